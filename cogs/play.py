@@ -28,7 +28,14 @@ class Play(Records):
         client, store, pauses, now, share = ground.client, ground.store, ground.pauses, ground.now, ground.share
         self.muted_channels: Final = MutedChannels(self.changes.channels)
         self.outgoing: Final = Outgoing(
-            client, ground.pacer, self.muted_channels, self.outbox, ThrottledErrorLog(), pauses.again, ground.clock
+            client,
+            ground.pacer,
+            self.languages,
+            self.muted_channels,
+            self.outbox,
+            ThrottledErrorLog(),
+            pauses.again,
+            ground.clock,
         )
         self.tables: Final = Tables(
             store,
@@ -37,6 +44,7 @@ class Play(Records):
             now=now,
             seed=ground.seed,
             settings=self.settings,
+            preferences=self.preferences,
             share=share,
             experts=ground.experts,
         )
@@ -68,6 +76,6 @@ class Play(Records):
             self.presets,
             ground.retention_policy,
             now,
-            (self.settings, self.tables.preferences, self.wishes, self.calendar, self.gallery),
+            (self.settings, self.preferences, self.wishes, self.calendar, self.gallery),
             share,
         )

@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from cogs.messages.languages import Languages
 from cogs.messages.pacer import Pacer
 from db.database.store import Store
 from model.servers.shard_set import ShardSet
@@ -26,7 +27,7 @@ from service.servers.champions import Champions
 from service.servers.outbox import Outbox
 from service.servers.presets import Presets
 from service.servers.retention import RetentionPolicy
-from service.servers.settings import ServerSettings
+from service.servers.settings import PersonalPreferences, ServerSettings
 
 
 @dataclass(frozen=True)
@@ -71,6 +72,8 @@ class Records:
         self.changes: Final = Changes()
         self.outbox: Final = Outbox(store, now, share)
         self.settings: Final = ServerSettings(store, partial(_exists, ground.client), share=share)
+        self.preferences: Final = PersonalPreferences(store, share)
+        self.languages: Final = Languages(ground.client, self.settings, self.preferences)
         self.calendar: Final = Calendar(store, share)
         self.presets: Final = Presets(store, now, self.settings, share)
         self.wishes: Final = Wishes(store, now, share)

@@ -24,6 +24,7 @@ from engine.tools.measuring import as_module, measured
 from engine.tools.progress import shown
 from engine.tools.simulation import simulate
 from engine.tools.transcript import Stuck, event_lines, playthrough
+from engine.words import ENGLISH, in_language, languages
 
 USUAL_SEATS = 4
 JOINER = "\u200d"  # makes one picture of several, as in many names
@@ -64,7 +65,8 @@ def _games(asked: argparse.Namespace) -> None:
 
 def _rules(asked: argparse.Namespace) -> None:
     game = variant(asked.game)
-    print("\n".join(filter(None, [*plain_lines(game.rules(asked.seats)), game.left_out])))
+    with in_language(asked.language):
+        print("\n".join(filter(None, [*plain_lines(game.rules(asked.seats)), game.left_out])))
 
 
 def _playthrough(asked: argparse.Namespace) -> None:
@@ -133,7 +135,11 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="python -m engine", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="command")
     commands.add_parser("games", help="list the games").set_defaults(run=_games)
-    _about_a_game(commands.add_parser("rules", help="print the rulebook of a game"), _rules)
+    book = commands.add_parser("rules", help="print the rulebook of a game")
+    _about_a_game(book, _rules)
+    book.add_argument(
+        "--language", type=_language, default=ENGLISH, help=f"in which it is written: {', '.join(languages())}"
+    )
     whole = commands.add_parser("playthrough", help="print a whole match")
     _about_a_game(whole, _playthrough)
     whole.add_argument("--seed", default="1", help="any text")
@@ -196,6 +202,12 @@ def _parts_of_an_expert(text: str) -> str:
     unknown = set(text.split(",")) - {"beliefs", "score"}
     if unknown:
         raise argparse.ArgumentTypeError(f"an expert can do without beliefs or score, not {min(unknown)}")
+    return text
+
+
+def _language(text: str) -> str:
+    if text not in languages():
+        raise argparse.ArgumentTypeError(f"there is no language {text}: pick {', '.join(languages())}")
     return text
 
 

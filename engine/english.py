@@ -1,11 +1,4 @@
-"""Numbers and lists in English words."""
-
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
-
-
-def number_word(count: int) -> str:
-    """A small number as a word, a larger one in digits."""
-    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
+"""Numbers of things in English, for the operator's commands."""
 
 
 def times(count: int, thing: str) -> str:

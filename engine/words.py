@@ -5,16 +5,22 @@ sentence out of parts, so that a catalogue can be translated as it is.
 """
 
 import logging
-from collections.abc import Iterator, Sequence
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache, lru_cache
+from dataclasses import dataclass
+from functools import cache, lru_cache, wraps
+from hashlib import sha256
+from importlib.abc import Traversable
 from importlib.resources import files
+from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar
 
+from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
+from fluent.runtime.types import FluentNone, FluentNumber, FluentType, fluent_number
 from fluent.syntax.ast import Resource
 
 ENGLISH = "en"  # what is said where a language has no message of its own
@@ -23,18 +29,35 @@ HEARD = "heard"  # a form for those who listen
 LATELY = 1024  # sentences per subject that are kept as they were said: a table says the same again at every redraw
 LIST_RULES = {ENGLISH: "en_GB"}  # no comma before "and"
 
+LOCALES = files("locales")  # the folders of the languages
+
+P = ParamSpec("P")
+Said = TypeVar("Said")
+T = TypeVar("T")
+
 log = logging.getLogger(__name__)
 _language = ContextVar("language", default=ENGLISH)
+_letters = ContextVar("letters", default="")
 
 
 @contextmanager
-def in_language(language: str) -> Iterator[None]:
-    """What is said within it is said in that language, one of ``languages()``."""
-    outer = _language.set(language)
+def in_language(language: str, letters: str = "") -> Iterator[None]:
+    """What is said within it is said in that language, one of ``languages()``.
+
+    ``letters`` is the language whose index letters stand on the cards. Empty: the same.
+    """
+    outer, outer_letters = _language.set(language), _letters.set(letters)
     try:
         yield
     finally:
+        _letters.reset(outer_letters)
         _language.reset(outer)
+
+
+def speak(language: str, letters: str = "") -> None:
+    """The same for what is said from now on in this task."""
+    _language.set(language)
+    _letters.set(letters)
 
 
 def language() -> str:
@@ -42,10 +65,41 @@ def language() -> str:
     return _language.get()
 
 
+def in_every_language(say: Callable[[], Said]) -> list[Said]:
+    """All that may have been said, to know something again by it: in the language spoken now, and in the others."""
+    said = []
+    for each in dict.fromkeys((language(), *languages())):
+        with in_language(each):
+            said.append(say())
+    return said
+
+
+def letters() -> str:
+    """The language whose index letters stand on the cards that are shown now."""
+    return _letters.get() or _language.get()
+
+
+def said_once(size: int | None) -> Callable[[Callable[P, Said]], Callable[P, Said]]:
+    """As ``lru_cache(size)``, for what is made of words: kept for each language, and for the letters on its cards."""
+
+    def keeping(make: Callable[P, Said]) -> Callable[P, Said]:
+        @cache
+        def kept(language: str, letters: str) -> Callable[..., Said]:
+            return lru_cache(size)(make)
+
+        @wraps(make)
+        def said(*args: P.args, **kwargs: P.kwargs) -> Said:
+            return kept(language(), letters())(*args, **kwargs)
+
+        return said
+
+    return keeping
+
+
 @cache
 def languages() -> tuple[str, ...]:
     """What the table speaks, English first: the names of the folders in ``locales``."""
-    found = (each.name for each in files("locales").iterdir() if each.joinpath("engine").is_dir())
+    found = (each.name for each in LOCALES.iterdir() if each.joinpath("engine").is_dir())
     return ENGLISH, *sorted(set(found) - {ENGLISH})
 
 
@@ -89,13 +143,69 @@ class Words:
             key = heard if heard in self else key
         return _catalogue(self.subject, _language.get()).said(key, **values)
 
+    def message(self, key: str, /, **values: "Value") -> "Message":
+        """The same to be said later, in the language that is spoken then."""
+        return Message(self, key, values)
+
+
+@dataclass(frozen=True)
+class Listed:
+    """Names that become a list when they are said: all of them, or a choice."""
+
+    names: "tuple[Value, ...]"
+    choice: bool = False
+
+    def __str__(self) -> str:
+        names = list(map(str, self.names))
+        return or_listed(names) if self.choice else and_listed(names)
+
+
+@dataclass(frozen=True)
+class Later(Generic[T]):
+    """Something that is called by its name when it is said, such as a card: ``say`` is what knows the name."""
+
+    say: Callable[[T], str]
+    named: T
+
+    def __str__(self) -> str:
+        return self.say(self.named)
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message with its values, which becomes a text in the language of who reads it: ``str`` says it."""
+
+    words: "Words"
+    key: str
+    values: Mapping[str, "Value"]
+
+    def __str__(self) -> str:
+        plain = {name: value if isinstance(value, int | float) else str(value) for name, value in self.values.items()}
+        return self.words(self.key, **plain)
+
+
+Value: TypeAlias = str | float | Listed | Later[Any] | Message  # what a message may be said with, now or later
+
+
+class _Capital(FluentType):
+    """A value that begins a sentence."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def format(self, locale: Locale) -> str:
+        return self._text[:1].upper() + self._text[1:]
+
+
+FUNCTIONS: dict[str, Callable[[str], FluentType]] = {"CAPITAL": _Capital}  # what catalogues may do with a value
+
 
 class _Catalogue:
     """The messages of a subject in one language. One that is missing is said in English."""
 
     def __init__(self, subject: str, language: str) -> None:
         self.subject, self.language = subject, language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], FUNCTIONS, use_isolating=False)
         for each in dict.fromkeys((COMMON, subject)):
             self._bundle.add_resource(_read(each, language), allow_overrides=True)
         self.said = lru_cache(LATELY, typed=True)(self._said)
@@ -116,9 +226,34 @@ class _Catalogue:
             raise KeyError(f"{self.subject} has no {key}")
         given = {name: value if isinstance(value, str) else _number(value) for name, value in values.items()}
         text, mistakes = self._bundle.format_pattern(pattern, given)
+        if mistakes and self.language != ENGLISH:
+            log.warning("%s, %s in %s: %s, so it is said in English", self.subject, key, self.language, mistakes[0])
+            return _catalogue(self.subject, ENGLISH).said(key, **values)
         if mistakes:
             raise LookupError(f"{self.subject}, {key}: {mistakes[0]}")
         return str(text)
+
+
+def fingerprint() -> str:
+    """A word for all that is written in all languages."""
+    told = sha256()
+    for text in _written(LOCALES):
+        told.update(text)
+    return told.hexdigest()
+
+
+def _written(place: Traversable) -> Iterator[bytes]:
+    for each in sorted(place.iterdir(), key=lambda each: each.name):
+        if each.is_dir():
+            yield from _written(each)
+        elif each.name.endswith(".ftl"):
+            yield each.read_bytes()
+
+
+def put_away() -> None:
+    """Let go of all catalogues. Each is read again when it's needed."""
+    _catalogue.cache_clear()
+    _read.cache_clear()
 
 
 @cache
@@ -134,7 +269,7 @@ def _read(subject: str, language: str) -> Resource:
 
 def source(subject: str, language: str = ENGLISH) -> str:
     """The catalogue of a subject as it is written, or nothing where a language has none."""
-    place = files("locales").joinpath(language, *subject.split(".")[:-1], f"{subject.rpartition('.')[2]}.ftl")
+    place = LOCALES.joinpath(language, *subject.split(".")[:-1], f"{subject.rpartition('.')[2]}.ftl")
     return place.read_text(encoding="utf-8") if place.is_file() else ""
 
 
@@ -156,3 +291,12 @@ def or_listed(names: Sequence[str]) -> str:
 
 def _list_rules() -> str:
     return LIST_RULES.get(_language.get()) or _language.get().replace("-", "_")
+
+
+NO_ACCENTS = str.maketrans("łøđ", "lod")  # letters whose line is no accent of their own
+
+
+def sought(text: str) -> str:
+    """The text as it is searched for, without capitals and accents, which not every keyboard has."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign)).translate(NO_ACCENTS)

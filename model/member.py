@@ -2,9 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from engine.words import Words
-
-NOBODY = Words("model.tournaments.directing")("someone")  # the name shown for a member who asked to be forgotten
+NOBODY = "Someone"  # the stored name of a member who asked to be forgotten. It is shown in the reader's language
 
 
 @dataclass(frozen=True)

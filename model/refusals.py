@@ -1,12 +1,50 @@
-"""What may not be done. The text of each is the sentence for the player who asked."""
+"""What may not be done. Each is a message, which becomes a sentence in the language of the player who asked."""
 
-from engine.words import Words
+import json
+from typing import Any
+
+from engine.words import Listed, Message, Value, Words
 
 say = Words(__name__)
 
 
 class Refused(Exception):
-    """Something that cannot be done now."""
+    """Something that cannot be done now. ``str`` says why."""
+
+    def __init__(self, why: Message | str) -> None:
+        """``why``: a text where something else has said it already."""
+        super().__init__(why)
+        self.why = why
+
+
+def stored(why: Message | str) -> str:
+    """A message as it is kept in the database, for readers of any language."""
+    return why if isinstance(why, str) else json.dumps(_parts(why))
+
+
+def _parts(value: Value) -> object:
+    if isinstance(value, Listed):
+        return {"names": value.names, "choice": value.choice}
+    if isinstance(value, Message):
+        values = {name: _parts(each) for name, each in value.values.items()}
+        return {"subject": value.words.subject, "key": value.key, "values": values}
+    return value
+
+
+def said_again(kept: str) -> str:
+    """What was ``stored``, in the language that is spoken now. Older versions kept the sentence itself."""
+    return str(_read(json.loads(kept))) if kept.startswith("{") else kept
+
+
+def _read(kept: Any) -> Value:
+    if isinstance(kept, dict) and "names" in kept:
+        return Listed(tuple(kept["names"]), kept["choice"])
+    if isinstance(kept, dict):
+        return Message(
+            Words(kept["subject"]), kept["key"], {name: _read(each) for name, each in kept["values"].items()}
+        )
+    value: str | float = kept
+    return value
 
 
 class NoSuchTable(Refused):
@@ -29,7 +67,7 @@ class TournamentSeat(Refused):
     """The owner comes back to this seat by coming back to the tournament, so that both know."""
 
     def __init__(self, tournament: int) -> None:
-        super().__init__(say("tournament-return"))
+        super().__init__(say.message("tournament-return"))
         self.tournament = tournament
 
 

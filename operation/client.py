@@ -20,6 +20,7 @@ from cogs.interactions.answer import answering
 from cogs.interactions.groups import grouped
 from cogs.interactions.interaction_filter import InteractionFilter
 from cogs.interactions.options import CHANGED, ELSEWHERE, fault
+from cogs.interactions.translation import CommandTranslator
 from cogs.messages.pacer import InvalidRequests, Pacer
 from cogs.records import Ground
 from cogs.services import Services
@@ -27,7 +28,7 @@ from cogs.ui.components.controls import Button, Control, Interaction, Select
 from cogs.ui.components.form import Sent, read_form
 from cogs.ui.components.words import safe
 from db.database.store import Store
-from engine.words import Words
+from engine.words import Message, Words
 from model.refusals import NoSuchTable, Refused
 from model.servers.settings import words as said
 from model.servers.shard_set import WHOLE, ShardSet
@@ -59,10 +60,11 @@ class Tree(app_commands.CommandTree["Eights"]):
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         self.client.answers(asyncio.current_task())
+        self.client.services.languages.speak_with(interaction)
         completes = interaction.type is discord.InteractionType.autocomplete
         if not completes and not await self.client.admits(interaction):
             return False
-        unfit = words("restarting") if self.client.stopping else fault(interaction)
+        unfit = words.message("restarting") if self.client.stopping else fault(interaction)
         if unfit is not None:
             await _turn_away(interaction, unfit)
         return unfit is None
@@ -73,18 +75,18 @@ class Tree(app_commands.CommandTree["Eights"]):
             return
         async with answering(interaction):
             if isinstance(error, app_commands.TransformerError):
-                raise Refused(words("does-not-fit", value=safe(str(error.value))))
+                raise Refused(words.message("does-not-fit", value=safe(str(error.value))))
             raise error
 
 
-async def _turn_away(interaction: Interaction, sentence: str) -> None:
-    """Answer with a sentence instead of doing it. An option that is still being typed gets an empty list."""
+async def _turn_away(interaction: Interaction, why: Message) -> None:
+    """Answer why instead of doing it. An option that is still being typed gets an empty list."""
     if interaction.type is discord.InteractionType.autocomplete:
         with suppress(*NETWORK):
             await interaction.response.autocomplete([])
         return
     async with answering(interaction):
-        raise Refused(sentence)
+        raise Refused(why)
 
 
 def finish_before_shutdown(
@@ -177,6 +179,7 @@ class Eights(commands.AutoShardedBot):
             self._forms |= forms
             self._cogs_by_action |= dict.fromkeys([*presses, *forms], cog)
             await self.add_cog(cog)
+        await self.tree.set_translator(CommandTranslator())
         for command in grouped(callback for cog in cogs for callback in cog.callbacks()):
             self.tree.add_command(command)
         await self.services.resume()
@@ -264,7 +267,7 @@ class Eights(commands.AutoShardedBot):
             return False
         in_time = self.doorman.admits(interaction)
         if not in_time:
-            await _turn_away(interaction, words("too-late"))
+            await _turn_away(interaction, words.message("too-late"))
             if interaction.response.is_done():
                 self.doorman.was_wrong(interaction)
         return in_time
@@ -275,7 +278,7 @@ class Eights(commands.AutoShardedBot):
         action = sent.control.action
         async with answering(interaction) as answer:
             if action not in self._forms:
-                raise Refused(said("unknown"))
+                raise Refused(said.message("unknown"))
             self._cogs_by_action[action].check_reach(interaction, sent.control.table)
             await self._forms[action](answer, sent)
 
@@ -286,7 +289,7 @@ class Eights(commands.AutoShardedBot):
         with self.services.hands.pressed(message) as settled:
             async with answering(interaction, settled) as answer:
                 if action not in self._presses:
-                    raise Refused(words("unknown-button"))
+                    raise Refused(words.message("unknown-button"))
                 self._cogs_by_action[action].check_reach(interaction, control.table)
                 try:
                     await self._presses[action](answer, control)
@@ -299,10 +302,11 @@ class Eights(commands.AutoShardedBot):
     async def _is_to_be_answered(self, interaction: Interaction) -> bool:
         """Let in a press or a form for the cog that answers it. It is turned away while the bot stops."""
         self.answers(asyncio.current_task())
+        self.services.languages.speak_with(interaction)
         if not await self.admits(interaction):
             return False
         if self.stopping or interaction.guild_id is None:
-            await _turn_away(interaction, words("restarting") if self.stopping else ELSEWHERE)
+            await _turn_away(interaction, words.message("restarting") if self.stopping else ELSEWHERE)
             return False
         return True
 

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from db.database.store import NotRead, NotSaved, Store
 from db.repositories.servers import notes
+from engine.words import fingerprint, put_away
 from operation.connection import PASSING, pauses
 from operation.logs import reason
 
@@ -43,8 +44,10 @@ class Registration:
             await asyncio.gather(self._telling, return_exceptions=True)
 
     async def _tell_at_last(self) -> bool:
+        """The translations are known by their catalogues, so that a start that has nothing new to tell reads none."""
         commands = [command.to_dict(self._tree) for command in self._tree.get_commands()]
-        known = json.dumps([self._tree.client.application_id, *commands], sort_keys=True, default=str)
+        written = await asyncio.to_thread(fingerprint)
+        known = json.dumps([self._tree.client.application_id, written, *commands], sort_keys=True, default=str)
         told = hashlib.sha256(known.encode()).hexdigest()
         for left, pause in zip(range(self._tries)[::-1], pauses(), strict=False):
             try:
@@ -70,6 +73,7 @@ class Registration:
             await asyncio.sleep(LOOK)
         try:
             there = await self._tree.sync()
+            put_away()  # few of the languages in which the commands were told are spoken here
             async with self._store.writing() as transaction:
                 await notes.write(transaction, NOTE, told)
         finally:

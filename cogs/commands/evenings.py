@@ -57,7 +57,7 @@ class EveningsCog(BaseCog):
     ) -> None:
         """Ask for an evening with this game, or the usual one, unless something is to be done with a planned one."""
         if action is None and evening is not None:
-            raise Refused(words("which-action"))
+            raise Refused(words.message("which-action"))
         if action is None:
             await self._ask_plan(answer, game)
         else:
@@ -71,7 +71,7 @@ class EveningsCog(BaseCog):
         if asked is None:
             found = [each for each in known if each.channel == interaction.channel_id]
         if len(found) != 1:
-            raise Refused(words("which" if found else "none-here"))
+            raise Refused(words.message("which" if found else "none-here"))
         return found[0]
 
     async def _ask_plan(self, answer: Answer, game: str | None = None) -> None:
@@ -151,5 +151,5 @@ def _seats(sent: Sent) -> int | None:
     """Raises Refused."""
     typed = sent.one(pages.SEATS).strip()
     if typed and not as_number(typed):
-        raise Refused(words("seats-unreadable"))
+        raise Refused(words.message("seats-unreadable"))
     return as_number(typed)

@@ -55,5 +55,5 @@ class GamesCog(BaseCog):
     async def _show_game(self, answer: Answer, control: Control) -> None:
         picked = next((game for game in VARIANTS.values() if fingerprint(game.key) in control.words[1:]), None)
         if picked is None:
-            raise Refused(words("unknown"))
+            raise Refused(words.message("unknown"))
         await answer.show(game_card(picked, control.words[0]))

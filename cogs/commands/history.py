@@ -12,14 +12,14 @@ from cogs.interactions.groups import EIGHTS, choices, subcommand
 from cogs.messages.painter import LONG
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.presses import as_number
-from cogs.ui.components.words import safe, sought
+from cogs.ui.components.words import safe
 from cogs.ui.pages.history.download_page import documents_of, download_page
 from cogs.ui.pages.history.history_page import ANY, HERE, LINES, choice_name, history_page, whose_name
 from cogs.ui.pages.history.history_page import words as of_lists
 from cogs.ui.pages.history.proof_page import proof_page
 from cogs.ui.pages.history.replay_page import read_moment, replay_page, replay_picture
 from engine.games.variants import VARIANTS
-from engine.words import by_ear
+from engine.words import by_ear, sought
 from model.refusals import Refused
 from model.servers.history import Replay, Wanted
 
@@ -82,7 +82,7 @@ class HistoryCog(BaseCog):
         number = as_number(page)
         known = (game in VARIANTS or game == ANY) and where in (ANY, HERE)
         if not known or number is None or not (who.isdecimal() and int(who) < LARGEST):
-            raise Refused(of_lists("unknown"))
+            raise Refused(of_lists.message("unknown"))
         await self._show_list(answer, (who, game, where), number)
 
     async def _show_list(
@@ -130,5 +130,5 @@ def _number(typed: str) -> int:
     """The number of a match that was picked or typed. Raises Refused."""
     number = as_number(typed.strip().lstrip("#"))
     if number is None:
-        raise Refused(of_lists("no-match", typed=safe(typed)))
+        raise Refused(of_lists.message("no-match", typed=safe(typed)))
     return number

@@ -8,7 +8,7 @@ from discord import app_commands
 from cogs.commands.shared.base import Choices, on_press, played_choices, which_table
 from cogs.commands.shared.editor import Editor
 from cogs.interactions.answer import Answer
-from cogs.interactions.game_search import game_named, offered
+from cogs.interactions.game_search import offered
 from cogs.interactions.groups import HOUSE_RULES, choices, subcommand
 from cogs.ui.components.controls import Button, Control, Interaction, way_back
 from cogs.ui.components.page import ACTIVE, line
@@ -80,9 +80,9 @@ class RulesCog(Editor):
             await self.show_editor(answer, Control("edit", self.table(answer.interaction, table, edits).id))
 
     async def _edit_set(self, answer: Answer, game: str) -> None:
-        _, kept = self.played(answer.interaction, game)
+        house_rules, kept = self.played(answer.interaction, game)
         if kept is None:
-            await answer.ask(new_form(game_named(game) or game, self.services.presets.of(answer.guild)))
+            await answer.ask(new_form(house_rules.game, self.services.presets.of(answer.guild)))
         else:
             await self.show_editor(answer, Control("edit", words=(fingerprint(kept),)))
 
@@ -125,7 +125,7 @@ class RulesCog(Editor):
 
     async def _delete(self, answer: Answer, name: str | None) -> None:
         if not name:
-            raise Refused(words("which-saved"))
+            raise Refused(words.message("which-saved"))
         gone = await self.services.presets.remove(answer.guild, name, answer.person)
         await answer.show(line(said("deleted", name=safe(gone.name)), ACTIVE))
 

@@ -10,24 +10,26 @@ from cogs.commands.shared.base import BaseCog, on_press
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import game_choices, offered, one_game
 from cogs.interactions.groups import EIGHTS, menu_entry, subcommand
+from cogs.interactions.translation import for_everyone
 from cogs.messages.painter import LONG
 from cogs.ui.components.controls import Control, Interaction, way_back
 from cogs.ui.components.presses import HOW_TO, RATINGS
-from cogs.ui.components.words import plain, sought
+from cogs.ui.components.words import plain
 from cogs.ui.pages.people import leaderboard_page as board_page
 from cogs.ui.pages.people.profile_page import of_a_bot, profile_page, profile_pictured, ratings_page
 from cogs.ui.pages.table.score_pages import LEAVE, forgotten_page
 from engine.games.variants import VARIANTS
-from engine.words import by_ear
+from engine.words import by_ear, sought
 from model.people.leaderboard import OF_ONE_GAME, ORDERS, Leaderboard
 from model.refusals import Refused
 from model.servers.season import current, named
 from service.history.seasons import Seasons
 
 FIGURES = 7  # of the number of a page
-ORDER_CHOICES = [app_commands.Choice(name=board_page.order_name(order), value=order) for order in ORDERS]
+ORDER_CHOICES = [app_commands.Choice(name=for_everyone(board_page.order_name, order), value=order) for order in ORDERS]
 PERIOD_CHOICES = [
-    app_commands.Choice(name=board_page.period_name(period), value=period) for period in board_page.PERIODS
+    app_commands.Choice(name=for_everyone(board_page.period_name, period), value=period)
+    for period in board_page.PERIODS
 ]
 
 

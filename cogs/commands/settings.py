@@ -51,7 +51,7 @@ class SettingsCog(BaseCog):
             ended = await self.services.seasons.end(answer.guild, answer.person)
             await answer.show(season_page(ended, await self.services.champion_roles.settle(answer.guild)))
         elif name is not None:
-            raise Refused(of_seasons("which-action"))
+            raise Refused(of_seasons.message("which-action"))
         else:
             trouble = self.services.champion_roles.trouble(answer.guild)
             await answer.show(settings_page.settings_page(self._shown(answer.interaction), trouble))
@@ -60,7 +60,11 @@ class SettingsCog(BaseCog):
         guild = interaction.guild_id or 0
         exists = partial(self.services.settings.exists, guild)
         return Shown(
-            self.services.settings.of(guild), self.services.presets.of(guild), self.services.tables.pauses.turn, exists
+            self.services.settings.of(guild),
+            self.services.presets.of(guild),
+            self.services.tables.pauses.turn,
+            exists,
+            self.services.languages.of_server(guild),
         )
 
     @on_press(settings_page.ACTION)
@@ -69,7 +73,7 @@ class SettingsCog(BaseCog):
         try:
             form = settings_page.settings_form(next(iter(control.words), ""), self._shown(answer.interaction))
         except KeyError as unknown:
-            raise Refused(said("unknown")) from unknown
+            raise Refused(said.message("unknown")) from unknown
         await answer.ask(form)
 
     @on_form(settings_page.ACTION)
@@ -87,7 +91,7 @@ class SettingsCog(BaseCog):
         try:
             after = settings_page.changed(sent, before)
         except KeyError as unknown:
-            raise Refused(said("unknown")) from unknown
+            raise Refused(said.message("unknown")) from unknown
         if after.champion_role not in (0, before.champion_role):
             check_role(answer.interaction, after.champion_role)
         for old, new in ((before.game, after.game), (before.day_game, after.day_game)):
@@ -123,7 +127,7 @@ class SettingsCog(BaseCog):
         try:
             form = me_page.me_form(next(iter(control.words), ""), preferences)
         except KeyError as unknown:
-            raise Refused(my_words("unknown")) from unknown
+            raise Refused(my_words.message("unknown")) from unknown
         await answer.ask(form)
 
     @on_form(me_page.ACTION)
@@ -131,7 +135,7 @@ class SettingsCog(BaseCog):
         try:
             await self.services.tables.prefer(answer.guild, answer.user, partial(me_page.changed, sent))
         except KeyError as unknown:
-            raise Refused(my_words("unknown")) from unknown
+            raise Refused(my_words.message("unknown")) from unknown
         await self._show_me(answer, sent.control, my_words("saved"))
 
     @on_press(wish_page.ACTION)

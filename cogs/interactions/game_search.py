@@ -3,7 +3,7 @@ Neither capitals, accents, hyphens nor a slip of the finger matter.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from difflib import get_close_matches
 from typing import TypeVar
 
@@ -11,11 +11,12 @@ from discord import app_commands
 
 from cogs.interactions.groups import game_choice
 from cogs.ui.components.controls import Interaction
-from cogs.ui.components.words import safe, sought
+from cogs.ui.components.words import safe
 from cogs.ui.pages.rules.shelf_page import words
 from engine.games.elsewhere import ELSEWHERE, Elsewhere
-from engine.games.shelf import kind_name, kinds_of
+from engine.games.shelf import games, kind_name, kinds_of
 from engine.games.variants import VARIANTS, Variant
+from engine.words import ENGLISH, in_language, sought
 from model.refusals import Refused
 
 MOST = 25  # choices that Discord lists
@@ -32,13 +33,22 @@ def offered(named: Iterable[tuple[str, Value]], typed: str = "") -> list[app_com
 
 def games_found(typed: str) -> list[Variant]:
     """The games that are called so, the best first, and those of such a kind or country. If there are none, those of
-    which all words typed are said, or else those whose name is nearly so.
+    which all words typed are said, or those that are called so in another language, or else nearly so in this one.
     """
     wanted = _tidy(typed)
-    ranked = [(rank, game) for game in VARIANTS.values() if (rank := _rank(game, wanted)) is not None]
+    ranked = [(rank, game) for game in games() if (rank := _rank(game, wanted)) is not None]
     named = [game for _, game in sorted(ranked, key=lambda found: found[0])]
-    said = (game for game in VARIANTS.values() if all(word in _said(game) for word in wanted.split()))
-    return named or list(said) or _nearly(wanted)
+    said = [game for game in games() if all(word in _said(game) for word in wanted.split())]
+    return named or said or _elsewhere_called(wanted) or _nearly(wanted)
+
+
+def _elsewhere_called(wanted: str) -> list[Variant]:
+    """The games that are called so, or begin so, in any language."""
+    return [
+        game
+        for game in games()
+        if any(f" {wanted}" in f" {_tidy(name)}" for name in (*game.called_anywhere, *game.countries_anywhere))
+    ]
 
 
 def elsewhere_found(typed: str) -> list[Elsewhere]:
@@ -72,24 +82,35 @@ def _said(game: Variant) -> str:
 
 def _nearly(wanted: str) -> list[Variant]:
     """The games with a name in which there is a slip, the nearest first."""
-    games = VARIANTS.values()
-    also = {_tidy(name): game for game in games for name in (*game.country_names, *game.other_names)}
-    called = also | {_tidy(game.name): game for game in games}
+    also = {_tidy(name): game for game in games() for name in (*game.country_names, *game.other_names)}
+    called = also | {_tidy(game.name): game for game in games()}
     found = [called[name] for name in get_close_matches(wanted, called, cutoff=ALIKE)]
     return list({game.key: game for game in found}.values())
 
 
 def game_named(asked: str) -> str | None:
-    """The key of the game with this key or name, typed whole."""
-    named = {_tidy(word): key for key, game in VARIANTS.items() for word in (key, game.name)}
+    """The key of the game with this key or English name, typed whole."""
+    with in_language(ENGLISH):
+        named = {_tidy(word): key for key, game in VARIANTS.items() for word in (key, game.name)}
     return named.get(_tidy(asked))
 
 
 def also_named(asked: str) -> str | None:
-    """The key of the only game with this other name, typed whole. Raises Refused for one that isn't dealt here."""
-    found = [key for key, game in VARIANTS.items() if _tidy(asked) in map(_tidy, game.other_names)]
-    if not found and (there := [game for game in elsewhere_found(asked) if _tidy(asked) in map(_tidy, game.names)]):
+    """The key of the only game that is called so too, in the language of now or else in any, typed whole.
+
+    House rules of a server may have had such a name before the game got it.
+
+    Raises Refused for one that isn't dealt here.
+    """
+    found = _only(asked, lambda game: (game.name, *game.other_names)) or _only(asked, lambda game: game.called_anywhere)
+    if found is None and (there := [game for game in elsewhere_found(asked) if _tidy(asked) in map(_tidy, game.names)]):
         raise Refused(there[0].why)
+    return found
+
+
+def _only(asked: str, names: Callable[[Variant], Iterable[str]]) -> str | None:
+    """The key of the only game with such a name, typed whole."""
+    found = [game.key for game in VARIANTS.values() if _tidy(asked) in map(_tidy, names(game))]
     return found[0] if len(found) == 1 else None
 
 
@@ -97,7 +118,7 @@ def one_game(asked: str) -> str:
     """The key of a game that was picked or typed. Raises Refused."""
     found = game_named(asked) or also_named(asked)
     if found is None:
-        raise Refused(words("no-game", game=safe(asked)))
+        raise Refused(words.message("no-game", game=safe(asked)))
     return found
 
 

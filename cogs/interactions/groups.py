@@ -12,7 +12,9 @@ from datetime import datetime
 from typing import Any, TypeVar
 
 from discord import app_commands
+from discord.app_commands import locale_str
 
+from cogs.interactions.translation import for_everyone
 from cogs.ui.components.words import plain
 from engine.games.variants import Variant, variant
 from engine.words import Words
@@ -34,7 +36,7 @@ class Subcommand:
 
     group: str
     name: str
-    description: str
+    description: locale_str
 
 
 def subcommand(group: str, name: str) -> Callable[[Method], Method]:
@@ -42,13 +44,13 @@ def subcommand(group: str, name: str) -> Callable[[Method], Method]:
     key = f"command-{group}-{name}"
 
     def marked(method: Method) -> Method:
-        setattr(method, MARK, Subcommand(group, name, words(key)))
+        setattr(method, MARK, Subcommand(group, name, for_everyone(words, key)))
         described = {}
         for parameter in inspect.signature(method).parameters:
             option = parameter.replace("_", "-")
             known = [each for each in (f"{key}.{option}", f"option-{option}") if each in words]
             if known:
-                described[parameter] = words(known[0])
+                described[parameter] = for_everyone(words, known[0])
         return app_commands.describe(**described)(method)
 
     return marked
@@ -58,7 +60,7 @@ def menu_entry(key: str) -> Callable[[Method], Method]:
     """An entry of the menu that a person or a message has, by what the method takes beside the answer."""
 
     def marked(method: Method) -> Method:
-        setattr(method, MARK, words(f"menu-{key}"))
+        setattr(method, MARK, for_everyone(words, f"menu-{key}"))
         return method
 
     return marked
@@ -66,7 +68,7 @@ def menu_entry(key: str) -> Callable[[Method], Method]:
 
 def choices(option: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
     """The values of an option, each with what it means."""
-    return [app_commands.Choice(name=words(f"choice-{option}-{value}"), value=value) for value in values]
+    return [app_commands.Choice(name=for_everyone(words, f"choice-{option}-{value}"), value=value) for value in values]
 
 
 def game_choice(game: Variant) -> str:
@@ -95,11 +97,12 @@ def grouped(callbacks: Iterable[Callable[..., Any]]) -> list[app_commands.Group 
     """The four commands with these subcommands, and the entries of menus."""
     menus = []
     made = {
-        name: app_commands.Group(name=name, description=words(f"command-{name}"), guild_only=True) for name in COMMANDS
+        name: app_commands.Group(name=name, description=for_everyone(words, f"command-{name}"), guild_only=True)
+        for name in COMMANDS
     }
     for callback in callbacks:
-        told: Subcommand | str = getattr(callback, MARK)
-        if isinstance(told, str):
+        told: Subcommand | locale_str = getattr(callback, MARK)
+        if isinstance(told, locale_str):
             menus.append(app_commands.ContextMenu(name=told, callback=callback))
             continue
         command: app_commands.Command[Any, ..., Any] = app_commands.Command(

@@ -10,16 +10,16 @@ from discord import app_commands
 from cogs.interactions.former_names import NOW, as_typed
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.words import safe
-from engine.words import Words
+from engine.words import Message, Words
 
 words = Words(__name__)
 
 TYPES: dict[Kind, type] = {Kind.string: str, Kind.integer: int, Kind.number: float, Kind.boolean: bool}
-CHANGED, ELSEWHERE = words("changed"), words("elsewhere")
+CHANGED, ELSEWHERE = words.message("changed"), words.message("elsewhere")
 
 
-def fault(interaction: Interaction) -> str | None:
-    """What is wrong with a command, as a sentence for the user who typed it."""
+def fault(interaction: Interaction) -> Message | None:
+    """What is wrong with a command, for the user who typed it."""
     if interaction.guild_id is None:
         return ELSEWHERE
     command = interaction.command
@@ -27,7 +27,7 @@ def fault(interaction: Interaction) -> str | None:
         return None
     if not isinstance(command, app_commands.Command):
         typed = as_typed(interaction.data or {})
-        return words("renamed", old=typed, new=NOW[typed]) if typed in NOW else CHANGED
+        return words.message("renamed", old=typed, new=NOW[typed]) if typed in NOW else CHANGED
     known = {each.display_name: each for each in command.parameters}
     if any(name not in known for name, _ in interaction.namespace):
         return CHANGED
@@ -36,16 +36,16 @@ def fault(interaction: Interaction) -> str | None:
     return next(filter(None, (_fault_in(known[name], value) for name, value in interaction.namespace)), None)
 
 
-def _fault_in(asked: app_commands.Parameter, value: object) -> str | None:
+def _fault_in(asked: app_commands.Parameter, value: object) -> Message | None:
     option, least, most = asked.display_name, asked.min_value, asked.max_value
     if type(value) is not TYPES.get(asked.type, type(value)):
         return CHANGED
     if asked.choices and value not in [choice.value for choice in asked.choices]:
-        return words("no-choice", value=safe(str(value)), option=option)
+        return words.message("no-choice", value=safe(str(value)), option=option)
     if least is None or most is None:
         return None
     if isinstance(value, str) and not least <= len(value) <= most:
-        return words("wrong-length", option=option, least=least, most=most, count=len(value))
+        return words.message("wrong-length", option=option, least=least, most=most, count=len(value))
     if isinstance(value, int) and not least <= value <= most:
-        return words("wrong-number", option=option, least=least, most=most)
+        return words.message("wrong-number", option=option, least=least, most=most)
     return None

@@ -1,9 +1,10 @@
 """Which table is meant?"""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from cogs.ui.components.titles import title
-from engine.words import Words, and_listed
+from cogs.ui.components.titles import label, title
+from engine.words import Listed, Words, in_every_language
 from model.refusals import Refused
 from model.tables.table import Table
 
@@ -18,7 +19,7 @@ def meant(tables: Sequence[Table], member: int, asked: str | None, fits: Fits | 
         return _named(tables, asked)
     here = [table for table in tables if fits and fits(table)] or tables
     if not here:
-        raise Refused(words("no-table"))
+        raise Refused(words.message("no-table"))
     sitting = [table for table in here if table.seat_of(member) is not None]
     playing = [table for table in sitting if table.phase != "over"]
     on_turn = [
@@ -29,7 +30,7 @@ def meant(tables: Sequence[Table], member: int, asked: str | None, fits: Fits | 
     for found in (on_turn, playing, sitting, here):
         if len(found) == 1:
             return found[0]
-    raise Refused(words("several", tables=and_listed(titles(here))))
+    raise Refused(words.message("several", tables=Listed(tuple(titles(here)))))
 
 
 def titles(tables: Sequence[Table]) -> list[str]:
@@ -44,16 +45,26 @@ def titles(tables: Sequence[Table]) -> list[str]:
 
 
 def _named(tables: Sequence[Table], asked: str) -> Table:
-    """The table with this id or whole title, or the only one whose name starts or ends this way, as in ``Table 3``."""
+    """The table with this id or whole title, or the only one whose name starts or ends this way, as in ``Table 3``.
+
+    In any language, as one may read it out to another.
+    """
     typed = " ".join(asked.split()).casefold()
-    names = [(table, name.casefold()) for table, name in zip(tables, titles(tables), strict=True)]
-    labels = [(table, (table.label or f"Table {table.id}").casefold()) for table in tables]
-    for found in (
-        [table for table, name in names if typed in (str(table.id), name)],
-        [table for table, name in labels if typed in (title(table).casefold(), name, name.rpartition(" · ")[2])],
-    ):
+    for named_so in (_wholly, _partly):
+        spoken = in_every_language(partial(named_so, tables, typed))
+        found = list({table.id: table for tables in spoken for table in tables}.values())
         if len(found) == 1:
             return found[0]
         if found:
-            raise Refused(words("same-name", tables=and_listed(titles(found))))
-    raise Refused(words("unknown"))
+            raise Refused(words.message("same-name", tables=Listed(tuple(titles(found)))))
+    raise Refused(words.message("unknown"))
+
+
+def _wholly(tables: Sequence[Table], typed: str) -> list[Table]:
+    names = zip(tables, titles(tables), strict=True)
+    return [table for table, name in names if typed in (str(table.id), name.casefold())]
+
+
+def _partly(tables: Sequence[Table], typed: str) -> list[Table]:
+    names = [(table, label(table).casefold()) for table in tables]
+    return [each for each, name in names if typed in (title(each).casefold(), name, name.rpartition(" · ")[2])]

@@ -124,9 +124,12 @@ class CalendarEvents(UpToDate):
     def _plan(self, kind: Kind, number: int) -> Plan | None:
         with suppress(Refused):
             if kind == "tournament":
-                return tournament_plan(self._tournaments.get(number))
+                tournament = self._tournaments.get(number)
+                with self._outgoing.languages.public(tournament.guild):
+                    return tournament_plan(tournament)
             evening = self._evenings.get(number)
-            return event_plan(evening, playing=self._evenings.plays(evening))
+            with self._outgoing.languages.public(evening.guild):
+                return event_plan(evening, playing=self._evenings.plays(evening))
         return None
 
     async def _show(self, kind: Kind, number: int) -> None:

@@ -21,6 +21,8 @@ from service.servers.settings import ServerSettings
 
 UNKNOWN_ROLE = 10011  # Discord: the role no longer exists
 
+Failure = tuple[str, int]  # the message that tells it, and the role
+
 words = Words("cogs.messages.champion_roles")
 
 
@@ -31,8 +33,8 @@ class ChampionRoles(UpToDate):
         self._outgoing, self._champions, self._settings = outgoing, champions, settings
         self._redrawer = outgoing.redrawer("Champion's role in server")
         self._settling: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._told: dict[int, str] = {}  # what failed in a server, as far as its admins know
-        self._untold: dict[int, str] = {}
+        self._told: dict[int, Failure] = {}  # what failed in a server, as far as its admins know
+        self._untold: dict[int, Failure] = {}
 
     def refresh(self, part: ShardSet = WHOLE) -> None:
         """After a start or a new session: what was not done is done."""
@@ -54,9 +56,12 @@ class ChampionRoles(UpToDate):
 
     def trouble(self, guild: int) -> str:
         """What failed in a server and no admin was told, or nothing."""
-        found = self._untold.pop(guild, "")
-        self._told |= {guild: found} if found else {}
-        return found
+        found = self._untold.pop(guild, None)
+        if found is None:
+            return ""
+        self._told[guild] = found
+        what, role = found
+        return words(what, role=f"<@&{role}>")
 
     async def _settle(self, number: int) -> None:
         guild = self._outgoing.client.get_guild(number)
@@ -89,7 +94,7 @@ class ChampionRoles(UpToDate):
             return
         try:
             member = await guild.fetch_member(champion.member)
-            await member.add_roles(discord.Object(champion.role or 0), reason=words("reason"))
+            await member.add_roles(discord.Object(champion.role or 0), reason=self._reason(guild))
         except discord.NotFound as gone:
             if gone.code == UNKNOWN_ROLE:
                 raise
@@ -100,14 +105,18 @@ class ChampionRoles(UpToDate):
     async def _take(self, guild: discord.Guild, champion: Champion) -> None:
         with suppress(discord.NotFound):  # the member or the role
             member = await guild.fetch_member(champion.member)
-            await member.remove_roles(discord.Object(champion.role or 0), reason=words("reason"))
+            await member.remove_roles(discord.Object(champion.role or 0), reason=self._reason(guild))
+
+    def _reason(self, guild: discord.Guild) -> str:
+        """What the log of the server says."""
+        with self._outgoing.languages.public(guild.id):
+            return words("reason")
 
     def _failed(self, guild: int, trouble: discord.HTTPException) -> None:
         role = self._settings.of(guild).champion_role
-        gone = trouble.code == UNKNOWN_ROLE
-        told = words("gone") if gone else words("cannot-give", role=f"<@&{role}>")
-        if self._told.get(guild) != told:
-            self._untold[guild] = told
+        failed = "gone" if trouble.code == UNKNOWN_ROLE else "cannot-give", role
+        if self._told.get(guild) != failed:
+            self._untold[guild] = failed
 
     def _lock(self, guild: int) -> asyncio.Lock:
         return self._settling.setdefault(guild, asyncio.Lock())
@@ -134,11 +143,11 @@ def check_role(interaction: Interaction, number: int) -> None:
     guild, person = interaction.guild, interaction.user
     role = guild.get_role(number) if guild is not None else None
     if guild is None or role is None or not isinstance(person, discord.Member):
-        raise Refused(words("gone"))
+        raise Refused(words.message("gone"))
     if role.is_default() or role.managed:
-        raise Refused(words("special", role=role.mention))
+        raise Refused(words.message("special", role=role.mention))
     allowed = person.guild_permissions.manage_roles and role < person.top_role
     if not allowed and person.id != guild.owner_id:
-        raise Refused(words("yours", role=role.mention))
+        raise Refused(words.message("yours", role=role.mention))
     if not (guild.me.guild_permissions.manage_roles and role.is_assignable()):
-        raise Refused(words("mine", role=role.mention))
+        raise Refused(words.message("mine", role=role.mention))

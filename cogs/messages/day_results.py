@@ -61,8 +61,10 @@ class DayResults(UpToDate):
 
     async def _post(self, entry: OutboxEntry, ended: Yesterday) -> None:
         """Post it. Where Discord lets nothing be posted any more, no one is told."""
+        with self._outgoing.languages.public(ended.deal.guild):
+            page = yesterday_page(ended)
         try:
-            await self._outgoing.post(entry, Urgency.LATER, view=yesterday_page(ended).view)
+            await self._outgoing.post(entry, Urgency.LATER, view=page.view)
         except discord.HTTPException as trouble:
             if not is_final(trouble):
                 raise

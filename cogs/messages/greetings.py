@@ -28,7 +28,9 @@ class Greetings:
         if not (allowed.view_channel and allowed.send_messages) or not await self._greeted.first(guild.id):
             return
         where = self._outgoing.channel(guild.id, channel.id)
+        with self._outgoing.languages.public(guild.id):
+            page = welcome_page()
         try:
-            await self._outgoing.ask(lambda: where.send(view=welcome_page().view), Urgency.SOON, channel.id)
+            await self._outgoing.ask(lambda: where.send(view=page.view), Urgency.SOON, channel.id)
         except (discord.HTTPException, *BROKEN) as trouble:
             log.info("A new server could not be greeted (%s)", type(trouble).__name__)

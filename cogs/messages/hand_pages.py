@@ -80,9 +80,9 @@ class HandPages:
         number, label = (known.tournament, known.label) if known else (None, None)
         tournament = self._tournaments.of_table(table_id, number)
         if tournament is not None and tournament.guild == guild:
-            return closed_table_page(tournament, table_id, label or _WORDS("this-table"))
+            return closed_table_page(tournament, table_id, label)
         if number is not None:
-            return ended_table_page(number, label or _WORDS("this-table"))
+            return ended_table_page(number, label)
         rematch = self._tables.rematches.get(table_id)
         if rematch is None or rematch not in self._tables:
             return None
@@ -104,5 +104,5 @@ def seated(table: Table, member: int) -> tuple[Match, int]:
     """The match of a table and the seat of a player in it. Raises Refused."""
     seat = own_seat(table, member)
     if table.state is None:
-        raise Refused(_WORDS("not-dealt", title=title(table)))
+        raise Refused(_WORDS.message("not-dealt", title=title(table)))
     return Match(table.state), seat

@@ -26,6 +26,7 @@ from cogs.ui.components.page import CALM, Page, change, line
 from cogs.ui.components.spoken import in_words
 from cogs.ui.pages.hand.hand import Choice, Hand, HandKey, key_of
 from cogs.ui.pages.table.newcomer_page import turned_away_page, waiting_page
+from engine.words import language
 from model.refusals import NoSuchTable, Refused
 from model.tables.table import Table
 from service.spectators.gallery import Gallery
@@ -233,10 +234,11 @@ class Hands(HandPages, UpToDate):
             raise failed[0]
 
     async def _redraw_one(self, owner: Owner, followed: Followed) -> None:
-        key, newest = self._newest(owner, followed)
-        if newest is None or key == followed.key:
-            return
-        page = await self._page_instead(newest, owner[1], followed)
+        with self._outgoing.languages.private(followed.interaction.guild_id or 0, owner[1]):
+            key, newest = self._newest(owner, followed)
+            if newest is None or key == followed.key:
+                return
+            page = await self._page_instead(newest, owner[1], followed)
         if self._of(owner) is not followed or self._pressed[followed.message]:
             return  # the answer to the press shows the hand
         choice = newest.choice if isinstance(newest, Hand) else None
@@ -314,4 +316,4 @@ class Hands(HandPages, UpToDate):
 
 
 def _asking(table: Table, member: int) -> HandKey:
-    return (*WAITING, table.host, table.asker(member))
+    return (*WAITING, table.host, table.asker(member), language())

@@ -7,7 +7,7 @@ never wait for spectators, few views are changed at once, and hands and boards g
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -24,7 +24,7 @@ from cogs.ui.components.spoken import in_words
 from cogs.ui.pages.spectators import live_page as pages
 from cogs.ui.pages.spectators.live_page import Live, Spectator
 from cogs.ui.pages.table.end_page import guessed_right
-from engine.words import Words
+from engine.words import Words, language, letters
 from model.refusals import Refused
 from model.tables.table import Table
 from service.spectators.gallery import Gallery
@@ -41,6 +41,7 @@ log = logging.getLogger(__name__)
 words = Words("cogs.ui.pages.spectators.watching")
 
 Shown = tuple[object, ...] | str
+Lives = Mapping[tuple[str, str], Live | None]  # what everyone who watches sees, by language and letters
 
 
 @dataclass(frozen=True)
@@ -92,9 +93,9 @@ class LiveViews(UpToDate):
         """Raises Refused if there is nothing to watch, or as many people watch as can be followed."""
         table, here = self._tables.get(table_id), self._watching.get(table_id, {})
         if table.phase != "match":
-            raise Refused(words("not-begun" if table.phase == "lobby" else "is-over"))
+            raise Refused(words.message("not-begun" if table.phase == "lobby" else "is-over"))
         if len(here) >= MOST and member not in here:
-            raise Refused(words("full", count=MOST))
+            raise Refused(words.message("full", count=MOST))
 
     def watches(self, table_id: int, member: int, message: int) -> bool:
         """Whether this message is the view of a member."""
@@ -145,7 +146,7 @@ class LiveViews(UpToDate):
         table = self._tables.get(table_id)
         now = self._live(table)
         if now is None:
-            raise Refused(words("not-begun"))
+            raise Refused(words.message("not-begun"))
         drawn = await self._painter.drawn(now.picture, (), patience)
         reader = self._spectator(table, member, "")
         shown = LOST if drawn is None and now.picture else self._key(table, reader)
@@ -165,28 +166,39 @@ class LiveViews(UpToDate):
         return Spectator(guess, prefers.mutes_cheers, prefers.text_only, notice)
 
     def _key(self, table: Table, reader: Spectator) -> Shown:
-        return table.version, "" if reader.mutes_cheers else self._gallery.edition(table.id), reader
+        cheers = "" if reader.mutes_cheers else self._gallery.edition(table.id)
+        return table.version, cheers, reader, language(), letters()
 
     # Redrawing
 
     async def _redraw(self, table_id: int) -> None:
         table = self._tables.get(table_id) if table_id in self._tables else None
-        now = self._live(table) if table is not None and table.phase == "match" else None
-        if now is not None:
-            now = replace(now, picture=await self._painter.drawn(now.picture))
         here = self._watching.get(table_id, {})
-        redrawn = [self._redraw_one(table_id, table, now, member) for member in _urgent_first(here)]
+        lives = await self._lives(table) if table is not None and table.phase == "match" else {}
+        redrawn = [self._redraw_one(table_id, table, lives, member) for member in _urgent_first(here)]
         failed = [each for each in await asyncio.gather(*redrawn, return_exceptions=True) if each is not None]
         if failed:
             raise failed[0]
 
-    async def _redraw_one(self, table_id: int, table: Table | None, now: Live | None, member: int) -> None:
+    async def _lives(self, table: Table) -> Lives:
+        lives = dict[tuple[str, str], Live | None]()
+        for member in self._watching.get(table.id, {}):
+            with self._outgoing.languages.private(table.guild, member):
+                if (voice := (language(), letters())) not in lives:
+                    lives[voice] = self._live(table)
+        for voice, now in lives.items():
+            lives[voice] = now and replace(now, picture=await self._painter.drawn(now.picture))
+        return lives
+
+    async def _redraw_one(self, table_id: int, table: Table | None, lives: Lives, member: int) -> None:
         async with self._few:
             known = self._watching.get(table_id, {}).get(member)
             if known is None:
                 return
-            page, shown = self._newest(table, now, member, known)
-            if shown == known.shown:
+            with self._outgoing.languages.private(known.interaction.guild_id or 0, member):
+                voice = language(), letters()
+                page, shown = self._newest(table, lives.get(voice), member, known)
+            if shown == known.shown or (lives and voice not in lives):  # who reads another language by now is next
                 return
             edit = partial(change, known.interaction.edit_original_response, page, known.attached)
             try:

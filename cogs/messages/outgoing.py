@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import discord
 
 from cogs.interactions.discord_errors import is_uncertain
+from cogs.messages.languages import Languages
 from cogs.messages.muted_channels import MutedChannels
 from cogs.messages.pacer import Pacer, Urgency
 from cogs.messages.redrawer import Redrawer, ThrottledErrorLog
@@ -30,6 +31,7 @@ class Outgoing:
 
     client: discord.Client
     pacer: Pacer
+    languages: Languages
     muted_channels: MutedChannels
     outbox: Outbox
     troubles: ThrottledErrorLog

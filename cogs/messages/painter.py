@@ -57,7 +57,7 @@ class Painter:
         drawing = self._drawings.get(picture)
         if drawing is None:
             loop = asyncio.get_running_loop()
-            drawing = self._drawings[picture] = loop.run_in_executor(self._threads, picture.draw, *picture.shows)
+            drawing = self._drawings[picture] = loop.run_in_executor(self._threads, picture.drawn)
 
             def forget_failed(done: asyncio.Future[bytes]) -> None:  # so it is tried again when it is asked for again
                 if (done.cancelled() or done.exception()) and self._drawings.get(picture) is done:

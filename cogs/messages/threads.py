@@ -13,6 +13,7 @@ from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.pages.table import pings_page as calling_page
+from engine.words import in_every_language
 from model.servers.outbox import OutboxEntry
 from model.servers.shard_set import ShardSet
 from model.tables.table import Table
@@ -43,17 +44,20 @@ class TournamentThreads:
             channel: object = client.get_channel(number)  # which is not known before the gateway is open
             channel = channel or await self._outgoing.ask(lambda: client.fetch_channel(number), Urgency.NOW, number)
             while isinstance(channel, discord.TextChannel) and len(channels) < wanted:
-                name = calling_page.tournament_thread(tournament.id, len(channels) + 1)
-                channels.append(await self._thread(channel, name))
+                channels.append(await self._thread(channel, tournament.id, len(channels) + 1))
         except (discord.HTTPException, *BROKEN) as trouble:
             log.warning("Tournament %s has %s threads, not %s: %s", tournament.id, len(channels), wanted, trouble)
         return channels
 
-    async def _thread(self, channel: discord.TextChannel, name: str) -> int:
-        me = channel.guild.me.id
-        made = [thread.id for thread in channel.threads if thread.owner_id == me and thread.name == name]
+    async def _thread(self, channel: discord.TextChannel, tournament: int, table: int) -> int:
+        """The server may have picked another language since the thread was made."""
+        me, called = channel.guild.me.id, partial(calling_page.tournament_thread, tournament, table)
+        names = in_every_language(called)
+        made = [thread.id for thread in channel.threads if thread.owner_id == me and thread.name in names]
         if made:
             return made[0]
+        with self._outgoing.languages.public(channel.guild.id):
+            name = called()
         kind = discord.ChannelType.public_thread
         thread = await self._outgoing.ask(
             lambda: channel.create_thread(name=name, type=kind, auto_archive_duration=ASLEEP), Urgency.NOW, channel.id
@@ -72,10 +76,11 @@ class TournamentThreads:
 
     async def _tidy(self, entry: OutboxEntry, tournaments: Tournaments) -> None:
         """A tournament that still runs finds its threads by their names when it needs them."""
-        known, prefix = await tournaments.stored(entry.number), calling_page.tournament_thread(entry.number)
+        known = await tournaments.stored(entry.number)
+        beginnings = tuple(in_every_language(partial(calling_page.tournament_thread, entry.number)))
         channel = self._outgoing.client.get_channel(entry.channel)
         for thread in channel.threads if isinstance(channel, discord.TextChannel) else ():
-            ours = thread.owner_id == thread.guild.me.id and thread.name.startswith(prefix)
+            ours = thread.owner_id == thread.guild.me.id and thread.name.startswith(beginnings)
             if ours and (known is None or thread.id not in known.channels):
                 if known is not None and known.running:
                     return
@@ -106,10 +111,11 @@ class TableThreads(UpToDate):
         Raises Refused, HTTPException, and the errors of a broken connection, and then no thread is left.
         """
         entry = await self._outgoing.outbox.begin("thread", table.id, table.guild, table.channel)
-        posted = await self._outgoing.post(entry, Urgency.NOW, content=calling_page.thread_text(table))
+        with self._outgoing.languages.public(table.guild):
+            text, name = calling_page.thread_text(table), calling_page.thread_name(table)
+        posted = await self._outgoing.post(entry, Urgency.NOW, content=text)
         entry = await self._outgoing.arrived(entry, posted.id)
         try:
-            name = calling_page.thread_name(table)
             make = partial(posted.create_thread, name=name, auto_archive_duration=ASLEEP)
             thread = await self._outgoing.ask(make, Urgency.NOW, table.channel)
             return await self._tables.move(table.id, thread.id)

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from engine.core.cards import Card, Rank, Suit
 from engine.interning import interned
+from engine.words import Message
 
 
 @dataclass(frozen=True)
@@ -184,11 +185,23 @@ Answers = dict[tuple[int, tuple[Card, ...]], Options]  # by the seat that asked,
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an action is not allowed: the field of Rules behind it (or ``turn``), the reason, and what is allowed."""
+    """Why an action is not allowed: the field of Rules behind it (or ``turn``), the reason, and what is allowed.
+
+    They are messages, and become sentences in the language of who reads them.
+    """
 
     rule: str
-    why: str
-    instead: str = ""
+    reason: Message
+    allowed: Message | None = None
+
+    @property
+    def why(self) -> str:
+        return str(self.reason)
+
+    @property
+    def instead(self) -> str:
+        """Empty where nothing is allowed."""
+        return str(self.allowed or "")
 
     def __str__(self) -> str:
         return f"{self.why} {self.instead}".strip()
@@ -198,5 +211,5 @@ class IllegalAction(Exception):
     """Raised by ``act`` for an action that ``check`` refuses."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
+        super().__init__(refusal)
         self.refusal = refusal

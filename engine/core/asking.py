@@ -34,10 +34,9 @@ def once(choose: Choose[PositionT]) -> Choose[PositionT]:
 
     @wraps(choose)
     def ask(position: PositionT, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
-        answers, question = position.answers, (seat, chosen)
-        answer = answers.get(question)
+        answer = position.answers.get((seat, chosen))
         if answer is None:
-            answer = answers[question] = choose(position, seat, chosen)
+            answer = position.answers[seat, chosen] = choose(position, seat, chosen)
         return answer
 
     return ask

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from engine.core.cards import COLOURS, RANK_WORDS, SUITED_RANKS, Card, Rank, cards_of, plural, rank_of, short, spoken
+from engine.core.cards import COLOURS, SUITED_RANKS, Card, Rank, any_one, cards_of, plural, rank_of, short, spoken
 from engine.words import Words, and_listed, or_listed
 
 WORDS = Words(__name__)
@@ -13,14 +13,19 @@ def named(name: str) -> str:
     return plural(name) if len(name) == 1 else WORDS("the-card", card=spoken(name))
 
 
+def asked_name(name: str) -> str:
+    """A rank or a single card that must be played, as in ``Queens`` or ``Q♠``."""
+    return plural(name) if len(name) == 1 else short(name)
+
+
 def asked_for(name: str) -> dict[str, str | int]:
-    """A rank or a single card that must be played, as messages take it: how it is called, and how many there are."""
-    return {"ranks": plural(name), "count": 2} if len(name) == 1 else {"ranks": short(name), "count": 1}
+    """The same as messages take it: how it is called, and how many there are."""
+    return {"ranks": asked_name(name), "count": 2 if len(name) == 1 else 1}
 
 
 def one_of(ranks: Collection[Rank]) -> str:
     """One card of these ranks, as in ``an Ace or a Joker``."""
-    return or_listed([RANK_WORDS[rank].one for rank in ranks])
+    return or_listed([any_one(rank) for rank in ranks])
 
 
 def together(cards: Collection[Card], jokers: Collection[Card]) -> str:

@@ -6,14 +6,15 @@ cards are equal values, so a hand may hold the same card twice.
 """
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
-from typing import TypeAlias
+from functools import cache, lru_cache
+from typing import NamedTuple, TypeAlias
 
 from engine.core.packs import pack as packs
 from engine.core.packs.french import FRENCH
 from engine.core.packs.numbers import NUMBERS
 from engine.core.packs.pack import Pack, RankNames
 from engine.core.packs.whot import WHOT_PACK
+from engine.words import in_language, language, letters
 
 Card: TypeAlias = packs.Card
 Rank: TypeAlias = packs.Rank
@@ -27,22 +28,15 @@ EVERY_SUIT: tuple[Suit, ...] = tuple(suit for pack in PACKS for suit in pack.sui
 JOKERS: tuple[Card, ...] = tuple(card for pack in PACKS for card in pack.jokers)  # all cards without a suit
 RANKED: tuple[Card, ...] = tuple(card for pack in PACKS if pack.suits for card in pack.cards)  # all cards with a rank
 
-SUIT_NAMES: dict[Suit, str] = {suit: name for pack in PACKS for suit, name in pack.suit_names.items()}
 PACK_OF_SUIT: dict[Suit, Pack] = {suit: pack for pack in PACKS for suit in pack.suits}
 SUIT_SYMBOLS: dict[Suit, str] = {suit: symbol for pack in PACKS for suit, symbol in pack.symbols.items()}
 COLOURS = {suits: say for pack in PACKS for suits, say in pack.colours.items()}
-FIGURES: dict[Rank, str] = {rank: figure for pack in PACKS for rank, figure in pack.figures.items()}
-RANK_WORDS: dict[Rank, RankNames] = {rank: names for pack in PACKS for rank, names in pack.rank_names.items()}
-RANK_NAMES: dict[Rank, str] = {rank: names.name for rank, names in RANK_WORDS.items()}
 
 # Looked up rather than computed, because every play asks for them many times. A joker's suit is None.
 rank_of: Callable[[Card], Rank] = {
     card: pack.joker_rank if card in pack.jokers else card[0] for pack in PACKS if pack.suits for card in pack.cards
 }.__getitem__
 suit_of: Callable[[Card], Suit | None] = {card: None if card in JOKERS else card[1] for card in RANKED}.__getitem__
-short: Callable[[Card], str] = {card: text for pack in PACKS for card, text in pack.short.items()}.__getitem__
-spoken: Callable[[Card], str] = {card: text for pack in PACKS for card, text in pack.spoken.items()}.__getitem__
-TYPED: dict[Card, tuple[str, ...]] = {card: texts for pack in PACKS for card, texts in pack.typed.items()}
 _INDEX: dict[Card, int] = {card: index for index, card in enumerate(EVERY_CARD)}
 
 
@@ -57,16 +51,73 @@ def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=_INDEX.__getitem__))
 
 
+class Called(NamedTuple):
+    """What cards are called in one language. ``figures`` and ``short`` may have the letters of another one."""
+
+    figures: dict[Rank, str]
+    short: dict[Card, str]
+    spoken: dict[Card, str]
+    suits: dict[Suit, str]
+    ranks: dict[Rank, RankNames]
+
+
+def called() -> Called:
+    """What cards are called in the language of now."""
+    return _called(language(), letters())
+
+
+@cache
+def _called(language: str, letters: str) -> Called:
+    with in_language(language, letters):
+        every = [pack.said() for pack in PACKS]
+    return Called(
+        {rank: figure for said in every for rank, figure in said.figures.items()},
+        {card: text for said in every for card, text in said.short.items()},
+        {card: text for said in every for card, text in said.spoken.items()},
+        {suit: name for said in every for suit, name in said.suits.items()},
+        {rank: names for said in every for rank, names in said.ranks.items()},
+    )
+
+
+def short(card: Card) -> str:
+    """A card in a few characters, as in ``10♦``."""
+    return called().short[card]
+
+
+def spoken(card: Card) -> str:
+    """A card as in ``Ten of diamonds``."""
+    return called().spoken[card]
+
+
+def suit_name(suit: Suit) -> str:
+    return called().suits[suit]
+
+
+def rank_name(rank: Rank) -> str:
+    return called().ranks[rank].name
+
+
+def figure(rank: Rank) -> str:
+    """A rank as it is printed, as in ``10`` or ``Q``."""
+    return called().figures[rank]
+
+
 def mentioned(card: Card) -> str:
     """A card within a sentence, as in ``9♦`` or ``a Joker``."""
-    return RANK_WORDS[rank_of(card)].one if card in JOKERS else short(card)
+    return any_one(rank_of(card)) if card in JOKERS else short(card)
+
+
+def any_one(rank: Rank) -> str:
+    """Any card of a rank, as in ``an Eight``."""
+    return called().ranks[rank].one
 
 
 def plural(rank: Rank) -> str:
     """Several cards of one rank, as in ``Eights`` or ``Sixes``."""
-    return RANK_WORDS[rank].plural
+    return called().ranks[rank].plural
 
 
 def listed(cards: Iterable[Card]) -> str:
     """Cards one after another, as in ``8♠ 10♦``."""
-    return " ".join(map(short, cards))
+    words = called().short
+    return " ".join(words[card] for card in cards)

@@ -1,13 +1,12 @@
 """Rules to plain sentences: the rule text of exactly this table, enough for a newcomer to play."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from engine.core.game import MATCH, Texts
 from engine.core.rule import SHARED
 from engine.core.ruleset import Ruleset
 from engine.games.registry import game_of
-from engine.words import Words
+from engine.words import Words, said_once
 
 _WORDS = Words(__name__)
 
@@ -52,13 +51,13 @@ def rulebook(rules: Ruleset, base: Ruleset | None = None, *, one_round: bool = F
     return tuple(chapters)
 
 
-@lru_cache(64)
+@said_once(64)
 def plain_lines(rules: Ruleset) -> tuple[str, ...]:
     """All texts of the rulebook in order. Tables of one game are compared with the same lines again and again."""
     return tuple(text for texts in game_of(rules).book(rules, rules).values() for text in texts if text)
 
 
-@lru_cache(64)
+@said_once(64)
 def in_short(rules: Ruleset) -> tuple[str, ...]:
     """What the game is about, in three sentences at most: its aim, its special cards, and what is its own."""
     return tuple(game_of(rules).in_short(rules))

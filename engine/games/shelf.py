@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.core.ruleset import SEATS
 from engine.games.variants import INTERNATIONAL, VARIANTS, Variant, country_name
-from engine.words import Words
+from engine.words import Words, language, sought
 
 QUICK, LONG = 20, 45  # minutes
 FOR_TWO = 2
@@ -14,6 +14,15 @@ WILD = 1 / 3  # of the pack are special cards
 BY_KIND, BY_PLAYERS, BY_COUNTRY = GROUPS = ("by-kind", "by-players", "by-country")
 
 _WORDS = Words(__name__)
+
+HOMES = {  # by language: the countries in which it is spoken and games are at home, the largest first
+    "de": ("germany", "austria", "switzerland"),
+    "es": ("puerto-rico", "ecuador"),
+    "fr": ("france", "canada", "switzerland"),
+    "nl": ("netherlands",),
+    "pl": ("poland",),
+    "pt-BR": ("brazil",),
+}
 
 KINDS: dict[str, Callable[[Variant], bool]] = {
     "quick": lambda game: 0 < game.minutes <= QUICK,
@@ -41,6 +50,17 @@ class Shelf:
         return _WORDS(about, quick=QUICK, long=LONG) if about in _WORDS else ""
 
 
+def games() -> list[Variant]:
+    """All games, those of the countries where the reader's language is spoken first."""
+    return sorted(VARIANTS.values(), key=lambda game: _from_home(game.country))
+
+
+def _from_home(country: str) -> int:
+    """The place of a country among those where the reader's language is spoken. All others come after them."""
+    homes = HOMES.get(language(), ())
+    return homes.index(country) if country in homes else len(homes)
+
+
 def kind_name(kind: str) -> str:
     """A kind of games as players read it."""
     return _WORDS(kind)
@@ -52,25 +72,29 @@ def kinds_of(game: Variant) -> list[str]:
 
 
 def shelves() -> list[Shelf]:
-    """The kinds, the numbers of players, and then the countries by name. Games of no country come last. No shelf is
-    empty.
+    """The kinds, the numbers of players, and then the countries by name, those of the reader first. Games of no country
+    come last. No shelf is empty.
     """
-    games = VARIANTS.values()
-    countries = sorted({game.country for game in games}, key=lambda each: (each == INTERNATIONAL, country_name(each)))
+    every = games()
+    countries = sorted({game.country for game in every}, key=_place)
     found = [
-        *(Shelf(BY_KIND, kind, kind_name(kind), tuple(filter(holds, games))) for kind, holds in KINDS.items()),
+        *(Shelf(BY_KIND, kind, kind_name(kind), tuple(filter(holds, every))) for kind, holds in KINDS.items()),
         *(
             Shelf(
                 BY_PLAYERS,
                 f"players-{number}",
                 _WORDS("players", number=number),
-                tuple(game for game in games if number in game.seats),
+                tuple(game for game in every if number in game.seats),
             )
             for number in SEATS
         ),
         *(
-            Shelf(BY_COUNTRY, each, country_name(each), tuple(game for game in games if game.country == each))
+            Shelf(BY_COUNTRY, each, country_name(each), tuple(game for game in every if game.country == each))
             for each in countries
         ),
     ]
     return [shelf for shelf in found if shelf.games]
+
+
+def _place(country: str) -> tuple[bool, int, str]:
+    return country == INTERNATIONAL, _from_home(country), sought(country_name(country))

@@ -1,6 +1,6 @@
 """The named games."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -11,7 +11,7 @@ from engine.games.named import african, classics, continent, growing, isles, nor
 from engine.games.registry import AnyGame
 from engine.shedding.game import SHEDDING
 from engine.str8.game import STR8
-from engine.words import Words
+from engine.words import Words, in_language, languages
 
 _WORDS = Words(__name__)
 
@@ -65,6 +65,21 @@ class Variant:
     def other_names(self) -> tuple[str, ...]:
         return _also(self.key)
 
+    @cached_property
+    def names_anywhere(self) -> tuple[str, ...]:
+        """Its name in every language."""
+        return _anywhere(lambda: (self.name,))
+
+    @cached_property
+    def called_anywhere(self) -> tuple[str, ...]:
+        """Its name and its other names in every language."""
+        return _anywhere(lambda: (self.name, *self.other_names))
+
+    @cached_property
+    def countries_anywhere(self) -> tuple[str, ...]:
+        """The names of its country in every language."""
+        return _anywhere(lambda: self.country_names)
+
     @property
     def country_name(self) -> str:
         return country_name(self.country)
@@ -116,6 +131,15 @@ def variant(key: str) -> Variant:
 def country_name(country: str) -> str:
     """A country as players read it."""
     return _WORDS(f"country-{country}")
+
+
+def _anywhere(names: Callable[[], Iterable[str]]) -> tuple[str, ...]:
+    """What is said in any language, each once."""
+    found: list[str] = []
+    for each in languages():
+        with in_language(each):
+            found += names()
+    return tuple(dict.fromkeys(found))
 
 
 def _also(key: str) -> tuple[str, ...]:

@@ -23,10 +23,10 @@ class Turn:
     parts: tuple[str, ...] = ()  # the words, each thing they did with what came of it apart
 
 
-def tell(event: AnyEvent, names: Names, you: int | None = None, following: str = "") -> str | None:
+def tell(event: AnyEvent, names: Names, you: int | None = None, following: int | None = None) -> str | None:
     """The sentence for an event in this form (see ``Event.seen_by``), or None when nothing needs saying.
 
-    ``you``: the seat of the player who reads it, who is spoken to. ``following``: who is asked next.
+    ``you``: the seat of the player who reads it, who is spoken to. ``following``: the seat that is asked next.
     """
     if isinstance(event, RoundEnded):
         return _round_ended(event.score, names, you)
@@ -36,8 +36,10 @@ def tell(event: AnyEvent, names: Names, you: int | None = None, following: str =
     if fact is None:
         return None
     words, key, values = fact
-    forms = (f"{key}.{form}" for form in _spoken_to(event, you))
-    return words(next((form for form in forms if form in words), key), **{**values, "next": following})
+    asked = ["next-you"] if following is not None and following == you else []
+    forms = (f"{key}.{form}" for form in (*asked, *_spoken_to(event, you)))
+    called = "" if following is None else names[following]
+    return words(next((form for form in forms if form in words), key), **{**values, "next": called})
 
 
 def _fact(event: AnyEvent, names: Names) -> tuple[Words, str, Mapping[str, str | int]] | None:
@@ -57,16 +59,16 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
     told: list[tuple[int | None, list[list[str]]]] = []  # by seat in turn: each thing it did, with what came of it
     for event, following in _joined(events):
         ended, doer = isinstance(event, RoundEnded | MatchEnded), doer_of(event)
-        alone = tell(event, first, you) if ended else _form(event, ("alone",), first)
+        alone = tell(event, first, you) if ended else _form(event, ("alone",), first, you)
         if alone or not told or (doer is not None and doer != told[-1][0]):
             told.append((None if alone else doer, []))
         seat, done = told[-1]
         own = seat is not None and seat in (doer, getattr(event, "seat", None))
         asked = "" if following is None else spoken[following]
         if listens():
-            words = _sentence(event, names, you, "" if following is None else first[following])
+            words = _sentence(event, names, you, following)
         else:
-            words = alone or _form(event, ("brief",) if own else ("then", "brief"), spoken, asked)
+            words = alone or _form(event, ("brief",) if own else ("then", "brief"), spoken, you, asked)
         if words and (doer is not None or not done):
             done.append([words])
         elif words:
@@ -89,18 +91,20 @@ def _and_then(done: str, following: str) -> str:
     return _WORDS("and-then", done=done, next=following)
 
 
-def _sentence(event: AnyEvent, names: Names, you: int | None, asked: str) -> str | None:
+def _sentence(event: AnyEvent, names: Names, you: int | None, asked: int | None) -> str | None:
     """What someone who listens hears of an event. What a seat is asked they hear beside it, as long as it is."""
     return None if doer_of(event) is None and asked_by(event) is not None else tell(event, names, you, asked)
 
 
-def _form(event: AnyEvent, forms: Sequence[str], names: Names, following: str = "") -> str | None:
-    """An event in the first of these forms that it has. ``following``: who is asked next."""
+def _form(event: AnyEvent, forms: Sequence[str], names: Names, you: int | None, following: str = "") -> str | None:
+    """An event in the first of these forms that it has, if it can to ``you``. ``following``: who is asked next."""
     fact = _fact(event, names)
     if fact is None:
         return None
     words, key, values = fact
-    found = next((f"{key}.{form}" for form in forms if f"{key}.{form}" in words), None)
+    to_you = [f"-{form}" for form in _spoken_to(event, you)]
+    every = (f"{key}.{form}{to}" for form in forms for to in (*to_you, ""))
+    found = next((form for form in every if form in words), None)
     return words(found, **{**values, "next": following}).strip() if found else None  # no one may be next
 
 

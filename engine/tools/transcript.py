@@ -30,7 +30,7 @@ from engine.core.actions import (
     Take,
     TakeBack,
 )
-from engine.core.cards import SUIT_NAMES, in_order, listed
+from engine.core.cards import called, in_order, listed, suit_name
 from engine.core.events import AnyEvent
 from engine.core.ruleset import Ruleset
 from engine.core.state import MatchState
@@ -38,7 +38,7 @@ from engine.games.registry import AnyGame
 from engine.matches.telling import tell
 
 _ACTION = re.compile(r"Seat (\d+) \[.*\]> (.+)")
-_SUITS = {name: suit for suit, name in SUIT_NAMES.items()}
+_SUITS = {name: suit for suit, name in called().suits.items()}
 _PLAIN: dict[str, Action] = {
     "draw": Draw(),
     "take": Take(),
@@ -106,7 +106,7 @@ def write_action(action: Action) -> str:
     """An action in words that ``read_action`` understands."""
     match action:
         case Play(cards, picked, sequence=sequence, rank=rank):
-            suit = [SUIT_NAMES[picked]] if picked else []
+            suit = [suit_name(picked)] if picked else []
             asked = "" if rank is None else f" for {rank}"
             onto = "" if sequence is None else f" on sequence {sequence + 1}"
             words = " ".join(["play", *cards, *suit]) + asked + onto
@@ -115,7 +115,7 @@ def write_action(action: Action) -> str:
         case Discard(card):
             words = f"discard {card}"
         case Nominate(suit):
-            words = f"name {SUIT_NAMES[suit]}"
+            words = f"name {suit_name(suit)}"
         case Say(phrase):
             words = f"say {phrase}"
         case Catch(number) | AddRule(number) | Guess(number):

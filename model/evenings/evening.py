@@ -34,8 +34,8 @@ class Evening:
     ``channel`` is where its message stands and its table opens, ``parent`` the channel of that thread, if it is one,
     and ``thread``: whether the table has a thread of its own. ``seats``: the most (None: as many as the game allows).
     ``guests`` are those who said that they are in, the first one first; from the opening on,
-    also everyone who is interested. ``table`` is what has opened. ``reason``: the sentence with which that was
-    refused.
+    also everyone who is interested. ``table`` is what has opened. ``reason``: the message with which that was
+    refused, as it is stored.
     """
 
     guild: int
@@ -89,21 +89,21 @@ def planned(place: Location, organiser: Member, wish: TableSetup, starts_at: flo
 def check_room(settings: Settings, here: int, own: int) -> None:
     """Raises Refused if so many evenings are planned in the server, or by this person, that it is enough."""
     if here >= MOST:
-        raise Refused(words("server-full", count=MOST))
+        raise Refused(words.message("server-full", count=MOST))
     if own >= settings.tables_of_member:
-        raise Refused(words("person-full", count=settings.tables_of_member))
+        raise Refused(words.message("person-full", count=settings.tables_of_member))
 
 
 def check_organiser(evening: Evening, person: Member) -> None:
     """Raises Refused."""
     if person.id != evening.organiser and not person.manages:
-        raise Refused(say("only-organiser"))
+        raise Refused(say.message("only-organiser"))
 
 
 def check_planned(evening: Evening) -> None:
     """Raises Refused once its time has come."""
     if evening.phase != "planned":
-        raise Refused(words("begun" if evening.phase == "open" else "over"))
+        raise Refused(words.message("begun" if evening.phase == "open" else "over"))
 
 
 def answered(evening: Evening, member: int) -> Evening:
@@ -112,7 +112,7 @@ def answered(evening: Evening, member: int) -> Evening:
     if member in evening.guests:
         return replace(evening, guests=tuple(guest for guest in evening.guests if guest != member))
     if len(evening.guests) >= GUESTS:
-        raise Refused(words("guests-full", count=GUESTS))
+        raise Refused(words.message("guests-full", count=GUESTS))
     return replace(evening, guests=(*evening.guests, member))
 
 

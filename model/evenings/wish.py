@@ -53,7 +53,7 @@ class Wish:
 def check_wish(wish: Wish) -> None:
     """Raises Refused for what no form offers."""
     if wish.rest not in RESTS or wish.way not in WAYS or not set(wish.games) <= set(VARIANTS):
-        raise Refused(words("unknown"))
+        raise Refused(words.message("unknown"))
 
 
 def read_hours(typed: str) -> tuple[int, int] | None:
@@ -64,9 +64,9 @@ def read_hours(typed: str) -> tuple[int, int] | None:
     match = _HOURS.fullmatch(text)
     first, last = (_hour(match[1], match[2]), _hour(match[3], match[4])) if match else (None, None)
     if first is None or last is None:
-        raise Refused(words("hours-unreadable"))
+        raise Refused(words.message("hours-unreadable"))
     if first == last:
-        raise Refused(words("hours-equal"))
+        raise Refused(words.message("hours-equal"))
     return first, last
 
 

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Literal
 
+from engine.words import languages
+
 Order = Literal["suit", "rank"]
 ORDERS: tuple[Order, ...] = ("suit", "rank")
 
@@ -18,7 +20,10 @@ class Preferences:
     for them when they can do nothing else. ``mutes_cheers``: they see none in their hand, and where they watch.
     ``plans``: they may plan a move while they wait. ``confirms``: a card asks before it is played. ``zone``: the time
     zone of the times they type (empty: the server's). ``rating_hidden``: others see nothing of their rating.
-    ``without_ratings``: they see none themselves.
+    ``without_ratings``: they see none themselves. ``language``: in which they read (empty: that of their Discord).
+    ``own_letters``: the letters on their cards are those of that language, not the English ones.
+
+    ``locale`` alone is not picked: what their Discord spoke last, unless that is English or no language of this table.
     """
 
     pings: bool | None = None
@@ -34,6 +39,9 @@ class Preferences:
     zone: str = ""
     rating_hidden: bool = False
     without_ratings: bool = False
+    language: str = ""
+    own_letters: bool = True
+    locale: str = ""
 
 
 USUAL = Preferences()
@@ -48,6 +56,8 @@ def preferences_of(stored: Mapping[str, object]) -> Preferences:
 def _fits(name: str, value: object) -> bool:
     if name == "order":
         return value in ORDERS
-    if name == "zone":
+    if name == "language":
+        return value == "" or value in languages()
+    if name in ("zone", "locale"):
         return isinstance(value, str)
     return isinstance(value, bool) or (name == "pings" and value is None)

@@ -35,7 +35,7 @@ def named(seasons: Sequence[Season], asked: str) -> Season:
     """The season with this name, the newest first. Raises Refused."""
     found = next((season for season in seasons if look(season.name) == look(asked)), None)
     if found is None:
-        raise Refused(words("no-season" if seasons else "no-seasons"))
+        raise Refused(words.message("no-season" if seasons else "no-seasons"))
     return found
 
 
@@ -50,23 +50,23 @@ def tidy_name(asked: str) -> str:
     """The name of a season as it is kept. Raises Refused if it is empty or too long."""
     name = visible(asked)
     if not name:
-        raise Refused(words("no-name"))
+        raise Refused(words.message("no-name"))
     if len(name) > LONGEST_NAME:
-        raise Refused(words("long-name", most=LONGEST_NAME, count=len(name)))
+        raise Refused(words.message("long-name", most=LONGEST_NAME, count=len(name)))
     return name
 
 
 def check_start(seasons: Sequence[Season], name: str) -> None:
     """Raises Refused if another season is on, or had this name."""
     if current(seasons) is not None:
-        raise Refused(words("already-on"))
+        raise Refused(words.message("already-on"))
     if any(look(season.name) == look(name) for season in seasons):
-        raise Refused(words("known-name"))
+        raise Refused(words.message("known-name"))
 
 
 def to_end(seasons: Sequence[Season]) -> Season:
     """The season that is on, to be ended. Raises Refused."""
     on = current(seasons)
     if on is None:
-        raise Refused(words("none-on"))
+        raise Refused(words.message("none-on"))
     return on

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-from engine.words import Words, or_listed
+from engine.words import Listed, Words, languages
 from model.location import Location
 from model.member import Member
 from model.refusals import Refused
@@ -30,8 +30,9 @@ class Settings:
     at a slow table is asked, in whole hours. ``pings``: whether players may be pinged at all, and ``cheers`` whether
     anyone may cheer at tables. ``table_roles`` and
     ``tournament_roles``: who may open them (none: everyone). ``day``: whether there is a deal of the day, and
-    ``day_game`` what it is, like ``game``. ``champion_role``: what the best of a season holds (0: nothing). The rest
-    are the most open tables and the most saved house rules.
+    ``day_game`` what it is, like ``game``. ``champion_role``: what the best of a season holds (0: nothing).
+    ``language``: what is said in public here (empty: the server's own in Discord). The rest are the most open tables
+    and the most saved house rules.
     """
 
     channels: tuple[int, ...] = ()
@@ -48,6 +49,7 @@ class Settings:
     day: bool = True
     day_game: str = ""
     champion_role: int = 0
+    language: str = ""
     tables_in_channel: int = MOST
     tables_of_member: int = MOST
     house_rules_here: int = MOST
@@ -91,6 +93,7 @@ _FITS: dict[str, Callable[[object], bool]] = {
     "day": lambda value: isinstance(value, bool),
     "day_game": lambda value: isinstance(value, str),
     "champion_role": lambda value: type(value) is int and value >= 0,
+    "language": lambda value: value == "" or value in languages(),
     **dict.fromkeys(COUNTS, lambda value: type(value) is int and 1 <= value <= MOST),
 }
 
@@ -101,18 +104,18 @@ _FITS: dict[str, Callable[[object], bool]] = {
 def checked(settings: Settings) -> Settings:
     """Settings as a person has changed them. Raises Refused if they make no sense."""
     if any(not _FITS[name](value) for name, value in asdict(settings).items()):
-        raise Refused(words("unknown"))
+        raise Refused(words.message("unknown"))
     if (settings.quiet_from is None) != (settings.quiet_until is None):
-        raise Refused(words("half-quiet"))
+        raise Refused(words.message("half-quiet"))
     if settings.quiet_from is not None and settings.quiet_from == settings.quiet_until:
-        raise Refused(words("always-quiet"))
+        raise Refused(words.message("always-quiet"))
     return settings
 
 
 def check_manager(person: Member) -> None:
     """Raises Refused for everyone without Manage Server."""
     if not person.runs_server:
-        raise Refused(words("manager"))
+        raise Refused(words.message("manager"))
 
 
 # What a server allows. ``exists`` tells which channels and roles are still there.
@@ -124,7 +127,11 @@ def check_channel(settings: Settings, place: Location, exists: Exists) -> None:
     """Raises Refused in a channel that the server has not picked for this. Threads count as their channel."""
     if settings.channels and not {place.channel, place.parent} & set(settings.channels):
         here = [f"<#{channel}>" for channel in settings.channels if exists(channel)]
-        raise Refused(words("wrong-channel", channels=or_listed(here)) if here else words("no-channel"))
+        raise Refused(
+            words.message("wrong-channel", channels=Listed(tuple(here), choice=True))
+            if here
+            else words.message("no-channel")
+        )
 
 
 def check_role(settings: Settings, thing: Thing, person: Member, exists: Exists) -> None:
@@ -134,27 +141,27 @@ def check_role(settings: Settings, thing: Thing, person: Member, exists: Exists)
         return
     named = [f"<@&{role}>" for role in roles if exists(role)]
     if not named:
-        raise Refused(words("no-role"))
-    raise Refused(words(f"wrong-role-{thing}", roles=or_listed(named)))
+        raise Refused(words.message("no-role"))
+    raise Refused(words.message(f"wrong-role-{thing}", roles=Listed(tuple(named), choice=True)))
 
 
 def check_tables(settings: Settings, here: int, own: int) -> None:
     """Raises Refused if so many tables are open in the channel, or by this person in the server, that it is enough."""
     if here >= settings.tables_in_channel:
-        raise Refused(words("channel-full", count=settings.tables_in_channel))
+        raise Refused(words.message("channel-full", count=settings.tables_in_channel))
     if own >= settings.tables_of_member:
-        raise Refused(words("tables-of-member", count=settings.tables_of_member))
+        raise Refused(words.message("tables-of-member", count=settings.tables_of_member))
 
 
 def check_house_rules(settings: Settings, here: int, own: int) -> None:
     """Raises Refused if so many house rules are saved in the server, or by this person, that it is enough."""
     if here >= settings.house_rules_here:
-        raise Refused(words("house-rules-full", count=settings.house_rules_here))
+        raise Refused(words.message("house-rules-full", count=settings.house_rules_here))
     if own >= settings.house_rules_of_member:
-        raise Refused(words("house-rules-of-member", count=settings.house_rules_of_member))
+        raise Refused(words.message("house-rules-of-member", count=settings.house_rules_of_member))
 
 
 def check_pace(pace: str | None) -> None:
     """Raises Refused for a pace that there is not."""
     if pace is not None and pace != DEFAULT and pace not in PACES:
-        raise Refused(words("pace"))
+        raise Refused(words.message("pace"))

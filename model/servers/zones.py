@@ -61,7 +61,7 @@ def zone_named(typed: str) -> str:
     if len(cities) == 1:
         return cities[0]
     close = (cities or _close(asked))[:3]
-    raise Refused(words("close", zones=or_listed(close)) if close else words("unknown"))
+    raise Refused(words.message("close", zones=or_listed(close)) if close else words.message("unknown"))
 
 
 def zones_like(typed: str) -> list[str]:

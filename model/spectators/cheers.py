@@ -43,17 +43,17 @@ def may_cheer(table: Table, settings: Settings) -> bool:
 def check_cheer(table: Table, settings: Settings, cheer: Cheer, before: Sequence[Cheer]) -> None:
     """Raises Refused if this cheer may not follow those ``before``."""
     if cheer.kind not in CHEERS:
-        raise Refused(words("unknown-cheer"))
+        raise Refused(words.message("unknown-cheer"))
     if not settings.cheers:
-        raise Refused(words("off-in-server"))
+        raise Refused(words.message("off-in-server"))
     if not table.cheers:
-        raise Refused(words("off-at-table"))
+        raise Refused(words.message("off-at-table"))
     if not may_cheer(table, settings):
-        raise Refused(words("nothing-to-cheer"))
+        raise Refused(words.message("nothing-to-cheer"))
     if any(cheer.at - each.at < OWN_PAUSE for each in before if each.member == cheer.member):
-        raise Refused(words("just-cheered"))
+        raise Refused(words.message("just-cheered"))
     if any(cheer.at - each.at < TABLE_PAUSE for each in before):
-        raise Refused(words("others-cheer"))
+        raise Refused(words.message("others-cheer"))
 
 
 def latest(given: Iterable[Cheer], now: float) -> list[Cheer]:

@@ -41,11 +41,11 @@ def in_first_lap(table: Table, moves: Moves) -> bool:
 def check_guess(table: Table, guess: WinnerGuess, *, in_time: bool) -> None:
     """Raises Refused for players, for a seat that is not there, before the deal, and once the second lap has begun."""
     if table.seat_of(guess.member) is not None:
-        raise Refused(words("players-guess"))
+        raise Refused(words.message("players-guess"))
     if table.state is None:
-        raise Refused(words("nothing-to-guess"))
+        raise Refused(words.message("nothing-to-guess"))
     if not in_time:
-        raise Refused(words("too-late-to-guess"))
+        raise Refused(words.message("too-late-to-guess"))
     check_seat(table, guess.seat)
 
 

@@ -123,7 +123,7 @@ def current_day(now: float, latest: int | None) -> int:
 def check_not_over(deal: DayDeal) -> None:
     """Raises Refused when a day has ended, even if the clock says that it goes on."""
     if deal.told_at is not None:
-        raise Refused(words("over", at=str(round(deal.ends_at))))
+        raise Refused(words.message("over", at=str(round(deal.ends_at))))
 
 
 # The cards
@@ -132,11 +132,11 @@ def check_not_over(deal: DayDeal) -> None:
 def check_game(house_rules: HouseRules) -> int:
     """How many sit at the table. Raises Refused if there is no such game, or its rules fit no number of seats."""
     if house_rules.game not in VARIANTS:
-        raise Refused(words("no-game"))
+        raise Refused(words.message("no-game"))
     seats = VARIANTS[house_rules.game].seats
     found: int | None = next((number for number in SEATS if number in seats and house_rules.fits(number)), None)
     if found is None:
-        raise Refused(words("no-game"))
+        raise Refused(words.message("no-game"))
     return found
 
 
@@ -158,7 +158,6 @@ def table_for(deal: DayDeal, person: Member, channel: int) -> Table:
         deal.salt,
         seats=(Seat(person.name, person.id), *bots),
         size=count,
-        label=words("label"),
         day=deal.day,
     )
 

@@ -44,34 +44,34 @@ def typed_code(typed: str) -> DealCode:
     """The code that someone typed. Raises Refused."""
     code = read_code(typed)
     if code is None:
-        raise Refused(words("no-code"))
+        raise Refused(words.message("no-code"))
     return code
 
 
 def check_played(code: DealCode, played: Played | None, guild: int) -> None:
     """Raises Refused if the match that a code names cannot be dealt again in this server."""
     if played is None or deal_code(code.match, played.seed) != code:
-        raise Refused(words("unknown", code=str(code)))
+        raise Refused(words.message("unknown", code=str(code)))
     if played.guild != guild:
-        raise Refused(words("elsewhere", code=str(code)))
+        raise Refused(words.message("elsewhere", code=str(code)))
     if played.outcome == "playing":
-        raise Refused(words("playing", match=str(code.match)))
+        raise Refused(words.message("playing", match=str(code.match)))
     if played.outcome != "finished":
-        raise Refused(words("unfinished", match=str(code.match)))
+        raise Refused(words.message("unfinished", match=str(code.match)))
 
 
 def check_wish(repeated: RepeatedMatch, house_rules: HouseRules | None, seats: int | None) -> None:
     """Raises Refused if a host asks for another game, other rules, or another number of seats than the match had."""
     game = repeated.house_rules.game
     if house_rules is not None and house_rules.game != game:
-        raise Refused(words("other-game", game=variant(game).name))
+        raise Refused(words.message("other-game", game=variant(game).name))
     if house_rules is not None and house_rules.changes and house_rules != repeated.house_rules:
-        raise Refused(words("other-rules", match=str(repeated.match)))
+        raise Refused(words.message("other-rules", match=str(repeated.match)))
     if seats is not None and seats != repeated.seats:
-        raise Refused(words("other-seats", count=repeated.seats))
+        raise Refused(words.message("other-seats", count=repeated.seats))
 
 
 def check_free(table: Table) -> None:
     """Raises Refused if the rules and seats of a table are those of the match that is dealt again."""
     if table.cards_of is not None:
-        raise Refused(words("fixed", match=str(table.cards_of)))
+        raise Refused(words.message("fixed", match=str(table.cards_of)))

@@ -22,7 +22,7 @@ words = Words("model.tables.hosting")
 def check_lobby(table: Table) -> None:
     """Raises Refused when the match has begun."""
     if table.phase != "lobby":
-        raise Refused(words("match-has-begun"))
+        raise Refused(words.message("match-has-begun"))
 
 
 # The game
@@ -44,8 +44,8 @@ def with_size(table: Table, size: int) -> Table:
     if size not in game.seats:
         fewest, most = game.seats[0], game.seats[-1]
         if fewest == most:
-            raise Refused(words("seats-exactly", game=game.name, most=most))
-        raise Refused(words("seats-range", game=game.name, fewest=fewest, most=most))
+            raise Refused(words.message("seats-exactly", game=game.name, most=most))
+        raise Refused(words.message("seats-range", game=game.name, fewest=fewest, most=most))
     changed = _with_room(replace(table, size=size), size)
     seating.rules_as_it_is(changed)
     return changed
@@ -54,7 +54,7 @@ def with_size(table: Table, size: int) -> Table:
 def _with_room(table: Table, size: int) -> Table:
     """Without the last bots, until everyone fits. Raises Refused when people have to go."""
     if len(table.people) > size:
-        raise Refused(words("more-sit-here", count=len(table.people)))
+        raise Refused(words.message("more-sit-here", count=len(table.people)))
     bots = [number for number, seat in enumerate(table.seats) if seat.member is None]
     too_many = len(table.seats) - size
     return _without(table, bots[-too_many:]) if too_many > 0 else table
@@ -92,7 +92,7 @@ def most_bots(table: Table) -> int:
 def with_bots(table: Table, count: int) -> Table:
     """So many bots. New ones play like those that are here. Raises Refused."""
     if not 0 <= count <= most_bots(table):
-        raise Refused(words("no-such-bots", most=most_bots(table)))
+        raise Refused(words.message("no-such-bots", most=most_bots(table)))
     bots = [number for number, seat in enumerate(table.seats) if seat.member is None]
     changed = _without(table, bots[count:])
     for _ in range(count - len(bots)):
@@ -112,7 +112,7 @@ def level_of(table: Table) -> str:
 def with_level(table: Table, level: str) -> Table:
     """All bots play like this. Raises Refused."""
     if level not in LEVELS:
-        raise Refused(words("no-such-level"))
+        raise Refused(words.message("no-such-level"))
     return replace(table, seats=tuple(replace(seat, computer=level) if seat.computer else seat for seat in table.seats))
 
 
@@ -120,14 +120,14 @@ def with_sides(table: Table, sides: int) -> Table:
     """So many sides of partners, or none. Raises Refused."""
     rules = seating.rules_as_it_is(table)
     if SIDES not in rules.fields():
-        raise Refused(words("no-partners", game=seating.game_of(table.game).name))
+        raise Refused(words.message("no-partners", game=seating.game_of(table.game).name))
     return replace(seating.with_changes(table, [(SIDES, sides)]), preset=table.preset)
 
 
 def swapped(table: Table, numbers: Sequence[int]) -> Table:
     """Two seats change places. Raises Refused."""
     if len(set(numbers)) != 2 or not all(0 <= number < len(table.seats) for number in numbers):
-        raise Refused(words("pick-two"))
+        raise Refused(words.message("pick-two"))
     one, other = numbers
     seats = list(table.seats)
     seats[one], seats[other] = seats[other], seats[one]
@@ -190,9 +190,9 @@ def voted(table: Table, member: int, *, agrees: bool) -> Table:
     """A player agrees to close the match, or wants to play on, which ends the vote. Raises Refused."""
     seat = seating.own_seat(table, member)
     if not is_voting(table):
-        raise Refused(words("no-vote"))
+        raise Refused(words.message("no-vote"))
     if not table.seats[seat].present:
-        raise Refused(words("away-no-vote"))
+        raise Refused(words.message("away-no-vote"))
     if table.is_out(seat):
-        raise Refused(say("out-no-answer"))
+        raise Refused(say.message("out-no-answer"))
     return replace(table, closing=table.closing | {seat} if agrees else frozenset())

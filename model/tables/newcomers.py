@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import get_args
 
+from engine.words import Message
 from model.member import Member
 from model.refusals import Refused, say
 from model.tables.planning import without_plan
@@ -32,9 +33,9 @@ def asking(table: Table, person: Member, *, notify: bool) -> Table:
         return table
     table.policy.check_sitting_in()
     if table.phase != "match":
-        raise Refused(say("begun-without-you"))
+        raise Refused(say.message("begun-without-you"))
     if table.newcomers == "closed":
-        raise Refused(say("no-sitting-in"))
+        raise Refused(say.message("no-sitting-in"))
     if not may_sit_down(table):
         raise Refused(_why_full(table, person))
     let_in = table.newcomers == "open" or table.host in (None, person.id)
@@ -46,22 +47,22 @@ def first_undecided(table: Table) -> Asker | None:
     return next((each for each in table.askers if not each.let_in), None)
 
 
-def _why_full(table: Table, person: Member) -> str:
+def _why_full(table: Table, person: Member) -> Message:
     if table.askers and bots_seats(table):
-        return say("asked-first", name=table.askers[-1].name)
+        return say.message("asked-first", name=table.askers[-1].name)
     if name := replaced_by(table, person.id):
-        return say("seat-lost-and-full", name=name)
+        return say.message("seat-lost-and-full", name=name)
     last = max(table.seats, key=lambda seat: seat.since)
     if not last.since and not all(seat.present for seat in table.seats):
-        return say("no-seat-in-play")
-    return say("sat-first", name=last.name) if last.since else say("begun-and-full")
+        return say.message("no-seat-in-play")
+    return say.message("sat-first", name=last.name) if last.since else say.message("begun-and-full")
 
 
 def with_newcomers(table: Table, wanted: str) -> Table:
     """The host sets who may take a bot's seat. Those who ask are let in, or not, with that. Raises Refused."""
     newcomers = next((each for each in NEWCOMERS if each == wanted), None)
     if newcomers is None:
-        raise Refused(say("no-such-newcomers"))
+        raise Refused(say.message("no-such-newcomers"))
     let_in = tuple(replace(each, let_in=each.let_in or newcomers == "open") for each in table.askers)
     return replace(table, newcomers=newcomers, askers=() if newcomers == "closed" else let_in)
 
@@ -70,7 +71,7 @@ def answered(table: Table, member: int, *, let_in: bool) -> Table:
     """The host lets someone in who asks, or does not. Raises Refused if that is no longer asked."""
     asker = table.asker(member)
     if asker is None or asker.let_in:
-        raise Refused(say("not-asking"))
+        raise Refused(say.message("not-asking"))
     others = tuple(each for each in table.askers if each != asker)
     return replace(table, askers=(*others, replace(asker, let_in=True)) if let_in else others)
 

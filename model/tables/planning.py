@@ -7,6 +7,7 @@ from engine.core.actions import NOTHING, Action, Options, Play, Refusal
 from engine.core.cards import Card
 from engine.core.state import MatchState
 from engine.games.registry import Match
+from engine.words import Message
 from model.people.preferences import Preferences
 from model.refusals import Refused, say
 from model.tables.table import Plan, Table
@@ -22,11 +23,11 @@ def plannable(table: Table, seat: int, preferences: PreferencesOf, chosen: tuple
     return Match(table.state).plannable(seat, chosen)
 
 
-def why_no_plans(table: Table, seat: int, preferences: PreferencesOf) -> str:
-    """Why the owner of a seat plans nothing at this table. Empty if they may."""
+def why_no_plans(table: Table, seat: int, preferences: PreferencesOf) -> Message | None:
+    """Why the owner of a seat plans nothing at this table. None if they may."""
     if not table.plans:
-        return say("plans-off")
-    return "" if preferences(table.guild, table.seats[seat].member).plans else say("no-plans-for-you")
+        return say.message("plans-off")
+    return None if preferences(table.guild, table.seats[seat].member).plans else say.message("no-plans-for-you")
 
 
 def with_plan(table: Table, seat: int, action: Action, preferences: PreferencesOf) -> Table:
@@ -34,14 +35,14 @@ def with_plan(table: Table, seat: int, action: Action, preferences: PreferencesO
     if why := why_no_plans(table, seat, preferences):
         raise Refused(why)
     if table.state is None or table.state.phase != "play":
-        raise Refused(say("nothing-to-plan"))
+        raise Refused(say.message("nothing-to-plan"))
     if table.state.turn == seat:
-        raise Refused(say("no-plan-in-turn"))
+        raise Refused(say.message("no-plan-in-turn"))
     now, follows = plannable(table, seat, preferences), NOTHING
     if isinstance(action, Play) and action.cards:
         follows = plannable(table, seat, preferences, action.cards)
     if action not in now.actions and not follows.complete:
-        raise Refused(say("plan-a-card-or-draw" if now.cards else "plan-a-draw"))
+        raise Refused(say.message("plan-a-card-or-draw" if now.cards else "plan-a-draw"))
     if isinstance(action, Play):
         _check_play(action, follows)
     plan = Plan(seat, action, table.state.round)
@@ -51,11 +52,11 @@ def with_plan(table: Table, seat: int, action: Action, preferences: PreferencesO
 def _check_play(play: Play, follows: Options) -> None:
     """Raises Refused unless the play is whole."""
     if play.sequence is not None:
-        raise Refused(say("plan-a-card-or-draw"))
+        raise Refused(say.message("plan-a-card-or-draw"))
     if play.suit not in (follows.suits or (None,)):
-        raise Refused(say("plan-a-suit" if follows.suits else "plan-no-suit"))
+        raise Refused(say.message("plan-a-suit" if follows.suits else "plan-no-suit"))
     if play.rank not in (follows.ranks or (None,)):
-        raise Refused(say("plan-a-rank" if follows.ranks else "plan-no-rank"))
+        raise Refused(say.message("plan-a-rank" if follows.ranks else "plan-no-rank"))
 
 
 def without_plan(table: Table, seat: int) -> Table:

@@ -13,7 +13,7 @@ from engine.games.registry import match_begun
 from engine.games.variants import Variant, variant
 from engine.matches.deal_codes import dealt_again
 from engine.matches.tournament import for_one_round
-from engine.words import or_listed
+from engine.words import Message, or_listed
 from model.location import Location
 from model.member import NOBODY, Member
 from model.refusals import Refused, say
@@ -77,7 +77,7 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
     if size not in allowed:
         raise _wrong_seats(game_of(wish.house_rules.game), size)
     if len(wish.computers) > size - 1:
-        raise Refused(say("room-for-bots", room=size - 1, count=len(wish.computers)))
+        raise Refused(say.message("room-for-bots", room=size - 1, count=len(wish.computers)))
     table = Table(
         location.guild, location.channel, host.id, wish.house_rules, *chance, wish.preset, wish.quick, size=size
     )
@@ -97,7 +97,7 @@ def to_target(house_rules: HouseRules, target: int) -> HouseRules:
     """The house rules with another target, in points or in rounds. Raises Refused if the game has no target."""
     rules = rules_that_fit(house_rules, game_of(house_rules.game).seats)
     if not rules.field(rules.aim).applies(rules):
-        raise Refused(say("no-target"))
+        raise Refused(say.message("no-target"))
     _or_refused(house_rules.changed, rules.seats, [(rules.aim, target)])
     return house_rules.with_every(rules.aim, target)
 
@@ -115,8 +115,8 @@ def usual_seats(seats: Sequence[int]) -> Sequence[int]:
 def _wrong_seats(game: Variant, count: int) -> Refused:
     fewest, most = game.seats[0], game.seats[-1]
     if fewest == most:
-        return Refused(say("wrong-seats-exactly", game=game.name, most=most, count=count))
-    return Refused(say("wrong-seats", game=game.name, fewest=fewest, most=most, count=count))
+        return Refused(say.message("wrong-seats-exactly", game=game.name, most=most, count=count))
+    return Refused(say.message("wrong-seats", game=game.name, fewest=fewest, most=most, count=count))
 
 
 def joined(table: Table, person: Member) -> Table:
@@ -128,7 +128,7 @@ def joined(table: Table, person: Member) -> Table:
         return with_host(_with_seat(table, seat, replace(table.seats[seat], name=person.name, computer=None)))
     table.policy.check_newcomer()
     if table.phase != "lobby":
-        raise Refused(say("begun-without-you"))
+        raise Refused(say.message("begun-without-you"))
     check_room(table)
     seats = table.seats
     if len(seats) >= limits(table)[-1]:
@@ -137,17 +137,17 @@ def joined(table: Table, person: Member) -> Table:
     return with_host(pressed(replace(table, seats=(*seats, Seat(person.name, person.id))), person.press))
 
 
-def _seated_already(table: Table) -> str:
+def _seated_already(table: Table) -> Message:
     """What they can do next who sit at the table."""
     if table.phase == "lobby" or (table.phase == "over" and not table.policy.rematches):
-        return say("already-seated")
-    return say(f"already-seated.{table.phase}")
+        return say.message("already-seated")
+    return say.message(f"already-seated.{table.phase}")
 
 
 def check_room(table: Table) -> None:
     """Raises Refused if people have all the seats: a bot makes way for a person."""
     if len(table.people) == len(table.seats) >= limits(table)[-1]:
-        raise Refused(say("full", count=limits(table)[-1]))
+        raise Refused(say.message("full", count=limits(table)[-1]))
 
 
 def kept_for(table: Table, seat: int, owner: Member, *, notify: bool) -> Table:
@@ -165,11 +165,11 @@ def with_notify(table: Table, seat: int, *, wanted: bool) -> Table:
 def with_computer(table: Table, level: str) -> Table:
     """A computer player sits down."""
     if table.phase != "lobby":
-        raise Refused(say("no-more-bots"))
+        raise Refused(say.message("no-more-bots"))
     if len(table.seats) >= limits(table)[-1]:
-        raise Refused(say("full", count=limits(table)[-1]))
+        raise Refused(say.message("full", count=limits(table)[-1]))
     if level not in LEVELS:
-        raise Refused(say("no-such-level", level=level, levels=or_listed(list(LEVELS))))
+        raise Refused(say.message("no-such-level", level=level, levels=or_listed(list(LEVELS))))
     taken = {seat.name for seat in table.seats}
     name = next(name for name in COMPUTERS if name not in taken)
     return replace(table, seats=(*table.seats, Seat(name, None, level)))
@@ -178,14 +178,14 @@ def with_computer(table: Table, level: str) -> Table:
 def check_seat(table: Table, seat: int) -> None:
     """Raises Refused for a seat that the table does not have."""
     if not 0 <= seat < len(table.seats):
-        raise Refused(say("no-such-seat", seat=seat + 1))
+        raise Refused(say.message("no-such-seat", seat=seat + 1))
 
 
 def with_level(table: Table, seat: int, level: str) -> Table:
     """A bot plays at another level, in the lobby or from its next move on. Raises Refused."""
     check_seat(table, seat)
     if table.seats[seat].computer is None:
-        raise Refused(say("no-bot-there"))
+        raise Refused(say.message("no-bot-there"))
     return _with_seat(table, seat, replace(table.seats[seat], computer=level))
 
 
@@ -197,7 +197,7 @@ def left(table: Table, seat: int) -> Table:
     if table.phase == "lobby":
         return with_host(replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :]))
     if table.seats[seat].computer:
-        raise Refused(say("bot-plays-already"))
+        raise Refused(say.message("bot-plays-already"))
     away = _with_seat(table, seat, replace(table.seats[seat], computer=STAND_IN))
     return with_host(replace(away, agreeing=table.agreeing - {seat}))
 
@@ -206,7 +206,7 @@ def own_seat(table: Table, member: int) -> int:
     """The number of a member's seat. Raises Refused if they have none."""
     seat = table.seat_of(member)
     if seat is None and (name := replaced_by(table, member)):
-        raise Refused(say("seat-lost", name=name))
+        raise Refused(say.message("seat-lost", name=name))
     if seat is None:
         raise Refused(table.policy.not_seated)
     return seat
@@ -277,7 +277,7 @@ def changed_rules(house_rules: HouseRules, seats: Sequence[int], changes: Iterab
 def with_rules(table: Table, house_rules: HouseRules) -> Table:
     """The table with different house rules. Raises Refused."""
     if table.phase != "lobby":
-        raise Refused(say("rules-fixed"))
+        raise Refused(say.message("rules-fixed"))
     check_free(table)
     if house_rules.game != table.house_rules.game and len(table.seats) > game_of(house_rules.game).seats[-1]:
         raise _wrong_seats(game_of(house_rules.game), len(table.seats))
@@ -290,9 +290,9 @@ def with_pace(table: Table, pace: str) -> Table:
     """The table with another time for a turn. Raises Refused."""
     check_pace(pace)
     if table.tournament is not None:
-        raise Refused(words("pace-tournament"))
+        raise Refused(words.message("pace-tournament"))
     if table.phase != "lobby":
-        raise Refused(words("pace-begun"))
+        raise Refused(words.message("pace-begun"))
     return replace(table, pace=pace or None)
 
 
@@ -315,7 +315,7 @@ def rules_of(table: Table) -> Ruleset:
     """The rules of a match, or of one round, with the seats as they are. Raises Refused."""
     seats = limits(table)
     if len(table.seats) not in seats:
-        raise Refused(say("too-few", count=seats[0]))
+        raise Refused(say.message("too-few", count=seats[0]))
     if table.policy.one_round:
         return for_one_round(_or_refused(table.house_rules.rules, len(table.seats)))
     return rules_at(table.house_rules, len(table.seats))
@@ -372,7 +372,7 @@ def _or_refused(make: Callable[Given, Made], *given: Given.args, **named: Given.
     try:
         return make(*given, **named)
     except RulesError as conflict:
-        raise Refused(str(conflict)) from conflict
+        raise Refused(*conflict.args) from conflict
 
 
 def counts(table: Table) -> bool:

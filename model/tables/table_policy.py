@@ -4,7 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from engine.words import Message
 from model.refusals import Refused, TournamentSeat, say
+from model.tables.labels import called
+from model.tables.labels import words as of_tables
 
 Outcome = Literal["finished", "abandoned", "cancelled"]  # cancelled: what does not count anyway
 
@@ -41,21 +44,21 @@ class TablePolicy:
     no_more: str | None = None  # there is nothing left to do at a table that is over
 
     @property
-    def name(self) -> str:
+    def name(self) -> Message | str:
         """What the table is called in a refusal."""
         raise NotImplementedError
 
     @property
-    def not_seated(self) -> str:
-        return say(self.no_seat, table=self.name)
+    def not_seated(self) -> Message:
+        return say.message(self.no_seat, table=self.name)
 
     @property
-    def not_director(self) -> str:
-        return say(self.no_director)
+    def not_director(self) -> Message:
+        return say.message(self.no_director)
 
     @property
-    def no_hints(self) -> str:
-        return say(self.no_hint)
+    def no_hints(self) -> Message:
+        return say.message(self.no_hint)
 
     def check_leave(self) -> None:
         _check(self.no_leaving)
@@ -93,7 +96,7 @@ class TablePolicy:
 
 def _check(refusal: str | None) -> None:
     if refusal is not None:
-        raise Refused(say(refusal))
+        raise Refused(say.message(refusal))
 
 
 @dataclass(frozen=True)
@@ -103,8 +106,8 @@ class CasualTable(TablePolicy):
     table: int
 
     @property
-    def name(self) -> str:
-        return f"table {self.table}"
+    def name(self) -> Message:
+        return of_tables.message("numbered.within", table=self.table)
 
 
 @dataclass(frozen=True)
@@ -149,8 +152,8 @@ class DayTable(UncountedTable):
     no_rematch = no_more = "day-once"
 
     @property
-    def name(self) -> str:
-        return say("day-table")
+    def name(self) -> Message:
+        return say.message("day-table")
 
 
 @dataclass(frozen=True)
@@ -178,8 +181,8 @@ class TournamentTable(TablePolicy):
     outcome_when_closed: Outcome = "cancelled"
 
     @property
-    def name(self) -> str:
-        return f"{self.label}"
+    def name(self) -> Message | str:
+        return called(0, self.label)
 
     def check_return(self) -> None:
         raise TournamentSeat(self.tournament)

@@ -13,7 +13,7 @@ def check_allowed(table: Table) -> None:
     """Raises Refused where no play is taken back."""
     table.policy.check_take_back()
     if not table.take_backs:
-        raise Refused(say("take-back-off"))
+        raise Refused(say.message("take-back-off"))
 
 
 def last_play(table: Table) -> LastPlay | None:
@@ -43,11 +43,11 @@ def answered(table: Table, member: int, *, agrees: bool) -> Table:
     """A player agrees that the play is taken back, or not, and then it stands. Raises Refused."""
     seat = seating.own_seat(table, member)
     if asked_for(table) is None:
-        raise Refused(say("nothing-asked-back"))
+        raise Refused(say.message("nothing-asked-back"))
     if not table.seats[seat].present:
-        raise Refused(say("away-no-answer"))
+        raise Refused(say.message("away-no-answer"))
     if table.is_out(seat):
-        raise Refused(say("out-no-answer"))
+        raise Refused(say.message("out-no-answer"))
     return replace(table, agreeing=table.agreeing | {seat}) if agrees else stands(table)
 
 

@@ -15,17 +15,17 @@ from model.tournaments.tournament import Tournament, check_running, words
 def check_organiser(tournament: Tournament, person: Member) -> None:
     """Raises Refused for everyone but the organiser and members with Manage Messages."""
     if person.id != tournament.organiser and not person.manages:
-        raise Refused(words("organiser-only"))
+        raise Refused(words.message("organiser-only"))
 
 
 def hurried(tournament: Tournament, tables: Iterable[Table]) -> Tournament:
     """Bots finish these tables. Who is to move or is away begins the next round away. Raises Refused."""
     check_running(tournament)
     if tournament.paused:
-        raise Refused(words("paused-first"))
+        raise Refused(words.message("paused-first"))
     playing = {table.id: table for table in tables if table.phase == "match"}
     if tournament.phase != "round" or not playing:
-        raise Refused(words("nothing-to-hurry"))
+        raise Refused(words.message("nothing-to-hurry"))
     for known in tournament.tables:
         if known.table in playing and not known.hurried:
             tournament = _slow_players_away(tournament, playing[known.table])
@@ -46,9 +46,9 @@ def paused(tournament: Tournament) -> Tournament:
     """All clocks stop. Raises Refused."""
     check_running(tournament)
     if tournament.paused:
-        raise Refused(words("paused-already"))
+        raise Refused(words.message("paused-already"))
     if tournament.phase == "open":
-        raise Refused(words("nothing-to-pause"))
+        raise Refused(words.message("nothing-to-pause"))
     return replace(tournament, paused=True, deadline=None)
 
 
@@ -56,7 +56,7 @@ def going_on(tournament: Tournament, now: float, pause: float) -> Tournament:
     """Clocks run again, and a break starts over. Raises Refused."""
     check_running(tournament)
     if not tournament.paused:
-        raise Refused(words("not-paused"))
+        raise Refused(words.message("not-paused"))
     return replace(tournament, paused=False, deadline=now + pause if tournament.phase == "break" else None)
 
 

@@ -18,7 +18,7 @@ MOST = 64  # entrants
 def check_sign_up(tournament: Tournament, member: int, now: float) -> None:
     """Raises Refused for someone new once sign-up has closed. Who was in may come back."""
     if tournament.running and tournament.entrant_of(member) is None and tournament.sign_up_closed(now):
-        raise Refused(words("closed", begun="yes" if tournament.played else "no"))
+        raise Refused(words.message("closed", begun="yes" if tournament.played else "no"))
 
 
 def entered(tournament: Tournament, person: Member) -> Tournament:
@@ -32,9 +32,9 @@ def entered(tournament: Tournament, person: Member) -> Tournament:
         newcomer = Entrant(_next_number(tournament), person.name, person.id)
         return _with_newcomer(pressed(tournament, person.press), newcomer)
     if known.status == "replaced":
-        raise Refused(words("place-given"))
+        raise Refused(words.message("place-given"))
     if tournament.last_begun and not tournament.plays(known.number):
-        raise Refused(words("too-late" if tournament.table_of(known.number) is None else "played-all"))
+        raise Refused(words.message("too-late" if tournament.table_of(known.number) is None else "played-all"))
     back = replace(known, name=person.name, status="in", away=False)
     if known.status == "in":
         return with_entrant(tournament, back)
@@ -48,9 +48,9 @@ def pressed(tournament: Tournament, press: int | None) -> Tournament:
 
 def _with_newcomer(tournament: Tournament, entrant: Entrant) -> Tournament:
     if tournament.last_begun:
-        raise Refused(words("too-late"))
+        raise Refused(words.message("too-late"))
     if len(tournament.seated) >= MOST:
-        raise Refused(words("full", count=MOST))
+        raise Refused(words.message("full", count=MOST))
     joined = len(tournament.played)
     entered = replace(tournament, entrants=(*tournament.entrants, replace(entrant, joined=joined)))
     return noticed(entered, "late", entrant.number) if joined else entered
@@ -64,7 +64,7 @@ def with_computer(tournament: Tournament, level: str) -> Tournament:
     """A computer player enters. Raises Refused."""
     check_running(tournament)
     if level not in LEVELS:
-        raise Refused(words("no-level", level=level, levels=or_listed(list(LEVELS))))
+        raise Refused(words.message("no-level", level=level, levels=or_listed(list(LEVELS))))
     return _with_newcomer(tournament, Entrant(_next_number(tournament), _computer_name(tournament), None, level))
 
 
@@ -78,7 +78,7 @@ def struck(tournament: Tournament, number: int) -> Tournament:
     """An entry is removed before the start. Raises Refused."""
     entrant = entry(tournament, number)
     if tournament.phase != "open":
-        raise Refused(words("no-removal"))
+        raise Refused(words.message("no-removal"))
     return _without(tournament, entrant)
 
 
@@ -90,7 +90,7 @@ def left(tournament: Tournament, member: int) -> Tournament:
     check_running(tournament)
     entrant = tournament.entrant_of(member)
     if entrant is None or entrant.status != "in":
-        raise Refused(words("not-in"))
+        raise Refused(words.message("not-in"))
     if tournament.phase == "open":
         return _without(tournament, entrant)
     if tournament.last_begun:
@@ -107,11 +107,11 @@ def replaced(tournament: Tournament, number: int) -> Tournament:
     check_running(tournament)
     entrant = entry(tournament, number)
     if entrant.member is None or entrant.status == "replaced":
-        raise Refused(words("bot-already"))
+        raise Refused(words.message("bot-already"))
     if entrant.status == "out":
-        raise Refused(words("has-left"))
+        raise Refused(words.message("has-left"))
     if tournament.phase == "open":
-        raise Refused(words("replace-later"))
+        raise Refused(words.message("replace-later"))
     return _as(tournament, entrant, "replaced")
 
 
@@ -133,7 +133,7 @@ def entry(tournament: Tournament, number: int) -> Entrant:
     try:
         return tournament.entrant(number)
     except KeyError:
-        raise Refused(words("no-player")) from None
+        raise Refused(words.message("no-player")) from None
 
 
 def filled(tournament: Tournament) -> Tournament:

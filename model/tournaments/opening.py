@@ -52,10 +52,10 @@ def opened(
     if unfit:
         raise Refused(unfit)
     if plan.rounds not in ROUNDS:
-        raise Refused(words("rounds-range", least=ROUNDS[0], most=ROUNDS[-1]))
+        raise Refused(words.message("rounds-range", least=ROUNDS[0], most=ROUNDS[-1]))
     seconds = turn_seconds if plan.turn_seconds is None else plan.turn_seconds
     if plan.turn_seconds is not None and not TURN_SECONDS[0] <= seconds <= TURN_SECONDS[-1]:
-        raise Refused(words("turn-range", least=TURN_SECONDS[0]))
+        raise Refused(words.message("turn-range", least=TURN_SECONDS[0]))
     _check_times(plan.starts_at, plan.closes_at, now)
     tournament = Tournament(
         location.guild, location.channel, organiser.id, plan.house_rules, seed, plan.rounds, seconds, opened_at=now
@@ -74,7 +74,7 @@ def scheduled(tournament: Tournament, starts_at: float | None, now: float) -> To
     """Another start, or none, to wait for the organiser. Sign-up ends as long before as it did. Raises Refused."""
     check_running(tournament)
     if tournament.phase != "open":
-        raise Refused(words("start-began"))
+        raise Refused(words.message("start-began"))
     if starts_at is None:
         return replace(tournament, starts_at=None, closes_at=None)
     lead = (tournament.starts_at or 0) - (tournament.closes_at or 0) if tournament.closes_at is not None else 0
@@ -88,7 +88,7 @@ def _check_times(starts_at: float | None, closes_at: float | None, now: float) -
     if starts_at is not None:
         check_start(starts_at, now)
     if closes_at is not None and closes_at <= now:
-        raise Refused(words("closes-passed"))
+        raise Refused(words.message("closes-passed"))
 
 
 def next_step(tournament: Tournament, now: float) -> float | None:

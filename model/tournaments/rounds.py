@@ -8,6 +8,7 @@ from engine.chance.fairness import drawn_from, scheme_of
 from engine.matches import tournament as rules
 from engine.words import and_listed
 from model.refusals import Refused
+from model.tables.labels import of_round
 from model.tables.seating import STAND_IN
 from model.tables.table import Seat, Table
 from model.tournaments.entries import with_entrant
@@ -21,11 +22,11 @@ def check_next(tournament: Tournament) -> None:
     if tournament.phase == "round":
         playing = [str(number) for number, table in enumerate(tournament.tables, 1) if table.scores is None]
         at = and_listed(playing)
-        raise Refused(words("still-playing", round=len(tournament.played), count=len(playing), tables=at))
+        raise Refused(words.message("still-playing", round=len(tournament.played), count=len(playing), tables=at))
     if tournament.paused:
-        raise Refused(words("paused-first"))
+        raise Refused(words.message("paused-first"))
     if short_of(tournament):
-        raise Refused(words("too-few", count=len(tournament.contenders), needed=rules.FEWEST))
+        raise Refused(words.message("too-few", count=len(tournament.contenders), needed=rules.FEWEST))
 
 
 def short_of(tournament: Tournament) -> int:
@@ -69,16 +70,11 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], lost
         tournament=tournament.id,
         turn_seconds=tournament.turn_seconds,
         paused=tournament.paused,
-        label=table_label(played, number + 1),
+        label=of_round(played, number + 1),
         scheme=scheme_of(*chance),
         entropy=tournament.entropy,
         duplicate=tournament.duplicate,
     )
-
-
-def table_label(played: int, number: int) -> str:
-    """What a table of a round is called. Both are counted from 1."""
-    return words("table-label", round=played, table=number)
 
 
 def _seat(entrant: Entrant) -> Seat:

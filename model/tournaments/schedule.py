@@ -31,7 +31,7 @@ def read_start(typed: str, now: float, zone: tzinfo) -> float:
     if at is None:
         at = _shown(_read(text, datetime.fromtimestamp(now, zone)))
         if at <= now:
-            raise Refused(words("start-passed-there", zone=str(zone)))
+            raise Refused(words.message("start-passed-there", zone=str(zone)))
     check_start(at, now)
     return at
 
@@ -45,9 +45,9 @@ def on_the_clock(typed: str) -> bool:
 def check_start(at: float, now: float) -> None:
     """Raises Refused for a start that has passed, or is too far ahead."""
     if at <= now:
-        raise Refused(words("start-passed"))
+        raise Refused(words.message("start-passed"))
     if at > now + FURTHEST.total_seconds():
-        raise Refused(words("start-too-far", days=FURTHEST.days))
+        raise Refused(words.message("start-too-far", days=FURTHEST.days))
 
 
 def evening(now: float, zone: tzinfo) -> float:
@@ -82,7 +82,7 @@ def _read(text: str, now: datetime) -> datetime:
             return datetime.strptime(text, form).replace(tzinfo=now.tzinfo)
         except ValueError:
             continue
-    raise Refused(words("start-unreadable"))
+    raise Refused(words.message("start-unreadable"))
 
 
 def _shown(at: datetime) -> float:
@@ -90,10 +90,10 @@ def _shown(at: datetime) -> float:
     first, second = at.timestamp(), at.replace(fold=1).timestamp()
     what = {"zone": str(at.tzinfo), "time": f"{at:%H:%M}"}
     if first > second:
-        raise Refused(words("start-skipped", **what))
+        raise Refused(words.message("start-skipped", **what))
     if first < second:
         moments = {"first": _universal(first), "second": _universal(second)}
-        raise Refused(words("start-twice", **what, **moments))
+        raise Refused(words.message("start-twice", **what, **moments))
     return first
 
 

@@ -272,4 +272,4 @@ class Tournament:
 def check_running(tournament: Tournament) -> None:
     """Raises Refused when the tournament has ended."""
     if not tournament.running:
-        raise Refused(words("ended", how=tournament.phase))
+        raise Refused(words.message("ended", how=tournament.phase))

@@ -71,6 +71,10 @@ class LiveStore(Generic[Live]):
         """The ids of all that are open, or of those in servers of some shards, oldest first."""
         return [number for number, thing in self._open.items() if part.has(thing.guild)]
 
+    def guild(self, number: int) -> int:
+        """The server of one that is open."""
+        return self._open[number].guild
+
     def edition(self, number: int) -> str:
         """What a message of one that is open should show, in a word that changes whenever the message does."""
         return str(self._open[number].version)

@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from contextvars import ContextVar
 
 from db.database.store import FileGone, NotSaved, StaleRow, Store, Writing
-from engine.words import Words
+from engine.words import Message, Words
 from model.refusals import Refused
 
 words = Words("service.base.saving")
@@ -80,11 +80,13 @@ class UnitOfWork:
         """Read all parts again. Returns the refusal that follows, because something of this ``kind`` was stale."""
         for reload in self._reloads:
             await reload()
-        return Refused(words("changed-elsewhere" if len(self._reloads) == 1 else "one-changed-elsewhere", kind=kind))
+        return Refused(
+            words.message("changed-elsewhere" if len(self._reloads) == 1 else "one-changed-elsewhere", kind=kind)
+        )
 
 
 @asynccontextmanager
-async def unit_of_work(store: Store, unsaved: str | None = None) -> AsyncIterator[UnitOfWork]:
+async def unit_of_work(store: Store, unsaved: Message | None = None) -> AsyncIterator[UnitOfWork]:
     """Save all of the block and then tell, or do nothing. Raises Refused, with ``unsaved`` if the database fails."""
     work: UnitOfWork | None = None
     try:
@@ -95,10 +97,10 @@ async def unit_of_work(store: Store, unsaved: str | None = None) -> AsyncIterato
             raise
         raise await work.stale(stale.kind) from None
     except FileGone as gone:
-        raise Refused(words("file-gone")) from gone
+        raise Refused(words.message("file-gone")) from gone
     except NotSaved as trouble:
         log.exception("A change could not be saved")
-        raise Refused(unsaved or words("not-saved")) from trouble
+        raise Refused(unsaved or words.message("not-saved")) from trouble
     _note(saved=True)
 
 

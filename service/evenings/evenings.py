@@ -19,7 +19,7 @@ from model.evenings import evening as model
 from model.evenings.evening import LATE, Evening, Outcome, words
 from model.location import Location
 from model.member import Member
-from model.refusals import NoSuchEvening, NoSuchTable, Refused
+from model.refusals import NoSuchEvening, NoSuchTable, Refused, stored
 from model.tables.seating import TableSetup
 from model.tables.table import Table
 from model.tournaments.schedule import check_start
@@ -63,13 +63,13 @@ class Evenings(LiveStore[Evening]):
     def get(self, number: int) -> Evening:
         """An evening that is not over and told. Raises NoSuchEvening."""
         if number not in self._open:
-            raise NoSuchEvening(words("gone"))
+            raise NoSuchEvening(words.message("gone"))
         return self._open[number]
 
     def seen_in(self, guild: int, number: int) -> Evening:
         """An evening as far as it may be shown in a server. Raises NoSuchEvening."""
         if self.get(number).guild != guild:
-            raise NoSuchEvening(words("gone"))
+            raise NoSuchEvening(words.message("gone"))
         return self.get(number)
 
     def of_table(self, table_id: int) -> int | None:
@@ -121,7 +121,7 @@ class Evenings(LiveStore[Evening]):
             own = sum(each.organiser == organiser.id for each in here)
             model.check_room(settings.of(place.guild), len(here), own)
             evening = replace(model.planned(place, organiser, wish, starts_at, self.now()), thread=thread)
-            async with unit_of_work(self.store, words("not-saved")) as work:
+            async with unit_of_work(self.store, words.message("not-saved")) as work:
                 return await self._add_in(work, evening)
 
     async def answer(self, number: int, member: int) -> Evening:
@@ -219,7 +219,7 @@ class Evenings(LiveStore[Evening]):
             try:
                 await self.tables.open(evening.place, host, evening.wish, partial(self._opened_in, evening, everyone))
             except Refused as refusal:
-                await self._save(model.ended(evening, "refused", self.now(), str(refusal)))
+                await self._save(model.ended(evening, "refused", self.now(), stored(refusal.why)))
 
     async def _opened_in(self, evening: Evening, called: tuple[int, ...], work: UnitOfWork, table: Table) -> None:
         await self._save_in(work, model.opened(evening, table.id, called))

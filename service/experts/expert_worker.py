@@ -8,6 +8,7 @@ from engine.core.game import Names
 from engine.core.history import History
 from engine.core.view import SeatView
 from engine.games.registry import game_of
+from engine.words import in_language
 
 
 def chosen(view: SeatView, history: History, seed: str, effort: Effort, wanted: Wanted) -> Action:
@@ -15,6 +16,12 @@ def chosen(view: SeatView, history: History, seed: str, effort: Effort, wanted: 
     return expert(game_of(view.rules), view, history, Chance(seed), effort, wanted)
 
 
-def advised(view: SeatView, history: History, seed: str, names: Names, effort: Effort, wanted: Wanted) -> Advice | None:
-    """What an expert would do there, and why. None where there is nothing to choose. Raises GivenUp."""
-    return advice(game_of(view.rules), view, history, Chance(seed), names, effort, wanted)
+def advised(
+    view: SeatView, history: History, seed: str, names: Names, voice: tuple[str, str], effort: Effort, wanted: Wanted
+) -> Advice | None:
+    """What an expert would do there, and why. None where there is nothing to choose. Raises GivenUp.
+
+    ``voice``: the language of who asks, and of the letters on their cards.
+    """
+    with in_language(*voice):
+        return advice(game_of(view.rules), view, history, Chance(seed), names, effort, wanted)

@@ -44,7 +44,7 @@ class LookingBack:
         seat, opening = await self._seat(match, guild, member)
         if (match, seat) not in self._tasks:
             if sum(not task.done() for task in self._tasks.values()) >= WAITING:
-                raise Refused(words("too-many"))
+                raise Refused(words.message("too-many"))
             if len(self._tasks) >= REMEMBERED:
                 del self._tasks[next(known for known, task in self._tasks.items() if task.done())]
             self._tasks[match, seat] = asyncio.create_task(self._looked_back(match, seat, opening))
@@ -67,34 +67,34 @@ class LookingBack:
             try:
                 found = await matches.opened_in(transaction, match, guild)
             except DAMAGE as damage:
-                raise Refused(words("damaged")) from damage
+                raise Refused(words.message("damaged")) from damage
             sat = await matches.seat_of(transaction, match, member)
         if found is None:
-            raise Refused(words("not-here"))
+            raise Refused(words.message("not-here"))
         opening, outcome = found
         if outcome != "finished":
-            raise Refused(words("not-over"))
+            raise Refused(words.message("not-over"))
         if sat is None:
-            raise Refused(words("not-yours"))
+            raise Refused(words.message("not-yours"))
         seat, since = sat
         if since:
-            raise Refused(words("sat-later"))
+            raise Refused(words.message("sat-later"))
         if opening.engine != ENGINE:
-            raise Refused(words("older"))
+            raise Refused(words.message("older"))
         return seat, opening
 
     async def _looked_back(self, match: int, seat: int, opening: Opening) -> LookBack:
         try:
             course = await self._store.read(matches.course, match)
         except DAMAGE as damage:
-            raise Refused(words("damaged")) from damage
+            raise Refused(words.message("damaged")) from damage
         if not course:
-            raise Refused(words("not-kept"))
+            raise Refused(words.message("not-kept"))
         try:
             return await self._beside.run(partial(look_back, opening.rules, opening.deal, course, seat, self.budget))
         except CannotLookBack as trouble:
             log.warning("Match %s does not follow from its record: %s", match, trouble)
-            raise Refused(words("damaged")) from trouble
+            raise Refused(words.message("damaged")) from trouble
         except DEAD as trouble:
             log.warning("The process that looks back at matches died or could not begin (%s)", type(trouble).__name__)
-            raise Refused(words("died")) from trouble
+            raise Refused(words.message("died")) from trouble

@@ -33,7 +33,7 @@ class Proofs:
         """The match of a channel that began last and is over. Raises Refused."""
         found = await self._store.read(histories.page, Wanted(guild, channel=channel), slice(0, 1), day_of(self._now()))
         if not found:
-            raise Refused(words("none-here"))
+            raise Refused(words.message("none-here"))
         return found[0].id
 
     async def check(self, guild: int, match: int) -> tuple[str, Proof]:
@@ -44,7 +44,7 @@ class Proofs:
                 return record.game, await asyncio.to_thread(proved, record)
             except UnreadableRecord as wrong:
                 log.warning("The deals of match %s are not proved: %s", match, wrong)
-                raise Refused(words("wrong", match=match, why=str(wrong))) from wrong
+                raise Refused(words.message("wrong", match=match, why=str(wrong))) from wrong
 
     async def _record(self, guild: int, match: int) -> MatchRecord:
         try:
@@ -52,8 +52,8 @@ class Proofs:
                 over(guild, await histories.header(transaction, match, day_of(self._now())), words)
                 stored = await histories.stored(transaction, match)
             if not stored.steps:
-                raise Refused(words("not-kept"))
+                raise Refused(words.message("not-kept"))
             return await asyncio.to_thread(Stored.record, stored)
         except DAMAGE as damage:
             log.warning("The record of match %s cannot be read: %s", match, damage)
-            raise Refused(words("damaged")) from damage
+            raise Refused(words.message("damaged")) from damage

@@ -51,22 +51,22 @@ class Replays:
         try:
             stored = await self._store.read(histories.stored, match)
             if not stored.steps:
-                raise Refused(words("not-kept"))
+                raise Refused(words.message("not-kept"))
             record = await asyncio.to_thread(Stored.record, stored)
             return Replay(match, record, await asyncio.to_thread(positions, record))
         except DAMAGE as damage:
             log.warning("Match %s cannot be replayed: %s", match, damage)
-            raise Refused(words("damaged")) from damage
+            raise Refused(words.message("damaged")) from damage
 
 
 def over(guild: int, found: Header | None, words: Words) -> Header:
     """A match of this server that is over and may be looked into. ``words``: what else is said. Raises Refused."""
     if found is None or found.guild != guild:
-        raise Refused(words("unknown"))
+        raise Refused(words.message("unknown"))
     if found.outcome == "playing":
-        raise Refused(words("playing"))
+        raise Refused(words.message("playing"))
     if found.closed:
-        raise Refused(words("closed"))
+        raise Refused(words.message("closed"))
     return found
 
 

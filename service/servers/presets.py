@@ -45,7 +45,7 @@ class Presets:
     def get(self, guild: int, name: str) -> Preset:
         kept = self._sets.get((guild, key_of(name))) or self._alike(guild, name)
         if kept is None:
-            raise Refused(words("unknown"))
+            raise Refused(words.message("unknown"))
         return kept
 
     def _alike(self, guild: int, name: str) -> Preset | None:
@@ -58,15 +58,15 @@ class Presets:
         """
         name = visible(name)
         if not any(sign.isalnum() for sign in name) or len(name) > LONGEST_NAME:
-            raise Refused(words("bad-name", most=LONGEST_NAME))
-        if look(name) in {look(word) for game in VARIANTS.values() for word in (game.key, game.name)}:
-            raise Refused(words("name-of-game"))
+            raise Refused(words.message("bad-name", most=LONGEST_NAME))
+        if look(name) in {look(word) for game in VARIANTS.values() for word in (game.key, *game.names_anywhere)}:
+            raise Refused(words.message("name-of-game"))
         kept = Preset(guild, name, house_rules, by.id, self._now())
         async with unit_of_work(self._store) as work:
             await self._read_again(work, guild)
             before = self._sets.get((guild, key_of(kept.name))) or self._alike(guild, kept.name)
             if before is not None and anew:
-                raise Refused(words("name-taken"))
+                raise Refused(words.message("name-taken"))
             if before is not None:
                 check_owner(before, by, "only-owner-replaces")
                 await rows.remove(work.transaction, guild, before.name)
@@ -137,7 +137,7 @@ def _by_name(presets: Iterable[Preset]) -> dict[tuple[int, str], Preset]:
 def check_owner(kept: Preset, by: Member, refused: str = "only-owner-changes") -> None:
     """Raises Refused for everyone but the person who saved a preset last and those who run the server."""
     if not may_change(kept, by):
-        raise Refused(words(refused))
+        raise Refused(words.message(refused))
 
 
 def may_change(kept: Preset, by: Member) -> bool:

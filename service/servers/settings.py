@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from db.database.store import Store
@@ -81,6 +82,12 @@ class PersonalPreferences:
         await preference_rows.keep(work.transaction, guild, member, changed)
         work.after_commit(partial(self._preferences.__setitem__, (guild, member), changed))
         return changed
+
+    async def keep_locale(self, guild: int, member: int, locale: str) -> None:
+        """What a person's Discord speaks from now on. That counts at once, saved or not. Raises Refused."""
+        self._preferences[guild, member] = replace(self.of(guild, member), locale=locale)
+        async with unit_of_work(self._store) as work:
+            await self.change_in(work, guild, member, lambda before: replace(before, locale=locale))
 
     async def forget_in(self, work: UnitOfWork, member: int) -> None:
         await preference_rows.forget(work.transaction, member)

@@ -125,7 +125,7 @@ class Gallery:
     async def _keep(self, said: Said, kept: _Latest[Said]) -> None:
         async with unit_of_work(self._tables.store) as work:
             if not await rows.keep(work.transaction, said):
-                raise NoSuchTable(table_words("closed"))
+                raise NoSuchTable(table_words.message("closed"))
             work.after_commit(partial(kept.add, said))
             work.then_tell(partial(self._changes.tell, said.table))
 

@@ -60,7 +60,7 @@ class Days:
         """Deal today's cards to a person who has not played them. Raises Refused."""
         self._check_on(place.guild)
         self._settings.check_opening("table", place, person)
-        async with self._beginning, unit_of_work(self._store, words("not-begun")) as work:
+        async with self._beginning, unit_of_work(self._store, words.message("not-begun")) as work:
             deal = await self._deal(work.transaction, place.guild)
             if deal is None:  # it stays what it is, whatever the server sets later that day
                 house_rules, day = self._house_rules(place.guild), day_deal.day_of(self.now())
@@ -69,7 +69,7 @@ class Days:
             day_deal.check_not_over(deal)
             table = await self._tables.begin_in(work, day_deal.table_for(deal, person, place.channel))
             if not await rows.begin_try(work.transaction, deal, Try(person.id, table.match or 0)):
-                raise Refused(words("once"))
+                raise Refused(words.message("once"))
         return self._tables.get(table.id)
 
     async def _deal(self, transaction: Transaction, guild: int) -> DayDeal | None:
@@ -78,7 +78,7 @@ class Days:
 
     def _check_on(self, guild: int) -> None:
         if not self._settings.of(guild).day:
-            raise Refused(words("off"))
+            raise Refused(words.message("off"))
 
     def _house_rules(self, guild: int) -> HouseRules:
         """What this server plays. Raises Refused if it plays none, or what was picked is gone."""
@@ -87,7 +87,7 @@ class Days:
         try:
             found = HouseRules(picked) if picked in VARIANTS else self._presets.get(guild, picked).house_rules
         except Refused as gone:
-            raise Refused(words("no-game")) from gone
+            raise Refused(words.message("no-game")) from gone
         day_deal.check_game(found)
         return found
 

@@ -23,7 +23,7 @@ async def repeated(store: Store, guild: int, typed: str) -> RepeatedMatch:
         turns = await matches.every_turn(transaction, code.match)
     found = _dealt(code.match, opening, turns) if opening and opening.cards_of is None and turns else None
     if found is None:
-        raise Refused(words("not-kept", match=str(code.match)))
+        raise Refused(words.message("not-kept", match=str(code.match)))
     return found
 
 

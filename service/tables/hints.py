@@ -12,7 +12,7 @@ from engine.core.game import Names
 from engine.core.state import MatchState
 from engine.core.view import SeatView
 from engine.games.registry import Match
-from engine.words import Words
+from engine.words import Words, language, letters
 from model.refusals import Refused
 from model.tables import seating
 from model.tables.table import Table
@@ -27,10 +27,14 @@ words = Words("service.tables.hints")
 
 @dataclass(frozen=True)
 class _Asked:
-    """A hint that a player asked for last: the table, what the player saw there, and the expert's answer."""
+    """A hint that a player asked for last: the table, what the player saw there, and the expert's answer.
+
+    ``voice``: the language that it is said in, and that of the letters on its cards.
+    """
 
     table: int
     view: SeatView
+    voice: tuple[str, str]
     answer: asyncio.Task[Advice | None]
 
 
@@ -49,9 +53,9 @@ class Hints:
         try:
             told = await asyncio.shield(asked.answer)
         except NoAnswer as trouble:
-            raise Refused(words("no-answer")) from trouble
+            raise Refused(words.message("no-answer")) from trouble
         if told is None:
-            raise Refused(words("no-choice"))
+            raise Refused(words.message("no-choice"))
         table = await self._tables.note_hint(table_id, member, state.asked)
         return table, Match(state).view(seat), told
 
@@ -64,13 +68,13 @@ class Hints:
     def _asked(self, table: Table, seat: int, state: MatchState, member: int, names: Names) -> _Asked:
         """The hint that a player waits for from now on, or already. Raises Refused."""
         known = self._asked_last.get(member)
-        view = Match(state).view(seat)
-        if known and (known.table, known.view) == (table.id, view):
+        view, voice = Match(state).view(seat), (language(), letters())
+        if known and (known.table, known.view, known.voice) == (table.id, view, voice):
             return known
         if known and not known.answer.done():
-            raise Refused(words("one-at-a-time"))
+            raise Refused(words.message("one-at-a-time"))
         answer = asyncio.create_task(self._advice(table, seat, view, names))
-        known = self._asked_last[member] = _Asked(table.id, view, answer)
+        known = self._asked_last[member] = _Asked(table.id, view, voice, answer)
         self._asked_last.move_to_end(member)
         answer.add_done_callback(partial(self._answered, member))
         return known
@@ -96,14 +100,14 @@ def _may_ask(table: Table, member: int) -> tuple[int, MatchState]:
     if not table.policy.hints:
         raise Refused(table.policy.no_hints)
     if table.state is None:
-        raise Refused(table_words("not-begun"))
+        raise Refused(table_words.message("not-begun"))
     if table.seats[seat].away:
-        raise Refused(table_words("away"))
+        raise Refused(table_words.message("away"))
     match = Match(table.state)
     view = match.view(seat)
     if not view.on_turn:
-        raise Refused(words("not-your-turn" if view.phase == "play" else "no-round"))
+        raise Refused(words.message("not-your-turn" if view.phase == "play" else "no-round"))
     comes_first = any(isinstance(action, Call | Catch) for action in view.options.actions)
     if not comes_first and len({what(action) for action in choices(match.game, view)}) < 2:
-        raise Refused(words("no-choice"))
+        raise Refused(words.message("no-choice"))
     return seat, table.state

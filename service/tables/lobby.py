@@ -39,7 +39,7 @@ class Lobby(StoredTables):
             self._check_limits(location.guild, host.id, location.channel)
             wish = wish if wish.pace is not None else replace(wish, pace=self.settings.of(location.guild).pace or None)
             table = self._with_ping(seating.opened(location, host, wish, self.new_chance()), host.id)
-            async with unit_of_work(self.store, words("not-opened")) as work:
+            async with unit_of_work(self.store, words.message("not-opened")) as work:
                 added = await self._add_new_in(work, table)
                 if also is not None:
                     await also(work, added)
@@ -54,7 +54,7 @@ class Lobby(StoredTables):
         async with self._at(table_id) as table:
             seating.own_seat(table, by.id)
             if table.phase != "over":
-                raise Refused(words("no-rematch"))
+                raise Refused(words.message("no-rematch"))
             fresh = seating.rematch(table, by, self.new_chance())
             async with self._opening, unit_of_work(self.store) as work:
                 if table.host != by.id:
@@ -105,7 +105,7 @@ class Lobby(StoredTables):
             seating.check_host(table, by)
             seating.check_seat(table, seat)
             if table.seats[seat : seat + 1] != seen.seats[seat : seat + 1]:
-                raise Refused(words("seats-changed"))
+                raise Refused(words.message("seats-changed"))
             return await self._vacate(table, seat, "removed", by)
 
     async def _vacate(self, table: Table, seat: int, how: Kind, by: Member | None = None) -> Table | None:

@@ -56,6 +56,7 @@ class ResidentTables(LiveStore[Table]):
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
         settings: ServerSettings | None = None,
+        preferences: PersonalPreferences | None = None,
         share: ShardSet = WHOLE,
         experts: Experts | None = None,
     ) -> None:
@@ -66,7 +67,7 @@ class ResidentTables(LiveStore[Table]):
         super().__init__(store, rows, changes, pauses.again, now=now, seed=seed, share=share)
         self.pauses = pauses
         self.settings = settings or ServerSettings(store, share=share)
-        self.preferences = PersonalPreferences(store, share)
+        self.preferences = preferences or PersonalPreferences(store, share)
         self.experts, self.rounds = experts or Experts(limit=None), RoundsSoFar(store)
         self._thinking = Thinking(self.experts, self.rounds)
         self._recent: dict[int, deque[tuple[int, tuple[AnyEvent, ...]]]] = {}  # by table: moves, with their numbers
@@ -87,7 +88,7 @@ class ResidentTables(LiveStore[Table]):
         if table_id in self._asleep:
             self._wake(self._asleep[table_id])
         if table_id not in self._open:
-            raise NoSuchTable(words("closed"))
+            raise NoSuchTable(words.message("closed"))
         return self._open[table_id]
 
     def __contains__(self, number: int) -> bool:
@@ -100,6 +101,10 @@ class ResidentTables(LiveStore[Table]):
 
     def every(self) -> list[Table]:
         return self._get_many(self.numbers())
+
+    def guild(self, number: int) -> int:
+        """The server of an open table, known without waking it."""
+        return self._row(number).guild
 
     def edition(self, number: int) -> str:
         """What the message of a table should show, known without waking it."""
@@ -141,7 +146,7 @@ class ResidentTables(LiveStore[Table]):
         """Raises Refused if it is for its player alone, and NoSuchTable if it stands in another server."""
         table = self.get(table_id)
         if table.guild != guild:
-            raise NoSuchTable(words("closed"))
+            raise NoSuchTable(words.message("closed"))
         if table.policy.private:
             seating.own_seat(table, member)
         return table

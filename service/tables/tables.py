@@ -38,7 +38,7 @@ class Tables(Lobby, TableStories):
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             if table.phase != "lobby":
-                raise Refused(words("begun"))
+                raise Refused(words.message("begun"))
             sealed = seating.pressed(table, by.press)
             return await self._act(replace(sealed, phase="match", state=seating.undealt(sealed)), 0, Deal())
 
@@ -55,7 +55,7 @@ class Tables(Lobby, TableStories):
                 return table
             seat = self._playing_seat(table, member)
             if table.state is None:
-                raise Refused(words("not-begun"))
+                raise Refused(words.message("not-begun"))
             _check_going_on(table)
             try:
                 _check_asked(table.state, question)
@@ -88,7 +88,7 @@ class Tables(Lobby, TableStories):
             if interaction is not None and await self._has_acted(interaction):
                 return table
             if table.state is not None and question not in (None, table.state.asked):
-                raise Refused(say("nothing-asked-back"))
+                raise Refused(say.message("nothing-asked-back"))
             answered, play = taking_back.answered(table, member, agrees=agrees), taking_back.asked_for(table)
             if play is None or not agrees or taking_back.undecided(answered):
                 return table if answered == table else await self._save(answered)
@@ -103,13 +103,13 @@ class Tables(Lobby, TableStories):
             seat = self._playing_seat(table, member)
             _check_going_on(table)
             if action is None and table.plan_of(seat) is None:
-                raise Refused(words("no-plan"))
+                raise Refused(words.message("no-plan"))
             if action is None:
                 return await self._save_unseen(planning.without_plan(table, seat))
             if table.state is None:
-                raise Refused(words("not-begun"))
+                raise Refused(words.message("not-begun"))
             if round_ not in (None, table.state.round):
-                raise Refused(say("other-round"))
+                raise Refused(say.message("other-round"))
             return await self._save_unseen(planning.with_plan(table, seat, action, self.preferences.of))
 
     async def note_hint(self, table_id: int, member: int, question: int) -> Table:
@@ -117,7 +117,7 @@ class Tables(Lobby, TableStories):
         async with self._at(table_id) as table:
             seat = self._playing_seat(table, member)
             if table.state is None or table.state.asked != question:
-                raise Refused(words("hint-too-late"))
+                raise Refused(words.message("hint-too-late"))
             noting = asked_for_hint(table, seat)
             return table if noting == table else await self._save(noting)
 
@@ -127,9 +127,9 @@ class Tables(Lobby, TableStories):
             seat = self._playing_seat(table, member)
             _check_going_on(table)
             if table.state is None or table.state.phase != "deal":
-                raise Refused(words("no-round"))
+                raise Refused(words.message("no-round"))
             if table.is_out(seat):
-                raise Refused(words("out-not-asked"))
+                raise Refused(words.message("out-not-asked"))
             if seat in table.ready:
                 return table
             ready = replace(table, ready=table.ready | {seat})
@@ -140,7 +140,7 @@ class Tables(Lobby, TableStories):
     def _playing_seat(self, table: Table, member: int) -> int:
         seat = seating.own_seat(table, member)
         if table.seats[seat].away:
-            raise Refused(words("away"))
+            raise Refused(words.message("away"))
         return seat
 
     async def _has_acted(self, interaction: int) -> bool:
@@ -156,20 +156,20 @@ class Tables(Lobby, TableStories):
         """
         own = self._last.get(table.id, {}).get(late.seat)
         if own is not None and own.by_itself and own.question == late.question:
-            raise Refused(words("moved-for-you")) from refusal
+            raise Refused(words.message("moved-for-you")) from refusal
         winner = beaten_by(late, self._last.get(table.id, {}))
         if winner is None:
             return
         noting = lost_race(table, winner, late.seat)
         if noting != table:
             await self._save(noting)
-        raise Refused(words("was-first", name=table.seats[winner].name, refusal=str(refusal))) from refusal
+        raise Refused(words.message("was-first", name=table.seats[winner].name, refusal=str(refusal))) from refusal
 
     async def _act(
         self, table: Table, seat: int, action: Action, interaction: int | None = None, *, by_itself: bool = False
     ) -> Table:
         if table.state is None:
-            raise Refused(words("not-begun"))
+            raise Refused(words.message("not-begun"))
         state, events = Match(table.state).act(seat, action)
         if state.undo is not None and not table.seats[seat].present:
             state = state.standing()  # a bot takes nothing back, nor does who sits down on its seat
@@ -266,12 +266,12 @@ class Tables(Lobby, TableStories):
 def _check_asked(state: MatchState, question: int | None) -> None:
     """Raises StaleQuestion if a button answers a question that is no longer asked."""
     if question is not None and question != state.asked:
-        raise StaleQuestion(words("stale"))
+        raise StaleQuestion(words.message("stale"))
 
 
 def _check_going_on(table: Table) -> None:
     """Raises Refused while a tournament allows no moves."""
     if table.paused:
-        raise Refused(words("paused"))
+        raise Refused(words.message("paused"))
     if table.phase == "over":
         table.policy.check_after_end()

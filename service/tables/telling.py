@@ -40,7 +40,7 @@ class TableStories(ResidentTables):
         """All that happened in the latest round of a table, as a member may know it. Raises Refused."""
         table = self.get(table_id)
         if table.match is None:
-            raise Refused(words("not-begun"))
+            raise Refused(words.message("not-begun"))
         moves = await self.store.read(matches.round_so_far, table.match)
         return table, self._told(moves or self._recent.get(table_id, ()), table, table.seat_of(member))
 

@@ -192,11 +192,11 @@ class TournamentRounds(StandingTournaments):
 
 def _check_due(tournament: Tournament, played: int) -> None:
     if tournament.phase != "break" or tournament.paused or len(tournament.played) != played:
-        raise NotDue(words("not-due"))
+        raise NotDue(words.message("not-due"))
     rounds.check_next(tournament)
 
 
 def _check_scheduled(tournament: Tournament, starts_at: float) -> None:
     if not tournament.scheduled or tournament.starts_at != starts_at:
-        raise NotDue(words("not-due"))
+        raise NotDue(words.message("not-due"))
     rounds.check_next(tournament)

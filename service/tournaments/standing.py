@@ -57,14 +57,14 @@ class StandingTournaments(LiveStore[Tournament]):
     def get(self, tournament_id: int) -> Tournament:
         """A tournament that runs, or is over but not yet cleared away. Raises NoSuchTournament."""
         if tournament_id not in self._open:
-            raise NoSuchTournament(words("cleared-away"))
+            raise NoSuchTournament(words.message("cleared-away"))
         return self._open[tournament_id]
 
     def seen_in(self, guild: int, tournament_id: int) -> Tournament:
         """A tournament as far as it may be shown in a server. Raises NoSuchTournament."""
         tournament = self.get(tournament_id)
         if tournament.guild != guild:
-            raise NoSuchTournament(words("cleared-away"))
+            raise NoSuchTournament(words.message("cleared-away"))
         return tournament
 
     def at(self, channel: int) -> Tournament | None:

@@ -34,12 +34,12 @@ class Tournaments(TournamentRounds):
         async with self._entering:
             here = self.at(location.channel)
             if here is not None and here.running:
-                raise Refused(words("channel-taken", begun="no" if here.phase == "open" else "yes"))
+                raise Refused(words.message("channel-taken", begun="no" if here.phase == "open" else "yes"))
             usual = self.tables.pauses.turn
             tournament = self._timed(opening.opened(location, organiser, plan, self._seed(), self.now(), usual))
             if plan.plays:
                 self._check_free(tournament, organiser.id)
-            async with unit_of_work(self.store, words("not-opened")) as work:
+            async with unit_of_work(self.store, words.message("not-opened")) as work:
                 return await self._add_in(work, tournament)
 
     async def join(self, tournament_id: int, person: Member) -> Tournament:
@@ -56,7 +56,9 @@ class Tournaments(TournamentRounds):
             back = back_at(live, changed, person)
             known = tournament.entrant_of(person.id)
             if known is not None and known.person and not known.away and not back:
-                raise Refused(words("entered-already", playing="yes" if tournament.plays(known.number) else "no"))
+                raise Refused(
+                    words.message("entered-already", playing="yes" if tournament.plays(known.number) else "no")
+                )
             return await self._save(changed, back)
 
     def left_at(self, table_id: int, member: int) -> Tournament | None:
@@ -97,7 +99,7 @@ class Tournaments(TournamentRounds):
     def _check_free(self, tournament: Tournament, member: int) -> None:
         other = self.of_member(tournament.guild, member)
         if other is not None and other.id != tournament.id:
-            raise Refused(words("elsewhere", channel=str(other.channel)))
+            raise Refused(words.message("elsewhere", channel=str(other.channel)))
 
     # Directing
 
@@ -165,5 +167,5 @@ def _check_directed(tournament: Tournament, by: Member, *, first: bool) -> None:
     directing.check_organiser(tournament, by)
     check_running(tournament)
     if (tournament.phase == "open") != first:
-        raise Refused(words("started-already" if first else "not-started"))
+        raise Refused(words.message("started-already" if first else "not-started"))
     rounds.check_next(tournament)

@@ -12,7 +12,7 @@ from cogs.ui.components.titles import names
 from cogs.ui.components.words import signs
 from demo import LivePreview, offline_table
 from engine.core.actions import Action, Discard, Draw, Nominate, Pass, Play, Take
-from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, short
+from engine.core.cards import SUIT_SYMBOLS, short, suit_name
 from engine.core.events import Event
 from engine.matches.telling import turns
 from model.tables.due import Pauses
@@ -168,9 +168,9 @@ async def press_action(page: Page, action: Action) -> None:
         case Play((card,), suit, call):
             await press_card(page, short(card), " · “last card”" if call else "")
             if suit:
-                await press(page, signs(f"{SUIT_SYMBOLS[suit]} {SUIT_NAMES[suit].capitalize()}"))
+                await press(page, signs(f"{SUIT_SYMBOLS[suit]} {suit_name(suit).capitalize()}"))
         case Nominate(suit):
-            await press(page, signs(f"{SUIT_SYMBOLS[suit]} {SUIT_NAMES[suit].capitalize()}"))
+            await press(page, signs(f"{SUIT_SYMBOLS[suit]} {suit_name(suit).capitalize()}"))
         case Discard(card):
             await press_card(page, f"Discard {short(card)}")
         case Take():

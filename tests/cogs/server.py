@@ -35,7 +35,7 @@ from engine.core.actions import (
     Play,
     Take,
 )
-from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, short
+from engine.core.cards import SUIT_SYMBOLS, Card, listed, short, suit_name
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
 from model.servers.shard_set import WHOLE
@@ -261,7 +261,7 @@ def _called(label: str) -> str:
 
 def suit_label(suit: str) -> str:
     """What stands on the button that names a suit."""
-    return f"{SUIT_SYMBOLS[suit]} {SUIT_NAMES[suit].capitalize()}"
+    return f"{SUIT_SYMBOLS[suit]} {suit_name(suit).capitalize()}"
 
 
 async def do_by_buttons(who: MemberActor, server: Server, hand: ResponseMessage, action: Any) -> None:

@@ -33,10 +33,12 @@ PLAIN = {Kind.boolean.value, Kind.user.value}  # Discord itself offers what ther
 
 
 @pytest.fixture
-def told(server: Server) -> dict[str, dict[str, Any]]:
+async def told(server: Server) -> dict[str, dict[str, Any]]:
     """What Discord is told of each command."""
     tree = server.bot.tree
-    return {command.name: command.to_dict(tree) for command in tree.get_commands(type=AppCommandType.chat_input)}
+    assert tree.translator is not None
+    commands = tree.get_commands(type=AppCommandType.chat_input)
+    return {command.name: await command.get_translated_payload(tree, tree.translator) for command in commands}
 
 
 def everything(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -67,14 +69,23 @@ async def test_each_keeps_to_the_limits_of_discord(told: dict[str, dict[str, Any
             assert len(part.get("choices", ())) <= CHOICES
             assert "value" in part or CALLED.fullmatch(part["name"]), part["name"]
             assert 1 <= len(part["name"]) <= 100
-            assert "value" in part or 1 <= len(part["description"]) <= 100, part
+            assert all(1 <= len(text) <= 100 for text in texts(part, "name"))
+            assert "value" in part or all(1 <= len(text) <= 100 for text in texts(part, "description")), part
         assert characters(command) <= CHARACTERS, (command["name"], characters(command))
 
 
 def characters(command: dict[str, Any]) -> int:
-    """As Discord counts them: names, descriptions and values, of the command and of all that is in it."""
+    """As Discord counts them: names, descriptions and values, of the command and of all that is in it.
+
+    Each in its longest language.
+    """
     counted = ("name", "description", "value")
-    return sum(len(str(part.get(key, ""))) for part in everything(command) for key in counted)
+    return sum(max(map(len, texts(part, key))) for part in everything(command) for key in counted)
+
+
+def texts(part: dict[str, Any], key: str) -> list[str]:
+    """What a part says in all languages, English first."""
+    return [str(part.get(key, "")), *(part.get(f"{key}_localizations") or {}).values()]
 
 
 async def test_they_are_for_servers_and_for_everyone_there(told: dict[str, dict[str, Any]]):

@@ -327,7 +327,7 @@ def _listed(part: str, picked: str) -> dict[str, object]:
 async def test_a_channel_with_a_number_beyond_all_bounds_gets_a_sentence(server: Server):
     owner = await server.newcomer("Olga", runs_server=True)
     page = answer(await owner.slash(server.channel, "eights settings"))
-    shown = await form_of(owner, page, "Places")
+    shown = await form_of(owner, page, "Places and language")
     assert shown.modal is not None
     part = {"type": 8, "custom_id": "channels", "values": ["9" * 5000, "9" * 20, "-1", "x"]}
     told = await sent(server, owner, page, shown.modal["custom_id"], [{"type": 18, "component": part}])

@@ -21,7 +21,7 @@ from cogs.ui.pages.table import log_page, score_pages, table_page
 from engine.bots import easy
 from engine.chance.stream import Chance
 from engine.core.actions import Play
-from engine.core.cards import FIGURES, SUIT_SYMBOLS, Card, in_order, short, spoken
+from engine.core.cards import SUIT_SYMBOLS, Card, called, in_order, short, spoken
 from engine.core.events import DrewForDeal, Event
 from engine.core.packs.french import CARDS, JOKERS, PACK
 from engine.core.packs.whot import WHOT_CARD, WHOT_PACK
@@ -241,7 +241,7 @@ def hand_read(written: str) -> list[str]:
     for part in line.split(" · "):
         symbol, *ranks = part.split()
         cards += [rank + symbol for rank in ranks] if symbol in SUIT_SYMBOLS.values() else [symbol, *ranks]
-    assert all(card in (SOME_JOKER, short(WHOT_CARD)) or card[:-1] in FIGURES.values() for card in cards)
+    assert all(card in (SOME_JOKER, short(WHOT_CARD)) or card[:-1] in called().figures.values() for card in cards)
     return cards
 
 

@@ -42,7 +42,7 @@ async def test_all_chapters_are_shown_and_saved(server: Server, owner: MemberAct
 
 async def test_channels_and_threads(server: Server, owner: MemberActor):
     other = server.guild.create_text_channel("games")
-    assert f"<#{other.id}>" in await set_up(owner, server, "Places", channels=[other], place=["thread"])
+    assert f"<#{other.id}>" in await set_up(owner, server, "Places and language", channels=[other], place=["thread"])
     told = await server.say(server.ada, "eights open")
     assert told == f"Tables aren’t allowed in this channel. Go to <#{other.id}>."
     assert "thread of their own" in text(await settings(owner, server))
@@ -131,7 +131,7 @@ async def test_a_form_that_is_sent_twice_is_saved_twice(server: Server, owner: M
 async def test_two_people_who_change_different_chapters_both_have_their_way(server: Server, owner: MemberActor):
     other = await server.newcomer("Pia", runs_server=True)
     mine = await form_of(owner, await settings(owner, server), "Limits")
-    theirs = await form_of(other, await settings(other, server), "Places")
+    theirs = await form_of(other, await settings(other, server), "Places and language")
     await send(owner, mine, member=["3"])
     told = text(await send(other, theirs, place=["thread"]))
     assert "thread of their own" in told

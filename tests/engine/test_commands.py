@@ -18,6 +18,7 @@ from engine.games.sharing import code_of
 from engine.games.variants import VARIANTS, UnknownGame, variant
 from engine.tools import simulation
 from engine.tools.transcript import replay
+from engine.words import in_language, languages
 from tests.engine.shedding.table import rules_of
 
 ROOT = Path(__file__).parents[2]
@@ -41,6 +42,20 @@ def test_games_lists_every_game(capsys):
         assert f" {game.players} " in line
         assert f" {game.minutes} min " in line
         assert line.endswith(f"{game.name}: {game.line}")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rules_are_printed_in_any_language(capsys, language):
+    lines = said(capsys, "rules", "mau-mau", "--language", language).splitlines()
+    with in_language(language):
+        assert tuple(lines) == plain_lines(variant("mau-mau").rules(4))
+
+
+def test_a_language_that_is_not_spoken_is_refused_with_those_that_are(capsys):
+    assert main(["rules", "mau-mau", "--language", "xx"]) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert "there is no language xx: pick en" in told
 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])

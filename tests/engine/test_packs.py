@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core.cards import EVERY_CARD, EVERY_RANK, EVERY_SUIT, PACKS, RANK_WORDS, in_order, short, spoken
+from engine.core.cards import EVERY_CARD, EVERY_RANK, EVERY_SUIT, PACKS, in_order, short, spoken
 from engine.core.packs.french import FRENCH
 from engine.core.packs.pack import Pack
 from engine.core.packs.whot import CIRCLE, CROSS, SQUARE, STAR, TRIANGLE, WHOT_CARD, WHOT_PACK, rank
@@ -30,11 +30,12 @@ def test_no_two_cards_of_a_pack_are_called_alike(pack: Pack):
 def test_a_card_is_its_rank_and_its_suit_and_has_all_that_is_said_of_a_card(pack: Pack):
     assert all(len(card) == 2 for card in pack.cards)
     assert all(card[0] in pack.ranks and card[1] in pack.suits for card in pack.cards if card not in pack.jokers)
-    assert set(pack.costs) == set(pack.short) == set(pack.spoken) == set(pack.cards)
-    assert set(pack.suit_names) == set(pack.symbols) == set(pack.suits)
-    assert set(pack.figures) == set(pack.ranks)
+    words = pack.said()
+    assert set(words.short) == set(words.spoken) == set(pack.cards)
+    assert set(words.suits) == set(pack.symbols) == set(pack.suits)
+    assert set(words.figures) == set(pack.ranks)
     assert set(pack.from_low) <= {*pack.ranks, pack.joker_rank}
-    assert set(RANK_WORDS) >= set(pack.every_rank)
+    assert set(words.ranks) == set(pack.every_rank)
     assert set(pack.wild) <= set(pack.ranks)
 
 

@@ -9,9 +9,10 @@ from engine.__main__ import main
 from engine.games import lengths
 from engine.games.elsewhere import ELSEWHERE
 from engine.games.lengths import MINUTES
-from engine.games.shelf import BY_COUNTRY, BY_KIND, BY_PLAYERS, kinds_of, shelves
+from engine.games.shelf import BY_COUNTRY, BY_KIND, BY_PLAYERS, HOMES, games, kinds_of, shelves
 from engine.games.variants import VARIANTS
 from engine.tools.measuring import as_module, measured
+from engine.words import in_language, languages
 
 SAMPLE = 4  # matches
 OFF = 2  # times as long or as short: four matches differ that much by chance
@@ -29,6 +30,37 @@ def test_every_game_stands_on_the_shelf_of_its_country_and_on_those_of_its_kinds
             assert list(shelf.games) == [game for game in VARIANTS.values() if number in game.seats]
         if shelf.group == BY_KIND:
             assert list(shelf.games) == [game for game in VARIANTS.values() if shelf.key in kinds_of(game)]
+
+
+@pytest.mark.parametrize(
+    ("language", "first"),
+    [
+        ("de", ["mau-mau", "mau-mau-52", "neunerln", "tschau-sepp"]),
+        ("es", ["ocho-locos", "ocho-loco"]),
+        ("fr", ["huit-americain", "les-huit", "huit"]),
+        ("nl", ["pesten"]),
+        ("pl", ["makao"]),
+        ("pt-BR", ["mau-mau-brazil"]),
+    ],
+)
+def test_a_reader_sees_the_games_of_the_countries_of_their_language_first(language: str, first: list[str]):
+    with in_language(language):
+        keys = [game.key for game in games()]
+        countries = [shelf.games[0].key for shelf in shelves() if shelf.group == BY_COUNTRY]
+        for_four = next(shelf for shelf in shelves() if shelf.key == "players-4")
+    assert keys[: len(first)] == first
+    assert countries[0] == first[0]
+    assert for_four.games[0].key == first[0]
+    assert sorted(keys) == sorted(VARIANTS)
+
+
+def test_to_a_reader_of_english_the_games_are_in_their_usual_order():
+    assert games() == list(VARIANTS.values())
+
+
+def test_the_countries_of_a_language_are_those_of_games():
+    assert set(HOMES) <= set(languages()) - {"en"}
+    assert set(chain.from_iterable(HOMES.values())) <= {game.country for game in VARIANTS.values()}
 
 
 def test_countries_are_in_the_order_of_their_names_and_no_country_is_last():

@@ -11,11 +11,13 @@ from engine.matches.telling import tell, turns
 from engine.shedding.events.deal import StarterTurned
 from engine.shedding.events.draw_penalty import DebtGrew, DebtSettled
 from engine.shedding.events.drawing import Drew, Reshuffled
+from engine.shedding.events.endings import KnockedOut, LeftOver
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import Reversed, Skipped, TurnCame
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
 from engine.shedding.mechanics.gifts import Gave
 from engine.shedding.mechanics.last_card import Called, Caught
+from engine.words import by_ear
 from tests.engine.shedding.table import events, play, table
 
 NAMES = ("Ada", "Ben", "Cleo")
@@ -84,6 +86,25 @@ def test_a_catch_and_a_challenge_are_the_doing_of_the_one_who_made_it():
     assert told(Caught(1, 0), Drew(1, None, 2, "call")) == [("Ada", "caught Ben → Ben +2")]
     caught = (Challenged(1, 0, None, honest=False), TakenBack(0, ("R*",), None, 1, 0), Drew(0, None, 4, "bluff"))
     assert told(*caught) == [("Ben", "challenged Ada: bluff → Joker taken back, Ada +4")]
+
+
+def test_what_came_of_a_move_speaks_to_the_one_it_came_over():
+    assert told(Played(0, ("2S",), None), DebtGrew(2), TurnCame(1), you=1) == [("Ada", "2♠ → you +2")]
+    assert told(Played(0, ("QS",), None), Skipped(1), TurnCame(2), you=1) == [("Ada", "Q♠ → skips you")]
+    assert told(Gave(0, 1, None), you=1) == [("Ada", "gave you a card")]
+    assert told(Played(0, ("4S",), None), LeftOver(1), you=1) == [("Ada", "4♠ → you’re left with cards")]
+    assert told(Played(0, ("4S",), None), LeftOver(1), you=2) == [("Ada", "4♠ → Ben is left with cards")]
+    assert told(KnockedOut(1), you=1) == [(None, "You got knocked out of the match")]
+
+
+def test_who_listens_and_draws_next_hears_it_said_to_them():
+    with by_ear():
+        assert told(Played(0, ("2S",), None), DebtGrew(2), TurnCame(1), you=1) == [
+            ("Ada", "Ada played 2♠. You must draw 2.")
+        ]
+        assert told(Played(0, ("2S",), None), DebtGrew(2), TurnCame(1), you=2) == [
+            ("Ada", "Ada played 2♠. Ben must draw 2.")
+        ]
 
 
 def test_what_is_the_doing_of_no_one_has_a_line_of_its_own():

@@ -58,7 +58,7 @@ def test_a_try_at_the_deal_of_the_day_is_for_one_and_is_played_once(check: str, 
 
 
 def test_the_deal_of_the_day_goes_before_a_table_for_practice_and_that_before_hints():
-    assert OF_THE_DAY.policy.name == "the deal of the day"
+    assert str(OF_THE_DAY.policy.name) == "the deal of the day"
     assert replace(OF_THE_DAY, lessons=(), hints=True).policy == OF_THE_DAY.policy
     practice = replace(CASUAL, lessons=(), hints=True).policy
     with pytest.raises(Refused):

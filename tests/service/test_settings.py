@@ -88,6 +88,23 @@ async def test_settings_that_cannot_be_read_count_as_not_set(club: Club, caplog:
     assert "cannot be read" in caplog.text
 
 
+async def test_a_language_that_was_removed_counts_as_not_picked_and_is_told_once_at_the_start(
+    club: Club, caplog: pytest.LogCaptureFixture
+):
+    await set_(club, pings=False, language="en")
+    await club.tables.prefer(PLACE.guild, BEN.id, lambda before: replace(before, language="en", plans=False))
+    async with club.tables.store.writing() as connection:
+        for table, column in (("server_settings", "settings"), ("preferences", "preferences")):
+            await connection.exec_driver_sql(
+                f"""UPDATE {table} SET {column} = replace({column}, '"language": "en"', '"language": "tlh"')"""
+            )
+    await club.restart()
+    assert club.tables.settings.of(PLACE.guild) == Settings(pings=False)
+    assert club.tables.preferences.of(PLACE.guild, BEN.id) == Preferences(plans=False)
+    told = [line for line in caplog.messages if "tlh" in line]
+    assert [line.split(" picked")[0] for line in told] == ["Some servers", "Some people"]
+
+
 async def test_tables_and_tournaments_are_opened_in_the_channels_that_were_picked(club: Club):
     await set_(club, channels=(ELSEWHERE.channel,))
     tournaments = Tournaments(club.tables.store, club.tables, NoThreads(), Listeners())

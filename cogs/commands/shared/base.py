@@ -23,7 +23,6 @@ from cogs.messages.painter import PATIENCE
 from cogs.services import Services
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.form import Sent
-from cogs.ui.components.words import sought
 from cogs.ui.pages.hand.hand import Asking, Choice
 from cogs.ui.pages.hand.hand_page import not_dealt_page
 from cogs.ui.pages.table.newcomer_page import waiting_page
@@ -32,7 +31,7 @@ from cogs.ui.pages.table.pings_page import words as of_calls
 from engine.core.view import PublicView
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
-from engine.words import Words, and_listed
+from engine.words import Message, Words, and_listed, sought
 from model.refusals import Refused
 from model.servers.zones import zone_named
 from model.tables.table import Table
@@ -181,7 +180,7 @@ class BaseCog(commands.Cog):
         """Raises Refused before the first deal."""
         view = self.services.tables.public_view(table)
         if view is None:
-            raise Refused(table_words("not-begun"))
+            raise Refused(table_words.message("not-begun"))
         return view
 
     def zone(self, interaction: Interaction) -> str:
@@ -243,7 +242,7 @@ class BaseCog(commands.Cog):
         try:
             return await self.services.table_threads.move_in(table)
         except (discord.HTTPException, *BROKEN) as trouble:
-            raise Refused(of_calls("thread-failed", why=sentence(trouble))) from trouble
+            raise Refused(of_calls.message("thread-failed", why=sentence(trouble))) from trouble
 
     async def show_after(self, answer: Answer, table_id: int) -> None:
         """A hand that is open changes by itself when a button of the table message was pressed. Raises Refused."""
@@ -262,7 +261,7 @@ def released(hands: Hands, answer: Answer, table_id: int) -> None:
 def check_sees(interaction: Interaction, channel: int) -> None:
     """Raises Refused if something in a channel is asked for from another, by someone who does not see the first."""
     if interaction.channel_id != channel and not may_see(interaction.guild, interaction.user, channel):
-        raise Refused(words("unseen"))
+        raise Refused(words.message("unseen"))
 
 
 NEEDED = {"view_channel": "View Channel", "attach_files": "Attach Files"}
@@ -275,7 +274,7 @@ def check_permissions(interaction: Interaction, thing: str = "table") -> None:
     """Raises Refused and says what is missing if the bot cannot show something in this channel."""
     lacking = missing(interaction, NEEDED | TO_SPEAK[isinstance(interaction.channel, discord.Thread)])
     if lacking:
-        raise Refused(words("cannot-show", thing=thing, missing=and_listed(lacking)))
+        raise Refused(words.message("cannot-show", thing=thing, missing=and_listed(lacking)))
 
 
 def missing(interaction: Interaction, needed: dict[str, str]) -> list[str]:
@@ -286,11 +285,13 @@ def missing(interaction: Interaction, needed: dict[str, str]) -> list[str]:
 
 def check_place(interaction: Interaction, place: str) -> None:
     """Raises Refused and says why if a table is to have a thread that cannot be made here."""
-    if place == THREAD and (lacking := missing_for_threads(interaction, IN_THREADS, of_calls("no-threads-here"))):
-        raise Refused(of_calls("no-threads-allowed", missing=and_listed(lacking)))
+    if place == THREAD and (
+        lacking := missing_for_threads(interaction, IN_THREADS, of_calls.message("no-threads-here"))
+    ):
+        raise Refused(of_calls.message("no-threads-allowed", missing=and_listed(lacking)))
 
 
-def missing_for_threads(interaction: Interaction, needed: dict[str, str], nowhere: str) -> list[str]:
+def missing_for_threads(interaction: Interaction, needed: dict[str, str], nowhere: Message) -> list[str]:
     """The names of the permissions that the bot lacks. Raises Refused, ``nowhere``, where no threads can be at all."""
     if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
         raise Refused(nowhere)
@@ -302,9 +303,9 @@ async def posted(posting: Awaitable[None], otherwise: str, thing: str = "table")
     try:
         await posting
     except discord.HTTPException as trouble:
-        raise Refused(words("not-shown", thing=thing, why=trouble.text, otherwise=otherwise)) from trouble
+        raise Refused(words.message("not-shown", thing=thing, why=trouble.text, otherwise=otherwise)) from trouble
     except BROKEN as trouble:
-        raise Refused(words("not-reached", thing=thing, otherwise=otherwise)) from trouble
+        raise Refused(words.message("not-reached", thing=thing, otherwise=otherwise)) from trouble
 
 
 async def table_choices(interaction: Interaction, typed: str) -> Choices:

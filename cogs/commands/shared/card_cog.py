@@ -8,11 +8,13 @@ from discord import app_commands
 from cogs.commands.shared.base import BaseCog, Choices
 from cogs.interactions.game_search import offered
 from cogs.interactions.groups import choices
-from cogs.ui.components.card_words import is_begun
+from cogs.interactions.translation import for_everyone
+from cogs.ui.components.card_words import as_typed
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.words import signs
 from cogs.ui.looks import look_of
 from engine.core.cards import EVERY_SUIT, SUITED_RANKS, Card, plural, short, spoken
+from engine.core.spelling import is_begun
 from engine.core.view import SeatView
 from engine.words import Words
 from model.refusals import Refused
@@ -22,7 +24,7 @@ from model.tables.table import Table
 words = Words("cogs.commands.table.play")
 
 SUIT_CHOICES = choices("suit", EVERY_SUIT)
-RANK_CHOICES = [app_commands.Choice(name=plural(rank), value=rank) for rank in SUITED_RANKS]
+RANK_CHOICES = [app_commands.Choice(name=for_everyone(plural, rank), value=rank) for rank in SUITED_RANKS]
 
 
 class CardCog(BaseCog):
@@ -32,7 +34,7 @@ class CardCog(BaseCog):
         seat = table.seat_of(interaction.user.id)
         view = None if seat is None else self.services.tables.view(table, seat)
         if view is None:
-            raise Refused(words("no-seat"))
+            raise Refused(words.message("no-seat"))
         return view
 
     def _view_while_typing(self, interaction: Interaction) -> SeatView | None:
@@ -55,5 +57,6 @@ def card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: boo
     found = [(name, card) for name, card in named if wanted in name.lower() or is_begun(card, typed)]
     found.sort(key=lambda choice: choice[1] not in fits)
     return offered(
-        (words("does-not-fit", card=name) if mark and card not in fits else name, card) for name, card in found
+        (words("does-not-fit", card=name) if mark and card not in fits else name, as_typed(card))
+        for name, card in found
     )

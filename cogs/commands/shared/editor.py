@@ -45,13 +45,13 @@ class Editor(BaseCog):
         if not control.table:
             kept = next((each for each in self._kept(answer) if fingerprint(each.name) in control.words[:1]), None)
             if kept is None:
-                raise Refused(words("set-gone"))
+                raise Refused(words.message("set-gone"))
             check_owner(kept, answer.person)
             return pages.of_set(kept), control.words[1:]
         table = self.services.tables.get(control.table)
         check_host(table, answer.person)
         if table.phase != "lobby":
-            raise Refused(say("rules-fixed"))
+            raise Refused(say.message("rules-fixed"))
         return pages.of_table(table), control.words
 
     def _kept(self, answer: Answer) -> list[Preset]:
@@ -115,7 +115,7 @@ class Editor(BaseCog):
         rules = _rules(before)
         made = next((each for each in pages.sets(before, rules) if each.key in given), None)
         if made is None:
-            raise Refused(words("unknown-choice"))
+            raise Refused(words.message("unknown-choice"))
         try:
             changes = made.changes(rules)
         except RulesError as conflict:
@@ -237,7 +237,7 @@ class Editor(BaseCog):
         rules = _rules(edited)
         rule = _rule(rules, given[:1])
         if not isinstance(rule, CardTable | RankList):
-            raise Refused(words("unknown-choice"))
+            raise Refused(words.message("unknown-choice"))
         await answer.show(pages.cards_page(edited, rules, rule))
 
     @on_press("rule-ranks")
@@ -245,7 +245,7 @@ class Editor(BaseCog):
         edited, given = self._editable(answer, control)
         rule = _rule(_rules(edited), given[:1])
         if not isinstance(rule, RankList):
-            raise Refused(words("unknown-choice"))
+            raise Refused(words.message("unknown-choice"))
         edited, notice = await self._change_and_follow(answer, edited, pages.ranks_change(rule, given[1:]))
         await answer.show(pages.cards_page(edited, _rules(edited), rule, notice))
 
@@ -286,12 +286,12 @@ def _known_words() -> Iterator[None]:
     try:
         yield
     except (ValueError, KeyError, IndexError) as unknown:
-        raise Refused(words("unknown-choice")) from unknown
+        raise Refused(words.message("unknown-choice")) from unknown
 
 
 def _rule_and_pick(rules: Ruleset, given: tuple[str, ...]) -> tuple[AnyRule, str]:
     if len(given) != 2:
-        raise Refused(words("unknown-choice"))
+        raise Refused(words.message("unknown-choice"))
     return _rule(rules, given[:1]), given[1]
 
 
@@ -299,7 +299,7 @@ def _table_and_rank(rules: Ruleset, given: tuple[str, ...]) -> tuple[AnyTable, R
     """A rule that may name single cards, and a rank."""
     rule, rank = _rule_and_pick(rules, given)
     if not isinstance(rule, CardTable) or rank not in EVERY_RANK:
-        raise Refused(words("unknown-choice"))
+        raise Refused(words.message("unknown-choice"))
     return rule, rank
 
 
@@ -307,5 +307,5 @@ def _rule(rules: Ruleset, given: tuple[str, ...]) -> AnyRule:
     """The rule that these words name, if it may be changed."""
     name = "".join(given[:1])
     if name not in rules.fields():
-        raise Refused(words("unknown-rule"))
+        raise Refused(words.message("unknown-rule"))
     return rules.field(name)

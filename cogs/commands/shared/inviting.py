@@ -26,7 +26,7 @@ async def invited(
     name = safe(friend.display_name)
     try:
         if not await invitations.invite(table, answer.person.name, friend.id):
-            raise Refused(words("friend-invited", name=name, table=title(table)))
+            raise Refused(words.message("friend-invited", name=name, table=title(table)))
     except (discord.HTTPException, *BROKEN):
         return words(f"{done}.unreached", table=title(table), name=name)
     return words(done, table=title(table), name=name)
@@ -36,7 +36,7 @@ def waiting(table: Table, member: int) -> Table:
     """The table if this player may invite to it now. Raises Refused."""
     own_seat(table, member)
     if table.phase != "lobby":
-        raise Refused(words("not-waiting", table=title(table)))
+        raise Refused(words.message("not-waiting", table=title(table)))
     return table
 
 
@@ -48,7 +48,7 @@ async def invite_to(
     check_friend(answer.interaction, friend, table.channel)
     table.policy.check_newcomer()
     if table.seat_of(friend.id) is not None:
-        raise Refused(words("friend-sits", name=safe(friend.display_name), table=title(table)))
+        raise Refused(words.message("friend-sits", name=safe(friend.display_name), table=title(table)))
     check_room(table)
     await answer.show(line(await invited(invitations, answer, table, friend, "invited"), ACTIVE))
 
@@ -56,10 +56,10 @@ async def invite_to(
 def check_friend(interaction: Interaction, friend: discord.Member | discord.User, channel: int) -> None:
     """Raises Refused if this friend cannot be invited to a channel. Discord tells nobody who has blocked the bot."""
     if friend.bot:
-        raise Refused(words("friend-is-bot"))
+        raise Refused(words.message("friend-is-bot"))
     if friend.id == interaction.user.id:
-        raise Refused(words("friend-is-you"))
+        raise Refused(words.message("friend-is-you"))
     if not isinstance(friend, discord.Member):
-        raise Refused(words("friend-left", name=safe(friend.display_name)))
+        raise Refused(words.message("friend-left", name=safe(friend.display_name)))
     if not may_see(interaction.guild, friend, channel):
-        raise Refused(words("friend-cannot-see", name=safe(friend.display_name)))
+        raise Refused(words.message("friend-cannot-see", name=safe(friend.display_name)))

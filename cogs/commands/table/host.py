@@ -138,7 +138,7 @@ class HostCog(BaseCog):
 
     async def _set_level(self, answer: Answer, table: Table, seat: int, level: str | None) -> None:
         if level is None:
-            raise Refused(said("which-level"))
+            raise Refused(said.message("which-level"))
         table = await self.services.tables.set_level(table.id, answer.person, seat, level)
         text = said("bot-level", name=safe(table.seats[seat].name), table=title(table), level=level)
         await answer.show(line(text, ACTIVE))
@@ -148,7 +148,7 @@ class HostCog(BaseCog):
         seats = self.services.tables.get(control.table).seats
         picked = [number for number, seat in enumerate(seats) if seat_value(number, seat) in control.words]
         if not picked:
-            raise Refused(said("seats-changed"))
+            raise Refused(said.message("seats-changed"))
         await self._remove(answer, control.table, picked[0])
 
     async def _remove(self, answer: Answer, table_id: int, seat: int) -> None:
@@ -159,7 +159,7 @@ class HostCog(BaseCog):
 
     async def _invite(self, answer: Answer, table: Table, player: discord.Member | discord.User | None) -> None:
         if player is None:
-            raise Refused(said("which-player"))
+            raise Refused(said.message("which-player"))
         await invite_to(self.services.invitations, answer, waiting(table, answer.user), player)
 
     # The two parts of the page of options
@@ -226,7 +226,7 @@ class HostCog(BaseCog):
         elif kind == KEPT and kept is not None:
             change = partial(hosting.with_game, house_rules=kept.house_rules, preset=kept.name)
         else:
-            raise Refused(words("unknown-game"))
+            raise Refused(words.message("unknown-game"))
         notice = await self._change(answer, control.table, change)
         await self._show_game(answer, control.table, notice, "".join(shelf[:1]))
 
@@ -242,7 +242,7 @@ class HostCog(BaseCog):
         askers = self.services.tables.get(control.table).askers
         asker = next((each for each in askers if str(each.member) in control.words), None)
         if asker is None:
-            raise Refused(say("not-asking"))
+            raise Refused(say.message("not-asking"))
         await self.services.tables.answer_newcomer(control.table, answer.person, asker.member, let_in=let_in)
         text = seat_words("let-in-done" if let_in else "kept-bot", name=safe(asker.name))
         await answer.show(line(text, ACTIVE))
@@ -267,16 +267,16 @@ class HostCog(BaseCog):
 def _seat(typed: str | None) -> int:
     """The seat that was picked, counted from 0. Raises Refused."""
     if typed is None:
-        raise Refused(said("which-seat"))
+        raise Refused(said.message("which-seat"))
     if not typed.isdecimal():
-        raise Refused(said("no-such-seat"))
+        raise Refused(said.message("no-such-seat"))
     return int(typed) - 1
 
 
 def _swapped(control: Control, table: Table) -> Table:
     values = [seat_value(number, seat) for number, seat in enumerate(table.seats)]
     if not set(control.words) <= set(values):
-        raise Refused(hosting.words("seats-changed"))
+        raise Refused(hosting.words.message("seats-changed"))
     return hosting.swapped(table, [values.index(word) for word in control.words])
 
 
@@ -284,5 +284,5 @@ def _number(control: Control) -> int:
     """The number that was picked. Raises Refused."""
     number = as_number("".join(control.words))
     if number is None:
-        raise Refused(words("unknown-choice"))
+        raise Refused(words.message("unknown-choice"))
     return number

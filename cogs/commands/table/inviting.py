@@ -24,7 +24,7 @@ class InvitingCog(BaseCog):
         here = self.services.tables.located(lambda where: where.guild == answer.guild)
         mine = [table for table in here if table.phase == "lobby" and table.seat_of(answer.user) is not None]
         if not mine:
-            raise Refused(words("no-table"))
+            raise Refused(words.message("no-table"))
         table = max(mine, key=lambda each: (each.channel == answer.place.channel, each.id))
         await invite_to(self.services.invitations, answer, table, friend)
 
@@ -43,5 +43,5 @@ class InvitingCog(BaseCog):
             with suppress(discord.NotFound):
                 found = await guild.fetch_member(friend)
         if found is None:
-            raise Refused(words("friend-gone"))
+            raise Refused(words.message("friend-gone"))
         await invite_to(self.services.invitations, answer, table, found)

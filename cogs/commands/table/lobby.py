@@ -23,6 +23,7 @@ from cogs.commands.shared.open_tables import show_open_tables
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import MOST, offered
 from cogs.interactions.groups import EIGHTS, choices, subcommand
+from cogs.interactions.translation import for_everyone
 from cogs.ui.components.controls import Control, Interaction, button
 from cogs.ui.components.page import ACTIVE, CALM, Page, line
 from cogs.ui.components.presses import fingerprint
@@ -30,7 +31,7 @@ from cogs.ui.components.titles import title
 from cogs.ui.pages.people.me_page import words as my_words
 from cogs.ui.pages.table.more_page import more_page
 from cogs.ui.pages.table.newcomer_page import words as seat_words
-from cogs.ui.pages.table.pings_page import THREAD, opened_in_thread, place_words
+from cogs.ui.pages.table.pings_page import CHANNEL, THREAD, opened_in_thread, place_name
 from cogs.ui.pages.table.table_page import between_rounds
 from engine.bots import LEVELS
 from engine.core.ruleset import SEATS, TARGETS
@@ -38,15 +39,15 @@ from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
 from engine.words import Words
 from model.refusals import Refused
-from model.servers.pace import paces
+from model.servers.pace import PACES, pace_name
 from model.tables.deal_codes import check_wish, code_of
 from model.tables.newcomers import may_sit_down
 from model.tables.seating import STAND_IN, TableSetup, to_target
 from model.tables.table import Table
 
 PLAYERS = choices("level", LEVELS)
-PLACES = [app_commands.Choice(name=name, value=place) for place, name in place_words().items()]
-PACE_CHOICES = [app_commands.Choice(name=name, value=key) for name, key in paces()]
+PLACES = [app_commands.Choice(name=for_everyone(place_name, place), value=place) for place in (CHANNEL, THREAD)]
+PACE_CHOICES = [app_commands.Choice(name=for_everyone(pace_name, pace), value=pace) for pace in PACES]
 
 words = Words("cogs.commands.table.lobby")
 
@@ -126,7 +127,7 @@ class LobbyCog(BaseCog):
         member, place = answer.person, answer.place
         for table in self.services.tables.in_channel(place.channel):
             if table.phase == "lobby" and table.seat_of(member.id) is not None:
-                raise Refused(words("open-already", table=title(table)))
+                raise Refused(words.message("open-already", table=title(table)))
         picked = next((HouseRules(key) for key in VARIANTS if fingerprint(key) in control.words), None)
         wish = TableSetup(picked) if picked else TableSetup(*self.default_game(answer.interaction))
         table = await self._post_new(await self.services.tables.open(place, member, wish))
@@ -188,7 +189,7 @@ class LobbyCog(BaseCog):
         """Whatever the table waits for: the first round, the next one, or a rematch."""
         table = self.services.tables.get(table_id)
         if not _waits(table):
-            raise Refused(words("under-way"))
+            raise Refused(words.message("under-way"))
         if table.phase == "lobby":
             await self._deal(answer, table_id)
         else:

@@ -38,7 +38,7 @@ class CallingCog(BaseCog):
         here = self.services.tables.in_channel(message.channel.id)
         shown = next((table.id for table in here if self.services.table_board.is_of(table.id, message.id)), None)
         if shown is None:
-            raise Refused(words("no-table-there"))
+            raise Refused(words.message("no-table-there"))
         await self._move(answer, shown)
 
     @on_press_at(BOTTOM)
@@ -46,9 +46,9 @@ class CallingCog(BaseCog):
         table = self.services.tables.get(table_id)
         who, message = answer.person, self.services.tables.messages.get(table_id)
         if table.seat_of(who.id) is None and not who.manages:
-            raise Refused(words("no-seat", table=title(table)))
+            raise Refused(words.message("no-seat", table=title(table)))
         if message is not None and just_posted(message):
-            raise Refused(words("too-soon", table=title(table)))
+            raise Refused(words.message("too-soon", table=title(table)))
         check_permissions(answer.interaction)
         await posted(self.services.table_board.post(table_id, moves=True), words("stays"))
         await answer.show(line(words("at-bottom", table=title(table)), ACTIVE))

@@ -13,7 +13,7 @@ from cogs.commands.shared.card_cog import RANK_CHOICES, SUIT_CHOICES, CardCog, c
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import offered
 from cogs.interactions.groups import CARD, EIGHTS, LONGEST_CHOICE, choices, subcommand
-from cogs.ui.components.card_words import read_card, read_cards_and_suit, typed_before
+from cogs.ui.components.card_words import as_typed, read_card, read_cards_and_suit, typed_before
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import CALL, SURE, WAYS, first_card, first_number, read_play, read_way
@@ -87,7 +87,7 @@ class PlayCog(CardCog):
         before, rest = typed_before(typed, look_of(view.rules).cards(view.rules))
         if not before:
             return card_choices(view, view.hand, typed)
-        begun, codes = signs(listed(before)), " ".join(before)
+        begun, codes = signs(listed(before)), " ".join(map(as_typed, before))
         following = card_choices(view, self._follows(interaction, table, before).cards, rest, mark=False)
         return offered(
             (f"{begun} {choice.name}"[:LONGEST_CHOICE], f"{codes} {choice.value}"[:LONGEST_CHOICE])
@@ -257,7 +257,7 @@ class PlayCog(CardCog):
         if not (choice.follows.cards or (choice.follows.complete and choice.play.cards[1:])):
             await self._press_play(answer, control)
         elif answer.public:
-            raise Refused(words("pick-in-hand"))
+            raise Refused(words.message("pick-in-hand"))
         else:
             await self.show_hand(answer, self.services.tables.get(control.table), choice=replace(choice, picking=True))
 
@@ -274,7 +274,7 @@ class PlayCog(CardCog):
         table = self.services.tables.get(table_id)
         seat = table.seat_of(answer.user)
         if table.state is None:
-            raise Refused(table_words("not-begun"))
+            raise Refused(table_words.message("not-begun"))
         legal = Match(table.state).options(seat).actions if seat is not None else ()
         catch = next((action for action in legal if isinstance(action, actions.Catch)), actions.Catch(NO_SEAT))
         await self.services.tables.act(table_id, answer.user, None, catch, answer.interaction.id)

@@ -79,5 +79,5 @@ def _picked(table: Table, given: tuple[str, ...]) -> int:
     values = [seat_value(number, seat) for number, seat in enumerate(table.seats)]
     picked = next((values.index(word) for word in given if word in values), None)
     if picked is None:
-        raise Refused(words("seats-changed"))
+        raise Refused(words.message("seats-changed"))
     return picked

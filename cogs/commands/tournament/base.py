@@ -34,7 +34,7 @@ class TournamentRoom(BaseCog):
     def _meant(self, interaction: Interaction) -> Tournament:
         found = self._here(interaction)
         if found is None:
-            raise Refused(words("none-here"))
+            raise Refused(words.message("none-here"))
         return found
 
     def table_of(self, tournament: Tournament, entrant: Entrant) -> tuple[Table | None, int | None]:

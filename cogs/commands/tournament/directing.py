@@ -141,13 +141,13 @@ class Directing(TournamentRoom):
 def _entrant(tournament: Tournament, asked: str | None) -> Entrant:
     """The chosen entrant: a number from the list, or a name as the list has it. Raises Refused."""
     if asked is None:
-        raise Refused(words("which-player"))
+        raise Refused(words.message("which-player"))
     number = as_number(asked.strip())
     if number is not None:
         return entry(tournament, number)
     named = [entrant for entrant in tournament.entrants if look(plain(entrant.name)) == look(asked)]
     if len(named) != 1:
-        raise Refused(words("no-such-player"))
+        raise Refused(words.message("no-such-player"))
     return named[0]
 
 

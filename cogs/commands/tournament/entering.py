@@ -38,11 +38,11 @@ class Entering(TournamentRoom):
     async def _show_own_table(self, answer: Answer, tournament: Tournament) -> None:
         entrant = tournament.entrant_of(answer.user)
         if entrant is None:
-            raise Refused(words("not-in-it"))
+            raise Refused(words.message("not-in-it"))
         if not entrant.person:
-            raise Refused(words("bot-has-place"))
+            raise Refused(words.message("bot-has-place"))
         if not tournament.played:
-            raise Refused(words("no-tables-yet"))
+            raise Refused(words.message("no-tables-yet"))
         await answer.show(sheets.own_table_page(tournament, entrant, *self.table_of(tournament, entrant)))
 
 

@@ -19,6 +19,7 @@ from cogs.commands.tournament.base import PLAYERS, TournamentRoom, words
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import offered
 from cogs.interactions.groups import TOURNAMENT, choices, subcommand
+from cogs.interactions.translation import for_everyone
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.form import Sent
 from cogs.ui.components.page import ACTIVE, line
@@ -42,10 +43,16 @@ LATE = "late"  # sign-up stays open
 LONGEST_START = 40  # characters of a typed time that a choice repeats
 
 SIGN_UP = [  # how long before the start it closes, in seconds
-    app_commands.Choice(name=words("sign-up-start"), value="0"),
-    *[app_commands.Choice(name=words("sign-up-minutes", count=time), value=str(time * 60)) for time in (5, 15, 30)],
-    *[app_commands.Choice(name=words("sign-up-hours", count=time), value=str(time * 3600)) for time in (1, 24)],
-    app_commands.Choice(name=words("sign-up-late"), value=LATE),
+    app_commands.Choice(name=for_everyone(words, "sign-up-start"), value="0"),
+    *(
+        app_commands.Choice(name=for_everyone(words, "sign-up-minutes", count=time), value=str(time * 60))
+        for time in (5, 15, 30)
+    ),
+    *(
+        app_commands.Choice(name=for_everyone(words, "sign-up-hours", count=time), value=str(time * 3600))
+        for time in (1, 24)
+    ),
+    app_commands.Choice(name=for_everyone(words, "sign-up-late"), value=LATE),
 ]
 
 Rounds = app_commands.Range[int, ROUNDS[0], ROUNDS[-1]]
@@ -154,5 +161,5 @@ class Opening(TournamentRoom):
 def _check_place(interaction: Interaction, *, threads: bool) -> None:
     """Raises Refused and says what is missing if the tournament or its tables cannot be shown."""
     check_permissions(interaction, words("thing"))
-    if threads and (lacking := missing_for_threads(interaction, FOR_THREADS, words("threads-nowhere"))):
-        raise Refused(words("threads-lacking", lacking=and_listed(lacking)))
+    if threads and (lacking := missing_for_threads(interaction, FOR_THREADS, words.message("threads-nowhere"))):
+        raise Refused(words.message("threads-lacking", lacking=and_listed(lacking)))

@@ -41,7 +41,7 @@ class Results(TournamentRoom):
         tournament = await self._known(answer, control.table)
         played = first_number(control.words)
         if played >= len(tournament.played):
-            raise Refused(words("round-unplayed"))
+            raise Refused(words.message("round-unplayed"))
         away = absent(self.services.tournaments.live(tournament))
         await answer.show(sheets.round_page(tournament, played, first_number(control.words[1:]), away))
 
@@ -56,7 +56,7 @@ class Results(TournamentRoom):
         for tournament in known:
             if tournament.id == number:
                 return tournament
-        raise Refused(words("not-kept"))
+        raise Refused(words.message("not-kept"))
 
     @on_press_at("t-more")
     async def _show_more(self, answer: Answer, tournament: Tournament) -> None:

@@ -7,6 +7,7 @@ a message whose answer was lost is found again.
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -20,6 +21,7 @@ from cogs.messages.outgoing import Outgoing, custom_ids
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.page import Page, change
+from engine.words import ENGLISH
 from model.evenings.evening import Evening
 from model.refusals import NoSuchEvening, NoSuchTable, NoSuchTournament, Refused
 from model.servers.outbox import Kind, OutboxEntry
@@ -72,7 +74,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
         raise NotImplementedError
 
     def edition(self, thing: Shown) -> str:
-        """A word for what the message shows."""
+        """A word for what the message shows, whatever its language."""
         return str(thing.version)
 
     def posts(self, thing: Shown) -> bool:
@@ -123,7 +125,16 @@ class MessageBoard(UpToDate, Generic[Shown]):
                 self._redrawer.soon(self._redraw, number)
 
     def _is_current(self, number: int) -> bool:
-        return number in self._keeper.messages and self._keeper.shown.get(number) == self._keeper.edition(number)
+        edition = self.spoken(self._keeper.guild(number), self._keeper.edition(number))
+        return number in self._keeper.messages and self._keeper.shown.get(number) == edition
+
+    def spoken(self, guild: int, edition: str) -> str:
+        """An edition in the language of a server."""
+        language = self._outgoing.languages.of_server(guild)
+        return edition if language == ENGLISH else f"{edition} {language}"
+
+    def _edition(self, thing: Shown) -> str:
+        return self.spoken(thing.guild, self.edition(thing))
 
     async def stop(self) -> None:
         for timer in self._leisurely.values():
@@ -146,7 +157,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
         async with self._posting.setdefault(number, asyncio.Lock()):
             thing, old = self._keeper.get(number), self._keeper.messages.get(number)
             self._attached.pop(number, None)
-            edition, page = self.edition(thing), await self.page(thing)
+            edition, page = self._edition(thing), await self._in_public(self.page, thing)
             entry, again = await self._entry(thing, old)
             if moves:
                 self._pointing.add(entry.id)
@@ -230,7 +241,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
         """The entry without its older message, if that became a line that leads to the one that is ``kept``."""
         old, page = entry.message, None
         if entry.id in self._pointing and kept is not None and old not in (None, kept):
-            with suppress(Refused):
+            with suppress(Refused), self._outgoing.languages.public(entry.guild):
                 page = self.pointer(self._keeper.get(entry.number), kept)
         if page is None or old is None:
             self._pointing.discard(entry.id)
@@ -319,13 +330,13 @@ class MessageBoard(UpToDate, Generic[Shown]):
             if age > OLD and thing.id not in self._refreshed:
                 await self.post(thing.id, self.urgency(thing))
             else:
-                await self._edit(thing, message, await self.page(thing))
+                await self._edit(thing, message, await self._in_public(self.page, thing))
 
     def _is_shown(self, thing: Shown) -> bool:
-        return self._keeper.shown.get(thing.id) == self.edition(thing)
+        return self._keeper.shown.get(thing.id) == self._edition(thing)
 
     async def _edit(self, thing: Shown, message: int, page: Page) -> None:
-        edition = self.edition(thing)
+        edition = self._edition(thing)
         try:
             await self._change(thing, message, page)
         except discord.HTTPException as trouble:
@@ -335,6 +346,10 @@ class MessageBoard(UpToDate, Generic[Shown]):
         else:
             self._keeper.note_shown(thing.id, edition)
             self._outgoing.muted_channels.accepted(thing.channel)
+
+    async def _in_public(self, page: Callable[[Shown], Awaitable[Page]], thing: Shown) -> Page:
+        with self._outgoing.languages.public(thing.guild):
+            return await page(thing)
 
     async def _change(self, thing: Shown, message: int, page: Page) -> None:
         where = self._outgoing.channel(thing.guild, thing.channel).get_partial_message(message)
@@ -349,7 +364,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
         thing, message = self._keeper.closed(number), self._keeper.messages.get(number)
         if thing is not None and message is not None:
             try:
-                await self._change(thing, message, await self.last_page(thing))
+                await self._change(thing, message, await self._in_public(self.last_page, thing))
             except discord.HTTPException as trouble:
                 if not is_final(trouble):
                     raise

@@ -133,7 +133,7 @@ class TableBoard(MessageBoard[Table]):
         return self._with_cheers(thing.id, super().edition(thing))
 
     def _is_current(self, number: int) -> bool:
-        edition = self._with_cheers(number, self._keeper.edition(number))
+        edition = self.spoken(self._keeper.guild(number), self._with_cheers(number, self._keeper.edition(number)))
         return number in self._keeper.messages and self._keeper.shown.get(number) == edition
 
     def _with_cheers(self, number: int, edition: str) -> str:

@@ -102,7 +102,10 @@ class Calls(UpToDate):
             table = self._tables.get(table_id)
         except NoSuchTable:
             return None
-        call = self.call(table) if not table.policy.private and self._calling.allowed(table.guild) else None
+        if table.policy.private or not self._calling.allowed(table.guild):
+            return None
+        with self._outgoing.languages.public(table.guild):
+            call = self.call(table)
         return None if call is None else (table, call)
 
     def _stays(self, shown: OutboxEntry, holding: tuple[Table, Call] | None) -> bool:
@@ -134,12 +137,14 @@ class Calls(UpToDate):
             self.KIND, table.id, table.guild, table.channel, seat=call.seat, question=call.question
         )
         self._shown[table.id] = entry
+        with self._outgoing.languages.public(table.guild):
+            buttons = calling_page.call_buttons(table.id, self.KIND)
         try:
             message = await self._outgoing.post(
                 entry,
                 Urgency.WAITING,
                 content=call.text,
-                view=calling_page.call_buttons(table.id, self.KIND),
+                view=buttons,
                 allowed_mentions=calling_page.mentioning(call.pinged),
             )
         except Exception:

@@ -127,11 +127,13 @@ class Gatherings(UpToDate):
                 return
         entry = begun or await outbox.begin(KIND, evening.id, table.guild, table.channel, question=table.id)
         view = ui.View(timeout=None)
-        view.add_item(button(words("join"), join_control(table.id), ButtonStyle.success))
+        with self._outgoing.languages.public(table.guild):
+            view.add_item(button(words("join"), join_control(table.id), ButtonStyle.success))
+            text = words("line", people=guests_listed(evening), table=title(table))
         message = await self._outgoing.post(
             entry,
             Urgency.WAITING,
-            content=words("line", people=guests_listed(evening), table=title(table)),
+            content=text,
             view=view,
             allowed_mentions=mentioning(evening.called if self._rings(evening) else ()),
         )

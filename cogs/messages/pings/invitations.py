@@ -72,11 +72,13 @@ class Invitations(UpToDate):
 
     async def _invite(self, table: Table, host: str, friend: int) -> None:
         entry = await self._outgoing.outbox.begin(KIND, table.id, table.guild, table.channel, member=friend)
+        with self._outgoing.languages.public(table.guild):
+            text, view = invitation_text(table, host, friend), invitation_button(table)
         message = await self._outgoing.post(
             entry,
             Urgency.NOW,
-            content=invitation_text(table, host, friend),
-            view=invitation_button(table),
+            content=text,
+            view=view,
             allowed_mentions=mentioning([friend] if self._calling.allowed(table.guild) else []),
         )
         await self._outgoing.arrived(entry, message.id)

@@ -59,7 +59,9 @@ class PingQuestions(UpToDate):
         settle: Callable[[], Awaitable[object]] = interaction.delete_original_response
         wanted = self._calling.known(interaction.guild_id or 0, interaction.user.id)
         if wanted is not None:
-            settle = partial(change, interaction.edit_original_response, answered_page(wanted=wanted), ())
+            with self._outgoing.languages.private(interaction.guild_id or 0, interaction.user.id):
+                page = answered_page(wanted=wanted)
+            settle = partial(change, interaction.edit_original_response, page, ())
         elif self._has_turns(table_id, interaction.user.id):
             return
         if self._outgoing.takes_changes(interaction):

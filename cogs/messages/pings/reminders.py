@@ -67,7 +67,8 @@ class Reminders(UpToDate):
         number = tournament.id
         entry = await self._outgoing.outbox.begin("reminder", number, tournament.guild, tournament.channel)
         self._shown[number], self._starts[number] = entry, tournament.starts_at or 0
-        text = reminder_text(tournament, self._tournaments.messages.get(number))
+        with self._outgoing.languages.public(tournament.guild):
+            text = reminder_text(tournament, self._tournaments.messages.get(number))
         try:
             message = await self._outgoing.post(entry, Urgency.LATER, content=text)
         except Exception:

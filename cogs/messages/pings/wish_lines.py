@@ -134,7 +134,8 @@ class WishLines(UpToDate):
     async def _send(self, wish: Wish, member: discord.Member, table: Table) -> None:
         """One private message. If Discord lets none through, the person is pinged instead."""
         where = link(table.guild, table.channel, self._tables.messages[table.id])
-        text = words("message", table=title(table), link=where)
+        with self._outgoing.languages.private(wish.guild, wish.member):
+            text = words("message", table=title(table), link=where)
         try:
             await self._outgoing.ask(lambda: member.send(text), Urgency.LATER, table.channel)
         except discord.HTTPException as trouble:
@@ -166,12 +167,13 @@ class WishLines(UpToDate):
         outbox = self._outgoing.outbox
         entry = begun or await outbox.begin(KIND, table.id, table.guild, table.channel)
         view = ui.View(timeout=None)
-        view.add_item(button(words("join"), join_control(table.id), ButtonStyle.success))
+        with self._outgoing.languages.public(table.guild):
+            view.add_item(button(words("join"), join_control(table.id), ButtonStyle.success))
         try:
             message = await self._outgoing.post(
                 entry,
                 Urgency.WAITING,
-                content=_text(table, pinged),
+                content=self._text(table, pinged),
                 view=view,
                 allowed_mentions=mentioning(pinged),
             )
@@ -188,7 +190,7 @@ class WishLines(UpToDate):
         if self._pinged.get(table.id) == pinged:
             return
         where = self._outgoing.channel(table.guild, table.channel).get_partial_message(message)
-        text, mentions = _text(table, pinged), mentioning(pinged)
+        text, mentions = self._text(table, pinged), mentioning(pinged)
         await self._outgoing.ask(
             lambda: where.edit(content=text, allowed_mentions=mentions), Urgency.SOON, table.channel
         )
@@ -199,7 +201,7 @@ class WishLines(UpToDate):
         mark = join_control(entry.number).custom_id("b")
         await self._outgoing.take_away(entry, lambda message: mark in custom_ids(message.components))
 
-
-def _text(table: Table, pinged: Sequence[int]) -> str:
-    people = and_listed([mention(member) for member in pinged])
-    return words("line" if pinged else "line-alone", people=people, table=title(table))
+    def _text(self, table: Table, pinged: Sequence[int]) -> str:
+        with self._outgoing.languages.public(table.guild):
+            people = and_listed([mention(member) for member in pinged])
+            return words("line" if pinged else "line-alone", people=people, table=title(table))

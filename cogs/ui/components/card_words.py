@@ -1,102 +1,82 @@
 """Cards as people type them, and moves in words."""
 
+import re
 from collections.abc import Sequence
-from functools import cache
 
 from cogs.ui.components.words import safe
 from engine.core.actions import Action, Nominate, OneCard, PickDirection, Play
-from engine.core.card_words import asked_for
-from engine.core.cards import (
-    JOKERS,
-    RANK_NAMES,
-    RANKED,
-    SUIT_NAMES,
-    SUIT_SYMBOLS,
-    TYPED,
-    Card,
-    Suit,
-    listed,
-    rank_of,
-    short,
-    spoken,
-)
-from engine.core.packs.numbers import PASS_CARDS
-from engine.words import Words
+from engine.core.card_words import asked_name
+from engine.core.cards import JOKERS, PACKS, Card, Suit, listed, short, suit_name
+from engine.core.spelling import cards_meant, suits_meant
+from engine.words import Words, or_listed
 from model.refusals import Refused
 
 WORDS = Words("cogs.ui.components.controls")
 
-SHORTEST = 2  # letters that name no suit yet
+_BETWEEN = re.compile(r"[\s,+&]+")  # cards
+LONGEST = 5  # words that are one card
 
 
 def read_cards(typed: str, among: Sequence[Card], spelling: str) -> tuple[Card, ...]:
-    """One card in any spelling, or several codes with spaces between. Raises Refused; see ``read_card``."""
-    try:
-        return tuple(read_card(word, among, spelling) for word in typed.split())
-    except Refused:
-        return (read_card(typed, among, spelling),)
+    """Cards one after another, each in any spelling. Raises Refused; see ``read_card``."""
+    found = _read(_BETWEEN.split(typed.strip()), among)
+    return tuple(_one(*each) for each in found) if found else (read_card(typed, among, spelling),)
+
+
+def _read(words: Sequence[str], among: Sequence[Card]) -> list[tuple[str, list[Card]]] | None:
+    """Texts with what each may mean: one card, or else as few words as mean one before the rest. None: no cards."""
+    for size in (len(words), *range(1, min(len(words), LONGEST + 1))):
+        text = " ".join(words[:size])
+        if meant := cards_meant(text, among):
+            rest = _read(words[size:], among) if words[size:] else []
+            if rest is not None:
+                return [(text, meant), *rest]
+    return None
 
 
 def read_cards_and_suit(typed: str, among: Sequence[Card], spelling: str) -> tuple[tuple[Card, ...], Suit | None]:
     """Cards, and the suit picked with them if it is said after them, as in ``8s hearts``. Raises Refused."""
-    try:
+    cards, _, word = typed.strip().rpartition(" ")
+    suits = suits_meant(word, among) if cards and not _read(_BETWEEN.split(typed.strip()), among) else []
+    if not suits:
         return read_cards(typed, among, spelling), None
-    except Refused:
-        cards, _, word = typed.strip().rpartition(" ")
-        suit = _suit_named(word, among)
-        if not cards or suit is None:
-            raise
-        return read_cards(cards, among, spelling), suit
-
-
-def _suit_named(word: str, among: Sequence[Card]) -> Suit | None:
-    """The suit that a word names, or its beginning does, if it is one of these cards."""
-    there = {card[1] for card in among if card in RANKED} if len(word) > SHORTEST else set()
-    return next((suit for suit, name in SUIT_NAMES.items() if suit in there and name.startswith(word.lower())), None)
+    if len(suits) > 1:
+        raise Refused(WORDS.message("torn-suit", typed=safe(word), suits=or_listed(list(map(suit_name, suits)))))
+    return read_cards(cards, among, spelling), suits[0]
 
 
 def typed_before(typed: str, among: Sequence[Card]) -> tuple[tuple[Card, ...], str]:
     """The cards that are typed already, and the text being typed now."""
     said, _, rest = typed.rpartition(" ")
-    try:
-        return tuple(read_card(word, among, "") for word in said.split()), rest
-    except Refused:
+    found = _read(_BETWEEN.split(said.strip()), among) if said.strip() else []
+    if not found or any(len(set(meant)) > 1 for _, meant in found):
         return (), typed
+    return tuple(meant[0] for _, meant in found), rest
 
 
 def read_card(typed: str, among: Sequence[Card], spelling: str) -> Card:
-    """A card as people write it: 8s, 10D, 8♠, eight of spades, 24, pass left. If several match, the first.
+    """A card as people write it: 8s, 10D, 8♠, eight of spades, Pik Acht, 24, pass left.
 
-    Raises Refused for a text that means no card ``among`` these, with the ``spelling`` that would be understood.
+    Raises Refused for a text that means no card ``among`` these, with the ``spelling`` that would be understood, and
+    for one that may mean several.
     """
-    text = _squeezed(typed)
-    meant = next((card for card in among if text in _spellings(card)), None)
-    if meant is None:
-        raise Refused(WORDS("no-card", typed=safe(typed), spelling=spelling))
-    return meant
+    meant = cards_meant(typed, among)
+    if not meant:
+        raise Refused(WORDS.message("no-card", typed=safe(typed), spelling=spelling))
+    return _one(typed, meant)
 
 
-def is_begun(card: Card, typed: str) -> bool:
-    """Whether a card can be written so, or goes on so."""
-    return any(spelled.startswith(_squeezed(typed)) for spelled in _spellings(card))
+def _one(typed: str, meant: Sequence[Card]) -> Card:
+    """The card that is meant. Jokers are as good as each other. Raises Refused for one of several."""
+    if len(meant) > 1 and not all(card in JOKERS for card in meant):
+        raise Refused(WORDS.message("torn-card", typed=safe(typed), cards=or_listed(list(map(short, meant)))))
+    return meant[0]
 
 
-def _squeezed(text: str) -> str:
-    return "".join(text.upper().replace("\ufe0e", "").split())
-
-
-@cache
-def _spellings(card: Card) -> frozenset[str]:
-    names = set(map(_squeezed, (card, short(card), spoken(card), *TYPED.get(card, ()))))
-    if card in JOKERS:
-        return frozenset({*names, RANK_NAMES[rank_of(card)].upper()})
-    if card in PASS_CARDS:
-        return frozenset({*names, f"PASS{spoken(card).split()[-1].upper()}"})
-    if card.isdecimal():
-        return frozenset(names)
-    rank, symbol, word = short(card)[:-1], SUIT_SYMBOLS[card[1]], SUIT_NAMES[card[1]].upper()
-    mixed = {card[0] + symbol, rank + card[1], f"{rank}OF{word}", short(card) + _squeezed(spoken(card))}
-    return frozenset(names | mixed)
+def as_typed(card: Card) -> str:
+    """A card as a command gives it: by its code, or as it looks where the code means another card in this language."""
+    pack = next(pack for pack in PACKS if card in pack.cards)
+    return card if cards_meant(card, pack.cards) == [card] else short(card)
 
 
 def move_in_words(words: Words, action: Action, form: str = "") -> str:
@@ -108,11 +88,11 @@ def move_in_words(words: Words, action: Action, form: str = "") -> str:
         case PickDirection(direction):
             key, values = "pick-direction", {"way": "clockwise" if direction > 0 else "counterclockwise"}
         case Nominate(suit):
-            values = {"suit": SUIT_NAMES[suit]}
+            values = {"suit": suit_name(suit)}
         case Play(cards, picked, rank=str(rank)):
-            key, values = "play-rank", {"cards": listed(cards), "rank": asked_for(rank + (picked or ""))["ranks"]}
+            key, values = "play-rank", {"cards": listed(cards), "rank": asked_name(rank + (picked or ""))}
         case Play(cards, suit=str(suit)):
-            key, values = "play-suit", {"cards": listed(cards), "suit": SUIT_NAMES[suit]}
+            key, values = "play-suit", {"cards": listed(cards), "suit": suit_name(suit)}
         case Play(cards, sequence=int(sequence)):
             key, values = "play-sequence", {"cards": listed(cards), "sequence": sequence + 1}
         case Play(cards):

@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from cogs.ui.components.words import signs
+from engine.words import in_language, language, letters
 
 ROW = 5  # buttons in a row
 ALT = 1024  # characters of the text of a picture
@@ -39,18 +40,25 @@ class Picture:
     draw: Callable[..., bytes]  # makes a PNG of what the picture shows
     shows: tuple[Hashable, ...]
     png: bytes | None = field(default=None, compare=False, repr=False)  # once it is drawn
+    language: str = field(default_factory=language)  # of its words
+    letters: str = field(default_factory=letters)  # the language of the letters on its cards
 
     @cached_property
     def name(self) -> str:
         """The name of the file. In one process equal pictures have the same, and others do not."""
-        seen = repr((self.kind, self.alt, self.draw.__qualname__, self.shows))
+        seen = repr((self.kind, self.alt, self.draw.__qualname__, self.shows, self.language, self.letters))
         return f"{self.kind}-{blake2b(seen.encode(), key=_salt(), digest_size=8).hexdigest()}.png"
+
+    def drawn(self) -> bytes:
+        """A PNG, in its own language also in a thread that knows of none."""
+        with in_language(self.language, self.letters):
+            return self.draw(*self.shows)
 
     def is_among(self, attached: Iterable[discord.Attachment]) -> bool:
         return any(each.filename == self.name for each in attached)
 
     def file(self) -> discord.File:
-        png = self.draw(*self.shows) if self.png is None else self.png
+        png = self.drawn() if self.png is None else self.png
         return discord.File(io.BytesIO(png), self.name, description=self.alt)
 
     def item(self) -> Item:
@@ -123,7 +131,7 @@ class Page:
         picture = self.picture
         if picture is None or picture.png is not None or picture.is_among(attached):
             return self
-        drawn = replace(picture, png=await asyncio.to_thread(picture.draw, *picture.shows))
+        drawn = replace(picture, png=await asyncio.to_thread(picture.drawn))
         return Page([drawn if each is picture else each for each in self.components], self.accent)
 
     @property

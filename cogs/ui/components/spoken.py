@@ -6,6 +6,7 @@ seat, a list after a colon and a title stay one line, as their parts say nothing
 
 import re
 import unicodedata
+from typing import NamedTuple
 
 from discord import ui
 
@@ -13,10 +14,10 @@ from cogs.ui.components.controls import OPTION, Button, Select
 from cogs.ui.components.fitting import WHOLE, weight
 from cogs.ui.components.page import Component, Document, Grid, Item, Page, Picture
 from cogs.ui.components.words import in_sentences, shortened
-from engine.core.cards import JOKERS, RANKED, SUIT_NAMES, SUIT_SYMBOLS, short, spoken
+from engine.core.cards import JOKERS, RANKED, SUIT_SYMBOLS, short, spoken, suit_name
 from engine.core.packs.numbers import PASS_CARDS
 from engine.games.variants import VARIANTS
-from engine.words import Words
+from engine.words import Words, said_once
 
 TEXT_SIGN = "\ufe0e"
 EMOJI_SIGN = "\ufe0f"
@@ -30,27 +31,49 @@ LABEL = 80  # characters of a button
 
 WORDS = Words(__name__)
 
-_NAMES = {SUIT_SYMBOLS[suit]: name for suit, name in SUIT_NAMES.items()}
-_SUITED = {short(card): card for card in RANKED if card not in JOKERS}
-_CARDS = {text: spoken(card) for text, card in _SUITED.items()}
-_PASSES = {short(card): spoken(card) for card in PASS_CARDS}
-_RANK = rf"(?:{'|'.join(dict.fromkeys(card[:-1] for card in _CARDS))})"
-_SUIT = f"[{''.join(_NAMES)}]"
-_CARD = rf"(?<!\w){_RANK}{_SUIT}"
-_UNSUITED = rf"(?<!\w)(?:{'|'.join(dict.fromkeys(map(short, JOKERS)))})(?!\w)"
-_RUN = re.compile(rf"(?:{_CARD}|{_UNSUITED})(?: (?:{_CARD}|{_UNSUITED}))*")
-_NAME = "|".join(_NAMES.values())
-_TWICE = re.compile(rf"\b({_NAME}) {_SUIT}|{_SUIT} ({_NAME})\b", re.IGNORECASE)
 _TO_PLAY = re.compile(r"[➤▸] ([^·\n]*[^·\s])")
-_SIGNS = {"🤖": WORDS("bot"), "🏆": WORDS("winner"), "◆": WORDS("changed"), "✓": WORDS("fits")}
+_SIGNS = {"🤖": "bot", "🏆": "winner", "◆": "changed", "✓": "fits"}
 _AHEAD = re.compile(r"^((?:-# |- |#+ )?)(\W) |(\W)(?=\d)", re.MULTILINE)  # where a sign of ours may stand
 _MORE = re.compile(r"(?<!\S)\+(\d+)")  # as in “Twos: +2”
 _LESS = re.compile(r"(?<!\S)-(\d+)")  # a total below 0
 _COUNTED = re.compile(r"(?<![\w<&])#(\d+)")  # as in “Match #1”, but no channel
-_TITLE = re.compile(rf"{BETWEEN}(?=(?:{'|'.join(re.escape(game.name) for game in VARIANTS.values())})\b)")
 _PLACE = re.compile(rf"^(\*\*\d+\*\*){BETWEEN}")
 _TURN = re.compile(r"(?:-# )?\*\*(?:[^*]|\\\*)+\*\* (?!·)")
 _LIST = re.compile(r"[^:·]+: [^:]+")
+
+
+class _Cards(NamedTuple):
+    """What signs of cards are in the words of one language."""
+
+    suits: dict[str, str]
+    cards: dict[str, str]
+    passes: dict[str, str]
+    suit: re.Pattern[str]
+    run: re.Pattern[str]  # cards one after another
+    twice: re.Pattern[str]  # a suit by its name and its sign
+
+
+@said_once(None)
+def _cards() -> _Cards:
+    suits = {sign: suit_name(suit) for suit, sign in SUIT_SYMBOLS.items()}
+    cards = {short(card): spoken(card) for card in RANKED if card not in JOKERS}
+    suit, name = f"[{''.join(suits)}]", "|".join(map(re.escape, suits.values()))
+    rank = "|".join(dict.fromkeys(text[:-1] for text in cards))
+    suited, unsuited = rf"(?<!\w)(?:{rank}){suit}", rf"(?<!\w)(?:{'|'.join(dict.fromkeys(map(short, JOKERS)))})(?!\w)"
+    return _Cards(
+        suits,
+        cards,
+        {short(card): spoken(card) for card in PASS_CARDS},
+        re.compile(suit),
+        re.compile(rf"(?:{suited}|{unsuited})(?: (?:{suited}|{unsuited}))*"),
+        re.compile(rf"\b({name}) {suit}|{suit} ({name})\b", re.IGNORECASE),
+    )
+
+
+@said_once(None)
+def _title() -> re.Pattern[str]:
+    """Before the name of a game."""
+    return re.compile(rf"{BETWEEN}(?=(?:{'|'.join(re.escape(game.name) for game in VARIANTS.values())})\b)")
 
 
 def in_words(page: Page) -> Page:
@@ -79,18 +102,19 @@ def _without(gone: set[str], text: str) -> str | None:
 
 def words_of(text: str) -> str:
     """A text with cards, suits and signs in words."""
-    for sign, name in _PASSES.items():
+    signs = _cards()
+    for sign, name in signs.passes.items():
         text = text.replace(sign, name)
     text = text.replace(TEXT_SIGN, "").replace(EMOJI_SIGN, "").replace(LEADS_TO, SO)
-    text = _RUN.sub(lambda run: AND.join(_CARDS.get(card, card) for card in run[0].split()), text)
-    text = _TWICE.sub(lambda twice: twice[1] or twice[2], text)
-    text = re.sub(_SUIT, lambda sign: _NAMES[sign[0]], text)
+    text = signs.run.sub(lambda run: AND.join(signs.cards.get(card, card) for card in run[0].split()), text)
+    text = signs.twice.sub(lambda twice: twice[1] or twice[2], text)
+    text = signs.suit.sub(lambda sign: signs.suits[sign[0]], text)
     text = _TO_PLAY.sub(lambda seat: WORDS("to-play", name=seat[1]), text)
     text = _MORE.sub(lambda more: WORDS("more", number=more[1]), text)
     text = _LESS.sub(lambda less: WORDS("less", number=less[1]), text)
     text = _COUNTED.sub(lambda counted: WORDS("numbered", number=counted[1]), text)
-    for sign, name in _SIGNS.items():
-        text = text.replace(sign, name)
+    for sign, key in _SIGNS.items():
+        text = text.replace(sign, WORDS(key)) if sign in text else text
     return _AHEAD.sub(_without_sign, text)
 
 
@@ -104,7 +128,7 @@ def lines_of(text: str) -> str:
     """A text with cards and suits in words, and with one fact per line."""
     facts = []
     for line in text.split("\n"):
-        said = _PLACE.sub(rf"\1{AND}", _TITLE.sub(AND, words_of(line.removeprefix(WAITING)).strip()))
+        said = _PLACE.sub(rf"\1{AND}", _title().sub(AND, words_of(line.removeprefix(WAITING)).strip()))
         if line.startswith(SEATS) or said.startswith("#") or _TURN.match(said) or _LIST.fullmatch(said):
             facts.append(said.replace(BETWEEN, AND))
             continue

@@ -2,13 +2,16 @@
 
 from cogs.ui.components.words import safe
 from engine.games.variants import variant
+from model.tables.labels import called
 from model.tables.table import Seat, Table
-
-TABLE = "Table"  # before the number of one that has no other label
 
 
 def title(table: Table) -> str:
-    return f"{table.label or f'{TABLE} {table.id}'} · {variant(table.game).name}"
+    return f"{label(table)} · {variant(table.game).name}"
+
+
+def label(table: Table) -> str:
+    return str(called(table.id, table.label, of_a_day=table.day is not None))
 
 
 def seat_value(number: int, seat: Seat) -> str:

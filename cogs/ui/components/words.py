@@ -5,9 +5,10 @@ import unicodedata
 from functools import lru_cache
 
 from engine.words import Words
+from model.member import NOBODY
 from model.people.names import visible
 
-WORDS = Words(__name__)
+WORDS, of_tournaments = Words(__name__), Words("model.tournaments.directing")
 
 NAME_LENGTH = 24
 NAMES = 4096  # are kept as they were made harmless, since every redraw names the same players
@@ -46,22 +47,29 @@ def in_sentences(text: str, most: int) -> str:
     return text if len(text) <= most else text[: ends[-1]] if ends else shortened(text, most)
 
 
-def sought(text: str) -> str:
-    """The text as it is searched for, without capitals and accents, which not every keyboard has."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(sign for sign in apart if not unicodedata.combining(sign))
-
-
-@lru_cache(NAMES)
 def plain(name: str) -> str:
     """A name for places without formatting: labels, alt texts, lists of choices."""
-    return shortened(visible(name), NAME_LENGTH) or WORDS("nameless")
+    return _plain(name) or _unnamed(name)
+
+
+def safe(name: str) -> str:
+    """A name for texts: nothing in it can format, mention, link or change the text direction."""
+    return _safe(name) or _unnamed(name)
 
 
 @lru_cache(NAMES)
-def safe(name: str) -> str:
-    """A name for texts: nothing in it can format, mention, link or change the text direction."""
-    escaped = _MARKDOWN.sub(r"\\\g<0>", plain(name))
+def _plain(name: str) -> str:
+    """Empty for what is no name."""
+    return "" if name == NOBODY else shortened(visible(name), NAME_LENGTH)
+
+
+def _unnamed(name: str) -> str:
+    return of_tournaments("someone") if name == NOBODY else WORDS("nameless")
+
+
+@lru_cache(NAMES)
+def _safe(name: str) -> str:
+    escaped = _MARKDOWN.sub(r"\\\g<0>", _plain(name))
     harmless = _LINK.sub(_BREAK, escaped.replace("@", f"@{_BREAK}"))
     # One that reads from right to left stays by itself, so that the line around it keeps its order.
     turned = any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in harmless)

@@ -37,7 +37,7 @@ from cogs.ui.pictures.drawing import (
     mixed,
     moved,
 )
-from engine.core.cards import FIGURES
+from engine.core.cards import figure
 
 JOKER_SUIT = "*"
 TWO_COLOUR_DECK = {"S": BLACK, "H": RED, "D": RED, "C": BLACK}
@@ -186,7 +186,7 @@ def draw_court(sheet: Sheet, rank: str, colour: Colour) -> None:
     sheet.add_turned(half)
     for radius, ink in ((MEDALLION, colour), (MEDALLION * 0.91, GOLD), (MEDALLION * 0.84, WHITE)):
         sheet.disc(CENTRE, radius, ink)
-    sheet.write(rank, colour, COURT_LETTER, COURT_BASE, MEDALLION)
+    sheet.write(figure(rank), colour, COURT_LETTER, COURT_BASE, MEDALLION)
 
 
 def draw_joker(sheet: Sheet, colour: Colour) -> None:
@@ -207,7 +207,7 @@ def draw_french(sheet: Sheet, card: str, four_colours: bool = False) -> None:
         return
     colour = (FOUR_COLOUR_DECK if four_colours else TWO_COLOUR_DECK)[suit]
     shape = SUIT_SHAPES[suit]
-    draw_corners(sheet, FIGURES[rank], shape, colour)
+    draw_corners(sheet, figure(rank), shape, colour)
     if rank == "A":  # one large pip with the fine outline of a small one laid into it
         for size, ink in ((ACE_SIZE, colour), (ACE_INLAY, WHITE), (ACE_INLAY * 0.76, colour)):
             sheet.shape(shape, ink, size, CENTRE)
@@ -226,4 +226,4 @@ def draw_small_french(sheet: Sheet, card: str, four_colours: bool = False) -> No
         draw_french(sheet, card)
         return
     colour = (FOUR_COLOUR_DECK if four_colours else TWO_COLOUR_DECK)[suit]
-    draw_large(sheet, FIGURES[rank], SUIT_SHAPES[suit], colour)
+    draw_large(sheet, figure(rank), SUIT_SHAPES[suit], colour)

@@ -8,11 +8,13 @@ from PIL import Image
 
 from cogs.ui.pictures.card_faces import SHADOW_MARGIN, VEIL, card_sprite
 from cogs.ui.pictures.drawing import CARD_HEIGHT, CORNER, Sheet
+from engine.core.cards import called
 
 Edge = tuple[int, int, int, int]
 
 WIDEST_USUAL = 200  # pixels: a wider card is drawn only for those who like large cards
 DIMMED = 128  # dimmed cards that are remembered
+USUAL_LETTERS = frozenset(called().figures.values()) | {""}  # the others are those of some languages
 RARE = 128  # cards of other colours or sizes that are remembered, of up to 300 kB each
 
 
@@ -51,26 +53,17 @@ class Stamp:
             picture.paste(strip, (left + across, top + along), strip)
 
     def below(self, cover: Image.Image) -> "Stamp":
-        """Return the same with a cover over the card, which is as large as that without its shadow."""
-        covered = copy(self)
-        covered.middle, *covered.strips = (
-            (under(part, cover.crop(box_of(part, left - SHADOW_MARGIN, top - SHADOW_MARGIN))), left, top)
-            for part, left, top in (self.middle, *self.strips)
-        )
+        """Return the same with a veil over the card, which is as large as that without its shadow."""
+        covered, (middle, across, along) = copy(self), self.middle
+        covered.middle = Image.blend(middle, Image.new("RGB", middle.size, VEIL[:3]), VEIL[3] / 255), across, along
+        covered.strips = [(under(strip, cover, left, top), left, top) for strip, left, top in self.strips]
         return covered
 
 
-def box_of(part: Image.Image, left: int, top: int) -> tuple[int, int, int, int]:
-    return left, top, left + part.width, top + part.height
-
-
-def under(part: Image.Image, cover: Image.Image) -> Image.Image:
-    """Return a part below a cover of its size."""
-    both = part.copy()
-    if both.mode == "RGBA":
-        both.alpha_composite(cover)
-    else:
-        both.paste(cover, (0, 0), cover)
+def under(strip: Image.Image, cover: Image.Image, left: int, top: int) -> Image.Image:
+    """Return a strip at this place of a sprite below what covers the card."""
+    both, (across, along) = strip.copy(), (left - SHADOW_MARGIN, top - SHADOW_MARGIN)
+    both.alpha_composite(cover.crop((across, along, across + both.width, along + both.height)))
     return both
 
 
@@ -87,12 +80,13 @@ def dimmed_stamp(stamp: Stamp, width: int) -> Stamp:
 
 def card_stamp(card: str, width: int, *, four_colours: bool = False, dimmed: bool = False) -> Stamp:
     """Return a card as it is put on the felt. It is drawn only once."""
-    kept = _rare_stamps if four_colours or width > WIDEST_USUAL else _card_stamps
-    stamp = kept(card, width, four_colours)
+    letter = called().figures.get(card[0], "")
+    rare = four_colours or width > WIDEST_USUAL or letter not in USUAL_LETTERS
+    stamp = (_rare_stamps if rare else _card_stamps)(card, width, four_colours, letter)
     return dimmed_stamp(stamp, width) if dimmed else stamp
 
 
-def _drawn_stamp(card: str, width: int, four_colours: bool) -> Stamp:
+def _drawn_stamp(card: str, width: int, four_colours: bool, letter: str) -> Stamp:
     return stamp_of(card_sprite(card, width, four_colours))
 
 

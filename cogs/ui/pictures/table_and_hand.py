@@ -32,9 +32,9 @@ from cogs.ui.pictures.drawing import (
 )
 from cogs.ui.pictures.felt import MARGIN, PLAYING_CARDS, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
 from cogs.ui.pictures.stamps import Stamp, card_stamp
-from engine.core.cards import FIGURES, plural
+from engine.core.cards import figure, plural
 from engine.core.packs.french import PACK
-from engine.words import Words
+from engine.words import Words, said_once
 
 _WORDS = Words(__name__)
 
@@ -54,6 +54,7 @@ STOCK_CARDS_PER_LAYER, STOCK_MOST_LAYERS = 12, 5
 COUNT: Point = (MARGIN + CARD_WIDTH / 2, 314)
 COUNT_SIZE = 31
 
+SIGNS = 64  # that are remembered
 SIGN_WIDTH, SIGN_HEIGHT = 196, 146
 SIGN_GAP = 16
 SIGN_LEFT = WIDTH - SIGN_WIDTH - 26
@@ -166,7 +167,7 @@ def sign_stamp(sheet: Sheet, word: str, ink: Colour) -> Stamp:
     return Stamp(sheet.finished(), (0, SIGN_CORNER + 1, 0, SIGN_CORNER + 1))
 
 
-@cache
+@said_once(SIGNS)
 def suit_sign(suit: str) -> Stamp:
     colour = SUIT_INKS[suit]
     sheet = Sheet(SIGN_WIDTH, SIGN_HEIGHT, 1)
@@ -175,15 +176,15 @@ def suit_sign(suit: str) -> Stamp:
     return sign_stamp(sheet, _WORDS("suit", suit=suit), colour)
 
 
-@cache
+@said_once(SIGNS)
 def rank_sign(rank: str) -> Stamp:
     sheet = Sheet(SIGN_WIDTH, SIGN_HEIGHT, 1)
     sheet.panel((0, 0, SIGN_WIDTH, SIGN_HEIGHT), SIGN_CORNER, CREAM, GOLD, 4)
-    sheet.write(FIGURES[rank], BLACK, SIGN_SYMBOL_SIZE, SIGN_RANK, SIGN_WORD_WIDTH)
+    sheet.write(figure(rank), BLACK, SIGN_SYMBOL_SIZE, SIGN_RANK, SIGN_WORD_WIDTH)
     return sign_stamp(sheet, plural(rank), BLACK)
 
 
-@cache
+@said_once(SIGNS)
 def direction_sign(direction: int) -> Stamp:
     """Return the sign with an open ring and its head: clockwise for +1, counterclockwise for -1."""
     degrees = range(ARROW_START, ARROW_END + 1, 4)
@@ -322,7 +323,12 @@ def portrait() -> bytes:
 
 
 def warm_up() -> None:
-    """Draw every card once as the pile and each usual hand show it, so that few pictures wait (about a second)."""
-    widths = {hand_size(count).width for count in range(SIDE_BY_SIDE + 2)}
-    for card, width in product(PACK, widths):
+    """Draw every card once as the pile and each usual hand show it, and such hands, so that few pictures wait.
+
+    It takes about a second.
+    """
+    usual = range(SIDE_BY_SIDE + 2)
+    for card, width in product(PACK, {hand_size(count).width for count in usual}):
         card_stamp(card, width)
+    for count, playable in product(usual, ((), PACK[:1])):  # felt of each height, and the veil of each width
+        hand_picture(PACK[:count], playable)

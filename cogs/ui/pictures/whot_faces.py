@@ -26,7 +26,7 @@ from cogs.ui.pictures.drawing import (
     draw_corners,
     draw_large,
 )
-from engine.core.cards import FIGURES, short
+from engine.core.cards import figure, short
 from engine.core.packs.whot import CIRCLE, CROSS, SQUARE, SUITS, TRIANGLE, TWENTY, WHOT_CARD
 from engine.core.packs.whot import STAR as STARS
 
@@ -60,12 +60,12 @@ def draw_whot(sheet: Sheet, card: str, four_colours: bool = False) -> None:
     if card == WHOT_CARD:
         _draw_wild(sheet, four_colours)
         return
-    figure, suit = FIGURES[card[0]], card[1]
+    number, suit = figure(card[0]), card[1]
     colour = (MORE_COLOURS if four_colours else TWO_COLOURS)[suit]
-    draw_corners(sheet, figure, SHAPES[suit], colour)
+    draw_corners(sheet, number, SHAPES[suit], colour)
     sheet.shape(SHAPES[suit], colour, SIZE, CENTRE)
     base = CENTRE[0], CENTRE[1] + NUMBER_LOWER.get(suit, 0) + NUMBER_SIZE * 0.36
-    sheet.write(figure, WHITE, NUMBER_SIZE, base, NUMBER_WIDTH)
+    sheet.write(number, WHITE, NUMBER_SIZE, base, NUMBER_WIDTH)
 
 
 def draw_small_whot(sheet: Sheet, card: str, four_colours: bool = False) -> None:
@@ -74,7 +74,7 @@ def draw_small_whot(sheet: Sheet, card: str, four_colours: bool = False) -> None
         draw_whot(sheet, card, four_colours)
         return
     colour = (MORE_COLOURS if four_colours else TWO_COLOURS)[card[1]]
-    draw_large(sheet, FIGURES[card[0]], SHAPES[card[1]], colour)
+    draw_large(sheet, figure(card[0]), SHAPES[card[1]], colour)
 
 
 def _draw_wild(sheet: Sheet, four_colours: bool) -> None:

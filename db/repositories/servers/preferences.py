@@ -7,7 +7,7 @@ from sqlalchemy import delete, select
 
 from db.database.dialect import upsert
 from db.database.transactions import Transaction
-from db.repositories.servers.settings import read
+from db.repositories.servers.settings import read, tell_unknown_languages
 from db.repositories.shard_sets import in_share
 from db.schema import preferences
 from model.people.preferences import Preferences, preferences_of
@@ -18,7 +18,7 @@ async def to_change(transaction: Transaction, guild: int, member: int) -> Prefer
     """What a person prefers in a server. No other process forgets it before the end of the transaction."""
     here = (preferences.c.guild == guild) & (preferences.c.member == member)
     row = await transaction.execute(select(preferences.c.preferences).where(here).with_for_update())
-    return _read(guild, row.scalar_one_or_none() or "{}")
+    return preferences_of(_stored(guild, row.scalar_one_or_none() or "{}"))
 
 
 async def keep(transaction: Transaction, guild: int, member: int, wanted: Preferences) -> None:
@@ -31,7 +31,9 @@ async def every(transaction: Transaction, share: ShardSet = WHOLE) -> dict[tuple
     """What people prefer in the servers of a share, by server and person. What cannot be read counts as not set."""
     kept = select(preferences.c.guild, preferences.c.member, preferences.c.preferences)
     rows = await transaction.execute(kept.where(in_share(preferences.c.guild, share)))
-    return {(guild, member): _read(guild, text) for guild, member, text in rows}
+    stored = {(guild, member): _stored(guild, text) for guild, member, text in rows}
+    tell_unknown_languages("people", stored.values())
+    return {whose: preferences_of(each) for whose, each in stored.items()}
 
 
 async def forget(transaction: Transaction, member: int) -> None:
@@ -39,5 +41,5 @@ async def forget(transaction: Transaction, member: int) -> None:
     await transaction.execute(delete(preferences).where(preferences.c.member == member))
 
 
-def _read(guild: int, text: str) -> Preferences:
-    return preferences_of(read(text, f"The preferences of a member of server {guild}"))
+def _stored(guild: int, text: str) -> dict[str, object]:
+    return read(text, f"The preferences of a member of server {guild}")

@@ -2,6 +2,7 @@
 
 import json
 import logging
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 
 from sqlalchemy import select
@@ -10,6 +11,7 @@ from db.database.dialect import upsert
 from db.database.transactions import Transaction
 from db.repositories.shard_sets import in_share
 from db.schema import server_settings
+from engine.words import languages
 from model.servers.settings import Settings, settings_of
 from model.servers.shard_set import WHOLE, ShardSet
 
@@ -25,7 +27,17 @@ async def every(transaction: Transaction, share: ShardSet = WHOLE) -> dict[int, 
     """The settings of all servers of a share that have any. Settings that cannot be read count as none."""
     kept = select(server_settings.c.guild, server_settings.c.settings)
     rows = await transaction.execute(kept.where(in_share(server_settings.c.guild, share)))
-    return {guild: settings_of(read(text, f"The settings of server {guild}")) for guild, text in rows}
+    stored = {guild: read(text, f"The settings of server {guild}") for guild, text in rows}
+    tell_unknown_languages("servers", stored.values())
+    return {guild: settings_of(each) for guild, each in stored.items()}
+
+
+def tell_unknown_languages(whose: str, stored: Iterable[Mapping[str, object]]) -> None:
+    """One line in the log for all who once picked a language that isn't there any more."""
+    picked = [str(each["language"]) for each in stored if each.get("language")]
+    gone = sorted(set(picked) - set(languages()))
+    if gone:
+        log.warning("Some %s picked a language that isn't there (%s): it counts as not picked", whose, ", ".join(gone))
 
 
 def read(text: str, whose: str) -> dict[str, object]:

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from engine.core.packs.pack import NO_SUIT, Card, Pack, Rank, RankNames, Suit
-from engine.words import Words
+from engine.core.packs.pack import NO_SUIT, Card, Pack, PackWords, Rank, RankNames, Suit
+from engine.words import Words, in_language, letters
 
 _words = Words(__name__)
 
@@ -19,23 +19,37 @@ _LOWEST: dict[int, int] = {52: 2, 36: 6, 32: 7}  # of a pack with so many cards:
 _JOKER_COST = 50
 
 _keys = {rank: f"rank-{rank}" for rank in RANKS} | {JOKER: "rank-joker"}
-_names = {rank: RankNames(_words(key), _words(f"{key}.plural"), _words(f"{key}.one")) for rank, key in _keys.items()}
-_suits = {suit: _words("suit", suit=suit) for suit in SUITS}
-_figures = {rank: "10" if rank == "T" else rank for rank in RANKS}
 _symbols = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-_spoken = {card: _words("card", rank=_names[card[0]].name, suit=_suits[card[1]]) for card in PACK}
+
+
+def _said() -> PackWords:
+    names = {rank: RankNames(_words(key), _words(f"{key}.plural"), _words(f"{key}.one")) for rank, key in _keys.items()}
+    suits = {suit: _words("suit", suit=suit) for suit in SUITS}
+    with in_language(letters()):
+        figures = {rank: _words("figure", rank=rank) for rank in RANKS}
+    spoken = {card: _words("card", rank=names[card[0]].name, suit=suits[card[1]]) for card in PACK}
+    jokers = dict(zip(JOKERS, (_words("red-joker"), _words("black-joker")), strict=True))
+    return PackWords(
+        figures,
+        {card: figures[card[0]] + _symbols[card[1]] for card in PACK} | dict.fromkeys(JOKERS, names[JOKER].name),
+        spoken | jokers,
+        suits,
+        names,
+        {rank: tuple(_words(f"{_keys[rank]}.typed").split()) for rank in RANKS},
+        {suit: tuple(_words("suit.typed", suit=suit).split()) for suit in SUITS},
+        dict.fromkeys(JOKERS, tuple(_words(f"{_keys[JOKER]}.typed").split())),
+        tuple(_words("card.typed").split()),
+    )
+
 
 FRENCH = Pack(
     key="french",
     cards=CARDS,
-    short={card: _figures[card[0]] + _symbols[card[1]] for card in PACK} | dict.fromkeys(JOKERS, _names[JOKER].name),
-    spoken=_spoken | dict(zip(JOKERS, (_words("red-joker"), _words("black-joker")), strict=True)),
+    said=_said,
     suits=SUITS,
     symbols=_symbols,
-    suit_names=_suits,
     ranks=RANKS,
-    figures=_figures,
-    rank_names=_names,
+    joker_rank=JOKER,
     jokers=JOKERS,
     colours={"SC": partial(_words, "black-cards"), "HD": partial(_words, "red-cards")},
     sizes={size: (RANKS[0], *RANKS[lowest - 1 :]) for size, lowest in _LOWEST.items()},

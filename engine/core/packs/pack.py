@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import NamedTuple
 
 Card = str  # a rank and a suit, a character each, or the number of a number card
@@ -19,6 +20,24 @@ class RankNames(NamedTuple):
     one: str
 
 
+class PackWords(NamedTuple):
+    """What is said of a pack in one language. ``figures`` may be those of another one.
+
+    What people type for a card is a rank and a suit in either order, perhaps with one of the words ``between`` them, or
+    one of the words that mean the whole card.
+    """
+
+    figures: Mapping[Rank, str]  # a rank as it is printed
+    short: Mapping[Card, str]  # in a few characters, as in ``10♦``
+    spoken: Mapping[Card, str]  # as in ``Ten of diamonds``
+    suits: Mapping[Suit, str] = MappingProxyType({})
+    ranks: Mapping[Rank, RankNames] = MappingProxyType({})  # also that of jokers
+    typed_ranks: Mapping[Rank, tuple[str, ...]] = MappingProxyType({})
+    typed_suits: Mapping[Suit, tuple[str, ...]] = MappingProxyType({})
+    typed: Mapping[Card, tuple[str, ...]] = MappingProxyType({})
+    between: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True, eq=False)
 class Pack:
     """One kind of pack: all that its cards are, but for their pictures.
@@ -30,14 +49,11 @@ class Pack:
 
     key: str
     cards: tuple[Card, ...]
-    short: Mapping[Card, str]  # in a few characters, as in ``10♦``
-    spoken: Mapping[Card, str]  # as in ``Ten of diamonds``
+    said: Callable[[], PackWords]  # in the language of now
     suits: tuple[Suit, ...] = ()
     symbols: Mapping[Suit, str] = field(default_factory=dict)
-    suit_names: Mapping[Suit, str] = field(default_factory=dict)
     ranks: tuple[Rank, ...] = ()  # from the lowest, without that of jokers
-    figures: Mapping[Rank, str] = field(default_factory=dict)  # a rank as it is printed
-    rank_names: Mapping[Rank, RankNames] = field(default_factory=dict)  # also that of jokers
+    joker_rank: Rank = ""
     jokers: tuple[Card, ...] = ()
     copies: int = 0  # of each joker in a pack. 0: a table says how many jokers there are
     colours: Mapping[str, Callable[..., str]] = field(
@@ -46,18 +62,13 @@ class Pack:
     sizes: Mapping[int, tuple[Rank, ...]] = field(default_factory=dict)  # the ranks of a pack with so many cards
     wild: tuple[Rank, ...] = ()  # the ranks that are wild if no one says otherwise
     costs: Mapping[Card, int] = field(default_factory=dict)  # the points of a card if no one says otherwise
-    typed: Mapping[Card, tuple[str, ...]] = field(default_factory=dict)  # more ways in which people write a card
-    about: str = ""  # what is in it, where that has to be said
+    about: Callable[[], str] = str  # what is in it, where that has to be said
     from_low: tuple[Rank, ...] = ()  # the ranks from the lowest when cards are drawn for the deal
-
-    @property
-    def joker_rank(self) -> Rank:
-        return next(rank for rank in self.rank_names if rank not in self.ranks)
 
     @property
     def every_rank(self) -> tuple[Rank, ...]:
         """Its ranks, and that of jokers."""
-        return (*self.ranks, *(rank for rank in self.rank_names if rank not in self.ranks))
+        return (*self.ranks, self.joker_rank) if self.joker_rank else self.ranks
 
     @property
     def size(self) -> int:

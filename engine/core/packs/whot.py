@@ -3,7 +3,9 @@
 The letter of a rank is that in the place of its number: ``a`` is 1, ``n`` is 14, and ``t`` is the 20 of a Whot card.
 """
 
-from engine.core.packs.pack import NO_SUIT, Card, Pack, Rank, RankNames, Suit
+from functools import partial
+
+from engine.core.packs.pack import NO_SUIT, Card, Pack, PackWords, Rank, RankNames, Suit
 from engine.words import Words
 
 _words = Words(__name__)
@@ -33,46 +35,43 @@ WHOT: Rank = rank(TWENTY)
 WHOT_CARD: Card = WHOT + NO_SUIT
 
 _figures = {rank(number): str(number) for number in _LONG}
-_names = {
-    each: RankNames(*(_words(form, number=number) for form in ("number", "number.plural", "number.one")))
-    for each, number in ((rank(number), number) for number in _LONG)
-}
-_names[WHOT] = RankNames(*map(_words, ("whot", "whot.plural", "whot.one")))
-_suits = {suit: _words("shape", shape=suit) for suit in SUITS}
 _symbols = {CIRCLE: "●", TRIANGLE: "▲", CROSS: "✚", SQUARE: "■", STAR: "★"}
 _numbered = {rank(number) + suit: number for suit, numbers in _NUMBERS.items() for number in numbers}
-_spoken = {card: _words("card", number=number, shape=_suits[card[1]]) for card, number in _numbered.items()}
 
 
-def _typed(card: Card) -> tuple[str, ...]:
-    """Ways to type a card: number and shape in either order, and what a Whot card is called."""
-    if card == WHOT_CARD:
-        return tuple(_words("whot.typed").split())
-    number = _numbered[card]
-    return tuple(
-        text
-        for shape in _words("shape.typed", shape=card[1]).split()
-        for text in (f"{shape}{number}", f"{number}{shape}")
+def _said() -> PackWords:
+    names = {
+        rank(number): RankNames(*(_words(form, number=number) for form in ("number", "number.plural", "number.one")))
+        for number in _LONG
+    }
+    suits = {suit: _words("shape", shape=suit) for suit in SUITS}
+    spoken = {card: _words("card", number=number, shape=suits[card[1]]) for card, number in _numbered.items()}
+    return PackWords(
+        _figures,
+        {card: f"{number}{_symbols[card[1]]}" for card, number in _numbered.items()} | {WHOT_CARD: _words("whot")},
+        spoken | {WHOT_CARD: _words("whot.one-card")},
+        suits,
+        names | {WHOT: RankNames(*map(_words, ("whot", "whot.plural", "whot.one")))},
+        {each: (figure,) for each, figure in _figures.items()},
+        {suit: tuple(_words("shape.typed", shape=suit).split()) for suit in SUITS},
+        {WHOT_CARD: tuple(_words("whot.typed").split())},
+        tuple(_words("card.typed").split()),
     )
 
 
 WHOT_PACK = Pack(
     key="whot",
     cards=(*_numbered, WHOT_CARD),
-    short={card: f"{number}{_symbols[card[1]]}" for card, number in _numbered.items()} | {WHOT_CARD: _words("whot")},
-    spoken=_spoken | {WHOT_CARD: _words("whot.one-card")},
+    said=_said,
     suits=SUITS,
     symbols=_symbols,
-    suit_names=_suits,
     ranks=tuple(_figures),
-    figures=_figures,
-    rank_names=_names,
+    joker_rank=WHOT,
     jokers=(WHOT_CARD,),
     copies=WHOTS,
     sizes={len(_numbered) + WHOTS: tuple(_figures)},
     costs={card: number * (STAR_COUNTS if card[1] == STAR else 1) for card, number in _numbered.items()}
     | {WHOT_CARD: TWENTY},
-    typed={card: _typed(card) for card in (*_numbered, WHOT_CARD)},
-    about=_words("about"),
+    about=partial(_words, "about"),
     from_low=(*_figures, WHOT),
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engine.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Nominate, Play
-from engine.core.cards import SUIT_NAMES, Suit, listed, short, suit_of
+from engine.core.cards import PACK_OF_SUIT, Suit, listed, short, suit_name, suit_of
 from engine.core.game import Fact, Names, said
 from engine.core.history import History
 from engine.shedding.events.drawing import Drew
@@ -62,7 +62,7 @@ def _of_play(
         yield said("stops", name=names[following], left=view.count(following))
     counts = not play.rank and view.rules.suits_match
     suit = (suit_laid(view, view.seat, play.cards, play.suit) or suit_of(play.cards[-1])) if counts else None
-    if suit in SUIT_NAMES:
+    if suit in PACK_OF_SUIT:
         yield from _lacking(view, history, worlds, suit, names)
     if play.suit:
         yield from _holding(view, play.suit, play.cards)
@@ -72,7 +72,7 @@ def _of_play(
     points = sum(view.rules.cost_of[card] for card in play.cards)
     if points >= DEAR:
         yield said("sheds", points=points)
-    if suit in SUIT_NAMES:
+    if suit in PACK_OF_SUIT:
         yield from _holding(view, suit, play.cards)
 
 
@@ -95,7 +95,7 @@ def _lacking(
                 for world in worlds
             ]
             if _share([not holds for holds in holding]) >= LIKELY:
-                yield said("lacks", name=names[seat], times=times, suit=SUIT_NAMES[suit])
+                yield said("lacks", name=names[seat], times=times, suit=suit_name(suit))
 
 
 def _times_drawn(history: History, seat: int, suit: Suit) -> int:
@@ -129,4 +129,4 @@ def _holding(view: SheddingSeatView, suit: Suit, played: Sequence[str]) -> Itera
         left.remove(card)
     count = sum(suit_of(card) == suit and not is_wild(view, view.seat, card) for card in left)
     if count:
-        yield said("holds", count=count, suit=SUIT_NAMES[suit])
+        yield said("holds", count=count, suit=suit_name(suit))

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from engine.core.card_words import asked_for
-from engine.core.cards import SUIT_NAMES, listed, short
+from engine.core.card_words import asked_name
+from engine.core.cards import PACK_OF_SUIT, listed, short, suit_name
 from engine.core.events import AnyEvent
 from engine.core.game import Fact, Names, Telling, said
 from engine.shedding.events.deal import (
@@ -45,7 +45,7 @@ def _dealt(event: Dealt, names: Names) -> Fact:
 
 
 def _no_starter(event: NoStarter, names: Names) -> Fact:
-    return said("first-suit", suit=SUIT_NAMES[event.suit]) if event.suit in SUIT_NAMES else said("no-starter")
+    return said("first-suit", suit=suit_name(event.suit)) if event.suit in PACK_OF_SUIT else said("no-starter")
 
 
 def _way(direction: int) -> str:
@@ -55,7 +55,7 @@ def _way(direction: int) -> str:
 def _played(event: Played, names: Names) -> Fact:
     name, cards = names[event.seat], listed(event.cards)
     if event.suit and event.named:
-        return said("played-and-picked", name=name, cards=cards, suit=SUIT_NAMES[event.suit])
+        return said("played-and-picked", name=name, cards=cards, suit=suit_name(event.suit))
     return said("played", name=name, cards=cards)
 
 
@@ -152,22 +152,20 @@ TELLING = Telling(
         Dealt: _dealt,
         StarterReturned: lambda event, names: said("starter-returned", cards=listed(event.cards)),
         StarterTurned: lambda event, names: said("starter-turned", card=short(event.card)),
-        SuitByChance: lambda event, names: said("suit-by-chance", suit=SUIT_NAMES[event.suit]),
-        SuitByBottomCard: lambda event, names: said("suit-by-bottom-card", suit=SUIT_NAMES[event.suit]),
+        SuitByChance: lambda event, names: said("suit-by-chance", suit=suit_name(event.suit)),
+        SuitByBottomCard: lambda event, names: said("suit-by-bottom-card", suit=suit_name(event.suit)),
         DealerBegan: lambda event, names: said("dealer-began", name=names[event.seat], card=short(event.card)),
         NoStarter: _no_starter,
         FirstTurn: lambda event, names: said("first-turn", name=names[event.seat]),
         NominationAsked: lambda event, names: said("nomination-asked", name=names[event.seat]),
-        Nominated: lambda event, names: said("nominated", name=names[event.seat], suit=SUIT_NAMES[event.suit]),
+        Nominated: lambda event, names: said("nominated", name=names[event.seat], suit=suit_name(event.suit)),
         DirectionAsked: lambda event, names: said("direction-asked", name=names[event.seat]),
         DirectionPicked: lambda event, names: said(
             "direction-picked", name=names[event.seat], way=_way(event.direction)
         ),
         JumpedIn: lambda event, names: said("jumped-in", name=names[event.seat]),
         Played: _played,
-        RankAsked: lambda event, names: said(
-            "rank-asked", name=names[event.seat], ranks=asked_for(event.rank)["ranks"]
-        ),
+        RankAsked: lambda event, names: said("rank-asked", name=names[event.seat], ranks=asked_name(event.rank)),
         Called: lambda event, names: said("called", name=names[event.seat], word=spoken(event.word)),
         KeptQuiet: lambda event, names: (
             said("kept-quiet", name=names[event.seat], word=spoken(event.word)) if event.word else None

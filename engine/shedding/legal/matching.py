@@ -51,16 +51,15 @@ def is_wild(position: Position, seat: int, card: Card) -> bool:
 
 def followers(position: Position, seat: int) -> frozenset[Card]:
     """The cards that the seat may play on the pile as it is, if it holds them. Who has yet to begin answers nothing."""
-    rules, pile = position.rules, position.pile
+    rules, pile, suit = position.rules, position.pile, position.suit
     top = pile[-1] if pile else NO_CARD
     if position.to_begin and seat in position.to_begin:
         return _NONE if position.debt or position.skips else rules.first_cards
     if position.skips:
         return skip_answers(rules, top)
-    score = position.totals[seat] if rules.personal_wild else 0
-    suit = position.suit
     if position.covering and rules.covers_in_suit and not suit:
         suit = suit_of(top)
+    score = position.totals[seat] if rules.personal_wild else 0
     question = (top, suit, position.rank, position.debt > 0, score)
     try:
         return rules.followers[question]

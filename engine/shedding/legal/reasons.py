@@ -3,20 +3,8 @@
 from itertools import pairwise
 
 from engine.core.actions import Action, Deal, Draw, Options, Pass, Play, Refusal
-from engine.core.card_words import asked_for
-from engine.core.cards import (
-    RANK_NAMES,
-    RANKED,
-    SUIT_NAMES,
-    Card,
-    Suit,
-    in_order,
-    listed,
-    plural,
-    rank_of,
-    short,
-    suit_of,
-)
+from engine.core.cards import PACK_OF_SUIT, RANKED, Card, Suit, in_order, rank_of, suit_of
+from engine.core.later import asked_for, listed, or_listed, plural, rank_name, short, suit_name
 from engine.core.packs.french import MARRIED
 from engine.shedding.legal.after_drawing import any_card_after_drawing, drawing_ends_turn, draws_now
 from engine.shedding.legal.chains import takes_suit_along
@@ -37,7 +25,7 @@ from engine.shedding.rules.choices import Groups, SuitNaming
 from engine.shedding.rules.last_card_calls import spoken
 from engine.shedding.rules.rules import Rules
 from engine.shedding.view import Position
-from engine.words import Words, or_listed
+from engine.words import Later, Message, Words
 
 words = Words(__name__)
 
@@ -45,7 +33,7 @@ words = Words(__name__)
 def not_playable(position: Position, seat: int, play: Play, options: Options) -> Refusal:
     """Why these cards cannot be played now."""
     if not play.cards:
-        return Refusal("turn", words("no-card"), allowed_instead(position, options))
+        return Refusal("turn", words.message("no-card"), allowed_instead(position, options))
     if lacking := missing(position, seat, play):
         return Refusal("turn", not_held(lacking), allowed_instead(position, options))
     if waits := waiting(position, seat):
@@ -54,16 +42,16 @@ def not_playable(position: Position, seat: int, play: Play, options: Options) ->
         if position.rules.asks_questions and (unanswered := _not_answered(position, seat, play.cards)):
             return unanswered
         last = _not_last(position, seat, play.cards) if all(would_join(position, seat, play.cards)) else None
-        instead = words("play-alone", card=short(play.cards[0]))
+        instead = words.message("play-alone", card=short(play.cards[0]))
         return Refusal(*last, instead) if last else _does_not_join(position, seat, play)
     return Refusal(*_misfit(position, seat, play.cards[0]), allowed_instead(position, options))
 
 
-def not_held(asked: list[Card]) -> str:
+def not_held(asked: list[Card]) -> Message:
     """The sentence about cards that the seat does not hold, some of which may not exist."""
     if all(card in RANKED for card in asked):
-        return words("not-held", cards=listed(asked))
-    return words("not-held-that")
+        return words.message("not-held", cards=listed(asked))
+    return words.message("not-held-that")
 
 
 def missing(position: Position, seat: int, play: Play) -> list[Card]:
@@ -87,27 +75,28 @@ def _not_answered(position: Position, seat: int, cards: tuple[Card, ...]) -> Ref
     for card in played:
         left = without(left, card)
     answers = in_order(joining(position, seat, played, left))
-    instead = words("answer-it", cards=or_listed(list(map(short, answers)))) if answers else ""
+    instead = words.message("answer-it", cards=or_listed(map(short, answers))) if answers else None
     if wrong < len(joins):
-        why = words("no-answer", card=short(cards[wrong + 1]), question=short(cards[wrong]))
-        return Refusal("answers", why, instead or words("play-alone", card=short(cards[0])))
-    return Refusal("unanswered", words("unanswered-question", card=short(cards[-1])), instead)
+        why = words.message("no-answer", card=short(cards[wrong + 1]), question=short(cards[wrong]))
+        return Refusal("answers", why, instead or words.message("play-alone", card=short(cards[0])))
+    return Refusal("unanswered", words.message("unanswered-question", card=short(cards[-1])), instead)
 
 
 def _does_not_join(position: Position, seat: int, play: Play) -> Refusal:
-    rules, instead = position.rules, words("play-alone", card=short(play.cards[0]))
+    rules, instead = position.rules, words.message("play-alone", card=short(play.cards[0]))
     if rules.binds_questions and play.cards[0] in rules.answers_to:
         joined = [*would_join(position, seat, play.cards), False].index(False) + 1
-        instead = words("play-only", cards=listed(play.cards[:joined]))
+        instead = words.message("play-only", cards=listed(play.cards[:joined]))
     if not (rules.marriage or rules.groups_ranks or rules.dumps_suits):
         key = "one-answer" if rules.asks_questions and play.cards[0] in rules.answers_to else "single-card"
-        return Refusal("groups", words(key, card=short(play.cards[-1])), "" if key == "one-answer" else instead)
+        why = words.message(key, card=short(play.cards[-1]))
+        return Refusal("groups", why, None if key == "one-answer" else instead)
     if position.drawn and not any_card_after_drawing(position):
         return _one_drawn_card(rules, play, instead)
     if position.debt and rules.marriage and not rules.chains_ranks and set(map(rank_of, play.cards)) == set(MARRIED):
-        return Refusal("stacking", words("marriage-on-penalty", count=position.debt), instead)
+        return Refusal("stacking", words.message("marriage-on-penalty", count=position.debt), instead)
     rule, key = _why_apart(position, play.cards) or _what_it_takes(rules, play.cards[0])
-    return Refusal(rule, words(key, cards=listed(play.cards)), instead)
+    return Refusal(rule, words.message(key, cards=listed(play.cards)), instead)
 
 
 def _why_apart(position: Position, cards: tuple[Card, ...]) -> tuple[str, str] | None:
@@ -133,198 +122,200 @@ def _what_it_takes(rules: Rules, first: Card) -> tuple[str, str]:
     return "effects", "together-suit-first"
 
 
-def _one_drawn_card(rules: Rules, play: Play, instead: str) -> Refusal:
+def _one_drawn_card(rules: Rules, play: Play, instead: Message | None) -> Refusal:
     if rules.drawn_marries:
-        return Refusal("drawn_marriage", words("one-drawn-card-or-marriage"), instead)
+        return Refusal("drawn_marriage", words.message("one-drawn-card-or-marriage"), instead)
     if rules.marries and set(map(rank_of, play.cards)) == set(MARRIED):
-        return Refusal("drawn_marriage", words("no-drawn-marriage"), instead)
-    return Refusal("after_drawing", words("one-drawn-card"), instead)
+        return Refusal("drawn_marriage", words.message("no-drawn-marriage"), instead)
+    return Refusal("after_drawing", words.message("one-drawn-card"), instead)
 
 
-def _not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[str, str] | None:
+def _not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[str, Message] | None:
     """The rule by which these cards can't be the last ones of a hand, with its sentence."""
     rule = why_not_last(position, seat, cards)
     if rule == "not_last":
-        return rule, words("not-last", card=short(cards[-1]))
+        return rule, words.message("not-last", card=short(cards[-1]))
     if rule == "call":
         said = "announced-unsaid" if position.rules.announces else "unsaid"
-        return rule, words(said, word=spoken(position.rules.call_word))
+        return rule, words.message(said, word=Later(spoken, position.rules.call_word))
     if rule == "unanswered":
-        return rule, words("question-last", card=short(cards[-1]))
+        return rule, words.message("question-last", card=short(cards[-1]))
     if rule == "last_alone":
-        return rule, words("last-not-together", cards=listed(cards))
-    return (rule, words("last-wild-must-match", card=short(cards[0]), match=_to_match(position))) if rule else None
+        return rule, words.message("last-not-together", cards=listed(cards))
+    if not rule:
+        return None
+    return rule, words.message("last-wild-must-match", card=short(cards[0]), match=_to_match(position))
 
 
-def _no_answer_held(position: Position, seat: int, card: Card) -> tuple[str, str] | None:
+def _no_answer_held(position: Position, seat: int, card: Card) -> tuple[str, Message] | None:
     """Why a question can't be played: the hand has no answer to it. None: it's none, or there is one."""
     if can_be_answered(position, seat, (card,), without(position.hands[seat] or (), card)):
         return None
-    return "unanswered", words("question-alone", card=short(card))
+    return "unanswered", words.message("question-alone", card=short(card))
 
 
-def _not_first(position: Position, seat: int, card: Card) -> tuple[str, str] | None:
+def _not_first(position: Position, seat: int, card: Card) -> tuple[str, Message] | None:
     """Why a card that fits can't be played first all the same."""
     return _no_answer_held(position, seat, card) or _not_last(position, seat, (card,))
 
 
-def _misfit(position: Position, seat: int, card: Card) -> tuple[str, str]:
+def _misfit(position: Position, seat: int, card: Card) -> tuple[str, Message]:
     fits = card in followers(position, seat)
     if never := _not_first(position, seat, card) if fits else _barred(position, seat, card):
         return never
     if position.skips and not fits:
-        return "skip_stacking", words("unanswered-skip", card=short(card), top=short(top_of(position)))
+        return "skip_stacking", words.message("unanswered-skip", card=short(card), top=short(top_of(position)))
     if position.debt and not position.skips:
         return _last_resort(card) if fits else _does_not_answer(position, card)
     if position.drawn and drawing_ends_turn(position):
-        return "after_drawing", words("drawing-ends-turn")
+        return "after_drawing", words.message("drawing-ends-turn")
     if position.drawn and not any_card_after_drawing(position) and card not in position.drawn:
-        return "after_drawing", words("only-drawn-cards", card=short(card))
+        return "after_drawing", words.message("only-drawn-cards", card=short(card))
     return _does_not_follow(position, seat, card)
 
 
-def _barred(position: Position, seat: int, card: Card) -> tuple[str, str] | None:
+def _barred(position: Position, seat: int, card: Card) -> tuple[str, Message] | None:
     """Why a card is out of the question, whatever its suit and rank: not the first of a round, or not on this one."""
     first, top = position.rules.first_suit, top_of(position)
     if first and seat in position.to_begin:
         owes = position.debt or position.skips
-        wrong = words("first-suit", card=short(card), suit=SUIT_NAMES[first])
-        return "first_card", words("first-answers-nothing") if owes else wrong
+        wrong = words.message("first-suit", card=short(card), suit=suit_name(first))
+        return "first_card", words.message("first-answers-nothing") if owes else wrong
     if not (position.debt or position.skips) and position.rules.kept_apart.issuperset((card, top)):
-        return "apart", words("apart", card=short(card), top=short(top))
+        return "apart", words.message("apart", card=short(card), top=short(top))
     return None
 
 
-def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, str]:
+def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, Message]:
     if position.rank is not None and card not in followers(position, seat):
-        return "effects", words("rank-asked", card=short(card), **asked_for(position.rank))
+        return "effects", words.message("rank-asked", card=short(card), **asked_for(position.rank))
     if card in followers(position, seat):
         return _last_resort(card)
     if is_wild(position, seat, card) and not position.rules.wild_on_wild and _alike(position, card):
-        return "wild_on_wild", words("wild-on-wild", card=short(card))
+        return "wild_on_wild", words.message("wild-on-wild", card=short(card))
     if is_wild(position, seat, card):
-        return "wild_when", words("wild-must-match", card=short(card), match=_to_match(position))
+        return "wild_when", words.message("wild-must-match", card=short(card), match=_to_match(position))
     if position.suit is not None:
         return _not_picked(position, card)
     return _no_match(position, card)
 
 
-def _no_match(position: Position, card: Card) -> tuple[str, str]:
+def _no_match(position: Position, card: Card) -> tuple[str, Message]:
     """It has not what the top card asks for."""
     top, pack = top_of(position), position.rules.kind_of_pack.key
     if position.covering and position.rules.covers_in_suit:
-        return "again_in_suit", words("again-in-suit", card=short(card), suit=SUIT_NAMES[suit_of(top) or ""])
+        return "again_in_suit", words.message("again-in-suit", card=short(card), suit=suit_name(suit_of(top) or ""))
     fits = position.rules.matching.replace(" ", "-")
-    return "match", words("no-match", card=short(card), top=short(top), pack=pack, fits=fits)
+    return "match", words.message("no-match", card=short(card), top=short(top), pack=pack, fits=fits)
 
 
-def _last_resort(card: Card) -> tuple[str, str]:
+def _last_resort(card: Card) -> tuple[str, Message]:
     """Why a card that fits is not the one to play: it is a last resort, and the hand holds another that fits."""
-    return "last_resort", words("last-resort", card=short(card))
+    return "last_resort", words.message("last-resort", card=short(card))
 
 
-def _not_picked(position: Position, card: Card) -> tuple[str, str]:
-    suit = SUIT_NAMES[position.suit or ""]
+def _not_picked(position: Position, card: Card) -> tuple[str, Message]:
+    suit = suit_name(position.suit or "")
     pile = position.pile
     if position.rules.only_suit_starts and len(pile) == 1 and not may_be_wild(position.rules, pile[0]):
-        return "starter_suit_only", words("starter-suit", card=short(card), suit=suit)
+        return "starter_suit_only", words.message("starter-suit", card=short(card), suit=suit)
     if _alike(position, card):
-        return "rank_on_wild", words("rank-on-wild", card=short(card), suit=suit)
-    return "naming", words("suit-in-force", card=short(card), suit=suit, pack=position.rules.kind_of_pack.key)
+        return "rank_on_wild", words.message("rank-on-wild", card=short(card), suit=suit)
+    return "naming", words.message("suit-in-force", card=short(card), suit=suit, pack=position.rules.kind_of_pack.key)
 
 
 def _alike(position: Position, card: Card) -> bool:
     return rank_of(card) == rank_of(top_of(position))
 
 
-def _to_match(position: Position) -> str:
-    return SUIT_NAMES[position.suit] if position.suit in SUIT_NAMES else short(top_of(position))
+def _to_match(position: Position) -> Later[str]:
+    return suit_name(position.suit) if position.suit in PACK_OF_SUIT else short(top_of(position))
 
 
-def _does_not_answer(position: Position, card: Card) -> tuple[str, str]:
+def _does_not_answer(position: Position, card: Card) -> tuple[str, Message]:
     top, debt = top_of(position), position.debt
-    if position.suit in SUIT_NAMES and may_answer(position.rules, card, top):
-        return "naming", words("unanswered-suit", card=short(card), count=debt, suit=SUIT_NAMES[position.suit])
+    if position.suit in PACK_OF_SUIT and may_answer(position.rules, card, top):
+        return "naming", words.message("unanswered-suit", card=short(card), count=debt, suit=suit_name(position.suit))
     if card in position.rules.cancelling:
         rank = plural(position.rules.cancels_rank(card))
-        return "cancels_only", words("cancels-only", card=short(card), rank=rank, top=short(top))
+        return "cancels_only", words.message("cancels-only", card=short(card), rank=rank, top=short(top))
     rule = "stacking" if position.rules.answered(top) == position.rules.stacking else "answered_by"
-    return rule, words("unanswered", card=short(card), top=short(top), count=debt)
+    return rule, words.message("unanswered", card=short(card), top=short(top), count=debt)
 
 
 def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Refusal:
     """Why the suit picked with a play is wrong, or why one is missing."""
-    last, without = play.cards[-1], words("play-without-suit")
+    last, without = play.cards[-1], words.message("play-without-suit")
     if leaves_suit(position, play.cards):
-        return Refusal("cancels_leave_suit", words("suit-left", card=short(last)), without)
+        return Refusal("cancels_leave_suit", words.message("suit-left", card=short(last)), without)
     if after.suits and play.suit in position.rules.suits:
-        return Refusal("naming", words("suit-closed", suit=SUIT_NAMES[play.suit]), pick(after.suits))
+        return Refusal("naming", words.message("suit-closed", suit=suit_name(play.suit)), pick(after.suits))
     if after.suits:
         key = "suit-missing" if position.rules.asking_card.isdisjoint(play.cards) else "suit-missing-to-ask"
         pack = position.rules.kind_of_pack.key
-        why = words(key, rank=RANK_NAMES[rank_of(last)], card=short(last), pack=pack)
+        why = words.message(key, rank=rank_name(rank_of(last)), card=short(last), pack=pack)
         return Refusal("wild", why, pick(after.suits))
     if seat in position.to_begin or not is_wild(position, seat, last):
         rule, key = ("first_card", "first-not-wild") if seat in position.to_begin else ("wild", "not-wild")
-        return Refusal(rule, words(key, card=short(last)), without)
+        return Refusal(rule, words.message(key, card=short(last)), without)
     if position.rules.suit_naming == SuitNaming.OWN_SUIT and not wins_with(position, seat, play.cards):
-        return Refusal("naming", words("own-suit"), without)
-    return Refusal("winning_card_acts", words("last-card-no-suit"), without)
+        return Refusal("naming", words.message("own-suit"), without)
+    return Refusal("winning_card_acts", words.message("last-card-no-suit"), without)
 
 
 def no_sequence(play: Play) -> Refusal:
     """Why a play names no sequence."""
-    return Refusal("turn", words("no-sequences"), words("play-plainly", cards=listed(play.cards)))
+    return Refusal("turn", words.message("no-sequences"), words.message("play-plainly", cards=listed(play.cards)))
 
 
-def pick(suits: tuple[Suit, ...]) -> str:
+def pick(suits: tuple[Suit, ...]) -> Message:
     """What can be done instead: to pick one of these suits."""
-    return words("pick-suit", suits=or_listed([SUIT_NAMES[suit] for suit in suits]))
+    return words.message("pick-suit", suits=or_listed(map(suit_name, suits)))
 
 
 def not_allowed(position: Position, seat: int, action: Action, options: Options) -> Refusal:
     """Why a seat may not deal, draw or pass now."""
     if isinstance(action, Deal) and position.phase == "play":
-        return Refusal("turn", words("deal-later"), allowed_instead(position, options))
+        return Refusal("turn", words.message("deal-later"), allowed_instead(position, options))
     if waits := waiting(position, seat, action):
         return waits
     if isinstance(action, Pass) and position.drawn:
         must_play = bool(options.cards) and Draw() not in options.actions
-        why = words("must-play" if must_play else "pass-too-early")
+        why = words.message("must-play" if must_play else "pass-too-early")
         return Refusal("draws", why, allowed_instead(position, options))
     if isinstance(action, Pass):
-        why = words("pass-nothing-to-draw" if position.rules.free_pass else "pass-unable")
+        why = words.message("pass-nothing-to-draw" if position.rules.free_pass else "pass-unable")
         return Refusal("free_pass", why, allowed_instead(position, options))
     if position.skips:
-        return Refusal("skip_stacking", words("draw-for-skip"), allowed_instead(position, options))
+        return Refusal("skip_stacking", words.message("draw-for-skip"), allowed_instead(position, options))
     return _no_draw(position, allowed_instead(position, options))
 
 
-def _no_draw(position: Position, instead: str) -> Refusal:
+def _no_draw(position: Position, instead: Message | None) -> Refusal:
     limit, drawn, draws = position.rules.hand_limit, len(position.drawn), draws_now(position)
     if limit and position.count(position.turn) >= limit:
-        rule, why = "hand_limit", words("hand-full", count=limit)
+        rule, why = "hand_limit", words.message("hand-full", count=limit)
     elif not can_draw(position, position.turn):
-        rule, why = "reshuffle", words("nothing-to-draw")
+        rule, why = "reshuffle", words.message("nothing-to-draw")
     elif stock_has_ended(position):
-        rule, why = "stock_ends_drawing", words("stock-ended")
+        rule, why = "stock_ends_drawing", words.message("stock-ended")
     elif drawn and position.rank is not None:
-        rule, why = "effects", words("drawn-for-rank", **asked_for(position.rank))
+        rule, why = "effects", words.message("drawn-for-rank", **asked_for(position.rank))
     elif drawn and drawn >= draws != UNTIL_ABLE:
-        rule, why = "draws", words("drawn-enough", count=drawn)
+        rule, why = "draws", words.message("drawn-enough", count=drawn)
     elif drawn:
-        rule, why = "draws", words("able-after-drawing")
+        rule, why = "draws", words.message("able-after-drawing")
     else:
-        rule, why = "draw_though_able", words("able")
+        rule, why = "draw_though_able", words.message("able")
     return Refusal(rule, why, instead)
 
 
 def over(position: Position) -> Refusal | None:
     """Why no one may do anything while no round is played. None: one is."""
     if position.phase == "over":
-        return Refusal("turn", words("match-over"))
+        return Refusal("turn", words.message("match-over"))
     if position.phase == "deal":
-        return Refusal("turn", words("no-round"), words("wait-for-deal"))
+        return Refusal("turn", words.message("no-round"), words.message("wait-for-deal"))
     return None
 
 
@@ -333,20 +324,22 @@ def waiting(position: Position, seat: int, action: Action | None = None) -> Refu
     if position.phase != "play":
         return over(position)
     if seat != position.turn:
-        return Refusal("turn", words("not-your-turn"), words("wait-for-others"))
+        return Refusal("turn", words.message("not-your-turn"), words.message("wait-for-others"))
     if position.pending is not None and position.pending.between_rounds() is None:
         return position.pending.refusal(position.rules, position.hands[seat] or (), action)
     return None
 
 
-def allowed_instead(position: Position, options: Options) -> str:
-    """What the seat may do now. Empty when it may do nothing."""
-    cards = or_listed(list(map(short, options.cards)))
+def allowed_instead(position: Position, options: Options) -> Message | None:
+    """What the seat may do now. None: nothing."""
+    cards = or_listed(map(short, options.cards))
     if position.skips and options.actions:
-        return words("next-play-miss" if cards else "next-miss", cards=cards, count=position.turns_to_miss())
+        return words.message(
+            "next-play-miss" if options.cards else "next-miss", cards=cards, count=position.turns_to_miss()
+        )
     ways = [
         *(["play"] if options.cards else []),
         *(["draw"] if Draw() in options.actions else []),
         *(["pass"] if Pass() in options.actions else []),
     ]
-    return words(f"next-{'-'.join(ways)}", cards=cards, count=position.debt or 1) if ways else ""
+    return words.message(f"next-{'-'.join(ways)}", cards=cards, count=position.debt or 1) if ways else None

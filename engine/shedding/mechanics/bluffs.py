@@ -50,7 +50,7 @@ class Doubt(Step[State]):
         return (Accept(), Challenge())
 
     def refusal(self, rules: Rules, hand: tuple[Card, ...], action: Action | None) -> Refusal:
-        return Refusal("bluffing", words("may-be-bluff"), words("stand-or-challenge"))
+        return Refusal("bluffing", words.message("may-be-bluff"), words.message("stand-or-challenge"))
 
     def take(self, record: Record[State], seat: int, action: Action) -> None:
         if isinstance(action, Accept):
@@ -88,7 +88,7 @@ class Doubt(Step[State]):
 def nothing_to_challenge(position: Position, seat: int, action: Action, options: Options) -> Refusal:
     """Why a seat has no play to accept or to challenge."""
     here = over(position) or (waiting(position, seat, action) if isinstance(position.pending, Doubt) else None)
-    return here or Refusal("bluffing", words("nothing-to-challenge"))
+    return here or Refusal("bluffing", words.message("nothing-to-challenge"))
 
 
 def doubt_about(state: State, seat: int, cards: tuple[Card, ...]) -> Doubt | None:

@@ -28,7 +28,7 @@ class PickingDirection(Step[State]):
         return WAYS
 
     def refusal(self, rules: Rules, hand: tuple[Card, ...], action: Action | None) -> Refusal:
-        return Refusal("play_direction", words("direction-first"), words("pick-direction"))
+        return Refusal("play_direction", words.message("direction-first"), words.message("pick-direction"))
 
     def take(self, record: Record[State], seat: int, action: Action) -> None:
         if isinstance(action, PickDirection):
@@ -38,7 +38,7 @@ class PickingDirection(Step[State]):
 
 def no_direction(position: Position, seat: int, action: Action, options: Options) -> Refusal:
     """Why a seat picks no direction."""
-    nothing = Refusal("play_direction", words("no-direction-to-pick"), allowed_instead(position, options))
+    nothing = Refusal("play_direction", words.message("no-direction-to-pick"), allowed_instead(position, options))
     return waiting(position, seat, action) or nothing
 
 

@@ -74,10 +74,10 @@ def no_talk(position: Position, seat: int, action: Action, options: Options) -> 
     if waits := waiting(position, seat, action):
         return waits
     if not position.rules.hides:
-        return Refusal("grows", words("nothing-hidden"))
+        return Refusal("grows", words.message("nothing-hidden"))
     if isinstance(action, Say):
-        return Refusal("grows", words("said-already" if action.phrase in position.said else "no-such-phrase"))
-    return Refusal("grows", words("guessed-already" if position.guessed else "nothing-to-guess"))
+        return Refusal("grows", words.message("said-already" if action.phrase in position.said else "no-such-phrase"))
+    return Refusal("grows", words.message("guessed-already" if position.guessed else "nothing-to-guess"))
 
 
 def settle_talk(record: Record[State], seat: int, broken: Faults) -> None:

@@ -4,8 +4,9 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from engine.core.actions import Action, Decline, Give, Options, Refusal
-from engine.core.cards import Card, in_order, short
+from engine.core.cards import Card, in_order
 from engine.core.events import Event, Record, with_hand
+from engine.core.later import or_listed, short
 from engine.shedding.legal.reasons import allowed_instead, not_held, waiting, words
 from engine.shedding.mechanics.last_card import Called, draw_for_silence, nothing_to_call, word_due
 from engine.shedding.mechanics.playing_again import end_turn
@@ -14,7 +15,6 @@ from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State, without
 from engine.shedding.step import Step
 from engine.shedding.view import Position
-from engine.words import or_listed
 
 
 @dataclass(frozen=True)
@@ -42,13 +42,14 @@ class Giving(Step[State]):
         return given if self.begun else (*given, Decline())
 
     def refusal(self, rules: Rules, hand: tuple[Card, ...], action: Action | None) -> Refusal:
-        cards = or_listed(list(map(short, in_order(set(hand)))))
-        instead = words("give" if self.begun else "give-or-nothing", cards=cards)
+        cards = or_listed(map(short, in_order(set(hand))))
+        instead = words.message("give" if self.begun else "give-or-nothing", cards=cards)
         if isinstance(action, Give) and action.card in hand:
             return nothing_to_call(rules)
         if isinstance(action, Give):
             return Refusal("effects", not_held([action.card]), instead)
-        return Refusal("effects", words("giving-begun" if isinstance(action, Decline) else "give-first"), instead)
+        why = words.message("giving-begun" if isinstance(action, Decline) else "give-first")
+        return Refusal("effects", why, instead)
 
     def take(self, record: Record[State], seat: int, action: Action) -> None:
         """The first of these seats gets a card. After the last one, or the last card of the hand, the turn ends."""
@@ -70,7 +71,7 @@ class Giving(Step[State]):
 
 def nothing_to_give(position: Position, seat: int, action: Action, options: Options) -> Refusal:
     """Why a seat may give no card, nor decline to."""
-    nothing = Refusal("effects", words("nothing-to-give"), allowed_instead(position, options))
+    nothing = Refusal("effects", words.message("nothing-to-give"), allowed_instead(position, options))
     return waiting(position, seat, action) or nothing
 
 

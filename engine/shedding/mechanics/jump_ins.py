@@ -7,8 +7,9 @@ between, and play goes on from there".
 from dataclasses import dataclass
 
 from engine.core.actions import Play, Refusal
-from engine.core.cards import Card, mentioned, rank_of, short
+from engine.core.cards import Card, rank_of
 from engine.core.events import Event
+from engine.core.later import mentioned, short
 from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.matching import top_of
 from engine.shedding.legal.reasons import missing, words
@@ -49,10 +50,10 @@ def no_jump(position: Position, seat: int, play: Play) -> Refusal | None:
         return None
     top = top_of(position)
     if jumping(position, seat) and play.cards[0] == top:
-        return Refusal("jump_in", words("jump-alone"), words("play-alone", card=short(top)))
+        return Refusal("jump_in", words.message("jump-alone"), words.message("play-alone", card=short(top)))
     if play.cards[0] == top:
-        return Refusal("jump_in", words("no-jump-now"), words("wait-for-others"))
-    return Refusal("turn", words("not-your-turn"), words("jump-with", card=mentioned(top)))
+        return Refusal("jump_in", words.message("no-jump-now"), words.message("wait-for-others"))
+    return Refusal("turn", words.message("not-your-turn"), words.message("jump-with", card=mentioned(top)))
 
 
 @dataclass(frozen=True)

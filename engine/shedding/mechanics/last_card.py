@@ -14,6 +14,7 @@ from engine.shedding.rules.last_card_calls import spoken
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State, without
 from engine.shedding.view import Position
+from engine.words import Later, Value
 
 
 def calling(position: Position, seat: int) -> tuple[Action, ...]:
@@ -34,35 +35,35 @@ def _may_call(position: Position, seat: int) -> bool:
 def no_call(position: Position, seat: int, action: Action, options: Options) -> Refusal:
     """Why there is nothing to say."""
     if not position.rules.has_calls:
-        return Refusal("call", words("no-calls"))
+        return Refusal("call", words.message("no-calls"))
     key = "announced-too-early" if position.rules.announces else "no-call-due"
-    return Refusal("call", words(key, **_to_say(position.rules)))
+    return Refusal("call", words.message(key, **_to_say(position.rules)))
 
 
 def no_catch(position: Position, seat: int, action: Action, options: Options) -> Refusal:
     """Why a seat can't be caught."""
     rules, said = position.rules, _to_say(position.rules)
     if not rules.has_calls:
-        return Refusal("call", words("no-calls"))
+        return Refusal("call", words.message("no-calls"))
     if rules.call != LastCall.CATCH:
-        return Refusal("call", words("no-catching", **said, costs="turn" if rules.call_opens else "cards"))
+        return Refusal("call", words.message("no-catching", **said, costs="turn" if rules.call_opens else "cards"))
     if isinstance(action, Catch) and action.seat == seat:
-        return Refusal("call", words("catch-yourself"), words("call-in-time", **said))
-    return Refusal("call", words("no-one-to-catch", **said))
+        return Refusal("call", words.message("catch-yourself"), words.message("call-in-time", **said))
+    return Refusal("call", words.message("no-one-to-catch", **said))
 
 
 def nothing_to_call(rules: Rules) -> Refusal:
     """Why nothing can be said with this play."""
     key = "announced-too-early" if rules.announces else "call-too-early"
-    why = words(key, **_to_say(rules)) if rules.has_calls else words("no-calls")
-    return Refusal("call", why, words("play-without-call"))
+    why = words.message(key, **_to_say(rules)) if rules.has_calls else words.message("no-calls")
+    return Refusal("call", why, words.message("play-without-call"))
 
 
-def _to_say(rules: Rules) -> dict[str, str]:
+def _to_say(rules: Rules) -> dict[str, Value]:
     """What has to be said at this table, and whether there is a second word."""
     only_last = rules.call == LastCall.WITH_LAST_CARD
     also = (rules.call if only_last else rules.second_call).replace(" ", "-")
-    return {"word": spoken(rules.call_word), "second": spoken(rules.second_word), "also": also}
+    return {"word": Later(spoken, rules.call_word), "second": Later(spoken, rules.second_word), "also": also}
 
 
 def word_due(state: State, seat: int) -> CallWord:

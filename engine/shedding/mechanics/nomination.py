@@ -26,7 +26,7 @@ class Naming(Step[State]):
         return tuple(map(Nominate, rules.suits))
 
     def refusal(self, rules: Rules, hand: tuple[Card, ...], action: Action | None) -> Refusal:
-        return Refusal("wild_starter", words("first-card-wild"), pick(rules.suits))
+        return Refusal("wild_starter", words.message("first-card-wild"), pick(rules.suits))
 
     def take(self, record: Record[State], seat: int, action: Action) -> None:
         if isinstance(action, Nominate):
@@ -36,7 +36,7 @@ class Naming(Step[State]):
 
 def nothing_to_pick(position: Position, seat: int, action: Action, options: Options) -> Refusal:
     """Why a seat picks no suit."""
-    nothing = Refusal("wild_starter", words("no-suit-to-pick"), allowed_instead(position, options))
+    nothing = Refusal("wild_starter", words.message("no-suit-to-pick"), allowed_instead(position, options))
     return waiting(position, seat, action) or nothing
 
 

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 
 from engine.core.actions import Options, Play, Refusal
-from engine.core.cards import EVERY_RANK, Card, Rank, plural, short
+from engine.core.cards import EVERY_RANK, Card, Rank
 from engine.core.events import Event
+from engine.core.later import or_listed, plural, short
 from engine.shedding.legal.reasons import words
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.view import Position
-from engine.words import or_listed
 
 
 def ranks_to_ask(rules: Rules, cards: tuple[Card, ...]) -> tuple[Rank, ...]:
@@ -30,13 +30,15 @@ def wrong_rank(position: Position, play: Play, after: Options) -> Refusal:
     """Why the rank asked for with a play is wrong, or why one is missing."""
     asking = next((card for card in play.cards if card in position.rules.asking), None)
     if after.ranks:
-        ask = words("ask-for", ranks=or_listed(list(map(plural, after.ranks))))
+        ask = words.message("ask-for", ranks=or_listed(map(plural, after.ranks)))
         if play.rank in EVERY_RANK:
-            return Refusal("effects", words("rank-closed", ranks=plural(play.rank)), ask)
-        return Refusal("effects", words("rank-missing", card=short(asking or play.cards[0])), ask)
+            return Refusal("effects", words.message("rank-closed", ranks=plural(play.rank)), ask)
+        return Refusal("effects", words.message("rank-missing", card=short(asking or play.cards[0])), ask)
     if asking:
-        return Refusal("winning_card_acts", words("last-card-no-rank"), words("play-without-rank"))
-    return Refusal("effects", words("asks-for-none", card=short(play.cards[0])), words("play-without-rank"))
+        return Refusal("winning_card_acts", words.message("last-card-no-rank"), words.message("play-without-rank"))
+    return Refusal(
+        "effects", words.message("asks-for-none", card=short(play.cards[0])), words.message("play-without-rank")
+    )
 
 
 @dataclass(frozen=True)

@@ -138,10 +138,10 @@ class RuleAdded(Event[State]):
 def no_rule(position: Position, seat: int, action: Action, options: Options) -> Refusal:
     """Why a seat may not add a rule, or not this one."""
     if not position.rules.is_growing:
-        return Refusal("grows", refused("rules-stay"))
+        return Refusal("grows", refused.message("rules-stay"))
     if isinstance(position.pending, Adding):
-        return Refusal("grows", refused("not-offered" if position.pending.seat == seat else "winner-adds"))
-    return Refusal("grows", refused("rules-between-rounds"))
+        return Refusal("grows", refused.message("not-offered" if position.pending.seat == seat else "winner-adds"))
+    return Refusal("grows", refused.message("rules-between-rounds"))
 
 
 # What is offered

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from engine.core.actions import NOTHING, Action, Draw, Options, Play, Refusal
-from engine.core.cards import JOKERS, Card, Suit, in_order, rank_of, short
+from engine.core.cards import JOKERS, Card, Suit, in_order, rank_of
+from engine.core.later import short
 from engine.shedding.legal.legal_moves import DRAW, has_better, wins_with
 from engine.shedding.legal.matching import is_wild
 from engine.shedding.legal.questions import is_unanswered
@@ -14,6 +15,7 @@ from engine.shedding.play.options import is_word_due, options
 from engine.shedding.rules.choices import SuitNaming
 from engine.shedding.rules.last_card_calls import spoken
 from engine.shedding.view import Position
+from engine.words import Later
 
 
 def plannable(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
@@ -49,14 +51,14 @@ def as_planned(position: Position, seat: int, action: Action) -> Action | Refusa
     """What a plan comes to: it says the word that is due. A refusal if it is not what the player meant any more."""
     if seat in position.uncalled:
         word = position.rules.words_due.get(position.count(seat), position.rules.call_word)
-        return Refusal("call", words("planned-unsaid", word=spoken(word)))
+        return Refusal("call", words.message("planned-unsaid", word=Later(spoken, word)))
     if isinstance(action, Draw) and position.debt:
-        return Refusal("stacking", words("planned-penalty", count=position.debt))
+        return Refusal("stacking", words.message("planned-penalty", count=position.debt))
     if isinstance(action, Play):
         action = replace(action, call=options(position, seat, action.cards).call)
     refusal = check(position, seat, action)
     if refusal is None and isinstance(action, Play) and _bluffs(position, seat, action):
-        refusal = Refusal("bluffing", words("planned-bluff", card=short(action.cards[0])))
+        refusal = Refusal("bluffing", words.message("planned-bluff", card=short(action.cards[0])))
     return refusal or action
 
 

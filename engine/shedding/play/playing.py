@@ -6,7 +6,7 @@ from engine.core.events import Record
 from engine.shedding.events.plays import played
 from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.legal_moves import wins_when_empty
-from engine.shedding.legal.matching import ANY_SUIT, suit_laid, top_of
+from engine.shedding.legal.matching import ANY_SUIT, NO_CARD, suit_laid
 from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.bluffs import Doubt, doubt_about, doubt_begins
 from engine.shedding.mechanics.etiquette import faults, settle_talk
@@ -23,8 +23,9 @@ from engine.shedding.state import State
 
 def play_cards(record: Record[State], seat: int, play: Play) -> None:
     """Cards are played, in turn or out of it. What they mean for hidden rules and bluffs is judged before."""
-    state, rules = record.state, record.state.rules
-    top, special = top_of(state), not rules.plain.issuperset(play.cards) and seat not in state.to_begin
+    state = record.state
+    rules, below = state.rules, state.pile
+    special = not rules.plain.issuperset(play.cards) and not (state.to_begin and seat in state.to_begin)
     stays = rules.stays_in and bool(why_not_last(state, seat, play.cards))
     forgotten = forgotten_word(state, seat, play, stays=stays)
     if seat != state.turn:
@@ -38,7 +39,7 @@ def play_cards(record: Record[State], seat: int, play: Play) -> None:
         draw_cards(record, seat, 1, "question")
     if broken is not None:
         settle_talk(record, seat, broken)
-    if (special or state.debt) and _something_comes_of(record, seat, play, top, doubt, stays=stays):
+    if (special or state.debt) and _something_comes_of(record, seat, play, below, doubt, stays=stays):
         return
     again = special and lets_play_again(rules, play.cards)
     end_turn(record, seat, called=play.call, again=again, stays=stays)
@@ -50,7 +51,7 @@ def _put_down(record: Record[State], seat: int, play: Play, forgotten: CallWord 
     suit = suit_laid(record.state, seat, play.cards, play.suit) if picks else None
     if suit is None and play.cards[-1] in JOKERS and (forgotten or filled):
         suit = ANY_SUIT  # a joker that would have won, and brought cards instead
-    asked = asked_with(record.state.rules, play)
+    asked = play.rank and asked_with(record.state.rules, play)
     record.add(played(seat, play.cards, suit, suit == play.suit and asked == play.rank))
     if asked:
         record.add(RankAsked(seat, asked))
@@ -61,12 +62,12 @@ def _put_down(record: Record[State], seat: int, play: Play, forgotten: CallWord 
 
 
 def _something_comes_of(
-    record: Record[State], seat: int, play: Play, top: Card, doubt: Doubt | None, *, stays: bool
+    record: Record[State], seat: int, play: Play, below: tuple[Card, ...], doubt: Doubt | None, *, stays: bool
 ) -> bool:
-    """Let cards act that were played on ``top``. Whether something else has to be done before the turn ends."""
+    """Let cards act that were played on a pile. Whether something else has to be done before the turn ends."""
     rules, left = record.state.rules, record.state.hands[seat]
     if left or stays or rules.last_card_counts or not wins_when_empty(record.state, seat):
-        let_act(record, play.cards, top)
+        let_act(record, play.cards, below[-1] if below else NO_CARD)
         if not (doubt and left):
             reach_other_hands(record, seat, play.cards)
         if asks_to_give(record, seat, play.cards):

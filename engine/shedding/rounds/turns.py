@@ -20,8 +20,11 @@ def next_turn(record: Record[State]) -> None:
     if state.rules.stock_ends_round and end_with_stock(record):
         return
     following = _next_seat(record) if state.skips or state.misses else state.seat_after(state.turn)
-    back = _to_bring_back(state, following) if state.just_out and state.debt else None
-    if back is None and (not state.debt or followers(state, following)):
+    if not state.debt:
+        record.add(turn_came(following))
+        return
+    back = _to_bring_back(state, following) if state.just_out else None
+    if back is None and followers(state, following):
         record.add(turn_came(following))
         return
     if back is not None:

@@ -2,7 +2,6 @@
 
 from engine.core.game import MATCH, Texts
 from engine.core.ruleset import FirstDealer, NextDealer
-from engine.english import number_word
 from engine.str8.numbers import OPENERS, ROWS, SIDE, above, row, rows_of
 from engine.str8.rules import HAND, PASSES, SequenceRules
 from engine.words import Words, and_listed, or_listed
@@ -79,13 +78,13 @@ def _teams(rules: SequenceRules) -> str:
 def _pack(rules: SequenceRules) -> str:
     return words(
         "one-pack" if rules.packs == 1 else "packs",
-        seats=number_word(rules.seats).capitalize(),
-        packs=number_word(rules.packs),
+        seats=rules.seats,
+        packs=rules.packs,
         count=len(rules.pack),
         numbers=SIDE * SIDE,
         side=SIDE,
-        passes=number_word(2 * PASSES),
-        each=number_word(PASSES),
+        passes=2 * PASSES,
+        each=PASSES,
     )
 
 

@@ -15,14 +15,14 @@ import discord
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
-from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS
+from engine.core.cards import SUIT_SYMBOLS, called
 from tests.cogs.forms import BOX, as_sent, filled, parts_of
 from tests.cogs.server import AS_TEXT, Server
 
 BUTTON, SELECT, LABEL = 2, 3, 18
 KINDS = {2: "button", 10: "text", 12: "picture", 13: "file", BOX: "box"} | dict.fromkeys((1, 9, 14, 17), "silent")
 WRITTEN = ("content", "label", "placeholder", "description")
-SIGNS = {SUIT_SYMBOLS[suit]: f" {name.removesuffix('s')} suit" for suit, name in SUIT_NAMES.items()}
+SIGNS = {SUIT_SYMBOLS[suit]: f" {name.removesuffix('s')} suit" for suit, name in called().suits.items()}
 _FORMATTED = re.compile(r"\*\*|(?<!\w)_|_(?!\w)|`")
 _TIME = re.compile(r"<t:(\d+)(?::(\w))?>")
 _LINK = re.compile(r"\[([^\]]+)\]\(https?://[^)]+\)")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.cards import EVERY_CARD, SUIT_NAMES, spoken
+from engine.core.cards import EVERY_CARD, called, spoken
 from tests.cogs.by_ear.evening import SCENES
 from tests.cogs.by_ear.hearing import Hearing, Said, Shown
 from tests.cogs.server import Server
@@ -19,7 +19,7 @@ MUTE = re.compile(r"(?<!\w)[+-]\d|\bhighlighted\b|#\d")  # numbers without a ver
 CUT_OFF = re.compile(r"\w…(, selected)?$")
 LEADS = re.compile("Back to |All |My hand$")  # from one page to another
 FIRST_PAGES = {"", "More", "Matches", "Your hand"}
-CARDS = set(map(spoken, EVERY_CARD)) | {name.capitalize() for name in SUIT_NAMES.values()}
+CARDS = set(map(spoken, EVERY_CARD)) | {name.capitalize() for name in called().suits.values()}
 
 
 def check(shown: Shown) -> None:

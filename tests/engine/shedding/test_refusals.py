@@ -9,6 +9,7 @@ from engine.core.cards import short
 from engine.shedding.play.moves import explain, view
 from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State
+from engine.words import in_language
 from tests.engine.shedding.table import after, left_of, opened, play, refusal, table
 
 KINGS = "kings-reverse"
@@ -358,3 +359,20 @@ def test_a_full_hand():
     state = table(cards, "9D", pile="4H", rules={"hand_limit": 10})
     assert refusal(state, 0, Draw()).rule == "hand_limit"
     assert refusal(replace(state, pile=("4S",)), 0, Draw()).rule == "hand_limit"
+
+
+def test_a_refusal_is_said_in_the_words_and_letters_of_who_reads_it():
+    why = refusal(table("QS 7H", "9C", pile="KD"), 0, play("QS"))
+    with in_language("de"):
+        assert str(why).startswith("D♠ ")
+        assert "7♥" not in str(why)
+    assert str(why) == "Q♠ matches neither the suit nor the rank of K♦. Draw a card."
+
+
+def test_a_refusal_that_lists_cards_lists_them_as_its_reader_does():
+    why = refusal(table("QS JD KD", "9C", pile="8D"), 0, play("QS"))
+    assert why.instead == "Play J♦ or K♦, or draw."
+    with in_language("pl", "en"):
+        assert "J♦ lub K♦" in why.instead
+    with in_language("nl"):
+        assert "B♦ of H♦" in why.instead

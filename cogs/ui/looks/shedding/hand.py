@@ -8,7 +8,7 @@ from cogs.ui.components.words import TOGETHER, capital
 from cogs.ui.looks.shedding import table as table_words
 from cogs.ui.looks.shedding.steps import to_take
 from engine.core.actions import Draw, Pass
-from engine.core.cards import RANK_NAMES, SUIT_NAMES, SUIT_SYMBOLS, Card, in_order, listed, rank_of, short, suit_of
+from engine.core.cards import SUIT_SYMBOLS, Card, in_order, listed, rank_name, rank_of, short, suit_name, suit_of
 from engine.core.events import AnyEvent
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.plays import Played
@@ -42,7 +42,7 @@ def hand_line(view: SheddingSeatView) -> str:
 def _heard(suit: str | None, held: tuple[Card, ...]) -> str:
     if not suit:
         return WORDS("held-jokers", cards=listed(held))
-    return WORDS("held", suit=capital(SUIT_NAMES[suit]), ranks=", ".join(RANK_NAMES[rank_of(card)] for card in held))
+    return WORDS("held", suit=capital(suit_name(suit)), ranks=", ".join(rank_name(rank_of(card)) for card in held))
 
 
 def asked(table: Table, view: SheddingSeatView) -> str:

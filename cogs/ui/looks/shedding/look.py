@@ -11,7 +11,7 @@ from cogs.ui.pictures.table_and_hand import close_up as closer_picture_of_table
 from cogs.ui.pictures.table_and_hand import hand_picture as picture_of_hand
 from cogs.ui.pictures.table_and_hand import table_picture as picture_of_table
 from engine.core.card_rules import rank_of_name
-from engine.core.cards import SUIT_NAMES, plural, short, spoken, suit_of
+from engine.core.cards import PACK_OF_SUIT, plural, short, spoken, suit_name, suit_of
 from engine.core.events import AnyEvent
 from engine.shedding.events.deal import DealerBegan, Dealt, StarterTurned
 from engine.shedding.events.draw_penalty import DebtGrew
@@ -87,7 +87,7 @@ def table_picture(view: SheddingView) -> Picture:
         alt = WORDS("table-alt", card=card, count=count)
     else:
         alt = WORDS(
-            "table-alt-suit", card=card, count=count, suit=SUIT_NAMES[view.suit], pack=view.rules.kind_of_pack.key
+            "table-alt-suit", card=card, count=count, suit=suit_name(view.suit), pack=view.rules.kind_of_pack.key
         )
     if direction:
         alt = WORDS("table-alt-way", alt=alt, way=table.way(view))
@@ -114,7 +114,7 @@ def board(view: SheddingView) -> Board:
 def _signs(view: SheddingView) -> tuple[str | None, str | None, int | None]:
     """The suit and the rank in force, and the direction where it means something. A single card shows both."""
     rank = None if view.rank is None else rank_of_name(view.rank)
-    suit = view.suit if view.suit in SUIT_NAMES and view.rank is None else None
+    suit = view.suit if view.suit in PACK_OF_SUIT and view.rank is None else None
     return (
         suit_of(view.rank) if view.rank and view.rank != rank else suit,
         rank,

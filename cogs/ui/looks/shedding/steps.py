@@ -2,7 +2,7 @@
 
 from cogs.ui.components.titles import names
 from engine.core.card_words import asked_for
-from engine.core.cards import SUIT_NAMES, listed
+from engine.core.cards import PACK_OF_SUIT, listed, suit_name
 from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.mechanics.direction import PickingDirection
 from engine.shedding.mechanics.gifts import Giving
@@ -49,8 +49,8 @@ def _doubt_lines(table: Table, view: SheddingSeatView, doubt: Doubt) -> list[str
     played = HAND("doubt", player=player, cards=cards)
     if doubt.rank is not None and not doubt.debt:
         played = HAND("doubt-rank", player=player, cards=cards, **asked_for(doubt.rank))
-    elif doubt.suit in SUIT_NAMES:
-        played = HAND("doubt-suit", player=player, cards=cards, suit=SUIT_NAMES[doubt.suit])
+    elif doubt.suit in PACK_OF_SUIT:
+        played = HAND("doubt-suit", player=player, cards=cards, suit=suit_name(doubt.suit))
     return [
         played,
         HAND("bluff-is", player=player),

@@ -4,8 +4,8 @@ from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.words import capital
 from cogs.ui.looks.look import earlier
 from cogs.ui.looks.shedding.steps import being_taken
-from engine.core.card_words import asked_for
-from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short
+from engine.core.card_words import asked_for, asked_name
+from engine.core.cards import SUIT_SYMBOLS, listed, plural, short, suit_name
 from engine.core.scoresheet import Standing, out_of_match
 from engine.shedding.language.rulebook.last_card import when_to_call
 from engine.shedding.legal.matching import ANY_SUIT, wild_ranks
@@ -51,7 +51,7 @@ def due(view: SheddingView) -> list[str]:
     skips = [WORDS(key, count=view.skips)] if view.skips else []
     owed = [*skips, *([WORDS("draw-penalty", count=view.debt)] if view.debt else [])]
     suit = view.rules.first_suit if view.to_begin else None
-    return [*owed, *([WORDS("begins-with", suit=SUIT_NAMES[suit], sign=SUIT_SYMBOLS[suit])] if suit else [])]
+    return [*owed, *([WORDS("begins-with", suit=suit_name(suit), sign=SUIT_SYMBOLS[suit])] if suit else [])]
 
 
 def top_card(view: SheddingView) -> str:
@@ -60,7 +60,7 @@ def top_card(view: SheddingView) -> str:
         return WORDS("top-none", suit=first_suit(view))
     card = short(view.pile[-1])
     if view.rank is not None:
-        return WORDS("top-rank", card=card, ranks=asked_for(view.rank)["ranks"])
+        return WORDS("top-rank", card=card, ranks=asked_name(view.rank))
     if is_open(view):
         return WORDS("top-open", card=card)
     if view.suit is None:
@@ -68,7 +68,7 @@ def top_card(view: SheddingView) -> str:
     return WORDS(
         "top-suit",
         card=card,
-        suit=SUIT_NAMES[view.suit],
+        suit=suit_name(view.suit),
         sign=SUIT_SYMBOLS[view.suit],
         pack=view.rules.kind_of_pack.key,
     )
@@ -76,7 +76,7 @@ def top_card(view: SheddingView) -> str:
 
 def first_suit(view: SheddingView) -> str:
     """The suit with which everyone begins, as the catalogues know it."""
-    return SUIT_NAMES[view.rules.first_suit] if view.rules.first_suit else "none"
+    return suit_name(view.rules.first_suit) if view.rules.first_suit else "none"
 
 
 def is_open(view: SheddingView) -> bool:
@@ -95,7 +95,7 @@ def below_pile(view: SheddingView) -> list[str]:
     return (
         [stock]
         if view.suit is None
-        else [WORDS("pile-suit", suit=SUIT_NAMES[view.suit], pack=view.rules.kind_of_pack.key), stock]
+        else [WORDS("pile-suit", suit=suit_name(view.suit), pack=view.rules.kind_of_pack.key), stock]
     )
 
 

@@ -29,6 +29,7 @@ from cogs.ui.pictures.drawing import (
     mixed,
 )
 from cogs.ui.pictures.stamps import Stamp, dimmed_stamp, stamp_of
+from engine.core.packs.numbers import PASS_CARDS
 from engine.str8.numbers import OPENERS, above, below, rows_of, step
 from engine.words import Words
 
@@ -138,11 +139,12 @@ def number_sprite(card: str, width: int) -> Image.Image:
 
 
 @cache
-def _number_stamp(card: str, width: int) -> Stamp:
+def _number_stamp(card: str, width: int, word: str) -> Stamp:
+    """``word``: what is written on it."""
     return stamp_of(number_sprite(card, width))
 
 
 def number_stamp(card: str, width: int, *, dimmed: bool) -> Stamp:
     """Return a number card or a pass card as it is put on the felt."""
-    stamp = _number_stamp(card, width)
+    stamp = _number_stamp(card, width, words("picture-pass") if card in PASS_CARDS else "")
     return dimmed_stamp(stamp, width) if dimmed else stamp

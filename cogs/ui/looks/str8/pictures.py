@@ -43,7 +43,7 @@ from cogs.ui.pictures.table_and_hand import (
 )
 from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
 from engine.str8.numbers import COPIES, NUMBERS, OPENERS, ROWS, SIDE, above, step
-from engine.words import Words
+from engine.words import Words, said_once
 
 words = Words("cogs.ui.looks.str8.look")
 
@@ -85,6 +85,7 @@ TURN_MARK: Outline = ((-0.5, -0.55), (0.5, 0), (-0.5, 0.55))
 TURN_MARK_SIZE = 26
 TURN_MARK_AT: Point = (28, LANE_HEIGHT / 2)
 
+SHEETS = 16  # that are remembered
 SHEET_COLUMNS = 2
 SHEET_LINES = len(NUMBERS) // SHEET_COLUMNS
 SECOND_COLUMN = 500  # none of its numbers leads to four others
@@ -266,7 +267,7 @@ def draw_legend(picture: Image.Image) -> None:
     write_on_felt(picture, words("picture-opener"), (818, LEGEND_WORDS_BASE))
 
 
-@cache
+@said_once(SHEETS)
 def sheet_picture(packs: int) -> bytes:
     """Return the sequence sheet as a PNG: each number once, rising column by column, and where it leads.
 

@@ -9,11 +9,12 @@ from cogs.ui.components.controls import Control, button
 from cogs.ui.components.form import ZONE_LENGTH, choice, form, line_to_type
 from cogs.ui.components.page import ACTIVE, CALM, Page, rows
 from cogs.ui.components.words import plain, safe
-from cogs.ui.pages.table.pings_page import mention, place_words
+from cogs.ui.pages.table.pings_page import CHANNEL, THREAD, mention, place_name
 from engine.games.variants import variant
 from engine.words import Words, and_listed
 from model.evenings.calendar import CalendarEntry, Plan, State
 from model.evenings.evening import Evening
+from model.refusals import said_again
 from model.servers.zones import zone_by_name
 from model.tournaments.tournament import Tournament
 
@@ -60,7 +61,8 @@ def guests_listed(evening: Evening) -> str:
 
 def _ending(evening: Evening) -> str:
     """How it ended. A reason is a sentence of its own."""
-    return words(f"over-{evening.outcome}", reason=evening.reason or words("unshown"))
+    reason = said_again(evening.reason) if evening.reason else words("unshown")
+    return words(f"over-{evening.outcome}", reason=reason)
 
 
 def _game(evening: Evening) -> str:
@@ -110,7 +112,7 @@ def sure_page(evening: Evening) -> Page:
 
 def plan_form(game: str, starts_at: float, zone: str, place: str) -> ui.Modal:
     """Asks for an evening. ``starts_at``: what is offered."""
-    places = [(name, key) for key, name in place_words().items()]
+    places = [(place_name(place), place) for place in (CHANNEL, THREAD)]
     parts = [
         line_to_type(GAME, words("ask-game"), game, words("ask-game.help"), LONGEST_GAME),
         *_time_parts(starts_at, zone),

@@ -6,7 +6,7 @@ from cogs.ui.components.page import ROW
 from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Hand
-from engine.core.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, short
+from engine.core.cards import SUIT_SYMBOLS, Card, short, suit_name
 from engine.words import Words
 
 BUTTONS = 2 * ROW  # with more choices than this, selects are used
@@ -24,7 +24,7 @@ def word_due(hand: Hand, left: int) -> str:
 
 
 def suit_label(suit: str) -> str:
-    return WORDS("pick-suit", sign=SUIT_SYMBOLS[suit], suit=SUIT_NAMES[suit], label=capital(SUIT_NAMES[suit]))
+    return WORDS("pick-suit", sign=SUIT_SYMBOLS[suit], suit=suit_name(suit), label=capital(suit_name(suit)))
 
 
 def counted(hand: Hand, card: Card) -> str:

@@ -54,7 +54,7 @@ def read_moment(control: Control, replay: Replay) -> Moment:
     seat = None if view in ("", OPEN) else as_number(view.removeprefix(SEAT))
     wrong = view not in ("", OPEN) and (seat is None or seat >= len(replay.record.names))
     if wrong or step is None:
-        raise Refused(words("unknown"))
+        raise Refused(words.message("unknown"))
     return Moment(min(max(1, step), len(replay.states)), seat)
 
 

@@ -9,7 +9,7 @@ from cogs.ui.components.page import GOLD, Item, Page, rows
 from cogs.ui.components.presses import RATINGS
 from cogs.ui.components.words import plain, safe
 from engine.games.variants import VARIANTS
-from engine.words import Words
+from engine.words import Message, Words
 from model.people.leaderboard import LEAST_MATCHES, OF_MANY, OF_ONE_GAME, ORDERS, Leaderboard, Score
 from model.people.leaderboard import Page as ScorePage
 from model.people.rating import PROVISIONAL, Rating
@@ -46,7 +46,7 @@ def leaderboard_page(
     shown = {"period": period, "season": ""}
     if season and board.season == season.id:
         shown = {"period": "on" if season.is_on else "season", "season": safe(season.name)}
-    title = _WORDS("title", game="one" if board.game else "all", name=name, **shown)
+    title = _WORDS("title", game="named" if board.game else "all", name=name, **shown)
     note = _WORDS("note", order=board.order, least=LEAST_MATCHES, rated=PROVISIONAL) if scores.scores else ""
     text = "\n".join(filter(None, [title, *lines, note]))
     last = max(0, scores.total - 1) // LINES
@@ -143,11 +143,11 @@ def season_page(season: Season, trouble: str = "") -> Page:
     return Page([*filter(None, [text, trouble]), board], GOLD)
 
 
-def without_ratings() -> str:
+def without_ratings() -> Message:
     """What people are answered who have hidden all ratings from themselves."""
-    return _WORDS("without-ratings")
+    return _WORDS.message("without-ratings")
 
 
-def unknown_board() -> str:
+def unknown_board() -> Message:
     """What an old or forged control is answered."""
-    return _WORDS("unknown")
+    return _WORDS.message("unknown")

@@ -9,12 +9,14 @@ from cogs.ui.components.form import OFF, ON, Sent, choice, form, several, switch
 from cogs.ui.components.page import ACTIVE, CALM, Document, Page, rows
 from cogs.ui.components.words import safe
 from cogs.ui.pages.people import wish_page
-from engine.words import Words
+from engine.words import Words, language, languages
 from model.evenings.wish import Wish
+from model.languages import own_name, picked
 from model.people.personal import Personal
 from model.people.preferences import ORDERS, Order, Preferences
 
 MINE, ALL = "mine", "all"  # ratings that may be hidden: from others, from oneself
+OF_DISCORD = "discord"  # the language that is picked by picking none
 ACTION, PAGE, DATA, FORGET = "me", "me-page", "me-data", "me-forget"
 
 words = Words("cogs.ui.pages.people.me_page")
@@ -52,6 +54,10 @@ def me_page(
             words("rating-hidden" if preferences.rating_hidden else "rating-shown"),
             words("ratings-hidden" if preferences.without_ratings else "ratings-shown"),
         ],
+        [
+            words("language" if preferences.language else "language-of-discord", language=own_name(language())),
+            words("letters-own" if preferences.own_letters else "letters-english"),
+        ],
         [words("zone" if preferences.zone else "zone-of-server", zone=zone)],
     ]
     buttons = [
@@ -59,6 +65,7 @@ def me_page(
         button(words("chapter-cards"), Control(ACTION, words=("cards",))),
         button(wish_page.words("chapter"), Control(wish_page.ACTION)),
         button(words("chapter-ratings"), Control(ACTION, words=("ratings",))),
+        button(words("chapter-language"), Control(ACTION, words=("language",))),
         button(words("my-data"), Control(DATA)),
         button(words("forget-me"), Control(FORGET), ButtonStyle.danger),
     ]
@@ -71,7 +78,18 @@ def me_form(chapter: str, preferences: Preferences) -> ui.Modal:
     colours = [(words("ask-colours-two"), OFF), (words("ask-colours-four"), ON)]
     sizes = [(words("ask-size-normal"), OFF), (words("ask-size-large"), ON)]
     hidden = {MINE: preferences.rating_hidden, ALL: preferences.without_ratings}
+    spoken = [(words("ask-language-discord"), OF_DISCORD), *((own_name(each), each) for each in languages())]
     parts = {
+        "language": [
+            choice(
+                "language",
+                words("ask-language"),
+                spoken,
+                preferences.language or OF_DISCORD,
+                words("ask-language.help"),
+            ),
+            switch("letters", words("ask-letters"), preferences.own_letters, words("ask-letters.help")),
+        ],
         "ratings": [
             several(
                 "hidden",
@@ -121,6 +139,9 @@ def changed(sent: Sent, before: Preferences) -> Preferences:
                 sent.among("hidden", ALL, before.without_ratings),
             )
             return replace(before, rating_hidden=mine, without_ratings=all_)
+        case "language":
+            letters = sent.ticked("letters", before.own_letters)
+            return replace(before, language=picked(sent.one("language")), own_letters=letters)
         case chapter:
             raise KeyError(chapter)
 

@@ -24,7 +24,7 @@ def document(data: Mapping[str, object], most: int = MOST) -> Document:
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as file:
         file.writestr(f"{NAME}.json", text)
     if len(archive.getvalue()) > most:
-        raise Refused(words("data-too-much"))
+        raise Refused(words.message("data-too-much"))
     return Document(f"{NAME}.zip", archive.getvalue())
 
 

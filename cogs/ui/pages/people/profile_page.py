@@ -9,7 +9,7 @@ from cogs.ui.components.words import plain, safe
 from cogs.ui.pages.history.history_page import game_name
 from cogs.ui.pages.people.leaderboard_page import rating_words
 from cogs.ui.pictures.profile_picture import Reached, profile_picture
-from engine.words import Words
+from engine.words import Message, Words
 from model.people.career import Career, Profile, Rival
 from model.people.leaderboard import Score
 from model.people.rating import CENTRE, PROVISIONAL, Rating
@@ -49,8 +49,8 @@ def profile_page(
     return Page([title, picture, text, how], GOLD)
 
 
-def of_a_bot() -> str:
-    return _WORDS("of-a-bot")
+def of_a_bot() -> Message:
+    return _WORDS.message("of-a-bot")
 
 
 def ratings_page(back: Button | None) -> Page:

@@ -7,6 +7,7 @@ from discord import ui
 from cogs.ui.components.controls import CHOICES, Control
 from cogs.ui.components.form import PARTS, Part, Sent, choice, form, line_to_type, several
 from cogs.ui.components.presses import as_number
+from engine.games.shelf import games as games_in_order
 from engine.games.variants import VARIANTS
 from engine.words import Words, or_listed
 from model.evenings.wish import RESTS, WAYS, Wish, read_hours, told_hours
@@ -50,7 +51,7 @@ def wish_form(wish: Wish | None) -> ui.Modal:
 
 def _games(chosen: Sequence[str]) -> list[Part]:
     """All games in lists to tick, or one line to type their names in where they are more than a form can list."""
-    games = [(game.name, key) for key, game in VARIANTS.items()]
+    games = [(game.name, game.key) for game in games_in_order()]
     if len(games) > MOST_LISTS * CHOICES:
         typed = ", ".join(VARIANTS[key].name for key in chosen if key in VARIANTS)
         return [line_to_type(TYPED, words("ask-games"), typed, words("ask-games-typed.help"), LONGEST_NAMES)]

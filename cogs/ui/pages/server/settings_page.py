@@ -10,8 +10,10 @@ from cogs.ui.components.form import PARTS, ZONE_LENGTH, Part, Sent, channels, ch
 from cogs.ui.components.page import ACTIVE, CALM, Page, rows
 from cogs.ui.components.presses import as_number
 from cogs.ui.components.words import plain, safe
+from engine.games.shelf import games as games_in_order
 from engine.games.variants import VARIANTS
-from engine.words import Words, and_listed
+from engine.words import Words, and_listed, languages
+from model.languages import own_name, picked
 from model.servers.pace import DEFAULT, lasting, pace_name, paces, usual_name
 from model.servers.preset import Preset
 from model.servers.settings import HOURS, MOST, PLACES, Exists, Settings
@@ -35,6 +37,7 @@ class Shown:
     presets: Sequence[Preset]
     usual: float  # seconds for a turn where no pace is picked
     exists: Exists  # which channels and roles are still there
+    language: str  # of what is said in public
 
 
 def settings_page(shown: Shown, notice: str = "") -> Page:
@@ -65,7 +68,11 @@ def _lines(shown: Shown) -> dict[str, list[str]]:
         held = f"<@&{settings.champion_role}>" if shown.exists(settings.champion_role) else words("deleted", count=1)
         champion = words("champion", role=held)
     return {
-        "places": [words("channels", channels=channels), words(f"place-{settings.place}")],
+        "places": [
+            words("channels", channels=channels),
+            words(f"place-{settings.place}"),
+            words("language" if settings.language else "language-of-server", language=own_name(shown.language)),
+        ],
         "games": [words("game", game=_game_name(settings.game, shown)), words("pace", pace=pace)],
         "day": [day],
         "times": [
@@ -112,9 +119,13 @@ def _parts(chapter: str, shown: Shown) -> list[Part]:
         case "places":
             there = [each for each in settings.channels if shown.exists(each)]
             places = [(words(f"ask-place-{place}"), place) for place in PLACES]
+            spoken = [(words("ask-language-server"), USUAL), *((own_name(each), each) for each in languages())]
             return [
                 channels("channels", words("ask-channels"), there, words("ask-channels.help")),
                 choice("place", words("ask-place"), places, settings.place),
+                choice(
+                    "language", words("ask-language"), spoken, settings.language or USUAL, words("ask-language.help")
+                ),
             ]
         case "games":
             times = [(usual_name(shown.usual), USUAL), *paces()]
@@ -163,8 +174,8 @@ def _times_parts(settings: Settings) -> list[Part]:
 
 def played_parts(asked: str, label: str, presets: Sequence[Preset]) -> list[Part]:
     """A game, in as many lists as they need, or house rules of the server instead. With several, none is needed."""
-    games = [(game.name, key) for key, game in VARIANTS.items()]
-    chosen = asked if asked in VARIANTS else games[0][1]
+    games = [(game.name, game.key) for game in games_in_order()]
+    chosen = asked if asked in VARIANTS else next(iter(VARIANTS))
     first, *others = [games[start : start + CHOICES] for start in range(0, len(games), CHOICES)][:MOST_LISTS]
     parts = [choice(GAME, label, first, chosen, needed=not others)]
     for number, each in enumerate(others):
@@ -182,7 +193,8 @@ def changed(sent: Sent, before: Settings) -> Settings:
             place = next((place for place in PLACES if place == sent.one("place")), None)
             if place is None:
                 raise KeyError(chapter)
-            return replace(before, channels=sent.ids("channels"), place=place)
+            language = picked("".join(sent.given.get("language", before.language)))
+            return replace(before, channels=sent.ids("channels"), place=place, language=language)
         case "games":
             pace = sent.one("pace")
             return replace(before, game=read_game(sent, before.game), pace=DEFAULT if pace == USUAL else pace)

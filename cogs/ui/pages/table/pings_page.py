@@ -88,8 +88,9 @@ def opened_in_thread(table: Table) -> str:
     return words("thread-opened", table=title(table), link=f"<#{table.channel}>")
 
 
-def place_words() -> dict[str, str]:
-    return {CHANNEL: words("place-channel"), THREAD: words("place-thread")}
+def place_name(place: str) -> str:
+    """Where a table may stand: in the channel or in a thread."""
+    return words(f"place-{place}")
 
 
 def thread_name(table: Table) -> str:

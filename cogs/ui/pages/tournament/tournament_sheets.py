@@ -28,14 +28,14 @@ from cogs.ui.pages.tournament.tournament_page import (
     tournament_title,
     winners,
 )
-from engine.words import Words
+from engine.words import Words, in_every_language
 from model.member import Member
 from model.servers.zones import zone_by_name
+from model.tables.labels import called, of_round
 from model.tables.table import Table
 from model.tournaments import schedule
 from model.tournaments.entries import MOST
 from model.tournaments.notices import seating_draw
-from model.tournaments.rounds import table_label
 from model.tournaments.schedule import SOON
 from model.tournaments.tournament import Entrant, Tournament
 
@@ -147,27 +147,31 @@ def own_table_page(
     return Page([text, hand], ACTIVE)
 
 
-def closed_table_page(tournament: Tournament, table: int, label: str) -> Page:
-    """What a hand becomes, and what an old button says, when a round's table is closed."""
+def closed_table_page(tournament: Tournament, table: int, label: str | None) -> Page:
+    """What a hand becomes, and what an old button says, when a round's table is closed. ``label``: if it is known."""
     current = len(tournament.played)
     number = current
     for each, played in enumerate(tournament.played, start=1):
         tables = [known.table for known in played.tables]
         if table in tables:
-            number, label = each, table_label(each, tables.index(table) + 1)
+            number, label = each, of_round(each, tables.index(table) + 1)
             break
     if not tournament.running:
         return ended_table_page(tournament.id, label)
     mine = button(words("button-mine"), Control("t-mine", tournament.id), ButtonStyle.primary)
-    replaced = words("table-replaced", label=label, round=current)
-    text = replaced if number < current else words("table-lost", label=label)
+    name = _called(label)
+    text = words("table-replaced", label=name, round=current) if number < current else words("table-lost", label=name)
     return Page([text, mine], CALM)
 
 
-def ended_table_page(tournament: int, label: str) -> Page:
+def ended_table_page(tournament: int, label: str | None) -> Page:
     """The same when the tournament has ended, and perhaps only its number is known."""
     standing = button(words("button-standing"), Control("t-standing", tournament))
-    return Page([words("table-closed", label=label), standing], CALM)
+    return Page([words("table-closed", label=_called(label)), standing], CALM)
+
+
+def _called(label: str | None) -> str:
+    return str(called(0, label)) if label else words("this-table")
 
 
 def link_to(table: Table, message: int) -> str:
@@ -185,7 +189,8 @@ def reminder_text(tournament: Tournament, message: int | None) -> str:
 
 def is_reminder(text: str, number: int) -> bool:
     """Whether a message of the bot is the reminder of this tournament, and not its own message."""
-    return text.startswith(f"**{words('title', id=str(number), game='')}")
+    titles = in_every_language(lambda: words("title", id=str(number), game=""))
+    return text.startswith(tuple(f"**{each}" for each in titles))
 
 
 def more_page(tournament: Tournament, person: Member, zone: str) -> Page:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.card_words import any_of, together
-from engine.core.cards import JOKERS, RANK_NAMES, cards_of, plural, rank_of
+from engine.core.cards import JOKERS, cards_of, plural, rank_name, rank_of
 from engine.shedding.language.rulebook.pack import draw_cards
 from engine.shedding.language.rulebook.words import WORDS, form, joker, paragraph, yes
 from engine.shedding.legal.matching import answerable, binds, may_answer
@@ -27,7 +27,7 @@ def _stacks(rules: Rules) -> Iterator[str]:
     stacked = rules.stacking != Stacking.NONE and any(rules.answered(card) == rules.stacking for card in draws)
     if stacked:
         one_rank = rules.stacking == Stacking.SAME_RANK and set(draws) == set(cards_of(rank_of(draws[0]))) - set(JOKERS)
-        rank = RANK_NAMES[rank_of(draws[0])] if one_rank else ""
+        rank = rank_name(rank_of(draws[0])) if one_rank else ""
         way, pack = "this-rank" if rank else form(rules.stacking), rules.kind_of_pack.key
         yield WORDS("stack", way=way, rank=rank, seats=rules.seats, pack=pack, adds=yes(rules.sums_penalties))
     for way in Stacking:

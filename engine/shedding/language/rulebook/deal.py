@@ -12,7 +12,7 @@ def lines(rules: Rules) -> list[str]:
     jokers = 0 if rules.kind_of_pack.copies else rules.packs * len(rules.jokers_held)
     packs = {"packs": rules.packs, "size": len(rules.plain_pack), "jokers": jokers}
     return [
-        paragraph(WORDS("packs", seats=rules.seats, all=rules.cards, **packs), rules.kind_of_pack.about),
+        paragraph(WORDS("packs", seats=rules.seats, all=rules.cards, **packs), rules.kind_of_pack.about()),
         _hands(rules),
         dealer(rules),
         _beginning(rules),

@@ -7,7 +7,7 @@ from engine.core.card_words import named, one_of, together
 from engine.core.cards import Card, plural, rank_of
 from engine.core.packs.french import COURT, RANKS
 from engine.shedding.language.rulebook.pack import in_pack
-from engine.shedding.language.rulebook.words import WORDS, form, paragraph, upper, yes
+from engine.shedding.language.rulebook.words import WORDS, form, paragraph, yes
 from engine.shedding.rules.card_tables import pips
 from engine.shedding.rules.choices import Goal, Scoring
 from engine.shedding.rules.rules import Rules
@@ -87,9 +87,10 @@ def _priced(rules: Rules, cost: dict[Card, int]) -> list[str]:
     for points in dict.fromkeys([*(points for _, points in rules.costs), *cost.values()]):
         cards = [card for card in cost if cost[card] == points]
         if cards:
-            words = together(cards, rules.jokers_held)
-            number = 1 if words == named(cards[0]) else 2  # the Jokers of a pack are several, even if it has one
-            told.append(WORDS("counts", cards=upper(words), number=number, points=points))
+            number = (
+                2 if cards[1:] or cards == list(rules.jokers_held) else 1
+            )  # Jokers are several, even if there is one
+            told.append(WORDS("counts", cards=together(cards, rules.jokers_held), number=number, points=points))
     return told
 
 

@@ -4,7 +4,7 @@ from engine.core.card_words import any_of, together
 from engine.core.cards import SUITED_RANKS, Card, rank_of, suit_of
 from engine.core.packs.french import MARRIED
 from engine.shedding.language.rulebook.pack import draw_cards, in_one_play, special_cards, takes_suits_along
-from engine.shedding.language.rulebook.words import WORDS, form, paragraph, upper, yes
+from engine.shedding.language.rulebook.words import WORDS, form, paragraph, yes
 from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.matching import answerable
 from engine.shedding.rules.choices import AfterDrawing, GroupReverse, Groups, Stacking
@@ -51,7 +51,7 @@ def _questions(rules: Rules, base: Rules) -> str:
     which = any_of(others if answers == "all-but" else answering, rules.jokers_held)
     drawn_alone = rules.after_drawing in {AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST}
     chain = yes(not asking.isdisjoint(fitting))
-    cards = upper(together(asking, rules.jokers_held))
+    cards = together(asking, rules.jokers_held)
     return paragraph(
         WORDS("questions", cards=cards, one=yes(len(asking) == 1), answers=answers, which=which, chain=chain),
         WORDS("unanswered", how=form(rules.unanswered)),

@@ -1,10 +1,10 @@
 """What each special card does, and a special starter."""
 
 from engine.core.card_words import together
-from engine.core.cards import RANK_NAMES, Card, plural, rank_of
+from engine.core.cards import Card, plural, rank_name, rank_of
 from engine.shedding.language.rulebook.answering import answers_to_draw_cards
 from engine.shedding.language.rulebook.pack import special_cards, wild_ranks
-from engine.shedding.language.rulebook.words import WORDS, form, paragraph, upper, yes
+from engine.shedding.language.rulebook.words import WORDS, form, paragraph, yes
 from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.matching import answerable, may_be_wild
 from engine.shedding.legal.skipping import is_skip, skip_answers
@@ -26,7 +26,7 @@ def lines(rules: Rules, base: Rules) -> list[str]:
     return [
         *(_does(rules, effect, cards) for effect, cards in by_effect(rules).items()),
         "" if special else WORDS("none-special", wild=yes(rules.has_wild)),
-        WORDS("plain-here", cards=upper(together(plain, rules.jokers_held))) if special and plain else "",
+        WORDS("plain-here", cards=together(plain, rules.jokers_held)) if special and plain else "",
         _again_in_suit(rules, base),
         answers_to_draw_cards(rules),
         _stacks_skips(rules, skips) if any(_answered(rules, card) for card in skips) else "",
@@ -56,7 +56,7 @@ def _stacks_skips(rules: Rules, skips: list[Card]) -> str:
     return WORDS(
         "stack-skips",
         one=one,
-        rank=RANK_NAMES[rank],
+        rank=rank_name(rank),
         seats=rules.seats,
         adds=yes(rules.sums_skips),
         several=several,
@@ -69,7 +69,7 @@ def _as_one(effect: Effect) -> Effect:
 
 
 def _does(rules: Rules, effect: Effect, cards: list[Card]) -> str:
-    named, count, seats = upper(together(cards, rules.jokers_held)), effect.count, rules.seats
+    named, count, seats = together(cards, rules.jokers_held), effect.count, rules.seats
     match effect.kind:
         case "skip":
             said = WORDS("skips", cards=named, count=count, seats=seats, how=_skips(rules, count, cards))
@@ -117,8 +117,8 @@ def _takes_along(rules: Rules, cards: list[Card]) -> str:
     """Source: linked-variants.md, 1.6 "dump_suit"."""
     able = [card for card in cards if takes_suit_along(rules, card)]
     unable = [card for card in cards if card not in able]
-    said = WORDS("takes-suit", cards=upper(together(able, rules.jokers_held))) if able else ""
-    alone = WORDS("takes-none", cards=upper(together(unable, rules.jokers_held))) if unable else ""
+    said = WORDS("takes-suit", cards=together(able, rules.jokers_held)) if able else ""
+    alone = WORDS("takes-none", cards=together(unable, rules.jokers_held)) if unable else ""
     return paragraph(said, alone)
 
 
@@ -134,7 +134,7 @@ def _skips(rules: Rules, count: int, cards: list[Card]) -> str:
 
 def _gives(rules: Rules, count: int, cards: list[Card]) -> str:
     """Source: S3, "The Ace of spades allows the player to give one card"."""
-    key, named = "gives-one" if rules.seats == 2 else "gives-all", upper(together(cards, rules.jokers_held))
+    key, named = "gives-one" if rules.seats == 2 else "gives-all", together(cards, rules.jokers_held)
     last_acts = rules.winning_card_acts or not rules.hand_ends_round
     return paragraph(
         WORDS(key, cards=named, count=count),

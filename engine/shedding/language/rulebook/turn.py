@@ -1,7 +1,7 @@
 """What may be played in a turn."""
 
 from engine.core.card_words import any_of, together
-from engine.core.cards import SUIT_NAMES, plural, rank_of
+from engine.core.cards import plural, rank_of, suit_name
 from engine.shedding.language.rulebook.pack import draw_cards, of_ranks, wild_ranks
 from engine.shedding.language.rulebook.words import WORDS, form, paragraph, yes
 from engine.shedding.rules.choices import Matching
@@ -21,7 +21,7 @@ def lines(rules: Rules) -> list[str]:
     return [
         paragraph(
             *_matching(rules),
-            WORDS("first-suit", suit=SUIT_NAMES[rules.first_suit]) if rules.first_suit else "",
+            WORDS("first-suit", suit=suit_name(rules.first_suit)) if rules.first_suit else "",
             WORDS("open-cards", cards=opening) if opening else "",
             WORDS("free-cards", cards=free) if free else "",
             WORDS("starter-suit-only") if rules.only_suit_starts else "",

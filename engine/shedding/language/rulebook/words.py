@@ -23,11 +23,5 @@ def form(value: str) -> str:
 
 
 def joker(rules: Rules) -> dict[str, str]:
-    """What a joker is called in the pack, within a sentence as ``joker`` and to begin one as ``upper``."""
-    name = one_of([rules.kind_of_pack.joker_rank])
-    return {"joker": name, "upper": upper(name)}
-
-
-def upper(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
+    """What a joker is called in the pack."""
+    return {"joker": one_of([rules.kind_of_pack.joker_rank])}

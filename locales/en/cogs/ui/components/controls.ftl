@@ -12,4 +12,6 @@ back-me = Back to your page
 back-named = Back to { $name }
 
 no-card = “{ $typed }” isn’t a card. { $spelling }, or pick from the list.
+torn-card = “{ $typed }” could be { $cards }. Write it in words, or pick from the list.
+torn-suit = “{ $typed }” could be { $suits }. Write the whole word.
 from-to = { $what }: { $first } to { $last }

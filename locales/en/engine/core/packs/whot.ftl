@@ -29,4 +29,5 @@ shape = { $shape ->
     }
 
 card = { $number } of { $shape }
+    .typed = of
 about = A pack has circles and triangles with 1 to 5, 7, 8 and 10 to 14, crosses and squares with 1, 2, 3, 5, 7, 10, 11, 13 and 14, stars with 1 to 5, 7 and 8, and five Whot cards.

@@ -109,8 +109,8 @@ matching = On your turn, play { $several ->
     [yes] { " " }Sometimes you may play several at once.
    *[no] { "" }
 }
-ranks-go-round = { $last } and { $first } are next to each other.
-still-fitting = { $cards } also match by rank.
+ranks-go-round = { CAPITAL($last) } and { $first } are next to each other.
+still-fitting = { CAPITAL($cards) } also match by rank.
 apart = You can’t play { $cards } on each other, even if they fit.
 first-suit = Your first card of each round must be one of the { $suit }. If you have none, draw until you get one, then play it. It has no special effect, isn’t wild and can’t answer anything.
 open-cards = You may play anything on { $cards }.
@@ -131,15 +131,15 @@ last-resort = { $bluffing ->
 
 wild = Wild cards
 none-wild = No card is wild.
-wild-cards = { $cards } are wild. You can play them on any card{ $apart ->
+wild-cards = { CAPITAL($cards) } are wild. You can play them on any card{ $apart ->
     [yes] { " " }but { $but }
    *[no] { "" }
 }.
-wild-if-matching = { $cards } are wild, but they must { $fits ->
+wild-if-matching = { CAPITAL($cards) } are wild, but they must { $fits ->
     [suit-or-rank] match by suit or rank like other cards
    *[other] match like other cards
 }.
-wild-jokers-too = { $cards } are wild, and you can play them on any card.
+wild-jokers-too = { CAPITAL($cards) } are wild, and you can play them on any card.
 wild-by-score = { $deal ->
     [1] The rank of your score is wild for you: Aces at 1.
    *[other] The rank of your score is wild for you, from { $rank } at { $deal } down to Aces at 1.
@@ -169,7 +169,7 @@ pick = { $naming ->
 }
 no-pick = You don’t pick a { suit-word } with a wild card.
 after-joker = After { $joker }, anything may be played.
-pick-with-joker = { $upper } has no { suit-word }, so with { $joker } you always pick one.
+pick-with-joker = { CAPITAL($joker) } has no { suit-word }, so with { $joker } you always pick one.
 after-wild = { $ways ->
     [suit-rank] The next card must be of that suit or the same rank.
     [suit-rank-joker] The next card must be of that suit, of the same rank, or { $joker }.
@@ -192,7 +192,7 @@ wild-starter = { $whose ->
    *[dealer-names] the dealer looks at their hand and picks a suit.
 }
 joker-starter = { $means ->
-    [own-suit] { $upper } goes back, and another card is turned.
+    [own-suit] { CAPITAL($joker) } goes back, and another card is turned.
     [blind] For { $joker }, the suit is picked before anyone looks at their cards, so chance picks it.
    *[dealer-names] For { $joker }, the dealer looks at their hand and picks a suit.
 }
@@ -203,7 +203,7 @@ starter-suit-only = Only the starter’s suit counts: you can’t match its rank
 ## Special cards
 
 special = Special cards
-skips = { $cards }: { $how ->
+skips = { CAPITAL($cards) }: { $how ->
     [again] the other player is skipped, so you play again.
     [all] the next { $count } turns are skipped, including your own.
     [answered] { $seats ->
@@ -226,12 +226,12 @@ skips = { $cards }: { $how ->
        *[other] the next { $count } players are skipped.
     }
 }
-reverses = { $cards }: { $how ->
+reverses = { CAPITAL($cards) }: { $how ->
     [skips] between two players, the other player is skipped, so you play again.
     [nothing] no effect, as only two play.
    *[reverses] play changes direction.
 }
-draws = { $cards }: { $seats ->
+draws = { CAPITAL($cards) }: { $seats ->
     [2] the other player
    *[other] the next player
 } draws { $count ->
@@ -244,7 +244,7 @@ draws = { $cards }: { $seats ->
     [yes] , unless they answer
    *[no] { "" }
 }.
-again = { $cards }: you play again. { $cover ->
+again = { CAPITAL($cards) }: you play again. { $cover ->
     [draw-until-covered] If you can’t, draw until you can, then play.
    *[draw-as-usual] If you can’t, draw as on any other turn.
 }
@@ -252,7 +252,7 @@ then-again = Then you play again. { $cover ->
     [draw-until-covered] If you can’t, draw until you can, then play.
    *[draw-as-usual] If you can’t, draw as on any other turn.
 }
-draws-back = { $cards }: { $seats ->
+draws-back = { CAPITAL($cards) }: { $seats ->
     [2] the other player
    *[other] the previous player
 } draws { $count ->
@@ -268,24 +268,24 @@ draws-back = { $cards }: { $seats ->
     [2] { "" }
    *[other] { " " }Play goes on from there in the same direction.
 }
-asks-rank = { $cards }: ask for { $ranks }. Until it’s your turn again, { $seats ->
+asks-rank = { CAPITAL($cards) }: ask for { $ranks }. Until it’s your turn again, { $seats ->
     [2] the other player
    *[other] everyone
 } must play that rank, or another card that asks for a rank. If you can’t, draw only 1 card. A suit that was picked waits until then.
-asks-card = { $cards }: ask for one card ({ $ranks }, of any suit). Until it’s played or it’s your turn again, { $seats ->
+asks-card = { CAPITAL($cards) }: ask for one card ({ $ranks }, of any suit). Until it’s played or it’s your turn again, { $seats ->
     [2] the other player
    *[other] everyone
 } must play it, or another card that asks. If you can’t, draw only 1 card.
-asks-no-card = { $cards }: no effect, as no rank that has every suit is neither wild nor special.
-asks-no-rank = { $cards }: no effect, as every rank is wild or special.
-all-draw = { $cards }: { $seats ->
+asks-no-card = { CAPITAL($cards) }: no effect, as no rank that has every suit is neither wild nor special.
+asks-no-rank = { CAPITAL($cards) }: no effect, as every rank is wild or special.
+all-draw = { CAPITAL($cards) }: { $seats ->
     [2] the other player draws
    *[other] everyone else draws
 } { $count ->
     [one] 1 card
    *[other] { $count } cards
 } at once, as long as the stock lasts, and misses no turn.
-previous-draws = { $cards }: { $seats ->
+previous-draws = { CAPITAL($cards) }: { $seats ->
     [2] the other player
    *[other] the previous player
 } draws { $count ->
@@ -294,11 +294,11 @@ previous-draws = { $cards }: { $seats ->
 } at once, as long as the stock lasts, and misses no turn.
 again-in-suit = The card you play again with must be of the same { suit-word }, or wild.
 again-any-suit = The card you play again with only has to match as usual.
-gives-one = { $cards }: you may give { $count ->
+gives-one = { CAPITAL($cards) }: you may give { $count ->
     [one] 1 card to the other player.
    *[other] { $count } cards to the other player, all or none. If you don’t have enough, the rest come from the stock.
 }
-gives-all = { $cards }: you may give { $count ->
+gives-all = { CAPITAL($cards) }: you may give { $count ->
     [one] 1 card to each other player in order of play, but to all or to none. If you run out, players who got nothing draw one from the stock.
    *[other] { $count } cards to each other player, one at a time in order of play, but to all or to none. If you run out, the others draw the rest from the stock.
 }
@@ -313,13 +313,13 @@ gave-as-last = If you play { $cards ->
     [one] 1 card
    *[other] { $count } cards
 }.
-takes-suit = { $cards }: in the same turn you may play any other cards of the same suit, in any order.
-takes-none = { $cards }: no special effect.
+takes-suit = { CAPITAL($cards) }: in the same turn you may play any other cards of the same suit, in any order.
+takes-none = { CAPITAL($cards) }: no special effect.
 none-special = { $wild ->
     [yes] No other card does anything special.
    *[no] No card does anything special.
 }
-plain-here = { $cards }: no special effect at this table.
+plain-here = { CAPITAL($cards) }: no special effect at this table.
 stack = Instead of drawing, you may { $way ->
     [this-rank] play another { $rank }
     [same-rank] play a draw card of the same { rank-word }
@@ -556,8 +556,8 @@ covered-draw = A draw card under a card of another rank can’t be answered with
 marriage-no-answer = A marriage can’t answer a draw card.
 drawn-alone = Play a drawn card by itself.
 questions = { $one ->
-    [yes] { $cards } is a question
-   *[no] { $cards } are questions
+    [yes] { CAPITAL($cards) } is a question
+   *[no] { CAPITAL($cards) } are questions
 }. Answer in the same turn with { $answers ->
     [listed] a card of its suit on top ({ $which })
     [all-but] a card of its suit on top (no { $which })
@@ -710,8 +710,8 @@ pips-ace = Ace 1
 pips-court = court cards 10
 pips-joker = { $jokers } { $count }
 counts = { $number ->
-    [one] { $cards } counts { $points }.
-   *[other] { $cards } count { $points }.
+    [one] { CAPITAL($cards) } counts { $points }.
+   *[other] { CAPITAL($cards) } count { $points }.
 }
 others-count = All other cards count { $points }.
 every-card-counts = Every card counts { points }.

@@ -1,20 +1,24 @@
 # What happened at a table of a shedding game. A form in `.you` is for the player who did it, `.to-you` for the one it
 # was done to, `.by-you` for the one who brought it about. `.brief` follows a name, `.then` follows that: what came of it
-# for someone else, and `.alone` is a line of its own. Those who listen hear sentences alone, in the form `.heard` if
-# there is one.
+# for someone else, and `.alone` is a line of its own: each with `-you` or `-to-you` behind it
+# for the player whom it is about. `.next-you` is for the player who is asked next.
+# Those who listen hear sentences alone, in the form `.heard` if there is one.
 
 dealt = Round { $round }: { $name } dealt { cards } each.
     .you = Round { $round }: you dealt { cards } each.
     .alone = { $name } dealt { cards } each
+    .alone-you = You dealt { cards } each
 dealt-by-score = Round { $round }: { $name } dealt everyone as many cards as their score.
     .you = Round { $round }: you dealt everyone as many cards as their score.
     .alone = { $name } dealt everyone as many cards as their score
+    .alone-you = You dealt everyone as many cards as their score
 starter-returned = { $cards } can’t be the first card and went back into the deck.
 starter-turned = The first card is { $card }.
     .alone = First card { $card }
 dealer-began = The first card is { $card }, the last one { $name } was dealt.
     .you = The first card is { $card }, the last one you were dealt.
     .alone = { $name } began with { $card }
+    .alone-you = You began with { $card }
 no-starter = No card is turned up. Any card may begin.
     .alone = No card turned up
 first-suit = No card is turned up. Everyone begins with { $suit }.
@@ -27,6 +31,7 @@ previous-draws = { $name } makes { $to } draw { cards }.
     .you = You make { $to } draw { cards }.
     .to-you = { $name } makes you draw { cards }.
     .brief = { $to } draws { cards }
+    .brief-to-you = you draw { cards }
 first-turn = Play begins with { $name }.
     .you = Play begins with you.
 nomination-asked = The first card is wild. { $name } picks a suit.
@@ -80,20 +85,24 @@ caught = { $by } caught { $name } with { $left ->
     } and no “{ $word }”.
     .by-you-heard = You caught { $name }.
     .brief = caught { $name }
+    .brief-you = caught you
 kept-quiet = { $name } didn’t say “{ $word }” and can’t go out next turn.
     .you = You didn’t say “{ $word }”, so you can’t go out next turn.
     .brief = didn’t say “{ $word }”
     .then = { $name } didn’t say “{ $word }”
+    .then-you = you didn’t say “{ $word }”
 giving-asked = { $name } may give everyone a card.
     .you = You may give everyone a card.
 gave = { $name } gave { $to } a card.
     .you = You gave { $to } a card.
     .to-you = { $name } gave you a card.
     .brief = gave { $to } a card
+    .brief-to-you = gave you a card
 gave-this = { $name } gave { $to } { $card }.
     .you = You gave { $to } { $card }.
     .to-you = { $name } gave you { $card }.
     .brief = gave { $to } { $card }
+    .brief-to-you = gave you { $card }
 gave-nothing = { $name } gave nothing.
     .you = You gave nothing.
     .brief = gave nothing
@@ -118,6 +127,10 @@ challenged = { $name } challenged { $player }: { $honest ->
         [yes] honest
        *[no] bluff
     }
+    .brief-to-you = challenged you: { $honest ->
+        [yes] honest
+       *[no] bluff
+    }
 challenged-and-saw = { $name } challenged { $player }, who held { $held }: { $honest ->
     [yes] an honest play
    *[no] a bluff
@@ -134,6 +147,10 @@ challenged-and-saw = { $name } challenged { $player }, who held { $held }: { $ho
         [yes] honest
        *[no] bluff
     }
+    .brief-to-you = challenged you: { $honest ->
+        [yes] honest
+       *[no] bluff
+    }
 taken-back = { $name } took back { $cards }.
     .you = You took back { $cards }.
     .brief = took back { $cards }
@@ -145,6 +162,7 @@ skipped = { $name } is skipped.
     .you = You’re skipped.
     .brief = skipped
     .then = skips { $name }
+    .then-you = skips you
 skips-grew = The next player is to miss { $count } turns.
     .brief = { $count } turns to miss
 skips-grew-each = The next { $count } players are to be skipped.
@@ -169,6 +187,11 @@ missed-turn = { $name } misses { $left ->
         [one] , who misses one more turn
        *[other] , who misses { $left } more turns
     }
+    .then-you = skips you{ $left ->
+        [0] { "" }
+        [one] , and you miss one more turn
+       *[other] , and you miss { $left } more turns
+    }
 plays-again = { $name } plays again.
     .you = You play again.
     .brief = plays again
@@ -180,6 +203,7 @@ reversed = Direction reversed: { $way ->
     .then = reversed
 draw-penalty = Draw penalty: { $count }.
     .heard = { $next } must draw { $count }.
+    .next-you = You must draw { $count }.
     .brief = +{ $count }
     .then = { $next } +{ $count }
 sent-back = The draw penalty goes back to { $name }.
@@ -223,6 +247,7 @@ drew = { $name } drew { cards }{ $reason ->
        *[turn] { "" }
     }
     .then = { $name } +{ $count }
+    .then-you = you +{ $count }
 drew-these = { $name } drew { $cards }{ $reason ->
     [call] { "" } for not saying “{ $word }”
     [gift] { "" } instead of a gift
@@ -256,6 +281,7 @@ drew-these = { $name } drew { $cards }{ $reason ->
        *[turn] { "" }
     }
     .then = { $name } +{ $count }: { $cards }
+    .then-you = you +{ $count }: { $cards }
 passed = { $name } passed.
     .you = You passed.
     .brief = passed
@@ -266,6 +292,7 @@ went-out-first = { $name } is out. Their team plays on.
     .you = You’re out. Your team plays on.
     .brief = is out
     .then = { $name } is out
+    .then-you = you’re out
 went-out-in-place = { $place ->
     [1] { $name } is out first. The others play on.
    *[other] { $name } is out as number { $place }.
@@ -282,28 +309,38 @@ went-out-in-place = { $place ->
         [1] { $name } is out first
        *[other] { $name } is out
     }
+    .then-you = { $place ->
+        [1] you’re out first
+       *[other] you’re out
+    }
 not-out = { $name } has no cards left, but isn’t out.
     .you = You have no cards left, but you aren’t out.
     .brief = has no cards left, but isn’t out
     .then = { $name } has no cards left, but isn’t out
+    .then-you = you have no cards left, but aren’t out
 brought-back = { $name } is back in the round.
     .you = You’re back in the round.
     .brief = is back
     .then = { $name } is back
+    .then-you = you’re back
 left-over = { $name } is left with cards.
     .you = You’re left with cards.
     .brief = is left with cards
     .then = { $name } is left with cards
+    .then-you = you’re left with cards
 fell-back = { $name } hit exactly { points } and fell back to 0.
     .you = You hit exactly { points } and fell back to 0.
     .alone = { $name } hit exactly { points } and fell back to 0
+    .alone-you = You hit exactly { points } and fell back to 0
 knocked-out = { $name } is out of the match.
     .you = You’re out of the match.
     .alone = { $name } got knocked out of the match
+    .alone-you = You got knocked out of the match
 counted-down = { $name } went out and counted down to { $score }.
     .you = You went out and counted down to { $score }.
     .brief = went out: { $score } to go
     .then = { $name } counted down to { $score }
+    .then-you = you counted down to { $score }
 
 # How a round ended, before the points.
 
@@ -321,13 +358,16 @@ rule-asked = { $name } may add a rule.
 rule-added = { $name } added a rule. { $rule }
     .you = You added a rule. { $rule }
     .alone = { $name } added a rule. { $rule }
+    .alone-you = You added a rule. { $rule }
 begins-hidden = The game begins with a hidden rule.
     .alone = The game begins with a hidden rule
 rule-hidden = { $name } added a hidden rule.
     .alone = { $name } added a hidden rule
+    .alone-you = You added a hidden rule
 rule-hidden-and-seen = { $name } added a hidden rule. { $rule }
     .you = You added a hidden rule. { $rule }
     .alone = { $name } added a hidden rule. { $rule }
+    .alone-you = You added a hidden rule. { $rule }
 spoke = { $name } said “{ $phrase }”.
     .you = You said “{ $phrase }”.
     .brief = “{ $phrase }”

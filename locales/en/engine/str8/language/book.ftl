@@ -17,8 +17,49 @@ aim = The first { $who ->
    *[player] player
 } to complete a sequence of { $count } numbers wins the round.
 two-sequences = Each player builds two sequences at once. The first complete one wins the round.
-one-pack = { $seats } play with one pack of { $count } cards. It has the { $numbers } numbers of the multiplication table from 1 × 1 to { $side } × { $side }, each as often as it appears there, and { $passes } pass cards: { $each } to the left and { $each } to the right.
-packs = { $seats } play with { $packs } packs, { $count } cards in all. Each pack has the { $numbers } numbers of the multiplication table from 1 × 1 to { $side } × { $side }, each as often as it appears there, and { $passes } pass cards: { $each } to the left and { $each } to the right.
+one-pack =
+    { $seats ->
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+        [6] Six
+        [7] Seven
+        [8] Eight
+       *[other] { $seats }
+    } play with one pack of { $count } cards. It has the { $numbers } numbers of the multiplication table from 1 × 1 to { $side } × { $side }, each as often as it appears there, and { $passes ->
+        [6] six
+       *[other] { $passes }
+    } pass cards: { $each ->
+        [3] three
+       *[other] { $each }
+    } to the left and { $each ->
+        [3] three
+       *[other] { $each }
+    } to the right.
+packs =
+    { $seats ->
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+        [6] Six
+        [7] Seven
+        [8] Eight
+       *[other] { $seats }
+    } play with { $packs ->
+        [2] two
+       *[other] { $packs }
+    } packs, { $count } cards in all. Each pack has the { $numbers } numbers of the multiplication table from 1 × 1 to { $side } × { $side }, each as often as it appears there, and { $passes ->
+        [6] six
+       *[other] { $passes }
+    } pass cards: { $each ->
+        [3] three
+       *[other] { $each }
+    } to the left and { $each ->
+        [3] three
+       *[other] { $each }
+    } to the right.
 deal = The dealer gives everyone { cards }. The rest is the stock. No card is turned up.
 dealer-first-seat = The first seat deals first.
 dealer-chance = The first dealer is chosen at random.

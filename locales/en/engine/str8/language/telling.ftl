@@ -3,6 +3,7 @@
 dealt = Round { $round }: { $name } dealt three cards each.
     .you = Round { $round }: you dealt three cards each.
     .alone = { $name } dealt three cards each
+    .alone-you = You dealt three cards each
 hands-renewed = No progress – everyone gets a new hand. { cards } left in the draw pile.
     .alone = No progress: new hands for everyone
 stock-renewed = The discards and pass cards are the new draw pile: { cards }.

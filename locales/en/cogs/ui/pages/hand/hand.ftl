@@ -12,7 +12,6 @@ away = { $why } Press **Come back** to play on.
 ready = You’re ready. Waiting for the others.
 silenced = ⚠️ I can’t write in { $channel } any more. Play on here, and ask a moderator to let me write there again.
 sat-down = -# { $took } You sat down during the match, so this seat counts for no one.
-this-table = This table
 rematch = This match is over. The rematch is { $title }.
 not-dealt = Your cards at { $title } are dealt when the host presses **Start**.
 may-jump-in = **You hold { $card } too.** Jump in before anyone plays on it.

@@ -6,6 +6,7 @@ unknown = That choice isn’t here any more. Open `/eights me` again.
 chapter-turn = My turn
 chapter-cards = My cards
 chapter-ratings = Ratings
+chapter-language = My language
 my-data = My data
 forget-me = Forget me
 
@@ -32,6 +33,10 @@ rating-shown = Others can see your rating.
 rating-hidden = No one but you sees your rating. You aren’t on their leaderboard by rating.
 ratings-shown = You see ratings.
 ratings-hidden = You see no ratings at all, not even your own.
+language = **Your language:** { $language }
+language-of-discord = **Your language** is that of your Discord: { $language }
+letters-own = Your cards have the letters of your language.
+letters-english = Your cards have English letters: A, K, Q, J.
 zone = **Your time zone:** { $zone }. Change it with `/eights me zone:`.
 zone-of-server = **Your time zone** isn’t picked, so I read times you type in { $zone }. Pick it with `/eights me zone:`.
 
@@ -59,6 +64,12 @@ ask-hidden = Hide ratings
 ask-hidden-mine = My rating, from everyone else
 ask-hidden-all = All ratings, from me
 
+ask-language = My language
+    .help = For your hand and all that only you see. What everyone sees is in the server’s language.
+ask-language-discord = As my Discord
+ask-letters = Letters of my language on my cards
+    .help = Off, they’re A, K, Q and J in your hand and everything only you see.
+
 ask-mute = Hide cheers from me
     .help = In your hand and where you watch. The table’s own message is the same for everyone.
 
@@ -76,7 +87,7 @@ data-house-rules = House rules you saved: { $count }
 data-wish = What you asked for under **Deal me in**
 data-no-wish = Nothing asked for under **Deal me in**
 data-evenings = Planned evenings you’re in or plan: { $count }
-data-preferences = What you picked with `/eights me`
+data-preferences = What you picked with `/eights me`, and the language of your Discord if I speak it
 data-no-preferences = Nothing picked with `/eights me`
 data-file = The file has all of it, from every server: your seats, cheers, guesses, results, matches and your own moves in them, with the numbers of the presses that prove their cards.
 data-rest = -# Cards of a match in play aren’t in it, but for a move you planned. The moves of a match name seats, not people. I keep no messages. **Forget me** deletes all of this, in every server.

@@ -3,7 +3,7 @@
 heading = ### Server settings
 saved = Saved.
 
-chapter-places = Places
+chapter-places = Places and language
 chapter-games = Game and pace
 chapter-day = Deal of the day
 chapter-times = Times and pings
@@ -40,6 +40,8 @@ opens-tables = Tables: { $roles }
 opens-tournaments = Tournaments: { $roles }
 champion = Champion’s role: { $role }. The player with the most wins gets it when a season ends.
 no-champion = No champion’s role.
+language = What everyone sees is in { $language }.
+language-of-server = What everyone sees is in the server’s own language: { $language }
 limit-tables = Open tables: up to { $channel } in a channel, { $person } for each person
 limit-house-rules = Saved house rules: up to { $server } in the server, { $person } for each person
 
@@ -75,6 +77,9 @@ ask-tournament-roles = Who can open tournaments
     .help = Pick none to allow everyone. People with Manage Server always can.
 ask-champion = Champion’s role
     .help = The best of a season holds it until the next season ends. I give it and take it.
+ask-language = Language of what everyone sees
+    .help = The table, its log and my pings. Players still read their hands in the language they picked.
+ask-language-server = As the server’s own locale
 ask-limit-channel = Most open tables in a channel
 ask-limit-member = Most open tables for each person
 ask-limit-rules = Most saved house rules in the server

@@ -156,6 +156,7 @@ own-done-penalty = Your table is done. You got { $count ->
    *[other] { $count } penalty points
 }.
 go-to-table = [Jump to table]({ $link })
+this-table = This table
 table-replaced = { $label } is over. Round { $round } has started.
 table-lost = { $label } was lost and is played again.
 table-closed = { $label } is closed. The tournament has ended.

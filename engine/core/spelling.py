@@ -1,0 +1,106 @@
+"""Cards and suits as people type them, in any of the languages.
+
+A text is read in the language of its reader first, then in English, and then in all others together. So ``8C`` is a
+club in English, and a heart in French. Where ranks are letters too, a suit of a single letter is written behind them:
+the other way round, ``DT`` would be a Ten of diamonds, and is a Queen of clubs in French.
+"""
+
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from functools import cache
+from typing import TypeVar
+
+from engine.core.cards import PACK_OF_SUIT, PACKS, RANKED, SUIT_SYMBOLS, Card, Suit, suit_of
+from engine.core.packs.pack import Pack, PackWords
+from engine.words import ENGLISH, in_language, language, languages, sought
+
+SHORTEST = 3  # letters of a suit that is not written whole
+
+Meant = TypeVar("Meant", Card, Suit)
+
+_SILENT = re.compile(rf"[^\w{''.join(SUIT_SYMBOLS.values())}←→*]|_")
+_APART = re.compile(r"(?<=\d)\s+(?=\d)")  # two numbers are not one
+
+
+def cards_meant(typed: str, among: Collection[Card]) -> list[Card]:
+    """The cards among these that a text means: several, if it may be any of them."""
+    text = _plain(typed)
+    return _in_turn(lambda spoken: [card for card in among if text in _spelled(spoken)[card]])
+
+
+def is_begun(card: Card, typed: str) -> bool:
+    """Whether a card can be written so, or goes on so, in the reader's language or in English."""
+    text = _plain(typed)
+    return any(spelled.startswith(text) for spoken in (language(), ENGLISH) for spelled in _spelled(spoken)[card])
+
+
+def suits_meant(typed: str, among: Collection[Card]) -> list[Suit]:
+    """The suits of these cards that a text means, or begins: several, if it may be any of them."""
+    text, there = _plain(typed), {suit_of(card) for card in among if card in RANKED} - {None}
+    suits = [suit for suit in PACK_OF_SUIT if suit in there]
+    whole = [suit for suit in suits if text == SUIT_SYMBOLS[suit]]
+    if whole or len(text) < SHORTEST:
+        return whole
+    return _in_turn(lambda spoken: [suit for suit in suits if any(map(_begins(text), _suits_spelled(spoken)[suit]))])
+
+
+def _begins(text: str) -> Callable[[str], bool]:
+    return lambda spelled: spelled.startswith(text)
+
+
+def _in_turn(meant_in: Callable[[str], list[Meant]]) -> list[Meant]:
+    """What a text means in the first language in which it means anything. The last ones are asked together."""
+    for spoken in (language(), ENGLISH):
+        if meant := meant_in(spoken):
+            return list(dict.fromkeys(meant))
+    others = (spoken for spoken in languages() if spoken not in (language(), ENGLISH))
+    return list(dict.fromkeys(each for spoken in others for each in meant_in(spoken)))
+
+
+def _plain(typed: str) -> str:
+    """A text without capitals, accents and spaces."""
+    return _SILENT.sub("", _APART.sub("*", sought(typed)))
+
+
+@cache
+def _spelled(spoken: str) -> Mapping[Card, frozenset[str]]:
+    """All that each card can be written as in one language."""
+    return {card: ways for pack in PACKS for card, ways in _spelled_of(pack, spoken).items()}
+
+
+def _spelled_of(pack: Pack, spoken: str) -> Mapping[Card, frozenset[str]]:
+    with in_language(spoken, ENGLISH):
+        plain = pack.said().short
+    with in_language(spoken):
+        words = pack.said()
+    codes = {card: (card,) if spoken == ENGLISH else () for card in pack.cards}
+    listed = {
+        card: [shown + said for shown in (words.short[card], plain[card])] if said != card else []  # as it is offered
+        for card, said in words.spoken.items()
+    }
+    return {card: frozenset(_ways(pack, words, card, [*codes[card], *listed[card]])) for card in pack.cards}
+
+
+@cache
+def _suits_spelled(spoken: str) -> Mapping[Suit, tuple[str, ...]]:
+    with in_language(spoken):
+        every = [pack.said() for pack in PACKS]
+    return {
+        suit: tuple(_plain(text) for text in (name, *words.typed_suits[suit]))
+        for words in every
+        for suit, name in words.suits.items()
+    }
+
+
+def _ways(pack: Pack, words: PackWords, card: Card, more: Iterable[str]) -> Iterator[str]:
+    yield from map(_plain, (words.short[card], words.spoken[card], *words.typed.get(card, ()), *more))
+    if card in pack.jokers or not pack.suits:
+        return
+    ranks = {_plain(text) for text in (words.ranks[card[0]].name, words.figures[card[0]], *words.typed_ranks[card[0]])}
+    suits = {_plain(text) for text in (words.suits[card[1]], pack.symbols[card[1]], *words.typed_suits[card[1]])}
+    numbered = all(figure.isdecimal() for figure in words.figures.values())
+    for rank in ranks:
+        for suit in suits:
+            yield from (rank + between + suit for between in ("", *words.between))
+            if len(suit) > 1 or not suit.isalpha() or numbered:
+                yield suit + rank

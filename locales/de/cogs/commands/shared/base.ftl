@@ -1,0 +1,18 @@
+cannot-show = Ich kann { $thing ->
+        [tournament] kein Turnier
+       *[table] keinen Tisch
+    } in diesem Kanal zeigen, mir fehlt eine Berechtigung: { $missing }.
+    Frag einen Admin, oder nimm einen anderen Kanal.
+not-shown = Ich konnte { $thing ->
+        [tournament] das Turnier
+       *[table] den Tisch
+    } in diesem Kanal nicht zeigen ({ $why }). { $otherwise }
+not-reached = Ich habe Discord nicht erreicht, um { $thing ->
+        [tournament] das Turnier
+       *[table] den Tisch
+    } zu zeigen. { $otherwise }
+restarting = Ich starte gerade neu. Nichts geht verloren. Versuch’s in einer Minute noch mal.
+too-late = Das kam zu spät bei mir an, darum ist nichts passiert. Mach es noch mal.
+does-not-fit = „{ $value }“ passt da nicht. Wähl aus der Liste.
+unseen = Das ist in einem Kanal, den du nicht siehst. Mit `/eights show what:tables` findest du einen Tisch für dich.
+unknown-button = Diesen Knopf kenne ich nicht. Mit `/eights show` siehst du den Tisch wieder.

@@ -1,0 +1,257 @@
+command-eights = Tische, Punkte und Einstellungen
+command-card = Deine Karten spielen
+command-houserules = Die Regeln eines Tisches ändern, speichern und teilen
+command-tournament = Turniere öffnen, mitspielen und leiten
+
+# Das Menü einer Person und einer Nachricht. Höchstens 32 Zeichen.
+
+menu-invite = An meinen Tisch einladen
+menu-profile = Eights-Profil
+menu-bring = Hier nach unten holen
+
+# Optionen, die mehrere Befehle haben
+
+option-table = Welcher Tisch, wenn hier mehrere sind
+option-game = Ein Spiel oder gespeicherte Hausregeln. Tipp einen Namen, ein Land oder quick, partners, long, wild
+option-level = Wie gut die Bots spielen
+option-quick = True: Bots spielen sofort. False: Bots lassen sich Zeit, damit alle mitkommen
+option-card = Die Karte, etwa Pik 8 oder 8S für 8♠
+
+## /eights
+
+command-eights-open = Einen Tisch in diesem Kanal öffnen
+    .seats = Wie viele sich setzen können
+    .bots = Wie viele Bots gleich mitspielen
+    .target = Die Punkte oder gewonnenen Runden, bei denen die Partie endet
+    .pace = Wie viel Bedenkzeit alle haben
+    .place = Wo der Tisch hinkommt
+    .hints = True: Wer dran ist, darf nach einem Tipp fragen. Die Partie zählt dann nicht für die Rangliste
+    .friend = Freunde einladen: Sie bekommen einen Ping und einen Knopf zum Mitspielen
+    .deal = Die Karten einer fertigen Partie noch mal spielen: Kartencode aus „Ehrlich gegeben“
+command-eights-games = Alle Spiele nach Art, Personenzahl und Land, oder eins unter irgendeinem Namen finden
+command-eights-join = Dich an einen Tisch setzen, deinen Platz zurückholen oder einen offenen Tisch finden
+command-eights-leave = Vom Tisch aufstehen. In einer Partie spielt ein Bot für dich weiter
+command-eights-start = Geben, die nächste Runde starten oder die Revanche öffnen: worauf dein Tisch gerade wartet
+command-eights-hand = Deine Karten ansehen
+command-eights-show = Einen Tisch im Kanal nach unten holen, oder Punkte, Stapel und mehr ansehen
+    .what = Was du sehen willst. Lass es weg, um den Tisch nach unten zu holen
+    .winner = Live: dein Tipp, wer gewinnt, bis zur zweiten Runde um den Tisch
+command-eights-table = Bots, Plätze, Freunde und Optionen eines Tisches, und ihn schließen
+    .action = Was zu tun ist
+    .seat = Welcher Platz. Lass es weg, wenn ein Bot dazukommt
+    .level = Wie gut der Bot spielt
+    .player = Wen du einlädst
+command-eights-practice = Das Spiel gegen einen leichten Bot lernen
+command-eights-today = Das Blatt des Tages: dieselben Karten für alle hier, je ein Versuch
+command-eights-help = Erste Schritte, und was du gerade tun kannst
+command-eights-me = Deine Pings, deine Karten, und was Eights über dich weiß
+    .zone = Deine Zeitzone, für Zeiten, die du eintippst. Tipp eine Stadt wie Berlin oder New York
+command-eights-plan = Einen Spieleabend planen: einen Tisch, der zu seiner Zeit von selbst aufgeht
+    .action = Was mit einem geplanten Abend passieren soll
+    .evening = Welcher Abend, wenn hier mehrere geplant sind
+command-eights-settings = Kanäle, Rollen, Spiele, Blatt des Tages, Bedenkzeit, Ruhezeit und Limits dieses Servers
+    .season = Eine Saison der Rangliste starten, oder beenden und den Endstand behalten
+    .name = Der Name der Saison, die du startest, etwa Herbst
+command-eights-leaderboard = Wer auf diesem Server am besten spielt, oder wie es bei jemandem läuft
+    .player = Die Ergebnisse von jemandem, auch deine
+    .by = Was zählt
+    .game = Ein Spiel. Lass es weg für alle
+    .period = Welche Partien zählen
+    .season = Eine Saison dieses Servers, etwa ihr Endstand
+command-eights-history = Gespielte Partien ansehen, eine noch mal anschauen oder ihre Karten nachprüfen
+    .what = Die Liste der Partien, oder der Beweis, dass an den Karten nichts geändert wurde
+    .member = Wessen Partien. Lass es weg für alle
+    .game = Ein Spiel. Lass es weg für alle
+    .here = True: nur Partien aus diesem Kanal
+    .match = Gleich diese Partie. Tipp ihre Nummer, einen Namen oder ein Spiel
+
+## /card
+
+command-card-play = Eine Karte legen, oder mehrere, die zusammengehen
+    .card = Die Karte, etwa Pik 8 oder 24. Mehrere mit Leerzeichen, die letzte kommt nach oben
+    .suit = Die Farbe, die du dir mit einer Wunschkarte wünschst
+    .last-card = True: „letzte Karte“ (oder das Wort eures Tisches) beim Legen sagen
+    .rank = Der Wert, den du dir mit einer Karte dafür wünschst
+    .sequence = Str8 Eight mit zwei Folgen: an welche die Karte kommt
+command-card-draw = Eine Karte ziehen, oder die Strafkarten
+    .pile = Von welchem Stapel du ziehst
+command-card-pass = Passen, oder die gezogene Karte behalten
+command-card-discard = Str8 Eight: eine Karte abwerfen
+    .card = Die Karte, etwa 24
+command-card-plan = Was vormerken, während du wartest. Ohne Karte löschst du es wieder
+    .card = Die Karte, etwa Pik 8, oder draw zum Ziehen
+    .suit = Die Farbe, die du dir mit einer Wunschkarte wünschst
+    .rank = Der Wert, den du dir mit einer Karte dafür wünschst
+command-card-give = Eine Karte verschenken, wenn das Spiel es erlaubt
+    .card = Die Karte, etwa Pik 8. Lass sie weg, um nichts zu verschenken
+    .last-card = True: „letzte Karte“ (oder das Wort eures Tisches) beim letzten Geschenk sagen
+command-card-challenge = Einen möglichen Bluff anzweifeln, oder ihn glauben
+    .reply = Was du dazu sagst
+command-card-catch = Jemanden erwischen, der eine Karte hat und es nicht gesagt hat
+command-card-last-card = „Letzte Karte“ sagen, oder das Wort eures Tisches
+command-card-pick = Dir eine Farbe wünschen, wenn die erste Karte eine Wunschkarte ist, oder die Richtung
+    .suit = Die Farbe, die du dir wünschst
+    .direction = Die Richtung, wo sie bestimmt wird
+command-card-rule = Bartok und Mao: nach einem Rundensieg eine Regel dazutun, oder eine geheime erraten
+    .action = Dazutun oder raten
+    .rule = Welche Regel. Danebenraten kostet eine Karte
+command-card-say = Mao: einen Satz sagen, bevor du legst oder ziehst
+    .phrase = Was du sagst
+command-card-take-back = Die eben gelegte Karte zurücknehmen, bevor jemand was tut
+    .reply = Wenn jemand anders eine zurücknehmen will: erlauben oder nicht
+command-card-ask = Fragen, warum eine Karte nicht geht, oder einen Tipp holen, wo der Tisch es erlaubt
+    .about = Was du wissen willst
+    .card = Die Karte, die nicht geht. Lass sie weg, um alle zu sehen
+command-card-cheer = An einem Tisch was zurufen, ob du mitspielst oder zuschaust
+    .cheer = Was alle sehen, mit deinem Namen
+
+## /houserules
+
+command-houserules-show = Die Regeln eines Tisches oder Spiels lesen
+    .game = Ein Spiel oder gespeicherte Hausregeln. Lass es weg für den Tisch hier
+command-houserules-edit = Die Regeln eines Tisches vor der Partie ändern, oder die eines Servers
+    .game = Gespeicherte Regeln zum Ändern, oder das Spiel, von dem neue ausgehen
+command-houserules-save = Die Regeln eines Tisches oder eines Codes für diesen Server speichern
+    .name = Ein Name, etwa Freitagabend
+    .code = Ein Code von einem anderen Server. Lass ihn weg für die Regeln des Tisches hier
+command-houserules-saved = Gespeicherte Hausregeln dieses Servers ansehen, teilen oder löschen
+    .action = Was zu tun ist. Lass es weg, um alle zu sehen
+    .name = Welche Hausregeln. Beim Teilen: Lass es weg für den Tisch hier
+
+## /tournament
+
+command-tournament-open = Ein Turnier in diesem Kanal öffnen
+    .rounds = Wie viele Runden. Die beste Summe nach der letzten gewinnt
+    .minutes = Wie viele Minuten Bedenkzeit alle haben
+    .seconds = Wie viele Sekunden Bedenkzeit zu den Minuten dazukommen
+    .place = Wo die Tische hinkommen
+    .bots = Wie viele Bots gleich mitspielen
+    .play = True: Du spielst selbst mit. False: Du leitest nur
+    .starts = Wann es von selbst startet, etwa „in 30 min“ oder „Freitag 19:30“, in deiner Zeitzone
+    .sign-up = Wann die Anmeldung schließt, wenn es von selbst startet
+    .duplicate = True: Alle Tische einer Runde haben dieselben Karten und messen sich am Durchschnitt
+command-tournament-join = Beim Turnier hier mitspielen, oder zurückkommen
+command-tournament-leave = Aus dem Turnier aussteigen. Ein Bot spielt deine Runde zu Ende
+command-tournament-show = Das Turnier im Kanal nach unten holen, oder deinen Tisch oder die Ergebnisse ansehen
+    .what = Was du sehen willst. Lass es weg, um das Turnier nach unten zu holen
+command-tournament-manage = Ein Turnier leiten: starten, weitermachen, pausieren, Leute dazu oder raus und mehr
+    .action = Was zu tun ist
+    .player = Wen du rausnimmst oder ersetzt
+
+## Was die Werte einer Option heißen
+
+choice-level-easy = Leicht – macht Anfängerfehler
+choice-level-steady = Solide – legt die gute Karte, die auf der Hand liegt
+choice-level-expert = Profi – merkt sich alles, denkt voraus, sieht nie verdeckte Karten
+choice-direction-clockwise = Im Uhrzeigersinn
+choice-direction-counterclockwise = Gegen den Uhrzeigersinn
+choice-what-table = Tisch – im Kanal nach unten holen
+choice-what-scores = Punkte – Runde für Runde
+choice-what-pile = Stapel – der Ablagestapel, und wer was gelegt hat
+choice-what-log = Verlauf – was in dieser Runde passiert ist
+choice-what-live = Live – bei einer Partie zuschauen, nur für dich
+choice-what-sheet = Tabelle – Str8 Eight: jede Zahl, und was darauf folgen kann
+choice-what-details = Ehrlich gegeben – das Siegel der Karten, am Ende Beweis und Kartencode
+choice-what-tables = Tische – die offenen Tische dieses Servers
+choice-table-action-add = Dazu – ein Bot setzt sich
+choice-table-action-level = Stärke – wie gut ein Bot spielt
+choice-table-action-remove = Raus – einen Platz freimachen. In der Partie übernimmt ein Bot
+choice-table-action-invite = Einladen – ein Ping und ein Knopf zum Mitspielen
+choice-table-action-options = Optionen – Spiel, Ziel, Bedenkzeit, Plätze. In der Partie: wer Bot-Plätze bekommt
+choice-table-action-close = Schließen – eine laufende Partie endet ohne Sieg
+choice-plan-action-in = Dabei – sag, dass du kommst, oder doch nicht
+choice-plan-action-move = Verschieben – eine andere Zeit
+choice-plan-action-call-off = Absagen – alle sehen es
+choice-history-matches = Partien – die Liste, oder eine noch mal ansehen
+choice-history-verify = Prüfen – ob an den Karten einer Partie nichts geändert wurde
+choice-season-start = Start – die neue Saison bekommt einen Namen
+choice-season-end = Ende – der Endstand bleibt
+choice-from-draw = Ziehstapel
+choice-from-discard = Ablagestapel – Str8 Eight: seine oberste Karte nehmen
+choice-answer-challenge = Anzweifeln – das ist ein Bluff
+choice-answer-stand = Glauben – durchgehen lassen
+choice-answer-agree = Einverstanden – die Karte geht zurück
+choice-answer-no = Nein – die Karte bleibt liegen
+choice-rule-action-add = Dazutun – deine Regel, nach einem Rundensieg
+choice-rule-action-guess = Raten – eine geheime Regel
+choice-about-why-not = Warum nicht? – warum eine Karte jetzt nicht geht
+choice-about-hint = Tipp – was ein Profi legen würde
+choice-saved-action-list = Liste – alles, was hier gespeichert ist
+choice-saved-action-share = Teilen – ein Code für einen anderen Server
+choice-saved-action-delete = Löschen – für immer
+choice-tournament-board = Turnier – im Kanal nach unten holen
+choice-tournament-table = Tisch – wo du in dieser Runde sitzt
+choice-tournament-results = Ergebnisse – der Stand, und wie frühere Turniere ausgingen
+choice-tournament-rules = Regelheft – was gespielt wird
+choice-tournament-details = Ehrlich gegeben – das Siegel der Karten
+choice-manage-start = Start – die erste Runde geben
+choice-manage-next = Nächste – die nächste Runde jetzt starten
+choice-manage-pause = Pause – oder weiter geht’s
+choice-manage-hurry = Beeilen – Bots spielen die Tische zu Ende, die noch laufen
+choice-manage-close = Schließen – absagen, oder ein beendetes wegräumen
+choice-manage-bot = Bot – einen dazuholen
+choice-manage-remove = Raus – jemanden vor dem Start rausnehmen
+choice-manage-replace = Ersetzen – ab jetzt spielt ein Bot für jemanden
+choice-cheer-clap = 👏 Klatschen
+choice-cheer-wow = 😮 Staunen
+choice-cheer-laugh = 😂 Lachen
+choice-cheer-fire = 🔥 Läuft!
+choice-cheer-wince = 😬 Autsch
+choice-cheer-gg = gg · Gutes Spiel
+choice-suit-S = ♠ Pik
+choice-suit-H = ♥ Herz
+choice-suit-D = ♦ Karo
+choice-suit-C = ♣ Kreuz
+choice-suit-O = ● Kreis
+choice-suit-V = ▲ Dreieck
+choice-suit-X = ✚ Kreuz
+choice-suit-U = ■ Quadrat
+choice-suit-Y = ★ Stern
+choice-place-channel = Kanal – alle Tische in diesem Kanal
+choice-place-threads = Threads – ein Thread für jeden Tisch
+
+## Die Spiele in einer Liste: was jedes ist, in wenigen Wörtern
+
+game-choice = { $name } · { $least ->
+    [2] { $most ->
+            [2] für 2
+           *[other] für 2 bis { $most }
+        }
+   *[other] für { $least } bis { $most }
+} · { $length ->
+    [none] { $what }
+   *[other] { $length } · { $what }
+}
+zone-choice = { $zone } · dort ist es { $time }
+preset-choice = { $name } · gespeicherte Hausregeln für { $game }
+choice-game-crazy-eights = Farbe oder Wert, Achten wünschen, mit Aussetzen und Strafkarten
+choice-game-eights = der Klassiker: ziehen, bis eine passt, zu viert als Partner
+choice-game-eights-program = ziehen, bis eine passt, wer gewinnt, bekommt die Punkte
+choice-game-eights-250 = nur Achten sind besonders, wer zuerst 250 Punkte hat
+choice-game-countdown = achtmal alle Karten loswerden, jedes Mal mit neuer Wunschkarte
+choice-game-countdown-jacks = Countdown mit Buben zum Aussetzen und einer fiesen Dame
+choice-game-kings-reverse = Joker zum Bluffen, Geschenke und Hochzeiten
+choice-game-blackjack = auf Zweien und Buben kommt was drauf, Asse wünschen
+choice-game-str8-eight = ein Spiel für sich: eine Folge aus acht steigenden Zahlen
+choice-game-switch = auch Take Two, Asse wünschen, auf Zweien und Buben kommt was drauf
+choice-game-mzansi = aus Südafrika, Achten wehren Strafkarten ab
+choice-game-huit-americain = aus Frankreich, mit einer Karte sagt man „carte“
+choice-game-puskiyon = aus der Türkei, ohne Wunsch- und Sonderkarten
+choice-game-huit = aus Québec, Achten wünschen, nach Zehnen geht’s andersrum
+choice-game-mau-mau = aus Deutschland, mit 32 Karten, Buben wünschen
+choice-game-mau-mau-52 = Mau-Mau mit zwei ganzen Spielen
+choice-game-tschau-sepp = aus der Schweiz, mit 36 Karten, Asse zudecken
+choice-game-pesten = aus den Niederlanden, Schluss nur mit einer einfachen Karte
+choice-game-makao = aus Polen, Buben wünschen einen Wert
+choice-game-macau = aus Ungarn, ganze Ketten legen
+choice-game-agony = aus Griechenland, mit Achten noch mal dran
+choice-game-jacks-twos-eights = ganze Ketten legen, Vorsicht vor A♥
+choice-game-jack-change-it = aus Nordirland, Buben wünschen
+choice-game-last-card = aus Neuseeland, Fünfen sind +5
+choice-game-one-card = aus Korea, Angriffe wachsen mit stärkeren Karten
+choice-game-zimbabwe = ein Ass nimmt seine ganze Farbe mit
+choice-game-ocho-locos = aus Puerto Rico, acht Runden, jede eine Karte kleiner
+choice-game-super-crazy-eights = fünfzehn Runden, runter auf eine Karte und zurück
+choice-game-rockaway = zwei Spiele, ziehen, bis eine passt
+choice-game-bartok = wer eine Runde gewinnt, tut eine Regel dazu
+choice-game-mao = geheime Regeln fürs Benehmen, find sie raus

@@ -1,0 +1,2 @@
+line = { $people } – es ist so weit! { $table } ist offen. Setzt euch dazu!
+join = Mitspielen

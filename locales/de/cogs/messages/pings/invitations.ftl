@@ -1,0 +1,2 @@
+invitation = { $who } – { $host } möchte mit dir spielen: { $table }!
+join = Mitspielen

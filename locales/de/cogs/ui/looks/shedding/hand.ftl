@@ -1,0 +1,116 @@
+hand = **{ cards }**: { $held }
+    .heard = **{ cards }.** { $held }
+held = { $suit }: { $ranks }.
+held-jokers = { $cards }.
+your-turn = **Du bist dran**
+your-turn-nothing = **Du bist dran** – nichts passt. Zieh eine Karte.
+your-turn-pass = **Du bist dran** – nichts passt und nichts mehr zu ziehen. Passe.
+your-turn-penalty = **Du bist dran** – leg eine hervorgehobene Karte oder zieh.
+    .heard = **Du bist dran** – zieh { $count }. Oder leg { $cards }{ $answer ->
+        [more] , dann gilt: { $next } { $more } Strafkarten
+        [cancel] , dann zieht niemand
+       *[other] { "" } auf die Strafkarten
+    }.
+your-turn-draw-penalty = **Du bist dran** – zieh { cards }.
+your-turn-again = **Du bist noch mal dran.** Leg eine hervorgehobene Karte.
+    .heard = **Du bist noch mal dran.** Leg eine der Karten unten.
+your-turn-again-or-draw = **Du bist noch mal dran.** Leg eine hervorgehobene Karte oder zieh.
+    .heard = **Du bist noch mal dran.** Leg eine der Karten unten oder zieh.
+your-turn-again-nothing = **Du bist noch mal dran** – nichts passt. Zieh eine Karte.
+your-turn-again-pass = **Du bist noch mal dran** – nichts passt und nichts mehr zu ziehen. Passe.
+your-turn-skip = **Du musst gleich { $count ->
+    [one] aussetzen
+   *[other] { $count }-mal aussetzen
+}.** { $answer ->
+    [yes] Leg eine hervorgehobene Karte und gib es weiter, oder setz { $count ->
+        [one] aus
+       *[other] so oft aus
+    }.
+   *[no] Keine deiner Karten hilft.
+}
+    .heard = **Du musst gleich { $count ->
+        [one] aussetzen
+       *[other] { $count }-mal aussetzen
+    }.** { $answer ->
+        [yes] Leg eine der Karten unten und gib es weiter, oder setz { $count ->
+            [one] aus
+           *[other] so oft aus
+        }.
+       *[no] Keine deiner Karten hilft.
+    }
+drew-or-keep = **Gezogen: { $cards }.** Leg eine hervorgehobene Karte oder behalt sie.
+    .heard = **Du bist noch dran.** Leg eine der Karten unten oder behalt, was du gezogen hast.
+drew-or-draw = **Gezogen: { $cards }.** Leg eine hervorgehobene Karte oder zieh noch mal.
+    .heard = **Du bist noch dran.** Leg eine der Karten unten oder zieh noch mal.
+drew-and-draw = **Gezogen: { $cards }.** Passt noch nicht. Zieh noch mal.
+    .heard = **Du bist noch dran** – es passt noch nichts. Zieh noch mal.
+drew-and-keep = **Gezogen: { $cards }.** Nichts passt. Gib weiter.
+    .heard = **Du bist noch dran** – nichts passt. Gib weiter.
+drew-and-play = **Gezogen: { $cards }.** Leg eine hervorgehobene Karte.
+    .heard = **Du bist noch dran.** Leg eine der Karten unten.
+pick-direction = **Du fängst an.** Bestimm, wie herum es geht.
+pick-first = **Die erste Karte ist eine Wunschkarte, und du hast gegeben.** Wünsch dir eine Farbe.
+give = **Such eine Karte für { $to } aus** oder behalt alle.
+    .heard = **Du darfst { $to } eine Karte schenken oder nichts verschenken.** Geschenkt ist geschenkt.
+give-next = **Such eine Karte für { $to } aus.**
+    .heard = **Du musst auch { $to } eine Karte schenken.** Geschenkt ist geschenkt.
+then-one = Danach kommt { $names }.
+    .heard = Wenn du eine verschenkst, bekommt { $names } die nächste.
+then-each = Danach kommen { $names }.
+    .heard = Wenn du eine verschenkst, bekommen danach { $names } je eine, in dieser Reihenfolge.
+doubt = **{ $player } legt { $cards }.** Glaubst du’s, oder zweifelst du’s an?
+    .heard = **{ $player } hat { $cards } gelegt. Glauben oder anzweifeln?**
+doubt-suit = **{ $player } legt { $cards }, verlangt war { $suit }.** Glaubst du’s, oder zweifelst du’s an?
+    .heard = **{ $player } hat { $cards } gelegt. Glauben oder anzweifeln?** Verlangt war { $suit }.
+doubt-rank = **{ $player } legt { $cards }, gewünscht { $count ->
+    [one] war
+   *[other] waren
+} { $ranks }.** Glaubst du’s, oder zweifelst du’s an?
+    .heard = **{ $player } hat { $cards } gelegt. Glauben oder anzweifeln?** Gewünscht { $count ->
+    [one] war
+   *[other] waren
+} { $ranks }.
+bluff = { $play } · Bluff
+    .heard = { $play } als Bluff
+unanswered = { $play } · 1 ziehen
+    .heard = { $play } und eine Karte ziehen, weil keine Antwort da ist
+bluff-is = Geblufft ist es, wenn { $player } eine andere Karte hätte legen können.
+stakes-stand = Glauben: Du ziehst { cards }.
+stakes-right = Bluff angezweifelt: { $player } nimmt ihn zurück und zieht { $count }.
+stakes-wrong = Zu Unrecht angezweifelt: Du ziehst { $count }.
+draw-count = { $count } ziehen
+    .heard = { $count } ziehen { $after ->
+        [over] und weitergeben
+       *[on] und weiterspielen
+    }
+draw-and-end = Ziehen und weitergeben
+draw-until = Ziehen, bis eine passt
+    .heard = Ziehen, bis eine passt, und dann legen
+draw-one = Karte ziehen
+    .heard = Eine Karte ziehen, dann bist du noch dran
+
+# Was man außerdem hört.
+
+forgot = { $name } hat noch nicht „{ $word }“ gesagt. Bleibt das so bis zum nächsten Legen oder Ziehen, kostet es { cards }.
+must-draw = { $name } muss { $count } ziehen oder passend drauflegen.
+draws-if = { $name } muss { $count } ziehen, wenn niemand anzweifelt.
+must-miss = { $name } muss { $count ->
+    [one] aussetzen
+   *[other] { $count }-mal aussetzen
+} oder passend drauflegen.
+noted = { $name }: { $note }.
+next-player = Danach ist { $name } dran.
+    .you = Danach bist du dran.
+no-penalty = Keine Strafe dafür.
+penalty = Die Strafe war für deine letzte Aktion. { $said ->
+    [yes] Sie hat gegen eine geheime Regel verstoßen, oder dein Satz war nicht verlangt.
+   *[no] Sie hat gegen eine geheime Regel verstoßen.
+}
+known = Du kennst: { $rule }
+unknown = { $count ->
+    [0] Du kennst jetzt alle geheimen Regeln.
+    [one] Eine geheime Regel kennst du noch nicht.
+   *[other] { $count } geheime Regeln kennst du noch nicht.
+}
+again = { $name } ist noch mal dran.
+    .you = Du bist noch mal dran.

@@ -1,0 +1,136 @@
+title = ### Deine Hand · { $title }
+notice = ❗ { $notice }
+waiting = { $name } ist dran…
+out-of-match = **Du bist ausgeschieden.** Schau noch zu oder geh, wann du magst.
+watch = Zuschauen
+paused = **Das Turnier macht Pause.**
+paused-your-turn = **Das Turnier macht Pause.** Du bist dran, wenn es weitergeht.
+no-one = **Niemand ist da, der Tisch wartet.** Drück **Bin wieder da**, um weiterzumachen.
+away = { $why } Drück **Bin wieder da**, um wieder einzusteigen.
+ready = Du bist bereit. Jetzt fehlen noch die anderen.
+silenced = ⚠️ Ich kann in { $channel } nicht mehr schreiben. Spiel hier weiter und bitte die Moderation, mich dort wieder schreiben zu lassen.
+sat-down = -# { $took } Du bist mitten in der Partie eingestiegen, darum zählt dieser Platz für niemanden.
+rematch = Diese Partie ist vorbei. Die Revanche ist { $title }.
+not-dealt = Deine Karten an { $title } bekommst du, sobald der Host **Start** drückt.
+may-jump-in = **Du hast auch { $card }.** Wirf rein, bevor jemand drauflegt.
+say-it = **Sag jetzt „{ $word }“**, bevor es dich Karten kostet.
+
+# Vormerken.
+
+may-plan = -# Merk dir schon was vor: Drück eine Karte, oder merk das Ziehen vor.
+may-plan-draw = -# Drück **Ziehen vormerken**, dann ziehst du, sobald du dran bist.
+planned = **Vorgemerkt: { $plan }**
+    .heard = **Vorgemerkt: { $plan }.** Das passiert von selbst, wenn du dran bist und es passt. Drück **Vormerkung löschen**, um es zurückzunehmen.
+plan-dropped = **Wird nichts: { $plan }.** { $why }
+plan-cards = Die Karten auf deiner Hand sind jetzt andere.
+plan-turn = Als du dran warst, ging es nicht.
+draw =
+    .planned = eine Karte ziehen
+play-suit = { $cards } legen, dann { $suit }
+    .planned = { $cards }, dann { $suit }
+play-rank = { $cards } legen, { $ranks } wünschen
+    .planned = { $cards }, gewünscht: { $ranks }
+plan-suit = **Vormerken: { $cards }.** Wünsch dir eine { suit-word }.
+plan-rank = **Vormerken: { $cards }.** Wünsch dir einen Wert.
+plan-a-card = Karte vormerken
+plan-one = { $card }
+    .heard = { $card } vormerken
+plan-draw = Ziehen vormerken
+clear-plan = Löschen
+    .heard = Vormerkung löschen
+
+# Der Streifen: die oberste Karte, und wie viele Karten alle haben.
+
+strip = { $top }
+    Karten: { $seats }
+    .heard = { $top }
+strip-seat = { $name } { $count }
+strip-you = **Du { $count }**
+strip-out-seat = { $name } ausgeschieden
+strip-out-you = **Du bist ausgeschieden**
+strip-turn = ➤ { $seat }
+
+# Was man außerdem hört.
+
+can-play = Du kannst legen: { $cards }.
+
+time = Ein Bot übernimmt { $when } für { $name }.
+    .you = Ein Bot übernimmt { $when } für dich.
+cards = Karten: { $seats }
+scores = { $begun ->
+    [yes] Punkte, wer führt zuerst: { $scores }
+   *[no] Noch keine Punkte
+}. { $best ->
+    [rounds] Wer die meisten Runden gewinnt, gewinnt.
+    [highest] Die meisten Punkte gewinnen.
+    [left] Wer übrig bleibt, gewinnt.
+   *[lowest] Die wenigsten Punkte gewinnen.
+}
+
+# Legen.
+
+choose = **Du legst { $cards }.** Wünsch dir eine { suit-word }.
+ask = **Du legst { $cards }.** Wünsch dir einen Wert.
+sure = **{ $move }?**
+picking = **Du legst { $cards }**, die letzte kommt nach oben.
+answering = **Du legst { $cards }**, und da muss eine Antwort drauf.
+pick-a-card = Wähl eine Karte
+pick-suit = { $sign } { $label }
+    .heard = { $suit } wünschen
+ask-for = { $ranks }
+    .heard = { $ranks } wünschen
+several = { $card } …
+    .heard = Mit { $card } anfangen
+copies = { $card } ({ $count })
+    .heard = { $card }
+onto = { $card } an Folge { $sequence }
+    .heard = { $card } an deine { $sequence ->
+        [1] erste
+       *[2] zweite
+    } Folge legen
+and-call = { $play } · „{ $word }“
+    .heard = { $play } und „{ $word }“ sagen
+add = + { $card }
+    .heard = { $card } dazulegen
+play = { $cards } legen
+    .planned = { $cards }
+play-these = Diese { $count } Karten legen
+play-one = { $card }
+    .heard = { $card } legen
+play-silent = { $card }
+    .heard = { $card } legen, nichts sagen
+play-saying = { $card } · „{ $word }“
+    .heard = „{ $word }“ sagen und { $card } legen
+give-one = { $card }
+    .heard = { $card } an { $to } schenken
+give-saying = { $card } · „{ $word }“
+    .heard = „{ $word }“ sagen und { $card } an { $to } schenken
+play-sequence = { $cards } an Folge { $sequence } legen
+give = { $card } verschenken
+jump-in = Reinwerfen: { $card }
+discard = { $card } abwerfen
+one-less = Eine weniger
+another = Andere Karte
+    .heard = Doch eine andere Karte nehmen
+
+# Andere Knöpfe.
+
+refresh = Neu laden
+my-hand = Meine Hand
+standing = Stand
+come-back = Bin wieder da
+why-not = Warum nicht?
+    .heard = Warum kann ich eine Karte nicht legen?
+end-turn = Weitergeben
+keep = Behalten
+pass = Passen
+take = { $card } nehmen
+    .heard = { $card } nehmen, dann eine legen oder abwerfen
+call = { $word }!
+ready-button = Bereit
+give-nothing = Nichts verschenken
+clockwise = Im Uhrzeigersinn
+counterclockwise = Gegen den Uhrzeigersinn
+stand = Glauben
+challenge = Anzweifeln
+take-back = { $cards } zurücknehmen

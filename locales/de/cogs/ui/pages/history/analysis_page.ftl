@@ -1,0 +1,72 @@
+button = Meine Wendepunkte
+title = ### Rückblick auf deine Partie
+point = **Runde { $round }** · Du: { $did }. { $better ->
+        [other] Besser wäre gewesen: { $other } (etwa **−{ $change } %** Siegchance).
+       *[chosen] Schlechter wäre gewesen: { $other } (etwa **+{ $change } %** Siegchance).
+    }
+nothing = Nichts Auffälliges: Keine deiner Entscheidungen hat eine Runde klar gedreht.
+
+play = { $cards } gelegt
+    .other = { $cards } legen
+play-suit = { $cards } gelegt und { $suit } gewünscht
+    .other = { $cards } legen und { $suit } wünschen
+play-rank = { $cards } gelegt und { $rank } gewünscht
+    .other = { $cards } legen und { $rank } wünschen
+play-sequence = { $cards } an Folge { $sequence } gelegt
+    .other = { $cards } an Folge { $sequence } legen
+draw = gezogen
+    .other = ziehen
+take = die oberste Karte genommen
+    .other = die oberste Karte nehmen
+discard = { $card } abgeworfen
+    .other = { $card } abwerfen
+give = { $card } verschenkt
+    .other = { $card } verschenken
+decline = nichts verschenkt
+    .other = nichts verschenken
+pass = gepasst
+    .other = passen
+accept = geglaubt
+    .other = glauben
+challenge = angezweifelt
+    .other = anzweifeln
+nominate = { $suit } gewünscht
+    .other = { $suit } wünschen
+pick-direction = { $way ->
+    [clockwise] im Uhrzeigersinn bestimmt
+   *[counterclockwise] gegen den Uhrzeigersinn bestimmt
+}
+    .other = { $way ->
+        [clockwise] im Uhrzeigersinn
+       *[counterclockwise] gegen den Uhrzeigersinn
+    }
+
+luck = { $how ->
+    [better] **Gute Karten:** Das Geben
+    [worse] **Schlechte Karten:** Das Geben
+   *[fair] **Faire Karten:** Das Geben
+    } allein brachte { $who ->
+    [side] deinem Team
+   *[you] dir
+    } eine Siegchance von { $share } % je Runde, fair wären { $fair } %.
+choices = Im Schnitt sind das { $worth } Siege in { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}. { $who ->
+    [side] Dein Team hat
+   *[you] Du hast
+} { $won } gewonnen, { $how ->
+    [more] die Entscheidungen brachten also { $more } Siege mehr.
+    [fewer] die Entscheidungen kosteten also { $more } Siege.
+   *[as-dealt] die Entscheidungen haben also wenig geändert.
+}
+note = -# Ermittelt mit { $count } Runden, die schnelle Bots gespielt haben. Wendepunkte zählen nur, was du sehen konntest, das Glück beim Geben zählt jede Karte. Entscheidungen sind deine und die aller anderen.
+
+chart = Siegchance nach dem Geben
+chart-fair = Fair wären: { $share } %
+chart-won = Von dir gewonnen
+alt-round = { $share } % in Runde { $round }{ $won ->
+    [yes] { "" } (gewonnen)
+   *[no] { "" }
+    }
+alt = Siegchance jeder Runde nach dem Geben: { $rounds }. Fair wären { $fair } %.

@@ -1,0 +1,23 @@
+title = ### Partie { $match } · { $game }
+right = **Die Karten stimmen.**
+deals = Das Siegel passt, und aus seinen Geheimnissen kamen wieder genau dieselben Karten ({ $deals ->
+    [one] 1-mal
+   *[other] { $deals }-mal
+  } gegeben, { $shuffles ->
+    [one] 1-mal
+   *[other] { $shuffles }-mal
+  } gemischt).
+moves = { $way ->
+    [again] Jede Aktion wurde nachgespielt, mit demselben Ausgang.
+   *[stored] Eine ältere Version des Bots hat diese Partie gespielt, darum wurde nur das Geben nachgemacht, die Aktionen wurden nur gelesen.
+}
+seal = Vergleich dieses Siegel mit dem unter **Ehrlich gegeben** vor der Partie: `{ $seal }`
+proves = { $mixed ->
+    [old] Ist es dasselbe, wurde an den Karten nichts geändert. Diese ältere Partie hat nichts dazugemischt, also zeigt es nicht, dass niemand die Geheimnisse ausgesucht hat.
+    [alone] Ist es dasselbe, wurde an den Karten nichts geändert. Kein „Mitspielen“ oder „Start“ wurde dazugemischt, also zeigt es nicht, dass niemand die Geheimnisse ausgesucht hat.
+   *[pressed] Ist es dasselbe, wurde an den Karten nichts geändert, und niemand am Tisch hat sie ausgesucht. { $presses ->
+        [one] 1-mal „Mitspielen“ oder „Start“
+       *[other] { $presses }-mal „Mitspielen“ oder „Start“
+      } hat nach dem Siegel eine Zahl von Discord dazugemischt.
+}
+limits = -# Es zeigt nicht, ob der Betreiber einen Start verworfen oder in Karten geschaut hat, oder welche Chancen die Bots hatten.

@@ -1,0 +1,35 @@
+title = ## Wiederholung · { $game }
+stage = -# Partie #{ $match } · Runde { $round } · Aktion { $step } von { $steps }
+open = -# Alle Hände sind offen.
+as-seat = -# So hat es { $name } gesehen.
+seat = { $turn ->
+    [yes] ▸
+   *[no] •
+} **{ $name }** · { $notes }
+hand = -# { $cards }
+nothing = Sonst ist nichts passiert.
+first = Anfang
+previous = Zurück
+next = Weiter
+last = Ende
+round = Nächste Runde
+download = Herunterladen
+matches = Alle Partien
+jump = Zu einer Aktion springen
+    .heard = Zu einer Runde springen
+jump-option = { $step } · { $words }
+    .heard = { $words }
+jump-earlier = Frühere Aktionen
+    .heard = Frühere Runden
+jump-later = Spätere Aktionen
+    .heard = Spätere Runden
+view = Wessen Karten
+view-open = Alle Hände
+view-seat = Sicht von { $name }
+button = Wiederholung
+unknown = Diese Wiederholung gibt es nicht mehr. Öffne sie neu mit `/eights history`.
+download-title = ## Partie #{ $match }, zum Behalten
+download-what = Die Seite öffnet jeder Browser, auch ohne Netz. Die Aufzeichnung ist für Programme, und `python -m engine replay` prüft jede Aktion darin.
+download-large = Die Seite wäre zu groß für Discord, darum ist hier nur die Aufzeichnung. `python -m engine replay` prüft jede Aktion darin.
+download-too-large = Diese Partie ist zu lang für eine Datei, die Discord nimmt.
+download-note = -# In beiden steht, wer gespielt hat. Ein Name, der hier später vergessen wird, bleibt in gespeicherten Dateien stehen.

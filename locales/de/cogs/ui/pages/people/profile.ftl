@@ -1,0 +1,66 @@
+title = ### { $name }
+none = Noch keine Partien, die zählen.
+of-a-bot = Das ist ein Bot, und Bots haben kein Profil. Wähl einen Menschen.
+matches = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+all = **Rang { $rank }** · gewonnen: { $won } von { matches }
+rounds = { $count ->
+    [one] 1 Runde gewonnen
+   *[other] { $count } Runden gewonnen
+} · { $points ->
+    [one] 1 Punkt gewonnen
+   *[other] { $points } Punkte gewonnen
+}
+game = **{ $game }** · gewonnen: { $won } von { matches }{ $averaged ->
+    [yes] { " " }· { $average } Punkte je Runde
+   *[no] { "" }
+}{ $rated ->
+    [yes] { " " }· Wertungszahl { $rating }
+   *[no] { "" }
+}
+best = Am besten gegen **{ $name }**: { $ahead }-mal davor, { $behind }-mal dahinter
+worst = Am schlechtesten gegen **{ $name }**: { $ahead }-mal davor, { $behind }-mal dahinter
+records = Rekorde: { $streak ->
+    [one] 1 Sieg in Folge
+   *[other] { $streak } Siege in Folge
+}, schnellster Sieg in { $time }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} in einer Partie gewonnen
+abandoned = -# { $count ->
+    [one] 1 Partie endete vorzeitig
+   *[other] { $count } Partien endeten vorzeitig
+}
+how = Was die Wertungszahl sagt
+
+# Im Bild
+
+other = { $game } { $number }
+off = ± { $off }{ $known ->
+    [no] , vorläufig
+   *[yes] { "" }
+}
+caption = Wertungszahl über { $count ->
+    [one] 1 Partie
+   *[other] die letzten { $count } Partien
+}
+tile-best = Am besten gegen
+tile-worst = Am schlechtesten gegen
+tile-streak = Siege in Folge
+tile-quickest = Schnellster Sieg
+tile-catch = Meiste Punkte
+score = { $ahead }:{ $behind }
+nothing = noch nichts
+alt-rating = Wertungszahl in { $game }: { $rating }.
+alt-curve = Von { $first } auf { $last }, über { matches }.
+
+# Hilfe
+
+ratings = ### Was die Wertungszahl sagt
+    Jedes Spiel hat auf jedem Server seine eigene Wertungszahl. Du fängst bei { $start } an, und sie ändert sich mit jeder Partie, die für die Rangliste zählt: rauf, wenn du vor Starken landest, runter, wenn du hinter Schwachen landest. Nur Menschen zählen, nie Bots. Partner steigen und fallen zusammen.
+    - **± ist, wie weit sie danebenliegen kann.** Das wird kleiner, je mehr du spielst. In den ersten { $provisional } Partien ist deine Zahl vorläufig und steht unter den anderen.
+    - **Stehst du auf** und ein Bot spielt für dich zu Ende, zählst du als Letzter, und niemand gewinnt dadurch. Eine vorzeitig geschlossene Partie ändert nichts.
+    - **Punkte schinden bringt fast nichts.** Eine Partie von einer Minute zählt gar nicht, unter drei Minuten zählt sie weniger. Spielen dieselben zwei immer wieder gegeneinander, zählt jede Partie weniger, bis sie ein paar Tage Pause machen. Größere Runden dürfen öfter spielen. Wer sich dazusetzt und gleich wieder aufsteht, bringt dir nichts.
+    - **Lässt sich jemand vergessen**, verschwindet die eine Zahl, und deine bleibt.

@@ -1,0 +1,9 @@
+pick = Such eine Regel aus
+asked = **Du hast die Runde gewonnen.** Such eine Regel für den Rest der Partie aus, oder drück **Bereit**, dann bleibt alles, wie es ist.
+adding = **{ $name }** sucht eine neue Regel aus.
+added = Neue Regel von **{ $name }**: { $rule }
+by = { $rule } { $name }, Runde { $round }
+heading = In dieser Partie dazugekommen
+added-hidden = **{ $name }** bringt eine geheime Regel.
+at-first = { $rule } Die war von Anfang an da.
+hidden = Eine geheime Regel.

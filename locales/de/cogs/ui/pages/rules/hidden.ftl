@@ -1,0 +1,13 @@
+phrases = Sag einen Satz, bevor du legst oder ziehst, falls eine geheime Regel ihn verlangt. Wer eine geheime Regel bricht oder was sagt, das keine verlangt, zieht eine Karte.
+say = { $phrase }
+    .heard = Sag: { $phrase }
+guess = Geheime Regel raten
+guessing = ### Geheime Regel raten · { $title }
+    Jedes Mal, wenn du dran bist, darfst du einmal raten. Richtig geraten siehst du die Regel, falsch geraten kostet eine Karte.
+    { $unknown ->
+        [one] Eine geheime Regel kennst du noch nicht.
+       *[other] { $unknown } geheime Regeln kennst du noch nicht.
+    }
+known = Du kennst: { $rule }
+pick = Was rätst du?
+back = Zurück zu meiner Hand

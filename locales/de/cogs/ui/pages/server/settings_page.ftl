@@ -1,0 +1,84 @@
+heading = ### Servereinstellungen
+saved = Gespeichert.
+
+chapter-places = Orte und Sprache
+chapter-games = Spiel und Bedenkzeit
+chapter-day = Blatt des Tages
+chapter-times = Zeiten und Pings
+chapter-people = Rollen
+chapter-limits = Limits
+
+# Die Seite.
+
+channels = Wo Tische und Turniere aufgehen können: { $channels }.
+every-channel = in jedem Kanal
+deleted = { $count ->
+    [one] 1 gelöschter
+   *[other] { $count } gelöschte
+}
+language = Was alle sehen, ist auf { $language }.
+language-of-server = Was alle sehen, ist in der Sprache des Servers: { $language }
+place-channel = Neue Tische kommen in den Kanal.
+place-thread = Neue Tische bekommen einen eigenen Thread.
+game = Übliches Spiel: { $game }
+house-rules = „{ $name }“ (Hausregeln)
+house-rules-gone = { $game }, denn die Hausregeln „{ $name }“ wurden gelöscht
+house-rules-missing = keins, denn die Hausregeln „{ $name }“ wurden gelöscht
+day-on = Blatt des Tages: { $game }
+day-off = Kein Blatt des Tages.
+pace = Übliche Bedenkzeit: { $pace }
+zone = Zeitzone: { $zone }
+quiet = Ruhezeit: { $start } bis { $end }. An langsamen Tischen läuft die Bedenkzeit dann nicht ab.
+quiet-none = Keine Ruhezeit.
+clock = { $hour }:00
+pings-on = Ich darf alle anpingen, die es möchten.
+pings-off = Ich pinge hier nie jemanden an.
+cheers-on = An Tischen darf man was zurufen.
+cheers-off = An Tischen ruft hier niemand was zu.
+everyone = alle
+opens-tables = Tische: { $roles }
+opens-tournaments = Turniere: { $roles }
+champion = Champion-Rolle: { $role }. Die bekommt, wer am Ende einer Saison die meisten Siege hat.
+no-champion = Keine Champion-Rolle.
+limit-tables = Offene Tische: bis zu { $channel } in einem Kanal, { $person } je Person
+limit-house-rules = Gespeicherte Hausregeln: bis zu { $server } auf dem Server, { $person } je Person
+
+# Die Formulare.
+
+ask-channels = Kanäle für Tische und Turniere
+    .help = Wähl keinen, um alle zu erlauben. Threads zählen wie ihr Kanal.
+ask-language = Sprache für das, was alle sehen
+    .help = Tisch, Verlauf und meine Pings. Ihre Hand lesen alle weiter in der Sprache, die sie gewählt haben.
+ask-language-server = Wie der Server selbst
+ask-place = Wo neue Tische hinkommen
+ask-place-channel = In den Kanal
+ask-place-thread = In einen eigenen Thread
+ask-game = Übliches Spiel
+ask-game-more = Oder eins dieser Spiele
+ask-house-rules = Stattdessen Hausregeln
+    .help = Wähl gespeicherte Hausregeln dieses Servers als das Übliche.
+ask-pace = Übliche Bedenkzeit
+    .help = Der Host kann an jedem Tisch eine andere wählen.
+ask-day = Blatt des Tages
+    .help = Alle hier können mit /eights today einmal am Tag dieselben Karten spielen.
+ask-day-game = Welches Spiel es ist
+ask-zone = Zeitzone
+    .help = Region und Stadt, etwa Europe/Berlin oder America/New_York, oder UTC.
+ask-quiet-from = Ruhezeit ab
+    .help = In der Ruhezeit läuft an langsamen Tischen keine Bedenkzeit ab.
+ask-quiet-until = Ruhezeit bis
+ask-no-hour = Keine Ruhezeit
+ask-pings = Lass mich Leute anpingen
+    .help = Ob sie Pings wollen, entscheiden sie trotzdem selbst.
+ask-cheers = Zurufe erlauben
+    .help = 👏 und so, mit Namen, am Tisch. Jeder Host kann sie auch ausschalten.
+ask-table-roles = Wer Tische öffnen darf
+    .help = Wähl keine, um alle zu erlauben. Wer „Server verwalten“ darf, darf es immer.
+ask-tournament-roles = Wer Turniere öffnen darf
+    .help = Wähl keine, um alle zu erlauben. Wer „Server verwalten“ darf, darf es immer.
+ask-champion = Champion-Rolle
+    .help = Wer die Saison gewinnt, hat sie bis zum Ende der nächsten. Ich vergebe und nehme sie.
+ask-limit-channel = Offene Tische je Kanal, höchstens
+ask-limit-member = Offene Tische je Person, höchstens
+ask-limit-rules = Hausregeln auf dem Server, höchstens
+ask-limit-rules-member = Hausregeln je Person, höchstens

@@ -1,0 +1,42 @@
+invitation = ### Blatt des Tages · { $game }
+    Eine Runde gegen solide Bots, dieselben Karten für alle hier, und je ein Versuch.
+    { $scores }
+    -# Endet <t:{ $at }:t> (<t:{ $at }:R>), um Mitternacht UTC. Wer nicht zu Ende spielt, bekommt keinen Platz. { $count ->
+        [0] Noch hat es niemand gespielt.
+        [one] Bisher 1 Versuch.
+       *[other] Bisher { $count } Versuche.
+    }
+scores = { $costs ->
+    [yes] Werd fertig, dann bekommst du, was die Bots noch auf der Hand haben. Ist ein Bot schneller, verlierst du, was du auf der Hand hast.
+   *[no] Gewinn, dann bekommst du einen Punkt.
+}
+play = Spielen
+heading = ### Blatt des Tages · { $game }
+own = **Deine Punkte: { $points }.** Das ist bisher Platz { $place }.
+own-unfinished = **Du hast nicht zu Ende gespielt**, darum gibt es keinen Platz.
+line = **{ $rank }** · **{ $name }** · { $points }
+playing = -# { $count ->
+    [one] 1 Versuch läuft noch.
+   *[other] { $count } Versuche laufen noch.
+}
+ends = -# Endet <t:{ $at }:t> (<t:{ $at }:R>). Dann kommt der Endstand in den Kanal, mit dem besten Spielverlauf.
+refresh = Neu laden
+my-round = Meine Runde
+standing = Stand
+won = ## { $names } { $winners ->
+    [one] gewinnt
+   *[other] gewinnen
+} das Blatt des Tages!
+no-winner = ## Niemand hat das Blatt des Tages zu Ende gespielt
+of-day = -# { $game } · <t:{ $at }:D> · { $count ->
+    [0] niemand bis zum Ende
+    [one] 1 Versuch
+   *[other] { $count } Versuche
+}
+unfinished = -# { $count ->
+    [one] 1 Versuch ging nicht zu Ende.
+   *[other] { $count } Versuche gingen nicht zu Ende.
+}
+best-line = **So hat { $name } gespielt:** { $line }
+day-over = Dieser Tag ist vorbei. Es gibt ein neues Blatt.
+today = Blatt von heute

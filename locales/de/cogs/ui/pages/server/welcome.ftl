@@ -1,0 +1,70 @@
+-by-ear = Nutzt du einen Screenreader? Schalt in `/eights me` **Nur Text** ein.
+
+welcome = ## Hi! Ich bin Eights und gebe Karten.
+    Crazy Eights und die ganze Familie bis Mau-Mau, für bis zu acht Leute und Bots. **Jetzt spielen** öffnet einen Tisch in diesem Kanal. Noch nie gespielt? **Üben** setzt dich gegen einen leichten Bot und erklärt alles nebenbei.
+help = ## Hilfe
+    Hier spielt noch niemand. **Jetzt spielen** öffnet einen Tisch in diesem Kanal, und **Üben** bringt es dir gegen einen leichten Bot bei. `/eights today` ist das Blatt des Tages: dieselben Karten für alle hier, je ein Versuch.
+help-lobby = ## Hilfe · { $table }
+    Der Tisch ist offen. { $here ->
+        [yes] Lad Freunde ein oder hol Bots dazu, dann drück **Start**
+       *[other] Drück **Mitspielen**, um dich dazuzusetzen
+    } – der Host gibt, wenn alle da sind.
+help-match = ## Hilfe · { $table }
+    { $here ->
+        [yes] Die Partie läuft. Drück **Meine Hand**, um deine Karten zu sehen. Was hervorgehoben ist, kannst du legen
+        [bot] Hier läuft eine Partie mit einem Bot. Drück **Dazusetzen**, um seinen Platz zu nehmen
+       *[other] Hier läuft eine Partie ohne dich. Komm zur Revanche, oder öffne mit **Jetzt spielen** einen eigenen Tisch
+    }.
+help-over = ## Hilfe · { $table }
+    Diese Partie ist vorbei. Drück **Revanche**, um noch mal zu spielen, oder öffne mit **Jetzt spielen** einen neuen Tisch.
+
+commands = ### Alle Befehle
+    - **Tische:** `/eights` open, plan, games, join, leave, start, hand, show, table
+    - **Allein:** `/eights` practice, today
+    - **Du und dieser Server:** `/eights` help, me, settings, leaderboard, history
+    - **Deine Karten:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, plan, say, rule, ask, take-back, cheer
+    - **Hausregeln:** `/houserules` show, edit, save, saved
+    - **Turniere:** `/tournament` open, join, leave, show, manage
+by-ear = -# { -by-ear }
+version = -# Eights { $version }
+
+how = ### Erste Schritte
+    Wer zuerst keine Karten mehr hat, gewinnt die Runde.
+    1. **Öffne einen Tisch.** Drück **Jetzt spielen** oder nimm `/eights open`. Warte auf Freunde oder hol Bots dazu, dann drück **Start**.
+    2. **Drück Meine Hand.** Deine Karten siehst nur du. Wenn du dran bist, drück eine hervorgehobene Karte, um sie zu legen: Sie passt nach Farbe oder Wert auf die oberste.
+    3. **Achten sind Wunschkarten.** Leg eine auf fast alles und wünsch dir eine Farbe.
+    4. **Nichts passt?** Drück **Ziehen**. Du weißt nicht, warum eine Karte nicht passt? Drück **Warum nicht?**
+    5. **Nur noch eine Karte?** Sag beim Legen „letzte Karte“, sonst ziehst du zwei.
+    -# Andere Spiele haben ihre eigenen Kniffe. **Alle Spiele** zeigt sie in ihren Regalen.
+    -# { -by-ear }
+
+bots = ### Wie die Bots spielen
+    🌱 **Leicht** macht Anfängerfehler: legt irgendeine Karte, die passt, und vergisst manchmal „letzte Karte“.
+    🃏 **Solide** legt die gute Karte, die auf der Hand liegt. Zu zweit sind das 73 von 100 Runden gegen Leicht.
+    🧠 **Profi** merkt sich alles, denkt voraus und sieht nie verdeckte Karten. Zu zweit sind das 60 von 100 Runden gegen Solide. Zu viert sind es 29 von 100, wo 25 fair wären.
+    Die Stärke wählst du unter **Mehr** und **Tischoptionen**, oder mit `/eights table action:level`. Ein Bot, der für jemanden einspringt, spielt immer solide.
+    -# Gezählt bei Crazy Eights. Andere Spiele hängen mehr oder weniger vom Können ab.
+
+admins = ### Für Admins
+    { $lacking ->
+        [none] ✅ In diesem Kanal habe ich alle Berechtigungen, die ich brauche.
+       *[other] ⚠️ In diesem Kanal fehlt mir: { $missing }.
+    }
+    🔑 **Was ich brauche:** { $needed }. Für Tische in Threads auch { $threads }. Nachrichten lese ich nicht.
+    ⚙️ **Einstellungen:** Mit `/eights settings` stellst du Kanäle, das übliche Spiel, das Blatt des Tages, Bedenkzeit, Pings und wer Tische öffnen darf ein.
+    👥 **Wer was darf:** Unter Servereinstellungen → Integrationen → Eights erlaubst oder sperrst du jeden meiner vier Befehle nach Rolle oder Kanal. Wer „Nachrichten verwalten“ darf, kann jeden Tisch leiten.
+
+not-dealt = Darum habe ich nicht gegeben.
+
+play-now = Jetzt spielen
+practice = Üben
+how-to-play = Erste Schritte
+for-admins = Für Admins
+join = Mitspielen
+sit-down = Dazusetzen
+my-hand = Meine Hand
+rematch = Revanche
+rules = Regelheft
+games = Alle Spiele
+ratings = Wertungszahlen
+bots-button = Bots

@@ -1,0 +1,30 @@
+turn = { $player }, du bist dran an { $table }.
+adding = { $player }, die Runde an { $table } geht an dich. Du darfst eine Regel dazutun.
+warning = { $player }, du bist immer noch dran an { $table }. Ein Bot übernimmt { $when }.
+start = { $players }, an { $table } sind die Karten verteilt. { $first } fängt an. Drück **Meine Hand**, um deine Karten zu sehen.
+my-hand = Meine Hand
+
+seated = Du sitzt an { $table }.
+question = Soll ich dich anpingen, wenn du dran bist?
+yes = Ja, ping mich an
+no = Nein, danke
+wanted = Ich pinge dich an, wenn du dran bist.
+unwanted = Also keine Pings. Nur beim ersten Geben einer Partie rufe ich alle. Wenn du’s dir anders überlegst: Drück **Mehr** an einem Tisch.
+
+moved = { $table } ist jetzt weiter unten: [hier entlang]({ $link })
+to-bottom = Nach unten holen
+at-bottom = { $table } ist jetzt ganz unten im Kanal.
+too-soon = { $table } ist noch keine Minute alt. Versuch’s gleich noch mal.
+no-table-there = Diese Nachricht zeigt keinen offenen Tisch. Nimm die Nachricht eines Tisches oder `/eights show`.
+no-seat = Nur wer an { $table } sitzt, kann ihn nach unten holen.
+stays = Er bleibt, wo er ist.
+
+place = Wo der Tisch hinkommt
+place-channel = Dieser Kanal
+place-thread = Eigener Thread
+thread = **{ $table }** ist in einem eigenen Thread.
+thread-opened = { $table } ist offen, in { $link }.
+tournament-thread = Turnier { $tournament } · Tisch { $table }
+no-threads-here = In diesem Kanal gibt es keine Threads. Öffne den Tisch in einem Textkanal oder mit `place: Dieser Kanal`.
+no-threads-allowed = Ich darf hier keinen Thread anlegen, mir fehlt: { $missing }. Frag die Moderation oder öffne den Tisch mit `place: Dieser Kanal`.
+thread-failed = Discord hat mich keinen Thread anlegen lassen ({ $why }), darum ist kein Tisch offen. Versuch `place: Dieser Kanal`.

@@ -1,0 +1,77 @@
+round-won = ## { $names } { $winners ->
+    [one] gewinnt
+   *[other] gewinnen
+} Runde { $round }!
+round-over = ## Runde { $round } endet ohne Sieg
+how = -# { $title } · { $ending }
+winning-card = Die letzte Karte: **{ $card }**
+next-round = Runde { $round } beginnt, wenn alle bereit sind, oder { $when }.
+soon = gleich
+is-ready = Bereit: { $names }
+
+match-won = ## { $names } { $winners ->
+        [one] gewinnt
+       *[other] gewinnen
+    }!
+    -# { $title }
+scored-best = ## { $names } { $winners ->
+        [one] hat
+       *[other] haben
+    } das beste Ergebnis!
+    -# { $title }
+place = **{ $place }** · **{ $name }** · { $notes }
+partner = -# { $name } · { $notes }
+by-bot = ein Bot hat zu Ende gespielt
+many-owners = Platz { $seat }
+sat-later = -# { $names }: mitten in der Partie eingestiegen, also { $count ->
+    [one] zählt dieser Platz
+   *[other] zählen diese Plätze
+} für niemanden.{ $rest ->
+    [counts] { "" } Für alle anderen zählt es, als säße da ein Bot.
+    [too-few] { "" } Von Anfang an war nur ein Mensch dabei, darum zählt die Partie nicht für die Rangliste.
+   *[anyway] { "" }
+}
+played = -# Gespielt: { rounds }.
+play-again = -# Drück **Revanche**, um noch mal zu spielen.
+last-left = -# Wer übrig bleibt, gewinnt.
+lowest = -# Die wenigsten Punkte gewinnen.
+for-tournament = -# { $penalties ->
+    [yes] Strafpunkte in Turnier { $tournament }: Die wenigsten gewinnen.
+   *[no] Diese Punkte zählen in Turnier { $tournament }: Die meisten gewinnen.
+}
+for-duplicate = -# Turnier { $tournament } vergleicht diese Punkte mit den Tischen, die dieselben Karten haben.
+milestone-first-win = { $name } gewinnt zum ersten Mal auf diesem Server eine Partie.
+milestone-hundredth-match = { $name } hat auf diesem Server die hundertste Partie zu Ende gespielt.
+milestone-marriage = { $name } legt die erste Hochzeit.
+milestone-caught-bluff = { $name } erwischt zum ersten Mal einen Bluff.
+guessed-right = Richtig getippt: { $names }.
+others = { $count ->
+    [one] 1 weitere Person
+   *[other] { $count } weitere
+}
+highlight = 🏅 { $text }
+pays = { $payer } zahlt { $shares }.
+share = { units } an { $name }
+who-pays = -# Drück **Punkte**, um zu sehen, wer wem was zahlt.
+podium = Siegertreppchen: { $places }. { rounds }.
+podium-place = { $place } { $name }{ $counted ->
+    [nothing] { "" }
+    [rounds] { "" }, gewonnen: { rounds }
+   *[points] , { points }
+}
+on-podium = { $count ->
+    [1] { $first }
+    [2] { $first } & { $second }
+   *[other] { $first } +{ $more }
+}
+chart = { rounds }
+closed = ## { $title }
+    Dieser Tisch ist geschlossen. { $count ->
+        [0] Niemand saß hier.
+       *[other] Hier dabei: { $names }.
+    }
+
+ready = Bereit
+rematch = Revanche
+scores = Punkte
+more = Mehr

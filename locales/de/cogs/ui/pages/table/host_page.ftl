@@ -1,0 +1,59 @@
+heading = Tischoptionen · { $table }
+game-tab = Spiel
+seats-tab = Plätze und Bots
+house-rules = Hausregeln
+notice = ❗ { $why }
+
+pick-game = Spiel
+saved-shelf = Hier gespeichert · { $count ->
+    [one] 1 Set Hausregeln
+   *[other] { $count } Sets Hausregeln
+}
+    .line = Die Hausregeln, die dieser Server aufhebt.
+game = Spiel: { $game }
+saved-game = Spiel: { $name }
+saved-of = Hausregeln eures Servers für { $game }
+pick-target = Ziel
+target = Ziel: { $target }
+pick-pace = Bedenkzeit
+pace = Bedenkzeit: { $pace }
+usual-pace = Bedenkzeit: wie auf dem Server üblich
+hints = { $on ->
+    [yes] Tipps sind an (die Partie zählt nicht)
+   *[no] Tipps sind aus
+}
+cheers = { $on ->
+    [yes] Zurufe sind an
+   *[no] Zurufe sind aus
+}
+take-backs = { $on ->
+    [yes] Zurücknehmen ist an
+   *[no] Zurücknehmen ist aus
+}
+plans = { $on ->
+    [yes] Vormerken ist an
+   *[no] Vormerken ist aus
+}
+
+pick-seats = Plätze
+seats = Plätze: { $count }
+pick-bots = Bots
+bots = Bots: { $count ->
+    [0] keine
+   *[other] { $count }
+}
+pick-level = Stärke
+level = Stärke: { $level }
+pick-partners = Partner
+partners = Partner: { $sides ->
+    [0] keine
+   *[other] { $sides } Teams
+}
+pick-swap = Zwei Plätze tauschen
+seat = Platz { $number }: { $name }
+shuffle = Plätze mischen
+seated = { $number }. { $name }
+empty = Hier sitzt noch niemand.
+
+unknown-game = Dieses Spiel gibt es hier nicht mehr. Drück noch mal **Tischoptionen**.
+unknown-choice = Diese Möglichkeit gibt es nicht mehr. Drück noch mal **Tischoptionen**.

@@ -1,0 +1,32 @@
+join = Mitspielen
+leave = Aufstehen
+add-bot = Bot dazu
+start = Start
+more = Mehr
+
+aim = Partie: { $aim }.
+house-rules-are = Hausregeln: { $rules }
+house-rules-called = Hausregeln „{ $name }“
+house-rules-called-are = Hausregeln „{ $name }“: { $rules }
+rule = { $rule }: { $value }
+and-more = und { $count } weitere
+pace = Bedenkzeit: { $pace }
+
+ranked = Zählt für die Rangliste.
+too-short = Zu kurz, um für die Rangliste zu zählen.
+again = Mit den Karten von Partie { $match }, für genau { $count }. Zählt nicht für die Rangliste.
+hints = Tipps sind an: Wenn du dran bist, drück **Tipp** bei deiner Hand. Zählt nicht für die Rangliste.
+hints-too = Tipps sind an.
+ranked-with-two = Zählt für die Rangliste, sobald noch ein Mensch mitspielt.
+
+seat = **{ $number }** · { $player }
+host = { $player } · Host
+bot = 🤖 { $name } (Bot, { $level })
+team = **Team { $team }**
+free-seats = { $count ->
+    [0] Der Tisch ist voll.
+    [one] 1 Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+ready = Drück **Start**, wenn alle da sind.
+not-ready = { $why }

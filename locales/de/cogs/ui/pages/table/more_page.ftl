@@ -1,0 +1,12 @@
+heading = ### Mehr · { $table }
+remove = Jemanden vom Tisch nehmen
+    .match = Jemanden durch einen Bot ersetzen
+seat = Platz { $number }: { $name }
+options = Tischoptionen
+house-rules = Hausregeln
+rules = Regelheft
+ping = Anpingen, wenn ich dran bin
+    .off = Nicht mehr anpingen
+invite = Freunde einladen
+leave = Aufstehen
+close = Tisch schließen

@@ -1,0 +1,66 @@
+round = Runde { $round } · { $aim }
+tournament-round = Turnier { $tournament } · eine Runde
+turn = **{ $name } ist dran**
+turn-doing = **{ $name } ist dran** · { $doing }
+turn-until = { $turn } · Bot übernimmt { $when }
+soon = gleich
+paused = **Das Turnier macht Pause.** Danach ist { $name } dran, mit voller Bedenkzeit.
+no-one = **Niemand ist da, der Tisch wartet.** Drück **Bin wieder da**, um weiterzumachen. Er schließt { $when }.
+round-over = **Die Runde ist vorbei.** Die nächste beginnt, wenn alle bereit sind, oder { $when }.
+dealt = Die Karten sind verteilt.
+
+# Die Plätze.
+
+seat = **{ $name }** · { $notes }
+seat-turn = ➤ { $seat }
+seat-waiting = • { $seat }
+bot = 🤖 { $seat }
+with = mit { $names }
+dealer = gibt
+away = weg, ein Bot spielt
+ready = bereit
+
+# Knöpfe.
+
+ready-button = Bereit
+hand-button = Meine Hand
+log-button = Verlauf
+scores-button = Punkte
+pile-button = Stapel
+more-button = Mehr
+watch-button = Zuschauen
+back-button = Bin wieder da
+sit-button = Dazusetzen
+
+# Was passiert ist, in kurzen Zeilen.
+
+you = Du
+line = **{ $name }:** { $words }
+happened-left = { $name } steht auf. Ein Bot übernimmt.
+    .you = Du bist aufgestanden. Ein Bot spielt für dich.
+happened-quit = { $name } ist ausgeschieden und steht auf.
+    .you = Du bist ausgeschieden und aufgestanden.
+happened-late = { $name } hat zu lange gebraucht. Ein Bot übernimmt.
+    .you = Du hast zu lange gebraucht, darum spielt ein Bot für dich.
+happened-removed = { $by } lässt einen Bot für { $name } spielen.
+    .you = { $by } lässt einen Bot für dich spielen.
+happened-stood-in = Ein Bot spielt für { $name }.
+    .you = Ein Bot spielt für dich.
+happened-back = { $name } ist wieder da.
+    .you = Du bist wieder da.
+happened-sat = { $name } übernimmt den Platz von { $by }.
+    .you = Du übernimmst den Platz von { $by }.
+happened-host = { $name } ist jetzt Host.
+    .you = Du bist jetzt Host.
+happened-first = { $name } war schneller, ganz knapp vor { $by }.
+    .you = Du warst schneller, ganz knapp vor { $by }.
+happened-hint = { $name } holt sich einen Tipp.
+    .you = Du hast dir einen Tipp geholt.
+happened-stands = { $name } wollte eine Karte zurücknehmen, aber sie bleibt liegen.
+    .you = Nicht alle waren einverstanden, deine Karte bleibt liegen.
+happened-closed = { $by } hat den Tisch geschlossen.
+happened-idle = Der Tisch hat geschlossen, weil niemand da war.
+stood-in = { $count ->
+    [one] In Runde { $rounds }
+   *[other] In den Runden { $rounds }
+} hat ein Bot für { $name } gespielt.

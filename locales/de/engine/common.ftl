@@ -1,0 +1,25 @@
+cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+rounds = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
+suit-word = { $pack ->
+    [whot] Form
+   *[french] Farbe
+}
+# Mit „derselbe“ davor: Wert und Zahl haben nicht dasselbe Geschlecht.
+rank-word = { $pack ->
+    [whot] dieselbe Zahl
+   *[french] derselbe Wert
+}
+units = { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}

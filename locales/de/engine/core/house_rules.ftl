@@ -1,0 +1,32 @@
+chapter-table = Tisch und Geben
+chapter-score = Punkte
+
+on = ja
+off = nein
+nothing-listed = keine
+house-choice = Hausregel „{ $rule }“: { $value }.
+
+no-such-choice = Eine dieser Möglichkeiten gibt es nicht. Wähl jede aus ihrer Liste.
+no-such-card = Eine Regel für Karten braucht einen Wert wie D oder eine Karte wie Pik-Dame.
+listed-twice = Ein Wert oder eine Karte steht doppelt da. Nimm eins davon weg.
+
+seats =
+    .label = Plätze
+    .help = Wie viele mitspielen können, zwei bis acht.
+    .refused = An einem Tisch sind 2 bis 8 Plätze, nicht { $count }.
+first_dealer =
+    .label = Wer zuerst gibt
+    .help = Wer in der ersten Runde gibt.
+    .chance = ausgelost
+    .low-card = niedrigste gezogene Karte, Asse hoch
+    .first-seat = erster Platz
+next_dealer =
+    .label = Wer dann gibt
+    .help = Wer in der nächsten Runde gibt.
+    .left = reihum
+    .winner = wer die Runde gewinnt
+target =
+    .label = Ziel
+    .help = Bei so vielen Punkten endet die Partie.
+    .value = { points }
+    .refused = Das Ziel muss zwischen 10 und 1000 Punkten liegen.

@@ -1,0 +1,15 @@
+uno = Uno
+    .also = Uno!
+    .why = Uno hat eigene Karten, und die gehören dem Hersteller. { $nearest } ist am nächsten dran: aussetzen, Richtungswechsel, +2 draufsetzen und die letzte Karte ansagen.
+spoons = Spoons
+    .also = Mork and Mindy, Löffeln, Löffelspiel
+    .why = Bei Spoons greift man um die Wette nach Löffeln, und das ist auf Discord nicht fair. { $nearest } ist am nächsten dran: Wer dort eine Regel bricht, zieht eine Karte.
+army-prsi = Armee-Prší
+    .also = Armádní prší, Vojenské prší, Army Prší
+    .why = Über die Sonderkarten von Armee-Prší ist kaum etwas aufgeschrieben. { $nearest } ist am nächsten dran, mit einem Spiel und weniger davon.
+macau-london = Macau London
+    .also = London Macau
+    .why = Die Regeln von Macau London hat niemand aufgeschrieben. { $nearest } ist am nächsten dran, und von dort kommt der Name.
+flaps = Flaps
+    .also = Flap
+    .why = Flaps hat eigene Karten, auf denen die Regeln stehen. { $nearest } ist am nächsten dran: Auch dort lässt eine Acht aussetzen.

@@ -1,0 +1,2 @@
+match = Partie
+one-dealer = Gegeben wird vom ersten Platz aus.

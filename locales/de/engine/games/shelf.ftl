@@ -1,0 +1,11 @@
+quick = Schnell
+    .line = Nach höchstens { $quick } Minuten vorbei.
+two = Zu zweit
+    .line = Für zwei gemacht.
+partners = Mit Partnern
+    .line = Ihr spielt in Teams.
+long = Lang
+    .line = Mindestens { $long } Minuten.
+wild = Wild
+    .line = Mindestens jede dritte Karte ist besonders.
+players = Für { $number }

@@ -1,0 +1,13 @@
+nothing = In dieser Aufzeichnung steht keine einzige Aktion, da gibt es nichts zu prüfen.
+other-cards = Diese Aufzeichnung ist nicht das, was gegeben wurde: Die Karten bei Aktion { $step } kommen nicht aus ihrem Startwert.
+other-version = Das Geben dieser Partie lässt sich nicht prüfen, denn diese Version des Bots spielt nach anderen Regeln.
+right = { $game }: Das Siegel stimmt, und die Karten auch ({ $deals ->
+    [one] 1-mal
+   *[other] { $deals }-mal
+  } gegeben, { $shuffles ->
+    [one] 1-mal
+   *[other] { $shuffles }-mal
+  } gemischt). { $way ->
+    [again] Jede Aktion wurde nachgespielt, mit demselben Ausgang und denselben Ergebnissen. Namen, Zeiten und wer ein Bot war, stehen da wie in der Datei: Das zeigt keine Aktion.
+   *[stored] Eine andere Version des Bots hat sie gespielt, darum wurde nur nachgemischt, was der Zufall gebracht hat.
+  } Vergleich dieses Siegel mit dem, das du vor der Partie gesehen hast: { $seal }

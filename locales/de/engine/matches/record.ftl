@@ -1,0 +1,32 @@
+not-json = Das ist keine Aufzeichnung einer Partie, oder sie ist beschädigt.
+too-long = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
+newer = Diese Aufzeichnung ist von einer neueren Version des Bots.
+part = Diese Aufzeichnung ist beschädigt: { $part } lässt sich nicht lesen.
+rules = Diese Aufzeichnung ist beschädigt, oder diese Version des Bots kennt das Spiel nicht.
+scheme = Diese Aufzeichnung hat ein Siegel, das diese Version des Bots nicht kennt.
+form = Diese Aufzeichnung ist beschädigt: Startwert, Salz oder die Zahlen von „Mitspielen“ und „Start“ können nicht stimmen.
+seal = Diese Aufzeichnung hält ihr Siegel nicht: Startwert und Salz sind nicht die versiegelten.
+step = Diese Aufzeichnung ist beschädigt: Aktion { $step } kann nicht auf die davor folgen.
+other-step = Diese Aufzeichnung ist nicht das, was gespielt wurde: Aktion { $step } geht anders aus.
+outcome = Diese Aufzeichnung ist nicht das, was gespielt wurde: Sie endet anders als ihre Aktionen.
+half-character = Diese Aufzeichnung ist beschädigt: Darin steht ein halbes Zeichen.
+result = Diese Aufzeichnung ist nicht das, was gespielt wurde: Das Ergebnis von Platz { $seat } ist ein anderes.
+found = { $game }: { $steps ->
+    [one] { $steps } Aktion
+   *[other] { $steps } Aktionen
+  } in { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+  }, { $way ->
+    [again] alles nachgespielt, mit demselben Ausgang
+   *[stored] gelesen, wie { $steps ->
+      [one] sie gespeichert war
+     *[other] sie gespeichert waren
+    }
+  }. { $winners ->
+    [0] { $outcome ->
+        [finished] Niemand hat gewonnen.
+       *[unfinished] Die Partie ging nicht zu Ende.
+    }
+   *[other] Gewonnen: { $names }.
+  }

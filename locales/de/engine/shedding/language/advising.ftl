@@ -1,0 +1,35 @@
+goes-out = { $off ->
+    [0] { $count ->
+        [one] Das ist deine letzte Karte.
+       *[other] Das sind deine letzten Karten.
+    }
+   *[other] Damit bist du fertig, und von deiner Summe gehen { $off } runter.
+}
+stops = { $name } hat nur noch { $left ->
+        [one] eine Karte
+       *[other] { $left } Karten
+    } und muss damit ziehen oder aussetzen.
+lacks = { $name } hat { $times ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $times }-mal
+    } auf { $suit } gezogen, hat davon also wohl nichts.
+bluff = Bei { $tenths } von 10 Blättern, die { $name } haben kann, ist es ein Bluff.
+holds = Von { $suit } hast du noch { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+keeps = So bleibt dir { $card } für später.
+sheds = Damit wirst du { $points } Punkte los.
+gives-points = Damit verschenkst du { $points } Punkte.
+draws = Die bringen dir später mehr: { $cards }.
+call = Wenn du es vergisst, ziehst du { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+call-opens = Ohne das kannst du beim nächsten Mal nicht Schluss machen.
+catch = { $name } hat es vergessen und zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }, wenn du schnell bist.
+best = In den Runden, die ich durchprobiert habe, war nichts besser.

@@ -1,0 +1,883 @@
+## Ziel
+
+aim = Ziel
+sides = { $sides ->
+    [2] Die Plätze { $first } spielen zusammen gegen die Plätze { $second }.
+    [3] Drei Teams spielen: die Plätze { $first }, die Plätze { $second } und die Plätze { $third }.
+   *[4] Vier Teams spielen: die Plätze { $first }, die Plätze { $second }, die Plätze { $third } und die Plätze { $fourth }.
+}
+goal = { $goal ->
+    [sides] Werd deine Karten los. Das erste Team ohne Karten gewinnt die Runde. Wenn du keine mehr hast, wirst du übersprungen, und dein Team spielt weiter.
+    [countdown] Alle beginnen mit dem Stand { $deal }. Wenn du alle Karten los bist, sinkt dein Stand um eins, und du bekommst ein neues Blatt mit so vielen Karten. Wer zuerst bei 0 ist, gewinnt die Partie.
+    [countdown-by-rounds] Alle beginnen mit dem Stand { $deal }. Wer zuerst keine Karten mehr hat, gewinnt die Runde und zählt eins runter. Dann bekommen alle ein neues Blatt. Wer zuerst bei 0 ist, gewinnt die Partie.
+    [play-on] Werd deine Karten los. Wer zuerst keine mehr hat, gewinnt die Runde. Die anderen spielen weiter, bis nur noch einer Karten hat.
+   *[round] Werd deine Karten los. Wer zuerst keine mehr hat, gewinnt die Runde.
+}
+brings-back = Ist der Nächste fertig geworden, seit du zuletzt dran warst, { $count ->
+    [one] holt ihn { $cards } zurück
+   *[other] holen ihn { $cards } zurück
+}. Dann zieht er statt des Nächsten und spielt weiter.
+
+## Geben
+
+the-deal = Geben
+packs = Zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+    [7] siebt
+    [8] acht
+   *[other] { $seats }
+} spielt ihr mit { $packs ->
+    [one] einem Kartenspiel zu { $all } Karten
+   *[other] { $packs } Kartenspielen, zusammen { $all } Karten
+}{ $size ->
+    [32] { " " }(7 bis Ass)
+    [36] { " " }(6 bis Ass)
+   *[52] { "" }
+}{ $jokers ->
+    [0] { "" }
+    [one] , darin ein Joker
+   *[other] , darin { $jokers } Joker
+}.
+hands = { $goal ->
+    [countdown-by-rounds] Alle bekommen so viele Karten wie ihr Stand.
+   *[other] Alle bekommen { cards }.
+}
+deals = { $way ->
+    [down] Jede Runde gibt es eine Karte weniger, bis es nur noch eine ist. Dann geht es wieder los: { cards }.
+    [down-once] Jede Runde gibt es eine Karte weniger. Eine Runde bei Gleichstand hat nur eine Karte.
+    [down-and-tie] Jede Runde gibt es eine Karte weniger, bis es nur noch eine ist. Dann geht es wieder los: { cards }. Eine Runde bei Gleichstand hat nur eine Karte.
+   *[down-and-up] Jede Runde gibt es eine Karte weniger, bis es nur noch eine ist. Dann jede Runde eine mehr, bis es { cards } sind, und wieder runter.
+}
+starter = { $how ->
+    [of-the-dealer] Der Geber legt seine letzte Karte offen hin. Das ist die erste Karte, und mit ihr beginnt der Ablagestapel. Der Rest ist der Ziehstapel.
+    [any] Es wird keine Karte aufgedeckt. Wer anfängt, beginnt den Ablagestapel mit irgendeiner Karte. Der Rest ist der Ziehstapel.
+    [clubs] Es wird keine Karte aufgedeckt. Der Rest ist der Ziehstapel.
+   *[turned-up] Die nächste Karte wird aufgedeckt. Das ist die erste Karte, und mit ihr beginnt der Ablagestapel. Der Rest ist der Ziehstapel.
+}
+dealer = { $how ->
+    [low-card] Alle ziehen eine Karte, und die niedrigste gibt{ $deals ->
+        [once] { "" }
+       *[again] { "" } zuerst
+    }. Asse sind hoch, bei Gleichstand wird noch mal gezogen.
+    [first-seat] { $deals ->
+        [once] Gegeben wird vom ersten Platz aus.
+       *[again] Der erste Platz gibt zuerst.
+    }
+   *[chance] { $deals ->
+        [once] Wer gibt, wird ausgelost.
+       *[again] Wer zuerst gibt, wird ausgelost.
+    }
+}
+next-dealer = { $who ->
+    [winner] Wer eine Runde gewinnt, gibt die nächste. Gewinnt niemand, gibt { $to ->
+        [other] der andere
+        [right] der Nächste rechts
+       *[left] der Nächste links
+    }.
+   *[left] Nach jeder Runde gibt { $to ->
+        [other] der andere
+        [right] der Nächste rechts
+       *[left] der Nächste links
+    }.
+}
+first-player = { $who ->
+    [after] Danach ist { $seats ->
+        [2] der andere dran.
+       *[other] der Nächste dran.
+    }
+    [winner] Wer die letzte Runde gewonnen hat, fängt an. In der ersten Runde, oder wenn niemand gewonnen hat, fängt das teuerste Blatt an.
+    [other] Wer nicht gegeben hat, fängt an.
+    [right] Wer rechts vom Geber sitzt, fängt an.
+    [dealer] Der Geber fängt an.
+   *[left] Wer links vom Geber sitzt, fängt an.
+}
+direction-picked = Wer anfängt, bestimmt auch, wie herum es geht.
+direction = { $turns ->
+    [yes] Erst geht es { $way ->
+        [clockwise] im Uhrzeigersinn
+       *[counterclockwise] gegen den Uhrzeigersinn
+    }.
+   *[no] Es geht { $way ->
+        [clockwise] im Uhrzeigersinn
+       *[counterclockwise] gegen den Uhrzeigersinn
+    }.
+}
+
+## Wenn du dran bist
+
+turn = Wenn du dran bist
+matching = Wenn du dran bist, leg { $several ->
+    [yes] eine Karte
+   *[no] genau eine Karte
+}: { $fits ->
+    [suit] Es muss dieselbe { suit-word } sein wie oben.
+    [next-rank] Sie muss genau eins höher oder niedriger sein als die oberste, egal in welcher { suit-word }.
+   *[suit-or-rank] Es muss dieselbe { suit-word } oder { rank-word } sein wie oben.
+}{ $several ->
+    [yes] { " " }Manchmal darfst du mehrere auf einmal legen.
+   *[no] { "" }
+}
+ranks-go-round = Es geht im Kreis: { $last } und { $first } liegen nebeneinander.
+still-fitting = Auch nach dem Wert passen: { $cards }.
+apart = Diese Karten dürfen nicht aufeinander, auch wenn sie passen: { $cards }.
+first-suit = Deine erste Karte jeder Runde muss { $suit } sein. Hast du keine, zieh, bis du eine hast, und leg sie. Sie bewirkt nichts, ist keine Wunschkarte und wehrt nichts ab.
+open-cards = Auf { $cards } passt alles.
+free-cards = Auf jede Karte darfst du auch legen, ohne dir was zu wünschen: { $cards }.
+jump-in = Hast du genau die gleiche Karte wie die oberste, darfst du sie allein reinwerfen, auch wenn jemand anders dran ist. Danach geht es bei dir weiter. Reinwerfen geht nicht{ $held ->
+    [both] { " " }mit einer Notkarte, oder solange Strafkarten oder etwas anderes offen ist.
+    [penalty] , solange Strafkarten oder etwas anderes offen ist.
+    [resort] { " " }mit einer Notkarte, oder solange jemand noch etwas entscheiden muss.
+   *[none] , solange jemand noch etwas entscheiden muss.
+}
+last-resort-question = Eine Karte, die eine Antwort braucht, zählt dabei nicht mit.
+last-resort = { $bluffing ->
+    [yes] Nur wenn sonst nichts auf deiner Hand passt, oder als Bluff: { $cards }.
+   *[no] Nur wenn sonst nichts auf deiner Hand passt: { $cards }.
+}
+
+## Wunschkarten
+
+wild = Wunschkarten
+none-wild = Es gibt keine Wunschkarten.
+wild-cards = Wunschkarten: { $cards }. Sie passen auf jede Karte{ $apart ->
+    [yes] { " " }außer auf { $but }
+   *[no] { "" }
+}.
+wild-if-matching = Wunschkarten: { $cards }. Sie müssen aber { $fits ->
+    [suit-or-rank] nach Farbe oder Wert passen wie andere auch
+   *[other] passen wie andere auch
+}.
+wild-jokers-too = Auch Wunschkarten, und zwar auf jede Karte: { $cards }.
+wild-by-score = { $deal ->
+    [1] Deine Wunschkarte hat den Wert deines Stands: Asse bei 1.
+   *[other] Deine Wunschkarte hat den Wert deines Stands, erst { $rank } bei { $deal }, zuletzt Asse bei 1.
+} { $matching ->
+    [yes] Sie muss { $fits ->
+        [suit-or-rank] nach Farbe oder Wert passen wie andere auch
+       *[other] passen wie andere auch
+    }.
+   *[no] Sie passt auf jede Karte.
+}
+wild-by-score-short = Deine Wunschkarte hat den Wert deines Stands, wenn es ihn im Spiel gibt: { $ranks }. { $matching ->
+    [yes] Sie muss { $fits ->
+        [suit-or-rank] nach Farbe oder Wert passen wie andere auch
+       *[other] passen wie andere auch
+    }.
+   *[no] Sie passt auf jede Karte.
+}
+rank-at = { $rank } bei { $score }
+pick = { $naming ->
+    [another-suit] Legst du eine Wunschkarte, wünsch dir eine andere Farbe als die jetzige.
+    [own-suit] Mit einer Wunschkarte wünschst du dir keine Farbe. Ihre eigene zählt.
+    [any-suit-if-it-matches] Legst du eine Wunschkarte, die selbst { $fits ->
+        [suit-or-rank] nach Farbe oder Wert
+       *[other] nach der Farbe
+    } passt, wünsch dir eine Farbe. Passt sie nicht, bleibt die Farbe, wie sie war.
+   *[any-suit] Legst du eine Wunschkarte, wünsch dir eine { suit-word }.
+}
+no-pick = Mit einer Wunschkarte wünschst du dir keine { suit-word }.
+after-joker = Auf { $joker } passt alles.
+pick-with-joker = { CAPITAL($joker) } hat keine { suit-word }, darum wünschst du dir damit immer eine.
+after-wild = { $ways ->
+    [suit-rank] Darauf passt diese Farbe oder derselbe Wert.
+    [suit-rank-joker] Darauf passt diese Farbe, derselbe Wert oder { $joker }.
+    [suit-own-rank] Darauf passt diese Farbe, oder derselbe Wert, wenn er gerade deine Wunschkarte ist.
+    [suit-own-rank-joker] Darauf passt diese Farbe, derselbe Wert, wenn er gerade deine Wunschkarte ist, oder { $joker }.
+    [suit-own] Darauf passt diese Farbe oder deine Wunschkarte. Derselbe Wert allein reicht nicht.
+    [suit-rank-own] Darauf passt diese Farbe, derselbe Wert oder deine Wunschkarte.
+   *[suit-wild] Darauf passt diese { suit-word } oder eine Wunschkarte.
+}
+no-wild-on-wild = Eine Wunschkarte darf nicht auf ihren eigenen Wert, auch wenn die Farbe passt.
+wild-starter = { $whose ->
+    [dealer] Ist die erste Karte für den Geber eine Wunschkarte
+   *[all] Ist die erste Karte eine Wunschkarte
+}, { $means ->
+    [own-suit] zählt ihre eigene Farbe.
+    [first-player-free] passt darauf alles.
+    [another-card] geht sie zurück, und eine andere kommt.
+    [blind] wird ihre Farbe gelost, bevor jemand Karten sieht.
+    [bottom-card] gibt die unterste Karte im Ziehstapel ihre Farbe vor.
+   *[dealer-names] schaut der Geber in seine Hand und wünscht sich eine Farbe.
+}
+joker-starter = { $means ->
+    [own-suit] { CAPITAL($joker) } geht zurück, und eine andere Karte kommt.
+    [blind] Ist es { $joker }, wird die Farbe gelost, bevor jemand Karten sieht.
+   *[dealer-names] Ist es { $joker }, schaut der Geber in seine Hand und wünscht sich eine Farbe.
+}
+only-joker-starter = Ist die erste Karte { $joker }, geht sie zurück, und eine andere kommt.
+
+starter-suit-only = Auf die erste Karte passt nur ihre Farbe, nicht ihr Wert, und sie bewirkt nichts.
+
+## Sonderkarten
+
+special = Sonderkarten
+skips = { CAPITAL($cards) }: { $how ->
+    [again] Der andere setzt aus, du bist also noch mal dran.
+    [all] Die nächsten { $count } setzen aus, du selbst auch.
+    [answered] { $seats ->
+        [2] Der andere
+       *[other] Der Nächste
+    } setzt { $count ->
+        [one] aus
+       *[other] { $count }-mal aus
+    }, außer er gibt es weiter.
+    [answered-each] Die nächsten { $count } setzen aus, außer der Erste davon gibt es weiter.
+    [missed] { $seats ->
+        [2] Der andere
+       *[other] Der Nächste
+    } setzt { $count ->
+        [one] aus
+       *[other] { $count }-mal aus
+    }.
+   *[other] { $count ->
+        [one] Der Nächste setzt aus.
+       *[other] Die nächsten { $count } setzen aus.
+    }
+}
+reverses = { CAPITAL($cards) }: { $how ->
+    [skips] Zu zweit setzt der andere aus, du bist also noch mal dran.
+    [nothing] Das bewirkt nichts, ihr seid ja nur zu zweit.
+   *[reverses] Richtungswechsel.
+}
+draws = { CAPITAL($cards) }: { $seats ->
+    [2] Der andere
+   *[other] Der Nächste
+} zieht { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}{ $after ->
+    [play-on] { "" } und ist dann dran
+   *[turn-ends] { "" } und setzt aus
+}{ $answered ->
+    [yes] , außer er legt etwas Passendes drauf
+   *[no] { "" }
+}.
+again = { CAPITAL($cards) }: Du bist noch mal dran. { $cover ->
+    [draw-until-covered] Wenn nichts passt, zieh, bis du legen kannst.
+   *[draw-as-usual] Wenn nichts passt, zieh wie sonst auch.
+}
+then-again = Dann bist du noch mal dran. { $cover ->
+    [draw-until-covered] Wenn nichts passt, zieh, bis du legen kannst.
+   *[draw-as-usual] Wenn nichts passt, zieh wie sonst auch.
+}
+draws-back = { CAPITAL($cards) }: { $seats ->
+    [2] Der andere
+   *[other] Wer vor dir dran war,
+} zieht { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}{ $after ->
+    [play-on] { "" } und ist dann dran
+   *[turn-ends] { "" } und setzt aus
+}{ $answered ->
+    [yes] , außer er legt etwas Passendes drauf
+   *[no] { "" }
+}.{ $seats ->
+    [2] { "" }
+   *[other] { " " }Von dort geht es in derselben Richtung weiter.
+}
+asks-rank = { CAPITAL($cards) }: Wünsch dir { $ranks }. Bis du wieder dran bist, { $seats ->
+    [2] muss der andere
+   *[other] müssen alle
+} diesen Wert legen, oder eine Karte, mit der man sich einen Wert wünscht. Wer nicht kann, zieht nur 1 Karte. Eine gewünschte Farbe wartet so lange.
+asks-card = { CAPITAL($cards) }: Wünsch dir eine einzelne Karte ({ $ranks }, in beliebiger Farbe). Bis sie liegt oder du wieder dran bist, { $seats ->
+    [2] muss der andere
+   *[other] müssen alle
+} sie legen, oder eine Karte, mit der man sich eine wünscht. Wer nicht kann, zieht nur 1 Karte.
+asks-no-card = { CAPITAL($cards) }: Das bewirkt nichts, denn jeder Wert mit allen Farben ist Wunschkarte oder Sonderkarte.
+asks-no-rank = { CAPITAL($cards) }: Das bewirkt nichts, denn jeder Wert ist Wunschkarte oder Sonderkarte.
+all-draw = { CAPITAL($cards) }: { $seats ->
+    [2] Der andere zieht
+   *[other] Alle anderen ziehen
+} sofort { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, solange der Ziehstapel reicht. Niemand setzt dafür aus.
+previous-draws = { CAPITAL($cards) }: { $seats ->
+    [2] Der andere
+   *[other] Wer vor dir dran war,
+} zieht sofort { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, solange der Ziehstapel reicht. Niemand setzt dafür aus.
+again-in-suit = Die Karte, mit der du weitermachst, muss dieselbe { suit-word } haben oder Wunschkarte sein.
+again-any-suit = Die Karte, mit der du weitermachst, muss nur passen wie sonst.
+gives-one = { CAPITAL($cards) }: Du darfst { $count ->
+    [one] dem anderen 1 Karte schenken.
+   *[other] dem anderen { $count } Karten schenken, alle oder keine. Reichen deine nicht, kommt der Rest vom Ziehstapel.
+}
+gives-all = { CAPITAL($cards) }: Du darfst { $count ->
+    [one] allen anderen der Reihe nach 1 Karte schenken, aber allen oder niemandem. Gehen dir die Karten aus, zieht, wer leer ausging, eine vom Ziehstapel.
+   *[other] allen anderen { $count } Karten schenken, einzeln der Reihe nach, aber allen oder niemandem. Gehen dir die Karten aus, ziehen die anderen den Rest vom Ziehstapel.
+}
+given-all = Verschenkst du deine letzte Karte, bist du fertig.
+gave-as-last = Ist { $cards ->
+    [one] sie
+   *[other] eine davon
+} deine letzte Karte, { $seats ->
+    [2] zieht der andere
+   *[other] ziehen alle anderen
+} { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+takes-suit = { CAPITAL($cards) }: Dazu darfst du gleich andere Karten derselben Farbe legen, in beliebiger Reihenfolge.
+takes-none = { CAPITAL($cards) }: Das bewirkt nichts.
+none-special = { $wild ->
+    [yes] Sonst bewirkt keine Karte etwas Besonderes.
+   *[no] Keine Karte bewirkt etwas Besonderes.
+}
+plain-here = { CAPITAL($cards) }: Das bewirkt an diesem Tisch nichts.
+stack = Statt zu ziehen, darfst du { $way ->
+    [this-rank] noch mal { $rank } drauflegen
+    [same-rank] eine Ziehkarte drauflegen, wenn es { rank-word } ist
+    [as-strong] eine Ziehkarte drauflegen, bei der { $seats ->
+        [2] der andere
+       *[other] der Nächste
+    } mindestens so viel zieht
+    [same-rank-or-suit] eine Ziehkarte drauflegen, wenn es { rank-word } oder dieselbe { suit-word } ist
+   *[any-draw-card] irgendeine Ziehkarte drauflegen
+}. { $adds ->
+    [yes] Dann zieht { $seats ->
+        [2] der andere
+       *[other] der Nächste
+    } für beide zusammen, oder legt auch was drauf.
+   *[no] Dann zieht { $seats ->
+        [2] der andere
+       *[other] der Nächste
+    } nur für die neue, oder legt auch was drauf.
+}
+stack-skips = Statt auszusetzen, darfst du { $one ->
+    [yes] noch mal { $rank } drauflegen
+   *[no] eine Aussetzkarte mit dem Wert der obersten drauflegen
+}. { $adds ->
+    [yes] Dann setzt { $seats ->
+        [2] der andere
+       *[other] der Nächste
+    } für beide zusammen aus, oder gibt es auch weiter. Setzt du schon aus, kannst du nicht weitergeben, und die neuen kommen dazu.
+   *[no] Dann trifft es { $seats ->
+        [2] den anderen
+       *[other] den Nächsten
+    }, und der darf auch drauflegen.{ $several ->
+        [yes] { " " }Mehrere Aussetzkarten auf einmal lassen so viele Leute aussetzen.
+       *[no] { "" }
+    }
+}
+stack-apart = { $way ->
+    [none] Auf { $cards } darf keine Ziehkarte.
+    [same-rank] Auf { $cards } darf nur eine Ziehkarte mit demselben Wert.
+    [as-strong] Auf { $cards } darf nur eine Ziehkarte, bei der { $seats ->
+        [2] der andere
+       *[other] der Nächste
+    } mindestens so viel zieht.
+    [same-rank-or-suit] Auf { $cards } darf nur eine Ziehkarte mit demselben Wert, oder eine von diesen in derselben Farbe.
+   *[any-draw-card] Auf { $cards } darf jede Ziehkarte.
+}{ $adds ->
+    [yes] { $way ->
+        [none] { "" }
+       *[other] { " " }Dann zieht { $seats ->
+            [2] der andere
+           *[other] der Nächste
+        } für beide zusammen, oder legt auch was drauf.
+    }
+    [newest] { $way ->
+        [none] { "" }
+       *[other] { " " }Dann zieht { $seats ->
+            [2] der andere
+           *[other] der Nächste
+        } nur für die neue, oder legt auch was drauf.
+    }
+   *[no] { "" }
+}
+cancel = { $stacking ->
+    [yes] Du kannst auch eine dieser Karten drauflegen, dann zieht niemand: { $cards }.
+   *[no] Statt zu ziehen, darfst du eine dieser Karten drauflegen, dann zieht niemand: { $cards }.
+}
+cancel-one-rank = { $also ->
+    [yes] Bei Strafkarten durch { $rank } kannst du auch eine dieser Karten drauflegen, dann zieht niemand: { $cards }.
+   *[no] Statt bei Strafkarten durch { $rank } zu ziehen, darfst du eine dieser Karten drauflegen, dann zieht niemand: { $cards }.
+}
+cancel-leaves-suit = Die Farbe bleibt dann, wie sie war.
+answer-suit = Nach einer Ziehkarte, die Wunschkarte ist{ $apart ->
+    [yes] { " " }(außer { $joker })
+   *[no] { "" }
+}, musst du in der gültigen Farbe antworten{ $rank ->
+    [yes] { " " }oder mit demselben Wert
+   *[no] { "" }
+}{ $jokers ->
+    [yes] , außer es ist { $joker }
+   *[no] { "" }
+}.
+no-other-answer = { $wild ->
+    [yes] Sonst hilft keine Karte, auch keine Wunschkarte.
+   *[no] Sonst hilft keine Karte.
+}
+wild-and-special = Ist eine Karte Wunschkarte und Sonderkarte, gilt beides.
+special-starter = { $means ->
+    [another-card-questions] Eine Sonderkarte oder Frage als erste Karte geht zurück, und eine andere kommt.
+    [another-card] Eine Sonderkarte als erste Karte geht zurück, und eine andere kommt.
+    [none] Eine Sonderkarte als erste Karte bewirkt nichts.
+    [act-but-gifts] Eine Sonderkarte als erste Karte wirkt, als hätte sie der Geber gelegt, nur wird nichts verschenkt.
+    [act-but-ranks] Eine Sonderkarte als erste Karte wirkt, als hätte sie der Geber gelegt, nur wird kein Wert gewünscht.
+    [act-but-gifts-and-ranks] Eine Sonderkarte als erste Karte wirkt, als hätte sie der Geber gelegt, nur wird nichts verschenkt und kein Wert gewünscht.
+   *[act] Eine Sonderkarte als erste Karte wirkt, als hätte sie der Geber gelegt.
+}
+special-starter-before = Eine Sonderkarte als erste Karte wirkt, als wäre sie eben gelegt worden{ $but ->
+    [gifts] , nur wird nichts verschenkt
+    [ranks] , nur wird kein Wert gewünscht
+    [gifts-and-ranks] , nur wird nichts verschenkt und kein Wert gewünscht
+   *[nothing] { "" }
+}.
+reverse-starter = Bei einem Richtungswechsel fängt an, wer auf der anderen Seite vom Geber sitzt.
+dealers-starter = Eine Sonderkarte als erste Karte wirkt, denn der Geber hat sie ja gelegt{ $ranks ->
+    [yes] , nur wird kein Wert gewünscht
+   *[no] { "" }
+}.
+starter-again = Nach der ersten Karte ist niemand noch mal dran.
+
+## Bluffen
+
+bluffing = Bluffen
+challenge = Legt jemand { $cards }, darf { $seats ->
+    [2] der andere
+   *[other] der Nächste
+} das glauben oder anzweifeln. Wer anzweifelt, sieht die Hand dahinter. Die letzte Karte einer Hand kann man nicht anzweifeln.
+challenge-no-question = Auch eine Frage ohne Antwort nicht.
+bluff = Es war ein Bluff, wenn sonst noch etwas gepasst hätte, außer { $cards }.
+bluff-caught = Dann geht die Karte zurück, und wer geblufft hat, zieht { $count ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $count } Karten
+}{ $cancelled ->
+    [yes] { "" } plus die Strafkarten, die damit aufgehoben waren,
+   *[no] { "" }
+} und setzt aus. Wer angezweifelt hat, spielt, als hätte die Karte nie dagelegen.
+bluff-caught-open = Dann geht die Karte zurück, und wer geblufft hat, zieht, was { $seats ->
+    [2] der andere
+   *[other] der Nächste
+} hätte ziehen müssen{ $least ->
+    [none] { "" }
+    [0] { "" } (falls überhaupt)
+    [one] { "" } (oder 1 Karte, wenn das nichts ist)
+   *[other] { "" } (oder { $least } Karten, wenn das nichts ist)
+}{ $cancelled ->
+    [yes] , plus die Strafkarten, die damit aufgehoben waren
+   *[no] { "" }
+}, und setzt aus. Wer angezweifelt hat, spielt, als hätte die Karte nie dagelegen.
+bluff-not = War es kein Bluff, zieht, wer angezweifelt hat, { $count ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $count } Karten
+} und setzt aus.
+bluff-not-open = War es kein Bluff, zieht, wer angezweifelt hat, { $more ->
+    [0] nur diese Strafkarten
+    [one] diese Strafkarten plus 1 Karte
+   *[other] diese Strafkarten plus { $more } Karten
+} und setzt aus.
+
+## Ziehen
+
+drawing = Ziehen
+draw-and-end = Wenn nichts passt, { $draws ->
+    [0] zieh, bis eine Karte passen würde. Dann ist der Nächste dran.
+    [one] zieh 1 Karte. Dann ist der Nächste dran.
+   *[other] zieh, bis eine Karte passen würde, aber höchstens { $draws }. Dann ist der Nächste dran.
+}
+draw-and-may-play = Wenn nichts passt, { $draws ->
+    [0] { $able ->
+        [yes] zieh, bis eine Karte passt. Du darfst weiterziehen, aber am Ende musst du eine gezogene Karte legen.
+       *[no] zieh, bis eine Karte passt, und leg sie.
+    }
+    [one] zieh 1 Karte. Passt sie, darfst du sie gleich legen. So oder so ist dann der Nächste dran.
+   *[other] { $able ->
+        [yes] zieh eine nach der anderen, bis du eine davon legst oder { $draws } gezogen hast. Dann ist der Nächste dran.
+       *[no] zieh, bis eine Karte passt, aber höchstens { $draws }. Du darfst sie legen. Dann ist der Nächste dran.
+    }
+}
+draw-and-must-play = Wenn nichts passt, { $draws ->
+    [0] zieh, bis eine Karte passt. Die musst du gleich legen.
+    [one] zieh 1 Karte. Passt sie, musst du sie gleich legen. Sonst ist der Nächste dran.
+   *[other] zieh, bis eine Karte passt, aber höchstens { $draws }. Die musst du gleich legen. Passt keine, ist der Nächste dran.
+}
+draw-and-play-any = Wenn nichts passt, { $draws ->
+    [0] { $able ->
+        [yes] zieh, bis du legen kannst.
+       *[no] zieh, bis du legen kannst, und leg dann.
+    }
+    [one] zieh 1 Karte. Dann darfst du jede Karte legen, die passt. So oder so ist dann der Nächste dran.
+   *[other] { $able ->
+        [yes] zieh eine nach der anderen, bis du irgendeine passende legst oder { $draws } gezogen hast. Dann ist der Nächste dran.
+       *[no] zieh, bis du legen kannst, aber höchstens { $draws } Karten. Du darfst jede Karte legen, die passt. Dann ist der Nächste dran.
+    }
+}
+draw-though-able = { $must ->
+    [drawn] Du darfst auch ziehen, wenn du legen könntest, musst dann aber eine gezogene Karte legen.
+    [any] Du darfst auch ziehen, wenn du legen könntest, musst dann aber eine Karte legen.
+   *[no] Du darfst auch ziehen, wenn du legen könntest.
+}
+draw-only-if-unable = Du darfst nicht ziehen, wenn du legen könntest.
+drawn-last-resort = Gezogene Notkarten musst du nur legen, wenn sonst nichts auf deiner Hand passt: { $cards }.
+stock = { $reshuffle ->
+    [ends] Ist der Ziehstapel leer, endet die Runde gleich danach.
+    [yes] Ist der Ziehstapel leer, wird der Ablagestapel neu gemischt. Nur die oberste Karte bleibt liegen.
+   *[no] Ist der Ziehstapel leer, geht es ohne Ziehen weiter.
+}
+stock-ends-drawing = Wird er leer, während du ziehst, hörst du auf zu ziehen.
+short-hand = Reichen die Karten nicht für ein neues Blatt, bekommst du, was noch da ist.
+hand-limit = Mit { cards } auf der Hand kannst du nicht mehr ziehen.
+passing = { $free ->
+    [yes] Gibt es nichts mehr zu ziehen, darfst du passen, auch wenn du legen könntest.
+   *[no] Gibt es nichts mehr zu ziehen, musst du legen, wenn du kannst, und sonst passen.
+}
+drawn-in-vain = Ziehst du die allerletzte Karte und kannst trotzdem nicht legen, gilt das als Passen.
+
+## Mehrere Karten auf einmal
+
+several = Mehrere Karten auf einmal
+together = Auf einmal darfst du legen: { $groups ->
+    [equal-ranks] mehrere Karten vom selben Wert
+    [equal-plain-ranks] mehrere Karten vom selben Wert, keine Wunsch- und keine Sonderkarten
+    [runs] eine Reihe, also aufeinanderfolgende Karten einer Farbe, rauf oder runter
+    [chains] eine Kette, in der jede Karte den Wert der vorigen hat oder in ihrer Farbe daneben liegt
+    [equal-ranks-or-marriage] mehrere Karten vom selben Wert, oder eine Hochzeit (König und Dame einer Farbe, egal in welcher Reihenfolge)
+    [equal-plain-ranks-or-marriage] mehrere Karten vom selben Wert, keine Wunsch- und keine Sonderkarten, oder eine Hochzeit (König und Dame einer Farbe, egal in welcher Reihenfolge)
+   *[marriage] eine Hochzeit, also König und Dame einer Farbe, egal in welcher Reihenfolge
+}.
+one-way = { $groups ->
+    [chains] Asse liegen unter Zweien. Geht eine Kette rauf, geht sie weiter rauf, geht sie runter, dann weiter runter, bis zwei gleiche Werte aufeinanderfolgen.
+   *[runs] Asse liegen unter Zweien.
+}
+with-its-suit = Eine Karte, die ihre Farbe mitnimmt, kommt zuerst.
+first-and-last = Die erste muss passen, und { $seats ->
+    [2] der andere
+   *[other] der Nächste
+} macht bei der letzten weiter.
+all-act = { $reverse ->
+    [top] Jede Karte wirkt, aber nur der oberste Richtungswechsel dreht um.
+   *[every] Jede Karte wirkt.
+}
+again-on-top = Noch mal dran bist du nur, wenn die oberste Karte es sagt und keine darunter jemanden aussetzen oder ziehen lässt oder was verschenkt.
+reverse-first = Erst wechselt die Richtung, dann setzt jemand aus.
+back-last = Die letzte Ziehkarte sagt, wer zieht. Trifft es den, der vor dir dran war, setzt niemand aus.
+first-answers = Nur die erste Karte muss auf eine Ziehkarte passen.
+covered-draw = Auf eine Ziehkarte, die unter einem anderen Wert liegt, hilft ihr Wert nicht mehr.
+marriage-no-answer = Eine Hochzeit hilft nicht gegen Strafkarten.
+drawn-alone = Leg eine gezogene Karte allein.
+questions = { $one ->
+    [yes] { CAPITAL($cards) } ist eine Frage
+   *[no] Fragen sind { $cards }
+}. Beantworte sie sofort: { $answers ->
+    [listed] mit einer Karte ihrer Farbe obendrauf ({ $which })
+    [all-but] mit einer Karte ihrer Farbe obendrauf (nicht { $which })
+   *[any] mit einer Karte ihrer Farbe obendrauf
+}{ $chain ->
+    [yes] , oder mit einer Frage derselben Farbe oder desselben Werts, die du auch beantwortest
+   *[no] { "" }
+}.
+unanswered = { $how ->
+    [draw-one] Sonst zieh eine Karte.
+   *[not-played] Ohne Antwort kannst du eine Frage nicht legen.
+}
+no-questions = An diesem Tisch ist keine Karte eine Frage.
+no-card-for-question = Gibt es nichts mehr zu ziehen, kann eine Frage nicht deine letzte Karte sein.
+answer-goes-on = Karten, die zur Antwort passen, dürfen folgen.
+drawn-question = Hast du die Frage gezogen, antworte aus deiner Hand.
+drawn-alone-or-married = Leg eine gezogene Karte allein. König oder Dame dürfen auch heiraten: Die gezogene Karte kommt zuerst, die andere obendrauf.
+
+## Letzte Karte
+
+last = Letzte Karte
+no-call = „Letzte Karte“ muss niemand sagen.
+call = { $until ->
+    [catch] Sag „{ $word }“, wenn du nur noch eine Karte hast. Vergisst du es, { $seats ->
+        [2] kann dich der andere erwischen, bis du wieder dran bist.
+       *[other] können dich alle erwischen, bis du wieder dran bist.
+    }
+    [announced] Um Schluss zu machen, sag „{ $word }“ beim Mal davor, oder bevor danach jemand was tut. Sag es nur, wenn du alle deine Karten auf einmal legen könntest.
+   *[automatic] Sag „{ $word }“, wenn du deine vorletzte Karte legst, oder bevor { $seats ->
+        [2] der andere
+       *[other] der Nächste
+    } was tut.
+}
+call-at-2 = { $until ->
+    [catch] Genauso sagst du „{ $word }“, wenn du noch zwei Karten hast.
+   *[automatic] Genauso sagst du „{ $word }“, wenn du deine drittletzte Karte legst.
+}
+call-at-3 = Genauso sagst du „{ $word }“, wenn du noch drei Karten hast.
+call-costs = { $until ->
+    [catch] Wirst du erwischt
+   *[automatic] Vergisst du es
+}, { $until ->
+    [to-go-out] darfst du beim nächsten Mal nicht Schluss machen
+   *[automatic] { $count ->
+        [0] kostet es nichts
+        [one] ziehst du 1 Karte
+       *[other] ziehst du { $count } Karten
+    }
+}.
+call-again = { $until ->
+    [catch] Bist du gleich noch mal dran, kann man dich erwischen, bis du was tust.
+   *[automatic] Bist du gleich noch mal dran, sag es, bevor du was tust.
+}
+dealt-one = Hast du von Anfang an nur eine Karte bekommen, musst du es nicht sagen.
+dealt-few = Hast du von Anfang an nur so wenige Karten bekommen, musst du beides nicht sagen.
+call-out = Sag „{ $word }“, wenn du deine letzte Karte legst. { $count ->
+    [0] Vergessen kostet nichts.
+    [one] Vergisst du es, ziehst du 1 Karte und spielst weiter.
+   *[other] Vergisst du es, ziehst du { $count } Karten und spielst weiter.
+}
+call-out-wild = { $ways ->
+    [suits] War es eine Wunschkarte und du hast dir nichts gewünscht, zählt ihre eigene Farbe.
+    [jokers] War es { $joker } und du hast dir nichts gewünscht, passt alles darauf.
+   *[both] War es eine Wunschkarte und du hast dir nichts gewünscht, zählt ihre eigene Farbe, und auf { $joker } passt alles.
+}
+last-card-acts = { $does ->
+    [acts] Geht die Runde nach deiner letzten Karte weiter, wirkt sie trotzdem.
+    [picks] Geht die Runde nach deiner letzten Karte weiter, wünschst du dir mit ihr trotzdem eine Farbe.
+   *[both] Geht die Runde nach deiner letzten Karte weiter, wirkt sie trotzdem, und du wünschst dir mit ihr eine Farbe.
+}
+winning-card-idle = { $goal ->
+    [countdown] Eine Sonderkarte, mit der jemand auf 0 kommt, bewirkt nichts.
+    [play-on] Eine Sonderkarte, mit der die Runde endet, bewirkt nichts.
+   *[other] Eine Sonderkarte, die die Runde gewinnt, bewirkt nichts.
+}
+winning-card-acts = { $goal ->
+    [round] Eine Ziehkarte, die die Runde gewinnt, wirkt noch.
+    [play-on] Eine Ziehkarte, mit der die Runde endet, wirkt noch.
+    [countdown] Eine Ziehkarte, mit der jemand auf 0 kommt, wirkt noch.
+   *[countdown-by-rounds] Eine Ziehkarte, die die Runde gewinnt, wirkt noch.
+} { $seats ->
+    [2] Der andere zieht
+   *[other] { $who ->
+        [previous] Wer davor dran war, zieht
+        [both] Je nach Karte zieht der Nächste oder wer davor dran war
+       *[next] Der Nächste zieht
+    }
+}{ $counted ->
+    [yes] , bevor die Karten gezählt werden
+   *[no] { "" }
+}.
+
+not-last = Damit kannst du nicht Schluss machen: { $cards }.{ $stays ->
+    [yes] { "" }
+   *[no] { "" } Hast du nur noch so eine, gilt sie als Karte, die nicht passt.
+}
+cardless = Auch wenn du nicht Schluss machen kannst, darfst du deine letzte Karte legen. Beim nächsten Mal ziehst du. Niemand wird fertig, solange jemand anders keine Karten hat.
+not-cardless = Deine letzte Karte kannst du nur legen, wenn du damit Schluss machst.
+not-last-on-top = Legst du mehrere Karten auf einmal, ist die oberste die letzte.
+winning-wild = Als letzte Karte muss eine Wunschkarte passen{ $fits ->
+    [suit-or-rank] { " " }(nach Farbe oder Wert)
+   *[other] { "" }
+}{ $jokers ->
+    [yes] , außer es ist { $joker }
+   *[no] { "" }
+}.
+last-alone = Mit mehreren Karten auf einmal kannst du nicht Schluss machen: Leg deine letzte Karte allein.
+any-last = Jede Karte kann deine letzte sein.
+last-together = Du darfst auch mit mehreren Karten auf einmal Schluss machen.
+winning-wild-free = Als letzte Karte muss eine Wunschkarte nicht passen.
+winning-card-all-draw = Eine Karte, bei der { $seats ->
+    [2] der andere sofort zieht
+   *[other] { $who ->
+        [previous] sofort zieht, wer davor dran war
+        [both] andere sofort ziehen
+       *[all] alle anderen sofort ziehen
+    }
+}, wirkt auch noch, wenn sie die Runde gewinnt.
+
+## Ende der Runde
+
+end = Ende der Runde
+scoring = Am Ende der Runde { $who ->
+    [each-side] zählt jedes Team die Karten auf seinen Händen.
+    [side] bekommt das Siegerteam die Punkte auf den Händen des anderen Teams.
+    [sides] bekommt das Siegerteam die Punkte auf den Händen aller anderen Teams.
+    [other] bekommt, wer gewinnt, die Punkte auf der anderen Hand.
+    [others] bekommt, wer gewinnt, die Punkte auf allen anderen Händen.
+   *[each] zählen alle die Karten auf ihrer Hand.
+}
+doubled = Ist deine letzte Karte { $cards }, zählt das alles doppelt.
+tripled = Ist deine letzte Karte { $cards }, zählt das alles dreifach.
+points-off = Deine letzte Karte kann Punkte von { $partners ->
+    [yes] der Summe deines Teams
+   *[no] deiner Summe
+} abziehen: { $off }.
+off-with = { $count } für { $cards }
+round-counts = Es gibt keine Punkte. Die Runde zählt für den, der sie gewinnt{ $partners ->
+    [yes] , und sein Team
+   *[no] { "" }
+}.
+pips = Karten zählen ihre { $pack ->
+    [whot] Zahl, Sterne zählen doppelt
+   *[french] Zahl
+}{ $named ->
+    [no] { "" }
+   *[yes] { "" } ({ $values })
+}.
+pips-ace = Ass 1
+pips-court = Bilder 10
+pips-joker = { $jokers } { $count }
+counts = { $number ->
+    [one] { CAPITAL($cards) } zählt { $points }.
+   *[other] { CAPITAL($cards) } zählen { $points }.
+}
+others-count = Alle anderen Karten zählen { $points }.
+every-card-counts = Jede Karte zählt { points }.
+blocked = Wenn { $stock ->
+    [yes] beim Weitergeben der Ziehstapel leer ist oder { "" }
+   *[no] { "" }
+}{ $seats ->
+    [2] beide nacheinander passen, ist die Runde blockiert.
+   *[other] alle nacheinander passen, ist die Runde blockiert.
+} { $ends ->
+    [countdown] Die Partie endet, und der niedrigste Stand gewinnt. Bei Gleichstand teilt ihr euch den Sieg.
+    [countdown-by-rounds] Sie endet, und niemand zählt runter.
+    [penalty] Sie endet ohne Sieg, und alle zählen ihre Karten.
+    [penalty-sides] Sie endet ohne Sieg, und jedes Team zählt seine Karten.
+    [rounds] Sie endet, und das billigste Blatt gewinnt. Bei Gleichstand gewinnt niemand.
+    [rounds-sides] Sie endet, und das Team mit den billigsten Blättern gewinnt. Bei Gleichstand gewinnt keins.
+    [collect-two] Sie endet, und das billigere Blatt bekommt den Unterschied. Sind beide gleich, bekommt niemand Punkte.
+    [collect-all] Sie endet, und das billigste Blatt bekommt den Unterschied zu jedem anderen. Bei Gleichstand bekommt niemand Punkte.
+    [collect-two-sides] Sie endet, und das Team mit weniger auf den Händen bekommt den Unterschied. Sind beide gleich, bekommt niemand Punkte.
+   *[collect-sides] Sie endet, und das Team mit dem wenigsten auf den Händen bekommt den Unterschied zu jedem anderen. Bei Gleichstand bekommt niemand Punkte.
+}
+
+blocked-out = Ist bis dahin jemand fertig, hat der Erste davon sie gewonnen.
+
+## Partie
+
+growth = Wer eine Runde gewinnt, sucht eine Regel von einer Liste aus, und die gilt ab dem nächsten Geben. Das kann auch heißen, eine frühere Regel zurückzunehmen. Läuft die Zeit ab, kommt keine dazu.
+hidden-growth = Es gibt geheime Regeln darüber, was man sagt und was man lässt, am Anfang eine oder zwei. Welche Karten du legen darfst, ändern sie nicht. Bevor du legst oder ziehst, darfst du Sätze sagen. Für jede gebrochene Regel, und für jeden Satz, den keine Regel verlangt, ziehst du 1 Karte, ohne dass dir jemand sagt, warum. Jedes Mal, wenn du dran bist, darfst du einmal eine Regel raten. Richtig geraten siehst du sie, falsch geraten kostet 1 Karte. Wer eine Runde gewinnt, tut eine geheime Regel dazu, von einer Liste, die sonst niemand sieht. Am Ende der Partie werden alle Regeln gezeigt.
+no-growth = Die Regeln bleiben die ganze Partie gleich.
+match-end = Wenn { $partners ->
+    [yes] ein Team
+   *[no] jemand
+} { $exact ->
+    [yes] über
+   *[no] auf
+} { points } kommt, { $best ->
+    [highest] gewinnen die meisten Punkte die Partie.
+   *[lowest] gewinnen die wenigsten Punkte die Partie.
+} { $tie ->
+    [highest] Wer gleich viele hat, teilt sich den Sieg.
+    [lowest] Wer gleich wenige hat, teilt sich den Sieg.
+    [highest-sides] Teams mit gleich vielen teilen sich den Sieg.
+    [lowest-sides] Teams mit gleich wenigen teilen sich den Sieg.
+   *[no] Bei Gleichstand kommt noch eine Runde.
+}
+exact-target = Wer genau auf { points } kommt, fällt zurück auf 0.
+knockout-two = { $when ->
+    [hand] Wer am Ende einer Runde das teurere Blatt hat, verliert die Partie. Zählen beide gleich, kommt noch eine Runde.
+    [over] Wer zuerst über { points } kommt, verliert die Partie. Passiert es beiden in einer Runde, gewinnt, wer weniger hat, bei Gleichstand teilt ihr euch den Sieg.
+   *[target] Wer zuerst auf { points } kommt, verliert die Partie. Passiert es beiden in einer Runde, gewinnt, wer weniger hat, bei Gleichstand teilt ihr euch den Sieg.
+}
+knockout = { $when ->
+    [hand] Das teuerste Blatt am Ende einer Runde scheidet aus. Bei Gleichstand scheidet niemand aus.
+    [over] Wer über { points } kommt, scheidet aus.
+   *[target] Wer auf { points } kommt, scheidet aus.
+} Dann gibt es keine Karten mehr, und die anderen spielen weiter. Wer übrig bleibt, gewinnt.
+knockout-together = Scheiden die Letzten zusammen aus, gewinnen davon die wenigsten Punkte, bei Gleichstand wird geteilt.
+match-rounds = Es geht über { rounds }, dann { $best ->
+    [highest] gewinnen die meisten Punkte die Partie.
+   *[lowest] gewinnen die wenigsten Punkte die Partie.
+} { $tie ->
+    [highest] Wer gleich viele hat, teilt sich den Sieg.
+    [lowest] Wer gleich wenige hat, teilt sich den Sieg.
+    [highest-sides] Teams mit gleich vielen teilen sich den Sieg.
+    [lowest-sides] Teams mit gleich wenigen teilen sich den Sieg.
+   *[no] Bei Gleichstand kommt noch eine Runde.
+}
+first-to-win = { $number ->
+    [1] Wer die Runde gewinnt, gewinnt die Partie. Gewinnt niemand, kommt noch eine Runde.
+   *[other] { $partners ->
+        [yes] Das Team, das zuerst { rounds } gewinnt,
+       *[no] Wer zuerst { rounds } gewinnt,
+    } gewinnt die Partie.
+}
+most-rounds = Es geht über { rounds }. { $partners ->
+    [yes] Das Team, das die meisten davon gewinnt,
+   *[no] Wer die meisten davon gewinnt,
+} gewinnt die Partie. Bei Gleichstand kommt noch eine Runde.
+bonus = { $partners ->
+    [yes] Das Siegerteam bekommt für die Partie noch { points }.
+   *[no] Wer gewinnt, bekommt für die Partie noch { points }.
+}
+pays-winner = Nach der Partie zahlt { $who ->
+    [partners] jeder Verlierer an den Sieger, der rechts am nächsten sitzt,
+    [two] der Verlierer an den Sieger
+   *[others] jeder Verlierer an den Sieger
+} eine Einheit je zehn Punkte Unterschied (aufgerundet){ $count ->
+    [0] { "" }
+   *[other] , dazu { units } für die Partie
+}.
+pays-better = Nach der Partie werden alle Summen auf volle Zehner aufgerundet. { $who ->
+    [partners] Jeder zahlt an einen aus jedem besseren Team, an den, der rechts am nächsten sitzt,
+    [two] Der Verlierer zahlt an den Sieger
+   *[others] Alle zahlen an jeden, der besser war,
+} eine Einheit je zehn Punkte Unterschied{ $count ->
+    [0] { "" }
+   *[other] , dazu { units } an den Sieger
+}.
+
+## Kurz gesagt, zum Hören
+
+short-aim = { $fits ->
+    [suit] Leg dieselbe { suit-word } wie die oberste Karte
+    [next-rank] Leg genau eins höher oder niedriger als die oberste Karte
+   *[suit-or-rank] Leg, was zur obersten Karte passt: dieselbe { suit-word } oder { rank-word }
+}. { $goal ->
+    [sides] Das erste Team ohne Karten gewinnt die Runde.
+    [countdown] Wer zuerst { $deal }-mal fertig ist, gewinnt die Partie.
+    [countdown-by-rounds] Wer zuerst { $deal }-mal fertig ist, gewinnt die Partie.
+   *[round] Wer zuerst keine Karten mehr hat, gewinnt die Runde.
+}
+short-uses = Besonders sind { $uses }.
+short-own-wild = Karten mit dem Wert deines Stands
+short-growth = { $hidden ->
+    [yes] Manche Regeln sind geheim, und wer eine Runde gewinnt, tut eine dazu.
+   *[no] Wer eine Runde gewinnt, tut eine Regel dazu.
+}
+use-wild = { $cards } ({ $anywhere ->
+    [yes] auf jede Karte
+   *[no] nur passend
+}{ $picks ->
+    [yes] , du wünschst dir eine { suit-word }
+   *[no] { "" }
+})
+use-skip = { $cards } ({ $seats ->
+    [2] der andere setzt aus
+   *[other] { $count ->
+        [one] der Nächste setzt aus
+       *[other] die nächsten { $count } setzen aus
+    }
+})
+use-reverse = { $cards } (Richtungswechsel)
+use-draw = { $cards } ({ $seats ->
+    [2] der andere
+   *[other] der Nächste
+} zieht { $count })
+use-draw-back = { $cards } ({ $seats ->
+    [2] der andere zieht
+   *[other] wer vor dir war, zieht
+} { $count })
+use-all-draw = { $cards } (alle anderen ziehen { $count })
+use-all-draw-again = { $cards } (alle anderen ziehen { $count }, du bist noch mal dran)
+use-previous-draws = { $cards } ({ $seats ->
+    [2] der andere zieht
+   *[other] wer vor dir war, zieht
+} sofort { $count })
+use-card = { $cards } (du wünschst dir eine einzelne Karte)
+use-gift = { $cards } (du schenkst { $seats ->
+    [2] dem anderen
+   *[other] allen anderen
+} { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+})
+use-again = { $cards } (noch mal dran)
+use-suit = { $cards } (du legst gleich mehr Karten derselben Farbe)
+use-rank = { $cards } (du wünschst dir einen Wert)

@@ -1,0 +1,205 @@
+# Was stattdessen geht.
+
+next-play = Leg { $cards }.
+next-play-draw = Leg { $cards }, oder zieh{ $count ->
+    [one] { "" }
+   *[other] { " " }{ $count } Karten
+}.
+next-play-pass = Leg { $cards }, oder passe.
+next-draw = Zieh { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+next-pass = Passe.
+next-play-miss = Leg { $cards }, oder setz { $count ->
+    [one] aus
+   *[other] { $count }-mal aus
+}.
+next-miss = Setz { $count ->
+    [one] aus
+   *[other] { $count }-mal aus
+}.
+play-alone = Leg { $card } allein.
+play-only = Leg nur { $cards }.
+answer-it = Leg { $cards } drauf.
+play-without-call = Leg, ohne das zu sagen.
+play-without-suit = Leg sie, ohne dir eine Farbe zu wünschen.
+play-plainly = Leg { $cards }, ohne dir was zu wünschen.
+play-without-rank = Leg sie, ohne dir einen Wert zu wünschen.
+ask-for = Wünsch dir { $ranks }.
+pick-suit = Wünsch dir { $suits }.
+give = Verschenk { $cards }.
+give-or-nothing = Verschenk { $cards }, oder verschenk nichts.
+stand-or-challenge = Glaub es, oder zweifle es an.
+wait-for-others = Warte auf die anderen.
+wait-for-deal = Warte aufs nächste Geben.
+call-in-time = Sag „{ $word }“, bevor dich jemand erwischt.
+
+# Wer dran ist, und welche Karten es gibt.
+
+not-your-turn = Du bist noch nicht dran.
+jump-with = Wenn du nicht dran bist, kannst du nur genau die gleiche Karte reinwerfen: { $card }.
+jump-alone = Du kannst nur eine Karte reinwerfen.
+no-jump-now = Jetzt kannst du nicht reinwerfen.
+match-over = Die Partie ist vorbei.
+no-round = Gerade läuft keine Runde.
+deal-later = Gegeben wird wieder, wenn diese Runde vorbei ist.
+no-card = Du hast keine Karte ausgesucht.
+not-held = Du hast nicht: { $cards }.
+not-held-that = Diese Karte hast du nicht.
+
+# Was passt.
+
+no-match = { $card } passt nicht auf { $top }: { $fits ->
+    [suit] nicht dieselbe { suit-word }.
+    [next-rank] Es muss genau eins höher oder niedriger sein.
+   *[suit-or-rank] weder dieselbe { suit-word } noch { rank-word }.
+}
+first-suit = { $card } kann nicht deine erste Karte sein: Alle fangen mit { $suit } an.
+first-alone = Deine erste Karte der Runde liegt allein.
+first-not-wild = { $card } ist deine erste Karte der Runde, also keine Wunschkarte.
+first-answers-nothing = Mit deiner ersten Karte der Runde kannst du nichts abwehren.
+apart = { $card } darf an diesem Tisch nicht auf { $top }, auch wenn es passt.
+again-in-suit = { $card } passt nicht: Du bist noch mal dran, und zwar mit { $suit }.
+together-apart = Das geht nicht zusammen: { $cards }. Eine davon darf nicht auf die andere.
+suit-in-force = { $card } passt nicht: Die { suit-word } ist jetzt { $suit }.
+starter-suit = { $card } passt nicht: Nur die Farbe der ersten Karte zählt, und das ist { $suit }.
+rank-asked = { $card } passt nicht: Gewünscht { $count ->
+    [one] ist
+   *[other] sind
+} { $ranks }.
+rank-on-wild = { $card } passt nicht: Die Farbe ist jetzt { $suit }, und auf einer Wunschkarte reicht derselbe Wert nicht.
+last-resort = { $card } kannst du nur legen, wenn sonst nichts auf deiner Hand passt.
+wild-must-match = { $card } ist eine Wunschkarte, muss an diesem Tisch aber trotzdem passen: { $match }.
+wild-on-wild = { $card } ist eine Wunschkarte, darf an diesem Tisch aber nicht auf den eigenen Wert.
+not-last = { $card } darf an diesem Tisch nicht deine letzte Karte sein.
+last-not-together = Mit { $cards } auf einmal kannst du nicht Schluss machen: Die letzte Karte liegt allein.
+last-wild-must-match = { $card } ist eine Wunschkarte, muss als letzte Karte aber passen: { $match }.
+unsaid = Jetzt kannst du nicht Schluss machen: Du hast nicht rechtzeitig „{ $word }“ gesagt.
+announced-unsaid = Jetzt kannst du nicht Schluss machen: Du hast beim letzten Mal nicht „{ $word }“ gesagt.
+question-last = Ohne Antwort kann { $card } nicht deine letzte Karte sein, es gibt nichts mehr zu ziehen.
+drawing-ends-turn = Du hast gezogen, damit bist du fertig.
+only-drawn-cards = Du kannst nur legen, was du gerade gezogen hast, und { $card } gehört nicht dazu.
+unanswered = { $card } hilft nicht gegen { $count } Strafkarten auf { $top }.
+unanswered-skip = { $card } hilft nicht gegen das Aussetzen: Das kann nur eine Aussetzkarte mit dem Wert von { $top }.
+cancels-only = { $card } hebt nur Strafkarten durch { $rank } auf, und diese kommen von { $top }.
+unanswered-suit = { $card } hilft nicht gegen { $count } Strafkarten: Das kann jetzt nur { $suit }.
+
+# Mehrere Karten auf einmal.
+
+single-card = Du kannst immer nur eine Karte legen.
+one-drawn-card-or-marriage = Nach dem Ziehen kannst du nur eine gezogene Karte legen, allein oder als Hochzeit.
+no-drawn-marriage = Frisch gezogen dürfen König und Dame an diesem Tisch nicht heiraten.
+one-drawn-card = Nach dem Ziehen kannst du nur eine gezogene Karte legen, und nur eine.
+marriage-on-penalty = Eine Hochzeit hilft nicht gegen { $count } Strafkarten.
+unanswered-question = { $card } braucht sofort eine Antwort.
+question-alone = { $card } braucht sofort eine Antwort, und du hast keine.
+no-answer = { $card } ist keine Antwort auf { $question }.
+one-answer = { $card } ist eine zu viel: Auf eine Frage gehört eine Antwort.
+together-plain = Das geht nicht zusammen: { $cards }. Sie müssen vom selben Wert sein, keine Wunschkarten und keine Sonderkarten.
+together-ranks = Das geht nicht zusammen: { $cards }. Sie müssen vom selben Wert sein.
+together-answers = Das geht nicht zusammen: { $cards }. Jede muss den Wert der vorigen haben oder sie beantworten.
+together-marriage = Das geht nicht zusammen: { $cards }. Dazu gehören König und Dame einer Farbe.
+together-runs = Das geht nicht zusammen: { $cards }. Es muss eine Reihe in einer Farbe sein, aufwärts oder abwärts.
+together-chains = Das geht nicht zusammen: { $cards }. Jede muss den Wert der vorigen haben oder in ihrer Farbe daneben liegen, immer weiter aufwärts oder abwärts.
+together-suit = Das geht nicht zusammen: { $cards }. Mit der ersten gehen nur Karten ihrer Farbe mit.
+together-suit-first = Das geht nicht zusammen: { $cards }. Zuerst muss eine Karte liegen, die ihre Farbe mitnimmt.
+together-either = Das geht nicht zusammen: { $cards }. Sie müssen vom selben Wert sein, oder König und Dame einer Farbe.
+
+# Farben.
+
+suit-closed = { $suit } kannst du dir jetzt nicht wünschen.
+direction-first = Erst kommt die Richtung.
+pick-direction = Wähl: im Uhrzeigersinn oder gegen den Uhrzeigersinn.
+no-direction-to-pick = Hier darfst du keine Richtung bestimmen.
+suit-left = { $card } hebt die Strafkarten auf, darum bleibt die Farbe, wie sie ist.
+suit-missing-to-ask = Mit { $card } wünschst du dir eine einzelne Karte, dazu gehört eine Farbe.
+suit-missing = Zur Wunschkarte ({ $rank }) gehört ein Wunsch: { suit-word }.
+no-suit-to-pick = Jetzt gibt es keine Farbe zu wünschen.
+not-wild = { $card } ist keine Wunschkarte, die Farbe bleibt.
+own-suit = Eine Wunschkarte behält an diesem Tisch ihre eigene Farbe.
+rank-closed = Das kannst du dir nicht wünschen: { $ranks }.
+rank-missing = Zu { $card } gehört ein Wert, den du dir wünschst.
+no-sequences = In diesem Spiel gibt es keine Folgen.
+asks-for-none = Mit { $card } wünschst du dir keinen Wert.
+last-card-no-rank = Mit der letzten Karte wünschst du dir keinen Wert.
+last-card-no-suit = Mit der letzten Karte wünschst du dir keine Farbe.
+first-card-wild = Die erste Karte ist eine Wunschkarte, und du hast gegeben.
+
+# Ziehen und passen.
+
+hand-full = Mit { cards } auf der Hand kannst du nicht ziehen: Mehr geht hier nicht.
+nothing-to-draw = Es gibt keine Karte mehr zu ziehen.
+stock-ended = Der Ziehstapel ist leer, mehr kannst du jetzt nicht ziehen.
+draw-for-skip = Du musst gleich aussetzen, und Ziehen hilft nicht dagegen.
+drawn-enough = Du hast schon { cards } gezogen, mehr geht nicht.
+drawn-for-rank = Du ziehst nur eine Karte, wenn { $ranks } gewünscht { $count ->
+    [one] ist
+   *[other] sind
+}.
+able-after-drawing = Du hast eine Karte, die passt, also kannst du nicht weiterziehen.
+able = Du kannst nicht ziehen, solange du legen kannst.
+must-play = Du kannst nicht passen: Du hast eine Karte gezogen, die du legen musst.
+pass-too-early = Du kannst noch nicht passen.
+pass-nothing-to-draw = Passen geht nur, wenn es nichts mehr zu ziehen gibt.
+pass-unable = Passen geht nur, wenn keine Karte passt und es nichts mehr zu ziehen gibt.
+
+# Letzte Karte.
+
+no-calls = An diesem Tisch sagt niemand „letzte Karte“.
+call-too-early = Sag „{ $word }“ nur, { $also ->
+    [at-two] wenn du bis auf eine Karte ablegst, und „{ $second }“ bei zweien
+    [at-three] wenn du bis auf eine Karte ablegst, und „{ $second }“ bei dreien
+    [going-out] wenn du bis auf eine Karte ablegst, und „{ $second }“ bei der letzten
+    [with-last-card] wenn du deine letzte Karte legst
+   *[none] wenn du bis auf eine Karte ablegst
+}.
+no-call-due = Sag „{ $word }“ nur, { $also ->
+    [at-two] wenn du noch eine Karte hast, und „{ $second }“ bei zweien
+    [at-three] wenn du noch eine Karte hast, und „{ $second }“ bei dreien
+    [going-out] wenn du noch eine Karte hast, und „{ $second }“ bei der letzten
+    [with-last-card] wenn du deine letzte Karte legst
+   *[none] wenn du noch eine Karte hast
+}.
+announced-too-early = Sag „{ $word }“ nur, wenn du alle deine Karten auf einmal legen könntest.
+no-catching = Hier muss niemand erwischt werden: { $costs ->
+    [turn] Ohne „{ $word }“ darf sowieso niemand Schluss machen
+   *[cards] Ein vergessenes „{ $word }“ kostet von selbst Karten
+}.
+catch-yourself = Dich selbst kannst du nicht erwischen.
+no-one-to-catch = Da ist niemand zu erwischen: Alle mit { $also ->
+    [at-two] einer oder zwei Karten haben es gesagt
+    [at-three] einer oder drei Karten haben es gesagt
+   *[none] einer Karte haben „{ $word }“ gesagt
+}.
+
+# Bluffs und Geschenke.
+
+may-be-bluff = Das eben könnte ein Bluff gewesen sein.
+nothing-to-challenge = Es gibt nichts mehr anzuzweifeln.
+nothing-to-take-back = Gerade kannst du nichts zurücknehmen.
+take-back-in-time = Zurücknehmen kannst du nur, was du selbst gelegt hast, solange danach niemand was getan, gezogen oder Neues gesehen hat.
+nothing-to-give = Gerade gibt es keine Karte zu verschenken.
+give-first = Schenk erst allen anderen eine Karte.
+giving-begun = Du hast schon eine Karte verschenkt, also bekommen alle eine.
+
+# Regeln, die Spieler dazutun.
+
+rules-stay = An diesem Tisch bleiben die Regeln, wie sie sind.
+rules-between-rounds = Wer eine Runde gewinnt, tut vor dem nächsten Geben eine Regel dazu.
+winner-adds = Wer die Runde gewinnt, tut eine Regel dazu.
+not-offered = Diese Regel steht nicht zur Wahl. Nimm eine der anderen.
+
+# Geheime Regeln.
+
+nothing-hidden = An diesem Tisch gibt es keine geheimen Regeln.
+said-already = Das hast du diesmal schon gesagt.
+no-such-phrase = Das sagt an diesem Tisch niemand. Wähl einen Satz aus der Liste.
+guessed-already = Raten kannst du nur einmal, während du dran bist.
+nothing-to-guess = Diese Regel kannst du nicht raten. Wähl eine aus der Liste.
+
+# Warum aus dem Vorgemerkten nichts wird.
+
+planned-unsaid = Du hast noch nicht „{ $word }“ gesagt.
+planned-penalty = Jetzt liegen { $count } Strafkarten da.
+planned-bluff = { $card } wäre jetzt ein Bluff.

@@ -1,0 +1,32 @@
+phrase-nice-day = Schönen Tag noch
+phrase-hail = Alle Achtung
+phrase-name = Ich wünsche mir diese Farbe
+phrase-knock = Klopf, klopf
+phrase-thanks = Danke schön
+
+say = „{ $phrase }“ sagen
+never = verboten
+
+on-rank-A = Bei einem Ass: { $demand }.
+on-rank-2 = Bei einer Zwei: { $demand }.
+on-rank-3 = Bei einer Drei: { $demand }.
+on-rank-4 = Bei einer Vier: { $demand }.
+on-rank-5 = Bei einer Fünf: { $demand }.
+on-rank-6 = Bei einer Sechs: { $demand }.
+on-rank-7 = Bei einer Sieben: { $demand }.
+on-rank-8 = Bei einer Acht: { $demand }.
+on-rank-9 = Bei einer Neun: { $demand }.
+on-rank-T = Bei einer Zehn: { $demand }.
+on-rank-J = Bei einem Buben: { $demand }.
+on-rank-Q = Bei einer Dame: { $demand }.
+on-rank-K = Bei einem König: { $demand }.
+on-suit-S = Bei Pik: { $demand }.
+on-suit-H = Bei Herz: { $demand }.
+on-suit-D = Bei Karo: { $demand }.
+on-suit-C = Bei Kreuz: { $demand }.
+on-court = Bei Bube, Dame oder König: { $demand }.
+on-same-rank = Beim Wert der Karte darunter: { $demand }.
+on-court-on-court = Bei Bild auf Bild: { $demand }.
+on-spade-on-heart = Bei Pik auf Herz: { $demand }.
+on-drawing = Beim Ziehen: { $demand }.
+on-fined = Beim ersten Mal nach einer Strafe: { $demand }.

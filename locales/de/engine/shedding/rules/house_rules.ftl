@@ -1,0 +1,488 @@
+chapter-matching = Passen und Wunschkarten
+chapter-special = Sonderkarten
+chapter-drawing = Ziehen
+chapter-several = Mehrere Karten
+chapter-last = Letzte Karte
+
+sides =
+    .label = Partner
+    .help = Wie viele Teams spielen. Die Plätze gehen reihum an die Teams, bei zwei Zweierteams sitzt ihr euch gegenüber.
+    .value = { $count ->
+        [0] jeder für sich
+       *[other] { $count } Teams
+    }
+packs =
+    .label = Kartenspiele
+    .help = Wie viele Kartenspiele zusammengemischt werden.
+    .refused = Spiel mit 1 bis 6 Kartenspielen, nicht mit { $count }.
+pack_kind =
+    .label = Art der Karten
+    .help = Mit welchen Karten ihr spielt. Whot hat Formen und Zahlen und eigene Wunschkarten.
+    .french = Herz, Pik, Karo und Kreuz
+    .whot = Whot
+pack_size =
+    .label = Karten im Spiel
+    .help = Ob ein Kartenspiel alle Karten hat, oder nur die ab 6 oder 7 mit den Assen.
+    .value = { $count ->
+        [32] 32, von 7 bis Ass
+        [36] 36, von 6 bis Ass
+       *[52] alle 52
+    }
+    .refused = Ein Kartenspiel hat 32, 36 oder 52 Karten, nicht { $count }.
+jokers =
+    .label = Joker
+    .help = Wie viele Joker jedes Kartenspiel hat. Sie sind Wunschkarten.
+    .refused = Ein Kartenspiel hat keinen, einen oder zwei Joker.
+deal =
+    .label = Karten auf die Hand
+    .help = Wie viele Karten alle bekommen.
+    .value = { cards }
+    .refused = Gib jedem 1 bis 13 Karten, nicht { $count }.
+deals =
+    .label = Spätere Runden
+    .help = Wie viele Karten alle in den Runden nach der ersten bekommen.
+    .same = gleich viele
+    .down = jede Runde eine weniger, dann wieder von vorn
+    .down-and-up = jede Runde eine weniger, dann wieder mehr
+first_card =
+    .label = Erste Karte
+    .help = Welche Karte zuerst liegt. Wenn alle mit Kreuz anfangen, bewirkt diese Karte nichts, und du ziehst, bis du eins hast. Bei Whot ist es ein Stern.
+    .turned-up = die nächste vom Stapel
+    .of-the-dealer = die letzte Karte des Gebers, wie von ihm gelegt
+    .any = irgendeine von dem, der anfängt
+    .clubs = alle fangen mit Kreuz an
+first_player =
+    .label = Wer anfängt
+    .help = Wer in einer Runde anfängt.
+    .winner = wer zuletzt gewonnen hat, erst das teuerste Blatt
+    .left = links vom Geber
+    .right = rechts vom Geber
+    .dealer = der Geber
+play_direction =
+    .label = Richtung
+    .help = Wie herum es am Anfang einer Runde geht. So herum wechselt auch das Geben, oder im Uhrzeigersinn, wenn jemand die Richtung bestimmt.
+    .clockwise = im Uhrzeigersinn
+    .counterclockwise = gegen den Uhrzeigersinn
+    .first-player-picks = wer anfängt, bestimmt sie
+goal =
+    .label = Leere Hand
+    .help = Was nach deiner letzten Karte passiert. Beim Runterzählen startest du mit der Zahl der gegebenen Karten, und jedes neue Blatt hat so viele Karten wie dein Stand. Bei 0 gewinnst du.
+    .round = du gewinnst die Runde
+    .countdown = du zählst runter und bekommst ein neues Blatt
+    .countdown-by-rounds = du zählst runter, dann bekommen alle ein neues Blatt
+play_on =
+    .label = Weiterspielen
+    .help = Ob die anderen weiterspielen, wenn jemand fertig ist, bis nur noch einer Karten hat.
+grows =
+    .label = Neue Regeln
+    .help = Ob nach jeder Runde eine Regel dazukommt, von dem, der gewinnt. Geheime handeln davon, was man sagt oder lässt. Legen darfst du alles, was passt, aber eine gebrochene Regel kostet eine Karte.
+    .not = keine, die Regeln bleiben
+    .openly = wer eine Runde gewinnt, tut eine dazu
+    .hidden = wer eine Runde gewinnt, tut eine geheime dazu
+
+matching =
+    .label = Was passt
+    .help = Was auf die oberste Karte passt. Ein Wert rauf oder runter geht vom König zum Ass weiter. Dann ist die Farbe egal, und mit Wunschkarten wünschst du dir keine.
+    .suit-or-rank = dieselbe Farbe oder derselbe Wert
+    .suit = dieselbe Farbe
+    .next-rank = ein Wert rauf oder runter
+still_fitting =
+    .label = Werte, die auch passen
+    .help = Werte, die auf ihren eigenen Wert passen, obwohl sonst nur die Farbe zählt.
+    .refused = Ein Wert, der auch passt, muss zwischen Ass und König liegen.
+apart =
+    .label = Nie aufeinander
+    .help = Werte oder einzelne Karten, die nicht aufeinander dürfen, auch wenn sie passen.
+wild =
+    .label = Wunschkarten
+    .help = Werte, die auf alles passen, und du wünschst dir eine Farbe.
+    .refused = Eine Wunschkarte muss ein Wert von Ass bis König sein.
+own_wild =
+    .label = Wunschkarte nach Stand
+    .help = Ob der Wert deines Stands deine Wunschkarte ist, etwa Fünfen bei 5.
+wild_when =
+    .label = Wunschkarten legen
+    .help = Wann du eine Wunschkarte legen kannst.
+    .any-time = jederzeit
+    .when-it-matches = nur, wenn Farbe oder Wert passt
+wild_on_wild =
+    .label = Wunschkarte auf gleichen Wert
+    .help = Ob eine Wunschkarte auf ihren eigenen Wert darf, etwa Bube auf Bube.
+naming =
+    .label = Farbe wünschen
+    .help = Welche Farbe du dir mit einer Wunschkarte wünschen darfst. Ein Joker hat keine, also darfst du dir damit immer eine wünschen.
+    .any-suit = jede Farbe
+    .another-suit = jede außer der jetzigen
+    .own-suit = keine, ihre eigene Farbe zählt
+    .any-suit-if-it-matches = jede, wenn die Karte passt, sonst keine
+rank_on_wild =
+    .label = Gleicher Wert auf Wunschkarte
+    .help = Ob auf eine Wunschkarte auch derselbe Wert passt, nicht nur die gewünschte Farbe.
+wild_starter =
+    .label = Erste Karte ist Wunschkarte
+    .help = Was passiert, wenn die erste Karte einer Runde eine Wunschkarte ist.
+    .dealer-names = der Geber wünscht sich eine Farbe
+    .own-suit = ihre eigene Farbe zählt, ein Joker geht zurück
+    .first-player-free = alles passt darauf
+    .another-card = sie geht zurück, und eine andere kommt
+    .blind = die Farbe wird gelost, bevor jemand Karten sieht
+    .bottom-card = die unterste Karte im Stapel gibt die Farbe vor
+starter_suit_only =
+    .label = Erste Karte: nur die Farbe zählt
+    .help = Ob auf die erste Karte einer Runde nur ihre Farbe passt. Dann bewirkt sie auch sonst nichts.
+open_cards =
+    .label = Offene Karten
+    .help = Werte oder einzelne Karten, auf die alles passt.
+free_cards =
+    .label = Freie Karten
+    .help = Werte oder einzelne Karten, die auf alles passen, ohne dass du dir eine Farbe wünschst.
+jump_in =
+    .label = Reinwerfen
+    .help = Ob du genau die gleiche Karte wie die oberste auch reinwerfen darfst, wenn du nicht dran bist. Danach geht es bei dir weiter.
+last_resort =
+    .label = Notkarten
+    .help = Werte, die du nur legen darfst, wenn sonst nichts auf deiner Hand passt.
+    .refused = Eine Notkarte muss ein Wert von Ass bis König oder der Joker sein.
+bluffing =
+    .label = Bluffen
+    .help = Ob du mit einer Notkarte bluffen darfst. Wer danach dran ist, darf sie anzweifeln.
+challenge_penalty =
+    .label = Falsch angezweifelt
+    .help = Wie viele Karten es extra kostet, zu Unrecht anzuzweifeln.
+    .value = { cards }
+    .refused = Zu Unrecht anzweifeln kostet 0 bis 10 Karten extra.
+
+effects =
+    .label = Sonderkarten
+    .help = Was ein Wert oder eine einzelne Karte bewirkt.
+    .none = nichts Besonderes
+    .does = { $kind ->
+        [skip] { $count ->
+            [one] der Nächste setzt aus
+           *[other] die nächsten { $count } setzen aus
+        }
+        [reverse] Richtungswechsel
+        [gift] du darfst allen { cards } schenken
+        [again] noch mal dran
+        [suit] du darfst auch deine anderen Karten dieser Farbe legen
+        [draw-back] wer vor dir war, zieht { $count }
+        [all-draw] alle anderen ziehen sofort { cards }
+        [previous-draws] wer vor dir war, zieht sofort { cards }
+        [all-draw-again] alle anderen ziehen sofort { cards }, und du bist noch mal dran
+        [rank] du wünschst dir einen Wert
+        [card] du wünschst dir eine einzelne Karte
+       *[draw] der Nächste zieht { $count }
+    }
+    .row = { $cards }: { $kind ->
+        [skip] { $count ->
+            [one] aussetzen
+           *[other] { $count } setzen aus
+        }
+        [reverse] andersrum
+        [gift] je { $count } schenken
+        [again] noch mal dran
+        [suit] nimmt die Farbe mit
+        [draw-back] +{ $count } zurück
+        [all-draw] alle anderen +{ $count }
+        [previous-draws] davor +{ $count }
+        [all-draw-again] alle anderen +{ $count }, noch mal dran
+        [rank] Wert wünschen
+        [card] Karte wünschen
+       *[draw] +{ $count }
+    }
+    .refused-kind = Eine Sonderkarte kann aussetzen lassen, umdrehen, ziehen lassen, Karten verschenken, einen Wert wünschen, noch mal drankommen lassen oder ihre Farbe mitnehmen. Wähl eins davon.
+    .refused-count = Eine Sonderkarte lässt 1 bis 10 Leute aussetzen, oder lässt jemanden 1 bis 10 Karten ziehen oder bekommen.
+starter_effects =
+    .label = Erste Karte ist Sonderkarte
+    .help = Was passiert, wenn die erste Karte einer Runde eine Sonderkarte ist.
+    .act = sie wirkt, als hätte sie der Geber gelegt
+    .none = sie bewirkt nichts
+    .another-card = sie geht zurück, und eine andere kommt
+two_player_reverse =
+    .label = Richtungswechsel zu zweit
+    .help = Was eine Karte zum Richtungswechsel zu zweit bewirkt.
+    .nothing = nichts
+    .skip = der andere setzt aus
+stacking =
+    .label = Draufsetzen
+    .help = Welche Ziehkarte du drauflegen darfst, statt zu ziehen. Die Strafkarten wandern dann weiter.
+    .none = gar nicht
+    .same-rank = derselbe Wert
+    .any-draw-card = jede Ziehkarte
+    .as-strong = eine mindestens so starke
+    .same-rank-or-suit = derselbe Wert oder dieselbe Farbe
+answered_by =
+    .label = Draufsetzen je Karte
+    .help = Welche Ziehkarte auf einen Wert oder eine Karte darf, wenn es anders ist als sonst.
+    .none = wie sonst
+    .row = { $cards }: { $way }
+penalties_add_up =
+    .label = Strafkarten addieren sich
+    .help = Ob sich die Strafkarten beim Draufsetzen addieren. Wenn nicht, zählt nur die letzte Ziehkarte.
+cancels =
+    .label = Karten, die aufheben
+    .help = Werte oder einzelne Karten, die du statt des Ziehens legen darfst. Dann zieht niemand.
+cancels_only =
+    .label = Nur einen Wert aufheben
+    .help = Die Strafkarten welchen Werts eine solche Karte aufhebt, wenn nicht alle.
+    .none = alle Strafkarten
+    .does = nur Strafkarten durch { $rank }
+    .row = { $cards } nur { $rank }
+    .refused = Eine solche Karte kann für einen Wert von Ass bis König sein, oder für Joker.
+cancels_leave_suit =
+    .label = Beim Aufheben bleibt die Farbe
+    .help = Ob die Farbe bleibt, wenn jemand Strafkarten aufhebt. Dann wünschst du dir keine.
+after_penalty =
+    .label = Nach den Strafkarten
+    .help = Was passiert, wenn du die Strafkarten gezogen hast.
+    .turn-ends = du setzt aus
+    .play-on = du bist noch dran
+skip_stacking =
+    .label = Aussetzen weitergeben
+    .help = Ob du auf eine Aussetzkarte eine vom selben Wert legen darfst. Das Aussetzen wandert dann weiter.
+skips_add_up =
+    .label = Aussetzen addiert sich
+    .help = Ob sich weitergegebenes Aussetzen addiert und der Nächste so oft aussetzt. Wenn nicht, zählt nur die letzte Karte, und mehrere auf einmal lassen so viele Leute aussetzen.
+brings_back =
+    .label = Zurückholen
+    .help = Ziehkarten, die jemanden zurückholen, der gerade fertig wurde, wenn er als Nächstes dran wäre. Er zieht die Karten und spielt weiter.
+cover =
+    .label = Noch mal dran, aber nichts passt
+    .help = Was passiert, wenn du noch mal dran bist und nicht kannst.
+    .draw-as-usual = ziehen wie sonst
+    .draw-until-covered = ziehen, bis eine passt
+again_in_suit =
+    .label = Noch mal in derselben Farbe
+    .help = Ob die Karte, mit der du weitermachst, dieselbe Farbe haben oder Wunschkarte sein muss.
+
+draws =
+    .label = Wie viele du ziehst
+    .help = Wie viele Karten du ziehen darfst, wenn du dran bist, eine nach der anderen.
+    .value = { $count ->
+        [0] bis eine passt
+       *[other] { cards }
+    }
+    .refused = Du darfst 1 bis 20 Karten ziehen. 0 heißt: ziehen, bis eine passt.
+draw_though_able =
+    .label = Freiwillig ziehen
+    .help = Ob du ziehen darfst, obwohl du legen könntest.
+after_drawing =
+    .label = Nach dem Ziehen
+    .help = Was du nach dem Ziehen legen darfst.
+    .turn-ends = nichts, der Nächste ist dran
+    .drawn-card = eine gezogene Karte
+    .drawn-card-must = eine gezogene Karte, und du musst, wenn sie passt
+    .any-card = jede Karte
+hand_limit =
+    .label = Volle Hand
+    .help = Ab so vielen Karten kannst du nicht mehr ziehen, wenn du dran bist.
+    .value = { $count ->
+        [0] keine Grenze
+       *[other] { cards }
+    }
+reshuffle =
+    .label = Neu mischen
+    .help = Ob der Ablagestapel neu gemischt wird, wenn der Ziehstapel leer ist.
+stock_ends_drawing =
+    .label = Schluss bei leerem Ziehstapel
+    .help = Ob du mit dem Ziehen aufhörst, wenn der Ziehstapel dabei leer wird. Für den Nächsten wird neu gemischt.
+free_pass =
+    .label = Freiwillig passen
+    .help = Ob du passen darfst, obwohl du legen könntest, wenn es nichts mehr zu ziehen gibt.
+
+groups =
+    .label = Mehrere Karten auf einmal
+    .help = Ob du mehrere Karten auf einmal legen darfst. Die erste muss passen, jede wirkt, und weiter geht es auf der letzten.
+    .none = nein, immer eine Karte
+    .equal-ranks = alle vom selben Wert
+    .equal-plain-ranks = gleicher Wert, ohne Wunsch- und Sonderkarten
+    .runs = Reihen in einer Farbe, rauf oder runter
+    .chains = Reihen und gleiche Werte, auch gemischt
+group_reverse =
+    .label = Mehrere Richtungswechsel
+    .help = Was mehrere Richtungswechsel auf einmal bewirken.
+    .every-one = jeder dreht um
+    .top-one = nur der oberste dreht um
+marriage =
+    .label = Hochzeit
+    .help = Ob du König und Dame einer Farbe zusammen legen darfst, egal in welcher Reihenfolge.
+
+drawn_marriage =
+    .label = Gezogene Karte heiratet
+    .help = Ob ein eben gezogener König oder eine Dame die andere Hälfte auf deiner Hand heiraten darf.
+questions =
+    .label = Fragen
+    .help = Werte oder Karten, auf die du gleich eine Antwort legen musst: eine Karte ihrer Farbe, oder noch eine Frage derselben Farbe oder desselben Werts, die du auch beantwortest.
+answers =
+    .label = Antworten
+    .help = Werte oder einzelne Karten, die auf eine Frage dürfen. Wenn du keine nennst, darf jede.
+unanswered =
+    .label = Frage ohne Antwort
+    .help = Was passiert, wenn du keine Antwort hast.
+    .not-played = du kannst die Frage nicht legen
+    .draw-one = du ziehst dafür eine Karte
+call =
+    .label = Letzte Karte ansagen
+    .help = Bis wann du bei einer Karte „letzte Karte“ sagen musst, und was sonst passiert.
+    .automatic = bis der Nächste was tut
+    .catch = bis dich jemand erwischt
+    .none = muss man nicht sagen
+    .to-go-out = bis der Nächste was tut, sonst darfst du danach nicht Schluss machen
+    .announced = einmal vorher, egal mit wie vielen Karten
+    .with-last-card = erst beim Legen der letzten Karte
+call_word =
+    .label = Wort zur letzten Karte
+    .help = Was du sagst, wenn du nur noch eine Karte hast.
+second_call =
+    .label = Zweite Ansage
+    .help = Ein zweites Wort, und wann du es sagst. Vergessen kostet so viel wie beim ersten.
+    .none = nein
+    .at-two = auch bei zwei Karten
+    .at-three = auch bei drei Karten
+    .going-out = auch beim Fertigwerden
+second_word =
+    .label = Zweites Wort
+    .help = Was du bei der zweiten Ansage sagst.
+word =
+    .last-card = letzte Karte
+    .one-card = eine Karte
+    .two-cards = zwei Karten
+    .semi-last-card = vorletzte Karte
+    .cards = Karten
+    .carte = carte
+    .mau = Mau
+    .mau-mau = Mau-Mau
+    .tschau = Tschau
+    .sepp = Sepp
+    .makao = Makao
+    .macau = Macau
+    .laatste-kaart = laatste kaart
+    .po-makale = po makale
+    .bartok = Bartok
+    .mao = Mao
+    .lappen = lappen
+    .varning = varning
+    .niko-kadi = Niko Kadi
+    .tek = tek
+    .prsi = prší
+    .olsen = Olsen
+    .olsen-of-iceland = Ólsen
+    .olsen-olsen = Ólsen Ólsen
+    .knock = klopf, klopf
+    .macao = Macao
+    .crazy = crazy
+call_penalty =
+    .label = Ansage vergessen
+    .help = Wie viele Karten du ziehst, wenn du die Ansage vergisst.
+    .value = { cards }
+    .refused = Eine vergessene Ansage kostet 0 bis 10 Karten.
+winning_card_acts =
+    .label = Siegkarte wirkt noch
+    .help = Ob eine Sonderkarte noch wirkt, wenn sie die Runde gewinnt.
+
+not_last =
+    .label = Nie als letzte Karte
+    .help = Werte oder einzelne Karten, mit denen du nicht Schluss machen kannst. Bleibt dir so eine, ziehst du.
+winning_wild =
+    .label = Letzte Wunschkarte muss passen
+    .help = Ob eine Wunschkarte als letzte Karte nach Farbe oder Wert passen muss.
+last_alone =
+    .label = Letzte Karte allein
+    .help = Ob du deine letzte Karte allein legen musst, nicht mit anderen zusammen.
+cardless =
+    .label = Letzte Karte, ohne fertig zu sein
+    .help = Ob du die letzte Karte auch legen darfst, wenn du damit nicht Schluss machen kannst. Beim nächsten Mal ziehst du, und niemand wird fertig, solange jemand anders keine Karten hat.
+
+scoring =
+    .label = Wertung
+    .help = Wem die Karten auf den Händen angerechnet werden.
+    .penalty = jeder zählt die eigenen, wenig gewinnt
+    .collect = wer gewinnt, bekommt die aller anderen
+    .rounds = keine Punkte, gewonnene Runden zählen
+rounds_to_win =
+    .label = Runden zum Sieg
+    .help = Wie viele Runden du für die Partie gewinnen musst. Bei einer ist es ein einzelnes Spiel.
+    .value = { rounds }
+    .refused = Zum Sieg gehören 1 bis 20 Runden, nicht { $count }.
+rounds_to_play =
+    .label = Gespielte Runden
+    .help = Wie viele Runden eine Partie hat. Dann gewinnt die beste Summe, und bei Gleichstand kommt noch eine Runde.
+    .value = { $count ->
+        [0] so viele wie nötig
+       *[other] { rounds }
+    }
+    .refused = Eine Partie hat 1 bis 20 Runden, nicht { $count }. 0 heißt: so viele wie nötig.
+costs =
+    .label = Was Karten zählen
+    .help = Wie viele Punkte ein Wert oder eine Karte zählt. Alle anderen zählen ihre Zahl, Bilder 10 und Joker 50.
+    .none = wie üblich
+    .does = { points }
+    .row = { $cards } { $count }
+    .refused = Eine Karte zählt 0 bis 500 Punkte.
+empty_stock =
+    .label = Leerer Ziehstapel beendet Runde
+    .help = Wenn der Ziehstapel leer ist, endet die Runde gleich danach, und die Karten auf der Hand zählen.
+doubling =
+    .label = Verdoppeln
+    .help = Werte, die verdoppeln, was die Karten der anderen kosten, wenn jemand damit Schluss macht.
+    .refused = Eine Karte, die verdoppelt, muss ein Wert von Ass bis König oder der Joker sein.
+tripling =
+    .label = Verdreifachen
+    .help = Werte, die verdreifachen, was die Karten der anderen kosten, wenn jemand damit Schluss macht.
+    .refused = Eine Karte, die verdreifacht, muss ein Wert von Ass bis König oder der Joker sein.
+points_off =
+    .label = Punkte runter
+    .help = Punkte, die eine letzte Karte von der eigenen Summe abzieht.
+    .none = nichts
+    .does = { points } weniger
+    .row = { $cards } { $count }
+    .refused = Eine Karte zieht 1 bis 100 Punkte ab.
+knockout =
+    .label = Ausscheiden
+    .help = Wer nach einer Runde ausscheidet. Wer übrig bleibt, gewinnt.
+    .none = niemand
+    .at-the-target = wer das Ziel erreicht
+    .highest-hand = das teuerste Blatt
+exact_target =
+    .label = Genau das Ziel
+    .help = Wer genau auf das Ziel kommt, fällt zurück auf 0.
+bonus =
+    .label = Bonus
+    .help = Wie viele Punkte der Sieg in der Partie extra bringt.
+    .value = { points }
+    .refused = Der Bonus muss zwischen 0 und 500 Punkten liegen.
+settlement =
+    .label = Abrechnung
+    .help = Wer am Ende wem was zahlt, eine Einheit je zehn Punkte.
+    .none = niemand zahlt
+    .with-the-winner = alle zahlen an den Sieger
+    .among-all = alle zahlen an jeden, der besser war
+
+# Was man übersehen haben könnte
+
+wild-still-special = Wunschkarten, die noch was anderes bewirken, wie im Original: { $cards }. Das kannst du unter **Sonderkarten** ändern.
+
+# Regeln, die nicht zusammengehen
+
+no-sides = Aus { $seats } werden keine { $sides } gleich großen Teams. Nimm eine andere Zahl, oder jeder spielt für sich.
+deal-too-large = Mit je { $deal } Karten für { $seats } bleiben { $left } von { $all } Karten im Stapel, aber mindestens ein Drittel muss dort bleiben. Gib weniger Karten, oder nimm ein Kartenspiel dazu.
+hand-limit-refused = Eine volle Hand hat 10 bis 60 Karten und nicht weniger, als gegeben werden. Nimm eine andere Zahl, oder 0 für keine Grenze.
+gift-of-last-resort = Eine Karte, die was verschenkt, kann nicht auch Notkarte sein. Entscheide dich für eins.
+too-many-questions = Höchstens die Hälfte der Karten kann Frage sein, sonst gibt es zu wenige Antworten. Nimm welche von der Liste.
+too-many-apart = Wenn so viele Karten nicht aufeinander dürfen, kommt niemand weit. Lass höchstens die Hälfte der Karten auf der Liste.
+hidden-rules-of-another-pack = Geheime Regeln handeln von Farben und Bildern, und die hat Whot nicht. Nimm andere Karten, oder Regeln, die offen dazukommen.
+no-card-last = Keine Karte dürfte die letzte sein, also könnte niemand fertig werden. Nimm welche von der Liste.
+all-draw-too-often = Zu { $seats } würden alle fast so schnell ziehen, wie Karten wegkommen. Lass weniger Karten alle anderen ziehen.
+nothing-costs = Irgendeine Karte muss mindestens 1 Punkt zählen, sonst endet die Partie nie.
+
+# Regeln, mit denen eine Partie nie enden könnte
+
+hands-never-empty = Die Strafkarten würden die Hände schneller füllen, als sie leer werden, und die Partie könnte ewig dauern. Nimm weniger Ziehkarten, eine kleinere Strafe fürs Anzweifeln oder weniger Kartenspiele, oder keine geheimen Regeln.
+next-rank-too-seldom = Ein Wert rauf oder runter passt so selten, dass die Partie ewig dauern könnte. Erlaub gleiche Werte auf einmal, und lass 1 bis 3 Karten ziehen.
+suit-goes-round = Wenn nur die Farbe zählt und alle weiterziehen, könnte eine Farbe ewig kreisen. Lass nur 1 Karte ziehen, oder misch nicht neu.
+suits-never-change = Wenn nur die Farbe zählt, müssen einige Karten sie ändern, sonst könnte die Partie ewig dauern. Nimm mehr Wunschkarten, oder mehr Werte, die auch passen.
+totals-fall = Die letzten Karten würden mehr Punkte abziehen, als Runden bringen, und die Partie könnte ewig dauern. Zieh weniger ab, oder lass Karten mehr zählen.
+target-always-hit = Die Summen würden immer wieder genau das Ziel treffen und auf 0 fallen, und die Partie könnte ewig dauern. Lass mehr Karten zählen, oder nimm ein anderes Ziel.
+players-never-out = So viele Karten holen Leute zurück, dass eine Runde ewig dauern könnte. Lass höchstens jede achte Karte zurückholen.
+answers-too-few = So wenige Karten beantworten Fragen, dass eine Runde ewig dauern könnte. Lass mehr Karten antworten, oder Fragen auch ohne Antwort legen.
+hardly-anything-costs = Die Karten zählen so wenig, dass eine Partie bis { $target } Punkte ewig dauern könnte. Lass einige mehr zählen, oder senk das Ziel.

@@ -1,0 +1,30 @@
+chapter-sequence = Folge
+
+sides =
+    .label = Teams
+    .help = Wie viele Zweierteams spielen. Im Team sitzt ihr euch gegenüber und teilt euch eine Folge.
+    .value = { $count ->
+        [0] jeder für sich
+       *[other] { $count } Teams
+    }
+    .refused = Nimm zwei, drei oder vier Zweierteams, oder jeder spielt für sich.
+packs =
+    .label = Kartenspiele
+    .help = Wie viele Kartenspiele zu 70 Karten zusammengemischt werden.
+    .refused = Nimm ein Kartenspiel oder zwei.
+sequences =
+    .label = Folgen
+    .help = Wie viele Folgen zu zweit jeder gleichzeitig baut.
+    .refused = Man baut eine Folge oder zwei. Wähl eins davon.
+backwards =
+    .label = Rückwärts
+    .help = Ob eine Folge auch runtergehen darf.
+pass_cost =
+    .label = Weitergabekarten
+    .help = Wie viele Punkte jede Weitergabekarte kostet, die auf der Hand bleibt.
+    .value = { points }
+    .refused = Wähl aus der Liste, was eine Weitergabekarte kostet, von 0 bis 100 Punkten.
+
+no-teams = Aus { $seats } werden keine { $sides } Zweierteams. Nimm andere Teams, oder jeder spielt für sich.
+one-pack-too-few = Zu { $seats } und jeder für sich braucht ihr zwei Kartenspiele. Nimm eins dazu, oder spielt in Zweierteams.
+backwards-too-far = Zu { $sides } und jeder für sich verliert man rückwärts in den meisten Runden Punkte, und eine Partie bis { $target } könnte ewig dauern. Senk das Ziel auf { $most }, oder schalt **Rückwärts** aus.

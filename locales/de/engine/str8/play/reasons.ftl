@@ -1,0 +1,43 @@
+# Was stattdessen geht.
+
+draw = Zieh eine Karte.
+draw-or-take = Zieh eine Karte, oder nimm { $card } vom Ablagestapel.
+play-or-discard = Leg eine Karte an, oder wirf eine ab.
+wait-for-others = Warte auf die anderen.
+wait-for-deal = Warte aufs nächste Geben.
+pick-one = Wähl eine Karte.
+pick-sequence = Wähl die Folge, an die sie soll.
+begin-first = Fang die erste an.
+no-need-to-say-which = Leg sie, ohne eine zu wählen.
+begins = Eine Folge fängt mit { $first } bis { $last } an.
+follows = Auf { $card } folgt { $numbers }.
+nothing-follows = Auf { $card } folgt nichts.
+add-any = Du kannst anlegen: { $numbers }.
+add-none = Da passt keine Zahl mehr.
+
+# Wer dran ist.
+
+not-your-turn = Du bist noch nicht dran.
+turn-over = Du bist schon fertig: Du legst oder wirfst immer nur eine Karte.
+match-over = Die Partie ist vorbei.
+no-round = Gerade läuft keine Runde.
+deal-later = Gegeben wird wieder, wenn diese Runde vorbei ist.
+nothing-to-take-back = Gerade kannst du nichts zurücknehmen.
+take-back-in-time = Deine Karte kannst du zurücknehmen, solange danach niemand was getan, gezogen oder Neues gesehen hat.
+drawn-already = Du hast schon eine Karte gezogen.
+not-drawn = Du hast noch keine Karte gezogen.
+pile-empty = Der Ablagestapel ist leer.
+nothing-to-say = In diesem Spiel sagt oder wünscht niemand was.
+not-in-this-game = Das gehört nicht zu diesem Spiel.
+
+# Welche Karte, und wohin.
+
+single-card = Du legst immer nur eine Karte.
+not-held = Diese Karte hast du nicht.
+pass-card = Eine Weitergabekarte kommt nie in eine Folge.
+one-sequence = Du hast nur eine Folge.
+two-sequences = Du hast zwei Folgen.
+fits-neither = { $card } passt an keine deiner Folgen.
+both-empty = Deine beiden Folgen sind leer.
+no-bulls-eye = { $card } hat keine Zielscheibe.
+does-not-follow = { $card } folgt nicht auf { $last }.

@@ -1,0 +1,76 @@
+# Einen Tisch öffnen, und wer dort sitzt.
+
+wrong-seats = { $game } geht mit { $fewest } bis { $most }, nicht mit { $count }.
+wrong-seats-exactly = { $game } geht nur mit { $most }, nicht mit { $count }.
+room-for-bots = Neben dir ist Platz für { $room ->
+    [one] 1 Bot
+   *[other] { $room } Bots
+}, nicht für { $count }.
+no-target = Dieses Spiel hat kein Ziel: Es endet, wenn jemand auf 0 runtergezählt hat.
+begun-without-you = Diese Partie läuft schon ohne dich. Komm zur Revanche, oder öffne mit `/eights open` einen eigenen Tisch.
+begun-and-full = Diese Partie läuft schon ohne dich, und hier spielt kein Bot. Komm zur Revanche, oder öffne mit `/eights open` einen eigenen Tisch.
+no-seat-in-play = An diesem Tisch sind alle Bots ausgeschieden. Komm zur Revanche, oder öffne mit `/eights open` einen eigenen Tisch.
+no-sitting-in = In dieser Partie setzt sich niemand mehr dazu, so will es der Host. Komm zur Revanche, oder öffne mit `/eights open` einen eigenen Tisch.
+sat-first = { $name } hat den letzten Bot-Platz bekommen. Komm zur Revanche, oder öffne mit `/eights open` einen eigenen Tisch.
+asked-first = { $name } hat zuerst nach diesem Platz gefragt. Versuch’s gleich noch mal, oder öffne mit `/eights open` einen eigenen Tisch.
+seat-lost = { $name } hat deinen Platz übernommen, als du weg warst. Drück **Dazusetzen**, falls hier noch ein Bot spielt, oder komm zur Revanche.
+seat-lost-and-full = { $name } hat deinen Platz übernommen, als du weg warst, und hier spielt kein Bot mehr. Komm zur Revanche, oder öffne mit `/eights open` einen eigenen Tisch.
+repeated-newcomer = Diese Partie spielt die Karten einer anderen noch mal, darum bleiben alle sitzen. Komm zur Revanche, oder öffne mit `/eights open` einen eigenen Tisch.
+not-asking = Das ist schon beantwortet. Am Tisch siehst du, wer wo sitzt.
+no-such-newcomers = Diese Möglichkeit gibt es nicht mehr. Drück noch mal **Mehr**.
+already-seated = Du sitzt schon an diesem Tisch.
+    .match = Du sitzt schon an diesem Tisch. Drück **Meine Hand** oder nimm `/eights hand`, um deine Karten zu sehen.
+    .over = Du sitzt an diesem Tisch, und seine Partie ist vorbei. Drück **Revanche** oder nimm `/eights start`, um noch mal zu spielen.
+full = Dieser Tisch ist voll: Alle { $count } Plätze sind weg. Öffne mit `/eights open` einen eigenen.
+no-more-bots = Die Partie läuft schon, da kommt kein Bot mehr dazu. Er kann nur für jemanden einspringen, der weg ist.
+hints-off = An diesem Tisch gibt es keine Tipps, damit seine Partien zählen können. Für die nächste kann der Host sie unter **Tischoptionen** einschalten.
+day-hints = Beim Blatt des Tages gibt es keine Tipps: Alle spielen dieselben Karten, jeder für sich. Tipps bekommst du mit `/eights practice`.
+tournament-hints = Im Turnier gibt es keine Tipps. Tipps bekommst du mit `/eights practice`.
+no-such-level = Einen Bot namens { $level } gibt es nicht. Wähl { $levels }.
+bot-plays-already = Auf diesem Platz spielt schon ein Bot. `/eights join` holt ihn zurück.
+not-seated = Du sitzt nicht an { $table }. Öffne mit `/eights open` einen eigenen Tisch.
+not-seated-in-tournament = Du sitzt nicht an { $table }. `/tournament show what:table` zeigt dir deinen Platz.
+too-few = Dieses Spiel braucht mindestens { $count }. Hol einen Bot dazu, oder warte auf mehr Leute.
+
+# Was geändert werden darf, und von wem.
+
+rules-fixed = Diese Partie behält die Regeln, mit denen sie angefangen hat. Ändere sie vor der nächsten.
+only-host = Das kann nur der Host (oder die Moderation). Frag dort nach, oder öffne mit `/eights open` einen eigenen Tisch.
+only-organiser = Das kann nur die Turnierleitung (oder die Moderation). Frag dort nach.
+
+# Vormerken.
+
+plans-off = An diesem Tisch hat der Host das Vormerken ausgeschaltet. Leg, wenn du dran bist.
+no-plans-for-you = Du hast das Vormerken ausgeschaltet. Einschalten kannst du es mit `/eights me` unter **Wenn ich dran bin**.
+nothing-to-plan = Gerade läuft keine Runde. Merk dir nach dem Geben was vor.
+no-plan-in-turn = Du bist jetzt dran, da gibt es nichts mehr vorzumerken. Leg eine Karte oder zieh.
+plan-a-card-or-draw = Merk eine Karte deiner Hand vor, oder das Ziehen. `/eights hand` zeigt deine Karten.
+plan-a-draw = An diesem Tisch kannst du nur das Ziehen vormerken.
+plan-a-suit = Das ist eine Wunschkarte, also merk sie mit einer Farbe vor.
+plan-no-suit = Mit dieser Karte wünschst du dir keine Farbe. Merk sie ohne vor.
+plan-a-rank = Mit dieser Karte wünschst du dir einen Wert, also merk sie damit vor.
+plan-no-rank = Mit dieser Karte wünschst du dir keinen Wert. Merk sie ohne vor.
+other-round = Diese Karte war aus der letzten Runde. Merk neu vor.
+
+# Turniertische.
+
+tournament-newcomer = Dieser Tisch gehört zu einem Turnier. Melde dich an mit `/tournament join`, falls noch eine Runde kommt.
+tournament-return = Dein Platz gehört zu einem Turnier. Hol ihn dir zurück mit `/tournament join`.
+tournament-take-back = Im Turnier bleibt liegen, was liegt.
+day-take-back = Beim Blatt des Tages haben alle nur einen Versuch, darum bleibt liegen, was liegt.
+repeated-take-back = Andere spielen diese Karten auch, darum bleibt liegen, was liegt.
+take-back-off = An diesem Tisch wird nichts zurückgenommen. Für die nächste Partie kann der Host es unter **Tischoptionen** erlauben.
+nothing-asked-back = Niemand möchte mehr eine Karte zurücknehmen.
+away-no-answer = Ein Bot spielt für dich, also kannst du nicht antworten. Drück erst **Bin wieder da**.
+out-no-answer = Du bist ausgeschieden, darum entscheiden die, die noch spielen. Drück **Zuschauen**, um zu sehen, wie es ausgeht.
+tournament-close = Ein Turniertisch schließt mit seiner Runde. Die Turnierleitung kann Bots fertig spielen lassen oder das Turnier absagen.
+tournament-rematch = Am Turniertisch gibt es keine Revanche. In der nächsten Runde bekommen alle einen neuen Tisch.
+tournament-over = An diesem Turniertisch ist die Runde vorbei. In der nächsten bekommen alle einen neuen Tisch.
+no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht. Wähl aus der Liste.
+no-bot-there = Auf diesem Platz sitzt kein Bot. Wähl aus der Liste.
+day-table = das Blatt des Tages
+day-is-for-one = Das ist der Versuch von jemand anderem. Spiel dein Blatt des Tages mit `/eights today`.
+day-is-fixed = Das Blatt des Tages ist für alle gleich, darum kann es niemand ändern.
+day-leave = Dein Versuch am Blatt des Tages bleibt offen, bis der Tag vorbei ist. `/eights today` holt ihn zurück.
+day-once = Du hast das Blatt von heute schon gespielt, und alle haben nur einen Versuch. `/eights today` zeigt den Stand.
+practice-is-for-one = Dieser Tisch ist zum Üben, also nur für eine Person. Öffne mit `/eights practice` einen eigenen.

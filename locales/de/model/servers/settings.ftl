@@ -1,0 +1,29 @@
+manager = Diese Einstellungen kann nur ändern, wer „Server verwalten“ darf. Frag jemanden davon.
+unknown = Diese Möglichkeit gibt es nicht mehr. Öffne noch mal `/eights settings`.
+half-quiet = Die Ruhezeit braucht Anfang und Ende. Wähl beides oder keins.
+always-quiet = Die Ruhezeit kann nicht zur selben Stunde anfangen und enden. Wähl zwei verschiedene oder keine.
+
+wrong-channel = In diesem Kanal sind keine Tische erlaubt. Geh nach { $channels }.
+no-channel = In diesem Kanal sind keine Tische erlaubt, und die Kanäle dafür wurden gelöscht. Bitte jemanden mit „Server verwalten“, mit `/eights settings` neue auszusuchen.
+wrong-role-table = Hier können nur { $roles } Tische öffnen. Setz dich zu jemandem mit `/eights show what:tables`.
+wrong-role-tournament = Hier können nur { $roles } Turniere öffnen. Bitte jemanden davon, eins zu öffnen.
+no-role = Die Rollen, die das öffnen durften, wurden gelöscht. Bitte jemanden mit „Server verwalten“, mit `/eights settings` neue auszusuchen.
+channel-full = Dieser Kanal ist voll: { $count ->
+    [one] 1 Tisch ist offen, mehr geht nicht
+   *[other] { $count } Tische sind offen, mehr geht nicht
+}. Setz dich an einen mit `/eights show what:tables`, oder nimm einen anderen Kanal.
+tables-of-member = { $count ->
+    [one] Du hast hier schon einen offenen Tisch, mehr geht nicht
+   *[other] Du hast hier schon { $count } offene Tische, mehr geht nicht
+}. Schließ einen mit `/eights table action:close`.
+house-rules-full = Dieser Server hat schon { $count ->
+    [one] 1 Set Hausregeln gespeichert, mehr geht nicht
+   *[other] { $count } Sets Hausregeln gespeichert, mehr geht nicht
+}. Lösch erst eins mit `/houserules saved action:delete`.
+house-rules-of-member = { $count ->
+    [one] Du hast hier schon 1 Set Hausregeln gespeichert, mehr geht nicht
+   *[other] Du hast hier schon { $count } Sets Hausregeln gespeichert, mehr geht nicht
+}. Lösch erst eins mit `/houserules saved action:delete`.
+pace = Diese Bedenkzeit kenne ich nicht. Wähl eine aus der Liste.
+pace-begun = Sobald die Karten verteilt sind, bleibt die Bedenkzeit. Ändere sie vor der nächsten Partie.
+pace-tournament = Die Bedenkzeit gibt hier das Turnier vor.

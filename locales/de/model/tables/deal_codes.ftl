@@ -1,0 +1,10 @@
+no-code = Das ist kein Kartencode. Einer sieht aus wie D12-K7QM2X: Du bekommst ihn am Ende einer Partie unter **Ehrlich gegeben**.
+unknown = Zu { $code } kenne ich keine Karten. Prüf den Code und tipp ihn noch mal ein.
+elsewhere = Die Karten zu { $code } sind von einem anderen Server. Spiel sie dort, oder nimm einen Code von hier.
+playing = Partie { $match } läuft noch. Warte, bis sie vorbei ist, dann spiel ihre Karten.
+unfinished = Partie { $match } wurde vorzeitig geschlossen, darum bleiben ihre Karten zu. Nimm den Code einer fertigen Partie.
+not-kept = Partie { $match } kann ich nicht noch mal geben, ihre Karten sind nicht mehr gespeichert. Nimm den Code einer neueren Partie.
+other-game = Diese Karten sind für { $game }. Lass `game:` weg, oder nimm den Code einer anderen Partie.
+other-rules = Zu diesen Karten gehören die Regeln von Partie { $match }. Lass `game:` weg, um damit zu spielen.
+other-seats = Diese Karten sind für { $count }. Lass `seats:` weg, oder nimm den Code einer anderen Partie.
+fixed = An diesem Tisch liegen die Karten von Partie { $match }, darum bleiben Spiel, Regeln und Plätze, wie sie sind. Öffne dafür einen anderen Tisch.

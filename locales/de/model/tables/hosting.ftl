@@ -1,0 +1,22 @@
+match-has-begun = Die Partie läuft schon. Ändere den Tisch vor der nächsten.
+seats-range = { $game } geht mit { $fewest } bis { $most }. Nimm eine Zahl dazwischen.
+seats-exactly = { $game } geht nur mit { $most }.
+more-sit-here = Hier { $count ->
+    [one] sitzt schon jemand
+   *[other] sitzen schon { $count }
+}. Nimm erst jemanden vom Tisch, bevor du Plätze wegnimmst.
+no-partners = { $game } hat keine Partner.
+no-such-bots = Es ist nur Platz für { $most } Bots. Mach mehr Plätze auf, oder nimm weniger Bots.
+no-such-level = Diese Bot-Stärke gibt es in dieser Version nicht. Drück noch mal **Tischoptionen**.
+pick-two = Wähl zwei verschiedene Plätze zum Tauschen.
+seats-changed = Die Plätze haben sich geändert. Schau nach, dann wähl noch mal.
+
+# Warum Start nicht geht.
+start-needs = Zum Start fehlen noch: { $count ->
+    [one] 1 Mensch oder Bot
+   *[other] { $count } Menschen oder Bots
+}.
+
+# Eine Partie schließen, die jemand anders eröffnet hat.
+no-vote = Über das Schließen dieses Tisches wird nicht mehr abgestimmt.
+away-no-vote = Nimm erst wieder Platz, dann stimm ab.

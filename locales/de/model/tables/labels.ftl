@@ -1,0 +1,2 @@
+numbered = Tisch { $table }
+    .within = Tisch { $table }

@@ -1,0 +1,15 @@
+not-begun = Die Partie hat noch nicht begonnen. Der Host drückt **Start**.
+not-opened = Ich konnte den Tisch nicht speichern, darum ist er nicht offen. Versuch’s gleich noch mal.
+closed = Dieser Tisch ist geschlossen. Öffne mit `/eights open` einen neuen.
+seats-changed = Die Plätze haben sich geändert. Schau nach, dann wähl noch mal.
+begun = Diese Partie läuft schon.
+stale = Am Tisch ist es weitergegangen. Hier ist deine Hand, wie sie jetzt ist.
+was-first = { $name } war schneller. { $refusal }
+moved-for-you = Das habe ich gerade für dich gemacht, wie du es wolltest. Hier ist deine Hand, wie sie jetzt ist.
+no-plan = Es ist nichts mehr vorgemerkt. Hier ist deine Hand, wie sie jetzt ist.
+no-round = Gerade wartet keine Runde auf den Start.
+out-not-asked = Du bist ausgeschieden, darum wartet die nächste Runde nicht auf dich. Drück **Zuschauen**, um zu sehen, wie es ausgeht.
+no-rematch = Eine Revanche gibt es, wenn diese Partie vorbei ist.
+away = Ein Bot spielt für dich. Drück erst **Bin wieder da**.
+paused = Das Turnier macht Pause. Wenn es weitergeht, hast du wieder die volle Bedenkzeit.
+hint-too-late = Am Tisch ist es weitergegangen, der Tipp kam zu spät. Schau noch mal auf deine Hand.

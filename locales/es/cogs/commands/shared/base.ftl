@@ -1,0 +1,18 @@
+cannot-show = No puedo mostrar { $thing ->
+        [tournament] un torneo
+       *[table] una mesa
+    } en este canal porque me falta un permiso: { $missing }.
+    Pídeselo a la administración, o usa otro canal.
+not-shown = No pude mostrar { $thing ->
+        [tournament] el torneo
+       *[table] la mesa
+    } en este canal ({ $why }). { $otherwise }
+not-reached = No pude contactar con Discord para mostrar { $thing ->
+        [tournament] el torneo
+       *[table] la mesa
+    }. { $otherwise }
+restarting = Estoy reiniciando. No se pierde nada. Prueba otra vez en un minuto.
+too-late = Eso me llegó demasiado tarde, así que no hizo nada. Hazlo otra vez.
+does-not-fit = “{ $value }” no vale ahí. Elige de la lista.
+unseen = Eso está en un canal que no puedes ver. Usa `/eights show what:tables` para buscar una mesa a la que unirte.
+unknown-button = No conozco ese botón. Usa `/eights show` para ver la mesa otra vez.

@@ -1,0 +1,35 @@
+opened = { $table } está abierta.
+open-already = Ya tienes { $table } abierta aquí. Pulsa **Empezar** cuando estén todos.
+bot-joined = { $name } se sienta en { $table }.
+bot-level = { $name } en { $table } ahora { $level ->
+        [easy] juega con calma
+        [expert] recuerda lo que hizo cada cual y piensa por delante
+       *[other] juega la carta buena que salta a la vista
+    }.
+left = Dejaste { $table }.
+    .bot = Dejaste { $table }. Un bot juega por ti. Pulsa **Volver**, o usa `/eights join`.
+    .bot-open = Dejaste { $table }. Un bot juega por ti hasta que tú u otra persona tome el asiento. Pulsa **Volver**, o usa `/eights join`.
+    .out = Dejaste { $table }. Estás fuera de su partida, así que nadie juega por ti.
+    .waiting = Dejaste { $table }. No queda nadie más, así que la mesa te espera. Pulsa **Volver**, o usa `/eights join`.
+come-back = Volver
+dealt = Las cartas están repartidas en { $table }.
+under-way = La ronda está en marcha, así que no hay nada que empezar. Mira tus cartas con `/eights hand`.
+removed = { $name } ya no está en la mesa.
+    .bot = Un bot juega por { $name } hasta que vuelva.
+closed = { $table } está cerrada.
+moved = { $table } ya está al final del canal.
+pings-on = Te avisaré cuando te toque.
+pings-off = Ya no te aviso en tu turno.
+
+which-seat = ¿Qué asiento? Elige uno de la lista de `seat:`.
+no-such-seat = No hay ningún asiento así. Elige uno de la lista de `seat:`.
+which-level = ¿Qué tal debe jugar el bot? Elige también `level:`.
+which-player = ¿Quién viene? Elige en `player:`.
+seats-changed = Los asientos cambiaron. Pulsa **Más** otra vez.
+deal-choice = { $table } para { $count }
+seat-choice = { $number }: { $name }
+    .bot = { $number }: { $name } (bot)
+
+not-opened = Así que no la abrí.
+stays = Se queda donde está.
+show-again = Usa `/eights show` para verla.

@@ -1,0 +1,8 @@
+no-seat = No tienes asiento en ninguna partida de esta mesa.
+slipped = Tu mano llevaba un rato sin seguir a la mesa. Aquí la tienes como está ahora.
+pick-in-hand = Pulsa **Mi mano** y elige allí las cartas.
+caught = ¡Pillaste a { $name }!
+move-counted = { $refusal } Tu última jugada contó: { $told }
+    .heard = { $refusal } Tu última jugada contó.
+a-draw = Robar una carta
+does-not-fit = { $card } (ahora no encaja)

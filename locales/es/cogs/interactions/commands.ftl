@@ -1,0 +1,253 @@
+command-eights = Mesas, puntos y ajustes
+command-card = Juega tus cartas
+command-houserules = Cambia, guarda y comparte las reglas de una mesa
+command-tournament = Abre, juega y lleva torneos
+
+menu-invite = Invitar a mi mesa
+menu-profile = Perfil de Eights
+menu-bring = Traerla aquí abajo
+
+option-table = Qué mesa, si aquí hay varias
+option-game = Un juego o reglas guardadas. Escribe un nombre, un país, o rápidos, parejas, largos o locos
+option-level = Qué tal juegan los bots
+option-quick = True: los bots juegan al momento. False: se toman su tiempo, para poder seguirlos
+option-card = La carta, como 8P para 8♠
+
+## /eights
+
+command-eights-open = Abre una mesa en este canal
+    .seats = Cuántas personas se pueden sentar
+    .bots = Cuántos bots se sientan ya
+    .target = Los puntos, o rondas ganadas, que acaban la partida
+    .pace = Cuánto tiempo tiene cada cual por turno
+    .place = Dónde va la mesa
+    .hints = True: se pueden pedir pistas en el turno. La partida no cuenta para la clasificación
+    .friend = Invita a alguien: recibe un aviso y un botón para unirse
+    .deal = Juega otra vez las cartas de una partida acabada: su código, en Reparto limpio
+command-eights-games = Mira todos los juegos por tipo, jugadores y país, o busca uno por cualquier nombre
+command-eights-join = Siéntate a una mesa, recupera tu asiento o busca una mesa abierta en este servidor
+command-eights-leave = Deja tu asiento. En una partida, un bot sigue por ti
+command-eights-start = Reparte, sigue con la próxima ronda o abre la revancha: lo que espere tu mesa
+command-eights-hand = Mira tus cartas
+command-eights-show = Mueve una mesa al final del canal, o mira su marcador, su descarte y más
+    .what = Qué quieres ver. Sin esto, la mesa se mueve abajo
+    .winner = En directo: quién crees que va a ganar, hasta la segunda vuelta
+command-eights-table = Bots, asientos, invitaciones y opciones de una mesa, y cerrarla
+    .action = Qué hacer
+    .seat = Qué asiento. No hace falta para añadir un bot
+    .level = Qué tal juega el bot
+    .player = A quién invitar
+command-eights-practice = Aprende el juego contra un bot fácil
+command-eights-today = Juega el reparto del día: las mismas cartas para cada cual, un solo intento
+command-eights-help = Primeros pasos, y qué puedes hacer ahora mismo
+command-eights-me = Tus avisos, tus cartas y lo que Eights sabe de ti
+    .zone = Tu zona horaria, para las horas que escribas. Escribe una ciudad, como Madrid o Bogotá
+command-eights-plan = Planea una velada: una mesa que se abre sola a su hora
+    .action = Qué hacer con una velada planeada
+    .evening = Qué velada, si hay varias planeadas aquí
+command-eights-settings = Canales, roles, juegos, reparto del día, ritmo, silencio y límites de este servidor
+    .season = Empieza una temporada de la clasificación, o acábala y guarda cómo quedó
+    .name = El nombre de la temporada que empiezas, como Otoño
+command-eights-leaderboard = Mira quién juega mejor en este servidor, o qué tal le va a alguien
+    .player = Los resultados de una persona, también los tuyos
+    .by = Qué cuenta
+    .game = Un juego. Sin esto, todos
+    .period = Qué partidas cuentan
+    .season = Una temporada de este servidor, por ejemplo cómo quedó
+command-eights-history = Mira las partidas jugadas, repasa una o comprueba sus repartos
+    .what = La lista de partidas, o la prueba de que no se cambió ninguna carta
+    .member = De quién son las partidas. Sin esto, de todo el mundo
+    .game = Un juego. Sin esto, todos
+    .here = True: solo partidas de este canal
+    .match = Esta partida directamente. Escribe su número, un nombre o un juego
+
+## /card
+
+command-card-play = Juega una carta, o varias que van juntas
+    .card = La carta, como 8P o 24. Varias van con espacios, y la última queda encima
+    .suit = El palo que pides con un comodín
+    .last-card = True: di “última carta” (o la palabra de tu mesa) al jugar
+    .rank = El valor que pides con una carta que pide uno
+    .sequence = Str8 Eight con dos series: a cuál va la carta
+command-card-draw = Roba una carta, o el castigo entero
+    .pile = De qué montón robas
+command-card-pass = Pasa, o quédate la carta que robaste
+command-card-discard = Str8 Eight: descarta una carta
+    .card = La carta, como 24
+command-card-plan = Prepara una jugada mientras esperas. Sin carta, se borra tu plan
+    .card = La carta, como 8P, o robar
+    .suit = El palo que pides con un comodín
+    .rank = El valor que pides con una carta que pide uno
+command-card-give = Da una carta cuando el juego te deje
+    .card = La carta, como 8P. Sin esto, no das nada
+    .last-card = True: di “última carta” (o la palabra de tu mesa) con tu último regalo
+command-card-challenge = Desafía un posible farol, o dalo por bueno
+    .reply = Qué respondes
+command-card-catch = Pilla a quien tenga una sola carta y no lo haya dicho
+command-card-last-card = Di “última carta”, o la palabra de tu mesa
+command-card-pick = Pide palo cuando la primera carta es un comodín, o elige el sentido del juego
+    .suit = El palo que pides
+    .direction = El sentido que eliges, si lo elige quien empieza
+command-card-rule = Bartok y Mao: añade una regla tras ganar una ronda, o adivina una oculta
+    .action = Añadir o adivinar
+    .rule = Qué regla. No acertar cuesta una carta
+command-card-say = Mao: di una frase antes de jugar o robar
+    .phrase = Qué dices
+command-card-take-back = Retira la carta que acabas de jugar, antes de que alguien haga algo
+    .reply = Cuando alguien pide retirar una carta: si le dejas o no
+command-card-ask = Pregunta por qué no se puede jugar una carta, o pide una pista si la mesa las permite
+    .about = Qué quieres saber
+    .card = La carta que no puedes jugar. Sin esto, las ves todas
+command-card-cheer = Anima en una mesa, juegues o mires
+    .cheer = Qué ve todo el mundo, con tu nombre
+
+## /houserules
+
+command-houserules-show = Lee las reglas de una mesa o de un juego
+    .game = Un juego o reglas guardadas. Sin esto, la mesa de aquí
+command-houserules-edit = Cambia las reglas de una mesa antes de su partida, o unas que guarda este servidor
+    .game = Unas reglas guardadas que cambiar, o el juego del que parten unas nuevas
+command-houserules-save = Guarda para este servidor las reglas de una mesa, o las de un código
+    .name = Un nombre, como Noche de viernes
+    .code = Un código de otro servidor. Sin esto, se guardan las reglas de la mesa de aquí
+command-houserules-saved = Mira las reglas guardadas en este servidor, compártelas con otro o bórralas
+    .action = Qué hacer. Sin esto, las ves todas
+    .name = Qué reglas. Al compartir, sin esto van las de la mesa de aquí
+
+## /tournament
+
+command-tournament-open = Abre un torneo en este canal
+    .rounds = Cuántas rondas. Gana el mejor total tras la última
+    .minutes = Cuántos minutos hay por turno
+    .seconds = Cuántos segundos hay por turno, además de los minutos
+    .place = Dónde van las mesas
+    .bots = Cuántos bots se unen ya
+    .play = True: juegas tú también. False: solo lo llevas
+    .starts = Cuándo empieza solo, como “en 30 min” o “viernes 19:30”, en tu zona de /eights me
+    .sign-up = Cuándo cierra la inscripción, si empieza solo
+    .duplicate = True: todas las mesas de una ronda llevan las mismas cartas y se comparan con la media
+command-tournament-join = Únete al torneo de aquí, o vuelve a él
+command-tournament-leave = Deja el torneo. Un bot acaba tu ronda
+command-tournament-show = Mueve el torneo al final del canal, o mira tu mesa o los resultados
+    .what = Qué quieres ver. Sin esto, el torneo se mueve abajo
+command-tournament-manage = Lleva un torneo: empieza, sigue, haz pausas, añade o saca jugadores, y más
+    .action = Qué hacer
+    .player = A quién sacar o cambiar
+
+## What the values of an option mean
+
+choice-level-easy = Fácil – se equivoca como quien empieza
+choice-level-steady = Normal – juega la carta buena que salta a la vista
+choice-level-expert = Experto – recuerda lo que hizo cada cual, piensa por delante, nunca ve cartas ocultas
+choice-direction-clockwise = Sentido horario
+choice-direction-counterclockwise = Sentido antihorario
+choice-what-table = Mesa – moverla al final del canal
+choice-what-scores = Marcador – ronda a ronda
+choice-what-pile = Descarte – la pila, y quién jugó cada carta
+choice-what-log = Jugadas – qué pasó en esta ronda
+choice-what-live = En directo – mirar una partida en privado
+choice-what-sheet = Hoja – Str8 Eight: cada número, y cuáles pueden seguirle
+choice-what-details = Reparto limpio – el sello de las cartas y, al final, su prueba y su código
+choice-what-tables = Mesas – las mesas abiertas de este servidor
+choice-table-action-add = Añadir – se sienta un bot
+choice-table-action-level = Nivel – cambiar qué tal juega un bot
+choice-table-action-remove = Quitar – dejar libre un asiento. En una partida, lo toma un bot
+choice-table-action-invite = Invitar – alguien recibe un aviso y un botón para unirse
+choice-table-action-options = Opciones – juego, meta, ritmo y asientos. En una partida, quién toma el de un bot
+choice-table-action-close = Cerrar – una partida en juego acaba sin victoria
+choice-plan-action-in = Voy – decir que vienes, o que al final no
+choice-plan-action-move = Mover – cambiar la hora
+choice-plan-action-call-off = Cancelar – todo el mundo lo ve
+choice-history-matches = Partidas – la lista, o una para repasarla
+choice-history-verify = Comprobar – que no se cambió ninguna carta de una partida
+choice-season-start = Empezar – dar nombre a la temporada nueva
+choice-season-end = Acabar – guardar cómo quedó la clasificación
+choice-from-draw = Mazo
+choice-from-discard = Descarte – Str8 Eight: tomar su carta de arriba
+choice-answer-challenge = Desafiar – es un farol
+choice-answer-stand = Buena – dar la jugada por buena
+choice-answer-agree = De acuerdo – la carta vuelve a la mano
+choice-answer-no = No – la carta se queda jugada
+choice-rule-action-add = Añadir – una regla tuya, tras ganar una ronda
+choice-rule-action-guess = Adivinar – una regla oculta
+choice-about-why-not = ¿Por qué no? – por qué no se puede jugar ahora una carta
+choice-about-hint = Pista – qué jugaría un bot experto
+choice-saved-action-list = Lista – todas las guardadas aquí
+choice-saved-action-share = Compartir – un código que las lleva a otro servidor
+choice-saved-action-delete = Borrar – para siempre
+choice-tournament-board = Tablero – moverlo al final del canal
+choice-tournament-table = Mesa – dónde te sientas en esta ronda
+choice-tournament-results = Resultados – la clasificación, y cómo acabaron torneos anteriores
+choice-tournament-rules = Reglamento – a qué se juega
+choice-tournament-details = Reparto limpio – el sello de las cartas
+choice-manage-start = Empezar – repartir la primera ronda
+choice-manage-next = Siguiente – empezar ya la próxima ronda
+choice-manage-pause = Pausa – o reanudarlo
+choice-manage-hurry = Deprisa – los bots acaban las mesas que aún juegan
+choice-manage-close = Cerrar – cancelarlo, o recoger uno que ya acabó
+choice-manage-bot = Bot – añadir uno
+choice-manage-remove = Sacar – quitar a alguien antes de empezar
+choice-manage-replace = Cambiar – un bot juega por alguien desde ahora
+choice-cheer-clap = 👏 Aplaudir
+choice-cheer-wow = 😮 Alucinar
+choice-cheer-laugh = 😂 Reír
+choice-cheer-fire = 🔥 Esto arde
+choice-cheer-wince = 😬 Hacer una mueca
+choice-cheer-gg = gg · Buena partida
+choice-suit-S = ♠ Picas
+choice-suit-H = ♥ Corazones
+choice-suit-D = ♦ Diamantes
+choice-suit-C = ♣ Tréboles
+choice-suit-O = ● Círculos
+choice-suit-V = ▲ Triángulos
+choice-suit-X = ✚ Cruces
+choice-suit-U = ■ Cuadrados
+choice-suit-Y = ★ Estrellas
+choice-place-channel = Canal – todas las mesas en este canal
+choice-place-threads = Hilos – un hilo para cada mesa
+
+## The games, in a list: what each is, in a few words, as a line may have 100 characters
+
+game-choice = { $name } · { $least ->
+    [2] { $most ->
+            [2] para 2
+           *[other] de 2 a { $most }
+        }
+   *[other] de { $least } a { $most }
+} · { $length ->
+    [none] { $what }
+   *[other] { $length } · { $what }
+}
+zone-choice = { $zone } · allí son las { $time }
+preset-choice = { $name } · reglas guardadas de { $game }
+choice-game-crazy-eights = mismo palo o valor, ochos comodines, saltos y castigos
+choice-game-eights = el clásico: robar hasta que encaje, cuatro en parejas
+choice-game-eights-program = robar hasta que encaje, quien gana suma los puntos
+choice-game-eights-250 = solo los ochos son especiales, a 250 puntos
+choice-game-countdown = vaciar la mano ocho veces, cada vez con otro comodín
+choice-game-countdown-jacks = Countdown con jotas que saltan y una reina malvada
+choice-game-kings-reverse = faroles con jokers, regalos y bodas
+choice-game-blackjack = doses y jotas se acumulan, los ases son comodines
+choice-game-str8-eight = un juego aparte: una serie de ocho números que suben
+choice-game-switch = o Take Two: ases comodines, doses y jotas que se acumulan
+choice-game-mzansi = de Sudáfrica, los ochos paran lo que te toca robar
+choice-game-huit-americain = de Francia, di “carte” con una sola carta
+choice-game-puskiyon = de Turquía, sin comodines ni cartas especiales
+choice-game-huit = de Quebec, ochos comodines, los dieces cambian el sentido
+choice-game-mau-mau = de Alemania, con 32 cartas, las jotas son comodines
+choice-game-mau-mau-52 = Mau-Mau con dos barajas enteras
+choice-game-tschau-sepp = de Suiza, con 36 cartas, tapa tu as
+choice-game-pesten = de los Países Bajos, acaba con una carta normal
+choice-game-makao = de Polonia, las jotas piden un valor
+choice-game-macau = de Hungría, juega cadenas de cartas
+choice-game-agony = de Grecia, los ochos juegan otra vez
+choice-game-jacks-twos-eights = juega cadenas de cartas, ojo con el A♥
+choice-game-jack-change-it = de Irlanda del Norte, las jotas son comodines
+choice-game-last-card = de Nueva Zelanda, los cincos son +5
+choice-game-one-card = de Corea, los ataques crecen con cartas más fuertes
+choice-game-zimbabwe = un as arrastra todo su palo
+choice-game-ocho-locos = de Puerto Rico, ocho rondas, cada una con una carta menos
+choice-game-super-crazy-eights = quince rondas, hasta una carta y vuelta a subir
+choice-game-rockaway = dos barajas, roba hasta que encaje una carta
+choice-game-bartok = quien gana cada ronda añade una regla al juego
+choice-game-mao = reglas ocultas sobre qué decir y callar: descúbrelas

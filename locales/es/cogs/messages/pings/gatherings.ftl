@@ -1,0 +1,2 @@
+line = { $people } – ¡es la hora! { $table } está abierta. ¡A sentarse!
+join = Unirme

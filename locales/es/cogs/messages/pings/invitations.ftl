@@ -1,0 +1,2 @@
+invitation = { $who } – ¡{ $host } quiere jugar contigo a { $table }!
+join = Unirme

@@ -1,0 +1,15 @@
+cheers = -# { $cheers }
+cheered-clap = 👏 { $name } aplaude
+cheered-wow = 😮 { $name } alucina
+cheered-laugh = 😂 { $name } se ríe
+cheered-fire = 🔥 { $name } dice que esto arde
+cheered-wince = 😬 { $name } hace una mueca
+cheered-gg = { $name } dice gg
+cheer-button = Animar
+
+cheer-clap = Aplaudir
+cheer-wow = Alucinar
+cheer-laugh = Reír
+cheer-fire = Esto arde
+cheer-wince = Hacer una mueca
+cheer-gg = Decir gg

@@ -1,0 +1,1 @@
+nameless = alguien

@@ -1,0 +1,72 @@
+aim = { $goal ->
+    [round] a **{ $target }** puntos
+   *[countdown] cuenta atrás de **{ $target }** a 0
+}
+aim-knockout = { $when ->
+    [hand] la mano más cara queda fuera
+    [over] fuera si pasas de **{ $target }** puntos
+   *[target] fuera si llegas a **{ $target }** puntos
+}
+aim-rounds-won = { $number ->
+    [1] a una sola ronda
+   *[other] a **{ $number }** rondas ganadas
+}
+aim-rounds = { $number ->
+    [1] **1** ronda
+   *[other] **{ $number }** rondas
+}
+goal-single = Quien gana la ronda gana la partida.
+goal-rounds = Gana la partida quien antes gane { rounds }.
+goal-most-rounds = Tras { rounds }, gana quien haya ganado más. Si hay empate, se juega otra ronda.
+goal-knockout = { $when ->
+    [hand] La mano más cara de cada ronda queda fuera de la partida
+    [over] Quien pasa de { $target } puntos queda fuera de la partida
+   *[target] Quien llega a { $target } puntos queda fuera de la partida
+}. Gana quien quede hasta el final.
+goal-countdown = La cuenta atrás empieza en { $target }. Gana quien antes llegue a 0.
+goal-round = La partida acaba { $rounds ->
+    [0] cuando alguien llega a { $target } puntos
+    [one] tras 1 ronda
+   *[other] tras { $rounds } rondas
+}. Gana el total más { $best ->
+    [highest] alto
+   *[lowest] bajo
+}. { $tie ->
+    [shared] Quienes empaten comparten la victoria.
+   *[another-round] Si hay empate, se juega otra ronda.
+}
+goal-round-and-bonus = La partida acaba { $rounds ->
+    [0] cuando alguien llega a { $target } puntos
+    [one] tras 1 ronda
+   *[other] tras { $rounds } rondas
+}. Gana el total más { $best ->
+    [highest] alto
+   *[lowest] bajo
+}, con un extra de { points }. { $tie ->
+    [shared] Quienes empaten comparten la victoria.
+   *[another-round] Si hay empate, se juega otra ronda.
+}
+spelling = { $pack ->
+    [whot] Escribe símbolo y número, como círculo 10 o c10, o Whot
+   *[french] Escribe valor y palo, como 8P (picas) o 10D (diamantes)
+}
+
+table-alt = Descarte: { $card }. { cards } en el mazo.
+table-alt-suit = Descarte: { $card }. El { suit-word } ahora es { $suit }. { cards } en el mazo.
+table-alt-card = Descarte: { $card }. Se pide { $ranks }. { cards } en el mazo.
+table-alt-rank = Descarte: { $card }. Se piden { $ranks }. { cards } en el mazo.
+table-alt-open = Descarte: { $card }. Vale jugar cualquier carta. { cards } en el mazo.
+table-alt-no-card = { $suit ->
+    [none] Aún no se ha jugado ninguna carta. Vale empezar con cualquiera.
+   *[other] Aún no se ha jugado ninguna carta. Todo el mundo empieza con { $suit }.
+} { cards } en el mazo.
+table-alt-way = { $alt } Se juega en sentido { $way ->
+    [clockwise] horario
+   *[counterclockwise] antihorario
+}.
+hand-alt = Tu mano: { $cards }.
+
+miss-turn = Perder { $count ->
+    [one] el turno
+   *[other] { $count } turnos
+}

@@ -1,0 +1,78 @@
+top = Carta de arriba: **{ $card }**
+top-suit = Carta de arriba: **{ $card }** – { suit-word } ahora: **{ $suit } { $sign }**
+top-rank = Carta de arriba: **{ $card }** – toca jugar **{ $ranks }**
+top-open = Carta de arriba: **{ $card }** – vale **cualquier carta**
+top-none = { $suit ->
+    [none] Aún no hay carta jugada – vale **cualquier carta**
+   *[other] Aún no hay carta jugada
+}
+begins-with = Primera carta de cada cual: **{ $suit } { $sign }**
+and-earlier = { $top } · antes: { $cards }
+draw-pile = Mazo: { $count }
+draw-pile-and-way = Mazo: { $count } · sentido { $way ->
+    [clockwise] horario
+   *[counterclockwise] antihorario
+}
+    .heard = Mazo: { $count }. Se juega en sentido { $way ->
+        [clockwise] horario
+       *[counterclockwise] antihorario
+    }.
+draw-penalty = **Castigo: roba { $count }**
+turns-to-miss = **Turnos que perder: { $count }**
+players-to-skip = **Turnos que saltar: { $count }**
+misses = pierde { $count ->
+    [one] un turno
+   *[other] { $count } turnos
+}
+picking = pide palo
+picking-direction = elige el sentido
+giving = { $begun ->
+    [yes] también tiene que dar una carta a { $to }
+   *[no] puede dar una carta a { $to }
+}
+doubting = ¿da por buena la jugada de { $player } ({ $cards }), o la desafía?
+deciding = robó y se lo piensa
+again = juega otra vez
+skipped = puede responder al salto
+holding = { cards }
+out = ya terminó
+out-in-place = { $place ->
+    [1] terminó en primer lugar
+   *[other] terminó en el puesto { $place }
+}
+out-of-match = fuera de la partida
+went-out = terminó
+went-out-points = terminó: { $points }
+left-with = se queda con { $cards }
+left-with-exactly = se queda con { $cards }: { points } justos, de vuelta a 0
+left-with-points = se queda con { $cards }: { $points }
+score = { points }
+rounds-won = { $count ->
+    [0] ninguna ronda ganada
+    [one] 1 ronda ganada
+   *[other] { $count } rondas ganadas
+}
+left-with-cards = se queda con { cards }
+score-down = le quedan { $count }
+score-down-wild = le quedan { $count } · comodines: { $ranks }
+uncalled = no ha dicho “{ $word }”
+announced = dijo “{ $word }”
+barred = no puede terminar, sin “{ $word }”
+call-button = ¡{ $word }!
+catch-button = ¡Te pillé!
+shouting = { $catch ->
+    [yes] La mesa tiene para eso los botones **¡{ $word }!** y **¡Te pillé!** Pulsarlos a destiempo no cuesta nada.
+   *[no] La mesa tiene para eso el botón **¡{ $word }!** Pulsarlo a destiempo no cuesta nada.
+}
+final-score = { points } · { $rounds ->
+    [one] 1 ronda ganada
+   *[other] { $rounds } rondas ganadas
+}
+
+pile-suit = El { suit-word } ahora es { $suit }.
+pile-rank = { $count ->
+    [one] Se pide
+   *[other] Se piden
+} { $ranks }.
+pile-open = Vale jugar cualquier carta.
+pile-draw = { cards } en el mazo.

@@ -1,0 +1,126 @@
+title = ### Tu mano · { $title }
+notice = ❗ { $notice }
+waiting = A la espera de { $name }…
+out-of-match = **Quedaste fuera de la partida.** Mira cómo acaba o vete cuando quieras.
+watch = Mirar
+paused = **El torneo está en pausa.**
+paused-your-turn = **El torneo está en pausa.** Te toca a ti cuando siga.
+no-one = **No hay nadie, así que la mesa espera.** Pulsa **Volver** para seguir jugando.
+away = { $why } Pulsa **Volver** para seguir jugando.
+ready = Ya estás. Falta el resto.
+silenced = ⚠️ Ya no puedo escribir en { $channel }. Sigue jugando aquí y pide a la moderación que me deje escribir allí otra vez.
+sat-down = -# { $took } Te sentaste con la partida empezada, así que este asiento no cuenta para nadie.
+rematch = Esta partida se acabó. La revancha es { $title }.
+not-dealt = Tus cartas en { $title } se reparten cuando quien lleva la mesa pulse **Empezar**.
+may-jump-in = **Tú también tienes { $card }.** Cuélate antes de que alguien juegue encima.
+say-it = **Di “{ $word }” ya**, antes de que te cueste cartas.
+
+may-plan = -# Prepara tu jugada: pulsa una carta, o roba.
+may-plan-draw = -# Pulsa **Preparar robo** y robas cuando te toque.
+planned = **Preparado: { $plan }**
+    .heard = **Preparado: { $plan }.** Se juega sola en tu turno, si encaja. Pulsa **Borrar el plan** para deshacerlo.
+plan-dropped = **Plan cancelado: { $plan }.** { $why }
+plan-cards = Las cartas de tu mano cambiaron.
+plan-turn = No se podía cuando llegó tu turno.
+draw =
+    .planned = robar una carta
+play-suit = Jugar { $cards }, y van { $suit }
+    .planned = { $cards }, y van { $suit }
+play-rank = Jugar { $cards } y pedir { $ranks }
+    .planned = { $cards } y pedir { $ranks }
+plan-suit = **Preparas { $cards }.** Pide un { suit-word }.
+plan-rank = **Preparas { $cards }.** Pide un valor.
+plan-a-card = Preparar una carta
+plan-one = { $card }
+    .heard = Preparar { $card }
+plan-draw = Preparar robo
+clear-plan = Borrar
+    .heard = Borrar el plan
+
+strip = { $top }
+    Cartas: { $seats }
+    .heard = { $top }
+strip-seat = { $name } { $count }
+strip-you = **Tú { $count }**
+strip-out-seat = { $name }, fuera de la partida
+strip-out-you = **Quedaste fuera de la partida**
+strip-turn = ➤ { $seat }
+
+can-play = Puedes jugar { $cards }.
+
+time = Un bot juega por { $name } { $when }.
+    .you = Un bot juega por ti { $when }.
+cards = Cartas: { $seats }
+scores = { $begun ->
+    [yes] Marcador, de mejor a peor: { $scores }
+   *[no] Aún no hay puntos
+}. { $best ->
+    [rounds] Gana quien se lleve más rondas.
+    [highest] Gana el total más alto.
+    [left] Gana quien quede hasta el final.
+   *[lowest] Gana el total más bajo.
+}
+
+choose = **Juegas { $cards }.** Pide un { suit-word }.
+ask = **Juegas { $cards }.** Pide un valor.
+sure = **¿{ $move }?**
+picking = **Juegas { $cards }**, la última encima.
+answering = **Juegas { $cards }** y le hace falta una respuesta encima.
+pick-a-card = Elige una carta
+pick-suit = { $sign } { $label }
+    .heard = Pedir { $suit }
+ask-for = { $ranks }
+    .heard = Pedir { $ranks }
+several = { $card } …
+    .heard = Empezar una jugada con { $card }
+copies = { $card } ({ $count })
+    .heard = { $card }
+onto = { $card } en la serie { $sequence }
+    .heard = Añadir { $card } a tu { $sequence ->
+        [1] primera
+       *[2] segunda
+    } serie
+and-call = { $play } · “{ $word }”
+    .heard = { $play } y decir “{ $word }”
+add = + { $card }
+    .heard = Añadir { $card } a esta jugada
+play = Jugar { $cards }
+    .planned = { $cards }
+play-these = Jugar estas { $count } cartas
+play-one = { $card }
+    .heard = Jugar { $card }
+play-silent = { $card }
+    .heard = Jugar { $card } sin decir nada
+play-saying = { $card } · “{ $word }”
+    .heard = Decir “{ $word }” y jugar { $card }
+give-one = { $card }
+    .heard = Dar { $card } a { $to }
+give-saying = { $card } · “{ $word }”
+    .heard = Decir “{ $word }” y dar { $card } a { $to }
+play-sequence = Jugar { $cards } en la serie { $sequence }
+give = Dar { $card }
+jump-in = Colarse: { $card }
+discard = Descartar { $card }
+one-less = Una carta menos
+another = Otra carta
+    .heard = Elegir otra carta
+
+refresh = Actualizar
+my-hand = Mi mano
+standing = Clasificación
+come-back = Volver
+why-not = ¿Por qué no?
+    .heard = ¿Por qué no puedo jugar una carta?
+end-turn = Acabar turno
+keep = Quedármela
+pass = Pasar
+take = Tomar { $card }
+    .heard = Tomar { $card }, y luego jugar o descartar una
+call = ¡{ $word }!
+ready-button = Ya estoy
+give-nothing = No dar nada
+clockwise = Sentido horario
+counterclockwise = Sentido antihorario
+stand = Darla por buena
+challenge = Desafiar
+take-back = Retirar { $cards }

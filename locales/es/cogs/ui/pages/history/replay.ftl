@@ -1,0 +1,35 @@
+title = ## Repetición · { $game }
+stage = -# Partida #{ $match } · ronda { $round } · jugada { $step } de { $steps }
+open = -# Todas las manos están a la vista.
+as-seat = -# Como lo vio { $name }.
+seat = { $turn ->
+    [yes] ▸
+   *[no] •
+} **{ $name }** · { $notes }
+hand = -# { $cards }
+nothing = No pasó nada más.
+first = Primera
+previous = Anterior
+next = Siguiente
+last = Última
+round = Próxima ronda
+download = Descargar
+matches = Todas las partidas
+jump = Ir a una jugada
+    .heard = Ir a una ronda
+jump-option = { $step } · { $words }
+    .heard = { $words }
+jump-earlier = Jugadas anteriores
+    .heard = Rondas anteriores
+jump-later = Jugadas siguientes
+    .heard = Rondas siguientes
+view = Qué cartas
+view-open = Todas las manos
+view-seat = Como { $name }
+button = Repetición
+unknown = Esta repetición ya no está. Ábrela otra vez con `/eights history`.
+download-title = ## Partida #{ $match }, para guardar
+download-what = Abre la página en cualquier navegador: no necesita conexión. El registro es para programas, y `python -m engine replay` comprueba cada jugada.
+download-large = La página sería demasiado grande para Discord, así que aquí va solo el registro. `python -m engine replay` comprueba cada jugada.
+download-too-large = Esta partida es demasiado larga para un archivo que acepte Discord.
+download-note = -# Los dos nombran a quienes jugaron. Un nombre que aquí se olvide después se queda en un archivo ya guardado.

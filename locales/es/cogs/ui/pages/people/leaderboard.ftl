@@ -1,0 +1,68 @@
+title = ### Clasificación · { $game ->
+    [all] Todos los juegos
+   *[one] { $name }
+} · { period }
+order = { $order ->
+    [matches] Partidas ganadas
+    [rating] Rating
+    [streak] Victorias seguidas
+    [share] Porcentaje de victorias
+    [rounds] Rondas ganadas
+    [points] Puntos ganados
+   *[average] Media
+}
+period = { $period ->
+    [week] Esta semana
+    [month] Este mes
+    [on] { $season }
+    [season] { $season }, así quedó
+   *[all] Desde siempre
+}
+all-games = Todos los juegos
+pick-game = Elige un juego
+empty = Aún no hay nadie en la clasificación. Una partida cuenta cuando se acaba, si al menos dos personas jugaron desde el primer reparto. No cuentan la práctica, los torneos, el reparto del día, las mesas con pistas ni las cartas que se juegan otra vez.
+empty-of-many = Nadie ha acabado aún { $least } partidas.
+line = **{ $rank }** · **{ $name }** · { $counted }
+    .heard = Puesto { $rank }: **{ $name }**, { $counted }
+counted = { $order ->
+    [matches] ganó { $won } de { matches }
+    [rating] { $rating }
+    [streak] { $streak ->
+        [one] 1 victoria seguida
+       *[other] { $streak } victorias seguidas
+    }
+    [share] ganó el { $percent } % de { matches }
+    [rounds] ganó { rounds }
+    [points] ganó { points }
+   *[average] { $average } puntos por ronda
+}
+matches = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+}
+rating = { $number } ± { $off }{ $known ->
+    [no] { " (provisional)" }
+   *[yes] { "" }
+}
+empty-rating = Aquí aún no tiene rating nadie. Juega una partida de este juego con otra persona, hasta el final.
+note = { $order ->
+    [rating] -# ± es cuánto puede fallar un rating. Es provisional en las primeras { $rated } partidas.
+    [streak] -# La racha más larga de victorias, en partidas de un juego o de todos.
+    [share] -# Solo quienes tienen { $least } partidas o más.
+    [average] -# Puntos que quedan en la mano por ronda: cuantos menos, mejor. Solo quienes tienen { $least } partidas o más.
+    [points] -# Puntos que tenían los demás cuando esta persona ganó una ronda.
+   *[other] { "" }
+}
+how = Cómo va el rating
+previous = Anterior
+next = Siguiente
+without-ratings = Te ocultas todos los ratings. Para verlos otra vez, cambia **Ratings** en `/eights me`.
+unknown = Esta clasificación ya no está. Ábrela otra vez con `/eights leaderboard`.
+
+season = { $on ->
+    [yes] ### Empieza { $name }
+        Desde ahora, cada partida que acabe y cuente para la clasificación es parte de esta temporada. La administración la acaba con `/eights settings season:end`.
+   *[no] ### { $name } se acabó
+        Queda guardada la clasificación. `/eights leaderboard` la muestra cuando eliges esta temporada.
+}
+see-season = Clasificación de esta temporada

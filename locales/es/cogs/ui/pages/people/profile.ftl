@@ -1,0 +1,62 @@
+title = ### { $name }
+none = Aún no hay partidas que cuenten.
+of-a-bot = Eso es un bot, y los bots no tienen perfil. Elige a una persona.
+matches = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+}
+all = **Puesto { $rank }** · ganó { $won } de { matches }
+rounds = { $count ->
+    [one] 1 ronda ganada
+   *[other] { $count } rondas ganadas
+} · { $points ->
+    [one] 1 punto ganado
+   *[other] { $points } puntos ganados
+}
+game = **{ $game }** · ganó { $won } de { matches }{ $averaged ->
+    [yes] { " " }· { $average } puntos por ronda
+   *[no] { "" }
+}{ $rated ->
+    [yes] { " " }· rating { $rating }
+   *[no] { "" }
+}
+best = Mejor contra **{ $name }**: { $ahead } por delante, { $behind } por detrás
+worst = Peor contra **{ $name }**: { $ahead } por delante, { $behind } por detrás
+records = Récords: { $streak ->
+    [one] 1 victoria seguida
+   *[other] { $streak } victorias seguidas
+}, victoria más rápida en { $time }, { $points ->
+    [one] 1 punto ganado
+   *[other] { $points } puntos ganados
+} en una partida
+abandoned = -# { $count ->
+    [one] 1 partida acabó antes de tiempo
+   *[other] { $count } partidas acabaron antes de tiempo
+}
+how = Cómo va el rating
+
+other = { $game } { $number }
+off = ± { $off }{ $known ->
+    [no] , provisional
+   *[yes] { "" }
+}
+caption = Rating en { $count ->
+    [one] 1 partida
+   *[other] las últimas { $count } partidas
+}
+tile-best = Mejor contra
+tile-worst = Peor contra
+tile-streak = Victorias seguidas
+tile-quickest = Victoria más rápida
+tile-catch = Más puntos ganados
+score = { $ahead }:{ $behind }
+nothing = aún nada
+alt-rating = Rating en { $game }: { $rating }.
+alt-curve = Fue de { $first } a { $last } en { matches }.
+
+ratings = ### Cómo va el rating
+    Cada juego tiene su propio rating en cada servidor. Empiezas con { $start }, y cambia con cada partida que cuenta para la clasificación: sube cuando quedas por delante de gente fuerte, y baja cuando quedas por detrás de gente floja. Solo cuentan las personas, nunca los bots. Las parejas suben y bajan juntas.
+    - **± es cuánto puede fallar.** Se encoge según juegas. En las primeras { $provisional } partidas tu rating es provisional y va debajo de los demás.
+    - **Si te vas** y un bot acaba por ti, cuentas en último lugar, y nadie gana con ello. Una partida que se cierra antes de acabar no cambia nada.
+    - **Inflarlo no trae casi nada.** Una partida de un minuto no cuenta, y una de menos de tres minutos cuenta menos. Cuando las mismas dos personas juegan una y otra vez, cada partida cuenta menos hasta que descansen unos días. Los grupos grandes pueden jugar más a menudo. Alguien que se une y se va enseguida no trae nada.
+    - **Si alguien pide que lo olvide**, su rating desaparece y el tuyo se queda.

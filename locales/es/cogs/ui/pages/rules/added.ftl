@@ -1,0 +1,9 @@
+pick = Elige una regla que añadir
+asked = **Ganaste la ronda.** Elige una regla para el resto de la partida, o pulsa **Ya estoy** para dejar las reglas como están.
+adding = **{ $name }** añade una regla.
+added = Regla nueva de **{ $name }**: { $rule }
+by = { $rule } { $name }, ronda { $round }
+heading = Añadidas en esta partida
+added-hidden = **{ $name }** añadió una regla oculta.
+at-first = { $rule } Estaba desde el principio.
+hidden = Una regla oculta.

@@ -1,0 +1,13 @@
+phrases = Di una frase antes de jugar o robar, si una regla oculta la pide. Romper una regla oculta, o decir lo que ninguna pide, cuesta una carta.
+say = { $phrase }
+    .heard = Decir: { $phrase }
+guess = Adivinar una regla oculta
+guessing = ### Adivina una regla oculta · { $title }
+    Puedes adivinar una vez por turno. Si aciertas, ves la regla, y si no, cuesta una carta.
+    { $unknown ->
+        [one] Hay una regla oculta que aún no conoces.
+       *[other] Hay { $unknown } reglas ocultas que aún no conoces.
+    }
+known = Ya sabes: { $rule }
+pick = Elige qué adivinas
+back = Volver a mi mano

@@ -1,0 +1,42 @@
+invitation = ### Reparto del día · { $game }
+    Una ronda contra bots normales, las mismas cartas para cada cual aquí, y un solo intento.
+    { $scores }
+    -# Acaba a las <t:{ $at }:t> (<t:{ $at }:R>), a medianoche UTC. Un intento sin acabar no tiene puesto. { $count ->
+        [0] Aún no lo ha jugado nadie.
+        [one] De momento, 1 persona.
+       *[other] De momento, { $count } personas.
+    }
+scores = { $costs ->
+    [yes] Termina, y te apuntas lo que aún tengan los bots. Si un bot termina antes, pierdes lo que tengas.
+   *[no] Gana, y te apuntas un punto.
+}
+play = Jugar
+heading = ### Reparto del día · { $game }
+own = **Te apuntaste { $points }.** De momento es el puesto { $place }.
+own-unfinished = **No acabaste tu intento**, así que no tiene puesto.
+line = **{ $rank }** · **{ $name }** · { $points }
+playing = -# { $count ->
+    [one] 1 persona más no ha acabado.
+   *[other] { $count } personas más no han acabado.
+}
+ends = -# Acaba a las <t:{ $at }:t> (<t:{ $at }:R>). Luego la clasificación final va al canal, con la mejor ronda.
+refresh = Actualizar
+my-round = Mi ronda
+standing = Clasificación
+won = ## ¡{ $names } { $winners ->
+    [one] gana
+   *[other] ganan
+} el reparto del día!
+no-winner = ## Nadie acabó el reparto del día
+of-day = -# { $game } · <t:{ $at }:D> · { $count ->
+    [0] nadie jugó hasta el final
+    [one] 1 persona
+   *[other] { $count } personas
+}
+unfinished = -# { $count ->
+    [one] 1 intento quedó sin acabar.
+   *[other] { $count } intentos quedaron sin acabar.
+}
+best-line = **La ronda de { $name }:** { $line }
+day-over = Ese día se acabó. Hay un reparto nuevo que jugar.
+today = Reparto de hoy

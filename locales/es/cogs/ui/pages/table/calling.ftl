@@ -1,0 +1,30 @@
+turn = { $player }, te toca en { $table }.
+adding = { $player }, ganaste la ronda en { $table }. Puedes añadir una regla.
+warning = { $player }, te sigue tocando en { $table }. Un bot juega por ti { $when }.
+start = { $players }, las cartas están repartidas en { $table }. Empieza { $first }. Pulsa **Mi mano** para ver tus cartas.
+my-hand = Mi mano
+
+seated = Tienes asiento en { $table }.
+question = ¿Quieres un aviso cuando te toque?
+yes = Sí, avísame
+no = No, gracias
+wanted = Te avisaré cuando te toque.
+unwanted = Sin avisos, entonces. Solo el primer reparto de una partida llama a todo el mundo. Si cambias de idea, pulsa **Más** en una mesa.
+
+moved = { $table } está ahora más abajo: [ir allí]({ $link })
+to-bottom = Mover abajo
+at-bottom = { $table } ya está al final del canal.
+too-soon = { $table } se publicó hace menos de un minuto. Prueba otra vez en un momento.
+no-table-there = Ese mensaje no muestra una mesa abierta. Elige el mensaje de la propia mesa o usa `/eights show`.
+no-seat = Solo quienes juegan en { $table } pueden moverla.
+stays = Se queda donde está.
+
+place = Dónde va la mesa
+place-channel = Este canal
+place-thread = Un hilo propio
+thread = **{ $table }** está en su propio hilo.
+thread-opened = { $table } está abierta en { $link }.
+tournament-thread = Torneo { $tournament } · Mesa { $table }
+no-threads-here = Este canal no puede tener hilos. Abre la mesa en un canal de texto, o con `place: Este canal`.
+no-threads-allowed = No puedo crear un hilo aquí sin el permiso { $missing }. Pídeselo a la moderación, o abre la mesa con `place: Este canal`.
+thread-failed = Discord no me dejó crear un hilo ({ $why }), así que no se abrió ninguna mesa. Prueba con `place: Este canal`.

@@ -1,0 +1,64 @@
+heading = Opciones de la mesa · { $table }
+game-tab = Juego
+seats-tab = Asientos y bots
+house-rules = Reglas de la casa
+notice = ❗ { $why }
+
+pick-game = Juego
+saved-shelf = Guardadas aquí · { $count ->
+    [one] 1 juego de reglas
+   *[other] { $count } juegos de reglas
+}
+    .line = Las reglas de la casa que guarda este servidor.
+game = Juego: { $game }
+saved-game = Juego: { $name }
+saved-of = Las reglas de la casa de tu servidor para { $game }
+pick-target = Meta
+target = Meta: { $target }
+pick-pace = Tiempo por turno
+pace = Turno: { $pace }
+usual-pace = Turno: lo habitual en este servidor
+hints = { $on ->
+    [yes] Con pistas (la partida no cuenta)
+   *[no] Sin pistas
+}
+cheers = { $on ->
+    [yes] Con ánimos
+   *[no] Sin ánimos
+}
+take-backs = { $on ->
+    [yes] Se puede retirar una jugada
+   *[no] No se retiran jugadas
+}
+plans = { $on ->
+    [yes] Se puede preparar la jugada
+   *[no] Sin preparar jugadas
+}
+
+pick-seats = Asientos
+seats = Asientos: { $count }
+pick-bots = Bots
+bots = Bots: { $count ->
+    [0] ninguno
+   *[other] { $count }
+}
+pick-level = Nivel
+level = Nivel: { $level ->
+    [easy] fácil
+    [steady] normal
+    [expert] experto
+   *[other] { $level }
+}
+pick-partners = Parejas
+partners = Parejas: { $sides ->
+    [0] no
+   *[other] { $sides } equipos
+}
+pick-swap = Cambiar dos asientos
+seat = Asiento { $number }: { $name }
+shuffle = Sortear los asientos
+seated = { $number }. { $name }
+empty = Aún no hay nadie.
+
+unknown-game = Ese juego ya no está. Pulsa **Opciones de la mesa** otra vez.
+unknown-choice = Esa opción ya no está. Pulsa **Opciones de la mesa** otra vez.

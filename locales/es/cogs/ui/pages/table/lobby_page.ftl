@@ -1,0 +1,37 @@
+join = Unirme
+leave = Salir
+add-bot = Añadir bot
+start = Empezar
+more = Más
+
+aim = Partida: { $aim }.
+house-rules-are = Reglas de la casa: { $rules }
+house-rules-called = Reglas de la casa “{ $name }”
+house-rules-called-are = Reglas de la casa “{ $name }”: { $rules }
+rule = { $rule }: { $value }
+and-more = y { $count } más
+pace = Turnos: { $pace }
+
+ranked = Cuenta para la clasificación.
+too-short = Demasiado corta para contar en la clasificación.
+again = Con las cartas de la partida { $match }, justo para { $count } jugadores. No cuenta para la clasificación.
+hints = Hay pistas: en tu turno, pulsa **Pista** en tu mano. No cuenta para la clasificación.
+hints-too = Hay pistas.
+ranked-with-two = Cuenta para la clasificación en cuanto se una otra persona.
+
+seat = **{ $number }** · { $player }
+host = { $player } · lleva la mesa
+bot = 🤖 { $name } (bot { $level ->
+    [easy] fácil
+    [steady] normal
+    [expert] experto
+   *[other] { $level }
+})
+team = **Equipo { $team }**
+free-seats = { $count ->
+    [0] La mesa está llena.
+    [one] Cabe 1 más.
+   *[other] Caben { $count } más.
+}
+ready = Pulsa **Empezar** cuando estén todos.
+not-ready = { $why }

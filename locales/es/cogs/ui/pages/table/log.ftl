@@ -1,0 +1,36 @@
+log-title = ### Jugadas · { $title }
+    -# Ronda { $round }, lo más nuevo al final
+nothing = Aún no ha pasado nada.
+pile-title = ### Descarte · { $title }
+    -# Lo más nuevo primero
+pile-card = **{ $card }** { $name }
+    .heard = **{ $card }**, de { $name }
+pile-starter = **{ $card }** primera carta
+    .heard = **{ $card }**, la primera carta
+pile-unknown = **{ $card }**
+pile-empty = El descarte está vacío.
+earlier = Anterior
+later = Siguiente
+page = -# Página { $page } de { $pages }
+log-button = Jugadas
+details-button = Reparto limpio
+details-title = ### Reparto limpio · { $title }
+seal = Sello del reparto: `{ $seal }`
+seal-note = -# El sello se hizo antes de que nadie se uniera, y no cambia. Guarda bajo llave una semilla y una sal secretas. Cada Unirme y cada Empezar posterior mezcla un número de Discord, así que nadie puede elegir las cartas. Al final lo ves todo, y `/eights history what:verify` comprueba cada reparto.
+seal-note-tournament = -# El sello sale del sello del torneo, hecho antes de que nadie se apuntara. Cada inscripción y cada comienzo posterior mezcla un número de Discord, así que nadie puede elegir las cartas. Al final de la ronda lo ves todo, y `/eights history what:verify` comprueba cada reparto.
+seal-note-old = -# El sello se hizo antes de la primera carta. Al final, la semilla y la sal prueban que no se cambió ningún reparto.
+no-presses = -# Aquí no se mezcló ningún Unirme ni Empezar, así que solo el sello guarda las cartas.
+presses = Números de Unirme y Empezar: { $presses }
+again-note = -# Esta mesa lleva las cartas de la partida { $match }. El mismo sello prueba que son las mismas, no que salgan por azar.
+duplicate-note = -# Todas las mesas de este tamaño llevan las mismas cartas en esta ronda. Los sellos iguales prueban que son las mismas, no que salgan por azar.
+cards-in-play = -# Otra mesa aún juega estas cartas. La semilla y el código de reparto siguen ocultos hasta que acabe.
+code = Código de reparto: `{ $code }`
+    -# Juega otra vez estas cartas con `/eights open deal:`.
+seed = Semilla: `{ $seed }`
+    Sal: `{ $salt }`
+table = Mesa { $table }
+match = Partida { $match } · { $moves ->
+    [one] 1 jugada
+   *[other] { $moves } jugadas
+}
+engine = Versión del motor { $engine }

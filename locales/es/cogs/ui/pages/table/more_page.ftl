@@ -1,0 +1,12 @@
+heading = ### Más · { $table }
+remove = Quitar a alguien
+    .match = Cambiar a alguien por un bot
+seat = Asiento { $number }: { $name }
+options = Opciones de la mesa
+house-rules = Reglas de la casa
+rules = Reglamento
+ping = Avísame en mi turno
+    .off = No me avises más
+invite = Invitar a alguien
+leave = Dejar mi asiento
+close = Cerrar la mesa

@@ -1,0 +1,24 @@
+heading = ### Mesas abiertas
+none = ### No hay mesas abiertas
+    Estrena tú: **Jugar ya** abre una en este canal.
+line = { $kind ->
+    [free] **{ $table }** en { $place } · { $free ->
+            [one] 1 asiento libre
+           *[other] { $free } asientos libres
+        } · con { $players }
+    [full] **{ $table }** en { $place } · llena · con { $players }
+    [yours] **{ $table }** en { $place } · juegas tú · con { $players }
+    [away] **{ $table }** en { $place } · tu asiento te espera · con { $players }
+    [bot] **{ $table }** en { $place } · en juego, hay un asiento de bot · con { $players }
+   *[playing] **{ $table }** en { $place } · en juego · con { $players }
+}
+page = Página { $number } de { $pages }
+
+join = Unirme a { $table }
+sit = Sentarme en { $table }
+come-back = Volver a { $table }
+table = Mesa { $number }
+earlier = Anterior
+later = Siguiente
+play-now = Jugar ya
+plan = Planear una velada

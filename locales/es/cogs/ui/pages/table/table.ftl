@@ -1,0 +1,60 @@
+round = Ronda { $round } · { $aim }
+tournament-round = Torneo { $tournament } · una ronda
+turn = **Turno de { $name }**
+turn-doing = **Turno de { $name }** · { $doing }
+turn-until = { $turn } · juega un bot { $when }
+soon = enseguida
+paused = **El torneo está en pausa.** Luego juega { $name }, con el turno entero.
+no-one = **No hay nadie, así que la mesa espera.** Pulsa **Volver** para seguir. Se cierra { $when }.
+round-over = **Se acabó la ronda.** La siguiente empieza cuando estén todos, o { $when }.
+dealt = Las cartas están repartidas.
+
+seat = **{ $name }** · { $notes }
+seat-turn = ➤ { $seat }
+seat-waiting = • { $seat }
+bot = 🤖 { $seat }
+with = con { $names }
+dealer = reparte
+away = fuera, juega un bot
+ready = ya está
+
+ready-button = Ya estoy
+hand-button = Mi mano
+log-button = Jugadas
+scores-button = Marcador
+pile-button = Descarte
+more-button = Más
+watch-button = Mirar
+back-button = Volver
+sit-button = Sentarme
+
+you = Tú
+line = **{ $name }** { $words }
+happened-left = { $name } dejó la mesa. Un bot sigue en su lugar.
+    .you = Dejaste la mesa. Un bot juega por ti.
+happened-quit = { $name } dejó la mesa, ya fuera de la partida.
+    .you = Dejaste la mesa, ya fuera de la partida.
+happened-late = A { $name } se le acabó el tiempo. Un bot sigue en su lugar.
+    .you = Se te acabó el tiempo, así que un bot juega por ti.
+happened-removed = { $by } puso un bot en lugar de { $name }.
+    .you = { $by } puso un bot en tu lugar.
+happened-stood-in = Un bot juega por { $name }.
+    .you = Un bot juega por ti.
+happened-back = { $name } está de vuelta.
+    .you = Estás de vuelta.
+happened-sat = { $name } tomó el asiento de { $by }.
+    .you = Tomaste el asiento de { $by }.
+happened-host = Ahora { $name } lleva la mesa.
+    .you = Ahora llevas tú la mesa.
+happened-first = { $name } llegó justo antes que { $by }.
+    .you = Llegaste justo antes que { $by }.
+happened-hint = { $name } pidió una pista.
+    .you = Pediste una pista.
+happened-stands = { $name } pidió retirar una carta, pero se queda jugada.
+    .you = No todos dijeron que sí, así que tu carta se queda jugada.
+happened-closed = { $by } cerró la mesa.
+happened-idle = La mesa se cerró porque no había nadie.
+stood-in = Un bot jugó por { $name } en { $count ->
+    [one] la ronda { $rounds }
+   *[other] las rondas { $rounds }
+}.

@@ -1,0 +1,15 @@
+uno = Uno
+    .also = Uno!
+    .why = Uno tiene una baraja propia que es de su fabricante. Lo más parecido es { $nearest }: se salta, se cambia el sentido, se acumulan +2 y se canta la última carta.
+spoons = Spoons
+    .also = Mork and Mindy, Cucharas, El burro
+    .why = Spoons es una carrera por agarrar una cuchara, y en Discord eso no sería justo. Lo más parecido es { $nearest }: ahí, si rompes una regla, robas una carta.
+army-prsi = Army Prší
+    .also = Armádní prší, Vojenské prší
+    .why = Casi nada hay escrito sobre las cartas especiales de Army Prší. Lo más parecido es { $nearest }, con una baraja y menos especiales.
+macau-london = Macau London
+    .also = London Macau
+    .why = Nadie ha escrito las reglas de Macau London. Lo más parecido es { $nearest }, y de ahí viene el nombre.
+flaps = Flaps
+    .also = Flap
+    .why = Flaps tiene una baraja propia con las reglas impresas. Lo más parecido es { $nearest }: ahí un ocho también salta a quien sigue.

@@ -1,0 +1,2 @@
+match = Partida
+one-dealer = Reparte el primer asiento.

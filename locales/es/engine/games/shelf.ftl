@@ -1,0 +1,11 @@
+quick = Rápidos
+    .line = Se acaban en { $quick } minutos o menos.
+two = Para dos
+    .line = Pensados para dos.
+partners = Parejas
+    .line = Se juega por equipos.
+long = Largos
+    .line = { $long } minutos o más.
+wild = Locos
+    .line = Al menos una carta de cada tres es especial.
+players = { $number } jugadores

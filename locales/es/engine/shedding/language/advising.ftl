@@ -1,0 +1,35 @@
+goes-out = { $off ->
+    [0] { $count ->
+        [one] Es tu última carta.
+       *[other] Son tus últimas cartas.
+    }
+   *[other] Terminas, y quita { $off } de tu total.
+}
+stops = A { $name } { $left ->
+        [one] solo le queda una carta
+       *[other] solo le quedan { $left } cartas
+    }, y esto le hace robar o perder un turno.
+lacks = { $name } robó { $times ->
+        [1] una vez
+        [2] dos veces
+       *[other] { $times } veces
+    } cuando iban { $suit }, así que seguramente no tiene.
+bluff = En { $tenths } de 10 manos que puede tener { $name }, es un farol.
+holds = Tienes { $count ->
+        [one] una carta más
+       *[other] { $count } cartas más
+    } de { $suit }.
+keeps = Guarda { $card } para luego.
+sheds = Te quita de encima { $points } puntos.
+gives-points = Regala { $points } puntos.
+draws = { $cards }: te puede servir más luego.
+call = Si se te olvida, robas { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+call-opens = Sin eso no puedes terminar en tu próximo turno.
+catch = { $name } se olvidó de decirlo, y roba { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } si te das prisa.
+best = En las rondas que probé, nada salió mejor.

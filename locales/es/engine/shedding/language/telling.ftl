@@ -1,0 +1,385 @@
+dealt = Ronda { $round }: { $name } repartió { cards } por cabeza.
+    .you = Ronda { $round }: repartiste { cards } por cabeza.
+    .alone = { $name } repartió { cards } por cabeza
+    .alone-you = Repartiste { cards } por cabeza
+dealt-by-score = Ronda { $round }: { $name } repartió a cada cual tantas cartas como su marcador.
+    .you = Ronda { $round }: repartiste a cada cual tantas cartas como su marcador.
+    .alone = { $name } repartió a cada cual tantas cartas como su marcador
+    .alone-you = Repartiste a cada cual tantas cartas como su marcador
+starter-returned = { $cards } no vale como primera carta y volvió al mazo.
+starter-turned = La primera carta es { $card }.
+    .alone = Primera carta: { $card }
+dealer-began = La primera carta es { $card }, la última que recibió { $name }.
+    .you = La primera carta es { $card }, la última que recibiste.
+    .alone = { $name } empezó con { $card }
+    .alone-you = Empezaste con { $card }
+no-starter = No se destapa ninguna carta. Vale empezar con cualquiera.
+    .alone = Sin carta destapada
+first-suit = No se destapa ninguna carta. Todo el mundo empieza con { $suit }.
+    .alone = Sin carta destapada, se empieza con { $suit }
+suit-by-chance = La primera carta es un comodín. Nadie ha mirado aún sus cartas, así que decide la suerte: van { $suit }.
+    .alone = La primera carta es un comodín y decide la suerte: van { $suit }
+suit-by-bottom-card = La primera carta es un comodín. La carta de abajo del mazo manda: van { $suit }.
+    .alone = La primera carta es un comodín y manda la carta de abajo: van { $suit }
+previous-draws = { $name } hace robar { cards } a { $to }.
+    .you = Haces robar { cards } a { $to }.
+    .to-you = { $name } te hace robar { cards }.
+    .brief = { $to } roba { cards }
+    .brief-to-you = robas { cards }
+first-turn = Empieza { $name }.
+    .you = Empiezas tú.
+nomination-asked = La primera carta es un comodín. { $name } pide palo.
+    .you = La primera carta es un comodín. Pide palo.
+nominated = { $name } pidió { $suit }.
+    .you = Pediste { $suit }.
+    .brief = van { $suit }
+direction-asked = { $name } elige el sentido.
+    .you = Elige el sentido.
+direction-picked = { $name } eligió el sentido { $way ->
+    [clockwise] horario
+   *[counterclockwise] antihorario
+}.
+    .you = Elegiste el sentido { $way ->
+        [clockwise] horario
+       *[counterclockwise] antihorario
+    }.
+    .brief = sentido { $way ->
+        [clockwise] horario
+       *[counterclockwise] antihorario
+    }
+jumped-in = { $name } se coló.
+    .you = Te colaste.
+    .brief = ¡me cuelo!
+played = { $name } jugó { $cards }.
+    .you = Jugaste { $cards }.
+    .brief = { $cards }
+played-and-picked = { $name } jugó { $cards } y pidió { $suit }.
+    .you = Jugaste { $cards } y pediste { $suit }.
+    .brief = { $cards } → { $suit }
+rank-asked = { $name } pidió { $ranks }.
+    .you = Pediste { $ranks }.
+    .brief = pido { $ranks }
+called = { $name } dijo “{ $word }”.
+    .you = Dijiste “{ $word }”.
+    .brief = “{ $word }”
+caught = { $by } pilló a { $name } con { $left ->
+        [one] una carta
+        [3] tres cartas
+       *[other] dos cartas
+    } y sin decir “{ $word }”.
+    .you = { $by } te pilló con { $left ->
+        [one] una carta
+        [3] tres cartas
+       *[other] dos cartas
+    } y sin decir “{ $word }”.
+    .by-you = Pillaste a { $name } con { $left ->
+        [one] una carta
+        [3] tres cartas
+       *[other] dos cartas
+    } y sin decir “{ $word }”.
+    .by-you-heard = Pillaste a { $name }.
+    .brief = ¡te pillé, { $name }!
+    .brief-you = ¡te pillé!
+kept-quiet = { $name } no dijo “{ $word }” y no puede terminar en su próximo turno.
+    .you = No dijiste “{ $word }”, así que no puedes terminar en tu próximo turno.
+    .brief = sin decir “{ $word }”
+    .then = { $name } no dijo “{ $word }”
+    .then-you = no dijiste “{ $word }”
+giving-asked = { $name } puede dar una carta a cada cual.
+    .you = Puedes dar una carta a cada cual.
+gave = { $name } dio una carta a { $to }.
+    .you = Diste una carta a { $to }.
+    .to-you = { $name } te dio una carta.
+    .brief = una carta para { $to }
+    .brief-to-you = una carta para ti
+gave-this = { $name } dio { $card } a { $to }.
+    .you = Diste { $card } a { $to }.
+    .to-you = { $name } te dio { $card }.
+    .brief = { $card } para { $to }
+    .brief-to-you = { $card } para ti
+gave-nothing = { $name } no dio nada.
+    .you = No diste nada.
+    .brief = ningún regalo
+doubt-asked = { $name } puede desafiar esta jugada: { $cards }.
+    .you = Puedes desafiar esta jugada: { $cards }.
+accepted = { $name } la dio por buena.
+    .you = La diste por buena.
+    .brief = vale, es buena
+challenged = { $name } desafió a { $player }: { $honest ->
+    [yes] era una jugada limpia
+   *[no] era un farol
+}.
+    .you = Desafiaste a { $player }: { $honest ->
+        [yes] era una jugada limpia
+       *[no] era un farol
+    }.
+    .to-you = { $honest ->
+        [yes] { $name } te desafió: era una jugada limpia
+       *[no] ¡Te pilló! { $name } desafió tu farol
+    }.
+    .brief = desafío ({ $player }): { $honest ->
+        [yes] limpia
+       *[no] farol
+    }
+    .brief-to-you = te desafía: { $honest ->
+        [yes] limpia
+       *[no] farol
+    }
+challenged-and-saw = { $name } desafió a { $player }, que tenía { $held }: { $honest ->
+    [yes] era una jugada limpia
+   *[no] era un farol
+}.
+    .you = Desafiaste a { $player }, que tenía { $held }: { $honest ->
+        [yes] era una jugada limpia
+       *[no] era un farol
+    }.
+    .to-you = { $honest ->
+        [yes] { $name } te desafió cuando tenías { $held }: era una jugada limpia
+       *[no] ¡Te pilló! { $name } desafió tu farol cuando tenías { $held }
+    }.
+    .brief = desafío ({ $player }): { $honest ->
+        [yes] limpia
+       *[no] farol
+    }
+    .brief-to-you = te desafía: { $honest ->
+        [yes] limpia
+       *[no] farol
+    }
+taken-back = { $name } retiró { $cards }.
+    .you = Retiraste { $cards }.
+    .brief = retirada de { $cards }
+    .then = { $cards } vuelve a la mano
+took-back = { $name } retiró { $cards }.
+    .you = Retiraste { $cards }.
+    .brief = jugada retirada
+skipped = { $name } pierde el turno.
+    .you = Pierdes el turno.
+    .brief = turno perdido
+    .then = { $name } pierde el turno
+    .then-you = pierdes el turno
+skips-grew = A quien sigue le toca perder { $count } turnos.
+    .brief = { $count } turnos perdidos
+skips-grew-each = Los { $count } siguientes pierden el turno.
+    .brief = { $count } turnos saltados
+missed-turn = { $name } pierde { $left ->
+    [0] un turno
+    [one] este turno y otro más
+   *[other] este turno y { $left } más
+}.
+    .you = Pierdes { $left ->
+        [0] un turno
+        [one] este turno y otro más
+       *[other] este turno y { $left } más
+    }.
+    .brief = turno perdido{ $left ->
+        [0] { "" }
+        [one] { "" } y otro más
+       *[other] { "" } y { $left } más
+    }
+    .then = { $name } pierde el turno{ $left ->
+        [0] { "" }
+        [one] { "" } y otro más
+       *[other] { "" } y { $left } más
+    }
+    .then-you = pierdes el turno{ $left ->
+        [0] { "" }
+        [one] { "" } y otro más
+       *[other] { "" } y { $left } más
+    }
+plays-again = { $name } juega otra vez.
+    .you = Juegas otra vez.
+    .brief = otra vez
+reversed = Cambia el sentido: { $way ->
+    [clockwise] horario
+   *[counterclockwise] antihorario
+}.
+    .brief = cambio de sentido
+    .then = cambio de sentido
+draw-penalty = Castigo: { $count }.
+    .heard = A { $next } le toca robar { $count }.
+    .next-you = Te toca robar { $count }.
+    .brief = +{ $count }
+    .then = { $next } +{ $count }
+sent-back = El castigo vuelve a { $name }.
+    .you = El castigo vuelve a ti.
+all-draw = El resto de la mesa, menos { $name }, roba { cards }.
+    .you = El resto de la mesa roba { cards }.
+    .brief = el resto +{ $count }
+    .then = el resto +{ $count }
+reshuffled = El descarte se barajó y forma un mazo nuevo de { cards }.
+    .alone = Mazo nuevo: { cards }
+drew = { $name } robó { cards }{ $reason ->
+    [call] { "" } por no decir “{ $word }”
+    [gift] { "" } en vez de un regalo
+    [bluff] { "" } de multa
+    [manners] { "" } de multa
+    [question] { "" } por una pregunta sin respuesta
+    [refill] { "" } para una mano nueva
+   *[turn] { "" }
+}.
+    .heard = { $name } robó { cards }{ $reason ->
+        [call] { "" } por no decir “{ $word }”
+        [gift] { "" } en vez de un regalo
+        [bluff] { "" } de multa
+        [manners] { "" } de multa
+        [refill] { "" } para una mano nueva
+        [debt] . Se acabó el castigo
+       *[turn] { "" }
+    }.
+    .you = Robaste { cards }{ $reason ->
+        [call] { "" } por no decir “{ $word }”
+        [gift] { "" } en vez de un regalo
+        [bluff] { "" } de multa
+        [manners] { "" } de multa
+        [question] { "" } por una pregunta sin respuesta
+        [refill] { "" } para una mano nueva
+       *[turn] { "" }
+    }.
+    .brief = robo de { $count }{ $reason ->
+        [call] { "" } (sin “{ $word }”)
+       *[turn] { "" }
+    }
+    .then = { $name } +{ $count }
+    .then-you = tú +{ $count }
+drew-these = { $name } robó { $cards }{ $reason ->
+    [call] { "" } por no decir “{ $word }”
+    [gift] { "" } en vez de un regalo
+    [bluff] { "" } de multa
+    [manners] { "" } de multa
+    [question] { "" } por una pregunta sin respuesta
+    [refill] { "" } para una mano nueva
+   *[turn] { "" }
+}.
+    .you = Robaste { $cards }{ $reason ->
+        [call] { "" } por no decir “{ $word }”
+        [gift] { "" } en vez de un regalo
+        [bluff] { "" } de multa
+        [manners] { "" } de multa
+        [question] { "" } por una pregunta sin respuesta
+        [refill] { "" } para una mano nueva
+       *[turn] { "" }
+    }.
+    .you-heard = Robaste { $cards }{ $reason ->
+        [call] { "" } por no decir “{ $word }”
+        [gift] { "" } en vez de un regalo
+        [bluff] { "" } de multa
+        [manners] { "" } de multa
+        [refill] { "" } para una mano nueva
+        [debt] . Se acabó el castigo
+       *[turn] { "" }
+    }.
+    .brief = robo de { $cards }{ $reason ->
+        [call] { "" } (sin “{ $word }”)
+       *[turn] { "" }
+    }
+    .then = { $name } +{ $count }: { $cards }
+    .then-you = tú +{ $count }: { $cards }
+passed = { $name } pasó.
+    .you = Pasaste.
+    .brief = paso
+kept = { $name } se quedó la carta y acabó su turno.
+    .you = Te quedaste la carta y acabaste tu turno.
+    .brief = carta guardada
+went-out-first = { $name } ya terminó. Su equipo sigue jugando.
+    .you = Ya terminaste. Tu equipo sigue jugando.
+    .brief = sin cartas
+    .then = { $name } ya terminó
+    .then-you = ya terminaste
+went-out-in-place = { $place ->
+    [1] { $name } termina en primer lugar. El resto sigue jugando.
+   *[other] { $name } termina en el puesto { $place }.
+}
+    .you = { $place ->
+        [1] Terminas en primer lugar. El resto sigue jugando.
+       *[other] Terminas en el puesto { $place }.
+    }
+    .brief = { $place ->
+        [1] sin cartas, primer puesto
+       *[other] sin cartas
+    }
+    .then = { $place ->
+        [1] { $name } termina en primer lugar
+       *[other] { $name } ya terminó
+    }
+    .then-you = { $place ->
+        [1] terminas en primer lugar
+       *[other] ya terminaste
+    }
+not-out = { $name } se quedó sin cartas, pero aún no termina.
+    .you = Te quedaste sin cartas, pero aún no terminas.
+    .brief = sin cartas, pero aún no es el fin
+    .then = { $name } se quedó sin cartas, pero aún no termina
+    .then-you = te quedaste sin cartas, pero aún no terminas
+brought-back = { $name } vuelve a la ronda.
+    .you = Vuelves a la ronda.
+    .brief = de vuelta
+    .then = { $name } está de vuelta
+    .then-you = estás de vuelta
+left-over = { $name } se queda con cartas en la mano.
+    .you = Te quedas con cartas en la mano.
+    .brief = con cartas en la mano
+    .then = { $name } se queda con cartas
+    .then-you = te quedas con cartas
+fell-back = { $name } clavó los { points } y vuelve a 0.
+    .you = Clavaste los { points } y vuelves a 0.
+    .alone = { $name } clavó los { points } y vuelve a 0
+    .alone-you = Clavaste los { points } y vuelves a 0
+knocked-out = { $name } queda fuera de la partida.
+    .you = Quedas fuera de la partida.
+    .alone = { $name } queda fuera de la partida
+    .alone-you = Quedas fuera de la partida
+counted-down = { $name } terminó y baja a { $score }.
+    .you = Terminaste y bajas a { $score }.
+    .brief = sin cartas: quedan { $score }
+    .then = { $name } baja a { $score }
+    .then-you = bajas a { $score }
+
+out = { $name } terminó.
+    .you = Terminaste.
+left = { $name } terminó en primer lugar.
+    .you = Terminaste en primer lugar.
+blocked = Nadie puede jugar ni robar, así que la ronda se cierra.
+stock = El mazo se acabó, así que se cuentan las manos.
+
+rule-asked = { $name } puede añadir una regla.
+    .you = Puedes añadir una regla.
+rule-added = { $name } añadió una regla. { $rule }
+    .you = Añadiste una regla. { $rule }
+    .alone = { $name } añadió una regla. { $rule }
+    .alone-you = Añadiste una regla. { $rule }
+begins-hidden = El juego empieza con una regla oculta.
+    .alone = El juego empieza con una regla oculta
+rule-hidden = { $name } añadió una regla oculta.
+    .alone = { $name } añadió una regla oculta
+    .alone-you = Añadiste una regla oculta
+rule-hidden-and-seen = { $name } añadió una regla oculta. { $rule }
+    .you = Añadiste una regla oculta. { $rule }
+    .alone = { $name } añadió una regla oculta. { $rule }
+    .alone-you = Añadiste una regla oculta. { $rule }
+spoke = { $name } dijo “{ $phrase }”.
+    .you = Dijiste “{ $phrase }”.
+    .brief = “{ $phrase }”
+guessed = { $right ->
+    [yes] { $name } adivinó una regla oculta.
+   *[no] { $name } no acertó la regla.
+}
+    .brief = { $right ->
+        [yes] regla adivinada
+       *[no] regla no acertada
+    }
+guessed-this = { $right ->
+    [yes] { $name } adivinó una regla oculta. { $rule }
+   *[no] { $name } no acertó la regla. { $rule }
+}
+    .you = { $right ->
+        [yes] Adivinaste una regla oculta. { $rule }
+       *[no] No acertaste la regla. { $rule }
+    }
+    .you-heard = { $right ->
+        [yes] Acertaste
+       *[no] No acertaste
+    }. { $rule }
+    .brief = { $right ->
+        [yes] regla adivinada
+       *[no] regla no acertada
+    }

@@ -1,0 +1,183 @@
+next-play = Juega { $cards }.
+next-play-draw = Juega { $cards }, o roba{ $count ->
+    [one] { "" }
+   *[other] { " " }{ $count } cartas
+}.
+next-play-pass = Juega { $cards }, o pasa.
+next-draw = Roba { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+next-pass = Pasa.
+next-play-miss = Juega { $cards }, o pierde { $count ->
+    [one] el turno
+   *[other] { $count } turnos
+}.
+next-miss = Pierde { $count ->
+    [one] el turno
+   *[other] { $count } turnos
+}.
+play-alone = Juega { $card } a solas.
+play-only = Juega solo { $cards }.
+answer-it = Pon encima { $cards }.
+play-without-call = Juega sin decirlo.
+play-without-suit = Juégala sin pedir palo.
+play-plainly = Juega { $cards } sin pedir ninguno.
+play-without-rank = Juégala sin pedir un valor.
+ask-for = Pide { $ranks }.
+pick-suit = Pide { $suits }.
+give = Da { $cards }.
+give-or-nothing = Da { $cards }, o no des nada.
+stand-or-challenge = Dala por buena, o desafíala.
+wait-for-others = Espera al resto.
+wait-for-deal = Espera al próximo reparto.
+call-in-time = Di “{ $word }” antes de que te pillen.
+
+not-your-turn = Aún no te toca.
+jump-with = Fuera de turno solo puedes colarte con la carta idéntica: { $card }.
+jump-alone = Solo puedes colarte con una carta.
+no-jump-now = Ahora no puedes colarte.
+match-over = La partida se acabó.
+no-round = No hay ninguna ronda en juego.
+deal-later = El próximo reparto llega cuando acabe esta ronda.
+no-card = No elegiste ninguna carta para jugar.
+not-held = No tienes { $cards }.
+not-held-that = No tienes esa carta.
+
+no-match = { $card } { $fits ->
+    [suit] no es del { suit-word } de { $top }.
+    [next-rank] no es ni un { rank-word } más ni un { rank-word } menos que { $top }.
+   *[suit-or-rank] no coincide ni en { suit-word } ni en { rank-word } con { $top }.
+}
+first-suit = { $card } no puede ser tu primera carta: todo el mundo empieza con { $suit }.
+first-alone = Tu primera carta de la ronda va a solas.
+first-not-wild = { $card } es tu primera carta de la ronda, así que no vale de comodín.
+first-answers-nothing = Tu primera carta de la ronda no puede responder a nada.
+apart = { $card } no va sobre { $top } en esta mesa, aunque encaje.
+again-in-suit = { $card } no encaja: juegas otra vez con { $suit }.
+together-apart = { $cards } no se pueden jugar juntas: una no va sobre la otra.
+suit-in-force = { $card } no encaja: el { suit-word } ahora es { $suit }.
+starter-suit = { $card } no encaja: solo cuenta el palo de la primera carta, y van { $suit }.
+rank-asked = { $card } no encaja: { $count ->
+    [one] se pide
+   *[other] se piden
+} { $ranks }.
+rank-on-wild = { $card } no encaja: ahora van { $suit }, y sobre un comodín no basta el mismo valor.
+last-resort = Solo puedes jugar { $card } cuando no puedes jugar nada más de tu mano.
+wild-must-match = { $card } es un comodín, pero en esta mesa también tiene que seguir a { $match }.
+wild-on-wild = { $card } es un comodín, pero en esta mesa no va sobre otra carta de su valor.
+not-last = { $card } no puede ser tu última carta en esta mesa.
+last-not-together = No puedes terminar con { $cards } en un turno: la última carta se juega a solas.
+last-wild-must-match = { $card } es un comodín, pero como última carta tiene que seguir a { $match }.
+unsaid = Ahora no puedes terminar, porque no dijiste “{ $word }” a tiempo.
+announced-unsaid = Ahora no puedes terminar, porque no dijiste “{ $word }” en tu turno anterior.
+question-last = { $card } no puede ser tu última carta sin respuesta, porque no queda nada que robar.
+drawing-ends-turn = Robaste, así que ya no puedes jugar más en este turno.
+only-drawn-cards = Solo puedes jugar una carta recién robada, y { $card } no lo es.
+unanswered = { $card } no puede responder al castigo de { $count } sobre { $top }.
+unanswered-skip = { $card } no evita que pierdas el turno: solo lo evita una carta de salto del mismo valor que { $top }.
+cancels-only = { $card } solo anula un castigo de { $rank }, y este va sobre { $top }.
+unanswered-suit = { $card } no puede responder al castigo de { $count }: ahora solo se responde con { $suit }.
+
+single-card = Solo puedes jugar una carta por turno.
+one-drawn-card-or-marriage = Después de robar solo puedes jugar una carta robada, a solas o en una boda.
+no-drawn-marriage = En esta mesa, un rey o una reina que acabas de robar no se puede casar.
+one-drawn-card = Después de robar solo puedes jugar una carta robada, y solo una.
+marriage-on-penalty = Una boda no puede responder a un castigo de { $count }.
+unanswered-question = { $card } necesita una respuesta en el mismo turno.
+question-alone = { $card } necesita una respuesta en el mismo turno, y no tienes ninguna.
+no-answer = { $card } no responde a { $question }.
+one-answer = { $card } está de más: una pregunta lleva una sola respuesta.
+together-plain = { $cards } no se pueden jugar juntas: hacen falta cartas del mismo valor que no sean ni comodines ni especiales.
+together-ranks = { $cards } no se pueden jugar juntas: hacen falta cartas del mismo valor.
+together-answers = { $cards } no se pueden jugar juntas: cada carta debe tener el valor de la anterior, o responderle.
+together-marriage = { $cards } no se pueden jugar juntas: hacen falta un rey y una reina del mismo palo.
+together-runs = { $cards } no se pueden jugar juntas: hace falta una escalera del mismo palo, hacia arriba o hacia abajo.
+together-chains = { $cards } no se pueden jugar juntas: cada carta debe tener el valor de la anterior, o ser su vecina en el mismo palo, siempre hacia arriba o hacia abajo.
+together-suit = { $cards } no se pueden jugar juntas: con la primera solo van cartas de su palo.
+together-suit-first = { $cards } no se pueden jugar juntas: hace falta una carta que arrastre su palo, jugada la primera.
+together-either = { $cards } no se pueden jugar juntas: hacen falta cartas del mismo valor, o un rey y una reina del mismo palo.
+
+suit-closed = Ahora no puedes pedir { $suit }.
+direction-first = Primero va el sentido.
+pick-direction = Elige sentido horario o antihorario.
+no-direction-to-pick = No te toca elegir ningún sentido.
+suit-left = { $card } anula el castigo, así que el palo se queda como está.
+suit-missing-to-ask = { $card } pide una sola carta, y para eso hace falta un palo.
+suit-missing = Un comodín ({ $rank }) necesita un { suit-word }.
+no-suit-to-pick = Ahora no hay palo que pedir.
+not-wild = { $card } no es un comodín, así que no cambia el palo.
+own-suit = En esta mesa un comodín conserva su propio palo.
+rank-closed = No puedes pedir { $ranks }.
+rank-missing = { $card } necesita que pidas un valor.
+no-sequences = En este juego no hay series.
+asks-for-none = { $card } no pide ningún valor.
+last-card-no-rank = Con tu última carta no se pide ningún valor.
+last-card-no-suit = Tu última carta no cambia el palo.
+first-card-wild = La primera carta es un comodín, y repartiste tú.
+
+hand-full = No puedes robar con { cards } en la mano: ese es el límite aquí.
+nothing-to-draw = No queda ninguna carta que robar.
+stock-ended = El mazo se acabó, así que no puedes robar más en este turno.
+draw-for-skip = Te toca perder el turno, y robar no lo evita.
+drawn-enough = Ya robaste { cards } en este turno, y ese es el límite.
+drawn-for-rank = Se roba una sola carta cuando { $count ->
+    [one] se pide
+   *[other] se piden
+} { $ranks }.
+able-after-drawing = Tienes una carta que encaja, así que no puedes robar más.
+able = No puedes robar si puedes jugar.
+must-play = No puedes pasar: robaste una carta que hay que jugar.
+pass-too-early = Aún no puedes pasar.
+pass-nothing-to-draw = Solo puedes pasar cuando no queda nada que robar.
+pass-unable = Solo puedes pasar cuando ninguna carta encaja y no queda nada que robar.
+
+no-calls = En esta mesa nadie dice “última carta”.
+call-too-early = Di “{ $word }” solo con { $also ->
+    [at-two] la jugada que te deja una carta, y “{ $second }” con la que te deja dos
+    [at-three] la jugada que te deja una carta, y “{ $second }” con la que te deja tres
+    [going-out] la jugada que te deja una carta, y “{ $second }” con tu última carta
+    [with-last-card] tu última carta
+   *[none] la jugada que te deja una carta
+}.
+no-call-due = Di “{ $word }” solo { $also ->
+    [at-two] cuando te quede una carta, y “{ $second }” cuando te queden dos
+    [at-three] cuando te quede una carta, y “{ $second }” cuando te queden tres
+    [going-out] cuando te quede una carta, y “{ $second }” con tu última carta
+    [with-last-card] con tu última carta
+   *[none] cuando te quede una carta
+}.
+announced-too-early = Di “{ $word }” solo cuando todas las cartas que te quedan puedan irse en un turno.
+no-catching = Aquí no hace falta pillar a nadie: { $costs ->
+    [turn] sin decir “{ $word }” no se puede terminar
+   *[cards] olvidarse de “{ $word }” ya cuesta cartas
+}.
+catch-yourself = No puedes pillarte a ti.
+no-one-to-catch = No hay nadie a quien pillar: { $also ->
+    [at-two] quien tiene una o dos cartas ya lo dijo
+    [at-three] quien tiene una o tres cartas ya lo dijo
+   *[none] quien tiene una carta ya dijo “{ $word }”
+}.
+
+may-be-bluff = La última jugada puede ser un farol.
+nothing-to-challenge = Ya no hay nada que desafiar.
+nothing-to-take-back = Ahora no puedes retirar nada.
+take-back-in-time = Puedes retirar tu propia jugada hasta que alguien juegue, si nadie ha robado ni visto una carta nueva.
+nothing-to-give = Ahora no hay ninguna carta que dar.
+give-first = Primero da una carta a cada cual.
+giving-begun = Ya diste una carta, así que hay una para cada cual.
+
+rules-stay = En esta mesa las reglas se quedan como están.
+rules-between-rounds = Quien gana una ronda añade una regla antes del próximo reparto.
+winner-adds = Añade una regla quien ganó la ronda.
+not-offered = Esa regla no se ofrece. Elige otra de la lista.
+
+nothing-hidden = En esta mesa no hay reglas ocultas.
+said-already = Eso ya lo dijiste en este turno.
+no-such-phrase = En esta mesa nadie dice eso. Elige una frase de la lista.
+guessed-already = Puedes adivinar una vez por turno.
+nothing-to-guess = No puedes adivinar esa regla. Elige una de la lista.
+
+planned-unsaid = Aún no dijiste “{ $word }”.
+planned-penalty = Ahora hay un castigo de { $count }.
+planned-bluff = Jugar { $card } ahora sería un farol.

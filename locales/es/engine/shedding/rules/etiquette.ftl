@@ -1,0 +1,32 @@
+phrase-nice-day = Que tengas un buen día
+phrase-hail = Salve a todos
+phrase-name = Nombro este palo
+phrase-knock = Toc, toc
+phrase-thanks = Gracias
+
+say = di “{ $phrase }”
+never = no lo hagas
+
+on-rank-A = Al jugar un as: { $demand }.
+on-rank-2 = Al jugar un dos: { $demand }.
+on-rank-3 = Al jugar un tres: { $demand }.
+on-rank-4 = Al jugar un cuatro: { $demand }.
+on-rank-5 = Al jugar un cinco: { $demand }.
+on-rank-6 = Al jugar un seis: { $demand }.
+on-rank-7 = Al jugar un siete: { $demand }.
+on-rank-8 = Al jugar un ocho: { $demand }.
+on-rank-9 = Al jugar un nueve: { $demand }.
+on-rank-T = Al jugar un diez: { $demand }.
+on-rank-J = Al jugar una jota: { $demand }.
+on-rank-Q = Al jugar una reina: { $demand }.
+on-rank-K = Al jugar un rey: { $demand }.
+on-suit-S = Al jugar picas: { $demand }.
+on-suit-H = Al jugar corazones: { $demand }.
+on-suit-D = Al jugar diamantes: { $demand }.
+on-suit-C = Al jugar tréboles: { $demand }.
+on-court = Al jugar jota, reina o rey: { $demand }.
+on-same-rank = Al jugar el valor de la carta de debajo: { $demand }.
+on-court-on-court = Al jugar jota, reina o rey sobre otra figura: { $demand }.
+on-spade-on-heart = Al jugar picas sobre corazones: { $demand }.
+on-drawing = Al robar una carta: { $demand }.
+on-fined = En tu primera jugada tras una multa: { $demand }.

@@ -1,0 +1,139 @@
+chapter-aim = Objetivo
+chapter-deal = Cartas y reparto
+chapter-turn = Tu turno
+chapter-sequence = Serie
+chapter-pass = Cartas de pase
+chapter-stock = Mazo
+chapter-end = Fin de la ronda
+
+teams = Cada pareja se sienta enfrente y monta una serie en común: { $teams }.
+team = asientos { $seats }
+aim = Gana la ronda { $who ->
+    [team] el equipo que
+   *[player] quien
+} antes complete una serie de { $count } números.
+two-sequences = Cada cual monta dos series a la vez. La primera que se complete gana la ronda.
+one-pack =
+    { $seats ->
+        [2] Dos
+        [3] Tres
+        [4] Cuatro
+        [5] Cinco
+        [6] Seis
+        [7] Siete
+        [8] Ocho
+       *[other] { $seats }
+    } juegan con una baraja de { $count } cartas. Tiene los { $numbers } números de la tabla de multiplicar de 1 × 1 a { $side } × { $side }, cada uno tantas veces como sale en ella, y { $passes ->
+        [6] seis
+       *[other] { $passes }
+    } cartas de pase: { $each ->
+        [3] tres
+       *[other] { $each }
+    } a la izquierda y { $each ->
+        [3] tres
+       *[other] { $each }
+    } a la derecha.
+packs =
+    { $seats ->
+        [2] Dos
+        [3] Tres
+        [4] Cuatro
+        [5] Cinco
+        [6] Seis
+        [7] Siete
+        [8] Ocho
+       *[other] { $seats }
+    } juegan con { $packs ->
+        [2] dos
+       *[other] { $packs }
+    } barajas, { $count } cartas en total. Cada baraja tiene los { $numbers } números de la tabla de multiplicar de 1 × 1 a { $side } × { $side }, cada uno tantas veces como sale en ella, y { $passes ->
+        [6] seis
+       *[other] { $passes }
+    } cartas de pase: { $each ->
+        [3] tres
+       *[other] { $each }
+    } a la izquierda y { $each ->
+        [3] tres
+       *[other] { $each }
+    } a la derecha.
+deal = Quien reparte da { cards } a cada cual. El resto es el mazo. No se destapa ninguna carta.
+dealer-first-seat = Reparte primero el primer asiento.
+dealer-chance = El azar decide quién reparte primero.
+next-dealer-winner = Quien completó una serie reparte la siguiente ronda. Si no fue nadie, el reparto pasa a la izquierda.
+next-dealer-left = Tras cada ronda, el reparto pasa a la izquierda.
+begins-two = Empieza quien no repartió. Luego se juega por turnos.
+begins = Empieza quien está a la izquierda de quien reparte, y se juega en sentido horario.
+
+turn = En tu turno, primero roba la carta de arriba del mazo o toma la de arriba del descarte. Luego añade un número a { $whose ->
+    [team] la serie de tu equipo
+    [either] una de tus series
+   *[own] tu serie
+}, juega una carta de pase o descarta una carta.
+turn-over = Así acaba tu turno, y vuelves a tener { cards }. Puedes quedarte lo que robaste o tomaste, o descartarlo. Nunca es obligatorio jugar una carta.
+
+opening = Una serie empieza con una diana: cualquier número de { $first } a { $last }.
+following = La tabla tiene { $side } filas. La fila 1 va de 1 a { $side }. La fila 2 es { $second }, y así hasta { $end }. La fila { $side } es { $last }, y así hasta { $highest }. Tras un número, puedes jugar el siguiente de cualquier fila en la que esté. Por ejemplo, { $example } está en las filas { $rows }, así que le puede seguir { $next }. Puedes cambiar de fila cada vez.
+backwards = Una serie también puede bajar al número anterior, en cualquiera de esas filas. Ningún número puede salir dos veces.
+rising = Una serie nunca baja.
+staying = Las cartas de una serie se quedan ahí hasta que acaba la ronda. Nadie puede empezar { $lines ->
+    [1] otra
+   *[2] una tercera
+} serie.
+
+passing = Cada carta de pase tiene una flecha a la izquierda o a la derecha. Cuando juegas una, cada cual pasa su mano entera en ese sentido. La carta de pase va a un montón aparte, y nadie puede tomarla. Fueran las manos hacia donde fueran, luego juega quien está a tu izquierda.
+passing-two = Cada carta de pase tiene una flecha a la izquierda o a la derecha. Cuando juegas una, tu rival y tú cambian sus manos, apunte hacia donde apunte. La carta de pase va a un montón aparte, y nadie puede tomarla. Luego le toca a tu rival.
+pass-discarded = En vez de eso, puedes descartar una carta de pase. Entonces { $seats ->
+    [2] tu rival
+   *[other] quien sigue
+} puede tomarla como cualquier otra.
+stock = Cuando se acaba el mazo, todos los descartes y las cartas de pase jugadas se barajan y forman uno nuevo.
+impasse = Si nadie añade un número ni juega una carta de pase mientras se gasta un mazo entero, o durante tantos turnos como cartas hay, también se barajan todas las manos. Luego cada cual recibe { $count } cartas nuevas.
+
+end = Quien completa una serie se apunta la suma de sus números. Las cartas de su mano no cuentan.
+end-two = Quien completa una serie se apunta la suma de los números de sus dos series. Las cartas de su mano no cuentan, así que la serie sin acabar no pierde nada.
+end-team = El equipo que completa una serie se apunta la suma de sus números. Las cartas de sus dos manos no cuentan.
+losing = { $who ->
+    [other] Su rival se apunta
+   *[others] El resto se apunta
+} los números de { $lines ->
+    [1] su serie
+   *[2] sus series
+} menos los números que le quedan en la mano. Una carta de pase que quede ahí cuenta { $cost ->
+    [0] nada
+   *[other] { $cost }
+}. El resultado puede ser negativo.
+losing-team = { $who ->
+    [other] En el otro equipo
+   *[others] En cada uno de los otros equipos
+}, cada cual cuenta los números de la serie del equipo menos los que le quedan en la mano. Una carta de pase que quede ahí cuenta { $cost ->
+    [0] nada
+   *[other] { $cost }
+}. El equipo se apunta la media de los dos, redondeada hacia abajo. El resultado puede ser negativo.
+straight = Una escalera es una fila entera en orden, como { $numbers }{ $backwards ->
+    [yes] , hacia arriba y no hacia abajo
+   *[no] { "" }
+}. Se apunta también los números de todas las demás series. { $who ->
+    [other] Su rival no se apunta nada por la suya y solo pierde los números que le quedan en la mano.
+    [others] El resto no se apunta nada por la suya y solo pierde los números que le quedan en la mano.
+    [other-team] El otro equipo no se apunta nada por la suya y solo pierde la media de sus dos manos, redondeada hacia arriba.
+   *[others-team] Los otros equipos no se apuntan nada por la suya, y cada uno solo pierde la media de sus dos manos, redondeada hacia arriba.
+}
+stuck = Si ya no se puede completar ninguna serie de la mesa, la ronda acaba sin victoria. Entonces { $who ->
+    [team] cada equipo puntúa como uno que no ganó.
+   *[player] cada cual puntúa como quien no ganó.
+}
+match = Gana la partida { $who ->
+    [team] el equipo que
+   *[player] quien
+} antes llegue a { points }. Si llegan varios en la misma ronda, gana quien ganó esa ronda. Si no la ganó ninguno, gana el que más puntos tenga. Si empatan arriba, se juega otra ronda.
+
+short-scores = { $who ->
+    [team] El equipo que completa una serie se apunta la suma de sus números, y { $sides ->
+        [2] el otro equipo se apunta
+       *[other] los otros equipos se apuntan
+    }
+   *[player] Quien completa una serie se apunta la suma de sus números, y { $sides ->
+        [2] su rival se apunta
+       *[other] el resto se apunta
+    }
+} los números de su serie menos los que le quedan en la mano.

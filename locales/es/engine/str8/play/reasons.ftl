@@ -1,0 +1,37 @@
+draw = Roba una carta.
+draw-or-take = Roba una carta, o toma { $card } del descarte.
+play-or-discard = Juega una carta, o descarta una.
+wait-for-others = Espera al resto.
+wait-for-deal = Espera al próximo reparto.
+pick-one = Elige una carta.
+pick-sequence = Elige a qué serie la añades.
+begin-first = Empieza la primera.
+no-need-to-say-which = Juégala sin elegir ninguna.
+begins = Una serie empieza con un número de { $first } a { $last }.
+follows = Tras { $card } va { $numbers }.
+nothing-follows = Tras { $card } no va nada.
+add-any = Puedes añadir { $numbers }.
+add-none = Ya no les encaja ningún número.
+
+not-your-turn = Aún no te toca.
+turn-over = Tu turno se acabó: juegas o descartas una carta por turno.
+match-over = La partida se acabó.
+no-round = No hay ninguna ronda en juego.
+deal-later = El próximo reparto llega cuando acabe esta ronda.
+nothing-to-take-back = Ahora no puedes retirar nada.
+take-back-in-time = Puedes retirar tu propia carta hasta que alguien juegue, si nadie ha robado ni visto una nueva.
+drawn-already = Ya robaste una carta.
+not-drawn = Aún no robaste ninguna carta.
+pile-empty = El descarte está vacío.
+nothing-to-say = En este juego no se dice ni se pide nada.
+not-in-this-game = Eso no es parte de este juego.
+
+single-card = Se juega una carta por turno.
+not-held = No tienes esa carta.
+pass-card = Una carta de pase nunca va en una serie.
+one-sequence = Tienes una sola serie.
+two-sequences = Tienes dos series.
+fits-neither = { $card } no encaja en ninguna de tus series.
+both-empty = Tus dos series están vacías.
+no-bulls-eye = { $card } no tiene diana.
+does-not-follow = { $card } no va tras { $last }.

@@ -1,0 +1,68 @@
+wrong-seats = { $game } es para { $fewest } a { $most } jugadores, no { $count }.
+wrong-seats-exactly = { $game } es para { $most } jugadores, no { $count }.
+room-for-bots = Además de ti { $room ->
+    [one] cabe 1 bot
+   *[other] caben { $room } bots
+}, no { $count }.
+no-target = Este juego no tiene meta: acaba cuando alguien llega a 0 en la cuenta atrás.
+begun-without-you = Esta partida empezó sin ti. Únete a la revancha, o abre tu mesa con `/eights open`.
+begun-and-full = Esta partida empezó sin ti, y aquí no juega ningún bot. Únete a la revancha, o abre tu mesa con `/eights open`.
+no-seat-in-play = Todos los bots de esta mesa están fuera de la partida. Únete a la revancha, o abre tu mesa con `/eights open`.
+no-sitting-in = En esta partida no se sienta nadie más, así lo quiso quien lleva la mesa. Únete a la revancha, o abre tu mesa con `/eights open`.
+sat-first = { $name } tomó el último asiento de bot. Únete a la revancha, o abre tu mesa con `/eights open`.
+asked-first = { $name } pidió antes ese asiento. Prueba otra vez en un momento, o abre tu mesa con `/eights open`.
+seat-lost = { $name } tomó tu asiento mientras no estabas. Pulsa **Sentarme** si aquí aún juega un bot, o únete a la revancha.
+seat-lost-and-full = { $name } tomó tu asiento mientras no estabas, y ahora aquí no juega ningún bot. Únete a la revancha, o abre tu mesa con `/eights open`.
+repeated-newcomer = Esta partida repite las cartas de otra, así que juega la misma gente. Únete a la revancha, o abre tu mesa con `/eights open`.
+not-asking = Eso ya tiene respuesta. La mesa muestra quién se sienta dónde.
+no-such-newcomers = Esa opción ya no está. Pulsa **Más** otra vez.
+already-seated = Ya estás en esta mesa.
+    .match = Ya estás en esta mesa. Pulsa **Mi mano**, o usa `/eights hand`, para ver tus cartas.
+    .over = Estás en esta mesa, y su partida se acabó. Pulsa **Revancha**, o usa `/eights start`, para jugar otra.
+full = Esta mesa está llena: los { $count } asientos están ocupados. Abre la tuya con `/eights open`.
+no-more-bots = La partida ya empezó, así que no puedes añadir un bot. Solo puede tomar el asiento de quien no esté.
+hints-off = En esta mesa no hay pistas, para que sus partidas cuenten. En la próxima, quien lleva la mesa puede ponerlas en **Opciones de la mesa**.
+day-hints = En el reparto del día no hay pistas: cada cual juega las mismas cartas por su cuenta. `/eights practice` te da pistas.
+tournament-hints = En un torneo no hay pistas. `/eights practice` te da pistas.
+no-such-level = No hay un bot de nivel { $level }. Elige { $levels }.
+bot-plays-already = En este asiento ya juega un bot. `/eights join` lo recupera.
+not-seated = No estás en { $table }. Abre la tuya con `/eights open`.
+not-seated-in-tournament = No estás en { $table }. `/tournament show what:table` te dice dónde te sientas.
+too-few = Este juego necesita { $count } jugadores o más. Añade un bot, o espera a que llegue gente.
+
+rules-fixed = Esta partida sigue con las reglas con que empezó. Cámbialas antes de la próxima.
+only-host = Eso solo puede hacerlo quien lleva la mesa (o la moderación). Pídeselo, o abre tu mesa con `/eights open`.
+only-organiser = Eso solo puede hacerlo quien organiza (o la moderación). Pídeselo.
+
+plans-off = En esta mesa no se preparan jugadas. Juega cuando te toque.
+no-plans-for-you = Quitaste lo de preparar jugadas. Vuelve a ponerlo con `/eights me`, en **Mi turno**.
+nothing-to-plan = No hay ninguna ronda en juego. Prepara una jugada después del reparto.
+no-plan-in-turn = Ya te toca, así que no queda nada que preparar. Juega una carta o roba.
+plan-a-card-or-draw = Prepara una carta de tu mano, o robar. `/eights hand` muestra tus cartas.
+plan-a-draw = En esta mesa puedes preparar un robo, y nada más.
+plan-a-suit = Esa carta es un comodín: prepárala con un palo.
+plan-no-suit = Esa carta no cambia el palo. Prepárala sin palo.
+plan-a-rank = Esa carta pide un valor: prepárala con uno.
+plan-no-rank = Esa carta no pide ningún valor. Prepárala sin él.
+other-round = Esa carta era de la ronda anterior. Prepara otra vez.
+
+tournament-newcomer = Esta mesa es de un torneo. Únete con `/tournament join`, si aún queda alguna ronda.
+tournament-return = Tu asiento es de un torneo. Recupéralo con `/tournament join`.
+tournament-take-back = En un torneo, carta jugada se queda.
+day-take-back = En el reparto del día hay un solo intento, así que carta jugada se queda.
+repeated-take-back = Otra gente juega también estas cartas, así que carta jugada se queda.
+take-back-off = En esta mesa no se retiran jugadas. En la próxima partida, quien lleva la mesa puede permitirlo en **Opciones de la mesa**.
+nothing-asked-back = Ya nadie pide retirar una carta.
+away-no-answer = Un bot juega por ti, así que no puedes responder. Pulsa **Volver** primero.
+out-no-answer = Estás fuera de esta partida, así que decide quien aún juega. Pulsa **Mirar** para ver cómo acaba.
+tournament-close = Una mesa de torneo se cierra con su ronda. Quien organiza puede dejar que la acaben los bots, o cancelar el torneo.
+tournament-rematch = Una mesa de torneo no tiene revancha. Hay mesa nueva para cada cual en la próxima ronda.
+tournament-over = Esta mesa de torneo ya acabó la ronda. Hay mesa nueva para cada cual en la próxima.
+no-such-seat = En esta mesa no hay asiento { $seat }. Elige uno de la lista.
+no-bot-there = En ese asiento no hay ningún bot. Elige uno de la lista.
+day-table = el reparto del día
+day-is-for-one = Ese reparto del día lo juega otra persona. Juega el tuyo con `/eights today`.
+day-is-fixed = El reparto del día es igual para todo el mundo, así que nadie puede cambiarlo.
+day-leave = Tu intento del reparto del día sigue abierto hasta que acabe el día. `/eights today` lo trae de vuelta.
+day-once = Ya jugaste el reparto de hoy, y hay un solo intento. `/eights today` muestra cómo va.
+practice-is-for-one = Esta mesa es de práctica, para una sola persona. Abre la tuya con `/eights practice`.

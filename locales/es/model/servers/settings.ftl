@@ -1,0 +1,29 @@
+manager = Solo quien tiene el permiso Gestionar servidor puede cambiar estos ajustes. Pídeselo.
+unknown = Esa opción ya no está. Abre `/eights settings` otra vez.
+half-quiet = Las horas de silencio necesitan un principio y un final. Elige los dos, o ninguno.
+always-quiet = Las horas de silencio no pueden empezar y acabar a la misma hora. Elige dos distintas, o ninguna.
+
+wrong-channel = En este canal no se permiten mesas. Ve a { $channels }.
+no-channel = En este canal no se permiten mesas, y los canales elegidos para ellas se borraron. Pide a quien tenga Gestionar servidor que elija otros con `/eights settings`.
+wrong-role-table = Aquí solo { $roles } puede abrir mesas. Únete a una con `/eights show what:tables`.
+wrong-role-tournament = Aquí solo { $roles } puede abrir torneos. Pídele que abra uno.
+no-role = Los roles que podían abrir esto se borraron. Pide a quien tenga Gestionar servidor que elija otros con `/eights settings`.
+channel-full = Este canal está lleno: { $count ->
+    [one] hay 1 mesa abierta, que es el máximo
+   *[other] hay { $count } mesas abiertas, que es el máximo
+}. Únete a una con `/eights show what:tables`, o prueba en otro canal.
+tables-of-member = { $count ->
+    [one] Ya tienes una mesa abierta aquí, que es el máximo
+   *[other] Ya tienes { $count } mesas abiertas aquí, que es el máximo
+}. Cierra una con `/eights table action:close`.
+house-rules-full = Este servidor ya guarda { $count ->
+    [one] 1 juego de reglas de la casa, que es el máximo
+   *[other] { $count } juegos de reglas de la casa, que es el máximo
+}. Borra uno primero con `/houserules saved action:delete`.
+house-rules-of-member = { $count ->
+    [one] Ya guardaste aquí un juego de reglas de la casa, que es el máximo
+   *[other] Ya guardaste aquí { $count } juegos de reglas de la casa, que es el máximo
+}. Borra uno primero con `/houserules saved action:delete`.
+pace = No conozco ese ritmo. Elige uno de la lista.
+pace-begun = El ritmo queda fijo con las cartas repartidas. Cámbialo antes de la próxima partida.
+pace-tournament = El torneo marca el ritmo de sus mesas.

@@ -1,0 +1,10 @@
+no-code = Eso no es un código de reparto. Uno es como D12-K7QM2X: pulsa **Reparto limpio** al final de una partida para tenerlo.
+unknown = No conozco el reparto { $code }. Revisa el código y escríbelo otra vez.
+elsewhere = El reparto { $code } es de otro servidor. Juégalo allí, o usa un código de este servidor.
+playing = La partida { $match } aún se está jugando. Espera a que acabe y luego juega sus cartas.
+unfinished = La partida { $match } se cerró antes de acabar, así que sus cartas siguen ocultas. Usa el código de una partida acabada.
+not-kept = No puedo repartir otra vez la partida { $match }, porque sus cartas ya no se guardan. Usa el código de una más reciente.
+other-game = Este reparto es de { $game }. Quita `game:`, o usa el código de otra partida.
+other-rules = Este reparto tiene las reglas de la partida { $match }. Quita `game:` para jugar con ellas.
+other-seats = Este reparto es para { $count } jugadores. Quita `seats:`, o usa el código de otra partida.
+fixed = Esta mesa juega las cartas de la partida { $match }, así que su juego, sus reglas y sus asientos no cambian. Abre otra mesa para eso.

@@ -1,0 +1,15 @@
+not-begun = La partida aún no ha empezado. Quien lleva la mesa pulsa **Empezar**.
+not-opened = No pude guardar la mesa, así que no está abierta. Prueba otra vez en un momento.
+closed = Esta mesa está cerrada. Abre otra con `/eights open`.
+seats-changed = Los asientos cambiaron. Míralos otra vez y elige de nuevo.
+begun = Esta partida ya empezó.
+stale = La mesa siguió adelante. Aquí tienes tu mano como está ahora.
+was-first = { $name } llegó antes. { $refusal }
+moved-for-you = Acabo de hacer esa jugada por ti, como pediste. Aquí tienes tu mano como está ahora.
+no-plan = Ya no hay ningún plan que borrar. Aquí tienes tu mano como está ahora.
+no-round = Ahora no hay ninguna ronda a la espera de empezar.
+out-not-asked = Estás fuera de esta partida, así que la próxima ronda no te espera. Pulsa **Mirar** para ver cómo acaba.
+no-rematch = La revancha llega cuando acabe esta partida.
+away = Un bot juega por ti. Pulsa **Volver** primero.
+paused = El torneo está en pausa. Cuando quien organiza lo reanude, tienes otra vez el turno entero.
+hint-too-late = La mesa siguió adelante y la pista llegó tarde. Mira tu mano otra vez.

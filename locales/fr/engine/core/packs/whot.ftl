@@ -1,0 +1,27 @@
+number = { $number }
+    .plural = { $number }
+    .one = un { $number }
+whot = Whot
+    .plural = cartes Whot
+    .one = une carte Whot
+    .one-card = carte Whot
+    .typed = whot w whot20 20
+
+shape = { $shape ->
+    [O] ronds
+    [V] triangles
+    [X] croix
+    [U] carrés
+   *[Y] étoiles
+}
+    .typed = { $shape ->
+        [O] rond ronds cercle cercles r
+        [V] triangle triangles t tr
+        [X] croix x cr
+        [U] carré carrés c ca
+       *[Y] étoile étoiles e
+    }
+
+card = { $number } { $shape }
+    .typed = de
+about = Un jeu compte des ronds et des triangles de 1 à 5, 7, 8 et de 10 à 14, des croix et des carrés 1, 2, 3, 5, 7, 10, 11, 13 et 14, des étoiles de 1 à 5, 7 et 8, et cinq cartes Whot.

@@ -1,0 +1,20 @@
+# Wat overal geweigerd kan worden.
+
+cannot-show = Ik kan in dit kanaal geen { $thing ->
+        [tournament] toernooi
+       *[table] tafel
+    } tonen, want ik mis een machtiging: { $missing }.
+    Vraag een beheerder, of neem een ander kanaal.
+not-shown = Ik kon { $thing ->
+        [tournament] het toernooi
+       *[table] de tafel
+    } niet tonen in dit kanaal ({ $why }). { $otherwise }
+not-reached = Ik kon Discord niet bereiken om { $thing ->
+        [tournament] het toernooi
+       *[table] de tafel
+    } te tonen. { $otherwise }
+restarting = Ik start opnieuw op. Er gaat niets verloren. Probeer het over een minuut nog eens.
+too-late = Dat bereikte me te laat, dus er is niets gebeurd. Doe het nog eens.
+does-not-fit = “{ $value }” past daar niet. Kies het uit de lijst.
+unseen = Dat is in een kanaal dat je niet kunt zien. Met `/eights show what:tables` vind je een tafel waar je mee kunt doen.
+unknown-button = Die knop ken ik niet. Gebruik `/eights show` om de tafel weer te zien.

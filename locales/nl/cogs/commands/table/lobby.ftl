@@ -1,0 +1,37 @@
+# Een tafel openen, gaan zitten en opstaan.
+
+opened = { $table } is open.
+open-already = Je hebt hier { $table } al open. Druk op **Start** als iedereen er is.
+bot-joined = { $name } gaat aan { $table } zitten.
+bot-level = { $name } aan { $table } { $level ->
+        [easy] doet het nu rustig aan
+        [expert] onthoudt nu wat iedereen deed en kijkt vooruit
+       *[other] speelt nu de voor de hand liggende goede kaart
+    }.
+left = Je bent weg van { $table }.
+    .bot = Je bent weg van { $table }. Een bot speelt voor je. Druk op **Kom terug**, of gebruik `/eights join`.
+    .bot-open = Je bent weg van { $table }. Een bot speelt voor je tot jij of een ander de plek neemt. Druk op **Kom terug**, of gebruik `/eights join`.
+    .out = Je bent weg van { $table }. Je lag eruit, dus niemand speelt voor je.
+    .waiting = Je bent weg van { $table }. Er is verder niemand, dus de tafel wacht op je. Druk op **Kom terug**, of gebruik `/eights join`.
+come-back = Kom terug
+dealt = De kaarten zijn gedeeld aan { $table }.
+under-way = De ronde is bezig, dus er valt niets te starten. Bekijk je kaarten met `/eights hand`.
+removed = { $name } is weggehaald.
+    .bot = Een bot speelt voor { $name }, die mag altijd terugkomen.
+closed = { $table } is gesloten.
+moved = { $table } staat nu onderaan in het kanaal.
+pings-on = Je krijgt een ping als je aan de beurt bent.
+pings-off = Geen pings meer op je beurt.
+
+which-seat = Welke plek? Kies er een uit de lijst bij `seat:`.
+no-such-seat = Die plek is er niet. Kies er een uit de lijst bij `seat:`.
+which-level = Hoe goed moet de bot spelen? Kies ook `level:`.
+which-player = Wie moet er komen? Kies iemand bij `player:`.
+seats-changed = De plekken zijn veranderd. Druk nog eens op **Meer**.
+deal-choice = { $table } voor { $count }
+seat-choice = { $number }: { $name }
+    .bot = { $number }: { $name } (bot)
+
+not-opened = Dus ik heb hem niet geopend.
+stays = Hij blijft waar hij is.
+show-again = Gebruik `/eights show` om hem te zien.

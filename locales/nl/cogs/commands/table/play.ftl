@@ -1,0 +1,10 @@
+# Spelen met knoppen en met commando’s.
+
+no-seat = Je hebt geen plek in een partij aan deze tafel.
+slipped = Je hand liep al een tijdje achter op de tafel. Dit is hoe die nu is.
+pick-in-hand = Druk op **Mijn hand** en kies de kaarten daar.
+caught = Je hebt { $name } betrapt!
+move-counted = { $refusal } Wat je net deed telde: { $told }
+    .heard = { $refusal } Wat je net deed telde.
+a-draw = Een kaart pakken
+does-not-fit = { $card } (past nu niet)

@@ -1,0 +1,259 @@
+# De commando’s zoals Discord ze toont terwijl je typt. Hooguit 100 tekens.
+
+command-eights = Tafels, scores en instellingen
+command-card = Speel je kaarten
+command-houserules = Verander, bewaar en deel de regels van een tafel
+command-tournament = Open, speel en leid toernooien
+
+# Het menu van een persoon, en van een bericht. Hooguit 32 tekens.
+
+menu-invite = Nodig uit aan mijn tafel
+menu-profile = Eights-profiel
+menu-bring = Haal de tafel naar beneden
+
+# Opties die meer subcommando’s hebben
+
+option-table = Welke tafel, als er hier meer zijn
+option-game = Een spel of bewaarde huisregels. Typ een naam, een land, of snel, partners, lang of wild
+option-level = Hoe goed de bots spelen
+option-quick = Aan: bots spelen meteen. Uit: bots nemen de tijd, zodat iedereen het kan volgen
+option-card = De kaart, zoals 8S voor 8♠
+
+## /eights
+
+command-eights-open = Open een tafel in dit kanaal
+    .seats = Hoeveel spelers er kunnen zitten
+    .bots = Hoeveel bots er meteen gaan zitten
+    .target = De punten, of gewonnen rondes, waarbij de partij stopt
+    .pace = Hoelang iedereen heeft voor een beurt
+    .place = Waar de tafel komt
+    .hints = Aan: spelers mogen in hun beurt een tip vragen. De partij telt niet voor de ranglijst
+    .friend = Nodig iemand uit: die krijgt een ping en een knop Meedoen
+    .deal = Speel de kaarten van een gespeelde partij nog eens: de deelcode, uit Eerlijk gedeeld
+command-eights-games = Bekijk alle spellen per soort, aantal spelers en land, of zoek er een op naam
+command-eights-join = Ga aan een tafel zitten, neem je plek terug, of vind een open tafel op deze server
+command-eights-leave = Geef je plek op. In een partij speelt een bot voor je verder
+command-eights-start = Deel, begin de volgende ronde, of open de revanche: waar je tafel op wacht
+command-eights-hand = Bekijk je kaarten
+command-eights-show = Zet een tafel onderaan in het kanaal, of bekijk de scores, de stapel en meer
+    .what = Wat je wilt zien. Laat het weg om de tafel onderaan te zetten
+    .winner = Live: wie er volgens jou wint, tot het tweede rondje
+command-eights-table = Bots, plekken, vrienden en opties van een tafel, en de tafel sluiten
+    .action = Wat er moet gebeuren
+    .seat = Welke plek. Laat het weg als je er een bot bij zet
+    .level = Hoe goed de bot speelt
+    .player = Wie je uitnodigt
+command-eights-practice = Leer het spel tegen een makkelijke bot
+command-eights-today = Speel het dagspel: voor iedereen hier dezelfde kaarten, één poging
+command-eights-help = De eerste stappen, en wat je nu kunt doen
+command-eights-me = Je pings, je kaarten, en wat Eights over jou weet
+    .zone = Je tijdzone, voor tijden die je typt. Typ een stad, zoals Amsterdam of Brussel
+command-eights-plan = Plan een avond: een tafel die op tijd vanzelf opent
+    .action = Wat er moet gebeuren met een geplande avond
+    .evening = Welke avond, als er hier meer gepland zijn
+command-eights-settings = Kanalen, rollen, spellen, dagspel, tempo, stille uren en grenzen van deze server
+    .season = Begin een seizoen van de ranglijst, of sluit het af en bewaar de eindstand
+    .name = De naam van het seizoen dat je begint, zoals Herfst
+command-eights-leaderboard = Zie wie het best speelt op deze server, of hoe het een speler gaat
+    .player = De uitslagen van één speler, ook van jezelf
+    .by = Wat er telt
+    .game = Eén spel. Laat het weg voor alle
+    .period = Welke partijen tellen
+    .season = Eén seizoen van deze server, zoals de eindstand ervan
+command-eights-history = Bekijk gespeelde partijen, speel er een terug, of controleer het delen
+    .what = De lijst van partijen, of het bewijs dat er geen kaart veranderd is
+    .member = Wiens partijen. Laat het weg voor die van iedereen
+    .game = Eén spel. Laat het weg voor alle
+    .here = Aan: alleen partijen uit dit kanaal
+    .match = Meteen deze partij. Typ het nummer, een speler of een spel
+
+## /card
+
+command-card-play = Speel een kaart, of meer die samen mogen
+    .card = De kaart, zoals 8S of 24. Meer met spaties ertussen, de laatste komt bovenop
+    .suit = De kleur die je kiest bij een keuzekaart
+    .last-card = Aan: zeg “laatste kaart” (of het woord van je tafel) terwijl je speelt
+    .rank = De waarde waar je om vraagt, bij een kaart die dat doet
+    .sequence = Str8 Eight met twee reeksen: bij welke de kaart komt
+command-card-draw = Pak een kaart, of pak je strafkaarten
+    .pile = Van welke stapel je pakt
+command-card-pass = Pas, of houd de kaart die je pakte
+command-card-discard = Str8 Eight: leg een kaart af
+    .card = De kaart, zoals 24
+command-card-plan = Plan je beurt terwijl je wacht. Laat de kaart weg om je plan te wissen
+    .card = De kaart, zoals 8S, of pakken
+    .suit = De kleur die je kiest bij een keuzekaart
+    .rank = De waarde waar je om vraagt, bij een kaart die dat doet
+command-card-give = Geef een kaart weg als dat in het spel mag
+    .card = De kaart, zoals 8S. Laat het weg om niets te geven
+    .last-card = Aan: zeg “laatste kaart” (of het woord van je tafel) bij je laatste cadeau
+command-card-challenge = Daag uit als het bluf kan zijn, of laat het liggen
+    .reply = Wat je ervan vindt
+command-card-catch = Betrap een speler die nog één kaart heeft en het niet zei
+command-card-last-card = Zeg “laatste kaart”, of het woord van je tafel
+command-card-pick = Kies een kleur als de eerste kaart een keuzekaart is, of de speelrichting
+    .suit = De kleur die je kiest
+    .direction = De richting die je kiest, als de eerste speler die kiest
+command-card-rule = Bartok en Mao: voeg een regel toe als je een ronde won, of raad een geheime
+    .action = Toevoegen of raden
+    .rule = Welke regel. Mis raden kost een kaart
+command-card-say = Mao: zeg een zin voordat je speelt of pakt
+    .phrase = Wat je zegt
+command-card-take-back = Neem terug wat je net speelde, voordat iemand iets doet
+    .reply = Als een andere speler een kaart terug wil: goed, of niet
+command-card-ask = Vraag waarom een kaart niet mag, of vraag een expert om een tip waar dat mag
+    .about = Wat je wilt weten
+    .card = De kaart die niet mag. Laat het weg om ze allemaal te zien
+command-card-cheer = Roep iets aan een tafel, of je nu speelt of meekijkt
+    .cheer = Wat iedereen ziet, met je naam
+
+## /houserules
+
+command-houserules-show = Lees de regels van een tafel of een spel
+    .game = Een spel of bewaarde huisregels. Laat het weg voor de tafel hier
+command-houserules-edit = Verander de regels van een tafel voor de partij, of een set die deze server bewaart
+    .game = Een bewaarde set om te veranderen, of het spel waar een nieuwe mee begint
+command-houserules-save = Bewaar de regels van een tafel, of die van een code, voor deze server
+    .name = Een naam, zoals Vrijdagavond
+    .code = Een code van een andere server. Laat het weg om de regels van de tafel hier te bewaren
+command-houserules-saved = Bekijk, deel of wis de huisregels die deze server bewaart
+    .action = Wat er moet gebeuren. Laat het weg om ze allemaal te zien
+    .name = Welke huisregels. Laat het bij delen weg voor de tafel hier
+
+## /tournament
+
+command-tournament-open = Open een toernooi in dit kanaal
+    .rounds = Hoeveel rondes. De beste eindstand na de laatste wint
+    .minutes = Hoeveel minuten een speler heeft voor een beurt
+    .seconds = Hoeveel seconden een speler heeft voor een beurt, bovenop de minuten
+    .place = Waar de tafels komen
+    .bots = Hoeveel bots er meteen meedoen
+    .play = Aan: jij speelt ook mee. Uit: je leidt het alleen
+    .starts = Wanneer het vanzelf begint, zoals “over 30 min” of “vrijdag 19:30”, in je eigen tijdzone
+    .sign-up = Wanneer de inschrijving sluit, als het vanzelf begint
+    .duplicate = Aan: alle tafels van een ronde krijgen dezelfde kaarten en scoren tegen het gemiddelde
+command-tournament-join = Doe mee met het toernooi hier, of kom terug
+command-tournament-leave = Stap uit het toernooi. Een bot speelt je ronde uit
+command-tournament-show = Zet het toernooi onderaan in het kanaal, of bekijk je tafel of de uitslagen
+    .what = Wat je wilt zien. Laat het weg om het toernooi onderaan te zetten
+command-tournament-manage = Leid een toernooi: begin, ga verder, pauzeer, haal spelers erbij of eruit
+    .action = Wat er moet gebeuren
+    .player = Welke speler eruit gaat of vervangen wordt
+
+## Wat de waarden van een optie betekenen
+
+choice-level-easy = Makkelijk – maakt de fouten van een beginner
+choice-level-steady = Degelijk – speelt de voor de hand liggende goede kaart
+choice-level-expert = Expert – onthoudt wat iedereen deed, kijkt vooruit, ziet nooit gesloten kaarten
+choice-direction-clockwise = Met de klok mee
+choice-direction-counterclockwise = Tegen de klok in
+choice-what-table = Tafel – zet hem onderaan in het kanaal
+choice-what-scores = Scores – ronde voor ronde
+choice-what-pile = Stapel – de aflegstapel, en wie wat speelde
+choice-what-log = Verslag – wat er deze ronde gebeurde
+choice-what-live = Live – kijk privé mee met een partij
+choice-what-sheet = Blad – Str8 Eight: elk getal, en wat erop kan volgen
+choice-what-details = Eerlijk gedeeld – het zegel van de kaarten, en na afloop het bewijs en de deelcode
+choice-what-tables = Tafels – de open tafels van deze server
+choice-table-action-add = Erbij – een bot gaat zitten
+choice-table-action-level = Niveau – verander hoe goed een bot speelt
+choice-table-action-remove = Weghalen – maak een plek vrij. In een partij neemt een bot het over
+choice-table-action-invite = Uitnodigen – iemand krijgt een ping en een knop Meedoen
+choice-table-action-options = Opties – spel, eindscore, tempo en plekken. In een partij: wie een botplek mag nemen
+choice-table-action-close = Sluiten – een lopende partij eindigt zonder winnaar
+choice-plan-action-in = Meedoen – zeg dat je komt, of toch niet
+choice-plan-action-move = Verzetten – verander de tijd
+choice-plan-action-call-off = Afblazen – iedereen ziet dat het niet doorgaat
+choice-history-matches = Partijen – de lijst, of één partij om terug te kijken
+choice-history-verify = Controleren – of er geen kaart van een partij is veranderd
+choice-season-start = Begin – geef het nieuwe seizoen een naam
+choice-season-end = Einde – bewaar de eindstand
+choice-from-draw = Pakstapel
+choice-from-discard = Aflegstapel – Str8 Eight: neem de bovenste kaart
+choice-answer-challenge = Uitdagen – het is bluf
+choice-answer-stand = Liggen – laat het liggen
+choice-answer-agree = Goed – de kaart gaat terug
+choice-answer-no = Nee – de kaart blijft liggen
+choice-rule-action-add = Toevoegen – een eigen regel, als je een ronde won
+choice-rule-action-guess = Raden – een geheime regel
+choice-about-why-not = Waarom niet? – waarom een kaart nu niet mag
+choice-about-hint = Tip – wat een expert zou spelen
+choice-saved-action-list = Lijst – alles wat hier bewaard is
+choice-saved-action-share = Delen – een code die ze naar een andere server brengt
+choice-saved-action-delete = Wissen – voorgoed
+choice-tournament-board = Bord – zet het onderaan in het kanaal
+choice-tournament-table = Tafel – waar je deze ronde zit
+choice-tournament-results = Uitslagen – de stand, en hoe eerdere toernooien afliepen
+choice-tournament-rules = Spelregels – wat er gespeeld wordt
+choice-tournament-details = Eerlijk gedeeld – het zegel van de kaarten
+choice-manage-start = Start – deel de eerste ronde
+choice-manage-next = Volgende – begin nu de volgende ronde
+choice-manage-pause = Pauze – of hervat het
+choice-manage-hurry = Opschieten – bots spelen de tafels uit die nog bezig zijn
+choice-manage-close = Sluiten – blaas het af, of ruim een afgelopen toernooi op
+choice-manage-bot = Bot – zet er een bij
+choice-manage-remove = Weghalen – haal een speler eruit voor de start
+choice-manage-replace = Vervangen – een bot speelt vanaf nu voor iemand
+choice-cheer-clap = 👏 Klap
+choice-cheer-wow = 😮 Sta versteld
+choice-cheer-laugh = 😂 Lach
+choice-cheer-fire = 🔥 Vuurwerk
+choice-cheer-wince = 😬 Zeg au
+choice-cheer-gg = gg · Goed gespeeld
+choice-suit-S = ♠ Schoppen
+choice-suit-H = ♥ Harten
+choice-suit-D = ♦ Ruiten
+choice-suit-C = ♣ Klaver
+choice-suit-O = ● Cirkels
+choice-suit-V = ▲ Driehoeken
+choice-suit-X = ✚ Kruisen
+choice-suit-U = ■ Vierkanten
+choice-suit-Y = ★ Sterren
+choice-place-channel = Kanaal – alle tafels in dit kanaal
+choice-place-threads = Threads – een thread voor elke tafel
+
+## De spellen in een lijst, elk in een paar woorden
+
+game-choice = { $name } · { $least ->
+    [2] { $most ->
+            [2] voor 2
+           *[other] voor 2 tot { $most }
+        }
+   *[other] voor { $least } tot { $most }
+} · { $length ->
+    [none] { $what }
+   *[other] { $length } · { $what }
+}
+zone-choice = { $zone } · daar is het nu { $time }
+preset-choice = { $name } · bewaarde huisregels voor { $game }
+choice-game-crazy-eights = zelfde kleur of waarde, achten kiezen, met overslaan en straf
+choice-game-eights = de klassieker: pak tot het past, met z’n vieren in teams
+choice-game-eights-program = pak tot het past, de winnaar krijgt de punten
+choice-game-eights-250 = alleen achten zijn bijzonder, tot 250 punten
+choice-game-countdown = ga acht keer uit, elke keer een andere keuzekaart
+choice-game-countdown-jacks = Countdown met boeren die overslaan en een gemene vrouw
+choice-game-kings-reverse = bluffen met jokers, cadeaus en huwelijken
+choice-game-blackjack = tweeën en boeren stapelen, azen kiezen
+choice-game-str8-eight = een spel apart: bouw een reeks van acht stijgende getallen
+choice-game-switch = ook bekend als Take Two, azen kiezen, tweeën en boeren stapelen
+choice-game-mzansi = uit Zuid-Afrika, achten stoppen wat je zou pakken
+choice-game-huit-americain = uit Frankrijk, zeg “carte” met één kaart over
+choice-game-puskiyon = uit Turkije, geen keuzekaarten en niets bijzonders
+choice-game-huit = uit Québec, achten kiezen, tienen keren
+choice-game-mau-mau = uit Duitsland, met 32 kaarten, boeren kiezen
+choice-game-mau-mau-52 = Mau-Mau met twee volle spellen kaarten
+choice-game-tschau-sepp = uit Zwitserland, met 36 kaarten, dek je aas
+choice-game-pesten = van ons, eindig op een gewone kaart
+choice-game-makao = uit Polen, boeren vragen om een waarde
+choice-game-macau = uit Hongarije, speel kettingen van kaarten
+choice-game-agony = uit Griekenland, na een acht mag je nog een keer
+choice-game-jacks-twos-eights = speel kettingen, pas op voor A♥
+choice-game-jack-change-it = uit Noord-Ierland, boeren kiezen
+choice-game-last-card = uit Nieuw-Zeeland, vijven zijn +5
+choice-game-one-card = uit Korea, aanvallen groeien met sterkere kaarten
+choice-game-zimbabwe = een aas neemt de hele kleur mee
+choice-game-ocho-locos = uit Puerto Rico, acht rondes, elk een kaart minder
+choice-game-super-crazy-eights = vijftien rondes, omlaag tot één kaart en terug
+choice-game-rockaway = twee spellen kaarten, pak tot het past
+choice-game-bartok = wie een ronde wint, voegt een regel toe
+choice-game-mao = geheime regels zeggen hoe het hoort, ontdek ze

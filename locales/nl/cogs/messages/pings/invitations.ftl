@@ -1,0 +1,4 @@
+# Een vriend wordt aan een tafel uitgenodigd.
+
+invitation = { $who } – { $host } wil { $table } met je spelen!
+join = Meedoen

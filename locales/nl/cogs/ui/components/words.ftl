@@ -1,0 +1,3 @@
+# Namen die mensen typten.
+
+nameless = een speler

@@ -1,0 +1,118 @@
+# De hand in de aflegspellen.
+
+hand = **{ cards }**: { $held }
+    .heard = **{ cards }.** { $held }
+held = { $suit }: { $ranks }.
+held-jokers = { $cards }.
+your-turn = **Jouw beurt**
+your-turn-nothing = **Jouw beurt** – er past niets. Pak een kaart.
+your-turn-pass = **Jouw beurt** – er past niets en er valt niets te pakken. Pas.
+your-turn-penalty = **Jouw beurt** – speel een gemarkeerde kaart, of pak.
+    .heard = **Jouw beurt** – pak er { $count }. Of speel { $cards }{ $answer ->
+        [more] , en dan moet { $next } er { $more } pakken
+        [cancel] , en dan pakt niemand
+       *[other] { "" } tegen de strafkaarten
+    }.
+your-turn-draw-penalty = **Jouw beurt** – pak { cards }.
+your-turn-again = **Je mag nog een keer.** Speel een gemarkeerde kaart.
+    .heard = **Je mag nog een keer.** Speel een van de kaarten hieronder.
+your-turn-again-or-draw = **Je mag nog een keer.** Speel een gemarkeerde kaart, of pak.
+    .heard = **Je mag nog een keer.** Speel een van de kaarten hieronder, of pak.
+your-turn-again-nothing = **Je mag nog een keer** – er past niets. Pak een kaart.
+your-turn-again-pass = **Je mag nog een keer** – er past niets en er valt niets te pakken. Pas.
+your-turn-skip = **Je dreigt { $count ->
+    [one] je beurt
+   *[other] { $count } beurten
+} over te slaan.** { $answer ->
+    [yes] Speel een gemarkeerde kaart om dat door te geven, of sla { $count ->
+        [one] je beurt
+       *[other] ze
+    } over.
+   *[no] Geen van je kaarten helpt.
+}
+    .heard = **Je dreigt { $count ->
+        [one] je beurt
+       *[other] { $count } beurten
+    } over te slaan.** { $answer ->
+        [yes] Speel een van de kaarten hieronder om dat door te geven, of sla { $count ->
+            [one] je beurt
+           *[other] ze
+        } over.
+       *[no] Geen van je kaarten helpt.
+    }
+drew-or-keep = **Gepakt: { $cards }.** Speel een gemarkeerde kaart, of houd hem.
+    .heard = **Je bent nog aan de beurt.** Speel een van de kaarten hieronder, of houd wat je gepakt hebt.
+drew-or-draw = **Gepakt: { $cards }.** Speel een gemarkeerde kaart, of pak er nog een.
+    .heard = **Je bent nog aan de beurt.** Speel een van de kaarten hieronder, of pak er nog een.
+drew-and-draw = **Gepakt: { $cards }.** Er past nog niets. Pak er nog een.
+    .heard = **Je bent nog aan de beurt** – er past nog niets. Pak er nog een.
+drew-and-keep = **Gepakt: { $cards }.** Er past niets. Beëindig je beurt.
+    .heard = **Je bent nog aan de beurt** – er past niets. Beëindig je beurt.
+drew-and-play = **Gepakt: { $cards }.** Speel een gemarkeerde kaart.
+    .heard = **Je bent nog aan de beurt.** Speel een van de kaarten hieronder.
+pick-direction = **Jij begint.** Kies de speelrichting.
+pick-first = **De eerste kaart is een keuzekaart, en jij deelde.** Kies een kleur.
+give = **Kies een kaart voor { $to }**, of houd al je kaarten.
+    .heard = **Je mag { $to } een kaart geven, of niets geven.** Gegeven is gegeven.
+give-next = **Kies een kaart voor { $to }.**
+    .heard = **Je moet { $to } ook een kaart geven.** Gegeven is gegeven.
+then-one = Dan krijgt { $names } er een.
+    .heard = Als je er een geeft, krijgt { $names } er daarna een.
+then-each = Dan krijgen { $names } er elk een.
+    .heard = Als je er een geeft, krijgen { $names } er elk een, in die volgorde.
+doubt = **{ $player } speelde { $cards }.** Laten liggen, of uitdagen?
+    .heard = **{ $cards } van { $player }: laten liggen, of uitdagen?**
+doubt-suit = **{ $player } speelde { $cards } toen de kleur { $suit } was.** Laten liggen, of uitdagen?
+    .heard = **{ $cards } van { $player }: laten liggen, of uitdagen?** De kleur was { $suit }.
+doubt-rank = **{ $player } speelde { $cards } toen er om { $ranks } gevraagd { $count ->
+    [one] werd
+   *[other] werd
+}.** Laten liggen, of uitdagen?
+    .heard = **{ $cards } van { $player }: laten liggen, of uitdagen?** Er werd om { $ranks } gevraagd{ $count ->
+    [one] .
+   *[other] .
+}
+bluff = { $play } · bluf
+    .heard = { $play } als bluf
+unanswered = { $play } · pak 1
+    .heard = { $play } en pak een kaart, want je hebt geen antwoord
+bluff-is = Het is bluf als { $player } een andere kaart had kunnen spelen.
+stakes-stand = Laten liggen: je pakt { cards }.
+stakes-right = Bluf uitgedaagd: { $player } neemt het terug en pakt er { $count }.
+stakes-wrong = Eerlijk gespeeld: je pakt er { $count }.
+draw-count = Pak { $count }
+    .heard = Pak { $count } { $after ->
+        [over] en beëindig je beurt
+       *[on] en speel door
+    }
+draw-and-end = Pak en beëindig beurt
+draw-until = Pak tot je kunt spelen
+    .heard = Pak tot je kunt spelen, en speel dan
+draw-one = Pak een kaart
+    .heard = Pak een kaart, en je beurt gaat door
+
+# Wat luisteraars ook nog horen.
+
+forgot = { $name } heeft nog geen “{ $word }” gezegd. Dat kost { cards }, tenzij het nog voor de volgende beurt gebeurt.
+must-draw = { $name } moet { $count } pakken, of een kaart spelen die antwoord geeft.
+draws-if = { $name } moet { $count } pakken als het blijft liggen.
+must-miss = { $name } moet { $count ->
+    [one] een beurt
+   *[other] { $count } beurten
+} overslaan, of een kaart spelen die antwoord geeft.
+noted = { $name } { $note }.
+next-player = Hierna is { $name } aan de beurt.
+    .you = Hierna ben jij aan de beurt.
+no-penalty = Geen straf voor wat je net deed.
+penalty = De straf is voor wat je net deed. { $said ->
+    [yes] Je brak een geheime regel, of geen regel vroeg om wat je zei.
+   *[no] Je brak een geheime regel.
+}
+known = Je weet: { $rule }
+unknown = { $count ->
+    [0] Je kent nu alle geheime regels.
+    [one] Er is 1 geheime regel die je niet kent.
+   *[other] Er zijn { $count } geheime regels die je niet kent.
+}
+again = { $name } mag nog een keer.
+    .you = Je mag nog een keer.

@@ -1,0 +1,81 @@
+# De tafel van de aflegspellen.
+
+top = Bovenop: **{ $card }**
+top-suit = Bovenop: **{ $card }** – { suit-word } is nu **{ $suit } { $sign }**
+top-rank = Bovenop: **{ $card }** – speel **{ $ranks }**
+top-open = Bovenop: **{ $card }** – speel **welke kaart je wilt**
+top-none = { $suit ->
+    [none] Nog geen kaart gespeeld – speel **welke kaart je wilt**
+   *[other] Nog geen kaart gespeeld
+}
+begins-with = Ieders eerste kaart: **{ $suit } { $sign }**
+and-earlier = { $top } · eerder: { $cards }
+draw-pile = Pakstapel: { $count }
+draw-pile-and-way = Pakstapel: { $count } · { $way ->
+    [clockwise] met de klok mee
+   *[counterclockwise] tegen de klok in
+}
+    .heard = Pakstapel: { $count }. Er wordt { $way ->
+        [clockwise] met de klok mee
+       *[counterclockwise] tegen de klok in
+    } gespeeld.
+draw-penalty = **Te pakken: { $count }**
+turns-to-miss = **Beurten over te slaan: { $count }**
+players-to-skip = **Spelers over te slaan: { $count }**
+misses = slaat { $count ->
+    [one] een beurt
+   *[other] { $count } beurten
+} over
+picking = kiest een kleur
+picking-direction = kiest de richting
+giving = { $begun ->
+    [yes] moet { $to } ook een kaart geven
+   *[no] mag { $to } een kaart geven
+}
+doubting = { $cards } van { $player } laten liggen, of uitdagen?
+deciding = pakte en denkt na
+again = mag nog een keer
+skipped = mag nog antwoord geven
+holding = { cards }
+out = uit
+out-in-place = { $place ->
+    [1] als eerste uit
+   *[other] uit, nummer { $place }
+}
+out-of-match = ligt eruit
+went-out = is uit
+went-out-points = is uit: { $points }
+left-with = zit nog met { $cards }
+left-with-exactly = zit nog met { $cards }: precies { points }, dus terug naar 0
+left-with-points = zit nog met { $cards }: { $points }
+score = { points }
+rounds-won = { $count ->
+    [0] geen ronde gewonnen
+   *[other] { rounds } gewonnen
+}
+left-with-cards = zit nog met { cards }
+score-down = nog { $count } te gaan
+score-down-wild = nog { $count } te gaan · { $ranks }: keuzekaart
+uncalled = zei geen “{ $word }”
+announced = zei “{ $word }”
+barred = kan niet uit, geen “{ $word }”
+call-button = { $word }!
+catch-button = Betrapt!
+shouting = { $catch ->
+    [yes] Daarvoor heeft de tafel de knoppen **{ $word }!** en **Betrapt!** Een keer te veel drukken kost niets.
+   *[no] Daarvoor heeft de tafel de knop **{ $word }!** Een keer te veel drukken kost niets.
+}
+final-score = { points } · { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+} gewonnen
+
+# De stapel.
+
+pile-suit = De { suit-word } is nu { $suit }.
+pile-rank = Gevraagd: { $ranks }{ $count ->
+    [one] .
+   *[other] .
+}
+pile-open = Elke kaart mag.
+pile-draw = { cards } in de pakstapel.

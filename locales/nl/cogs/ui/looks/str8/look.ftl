@@ -1,0 +1,140 @@
+# Hoe het reeksenspel eruitziet.
+
+aim = tot **{ $target }** punten
+goal = Wie het eerst { $target } punten haalt, wint de partij. Halen er meer het in dezelfde ronde, dan wint wie de laatste reeks voltooide, of anders wie de meeste punten heeft. Zijn die gelijk, dan volgt nog een ronde.
+spelling = Typ het getal, of “door links” of “door rechts” voor een doorgeefkaart
+
+# De tafel.
+
+alt-sequence = Plek { $seat }: { $cards }.
+alt-no-sequence = Plek { $seat }: nog geen getal.
+alt-top = Bovenop de aflegstapel: { $card }.
+alt-no-top = De aflegstapel is leeg.
+alt-stock = { cards } in de pakstapel.
+top = **{ $card }** op de aflegstapel
+    .heard = Bovenop de aflegstapel: **{ $card }**
+top-and-earlier = **{ $card }** op de aflegstapel · eerder: { $cards }
+    .heard = Bovenop de aflegstapel: **{ $card }**. Daaronder: { $cards }
+no-top = De aflegstapel is leeg
+stock = Pakstapel: { $count }
+stock-and-passes = Pakstapel: { $count } · { $passes ->
+    [one] 1 doorgeefkaart
+   *[other] { $passes } doorgeefkaarten
+} gespeeld
+drawing = pakt of neemt een kaart
+has-drawn = pakte en denkt na
+has-taken = nam { $card } en denkt na
+seat = plek { $seat }
+left-with = zit nog met { $cards }
+this-round = { $points } deze ronde
+total = { points }
+sequence = { $cards } · { $length } van { $longest }, { points }
+dead-sequence = { $cards } · { $length } van { $longest }, { points }, haalt de acht niet meer
+empty-sequence = nog geen getal
+sheet-button = Blad
+final-score = { points } · { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+} gewonnen
+
+# De pagina van de aflegstapel.
+
+passes-played = Gespeelde doorgeefkaarten: { $cards }
+no-passes-played = Er is nog geen doorgeefkaart gespeeld.
+in-the-draw-pile = { cards } in de pakstapel.
+
+# Een hand.
+
+hand-alt = Je hand: { $cards }.
+hand = Hand: { $cards }
+    .heard = Je hand: { $cards }
+your-turn = **Jouw beurt.** Pak een kaart.
+your-turn-or-take = **Jouw beurt.** Pak een kaart, of neem **{ $card }** van de aflegstapel.
+drew = **Gepakt: { $card }.** Speel een kaart, of leg er een af.
+    .heard = **Je bent nog aan de beurt.** Speel een kaart, of leg er een af.
+drew-nothing-fits = **Gepakt: { $card }.** Er past niets, dus leg een kaart af.
+    .heard = **Je bent nog aan de beurt.** Er past niets, dus leg een kaart af.
+took = **Genomen: { $card }.** Speel een kaart, of leg er een af.
+    .heard = **Je bent nog aan de beurt.** Speel een kaart, of leg er een af.
+took-nothing-fits = **Genomen: { $card }.** Er past niets, dus leg een kaart af.
+    .heard = **Je bent nog aan de beurt.** Er past niets, dus leg een kaart af.
+starts = Je reeks begint met een roos: { $first } tot { $last }.
+followed-by = { $cards } → volgende: { $numbers }
+followed-by-nothing = { $cards } → er past niets meer
+draw-button = Pak een kaart
+    .heard = Pak een kaart, en speel er dan een of leg er een af
+add-button = { $card }
+    .heard = Leg { $card } bij { $whose ->
+        [team] de reeks van je team
+       *[own] je reeks
+    }
+pass-button = { $card }
+    .heard = Speel { $card }
+
+# Woorden in plaatjes.
+
+picture-pass = GEEF
+picture-discards = Aflegstapel
+picture-step = +3: één stap in rij 3
+picture-copies = x3: drie keer
+picture-opener = begin
+
+# Wat luisteraars ervan horen.
+
+your-line = { $whose ->
+    [team] De reeks van je team
+    [first] Je eerste reeks
+    [second] Je tweede reeks
+   *[own] Je reeks
+}: { $cards }. Dat zijn { $length } van { $longest } getallen, samen { points }. { $numbers ->
+    [none] Er past niets meer.
+   *[some] Hierna komt { $numbers }.
+}
+your-empty-line = { $whose ->
+    [team] De reeks van je team
+    [first] Je eerste reeks
+    [second] Je tweede reeks
+   *[own] Je reeks
+} heeft nog geen getal. Die begint met { $first } tot { $last }.
+other-line = { $which ->
+    [first] Eerste reeks
+    [second] Tweede reeks
+   *[own] Reeks
+} van { $names }: { $cards }. Dat zijn { $length } van { $longest } getallen, samen { points }.{ $grows ->
+    [no] { "" } Die haalt de { $longest } getallen niet meer.
+   *[yes] { "" }
+}
+other-empty-line = { $which ->
+    [first] Eerste reeks
+    [second] Tweede reeks
+   *[own] Reeks
+} van { $names }: nog geen getal.
+goes-on = Op je { $number } kan volgen: { $numbers }.
+now-holding = Je hebt nu de hand die van { $name } was.
+passing = Bij een { $card } geeft iedereen de hand die kant op, en jij krijgt de hand van { $name }.
+
+# Het blad.
+
+sheet-title = Reeksenblad
+sheet-note = Elk getal leidt naar het volgende in elk van zijn rijen. Een reeks begint met 1 tot 8.{ $packs ->
+    [1] { "" }
+   *[other] { "" } De aantallen gelden voor beide spellen kaarten samen.
+}
+    .heard = Wat er in een reeks op elk getal kan volgen, en hoeveel kaarten ervan er zijn{ $packs ->
+        [1] { "" }
+       *[other] { "" } in beide spellen kaarten
+    }. Een reeks begint met een getal van 1 tot 8, en met 8 getallen is die voltooid.
+copies = { $number }, { $copies ->
+    [one] 1 keer
+   *[other] { $copies } keer
+}
+leads-to = { copies }: { $numbers }
+    .heard = Na { $number }: { $numbers }. { $copies ->
+        [one] Er is 1 kaart
+       *[other] Er zijn { $copies } kaarten
+    } van { $number }.
+leads-nowhere = { copies }: niets
+    .heard = Na { $number }: niets. { $copies ->
+        [one] Er is 1 kaart
+       *[other] Er zijn { $copies } kaarten
+    } van { $number }.

@@ -1,0 +1,138 @@
+# De hand die alleen de speler zelf ziet, en haar knoppen.
+
+title = ### Je hand · { $title }
+notice = ❗ { $notice }
+waiting = Wachten op { $name }…
+out-of-match = **Je ligt eruit.** Kijk hoe het afloopt, of ga weg wanneer je wilt.
+watch = Meekijken
+paused = **Het toernooi is gepauzeerd.**
+paused-your-turn = **Het toernooi is gepauzeerd.** Als het verdergaat, ben jij aan de beurt.
+no-one = **Er is niemand, dus de tafel wacht.** Druk op **Kom terug** om verder te spelen.
+away = { $why } Druk op **Kom terug** om verder te spelen.
+ready = Je bent klaar. Wachten op de anderen.
+silenced = ⚠️ Ik kan niet meer schrijven in { $channel }. Speel hier verder, en vraag een moderator of ik daar weer mag schrijven.
+sat-down = -# { $took } Je schoof tijdens de partij aan, dus deze plek telt voor niemand.
+rematch = Deze partij is voorbij. De revanche is { $title }.
+not-dealt = Je kaarten aan { $title } worden gedeeld als de host op **Start** drukt.
+may-jump-in = **Jij hebt ook { $card }.** Spring ertussen voordat iemand verder speelt.
+say-it = **Zeg nu “{ $word }”**, voordat het je kaarten kost.
+
+# Plannen.
+
+may-plan = -# Plan je beurt: druk op een kaart, of pak.
+may-plan-draw = -# Druk op **Plan: pakken** en je pakt zodra je aan de beurt bent.
+planned = **Gepland: { $plan }**
+    .heard = **Gepland: { $plan }.** Het gaat vanzelf als je aan de beurt bent en het past. Druk op **Wis het plan** om ervan af te zien.
+plan-dropped = **Plan vervallen: { $plan }.** { $why }
+plan-cards = De kaarten in je hand zijn veranderd.
+plan-turn = Het kon niet toen je aan de beurt kwam.
+draw =
+    .planned = een kaart pakken
+play-suit = Speel { $cards }, dan { $suit }
+    .planned = { $cards }, dan { $suit }
+play-rank = Speel { $cards } en vraag om { $ranks }
+    .planned = { $cards }, en vraag om { $ranks }
+plan-suit = **Je plant { $cards }.** Kies een { suit-word }.
+plan-rank = **Je plant { $cards }.** Vraag om een waarde.
+plan-a-card = Plan een kaart
+plan-one = { $card }
+    .heard = Plan { $card }
+plan-draw = Plan: pakken
+clear-plan = Wissen
+    .heard = Wis het plan
+
+# De strook: de bovenste kaart, en hoeveel kaarten iedereen heeft.
+
+strip = { $top }
+    Kaarten: { $seats }
+    .heard = { $top }
+strip-seat = { $name } { $count }
+strip-you = **Jij { $count }**
+strip-out-seat = { $name } ligt eruit
+strip-out-you = **Je ligt eruit**
+strip-turn = ➤ { $seat }
+
+# Wat luisteraars ook nog horen.
+
+can-play = Je kunt spelen: { $cards }.
+
+time = Een bot neemt het over voor { $name } { $when }.
+    .you = Een bot neemt het over voor jou { $when }.
+cards = Kaarten: { $seats }
+scores = { $begun ->
+    [yes] Scores, de leider eerst: { $scores }
+   *[no] Nog geen score
+}. { $best ->
+    [rounds] Wie de meeste rondes wint, wint.
+    [highest] De hoogste eindstand wint.
+    [left] Wie als laatste overblijft, wint.
+   *[lowest] De laagste eindstand wint.
+}
+
+# Spelen.
+
+choose = **Je speelt { $cards }.** Kies een { suit-word }.
+ask = **Je speelt { $cards }.** Vraag om een waarde.
+sure = **{ $move }?**
+picking = **Je speelt { $cards }**, de laatste bovenop.
+answering = **Je speelt { $cards }**, en daar moet een antwoord op.
+pick-a-card = Kies een kaart
+pick-suit = { $sign } { $label }
+    .heard = Kies { $suit }
+ask-for = { $ranks }
+    .heard = Vraag om { $ranks }
+several = { $card } …
+    .heard = Begin met { $card }
+copies = { $card } ({ $count })
+    .heard = { $card }
+onto = { $card } op reeks { $sequence }
+    .heard = Leg { $card } bij je { $sequence ->
+        [1] eerste
+       *[2] tweede
+    } reeks
+and-call = { $play } · “{ $word }”
+    .heard = { $play } en zeg “{ $word }”
+add = + { $card }
+    .heard = Leg { $card } erbij
+play = Speel { $cards }
+    .planned = { $cards }
+play-these = Speel deze { $count } kaarten
+play-one = { $card }
+    .heard = Speel { $card }
+play-silent = { $card }
+    .heard = Speel { $card }, zeg niets
+play-saying = { $card } · “{ $word }”
+    .heard = Zeg “{ $word }” en speel { $card }
+give-one = { $card }
+    .heard = Geef { $to } { $card }
+give-saying = { $card } · “{ $word }”
+    .heard = Zeg “{ $word }” en geef { $to } { $card }
+play-sequence = Speel { $cards } op reeks { $sequence }
+give = Geef { $card }
+jump-in = Spring ertussen: { $card }
+discard = Leg { $card } af
+one-less = Eén kaart minder
+another = Andere kaart
+    .heard = Kies toch een andere kaart
+
+# Andere knoppen.
+
+refresh = Verversen
+my-hand = Mijn hand
+standing = Stand
+come-back = Kom terug
+why-not = Waarom niet?
+    .heard = Waarom kan ik een kaart niet spelen?
+end-turn = Beëindig beurt
+keep = Houd hem
+pass = Pas
+take = Neem { $card }
+    .heard = Neem { $card }, en speel er dan een of leg er een af
+call = { $word }!
+ready-button = Klaar
+give-nothing = Geef niets
+clockwise = Met de klok mee
+counterclockwise = Tegen de klok in
+stand = Laat liggen
+challenge = Daag uit
+take-back = Neem { $cards } terug

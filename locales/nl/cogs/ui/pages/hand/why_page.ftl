@@ -1,0 +1,9 @@
+# Waarom een kaart nu niet mag.
+
+title = Waarom niet? · { $table }
+pick = Kies een kaart en lees waarom die nu niet mag.
+all-playable = Je kunt elke kaart in je hand spelen.
+playable = Je kunt { $card } nu spelen.
+not-held = Je hebt geen { $card }.
+select = Een kaart die niet mag
+back = Terug naar mijn hand

@@ -1,0 +1,74 @@
+# Terugblikken op een partij: de keerpunten van één speler, en het geluk van het delen.
+
+button = Mijn keerpunten
+title = ### Terugblik op je partij
+point = **Ronde { $round }** · Je { $did }. { $better ->
+        [other] Beter was { $other }: dit kostte ongeveer **−{ $change }%** kans op de ronde.
+       *[chosen] Slechter was { $other }: dit gaf ongeveer **+{ $change }%** kans op de ronde.
+    }
+nothing = Niets viel op: geen van je keuzes heeft een ronde duidelijk veranderd.
+
+play = speelde { $cards }
+    .other = { $cards } spelen
+play-suit = speelde { $cards } en koos { $suit }
+    .other = { $cards } spelen en { $suit } kiezen
+play-rank = speelde { $cards } en vroeg om { $rank }
+    .other = { $cards } spelen en om { $rank } vragen
+play-sequence = speelde { $cards } op reeks { $sequence }
+    .other = { $cards } op reeks { $sequence } spelen
+draw = pakte
+    .other = pakken
+take = nam de bovenste kaart
+    .other = de bovenste kaart nemen
+discard = legde { $card } af
+    .other = { $card } afleggen
+give = gaf { $card } weg
+    .other = { $card } weggeven
+decline = gaf niets
+    .other = niets geven
+pass = paste
+    .other = passen
+accept = liet de kaarten liggen
+    .other = de kaarten laten liggen
+challenge = daagde uit
+    .other = uitdagen
+nominate = koos { $suit }
+    .other = { $suit } kiezen
+pick-direction = koos { $way ->
+    [clockwise] met de klok mee
+   *[counterclockwise] tegen de klok in
+}
+    .other = { $way ->
+        [clockwise] met de klok mee
+       *[counterclockwise] tegen de klok in
+    } kiezen
+
+luck = { $how ->
+    [better] **Goede kaarten:** alleen al het delen
+    [worse] **Slechte kaarten:** alleen al het delen
+   *[fair] **Eerlijke kaarten:** alleen al het delen
+    } gaf { $who ->
+    [side] jullie team
+   *[you] jou
+    } { $share }% kans op een ronde, en een eerlijk deel is { $fair }%.
+choices = Dat zijn gemiddeld { $worth } gewonnen in { $count ->
+    [one] 1 ronde
+   *[other] { $count } rondes
+}. { $who ->
+    [side] Jullie team won er
+   *[you] Jij won er
+} { $won }, { $how ->
+    [more] dus keuzes leverden er { $more } meer op.
+    [fewer] dus keuzes kostten er { $more }.
+   *[as-dealt] dus keuzes maakten weinig uit.
+}
+note = -# Gevonden door { $count } rondes te spelen met snelle bots. Keerpunten tellen alleen wat jij kon zien, het geluk van het delen telt elke kaart. Keuzes zijn die van jou en van alle anderen.
+
+chart = Kans op winst door het delen
+chart-fair = Eerlijk deel: { $share }%
+chart-won = Jij won
+alt-round = { $share }% in ronde { $round }{ $won ->
+    [yes] { "" } (gewonnen)
+   *[no] { "" }
+    }
+alt = Kans om elke ronde te winnen door het delen: { $rounds }. Een eerlijk deel is { $fair }%.

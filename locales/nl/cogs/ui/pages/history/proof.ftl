@@ -1,0 +1,28 @@
+# Wat het verslag van een partij bewijst over het delen, en wat niet.
+
+title = ### Partij { $match } · { $game }
+right = **Het delen klopt.**
+deals = Het zegel past, en { $deals ->
+    [one] de deling
+   *[other] alle { $deals } delingen
+  } met { $shuffles ->
+    [one] 1 keer schudden
+   *[other] { $shuffles } keer schudden
+  } { $deals ->
+    [one] kwam
+   *[other] kwamen
+  } weer uit de geheimen.
+moves = { $way ->
+    [again] Elke beurt is opnieuw gespeeld, met dezelfde afloop.
+   *[stored] Een oudere versie van de bot speelde deze partij, dus is er opnieuw gedeeld en zijn de beurten alleen gelezen.
+}
+seal = Vergelijk dit zegel met dat in **Eerlijk gedeeld** van voor de partij: `{ $seal }`
+proves = { $mixed ->
+    [old] Is het hetzelfde, dan is er niets aan het delen veranderd. Dit is een oudere partij waar niets doorheen gemengd werd, dus het toont niet dat niemand de geheimen koos.
+    [alone] Is het hetzelfde, dan is er niets aan het delen veranderd. Er is geen Meedoen of Start doorheen gemengd, dus het toont niet dat niemand de geheimen koos.
+   *[pressed] Is het hetzelfde, dan is er niets aan het delen veranderd, en koos geen speler de kaarten. { $presses ->
+        [one] 1 Meedoen of Start mengde
+       *[other] { $presses } keer Meedoen en Start mengden
+      } er na het zegel een getal van Discord doorheen.
+}
+limits = -# Het toont niet of wie de bot draait een start weggooide of in kaarten keek, of welke kansen de bots hadden.

@@ -1,0 +1,93 @@
+# Wat iemand op een server wil, en wat er bewaard wordt.
+
+heading = ### Jouw pagina op deze server
+saved = Opgeslagen.
+unknown = Die keuze is er niet meer. Open `/eights me` nog eens.
+chapter-turn = Mijn beurt
+chapter-cards = Mijn kaarten
+chapter-ratings = Ratings
+chapter-language = Mijn taal
+my-data = Mijn gegevens
+forget-me = Vergeet mij
+
+pings-on = Ik ping je als je aan de beurt bent.
+pings-off = Ik ping je niet als je aan de beurt bent.
+pings-never = Pings staan uit op deze server.
+skips-on = Kun je alleen pakken of passen, dan doe ik dat voor je.
+skips-off = Je pakt en past zelf.
+plans-on = Terwijl je wacht, kun je je beurt plannen.
+plans-off = Plannen staat uit, dus je hand is rustig terwijl je wacht.
+confirms-on = Druk je op een kaart, dan vraag ik eerst of je het zeker weet.
+confirms-off = Druk je op een kaart, dan wordt hij meteen gespeeld.
+order-suit = Je hand is gesorteerd op kleur.
+order-rank = Je hand is gesorteerd op waarde.
+text-on = Je ziet alleen tekst: geen plaatjes, één feit per regel, kleuren in woorden.
+text-off = Je ziet plaatjes van je kaarten.
+colours-two = Je kaarten hebben twee kleuren.
+colours-four = Je kaarten hebben vier kleuren: ruiten is blauw, klaver is groen.
+size-normal = Je kaarten hebben de gewone grootte.
+size-large = Je kaarten zijn groot.
+cheers-shown = Je ziet kreten in je hand en waar je meekijkt.
+cheers-muted = Je ziet geen kreten in je hand en waar je meekijkt. Het bericht van de tafel toont ze aan iedereen.
+language = **Je taal:** { $language }
+language-of-discord = **Je taal** is die van je Discord: { $language }
+letters-own = Je kaarten hebben de letters van je taal.
+letters-english = Je kaarten hebben Engelse letters: A, K, Q, J.
+rating-shown = Anderen kunnen je rating zien.
+rating-hidden = Niemand behalve jij ziet je rating. Je staat niet op de ranglijst op rating van anderen.
+ratings-shown = Je ziet ratings.
+ratings-hidden = Je ziet helemaal geen ratings, ook die van jezelf niet.
+zone = **Je tijdzone:** { $zone }. Verander die met `/eights me zone:`.
+zone-of-server = **Je tijdzone** is niet gekozen, dus ik lees tijden die je typt in { $zone }. Kies er een met `/eights me zone:`.
+
+ask-pings = Ping me op mijn beurt
+    .help = Een kort bericht in het kanaal noemt je, en verdwijnt als je gespeeld hebt.
+ask-skips = Pak of pas voor mij
+    .help = Alleen als je niets anders kunt. Valt er iets te kiezen, dan kies jij.
+ask-plans = Laat me mijn beurt plannen
+    .help = Druk op een kaart terwijl je wacht. Ik speel hem als je aan de beurt bent en hij past.
+ask-confirms = Vraag me voordat ik speel
+    .help = De eerste tik op een kaart vraagt, de tweede speelt hem.
+ask-order = Sorteer mijn hand
+ask-order-suit = Op kleur
+ask-order-rank = Op waarde
+ask-colours = Kaarten
+ask-colours-two = Twee kleuren
+ask-colours-four = Vier kleuren
+ask-size = Grootte van mijn kaarten
+ask-size-normal = Gewoon
+ask-size-large = Groot
+ask-language = Mijn taal
+    .help = Voor je hand en alles wat alleen jij ziet. Wat iedereen ziet, is in de taal van de server.
+ask-language-discord = Zoals mijn Discord
+ask-letters = Letters van mijn taal op mijn kaarten
+    .help = Uit: A, K, Q en J, in je hand en in alles wat alleen jij ziet.
+ask-text = Alleen tekst
+    .help = Geen plaatjes, één feit per regel, kleuren in woorden. Gemaakt voor schermlezers.
+ask-hidden = Verberg ratings
+    .help = Al het andere dat je speelde, telt nog en is te zien.
+ask-hidden-mine = Mijn rating, voor alle anderen
+ask-hidden-all = Alle ratings, voor mij
+
+ask-mute = Verberg kreten voor mij
+    .help = In je hand en waar je meekijkt. Het bericht van de tafel is voor iedereen hetzelfde.
+
+data-heading = ### Wat ik op deze server over jou bewaar
+data-name = Je Discord-ID en je naam op de ranglijst: { $name }
+data-no-name = Geen naam op de ranglijst
+data-matches = Je uitslagen: { $count ->
+    [0] geen
+    [one] 1 partij
+   *[other] { $count } partijen
+}
+data-seats = Open tafels waar je zit of host bent: { $count }
+data-tournaments = Toernooien waar je aan meedoet: { $count }
+data-house-rules = Huisregels die je bewaarde: { $count }
+data-wish = Wat je vroeg onder **Roep me erbij**
+data-no-wish = Niets gevraagd onder **Roep me erbij**
+data-evenings = Geplande avonden waar je aan meedoet of die je plant: { $count }
+data-preferences = Wat je koos met `/eights me`, en de taal van je Discord als ik die spreek
+data-no-preferences = Niets gekozen met `/eights me`
+data-file = In het bestand staat alles, van elke server: je plekken, kreten, gokken, uitslagen, partijen en je eigen beurten daarin, met de getallen van de drukken op de knop die hun kaarten bewijzen.
+data-rest = -# Kaarten van een lopende partij staan er niet in, behalve een beurt die je plande. De beurten van een partij noemen plekken, geen mensen. Ik bewaar geen berichten. **Vergeet mij** wist dit allemaal, op elke server.
+data-too-much = Je gegevens zijn te groot voor één bericht. Vraag erom bij wie deze bot draait.

@@ -1,0 +1,68 @@
+# Wat een lid op een server gespeeld en bereikt heeft.
+
+title = ### { $name }
+none = Nog geen partijen die tellen.
+of-a-bot = Dat is een bot, en bots hebben geen profiel. Kies een mens.
+matches = { $count ->
+    [one] 1 partij
+   *[other] { $count } partijen
+}
+all = **Plaats { $rank }** · { $won } van { matches } gewonnen
+rounds = { $count ->
+    [one] 1 ronde gewonnen
+   *[other] { $count } rondes gewonnen
+} · { $points ->
+    [one] 1 punt gewonnen
+   *[other] { $points } punten gewonnen
+}
+game = **{ $game }** · { $won } van { matches } gewonnen{ $averaged ->
+    [yes] { " " }· { $average } punten per ronde
+   *[no] { "" }
+}{ $rated ->
+    [yes] { " " }· rating { $rating }
+   *[no] { "" }
+}
+best = Gaat het best tegen **{ $name }**: { $ahead } keer ervoor, { $behind } keer erachter
+worst = Gaat het slechtst tegen **{ $name }**: { $ahead } keer ervoor, { $behind } keer erachter
+records = Records: { $streak ->
+    [one] 1 keer op rij gewonnen
+   *[other] { $streak } keer op rij gewonnen
+}, snelste winst in { $time }, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} gewonnen in één partij
+abandoned = -# { $count ->
+    [one] 1 partij stopte voortijdig
+   *[other] { $count } partijen stopten voortijdig
+}
+how = Hoe ratings werken
+
+# In het plaatje
+
+other = { $game } { $number }
+off = ± { $off }{ $known ->
+    [no] , voorlopig
+   *[yes] { "" }
+}
+caption = Rating over { $count ->
+    [one] 1 partij
+   *[other] de laatste { $count } partijen
+}
+tile-best = Best tegen
+tile-worst = Slechtst tegen
+tile-streak = Winst op rij
+tile-quickest = Snelste winst
+tile-catch = Meeste punten
+score = { $ahead }:{ $behind }
+nothing = nog geen
+alt-rating = Rating in { $game }: { $rating }.
+alt-curve = Die ging van { $first } naar { $last } in { matches }.
+
+# Help
+
+ratings = ### Hoe ratings werken
+    Elk spel heeft op elke server een eigen rating. Je begint op { $start }, en dat verandert met elke partij die telt voor de ranglijst: omhoog als je voor sterke spelers eindigt, omlaag als je achter zwakke eindigt. Alleen mensen tellen, bots nooit. Partners stijgen en dalen samen.
+    - **± is hoe ver het ernaast kan zitten.** Dat wordt kleiner als je meer speelt. De eerste { $provisional } partijen is je rating voorlopig en staat die onder de andere.
+    - **Ga je weg** en speelt een bot het uit, dan tel je als laatste, en niemand wordt daar beter van. Een partij die voor het einde gesloten wordt, verandert niets.
+    - **Punten kweken levert bijna niets op.** Een partij van een minuut telt niet, en een van minder dan drie minuten telt minder. Spelen dezelfde twee steeds weer tegen elkaar, dan telt elke partij minder tot ze een paar dagen rust hebben gehad. Grotere groepen mogen vaker spelen. Een vriend die meedoet en meteen weggaat, levert niets op.
+    - **Vraagt iemand om vergeten te worden**, dan gaat die rating weg en blijft de jouwe.

@@ -1,0 +1,15 @@
+# Geheime regels in de hand van een speler.
+
+phrases = Zeg een zin voordat je speelt of pakt, als een geheime regel erom vraagt. Een geheime regel breken, of iets zeggen waar geen regel om vraagt, kost een kaart.
+say = { $phrase }
+    .heard = Zeg: { $phrase }
+guess = Raad een geheime regel
+guessing = ### Raad een geheime regel · { $title }
+    Je mag één keer per beurt raden. Goed geraden vertelt je de regel, en mis kost een kaart.
+    { $unknown ->
+        [one] Er is één geheime regel die je nog niet kent.
+       *[other] Er zijn { $unknown } geheime regels die je nog niet kent.
+    }
+known = Je weet: { $rule }
+pick = Kies je gok
+back = Terug naar mijn hand

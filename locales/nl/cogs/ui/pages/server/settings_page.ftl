@@ -1,0 +1,86 @@
+# De instellingen van een server.
+
+heading = ### Serverinstellingen
+saved = Opgeslagen.
+
+chapter-places = Plaatsen en taal
+chapter-games = Spel en tempo
+chapter-day = Dagspel
+chapter-times = Tijden en pings
+chapter-people = Rollen
+chapter-limits = Grenzen
+
+# De pagina.
+
+channels = Tafels en toernooien kunnen geopend worden in { $channels }.
+every-channel = elk kanaal
+deleted = { $count ->
+    [one] 1 dat verwijderd is
+   *[other] { $count } die verwijderd zijn
+}
+place-channel = Nieuwe tafels openen in het kanaal.
+place-thread = Nieuwe tafels krijgen een eigen thread.
+language = Taal van wat iedereen ziet: { $language }
+language-of-server = Taal van wat iedereen ziet: die van de server zelf, { $language }
+game = Standaardspel: { $game }
+house-rules = “{ $name }” (huisregels)
+house-rules-gone = { $game }, want de huisregels “{ $name }” zijn gewist
+house-rules-missing = geen, want de huisregels “{ $name }” zijn gewist
+day-on = Dagspel: { $game }
+day-off = Geen dagspel.
+pace = Gebruikelijke tijd voor een beurt: { $pace }
+zone = Tijdzone: { $zone }
+quiet = Stille uren: { $start } tot { $end }. Beurten aan langzame tafels lopen dan niet af.
+quiet-none = Geen stille uren.
+clock = { $hour }:00
+pings-on = Ik mag spelers pingen die dat willen.
+pings-off = Ik ping hier nooit iemand.
+cheers-on = Aan tafels mag geroepen worden.
+cheers-off = Aan tafels wordt hier niet geroepen.
+everyone = iedereen
+opens-tables = Tafels: { $roles }
+opens-tournaments = Toernooien: { $roles }
+champion = Kampioensrol: { $role }. Wie de meeste partijen wint, krijgt die als een seizoen voorbij is.
+no-champion = Geen kampioensrol.
+limit-tables = Open tafels: hooguit { $channel } in een kanaal, { $person } per persoon
+limit-house-rules = Bewaarde huisregels: hooguit { $server } op de server, { $person } per persoon
+
+# De formulieren.
+
+ask-channels = Kanalen voor tafels en toernooien
+    .help = Kies er geen om elk kanaal toe te staan. Threads tellen als hun kanaal.
+ask-place = Waar nieuwe tafels openen
+ask-place-channel = In het kanaal
+ask-place-thread = In een eigen thread
+ask-language = Taal van wat iedereen ziet
+    .help = De tafel, het verslag en mijn pings. Spelers lezen hun hand in hun eigen taal.
+ask-language-server = Zoals de server zelf
+ask-game = Standaardspel
+ask-game-more = Of een van deze spellen
+ask-house-rules = Of huisregels
+    .help = Kies een van de bewaarde sets van deze server om standaard te spelen.
+ask-pace = Gebruikelijke tijd voor een beurt
+    .help = De host kan voor elke tafel een ander tempo kiezen.
+ask-day = Dagspel
+    .help = Iedereen hier kan één keer per dag dezelfde kaarten spelen met /eights today.
+ask-day-game = Welk spel het is
+ask-zone = Tijdzone
+    .help = Een regio en een stad, zoals Europe/Amsterdam of America/New_York, of UTC.
+ask-quiet-from = Begin van de stille uren
+    .help = In stille uren lopen beurten niet af aan tafels met een langzaam tempo.
+ask-quiet-until = Einde van de stille uren
+ask-no-hour = Geen stille uren
+ask-pings = Laat me spelers pingen
+    .help = Spelers kiezen zelf nog of ze pings willen.
+ask-cheers = Laat mensen roepen
+    .help = 👏 en dergelijke, met een naam, aan de tafel. Elke host kan het ook uitzetten.
+ask-table-roles = Wie tafels mag openen
+    .help = Kies er geen om iedereen toe te laten. Wie de server beheert, mag het altijd.
+ask-tournament-roles = Wie toernooien mag openen
+    .help = Kies er geen om iedereen toe te laten. Wie de server beheert, mag het altijd.
+ask-champion = Kampioensrol
+    .help = De beste van een seizoen heeft die tot het volgende voorbij is. Ik geef en neem hem.
+ask-limit-channel = Meeste open tafels in een kanaal
+ask-limit-member = Meeste open tafels per persoon
+ask-limit-rules = Meeste bewaarde huisregels op de server
+ask-limit-rules-member = Meeste bewaarde huisregels per persoon

@@ -1,0 +1,72 @@
+# De eerste kennismaking: het bericht op een nieuwe server, en /eights help.
+
+-by-ear = Gebruik je een schermlezer? Zet **Alleen tekst** aan in `/eights me`.
+
+welcome = ## Hoi! Ik ben Eights, en ik deel de kaarten.
+    Crazy Eights, Pesten en de hele familie, voor hooguit acht spelers en bots. **Speel nu** opent een tafel in dit kanaal. Ken je het spel niet? **Oefenen** zet je tegenover een makkelijke bot en legt het al spelend uit.
+help = ## Help
+    Hier speelt nog niemand. **Speel nu** opent een tafel in dit kanaal, en **Oefenen** leert het je tegen een makkelijke bot. `/eights today` is het dagspel: voor iedereen hier dezelfde kaarten, één poging elk.
+help-lobby = ## Help · { $table }
+    De tafel is open. { $here ->
+        [yes] Nodig vrienden uit of zet er bots bij, en druk dan op **Start**
+       *[other] Druk op **Meedoen** om te gaan zitten
+    } – de host deelt als iedereen er is.
+help-match = ## Help · { $table }
+    { $here ->
+        [yes] De partij is bezig. Druk op **Mijn hand** om je kaarten te zien. De gemarkeerde kun je spelen
+        [bot] Er is een partij bezig met een bot. Druk op **Schuif aan** om die plek te nemen
+       *[other] Er is een partij bezig zonder jou. Doe mee met de revanche, of open je eigen tafel met **Speel nu**
+    }.
+help-over = ## Help · { $table }
+    Deze partij is voorbij. Druk op **Revanche** om nog eens te spelen, of open een nieuwe tafel met **Speel nu**.
+
+commands = ### Alle commando’s
+    - **Tafels:** `/eights` open, plan, games, join, leave, start, hand, show, table
+    - **In je eentje:** `/eights` practice, today
+    - **Jij en deze server:** `/eights` help, me, settings, leaderboard, history
+    - **Je kaarten:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, plan, say, rule, ask, take-back, cheer
+    - **Huisregels:** `/houserules` show, edit, save, saved
+    - **Toernooien:** `/tournament` open, join, leave, show, manage
+by-ear = -# { -by-ear }
+version = -# Eights { $version }
+
+how = ### Eerste stappen
+    Wie het eerst geen kaarten meer heeft, wint de ronde.
+    1. **Open een tafel.** Druk op **Speel nu** of gebruik `/eights open`. Wacht op vrienden of zet er bots bij, en druk dan op **Start**.
+    2. **Druk op Mijn hand.** Alleen jij ziet je kaarten. Druk in je beurt op een gemarkeerde kaart om die te spelen: zo’n kaart heeft de kleur of de waarde van de bovenste kaart.
+    3. **Achten zijn keuzekaarten.** Speel er een op bijna alles en kies de kleur.
+    4. **Past er niets?** Druk op **Pak**. Geen idee waarom een kaart niet mag? Druk op **Waarom niet?**
+    5. **Nog maar één kaart?** Zeg “laatste kaart” terwijl je speelt, of je pakt er twee.
+    -# Andere spellen hebben hun eigen streken. **Alle spellen** toont ze op hun planken.
+    -# { -by-ear }
+
+bots = ### Hoe de bots spelen
+    🌱 **Makkelijk** maakt de fouten van een beginner: speelt elke kaart die past, en vergeet soms “laatste kaart” te zeggen.
+    🃏 **Degelijk** speelt de voor de hand liggende goede kaart. Met z’n tweeën wint die 73 van de 100 rondes van makkelijk.
+    🧠 **Expert** onthoudt wat iedereen deed, kijkt vooruit, en ziet nooit gesloten kaarten. Met z’n tweeën wint die 60 van de 100 rondes van degelijk. Met z’n vieren 29 van de 100, waar 25 eerlijk is.
+    Kies een niveau onder **Meer** en **Tafelopties**, of met `/eights table action:level`. Een bot die voor iemand verder speelt, is altijd degelijk.
+    -# Geteld in Crazy Eights. Andere spellen laten meer of minder over aan kunde.
+
+admins = ### Voor beheerders
+    { $lacking ->
+        [none] ✅ In dit kanaal heb ik elke machtiging die ik nodig heb.
+       *[other] ⚠️ In dit kanaal mis ik: { $missing }.
+    }
+    🔑 **Wat ik nodig heb:** { $needed }. Voor tafels in threads ook { $threads }. Ik lees geen berichten.
+    ⚙️ **Instellingen:** met `/eights settings` stel je kanalen, het standaardspel, het dagspel, het tempo en pings in, en wie er tafels mag openen.
+    👥 **Wie wat mag gebruiken:** Serverinstellingen → Integraties → Eights staat elk van mijn vier commando’s toe of blokkeert het, per rol of kanaal. Leden met Berichten beheren kunnen elke tafel leiden.
+
+not-dealt = Dus ik heb niet gedeeld.
+
+play-now = Speel nu
+practice = Oefenen
+how-to-play = Eerste stappen
+for-admins = Voor beheerders
+join = Meedoen
+sit-down = Schuif aan
+my-hand = Mijn hand
+rematch = Revanche
+rules = Spelregels
+games = Alle spellen
+ratings = Ratings
+bots-button = Bots

@@ -1,0 +1,32 @@
+# Spelers aan tafel roepen, en waar een tafel staat.
+
+turn = { $player }, je bent aan de beurt aan { $table }.
+adding = { $player }, je won de ronde aan { $table }. Je mag een regel toevoegen.
+warning = { $player }, je bent nog steeds aan de beurt aan { $table }. Automatisch { $when }.
+start = { $players }, de kaarten zijn gedeeld aan { $table }. { $first } begint. Druk op **Mijn hand** om je kaarten te zien.
+my-hand = Mijn hand
+
+seated = Je hebt een plek aan { $table }.
+question = Wil je een ping als je aan de beurt bent?
+yes = Ja, ping me
+no = Nee, bedankt
+wanted = Ik ping je als je aan de beurt bent.
+unwanted = Geen pings dus. Alleen als een partij begint, roep ik iedereen. Bedenk je je, druk dan aan een tafel op **Meer**.
+
+moved = { $table } staat nu verder naar beneden: [ga erheen]({ $link })
+to-bottom = Zet onderaan
+at-bottom = { $table } staat nu onderaan in het kanaal.
+too-soon = { $table } is nog geen minuut geleden geplaatst. Probeer het zo nog eens.
+no-table-there = In dat bericht staat geen open tafel. Kies het bericht van de tafel zelf, of gebruik `/eights show`.
+no-seat = Alleen spelers aan { $table } kunnen hem verplaatsen.
+stays = Hij blijft waar hij is.
+
+place = Waar de tafel komt
+place-channel = Dit kanaal
+place-thread = Een eigen thread
+thread = **{ $table }** staat in een eigen thread.
+thread-opened = { $table } is open in { $link }.
+tournament-thread = Toernooi { $tournament } · Tafel { $table }
+no-threads-here = In dit kanaal kunnen geen threads. Open de tafel in een tekstkanaal, of met `place: Dit kanaal`.
+no-threads-allowed = Ik kan hier geen thread maken zonder de machtiging { $missing }. Vraag het een moderator, of open de tafel met `place: Dit kanaal`.
+thread-failed = Discord liet me geen thread maken ({ $why }), dus er is geen tafel geopend. Probeer `place: Dit kanaal`.

@@ -1,0 +1,79 @@
+# De pauze na een ronde, het einde van een partij, en wat van een gesloten tafel blijft.
+
+round-won = ## { $names } { $winners ->
+    [one] wint
+   *[other] winnen
+} ronde { $round }!
+round-over = ## Ronde { $round } eindigt zonder winnaar
+how = -# { $title } · { $ending }
+winning-card = Winnende kaart: **{ $card }**
+next-round = Ronde { $round } begint als iedereen klaar is, of { $when }.
+soon = zo
+is-ready = Klaar: { $names }
+
+match-won = ## { $names } { $winners ->
+        [one] wint
+       *[other] winnen
+    }!
+    -# { $title }
+scored-best = ## { $names } { $winners ->
+        [one] heeft
+       *[other] hebben
+    } de beste score!
+    -# { $title }
+place = **{ $place }** · **{ $name }** · { $notes }
+partner = -# { $name } · { $notes }
+by-bot = een bot speelde het uit
+many-owners = iemand op plek { $seat }
+sat-later = -# Tijdens de partij aangeschoven: { $names }. { $count ->
+    [one] Die plek telt
+   *[other] Die plekken tellen
+} voor niemand.{ $rest ->
+    [counts] { "" } De uitslag van de anderen telt alsof daar een bot zat.
+    [too-few] { "" } Er was maar één mens vanaf het begin bij, dus de partij telt niet voor de ranglijst.
+   *[anyway] { "" }
+}
+played = -# Gespeeld in { rounds }.
+play-again = -# Druk op **Revanche** om nog eens te spelen.
+last-left = -# Wie als laatste overblijft, wint.
+lowest = -# De laagste eindstand wint.
+for-tournament = -# { $penalties ->
+    [yes] Strafpunten in toernooi { $tournament }: de laagste eindstand wint.
+   *[no] Deze punten tellen in toernooi { $tournament }: de hoogste eindstand wint.
+}
+for-duplicate = -# Toernooi { $tournament } vergelijkt deze punten met de tafels die dezelfde kaarten hadden.
+milestone-first-win = { $name } wint voor het eerst een partij op deze server.
+milestone-hundredth-match = { $name } speelt partij nummer 100 op deze server uit.
+milestone-marriage = { $name } speelt voor het eerst een huwelijk.
+milestone-caught-bluff = { $name } prikt voor het eerst door een bluf heen.
+guessed-right = De winnaar geraden: { $names }.
+others = { $count ->
+    [one] nog 1
+   *[other] nog { $count }
+}
+highlight = 🏅 { $text }
+pays = { $payer } betaalt: { $shares }.
+share = { $name } { units }
+who-pays = -# Druk op **Scores** om te zien wie wie betaalt.
+podium = Podium: { $places }. { rounds }.
+podium-place = { $place } { $name }{ $counted ->
+    [nothing] { "" }
+    [rounds] { "" } met { rounds } gewonnen
+   *[points] { "" } met { points }
+}
+on-podium = { $count ->
+    [1] { $first }
+    [2] { $first } & { $second }
+   *[other] { $first } +{ $more }
+}
+chart = { rounds }
+closed = ## { $title }
+    Deze tafel is gesloten. Wie er zat: { $count ->
+        [0] niemand
+       *[other] { $names }
+    }.
+
+ready = Klaar
+rematch = Revanche
+scores = Scores
+more = Meer

@@ -1,0 +1,61 @@
+# De pagina waar een host de tafel inricht voor de partij.
+
+heading = Tafelopties · { $table }
+game-tab = Spel
+seats-tab = Plekken en bots
+house-rules = Huisregels
+notice = ❗ { $why }
+
+pick-game = Spel
+saved-shelf = Hier bewaard · { $count ->
+    [one] 1 set huisregels
+   *[other] { $count } sets huisregels
+}
+    .line = De huisregels die deze server bewaart.
+game = Spel: { $game }
+saved-game = Spel: { $name }
+saved-of = De huisregels van je server voor { $game }
+pick-target = Eindscore
+target = Eindscore: { $target }
+pick-pace = Tijd voor een beurt
+pace = Beurt: { $pace }
+usual-pace = Beurt: zoals altijd op deze server
+hints = { $on ->
+    [yes] Tips staan aan (de partij telt niet)
+   *[no] Tips staan uit
+}
+cheers = { $on ->
+    [yes] Kreten staan aan
+   *[no] Kreten staan uit
+}
+take-backs = { $on ->
+    [yes] Terugnemen staat aan
+   *[no] Terugnemen staat uit
+}
+plans = { $on ->
+    [yes] Een beurt plannen staat aan
+   *[no] Een beurt plannen staat uit
+}
+
+pick-seats = Plekken
+seats = Plekken: { $count }
+pick-bots = Bots
+bots = Bots: { $count ->
+    [0] geen
+   *[other] { $count }
+}
+pick-level = Niveau
+level = Niveau: { $level }
+pick-partners = Partners
+partners = Partners: { $sides ->
+    [0] geen
+   *[other] { $sides } teams
+}
+pick-swap = Wissel twee plekken
+seat = Plek { $number }: { $name }
+shuffle = Husselen
+seated = { $number }. { $name }
+empty = Hier zit nog niemand.
+
+unknown-game = Dat spel is er niet meer. Druk nog eens op **Tafelopties**.
+unknown-choice = Die keuze is er niet meer. Druk nog eens op **Tafelopties**.

@@ -1,0 +1,34 @@
+# Het bericht van een tafel voor de partij.
+
+join = Meedoen
+leave = Weggaan
+add-bot = Bot erbij
+start = Start
+more = Meer
+
+aim = Partij: { $aim }.
+house-rules-are = Huisregels: { $rules }
+house-rules-called = Huisregels “{ $name }”
+house-rules-called-are = Huisregels “{ $name }”: { $rules }
+rule = { $rule }: { $value }
+and-more = en nog { $count }
+pace = Beurten: { $pace }
+
+ranked = Telt voor de ranglijst.
+too-short = Te kort om te tellen voor de ranglijst.
+again = Gedeeld met de kaarten van partij { $match }, voor precies { $count } spelers. Telt niet voor de ranglijst.
+hints = Tips staan aan: druk in je hand op **Tip** als je aan de beurt bent. Telt niet voor de ranglijst.
+hints-too = Tips staan aan.
+ranked-with-two = Telt voor de ranglijst zodra er een tweede mens meedoet.
+
+seat = **{ $number }** · { $player }
+host = { $player } · host
+bot = 🤖 { $name } (bot, { $level })
+team = **Team { $team }**
+free-seats = { $count ->
+    [0] De tafel is vol.
+    [one] Er kan er nog 1 bij.
+   *[other] Er kunnen er nog { $count } bij.
+}
+ready = Druk op **Start** als iedereen er is.
+not-ready = { $why }

@@ -1,0 +1,38 @@
+# Privépagina’s over een tafel: het verslag, de aflegstapel, en het bewijs van het delen.
+
+log-title = ### Verslag · { $title }
+    -# Ronde { $round }, nieuwste onderaan
+nothing = Er is nog niets gebeurd.
+pile-title = ### Aflegstapel · { $title }
+    -# Nieuwste bovenaan
+pile-card = **{ $card }** { $name }
+    .heard = **{ $card }**, van { $name }
+pile-starter = **{ $card }** eerste kaart
+    .heard = **{ $card }**, de eerste kaart
+pile-unknown = **{ $card }**
+pile-empty = De aflegstapel is leeg.
+earlier = Eerder
+later = Later
+page = -# Pagina { $page } van { $pages }
+log-button = Verslag
+details-button = Eerlijk gedeeld
+details-title = ### Eerlijk gedeeld · { $title }
+seal = Zegel van het delen: `{ $seal }`
+seal-note = -# Het zegel is gemaakt voordat er iemand meedeed, en blijft hetzelfde. Het legt een geheim startgetal en zout vast. Elke Meedoen en Start daarna mengt er een getal van Discord door, dus niemand kan de kaarten kiezen. Aan het einde zie je alles, en `/eights history what:verify` controleert elke deling.
+seal-note-tournament = -# Het zegel volgt uit dat van het toernooi, gemaakt voordat iemand zich inschreef. Elke inschrijving en start daarna mengt er een getal van Discord door, dus niemand kan de kaarten kiezen. Aan het einde van de ronde zie je alles, en `/eights history what:verify` controleert elke deling.
+seal-note-old = -# Het zegel is gemaakt voor de eerste kaart. Aan het einde bewijzen startgetal en zout dat er niets aan het delen is veranderd.
+no-presses = -# Hier is geen Meedoen of Start doorheen gemengd, dus het zegel alleen legt de kaarten vast.
+presses = Getallen van Meedoen en Start: { $presses }
+again-note = -# Deze tafel krijgt de kaarten van partij { $match }. Het gelijke zegel bewijst dat ze gelijk zijn, niet dat het toeval is.
+duplicate-note = -# Alle tafels van deze grootte krijgen deze ronde dezelfde kaarten. Gelijke zegels bewijzen dat ze gelijk zijn, niet dat het toeval is.
+cards-in-play = -# Een andere tafel speelt nog met deze kaarten. Startgetal en deelcode blijven dicht tot dat voorbij is.
+code = Deelcode: `{ $code }`
+    -# Speel deze kaarten nog eens met `/eights open deal:`.
+seed = Startgetal: `{ $seed }`
+    Zout: `{ $salt }`
+table = Tafel { $table }
+match = Partij { $match } · { $moves ->
+    [one] 1 beurt
+   *[other] { $moves } beurten
+}
+engine = Spelversie { $engine }

@@ -1,0 +1,14 @@
+# Het paneel Meer van een tafel.
+
+heading = ### Meer · { $table }
+remove = Haal een speler weg
+    .match = Vervang een speler door een bot
+seat = Plek { $number }: { $name }
+options = Tafelopties
+house-rules = Huisregels
+rules = Spelregels
+ping = Ping me op mijn beurt
+    .off = Ping me niet meer
+invite = Nodig iemand uit
+leave = Geef mijn plek op
+close = Sluit de tafel

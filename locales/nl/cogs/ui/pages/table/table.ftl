@@ -1,0 +1,70 @@
+# Het openbare bericht van een tafel tijdens de partij, en in het kort wat er gebeurde.
+
+# De stand van zaken.
+
+round = Ronde { $round } · { $aim }
+tournament-round = Toernooi { $tournament } · één ronde
+turn = **{ $name } is aan de beurt**
+turn-doing = **{ $name } is aan de beurt** · { $doing }
+turn-until = { $turn } · automatisch { $when }
+soon = zo
+paused = **Het toernooi is gepauzeerd.** Hierna is { $name } aan de beurt, met de volle tijd.
+no-one = **Er is niemand, dus de tafel wacht.** Druk op **Kom terug** om verder te gaan. Hij sluit { $when }.
+round-over = **De ronde is voorbij.** De volgende begint als iedereen klaar is, of { $when }.
+dealt = De kaarten zijn gedeeld.
+
+# De plekken.
+
+seat = **{ $name }** · { $notes }
+seat-turn = ➤ { $seat }
+seat-waiting = • { $seat }
+bot = 🤖 { $seat }
+with = met { $names }
+dealer = deler
+away = weg, een bot speelt
+ready = klaar
+
+# Knoppen.
+
+ready-button = Klaar
+hand-button = Mijn hand
+log-button = Verslag
+scores-button = Scores
+pile-button = Stapel
+more-button = Meer
+watch-button = Meekijken
+back-button = Kom terug
+sit-button = Schuif aan
+
+# Wat er gebeurde, in korte regels.
+
+you = Jij
+line = **{ $name }** { $words }
+happened-left = { $name } is weg. Een bot speelt verder.
+    .you = Je bent weg. Een bot speelt voor je.
+happened-quit = { $name } lag eruit en is weg.
+    .you = Je bent weg, want je lag eruit.
+happened-late = De tijd is om: { $name }. Een bot speelt verder.
+    .you = Je tijd is om, dus een bot speelt voor je.
+happened-removed = { $by } laat een bot spelen voor { $name }.
+    .you = { $by } laat een bot voor je spelen.
+happened-stood-in = Een bot speelt voor { $name }.
+    .you = Een bot speelt voor je.
+happened-back = { $name } is terug.
+    .you = Je bent terug.
+happened-sat = { $name } neemt de plek van { $by }.
+    .you = Je neemt de plek van { $by }.
+happened-host = { $name } is nu de host.
+    .you = Jij bent nu de host.
+happened-first = { $name } was eerst, net voor { $by }.
+    .you = Jij was eerst, net voor { $by }.
+happened-hint = { $name } vroeg om een tip.
+    .you = Je vroeg om een tip.
+happened-stands = { $name } vroeg om een kaart terug te nemen, maar hij blijft liggen.
+    .you = Niet iedereen vond het goed, dus je kaart blijft liggen.
+happened-closed = { $by } sloot de tafel.
+happened-idle = De tafel sloot omdat er niemand was.
+stood-in = Een bot speelde voor { $name } in { $count ->
+    [one] ronde { $rounds }
+   *[other] rondes { $rounds }
+}.

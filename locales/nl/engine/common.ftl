@@ -1,0 +1,26 @@
+# Waar elke catalogus naar mag verwijzen.
+
+cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+rounds = { $count ->
+    [one] 1 ronde
+   *[other] { $count } rondes
+}
+suit-word = { $pack ->
+    [whot] vorm
+   *[french] kleur
+}
+rank-word = { $pack ->
+    [whot] getal
+   *[french] waarde
+}
+units = { $count ->
+    [one] 1 eenheid
+   *[other] { $count } eenheden
+}

@@ -1,0 +1,2 @@
+the-card = { $card }
+all-but = { $cards } (behalve { $card })

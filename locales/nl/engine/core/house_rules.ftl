@@ -1,0 +1,32 @@
+chapter-table = Tafel en delen
+chapter-score = Score
+
+on = ja
+off = nee
+nothing-listed = geen
+house-choice = Huisregel “{ $rule }”: { $value }.
+
+no-such-choice = Een van deze keuzes bestaat niet. Kies ze elk uit hun lijst.
+no-such-card = Een regel voor kaarten wil een waarde, zoals 8, of een kaart, zoals 8S.
+listed-twice = Een waarde of kaart staat er twee keer in. Haal er één weg.
+
+seats =
+    .label = Plekken
+    .help = Hoeveel spelers er kunnen meedoen, twee tot acht.
+    .refused = Een tafel heeft 2 tot 8 plekken, niet { $count }.
+first_dealer =
+    .label = Eerste deler
+    .help = Wie de eerste ronde deelt.
+    .chance = door het lot
+    .low-card = laagste getrokken kaart, aas is hoog
+    .first-seat = eerste plek
+next_dealer =
+    .label = Volgende deler
+    .help = Wie de volgende ronde deelt.
+    .left = volgende speler
+    .winner = winnaar van de ronde
+target =
+    .label = Eindscore
+    .help = Het aantal punten waarbij de partij stopt.
+    .value = { points }
+    .refused = De eindscore ligt tussen 10 en 1000 punten.

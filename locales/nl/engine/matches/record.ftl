@@ -1,0 +1,34 @@
+# Wat er mis is met het verslag van een partij, en wat erin staat.
+
+not-json = Dit is geen partijverslag, of het is beschadigd.
+too-long = Dit bestand is te groot voor een partijverslag.
+newer = Dit partijverslag komt uit een nieuwere versie van de bot.
+part = Dit partijverslag is beschadigd: het deel { $part } is niet te lezen.
+rules = Dit partijverslag is beschadigd, of deze versie van de bot kent het spel niet.
+scheme = Dit partijverslag heeft een soort zegel dat deze versie van de bot niet kent.
+form = Dit partijverslag is beschadigd: startgetal, zout of de getallen van Meedoen en Start kunnen niet kloppen.
+seal = Dit partijverslag breekt zijn zegel: startgetal en zout zijn niet wat verzegeld werd.
+step = Dit partijverslag is beschadigd: beurt { $step } kan niet op de vorige volgen.
+other-step = Dit partijverslag is niet wat er gespeeld werd: beurt { $step } loopt anders af.
+outcome = Dit partijverslag is niet wat er gespeeld werd: het eindigt anders dan zijn beurten.
+half-character = Dit partijverslag is beschadigd: er zit een half teken in.
+result = Dit partijverslag is niet wat er gespeeld werd: de uitslag van plek { $seat } is een andere.
+found = { $game }: { $steps ->
+    [one] { $steps } beurt
+   *[other] { $steps } beurten
+  } in { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+  }, { $way ->
+    [again] allemaal opnieuw gespeeld met dezelfde afloop
+   *[stored] gevolgd zoals { $steps ->
+      [one] die bewaard is
+     *[other] die bewaard zijn
+    }
+  }. { $winners ->
+    [0] { $outcome ->
+        [finished] Niemand won.
+       *[unfinished] De partij werd niet uitgespeeld.
+    }
+   *[other] Gewonnen: { $names }.
+  }

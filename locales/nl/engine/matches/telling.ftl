@@ -1,0 +1,38 @@
+# Wat er in elk soort spel gebeurt.
+
+drew-for-deal = { $draws }. De laagste kaart deelt.
+    .alone = { $draws }. De laagste kaart deelt.
+drew-one-for-deal = { $name } { $card }
+points-taken = { $name } { $points }
+    .heard = { $name } krijgt { points }
+points-lost = { $name } { $points }
+    .heard = { $name } verliest { points }
+no-points = Niemand krijgt punten.
+round-won = { $names } { $winners ->
+    [one] wint
+   *[other] winnen
+} de ronde.
+    .you = Je wint de ronde.
+round-drawn = Niemand wint de ronde.
+match-ended = { $names } { $winners ->
+    [one] wint
+   *[other] winnen
+} de partij{ $counted ->
+    [nothing] { "" }
+    [rounds] { "" } met { rounds } gewonnen
+   *[points] { "" } met { points }
+}!
+    .you = Je wint de partij{ $counted ->
+        [nothing] { "" }
+        [rounds] { "" } met { rounds } gewonnen
+       *[points] { "" } met { points }
+    }!
+paid = { $payer } betaalt { $receiver } { units } voor { $points } punten.
+
+# In een lijst van wat er gebeurde.
+
+you = jij
+you-first = Jij
+came-of-it = { $done } → { $after }
+and-then = { $done } · { $next }
+    .heard = { $done } { $next }

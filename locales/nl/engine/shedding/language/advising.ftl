@@ -1,0 +1,37 @@
+# Waarom een keuze goed is, in één zin voor wie om een tip vroeg.
+
+goes-out = { $off ->
+    [0] { $count ->
+        [one] Het is je laatste kaart.
+       *[other] Het zijn je laatste kaarten.
+    }
+   *[other] Je bent uit, en er gaat { $off } van je totaal af.
+}
+stops = { $name } heeft nog maar { $left ->
+        [one] één kaart
+       *[other] { $left } kaarten
+    }, en moet nu pakken of een beurt overslaan.
+lacks = { $name } pakte { $times ->
+        [1] een keer
+        [2] twee keer
+       *[other] { $times } keer
+    } op { $suit }, en heeft die kleur dus waarschijnlijk niet.
+bluff = In { $tenths } van de 10 handen die { $name } kan hebben, is het bluf.
+holds = Van { $suit } heb je nog { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }.
+keeps = Zo bewaar je { $card } voor later.
+sheds = Zo ben je { $points } punten kwijt.
+gives-points = Zo geef je { $points } punten weg.
+draws = Aan { $cards } heb je later meer.
+call = Vergeet je het, dan pak je { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    }.
+call-opens = Anders kun je volgende beurt niet uit.
+catch = { $name } vergat het te zeggen, en pakt { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    } als je snel bent.
+best = In de rondes die ik probeerde, was niets beter.

@@ -1,0 +1,9 @@
+# Wat je van een partij onthoudt.
+
+longest-penalty = Zwaarste straf: { $name } pakte { cards } in één keer
+fell-back = Gelukkigste score: { $name } kwam op precies { points } en viel terug naar 0
+caught-bluff = Mooiste betrapping: { $name } prikte door de bluf van { $player } heen
+best-catch = Mooiste betrapping: { $name } betrapte { $times ->
+    [one] een speler
+   *[other] { $times } keer een speler
+} met één kaart en geen “laatste kaart”

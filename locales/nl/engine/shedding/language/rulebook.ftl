@@ -1,0 +1,876 @@
+# De spelregels van de aflegspellen, hoofdstuk voor hoofdstuk, zoals een vriend ze voorleest.
+
+## Doel
+
+aim = Doel
+sides = { $sides ->
+    [2] Plekken { $first } spelen samen tegen plekken { $second }.
+    [3] Er spelen drie teams: plekken { $first }, plekken { $second } en plekken { $third }.
+   *[4] Er spelen vier teams: plekken { $first }, plekken { $second }, plekken { $third } en plekken { $fourth }.
+}
+goal = { $goal ->
+    [sides] Raak je kaarten kwijt. Het eerste team zonder kaarten wint de ronde. Ben je door je kaarten heen, dan worden je beurten overgeslagen terwijl je team doorspeelt.
+    [countdown] Iedereen begint met een score van { $deal }. Raak je al je kaarten kwijt, dan gaat er één van je score af, en je krijgt een nieuwe hand met zoveel kaarten als je nieuwe score. Wie het eerst op 0 is, wint de partij.
+    [countdown-by-rounds] Iedereen begint met een score van { $deal }. Wie het eerst geen kaarten meer heeft, wint de ronde, en er gaat één van die score af. Dan krijgt iedereen een nieuwe hand. Wie het eerst op 0 is, wint de partij.
+    [play-on] Raak je kaarten kwijt. Wie het eerst geen kaarten meer heeft, wint de ronde. De anderen spelen door tot er nog maar één speler kaarten heeft.
+   *[round] Raak je kaarten kwijt. Wie het eerst geen kaarten meer heeft, wint de ronde.
+}
+brings-back = Is de speler na jou uitgegaan sinds je vorige beurt, dan { $count ->
+    [one] haalt
+   *[other] halen
+} { $cards } die terug. Die pakt in plaats van de volgende speler en speelt door.
+
+## Delen
+
+the-deal = Delen
+packs = Voor { $seats } spelers: { $packs ->
+    [one] één spel van { $all } kaarten
+   *[other] { $packs } spellen kaarten, samen { $all } kaarten
+}{ $size ->
+    [32] { " " }(7 tot aas)
+    [36] { " " }(6 tot aas)
+   *[52] { "" }
+}{ $jokers ->
+    [0] { "" }
+    [one] , inclusief één joker
+   *[other] , inclusief { $jokers } jokers
+}.
+hands = { $goal ->
+    [countdown-by-rounds] De deler geeft elke speler zoveel kaarten als de eigen score.
+   *[other] De deler geeft elke speler { cards }.
+}
+deals = { $way ->
+    [down] Elke ronde krijgt iedereen één kaart minder, tot één kaart. Daarna krijgt iedereen weer { cards }.
+    [down-once] Elke ronde krijgt iedereen één kaart minder. Een ronde die een gelijke stand beslist, heeft één kaart.
+    [down-and-tie] Elke ronde krijgt iedereen één kaart minder, tot één kaart. Daarna krijgt iedereen weer { cards }. Een ronde die een gelijke stand beslist, heeft één kaart.
+   *[down-and-up] Elke ronde krijgt iedereen één kaart minder, tot één kaart. Daarna elke ronde één meer, tot { cards }, en weer omlaag.
+}
+starter = { $how ->
+    [of-the-dealer] De deler speelt de laatste kaart van de eigen hand. Dat is de eerste kaart van de aflegstapel. De rest is de pakstapel.
+    [any] Er wordt geen kaart omgedraaid. De eerste speler begint de aflegstapel met een kaart naar keuze. De rest is de pakstapel.
+    [clubs] Er wordt geen kaart omgedraaid. De rest is de pakstapel.
+   *[turned-up] De volgende kaart wordt omgedraaid. Dat is de eerste kaart van de aflegstapel. De rest is de pakstapel.
+}
+dealer = { $how ->
+    [low-card] Iedereen trekt een kaart, en de laagste { $deals ->
+        [once] deelt
+       *[again] deelt het eerst
+    }. Azen zijn hoog, en bij gelijke laagste wordt opnieuw getrokken.
+    [first-seat] { $deals ->
+        [once] De eerste plek deelt.
+       *[again] De eerste plek deelt het eerst.
+    }
+   *[chance] { $deals ->
+        [once] Het lot bepaalt wie deelt.
+       *[again] Het lot bepaalt wie het eerst deelt.
+    }
+}
+next-dealer = { $who ->
+    [winner] Wie een ronde wint, deelt de volgende. Won niemand, dan gaat het delen { $to ->
+        [other] naar de ander
+        [right] naar rechts
+       *[left] naar links
+    }.
+   *[left] Na elke ronde gaat het delen { $to ->
+        [other] naar de ander
+        [right] naar rechts
+       *[left] naar links
+    }.
+}
+first-player = { $who ->
+    [after] Daarna is de { $seats ->
+        [2] andere speler aan de beurt.
+       *[other] volgende speler aan de beurt.
+    }
+    [winner] De winnaar van de vorige ronde begint. In de eerste ronde, of als niemand de vorige won, begint de speler met de zwaarste hand.
+    [other] Wie niet deelde, begint.
+    [right] De speler rechts van de deler begint.
+    [dealer] De deler begint.
+   *[left] De speler links van de deler begint.
+}
+direction-picked = Die kiest of het met de klok mee of tegen de klok in gaat.
+direction = { $turns ->
+    [yes] Er wordt eerst { $way ->
+        [counterclockwise] tegen de klok in
+       *[clockwise] met de klok mee
+    } gespeeld.
+   *[no] Er wordt { $way ->
+        [counterclockwise] tegen de klok in
+       *[clockwise] met de klok mee
+    } gespeeld.
+}
+
+## Jouw beurt
+
+turn = Jouw beurt
+matching = Speel in je beurt { $several ->
+    [yes] een kaart
+   *[no] één kaart
+} { $fits ->
+    [suit] van de { suit-word } van de bovenste kaart.
+    [next-rank] die één { rank-word } hoger of lager is dan de bovenste kaart, in elke { suit-word }.
+   *[suit-or-rank] die qua { suit-word } of { rank-word } bij de bovenste kaart past.
+}{ $several ->
+    [yes] { " " }Soms mag je er meer tegelijk spelen.
+   *[no] { "" }
+}
+ranks-go-round = Het loopt rond: { $last } en { $first } liggen naast elkaar.
+still-fitting = Ook op waarde passen: { $cards }.
+apart = Nooit op elkaar, ook al passen ze: { $cards }.
+first-suit = Je eerste kaart van elke ronde moet er een van { $suit } zijn. Heb je die niet, pak dan tot je er een hebt, en speel die. Die doet niets bijzonders, is geen keuzekaart en geeft nergens antwoord op.
+open-cards = Alles mag op { $cards }.
+free-cards = Je mag { $cards } op elke kaart spelen, zonder een kleur te kiezen.
+jump-in = Heb je precies dezelfde kaart als de bovenste, dan mag je hem buiten je beurt spelen, zonder andere kaarten erbij. Na jou gaat het verder. Ertussen springen kan niet { $held ->
+    [both] met een noodkaart, of zolang er strafkaarten of iets anders openstaan.
+    [penalty] zolang er strafkaarten of iets anders openstaan.
+    [resort] met een noodkaart, of zolang een speler iets anders moet beslissen.
+   *[none] zolang een speler iets anders moet beslissen.
+}
+last-resort-question = Een kaart waar een antwoord op moet, telt niet als iets anders dat kan.
+last-resort = { $bluffing ->
+    [yes] Speel { $cards } alleen als niets anders in je hand kan, of als bluf.
+   *[no] Speel { $cards } alleen als niets anders in je hand kan.
+}
+
+## Keuzekaarten
+
+wild = Keuzekaarten
+none-wild = Er zijn geen keuzekaarten.
+wild-cards = Keuzekaarten: { $cards }. Ze mogen op elke kaart{ $apart ->
+    [yes] { " " }behalve { $but }
+   *[no] { "" }
+}.
+wild-if-matching = Keuzekaarten: { $cards }. Maar ze moeten { $fits ->
+    [suit-or-rank] passen bij kleur of waarde, net als andere kaarten
+   *[other] passen, net als andere kaarten
+}.
+wild-jokers-too = Ook keuzekaarten: { $cards }, en die mogen op elke kaart.
+wild-by-score = { $deal ->
+    [1] De waarde van je score is voor jou een keuzekaart: azen bij 1.
+   *[other] De waarde van je score is voor jou een keuzekaart, van { $rank } bij { $deal } tot azen bij 1.
+} { $matching ->
+    [yes] Die moet { $fits ->
+        [suit-or-rank] passen bij kleur of waarde, net als andere kaarten
+       *[other] passen, net als andere kaarten
+    }.
+   *[no] Die mag op elke kaart.
+}
+wild-by-score-short = De waarde van je score is voor jou een keuzekaart, als die in het spel zit: { $ranks }. { $matching ->
+    [yes] Die moet { $fits ->
+        [suit-or-rank] passen bij kleur of waarde, net als andere kaarten
+       *[other] passen, net als andere kaarten
+    }.
+   *[no] Die mag op elke kaart.
+}
+rank-at = { $rank } bij { $score }
+pick = { $naming ->
+    [another-suit] Speel je een keuzekaart, kies dan een andere kleur dan de huidige.
+    [own-suit] Met een keuzekaart kies je geen kleur. De eigen kleur telt.
+    [any-suit-if-it-matches] Speel je een keuzekaart die zelf past bij { $fits ->
+        [suit-or-rank] kleur of waarde
+       *[other] kleur
+    }, kies dan een kleur. Past die niet, dan blijft de kleur zoals die was.
+   *[any-suit] Speel je een keuzekaart, kies dan een { suit-word }.
+}
+no-pick = Met een keuzekaart kies je geen { suit-word }.
+after-joker = Na { $joker } mag alles.
+pick-with-joker = { CAPITAL($joker) } heeft geen { suit-word }, dus met { $joker } kies je er altijd een.
+after-wild = { $ways ->
+    [suit-rank] De volgende kaart moet van die kleur of van dezelfde waarde zijn.
+    [suit-rank-joker] De volgende kaart moet van die kleur of van dezelfde waarde zijn, of { $joker }.
+    [suit-own-rank] De volgende kaart moet van die kleur zijn, of van dezelfde waarde en een keuzekaart voor wie hem speelt.
+    [suit-own-rank-joker] De volgende kaart moet van die kleur zijn, van dezelfde waarde en een keuzekaart voor wie hem speelt, of { $joker }.
+    [suit-own] De volgende kaart moet van die kleur zijn, of een keuzekaart voor wie hem speelt. Alleen dezelfde waarde is niet genoeg.
+    [suit-rank-own] De volgende kaart moet van die kleur zijn, van dezelfde waarde, of een keuzekaart voor wie hem speelt.
+   *[suit-wild] De volgende kaart moet van die { suit-word } of een keuzekaart zijn.
+}
+no-wild-on-wild = Een keuzekaart mag niet op een kaart van dezelfde waarde, ook al past de kleur.
+wild-starter = { $whose ->
+    [dealer] Is de eerste kaart voor de deler een keuzekaart
+   *[all] Is de eerste kaart een keuzekaart
+}, { $means ->
+    [own-suit] dan telt de eigen kleur.
+    [first-player-free] dan mag er alles op.
+    [another-card] dan gaat die terug en wordt een andere omgedraaid.
+    [blind] dan wordt de kleur gekozen voordat iemand in de kaarten kijkt, door het lot dus.
+    [bottom-card] dan geeft de onderste kaart van de pakstapel de kleur.
+   *[dealer-names] dan kijkt de deler in de eigen kaarten en kiest een kleur.
+}
+joker-starter = { $means ->
+    [own-suit] { CAPITAL($joker) } gaat terug, en een andere kaart wordt omgedraaid.
+    [blind] Bij { $joker } wordt de kleur gekozen voordat iemand in de kaarten kijkt, door het lot dus.
+   *[dealer-names] Bij { $joker } kijkt de deler in de eigen kaarten en kiest een kleur.
+}
+only-joker-starter = Is de eerste kaart { $joker }, dan gaat die terug en wordt een andere omgedraaid.
+
+starter-suit-only = Bij de eerste kaart telt alleen de kleur: de waarde past niet, en de kaart doet niets.
+
+## Bijzondere kaarten
+
+special = Bijzondere kaarten
+skips = { CAPITAL($cards) }: { $how ->
+    [again] de ander wordt overgeslagen, dus jij mag nog een keer.
+    [all] de volgende { $count } beurten worden overgeslagen, die van jou ook.
+    [answered] { $seats ->
+        [2] de ander
+       *[other] de volgende speler
+    } slaat { $count ->
+        [one] een beurt
+       *[other] { $count } beurten
+    } over, tenzij die antwoord geeft.
+    [answered-each] de volgende { $count } spelers slaan elk een beurt over, tenzij de eerste antwoord geeft.
+    [missed] { $seats ->
+        [2] de ander
+       *[other] de volgende speler
+    } slaat { $count ->
+        [one] een beurt
+       *[other] { $count } beurten
+    } over.
+   *[other] { $count ->
+        [one] de volgende speler wordt overgeslagen.
+       *[other] de volgende { $count } spelers worden overgeslagen.
+    }
+}
+reverses = { CAPITAL($cards) }: { $how ->
+    [skips] met z’n tweeën wordt de ander overgeslagen, dus jij mag nog een keer.
+    [nothing] geen effect, want jullie zijn met z’n tweeën.
+   *[reverses] de richting draait om.
+}
+draws = { CAPITAL($cards) }: { $seats ->
+    [2] de ander
+   *[other] de volgende speler
+} pakt { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}{ $after ->
+    [play-on] { "" } en is dan gewoon aan de beurt
+   *[turn-ends] { "" } en slaat een beurt over
+}{ $answered ->
+    [yes] , tenzij die antwoord geeft
+   *[no] { "" }
+}.
+again = { CAPITAL($cards) }: je mag nog een keer. { $cover ->
+    [draw-until-covered] Kun je niet, pak dan tot je kunt, en speel.
+   *[draw-as-usual] Kun je niet, pak dan zoals altijd.
+}
+then-again = Daarna mag je nog een keer. { $cover ->
+    [draw-until-covered] Kun je niet, pak dan tot je kunt, en speel.
+   *[draw-as-usual] Kun je niet, pak dan zoals altijd.
+}
+draws-back = { CAPITAL($cards) }: { $seats ->
+    [2] de ander
+   *[other] de vorige speler
+} pakt { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}{ $after ->
+    [play-on] { "" } en is dan gewoon aan de beurt
+   *[turn-ends] { "" } en slaat een beurt over
+}{ $answered ->
+    [yes] , tenzij die antwoord geeft
+   *[no] { "" }
+}.{ $seats ->
+    [2] { "" }
+   *[other] { " " }Van daar gaat het in dezelfde richting verder.
+}
+asks-rank = { CAPITAL($cards) }: vraag om { $ranks }. Tot jij weer aan de beurt bent, moet { $seats ->
+    [2] de ander
+   *[other] iedereen
+} die waarde spelen, of een andere kaart die om een waarde vraagt. Wie niet kan, pakt maar 1 kaart. Een gekozen kleur wacht zolang.
+asks-card = { CAPITAL($cards) }: vraag om één kaart ({ $ranks }, in elke kleur). Tot die gespeeld is of jij weer aan de beurt bent, moet { $seats ->
+    [2] de ander
+   *[other] iedereen
+} hem spelen, of een andere kaart die vraagt. Wie niet kan, pakt maar 1 kaart.
+asks-no-card = { CAPITAL($cards) }: geen effect, want elke waarde in alle kleuren is een keuzekaart of bijzonder.
+asks-no-rank = { CAPITAL($cards) }: geen effect, want elke waarde is een keuzekaart of bijzonder.
+all-draw = { CAPITAL($cards) }: { $seats ->
+    [2] de ander pakt
+   *[other] alle anderen pakken
+} meteen { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}, zolang de pakstapel reikt, zonder een beurt over te slaan.
+previous-draws = { CAPITAL($cards) }: { $seats ->
+    [2] de ander
+   *[other] de vorige speler
+} pakt meteen { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}, zolang de pakstapel reikt, zonder een beurt over te slaan.
+again-in-suit = De kaart waarmee je nog een keer speelt, moet van dezelfde { suit-word } of een keuzekaart zijn.
+again-any-suit = De kaart waarmee je nog een keer speelt, hoeft alleen gewoon te passen.
+gives-one = { CAPITAL($cards) }: je mag { $count ->
+    [one] de ander 1 kaart geven.
+   *[other] de ander { $count } kaarten geven, allemaal of geen. Heb je er niet genoeg, dan komt de rest van de pakstapel.
+}
+gives-all = { CAPITAL($cards) }: je mag { $count ->
+    [one] elk van de anderen 1 kaart geven op volgorde van spelen, maar allemaal of niemand. Raken ze op, dan pakt wie niets kreeg er een van de pakstapel.
+   *[other] elk van de anderen { $count } kaarten geven, een voor een op volgorde van spelen, maar allemaal of niemand. Raken ze op, dan pakken de anderen de rest van de pakstapel.
+}
+given-all = Geef je je laatste kaart weg, dan ben je uit.
+gave-as-last = Speel je { $cards ->
+    [one] hem
+   *[other] er een
+} als laatste kaart, dan { $seats ->
+    [2] pakt de ander
+   *[other] pakt elk van de anderen
+} { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}.
+takes-suit = { CAPITAL($cards) }: in dezelfde beurt mag je ook andere kaarten van die kleur spelen, in elke volgorde.
+takes-none = { CAPITAL($cards) }: doet niets bijzonders.
+none-special = { $wild ->
+    [yes] Geen andere kaart doet iets bijzonders.
+   *[no] Geen kaart doet iets bijzonders.
+}
+plain-here = { CAPITAL($cards) }: aan deze tafel niets bijzonders.
+stack = In plaats van te pakken mag je { $way ->
+    [this-rank] nog een { $rank } spelen
+    [same-rank] een pakkaart spelen die qua { rank-word } past
+    [as-strong] een pakkaart spelen die { $seats ->
+        [2] de ander
+       *[other] de volgende speler
+    } evenveel of meer laat pakken
+    [same-rank-or-suit] een pakkaart spelen die qua { rank-word } of { suit-word } past
+   *[any-draw-card] elke pakkaart spelen
+}. { $adds ->
+    [yes] Dan pakt { $seats ->
+        [2] de ander
+       *[other] de volgende speler
+    } voor allebei samen, of geeft ook antwoord.
+   *[no] Dan pakt { $seats ->
+        [2] de ander
+       *[other] de volgende speler
+    } alleen voor de nieuwe, of geeft ook antwoord.
+}
+stack-skips = In plaats van overgeslagen te worden mag je { $one ->
+    [yes] nog een { $rank } spelen
+   *[no] een overslakaart van dezelfde waarde als de bovenste spelen
+}. { $adds ->
+    [yes] Dan slaat { $seats ->
+        [2] de ander
+       *[other] de volgende speler
+    } de beurten voor allebei samen over, of geeft ook antwoord. Sla je al beurten over, dan kun je niet antwoorden, en de nieuwe komen erbij.
+   *[no] Dan gaat het overslaan door naar { $seats ->
+        [2] de ander
+       *[other] de volgende speler
+    }, die ook antwoord mag geven.{ $several ->
+        [yes] { " " }Meer overslakaarten tegelijk slaan evenveel spelers over.
+       *[no] { "" }
+    }
+}
+stack-apart = { $way ->
+    [none] Geen pakkaart is een antwoord op { $cards }.
+    [same-rank] Alleen een pakkaart van dezelfde waarde is een antwoord op { $cards }.
+    [as-strong] Antwoord op { $cards } is alleen een pakkaart die { $seats ->
+        [2] de ander
+       *[other] de volgende speler
+    } evenveel of meer laat pakken.
+    [same-rank-or-suit] Antwoord op { $cards } is alleen een pakkaart van dezelfde waarde, of een van deze in dezelfde kleur.
+   *[any-draw-card] Elke pakkaart is een antwoord op { $cards }.
+}{ $adds ->
+    [yes] { $way ->
+        [none] { "" }
+       *[other] { " " }Dan pakt { $seats ->
+            [2] de ander
+           *[other] de volgende speler
+        } voor allebei samen, of geeft ook antwoord.
+    }
+    [newest] { $way ->
+        [none] { "" }
+       *[other] { " " }Dan pakt { $seats ->
+            [2] de ander
+           *[other] de volgende speler
+        } alleen voor de nieuwe, of geeft ook antwoord.
+    }
+   *[no] { "" }
+}
+cancel = { $stacking ->
+    [yes] Je mag ook alle strafkaarten opheffen met { $cards }.
+   *[no] In plaats van te pakken mag je de strafkaarten opheffen met { $cards }.
+}
+cancel-one-rank = { $also ->
+    [yes] Je mag ook strafkaarten van { $rank } opheffen met { $cards }.
+   *[no] In plaats van te pakken mag je strafkaarten van { $rank } opheffen met { $cards }.
+}
+cancel-leaves-suit = De kleur blijft dan zoals die was.
+answer-suit = Na een pakkaart die ook keuzekaart is{ $apart ->
+    [yes] { " " }(behalve { $joker })
+   *[no] { "" }
+}, moet je antwoord van de huidige kleur zijn{ $rank ->
+    [yes] { " " }of van dezelfde waarde
+   *[no] { "" }
+}{ $jokers ->
+    [yes] , tenzij het { $joker } is
+   *[no] { "" }
+}.
+no-other-answer = { $wild ->
+    [yes] Geen andere kaart helpt, ook geen keuzekaart.
+   *[no] Geen andere kaart helpt.
+}
+wild-and-special = Een keuzekaart die ook bijzonder is, doet allebei.
+special-starter = { $means ->
+    [another-card-questions] Een bijzondere eerste kaart of een vraag gaat terug, en een andere kaart wordt omgedraaid.
+    [another-card] Is de eerste kaart bijzonder, dan gaat die terug en wordt een andere omgedraaid.
+    [none] Een bijzondere eerste kaart doet niets.
+    [act-but-gifts] Een bijzondere eerste kaart werkt alsof de deler hem speelde, maar er worden geen kaarten gegeven.
+    [act-but-ranks] Een bijzondere eerste kaart werkt alsof de deler hem speelde, maar er wordt niet om een waarde gevraagd.
+    [act-but-gifts-and-ranks] Een bijzondere eerste kaart werkt alsof de deler hem speelde, maar er worden geen kaarten gegeven en er wordt niet om een waarde gevraagd.
+   *[act] Een bijzondere eerste kaart werkt alsof de deler hem speelde.
+}
+special-starter-before = Een bijzondere eerste kaart werkt alsof die net voor de eerste beurt gespeeld is{ $but ->
+    [gifts] , maar er worden geen kaarten gegeven
+    [ranks] , maar er wordt niet om een waarde gevraagd
+    [gifts-and-ranks] , maar er worden geen kaarten gegeven en er wordt niet om een waarde gevraagd
+   *[nothing] { "" }
+}.
+reverse-starter = Draait die de richting om, dan begint de speler aan de andere kant van de deler.
+dealers-starter = Een bijzondere eerste kaart werkt, want de deler speelde hem{ $ranks ->
+    [yes] , maar er wordt niet om een waarde gevraagd
+   *[no] { "" }
+}.
+starter-again = Na een eerste kaart mag niemand nog een keer.
+
+## Bluffen
+
+bluffing = Bluffen
+challenge = Bij { $cards } kan { $seats ->
+    [2] de ander
+   *[other] de volgende speler
+} het laten liggen, of uitdagen en de hand zien waar het uit komt. De laatste kaart van een hand kan niet uitgedaagd worden.
+challenge-no-question = Een vraag zonder antwoord ook niet.
+bluff = Het was bluf als er in die hand iets anders dan { $cards } had gekund.
+bluff-caught = Dan neemt de speler de kaart terug, pakt { $count ->
+    [0] niets
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}{ $cancelled ->
+    [yes] { "" } plus de straf die ermee was opgeheven
+   *[no] { "" }
+}, en slaat de beurt over. De uitdager speelt alsof de kaart nooit gespeeld was.
+bluff-caught-open = Dan neemt de speler de kaart terug, pakt wat { $seats ->
+    [2] de ander
+   *[other] de volgende speler
+} had moeten pakken{ $least ->
+    [none] { "" }
+    [0] { "" } (als er iets was)
+    [one] { "" } (of 1 kaart als dat niets is)
+   *[other] { "" } (of { $least } kaarten als dat niets is)
+}{ $cancelled ->
+    [yes] { "" } plus de straf die ermee was opgeheven
+   *[no] { "" }
+}, en slaat de beurt over. De uitdager speelt alsof de kaart nooit gespeeld was.
+bluff-not = Was het geen bluf, dan pakt de uitdager { $count ->
+    [0] niets
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} en slaat een beurt over.
+bluff-not-open = Was het geen bluf, dan pakt de uitdager { $more ->
+    [0] alleen die strafkaarten
+    [one] die strafkaarten plus 1 kaart
+   *[other] die strafkaarten plus { $more } kaarten
+} en slaat een beurt over.
+
+## Pakken
+
+drawing = Pakken
+draw-and-end = Kun je niet spelen, { $draws ->
+    [0] pak dan tot je een kaart hebt die je zou kunnen spelen. Dan is je beurt voorbij.
+    [one] pak dan 1 kaart en je beurt is voorbij.
+   *[other] pak dan tot je een kaart hebt die je zou kunnen spelen, maar hooguit { $draws }. Dan is je beurt voorbij.
+}
+draw-and-may-play = Kun je niet spelen, { $draws ->
+    [0] { $able ->
+        [yes] pak dan tot je een kaart hebt die past. Je mag blijven pakken, maar uiteindelijk moet je een gepakte kaart spelen.
+       *[no] pak dan tot je een kaart hebt die past, en speel die.
+    }
+    [one] pak dan 1 kaart. Past die, dan mag je hem meteen spelen. Daarna is je beurt hoe dan ook voorbij.
+   *[other] { $able ->
+        [yes] pak dan een voor een tot je er een van speelt of er { $draws } gepakt hebt. Dan is je beurt voorbij.
+       *[no] pak dan tot je een kaart hebt die past, maar hooguit { $draws }. Je mag die spelen. Dan is je beurt voorbij.
+    }
+}
+draw-and-must-play = Kun je niet spelen, { $draws ->
+    [0] pak dan tot je een kaart hebt die past. Je moet die meteen spelen.
+    [one] pak dan 1 kaart. Past die, dan moet je hem meteen spelen. Zo niet, dan is je beurt voorbij.
+   *[other] pak dan tot je een kaart hebt die past, maar hooguit { $draws }. Je moet die meteen spelen. Past er geen, dan is je beurt voorbij.
+}
+draw-and-play-any = Kun je niet spelen, { $draws ->
+    [0] { $able ->
+        [yes] pak dan tot je kunt.
+       *[no] pak dan tot je kunt, en speel.
+    }
+    [one] pak dan 1 kaart. Daarna mag je elke kaart spelen die past. Dan is je beurt hoe dan ook voorbij.
+   *[other] { $able ->
+        [yes] pak dan een voor een tot je een kaart speelt die past of er { $draws } gepakt hebt. Dan is je beurt voorbij.
+       *[no] pak dan tot je kunt, maar hooguit { $draws } kaarten. Je mag elke kaart spelen die past. Dan is je beurt voorbij.
+    }
+}
+draw-though-able = { $must ->
+    [drawn] Je mag ook pakken als je kunt spelen, maar dan moet je een gepakte kaart spelen.
+    [any] Je mag ook pakken als je kunt spelen, maar dan moet je een kaart spelen.
+   *[no] Je mag ook pakken als je kunt spelen.
+}
+draw-only-if-unable = Je mag niet pakken als je kunt spelen.
+drawn-last-resort = Heb je { $cards } gepakt, dan hoef je die niet te spelen, tenzij niets anders in je hand kan.
+stock = { $reshuffle ->
+    [ends] Is de pakstapel op, dan eindigt de ronde met die beurt.
+    [yes] Is de pakstapel op, dan wordt de aflegstapel geschud tot een nieuwe pakstapel. Alleen de bovenste kaart blijft liggen.
+   *[no] Is de pakstapel op, dan gaat het spel door zonder pakken.
+}
+stock-ends-drawing = Raakt hij op terwijl je in je beurt aan het pakken bent, dan stop je met pakken.
+short-hand = Zijn er te weinig kaarten voor een nieuwe hand, dan krijg je wat er nog is.
+hand-limit = Heb je { cards }, dan kun je niet meer pakken.
+passing = { $free ->
+    [yes] Valt er niets te pakken, dan mag je passen, ook als je kunt spelen.
+   *[no] Valt er niets te pakken, dan moet je spelen als je kunt, en anders passen.
+}
+drawn-in-vain = Pak je de laatste kaart die er is en kun je nog steeds niet, dan telt dat als passen.
+
+## Meer kaarten tegelijk
+
+several = Meer kaarten tegelijk
+together = In één beurt mogen samen: { $groups ->
+    [equal-ranks] meer kaarten van één waarde
+    [equal-plain-ranks] meer gewone kaarten van één waarde, geen keuzekaarten of bijzondere
+    [runs] een rijtje (opeenvolgende kaarten van één kleur, omhoog of omlaag)
+    [chains] een ketting (elke kaart heeft de waarde van de vorige, of ligt er in dezelfde kleur naast)
+    [equal-ranks-or-marriage] meer kaarten van één waarde, of een huwelijk (heer en vrouw van één kleur, in elke volgorde)
+    [equal-plain-ranks-or-marriage] meer gewone kaarten van één waarde, geen keuzekaarten of bijzondere, of een huwelijk (heer en vrouw van één kleur, in elke volgorde)
+   *[marriage] een huwelijk (heer en vrouw van één kleur, in elke volgorde)
+}.
+one-way = { $groups ->
+    [chains] Azen liggen onder tweeën. Een ketting die omhooggaat blijft omhooggaan, en een die omlaaggaat omlaag, tot er twee kaarten van één waarde op elkaar volgen.
+   *[runs] Azen liggen onder tweeën.
+}
+with-its-suit = Een kaart die zijn kleur meeneemt, gaat eerst.
+first-and-last = De eerste moet passen, en { $seats ->
+    [2] de ander
+   *[other] de volgende speler
+} sluit aan op de laatste.
+all-act = { $reverse ->
+    [top] Elke kaart werkt, maar alleen de bovenste keerkaart draait om.
+   *[every] Elke kaart werkt.
+}
+again-on-top = Je mag alleen nog een keer als de bovenste kaart dat zegt, en geen kaart eronder iemand overslaat, laat pakken of kaarten geeft.
+reverse-first = De richting draait om voordat er iemand wordt overgeslagen.
+back-last = De laatste pakkaart zegt wie er pakt. Is dat de vorige speler, dan wordt niemand overgeslagen.
+first-answers = Alleen de eerste kaart moet antwoord geven op een pakkaart.
+covered-draw = Een pakkaart onder een kaart van een andere waarde kan niet met dezelfde waarde beantwoord worden.
+marriage-no-answer = Een huwelijk is geen antwoord op een pakkaart.
+drawn-alone = Speel een gepakte kaart los.
+questions = { $one ->
+    [yes] { CAPITAL($cards) } is een vraag
+   *[no] { CAPITAL($cards) } zijn vragen
+}. Antwoord in dezelfde beurt met { $answers ->
+    [listed] een kaart van die kleur erop ({ $which })
+    [all-but] een kaart van die kleur erop (geen { $which })
+   *[any] een kaart van die kleur erop
+}{ $chain ->
+    [yes] , of met een vraag van die kleur of waarde die je ook beantwoordt
+   *[no] { "" }
+}.
+unanswered = { $how ->
+    [draw-one] Doe je dat niet, pak dan een kaart.
+   *[not-played] Zonder antwoord mag je een vraag niet spelen.
+}
+no-questions = Aan deze tafel is geen kaart een vraag.
+no-card-for-question = Valt er niets meer te pakken, dan kan een vraag niet je laatste kaart zijn.
+answer-goes-on = Kaarten die bij het antwoord passen, mogen erachteraan.
+drawn-question = Heb je de vraag net gepakt, beantwoord hem dan uit je hand.
+drawn-alone-or-married = Speel een gepakte kaart los. Een gepakte heer of vrouw mag ook trouwen: die gaat eerst, de partner erop.
+
+## Laatste kaart
+
+last = Laatste kaart
+no-call = Niemand hoeft “laatste kaart” te zeggen.
+call = { $until ->
+    [catch] Zeg “{ $word }” als je er nog één hebt. Vergat je het, dan kan { $seats ->
+        [2] de ander je tot je volgende beurt betrappen.
+       *[other] iedereen je tot je volgende beurt betrappen.
+    }
+    [announced] Om uit te gaan, zeg je “{ $word }” in de beurt ervoor, of tot iemand daarna iets doet. Zeg het alleen als je al je kaarten in één beurt kwijt zou kunnen.
+   *[automatic] Zeg “{ $word }” als je je voorlaatste kaart speelt, of voordat { $seats ->
+        [2] de ander
+       *[other] de volgende speler
+    } iets doet.
+}
+call-at-2 = { $until ->
+    [catch] Zeg net zo “{ $word }” als je er nog twee hebt.
+   *[automatic] Zeg net zo “{ $word }” als je je op twee na laatste kaart speelt.
+}
+call-at-3 = Zeg net zo “{ $word }” als je er nog drie hebt.
+call-costs = { $until ->
+    [catch] Word je betrapt
+   *[automatic] Vergeet je het
+}, { $until ->
+    [to-go-out] dan kun je volgende beurt niet uit
+   *[automatic] { $count ->
+        [0] dan kost dat niets
+        [one] dan pak je 1 kaart
+       *[other] dan pak je { $count } kaarten
+    }
+}.
+call-again = { $until ->
+    [catch] Ben je meteen weer aan de beurt, dan kun je betrapt worden tot je iets doet.
+   *[automatic] Ben je meteen weer aan de beurt, zeg het dan voordat je iets doet.
+}
+dealt-one = Het hoeft niet als je maar één kaart gedeeld kreeg.
+dealt-few = Geen van beide hoeft als je zo weinig kaarten gedeeld kreeg.
+call-out = Zeg “{ $word }” als je je laatste kaart speelt. { $count ->
+    [0] Vergeten kost niets.
+    [one] Vergeet je het, dan pak je 1 kaart en speel je door.
+   *[other] Vergeet je het, dan pak je { $count } kaarten en speel je door.
+}
+call-out-wild = { $ways ->
+    [suits] Was het een keuzekaart en koos je geen kleur, dan telt de eigen kleur.
+    [jokers] Was het { $joker } en koos je geen kleur, dan mag er alles op.
+   *[both] Was het een keuzekaart en koos je geen kleur, dan telt de eigen kleur, en op { $joker } mag alles.
+}
+last-card-acts = { $does ->
+    [acts] Gaat de ronde na je laatste kaart door, dan werkt die kaart nog.
+    [picks] Gaat de ronde na je laatste kaart door, dan kies je er nog een kleur mee.
+   *[both] Gaat de ronde na je laatste kaart door, dan werkt die kaart nog, en kies je er nog een kleur mee.
+}
+winning-card-idle = { $goal ->
+    [countdown] Een bijzondere kaart die een score op 0 brengt, doet niets.
+    [play-on] Een bijzondere kaart die de ronde beëindigt, doet niets.
+   *[other] Een bijzondere kaart die de ronde wint, doet niets.
+}
+winning-card-acts = { $goal ->
+    [round] Een pakkaart die de ronde wint, werkt nog.
+    [play-on] Een pakkaart die de ronde beëindigt, werkt nog.
+    [countdown] Een pakkaart die een score op 0 brengt, werkt nog.
+   *[countdown-by-rounds] Een pakkaart die de ronde wint, werkt nog.
+} { $seats ->
+    [2] De ander pakt
+   *[other] { $who ->
+        [previous] De vorige speler pakt
+        [both] De volgende of de vorige speler (dat hangt van de kaart af) pakt
+       *[next] De volgende speler pakt
+    }
+}{ $counted ->
+    [yes] { "" } voordat de handen geteld worden
+   *[no] { "" }
+}.
+
+not-last = Je kunt niet uit met { $cards }.{ $stays ->
+    [yes] { "" }
+   *[no] { "" } Is dat alles wat je hebt, dan telt het als een kaart die niet past.
+}
+cardless = Kun je niet uit, dan mag je toch je laatste kaart spelen, en in je volgende beurt pakken. Niemand gaat uit zolang een ander geen kaarten heeft.
+not-cardless = Je mag je laatste kaart alleen spelen als je ermee uitgaat.
+not-last-on-top = Speel je meer kaarten tegelijk, dan is de bovenste de laatste.
+winning-wild = Als laatste kaart moet een keuzekaart passen{ $fits ->
+    [suit-or-rank] { " " }bij kleur of waarde
+   *[other] { "" }
+}{ $jokers ->
+    [yes] , tenzij het { $joker } is
+   *[no] { "" }
+}.
+last-alone = Je kunt niet met meer kaarten tegelijk uit: speel je laatste kaart los.
+any-last = Elke kaart kan je laatste zijn.
+last-together = Je mag met meer kaarten tegelijk uit.
+winning-wild-free = Als laatste kaart hoeft een keuzekaart niet te passen.
+winning-card-all-draw = Een kaart die { $seats ->
+    [2] de ander
+   *[other] { $who ->
+        [previous] de vorige speler
+        [both] anderen
+       *[all] alle anderen
+    }
+} meteen laat pakken, doet dat ook als je er de ronde mee wint.
+
+## Einde van de ronde
+
+end = Einde van de ronde
+scoring = Als de ronde voorbij is, { $who ->
+    [each-side] krijgt elk team de punten van de kaarten in de eigen handen.
+    [side] krijgt het winnende team de punten van de kaarten in de handen van het andere team.
+    [sides] krijgt het winnende team de punten van de kaarten in de handen van alle andere teams.
+    [other] krijgt de winnaar de punten van de kaarten in de hand van de ander.
+    [others] krijgt de winnaar de punten van de kaarten in alle andere handen.
+   *[each] krijgt elke speler de punten van de kaarten in de eigen hand.
+}
+doubled = Uitgaan met { $cards } verdubbelt dat allemaal.
+tripled = Uitgaan met { $cards } verdrievoudigt dat allemaal.
+points-off = Je laatste kaart kan punten van { $partners ->
+    [yes] de score van je team
+   *[no] je score
+} afhalen: { $off }.
+off-with = { $count } voor { $cards }
+round-counts = Er zijn geen punten. De ronde telt voor { $partners ->
+    [yes] het team van de winnaar
+   *[no] de winnaar
+}.
+pips = Kaarten tellen hun { $pack ->
+    [whot] getal, en sterren dubbel
+   *[french] ogen
+}{ $named ->
+    [no] { "" }
+   *[yes] { "" } ({ $values })
+}.
+pips-ace = aas 1
+pips-court = plaatjes 10
+pips-joker = { $jokers } { $count }
+counts = { $number ->
+    [one] { CAPITAL($cards) } telt { $points }.
+   *[other] { CAPITAL($cards) } tellen { $points }.
+}
+others-count = Alle andere kaarten tellen { $points }.
+every-card-counts = Elke kaart telt { points }.
+blocked = Als { $stock ->
+    [yes] de pakstapel aan het einde van een beurt leeg is, of { "" }
+   *[no] { "" }
+}{ $seats ->
+    [2] beide spelers na elkaar passen, zit de ronde vast.
+   *[other] iedereen na elkaar past, zit de ronde vast.
+} { $ends ->
+    [countdown] De partij stopt, en de laagste score wint. Bij gelijke laagste delen ze de winst.
+    [countdown-by-rounds] De ronde is voorbij, en bij niemand gaat er iets af.
+    [penalty] De ronde eindigt zonder winnaar, en iedereen krijgt de punten van de eigen kaarten.
+    [penalty-sides] De ronde eindigt zonder winnaar, en elk team krijgt de punten van de eigen kaarten.
+    [rounds] De ronde is voorbij, en de lichtste hand wint. Zijn er twee gelijk, dan wint niemand.
+    [rounds-sides] De ronde is voorbij, en het team met de lichtste handen wint. Zijn er twee gelijk, dan wint er geen.
+    [collect-two] De ronde is voorbij, en de lichtste hand krijgt het verschil. Zijn ze gelijk, dan krijgt niemand iets.
+    [collect-all] De ronde is voorbij, en de lichtste hand krijgt het verschil met elke andere hand. Zijn er twee de lichtste, dan krijgt niemand iets.
+    [collect-two-sides] De ronde is voorbij, en het team met de minste punten in de hand krijgt het verschil. Zijn ze gelijk, dan krijgt niemand iets.
+   *[collect-sides] De ronde is voorbij, en het team met de minste punten in de hand krijgt het verschil met elk ander team. Zijn er twee de minste, dan krijgt niemand iets.
+}
+
+blocked-out = Is er dan al iemand uit, dan heeft de eerste daarvan gewonnen.
+
+## Partij
+
+growth = Wie een ronde wint, kiest een regel uit een lijst, en die komt erbij zodra er weer gedeeld wordt. Ook een eerder toegevoegde regel weghalen kan. Is de tijd om, dan komt er geen regel bij.
+hidden-growth = Het spel heeft geheime regels over wat je zegt en wat je laat, eerst een of twee. Ze veranderen niet welke kaarten je mag spelen. Voordat je speelt of pakt, mag je zinnen zeggen. Voor elke gebroken regel, en voor elke zin waar geen regel om vraagt, pak je 1 kaart en hoor je niet waarom. Eén keer per beurt mag je een regel raden. Goed geraden toont hem aan jou, en mis kost 1 kaart. Wie een ronde wint, voegt een geheime regel toe uit een lijst die niemand anders ziet. Als de partij voorbij is, worden alle regels getoond.
+no-growth = De regels blijven de hele partij dezelfde.
+match-end = Als { $partners ->
+    [yes] een team
+   *[no] een speler
+} { $exact ->
+    [yes] boven { points } komt
+   *[no] { points } haalt
+}, wint { $best ->
+    [highest] de hoogste eindstand de partij.
+   *[lowest] de laagste eindstand de partij.
+} { $tie ->
+    [highest] Bij gelijke hoogste delen spelers de winst.
+    [lowest] Bij gelijke laagste delen spelers de winst.
+    [highest-sides] Bij gelijke hoogste delen teams de winst.
+    [lowest-sides] Bij gelijke laagste delen teams de winst.
+   *[no] Bij gelijke stand volgt nog een ronde.
+}
+exact-target = Wie op precies { points } komt, valt terug naar 0.
+knockout-two = { $when ->
+    [hand] Wie aan het einde van een ronde de zwaarste hand heeft, verliest de partij. Zijn ze gelijk, dan volgt nog een ronde.
+    [over] Wie het eerst boven { points } komt, verliest de partij. Gebeurt het allebei in dezelfde ronde, dan wint de laagste score, en bij gelijke score delen ze de winst.
+   *[target] Wie het eerst { points } haalt, verliest de partij. Gebeurt het allebei in dezelfde ronde, dan wint de laagste score, en bij gelijke score delen ze de winst.
+}
+knockout = { $when ->
+    [hand] Wie aan het einde van een ronde de zwaarste hand heeft, ligt uit de partij. Zijn er twee gelijk, dan ligt er niemand uit.
+    [over] Wie boven { points } komt, ligt uit de partij.
+   *[target] Wie { points } haalt, ligt uit de partij.
+} Die krijgt geen kaarten meer, en de anderen spelen door. Wie als laatste overblijft, wint.
+knockout-together = Liggen de laatste spelers er samen uit, dan wint van hen de laagste score, en bij gelijke score delen ze de winst.
+match-rounds = Na { rounds } wint { $best ->
+    [highest] de hoogste eindstand de partij.
+   *[lowest] de laagste eindstand de partij.
+} { $tie ->
+    [highest] Bij gelijke hoogste delen spelers de winst.
+    [lowest] Bij gelijke laagste delen spelers de winst.
+    [highest-sides] Bij gelijke hoogste delen teams de winst.
+    [lowest-sides] Bij gelijke laagste delen teams de winst.
+   *[no] Bij gelijke stand volgt nog een ronde.
+}
+first-to-win = { $number ->
+    [1] Wie de ronde wint, wint de partij. Wint niemand, dan volgt nog een ronde.
+   *[other] { $partners ->
+        [yes] Het team dat
+       *[no] Wie
+    } het eerst { rounds } wint, wint de partij.
+}
+most-rounds = Na { rounds } wint { $partners ->
+    [yes] het team dat
+   *[no] de speler die
+} er de meeste won de partij. Bij gelijke stand volgt nog een ronde.
+bonus = { $partners ->
+    [yes] Het winnende team krijgt een bonus van { points } voor de partij.
+   *[no] De winnaar krijgt een bonus van { points } voor de partij.
+}
+pays-winner = Na de partij betaalt { $who ->
+    [partners] elke verliezer de dichtstbijzijnde winnaar aan de rechterkant
+    [two] de verliezer de winnaar
+   *[others] elke verliezer de winnaar
+} één eenheid per tien punten verschil (naar boven afgerond){ $count ->
+    [0] { "" }
+   *[other] , plus { units } voor de partij
+}.
+pays-better = Na de partij worden alle scores naar boven afgerond op tientallen. { $who ->
+    [partners] Elke speler betaalt één speler van elk beter team, de dichtstbijzijnde aan de rechterkant,
+    [two] De verliezer betaalt de winnaar
+   *[others] Elke speler betaalt iedereen die het beter deed
+} één eenheid per tien punten verschil{ $count ->
+    [0] { "" }
+   *[other] , plus { units } aan de winnaar
+}.
+
+## In het kort, voor luisteraars
+
+short-aim = { $fits ->
+    [suit] Sluit aan bij de { suit-word } van de bovenste kaart
+    [next-rank] Speel één { rank-word } hoger of lager dan de bovenste kaart
+   *[suit-or-rank] Sluit aan bij de bovenste kaart, op { suit-word } of { rank-word }
+}: { $goal ->
+    [sides] het eerste team zonder kaarten wint de ronde.
+    [countdown] wie het eerst { $deal } keer uit is, wint de partij.
+    [countdown-by-rounds] wie het eerst { $deal } keer uit is, wint de partij.
+   *[round] wie het eerst geen kaarten meer heeft, wint de ronde.
+}
+short-uses = Speel { $uses }.
+short-own-wild = kaarten van de waarde van je score
+short-growth = { $hidden ->
+    [yes] Sommige regels zijn geheim, en wie een ronde wint, voegt er een toe.
+   *[no] Wie een ronde wint, voegt een regel toe.
+}
+use-wild = { $cards }{ $anywhere ->
+    [yes] { "" } overal op
+   *[no] { "" }
+}{ $picks ->
+    [yes] { "" } om een { suit-word } te kiezen
+   *[no] { "" }
+}
+use-skip = { $cards } om { $seats ->
+    [2] de ander
+   *[other] { $count ->
+        [one] de volgende speler
+       *[other] de volgende { $count } spelers
+    }
+} over te slaan
+use-reverse = { $cards } om de richting om te draaien
+use-draw = { $cards } om { $seats ->
+    [2] de ander
+   *[other] de volgende speler
+} er { $count } te laten pakken
+use-draw-back = { $cards } om { $seats ->
+    [2] de ander
+   *[other] de vorige speler
+} er { $count } te laten pakken
+use-all-draw = { $cards } om alle anderen er { $count } te laten pakken
+use-all-draw-again = { $cards } om alle anderen er { $count } te laten pakken en nog een keer te mogen
+use-previous-draws = { $cards } om { $seats ->
+    [2] de ander
+   *[other] de vorige speler
+} er meteen { $count } te laten pakken
+use-card = { $cards } om één bepaalde kaart te vragen
+use-gift = { $cards } om { $seats ->
+    [2] de ander
+   *[other] elk van de anderen
+} { $count ->
+    [one] een kaart
+   *[other] { $count } kaarten
+} te geven
+use-again = { $cards } om nog een keer te mogen
+use-suit = { $cards } om in dezelfde beurt meer kaarten van die kleur te spelen
+use-rank = { $cards } om een waarde te vragen

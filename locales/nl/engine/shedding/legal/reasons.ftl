@@ -1,0 +1,207 @@
+# Waarom iets niet mag in een aflegspel, en wat dan wel kan.
+
+# Wat wel kan.
+
+next-play = Speel { $cards }.
+next-play-draw = Speel { $cards }, of pak{ $count ->
+    [one] { "" }
+   *[other] { " " }{ $count } kaarten
+}.
+next-play-pass = Speel { $cards }, of pas.
+next-draw = Pak { $count ->
+    [one] een kaart
+   *[other] { $count } kaarten
+}.
+next-pass = Pas.
+next-play-miss = Speel { $cards }, of sla { $count ->
+    [one] je beurt
+   *[other] { $count } beurten
+} over.
+next-miss = Sla { $count ->
+    [one] je beurt
+   *[other] { $count } beurten
+} over.
+play-alone = Speel { $card } los.
+play-only = Speel alleen { $cards }.
+answer-it = Leg { $cards } erop.
+play-without-call = Speel zonder het te zeggen.
+play-without-suit = Speel hem zonder kleur.
+play-plainly = Speel { $cards } zonder er een te kiezen.
+play-without-rank = Speel hem zonder waarde.
+ask-for = Vraag om { $ranks }.
+pick-suit = Kies { $suits }.
+give = Geef { $cards }.
+give-or-nothing = Geef { $cards }, of geef niets.
+stand-or-challenge = Laat het liggen, of daag uit.
+wait-for-others = Wacht op de anderen.
+wait-for-deal = Wacht tot er weer gedeeld wordt.
+call-in-time = Zeg “{ $word }” voordat je betrapt wordt.
+
+# Wie er aan de beurt is, en welke kaarten er zijn.
+
+not-your-turn = Je bent nog niet aan de beurt.
+jump-with = Buiten je beurt kun je er alleen tussen springen met precies dezelfde kaart: { $card }.
+jump-alone = Je kunt er maar met één kaart tussen springen.
+no-jump-now = Je kunt er nu niet tussen springen.
+match-over = De partij is voorbij.
+no-round = Er wordt geen ronde gespeeld.
+deal-later = Er wordt weer gedeeld als deze ronde voorbij is.
+no-card = Je hebt geen kaart gekozen om te spelen.
+not-held = Niet in je hand: { $cards }.
+not-held-that = Die kaart heb je niet.
+
+# Wat past.
+
+no-match = { CAPITAL($card) } { $fits ->
+    [suit] past niet op { $top }: de { suit-word } klopt niet.
+    [next-rank] past niet op { $top }: het moet precies één { rank-word } hoger of lager.
+   *[suit-or-rank] past niet op { $top }: { suit-word } noch { rank-word } klopt.
+}
+first-suit = { CAPITAL($card) } kan niet je eerste kaart zijn: iedereen begint met { $suit }.
+first-alone = Je eerste kaart van de ronde speel je los.
+first-not-wild = { CAPITAL($card) } is je eerste kaart van de ronde, en dan geen keuzekaart.
+first-answers-nothing = Je eerste kaart van de ronde kan nergens antwoord op geven.
+apart = { CAPITAL($card) } mag aan deze tafel niet op { $top }, ook al past hij.
+again-in-suit = { CAPITAL($card) } past niet: je mag nog een keer met { $suit }.
+together-apart = Niet samen te spelen: { $cards }. De ene mag niet op de andere.
+suit-in-force = { CAPITAL($card) } past niet: de { suit-word } is nu { $suit }.
+starter-suit = { CAPITAL($card) } past niet: alleen de kleur van de eerste kaart telt, en dat is { $suit }.
+rank-asked = { CAPITAL($card) } past niet: er { $count ->
+    [one] wordt
+   *[other] wordt
+} om { $ranks } gevraagd.
+rank-on-wild = { CAPITAL($card) } past niet: de kleur is nu { $suit }, en op een keuzekaart is dezelfde waarde niet genoeg.
+last-resort = Je kunt { $card } alleen spelen als niets anders in je hand kan.
+wild-must-match = { CAPITAL($card) } is een keuzekaart, maar moet aan deze tafel toch passen bij { $match }.
+wild-on-wild = { CAPITAL($card) } is een keuzekaart, maar mag aan deze tafel niet op een kaart van dezelfde waarde.
+not-last = { CAPITAL($card) } kan aan deze tafel niet je laatste kaart zijn.
+last-not-together = Je kunt niet in één beurt uit met { $cards }: de laatste kaart speel je los.
+last-wild-must-match = { CAPITAL($card) } is een keuzekaart, maar moet als laatste kaart toch passen bij { $match }.
+unsaid = Je kunt nu niet uit, want je zei niet op tijd “{ $word }”.
+announced-unsaid = Je kunt nu niet uit, want je zei in je vorige beurt geen “{ $word }”.
+question-last = { CAPITAL($card) } kan niet zonder antwoord je laatste kaart zijn, want er valt niets meer te pakken.
+drawing-ends-turn = Je hebt gepakt, dus je kunt deze beurt niet meer spelen.
+only-drawn-cards = Je kunt alleen spelen wat je net gepakt hebt, en { $card } hoort daar niet bij.
+unanswered = { CAPITAL($card) } helpt niet tegen de { $count } strafkaarten van { $top }.
+unanswered-skip = { CAPITAL($card) } helpt niet tegen overslaan: dat kan alleen een overslakaart van dezelfde waarde als { $top }.
+cancels-only = { CAPITAL($card) } helpt alleen tegen strafkaarten van { $rank }, en deze zijn van { $top }.
+unanswered-suit = { CAPITAL($card) } helpt niet tegen de { $count } strafkaarten: nu kan alleen { $suit } dat.
+
+# Meer kaarten in één keer.
+
+single-card = Je kunt maar één kaart per beurt spelen.
+one-drawn-card-or-marriage = Na het pakken kun je alleen een gepakte kaart spelen, los of in een huwelijk.
+no-drawn-marriage = Een heer of vrouw die je net pakte, kan aan deze tafel niet trouwen.
+one-drawn-card = Na het pakken kun je alleen een gepakte kaart spelen, en maar één.
+marriage-on-penalty = Een huwelijk helpt niet tegen { $count } strafkaarten.
+unanswered-question = { CAPITAL($card) } heeft in dezelfde beurt een antwoord nodig.
+question-alone = { CAPITAL($card) } heeft in dezelfde beurt een antwoord nodig, en dat heb je niet.
+no-answer = { CAPITAL($card) } is geen antwoord op { $question }.
+one-answer = { CAPITAL($card) } is er een te veel: op een vraag komt één antwoord.
+together-plain = Niet samen te spelen: { $cards }. Dat kan alleen met kaarten van één waarde die geen keuzekaart zijn en niets bijzonders doen.
+together-ranks = Niet samen te spelen: { $cards }. Dat kan alleen met kaarten van één waarde.
+together-answers = Niet samen te spelen: { $cards }. Elke kaart moet de waarde van de vorige hebben, of er antwoord op geven.
+together-marriage = Niet samen te spelen: { $cards }. Dat kan alleen met een heer en een vrouw van één kleur.
+together-runs = Niet samen te spelen: { $cards }. Dat kan alleen met een rijtje van één kleur, omhoog of omlaag.
+together-chains = Niet samen te spelen: { $cards }. Elke kaart moet de waarde van de vorige hebben, of in dezelfde kleur ernaast liggen, steeds omhoog of omlaag.
+together-suit = Niet samen te spelen: { $cards }. Alleen kaarten van de kleur van de eerste mogen mee.
+together-suit-first = Niet samen te spelen: { $cards }. Dat kan alleen met een kaart die zijn kleur meeneemt, en die gaat eerst.
+together-either = Niet samen te spelen: { $cards }. Dat kan alleen met kaarten van één waarde, of een heer en een vrouw van één kleur.
+
+# Kleuren.
+
+suit-closed = Je kunt nu geen { $suit } kiezen.
+direction-first = De richting komt eerst.
+pick-direction = Kies met de klok mee of tegen de klok in.
+no-direction-to-pick = Er valt voor jou geen richting te kiezen.
+suit-left = { CAPITAL($card) } heft de strafkaarten op, dus de kleur blijft zoals die is.
+suit-missing-to-ask = { CAPITAL($card) } vraagt om één kaart, en daar hoort een kleur bij.
+suit-missing = Bij een { $rank } als keuzekaart hoort een { suit-word }.
+no-suit-to-pick = Er valt nu geen kleur te kiezen.
+not-wild = { CAPITAL($card) } is geen keuzekaart, dus de kleur verandert niet.
+own-suit = Een keuzekaart houdt aan deze tafel de eigen kleur.
+rank-closed = Je kunt niet om { $ranks } vragen.
+rank-missing = { CAPITAL($card) } moet om een waarde vragen.
+no-sequences = In dit spel zijn geen reeksen.
+asks-for-none = { CAPITAL($card) } vraagt niet om een waarde.
+last-card-no-rank = Met je laatste kaart vraag je niet om een waarde.
+last-card-no-suit = Je laatste kaart verandert de kleur niet.
+first-card-wild = De eerste kaart is een keuzekaart, en jij deelde hem.
+
+# Pakken en passen.
+
+hand-full = Je kunt niet pakken met { cards } in je hand: meer mag hier niet.
+nothing-to-draw = Er valt niets meer te pakken.
+stock-ended = De pakstapel is op, dus je kunt deze beurt niet meer pakken.
+draw-for-skip = Je wordt zo overgeslagen, en pakken helpt daar niet tegen.
+drawn-enough = Je hebt deze beurt { cards } gepakt, en meer mag niet.
+drawn-for-rank = Je pakt maar één kaart als er om { $ranks } { $count ->
+    [one] wordt gevraagd
+   *[other] wordt gevraagd
+}.
+able-after-drawing = Je hebt een kaart die past, dus je kunt niet nog meer pakken.
+able = Je mag niet pakken zolang je kunt spelen.
+must-play = Je kunt niet passen: je pakte een kaart die gespeeld moet worden.
+pass-too-early = Je kunt nog niet passen.
+pass-nothing-to-draw = Je kunt alleen passen als er niets te pakken valt.
+pass-unable = Je kunt alleen passen als geen kaart past en er niets te pakken valt.
+
+# Laatste kaart.
+
+no-calls = Aan deze tafel zegt niemand “laatste kaart”.
+call-too-early = Zeg “{ $word }” alleen { $also ->
+    [at-two] bij de kaart waarna je er één overhoudt, en “{ $second }” bij de kaart waarna je er twee overhoudt
+    [at-three] bij de kaart waarna je er één overhoudt, en “{ $second }” bij de kaart waarna je er drie overhoudt
+    [going-out] bij de kaart waarna je er één overhoudt, en “{ $second }” bij je laatste kaart
+    [with-last-card] bij je laatste kaart
+   *[none] bij de kaart waarna je er één overhoudt
+}.
+no-call-due = Zeg “{ $word }” alleen { $also ->
+    [at-two] als je er nog één hebt, en “{ $second }” als je er nog twee hebt
+    [at-three] als je er nog één hebt, en “{ $second }” als je er nog drie hebt
+    [going-out] als je er nog één hebt, en “{ $second }” bij je laatste kaart
+    [with-last-card] bij je laatste kaart
+   *[none] als je er nog één hebt
+}.
+announced-too-early = Zeg “{ $word }” alleen als je al je kaarten in één beurt kwijt zou kunnen.
+no-catching = Betrappen hoeft hier niet: { $costs ->
+    [turn] zonder “{ $word }” kan niemand uit
+   *[cards] “{ $word }” vergeten kost vanzelf kaarten
+}.
+catch-yourself = Je kunt jezelf niet betrappen.
+no-one-to-catch = Er valt niemand te betrappen: iedereen met { $also ->
+    [at-two] één of twee kaarten heeft het gezegd
+    [at-three] één of drie kaarten heeft het gezegd
+   *[none] één kaart heeft “{ $word }” gezegd
+}.
+
+# Bluf en cadeaus.
+
+may-be-bluff = Wat er net gespeeld is, kan bluf zijn.
+nothing-to-challenge = Er valt niets meer uit te dagen.
+nothing-to-take-back = Er is nu niets dat je kunt terugnemen.
+take-back-in-time = Je kunt je eigen kaart terugnemen tot iemand iets doet, als niemand een nieuwe kaart heeft gepakt of gezien.
+nothing-to-give = Er valt nu geen kaart te geven.
+give-first = Geef eerst elk van de anderen een kaart.
+giving-begun = Je hebt al een kaart gegeven, dus iedereen krijgt er een.
+
+# Regels die spelers maken.
+
+rules-stay = De regels blijven aan deze tafel zoals ze zijn.
+rules-between-rounds = Wie een ronde wint, voegt een regel toe voordat er weer gedeeld wordt.
+winner-adds = Wie de ronde won, voegt een regel toe.
+not-offered = Die regel staat er niet bij. Kies een van de andere.
+
+# Geheime regels.
+
+nothing-hidden = Aan deze tafel zijn geen geheime regels.
+said-already = Dat heb je deze beurt al gezegd.
+no-such-phrase = Dat zegt niemand aan deze tafel. Kies een zin uit de lijst.
+guessed-already = Je mag één keer per beurt raden.
+nothing-to-guess = Die regel kun je niet raden. Kies er een uit de lijst.
+
+# Waarom een geplande beurt niet doorgaat.
+
+planned-unsaid = Je hebt nog geen “{ $word }” gezegd.
+planned-penalty = Er zijn nu { $count } strafkaarten te pakken.
+planned-bluff = { CAPITAL($card) } spelen zou nu bluf zijn.

@@ -1,0 +1,490 @@
+# De huisregels van de aflegspellen.
+
+chapter-matching = Aansluiten en keuzekaarten
+chapter-special = Bijzondere kaarten
+chapter-drawing = Pakken
+chapter-several = Meer kaarten tegelijk
+chapter-last = Laatste kaart
+
+sides =
+    .label = Partners
+    .help = Hoeveel teams er spelen. De plekken gaan om en om naar de teams, dus met twee teams van twee zitten partners tegenover elkaar.
+    .value = { $count ->
+        [0] ieder voor zich
+       *[other] { $count } teams
+    }
+packs =
+    .label = Spellen kaarten
+    .help = Hoeveel spellen kaarten er door elkaar geschud worden.
+    .refused = Speel met 1 tot 6 spellen kaarten, niet { $count }.
+pack_kind =
+    .label = Soort kaarten
+    .help = Met welke kaarten je speelt. Een Whot-spel heeft vormen en getallen, en eigen keuzekaarten.
+    .french = harten, schoppen, ruiten en klaver
+    .whot = Whot
+pack_size =
+    .label = Kaarten in een spel
+    .help = Of een spel alle kaarten heeft, of alleen die vanaf 6 of 7 en de azen.
+    .value = { $count ->
+        [32] 32, van 7 tot aas
+        [36] 36, van 6 tot aas
+       *[52] alle 52
+    }
+    .refused = Een spel heeft 32, 36 of 52 kaarten, niet { $count }.
+jokers =
+    .label = Jokers
+    .help = Hoeveel jokers elk spel heeft. Het zijn keuzekaarten.
+    .refused = Een spel heeft geen joker, één of twee.
+deal =
+    .label = Kaarten delen
+    .help = Hoeveel kaarten elke speler krijgt.
+    .value = { cards }
+    .refused = Deel 1 tot 13 kaarten elk, niet { $count }.
+deals =
+    .label = Latere rondes
+    .help = Hoeveel kaarten elke speler krijgt in de rondes na de eerste.
+    .same = evenveel
+    .down = elke ronde één minder, daarna weer van boven
+    .down-and-up = elke ronde één minder, daarna weer omhoog
+first_card =
+    .label = Eerste kaart
+    .help = Met welke kaart de aflegstapel begint. Begint iedereen met klaver, dan doet die kaart niets bijzonders, en je pakt tot je er een hebt. Bij Whot is het een ster.
+    .turned-up = de volgende kaart van de stapel
+    .of-the-dealer = de laatste kaart van de deler, alsof die hem speelt
+    .any = elke kaart van de eerste speler
+    .clubs = iedereen begint met klaver
+first_player =
+    .label = Eerste speler
+    .help = Wie in een ronde begint.
+    .winner = de vorige winnaar, eerst wie de meeste punten heeft
+    .left = de speler links van de deler
+    .right = de speler rechts van de deler
+    .dealer = de deler
+play_direction =
+    .label = Richting
+    .help = Welke kant het aan het begin van een ronde op gaat. Het delen gaat dezelfde kant op, of met de klok mee als een speler kiest.
+    .clockwise = met de klok mee
+    .counterclockwise = tegen de klok in
+    .first-player-picks = de eerste speler kiest
+goal =
+    .label = Lege hand
+    .help = Wat er gebeurt als je je laatste kaart speelt. Bij aftellen begin je op het aantal gedeelde kaarten, en elke nieuwe hand heeft zoveel kaarten als je score. Op 0 win je.
+    .round = je wint de ronde
+    .countdown = je telt af en krijgt een nieuwe hand
+    .countdown-by-rounds = je telt af, dan krijgt iedereen een nieuwe hand
+play_on =
+    .label = Doorspelen
+    .help = Of de anderen doorspelen als de eerste uit is, tot er nog maar één speler kaarten heeft.
+grows =
+    .label = Nieuwe regels
+    .help = Of wie een ronde wint een regel toevoegt, tot de partij voorbij is. Geheime regels gaan over wat je zegt of laat. Je mag elke kaart spelen die past, maar een gebroken regel kost een kaart.
+    .not = geen, de regels blijven
+    .openly = wie een ronde wint, voegt er een toe
+    .hidden = wie een ronde wint, voegt een geheime toe
+
+matching =
+    .label = Wat past
+    .help = Wat een kaart nodig heeft om op de bovenste te mogen. Eén waarde hoger of lager loopt rond van heer naar aas. Kleuren doen er dan niet toe, en een keuzekaart kiest er geen.
+    .suit-or-rank = dezelfde kleur of waarde
+    .suit = dezelfde kleur
+    .next-rank = één waarde hoger of lager
+still_fitting =
+    .label = Waarden die ook passen
+    .help = Waarden die je op hun eigen waarde mag spelen, ook al passen verder alleen kleuren.
+    .refused = Een waarde die ook past, ligt tussen aas en heer.
+apart =
+    .label = Nooit op elkaar
+    .help = Waarden of losse kaarten die je niet op elkaar mag spelen, ook al passen ze.
+wild =
+    .label = Keuzekaarten
+    .help = Waarden die overal op mogen, en daarna kies je een kleur.
+    .refused = Een keuzekaart is een waarde van aas tot heer.
+own_wild =
+    .label = Keuzekaart naar score
+    .help = Of de waarde van je score voor jou een keuzekaart is, zoals vijven bij 5.
+wild_when =
+    .label = Keuzekaarten spelen
+    .help = Wanneer je een keuzekaart mag spelen.
+    .any-time = altijd
+    .when-it-matches = alleen als kleur of waarde past
+wild_on_wild =
+    .label = Keuzekaart op eigen waarde
+    .help = Of je een keuzekaart op een kaart van dezelfde waarde mag spelen, zoals een boer op een boer.
+naming =
+    .label = Een kleur kiezen
+    .help = Welke kleur je met een keuzekaart kiest. Een joker heeft er geen, dus daarmee kies je altijd.
+    .any-suit = elke kleur
+    .another-suit = elke kleur behalve de huidige
+    .own-suit = geen, de eigen kleur telt
+    .any-suit-if-it-matches = elke kleur als de kaart past, anders geen
+rank_on_wild =
+    .label = Zelfde waarde op een keuzekaart
+    .help = Of op een keuzekaart ook dezelfde waarde past, en niet alleen de gekozen kleur.
+wild_starter =
+    .label = Eerste kaart is een keuzekaart
+    .help = Wat er gebeurt als de eerste kaart van een ronde een keuzekaart is.
+    .dealer-names = de deler kiest een kleur
+    .own-suit = de eigen kleur telt, een joker gaat terug
+    .first-player-free = er mag alles op
+    .another-card = hij gaat terug, en een andere wordt omgedraaid
+    .blind = het lot kiest de kleur, voordat iemand kijkt
+    .bottom-card = de onderste kaart van de pakstapel geeft de kleur
+starter_suit_only =
+    .label = Alleen kleur van eerste kaart
+    .help = Of op de eerste kaart van een ronde alleen de kleur past. Die kaart doet dan ook niets bijzonders.
+open_cards =
+    .label = Open kaarten
+    .help = Waarden of losse kaarten waar alles op mag.
+free_cards =
+    .label = Vrije kaarten
+    .help = Waarden of losse kaarten die overal op mogen, zonder een kleur te kiezen.
+jump_in =
+    .label = Ertussen springen
+    .help = Of je buiten je beurt mag spelen als precies dezelfde kaart bovenop ligt. Na jou gaat het verder.
+last_resort =
+    .label = Noodkaarten
+    .help = Waarden die je alleen mag spelen als niets anders in je hand kan.
+    .refused = Een noodkaart is een waarde van aas tot heer, of de joker.
+bluffing =
+    .label = Bluffen
+    .help = Of je met een noodkaart mag bluffen. De volgende speler mag je uitdagen.
+challenge_penalty =
+    .label = Verkeerd uitgedaagd
+    .help = Hoeveel kaarten extra een verkeerde uitdaging kost.
+    .value = { cards }
+    .refused = Een verkeerde uitdaging kost 0 tot 10 kaarten extra.
+
+effects =
+    .label = Bijzondere kaarten
+    .help = Wat een waarde of een losse kaart doet als je hem speelt.
+    .none = niets bijzonders
+    .does = { $kind ->
+        [skip] { $count ->
+            [one] slaat de volgende speler over
+           *[other] slaat de volgende { $count } spelers over
+        }
+        [reverse] draait de richting om
+        [gift] je mag iedereen { cards } geven
+        [again] je mag nog een keer
+        [suit] speel ook andere kaarten van deze kleur
+        [draw-back] de vorige speler pakt er { $count }
+        [all-draw] alle anderen pakken meteen { cards }
+        [previous-draws] de vorige speler pakt meteen { cards }
+        [all-draw-again] alle anderen pakken meteen { cards }, en jij mag nog een keer
+        [rank] je vraagt om een waarde
+        [card] je vraagt om één bepaalde kaart
+       *[draw] de volgende speler pakt er { $count }
+    }
+    .row = { $cards }: { $kind ->
+        [skip] { $count ->
+            [one] overslaan
+           *[other] { $count } overslaan
+        }
+        [reverse] omdraaien
+        [gift] elk { $count } geven
+        [again] nog een keer
+        [suit] neemt de eigen kleur mee
+        [draw-back] +{ $count } terug
+        [all-draw] alle anderen +{ $count }
+        [previous-draws] vorige speler +{ $count }
+        [all-draw-again] alle anderen +{ $count }, nog een keer
+        [rank] vraagt om een waarde
+        [card] vraagt om een kaart
+       *[draw] +{ $count }
+    }
+    .refused-kind = Een bijzondere kaart kan overslaan, omdraaien, spelers laten pakken, kaarten geven, om een waarde vragen, je nog een keer laten, of de eigen kleur meenemen. Kies er een van.
+    .refused-count = Een bijzondere kaart slaat 1 tot 10 spelers over, of laat er 1 tot 10 kaarten pakken of krijgen.
+starter_effects =
+    .label = Eerste kaart is bijzonder
+    .help = Wat er gebeurt als de eerste kaart van een ronde bijzonder is.
+    .act = die werkt alsof de deler hem speelde
+    .none = die doet niets
+    .another-card = die gaat terug, en een andere wordt omgedraaid
+two_player_reverse =
+    .label = Omdraaien met z’n tweeën
+    .help = Wat een keerkaart doet met twee spelers.
+    .nothing = niets
+    .skip = slaat de ander over
+stacking =
+    .label = Stapelen
+    .help = Welke pakkaart je mag spelen in plaats van te pakken. De straf gaat door naar de volgende speler.
+    .none = niet stapelen
+    .same-rank = dezelfde waarde
+    .any-draw-card = elke pakkaart
+    .as-strong = een die even sterk of sterker is
+    .same-rank-or-suit = dezelfde waarde of kleur
+answered_by =
+    .label = Stapelen per kaart
+    .help = Welke pakkaart er op een waarde of kaart mag in plaats van te pakken, als het anders is.
+    .none = zoals bij de rest
+    .row = { $cards }: { $way }
+penalties_add_up =
+    .label = Strafkaarten tellen op
+    .help = Of een pakkaart optelt bij de straf die er lag. Zo niet, dan telt alleen de nieuwste.
+cancels =
+    .label = Opheffende kaarten
+    .help = Waarden of losse kaarten die je mag spelen in plaats van te pakken. Dan pakt niemand.
+cancels_only =
+    .label = Eén waarde opheffen
+    .help = De strafkaarten van welke waarde een opheffende kaart opheft, als het niet alle zijn.
+    .none = alle strafkaarten
+    .does = alleen strafkaarten van { $rank }
+    .row = { $cards } alleen { $rank }
+    .refused = Een opheffende kaart geldt voor een waarde van aas tot heer, of voor jokers.
+cancels_leave_suit =
+    .label = Opheffen laat de kleur
+    .help = Of de kleur blijft als je een opheffende kaart op een pakkaart speelt. Je kiest er dan geen.
+after_penalty =
+    .label = Na de strafkaarten
+    .help = Wat er gebeurt als je je strafkaarten gepakt hebt.
+    .turn-ends = je beurt is voorbij
+    .play-on = je bent gewoon aan de beurt
+skip_stacking =
+    .label = Antwoord op overslaan
+    .help = Of je overslaan mag beantwoorden met een overslakaart van dezelfde waarde. Het gaat door naar de volgende speler.
+skips_add_up =
+    .label = Overslaan telt op
+    .help = Of een beantwoorde overslakaart bij de nieuwe optelt, en de volgende speler al die beurten overslaat. Zo niet, dan telt alleen de nieuwste, en meer overslakaarten tegelijk slaan evenveel spelers over.
+brings_back =
+    .label = Een speler terughalen
+    .help = Pakkaarten die een speler terughalen die net uit is, als je ze speelt wanneer die aan de beurt zou komen. Die pakt de kaarten en speelt door.
+cover =
+    .label = Niets om nog eens te spelen
+    .help = Wat er gebeurt als een kaart je nog een keer laat en je niet kunt.
+    .draw-as-usual = pak zoals altijd
+    .draw-until-covered = pak tot je kunt
+again_in_suit =
+    .label = Nog een keer in kleur
+    .help = Of de kaart waarmee je nog een keer mag, van dezelfde kleur of een keuzekaart moet zijn.
+
+draws =
+    .label = Kaarten pakken per beurt
+    .help = Hoeveel kaarten je in een beurt mag pakken, een voor een.
+    .value = { $count ->
+        [0] tot je kunt spelen
+       *[other] { cards }
+    }
+    .refused = Je mag 1 tot 20 kaarten pakken in een beurt, of 0 voor pakken tot je kunt spelen.
+draw_though_able =
+    .label = Pakken als je kunt spelen
+    .help = Of je ook mag pakken als je zou kunnen spelen.
+after_drawing =
+    .label = Na het pakken
+    .help = Wat je mag spelen nadat je pakt.
+    .turn-ends = niets, je beurt is voorbij
+    .drawn-card = een kaart die je pakte
+    .drawn-card-must = een kaart die je pakte, en het moet als die past
+    .any-card = elke kaart
+hand_limit =
+    .label = Grootste hand
+    .help = Met zoveel kaarten kun je op je beurt niet meer pakken.
+    .value = { $count ->
+        [0] geen grens
+       *[other] { cards }
+    }
+reshuffle =
+    .label = Opnieuw schudden
+    .help = Of de aflegstapel geschud wordt tot een nieuwe pakstapel als de pakstapel op is.
+stock_ends_drawing =
+    .label = Stop bij een lege pakstapel
+    .help = Of je stopt met pakken als de pakstapel in je beurt opraakt. Voor de volgende speler wordt opnieuw geschud.
+free_pass =
+    .label = Passen als je kunt spelen
+    .help = Of je ook mag passen als je zou kunnen spelen, zodra er niets meer te pakken valt.
+
+groups =
+    .label = Kaarten samen spelen
+    .help = Of je in één beurt meer kaarten mag spelen. De eerste moet passen, elke kaart werkt, en de volgende speler sluit aan op de laatste.
+    .none = nee, één kaart tegelijk
+    .equal-ranks = alles van één waarde
+    .equal-plain-ranks = gewone kaarten van één waarde
+    .runs = rijtjes van één kleur, omhoog of omlaag
+    .chains = rijtjes en gelijke waarden, ook door elkaar
+group_reverse =
+    .label = Meer keerkaarten
+    .help = Wat meer keerkaarten in één beurt doen.
+    .every-one = elke draait om
+    .top-one = alleen de bovenste draait om
+marriage =
+    .label = Huwelijk
+    .help = Of je de heer en vrouw van één kleur in één beurt mag spelen, in welke volgorde ook.
+
+drawn_marriage =
+    .label = Gepakte kaart trouwen
+    .help = Of een heer of vrouw die je net pakte, met de partner in je hand mag trouwen.
+questions =
+    .label = Vragen
+    .help = Waarden of losse kaarten waar in dezelfde beurt een antwoord op moet. Dat is een kaart van hun kleur, of nog een vraag van hun kleur of waarde die ook antwoord krijgt.
+answers =
+    .label = Antwoorden
+    .help = Waarden of losse kaarten die op een vraag mogen. Staat er niets, dan mag elke kaart.
+unanswered =
+    .label = Vraag zonder antwoord
+    .help = Wat er gebeurt als je geen antwoord hebt.
+    .not-played = je mag de vraag niet spelen
+    .draw-one = je pakt er een kaart voor
+call =
+    .label = Laatste kaart roepen
+    .help = Hoelang je hebt om “laatste kaart” te zeggen, en wat er gebeurt als je het vergeet.
+    .automatic = tot de volgende speler iets doet
+    .catch = tot iemand je betrapt
+    .none = het hoeft niet gezegd te worden
+    .to-go-out = tot de volgende iets doet, of je kunt niet uit
+    .announced = in de beurt voor je uitgaat, met hoeveel kaarten ook
+    .with-last-card = pas als je je laatste kaart speelt
+call_word =
+    .label = Woord bij de laatste kaart
+    .help = Wat je zegt als je er nog één hebt.
+second_call =
+    .label = Tweede roep
+    .help = Een tweede woord om te zeggen, en wanneer. Vergeten kost evenveel als bij het eerste.
+    .none = nee
+    .at-two = ook als je er nog twee hebt
+    .at-three = ook als je er nog drie hebt
+    .going-out = ook als je uitgaat
+second_word =
+    .label = Tweede woord
+    .help = Wat je zegt bij de tweede roep.
+word =
+    .last-card = laatste kaart
+    .one-card = één kaart
+    .two-cards = twee kaarten
+    .semi-last-card = voorlaatste kaart
+    .cards = kaarten
+    .carte = carte
+    .mau = Mau
+    .mau-mau = Mau Mau
+    .tschau = Tschau
+    .sepp = Sepp
+    .makao = Makao
+    .macau = Macau
+    .laatste-kaart = Laatste kaart
+    .po-makale = po makale
+    .bartok = Bartok
+    .mao = Mao
+    .lappen = lappen
+    .varning = varning
+    .niko-kadi = Niko Kadi
+    .tek = tek
+    .prsi = prší
+    .olsen = Olsen
+    .olsen-of-iceland = Ólsen
+    .olsen-olsen = Ólsen Ólsen
+    .knock = klop klop
+    .macao = Macao
+    .crazy = crazy
+call_penalty =
+    .label = Roep vergeten
+    .help = Hoeveel kaarten je pakt als je het vergeet te zeggen.
+    .value = { cards }
+    .refused = Een vergeten roep kost 0 tot 10 kaarten.
+winning_card_acts =
+    .label = Winnende kaart werkt nog
+    .help = Of een bijzondere kaart waarmee je de ronde wint, nog werkt.
+
+not_last =
+    .label = Nooit als laatste kaart
+    .help = Waarden of losse kaarten waarmee je niet uit kunt. Houd je er een over, dan pak je.
+winning_wild =
+    .label = Laatste keuzekaart moet passen
+    .help = Of een keuzekaart als laatste kaart moet passen bij kleur of waarde.
+last_alone =
+    .label = Laatste kaart los
+    .help = Of je je laatste kaart los moet spelen, en niet met andere in één beurt.
+cardless =
+    .label = Laatste kaart zonder uit te zijn
+    .help = Of je je laatste kaart mag spelen als je er niet mee uit kunt. Je pakt in je volgende beurt, en niemand gaat uit zolang een ander geen kaarten heeft.
+
+scoring =
+    .label = Puntentelling
+    .help = Wie de kaarten krijgt die in de handen overblijven.
+    .penalty = elk de eigen kaarten, de laagste wint
+    .collect = de winnaar die van alle anderen
+    .rounds = geen punten, gewonnen rondes tellen
+rounds_to_win =
+    .label = Rondes om te winnen
+    .help = Hoeveel rondes je moet winnen voor de partij. Met één is het één potje.
+    .value = { rounds }
+    .refused = Een partij kost 1 tot 20 gewonnen rondes, niet { $count }.
+rounds_to_play =
+    .label = Gespeelde rondes
+    .help = Hoeveel rondes een partij heeft. De beste eindstand wint, en bij gelijke stand volgt er nog een.
+    .value = { $count ->
+        [0] zoveel als nodig
+       *[other] { rounds }
+    }
+    .refused = Een partij heeft 1 tot 20 rondes, niet { $count }. Kies 0 voor zoveel als nodig.
+costs =
+    .label = Punten per kaart
+    .help = Wat een waarde of een losse kaart telt. Alle andere tellen hun ogen, plaatjes 10 en jokers 50.
+    .none = zoals altijd
+    .does = { points }
+    .row = { $cards } { $count }
+    .refused = Een kaart telt 0 tot 500 punten.
+empty_stock =
+    .label = Lege pakstapel sluit de ronde
+    .help = Als de pakstapel op is, eindigt de ronde met die beurt, en de handen worden geteld.
+doubling =
+    .label = Verdubbelen
+    .help = Waarden die verdubbelen wat de kaarten van de anderen kosten als een speler ermee uitgaat.
+    .refused = Een kaart die verdubbelt, is een waarde van aas tot heer, of de joker.
+tripling =
+    .label = Verdrievoudigen
+    .help = Waarden die verdrievoudigen wat de kaarten van de anderen kosten als een speler ermee uitgaat.
+    .refused = Een kaart die verdrievoudigt, is een waarde van aas tot heer, of de joker.
+points_off =
+    .label = Punten eraf
+    .help = Punten die de laatste kaart van een speler van de eigen score afhaalt.
+    .none = niets
+    .does = { points } eraf
+    .row = { $cards } { $count }
+    .refused = Een kaart haalt er 1 tot 100 punten af.
+knockout =
+    .label = Afvallen
+    .help = Wie er na een ronde uit de partij ligt. Wie als laatste overblijft, wint.
+    .none = niemand
+    .at-the-target = wie de eindscore haalt
+    .highest-hand = wie de hoogste hand heeft
+exact_target =
+    .label = Precies de eindscore
+    .help = Wie precies op de eindscore komt, valt terug naar 0.
+bonus =
+    .label = Bonus
+    .help = Hoeveel extra punten de winnaar van de partij krijgt.
+    .value = { points }
+    .refused = De bonus ligt tussen 0 en 500 punten.
+settlement =
+    .label = Afrekenen
+    .help = Wie aan het einde wie betaalt, één eenheid per tien punten.
+    .none = niemand betaalt
+    .with-the-winner = iedereen betaalt de winnaar
+    .among-all = iedereen betaalt elke speler die het beter deed
+
+# Wat een host over het hoofd kan zien
+
+wild-still-special = Keuzekaarten die nog iets anders doen, zoals in het gewone spel: { $cards }. Dat kun je veranderen onder **Bijzondere kaarten**.
+
+# Regels die niet samengaan
+
+no-sides = { $seats } spelers kunnen geen { $sides } gelijke teams vormen. Kies een ander aantal teams, of ieder voor zich.
+deal-too-large = Met { $deal } kaarten elk voor { $seats } spelers blijven er { $left } van { $all } kaarten over, maar minstens een derde moet overblijven. Deel er minder of neem er een spel kaarten bij.
+hand-limit-refused = De grootste hand ligt tussen 10 en 60 kaarten en niet onder het aantal gedeelde kaarten. Kies iets anders, of 0 voor geen grens.
+gift-of-last-resort = Een kaart waarmee je weggeeft, kan niet ook een noodkaart zijn. Kies een van de twee.
+too-many-questions = Hooguit de helft van de kaarten kan een vraag zijn, anders zijn er te weinig antwoorden. Haal er een paar van de lijst.
+too-many-apart = Als zoveel kaarten niet op elkaar mogen, komt niemand verder. Zet hooguit de helft van de kaarten op die lijst.
+hidden-rules-of-another-pack = Geheime regels gaan over kleuren en plaatjes, en die heeft Whot niet. Kies andere kaarten, of regels die openlijk worden toegevoegd.
+no-card-last = Geen kaart zou iemands laatste kunnen zijn, dus niemand kon uit. Haal er een paar van de lijst.
+all-draw-too-often = Met { $seats } spelers zou iedereen bijna even snel pakken als er gespeeld wordt. Laat minder kaarten alle anderen laten pakken.
+nothing-costs = Er moet een kaart zijn die minstens 1 punt telt, anders komt er nooit een eind aan de partij.
+
+# Regels waarmee een partij misschien nooit eindigt
+
+hands-never-empty = Strafkaarten zouden handen sneller vullen dan iemand ze leegt, dus de partij zou nooit kunnen eindigen. Neem minder pakkaarten, een lagere straf voor uitdagen of minder spellen kaarten, of geen geheime regels.
+next-rank-too-seldom = Eén waarde hoger of lager past zo zelden dat de partij nooit zou kunnen eindigen. Laat gelijke waarden samen spelen, en laat spelers 1 tot 3 kaarten pakken in een beurt.
+suit-goes-round = Als alleen kleuren passen, kunnen spelers die blijven pakken één kleur eeuwig rond laten gaan. Laat ze 1 kaart pakken in een beurt, of schud niet opnieuw.
+suits-never-change = Als alleen kleuren passen, moeten er kaarten zijn die de kleur veranderen, anders kan de partij eeuwig duren. Neem meer keuzekaarten of laat ook waarden passen.
+totals-fall = Laatste kaarten halen er meer punten af dan rondes opleveren, dus de partij zou nooit kunnen eindigen. Haal er minder af, of laat kaarten zwaarder tellen.
+target-always-hit = Scores zouden steeds weer op de eindscore komen en terugvallen naar 0, dus de partij zou nooit kunnen eindigen. Laat meer kaarten tellen, of kies een andere eindscore.
+players-never-out = Zoveel kaarten halen spelers terug dat een ronde nooit zou kunnen eindigen. Laat hooguit een op de acht kaarten een speler terughalen.
+answers-too-few = Zo weinig kaarten zijn een antwoord op vragen dat een ronde nooit zou kunnen eindigen. Laat meer kaarten antwoorden, of laat vragen zonder antwoord toe.
+hardly-anything-costs = Kaarten tellen zo weinig dat een partij tot { $target } punten nooit zou kunnen eindigen. Laat sommige zwaarder tellen, of verlaag de eindscore.

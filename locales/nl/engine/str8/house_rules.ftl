@@ -1,0 +1,32 @@
+# De huisregels van het reeksenspel.
+
+chapter-sequence = Reeks
+
+sides =
+    .label = Teams
+    .help = Hoeveel teams van twee er spelen. Teamgenoten zitten tegenover elkaar en delen een reeks.
+    .value = { $count ->
+        [0] ieder voor zich
+       *[other] { $count } teams
+    }
+    .refused = Kies twee, drie of vier teams van twee, of ieder voor zich.
+packs =
+    .label = Spellen kaarten
+    .help = Hoeveel spellen van 70 kaarten er door elkaar geschud worden.
+    .refused = Kies één spel kaarten of twee.
+sequences =
+    .label = Reeksen
+    .help = Hoeveel reeksen elk van twee spelers tegelijk bouwt.
+    .refused = Een speler bouwt één reeks of twee. Kies een van die.
+backwards =
+    .label = Achteruit
+    .help = Of een reeks ook omlaag mag.
+pass_cost =
+    .label = Doorgeefkaarten
+    .help = Hoeveel punten elke doorgeefkaart kost die in een hand overblijft.
+    .value = { points }
+    .refused = Kies uit de lijst wat een doorgeefkaart kost, van 0 tot 100 punten.
+
+no-teams = { $seats } spelers vormen geen { $sides } teams van twee. Kies andere teams, of ieder voor zich.
+one-pack-too-few = { $seats } spelers ieder voor zich hebben twee spellen kaarten nodig. Neem er een bij, of speel in teams van twee.
+backwards-too-far = Met { $sides } spelers ieder voor zich kost achteruit in de meeste rondes punten, dus een partij tot { $target } zou nooit kunnen eindigen. Verlaag de eindscore naar { $most }, of zet **Achteruit** uit.

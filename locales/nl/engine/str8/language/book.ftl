@@ -1,0 +1,153 @@
+# De spelregels van het reeksenspel, genoeg voor een nieuweling.
+
+chapter-aim = Doel
+chapter-deal = Kaarten en delen
+chapter-turn = Jouw beurt
+chapter-sequence = Reeks
+chapter-pass = Doorgeefkaarten
+chapter-stock = Pakstapel
+chapter-end = Einde van de ronde
+
+# Doel, kaarten en delen.
+
+teams = Partners zitten tegenover elkaar en bouwen samen één reeks: { $teams }.
+team = plekken { $seats }
+aim = { $who ->
+    [team] Het eerste team dat
+   *[player] De eerste speler die
+} een reeks van { $count } getallen voltooit, wint de ronde.
+two-sequences = Elke speler bouwt twee reeksen tegelijk. De eerste die voltooid is, wint de ronde.
+one-pack =
+    { $seats ->
+        [2] Twee
+        [3] Drie
+        [4] Vier
+        [5] Vijf
+        [6] Zes
+        [7] Zeven
+        [8] Acht
+       *[other] { $seats }
+    } spelers spelen met één spel van { $count } kaarten. Daarin zitten de { $numbers } getallen uit de tafels van vermenigvuldiging van 1 × 1 tot { $side } × { $side }, elk zo vaak als het daar voorkomt, en { $passes ->
+        [6] zes
+       *[other] { $passes }
+    } doorgeefkaarten: { $each ->
+        [3] drie
+       *[other] { $each }
+    } naar links en { $each ->
+        [3] drie
+       *[other] { $each }
+    } naar rechts.
+packs =
+    { $seats ->
+        [2] Twee
+        [3] Drie
+        [4] Vier
+        [5] Vijf
+        [6] Zes
+        [7] Zeven
+        [8] Acht
+       *[other] { $seats }
+    } spelers spelen met { $packs ->
+        [2] twee
+       *[other] { $packs }
+    } spellen, samen { $count } kaarten. In elk spel zitten de { $numbers } getallen uit de tafels van vermenigvuldiging van 1 × 1 tot { $side } × { $side }, elk zo vaak als het daar voorkomt, en { $passes ->
+        [6] zes
+       *[other] { $passes }
+    } doorgeefkaarten: { $each ->
+        [3] drie
+       *[other] { $each }
+    } naar links en { $each ->
+        [3] drie
+       *[other] { $each }
+    } naar rechts.
+deal = De deler geeft iedereen { cards }. De rest is de pakstapel. Er wordt geen kaart omgedraaid.
+dealer-first-seat = De eerste plek deelt het eerst.
+dealer-chance = Het lot bepaalt wie het eerst deelt.
+next-dealer-winner = Wie een reeks voltooide, deelt de volgende ronde. Deed niemand dat, dan gaat het delen naar links.
+next-dealer-left = Na elke ronde gaat het delen naar links.
+begins-two = De ander begint. Daarna om en om.
+begins = De speler links van de deler begint, en het gaat met de klok mee.
+
+# Een beurt.
+
+turn = Pak in je beurt eerst de bovenste kaart van de pakstapel, of neem de bovenste van de aflegstapel. Leg dan één getal bij { $whose ->
+    [team] de reeks van je team
+    [either] een van je reeksen
+   *[own] je reeks
+}, speel een doorgeefkaart, of leg een kaart af.
+turn-over = Daarmee is je beurt voorbij, en heb je weer { cards }. Wat je pakte of nam, mag je houden of afleggen. Je hoeft nooit een kaart te spelen.
+
+# Een reeks.
+
+opening = Een reeks begint met een roos: een getal van { $first } tot { $last }.
+following = De rekentafel heeft { $side } rijen. Rij 1 is 1 tot { $side }. Rij 2 is { $second } en zo door tot { $end }. Rij { $side } is { $last } en zo door tot { $highest }. Na een getal mag het volgende getal van elke rij waar het in staat. { $example } bijvoorbeeld staat in de rijen { $rows }, dus kan { $next } erop volgen. Je mag telkens van rij wisselen.
+backwards = Een reeks mag ook omlaag naar het getal ervoor, in elk van die rijen. Geen getal komt twee keer voor.
+rising = Een reeks gaat nooit omlaag.
+staying = Kaarten in een reeks blijven daar tot de ronde voorbij is. Niemand mag { $lines ->
+    [1] nog een
+   *[2] een derde
+} reeks beginnen.
+
+# Doorgeefkaarten en de pakstapel.
+
+passing = Elke doorgeefkaart heeft een pijl naar links of naar rechts. Speel je er een, dan geeft iedereen de hele hand door aan de volgende speler in die richting. De doorgeefkaart komt op een eigen stapel, en niemand mag hem nemen. Welke kant de handen ook op gaan, links van jou is daarna aan de beurt.
+passing-two = Elke doorgeefkaart heeft een pijl naar links of naar rechts. Speel je er een, dan ruilen jij en de ander van hand, waar de pijl ook heen wijst. De doorgeefkaart komt op een eigen stapel, en niemand mag hem nemen. Daarna is de ander aan de beurt.
+pass-discarded = Je mag een doorgeefkaart ook afleggen. Dan kan { $seats ->
+    [2] de ander
+   *[other] de volgende speler
+} hem nemen als elke andere kaart.
+stock = Is de pakstapel op, dan worden alle afgelegde kaarten en gespeelde doorgeefkaarten geschud tot een nieuwe.
+impasse = Legt niemand een getal bij of speelt niemand een doorgeefkaart terwijl een hele pakstapel opgaat, of zoveel beurten als er kaarten zijn, dan worden ook alle handen mee geschud. Iedereen krijgt dan { $count } nieuwe kaarten.
+
+# Scores.
+
+end = Wie een reeks voltooit, krijgt de som van de getallen. De kaarten in de eigen hand tellen niet.
+end-two = Wie een reeks voltooit, krijgt de som van de getallen in beide eigen reeksen. De kaarten in de eigen hand tellen niet, dus de onvoltooide reeks kost niets.
+end-team = Het team dat een reeks voltooit, krijgt de som van de getallen. De kaarten in beide handen tellen niet.
+losing = { $who ->
+    [other] De ander krijgt
+   *[others] De anderen krijgen
+} de getallen van de eigen { $lines ->
+    [1] reeks
+   *[2] reeksen
+} min de getallen die nog in de hand zitten. Een doorgeefkaart daarin telt { $cost ->
+    [0] niets
+   *[other] { $cost }
+}. De uitkomst kan onder nul zijn.
+losing-team = { $who ->
+    [other] In het andere team
+   *[others] In elk ander team
+} telt elke speler de getallen van de teamreeks min de getallen die nog in de eigen hand zitten. Een doorgeefkaart daarin telt { $cost ->
+    [0] niets
+   *[other] { $cost }
+}. Het team krijgt het gemiddelde van zijn twee spelers, naar beneden afgerond. De uitkomst kan onder nul zijn.
+straight = Een straat is een hele rij op volgorde, zoals { $numbers }{ $backwards ->
+    [yes] , omhoog en niet omlaag
+   *[no] { "" }
+}. Die krijgt ook de getallen van alle andere reeksen. { $who ->
+    [other] De ander krijgt niets voor de eigen reeks en verliest alleen de getallen die nog in de hand zitten.
+    [others] De anderen krijgen niets voor hun reeksen en verliezen alleen de getallen die nog in hun handen zitten.
+    [other-team] Het andere team krijgt niets voor de eigen reeks en verliest alleen het gemiddelde van zijn twee handen, naar boven afgerond.
+   *[others-team] De andere teams krijgen niets voor hun reeksen, en elk verliest alleen het gemiddelde van zijn twee handen, naar boven afgerond.
+}
+stuck = Kan geen reeks op tafel nog voltooid worden, dan eindigt de ronde zonder winnaar. Dan { $who ->
+    [team] scoort elk team als een team dat niet won.
+   *[player] scoort iedereen als een speler die niet won.
+}
+match = { $who ->
+    [team] Het eerste team dat
+   *[player] De eerste speler die
+} { points } haalt, wint de partij. Halen er meer het in dezelfde ronde, dan wint wie die ronde won. Zit de winnaar van die ronde er niet bij, dan wint wie de meeste punten heeft. Zijn die gelijk, dan volgt nog een ronde.
+
+# In het kort, voor luisteraars.
+
+short-scores = { $who ->
+    [team] Het team dat een reeks voltooit, krijgt de som van de getallen, en { $sides ->
+        [2] het andere team krijgt
+       *[other] de andere teams krijgen
+    }
+   *[player] De speler die een reeks voltooit, krijgt de som van de getallen, en { $sides ->
+        [2] de ander krijgt
+       *[other] de anderen krijgen
+    }
+} de getallen van de eigen reeks min wat nog in de hand zit.

@@ -1,0 +1,45 @@
+# Waarom iets niet mag in het reeksenspel, en wat dan wel kan.
+
+# Wat wel kan.
+
+draw = Pak een kaart.
+draw-or-take = Pak een kaart, of neem { $card } van de aflegstapel.
+play-or-discard = Speel een kaart, of leg er een af.
+wait-for-others = Wacht op de anderen.
+wait-for-deal = Wacht tot er weer gedeeld wordt.
+pick-one = Kies één kaart.
+pick-sequence = Kies bij welke reeks hij komt.
+begin-first = Begin de eerste.
+no-need-to-say-which = Speel hem zonder er een te kiezen.
+begins = Een reeks begint met { $first } tot { $last }.
+follows = Na { $card } komt { $numbers }.
+nothing-follows = Na { $card } komt niets.
+add-any = Je kunt erbij leggen: { $numbers }.
+add-none = Er past geen getal meer bij.
+
+# Wie er aan de beurt is.
+
+not-your-turn = Je bent nog niet aan de beurt.
+turn-over = Je beurt is voorbij: je speelt één kaart per beurt of legt er een af.
+match-over = De partij is voorbij.
+no-round = Er wordt geen ronde gespeeld.
+deal-later = Er wordt weer gedeeld als deze ronde voorbij is.
+nothing-to-take-back = Er is nu niets dat je kunt terugnemen.
+take-back-in-time = Je kunt je eigen kaart terugnemen tot iemand iets doet, als niemand een nieuwe heeft gepakt of gezien.
+drawn-already = Je hebt al een kaart gepakt.
+not-drawn = Je hebt nog geen kaart gepakt.
+pile-empty = De aflegstapel is leeg.
+nothing-to-say = In dit spel zegt of kiest niemand iets.
+not-in-this-game = Dat hoort niet bij dit spel.
+
+# Welke kaart, en waar hij komt.
+
+single-card = Je speelt één kaart per beurt.
+not-held = Die kaart heb je niet.
+pass-card = Een doorgeefkaart komt nooit in een reeks.
+one-sequence = Je hebt maar één reeks.
+two-sequences = Je hebt twee reeksen.
+fits-neither = { CAPITAL($card) } past bij geen van je reeksen.
+both-empty = Je reeksen zijn allebei leeg.
+no-bulls-eye = { CAPITAL($card) } heeft geen roos.
+does-not-follow = { CAPITAL($card) } volgt niet op { $last }.

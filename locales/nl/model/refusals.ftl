@@ -1,0 +1,78 @@
+# Wat een tafel weigert: wat er mis is, en wat je dan kunt doen.
+
+# Een tafel openen, en wie er zit.
+
+wrong-seats = { $game } is voor { $fewest } tot { $most } spelers, niet { $count }.
+wrong-seats-exactly = { $game } is voor { $most } spelers, niet { $count }.
+room-for-bots = Naast jou is er plek voor { $room ->
+    [one] 1 bot
+   *[other] { $room } bots
+}, niet { $count }.
+no-target = Dit spel heeft geen eindscore: het stopt als een speler tot 0 heeft afgeteld.
+begun-without-you = Deze partij begon zonder jou. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
+begun-and-full = Deze partij begon zonder jou, en er speelt geen bot mee. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
+no-seat-in-play = Alle bots aan deze tafel liggen eruit. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
+no-sitting-in = In deze partij schuift niemand meer aan, zo wil de host het. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
+sat-first = { $name } nam de laatste botplek. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
+asked-first = { $name } vroeg eerder om die plek. Probeer het zo nog eens, of open je eigen tafel met `/eights open`.
+seat-lost = { $name } nam je plek toen je weg was. Druk op **Schuif aan** als hier nog een bot speelt, of doe mee met de revanche.
+seat-lost-and-full = { $name } nam je plek toen je weg was, en er speelt hier geen bot meer. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
+repeated-newcomer = Deze partij wordt met de kaarten van een andere gespeeld, dus de spelers blijven dezelfde. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
+not-asking = Daar is al op geantwoord. De tafel toont wie waar zit.
+no-such-newcomers = Die keuze is er niet meer. Druk nog eens op **Meer**.
+already-seated = Je zit al aan deze tafel.
+    .match = Je zit al aan deze tafel. Druk op **Mijn hand**, of gebruik `/eights hand`, om je kaarten te zien.
+    .over = Je zit aan deze tafel, en de partij is voorbij. Druk op **Revanche**, of gebruik `/eights start`, om nog eens te spelen.
+full = Deze tafel is vol: alle { $count } plekken zijn bezet. Open je eigen tafel met `/eights open`.
+no-more-bots = De partij is begonnen, dus er kan geen bot meer bij. Een bot kan alleen de plek nemen van een speler die weg is.
+hints-off = Aan deze tafel zijn geen tips, zodat de partijen kunnen tellen. Voor de volgende kan de host tips aanzetten onder **Tafelopties**.
+day-hints = In het dagspel zijn geen tips: iedereen speelt dezelfde kaarten op eigen kracht. `/eights practice` geeft je tips.
+tournament-hints = In een toernooi zijn geen tips. `/eights practice` geeft je tips.
+no-such-level = Er is geen bot met niveau { $level }. Kies { $levels }.
+bot-plays-already = Op deze plek speelt al een bot. `/eights join` neemt hem terug.
+not-seated = Je zit niet aan { $table }. Open je eigen tafel met `/eights open`.
+not-seated-in-tournament = Je zit niet aan { $table }. `/tournament show what:table` toont waar je zit.
+too-few = Dit spel heeft minstens { $count } spelers nodig. Zet er een bot bij, of wacht op meer spelers.
+
+# Wat veranderd mag worden, en door wie.
+
+rules-fixed = Deze partij houdt de regels waarmee hij begon. Verander ze voor de volgende.
+only-host = Dat kan alleen de host (of een moderator). Vraag het een van hen, of open je eigen tafel met `/eights open`.
+only-organiser = Dat kan alleen de organisator (of een moderator). Vraag het een van hen.
+
+# Een beurt plannen.
+
+plans-off = De host heeft plannen uitgezet aan deze tafel. Speel als je aan de beurt bent.
+no-plans-for-you = Je hebt plannen uitgezet. Zet het aan met `/eights me` onder **Mijn beurt**.
+nothing-to-plan = Er wordt geen ronde gespeeld. Plan je beurt na het delen.
+no-plan-in-turn = Je bent nu aan de beurt, dus er valt niets te plannen. Speel een kaart, of pak.
+plan-a-card-or-draw = Plan één kaart uit je hand, of pakken. `/eights hand` toont je kaarten.
+plan-a-draw = Aan deze tafel kun je plannen om te pakken, en verder niets.
+plan-a-suit = Dat is een keuzekaart, dus plan hem met een kleur.
+plan-no-suit = Die kaart verandert de kleur niet. Plan hem zonder.
+plan-a-rank = Die kaart vraagt om een waarde, dus plan hem met een waarde.
+plan-no-rank = Die kaart vraagt niet om een waarde. Plan hem zonder.
+other-round = Die kaart was voor de vorige ronde. Plan opnieuw.
+
+# Tafels van toernooien.
+
+tournament-newcomer = Deze tafel hoort bij een toernooi. Doe mee met `/tournament join`, als er nog een ronde komt.
+tournament-return = Je plek hoort bij een toernooi. Neem hem terug met `/tournament join`.
+tournament-take-back = In een toernooi blijft een gespeelde kaart liggen.
+day-take-back = In het dagspel krijgt iedereen één poging, dus een gespeelde kaart blijft liggen.
+repeated-take-back = Anderen spelen ook met deze kaarten, dus een gespeelde kaart blijft liggen.
+take-back-off = Aan deze tafel wordt niets teruggenomen. Voor de volgende partij kan de host het toestaan onder **Tafelopties**.
+nothing-asked-back = Niemand vraagt nog om een kaart terug te nemen.
+away-no-answer = Een bot speelt voor je, dus je kunt niet antwoorden. Druk eerst op **Kom terug**.
+out-no-answer = Je ligt uit deze partij, dus wie nog speelt beslist. Druk op **Meekijken** om te zien hoe het afloopt.
+tournament-close = Een toernooitafel sluit na de ronde. De organisator kan bots het laten uitspelen, of het toernooi afblazen.
+tournament-rematch = Een toernooitafel heeft geen revanche. Iedereen krijgt een nieuwe tafel in de volgende ronde.
+tournament-over = Deze toernooitafel is klaar met de ronde. Iedereen krijgt een nieuwe tafel in de volgende.
+no-such-seat = Er is geen plek { $seat } aan deze tafel. Kies er een uit de lijst.
+no-bot-there = Op die plek zit geen bot. Kies er een uit de lijst.
+day-table = het dagspel
+day-is-for-one = Dat is iemand anders’ poging aan het dagspel. Speel je eigen met `/eights today`.
+day-is-fixed = Het dagspel is voor iedereen hetzelfde, dus niemand kan het veranderen.
+day-leave = Je poging aan het dagspel blijft open tot de dag voorbij is. `/eights today` haalt hem terug.
+day-once = Je hebt het dagspel van vandaag gespeeld, en iedereen krijgt één poging. `/eights today` toont de stand.
+practice-is-for-one = Dit is een oefentafel, dus voor één speler. Open je eigen met `/eights practice`.

@@ -1,0 +1,24 @@
+# Wat een host voor de partij mag veranderen, en een partij sluiten.
+
+match-has-begun = De partij is begonnen. Verander de tafel voor de volgende.
+seats-range = { $game } is voor { $fewest } tot { $most } spelers. Kies een getal daartussen.
+seats-exactly = { $game } is voor { $most } spelers.
+more-sit-here = { $count ->
+    [one] Er zit hier 1 speler
+   *[other] Er zitten hier { $count } spelers
+}. Haal iemand weg voordat je plekken weghaalt.
+no-partners = { $game } heeft geen partners.
+no-such-bots = Er is plek voor hooguit { $most } bots. Zet er plekken bij, of vraag er minder.
+no-such-level = Dat botniveau zit niet in deze versie. Druk nog eens op **Tafelopties**.
+pick-two = Kies twee verschillende plekken om te wisselen.
+seats-changed = De plekken zijn veranderd. Kijk nog eens, en kies dan opnieuw.
+
+# Waarom Start niet kan.
+start-needs = Voor Start { $count ->
+    [one] is nog 1 speler of bot
+   *[other] zijn nog { $count } spelers of bots
+} nodig.
+
+# Een partij sluiten die iemand anders opende.
+no-vote = Er wordt niet meer gestemd over het sluiten van deze tafel.
+away-no-vote = Neem eerst je plek terug, en stem dan.

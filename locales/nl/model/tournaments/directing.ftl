@@ -1,0 +1,116 @@
+# Wat niet kan in een toernooi, en de mededelingen die iedereen in het bericht leest.
+
+## Openen
+
+rounds-range = Een toernooi heeft { $least } tot { $most } rondes, en vier is gebruikelijk. Kies een getal daartussen.
+turn-range = De tijd voor een beurt ligt tussen { $least } seconden en een dag. Kies een andere tijd.
+start-unreadable = Die tijd kan ik niet lezen. Probeer “over 30 min”, “20:00”, “vrijdag 19:30” of “2026-12-24 20:00”.
+start-passed = Die tijd is voorbij. Kies er een in de toekomst, zoals “over 30 min” of “morgen 20:00”.
+start-passed-there = Die tijd is voorbij in { $zone }. Kies een latere, of stel je tijdzone in met `/eights me zone:`.
+start-skipped = De klokken in { $zone } slaan { $time } die dag over. Kies een vroegere of latere tijd.
+start-twice = De klokken in { $zone } wijzen { $time } die dag twee keer aan. Typ “{ $first }” voor de eerste, of “{ $second }” voor de tweede.
+start-too-far = Dat is meer dan { $days } dagen van nu. Kies een vroegere tijd.
+closes-passed = De inschrijving zou al gesloten zijn. Kies een latere start, of sluit de inschrijving er dichter bij.
+start-began = Het toernooi is begonnen, dus de starttijd kan niet meer veranderen.
+channel-taken = { $begun ->
+    [yes] In dit kanaal loopt al een toernooi. Wacht tot het voorbij is
+   *[no] In dit kanaal staat al een inschrijving voor een toernooi open. Druk daar op **Meedoen**
+}, of open er een in een ander kanaal.
+not-opened = Het toernooi kon niet worden opgeslagen, dus het is niet geopend. Probeer het zo nog eens.
+
+## Komen en gaan
+
+organiser-only = Dat kan alleen de organisator (of een moderator). Vraag het een van hen.
+ended = { $how ->
+    [over] Dit toernooi is voorbij.
+   *[cancelled] Dit toernooi is afgeblazen.
+} Kijk met `/tournament show what:results`, of begin een nieuw met `/tournament open`.
+cleared-away = Dit toernooi is afgelopen. Kijk met `/tournament show what:results`, of begin een nieuw met `/tournament open`.
+elsewhere = Je doet al mee aan een toernooi in <#{ $channel }>. Stap daar eerst uit, of wacht tot het voorbij is.
+entered-already = Je doet al mee. { $playing ->
+    [yes] Druk op **Mijn tafel** om naar je tafel te gaan.
+   *[no] Je tafel verschijnt hier als een ronde begint.
+}
+place-given = De organisator gaf je plaats voor de rest van dit toernooi aan een bot. Doe mee met het volgende.
+too-late = De laatste ronde is begonnen, dus niemand kan nog meedoen of terugkomen. Doe mee met het volgende toernooi.
+played-all = Je tafel van de laatste ronde is klaar, dus er is geen plek om naar terug te keren. Je uitslag telt.
+closed = De inschrijving is gesloten. { $begun ->
+    [yes] Doe mee met het volgende toernooi.
+   *[no] Vraag de organisator om later te beginnen.
+}
+full = Dit toernooi is vol met { $count } spelers. Vraag de organisator om ruimte te maken.
+no-level = Er is geen bot die { $level } heet. Kies { $levels }.
+no-removal = Het toernooi is begonnen, dus er kan niemand meer uit. Geef de plaats aan een bot met `/tournament manage action:replace`.
+not-in = Je doet niet mee aan dit toernooi, dus je kunt er niet uit stappen. Doe mee met `/tournament join`.
+bot-already = Voor die speler speelt al een bot. Kies een andere speler.
+has-left = Die speler is uit dit toernooi gestapt, dus er is geen plaats te nemen. Kies een andere speler.
+replace-later = Het toernooi is nog niet begonnen. Haal de speler eruit met `/tournament manage action:remove`, en zet er dan een bot bij.
+no-player = Die speler doet niet mee aan dit toernooi. Kies er een uit de lijst.
+
+## Rondes
+
+still-playing = Ronde { $round } wordt nog gespeeld aan { $count ->
+    [one] tafel
+   *[other] tafels
+} { $tables }. Wacht tot de ronde voorbij is, of laat bots het uitspelen.
+paused-first = Het toernooi is gepauzeerd. Druk eerst op **Hervat**.
+too-few = { $count ->
+    [0] Er doet nog niemand mee,
+    [one] Er doet pas 1 speler mee,
+   *[other] Er doen pas { $count } spelers mee,
+} en een toernooi heeft er { $needed } nodig. Wacht op meer, of zet er bots bij.
+nothing-to-hurry = Er speelt geen tafel, dus bots hebben niets uit te spelen. Wacht op de volgende ronde.
+paused-already = Het toernooi is al gepauzeerd. Druk op **Hervat** om verder te gaan.
+nothing-to-pause = Het toernooi is nog niet begonnen, dus er valt niets te pauzeren. Druk eerst op **Start**.
+not-paused = Het toernooi is niet gepauzeerd, dus er valt niets te hervatten.
+started-already = Het toernooi is al begonnen. Start de volgende ronde met `/tournament manage action:next`.
+not-started = Het toernooi is nog niet begonnen. Start het met `/tournament manage action:start`.
+not-due = De volgende ronde is al begonnen, of uitgesteld.
+table-label = Ronde { $round } · Tafel { $table }
+
+## Mededelingen
+
+someone = Iemand
+notice-late = { $name } kwam erbij toen ronde { $round } al bezig was en schuift aan in de volgende. { $penalties ->
+    [yes] Een gemiste ronde telt als de meeste strafpunten die iemand erin kreeg.
+   *[no] Een gemiste ronde telt 0, of de laagste score erin als die onder 0 is.
+}
+notice-back = { $name } is terug met de oude score.
+notice-out = { $name } is weg. Een bot speelt de ronde uit, dan vervalt de plek en is er geen plaats in de eindstand.
+notice-gone = { $name } is weg. De plek vervalt, en er is geen plaats in de eindstand.
+notice-kept = { $name } is weg. Een toernooi heeft er drie nodig, dus een bot houdt plaats en score tot er anderen bij komen.
+notice-unkept = Er zijn nu genoeg spelers, dus geen bot houdt nog de plaats van { $name }. Die valt buiten de eindstand.
+notice-last = { $name } is weg in de laatste ronde. Een bot speelt die uit, en de uitslag telt.
+notice-done = { $name } ging weg na de laatste ronde. De uitslag telt.
+notice-replaced = Voor { $name } speelt vanaf nu een bot, met dezelfde score.
+notice-forgotten = Een speler wilde vergeten worden. Een bot houdt de plaats en de score.
+notice-headless = De organisator is weg. Rondes beginnen vanzelf, en moderators kunnen het toernooi leiden.
+notice-filled = Vijf laat zich niet verdelen in drieën en vieren, dus bot { $name } doet mee als zesde.
+notice-unfilled = De tafels komen uit zonder bot { $name }, dus die maakt plaats.
+notice-hurried = Bots spelen de tafels uit die nog bezig waren met ronde { $round }.
+notice-anew = Een tafel van ronde { $round } ging verloren, dus die wordt opnieuw gespeeld.
+notice-expired = Niemand startte of hervatte het op tijd, dus het is afgeblazen.
+notice-moved = Een thread is weg of dicht voor mij, dus die tafel staat nu in het kanaal van het toernooi.
+notice-roomless = Ik kon niet voor elke tafel een thread maken, dus sommige staan in dit kanaal. Voor threads heb ik de machtigingen Openbare threads aanmaken en Berichten verzenden in threads nodig.
+notice-uncompared = Een tafel in ronde { $round } is de enige van die grootte, dus de punten worden vergeleken met het eigen gemiddelde.
+notice-unstarted = Er waren niet op tijd genoeg spelers: een toernooi heeft er { $needed } nodig. De inschrijving is weer open. De organisator kan later starten, of een nieuwe starttijd kiezen.
+
+## Eerlijkheid
+
+sealed = Zegel van de loting: { $seal }. Het startgetal dat het bewijst, staat hier aan het einde.
+proved = Startgetal van de loting: { $seed }. Het bewijst het zegel { $seal }.
+
+## Tafels
+
+tables-of = { $count ->
+    [one] een tafel van { $size ->
+        [3] drie
+        [4] vier
+       *[5] vijf
+    }
+   *[other] { $count } tafels van { $size ->
+        [3] drie
+        [4] vier
+       *[5] vijf
+    }
+}

@@ -1,0 +1,10 @@
+# Waarom een partij niet teruggekeken kan worden.
+
+unknown = Op deze server is geen partij met dat nummer. `/eights history` toont welke er zijn.
+playing = Deze partij wordt nog gespeeld. Terugkijken kan als die voorbij is.
+closed = De kaarten van deze partij worden nog gespeeld. Terugkijken kan als elke tafel ermee klaar is, of de dag voorbij.
+not-kept = Het verloop van deze partij wordt niet meer bewaard, dus er valt niets terug te kijken.
+damaged = Deze partij kan niet teruggekeken worden, want het verslag is beschadigd.
+left = Een speler die wegging
+sat-later = { $name } (later aangeschoven)
+bot = Bot { $number }

@@ -1,0 +1,17 @@
+# Wat een tafel verder nog weigert.
+
+not-begun = De partij is nog niet begonnen. De host drukt op **Start**.
+not-opened = Ik kon de tafel niet opslaan, dus hij is niet open. Probeer het zo nog eens.
+closed = Deze tafel is gesloten. Open een nieuwe met `/eights open`.
+seats-changed = De plekken zijn veranderd. Kijk nog eens, en kies dan opnieuw.
+begun = Deze partij is al begonnen.
+stale = De tafel is al verder. Hier is je hand zoals die nu is.
+was-first = { $name } was eerst. { $refusal }
+moved-for-you = Dat heb ik net voor je gedaan, zoals je vroeg. Hier is je hand zoals die nu is.
+no-plan = Er is geen plan meer om te wissen. Hier is je hand zoals die nu is.
+no-round = Er wacht nu geen ronde om te beginnen.
+out-not-asked = Je ligt uit deze partij, dus de volgende ronde wacht niet op jou. Druk op **Meekijken** om te zien hoe het afloopt.
+no-rematch = Revanche kan als deze partij voorbij is.
+away = Een bot speelt voor je. Druk eerst op **Kom terug**.
+paused = Het toernooi is gepauzeerd. Als de organisator het hervat, krijg je weer een volle beurt.
+hint-too-late = De tafel is al verder, dus de tip kwam te laat. Kijk nog eens naar je hand.

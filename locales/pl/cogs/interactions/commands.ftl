@@ -1,0 +1,257 @@
+command-eights = Stoliki, wyniki i ustawienia
+command-card = Graj swoimi kartami
+command-houserules = Zmieniaj, zapisuj i udostępniaj zasady stolika
+command-tournament = Otwieraj turnieje, dołączaj do nich i prowadź je
+
+# The menu of a person, and of a message. 32 characters at most.
+
+menu-invite = Zaproś do mojego stolika
+menu-profile = Profil Eights
+menu-bring = Przenieś na dół
+
+# Options that several subcommands have
+
+option-table = Który stolik, jeśli jest ich tu kilka
+option-game = Gra lub zapisane zasady. Wpisz nazwę, kraj albo: szybka, pary, długa, dzika
+option-level = Jak dobrze grają boty
+option-quick = True: boty grają od razu. False: boty grają wolniej, żeby wszyscy nadążyli
+option-card = Karta, np. 8S to 8♠
+
+## /eights
+
+command-eights-open = Otwórz stolik na tym kanale
+    .seats = Ile osób może usiąść
+    .bots = Ile botów siada od razu
+    .target = Punkty albo wygrane rundy, które kończą mecz
+    .pace = Ile czasu ma każdy na ruch
+    .place = Gdzie stanie stolik
+    .hints = True: gracze mogą prosić o podpowiedzi. Mecz nie liczy się wtedy do rankingu
+    .friend = Zaproś kogoś: dostanie ping i przycisk Dołącz
+    .deal = Zagraj kartami ukończonego meczu: jego kod rozdania, z Uczciwego rozdania
+command-eights-games = Zobacz gry według rodzaju, liczby graczy i kraju albo znajdź którąś po nazwie
+command-eights-join = Siądź do stolika, wróć na miejsce albo znajdź otwarty stolik na tym serwerze
+command-eights-leave = Wstań od stolika. W meczu gra za ciebie bot
+command-eights-start = Rozdaj, zacznij następną rundę albo otwórz rewanż: na co czeka twój stolik
+command-eights-hand = Zobacz swoje karty
+command-eights-show = Przenieś stolik na dół kanału albo zobacz jego wyniki, stos i inne
+    .what = Co zobaczyć. Puste: przenosi stolik na dół
+    .winner = Na żywo: kto według ciebie wygra, do drugiego okrążenia
+command-eights-table = Boty, miejsca, znajomi i opcje stolika oraz jego zamknięcie
+    .action = Co zrobić
+    .seat = Które miejsce. Przy dodawaniu bota zostaw puste
+    .level = Jak dobrze gra bot
+    .player = Kogo zaprosić
+command-eights-practice = Naucz się gry z łatwym botem
+command-eights-today = Zagraj rozdanie dnia: te same karty dla wszystkich, każdy ma jedną próbę
+command-eights-help = Pierwsze kroki i co możesz zrobić w tej chwili
+command-eights-me = Twoje pingi, twoje karty i to, co Eights o tobie wie
+    .zone = Twoja strefa czasowa, do godzin, które wpisujesz. Wpisz miasto, np. Warszawa
+command-eights-plan = Umów wieczór: stolik otworzy się sam o swojej porze
+    .action = Co zrobić z umówionym wieczorem
+    .evening = Który wieczór, jeśli umówiono ich kilka
+command-eights-settings = Kanały, role, gry, rozdanie dnia, tempo, cisza i limity tego serwera
+    .season = Zacznij sezon rankingu albo zakończ go i zachowaj klasyfikację końcową
+    .name = Nazwa zaczynanego sezonu, np. Jesień
+command-eights-leaderboard = Zobacz, kto tu gra najlepiej albo jak idzie jednej osobie
+    .player = Wyniki jednej osoby, także twoje
+    .by = Co się liczy
+    .game = Jedna gra. Puste: wszystkie
+    .period = Które mecze się liczą
+    .season = Jeden sezon tego serwera, np. jego klasyfikacja końcowa
+command-eights-history = Zobacz rozegrane mecze, obejrzyj któryś jeszcze raz albo sprawdź jego rozdania
+    .what = Lista meczów albo dowód, że nikt nie zmienił kart
+    .member = Czyje mecze. Puste: wszystkich
+    .game = Jedna gra. Puste: wszystkie
+    .here = True: tylko mecze z tego kanału
+    .match = Od razu ten mecz. Wpisz numer, osobę albo grę
+
+## /card
+
+command-card-play = Zagraj kartę albo kilka, które idą razem
+    .card = Karta, np. 8S albo 24. Kilka oddziel spacją, ostatnia leży na wierzchu
+    .suit = Kolor, który wybierasz kartą na wszystko
+    .last-card = True: mówisz przy tym „ostatnia karta” (albo słowo twojego stolika)
+    .rank = Czego żądasz kartą, która żąda
+    .sequence = Str8 Eight z dwoma sekwensami: do którego idzie karta
+command-card-draw = Dobierz kartę albo karę
+    .pile = Skąd dobierasz
+command-card-pass = Spasuj albo zatrzymaj dobraną kartę
+command-card-discard = Str8 Eight: odrzuć kartę
+    .card = Karta, np. 24
+command-card-plan = Zaplanuj ruch, gdy czekasz. Bez karty usuwasz plan
+    .card = Karta, np. 8S, albo dobranie
+    .suit = Kolor, który wybierasz kartą na wszystko
+    .rank = Czego żądasz kartą, która żąda
+command-card-give = Oddaj kartę, gdy gra na to pozwala
+    .card = Karta, np. 8S. Puste: nic nie dajesz
+    .last-card = True: mówisz „ostatnia karta” (albo słowo twojego stolika) przy ostatnim prezencie
+command-card-challenge = Sprawdź możliwy blef albo uwierz
+    .reply = Co na to mówisz
+command-card-catch = Złap kogoś, kto ma jedną kartę i tego nie mówi
+command-card-last-card = Powiedz „ostatnia karta” albo słowo twojego stolika
+command-card-pick = Wybierz kolor, gdy pierwsza karta jest na wszystko, albo kierunek gry
+    .suit = Kolor, który wybierasz
+    .direction = Kierunek, jeśli wybiera go pierwsza osoba
+command-card-rule = Bartok i Mao: po wygranej rundzie dodaj zasadę albo zgadnij ukrytą
+    .action = Dodaj albo zgadnij
+    .rule = Która zasada. Pudło kosztuje kartę
+command-card-say = Mao: powiedz coś, zanim zagrasz lub dobierzesz
+    .phrase = Co mówisz
+command-card-take-back = Cofnij dopiero co zagraną kartę, zanim ktoś się ruszy
+    .reply = Gdy ktoś prosi o cofnięcie karty: zgódź się albo nie
+command-card-ask = Zapytaj, czemu karta nie pasuje, albo poproś eksperta o podpowiedź, jeśli stolik pozwala
+    .about = Co chcesz wiedzieć
+    .card = Karta, której nie możesz zagrać. Puste: wszystkie takie
+command-card-cheer = Krzyknij coś przy stoliku, czy grasz, czy oglądasz
+    .cheer = Co zobaczą wszyscy, z twoim imieniem
+
+## /houserules
+
+command-houserules-show = Przeczytaj zasady stolika albo gry
+    .game = Gra lub zapisane zasady. Puste: tutejszy stolik
+command-houserules-edit = Zmień zasady stolika przed meczem albo zestaw zapisany na tym serwerze
+    .game = Zapisany zestaw do zmiany albo gra, od której zaczyna się nowy
+command-houserules-save = Zapisz na tym serwerze zasady stolika albo te z kodu
+    .name = Nazwa, np. Piątkowy wieczór
+    .code = Kod z innego serwera. Puste: zapisujesz zasady tego stolika
+command-houserules-saved = Zobacz zasady domowe zapisane na tym serwerze, udostępnij je albo usuń
+    .action = Co zrobić. Puste: pokazuje wszystkie
+    .name = Które zasady domowe. Przy udostępnianiu puste: tego stolika
+
+## /tournament
+
+command-tournament-open = Otwórz turniej na tym kanale
+    .rounds = Ile rund. Wygrywa najlepsza suma po ostatniej
+    .minutes = Ile minut ma gracz na ruch
+    .seconds = Ile sekund ma gracz na ruch, oprócz minut
+    .place = Gdzie staną stoliki
+    .bots = Ile botów dołącza od razu
+    .play = True: też grasz. False: tylko prowadzisz
+    .starts = Kiedy zaczyna się sam, np. „za 30 min” albo „piątek 19:30”, w twojej strefie z /eights me
+    .sign-up = Kiedy kończą się zapisy, jeśli turniej zaczyna się sam
+    .duplicate = True: wszystkie stoliki rundy mają te same karty, a wyniki mierzy średnia
+command-tournament-join = Dołącz do tutejszego turnieju albo do niego wróć
+command-tournament-leave = Wyjdź z turnieju. Twoją rundę kończy bot
+command-tournament-show = Przenieś turniej na dół kanału albo zobacz swój stolik lub wyniki
+    .what = Co zobaczyć. Puste: przenosi turniej na dół
+command-tournament-manage = Prowadź turniej: start, przerwa, dodawanie i usuwanie graczy i więcej
+    .action = Co zrobić
+    .player = Kogo usunąć albo zastąpić
+
+## What the values of an option mean
+
+choice-level-easy = Łatwy – robi błędy początkującego
+choice-level-steady = Solidny – zagrywa oczywistą dobrą kartę
+choice-level-expert = Ekspert – pamięta ruchy wszystkich, patrzy naprzód, nie widzi zakrytych kart
+choice-direction-clockwise = Zgodnie z zegarem
+choice-direction-counterclockwise = Przeciwnie do zegara
+choice-what-table = Stolik – przenieś go na dół kanału
+choice-what-scores = Wyniki – runda po rundzie
+choice-what-pile = Stos – zagrane karty i kto je zagrał
+choice-what-log = Przebieg – co się działo w tej rundzie
+choice-what-live = Na żywo – oglądaj mecz prywatnie
+choice-what-sheet = Arkusz – Str8 Eight: każda liczba i co może po niej iść
+choice-what-details = Uczciwe rozdanie – pieczęć kart, a na końcu dowód i kod rozdania
+choice-what-tables = Stoliki – otwarte stoliki tego serwera
+choice-table-action-add = Dodaj – siada bot
+choice-table-action-level = Poziom – zmień, jak dobrze gra bot
+choice-table-action-remove = Usuń – zwolnij miejsce. W meczu przejmie je bot
+choice-table-action-invite = Zaproś – ktoś dostanie ping i przycisk Dołącz
+choice-table-action-options = Opcje – gra, cel, tempo i miejsca. W meczu: kto może wziąć miejsce bota
+choice-table-action-close = Zamknij – trwający mecz kończy się bez zwycięzcy
+choice-plan-action-in = Będę – powiedz, że przyjdziesz albo jednak nie
+choice-plan-action-move = Przesuń – zmień porę
+choice-plan-action-call-off = Odwołaj – wszyscy to zobaczą
+choice-history-matches = Mecze – lista albo jeden mecz jeszcze raz
+choice-history-verify = Sprawdź – czy żadna karta meczu nie została zmieniona
+choice-season-start = Start – nadaj nowemu sezonowi nazwę
+choice-season-end = Koniec – zachowaj klasyfikację końcową
+choice-from-draw = Talia
+choice-from-discard = Stos – Str8 Eight: weź kartę z wierzchu
+choice-answer-challenge = Sprawdzam – to blef
+choice-answer-stand = Wierzę – niech zostanie
+choice-answer-agree = Zgoda – karta wraca
+choice-answer-no = Nie – co zagrane, to zagrane
+choice-rule-action-add = Dodaj – własną zasadę, po wygranej rundzie
+choice-rule-action-guess = Zgadnij – ukrytą zasadę
+choice-about-why-not = Czemu nie? – czemu karty nie można teraz zagrać
+choice-about-hint = Podpowiedź – co zagrałby ekspert
+choice-saved-action-list = Lista – wszystkie zapisane tutaj
+choice-saved-action-share = Udostępnij – kod, który przeniesie je na inny serwer
+choice-saved-action-delete = Usuń – na zawsze
+choice-tournament-board = Tablica – przenieś ją na dół kanału
+choice-tournament-table = Stolik – gdzie siedzisz w tej rundzie
+choice-tournament-results = Wyniki – klasyfikacja i jak kończyły się poprzednie turnieje
+choice-tournament-rules = Zasady – w co się gra
+choice-tournament-details = Uczciwe rozdanie – pieczęć kart
+choice-manage-start = Start – rozdaj pierwszą rundę
+choice-manage-next = Dalej – zacznij teraz następną rundę
+choice-manage-pause = Przerwa – albo wznów
+choice-manage-hurry = Przyspiesz – boty kończą grę przy stolikach, które jeszcze grają
+choice-manage-close = Zamknij – odwołaj turniej albo uprzątnij skończony
+choice-manage-bot = Bot – dodaj jednego
+choice-manage-remove = Usuń – wykreśl kogoś przed startem
+choice-manage-replace = Zastąp – od teraz za kogoś gra bot
+choice-cheer-clap = 👏 Brawo
+choice-cheer-wow = 😮 O rany
+choice-cheer-laugh = 😂 Śmiech
+choice-cheer-fire = 🔥 Ogień
+choice-cheer-wince = 😬 Auć
+choice-cheer-gg = gg · Dobra gra
+choice-suit-S = ♠ Pik
+choice-suit-H = ♥ Kier
+choice-suit-D = ♦ Karo
+choice-suit-C = ♣ Trefl
+choice-suit-O = ● Koło
+choice-suit-V = ▲ Trójkąt
+choice-suit-X = ✚ Krzyż
+choice-suit-U = ■ Kwadrat
+choice-suit-Y = ★ Gwiazda
+choice-place-channel = Kanał – wszystkie stoliki na tym kanale
+choice-place-threads = Wątki – osobny wątek na każdy stolik
+
+## The games, in a list: what each is, in a few words, as a line may have 100 characters
+
+game-choice = { $name } · { $least ->
+    [2] { $most ->
+            [2] dla 2 osób
+           *[other] dla 2–{ $most } osób
+        }
+   *[other] dla { $least }–{ $most } osób
+} · { $length ->
+    [none] { $what }
+   *[other] { $length } · { $what }
+}
+zone-choice = { $zone } · jest tam { $time }
+preset-choice = { $name } · zapisane zasady domowe do gry { $game }
+choice-game-crazy-eights = kolor albo wartość, ósemki na wszystko, pauzy i kary
+choice-game-eights = klasyka: dobieraj, aż podejdzie, we czwórkę w parach
+choice-game-eights-program = dobieraj, aż podejdzie, zwycięzca zgarnia punkty
+choice-game-eights-250 = tylko ósemki są funkcyjne, do 250 punktów
+choice-game-countdown = skończ osiem razy, za każdym razem coś innego na wszystko
+choice-game-countdown-jacks = Countdown z pauzującymi waletami i wredną damą
+choice-game-kings-reverse = jokery do blefu, prezenty i meldunki
+choice-game-blackjack = dwójki i walety się sumują, asy na wszystko
+choice-game-str8-eight = gra inna niż wszystkie: sekwens ośmiu rosnących liczb
+choice-game-switch = inaczej Take Two, asy na wszystko, dwójki i walety się sumują
+choice-game-mzansi = z RPA, ósemki blokują dobieranie
+choice-game-huit-americain = z Francji, z jedną kartą mów „carte”
+choice-game-puskiyon = z Turcji, bez kart na wszystko i bez funkcyjnych
+choice-game-huit = z Quebecu, ósemki na wszystko, dziesiątki zmieniają kierunek
+choice-game-mau-mau = z Niemiec, 32 karty, walety na wszystko
+choice-game-mau-mau-52 = Mau-Mau na dwie pełne talie
+choice-game-tschau-sepp = ze Szwajcarii, 36 kart, asa trzeba nakryć
+choice-game-pesten = z Holandii, kończysz zwykłą kartą
+choice-game-makao = z Polski, walety żądają
+choice-game-macau = z Węgier, zagrywaj łańcuchy kart
+choice-game-agony = z Grecji, po ósemce grasz jeszcze raz
+choice-game-jacks-twos-eights = łańcuchy kart, strzeż się A♥
+choice-game-jack-change-it = z Irlandii Północnej, walety na wszystko
+choice-game-last-card = z Nowej Zelandii, piątki to +5
+choice-game-one-card = z Korei, ataki przebija się mocniejszymi kartami
+choice-game-zimbabwe = as zabiera ze sobą cały swój kolor
+choice-game-ocho-locos = z Portoryko, osiem rund, w każdej o kartę mniej
+choice-game-super-crazy-eights = piętnaście rund, w dół do jednej karty i z powrotem
+choice-game-rockaway = dwie talie, dobieraj, aż podejdzie
+choice-game-bartok = zwycięzca każdej rundy dodaje do gry zasadę
+choice-game-mao = ukryte zasady mówią, jak się zachować, odkryj je

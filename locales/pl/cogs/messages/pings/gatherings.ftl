@@ -1,0 +1,2 @@
+line = { $people } – już czas! { $table } jest otwarty. Siadajcie!
+join = Dołącz

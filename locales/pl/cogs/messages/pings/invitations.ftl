@@ -1,0 +1,2 @@
+invitation = { $who } – { $host } chce z tobą zagrać: { $table }!
+join = Dołącz

@@ -1,0 +1,124 @@
+hand = **{ cards }**: { $held }
+    .heard = **{ cards }.** { $held }
+held = { $suit }: { $ranks }.
+held-jokers = { $cards }.
+your-turn = **Twoja kolej**
+your-turn-nothing = **Twoja kolej** – nic nie pasuje. Dobierz kartę.
+your-turn-pass = **Twoja kolej** – nic nie pasuje i nie ma czego dobrać. Spasuj.
+your-turn-penalty = **Twoja kolej** – zagraj podświetloną kartę albo dobierz karę.
+    .heard = **Twoja kolej** – do dobrania: { $count }. Możesz też odpowiedzieć na karę: { $cards }{ $answer ->
+        [more] . Wtedy { $next } ma do dobrania { $more }
+        [cancel] . Wtedy nikt nie dobiera
+       *[other] { "" }
+    }.
+your-turn-draw-penalty = **Twoja kolej** – dobierz { cards.acc }.
+your-turn-again = **Grasz jeszcze raz.** Zagraj podświetloną kartę.
+    .heard = **Grasz jeszcze raz.** Zagraj jedną z kart poniżej.
+your-turn-again-or-draw = **Grasz jeszcze raz.** Zagraj podświetloną kartę albo dobierz.
+    .heard = **Grasz jeszcze raz.** Zagraj jedną z kart poniżej albo dobierz.
+your-turn-again-nothing = **Grasz jeszcze raz** – nic nie pasuje. Dobierz kartę.
+your-turn-again-pass = **Grasz jeszcze raz** – nic nie pasuje i nie ma czego dobrać. Spasuj.
+your-turn-skip = **Grozi ci czekanie: { $count ->
+    [one] { $count } kolejka
+    [few] { $count } kolejki
+    [many] { $count } kolejek
+   *[other] { $count } kolejki
+}.** { $answer ->
+    [yes] Zagraj podświetloną kartę i podaj pauzę dalej albo { $count ->
+        [1] czekaj kolejkę
+       *[other] czekaj
+    }.
+   *[no] Żadna twoja karta nie pomoże.
+}
+    .heard = **Grozi ci czekanie: { $count ->
+        [one] { $count } kolejka
+        [few] { $count } kolejki
+        [many] { $count } kolejek
+       *[other] { $count } kolejki
+    }.** { $answer ->
+        [yes] Zagraj jedną z kart poniżej i podaj pauzę dalej albo { $count ->
+            [1] czekaj kolejkę
+           *[other] czekaj
+        }.
+       *[no] Żadna twoja karta nie pomoże.
+    }
+drew-or-keep = **Dobierasz: { $cards }.** Zagraj podświetloną kartę albo zatrzymaj dobraną.
+    .heard = **Grasz dalej.** Zagraj jedną z kart poniżej albo zatrzymaj to, co z talii.
+drew-or-draw = **Dobierasz: { $cards }.** Zagraj podświetloną kartę albo dobierz jeszcze.
+    .heard = **Grasz dalej.** Zagraj jedną z kart poniżej albo dobierz jeszcze.
+drew-and-draw = **Dobierasz: { $cards }.** Wciąż nic nie pasuje. Dobierz jeszcze.
+    .heard = **Grasz dalej** – wciąż nic nie pasuje. Dobierz jeszcze.
+drew-and-keep = **Dobierasz: { $cards }.** Nic nie pasuje. Zakończ kolejkę.
+    .heard = **Grasz dalej** – nic nie pasuje. Zakończ kolejkę.
+drew-and-play = **Dobierasz: { $cards }.** Zagraj podświetloną kartę.
+    .heard = **Grasz dalej.** Zagraj jedną z kart poniżej.
+pick-direction = **Zaczynasz.** Wybierz kierunek gry.
+pick-first = **Pierwsza karta jest na wszystko, a ty rozdajesz.** Wybierz kolor.
+give = **Wybierz kartę. Dostanie ją { $to }.** Możesz też zatrzymać wszystkie.
+    .heard = **Możesz dać kartę, dostanie ją { $to }. Możesz też nic nie dawać.** Co dane, to dane.
+give-next = **Wybierz kartę. Dostanie ją { $to }.**
+    .heard = **Musisz dać jeszcze jedną kartę, dostanie ją { $to }.** Co dane, to dane.
+then-one = Potem kartę dostaje { $names }.
+    .heard = Jeśli dasz kartę, następną dostaje { $names }.
+then-each = Potem po karcie dostają { $names }.
+    .heard = Jeśli dasz kartę, dalej po jednej dostają kolejno { $names }.
+doubt = **{ $player } zagrywa: { $cards }.** Wierzysz czy sprawdzasz?
+    .heard = **Wierzysz czy sprawdzasz? { $player } zagrywa: { $cards }.**
+doubt-suit = **{ $player } zagrywa: { $cards }. Obowiązywał kolor { $suit }.** Wierzysz czy sprawdzasz?
+    .heard = **Wierzysz czy sprawdzasz? { $player } zagrywa: { $cards }.** Obowiązywał kolor { $suit }.
+doubt-rank = **{ $player } zagrywa: { $cards }. { $count ->
+    [1] Żądana karta
+   *[other] Żądana wartość
+}: { $ranks }.** Wierzysz czy sprawdzasz?
+    .heard = **Wierzysz czy sprawdzasz? { $player } zagrywa: { $cards }.** { $count ->
+        [1] Żądana karta
+       *[other] Żądana wartość
+    }: { $ranks }.
+bluff = { $play } · blef
+    .heard = { $play } jako blef
+unanswered = { $play } · dobierz 1
+    .heard = { $play } i dobierz kartę, bo nic na to nie odpowiada
+bluff-is = To blef, jeśli { $player } może zagrać inną kartę.
+stakes-stand = Wierzysz: dobierasz { cards.acc }.
+stakes-right = Sprawdzasz blef: { $player } bierze kartę z powrotem i dobiera { $count }.
+stakes-wrong = Sprawdzasz uczciwe zagranie: dobierasz { $count }.
+draw-count = Dobierz { $count }
+    .heard = Dobierz { $count } { $after ->
+        [over] i zakończ kolejkę
+       *[on] i graj dalej
+    }
+draw-and-end = Dobierz i zakończ kolejkę
+draw-until = Dobieraj, aż coś podejdzie
+    .heard = Dobieraj, aż coś podejdzie, i zagraj
+draw-one = Dobierz kartę
+    .heard = Dobierz kartę i graj dalej
+
+# What those who listen hear besides.
+
+forgot = { $name } jeszcze nie mówi „{ $word }”. Bez tego przed następnym ruchem dobiera { cards.acc }.
+must-draw = { $name } dobiera { $count } albo odpowiada kartą.
+draws-if = { $name } dobiera { $count }, jeśli zagranie zostaje.
+must-miss = { $name } czeka { $count ->
+    [one] { $count } kolejkę
+    [few] { $count } kolejki
+    [many] { $count } kolejek
+   *[other] { $count } kolejki
+} albo odpowiada kartą.
+noted = { $name }: { $note }.
+next-player = Następnie gra { $name }.
+    .you = Następnie grasz ty.
+no-penalty = Twój ostatni ruch był bez kary.
+penalty = Kara jest za twój ostatni ruch. { $said ->
+    [yes] Łamie ukrytą zasadę albo żadna zasada nie kazała tego mówić.
+   *[no] Łamie ukrytą zasadę.
+}
+known = Znasz zasadę: { $rule }
+unknown = { $count ->
+    [0] Znasz już wszystkie ukryte zasady.
+    [one] Jest { $count } ukryta zasada, której nie znasz.
+    [few] Są { $count } ukryte zasady, których nie znasz.
+    [many] Jest { $count } ukrytych zasad, których nie znasz.
+   *[other] Są ukryte zasady, których nie znasz: { $count }.
+}
+again = { $name } gra jeszcze raz.
+    .you = Grasz jeszcze raz.

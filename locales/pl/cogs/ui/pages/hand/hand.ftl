@@ -1,0 +1,136 @@
+title = ### Twoje karty · { $title }
+notice = ❗ { $notice }
+waiting = Teraz gra { $name }…
+out-of-match = **Odpadasz z meczu.** Oglądaj do końca albo odejdź, kiedy chcesz.
+watch = Oglądaj
+paused = **Turniej ma przerwę.**
+paused-your-turn = **Turniej ma przerwę.** Po wznowieniu gra zacznie się od ciebie.
+no-one = **Nikogo tu nie ma, więc stolik czeka.** Naciśnij **Wracam**, żeby grać dalej.
+away = { $why } Naciśnij **Wracam**, żeby grać dalej.
+ready = Wszystko gotowe. Czekamy na resztę.
+silenced = ⚠️ Nie mogę już pisać na kanale { $channel }. Graj dalej tutaj i poproś moderację, żeby mi na to znów pozwoliła.
+sat-down = -# { $took } Dosiadasz się w trakcie meczu, więc to miejsce nikomu się nie liczy.
+rematch = Ten mecz się skończył. Rewanż: { $title }.
+not-dealt = { $title }: karty dostaniesz, gdy gospodarz naciśnie **Start**.
+may-jump-in = **Ty też to masz: { $card }.** Wetnij się, zanim ktoś położy następną kartę.
+say-it = **Powiedz „{ $word }” teraz**, zanim będzie cię to kosztować karty.
+
+# Plans.
+
+may-plan = -# Zaplanuj ruch: naciśnij kartę albo dobieranie.
+may-plan-draw = -# Naciśnij **Planuj dobranie**, a dobierzesz, gdy przyjdzie twoja kolej.
+planned = **Plan: { $plan }**
+    .heard = **Plan: { $plan }.** Zagra się sam w twojej kolejce, jeśli będzie pasować. Naciśnij **Usuń plan**, żeby go cofnąć.
+plan-dropped = **Plan odwołany: { $plan }.** { $why }
+plan-cards = Zmieniły się twoje karty.
+plan-turn = W twojej kolejce już się nie dało.
+draw =
+    .planned = dobierz kartę
+play-suit = Zagraj: { $cards }, potem { $suit }
+    .planned = { $cards }, potem { $suit }
+play-rank = Zagraj: { $cards }, żądanie: { $ranks }
+    .planned = { $cards }, żądanie: { $ranks }
+plan-suit = **Planujesz: { $cards }.** Wybierz { suit-word }.
+plan-rank = **Planujesz: { $cards }.** Czego żądasz?
+plan-a-card = Zaplanuj kartę
+plan-one = { $card }
+    .heard = Planuj: { $card }
+plan-draw = Planuj dobranie
+clear-plan = Usuń
+    .heard = Usuń plan
+
+# The strip: the top card, and how many cards everyone has.
+
+strip = { $top }
+    Karty: { $seats }
+    .heard = { $top }
+strip-seat = { $name } { $count }
+strip-you = **Ty { $count }**
+strip-out-seat = { $name } poza meczem
+strip-out-you = **Jesteś poza meczem**
+strip-turn = ➤ { $seat }
+
+# What those who listen hear besides.
+
+can-play = Możesz zagrać: { $cards }.
+
+time = Jeśli { $name } nie zagra, bot przejmie grę { $when }.
+    .you = Jeśli nie zagrasz, bot przejmie grę { $when }.
+cards = Karty: { $seats }
+scores = { $begun ->
+    [yes] Wyniki od najlepszego: { $scores }
+   *[no] Jeszcze bez punktów
+}. { $best ->
+    [rounds] Wygrywa ten, kto wygra najwięcej rund.
+    [highest] Wygrywa najwyższy wynik.
+    [left] Wygrywa ten, kto zostanie do końca.
+   *[lowest] Wygrywa najniższy wynik.
+}
+
+# Plays.
+
+choose = **Zagrywasz: { $cards }.** Wybierz { suit-word }.
+ask = **Zagrywasz: { $cards }.** Czego żądasz?
+sure = **{ $move }?**
+picking = **Zagrywasz: { $cards }**. Ostatnia leży na wierzchu.
+answering = **Zagrywasz: { $cards }** i potrzeba na to odpowiedzi.
+pick-a-card = Wybierz kartę
+pick-suit = { $sign } { $label }
+    .heard = Wybierz { $suit }
+ask-for = { $ranks }
+    .heard = Żądaj: { $ranks }
+several = { $card } …
+    .heard = Zacznij zagranie od: { $card }
+copies = { $card } ({ $count })
+    .heard = { $card }
+onto = { $card } do sekwensu { $sequence }
+    .heard = Dołóż do { $sequence ->
+        [1] pierwszego
+       *[2] drugiego
+    } sekwensu: { $card }
+and-call = { $play } · „{ $word }”
+    .heard = { $play } i powiedz „{ $word }”
+add = + { $card }
+    .heard = Dołóż do tego: { $card }
+play = Zagraj: { $cards }
+    .planned = { $cards }
+play-these = Zagraj wybrane karty: { $count }
+play-one = { $card }
+    .heard = Zagraj: { $card }
+play-silent = { $card }
+    .heard = Zagraj: { $card }, nic nie mów
+play-saying = { $card } · „{ $word }”
+    .heard = Powiedz „{ $word }” i zagraj: { $card }
+give-one = { $card }
+    .heard = Daj kartę: { $card }. Dostaje ją { $to }
+give-saying = { $card } · „{ $word }”
+    .heard = Powiedz „{ $word }” i daj kartę: { $card }. Dostaje ją { $to }
+play-sequence = Zagraj: { $cards }, do sekwensu { $sequence }
+give = Daj: { $card }
+jump-in = Wetnij się: { $card }
+discard = Odrzuć: { $card }
+one-less = O kartę mniej
+another = Inna karta
+    .heard = Wybierz jednak inną kartę
+
+# Other buttons.
+
+refresh = Odśwież
+my-hand = Moje karty
+standing = Klasyfikacja
+come-back = Wracam
+why-not = Czemu nie?
+    .heard = Czemu nie mogę zagrać karty?
+end-turn = Koniec kolejki
+keep = Zatrzymaj
+pass = Pas
+take = Weź: { $card }
+    .heard = Weź: { $card }, a potem zagraj lub odrzuć jedną
+call = { $word }!
+ready-button = Gotowe
+give-nothing = Nic nie daję
+clockwise = Zgodnie z zegarem
+counterclockwise = Przeciwnie do zegara
+stand = Wierzę
+challenge = Sprawdzam
+take-back = Cofnij: { $cards }

@@ -1,0 +1,32 @@
+button = Podpowiedź
+title = ### Podpowiedź · { $title }
+play = **Zagraj: { $cards }.**
+play-suit = **Zagraj: { $cards }. Wybierz: { $suit }.**
+play-rank = **Zagraj: { $cards }. Zażądaj: { $rank }.**
+play-sequence = **Zagraj: { $cards }, do sekwensu { $sequence }.**
+draw = **Dobierz.**
+take = **Weź kartę z wierzchu.**
+discard = **Odrzuć: { $card }.**
+give = **Oddaj: { $card }.**
+decline = **Nic nie dawaj.**
+pass = **Spasuj.**
+accept = **Uwierz.**
+challenge = **Sprawdź.**
+call = **Powiedz teraz „{ $word }”.**
+catch = **Złap: { $name }.**
+first = **Najpierw powiedz „{ $phrase }”.**
+nominate = **Wybierz { $suit }.**
+pick-direction = **Wybierz kierunek: { $way ->
+    [clockwise] zgodnie z zegarem
+   *[counterclockwise] przeciwnie do zegara
+}.**
+chance = { $who ->
+    [side] Szansa twojej strony
+   *[you] Twoja szansa
+    } na wygranie rundy: przed tym ruchem { $before }, po nim { $after }.
+about = około { $share }%
+less = mniej niż { $share }%
+more = ponad { $share }%
+tried = -# Bot ekspert waży twoje możliwości i rozgrywa wiele rund z kartami zgodnymi z tym, co już widać. Nigdy nie zagląda w zakryte karty i może się mylić.
+told = -# Stolik dowie się, że to podpowiedź.
+back = Do moich kart

@@ -1,0 +1,74 @@
+button = Moje punkty zwrotne
+title = ### Twój mecz z perspektywy
+point = **Runda { $round }** · { $did }. { $better ->
+        [other] { $other } było lepsze: około **−{ $change }%** na wygranie rundy.
+       *[chosen] { $other } było gorsze: około **+{ $change }%** na wygranie rundy.
+    }
+nothing = Nic się nie wyróżnia: żaden twój wybór wyraźnie nie zmienił rundy.
+
+play = zagrywasz: { $cards }
+    .other = Zagranie ({ $cards })
+play-suit = zagrywasz: { $cards } i wybierasz: { $suit }
+    .other = Zagranie ({ $cards }, kolor: { $suit })
+play-rank = zagrywasz: { $cards } i żądasz: { $rank }
+    .other = Zagranie ({ $cards }, żądanie: { $rank })
+play-sequence = zagrywasz: { $cards }, do sekwensu { $sequence }
+    .other = Zagranie ({ $cards }, do sekwensu { $sequence })
+draw = dobierasz
+    .other = Dobranie
+take = bierzesz kartę z wierzchu
+    .other = Wzięcie karty z wierzchu
+discard = odrzucasz: { $card }
+    .other = Odrzucenie ({ $card })
+give = oddajesz: { $card }
+    .other = Oddanie ({ $card })
+decline = nic nie dajesz
+    .other = Zatrzymanie kart
+pass = pasujesz
+    .other = Spasowanie
+accept = wierzysz
+    .other = Uwierzenie
+challenge = sprawdzasz
+    .other = Sprawdzenie
+nominate = wybierasz: { $suit }
+    .other = Wybranie koloru { $suit }
+pick-direction = wybierasz kierunek: { $way ->
+    [clockwise] zgodnie z zegarem
+   *[counterclockwise] przeciwnie do zegara
+}
+    .other = Granie { $way ->
+        [clockwise] zgodnie z zegarem
+       *[counterclockwise] przeciwnie do zegara
+    }
+
+luck = { $how ->
+    [better] **Dobre karty:** same rozdania
+    [worse] **Złe karty:** same rozdania
+   *[fair] **Karty w sam raz:** same rozdania
+    } dają { $who ->
+    [side] twojej stronie
+   *[you] ci
+    } { $share }% szans na wygranie rundy, a sprawiedliwie to { $fair }%.
+choices = { $count ->
+    [one] Średnio to { $worth } wygranych na { $count } rundę
+    [few] Średnio to { $worth } wygranych na { $count } rundy
+    [many] Średnio to { $worth } wygranych na { $count } rund
+   *[other] Średnio to { $worth } wygranych na { $count } rundy
+}. { $who ->
+    [side] Twoja strona ma
+   *[you] Masz
+} ich { $won }, { $how ->
+    [more] więc wybory dały o { $more } więcej.
+    [fewer] więc wybory kosztowały { $more }.
+   *[as-dealt] więc wybory niewiele zmieniły.
+}
+note = -# Policzone z { $count } rund rozegranych szybkimi botami. Punkty zwrotne liczą tylko to, co widać z twojego miejsca, szczęście w rozdaniu liczy każdą kartę. Wybory są twoje i wszystkich innych.
+
+chart = Szansa na wygraną według rozdania
+chart-fair = Sprawiedliwie: { $share }%
+chart-won = Twoja wygrana
+alt-round = { $share }% w rundzie { $round }{ $won ->
+    [yes] { "" } (wygrana)
+   *[no] { "" }
+    }
+alt = Szansa na wygranie każdej rundy według jej rozdania: { $rounds }. Sprawiedliwie to { $fair }%.

@@ -1,0 +1,74 @@
+title = ### Ranking · { $game ->
+    [all] Wszystkie gry
+   *[named] { $name }
+} · { period }
+order = { $order ->
+    [matches] Wygrane mecze
+    [rating] Rating
+    [streak] Wygrane z rzędu
+    [share] Procent wygranych
+    [rounds] Wygrane rundy
+    [points] Zdobyte punkty
+   *[average] Średnia
+}
+period = { $period ->
+    [week] Ten tydzień
+    [month] Ten miesiąc
+    [on] { $season }
+    [season] { $season }, klasyfikacja końcowa
+   *[all] Od początku
+}
+all-games = Wszystkie gry
+pick-game = Wybierz grę
+empty = W rankingu jeszcze nikogo nie ma. Mecz się liczy, gdy dobiegnie końca, a od pierwszego rozdania grały co najmniej dwie osoby. Trening, turnieje, rozdanie dnia, stoliki z podpowiedziami i powtórzone karty się nie liczą.
+empty-of-many = Jeszcze nikt nie ma tylu ukończonych meczów: { $least }.
+line = **{ $rank }** · **{ $name }** · { $counted }
+    .heard = Miejsce { $rank }: **{ $name }**, { $counted }
+counted = { $order ->
+    [matches] wygrane: { $won }, w sumie { matches }
+    [rating] { $rating }
+    [streak] { $streak ->
+        [one] { $streak } wygrana z rzędu
+        [few] { $streak } wygrane z rzędu
+        [many] { $streak } wygranych z rzędu
+       *[other] { $streak } wygranej z rzędu
+    }
+    [share] { $percent }% wygranych, { matches }
+    [rounds] wygrane: { rounds }
+    [points] { points }
+   *[average] { $average } pkt na rundę
+}
+matches = { $count ->
+    [one] { $count } mecz
+    [few] { $count } mecze
+    [many] { $count } meczów
+   *[other] { $count } meczu
+}
+rating = { $number } ± { $off }{ $known ->
+    [no] { " (tymczasowy)" }
+   *[yes] { "" }
+}
+empty-rating = Nikt nie ma tu jeszcze ratingu. Rozegraj do końca mecz tej gry z drugą osobą.
+note = { $order ->
+    [rating] -# ± mówi, o ile rating może się mylić. Przez pierwsze mecze ({ $rated }) jest tymczasowy.
+    [streak] -# Najdłuższa seria wygranych, w meczach jednej gry albo wszystkich.
+    [share] -# Tylko gracze, którzy mają co najmniej tyle meczów: { $least }.
+    [average] -# Punkty zostające w ręce na rundę, więc mniej to lepiej. Tylko gracze, którzy mają co najmniej tyle meczów: { $least }.
+    [points] -# Punkty z rąk pozostałych w wygranych rundach.
+   *[other] { "" }
+}
+how = Jak działają ratingi
+previous = Poprzednie
+next = Następne
+without-ratings = Ukrywasz przed sobą wszystkie ratingi. Żeby znów je widzieć, zmień **Ratingi** w `/eights me`.
+unknown = Tego rankingu już nie ma. Otwórz go jeszcze raz: `/eights leaderboard`.
+
+# Seasons
+
+season = { $on ->
+    [yes] ### { $name } trwa
+        Każdy mecz, który od teraz się skończy i liczy się do rankingu, należy do tego sezonu. Administrator kończy go przez `/eights settings season:end`.
+   *[no] ### { $name } – koniec
+        Klasyfikacja końcowa zostaje. Pokaże ją `/eights leaderboard`, gdy wybierzesz ten sezon.
+}
+see-season = Ranking tego sezonu

@@ -1,0 +1,15 @@
+phrases = Zanim zagrasz albo dobierzesz, powiedz, czego wymaga ukryta zasada. Złamanie ukrytej zasady albo zbędne słowo kosztuje kartę.
+say = { $phrase }
+    .heard = Powiedz: { $phrase }
+guess = Zgadnij ukrytą zasadę
+guessing = ### Zgadnij ukrytą zasadę · { $title }
+    Masz jedną próbę na kolejkę. Trafienie pokazuje ci zasadę, pudło kosztuje kartę.
+    { $unknown ->
+        [one] Jest jeszcze jedna ukryta zasada, której nie znasz.
+        [few] Są jeszcze { $unknown } ukryte zasady, których nie znasz.
+        [many] Jest jeszcze { $unknown } ukrytych zasad, których nie znasz.
+       *[other] Są jeszcze ukryte zasady, których nie znasz: { $unknown }.
+    }
+known = Znasz zasadę: { $rule }
+pick = Co zgadujesz?
+back = Do moich kart

@@ -1,0 +1,30 @@
+turn = { $player }, twoja kolej – { $table }.
+adding = { $player }, wygrywasz rundę i możesz dodać zasadę – { $table }.
+warning = { $player }, wciąż twoja kolej – { $table }. Bot zagra { $when }.
+start = { $players }, karty rozdane – { $table }! Zaczyna { $first }. Naciśnij **Moje karty**, żeby je zobaczyć.
+my-hand = Moje karty
+
+seated = Masz miejsce – { $table }.
+question = Chcesz ping, gdy przyjdzie twoja kolej?
+yes = Tak, pinguj mnie
+no = Nie, dzięki
+wanted = Dam ci ping, gdy przyjdzie twoja kolej.
+unwanted = W takim razie bez pingów. Tylko pierwsze rozdanie meczu woła wszystkich. Gdyby coś się zmieniło, naciśnij przy stoliku **Więcej**.
+
+moved = { $table } jest teraz niżej: [przejdź]({ $link })
+to-bottom = Przenieś na dół
+at-bottom = { $table } jest teraz na dole kanału.
+too-soon = { $table } jest tu od niecałej minuty. Spróbuj za chwilę.
+no-table-there = Ta wiadomość nie pokazuje otwartego stolika. Wybierz wiadomość samego stolika albo wpisz `/eights show`.
+no-seat = Przenosić go mogą tylko osoby przy stoliku ({ $table }).
+stays = Zostaje tam, gdzie jest.
+
+place = Gdzie stanie stolik
+place-channel = Ten kanał
+place-thread = Osobny wątek
+thread = **{ $table }** ma osobny wątek.
+thread-opened = { $table } jest otwarty tutaj: { $link }.
+tournament-thread = Turniej { $tournament } · Stolik { $table }
+no-threads-here = Na tym kanale nie może być wątków. Otwórz stolik na kanale tekstowym albo z `place: Ten kanał`.
+no-threads-allowed = Nie utworzę tu wątku bez uprawnienia { $missing }. Zapytaj moderację albo otwórz stolik z `place: Ten kanał`.
+thread-failed = Discord nie pozwala mi utworzyć wątku ({ $why }), więc stolika nie ma. Spróbuj z `place: Ten kanał`.

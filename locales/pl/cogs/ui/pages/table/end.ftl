@@ -1,0 +1,82 @@
+round-won = ## { $names } { $winners ->
+    [1] wygrywa
+   *[other] wygrywają
+} rundę { $round }!
+round-over = ## Runda { $round } bez zwycięzcy
+how = -# { $title } · { $ending }
+winning-card = Zwycięska karta: **{ $card }**
+next-round = Runda { $round } zacznie się, gdy wszyscy będą gotowi, albo { $when }.
+soon = wkrótce
+is-ready = Gotowość: { $names }
+
+match-won = ## { $names } { $winners ->
+        [1] wygrywa
+       *[other] wygrywają
+    }!
+    -# { $title }
+scored-best = ## { $names } { $winners ->
+        [1] ma
+       *[other] mają
+    } najlepszy wynik!
+    -# { $title }
+place = **{ $place }** · **{ $name }** · { $notes }
+partner = -# { $name } · { $notes }
+by-bot = dokończył bot
+many-owners = ktoś z miejsca { $seat }
+sat-later = -# W trakcie meczu { $count ->
+    [1] dosiada się
+   *[other] dosiadają się
+}: { $names }, więc { $count ->
+    [1] to miejsce nikomu się nie liczy
+   *[other] te miejsca nikomu się nie liczą
+}.{ $rest ->
+    [counts] { "" } Wyniki pozostałych liczą się tak, jakby grał tam bot.
+    [too-few] { "" } Od pierwszego rozdania grała tylko jedna osoba, więc mecz nie liczy się do rankingu.
+   *[anyway] { "" }
+}
+played = -# Rozegrane: { rounds }.
+play-again = -# Naciśnij **Rewanż**, żeby zagrać znowu.
+last-left = -# Wygrywa ten, kto zostaje do końca.
+lowest = -# Wygrywa najniższy wynik.
+for-tournament = -# { $penalties ->
+    [yes] Punkty karne w turnieju { $tournament }: wygrywa najniższa suma.
+   *[no] Te punkty liczą się w turnieju { $tournament }: wygrywa najwyższa suma.
+}
+for-duplicate = -# Turniej { $tournament } porównuje te punkty ze stolikami, które mają te same karty.
+milestone-first-win = { $name } wygrywa pierwszy mecz na tym serwerze.
+milestone-hundredth-match = { $name } kończy setny mecz na tym serwerze.
+milestone-marriage = { $name } zagrywa swój pierwszy meldunek.
+milestone-caught-bluff = { $name } po raz pierwszy łapie blef.
+guessed-right = Zwycięzcę trafnie typują: { $names }.
+others = { $count ->
+    [one] jeszcze { $count }
+    [few] jeszcze { $count }
+    [many] jeszcze { $count }
+   *[other] jeszcze { $count }
+}
+highlight = 🏅 { $text }
+pays = { $payer } płaci: { $shares }.
+share = { $name } { units }
+who-pays = -# Naciśnij **Wyniki**, żeby zobaczyć, kto komu płaci.
+podium = Podium: { $places }. { rounds }.
+podium-place = { $place } { $name }{ $counted ->
+    [nothing] { "" }
+    [rounds] { "" } (wygrane: { rounds })
+   *[points] { "" } – { points }
+}
+on-podium = { $count ->
+    [1] { $first }
+    [2] { $first } i { $second }
+   *[other] { $first } +{ $more }
+}
+chart = { rounds }
+closed = ## { $title }
+    Ten stolik jest zamknięty. { $count ->
+        [0] Nikt tu nie siedział.
+       *[other] Przy stoliku: { $names }.
+    }
+
+ready = Gotowe
+rematch = Rewanż
+scores = Wyniki
+more = Więcej

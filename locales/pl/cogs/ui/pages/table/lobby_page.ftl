@@ -1,0 +1,44 @@
+join = Dołącz
+leave = Wstań
+add-bot = Dodaj bota
+start = Start
+more = Więcej
+
+aim = Mecz: { $aim }.
+house-rules-are = Zasady domowe: { $rules }
+house-rules-called = Zasady domowe „{ $name }”
+house-rules-called-are = Zasady domowe „{ $name }”: { $rules }
+rule = { $rule }: { $value }
+and-more = i jeszcze { $count }
+pace = Ruchy: { $pace }
+
+ranked = Liczy się do rankingu.
+too-short = Za krótko, żeby liczyło się do rankingu.
+again = Karty z meczu { $match }, dokładnie na { $count ->
+    [one] { $count } osobę
+    [few] { $count } osoby
+    [many] { $count } osób
+   *[other] { $count } osoby
+}. Nie liczy się do rankingu.
+hints = Podpowiedzi włączone: w swojej kolejce naciśnij przy kartach **Podpowiedź**. Nie liczy się do rankingu.
+hints-too = Podpowiedzi włączone.
+ranked-with-two = Policzy się do rankingu, gdy dołączy druga osoba.
+
+seat = **{ $number }** · { $player }
+host = { $player } · gospodarz
+bot = 🤖 { $name } (bot: { $level ->
+    [easy] łatwy
+    [steady] solidny
+    [expert] ekspert
+   *[other] { $level }
+})
+team = **Drużyna { $team }**
+free-seats = { $count ->
+    [0] Stolik jest pełny.
+    [one] Jest jeszcze { $count } miejsce.
+    [few] Są jeszcze { $count } miejsca.
+    [many] Jest jeszcze { $count } miejsc.
+   *[other] Wolne miejsca: { $count }.
+}
+ready = Gdy wszyscy już są, naciśnij **Start**.
+not-ready = { $why }

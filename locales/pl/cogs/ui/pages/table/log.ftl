@@ -1,0 +1,38 @@
+log-title = ### Przebieg · { $title }
+    -# Runda { $round }, najnowsze na dole
+nothing = Jeszcze nic się nie stało.
+pile-title = ### Stos · { $title }
+    -# Najnowsze u góry
+pile-card = **{ $card }** { $name }
+    .heard = **{ $card }**, zagrywa { $name }
+pile-starter = **{ $card }** pierwsza karta
+    .heard = **{ $card }**, pierwsza karta
+pile-unknown = **{ $card }**
+pile-empty = Stos jest pusty.
+earlier = Wcześniej
+later = Później
+page = -# Strona { $page } z { $pages }
+log-button = Przebieg
+details-button = Uczciwe rozdanie
+details-title = ### Uczciwe rozdanie · { $title }
+seal = Pieczęć rozdania: `{ $seal }`
+seal-note = -# Pieczęć powstaje, zanim ktokolwiek usiądzie, i już się nie zmienia. Zamyka w sobie tajne ziarno i sól. Każde Dołącz i Start miesza do nich potem liczbę z Discorda, więc nikt nie może wybrać kart. Na koniec widać wszystko, a `/eights history what:verify` sprawdza każde rozdanie.
+seal-note-tournament = -# Pieczęć wynika z pieczęci turnieju, która powstaje, zanim ktokolwiek się zapisze. Każdy zapis i start miesza do niej potem liczbę z Discorda, więc nikt nie może wybrać kart. Na koniec rundy widać wszystko, a `/eights history what:verify` sprawdza każde rozdanie.
+seal-note-old = -# Pieczęć powstaje przed pierwszą kartą. Na koniec ziarno i sól dowodzą, że żadne rozdanie nie zostało zmienione.
+no-presses = -# Tu nie wmieszano żadnego Dołącz ani Start, więc karty zamyka sama pieczęć.
+presses = Liczby z Dołącz i Start: { $presses }
+again-note = -# Ten stolik dostaje karty z meczu { $match }. Równa pieczęć dowodzi, że są takie same, a nie że są losowe.
+duplicate-note = -# Wszystkie stoliki tej wielkości dostają w tej rundzie te same karty. Równe pieczęcie dowodzą, że są takie same, a nie że są losowe.
+cards-in-play = -# Inny stolik wciąż gra tymi kartami. Ziarno i kod rozdania pozostają zamknięte, aż skończy.
+code = Kod rozdania: `{ $code }`
+    -# Zagraj tymi kartami jeszcze raz: `/eights open deal:`.
+seed = Ziarno: `{ $seed }`
+    Sól: `{ $salt }`
+table = Stolik { $table }
+match = Mecz { $match } · { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}
+engine = Wersja silnika { $engine }

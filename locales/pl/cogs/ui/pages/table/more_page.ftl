@@ -1,0 +1,12 @@
+heading = ### Więcej · { $table }
+remove = Usuń osobę
+    .match = Zastąp osobę botem
+seat = Miejsce { $number }: { $name }
+options = Opcje stolika
+house-rules = Zasady domowe
+rules = Zasady gry
+ping = Pinguj mnie, gdy moja kolej
+    .off = Nie pinguj mnie
+invite = Zaproś znajomych
+leave = Wstań od stolika
+close = Zamknij stolik

@@ -1,0 +1,22 @@
+title = ### Wyniki · { $title }
+round-head = R{ $round }
+    .spoken = runda { $round }
+total-head = Suma
+    .spoken = suma
+one-round = Gracie tu jedną rundę. Jej punkty liczą się do turnieju.
+earlier = -# { $count ->
+    [one] Pierwsza runda jest wliczona w sumy.
+    [few] Pierwsze { $count } rundy są wliczone w sumy.
+    [many] Pierwszych { $count } rund jest wliczonych w sumy.
+   *[other] Pierwsze rundy ({ $count }) są wliczone w sumy.
+}
+
+# Being forgotten
+
+forget = ### Zapomnij mnie
+    Zdejmuje cię ze wszystkich stolików i turniejów oraz na zawsze usuwa twoje imię i wyniki ze wszystkich serwerów. Ci, z którymi grasz, zachowują swoje wyniki i ratingi. Twoje miejsce zostaje w nich bez imienia i bez związku z tobą. Stare wiadomości na kanałach zostają, podobnie jak pliki pobrane przez innych.
+forget-presets = Usunięte zostaną też zapisane przez ciebie zasady domowe ({ $count }). Możesz zamiast tego zostawić je serwerom, bez swojego imienia. Te, które ktoś inny zapisał na nowo, są jego i zostają.
+forget-button = Zapomnij mnie na zawsze
+leave-button = Zapomnij mnie, zasady zostaw
+forgotten = Zapomniane. Dzięki za grę!
+    -# Stare wiadomości na kanałach nadal pokazują twoje imię, podobnie jak pliki pobrane przez innych i kopie zapasowe bazy sprzed dzisiaj. Kopie może usunąć tylko osoba, która prowadzi tego bota.

@@ -1,0 +1,68 @@
+# Where it stands.
+
+round = Runda { $round } · { $aim }
+tournament-round = Turniej { $tournament } · jedna runda
+turn = **Teraz gra { $name }**
+turn-doing = **Teraz gra { $name }** · { $doing }
+turn-until = { $turn } · bot zagra { $when }
+soon = wkrótce
+paused = **Turniej ma przerwę.** Następnie gra { $name } z pełnym czasem.
+no-one = **Nikogo tu nie ma, więc stolik czeka.** Naciśnij **Wracam**, żeby grać dalej. Zamknie się { $when }.
+round-over = **Koniec rundy.** Następna zacznie się, gdy wszyscy będą gotowi, albo { $when }.
+dealt = Karty rozdane.
+
+# The seats.
+
+seat = **{ $name }** · { $notes }
+seat-turn = ➤ { $seat }
+seat-waiting = • { $seat }
+bot = 🤖 { $seat }
+with = partnerzy: { $names }
+dealer = rozdaje
+away = poza stolikiem, gra bot
+ready = gotowe
+
+# Buttons.
+
+ready-button = Gotowe
+hand-button = Moje karty
+log-button = Przebieg
+scores-button = Wyniki
+pile-button = Stos
+more-button = Więcej
+watch-button = Oglądaj
+back-button = Wracam
+sit-button = Dosiądź się
+
+# What happened, in short lines.
+
+you = Ty
+line = **{ $name }** { $words }
+happened-left = { $name } wstaje od stolika. Dalej gra bot.
+    .you = Wstajesz od stolika. Za ciebie gra bot.
+happened-quit = { $name } odpada z meczu i wstaje od stolika.
+    .you = Odpadasz z meczu i wstajesz od stolika.
+happened-late = { $name }: czas minął. Dalej gra bot.
+    .you = Czas minął, więc za ciebie gra bot.
+happened-removed = { $by } wpuszcza bota. Miejsce oddaje { $name }.
+    .you = { $by } wpuszcza bota na twoje miejsce.
+happened-stood-in = { $name }: gra bot.
+    .you = Za ciebie gra bot.
+happened-back = { $name } wraca.
+    .you = Wracasz.
+happened-sat = { $name } siada na miejscu, które zwalnia { $by }.
+    .you = Siadasz na miejscu, które zwalnia { $by }.
+happened-host = Gospodarzem jest teraz { $name }.
+    .you = Stolik prowadzisz teraz ty.
+happened-first = { $name } jest szybciej. Tuż za: { $by }.
+    .you = Jesteś szybciej. Tuż za tobą { $by }.
+happened-hint = { $name } prosi o podpowiedź.
+    .you = Prosisz o podpowiedź.
+happened-stands = { $name } chce cofnąć kartę, ale zagranie zostaje.
+    .you = Nie wszyscy się zgadzają, więc twoja karta zostaje na stosie.
+happened-closed = { $by } zamyka stolik.
+happened-idle = Stolik zamknął się, bo nikogo nie było.
+stood-in = { $name }: bot grał w { $count ->
+    [1] rundzie { $rounds }
+   *[other] rundach { $rounds }
+}.

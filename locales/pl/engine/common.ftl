@@ -1,0 +1,46 @@
+# `.acc` is the accusative, after a verb: dobiera 1 kartę, wygrywa 1 rundę. Points and units need none.
+
+cards = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+    .acc = { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+points = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+rounds = { $count ->
+    [one] 1 runda
+    [few] { $count } rundy
+    [many] { $count } rund
+   *[other] { $count } rundy
+}
+    .acc = { $count ->
+        [one] 1 rundę
+        [few] { $count } rundy
+        [many] { $count } rund
+       *[other] { $count } rundy
+    }
+suit-word = { $pack ->
+    [whot] kształt
+   *[french] kolor
+}
+rank-word = { $pack ->
+    [whot] numer
+   *[french] wartość
+}
+units = { $count ->
+    [one] 1 żeton
+    [few] { $count } żetony
+    [many] { $count } żetonów
+   *[other] { $count } żetonu
+}

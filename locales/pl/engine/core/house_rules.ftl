@@ -1,0 +1,32 @@
+chapter-table = Stolik i rozdanie
+chapter-score = Punkty
+
+on = tak
+off = nie
+nothing-listed = brak
+house-choice = Zasada domowa „{ $rule }”: { $value }.
+
+no-such-choice = Jednej z tych opcji nie ma. Wybierz każdą z jej listy.
+no-such-card = Zasada dotycząca kart potrzebuje wartości, np. Q, albo karty, np. QS.
+listed-twice = Jakaś wartość lub karta jest wpisana dwa razy. Usuń jedną z nich.
+
+seats =
+    .label = Miejsca
+    .help = Ile osób może grać: od dwóch do ośmiu.
+    .refused = Przy stoliku jest od 2 do 8 miejsc, a nie { $count }.
+first_dealer =
+    .label = Pierwszy rozdający
+    .help = Kto rozdaje pierwszą rundę.
+    .chance = los decyduje
+    .low-card = najniższa wyciągnięta karta, as najwyższy
+    .first-seat = pierwsze miejsce
+next_dealer =
+    .label = Następny rozdający
+    .help = Kto rozdaje kolejną rundę.
+    .left = następna osoba
+    .winner = zwycięzca rundy
+target =
+    .label = Cel
+    .help = Liczba punktów, która kończy mecz.
+    .value = { points }
+    .refused = Cel to od 10 do 1000 punktów.

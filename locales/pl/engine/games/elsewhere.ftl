@@ -1,0 +1,15 @@
+uno = Uno
+    .also = Uno!
+    .why = Uno ma własną talię, która należy do jej twórcy. Najbliżej jest { $nearest }: są pauzy, zmiany kierunku, sumujące się +2 i ostatnia karta na głos.
+spoons = Spoons
+    .also = Mork and Mindy, Łyżki
+    .why = Spoons to wyścig po łyżkę, a na Discordzie to nie byłoby uczciwe. Najbliżej jest { $nearest }: kto złamie tam zasadę, dobiera kartę.
+army-prsi = Army Prší
+    .also = Armádní prší, Vojenské prší, Wojskowe prší
+    .why = O funkcyjnych kartach Army Prší prawie nic nie zapisano. Najbliżej jest { $nearest }: jedna talia i mniej takich kart.
+macau-london = Macau London
+    .also = London Macau
+    .why = Nikt nie spisał zasad Macau London. Najbliżej jest { $nearest }, stamtąd pochodzi nazwa.
+flaps = Flaps
+    .also = Flap
+    .why = Flaps ma własną talię z zasadami na kartach. Najbliżej jest { $nearest }: tam po ósemce też ktoś czeka kolejkę.

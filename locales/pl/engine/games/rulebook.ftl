@@ -1,0 +1,2 @@
+match = Mecz
+one-dealer = Rozdaje pierwsze miejsce.

@@ -1,0 +1,11 @@
+quick = Szybkie
+    .line = Koniec w { $quick } minut albo szybciej.
+two = Dla dwojga
+    .line = Do gry we dwoje.
+partners = Pary
+    .line = Gracie drużynami.
+long = Długie
+    .line = { $long } minut albo dłużej.
+wild = Dzikie
+    .line = Co najmniej co trzecia karta jest funkcyjna.
+players = Liczba graczy: { $number }

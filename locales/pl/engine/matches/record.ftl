@@ -1,0 +1,36 @@
+not-json = To nie jest zapis meczu albo jest uszkodzony.
+too-long = Ten plik jest za duży na zapis meczu.
+newer = Ten zapis meczu jest z nowszej wersji bota.
+part = Ten zapis meczu jest uszkodzony: nie da się odczytać części { $part }.
+rules = Ten zapis meczu jest uszkodzony albo ta wersja bota nie zna jego gry.
+scheme = Ten zapis meczu ma rodzaj pieczęci, którego ta wersja bota nie zna.
+form = Ten zapis meczu jest uszkodzony: jego ziarno, sól albo liczby z Dołącz i Start nie mogą się zgadzać.
+seal = Ten zapis meczu łamie swoją pieczęć: jego ziarno i sól to nie te, które zapieczętowano.
+step = Ten zapis meczu jest uszkodzony: ruch { $step } nie może iść po poprzednich.
+other-step = Ten zapis meczu to nie to, co grano: ruch { $step } wypada inaczej.
+outcome = Ten zapis meczu to nie to, co grano: kończy się inaczej niż jego ruchy.
+half-character = Ten zapis meczu jest uszkodzony: jest w nim pół znaku.
+result = Ten zapis meczu to nie to, co grano: wynik miejsca { $seat } jest inny.
+found = { $game }: { $steps ->
+    [one] { $steps } ruch
+    [few] { $steps } ruchy
+    [many] { $steps } ruchów
+   *[other] { $steps } ruchu
+  }, { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+  }, { $way ->
+    [again] wszystko zagrane jeszcze raz z tym samym skutkiem
+   *[stored] { $steps ->
+      [1] odtworzony tak, jak zapisano
+     *[other] odtworzone tak, jak zapisano
+    }
+  }. { $winners ->
+    [0] { $outcome ->
+        [finished] Nikt nie wygrywa.
+       *[unfinished] Mecz nie został dokończony.
+    }
+   *[other] Zwycięstwo: { $names }.
+  }

@@ -1,0 +1,43 @@
+goes-out = { $off ->
+    [0] { $count ->
+        [1] To twoja ostatnia karta.
+       *[other] To twoje ostatnie karty.
+    }
+   *[other] Kończysz, a twoja suma spada o { $off }.
+}
+stops = { $name } ma w ręce tylko { $left ->
+        [one] jedną kartę
+        [few] { $left } karty
+        [many] { $left } kart
+       *[other] { $left } karty
+    }, a to każe dobierać albo czekać kolejkę.
+lacks = { $name } dobiera już { $times ->
+        [1] raz
+        [2] dwa razy
+       *[other] { $times } razy
+    }, gdy leży { $suit }, więc pewnie nie ma tego koloru.
+bluff = W { $tenths } na 10 rąk, które może mieć { $name }, to blef.
+holds = W tym kolorze ({ $suit }) masz jeszcze { $count ->
+        [one] jedną kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+keeps = Na później zostaje ci { $card }.
+sheds = Pozbywasz się punktów: { $points }.
+gives-points = Oddajesz punkty: { $points }.
+draws = Później przyda się bardziej: { $cards }.
+call = Jeśli zapomnisz, dobierasz { $count ->
+        [one] kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+call-opens = Bez tego nie skończysz w następnej kolejce.
+catch = { $name } nic nie mówi i dobiera { $count ->
+        [one] kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }, jeśli się pospieszysz.
+best = W rundach, które próbuję, nic innego nie wypada lepiej.

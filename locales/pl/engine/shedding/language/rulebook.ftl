@@ -1,0 +1,959 @@
+## Aim
+
+aim = Cel gry
+sides = { $sides ->
+    [2] Miejsca { $first } grają razem przeciwko miejscom { $second }.
+    [3] Grają trzy drużyny: miejsca { $first }, miejsca { $second } oraz miejsca { $third }.
+   *[4] Grają cztery drużyny: miejsca { $first }, miejsca { $second }, miejsca { $third } oraz miejsca { $fourth }.
+}
+goal = { $goal ->
+    [sides] Pozbądź się kart. Rundę wygrywa drużyna, która pierwsza nie ma kart. Gdy skończysz swoje, twoje kolejki przepadają, a drużyna gra dalej.
+    [countdown] Każdy zaczyna z wynikiem { $deal }. Gdy pozbędziesz się wszystkich kart, wynik spada o jeden i dostajesz nową rękę: tyle kart, ile wynosi nowy wynik. Kto pierwszy dojdzie do 0, wygrywa mecz.
+    [countdown-by-rounds] Każdy zaczyna z wynikiem { $deal }. Kto pierwszy nie ma kart, wygrywa rundę, a jego wynik spada o jeden. Potem wszyscy dostają nowe karty. Kto pierwszy dojdzie do 0, wygrywa mecz.
+    [play-on] Pozbądź się kart. Kto pierwszy nie ma kart, wygrywa rundę. Reszta gra dalej, aż karty ma tylko jedna osoba.
+   *[round] Pozbądź się kart. Kto pierwszy nie ma kart, wygrywa rundę.
+}
+brings-back = { $count ->
+    [1] Jeśli osoba po tobie skończyła od twojej ostatniej kolejki, do gry przywraca ją { $cards }.
+   *[other] Jeśli osoba po tobie skończyła od twojej ostatniej kolejki, do gry przywracają ją { $cards }.
+} Dobiera zamiast następnej osoby i gra dalej.
+
+## Deal
+
+the-deal = Rozdanie
+packs = W { $seats ->
+    [2] dwie osoby
+    [3] trzy osoby
+    [4] cztery osoby
+   *[other] { $seats } osób
+} gra się { $packs ->
+    [1] jedną talią
+   *[other] { $packs } taliami
+}: { $all ->
+    [one] { $all } karta
+    [few] { $all } karty
+    [many] { $all } kart
+   *[other] { $all } karty
+}{ $size ->
+    [32] { " " }(od 7 do asa)
+    [36] { " " }(od 6 do asa)
+   *[52] { "" }
+}{ $jokers ->
+    [0] { "" }
+    [one] , w tym jeden joker
+    [few] , w tym { $jokers } jokery
+    [many] , w tym { $jokers } jokerów
+   *[other] , w tym { $jokers } jokera
+}.
+hands = { $goal ->
+    [countdown-by-rounds] Rozdający daje każdemu tyle kart, ile wynosi jego wynik.
+   *[other] Rozdający daje każdemu { cards.acc }.
+}
+deals = { $way ->
+    [down] Co rundę każdy dostaje o jedną kartę mniej, aż do jednej. Potem znów { cards }.
+    [down-once] Co rundę każdy dostaje o jedną kartę mniej. W rundzie, która rozstrzyga remis, jest jedna karta.
+    [down-and-tie] Co rundę każdy dostaje o jedną kartę mniej, aż do jednej. Potem znów { cards }. W rundzie, która rozstrzyga remis, jest jedna karta.
+   *[down-and-up] Co rundę każdy dostaje o jedną kartę mniej, aż do jednej. Potem co rundę o jedną więcej, aż znów { cards }, i z powrotem w dół.
+}
+starter = { $how ->
+    [of-the-dealer] Rozdający zagrywa ostatnią kartę, którą sam dostał. To pierwsza karta i od niej zaczyna się stos. Reszta to talia.
+    [any] Żadnej karty się nie odkrywa. Pierwsza osoba zaczyna stos dowolną kartą. Reszta to talia.
+    [clubs] Żadnej karty się nie odkrywa. Reszta to talia.
+   *[turned-up] Następną kartę się odkrywa. To pierwsza karta i od niej zaczyna się stos. Reszta to talia.
+}
+dealer = { $how ->
+    [low-card] Każdy wyciąga kartę, a z najniższą { $deals ->
+        [once] się rozdaje
+       *[again] rozdaje się pierwszą rundę
+    }. As jest najwyższy, a przy remisie na dole ciągnie się jeszcze raz.
+    [first-seat] { $deals ->
+        [once] Rozdaje pierwsze miejsce.
+       *[again] Najpierw rozdaje pierwsze miejsce.
+    }
+   *[chance] { $deals ->
+        [once] Kto rozdaje, decyduje los.
+       *[again] Kto rozdaje pierwszy, decyduje los.
+    }
+}
+next-dealer = { $who ->
+    [winner] Następną rundę rozdaje zwycięzca poprzedniej. Jeśli nikt nie wygrał, rozdawanie przechodzi { $to ->
+        [other] na drugą osobę
+        [right] w prawo
+       *[left] w lewo
+    }.
+   *[left] Po każdej rundzie rozdawanie przechodzi { $to ->
+        [other] na drugą osobę
+        [right] w prawo
+       *[left] w lewo
+    }.
+}
+first-player = { $who ->
+    [after] Potem gra { $seats ->
+        [2] druga osoba.
+       *[other] następna osoba.
+    }
+    [winner] Zaczyna zwycięzca ostatniej rundy. W pierwszej rundzie albo gdy nikt nie wygrał, zaczyna osoba, której ręka liczy się najwięcej.
+    [other] Zaczyna osoba, która nie rozdaje.
+    [right] Zaczyna osoba po prawej od rozdającego.
+    [dealer] Zaczyna rozdający.
+   *[left] Zaczyna osoba po lewej od rozdającego.
+}
+direction-picked = Wybiera też kierunek gry: zgodnie z zegarem albo przeciwnie.
+direction = { $turns ->
+    [yes] Na początku gra idzie
+   *[no] Gra idzie
+} { $way ->
+    [clockwise] zgodnie z zegarem
+   *[counterclockwise] przeciwnie do zegara
+}.
+
+## Your turn
+
+turn = Twoja kolej
+matching = W swojej kolejce zagraj { $several ->
+    [yes] kartę
+   *[no] jedną kartę
+}{ $fits ->
+    [suit] , która ma ten sam { suit-word } co karta na wierzchu.
+    [next-rank] { " " }o jeden wyższą albo niższą od karty na wierzchu ({ suit-word } dowolny).
+   *[suit-or-rank] , która ma ten sam { suit-word } albo { rank-word } co karta na wierzchu.
+}{ $several ->
+    [yes] { " " }Czasem możesz zagrać kilka naraz.
+   *[no] { "" }
+}
+ranks-go-round = { CAPITAL($last) } i { $first } sąsiadują ze sobą.
+still-fitting = { CAPITAL($cards) } pasują też wartością.
+apart = Tych kart nie można kłaść na siebie, nawet gdy pasują: { $cards }.
+first-suit = Twoja pierwsza karta w każdej rundzie musi być w kolorze { $suit }. Jeśli takiej nie masz, dobieraj, aż przyjdzie, i ją zagraj. Nie ma żadnego działania, nie jest na wszystko i na nic nie odpowiada.
+open-cards = Na te karty można zagrać wszystko: { $cards }.
+free-cards = Te idą na każdą kartę, bez wybierania koloru: { $cards }.
+jump-in = Jeśli masz dokładnie taką samą kartę jak ta na wierzchu, możesz się wciąć i zagrać ją samą w cudzej kolejce. Gra idzie dalej od ciebie. Nie możesz się wciąć { $held ->
+    [both] ostatnią deską ratunku ani wtedy, gdy czeka kara albo coś innego.
+    [penalty] wtedy, gdy czeka kara albo coś innego.
+    [resort] ostatnią deską ratunku ani wtedy, gdy ktoś ma jeszcze o czymś zdecydować.
+   *[none] wtedy, gdy ktoś ma jeszcze o czymś zdecydować.
+}
+last-resort-question = Karta, która wymaga odpowiedzi, nie liczy się jako coś innego do zagrania.
+last-resort = Ostatnia deska ratunku to { $cards }: { $bluffing ->
+    [yes] zagrasz to tylko wtedy, gdy nic innego z ręki nie pasuje, albo jako blef.
+   *[no] zagrasz to tylko wtedy, gdy nic innego z ręki nie pasuje.
+}
+
+## Wild cards
+
+wild = Karty na wszystko
+none-wild = Żadna karta nie jest na wszystko.
+wild-cards = { CAPITAL($cards) } są na wszystko: idą na każdą kartę{ $apart ->
+    [yes] { " " }poza: { $but }
+   *[no] { "" }
+}.
+wild-if-matching = { CAPITAL($cards) } zmieniają kolor, ale same { $fits ->
+    [suit-or-rank] muszą pasować kolorem albo wartością jak inne karty
+   *[other] muszą pasować jak inne karty
+}.
+wild-jokers-too = { CAPITAL($cards) } są na wszystko i idą na każdą kartę.
+wild-by-score = { $deal ->
+    [1] Wartość twojego wyniku jest dla ciebie na wszystko: przy 1 asy.
+   *[other] Wartość twojego wyniku jest dla ciebie na wszystko: przy { $deal } { $rank } i tak w dół, aż przy 1 asy.
+} { $matching ->
+    [yes] Ale { $fits ->
+        [suit-or-rank] musi pasować kolorem albo wartością jak inne karty
+       *[other] musi pasować jak inne karty
+    }.
+   *[no] Idzie na każdą kartę.
+}
+wild-by-score-short = Wartość twojego wyniku jest dla ciebie na wszystko, jeśli jest w talii: { $ranks }. { $matching ->
+    [yes] Ale { $fits ->
+        [suit-or-rank] musi pasować kolorem albo wartością jak inne karty
+       *[other] musi pasować jak inne karty
+    }.
+   *[no] Idzie na każdą kartę.
+}
+rank-at = { $rank } przy { $score }
+pick = { $naming ->
+    [another-suit] Gdy zagrywasz kartę na wszystko, wybierz inny kolor niż obecny.
+    [own-suit] Kartą na wszystko nie wybierasz koloru. Liczy się jej własny.
+    [any-suit-if-it-matches] Jeśli karta na wszystko pasuje { $fits ->
+        [suit-or-rank] własnym kolorem albo wartością
+       *[other] własnym kolorem
+    }, wybierz kolor. Jeśli nie pasuje, kolor zostaje, jaki był.
+   *[any-suit] Gdy zagrywasz kartę na wszystko, wybierz { suit-word }.
+}
+no-pick = Karta na wszystko nie zmienia tego, jaki { suit-word } obowiązuje: nic nie wybierasz.
+after-joker = Na taką kartę można zagrać wszystko: { $joker }.
+pick-with-joker = { CAPITAL($joker) } nie należy do żadnego koloru, więc gdy na stos idzie { $joker }, zawsze wybierasz { suit-word }.
+after-wild = { $ways ->
+    [suit-rank] Następna karta musi być w tym kolorze albo tej samej wartości.
+    [suit-rank-joker] Następna karta musi być w tym kolorze albo tej samej wartości, albo to { $joker }.
+    [suit-own-rank] Następna karta musi być w tym kolorze albo tej samej wartości i na wszystko dla tego, kto ją zagrywa.
+    [suit-own-rank-joker] Następna karta musi być w tym kolorze albo tej samej wartości i na wszystko dla tego, kto ją zagrywa, albo to { $joker }.
+    [suit-own] Następna karta musi być w tym kolorze albo na wszystko dla tego, kto ją zagrywa. Sama wartość nie wystarczy.
+    [suit-rank-own] Następna karta musi być w tym kolorze, tej samej wartości albo na wszystko dla tego, kto ją zagrywa.
+   *[suit-wild] Następna karta musi mieć ten { suit-word } albo być na wszystko.
+}
+no-wild-on-wild = Karta na wszystko nie idzie na kartę tej samej wartości, nawet gdy kolor pasuje.
+wild-starter = { $whose ->
+    [dealer] Jeśli pierwsza karta jest dla rozdającego na wszystko
+   *[all] Jeśli pierwsza karta jest na wszystko
+}, { $means ->
+    [own-suit] liczy się jej własny kolor.
+    [first-player-free] można na nią zagrać wszystko.
+    [another-card] wraca do talii i odkrywa się inną.
+    [blind] jej kolor wybiera się, zanim ktokolwiek spojrzy w karty, więc decyduje los.
+    [bottom-card] jej kolor pokazuje karta ze spodu talii.
+   *[dealer-names] rozdający patrzy w karty i wybiera kolor.
+}
+joker-starter = { $means ->
+    [own-suit] { CAPITAL($joker) } wraca do talii i odkrywa się inną kartę.
+    [blind] Jeśli to { $joker }, kolor wybiera się, zanim ktokolwiek spojrzy w karty, więc decyduje los.
+   *[dealer-names] Jeśli to { $joker }, rozdający patrzy w karty i wybiera kolor.
+}
+only-joker-starter = Jeśli pierwsza karta to { $joker }, wraca do talii i odkrywa się inną.
+
+starter-suit-only = Liczy się tylko kolor pierwszej karty: nie dopasujesz się do jej wartości i nic ona nie robi.
+
+## Special cards
+
+special = Karty funkcyjne
+skips = { CAPITAL($cards) }: { $how ->
+    [again] druga osoba czeka kolejkę, a ty grasz jeszcze raz.
+    [all] { $count ->
+        [one] przepada { $count } kolejka, twoja też.
+        [few] przepadają { $count } kolejki, twoja też.
+        [many] przepada { $count } kolejek, twoja też.
+       *[other] przepadają następne kolejki ({ $count }), twoja też.
+    }
+    [answered] { $seats ->
+        [2] druga osoba
+       *[other] następna osoba
+    } czeka { $count ->
+        [one] kolejkę
+        [few] { $count } kolejki
+        [many] { $count } kolejek
+       *[other] { $count } kolejki
+    }, chyba że odpowie.
+    [answered-each] { $count ->
+        [one] następna osoba czeka kolejkę, chyba że odpowie.
+        [few] następne { $count } osoby czekają po kolejce, chyba że pierwsza z nich odpowie.
+        [many] następnych { $count } osób czeka po kolejce, chyba że pierwsza z nich odpowie.
+       *[other] następne osoby ({ $count }) czekają po kolejce, chyba że pierwsza z nich odpowie.
+    }
+    [missed] { $seats ->
+        [2] druga osoba
+       *[other] następna osoba
+    } czeka { $count ->
+        [one] kolejkę
+        [few] { $count } kolejki
+        [many] { $count } kolejek
+       *[other] { $count } kolejki
+    }.
+   *[other] { $count ->
+        [one] następna osoba czeka kolejkę.
+        [few] następne { $count } osoby czekają kolejkę.
+        [many] następnych { $count } osób czeka kolejkę.
+       *[other] następne osoby ({ $count }) czekają kolejkę.
+    }
+}
+reverses = { CAPITAL($cards) }: { $how ->
+    [skips] we dwoje druga osoba czeka kolejkę, a ty grasz jeszcze raz.
+    [nothing] nic, bo gra się we dwoje.
+   *[reverses] zmiana kierunku.
+}
+draws = { CAPITAL($cards) }: { $seats ->
+    [2] druga osoba
+   *[other] następna osoba
+} dobiera { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}{ $after ->
+    [play-on] { "" }, po czym gra swoją kolejkę
+   *[turn-ends] { "" } i czeka kolejkę
+}{ $answered ->
+    [yes] , chyba że odpowie
+   *[no] { "" }
+}.
+again = { CAPITAL($cards) }: grasz jeszcze raz. { $cover ->
+    [draw-until-covered] Jeśli nie możesz, dobieraj, aż podejdzie, i zagraj.
+   *[draw-as-usual] Jeśli nie możesz, dobierasz jak w każdej kolejce.
+}
+then-again = Potem grasz jeszcze raz. { $cover ->
+    [draw-until-covered] Jeśli nie możesz, dobieraj, aż podejdzie, i zagraj.
+   *[draw-as-usual] Jeśli nie możesz, dobierasz jak w każdej kolejce.
+}
+draws-back = { CAPITAL($cards) }: { $seats ->
+    [2] druga osoba
+   *[other] poprzednia osoba
+} dobiera { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}{ $after ->
+    [play-on] { "" }, po czym gra swoją kolejkę
+   *[turn-ends] { "" } i czeka kolejkę
+}{ $answered ->
+    [yes] , chyba że odpowie
+   *[no] { "" }
+}.{ $seats ->
+    [2] { "" }
+   *[other] { " " }Gra idzie stamtąd dalej w tę samą stronę.
+}
+asks-rank = { CAPITAL($cards) }: żądasz (do wyboru { $ranks }). Aż znów przyjdzie twoja kolej, { $seats ->
+    [2] druga osoba musi
+   *[other] wszyscy muszą
+} grać tę wartość albo inną kartę, która żąda. Kto nie może, dobiera tylko 1 kartę. Wybrany kolor czeka do tego czasu.
+asks-card = { CAPITAL($cards) }: żądasz jednej karty ({ $ranks }, kolor dowolny). Aż ktoś ją zagra albo znów przyjdzie twoja kolej, { $seats ->
+    [2] druga osoba musi
+   *[other] wszyscy muszą
+} grać tę kartę albo inną, która żąda. Kto nie może, dobiera tylko 1 kartę.
+asks-no-card = { CAPITAL($cards) }: nic, bo każda wartość, która ma wszystkie kolory, jest na wszystko albo funkcyjna.
+asks-no-rank = { CAPITAL($cards) }: nic, bo każda wartość jest na wszystko albo funkcyjna.
+all-draw = { CAPITAL($cards) }: { $seats ->
+    [2] druga osoba dobiera
+   *[other] reszta stolika dobiera
+} od razu { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}, na ile starczy talii, i nie czeka kolejki.
+previous-draws = { CAPITAL($cards) }: { $seats ->
+    [2] druga osoba
+   *[other] poprzednia osoba
+} dobiera od razu { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}, na ile starczy talii, i nie czeka kolejki.
+again-in-suit = Karta, którą grasz jeszcze raz, musi mieć ten sam { suit-word } albo być na wszystko.
+again-any-suit = Karta, którą grasz jeszcze raz, ma tylko pasować jak zwykle.
+gives-one = { CAPITAL($cards) }: możesz dać drugiej osobie { $count ->
+    [one] 1 kartę.
+    [few] { $count } karty, wszystkie albo żadnej. Jeśli tylu nie masz, resztę dostaje z talii.
+    [many] { $count } kart, wszystkie albo żadnej. Jeśli tylu nie masz, resztę dostaje z talii.
+   *[other] { $count } karty, wszystkie albo żadnej. Jeśli tylu nie masz, resztę dostaje z talii.
+}
+gives-all = { CAPITAL($cards) }: możesz dać pozostałym po { $count ->
+    [one] 1 karcie, w kolejności gry, ale wszystkim albo nikomu. Jeśli ci zabraknie, kto nic nie dostał, bierze jedną z talii.
+    [few] { $count } karty, po jednej w kolejności gry, ale wszystkim albo nikomu. Jeśli ci zabraknie, pozostali biorą resztę z talii.
+    [many] { $count } kart, po jednej w kolejności gry, ale wszystkim albo nikomu. Jeśli ci zabraknie, pozostali biorą resztę z talii.
+   *[other] { $count } karty, po jednej w kolejności gry, ale wszystkim albo nikomu. Jeśli ci zabraknie, pozostali biorą resztę z talii.
+}
+given-all = Jeśli oddasz ostatnią kartę, kończysz.
+gave-as-last = Jeśli { $cards ->
+    [1] zagrasz ją jako ostatnią
+   *[other] zagrasz taką jako ostatnią
+}, { $seats ->
+    [2] druga osoba dobiera
+   *[other] każda inna osoba dobiera
+} { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}.
+takes-suit = { CAPITAL($cards) }: w tej samej kolejce możesz dołożyć dowolne inne karty w tym kolorze, w dowolnej kolejności.
+takes-none = { CAPITAL($cards) }: nic specjalnego.
+none-special = { $wild ->
+    [yes] Żadna inna karta nie robi nic specjalnego.
+   *[no] Żadna karta nie robi nic specjalnego.
+}
+plain-here = { CAPITAL($cards) }: przy tym stoliku nic specjalnego.
+stack = Zamiast dobierać, możesz { $way ->
+    [this-rank] dołożyć taką samą kartę ({ $rank })
+    [same-rank] dołożyć kartę kary, której { rank-word } się zgadza
+    [as-strong] dołożyć kartę kary, po której { $seats ->
+        [2] druga osoba
+       *[other] następna osoba
+    } dobiera tyle samo albo więcej
+    [same-rank-or-suit] dołożyć kartę kary, której { rank-word } albo { suit-word } się zgadza
+   *[any-draw-card] dołożyć dowolną kartę kary
+}. { $adds ->
+    [yes] Wtedy { $seats ->
+        [2] druga osoba
+       *[other] następna osoba
+    } dobiera za obie razem albo też dokłada.
+   *[no] Wtedy { $seats ->
+        [2] druga osoba
+       *[other] następna osoba
+    } dobiera tylko za nową albo też dokłada.
+}
+stack-skips = Zamiast czekać kolejkę, możesz zagrać { $one ->
+    [yes] taką samą kartę ({ $rank })
+   *[no] pauzę tej samej wartości co na wierzchu
+}. { $adds ->
+    [yes] Wtedy { $seats ->
+        [2] druga osoba
+       *[other] następna osoba
+    } czeka za obie razem albo też odpowiada. Jeśli już czekasz kolejki, nie możesz odpowiedzieć, a nowe się dodają.
+   *[no] Wtedy pauza przechodzi na { $seats ->
+        [2] drugą osobę
+       *[other] następną osobę
+    }, która też może odpowiedzieć.{ $several ->
+        [yes] { " " }Kilka pauz naraz pomija tyle osób, ile ich jest.
+       *[no] { "" }
+    }
+}
+stack-apart = Wyjątek to { $cards }: { $way ->
+    [none] na nie nie dołożysz karty kary.
+    [same-rank] na nie dołożysz tylko kartę kary tej samej wartości.
+    [as-strong] na nie dołożysz tylko kartę kary, po której { $seats ->
+        [2] druga osoba
+       *[other] następna osoba
+    } dobiera tyle samo albo więcej.
+    [same-rank-or-suit] na nie dołożysz tylko kartę kary tej samej wartości albo jedną z nich w tym samym kolorze.
+   *[any-draw-card] na nie dołożysz każdą kartę kary.
+}{ $adds ->
+    [yes] { $way ->
+        [none] { "" }
+       *[other] { " " }Wtedy { $seats ->
+            [2] druga osoba
+           *[other] następna osoba
+        } dobiera za obie razem albo też dokłada.
+    }
+    [newest] { $way ->
+        [none] { "" }
+       *[other] { " " }Wtedy { $seats ->
+            [2] druga osoba
+           *[other] następna osoba
+        } dobiera tylko za nową albo też dokłada.
+    }
+   *[no] { "" }
+}
+cancel = { $stacking ->
+    [yes] Całą karę możesz też skasować. Robią to: { $cards }.
+   *[no] Zamiast dobierać, możesz skasować karę. Robią to: { $cards }.
+}
+cancel-one-rank = { $also ->
+    [yes] Możesz też skasować karę od jednej wartości ({ $rank }). Robią to: { $cards }.
+   *[no] Zamiast dobierać, możesz skasować karę od jednej wartości ({ $rank }). Robią to: { $cards }.
+}
+cancel-leaves-suit = Kolor zostaje wtedy, jaki był.
+answer-suit = Po karcie kary na wszystko{ $apart ->
+    [yes] { " " }(inna niż { $joker })
+   *[no] { "" }
+} odpowiedź musi być w obecnym kolorze{ $rank ->
+    [yes] { " " }albo tej samej wartości
+   *[no] { "" }
+}{ $jokers ->
+    [yes] , chyba że to { $joker }
+   *[no] { "" }
+}.
+no-other-answer = { $wild ->
+    [yes] Żadna inna karta nie pomoże, nawet na wszystko.
+   *[no] Żadna inna karta nie pomoże.
+}
+wild-and-special = Karta na wszystko i zarazem funkcyjna działa na oba sposoby.
+special-starter = { $means ->
+    [another-card-questions] Pierwsza karta funkcyjna albo pytanie wraca do talii i odkrywa się inną.
+    [another-card] Jeśli pierwsza karta jest funkcyjna, wraca do talii i odkrywa się inną.
+    [none] Pierwsza karta funkcyjna nic nie robi.
+    [act-but-gifts] Pierwsza karta funkcyjna działa, jakby zagrał ją rozdający, ale nikt nie daje kart.
+    [act-but-ranks] Pierwsza karta funkcyjna działa, jakby zagrał ją rozdający, ale nikt niczego nie żąda.
+    [act-but-gifts-and-ranks] Pierwsza karta funkcyjna działa, jakby zagrał ją rozdający, ale nikt nie daje kart i niczego nie żąda.
+   *[act] Pierwsza karta funkcyjna działa, jakby zagrał ją rozdający.
+}
+special-starter-before = Pierwsza karta funkcyjna działa, jakby zagrano ją tuż przed pierwszą kolejką{ $but ->
+    [gifts] , ale nikt nie daje kart
+    [ranks] , ale nikt niczego nie żąda
+    [gifts-and-ranks] , ale nikt nie daje kart i niczego nie żąda
+   *[nothing] { "" }
+}.
+reverse-starter = Jeśli zmienia kierunek, zaczyna osoba po drugiej stronie rozdającego.
+dealers-starter = Pierwsza karta funkcyjna działa, bo zagrywa ją rozdający{ $ranks ->
+    [yes] , ale nikt niczego nie żąda
+   *[no] { "" }
+}.
+starter-again = Po pierwszej karcie nikt nie gra jeszcze raz.
+
+## Bluffing
+
+bluffing = Blef
+challenge = Gdy na stos idzie { $cards }, { $seats ->
+    [2] druga osoba
+   *[other] następna osoba
+} albo wierzy, albo sprawdza i widzi rękę, z której to poszło. Ostatniej karty z ręki nie da się sprawdzić.
+challenge-no-question = Pytania bez odpowiedzi też nie.
+bluff = To był blef, jeśli z tej ręki dało się zagrać coś innego niż { $cards }.
+bluff-caught = Wtedy ten, kto blefował, bierze kartę z powrotem, dobiera { $count ->
+    [0] nic
+    [one] 1 kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}{ $cancelled ->
+    [yes] { "" } oraz skasowaną nią karę
+   *[no] { "" }
+} i traci kolejkę. Kto sprawdził, gra, jakby tej karty nie było.
+bluff-caught-open = Wtedy ten, kto blefował, bierze kartę z powrotem, dobiera to, co miała dobrać { $seats ->
+    [2] druga osoba
+   *[other] następna osoba
+}{ $least ->
+    [none] { "" }
+    [0] { "" } (jeśli coś miała)
+    [one] { "" } (albo 1 kartę, jeśli nic)
+    [few] { "" } (albo { $least } karty, jeśli nic)
+    [many] { "" } (albo { $least } kart, jeśli nic)
+   *[other] { "" } (albo { $least } karty, jeśli nic)
+}{ $cancelled ->
+    [yes] { "" } oraz skasowaną nią karę
+   *[no] { "" }
+}, i traci kolejkę. Kto sprawdził, gra, jakby tej karty nie było.
+bluff-not = Jeśli to nie był blef, sprawdzający dobiera { $count ->
+    [0] nic
+    [one] 1 kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+} i czeka kolejkę.
+bluff-not-open = Jeśli to nie był blef, sprawdzający dobiera { $more ->
+    [0] tylko tę karę
+    [one] tę karę i jeszcze 1 kartę
+    [few] tę karę i jeszcze { $more } karty
+    [many] tę karę i jeszcze { $more } kart
+   *[other] tę karę i jeszcze { $more } karty
+} i czeka kolejkę.
+
+## Drawing
+
+drawing = Dobieranie
+draw-and-end = Jeśli nie możesz zagrać, { $draws ->
+    [0] dobieraj, aż trafi się karta, którą można by zagrać. Potem twoja kolejka się kończy.
+    [one] dobierz 1 kartę i zakończ kolejkę.
+    [few] dobieraj, aż trafi się karta, którą można by zagrać, ale najwyżej { $draws } karty. Potem twoja kolejka się kończy.
+    [many] dobieraj, aż trafi się karta, którą można by zagrać, ale najwyżej { $draws } kart. Potem twoja kolejka się kończy.
+   *[other] dobieraj, aż trafi się karta, którą można by zagrać, ale najwyżej { $draws } karty. Potem twoja kolejka się kończy.
+}
+draw-and-may-play = Jeśli nie możesz zagrać, { $draws ->
+    [0] { $able ->
+        [yes] dobieraj, aż coś podejdzie. Możesz dobierać dalej, ale w końcu musisz zagrać dobraną kartę.
+       *[no] dobieraj, aż coś podejdzie, i to zagraj.
+    }
+    [1] dobierz 1 kartę. Jeśli pasuje, możesz ją od razu zagrać. Tak czy inaczej twoja kolejka się kończy.
+   *[other] { $able ->
+        [yes] dobieraj po jednej, aż którąś zagrasz albo dobierzesz { $draws ->
+            [2] 2 karty
+            [3] 3 karty
+            [4] 4 karty
+           *[other] { $draws } kart
+        }. Potem twoja kolejka się kończy.
+       *[no] dobieraj, aż coś podejdzie, ale najwyżej { $draws ->
+            [2] 2 karty
+            [3] 3 karty
+            [4] 4 karty
+           *[other] { $draws } kart
+        }. Możesz to zagrać. Potem twoja kolejka się kończy.
+    }
+}
+draw-and-must-play = Jeśli nie możesz zagrać, { $draws ->
+    [0] dobieraj, aż coś podejdzie. Musisz to od razu zagrać.
+    [1] dobierz 1 kartę. Jeśli pasuje, musisz ją od razu zagrać. Jeśli nie, twoja kolejka się kończy.
+   *[other] dobieraj, aż coś podejdzie, ale najwyżej { $draws ->
+            [2] 2 karty
+            [3] 3 karty
+            [4] 4 karty
+           *[other] { $draws } kart
+        }. Musisz to od razu zagrać. Jeśli nic nie pasuje, twoja kolejka się kończy.
+}
+draw-and-play-any = Jeśli nie możesz zagrać, { $draws ->
+    [0] { $able ->
+        [yes] dobieraj, aż się da.
+       *[no] dobieraj, aż się da, i zagraj.
+    }
+    [1] dobierz 1 kartę. Potem możesz zagrać dowolną pasującą. Tak czy inaczej twoja kolejka się kończy.
+   *[other] { $able ->
+        [yes] dobieraj po jednej, aż zagrasz dowolną pasującą albo dobierzesz { $draws ->
+            [2] 2 karty
+            [3] 3 karty
+            [4] 4 karty
+           *[other] { $draws } kart
+        }. Potem twoja kolejka się kończy.
+       *[no] dobieraj, aż się da, ale najwyżej { $draws ->
+            [2] 2 karty
+            [3] 3 karty
+            [4] 4 karty
+           *[other] { $draws } kart
+        }. Możesz zagrać dowolną pasującą. Potem twoja kolejka się kończy.
+    }
+}
+draw-though-able = { $must ->
+    [drawn] Możesz też dobierać, gdy masz co zagrać, ale wtedy musisz zagrać dobraną kartę.
+    [any] Możesz też dobierać, gdy masz co zagrać, ale wtedy musisz coś zagrać.
+   *[no] Możesz też dobierać, gdy masz co zagrać.
+}
+draw-only-if-unable = Nie możesz dobierać, gdy masz co zagrać.
+drawn-last-resort = Jeśli dobrana karta to { $cards }, musisz ją zagrać tylko wtedy, gdy nic innego z ręki nie pasuje.
+stock = { $reshuffle ->
+    [ends] Gdy talia się skończy, runda kończy się razem z tą kolejką.
+    [yes] Gdy talia się skończy, stos tasuje się w nową. Zostaje tylko karta z wierzchu.
+   *[no] Gdy talia się skończy, gracie dalej bez dobierania.
+}
+stock-ends-drawing = Jeśli skończy się w trakcie twojego dobierania, przestajesz dobierać.
+short-hand = Jeśli na nową rękę nie starcza kart, dostajesz te, które zostały.
+hand-limit = Limit ręki to { cards }: z tyloma nie możesz już dobierać.
+passing = { $free ->
+    [yes] Gdy nie da się dobrać, możesz spasować, nawet jeśli masz co zagrać.
+   *[no] Gdy nie da się dobrać, musisz zagrać, jeśli możesz, i spasować, jeśli nie możesz.
+}
+drawn-in-vain = Jeśli dobierzesz ostatnią kartę i nadal nie masz co zagrać, liczy się to jako pas.
+
+## Several cards at once
+
+several = Kilka kart naraz
+together = W jednej kolejce możesz zagrać { $groups ->
+    [equal-ranks] kilka kart jednej wartości
+    [equal-plain-ranks] kilka kart jednej wartości, które nie są ani na wszystko, ani funkcyjne
+    [runs] ciąg: karty jednego koloru po kolei, w górę albo w dół
+    [chains] łańcuch: każda karta ma wartość poprzedniej albo leży tuż obok niej w tym samym kolorze
+    [equal-ranks-or-marriage] kilka kart jednej wartości albo meldunek (król i dama w jednym kolorze, w dowolnej kolejności)
+    [equal-plain-ranks-or-marriage] kilka kart jednej wartości, które nie są ani na wszystko, ani funkcyjne, albo meldunek (król i dama w jednym kolorze, w dowolnej kolejności)
+   *[marriage] meldunek: króla i damę w jednym kolorze, w dowolnej kolejności
+}.
+one-way = { $groups ->
+    [chains] As jest pod dwójką. Łańcuch idzie wciąż w górę albo wciąż w dół, aż trafią się w nim dwie karty jednej wartości.
+   *[runs] As jest pod dwójką.
+}
+with-its-suit = Karta, która zabiera swój kolor, idzie pierwsza.
+first-and-last = Pierwsza musi pasować, a { $seats ->
+    [2] druga osoba
+   *[other] następna osoba
+} dopasowuje się do ostatniej.
+all-act = { $reverse ->
+    [top] Działa każda karta, ale kierunek zmienia tylko górna.
+   *[every] Działa każda karta.
+}
+again-on-top = Jeszcze raz grasz tylko wtedy, gdy mówi to karta na wierzchu, a żadna pod nią nikogo nie pauzuje, nie każe dobierać ani nie rozdaje prezentów.
+reverse-first = Kierunek zmienia się, zanim ktoś zacznie czekać kolejkę.
+back-last = O tym, kto dobiera, mówi ostatnia karta kary. Jeśli to poprzednia osoba, nikt nie czeka kolejki.
+first-answers = Na kartę kary musi odpowiadać tylko pierwsza.
+covered-draw = Na kartę kary przykrytą inną wartością nie odpowiesz jej wartością.
+marriage-no-answer = Meldunek nie odpowiada na kartę kary.
+drawn-alone = Dobraną kartę zagraj samą.
+questions = { $one ->
+    [yes] { CAPITAL($cards) } to pytanie
+   *[no] { CAPITAL($cards) } to pytania
+}. Odpowiedz w tej samej kolejce: { $answers ->
+    [listed] połóż na wierzch kartę w tym kolorze ({ $which })
+    [all-but] połóż na wierzch kartę w tym kolorze (ale nie: { $which })
+   *[any] połóż na wierzch kartę w tym kolorze
+}{ $chain ->
+    [yes] { "" } albo inne pytanie tego koloru lub wartości, też z odpowiedzią
+   *[no] { "" }
+}.
+unanswered = { $how ->
+    [draw-one] Bez odpowiedzi dobierasz kartę.
+   *[not-played] Pytania bez odpowiedzi nie zagrasz.
+}
+no-questions = Przy tym stoliku żadna karta nie jest pytaniem.
+no-card-for-question = Gdy nie ma już czego dobrać, pytanie nie może być twoją ostatnią kartą.
+answer-goes-on = Po odpowiedzi mogą iść karty, które do niej pasują.
+drawn-question = Jeśli pytanie jest dobrane, odpowiedz z ręki.
+drawn-alone-or-married = Dobraną kartę zagraj samą. Dobrany król albo dama może też iść w meldunku: najpierw ta karta, druga na wierzch.
+
+## Last card
+
+last = Ostatnia karta
+no-call = Nikt nie musi mówić „ostatnia karta”.
+call = { $until ->
+    [catch] Gdy zostaje ci jedna karta, powiedz „{ $word }”. Do twojej następnej kolejki { $seats ->
+        [2] druga osoba może cię złapać na milczeniu.
+       *[other] każdy może cię złapać na milczeniu.
+    }
+    [announced] Żeby skończyć, powiedz „{ $word }” kolejkę wcześniej albo zanim ktoś po niej się ruszy. Mów to tylko wtedy, gdy wszystkie twoje karty mogą zejść w jednej kolejce.
+   *[automatic] Powiedz „{ $word }”, gdy grasz przedostatnią kartę, albo zanim ruszy się { $seats ->
+        [2] druga osoba.
+       *[other] następna osoba.
+    }
+}
+call-at-2 = { $until ->
+    [catch] Tak samo mów „{ $word }” z dwiema kartami.
+   *[automatic] Tak samo mów „{ $word }”, gdy po zagraniu zostają ci dwie karty.
+}
+call-at-3 = Tak samo mów „{ $word }” z trzema kartami.
+call-costs = { $until ->
+    [catch] Jeśli ktoś cię złapie
+   *[automatic] Jeśli zapomnisz
+}, { $until ->
+    [to-go-out] nie możesz skończyć w następnej kolejce
+   *[automatic] { $count ->
+        [0] nic to nie kosztuje
+        [one] dobierasz 1 kartę
+        [few] dobierasz { $count } karty
+        [many] dobierasz { $count } kart
+       *[other] dobierasz { $count } karty
+    }
+}.
+call-again = { $until ->
+    [catch] Jeśli od razu znów jest twoja kolej, można cię złapać, aż się ruszysz.
+   *[automatic] Jeśli od razu znów jest twoja kolej, powiedz to, zanim się ruszysz.
+}
+dealt-one = Nie musisz tego mówić, jeśli na początek dostajesz jedną kartę.
+dealt-few = Nie musisz mówić ani jednego, ani drugiego, jeśli na początek dostajesz tak mało kart.
+call-out = Przy ostatniej karcie powiedz „{ $word }”. { $count ->
+    [0] Milczenie nic nie kosztuje.
+    [one] Jeśli zapomnisz, dobierasz 1 kartę i grasz dalej.
+    [few] Jeśli zapomnisz, dobierasz { $count } karty i grasz dalej.
+    [many] Jeśli zapomnisz, dobierasz { $count } kart i grasz dalej.
+   *[other] Jeśli zapomnisz, dobierasz { $count } karty i grasz dalej.
+}
+call-out-wild = { $ways ->
+    [suits] Jeśli była na wszystko i bez wybranego koloru, liczy się jej własny.
+    [jokers] Jeśli to { $joker } bez wybranego koloru, można na to zagrać wszystko.
+   *[both] Jeśli była na wszystko i bez wybranego koloru, liczy się jej własny, a jeśli to { $joker }, można na to zagrać wszystko.
+}
+last-card-acts = { $does ->
+    [acts] Jeśli po twojej ostatniej karcie runda trwa, karta nadal działa.
+    [picks] Jeśli po twojej ostatniej karcie runda trwa, nadal wybierasz nią kolor.
+   *[both] Jeśli po twojej ostatniej karcie runda trwa, karta nadal działa i nadal wybierasz nią kolor.
+}
+winning-card-idle = { $goal ->
+    [countdown] Karta funkcyjna, która sprowadza wynik do 0, nic nie robi.
+    [play-on] Karta funkcyjna, która kończy rundę, nic nie robi.
+   *[other] Karta funkcyjna, która wygrywa rundę, nic nie robi.
+}
+winning-card-acts = { $goal ->
+    [round] Karta kary, która wygrywa rundę, nadal działa.
+    [play-on] Karta kary, która kończy rundę, nadal działa.
+    [countdown] Karta kary, która sprowadza wynik do 0, nadal działa.
+   *[countdown-by-rounds] Karta kary, która wygrywa rundę, nadal działa.
+} { $seats ->
+    [2] Druga osoba dobiera
+   *[other] { $who ->
+        [previous] Poprzednia osoba dobiera
+        [both] Zależnie od karty dobiera następna albo poprzednia osoba
+       *[next] Następna osoba dobiera
+    }
+}{ $counted ->
+    [yes] { "" } jeszcze przed liczeniem rąk
+   *[no] { "" }
+}.
+
+not-last = Tymi kartami nie skończysz: { $cards }.{ $stays ->
+    [yes] { "" }
+   *[no] { "" } Jeśli tylko to ci zostało, liczy się jako karta, która nie pasuje.
+}
+cardless = Gdy nie możesz skończyć, ostatnią kartę i tak możesz zagrać, a w następnej kolejce dobierasz. Nikt nie kończy, dopóki ktoś inny nie ma kart.
+not-cardless = Ostatnią kartę możesz zagrać tylko wtedy, gdy nią kończysz.
+not-last-on-top = Jeśli zagrywasz kilka kart naraz, ostatnią jest ta na wierzchu.
+winning-wild = Karta na wszystko jako ostatnia musi pasować{ $fits ->
+    [suit-or-rank] { " " }kolorem albo wartością
+   *[other] { "" }
+}{ $jokers ->
+    [yes] , chyba że to { $joker }
+   *[no] { "" }
+}.
+last-alone = Nie skończysz kilkoma kartami naraz: ostatnią zagraj samą.
+any-last = Ostatnią może być każda karta.
+last-together = Możesz skończyć kilkoma kartami naraz.
+winning-wild-free = Karta na wszystko jako ostatnia nie musi pasować.
+winning-card-all-draw = Karta, po której { $seats ->
+    [2] druga osoba
+   *[other] { $who ->
+        [previous] poprzednia osoba
+        [both] ktoś inny
+       *[all] reszta stolika
+    }
+} od razu dobiera, działa też w zagraniu, które wygrywa rundę.
+
+## End of the round
+
+end = Koniec rundy
+scoring = Na koniec rundy { $who ->
+    [each-side] każda drużyna liczy punkty za karty we własnych rękach.
+    [side] zwycięska drużyna dostaje punkty za karty drugiej drużyny.
+    [sides] zwycięska drużyna dostaje punkty za karty wszystkich innych drużyn.
+    [other] zwycięzca dostaje punkty za karty w drugiej ręce.
+    [others] zwycięzca dostaje punkty za karty wszystkich pozostałych.
+   *[each] każdy liczy punkty za karty we własnej ręce.
+}
+doubled = Wszystko to podwaja ostatnia karta: { $cards }.
+tripled = Wszystko to potraja ostatnia karta: { $cards }.
+points-off = Ostatnia karta może odjąć punkty { $partners ->
+    [yes] sumie twojej drużyny
+   *[no] twojej sumie
+}: { $off }.
+off-with = { $cards } { $count }
+round-counts = Nie liczy się punktów. Runda idzie na konto { $partners ->
+    [yes] zwycięskiej drużyny
+   *[no] zwycięzcy
+}.
+pips = Karty liczą się według { $pack ->
+    [whot] numerów, a gwiazdy podwójnie
+   *[french] oczek
+}{ $named ->
+    [no] { "" }
+   *[yes] { "" } ({ $values })
+}.
+pips-ace = as 1
+pips-court = figury 10
+pips-joker = { $jokers } { $count }
+counts = { $number ->
+    [1] { CAPITAL($cards) } liczy się za { $points } pkt.
+   *[other] { CAPITAL($cards) } liczą się za { $points } pkt.
+}
+others-count = Wszystkie inne karty liczą się za { $points } pkt.
+every-card-counts = Każda karta liczy się za { points }.
+blocked = Jeśli { $stock ->
+    [yes] na koniec kolejki talia jest pusta albo { "" }
+   *[no] { "" }
+}{ $seats ->
+    [2] obie osoby pasują po kolei, runda stoi.
+   *[other] wszyscy pasują po kolei, runda stoi.
+} { $ends ->
+    [countdown] Mecz się kończy i wygrywa najniższy wynik. Przy remisie na dole zwycięstwo jest wspólne.
+    [countdown-by-rounds] Nikt jej nie wygrywa i niczyj wynik nie spada.
+    [penalty] Nikt jej nie wygrywa, a każdy liczy swoje karty.
+    [penalty-sides] Nikt jej nie wygrywa, a każda drużyna liczy swoje karty.
+    [rounds] Wygrywa ją ręka, która liczy się najmniej, a przy remisie nikt.
+    [rounds-sides] Wygrywa ją drużyna, której ręce liczą się najmniej, a przy remisie żadna.
+    [collect-two] Niższa ręka dostaje różnicę. Jeśli są równe, nikt nie dostaje punktów.
+    [collect-all] Najniższa ręka dostaje różnicę do każdej innej. Przy remisie na dole nikt nie dostaje punktów.
+    [collect-two-sides] Drużyna, która ma mniej, dostaje różnicę. Jeśli jest równo, nikt nie dostaje punktów.
+   *[collect-sides] Drużyna, która ma najmniej, dostaje różnicę do każdej innej. Przy remisie na dole nikt nie dostaje punktów.
+}
+
+blocked-out = Jeśli ktoś już skończył, wygrywa pierwsza z tych osób.
+
+## Match
+
+growth = Zwycięzca rundy wybiera z listy zasadę, która od następnego rozdania wchodzi do gry. Może też cofnąć zasadę dodaną wcześniej. Jeśli czas minie, żadna nie dochodzi.
+hidden-growth = Gra ma ukryte zasady o tym, co mówić i czego unikać, na początku jedną albo dwie. Nie zmieniają tego, które karty możesz zagrać. Zanim zagrasz albo dobierzesz, możesz coś powiedzieć. Za każdą złamaną zasadę i za każde powiedzenie, którego żadna nie wymaga, dobierasz 1 kartę i nie wiesz za co. Raz na kolejkę możesz zgadywać zasadę. Trafienie ci ją pokazuje, pudło kosztuje 1 kartę. Zwycięzca rundy dodaje ukrytą zasadę z listy, którą widzi tylko on. Po meczu widać wszystkie.
+no-growth = Przez cały mecz zasady zostają te same.
+match-end = Gdy { $partners ->
+    [yes] któraś drużyna
+   *[no] ktoś
+} { $exact ->
+    [yes] ma więcej niż
+   *[no] ma co najmniej
+} { points }, { $best ->
+    [highest] mecz wygrywa najwyższa suma.
+   *[lowest] mecz wygrywa najniższa suma.
+} { $tie ->
+    [highest] Przy remisie na górze zwycięstwo jest wspólne.
+    [lowest] Przy remisie na dole zwycięstwo jest wspólne.
+    [highest-sides] Przy remisie na górze drużyny wygrywają wspólnie.
+    [lowest-sides] Przy remisie na dole drużyny wygrywają wspólnie.
+   *[no] Przy remisie gracie jeszcze jedną rundę.
+}
+exact-target = Kto ma w sumie dokładnie { points }, spada do 0.
+knockout-two = { $when ->
+    [hand] Kto na koniec rundy ma w ręce więcej punktów, przegrywa mecz. Jeśli jest równo, gracie jeszcze jedną rundę.
+    [over] Kto pierwszy ma więcej niż { points }, przegrywa mecz. Jeśli obie osoby w tej samej rundzie, wygrywa niższa suma, a przy równych zwycięstwo jest wspólne.
+   *[target] Kto pierwszy ma co najmniej { points }, przegrywa mecz. Jeśli obie osoby w tej samej rundzie, wygrywa niższa suma, a przy równych zwycięstwo jest wspólne.
+}
+knockout = { $when ->
+    [hand] Kto na koniec rundy ma w ręce najwięcej punktów, odpada z meczu. Przy remisie nikt nie odpada.
+    [over] Kto ma więcej niż { points }, odpada z meczu.
+   *[target] Kto ma co najmniej { points }, odpada z meczu.
+} Nie dostaje już kart, a reszta gra dalej. Wygrywa ten, kto zostaje do końca.
+knockout-together = Jeśli ostatni odpadają razem, wygrywa najniższa suma z nich, a przy równych zwycięstwo jest wspólne.
+match-rounds = Mecz trwa { rounds.acc }, { $best ->
+    [highest] wygrywa najwyższa suma.
+   *[lowest] wygrywa najniższa suma.
+} { $tie ->
+    [highest] Przy remisie na górze zwycięstwo jest wspólne.
+    [lowest] Przy remisie na dole zwycięstwo jest wspólne.
+    [highest-sides] Przy remisie na górze drużyny wygrywają wspólnie.
+    [lowest-sides] Przy remisie na dole drużyny wygrywają wspólnie.
+   *[no] Przy remisie gracie jeszcze jedną rundę.
+}
+first-to-win = { $number ->
+    [1] Kto wygrywa rundę, wygrywa mecz. Jeśli nikt, gracie jeszcze jedną.
+   *[other] Mecz wygrywa { $partners ->
+        [yes] drużyna, która pierwsza
+       *[no] ten, kto pierwszy
+    } wygra { rounds.acc }.
+}
+most-rounds = Mecz trwa { rounds.acc }. Wygrywa { $partners ->
+    [yes] drużyna
+   *[no] ten
+}, { $partners ->
+    [yes] która wygra
+   *[no] kto wygra
+} ich najwięcej. Przy remisie gracie jeszcze jedną.
+bonus = { $partners ->
+    [yes] Zwycięska drużyna dostaje za mecz premię: { points }.
+   *[no] Zwycięzca dostaje za mecz premię: { points }.
+}
+pays-winner = Po meczu { $who ->
+    [partners] każdy przegrany płaci najbliższemu zwycięzcy po swojej prawej
+    [two] przegrany płaci zwycięzcy
+   *[others] każdy przegrany płaci zwycięzcy
+} żeton za każde dziesięć punktów różnicy (w górę){ $count ->
+    [0] { "" }
+   *[other] , a do tego za mecz { units }
+}.
+pays-better = Po meczu wszystkie sumy zaokrągla się w górę do pełnych dziesiątek. { $who ->
+    [partners] Każdy płaci jednej osobie z każdej lepszej drużyny, najbliższej po swojej prawej,
+    [two] Przegrany płaci zwycięzcy
+   *[others] Każdy płaci każdemu, kto ma lepszy wynik,
+} żeton za każde dziesięć punktów różnicy{ $count ->
+    [0] { "" }
+   *[other] , a do tego zwycięzcy { units }
+}.
+
+## In short, to those who listen
+
+short-aim = { $fits ->
+    [suit] Dopasuj { suit-word } do karty na wierzchu
+    [next-rank] Zagraj { rank-word } o jeden wyżej albo niżej niż na wierzchu
+   *[suit-or-rank] Dopasuj { suit-word } albo { rank-word } do karty na wierzchu
+}: { $goal ->
+    [sides] drużyna, która pierwsza nie ma kart, wygrywa rundę.
+    [countdown] kto pierwszy skończy karty tyle razy: { $deal }, wygrywa mecz.
+    [countdown-by-rounds] kto pierwszy skończy karty tyle razy: { $deal }, wygrywa mecz.
+   *[round] kto pierwszy nie ma kart, wygrywa rundę.
+}
+short-uses = Co robią karty: { $uses }.
+short-own-wild = karty w wartości twojego wyniku
+short-growth = { $hidden ->
+    [yes] Część zasad jest ukryta, a zwycięzca każdej rundy dodaje jedną.
+   *[no] Zwycięzca każdej rundy dodaje zasadę.
+}
+use-wild = { $cards }{ $anywhere ->
+    [yes] { "" } na każdą kartę
+   *[no] { "" }
+}{ $picks ->
+    [yes] { "" }, wybierasz { suit-word }
+   *[no] { "" }
+}
+use-skip = { $cards } – { $seats ->
+    [2] druga osoba czeka kolejkę
+   *[other] { $count ->
+        [one] następna osoba czeka kolejkę
+        [few] następne { $count } osoby czekają kolejkę
+        [many] następnych { $count } osób czeka kolejkę
+       *[other] następne osoby ({ $count }) czekają kolejkę
+    }
+}
+use-reverse = { $cards } – zmiana kierunku
+use-draw = { $cards } – { $seats ->
+    [2] druga osoba
+   *[other] następna osoba
+} dobiera { $count }
+use-draw-back = { $cards } – { $seats ->
+    [2] druga osoba
+   *[other] poprzednia osoba
+} dobiera { $count }
+use-all-draw = { $cards } – reszta stolika dobiera { $count }
+use-all-draw-again = { $cards } – reszta stolika dobiera { $count }, a ty grasz jeszcze raz
+use-previous-draws = { $cards } – { $seats ->
+    [2] druga osoba
+   *[other] poprzednia osoba
+} od razu dobiera { $count }
+use-card = { $cards } – żądasz jednej karty
+use-gift = { $cards } – możesz dać { $seats ->
+    [2] drugiej osobie
+   *[other] każdemu
+} { $count ->
+    [one] kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+use-again = { $cards } – grasz jeszcze raz
+use-suit = { $cards } – dokładasz w tej kolejce więcej kart w tym kolorze
+use-rank = { $cards } – żądasz wartości

@@ -1,0 +1,415 @@
+dealt = Runda { $round }: { $name } rozdaje, każdy dostaje { cards.acc }.
+    .you = Runda { $round }: rozdajesz, każdy dostaje { cards.acc }.
+    .alone = { $name } rozdaje, każdy dostaje { cards.acc }
+    .alone-you = Rozdajesz, każdy dostaje { cards.acc }
+dealt-by-score = Runda { $round }: { $name } rozdaje, każdy dostaje tyle kart, ile ma punktów.
+    .you = Runda { $round }: rozdajesz, każdy dostaje tyle kart, ile ma punktów.
+    .alone = { $name } rozdaje, każdy dostaje tyle kart, ile ma punktów
+    .alone-you = Rozdajesz, każdy dostaje tyle kart, ile ma punktów
+starter-returned = Nie na pierwszą kartę, z powrotem do talii: { $cards }.
+starter-turned = Pierwsza karta: { $card }.
+    .alone = Pierwsza karta: { $card }
+dealer-began = Pierwsza karta: { $card }. To ostatnia z kart, które dostaje { $name }.
+    .you = Pierwsza karta: { $card }. To ostatnia z kart, które dostajesz.
+    .alone = { $name } zaczyna: { $card }
+    .alone-you = Zaczynasz: { $card }
+no-starter = Na stosie nic nie leży. Można zacząć od dowolnej karty.
+    .alone = Na stosie nic nie leży
+first-suit = Na stosie nic nie leży. Wszyscy zaczynają od koloru: { $suit }.
+    .alone = Na stosie nic nie leży, wszyscy zaczynają od koloru: { $suit }
+suit-by-chance = Pierwsza karta jest na wszystko. Nikt nie patrzy jeszcze w karty, więc los wybiera: { $suit }.
+    .alone = Pierwsza karta jest na wszystko, los wybiera: { $suit }
+suit-by-bottom-card = Pierwsza karta jest na wszystko. Karta ze spodu talii wybiera: { $suit }.
+    .alone = Pierwsza karta jest na wszystko, karta ze spodu wybiera: { $suit }
+previous-draws = { $name } rozdaje karę: { $to } dobiera { cards.acc }.
+    .you = Rozdajesz karę: { $to } dobiera { cards.acc }.
+    .to-you = { $name } rozdaje karę: dobierasz { cards.acc }.
+    .brief = kara: { $to } dobiera { cards.acc }
+    .brief-to-you = kara: dobierasz { cards.acc }
+first-turn = Zaczyna { $name }.
+    .you = Zaczynasz.
+nomination-asked = Pierwsza karta jest na wszystko. Kolor wybiera { $name }.
+    .you = Pierwsza karta jest na wszystko. Wybierz kolor.
+nominated = { $name } wybiera: { $suit }.
+    .you = Wybierasz: { $suit }.
+    .brief = wybiera: { $suit }
+direction-asked = Kierunek wybiera { $name }.
+    .you = Wybierz kierunek.
+direction-picked = { $name } wybiera kierunek: { $way ->
+    [clockwise] zgodnie z zegarem
+   *[counterclockwise] przeciwnie do zegara
+}.
+    .you = Wybierasz kierunek: { $way ->
+        [clockwise] zgodnie z zegarem
+       *[counterclockwise] przeciwnie do zegara
+    }.
+    .brief = wybiera: { $way ->
+        [clockwise] zgodnie z zegarem
+       *[counterclockwise] przeciwnie do zegara
+    }
+jumped-in = { $name } się wcina.
+    .you = Wcinasz się.
+    .brief = wcina się
+played = { $name } zagrywa: { $cards }.
+    .you = Zagrywasz: { $cards }.
+    .brief = { $cards }
+played-and-picked = { $name } zagrywa: { $cards }. Wybrany kolor: { $suit }.
+    .you = Zagrywasz: { $cards }. Wybrany kolor: { $suit }.
+    .brief = { $cards } → { $suit }
+rank-asked = { $name } żąda: { $ranks }.
+    .you = Żądasz: { $ranks }.
+    .brief = żąda: { $ranks }
+called = { $name } mówi „{ $word }”.
+    .you = Mówisz „{ $word }”.
+    .brief = „{ $word }”
+caught = { $name } wpada: { $left ->
+        [one] jedna karta
+        [3] trzy karty
+        [few] dwie karty
+        [many] dwie karty
+       *[other] dwie karty
+    } w ręce i ani słowa „{ $word }”. Czujne oko: { $by }.
+    .you = Wpadasz: { $left ->
+        [one] jedna karta
+        [3] trzy karty
+        [few] dwie karty
+        [many] dwie karty
+       *[other] dwie karty
+    } w ręce i ani słowa „{ $word }”. Czujne oko: { $by }.
+    .by-you = { $name } wpada przez ciebie: { $left ->
+        [one] jedna karta
+        [3] trzy karty
+        [few] dwie karty
+        [many] dwie karty
+       *[other] dwie karty
+    } w ręce i ani słowa „{ $word }”.
+    .by-you-heard = Łapiesz: { $name }.
+    .brief = łapie: { $name }
+    .brief-you = łapie cię
+kept-quiet = { $name } nie mówi „{ $word }” i nie może skończyć w następnej kolejce.
+    .you = Nie mówisz „{ $word }”, więc nie możesz skończyć w następnej kolejce.
+    .brief = nie mówi „{ $word }”
+    .then = { $name } nie mówi „{ $word }”
+    .then-you = nie mówisz „{ $word }”
+giving-asked = { $name } może dać każdemu po karcie.
+    .you = Możesz dać każdemu po karcie.
+gave = { $name } daje kartę, dostaje ją { $to }.
+    .you = Dajesz kartę, dostaje ją { $to }.
+    .to-you = { $name } daje ci kartę.
+    .brief = daje kartę, dostaje ją { $to }
+    .brief-to-you = daje ci kartę
+gave-this = { $to } dostaje kartę: { $card }. Daje ją { $name }.
+    .you = { $to } dostaje od ciebie: { $card }.
+    .to-you = { $name } daje ci kartę: { $card }.
+    .brief = daje: { $card }, dostaje { $to }
+    .brief-to-you = daje ci kartę: { $card }
+gave-nothing = { $name } nic nie daje.
+    .you = Nic nie dajesz.
+    .brief = nic nie daje
+doubt-asked = { $name } może sprawdzić: { $cards }.
+    .you = Możesz sprawdzić: { $cards }.
+accepted = { $name } wierzy.
+    .you = Wierzysz.
+    .brief = wierzy
+challenged = { $name } sprawdza. { $player } { $honest ->
+    [yes] gra uczciwie
+   *[no] blefuje
+}.
+    .you = Sprawdzasz. { $player } { $honest ->
+        [yes] gra uczciwie
+       *[no] blefuje
+    }.
+    .to-you = { $honest ->
+        [yes] { $name } cię sprawdza: uczciwe zagranie
+       *[no] Wpadka! { $name } sprawdza twój blef
+    }.
+    .brief = sprawdza: { $player } { $honest ->
+        [yes] gra uczciwie
+       *[no] blefuje
+    }
+    .brief-to-you = sprawdza cię: { $honest ->
+        [yes] grasz uczciwie
+       *[no] blefujesz
+    }
+challenged-and-saw = { $name } sprawdza. { $player } { $honest ->
+    [yes] gra uczciwie
+   *[no] blefuje
+}. W ręce: { $held }.
+    .you = Sprawdzasz. { $player } { $honest ->
+        [yes] gra uczciwie
+       *[no] blefuje
+    }. W ręce: { $held }.
+    .to-you = { $honest ->
+        [yes] { $name } cię sprawdza: uczciwe zagranie. W ręce: { $held }
+       *[no] Wpadka! { $name } sprawdza twój blef. W ręce: { $held }
+    }.
+    .brief = sprawdza: { $player } { $honest ->
+        [yes] gra uczciwie
+       *[no] blefuje
+    }
+    .brief-to-you = sprawdza cię: { $honest ->
+        [yes] grasz uczciwie
+       *[no] blefujesz
+    }
+taken-back = { $name } bierze z powrotem: { $cards }.
+    .you = Bierzesz z powrotem: { $cards }.
+    .brief = bierze z powrotem: { $cards }
+    .then = z powrotem do ręki: { $cards }
+took-back = { $name } cofa zagranie: { $cards }.
+    .you = Cofasz zagranie: { $cards }.
+    .brief = cofa zagranie
+skipped = { $name } czeka kolejkę.
+    .you = Czekasz kolejkę.
+    .brief = czeka kolejkę
+    .then = { $name } czeka kolejkę
+    .then-you = czekasz kolejkę
+skips-grew = Następna osoba ma do odczekania { $count ->
+    [one] { $count } kolejkę
+    [few] { $count } kolejki
+    [many] { $count } kolejek
+   *[other] { $count } kolejki
+}.
+    .brief = do odczekania: { $count }
+skips-grew-each = { $count ->
+    [one] Następna { $count } osoba czeka kolejkę.
+    [few] Następne { $count } osoby czekają kolejkę.
+    [many] Następnych { $count } osób czeka kolejkę.
+   *[other] Następne osoby ({ $count }) czekają kolejkę.
+}
+    .brief = do pominięcia: { $count }
+missed-turn = { $name } czeka { $left ->
+    [0] kolejkę
+    [one] tę kolejkę i jeszcze jedną
+    [few] tę kolejkę i jeszcze { $left }
+    [many] tę kolejkę i jeszcze { $left }
+   *[other] tę kolejkę i jeszcze { $left }
+}.
+    .you = Czekasz { $left ->
+        [0] kolejkę
+        [one] tę kolejkę i jeszcze jedną
+        [few] tę kolejkę i jeszcze { $left }
+        [many] tę kolejkę i jeszcze { $left }
+       *[other] tę kolejkę i jeszcze { $left }
+    }.
+    .brief = czeka { $left ->
+        [0] kolejkę
+        [one] tę kolejkę i jeszcze jedną
+        [few] tę kolejkę i jeszcze { $left }
+        [many] tę kolejkę i jeszcze { $left }
+       *[other] tę kolejkę i jeszcze { $left }
+    }
+    .then = { $name } czeka kolejkę{ $left ->
+        [0] { "" }
+        [one] { " " }i jeszcze jedną
+        [few] { " " }i jeszcze { $left }
+        [many] { " " }i jeszcze { $left }
+       *[other] { " " }i jeszcze { $left }
+    }
+    .then-you = czekasz kolejkę{ $left ->
+        [0] { "" }
+        [one] { " " }i jeszcze jedną
+        [few] { " " }i jeszcze { $left }
+        [many] { " " }i jeszcze { $left }
+       *[other] { " " }i jeszcze { $left }
+    }
+plays-again = { $name } gra jeszcze raz.
+    .you = Grasz jeszcze raz.
+    .brief = gra jeszcze raz
+reversed = Zmiana kierunku: { $way ->
+    [clockwise] zgodnie z zegarem
+   *[counterclockwise] przeciwnie do zegara
+}.
+    .brief = zmiana kierunku
+    .then = zmiana kierunku
+draw-penalty = Kara: { $count }.
+    .heard = { $next } ma do dobrania: { $count }.
+    .brief = +{ $count }
+    .then = { $next } +{ $count }
+    .next-you = Masz do dobrania: { $count }.
+sent-back = Kara wraca: { $name }.
+    .you = Kara wraca do ciebie.
+all-draw = Dobierają { cards.acc } wszyscy poza jedną osobą: { $name }.
+    .you = Wszyscy poza tobą dobierają { cards.acc }.
+    .brief = reszta stolika +{ $count }
+    .then = reszta stolika +{ $count }
+reshuffled = Stos przetasowany. Nowa talia: { cards }.
+    .alone = Nowa talia: { cards }
+drew = { $name } dobiera { cards.acc }{ $reason ->
+    [call] { "" } za brak „{ $word }”
+    [gift] { "" } zamiast prezentu
+    [bluff] { "" } za karę
+    [manners] { "" } za karę
+    [question] { "" } za pytanie bez odpowiedzi
+    [refill] { "" } na nową rękę
+   *[turn] { "" }
+}.
+    .heard = { $name } dobiera { cards.acc }{ $reason ->
+        [call] { "" } za brak „{ $word }”
+        [gift] { "" } zamiast prezentu
+        [bluff] { "" } za karę
+        [manners] { "" } za karę
+        [refill] { "" } na nową rękę
+        [debt] . Koniec kary
+       *[turn] { "" }
+    }.
+    .you = Dobierasz { cards.acc }{ $reason ->
+        [call] { "" } za brak „{ $word }”
+        [gift] { "" } zamiast prezentu
+        [bluff] { "" } za karę
+        [manners] { "" } za karę
+        [question] { "" } za pytanie bez odpowiedzi
+        [refill] { "" } na nową rękę
+       *[turn] { "" }
+    }.
+    .brief = dobiera { $count }{ $reason ->
+        [call] { "" } (bez „{ $word }”)
+       *[turn] { "" }
+    }
+    .then = { $name } +{ $count }
+    .then-you = ty +{ $count }
+drew-these = { $name } dobiera: { $cards }{ $reason ->
+    [call] { "" } – za brak „{ $word }”
+    [gift] { "" } – zamiast prezentu
+    [bluff] { "" } – za karę
+    [manners] { "" } – za karę
+    [question] { "" } – za pytanie bez odpowiedzi
+    [refill] { "" } – na nową rękę
+   *[turn] { "" }
+}.
+    .you = Dobierasz: { $cards }{ $reason ->
+        [call] { "" } – za brak „{ $word }”
+        [gift] { "" } – zamiast prezentu
+        [bluff] { "" } – za karę
+        [manners] { "" } – za karę
+        [question] { "" } – za pytanie bez odpowiedzi
+        [refill] { "" } – na nową rękę
+       *[turn] { "" }
+    }.
+    .you-heard = Dobierasz: { $cards }{ $reason ->
+        [call] { "" } – za brak „{ $word }”
+        [gift] { "" } – zamiast prezentu
+        [bluff] { "" } – za karę
+        [manners] { "" } – za karę
+        [refill] { "" } – na nową rękę
+        [debt] . Koniec kary
+       *[turn] { "" }
+    }.
+    .brief = dobiera: { $cards }{ $reason ->
+        [call] { "" } (bez „{ $word }”)
+       *[turn] { "" }
+    }
+    .then = { $name } +{ $count }: { $cards }
+    .then-you = ty +{ $count }: { $cards }
+passed = { $name } pasuje.
+    .you = Pasujesz.
+    .brief = pas
+kept = { $name } zatrzymuje kartę i kończy kolejkę.
+    .you = Zatrzymujesz kartę i kończysz kolejkę.
+    .brief = zatrzymuje kartę
+went-out-first = { $name } kończy. Drużyna gra dalej.
+    .you = Kończysz. Twoja drużyna gra dalej.
+    .brief = kończy
+    .then = { $name } kończy
+    .then-you = kończysz
+went-out-in-place = { $place ->
+    [1] { $name } kończy na pierwszym miejscu. Reszta gra dalej.
+   *[other] { $name } kończy na miejscu { $place }.
+}
+    .you = { $place ->
+        [1] Kończysz na pierwszym miejscu. Reszta gra dalej.
+       *[other] Kończysz na miejscu { $place }.
+    }
+    .brief = { $place ->
+        [1] kończy na 1. miejscu
+       *[other] kończy
+    }
+    .then = { $place ->
+        [1] { $name } kończy na 1. miejscu
+       *[other] { $name } kończy
+    }
+    .then-you = { $place ->
+        [1] kończysz na 1. miejscu
+       *[other] kończysz
+    }
+not-out = { $name } nie ma już kart, ale to jeszcze nie koniec.
+    .you = Nie masz już kart, ale to jeszcze nie koniec.
+    .brief = bez kart, ale to jeszcze nie koniec
+    .then = { $name } bez kart, ale to jeszcze nie koniec
+    .then-you = nie masz już kart, ale to jeszcze nie koniec
+brought-back = { $name } wraca do rundy.
+    .you = Wracasz do rundy.
+    .brief = wraca
+    .then = { $name } wraca
+    .then-you = wracasz
+left-over = { $name } zostaje z kartami.
+    .you = Zostajesz z kartami.
+    .brief = zostaje z kartami
+    .then = { $name } zostaje z kartami
+    .then-you = zostajesz z kartami
+fell-back = { $name } trafia dokładnie w { points } i spada do 0.
+    .you = Trafiasz dokładnie w { points } i spadasz do 0.
+    .alone = { $name } trafia dokładnie w { points } i spada do 0
+    .alone-you = Trafiasz dokładnie w { points } i spadasz do 0
+knocked-out = { $name } odpada z meczu.
+    .you = Odpadasz z meczu.
+    .alone = { $name } odpada z meczu
+    .alone-you = Odpadasz z meczu
+counted-down = { $name } kończy i schodzi do { $score }.
+    .you = Kończysz i schodzisz do { $score }.
+    .brief = kończy: jeszcze { $score }
+    .then = { $name } schodzi do { $score }
+    .then-you = schodzisz do { $score }
+
+# How a round ended, before the points.
+
+out = { $name } kończy.
+    .you = Kończysz.
+left = { $name } kończy na pierwszym miejscu.
+    .you = Kończysz na pierwszym miejscu.
+blocked = Nikt nie może nic zagrać ani dobrać, runda stoi.
+stock = Talia się skończyła, liczymy karty w rękach.
+
+# Rules that players add.
+
+rule-asked = { $name } może dodać zasadę.
+    .you = Możesz dodać zasadę.
+rule-added = { $name } dodaje zasadę. { $rule }
+    .you = Dodajesz zasadę. { $rule }
+    .alone = { $name } dodaje zasadę. { $rule }
+    .alone-you = Dodajesz zasadę. { $rule }
+begins-hidden = Gra zaczyna się z ukrytą zasadą.
+    .alone = Gra zaczyna się z ukrytą zasadą
+rule-hidden = { $name } dodaje ukrytą zasadę.
+    .alone = { $name } dodaje ukrytą zasadę
+    .alone-you = Dodajesz ukrytą zasadę
+rule-hidden-and-seen = { $name } dodaje ukrytą zasadę. { $rule }
+    .you = Dodajesz ukrytą zasadę. { $rule }
+    .alone = { $name } dodaje ukrytą zasadę. { $rule }
+    .alone-you = Dodajesz ukrytą zasadę. { $rule }
+spoke = { $name } mówi „{ $phrase }”.
+    .you = Mówisz „{ $phrase }”.
+    .brief = „{ $phrase }”
+guessed = { $right ->
+    [yes] { $name } odgaduje ukrytą zasadę.
+   *[no] { $name } pudłuje.
+}
+    .brief = { $right ->
+        [yes] odgaduje zasadę
+       *[no] pudłuje
+    }
+guessed-this = { $right ->
+    [yes] { $name } odgaduje ukrytą zasadę. { $rule }
+   *[no] { $name } pudłuje. { $rule }
+}
+    .you = { $right ->
+        [yes] Odgadujesz ukrytą zasadę. { $rule }
+       *[no] Pudło. { $rule }
+    }
+    .you-heard = { $right ->
+        [yes] Dobrze zgadujesz
+       *[no] Źle zgadujesz
+    }. { $rule }
+    .brief = { $right ->
+        [yes] odgaduje zasadę
+       *[no] pudłuje
+    }

@@ -1,0 +1,213 @@
+# What can be done instead.
+
+next-play = Zagraj: { $cards }.
+next-play-draw = Zagraj: { $cards }, albo dobierz{ $count ->
+    [one] { "" }
+    [few] { " " }{ $count } karty
+    [many] { " " }{ $count } kart
+   *[other] { " " }{ $count } karty
+}.
+next-play-pass = Zagraj: { $cards }, albo spasuj.
+next-draw = Dobierz { $count ->
+    [one] kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}.
+next-pass = Spasuj.
+next-play-miss = Zagraj: { $cards }, albo czekaj { $count ->
+    [one] kolejkę
+    [few] { $count } kolejki
+    [many] { $count } kolejek
+   *[other] { $count } kolejki
+}.
+next-miss = Czekaj { $count ->
+    [one] kolejkę
+    [few] { $count } kolejki
+    [many] { $count } kolejek
+   *[other] { $count } kolejki
+}.
+play-alone = Zagraj bez innych kart: { $card }.
+play-only = Zagraj tylko: { $cards }.
+answer-it = Połóż na wierzch: { $cards }.
+play-without-call = Zagraj bez mówienia tego.
+play-without-suit = Zagraj bez wybierania koloru.
+play-plainly = Zagraj: { $cards }, bez wybierania.
+play-without-rank = Zagraj bez żądania.
+ask-for = Zażądaj: { $ranks }.
+pick-suit = Wybierz: { $suits }.
+give = Daj: { $cards }.
+give-or-nothing = Daj: { $cards }, albo nic nie dawaj.
+stand-or-challenge = Uwierz albo sprawdź.
+wait-for-others = Poczekaj na resztę.
+wait-for-deal = Poczekaj na następne rozdanie.
+call-in-time = Powiedz „{ $word }”, zanim ktoś cię złapie.
+
+# Whose move it is, and which cards there are.
+
+not-your-turn = Jeszcze nie twoja kolej.
+jump-with = Poza kolejką możesz się wciąć tylko taką samą kartą: { $card }.
+jump-alone = Wciąć się można tylko jedną kartą.
+no-jump-now = Teraz nie możesz się wciąć.
+match-over = Mecz się skończył.
+no-round = Żadna runda nie trwa.
+deal-later = Następne rozdanie będzie po tej rundzie.
+no-card = Nie ma wybranej karty do zagrania.
+not-held = Nie masz tego w ręce: { $cards }.
+not-held-that = Nie masz tej karty.
+
+# What fits.
+
+no-match = { CAPITAL($card) } nie pasuje: { $fits ->
+    [suit] { $top } to inny { suit-word }.
+    [next-rank] na { $top } idzie tylko karta o jeden wyższa albo niższa.
+   *[suit-or-rank] { $top } to inny { suit-word } i inna wartość.
+}
+first-suit = { CAPITAL($card) } nie może być twoją pierwszą kartą: wszyscy zaczynają od koloru { $suit }.
+first-alone = Twoja pierwsza karta w rundzie idzie sama.
+first-not-wild = { CAPITAL($card) } to twoja pierwsza karta w rundzie, więc nie jest na wszystko.
+first-answers-nothing = Twoja pierwsza karta w rundzie na nic nie odpowiada.
+apart = Przy tym stoliku { $card } nie idzie na { $top }, nawet gdy pasuje.
+again-in-suit = { CAPITAL($card) } nie pasuje: grasz jeszcze raz w kolorze { $suit }.
+together-apart = Razem nie można: { $cards }. Jedna z tych kart nie idzie na drugą.
+suit-in-force = { CAPITAL($card) } nie pasuje: teraz { suit-word } to { $suit }.
+starter-suit = { CAPITAL($card) } nie pasuje: liczy się tylko kolor pierwszej karty, czyli { $suit }.
+rank-asked = { CAPITAL($card) } nie pasuje: { $count ->
+    [1] żądana karta to
+   *[other] na żądanie są
+} { $ranks }.
+rank-on-wild = { CAPITAL($card) } nie pasuje: teraz kolor to { $suit }, a na karcie na wszystko sama wartość nie wystarczy.
+last-resort = { CAPITAL($card) } idzie tylko wtedy, gdy nic innego z twojej ręki nie pasuje.
+wild-must-match = { CAPITAL($card) } jest na wszystko, ale przy tym stoliku i tak musi pasować. Teraz liczy się { $match }.
+wild-on-wild = { CAPITAL($card) } jest na wszystko, ale przy tym stoliku nie idzie na kartę tej samej wartości.
+not-last = Przy tym stoliku { $card } nie może być twoją ostatnią kartą.
+last-not-together = Naraz nie skończysz: { $cards }. Ostatnia karta idzie sama.
+last-wild-must-match = { CAPITAL($card) } jest na wszystko, ale jako ostatnia musi pasować. Teraz liczy się { $match }.
+unsaid = Nie możesz teraz skończyć, bo nie było na czas „{ $word }”.
+announced-unsaid = Nie możesz teraz skończyć, bo w poprzedniej kolejce nie było „{ $word }”.
+question-last = { CAPITAL($card) } nie może być ostatnia bez odpowiedzi, bo nie ma już czego dobrać.
+drawing-ends-turn = Po dobraniu nie możesz już grać w tej kolejce.
+only-drawn-cards = Możesz zagrać tylko dopiero co dobraną kartę, a { $card } nią nie jest.
+unanswered = { CAPITAL($card) } nie odbije kary na { $top }. Do dobrania: { $count }.
+unanswered-skip = { CAPITAL($card) } nie uratuje cię przed pauzą: może to tylko pauza tej samej wartości co { $top }.
+cancels-only = { CAPITAL($card) } kasuje tylko karę od: { $rank }. Tu na wierzchu jest { $top }.
+unanswered-suit = { CAPITAL($card) } nie odbije kary ({ $count }): teraz może to tylko { $suit }.
+
+# Several cards in one play.
+
+single-card = W kolejce możesz zagrać tylko jedną kartę.
+one-drawn-card-or-marriage = Po dobraniu możesz zagrać tylko dobraną kartę, samą albo w meldunku.
+no-drawn-marriage = Dopiero co dobrany król ani dama nie idą przy tym stoliku do meldunku.
+one-drawn-card = Po dobraniu możesz zagrać tylko dobraną kartę, i tylko jedną.
+marriage-on-penalty = Meldunek nie odbija kary ({ $count }).
+unanswered-question = { CAPITAL($card) } wymaga odpowiedzi w tej samej kolejce.
+question-alone = { CAPITAL($card) } wymaga odpowiedzi w tej samej kolejce, a ty żadnej nie masz.
+no-answer = { CAPITAL($card) } nie jest odpowiedzią na { $question }.
+one-answer = { CAPITAL($card) } to o jedną za dużo: na pytanie kładzie się jedną odpowiedź.
+together-plain = Razem nie można: { $cards }. Potrzeba kart jednej wartości, które nie są ani na wszystko, ani funkcyjne.
+together-ranks = Razem nie można: { $cards }. Potrzeba kart jednej wartości.
+together-answers = Razem nie można: { $cards }. Każda karta musi mieć wartość poprzedniej albo na nią odpowiadać.
+together-marriage = Razem nie można: { $cards }. Potrzeba króla i damy w jednym kolorze.
+together-runs = Razem nie można: { $cards }. Potrzeba kart jednego koloru po kolei, w górę albo w dół.
+together-chains = Razem nie można: { $cards }. Każda karta musi mieć wartość poprzedniej albo być tuż obok niej w tym samym kolorze, wciąż w górę albo w dół.
+together-suit = Razem nie można: { $cards }. Dołączają tylko karty w kolorze pierwszej.
+together-suit-first = Razem nie można: { $cards }. Pierwsza musi być karta, która zabiera ze sobą swój kolor.
+together-either = Razem nie można: { $cards }. Potrzeba kart jednej wartości albo króla i damy w jednym kolorze.
+
+# Suits.
+
+suit-closed = Tego teraz nie wybierzesz: { $suit }.
+direction-first = Najpierw kierunek.
+pick-direction = Wybierz: zgodnie z zegarem albo przeciwnie.
+no-direction-to-pick = Nie masz do wyboru kierunku.
+suit-left = { CAPITAL($card) } kasuje karę, więc kolor zostaje, jaki był.
+suit-missing-to-ask = { CAPITAL($card) } żąda jednej karty, a do tego trzeba koloru.
+suit-missing = { CAPITAL($rank) } na wszystko – wybierz { suit-word }.
+no-suit-to-pick = Teraz nie ma koloru do wybrania.
+not-wild = { CAPITAL($card) } nie jest na wszystko, więc nie zmienia koloru.
+own-suit = Przy tym stoliku karta na wszystko zachowuje swój kolor.
+rank-closed = Tego nie możesz żądać: { $ranks }.
+rank-missing = { CAPITAL($card) } potrzebuje żądania.
+no-sequences = W tej grze nie ma sekwensów.
+asks-for-none = { CAPITAL($card) } niczego nie żąda.
+last-card-no-rank = Ostatnią kartą niczego nie żądasz.
+last-card-no-suit = Twoja ostatnia karta nie zmienia koloru.
+first-card-wild = Pierwsza karta jest na wszystko, a ty rozdajesz.
+
+# Drawing and passing.
+
+hand-full = Nie możesz dobrać, w ręce masz już { cards.acc }. To tutejszy limit.
+nothing-to-draw = Nie ma już czego dobrać.
+stock-ended = Talia się skończyła, więc w tej kolejce już nie dobierzesz.
+draw-for-skip = Grozi ci pauza, a dobieranie jej nie zatrzyma.
+drawn-enough = W tej kolejce masz już dobrane { cards.acc }, to limit.
+drawn-for-rank = { $count ->
+    [1] Na żądanie karty
+   *[other] Na żądanie wartości
+} ({ $ranks }) dobierasz tylko jedną kartę.
+able-after-drawing = Masz kartę, która pasuje, więc więcej nie dobierzesz.
+able = Nie możesz dobrać, dopóki możesz zagrać.
+must-play = Nie możesz spasować: dobranej karty trzeba użyć.
+pass-too-early = Na pas jeszcze za wcześnie.
+pass-nothing-to-draw = Spasować możesz tylko wtedy, gdy nie ma czego dobrać.
+pass-unable = Spasować możesz tylko wtedy, gdy nic nie pasuje i nie ma czego dobrać.
+
+# Last card.
+
+no-calls = Przy tym stoliku nie mówi się „ostatnia karta”.
+call-too-early = Mów „{ $word }” tylko { $also ->
+    [at-two] przy zagraniu, po którym masz jedną kartę, a „{ $second }” przy tym, po którym masz dwie
+    [at-three] przy zagraniu, po którym masz jedną kartę, a „{ $second }” przy tym, po którym masz trzy
+    [going-out] przy zagraniu, po którym masz jedną kartę, a „{ $second }” z ostatnią kartą
+    [with-last-card] z ostatnią kartą
+   *[none] przy zagraniu, po którym masz jedną kartę
+}.
+no-call-due = Mów „{ $word }” tylko { $also ->
+    [at-two] z jedną kartą w ręce, a „{ $second }” z dwiema
+    [at-three] z jedną kartą w ręce, a „{ $second }” z trzema
+    [going-out] z jedną kartą w ręce, a „{ $second }”, gdy kładziesz ostatnią
+    [with-last-card] z ostatnią kartą
+   *[none] z jedną kartą w ręce
+}.
+announced-too-early = Mów „{ $word }” tylko wtedy, gdy wszystkie twoje karty mogą zejść w jednej kolejce.
+no-catching = Tu nikogo nie trzeba łapać: { $costs ->
+    [turn] bez „{ $word }” nikt nie może skończyć
+   *[cards] brak „{ $word }” sam kosztuje karty
+}.
+catch-yourself = Siebie nie złapiesz.
+no-one-to-catch = Nie ma kogo złapać: { $also ->
+    [at-two] każdy z jedną lub dwiema kartami już to mówi
+    [at-three] każdy z jedną lub trzema kartami już to mówi
+   *[none] każdy z jedną kartą już mówi „{ $word }”
+}.
+
+# Bluffs and gifts.
+
+may-be-bluff = Ostatnie zagranie może być blefem.
+nothing-to-challenge = Nie ma już czego sprawdzać.
+nothing-to-take-back = Nie masz teraz czego cofnąć.
+take-back-in-time = Swoje zagranie możesz cofnąć, dopóki nikt inny się nie ruszy, nie dobierze i nie zobaczy nowej karty.
+nothing-to-give = Nie ma teraz kart do oddania.
+give-first = Najpierw daj każdemu po karcie.
+giving-begun = Jedna karta już oddana, więc każdy dostaje swoją.
+
+# Rules that players add.
+
+rules-stay = Przy tym stoliku zasady zostają takie, jakie są.
+rules-between-rounds = Przed następnym rozdaniem zasadę dodaje zwycięzca rundy.
+winner-adds = Zasadę dodaje zwycięzca rundy.
+not-offered = Tej zasady nie ma do wyboru. Wybierz inną.
+
+# Hidden rules.
+
+nothing-hidden = Przy tym stoliku nie ma ukrytych zasad.
+said-already = W tej kolejce już to padło.
+no-such-phrase = Przy tym stoliku nikt tak nie mówi. Wybierz powiedzenie z listy.
+guessed-already = W kolejce możesz zgadywać raz.
+nothing-to-guess = Tej zasady nie da się zgadnąć. Wybierz jedną z listy.
+
+# Why a planned move is not made.
+
+planned-unsaid = Jeszcze nie było „{ $word }”.
+planned-penalty = Teraz jest kara: { $count }.
+planned-bluff = To byłby teraz blef: { $card }.

@@ -1,0 +1,32 @@
+phrase-nice-day = Miłego dnia
+phrase-hail = Niech żyje
+phrase-name = Wybieram ten kolor
+phrase-knock = Puk, puk
+phrase-thanks = Dziękuję
+
+say = powiedz „{ $phrase }”
+never = tego nie rób
+
+on-rank-A = Gdy zagrywasz asa: { $demand }.
+on-rank-2 = Gdy zagrywasz dwójkę: { $demand }.
+on-rank-3 = Gdy zagrywasz trójkę: { $demand }.
+on-rank-4 = Gdy zagrywasz czwórkę: { $demand }.
+on-rank-5 = Gdy zagrywasz piątkę: { $demand }.
+on-rank-6 = Gdy zagrywasz szóstkę: { $demand }.
+on-rank-7 = Gdy zagrywasz siódemkę: { $demand }.
+on-rank-8 = Gdy zagrywasz ósemkę: { $demand }.
+on-rank-9 = Gdy zagrywasz dziewiątkę: { $demand }.
+on-rank-T = Gdy zagrywasz dziesiątkę: { $demand }.
+on-rank-J = Gdy zagrywasz waleta: { $demand }.
+on-rank-Q = Gdy zagrywasz damę: { $demand }.
+on-rank-K = Gdy zagrywasz króla: { $demand }.
+on-suit-S = Gdy zagrywasz pika: { $demand }.
+on-suit-H = Gdy zagrywasz kiera: { $demand }.
+on-suit-D = Gdy zagrywasz karo: { $demand }.
+on-suit-C = Gdy zagrywasz trefla: { $demand }.
+on-court = Gdy zagrywasz waleta, damę albo króla: { $demand }.
+on-same-rank = Gdy zagrywasz tę samą wartość, co karta pod spodem: { $demand }.
+on-court-on-court = Gdy zagrywasz figurę na figurę: { $demand }.
+on-spade-on-heart = Gdy zagrywasz pika na kiera: { $demand }.
+on-drawing = Gdy dobierasz kartę: { $demand }.
+on-fined = Pierwszy ruch po karze: { $demand }.

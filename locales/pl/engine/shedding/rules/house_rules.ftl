@@ -1,0 +1,490 @@
+chapter-matching = Co pasuje i karty na wszystko
+chapter-special = Karty funkcyjne
+chapter-drawing = Dobieranie
+chapter-several = Kilka kart naraz
+chapter-last = Ostatnia karta
+
+sides =
+    .label = Drużyny
+    .help = Ile drużyn gra. Miejsca dostają po kolei, więc przy dwóch drużynach po dwie osoby partnerzy siedzą naprzeciwko.
+    .value = { $count ->
+        [0] każdy za siebie
+       *[other] liczba drużyn: { $count }
+    }
+packs =
+    .label = Talie
+    .help = Ile talii tasuje się razem.
+    .refused = Gra się od 1 do 6 talii, a nie { $count }.
+pack_kind =
+    .label = Rodzaj talii
+    .help = Jakimi kartami gracie. Talia Whot ma kształty, numery i własne karty na wszystko.
+    .french = kiery, piki, kara i trefle
+    .whot = Whot
+pack_size =
+    .label = Kart w talii
+    .help = Czy talia ma wszystkie karty, czy tylko te od 6 albo 7 w górę i asy.
+    .value = { $count ->
+        [32] 32, od 7 do asa
+        [36] 36, od 6 do asa
+       *[52] wszystkie 52
+    }
+    .refused = Talia ma 32, 36 albo 52 karty, a nie { $count }.
+jokers =
+    .label = Jokery
+    .help = Ile jokerów ma każda talia. Są na wszystko.
+    .refused = W talii może być zero, jeden albo dwa jokery.
+deal =
+    .label = Karty na początek
+    .help = Po ile kart dostaje każdy.
+    .value = { cards }
+    .refused = Rozdaj po 1 do 13 kart, a nie { $count }.
+deals =
+    .label = Kolejne rundy
+    .help = Po ile kart dostaje każdy w rundach po pierwszej.
+    .same = zawsze tyle samo
+    .down = co rundę o jedną mniej, potem znów od góry
+    .down-and-up = co rundę o jedną mniej, potem znów w górę
+first_card =
+    .label = Pierwsza karta
+    .help = Od jakiej karty zaczyna się stos. Gdy wszyscy zaczynają od trefla, karta ta nie robi nic specjalnego, a ty dobierasz, aż go masz. W talii Whot to gwiazda.
+    .turned-up = następna karta z talii
+    .of-the-dealer = ostatnia karta rozdającego, jako jego zagranie
+    .any = dowolna karta pierwszej osoby
+    .clubs = wszyscy zaczynają od trefla
+first_player =
+    .label = Kto zaczyna
+    .help = Kto zaczyna rundę.
+    .winner = ostatni zwycięzca, na początku ten, kto ma w ręce najwięcej punktów
+    .left = osoba po lewej od rozdającego
+    .right = osoba po prawej od rozdającego
+    .dealer = rozdający
+play_direction =
+    .label = Kierunek
+    .help = W którą stronę idzie gra na początku rundy. Rozdawanie przechodzi tak samo, a zgodnie z zegarem, jeśli kierunek wybiera gracz.
+    .clockwise = zgodnie z zegarem
+    .counterclockwise = przeciwnie do zegara
+    .first-player-picks = wybiera pierwsza osoba
+goal =
+    .label = Pusta ręka
+    .help = Co się dzieje, gdy zagrasz ostatnią kartę. Przy odliczaniu zaczynasz od liczby rozdanych kart, a każda nowa ręka ma tyle kart, ile masz punktów. Przy 0 wygrywasz.
+    .round = wygrywasz rundę
+    .countdown = odliczasz i dostajesz nową rękę
+    .countdown-by-rounds = odliczasz, a potem wszyscy dostają nową rękę
+play_on =
+    .label = Gra do końca
+    .help = Czy reszta gra dalej, gdy pierwsza osoba skończy, aż karty ma tylko jedna.
+grows =
+    .label = Nowe zasady
+    .help = Czy zwycięzca rundy dodaje zasadę, do końca meczu. Ukryte zasady mówią, co powiedzieć albo czego unikać. Zagrać możesz każdą pasującą kartę, ale złamana zasada kosztuje kartę.
+    .not = żadnych, zasady zostają
+    .openly = zwycięzca rundy dodaje jedną
+    .hidden = zwycięzca rundy dodaje ukrytą
+
+matching =
+    .label = Co pasuje
+    .help = Kiedy karta idzie na tę z wierzchu. O jeden wyżej lub niżej: po królu znów as, kolory się nie liczą, a karta na wszystko koloru nie wybiera.
+    .suit-or-rank = ten sam kolor albo wartość
+    .suit = ten sam kolor
+    .next-rank = o jeden wyżej lub niżej
+still_fitting =
+    .label = Wartości, które też pasują
+    .help = Wartości, które idą na tę samą wartość, choć liczy się tylko kolor.
+    .refused = Wartość, która też pasuje, musi być od asa do króla.
+apart =
+    .label = Nigdy na siebie
+    .help = Wartości lub karty, których nie można kłaść na siebie, nawet gdy pasują.
+wild =
+    .label = Na wszystko
+    .help = Wartości, które idą na każdą kartę, a ty wybierasz kolor.
+    .refused = Na wszystko może być wartość od asa do króla.
+own_wild =
+    .label = Na wszystko według wyniku
+    .help = Czy wartość twojego wyniku jest dla ciebie na wszystko, np. piątki przy 5.
+wild_when =
+    .label = Kiedy karty na wszystko
+    .help = Kiedy możesz zagrać kartę na wszystko.
+    .any-time = zawsze
+    .when-it-matches = tylko gdy pasuje kolor albo wartość
+wild_on_wild =
+    .label = Na własną wartość
+    .help = Czy karta na wszystko może iść na kartę tej samej wartości, np. walet na waleta.
+naming =
+    .label = Wybór koloru
+    .help = Jaki kolor możesz wybrać kartą na wszystko. Joker nie ma koloru, więc zawsze daje wybór.
+    .any-suit = dowolny
+    .another-suit = dowolny oprócz obecnego
+    .own-suit = żaden, liczy się jej kolor
+    .any-suit-if-it-matches = dowolny, jeśli karta pasuje, inaczej żaden
+rank_on_wild =
+    .label = Ta sama wartość na karcie na wszystko
+    .help = Czy na kartę na wszystko można dać kartę tej samej wartości, a nie tylko wybrany kolor.
+wild_starter =
+    .label = Pierwsza karta na wszystko
+    .help = Co się dzieje, gdy pierwsza karta rundy jest na wszystko.
+    .dealer-names = rozdający wybiera kolor
+    .own-suit = liczy się jej kolor, joker wraca do talii
+    .first-player-free = można na nią zagrać wszystko
+    .another-card = wraca do talii, odkrywa się inną
+    .blind = kolor wybiera los, zanim ktoś spojrzy w karty
+    .bottom-card = kolor wyznacza karta ze spodu talii
+starter_suit_only =
+    .label = Liczy się tylko kolor pierwszej karty
+    .help = Czy do pierwszej karty rundy trzeba dopasować kolor. Wtedy nic specjalnego też nie robi.
+open_cards =
+    .label = Otwarte karty
+    .help = Wartości lub karty, na które można zagrać wszystko.
+free_cards =
+    .label = Wolne karty
+    .help = Wartości lub karty, które idą na wszystko bez wybierania koloru.
+jump_in =
+    .label = Wcinanie się
+    .help = Czy można zagrać poza kolejką, gdy na wierzchu leży dokładnie taka sama karta. Gra idzie dalej od ciebie.
+last_resort =
+    .label = Ostatnia deska ratunku
+    .help = Wartości, które wolno zagrać tylko wtedy, gdy nic innego nie pasuje.
+    .refused = Ostatnią deską ratunku może być wartość od asa do króla albo joker.
+bluffing =
+    .label = Blefowanie
+    .help = Czy wolno blefować ostatnią deską ratunku. Następna osoba może sprawdzić.
+challenge_penalty =
+    .label = Błędne sprawdzenie
+    .help = Ile dodatkowych kart kosztuje błędne sprawdzenie.
+    .value = { cards }
+    .refused = Błędne sprawdzenie kosztuje od 0 do 10 dodatkowych kart.
+
+effects =
+    .label = Karty funkcyjne
+    .help = Co robi wartość albo pojedyncza karta po zagraniu.
+    .none = nic specjalnego
+    .does = { $kind ->
+        [skip] { $count ->
+            [one] następna osoba czeka kolejkę
+            [few] następne { $count } osoby czekają kolejkę
+            [many] następnych { $count } osób czeka kolejkę
+           *[other] następne osoby ({ $count }) czekają kolejkę
+        }
+        [reverse] zmiana kierunku
+        [gift] możesz dać każdemu { cards.acc }
+        [again] grasz jeszcze raz
+        [suit] dołóż dowolne inne swoje karty w jej kolorze
+        [draw-back] poprzednia osoba dobiera { $count }
+        [all-draw] reszta stolika od razu dobiera { cards.acc }
+        [previous-draws] poprzednia osoba od razu dobiera { cards.acc }
+        [all-draw-again] reszta stolika od razu dobiera { cards.acc }, a ty grasz jeszcze raz
+        [rank] żądasz wartości
+        [card] żądasz jednej karty
+       *[draw] następna osoba dobiera { $count }
+    }
+    .row = { $cards }: { $kind ->
+        [skip] { $count ->
+            [1] pauza
+           *[other] pauza dla { $count }
+        }
+        [reverse] zmiana kierunku
+        [gift] prezent: każdy { $count }
+        [again] grasz jeszcze raz
+        [suit] zabiera swój kolor
+        [draw-back] +{ $count } wstecz
+        [all-draw] reszta +{ $count }
+        [previous-draws] poprzednia osoba +{ $count }
+        [all-draw-again] reszta +{ $count }, grasz jeszcze raz
+        [rank] żąda wartości
+        [card] żąda karty
+       *[draw] +{ $count }
+    }
+    .refused-kind = Karta funkcyjna może dać pauzę, zmienić kierunek, kazać dobierać, rozdać prezenty, żądać, pozwolić grać jeszcze raz albo zabrać swój kolor. Wybierz coś z tego.
+    .refused-count = Karta funkcyjna pauzuje od 1 do 10 osób albo każe dobrać lub dostać od 1 do 10 kart.
+starter_effects =
+    .label = Pierwsza karta funkcyjna
+    .help = Co się dzieje, gdy pierwsza karta rundy jest funkcyjna.
+    .act = działa, jakby zagrał ją rozdający
+    .none = nic nie robi
+    .another-card = wraca do talii, odkrywa się inną
+two_player_reverse =
+    .label = Zmiana kierunku we dwoje
+    .help = Co robi zmiana kierunku przy dwóch osobach.
+    .nothing = nic
+    .skip = druga osoba czeka kolejkę
+stacking =
+    .label = Dokładanie
+    .help = Jaką kartę kary możesz zagrać zamiast dobierania. Kara idzie do następnej osoby.
+    .none = bez dokładania
+    .same-rank = ta sama wartość
+    .any-draw-card = dowolna karta kary
+    .as-strong = równie mocna albo mocniejsza
+    .same-rank-or-suit = ta sama wartość albo kolor
+answered_by =
+    .label = Dokładanie według karty
+    .help = Jaką kartę kary możesz dać na daną wartość lub kartę zamiast dobierania, jeśli inaczej niż na pozostałe.
+    .none = jak na pozostałe
+    .row = { $cards }: { $way }
+penalties_add_up =
+    .label = Kary się sumują
+    .help = Czy karta kary dodaje się do tej, na którą odpowiada. Jeśli nie, liczy się tylko najnowsza.
+cancels =
+    .label = Karty kasujące
+    .help = Wartości lub karty, które możesz zagrać zamiast dobierania. Wtedy nikt nie dobiera.
+cancels_only =
+    .label = Kasowanie jednej wartości
+    .help = Od której wartości karę kasuje karta kasująca, jeśli nie kasuje każdej.
+    .none = każda kara
+    .does = tylko kara od: { $rank }
+    .row = { $cards } tylko { $rank }
+    .refused = Karta kasująca może działać na wartość od asa do króla albo na jokery.
+cancels_leave_suit =
+    .label = Kasowanie zostawia kolor
+    .help = Czy kolor zostaje, gdy karta kasująca idzie na kartę kary. Wtedy żadnego nie wybierasz.
+after_penalty =
+    .label = Po karze
+    .help = Co dalej, gdy dobierzesz karę.
+    .turn-ends = koniec twojej kolejki
+    .play-on = grasz jeszcze swoją kolejkę
+skip_stacking =
+    .label = Odpowiedź na pauzę
+    .help = Czy na pauzę można odpowiedzieć pauzą tej samej wartości. Wtedy pauza idzie do następnej osoby.
+skips_add_up =
+    .label = Pauzy się sumują
+    .help = Czy pauza dodaje się do tej, na którą odpowiada, a następna osoba czeka wszystkie te kolejki. Jeśli nie, liczy się tylko najnowsza, a kilka pauz naraz pomija tyle osób, ile ich jest.
+brings_back =
+    .label = Przywracanie do gry
+    .help = Karty kary, które przywracają osobę, która właśnie skończyła, jeśli to jej byłaby kolej. Dobiera karty i gra dalej.
+cover =
+    .label = Nie ma czym grać jeszcze raz
+    .help = Co się dzieje, gdy karta daje jeszcze jedno zagranie, a nic nie pasuje.
+    .draw-as-usual = dobierasz jak zwykle
+    .draw-until-covered = dobierasz, aż podejdzie
+again_in_suit =
+    .label = Jeszcze raz w kolorze
+    .help = Czy karta, którą grasz jeszcze raz, musi być w tym samym kolorze albo na wszystko.
+
+draws =
+    .label = Ile kart dobierasz
+    .help = Ile kart możesz dobrać w kolejce, po jednej.
+    .value = { $count ->
+        [0] aż podejdzie
+       *[other] { cards }
+    }
+    .refused = W kolejce możesz dobrać od 1 do 20 kart albo 0, czyli aż podejdzie.
+draw_though_able =
+    .label = Dobieranie mimo pasującej karty
+    .help = Czy możesz dobierać, nawet gdy możesz zagrać.
+after_drawing =
+    .label = Po dobraniu
+    .help = Co możesz zagrać po dobraniu.
+    .turn-ends = nic, koniec kolejki
+    .drawn-card = dobraną kartę
+    .drawn-card-must = dobraną kartę, i musisz, jeśli pasuje
+    .any-card = dowolną kartę
+hand_limit =
+    .label = Limit ręki
+    .help = Z tyloma kartami w ręce nie możesz już dobierać w swojej kolejce.
+    .value = { $count ->
+        [0] bez limitu
+       *[other] { cards }
+    }
+reshuffle =
+    .label = Tasowanie stosu
+    .help = Czy stos tasuje się w nową talię, gdy talia się skończy.
+stock_ends_drawing =
+    .label = Koniec dobierania z końcem talii
+    .help = Czy przestajesz dobierać, gdy talia skończy się w twojej kolejce. Dla następnej osoby tasuje się ją od nowa.
+free_pass =
+    .label = Pas mimo pasującej karty
+    .help = Czy możesz spasować, nawet gdy możesz zagrać, kiedy nie da się już dobrać.
+
+groups =
+    .label = Karty zagrywane razem
+    .help = Czy możesz zagrać kilka kart w kolejce. Pierwsza musi pasować, działa każda, a następna osoba dopasowuje się do ostatniej.
+    .none = nie, po jednej
+    .equal-ranks = karty jednej wartości
+    .equal-plain-ranks = karty jednej wartości, nie na wszystko i nie funkcyjne
+    .runs = ciągi w jednym kolorze, w górę lub w dół
+    .chains = ciągi i równe karty, też wymieszane
+group_reverse =
+    .label = Kilka zmian kierunku
+    .help = Co robi kilka zmian kierunku w jednej kolejce.
+    .every-one = zmienia każda
+    .top-one = zmienia tylko górna
+marriage =
+    .label = Meldunek
+    .help = Czy w jednej kolejce można zagrać króla i damę w jednym kolorze, w dowolnej kolejności.
+
+drawn_marriage =
+    .label = Meldunek z dobraną kartą
+    .help = Czy dopiero co dobrany król albo dama może iść z drugą kartą pary z twojej ręki.
+questions =
+    .label = Pytania
+    .help = Wartości lub karty, na które w tej samej kolejce trzeba położyć odpowiedź. To karta ich koloru albo inne pytanie ich koloru lub wartości, też z odpowiedzią.
+answers =
+    .label = Odpowiedzi
+    .help = Wartości lub karty, które mogą iść na pytanie. Bez listy może każda.
+unanswered =
+    .label = Pytanie bez odpowiedzi
+    .help = Co się dzieje, gdy nie masz odpowiedzi.
+    .not-played = nie możesz zagrać pytania
+    .draw-one = dobierasz za nie kartę
+call =
+    .label = Ostatnia karta na głos
+    .help = Jak długo możesz powiedzieć „ostatnia karta”, gdy zostaje ci jedna, i co grozi za milczenie.
+    .automatic = do ruchu następnej osoby
+    .catch = aż ktoś cię złapie
+    .none = nie trzeba mówić
+    .to-go-out = do ruchu następnej osoby, inaczej nie skończysz w następnej kolejce
+    .announced = w kolejce przed skończeniem, z dowolną liczbą kart
+    .with-last-card = tylko przy zagraniu ostatniej karty
+call_word =
+    .label = Słowo na ostatnią kartę
+    .help = Co mówisz, gdy zostaje ci jedna karta.
+second_call =
+    .label = Drugie słowo na głos
+    .help = Drugie słowo i kiedy je mówić. Milczenie kosztuje tyle samo co przy pierwszym.
+    .none = nie
+    .at-two = także z dwiema kartami
+    .at-three = także z trzema kartami
+    .going-out = także na koniec
+second_word =
+    .label = Drugie słowo
+    .help = Co mówisz za drugim razem.
+word =
+    .last-card = ostatnia karta
+    .one-card = jedna karta
+    .two-cards = dwie karty
+    .semi-last-card = przedostatnia karta
+    .cards = karty
+    .carte = carte
+    .mau = Mau
+    .mau-mau = Mau Mau
+    .tschau = Tschau
+    .sepp = Sepp
+    .makao = makao
+    .macau = Macau
+    .laatste-kaart = laatste kaart
+    .po-makale = po makale
+    .bartok = Bartok
+    .mao = Mao
+    .lappen = lappen
+    .varning = varning
+    .niko-kadi = Niko Kadi
+    .tek = tek
+    .prsi = prší
+    .olsen = Olsen
+    .olsen-of-iceland = Ólsen
+    .olsen-olsen = Ólsen Ólsen
+    .knock = puk, puk
+    .macao = Macao
+    .crazy = crazy
+call_penalty =
+    .label = Kara za milczenie
+    .help = Ile kart dobierasz, gdy tego nie powiesz.
+    .value = { cards }
+    .refused = Milczenie kosztuje od 0 do 10 kart.
+winning_card_acts =
+    .label = Zwycięska karta działa
+    .help = Czy karta funkcyjna, która wygrywa rundę, jeszcze działa.
+
+not_last =
+    .label = Nigdy na koniec
+    .help = Wartości lub karty, którymi nie można skończyć. Jeśli taka ci zostanie, dobierasz.
+winning_wild =
+    .label = Ostatnia na wszystko musi pasować
+    .help = Czy karta na wszystko jako ostatnia musi pasować kolorem albo wartością.
+last_alone =
+    .label = Ostatnia karta idzie sama
+    .help = Czy ostatnią kartę trzeba zagrać samą, a nie z innymi w jednej kolejce.
+cardless =
+    .label = Ostatnia karta bez końca
+    .help = Czy możesz zagrać ostatnią kartę, gdy nie możesz nią skończyć. W następnej kolejce dobierasz, a nikt nie kończy, dopóki ktoś inny nie ma kart.
+
+scoring =
+    .label = Liczenie punktów
+    .help = Kto dostaje punkty za karty zostające w rękach.
+    .penalty = każdy za swoje, wygrywa najniższy wynik
+    .collect = zwycięzca za karty wszystkich
+    .rounds = bez punktów, liczą się wygrane rundy
+rounds_to_win =
+    .label = Rundy do wygranej
+    .help = Ile rund trzeba wygrać, żeby wygrać mecz. Przy jednej to pojedyncza gra.
+    .value = { rounds }
+    .refused = Do wygrania meczu potrzeba od 1 do 20 rund, a nie { $count }.
+rounds_to_play =
+    .label = Liczba rund
+    .help = Ile rund ma mecz. Wygrywa potem najlepsza suma, a remis rozstrzyga jeszcze jedna runda.
+    .value = { $count ->
+        [0] ile będzie trzeba
+       *[other] { rounds }
+    }
+    .refused = Mecz ma od 1 do 20 rund, a nie { $count }. Przy 0 gracie, ile będzie trzeba.
+costs =
+    .label = Wartość kart
+    .help = Ile punktów liczy się wartość albo pojedyncza karta. Reszta według oczek, figury 10, jokery 50.
+    .none = jak zwykle
+    .does = { points }
+    .row = { $cards } { $count }
+    .refused = Karta liczy się od 0 do 500 punktów.
+empty_stock =
+    .label = Pusta talia kończy rundę
+    .help = Gdy talia się skończy, runda kończy się razem z tą kolejką i liczy się ręce.
+doubling =
+    .label = Podwajanie
+    .help = Wartości, które podwajają koszt kart pozostałych, gdy ktoś nimi kończy.
+    .refused = Podwajać może wartość od asa do króla albo joker.
+tripling =
+    .label = Potrajanie
+    .help = Wartości, które potrajają koszt kart pozostałych, gdy ktoś nimi kończy.
+    .refused = Potrajać może wartość od asa do króla albo joker.
+points_off =
+    .label = Punkty w dół
+    .help = Ile punktów ostatnia karta odejmuje od własnej sumy.
+    .none = nic
+    .does = minus { points }
+    .row = { $cards } { $count }
+    .refused = Karta odejmuje od 1 do 100 punktów.
+knockout =
+    .label = Odpadanie
+    .help = Kto po rundzie odpada z meczu. Wygrywa ten, kto zostaje do końca.
+    .none = nikt
+    .at-the-target = kto dobije do celu
+    .highest-hand = kto ma najwyższą rękę
+exact_target =
+    .label = Równo w cel
+    .help = Suma dokładnie równa celowi spada do 0.
+bonus =
+    .label = Premia
+    .help = Ile dodatkowych punktów dostaje zwycięzca meczu.
+    .value = { points }
+    .refused = Premia to od 0 do 500 punktów.
+settlement =
+    .label = Rozliczenie
+    .help = Kto komu płaci na koniec, żeton za każde dziesięć punktów.
+    .none = nikt nie płaci
+    .with-the-winner = wszyscy płacą zwycięzcy
+    .among-all = każdy płaci każdemu, kto ma lepszy wynik
+
+# What a host may have overlooked
+
+wild-still-special = Karty na wszystko, które jak w zwykłej grze robią jeszcze coś: { $cards }. Zmienisz to w **Kartach funkcyjnych**.
+
+# Rules that can't be played together
+
+no-sides = Tylu graczy ({ $seats }) nie da się podzielić na równe drużyny ({ $sides }). Wybierz inną liczbę drużyn albo każdy za siebie.
+deal-too-large = Graczy jest { $seats }, każdy dostaje kart: { $deal }. W talii zostaje ich { $left } z { $all }, a musi zostać co najmniej jedna trzecia. Rozdaj mniej kart albo dodaj talię.
+hand-limit-refused = Limit ręki to od 10 do 60 kart i nie mniej, niż się rozdaje. Wybierz inny albo 0, czyli bez limitu.
+gift-of-last-resort = Karta, która rozdaje prezenty, nie może być też ostatnią deską ratunku. Wybierz jedno.
+too-many-questions = Pytaniami może być najwyżej połowa kart, inaczej zabraknie odpowiedzi. Skreśl kilka z listy.
+too-many-apart = Jeśli tyle kart nie może iść na siebie, nikt daleko nie zajdzie. Zostaw na liście najwyżej połowę kart.
+hidden-rules-of-another-pack = Ukryte zasady dotyczą kolorów i figur, a talia Whot ich nie ma. Wybierz inną talię albo zasady dodawane jawnie.
+no-card-last = Żadna karta nie mogłaby być ostatnia, więc nikt by nie skończył. Skreśl kilka z listy.
+all-draw-too-often = Przy tylu graczach ({ $seats }) wszyscy dobieraliby prawie tak szybko, jak grają. Niech mniej kart każe dobierać reszcie stolika.
+nothing-costs = Jakaś karta musi liczyć się za co najmniej 1 punkt, inaczej mecz nigdy się nie skończy.
+
+# Rules by which a match might never end
+
+hands-never-empty = Kary napełniałyby ręce szybciej, niż da się je opróżnić, i mecz mógłby się nigdy nie skończyć. Daj mniej kart kary, mniejszą karę za sprawdzenie, mniej talii albo nie ukrywaj zasad.
+next-rank-too-seldom = O jeden wyżej lub niżej pasuje tak rzadko, że mecz mógłby się nigdy nie skończyć. Pozwól grać razem równe karty i dobierać od 1 do 3 kart w kolejce.
+suit-goes-round = Gdy pasuje tylko kolor, a dobiera się dalej, jeden kolor mógłby krążyć bez końca. Pozwól dobierać 1 kartę w kolejce albo nie tasuj stosu.
+suits-never-change = Gdy pasuje tylko kolor, jakieś karty muszą go zmieniać, inaczej mecz mógłby się nigdy nie skończyć. Daj więcej kart na wszystko albo pasujących też wartością.
+totals-fall = Ostatnie karty odejmowałyby więcej punktów, niż przynoszą rundy, i mecz mógłby się nigdy nie skończyć. Odejmuj mniej albo niech karty liczą się więcej.
+target-always-hit = Sumy wciąż trafiałyby równo w cel i spadały do 0, więc mecz mógłby się nigdy nie skończyć. Niech więcej kart się liczy albo wybierz inny cel.
+players-never-out = Tyle kart przywraca do gry, że runda mogłaby się nigdy nie skończyć. Niech przywraca najwyżej co ósma karta.
+answers-too-few = Tak mało kart odpowiada na pytania, że runda mogłaby się nigdy nie skończyć. Niech odpowiada więcej kart albo pozwól grać pytania bez odpowiedzi.
+hardly-anything-costs = Karty liczą się tak mało, że mecz do { $target } punktów mógłby się nigdy nie skończyć. Niech niektóre liczą się więcej albo obniż cel.

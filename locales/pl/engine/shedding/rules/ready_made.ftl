@@ -1,0 +1,13 @@
+draw-until = Dobieraj, aż podejdzie
+    .help = Jeśli nie możesz zagrać, dobieraj, aż coś podejdzie, i zagraj tę kartę.
+stacking = Dokładanie
+    .help = Na kartę kary odpowiedz inną. Kary się sumują.
+quick = Szybka gra
+    .help = Mniejsze ręce i niższy cel.
+no-specials = Bez kart funkcyjnych
+    .help = Karty tylko pasują. Te na wszystko zostają.
+wild-jokers = Jokery na wszystko
+    .help = Dwa jokery w każdej talii. Zagraj w dowolnej chwili i wybierz kolor.
+
+# Why a set can't go on top of the rules of a table.
+every-rank-is-busy = Dokładanie potrzebuje karty kary, a tu każda wartość robi coś innego. Zwolnij jedną w Kartach funkcyjnych.

@@ -1,0 +1,30 @@
+chapter-sequence = Sekwens
+
+sides =
+    .label = Drużyny
+    .help = Ile dwuosobowych drużyn gra. Partnerzy siedzą naprzeciwko siebie i mają wspólny sekwens.
+    .value = { $count ->
+        [0] każdy za siebie
+       *[other] liczba drużyn: { $count }
+    }
+    .refused = Wybierz dwie, trzy albo cztery drużyny po dwie osoby, albo każdy za siebie.
+packs =
+    .label = Talie
+    .help = Ile talii po 70 kart tasuje się razem.
+    .refused = Wybierz jedną talię albo dwie.
+sequences =
+    .label = Sekwensy
+    .help = Ile sekwensów buduje naraz każda z dwóch osób.
+    .refused = Buduje się jeden sekwens albo dwa. Wybierz jedno z tych.
+backwards =
+    .label = Wstecz
+    .help = Czy sekwens może też iść w dół.
+pass_cost =
+    .label = Karty podania
+    .help = Ile punktów kosztuje każda karta podania, która zostaje w ręce.
+    .value = { points }
+    .refused = Wybierz z listy, ile kosztuje karta podania: od 0 do 100 punktów.
+
+no-teams = Tylu graczy ({ $seats }) nie da się podzielić na dwuosobowe drużyny ({ $sides }). Wybierz inne drużyny albo każdy za siebie.
+one-pack-too-few = Gdy każdy gra za siebie, tylu graczy ({ $seats }) potrzebuje dwóch talii. Dodaj talię albo grajcie w parach.
+backwards-too-far = Gdy za siebie gra tyle osób ({ $sides }), cofanie traci punkty w większości rund i mecz do { $target } mógłby się nigdy nie skończyć. Obniż cel do { $most } albo wyłącz **Wstecz**.

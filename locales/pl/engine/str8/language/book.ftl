@@ -1,0 +1,143 @@
+chapter-aim = Cel gry
+chapter-deal = Karty i rozdanie
+chapter-turn = Twoja kolej
+chapter-sequence = Sekwens
+chapter-pass = Karty podania
+chapter-stock = Talia
+chapter-end = Koniec rundy
+
+# Aim, cards and deal.
+
+teams = Partnerzy siedzą naprzeciwko siebie i budują razem jeden sekwens: { $teams }.
+team = miejsca { $seats }
+aim = Rundę wygrywa { $who ->
+    [team] drużyna, która pierwsza
+   *[player] ten, kto pierwszy
+} ukończy sekwens z { $count } liczb.
+two-sequences = Każdy buduje naraz dwa sekwensy. Rundę wygrywa pierwszy ukończony.
+one-pack = { $seats ->
+    [2] Dwie osoby grają
+    [3] Trzy osoby grają
+    [4] Cztery osoby grają
+    [5] Pięć osób gra
+    [6] Sześć osób gra
+    [7] Siedem osób gra
+    [8] Osiem osób gra
+   *[other] { $seats } osób gra
+} jedną talią, { $count } kart. Są w niej wszystkie liczby z tabliczki mnożenia od 1 × 1 do { $side } × { $side } ({ $numbers }), każda tyle razy, ile tam występuje, oraz { $passes ->
+    [6] sześć kart
+   *[other] { $passes } kart
+} podania: po { $each ->
+    [3] trzy
+   *[other] { $each }
+} w lewo i w prawo.
+packs = { $seats ->
+    [2] Dwie osoby grają
+    [3] Trzy osoby grają
+    [4] Cztery osoby grają
+    [5] Pięć osób gra
+    [6] Sześć osób gra
+    [7] Siedem osób gra
+    [8] Osiem osób gra
+   *[other] { $seats } osób gra
+} { $packs ->
+    [2] dwiema taliami
+   *[other] taliami ({ $packs })
+}, razem { $count } kart. W każdej są wszystkie liczby z tabliczki mnożenia od 1 × 1 do { $side } × { $side } ({ $numbers }), każda tyle razy, ile tam występuje, oraz { $passes ->
+    [6] sześć kart
+   *[other] { $passes } kart
+} podania: po { $each ->
+    [3] trzy
+   *[other] { $each }
+} w lewo i w prawo.
+deal = Rozdający daje każdemu { cards.acc }. Reszta to talia. Żadnej karty się nie odkrywa.
+dealer-first-seat = Najpierw rozdaje pierwsze miejsce.
+dealer-chance = Kto rozdaje pierwszy, decyduje los.
+next-dealer-winner = Następną rundę rozdaje ten, kto ukończył sekwens. Jeśli nikt, rozdawanie przechodzi w lewo.
+next-dealer-left = Po każdej rundzie rozdawanie przechodzi w lewo.
+begins-two = Zaczyna druga osoba. Potem gracie na zmianę.
+begins = Zaczyna osoba po lewej od rozdającego, gra idzie zgodnie z zegarem.
+
+# A turn.
+
+turn = W swojej kolejce najpierw dobierz kartę z talii albo weź wierzchnią ze stosu. Potem dołóż liczbę do { $whose ->
+    [team] sekwensu swojej drużyny
+    [either] jednego ze swoich sekwensów
+   *[own] swojego sekwensu
+}, zagraj kartę podania albo jakąś odrzuć.
+turn-over = To kończy twoją kolejkę, a w ręce znów są { cards }. Dobraną lub wziętą kartę możesz zatrzymać albo odrzucić. Nigdy nie musisz zagrywać.
+
+# A sequence.
+
+opening = Sekwens zaczyna się od liczby z tarczą: dowolnej od { $first } do { $last }.
+following = Tabliczka ma { $side } rzędów. Rząd 1 to liczby od 1 do { $side }. Rząd 2 to { $second } i tak dalej do { $end }. Rząd { $side } to { $last } i tak dalej do { $highest }. Po liczbie możesz zagrać następną z dowolnego rzędu, w którym leży. Na przykład { $example } jest w rzędach { $rows }, więc może po niej iść { $next }. Rząd możesz zmieniać za każdym razem.
+backwards = Sekwens może też iść w dół, do poprzedniej liczby w którymś z tych rzędów. Żadna liczba nie może się powtórzyć.
+rising = Sekwens nigdy nie idzie w dół.
+staying = Karty w sekwensie leżą do końca rundy. Nikt nie może zacząć { $lines ->
+    [1] następnego
+   *[2] trzeciego
+} sekwensu.
+
+# Pass cards and the stock.
+
+passing = Każda karta podania ma strzałkę w lewo albo w prawo. Gdy ją zagrasz, wszyscy podają całą rękę sąsiadowi w tę stronę. Karta podania idzie na osobny stos i nikt nie może jej wziąć. Niezależnie od strony następna gra osoba po twojej lewej.
+passing-two = Każda karta podania ma strzałkę w lewo albo w prawo. Gdy ją zagrasz, zamieniacie się rękami, niezależnie od strony. Karta podania idzie na osobny stos i nikt nie może jej wziąć. Potem gra druga osoba.
+pass-discarded = Kartę podania możesz zamiast tego odrzucić. Wtedy { $seats ->
+    [2] druga osoba
+   *[other] następna osoba
+} może ją wziąć jak każdą inną.
+stock = Gdy talia się skończy, wszystkie odrzucone karty i zagrane karty podania tasuje się w nową.
+impasse = Jeśli przez całą talię albo przez tyle kolejek, ile jest kart, nikt nie dołoży liczby ani nie zagra karty podania, wtasowuje się też wszystkie ręce. Każdy dostaje wtedy tyle nowych kart: { $count }.
+
+# Scores.
+
+end = Kto ukończy sekwens, dostaje sumę jego liczb. Karty w jego ręce się nie liczą.
+end-two = Kto ukończy sekwens, dostaje sumę liczb z obu swoich sekwensów. Karty w ręce się nie liczą, więc nieukończony sekwens nic nie traci.
+end-team = Drużyna, która ukończy sekwens, dostaje sumę jego liczb. Karty w jej rękach się nie liczą.
+losing = { $who ->
+    [other] Druga osoba dostaje
+   *[others] Pozostali dostają
+} liczby ze { $lines ->
+    [1] swojego sekwensu
+   *[2] swoich sekwensów
+} minus liczby, które zostają w ręce. Karta podania w ręce liczy się za { $cost ->
+    [0] nic
+   *[other] { $cost }
+}. Wynik może być ujemny.
+losing-team = { $who ->
+    [other] W drugiej drużynie
+   *[others] W każdej innej drużynie
+} każdy liczy liczby z sekwensu drużyny minus liczby, które zostają w ręce. Karta podania w ręce liczy się za { $cost ->
+    [0] nic
+   *[other] { $cost }
+}. Drużyna dostaje średnią swoich dwóch osób, w dół. Wynik może być ujemny.
+straight = Strit to cały rząd po kolei, na przykład { $numbers }{ $backwards ->
+    [yes] , w górę, nie w dół
+   *[no] { "" }
+}. Przynosi też liczby ze wszystkich innych sekwensów. { $who ->
+    [other] Druga osoba nic za swój nie dostaje, traci tylko liczby z ręki.
+    [others] Pozostali nic za swoje nie dostają, tracą tylko liczby z ręki.
+    [other-team] Druga drużyna nic za swój nie dostaje, traci tylko średnią swoich dwóch rąk, w górę.
+   *[others-team] Inne drużyny nic za swoje nie dostają, każda traci tylko średnią swoich dwóch rąk, w górę.
+}
+stuck = Jeśli żadnego sekwensu na stole nie da się już ukończyć, runda kończy się bez zwycięzcy. Wtedy { $who ->
+    [team] każda drużyna liczy punkty jak ta, która nie wygrała.
+   *[player] każdy liczy punkty jak ktoś, kto nie wygrał.
+}
+match = Mecz wygrywa { $who ->
+    [team] drużyna, która pierwsza
+   *[player] ten, kto pierwszy
+} ma { points }. Jeśli kilka wyników sięga tego w tej samej rundzie, wygrywa zwycięzca rundy. Jeśli nie ma go wśród nich, wygrywa najwyższy wynik. Przy remisie na górze gracie jeszcze jedną rundę.
+
+# In short, to those who listen
+
+short-scores = { $who ->
+    [team] Drużyna, która ukończy sekwens, dostaje sumę jego liczb, a { $sides ->
+        [2] druga drużyna dostaje
+       *[other] inne drużyny dostają
+    }
+   *[player] Kto ukończy sekwens, dostaje sumę jego liczb, a { $sides ->
+        [2] druga osoba dostaje
+       *[other] pozostali dostają
+    }
+} liczby ze swojego sekwensu minus te z ręki.

@@ -1,0 +1,46 @@
+dealt = Runda { $round }: { $name } rozdaje po trzy karty.
+    .you = Runda { $round }: rozdajesz po trzy karty.
+    .alone = { $name } rozdaje po trzy karty
+    .alone-you = Rozdajesz po trzy karty
+hands-renewed = Nic się nie rusza – wszyscy dostają nowe ręce. W talii: { cards }.
+    .alone = Nic się nie rusza: nowe ręce dla wszystkich
+stock-renewed = Odrzucone karty i karty podania to nowa talia: { cards }.
+    .alone = Nowa talia: { cards }
+drew = { $name } dobiera kartę.
+    .you = Dobierasz kartę.
+    .brief = dobiera
+drew-this = { $name } dobiera: { $card }.
+    .you = Dobierasz: { $card }.
+    .brief = dobiera: { $card }
+took = { $name } bierze ze stosu: { $card }.
+    .you = Bierzesz ze stosu: { $card }.
+    .brief = bierze: { $card }
+added = { $name } dokłada: { $card }.
+    .you = Dokładasz: { $card }.
+    .brief = dokłada: { $card }
+added-to = { $name } dokłada do { $sequence ->
+    [0] pierwszego
+   *[1] drugiego
+} sekwensu: { $card }.
+    .you = Dokładasz do { $sequence ->
+        [0] pierwszego
+       *[1] drugiego
+    } sekwensu: { $card }.
+    .brief = dokłada: { $card }
+passed-hands = { $name } zagrywa: { $card }. Wszyscy podają swoje karty w tę stronę.
+    .you = Zagrywasz: { $card }. Wszyscy podają swoje karty w tę stronę.
+    .brief = { $card }
+discarded = { $name } odrzuca: { $card }.
+    .you = Odrzucasz: { $card }.
+    .brief = odrzuca: { $card }
+taken-back = { $name } cofa: { $card }.
+    .you = Cofasz: { $card }.
+    .brief = cofa zagranie
+
+# How a round ended, before the points.
+
+sequence = { $name } kończy sekwens.
+    .you = Kończysz sekwens.
+straight = { $name } kończy strita!
+    .you = Kończysz strita!
+stuck = Nikt nie może już ukończyć sekwensu, więc runda się kończy.

@@ -1,0 +1,83 @@
+# Opening a table, and who sits there.
+
+wrong-seats = { $game }: od { $fewest } do { $most } osób, a nie { $count }.
+wrong-seats-exactly = { $game }: liczba graczy to { $most }, a nie { $count }.
+room-for-bots = Obok ciebie { $room ->
+    [one] mieści się { $room } bot
+    [few] mieszczą się { $room } boty
+    [many] mieści się { $room } botów
+   *[other] mieści się { $room } bota
+}, a nie { $count }.
+no-target = Ta gra nie ma celu: kończy się, gdy ktoś zejdzie do 0.
+begun-without-you = Ten mecz zaczął się bez ciebie. Dołącz do rewanżu albo otwórz własny stolik: `/eights open`.
+begun-and-full = Ten mecz zaczął się bez ciebie i nie gra tu żaden bot. Dołącz do rewanżu albo otwórz własny stolik: `/eights open`.
+no-seat-in-play = Wszystkie boty przy tym stoliku odpadły z meczu. Dołącz do rewanżu albo otwórz własny stolik: `/eights open`.
+no-sitting-in = W tym meczu nikt nowy się nie dosiada, tak chce gospodarz. Dołącz do rewanżu albo otwórz własny stolik: `/eights open`.
+sat-first = Ostatnie miejsce bota bierze { $name }. Dołącz do rewanżu albo otwórz własny stolik: `/eights open`.
+asked-first = { $name } prosi o to miejsce przed tobą. Spróbuj za chwilę albo otwórz własny stolik: `/eights open`.
+seat-lost = Na twoim miejscu siedzi teraz { $name }. Naciśnij **Dosiądź się**, jeśli gra tu jeszcze bot, albo dołącz do rewanżu.
+seat-lost-and-full = Na twoim miejscu siedzi teraz { $name } i nie gra tu żaden bot. Dołącz do rewanżu albo otwórz własny stolik: `/eights open`.
+repeated-newcomer = Ten mecz powtarza karty innego, więc gracze zostają ci sami. Dołącz do rewanżu albo otwórz własny stolik: `/eights open`.
+not-asking = Na to już jest odpowiedź. Stolik pokazuje, kto gdzie siedzi.
+no-such-newcomers = Tej opcji już tu nie ma. Naciśnij jeszcze raz **Więcej**.
+already-seated = Siedzisz już przy tym stoliku.
+    .match = Siedzisz już przy tym stoliku. Naciśnij **Moje karty** albo wpisz `/eights hand`, żeby je zobaczyć.
+    .over = Siedzisz przy tym stoliku, a mecz się skończył. Naciśnij **Rewanż** albo wpisz `/eights start`, żeby zagrać znowu.
+full = Stolik jest pełny, zajęte miejsca: { $count }. Otwórz własny: `/eights open`.
+no-more-bots = Mecz już trwa, więc nie dodasz bota. Może tylko zająć miejsce kogoś, kogo nie ma.
+hints-off = Przy tym stoliku nie ma podpowiedzi, żeby mecze się liczyły. Na następny gospodarz może je włączyć w **Opcjach stolika**.
+day-hints = W rozdaniu dnia nie ma podpowiedzi: każdy gra sam tymi samymi kartami. Podpowie ci `/eights practice`.
+tournament-hints = W turnieju nie ma podpowiedzi. Podpowie ci `/eights practice`.
+no-such-level = Nie ma bota o poziomie { $level }. Wybierz: { $levels }.
+bot-plays-already = Na tym miejscu gra już bot. `/eights join` zwraca miejsce.
+not-seated = Nie siedzisz przy tym stoliku ({ $table }). Otwórz własny: `/eights open`.
+not-seated-in-tournament = Nie siedzisz przy tym stoliku ({ $table }). Twój pokaże `/tournament show what:table`.
+too-few = { $count ->
+    [one] Ta gra potrzebuje co najmniej { $count } osoby
+    [few] Ta gra potrzebuje co najmniej { $count } osób
+    [many] Ta gra potrzebuje co najmniej { $count } osób
+   *[other] Ta gra potrzebuje co najmniej { $count } osoby
+}. Dodaj bota albo poczekaj na więcej graczy.
+
+# What may be changed, and by whom.
+
+rules-fixed = Mecz zachowuje zasady, z którymi się zaczął. Zmień je przed następnym.
+only-host = Może to zrobić tylko gospodarz (albo moderacja). Zapytaj ich albo otwórz własny stolik: `/eights open`.
+only-organiser = Może to zrobić tylko organizator (albo moderacja). Zapytaj ich.
+
+# Planning a move.
+
+plans-off = Przy tym stoliku planowanie jest wyłączone. Zagraj, gdy przyjdzie twoja kolej.
+no-plans-for-you = Masz wyłączone planowanie. Włącz je w `/eights me` pod **Moja kolej**.
+nothing-to-plan = Żadna runda nie trwa. Zaplanuj ruch po rozdaniu.
+no-plan-in-turn = Teraz twoja kolej, nie ma czego planować. Zagraj kartę albo dobierz.
+plan-a-card-or-draw = Zaplanuj jedną ze swoich kart albo dobranie. Karty pokazuje `/eights hand`.
+plan-a-draw = Przy tym stoliku możesz zaplanować tylko dobranie.
+plan-a-suit = Ta karta jest na wszystko, więc zaplanuj ją z kolorem.
+plan-no-suit = Ta karta nie zmienia koloru. Zaplanuj ją bez niego.
+plan-a-rank = Ta karta żąda, więc zaplanuj ją z żądaniem.
+plan-no-rank = Ta karta niczego nie żąda. Zaplanuj ją bez żądania.
+other-round = To karta z poprzedniej rundy. Zaplanuj od nowa.
+
+# Tables of tournaments.
+
+tournament-newcomer = Ten stolik należy do turnieju. Jeśli będzie jeszcze runda, dołącz: `/tournament join`.
+tournament-return = Twoje miejsce należy do turnieju. Wróć na nie: `/tournament join`.
+tournament-take-back = W turnieju co zagrane, to zagrane.
+day-take-back = W rozdaniu dnia każdy ma jedną próbę, więc co zagrane, to zagrane.
+repeated-take-back = Tymi kartami grają też inni, więc co zagrane, to zagrane.
+take-back-off = Przy tym stoliku nie cofa się ruchów. Na następny mecz gospodarz może na to pozwolić w **Opcjach stolika**.
+nothing-asked-back = Nikt już nie prosi o cofnięcie karty.
+away-no-answer = Gra za ciebie bot, więc nie możesz odpowiedzieć. Naciśnij najpierw **Wracam**.
+out-no-answer = Jesteś poza meczem, więc decydują ci, którzy grają. Naciśnij **Oglądaj**, żeby zobaczyć koniec.
+tournament-close = Stolik turniejowy zamyka się razem z rundą. Organizator może ją dokończyć botami albo odwołać turniej.
+tournament-rematch = Stolik turniejowy nie ma rewanżu. W następnej rundzie każdy dostaje nowy stolik.
+tournament-over = Ten stolik turniejowy skończył rundę. W następnej każdy dostaje nowy.
+no-such-seat = Przy tym stoliku nie ma miejsca { $seat }. Wybierz jedno z listy.
+no-bot-there = Na tym miejscu nie ma bota. Wybierz jedno z listy.
+day-table = rozdanie dnia
+day-is-for-one = To cudza próba w rozdaniu dnia. Zagraj swoją: `/eights today`.
+day-is-fixed = Rozdanie dnia jest takie samo dla wszystkich, więc nikt go nie zmieni.
+day-leave = Twoja próba w rozdaniu dnia czeka do końca dnia. Wrócisz do niej przez `/eights today`.
+day-once = Dzisiejsze rozdanie masz za sobą, każdy ma jedną próbę. `/eights today` pokazuje, jak jest.
+practice-is-for-one = To stolik do treningu, dla jednej osoby. Otwórz własny: `/eights practice`.

@@ -1,0 +1,26 @@
+match-has-begun = Mecz już trwa. Zmień stolik przed następnym.
+seats-range = { $game }: od { $fewest } do { $most } osób. Wybierz liczbę z tego zakresu.
+seats-exactly = { $game }: liczba graczy to dokładnie { $most }.
+more-sit-here = { $count ->
+    [one] Siedzi tu { $count } osoba
+    [few] Siedzą tu { $count } osoby
+    [many] Siedzi tu { $count } osób
+   *[other] Siedzi tu { $count } osoby
+}. Usuń kogoś, zanim zabierzesz miejsca.
+no-partners = { $game }: tu nie gra się w parach.
+no-such-bots = Miejsca starczy najwyżej na tyle botów: { $most }. Dodaj miejsca albo poproś o mniej.
+no-such-level = Tego poziomu bota tu nie ma. Naciśnij jeszcze raz **Opcje stolika**.
+pick-two = Wybierz dwa różne miejsca do zamiany.
+seats-changed = Miejsca się zmieniły. Spójrz jeszcze raz i wybierz od nowa.
+
+# Why Start can't be pressed.
+start-needs = Do startu brakuje { $count ->
+    [one] jednej osoby albo bota
+    [few] { $count } osób albo botów
+    [many] { $count } osób albo botów
+   *[other] { $count } osoby albo bota
+}.
+
+# Closing a match that someone else opened.
+no-vote = Nad zamknięciem tego stolika nikt już nie głosuje.
+away-no-vote = Najpierw wróć na swoje miejsce, potem głosuj.

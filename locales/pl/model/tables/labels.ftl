@@ -1,0 +1,2 @@
+numbered = Stolik { $table }
+    .within = stolik { $table }

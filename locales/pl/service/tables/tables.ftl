@@ -1,0 +1,15 @@
+not-begun = Mecz się jeszcze nie zaczął. Gospodarz naciska **Start**.
+not-opened = Nie udało mi się zapisać stolika, więc nie jest otwarty. Spróbuj za chwilę.
+closed = Ten stolik jest zamknięty. Otwórz nowy: `/eights open`.
+seats-changed = Miejsca się zmieniły. Spójrz jeszcze raz i wybierz od nowa.
+begun = Ten mecz już trwa.
+stale = Stolik poszedł dalej. Oto twoje karty w tej chwili.
+was-first = { $name } jest szybciej. { $refusal }
+moved-for-you = Właśnie robię ten ruch za ciebie, zgodnie z planem. Oto twoje karty w tej chwili.
+no-plan = Nie ma już planu do usunięcia. Oto twoje karty w tej chwili.
+no-round = Żadna runda nie czeka teraz na start.
+out-not-asked = Jesteś poza meczem, więc następna runda na ciebie nie czeka. Naciśnij **Oglądaj**, żeby zobaczyć koniec.
+no-rematch = Rewanż będzie możliwy po tym meczu.
+away = Gra za ciebie bot. Naciśnij najpierw **Wracam**.
+paused = Turniej ma przerwę. Gdy organizator go wznowi, znów dostaniesz pełny czas.
+hint-too-late = Stolik poszedł dalej, więc podpowiedź jest spóźniona. Spójrz jeszcze raz na swoje karty.

@@ -1,0 +1,18 @@
+cannot-show = Não posso mostrar { $thing ->
+        [tournament] um torneio
+       *[table] uma mesa
+    } neste canal porque me falta uma permissão: { $missing }.
+    Peça à administração, ou use outro canal.
+not-shown = Não consegui mostrar { $thing ->
+        [tournament] o torneio
+       *[table] a mesa
+    } neste canal ({ $why }). { $otherwise }
+not-reached = Não consegui falar com o Discord para mostrar { $thing ->
+        [tournament] o torneio
+       *[table] a mesa
+    }. { $otherwise }
+restarting = Estou reiniciando. Nada se perde. Tente de novo em um minuto.
+too-late = Isso chegou tarde demais e não fez nada. Faça mais uma vez.
+does-not-fit = “{ $value }” não serve aí. Escolha da lista.
+unseen = Isso está em um canal que você não vê. Use `/eights show what:tables` para achar uma mesa em que possa entrar.
+unknown-button = Não conheço esse botão. Use `/eights show` para ver a mesa de novo.

@@ -1,0 +1,18 @@
+opened = { $table } está aberta, e { $name } recebeu o convite.
+    .unreached = { $table } está aberta, mas não consegui avisar { $name }. Diga para apertar **Entrar**.
+invited = { $name } recebeu o convite para a { $table }.
+    .unreached = Não consegui avisar { $name }. Diga para apertar **Entrar** na { $table }.
+
+no-table = Você não tem aqui uma mesa que espera jogadores. Abra uma com `/eights open` e faça o convite.
+not-waiting = { $table } não espera mais jogadores. Faça o convite para a próxima partida.
+friend-is-bot = Isso é um bot. Convide uma pessoa, e ponha meus bots com **Pôr um bot** na mesa.
+friend-is-you = Você já tem lugar na sua própria mesa. Escolha outra pessoa.
+friend-left = { $name } não está mais neste servidor. Escolha alguém que esteja.
+friend-gone = Essa pessoa não está mais neste servidor. Escolha alguém que esteja.
+friend-cannot-see = { $name } não vê o canal da mesa. Abra uma mesa em um canal que os dois vejam.
+friend-sits = { $name } já está na { $table }.
+friend-invited = { $name } já recebeu o convite para a { $table }. Ele fica no canal até a partida começar.
+
+title = Convidar alguém
+friend = Quem você convida
+    .help = A pessoa recebe um aviso e um botão Entrar.

@@ -1,0 +1,35 @@
+opened = { $table } está aberta.
+open-already = Você já tem a { $table } aberta aqui. Aperte **Começar** quando todo mundo estiver aqui.
+bot-joined = { $name } senta na { $table }.
+bot-level = { $name } na { $table } agora { $level ->
+        [easy] pega leve
+        [expert] lembra o que cada um fez e pensa à frente
+       *[other] joga a boa carta que está na cara
+    }.
+left = Você saiu da { $table }.
+    .bot = Você saiu da { $table }. Um bot está jogando por você. Aperte **Voltar ao jogo**, ou use `/eights join`.
+    .bot-open = Você saiu da { $table }. Um bot joga por você até que você ou outra pessoa pegue o lugar. Aperte **Voltar ao jogo**, ou use `/eights join`.
+    .out = Você saiu da { $table }. Você está fora da partida, então ninguém joga por você.
+    .waiting = Você saiu da { $table }. Não tem mais ninguém lá, então a mesa espera você. Aperte **Voltar ao jogo**, ou use `/eights join`.
+come-back = Voltar ao jogo
+dealt = As cartas estão dadas na { $table }.
+under-way = A rodada está em jogo, então não há o que começar. Veja suas cartas com `/eights hand`.
+removed = { $name } não está mais na mesa.
+    .bot = Um bot joga por { $name } até a volta.
+closed = { $table } está fechada.
+moved = { $table } está no fim do canal agora.
+pings-on = Você recebe um aviso quando for sua vez.
+pings-off = Sem mais avisos na sua vez.
+
+which-seat = Qual lugar? Escolha um na lista de `seat:`.
+no-such-seat = Não há esse lugar. Escolha um na lista de `seat:`.
+which-level = Com que nível o bot joga? Escolha também `level:`.
+which-player = Quem deve vir? Escolha em `player:`.
+seats-changed = Os lugares mudaram. Aperte **Mais** de novo.
+deal-choice = { $table } para { $count }
+seat-choice = { $number }: { $name }
+    .bot = { $number }: { $name } (bot)
+
+not-opened = Por isso ela não foi aberta.
+stays = Fica onde está.
+show-again = Use `/eights show` para ver.

@@ -1,0 +1,253 @@
+command-eights = Mesas, placar e configurações
+command-card = Jogue suas cartas
+command-houserules = Mude, salve e compartilhe as regras de uma mesa
+command-tournament = Abra, jogue e organize torneios
+
+menu-invite = Convidar para minha mesa
+menu-profile = Perfil no Eights
+menu-bring = Trazer para cá
+
+option-table = Qual mesa, se houver várias aqui
+option-game = Um jogo, ou regras salvas. Escreva nome, país, ou rápidos, em times, longos ou malucos
+option-level = Como os bots jogam
+option-quick = True: bots jogam na hora. False: bots jogam com calma, para todo mundo acompanhar
+option-card = A carta, como 8S para 8♠
+
+## /eights
+
+command-eights-open = Abra uma mesa neste canal
+    .seats = Quantos podem sentar
+    .bots = Quantos bots sentam logo de início
+    .target = Os pontos, ou rodadas vencidas, que encerram a partida
+    .pace = Quanto tempo cada um tem por vez
+    .place = Onde a mesa fica
+    .hints = True: quem joga pode pedir dicas na sua vez. A partida não conta para o ranking
+    .friend = Convide alguém: a pessoa recebe um aviso e um botão Entrar
+    .deal = Jogue de novo as cartas de uma partida: o código dela, em Jogo limpo
+command-eights-games = Veja todos os jogos por tipo, jogadores e país, ou ache um por qualquer nome
+command-eights-join = Sente em uma mesa, pegue seu lugar de volta, ou ache uma mesa aberta neste servidor
+command-eights-leave = Saia do seu lugar. Em uma partida, um bot continua por você
+command-eights-start = Dê as cartas, comece a próxima rodada ou abra a revanche: o que a mesa espera
+command-eights-hand = Olhe suas cartas
+command-eights-show = Mova uma mesa para o fim do canal, ou veja o placar, o descarte e mais
+    .what = O que ver. Deixe de fora para mover a mesa para baixo
+    .winner = Ao vivo: quem você acha que vence, até a segunda volta
+command-eights-table = Bots, lugares, convites e opções de uma mesa, e como fechá-la
+    .action = O que fazer
+    .seat = Qual lugar. Deixe de fora ao pôr um bot
+    .level = Como o bot joga
+    .player = Quem convidar
+command-eights-practice = Aprenda o jogo contra um bot fácil
+command-eights-today = Jogue a mão do dia: as mesmas cartas para todos aqui, uma chance para cada um
+command-eights-help = Os primeiros passos, e o que você pode fazer agora
+command-eights-me = Seus avisos, suas cartas e o que o Eights sabe de você
+    .zone = Seu fuso horário, para as horas que você escreve. Escreva uma cidade, como Berlin
+command-eights-plan = Marque uma noite: uma mesa que se abre sozinha na hora certa
+    .action = O que fazer com uma noite marcada
+    .evening = Qual noite, se houver várias marcadas aqui
+command-eights-settings = Defina canais, cargos, jogos, mão do dia, ritmo, silêncio e limites deste servidor
+    .season = Comece uma temporada do ranking, ou encerre-a e guarde a classificação final
+    .name = O nome da temporada que você começa, como Outono
+command-eights-leaderboard = Veja quem joga melhor neste servidor, ou como vai um jogador
+    .player = Os resultados de um jogador, os seus também
+    .by = O que conta
+    .game = Um jogo. Deixe de fora para todos
+    .period = Quais partidas contam
+    .season = Uma temporada deste servidor, como a classificação final dela
+command-eights-history = Veja as partidas jogadas, reveja uma, ou confira as cartas dela
+    .what = A lista de partidas, ou a prova de que nenhuma carta de uma foi trocada
+    .member = Partidas de quem. Deixe de fora para as de todos
+    .game = Um jogo. Deixe de fora para todos
+    .here = True: só partidas deste canal
+    .match = Direto para esta partida. Escreva o número, um jogador ou um jogo
+
+## /card
+
+command-card-play = Jogue uma carta, ou várias que combinam
+    .card = A carta, como 8S ou 24. Várias com espaços no meio, a última fica por cima
+    .suit = O naipe que você escolhe com um curinga
+    .last-card = True: diga “última carta” (ou a palavra da sua mesa) ao jogar
+    .rank = O valor que você pede com uma carta que pede um
+    .sequence = Str8 Eight com duas sequências: qual delas recebe a carta
+command-card-draw = Compre uma carta, ou pague a multa
+    .pile = De qual monte você compra
+command-card-pass = Passe, ou fique com a carta que comprou
+command-card-discard = Str8 Eight: descarte uma carta
+    .card = A carta, como 24
+command-card-plan = Planeje uma jogada enquanto espera. Sem carta, o plano é desfeito
+    .card = A carta, como 8S, ou comprar
+    .suit = O naipe que você escolhe com um curinga
+    .rank = O valor que você pede com uma carta que pede um
+command-card-give = Dê uma carta quando o jogo deixa
+    .card = A carta, como 8S. Deixe de fora para não dar nada
+    .last-card = True: diga “última carta” (ou a palavra da sua mesa) com seu último presente
+command-card-challenge = Duvide de um possível blefe, ou aceite
+    .reply = O que você diz
+command-card-catch = Pegue quem está com uma carta só e não avisou
+command-card-last-card = Diga “última carta”, ou a palavra da sua mesa
+command-card-pick = Escolha o naipe quando a primeira carta é curinga, ou o sentido do jogo
+    .suit = O naipe que você escolhe
+    .direction = O sentido que você escolhe, onde o primeiro jogador escolhe
+command-card-rule = Bartok e Mao: crie uma regra depois de vencer uma rodada, ou adivinhe uma secreta
+    .action = Criar ou adivinhar
+    .rule = Qual regra. Um palpite errado custa uma carta
+command-card-say = Mao: diga uma frase antes de jogar ou comprar
+    .phrase = O que você diz
+command-card-take-back = Volte a carta que acabou de jogar, antes que alguém aja
+    .reply = Quando outro jogador pede para voltar uma carta: deixe, ou não
+command-card-ask = Pergunte por que uma carta não serve, ou peça uma dica onde a mesa permite
+    .about = O que você quer saber
+    .card = A carta que não pode jogar. Deixe de fora para ver todas
+command-card-cheer = Torça em uma mesa, jogando ou assistindo
+    .cheer = O que todo mundo vê, com seu nome
+
+## /houserules
+
+command-houserules-show = Leia as regras de uma mesa ou de um jogo
+    .game = Um jogo ou regras da casa salvas. Deixe de fora para a mesa daqui
+command-houserules-edit = Mude as regras de uma mesa antes da partida, ou as que este servidor guarda
+    .game = Regras salvas para mudar, ou o jogo de onde partem as novas
+command-houserules-save = Salve neste servidor as regras de uma mesa, ou as de um código
+    .name = Um nome, como Noite de sexta
+    .code = Um código de outro servidor. Deixe de fora para salvar as regras da mesa daqui
+command-houserules-saved = Veja as regras salvas neste servidor, compartilhe com outro, ou apague
+    .action = O que fazer. Deixe de fora para ver todas
+    .name = Quais regras da casa. Para compartilhar as da mesa daqui, deixe de fora
+
+## /tournament
+
+command-tournament-open = Abra um torneio neste canal
+    .rounds = Quantas rodadas. Vence o melhor total depois da última
+    .minutes = Quantos minutos cada jogador tem por vez
+    .seconds = Quantos segundos cada jogador tem por vez, além dos minutos
+    .place = Onde as mesas ficam
+    .bots = Quantos bots entram logo de início
+    .play = True: você também joga. False: você só organiza
+    .starts = Quando começa sozinho, como “em 30 min” ou “sexta 19:30”, no fuso horário de /eights me
+    .sign-up = Quando as inscrições fecham, se ele começa sozinho
+    .duplicate = True: as mesas de uma rodada têm as mesmas cartas, e os pontos se medem pela média
+command-tournament-join = Entre no torneio daqui, ou volte a ele
+command-tournament-leave = Saia do torneio. Um bot termina sua rodada
+command-tournament-show = Mova o torneio para o fim do canal, ou veja sua mesa ou os resultados
+    .what = O que ver. Deixe de fora para mover o torneio para baixo
+command-tournament-manage = Organize um torneio: comece, continue, pause, ponha ou tire jogadores, e mais
+    .action = O que fazer
+    .player = Qual jogador tirar ou trocar
+
+## What the values of an option mean
+
+choice-level-easy = Fácil – erra como quem está começando
+choice-level-steady = Firme – joga a boa carta que está na cara
+choice-level-expert = Fera – lembra o que cada um fez, pensa à frente, nunca vê cartas escondidas
+choice-direction-clockwise = Horário
+choice-direction-counterclockwise = Anti-horário
+choice-what-table = Mesa – mover para o fim do canal
+choice-what-scores = Placar – rodada por rodada
+choice-what-pile = Descarte – as cartas jogadas, e quem jogou o quê
+choice-what-log = Jogadas – o que aconteceu nesta rodada
+choice-what-live = Ao vivo – assista a uma partida em particular
+choice-what-sheet = Tabela – Str8 Eight: cada número, e o que pode vir depois dele
+choice-what-details = Jogo limpo – o selo das cartas e, no fim, o que as prova e o código delas
+choice-what-tables = Mesas – as mesas abertas deste servidor
+choice-table-action-add = Pôr – um bot senta
+choice-table-action-level = Nível – mude como um bot joga
+choice-table-action-remove = Tirar – libere um lugar. Em uma partida, um bot assume
+choice-table-action-invite = Convidar – a pessoa recebe um aviso e um botão Entrar
+choice-table-action-options = Opções – jogo, meta, ritmo e lugares. Na partida, quem pega lugar de bot
+choice-table-action-close = Fechar – uma partida em jogo acaba sem vencedor
+choice-plan-action-in = Vou – diga que vem, ou que afinal não vem
+choice-plan-action-move = Mudar – mude o horário
+choice-plan-action-call-off = Desmarcar – todo mundo vê que foi desmarcada
+choice-history-matches = Partidas – a lista, ou uma partida para rever
+choice-history-verify = Conferir – veja que nenhuma carta de uma partida foi trocada
+choice-season-start = Começar – dê um nome à nova temporada
+choice-season-end = Encerrar – guarde a classificação final
+choice-from-draw = Monte
+choice-from-discard = Descarte – Str8 Eight: pegue a carta de cima
+choice-answer-challenge = Duvido! – é um blefe
+choice-answer-stand = Aceitar – deixe valer
+choice-answer-agree = Concordo – a carta volta
+choice-answer-no = Não – a carta fica na mesa
+choice-rule-action-add = Criar – uma regra sua, depois de vencer uma rodada
+choice-rule-action-guess = Adivinhar – uma regra secreta
+choice-about-why-not = Por que não? – por que uma carta não serve agora
+choice-about-hint = Dica – o que um bot fera jogaria
+choice-saved-action-list = Lista – todas as salvas aqui
+choice-saved-action-share = Compartilhar – um código que as leva para outro servidor
+choice-saved-action-delete = Apagar – para sempre
+choice-tournament-board = Painel – mover para o fim do canal
+choice-tournament-table = Mesa – onde é seu lugar nesta rodada
+choice-tournament-results = Resultados – a classificação, e como acabaram os torneios passados
+choice-tournament-rules = Regras – o que se joga
+choice-tournament-details = Jogo limpo – o selo das cartas
+choice-manage-start = Começar – dê as cartas da primeira rodada
+choice-manage-next = Próxima – comece a próxima rodada agora
+choice-manage-pause = Pausar – ou continuar
+choice-manage-hurry = Apressar – bots terminam as mesas que ainda jogam
+choice-manage-close = Fechar – cancele, ou tire de cena um que já acabou
+choice-manage-bot = Bot – ponha um
+choice-manage-remove = Tirar – tire um jogador antes do começo
+choice-manage-replace = Trocar – um bot joga por alguém daqui em diante
+choice-cheer-clap = 👏 Aplaudir
+choice-cheer-wow = 😮 Se espantar
+choice-cheer-laugh = 😂 Rir
+choice-cheer-fire = 🔥 Pegando fogo
+choice-cheer-wince = 😬 Ai!
+choice-cheer-gg = gg · Bom jogo
+choice-suit-S = ♠ Espadas
+choice-suit-H = ♥ Copas
+choice-suit-D = ♦ Ouros
+choice-suit-C = ♣ Paus
+choice-suit-O = ● Círculos
+choice-suit-V = ▲ Triângulos
+choice-suit-X = ✚ Cruzes
+choice-suit-U = ■ Quadrados
+choice-suit-Y = ★ Estrelas
+choice-place-channel = Canal – todas as mesas neste canal
+choice-place-threads = Tópicos – um tópico para cada mesa
+
+## The games, in a list: what each is, in a few words, as a line may have 100 characters
+
+game-choice = { $name } · { $least ->
+    [2] { $most ->
+            [2] para 2
+           *[other] de 2 a { $most }
+        }
+   *[other] de { $least } a { $most }
+} · { $length ->
+    [none] { $what }
+   *[other] { $length } · { $what }
+}
+zone-choice = { $zone } · lá são { $time }
+preset-choice = { $name } · regras da casa salvas para { $game }
+choice-game-crazy-eights = combine naipe ou valor, Oitos são curingas, com pulos e multas
+choice-game-eights = o clássico: compre até servir, com quatro, em duplas
+choice-game-eights-program = compre até uma carta servir, quem vence leva os pontos
+choice-game-eights-250 = só os Oitos são especiais, até 250 pontos
+choice-game-countdown = esvazie a mão oito vezes, cada vez com outro curinga
+choice-game-countdown-jacks = Countdown com Valetes que pulam e uma Dama malvada
+choice-game-kings-reverse = Jokers para blefar, presentes e casamentos
+choice-game-blackjack = Dois e Valetes acumulam, Ases são curingas
+choice-game-str8-eight = um jogo à parte: monte uma sequência de oito números
+choice-game-switch = também Take Two, Ases são curingas, Dois e Valetes acumulam
+choice-game-mzansi = da África do Sul, Oitos barram o que você compraria
+choice-game-huit-americain = da França, diga “carte” com uma carta na mão
+choice-game-puskiyon = da Turquia, sem curingas nem cartas especiais
+choice-game-huit = do Quebec, Oitos são curingas, Dez invertem
+choice-game-mau-mau = da Alemanha, com 32 cartas, Valetes são curingas
+choice-game-mau-mau-52 = Mau-Mau com dois baralhos inteiros
+choice-game-tschau-sepp = da Suíça, com 36 cartas, cubra seu Ás
+choice-game-pesten = dos Países Baixos, bata com uma carta comum
+choice-game-makao = da Polônia, Valetes pedem um valor
+choice-game-macau = da Hungria, jogue correntes de cartas
+choice-game-agony = da Grécia, Oitos jogam de novo
+choice-game-jacks-twos-eights = jogue correntes de cartas, cuidado com o A♥
+choice-game-jack-change-it = da Irlanda do Norte, Valetes são curingas
+choice-game-last-card = da Nova Zelândia, Cincos são +5
+choice-game-one-card = da Coreia, ataques crescem com cartas mais fortes
+choice-game-zimbabwe = um Ás leva junto todo o seu naipe
+choice-game-ocho-locos = de Porto Rico, oito rodadas, cada uma com uma carta a menos
+choice-game-super-crazy-eights = quinze rodadas, até uma carta e de volta
+choice-game-rockaway = dois baralhos, compre até uma carta servir
+choice-game-bartok = quem vence cada rodada cria uma regra do jogo
+choice-game-mao = regras secretas dizem como se portar, descubra quais

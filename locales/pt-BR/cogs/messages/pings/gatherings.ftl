@@ -1,0 +1,2 @@
+line = { $people } – é hora! { $table } está aberta. Venha sentar!
+join = Entrar

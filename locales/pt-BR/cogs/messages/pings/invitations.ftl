@@ -1,0 +1,2 @@
+invitation = { $who } – { $host } quer jogar na { $table } com você!
+join = Entrar

@@ -1,0 +1,72 @@
+aim = { $goal ->
+    [round] até **{ $target }** pontos
+   *[countdown] de **{ $target }** até 0
+}
+aim-knockout = { $when ->
+    [hand] a mão mais alta sai
+    [over] fora acima de **{ $target }** pontos
+   *[target] fora com **{ $target }** pontos
+}
+aim-rounds-won = { $number ->
+    [1] uma rodada só
+   *[other] até vencer **{ $number }** rodadas
+}
+aim-rounds = { $number ->
+    [1] **1** rodada
+   *[other] **{ $number }** rodadas
+}
+goal-single = Quem vence a rodada vence a partida.
+goal-rounds = Quem vencer { rounds } primeiro vence a partida.
+goal-most-rounds = Depois de { rounds }, vence quem ganhou mais delas. Se der empate, tem mais uma.
+goal-knockout = { $when ->
+    [hand] A mão mais alta de cada rodada sai da partida
+    [over] Quem passa de { $target } pontos sai da partida
+   *[target] Quem chega a { $target } pontos sai da partida
+}. Vence quem sobrar.
+goal-countdown = Todos descem a partir de { $target }. Quem chegar a 0 primeiro vence.
+goal-round = A partida acaba { $rounds ->
+    [0] quando alguém chega a { $target } pontos
+    [one] depois de 1 rodada
+   *[other] depois de { $rounds } rodadas
+}. O { $best ->
+    [highest] maior
+   *[lowest] menor
+} total vence. { $tie ->
+    [shared] Se der empate, a vitória é dividida.
+   *[another-round] Se der empate, tem mais uma rodada.
+}
+goal-round-and-bonus = A partida acaba { $rounds ->
+    [0] quando alguém chega a { $target } pontos
+    [one] depois de 1 rodada
+   *[other] depois de { $rounds } rodadas
+}. O { $best ->
+    [highest] maior
+   *[lowest] menor
+} total vence, com um bônus de { points }. { $tie ->
+    [shared] Se der empate, a vitória é dividida.
+   *[another-round] Se der empate, tem mais uma rodada.
+}
+spelling = { $pack ->
+    [whot] Escreva forma e número, como círculo 10, ou Whot
+   *[french] Escreva valor e naipe, como 8S ou 10D
+}
+
+table-alt = Descarte: { $card }. { cards } no monte.
+table-alt-suit = Descarte: { $card }. Agora { suit-word } é { $suit }. { cards } no monte.
+table-alt-card = Descarte: { $card }. Carta pedida: { $ranks }. { cards } no monte.
+table-alt-rank = Descarte: { $card }. Pedido: { $ranks }. { cards } no monte.
+table-alt-open = Descarte: { $card }. Qualquer carta pode ser jogada. { cards } no monte.
+table-alt-no-card = { $suit ->
+    [none] Nenhuma carta foi jogada ainda. Qualquer uma pode começar.
+   *[other] Nenhuma carta foi jogada ainda. Todos começam com { $suit }.
+} { cards } no monte.
+table-alt-way = { $alt } O jogo segue no sentido { $way ->
+    [clockwise] horário
+   *[counterclockwise] anti-horário
+}.
+hand-alt = Sua mão: { $cards }.
+
+miss-turn = { $count ->
+    [one] Perder a vez
+   *[other] Ficar { $count } vezes sem jogar
+}

@@ -1,0 +1,65 @@
+heading = ### { $game } · { $when }
+planned = A mesa abre { $until }. Aperte **Tô dentro**, e eu chamo você quando abrir.
+people = { $count ->
+    [0] Ninguém confirmou ainda.
+   *[other] **Quem vem:** { $people }
+}
+more = mais { $count }
+channel = Abre neste canal
+thread = Abre em um tópico só dela
+most = { $count } lugares
+trouble-permission = Não está nos eventos deste servidor, porque me falta **Criar eventos**
+trouble-limit = Não está nos eventos deste servidor, porque já são tantos quantos o Discord permite
+trouble-refused = Não está nos eventos deste servidor, porque o Discord não aceitou
+trouble-gone = Não está mais nos eventos deste servidor
+event = [Nos eventos deste servidor]({ $link })
+opening = **É hora!** A mesa já vai abrir.
+open = **É hora!** A mesa está aberta: { $table }
+in = Tô dentro
+when = Mudar horário
+off = Desmarcar
+
+over-played = Acabou. Valeu por jogar!
+over-unplayed = A mesa fechou antes de uma partida começar.
+over-called-off = **Desmarcada** por quem organizou.
+over-cancelled = **Desmarcada**: o evento foi cancelado no Discord.
+over-missed = **Não rolou**: eu estava offline nessa hora. Marque de novo com `/eights plan`.
+over-empty = **Ninguém confirmou**, então nenhuma mesa abriu.
+over-refused = **A mesa não pôde abrir.** { $reason }
+unshown = Não consegui mostrar isso neste canal.
+
+listed-heading = ### Noites marcadas
+listed = **{ $game }** · { $when } · quem vem: { $count } · { $link }
+listed-more = -# … e mais { $count } depois
+
+choice = { $number }: { $game } · { $time } { $zone }
+which = Há várias noites marcadas aqui. Escolha uma com `evening:`.
+which-action = O que fazer com essa noite? Escolha também `action:`.
+none-here = Não há essa noite marcada aqui. Marque uma com `/eights plan`.
+
+you-are-in = Você está dentro: { $when }. Eu chamo você quando a mesa abrir, e apertar **Tô dentro** de novo tira você.
+you-are-out = Você está fora. Aperte **Tô dentro** se quiser vir mesmo assim.
+done = { $game } está marcado para { $when }. Você está dentro, e os outros podem apertar **Tô dentro**.
+read-in = Li o horário no fuso { $zone }. Se o seu relógio é outro, aperte **Mudar horário**.
+sure = Desmarcar { $game } · { $when }? Todo mundo vê que foi desmarcado.
+sure-button = Desmarcar
+called-off = Desmarcada.
+not-planned = Por isso não está marcada. Peça à administração, ou marque em outro canal.
+moved = Agora é { $when }.
+seats-unreadable = Não entendi quantos lugares você quer. Escreva um número, ou deixe vazio para tantos quantos o jogo permite.
+
+plan-title = Marcar uma noite
+when-title = Mudar o horário
+ask-game = Jogo
+    .help = O nome dele, ou o de regras da casa salvas.
+ask-when = Dia e hora
+    .help = Como sexta 19:30, em 2 h ou 2026-12-24 20:00.
+ask-zone = Seu fuso horário
+    .help = Uma cidade, como Berlin ou New York.
+ask-place = Onde a mesa fica
+ask-seats = Lugares
+    .help = O máximo de jogadores. Deixe vazio para tantos quantos o jogo permite.
+
+event-about = Uma mesa abre em { $channel } nessa hora. Marque que tem interesse, e eu chamo você para ela.
+event-tournament = Torneio: { $game }
+event-tournament-about = Inscreva-se em { $channel } antes que comece.

@@ -1,0 +1,126 @@
+title = ### Sua mão · { $title }
+notice = ❗ { $notice }
+waiting = Esperando { $name }…
+out-of-match = **Você está fora da partida.** Assista até o fim, ou saia quando quiser.
+watch = Assistir
+paused = **O torneio está em pausa.**
+paused-your-turn = **O torneio está em pausa.** Quando ele continuar, é a sua vez.
+no-one = **Não tem ninguém aqui, então a mesa espera.** Aperte **Voltar ao jogo** para continuar.
+away = { $why } Aperte **Voltar ao jogo** para continuar.
+ready = Tudo pronto do seu lado. Esperando os outros.
+silenced = ⚠️ Não consigo mais escrever em { $channel }. Continue jogando aqui e peça à moderação que me deixe escrever lá de novo.
+sat-down = -# { $took } Você sentou durante a partida, então este lugar não conta para ninguém.
+rematch = Esta partida acabou. A revanche é a { $title }.
+not-dealt = Suas cartas na { $title } saem quando o host apertar **Começar**.
+may-jump-in = **Você também tem { $card }.** Corte antes que alguém jogue em cima.
+say-it = **Diga “{ $word }” agora**, antes que isso custe cartas.
+
+may-plan = -# Planeje sua jogada: aperte uma carta, ou compre.
+may-plan-draw = -# Aperte **Planejar compra** e você compra quando chegar sua vez.
+planned = **Plano: { $plan }**
+    .heard = **Plano: { $plan }.** A jogada sai sozinha na sua vez, se servir. Aperte **Desfazer o plano** para desistir dela.
+plan-dropped = **Plano desfeito: { $plan }.** { $why }
+plan-cards = As cartas da sua mão mudaram.
+plan-turn = Não dava mais quando chegou sua vez.
+draw =
+    .planned = comprar uma carta
+play-suit = Jogar { $cards }, depois { $suit }
+    .planned = { $cards }, depois { $suit }
+play-rank = Jogar { $cards } e pedir { $ranks }
+    .planned = { $cards } e pedir { $ranks }
+plan-suit = **No plano: { $cards }.** Escolha { suit-word }.
+plan-rank = **No plano: { $cards }.** Peça um valor.
+plan-a-card = Planejar uma carta
+plan-one = { $card }
+    .heard = Planejar { $card }
+plan-draw = Planejar compra
+clear-plan = Desfazer
+    .heard = Desfazer o plano
+
+strip = { $top }
+    Cartas: { $seats }
+    .heard = { $top }
+strip-seat = { $name } { $count }
+strip-you = **Você { $count }**
+strip-out-seat = { $name } fora da partida
+strip-out-you = **Você está fora da partida**
+strip-turn = ➤ { $seat }
+
+can-play = Você pode jogar { $cards }.
+
+time = Um bot joga por { $name } { $when }.
+    .you = Um bot joga por você { $when }.
+cards = Cartas: { $seats }
+scores = { $begun ->
+    [yes] Placar, a partir de quem lidera: { $scores }
+   *[no] Ninguém pontuou ainda
+}. { $best ->
+    [rounds] Vence quem ganhar mais rodadas.
+    [highest] Vence o maior total.
+    [left] Vence quem sobrar.
+   *[lowest] Vence o menor total.
+}
+
+choose = **Você vai jogar { $cards }.** Escolha { suit-word }.
+ask = **Você vai jogar { $cards }.** Peça um valor.
+sure = **{ $move }?**
+picking = **Você vai jogar { $cards }**, a última por cima.
+answering = **Você vai jogar { $cards }**, e falta uma resposta por cima.
+pick-a-card = Escolha uma carta
+pick-suit = { $sign } { $label }
+    .heard = Escolher { $suit }
+ask-for = { $ranks }
+    .heard = Pedir { $ranks }
+several = { $card } …
+    .heard = Começar uma jogada com { $card }
+copies = { $card } ({ $count })
+    .heard = { $card }
+onto = { $card } na sequência { $sequence }
+    .heard = Pôr { $card } na sua { $sequence ->
+        [1] primeira
+       *[2] segunda
+    } sequência
+and-call = { $play } · “{ $word }”
+    .heard = { $play } e dizer “{ $word }”
+add = + { $card }
+    .heard = Juntar { $card } a esta jogada
+play = Jogar { $cards }
+    .planned = { $cards }
+play-these = Jogar estas { $count } cartas
+play-one = { $card }
+    .heard = Jogar { $card }
+play-silent = { $card }
+    .heard = Jogar { $card }, sem dizer nada
+play-saying = { $card } · “{ $word }”
+    .heard = Dizer “{ $word }” e jogar { $card }
+give-one = { $card }
+    .heard = Dar { $card } para { $to }
+give-saying = { $card } · “{ $word }”
+    .heard = Dizer “{ $word }” e dar { $card } para { $to }
+play-sequence = Jogar { $cards } na sequência { $sequence }
+give = Dar { $card }
+jump-in = Cortar: { $card }
+discard = Descartar { $card }
+one-less = Uma carta a menos
+another = Outra carta
+    .heard = Escolher outra carta
+
+refresh = Atualizar
+my-hand = Minha mão
+standing = Classificação
+come-back = Voltar ao jogo
+why-not = Por que não?
+    .heard = Por que não posso jogar uma carta?
+end-turn = Encerrar a vez
+keep = Ficar com ela
+pass = Passar
+take = Pegar { $card }
+    .heard = Pegar { $card }, depois jogar ou descartar uma
+call = { $word }!
+ready-button = Tudo pronto
+give-nothing = Não dar nada
+clockwise = Horário
+counterclockwise = Anti-horário
+stand = Aceitar
+challenge = Duvido!
+take-back = Voltar { $cards }

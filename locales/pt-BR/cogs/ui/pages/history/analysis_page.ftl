@@ -1,0 +1,72 @@
+button = Minhas viradas
+title = ### Revendo sua partida
+point = **Rodada { $round }** · Você { $did }. { $better ->
+        [other] { $other } era melhor: cerca de **−{ $change }%** de chance de vencer a rodada.
+       *[chosen] { $other } era pior: cerca de **+{ $change }%** de chance de vencer a rodada.
+    }
+nothing = Nada se destacou: nenhuma das suas escolhas mudou uma rodada de verdade.
+
+play = jogou { $cards }
+    .other = Jogar { $cards }
+play-suit = jogou { $cards } e escolheu { $suit }
+    .other = Jogar { $cards } e escolher { $suit }
+play-rank = jogou { $cards } e pediu { $rank }
+    .other = Jogar { $cards } e pedir { $rank }
+play-sequence = jogou { $cards } na sequência { $sequence }
+    .other = Jogar { $cards } na sequência { $sequence }
+draw = comprou
+    .other = Comprar
+take = pegou a carta da mesa
+    .other = Pegar a carta da mesa
+discard = descartou { $card }
+    .other = Descartar { $card }
+give = deu { $card }
+    .other = Dar { $card }
+decline = não deu nada
+    .other = Não dar nada
+pass = passou
+    .other = Passar
+accept = aceitou as cartas
+    .other = Aceitar as cartas
+challenge = duvidou
+    .other = Duvidar
+nominate = escolheu { $suit }
+    .other = Escolher { $suit }
+pick-direction = escolheu o sentido { $way ->
+    [clockwise] horário
+   *[counterclockwise] anti-horário
+}
+    .other = Escolher o sentido { $way ->
+        [clockwise] horário
+       *[counterclockwise] anti-horário
+    }
+
+luck = { $how ->
+    [better] **Cartas boas:** sozinhas, elas
+    [worse] **Cartas ruins:** sozinhas, elas
+   *[fair] **Cartas justas:** sozinhas, elas
+    } davam { $who ->
+    [side] ao seu time
+   *[you] a você
+    } uma chance de { $share }% de vencer uma rodada, e o justo é { $fair }%.
+choices = Na média, isso dá { $worth } vitórias em { $count ->
+    [one] 1 rodada
+   *[other] { $count } rodadas
+}. { $who ->
+    [side] Seu time
+   *[you] Você
+} venceu { $won }, { $how ->
+    [more] então as escolhas trouxeram { $more } vitórias a mais.
+    [fewer] então as escolhas custaram { $more } vitórias.
+   *[as-dealt] então as escolhas mudaram pouco.
+}
+note = -# Calculado jogando { $count } rodadas com bots rápidos. As viradas só consideram o que você podia ver, a sorte das cartas considera todas. As escolhas são as suas e as de todos os outros.
+
+chart = Chance de vencer pelas cartas
+chart-fair = O justo: { $share }%
+chart-won = Você venceu
+alt-round = { $share }% na rodada { $round }{ $won ->
+    [yes] { "" } (vencida)
+   *[no] { "" }
+    }
+alt = Chance de vencer cada rodada pelas cartas recebidas: { $rounds }. O justo é { $fair }%.

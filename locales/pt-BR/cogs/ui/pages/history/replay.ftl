@@ -1,0 +1,35 @@
+title = ## Replay · { $game }
+stage = -# Partida #{ $match } · rodada { $round } · jogada { $step } de { $steps }
+open = -# Todas as mãos estão abertas.
+as-seat = -# Como { $name } viu.
+seat = { $turn ->
+    [yes] ▸
+   *[no] •
+} **{ $name }** · { $notes }
+hand = -# { $cards }
+nothing = Nada mais aconteceu.
+first = Primeira
+previous = Anterior
+next = Próxima
+last = Última
+round = Próxima rodada
+download = Baixar
+matches = Todas as partidas
+jump = Ir para uma jogada
+    .heard = Ir para uma rodada
+jump-option = { $step } · { $words }
+    .heard = { $words }
+jump-earlier = Jogadas anteriores
+    .heard = Rodadas anteriores
+jump-later = Jogadas seguintes
+    .heard = Rodadas seguintes
+view = De quem são as cartas
+view-open = Todas as mãos
+view-seat = Visão de { $name }
+button = Replay
+unknown = Este replay não está mais aqui. Abra de novo com `/eights history`.
+download-title = ## Partida #{ $match }, para guardar
+download-what = Abra a página em qualquer navegador: ela não precisa de internet. O registro é para programas, e `python -m engine replay` confere cada jogada dele.
+download-large = A página seria grande demais para o Discord, então aqui vai só o registro. `python -m engine replay` confere cada jogada dele.
+download-too-large = Esta partida é longa demais para um arquivo que o Discord aceite.
+download-note = -# Os dois dizem quem jogou. Um nome esquecido aqui mais tarde continua em um arquivo que foi salvo.

@@ -1,0 +1,69 @@
+title = ### Ranking · { $game ->
+    [all] Todos os jogos
+   *[one] { $name }
+} · { period }
+order = { $order ->
+    [matches] Partidas vencidas
+    [rating] Rating
+    [streak] Vitórias seguidas
+    [share] Taxa de vitórias
+    [rounds] Rodadas vencidas
+    [points] Pontos ganhos
+   *[average] Média
+}
+period = { $period ->
+    [week] Esta semana
+    [month] Este mês
+    [on] { $season }
+    [season] { $season }, classificação final
+   *[all] Desde sempre
+}
+all-games = Todos os jogos
+pick-game = Escolha um jogo
+empty = Ninguém está no ranking ainda. Uma partida conta quando é terminada, se pelo menos duas pessoas jogaram desde o começo. Treino, torneios, a mão do dia, mesas com dicas e cartas jogadas de novo não contam.
+empty-of-many = Ninguém terminou { $least } partidas ainda.
+line = **{ $rank }** · **{ $name }** · { $counted }
+    .heard = { $rank }º lugar: **{ $name }**, { $counted }
+counted = { $order ->
+    [matches] { $won } de { matches } com vitória
+    [rating] { $rating }
+    [streak] { $streak ->
+        [one] 1 vitória seguida
+       *[other] { $streak } vitórias seguidas
+    }
+    [share] { $percent }% de vitórias em { matches }
+    [rounds] { rounds } com vitória
+    [points] ganhou { points }
+   *[average] { $average } pontos por rodada
+}
+matches = { $count ->
+    [0] 0 partidas
+    [one] 1 partida
+   *[other] { $count } partidas
+}
+rating = { $number } ± { $off }{ $known ->
+    [no] { " (provisório)" }
+   *[yes] { "" }
+}
+empty-rating = Ninguém tem rating aqui ainda. Jogue uma partida deste jogo com outra pessoa, até o fim.
+note = { $order ->
+    [rating] -# ± é quanto um rating pode estar longe do certo. Ele é provisório nas primeiras { $rated } partidas.
+    [streak] -# A maior série de vitórias, em partidas de um jogo ou de todos.
+    [share] -# Só jogadores com { $least } partidas ou mais.
+    [average] -# Pontos que ficam na mão por rodada, então quanto menos, melhor. Só jogadores com { $least } partidas ou mais.
+    [points] -# Pontos que os outros tinham na mão quando este jogador venceu uma rodada.
+   *[other] { "" }
+}
+how = Como funcionam os ratings
+previous = Anterior
+next = Próxima
+without-ratings = Você esconde de si todos os ratings. Para vê-los de novo, mude **Ratings** em `/eights me`.
+unknown = Este ranking não está mais aqui. Abra de novo com `/eights leaderboard`.
+
+season = { $on ->
+    [yes] ### { $name } está em andamento
+        Toda partida que acabar de agora em diante e contar para o ranking faz parte desta temporada. A administração a encerra com `/eights settings season:end`.
+   *[no] ### { $name } acabou
+        A classificação final fica guardada. `/eights leaderboard` a mostra quando você escolhe esta temporada.
+}
+see-season = Ranking desta temporada

@@ -1,0 +1,67 @@
+title = ### { $name }
+none = Nenhuma partida que conte ainda.
+of-a-bot = Isso é um bot, e bots não têm perfil. Escolha uma pessoa.
+matches = { $count ->
+    [0] 0 partidas
+    [one] 1 partida
+   *[other] { $count } partidas
+}
+all = **{ $rank }º lugar** · { $won } de { matches } com vitória
+rounds = { $count ->
+    [0] 0 rodadas vencidas
+    [one] 1 rodada vencida
+   *[other] { $count } rodadas vencidas
+} · { $points ->
+    [0] 0 pontos ganhos
+    [one] 1 ponto ganho
+   *[other] { $points } pontos ganhos
+}
+game = **{ $game }** · { $won } de { matches } com vitória{ $averaged ->
+    [yes] { " " }· { $average } pontos por rodada
+   *[no] { "" }
+}{ $rated ->
+    [yes] { " " }· rating { $rating }
+   *[no] { "" }
+}
+best = Vai melhor contra **{ $name }**: { $ahead } à frente, { $behind } atrás
+worst = Vai pior contra **{ $name }**: { $ahead } à frente, { $behind } atrás
+records = Recordes: { $streak ->
+    [0] nenhuma vitória seguida
+    [one] 1 vitória seguida
+   *[other] { $streak } vitórias seguidas
+}, vitória mais rápida em { $time }, { $points ->
+    [0] 0 pontos ganhos
+    [one] 1 ponto ganho
+   *[other] { $points } pontos ganhos
+} em uma partida
+abandoned = -# { $count ->
+    [one] 1 partida acabou antes da hora
+   *[other] { $count } partidas acabaram antes da hora
+}
+how = Como funcionam os ratings
+
+other = { $game } { $number }
+off = ± { $off }{ $known ->
+    [no] , provisório
+   *[yes] { "" }
+}
+caption = Rating em { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas recentes
+}
+tile-best = Melhor contra
+tile-worst = Pior contra
+tile-streak = Vitórias seguidas
+tile-quickest = Vitória mais rápida
+tile-catch = Mais pontos ganhos
+score = { $ahead }:{ $behind }
+nothing = nada ainda
+alt-rating = Rating em { $game }: { $rating }.
+alt-curve = Foi de { $first } a { $last } em { matches }.
+
+ratings = ### Como funcionam os ratings
+    Cada jogo tem um rating próprio em cada servidor. Você começa em { $start }, e ele anda com cada partida que conta para o ranking: sobe quando você termina à frente de jogadores fortes, desce quando termina atrás dos fracos. Só contam pessoas, nunca bots. Parceiros sobem e descem juntos.
+    - **± é quanto ele pode estar longe do certo.** Diminui enquanto você joga. Nas primeiras { $provisional } partidas seu rating é provisório e vem abaixo dos outros.
+    - **Se você sai** e um bot termina por você, conta como último lugar, e ninguém ganha com isso. Uma partida fechada antes do fim não muda nada.
+    - **Juntar pontos à toa quase não rende.** Uma partida de um minuto não conta nada, e uma de menos de três minutos conta menos. Quando as mesmas duas pessoas jogam entre si sem parar, cada partida conta menos até que elas deem uns dias de folga. Grupos maiores podem jogar mais vezes. Alguém que entra e logo sai não traz nada.
+    - **Se alguém pede para ser esquecido**, o rating dessa pessoa some e o seu fica.

@@ -1,0 +1,32 @@
+chapter = Conte comigo
+off = Não aviso quando uma mesa abre.
+on-ping = Quando abre uma mesa de { $games }, marco você no canal dela.
+on-message = Quando abre uma mesa de { $games }, mando uma mensagem direta.
+any-game = qualquer jogo
+hours = Só entre { $first } e { $last } ({ $zone }).
+rest = No máximo uma vez { $time }.
+rest-hours = { $count ->
+    [one] por hora
+   *[other] a cada { $count } horas
+}
+rest-days = { $count ->
+    [one] por dia
+    [7] por semana
+   *[other] a cada { $count } dias
+}
+closed = Suas mensagens diretas estão fechadas para mim, então de agora em diante marco você no canal.
+no-pings = Os avisos estão desligados neste servidor, então escolha mensagem direta para saber de mesas.
+
+ask-way = Avise quando uma mesa abrir
+    .help = Aviso só neste servidor, e nunca sobre sua própria mesa.
+ask-off = Não avise
+ask-ping = Me marque no canal dela
+ask-message = Mande uma mensagem direta
+ask-games = Jogos
+    .help = Deixe vazio para qualquer jogo.
+ask-games-typed =
+    .help = Os nomes deles, com vírgulas no meio. Deixe vazio para qualquer jogo.
+ask-more-games = Mais jogos
+ask-hours = Entre estas horas
+    .help = No seu relógio, como 18-23 ou 6 pm to 11 pm. Deixe vazio para qualquer hora.
+ask-rest = No máximo uma vez

@@ -1,0 +1,100 @@
+heading = Regras da casa · { $table }
+set-title = “{ $name }” · { $game }
+of-chapter = { $chapter } · Regras da casa · { $table }
+of-rule = Regra: { $rule } · { $table }
+of-rank = Regra: { $rule }, { $rank } · { $table }
+
+nothing-differs = { $game } puro. Escolha um capítulo para mudar as regras dele.
+differs = { $count ->
+    [one] 1 regra é diferente de { $game }:
+   *[other] { $count } regras são diferentes de { $game }:
+}
+    .heard = { $count ->
+        [one] 1 regra é diferente de { $game }.
+       *[other] { $count } regras são diferentes de { $game }.
+    }
+differing = **{ $rule }:** { $value } (em vez de { $usual })
+and-more = { $count ->
+    [one] … e mais 1.
+   *[other] … e mais { $count }.
+}
+at-once = O que você escolhe vale na hora. **Salvar** guarda estas regras para outras mesas deste servidor.
+cannot-play = Com mais ou menos jogadores, estas regras podem voltar a servir.
+
+rule = **{ $rule }:** { $value }
+in-the-menu = { $chapter }: escolha uma regra no menu para mudá-la.
+empty = Não há o que mudar aqui com as outras regras como estão.
+pick-rule = Mudar uma regra
+switched-here = { $value }. { $help }
+usual-value = { $game }: { $value }
+
+show = Livro de regras
+save = Salvar
+    .copy = Salvar uma cópia
+share = Compartilhar
+import = Importar
+reset = Igual a { $game }
+ready-made = Juntar regras prontas
+which-rank = Escolha um valor
+which-suits = Quais naipes
+what-they-do = O que estas cartas fazem
+nothing-special = nada de especial
+suits = { $rank }: { $suits ->
+    [all] todos os naipes
+    [S] espadas
+    [H] copas
+    [D] ouros
+    [C] paus
+    [SC] pretos
+    [HD] vermelhos
+    [O] círculos
+    [V] triângulos
+    [X] cruzes
+    [U] quadrados
+   *[Y] estrelas
+}
+suit-and-value = { $suit } { $value }
+red = vermelhos
+black = pretos
+
+added = Na mesa agora: { $set }.
+added-already = { $set } já está em uso.
+changed = Mudou: { $about } – { $now }. Para desfazer, { $switch ->
+    [yes] escolha de novo.
+   *[no] escolha o que era: { $was }.
+}
+went-along = Mudou junto: { $rule } ({ $value }).
+stayed = Ficou como você deixou: { $rule } ({ $value }).
+reset-done = De volta a { $game } puro.
+imported = Estas regras valem agora.
+imported-and-saved = Estas regras valem agora, e foram salvas como “{ $name }”.
+saved = Salvas como “{ $name }”. Escolha-as quando abrir uma mesa.
+saved-of-game = Salvas como “{ $name }” (regras para { $game }). Escolha-as quando abrir uma mesa.
+deleted = Regras apagadas: “{ $name }”. As mesas que as usam ficam com elas.
+code = **Código destas regras de { $game }**
+    Copie e aperte **Importar** nas regras da casa de outra mesa, ou escreva `/houserules save code:`.
+
+save-form = Salvar estas regras da casa
+save-name = Nome
+    .help = Com esse nome, os jogadores escolhem as regras ao abrir uma mesa.
+import-form = Importar regras da casa
+import-code = Código
+    .help = O que Compartilhar ou /houserules saved action:share deu a você.
+import-name = Salvar como (opcional)
+    .help = Deixe vazio para usar as regras só nesta mesa.
+
+set-gone = Estas regras não estão mais salvas aqui. Escolha outras com `/houserules edit`.
+unknown-rule = Esta regra não existe nesta versão. Abra o editor de novo com `/houserules edit`.
+unknown-choice = Esta opção não existe nesta versão. Abra o editor de novo com `/houserules edit`.
+
+kept-heading = Regras da casa salvas
+kept-none = Nada salvo ainda. Aperte **Novas regras**, ou salve as de uma mesa com **Mais** e **Regras da casa**.
+kept-edit = Mudar regras salvas
+new = Novas regras
+new-game = O jogo de onde elas partem
+made = Regras salvas: “{ $name }”. Cada mudança aqui é salva na hora.
+kept = **{ $name }** · { $game }, { $count ->
+    [0] nada mudou
+    [one] 1 regra mudou
+   *[other] { $count } regras mudaram
+}

@@ -1,0 +1,42 @@
+invitation = ### Mão do dia · { $game }
+    Uma rodada contra bots firmes, as mesmas cartas para todos aqui, e uma chance para cada um.
+    { $scores }
+    -# Acaba <t:{ $at }:t> (<t:{ $at }:R>), à meia-noite UTC. Uma tentativa inacabada fica sem lugar. { $count ->
+        [0] Ninguém jogou ainda.
+        [one] 1 jogador até agora.
+       *[other] { $count } jogadores até agora.
+    }
+scores = { $costs ->
+    [yes] Bata, e você marca o que os bots ainda têm na mão. Se um bot bater antes, você perde o que tem na sua.
+   *[no] Vença, e você marca um ponto.
+}
+play = Jogar
+heading = ### Mão do dia · { $game }
+own = **Você marcou { $points }.** Por enquanto, é o { $place }º lugar.
+own-unfinished = **Você não terminou sua tentativa**, então ela fica sem lugar.
+line = **{ $rank }** · **{ $name }** · { $points }
+playing = -# { $count ->
+    [one] Mais 1 jogador não terminou.
+   *[other] Mais { $count } jogadores não terminaram.
+}
+ends = -# Acaba <t:{ $at }:t> (<t:{ $at }:R>). Aí a classificação final vai para o canal, com a melhor sequência de jogadas.
+refresh = Atualizar
+my-round = Minha rodada
+standing = Classificação
+won = ## { $names } { $winners ->
+    [one] vence
+   *[other] vencem
+} a mão do dia!
+no-winner = ## Ninguém terminou a mão do dia
+of-day = -# { $game } · <t:{ $at }:D> · { $count ->
+    [0] ninguém jogou até o fim
+    [one] 1 jogador
+   *[other] { $count } jogadores
+}
+unfinished = -# { $count ->
+    [one] 1 tentativa não foi terminada.
+   *[other] { $count } tentativas não foram terminadas.
+}
+best-line = **As jogadas de { $name }:** { $line }
+day-over = Esse dia acabou. Há uma mão nova para jogar.
+today = A mão de hoje

@@ -1,0 +1,70 @@
+-by-ear = Usa leitor de tela? Ligue **Só texto** em `/eights me`.
+
+welcome = ## Oi! Eu sou o Eights, e dou as cartas.
+    Crazy Eights e toda a família do mau-mau, para até oito jogadores e bots. **Jogar agora** abre uma mesa neste canal. Não conhece o jogo? **Treinar** põe você contra um bot fácil e explica no caminho.
+help = ## Ajuda
+    Ninguém está jogando aqui ainda. **Jogar agora** abre uma mesa neste canal, e **Treinar** ensina você contra um bot fácil. `/eights today` é a mão do dia: as mesmas cartas para todos aqui, uma chance para cada um.
+help-lobby = ## Ajuda · { $table }
+    A mesa está aberta. { $here ->
+        [yes] Convide gente ou ponha bots, depois aperte **Começar**
+       *[other] Aperte **Entrar** para sentar
+    } – o host dá as cartas quando todo mundo estiver aqui.
+help-match = ## Ajuda · { $table }
+    { $here ->
+        [yes] A partida está em jogo. Aperte **Minha mão** para ver suas cartas. Você pode jogar as que estão em destaque
+        [bot] Há uma partida em jogo com um bot. Aperte **Sentar** para pegar o lugar dele
+       *[other] Há uma partida em jogo sem você. Entre na revanche, ou abra sua própria mesa com **Jogar agora**
+    }.
+help-over = ## Ajuda · { $table }
+    Esta partida acabou. Aperte **Revanche** para jogar de novo, ou abra outra mesa com **Jogar agora**.
+
+commands = ### Todos os comandos
+    - **Mesas:** `/eights` open, plan, games, join, leave, start, hand, show, table
+    - **Por conta própria:** `/eights` practice, today
+    - **Você e este servidor:** `/eights` help, me, settings, leaderboard, history
+    - **Suas cartas:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, plan, say, rule, ask, take-back, cheer
+    - **Regras da casa:** `/houserules` show, edit, save, saved
+    - **Torneios:** `/tournament` open, join, leave, show, manage
+by-ear = -# { -by-ear }
+version = -# Eights { $version }
+
+how = ### Primeiros passos
+    O primeiro a ficar sem cartas vence a rodada.
+    1. **Abra uma mesa.** Aperte **Jogar agora** ou use `/eights open`. Espere a turma ou ponha bots, depois aperte **Começar**.
+    2. **Aperte Minha mão.** Só você vê suas cartas. Na sua vez, aperte uma carta em destaque para jogá-la: ela combina com o naipe ou o valor da carta da mesa.
+    3. **Oitos são curingas.** Jogue um em cima de quase tudo e escolha o naipe.
+    4. **Nada serve?** Aperte **Comprar**. Não sabe por que uma carta não serve? Aperte **Por que não?**
+    5. **Ficou com uma carta?** Diga “última carta” ao jogar, ou compra duas.
+    -# Outros jogos têm suas próprias manhas. **Todos os jogos** mostra cada um na sua estante.
+    -# { -by-ear }
+
+bots = ### Como os bots jogam
+    🌱 **Fácil** erra como quem está começando: joga qualquer carta que sirva, e às vezes esquece de dizer “última carta”.
+    🃏 **Firme** joga a boa carta que está na cara. Com dois jogadores, vence 73 de 100 rodadas contra o fácil.
+    🧠 **Fera** lembra o que cada um fez, pensa à frente, e nunca vê cartas escondidas. Com dois jogadores, vence 60 de 100 rodadas contra o firme. Com quatro, vence 29 de 100, quando o justo é 25.
+    Escolha um nível em **Mais** e **Opções da mesa**, ou com `/eights table action:level`. Um bot que continua por alguém é sempre firme.
+    -# Contado em Crazy Eights. Outros jogos deixam mais ou menos à habilidade.
+
+admins = ### Para a administração
+    { $lacking ->
+        [none] ✅ Neste canal tenho todas as permissões de que preciso.
+       *[other] ⚠️ Neste canal me falta: { $missing }.
+    }
+    🔑 **Do que preciso:** { $needed }. Para mesas em tópicos, também { $threads }. Não leio mensagens.
+    ⚙️ **Configurações:** `/eights settings` define canais, o jogo padrão, a mão do dia, o ritmo, os avisos, e quem pode abrir mesas.
+    👥 **Quem pode usar o quê:** Configurações do servidor → Integrações → Eights permite ou bloqueia cada um dos meus quatro comandos por cargo ou canal. Quem tem Gerenciar mensagens pode comandar qualquer mesa.
+
+not-dealt = Por isso não dei as cartas.
+
+play-now = Jogar agora
+practice = Treinar
+how-to-play = Primeiros passos
+for-admins = Para a administração
+join = Entrar
+sit-down = Sentar
+my-hand = Minha mão
+rematch = Revanche
+rules = Livro de regras
+games = Todos os jogos
+ratings = Ratings
+bots-button = Bots

@@ -1,0 +1,30 @@
+turn = { $player }, é sua vez na { $table }.
+adding = { $player }, você venceu a rodada na { $table }. Pode criar uma regra.
+warning = { $player }, ainda é sua vez na { $table }. Um bot joga por você { $when }.
+start = { $players }: as cartas estão dadas na { $table }. { $first } começa. Aperte **Minha mão** para ver suas cartas.
+my-hand = Minha mão
+
+seated = Você tem um lugar na { $table }.
+question = Quer um aviso quando for sua vez?
+yes = Sim, me avise
+no = Não, valeu
+wanted = Eu marco você quando for sua vez.
+unwanted = Sem avisos, então. Só o começo da partida chama todo mundo. Se mudar de ideia, aperte **Mais** em uma mesa.
+
+moved = { $table } está mais abaixo agora: [ir até lá]({ $link })
+to-bottom = Mover para o fim
+at-bottom = { $table } está no fim do canal agora.
+too-soon = { $table } apareceu há menos de um minuto. Tente de novo daqui a pouco.
+no-table-there = Essa mensagem não mostra uma mesa aberta. Escolha a própria mensagem de uma mesa, ou use `/eights show`.
+no-seat = Só quem joga na { $table } pode mover a mesa.
+stays = Ela fica onde está.
+
+place = Onde a mesa fica
+place-channel = Este canal
+place-thread = Um tópico só dela
+thread = **{ $table }** está em um tópico só dela.
+thread-opened = { $table } está aberta em { $link }.
+tournament-thread = Torneio { $tournament } · Mesa { $table }
+no-threads-here = Este canal não pode ter tópicos. Abra a mesa em um canal de texto, ou com `place: Este canal`.
+no-threads-allowed = Não posso criar um tópico aqui sem a permissão { $missing }. Peça à moderação, ou abra a mesa com `place: Este canal`.
+thread-failed = O Discord não me deixou criar um tópico ({ $why }), então nenhuma mesa foi aberta. Tente `place: Este canal`.

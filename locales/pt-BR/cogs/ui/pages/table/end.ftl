@@ -1,0 +1,77 @@
+round-won = ## { $names } { $winners ->
+    [one] vence
+   *[other] vencem
+} a rodada { $round }!
+round-over = ## A rodada { $round } acaba sem vencedor
+how = -# { $title } · { $ending }
+winning-card = Carta da vitória: **{ $card }**
+next-round = A rodada { $round } começa quando todo mundo estiver pronto, ou { $when }.
+soon = logo
+is-ready = Tudo pronto: { $names }
+
+match-won = ## { $names } { $winners ->
+        [one] vence
+       *[other] vencem
+    }!
+    -# { $title }
+scored-best = ## { $names } { $winners ->
+        [one] tem
+       *[other] têm
+    } o melhor placar!
+    -# { $title }
+place = **{ $place }** · **{ $name }** · { $notes }
+partner = -# { $name } · { $notes }
+by-bot = um bot terminou
+many-owners = alguém no lugar { $seat }
+sat-later = -# { $names } { $count ->
+    [one] sentou durante a partida, então esse lugar não conta
+   *[other] sentaram durante a partida, então esses lugares não contam
+} para ninguém.{ $rest ->
+    [counts] { "" } O resultado dos outros conta como se um bot jogasse ali.
+    [too-few] { "" } Só uma pessoa estava aqui desde o começo, então a partida não conta para o ranking.
+   *[anyway] { "" }
+}
+played = -# Jogada em { rounds }.
+play-again = -# Aperte **Revanche** para jogar de novo.
+last-left = -# Vence quem sobrar.
+lowest = -# Vence o menor total.
+for-tournament = -# { $penalties ->
+    [yes] Pontos perdidos no torneio { $tournament }: vence o menor total.
+   *[no] Estes pontos contam no torneio { $tournament }: vence o maior total.
+}
+for-duplicate = -# O torneio { $tournament } compara estes pontos com os das mesas de cartas iguais.
+milestone-first-win = { $name } venceu uma partida neste servidor pela primeira vez.
+milestone-hundredth-match = { $name } terminou sua partida número 100 neste servidor.
+milestone-marriage = { $name } jogou seu primeiro casamento.
+milestone-caught-bluff = { $name } pegou um blefe pela primeira vez.
+guessed-right = Quem acertou o palpite: { $names }.
+others = { $count ->
+    [one] mais 1
+   *[other] mais { $count }
+}
+highlight = 🏅 { $text }
+pays = { $payer } paga: { $shares }.
+share = { $name } { units }
+who-pays = -# Aperte **Placar** para ver quem paga a quem.
+podium = Pódio: { $places }. { rounds }.
+podium-place = { $place } { $name }{ $counted ->
+    [nothing] { "" }
+    [rounds] { "" } com { rounds }
+   *[points] { "" } com { points }
+}
+on-podium = { $count ->
+    [1] { $first }
+    [2] { $first } & { $second }
+   *[other] { $first } +{ $more }
+}
+chart = { rounds }
+closed = ## { $title }
+    Esta mesa está fechada. { $count ->
+        [0] Ninguém sentou aqui.
+       *[other] Quem jogou: { $names }.
+    }
+
+ready = Tudo pronto
+rematch = Revanche
+scores = Placar
+more = Mais

@@ -1,0 +1,64 @@
+heading = Opções da mesa · { $table }
+game-tab = Jogo
+seats-tab = Lugares e bots
+house-rules = Regras da casa
+notice = ❗ { $why }
+
+pick-game = Jogo
+saved-shelf = Salvas aqui · { $count ->
+    [one] 1 conjunto de regras da casa
+   *[other] { $count } conjuntos de regras da casa
+}
+    .line = As regras da casa que este servidor guarda.
+game = Jogo: { $game }
+saved-game = Jogo: { $name }
+saved-of = As regras da casa do servidor para { $game }
+pick-target = Meta
+target = Meta: { $target }
+pick-pace = Tempo por vez
+pace = Vez: { $pace }
+usual-pace = Vez: o padrão deste servidor
+hints = { $on ->
+    [yes] Dicas ligadas (a partida não conta)
+   *[no] Dicas desligadas
+}
+cheers = { $on ->
+    [yes] Torcida ligada
+   *[no] Torcida desligada
+}
+take-backs = { $on ->
+    [yes] Pode voltar jogada
+   *[no] Não pode voltar jogada
+}
+plans = { $on ->
+    [yes] Pode planejar jogada
+   *[no] Não pode planejar jogada
+}
+
+pick-seats = Lugares
+seats = Lugares: { $count }
+pick-bots = Bots
+bots = Bots: { $count ->
+    [0] nenhum
+   *[other] { $count }
+}
+pick-level = Nível
+level = Nível: { $level ->
+    [easy] fácil
+    [steady] firme
+    [expert] fera
+   *[other] { $level }
+}
+pick-partners = Parceiros
+partners = Parceiros: { $sides ->
+    [0] não
+   *[other] { $sides } times
+}
+pick-swap = Trocar dois lugares
+seat = Lugar { $number }: { $name }
+shuffle = Sortear os lugares
+seated = { $number }. { $name }
+empty = Ninguém sentou aqui ainda.
+
+unknown-game = Esse jogo não está mais aqui. Aperte **Opções da mesa** de novo.
+unknown-choice = Essa opção não está mais aqui. Aperte **Opções da mesa** de novo.

@@ -1,0 +1,37 @@
+join = Entrar
+leave = Sair
+add-bot = Pôr um bot
+start = Começar
+more = Mais
+
+aim = Partida: { $aim }.
+house-rules-are = Regras da casa: { $rules }
+house-rules-called = Regras da casa “{ $name }”
+house-rules-called-are = Regras da casa “{ $name }”: { $rules }
+rule = { $rule }: { $value }
+and-more = e mais { $count }
+pace = Vez: { $pace }
+
+ranked = Conta para o ranking.
+too-short = Curta demais para contar no ranking.
+again = As cartas são as da partida { $match }, para exatamente { $count } jogadores. Não conta para o ranking.
+hints = Dicas ligadas: na sua vez, aperte **Dica** na sua mão. Não conta para o ranking.
+hints-too = Dicas ligadas.
+ranked-with-two = Conta para o ranking quando entrar uma segunda pessoa.
+
+seat = **{ $number }** · { $player }
+host = { $player } · host
+bot = 🤖 { $name } (bot { $level ->
+    [easy] fácil
+    [steady] firme
+    [expert] fera
+   *[other] { $level }
+})
+team = **Time { $team }**
+free-seats = { $count ->
+    [0] A mesa está cheia.
+    [one] Cabe mais 1.
+   *[other] Cabem mais { $count }.
+}
+ready = Aperte **Começar** quando todo mundo estiver aqui.
+not-ready = { $why }

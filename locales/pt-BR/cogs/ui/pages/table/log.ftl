@@ -1,0 +1,36 @@
+log-title = ### Jogadas · { $title }
+    -# Rodada { $round }, a mais nova no fim
+nothing = Nada aconteceu ainda.
+pile-title = ### Descarte · { $title }
+    -# A mais nova primeiro
+pile-card = **{ $card }** { $name }
+    .heard = **{ $card }**, de { $name }
+pile-starter = **{ $card }** primeira carta
+    .heard = **{ $card }**, a primeira carta
+pile-unknown = **{ $card }**
+pile-empty = O descarte está vazio.
+earlier = Antes
+later = Depois
+page = -# Página { $page } de { $pages }
+log-button = Jogadas
+details-button = Jogo limpo
+details-title = ### Jogo limpo · { $title }
+seal = Selo das cartas: `{ $seal }`
+seal-note = -# O selo foi feito antes de alguém entrar e não muda mais. Ele tranca uma semente e um sal secretos. Cada Entrar e cada Começar depois dele mistura um número do Discord, então ninguém consegue escolher as cartas. No fim você vê tudo, e `/eights history what:verify` confere cada distribuição.
+seal-note-tournament = -# O selo vem do selo do torneio, feito antes de qualquer inscrição. Cada inscrição e cada começo depois dele mistura um número do Discord, então ninguém consegue escolher as cartas. No fim da rodada você vê tudo, e `/eights history what:verify` confere cada distribuição.
+seal-note-old = -# O selo foi feito antes da primeira carta. No fim, a semente e o sal provam que nenhuma carta foi trocada.
+no-presses = -# Nenhum Entrar ou Começar foi misturado aqui, então só o selo tranca as cartas.
+presses = Números de Entrar e Começar: { $presses }
+again-note = -# Esta mesa recebe as cartas da partida { $match }. O selo igual prova que são as mesmas, não que vieram por sorteio.
+duplicate-note = -# Nesta rodada, todas as mesas deste tamanho recebem as mesmas cartas. Selos iguais provam que são as mesmas, não que vieram por sorteio.
+cards-in-play = -# Outra mesa ainda joga estas cartas. A semente e o código das cartas ficam fechados até ela acabar.
+code = Código das cartas: `{ $code }`
+    -# Jogue estas cartas de novo com `/eights open deal:`.
+seed = Semente: `{ $seed }`
+    Sal: `{ $salt }`
+table = Mesa { $table }
+match = Partida { $match } · { $moves ->
+    [one] 1 jogada
+   *[other] { $moves } jogadas
+}
+engine = Versão do motor { $engine }

@@ -1,0 +1,12 @@
+heading = ### Mais · { $table }
+remove = Tirar um jogador
+    .match = Trocar um jogador por um bot
+seat = Lugar { $number }: { $name }
+options = Opções da mesa
+house-rules = Regras da casa
+rules = Livro de regras
+ping = Me avise na minha vez
+    .off = Não me avise mais
+invite = Convidar alguém
+leave = Sair do meu lugar
+close = Fechar a mesa

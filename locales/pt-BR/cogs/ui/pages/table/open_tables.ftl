@@ -1,0 +1,24 @@
+heading = ### Mesas abertas
+none = ### Nenhuma mesa aberta
+    Comece você: **Jogar agora** abre uma neste canal.
+line = { $kind ->
+    [free] **{ $table }** em { $place } · { $free ->
+            [one] 1 lugar livre
+           *[other] { $free } lugares livres
+        } · com { $players }
+    [full] **{ $table }** em { $place } · cheia · com { $players }
+    [yours] **{ $table }** em { $place } · você está nela · com { $players }
+    [away] **{ $table }** em { $place } · seu lugar espera você · com { $players }
+    [bot] **{ $table }** em { $place } · em jogo, com um lugar de bot livre · com { $players }
+   *[playing] **{ $table }** em { $place } · em jogo · com { $players }
+}
+page = Página { $number } de { $pages }
+
+join = Entrar na { $table }
+sit = Sentar na { $table }
+come-back = Voltar à { $table }
+table = Mesa { $number }
+earlier = Anterior
+later = Próxima
+play-now = Jogar agora
+plan = Marcar uma noite

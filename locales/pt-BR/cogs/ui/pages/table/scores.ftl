@@ -1,0 +1,18 @@
+title = ### Placar · { $title }
+round-head = R{ $round }
+    .spoken = rodada { $round }
+total-head = Total
+    .spoken = total
+one-round = Aqui se joga uma rodada só. Os pontos dela contam para o torneio.
+earlier = -# { $count ->
+    [one] A primeira rodada está nos totais.
+   *[other] As primeiras { $count } rodadas estão nos totais.
+}
+
+forget = ### Esqueça de mim
+    Isso tira você de todas as mesas e de todos os torneios e apaga seu nome e seus resultados em todos os servidores, para sempre. Quem jogou com você mantém os próprios resultados e ratings. Seu lugar neles fica, sem nome e sem nada que leve a você. Mensagens antigas nos canais ficam, e também os arquivos que outros baixaram.
+forget-presets = As regras da casa que você salvou ({ $count }) também são apagadas. Se preferir, deixe-as para os servidores, sem o seu nome. As que outra pessoa salvou de novo são dela e ficam.
+forget-button = Esqueça de mim para sempre
+leave-button = Esqueça, mas deixe minhas regras
+forgotten = Esqueci você. Valeu por jogar!
+    -# Mensagens antigas nos canais ainda mostram seu nome, assim como arquivos que outros baixaram e cópias de segurança do banco de dados feitas antes de hoje. Só quem mantém este bot pode apagar essas cópias.

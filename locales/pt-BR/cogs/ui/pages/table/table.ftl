@@ -1,0 +1,60 @@
+round = Rodada { $round } · { $aim }
+tournament-round = Torneio { $tournament } · uma rodada
+turn = **Vez de { $name }**
+turn-doing = **Vez de { $name }** · { $doing }
+turn-until = { $turn } · um bot joga { $when }
+soon = logo
+paused = **O torneio está em pausa.** A próxima vez é de { $name }, com o tempo inteiro.
+no-one = **Não tem ninguém aqui, então a mesa espera.** Aperte **Voltar ao jogo** para continuar. Ela fecha { $when }.
+round-over = **A rodada acabou.** A próxima começa quando todo mundo estiver pronto, ou { $when }.
+dealt = As cartas estão dadas.
+
+seat = **{ $name }** · { $notes }
+seat-turn = ➤ { $seat }
+seat-waiting = • { $seat }
+bot = 🤖 { $seat }
+with = com { $names }
+dealer = dá as cartas
+away = ausente, um bot joga
+ready = tudo pronto
+
+ready-button = Tudo pronto
+hand-button = Minha mão
+log-button = Jogadas
+scores-button = Placar
+pile-button = Descarte
+more-button = Mais
+watch-button = Assistir
+back-button = Voltar ao jogo
+sit-button = Sentar
+
+you = Você
+line = **{ $name }** { $words }
+happened-left = { $name } saiu. Um bot continua no lugar.
+    .you = Você saiu. Um bot joga por você.
+happened-quit = { $name } saiu, já fora da partida.
+    .you = Você saiu, já fora da partida.
+happened-late = O tempo de { $name } acabou. Um bot continua no lugar.
+    .you = Seu tempo acabou, então um bot joga por você.
+happened-removed = { $by } pôs um bot para jogar por { $name }.
+    .you = { $by } pôs um bot para jogar por você.
+happened-stood-in = Um bot joga por { $name }.
+    .you = Um bot joga por você.
+happened-back = { $name } voltou.
+    .you = Você voltou.
+happened-sat = { $name } pegou o lugar de { $by }.
+    .you = Você pegou o lugar de { $by }.
+happened-host = Agora { $name } é host da mesa.
+    .you = Agora você é host da mesa.
+happened-first = { $name } chegou antes, logo à frente de { $by }.
+    .you = Você chegou antes, logo à frente de { $by }.
+happened-hint = { $name } pediu uma dica.
+    .you = Você pediu uma dica.
+happened-stands = { $name } pediu para voltar uma carta, mas ela fica na mesa.
+    .you = Nem todos concordaram, então sua carta fica na mesa.
+happened-closed = { $by } fechou a mesa.
+happened-idle = A mesa fechou porque não tinha ninguém aqui.
+stood-in = Um bot jogou por { $name } { $count ->
+    [one] na rodada { $rounds }
+   *[other] nas rodadas { $rounds }
+}.

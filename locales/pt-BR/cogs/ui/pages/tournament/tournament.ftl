@@ -1,0 +1,272 @@
+## Names
+
+title = Torneio { $id } · { $game }
+hours = { $count ->
+    [one] 1 hora
+   *[other] { $count } horas
+}
+minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+}
+seconds = { $count ->
+    [one] 1 segundo
+   *[other] { $count } segundos
+}
+players = { $count ->
+    [0] 0 jogadores
+    [one] 1 jogador
+   *[other] { $count } jogadores
+}
+
+## The heading
+
+house-rules = regras da casa “{ $name }”
+per-turn = { $time } por vez
+duplicate = as mesmas cartas em todas as mesas
+organised-by = organizado por <@{ $organiser }>
+
+## Sign-up
+
+sign-up-open = **Inscrições abertas.** { $entered }
+sign-up-until-start = **Inscrições abertas até o começo.** { $entered }
+sign-up-until = **Inscrições abertas até <t:{ $at }:F>**, <t:{ $at }:R>. { $entered }
+sign-up-closed = **Inscrições encerradas.** { $entered }
+entered = { $count ->
+    [0] Ninguém entrou ainda, e são precisos { $needed } para começar.
+    [one] 1 jogador entrou, e são precisos { $needed } para começar.
+   *[other] { $count } jogadores entraram, e são precisos { $needed } para começar.
+}
+entered-enough = { $count } jogadores entraram: { $tables }.
+entered-five = { $count } jogadores entraram: { $tables }, com um bot de sexto.
+starts = **Começa <t:{ $at }:F>** · <t:{ $at }:R>
+left-alone = Se ninguém o começar, será cancelado <t:{ $at }:R>.
+left-paused = Se ninguém o continuar, será cancelado <t:{ $at }:R>.
+more-names = e mais { $count }
+how-goal = { $penalties ->
+    [yes] Vence quem tiver menos pontos perdidos depois da última rodada.
+   *[no] Vence o maior total depois da última rodada.
+}
+how-in-short = { how-goal } Aperte **Mais** para ver como se joga.
+how-where = { $where ->
+    [threads] Cada mesa tem um tópico.
+    [spread] Em uma rodada com mais de quatro mesas, cada uma tem um tópico.
+   *[channel] Todas as mesas estão neste canal.
+}
+how-seating = As mesas são sorteadas na rodada 1. Depois, quem marcou mais em uma rodada senta junto, e o melhor total dá as cartas.
+how-duplicate = Em cada rodada, todas as mesas do mesmo tamanho recebem as mesmas cartas. Um lugar marca o que faz acima da média desse lugar nessas mesas, em pontos inteiros. Uma mesa única no seu tamanho é medida pela própria média.
+how-late = Você pode entrar depois e sentar na rodada seguinte.
+how-missed = { $penalties ->
+    [yes] Quem falta a uma rodada leva o maior número de pontos perdidos que alguém fez nela.
+   *[no] Quem falta a uma rodada marca 0, ou o menor placar dela se ele for abaixo de 0.
+}
+how-leaving = Quem sai não é classificado. Totais iguais dividem o lugar.
+how-clock = Se você leva mais de { $time } na sua vez, um bot joga por você até que volte.
+how-slow = A organização pode deixar bots terminarem as mesas lentas.
+
+## A round and a break
+
+round-started = **A rodada { $round } de { $rounds } começou** · mesas que acabaram: { $done } de { $tables }
+round-over = **A rodada { $round } de { $rounds } acabou!** { $next }
+next-by-itself = A rodada { $round } começa <t:{ $at }:R>, ou quando a organização apertar **Próxima rodada**.
+next-by-hand = A rodada { $round } começa quando a organização apertar **Próxima rodada**.
+paused = **Em pausa.** Nenhum relógio corre e ninguém joga até a organização apertar **Continuar**.
+goes-on-next = A rodada { $round } começa quando todas as mesas acabarem.
+goes-on-last = Esta foi a última rodada. O torneio acaba quando todas as mesas acabarem.
+over-won = O torneio acabou: { $winners }.
+over-cancelled = O torneio foi cancelado.
+tables-of-round = ### Mesas da rodada { $round }
+compared = Pontos acima ou abaixo da média de cada lugar nas mesas com as mesmas cartas: quanto mais, melhor.
+fewest-win = Pontos perdidos: vence o menor total.
+table-done = **Mesa { $number }** · vitória de { $winners } com { $points } · [Ir para a mesa]({ $link })
+    .bare = **Mesa { $number }** · vitória de { $winners } com { $points }
+table-playing = **Mesa { $number }** · em jogo: { $players }
+    .elsewhere = **Mesa { $number }** · <#{ $channel }> · em jogo: { $players }
+table-hurried = **Mesa { $number }** · bots estão terminando: { $players }
+    .elsewhere = **Mesa { $number }** · <#{ $channel }> · bots estão terminando: { $players }
+table-scores = **Mesa { $number }** · acabou: { $scores }
+dealer = { $name } (dá as cartas)
+away = { $name } (ausente)
+scored = { $name } { $points }
+    .helped = { $name } { $points } (um bot terminou)
+helped = { $points } 🤖
+helped-legend = 🤖 depois dos pontos: um bot terminou essa rodada pelo jogador.
+more-tables = … e { $count ->
+    [one] mais 1 mesa
+   *[other] mais { $count } mesas
+}. Aperte **Minha mesa** para achar a sua.
+more-places = … e { $count ->
+    [one] mais 1 lugar
+   *[other] mais { $count } lugares
+}. Aperte **Classificação** para ver todos.
+
+## Standings
+
+standing-after = ### Classificação depois da rodada { $round }
+standing-final = ### Classificação final
+place = **{ $place }** · { $name } · **{ $total }**
+    .rounds = **{ $place }** · { $name } · **{ $total }** ({ $rounds })
+left-without-place = Saiu, sem classificação: { $name }, { $points }
+left-many = { $count ->
+    [one] 1 jogador saiu e não é classificado.
+   *[other] { $count } jogadores saíram e não são classificados.
+}
+wins = { $count ->
+    [one] { $names } vence
+   *[other] { $names } dividem o primeiro lugar
+}
+headline = { $count ->
+    [one] { $names } vence o torneio!
+   *[other] { $names } dividem o primeiro lugar!
+}
+others = { $count } outros
+won-after = { $penalties ->
+    [yes] Vence quem tiver menos pontos perdidos depois de { rounds }.
+   *[no] Vence o maior total depois de { rounds }.
+}
+cancelled-unplayed = **Este torneio foi cancelado** antes de começar.
+cancelled-after = **Este torneio foi cancelado** depois da rodada { $round } de { $rounds }.
+
+## Sheets
+
+standing-sheet = ### Classificação · { $title }
+no-round-yet = Nenhuma rodada acabou ainda.
+sheet-over = Acabou: { $winners }
+sheet-cancelled = Cancelado, jogadas { $done } de { rounds }
+sheet-running = Jogadas { $done } de { rounds }
+round-sheet = ### Rodada { $round } · { $title }
+round-option = Rodada { $round }
+pick-round = Ver uma rodada
+results-title = ### Torneios deste servidor
+no-results = Nenhum torneio acabou aqui ainda. Abra um com `/tournament open`.
+result-line = **{ $title }** · { $outcome } · { $players }, { rounds }
+    .dated = **{ $title }** · { $outcome } · { $players }, { rounds } · <t:{ $at }:D>
+outcome-cancelled = cancelado
+outcome-playing = em jogo
+pick-result = Ver um torneio
+not-seated = Você não está na rodada { $round }. Você senta na próxima.
+own-table = ### Mesa { $number } da rodada { $round }
+own-playing = Sua mesa está em jogo.
+own-back = Você está de volta à sua mesa, com seus pontos de antes.
+own-done = Sua mesa acabou. Você marcou { $points }.
+own-compared = O resultado será comparado com as outras mesas quando elas acabarem.
+own-done-penalty = Sua mesa acabou. Você levou { $count ->
+    [0] 0 pontos perdidos
+    [one] 1 ponto perdido
+   *[other] { $count } pontos perdidos
+}.
+go-to-table = [Ir para a mesa]({ $link })
+table-replaced = { $label } acabou. A rodada { $round } começou.
+table-lost = { $label } se perdeu e é jogada de novo.
+table-closed = { $label } está fechada. O torneio terminou.
+more-title = ### Mais · { $title }
+details-title = ### Jogo limpo · { $title }
+details-text = Lugares e empates são sorteados a partir de uma semente secreta, e as cartas de todas as mesas vêm dela e de cada inscrição e começo. O selo dela fica fixo antes de qualquer inscrição, e a semente é mostrada no fim, então qualquer um pode conferir que o sorteio foi limpo.
+pick-start = Horário do começo
+start-in-minutes = Em { $count } minutos
+start-in-hours = { $count ->
+    [one] Em 1 hora
+   *[other] Em { $count } horas
+}
+start-evening = Às { $time } ({ $zone })
+start-by-hand = Quando a organização apertar Começar
+start-other = Outro horário …
+other-title = Horário do começo
+other-label = Quando começa?
+other-hint = em 30 min · 20:00 · 2026-12-24 20:00
+other-zone = Seu fuso horário
+    .help = Região e cidade em inglês, como America/Sao_Paulo ou Europe/Berlin, ou UTC.
+read-in = -# Li esse horário no fuso { $zone }. Se não for o seu, aperte **Mudar o começo**.
+button-again = Mudar o começo
+pick-removed = Tirar um jogador
+pick-replaced = Dar o lugar de um jogador a um bot
+pick-part = { $what }: { $first } a { $last }
+
+## Before what can’t be undone
+
+sure-replace = Um bot fica de vez com o lugar de { $name }. Os pontos ficam.
+    .button = Dar ao bot
+sure-hurry = Bots terminam já todas as mesas que ainda jogam. Quem está segurando uma mesa começa a próxima rodada como ausente.
+    .button = Deixar bots terminarem
+sure-close = Isso cancela o torneio e fecha suas mesas. As rodadas que acabaram ficam nos resultados.
+    .button = Cancelar o torneio
+
+## Buttons
+
+button-join = Entrar
+button-leave = Sair
+button-bot = Pôr um bot
+button-start = Começar
+button-more = Mais
+button-mine = Minha mesa
+button-next = Próxima rodada
+button-resume = Continuar
+button-pause = Pausar
+button-standing = Classificação
+button-rules = Livro de regras
+button-details = Jogo limpo
+button-hurry = Bots terminam a rodada
+button-cancel = Cancelar o torneio
+button-clear = Fechar as mesas
+button-previous = Anterior
+button-following = Próxima
+button-hand = Minha mão
+
+## What commands and buttons answer
+
+none-here = Não há torneio neste canal. Abra um com `/tournament open`.
+which-player = Qual jogador? Escolha na lista de `player:`.
+not-kept = Não tenho mais esse torneio. `/tournament show what:results` lista os que tenho.
+opened = **As inscrições para o { $title } estão abertas.** Aperte **Começar** quando todo mundo tiver entrado, depois **Minha mesa** para achar seu lugar.
+opened-timed = **As inscrições para o { $title } estão abertas.** Começa <t:{ $at }:F>, <t:{ $at }:R>.
+post-failed = Por isso ele não foi aberto.
+show-failed = Fica onde está.
+thing = torneio
+this-table = Esta mesa
+shown = { $title } está no fim do canal agora.
+bot-joined = { $name } entrou.
+started = **A rodada 1 começou!** Aperte **Minha mesa**, ou use `/tournament show what:table`, para achar seu lugar.
+next-started = **A rodada { $round } começou!**
+paused-now = **O torneio está em pausa.** Nenhum relógio corre e ninguém joga.
+resumed = **O torneio continua.** Todos que estão na vez têm de novo o tempo inteiro.
+removed = { $name } não está mais no torneio.
+replaced = De agora em diante, um bot joga por { $name }.
+hurried = Bots estão terminando as mesas que ainda jogam.
+cancelled = { $title } está cancelado.
+cleared = As mesas do { $title } estão fechadas. Veja em `/tournament show what:results` como acabou.
+scheduled = **{ $title } começa <t:{ $at }:F>**, <t:{ $at }:R>.
+unscheduled = { $title } começa quando a organização apertar **Começar**.
+round-unplayed = Esta rodada não foi jogada. Aperte **Classificação** para olhar de novo.
+threads-nowhere = Só um canal de texto pode ter tópicos para mesas, e este não é um. Em vez disso, use `place: Canal`.
+threads-lacking = Não posso criar tópicos aqui sem a permissão { $lacking }. Permita isso, ou use `place: Canal`.
+not-in-it = Você não está neste torneio. Entre com `/tournament join`.
+bot-has-place = Um bot está com seu lugar. Se você saiu por conta própria, `/tournament join` traz você de volta.
+no-tables-yet = Nenhuma rodada começou, então ainda não há mesas. Espere a organização apertar **Começar**.
+joined-back = Você está de volta ao { $title }, com seus pontos de antes. Você senta quando a rodada { $round } começar.
+joined = Você entrou no { $title }. Quando uma rodada começar, aperte **Minha mesa** para achar seu lugar.
+joined-timed = Você entrou no { $title }. Começa <t:{ $at }:R>. Aí aperte **Minha mesa** para achar seu lugar.
+joined-late = Você entrou no { $title }. Você senta quando a rodada { $round } começar.
+left = Você saiu do { $title }. { $after }
+left-again = `/tournament join` inscreve você de novo.
+left-finishing = Um bot termina sua rodada, e aí seu lugar some. Até a última rodada começar, `/tournament join` traz você de volta com seus pontos.
+left-gone = Seu lugar sumiu. Até a última rodada começar, `/tournament join` traz você de volta com seus pontos.
+left-kept = Um torneio precisa de três, então um bot guarda seu lugar e seus pontos até outros entrarem. `/tournament join` traz você de volta.
+left-last = Um bot termina sua rodada, e o resultado conta. `/tournament join` traz você de volta.
+left-done = Sua mesa da última rodada acabou, então seu resultado conta.
+no-such-player = Não há esse jogador neste torneio. Escolha um da lista.
+
+## Commands
+
+sign-up-start = No começo
+sign-up-minutes = { $count } minutos antes do começo
+sign-up-hours = { $count ->
+    [one] 1 hora antes do começo
+   *[other] { $count } horas antes do começo
+}
+sign-up-late = Ficam abertas: dá para entrar depois
+start-choice = { $when } · { $time } { $zone }
+
+## The reminder
+
+reminder = **{ $title }** começa <t:{ $at }:R>!
+reminder-linked = **{ $title }** começa <t:{ $at }:R>! [Ver quem joga]({ $link })

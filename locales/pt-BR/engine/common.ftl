@@ -1,0 +1,28 @@
+cards = { $count ->
+    [0] 0 cartas
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+points = { $count ->
+    [0] 0 pontos
+    [one] 1 ponto
+   *[other] { $count } pontos
+}
+rounds = { $count ->
+    [0] 0 rodadas
+    [one] 1 rodada
+   *[other] { $count } rodadas
+}
+suit-word = { $pack ->
+    [whot] a forma
+   *[french] o naipe
+}
+rank-word = { $pack ->
+    [whot] o número
+   *[french] o valor
+}
+units = { $count ->
+    [0] 0 unidades
+    [one] 1 unidade
+   *[other] { $count } unidades
+}

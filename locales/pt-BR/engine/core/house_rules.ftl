@@ -1,0 +1,32 @@
+chapter-table = Mesa e cartas
+chapter-score = Placar
+
+on = sim
+off = não
+nothing-listed = nada
+house-choice = Regra da casa “{ $rule }”: { $value }.
+
+no-such-choice = Uma destas opções não existe. Escolha cada uma na lista dela.
+no-such-card = Uma regra de cartas precisa de um valor, como Q, ou de uma carta, como QS.
+listed-twice = Um valor ou uma carta está duas vezes na lista. Tire um dos dois.
+
+seats =
+    .label = Lugares
+    .help = Quantos podem jogar, de dois a oito.
+    .refused = Uma mesa tem de 2 a 8 lugares, não { $count }.
+first_dealer =
+    .label = Quem dá primeiro
+    .help = Quem dá as cartas na primeira rodada.
+    .chance = por sorteio
+    .low-card = quem tira a carta mais baixa, Ases altos
+    .first-seat = o primeiro lugar
+next_dealer =
+    .label = Quem dá depois
+    .help = Quem dá as cartas na rodada seguinte.
+    .left = o próximo jogador
+    .winner = quem venceu a rodada
+target =
+    .label = Meta
+    .help = Os pontos que encerram a partida.
+    .value = { points }
+    .refused = A meta tem que ser de 10 a 1000 pontos.

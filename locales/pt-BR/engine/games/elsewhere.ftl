@@ -1,0 +1,15 @@
+uno = Uno
+    .also = Uno!
+    .why = O Uno tem um baralho próprio que pertence ao fabricante. O mais próximo é { $nearest }: você pula, inverte, acumula +2 e avisa na última carta.
+spoons = Spoons
+    .also = Mork and Mindy, Colheres
+    .why = Spoons é uma corrida para agarrar uma colher, e no Discord isso não seria justo. O mais próximo é { $nearest }: quem quebra uma regra lá compra uma carta.
+army-prsi = Army Prší
+    .also = Armádní prší, Vojenské prší
+    .why = Quase nada está escrito sobre as cartas especiais do Army Prší. O mais próximo é { $nearest }, com um baralho e menos delas.
+macau-london = Macau London
+    .also = London Macau
+    .why = Ninguém escreveu as regras do Macau London. O mais próximo é { $nearest }, e é de lá que vem o nome.
+flaps = Flaps
+    .also = Flap
+    .why = O Flaps tem um baralho próprio com as regras impressas nele. O mais próximo é { $nearest }: lá um Oito também pula o próximo jogador.

@@ -1,0 +1,2 @@
+match = Partida
+one-dealer = O primeiro lugar dá as cartas.

@@ -1,0 +1,11 @@
+quick = Rápidos
+    .line = Acabam em { $quick } minutos ou menos.
+two = Para dois
+    .line = Feitos para dois jogadores.
+partners = Em times
+    .line = Você joga em dupla ou em time.
+long = Longos
+    .line = { $long } minutos ou mais.
+wild = Malucos
+    .line = Pelo menos uma carta em cada três é especial.
+players = { $number } jogadores

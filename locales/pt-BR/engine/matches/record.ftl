@@ -1,0 +1,33 @@
+not-json = Isto não é um registro de partida, ou está danificado.
+too-long = Este arquivo é grande demais para um registro de partida.
+newer = Este registro é de uma versão mais nova do bot.
+part = Este registro está danificado: não dá para ler { $part }.
+rules = Este registro está danificado, ou esta versão do bot não conhece o jogo dele.
+scheme = Este registro tem um tipo de selo que esta versão do bot não conhece.
+form = Este registro está danificado: a semente, o sal ou os números de Entrar e Começar não podem estar certos.
+seal = Este registro não cumpre seu selo: a semente e o sal não são os que foram selados.
+step = Este registro está danificado: a jogada { $step } não pode vir depois das anteriores.
+other-step = Este registro não é o que foi jogado: a jogada { $step } dá outro resultado.
+outcome = Este registro não é o que foi jogado: ele acaba de outro jeito que suas jogadas.
+half-character = Este registro está danificado: contém meio caractere.
+result = Este registro não é o que foi jogado: o resultado do lugar { $seat } é outro.
+found = { $game }: { $steps ->
+    [one] { $steps } jogada
+   *[other] { $steps } jogadas
+  } em { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+  }, { $way ->
+    [again] tudo repetido com o mesmo desfecho
+   *[stored] { $steps ->
+      [one] seguida como foi guardada
+     *[other] seguidas como foram guardadas
+    }
+  }. { $winners ->
+    [0] { $outcome ->
+        [finished] Ninguém venceu.
+       *[unfinished] A partida não foi terminada.
+    }
+    [one] Vitória de { $names }.
+   *[other] Vitória de { $names }.
+  }

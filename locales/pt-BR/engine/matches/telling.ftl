@@ -1,0 +1,34 @@
+drew-for-deal = { $draws }. A carta mais baixa dá as cartas.
+    .alone = { $draws }. A carta mais baixa dá as cartas.
+drew-one-for-deal = { $name } { $card }
+points-taken = { $name } { $points }
+    .heard = { $name } marca { points }
+points-lost = { $name } { $points }
+    .heard = { $name } perde { points }
+no-points = Ninguém marca pontos.
+round-won = { $names } { $winners ->
+    [one] vence
+   *[other] vencem
+} a rodada.
+    .you = Você vence a rodada.
+round-drawn = Ninguém vence a rodada.
+match-ended = { $names } { $winners ->
+    [one] vence
+   *[other] vencem
+} a partida{ $counted ->
+    [nothing] { "" }
+    [rounds] { "" } com { rounds }
+   *[points] { "" } com { points }
+}!
+    .you = Você vence a partida{ $counted ->
+        [nothing] { "" }
+        [rounds] { "" } com { rounds }
+       *[points] { "" } com { points }
+    }!
+paid = { $payer } paga { units } a { $receiver } por { $points } pontos.
+
+you = você
+you-first = Você
+came-of-it = { $done } → { $after }
+and-then = { $done } · { $next }
+    .heard = { $done } { $next }

@@ -1,0 +1,35 @@
+goes-out = { $off ->
+    [0] { $count ->
+        [one] É sua última carta.
+       *[other] São suas últimas cartas.
+    }
+   *[other] Você bate, e isso tira { $off } do seu total.
+}
+stops = { $name } está com { $left ->
+        [one] uma carta só
+       *[other] { $left } cartas só
+    }, e esta jogada obriga a comprar ou a perder a vez.
+lacks = { $name } comprou { $times ->
+        [1] uma vez
+        [2] duas vezes
+       *[other] { $times } vezes
+    } quando valia { $suit }, então não deve ter esse naipe.
+bluff = Em { $tenths } de cada 10 mãos que { $name } pode ter, é um blefe.
+holds = Você tem mais { $count ->
+        [one] uma carta
+       *[other] { $count } cartas
+    } de { $suit }.
+keeps = Isso guarda { $card } para depois.
+sheds = Isso livra você de { $points } pontos.
+gives-points = Isso dá { $points } pontos para os outros.
+draws = Isto pode render mais depois: { $cards }.
+call = Se esquecer, você compra { $count ->
+        [one] uma carta
+       *[other] { $count } cartas
+    }.
+call-opens = Sem isso, você não pode bater na próxima vez.
+catch = { $name } esqueceu de dizer, e compra { $count ->
+        [one] uma carta
+       *[other] { $count } cartas
+    } se você agir rápido.
+best = Nas rodadas que testei, nada rendeu mais.

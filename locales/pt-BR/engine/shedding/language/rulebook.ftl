@@ -1,0 +1,877 @@
+## Aim
+
+aim = Objetivo
+sides = { $sides ->
+    [2] Os lugares { $first } jogam juntos contra os lugares { $second }.
+    [3] Jogam três times: lugares { $first }, lugares { $second } e lugares { $third }.
+   *[4] Jogam quatro times: lugares { $first }, lugares { $second }, lugares { $third } e lugares { $fourth }.
+}
+goal = { $goal ->
+    [sides] Livre-se das suas cartas. O primeiro time a ficar sem cartas vence a rodada. Quando você fica sem cartas, suas vezes são puladas enquanto seu time continua.
+    [countdown] Todos começam com { $deal } pontos. Quando você se livra de todas as cartas, perde um ponto e recebe uma mão nova com tantas cartas quantos são seus pontos agora. O primeiro a chegar a 0 vence a partida.
+    [countdown-by-rounds] Todos começam com { $deal } pontos. O primeiro a ficar sem cartas vence a rodada e perde um ponto. Depois todos recebem uma mão nova. O primeiro a chegar a 0 vence a partida.
+    [play-on] Livre-se das suas cartas. O primeiro a ficar sem cartas vence a rodada. Os outros continuam até que só um tenha cartas.
+   *[round] Livre-se das suas cartas. O primeiro a ficar sem cartas vence a rodada.
+}
+brings-back = Se o jogador depois de você bateu desde sua última vez, { $cards } { $count ->
+    [one] o traz
+   *[other] o trazem
+} de volta. Ele compra no lugar do próximo jogador e continua.
+
+## Deal
+
+the-deal = Dar as cartas
+packs = Para { $seats } jogadores, use { $packs ->
+    [one] um baralho de { $all } cartas
+   *[other] { $packs } baralhos, { $all } cartas ao todo
+}{ $size ->
+    [32] { " " }(de 7 a Ás)
+    [36] { " " }(de 6 a Ás)
+   *[52] { "" }
+}{ $jokers ->
+    [0] { "" }
+    [one] , com um Joker
+   *[other] , com { $jokers } Jokers
+}.
+hands = { $goal ->
+    [countdown-by-rounds] Cada um recebe tantas cartas quantos são seus pontos.
+   *[other] Cada um recebe { cards }.
+}
+deals = { $way ->
+    [down] A cada rodada, todos recebem uma carta a menos, até uma só. Depois são de novo { cards }.
+    [down-once] A cada rodada, todos recebem uma carta a menos. Uma rodada de desempate tem uma carta só.
+    [down-and-tie] A cada rodada, todos recebem uma carta a menos, até uma só. Depois são de novo { cards }. Uma rodada de desempate tem uma carta só.
+   *[down-and-up] A cada rodada, todos recebem uma carta a menos, até uma só. Depois é uma a mais por rodada, até { cards }, e desce de novo.
+}
+starter = { $how ->
+    [of-the-dealer] Quem dá as cartas joga a última que recebeu. É a primeira carta, e ela começa o descarte. O resto é o monte.
+    [any] Nenhuma carta é virada. O primeiro a jogar começa o descarte com qualquer carta. O resto é o monte.
+    [clubs] Nenhuma carta é virada. O resto é o monte.
+   *[turned-up] A carta seguinte é virada. É a primeira carta, e ela começa o descarte. O resto é o monte.
+}
+dealer = { $how ->
+    [low-card] Cada um tira uma carta, e quem tirar a mais baixa dá as cartas{ $deals ->
+        [once] { "" }
+       *[again] { " " }primeiro
+    }. Ases são altos, e quem empatar na mais baixa tira de novo.
+    [first-seat] { $deals ->
+        [once] O primeiro lugar dá as cartas.
+       *[again] O primeiro lugar dá as cartas primeiro.
+    }
+   *[chance] { $deals ->
+        [once] Quem dá as cartas é decidido por sorteio.
+       *[again] Quem dá as cartas primeiro é decidido por sorteio.
+    }
+}
+next-dealer = { $who ->
+    [winner] Quem vence uma rodada dá as cartas da seguinte. Se ninguém venceu, a vez de dar passa { $to ->
+        [other] para o outro jogador
+        [right] para a direita
+       *[left] para a esquerda
+    }.
+   *[left] Depois de cada rodada, a vez de dar passa { $to ->
+        [other] para o outro jogador
+        [right] para a direita
+       *[left] para a esquerda
+    }.
+}
+first-player = { $who ->
+    [after] Depois é a vez do { $seats ->
+        [2] outro jogador.
+       *[other] próximo jogador.
+    }
+    [winner] Quem venceu a última rodada começa. Na primeira, ou se ninguém venceu a última, começa quem tem a mão que vale mais.
+    [other] Começa quem não deu as cartas.
+    [right] Começa quem está à direita de quem deu as cartas.
+    [dealer] Começa quem deu as cartas.
+   *[left] Começa quem está à esquerda de quem deu as cartas.
+}
+direction-picked = Quem começa escolhe se o jogo segue no sentido horário ou anti-horário.
+direction = { $turns ->
+    [yes] O jogo começa no sentido
+   *[no] O jogo segue no sentido
+} { $way ->
+    [clockwise] horário
+   *[counterclockwise] anti-horário
+}.
+
+## Your turn
+
+turn = Sua vez
+matching = Na sua vez, jogue { $several ->
+    [yes] uma carta
+   *[no] uma carta
+} { $fits ->
+    [suit] que repita { suit-word } da carta da mesa.
+    [next-rank] um passo acima ou abaixo da carta da mesa: conta { rank-word }, não { suit-word }.
+   *[suit-or-rank] que repita { suit-word } ou { rank-word } da carta da mesa.
+}{ $several ->
+    [yes] { " " }Às vezes você pode jogar várias de uma vez.
+   *[no] { "" }
+}
+ranks-go-round = { CAPITAL($last) } e { $first } são vizinhos.
+still-fitting = { CAPITAL($cards) } também combinam pelo valor.
+apart = Estas cartas não vão uma em cima da outra, mesmo combinando: { $cards }.
+first-suit = Sua primeira carta de cada rodada tem que ser de { $suit }. Se não tem nenhuma, compre até vir uma, e jogue essa carta. Ela não tem efeito especial, não é curinga e não responde a nada.
+open-cards = Em cima destas vai qualquer carta: { $cards }.
+free-cards = Você pode jogar { $cards } em cima de qualquer carta, sem escolher naipe.
+jump-in = Se você tem a carta igual à da mesa, pode cortar: jogue essa carta sozinha quando é a vez de outra pessoa. O jogo continua a partir de você. Você não pode cortar { $held ->
+    [both] com um último recurso, nem enquanto há uma multa ou outra coisa em aberto.
+    [penalty] enquanto há uma multa ou outra coisa em aberto.
+    [resort] com um último recurso, nem enquanto um jogador tem outra coisa a decidir.
+   *[none] enquanto um jogador tem outra coisa a decidir.
+}
+last-resort-question = Uma carta que precisa de resposta não conta como outra coisa para jogar.
+last-resort = { $bluffing ->
+    [yes] Jogue { $cards } só quando nada mais da sua mão serve, ou como blefe.
+   *[no] Jogue { $cards } só quando nada mais da sua mão serve.
+}
+
+## Wild cards
+
+wild = Curingas
+none-wild = Nenhuma carta é curinga.
+wild-cards = { CAPITAL($cards) } são curingas: vão em cima de qualquer carta{ $apart ->
+    [yes] , menos { $but }
+   *[no] { "" }
+}.
+wild-if-matching = { CAPITAL($cards) } são curingas, mas precisam { $fits ->
+    [suit-or-rank] combinar por naipe ou valor como as outras cartas
+   *[other] combinar como as outras cartas
+}.
+wild-jokers-too = { CAPITAL($cards) } são curingas, e vão em cima de qualquer carta.
+wild-by-score = { $deal ->
+    [1] O valor dos seus pontos é curinga para você: Ases com 1.
+   *[other] O valor dos seus pontos é curinga para você, de { $rank } com { $deal } até Ases com 1.
+} { $matching ->
+    [yes] Precisa { $fits ->
+        [suit-or-rank] combinar por naipe ou valor como as outras cartas
+       *[other] combinar como as outras cartas
+    }.
+   *[no] Você pode jogá-lo em cima de qualquer carta.
+}
+wild-by-score-short = O valor dos seus pontos é curinga para você, se ele existe no baralho: { $ranks }. { $matching ->
+    [yes] Precisa { $fits ->
+        [suit-or-rank] combinar por naipe ou valor como as outras cartas
+       *[other] combinar como as outras cartas
+    }.
+   *[no] Você pode jogá-lo em cima de qualquer carta.
+}
+rank-at = { $rank } com { $score }
+pick = { $naming ->
+    [another-suit] Quando joga um curinga, escolha um naipe diferente do atual.
+    [own-suit] Com um curinga você não escolhe o naipe. Vale o naipe dele mesmo.
+    [any-suit-if-it-matches] Quando joga um curinga que combina pelo próprio { $fits ->
+        [suit-or-rank] naipe ou valor
+       *[other] naipe
+    }, escolha o naipe. Se não combina, o naipe fica como estava.
+   *[any-suit] Quando joga um curinga, escolha { suit-word }.
+}
+no-pick = Com um curinga você não escolhe { suit-word }.
+after-joker = Depois de { $joker }, vale qualquer carta.
+pick-with-joker = { CAPITAL($joker) } não diz { suit-word }, então com { $joker } você sempre escolhe.
+after-wild = { $ways ->
+    [suit-rank] A próxima carta tem que ser desse naipe ou do mesmo valor.
+    [suit-rank-joker] A próxima carta tem que ser desse naipe, do mesmo valor, ou { $joker }.
+    [suit-own-rank] A próxima carta tem que ser desse naipe, ou do mesmo valor e curinga para quem joga.
+    [suit-own-rank-joker] A próxima carta tem que ser desse naipe, do mesmo valor e curinga para quem joga, ou { $joker }.
+    [suit-own] A próxima carta tem que ser desse naipe, ou curinga para quem joga. Só o mesmo valor não basta.
+    [suit-rank-own] A próxima carta tem que ser desse naipe, do mesmo valor, ou curinga para quem joga.
+   *[suit-wild] A próxima carta tem que seguir { suit-word } da vez, ou ser curinga.
+}
+no-wild-on-wild = Você não pode jogar um curinga em cima de uma carta do mesmo valor, mesmo que o naipe combine.
+wild-starter = { $whose ->
+    [dealer] Se a primeira carta é curinga para quem deu as cartas
+   *[all] Se a primeira carta é curinga
+}, { $means ->
+    [own-suit] vale o naipe dela.
+    [first-player-free] qualquer carta vai em cima dela.
+    [another-card] ela volta e outra é virada.
+    [blind] o naipe é escolhido antes que alguém olhe suas cartas, ou seja, por sorteio.
+    [bottom-card] a carta do fundo do monte dá o naipe.
+   *[dealer-names] quem deu as cartas olha sua mão e escolhe o naipe.
+}
+joker-starter = { $means ->
+    [own-suit] { CAPITAL($joker) } volta, e outra carta é virada.
+    [blind] Com { $joker }, o naipe é escolhido antes que alguém olhe suas cartas, ou seja, por sorteio.
+   *[dealer-names] Com { $joker }, quem deu as cartas olha sua mão e escolhe o naipe.
+}
+only-joker-starter = Se a primeira carta é { $joker }, ela volta e outra é virada.
+
+starter-suit-only = Da primeira carta só conta o naipe: você não pode repetir o valor dela, e ela não tem efeito.
+
+## Special cards
+
+special = Cartas especiais
+skips = { CAPITAL($cards) }: { $how ->
+    [again] o outro jogador perde a vez, então você joga de novo.
+    [all] as próximas { $count } vezes são puladas, a sua também.
+    [answered] { $seats ->
+        [2] o outro jogador
+       *[other] o próximo jogador
+    } { $count ->
+        [one] perde a vez
+       *[other] fica { $count } vezes sem jogar
+    }, a não ser que responda.
+    [answered-each] os próximos { $count } jogadores perdem a vez, a não ser que o primeiro deles responda.
+    [missed] { $seats ->
+        [2] o outro jogador
+       *[other] o próximo jogador
+    } { $count ->
+        [one] perde a vez
+       *[other] fica { $count } vezes sem jogar
+    }.
+   *[other] { $count ->
+        [one] o próximo jogador perde a vez.
+       *[other] os próximos { $count } jogadores perdem a vez.
+    }
+}
+reverses = { CAPITAL($cards) }: { $how ->
+    [skips] com dois jogadores, o outro jogador perde a vez, então você joga de novo.
+    [nothing] sem efeito, porque só dois jogam.
+   *[reverses] o jogo muda de sentido.
+}
+draws = { CAPITAL($cards) }: { $seats ->
+    [2] o outro jogador
+   *[other] o próximo jogador
+} compra { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}{ $after ->
+    [play-on] { "" } e depois joga
+   *[turn-ends] { "" } e perde a vez
+}{ $answered ->
+    [yes] , a não ser que responda
+   *[no] { "" }
+}.
+again = { CAPITAL($cards) }: você joga de novo. { $cover ->
+    [draw-until-covered] Se não puder, compre até poder, e aí jogue.
+   *[draw-as-usual] Se não puder, compre como em qualquer outra vez.
+}
+then-again = Depois você joga de novo. { $cover ->
+    [draw-until-covered] Se não puder, compre até poder, e aí jogue.
+   *[draw-as-usual] Se não puder, compre como em qualquer outra vez.
+}
+draws-back = { CAPITAL($cards) }: { $seats ->
+    [2] o outro jogador
+   *[other] o jogador anterior
+} compra { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}{ $after ->
+    [play-on] { "" } e depois joga
+   *[turn-ends] { "" } e perde a vez
+}{ $answered ->
+    [yes] , a não ser que responda
+   *[no] { "" }
+}.{ $seats ->
+    [2] { "" }
+   *[other] { " " }O jogo continua a partir dali no mesmo sentido.
+}
+asks-rank = { CAPITAL($cards) }: peça { $ranks }. Até chegar sua vez de novo, { $seats ->
+    [2] o outro jogador tem
+   *[other] todos têm
+} que jogar esse valor, ou outra carta que pede um valor. Quem não pode compra só 1 carta. Um naipe escolhido espera até lá.
+asks-card = { CAPITAL($cards) }: peça uma carta exata ({ $ranks }, de qualquer naipe). Até ela sair ou chegar sua vez de novo, { $seats ->
+    [2] o outro jogador tem
+   *[other] todos têm
+} que jogar essa carta, ou outra que pede. Quem não pode compra só 1 carta.
+asks-no-card = { CAPITAL($cards) }: sem efeito, porque todo valor que tem todos os naipes é curinga ou especial.
+asks-no-rank = { CAPITAL($cards) }: sem efeito, porque todo valor é curinga ou especial.
+all-draw = { CAPITAL($cards) }: { $seats ->
+    [2] o outro jogador compra
+   *[other] cada um dos outros compra
+} { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} na hora, enquanto houver monte, e não perde a vez.
+previous-draws = { CAPITAL($cards) }: { $seats ->
+    [2] o outro jogador
+   *[other] o jogador anterior
+} compra { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} na hora, enquanto houver monte, e não perde a vez.
+again-in-suit = A carta com que você joga de novo tem que repetir { suit-word }, ou ser curinga.
+again-any-suit = A carta com que você joga de novo só precisa combinar como sempre.
+gives-one = { CAPITAL($cards) }: você pode dar { $count ->
+    [one] 1 carta ao outro jogador.
+   *[other] { $count } cartas ao outro jogador, todas ou nenhuma. Se não tem tantas, as outras saem do monte.
+}
+gives-all = { CAPITAL($cards) }: você pode dar { $count ->
+    [one] 1 carta a cada um dos outros, na ordem do jogo, mas a todos ou a ninguém. Se as suas acabam, quem não ganhou compra uma do monte.
+   *[other] { $count } cartas a cada um dos outros, uma a uma na ordem do jogo, mas a todos ou a ninguém. Se as suas acabam, os outros compram o resto do monte.
+}
+given-all = Se você dá sua última carta, bateu.
+gave-as-last = Se você joga { $cards ->
+    [one] essa carta
+   *[other] uma delas
+} como sua última, { $seats ->
+    [2] o outro jogador compra
+   *[other] cada um dos outros compra
+} { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}.
+takes-suit = { CAPITAL($cards) }: na mesma vez você pode jogar quaisquer outras cartas do mesmo naipe, em qualquer ordem.
+takes-none = { CAPITAL($cards) }: sem efeito especial.
+none-special = { $wild ->
+    [yes] Nenhuma outra carta faz algo de especial.
+   *[no] Nenhuma carta faz algo de especial.
+}
+plain-here = { CAPITAL($cards) }: sem efeito especial nesta mesa.
+stack = Em vez de comprar, você pode { $way ->
+    [this-rank] jogar { $rank ->
+        [Dama] outra Dama
+       *[other] outro { $rank }
+    }
+    [same-rank] jogar uma carta de compra que repita { rank-word }
+    [as-strong] jogar uma carta de compra que faça { $seats ->
+        [2] o outro jogador
+       *[other] o próximo jogador
+    } comprar o mesmo ou mais
+    [same-rank-or-suit] jogar uma carta de compra que repita { rank-word } ou { suit-word }
+   *[any-draw-card] jogar qualquer carta de compra
+}. { $adds ->
+    [yes] Aí { $seats ->
+        [2] o outro jogador
+       *[other] o próximo jogador
+    } compra a soma das duas, ou também responde.
+   *[no] Aí { $seats ->
+        [2] o outro jogador
+       *[other] o próximo jogador
+    } compra só pela nova, ou também responde.
+}
+stack-skips = Em vez de perder a vez, você pode jogar { $one ->
+    [yes] { $rank ->
+        [Dama] outra Dama
+       *[other] outro { $rank }
+    }
+   *[no] uma carta de pular do mesmo valor que a da mesa
+}. { $adds ->
+    [yes] Aí { $seats ->
+        [2] o outro jogador
+       *[other] o próximo jogador
+    } fica sem jogar pela soma das duas, ou também responde. Se você já está sem jogar, não pode responder, e as vezes novas se somam.
+   *[no] Aí o pulo passa para { $seats ->
+        [2] o outro jogador
+       *[other] o próximo jogador
+    }, que também pode responder.{ $several ->
+        [yes] { " " }Várias cartas de pular jogadas de uma vez pulam outros tantos jogadores.
+       *[no] { "" }
+    }
+}
+stack-apart = { $way ->
+    [none] Você não pode responder com uma carta de compra a { $cards }.
+    [same-rank] Só uma carta de compra do mesmo valor responde a { $cards }.
+    [as-strong] Só responde a { $cards } uma carta de compra que faça { $seats ->
+        [2] o outro jogador
+       *[other] o próximo jogador
+    } comprar o mesmo ou mais.
+    [same-rank-or-suit] Só responde a { $cards } uma carta de compra do mesmo valor, ou uma destas do mesmo naipe.
+   *[any-draw-card] Qualquer carta de compra responde a { $cards }.
+}{ $adds ->
+    [yes] { $way ->
+        [none] { "" }
+       *[other] { " " }Aí { $seats ->
+            [2] o outro jogador
+           *[other] o próximo jogador
+        } compra a soma das duas, ou também responde.
+    }
+    [newest] { $way ->
+        [none] { "" }
+       *[other] { " " }Aí { $seats ->
+            [2] o outro jogador
+           *[other] o próximo jogador
+        } compra só pela nova, ou também responde.
+    }
+   *[no] { "" }
+}
+cancel = { $stacking ->
+    [yes] Você também pode cancelar a multa inteira com { $cards }.
+   *[no] Em vez de comprar, você pode cancelar a multa com { $cards }.
+}
+cancel-one-rank = { $also ->
+    [yes] Com { $cards }, você também pode cancelar uma multa de { $rank }.
+   *[no] Em vez de comprar, você pode cancelar com { $cards } uma multa de { $rank }.
+}
+cancel-leaves-suit = Aí o naipe fica como estava.
+answer-suit = Depois de uma carta de compra que é curinga{ $apart ->
+    [yes] { " " }e não é { $joker }
+   *[no] { "" }
+}, sua resposta tem que ser do naipe atual{ $rank ->
+    [yes] { " " }ou do mesmo valor
+   *[no] { "" }
+}{ $jokers ->
+    [yes] , a não ser que seja { $joker }
+   *[no] { "" }
+}.
+no-other-answer = { $wild ->
+    [yes] Nenhuma outra carta ajuda, nem um curinga.
+   *[no] Nenhuma outra carta ajuda.
+}
+wild-and-special = Uma carta que é curinga e especial faz as duas coisas.
+special-starter = { $means ->
+    [another-card-questions] Se a primeira carta é especial ou uma pergunta, ela volta e outra é virada.
+    [another-card] Se a primeira carta é especial, ela volta e outra é virada.
+    [none] Se a primeira carta é especial, não faz efeito.
+    [act-but-gifts] Se a primeira carta é especial, faz efeito como se quem deu as cartas a tivesse jogado, mas ninguém ganha cartas.
+    [act-but-ranks] Se a primeira carta é especial, faz efeito como se quem deu as cartas a tivesse jogado, mas nenhum valor é pedido.
+    [act-but-gifts-and-ranks] Se a primeira carta é especial, faz efeito como se quem deu as cartas a tivesse jogado, mas ninguém ganha cartas e nenhum valor é pedido.
+   *[act] Se a primeira carta é especial, faz efeito como se quem deu as cartas a tivesse jogado.
+}
+special-starter-before = Se a primeira carta é especial, faz efeito como se tivesse sido jogada logo antes da primeira vez{ $but ->
+    [gifts] , mas ninguém ganha cartas
+    [ranks] , mas nenhum valor é pedido
+    [gifts-and-ranks] , mas ninguém ganha cartas e nenhum valor é pedido
+   *[nothing] { "" }
+}.
+reverse-starter = Se ela inverte, começa quem está do outro lado de quem deu as cartas.
+dealers-starter = Se a primeira carta é especial, faz efeito, porque quem deu as cartas a jogou{ $ranks ->
+    [yes] , mas nenhum valor é pedido
+   *[no] { "" }
+}.
+starter-again = Ninguém joga de novo por causa da primeira carta.
+
+## Bluffing
+
+bluffing = Blefe
+challenge = Quando sai { $cards }, { $seats ->
+    [2] o outro jogador
+   *[other] o próximo jogador
+} aceita, ou duvida e vê a mão de onde a carta veio. Da última carta de uma mão não se duvida.
+challenge-no-question = Nem de uma pergunta sem resposta.
+bluff = Era blefe se dava para jogar alguma carta dessa mão que não fosse { $cards }.
+bluff-caught = Aí quem blefou pega a carta de volta, compra { $count ->
+    [0] nada
+    [one] 1 carta
+   *[other] { $count } cartas
+}{ $cancelled ->
+    [yes] { "" } mais a multa que ela tinha cancelado
+   *[no] { "" }
+} e perde a vez. Quem duvidou joga como se a carta nunca tivesse saído.
+bluff-caught-open = Aí quem blefou pega a carta de volta, compra o que { $seats ->
+    [2] o outro jogador
+   *[other] o próximo jogador
+} teria que comprar{ $least ->
+    [none] { "" }
+    [0] { "" } (se for algo)
+    [one] { "" } (ou 1 carta, se não for nada)
+   *[other] { "" } (ou { $least } cartas, se não for nada)
+}{ $cancelled ->
+    [yes] { "" } mais a multa que ela tinha cancelado
+   *[no] { "" }
+} e perde a vez. Quem duvidou joga como se a carta nunca tivesse saído.
+bluff-not = Se não era blefe, quem duvidou compra { $count ->
+    [0] nada
+    [one] 1 carta
+   *[other] { $count } cartas
+} e perde a vez.
+bluff-not-open = Se não era blefe, quem duvidou compra { $more ->
+    [0] só essa multa
+    [one] essa multa mais 1 carta
+   *[other] essa multa mais { $more } cartas
+} e perde a vez.
+
+## Drawing
+
+drawing = Comprar
+draw-and-end = Se não pode jogar, { $draws ->
+    [0] compre até vir uma carta que poderia jogar. Aí sua vez acaba.
+    [one] compre 1 carta e encerre sua vez.
+   *[other] compre até vir uma carta que poderia jogar, mas não mais que { $draws } cartas. Aí sua vez acaba.
+}
+draw-and-may-play = Se não pode jogar, { $draws ->
+    [0] { $able ->
+        [yes] compre até vir uma carta que combine. Você pode continuar comprando, mas no fim tem que jogar uma carta que comprou.
+       *[no] compre até vir uma carta que combine, e jogue essa carta.
+    }
+    [one] compre 1 carta. Se combina, você pode jogá-la na hora. De um jeito ou de outro, sua vez acaba.
+   *[other] { $able ->
+        [yes] compre uma carta de cada vez até jogar uma delas ou ter comprado { $draws }. Aí sua vez acaba.
+       *[no] compre até vir uma carta que combine, mas não mais que { $draws } cartas. Você pode jogá-la. Aí sua vez acaba.
+    }
+}
+draw-and-must-play = Se não pode jogar, { $draws ->
+    [0] compre até vir uma carta que combine. Você tem que jogá-la na hora.
+    [one] compre 1 carta. Se combina, você tem que jogá-la na hora. Se não, sua vez acaba.
+   *[other] compre até vir uma carta que combine, mas não mais que { $draws } cartas. Você tem que jogá-la na hora. Se nenhuma combina, sua vez acaba.
+}
+draw-and-play-any = Se não pode jogar, { $draws ->
+    [0] { $able ->
+        [yes] compre até poder.
+       *[no] compre até poder, e aí jogue.
+    }
+    [one] compre 1 carta. Aí você pode jogar qualquer carta que combine. De um jeito ou de outro, sua vez acaba.
+   *[other] { $able ->
+        [yes] compre uma carta de cada vez até jogar qualquer carta que combine ou ter comprado { $draws }. Aí sua vez acaba.
+       *[no] compre até poder, mas não mais que { $draws } cartas. Você pode jogar qualquer carta que combine. Aí sua vez acaba.
+    }
+}
+draw-though-able = { $must ->
+    [drawn] Você também pode comprar quando poderia jogar, mas aí tem que jogar uma carta que comprou.
+    [any] Você também pode comprar quando poderia jogar, mas aí tem que jogar uma carta.
+   *[no] Você também pode comprar quando poderia jogar.
+}
+draw-only-if-unable = Você não pode comprar quando poderia jogar.
+drawn-last-resort = Você não precisa jogar { $cards } que comprou, a não ser que nada mais da sua mão sirva.
+stock = { $reshuffle ->
+    [ends] Quando o monte acaba, a rodada acaba com essa vez.
+    [yes] Quando o monte acaba, o descarte é embaralhado e vira um novo monte. Só a carta de cima fica.
+   *[no] Quando o monte acaba, o jogo continua sem comprar.
+}
+stock-ends-drawing = Se ele acaba enquanto você compra na sua vez, você para de comprar.
+short-hand = Se não há cartas para uma mão nova inteira, você recebe as que sobraram.
+hand-limit = Com { cards } na mão, você não pode comprar.
+passing = { $free ->
+    [yes] Quando não há mais o que comprar, você pode passar, mesmo podendo jogar.
+   *[no] Quando não há mais o que comprar, você tem que jogar se puder, e passar se não puder.
+}
+drawn-in-vain = Se você compra a última carta que existe e ainda não pode jogar, isso conta como passar.
+
+## Several cards at once
+
+several = Várias cartas de uma vez
+together = Na mesma vez você pode jogar { $groups ->
+    [equal-ranks] várias cartas do mesmo valor
+    [equal-plain-ranks] várias cartas do mesmo valor que não sejam curingas nem especiais
+    [runs] uma sequência: cartas do mesmo naipe em ordem, subindo ou descendo
+    [chains] uma corrente: cada carta tem o mesmo valor da anterior, ou é vizinha dela no mesmo naipe
+    [equal-ranks-or-marriage] várias cartas do mesmo valor, ou um casamento (Rei e Dama do mesmo naipe em qualquer ordem)
+    [equal-plain-ranks-or-marriage] várias cartas do mesmo valor que não sejam curingas nem especiais, ou um casamento (Rei e Dama do mesmo naipe em qualquer ordem)
+   *[marriage] um casamento: Rei e Dama do mesmo naipe, em qualquer ordem
+}.
+one-way = { $groups ->
+    [chains] Ases ficam abaixo dos Dois. Uma corrente que sobe continua subindo, e uma que desce continua descendo, até que duas cartas do mesmo valor venham em seguida.
+   *[runs] Ases ficam abaixo dos Dois.
+}
+with-its-suit = Uma carta que leva o naipe junto vai primeiro.
+first-and-last = A primeira tem que combinar, e { $seats ->
+    [2] o outro jogador
+   *[other] o próximo jogador
+} segue a última.
+all-act = { $reverse ->
+    [top] Todas as cartas fazem efeito, mas só a carta de inverter de cima inverte.
+   *[every] Todas as cartas fazem efeito.
+}
+again-on-top = Você só joga de novo se a carta de cima diz isso, e nenhuma carta abaixo dela pula, faz comprar ou dá cartas.
+reverse-first = O jogo muda de sentido antes que alguém seja pulado.
+back-last = A última carta de compra diz quem compra. Se é o jogador anterior, ninguém é pulado.
+first-answers = Só a primeira carta precisa responder a uma carta de compra.
+covered-draw = Uma carta de compra debaixo de uma carta de outro valor não pode ser respondida com o valor dela.
+marriage-no-answer = Um casamento não responde a uma carta de compra.
+drawn-alone = Uma carta comprada vai sozinha.
+questions = { $one ->
+    [yes] { CAPITAL($cards) } é uma pergunta
+   *[no] { CAPITAL($cards) } são perguntas
+}. Responda na mesma vez com { $answers ->
+    [listed] uma carta do mesmo naipe por cima ({ $which })
+    [all-but] uma carta do mesmo naipe por cima (menos { $which })
+   *[any] uma carta do mesmo naipe por cima
+}{ $chain ->
+    [yes] , ou com uma pergunta do mesmo naipe ou valor que você também responda
+   *[no] { "" }
+}.
+unanswered = { $how ->
+    [draw-one] Se não responder, compre uma carta.
+   *[not-played] Você não pode jogar uma pergunta sem a resposta.
+}
+no-questions = Nenhuma carta é pergunta nesta mesa.
+no-card-for-question = Sem mais cartas para comprar, uma pergunta não pode ser sua última carta.
+answer-goes-on = Cartas que vão com a resposta podem seguir.
+drawn-question = Se você comprou a pergunta, responda com sua mão.
+drawn-alone-or-married = Uma carta comprada vai sozinha. Um Rei ou uma Dama que você comprou também pode casar: vai primeiro, com o par por cima.
+
+## Last card
+
+last = Última carta
+no-call = Ninguém precisa dizer “última carta”.
+call = { $until ->
+    [catch] Diga “{ $word }” quando ficar com uma carta. Até sua próxima vez, { $seats ->
+        [2] o outro jogador pode pegar você, se esqueceu.
+       *[other] qualquer um pode pegar você, se esqueceu.
+    }
+    [announced] Para bater, diga “{ $word }” na vez anterior, ou até que alguém aja depois dela. Só diga quando todas as cartas que restam puderem sair de uma vez.
+   *[automatic] Diga “{ $word }” quando jogar sua penúltima carta, ou antes que { $seats ->
+        [2] o outro jogador
+       *[other] o próximo jogador
+    } aja.
+}
+call-at-2 = { $until ->
+    [catch] Diga “{ $word }” do mesmo jeito quando ficar com duas.
+   *[automatic] Diga “{ $word }” do mesmo jeito quando jogar sua antepenúltima carta.
+}
+call-at-3 = Diga “{ $word }” do mesmo jeito quando ficar com três.
+call-costs = { $until ->
+    [catch] Se pegarem você
+   *[automatic] Se esquecer
+}, { $until ->
+    [to-go-out] você não pode bater na sua próxima vez
+   *[automatic] { $count ->
+        [0] não custa nada
+        [one] você compra 1 carta
+       *[other] você compra { $count } cartas
+    }
+}.
+call-again = { $until ->
+    [catch] Se for sua vez de novo logo em seguida, podem pegar você até que aja.
+   *[automatic] Se for sua vez de novo logo em seguida, diga antes de agir.
+}
+dealt-one = Você não precisa dizer se recebeu uma carta só.
+dealt-few = Você não precisa dizer nenhuma das duas se recebeu tão poucas cartas.
+call-out = Diga “{ $word }” ao jogar sua última carta. { $count ->
+    [0] Esquecer isso não custa nada.
+    [one] Se esquecer, você compra 1 carta e continua.
+   *[other] Se esquecer, você compra { $count } cartas e continua.
+}
+call-out-wild = { $ways ->
+    [suits] Se era curinga e você não escolheu naipe, vale o naipe dela mesma.
+    [jokers] Se era { $joker } e você não escolheu naipe, qualquer carta vai em cima.
+   *[both] Se era curinga e você não escolheu naipe, vale o naipe dela mesma, e em cima de { $joker } vai qualquer carta.
+}
+last-card-acts = { $does ->
+    [acts] Se a rodada continua depois da sua última carta, ela ainda faz efeito.
+    [picks] Se a rodada continua depois da sua última carta, você ainda escolhe o naipe com ela.
+   *[both] Se a rodada continua depois da sua última carta, ela ainda faz efeito, e você ainda escolhe o naipe com ela.
+}
+winning-card-idle = { $goal ->
+    [countdown] Uma carta especial que leva os pontos a 0 não tem efeito.
+    [play-on] Uma carta especial que encerra a rodada não tem efeito.
+   *[other] Uma carta especial que vence a rodada não tem efeito.
+}
+winning-card-acts = { $goal ->
+    [round] Uma carta de compra que vence a rodada ainda faz efeito.
+    [play-on] Uma carta de compra que encerra a rodada ainda faz efeito.
+    [countdown] Uma carta de compra que leva os pontos a 0 ainda faz efeito.
+   *[countdown-by-rounds] Uma carta de compra que vence a rodada ainda faz efeito.
+} { $seats ->
+    [2] O outro jogador compra
+   *[other] { $who ->
+        [previous] O jogador anterior compra
+        [both] Conforme a carta, o próximo ou o anterior compra
+       *[next] O próximo jogador compra
+    }
+}{ $counted ->
+    [yes] { "" } antes que as mãos sejam contadas
+   *[no] { "" }
+}.
+
+not-last = Você não pode bater com { $cards }.{ $stays ->
+    [yes] { "" }
+   *[no] { "" } Se só isso resta na sua mão, conta como carta que não combina.
+}
+cardless = Quando não pode bater, você ainda pode jogar sua última carta, e comprar na sua próxima vez. Ninguém bate enquanto outro jogador está sem cartas.
+not-cardless = Você não pode jogar sua última carta a não ser que bata com ela.
+not-last-on-top = Se você joga várias cartas de uma vez, a de cima é a última.
+winning-wild = Como sua última carta, um curinga tem que combinar{ $fits ->
+    [suit-or-rank] { " " }por naipe ou valor
+   *[other] { "" }
+}{ $jokers ->
+    [yes] , a não ser que seja { $joker }
+   *[no] { "" }
+}.
+last-alone = Você não pode bater com várias cartas de uma vez: jogue a última sozinha.
+any-last = Qualquer carta pode ser sua última.
+last-together = Você pode bater com várias cartas de uma vez.
+winning-wild-free = Como sua última carta, um curinga não precisa combinar.
+winning-card-all-draw = Uma carta que faz { $seats ->
+    [2] o outro jogador
+   *[other] { $who ->
+        [previous] o jogador anterior
+        [both] outros jogadores
+       *[all] todos os outros
+    }
+} comprar na hora ainda faz isso na jogada que vence a rodada.
+
+## End of the round
+
+end = Fim da rodada
+scoring = Quando a rodada acaba, { $who ->
+    [each-side] cada time marca os pontos das cartas que ficaram nas suas mãos.
+    [side] o time que venceu marca os pontos das cartas que ficaram nas mãos do outro time.
+    [sides] o time que venceu marca os pontos das cartas que ficaram nas mãos de todos os outros times.
+    [other] quem venceu marca os pontos das cartas que ficaram na mão do outro jogador.
+    [others] quem venceu marca os pontos das cartas que ficaram nas mãos de todos os outros.
+   *[each] cada um marca os pontos das cartas que ficaram na sua mão.
+}
+doubled = Bater com { $cards } dobra tudo isso.
+tripled = Bater com { $cards } triplica tudo isso.
+points-off = Sua última carta pode tirar pontos do { $partners ->
+    [yes] total do seu time
+   *[no] seu total
+}: { $off }.
+off-with = { $count } com { $cards }
+round-counts = Ninguém marca pontos. A rodada conta para { $partners ->
+    [yes] o time de quem venceu
+   *[no] quem venceu
+}.
+pips = As cartas valem { $pack ->
+    [whot] seu número, e estrelas valem o dobro
+   *[french] seu número
+}{ $named ->
+    [no] { "" }
+   *[yes] { "" } ({ $values })
+}.
+pips-ace = Ás 1
+pips-court = figuras 10
+pips-joker = { $jokers } { $count }
+counts = { $number ->
+    [one] { CAPITAL($cards) } vale { $points }.
+   *[other] { CAPITAL($cards) } valem { $points }.
+}
+others-count = Todas as outras cartas valem { $points }.
+every-card-counts = Cada carta vale { points }.
+blocked = Se { $stock ->
+    [yes] o monte está vazio quando uma vez acaba, ou { "" }
+   *[no] { "" }
+}{ $seats ->
+    [2] os dois passam em seguida, a rodada tranca.
+   *[other] todos passam em seguida, a rodada tranca.
+} { $ends ->
+    [countdown] A partida acaba, e vence quem tem menos pontos. Em caso de empate, a vitória é dividida.
+    [countdown-by-rounds] Ela acaba, e ninguém perde um ponto.
+    [penalty] Ela acaba sem vencedor, e cada um marca os pontos das suas cartas.
+    [penalty-sides] Ela acaba sem vencedor, e cada time marca os pontos das suas cartas.
+    [rounds] Ela acaba, e vence quem tem a mão que vale menos. Se dois empatam nisso, ninguém vence.
+    [rounds-sides] Ela acaba, e vence o time cujas mãos valem menos. Se dois empatam nisso, nenhum vence.
+    [collect-two] Ela acaba, e a mão menor marca a diferença. Se são iguais, ninguém marca.
+    [collect-all] Ela acaba, e a menor mão marca a diferença para cada uma das outras. Se duas empatam em menor, ninguém marca.
+    [collect-two-sides] Ela acaba, e o time que tem menos na mão marca a diferença. Se são iguais, ninguém marca.
+   *[collect-sides] Ela acaba, e o time que tem menos na mão marca a diferença para cada um dos outros. Se dois empatam em menos, ninguém marca.
+}
+
+blocked-out = Se alguém já bateu até lá, quem bateu antes de todos venceu a rodada.
+
+## Match
+
+growth = Quem vence uma rodada escolhe uma regra de uma lista, e ela entra no jogo a partir das próximas cartas. Também pode tirar uma regra criada antes. Se o tempo acaba, nenhuma regra é criada.
+hidden-growth = O jogo tem regras secretas sobre o que dizer e o que evitar, uma ou duas no início. Elas não mudam quais cartas você pode jogar. Antes de jogar ou comprar, você pode dizer frases. A cada regra quebrada, e a cada frase que nenhuma regra pede, você compra 1 carta e ninguém diz por quê. A cada vez sua, você pode tentar adivinhar uma regra. Um palpite certo mostra a regra para você, e um errado custa 1 carta. Quem vence uma rodada cria uma regra secreta a partir de uma lista que só essa pessoa vê. Todas as regras são mostradas no fim da partida.
+no-growth = As regras ficam as mesmas a partida inteira.
+match-end = Quando { $partners ->
+    [yes] um time
+   *[no] um jogador
+} { $exact ->
+    [yes] passa de
+   *[no] chega a
+} { points }, { $best ->
+    [highest] o maior total vence a partida.
+   *[lowest] o menor total vence a partida.
+} { $tie ->
+    [highest] Em caso de empate, a vitória é dividida.
+    [lowest] Em caso de empate, a vitória é dividida.
+    [highest-sides] Em caso de empate, os times dividem a vitória.
+    [lowest-sides] Em caso de empate, os times dividem a vitória.
+   *[no] Se der empate, joguem mais uma rodada.
+}
+exact-target = Um total de exatamente { points } volta a 0.
+knockout-two = { $when ->
+    [hand] O jogador cuja mão vale mais no fim de uma rodada perde a partida. Se as duas valem o mesmo, joguem mais uma rodada.
+    [over] O primeiro a passar de { points } perde a partida. Se os dois passam na mesma rodada, vence o menor total, e totais iguais dividem a vitória.
+   *[target] O primeiro a chegar a { points } perde a partida. Se os dois chegam na mesma rodada, vence o menor total, e totais iguais dividem a vitória.
+}
+knockout = { $when ->
+    [hand] O jogador cuja mão vale mais no fim de uma rodada sai da partida. Se dois empatam nisso, ninguém sai.
+    [over] Quem passa de { points } sai da partida.
+   *[target] Quem chega a { points } sai da partida.
+} Quem sai não recebe mais cartas, e os outros continuam. Vence quem sobrar.
+knockout-together = Se os últimos jogadores saem da partida juntos, vence o menor total entre eles, e totais iguais dividem a vitória.
+match-rounds = Depois de { rounds }, { $best ->
+    [highest] o maior total vence a partida.
+   *[lowest] o menor total vence a partida.
+} { $tie ->
+    [highest] Em caso de empate, a vitória é dividida.
+    [lowest] Em caso de empate, a vitória é dividida.
+    [highest-sides] Em caso de empate, os times dividem a vitória.
+    [lowest-sides] Em caso de empate, os times dividem a vitória.
+   *[no] Se der empate, joguem mais uma rodada.
+}
+first-to-win = { $number ->
+    [1] Quem vence a rodada vence a partida. Se ninguém vence, joguem mais uma.
+   *[other] O primeiro { $partners ->
+        [yes] time
+       *[no] jogador
+    } a vencer { rounds } vence a partida.
+}
+most-rounds = Depois de { rounds }, { $partners ->
+    [yes] o time que
+   *[no] quem
+} ganhou mais delas vence a partida. Se der empate, joguem mais uma rodada.
+bonus = { $partners ->
+    [yes] O time que vence a partida ganha um bônus de { points }.
+   *[no] Quem vence a partida ganha um bônus de { points }.
+}
+pays-winner = Depois da partida, { $who ->
+    [partners] cada um que perdeu paga ao vencedor mais próximo à sua direita
+    [two] quem perdeu paga a quem venceu
+   *[others] cada um que perdeu paga a quem venceu
+} uma unidade a cada dez pontos da diferença (arredondada para cima){ $count ->
+    [0] { "" }
+   *[other] , mais { units } pela partida
+}.
+pays-better = Depois da partida, todos os totais são arredondados para cima até a dezena. { $who ->
+    [partners] Cada um paga a um jogador de cada time que foi melhor, o mais próximo à sua direita,
+    [two] Quem perdeu paga a quem venceu
+   *[others] Cada um paga a todos que foram melhor
+} uma unidade a cada dez pontos da diferença{ $count ->
+    [0] { "" }
+   *[other] , mais { units } a quem venceu
+}.
+
+## In short, to those who listen
+
+short-aim = { $fits ->
+    [suit] Repita { suit-word } da carta da mesa
+    [next-rank] Jogue um passo acima ou abaixo da carta da mesa, conta { rank-word }
+   *[suit-or-rank] Repita { suit-word } ou { rank-word } da carta da mesa
+}: { $goal ->
+    [sides] o primeiro time sem cartas vence a rodada.
+    [countdown] o primeiro a bater { $deal } vezes vence a partida.
+    [countdown-by-rounds] o primeiro a bater { $deal } vezes vence a partida.
+   *[round] o primeiro sem cartas vence a rodada.
+}
+short-uses = Jogue { $uses }.
+short-own-wild = cartas do valor dos seus pontos
+short-growth = { $hidden ->
+    [yes] Algumas regras são secretas, e quem vence cada rodada cria mais uma.
+   *[no] Quem vence cada rodada cria uma regra.
+}
+use-wild = { $cards }{ $anywhere ->
+    [yes] { "" } em qualquer carta
+   *[no] { "" }
+}{ $picks ->
+    [yes] { "" } para escolher { suit-word }
+   *[no] { "" }
+}
+use-skip = { $cards } para pular { $seats ->
+    [2] o outro jogador
+   *[other] { $count ->
+        [one] o próximo jogador
+       *[other] os próximos { $count } jogadores
+    }
+}
+use-reverse = { $cards } para inverter o sentido
+use-draw = { $cards } para fazer { $seats ->
+    [2] o outro jogador
+   *[other] o próximo jogador
+} comprar { $count }
+use-draw-back = { $cards } para fazer { $seats ->
+    [2] o outro jogador
+   *[other] o jogador anterior
+} comprar { $count }
+use-all-draw = { $cards } para fazer todos os outros comprarem { $count }
+use-all-draw-again = { $cards } para fazer todos os outros comprarem { $count } e jogar de novo
+use-previous-draws = { $cards } para fazer { $seats ->
+    [2] o outro jogador
+   *[other] o jogador anterior
+} comprar { $count } na hora
+use-card = { $cards } para pedir uma carta exata
+use-gift = { $cards } para dar { $seats ->
+    [2] ao outro jogador
+   *[other] a cada um dos outros
+} { $count ->
+    [one] uma carta
+   *[other] { $count } cartas
+}
+use-again = { $cards } para jogar de novo
+use-suit = { $cards } para jogar mais cartas do naipe delas na mesma vez
+use-rank = { $cards } para pedir um valor

@@ -1,0 +1,183 @@
+next-play = Jogue { $cards }.
+next-play-draw = Jogue { $cards }, ou compre{ $count ->
+    [one] { "" }
+   *[other] { " " }{ $count } cartas
+}.
+next-play-pass = Jogue { $cards }, ou passe.
+next-draw = Compre { $count ->
+    [one] uma carta
+   *[other] { $count } cartas
+}.
+next-pass = Passe.
+next-play-miss = Jogue { $cards }, ou { $count ->
+    [one] perca a vez
+   *[other] fique { $count } vezes sem jogar
+}.
+next-miss = { $count ->
+    [one] Perca a vez
+   *[other] Fique { $count } vezes sem jogar
+}.
+play-alone = Jogue { $card } sem mais nada.
+play-only = Jogue só { $cards }.
+answer-it = Ponha por cima { $cards }.
+play-without-call = Jogue sem dizer isso.
+play-without-suit = Jogue sem naipe.
+play-plainly = Jogue { $cards } sem escolher naipe.
+play-without-rank = Jogue sem pedir valor.
+ask-for = Peça { $ranks }.
+pick-suit = Escolha { $suits }.
+give = Dê { $cards }.
+give-or-nothing = Dê { $cards }, ou não dê nada.
+stand-or-challenge = Aceite, ou duvide.
+wait-for-others = Espere os outros.
+wait-for-deal = Espere as próximas cartas.
+call-in-time = Diga “{ $word }” antes que peguem você.
+
+not-your-turn = Ainda não é sua vez.
+jump-with = Fora da vez, você só corta com a carta igual: { $card }.
+jump-alone = Para cortar, jogue uma carta só.
+no-jump-now = Agora não dá para cortar.
+match-over = A partida acabou.
+no-round = Nenhuma rodada está em jogo.
+deal-later = As próximas cartas saem quando esta rodada acabar.
+no-card = Você não escolheu uma carta para jogar.
+not-held = Você não tem { $cards }.
+not-held-that = Você não tem essa carta.
+
+no-match = { $card } { $fits ->
+    [suit] não serve em cima de { $top }: { suit-word } não é igual.
+    [next-rank] não serve em cima de { $top }: { rank-word } tem que ser um acima ou um abaixo.
+   *[suit-or-rank] não combina com { $top }: nem { suit-word } nem { rank-word }.
+}
+first-suit = { $card } não pode ser sua primeira carta: todo mundo começa com { $suit }.
+first-alone = Sua primeira carta da rodada vai sem mais nada.
+first-not-wild = { $card } é sua primeira carta da rodada, então não vale como curinga.
+first-answers-nothing = Sua primeira carta da rodada não pode responder a nada.
+apart = Nesta mesa, { $card } não vai em cima de { $top }, mesmo combinando.
+again-in-suit = { $card } não serve: você joga de novo com { $suit }.
+together-apart = Não dá para jogar juntas { $cards }: uma delas não vai em cima da outra.
+suit-in-force = { $card } não serve: agora { suit-word } é { $suit }.
+starter-suit = { $card } não serve: só conta o naipe da primeira carta, e ele é { $suit }.
+rank-asked = { $card } não serve: { $count ->
+    [one] a carta pedida é
+   *[other] o pedido é
+} { $ranks }.
+rank-on-wild = { $card } não serve: agora o naipe é { $suit }, e o mesmo valor não basta em cima de um curinga.
+last-resort = Você só pode jogar { $card } quando nada mais da sua mão serve.
+wild-must-match = { $card } é curinga, mas nesta mesa ainda precisa combinar com { $match }.
+wild-on-wild = { $card } é curinga, mas nesta mesa não vai em cima de uma carta do mesmo valor.
+not-last = { $card } não pode ser sua última carta nesta mesa.
+last-not-together = Você não pode bater com { $cards } de uma vez: a última carta vai sem mais nada.
+last-wild-must-match = { $card } é curinga, mas como última carta precisa combinar com { $match }.
+unsaid = Você não pode bater agora, porque não disse “{ $word }” a tempo.
+announced-unsaid = Você não pode bater agora, porque não disse “{ $word }” na sua vez anterior.
+question-last = { $card } não pode ser sua última carta sem resposta, porque não há mais carta para comprar.
+drawing-ends-turn = Você comprou, então não pode mais jogar nesta vez.
+only-drawn-cards = Você só pode jogar uma carta que acabou de comprar, e { $card } não é.
+unanswered = { $card } não responde à multa de { $count } em cima de { $top }.
+unanswered-skip = { $card } não salva sua vez: só uma carta de pular com o mesmo valor de { $top } salva.
+cancels-only = { $card } só cancela uma multa de { $rank }, e esta é de { $top }.
+unanswered-suit = { $card } não responde à multa de { $count }: agora só { $suit } responde.
+
+single-card = Você só pode jogar uma carta por vez.
+one-drawn-card-or-marriage = Depois de comprar, você só pode jogar uma carta que comprou, sozinha ou em um casamento.
+no-drawn-marriage = Nesta mesa, um Rei ou uma Dama que você acabou de comprar não pode casar.
+one-drawn-card = Depois de comprar, você só pode jogar uma carta que comprou, e só uma.
+marriage-on-penalty = Um casamento não responde a uma multa de { $count }.
+unanswered-question = { $card } precisa de uma resposta na mesma vez.
+question-alone = { $card } precisa de uma resposta na mesma vez, e você não tem nenhuma.
+no-answer = { $card } não responde a { $question }.
+one-answer = { $card } já é demais: uma pergunta leva uma resposta só.
+together-plain = Não dá para jogar juntas { $cards }: só cartas do mesmo valor que não sejam curingas nem especiais.
+together-ranks = Não dá para jogar juntas { $cards }: só cartas do mesmo valor.
+together-answers = Não dá para jogar juntas { $cards }: cada carta precisa ter o valor da anterior, ou responder a ela.
+together-marriage = Não dá para jogar juntas { $cards }: só um Rei e uma Dama do mesmo naipe.
+together-runs = Não dá para jogar juntas { $cards }: só uma sequência do mesmo naipe, subindo ou descendo.
+together-chains = Não dá para jogar juntas { $cards }: cada carta precisa ter o valor da anterior, ou vir logo depois no mesmo naipe, sempre subindo ou sempre descendo.
+together-suit = Não dá para jogar juntas { $cards }: com a primeira, só vão cartas do naipe dela.
+together-suit-first = Não dá para jogar juntas { $cards }: antes precisa vir uma carta que leva o naipe junto.
+together-either = Não dá para jogar juntas { $cards }: só cartas do mesmo valor, ou um Rei e uma Dama do mesmo naipe.
+
+suit-closed = Agora você não pode escolher { $suit }.
+direction-first = Primeiro vem o sentido.
+pick-direction = Escolha horário ou anti-horário.
+no-direction-to-pick = Não há sentido para você escolher.
+suit-left = { $card } cancela a multa, então o naipe fica como está.
+suit-missing-to-ask = { $card } pede uma carta exata, e isso precisa de um naipe.
+suit-missing = { $rank } como curinga: antes, escolha { suit-word }.
+no-suit-to-pick = Não há naipe para escolher agora.
+not-wild = { $card } não é curinga, então não muda o naipe.
+own-suit = Nesta mesa, um curinga fica com o próprio naipe.
+rank-closed = Você não pode pedir { $ranks }.
+rank-missing = { $card } precisa de um valor para pedir.
+no-sequences = Não há sequências neste jogo.
+asks-for-none = { $card } não pede valor.
+last-card-no-rank = Com a última carta você não pede valor.
+last-card-no-suit = Sua última carta não muda o naipe.
+first-card-wild = A primeira carta é curinga, e foi você que deu.
+
+hand-full = Você não pode comprar com { cards } na mão: esse é o limite aqui.
+nothing-to-draw = Não há mais carta para comprar.
+stock-ended = O monte acabou, então você não pode comprar mais nesta vez.
+draw-for-skip = Você está para perder a vez, e comprar não evita isso.
+drawn-enough = Você já comprou { cards } nesta vez, e esse é o limite.
+drawn-for-rank = Você compra só uma carta quando { $count ->
+    [one] a carta pedida é
+   *[other] o pedido é
+} { $ranks }.
+able-after-drawing = Você tem uma carta que serve, então não pode comprar mais.
+able = Você não pode comprar enquanto puder jogar.
+must-play = Você não pode passar: comprou uma carta que tem que ser jogada.
+pass-too-early = Você ainda não pode passar.
+pass-nothing-to-draw = Você só pode passar quando não há nada para comprar.
+pass-unable = Você só pode passar quando nenhuma carta serve e não há nada para comprar.
+
+no-calls = Nesta mesa ninguém diz “última carta”.
+call-too-early = Só diga “{ $word }” com { $also ->
+    [at-two] a jogada que deixa você com uma carta, e “{ $second }” com a que deixa você com duas
+    [at-three] a jogada que deixa você com uma carta, e “{ $second }” com a que deixa você com três
+    [going-out] a jogada que deixa você com uma carta, e “{ $second }” com sua última carta
+    [with-last-card] sua última carta
+   *[none] a jogada que deixa você com uma carta
+}.
+no-call-due = Só diga “{ $word }” { $also ->
+    [at-two] quando tiver uma carta, e “{ $second }” quando tiver duas
+    [at-three] quando tiver uma carta, e “{ $second }” quando tiver três
+    [going-out] quando tiver uma carta, e “{ $second }” com sua última carta
+    [with-last-card] com sua última carta
+   *[none] quando tiver uma carta
+}.
+announced-too-early = Só diga “{ $word }” quando todas as cartas que restam puderem sair de uma vez.
+no-catching = Aqui não precisa pegar ninguém: { $costs ->
+    [turn] sem dizer “{ $word }” ninguém pode bater
+   *[cards] esquecer “{ $word }” já custa cartas
+}.
+catch-yourself = Você não pode pegar você no flagra.
+no-one-to-catch = Não há quem pegar: todo mundo com { $also ->
+    [at-two] uma ou duas cartas já avisou
+    [at-three] uma ou três cartas já avisou
+   *[none] uma carta já disse “{ $word }”
+}.
+
+may-be-bluff = A última jogada pode ser um blefe.
+nothing-to-challenge = Não há mais do que duvidar.
+nothing-to-take-back = Agora não há nada que você possa voltar.
+take-back-in-time = Você pode voltar sua própria jogada até alguém agir, se ninguém comprou nem viu uma carta nova.
+nothing-to-give = Agora não há carta para dar.
+give-first = Primeiro dê uma carta para cada um dos outros.
+giving-begun = Você já deu uma carta, então cada um ganha uma.
+
+rules-stay = Nesta mesa as regras ficam como estão.
+rules-between-rounds = Quem vence uma rodada cria uma regra antes das próximas cartas.
+winner-adds = Quem vence a rodada cria uma regra.
+not-offered = Essa regra não está entre as opções. Escolha uma das outras.
+
+nothing-hidden = Não há regras secretas nesta mesa.
+said-already = Você já disse isso nesta vez.
+no-such-phrase = Ninguém diz isso nesta mesa. Escolha uma frase da lista.
+guessed-already = Você pode dar um palpite por vez.
+nothing-to-guess = Essa regra não vale como palpite. Escolha uma da lista.
+
+planned-unsaid = Você ainda não disse “{ $word }”.
+planned-penalty = Agora há uma multa de { $count }.
+planned-bluff = Jogar { $card } agora seria um blefe.

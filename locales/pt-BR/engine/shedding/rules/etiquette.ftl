@@ -1,0 +1,32 @@
+phrase-nice-day = Tenha um bom dia
+phrase-hail = Salve, salve
+phrase-name = Escolho este naipe
+phrase-knock = Toc, toc
+phrase-thanks = Valeu
+
+say = diga “{ $phrase }”
+never = não pode
+
+on-rank-A = Jogar um Ás: { $demand }.
+on-rank-2 = Jogar um Dois: { $demand }.
+on-rank-3 = Jogar um Três: { $demand }.
+on-rank-4 = Jogar um Quatro: { $demand }.
+on-rank-5 = Jogar um Cinco: { $demand }.
+on-rank-6 = Jogar um Seis: { $demand }.
+on-rank-7 = Jogar um Sete: { $demand }.
+on-rank-8 = Jogar um Oito: { $demand }.
+on-rank-9 = Jogar um Nove: { $demand }.
+on-rank-T = Jogar um Dez: { $demand }.
+on-rank-J = Jogar um Valete: { $demand }.
+on-rank-Q = Jogar uma Dama: { $demand }.
+on-rank-K = Jogar um Rei: { $demand }.
+on-suit-S = Jogar espadas: { $demand }.
+on-suit-H = Jogar copas: { $demand }.
+on-suit-D = Jogar ouros: { $demand }.
+on-suit-C = Jogar paus: { $demand }.
+on-court = Jogar Valete, Dama ou Rei: { $demand }.
+on-same-rank = Jogar o valor da carta de baixo: { $demand }.
+on-court-on-court = Jogar Valete, Dama ou Rei em cima de outro: { $demand }.
+on-spade-on-heart = Jogar espadas em cima de copas: { $demand }.
+on-drawing = Comprar uma carta: { $demand }.
+on-fined = Sua primeira jogada depois de um castigo: { $demand }.

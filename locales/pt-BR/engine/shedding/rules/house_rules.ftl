@@ -1,0 +1,482 @@
+chapter-matching = Combinar e curingas
+chapter-special = Cartas especiais
+chapter-drawing = Comprar
+chapter-several = Várias cartas
+chapter-last = Última carta
+
+sides =
+    .label = Parceiros
+    .help = Quantos times jogam. Os lugares vão para os times em ordem, então, com dois times de dois, os parceiros ficam frente a frente.
+    .value = { $count ->
+        [0] cada um por si
+       *[other] { $count } times
+    }
+packs =
+    .label = Baralhos
+    .help = Quantos baralhos são embaralhados juntos.
+    .refused = Jogue com 1 a 6 baralhos, não { $count }.
+pack_kind =
+    .label = Tipo de baralho
+    .help = Com quais cartas se joga. Um baralho Whot tem formas e números, e seus próprios curingas.
+    .french = copas, espadas, ouros e paus
+    .whot = Whot
+pack_size =
+    .label = Cartas no baralho
+    .help = Se o baralho tem todas as cartas, ou só as de 6 ou 7 para cima e os Ases.
+    .value = { $count ->
+        [32] 32, de 7 a Ás
+        [36] 36, de 6 a Ás
+       *[52] todas as 52
+    }
+    .refused = Um baralho tem 32, 36 ou 52 cartas, não { $count }.
+jokers =
+    .label = Jokers
+    .help = Quantos Jokers cada baralho tem. Eles são curingas.
+    .refused = Um baralho tem nenhum Joker, um ou dois.
+deal =
+    .label = Cartas para cada um
+    .help = Quantas cartas cada jogador recebe.
+    .value = { cards }
+    .refused = Dê de 1 a 13 cartas para cada um, não { $count }.
+deals =
+    .label = Rodadas seguintes
+    .help = Quantas cartas cada jogador recebe nas rodadas depois da primeira.
+    .same = o mesmo número
+    .down = uma a menos por rodada, depois do início de novo
+    .down-and-up = uma a menos por rodada, depois subindo de novo
+first_card =
+    .label = Primeira carta
+    .help = Qual carta começa o descarte. Quando todo mundo começa com paus, essa carta não faz nada de especial, e você compra até ter uma. Com um baralho Whot, é uma estrela.
+    .turned-up = a próxima carta do baralho
+    .of-the-dealer = a última carta de quem dá, como uma jogada sua
+    .any = qualquer carta do primeiro jogador
+    .clubs = todo mundo começa com paus
+first_player =
+    .label = Primeiro a jogar
+    .help = Quem começa uma rodada.
+    .winner = quem venceu por último, no início quem tem mais pontos na mão
+    .left = quem está à esquerda de quem dá
+    .right = quem está à direita de quem dá
+    .dealer = quem dá as cartas
+play_direction =
+    .label = Sentido
+    .help = Para que lado o jogo segue no início de uma rodada. A vez de dar as cartas segue o mesmo sentido, ou o horário se um jogador escolhe.
+    .clockwise = horário
+    .counterclockwise = anti-horário
+    .first-player-picks = o primeiro jogador escolhe
+goal =
+    .label = Mão vazia
+    .help = O que acontece quando você joga sua última carta. Na contagem regressiva, você começa no número de cartas recebidas, e cada mão nova tem tantas cartas quantos são seus pontos. Com 0 você vence.
+    .round = você vence a rodada
+    .countdown = você desce na contagem e recebe uma mão nova
+    .countdown-by-rounds = você desce na contagem, depois todos recebem mãos novas
+play_on =
+    .label = Seguir jogando
+    .help = Se os outros continuam depois que o primeiro bate, até que só um tenha cartas.
+grows =
+    .label = Regras novas
+    .help = Se quem vence uma rodada cria uma regra, até o fim da partida. Regras secretas são sobre o que dizer ou evitar. Você pode jogar qualquer carta que sirva, mas uma regra quebrada custa uma carta.
+    .not = nenhuma, as regras ficam
+    .openly = quem vence uma rodada cria uma
+    .hidden = quem vence uma rodada cria uma secreta
+
+matching =
+    .label = O que combina
+    .help = O que uma carta precisa para ir em cima da carta da mesa. Um valor acima ou abaixo dá a volta do Rei ao Ás. Aí os naipes não importam, e um curinga não escolhe nenhum.
+    .suit-or-rank = o mesmo naipe ou valor
+    .suit = o mesmo naipe
+    .next-rank = um valor acima ou abaixo
+still_fitting =
+    .label = Valores que também combinam
+    .help = Valores que você pode jogar em cima do próprio valor, embora só naipes combinem.
+    .refused = Um valor que também combina tem que ser de Ás a Rei.
+apart =
+    .label = Nunca um sobre o outro
+    .help = Valores ou cartas que você não pode jogar um em cima do outro, mesmo combinando.
+wild =
+    .label = Curingas
+    .help = Valores que você pode jogar em cima de tudo, e aí escolhe o naipe.
+    .refused = Um curinga tem que ser um valor de Ás a Rei.
+own_wild =
+    .label = Curinga pelos pontos
+    .help = Se o valor dos seus pontos é curinga para você, como Cincos com 5.
+wild_when =
+    .label = Jogar curingas
+    .help = Quando você pode jogar um curinga.
+    .any-time = a qualquer momento
+    .when-it-matches = só quando naipe ou valor combina
+wild_on_wild =
+    .label = Curinga no próprio valor
+    .help = Se você pode jogar um curinga em cima de uma carta do mesmo valor, como Valete em Valete.
+naming =
+    .label = Escolher o naipe
+    .help = Qual naipe você pode escolher com um curinga. Um Joker não tem naipe, então sempre deixa você escolher.
+    .any-suit = qualquer naipe
+    .another-suit = qualquer naipe, menos o atual
+    .own-suit = nenhum, vale o naipe da própria carta
+    .any-suit-if-it-matches = qualquer um se a carta combina, senão nenhum
+rank_on_wild =
+    .label = Mesmo valor no curinga
+    .help = Se você pode combinar com um curinga pelo valor, e não só pelo naipe escolhido.
+wild_starter =
+    .label = Primeira carta é curinga
+    .help = O que acontece quando a primeira carta de uma rodada é curinga.
+    .dealer-names = quem dá as cartas escolhe o naipe
+    .own-suit = vale o naipe dela, um Joker volta para o baralho
+    .first-player-free = qualquer carta vai em cima dela
+    .another-card = ela volta, e outra carta é virada
+    .blind = a sorte escolhe o naipe, antes que alguém olhe
+    .bottom-card = a carta do fundo do monte dá o naipe
+starter_suit_only =
+    .label = Da primeira carta, só o naipe
+    .help = Se com a primeira carta de uma rodada você só combina pelo naipe. Aí ela também não faz nada de especial.
+open_cards =
+    .label = Cartas abertas
+    .help = Valores ou cartas em cima dos quais vai qualquer carta.
+free_cards =
+    .label = Cartas livres
+    .help = Valores ou cartas que você pode jogar em cima de tudo, sem escolher naipe.
+jump_in =
+    .label = Corte
+    .help = Se você pode jogar fora da vez quando a carta da mesa é igual à sua. O jogo continua a partir de você.
+last_resort =
+    .label = Último recurso
+    .help = Valores que você só pode jogar quando nada mais da sua mão serve.
+    .refused = Um último recurso tem que ser um valor de Ás a Rei, ou o Joker.
+bluffing =
+    .label = Blefe
+    .help = Se você pode blefar com um último recurso. O próximo jogador pode duvidar.
+challenge_penalty =
+    .label = Dúvida errada
+    .help = Quantas cartas a mais custa duvidar sem razão.
+    .value = { cards }
+    .refused = Duvidar sem razão custa de 0 a 10 cartas a mais.
+
+effects =
+    .label = Cartas especiais
+    .help = O que um valor ou uma carta faz quando você joga.
+    .none = nada de especial
+    .does = { $kind ->
+        [skip] { $count ->
+            [one] pula o próximo jogador
+           *[other] pula os próximos { $count } jogadores
+        }
+        [reverse] inverte o sentido
+        [gift] você pode dar para cada um { cards }
+        [again] jogue de novo
+        [suit] jogue também quaisquer outras cartas suas do naipe dela
+        [draw-back] o jogador anterior compra { $count }
+        [all-draw] todos os outros compram { cards } na hora
+        [previous-draws] o jogador anterior compra { cards } na hora
+        [all-draw-again] todos os outros compram { cards } na hora, e você joga de novo
+        [rank] você pede um valor
+        [card] você pede uma carta exata
+       *[draw] o próximo jogador compra { $count }
+    }
+    .row = { $cards }: { $kind ->
+        [skip] { $count ->
+            [one] pula
+           *[other] pula { $count }
+        }
+        [reverse] inverte
+        [gift] dá { $count } para cada um
+        [again] joga de novo
+        [suit] leva o naipe junto
+        [draw-back] +{ $count } para trás
+        [all-draw] todos os outros +{ $count }
+        [previous-draws] jogador anterior +{ $count }
+        [all-draw-again] todos os outros +{ $count }, joga de novo
+        [rank] pede um valor
+        [card] pede uma carta
+       *[draw] +{ $count }
+    }
+    .refused-kind = Uma carta especial pode pular, inverter, fazer comprar, dar cartas, pedir um valor, deixar você jogar de novo ou levar o naipe junto. Escolha um destes.
+    .refused-count = Uma carta especial pula de 1 a 10 jogadores, ou faz um jogador comprar ou ganhar de 1 a 10 cartas.
+starter_effects =
+    .label = Primeira carta é especial
+    .help = O que acontece quando a primeira carta de uma rodada é especial.
+    .act = faz efeito como se fosse jogada por quem dá as cartas
+    .none = não faz nada
+    .another-card = ela volta, e outra carta é virada
+two_player_reverse =
+    .label = Inverter com dois
+    .help = O que uma carta de inverter faz com dois jogadores.
+    .nothing = nada
+    .skip = pula o outro jogador
+stacking =
+    .label = Acumular
+    .help = Qual carta de compra você pode jogar em vez de comprar. A multa passa para o próximo jogador.
+    .none = não acumula
+    .same-rank = mesmo valor
+    .any-draw-card = qualquer carta de compra
+    .as-strong = uma tão forte ou mais forte
+    .same-rank-or-suit = mesmo valor ou naipe
+answered_by =
+    .label = Acumular por carta
+    .help = Qual carta de compra você pode jogar em cima de um valor ou de uma carta em vez de comprar, se não for como nas outras.
+    .none = como nas outras
+    .row = { $cards }: { $way }
+penalties_add_up =
+    .label = Multas se somam
+    .help = Se uma carta de compra se soma à multa a que responde. Se não, só conta a carta mais nova.
+cancels =
+    .label = Cartas que cancelam
+    .help = Valores ou cartas que você pode jogar em vez de comprar. Aí ninguém compra.
+cancels_only =
+    .label = Cancela só um valor
+    .help = A multa de qual valor uma carta cancela, quando não cancela todas.
+    .none = qualquer multa
+    .does = só uma multa de { $rank }
+    .row = { $cards } só { $rank }
+    .refused = Uma carta que cancela pode ser para um valor de Ás a Rei, ou para Jokers.
+cancels_leave_suit =
+    .label = Cancelar mantém o naipe
+    .help = Se o naipe fica como está quando uma carta cancela uma carta de compra. Aí você não escolhe nenhum.
+after_penalty =
+    .label = Depois da multa
+    .help = O que acontece quando você termina de comprar uma multa.
+    .turn-ends = sua vez acaba
+    .play-on = você ainda joga
+skip_stacking =
+    .label = Responder a um pulo
+    .help = Se você pode responder a um pulo com uma carta de pular do mesmo valor. O pulo passa para o próximo jogador.
+skips_add_up =
+    .label = Pulos se somam
+    .help = Se um pulo respondido se soma ao novo, e o próximo jogador perde todas essas vezes. Se não, só conta o pulo mais novo, e várias cartas de pular jogadas de uma vez pulam outros tantos jogadores.
+brings_back =
+    .label = Trazer alguém de volta
+    .help = Cartas de compra que trazem de volta um jogador que acabou de bater, se você joga uma quando seria a vez dele. Ele compra as cartas e continua.
+cover =
+    .label = Nada para jogar de novo
+    .help = O que acontece quando uma carta deixa você jogar de novo e você não pode.
+    .draw-as-usual = compre como sempre
+    .draw-until-covered = compre até poder
+again_in_suit =
+    .label = De novo no naipe
+    .help = Se a carta com que você joga de novo tem que ser do mesmo naipe, ou curinga.
+
+draws =
+    .label = Compras por vez
+    .help = Quantas cartas você pode comprar na sua vez, uma a uma.
+    .value = { $count ->
+        [0] até poder jogar
+       *[other] { cards }
+    }
+    .refused = Você pode comprar de 1 a 20 cartas por vez, ou 0 para comprar até poder jogar.
+draw_though_able =
+    .label = Pode comprar podendo jogar
+    .help = Se você pode comprar mesmo que possa jogar.
+after_drawing =
+    .label = Depois de comprar
+    .help = O que você pode jogar depois de comprar.
+    .turn-ends = nada, sua vez acaba
+    .drawn-card = uma carta que comprou
+    .drawn-card-must = uma carta que comprou, e tem que jogar se combinar
+    .any-card = qualquer carta
+hand_limit =
+    .label = Limite da mão
+    .help = Com esse tanto de cartas, você não pode comprar na sua vez.
+    .value = { $count ->
+        [0] sem limite
+       *[other] { cards }
+    }
+reshuffle =
+    .label = Refazer o monte
+    .help = Se o descarte é embaralhado e vira um novo monte quando o monte acaba.
+stock_ends_drawing =
+    .label = Parar no monte vazio
+    .help = Se você para de comprar quando o monte acaba na sua vez. Ele é refeito para o próximo jogador.
+free_pass =
+    .label = Pode passar podendo jogar
+    .help = Se você pode passar mesmo que possa jogar, quando não há mais o que comprar.
+
+groups =
+    .label = Cartas jogadas juntas
+    .help = Se você pode jogar várias cartas de uma vez. A primeira tem que combinar, todas fazem efeito, e o próximo jogador segue a última.
+    .none = não, uma carta por vez
+    .equal-ranks = quaisquer do mesmo valor
+    .equal-plain-ranks = do mesmo valor, nem curingas nem especiais
+    .runs = sequências do mesmo naipe, subindo ou descendo
+    .chains = sequências e valores iguais, também misturados
+group_reverse =
+    .label = Várias cartas de inverter
+    .help = O que fazem várias cartas de inverter jogadas de uma vez.
+    .every-one = cada uma inverte
+    .top-one = só a de cima inverte
+marriage =
+    .label = Casamento
+    .help = Se você pode jogar o Rei e a Dama do mesmo naipe de uma vez, em qualquer ordem.
+
+drawn_marriage =
+    .label = Casar carta comprada
+    .help = Se um Rei ou uma Dama que você acabou de comprar pode casar com seu par na sua mão.
+questions =
+    .label = Perguntas
+    .help = Valores ou cartas que precisam de uma resposta por cima na mesma vez. É uma carta do naipe delas, ou outra pergunta do mesmo naipe ou valor que também é respondida.
+answers =
+    .label = Respostas
+    .help = Valores ou cartas que podem ir em cima de uma pergunta. Se a lista ficar vazia, qualquer carta pode.
+unanswered =
+    .label = Pergunta sem resposta
+    .help = O que acontece se você não tem resposta.
+    .not-played = você não pode jogar a pergunta
+    .draw-one = você compra uma carta por ela
+call =
+    .label = Aviso da última carta
+    .help = Quanto tempo você tem para dizer “última carta” quando fica com uma, e o que acontece se não disser.
+    .automatic = até o próximo jogador agir
+    .catch = até alguém pegar você
+    .none = não precisa dizer
+    .to-go-out = até o próximo jogador agir, ou você não bate na próxima vez
+    .announced = na vez antes de bater, com qualquer número de cartas
+    .with-last-card = só ao jogar sua última carta
+call_word =
+    .label = Palavra da última carta
+    .help = O que você diz quando fica com uma carta.
+second_call =
+    .label = Segundo aviso
+    .help = Uma segunda palavra, e quando dizer. Esquecer custa o mesmo que a primeira.
+    .none = não
+    .at-two = também quando fica com duas
+    .at-three = também quando fica com três
+    .going-out = também quando bate
+second_word =
+    .label = Segunda palavra
+    .help = O que você diz no segundo aviso.
+word =
+    .last-card = última carta
+    .one-card = uma carta
+    .two-cards = duas cartas
+    .semi-last-card = quase última carta
+    .cards = cartas
+    .carte = carte
+    .mau = Mau
+    .mau-mau = Mau Mau
+    .tschau = Tschau
+    .sepp = Sepp
+    .makao = Makao
+    .macau = Macau
+    .laatste-kaart = laatste kaart
+    .po-makale = po makale
+    .bartok = Bartok
+    .mao = Mao
+    .lappen = lappen
+    .varning = varning
+    .niko-kadi = Niko Kadi
+    .tek = tek
+    .prsi = prší
+    .olsen = Olsen
+    .olsen-of-iceland = Ólsen
+    .olsen-olsen = Ólsen Ólsen
+    .knock = toc, toc
+    .macao = Macao
+    .crazy = crazy
+call_penalty =
+    .label = Aviso esquecido
+    .help = Quantas cartas você compra por esquecer de dizer.
+    .value = { cards }
+    .refused = Um aviso esquecido custa de 0 a 10 cartas.
+winning_card_acts =
+    .label = Carta da vitória faz efeito
+    .help = Se uma carta especial que vence a rodada ainda faz efeito.
+
+not_last =
+    .label = Nunca a última carta
+    .help = Valores ou cartas com que você não pode bater. Se você ficar só com uma delas, compra.
+winning_wild =
+    .label = Último curinga combina
+    .help = Se um curinga precisa combinar por naipe ou valor quando é sua última carta.
+last_alone =
+    .label = Última carta sozinha
+    .help = Se você tem que jogar a última carta sozinha, e não com outras de uma vez.
+cardless =
+    .label = Última carta sem bater
+    .help = Se você pode jogar sua última carta quando não pode bater com ela. Você compra na sua próxima vez, e ninguém bate enquanto outro jogador está sem cartas.
+
+scoring =
+    .label = Pontuação
+    .help = Quem marca os pontos das cartas que ficam nas mãos.
+    .penalty = cada um marca as suas, vence o menor
+    .collect = quem vence marca as de todos os outros
+    .rounds = sem pontos, contam as rodadas vencidas
+rounds_to_win =
+    .label = Rodadas para vencer
+    .help = Quantas rodadas você precisa ganhar para vencer a partida. Com uma, é jogo único.
+    .value = { rounds }
+    .refused = Uma partida leva de 1 a 20 rodadas vencidas, não { $count }.
+rounds_to_play =
+    .label = Rodadas jogadas
+    .help = Quantas rodadas tem uma partida. Vence então o melhor total, e um empate se decide em mais uma rodada.
+    .value = { $count ->
+        [0] quantas forem precisas
+       *[other] { rounds }
+    }
+    .refused = Uma partida tem de 1 a 20 rodadas, não { $count }. Escolha 0 para jogar quantas forem precisas.
+costs =
+    .label = Valor das cartas
+    .help = Quantos pontos um valor ou uma carta marca. As outras valem seu número, figuras 10 e Jokers 50.
+    .none = como sempre
+    .does = { points }
+    .row = { $cards } { $count }
+    .refused = Uma carta vale de 0 a 500 pontos.
+empty_stock =
+    .label = Monte vazio encerra a rodada
+    .help = Quando o monte acaba, a rodada acaba com essa vez, e as mãos são contadas.
+doubling =
+    .label = Dobra
+    .help = Valores que dobram o que custam as cartas dos outros quando alguém bate com um deles.
+    .refused = Uma carta que dobra tem que ser um valor de Ás a Rei, ou o Joker.
+tripling =
+    .label = Triplica
+    .help = Valores que triplicam o que custam as cartas dos outros quando alguém bate com um deles.
+    .refused = Uma carta que triplica tem que ser um valor de Ás a Rei, ou o Joker.
+points_off =
+    .label = Desconto de pontos
+    .help = Pontos que a última carta de um jogador tira do próprio total.
+    .none = nada
+    .does = { points } a menos
+    .row = { $cards } { $count }
+    .refused = Uma carta tira de 1 a 100 pontos.
+knockout =
+    .label = Mata-mata
+    .help = Quem sai da partida depois de uma rodada. Vence quem sobrar.
+    .none = ninguém
+    .at-the-target = quem chega à meta
+    .highest-hand = quem tem a mão mais alta
+exact_target =
+    .label = Meta exata
+    .help = Um total exatamente igual à meta volta a 0.
+bonus =
+    .label = Bônus
+    .help = Quantos pontos a mais ganha quem vence a partida.
+    .value = { points }
+    .refused = O bônus tem que ser de 0 a 500 pontos.
+settlement =
+    .label = Acerto de contas
+    .help = Quem paga a quem no fim, uma unidade a cada dez pontos.
+    .none = ninguém paga
+    .with-the-winner = todos pagam a quem venceu
+    .among-all = cada um paga a todos que foram melhor
+
+wild-still-special = Curingas que ainda fazem outra coisa, como no jogo de base: { $cards }. Você pode mudar isso em **Cartas especiais**.
+
+no-sides = { $seats } jogadores não formam { $sides } times iguais. Escolha outro número de times, ou cada um por si.
+deal-too-large = { $deal } cartas para cada um de { $seats } jogadores deixam { $left } das { $all } cartas no baralho, mas pelo menos um terço tem que ficar nele. Dê menos cartas ou junte um baralho.
+hand-limit-refused = O limite da mão tem que ser de 10 a 60 cartas, e não menos que as cartas recebidas. Escolha outro, ou 0 para não ter limite.
+gift-of-last-resort = Uma carta que dá cartas não pode ser também um último recurso. Escolha um dos dois.
+too-many-questions = No máximo metade das cartas pode ser pergunta, ou faltariam respostas. Tire algumas da lista.
+too-many-apart = Se tantas cartas não podem ir uma em cima da outra, ninguém avança. Deixe no máximo metade das cartas nessa lista.
+hidden-rules-of-another-pack = Regras secretas são sobre naipes e figuras, e um baralho Whot não tem isso. Escolha outro baralho, ou regras criadas abertamente.
+no-card-last = Nenhuma carta poderia ser a última, então ninguém bateria. Tire algumas da lista.
+all-draw-too-often = Com { $seats } jogadores, todo mundo compraria cartas quase tão depressa quanto joga. Deixe menos cartas fazerem os outros comprar.
+nothing-costs = Alguma carta tem que valer pelo menos 1 ponto, ou a partida nunca acabaria.
+
+hands-never-empty = As multas encheriam as mãos mais depressa do que alguém as esvazia, e a partida poderia nunca acabar. Use menos cartas de compra, uma dúvida errada mais barata ou menos baralhos, ou nenhuma regra secreta.
+next-rank-too-seldom = Um valor acima ou abaixo serve tão raramente que a partida poderia nunca acabar. Deixe jogar valores iguais juntos, e deixe comprar de 1 a 3 cartas por vez.
+suit-goes-round = Quando só naipes combinam, quem segue comprando poderia rodar um naipe para sempre. Deixe comprar 1 carta por vez, ou não refaça o monte.
+suits-never-change = Quando só naipes combinam, algumas cartas precisam mudar o naipe, ou a partida poderia nunca acabar. Deixe mais cartas serem curingas ou combinarem pelo valor.
+totals-fall = As últimas cartas tirariam mais pontos do que as rodadas trazem, e a partida poderia nunca acabar. Tire menos pontos, ou deixe as cartas valerem mais.
+target-always-hit = Os totais bateriam na meta e voltariam a 0 sem parar, e a partida poderia nunca acabar. Deixe mais cartas valerem pontos, ou escolha outra meta.
+players-never-out = Tantas cartas trazem jogadores de volta que a rodada poderia nunca acabar. Deixe no máximo uma carta em cada oito trazer alguém de volta.
+answers-too-few = Tão poucas cartas respondem a perguntas que a rodada poderia nunca acabar. Deixe mais cartas responderem, ou deixe jogar perguntas sem resposta.
+hardly-anything-costs = As cartas valem tão pouco que uma partida até { $target } pontos poderia nunca acabar. Deixe algumas valerem mais, ou baixe a meta.

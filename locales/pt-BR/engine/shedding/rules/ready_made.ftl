@@ -1,0 +1,12 @@
+draw-until = Comprar até poder jogar
+    .help = Se não puder jogar, continue comprando até poder, e aí jogue essa carta.
+stacking = Acumular
+    .help = Responda a uma carta de compra com outra. As multas se somam.
+quick = Jogo rápido
+    .help = Mãos menores e uma meta mais baixa.
+no-specials = Sem cartas especiais
+    .help = As cartas só combinam, e nada mais. Os curingas ficam.
+wild-jokers = Jokers curingas
+    .help = Dois Jokers em cada baralho. Jogue um quando quiser e escolha o naipe.
+
+every-rank-is-busy = Acumular precisa de uma carta de compra, e aqui todo valor faz outra coisa. Libere um em Cartas especiais.

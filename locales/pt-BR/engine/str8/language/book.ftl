@@ -1,0 +1,98 @@
+chapter-aim = Objetivo
+chapter-deal = Dar as cartas
+chapter-turn = Sua vez
+chapter-sequence = Sequência
+chapter-pass = Cartas de passe
+chapter-stock = Monte
+chapter-end = Fim da rodada
+
+teams = Parceiros sentam frente a frente e montam juntos uma sequência: { $teams }.
+team = lugares { $seats }
+aim = O primeiro { $who ->
+    [team] time
+   *[player] jogador
+} a completar uma sequência de { $count } números vence a rodada.
+two-sequences = Cada jogador monta duas sequências ao mesmo tempo. A primeira completa vence a rodada.
+one-pack = Para { $seats } jogadores, use um baralho de { $count } cartas. Ele tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um tantas vezes quantas aparece nela, e { $passes } cartas de passe: { $each } para a esquerda e { $each } para a direita.
+packs = Para { $seats } jogadores, use { $packs } baralhos, { $count } cartas ao todo. Cada baralho tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um tantas vezes quantas aparece nela, e { $passes } cartas de passe: { $each } para a esquerda e { $each } para a direita.
+deal = Cada um recebe { cards }. O resto é o monte. Nenhuma carta é virada.
+dealer-first-seat = O primeiro lugar dá as cartas primeiro.
+dealer-chance = Quem dá as cartas primeiro é decidido por sorteio.
+next-dealer-winner = Quem completou uma sequência dá as cartas da próxima rodada. Se ninguém completou, a vez de dar passa para a esquerda.
+next-dealer-left = Depois de cada rodada, a vez de dar passa para a esquerda.
+begins-two = O outro jogador começa. Depois é uma vez de cada um.
+begins = Começa quem está à esquerda de quem deu as cartas, e o jogo segue no sentido horário.
+
+turn = Na sua vez, primeiro compre a carta de cima do monte ou pegue a carta de cima do descarte. Depois junte um número { $whose ->
+    [team] à sequência do seu time
+    [either] a uma das suas sequências
+   *[own] à sua sequência
+}, jogue uma carta de passe, ou descarte uma carta.
+turn-over = Isso encerra sua vez, e você tem de novo { cards } na mão. Você pode ficar com o que comprou ou pegou, ou descartar. Nunca é obrigatório jogar uma carta.
+
+opening = Uma sequência começa com uma mosca: qualquer número de { $first } a { $last }.
+following = A tabela tem { $side } linhas. A linha 1 vai de 1 a { $side }. A linha 2 é { $second } e assim por diante até { $end }. A linha { $side } é { $last } e assim por diante até { $highest }. Depois de um número, você pode jogar o número seguinte de qualquer linha em que ele esteja. Por exemplo, { $example } está nas linhas { $rows }, então pode vir { $next } depois dele. Você pode mudar de linha toda vez.
+backwards = Uma sequência também pode descer para o número anterior, em qualquer uma dessas linhas. Nenhum número pode vir duas vezes.
+rising = Uma sequência nunca desce.
+staying = As cartas de uma sequência ficam nela até o fim da rodada. Ninguém pode começar { $lines ->
+    [1] outra
+   *[2] uma terceira
+} sequência.
+
+passing = Cada carta de passe tem uma seta para a esquerda ou para a direita. Quando você joga uma, todos passam a mão inteira para o próximo jogador naquele lado. A carta de passe vai para uma pilha só dela, e ninguém pode pegá-la. Para onde quer que as mãos tenham ido, o próximo é o jogador à sua esquerda.
+passing-two = Cada carta de passe tem uma seta para a esquerda ou para a direita. Quando você joga uma, você e o outro jogador trocam de mão, aponte ela para onde apontar. A carta de passe vai para uma pilha só dela, e ninguém pode pegá-la. Depois é a vez do outro jogador.
+pass-discarded = Em vez disso, você pode descartar uma carta de passe. Aí { $seats ->
+    [2] o outro jogador
+   *[other] o próximo jogador
+} pode pegá-la como qualquer outra carta.
+stock = Quando o monte acaba, todo o descarte e todas as cartas de passe jogadas são embaralhados e viram um novo monte.
+impasse = Se ninguém junta um número nem joga uma carta de passe enquanto um monte inteiro é usado, ou por tantas vezes quantas são as cartas, as mãos de todos também são embaralhadas. Aí cada um recebe { $count } cartas novas.
+
+end = Quem completa uma sequência marca a soma dos seus números. As cartas da sua mão não contam.
+end-two = Quem completa uma sequência marca a soma dos números das suas duas sequências. As cartas da sua mão não contam, então a sequência inacabada não perde nada.
+end-team = O time que completa uma sequência marca a soma dos seus números. As cartas das suas duas mãos não contam.
+losing = { $who ->
+    [other] O outro jogador marca
+   *[others] Cada um dos outros marca
+} os números { $lines ->
+    [1] da sua sequência
+   *[2] das suas sequências
+} menos os números que ficaram na sua mão. Uma carta de passe que ficou vale { $cost ->
+    [0] nada
+   *[other] { $cost }
+}. O resultado pode ser negativo.
+losing-team = { $who ->
+    [other] No outro time
+   *[others] Em cada um dos outros times
+}, cada jogador conta os números da sequência do time menos os números que ficaram na sua mão. Uma carta de passe que ficou vale { $cost ->
+    [0] nada
+   *[other] { $cost }
+}. O time marca a média dos seus dois jogadores, arredondada para baixo. O resultado pode ser negativo.
+straight = Um straight é uma linha inteira em ordem, como { $numbers }{ $backwards ->
+    [yes] , subindo e não descendo
+   *[no] { "" }
+}. Ele também marca os números de todas as outras sequências. { $who ->
+    [other] O outro jogador não marca nada pela sua e só perde os números que ficaram na mão.
+    [others] Os outros não marcam nada pelas suas e só perdem os números que ficaram nas mãos.
+    [other-team] O outro time não marca nada pela sua e só perde a média das suas duas mãos, arredondada para cima.
+   *[others-team] Os outros times não marcam nada pelas suas, e cada um só perde a média das suas duas mãos, arredondada para cima.
+}
+stuck = Se nenhuma sequência na mesa pode mais ser completada, a rodada acaba sem vencedor. Aí { $who ->
+    [team] todo time marca como um que não venceu.
+   *[player] todo mundo marca como quem não venceu.
+}
+match = O primeiro { $who ->
+    [team] time
+   *[player] jogador
+} a chegar a { points } vence a partida. Se vários chegam na mesma rodada, vence a partida quem venceu essa rodada. Se nenhum deles venceu a rodada, vence quem tem mais pontos. Se empatam nisso, joguem mais uma rodada.
+
+short-scores = { $who ->
+    [team] O time que completa uma sequência marca a soma dos seus números, e { $sides ->
+        [2] o outro time marca
+       *[other] cada um dos outros times marca
+    }
+   *[player] Quem completa uma sequência marca a soma dos seus números, e { $sides ->
+        [2] o outro jogador marca
+       *[other] cada um dos outros marca
+    }
+} os números da própria sequência menos os que ficaram na mão.

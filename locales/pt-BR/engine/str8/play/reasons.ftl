@@ -1,0 +1,37 @@
+draw = Compre uma carta.
+draw-or-take = Compre uma carta, ou pegue { $card } do descarte.
+play-or-discard = Jogue uma carta, ou descarte uma.
+wait-for-others = Espere os outros.
+wait-for-deal = Espere as próximas cartas.
+pick-one = Escolha uma carta.
+pick-sequence = Escolha em qual sequência ela vai.
+begin-first = Comece a primeira.
+no-need-to-say-which = Jogue sem escolher uma.
+begins = Uma sequência começa com { $first } a { $last }.
+follows = Depois de { $card } vem { $numbers }.
+nothing-follows = Nada segue { $card }.
+add-any = Você pode juntar { $numbers }.
+add-none = Nenhum número serve mais nelas.
+
+not-your-turn = Ainda não é sua vez.
+turn-over = Sua vez acabou: você joga ou descarta uma carta por vez.
+match-over = A partida acabou.
+no-round = Nenhuma rodada está em jogo.
+deal-later = As próximas cartas saem quando esta rodada acabar.
+nothing-to-take-back = Agora não há nada que você possa voltar.
+take-back-in-time = Você pode voltar sua própria carta até alguém agir, se ninguém comprou nem viu uma nova.
+drawn-already = Você já comprou uma carta.
+not-drawn = Você ainda não comprou uma carta.
+pile-empty = O descarte está vazio.
+nothing-to-say = Neste jogo ninguém diz nem escolhe nada.
+not-in-this-game = Isso não faz parte deste jogo.
+
+single-card = Você joga uma carta por vez.
+not-held = Você não tem essa carta.
+pass-card = Uma carta de passe nunca entra em uma sequência.
+one-sequence = Você só tem uma sequência.
+two-sequences = Você tem duas sequências.
+fits-neither = { $card } não serve em nenhuma das suas sequências.
+both-empty = Suas duas sequências estão vazias.
+no-bulls-eye = { $card } não tem mosca.
+does-not-follow = { $card } não vem depois de { $last }.

@@ -1,0 +1,68 @@
+wrong-seats = { $game } é para { $fewest } a { $most } jogadores, não { $count }.
+wrong-seats-exactly = { $game } é para { $most } jogadores, não { $count }.
+room-for-bots = Além de você, há lugar para { $room ->
+    [one] 1 bot
+   *[other] { $room } bots
+}, não { $count }.
+no-target = Este jogo não tem meta: acaba quando alguém desce até 0.
+begun-without-you = Esta partida começou sem você. Entre na revanche, ou abra sua própria mesa com `/eights open`.
+begun-and-full = Esta partida começou sem você, e nenhum bot joga aqui. Entre na revanche, ou abra sua própria mesa com `/eights open`.
+no-seat-in-play = Todos os bots desta mesa estão fora da partida. Entre na revanche, ou abra sua própria mesa com `/eights open`.
+no-sitting-in = Ninguém novo senta nesta partida, a pedido do host. Entre na revanche, ou abra sua própria mesa com `/eights open`.
+sat-first = { $name } pegou o último lugar de bot. Entre na revanche, ou abra sua própria mesa com `/eights open`.
+asked-first = { $name } pediu esse lugar antes. Tente de novo daqui a pouco, ou abra sua própria mesa com `/eights open`.
+seat-lost = { $name } pegou seu lugar enquanto você não estava. Aperte **Sentar** se um bot ainda joga aqui, ou entre na revanche.
+seat-lost-and-full = { $name } pegou seu lugar enquanto você não estava, e agora nenhum bot joga aqui. Entre na revanche, ou abra sua própria mesa com `/eights open`.
+repeated-newcomer = Esta partida repete as cartas de outra, então os jogadores não mudam. Entre na revanche, ou abra sua própria mesa com `/eights open`.
+not-asking = Isso já foi respondido. A mesa mostra quem senta onde.
+no-such-newcomers = Essa opção não está mais aqui. Aperte **Mais** de novo.
+already-seated = Você já está nesta mesa.
+    .match = Você já está nesta mesa. Aperte **Minha mão**, ou use `/eights hand`, para ver suas cartas.
+    .over = Você está nesta mesa, e a partida dela acabou. Aperte **Revanche**, ou use `/eights start`, para jogar de novo.
+full = Esta mesa está cheia: todos os { $count } lugares estão ocupados. Abra a sua com `/eights open`.
+no-more-bots = A partida já começou, então não dá para pôr um bot. Ele só pode pegar o lugar de um jogador ausente.
+hints-off = Não há dicas nesta mesa, para que as partidas contem. Para a próxima, o host pode ligar as dicas em **Opções da mesa**.
+day-hints = Não há dicas na mão do dia: cada um joga sozinho as mesmas cartas. `/eights practice` dá dicas.
+tournament-hints = Não há dicas em um torneio. `/eights practice` dá dicas.
+no-such-level = Não existe bot “{ $level }”. Escolha { $levels }.
+bot-plays-already = Um bot já joga neste lugar. `/eights join` o pega de volta.
+not-seated = Você não está na { $table }. Abra a sua com `/eights open`.
+not-seated-in-tournament = Você não está na { $table }. `/tournament show what:table` mostra onde é seu lugar.
+too-few = Este jogo precisa de { $count } jogadores ou mais. Ponha um bot, ou espere mais gente.
+
+rules-fixed = Esta partida fica com as regras com que começou. Mude-as antes da próxima.
+only-host = Só o host (ou a moderação) pode fazer isso. Peça a eles, ou abra sua própria mesa com `/eights open`.
+only-organiser = Só a organização (ou a moderação) pode fazer isso. Peça a eles.
+
+plans-off = O host desligou o planejamento nesta mesa. Jogue quando for sua vez.
+no-plans-for-you = Você desligou o planejamento. Ligue de novo com `/eights me` em **Minha vez**.
+nothing-to-plan = Nenhuma rodada está em jogo. Planeje uma jogada depois que as cartas forem dadas.
+no-plan-in-turn = É sua vez agora, não há mais o que planejar. Jogue uma carta, ou compre.
+plan-a-card-or-draw = Planeje uma carta da sua mão, ou uma compra. `/eights hand` mostra suas cartas.
+plan-a-draw = Nesta mesa você pode planejar a compra, e mais nada.
+plan-a-suit = Essa carta é curinga, então planeje com um naipe.
+plan-no-suit = Essa carta não muda o naipe. Planeje sem ele.
+plan-a-rank = Essa carta pede um valor, então planeje com um.
+plan-no-rank = Essa carta não pede valor. Planeje sem ele.
+other-round = Essa carta era da rodada passada. Planeje de novo.
+
+tournament-newcomer = Esta mesa é de um torneio. Entre com `/tournament join`, se ainda vier uma rodada.
+tournament-return = Seu lugar é de um torneio. Pegue-o de volta com `/tournament join`.
+tournament-take-back = Em um torneio, carta jogada fica na mesa.
+day-take-back = Na mão do dia cada um tem uma chance só, então carta jogada fica na mesa.
+repeated-take-back = Outros também jogam estas cartas, então carta jogada fica na mesa.
+take-back-off = Nesta mesa não se volta jogada. Para a próxima partida, o host pode permitir em **Opções da mesa**.
+nothing-asked-back = Ninguém mais está pedindo para voltar uma carta.
+away-no-answer = Um bot está jogando por você, então você não pode responder. Antes, aperte **Voltar ao jogo**.
+out-no-answer = Você está fora desta partida, então decide quem ainda joga. Aperte **Assistir** para ver como acaba.
+tournament-close = Uma mesa de torneio fecha com a rodada. A organização pode deixar bots terminarem, ou cancelar o torneio.
+tournament-rematch = Uma mesa de torneio não tem revanche. Todo mundo ganha uma mesa nova na próxima rodada.
+tournament-over = Esta mesa do torneio terminou a rodada. Todo mundo ganha uma mesa nova na próxima.
+no-such-seat = Não há lugar { $seat } nesta mesa. Escolha um da lista.
+no-bot-there = Não há bot nesse lugar. Escolha um da lista.
+day-table = mão do dia
+day-is-for-one = Essa é a tentativa de outra pessoa na mão do dia. Jogue a sua com `/eights today`.
+day-is-fixed = A mão do dia é a mesma para todos, então ninguém pode mudá-la.
+day-leave = Sua tentativa na mão do dia fica aberta até o dia acabar. `/eights today` a traz de volta.
+day-once = Você já jogou a mão de hoje, e cada um tem uma chance só. `/eights today` mostra como está.
+practice-is-for-one = Esta mesa é de treino, então é para um jogador só. Abra a sua com `/eights practice`.

@@ -1,0 +1,29 @@
+manager = Só quem tem Gerenciar servidor pode mudar estas configurações. Peça a uma dessas pessoas.
+unknown = Essa opção não está mais aqui. Abra `/eights settings` de novo.
+half-quiet = As horas de silêncio precisam de começo e fim. Escolha os dois, ou nenhum.
+always-quiet = As horas de silêncio não podem começar e acabar na mesma hora. Escolha duas diferentes, ou nenhuma.
+
+wrong-channel = Mesas não são permitidas neste canal. Vá para { $channels }.
+no-channel = Mesas não são permitidas neste canal, e os canais escolhidos para elas foram apagados. Peça a alguém com Gerenciar servidor que escolha outros em `/eights settings`.
+wrong-role-table = Aqui, só quem tem { $roles } abre mesas. Entre em uma com `/eights show what:tables`.
+wrong-role-tournament = Aqui, só quem tem { $roles } abre torneios. Peça a alguém com esse cargo.
+no-role = Os cargos que podiam abrir isto foram apagados. Peça a alguém com Gerenciar servidor que escolha outros em `/eights settings`.
+channel-full = Este canal está cheio: { $count ->
+    [one] 1 mesa está aberta, e esse é o máximo permitido
+   *[other] { $count } mesas estão abertas, e esse é o máximo permitido
+}. Entre em uma com `/eights show what:tables`, ou tente outro canal.
+tables-of-member = { $count ->
+    [one] Você já tem uma mesa aberta aqui, e esse é o máximo permitido
+   *[other] Você já tem { $count } mesas abertas aqui, e esse é o máximo permitido
+}. Feche uma com `/eights table action:close`.
+house-rules-full = Este servidor já salvou { $count ->
+    [one] 1 conjunto de regras da casa, o máximo permitido
+   *[other] { $count } conjuntos de regras da casa, o máximo permitido
+}. Antes, apague um com `/houserules saved action:delete`.
+house-rules-of-member = { $count ->
+    [one] Você já salvou um conjunto de regras da casa aqui, o máximo permitido
+   *[other] Você já salvou { $count } conjuntos de regras da casa aqui, o máximo permitido
+}. Antes, apague um com `/houserules saved action:delete`.
+pace = Não conheço esse ritmo. Escolha um da lista.
+pace-begun = O ritmo não muda depois que as cartas são dadas. Mude antes da próxima partida.
+pace-tournament = O torneio define o ritmo das suas mesas.

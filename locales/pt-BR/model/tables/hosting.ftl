@@ -1,0 +1,20 @@
+match-has-begun = A partida já começou. Mude a mesa antes da próxima.
+seats-range = { $game } é para { $fewest } a { $most } jogadores. Escolha um número nessa faixa.
+seats-exactly = { $game } é para { $most } jogadores.
+more-sit-here = { $count ->
+    [one] 1 pessoa está sentada
+   *[other] { $count } pessoas estão sentadas
+} aqui. Tire alguém antes de diminuir os lugares.
+no-partners = { $game } não tem parceiros.
+no-such-bots = Só há lugar para { $most } bots no máximo. Aumente os lugares, ou peça menos.
+no-such-level = Esse nível de bot não existe nesta versão. Aperte **Opções da mesa** de novo.
+pick-two = Escolha dois lugares diferentes para trocar.
+seats-changed = Os lugares mudaram. Olhe de novo e escolha mais uma vez.
+
+start-needs = Para começar, { $count ->
+    [one] falta 1 jogador ou bot
+   *[other] faltam { $count } jogadores ou bots
+}.
+
+no-vote = Não há mais votação para fechar esta mesa.
+away-no-vote = Primeiro pegue seu lugar de volta, depois vote.

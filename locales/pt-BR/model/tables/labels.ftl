@@ -1,0 +1,2 @@
+numbered = Mesa { $table }
+    .within = mesa { $table }

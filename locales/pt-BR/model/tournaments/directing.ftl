@@ -1,0 +1,114 @@
+## Opening
+
+rounds-range = Um torneio tem de { $least } a { $most } rodadas, e quatro é o usual. Escolha um número nessa faixa.
+turn-range = O tempo por vez tem que ficar entre { $least } segundos e um dia. Escolha outro tempo.
+start-unreadable = Não entendi esse horário. Tente “em 30 min”, “20:00”, “sexta 19:30” ou “2026-12-24 20:00”.
+start-passed = Esse horário já passou. Escolha um no futuro, como “em 30 min” ou “amanhã 20:00”.
+start-passed-there = Esse horário já passou no fuso { $zone }. Escolha um mais tarde, ou defina seu fuso com `/eights me zone:`.
+start-skipped = Nesse dia, os relógios no fuso { $zone } pulam { $time }. Escolha um horário antes ou depois.
+start-twice = Nesse dia, os relógios no fuso { $zone } marcam { $time } duas vezes. Escreva “{ $first }” para a primeira, ou “{ $second }” para a segunda.
+start-too-far = Faltam mais de { $days } dias para isso. Escolha um horário mais cedo.
+closes-passed = As inscrições já estariam encerradas. Escolha um começo mais tarde, ou encerre as inscrições mais perto dele.
+start-began = O torneio já começou, então o horário do começo não muda mais.
+channel-taken = { $begun ->
+    [yes] Já há um torneio em jogo neste canal. Espere ele acabar
+   *[no] Já há inscrições abertas para um torneio neste canal. Aperte **Entrar** lá
+}, ou abra um em outro canal.
+not-opened = Não deu para salvar o torneio, então ele não foi aberto. Tente de novo daqui a pouco.
+
+## Coming and going
+
+organiser-only = Só a organização (ou a moderação) pode fazer isso. Peça a eles.
+ended = { $how ->
+    [over] Este torneio acabou.
+   *[cancelled] Este torneio foi cancelado.
+} Veja `/tournament show what:results`, ou comece outro com `/tournament open`.
+cleared-away = Este torneio terminou. Veja `/tournament show what:results`, ou comece outro com `/tournament open`.
+elsewhere = Você já está em um torneio em <#{ $channel }>. Saia dele antes, ou espere ele acabar.
+entered-already = Você já entrou. { $playing ->
+    [yes] Aperte **Minha mesa** para ir até ela.
+   *[no] Sua mesa aparece aqui quando uma rodada começar.
+}
+place-given = A organização deu seu lugar a um bot até o fim deste torneio. Entre no próximo.
+too-late = A última rodada já começou, então ninguém mais pode entrar nem voltar. Entre no próximo torneio.
+played-all = Sua mesa da última rodada acabou, então não há lugar para onde voltar. Seu resultado conta.
+closed = As inscrições estão encerradas. { $begun ->
+    [yes] Entre no próximo torneio.
+   *[no] Peça à organização um começo mais tarde.
+}
+full = Este torneio está cheio, com { $count } jogadores. Peça à organização que abra espaço.
+no-level = Não existe bot “{ $level }”. Escolha { $levels }.
+no-removal = O torneio já começou, então não dá para tirar ninguém. Dê o lugar a um bot com `/tournament manage action:replace`.
+not-in = Você não está neste torneio, então não há de onde sair. Entre com `/tournament join`.
+bot-already = Um bot já joga nesse lugar. Escolha outro jogador.
+has-left = Esse jogador saiu do torneio, então não há lugar para assumir. Escolha outro.
+replace-later = O torneio ainda não começou. Tire o jogador com `/tournament manage action:remove`, e aí ponha um bot.
+no-player = Não há esse jogador neste torneio. Escolha um da lista.
+
+## Rounds
+
+still-playing = A rodada { $round } ainda está em jogo { $count ->
+    [one] na mesa
+   *[other] nas mesas
+} { $tables }. Espere ela acabar, ou deixe bots terminarem.
+paused-first = O torneio está em pausa. Antes, aperte **Continuar**.
+too-few = { $count ->
+    [0] Ninguém entrou ainda,
+    [one] Só 1 jogador entrou,
+   *[other] Só { $count } jogadores entraram,
+} e um torneio precisa de { $needed }. Espere mais gente, ou ponha bots.
+nothing-to-hurry = Nenhuma mesa está em jogo, então não há o que bots terminarem. Espere a próxima rodada.
+paused-already = O torneio já está em pausa. Aperte **Continuar** para seguir.
+nothing-to-pause = O torneio ainda não começou, então não há o que pausar. Antes, aperte **Começar**.
+not-paused = O torneio não está em pausa, então não há o que continuar.
+started-already = O torneio já começou. Comece a próxima rodada com `/tournament manage action:next`.
+not-started = O torneio ainda não começou. Comece com `/tournament manage action:start`.
+not-due = A próxima rodada já começou, ou foi adiada.
+table-label = Rodada { $round } · Mesa { $table }
+
+## Notices
+
+someone = Alguém
+notice-late = { $name } entrou depois que a rodada { $round } começou e senta na próxima. { $penalties ->
+    [yes] Quem falta a uma rodada leva o maior número de pontos perdidos que alguém fez nela.
+   *[no] Quem falta a uma rodada marca 0, ou o menor placar dela se ele for abaixo de 0.
+}
+notice-back = { $name } voltou, com os pontos de antes.
+notice-out = { $name } saiu. Um bot termina a rodada, depois o lugar some e fica fora da classificação.
+notice-gone = { $name } saiu. O lugar some e fica fora da classificação.
+notice-kept = { $name } saiu. Um torneio precisa de três, então um bot guarda o lugar e os pontos até outros entrarem.
+notice-unkept = Agora há jogadores suficientes, então nenhum bot guarda mais o lugar de { $name }, que fica fora da classificação.
+notice-last = { $name } saiu na última rodada. Um bot a termina, e o resultado conta.
+notice-done = { $name } saiu depois de terminar a última rodada. O resultado conta.
+notice-replaced = De agora em diante, um bot joga por { $name }, com os mesmos pontos.
+notice-forgotten = Um jogador pediu para ser esquecido. Um bot guarda o lugar e os pontos.
+notice-headless = Quem organizava foi embora. As rodadas começam sozinhas, e a moderação pode conduzir o torneio.
+notice-filled = Cinco não se dividem em três e quatro, então { $name }, um bot, entrou de sexto.
+notice-unfilled = As mesas fecham sem { $name }, um bot, então ele deu lugar.
+notice-hurried = Bots estão terminando as mesas que ainda jogavam a rodada { $round }.
+notice-anew = Uma mesa da rodada { $round } se perdeu, então é jogada de novo.
+notice-expired = Ninguém o começou ou continuou a tempo, então está cancelado.
+notice-moved = Um tópico sumiu ou está fechado para mim, então a mesa dele agora está no canal do torneio.
+notice-roomless = Não consegui criar um tópico para cada mesa, então algumas estão neste canal. Para tópicos preciso das permissões Criar tópicos públicos e Enviar mensagens em tópicos.
+notice-uncompared = Uma mesa da rodada { $round } não tem outra do seu tamanho, então os pontos dela são medidos pela própria média.
+notice-unstarted = Não entraram jogadores suficientes a tempo: um torneio precisa de { $needed }. As inscrições estão abertas de novo. A organização pode começar depois, ou escolher outro horário.
+
+## Its fairness
+
+sealed = Selo do sorteio: { $seal }. A semente que o prova é mostrada aqui no fim.
+proved = Semente do sorteio: { $seed }. Ela prova o selo { $seal }.
+
+## Its tables
+
+tables-of = { $count ->
+    [one] uma mesa de { $size ->
+        [3] três
+        [4] quatro
+       *[5] cinco
+    }
+   *[other] { $count } mesas de { $size ->
+        [3] três
+        [4] quatro
+       *[5] cinco
+    }
+}

@@ -1,0 +1,15 @@
+not-begun = A partida ainda não começou. O host aperta **Começar**.
+not-opened = Não consegui salvar a mesa, então ela não está aberta. Tente de novo daqui a pouco.
+closed = Esta mesa está fechada. Abra outra com `/eights open`.
+seats-changed = Os lugares mudaram. Olhe de novo e escolha mais uma vez.
+begun = Esta partida já começou.
+stale = A mesa já seguiu em frente. Aqui está sua mão como é agora.
+was-first = { $name } chegou antes. { $refusal }
+moved-for-you = Acabei de fazer essa jogada por você, como pediu. Aqui está sua mão como é agora.
+no-plan = Não há mais plano para desfazer. Aqui está sua mão como é agora.
+no-round = Nenhuma rodada espera para começar agora.
+out-not-asked = Você está fora desta partida, então a próxima rodada não espera você. Aperte **Assistir** para ver como acaba.
+no-rematch = Você pode pedir revanche quando esta partida acabar.
+away = Um bot está jogando por você. Antes, aperte **Voltar ao jogo**.
+paused = O torneio está em pausa. Quando a organização continuar, você tem de novo o tempo inteiro.
+hint-too-late = A mesa já seguiu em frente, então a dica chegou tarde. Olhe sua mão de novo.

@@ -1,0 +1,215 @@
+"""Each person reads their own language in private, and everyone the server's in public."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from simcord import interactions
+from simcord.actors import MemberActor
+
+from engine.core.cards import SUITED_RANKS, plural
+from engine.words import ENGLISH
+from tests.cogs.forms import form_of, send
+from tests.cogs.server import Server, alts, answer, ids, labels, press, text
+from tests.cogs.test_commands import everything
+from tests.languages import ACCENTS, accented, make_up, spoken_from, spoken_in
+
+pytestmark = pytest.mark.usefixtures("undrawn", "languages")
+MENUS = (2, 3)  # types of commands: of a person, of a message
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("locales")
+    make_up(made)
+    return made
+
+
+@pytest.fixture
+def languages(folder: Path) -> Iterator[None]:
+    with spoken_from(folder):
+        yield
+
+
+@pytest.fixture
+def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
+    """What people's Discord speaks, by person. Others have English."""
+    spoken: dict[int, str] = {}
+    payload = interactions.base_payload
+
+    def speaking(*given: Any, **named: Any) -> Any:
+        record, sent = payload(*given, **named)
+        return record, sent | {"locale": spoken.get(named["user_id"], "en-US")}
+
+    monkeypatch.setattr(interactions, "base_payload", speaking)
+    return spoken
+
+
+@pytest.fixture
+async def owner(server: Server) -> MemberActor:
+    return await server.newcomer("Olga", runs_server=True)
+
+
+async def pick(server: Server, who: MemberActor, language: str) -> None:
+    """Pick a language on one's own page, whatever that speaks."""
+    page = answer(await who.slash(server.channel, "eights me"))
+    (control,) = [each for each in ids(page) if each.endswith(":me.language")]
+    await send(who, await who.click(page, custom_id=control), language=[language])
+
+
+async def pick_for_all(server: Server, owner: MemberActor, language: str) -> None:
+    page = answer(await owner.slash(server.channel, "eights settings"))
+    (control,) = [each for each in ids(page) if each.endswith(":settings.places")]
+    await send(owner, await owner.click(page, custom_id=control), language=[language])
+
+
+async def press_in(who: MemberActor, message: Any, label: str, language: str) -> Any:
+    return await press(who, message, accented(label, language))
+
+
+def public_texts(server: Server) -> str:
+    """All that was ever posted or changed for everyone."""
+    sent = [*server.requests("POST", "/messages"), *server.env.http_requests]
+    posts = [each for each in sent if "/channels/" in each.path and each.method in ("POST", "PATCH")]
+    return "\n".join(str(each.json) for each in posts)
+
+
+async def test_two_people_read_their_own_language_and_everyone_the_servers(
+    server: Server, owner: MemberActor, locales: dict[int, str]
+):
+    await pick_for_all(server, owner, "fi")
+    locales |= {server.ada.id: "da", server.ben.id: "it"}
+    await server.ada.slash(server.channel, "eights open")
+    table = server.shown()
+    assert accented("is open", "fi") in text(table) or "fi" in spoken_in(text(table))
+    await press_in(server.ben, table, "Join", "fi")
+    mine = answer(await press_in(server.ada, table, "Start", "fi"))
+    theirs = answer(await press_in(server.ben, table, "My hand", "fi"))
+    await server.position("8S 4H 5H", "2C 3C 9D", top="9H")
+    assert (spoken_in(text(mine)), spoken_in(text(theirs))) == ({"da"}, {"it"})
+    assert spoken_in(" ".join(labels(mine) + alts(mine))) == {"da"}
+    await press(server.ada, mine, "4♥")
+    assert accented("Your turn", "it") in text(theirs)
+    assert (spoken_in(text(mine)), spoken_in(text(theirs))) == ({"da"}, {"it"})
+    assert spoken_in(text(table)) == {"fi"}
+    assert spoken_in(public_texts(server)) == {"fi"}
+
+
+async def test_a_hand_follows_when_its_player_picks_a_language_and_the_table_when_the_server_does(
+    server: Server, owner: MemberActor
+):
+    table, (mine, theirs) = await server.begin(server.ada, server.ben)
+    assert spoken_in(text(mine) + text(table)) == set()
+    await pick(server, server.ada, "da")
+    await server.env.settle()
+    assert (spoken_in(text(mine)), spoken_in(text(theirs)), spoken_in(text(table))) == ({"da"}, set(), set())
+    await pick_for_all(server, owner, "fi")
+    await server.position("8S 4H 5H", "2C 3C 9D", top="9H")
+    await press(server.ada, mine, "4♥")
+    assert (spoken_in(text(mine)), spoken_in(text(theirs)), spoken_in(text(table))) == ({"da"}, set(), {"fi"})
+
+
+async def test_what_is_picked_wins_over_what_discord_speaks_until_it_is_unpicked(
+    server: Server, locales: dict[int, str]
+):
+    locales[server.ada.id] = "da"
+    assert spoken_in(await server.say(server.ada, "eights help")) == {"da"}
+    await pick(server, server.ada, "it")
+    assert spoken_in(await server.say(server.ada, "eights help")) == {"it"}
+    await pick(server, server.ada, ENGLISH)
+    assert spoken_in(await server.say(server.ada, "eights help")) == set()
+    await pick(server, server.ada, "discord")
+    assert spoken_in(await server.say(server.ada, "eights help")) == {"da"}
+
+
+@pytest.mark.parametrize("locale", ["sv-SE", "en-GB", "xx"])
+async def test_who_speaks_what_the_table_does_not_reads_english(server: Server, locales: dict[int, str], locale: str):
+    locales[server.ada.id] = locale
+    told = await server.say(server.ada, "card draw")
+    assert told.startswith("There’s no table in this channel.")
+    assert server.bot.services.preferences.of(server.guild.id, server.ada.id).locale == ""
+
+
+async def test_a_refusal_a_form_and_what_is_offered_are_in_the_language_of_who_asks(
+    server: Server, locales: dict[int, str]
+):
+    locales |= {server.ada.id: "da", server.ben.id: "it"}
+    told = await server.say(server.ada, "card draw")
+    assert told.startswith(accented("There’s no table in this channel.", "da"))
+    page = answer(await server.ben.slash(server.channel, "eights me"))
+    form = await form_of(server.ben, page, accented("My cards", "it"))
+    assert form.modal is not None
+    assert accented("Sort my hand", "it") in str(form.modal)
+    offered = await server.ada.autocomplete(server.channel, "eights open", "game", "mau")
+    assert spoken_in(str(offered)) == {"da"}
+
+
+async def test_the_language_of_discord_is_known_after_a_restart(server: Server, locales: dict[int, str]):
+    """A private message comes without a press that would tell it."""
+    locales[server.ben.id] = "it"
+    page = answer(await server.ben.slash(server.channel, "eights me"))
+    await send(server.ben, await form_of(server.ben, page, accented("Deal me in", "it")), way=["message"])
+    await server.restart()
+    await server.open(server.ada)
+    channel = server.env.backend.dm_channels.get(server.ben.id)
+    (told,) = [each.json["content"] for each in server.requests("POST", f"/channels/{channel}/messages")]
+    assert spoken_in(told) == {"it"}
+
+
+async def test_what_is_known_of_a_language_is_in_my_data_and_goes_with_forget_me(
+    server: Server, locales: dict[int, str]
+):
+    locales[server.ada.id] = "da"
+    await pick(server, server.ada, "it")
+    membership, preferences = server.bot.services.membership, server.bot.services.preferences
+    (row,) = (await membership.everything_about(server.ada.id))["preferences"]  # type: ignore[misc]
+    assert (row["preferences"]["language"], row["preferences"]["locale"]) == ("it", "da")
+    await membership.forget(server.ada.id)
+    assert (await membership.everything_about(server.ada.id))["preferences"] == []
+    assert preferences.of(server.guild.id, server.ada.id).language == ""
+
+
+async def test_the_servers_own_locale_counts_only_where_it_could_be_picked(server: Server):
+    guild = server.bot.get_guild(server.guild.id)
+    assert guild is not None
+    guild.preferred_locale = discord.Locale.finnish
+    languages = server.bot.services.languages
+    assert languages.of_server(server.guild.id) == ENGLISH
+    guild.features = ["COMMUNITY"]
+    assert languages.of_server(server.guild.id) == "fi"
+    guild.preferred_locale = discord.Locale.swedish
+    assert languages.of_server(server.guild.id) == ENGLISH
+
+
+async def test_no_language_stands_in_an_id_or_the_name_of_a_file(server: Server, locales: dict[int, str]):
+    locales |= {server.ada.id: "da", server.ben.id: "it"}
+    await server.ada.slash(server.channel, "eights open")
+    table = server.shown()
+    await press(server.ben, table, "Join")
+    for message in (
+        table,
+        answer(await press(server.ada, table, "Start")),
+        answer(await press(server.ben, table, "My hand")),
+    ):
+        parts = {part for each in ids(message) for part in re.split(r"[:.]", each)}
+        names = {attached.filename for attached in message.attachments}
+        assert not parts & set(ACCENTS)
+        assert all(re.fullmatch(r"[a-z-]+-[0-9a-f]{16}\.png", name) for name in names), names
+        assert "".join(parts | names).isascii()
+
+
+async def test_discord_shows_each_person_the_commands_in_their_language_and_their_names_in_english(server: Server):
+    tree = server.bot.tree
+    assert tree.translator is not None
+    told = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
+    for part in (each for command in told for each in everything(command)):
+        if "description" in part:
+            assert part["description_localizations"]["fi"] == accented(part["description"], "fi")
+            assert part["description_localizations"].keys() == set(ACCENTS), "no language is told as another"
+        if "value" not in part and part.get("type") not in MENUS:
+            assert not part.get("name_localizations"), part["name"]
+        elif part["name"] not in map(plural, SUITED_RANKS):  # the words of cards have no accents here
+            assert part["name_localizations"]["da"] == accented(part["name"], "da"), part
