@@ -2,10 +2,9 @@
 
 from dataclasses import replace
 
-from engine.bots import LEVELS
+from engine.bots import LEVELS, named_levels
 from engine.chance.fairness import with_press
 from engine.matches import tournament as rules
-from engine.words import or_listed
 from model.member import Member
 from model.refusals import Refused
 from model.tables.seating import COMPUTERS, STAND_IN
@@ -64,7 +63,7 @@ def with_computer(tournament: Tournament, level: str) -> Tournament:
     """A computer player enters. Raises Refused."""
     check_running(tournament)
     if level not in LEVELS:
-        raise Refused(words.message("no-level", level=level, levels=or_listed(list(LEVELS))))
+        raise Refused(words.message("no-level", level=level, levels=named_levels()))
     return _with_newcomer(tournament, Entrant(_next_number(tournament), _computer_name(tournament), None, level))
 
 

@@ -1,0 +1,6 @@
+easy = fácil
+    .about = se equivoca como quien empieza
+steady = normal
+    .about = juega la carta buena que salta a la vista
+expert = experto
+    .about = recuerda lo que hizo cada cual, piensa por delante, nunca ve cartas ocultas
