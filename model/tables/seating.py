@@ -1,0 +1,400 @@
+"""Seats: what becomes of a table as players come, go, or are replaced. Pure: refusals are sentences."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import ParamSpec, TypeVar
+
+from engine.bots import LEVELS, named_levels
+from engine.chance.fairness import scheme_of, with_press
+from engine.core.ruleset import RulesError, Ruleset
+from engine.core.state import MatchState
+from engine.games.house_rules import Change, HouseRules
+from engine.games.registry import match_begun
+from engine.games.variants import Variant, variant
+from engine.matches.deal_codes import dealt_again
+from engine.matches.tournament import for_one_round
+from engine.words import Message
+from model.location import Location
+from model.member import NOBODY, Member
+from model.refusals import Refused, say
+from model.servers.settings import check_pace, words
+from model.tables.deal_codes import RepeatedMatch, check_free
+from model.tables.table import Seat, Table
+from model.tables.table_log import replaced_by
+
+Given = ParamSpec("Given")
+Made = TypeVar("Made")
+
+STAND_IN = "steady"  # the level that plays for a player who is away
+RANKED_TARGET = 50  # a shorter match is too much a matter of luck for the leaderboard
+RANKED_ROUNDS = 3  # and so is one of fewer rounds
+RANKED_COUNTDOWN = 5  # and so is one with fewer hands to empty
+USUAL_SEATS = 4  # for which a game's rules are shown, where it allows that
+COMPUTERS = ("Otto", "Edda", "Dot", "Max", "Ruby", "Gus", "Pip", "Nell")
+
+
+@dataclass(frozen=True)
+class TableSetup:
+    """What a host wants to be played.
+
+    It holds a game with house rules, perhaps from a preset, the levels of the computer players and whether they hurry,
+    the highest number of seats (None: as many as the game allows), whether the table is for practice, whether players
+    may ask for hints, the key of a pace (None: the server's), and the match whose cards are dealt again, if any.
+    """
+
+    house_rules: HouseRules
+    preset: str | None = None
+    computers: tuple[str, ...] = ()
+    seats: int | None = None
+    quick: bool = False
+    practice: bool = False
+    hints: bool = False
+    pace: str | None = None
+    repeats: RepeatedMatch | None = None
+
+
+def limits(table: Table) -> range:
+    """How many may sit here: up to the host's limit, or exactly as many as before if cards are dealt again."""
+    seats = variant(table.game).seats
+    if table.cards_of is not None:
+        return range(table.size, table.size + 1)
+    return range(seats[0], min(seats[-1], table.size) + 1)
+
+
+def game_of(key: str) -> Variant:
+    """A game by its key. Raises Refused."""
+    try:
+        return variant(key)
+    except KeyError as unknown:
+        raise Refused(str(unknown)) from unknown
+
+
+def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str, str]) -> Table:
+    """A new table with the host and the computer players on it. ``chance``: seed and salt. Raises Refused."""
+    check_pace(wish.pace)
+    allowed = game_of(wish.house_rules.game).seats
+    size = wish.seats or allowed[-1]
+    if size not in allowed:
+        raise _wrong_seats(game_of(wish.house_rules.game), size)
+    if len(wish.computers) > size - 1:
+        raise Refused(say.message("room-for-bots", room=size - 1, count=len(wish.computers)))
+    table = Table(
+        location.guild, location.channel, host.id, wish.house_rules, *chance, wish.preset, wish.quick, size=size
+    )
+    table = replace(table, opened_by=host.id, pace=wish.pace, scheme=scheme_of(*chance))
+    if again := wish.repeats:
+        deal = again.deal
+        table = replace(table, seed=deal.seed, salt=deal.salt, scheme=deal.scheme, entropy=deal.entropy)
+        table = replace(table, deals=again.deals, size=again.seats, cards_of=again.match)
+    table = joined(table, replace(host, press=None))  # what is pressed before the seal is shown proves nothing
+    for level in wish.computers:
+        table = with_computer(table, level)
+    rules_as_it_is(table)
+    return replace(table, lessons=() if wish.practice else None, hints=wish.hints)
+
+
+def to_target(house_rules: HouseRules, target: int) -> HouseRules:
+    """The house rules with another target, in points or in rounds. Raises Refused if the game has no target."""
+    rules = rules_that_fit(house_rules, game_of(house_rules.game).seats)
+    if not rules.field(rules.aim).applies(rules):
+        raise Refused(say.message("no-target"))
+    _or_refused(house_rules.changed, rules.seats, [(rules.aim, target)])
+    return house_rules.with_every(rules.aim, target)
+
+
+def rules_that_fit(house_rules: HouseRules, seats: Sequence[int]) -> Ruleset:
+    """The rules for the first of these numbers of seats that they fit. Raises Refused with the first conflict."""
+    return rules_at(house_rules, next(filter(house_rules.fits, seats), seats[0]))
+
+
+def usual_seats(seats: Sequence[int]) -> Sequence[int]:
+    """These numbers of seats, beginning with the one for which rules are shown when no table has them."""
+    return [each for each in (USUAL_SEATS, *seats) if each in seats]
+
+
+def _wrong_seats(game: Variant, count: int) -> Refused:
+    fewest, most = game.seats[0], game.seats[-1]
+    if fewest == most:
+        return Refused(say.message("wrong-seats-exactly", game=game.name, most=most, count=count))
+    return Refused(say.message("wrong-seats", game=game.name, fewest=fewest, most=most, count=count))
+
+
+def joined(table: Table, person: Member) -> Table:
+    """A member sits down, or takes their seat back."""
+    seat = table.seat_of(person.id)
+    if seat is not None:
+        if table.seats[seat].present:
+            raise Refused(_seated_already(table))
+        return with_host(_with_seat(table, seat, replace(table.seats[seat], name=person.name, computer=None)))
+    table.policy.check_newcomer()
+    if table.phase != "lobby":
+        raise Refused(say.message("begun-without-you"))
+    check_room(table)
+    seats = table.seats
+    if len(seats) >= limits(table)[-1]:
+        bots = [number for number, each in enumerate(seats) if each.member is None]
+        seats = seats[: bots[-1]] + seats[bots[-1] + 1 :]  # the last bot makes way for a person
+    return with_host(pressed(replace(table, seats=(*seats, Seat(person.name, person.id))), person.press))
+
+
+def _seated_already(table: Table) -> Message:
+    """What they can do next who sit at the table."""
+    if table.phase == "lobby" or (table.phase == "over" and not table.policy.rematches):
+        return say.message("already-seated")
+    return say.message(f"already-seated.{table.phase}")
+
+
+def check_room(table: Table) -> None:
+    """Raises Refused if people have all the seats: a bot makes way for a person."""
+    if len(table.people) == len(table.seats) >= limits(table)[-1]:
+        raise Refused(say.message("full", count=limits(table)[-1]))
+
+
+def kept_for(table: Table, seat: int, owner: Member, *, notify: bool) -> Table:
+    """A seat that a computer player kept for someone is theirs again, and they are away from it."""
+    if table.seats[seat].member is not None:
+        return table
+    return _with_seat(table, seat, Seat(owner.name, owner.id, table.seats[seat].computer, notify))
+
+
+def with_notify(table: Table, seat: int, *, wanted: bool) -> Table:
+    """The owner of a seat turns pings on or off."""
+    return _with_seat(table, seat, replace(table.seats[seat], notify=wanted))
+
+
+def with_computer(table: Table, level: str) -> Table:
+    """A computer player sits down."""
+    if table.phase != "lobby":
+        raise Refused(say.message("no-more-bots"))
+    if len(table.seats) >= limits(table)[-1]:
+        raise Refused(say.message("full", count=limits(table)[-1]))
+    if level not in LEVELS:
+        raise Refused(say.message("no-such-level", level=level, levels=named_levels()))
+    taken = {seat.name for seat in table.seats}
+    name = next(name for name in COMPUTERS if name not in taken)
+    return replace(table, seats=(*table.seats, Seat(name, None, level)))
+
+
+def check_seat(table: Table, seat: int) -> None:
+    """Raises Refused for a seat that the table does not have."""
+    if not 0 <= seat < len(table.seats):
+        raise Refused(say.message("no-such-seat", seat=seat + 1))
+
+
+def with_level(table: Table, seat: int, level: str) -> Table:
+    """A bot plays at another level, in the lobby or from its next move on. Raises Refused."""
+    check_seat(table, seat)
+    if table.seats[seat].computer is None:
+        raise Refused(say.message("no-bot-there"))
+    return _with_seat(table, seat, replace(table.seats[seat], computer=level))
+
+
+def left(table: Table, seat: int) -> Table:
+    """A player leaves. The seat goes, or a computer player has it until its owner takes it back.
+
+    Who had asked to take a card back, or agreed to it, has not done so any more.
+    """
+    if table.phase == "lobby":
+        return with_host(replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :]))
+    if table.seats[seat].computer:
+        raise Refused(say.message("bot-plays-already"))
+    away = _with_seat(table, seat, replace(table.seats[seat], computer=STAND_IN))
+    return with_host(replace(away, agreeing=table.agreeing - {seat}))
+
+
+def own_seat(table: Table, member: int) -> int:
+    """The number of a member's seat. Raises Refused if they have none."""
+    seat = table.seat_of(member)
+    if seat is None and (name := replaced_by(table, member)):
+        raise Refused(say.message("seat-lost", name=name))
+    if seat is None:
+        raise Refused(table.policy.not_seated)
+    return seat
+
+
+def forgotten(table: Table, member: int) -> Table:
+    """A member asks to be forgotten. In a lobby the seat goes. Otherwise a computer player owns it from now on."""
+    table = replace(table, happenings=tuple(each.forgetting(member, NOBODY) for each in table.happenings))
+    table = replace(table, askers=tuple(each for each in table.askers if each.member != member))
+    table = replace(table, opened_by=None) if table.opened_by == member else table
+    seat = table.seat_of(member)
+    if seat is None:
+        return replace(table, host=None) if table.host == member else table
+    if table.phase == "lobby":
+        return left(table, seat)
+    nobodys = _with_seat(table, seat, Seat(NOBODY, None, STAND_IN))
+    return with_host(replace(nobodys, host=None) if table.host == member else nobodys)
+
+
+def hurried(table: Table) -> Table:
+    """Computer players finish the match without pauses. A player who comes back takes their seat again."""
+    seats = (replace(seat, computer=STAND_IN) if seat.present else seat for seat in table.seats)
+    return replace(table, seats=tuple(seats), quick=True)
+
+
+def taken_over(table: Table, number: int, name: str) -> Table:
+    """A computer player with this name takes over a seat for good."""
+    return _with_seat(table, number, Seat(name, None, table.seats[number].computer or STAND_IN))
+
+
+def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
+    """A new table for the players still here. ``chance``: seed and salt. Raises Refused."""
+    table.policy.check_rematch()
+    seats = tuple(
+        Seat(by.name, by.id, notify=seat.notify) if seat.member == by.id else replace(seat, since=0)
+        for seat in table.seats
+        if seat.member == by.id or not seat.away
+    )
+    fresh = Table(table.guild, table.channel, by.id, table.house_rules, *chance, table.preset, table.quick)
+    return replace(
+        fresh,
+        size=table.size,
+        seats=seats,
+        turn_seconds=table.turn_seconds,
+        pace=table.pace,
+        opened_by=by.id,
+        lessons=table.lessons,
+        hints=table.hints,
+        newcomers=table.newcomers,
+        cheers=table.cheers,
+        take_backs=table.take_backs,
+        plans=table.plans,
+        scheme=scheme_of(*chance),
+    )
+
+
+def with_changes(table: Table, changes: Iterable[Change]) -> Table:
+    """The table with some house rules changed. Raises Refused when they conflict."""
+    return with_rules(table, changed_rules(table.house_rules, seats_now(table), changes))
+
+
+def changed_rules(house_rules: HouseRules, seats: Sequence[int], changes: Iterable[Change]) -> HouseRules:
+    """With some rules changed, for the first of these numbers of seats that they fit. Raises Refused on a conflict."""
+    fitting = next(filter(house_rules.fits, seats), seats[0])  # if they fit none, the changes may mend them
+    return _or_refused(house_rules.changed, fitting, changes)
+
+
+def with_rules(table: Table, house_rules: HouseRules) -> Table:
+    """The table with different house rules. Raises Refused."""
+    if table.phase != "lobby":
+        raise Refused(say.message("rules-fixed"))
+    check_free(table)
+    if house_rules.game != table.house_rules.game and len(table.seats) > game_of(house_rules.game).seats[-1]:
+        raise _wrong_seats(game_of(house_rules.game), len(table.seats))
+    changed = replace(table, house_rules=house_rules, preset=table.preset if house_rules == table.house_rules else None)
+    rules_as_it_is(changed)
+    return changed
+
+
+def with_pace(table: Table, pace: str) -> Table:
+    """The table with another time for a turn. Raises Refused."""
+    check_pace(pace)
+    if table.tournament is not None:
+        raise Refused(words.message("pace-tournament"))
+    if table.phase != "lobby":
+        raise Refused(words.message("pace-begun"))
+    return replace(table, pace=pace or None)
+
+
+def with_host(table: Table) -> Table:
+    """With the host that its policy wants, after people came or left."""
+    present = [seat.member for seat in table.seats if seat.member is not None and seat.present]
+    host = table.policy.host(table.host, present)
+    return replace(table, host=host, closing=table.closing if host == table.host else frozenset())
+
+
+def check_host(table: Table, person: Member) -> None:
+    """Raises Refused for everyone but the host and members with Manage Messages."""
+    if not table.policy.directed:
+        raise Refused(table.policy.not_director)
+    if person.id != table.host and not person.manages:
+        raise Refused(table.policy.not_director)
+
+
+def rules_of(table: Table) -> Ruleset:
+    """The rules of a match, or of one round, with the seats as they are. Raises Refused."""
+    seats = limits(table)
+    if len(table.seats) not in seats:
+        raise Refused(say.message("too-few", count=seats[0]))
+    if table.policy.one_round:
+        return for_one_round(_or_refused(table.house_rules.rules, len(table.seats)))
+    return rules_at(table.house_rules, len(table.seats))
+
+
+def pressed(table: Table, press: int | None) -> Table:
+    """With a press of joining or starting, which is mixed into deals that are neither of another match nor picked."""
+    mixes = table.cards_of is None and table.scheme > 1
+    return replace(table, entropy=with_press(table.entropy, press)) if mixes else table
+
+
+def undealt(table: Table) -> MatchState:
+    """The match of a table before its first deal. Raises Refused."""
+    state = match_begun(rules_of(table), table.deal.state_seed)
+    state.takes_back = table.policy.no_taking_back is None
+    return dealt_again(state, table.deal.repeats)
+
+
+def rules_as_it_is(table: Table) -> Ruleset:
+    """The rules in play, or those for the present seats or the next number that they fit. Raises Refused."""
+    if table.state is not None:
+        return table.state.rules
+    return rules_that_fit(table.house_rules, seats_now(table))
+
+
+def seats_now(table: Table) -> range:
+    """The present number of seats, and those that there may be."""
+    return range(seats_so_far(table), limits(table)[-1] + 1)
+
+
+def house_rules_now(table: Table) -> HouseRules:
+    """The house rules of a table, with those that players added during the match."""
+    house_rules, rules = table.house_rules, rules_as_it_is(table)
+    if table.state is None or not table.state.rule_names_added():
+        return house_rules
+    changes = {name: getattr(rules, name) for name in table.state.rule_names_added()}
+    grown = HouseRules(house_rules.game, tuple((dict(house_rules.changes) | changes).items()))
+    went_along = [name for name in rules.fields() if not rules.alike(grown.rules(rules.seats), name)]
+    also = {name: getattr(rules, name) for name in went_along}
+    return HouseRules(house_rules.game, tuple((dict(grown.changes) | also).items()))
+
+
+def seats_so_far(table: Table) -> int:
+    """How many play, or would at least play if the match began now."""
+    return max(limits(table)[0], len(table.seats))
+
+
+def rules_at(house_rules: HouseRules, seats: int) -> Ruleset:
+    """House rules for a new match of this many seats. Raises Refused when they conflict, or might never end."""
+    return _or_refused(house_rules.chosen, seats)
+
+
+def _or_refused(make: Callable[Given, Made], *given: Given.args, **named: Given.kwargs) -> Made:
+    try:
+        return make(*given, **named)
+    except RulesError as conflict:
+        raise Refused(*conflict.args) from conflict
+
+
+def counts(table: Table) -> bool:
+    """Whether this match counts for the leaderboard: two people or more from its first deal on, not too short, and not
+    in a tournament.
+    """
+    counted = [seat for seat in table.people if not seat.since]
+    return table.policy.ranked and len(counted) >= 2 and long_enough(table)
+
+
+def long_enough(table: Table) -> bool:
+    """Whether the match is long enough to be more than luck."""
+    try:
+        rules = rules_as_it_is(table)
+    except Refused:
+        return False
+    aim = rules.field(rules.aim)
+    if not aim.applies(rules):
+        return rules.hands_to_win >= (RANKED_ROUNDS if rules.knocks_out else RANKED_COUNTDOWN)
+    least: int = RANKED_TARGET if aim.name == "target" else RANKED_ROUNDS
+    return bool(aim.of(rules) >= least)
+
+
+def _with_seat(table: Table, number: int, seat: Seat) -> Table:
+    return replace(table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
