@@ -9,6 +9,7 @@ import discord
 import pytest
 from simcord import interactions
 from simcord.actors import MemberActor
+from simcord.backend import serializers
 
 from engine.core.cards import SUITED_RANKS, plural
 from engine.words import ENGLISH
@@ -298,3 +299,15 @@ async def test_the_line_that_leads_to_a_table_further_down_is_for_everyone(
     assert spoken_in(text(told)) == {"da"}
     assert "https://" in text(older)
     assert spoken_in(text(older)) == {"fi"}
+
+
+async def test_a_server_is_greeted_in_the_locale_that_it_picked_in_discord(server: Server):
+    backend = server.env.backend
+    guild = backend.get_guild(server.guild.id)
+    guild.system_channel_id = server.channel.id
+    backend.emit("GUILD_DELETE", {"id": str(guild.id)})
+    await server.env.settle()
+    joined = serializers.guild_create_payload(backend, guild) | {"preferred_locale": "fi", "features": ["COMMUNITY"]}
+    backend.emit("GUILD_CREATE", {key: value for key, value in joined.items() if key != "unavailable"})
+    await server.env.settle()
+    assert spoken_in(text(server.shown())) == {"fi"}
