@@ -5,6 +5,7 @@ sentence out of parts, so that a catalogue can be translated as it is.
 """
 
 import logging
+import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -140,8 +141,9 @@ class Words:
         return hash(self.subject)
 
     def __contains__(self, key: str) -> bool:
-        """There is a message with this key, or this form of it."""
-        return _catalogue(self.subject, ENGLISH).pattern(key) is not None
+        """There is a message with this key, or this form of it, in English or in the language of now."""
+        spoken = dict.fromkeys((ENGLISH, _language.get()))
+        return any(_catalogue(self.subject, each).pattern(key) is not None for each in spoken)
 
     def __call__(self, key: str, /, **values: str | float) -> str:
         """A message with its parameters. ``played.you`` is a form of ``played``, an attribute of it in the catalogue.
@@ -293,12 +295,25 @@ def _number(value: float) -> FluentNumber | FluentNone:
 
 def and_listed(names: Sequence[str]) -> str:
     """A list of names, as in ``Ada, Ben and Cleo``."""
-    return format_list(names, "standard", _list_rules())
+    return _before_its_own_sound(format_list(names, "standard", _list_rules()), names)
 
 
 def or_listed(names: Sequence[str]) -> str:
     """A choice of names, as in ``Ada, Ben or Cleo``."""
-    return format_list(names, "or", _list_rules())
+    return _before_its_own_sound(format_list(names, "or", _list_rules()), names)
+
+
+_SOUNDS = {
+    "es": ((re.compile("h?i(?!e)", re.IGNORECASE), " y ", " e "), (re.compile("h?o", re.IGNORECASE), " o ", " u "))
+}
+
+
+def _before_its_own_sound(listed: str, names: Sequence[str]) -> str:
+    """A list whose last word begins as the one that joins it, where a language has another one then: “ases u ochos”."""
+    for sound, usual, other in _SOUNDS.get(_language.get(), ()):
+        if names[1:] and sound.match(names[-1]) and listed.endswith(usual + names[-1]):
+            return listed.removesuffix(usual + names[-1]) + other + names[-1]
+    return listed
 
 
 def _list_rules() -> str:

@@ -9,6 +9,7 @@ from engine.words import Words
 from model.refusals import Refused
 from model.servers.pace import HOUR, QuietHours
 from model.tables.table import Table
+from model.typed_times import hours_in_english, read_in_turn
 
 Way = Literal["ping", "message"]
 WAYS: tuple[Way, ...] = get_args(Way)
@@ -61,13 +62,19 @@ def read_hours(typed: str) -> tuple[int, int] | None:
     text = " ".join(typed.casefold().split())
     if not text:
         return None
-    match = _HOURS.fullmatch(text)
-    first, last = (_hour(match[1], match[2]), _hour(match[3], match[4])) if match else (None, None)
-    if first is None or last is None:
+    found = read_in_turn(text, _hours, hours_in_english)
+    if found is None:
         raise Refused(words.message("hours-unreadable"))
+    first, last = found
     if first == last:
         raise Refused(words.message("hours-equal"))
     return first, last
+
+
+def _hours(text: str) -> tuple[int, int] | None:
+    match = _HOURS.fullmatch(text)
+    first, last = (_hour(match[1], match[2]), _hour(match[3], match[4])) if match else (None, None)
+    return None if first is None or last is None else (first, last)
 
 
 def _hour(figures: str, half: str | None) -> int | None:

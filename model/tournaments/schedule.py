@@ -2,9 +2,12 @@
 
 import re
 from datetime import UTC, datetime, timedelta, tzinfo
+from functools import partial
+from typing import NamedTuple
 
 from model.refusals import Refused
 from model.tournaments.tournament import words
+from model.typed_times import moment_in_english, read_in_turn
 
 SOON = (15 * 60, 30 * 60, 60 * 60)  # seconds until a start that are offered
 EVENING = 20  # o'clock: what “tonight” means
@@ -22,16 +25,24 @@ _DATES = ("%Y-%m-%d %H:%M", "%Y-%m-%dt%H:%M", "%d.%m.%Y %H:%M", "%d %b %Y %H:%M"
 _UTC = " utc"
 
 
+class _Moment(NamedTuple):
+    """A time that is the same in every zone, or what a clock shows in one."""
+
+    at: float
+    clock: datetime | None = None
+
+
 def read_start(typed: str, now: float, zone: tzinfo) -> float:
     """The time that somebody typed, on the clock of this zone unless it says UTC. Raises Refused."""
     text = _tidy(typed)
     if text.endswith(_UTC):
         text, zone = text.removesuffix(_UTC), UTC
-    at = _anywhere(text, now)
-    if at is None:
-        at = _shown(_read(text, datetime.fromtimestamp(now, zone)))
-        if at <= now:
-            raise Refused(words.message("start-passed-there", zone=str(zone)))
+    meant = read_in_turn(text, partial(_meant, now=now, zone=zone), moment_in_english)
+    if meant is None:
+        raise Refused(words.message("start-unreadable"))
+    at = meant.at if meant.clock is None else _shown(meant.clock)
+    if meant.clock and at <= now:
+        raise Refused(words.message("start-passed-there", zone=str(zone)))
     check_start(at, now)
     return at
 
@@ -39,7 +50,8 @@ def read_start(typed: str, now: float, zone: tzinfo) -> float:
 def on_the_clock(typed: str) -> bool:
     """Whether a time depends on the zone in which it is read."""
     text = _tidy(typed)
-    return not text.endswith(_UTC) and _anywhere(text, 0) is None
+    meant = read_in_turn(text, partial(_meant, now=0, zone=UTC), moment_in_english)
+    return not text.endswith(_UTC) and (meant is None or meant.clock is not None)
 
 
 def check_start(at: float, now: float) -> None:
@@ -61,6 +73,15 @@ def _tidy(typed: str) -> str:
     return " ".join(typed.casefold().replace(",", " ").split())
 
 
+def _meant(text: str, now: float, zone: tzinfo) -> _Moment | None:
+    """A time by its English words."""
+    at = _anywhere(text, now)
+    if at is not None:
+        return _Moment(at)
+    clock = _read(text, datetime.fromtimestamp(now, zone))
+    return _Moment(0, clock) if clock else None
+
+
 def _anywhere(text: str, now: float) -> float | None:
     """A time that is the same in every zone: “in 1 h 30 min”, or as Discord writes it."""
     if stamp := _STAMP.fullmatch(text):
@@ -72,7 +93,7 @@ def _anywhere(text: str, now: float) -> float | None:
     return now + long + int(match[3] or 0) * 60
 
 
-def _read(text: str, now: datetime) -> datetime:
+def _read(text: str, now: datetime) -> datetime | None:
     """What a clock shows then, in the zone of ``now``."""
     at = _hour(text, now)
     if at is not None:
@@ -82,7 +103,7 @@ def _read(text: str, now: datetime) -> datetime:
             return datetime.strptime(text, form).replace(tzinfo=now.tzinfo)
         except ValueError:
             continue
-    raise Refused(words.message("start-unreadable"))
+    return None
 
 
 def _shown(at: datetime) -> float:

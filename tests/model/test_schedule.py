@@ -5,6 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from engine.words import in_language
 from model.refusals import Refused
 from model.tournaments.schedule import evening, on_the_clock, read_start
 
@@ -43,6 +44,48 @@ AUTUMN = datetime(2026, 10, 24, 20, 0, tzinfo=BERLIN).timestamp()  # and back in
 )
 def test_what_people_type(typed: str, at: str):
     assert f"{datetime.fromtimestamp(read_start(typed, NOW, UTC), UTC):%Y-%m-%d %H:%M}" == at
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "at"),
+    [
+        ("in 30 Min", "de", "2026-11-22 19:00"),
+        ("in 2 Std. 15 Min", "de", "2026-11-22 20:45"),
+        ("morgen um 20 Uhr", "de", "2026-11-23 20:00"),
+        ("Am Freitag, 19:30 Uhr", "de", "2026-11-27 19:30"),
+        ("heute Abend", "de", "2026-11-22 20:00"),
+        ("5. Dezember 2026 20:00", "de", "2026-12-05 20:00"),
+        ("8 pm", "de", "2026-11-22 20:00"),
+        ("dans 2 h", "fr", "2026-11-22 20:30"),
+        ("vendredi 19h30", "fr", "2026-11-27 19:30"),
+        ("demain à 20h", "fr", "2026-11-23 20:00"),
+        ("aujourd’hui 20:00", "fr", "2026-11-22 20:00"),
+        ("en 30 min", "es", "2026-11-22 19:00"),
+        ("mañana a las 20:00", "es", "2026-11-23 20:00"),
+        ("miercoles 20:00", "es", "2026-11-25 20:00"),
+        ("5 de diciembre de 2026 20:00", "es", "2026-12-05 20:00"),
+        ("em 2 h", "pt-BR", "2026-11-22 20:30"),
+        ("sexta às 19h30", "pt-BR", "2026-11-27 19:30"),
+        ("amanhã 20:00", "pt-BR", "2026-11-23 20:00"),
+        ("over 2 uur", "nl", "2026-11-22 20:30"),
+        ("vrijdag om 19:30 uur", "nl", "2026-11-27 19:30"),
+        ("za 30 min", "pl", "2026-11-22 19:00"),
+        ("w piątek o 19:30", "pl", "2026-11-27 19:30"),
+        ("jutro 20:00", "pl", "2026-11-23 20:00"),
+        ("jutro 20:00", "de", "2026-11-23 20:00"),  # any other language, where only one reads it so
+        ("tomorrow 19:30", "fr", "2026-11-23 19:30"),
+    ],
+)
+def test_what_people_type_in_their_language(typed: str, language: str, at: str):
+    with in_language(language):
+        assert f"{datetime.fromtimestamp(read_start(typed, NOW, UTC), UTC):%Y-%m-%d %H:%M}" == at
+
+
+def test_the_reader_s_language_goes_first_and_the_others_count_together():
+    with in_language("de"):
+        assert read_start("do 20:00", NOW, UTC) == read_start("thu 20:00", NOW, UTC)
+    with in_language("pl"):  # a Tuesday in both languages that know it
+        assert read_start("mar 20:00", NOW, UTC) == read_start("tue 20:00", NOW, UTC)
 
 
 @pytest.mark.parametrize(

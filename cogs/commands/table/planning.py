@@ -15,6 +15,7 @@ from cogs.ui.components.presses import CLEAR, DRAW, PLAN, read_play
 from cogs.ui.pages.hand.hand import Choice
 from engine.core.actions import NOTHING, Action, Draw, Play
 from engine.games.registry import game_of
+from engine.words import in_every_language, sought
 from model.refusals import Refused
 from model.tables.planning import plannable
 from model.tables.table import Table
@@ -45,7 +46,7 @@ class PlanningCog(CardCog):
     ) -> None:
         found = self.table(answer.interaction, table)
         action: Action | None = None
-        if card is not None and card.strip().lower() == DRAW:
+        if card is not None and _is_a_draw(card):
             action = Draw()
         elif card is not None:
             action = Play((read_card(card, *self._readable(answer.interaction, found)),), suit, rank=rank)
@@ -83,3 +84,9 @@ class PlanningCog(CardCog):
         seat, preferences = table.seat_of(answer.user), self.services.tables.preferences.of
         follows = NOTHING if seat is None else plannable(table, seat, preferences, play.cards)
         return Choice(replace(play, call=follows.call), follows, planning=True)
+
+
+def _is_a_draw(typed: str) -> bool:
+    """Whether a draw is meant, in any language."""
+    ways = in_every_language(lambda: words("a-draw.typed").split(", "))
+    return sought(typed.strip()) in {DRAW, *(sought(way) for spoken in ways for way in spoken)}

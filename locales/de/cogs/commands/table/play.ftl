@@ -5,4 +5,5 @@ caught = Du hast { $name } erwischt!
 move-counted = { $refusal } Deine letzte Aktion hat gezählt: { $told }
     .heard = { $refusal } Deine letzte Aktion hat gezählt.
 a-draw = Karte ziehen
+    .typed = ziehen, zieh
 does-not-fit = { $card } (passt gerade nicht)

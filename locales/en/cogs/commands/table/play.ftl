@@ -7,4 +7,5 @@ caught = You caught { $name }!
 move-counted = { $refusal } Your last move counted: { $told }
     .heard = { $refusal } Your last move counted.
 a-draw = Draw a card
+    .typed = draw
 does-not-fit = { $card } (doesn’t fit now)

@@ -5,4 +5,5 @@ caught = ¡Pillaste a { $name }!
 move-counted = { $refusal } Tu última jugada contó: { $told }
     .heard = { $refusal } Tu última jugada contó.
 a-draw = Robar una carta
+    .typed = robar, roba
 does-not-fit = { $card } (ahora no encaja)

@@ -7,4 +7,5 @@ caught = Tu contres { $name } !
 move-counted = { $refusal } Ton dernier coup a compté : { $told }
     .heard = { $refusal } Ton dernier coup a compté.
 a-draw = Piocher une carte
+    .typed = piocher, pioche
 does-not-fit = { $card } (ne va pas maintenant)

@@ -7,4 +7,5 @@ caught = Je hebt { $name } betrapt!
 move-counted = { $refusal } Wat je net deed telde: { $told }
     .heard = { $refusal } Wat je net deed telde.
 a-draw = Een kaart pakken
+    .typed = pakken, pak
 does-not-fit = { $card } (past nu niet)

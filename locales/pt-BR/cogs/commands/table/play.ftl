@@ -5,4 +5,5 @@ caught = Você pegou { $name } no flagra!
 move-counted = { $refusal } Sua última jogada valeu: { $told }
     .heard = { $refusal } Sua última jogada valeu.
 a-draw = Comprar uma carta
+    .typed = comprar, compra
 does-not-fit = { $card } (não serve agora)

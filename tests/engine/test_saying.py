@@ -1,0 +1,60 @@
+"""How things are said in a language: lists, sentences that begin with a value, and what a language lacks."""
+
+import pytest
+
+from engine.bots import LEVELS, level_name, named_levels
+from engine.games.variants import VARIANTS
+from engine.words import Later, Listed, Message, Words, and_listed, in_language, languages, or_listed, said_once
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "both", "either"),
+    [
+        ("en", ["Aces", "Eights", "Kings"], "Aces, Eights and Kings", "Aces, Eights or Kings"),
+        ("de", ["Asse", "Achten"], "Asse und Achten", "Asse oder Achten"),
+        ("es", ["ases", "ochos"], "ases y ochos", "ases u ochos"),
+        ("es", ["Ada", "Iris"], "Ada e Iris", "Ada o Iris"),
+        ("es", ["Ada", "hielo"], "Ada y hielo", "Ada o hielo"),
+        ("es", ["ochos"], "ochos", "ochos"),
+        ("pl", ["asy", "króle", "damy"], "asy, króle i damy", "asy, króle lub damy"),
+    ],
+)
+def test_a_list_is_joined_as_its_language_does(language: str, names: list[str], both: str, either: str):
+    with in_language(language):
+        assert (and_listed(names), or_listed(names)) == (both, either)
+
+
+def test_a_message_is_said_in_the_language_of_who_reads_it():
+    levels = Message(Words("model.refusals"), "no-such-level", {"level": "grand", "levels": named_levels()})
+    assert str(levels) == "There’s no grand bot. Pick easy, steady or expert."
+    with in_language("es"):
+        assert "fácil, normal o experto" in str(levels)
+    assert str(Listed((Later(level_name, "easy"), "mine"))) == "easy and mine"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_level_has_a_name_and_one_of_another_version_is_called_by_its_key(language: str):
+    with in_language(language):
+        assert len({level_name(level) for level in LEVELS}) == len(LEVELS)
+        assert level_name("grand") == "grand"
+
+
+def test_what_is_kept_is_kept_for_each_language_and_for_its_letters():
+    asked = []
+
+    @said_once(4)
+    def say(number: int) -> str:
+        asked.append(number)
+        return f"{number} {or_listed(['a', 'b'])}"
+
+    for language, letters in (("en", ""), ("de", ""), ("de", "en"), ("en", ""), ("de", "de")):
+        with in_language(language, letters):
+            assert say(1) == ("1 a oder b" if language == "de" else "1 a or b")
+    assert asked == [1, 1, 1]
+
+
+def test_a_language_may_know_a_game_by_a_name_of_its_own():
+    with in_language("pl"):
+        assert "Francja" not in VARIANTS["huit"].country_names
+        assert VARIANTS["huit-americain"].country_names[1:] == ("France",)
+    assert VARIANTS["huit-americain"].country_names == ("France",)
