@@ -311,3 +311,16 @@ async def test_a_server_is_greeted_in_the_locale_that_it_picked_in_discord(serve
     backend.emit("GUILD_CREATE", {key: value for key, value in joined.items() if key != "unavailable"})
     await server.env.settle()
     assert spoken_in(text(server.shown())) == {"fi"}
+
+
+async def test_those_who_wait_for_a_table_are_called_in_the_servers_language(
+    server: Server, owner: MemberActor, locales: dict[int, str]
+):
+    page = answer(await server.ben.slash(server.channel, "eights me"))
+    await send(server.ben, await form_of(server.ben, page, "Deal me in"), way=["ping"])
+    await pick_for_all(server, owner, "fi")
+    locales[server.ada.id] = "da"
+    await server.ada.slash(server.channel, "eights open")
+    (line,) = [each for each in server.channel.history() if str(server.ben.id) in each.content]
+    assert spoken_in(line.content) == {"fi"}
+    assert line.components[0].children[0].label == accented("Join", "fi")  # type: ignore[union-attr]
