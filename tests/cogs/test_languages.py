@@ -324,3 +324,12 @@ async def test_those_who_wait_for_a_table_are_called_in_the_servers_language(
     (line,) = [each for each in server.channel.history() if str(server.ben.id) in each.content]
     assert spoken_in(line.content) == {"fi"}
     assert line.components[0].children[0].label == accented("Join", "fi")  # type: ignore[union-attr]
+
+
+async def test_the_name_that_is_offered_for_a_season_is_in_the_servers_language(
+    server: Server, owner: MemberActor, locales: dict[int, str]
+):
+    await pick_for_all(server, owner, "fi")
+    locales[owner.id] = "da"
+    offered = await owner.autocomplete(server.channel, "eights settings", "name", "", season="start")
+    assert [choice["name"] for choice in offered] == [accented("Season 1", "fi")]
