@@ -65,9 +65,10 @@ lint: .venv/for-developing
 	$(RUN) -m ruff check .
 	$(RUN) -m mypy
 	.venv/bin/lint-imports --no-logo --no-cache
+	$(RUN) -m tests.tools.catalogues
 
-words: .venv/for-developing  ## every sentence that people may read, by subject, to be read aloud
-	@$(RUN) -m tests.sentences
+words: .venv/for-developing  ## every sentence that people may read, by subject, to be read aloud: LANGUAGE=pl
+	@$(RUN) -m tests.sentences $(LANGUAGE)
 
 lengths: .venv/for-developing  ## how long each game lasts, measured anew into engine/games/lengths.py: GAMES="mau-mau pesten", or all
 	$(RUN) -m engine measure $(GAMES) > .venv/lengths.py && mv .venv/lengths.py engine/games/lengths.py

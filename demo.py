@@ -19,7 +19,7 @@ from typing import Any, TypeAlias
 
 from aiohttp import web
 from discord import Permissions
-from simcord import Env, SetupError
+from simcord import Env, SetupError, interactions
 from simcord.actors import MemberActor
 from simcord.backend.cdn import CDN_BASE
 from simcord.builders import ChannelHandle
@@ -32,6 +32,7 @@ from simcord.results import ResponseMessage
 from cogs.ui.looks import warm_up
 from cogs.ui.pictures.table_and_hand import portrait
 from db.database.store import open_store
+from engine.words import ENGLISH, languages
 from model.servers.shard_set import WHOLE
 from model.tables.due import Pauses
 from operation.client import Eights
@@ -53,9 +54,12 @@ Json: TypeAlias = Mapping[str, Any]  # what a page shows, and what it sends
 
 @contextlib.asynccontextmanager
 async def offline_table(
-    database: Path, pauses: Pauses, port: int = 0, seed: Seed | None = None
+    database: Path, pauses: Pauses, port: int = 0, seed: Seed | None = None, spoken: Sequence[str] = ()
 ) -> AsyncIterator["LivePreview"]:
-    """A small server with the bot in it, and a page for each person, for as long as the block lasts."""
+    """A small server with the bot in it, and a page for each person, for as long as the block lasts.
+
+    ``spoken``: what Discord speaks with each person in turn, and then what the server speaks. Others have English.
+    """
     bot = Eights(await open_store(database), pauses, seed=seed, share=WHOLE)
     async with contextlib.AsyncExitStack() as stack:
         env = LiveEnv(bot)
@@ -67,15 +71,34 @@ async def offline_table(
         stack.enter_context(env.time_context())
         stack.push_async_callback(bot.close)  # SimCord forgets a bot without closing it
         start_clock_now(env)
-        guild = env.create_guild("Card Club")
+        guild = env.create_guild("Card Club", preferred_locale="".join(spoken[len(PEOPLE) :]) or ENGLISH)
         channel = guild.create_text_channel("card-table")
         owner = guild.create_role("Owner", permissions=Permissions(manage_guild=True))  # of the first person
         people = [guild.add_member(env.create_user(name), roles=[owner] * (name == PEOPLE[0])) for name in PEOPLE]
+        stack.enter_context(speaking({person.id: each for person, each in zip(people, spoken, strict=False)}))
         preview = LivePreview(env, channel, people, port)
         await stack.enter_async_context(preview)
+        for known in bot.guilds:
+            known.features.append("COMMUNITY")  # only such a server may pick its language, and SimCord knows none
         watcher = asyncio.create_task(keep_live(preview))
         stack.push_async_callback(_cancel, watcher)
         yield preview
+
+
+@contextlib.contextmanager
+def speaking(locales: Mapping[int, str]) -> Iterator[None]:
+    """Each person presses and types in the language of their Discord, of which SimCord knows none but English."""
+    made = interactions.base_payload
+
+    def with_locale(*given: Any, user_id: int, **more: Any) -> tuple[Any, dict[str, Any]]:
+        interaction, payload = made(*given, user_id=user_id, **more)
+        return interaction, payload | {"locale": locales.get(user_id, ENGLISH)}
+
+    interactions.base_payload = with_locale
+    try:
+        yield
+    finally:
+        interactions.base_payload = made
 
 
 async def _cancel(task: asyncio.Task[None]) -> None:
@@ -84,10 +107,10 @@ async def _cancel(task: asyncio.Task[None]) -> None:
         await task
 
 
-async def run(port: int) -> None:
+async def run(port: int, spoken: Sequence[str]) -> None:
     """Stay open until Ctrl-C."""
     with tempfile.TemporaryDirectory() as folder:
-        async with offline_table(Path(folder) / "demo.db", Pauses(), port) as preview:
+        async with offline_table(Path(folder) / "demo.db", Pauses(), port, spoken=spoken) as preview:
             print(WELCOME.format(url=preview.url, names=", ".join(PEOPLE)), flush=True)
             warming = asyncio.create_task(asyncio.to_thread(warm_up))
             # Ctrl-C arrives as a cancellation. It stops here, and the program ends with status 0.
@@ -275,13 +298,30 @@ def _controls(node: object) -> Iterator[tuple[str, object]]:
             yield from _controls(child)
 
 
+SPOKEN = f"what Discord speaks with {', '.join(PEOPLE)}, and then what the server speaks, with commas between"
+
+
+def spoken(text: str) -> list[str]:
+    """Languages with commas between them. Raises ArgumentTypeError for one that isn't there, or too many."""
+    asked = text.split(",")
+    unknown = sorted(set(asked) - set(languages()))
+    if unknown:
+        there = ", ".join(languages())
+        raise argparse.ArgumentTypeError(f"there is no {' and no '.join(unknown)}. Pick from {there}.")
+    if len(asked) > len(PEOPLE) + 1:
+        raise argparse.ArgumentTypeError(f"there are {len(PEOPLE)} people and one server")
+    return asked
+
+
 def main() -> None:
     """From the command line."""
     parser = argparse.ArgumentParser(description="Open the offline table in a browser.")
     parser.add_argument("--port", type=int, default=PORT)
+    parser.add_argument("--language", type=spoken, default=(), help=SPOKEN, metavar="de,fr,pl")
     logging.basicConfig(level=logging.WARNING)
+    asked = parser.parse_args()
     try:
-        asyncio.run(run(parser.parse_args().port))
+        asyncio.run(run(asked.port, asked.language))
     except SetupError as trouble:  # the port is taken, for one
         raise SystemExit(f"eights: the offline table cannot be opened: {trouble}") from None
 

@@ -24,11 +24,11 @@ def stored(why: Message | str) -> str:
 
 def _parts(value: Value) -> object:
     if isinstance(value, Listed):
-        return {"names": value.names, "choice": value.choice}
+        return {"names": [_parts(name) for name in value.names], "choice": value.choice}
     if isinstance(value, Message):
         values = {name: _parts(each) for name, each in value.values.items()}
         return {"subject": value.words.subject, "key": value.key, "values": values}
-    return value
+    return value if isinstance(value, int | float) else str(value)
 
 
 def said_again(kept: str) -> str:
@@ -38,7 +38,7 @@ def said_again(kept: str) -> str:
 
 def _read(kept: Any) -> Value:
     if isinstance(kept, dict) and "names" in kept:
-        return Listed(tuple(kept["names"]), kept["choice"])
+        return Listed(tuple(map(_read, kept["names"])), kept["choice"])
     if isinstance(kept, dict):
         return Message(
             Words(kept["subject"]), kept["key"], {name: _read(each) for name, each in kept["values"].items()}

@@ -6,11 +6,13 @@ level of its own under which it stays silent, whatever ``LOG_LEVEL`` says.
 
 import logging
 from traceback import extract_tb
+from typing import TextIO
 
 import aiohttp
 import discord
 
 from cogs.interactions.discord_errors import TOO_LATE
+from engine.words import ENGLISH, in_language
 from operation.library_internals import without_voice
 
 FORMATS = ("text", "json")
@@ -36,7 +38,7 @@ class CannotLog(Exception):
 
 def set_up_logging(level: str, form: str = "text") -> None:
     """Write the log to standard error. Raises CannotLog if the package for JSON is missing."""
-    handler = logging.StreamHandler()
+    handler = InEnglish()
     handler.addFilter(OneLine())
     least = logging.getLevelNamesMapping()[level]
     if form == "json":
@@ -57,6 +59,14 @@ def _json() -> logging.Formatter:
         raise CannotLog("LOG_FORMAT is 'json', so first run: pip install -r requirements-operation.txt") from missing
     named = {"levelname": "level", "name": "logger", "exc_info": "traceback"}
     return JsonFormatter(["levelname", "name", "message", "exc_info"], rename_fields=named, timestamp="time")
+
+
+class InEnglish(logging.StreamHandler[TextIO]):
+    """Operators read English, whatever the person reads whose press a line tells of."""
+
+    def handle(self, record: logging.LogRecord) -> bool:
+        with in_language(ENGLISH):
+            return super().handle(record)
 
 
 class OneLine(logging.Filter):

@@ -1,11 +1,12 @@
 """Every sentence that people may read, collected from play, from the rules and from the catalogues.
 
-``make words`` prints them, by subject and without repetition, for a person to read aloud.
+``make words`` prints them, by subject and without repetition, for a person to read aloud, in any language.
 """
 
 import random
 import re
 import signal
+import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -23,7 +24,7 @@ from engine.matches.telling import tell, turns
 from engine.shedding.rules.rules import Rules
 from engine.str8.rules import SequenceRules
 from engine.tools.transcript import asked_seat
-from engine.words import COMMON, Words
+from engine.words import COMMON, ENGLISH, Words, in_language, language, languages
 from tests.engine.space import any_features, combination, features, rules_or_sentence
 from tests.engine.str8 import space as sequences
 from tests.engine.strategies import Step, some_actions, some_groups, walk
@@ -195,13 +196,13 @@ class _Selectors(Visitor):
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         key = f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
-        self.visit(messages(self.subject)[key])
+        self.visit(messages(self.subject, language())[key])
 
 
 def filled(subject: str, key: str) -> Iterator[str]:
     """A message with samples for its parameters, and with each way that it branches."""
     selectors = _Selectors(subject)
-    selectors.visit(messages(subject)[key])
+    selectors.visit(messages(subject, language())[key])
     names = sorted(parameters(subject, key))
     ways = [list(dict.fromkeys(selectors.found.get(name) or SAMPLES.get(name, [f"‹{name}›"]))) for name in names]
     for values in islice(product(*ways), MOST):
@@ -250,6 +251,10 @@ def few() -> Sentences:
 
 if __name__ == "__main__":  # make words
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # who has read enough ends it without a word
-    for subject, group, sentences in collected(matches=2, length=100, count=None):
-        print(f"\n## {subject}: {group}\n")
-        print("\n".join(sentences))
+    asked = sys.argv[1] if sys.argv[1:] else ENGLISH
+    if asked not in languages():
+        sys.exit(f"There is no {asked}. Pick one of {', '.join(languages())}.")
+    with in_language(asked):
+        for subject, group, sentences in collected(matches=2, length=100, count=None):
+            print(f"\n## {subject}: {group}\n")
+            print("\n".join(sentences))

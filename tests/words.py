@@ -43,11 +43,11 @@ def tree(path: Path) -> ast.Module:
 
 
 @cache
-def messages(subject: str) -> dict[str, ftl.Pattern]:
+def messages(subject: str, language: str = ENGLISH) -> dict[str, ftl.Pattern]:
     """The messages of a catalogue and of the common one, with their forms as ``message.form``."""
     found: dict[str, ftl.Pattern] = {}
     for each in dict.fromkeys((COMMON, subject)):
-        for entry in FluentParser().parse(source(each)).body:
+        for entry in FluentParser().parse(source(each, language)).body:
             assert not isinstance(entry, ftl.Junk), f"{each}: {entry.content}"
             if isinstance(entry, ftl.Message):
                 found |= {entry.id.name: entry.value} if entry.value else {}
@@ -87,7 +87,7 @@ class Call:
 
 def calls(path: Path) -> Iterator[Call]:
     """The messages that a module says with a key in plain sight."""
-    bound = _bound(path)
+    known = bound(path)
     for node in ast.walk(tree(path)):
         if not isinstance(node, ast.Call) or not node.args:
             continue
@@ -95,22 +95,22 @@ def calls(path: Path) -> Iterator[Call]:
         speaker = node.func.value if isinstance(node.func, ast.Attribute) and later else node.func
         if not isinstance(speaker, ast.Name):
             continue
-        subject = bound.get(speaker.id) or (next(iter(bound.values()), None) if speaker.id == "said" else None)
-        for key in _keys(node.args[0]) if subject else ():
+        subject = known.get(speaker.id) or (next(iter(known.values()), None) if speaker.id == "said" else None)
+        for key in keys(node.args[0]) if subject else ():
             given = frozenset(word.arg for word in node.keywords if word.arg)
             more = any(word.arg is None for word in node.keywords)
             yield Call(f"{path.relative_to(ROOT)}:{node.lineno}", subject, key, given, more)
 
 
-def _keys(node: ast.AST) -> list[str]:
+def keys(node: ast.AST) -> list[str]:
     """The text that stands there, or either of two."""
     if isinstance(node, ast.IfExp):
-        return [*_keys(node.body), *_keys(node.orelse)]
+        return [*keys(node.body), *keys(node.orelse)]
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
 @cache
-def _bound(path: Path) -> dict[str, str]:
+def bound(path: Path) -> dict[str, str]:
     """The catalogues that a module makes, by name, and those it imports from a neighbour under the same name."""
     own = ".".join(path.relative_to(ROOT).with_suffix("").parts)
     found = {}
@@ -133,7 +133,7 @@ def _imported(node: ast.ImportFrom) -> dict[str, str]:
     path = ROOT.joinpath(*(node.module or "").split(".")).with_suffix(".py")
     if (node.module or "").split(".")[0] not in ROOMS or not path.is_file() or node.module == "engine.words":
         return {}
-    theirs = _bound(path)
+    theirs = bound(path)
     return {each.asname or each.name: theirs[each.name] for each in node.names if each.name in theirs}
 
 
@@ -146,7 +146,7 @@ def _subject(node: ast.AST, own: str) -> str | None:
 
 def subjects(path: Path) -> set[str]:
     """The catalogues that a module reads."""
-    return set(_bound(path).values())
+    return set(bound(path).values())
 
 
 def constants(path: Path) -> set[str]:

@@ -12,6 +12,7 @@ from cogs.commands.shared.base import (
     check_permissions,
     missing,
     on_press,
+    permission_names,
     posted,
 )
 from cogs.interactions.answer import Answer
@@ -78,5 +79,6 @@ class FirstStepsCog(BaseCog):
     @on_press("admins")
     async def _show_admins(self, answer: Answer, control: Control) -> None:
         in_thread = isinstance(answer.interaction.channel, discord.Thread)
-        needed = NEEDED | TO_SPEAK[in_thread]
-        await answer.show(admins_page(missing(answer.interaction, needed | FOR_THREADS), needed, FOR_THREADS))
+        needed = *NEEDED, *TO_SPEAK[in_thread]
+        lacking = missing(answer.interaction, dict.fromkeys((*needed, *FOR_THREADS)))
+        await answer.show(admins_page(lacking, permission_names(needed), permission_names(FOR_THREADS)))

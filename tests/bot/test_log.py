@@ -8,6 +8,7 @@ import aiohttp
 import discord
 import pytest
 
+from engine.words import Words, in_language
 from model.version import VERSION
 from operation.logs import OneLine, set_up_logging
 from tests.wire.conftest import Scene
@@ -145,3 +146,11 @@ def test_libraries_that_would_tell_secrets_are_silent(level: str):
         assert not logging.getLogger(name).isEnabledFor(logging.INFO), name
     for name in ("discord.http", "discord.state", "aiosqlite", "PIL.PngImagePlugin"):
         assert not logging.getLogger(name).isEnabledFor(logging.DEBUG), name
+
+
+def test_the_log_is_english_whatever_is_spoken(capfd):
+    set_up_logging("INFO")
+    no_level = Words("engine.bots.levels").message("easy")
+    with in_language("de"):
+        logging.getLogger("eights").info("A bot is %s, in German %s", no_level, str(no_level))
+    assert "A bot is easy, in German leicht" in capfd.readouterr().err

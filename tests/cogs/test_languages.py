@@ -15,10 +15,11 @@ from engine.words import ENGLISH
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, alts, answer, ids, labels, press, text
 from tests.cogs.test_commands import everything
+from tests.cogs.test_menus import BRING
 from tests.languages import ACCENTS, accented, make_up, spoken_from, spoken_in
 
 pytestmark = pytest.mark.usefixtures("undrawn", "languages")
-MENUS = (2, 3)  # types of commands: of a person, of a message
+HOUR = 3600
 
 
 @pytest.fixture(scope="module")
@@ -209,7 +210,91 @@ async def test_discord_shows_each_person_the_commands_in_their_language_and_thei
         if "description" in part:
             assert part["description_localizations"]["fi"] == accented(part["description"], "fi")
             assert part["description_localizations"].keys() == set(ACCENTS), "no language is told as another"
-        if "value" not in part and part.get("type") not in MENUS:
             assert not part.get("name_localizations"), part["name"]
         elif part["name"] not in map(plural, SUITED_RANKS):  # the words of cards have no accents here
             assert part["name_localizations"]["da"] == accented(part["name"], "da"), part
+
+
+def outside(server: Server) -> list[str]:
+    """All that Discord was sent and not asked for by someone: for everyone, or in a channel with one person."""
+    asked_for = ("/interactions/", "/webhooks/", "/applications/")
+    sent = [each for each in server.env.http_requests if not each.path.startswith(asked_for)]
+    return [text for each in sent if (text := str(each.json)) != "None"]
+
+
+async def test_nothing_that_goes_out_by_itself_shows_the_language_of_who_began_it(
+    server: Server, owner: MemberActor, locales: dict[int, str]
+):
+    await pick_for_all(server, owner, "fi")
+    locales |= {person.id: "da" for person in (server.ada, server.ben, server.cleo)}
+    channel, ada = server.channel, server.ada
+    await ada.slash(channel, "eights open", place="thread")
+    await ada.slash(channel, "eights open", **{"with": server.ben})
+    await send(ada, await ada.slash(channel, "eights plan", game="eights"), starts="in 2 h")
+    await ada.slash(channel, "tournament open", starts="in 10 min", place="threads")
+    for person in (server.ben, server.cleo):
+        await person.slash(channel, "tournament join")
+    await server.env.advance_time(3 * HOUR)
+    await server.env.settle()
+    await ada.slash(channel, "tournament manage", action="start")
+    await server.env.settle()
+    sent = outside(server)
+    kinds = {each.path.rpartition("/")[2] for each in server.env.http_requests if each.method == "POST"}
+    assert {"threads", "scheduled-events", "messages"} <= kinds, kinds
+    assert len(sent) > 10
+    assert [each for each in sent if spoken_in(each) - {"fi"}] == []
+    assert {"fi"} == set().union(*map(spoken_in, sent))
+
+
+async def test_those_who_watch_one_match_each_read_their_own_language(
+    server: Server, owner: MemberActor, locales: dict[int, str]
+):
+    await pick_for_all(server, owner, "fi")
+    locales |= {server.cleo.id: "da", owner.id: "it"}
+    await server.ada.slash(server.channel, "eights open")
+    table = server.shown()
+    await press_in(server.ben, table, "Join", "fi")
+    mine = answer(await press_in(server.ada, table, "Start", "fi"))
+    views = [answer(await press_in(who, table, "Watch", "fi")) for who in (server.cleo, owner)]
+    await server.position("8S 4H 5H", "2C 3C 9D", top="9H")
+    await press(server.ada, mine, "4♥")
+    await server.env.settle()
+    assert [spoken_in(text(view)) for view in views] == [{"da"}, {"it"}]
+    assert all("4♥" in text(view) for view in views)
+    await pick(server, server.cleo, ENGLISH)
+    await press(server.ben, answer(await press_in(server.ben, table, "My hand", "fi")), "Draw and end turn")
+    await server.env.settle()
+    assert [spoken_in(text(view)) for view in views] == [set(), {"it"}]
+
+
+async def test_a_hint_is_said_in_the_language_of_who_asks(server: Server, locales: dict[int, str]):
+    await server.begin(server.ada, server.ben, hints=True)
+    await server.position("8S 4H 5H", "2C 3C 9D", top="9H")
+    assert spoken_in(await server.say(server.ada, "card ask", about="hint")) == set()
+    locales[server.ada.id] = "da"
+    assert spoken_in(await server.say(server.ada, "card ask", about="hint")) == {"da"}
+
+
+async def test_someone_who_was_forgotten_is_called_so_in_each_language(server: Server, owner: MemberActor):
+    await server.begin(server.ada, server.ben)
+    await server.bot.services.membership.forget(server.ben.id)
+    await server.env.settle()
+    assert "Someone" in text(server.shown())
+    await pick_for_all(server, owner, "fi")
+    await server.position("8S 4H 5H", "2C 3C 9D", top="9H")
+    assert accented("Someone", "fi") in text(server.shown())
+
+
+async def test_the_line_that_leads_to_a_table_further_down_is_for_everyone(
+    server: Server, owner: MemberActor, locales: dict[int, str]
+):
+    await pick_for_all(server, owner, "fi")
+    locales[server.ada.id] = "da"
+    await server.ada.slash(server.channel, "eights open")
+    older = server.shown()
+    await server.env.advance_time(2 * 60)
+    told = answer(await server.ada.context_menu(server.channel, BRING, older))
+    await server.env.settle()
+    assert spoken_in(text(told)) == {"da"}
+    assert "https://" in text(older)
+    assert spoken_in(text(older)) == {"fi"}

@@ -49,7 +49,7 @@ from engine.shedding.events.draw_penalty import SentBack
 from engine.shedding.events.drawing import Drew, Reshuffled
 from engine.shedding.events.endings import CountedDown, NotOut
 from engine.shedding.events.turns import MissedTurn, Skipped, TurnCame
-from engine.shedding.legal.after_drawing import draws_until_able, must_cover
+from engine.shedding.legal.after_drawing import draws_until_able
 from engine.shedding.legal.legal_moves import can_draw, has_better
 from engine.shedding.legal.matching import followers
 from engine.shedding.mechanics.bluffs import Challenged, Doubt, TakenBack
@@ -741,7 +741,7 @@ def _blind(step: Step) -> bool:
 
     Only a player who can answer a skip is asked to, and a card is covered by what is drawn.
     """
-    if step.before.skips or must_cover(step.before):
+    if step.before.skips or draws_until_able(step.before):
         return False
     if isinstance(step.action, Draw):
         rules = step.before.rules
@@ -760,7 +760,8 @@ def what_may_be_taken_back_told_nothing(step: Step, chance: random.Random) -> No
     twin = twin_of(step.before, step.seat, chance.randrange(2**32))
     after, happened = step.game.act(twin, step.seat, step.action)
     assert happened == step.events
-    assert after.undo == step.after.undo
+    assert after.undo
+    assert after.undo.seen_by(step.seat) == step.after.undo.seen_by(step.seat)
 
 
 SLOW_IN_EVERY_GAME = (

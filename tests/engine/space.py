@@ -401,7 +401,7 @@ def _shuffled(pairs: list[Pair], chance: random.Random) -> list[Pair]:
 
 def _with(pair: Pair, missing: Collection[Pair], chance: random.Random, *, live: bool) -> Rules | None:
     """Rules that have this pair, and as many as can be of those that are missing."""
-    for beside in _TRIED * 3 if live else _TRIED[:1]:
+    for beside in _TRIED * 3 if live else _TRIED[:1] * 4:
         wanted = dict(pair)
         for name, feature in beside.items():
             if name not in wanted and chance.random() < _OFTEN and fits(wanted | {name: feature}):

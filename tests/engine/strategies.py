@@ -302,6 +302,7 @@ def worn(state: State, chance: random.Random) -> State:
         stock=state.stock[cut:],
         pile=state.stock[:cut] + rest + state.pile,
         hands=(few, *state.hands[1:]),
+        uncalled=tuple(seat for seat in state.uncalled if seat or len(few) in state.rules.words_due),
     )
 
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from engine.words import ENGLISH
 from model.location import Location
 from model.member import Member
 from model.people import preferences
@@ -27,6 +28,7 @@ SETTINGS = some.builds(
     game=some.text(max_size=24),
     pace=some.sampled_from(["", *PACES]),
     zone=some.sampled_from(["UTC", "Europe/Berlin", "America/New_York"]),
+    language=some.sampled_from(["", ENGLISH]),
     quiet_from=HOURS,
     quiet_until=HOURS,
     pings=some.booleans(),
@@ -39,6 +41,9 @@ PREFERENCES = some.builds(
     pings=some.none() | some.booleans(),
     order=some.sampled_from(ORDERS),
     zone=some.sampled_from(["", "UTC", "Europe/Berlin"]),
+    language=some.sampled_from(["", ENGLISH]),
+    own_letters=some.booleans(),
+    locale=some.sampled_from(["", "pt-BR"]),
     **dict.fromkeys(("four_colours", "large", "text_only", "skips"), some.booleans()),
 )
 ANYTHING: Any = some.recursive(
@@ -46,7 +51,7 @@ ANYTHING: Any = some.recursive(
     lambda inner: some.lists(inner, max_size=3) | some.dictionaries(some.text(max_size=3), inner, max_size=3),
     max_leaves=5,
 )
-LATER = {"language": "fr", "seasons": [1, 2]}  # fields of a version to come
+LATER = {"music": "on", "seasons": [1, 2]}  # fields of a version to come
 
 
 def stored(plain: dict[str, Any]) -> dict[str, Any]:

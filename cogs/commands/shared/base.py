@@ -1,7 +1,7 @@
 """What all cogs share: the services, the user who asks, and how a hand is shown."""
 
 import inspect
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache, partial, wraps
@@ -44,6 +44,7 @@ Choices = list[app_commands.Choice[str]]
 Kind = TypeVar("Kind")
 
 words = Words("cogs.commands.shared.base")
+of_permissions = Words("cogs.interactions.permissions")
 
 
 Press = Callable[[Answer, Control], Awaitable[None]]
@@ -264,23 +265,28 @@ def check_sees(interaction: Interaction, channel: int) -> None:
         raise Refused(words.message("unseen"))
 
 
-NEEDED = {"view_channel": "View Channel", "attach_files": "Attach Files"}
-FOR_THREADS = {"create_public_threads": "Create Public Threads", "send_messages_in_threads": "Send Messages in Threads"}
-TO_SPEAK = {False: {"send_messages": "Send Messages"}, True: {"send_messages_in_threads": "Send Messages in Threads"}}
-IN_THREADS = TO_SPEAK[False] | FOR_THREADS | {"read_message_history": "Read Message History"}
+NEEDED = ("view_channel", "attach_files")  # permissions, as discord.py calls them
+FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+TO_SPEAK = {False: ("send_messages",), True: ("send_messages_in_threads",)}
+IN_THREADS = (*TO_SPEAK[False], *FOR_THREADS, "read_message_history")
 
 
 def check_permissions(interaction: Interaction, thing: str = "table") -> None:
     """Raises Refused and says what is missing if the bot cannot show something in this channel."""
-    lacking = missing(interaction, NEEDED | TO_SPEAK[isinstance(interaction.channel, discord.Thread)])
+    lacking = missing(interaction, (*NEEDED, *TO_SPEAK[isinstance(interaction.channel, discord.Thread)]))
     if lacking:
         raise Refused(words.message("cannot-show", thing=thing, missing=and_listed(lacking)))
 
 
-def missing(interaction: Interaction, needed: dict[str, str]) -> list[str]:
+def missing(interaction: Interaction, needed: Iterable[str]) -> list[str]:
     """The names of the permissions that the bot lacks in this channel."""
     allowed = interaction.app_permissions
-    return [name for permission, name in needed.items() if not (allowed.administrator or getattr(allowed, permission))]
+    return permission_names(each for each in needed if not (allowed.administrator or getattr(allowed, each)))
+
+
+def permission_names(permissions: Iterable[str]) -> list[str]:
+    """What Discord calls them."""
+    return [of_permissions(f"permission-{each.replace('_', '-')}") for each in permissions]
 
 
 def check_place(interaction: Interaction, place: str) -> None:
@@ -291,7 +297,7 @@ def check_place(interaction: Interaction, place: str) -> None:
         raise Refused(of_calls.message("no-threads-allowed", missing=and_listed(lacking)))
 
 
-def missing_for_threads(interaction: Interaction, needed: dict[str, str], nowhere: Message) -> list[str]:
+def missing_for_threads(interaction: Interaction, needed: Iterable[str], nowhere: Message) -> list[str]:
     """The names of the permissions that the bot lacks. Raises Refused, ``nowhere``, where no threads can be at all."""
     if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
         raise Refused(nowhere)

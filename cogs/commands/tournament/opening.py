@@ -115,7 +115,7 @@ class Opening(TournamentRoom):
         """If it cannot be posted, it is taken back. ``asks``: for the time zone."""
         tournament = await self.services.tournaments.open(answer.place, answer.person, plan)
         try:
-            await posted(self.services.tournament_board.post(tournament.id), words("post-failed"), words("thing"))
+            await posted(self.services.tournament_board.post(tournament.id), words("post-failed"), TOURNAMENT)
         except BaseException:
             await self.services.tournaments.abandon(lambda other: other.id == tournament.id)
             raise
@@ -160,6 +160,6 @@ class Opening(TournamentRoom):
 
 def _check_place(interaction: Interaction, *, threads: bool) -> None:
     """Raises Refused and says what is missing if the tournament or its tables cannot be shown."""
-    check_permissions(interaction, words("thing"))
+    check_permissions(interaction, TOURNAMENT)
     if threads and (lacking := missing_for_threads(interaction, FOR_THREADS, words.message("threads-nowhere"))):
         raise Refused(words.message("threads-lacking", lacking=and_listed(lacking)))

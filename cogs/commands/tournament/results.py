@@ -3,6 +3,7 @@
 from cogs.commands.shared.base import on_press, on_press_at, posted
 from cogs.commands.tournament.base import TournamentRoom, words
 from cogs.interactions.answer import Answer
+from cogs.interactions.groups import TOURNAMENT
 from cogs.ui.components.controls import Control, way_back
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import FROM_MORE, first_number
@@ -20,7 +21,7 @@ class Results(TournamentRoom):
     """What everyone may look at, while it runs and after."""
 
     async def _show_board(self, answer: Answer, tournament: Tournament) -> None:
-        await posted(self.services.tournament_board.post(tournament.id), words("show-failed"), words("thing"))
+        await posted(self.services.tournament_board.post(tournament.id), words("show-failed"), TOURNAMENT)
         await answer.show(line(words("shown", title=tournament_title(tournament)), ACTIVE))
 
     async def _show_results(self, answer: Answer) -> None:

@@ -5,16 +5,15 @@ from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import AfterDrawing, Cover
 
 
-def must_cover(position: Position) -> bool:
-    """Whether the seat to move draws until it can play (source: TS-wa, "draw until covered")."""
-    return position.covering and position.rules.cover == Cover.DRAW_UNTIL_COVERED
-
-
 def draws_until_able(position: Position) -> bool:
-    """Whether the seat to move draws until it can play, whatever is the rule on other turns."""
+    """Whether the seat to move draws until it can play, whatever is the rule on other turns.
+
+    Source: TS-wa, "draw until covered", and more-cousins.md 6.5, a club "found by drawing until able".
+    """
     if not (position.covering or position.to_begin):
         return False
-    return must_cover(position) or position.turn in position.to_begin
+    covers = position.covering and position.rules.cover == Cover.DRAW_UNTIL_COVERED
+    return covers or position.turn in position.to_begin
 
 
 def draws_now(position: Position) -> int:

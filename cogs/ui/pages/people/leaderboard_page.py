@@ -46,7 +46,7 @@ def leaderboard_page(
     shown = {"period": period, "season": ""}
     if season and board.season == season.id:
         shown = {"period": "on" if season.is_on else "season", "season": safe(season.name)}
-    title = _WORDS("title", game="one" if board.game else "all", name=name, **shown)
+    title = _WORDS("title", game="named" if board.game else "all", name=name, **shown)
     note = _WORDS("note", order=board.order, least=LEAST_MATCHES, rated=PROVISIONAL) if scores.scores else ""
     text = "\n".join(filter(None, [title, *lines, note]))
     last = max(0, scores.total - 1) // LINES

@@ -1,6 +1,6 @@
 """First contact: what a server reads when the bot joins it, first steps, what admins should know, and help."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from discord import ButtonStyle
 
@@ -80,13 +80,13 @@ def bots_page() -> Page:
     return Page([words("bots"), way_back("first-steps", Control(HOW_TO))], CALM)
 
 
-def admins_page(missing: Sequence[str], needed: Mapping[str, str], threads: Mapping[str, str]) -> Page:
+def admins_page(missing: Sequence[str], needed: Sequence[str], threads: Sequence[str]) -> Page:
     """What an admin should know: the permissions, and which of them are ``missing`` in this channel."""
     text = words(
         "admins",
         lacking="some" if missing else "none",
-        missing=and_listed(list(missing)),
-        needed=and_listed(list(needed.values())),
-        threads=and_listed(list(threads.values())),
+        missing=and_listed(missing),
+        needed=and_listed(needed),
+        threads=and_listed(threads),
     )
     return Page([text, way_back("help", Control("help"))], CALM)

@@ -130,7 +130,8 @@ class ScoringRules(LastCardRules):
 
     @property
     def hands_to_win(self) -> int:
-        return self.seats - 1 if self.knocks_out else super().hands_to_win
+        again = self.plays_on and bool(self.bringing_back)  # one hand has to be played out once more
+        return self.seats - 1 if self.knocks_out else super().hands_to_win + again
 
     @property
     def counted(self) -> str:

@@ -220,7 +220,6 @@ opened = **Die Anmeldung ist offen: { $title }.** Drück **Start**, wenn alle da
 opened-timed = **Die Anmeldung ist offen: { $title }.** Start: <t:{ $at }:F>, <t:{ $at }:R>.
 post-failed = Darum ist es nicht offen.
 show-failed = Es bleibt, wo es ist.
-thing = Turnier
 shown = { $title } ist jetzt ganz unten im Kanal.
 bot-joined = { $name } spielt mit.
 started = **Runde 1 läuft!** Drück **Mein Tisch** oder nimm `/tournament show what:table`, um deinen Platz zu finden.

@@ -2,7 +2,7 @@
 
 title = ### Leaderboard · { $game ->
     [all] All games
-   *[one] { $name }
+   *[named] { $name }
 } · { period }
 order = { $order ->
     [matches] Matches won

@@ -222,7 +222,6 @@ opened = **{ $title } is open for sign-up.** Press **Start** when everyone’s i
 opened-timed = **{ $title } is open for sign-up.** It starts <t:{ $at }:F>, <t:{ $at }:R>.
 post-failed = So I didn’t open it.
 show-failed = It stays where it is.
-thing = tournament
 shown = { $title } is at the bottom of the channel now.
 bot-joined = { $name } joined.
 started = **Round 1 has started!** Press **My table**, or use `/tournament show what:table`, to find your seat.

@@ -1,6 +1,6 @@
 title = ### Clasificación · { $game ->
     [all] Todos los juegos
-   *[one] { $name }
+   *[named] { $name }
 } · { period }
 order = { $order ->
     [matches] Partidas ganadas

@@ -43,12 +43,7 @@ bots = Bots: { $count ->
    *[other] { $count }
 }
 pick-level = Nivel
-level = Nivel: { $level ->
-    [easy] fácil
-    [steady] normal
-    [expert] experto
-   *[other] { $level }
-}
+level = Nivel: { $level }
 pick-partners = Parejas
 partners = Parejas: { $sides ->
     [0] no

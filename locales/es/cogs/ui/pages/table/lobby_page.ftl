@@ -21,12 +21,7 @@ ranked-with-two = Cuenta para la clasificación en cuanto se una otra persona.
 
 seat = **{ $number }** · { $player }
 host = { $player } · lleva la mesa
-bot = 🤖 { $name } (bot { $level ->
-    [easy] fácil
-    [steady] normal
-    [expert] experto
-   *[other] { $level }
-})
+bot = 🤖 { $name } (bot { $level })
 team = **Equipo { $team }**
 free-seats = { $count ->
     [0] La mesa está llena.

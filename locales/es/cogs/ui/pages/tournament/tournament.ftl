@@ -220,7 +220,6 @@ opened = **{ $title } abre la inscripción.** Pulsa **Empezar** cuando estén to
 opened-timed = **{ $title } abre la inscripción.** Empieza el <t:{ $at }:F>, <t:{ $at }:R>.
 post-failed = Así que no lo abrí.
 show-failed = Se queda donde está.
-thing = torneo
 shown = { $title } ya está al final del canal.
 bot-joined = { $name } se unió.
 started = **¡Empezó la ronda 1!** Pulsa **Mi mesa**, o usa `/tournament show what:table`, para encontrar tu asiento.

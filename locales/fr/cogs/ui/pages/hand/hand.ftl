@@ -12,7 +12,6 @@ away = { $why } Appuie sur **Revenir** pour continuer.
 ready = C’est noté. On attend les autres.
 silenced = ⚠️ Je ne peux plus écrire dans { $channel }. Continue ici, et demande à la modération de m’y redonner la parole.
 sat-down = -# { $took } Tu es là depuis le milieu de la partie, donc cette place ne compte pour personne.
-this-table = Cette table
 rematch = Cette partie est finie. La revanche, c’est { $title }.
 not-dealt = Tes cartes pour { $title } arrivent quand l’hôte appuie sur **Commencer**.
 may-jump-in = **Tu as aussi { $card }.** Joue à la volée avant que quelqu’un joue dessus.

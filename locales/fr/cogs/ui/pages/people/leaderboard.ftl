@@ -2,7 +2,7 @@
 
 title = ### Classement · { $game ->
     [all] Tous les jeux
-   *[other] { $name }
+   *[named] { $name }
 } · { period }
 order = { $order ->
     [matches] Parties gagnées

@@ -221,7 +221,6 @@ opened = **{ $title } : les inscriptions sont ouvertes.** Appuie sur **Commence
 opened-timed = **{ $title } : les inscriptions sont ouvertes.** Départ <t:{ $at }:F>, <t:{ $at }:R>.
 post-failed = Donc je ne l’ai pas ouvert.
 show-failed = Il reste où il est.
-thing = tournoi
 this-table = Cette table
 shown = { $title } est maintenant en bas du salon.
 bot-joined = { $name } entre dans le tournoi.

@@ -2,8 +2,7 @@
 
 title = ### Ranglijst · { $game ->
     [all] Alle spellen
-    [other] { $name }
-   *[one] { $name }
+   *[named] { $name }
 } · { period }
 order = { $order ->
     [matches] Gewonnen partijen

@@ -222,7 +222,6 @@ opened = **De inschrijving voor { $title } is open.** Druk op **Start** als iede
 opened-timed = **De inschrijving voor { $title } is open.** Het begint <t:{ $at }:F>, <t:{ $at }:R>.
 post-failed = Dus ik heb het niet geopend.
 show-failed = Het blijft waar het is.
-thing = toernooi
 shown = { $title } staat nu onderaan in het kanaal.
 bot-joined = { $name } doet mee.
 started = **Ronde 1 is begonnen!** Druk op **Mijn tafel**, of gebruik `/tournament show what:table`, om je plek te vinden.

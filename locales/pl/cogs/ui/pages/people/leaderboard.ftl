@@ -1,6 +1,6 @@
 title = ### Ranking · { $game ->
     [all] Wszystkie gry
-   *[one] { $name }
+   *[named] { $name }
 } · { period }
 order = { $order ->
     [matches] Wygrane mecze

@@ -255,7 +255,6 @@ opened = **Zapisy otwarte: { $title }.** Gdy wszyscy już są, naciśnij **Start
 opened-timed = **Zapisy otwarte: { $title }.** Start <t:{ $at }:F>, <t:{ $at }:R>.
 post-failed = Dlatego go nie otwieram.
 show-failed = Zostaje tam, gdzie jest.
-thing = tournament
 shown = { $title } jest teraz na dole kanału.
 bot-joined = { $name } dołącza.
 started = **Runda 1 trwa!** Naciśnij **Mój stolik** albo wpisz `/tournament show what:table`, żeby znaleźć swoje miejsce.

@@ -1,6 +1,6 @@
 title = ### Ranking · { $game ->
     [all] Todos os jogos
-   *[one] { $name }
+   *[named] { $name }
 } · { period }
 order = { $order ->
     [matches] Partidas vencidas

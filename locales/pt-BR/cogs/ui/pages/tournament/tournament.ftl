@@ -221,7 +221,6 @@ opened = **As inscrições para o { $title } estão abertas.** Aperte **Começar
 opened-timed = **As inscrições para o { $title } estão abertas.** Começa <t:{ $at }:F>, <t:{ $at }:R>.
 post-failed = Por isso ele não foi aberto.
 show-failed = Fica onde está.
-thing = torneio
 this-table = Esta mesa
 shown = { $title } está no fim do canal agora.
 bot-joined = { $name } entrou.

@@ -1,0 +1,6 @@
+permission-view-channel = Wyświetlanie kanału
+permission-attach-files = Załączanie plików
+permission-send-messages = Wysyłanie wiadomości
+permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
+permission-create-public-threads = Tworzenie publicznych wątków
+permission-read-message-history = Czytanie historii czatu

@@ -1,0 +1,6 @@
+permission-view-channel = Ver canal
+permission-attach-files = Anexar arquivos
+permission-send-messages = Enviar mensagens
+permission-send-messages-in-threads = Enviar mensagens em tópicos
+permission-create-public-threads = Criar tópicos públicos
+permission-read-message-history = Ler histórico de mensagens

@@ -1,0 +1,80 @@
+"""What make lint says of a catalogue that is wrong."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message
+
+from engine import words
+from engine.words import ENGLISH
+from tests.languages import spoken_from
+from tests.tools.catalogues import faults
+
+LOBBY = "cogs/ui/pages/table/lobby_page.ftl"
+COMMON = "engine/common.ftl"
+CARDS = """cards = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+"""
+
+
+@pytest.fixture
+def polish(tmp_path):
+    """A language that says everything in English but for one catalogue, to be written."""
+    english = Path(str(words.LOCALES)) / ENGLISH
+    shutil.copytree(english, tmp_path / "pl")
+    (tmp_path / ENGLISH).symlink_to(english, target_is_directory=True)
+    with spoken_from(tmp_path):
+        yield tmp_path / "pl"
+
+
+def told(folder: Path, where: str, written: str) -> list[str]:
+    """What is said of a message when it is written like this, at the end of its catalogue."""
+    path, key = folder / where, written.split(" =", maxsplit=1)[0]
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    resource.body = [each for each in resource.body if not isinstance(each, Message) or each.id.name != key]
+    others = FluentSerializer().serialize(resource)
+    path.write_text(f"{others}\n{written}\n", encoding="utf-8")
+    return [each.what for each in faults("pl") if each.path.endswith(where) and each.line > others.count("\n")]
+
+
+@pytest.mark.parametrize(
+    ("where", "wrong", "what"),
+    [
+        (
+            COMMON,
+            "cards = { $count ->\n    [one] 1 karta\n   *[other] { $count } kart\n}",
+            "Plural categories missing: few",
+        ),
+        (COMMON, CARDS.replace("$count } karty", "$kart } karty").strip(), "there is no $kart in English"),
+        (COMMON, "cards = Karty", "$count is left out"),
+        (COMMON, "cards = {", "this can't be read"),
+        (COMMON, CARDS.strip() + "\n    .own = Karta", "Obsolete attribute: own"),
+        (COMMON, CARDS.replace("1 karta", '1 "karta"').strip(), "isn't how this language writes"),
+        (LOBBY, "start = " + "Zaczynamy " * 9, "it may have 80 characters"),
+        (LOBBY, "join = Join", "it is left in English"),
+    ],
+)
+def test_what_is_wrong_is_said_where_it_stands(polish, where, wrong, what):
+    said = told(polish, where, wrong)
+    assert any(what in each for each in said), said
+
+
+def test_what_is_right_is_not_spoken_of(polish):
+    assert told(polish, COMMON, CARDS.strip()) == []
+
+
+def test_a_message_and_a_catalogue_that_are_missing_are_said(polish):
+    (polish / LOBBY).unlink()
+    (polish / "engine" / "own.ftl").write_text("own = Moje\n")
+    said = {each.path.rpartition("pl/")[2]: each.what for each in faults("pl") if "left in English" not in each.what}
+    assert said[LOBBY] == "there is no such catalogue"
+    assert said["engine/own.ftl"] == "no code speaks from it"
+
+
+def test_the_catalogues_that_are_here_are_right():
+    assert [str(fault) for language in words.languages() if language != ENGLISH for fault in faults(language)] == []
