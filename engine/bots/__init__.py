@@ -7,9 +7,9 @@ from engine.chance.stream import Chance
 from engine.core.actions import Action
 from engine.core.view import SeatView
 from engine.games.registry import AnyGame
-from engine.words import Listed, Words
+from engine.words import Later, Listed, Words
 
-level_words = Words("engine.bots.levels")
+_WORDS = Words("engine.bots")
 
 Player = Callable[[AnyGame, SeatView, Chance], Action]
 
@@ -21,7 +21,21 @@ def steady(game: AnyGame, view: SeatView, chance: Chance) -> Action:
 
 PLAYERS: dict[str, Player] = {"easy": easy, "steady": steady}  # those that decide at once
 EXPERT = "expert"  # it also needs to know what its seat has seen, and time to think
-LEVELS = *PLAYERS, EXPERT
-ANY_LEVEL = Listed(tuple(map(level_words.message, LEVELS)), choice=True)
+LEVELS = (*PLAYERS, EXPERT)
 
-__all__ = ["ANY_LEVEL", "EXPERT", "LEVELS", "PLAYERS", "Player", "easy", "level_words", "steady"]
+__all__ = ["EXPERT", "LEVELS", "PLAYERS", "Player", "about", "easy", "level_name", "named_levels", "steady"]
+
+
+def level_name(level: str) -> str:
+    """How well a bot plays, as players read it. A level of another version is called by its key."""
+    return _WORDS(level) if level in LEVELS else level
+
+
+def about(level: str) -> str:
+    """What a bot of this level does."""
+    return _WORDS(f"{level}.about")
+
+
+def named_levels() -> Listed:
+    """The levels to pick from, for a message that is said later."""
+    return Listed(tuple(Later(level_name, level) for level in LEVELS), choice=True)

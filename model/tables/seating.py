@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import ParamSpec, TypeVar
 
-from engine.bots import ANY_LEVEL, LEVELS
+from engine.bots import LEVELS, named_levels
 from engine.chance.fairness import scheme_of, with_press
 from engine.core.ruleset import RulesError, Ruleset
 from engine.core.state import MatchState
@@ -169,7 +169,7 @@ def with_computer(table: Table, level: str) -> Table:
     if len(table.seats) >= limits(table)[-1]:
         raise Refused(say.message("full", count=limits(table)[-1]))
     if level not in LEVELS:
-        raise Refused(say.message("no-such-level", level=level, levels=ANY_LEVEL))
+        raise Refused(say.message("no-such-level", level=level, levels=named_levels()))
     taken = {seat.name for seat in table.seats}
     name = next(name for name in COMPUTERS if name not in taken)
     return replace(table, seats=(*table.seats, Seat(name, None, level)))

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.bots import ANY_LEVEL, LEVELS
+from engine.bots import LEVELS, named_levels
 from engine.chance.fairness import with_press
 from engine.matches import tournament as rules
 from model.member import Member
@@ -63,7 +63,7 @@ def with_computer(tournament: Tournament, level: str) -> Tournament:
     """A computer player enters. Raises Refused."""
     check_running(tournament)
     if level not in LEVELS:
-        raise Refused(words.message("no-level", level=level, levels=ANY_LEVEL))
+        raise Refused(words.message("no-level", level=level, levels=named_levels()))
     return _with_newcomer(tournament, Entrant(_next_number(tournament), _computer_name(tournament), None, level))
 
 

@@ -2,10 +2,9 @@
 
 import pytest
 
-from engine.bots import ANY_LEVEL
-from engine.core.cards import short
+from engine.bots import LEVELS, level_name, named_levels
 from engine.games.variants import VARIANTS
-from engine.words import Later, Listed, Message, Words, and_listed, in_language, or_listed, said_once
+from engine.words import Later, Listed, Message, Words, and_listed, in_language, languages, or_listed, said_once
 
 
 @pytest.mark.parametrize(
@@ -26,11 +25,18 @@ def test_a_list_is_joined_as_its_language_does(language: str, names: list[str], 
 
 
 def test_a_message_is_said_in_the_language_of_who_reads_it():
-    levels = Message(Words("model.refusals"), "no-such-level", {"level": "grand", "levels": ANY_LEVEL})
+    levels = Message(Words("model.refusals"), "no-such-level", {"level": "grand", "levels": named_levels()})
     assert str(levels) == "There’s no grand bot. Pick easy, steady or expert."
     with in_language("es"):
         assert "fácil, normal o experto" in str(levels)
-    assert str(Listed((Later(short, "QS"), "mine"))) == "Q♠ and mine"
+    assert str(Listed((Later(level_name, "easy"), "mine"))) == "easy and mine"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_level_has_a_name_and_one_of_another_version_is_called_by_its_key(language: str):
+    with in_language(language):
+        assert len({level_name(level) for level in LEVELS}) == len(LEVELS)
+        assert level_name("grand") == "grand"
 
 
 def test_what_is_kept_is_kept_for_each_language_and_for_its_letters():

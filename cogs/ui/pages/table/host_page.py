@@ -13,7 +13,7 @@ from cogs.ui.components.titles import names, seat_value, title
 from cogs.ui.components.words import plain
 from cogs.ui.pages.rules.shelf_page import game_option, shelf_named, shelf_selects
 from cogs.ui.pages.table.newcomer_page import newcomers_select
-from engine.bots import LEVELS, level_words
+from engine.bots import LEVELS, about, level_name
 from engine.core.rule import Number
 from engine.core.ruleset import Ruleset
 from engine.games.variants import variant
@@ -83,8 +83,7 @@ def seats_page(table: Table, notice: str = "") -> Page:
         for count in range(max(hosting.most_bots(table), 0) + 1)
     ]
     levels = [
-        option(words("level", level=level_words(each)), each, level_words(f"{each}.about"), chosen=each == level)
-        for each in LEVELS
+        option(words("level", level=level_name(each)), each, about(each), chosen=each == level) for each in LEVELS
     ]
     partners = _numbers(rules, hosting.SIDES, "partners") if rules else []
     chosen = [

@@ -7,7 +7,7 @@ from cogs.ui.components.page import CALM, Page, rows
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import safe, shortened
 from cogs.ui.looks import look_of
-from engine.bots import level_words
+from engine.bots import level_name
 from engine.core.ruleset import Ruleset
 from engine.games.variants import variant
 from engine.words import Words
@@ -88,7 +88,7 @@ def _seats(table: Table, rules: Ruleset | None) -> list[str]:
 def _seat(table: Table, number: int) -> str:
     seat = table.seats[number]
     if seat.member is None:
-        player = words("bot", name=safe(seat.name), level=level_words(seat.computer) if seat.computer else "")
+        player = words("bot", name=safe(seat.name), level=level_name(seat.computer or ""))
     else:
         player = f"**{safe(seat.name)}**"
         player = words("host", player=player) if seat.member == table.host else player

@@ -1,6 +1,6 @@
-pass-left = carte de passe vers la gauche
+pass-left = Passe à gauche
     .short = Passe ←
     .typed = gauche passegauche
-pass-right = carte de passe vers la droite
+pass-right = Passe à droite
     .short = Passe →
     .typed = droite passedroite

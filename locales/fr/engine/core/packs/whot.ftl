@@ -8,11 +8,11 @@ whot = Whot
     .typed = whot w whot20 20
 
 shape = { $shape ->
-    [O] ronds
-    [V] triangles
+    [O] rond
+    [V] triangle
     [X] croix
-    [U] carrés
-   *[Y] étoiles
+    [U] carré
+   *[Y] étoile
 }
     .typed = { $shape ->
         [O] rond ronds cercle cercles r
@@ -22,6 +22,6 @@ shape = { $shape ->
        *[Y] étoile étoiles e
     }
 
-card = { $number } { $shape }
+card = { $shape } { $number }
     .typed = de
 about = Un jeu compte des ronds et des triangles de 1 à 5, 7, 8 et de 10 à 14, des croix et des carrés 1, 2, 3, 5, 7, 10, 11, 13 et 14, des étoiles de 1 à 5, 7 et 8, et cinq cartes Whot.

@@ -1,6 +1,10 @@
 number = { $number }
     .plural = { $number }
-    .one = um { $number }
+    .one = { $number ->
+        [8] um 8
+        [11] um 11
+       *[other] um { $number }
+    }
 whot = Whot
     .plural = cartas Whot
     .one = uma carta Whot

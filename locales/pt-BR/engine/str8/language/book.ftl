@@ -13,8 +13,49 @@ aim = O primeiro { $who ->
    *[player] jogador
 } a completar uma sequência de { $count } números vence a rodada.
 two-sequences = Cada jogador monta duas sequências ao mesmo tempo. A primeira completa vence a rodada.
-one-pack = Para { $seats } jogadores, use um baralho de { $count } cartas. Ele tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um tantas vezes quantas aparece nela, e { $passes } cartas de passe: { $each } para a esquerda e { $each } para a direita.
-packs = Para { $seats } jogadores, use { $packs } baralhos, { $count } cartas ao todo. Cada baralho tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um tantas vezes quantas aparece nela, e { $passes } cartas de passe: { $each } para a esquerda e { $each } para a direita.
+one-pack =
+    Para { $seats ->
+        [2] dois
+        [3] três
+        [4] quatro
+        [5] cinco
+        [6] seis
+        [7] sete
+        [8] oito
+       *[other] { $seats }
+    } jogadores, use um baralho de { $count } cartas. Ele tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um tantas vezes quantas aparece nela, e { $passes ->
+        [6] seis
+       *[other] { $passes }
+    } cartas de passe: { $each ->
+        [3] três
+       *[other] { $each }
+    } para a esquerda e { $each ->
+        [3] três
+       *[other] { $each }
+    } para a direita.
+packs =
+    Para { $seats ->
+        [2] dois
+        [3] três
+        [4] quatro
+        [5] cinco
+        [6] seis
+        [7] sete
+        [8] oito
+       *[other] { $seats }
+    } jogadores, use { $packs ->
+        [2] dois
+       *[other] { $packs }
+    } baralhos, { $count } cartas ao todo. Cada baralho tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um tantas vezes quantas aparece nela, e { $passes ->
+        [6] seis
+       *[other] { $passes }
+    } cartas de passe: { $each ->
+        [3] três
+       *[other] { $each }
+    } para a esquerda e { $each ->
+        [3] três
+       *[other] { $each }
+    } para a direita.
 deal = Cada um recebe { cards }. O resto é o monte. Nenhuma carta é virada.
 dealer-first-seat = O primeiro lugar dá as cartas primeiro.
 dealer-chance = Quem dá as cartas primeiro é decidido por sorteio.

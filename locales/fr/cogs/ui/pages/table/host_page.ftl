@@ -45,12 +45,7 @@ bots = Bots : { $count ->
    *[other] { $count }
 }
 pick-level = Niveau
-level = Niveau : { $level ->
-    [easy] facile
-    [steady] solide
-    [expert] expert
-   *[other] { $level }
-}
+level = Niveau : { $level }
 pick-partners = Partenaires
 partners = Partenaires : { $sides ->
     [0] aucun

@@ -23,12 +23,7 @@ ranked-with-two = Compte pour le classement dès qu’une deuxième personne arr
 
 seat = **{ $number }** · { $player }
 host = { $player } · hôte
-bot = 🤖 { $name } (bot { $level ->
-    [easy] facile
-    [steady] solide
-    [expert] expert
-   *[other] { $level }
-})
+bot = 🤖 { $name } (bot { $level })
 team = **Équipe { $team }**
 free-seats = { $count ->
     [0] La table est complète.

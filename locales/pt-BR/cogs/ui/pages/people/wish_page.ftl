@@ -28,5 +28,5 @@ ask-games-typed =
     .help = Os nomes deles, com vírgulas no meio. Deixe vazio para qualquer jogo.
 ask-more-games = Mais jogos
 ask-hours = Entre estas horas
-    .help = No seu relógio, como 18-23 ou 6 pm to 11 pm. Deixe vazio para qualquer hora.
+    .help = No seu relógio, como 18-23 ou das 18 às 23. Deixe vazio para qualquer hora.
 ask-rest = No máximo uma vez

@@ -43,12 +43,7 @@ bots = Bots: { $count ->
    *[other] { $count }
 }
 pick-level = Nível
-level = Nível: { $level ->
-    [easy] fácil
-    [steady] firme
-    [expert] fera
-   *[other] { $level }
-}
+level = Nível: { $level }
 pick-partners = Parceiros
 partners = Parceiros: { $sides ->
     [0] não

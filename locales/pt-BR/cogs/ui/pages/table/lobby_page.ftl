@@ -21,12 +21,7 @@ ranked-with-two = Conta para o ranking quando entrar uma segunda pessoa.
 
 seat = **{ $number }** · { $player }
 host = { $player } · host
-bot = 🤖 { $name } (bot { $level ->
-    [easy] fácil
-    [steady] firme
-    [expert] fera
-   *[other] { $level }
-})
+bot = 🤖 { $name } (bot { $level })
 team = **Time { $team }**
 free-seats = { $count ->
     [0] A mesa está cheia.

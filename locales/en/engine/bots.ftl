@@ -1,4 +1,4 @@
-# The computer players: what each is called within a sentence, and what it does.
+# How well bots play, and what such a bot does.
 
 easy = easy
     .about = makes a beginner’s mistakes
