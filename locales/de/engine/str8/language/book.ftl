@@ -54,7 +54,7 @@ packs = Zu { $seats ->
    *[other] { $each }
 } nach rechts.
 deal = Alle bekommen { cards }. Der Rest ist der Ziehstapel. Es wird keine Karte aufgedeckt.
-dealer-first-seat = Der erste Platz gibt zuerst.
+dealer-first-seat = Wer auf dem ersten Platz sitzt, gibt zuerst.
 dealer-chance = Wer zuerst gibt, wird ausgelost.
 next-dealer-winner = Wer eine Folge komplett hat, gibt die nächste Runde. Hat niemand eine, gibt der Nächste links.
 next-dealer-left = Nach jeder Runde gibt der Nächste links.
@@ -114,7 +114,7 @@ losing-team = { $who ->
     [0] nichts
    *[other] { $cost }
 }. Das Team bekommt den Durchschnitt von beiden, abgerundet. Das kann auch unter null gehen.
-straight = Eine Straße ist eine ganze Reihe in der richtigen Folge, etwa { $numbers }{ $backwards ->
+straight = Eine Straße ist eine ganze Reihe in der richtigen Reihenfolge, etwa { $numbers }{ $backwards ->
     [yes] , aufwärts und nicht abwärts
    *[no] { "" }
 }. Sie bringt auch die Zahlen aller anderen Folgen. { $who ->
