@@ -597,7 +597,7 @@ call = { $until ->
         [2] kann dich der andere erwischen, bis du wieder dran bist.
        *[other] können dich alle erwischen, bis du wieder dran bist.
     }
-    [announced] Um Schluss zu machen, sag „{ $word }“ beim Mal davor, oder bevor danach jemand was tut. Sag es nur, wenn du alle deine Karten auf einmal legen könntest.
+    [announced] Um Schluss zu machen, sag „{ $word }“ schon, wenn du davor dran bist, oder bevor danach jemand was tut. Sag es nur, wenn du alle deine Karten auf einmal legen könntest.
    *[automatic] Sag „{ $word }“, wenn du deine vorletzte Karte legst, oder bevor { $seats ->
         [2] der andere
        *[other] der Nächste
@@ -693,11 +693,11 @@ winning-card-all-draw = Eine Karte, bei der { $seats ->
 
 end = Ende der Runde
 scoring = Am Ende der Runde { $who ->
-    [each-side] zählt jedes Team die Karten auf seinen Händen.
-    [side] bekommt das Siegerteam die Punkte auf den Händen des anderen Teams.
-    [sides] bekommt das Siegerteam die Punkte auf den Händen aller anderen Teams.
-    [other] bekommt, wer gewinnt, die Punkte auf der anderen Hand.
-    [others] bekommt, wer gewinnt, die Punkte auf allen anderen Händen.
+    [each-side] zählt jedes Team die Karten, die es noch auf der Hand hat.
+    [side] bekommt das Siegerteam die Punkte, die das andere Team noch auf der Hand hat.
+    [sides] bekommt das Siegerteam die Punkte, die alle anderen Teams noch auf der Hand haben.
+    [other] bekommt, wer gewinnt, die Punkte, die der andere noch auf der Hand hat.
+    [others] bekommt, wer gewinnt, die Punkte, die alle anderen noch auf der Hand haben.
    *[each] zählen alle die Karten auf ihrer Hand.
 }
 doubled = Ist deine letzte Karte { $cards }, zählt das alles doppelt.
@@ -738,12 +738,12 @@ blocked = Wenn { $stock ->
     [countdown-by-rounds] Sie endet, und niemand zählt runter.
     [penalty] Sie endet ohne Sieg, und alle zählen ihre Karten.
     [penalty-sides] Sie endet ohne Sieg, und jedes Team zählt seine Karten.
-    [rounds] Sie endet, und das billigste Blatt gewinnt. Bei Gleichstand gewinnt niemand.
-    [rounds-sides] Sie endet, und das Team mit den billigsten Blättern gewinnt. Bei Gleichstand gewinnt keins.
-    [collect-two] Sie endet, und das billigere Blatt bekommt den Unterschied. Sind beide gleich, bekommt niemand Punkte.
-    [collect-all] Sie endet, und das billigste Blatt bekommt den Unterschied zu jedem anderen. Bei Gleichstand bekommt niemand Punkte.
-    [collect-two-sides] Sie endet, und das Team mit weniger auf den Händen bekommt den Unterschied. Sind beide gleich, bekommt niemand Punkte.
-   *[collect-sides] Sie endet, und das Team mit dem wenigsten auf den Händen bekommt den Unterschied zu jedem anderen. Bei Gleichstand bekommt niemand Punkte.
+    [rounds] Sie endet, und das Blatt mit den wenigsten Punkten gewinnt. Bei Gleichstand gewinnt niemand.
+    [rounds-sides] Sie endet, und das Team mit den wenigsten Punkten auf der Hand gewinnt. Bei Gleichstand gewinnt keins.
+    [collect-two] Sie endet, und das Blatt mit weniger Punkten bekommt den Unterschied. Sind beide gleich, bekommt niemand Punkte.
+    [collect-all] Sie endet, und das Blatt mit den wenigsten Punkten bekommt den Unterschied zu jedem anderen. Bei Gleichstand bekommt niemand Punkte.
+    [collect-two-sides] Sie endet, und das Team mit weniger Punkten auf der Hand bekommt den Unterschied. Sind beide gleich, bekommt niemand Punkte.
+   *[collect-sides] Sie endet, und das Team mit den wenigsten Punkten auf der Hand bekommt den Unterschied zu jedem anderen. Bei Gleichstand bekommt niemand Punkte.
 }
 
 blocked-out = Ist bis dahin jemand fertig, hat der Erste davon die Runde gewonnen.
@@ -780,7 +780,7 @@ knockout = { $when ->
     [over] Wer über { points } kommt, scheidet aus.
    *[target] Wer auf { points } kommt, scheidet aus.
 } Dann gibt es keine Karten mehr, und die anderen spielen weiter. Wer übrig bleibt, gewinnt.
-knockout-together = Scheiden die Letzten zusammen aus, gewinnen davon die wenigsten Punkte, bei Gleichstand wird geteilt.
+knockout-together = Scheiden die Letzten zusammen aus, gewinnt davon, wer die wenigsten Punkte hat, bei Gleichstand wird geteilt.
 match-rounds = Es geht über { rounds }. { $best ->
     [highest] Wer dann die meisten Punkte hat, gewinnt die Partie.
    *[lowest] Wer dann die wenigsten Punkte hat, gewinnt die Partie.

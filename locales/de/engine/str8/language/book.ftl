@@ -96,7 +96,7 @@ impasse = Legt niemand eine Zahl an oder eine Weitergabekarte, während ein ganz
 
 end = Wer eine Folge komplett hat, bekommt die Summe ihrer Zahlen. Die Karten auf der Hand zählen nicht.
 end-two = Wer eine Folge komplett hat, bekommt die Summe der Zahlen in beiden eigenen Folgen. Die Karten auf der Hand zählen nicht, die unfertige Folge verliert also nichts.
-end-team = Das Team, das eine Folge komplett hat, bekommt die Summe ihrer Zahlen. Die Karten auf seinen beiden Händen zählen nicht.
+end-team = Das Team, das eine Folge komplett hat, bekommt die Summe ihrer Zahlen. Die Karten, die es noch auf der Hand hat, zählen nicht.
 losing = { $who ->
     [other] Der andere bekommt
    *[others] Die anderen bekommen
@@ -130,7 +130,7 @@ stuck = Kann keine Folge auf dem Tisch mehr komplett werden, endet die Runde ohn
 match = { $who ->
     [team] Das Team, das zuerst auf { points } kommt,
    *[player] Wer zuerst auf { points } kommt,
-} gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt davon, wer die Runde gewonnen hat. Hat sie keiner davon gewonnen, gewinnen die meisten Punkte. Bei Gleichstand kommt noch eine Runde.
+} gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt davon, wer die Runde gewonnen hat. Hat sie keiner davon gewonnen, gewinnt, wer die meisten Punkte hat. Bei Gleichstand kommt noch eine Runde.
 
 # Kurz gesagt, zum Hören.
 
