@@ -1,2 +1,2 @@
 match = Partie
-one-dealer = Gegeben wird vom ersten Platz aus.
+one-dealer = Wer auf dem ersten Platz sitzt, gibt.

@@ -1,5 +1,5 @@
 nothing = In dieser Aufzeichnung steht keine einzige Aktion, da gibt es nichts zu prüfen.
-other-cards = Diese Aufzeichnung ist nicht das, was gegeben wurde: Die Karten bei Aktion { $step } kommen nicht aus ihrem Startwert.
+other-cards = Diese Aufzeichnung zeigt nicht, was gegeben wurde: Die Karten bei Aktion { $step } kommen nicht aus ihrem Startwert.
 other-version = Das Geben dieser Partie lässt sich nicht prüfen, denn diese Version des Bots spielt nach anderen Regeln.
 right = { $game }: Das Siegel stimmt, und die Karten auch ({ $deals ->
     [one] 1-mal

@@ -5,12 +5,12 @@ part = Diese Aufzeichnung ist beschädigt: { $part } lässt sich nicht lesen.
 rules = Diese Aufzeichnung ist beschädigt, oder diese Version des Bots kennt das Spiel nicht.
 scheme = Diese Aufzeichnung hat ein Siegel, das diese Version des Bots nicht kennt.
 form = Diese Aufzeichnung ist beschädigt: Startwert, Salz oder die Zahlen von „Mitspielen“ und „Start“ können nicht stimmen.
-seal = Diese Aufzeichnung hält ihr Siegel nicht: Startwert und Salz sind nicht die versiegelten.
+seal = Diese Aufzeichnung passt nicht zu ihrem Siegel: Startwert und Salz sind nicht die versiegelten.
 step = Diese Aufzeichnung ist beschädigt: Aktion { $step } kann nicht auf die davor folgen.
-other-step = Diese Aufzeichnung ist nicht das, was gespielt wurde: Aktion { $step } geht anders aus.
-outcome = Diese Aufzeichnung ist nicht das, was gespielt wurde: Sie endet anders als ihre Aktionen.
+other-step = Diese Aufzeichnung zeigt nicht, was gespielt wurde: Aktion { $step } geht anders aus.
+outcome = Diese Aufzeichnung zeigt nicht, was gespielt wurde: Sie endet anders als ihre Aktionen.
 half-character = Diese Aufzeichnung ist beschädigt: Darin steht ein halbes Zeichen.
-result = Diese Aufzeichnung ist nicht das, was gespielt wurde: Das Ergebnis von Platz { $seat } ist ein anderes.
+result = Diese Aufzeichnung zeigt nicht, was gespielt wurde: Das Ergebnis von Platz { $seat } ist ein anderes.
 found = { $game }: { $steps ->
     [one] { $steps } Aktion
    *[other] { $steps } Aktionen

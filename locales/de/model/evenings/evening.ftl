@@ -6,5 +6,5 @@ person-full = { $count ->
 begun = Dieser Spieleabend läuft schon. Komm an den Tisch mit `/eights show what:tables`.
 over = Dieser Spieleabend ist vorbei. Plan einen neuen mit `/eights plan`.
 gone = Dieser Spieleabend ist nicht mehr geplant. Plan einen neuen mit `/eights plan`.
-guests-full = { $count } Leute sind schon dabei, mehr kann ich nicht rufen. Komm vorbei, wenn der Tisch aufgeht.
+guests-full = { $count } Leute sind schon dabei, mehr kann ich nicht rufen. Komm vorbei, wenn der Tisch aufmacht.
 not-saved = Ich konnte den Spieleabend nicht speichern, er ist also nicht geplant. Versuch’s gleich noch mal.

@@ -28,4 +28,4 @@ shape = { $shape ->
 
 card = { $shape } { $number }
     .typed = { "" }
-about = Ein Spiel hat Kreise und Dreiecke mit 1 bis 5, 7, 8 und 10 bis 14, Kreuze und Quadrate mit 1, 2, 3, 5, 7, 10, 11, 13 und 14, Sterne mit 1 bis 5, 7 und 8, dazu fünf Whot-Karten.
+about = Ein Whot-Kartenspiel hat Kreise und Dreiecke mit 1 bis 5, 7, 8 und 10 bis 14, Kreuze und Quadrate mit 1, 2, 3, 5, 7, 10, 11, 13 und 14, Sterne mit 1 bis 5, 7 und 8, dazu fünf Whot-Karten.

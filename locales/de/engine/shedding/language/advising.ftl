@@ -13,7 +13,7 @@ lacks = { $name } hat { $times ->
         [1] einmal
         [2] zweimal
        *[other] { $times }-mal
-    } auf { $suit } gezogen, hat davon also wohl nichts.
+    } bei { $suit } gezogen, hat davon also wohl nichts.
 bluff = Bei { $tenths } von 10 Blättern, die { $name } haben kann, ist es ein Bluff.
 holds = Von { $suit } hast du noch { $count ->
         [one] eine Karte

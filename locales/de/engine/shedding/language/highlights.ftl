@@ -1,5 +1,5 @@
 longest-penalty = Dickste Strafe: { $name } zieht { cards } auf einmal
-fell-back = Glücklichste Summe: { $name } kommt genau auf { points } und fällt zurück auf 0
+fell-back = Punktlandung: { $name } kommt genau auf { points } und fällt zurück auf 0
 caught-bluff = Bester Riecher: { $name } durchschaut den Bluff von { $player }
 best-catch = Schnellste Hand: { $name } erwischt { $times ->
     [one] jemanden

@@ -43,7 +43,7 @@ packs = Zu { $seats ->
    *[other] , darin { $jokers } Joker
 }.
 hands = { $goal ->
-    [countdown-by-rounds] Alle bekommen so viele Karten wie ihr Stand.
+    [countdown-by-rounds] Dein Stand sagt, wie viele Karten du bekommst.
    *[other] Alle bekommen { cards }.
 }
 deals = { $way ->
@@ -53,10 +53,10 @@ deals = { $way ->
    *[down-and-up] Jede Runde gibt es eine Karte weniger, bis es nur noch eine ist. Dann jede Runde eine mehr, bis es { cards } sind, und wieder runter.
 }
 starter = { $how ->
-    [of-the-dealer] Der Geber legt seine letzte Karte offen hin. Das ist die erste Karte, und mit ihr beginnt der Ablagestapel. Der Rest ist der Ziehstapel.
+    [of-the-dealer] Der Geber legt seine letzte Karte offen hin. Sie ist die erste Karte auf dem Ablagestapel. Der Rest ist der Ziehstapel.
     [any] Es wird keine Karte aufgedeckt. Wer anfängt, beginnt den Ablagestapel mit irgendeiner Karte. Der Rest ist der Ziehstapel.
     [clubs] Es wird keine Karte aufgedeckt. Der Rest ist der Ziehstapel.
-   *[turned-up] Die nächste Karte wird aufgedeckt. Das ist die erste Karte, und mit ihr beginnt der Ablagestapel. Der Rest ist der Ziehstapel.
+   *[turned-up] Die nächste Karte wird offen hingelegt. Sie ist die erste Karte auf dem Ablagestapel. Der Rest ist der Ziehstapel.
 }
 dealer = { $how ->
     [low-card] Alle ziehen eine Karte, und die niedrigste gibt{ $deals ->
@@ -64,8 +64,8 @@ dealer = { $how ->
        *[again] { "" } zuerst
     }. Asse sind hoch, bei Gleichstand wird noch mal gezogen.
     [first-seat] { $deals ->
-        [once] Gegeben wird vom ersten Platz aus.
-       *[again] Der erste Platz gibt zuerst.
+        [once] Wer auf dem ersten Platz sitzt, gibt.
+       *[again] Wer auf dem ersten Platz sitzt, gibt zuerst.
     }
    *[chance] { $deals ->
         [once] Wer gibt, wird ausgelost.
@@ -97,7 +97,7 @@ first-player = { $who ->
 }
 direction-picked = Wer anfängt, bestimmt auch, wie herum es geht.
 direction = { $turns ->
-    [yes] Erst geht es { $way ->
+    [yes] Zuerst geht es { $way ->
         [clockwise] im Uhrzeigersinn
        *[counterclockwise] gegen den Uhrzeigersinn
     }.
@@ -114,9 +114,9 @@ matching = Wenn du dran bist, leg { $several ->
     [yes] eine Karte
    *[no] genau eine Karte
 }: { $fits ->
-    [suit] Es muss dieselbe { suit-word } sein wie oben.
+    [suit] Sie muss dieselbe { suit-word } haben wie die oberste.
     [next-rank] Sie muss genau eins höher oder niedriger sein als die oberste, egal in welcher { suit-word }.
-   *[suit-or-rank] Es muss dieselbe { suit-word } oder { rank-word } sein wie oben.
+   *[suit-or-rank] Es muss dieselbe { suit-word } oder { rank-word } sein wie bei der obersten.
 }{ $several ->
     [yes] { " " }Manchmal darfst du mehrere auf einmal legen.
    *[no] { "" }
@@ -124,7 +124,7 @@ matching = Wenn du dran bist, leg { $several ->
 ranks-go-round = Es geht im Kreis: { $last } und { $first } liegen nebeneinander.
 still-fitting = Auch nach dem Wert passen: { $cards }.
 apart = Diese Karten dürfen nicht aufeinander, auch wenn sie passen: { $cards }.
-first-suit = Deine erste Karte jeder Runde muss { $suit } sein. Hast du keine, zieh, bis du eine hast, und leg sie. Sie bewirkt nichts, ist keine Wunschkarte und wehrt nichts ab.
+first-suit = Deine erste Karte jeder Runde muss { $suit } sein. Hast du keine solche Karte, zieh, bis du eine hast, und leg sie. Sie bewirkt nichts, ist keine Wunschkarte und wehrt nichts ab.
 open-cards = Auf { $cards } passt alles.
 free-cards = Auf jede Karte darfst du auch legen, ohne dir was zu wünschen: { $cards }.
 jump-in = Hast du genau die gleiche Karte wie die oberste, darfst du sie allein reinwerfen, auch wenn jemand anders dran ist. Danach geht es bei dir weiter. Reinwerfen geht nicht{ $held ->
@@ -148,24 +148,24 @@ wild-cards = Wunschkarten: { $cards }. Sie passen auf jede Karte{ $apart ->
    *[no] { "" }
 }.
 wild-if-matching = Wunschkarten: { $cards }. Sie müssen aber { $fits ->
-    [suit-or-rank] nach Farbe oder Wert passen wie andere auch
-   *[other] passen wie andere auch
+    [suit-or-rank] nach Farbe oder Wert passen wie jede andere Karte
+   *[other] passen wie jede andere Karte
 }.
-wild-jokers-too = Auch Wunschkarten, und zwar auf jede Karte: { $cards }.
+wild-jokers-too = Wunschkarten, die auf jede Karte passen: { $cards }.
 wild-by-score = { $deal ->
-    [1] Deine Wunschkarte hat den Wert deines Stands: Asse bei 1.
-   *[other] Deine Wunschkarte hat den Wert deines Stands, erst { $rank } bei { $deal }, zuletzt Asse bei 1.
+    [1] Dein Stand bestimmt deine Wunschkarte: Asse bei 1.
+   *[other] Dein Stand bestimmt deine Wunschkarte: erst { $rank } bei { $deal }, zuletzt Asse bei 1.
 } { $matching ->
     [yes] Sie muss { $fits ->
-        [suit-or-rank] nach Farbe oder Wert passen wie andere auch
-       *[other] passen wie andere auch
+        [suit-or-rank] nach Farbe oder Wert passen wie jede andere Karte
+       *[other] passen wie jede andere Karte
     }.
    *[no] Sie passt auf jede Karte.
 }
-wild-by-score-short = Deine Wunschkarte hat den Wert deines Stands, wenn es ihn im Spiel gibt: { $ranks }. { $matching ->
+wild-by-score-short = Dein Stand bestimmt deine Wunschkarte, wenn es sie im Spiel gibt: { $ranks }. { $matching ->
     [yes] Sie muss { $fits ->
-        [suit-or-rank] nach Farbe oder Wert passen wie andere auch
-       *[other] passen wie andere auch
+        [suit-or-rank] nach Farbe oder Wert passen wie jede andere Karte
+       *[other] passen wie jede andere Karte
     }.
    *[no] Sie passt auf jede Karte.
 }
@@ -180,7 +180,7 @@ pick = { $naming ->
    *[any-suit] Legst du eine Wunschkarte, wünsch dir eine { suit-word }.
 }
 no-pick = Mit einer Wunschkarte wünschst du dir keine { suit-word }.
-after-joker = Auf { $joker } passt alles.
+after-joker = Liegt { $joker } oben, passt alles.
 pick-with-joker = { CAPITAL($joker) } hat keine { suit-word }, darum wünschst du dir damit immer eine.
 after-wild = { $ways ->
     [suit-rank] Darauf passt diese Farbe oder derselbe Wert.
@@ -283,7 +283,7 @@ draws-back = { CAPITAL($cards) }: { $seats ->
 asks-rank = { CAPITAL($cards) }: Wünsch dir { $ranks }. Bis du wieder dran bist, { $seats ->
     [2] muss der andere
    *[other] müssen alle
-} diesen Wert legen, oder eine Karte, mit der man sich einen Wert wünscht. Wer nicht kann, zieht nur 1 Karte. Eine gewünschte Farbe wartet so lange.
+} diesen Wert legen, oder eine Karte, mit der man sich einen Wert wünscht. Wer nicht kann, zieht nur 1 Karte. Eine gewünschte Farbe gilt erst danach wieder.
 asks-card = { CAPITAL($cards) }: Wünsch dir eine einzelne Karte ({ $ranks }, in beliebiger Farbe). Bis sie liegt oder du wieder dran bist, { $seats ->
     [2] muss der andere
    *[other] müssen alle
@@ -315,10 +315,10 @@ gives-all = { CAPITAL($cards) }: Du darfst { $count ->
    *[other] allen anderen { $count } Karten schenken, einzeln der Reihe nach, aber allen oder niemandem. Gehen dir die Karten aus, ziehen die anderen den Rest vom Ziehstapel.
 }
 given-all = Verschenkst du deine letzte Karte, bist du fertig.
-gave-as-last = Ist { $cards ->
+gave-as-last = Legst du { $cards ->
     [one] sie
    *[other] eine davon
-} deine letzte Karte, { $seats ->
+} als letzte Karte, { $seats ->
     [2] zieht der andere
    *[other] ziehen alle anderen
 } { $count ->
@@ -333,7 +333,7 @@ none-special = { $wild ->
 }
 plain-here = { CAPITAL($cards) }: Das bewirkt an diesem Tisch nichts.
 stack = Statt zu ziehen, darfst du { $way ->
-    [this-rank] noch mal { $rank } drauflegen
+    [this-rank] { $rank } auf { $rank } legen
     [same-rank] eine Ziehkarte drauflegen, wenn es { rank-word } ist
     [as-strong] eine Ziehkarte drauflegen, bei der { $seats ->
         [2] der andere
@@ -352,18 +352,18 @@ stack = Statt zu ziehen, darfst du { $way ->
     } nur für die neue, oder legt auch was drauf.
 }
 stack-skips = Statt auszusetzen, darfst du { $one ->
-    [yes] noch mal { $rank } drauflegen
+    [yes] { $rank } auf { $rank } legen
    *[no] eine Aussetzkarte mit dem Wert der obersten drauflegen
 }. { $adds ->
     [yes] Dann setzt { $seats ->
         [2] der andere
        *[other] der Nächste
-    } für beide zusammen aus, oder gibt es auch weiter. Setzt du schon aus, kannst du nicht weitergeben, und die neuen kommen dazu.
+    } für beide zusammen aus, oder gibt es auch weiter. Setzt du schon aus, kannst du nichts mehr weitergeben, und was du noch abbekommst, kommt dazu.
    *[no] Dann trifft es { $seats ->
         [2] den anderen
        *[other] den Nächsten
     }, und der darf auch drauflegen.{ $several ->
-        [yes] { " " }Mehrere Aussetzkarten auf einmal lassen so viele Leute aussetzen.
+        [yes] { " " }Mehrere Aussetzkarten auf einmal lassen ebenso viele Leute aussetzen.
        *[no] { "" }
     }
 }
@@ -403,7 +403,7 @@ cancel-one-rank = { $also ->
 }
 cancel-leaves-suit = Die Farbe bleibt dann, wie sie war.
 answer-suit = Nach einer Ziehkarte, die Wunschkarte ist{ $apart ->
-    [yes] { " " }(außer { $joker })
+    [yes] { " " }({ $joker } zählt nicht dazu)
    *[no] { "" }
 }, musst du in der gültigen Farbe antworten{ $rank ->
     [yes] { " " }oder mit demselben Wert
@@ -437,17 +437,17 @@ dealers-starter = Eine Sonderkarte als erste Karte wirkt, denn der Geber hat sie
     [yes] , nur wird kein Wert gewünscht
    *[no] { "" }
 }.
-starter-again = Nach der ersten Karte ist niemand noch mal dran.
+starter-again = Die erste Karte bringt niemanden noch mal dran.
 
 ## Bluffen
 
 bluffing = Bluffen
-challenge = Legt jemand { $cards }, darf { $seats ->
+challenge = Wird { $cards } gelegt, darf { $seats ->
     [2] der andere
    *[other] der Nächste
-} das glauben oder anzweifeln. Wer anzweifelt, sieht die Hand dahinter. Die letzte Karte einer Hand kann man nicht anzweifeln.
+} das glauben oder anzweifeln. Wer anzweifelt, bekommt die Hand dazu zu sehen. Eine letzte Karte kann man nicht anzweifeln.
 challenge-no-question = Auch eine Frage ohne Antwort nicht.
-bluff = Es war ein Bluff, wenn sonst noch etwas gepasst hätte, außer { $cards }.
+bluff = Es war ein Bluff, wenn noch etwas anderes gepasst hätte als { $cards }.
 bluff-caught = Dann geht die Karte zurück, und wer geblufft hat, zieht { $count ->
     [0] nichts
     [one] 1 Karte
@@ -520,7 +520,7 @@ draw-though-able = { $must ->
    *[no] Du darfst auch ziehen, wenn du legen könntest.
 }
 draw-only-if-unable = Du darfst nicht ziehen, wenn du legen könntest.
-drawn-last-resort = Gezogene Notkarten musst du nur legen, wenn sonst nichts auf deiner Hand passt: { $cards }.
+drawn-last-resort = Ist die gezogene Karte { $cards }, musst du sie nur legen, wenn sonst nichts auf deiner Hand passt.
 stock = { $reshuffle ->
     [ends] Ist der Ziehstapel leer, endet die Runde gleich danach.
     [yes] Ist der Ziehstapel leer, wird der Ablagestapel neu gemischt. Nur die oberste Karte bleibt liegen.
@@ -560,16 +560,16 @@ all-act = { $reverse ->
     [top] Jede Karte wirkt, aber nur der oberste Richtungswechsel dreht um.
    *[every] Jede Karte wirkt.
 }
-again-on-top = Noch mal dran bist du nur, wenn die oberste Karte es sagt und keine darunter jemanden aussetzen oder ziehen lässt oder was verschenkt.
+again-on-top = Noch mal dran bist du nur, wenn die oberste Karte das bewirkt und keine darunter jemanden aussetzen oder ziehen lässt oder was verschenkt.
 reverse-first = Erst wechselt die Richtung, dann setzt jemand aus.
 back-last = Die letzte Ziehkarte sagt, wer zieht. Trifft es den, der vor dir dran war, setzt niemand aus.
 first-answers = Nur die erste Karte muss auf eine Ziehkarte passen.
-covered-draw = Auf eine Ziehkarte, die unter einem anderen Wert liegt, hilft ihr Wert nicht mehr.
+covered-draw = Gegen eine Ziehkarte, die unter einem anderen Wert liegt, hilft ihr Wert nicht mehr.
 marriage-no-answer = Eine Hochzeit hilft nicht gegen Strafkarten.
 drawn-alone = Leg eine gezogene Karte allein.
 questions = { $one ->
     [yes] { CAPITAL($cards) } ist eine Frage
-   *[no] Fragen sind { $cards }
+   *[no] { CAPITAL($cards) } sind Fragen
 }. Beantworte sie sofort: { $answers ->
     [listed] mit einer Karte ihrer Farbe obendrauf ({ $which })
     [all-but] mit einer Karte ihrer Farbe obendrauf (nicht { $which })
@@ -597,7 +597,7 @@ call = { $until ->
         [2] kann dich der andere erwischen, bis du wieder dran bist.
        *[other] können dich alle erwischen, bis du wieder dran bist.
     }
-    [announced] Um Schluss zu machen, sag „{ $word }“ beim Mal davor, oder bevor danach jemand was tut. Sag es nur, wenn du alle deine Karten auf einmal legen könntest.
+    [announced] Um Schluss zu machen, sag „{ $word }“ schon, wenn du davor dran bist, oder bevor danach jemand was tut. Sag es nur, wenn du alle deine Karten auf einmal legen könntest.
    *[automatic] Sag „{ $word }“, wenn du deine vorletzte Karte legst, oder bevor { $seats ->
         [2] der andere
        *[other] der Nächste
@@ -624,7 +624,7 @@ call-again = { $until ->
    *[automatic] Bist du gleich noch mal dran, sag es, bevor du was tust.
 }
 dealt-one = Hast du von Anfang an nur eine Karte bekommen, musst du es nicht sagen.
-dealt-few = Hast du von Anfang an nur so wenige Karten bekommen, musst du beides nicht sagen.
+dealt-few = Hast du von Anfang an nur so wenige Karten bekommen, musst du keins von beiden sagen.
 call-out = Sag „{ $word }“, wenn du deine letzte Karte legst. { $count ->
     [0] Vergessen kostet nichts.
     [one] Vergisst du es, ziehst du 1 Karte und spielst weiter.
@@ -633,7 +633,7 @@ call-out = Sag „{ $word }“, wenn du deine letzte Karte legst. { $count ->
 call-out-wild = { $ways ->
     [suits] War es eine Wunschkarte und du hast dir nichts gewünscht, zählt ihre eigene Farbe.
     [jokers] War es { $joker } und du hast dir nichts gewünscht, passt alles darauf.
-   *[both] War es eine Wunschkarte und du hast dir nichts gewünscht, zählt ihre eigene Farbe, und auf { $joker } passt alles.
+   *[both] War es eine Wunschkarte und du hast dir nichts gewünscht, zählt ihre eigene Farbe, und wenn es { $joker } war, passt alles.
 }
 last-card-acts = { $does ->
     [acts] Geht die Runde nach deiner letzten Karte weiter, wirkt sie trotzdem.
@@ -643,13 +643,13 @@ last-card-acts = { $does ->
 winning-card-idle = { $goal ->
     [countdown] Eine Sonderkarte, mit der jemand auf 0 kommt, bewirkt nichts.
     [play-on] Eine Sonderkarte, mit der die Runde endet, bewirkt nichts.
-   *[other] Eine Sonderkarte, die die Runde gewinnt, bewirkt nichts.
+   *[other] Eine Sonderkarte, mit der jemand die Runde gewinnt, bewirkt nichts.
 }
 winning-card-acts = { $goal ->
-    [round] Eine Ziehkarte, die die Runde gewinnt, wirkt noch.
+    [round] Eine Ziehkarte, mit der jemand die Runde gewinnt, wirkt noch.
     [play-on] Eine Ziehkarte, mit der die Runde endet, wirkt noch.
     [countdown] Eine Ziehkarte, mit der jemand auf 0 kommt, wirkt noch.
-   *[countdown-by-rounds] Eine Ziehkarte, die die Runde gewinnt, wirkt noch.
+   *[countdown-by-rounds] Eine Ziehkarte, mit der jemand die Runde gewinnt, wirkt noch.
 } { $seats ->
     [2] Der andere zieht
    *[other] { $who ->
@@ -666,7 +666,7 @@ not-last = Damit kannst du nicht Schluss machen: { $cards }.{ $stays ->
     [yes] { "" }
    *[no] { "" } Hast du nur noch so eine, gilt sie als Karte, die nicht passt.
 }
-cardless = Auch wenn du nicht Schluss machen kannst, darfst du deine letzte Karte legen. Beim nächsten Mal ziehst du. Niemand wird fertig, solange jemand anders keine Karten hat.
+cardless = Auch wenn du nicht Schluss machen kannst, darfst du deine letzte Karte legen. Beim nächsten Mal ziehst du. Solange jemand ohne Karten dasitzt, kann sonst niemand fertig werden.
 not-cardless = Deine letzte Karte kannst du nur legen, wenn du damit Schluss machst.
 not-last-on-top = Legst du mehrere Karten auf einmal, ist die oberste die letzte.
 winning-wild = Als letzte Karte muss eine Wunschkarte passen{ $fits ->
@@ -687,17 +687,17 @@ winning-card-all-draw = Eine Karte, bei der { $seats ->
         [both] andere sofort ziehen
        *[all] alle anderen sofort ziehen
     }
-}, wirkt auch noch, wenn sie die Runde gewinnt.
+}, wirkt auch noch, wenn jemand damit die Runde gewinnt.
 
 ## Ende der Runde
 
 end = Ende der Runde
 scoring = Am Ende der Runde { $who ->
-    [each-side] zählt jedes Team die Karten auf seinen Händen.
-    [side] bekommt das Siegerteam die Punkte auf den Händen des anderen Teams.
-    [sides] bekommt das Siegerteam die Punkte auf den Händen aller anderen Teams.
-    [other] bekommt, wer gewinnt, die Punkte auf der anderen Hand.
-    [others] bekommt, wer gewinnt, die Punkte auf allen anderen Händen.
+    [each-side] zählt jedes Team die Karten, die es noch auf der Hand hat.
+    [side] bekommt das Siegerteam die Punkte, die das andere Team noch auf der Hand hat.
+    [sides] bekommt das Siegerteam die Punkte, die alle anderen Teams noch auf der Hand haben.
+    [other] bekommt, wer gewinnt, die Punkte, die der andere noch auf der Hand hat.
+    [others] bekommt, wer gewinnt, die Punkte, die alle anderen noch auf der Hand haben.
    *[each] zählen alle die Karten auf ihrer Hand.
 }
 doubled = Ist deine letzte Karte { $cards }, zählt das alles doppelt.
@@ -738,20 +738,20 @@ blocked = Wenn { $stock ->
     [countdown-by-rounds] Sie endet, und niemand zählt runter.
     [penalty] Sie endet ohne Sieg, und alle zählen ihre Karten.
     [penalty-sides] Sie endet ohne Sieg, und jedes Team zählt seine Karten.
-    [rounds] Sie endet, und das billigste Blatt gewinnt. Bei Gleichstand gewinnt niemand.
-    [rounds-sides] Sie endet, und das Team mit den billigsten Blättern gewinnt. Bei Gleichstand gewinnt keins.
-    [collect-two] Sie endet, und das billigere Blatt bekommt den Unterschied. Sind beide gleich, bekommt niemand Punkte.
-    [collect-all] Sie endet, und das billigste Blatt bekommt den Unterschied zu jedem anderen. Bei Gleichstand bekommt niemand Punkte.
-    [collect-two-sides] Sie endet, und das Team mit weniger auf den Händen bekommt den Unterschied. Sind beide gleich, bekommt niemand Punkte.
-   *[collect-sides] Sie endet, und das Team mit dem wenigsten auf den Händen bekommt den Unterschied zu jedem anderen. Bei Gleichstand bekommt niemand Punkte.
+    [rounds] Sie endet, und das Blatt mit den wenigsten Punkten gewinnt. Bei Gleichstand gewinnt niemand.
+    [rounds-sides] Sie endet, und das Team mit den wenigsten Punkten auf der Hand gewinnt. Bei Gleichstand gewinnt keins.
+    [collect-two] Sie endet, und das Blatt mit weniger Punkten bekommt den Unterschied. Sind beide gleich, bekommt niemand Punkte.
+    [collect-all] Sie endet, und das Blatt mit den wenigsten Punkten bekommt den Unterschied zu jedem anderen. Bei Gleichstand bekommt niemand Punkte.
+    [collect-two-sides] Sie endet, und das Team mit weniger Punkten auf der Hand bekommt den Unterschied. Sind beide gleich, bekommt niemand Punkte.
+   *[collect-sides] Sie endet, und das Team mit den wenigsten Punkten auf der Hand bekommt den Unterschied zu jedem anderen. Bei Gleichstand bekommt niemand Punkte.
 }
 
-blocked-out = Ist bis dahin jemand fertig, hat der Erste davon sie gewonnen.
+blocked-out = Ist bis dahin jemand fertig, hat der Erste davon die Runde gewonnen.
 
 ## Partie
 
-growth = Wer eine Runde gewinnt, sucht eine Regel von einer Liste aus, und die gilt ab dem nächsten Geben. Das kann auch heißen, eine frühere Regel zurückzunehmen. Läuft die Zeit ab, kommt keine dazu.
-hidden-growth = Es gibt geheime Regeln darüber, was man sagt und was man lässt, am Anfang eine oder zwei. Welche Karten du legen darfst, ändern sie nicht. Bevor du legst oder ziehst, darfst du Sätze sagen. Für jede gebrochene Regel, und für jeden Satz, den keine Regel verlangt, ziehst du 1 Karte, ohne dass dir jemand sagt, warum. Jedes Mal, wenn du dran bist, darfst du einmal eine Regel raten. Richtig geraten siehst du sie, falsch geraten kostet 1 Karte. Wer eine Runde gewinnt, tut eine geheime Regel dazu, von einer Liste, die sonst niemand sieht. Am Ende der Partie werden alle Regeln gezeigt.
+growth = Wer eine Runde gewinnt, sucht aus einer Liste eine neue Regel aus, und die gilt ab dem nächsten Geben. Das kann auch heißen, eine frühere Regel zurückzunehmen. Läuft die Zeit ab, kommt keine dazu.
+hidden-growth = Es gibt geheime Regeln darüber, was man sagt und was man lässt, am Anfang eine oder zwei. Welche Karten du legen darfst, ändern sie nicht. Bevor du legst oder ziehst, darfst du Sätze sagen. Für jede gebrochene Regel, und für jeden Satz, den keine Regel verlangt, ziehst du 1 Karte, ohne dass dir jemand sagt, warum. Jedes Mal, wenn du dran bist, darfst du einmal eine Regel raten. Richtig geraten siehst du sie, falsch geraten kostet 1 Karte. Wer eine Runde gewinnt, stellt eine geheime Regel auf, aus einer Liste, die sonst niemand sieht. Am Ende der Partie werden alle Regeln gezeigt.
 no-growth = Die Regeln bleiben die ganze Partie gleich.
 match-end = Wenn { $partners ->
     [yes] ein Team
@@ -759,9 +759,9 @@ match-end = Wenn { $partners ->
 } { $exact ->
     [yes] über
    *[no] auf
-} { points } kommt, { $best ->
-    [highest] gewinnen die meisten Punkte die Partie.
-   *[lowest] gewinnen die wenigsten Punkte die Partie.
+} { points } kommt, ist Schluss. { $best ->
+    [highest] Wer die meisten Punkte hat, gewinnt die Partie.
+   *[lowest] Wer die wenigsten Punkte hat, gewinnt die Partie.
 } { $tie ->
     [highest] Wer gleich viele hat, teilt sich den Sieg.
     [lowest] Wer gleich wenige hat, teilt sich den Sieg.
@@ -780,10 +780,10 @@ knockout = { $when ->
     [over] Wer über { points } kommt, scheidet aus.
    *[target] Wer auf { points } kommt, scheidet aus.
 } Dann gibt es keine Karten mehr, und die anderen spielen weiter. Wer übrig bleibt, gewinnt.
-knockout-together = Scheiden die Letzten zusammen aus, gewinnen davon die wenigsten Punkte, bei Gleichstand wird geteilt.
-match-rounds = Es geht über { rounds }, dann { $best ->
-    [highest] gewinnen die meisten Punkte die Partie.
-   *[lowest] gewinnen die wenigsten Punkte die Partie.
+knockout-together = Scheiden die Letzten zusammen aus, gewinnt davon, wer die wenigsten Punkte hat, bei Gleichstand wird geteilt.
+match-rounds = Es geht über { rounds }. { $best ->
+    [highest] Wer dann die meisten Punkte hat, gewinnt die Partie.
+   *[lowest] Wer dann die wenigsten Punkte hat, gewinnt die Partie.
 } { $tie ->
     [highest] Wer gleich viele hat, teilt sich den Sieg.
     [lowest] Wer gleich wenige hat, teilt sich den Sieg.
@@ -836,10 +836,10 @@ short-aim = { $fits ->
    *[round] Wer zuerst keine Karten mehr hat, gewinnt die Runde.
 }
 short-uses = Besonders sind { $uses }.
-short-own-wild = Karten mit dem Wert deines Stands
+short-own-wild = Karten mit deinem Stand als Wert
 short-growth = { $hidden ->
-    [yes] Manche Regeln sind geheim, und wer eine Runde gewinnt, tut eine dazu.
-   *[no] Wer eine Runde gewinnt, tut eine Regel dazu.
+    [yes] Manche Regeln sind geheim, und wer eine Runde gewinnt, stellt noch eine auf.
+   *[no] Wer eine Runde gewinnt, stellt eine neue Regel auf.
 }
 use-wild = { $cards } ({ $anywhere ->
     [yes] auf jede Karte

@@ -343,23 +343,23 @@ left = { $name } war zuerst fertig.
 blocked = Niemand kann legen oder ziehen, die Runde ist blockiert.
 stock = Der Stapel ist leer, also zählen die Karten auf der Hand.
 
-# Regeln, die Spieler dazutun.
+# Regeln, die Spieler aufstellen.
 
-rule-asked = { $name } darf eine Regel dazutun.
-    .you = Du darfst eine Regel dazutun.
-rule-added = { $name } bringt eine neue Regel. { $rule }
-    .you = Du bringst eine neue Regel. { $rule }
-    .alone = { $name } bringt eine neue Regel. { $rule }
-    .alone-you = Du bringst eine neue Regel. { $rule }
+rule-asked = { $name } darf eine Regel aufstellen.
+    .you = Du darfst eine Regel aufstellen.
+rule-added = { $name } stellt eine neue Regel auf. { $rule }
+    .you = Du stellst eine neue Regel auf. { $rule }
+    .alone = { $name } stellt eine neue Regel auf. { $rule }
+    .alone-you = Du stellst eine neue Regel auf. { $rule }
 begins-hidden = Das Spiel beginnt mit einer geheimen Regel.
     .alone = Das Spiel beginnt mit einer geheimen Regel
-rule-hidden = { $name } bringt eine geheime Regel.
-    .alone = { $name } bringt eine geheime Regel
-    .alone-you = Du bringst eine geheime Regel
-rule-hidden-and-seen = { $name } bringt eine geheime Regel. { $rule }
-    .you = Du bringst eine geheime Regel. { $rule }
-    .alone = { $name } bringt eine geheime Regel. { $rule }
-    .alone-you = Du bringst eine geheime Regel. { $rule }
+rule-hidden = { $name } stellt eine geheime Regel auf.
+    .alone = { $name } stellt eine geheime Regel auf
+    .alone-you = Du stellst eine geheime Regel auf
+rule-hidden-and-seen = { $name } stellt eine geheime Regel auf. { $rule }
+    .you = Du stellst eine geheime Regel auf. { $rule }
+    .alone = { $name } stellt eine geheime Regel auf. { $rule }
+    .alone-you = Du stellst eine geheime Regel auf. { $rule }
 spoke = { $name } sagt „{ $phrase }“.
     .you = Du sagst „{ $phrase }“.
     .brief = „{ $phrase }“

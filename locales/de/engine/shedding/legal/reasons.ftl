@@ -22,7 +22,7 @@ next-miss = Setz { $count ->
 play-alone = Leg { $card } allein.
 play-only = Leg nur { $cards }.
 answer-it = Leg { $cards } drauf.
-play-without-call = Leg, ohne das zu sagen.
+play-without-call = Leg ohne Ansage.
 play-without-suit = Leg sie, ohne dir eine Farbe zu wünschen.
 play-plainly = Leg { $cards }, ohne dir was zu wünschen.
 play-without-rank = Leg sie, ohne dir einen Wert zu wünschen.
@@ -45,7 +45,7 @@ match-over = Die Partie ist vorbei.
 no-round = Gerade läuft keine Runde.
 deal-later = Gegeben wird wieder, wenn diese Runde vorbei ist.
 no-card = Du hast keine Karte ausgesucht.
-not-held = Du hast nicht: { $cards }.
+not-held = Das hast du nicht auf der Hand: { $cards }.
 not-held-that = Diese Karte hast du nicht.
 
 # Was passt.
@@ -78,20 +78,29 @@ last-wild-must-match = { $card } ist eine Wunschkarte, muss als letzte Karte abe
 unsaid = Jetzt kannst du nicht Schluss machen: Du hast nicht rechtzeitig „{ $word }“ gesagt.
 announced-unsaid = Jetzt kannst du nicht Schluss machen: Du hast beim letzten Mal nicht „{ $word }“ gesagt.
 question-last = Ohne Antwort kann { $card } nicht deine letzte Karte sein, es gibt nichts mehr zu ziehen.
-drawing-ends-turn = Du hast gezogen, damit bist du fertig.
+drawing-ends-turn = Du hast gezogen, mehr geht diesmal nicht.
 only-drawn-cards = Du kannst nur legen, was du gerade gezogen hast, und { $card } gehört nicht dazu.
-unanswered = { $card } hilft nicht gegen { $count } Strafkarten auf { $top }.
+unanswered = { $card } hilft nicht gegen { $count ->
+    [one] 1 Strafkarte
+   *[other] { $count } Strafkarten
+} auf { $top }.
 unanswered-skip = { $card } hilft nicht gegen das Aussetzen: Das kann nur eine Aussetzkarte mit dem Wert von { $top }.
 cancels-only = { $card } hebt nur Strafkarten durch { $rank } auf, und diese kommen von { $top }.
-unanswered-suit = { $card } hilft nicht gegen { $count } Strafkarten: Das kann jetzt nur { $suit }.
+unanswered-suit = { $card } hilft nicht gegen { $count ->
+    [one] 1 Strafkarte
+   *[other] { $count } Strafkarten
+}: Das kann jetzt nur { $suit }.
 
 # Mehrere Karten auf einmal.
 
 single-card = Du kannst immer nur eine Karte legen.
 one-drawn-card-or-marriage = Nach dem Ziehen kannst du nur eine gezogene Karte legen, allein oder als Hochzeit.
 no-drawn-marriage = Frisch gezogen dürfen König und Dame an diesem Tisch nicht heiraten.
-one-drawn-card = Nach dem Ziehen kannst du nur eine gezogene Karte legen, und nur eine.
-marriage-on-penalty = Eine Hochzeit hilft nicht gegen { $count } Strafkarten.
+one-drawn-card = Nach dem Ziehen kannst du nur eine einzige Karte legen, und zwar eine gezogene.
+marriage-on-penalty = Eine Hochzeit hilft nicht gegen { $count ->
+    [one] 1 Strafkarte
+   *[other] { $count } Strafkarten
+}.
 unanswered-question = { $card } braucht sofort eine Antwort.
 question-alone = { $card } braucht sofort eine Antwort, und du hast keine.
 no-answer = { $card } ist keine Antwort auf { $question }.
@@ -113,13 +122,13 @@ direction-first = Erst kommt die Richtung.
 pick-direction = Wähl: im Uhrzeigersinn oder gegen den Uhrzeigersinn.
 no-direction-to-pick = Hier darfst du keine Richtung bestimmen.
 suit-left = { $card } hebt die Strafkarten auf, darum bleibt die Farbe, wie sie ist.
-suit-missing-to-ask = Mit { $card } wünschst du dir eine einzelne Karte, dazu gehört eine Farbe.
-suit-missing = Zur Wunschkarte ({ $rank }) gehört ein Wunsch: { suit-word }.
-no-suit-to-pick = Jetzt gibt es keine Farbe zu wünschen.
+suit-missing-to-ask = Mit { $card } wünschst du dir eine einzelne Karte, dazu gehört eine { suit-word }.
+suit-missing = Zur Wunschkarte ({ $rank }) fehlt noch die { suit-word }, die du dir wünschst.
+no-suit-to-pick = Jetzt kannst du dir keine Farbe wünschen.
 not-wild = { $card } ist keine Wunschkarte, die Farbe bleibt.
 own-suit = Eine Wunschkarte behält an diesem Tisch ihre eigene Farbe.
 rank-closed = Das kannst du dir nicht wünschen: { $ranks }.
-rank-missing = Zu { $card } gehört ein Wert, den du dir wünschst.
+rank-missing = Es fehlt noch der Wert, den du dir mit { $card } wünschst.
 no-sequences = In diesem Spiel gibt es keine Folgen.
 asks-for-none = Mit { $card } wünschst du dir keinen Wert.
 last-card-no-rank = Mit der letzten Karte wünschst du dir keinen Wert.
@@ -148,11 +157,11 @@ pass-unable = Passen geht nur, wenn keine Karte passt und es nichts mehr zu zieh
 
 no-calls = An diesem Tisch sagt niemand „letzte Karte“.
 call-too-early = Sag „{ $word }“ nur, { $also ->
-    [at-two] wenn du bis auf eine Karte ablegst, und „{ $second }“ bei zweien
-    [at-three] wenn du bis auf eine Karte ablegst, und „{ $second }“ bei dreien
-    [going-out] wenn du bis auf eine Karte ablegst, und „{ $second }“ bei der letzten
+    [at-two] wenn dir nach dem Legen eine Karte bleibt, und „{ $second }“ bei zweien
+    [at-three] wenn dir nach dem Legen eine Karte bleibt, und „{ $second }“ bei dreien
+    [going-out] wenn dir nach dem Legen eine Karte bleibt, und „{ $second }“ bei der letzten
     [with-last-card] wenn du deine letzte Karte legst
-   *[none] wenn du bis auf eine Karte ablegst
+   *[none] wenn dir nach dem Legen eine Karte bleibt
 }.
 no-call-due = Sag „{ $word }“ nur, { $also ->
     [at-two] wenn du noch eine Karte hast, und „{ $second }“ bei zweien
@@ -179,15 +188,15 @@ may-be-bluff = Das eben könnte ein Bluff gewesen sein.
 nothing-to-challenge = Es gibt nichts mehr anzuzweifeln.
 nothing-to-take-back = Gerade kannst du nichts zurücknehmen.
 take-back-in-time = Zurücknehmen kannst du nur, was du selbst gelegt hast, solange danach niemand was getan, gezogen oder Neues gesehen hat.
-nothing-to-give = Gerade gibt es keine Karte zu verschenken.
+nothing-to-give = Gerade kannst du keine Karte verschenken.
 give-first = Schenk erst allen anderen eine Karte.
 giving-begun = Du hast schon eine Karte verschenkt, also bekommen alle eine.
 
-# Regeln, die Spieler dazutun.
+# Regeln, die Spieler aufstellen.
 
 rules-stay = An diesem Tisch bleiben die Regeln, wie sie sind.
-rules-between-rounds = Wer eine Runde gewinnt, tut vor dem nächsten Geben eine Regel dazu.
-winner-adds = Wer die Runde gewinnt, tut eine Regel dazu.
+rules-between-rounds = Wer eine Runde gewinnt, stellt vor dem nächsten Geben eine Regel auf.
+winner-adds = Wer die Runde gewinnt, stellt eine Regel auf.
 not-offered = Diese Regel steht nicht zur Wahl. Nimm eine der anderen.
 
 # Geheime Regeln.
@@ -201,5 +210,8 @@ nothing-to-guess = Diese Regel kannst du nicht raten. Wähl eine aus der Liste.
 # Warum aus dem Vorgemerkten nichts wird.
 
 planned-unsaid = Du hast noch nicht „{ $word }“ gesagt.
-planned-penalty = Jetzt liegen { $count } Strafkarten da.
+planned-penalty = Jetzt { $count ->
+    [one] liegt 1 Strafkarte
+   *[other] liegen { $count } Strafkarten
+} da.
 planned-bluff = { $card } wäre jetzt ein Bluff.

@@ -37,7 +37,7 @@ deal =
     .label = Karten auf die Hand
     .help = Wie viele Karten alle bekommen.
     .value = { cards }
-    .refused = Gib jedem 1 bis 13 Karten, nicht { $count }.
+    .refused = Gib allen je 1 bis 13 Karten, nicht { $count }.
 deals =
     .label = Spätere Runden
     .help = Wie viele Karten alle in den Runden nach der ersten bekommen.
@@ -77,8 +77,8 @@ grows =
     .label = Neue Regeln
     .help = Ob nach jeder Runde eine Regel dazukommt, von dem, der gewinnt. Geheime handeln davon, was man sagt oder lässt. Legen darfst du alles, was passt, aber eine gebrochene Regel kostet eine Karte.
     .not = keine, die Regeln bleiben
-    .openly = wer eine Runde gewinnt, tut eine dazu
-    .hidden = wer eine Runde gewinnt, tut eine geheime dazu
+    .openly = wer eine Runde gewinnt, stellt eine auf
+    .hidden = wer eine Runde gewinnt, stellt eine geheime auf
 
 matching =
     .label = Was passt
@@ -89,7 +89,7 @@ matching =
 still_fitting =
     .label = Werte, die auch passen
     .help = Werte, die auf ihren eigenen Wert passen, obwohl sonst nur die Farbe zählt.
-    .refused = Ein Wert, der auch passt, muss zwischen Ass und König liegen.
+    .refused = Nimm dafür Werte von Ass bis König.
 apart =
     .label = Nie aufeinander
     .help = Werte oder einzelne Karten, die nicht aufeinander dürfen, auch wenn sie passen.
@@ -181,17 +181,17 @@ effects =
         [reverse] andersrum
         [gift] je { $count } schenken
         [again] noch mal dran
-        [suit] nimmt die Farbe mit
+        [suit] Farbe mitnehmen
         [draw-back] +{ $count } zurück
         [all-draw] alle anderen +{ $count }
-        [previous-draws] davor +{ $count }
+        [previous-draws] sofort +{ $count } zurück
         [all-draw-again] alle anderen +{ $count }, noch mal dran
         [rank] Wert wünschen
         [card] Karte wünschen
        *[draw] +{ $count }
     }
     .refused-kind = Eine Sonderkarte kann aussetzen lassen, umdrehen, ziehen lassen, Karten verschenken, einen Wert wünschen, noch mal drankommen lassen oder ihre Farbe mitnehmen. Wähl eins davon.
-    .refused-count = Eine Sonderkarte lässt 1 bis 10 Leute aussetzen, oder lässt jemanden 1 bis 10 Karten ziehen oder bekommen.
+    .refused-count = Mit einer Sonderkarte setzen 1 bis 10 Leute aus, oder jemand zieht oder bekommt 1 bis 10 Karten.
 starter_effects =
     .label = Erste Karte ist Sonderkarte
     .help = Was passiert, wenn die erste Karte einer Runde eine Sonderkarte ist.
@@ -221,14 +221,14 @@ penalties_add_up =
     .help = Ob sich die Strafkarten beim Draufsetzen addieren. Wenn nicht, zählt nur die letzte Ziehkarte.
 cancels =
     .label = Karten, die aufheben
-    .help = Werte oder einzelne Karten, die du statt des Ziehens legen darfst. Dann zieht niemand.
+    .help = Werte oder einzelne Karten, die du legen darfst, statt zu ziehen. Dann zieht niemand.
 cancels_only =
     .label = Nur einen Wert aufheben
-    .help = Die Strafkarten welchen Werts eine solche Karte aufhebt, wenn nicht alle.
+    .help = Von welchem Wert so eine Karte die Strafkarten aufhebt, wenn nicht von jedem.
     .none = alle Strafkarten
     .does = nur Strafkarten durch { $rank }
-    .row = { $cards } nur { $rank }
-    .refused = Eine solche Karte kann für einen Wert von Ass bis König sein, oder für Joker.
+    .row = { $cards }: nur { $rank }
+    .refused = Wähl dafür einen Wert von Ass bis König, oder Joker.
 cancels_leave_suit =
     .label = Beim Aufheben bleibt die Farbe
     .help = Ob die Farbe bleibt, wenn jemand Strafkarten aufhebt. Dann wünschst du dir keine.
@@ -242,7 +242,7 @@ skip_stacking =
     .help = Ob du auf eine Aussetzkarte eine vom selben Wert legen darfst. Das Aussetzen wandert dann weiter.
 skips_add_up =
     .label = Aussetzen addiert sich
-    .help = Ob sich weitergegebenes Aussetzen addiert und der Nächste so oft aussetzt. Wenn nicht, zählt nur die letzte Karte, und mehrere auf einmal lassen so viele Leute aussetzen.
+    .help = Ob sich weitergegebenes Aussetzen addiert und der Nächste so oft aussetzt. Wenn nicht, zählt nur die letzte Karte, und mehrere auf einmal lassen ebenso viele Leute aussetzen.
 brings_back =
     .label = Zurückholen
     .help = Ziehkarten, die jemanden zurückholen, der gerade fertig wurde, wenn er als Nächstes dran wäre. Er zieht die Karten und spielt weiter.
@@ -331,7 +331,7 @@ call =
     .announced = einmal vorher, egal mit wie vielen Karten
     .with-last-card = erst beim Legen der letzten Karte
 call_word =
-    .label = Wort zur letzten Karte
+    .label = Wort bei der letzten Karte
     .help = Was du sagst, wenn du nur noch eine Karte hast.
 second_call =
     .label = Zweite Ansage
@@ -391,13 +391,13 @@ last_alone =
     .help = Ob du deine letzte Karte allein legen musst, nicht mit anderen zusammen.
 cardless =
     .label = Letzte Karte, ohne fertig zu sein
-    .help = Ob du die letzte Karte auch legen darfst, wenn du damit nicht Schluss machen kannst. Beim nächsten Mal ziehst du, und niemand wird fertig, solange jemand anders keine Karten hat.
+    .help = Ob du die letzte Karte auch legen darfst, wenn du damit nicht Schluss machen kannst. Beim nächsten Mal ziehst du, und bis dahin kann sonst niemand fertig werden.
 
 scoring =
     .label = Wertung
-    .help = Wem die Karten auf den Händen angerechnet werden.
-    .penalty = jeder zählt die eigenen, wenig gewinnt
-    .collect = wer gewinnt, bekommt die aller anderen
+    .help = Für wen die Karten zählen, die jemand noch auf der Hand hat.
+    .penalty = jeder zählt die eigenen Karten, wenig gewinnt
+    .collect = wer gewinnt, bekommt die Punkte aller anderen
     .rounds = keine Punkte, gewonnene Runden zählen
 rounds_to_win =
     .label = Runden zum Sieg

@@ -54,7 +54,7 @@ packs = Zu { $seats ->
    *[other] { $each }
 } nach rechts.
 deal = Alle bekommen { cards }. Der Rest ist der Ziehstapel. Es wird keine Karte aufgedeckt.
-dealer-first-seat = Der erste Platz gibt zuerst.
+dealer-first-seat = Wer auf dem ersten Platz sitzt, gibt zuerst.
 dealer-chance = Wer zuerst gibt, wird ausgelost.
 next-dealer-winner = Wer eine Folge komplett hat, gibt die nächste Runde. Hat niemand eine, gibt der Nächste links.
 next-dealer-left = Nach jeder Runde gibt der Nächste links.
@@ -96,7 +96,7 @@ impasse = Legt niemand eine Zahl an oder eine Weitergabekarte, während ein ganz
 
 end = Wer eine Folge komplett hat, bekommt die Summe ihrer Zahlen. Die Karten auf der Hand zählen nicht.
 end-two = Wer eine Folge komplett hat, bekommt die Summe der Zahlen in beiden eigenen Folgen. Die Karten auf der Hand zählen nicht, die unfertige Folge verliert also nichts.
-end-team = Das Team, das eine Folge komplett hat, bekommt die Summe ihrer Zahlen. Die Karten auf seinen beiden Händen zählen nicht.
+end-team = Das Team, das eine Folge komplett hat, bekommt die Summe ihrer Zahlen. Die Karten, die es noch auf der Hand hat, zählen nicht.
 losing = { $who ->
     [other] Der andere bekommt
    *[others] Die anderen bekommen
@@ -114,7 +114,7 @@ losing-team = { $who ->
     [0] nichts
    *[other] { $cost }
 }. Das Team bekommt den Durchschnitt von beiden, abgerundet. Das kann auch unter null gehen.
-straight = Eine Straße ist eine ganze Reihe in der richtigen Folge, etwa { $numbers }{ $backwards ->
+straight = Eine Straße ist eine ganze Reihe in der richtigen Reihenfolge, etwa { $numbers }{ $backwards ->
     [yes] , aufwärts und nicht abwärts
    *[no] { "" }
 }. Sie bringt auch die Zahlen aller anderen Folgen. { $who ->
@@ -130,7 +130,7 @@ stuck = Kann keine Folge auf dem Tisch mehr komplett werden, endet die Runde ohn
 match = { $who ->
     [team] Das Team, das zuerst auf { points } kommt,
    *[player] Wer zuerst auf { points } kommt,
-} gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt davon, wer die Runde gewonnen hat. Hat sie keiner davon gewonnen, gewinnen die meisten Punkte. Bei Gleichstand kommt noch eine Runde.
+} gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt davon, wer die Runde gewonnen hat. Hat sie keiner davon gewonnen, gewinnt, wer die meisten Punkte hat. Bei Gleichstand kommt noch eine Runde.
 
 # Kurz gesagt, zum Hören.
 

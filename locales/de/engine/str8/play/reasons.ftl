@@ -18,7 +18,7 @@ add-none = Da passt keine Zahl mehr.
 # Wer dran ist.
 
 not-your-turn = Du bist noch nicht dran.
-turn-over = Du bist schon fertig: Du legst oder wirfst immer nur eine Karte.
+turn-over = Mehr geht nicht: Du legst immer nur eine Karte oder wirfst eine ab.
 match-over = Die Partie ist vorbei.
 no-round = Gerade läuft keine Runde.
 deal-later = Gegeben wird wieder, wenn diese Runde vorbei ist.

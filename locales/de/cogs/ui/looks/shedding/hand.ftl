@@ -7,7 +7,7 @@ your-turn-nothing = **Du bist dran** – nichts passt. Zieh eine Karte.
 your-turn-pass = **Du bist dran** – nichts passt und nichts mehr zu ziehen. Passe.
 your-turn-penalty = **Du bist dran** – leg eine hervorgehobene Karte oder zieh.
     .heard = **Du bist dran** – zieh { $count }. Oder leg { $cards }{ $answer ->
-        [more] , dann gilt: { $next } { $more } Strafkarten
+        [more] , dann muss { $next } { $more } ziehen
         [cancel] , dann zieht niemand
        *[other] { "" } auf die Strafkarten
     }.

@@ -1,5 +1,5 @@
 aim = bis **{ $target }** Punkte
-goal = Wer zuerst auf { $target } Punkte kommt, gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt davon, wer die letzte Folge komplett hat, sonst gewinnen die meisten Punkte. Bei Gleichstand kommt noch eine Runde.
+goal = Wer zuerst auf { $target } Punkte kommt, gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt davon, wer die letzte Folge komplett hat, sonst wer die meisten Punkte hat. Bei Gleichstand kommt noch eine Runde.
 spelling = Schreib ihre Zahl, oder „weiter links“ oder „weiter rechts“ für eine Weitergabekarte
 
 # Der Tisch.

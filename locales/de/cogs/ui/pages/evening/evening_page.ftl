@@ -1,19 +1,19 @@
 heading = ### { $game } · { $when }
-planned = Der Tisch geht { $until } auf. Drück **Bin dabei**, dann rufe ich dich.
+planned = Der Tisch macht { $until } auf. Drück **Bin dabei**, dann rufe ich dich.
 people = { $count ->
     [0] Noch ist niemand dabei.
    *[other] **Dabei:** { $people }
 }
 more = { $count } weitere
-channel = Er geht in diesem Kanal auf
-thread = Er geht in einem eigenen Thread auf
+channel = Er macht in diesem Kanal auf
+thread = Er macht in einem eigenen Thread auf
 most = { $count } Plätze
 trouble-permission = Bei den Events dieses Servers steht er nicht, mir fehlt **Events erstellen**
 trouble-limit = Bei den Events dieses Servers steht er nicht, es sind schon so viele, wie Discord erlaubt
 trouble-refused = Bei den Events dieses Servers steht er nicht, Discord hat ihn nicht genommen
 trouble-gone = Bei den Events dieses Servers steht er nicht mehr
 event = [Bei den Events dieses Servers]({ $link })
-opening = **Es ist so weit!** Gleich geht der Tisch auf.
+opening = **Es ist so weit!** Gleich macht der Tisch auf.
 open = **Es ist so weit!** Der Tisch ist offen: { $table }
 in = Bin dabei
 when = Zeit ändern
@@ -24,8 +24,8 @@ over-unplayed = Der Tisch hat geschlossen, bevor eine Partie begann.
 over-called-off = **Abgesagt.**
 over-cancelled = **Abgesagt**: Das Event wurde in Discord abgesagt.
 over-missed = **Verpasst**: Ich war zu der Zeit offline. Plan ihn neu mit `/eights plan`.
-over-empty = **Niemand war dabei**, darum ging kein Tisch auf.
-over-refused = **Der Tisch ging nicht auf.** { $reason }
+over-empty = **Niemand war dabei**, darum hat kein Tisch aufgemacht.
+over-refused = **Der Tisch hat nicht aufgemacht.** { $reason }
 unshown = In diesem Kanal konnte ich ihn nicht zeigen.
 
 listed-heading = ### Geplante Spieleabende
@@ -37,7 +37,7 @@ which = Hier sind mehrere Spieleabende geplant. Wähl einen mit `evening:`.
 which-action = Was soll mit diesem Spieleabend passieren? Wähl dazu `action:`.
 none-here = So ein Spieleabend ist hier nicht geplant. Plan einen mit `/eights plan`.
 
-you-are-in = Du bist dabei: { $when }. Ich rufe dich, wenn der Tisch aufgeht. Noch mal **Bin dabei**, und du bist wieder raus.
+you-are-in = Du bist dabei: { $when }. Ich rufe dich, wenn der Tisch aufmacht. Noch mal **Bin dabei**, und du bist wieder raus.
 you-are-out = Du bist raus. Drück **Bin dabei**, um doch zu kommen.
 done = { $game } ist geplant: { $when }. Du bist dabei, und alle anderen können **Bin dabei** drücken.
 read-in = Ich lese die Zeit in { $zone }. Wenn deine Uhr anders geht, drück **Zeit ändern**.
@@ -60,6 +60,6 @@ ask-place = Wo der Tisch hinkommt
 ask-seats = Plätze
     .help = Wie viele höchstens. Leer heißt: so viele, wie das Spiel erlaubt.
 
-event-about = Zu der Zeit geht in { $channel } ein Tisch auf. Markier dich als interessiert, dann rufe ich dich.
+event-about = Zu der Zeit macht in { $channel } ein Tisch auf. Markier dich als interessiert, dann rufe ich dich.
 event-tournament = Turnier: { $game }
 event-tournament-about = Melde dich vor dem Start in { $channel } an.

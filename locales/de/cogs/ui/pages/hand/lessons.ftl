@@ -1,4 +1,4 @@
-lesson-matching = **Leg passend zur obersten Karte.** Das ist { $card }: Leg dieselbe Farbe oder denselben Wert. Was passt, ist hervorgehoben.
+lesson-matching = **Leg eine Karte, die zur obersten passt.** Oben liegt { $card }: Leg dieselbe Farbe oder denselben Wert. Was passt, ist hervorgehoben.
 lesson-wild = **{ $card } ist eine Wunschkarte.** Sie passt fast überall, und du wünschst dir die Farbe, mit der es weitergeht.
 lesson-suit = **Die Farbe ist gewünscht.** { $card } ist eine Wunschkarte, also zählt ihre eigene Farbe nicht: Leg die gewünschte Farbe oder selbst eine Wunschkarte.
 lesson-drawing = **Auf { $card } passt nichts.** Das kommt vor! Drück **Ziehen**.

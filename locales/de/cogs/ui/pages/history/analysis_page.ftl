@@ -60,7 +60,7 @@ choices = Im Schnitt sind das { $worth } Siege in { $count ->
     [fewer] die Entscheidungen kosteten also { $more } Siege.
    *[as-dealt] die Entscheidungen haben also wenig geändert.
 }
-note = -# Ermittelt mit { $count } Runden, die schnelle Bots gespielt haben. Wendepunkte zählen nur, was du sehen konntest, das Glück beim Geben zählt jede Karte. Entscheidungen sind deine und die aller anderen.
+note = -# Ermittelt mit { $count } Runden, die schnelle Bots gespielt haben. Für Wendepunkte zählt nur, was du sehen konntest, fürs Glück beim Geben jede Karte. Entscheidungen sind deine und die aller anderen.
 
 chart = Siegchance nach dem Geben
 chart-fair = Fair wären: { $share } %

@@ -1,6 +1,6 @@
 title = ### Partie { $match } · { $game }
 right = **Die Karten stimmen.**
-deals = Das Siegel passt, und aus seinen Geheimnissen kamen wieder genau dieselben Karten ({ $deals ->
+deals = Das Siegel passt, und aus Startwert und Salz kamen wieder genau dieselben Karten ({ $deals ->
     [one] 1-mal
    *[other] { $deals }-mal
   } gegeben, { $shuffles ->
@@ -13,8 +13,8 @@ moves = { $way ->
 }
 seal = Vergleich dieses Siegel mit dem unter **Ehrlich gegeben** vor der Partie: `{ $seal }`
 proves = { $mixed ->
-    [old] Ist es dasselbe, wurde an den Karten nichts geändert. Diese ältere Partie hat nichts dazugemischt, also zeigt es nicht, dass niemand die Geheimnisse ausgesucht hat.
-    [alone] Ist es dasselbe, wurde an den Karten nichts geändert. Kein „Mitspielen“ oder „Start“ wurde dazugemischt, also zeigt es nicht, dass niemand die Geheimnisse ausgesucht hat.
+    [old] Ist es dasselbe, wurde an den Karten nichts geändert. Bei dieser älteren Partie wurde nichts dazugemischt. Dass sich niemand Startwert und Salz ausgesucht hat, beweist es also nicht.
+    [alone] Ist es dasselbe, wurde an den Karten nichts geändert. Kein „Mitspielen“ oder „Start“ wurde dazugemischt. Dass sich niemand Startwert und Salz ausgesucht hat, beweist es also nicht.
    *[pressed] Ist es dasselbe, wurde an den Karten nichts geändert, und niemand am Tisch hat sie ausgesucht. { $presses ->
         [one] 1-mal „Mitspielen“ oder „Start“
        *[other] { $presses }-mal „Mitspielen“ oder „Start“

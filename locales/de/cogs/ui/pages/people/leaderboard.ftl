@@ -46,7 +46,7 @@ rating = { $number } ± { $off }{ $known ->
 }
 empty-rating = Hier hat noch niemand eine Wertungszahl. Spiel eine Partie dieses Spiels mit einem anderen Menschen zu Ende.
 note = { $order ->
-    [rating] -# ± ist, wie weit eine Wertungszahl danebenliegen kann. In den ersten { $rated } Partien ist sie vorläufig.
+    [rating] -# ± heißt: So weit kann eine Wertungszahl danebenliegen. In den ersten { $rated } Partien ist sie vorläufig.
     [streak] -# Die meisten Siege hintereinander, in einem Spiel oder in allen.
     [share] -# Nur wer mindestens { $least } Partien hat.
     [average] -# Punkte auf der Hand je Runde, weniger ist also besser. Nur wer mindestens { $least } Partien hat.

@@ -1,7 +1,7 @@
 chapter = Sag mir Bescheid
-off = Ich sage dir nicht Bescheid, wenn ein Tisch aufgeht.
-on-ping = Geht ein Tisch für { $games } auf, pinge ich dich in seinem Kanal an.
-on-message = Geht ein Tisch für { $games } auf, schicke ich dir eine Direktnachricht.
+off = Ich sage dir nicht Bescheid, wenn ein Tisch aufmacht.
+on-ping = Macht ein Tisch für { $games } auf, pinge ich dich in seinem Kanal an.
+on-message = Macht ein Tisch für { $games } auf, schicke ich dir eine Direktnachricht.
 any-game = irgendein Spiel
 hours = Nur zwischen { $first } und { $last } ({ $zone }).
 rest = Höchstens einmal in { $time }.
@@ -17,7 +17,7 @@ rest-days = { $count ->
 closed = Deine Direktnachrichten sind für mich zu, darum pinge ich dich ab jetzt im Kanal an.
 no-pings = Auf diesem Server sind Pings aus, also wähl eine Direktnachricht, um von Tischen zu hören.
 
-ask-way = Sag mir Bescheid, wenn ein Tisch aufgeht
+ask-way = Sag mir Bescheid, wenn ein Tisch aufmacht
     .help = Nur auf diesem Server, und nie bei deinem eigenen Tisch.
 ask-off = Nicht Bescheid sagen
 ask-ping = Im Kanal anpingen

@@ -4,6 +4,6 @@ adding = **{ $name }** sucht eine neue Regel aus.
 added = Neue Regel von **{ $name }**: { $rule }
 by = { $rule } { $name }, Runde { $round }
 heading = In dieser Partie dazugekommen
-added-hidden = **{ $name }** bringt eine geheime Regel.
+added-hidden = **{ $name }** stellt eine geheime Regel auf.
 at-first = { $rule } Die war von Anfang an da.
 hidden = Eine geheime Regel.

@@ -74,7 +74,7 @@ imported = Diese Regeln gelten jetzt.
 imported-and-saved = Diese Regeln gelten jetzt und sind als „{ $name }“ gespeichert.
 saved = Gespeichert als „{ $name }“. Wähl es aus, wenn du einen Tisch öffnest.
 saved-of-game = Gespeichert als „{ $name }“ (Regeln für { $game }). Wähl es aus, wenn du einen Tisch öffnest.
-deleted = „{ $name }“ ist gelöscht. Tische, die danach spielen, behalten die Regeln.
+deleted = „{ $name }“ ist gelöscht. Tische, die damit spielen, behalten die Regeln.
 code = **Code für diese Regeln von { $game }**
     Kopier ihn, dann drück bei den Hausregeln eines anderen Tisches **Einfügen**, oder tipp `/houserules save code:`.
 

@@ -10,7 +10,7 @@ chapter-limits = Limits
 
 # Die Seite.
 
-channels = Wo Tische und Turniere aufgehen können: { $channels }.
+channels = Wo Tische und Turniere aufmachen können: { $channels }.
 every-channel = in jedem Kanal
 deleted = { $count ->
     [one] 1 gelöschter

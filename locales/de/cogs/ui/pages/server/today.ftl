@@ -29,7 +29,7 @@ won = ## { $names } { $winners ->
 } das Blatt des Tages!
 no-winner = ## Niemand hat das Blatt des Tages zu Ende gespielt
 of-day = -# { $game } · <t:{ $at }:D> · { $count ->
-    [0] niemand bis zum Ende
+    [0] kein Versuch zu Ende gespielt
     [one] 1 Versuch
    *[other] { $count } Versuche
 }

@@ -1,7 +1,7 @@
 -by-ear = Nutzt du einen Screenreader? Schalt in `/eights me` **Nur Text** ein.
 
 welcome = ## Hi! Ich bin Eights und gebe Karten.
-    Crazy Eights und die ganze Familie bis Mau-Mau, für bis zu acht Leute und Bots. **Jetzt spielen** öffnet einen Tisch in diesem Kanal. Noch nie gespielt? **Üben** setzt dich gegen einen leichten Bot und erklärt alles nebenbei.
+    Crazy Eights und die ganze Familie bis Mau-Mau, für bis zu acht Leute und Bots. **Jetzt spielen** öffnet einen Tisch in diesem Kanal. Noch nie gespielt? Bei **Üben** spielst du gegen einen leichten Bot, und alles wird nebenbei erklärt.
 help = ## Hilfe
     Hier spielt noch niemand. **Jetzt spielen** öffnet einen Tisch in diesem Kanal, und **Üben** bringt es dir gegen einen leichten Bot bei. `/eights today` ist das Blatt des Tages: dieselben Karten für alle hier, je ein Versuch.
 help-lobby = ## Hilfe · { $table }
@@ -40,8 +40,8 @@ how = ### Erste Schritte
 
 bots = ### Wie die Bots spielen
     🌱 **Leicht** macht Anfängerfehler: legt irgendeine Karte, die passt, und vergisst manchmal „letzte Karte“.
-    🃏 **Solide** legt die gute Karte, die auf der Hand liegt. Zu zweit sind das 73 von 100 Runden gegen Leicht.
-    🧠 **Profi** merkt sich alles, denkt voraus und sieht nie verdeckte Karten. Zu zweit sind das 60 von 100 Runden gegen Solide. Zu viert sind es 29 von 100, wo 25 fair wären.
+    🃏 **Solide** legt die gute Karte, die auf der Hand liegt. Zu zweit gewinnt er 73 von 100 Runden gegen Leicht.
+    🧠 **Profi** merkt sich alles, denkt voraus und sieht nie verdeckte Karten. Zu zweit gewinnt er 60 von 100 Runden gegen Solide. Zu viert sind es 29 von 100, und 25 wären fair.
     Die Stärke wählst du unter **Mehr** und **Tischoptionen**, oder mit `/eights table action:level`. Ein Bot, der für jemanden einspringt, spielt immer solide.
     -# Gezählt bei Crazy Eights. Andere Spiele hängen mehr oder weniger vom Können ab.
 

@@ -5,7 +5,7 @@ leads = { $names } { $count ->
     [one] führt
    *[other] führen
 }.
-how-long = -# Folgt der Partie bis 15 Minuten nach deinem letzten Klick hier.
+how-long = -# Zeigt die Partie live, bis 15 Minuten nach deinem letzten Klick hier.
 refresh = Neu laden
 watch-on = Weiter zuschauen
 rested = Ich zeige { $table } hier nicht mehr laufend. Drück **Weiter zuschauen**, um die Partie wieder zu sehen.

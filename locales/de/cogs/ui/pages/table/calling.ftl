@@ -1,5 +1,5 @@
 turn = { $player }, du bist dran an { $table }.
-adding = { $player }, die Runde an { $table } geht an dich. Du darfst eine Regel dazutun.
+adding = { $player }, die Runde an { $table } geht an dich. Du darfst eine Regel aufstellen.
 warning = { $player }, du bist immer noch dran an { $table }. Ein Bot übernimmt { $when }.
 start = { $players }, an { $table } sind die Karten verteilt. { $first } fängt an. Drück **Meine Hand**, um deine Karten zu sehen.
 my-hand = Meine Hand

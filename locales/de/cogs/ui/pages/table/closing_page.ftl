@@ -9,7 +9,7 @@ agreed = Du bist einverstanden. Es fehlt noch: { $names }.
 refused = Du willst weiterspielen, also bleibt der Tisch offen.
 
 # In der Nachricht des Tisches, während die anderen gefragt werden.
-vote = **{ $host } möchte diesen Tisch schließen.** Die Partie wäre dann vorbei und zählt für niemanden. Es fehlt noch: { $names }.
+vote = **{ $host } möchte diesen Tisch schließen.** Die Partie ist dann vorbei und zählt für niemanden. Es fehlt noch: { $names }.
 agree = Schließen
 play-on = Weiterspielen
 

@@ -16,8 +16,8 @@ let-in-done = { $name } bekommt den Platz eines Bots.
 kept-bot = { $name } bekommt keinen Platz. Der Bot spielt weiter.
 
 # Was hört, wer wartet.
-waiting-for-host = Du möchtest den Platz eines Bots an { $table }. { $host } entscheidet, dann geht hier deine Hand auf.
-waiting-for-move = Gleich bekommst du den Platz eines Bots an { $table }. Dann geht hier deine Hand auf.
+waiting-for-host = Du möchtest den Platz eines Bots an { $table }. { $host } entscheidet, dann siehst du hier deine Hand.
+waiting-for-move = Gleich bekommst du den Platz eines Bots an { $table }. Dann siehst du hier deine Hand.
 never-mind = Doch nicht
 given-up = Du möchtest keinen Platz mehr an { $table }.
 over = Die Partie an { $table } war vorbei, bevor du sitzen konntest. Komm zur Revanche oder öffne mit `/eights open` einen eigenen Tisch.

@@ -16,5 +16,5 @@ forget = ### Vergiss mich
 forget-presets = Auch die Hausregeln, die du gespeichert hast ({ $count }), sind dann weg. Du kannst sie stattdessen ihren Servern lassen, ohne deinen Namen. Was jemand anders neu gespeichert hat, bleibt.
 forget-button = Für immer vergessen
 leave-button = Vergessen, Hausregeln bleiben
-forgotten = Du bist vergessen. Danke fürs Mitspielen!
+forgotten = Ich habe dich vergessen. Danke fürs Mitspielen!
     -# In alten Nachrichten in Kanälen steht dein Name noch, ebenso in Dateien, die andere heruntergeladen haben, und in Sicherungen der Datenbank von vor heute. Die Sicherungen kann nur löschen, wer diesen Bot betreibt.

@@ -53,7 +53,7 @@ how-where = { $where ->
    *[channel] Alle Tische sind in diesem Kanal.
 }
 how-seating = In Runde 1 werden die Tische ausgelost. Danach sitzen die Besten einer Runde zusammen, und wer die beste Summe hat, gibt.
-how-duplicate = In jeder Runde bekommen alle Tische einer Größe dieselben Karten. Ein Platz bekommt, was er besser ist als der Durchschnitt dieses Platzes an diesen Tischen, in ganzen Punkten. Ein Tisch, der allein in seiner Größe ist, misst sich an seinem eigenen Durchschnitt.
+how-duplicate = In jeder Runde bekommen alle Tische einer Größe dieselben Karten. Für dich zählt, um wie viel du besser bist als der Durchschnitt deines Platzes an diesen Tischen, in ganzen Punkten. Ein Tisch, der allein in seiner Größe ist, misst sich an seinem eigenen Durchschnitt.
 how-late = Du kannst später dazukommen und sitzt dann in der nächsten Runde.
 how-missed = { $penalties ->
     [yes] Eine verpasste Runde zählt so viele Strafpunkte wie das schlechteste Ergebnis darin.
