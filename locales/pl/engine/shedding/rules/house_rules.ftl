@@ -166,7 +166,7 @@ effects =
         [reverse] zmiana kierunku
         [gift] możesz dać każdemu { cards.acc }
         [again] grasz jeszcze raz
-        [suit] dołóż dowolne inne swoje karty w jej kolorze
+        [suit] dokładasz dowolne inne swoje karty w jej kolorze
         [draw-back] poprzednia osoba dobiera { $count }
         [all-draw] reszta od razu dobiera po { $count ->
             [1] 1 karcie
