@@ -1,4 +1,5 @@
 # `.acc` is the accusative, after a verb: dobiera 1 kartę, wygrywa 1 rundę. Points and units need none.
+# That of `rank-word` has “the same” with it, as the two words differ in gender.
 
 cards = { $count ->
     [one] 1 karta
@@ -38,6 +39,10 @@ rank-word = { $pack ->
     [whot] numer
    *[french] wartość
 }
+    .acc = { $pack ->
+        [whot] ten sam numer
+       *[french] tę samą wartość
+    }
 units = { $count ->
     [one] 1 żeton
     [few] { $count } żetony

@@ -97,7 +97,7 @@ command-card-rule = Bartok i Mao: po wygranej rundzie dodaj zasadę albo zgadnij
     .rule = Która zasada. Pudło kosztuje kartę
 command-card-say = Mao: powiedz coś, zanim zagrasz lub dobierzesz
     .phrase = Co mówisz
-command-card-take-back = Cofnij dopiero co zagraną kartę, zanim ktoś się ruszy
+command-card-take-back = Cofnij dopiero co zagraną kartę, zanim ktoś zrobi ruch
     .reply = Gdy ktoś prosi o cofnięcie karty: zgódź się albo nie
 command-card-ask = Zapytaj, czemu karta nie pasuje, albo poproś eksperta o podpowiedź, jeśli stolik pozwala
     .about = Co chcesz wiedzieć
@@ -208,7 +208,7 @@ choice-suit-X = ✚ Krzyż
 choice-suit-U = ■ Kwadrat
 choice-suit-Y = ★ Gwiazda
 choice-place-channel = Kanał – wszystkie stoliki na tym kanale
-choice-place-threads = Wątki – osobny wątek na każdy stolik
+choice-place-threads = Wątki – osobny wątek dla każdego stolika
 
 ## The games, in a list: what each is, in a few words, as a line may have 100 characters
 

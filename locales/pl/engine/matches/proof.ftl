@@ -1,5 +1,5 @@
 nothing = Ten zapis meczu nie ma ruchów, więc nie ma czego sprawdzać.
-other-cards = Ten zapis meczu to nie to, co rozdano: karty ruchu { $step } nie wynikają z jego ziarna.
+other-cards = Ten zapis meczu nie zgadza się z rozdaniem: karty ruchu { $step } nie wynikają z jego ziarna.
 other-version = Rozdań tego meczu nie da się sprawdzić, bo ta wersja bota gra według innych zasad.
 right = { $game }: pieczęć się zgadza, { $deals ->
     [one] rozdanie też
@@ -13,5 +13,5 @@ right = { $game }: pieczęć się zgadza, { $deals ->
    *[other] { $shuffles } tasowania
   }). { $way ->
     [again] Każdy ruch zagrano jeszcze raz z tym samym skutkiem i tymi samymi wynikami. Imiona, czasy i to, kto jest botem, są takie, jak w pliku: żaden ruch ich nie pokazuje.
-   *[stored] Grała inna wersja bota, więc rozdano jeszcze raz tylko to, co przyniósł los.
+   *[stored] Mecz prowadziła inna wersja bota, więc rozdano jeszcze raz tylko to, co przyniósł los.
   } Porównaj tę pieczęć z tą sprzed meczu: { $seal }

@@ -7,10 +7,10 @@ scheme = Ten zapis meczu ma rodzaj pieczęci, którego ta wersja bota nie zna.
 form = Ten zapis meczu jest uszkodzony: jego ziarno, sól albo liczby z Dołącz i Start nie mogą się zgadzać.
 seal = Ten zapis meczu łamie swoją pieczęć: jego ziarno i sól to nie te, które zapieczętowano.
 step = Ten zapis meczu jest uszkodzony: ruch { $step } nie może iść po poprzednich.
-other-step = Ten zapis meczu to nie to, co grano: ruch { $step } wypada inaczej.
-outcome = Ten zapis meczu to nie to, co grano: kończy się inaczej niż jego ruchy.
+other-step = Ten zapis meczu nie zgadza się z grą: ruch { $step } wypada inaczej.
+outcome = Ten zapis meczu nie zgadza się z grą: kończy się inaczej niż jego ruchy.
 half-character = Ten zapis meczu jest uszkodzony: jest w nim pół znaku.
-result = Ten zapis meczu to nie to, co grano: wynik miejsca { $seat } jest inny.
+result = Ten zapis meczu nie zgadza się z grą: wynik miejsca { $seat } jest inny.
 found = { $game }: { $steps ->
     [one] { $steps } ruch
     [few] { $steps } ruchy

@@ -25,7 +25,7 @@ match-ended = { $names } { $winners ->
         [rounds] { "" } (wygrane: { rounds })
        *[points] { "" } – { points }
     }!
-paid = { $payer } płaci { units } za { $points } punktów. Dostaje je { $receiver }.
+paid = { $payer } płaci { units } za { $points } pkt. Zgarnia to { $receiver }.
 
 # In a list of what happened.
 

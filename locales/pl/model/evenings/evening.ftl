@@ -13,5 +13,10 @@ person-full = { $count ->
 begun = Ten wieczór już trwa. Dołącz do stolika: `/eights show what:tables`.
 over = Ten wieczór już był. Umów nowy: `/eights plan`.
 gone = Ten wieczór nie jest już umówiony. Umów nowy: `/eights plan`.
-guests-full = Lista pełna, osób: { $count }. Więcej nie mogę zawołać, zajrzyj, gdy stolik się otworzy.
+guests-full = Lista jest pełna, już { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+    [many] { $count } osób
+   *[other] { $count } osoby
+}. Więcej nie zawołam, ale zajrzyj, gdy stolik się otworzy.
 not-saved = Nie udało mi się zapisać wieczoru, więc nie jest umówiony. Spróbuj za chwilę.

@@ -7,11 +7,11 @@ sides = { $sides ->
    *[4] Grają cztery drużyny: miejsca { $first }, miejsca { $second }, miejsca { $third } oraz miejsca { $fourth }.
 }
 goal = { $goal ->
-    [sides] Pozbądź się kart. Rundę wygrywa drużyna, która pierwsza nie ma kart. Gdy skończysz swoje, twoje kolejki przepadają, a drużyna gra dalej.
+    [sides] Pozbądź się kart. Rundę wygrywa drużyna, która pierwsza zostanie bez kart. Gdy skończysz swoje, twoje kolejki przepadają, a drużyna gra dalej.
     [countdown] Każdy zaczyna z wynikiem { $deal }. Gdy pozbędziesz się wszystkich kart, wynik spada o jeden i dostajesz nową rękę: tyle kart, ile wynosi nowy wynik. Kto pierwszy dojdzie do 0, wygrywa mecz.
-    [countdown-by-rounds] Każdy zaczyna z wynikiem { $deal }. Kto pierwszy nie ma kart, wygrywa rundę, a jego wynik spada o jeden. Potem wszyscy dostają nowe karty. Kto pierwszy dojdzie do 0, wygrywa mecz.
-    [play-on] Pozbądź się kart. Kto pierwszy nie ma kart, wygrywa rundę. Reszta gra dalej, aż karty ma tylko jedna osoba.
-   *[round] Pozbądź się kart. Kto pierwszy nie ma kart, wygrywa rundę.
+    [countdown-by-rounds] Każdy zaczyna z wynikiem { $deal }. Kto pierwszy zostanie bez kart, wygrywa rundę, a jego wynik spada o jeden. Potem wszyscy dostają nowe karty. Kto pierwszy dojdzie do 0, wygrywa mecz.
+    [play-on] Pozbądź się kart. Kto pierwszy zostanie bez kart, wygrywa rundę. Reszta gra dalej, aż karty ma tylko jedna osoba.
+   *[round] Pozbądź się kart. Kto pierwszy zostanie bez kart, wygrywa rundę.
 }
 brings-back = { $count ->
     [1] Jeśli osoba po tobie skończyła od twojej ostatniej kolejki, do gry przywraca ją { $cards }.
@@ -62,17 +62,17 @@ starter = { $how ->
    *[turned-up] Następną kartę się odkrywa. To pierwsza karta i od niej zaczyna się stos. Reszta to talia.
 }
 dealer = { $how ->
-    [low-card] Każdy wyciąga kartę, a z najniższą { $deals ->
-        [once] się rozdaje
-       *[again] rozdaje się pierwszą rundę
-    }. As jest najwyższy, a przy remisie na dole ciągnie się jeszcze raz.
+    [low-card] Każdy wyciąga kartę, a kto ma najniższą, { $deals ->
+        [once] rozdaje
+       *[again] rozdaje pierwszą rundę
+    }. As jest najwyższy, a jeśli najniższe są dwie, losuje się jeszcze raz.
     [first-seat] { $deals ->
         [once] Rozdaje pierwsze miejsce.
        *[again] Najpierw rozdaje pierwsze miejsce.
     }
    *[chance] { $deals ->
-        [once] Kto rozdaje, decyduje los.
-       *[again] Kto rozdaje pierwszy, decyduje los.
+        [once] O tym, kto rozdaje, decyduje los.
+       *[again] O tym, kto rozdaje pierwszy, decyduje los.
     }
 }
 next-dealer = { $who ->
@@ -89,14 +89,14 @@ next-dealer = { $who ->
 }
 first-player = { $who ->
     [after] Potem gra { $seats ->
-        [2] druga osoba.
+        [2] osoba, która nie rozdaje.
        *[other] następna osoba.
     }
-    [winner] Zaczyna zwycięzca ostatniej rundy. W pierwszej rundzie albo gdy nikt nie wygrał, zaczyna osoba, której ręka liczy się najwięcej.
+    [winner] Zaczyna zwycięzca ostatniej rundy. W pierwszej rundzie albo gdy nikt nie wygrał, zaczyna osoba, która ma w ręce najwięcej punktów.
     [other] Zaczyna osoba, która nie rozdaje.
-    [right] Zaczyna osoba po prawej od rozdającego.
+    [right] Zaczyna osoba na prawo od rozdającego.
     [dealer] Zaczyna rozdający.
-   *[left] Zaczyna osoba po lewej od rozdającego.
+   *[left] Zaczyna osoba na lewo od rozdającego.
 }
 direction-picked = Wybiera też kierunek gry: zgodnie z zegarem albo przeciwnie.
 direction = { $turns ->
@@ -114,9 +114,9 @@ matching = W swojej kolejce zagraj { $several ->
     [yes] kartę
    *[no] jedną kartę
 }{ $fits ->
-    [suit] , która ma ten sam { suit-word } co karta na wierzchu.
+    [suit] , która ma ten sam { suit-word } co ta na wierzchu.
     [next-rank] { " " }o jeden wyższą albo niższą od karty na wierzchu ({ suit-word } dowolny).
-   *[suit-or-rank] , która ma ten sam { suit-word } albo { rank-word } co karta na wierzchu.
+   *[suit-or-rank] , która ma ten sam { suit-word } albo { rank-word.acc } co karta na wierzchu.
 }{ $several ->
     [yes] { " " }Czasem możesz zagrać kilka naraz.
    *[no] { "" }
@@ -124,19 +124,19 @@ matching = W swojej kolejce zagraj { $several ->
 ranks-go-round = { CAPITAL($last) } i { $first } sąsiadują ze sobą.
 still-fitting = { CAPITAL($cards) } pasują też wartością.
 apart = Tych kart nie można kłaść na siebie, nawet gdy pasują: { $cards }.
-first-suit = Twoja pierwsza karta w każdej rundzie musi być w kolorze { $suit }. Jeśli takiej nie masz, dobieraj, aż przyjdzie, i ją zagraj. Nie ma żadnego działania, nie jest na wszystko i na nic nie odpowiada.
+first-suit = Twoja pierwsza karta w każdej rundzie musi być w kolorze { $suit }. Jeśli takiej nie masz, dobieraj, aż przyjdzie, i ją zagraj. Nic specjalnego nie robi, nie jest na wszystko i na nic nie odpowiada.
 open-cards = Na te karty można zagrać wszystko: { $cards }.
-free-cards = Te idą na każdą kartę, bez wybierania koloru: { $cards }.
+free-cards = Na każdą kartę, ale bez wybierania koloru, idą: { $cards }.
 jump-in = Jeśli masz dokładnie taką samą kartę jak ta na wierzchu, możesz się wciąć i zagrać ją samą w cudzej kolejce. Gra idzie dalej od ciebie. Nie możesz się wciąć { $held ->
-    [both] ostatnią deską ratunku ani wtedy, gdy czeka kara albo coś innego.
-    [penalty] wtedy, gdy czeka kara albo coś innego.
+    [both] ostatnią deską ratunku ani wtedy, gdy czeka kara albo czyjaś decyzja.
+    [penalty] wtedy, gdy czeka kara albo czyjaś decyzja.
     [resort] ostatnią deską ratunku ani wtedy, gdy ktoś ma jeszcze o czymś zdecydować.
    *[none] wtedy, gdy ktoś ma jeszcze o czymś zdecydować.
 }
 last-resort-question = Karta, która wymaga odpowiedzi, nie liczy się jako coś innego do zagrania.
 last-resort = Ostatnia deska ratunku to { $cards }: { $bluffing ->
-    [yes] zagrasz to tylko wtedy, gdy nic innego z ręki nie pasuje, albo jako blef.
-   *[no] zagrasz to tylko wtedy, gdy nic innego z ręki nie pasuje.
+    [yes] zagrać wolno tylko wtedy, gdy nic innego z ręki nie pasuje, albo jako blef.
+   *[no] zagrać wolno tylko wtedy, gdy nic innego z ręki nie pasuje.
 }
 
 ## Wild cards
@@ -144,7 +144,7 @@ last-resort = Ostatnia deska ratunku to { $cards }: { $bluffing ->
 wild = Karty na wszystko
 none-wild = Żadna karta nie jest na wszystko.
 wild-cards = { CAPITAL($cards) } są na wszystko: idą na każdą kartę{ $apart ->
-    [yes] { " " }poza: { $but }
+    [yes] , ale nie na te: { $but }
    *[no] { "" }
 }.
 wild-if-matching = { CAPITAL($cards) } zmieniają kolor, ale same { $fits ->
@@ -153,21 +153,21 @@ wild-if-matching = { CAPITAL($cards) } zmieniają kolor, ale same { $fits ->
 }.
 wild-jokers-too = { CAPITAL($cards) } są na wszystko i idą na każdą kartę.
 wild-by-score = { $deal ->
-    [1] Wartość twojego wyniku jest dla ciebie na wszystko: przy 1 asy.
-   *[other] Wartość twojego wyniku jest dla ciebie na wszystko: przy { $deal } { $rank } i tak w dół, aż przy 1 asy.
+    [1] Karty o wartości twojego wyniku są dla ciebie na wszystko: przy 1 asy.
+   *[other] Karty o wartości twojego wyniku są dla ciebie na wszystko: przy { $deal } { $rank } i tak w dół, aż przy 1 asy.
 } { $matching ->
     [yes] Ale { $fits ->
-        [suit-or-rank] musi pasować kolorem albo wartością jak inne karty
-       *[other] musi pasować jak inne karty
+        [suit-or-rank] muszą pasować kolorem albo wartością jak inne karty
+       *[other] muszą pasować jak inne karty
     }.
-   *[no] Idzie na każdą kartę.
+   *[no] Idą na każdą kartę.
 }
-wild-by-score-short = Wartość twojego wyniku jest dla ciebie na wszystko, jeśli jest w talii: { $ranks }. { $matching ->
+wild-by-score-short = Karty o wartości twojego wyniku są dla ciebie na wszystko, jeśli są w talii: { $ranks }. { $matching ->
     [yes] Ale { $fits ->
-        [suit-or-rank] musi pasować kolorem albo wartością jak inne karty
-       *[other] musi pasować jak inne karty
+        [suit-or-rank] muszą pasować kolorem albo wartością jak inne karty
+       *[other] muszą pasować jak inne karty
     }.
-   *[no] Idzie na każdą kartę.
+   *[no] Idą na każdą kartę.
 }
 rank-at = { $rank } przy { $score }
 pick = { $naming ->
@@ -216,7 +216,7 @@ starter-suit-only = Liczy się tylko kolor pierwszej karty: nie dopasujesz się 
 
 special = Karty funkcyjne
 skips = { CAPITAL($cards) }: { $how ->
-    [again] druga osoba czeka kolejkę, a ty grasz jeszcze raz.
+    [again] przeciwnik czeka kolejkę, a ty grasz jeszcze raz.
     [all] { $count ->
         [one] przepada { $count } kolejka, twoja też.
         [few] przepadają { $count } kolejki, twoja też.
@@ -224,7 +224,7 @@ skips = { CAPITAL($cards) }: { $how ->
        *[other] przepadają następne kolejki ({ $count }), twoja też.
     }
     [answered] { $seats ->
-        [2] druga osoba
+        [2] przeciwnik
        *[other] następna osoba
     } czeka { $count ->
         [one] kolejkę
@@ -239,7 +239,7 @@ skips = { CAPITAL($cards) }: { $how ->
        *[other] następne osoby ({ $count }) czekają po kolejce, chyba że pierwsza z nich odpowie.
     }
     [missed] { $seats ->
-        [2] druga osoba
+        [2] przeciwnik
        *[other] następna osoba
     } czeka { $count ->
         [one] kolejkę
@@ -249,18 +249,18 @@ skips = { CAPITAL($cards) }: { $how ->
     }.
    *[other] { $count ->
         [one] następna osoba czeka kolejkę.
-        [few] następne { $count } osoby czekają kolejkę.
-        [many] następnych { $count } osób czeka kolejkę.
-       *[other] następne osoby ({ $count }) czekają kolejkę.
+        [few] następne { $count } osoby czekają po kolejce.
+        [many] następnych { $count } osób czeka po kolejce.
+       *[other] następne osoby ({ $count }) czekają po kolejce.
     }
 }
 reverses = { CAPITAL($cards) }: { $how ->
-    [skips] we dwoje druga osoba czeka kolejkę, a ty grasz jeszcze raz.
+    [skips] we dwoje przeciwnik czeka kolejkę, a ty grasz jeszcze raz.
     [nothing] nic, bo gra się we dwoje.
    *[reverses] zmiana kierunku.
 }
 draws = { CAPITAL($cards) }: { $seats ->
-    [2] druga osoba
+    [2] przeciwnik
    *[other] następna osoba
 } dobiera { $count ->
     [one] 1 kartę
@@ -268,7 +268,7 @@ draws = { CAPITAL($cards) }: { $seats ->
     [many] { $count } kart
    *[other] { $count } karty
 }{ $after ->
-    [play-on] { "" }, po czym gra swoją kolejkę
+    [play-on] { "" }, a potem normalnie gra
    *[turn-ends] { "" } i czeka kolejkę
 }{ $answered ->
     [yes] , chyba że odpowie
@@ -283,7 +283,7 @@ then-again = Potem grasz jeszcze raz. { $cover ->
    *[draw-as-usual] Jeśli nie możesz, dobierasz jak w każdej kolejce.
 }
 draws-back = { CAPITAL($cards) }: { $seats ->
-    [2] druga osoba
+    [2] przeciwnik
    *[other] poprzednia osoba
 } dobiera { $count ->
     [one] 1 kartę
@@ -291,46 +291,51 @@ draws-back = { CAPITAL($cards) }: { $seats ->
     [many] { $count } kart
    *[other] { $count } karty
 }{ $after ->
-    [play-on] { "" }, po czym gra swoją kolejkę
+    [play-on] { "" }, a potem normalnie gra
    *[turn-ends] { "" } i czeka kolejkę
 }{ $answered ->
     [yes] , chyba że odpowie
    *[no] { "" }
 }.{ $seats ->
     [2] { "" }
-   *[other] { " " }Gra idzie stamtąd dalej w tę samą stronę.
+   *[other] { " " }Gra idzie dalej od tej osoby, w tę samą stronę.
 }
-asks-rank = { CAPITAL($cards) }: żądasz (do wyboru { $ranks }). Aż znów przyjdzie twoja kolej, { $seats ->
-    [2] druga osoba musi
+asks-rank = { CAPITAL($cards) }: żądasz (do wyboru { $ranks }). Do twojej następnej kolejki { $seats ->
+    [2] przeciwnik musi
    *[other] wszyscy muszą
-} grać tę wartość albo inną kartę, która żąda. Kto nie może, dobiera tylko 1 kartę. Wybrany kolor czeka do tego czasu.
-asks-card = { CAPITAL($cards) }: żądasz jednej karty ({ $ranks }, kolor dowolny). Aż ktoś ją zagra albo znów przyjdzie twoja kolej, { $seats ->
-    [2] druga osoba musi
+} grać tę wartość albo inną kartę z żądaniem. Kto nie może, dobiera tylko 1 kartę. Kolor wybrany wcześniej czeka do tego czasu.
+asks-card = { CAPITAL($cards) }: żądasz jednej karty ({ $ranks }, kolor dowolny). Dopóki ktoś jej nie zagra, najdłużej do twojej następnej kolejki, { $seats ->
+    [2] przeciwnik musi
    *[other] wszyscy muszą
-} grać tę kartę albo inną, która żąda. Kto nie może, dobiera tylko 1 kartę.
+} grać tę kartę albo inną z żądaniem. Kto nie może, dobiera tylko 1 kartę.
 asks-no-card = { CAPITAL($cards) }: nic, bo każda wartość, która ma wszystkie kolory, jest na wszystko albo funkcyjna.
 asks-no-rank = { CAPITAL($cards) }: nic, bo każda wartość jest na wszystko albo funkcyjna.
 all-draw = { CAPITAL($cards) }: { $seats ->
-    [2] druga osoba dobiera
-   *[other] reszta stolika dobiera
-} od razu { $count ->
-    [one] 1 kartę
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}, na ile starczy talii, i nie czeka kolejki.
+    [2] przeciwnik dobiera od razu { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+   *[other] każdy z pozostałych dobiera od razu { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+}, na ile starczy talii, i nie traci kolejki.
 previous-draws = { CAPITAL($cards) }: { $seats ->
-    [2] druga osoba
+    [2] przeciwnik
    *[other] poprzednia osoba
 } dobiera od razu { $count ->
     [one] 1 kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
-}, na ile starczy talii, i nie czeka kolejki.
+}, na ile starczy talii, i nie traci kolejki.
 again-in-suit = Karta, którą grasz jeszcze raz, musi mieć ten sam { suit-word } albo być na wszystko.
 again-any-suit = Karta, którą grasz jeszcze raz, ma tylko pasować jak zwykle.
-gives-one = { CAPITAL($cards) }: możesz dać drugiej osobie { $count ->
+gives-one = { CAPITAL($cards) }: możesz dać przeciwnikowi { $count ->
     [one] 1 kartę.
     [few] { $count } karty, wszystkie albo żadnej. Jeśli tylu nie masz, resztę dostaje z talii.
     [many] { $count } kart, wszystkie albo żadnej. Jeśli tylu nie masz, resztę dostaje z talii.
@@ -347,8 +352,8 @@ gave-as-last = Jeśli { $cards ->
     [1] zagrasz ją jako ostatnią
    *[other] zagrasz taką jako ostatnią
 }, { $seats ->
-    [2] druga osoba dobiera
-   *[other] każda inna osoba dobiera
+    [2] przeciwnik dobiera
+   *[other] każdy z pozostałych dobiera
 } { $count ->
     [one] 1 kartę
     [few] { $count } karty
@@ -364,20 +369,20 @@ none-special = { $wild ->
 plain-here = { CAPITAL($cards) }: przy tym stoliku nic specjalnego.
 stack = Zamiast dobierać, możesz { $way ->
     [this-rank] dołożyć taką samą kartę ({ $rank })
-    [same-rank] dołożyć kartę kary, której { rank-word } się zgadza
+    [same-rank] dołożyć kartę kary, która ma { rank-word.acc }
     [as-strong] dołożyć kartę kary, po której { $seats ->
-        [2] druga osoba
+        [2] przeciwnik
        *[other] następna osoba
     } dobiera tyle samo albo więcej
-    [same-rank-or-suit] dołożyć kartę kary, której { rank-word } albo { suit-word } się zgadza
+    [same-rank-or-suit] dołożyć kartę kary, która ma { rank-word.acc } albo ten sam { suit-word }
    *[any-draw-card] dołożyć dowolną kartę kary
 }. { $adds ->
     [yes] Wtedy { $seats ->
-        [2] druga osoba
+        [2] przeciwnik
        *[other] następna osoba
     } dobiera za obie razem albo też dokłada.
    *[no] Wtedy { $seats ->
-        [2] druga osoba
+        [2] przeciwnik
        *[other] następna osoba
     } dobiera tylko za nową albo też dokłada.
 }
@@ -386,57 +391,57 @@ stack-skips = Zamiast czekać kolejkę, możesz zagrać { $one ->
    *[no] pauzę tej samej wartości co na wierzchu
 }. { $adds ->
     [yes] Wtedy { $seats ->
-        [2] druga osoba
+        [2] przeciwnik
        *[other] następna osoba
     } czeka za obie razem albo też odpowiada. Jeśli już czekasz kolejki, nie możesz odpowiedzieć, a nowe się dodają.
    *[no] Wtedy pauza przechodzi na { $seats ->
-        [2] drugą osobę
-       *[other] następną osobę
-    }, która też może odpowiedzieć.{ $several ->
+        [2] przeciwnika, który
+       *[other] następną osobę, która
+    } też może odpowiedzieć.{ $several ->
         [yes] { " " }Kilka pauz naraz pomija tyle osób, ile ich jest.
        *[no] { "" }
     }
 }
-stack-apart = Wyjątek to { $cards }: { $way ->
-    [none] na nie nie dołożysz karty kary.
-    [same-rank] na nie dołożysz tylko kartę kary tej samej wartości.
-    [as-strong] na nie dołożysz tylko kartę kary, po której { $seats ->
-        [2] druga osoba
+stack-apart = Wyjątek: { $cards }. { $way ->
+    [none] Tu nie dołożysz karty kary.
+    [same-rank] Tu dołożysz tylko kartę kary tej samej wartości.
+    [as-strong] Tu dołożysz tylko kartę kary, po której { $seats ->
+        [2] przeciwnik
        *[other] następna osoba
     } dobiera tyle samo albo więcej.
-    [same-rank-or-suit] na nie dołożysz tylko kartę kary tej samej wartości albo jedną z nich w tym samym kolorze.
-   *[any-draw-card] na nie dołożysz każdą kartę kary.
+    [same-rank-or-suit] Tu dołożysz tylko kartę kary tej samej wartości albo jedną z nich w tym samym kolorze.
+   *[any-draw-card] Tu dołożysz każdą kartę kary.
 }{ $adds ->
     [yes] { $way ->
         [none] { "" }
        *[other] { " " }Wtedy { $seats ->
-            [2] druga osoba
+            [2] przeciwnik
            *[other] następna osoba
         } dobiera za obie razem albo też dokłada.
     }
     [newest] { $way ->
         [none] { "" }
        *[other] { " " }Wtedy { $seats ->
-            [2] druga osoba
+            [2] przeciwnik
            *[other] następna osoba
         } dobiera tylko za nową albo też dokłada.
     }
    *[no] { "" }
 }
 cancel = { $stacking ->
-    [yes] Całą karę możesz też skasować. Robią to: { $cards }.
-   *[no] Zamiast dobierać, możesz skasować karę. Robią to: { $cards }.
+    [yes] Całą karę możesz też skasować. Wystarczy: { $cards }.
+   *[no] Zamiast dobierać, możesz skasować karę. Wystarczy: { $cards }.
 }
 cancel-one-rank = { $also ->
-    [yes] Możesz też skasować karę od jednej wartości ({ $rank }). Robią to: { $cards }.
-   *[no] Zamiast dobierać, możesz skasować karę od jednej wartości ({ $rank }). Robią to: { $cards }.
+    [yes] Karę za jedną wartość ({ $rank }) możesz też skasować. Wystarczy: { $cards }.
+   *[no] Zamiast dobierać, możesz skasować karę za jedną wartość ({ $rank }). Wystarczy: { $cards }.
 }
 cancel-leaves-suit = Kolor zostaje wtedy, jaki był.
-answer-suit = Po karcie kary na wszystko{ $apart ->
-    [yes] { " " }(inna niż { $joker })
+answer-suit = Na kartę kary, która jest na wszystko{ $apart ->
+    [yes] { " " }(poza: { $joker })
    *[no] { "" }
-} odpowiedź musi być w obecnym kolorze{ $rank ->
-    [yes] { " " }albo tej samej wartości
+}, odpowiada się w obecnym kolorze{ $rank ->
+    [yes] { " " }albo tą samą wartością
    *[no] { "" }
 }{ $jokers ->
     [yes] , chyba że to { $joker }
@@ -473,7 +478,7 @@ starter-again = Po pierwszej karcie nikt nie gra jeszcze raz.
 
 bluffing = Blef
 challenge = Gdy na stos idzie { $cards }, { $seats ->
-    [2] druga osoba
+    [2] przeciwnik
    *[other] następna osoba
 } albo wierzy, albo sprawdza i widzi rękę, z której to poszło. Ostatniej karty z ręki nie da się sprawdzić.
 challenge-no-question = Pytania bez odpowiedzi też nie.
@@ -488,12 +493,12 @@ bluff-caught = Wtedy ten, kto blefował, bierze kartę z powrotem, dobiera { $co
     [yes] { "" } oraz skasowaną nią karę
    *[no] { "" }
 } i traci kolejkę. Kto sprawdził, gra, jakby tej karty nie było.
-bluff-caught-open = Wtedy ten, kto blefował, bierze kartę z powrotem, dobiera to, co miała dobrać { $seats ->
-    [2] druga osoba
-   *[other] następna osoba
+bluff-caught-open = Wtedy ten, kto blefował, bierze kartę z powrotem, dobiera to, co { $seats ->
+    [2] miał dobrać przeciwnik
+   *[other] miała dobrać następna osoba
 }{ $least ->
     [none] { "" }
-    [0] { "" } (jeśli coś miała)
+    [0] { "" } (jeśli coś było)
     [one] { "" } (albo 1 kartę, jeśli nic)
     [few] { "" } (albo { $least } karty, jeśli nic)
     [many] { "" } (albo { $least } kart, jeśli nic)
@@ -510,11 +515,11 @@ bluff-not = Jeśli to nie był blef, sprawdzający dobiera { $count ->
    *[other] { $count } karty
 } i czeka kolejkę.
 bluff-not-open = Jeśli to nie był blef, sprawdzający dobiera { $more ->
-    [0] tylko tę karę
-    [one] tę karę i jeszcze 1 kartę
-    [few] tę karę i jeszcze { $more } karty
-    [many] tę karę i jeszcze { $more } kart
-   *[other] tę karę i jeszcze { $more } karty
+    [0] tylko karne karty
+    [one] karne karty i jeszcze 1 kartę
+    [few] karne karty i jeszcze { $more } karty
+    [many] karne karty i jeszcze { $more } kart
+   *[other] karne karty i jeszcze { $more } karty
 } i czeka kolejkę.
 
 ## Drawing
@@ -595,8 +600,8 @@ stock-ends-drawing = Jeśli skończy się w trakcie twojego dobierania, przestaj
 short-hand = Jeśli na nową rękę nie starcza kart, dostajesz te, które zostały.
 hand-limit = Limit ręki to { cards }: z tyloma nie możesz już dobierać.
 passing = { $free ->
-    [yes] Gdy nie da się dobrać, możesz spasować, nawet jeśli masz co zagrać.
-   *[no] Gdy nie da się dobrać, musisz zagrać, jeśli możesz, i spasować, jeśli nie możesz.
+    [yes] Gdy nie ma czego dobrać, możesz spasować, nawet jeśli masz co zagrać.
+   *[no] Gdy nie ma czego dobrać, zagraj, jeśli możesz, a jeśli nie, spasuj.
 }
 drawn-in-vain = Jeśli dobierzesz ostatnią kartę i nadal nie masz co zagrać, liczy się to jako pas.
 
@@ -618,16 +623,16 @@ one-way = { $groups ->
 }
 with-its-suit = Karta, która zabiera swój kolor, idzie pierwsza.
 first-and-last = Pierwsza musi pasować, a { $seats ->
-    [2] druga osoba
+    [2] przeciwnik
    *[other] następna osoba
 } dopasowuje się do ostatniej.
 all-act = { $reverse ->
     [top] Działa każda karta, ale kierunek zmienia tylko górna.
    *[every] Działa każda karta.
 }
-again-on-top = Jeszcze raz grasz tylko wtedy, gdy mówi to karta na wierzchu, a żadna pod nią nikogo nie pauzuje, nie każe dobierać ani nie rozdaje prezentów.
+again-on-top = Jeszcze raz grasz tylko wtedy, gdy daje to karta na wierzchu, a żadna pod nią nie daje pauzy, nie każe dobierać ani nie rozdaje prezentów.
 reverse-first = Kierunek zmienia się, zanim ktoś zacznie czekać kolejkę.
-back-last = O tym, kto dobiera, mówi ostatnia karta kary. Jeśli to poprzednia osoba, nikt nie czeka kolejki.
+back-last = O tym, kto dobiera, decyduje ostatnia karta kary. Jeśli to poprzednia osoba, nikt nie czeka kolejki.
 first-answers = Na kartę kary musi odpowiadać tylko pierwsza.
 covered-draw = Na kartę kary przykrytą inną wartością nie odpowiesz jej wartością.
 marriage-no-answer = Meldunek nie odpowiada na kartę kary.
@@ -644,13 +649,13 @@ questions = { $one ->
    *[no] { "" }
 }.
 unanswered = { $how ->
-    [draw-one] Bez odpowiedzi dobierasz kartę.
+    [draw-one] Jeśli nie masz odpowiedzi, dobierasz kartę.
    *[not-played] Pytania bez odpowiedzi nie zagrasz.
 }
 no-questions = Przy tym stoliku żadna karta nie jest pytaniem.
 no-card-for-question = Gdy nie ma już czego dobrać, pytanie nie może być twoją ostatnią kartą.
 answer-goes-on = Po odpowiedzi mogą iść karty, które do niej pasują.
-drawn-question = Jeśli pytanie jest dobrane, odpowiedz z ręki.
+drawn-question = Na dobrane pytanie odpowiedz kartą z ręki.
 drawn-alone-or-married = Dobraną kartę zagraj samą. Dobrany król albo dama może też iść w meldunku: najpierw ta karta, druga na wierzch.
 
 ## Last card
@@ -659,14 +664,14 @@ last = Ostatnia karta
 no-call = Nikt nie musi mówić „ostatnia karta”.
 call = { $until ->
     [catch] Gdy zostaje ci jedna karta, powiedz „{ $word }”. Do twojej następnej kolejki { $seats ->
-        [2] druga osoba może cię złapać na milczeniu.
+        [2] przeciwnik może cię złapać na milczeniu.
        *[other] każdy może cię złapać na milczeniu.
     }
-    [announced] Żeby skończyć, powiedz „{ $word }” kolejkę wcześniej albo zanim ktoś po niej się ruszy. Mów to tylko wtedy, gdy wszystkie twoje karty mogą zejść w jednej kolejce.
-   *[automatic] Powiedz „{ $word }”, gdy grasz przedostatnią kartę, albo zanim ruszy się { $seats ->
-        [2] druga osoba.
-       *[other] następna osoba.
-    }
+    [announced] Żeby skończyć, powiedz „{ $word }” kolejkę wcześniej albo zanim ktoś zrobi po niej ruch. Mów to tylko wtedy, gdy wszystkie twoje karty mogą zejść w jednej kolejce.
+   *[automatic] Powiedz „{ $word }”, gdy grasz przedostatnią kartę, albo zanim { $seats ->
+        [2] przeciwnik
+       *[other] następna osoba
+    } zrobi ruch.
 }
 call-at-2 = { $until ->
     [catch] Tak samo mów „{ $word }” z dwiema kartami.
@@ -687,8 +692,8 @@ call-costs = { $until ->
     }
 }.
 call-again = { $until ->
-    [catch] Jeśli od razu znów jest twoja kolej, można cię złapać, aż się ruszysz.
-   *[automatic] Jeśli od razu znów jest twoja kolej, powiedz to, zanim się ruszysz.
+    [catch] Jeśli od razu znów jest twoja kolej, można cię złapać, aż zrobisz ruch.
+   *[automatic] Jeśli od razu znów jest twoja kolej, powiedz to, zanim zrobisz ruch.
 }
 dealt-one = Nie musisz tego mówić, jeśli na początek dostajesz jedną kartę.
 dealt-few = Nie musisz mówić ani jednego, ani drugiego, jeśli na początek dostajesz tak mało kart.
@@ -712,28 +717,28 @@ last-card-acts = { $does ->
 winning-card-idle = { $goal ->
     [countdown] Karta funkcyjna, która sprowadza wynik do 0, nic nie robi.
     [play-on] Karta funkcyjna, która kończy rundę, nic nie robi.
-   *[other] Karta funkcyjna, która wygrywa rundę, nic nie robi.
+   *[other] Karta funkcyjna, którą wygrywasz rundę, nic nie robi.
 }
 winning-card-acts = { $goal ->
-    [round] Karta kary, która wygrywa rundę, nadal działa.
+    [round] Karta kary, którą wygrywasz rundę, nadal działa.
     [play-on] Karta kary, która kończy rundę, nadal działa.
     [countdown] Karta kary, która sprowadza wynik do 0, nadal działa.
-   *[countdown-by-rounds] Karta kary, która wygrywa rundę, nadal działa.
+   *[countdown-by-rounds] Karta kary, którą wygrywasz rundę, nadal działa.
 } { $seats ->
-    [2] Druga osoba dobiera
+    [2] Przeciwnik dobiera
    *[other] { $who ->
         [previous] Poprzednia osoba dobiera
         [both] Zależnie od karty dobiera następna albo poprzednia osoba
        *[next] Następna osoba dobiera
     }
 }{ $counted ->
-    [yes] { "" } jeszcze przed liczeniem rąk
+    [yes] { "" } jeszcze przed liczeniem punktów
    *[no] { "" }
 }.
 
 not-last = Tymi kartami nie skończysz: { $cards }.{ $stays ->
     [yes] { "" }
-   *[no] { "" } Jeśli tylko to ci zostało, liczy się jako karta, która nie pasuje.
+   *[no] { "" } Jeśli nic innego ci nie zostało, taka karta liczy się jak niepasująca.
 }
 cardless = Gdy nie możesz skończyć, ostatnią kartę i tak możesz zagrać, a w następnej kolejce dobierasz. Nikt nie kończy, dopóki ktoś inny nie ma kart.
 not-cardless = Ostatnią kartę możesz zagrać tylko wtedy, gdy nią kończysz.
@@ -750,13 +755,13 @@ any-last = Ostatnią może być każda karta.
 last-together = Możesz skończyć kilkoma kartami naraz.
 winning-wild-free = Karta na wszystko jako ostatnia nie musi pasować.
 winning-card-all-draw = Karta, po której { $seats ->
-    [2] druga osoba
+    [2] przeciwnik
    *[other] { $who ->
         [previous] poprzednia osoba
         [both] ktoś inny
-       *[all] reszta stolika
+       *[all] reszta
     }
-} od razu dobiera, działa też w zagraniu, które wygrywa rundę.
+} od razu dobiera, działa też w zagraniu, którym wygrywasz rundę.
 
 ## End of the round
 
@@ -765,17 +770,17 @@ scoring = Na koniec rundy { $who ->
     [each-side] każda drużyna liczy punkty za karty we własnych rękach.
     [side] zwycięska drużyna dostaje punkty za karty drugiej drużyny.
     [sides] zwycięska drużyna dostaje punkty za karty wszystkich innych drużyn.
-    [other] zwycięzca dostaje punkty za karty w drugiej ręce.
+    [other] zwycięzca dostaje punkty za karty przeciwnika.
     [others] zwycięzca dostaje punkty za karty wszystkich pozostałych.
    *[each] każdy liczy punkty za karty we własnej ręce.
 }
 doubled = Wszystko to podwaja ostatnia karta: { $cards }.
 tripled = Wszystko to potraja ostatnia karta: { $cards }.
-points-off = Ostatnia karta może odjąć punkty { $partners ->
-    [yes] sumie twojej drużyny
-   *[no] twojej sumie
+points-off = Ostatnia karta może odjąć punkty od { $partners ->
+    [yes] sumy twojej drużyny
+   *[no] twojej sumy
 }: { $off }.
-off-with = { $cards } { $count }
+off-with = { $cards } ({ $count })
 round-counts = Nie liczy się punktów. Runda idzie na konto { $partners ->
     [yes] zwycięskiej drużyny
    *[no] zwycięzcy
@@ -800,19 +805,19 @@ blocked = Jeśli { $stock ->
     [yes] na koniec kolejki talia jest pusta albo { "" }
    *[no] { "" }
 }{ $seats ->
-    [2] obie osoby pasują po kolei, runda stoi.
-   *[other] wszyscy pasują po kolei, runda stoi.
+    [2] obie osoby pasują po kolei, runda jest zablokowana.
+   *[other] wszyscy pasują po kolei, runda jest zablokowana.
 } { $ends ->
-    [countdown] Mecz się kończy i wygrywa najniższy wynik. Przy remisie na dole zwycięstwo jest wspólne.
+    [countdown] Mecz się kończy i wygrywa najniższy wynik. Przy remisie na pierwszym miejscu zwycięstwo jest wspólne.
     [countdown-by-rounds] Nikt jej nie wygrywa i niczyj wynik nie spada.
     [penalty] Nikt jej nie wygrywa, a każdy liczy swoje karty.
     [penalty-sides] Nikt jej nie wygrywa, a każda drużyna liczy swoje karty.
-    [rounds] Wygrywa ją ręka, która liczy się najmniej, a przy remisie nikt.
-    [rounds-sides] Wygrywa ją drużyna, której ręce liczą się najmniej, a przy remisie żadna.
-    [collect-two] Niższa ręka dostaje różnicę. Jeśli są równe, nikt nie dostaje punktów.
-    [collect-all] Najniższa ręka dostaje różnicę do każdej innej. Przy remisie na dole nikt nie dostaje punktów.
+    [rounds] Wygrywa ją ten, kto ma w ręce najmniej punktów, a przy remisie nikt.
+    [rounds-sides] Wygrywa ją drużyna, która ma w rękach najmniej punktów, a przy remisie żadna.
+    [collect-two] Kto ma w ręce mniej punktów, dostaje różnicę. Jeśli jest równo, nikt nie dostaje punktów.
+    [collect-all] Kto ma w ręce najmniej punktów, dostaje różnicę do każdej innej ręki. Jeśli najmniej ma kilka osób, nikt nie dostaje punktów.
     [collect-two-sides] Drużyna, która ma mniej, dostaje różnicę. Jeśli jest równo, nikt nie dostaje punktów.
-   *[collect-sides] Drużyna, która ma najmniej, dostaje różnicę do każdej innej. Przy remisie na dole nikt nie dostaje punktów.
+   *[collect-sides] Drużyna, która ma najmniej, dostaje różnicę do każdej innej. Jeśli najmniej ma kilka drużyn, nikt nie dostaje punktów.
 }
 
 blocked-out = Jeśli ktoś już skończył, wygrywa pierwsza z tych osób.
@@ -832,17 +837,17 @@ match-end = Gdy { $partners ->
     [highest] mecz wygrywa najwyższa suma.
    *[lowest] mecz wygrywa najniższa suma.
 } { $tie ->
-    [highest] Przy remisie na górze zwycięstwo jest wspólne.
-    [lowest] Przy remisie na dole zwycięstwo jest wspólne.
-    [highest-sides] Przy remisie na górze drużyny wygrywają wspólnie.
-    [lowest-sides] Przy remisie na dole drużyny wygrywają wspólnie.
+    [highest] Przy remisie na pierwszym miejscu zwycięstwo jest wspólne.
+    [lowest] Przy remisie na pierwszym miejscu zwycięstwo jest wspólne.
+    [highest-sides] Przy remisie na pierwszym miejscu drużyny wygrywają wspólnie.
+    [lowest-sides] Przy remisie na pierwszym miejscu drużyny wygrywają wspólnie.
    *[no] Przy remisie gracie jeszcze jedną rundę.
 }
 exact-target = Kto ma w sumie dokładnie { points }, spada do 0.
 knockout-two = { $when ->
     [hand] Kto na koniec rundy ma w ręce więcej punktów, przegrywa mecz. Jeśli jest równo, gracie jeszcze jedną rundę.
-    [over] Kto pierwszy ma więcej niż { points }, przegrywa mecz. Jeśli obie osoby w tej samej rundzie, wygrywa niższa suma, a przy równych zwycięstwo jest wspólne.
-   *[target] Kto pierwszy ma co najmniej { points }, przegrywa mecz. Jeśli obie osoby w tej samej rundzie, wygrywa niższa suma, a przy równych zwycięstwo jest wspólne.
+    [over] Kto pierwszy ma więcej niż { points }, przegrywa mecz. Jeśli zdarzy się to obu osobom w tej samej rundzie, wygrywa niższa suma, a przy równych zwycięstwo jest wspólne.
+   *[target] Kto pierwszy ma co najmniej { points }, przegrywa mecz. Jeśli zdarzy się to obu osobom w tej samej rundzie, wygrywa niższa suma, a przy równych zwycięstwo jest wspólne.
 }
 knockout = { $when ->
     [hand] Kto na koniec rundy ma w ręce najwięcej punktów, odpada z meczu. Przy remisie nikt nie odpada.
@@ -854,14 +859,14 @@ match-rounds = Mecz trwa { rounds.acc }, { $best ->
     [highest] wygrywa najwyższa suma.
    *[lowest] wygrywa najniższa suma.
 } { $tie ->
-    [highest] Przy remisie na górze zwycięstwo jest wspólne.
-    [lowest] Przy remisie na dole zwycięstwo jest wspólne.
-    [highest-sides] Przy remisie na górze drużyny wygrywają wspólnie.
-    [lowest-sides] Przy remisie na dole drużyny wygrywają wspólnie.
+    [highest] Przy remisie na pierwszym miejscu zwycięstwo jest wspólne.
+    [lowest] Przy remisie na pierwszym miejscu zwycięstwo jest wspólne.
+    [highest-sides] Przy remisie na pierwszym miejscu drużyny wygrywają wspólnie.
+    [lowest-sides] Przy remisie na pierwszym miejscu drużyny wygrywają wspólnie.
    *[no] Przy remisie gracie jeszcze jedną rundę.
 }
 first-to-win = { $number ->
-    [1] Kto wygrywa rundę, wygrywa mecz. Jeśli nikt, gracie jeszcze jedną.
+    [1] Kto wygrywa rundę, wygrywa mecz. Jeśli nikt nie wygra, gracie jeszcze jedną.
    *[other] Mecz wygrywa { $partners ->
         [yes] drużyna, która pierwsza
        *[no] ten, kto pierwszy
@@ -892,7 +897,10 @@ pays-better = Po meczu wszystkie sumy zaokrągla się w górę do pełnych dzies
    *[others] Każdy płaci każdemu, kto ma lepszy wynik,
 } żeton za każde dziesięć punktów różnicy{ $count ->
     [0] { "" }
-   *[other] , a do tego zwycięzcy { units }
+   *[other] { $who ->
+        [two] , a do tego { units } za mecz
+       *[others] , a zwycięzcy jeszcze { units }
+    }
 }.
 
 ## In short, to those who listen
@@ -902,51 +910,54 @@ short-aim = { $fits ->
     [next-rank] Zagraj { rank-word } o jeden wyżej albo niżej niż na wierzchu
    *[suit-or-rank] Dopasuj { suit-word } albo { rank-word } do karty na wierzchu
 }: { $goal ->
-    [sides] drużyna, która pierwsza nie ma kart, wygrywa rundę.
+    [sides] drużyna, która pierwsza zostanie bez kart, wygrywa rundę.
     [countdown] kto pierwszy skończy karty tyle razy: { $deal }, wygrywa mecz.
     [countdown-by-rounds] kto pierwszy skończy karty tyle razy: { $deal }, wygrywa mecz.
-   *[round] kto pierwszy nie ma kart, wygrywa rundę.
+   *[round] kto pierwszy zostanie bez kart, wygrywa rundę.
 }
 short-uses = Co robią karty: { $uses }.
-short-own-wild = karty w wartości twojego wyniku
+short-own-wild = karty o wartości twojego wyniku
 short-growth = { $hidden ->
     [yes] Część zasad jest ukryta, a zwycięzca każdej rundy dodaje jedną.
    *[no] Zwycięzca każdej rundy dodaje zasadę.
 }
 use-wild = { $cards }{ $anywhere ->
-    [yes] { "" } na każdą kartę
-   *[no] { "" }
-}{ $picks ->
-    [yes] { "" }, wybierasz { suit-word }
-   *[no] { "" }
+    [yes] { "" } – na każdą kartę{ $picks ->
+        [yes] { "" }, a ty wybierasz { suit-word }
+       *[no] { "" }
+    }
+   *[no] { $picks ->
+        [yes] { "" } – wybierasz { suit-word }
+       *[no] { "" }
+    }
 }
 use-skip = { $cards } – { $seats ->
-    [2] druga osoba czeka kolejkę
+    [2] przeciwnik czeka kolejkę
    *[other] { $count ->
         [one] następna osoba czeka kolejkę
-        [few] następne { $count } osoby czekają kolejkę
-        [many] następnych { $count } osób czeka kolejkę
-       *[other] następne osoby ({ $count }) czekają kolejkę
+        [few] następne { $count } osoby czekają po kolejce
+        [many] następnych { $count } osób czeka po kolejce
+       *[other] następne osoby ({ $count }) czekają po kolejce
     }
 }
 use-reverse = { $cards } – zmiana kierunku
 use-draw = { $cards } – { $seats ->
-    [2] druga osoba
+    [2] przeciwnik
    *[other] następna osoba
 } dobiera { $count }
 use-draw-back = { $cards } – { $seats ->
-    [2] druga osoba
+    [2] przeciwnik
    *[other] poprzednia osoba
 } dobiera { $count }
-use-all-draw = { $cards } – reszta stolika dobiera { $count }
-use-all-draw-again = { $cards } – reszta stolika dobiera { $count }, a ty grasz jeszcze raz
+use-all-draw = { $cards } – reszta dobiera po { $count }
+use-all-draw-again = { $cards } – reszta dobiera po { $count }, a ty grasz jeszcze raz
 use-previous-draws = { $cards } – { $seats ->
-    [2] druga osoba
+    [2] przeciwnik
    *[other] poprzednia osoba
 } od razu dobiera { $count }
 use-card = { $cards } – żądasz jednej karty
 use-gift = { $cards } – możesz dać { $seats ->
-    [2] drugiej osobie
+    [2] przeciwnikowi
    *[other] każdemu
 } { $count ->
     [one] kartę

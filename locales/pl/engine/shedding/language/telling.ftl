@@ -6,7 +6,7 @@ dealt-by-score = Runda { $round }: { $name } rozdaje, każdy dostaje tyle kart, 
     .you = Runda { $round }: rozdajesz, każdy dostaje tyle kart, ile ma punktów.
     .alone = { $name } rozdaje, każdy dostaje tyle kart, ile ma punktów
     .alone-you = Rozdajesz, każdy dostaje tyle kart, ile ma punktów
-starter-returned = Nie na pierwszą kartę, z powrotem do talii: { $cards }.
+starter-returned = Nie na pierwszą kartę, wraca do talii: { $cards }.
 starter-turned = Pierwsza karta: { $card }.
     .alone = Pierwsza karta: { $card }
 dealer-began = Pierwsza karta: { $card }. To ostatnia z kart, które dostaje { $name }.
@@ -21,9 +21,9 @@ suit-by-chance = Pierwsza karta jest na wszystko. Nikt nie patrzy jeszcze w kart
     .alone = Pierwsza karta jest na wszystko, los wybiera: { $suit }
 suit-by-bottom-card = Pierwsza karta jest na wszystko. Karta ze spodu talii wybiera: { $suit }.
     .alone = Pierwsza karta jest na wszystko, karta ze spodu wybiera: { $suit }
-previous-draws = { $name } rozdaje karę: { $to } dobiera { cards.acc }.
-    .you = Rozdajesz karę: { $to } dobiera { cards.acc }.
-    .to-you = { $name } rozdaje karę: dobierasz { cards.acc }.
+previous-draws = { $name } każe dobierać: { $to } dobiera { cards.acc }.
+    .you = Każesz dobierać: { $to } dobiera { cards.acc }.
+    .to-you = { $name } każe ci dobrać { cards.acc }.
     .brief = kara: { $to } dobiera { cards.acc }
     .brief-to-you = kara: dobierasz { cards.acc }
 first-turn = Zaczyna { $name }.
@@ -53,12 +53,12 @@ jumped-in = { $name } się wcina.
 played = { $name } zagrywa: { $cards }.
     .you = Zagrywasz: { $cards }.
     .brief = { $cards }
-played-and-picked = { $name } zagrywa: { $cards }. Wybrany kolor: { $suit }.
-    .you = Zagrywasz: { $cards }. Wybrany kolor: { $suit }.
+played-and-picked = { $name } zagrywa: { $cards } i wybiera: { $suit }.
+    .you = Zagrywasz: { $cards } i wybierasz: { $suit }.
     .brief = { $cards } → { $suit }
-rank-asked = { $name } żąda: { $ranks }.
-    .you = Żądasz: { $ranks }.
-    .brief = żąda: { $ranks }
+rank-asked = { $name } stawia żądanie: { $ranks }.
+    .you = Twoje żądanie: { $ranks }.
+    .brief = żądanie: { $ranks }
 called = { $name } mówi „{ $word }”.
     .you = Mówisz „{ $word }”.
     .brief = „{ $word }”
@@ -172,9 +172,9 @@ skips-grew = Następna osoba ma do odczekania { $count ->
     .brief = do odczekania: { $count }
 skips-grew-each = { $count ->
     [one] Następna { $count } osoba czeka kolejkę.
-    [few] Następne { $count } osoby czekają kolejkę.
-    [many] Następnych { $count } osób czeka kolejkę.
-   *[other] Następne osoby ({ $count }) czekają kolejkę.
+    [few] Następne { $count } osoby czekają po kolejce.
+    [many] Następnych { $count } osób czeka po kolejce.
+   *[other] Następne osoby ({ $count }) czekają po kolejce.
 }
     .brief = do pominięcia: { $count }
 missed-turn = { $name } czeka { $left ->
@@ -228,10 +228,10 @@ draw-penalty = Kara: { $count }.
     .next-you = Masz do dobrania: { $count }.
 sent-back = Kara wraca: { $name }.
     .you = Kara wraca do ciebie.
-all-draw = Dobierają { cards.acc } wszyscy poza jedną osobą: { $name }.
-    .you = Wszyscy poza tobą dobierają { cards.acc }.
-    .brief = reszta stolika +{ $count }
-    .then = reszta stolika +{ $count }
+all-draw = { $name } każe dobierać: każdy z pozostałych dobiera { cards.acc }.
+    .you = Każesz dobierać: każdy z pozostałych dobiera { cards.acc }.
+    .brief = reszta +{ $count }
+    .then = reszta +{ $count }
 reshuffled = Stos przetasowany. Nowa talia: { cards }.
     .alone = Nowa talia: { cards }
 drew = { $name } dobiera { cards.acc }{ $reason ->
@@ -346,10 +346,10 @@ left-over = { $name } zostaje z kartami.
     .brief = zostaje z kartami
     .then = { $name } zostaje z kartami
     .then-you = zostajesz z kartami
-fell-back = { $name } trafia dokładnie w { points } i spada do 0.
-    .you = Trafiasz dokładnie w { points } i spadasz do 0.
-    .alone = { $name } trafia dokładnie w { points } i spada do 0
-    .alone-you = Trafiasz dokładnie w { points } i spadasz do 0
+fell-back = { $name } ma równo { points } i spada do 0.
+    .you = Masz równo { points } i spadasz do 0.
+    .alone = { $name } ma równo { points } i spada do 0
+    .alone-you = Masz równo { points } i spadasz do 0
 knocked-out = { $name } odpada z meczu.
     .you = Odpadasz z meczu.
     .alone = { $name } odpada z meczu
@@ -366,7 +366,7 @@ out = { $name } kończy.
     .you = Kończysz.
 left = { $name } kończy na pierwszym miejscu.
     .you = Kończysz na pierwszym miejscu.
-blocked = Nikt nie może nic zagrać ani dobrać, runda stoi.
+blocked = Nikt nie może nic zagrać ani dobrać, runda jest zablokowana.
 stock = Talia się skończyła, liczymy karty w rękach.
 
 # Rules that players add.

@@ -61,7 +61,7 @@ not-held-that = Nie masz tej karty.
 no-match = { CAPITAL($card) } nie pasuje: { $fits ->
     [suit] { $top } to inny { suit-word }.
     [next-rank] na { $top } idzie tylko karta o jeden wyższa albo niższa.
-   *[suit-or-rank] { $top } to inny { suit-word } i inna wartość.
+   *[suit-or-rank] na wierzchu jest { $top }, a nie zgadza się ani { suit-word }, ani { rank-word }.
 }
 first-suit = { CAPITAL($card) } nie może być twoją pierwszą kartą: wszyscy zaczynają od koloru { $suit }.
 first-alone = Twoja pierwsza karta w rundzie idzie sama.
@@ -74,7 +74,7 @@ suit-in-force = { CAPITAL($card) } nie pasuje: teraz { suit-word } to { $suit }.
 starter-suit = { CAPITAL($card) } nie pasuje: liczy się tylko kolor pierwszej karty, czyli { $suit }.
 rank-asked = { CAPITAL($card) } nie pasuje: { $count ->
     [1] żądana karta to
-   *[other] na żądanie są
+   *[other] żądane są
 } { $ranks }.
 rank-on-wild = { CAPITAL($card) } nie pasuje: teraz kolor to { $suit }, a na karcie na wszystko sama wartość nie wystarczy.
 last-resort = { CAPITAL($card) } idzie tylko wtedy, gdy nic innego z twojej ręki nie pasuje.
@@ -89,15 +89,15 @@ question-last = { CAPITAL($card) } nie może być ostatnia bez odpowiedzi, bo ni
 drawing-ends-turn = Po dobraniu nie możesz już grać w tej kolejce.
 only-drawn-cards = Możesz zagrać tylko dopiero co dobraną kartę, a { $card } nią nie jest.
 unanswered = { CAPITAL($card) } nie odbije kary na { $top }. Do dobrania: { $count }.
-unanswered-skip = { CAPITAL($card) } nie uratuje cię przed pauzą: może to tylko pauza tej samej wartości co { $top }.
-cancels-only = { CAPITAL($card) } kasuje tylko karę od: { $rank }. Tu na wierzchu jest { $top }.
-unanswered-suit = { CAPITAL($card) } nie odbije kary ({ $count }): teraz może to tylko { $suit }.
+unanswered-skip = { CAPITAL($card) } nie uratuje cię przed pauzą: zrobi to tylko pauza tej samej wartości co { $top }.
+cancels-only = { CAPITAL($card) } kasuje tylko { $rank }, a na wierzchu jest { $top }.
+unanswered-suit = { CAPITAL($card) } nie odbije kary ({ $count }): teraz zrobi to tylko { $suit }.
 
 # Several cards in one play.
 
 single-card = W kolejce możesz zagrać tylko jedną kartę.
 one-drawn-card-or-marriage = Po dobraniu możesz zagrać tylko dobraną kartę, samą albo w meldunku.
-no-drawn-marriage = Dopiero co dobrany król ani dama nie idą przy tym stoliku do meldunku.
+no-drawn-marriage = Przy tym stoliku dopiero co dobranym królem ani damą nie zagrasz meldunku.
 one-drawn-card = Po dobraniu możesz zagrać tylko dobraną kartę, i tylko jedną.
 marriage-on-penalty = Meldunek nie odbija kary ({ $count }).
 unanswered-question = { CAPITAL($card) } wymaga odpowiedzi w tej samej kolejce.
@@ -127,7 +127,7 @@ no-suit-to-pick = Teraz nie ma koloru do wybrania.
 not-wild = { CAPITAL($card) } nie jest na wszystko, więc nie zmienia koloru.
 own-suit = Przy tym stoliku karta na wszystko zachowuje swój kolor.
 rank-closed = Tego nie możesz żądać: { $ranks }.
-rank-missing = { CAPITAL($card) } potrzebuje żądania.
+rank-missing = { CAPITAL($card) } żąda, więc wybierz czego.
 no-sequences = W tej grze nie ma sekwensów.
 asks-for-none = { CAPITAL($card) } niczego nie żąda.
 last-card-no-rank = Ostatnią kartą niczego nie żądasz.
@@ -140,14 +140,14 @@ hand-full = Nie możesz dobrać, w ręce masz już { cards.acc }. To tutejszy li
 nothing-to-draw = Nie ma już czego dobrać.
 stock-ended = Talia się skończyła, więc w tej kolejce już nie dobierzesz.
 draw-for-skip = Grozi ci pauza, a dobieranie jej nie zatrzyma.
-drawn-enough = W tej kolejce masz już dobrane { cards.acc }, to limit.
+drawn-enough = Więcej w tej kolejce nie dobierzesz, limit to { cards }.
 drawn-for-rank = { $count ->
     [1] Na żądanie karty
    *[other] Na żądanie wartości
 } ({ $ranks }) dobierasz tylko jedną kartę.
 able-after-drawing = Masz kartę, która pasuje, więc więcej nie dobierzesz.
 able = Nie możesz dobrać, dopóki możesz zagrać.
-must-play = Nie możesz spasować: dobranej karty trzeba użyć.
+must-play = Nie możesz spasować: dobraną kartę trzeba zagrać.
 pass-too-early = Na pas jeszcze za wcześnie.
 pass-nothing-to-draw = Spasować możesz tylko wtedy, gdy nie ma czego dobrać.
 pass-unable = Spasować możesz tylko wtedy, gdy nic nie pasuje i nie ma czego dobrać.
@@ -172,13 +172,13 @@ no-call-due = Mów „{ $word }” tylko { $also ->
 announced-too-early = Mów „{ $word }” tylko wtedy, gdy wszystkie twoje karty mogą zejść w jednej kolejce.
 no-catching = Tu nikogo nie trzeba łapać: { $costs ->
     [turn] bez „{ $word }” nikt nie może skończyć
-   *[cards] brak „{ $word }” sam kosztuje karty
+   *[cards] za brak „{ $word }” i tak dobiera się karty
 }.
 catch-yourself = Siebie nie złapiesz.
 no-one-to-catch = Nie ma kogo złapać: { $also ->
-    [at-two] każdy z jedną lub dwiema kartami już to mówi
-    [at-three] każdy z jedną lub trzema kartami już to mówi
-   *[none] każdy z jedną kartą już mówi „{ $word }”
+    [at-two] każdy z jedną lub dwiema kartami ma to już za sobą
+    [at-three] każdy z jedną lub trzema kartami ma to już za sobą
+   *[none] każdy z jedną kartą ma „{ $word }” już za sobą
 }.
 
 # Bluffs and gifts.
@@ -186,7 +186,7 @@ no-one-to-catch = Nie ma kogo złapać: { $also ->
 may-be-bluff = Ostatnie zagranie może być blefem.
 nothing-to-challenge = Nie ma już czego sprawdzać.
 nothing-to-take-back = Nie masz teraz czego cofnąć.
-take-back-in-time = Swoje zagranie możesz cofnąć, dopóki nikt inny się nie ruszy, nie dobierze i nie zobaczy nowej karty.
+take-back-in-time = Swoje zagranie możesz cofnąć, dopóki nikt inny nie zagra, nie dobierze i nie zobaczy nowej karty.
 nothing-to-give = Nie ma teraz kart do oddania.
 give-first = Najpierw daj każdemu po karcie.
 giving-begun = Jedna karta już oddana, więc każdy dostaje swoją.

@@ -48,15 +48,15 @@ first_card =
     .label = Pierwsza karta
     .help = Od jakiej karty zaczyna się stos. Gdy wszyscy zaczynają od trefla, karta ta nie robi nic specjalnego, a ty dobierasz, aż go masz. W talii Whot to gwiazda.
     .turned-up = następna karta z talii
-    .of-the-dealer = ostatnia karta rozdającego, jako jego zagranie
+    .of-the-dealer = ostatnia karta rozdającego, który ją zagrywa
     .any = dowolna karta pierwszej osoby
     .clubs = wszyscy zaczynają od trefla
 first_player =
     .label = Kto zaczyna
     .help = Kto zaczyna rundę.
     .winner = ostatni zwycięzca, na początku ten, kto ma w ręce najwięcej punktów
-    .left = osoba po lewej od rozdającego
-    .right = osoba po prawej od rozdającego
+    .left = osoba na lewo od rozdającego
+    .right = osoba na prawo od rozdającego
     .dealer = rozdający
 play_direction =
     .label = Kierunek
@@ -99,7 +99,7 @@ wild =
     .refused = Na wszystko może być wartość od asa do króla.
 own_wild =
     .label = Na wszystko według wyniku
-    .help = Czy wartość twojego wyniku jest dla ciebie na wszystko, np. piątki przy 5.
+    .help = Czy karty o wartości twojego wyniku są dla ciebie na wszystko, np. piątki przy 5.
 wild_when =
     .label = Kiedy karty na wszystko
     .help = Kiedy możesz zagrać kartę na wszystko.
@@ -131,11 +131,11 @@ starter_suit_only =
     .label = Liczy się tylko kolor pierwszej karty
     .help = Czy do pierwszej karty rundy trzeba dopasować kolor. Wtedy nic specjalnego też nie robi.
 open_cards =
-    .label = Otwarte karty
+    .label = Idzie na nie wszystko
     .help = Wartości lub karty, na które można zagrać wszystko.
 free_cards =
-    .label = Wolne karty
-    .help = Wartości lub karty, które idą na wszystko bez wybierania koloru.
+    .label = Na wszystko bez wyboru koloru
+    .help = Wartości lub karty, które idą na każdą kartę, ale nie wybierasz nimi koloru.
 jump_in =
     .label = Wcinanie się
     .help = Czy można zagrać poza kolejką, gdy na wierzchu leży dokładnie taka sama karta. Gra idzie dalej od ciebie.
@@ -159,18 +159,24 @@ effects =
     .does = { $kind ->
         [skip] { $count ->
             [one] następna osoba czeka kolejkę
-            [few] następne { $count } osoby czekają kolejkę
-            [many] następnych { $count } osób czeka kolejkę
-           *[other] następne osoby ({ $count }) czekają kolejkę
+            [few] następne { $count } osoby czekają po kolejce
+            [many] następnych { $count } osób czeka po kolejce
+           *[other] następne osoby ({ $count }) czekają po kolejce
         }
         [reverse] zmiana kierunku
         [gift] możesz dać każdemu { cards.acc }
         [again] grasz jeszcze raz
-        [suit] dołóż dowolne inne swoje karty w jej kolorze
+        [suit] dokładasz dowolne inne swoje karty w jej kolorze
         [draw-back] poprzednia osoba dobiera { $count }
-        [all-draw] reszta stolika od razu dobiera { cards.acc }
+        [all-draw] reszta od razu dobiera po { $count ->
+            [1] 1 karcie
+           *[other] { cards.acc }
+        }
         [previous-draws] poprzednia osoba od razu dobiera { cards.acc }
-        [all-draw-again] reszta stolika od razu dobiera { cards.acc }, a ty grasz jeszcze raz
+        [all-draw-again] reszta od razu dobiera po { $count ->
+            [1] 1 karcie
+           *[other] { cards.acc }
+        }, a ty grasz jeszcze raz
         [rank] żądasz wartości
         [card] żądasz jednej karty
        *[draw] następna osoba dobiera { $count }
@@ -181,19 +187,19 @@ effects =
            *[other] pauza dla { $count }
         }
         [reverse] zmiana kierunku
-        [gift] prezent: każdy { $count }
+        [gift] prezent po { $count }
         [again] grasz jeszcze raz
-        [suit] zabiera swój kolor
-        [draw-back] +{ $count } wstecz
+        [suit] dokładasz karty w kolorze
+        [draw-back] +{ $count } do tyłu
         [all-draw] reszta +{ $count }
         [previous-draws] poprzednia osoba +{ $count }
         [all-draw-again] reszta +{ $count }, grasz jeszcze raz
-        [rank] żąda wartości
-        [card] żąda karty
+        [rank] żądasz wartości
+        [card] żądasz karty
        *[draw] +{ $count }
     }
     .refused-kind = Karta funkcyjna może dać pauzę, zmienić kierunek, kazać dobierać, rozdać prezenty, żądać, pozwolić grać jeszcze raz albo zabrać swój kolor. Wybierz coś z tego.
-    .refused-count = Karta funkcyjna pauzuje od 1 do 10 osób albo każe dobrać lub dostać od 1 do 10 kart.
+    .refused-count = Karta funkcyjna daje pauzę od 1 do 10 osobom albo każe dobrać lub rozdać od 1 do 10 kart.
 starter_effects =
     .label = Pierwsza karta funkcyjna
     .help = Co się dzieje, gdy pierwsza karta rundy jest funkcyjna.
@@ -204,7 +210,7 @@ two_player_reverse =
     .label = Zmiana kierunku we dwoje
     .help = Co robi zmiana kierunku przy dwóch osobach.
     .nothing = nic
-    .skip = druga osoba czeka kolejkę
+    .skip = przeciwnik czeka kolejkę
 stacking =
     .label = Dokładanie
     .help = Jaką kartę kary możesz zagrać zamiast dobierania. Kara idzie do następnej osoby.
@@ -226,10 +232,10 @@ cancels =
     .help = Wartości lub karty, które możesz zagrać zamiast dobierania. Wtedy nikt nie dobiera.
 cancels_only =
     .label = Kasowanie jednej wartości
-    .help = Od której wartości karę kasuje karta kasująca, jeśli nie kasuje każdej.
+    .help = Za którą wartość karę kasuje karta kasująca, jeśli nie kasuje każdej.
     .none = każda kara
-    .does = tylko kara od: { $rank }
-    .row = { $cards } tylko { $rank }
+    .does = kasuje tylko { $rank }
+    .row = { $cards }: tylko { $rank }
     .refused = Karta kasująca może działać na wartość od asa do króla albo na jokery.
 cancels_leave_suit =
     .label = Kasowanie zostawia kolor
@@ -238,7 +244,7 @@ after_penalty =
     .label = Po karze
     .help = Co dalej, gdy dobierzesz karę.
     .turn-ends = koniec twojej kolejki
-    .play-on = grasz jeszcze swoją kolejkę
+    .play-on = grasz jeszcze w tej kolejce
 skip_stacking =
     .label = Odpowiedź na pauzę
     .help = Czy na pauzę można odpowiedzieć pauzą tej samej wartości. Wtedy pauza idzie do następnej osoby.
@@ -380,7 +386,7 @@ call_penalty =
     .refused = Milczenie kosztuje od 0 do 10 kart.
 winning_card_acts =
     .label = Zwycięska karta działa
-    .help = Czy karta funkcyjna, która wygrywa rundę, jeszcze działa.
+    .help = Czy karta funkcyjna, którą wygrywasz rundę, jeszcze działa.
 
 not_last =
     .label = Nigdy na koniec
@@ -392,7 +398,7 @@ last_alone =
     .label = Ostatnia karta idzie sama
     .help = Czy ostatnią kartę trzeba zagrać samą, a nie z innymi w jednej kolejce.
 cardless =
-    .label = Ostatnia karta bez końca
+    .label = Ostatnia karta, która nie kończy
     .help = Czy możesz zagrać ostatnią kartę, gdy nie możesz nią skończyć. W następnej kolejce dobierasz, a nikt nie kończy, dopóki ktoś inny nie ma kart.
 
 scoring =
@@ -415,29 +421,29 @@ rounds_to_play =
     }
     .refused = Mecz ma od 1 do 20 rund, a nie { $count }. Przy 0 gracie, ile będzie trzeba.
 costs =
-    .label = Wartość kart
-    .help = Ile punktów liczy się wartość albo pojedyncza karta. Reszta według oczek, figury 10, jokery 50.
+    .label = Punkty za karty
+    .help = Za ile punktów liczy się wartość albo pojedyncza karta. Reszta według oczek, figury 10, jokery 50.
     .none = jak zwykle
     .does = { points }
-    .row = { $cards } { $count }
-    .refused = Karta liczy się od 0 do 500 punktów.
+    .row = { $cards }: { $count }
+    .refused = Karta może dać od 0 do 500 punktów.
 empty_stock =
     .label = Pusta talia kończy rundę
     .help = Gdy talia się skończy, runda kończy się razem z tą kolejką i liczy się ręce.
 doubling =
     .label = Podwajanie
-    .help = Wartości, które podwajają koszt kart pozostałych, gdy ktoś nimi kończy.
+    .help = Wartości, które podwajają punkty za karty pozostałych, gdy ktoś nimi kończy.
     .refused = Podwajać może wartość od asa do króla albo joker.
 tripling =
     .label = Potrajanie
-    .help = Wartości, które potrajają koszt kart pozostałych, gdy ktoś nimi kończy.
+    .help = Wartości, które potrajają punkty za karty pozostałych, gdy ktoś nimi kończy.
     .refused = Potrajać może wartość od asa do króla albo joker.
 points_off =
-    .label = Punkty w dół
+    .label = Odejmowanie punktów
     .help = Ile punktów ostatnia karta odejmuje od własnej sumy.
     .none = nic
     .does = minus { points }
-    .row = { $cards } { $count }
+    .row = { $cards }: { $count }
     .refused = Karta odejmuje od 1 do 100 punktów.
 knockout =
     .label = Odpadanie
@@ -474,7 +480,7 @@ too-many-questions = Pytaniami może być najwyżej połowa kart, inaczej zabrak
 too-many-apart = Jeśli tyle kart nie może iść na siebie, nikt daleko nie zajdzie. Zostaw na liście najwyżej połowę kart.
 hidden-rules-of-another-pack = Ukryte zasady dotyczą kolorów i figur, a talia Whot ich nie ma. Wybierz inną talię albo zasady dodawane jawnie.
 no-card-last = Żadna karta nie mogłaby być ostatnia, więc nikt by nie skończył. Skreśl kilka z listy.
-all-draw-too-often = Przy tylu graczach ({ $seats }) wszyscy dobieraliby prawie tak szybko, jak grają. Niech mniej kart każe dobierać reszcie stolika.
+all-draw-too-often = Przy tylu graczach ({ $seats }) wszyscy dobieraliby prawie tak szybko, jak grają. Niech mniej kart każe dobierać wszystkim pozostałym.
 nothing-costs = Jakaś karta musi liczyć się za co najmniej 1 punkt, inaczej mecz nigdy się nie skończy.
 
 # Rules by which a match might never end

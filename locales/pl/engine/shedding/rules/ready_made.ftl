@@ -10,4 +10,4 @@ wild-jokers = Jokery na wszystko
     .help = Dwa jokery w każdej talii. Zagraj w dowolnej chwili i wybierz kolor.
 
 # Why a set can't go on top of the rules of a table.
-every-rank-is-busy = Dokładanie potrzebuje karty kary, a tu każda wartość robi coś innego. Zwolnij jedną w Kartach funkcyjnych.
+every-rank-is-busy = Do dokładania trzeba karty kary, a tu każda wartość robi coś innego. Zwolnij jedną w Kartach funkcyjnych.

@@ -52,11 +52,11 @@ packs = { $seats ->
 } w lewo i w prawo.
 deal = Rozdający daje każdemu { cards.acc }. Reszta to talia. Żadnej karty się nie odkrywa.
 dealer-first-seat = Najpierw rozdaje pierwsze miejsce.
-dealer-chance = Kto rozdaje pierwszy, decyduje los.
+dealer-chance = O tym, kto rozdaje pierwszy, decyduje los.
 next-dealer-winner = Następną rundę rozdaje ten, kto ukończył sekwens. Jeśli nikt, rozdawanie przechodzi w lewo.
 next-dealer-left = Po każdej rundzie rozdawanie przechodzi w lewo.
-begins-two = Zaczyna druga osoba. Potem gracie na zmianę.
-begins = Zaczyna osoba po lewej od rozdającego, gra idzie zgodnie z zegarem.
+begins-two = Zaczyna osoba, która nie rozdaje. Potem gracie na zmianę.
+begins = Zaczyna osoba na lewo od rozdającego, gra idzie zgodnie z zegarem.
 
 # A turn.
 
@@ -81,9 +81,9 @@ staying = Karty w sekwensie leżą do końca rundy. Nikt nie może zacząć { $l
 # Pass cards and the stock.
 
 passing = Każda karta podania ma strzałkę w lewo albo w prawo. Gdy ją zagrasz, wszyscy podają całą rękę sąsiadowi w tę stronę. Karta podania idzie na osobny stos i nikt nie może jej wziąć. Niezależnie od strony następna gra osoba po twojej lewej.
-passing-two = Każda karta podania ma strzałkę w lewo albo w prawo. Gdy ją zagrasz, zamieniacie się rękami, niezależnie od strony. Karta podania idzie na osobny stos i nikt nie może jej wziąć. Potem gra druga osoba.
+passing-two = Każda karta podania ma strzałkę w lewo albo w prawo. Gdy ją zagrasz, zamieniacie się rękami, niezależnie od strony. Karta podania idzie na osobny stos i nikt nie może jej wziąć. Potem gra przeciwnik.
 pass-discarded = Kartę podania możesz zamiast tego odrzucić. Wtedy { $seats ->
-    [2] druga osoba
+    [2] przeciwnik
    *[other] następna osoba
 } może ją wziąć jak każdą inną.
 stock = Gdy talia się skończy, wszystkie odrzucone karty i zagrane karty podania tasuje się w nową.
@@ -95,7 +95,7 @@ end = Kto ukończy sekwens, dostaje sumę jego liczb. Karty w jego ręce się ni
 end-two = Kto ukończy sekwens, dostaje sumę liczb z obu swoich sekwensów. Karty w ręce się nie liczą, więc nieukończony sekwens nic nie traci.
 end-team = Drużyna, która ukończy sekwens, dostaje sumę jego liczb. Karty w jej rękach się nie liczą.
 losing = { $who ->
-    [other] Druga osoba dostaje
+    [other] Przeciwnik dostaje
    *[others] Pozostali dostają
 } liczby ze { $lines ->
     [1] swojego sekwensu
@@ -115,7 +115,7 @@ straight = Strit to cały rząd po kolei, na przykład { $numbers }{ $backwards 
     [yes] , w górę, nie w dół
    *[no] { "" }
 }. Przynosi też liczby ze wszystkich innych sekwensów. { $who ->
-    [other] Druga osoba nic za swój nie dostaje, traci tylko liczby z ręki.
+    [other] Przeciwnik nic za swój nie dostaje, traci tylko liczby z ręki.
     [others] Pozostali nic za swoje nie dostają, tracą tylko liczby z ręki.
     [other-team] Druga drużyna nic za swój nie dostaje, traci tylko średnią swoich dwóch rąk, w górę.
    *[others-team] Inne drużyny nic za swoje nie dostają, każda traci tylko średnią swoich dwóch rąk, w górę.
@@ -127,7 +127,7 @@ stuck = Jeśli żadnego sekwensu na stole nie da się już ukończyć, runda ko�
 match = Mecz wygrywa { $who ->
     [team] drużyna, która pierwsza
    *[player] ten, kto pierwszy
-} ma { points }. Jeśli kilka wyników sięga tego w tej samej rundzie, wygrywa zwycięzca rundy. Jeśli nie ma go wśród nich, wygrywa najwyższy wynik. Przy remisie na górze gracie jeszcze jedną rundę.
+} ma { points }. Jeśli kilka wyników sięga tego w tej samej rundzie, wygrywa zwycięzca rundy. Jeśli nie ma go wśród nich, wygrywa najwyższy wynik. Przy remisie na pierwszym miejscu gracie jeszcze jedną rundę.
 
 # In short, to those who listen
 
@@ -137,7 +137,7 @@ short-scores = { $who ->
        *[other] inne drużyny dostają
     }
    *[player] Kto ukończy sekwens, dostaje sumę jego liczb, a { $sides ->
-        [2] druga osoba dostaje
+        [2] przeciwnik dostaje
        *[other] pozostali dostają
     }
 } liczby ze swojego sekwensu minus te z ręki.

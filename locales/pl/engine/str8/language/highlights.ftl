@@ -1,7 +1,7 @@
 best-round = Najlepsza runda: { $name }, { points }
 most-passed = Karty podania: { $name } { $times ->
-    [one] raz wprawia wszystkie ręce w ruch
-    [few] wprawia wszystkie ręce w ruch { $times } razy
-    [many] wprawia wszystkie ręce w ruch { $times } razy
-   *[other] wprawia wszystkie ręce w ruch { $times } razy
+    [one] raz puszcza wszystkie ręce w obieg
+    [few] { $times } razy puszcza wszystkie ręce w obieg
+    [many] { $times } razy puszcza wszystkie ręce w obieg
+   *[other] { $times } razy puszcza wszystkie ręce w obieg
 }

@@ -18,7 +18,7 @@ your-turn-again-or-draw = **Grasz jeszcze raz.** Zagraj podświetloną kartę al
     .heard = **Grasz jeszcze raz.** Zagraj jedną z kart poniżej albo dobierz.
 your-turn-again-nothing = **Grasz jeszcze raz** – nic nie pasuje. Dobierz kartę.
 your-turn-again-pass = **Grasz jeszcze raz** – nic nie pasuje i nie ma czego dobrać. Spasuj.
-your-turn-skip = **Grozi ci czekanie: { $count ->
+your-turn-skip = **Grozi ci pauza: { $count ->
     [one] { $count } kolejka
     [few] { $count } kolejki
     [many] { $count } kolejek
@@ -30,7 +30,7 @@ your-turn-skip = **Grozi ci czekanie: { $count ->
     }.
    *[no] Żadna twoja karta nie pomoże.
 }
-    .heard = **Grozi ci czekanie: { $count ->
+    .heard = **Grozi ci pauza: { $count ->
         [one] { $count } kolejka
         [few] { $count } kolejki
         [many] { $count } kolejek

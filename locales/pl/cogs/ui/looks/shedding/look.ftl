@@ -62,8 +62,8 @@ spelling = { $pack ->
 
 table-alt = Na stosie: { $card }. W talii: { cards }.
 table-alt-suit = Na stosie: { $card }. Obowiązuje { suit-word }: { $suit }. W talii: { cards }.
-table-alt-card = Na stosie: { $card }. Na żądanie: { $ranks }. W talii: { cards }.
-table-alt-rank = Na stosie: { $card }. Na żądanie: { $ranks }. W talii: { cards }.
+table-alt-card = Na stosie: { $card }. Żądanie: { $ranks }. W talii: { cards }.
+table-alt-rank = Na stosie: { $card }. Żądanie: { $ranks }. W talii: { cards }.
 table-alt-open = Na stosie: { $card }. Można zagrać dowolną kartę. W talii: { cards }.
 table-alt-no-card = { $suit ->
     [none] Stos jest jeszcze pusty. Można zacząć od dowolnej karty.

@@ -1,6 +1,6 @@
 top = Na wierzchu: **{ $card }**
 top-suit = Na wierzchu: **{ $card }** – teraz { suit-word } **{ $suit } { $sign }**
-top-rank = Na wierzchu: **{ $card }** – na żądanie **{ $ranks }**
+top-rank = Na wierzchu: **{ $card }** – żądanie: **{ $ranks }**
 top-open = Na wierzchu: **{ $card }** – zagraj **dowolną kartę**
 top-none = { $suit ->
     [none] Stos jest pusty – zagraj **dowolną kartę**
@@ -9,11 +9,11 @@ top-none = { $suit ->
 begins-with = Pierwsza karta wszystkich: **{ $suit } { $sign }**
 and-earlier = { $top } · wcześniej: { $cards }
 draw-pile = Talia: { $count }
-draw-pile-and-way = Talia: { $count } · kierunek { $way ->
+draw-pile-and-way = Talia: { $count } · kierunek: { $way ->
     [clockwise] zgodnie z zegarem
    *[counterclockwise] przeciwnie do zegara
 }
-    .heard = Talia: { $count }. Kierunek { $way ->
+    .heard = Talia: { $count }. Kierunek: { $way ->
         [clockwise] zgodnie z zegarem
        *[counterclockwise] przeciwnie do zegara
     }.

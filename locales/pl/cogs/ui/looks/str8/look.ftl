@@ -1,5 +1,5 @@
 aim = do **{ $target }** punktów
-goal = Mecz wygrywa ten, kto pierwszy dobije do { $target } punktów. Jeśli w tej samej rundzie robi to kilka osób, wygrywa ta, która ukończyła ostatni sekwens, a jak nie, ta z największą liczbą punktów. Przy remisie na górze gracie jeszcze jedną rundę.
+goal = Mecz wygrywa ten, kto pierwszy dobije do { $target } punktów. Jeśli w tej samej rundzie robi to kilka osób, wygrywa ta, która ukończyła ostatni sekwens, a jak nie, ta z największą liczbą punktów. Przy remisie na pierwszym miejscu gracie jeszcze jedną rundę.
 spelling = Wpisz jej liczbę albo „podanie w lewo” lub „podanie w prawo”
 
 # The table.
@@ -125,7 +125,7 @@ sheet-note = Każda liczba prowadzi do następnej w każdym ze swoich rzędów. 
     .heard = Co w sekwensie może iść po każdej liczbie i ile jest jej kart{ $packs ->
         [1] { "" }
        *[other] { "" } w obu taliach
-    }. Sekwens zaczyna się od dowolnej liczby od 1 do 8, a kończy go 8 liczb.
+    }. Sekwens zaczyna się od dowolnej liczby od 1 do 8, a pełny ma 8 liczb.
 copies = { $number }, { $copies ->
     [one] { $copies } sztuka
     [few] { $copies } sztuki

@@ -46,7 +46,7 @@ sure-button = Odwołaj
 called-off = Odwołane.
 not-planned = Dlatego nie jest umówiony. Zapytaj administratora albo umów go na innym kanale.
 moved = Przeniesione: { $when }.
-seats-unreadable = Nie rozumiem, ile ma być miejsc. Wpisz liczbę albo zostaw puste, czyli tyle, ile pozwala gra.
+seats-unreadable = Nie rozumiem, ile ma być miejsc. Wpisz liczbę albo zostaw pole puste, czyli tyle, ile pozwala gra.
 
 plan-title = Umów wieczór
 when-title = Zmień porę

@@ -13,7 +13,7 @@ sat-down = -# { $took } Dosiadasz się w trakcie meczu, więc to miejsce nikomu 
 rematch = Ten mecz się skończył. Rewanż: { $title }.
 not-dealt = { $title }: karty dostaniesz, gdy gospodarz naciśnie **Start**.
 may-jump-in = **Ty też to masz: { $card }.** Wetnij się, zanim ktoś położy następną kartę.
-say-it = **Powiedz „{ $word }” teraz**, zanim będzie cię to kosztować karty.
+say-it = **Powiedz „{ $word }” teraz**, bo inaczej dobierasz karty.
 
 # Plans.
 

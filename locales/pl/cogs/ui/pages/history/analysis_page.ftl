@@ -1,8 +1,8 @@
 button = Moje punkty zwrotne
 title = ### Twój mecz z perspektywy
 point = **Runda { $round }** · { $did }. { $better ->
-        [other] { $other } było lepsze: około **−{ $change }%** na wygranie rundy.
-       *[chosen] { $other } było gorsze: około **+{ $change }%** na wygranie rundy.
+        [other] { $other } było lepsze: około **−{ $change }%** szans na wygranie rundy.
+       *[chosen] { $other } było gorsze: około **+{ $change }%** szans na wygranie rundy.
     }
 nothing = Nic się nie wyróżnia: żaden twój wybór wyraźnie nie zmienił rundy.
 

@@ -13,7 +13,7 @@ deals = Pieczęć pasuje, a { $deals ->
   }) da się odtworzyć z jej tajemnic.
 moves = { $way ->
     [again] Każdy ruch zagrano jeszcze raz z tym samym skutkiem.
-   *[stored] W tym meczu grała starsza wersja bota, więc rozdano go jeszcze raz, a ruchy tylko odczytano.
+   *[stored] Ten mecz prowadziła starsza wersja bota, więc rozdano go jeszcze raz, a ruchy tylko odczytano.
 }
 seal = Porównaj tę pieczęć z tą z **Uczciwego rozdania** sprzed meczu: `{ $seal }`
 proves = { $mixed ->

@@ -89,6 +89,6 @@ data-no-wish = Pod **Rozdajcie i mnie** o nic nie prosisz
 data-evenings = Umówione wieczory, na które idziesz lub które organizujesz: { $count }
 data-preferences = To, co wybierasz w `/eights me`, i język twojego Discorda, jeśli nim mówię
 data-no-preferences = W `/eights me` nic nie jest wybrane
-data-file = W pliku jest to wszystko, z każdego serwera: twoje miejsca, okrzyki, typy, wyniki, mecze i twoje ruchy w nich, z numerami naciśnięć, które dowodzą ich kart.
+data-file = W pliku jest to wszystko, z każdego serwera: twoje miejsca, okrzyki, typy, wyniki, mecze i twoje ruchy w nich, razem z numerami naciśnięć, które potwierdzają ich karty.
 data-rest = -# Kart trwającego meczu w nim nie ma, poza zaplanowanym ruchem. Ruchy meczu wskazują miejsca, nie osoby. Nie przechowuję wiadomości. **Zapomnij mnie** usuwa to wszystko, na każdym serwerze.
 data-too-much = Twoich danych jest za dużo na jedną wiadomość. Poproś o nie osobę, która prowadzi tego bota.

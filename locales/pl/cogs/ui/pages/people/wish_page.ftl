@@ -1,5 +1,5 @@
 chapter = Rozdajcie i mnie
-off = Nie mówię ci, gdy otwiera się stolik.
+off = Nie daję ci znać, gdy otwiera się stolik.
 on-ping = Gdy otworzy się stolik, pinguję cię na jego kanale. Gra: { $games }.
 on-message = Gdy otworzy się stolik, wysyłam ci prywatną wiadomość. Gra: { $games }.
 any-game = dowolna
@@ -21,9 +21,9 @@ rest-days = { $count ->
 closed = Nie mogę pisać do ciebie prywatnie, więc od teraz pinguję cię na kanale.
 no-pings = Na tym serwerze pingi są wyłączone, więc wybierz prywatną wiadomość, żeby wiedzieć o stolikach.
 
-ask-way = Powiedz mi, gdy otworzy się stolik
-    .help = Mówię tylko na tym serwerze i nigdy o twoim własnym stoliku.
-ask-off = Nie mów mi
+ask-way = Daj mi znać, gdy otworzy się stolik
+    .help = Daję znać tylko na tym serwerze i nigdy o twoim własnym stoliku.
+ask-off = Nie dawaj mi znać
 ask-ping = Pinguj mnie na jego kanale
 ask-message = Wyślij mi prywatną wiadomość
 ask-games = Gry

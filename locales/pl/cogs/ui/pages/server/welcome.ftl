@@ -1,9 +1,9 @@
 -by-ear = Używasz czytnika ekranu? Włącz **Sam tekst** w `/eights me`.
 
 welcome = ## Cześć! Jestem Eights i rozdaję karty.
-    Crazy Eights, makao i cała rodzina, do ośmiu graczy i botów. **Zagraj teraz** otwiera stolik na tym kanale. Nie znasz gry? **Trening** rozdaje ci karty przeciw łatwemu botowi i wyjaśnia wszystko po drodze.
+    Crazy Eights, makao i cała rodzina, do ośmiu graczy i botów. **Zagraj teraz** otwiera stolik na tym kanale. Nie znasz gry? **Trening** rozdaje ci karty do gry z łatwym botem i wyjaśnia wszystko po drodze.
 help = ## Pomoc
-    Nikt tu jeszcze nie gra. **Zagraj teraz** otwiera stolik na tym kanale, a **Trening** uczy cię przeciw łatwemu botowi. `/eights today` to rozdanie dnia: te same karty dla wszystkich, każdy ma jedną próbę.
+    Nikt tu jeszcze nie gra. **Zagraj teraz** otwiera stolik na tym kanale, a **Trening** uczy cię gry z łatwym botem. `/eights today` to rozdanie dnia: te same karty dla wszystkich, każdy ma jedną próbę.
 help-lobby = ## Pomoc · { $table }
     Stolik jest otwarty. { $here ->
         [yes] Zaproś znajomych albo dodaj boty i naciśnij **Start**
@@ -29,7 +29,7 @@ by-ear = -# { -by-ear }
 version = -# Eights { $version }
 
 how = ### Pierwsze kroki
-    Kto pierwszy nie ma kart, wygrywa rundę.
+    Kto pierwszy zostanie bez kart, wygrywa rundę.
     1. **Otwórz stolik.** Naciśnij **Zagraj teraz** albo wpisz `/eights open`. Poczekaj na znajomych albo dodaj boty i naciśnij **Start**.
     2. **Naciśnij Moje karty.** Widzisz je tylko ty. W swojej kolejce naciśnij podświetloną kartę: pasuje kolorem albo wartością do tej na wierzchu.
     3. **Ósemki są na wszystko.** Taka pasuje prawie zawsze, a ty wybierasz kolor.

@@ -5,10 +5,10 @@ total-head = Suma
     .spoken = suma
 one-round = Gracie tu jedną rundę. Jej punkty liczą się do turnieju.
 earlier = -# { $count ->
-    [one] Pierwsza runda jest wliczona w sumy.
-    [few] Pierwsze { $count } rundy są wliczone w sumy.
-    [many] Pierwszych { $count } rund jest wliczonych w sumy.
-   *[other] Pierwsze rundy ({ $count }) są wliczone w sumy.
+    [one] Sumy obejmują też pierwszą rundę.
+    [few] Sumy obejmują też pierwsze { $count } rundy.
+    [many] Sumy obejmują też pierwsze { $count } rund.
+   *[other] Sumy obejmują też pierwsze rundy ({ $count }).
 }
 
 # Being forgotten
