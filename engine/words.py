@@ -223,6 +223,7 @@ class _Catalogue:
         for each in dict.fromkeys((COMMON, subject)):
             self._bundle.add_resource(_read(each, language), allow_overrides=True)
         self.said = lru_cache(LATELY, typed=True)(self._said)
+        self._lacking = set[str]()  # the messages that were said in English
 
     def pattern(self, key: str) -> Pattern | None:
         message, _, attribute = key.partition(".")
@@ -234,18 +235,22 @@ class _Catalogue:
     def _said(self, key: str, /, **values: str | float) -> str:
         pattern = self.pattern(key)
         if pattern is None and self.language != ENGLISH:
-            log.warning("%s has no %s in %s, so it is said in English", self.subject, key, self.language)
-            return _catalogue(self.subject, ENGLISH).said(key, **values)
+            return self._in_english(key, "it is missing", values)
         if pattern is None:
             raise KeyError(f"{self.subject} has no {key}")
         given = {name: value if isinstance(value, str) else _number(value) for name, value in values.items()}
         text, mistakes = self._bundle.format_pattern(pattern, given)
         if mistakes and self.language != ENGLISH:
-            log.warning("%s, %s in %s: %s, so it is said in English", self.subject, key, self.language, mistakes[0])
-            return _catalogue(self.subject, ENGLISH).said(key, **values)
+            return self._in_english(key, str(mistakes[0]), values)
         if mistakes:
             raise LookupError(f"{self.subject}, {key}: {mistakes[0]}")
         return str(text)
+
+    def _in_english(self, key: str, why: str, values: Mapping[str, str | float]) -> str:
+        if key not in self._lacking:
+            self._lacking.add(key)
+            log.warning("%s, %s in %s: %s, so it is said in English", self.subject, key, self.language, why)
+        return _catalogue(self.subject, ENGLISH).said(key, **values)
 
 
 def fingerprint() -> str:

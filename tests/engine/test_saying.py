@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import words
 from engine.bots import LEVELS, level_name, named_levels
 from engine.games.variants import VARIANTS
 from engine.words import Later, Listed, Message, Words, and_listed, in_language, languages, or_listed, said_once
@@ -58,3 +59,27 @@ def test_a_language_may_know_a_game_by_a_name_of_its_own():
         assert "Francja" not in VARIANTS["huit"].country_names
         assert VARIANTS["huit-americain"].country_names[1:] == ("France",)
     assert VARIANTS["huit-americain"].country_names == ("France",)
+
+
+def test_a_message_that_a_language_lacks_is_said_in_english_and_logged_once(monkeypatch, caplog):
+    real = words.source
+    lacking = {"model.refusals": "no-such-level = Esto { $no-hay } aquí.\n"}
+
+    def source(subject: str, language: str = "en") -> str:
+        return lacking.get(subject, "") if language == "es" else real(subject, language)
+
+    monkeypatch.setattr(words, "source", source)
+    words.put_away()
+    try:
+        with in_language("es"):
+            for level in ("one", "two"):
+                told = Words("model.refusals")("no-such-level", level=level, levels="three")
+                assert told == f"There’s no {level} bot. Pick three."
+            assert Words("model.refusals")("full", count=2) == Words("model.refusals")("full", count=2)
+    finally:
+        monkeypatch.undo()
+        words.put_away()
+    told = [record.getMessage() for record in caplog.records]
+    assert len(told) == 2
+    assert "no-such-level in es" in told[0]
+    assert told[1] == "model.refusals, full in es: it is missing, so it is said in English"

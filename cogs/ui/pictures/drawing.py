@@ -1,11 +1,12 @@
 """What cards are drawn with: colours, outlines, and sheets to draw on. Lengths on a card are fractions of its width."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
 from itertools import pairwise
-from math import ceil, cos, radians, sin
+from math import cos, radians, sin
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
+
+from cogs.ui.pictures.lettering import DESCENT, lettering
 
 Point = tuple[float, float]
 Outline = tuple[Point, ...]
@@ -29,10 +30,7 @@ STEEL: Colour = (96, 104, 118, 255)
 SKIN: Colour = (252, 226, 196, 255)
 
 OVERSAMPLE = 4  # everything is drawn this much larger and then reduced, which smooths the edges
-BOLD = 0.035  # the built-in font is regular: this share of its size is added around figures and ranks
-BOLD_WORD = 0.02  # less around the letters of words, which would run together
 CURVE_STEPS = 24
-DESCENT = 0.25  # share of a letter's size kept free below the base line
 
 CARD_HEIGHT = 1.4
 CORNER = 0.075
@@ -92,23 +90,6 @@ STAR = tuple(on_clock(tip * 36, radius) for tip, radius in enumerate([0.52, 0.22
 
 
 # --- Drawing -------------------------------------------------------------------------------------------
-
-
-@cache
-def lettering_font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    """Return Pillow's own font. It is cached, because loading it takes longer than writing with it."""
-    return ImageFont.load_default(size)
-
-
-@lru_cache(512)
-def lettering(text: str, size: int, widest: int) -> Image.Image:
-    """Return bold text as a mask, squeezed if wider than allowed, with room below for descending letters."""
-    font = lettering_font(size)
-    bold = size * (BOLD if len(text) <= len("10") else BOLD_WORD)
-    left, top, right, _ = font.getbbox(text, stroke_width=bold, anchor="ls")
-    mask = Image.new("L", (ceil(right - left), ceil(size * DESCENT - top)))
-    ImageDraw.Draw(mask).text((-left, -top), text, 255, font, anchor="ls", stroke_width=bold)
-    return mask.resize((min(mask.width, widest), mask.height))
 
 
 class Sheet:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from cogs.ui.pictures.drawing import CREAM, GOLD, WHITE, Colour, Sheet
 from cogs.ui.pictures.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, SMALLEST, WIDTH, Ramp, as_png, clean_felt, put
+from cogs.ui.pictures.lettering import has_all_of
 from cogs.ui.pictures.png import SMALL
 
 HEIGHT = 720
@@ -61,7 +62,7 @@ def _named(finishes: Sequence[Finish]) -> list[tuple[Finish, str, Colour]]:
     """Each with its name and colour. The font lacks some letters: such a name is shown by its rank, as the text below
     names everyone.
     """
-    written = [each.name if each.name.isascii() and each.name.isprintable() else None for each in finishes]
+    written = [each.name if has_all_of(each.name) else None for each in finishes]
     return [
         (finish, name or f"#{rank + 1}", INKS[rank % len(INKS)])
         for rank, (finish, name) in enumerate(zip(finishes, written, strict=True))

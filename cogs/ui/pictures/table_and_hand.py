@@ -12,12 +12,12 @@ from itertools import pairwise, product
 from math import ceil
 from typing import Protocol
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
+from cogs.ui.components.words import capital
 from cogs.ui.pictures.card_faces import SHADOW_MARGIN, SUIT_INKS, SUIT_SHAPES, card_sprite
 from cogs.ui.pictures.drawing import (
     BLACK,
-    BOLD_WORD,
     CARD_HEIGHT,
     CORNER,
     CREAM,
@@ -26,11 +26,11 @@ from cogs.ui.pictures.drawing import (
     Outline,
     Point,
     Sheet,
-    lettering_font,
     moved,
     on_clock,
 )
 from cogs.ui.pictures.felt import MARGIN, PLAYING_CARDS, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
+from cogs.ui.pictures.lettering import BOLD_WORD, width_of, write
 from cogs.ui.pictures.stamps import Stamp, card_stamp
 from engine.core.cards import figure, plural
 from engine.core.packs.french import PACK
@@ -99,9 +99,9 @@ def empty_slot(width: int) -> Image.Image:
 @lru_cache(128)
 def written(words: str) -> Image.Image:
     """Return words as a mask, with the middle of their base line half-way across and COUNT_SIZE down."""
-    font, bold = lettering_font(COUNT_SIZE), COUNT_SIZE * BOLD_WORD
-    mask = Image.new("L", (2 * ceil(font.getlength(words) / 2) + COUNT_SIZE, 2 * COUNT_SIZE))
-    ImageDraw.Draw(mask).text((mask.width // 2, COUNT_SIZE), words, 255, font, anchor="ms", stroke_width=bold)
+    width = width_of(words, COUNT_SIZE)
+    mask = Image.new("L", (2 * ceil(width / 2) + COUNT_SIZE, 2 * COUNT_SIZE))
+    write(mask, (mask.width // 2 - width / 2, COUNT_SIZE), words, COUNT_SIZE, COUNT_SIZE * BOLD_WORD)
     return mask
 
 
@@ -181,7 +181,7 @@ def rank_sign(rank: str) -> Stamp:
     sheet = Sheet(SIGN_WIDTH, SIGN_HEIGHT, 1)
     sheet.panel((0, 0, SIGN_WIDTH, SIGN_HEIGHT), SIGN_CORNER, CREAM, GOLD, 4)
     sheet.write(figure(rank), BLACK, SIGN_SYMBOL_SIZE, SIGN_RANK, SIGN_WORD_WIDTH)
-    return sign_stamp(sheet, plural(rank), BLACK)
+    return sign_stamp(sheet, capital(plural(rank)), BLACK)
 
 
 @said_once(SIGNS)

@@ -1,15 +1,18 @@
 """What the hand of someone who listens says beyond what it draws for others, and to them alone."""
 
+import pytest
+
 from cogs.ui.components.controls import CHOICES, Control, option, select
 from cogs.ui.components.page import CALM, Page
-from cogs.ui.components.spoken import in_words
+from cogs.ui.components.spoken import WORDS, in_words, lines_of, words_of
 from cogs.ui.pages.rules.shelf_page import game_option, shelf_selects
 from engine.core.actions import Call, Draw, Play
+from engine.core.cards import SUIT_SYMBOLS, short, spoken, suit_name
 from engine.games.registry import GAMES
 from engine.games.rulebook import in_short
 from engine.games.variants import VARIANTS
 from engine.shedding.rules.etiquette import NICE_DAY, EtiquetteRule, Hidden
-from engine.words import Words, by_ear, listens
+from engine.words import ENGLISH, Words, by_ear, in_language, languages, listens
 from tests.cogs.by_ear.evening import begun, text_only
 from tests.cogs.by_ear.hearing import Hearing
 from tests.cogs.server import Server, answer, do_by_commands, go_back, labels, press, text
@@ -344,3 +347,15 @@ async def test_how_ratings_work_leads_back_to_where_it_was_opened(server: Server
     await press(server.ada, steps, "First steps")
     await press(server.ada, steps, "Ratings")
     await go_back(server.ada, steps)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("own_letters", [True, False])
+def test_cards_and_suits_are_heard_in_the_words_of_the_listener(language: str, own_letters: bool):
+    with in_language(language, "" if own_letters else ENGLISH):
+        for card in ("QS", "TD", "8C", "AH"):
+            suit = card[1]
+            shown = f"{short(card)} {short('KH')} · {SUIT_SYMBOLS[suit]} {suit_name(suit)}"
+            assert lines_of(shown) == f"{spoken(card)}, {spoken('KH')}\n{suit_name(suit)}"
+        assert words_of(f"{short('QS')} {short('TD')}") == f"{spoken('QS')}, {spoken('TD')}"
+        assert words_of("🤖 +2") == f"{WORDS('bot')} {WORDS('more', number='2')}"

@@ -1,4 +1,4 @@
 way = { $rule }: { $value }.
-row = { $cards }: { $value }.
+row = { CAPITAL($cards) }: { $value }.
 also = { $rule }: auch { $cards }.
 no-longer = { $rule }: nicht mehr { $cards }.

@@ -1,4 +1,4 @@
 way = { $rule }: { $value }.
-row = { $cards }: { $value }.
+row = { CAPITAL($cards) }: { $value }.
 also = { $rule }: también { $cards }.
 no-longer = { $rule }: ya no { $cards }.

@@ -1,6 +1,6 @@
 # Rules that players add during a match, each in one sentence.
 
 way = { $rule } : { $value }.
-row = { $cards } : { $value }.
+row = { CAPITAL($cards) } : { $value }.
 also = { $rule } : aussi { $cards }.
 no-longer = { $rule } : sans { $cards } désormais.

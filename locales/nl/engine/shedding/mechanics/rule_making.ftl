@@ -1,6 +1,6 @@
 # Regels die spelers tijdens een partij toevoegen.
 
 way = { $rule }: { $value }.
-row = { $cards }: { $value }.
+row = { CAPITAL($cards) }: { $value }.
 also = { $rule }: ook { $cards }.
 no-longer = { $rule }: niet meer { $cards }.

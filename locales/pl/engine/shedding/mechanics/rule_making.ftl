@@ -1,4 +1,4 @@
 way = { $rule }: { $value }.
-row = { $cards }: { $value }.
+row = { CAPITAL($cards) }: { $value }.
 also = { $rule }: także { $cards }.
 no-longer = { $rule }: już nie { $cards }.

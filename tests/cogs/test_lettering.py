@@ -1,0 +1,85 @@
+"""Pictures in any language: their words have all their letters and accents, and their cards the reader's letters."""
+
+import asyncio
+
+import pytest
+
+from cogs.ui.components.page import Picture
+from cogs.ui.pictures import stamps
+from cogs.ui.pictures.lettering import apart, has_all_of, lettering
+from cogs.ui.pictures.table_and_hand import hand_picture, table_picture
+from engine.core.cards import EVERY_RANK, EVERY_SUIT, called, plural
+from engine.words import Words, in_language, languages
+from tests.cogs.pixels import pixels
+
+LANGUAGES = pytest.mark.parametrize("language", languages())
+
+
+def picture(*cards: str) -> Picture:
+    return Picture("hand", "Some cards", hand_picture, (cards, None))
+
+
+@LANGUAGES
+def test_every_word_of_a_picture_of_the_table_can_be_written(language: str):
+    table, numbers = Words("cogs.ui.pictures.table_and_hand"), Words("cogs.ui.looks.str8.look")
+    with in_language(language):
+        written = [table("suit", suit=suit) for suit in EVERY_SUIT]
+        written += [table("deck", count=count) for count in (0, 1, 2, 5, 22)]
+        written += [table("direction", way=way) for way in ("clockwise", "counterclockwise")]
+        written += [numbers(f"picture-{key}") for key in ("pass", "discards", "step", "copies", "opener")]
+        written += [*map(plural, EVERY_RANK), *called().figures.values()]
+    assert [text for text in written if not has_all_of(text)] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "letters", "marks"),
+    [
+        ("Eights", "Eights", 0),
+        ("Könige", "Konige", 1),
+        ("Cœur", "Coeur", 0),
+        ("dziesiątki", "dziesiatki", 1),
+        ("Koło", "Kolo", 1),
+        ("Triángulos", "Triangulos", 1),
+    ],
+)
+def test_accents_are_set_on_the_letters_that_the_font_has(text: str, letters: str, marks: int):
+    assert (apart(text)[0], len(apart(text)[1])) == (letters, marks)
+    with_marks, without = lettering(text, 60, 999), lettering(letters, 60, 999)
+    assert (with_marks.tobytes() == without.tobytes()) == (marks == 0)
+
+
+def test_a_letter_of_another_alphabet_cannot_be_written():
+    assert not has_all_of("Ада")
+    assert not has_all_of("ế")  # two accents on one letter
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "nl", "pl"])
+async def test_cards_have_the_letters_of_their_reader_wherever_they_are_drawn(language: str):
+    courts, plain = ("QS", "JD"), ("8S", "TH", "AC")
+    english = [pixels(each.drawn()) for each in (picture(*courts), picture(*plain))]
+    with in_language(language):
+        theirs, numbers = picture(*courts), picture(*plain)
+    with in_language(language, "en"):
+        kept = picture(*courts)
+    drawn = [pixels(await asyncio.to_thread(each.drawn)) for each in (theirs, numbers, kept)]
+    assert drawn[0] != english[0]
+    assert drawn[1:] == [english[1], english[0]]
+    assert len({theirs.name, kept.name, picture(*courts).name}) == 3
+    assert all(f"-{language}" not in each.name for each in (theirs, kept))
+
+
+def test_the_letters_of_some_languages_take_no_room_among_the_usual_cards():
+    hand_picture(("QS", "8S"), None)
+    usual = stamps._card_stamps.cache_info().currsize
+    with in_language("fr"):
+        hand_picture(("QS", "8S"), None)
+    assert stamps._card_stamps.cache_info().currsize == usual
+
+
+def test_the_signs_of_a_table_are_in_the_language_of_its_server():
+    shows = (["QS"], 20, "H", 1)
+    with in_language("de"):
+        german = pixels(table_picture(*shows))
+    assert german != pixels(table_picture(*shows))
+    with in_language("de"):
+        assert german == pixels(table_picture(*shows))
