@@ -40,7 +40,8 @@ class SettingsCog(BaseCog):
         seasons = await self.services.seasons.every(guild)
         with self.services.languages.public(guild):  # it is kept, and read by everyone
             usual = numbered(seasons)
-        names = dict.fromkeys(filter(None, (plain(typed.strip())[:LONGEST_NAME], usual)))
+        own = plain(typed)[:LONGEST_NAME] if typed.strip() else ""
+        names = dict.fromkeys(filter(None, (own, usual)))
         return offered((name, name) for name in names)
 
     @subcommand(EIGHTS, "settings")

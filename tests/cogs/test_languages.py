@@ -20,7 +20,6 @@ from tests.cogs.test_menus import BRING
 from tests.languages import ACCENTS, accented, make_up, spoken_from, spoken_in
 
 pytestmark = pytest.mark.usefixtures("undrawn", "languages")
-HOUR = 3600
 
 
 @pytest.fixture(scope="module")
@@ -231,11 +230,11 @@ async def test_nothing_that_goes_out_by_itself_shows_the_language_of_who_began_i
     channel, ada = server.channel, server.ada
     await ada.slash(channel, "eights open", place="thread")
     await ada.slash(channel, "eights open", **{"with": server.ben})
-    await send(ada, await ada.slash(channel, "eights plan", game="eights"), starts="in 2 h")
+    await send(ada, await ada.slash(channel, "eights plan", game="eights"), starts="in 15 min")
     await ada.slash(channel, "tournament open", starts="in 10 min", place="threads")
     for person in (server.ben, server.cleo):
         await person.slash(channel, "tournament join")
-    await server.env.advance_time(3 * HOUR)
+    await server.env.advance_time(20 * 60)
     await server.env.settle()
     await ada.slash(channel, "tournament manage", action="start")
     await server.env.settle()
