@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.schema import SchemaItem
 
-from db.types import DEALS, NUMBER_SET, NUMBERS, PLANS, ROUNDS, Keys, Packed, Record, parts
+from db.types import DEALS, NUMBER_SET, NUMBERS, PLANS, ROUNDS, Keys, Packed, Record, Said, parts
 from engine.core.ruleset import Ruleset
 from engine.core.state import MatchState
 from engine.games.house_rules import HouseRules
@@ -335,7 +335,7 @@ evenings = Table(
     Column("guests", NUMBERS, nullable=False),
     Column("table_id", Integer, key="table"),
     Column("outcome", String(12)),
-    Column("reason", Text),
+    Column("reason", Said),
     Column("deadline", Float),
     Column("version", Integer, nullable=False),
     sqlite_autoincrement=True,

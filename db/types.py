@@ -9,14 +9,16 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from sqlalchemy import Dialect, LargeBinary, Text
 from sqlalchemy.types import TypeDecorator
 
+from engine import words
 from engine.chance.fairness import RepeatedDeal
 from engine.core.actions import Action
 from engine.games.codec import decode, encode
+from engine.words import Listed, Message, Value
 from model.tables.table import Asker, Plan, Seat
 from model.tables.table_event import Happening
 from model.tournaments.tournament import Entrant, Notice, Round, RoundTable
 
-Value = TypeVar("Value")
+Held = TypeVar("Held")
 Stored = TypeVar("Stored")
 Plain: TypeAlias = dict[str, object]
 Part = TypeVar("Part", Seat, Asker, Happening, Entrant, Notice, RoundTable)
@@ -36,37 +38,37 @@ class Kept(NamedTuple):
     at: float
 
 
-class Record(TypeDecorator[Value]):
+class Record(TypeDecorator[Held]):
     """A value of the engine, written by ``engine.games.codec``, or nothing."""
 
     impl = Text
     cache_ok = True
 
-    def __init__(self, kind: type[Value]) -> None:
+    def __init__(self, kind: type[Held]) -> None:
         super().__init__()
         self.kind = kind
 
-    def process_bind_param(self, value: Value | None, dialect: Dialect) -> str | None:
+    def process_bind_param(self, value: Held | None, dialect: Dialect) -> str | None:
         return None if value is None else encode(value)
 
-    def process_result_value(self, value: str | None, dialect: Dialect) -> Value | None:
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Held | None:
         return None if value is None else decode(self.kind, value)
 
 
-class Json(TypeDecorator[Value], Generic[Value, Stored]):
+class Json(TypeDecorator[Held], Generic[Held, Stored]):
     """A value as a JSON list: ``plain`` makes it so, and ``built`` the value back. Nothing is an empty list."""
 
     impl = Text
     cache_ok = True
 
-    def __init__(self, plain: Callable[[Value], Stored], built: Callable[[Stored], Value]) -> None:
+    def __init__(self, plain: Callable[[Held], Stored], built: Callable[[Stored], Held]) -> None:
         super().__init__()
         self.plain, self.built = plain, built
 
-    def process_bind_param(self, value: Value | None, dialect: Dialect) -> str:
+    def process_bind_param(self, value: Held | None, dialect: Dialect) -> str:
         return json.dumps([] if value is None else self.plain(value))
 
-    def process_result_value(self, value: str | None, dialect: Dialect) -> Value:
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Held:
         return self.built(json.loads(value or "[]"))
 
 
@@ -81,6 +83,40 @@ class Keys(TypeDecorator[tuple[str, ...]]):
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[str, ...] | None:
         return None if value is None else tuple(map(str, json.loads(value)))
+
+
+class Said(TypeDecorator[Message | str]):
+    """A message, for readers of any language. Older versions stored the sentence itself."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Message | str | None, dialect: Dialect) -> str | None:
+        return json.dumps(_in_parts(value)) if isinstance(value, Message) else value
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Message | str | None:
+        return _put_together(json.loads(value)) if value is not None and value.startswith("{") else value
+
+
+def _in_parts(value: Value) -> object:
+    if isinstance(value, Listed):
+        return {"names": [_in_parts(name) for name in value.names], "choice": value.choice}
+    if isinstance(value, Message):
+        values = {name: _in_parts(each) for name, each in value.values.items()}
+        return {"subject": value.words.subject, "key": value.key, "values": values}
+    return value if isinstance(value, int | float) else str(value)
+
+
+def _put_together(kept: dict[str, Any]) -> Message:
+    values = {name: _value(each) for name, each in kept["values"].items()}
+    return Message(words.Words(kept["subject"]), kept["key"], values)
+
+
+def _value(kept: Any) -> Value:
+    if isinstance(kept, dict) and "names" in kept:
+        return Listed(tuple(map(_value, kept["names"])), kept["choice"])
+    value: str | float = kept
+    return _put_together(kept) if isinstance(kept, dict) else value
 
 
 class Packed(TypeDecorator[tuple[Kept, ...]]):
@@ -113,10 +149,10 @@ def unpacked(stored: bytes) -> tuple[Kept, ...]:
     return moves
 
 
-def may_hold(stored: bytes, words: Iterable[str]) -> bool:
+def may_hold(stored: bytes, named: Iterable[str]) -> bool:
     """Whether one of these words is somewhere in packed actions. Raises zlib.error when they are damaged."""
     text = zlib.decompress(stored)
-    return any(word.encode() in text for word in words)
+    return any(word.encode() in text for word in named)
 
 
 def _plain(value: Part) -> Plain:

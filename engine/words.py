@@ -104,6 +104,12 @@ def languages() -> tuple[str, ...]:
     return ENGLISH, *sorted(set(found) - {ENGLISH})
 
 
+def own_name(language: str) -> str:
+    """What those who speak it call it, as in ``Deutsch``."""
+    name = Locale.parse(language, sep="-").get_display_name() or language
+    return name[:1].upper() + name[1:]
+
+
 _ears = [False]  # whether someone listens, the innermost last: a page is made in one go, without waiting
 
 
@@ -127,6 +133,12 @@ class Words:
 
     def __init__(self, subject: str) -> None:
         self.subject = subject
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Words) and other.subject == self.subject
+
+    def __hash__(self) -> int:
+        return hash(self.subject)
 
     def __contains__(self, key: str) -> bool:
         """There is a message with this key, or this form of it, in English or in the language of now."""

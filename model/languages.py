@@ -1,19 +1,11 @@
 """Which of the languages at this table is meant by what Discord or a person says."""
 
-from babel import Locale
-
 from engine.words import ENGLISH, languages
 
 
 def language_of(locale: str) -> str:
     """The language that a reader of this locale reads: ``pt-BR`` itself, ``es`` of ``es-419``. English if none is."""
     return next((each for each in (locale, locale.partition("-")[0]) if each in languages()), ENGLISH)
-
-
-def own_name(language: str) -> str:
-    """What those who speak it call it, as in ``Deutsch``."""
-    name = Locale.parse(language, sep="-").get_display_name() or language
-    return name[:1].upper() + name[1:]
 
 
 def picked(asked: str) -> str:

@@ -36,7 +36,10 @@ class SettingsCog(BaseCog):
 
     async def season_names(self, interaction: Interaction, typed: str) -> Choices:
         """What a new season may be called: what is typed, or else its number."""
-        usual = numbered(await self.services.seasons.every(interaction.guild_id or 0))
+        guild = interaction.guild_id or 0
+        seasons = await self.services.seasons.every(guild)
+        with self.services.languages.public(guild):  # it is kept, and read by everyone
+            usual = numbered(seasons)
         names = dict.fromkeys(filter(None, (plain(typed.strip())[:LONGEST_NAME], usual)))
         return offered((name, name) for name in names)
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from engine.games.house_rules import HouseRules
-from engine.words import Words
+from engine.words import Message, Words
 from model.location import Location
 from model.member import Member
 from model.refusals import Refused, say
@@ -34,8 +34,8 @@ class Evening:
     ``channel`` is where its message stands and its table opens, ``parent`` the channel of that thread, if it is one,
     and ``thread``: whether the table has a thread of its own. ``seats``: the most (None: as many as the game allows).
     ``guests`` are those who said that they are in, the first one first; from the opening on,
-    also everyone who is interested. ``table`` is what has opened. ``reason``: the message with which that was
-    refused, as it is stored.
+    also everyone who is interested. ``table`` is what has opened. ``reason``: why that was refused. Older
+    versions kept a sentence.
     """
 
     guild: int
@@ -51,7 +51,7 @@ class Evening:
     guests: tuple[int, ...] = ()
     table: int | None = None
     outcome: Outcome | None = None
-    reason: str | None = None
+    reason: Message | str | None = None
     deadline: float | None = None
     id: int = 0
     version: int = 0
@@ -133,7 +133,7 @@ def opened(evening: Evening, table: int, guests: tuple[int, ...]) -> Evening:
     return replace(evening, phase="open", table=table, guests=guests, deadline=None)
 
 
-def ended(evening: Evening, outcome: Outcome, now: float, reason: str | None = None) -> Evening:
+def ended(evening: Evening, outcome: Outcome, now: float, reason: Message | str | None = None) -> Evening:
     return replace(evening, phase="over", outcome=outcome, reason=reason, deadline=now + KEPT)
 
 

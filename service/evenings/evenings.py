@@ -19,7 +19,7 @@ from model.evenings import evening as model
 from model.evenings.evening import LATE, Evening, Outcome, words
 from model.location import Location
 from model.member import Member
-from model.refusals import NoSuchEvening, NoSuchTable, Refused, stored
+from model.refusals import NoSuchEvening, NoSuchTable, Refused
 from model.tables.seating import TableSetup
 from model.tables.table import Table
 from model.tournaments.schedule import check_start
@@ -219,7 +219,7 @@ class Evenings(LiveStore[Evening]):
             try:
                 await self.tables.open(evening.place, host, evening.wish, partial(self._opened_in, evening, everyone))
             except Refused as refusal:
-                await self._save(model.ended(evening, "refused", self.now(), stored(refusal.why)))
+                await self._save(model.ended(evening, "refused", self.now(), refusal.why))
 
     async def _opened_in(self, evening: Evening, called: tuple[int, ...], work: UnitOfWork, table: Table) -> None:
         await self._save_in(work, model.opened(evening, table.id, called))

@@ -5,6 +5,8 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import RoleHandle
 
+from cogs.messages.champion_roles import words
+from engine.words import in_language
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, answer, press, text
 from tests.cogs.test_forged import sent
@@ -212,3 +214,14 @@ async def test_everyone_is_no_champion(server: Server, boss: MemberActor):
     page = answer(await boss.slash(server.channel, "eights settings"))
     told = await sent(server, boss, page, "m:0::settings.people", [{"type": 18, "component": part}])
     assert "belongs to everyone or to a bot" in told
+
+
+async def test_the_log_of_the_server_says_why_in_the_servers_language(
+    server: Server, boss: MemberActor, monkeypatch: pytest.MonkeyPatch
+):
+    await name_role(server, boss, champion(server))
+    monkeypatch.setattr(server.bot.services.languages, "of_server", lambda guild: "de")
+    await season(server, boss, "Spring", server.ada)
+    kept = server.env.backend.get_guild(server.guild.id).audit_log_entries
+    with in_language("de"):
+        assert [each.reason for each in kept if each.reason] == [words("reason")] != ["Season of Eights"]

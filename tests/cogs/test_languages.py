@@ -9,6 +9,7 @@ import discord
 import pytest
 from simcord import interactions
 from simcord.actors import MemberActor
+from simcord.backend import serializers
 
 from engine.core.cards import SUITED_RANKS, plural
 from engine.words import ENGLISH
@@ -298,3 +299,37 @@ async def test_the_line_that_leads_to_a_table_further_down_is_for_everyone(
     assert spoken_in(text(told)) == {"da"}
     assert "https://" in text(older)
     assert spoken_in(text(older)) == {"fi"}
+
+
+async def test_a_server_is_greeted_in_the_locale_that_it_picked_in_discord(server: Server):
+    backend = server.env.backend
+    guild = backend.get_guild(server.guild.id)
+    guild.system_channel_id = server.channel.id
+    backend.emit("GUILD_DELETE", {"id": str(guild.id)})
+    await server.env.settle()
+    joined = serializers.guild_create_payload(backend, guild) | {"preferred_locale": "fi", "features": ["COMMUNITY"]}
+    backend.emit("GUILD_CREATE", {key: value for key, value in joined.items() if key != "unavailable"})
+    await server.env.settle()
+    assert spoken_in(text(server.shown())) == {"fi"}
+
+
+async def test_those_who_wait_for_a_table_are_called_in_the_servers_language(
+    server: Server, owner: MemberActor, locales: dict[int, str]
+):
+    page = answer(await server.ben.slash(server.channel, "eights me"))
+    await send(server.ben, await form_of(server.ben, page, "Deal me in"), way=["ping"])
+    await pick_for_all(server, owner, "fi")
+    locales[server.ada.id] = "da"
+    await server.ada.slash(server.channel, "eights open")
+    (line,) = [each for each in server.channel.history() if str(server.ben.id) in each.content]
+    assert spoken_in(line.content) == {"fi"}
+    assert line.components[0].children[0].label == accented("Join", "fi")  # type: ignore[union-attr]
+
+
+async def test_the_name_that_is_offered_for_a_season_is_in_the_servers_language(
+    server: Server, owner: MemberActor, locales: dict[int, str]
+):
+    await pick_for_all(server, owner, "fi")
+    locales[owner.id] = "da"
+    offered = await owner.autocomplete(server.channel, "eights settings", "name", "", season="start")
+    assert [choice["name"] for choice in offered] == [accented("Season 1", "fi")]

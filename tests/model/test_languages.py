@@ -3,7 +3,7 @@
 import pytest
 
 from engine import words
-from model.languages import language_of, own_name, picked
+from model.languages import language_of, picked
 from model.people.preferences import preferences_of
 from model.servers.settings import settings_of
 
@@ -29,7 +29,7 @@ def test_a_locale_of_discord_is_a_language_of_the_table_or_english(locale: str, 
 
 def test_every_language_has_its_own_name():
     names = ["English", "Deutsch", "Español", "Français", "Nederlands", "Polski", "Português (Brasil)"]
-    assert [own_name(each) for each in SPOKEN] == names
+    assert [words.own_name(each) for each in SPOKEN] == names
 
 
 def test_what_is_not_spoken_here_counts_as_not_picked():

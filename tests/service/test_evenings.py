@@ -12,7 +12,7 @@ import pytest_asyncio
 from engine.games.house_rules import HouseRules
 from model.evenings.evening import GUESTS, Evening
 from model.location import Location
-from model.refusals import NoSuchEvening, Refused, said_again
+from model.refusals import NoSuchEvening, Refused
 from model.servers.settings import Settings
 from model.tables.seating import TableSetup
 from service.base.listeners import Listeners
@@ -195,7 +195,7 @@ async def test_the_limits_of_the_server_hold_when_it_opens(friday: EveningClub):
     await friday.ring(evening.id)
     ended = friday.evenings.get(evening.id)
     assert (ended.phase, ended.outcome) == ("over", "refused")
-    assert said_again(ended.reason or "").startswith("This channel is full")
+    assert str(ended.reason).startswith("This channel is full")
 
 
 async def test_so_many_can_be_planned(friday: EveningClub):

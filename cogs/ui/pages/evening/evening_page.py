@@ -14,7 +14,6 @@ from engine.games.variants import variant
 from engine.words import Words, and_listed
 from model.evenings.calendar import CalendarEntry, Plan, State
 from model.evenings.evening import Evening
-from model.refusals import said_again
 from model.servers.zones import zone_by_name
 from model.tournaments.tournament import Tournament
 
@@ -61,8 +60,7 @@ def guests_listed(evening: Evening) -> str:
 
 def _ending(evening: Evening) -> str:
     """How it ended. A reason is a sentence of its own."""
-    reason = said_again(evening.reason) if evening.reason else words("unshown")
-    return words(f"over-{evening.outcome}", reason=reason)
+    return words(f"over-{evening.outcome}", reason=str(evening.reason or words("unshown")))
 
 
 def _game(evening: Evening) -> str:

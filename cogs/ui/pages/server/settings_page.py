@@ -12,8 +12,8 @@ from cogs.ui.components.presses import as_number
 from cogs.ui.components.words import plain, safe
 from engine.games.shelf import games as games_in_order
 from engine.games.variants import VARIANTS
-from engine.words import Words, and_listed, languages
-from model.languages import own_name, picked
+from engine.words import Words, and_listed, languages, own_name
+from model.languages import picked
 from model.servers.pace import DEFAULT, lasting, pace_name, paces, usual_name
 from model.servers.preset import Preset
 from model.servers.settings import HOURS, MOST, PLACES, Exists, Settings

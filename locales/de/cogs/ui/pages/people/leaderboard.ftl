@@ -1,6 +1,6 @@
 title = ### Rangliste · { $game ->
     [all] Alle Spiele
-   *[other] { $name }
+   *[named] { $name }
 } · { period }
 order = { $order ->
     [matches] Gewonnene Partien
