@@ -2,6 +2,7 @@
 
 crazy-eights = Crazy Eights
     .line = Achten kiezen een kleur, vrouwen slaan over, azen keren, en tweeën zijn +2.
+    .also = Gekke achten, Crazy 8
 eights = Eights
     .line = De klassieker: pak tot je kunt spelen. Met z’n vieren speel je in teams.
     .also = Swedish Rummy
@@ -53,6 +54,7 @@ tschau-sepp = Tschau Sepp
     .also = Tschausepp
 pesten = Pesten
     .line = Van ons: jokers zijn +5, zevens kleven. Eindig op een gewone kaart.
+    .also = Pesten met kaarten, Pestkaarten, Pesterij, Kaartenpesten
 makao = Makao
     .line = Uit Polen: boeren vragen een waarde, K♠ slaat terug, vrouwen passen overal.
 macau = Macau

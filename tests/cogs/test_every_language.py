@@ -1,0 +1,87 @@
+"""A match of each kind, told in every language: it fits into messages, and nothing in it is left in English."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from simcord.components import walk_components
+
+from cogs.ui.components.page import Page
+from engine.games.rulebook import rulebook
+from engine.games.variants import VARIANTS
+from engine.str8.game import STR8
+from engine.tools.simulation import choosers
+from engine.tools.transcript import asked_seat
+from engine.words import ENGLISH, in_language, languages
+from tests.cogs.test_leaks import pages_of, positions
+from tests.cogs.test_limits import check
+from tests.cogs.test_str8 import pages as sequence_pages
+
+OTHERS = [language for language in languages() if language != ENGLISH]
+GAMES = [("mau-mau", 2), ("kings-reverse", 3), ("bartok", 3), ("mao", 3), ("whot", 3), ("kadi", 4), ("hundred-one", 4)]
+PROSE = re.compile(r"\b(?!Player|Mau|Niko)[A-Za-z’]{2,} [a-z’]{3,}")  # two words that stand beside each other
+SHOWN = ("content", "label", "placeholder", "description")
+EVERY = 11  # positions apart
+
+
+def said(components: list[dict[str, object]]) -> set[str]:
+    """Each line that people read or hear."""
+    texts = [str(node[key]) for node in walk_components(components) for key in SHOWN if node.get(key)]
+    for node in walk_components(components):
+        texts += [str(value) for each in node.get("options", ()) for value in (each["label"], each.get("description"))]
+        texts += [str(item.get("description")) for item in node.get("items", ())]
+    return {line for text in texts for line in text.splitlines()}
+
+
+def left_in_english(told: list[set[str]], in_english: list[set[str]]) -> set[str]:
+    same = {line for theirs, ours in zip(told, in_english, strict=True) for line in theirs & ours}
+    return {line for line in same if PROSE.search(re.sub("`[^`]*`", "", line))}
+
+
+def told_of(made: list[Page]) -> list[set[str]]:
+    for page in made:
+        check(page)
+    return [said(page.view.to_components()) for page in made]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_every_page_of_a_match_is_told_in_its_language(language: str, game: str, seats: int):
+    for number, (state, happened) in enumerate(positions(game, seats, "language")):
+        if number % EVERY == 0 or state.phase == "over":
+            who = (None, number // EVERY % seats)[number // EVERY % 2]
+            with in_language(language):
+                told = told_of(pages_of(state, game, who, happened))
+            assert left_in_english(told, told_of(pages_of(state, game, who, happened))) == set()
+
+
+def sequences() -> Iterator[object]:
+    """Positions of a match of sequences that is played at random."""
+    state = STR8.start(VARIANTS["str8-eight"].rules(3), "language")
+    at_table = choosers(["random"] * 3, "language")
+    for number in range(200):
+        if state.phase == "over":
+            return
+        seat = asked_seat(state)
+        state, _ = STR8.act(state, seat, at_table[seat](STR8, state, seat))
+        if number % EVERY == 0:
+            yield state
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_page_of_a_match_of_sequences_is_told_in_its_language(language: str):
+    for state in sequences():
+        for who in (None, 0):
+            with in_language(language):
+                told = [said(sequence_pages(state, who))]
+            assert left_in_english(told, [said(sequence_pages(state, who))]) == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_rulebook_is_told_in_its_language(language: str):
+    for variant in VARIANTS.values():
+        rules = variant.rules(variant.seats[0])
+        with in_language(language):
+            told = {line.text for chapter in rulebook(rules, rules) for line in chapter.lines}
+        ours = {line.text for chapter in rulebook(rules, rules) for line in chapter.lines}
+        assert left_in_english([told], [ours]) == set(), variant.key
