@@ -187,7 +187,7 @@ effects =
         [draw-back] +{ $count } pour le joueur d’avant
         [all-draw] +{ $count } pour tous les autres
         [previous-draws] +{ $count } tout de suite pour le joueur d’avant
-        [all-draw-again] +{ $count } pour tous les autres, et on rejoue
+        [all-draw-again] +{ $count } pour tous les autres et on rejoue
         [rank] on demande une valeur
         [card] on demande une carte
        *[draw] +{ $count }
