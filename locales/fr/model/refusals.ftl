@@ -2,7 +2,7 @@
 
 # Opening a table, and who sits there.
 
-wrong-seats = { $game } se joue de { $fewest } à { $most }, pas à { $count }.
+wrong-seats = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $count }.
 wrong-seats-exactly = { $game } se joue à { $most }, pas à { $count }.
 room-for-bots = En plus de toi, il y a de la place pour { $room ->
     [one] { $room } bot
@@ -14,12 +14,12 @@ begun-and-full = Cette partie a commencé sans toi, et aucun bot n’y joue. Rej
 no-seat-in-play = Tous les bots de cette table sont hors de la partie. Rejoins la revanche, ou ouvre ta table avec `/eights open`.
 no-sitting-in = Personne ne s’assoit en cours de partie ici, l’hôte en a décidé ainsi. Rejoins la revanche, ou ouvre ta table avec `/eights open`.
 sat-first = { $name } a pris la dernière place de bot. Rejoins la revanche, ou ouvre ta table avec `/eights open`.
-asked-first = { $name } a demandé cette place d’abord. Réessaie dans un instant, ou ouvre ta table avec `/eights open`.
+asked-first = { $name } a demandé cette place avant toi. Réessaie dans un instant, ou ouvre ta table avec `/eights open`.
 seat-lost = { $name } a pris ta place pendant ton absence. Appuie sur **S’asseoir** si un bot joue encore ici, ou rejoins la revanche.
 seat-lost-and-full = { $name } a pris ta place pendant ton absence, et aucun bot ne joue plus ici. Rejoins la revanche, ou ouvre ta table avec `/eights open`.
 repeated-newcomer = Cette partie rejoue les cartes d’une autre, donc ses joueurs restent les mêmes. Rejoins la revanche, ou ouvre ta table avec `/eights open`.
 not-asking = La réponse est déjà tombée. La table montre qui est assis où.
-no-such-newcomers = Ce choix n’est plus là. Appuie de nouveau sur **Plus**.
+no-such-newcomers = Ce choix n’existe plus. Appuie de nouveau sur **Plus**.
 already-seated = Tu es déjà à cette table.
     .match = Tu es déjà à cette table. Appuie sur **Ma main**, ou utilise `/eights hand`, pour voir tes cartes.
     .over = Tu es à cette table, et sa partie est finie. Appuie sur **Revanche**, ou utilise `/eights start`, pour rejouer.
@@ -32,7 +32,7 @@ no-such-level = Il n’y a pas de bot { $level }. Choisis { $levels }.
 bot-plays-already = Un bot joue déjà à cette place. `/eights join` la reprend.
 not-seated = Tu n’es pas à la { $table }. Ouvre ta table avec `/eights open`.
 not-seated-in-tournament = Tu n’es pas à la { $table }. `/tournament show what:table` montre où est ta place.
-too-few = Ce jeu demande au moins { $count } joueurs. Ajoute un bot, ou attends du monde.
+too-few = Ce jeu demande au moins { $count } joueurs. Ajoute un bot, ou attends d’autres joueurs.
 
 # What may be changed, and by whom.
 

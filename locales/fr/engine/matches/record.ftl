@@ -1,18 +1,18 @@
 # What is wrong with the record of a match, and what is found in one.
 
-not-json = Ce n’est pas un relevé de partie, ou il est abîmé.
-too-long = Ce fichier est trop gros pour un relevé de partie.
-newer = Ce relevé de partie vient d’une version plus récente du bot.
-part = Ce relevé de partie est abîmé : « { $part } » est illisible.
-rules = Ce relevé de partie est abîmé, ou cette version du bot ne connaît pas son jeu.
-scheme = Ce relevé de partie a une sorte de sceau que cette version du bot ne connaît pas.
-form = Ce relevé de partie est abîmé : sa graine, son sel ou ses numéros de Rejoindre et Commencer ne peuvent pas être justes.
-seal = Ce relevé de partie ne respecte pas son sceau : sa graine et son sel ne sont pas ceux qui ont été scellés.
-step = Ce relevé de partie est abîmé : le coup { $step } ne peut pas suivre ceux d’avant.
-other-step = Ce relevé de partie n’est pas ce qui a été joué : le coup { $step } donne autre chose.
-outcome = Ce relevé de partie n’est pas ce qui a été joué : il finit autrement que ses coups.
-half-character = Ce relevé de partie est abîmé : il contient une moitié de caractère.
-result = Ce relevé de partie n’est pas ce qui a été joué : le résultat de la place { $seat } est différent.
+not-json = Ce n’est pas un enregistrement de partie, ou il est abîmé.
+too-long = Ce fichier est trop gros pour un enregistrement de partie.
+newer = Cet enregistrement vient d’une version plus récente du bot.
+part = Cet enregistrement est abîmé : « { $part } » est illisible.
+rules = Cet enregistrement est abîmé, ou cette version du bot ne connaît pas son jeu.
+scheme = Cet enregistrement a une sorte de sceau que cette version du bot ne connaît pas.
+form = Cet enregistrement est abîmé : sa graine, son sel ou ses numéros de Rejoindre et Commencer ne peuvent pas être justes.
+seal = Cet enregistrement ne respecte pas son sceau : sa graine et son sel ne sont pas ceux qui ont été scellés.
+step = Cet enregistrement est abîmé : le coup { $step } ne peut pas suivre ceux d’avant.
+other-step = Cet enregistrement ne correspond pas à ce qui a été joué : le coup { $step } donne autre chose.
+outcome = Cet enregistrement ne correspond pas à ce qui a été joué : ses coups mènent à une autre fin.
+half-character = Cet enregistrement est abîmé : il contient une moitié de caractère.
+result = Cet enregistrement ne correspond pas à ce qui a été joué : le résultat de la place { $seat } est différent.
 found = { $game } : { $steps ->
     [one] { $steps } coup
    *[other] { $steps } coups
@@ -22,8 +22,8 @@ found = { $game } : { $steps ->
   }, { $way ->
     [again] tout rejoué avec la même issue
    *[stored] { $steps ->
-      [one] suivi tel qu’enregistré
-     *[other] suivis tels qu’enregistrés
+      [one] relu sans être rejoué
+     *[other] relus sans être rejoués
     }
   }. { $winners ->
     [0] { $outcome ->

@@ -8,5 +8,5 @@ person-full = { $count ->
 begun = Cette soirée a commencé. Rejoins sa table avec `/eights show what:tables`.
 over = Cette soirée est finie. Prévois-en une autre avec `/eights plan`.
 gone = Cette soirée n’est plus prévue. Prévois-en une autre avec `/eights plan`.
-guests-full = { $count } personnes en sont déjà, et je ne peux pas en appeler plus. Passe quand la table ouvre.
+guests-full = { $count } personnes viennent déjà, et je ne peux pas en appeler plus. Passe quand la table ouvre.
 not-saved = Je n’ai pas pu enregistrer la soirée, donc elle n’est pas prévue. Réessaie dans un instant.

@@ -1,8 +1,8 @@
 # What a server allows, and what can be set. $channels and $roles are lists.
 
 manager = Il faut la permission Gérer le serveur pour changer ces réglages. Demande à quelqu’un qui l’a.
-unknown = Ce choix n’est plus là. Rouvre `/eights settings`.
-half-quiet = Les heures calmes ont besoin d’un début et d’une fin. Choisis les deux, ou aucun.
+unknown = Ce choix n’existe plus. Rouvre `/eights settings`.
+half-quiet = Il faut un début et une fin aux heures calmes. Choisis les deux, ou aucun.
 always-quiet = Les heures calmes ne peuvent pas commencer et finir à la même heure. Choisis-en deux différentes, ou aucune.
 
 wrong-channel = Pas de tables dans ce salon. Va dans { $channels }.

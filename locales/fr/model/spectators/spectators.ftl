@@ -1,6 +1,6 @@
 # Why someone can’t cheer, or guess the winner.
 
-unknown-cheer = Cet encouragement n’est plus là. Choisis-en un autre.
+unknown-cheer = Cet encouragement n’existe plus. Choisis-en un autre.
 off-in-server = Les encouragements sont coupés sur ce serveur. Quelqu’un qui peut Gérer le serveur les remet avec `/eights settings`.
 off-at-table = L’hôte a coupé les encouragements à cette table. Il suffit de **Plus** pour les remettre.
 nothing-to-cheer = Il n’y a encore rien à encourager. Attends que les cartes soient distribuées.

@@ -1,7 +1,7 @@
 # What a host may change before the match, and closing a match.
 
 match-has-begun = La partie a commencé. Change la table avant la prochaine.
-seats-range = { $game } se joue de { $fewest } à { $most }. Choisis un nombre entre les deux.
+seats-range = { $game } se joue de { $fewest } à { $most } joueurs. Choisis un nombre entre les deux.
 seats-exactly = { $game } se joue à { $most }.
 more-sit-here = { $count ->
     [one] Il y a déjà { $count } personne

@@ -14,7 +14,7 @@ closes-passed = Les inscriptions seraient déjà fermées. Choisis un départ pl
 start-began = Le tournoi a commencé, donc son heure de départ ne change plus.
 channel-taken = { $begun ->
     [yes] Un tournoi est déjà en cours dans ce salon. Attends la fin
-   *[no] Un tournoi prend déjà les inscriptions dans ce salon. Appuie là-bas sur **Rejoindre**
+   *[no] Un tournoi attend déjà des inscriptions dans ce salon. Appuie sur **Rejoindre**
 }, ou ouvres-en un dans un autre salon.
 not-opened = Le tournoi n’a pas pu être enregistré, donc il n’est pas ouvert. Réessaie dans un instant.
 
@@ -58,7 +58,7 @@ too-few = { $count ->
     [0] Personne ne s’est encore inscrit,
     [one] Il n’y a que { $count } joueur,
    *[other] Il n’y a que { $count } joueurs,
-} et il en faut { $needed } pour un tournoi. Attends du monde, ou ajoute des bots.
+} et il en faut { $needed } pour un tournoi. Attends d’autres joueurs, ou ajoute des bots.
 nothing-to-hurry = Aucune table ne joue, donc rien à faire finir par les bots. Attends la prochaine manche.
 paused-already = Le tournoi est déjà en pause. Appuie sur **Reprendre** pour continuer.
 nothing-to-pause = Le tournoi n’a pas commencé, donc rien à mettre en pause. Appuie d’abord sur **Commencer**.
@@ -79,7 +79,7 @@ notice-back = { $name } revient avec son ancien score.
 notice-out = { $name } s’en va. Un bot finit sa manche, puis sa place disparaît, sans classement.
 notice-gone = { $name } s’en va. Sa place disparaît, sans classement.
 notice-kept = { $name } s’en va. Il faut être trois pour un tournoi, donc un bot garde sa place et son score jusqu’à ce que d’autres arrivent.
-notice-unkept = Il y a assez de monde maintenant, donc plus de bot à la place de { $name }, et pas de classement.
+notice-unkept = Il y a assez de monde maintenant, donc le bot qui remplaçait { $name } s’en va, sans classement.
 notice-last = { $name } s’en va pendant la dernière manche. Un bot la finit, et son résultat compte.
 notice-done = { $name } s’en va après sa dernière manche. Son résultat compte.
 notice-replaced = Un bot joue pour { $name } à partir de maintenant, avec le même score.
@@ -89,7 +89,7 @@ notice-filled = Cinq ne se divise pas en tables de trois et de quatre, donc le b
 notice-unfilled = Les tables tombent juste sans le bot { $name }, donc il cède sa place.
 notice-hurried = Des bots finissent les tables qui jouaient encore la manche { $round }.
 notice-anew = Une table de la manche { $round } s’est perdue, donc on la rejoue.
-notice-expired = Personne ne l’a lancé ou repris à temps, donc il est annulé.
+notice-expired = Personne ne l’a lancé ni repris à temps, donc il est annulé.
 notice-moved = Un fil a disparu ou m’est fermé, donc sa table est maintenant dans le salon du tournoi.
 notice-roomless = Je n’ai pas pu créer un fil pour chaque table, donc certaines sont dans ce salon. Pour les fils, il me faut les permissions Créer des fils publics et Envoyer des messages dans les fils.
 notice-uncompared = Une table de la manche { $round } est la seule de sa taille, donc ses points se comparent à sa propre moyenne.

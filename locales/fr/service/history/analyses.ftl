@@ -3,9 +3,9 @@
 not-here = Cette partie n’est pas sur ce serveur.
 not-over = Tu peux revenir sur une partie une fois qu’elle est jouée jusqu’au bout.
 not-yours = Tu ne peux revenir que sur une partie que tu as jouée toi-même jusqu’au bout.
-sat-later = Tu es là depuis le milieu de cette partie, donc la moitié de ses choix vient de quelqu’un d’autre. Appuie sur **Replay** pour les voir tous.
+sat-later = Tu as rejoint cette partie en cours de route, donc certains choix viennent de quelqu’un d’autre. Appuie sur **Replay** pour les voir tous.
 older = Cette partie date d’une version plus ancienne du bot, donc on ne peut pas y revenir.
 not-kept = Les coups de cette partie ne sont plus gardés, donc rien sur quoi revenir.
-damaged = Le relevé de cette partie est abîmé, donc on ne peut pas y revenir.
-too-many = Trop de parties sont à l’étude en ce moment. Réessaie dans une minute.
+damaged = L’enregistrement de cette partie est abîmé, donc on ne peut pas y revenir.
+too-many = Trop d’analyses sont en cours. Réessaie dans une minute.
 died = Ça n’a pas marché cette fois. Appuie de nouveau sur **Mes tournants**.

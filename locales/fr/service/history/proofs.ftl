@@ -5,5 +5,5 @@ unknown = Aucune partie de ce numéro sur ce serveur. `/eights history` donne la
 playing = Cette partie est encore en cours, et ses cartes restent secrètes. Tu pourras les vérifier à la fin.
 closed = Les cartes de cette partie sont encore en jeu. Tu pourras les vérifier quand toutes les tables qui les ont auront fini, ou la journée.
 not-kept = Les coups de cette partie ne sont plus gardés, donc rien à vérifier.
-damaged = Cette partie ne peut pas être vérifiée, car son relevé est abîmé.
+damaged = On ne peut pas vérifier cette partie : son enregistrement est abîmé.
 wrong = **Partie { $match } : ça ne colle pas.** { $why }

@@ -1,7 +1,7 @@
 # House rules that a server saves under a name.
 
 unknown = Ce serveur n’a pas de règles maison de ce nom. `/houserules saved` les montre toutes.
-bad-name = Un nom a besoin d’une lettre ou d’un chiffre, et de { $most } caractères au plus. Choisis-en un autre.
+bad-name = Il faut au moins une lettre ou un chiffre dans un nom, et { $most } caractères au plus. Choisis-en un autre.
 name-of-game = C’est le nom d’un jeu. Choisis un autre nom pour tes règles maison.
 name-taken = Ce serveur a déjà des règles maison de ce nom. Choisis-en un autre, ou change celles-là.
 only-owner-changes = Seule la personne qui a enregistré ces règles (ou quelqu’un qui peut Gérer le serveur) peut les changer. Pars d’elles pour en faire de nouvelles.

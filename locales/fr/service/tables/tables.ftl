@@ -13,5 +13,5 @@ no-round = Aucune manche n’attend de commencer.
 out-not-asked = Tu es hors de cette partie, donc la manche suivante ne t’attend pas. Appuie sur **Regarder** pour voir la fin.
 no-rematch = La revanche, c’est à la fin de cette partie.
 away = Un bot joue à ta place. Appuie d’abord sur **Revenir**.
-paused = Le tournoi est en pause. Quand l’orga le reprend, tu as de nouveau un tour entier.
+paused = Le tournoi est en pause. Quand l’orga le reprend, tu as de nouveau tout ton temps.
 hint-too-late = La table a avancé, donc le conseil arrive trop tard. Regarde de nouveau ta main.

@@ -14,7 +14,7 @@ not-reached = Je n’ai pas pu joindre Discord pour montrer { $thing ->
        *[table] la table
     }. { $otherwise }
 restarting = Je redémarre. Rien n’est perdu. Réessaie dans une minute.
-too-late = C’est arrivé trop tard chez moi, donc il ne s’est rien passé. Refais-le.
+too-late = C’est arrivé trop tard, donc il ne s’est rien passé. Recommence.
 does-not-fit = « { $value } » ne va pas ici. Choisis dans la liste.
 unseen = C’est dans un salon que tu ne vois pas. Utilise `/eights show what:tables` pour trouver une table ouverte à toi.
 unknown-button = Je ne connais pas ce bouton. Utilise `/eights show` pour revoir la table.

@@ -5,7 +5,7 @@ opened = { $table } est ouverte, et l’invitation est partie pour { $name }.
 invited = L’invitation à la { $table } est partie pour { $name }.
     .unreached = Impossible de joindre { $name }. Dis-lui d’appuyer sur **Rejoindre** à la { $table }.
 
-no-table = Tu n’as pas ici de table qui attend du monde. Ouvres-en une avec `/eights open`, puis invite quelqu’un.
+no-table = Tu n’as pas de table qui attend des joueurs ici. Ouvres-en une avec `/eights open`, puis invite quelqu’un.
 not-waiting = { $table } n’attend plus personne. Invite à la prochaine partie.
 friend-is-bot = C’est un bot. Invite une personne, et ajoute mes bots avec **Ajouter un bot** à la table.
 friend-is-you = Tu as déjà ta place à ta propre table. Choisis quelqu’un d’autre.

@@ -33,5 +33,5 @@ seat-choice = { $number } : { $name }
     .bot = { $number } : { $name } (bot)
 
 not-opened = Donc je ne l’ai pas ouverte.
-stays = Elle reste où elle est.
+stays = Elle reste là où elle est.
 show-again = Utilise `/eights show` pour la voir.

@@ -16,7 +16,7 @@ lacks = { $name } a pioché { $times ->
         [2] deux fois
        *[other] { $times } fois
     } quand on jouait à { $suit }, et n’en a sans doute pas.
-bluff = Dans { $tenths } mains sur 10 que { $name } peut avoir, c’est du bluff.
+bluff = Vu ce qui s’est joué, { $name } bluffe dans { $tenths } cas sur 10.
 holds = Tu as { $count ->
         [one] une autre carte
        *[other] { $count } autres cartes
@@ -34,4 +34,4 @@ catch = { $name } a oublié de le dire, et pioche { $count ->
         [one] une carte
        *[other] { $count } cartes
     } si tu fais vite.
-best = Dans les manches que j’ai essayées, rien d’autre ne faisait mieux.
+best = Dans les manches que j’ai essayées, aucun autre coup ne faisait mieux.

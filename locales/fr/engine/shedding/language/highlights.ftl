@@ -1,8 +1,8 @@
 # What was memorable about a match of a shedding game.
 
 longest-penalty = Plus grosse pénalité : { $name } pioche { cards } d’un coup
-fell-back = Total le plus chanceux : { $name } tombe pile sur { points } et revient à 0
-caught-bluff = Plus beau flair : { $name } perce le bluff de { $player }
+fell-back = Plus gros coup de chance : { $name } tombe pile sur { points } et revient à 0
+caught-bluff = Plus beau flair : { $name } démasque { $player } en plein bluff
 best-catch = Plus beau contre : { $name } contre { $times ->
     [one] quelqu’un
    *[other] { $times } fois quelqu’un

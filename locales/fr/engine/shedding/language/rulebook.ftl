@@ -10,13 +10,13 @@ sides = { $sides ->
    *[4] Quatre équipes jouent : les places { $first }, les places { $second }, les places { $third } et les places { $fourth }.
 }
 goal = { $goal ->
-    [sides] Débarrasse-toi de tes cartes. La première équipe sans cartes gagne la manche. Quand tu n’as plus de cartes, tu sautes ton tour pendant que ton équipe continue.
-    [countdown] Chacun part d’un score de { $deal }. Quand tu as posé toutes tes cartes, ton score descend d’un, et tu reçois une nouvelle main d’autant de cartes que ton nouveau score. Le premier à 0 gagne la partie.
-    [countdown-by-rounds] Chacun part d’un score de { $deal }. Le premier sans cartes gagne la manche, et son score descend d’un. Puis chacun reçoit une nouvelle main. Le premier à 0 gagne la partie.
-    [play-on] Débarrasse-toi de tes cartes. Le premier sans cartes gagne la manche. Les autres continuent jusqu’à ce qu’un seul ait des cartes.
-   *[round] Débarrasse-toi de tes cartes. Le premier sans cartes gagne la manche.
+    [sides] Débarrasse-toi de tes cartes. La première équipe qui n’a plus de cartes gagne la manche. Quand tu n’as plus de cartes, tu sautes ton tour pendant que ton équipe continue.
+    [countdown] Chacun part d’un score de { $deal }. Quand tu as posé toutes tes cartes, tu descends d’un point et tu reçois autant de cartes que ton nouveau score. Le premier à 0 gagne la partie.
+    [countdown-by-rounds] Chacun part d’un score de { $deal }. Le premier qui n’a plus de cartes gagne la manche et descend d’un point. Puis chacun reçoit une nouvelle main. Le premier à 0 gagne la partie.
+    [play-on] Débarrasse-toi de tes cartes. Le premier qui n’a plus de cartes gagne la manche. Les autres continuent jusqu’à ce qu’il n’en reste qu’un avec des cartes.
+   *[round] Débarrasse-toi de tes cartes. Le premier qui n’a plus de cartes gagne la manche.
 }
-brings-back = Si le joueur après toi a fini depuis ton dernier tour, une carte le ramène : { $cards }. { $count ->
+brings-back = Si le joueur après toi a fini depuis ton dernier tour, tu peux le ramener avec : { $cards }. { $count ->
     [one] C’est lui qui pioche
    *[other] C’est lui qui pioche
 }, à la place du suivant, et il continue à jouer.
@@ -37,26 +37,26 @@ packs = À { $seats }, prends { $packs ->
    *[other] , dont { $jokers } jokers
 }.
 hands = { $goal ->
-    [countdown-by-rounds] Le donneur distribue à chacun autant de cartes que son score.
+    [countdown-by-rounds] Le donneur distribue à chacun autant de cartes qu’il a de points.
    *[other] Le donneur distribue { cards } à chacun.
 }
 deals = { $way ->
     [down] À chaque manche, chacun reçoit une carte de moins, jusqu’à une seule. Puis on repart à { cards }.
-    [down-once] À chaque manche, chacun reçoit une carte de moins. Une manche qui départage se joue à une seule carte.
-    [down-and-tie] À chaque manche, chacun reçoit une carte de moins, jusqu’à une seule. Puis on repart à { cards }. Une manche qui départage se joue à une seule carte.
+    [down-once] À chaque manche, chacun reçoit une carte de moins. S’il faut départager, on joue une manche à une seule carte.
+    [down-and-tie] À chaque manche, chacun reçoit une carte de moins, jusqu’à une seule. Puis on repart à { cards }. S’il faut départager, on joue une manche à une seule carte.
    *[down-and-up] À chaque manche, chacun reçoit une carte de moins, jusqu’à une seule. Puis une de plus à chaque fois, jusqu’à { cards }, et on redescend.
 }
 starter = { $how ->
-    [of-the-dealer] Le donneur joue la dernière carte qu’il a reçue. C’est la première carte, elle commence la défausse. Le reste forme la pioche.
-    [any] Aucune carte n’est retournée. Qui commence ouvre la défausse avec n’importe quelle carte. Le reste forme la pioche.
+    [of-the-dealer] Le donneur joue la dernière carte qu’il a reçue. C’est la première carte, elle ouvre la défausse. Le reste forme la pioche.
+    [any] Aucune carte n’est retournée. Le joueur qui commence ouvre la défausse avec la carte qu’il veut. Le reste forme la pioche.
     [clubs] Aucune carte n’est retournée. Le reste forme la pioche.
-   *[turned-up] On retourne la carte suivante. C’est la première carte, elle commence la défausse. Le reste forme la pioche.
+   *[turned-up] On retourne la carte suivante : c’est la première carte, elle ouvre la défausse. Le reste forme la pioche.
 }
 dealer = { $how ->
     [low-card] Chacun tire une carte, et la plus basse { $deals ->
         [once] donne
        *[again] donne en premier
-    }. L’as est en haut, et en cas d’égalité en bas on retire.
+    }. L’as est la carte la plus haute, et si deux joueurs ont la plus basse, ils retirent.
     [first-seat] { $deals ->
         [once] La première place distribue.
        *[again] La première place distribue en premier.
@@ -67,7 +67,7 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
-    [winner] Qui gagne une manche distribue la suivante. Si personne n’a gagné, la donne passe { $to ->
+    [winner] Le gagnant d’une manche distribue la suivante. Si personne n’a gagné, la donne passe { $to ->
         [other] à l’autre
         [right] à droite
        *[left] à gauche
@@ -83,15 +83,15 @@ first-player = { $who ->
         [2] à l’autre de jouer.
        *[other] au suivant de jouer.
     }
-    [winner] Qui a gagné la dernière manche commence. À la première, ou si personne n’a gagné la dernière, c’est la main qui compte le plus qui commence.
-    [other] Qui n’a pas distribué commence.
+    [winner] Le gagnant de la dernière manche commence. À la première, ou si personne n’a gagné la dernière, c’est la main la plus chère qui commence.
+    [other] Celui qui n’a pas distribué commence.
     [right] Le joueur à droite du donneur commence.
     [dealer] Le donneur commence.
    *[left] Le joueur à gauche du donneur commence.
 }
 direction-picked = Il choisit si on joue dans le sens horaire ou antihoraire.
 direction = { $turns ->
-    [yes] On commence dans le { $way ->
+    [yes] Au début, on joue dans le { $way ->
         [counterclockwise] sens antihoraire
        *[clockwise] sens horaire
     }.
@@ -112,16 +112,16 @@ matching = À ton tour, joue { $several ->
     [next-rank] une { rank-word } au-dessus ou au-dessous de la carte du dessus, de n’importe quelle { suit-word }.
    *[suit-or-rank] de la même { suit-word } ou de la même { rank-word } que la carte du dessus.
 }{ $several ->
-    [yes] { " " }Parfois, tu peux en jouer plusieurs d’un coup.
+    [yes] { " " }Tu peux parfois en jouer plusieurs d’un coup.
    *[no] { "" }
 }
 ranks-go-round = Ça tourne : { $last } et { $first } se suivent.
-still-fitting = Vont aussi par la valeur : { $cards }.
-apart = Jamais l’une sur l’autre, même si elles vont : { $cards }.
+still-fitting = Se jouent aussi sur la même valeur : { $cards }.
+apart = Ne se jouent jamais l’une sur l’autre, même si elles vont : { $cards }.
 first-suit = À chaque manche, ta première carte doit être de cette couleur : { $suit }. Si tu n’en as pas, pioche jusqu’à en avoir une, puis joue-la. Elle n’a aucun effet, n’est pas passe-partout et ne répond à rien.
 open-cards = Tu peux jouer ce que tu veux sur ces cartes : { $cards }.
 free-cards = Se jouent sur tout, sans choisir de couleur : { $cards }.
-jump-in = Si tu as exactement la même carte que celle du dessus, tu peux la jouer à la volée, seule, quand c’est à quelqu’un d’autre. Le jeu reprend à partir de toi. Pas de volée { $held ->
+jump-in = Si tu as exactement la même carte que celle du dessus, tu peux la jouer à la volée, seule, même si ce n’est pas à toi. Le jeu reprend à partir de toi. Tu ne peux pas jouer à la volée { $held ->
     [both] avec un dernier recours, ni tant qu’une pénalité ou autre chose est en suspens.
     [penalty] tant qu’une pénalité ou autre chose est en suspens.
     [resort] avec un dernier recours, ni tant que quelqu’un a autre chose à décider.
@@ -129,8 +129,8 @@ jump-in = Si tu as exactement la même carte que celle du dessus, tu peux la jou
 }
 last-resort-question = Une carte qui demande une réponse ne compte pas comme autre chose à jouer.
 last-resort = { $bluffing ->
-    [yes] Seulement si rien d’autre ne va dans ta main, ou pour bluffer : { $cards }.
-   *[no] Seulement si rien d’autre ne va dans ta main : { $cards }.
+    [yes] À jouer seulement si rien d’autre ne va dans ta main, ou pour bluffer : { $cards }.
+   *[no] À jouer seulement si rien d’autre ne va dans ta main : { $cards }.
 }
 
 ## Wild cards
@@ -147,8 +147,8 @@ wild-if-matching = Passe-partout : { $cards }. Il faut quand même { $fits ->
 }.
 wild-jokers-too = Passe-partout sur n’importe quelle carte : { $cards }.
 wild-by-score = { $deal ->
-    [1] La valeur de ton score est passe-partout pour toi : les as à 1.
-   *[other] La valeur de ton score est passe-partout pour toi, des { $rank } à { $deal } jusqu’aux as à 1.
+    [1] La valeur égale à ton score est passe-partout pour toi : les as quand tu es à 1.
+   *[other] La valeur égale à ton score est passe-partout pour toi : les { $rank } quand tu es à { $deal }, et ainsi de suite jusqu’aux as à 1.
 } { $matching ->
     [yes] Il faut quand même { $fits ->
         [suit-or-rank] suivre la couleur ou la valeur comme avec les autres cartes
@@ -156,7 +156,7 @@ wild-by-score = { $deal ->
     }.
    *[no] Ça se joue sur n’importe quelle carte.
 }
-wild-by-score-short = La valeur de ton score est passe-partout pour toi, si le jeu l’a : { $ranks }. { $matching ->
+wild-by-score-short = La valeur égale à ton score est passe-partout pour toi, si elle est dans le jeu : { $ranks }. { $matching ->
     [yes] Il faut quand même { $fits ->
         [suit-or-rank] suivre la couleur ou la valeur comme avec les autres cartes
        *[other] suivre comme avec les autres cartes
@@ -165,44 +165,44 @@ wild-by-score-short = La valeur de ton score est passe-partout pour toi, si le j
 }
 rank-at = { $rank } à { $score }
 pick = { $naming ->
-    [another-suit] Quand tu joues une passe-partout, choisis une autre couleur que celle en cours.
-    [own-suit] Avec une passe-partout, tu ne choisis pas de couleur. C’est la sienne qui compte.
-    [any-suit-if-it-matches] Quand tu joues une passe-partout qui va par { $fits ->
+    [another-suit] Quand tu joues un passe-partout, choisis une autre { suit-word } que celle en cours.
+    [own-suit] Avec un passe-partout, tu ne choisis pas de { suit-word }. C’est la sienne qui compte.
+    [any-suit-if-it-matches] Quand tu joues un passe-partout qui va par { $fits ->
         [suit-or-rank] sa couleur ou sa valeur
        *[other] sa couleur
     }, choisis une couleur. Sinon, la couleur ne change pas.
-   *[any-suit] Quand tu joues une passe-partout, choisis une { suit-word }.
+   *[any-suit] Quand tu joues un passe-partout, choisis une { suit-word }.
 }
-no-pick = Avec une passe-partout, tu ne choisis pas de { suit-word }.
+no-pick = Avec un passe-partout, tu ne choisis pas de { suit-word }.
 after-joker = Après { $joker }, on joue ce qu’on veut.
 pick-with-joker = { CAPITAL($joker) } n’a pas de { suit-word }, donc avec { $joker } tu en choisis toujours une.
 after-wild = { $ways ->
-    [suit-rank] La carte suivante doit être de cette couleur ou de la même valeur.
-    [suit-rank-joker] La carte suivante doit être de cette couleur, de la même valeur, ou { $joker }.
-    [suit-own-rank] La carte suivante doit être de cette couleur, ou de la même valeur et passe-partout pour qui la joue.
-    [suit-own-rank-joker] La carte suivante doit être de cette couleur, de la même valeur et passe-partout pour qui la joue, ou { $joker }.
-    [suit-own] La carte suivante doit être de cette couleur, ou passe-partout pour qui la joue. La même valeur seule ne suffit pas.
-    [suit-rank-own] La carte suivante doit être de cette couleur, de la même valeur, ou passe-partout pour qui la joue.
+    [suit-rank] La carte suivante doit être de cette { suit-word } ou de la même valeur.
+    [suit-rank-joker] La carte suivante doit être de cette { suit-word }, de la même valeur, ou { $joker }.
+    [suit-own-rank] La carte suivante doit être de cette { suit-word }, ou de la même valeur et passe-partout pour celui qui la joue.
+    [suit-own-rank-joker] La carte suivante doit être de cette { suit-word }, de la même valeur et passe-partout pour celui qui la joue, ou { $joker }.
+    [suit-own] La carte suivante doit être de cette { suit-word }, ou passe-partout pour celui qui la joue. La même valeur seule ne suffit pas.
+    [suit-rank-own] La carte suivante doit être de cette { suit-word }, de la même valeur, ou passe-partout pour celui qui la joue.
    *[suit-wild] La carte suivante doit être de cette { suit-word } ou passe-partout.
 }
-no-wild-on-wild = On ne joue pas une passe-partout sur une carte de sa propre valeur, même si la couleur va.
+no-wild-on-wild = On ne joue pas un passe-partout sur une carte de sa propre valeur, même si la couleur va.
 wild-starter = { $whose ->
     [dealer] Si la première carte est passe-partout pour le donneur
    *[all] Si la première carte est passe-partout
 }, { $means ->
     [own-suit] sa propre couleur compte.
     [first-player-free] on joue dessus ce qu’on veut.
-    [another-card] elle retourne dans le paquet et on en tourne une autre.
-    [blind] sa couleur se choisit avant que quiconque regarde ses cartes, donc le hasard décide.
+    [another-card] on la remet dans le paquet et on en retourne une autre.
+    [blind] sa couleur se choisit avant que quelqu’un regarde ses cartes : c’est le hasard qui décide.
     [bottom-card] la carte du dessous de la pioche donne sa couleur.
    *[dealer-names] le donneur regarde sa main et choisit une couleur.
 }
 joker-starter = { $means ->
-    [own-suit] { CAPITAL($joker) } retourne dans le paquet, et on tourne une autre carte.
-    [blind] Pour { $joker }, la couleur se choisit avant que quiconque regarde ses cartes, donc le hasard décide.
+    [own-suit] Si c’est { $joker }, on remet cette carte dans le paquet et on en retourne une autre.
+    [blind] Pour { $joker }, la couleur se choisit avant que quelqu’un regarde ses cartes : c’est le hasard qui décide.
    *[dealer-names] Pour { $joker }, le donneur regarde sa main et choisit une couleur.
 }
-only-joker-starter = Si la première carte est { $joker }, elle retourne dans le paquet et on en tourne une autre.
+only-joker-starter = Si la première carte est { $joker }, on la remet dans le paquet et on en retourne une autre.
 
 starter-suit-only = De la première carte, seule la couleur compte : on ne suit pas sa valeur, et elle n’a aucun effet.
 
@@ -211,7 +211,7 @@ starter-suit-only = De la première carte, seule la couleur compte : on ne suit
 special = Cartes spéciales
 skips = { CAPITAL($cards) } : { $how ->
     [again] l’autre saute son tour, donc tu rejoues.
-    [all] les { $count } tours suivants sautent, le tien compris.
+    [all] les { $count } tours suivants sont sautés, le tien compris.
     [answered] { $seats ->
         [2] l’autre
        *[other] le suivant
@@ -251,12 +251,12 @@ draws = { CAPITAL($cards) } : { $seats ->
    *[no] { "" }
 }.
 again = { CAPITAL($cards) } : tu rejoues. { $cover ->
-    [draw-until-covered] Si tu ne peux pas, pioche jusqu’à pouvoir, puis joue.
-   *[draw-as-usual] Si tu ne peux pas, pioche comme à n’importe quel tour.
+    [draw-until-covered] Si tu ne peux pas, pioche jusqu’à pouvoir jouer.
+   *[draw-as-usual] Si tu ne peux pas, pioche comme d’habitude.
 }
 then-again = Puis tu rejoues. { $cover ->
-    [draw-until-covered] Si tu ne peux pas, pioche jusqu’à pouvoir, puis joue.
-   *[draw-as-usual] Si tu ne peux pas, pioche comme à n’importe quel tour.
+    [draw-until-covered] Si tu ne peux pas, pioche jusqu’à pouvoir jouer.
+   *[draw-as-usual] Si tu ne peux pas, pioche comme d’habitude.
 }
 draws-back = { CAPITAL($cards) } : { $seats ->
     [2] l’autre
@@ -272,41 +272,41 @@ draws-back = { CAPITAL($cards) } : { $seats ->
    *[no] { "" }
 }.{ $seats ->
     [2] { "" }
-   *[other] { " " }Le jeu reprend à partir de là, dans le même sens.
+   *[other] { " " }Le jeu reprend à partir de lui, dans le même sens.
 }
 asks-rank = { CAPITAL($cards) } : demande une valeur ({ $ranks }). Jusqu’à ton prochain tour, { $seats ->
     [2] l’autre
    *[other] chacun
-} doit jouer cette valeur, ou une autre carte qui en demande une. Si tu ne peux pas, pioche 1 seule carte. Une couleur demandée attend jusque-là.
-asks-card = { CAPITAL($cards) } : demande une carte précise ({ $ranks }, dans une couleur au choix). Jusqu’à ce qu’elle soit jouée ou jusqu’à ton prochain tour, { $seats ->
+} doit jouer cette valeur, ou une autre carte qui en demande une. Si tu ne peux pas, pioche une seule carte. Une couleur demandée ne compte qu’après.
+asks-card = { CAPITAL($cards) } : demande une carte précise ({ $ranks }, dans la couleur que tu veux). Jusqu’à ce qu’elle soit jouée ou jusqu’à ton prochain tour, { $seats ->
     [2] l’autre
    *[other] chacun
-} doit la jouer, ou jouer une autre carte qui demande. Si tu ne peux pas, pioche 1 seule carte.
+} doit la jouer, ou jouer une autre carte qui en demande une. Si tu ne peux pas, pioche une seule carte.
 asks-no-card = { CAPITAL($cards) } : aucun effet, car toute valeur présente dans chaque couleur est passe-partout ou spéciale.
 asks-no-rank = { CAPITAL($cards) } : aucun effet, car toutes les valeurs sont passe-partout ou spéciales.
 all-draw = { CAPITAL($cards) } : { $seats ->
     [2] l’autre pioche
-   *[other] chacun des autres pioche
+   *[other] tous les autres piochent
 } { $count ->
     [one] 1 carte
    *[other] { $count } cartes
-} tout de suite, tant qu’il y a de la pioche, sans sauter de tour.
+} tout de suite, tant qu’il en reste dans la pioche, sans sauter de tour.
 previous-draws = { CAPITAL($cards) } : { $seats ->
     [2] l’autre
    *[other] le joueur d’avant
 } pioche { $count ->
     [one] 1 carte
    *[other] { $count } cartes
-} tout de suite, tant qu’il y a de la pioche, sans sauter de tour.
-again-in-suit = La carte que tu rejoues doit être de la même { suit-word }, ou passe-partout.
-again-any-suit = La carte que tu rejoues doit juste aller, comme d’habitude.
+} tout de suite, tant qu’il en reste dans la pioche, sans sauter de tour.
+again-in-suit = La carte que tu joues ensuite doit être de la même { suit-word }, ou passe-partout.
+again-any-suit = La carte que tu joues ensuite doit suivre, comme d’habitude.
 gives-one = { CAPITAL($cards) } : tu peux donner { $count ->
     [one] 1 carte à l’autre.
-   *[other] { $count } cartes à l’autre, toutes ou aucune. S’il t’en manque, le reste vient de la pioche.
+   *[other] { $count } cartes à l’autre, toutes ou aucune. S’il t’en manque, il pioche le reste.
 }
 gives-all = { CAPITAL($cards) } : tu peux donner { $count ->
-    [one] 1 carte à chacun des autres, dans l’ordre du jeu, mais à tous ou à personne. Si tu n’en as plus, ceux qui n’ont rien reçu en piochent une.
-   *[other] { $count } cartes à chacun des autres, une à la fois dans l’ordre du jeu, mais à tous ou à personne. Si tu n’en as plus, les autres piochent le reste.
+    [one] 1 carte à chacun des autres, dans l’ordre du jeu, à tous ou à personne. Si tu n’en as plus, ceux qui n’ont rien reçu en piochent une.
+   *[other] { $count } cartes à chacun des autres, une à la fois dans l’ordre du jeu, à tous ou à personne. Si tu n’en as plus, les autres piochent le reste.
 }
 given-all = Si tu donnes ta dernière carte, tu as fini.
 gave-as-last = Si tu { $cards ->
@@ -314,7 +314,7 @@ gave-as-last = Si tu { $cards ->
    *[other] en joues une
 } en dernière carte, { $seats ->
     [2] l’autre pioche
-   *[other] chacun des autres pioche
+   *[other] tous les autres piochent
 } { $count ->
     [one] 1 carte
    *[other] { $count } cartes
@@ -339,14 +339,14 @@ stack = Au lieu de piocher, tu peux jouer { $way ->
     [same-rank-or-suit] une carte d’attaque de la même { rank-word } ou de la même { suit-word }
    *[any-draw-card] n’importe quelle carte d’attaque (qui fait piocher)
 }. { $adds ->
-    [yes] Alors { $seats ->
+    [yes] Dans ce cas, { $seats ->
         [2] l’autre
        *[other] le suivant
-    } pioche pour les deux à la fois, ou répond aussi.
-   *[no] Alors { $seats ->
+    } pioche le total des deux, ou répond à son tour.
+   *[no] Dans ce cas, { $seats ->
         [2] l’autre
        *[other] le suivant
-    } ne pioche que pour la nouvelle, ou répond aussi.
+    } ne pioche que pour la dernière, ou répond à son tour.
 }
 stack-skips = Au lieu de sauter ton tour, tu peux jouer { $one ->
     [yes] { $rank ->
@@ -355,14 +355,14 @@ stack-skips = Au lieu de sauter ton tour, tu peux jouer { $one ->
     }
    *[no] une carte de saut de la même valeur que celle du dessus
 }. { $adds ->
-    [yes] Alors { $seats ->
+    [yes] Dans ce cas, { $seats ->
         [2] l’autre
        *[other] le suivant
-    } saute les tours des deux à la fois, ou répond aussi. Si tu sautes déjà des tours, tu ne peux pas répondre, et les nouveaux s’ajoutent.
+    } saute le total des deux, ou répond à son tour. Si tu sautes déjà des tours, tu ne peux pas répondre, et les nouveaux s’ajoutent.
    *[no] Alors le saut passe { $seats ->
         [2] à l’autre
        *[other] au suivant
-    }, qui peut répondre aussi.{ $several ->
+    }, qui peut répondre à son tour.{ $several ->
         [yes] { " " }Plusieurs cartes de saut d’un coup font sauter autant de joueurs.
        *[no] { "" }
     }
@@ -379,17 +379,17 @@ stack-apart = { $way ->
 }{ $adds ->
     [yes] { $way ->
         [none] { "" }
-       *[other] { " " }Alors { $seats ->
+       *[other] { " " }Dans ce cas, { $seats ->
             [2] l’autre
            *[other] le suivant
-        } pioche pour les deux à la fois, ou répond aussi.
+        } pioche le total des deux, ou répond à son tour.
     }
     [newest] { $way ->
         [none] { "" }
-       *[other] { " " }Alors { $seats ->
+       *[other] { " " }Dans ce cas, { $seats ->
             [2] l’autre
            *[other] le suivant
-        } ne pioche que pour la nouvelle, ou répond aussi.
+        } ne pioche que pour la dernière, ou répond à son tour.
     }
    *[no] { "" }
 }
@@ -401,7 +401,7 @@ cancel-one-rank = { $also ->
     [yes] Ces cartes annulent aussi une pénalité des { $rank } : { $cards }.
    *[no] Au lieu de piocher, annule une pénalité des { $rank } avec une de ces cartes : { $cards }.
 }
-cancel-leaves-suit = La couleur ne change pas alors.
+cancel-leaves-suit = Dans ce cas, la couleur ne change pas.
 answer-suit = Après une carte d’attaque passe-partout{ $apart ->
     [yes] { " " }(sauf { $joker })
    *[no] { "" }
@@ -413,31 +413,31 @@ answer-suit = Après une carte d’attaque passe-partout{ $apart ->
    *[no] { "" }
 }.
 no-other-answer = { $wild ->
-    [yes] Aucune autre carte n’y fait rien, même passe-partout.
-   *[no] Aucune autre carte n’y fait rien.
+    [yes] Aucune autre carte ne peut répondre, pas même un passe-partout.
+   *[no] Aucune autre carte ne peut répondre.
 }
-wild-and-special = Une carte à la fois passe-partout et spéciale fait les deux.
+wild-and-special = Une carte passe-partout et spéciale fait les deux.
 special-starter = { $means ->
-    [another-card-questions] Si la première carte est spéciale ou une question, elle retourne dans le paquet et on en tourne une autre.
-    [another-card] Si la première carte est spéciale, elle retourne dans le paquet et on en tourne une autre.
+    [another-card-questions] Si la première carte est spéciale ou une question, on la remet dans le paquet et on en retourne une autre.
+    [another-card] Si la première carte est spéciale, on la remet dans le paquet et on en retourne une autre.
     [none] Une première carte spéciale n’a aucun effet.
-    [act-but-gifts] Une première carte spéciale agit comme si le donneur l’avait jouée, mais sans cadeaux.
-    [act-but-ranks] Une première carte spéciale agit comme si le donneur l’avait jouée, mais sans demander de valeur.
-    [act-but-gifts-and-ranks] Une première carte spéciale agit comme si le donneur l’avait jouée, mais sans cadeaux et sans demander de valeur.
-   *[act] Une première carte spéciale agit comme si le donneur l’avait jouée.
+    [act-but-gifts] Une première carte spéciale fait son effet comme si le donneur l’avait jouée, mais sans cadeaux.
+    [act-but-ranks] Une première carte spéciale fait son effet comme si le donneur l’avait jouée, mais sans demander de valeur.
+    [act-but-gifts-and-ranks] Une première carte spéciale fait son effet comme si le donneur l’avait jouée, mais sans cadeaux et sans demander de valeur.
+   *[act] Une première carte spéciale fait son effet comme si le donneur l’avait jouée.
 }
-special-starter-before = Une première carte spéciale agit comme si on l’avait jouée juste avant le premier tour{ $but ->
+special-starter-before = Une première carte spéciale fait son effet comme si on l’avait jouée juste avant le premier tour{ $but ->
     [gifts] , mais sans cadeaux
     [ranks] , mais sans demander de valeur
     [gifts-and-ranks] , mais sans cadeaux et sans demander de valeur
    *[nothing] { "" }
 }.
-reverse-starter = Si elle change le sens, c’est de l’autre côté du donneur qu’on commence.
-dealers-starter = Une première carte spéciale agit, car le donneur l’a jouée{ $ranks ->
+reverse-starter = Si elle change le sens, c’est le joueur de l’autre côté du donneur qui commence.
+dealers-starter = Une première carte spéciale fait son effet, puisque le donneur l’a jouée{ $ranks ->
     [yes] , mais sans demander de valeur
    *[no] { "" }
 }.
-starter-again = Personne ne rejoue après une première carte.
+starter-again = La première carte ne fait rejouer personne.
 
 ## Bluffing
 
@@ -445,18 +445,18 @@ bluffing = Bluff
 challenge = Quand quelqu’un joue { $cards }, { $seats ->
     [2] l’autre
    *[other] le suivant
-} laisse passer, ou conteste et voit la main d’où ça vient. La dernière carte d’une main ne se conteste pas.
-challenge-no-question = Une question sans réponse non plus.
-bluff = C’était du bluff si, { $cards } à part, cette main avait quelque chose à jouer.
-bluff-caught = Alors le bluffeur reprend sa carte, { $count ->
+} laisse passer, ou conteste et regarde la main de celui qui vient de jouer. On ne conteste pas la dernière carte d’une main.
+challenge-no-question = Une question sans réponse ne se conteste pas non plus.
+bluff = C’était du bluff si, à part { $cards }, cette main avait quelque chose à jouer.
+bluff-caught = Dans ce cas, le bluffeur reprend sa carte, { $count ->
     [0] ne pioche rien
     [one] pioche 1 carte
    *[other] pioche { $count } cartes
 }{ $cancelled ->
     [yes] { "" } plus la pénalité qu’elle annulait
    *[no] { "" }
-}, et saute son tour. Qui conteste joue comme si la carte n’avait jamais été jouée.
-bluff-caught-open = Alors le bluffeur reprend sa carte, pioche ce que { $seats ->
+}, et saute son tour. Celui qui a contesté joue comme si cette carte n’avait jamais été posée.
+bluff-caught-open = Dans ce cas, le bluffeur reprend sa carte, pioche ce que { $seats ->
     [2] l’autre
    *[other] le suivant
 } aurait dû piocher{ $least ->
@@ -467,102 +467,102 @@ bluff-caught-open = Alors le bluffeur reprend sa carte, pioche ce que { $seats -
 }{ $cancelled ->
     [yes] { "" } plus la pénalité qu’elle annulait
    *[no] { "" }
-}, et saute son tour. Qui conteste joue comme si la carte n’avait jamais été jouée.
-bluff-not = Si ce n’était pas du bluff, qui conteste { $count ->
+}, et saute son tour. Celui qui a contesté joue comme si cette carte n’avait jamais été posée.
+bluff-not = Si ce n’était pas du bluff, celui qui a contesté { $count ->
     [0] ne pioche rien
     [one] pioche 1 carte
    *[other] pioche { $count } cartes
-} et saute un tour.
-bluff-not-open = Si ce n’était pas du bluff, qui conteste pioche { $more ->
+} et saute son tour.
+bluff-not-open = Si ce n’était pas du bluff, celui qui a contesté pioche { $more ->
     [0] juste cette pénalité
     [one] cette pénalité plus 1 carte
    *[other] cette pénalité plus { $more } cartes
-} et saute un tour.
+} et saute son tour.
 
 ## Drawing
 
 drawing = Piocher
 draw-and-end = Si tu ne peux pas jouer, { $draws ->
-    [0] pioche jusqu’à une carte que tu pourrais jouer. Puis ton tour finit.
-    [one] pioche 1 carte et finis ton tour.
-   *[other] pioche jusqu’à une carte que tu pourrais jouer, mais { $draws } cartes au plus. Puis ton tour finit.
+    [0] pioche jusqu’à avoir une carte jouable. Puis ton tour s’arrête.
+    [one] pioche 1 carte, et ton tour s’arrête.
+   *[other] pioche jusqu’à avoir une carte jouable, { $draws } cartes au plus. Puis ton tour s’arrête.
 }
 draw-and-may-play = Si tu ne peux pas jouer, { $draws ->
     [0] { $able ->
-        [yes] pioche jusqu’à une carte qui va. Tu peux piocher encore, mais à la fin tu dois jouer une carte piochée.
-       *[no] pioche jusqu’à une carte qui va, puis joue-la.
+        [yes] pioche jusqu’à avoir une carte jouable. Tu peux continuer à piocher, mais à la fin tu dois jouer une carte piochée.
+       *[no] pioche jusqu’à avoir une carte jouable, et joue-la.
     }
-    [one] pioche 1 carte. Si elle va, tu peux la jouer tout de suite. Dans tous les cas, ton tour finit.
+    [one] pioche 1 carte. Si elle est jouable, tu peux la jouer tout de suite. Puis ton tour s’arrête.
    *[other] { $able ->
-        [yes] pioche une carte à la fois, jusqu’à en jouer une ou en avoir pioché { $draws }. Puis ton tour finit.
-       *[no] pioche jusqu’à une carte qui va, mais { $draws } cartes au plus. Tu peux la jouer. Puis ton tour finit.
+        [yes] pioche une carte à la fois, jusqu’à ce que tu en joues une ou que tu en aies pioché { $draws }. Puis ton tour s’arrête.
+       *[no] pioche jusqu’à avoir une carte jouable, { $draws } cartes au plus. Tu peux la jouer. Puis ton tour s’arrête.
     }
 }
 draw-and-must-play = Si tu ne peux pas jouer, { $draws ->
-    [0] pioche jusqu’à une carte qui va. Tu dois la jouer tout de suite.
-    [one] pioche 1 carte. Si elle va, tu dois la jouer tout de suite. Sinon, ton tour finit.
-   *[other] pioche jusqu’à une carte qui va, mais { $draws } cartes au plus. Tu dois la jouer tout de suite. Si aucune ne va, ton tour finit.
+    [0] pioche jusqu’à avoir une carte jouable. Tu dois la jouer tout de suite.
+    [one] pioche 1 carte. Si elle est jouable, tu dois la jouer tout de suite. Sinon, ton tour s’arrête.
+   *[other] pioche jusqu’à avoir une carte jouable, { $draws } cartes au plus. Tu dois la jouer tout de suite. Si aucune n’est jouable, ton tour s’arrête.
 }
 draw-and-play-any = Si tu ne peux pas jouer, { $draws ->
     [0] { $able ->
-        [yes] pioche jusqu’à pouvoir.
-       *[no] pioche jusqu’à pouvoir, puis joue.
+        [yes] pioche jusqu’à pouvoir jouer.
+       *[no] pioche jusqu’à pouvoir jouer, et joue.
     }
-    [one] pioche 1 carte. Puis tu peux jouer toute carte qui va. Dans tous les cas, ton tour finit.
+    [one] pioche 1 carte. Tu peux ensuite jouer n’importe quelle carte qui va. Puis ton tour s’arrête.
    *[other] { $able ->
-        [yes] pioche une carte à la fois, jusqu’à jouer une carte qui va ou en avoir pioché { $draws }. Puis ton tour finit.
-       *[no] pioche jusqu’à pouvoir, mais { $draws } cartes au plus. Tu peux jouer toute carte qui va. Puis ton tour finit.
+        [yes] pioche une carte à la fois, jusqu’à ce que tu en joues une ou que tu en aies pioché { $draws }. Puis ton tour s’arrête.
+       *[no] pioche jusqu’à pouvoir jouer, { $draws } cartes au plus. Tu peux jouer n’importe quelle carte qui va. Puis ton tour s’arrête.
     }
 }
 draw-though-able = { $must ->
-    [drawn] Tu peux aussi piocher alors que tu pourrais jouer, mais tu dois alors jouer une carte piochée.
-    [any] Tu peux aussi piocher alors que tu pourrais jouer, mais tu dois alors jouer une carte.
-   *[no] Tu peux aussi piocher alors que tu pourrais jouer.
+    [drawn] Tu peux aussi piocher quand tu pourrais jouer, mais alors tu dois jouer une carte piochée.
+    [any] Tu peux aussi piocher quand tu pourrais jouer, mais alors tu dois jouer une carte.
+   *[no] Tu peux aussi piocher quand tu pourrais jouer.
 }
 draw-only-if-unable = Tu ne peux pas piocher quand tu pourrais jouer.
 drawn-last-resort = Si tu pioches { $cards }, rien ne t’oblige à jouer cette carte, sauf si rien d’autre ne va dans ta main.
 stock = { $reshuffle ->
-    [ends] Quand la pioche est vide, la manche finit avec ce tour.
+    [ends] Quand la pioche est vide, la manche s’arrête à la fin de ce tour.
     [yes] Quand la pioche est vide, on mélange la défausse pour en refaire une. Seule la carte du dessus reste.
    *[no] Quand la pioche est vide, on continue sans piocher.
 }
-stock-ends-drawing = Si elle se vide pendant que tu pioches à ton tour, tu arrêtes de piocher.
-short-hand = S’il n’y a pas assez de cartes pour une nouvelle main, tu reçois celles qui restent.
+stock-ends-drawing = Si elle se vide pendant que tu pioches, tu t’arrêtes là.
+short-hand = S’il n’y a pas assez de cartes pour une nouvelle main, tu prends ce qui reste.
 hand-limit = Avec { cards } en main, tu ne peux plus piocher.
 passing = { $free ->
-    [yes] Quand il n’y a rien à piocher, tu peux passer, même si tu pourrais jouer.
-   *[no] Quand il n’y a rien à piocher, tu dois jouer si tu peux, et passer sinon.
+    [yes] Quand il n’y a plus rien à piocher, tu peux passer, même si tu pourrais jouer.
+   *[no] Quand il n’y a plus rien à piocher, joue si tu peux, sinon passe.
 }
-drawn-in-vain = Si tu pioches la toute dernière carte et ne peux toujours pas jouer, ça compte comme passer.
+drawn-in-vain = Si tu pioches la toute dernière carte et que tu ne peux toujours pas jouer, ça revient à passer.
 
 ## Several cards at once
 
 several = Plusieurs cartes d’un coup
 together = En un tour, tu peux jouer { $groups ->
     [equal-ranks] plusieurs cartes de même valeur
-    [equal-plain-ranks] plusieurs cartes de même valeur, ni passe-partout ni spéciales
+    [equal-plain-ranks] plusieurs cartes de même valeur, qui ne soient ni passe-partout ni spéciales
     [runs] une suite : des cartes d’une couleur dans l’ordre, en montant ou en descendant
     [chains] un enchaînement : chaque carte a la valeur de la précédente, ou la suit dans la même couleur
     [equal-ranks-or-marriage] plusieurs cartes de même valeur, ou un mariage (roi et dame de la même couleur, dans l’ordre que tu veux)
-    [equal-plain-ranks-or-marriage] plusieurs cartes de même valeur, ni passe-partout ni spéciales, ou un mariage (roi et dame de la même couleur, dans l’ordre que tu veux)
+    [equal-plain-ranks-or-marriage] plusieurs cartes de même valeur, qui ne soient ni passe-partout ni spéciales, ou un mariage (roi et dame de la même couleur, dans l’ordre que tu veux)
    *[marriage] un mariage : roi et dame de la même couleur, dans l’ordre que tu veux
 }.
 one-way = { $groups ->
-    [chains] L’as est sous le 2. Un enchaînement qui monte continue à monter, et un qui descend à descendre, jusqu’à ce que deux cartes de même valeur se suivent.
+    [chains] L’as est sous le 2. Un enchaînement qui monte continue à monter, et s’il descend, il continue à descendre, jusqu’à ce que deux cartes de même valeur se suivent.
    *[runs] L’as est sous le 2.
 }
-with-its-suit = Une carte qui emmène sa couleur se joue d’abord.
+with-its-suit = Une carte qui permet de jouer toute sa couleur se joue en premier.
 first-and-last = La première doit aller, et { $seats ->
     [2] l’autre
    *[other] le suivant
-} suit la dernière.
+} joue sur la dernière.
 all-act = { $reverse ->
-    [top] Chaque carte agit, mais seule la carte du dessus change le sens.
-   *[every] Chaque carte agit.
+    [top] Chaque carte fait son effet, mais seule la carte du dessus change le sens.
+   *[every] Chaque carte fait son effet.
 }
-again-on-top = Tu ne rejoues que si la carte du dessus le dit, et si aucune en dessous ne fait sauter, piocher ou donner.
+again-on-top = Tu ne rejoues que si c’est la carte du dessus qui fait rejouer, et si aucune en dessous ne fait sauter, piocher ou donner.
 reverse-first = On change de sens avant de faire sauter quelqu’un.
-back-last = La dernière carte d’attaque dit qui pioche. Si c’est le joueur d’avant, personne ne saute son tour.
+back-last = C’est la dernière carte d’attaque qui décide qui pioche. Si c’est le joueur d’avant, personne ne saute son tour.
 first-answers = Seule la première carte doit répondre à une carte d’attaque.
 covered-draw = On ne répond pas par sa valeur à une carte d’attaque couverte par une autre valeur.
 marriage-no-answer = Un mariage ne répond pas à une carte d’attaque.
@@ -570,12 +570,12 @@ drawn-alone = Une carte piochée se joue seule.
 questions = { $one ->
     [yes] Question : { $cards }
    *[no] Questions : { $cards }
-}. Réponds dans le même tour par { $answers ->
-    [listed] une carte de sa couleur par-dessus ({ $which })
-    [all-but] une carte de sa couleur par-dessus (sauf { $which })
-   *[any] une carte de sa couleur par-dessus
+}. Dans le même tour, réponds par { $answers ->
+    [listed] une carte de la même couleur par-dessus ({ $which })
+    [all-but] une carte de la même couleur par-dessus (sauf { $which })
+   *[any] une carte de la même couleur par-dessus
 }{ $chain ->
-    [yes] , ou par une question de sa couleur ou de sa valeur à laquelle tu réponds aussi
+    [yes] , ou par une autre question de la même couleur ou de la même valeur, à laquelle tu réponds aussi
    *[no] { "" }
 }.
 unanswered = { $how ->
@@ -584,9 +584,9 @@ unanswered = { $how ->
 }
 no-questions = Aucune carte n’est une question à cette table.
 no-card-for-question = Quand il n’y a plus rien à piocher, une question ne peut pas être ta dernière carte.
-answer-goes-on = Des cartes qui vont avec la réponse peuvent suivre.
-drawn-question = Si tu as pioché la question, réponds avec ta main.
-drawn-alone-or-married = Une carte piochée se joue seule. Un roi ou une dame à peine pioché peut aussi se marier : d’abord cette carte, puis son partenaire par-dessus.
+answer-goes-on = Sur la réponse, tu peux encore jouer des cartes qui vont ensemble.
+drawn-question = Si tu viens de piocher la question, la réponse doit venir de ta main.
+drawn-alone-or-married = Une carte piochée se joue seule. Un roi ou une dame que tu viens de piocher peut aussi se marier : d’abord cette carte, puis l’autre par-dessus.
 
 ## Last card
 
@@ -597,17 +597,17 @@ call = { $until ->
         [2] l’autre peut te contrer si tu as oublié.
        *[other] tout le monde peut te contrer si tu as oublié.
     }
-    [announced] Pour finir, dis « { $word } » au tour d’avant, ou avant que quelqu’un agisse ensuite. Dis-le seulement quand toutes les cartes qui te restent peuvent partir en un tour.
+    [announced] Pour finir, dis « { $word } » au tour d’avant, au plus tard avant que quelqu’un d’autre joue ou pioche. Dis-le seulement quand toutes les cartes qui te restent peuvent partir d’un coup.
    *[automatic] Dis « { $word } » en jouant ton avant-dernière carte, ou avant que { $seats ->
         [2] l’autre
        *[other] le suivant
-    } agisse.
+    } joue ou pioche.
 }
 call-at-2 = { $until ->
-    [catch] Dis de même « { $word } » quand il t’en reste deux.
-   *[automatic] Dis de même « { $word } » quand il va t’en rester deux.
+    [catch] Pareil pour « { $word } » quand il t’en reste deux.
+   *[automatic] Pareil pour « { $word } » quand il va t’en rester deux.
 }
-call-at-3 = Dis de même « { $word } » quand il t’en reste trois.
+call-at-3 = Pareil pour « { $word } » quand il t’en reste trois.
 call-costs = { $until ->
     [catch] Si on te contre
    *[automatic] Si tu oublies
@@ -620,15 +620,15 @@ call-costs = { $until ->
     }
 }.
 call-again = { $until ->
-    [catch] Si tu rejoues tout de suite, on peut te contrer jusqu’à ce que tu agisses.
-   *[automatic] Si tu rejoues tout de suite, dis-le avant d’agir.
+    [catch] Si tu rejoues tout de suite, on peut te contrer jusqu’à ton prochain coup.
+   *[automatic] Si tu rejoues tout de suite, dis-le avant ton prochain coup.
 }
-dealt-one = Pas besoin de le dire si tu n’as reçu qu’une carte à la donne.
-dealt-few = Pas besoin de dire l’un ou l’autre si tu as reçu aussi peu de cartes à la donne.
+dealt-one = Pas besoin de le dire si tu n’as reçu qu’une carte au départ.
+dealt-few = Si tu as reçu aussi peu de cartes au départ, pas besoin de le dire.
 call-out = Dis « { $word } » en jouant ta dernière carte. { $count ->
     [0] L’oublier ne coûte rien.
-    [one] Si tu oublies, tu pioches 1 carte et continues.
-   *[other] Si tu oublies, tu pioches { $count } cartes et continues.
+    [one] Si tu oublies, tu pioches 1 carte et tu continues.
+   *[other] Si tu oublies, tu pioches { $count } cartes et tu continues.
 }
 call-out-wild = { $ways ->
     [suits] Si elle était passe-partout et que tu n’as pas choisi de couleur, la sienne compte.
@@ -636,9 +636,9 @@ call-out-wild = { $ways ->
    *[both] Si elle était passe-partout et que tu n’as pas choisi de couleur, la sienne compte, et sur { $joker } on joue ce qu’on veut.
 }
 last-card-acts = { $does ->
-    [acts] Si la manche continue après ta dernière carte, cette carte agit quand même.
+    [acts] Si la manche continue après ta dernière carte, cette carte fait quand même son effet.
     [picks] Si la manche continue après ta dernière carte, tu choisis quand même une couleur avec elle.
-   *[both] Si la manche continue après ta dernière carte, cette carte agit quand même, et tu choisis quand même une couleur avec elle.
+   *[both] Si la manche continue après ta dernière carte, cette carte fait quand même son effet, et tu choisis quand même une couleur avec elle.
 }
 winning-card-idle = { $goal ->
     [countdown] Une carte spéciale qui amène un score à 0 n’a aucun effet.
@@ -646,30 +646,30 @@ winning-card-idle = { $goal ->
    *[other] Une carte spéciale qui gagne la manche n’a aucun effet.
 }
 winning-card-acts = { $goal ->
-    [round] Une carte d’attaque qui gagne la manche agit quand même.
-    [play-on] Une carte d’attaque qui finit la manche agit quand même.
-    [countdown] Une carte d’attaque qui amène un score à 0 agit quand même.
-   *[countdown-by-rounds] Une carte d’attaque qui gagne la manche agit quand même.
+    [round] Une carte d’attaque qui gagne la manche compte quand même.
+    [play-on] Une carte d’attaque qui finit la manche compte quand même.
+    [countdown] Une carte d’attaque qui amène un score à 0 compte quand même.
+   *[countdown-by-rounds] Une carte d’attaque qui gagne la manche compte quand même.
 } { $seats ->
     [2] L’autre pioche
    *[other] { $who ->
         [previous] Le joueur d’avant pioche
-        [both] Selon la carte, le suivant ou le joueur d’avant pioche
+        [both] Le suivant ou le joueur d’avant, selon la carte, pioche
        *[next] Le suivant pioche
     }
 }{ $counted ->
-    [yes] { "" } avant qu’on compte les mains
+    [yes] { "" } avant qu’on compte les points
    *[no] { "" }
 }.
 
 not-last = Jamais en dernière carte : { $cards }.{ $stays ->
     [yes] { "" }
-   *[no] { "" } S’il ne te reste que ça, c’est une carte qui ne va pas.
+   *[no] { "" } S’il ne te reste que ça, tu ne peux pas jouer.
 }
-cardless = Quand tu ne peux pas finir, tu peux quand même jouer ta dernière carte, et tu pioches à ton prochain tour. Personne ne finit tant qu’un autre est sans cartes.
-not-cardless = Tu ne joues ta dernière carte que si tu finis avec elle.
-not-last-on-top = Si tu joues plusieurs cartes d’un coup, celle du dessus est la dernière.
-winning-wild = En dernière carte, une passe-partout doit suivre{ $fits ->
+cardless = Quand tu ne peux pas finir, tu peux quand même jouer ta dernière carte, et tu pioches à ton prochain tour. Personne ne finit tant que quelqu’un d’autre est sans cartes.
+not-cardless = Tu ne peux jouer ta dernière carte que si elle te fait finir.
+not-last-on-top = Si tu joues plusieurs cartes d’un coup, c’est celle du dessus qui est la dernière.
+winning-wild = En dernière carte, un passe-partout doit suivre{ $fits ->
     [suit-or-rank] { " " }la couleur ou la valeur
    *[other] { "" }
 }{ $jokers ->
@@ -679,7 +679,7 @@ winning-wild = En dernière carte, une passe-partout doit suivre{ $fits ->
 last-alone = On ne finit pas avec plusieurs cartes d’un coup : joue ta dernière carte seule.
 any-last = N’importe quelle carte peut être ta dernière.
 last-together = On peut finir avec plusieurs cartes d’un coup.
-winning-wild-free = En dernière carte, une passe-partout n’a pas à suivre.
+winning-wild-free = En dernière carte, un passe-partout n’a pas à suivre.
 winning-card-all-draw = Une carte qui fait piocher { $seats ->
     [2] l’autre
    *[other] { $who ->
@@ -687,31 +687,31 @@ winning-card-all-draw = Une carte qui fait piocher { $seats ->
         [both] d’autres joueurs
        *[all] tous les autres
     }
-} tout de suite le fait aussi dans le coup qui gagne la manche.
+} tout de suite le fait aussi dans le coup gagnant.
 
 ## End of the round
 
 end = Fin de la manche
-scoring = Quand la manche finit, { $who ->
-    [each-side] chaque équipe marque les cartes qui restent dans ses mains.
-    [side] l’équipe gagnante marque les cartes qui restent dans les mains de l’autre.
-    [sides] l’équipe gagnante marque les cartes qui restent dans les mains de toutes les autres.
-    [other] qui gagne marque les cartes qui restent dans la main de l’autre.
-    [others] qui gagne marque les cartes qui restent dans les mains de tous les autres.
-   *[each] chacun marque les cartes qui restent dans sa main.
+scoring = À la fin de la manche, { $who ->
+    [each-side] chaque équipe marque les points des cartes qui lui restent en main.
+    [side] l’équipe gagnante marque les points des cartes qui restent à l’autre.
+    [sides] l’équipe gagnante marque les points des cartes qui restent à toutes les autres.
+    [other] le gagnant marque les points des cartes qui restent à l’autre.
+    [others] le gagnant marque les points des cartes qui restent à tous les autres.
+   *[each] chacun marque les points des cartes qui lui restent en main.
 }
-doubled = Finir avec { $cards } double tout ça.
-tripled = Finir avec { $cards } triple tout ça.
+doubled = Finir avec { $cards } double ces points.
+tripled = Finir avec { $cards } triple ces points.
 points-off = Ta dernière carte peut enlever des points { $partners ->
     [yes] au total de ton équipe
    *[no] à ton total
 } : { $off }.
 off-with = { $count } ({ $cards })
 round-counts = On ne marque pas de points. La manche compte pour { $partners ->
-    [yes] l’équipe de qui la gagne
-   *[no] qui la gagne
+    [yes] l’équipe du gagnant
+   *[no] le gagnant
 }.
-pips = Les cartes comptent leur { $pack ->
+pips = Les cartes valent leur { $pack ->
     [whot] numéro, et les étoiles le double
    *[french] chiffre
 }{ $named ->
@@ -726,32 +726,32 @@ counts = { $number ->
    *[other] { CAPITAL($cards) } : { $points }.
 }
 others-count = Toutes les autres cartes : { $points }.
-every-card-counts = Chaque carte compte { points }.
+every-card-counts = Chaque carte vaut { points }.
 blocked = Si { $stock ->
     [yes] la pioche est vide à la fin d’un tour, ou si { "" }
    *[no] { "" }
 }{ $seats ->
-    [2] les deux passent de suite, la manche est bloquée.
-   *[other] tout le monde passe de suite, la manche est bloquée.
+    [2] les deux passent l’un après l’autre, la manche est bloquée.
+   *[other] tout le monde passe à la suite, la manche est bloquée.
 } { $ends ->
-    [countdown] La partie finit, et le score le plus bas gagne. En cas d’égalité en bas, la victoire se partage.
-    [countdown-by-rounds] Elle finit, et aucun score ne descend.
-    [penalty] Elle finit sans vainqueur, et chacun marque ses cartes.
-    [penalty-sides] Elle finit sans vainqueur, et chaque équipe marque ses cartes.
-    [rounds] Elle finit, et la main qui compte le moins la gagne. En cas d’égalité, personne.
-    [rounds-sides] Elle finit, et l’équipe dont les mains comptent le moins la gagne. En cas d’égalité, aucune.
-    [collect-two] Elle finit, et la main la plus basse marque la différence. À égalité, personne ne marque.
-    [collect-all] Elle finit, et la main la plus basse marque sa différence avec chacune des autres. En cas d’égalité en bas, personne ne marque.
-    [collect-two-sides] Elle finit, et l’équipe qui a le moins en main marque la différence. À égalité, personne ne marque.
-   *[collect-sides] Elle finit, et l’équipe qui a le moins en main marque sa différence avec chacune des autres. En cas d’égalité en bas, personne ne marque.
+    [countdown] La partie s’arrête, et le score le plus bas gagne. En cas d’égalité en tête, la victoire est partagée.
+    [countdown-by-rounds] Elle s’arrête là, et aucun score ne descend.
+    [penalty] Elle s’arrête là, sans vainqueur, et chacun marque les points de sa main.
+    [penalty-sides] Elle s’arrête là, sans vainqueur, et chaque équipe marque les points de ses mains.
+    [rounds] Elle s’arrête là, et la main la moins chère la gagne. En cas d’égalité, personne ne gagne.
+    [rounds-sides] Elle s’arrête là, et l’équipe qui a le moins de points en main la gagne. En cas d’égalité, aucune ne gagne.
+    [collect-two] Elle s’arrête là, et la main la moins chère marque la différence. À égalité, personne ne marque.
+    [collect-all] Elle s’arrête là, et la main la moins chère marque sa différence avec chacune des autres. En cas d’égalité pour la moins chère, personne ne marque.
+    [collect-two-sides] Elle s’arrête là, et l’équipe qui a le moins de points en main marque la différence. À égalité, personne ne marque.
+   *[collect-sides] Elle s’arrête là, et l’équipe qui a le moins de points en main marque sa différence avec chacune des autres. En cas d’égalité pour la moins chère, personne ne marque.
 }
 
-blocked-out = Si quelqu’un a déjà fini, c’est le premier d’entre eux qui l’a gagnée.
+blocked-out = Si quelqu’un a déjà fini, c’est le premier à avoir fini qui la gagne.
 
 ## Match
 
-growth = Qui gagne une manche choisit une règle dans une liste, et elle s’ajoute au jeu dès la donne suivante. On peut aussi retirer une règle ajoutée avant. Si le temps est écoulé, aucune règle ne s’ajoute.
-hidden-growth = Le jeu a des règles cachées sur ce qu’il faut dire et éviter, une ou deux au début. Elles ne changent pas quelles cartes tu peux jouer. Avant de jouer ou de piocher, tu peux dire des phrases. Pour chaque règle enfreinte, et pour chaque phrase qu’aucune règle ne demande, tu pioches 1 carte sans savoir pourquoi. Une fois par tour, tu peux deviner une règle. Si c’est juste, tu la vois, sinon ça coûte 1 carte. Qui gagne une manche ajoute une règle cachée d’une liste que personne d’autre ne voit. Toutes les règles sont dévoilées à la fin de la partie.
+growth = Le gagnant d’une manche choisit une règle dans une liste, et elle s’ajoute au jeu dès la donne suivante. On peut aussi retirer une règle ajoutée avant. Si le temps est écoulé, aucune règle ne s’ajoute.
+hidden-growth = Le jeu a des règles cachées sur ce qu’il faut dire et éviter, une ou deux au début. Elles ne changent rien aux cartes que tu peux jouer. Avant de jouer ou de piocher, tu peux dire des phrases. Pour chaque règle enfreinte, et pour chaque phrase qu’aucune règle ne demande, tu pioches 1 carte sans savoir pourquoi. Une fois par tour, tu peux deviner une règle. Si c’est juste, tu la vois, sinon ça coûte 1 carte. Le gagnant d’une manche ajoute une règle cachée, prise dans une liste qu’il est seul à voir. Toutes les règles sont dévoilées à la fin de la partie.
 no-growth = Les règles restent les mêmes toute la partie.
 match-end = Quand { $partners ->
     [yes] une équipe
@@ -763,36 +763,36 @@ match-end = Quand { $partners ->
     [highest] le total le plus haut gagne la partie.
    *[lowest] le total le plus bas gagne la partie.
 } { $tie ->
-    [highest] En cas d’égalité en haut, la victoire se partage.
-    [lowest] En cas d’égalité en bas, la victoire se partage.
-    [highest-sides] Entre équipes à égalité en haut, la victoire se partage.
-    [lowest-sides] Entre équipes à égalité en bas, la victoire se partage.
+    [highest] En cas d’égalité en tête, la victoire est partagée.
+    [lowest] En cas d’égalité en tête, la victoire est partagée.
+    [highest-sides] En cas d’égalité entre équipes en tête, la victoire est partagée.
+    [lowest-sides] En cas d’égalité entre équipes en tête, la victoire est partagée.
    *[no] En cas d’égalité, on joue une manche de plus.
 }
-exact-target = Un total de { points } pile retombe à 0.
+exact-target = Avec { points } pile, on retombe à 0.
 knockout-two = { $when ->
-    [hand] Qui a la main la plus chère à la fin d’une manche perd la partie. Si les deux comptent autant, on joue une manche de plus.
-    [over] Le premier au-delà de { points } perd la partie. Si les deux le sont dans la même manche, le total le plus bas gagne, et à égalité la victoire se partage.
-   *[target] Le premier à { points } perd la partie. Si les deux y arrivent dans la même manche, le total le plus bas gagne, et à égalité la victoire se partage.
+    [hand] Celui qui a la main la plus chère à la fin d’une manche perd la partie. Si les deux se valent, on joue une manche de plus.
+    [over] Le premier à dépasser { points } perd la partie. Si les deux les dépassent dans la même manche, le total le plus bas gagne, et en cas d’égalité la victoire est partagée.
+   *[target] Le premier à { points } perd la partie. Si les deux y arrivent dans la même manche, le total le plus bas gagne, et en cas d’égalité la victoire est partagée.
 }
 knockout = { $when ->
-    [hand] Qui a la main la plus chère à la fin d’une manche sort de la partie. En cas d’égalité, personne.
-    [over] Qui dépasse { points } sort de la partie.
-   *[target] Qui atteint { points } sort de la partie.
-} On ne lui donne plus de cartes, et tous les autres continuent. Qui reste en dernier gagne.
-knockout-together = Si les derniers sortent de la partie ensemble, le total le plus bas d’entre eux gagne, et à égalité la victoire se partage.
+    [hand] Celui qui a la main la plus chère à la fin d’une manche sort de la partie. En cas d’égalité, personne.
+    [over] Celui qui dépasse { points } sort de la partie.
+   *[target] Celui qui atteint { points } sort de la partie.
+} On ne lui donne plus de cartes, et tous les autres continuent. Le dernier en jeu gagne.
+knockout-together = Si les derniers sortent de la partie ensemble, c’est le total le plus bas qui gagne, et en cas d’égalité la victoire est partagée.
 match-rounds = Après { rounds }, { $best ->
     [highest] le total le plus haut gagne la partie.
    *[lowest] le total le plus bas gagne la partie.
 } { $tie ->
-    [highest] En cas d’égalité en haut, la victoire se partage.
-    [lowest] En cas d’égalité en bas, la victoire se partage.
-    [highest-sides] Entre équipes à égalité en haut, la victoire se partage.
-    [lowest-sides] Entre équipes à égalité en bas, la victoire se partage.
+    [highest] En cas d’égalité en tête, la victoire est partagée.
+    [lowest] En cas d’égalité en tête, la victoire est partagée.
+    [highest-sides] En cas d’égalité entre équipes en tête, la victoire est partagée.
+    [lowest-sides] En cas d’égalité entre équipes en tête, la victoire est partagée.
    *[no] En cas d’égalité, on joue une manche de plus.
 }
 first-to-win = { $number ->
-    [1] Qui gagne la manche gagne la partie. Si personne ne la gagne, on en joue une autre.
+    [1] Le gagnant de la manche gagne la partie. Si personne ne la gagne, on en joue une autre.
    *[other] { $partners ->
         [yes] La première équipe
        *[no] Le premier
@@ -800,21 +800,21 @@ first-to-win = { $number ->
 }
 most-rounds = Après { rounds }, { $partners ->
     [yes] l’équipe qui
-   *[no] qui
+   *[no] celui qui
 } en a gagné le plus gagne la partie. En cas d’égalité, on joue une manche de plus.
 bonus = { $partners ->
     [yes] L’équipe gagnante reçoit un bonus de { points } pour la partie.
-   *[no] Qui gagne reçoit un bonus de { points } pour la partie.
+   *[no] Le gagnant reçoit un bonus de { points } pour la partie.
 }
 pays-winner = Après la partie, { $who ->
     [partners] chaque perdant paie au gagnant le plus proche à sa droite
     [two] le perdant paie au gagnant
    *[others] chaque perdant paie au gagnant
-} une unité par tranche de dix points de différence (arrondie en haut){ $count ->
+} une unité par tranche de dix points de différence (toute tranche entamée compte){ $count ->
     [0] { "" }
    *[other] , plus { units } pour la partie
 }.
-pays-better = Après la partie, tous les totaux sont arrondis à la dizaine du dessus. { $who ->
+pays-better = Après la partie, tous les totaux sont arrondis à la dizaine supérieure. { $who ->
     [partners] Chacun paie à un joueur de chaque équipe mieux placée, le plus proche à sa droite,
     [two] Le perdant paie au gagnant
    *[others] Chacun paie à tous ceux qui ont fait mieux
@@ -830,16 +830,16 @@ short-aim = { $fits ->
     [next-rank] Joue une { rank-word } au-dessus ou au-dessous de la carte du dessus
    *[suit-or-rank] Suis la { suit-word } ou la { rank-word } de la carte du dessus
 } : { $goal ->
-    [sides] la première équipe sans cartes gagne la manche.
+    [sides] la première équipe qui n’a plus de cartes gagne la manche.
     [countdown] le premier à finir { $deal } fois gagne la partie.
     [countdown-by-rounds] le premier à finir { $deal } fois gagne la partie.
-   *[round] le premier sans cartes gagne la manche.
+   *[round] le premier qui n’a plus de cartes gagne la manche.
 }
 short-uses = Cartes utiles : { $uses }.
 short-own-wild = cartes de la valeur de ton score
 short-growth = { $hidden ->
-    [yes] Certaines règles sont cachées, et qui gagne une manche en ajoute une.
-   *[no] Qui gagne une manche ajoute une règle.
+    [yes] Certaines règles sont cachées, et le gagnant d’une manche en ajoute une.
+   *[no] Le gagnant d’une manche ajoute une règle.
 }
 use-wild = { $cards }{ $anywhere ->
     [yes] { "" } sur n’importe quelle carte
@@ -856,17 +856,32 @@ use-skip = { $cards } pour faire sauter { $seats ->
     }
 }
 use-reverse = { $cards } pour changer le sens
-use-draw = { $cards } pour faire piocher { $count } { $seats ->
+use-draw = { $cards } pour faire piocher { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} { $seats ->
     [2] à l’autre
    *[other] au suivant
 }
-use-draw-back = { $cards } pour faire piocher { $count } { $seats ->
+use-draw-back = { $cards } pour faire piocher { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} { $seats ->
     [2] à l’autre
    *[other] au joueur d’avant
 }
-use-all-draw = { $cards } pour faire piocher { $count } à tous les autres
-use-all-draw-again = { $cards } pour faire piocher { $count } à tous les autres et rejouer
-use-previous-draws = { $cards } pour faire piocher tout de suite { $count } { $seats ->
+use-all-draw = { $cards } pour faire piocher { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} à tous les autres
+use-all-draw-again = { $cards } pour faire piocher { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} à tous les autres et rejouer
+use-previous-draws = { $cards } pour faire piocher tout de suite { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} { $seats ->
     [2] à l’autre
    *[other] au joueur d’avant
 }

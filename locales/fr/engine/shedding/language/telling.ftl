@@ -7,24 +7,24 @@ dealt = Manche { $round } : { $name } distribue { cards } à chacun.
     .you = Manche { $round } : tu distribues { cards } à chacun.
     .alone = { $name } distribue { cards } à chacun
     .alone-you = Tu distribues { cards } à chacun
-dealt-by-score = Manche { $round } : { $name } distribue à chacun autant de cartes que de points à son score.
-    .you = Manche { $round } : tu distribues à chacun autant de cartes que de points à son score.
-    .alone = { $name } distribue à chacun autant de cartes que de points à son score
-    .alone-you = Tu distribues à chacun autant de cartes que de points à son score
+dealt-by-score = Manche { $round } : { $name } distribue à chacun autant de cartes qu’il a de points.
+    .you = Manche { $round } : tu distribues à chacun autant de cartes qu’il a de points.
+    .alone = { $name } distribue à chacun autant de cartes qu’il a de points
+    .alone-you = Tu distribues à chacun autant de cartes qu’il a de points
 starter-returned = { $cards } : pas possible comme première carte, retour dans le paquet.
 starter-turned = Première carte : { $card }.
     .alone = Première carte : { $card }
-dealer-began = Première carte : { $card }, la dernière que { $name } a reçue à la donne.
-    .you = Première carte : { $card }, la dernière que tu as reçue à la donne.
+dealer-began = Première carte : { $card }, la dernière carte reçue par { $name }, qui distribue.
+    .you = Première carte : { $card }, la dernière carte que tu t’es distribuée.
     .alone = { $name } commence avec { $card }
     .alone-you = Tu commences avec { $card }
 no-starter = Aucune carte n’est retournée. On commence avec ce qu’on veut.
     .alone = Aucune carte retournée
 first-suit = Aucune carte n’est retournée. Tout le monde commence à { $suit }.
     .alone = Aucune carte retournée, tout le monde commence à { $suit }
-suit-by-chance = La première carte est passe-partout. Personne n’a encore vu son jeu, alors le hasard a choisi : { $suit }.
-    .alone = Première carte passe-partout, le hasard a choisi : { $suit }
-suit-by-bottom-card = La première carte est passe-partout. La carte du dessous du paquet décide : { $suit }.
+suit-by-chance = La première carte est passe-partout. Personne n’a encore vu ses cartes, alors le hasard choisit : { $suit }.
+    .alone = Première carte passe-partout, le hasard choisit : { $suit }
+suit-by-bottom-card = La première carte est passe-partout. La carte du dessous de la pioche décide : { $suit }.
     .alone = Première carte passe-partout, la carte du dessous décide : { $suit }
 previous-draws = { $name } fait piocher { cards } à { $to }.
     .you = Tu fais piocher { cards } à { $to }.
@@ -63,7 +63,7 @@ played-and-picked = { $name } joue { $cards } et demande { $suit }.
     .brief = { $cards } → { $suit }
 rank-asked = { $name } demande : { $ranks }.
     .you = Tu demandes : { $ranks }.
-    .brief = → { $ranks }
+    .brief = demande : { $ranks }
 called = { $name } dit « { $word } ».
     .you = Tu dis « { $word } ».
     .brief = « { $word } »
@@ -105,8 +105,8 @@ gave-this = { $name } donne { $card } à { $to }.
 gave-nothing = { $name } ne donne rien.
     .you = Tu ne donnes rien.
     .brief = aucun cadeau
-doubt-asked = { $name } peut contester { $cards }.
-    .you = Tu peux contester { $cards }.
+doubt-asked = { $name } peut contester ce coup : { $cards }.
+    .you = Tu peux contester ce coup : { $cards }.
 accepted = { $name } laisse passer.
     .you = Tu laisses passer.
     .brief = ça passe
@@ -122,11 +122,11 @@ challenged = { $name } conteste : { $player } { $honest ->
         [yes] { $name } conteste ton coup, mais tu ne bluffais pas
        *[no] Ton bluff est grillé ! { $name } conteste
     }.
-    .brief = contestation : { $honest ->
+    .brief = conteste : { $honest ->
         [yes] { $player } ne bluffait pas
        *[no] { $player } bluffait
     }
-    .brief-to-you = contestation : { $honest ->
+    .brief-to-you = conteste : { $honest ->
         [yes] tu ne bluffais pas
        *[no] tu bluffais
     }
@@ -142,18 +142,18 @@ challenged-and-saw = { $name } conteste. { $player } avait { $held } et { $hones
         [yes] { $name } conteste ton coup. Tu avais { $held } et tu ne bluffais pas
        *[no] Ton bluff est grillé ! { $name } conteste. Tu avais { $held }
     }.
-    .brief = contestation : { $honest ->
+    .brief = conteste : { $honest ->
         [yes] { $player } ne bluffait pas
        *[no] { $player } bluffait
     }
-    .brief-to-you = contestation : { $honest ->
+    .brief-to-you = conteste : { $honest ->
         [yes] tu ne bluffais pas
        *[no] tu bluffais
     }
 taken-back = { $name } reprend { $cards }.
     .you = Tu reprends { $cards }.
-    .brief = { $cards } en arrière
-    .then = { $cards } de retour en main
+    .brief = reprend { $cards }
+    .then = retour en main : { $cards }
 took-back = { $name } reprend { $cards }.
     .you = Tu reprends { $cards }.
     .brief = coup repris
@@ -162,10 +162,10 @@ skipped = { $name } saute son tour.
     .brief = tour sauté
     .then = { $name } saute son tour
     .then-you = tu sautes ton tour
-skips-grew = Qui joue ensuite devra sauter { $count } tours.
+skips-grew = Le suivant devra sauter { $count } tours.
     .brief = { $count } tours à sauter
 skips-grew-each = Les { $count } suivants devront sauter leur tour.
-    .brief = { $count } joueurs à sauter
+    .brief = { $count } joueurs sauteront leur tour
 missed-turn = { $name } saute { $left ->
     [0] son tour
     [one] ce tour et encore un
@@ -228,7 +228,7 @@ drew = { $name } pioche { cards }{ $reason ->
         [bluff] { "" } en pénalité
         [manners] { "" } en pénalité
         [refill] { "" } pour refaire sa main
-        [debt] . La pénalité est payée
+        [debt] . La pénalité est réglée
        *[turn] { "" }
     }.
     .you = Tu pioches { cards }{ $reason ->
@@ -270,7 +270,7 @@ drew-these = { $name } pioche { $cards }{ $reason ->
         [bluff] { "" } en pénalité
         [manners] { "" } en pénalité
         [refill] { "" } pour refaire ta main
-        [debt] . La pénalité est payée
+        [debt] . La pénalité est réglée
        *[turn] { "" }
     }.
     .brief = pioche { $cards }{ $reason ->
@@ -282,8 +282,8 @@ drew-these = { $name } pioche { $cards }{ $reason ->
 passed = { $name } passe.
     .you = Tu passes.
     .brief = passe
-kept = { $name } garde la carte, fin du tour.
-    .you = Tu gardes la carte, fin de ton tour.
+kept = { $name } garde sa carte et finit son tour.
+    .you = Tu gardes la carte et finis ton tour.
     .brief = carte gardée
 went-out-first = { $name } a fini. Son équipe continue.
     .you = Tu as fini. Ton équipe continue.
@@ -292,11 +292,11 @@ went-out-first = { $name } a fini. Son équipe continue.
     .then-you = tu as fini
 went-out-in-place = { $place ->
     [1] { $name } finit en premier. Les autres continuent.
-   *[other] { $name } prend la place { $place }.
+   *[other] { $name } finit à la place { $place }.
 }
     .you = { $place ->
         [1] Tu finis en premier. Les autres continuent.
-       *[other] Tu prends la place { $place }.
+       *[other] Tu finis à la place { $place }.
     }
     .brief = { $place ->
         [1] première place
@@ -304,11 +304,11 @@ went-out-in-place = { $place ->
     }
     .then = { $place ->
         [1] { $name } finit en premier
-       *[other] { $name } prend la place { $place }
+       *[other] { $name } finit à la place { $place }
     }
     .then-you = { $place ->
         [1] tu finis en premier
-       *[other] tu prends la place { $place }
+       *[other] tu finis à la place { $place }
     }
 not-out = { $name } n’a plus de cartes, mais n’a pas fini.
     .you = Tu n’as plus de cartes, mais tu n’as pas fini.
@@ -335,7 +335,7 @@ knocked-out = Élimination : { $name } sort de la partie.
     .alone-you = Élimination : tu sors de la partie
 counted-down = { $name } finit et descend à { $score }.
     .you = Tu finis et descends à { $score }.
-    .brief = fini : encore { $score }
+    .brief = fini, descend à { $score }
     .then = { $name } descend à { $score }
     .then-you = tu descends à { $score }
 
@@ -346,7 +346,7 @@ out = { $name } a fini.
 left = { $name } a fini en premier.
     .you = Tu as fini en premier.
 blocked = Plus personne ne peut jouer ni piocher : la manche est bloquée.
-stock = La pioche est vide : on compte les mains.
+stock = La pioche est vide : on compte les points.
 
 # Rules that players add.
 
@@ -384,9 +384,9 @@ guessed-this = { $right ->
         [yes] Bien vu, c’est une règle cachée. { $rule }
        *[no] Raté. { $rule }
     }
-    .you-heard = Tu as deviné { $right ->
-        [yes] juste
-       *[no] faux
+    .you-heard = Tu { $right ->
+        [yes] as deviné juste
+       *[no] n’as pas deviné juste
     }. { $rule }
     .brief = { $right ->
         [yes] règle devinée

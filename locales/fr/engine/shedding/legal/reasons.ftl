@@ -21,7 +21,7 @@ next-miss = Saute { $count ->
     [one] ton tour
    *[other] { $count } tours
 }.
-play-alone = Joue { $card } à part.
+play-alone = Joue seulement { $card }.
 play-only = Joue seulement { $cards }.
 answer-it = Pose { $cards } par-dessus.
 play-without-call = Joue sans le dire.
@@ -40,7 +40,7 @@ call-in-time = Dis « { $word } » avant qu’on te contre.
 # Whose move it is, and which cards there are.
 
 not-your-turn = Ce n’est pas encore à toi.
-jump-with = Hors de ton tour, tu ne peux jouer à la volée que la même carte exactement : { $card }.
+jump-with = Ce n’est pas à toi : à la volée, tu ne peux jouer que { $card }, exactement la même carte.
 jump-alone = À la volée, on ne joue qu’une seule carte.
 no-jump-now = Tu ne peux pas jouer à la volée maintenant.
 match-over = La partie est finie.
@@ -52,25 +52,25 @@ not-held-that = Tu n’as pas cette carte.
 
 # What fits.
 
-no-match = { $card } ne va pas : { $fits ->
-    [suit] ce n’est pas la { suit-word } de { $top }.
-    [next-rank] ce n’est ni une { rank-word } au-dessus ni une au-dessous de { $top }.
-   *[suit-or-rank] ce n’est ni la { suit-word } ni la { rank-word } de { $top }.
+no-match = { $card } ne va pas sur { $top } : { $fits ->
+    [suit] ce n’est pas la même { suit-word }.
+    [next-rank] il faut juste une { rank-word } au-dessus ou au-dessous.
+   *[suit-or-rank] ni la même { suit-word }, ni la même { rank-word }.
 }
 first-suit = Pas { $card } comme première carte : tout le monde commence à { $suit }.
 first-alone = Ta première carte de la manche se joue seule.
 first-not-wild = { $card } est ta première carte de la manche, donc elle n’est pas passe-partout.
 first-answers-nothing = Ta première carte de la manche ne peut répondre à rien.
-apart = À cette table, { $card } ne peut pas aller sur { $top }, même si ça colle.
+apart = À cette table, { $card } ne peut pas aller sur { $top }, même si ça suit.
 again-in-suit = { $card } ne va pas : tu rejoues, mais à { $suit }.
 together-apart = { $cards } ne se jouent pas ensemble : l’une ne peut pas aller sur l’autre.
-suit-in-force = { $card } ne va pas : la { suit-word } demandée est { $suit }.
-starter-suit = { $card } ne va pas : seule compte la couleur de la première carte, et c’est { $suit }.
+suit-in-force = { $card } ne va pas : la { suit-word } demandée, c’est { $suit }.
+starter-suit = { $card } ne va pas : il faut suivre la couleur de la première carte, { $suit }.
 rank-asked = { $card } ne va pas : on demande { $count ->
     [one] { "" }
-   *[other] les{ " " }
+   *[other] des{ " " }
 }{ $ranks }.
-rank-on-wild = { $card } ne va pas : on demande { $suit }, et la même valeur ne suffit pas sur une passe-partout.
+rank-on-wild = { $card } ne va pas : on demande { $suit }, et la même valeur ne suffit pas sur un passe-partout.
 last-resort = Tu ne peux jouer { $card } que si rien d’autre ne va dans ta main.
 wild-must-match = { $card } est passe-partout, mais à cette table elle doit quand même aller avec { $match }.
 wild-on-wild = { $card } est passe-partout, mais à cette table elle ne va pas sur une carte de sa propre valeur.
@@ -83,50 +83,50 @@ question-last = { $card } ne peut pas être ta dernière carte sans réponse, ca
 drawing-ends-turn = Tu as pioché, donc tu ne peux plus jouer ce tour-ci.
 only-drawn-cards = Tu ne peux jouer qu’une carte que tu viens de piocher, et { $card } n’en est pas une.
 unanswered = { $card } ne répond pas aux { $count } cartes à piocher sur { $top }.
-unanswered-skip = { $card } ne te sauve pas du saut : il faut une carte de saut de la même valeur que { $top }.
-cancels-only = { $card } n’annule qu’une pénalité sur { $rank }, et celle-ci est sur { $top }.
-unanswered-suit = { $card } ne répond pas aux { $count } cartes à piocher : seul { $suit } le peut maintenant.
+unanswered-skip = { $card } ne te sauve pas du saut : sur { $top }, il faut une carte de saut de la même valeur.
+cancels-only = { $card } n’annule que la pénalité des { $rank }, et celle-ci vient d’une autre carte : { $top }.
+unanswered-suit = { $card } ne répond pas aux { $count } cartes à piocher : il faut { $suit } maintenant.
 
 # Several cards in one play.
 
 single-card = Tu ne peux jouer qu’une carte par tour.
 one-drawn-card-or-marriage = Après avoir pioché, tu ne peux jouer qu’une carte piochée, seule ou en mariage.
-no-drawn-marriage = À cette table, un roi ou une dame à peine pioché ne se marie pas.
+no-drawn-marriage = À cette table, on ne marie pas un roi ou une dame qu’on vient de piocher.
 one-drawn-card = Après avoir pioché, tu ne peux jouer qu’une carte piochée, et une seule.
 marriage-on-penalty = Un mariage ne répond pas à { $count } cartes à piocher.
 unanswered-question = { $card } attend une réponse dans le même tour.
 question-alone = { $card } attend une réponse dans le même tour, et tu n’en as pas.
 no-answer = { $card } ne répond pas à { $question }.
 one-answer = { $card } est de trop : une question, une réponse.
-together-plain = { $cards } ne se jouent pas ensemble : il faut des cartes de même valeur, ni passe-partout ni spéciales.
+together-plain = { $cards } ne se jouent pas ensemble : il faut des cartes de même valeur, sans passe-partout ni carte spéciale.
 together-ranks = { $cards } ne se jouent pas ensemble : il faut des cartes de même valeur.
 together-answers = { $cards } ne se jouent pas ensemble : chaque carte doit avoir la valeur de la précédente, ou lui répondre.
 together-marriage = { $cards } ne se jouent pas ensemble : il faut un roi et une dame de la même couleur.
 together-runs = { $cards } ne se jouent pas ensemble : il faut une suite dans une couleur, en montant ou en descendant.
 together-chains = { $cards } ne se jouent pas ensemble : chaque carte doit avoir la valeur de la précédente, ou la suivre dans la même couleur, toujours en montant ou toujours en descendant.
-together-suit = { $cards } ne se jouent pas ensemble : seules les cartes de la couleur de la première l’accompagnent.
-together-suit-first = { $cards } ne se jouent pas ensemble : il faut d’abord une carte qui emmène sa couleur.
+together-suit = { $cards } ne se jouent pas ensemble : avec la première, il ne faut que des cartes de sa couleur.
+together-suit-first = { $cards } ne se jouent pas ensemble : commence par la carte qui permet de jouer toute sa couleur.
 together-either = { $cards } ne se jouent pas ensemble : il faut des cartes de même valeur, ou un roi et une dame de la même couleur.
 
 # Suits.
 
 suit-closed = Tu ne peux pas demander { $suit } maintenant.
-direction-first = D’abord, le sens du jeu.
+direction-first = Choisis d’abord le sens du jeu.
 pick-direction = Choisis le sens horaire ou antihoraire.
 no-direction-to-pick = Tu n’as pas de sens à choisir.
 suit-left = { $card } annule la pénalité, donc la couleur ne change pas.
-suit-missing-to-ask = { $card } demande une carte précise, et il lui faut une couleur.
+suit-missing-to-ask = Avec { $card }, tu demandes une carte précise : choisis aussi sa couleur.
 suit-missing = Avec { $rank } en passe-partout, il faut choisir une { suit-word }.
 no-suit-to-pick = Pas de couleur à choisir maintenant.
 not-wild = { $card } n’est pas passe-partout, donc la couleur ne change pas.
-own-suit = À cette table, une passe-partout garde sa propre couleur.
-rank-closed = Tu ne peux pas demander : { $ranks }.
+own-suit = À cette table, un passe-partout garde sa propre couleur.
+rank-closed = Tu ne peux pas demander ça : { $ranks }.
 rank-missing = Avec { $card }, il faut demander une valeur.
 no-sequences = Il n’y a pas de séries dans ce jeu.
 asks-for-none = { $card } ne demande pas de valeur.
 last-card-no-rank = Ta dernière carte ne demande pas de valeur.
 last-card-no-suit = Ta dernière carte ne change pas la couleur.
-first-card-wild = La première carte est passe-partout, et c’est ta donne.
+first-card-wild = La première carte est passe-partout, et c’est toi qui as distribué.
 
 # Drawing and passing.
 
@@ -135,26 +135,26 @@ nothing-to-draw = Il n’y a plus de carte à piocher.
 stock-ended = La pioche est épuisée, donc tu ne peux plus piocher ce tour-ci.
 draw-for-skip = Tu vas sauter ton tour, et piocher n’y change rien.
 drawn-enough = Tu as pioché { cards } ce tour-ci, et c’est la limite.
-drawn-for-rank = On ne pioche qu’une carte quand on demande { $count ->
+drawn-for-rank = On ne pioche qu’une seule carte quand on demande { $count ->
     [one] { "" }
-   *[other] les{ " " }
+   *[other] des{ " " }
 }{ $ranks }.
 able-after-drawing = Tu as une carte qui va, donc tu ne peux plus piocher.
 able = Tu ne peux pas piocher tant que tu peux jouer.
 must-play = Tu ne peux pas passer : tu as pioché une carte qu’il faut jouer.
 pass-too-early = Tu ne peux pas encore passer.
 pass-nothing-to-draw = Tu ne peux passer que s’il n’y a rien à piocher.
-pass-unable = Tu ne peux passer que si aucune carte ne va et s’il n’y a rien à piocher.
+pass-unable = Tu ne peux passer que si aucune carte ne va et qu’il n’y a rien à piocher.
 
 # Last card.
 
-no-calls = Personne n’annonce sa dernière carte à cette table.
-call-too-early = Dis « { $word } » seulement avec { $also ->
-    [at-two] le coup qui te laisse une carte, et « { $second } » avec celui qui t’en laisse deux
-    [at-three] le coup qui te laisse une carte, et « { $second } » avec celui qui t’en laisse trois
-    [going-out] le coup qui te laisse une carte, et « { $second } » avec ta dernière carte
-    [with-last-card] ta dernière carte
-   *[none] le coup qui te laisse une carte
+no-calls = À cette table, on n’annonce pas sa dernière carte.
+call-too-early = Dis « { $word } » seulement { $also ->
+    [at-two] quand ton coup te laisse une carte, et « { $second } » quand il t’en laisse deux
+    [at-three] quand ton coup te laisse une carte, et « { $second } » quand il t’en laisse trois
+    [going-out] quand ton coup te laisse une carte, et « { $second } » avec ta dernière carte
+    [with-last-card] avec ta dernière carte
+   *[none] quand ton coup te laisse une carte
 }.
 no-call-due = Dis « { $word } » seulement { $also ->
     [at-two] quand il te reste une carte, et « { $second } » quand il t’en reste deux
@@ -163,12 +163,12 @@ no-call-due = Dis « { $word } » seulement { $also ->
     [with-last-card] avec ta dernière carte
    *[none] quand il te reste une carte
 }.
-announced-too-early = Dis « { $word } » seulement quand toutes les cartes qui te restent peuvent partir en un tour.
+announced-too-early = Dis « { $word } » seulement quand toutes les cartes qui te restent peuvent partir d’un coup.
 no-catching = Personne à contrer ici : { $costs ->
     [turn] sans dire « { $word } », on ne peut pas finir
-   *[cards] oublier « { $word } » coûte des cartes d’office
+   *[cards] un « { $word } » oublié se paie tout seul en cartes
 }.
-catch-yourself = Tu ne peux pas te contrer.
+catch-yourself = Tu ne peux pas te contrer toi-même.
 no-one-to-catch = Personne à contrer : { $also ->
     [at-two] avec une ou deux cartes, tout le monde l’a dit
     [at-three] avec une ou trois cartes, tout le monde l’a dit
@@ -187,9 +187,9 @@ giving-begun = Tu as déjà donné une carte, donc chacun en reçoit une.
 
 # Rules that players add.
 
-rules-stay = À cette table, les règles restent comme elles sont.
-rules-between-rounds = Qui gagne une manche ajoute une règle avant la prochaine donne.
-winner-adds = C’est à qui a gagné la manche d’ajouter une règle.
+rules-stay = À cette table, les règles ne changent pas.
+rules-between-rounds = Le gagnant d’une manche ajoute une règle avant la prochaine donne.
+winner-adds = C’est au gagnant de la manche d’ajouter une règle.
 not-offered = Cette règle n’est pas proposée. Choisis-en une autre.
 
 # Hidden rules.

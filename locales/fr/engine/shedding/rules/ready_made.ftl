@@ -1,7 +1,7 @@
 # Sets of house rules to start from. `.help` tells what a set changes.
 
 draw-until = Piocher jusqu’à pouvoir jouer
-    .help = Si tu ne peux pas jouer, pioche jusqu’à pouvoir, puis joue cette carte.
+    .help = Si tu ne peux pas jouer, pioche jusqu’à avoir une carte jouable, et joue-la.
 stacking = Cumul
     .help = Réponds à une carte d’attaque (qui fait piocher) par une autre. Les pénalités s’additionnent.
 quick = Partie rapide

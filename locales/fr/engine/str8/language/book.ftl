@@ -16,13 +16,13 @@ aim = { $who ->
     [team] La première équipe
    *[player] Le premier joueur
 } à compléter une série de { $count } nombres gagne la manche.
-two-sequences = Chacun monte deux séries à la fois. La première complète gagne la manche.
+two-sequences = Chacun monte deux séries à la fois. La première série complète gagne la manche.
 one-pack = À { $seats }, on prend un jeu de { $count } cartes. Il a les { $numbers } nombres de la table de multiplication, de 1 × 1 à { $side } × { $side }, chacun autant de fois qu’il y figure, et { $passes } cartes Passe : { $each } à gauche et { $each } à droite.
 packs = À { $seats }, on prend { $packs } jeux, { $count } cartes en tout. Chaque jeu a les { $numbers } nombres de la table de multiplication, de 1 × 1 à { $side } × { $side }, chacun autant de fois qu’il y figure, et { $passes } cartes Passe : { $each } à gauche et { $each } à droite.
 deal = Le donneur distribue { cards } à chacun. Le reste forme la pioche. Aucune carte n’est retournée.
 dealer-first-seat = La première place distribue en premier.
 dealer-chance = Le premier donneur est tiré au sort.
-next-dealer-winner = Qui a complété une série distribue la manche suivante. Si personne ne l’a fait, la donne passe à gauche.
+next-dealer-winner = Celui qui a complété une série distribue la manche suivante. Si personne ne l’a fait, la donne passe à gauche.
 next-dealer-left = Après chaque manche, la donne passe à gauche.
 begins-two = L’autre commence. Puis vous jouez à tour de rôle.
 begins = Le joueur à gauche du donneur commence, et on joue dans le sens horaire.
@@ -34,15 +34,15 @@ turn = À ton tour, pioche d’abord la carte du dessus de la pioche, ou prends 
     [either] une de tes séries
    *[own] ta série
 }, joue une carte Passe, ou défausse une carte.
-turn-over = Ton tour finit là, et tu as de nouveau { cards }. Tu peux garder ce que tu as pioché ou pris, ou le défausser. Rien ne t’oblige à jouer une carte.
+turn-over = Ton tour s’arrête là, et tu as de nouveau { cards }. Tu peux garder ce que tu as pioché ou pris, ou le défausser. Rien ne t’oblige à jouer une carte.
 
 # A sequence.
 
 opening = Une série commence par une cible : n’importe quel nombre de { $first } à { $last }.
 following = La table a { $side } lignes. La ligne 1 va de 1 à { $side }. La ligne 2, c’est { $second } et ainsi de suite jusqu’à { $end }. La ligne { $side }, c’est { $last } et ainsi de suite jusqu’à { $highest }. Après un nombre, tu peux jouer le suivant de n’importe quelle ligne où il figure. Par exemple, { $example } est dans les lignes { $rows }, donc { $next } peut le suivre. Tu peux changer de ligne à chaque fois.
-backwards = Une série peut aussi redescendre au nombre d’avant, dans n’importe laquelle de ces lignes. Aucun nombre ne vient deux fois.
+backwards = Une série peut aussi redescendre au nombre d’avant, dans n’importe laquelle de ces lignes. Aucun nombre n’y figure deux fois.
 rising = Une série ne descend jamais.
-staying = Les cartes d’une série y restent jusqu’à la fin de la manche. Personne ne peut commencer { $lines ->
+staying = Les cartes d’une série y restent jusqu’à la fin de la manche. On ne peut pas commencer { $lines ->
     [1] une autre
    *[2] une troisième
 } série.
@@ -60,8 +60,8 @@ impasse = Si personne n’ajoute de nombre ni ne joue de carte Passe pendant que
 
 # Scores.
 
-end = Qui complète une série marque la somme de ses nombres. Les cartes de sa main ne comptent pas.
-end-two = Qui complète une série marque la somme des nombres de ses deux séries. Les cartes de sa main ne comptent pas, donc la série inachevée ne perd rien.
+end = Celui qui complète une série marque la somme de ses nombres. Les cartes de sa main ne comptent pas.
+end-two = Celui qui complète une série marque la somme des nombres de ses deux séries. Les cartes de sa main ne comptent pas, donc la série inachevée n’enlève rien.
 end-team = L’équipe qui complète une série marque la somme de ses nombres. Les cartes de ses deux mains ne comptent pas.
 losing = { $who ->
     [other] L’autre marque
@@ -79,24 +79,24 @@ losing-team = { $who ->
 }, chacun compte les nombres de la série de l’équipe moins ceux qui restent dans sa main. Une carte Passe restée en main compte { $cost ->
     [0] zéro
    *[other] { $cost }
-}. L’équipe marque la moyenne des deux, arrondie en bas. Le résultat peut être négatif.
+}. L’équipe marque la moyenne des deux, arrondie à l’entier inférieur. Le résultat peut être négatif.
 straight = Une suite parfaite est une ligne entière dans l’ordre, comme { $numbers }{ $backwards ->
     [yes] , en montant et pas en descendant
    *[no] { "" }
 }. Elle marque aussi les nombres de toutes les autres séries. { $who ->
     [other] L’autre ne marque rien pour les siennes et perd seulement les nombres restés en main.
     [others] Les autres ne marquent rien pour les leurs et perdent seulement les nombres restés en main.
-    [other-team] L’autre équipe ne marque rien pour la sienne et perd seulement la moyenne de ses deux mains, arrondie en haut.
-   *[others-team] Les autres équipes ne marquent rien pour les leurs, et chacune perd seulement la moyenne de ses deux mains, arrondie en haut.
+    [other-team] L’autre équipe ne marque rien pour la sienne et perd seulement la moyenne de ses deux mains, arrondie à l’entier supérieur.
+   *[others-team] Les autres équipes ne marquent rien pour les leurs, et chacune perd seulement la moyenne de ses deux mains, arrondie à l’entier supérieur.
 }
-stuck = Si plus aucune série sur la table ne peut être complétée, la manche finit sans vainqueur. Alors { $who ->
+stuck = Si plus aucune série sur la table ne peut être complétée, la manche s’arrête sans vainqueur. Alors { $who ->
     [team] chaque équipe marque comme une équipe qui n’a pas gagné.
    *[player] chacun marque comme un joueur qui n’a pas gagné.
 }
 match = { $who ->
     [team] La première équipe
    *[player] Le premier joueur
-} à { points } gagne la partie. Si plusieurs y arrivent dans la même manche, qui gagne cette manche gagne la partie. Si aucun d’eux ne l’a gagnée, c’est le plus de points qui gagne. À égalité en tête, on joue une manche de plus.
+} à { points } gagne la partie. Si plusieurs y arrivent dans la même manche, le gagnant de cette manche gagne la partie. Si aucun d’eux ne l’a gagnée, le plus haut total gagne. À égalité en tête, on joue une manche de plus.
 
 # In short, to those who listen.
 
@@ -105,7 +105,7 @@ short-scores = { $who ->
         [2] l’autre équipe marque
        *[other] les autres équipes marquent
     }
-   *[player] Qui complète une série marque la somme de ses nombres, et { $sides ->
+   *[player] Celui qui complète une série marque la somme de ses nombres, et { $sides ->
         [2] l’autre marque
        *[other] les autres marquent
     }

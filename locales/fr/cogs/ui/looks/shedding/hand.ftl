@@ -8,7 +8,10 @@ your-turn = **À toi !**
 your-turn-nothing = **À toi !** Rien à jouer. Pioche une carte.
 your-turn-pass = **À toi !** Rien à jouer, rien à piocher. Passe.
 your-turn-penalty = **À toi !** Joue une carte en surbrillance, ou pioche.
-    .heard = **À toi !** Pioche { $count }. Ou joue { $cards }{ $answer ->
+    .heard = **À toi !** Pioche { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}, ou joue { $cards }{ $answer ->
         [more] , et { $next } devra piocher { $more }
         [cancel] , et personne ne pioche
        *[other] { "" } pour répondre à la pénalité
@@ -51,7 +54,7 @@ drew-and-keep = **Tu pioches { $cards }.** Rien à jouer. Termine ton tour.
 drew-and-play = **Tu pioches { $cards }.** Joue une carte en surbrillance.
     .heard = **Ton tour continue.** Joue une des cartes ci-dessous.
 pick-direction = **Tu commences.** Choisis le sens du jeu.
-pick-first = **La première carte est passe-partout, et c’est ta donne.** Choisis une couleur.
+pick-first = **La première carte est passe-partout, et c’est toi qui as distribué.** Choisis une couleur.
 give = **Choisis une carte pour { $to }**, ou garde toutes tes cartes.
     .heard = **Tu peux donner une carte à { $to }, ou ne rien donner.** Un cadeau ne se reprend pas.
 give-next = **Choisis une carte pour { $to }.**
@@ -66,11 +69,11 @@ doubt-suit = **{ $player } joue { $cards } sur du { $suit }.** Laisser passer, o
     .heard = **{ $player } joue { $cards } : laisser passer, ou contester ?** La couleur était { $suit }.
 doubt-rank = **{ $player } joue { $cards }. On demandait { $count ->
     [one] { "" }
-   *[other] les{ " " }
+   *[other] des{ " " }
 }{ $ranks }.** Laisser passer, ou contester ?
     .heard = **{ $player } joue { $cards } : laisser passer, ou contester ?** On demandait { $count ->
     [one] { "" }
-   *[other] les{ " " }
+   *[other] des{ " " }
 }{ $ranks }.
 bluff = { $play } · bluff
     .heard = { $play } en bluffant
@@ -93,7 +96,7 @@ draw-one = Piocher une carte
 
 # What those who listen hear besides.
 
-forgot = { $name } n’a pas dit « { $word } ». Ça coûte { cards }, sauf à le dire avant le prochain coup.
+forgot = { $name } n’a pas dit « { $word } ». Ça coûte { cards }, sauf si c’est dit avant le prochain coup.
 must-draw = { $name } doit piocher { $count }, ou jouer une carte qui répond.
 draws-if = { $name } doit piocher { $count } si le coup passe.
 must-miss = { $name } doit sauter { $count ->
@@ -104,11 +107,11 @@ noted = { $name } { $note }.
 next-player = { $name } joue ensuite.
     .you = Tu joues ensuite.
 no-penalty = Pas de pénalité pour ton dernier coup.
-penalty = La pénalité est pour ton dernier coup. { $said ->
+penalty = Ta pénalité vient de ton dernier coup. { $said ->
     [yes] Il enfreint une règle cachée, ou aucune règle ne demandait ce que tu as dit.
    *[no] Il enfreint une règle cachée.
 }
-known = Tu sais : { $rule }
+known = Tu connais : { $rule }
 unknown = { $count ->
     [0] Tu connais maintenant toutes les règles cachées.
     [one] Il reste 1 règle cachée que tu ne connais pas.

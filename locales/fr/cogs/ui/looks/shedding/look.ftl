@@ -5,7 +5,7 @@ aim = { $goal ->
    *[countdown] on descend de **{ $target }** à 0
 }
 aim-knockout = { $when ->
-    [hand] la plus grosse main sort
+    [hand] la main la plus chère sort
     [over] on sort au-delà de **{ $target }** points
    *[target] on sort à **{ $target }** points
 }
@@ -17,15 +17,15 @@ aim-rounds = { $number ->
     [1] **1** manche
    *[other] **{ $number }** manches
 }
-goal-single = Qui gagne la manche gagne la partie.
-goal-rounds = Qui gagne { rounds } en premier gagne la partie.
-goal-most-rounds = Au bout de { rounds }, qui en a gagné le plus l’emporte. En cas d’égalité, on joue une manche de plus.
+goal-single = Le gagnant de la manche gagne la partie.
+goal-rounds = Le premier à gagner { rounds } gagne la partie.
+goal-most-rounds = Au bout de { rounds }, celui qui en a gagné le plus l’emporte. En cas d’égalité, on joue une manche de plus.
 goal-knockout = { $when ->
-    [hand] À chaque manche, la plus grosse main sort de la partie
+    [hand] À chaque manche, la main la plus chère sort de la partie
     [over] Au-delà de { $target } points, on sort de la partie
    *[target] À { $target } points, on sort de la partie
-}. Qui reste en dernier gagne.
-goal-countdown = On part de { $target } et on descend. Qui arrive à 0 en premier gagne.
+}. Le dernier en jeu gagne.
+goal-countdown = On part de { $target } et on descend. Le premier à 0 gagne.
 goal-round = La partie se termine { $rounds ->
     [0] quand quelqu’un atteint { $target } points
     [one] après 1 manche
@@ -34,7 +34,7 @@ goal-round = La partie se termine { $rounds ->
     [highest] haut
    *[lowest] bas
 } gagne. { $tie ->
-    [shared] En cas d’égalité, la victoire se partage.
+    [shared] En cas d’égalité, la victoire est partagée.
    *[another-round] En cas d’égalité, on joue une manche de plus.
 }
 goal-round-and-bonus = La partie se termine { $rounds ->
@@ -45,7 +45,7 @@ goal-round-and-bonus = La partie se termine { $rounds ->
     [highest] haut
    *[lowest] bas
 } gagne, avec un bonus de { points }. { $tie ->
-    [shared] En cas d’égalité, la victoire se partage.
+    [shared] En cas d’égalité, la victoire est partagée.
    *[another-round] En cas d’égalité, on joue une manche de plus.
 }
 spelling = { $pack ->
@@ -58,7 +58,7 @@ spelling = { $pack ->
 table-alt = Défausse : { $card }. Dans la pioche : { cards }.
 table-alt-suit = Défausse : { $card }. La { suit-word } demandée : { $suit }. Dans la pioche : { cards }.
 table-alt-card = Défausse : { $card }. Carte demandée : { $ranks }. Dans la pioche : { cards }.
-table-alt-rank = Défausse : { $card }. On demande les { $ranks }. Dans la pioche : { cards }.
+table-alt-rank = Défausse : { $card }. On demande : { $ranks }. Dans la pioche : { cards }.
 table-alt-open = Défausse : { $card }. N’importe quelle carte va. Dans la pioche : { cards }.
 table-alt-no-card = { $suit ->
     [none] Aucune carte jouée pour l’instant. On commence avec ce qu’on veut.

@@ -76,7 +76,7 @@ final-score = { points } · { $rounds ->
 pile-suit = La { suit-word } demandée : { $suit }.
 pile-rank = On demande { $count ->
     [one] { "" }
-   *[other] les{ " " }
+   *[other] des{ " " }
 }{ $ranks }.
 pile-open = N’importe quelle carte va.
 pile-draw = Dans la pioche : { cards }.

@@ -1,7 +1,7 @@
 # How the sequence game looks: the words of its table, its hands, its pictures and its sheet.
 
 aim = jusqu’à **{ $target }** points
-goal = Le premier à { $target } points gagne la partie. Si plusieurs y arrivent dans la même manche, c’est qui a complété la dernière série qui gagne, ou sinon le plus de points. À égalité en tête, on joue une manche de plus.
+goal = Le premier à { $target } points gagne la partie. Si plusieurs y arrivent dans la même manche, celui qui a complété la dernière série gagne, ou sinon celui qui a le plus de points. À égalité en tête, on joue une manche de plus.
 spelling = Écris son nombre, ou « gauche » ou « droite » pour une carte Passe
 
 # The table.
@@ -111,7 +111,7 @@ other-empty-line = { $which ->
 }, { $names } : pas encore de nombre.
 goes-on = Après ton { $number } : { $numbers }.
 now-holding = Tu as maintenant la main qu’avait { $name }.
-passing = Avec { $card }, chacun passe sa main de ce côté, et tu reçois celle de { $name }.
+passing = Avec { $card }, chacun passe sa main de ce côté, et { $name } te donne la sienne.
 
 # The sheet.
 
@@ -129,12 +129,12 @@ copies = { $number }, { $copies ->
    *[other] { $copies } exemplaires
 }
 leads-to = { copies } : { $numbers }
-    .heard = Après { $number } : { $numbers }. Le { $number } existe en { $copies ->
+    .heard = Après { $number } : { $numbers }. Il y a le { $number } sur { $copies ->
         [one] { $copies } carte
        *[other] { $copies } cartes
     }.
 leads-nowhere = { copies } : rien
-    .heard = Après { $number } : rien. Le { $number } existe en { $copies ->
+    .heard = Après { $number } : rien. Il y a le { $number } sur { $copies ->
         [one] { $copies } carte
        *[other] { $copies } cartes
     }.

@@ -3,16 +3,19 @@
 heading = ### { $game } · { $when }
 planned = La table s’ouvre { $until }. Appuie sur **J’en suis**, et je t’appelle à ce moment-là.
 people = { $count ->
-    [0] Personne n’en est encore.
-   *[other] **En sont :** { $people }
+    [0] Personne pour l’instant.
+   *[other] **Seront là :** { $people }
 }
-more = { $count } autres
+more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 channel = Elle s’ouvre dans ce salon
 thread = Elle s’ouvre dans son propre fil
 most = { $count } places
 trouble-permission = Elle n’est pas dans les événements du serveur, car il me manque **Créer des événements**
 trouble-limit = Elle n’est pas dans les événements du serveur, car il y en a déjà autant que Discord en permet
-trouble-refused = Elle n’est pas dans les événements du serveur, car Discord n’en a pas voulu
+trouble-refused = Elle n’est pas dans les événements du serveur, car Discord l’a refusée
 trouble-gone = Elle n’est plus dans les événements du serveur
 event = [Dans les événements du serveur]({ $link })
 opening = **C’est l’heure !** La table s’ouvre dans un instant.
@@ -26,16 +29,19 @@ over-unplayed = La table a fermé avant qu’une partie commence.
 over-called-off = **Annulée** par l’orga.
 over-cancelled = **Annulée** : son événement a été annulé dans Discord.
 over-missed = **Manquée** : j’étais hors ligne à ce moment-là. Prévois-la de nouveau avec `/eights plan`.
-over-empty = **Personne n’en était**, donc aucune table ne s’est ouverte.
+over-empty = **Personne ne voulait jouer**, donc aucune table ne s’est ouverte.
 over-refused = **La table n’a pas pu s’ouvrir.** { $reason }
 unshown = Je n’ai pas pu la montrer dans ce salon.
 
 listed-heading = ### Soirées prévues
 listed = **{ $game }** · { $when } · { $count ->
-    [one] { $count } en est
-   *[other] { $count } en sont
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 } · { $link }
-listed-more = -# …et { $count } autres plus tard
+listed-more = -# …et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+} plus tard
 
 choice = { $number } : { $game } · { $time } { $zone }
 which = Plusieurs soirées sont prévues ici. Choisis-en une avec `evening:`.
@@ -44,7 +50,7 @@ none-here = Cette soirée n’est pas prévue ici. Prévois-en une avec `/eights
 
 you-are-in = Tu en es : { $when }. Je t’appelle quand la table s’ouvre, et un nouvel appui sur **J’en suis** te retire.
 you-are-out = Tu n’en es plus. Appuie sur **J’en suis** pour venir quand même.
-done = C’est prévu : { $game }, { $when }. Tu en es, et tous les autres peuvent appuyer sur **J’en suis**.
+done = C’est prévu : { $game }, { $when }. Tu en es, et les autres peuvent appuyer sur **J’en suis**.
 read-in = Je lis l’heure en { $zone }. Si ta montre dit autre chose, appuie sur **Changer l’heure**.
 sure = Annuler { $game }, { $when } ? Tout le monde verra que c’est annulé.
 sure-button = L’annuler

@@ -11,7 +11,7 @@ no-one = **Il n’y a personne, alors la table attend.** Appuie sur **Revenir** 
 away = { $why } Appuie sur **Revenir** pour continuer.
 ready = C’est noté. On attend les autres.
 silenced = ⚠️ Je ne peux plus écrire dans { $channel }. Continue ici, et demande à la modération de m’y redonner la parole.
-sat-down = -# { $took } Tu es là depuis le milieu de la partie, donc cette place ne compte pour personne.
+sat-down = -# { $took } Tu as rejoint en cours de partie, donc cette place ne compte pour personne.
 rematch = Cette partie est finie. La revanche, c’est { $title }.
 not-dealt = Tes cartes pour { $title } arrivent quand l’hôte appuie sur **Commencer**.
 may-jump-in = **Tu as aussi { $card }.** Joue à la volée avant que quelqu’un joue dessus.
@@ -20,7 +20,7 @@ say-it = **Dis « { $word } » maintenant**, avant que ça te coûte des carte
 # Plans.
 
 may-plan = -# Prépare ton coup : appuie sur une carte, ou sur la pioche.
-may-plan-draw = -# Appuie sur **Prévoir de piocher** et tu piocheras quand ton tour viendra.
+may-plan-draw = -# Appuie sur **Prévoir de piocher** et tu piocheras à ton tour.
 planned = **Prévu : { $plan }**
     .heard = **Prévu : { $plan }.** Ça se joue tout seul à ton tour, si ça va. Appuie sur **Annuler le coup prévu** pour l’annuler.
 plan-dropped = **Coup prévu abandonné : { $plan }.** { $why }
@@ -56,16 +56,16 @@ strip-turn = ➤ { $seat }
 
 can-play = Tu peux jouer { $cards }.
 
-time = Un bot prend le relais de { $name } { $when }.
-    .you = Un bot prend ton relais { $when }.
+time = Un bot jouera pour { $name } { $when }.
+    .you = Un bot jouera pour toi { $when }.
 cards = Cartes : { $seats }
 scores = { $begun ->
     [yes] Scores, en partant de la tête : { $scores }
    *[no] Pas encore de score
 }. { $best ->
-    [rounds] Qui gagne le plus de manches gagne.
+    [rounds] Celui qui gagne le plus de manches gagne.
     [highest] Le total le plus haut gagne.
-    [left] Qui reste en dernier gagne.
+    [left] Le dernier en jeu gagne.
    *[lowest] Le total le plus bas gagne.
 }
 

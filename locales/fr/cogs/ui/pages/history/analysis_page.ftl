@@ -50,7 +50,7 @@ luck = { $how ->
     } { $who ->
     [side] donnaient à ton équipe
    *[you] te donnaient
-    } { $share } % de chances de gagner une manche, et la part équitable est de { $fair } %.
+    } { $share } % de chances de gagner une manche, alors que la part normale est de { $fair } %.
 choices = En moyenne, ça fait { $worth } victoires en { $count ->
     [one] { $count } manche
    *[other] { $count } manches
@@ -62,13 +62,13 @@ choices = En moyenne, ça fait { $worth } victoires en { $count ->
     [fewer] donc les choix ont coûté { $more } victoires.
    *[as-dealt] donc les choix n’ont pas changé grand-chose.
 }
-note = -# Trouvé en jouant { $count } manches avec des bots rapides. Les tournants ne comptent que ce que tu pouvais voir, la chance à la donne compte toutes les cartes. Les choix sont les tiens et ceux de tous les autres.
+note = -# Calculé en faisant jouer des manches à des bots rapides ({ $count } en tout). Les tournants ne tiennent compte que de ce que tu pouvais voir, la chance à la donne tient compte de toutes les cartes. Les choix sont les tiens et ceux des autres.
 
 chart = Chances de gagner selon la donne
-chart-fair = Part équitable : { $share } %
+chart-fair = Part normale : { $share } %
 chart-won = Gagné
 alt-round = { $share } % à la manche { $round }{ $won ->
     [yes] { "" } (gagnée)
    *[no] { "" }
     }
-alt = Chances de gagner chaque manche selon sa donne : { $rounds }. La part équitable est de { $fair } %.
+alt = Chances de gagner chaque manche selon sa donne : { $rounds }. La part normale est de { $fair } %.

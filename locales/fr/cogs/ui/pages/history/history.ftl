@@ -21,12 +21,12 @@ who = { $won ->
        *[no] { $name } { $total }
     }
 abandoned = pas terminée
-empty = Pas encore de parties ici. Elles apparaissent quand elles sont finies.
+empty = Pas encore de parties ici. Elles apparaissent une fois finies.
 empty-page = Il n’y a pas d’autres parties.
 newer = Plus récentes
 older = Plus anciennes
 pick = Revoir une partie
 option = #{ $match } · { $game }
     .heard = Partie { $match }, { $game }
-unknown = Cette liste n’est plus là. Rouvre-la avec `/eights history`.
+unknown = Cette liste a expiré. Rouvre-la avec `/eights history`.
 no-match = Aucune partie « { $typed } » ici. Choisis-en une dans la liste, ou écris son numéro.

@@ -2,8 +2,8 @@
 
 title = ## Replay · { $game }
 stage = -# Partie #{ $match } · manche { $round } · coup { $step } sur { $steps }
-open = -# Toutes les mains sont ouvertes.
-as-seat = -# Vu de la place de { $name }.
+open = -# Toutes les mains sont visibles.
+as-seat = -# Vu par { $name }.
 seat = { $turn ->
     [yes] ▸
    *[no] •
@@ -29,9 +29,9 @@ view = Cartes de qui
 view-open = Toutes les mains
 view-seat = Ce que voit { $name }
 button = Replay
-unknown = Ce replay n’est plus là. Rouvre-le avec `/eights history`.
+unknown = Ce replay a expiré. Rouvre-le avec `/eights history`.
 download-title = ## Partie #{ $match }, à garder
-download-what = Ouvre la page dans n’importe quel navigateur : elle marche sans réseau. Le relevé est pour les programmes, et `python -m engine replay` en vérifie chaque coup.
-download-large = La page serait trop grosse pour Discord, donc voici seulement le relevé. `python -m engine replay` en vérifie chaque coup.
+download-what = Ouvre la page dans n’importe quel navigateur : elle marche hors ligne. L’enregistrement, lui, est fait pour les programmes : `python -m engine replay` en vérifie chaque coup.
+download-large = La page serait trop grosse pour Discord, donc voici seulement l’enregistrement. `python -m engine replay` en vérifie chaque coup.
 download-too-large = Cette partie est trop longue pour un fichier que Discord accepte.
 download-note = -# Les deux disent qui a joué. Un nom oublié ici plus tard reste dans un fichier déjà enregistré.

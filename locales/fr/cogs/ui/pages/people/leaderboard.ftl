@@ -59,7 +59,7 @@ how = Comment marche la cote
 previous = Précédent
 next = Suivant
 without-ratings = Tu t’es caché toutes les cotes. Pour les revoir, change **Cotes** dans `/eights me`.
-unknown = Ce classement n’est plus là. Rouvre-le avec `/eights leaderboard`.
+unknown = Ce classement a expiré. Rouvre-le avec `/eights leaderboard`.
 
 # Seasons
 

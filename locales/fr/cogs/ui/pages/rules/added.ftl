@@ -1,9 +1,9 @@
 # Rules that players add during a match.
 
 pick = Choisis une règle à ajouter
-asked = **Tu gagnes la manche.** Choisis une règle pour le reste de la partie, ou appuie sur **C’est bon** pour laisser les règles comme elles sont.
+asked = **Tu gagnes la manche.** Choisis une règle pour le reste de la partie, ou appuie sur **C’est bon** pour ne rien changer.
 adding = **{ $name }** ajoute une règle.
-added = Nouvelle règle de la part de **{ $name }** : { $rule }
+added = Nouvelle règle, par **{ $name }** : { $rule }
 by = { $rule } { $name }, manche { $round }
 heading = Ajoutées dans cette partie
 added-hidden = **{ $name }** ajoute une règle cachée.

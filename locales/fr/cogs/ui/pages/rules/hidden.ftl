@@ -1,6 +1,6 @@
 # Hidden rules in the hand of a player: what is said before a move, and guessing.
 
-phrases = Dis une phrase avant de jouer ou de piocher, si une règle cachée le demande. Enfreindre une règle cachée, ou dire ce qu’aucune ne demande, coûte une carte.
+phrases = Dis une phrase avant de jouer ou de piocher, si une règle cachée le demande. Enfreindre une règle cachée, ou parler sans qu’aucune règle le demande, coûte une carte.
 say = { $phrase }
     .heard = Dire : { $phrase }
 guess = Deviner une règle cachée
@@ -10,6 +10,6 @@ guessing = ### Deviner une règle cachée · { $title }
         [one] Il reste une règle cachée que tu ne connais pas.
        *[other] Il reste { $unknown } règles cachées que tu ne connais pas.
     }
-known = Tu sais : { $rule }
+known = Tu connais : { $rule }
 pick = À toi de deviner
 back = Retour à ma main

@@ -1,6 +1,6 @@
 # The rulebook of a table, a tournament or a game.
 
 title = ## Règle du jeu · { $name }
-differs = { $mark } diffère du jeu de ce nom
+differs = { $mark } change par rapport au jeu d’origine
 page = Page { $number }
 left-out = -# Bon à savoir : { $text }

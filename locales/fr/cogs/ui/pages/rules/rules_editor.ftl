@@ -9,25 +9,25 @@ of-rank = Règle : { $rule }, { $rank } · { $table }
 # The first page.
 nothing-differs = { $game } tel quel. Choisis un chapitre pour changer ses règles.
 differs = { $count ->
-    [one] { $count } règle diffère du jeu { $game } :
-   *[other] { $count } règles diffèrent du jeu { $game } :
+    [one] { $count } règle changée par rapport à { $game } :
+   *[other] { $count } règles changées par rapport à { $game } :
 }
     .heard = { $count ->
-        [one] { $count } règle diffère du jeu { $game }.
-       *[other] { $count } règles diffèrent du jeu { $game }.
+        [one] { $count } règle changée par rapport à { $game }.
+       *[other] { $count } règles changées par rapport à { $game }.
     }
 differing = **{ $rule } :** { $value } (au lieu de { $usual })
 and-more = { $count ->
     [one] … et encore { $count }.
    *[other] … et encore { $count }.
 }
-at-once = Ce que tu choisis vaut tout de suite. **Enregistrer** garde ces règles pour d’autres tables de ce serveur.
-cannot-play = À plus ou à moins de joueurs, ces règles peuvent de nouveau aller.
+at-once = Tes choix s’appliquent tout de suite. **Enregistrer** garde ces règles pour d’autres tables de ce serveur.
+cannot-play = Avec plus ou moins de joueurs, ces règles peuvent de nouveau convenir.
 
 # A chapter, and a rule.
 rule = **{ $rule } :** { $value }
 in-the-menu = { $chapter } : choisis une règle dans le menu pour la changer.
-empty = Rien à changer ici avec les autres règles telles qu’elles sont.
+empty = Avec les autres règles actuelles, il n’y a rien à changer ici.
 pick-rule = Changer une règle
 switched-here = { $value }. { $help }
 usual-value = { $game } : { $value }
@@ -76,7 +76,7 @@ imported = Ces règles sont en place.
 imported-and-saved = Ces règles sont en place, et enregistrées sous « { $name } ».
 saved = Enregistré sous « { $name } ». Choisis ce nom quand tu ouvres une table.
 saved-of-game = Enregistré sous « { $name } » (règles pour { $game }). Choisis ce nom quand tu ouvres une table.
-deleted = « { $name } » est supprimé. Les tables qui y jouent gardent ces règles.
+deleted = « { $name } » est supprimé. Les tables qui jouent avec gardent ces règles.
 code = **Code pour ces règles : { $game }**
     Copie-le, puis appuie sur **Importer** dans les règles maison d’une autre table, ou écris `/houserules save code:`.
 

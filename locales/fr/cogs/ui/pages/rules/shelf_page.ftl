@@ -1,7 +1,7 @@
 # The games on their shelves. $line is a sentence, $games and $names are lists.
 
 heading = ## { $count } jeux
-    Choisis une étagère, puis un jeu.
+    Choisis un rayon, puis un jeu.
 by-kind = Par genre
 by-players = Par joueurs
 by-country = Par pays
@@ -34,14 +34,17 @@ facts = **{ $players }**{ $length ->
     }
 length = environ { $minutes } minutes à { $seats }
 
-pick-shelf = Choisis une étagère
+pick-shelf = Choisis un rayon
 pick-country = Choisis un pays
 pick-game = Choisis un jeu
 shelf = { $name } · { $count ->
     [one] { $count } jeu
    *[other] { $count } jeux
 }
-and-more = { $games } et { $count } autres
+and-more = { $games } et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 about = { $least ->
     [2] { $most ->
             [2] À 2
@@ -62,4 +65,4 @@ open = Ouvrir une table
 rules = Règle du jeu
 
 no-game = Aucun jeu ne s’appelle « { $game } ». `/eights games` les donne tous.
-unknown = Ce jeu n’est plus là. `/eights games` les donne tous.
+unknown = Ce jeu n’existe plus. `/eights games` les donne tous.

@@ -21,7 +21,7 @@ playing = -# { $count ->
     [one] Encore { $count } joueur n’a pas fini.
    *[other] Encore { $count } joueurs n’ont pas fini.
 }
-ends = -# Fin <t:{ $at }:t> (<t:{ $at }:R>). Le classement final va alors dans le salon, avec la plus belle ligne.
+ends = -# Fin <t:{ $at }:t> (<t:{ $at }:R>). Le classement final arrive alors dans le salon, avec la plus belle ligne.
 refresh = Actualiser
 my-round = Ma manche
 standing = Classement
@@ -39,6 +39,6 @@ unfinished = -# { $count ->
     [one] { $count } essai inachevé.
    *[other] { $count } essais inachevés.
 }
-best-line = **La ligne de { $name } :** { $line }
+best-line = **La plus belle ligne ({ $name }) :** { $line }
 day-over = Cette journée est finie. Il y a une nouvelle donne à jouer.
 today = Donne du jour

@@ -8,7 +8,7 @@ help = ## Aide
     Personne ne joue encore ici. **Jouer** ouvre une table dans ce salon, et **S’entraîner** t’apprend le jeu contre un bot facile. `/eights today`, c’est la donne du jour : les mêmes cartes pour tout le monde ici, un essai chacun.
 help-lobby = ## Aide · { $table }
     La table est ouverte. { $here ->
-        [yes] Invite du monde ou ajoute des bots, puis appuie sur **Commencer**
+        [yes] Invite des amis ou ajoute des bots, puis appuie sur **Commencer**
        *[other] Appuie sur **Rejoindre** pour t’asseoir
     } – l’hôte distribue quand tout le monde est là.
 help-match = ## Aide · { $table }
@@ -31,21 +31,21 @@ by-ear = -# { -by-ear }
 version = -# Eights { $version }
 
 how = ### Premiers pas
-    Le premier sans cartes gagne la manche.
-    1. **Ouvre une table.** Appuie sur **Jouer** ou utilise `/eights open`. Attends du monde ou ajoute des bots, puis appuie sur **Commencer**.
+    Le premier qui n’a plus de cartes gagne la manche.
+    1. **Ouvre une table.** Appuie sur **Jouer** ou utilise `/eights open`. Attends d’autres joueurs ou ajoute des bots, puis appuie sur **Commencer**.
     2. **Appuie sur Ma main.** Personne d’autre ne voit tes cartes. À ton tour, appuie sur une carte en surbrillance pour la jouer : elle a la couleur ou la valeur de la carte du dessus.
     3. **Les 8 sont passe-partout.** Joue-les sur presque tout et choisis la couleur.
     4. **Rien ne va ?** Appuie sur **Piocher**. Tu ne vois pas pourquoi une carte ne va pas ? Appuie sur **Pourquoi ?**
     5. **Plus qu’une carte ?** Dis « dernière carte » en jouant, ou tu en pioches deux.
-    -# Les autres jeux ont leurs propres surprises. **Tous les jeux** les montre par étagères.
+    -# Les autres jeux ont leurs propres surprises. **Tous les jeux** les range par rayons.
     -# { -by-ear }
 
 bots = ### Comment jouent les bots
     🌱 **Facile** fait des fautes de débutant : il joue n’importe quelle carte qui va, et oublie parfois de dire « dernière carte ».
     🃏 **Solide** joue la bonne carte évidente. À deux, il gagne 73 manches sur 100 contre le facile.
-    🧠 **Expert** retient tout ce qui s’est joué, voit loin, et ne voit jamais les cartes cachées. À deux, il gagne 60 manches sur 100 contre le solide. À quatre, il en gagne 29 sur 100, là où 25 serait l’équilibre.
+    🧠 **Expert** retient tout ce qui s’est joué, voit loin, et ne voit jamais les cartes cachées. À deux, il gagne 60 manches sur 100 contre le solide. À quatre, il en gagne 29 sur 100, alors que 25 serait la part normale.
     Choisis un niveau sous **Plus** et **Options de la table**, ou avec `/eights table action:level`. Un bot qui remplace quelqu’un est toujours solide.
-    -# Compté à Crazy Eights. Les autres jeux laissent plus ou moins de place à l’adresse.
+    -# Mesuré au Crazy Eights. D’autres jeux demandent plus ou moins d’adresse.
 
 admins = ### Pour les admins
     { $lacking ->

@@ -10,11 +10,11 @@ leads = { $names } { $count ->
 how-long = -# Suit la partie pendant 15 minutes après ton dernier appui ici.
 refresh = Actualiser
 watch-on = Continuer à regarder
-rested = Cette vue de la { $table } ne suit plus. Appuie sur **Continuer à regarder** pour revoir la partie.
+rested = Cette vue de la { $table } n’est plus à jour. Appuie sur **Continuer à regarder** pour revoir la partie.
 seated = Tu as maintenant une place à la { $table }, donc tu ne regardes plus. Appuie sur **Ma main** pour jouer.
-gone = Cette table est fermée, donc plus rien à regarder.
+gone = Cette table est fermée, il n’y a plus rien à regarder.
 my-hand = Ma main
-not-begun = La partie n’a pas commencé. Regarde dès que les cartes sont distribuées.
+not-begun = La partie n’a pas commencé. Reviens quand les cartes sont distribuées.
 is-over = La partie est finie. Appuie sur **Scores** à la table pour voir comment ça s’est passé.
 full = { $count } personnes regardent déjà cette table. Réessaie plus tard, ou suis-la dans le salon.
 

@@ -14,12 +14,12 @@ wanted = Je te ferai signe quand ce sera à toi.
 unwanted = Pas de ping, alors. Seule la première donne d’une partie appelle tout le monde. Si tu changes d’avis, appuie sur **Plus** à une table.
 
 moved = { $table } est maintenant plus bas : [y aller]({ $link })
-to-bottom = Descendre en bas
+to-bottom = Remettre en bas
 at-bottom = { $table } est maintenant en bas du salon.
 too-soon = { $table } est là depuis moins d’une minute. Réessaie dans un instant.
 no-table-there = Ce message ne montre pas de table ouverte. Choisis le message d’une table, ou utilise `/eights show`.
 no-seat = Seuls les joueurs à la { $table } peuvent la déplacer.
-stays = Elle reste où elle est.
+stays = Elle reste là où elle est.
 
 place = Où va la table
 place-channel = Ce salon

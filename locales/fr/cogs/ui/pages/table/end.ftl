@@ -35,7 +35,7 @@ sat-later = -# En cours de partie : { $names }. { $count ->
 }
 played = -# En { rounds }.
 play-again = -# Appuie sur **Revanche** pour rejouer.
-last-left = -# Qui reste en dernier gagne.
+last-left = -# Le dernier en jeu gagne.
 lowest = -# Le total le plus bas gagne.
 for-tournament = -# { $penalties ->
     [yes] Points de pénalité dans le tournoi { $tournament } : le total le plus bas gagne.

@@ -57,5 +57,5 @@ shuffle = Mélanger les places
 seated = { $number }. { $name }
 empty = Personne n’est assis ici pour l’instant.
 
-unknown-game = Ce jeu n’est plus là. Appuie de nouveau sur **Options de la table**.
-unknown-choice = Ce choix n’est plus là. Appuie de nouveau sur **Options de la table**.
+unknown-game = Ce jeu n’existe plus. Appuie de nouveau sur **Options de la table**.
+unknown-choice = Ce choix n’existe plus. Appuie de nouveau sur **Options de la table**.

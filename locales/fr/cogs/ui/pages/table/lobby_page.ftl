@@ -11,7 +11,10 @@ house-rules-are = Règles maison : { $rules }
 house-rules-called = Règles maison « { $name } »
 house-rules-called-are = Règles maison « { $name } » : { $rules }
 rule = { $rule } : { $value }
-and-more = et { $count } autres
+and-more = et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 pace = Tours : { $pace }
 
 ranked = Compte pour le classement.

@@ -1,12 +1,12 @@
 # People who sit down during a match, in a bot’s seat: who may, the question to the host, and what they are told meanwhile.
 
 pick = Places des bots pendant la partie
-open = Places des bots : s’assoit qui veut
-    .line = Qui arrive en retard prend la place d’un bot, avec ses cartes et son score.
+open = Places des bots : ouvertes à tous
+    .line = Les retardataires prennent la place d’un bot, avec ses cartes et son score.
 ask = Places des bots : on me demande d’abord
     .line = Tu acceptes chaque retardataire, ou tu gardes le bot.
 closed = Places des bots : personne ne s’assoit
-    .line = Qui joue au début joue jusqu’à la fin.
+    .line = Les joueurs du début jouent jusqu’à la fin.
 
 # In the message of the table, while the host is asked.
 question = **{ $name } voudrait la place d’un bot.** { $host } décide.

@@ -11,8 +11,8 @@ line = { $kind ->
     [full] **{ $table }** dans { $place } · complète · avec { $players }
     [yours] **{ $table }** dans { $place } · tu y es · avec { $players }
     [away] **{ $table }** dans { $place } · ta place t’attend · avec { $players }
-    [bot] **{ $table }** dans { $place } · en jeu, une place de bot est libre · avec { $players }
-   *[playing] **{ $table }** dans { $place } · en jeu · avec { $players }
+    [bot] **{ $table }** dans { $place } · partie en cours, une place de bot à prendre · avec { $players }
+   *[playing] **{ $table }** dans { $place } · partie en cours · avec { $players }
 }
 page = Page { $number } sur { $pages }
 

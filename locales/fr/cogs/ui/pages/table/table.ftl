@@ -8,7 +8,7 @@ turn = **À { $name }**
 turn-doing = **À { $name }** · { $doing }
 turn-until = { $turn } · jeu auto { $when }
 soon = bientôt
-paused = **Le tournoi est en pause.** { $name } joue ensuite, avec un tour entier.
+paused = **Le tournoi est en pause.** { $name } joue ensuite, avec tout son temps.
 no-one = **Il n’y a personne, alors la table attend.** Appuie sur **Revenir** pour continuer. Elle ferme { $when }.
 round-over = **La manche est finie.** La suivante commence quand tout le monde est prêt, ou { $when }.
 dealt = Les cartes sont distribuées.
@@ -42,22 +42,22 @@ you = Toi
 line = **{ $name }** : { $words }
 happened-left = { $name } s’en va. Un bot prend le relais.
     .you = Tu t’en vas. Un bot joue à ta place.
-happened-quit = Hors de la partie, { $name } s’en va.
-    .you = Hors de la partie, tu t’en vas.
+happened-quit = { $name }, hors de la partie, s’en va.
+    .you = Tu es hors de la partie et tu t’en vas.
 happened-late = Temps écoulé pour { $name }. Un bot prend le relais.
     .you = Temps écoulé : un bot joue à ta place.
-happened-removed = { $by } fait jouer un bot à la place de { $name }.
-    .you = { $by } fait jouer un bot à ta place.
+happened-removed = { $by } remplace { $name } par un bot.
+    .you = { $by } te remplace par un bot.
 happened-stood-in = Un bot joue pour { $name }.
     .you = Un bot joue à ta place.
 happened-back = { $name } est de retour.
     .you = Te revoilà.
-happened-sat = { $name } prend la place de { $by }.
-    .you = Tu prends la place de { $by }.
+happened-sat = { $name } remplace { $by }.
+    .you = Tu remplaces { $by }.
 happened-host = { $name } devient hôte.
     .you = Tu deviens hôte.
-happened-first = { $name } a été plus rapide que { $by }, de justesse.
-    .you = Tu as été plus rapide que { $by }, de justesse.
+happened-first = { $name } devance { $by } de justesse.
+    .you = Tu devances { $by } de justesse.
 happened-hint = { $name } demande un conseil.
     .you = Tu demandes un conseil.
 happened-stands = { $name } voulait reprendre une carte, mais elle reste jouée.
@@ -65,6 +65,6 @@ happened-stands = { $name } voulait reprendre une carte, mais elle reste jouée.
 happened-closed = { $by } ferme la table.
 happened-idle = La table a fermé, car il n’y avait personne.
 stood-in = Un bot a joué pour { $name } { $count ->
-    [one] dans la manche { $rounds }
-   *[other] dans les manches { $rounds }
+    [one] à la manche { $rounds }
+   *[other] aux manches { $rounds }
 }.

@@ -43,31 +43,34 @@ entered-five = { $count } joueurs pour l’instant : { $tables }, avec un bot e
 starts = **Départ <t:{ $at }:F>** · <t:{ $at }:R>
 left-alone = Si personne ne le lance, il est annulé <t:{ $at }:R>.
 left-paused = Si personne ne le reprend, il est annulé <t:{ $at }:R>.
-more-names = et { $count } autres
+more-names = et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 how-goal = { $penalties ->
     [yes] Le total de pénalité le plus bas après la dernière manche gagne.
    *[no] Le total le plus haut après la dernière manche gagne.
 }
 how-in-short = { how-goal } Appuie sur **Plus** pour voir comment ça se joue.
 how-where = { $where ->
-    [threads] Chaque table a un fil.
-    [spread] Dans une manche à plus de quatre tables, chacune a un fil.
+    [threads] Chaque table a son fil.
+    [spread] S’il y a plus de quatre tables dans une manche, chaque table a son fil.
    *[channel] Toutes les tables sont dans ce salon.
 }
-how-seating = À la manche 1, les tables sont tirées au sort. Ensuite, les meilleurs d’une manche se retrouvent ensemble, et le meilleur total distribue.
-how-duplicate = À chaque manche, toutes les tables d’une taille reçoivent les mêmes cartes. Une place marque ce qu’elle fait de mieux que la moyenne de cette place à ces tables, en points entiers. Une table seule de sa taille se compare à sa propre moyenne.
+how-seating = À la manche 1, les tables sont tirées au sort. Ensuite, les meilleurs d’une manche se retrouvent ensemble, et le joueur au meilleur total distribue.
+how-duplicate = À chaque manche, toutes les tables d’une taille reçoivent les mêmes cartes. Tu marques ton écart avec la moyenne de ta place à ces tables, arrondi au point. Une table seule de sa taille est comparée à sa propre moyenne.
 how-late = On peut arriver en retard et s’asseoir à la manche suivante.
 how-missed = { $penalties ->
     [yes] Une manche ratée coûte autant de points de pénalité que le plus mauvais score de cette manche.
    *[no] Une manche ratée compte 0, ou le score le plus bas de cette manche s’il est en dessous de 0.
 }
-how-leaving = Qui s’en va n’est pas classé. À total égal, place égale.
+how-leaving = Ceux qui s’en vont ne sont pas classés. À total égal, place égale.
 how-clock = Si tu mets plus de { $time } pour un tour, un bot joue à ta place jusqu’à ton retour.
 how-slow = L’orga peut faire finir les tables lentes par des bots.
 
 ## A round and a break
 
-round-started = **La manche { $round } sur { $rounds } est lancée** · { $done } tables finies sur { $tables }
+round-started = **La manche { $round } sur { $rounds } est lancée** · tables finies : { $done } sur { $tables }
 round-over = **La manche { $round } sur { $rounds } est finie !** { $next }
 next-by-itself = La manche { $round } commence <t:{ $at }:R>, ou quand l’orga appuie sur **Manche suivante**.
 next-by-hand = La manche { $round } commence quand l’orga appuie sur **Manche suivante**.
@@ -81,8 +84,8 @@ compared = Points au-dessus ou au-dessous de la moyenne de chaque place aux tabl
 fewest-win = Points de pénalité : le total le plus bas gagne.
 table-done = **Table { $number }** · { $winners }, victoire avec { $points } · [Aller à la table]({ $link })
     .bare = **Table { $number }** · { $winners }, victoire avec { $points }
-table-playing = **Table { $number }** · en jeu : { $players }
-    .elsewhere = **Table { $number }** · <#{ $channel }> · en jeu : { $players }
+table-playing = **Table { $number }** · en cours : { $players }
+    .elsewhere = **Table { $number }** · <#{ $channel }> · en cours : { $players }
 table-hurried = **Table { $number }** · des bots la finissent : { $players }
     .elsewhere = **Table { $number }** · <#{ $channel }> · des bots la finissent : { $players }
 table-scores = **Table { $number }** · finie : { $scores }
@@ -120,7 +123,10 @@ headline = { $count ->
     [one] { $names } gagne le tournoi !
    *[other] { $names } se partagent la première place !
 }
-others = { $count } autres
+others = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 won-after = { $penalties ->
     [yes] Le total de pénalité le plus bas après { rounds } gagne.
    *[no] Le total le plus haut après { rounds } gagne.
@@ -133,8 +139,8 @@ cancelled-after = **Ce tournoi a été annulé** après la manche { $round } sur
 standing-sheet = ### Classement · { $title }
 no-round-yet = Aucune manche n’est encore finie.
 sheet-over = Fini : { $winners }
-sheet-cancelled = Annulé, { $done } jouées sur { rounds }
-sheet-running = { $done } jouées sur { rounds }
+sheet-cancelled = Annulé. Jouées : { $done } sur { rounds }
+sheet-running = Jouées : { $done } sur { rounds }
 round-sheet = ### Manche { $round } · { $title }
 round-option = Manche { $round }
 pick-round = Voir une manche
@@ -147,10 +153,10 @@ outcome-playing = en cours
 pick-result = Voir un tournoi
 not-seated = Tu n’es pas dans la manche { $round }. Tu t’assois à la suivante.
 own-table = ### Table { $number } de la manche { $round }
-own-playing = Ta table est en jeu.
+own-playing = Ta table joue encore.
 own-back = Te revoilà à ta table, avec ton ancien score.
 own-done = Ta table a fini. Tu marques { $points }.
-own-compared = On compare avec les autres tables quand elles ont fini.
+own-compared = On comparera avec les autres tables quand elles auront fini.
 own-done-penalty = Ta table a fini. Tu prends { $count ->
     [one] { $count } point de pénalité
    *[other] { $count } points de pénalité
@@ -161,7 +167,7 @@ table-lost = { $label } : perdue, on la rejoue.
 table-closed = { $label } : fermée. Le tournoi est terminé.
 more-title = ### Plus · { $title }
 details-title = ### Pas de maldonne · { $title }
-details-text = Les places et les égalités sont tirées d’une graine secrète, et les cartes de chaque table en découlent, avec chaque inscription et chaque départ. Son sceau est fixé avant la première inscription, et la graine s’affiche à la fin, donc tout le monde peut vérifier que le tirage était régulier.
+details-text = Les places et les égalités sont tirées d’une graine secrète, et les cartes de chaque table en découlent, avec chaque inscription et chaque départ. Son sceau est fixé avant la première inscription, et la graine s’affiche à la fin, et tout le monde peut vérifier que le tirage était régulier.
 pick-start = Heure de départ
 start-in-minutes = Dans { $count } minutes
 start-in-hours = { $count ->
@@ -184,9 +190,9 @@ pick-part = { $what } : de { $first } à { $last }
 
 ## Before what can’t be undone
 
-sure-replace = Un bot prend la place de { $name } pour de bon. Le score reste.
+sure-replace = Un bot remplace { $name } pour de bon. Le score reste.
     .button = La donner à un bot
-sure-hurry = Des bots finissent tout de suite toutes les tables encore en jeu. Qui fait attendre une table commence la manche suivante comme absent.
+sure-hurry = Des bots terminent tout de suite toutes les tables encore en cours. Ceux qui font attendre une table commencent la manche suivante comme absents.
     .button = Faire finir par les bots
 sure-close = Ça annule le tournoi et ferme ses tables. Les manches finies restent dans les résultats.
     .button = Annuler le tournoi
@@ -217,22 +223,22 @@ button-hand = Ma main
 none-here = Il n’y a pas de tournoi dans ce salon. Ouvres-en un avec `/tournament open`.
 which-player = Qui ? Choisis dans la liste de `player:`.
 not-kept = Je n’ai plus ce tournoi. `/tournament show what:results` donne ceux que j’ai.
-opened = **{ $title } : les inscriptions sont ouvertes.** Appuie sur **Commencer** quand tout le monde y est, puis sur **Ma table** pour trouver ta place.
+opened = **{ $title } : les inscriptions sont ouvertes.** Appuie sur **Commencer** quand tout le monde est là, puis sur **Ma table** pour trouver ta place.
 opened-timed = **{ $title } : les inscriptions sont ouvertes.** Départ <t:{ $at }:F>, <t:{ $at }:R>.
 post-failed = Donc je ne l’ai pas ouvert.
 show-failed = Il reste où il est.
 this-table = Cette table
 shown = { $title } est maintenant en bas du salon.
-bot-joined = { $name } entre dans le tournoi.
+bot-joined = { $name } rejoint le tournoi.
 started = **La manche 1 est lancée !** Appuie sur **Ma table**, ou utilise `/tournament show what:table`, pour trouver ta place.
 next-started = **La manche { $round } est lancée !**
 paused-now = **Le tournoi est en pause.** Aucun temps ne court et personne ne peut jouer.
-resumed = **Le tournoi reprend.** Tous ceux dont c’est le tour ont de nouveau le temps entier.
+resumed = **Le tournoi reprend.** Tous ceux dont c’est le tour ont de nouveau tout leur temps.
 removed = { $name } n’est plus dans le tournoi.
 replaced = Un bot joue pour { $name } à partir de maintenant.
-hurried = Des bots finissent les tables encore en jeu.
+hurried = Des bots terminent les tables encore en cours.
 cancelled = { $title } est annulé.
-cleared = Les tables sont fermées : { $title }. Regarde `/tournament show what:results` pour savoir comment ça s’est fini.
+cleared = { $title } : les tables sont fermées. Regarde `/tournament show what:results` pour savoir comment ça s’est fini.
 scheduled = **{ $title } : départ <t:{ $at }:F>**, <t:{ $at }:R>.
 unscheduled = { $title } commence quand l’orga appuie sur **Commencer**.
 round-unplayed = Cette manche n’a pas été jouée. Appuie sur **Classement** pour revoir.
