@@ -275,7 +275,7 @@ asks-rank = { $cards }: ask for { $ranks }. Until it’s your turn again, { $sea
 asks-card = { $cards }: ask for one card ({ $ranks }, of any suit). Until it’s played or it’s your turn again, { $seats ->
     [2] the other player
    *[other] everyone
-} must play it, or another card that asks. If you can’t, draw only 1 card.
+} must play it, or another card that asks. If you can’t, draw only 1 card. If no one plays it, its suit counts.
 asks-no-card = { $cards }: no effect, as no rank that has every suit is neither wild nor special.
 asks-no-rank = { $cards }: no effect, as every rank is wild or special.
 all-draw = { $cards }: { $seats ->
