@@ -405,7 +405,7 @@ def nobody_draws_more_than_may_be(step: Step) -> None:
         if isinstance(event, Drew) and event.count and rules.hand_limit:
             assert state.count(event.seat) <= rules.hand_limit
         assert rules.reshuffle or not isinstance(event, Reshuffled)
-        assert not rules.draws or len(state.drawn) <= rules.draws or draws_until_able(state)
+        assert not rules.draws or len(state.drawn) <= rules.most_draws or draws_until_able(state)
 
 
 def drawing_ends_with_the_stock_where_it_should(step: Step) -> None:

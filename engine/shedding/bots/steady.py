@@ -6,9 +6,12 @@ from engine.core.plays import complete_plays
 from engine.shedding.bots.behaving import decent, politely
 from engine.shedding.bots.bluffing import answer, without_bluff
 from engine.shedding.bots.weighing import Weighing
+from engine.shedding.legal.legal_moves import PASS
 from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.play.options import options
 from engine.shedding.view import SheddingSeatView
+
+ENOUGH = 2  # cards drawn in a turn by who may draw as many as they like
 
 
 def steady(view: SheddingSeatView, chance: Chance) -> Action:
@@ -28,4 +31,5 @@ def steady(view: SheddingSeatView, chance: Chance) -> Action:
     plays = without_bluff(view, complete_plays(options, view), chance)
     if plays:
         return politely(view, max(chance.shuffled(decent(view, plays)), key=Weighing(view).worth))
-    return politely(view, view.options.actions[0])
+    stops = view.rules.draws_freely and len(view.drawn) >= ENOUGH and PASS in view.options.actions
+    return PASS if stops else politely(view, view.options.actions[0])
