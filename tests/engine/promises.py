@@ -162,6 +162,8 @@ def makes_sense(state: State) -> None:
     if state.phase == "play":
         assert state.pile or state.rules.opens_with in ("any", "clubs")
         assert not state.to_begin or state.rules.first_suit
+        assert not state.fresh or state.rules.keeps_suit_at_first
+        assert state.first_of is None or state.first_of in state.fresh
         assert not state.is_out(state.turn)
     if isinstance(state.pending, Doubt):
         assert state.pile[-len(state.pending.cards) :] == state.pending.cards
@@ -739,7 +741,7 @@ def what_is_done_blindly_looks_the_same_in_a_twin(step: Step, chance: random.Ran
 def _blind(step: Step) -> bool:
     """Whether nothing that follows from the action depends on a card that is hidden.
 
-    Only a player who can answer a skip is asked to, and a card is covered by what is drawn.
+    Only a player who can answer a skip is asked to, and a card is covered by what is drawn, as a first one is found.
     """
     if step.before.skips or draws_until_able(step.before):
         return False

@@ -7,6 +7,8 @@ next-play-draw = Play { $cards }, or draw{ $count ->
     [one] { "" }
    *[other] { " " }{ $count } cards
 }.
+next-play-draw-pass = Play { $cards }, draw a card, or pass.
+next-draw-pass = Draw a card, or pass.
 next-play-pass = Play { $cards }, or pass.
 next-draw = Draw { $count ->
     [one] a card

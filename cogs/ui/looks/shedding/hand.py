@@ -56,8 +56,17 @@ def asked(table: Table, view: SheddingSeatView) -> str:
         return WORDS(_after_drawing(view), cards=listed(view.seen_drawn))
     if view.covering:
         return WORDS(_to_cover(view))
+    if view.seat == view.first_of:
+        return _first_turn(view)
     able = "your-turn-pass" if Pass() in view.options.actions else "your-turn-nothing"
     return WORDS("your-turn" if view.options.cards else able)
+
+
+def _first_turn(view: SheddingSeatView) -> str:
+    """A first turn that can't change the suit."""
+    suit = table_words.suit_to_keep(view)
+    able = "pass" if Pass() in view.options.actions else "nothing"
+    return WORDS("your-first-turn", suit=suit, able="play" if view.options.cards else able)
 
 
 def _penalty(table: Table, view: SheddingSeatView) -> str:
@@ -155,6 +164,8 @@ def _to_cover(view: SheddingSeatView) -> str:
 
 def _after_drawing(view: SheddingSeatView) -> str:
     actions = view.options.actions
+    if Draw() in actions and Pass() in actions:
+        return "drew-draw-or-keep" if view.options.cards else "drew-and-draw-or-keep"
     if not view.options.cards:
         return "drew-and-draw" if Draw() in actions else "drew-and-keep"
     if Pass() in actions:
