@@ -227,7 +227,7 @@ def a_round_ends_as_it_should(step: Step) -> None:
 def _ended(step: Step, event: RoundEnded) -> None:
     rules, score = step.before.rules, event.score
     assert score.costs == tuple(sum(map(rules.cost_of.__getitem__, hand)) for hand in event.hands)
-    brought = _brought(rules, score, step.after.pile[-1])
+    brought = _brought(rules, score, step.after.pile[-1] if step.after.pile else "")  # no one may have played
     totals = list(map(sum, zip(step.before.totals, brought, strict=True)))
     exact = rules.exact_target and rules.field("exact_target").applies(rules)
     assert score.fell_back == tuple(seat for seat in _all(rules) if exact and totals[seat] == rules.target)
@@ -250,7 +250,7 @@ def _ended(step: Step, event: RoundEnded) -> None:
         assert all(step.before.challenged and step.before.challenged[seat][0] for seat in able)
         assert isinstance(step.action, Pass | Challenge)
         if step.after.passes < len(seats):
-            _drew_in_vain(step.after, len(seats))
+            _drew_in_vain(step, len(seats))
 
 
 def _brought(rules: Rules, score: RoundScore, last: Card) -> tuple[int, ...]:
@@ -291,10 +291,12 @@ def _before_the_bluff(step: Step) -> State:
     return replace(state, hands=hands, pile=state.pile[: -len(doubt.cards)], pending=None)
 
 
-def _drew_in_vain(state: State, seats: int) -> None:
+def _drew_in_vain(step: Step, seats: int) -> None:
     """All the others passed after a turn that drew the last card (source: rulings.md, "Blocked rounds")."""
+    before, state = step.before, step.after
     assert (state.passes, state.drawer is not None) == (seats - 1, True)
-    asked = replace(state, phase="play", turn=state.drawer, pending=None)
+    begun = {"to_begin": before.to_begin, "fresh": before.fresh}
+    asked = replace(state, phase="play", turn=state.drawer, pending=None, **begun)
     now = options(asked, asked.turn)
     assert (now.cards, now.actions) == ((), (Pass(),)), "who could play would be asked"
 

@@ -11,8 +11,6 @@ from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.play.options import options
 from engine.shedding.view import SheddingSeatView
 
-ENOUGH = 2  # cards drawn in a turn by who may draw as many as they like
-
 
 def steady(view: SheddingSeatView, chance: Chance) -> Action:
     """Calls first. After those comes the pending step, then the best play, and then any other action. A rule to add is
@@ -31,5 +29,6 @@ def steady(view: SheddingSeatView, chance: Chance) -> Action:
     plays = without_bluff(view, complete_plays(options, view), chance)
     if plays:
         return politely(view, max(chance.shuffled(decent(view, plays)), key=Weighing(view).worth))
-    stops = view.rules.draws_freely and len(view.drawn) >= ENOUGH and PASS in view.options.actions
+    # who may draw as many as they like has enough with one: measured, as more cost more than they bring
+    stops = view.rules.draws_freely and view.drawn and PASS in view.options.actions
     return PASS if stops else politely(view, view.options.actions[0])

@@ -7,7 +7,7 @@ import pytest
 from engine.chance.stream import Chance
 from engine.core.actions import Draw, Pass
 from engine.core.ruleset import RulesError
-from engine.shedding.bots.steady import ENOUGH, steady
+from engine.shedding.bots.steady import steady
 from engine.shedding.mechanics.rule_making import Offer, offers
 from engine.shedding.play.moves import view
 from engine.shedding.rules.chapters.drawing import AS_MANY_AS_LIKED
@@ -65,12 +65,10 @@ def test_a_hand_limit_ends_it():
     assert after(state, (0, Draw()), (0, Draw())).turn == 1
 
 
-def test_a_steady_bot_has_enough_some_time():
-    state = freely()
-    for _ in range(ENOUGH):
-        assert steady(view(state, 0), Chance("any")) == Draw()
-        state = after(state, (0, Draw()))
-    assert steady(view(state, 0), Chance("any")) == Pass()
+def test_a_steady_bot_has_enough_with_one():
+    assert steady(view(freely(), 0), Chance("any")) == Draw()
+    assert steady(view(drawn(1), 0), Chance("any")) == Pass()
+    assert steady(view(drawn(1, stock="3H 2S 4S"), 0), Chance("any")) == play("3H", call=True)
 
 
 def test_there_is_no_such_number():
