@@ -103,7 +103,8 @@ def joins(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequenc
 
 def _grouped(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
     """The cards that go on these by their rank, their suit or a marriage."""
-    rules, found = position.rules, NONE
+    rules = position.rules
+    found: AbstractSet[Card] = NONE
     if rules.groups in (Groups.EQUAL_RANKS, Groups.EQUAL_PLAIN_RANKS):
         found = _equals(position, seat, chosen, left)
     if rules.chains_ranks:

@@ -2,12 +2,15 @@
 
 import pytest
 
+from engine.chance.stream import Chance
 from engine.core.actions import Accept, Challenge, Deal, Draw, TakeBack
+from engine.shedding.bots.determinization import determinize
+from engine.shedding.language.lessons import lessons
 from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.play.moves import act, start, view
 from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State
-from tests.engine.shedding.table import after, crazy, may_do, may_play, play, refusal
+from tests.engine.shedding.table import after, crazy, may_do, may_play, options, play, refusal
 from tests.engine.shedding.table import table as built
 
 KEEPS = {"first_turn_in_suit": True, "after_drawing": "drawn card", "call": "none"}
@@ -93,6 +96,36 @@ def test_a_question_is_answered_in_suit_in_a_first_turn():
     assert may_play(table("QH QS 4S 2C", "8C", "9C", pile="9H", rules=rules)) == set()
     assert may_play(table("QH QS 4S 5H", "8C", "9C", pile="9H", rules=rules)) == {"QH", "5H"}
     assert may_play(table("QH QS 4S 2C", "8C", "9C", pile="9H", fresh=(), rules=rules)) == {"QH"}
+
+
+def test_a_penalty_that_goes_back_ends_the_first_turn_of_its_player():
+    rules = {"effects": (("4", Effect("draw back", 2)),)}
+    state = after(table("4H 9S", "8C 2D", "3C 6S", pile="9H", stock="5C 7D 5S", rules=rules), (0, play("4H")))
+    assert (state.turn, state.debt, state.fresh, state.first_of) == (2, 2, (1, 2), 2)
+
+
+def test_a_skip_that_can_be_answered_in_suit_is_imagined_to_be():
+    rules = {"effects": (("4", Effect("skip")),), "skip_stacking": True, "packs": 2}
+    state = after(table("4H 9S", "4H 2D", "3C 6S", pile="9H", rules=rules), (0, play("4H")))
+    assert (state.turn, state.skips, may_play(state)) == (1, 1, {"4H"})
+    for number in range(20):
+        assert "4H" in determinize(view(state, 2), Chance(str(number))).hands[1]
+    other = after(table("4H 9S", "4S 2D", "3C 6S", pile="9H", rules=rules), (0, play("4H")))
+    assert other.turn == 2, "a skip of another suit is no answer in a first turn"
+
+
+def test_what_could_go_in_the_next_turn_may_be_announced_in_the_first():
+    rules = {"call": "announced", "call_word": "niko kadi", "groups": "equal ranks", "wild": ()}
+    state = table("4H 9S 9D", "8C 2D", "3C 6S", pile="9H", rules=rules, barred=EVERYONE)
+    assert options(state, 0, ("4H",)).call
+
+
+def test_a_beginner_is_not_told_that_ranks_match_in_a_first_turn():
+    told = {
+        fresh: {each.key for each in lessons(view(table("4H 9S 5H", "8C", "3C", pile="9H", fresh=fresh), 0))}
+        for fresh in (EVERYONE, ())
+    }
+    assert ("matching" in told[EVERYONE], "matching" in told[()]) == (False, True)
 
 
 def dealt(**house_rules: object) -> State:
