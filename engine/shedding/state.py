@@ -126,20 +126,18 @@ class State(MatchState, SeatOrder):
         self.fresh, self.first_of = (), None
 
     def turn_to(self, seat: int) -> None:
-        """The turn moves on to a seat. A rank is asked for until it comes to the seat that asked, or passes it."""
+        """The turn moves on to a seat, and that was the first turn of the one before, if it was one.
+
+        A rank is asked for until the turn comes to the seat that asked, or passes it.
+        """
         if self.asker is not None and (seat == self.asker or self.asker in self.passing(self.turn, seat)):
             self.rank, self.asker = None, None
         if self.just_out:
             passed = self.passing(self.turn, seat)
             self.just_out = tuple(out for out in self.just_out if out not in passed)
         if self.first_of is not None and seat != self.turn:
-            self.end_first_turn()
-        self.turn = seat
-
-    def end_first_turn(self) -> None:
-        """The turn leaves the seat that had its first one of the round, if that was one."""
-        if self.first_of is not None:
             self.fresh, self.first_of = without(self.fresh, self.first_of), None
+        self.turn = seat
 
     def take_from(self, seat: int, cards: tuple[Card, ...]) -> None:
         """Cards leave a hand, which owes no call then. What was announced holds for one play."""

@@ -23,7 +23,6 @@ class SentBack(Event[State]):
     seat: int
 
     def apply(self, state: State) -> None:
-        state.end_first_turn()
         state.turn = (self.seat - state.direction) % state.rules.seats
 
 

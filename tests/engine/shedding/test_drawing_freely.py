@@ -18,7 +18,8 @@ NOTHING_FITS = "2S 3S 4S 6S 7S 9S"
 
 
 def freely(hand: str = "TC", pile: str = "KH", stock: str = NOTHING_FITS, **rules: Any):
-    return table(hand, "5D", pile=pile, stock=stock, rules=FREELY | rules)
+    known = {name: rules.pop(name) for name in ("suit", "to_begin") if name in rules}
+    return table(hand, "5D", pile=pile, stock=stock, rules=FREELY | rules, **known)
 
 
 def drawn(count: int, **rules: Any):
@@ -58,6 +59,12 @@ def test_a_drawn_card_that_must_be_played_must():
 def test_for_a_rank_that_is_asked_one_card_is_drawn():
     state = table("TC", "5D", pile="KH", stock=NOTHING_FITS, rules=FREELY, rank="9", asker=1)
     assert after(state, (0, Draw())).turn == 1
+
+
+def test_who_has_to_begin_with_a_club_draws_until_there_is_one():
+    state = freely(hand="TS", stock="2S 3S 4C 6S", first_card="clubs", pile="", suit="C", to_begin=(0, 1))
+    found = after(state, (0, Draw()))
+    assert (found.hands[0][-1], may_play(found), may_do(found)) == ("4C", {"4C"}, {Draw()})
 
 
 def test_a_hand_limit_ends_it():

@@ -49,6 +49,9 @@ def test_who_is_out_of_the_match_does_not_deal_though_they_were_last():
     earlier = RoundScore("out", 0, (0, 0, 0), (0, 9, 0), knocked_out=(1,))
     state = ended(0, 0, 0, rules=knockout)
     assert dealer_of_next_round(replace(state, sheet=(earlier, *state.sheet))) == 2
+    earlier = RoundScore("left", 0, (0, 0, 0, 0), (0, 9, 0, 0), knocked_out=(1,))
+    state = ended(0, 0, 0, 0, order=(2, 0), rules=knockout | {"play_on": True})
+    assert dealer_of_next_round(replace(state, sheet=(earlier, *state.sheet))) == 3
 
 
 def test_the_rulebook_says_who_was_last_and_what_cards_count():
@@ -57,5 +60,6 @@ def test_the_rulebook_says_who_was_last_and_what_cards_count():
     told = " ".join(plain_lines(crazy(4, next_dealer="last", play_on=True)))
     assert "The last player left with cards deals the next round." in told
     countdown = crazy(4, goal="countdown by rounds", next_dealer="last", costs=(("8", 50),))
+    assert countdown.field("costs").applies(countdown)
     assert "Eights count 50." in " ".join(plain_lines(countdown))
     assert "Eights count" not in " ".join(plain_lines(replace(countdown, next_dealer="left")))
