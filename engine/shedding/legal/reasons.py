@@ -59,14 +59,19 @@ def not_playable(position: Position, seat: int, play: Play, options: Options) ->
     if waits := waiting(position, seat):
         return waits
     if play.cards[0] in playable(position, seat):
-        if position.fresh and (changes := _changes_suit(position, seat, play.cards)):
-            return Refusal(*changes, words("play-alone", card=short(play.cards[0])))
-        if position.rules.asks_questions and (unanswered := _not_answered(position, seat, play.cards)):
-            return unanswered
-        last = _not_last(position, seat, play.cards) if all(would_join(position, seat, play.cards)) else None
-        instead = words("play-alone", card=short(play.cards[0]))
-        return Refusal(*last, instead) if last else _does_not_join(position, seat, play)
+        return _not_together(position, seat, play)
     return Refusal(*_misfit(position, seat, play.cards[0]), allowed_instead(position, options))
+
+
+def _not_together(position: Position, seat: int, play: Play) -> Refusal:
+    """Why cards can't be played in one turn of which the first one fits."""
+    if position.fresh and (changes := _changes_suit(position, seat, play.cards)):
+        return Refusal(*changes, words("play-alone", card=short(play.cards[0])))
+    if position.rules.asks_questions and (unanswered := _not_answered(position, seat, play.cards)):
+        return unanswered
+    last = _not_last(position, seat, play.cards) if all(would_join(position, seat, play.cards)) else None
+    instead = words("play-alone", card=short(play.cards[0]))
+    return Refusal(*last, instead) if last else _does_not_join(position, seat, play)
 
 
 def not_held(asked: list[Card]) -> str:

@@ -56,17 +56,16 @@ def asked(table: Table, view: SheddingSeatView) -> str:
         return WORDS(_after_drawing(view), cards=listed(view.seen_drawn))
     if view.covering:
         return WORDS(_to_cover(view))
-    if view.seat == view.first_of:
-        return _first_turn(view)
-    able = "your-turn-pass" if Pass() in view.options.actions else "your-turn-nothing"
-    return WORDS("your-turn" if view.options.cards else able)
+    return _for_a_card(view)
 
 
-def _first_turn(view: SheddingSeatView) -> str:
-    """A first turn that can't change the suit."""
-    suit = table_words.suit_to_keep(view)
+def _for_a_card(view: SheddingSeatView) -> str:
+    """A turn, which may be a first one that can't change the suit."""
     able = "pass" if Pass() in view.options.actions else "nothing"
-    return WORDS("your-first-turn", suit=suit, able="play" if view.options.cards else able)
+    if view.seat == view.first_of:
+        suit = table_words.suit_to_keep(view)
+        return WORDS("your-first-turn", suit=suit, able="play" if view.options.cards else able)
+    return WORDS("your-turn" if view.options.cards else f"your-turn-{able}")
 
 
 def _penalty(table: Table, view: SheddingSeatView) -> str:
