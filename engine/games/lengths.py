@@ -27,7 +27,7 @@ MINUTES: dict[str, float] = {
     "macao": 4.7,
     "agony": 24.7,
     "anapodi": 26.0,
-    "agonie": 17.6,
+    "agonie": 17.1,
     "jacks-twos-eights": 15.6,
     "jack-change-it": 4.8,
     "last-card": 6.2,

@@ -269,7 +269,8 @@ def agony(seats: int) -> Rules:
 def agonie(seats: int) -> Rules:
     """Source: linked-variants.md 5.21, Agónie (AG-cz). What it leaves unsaid is as in Agonia or in Crazy Eights.
 
-    A red Jack cancels Jacks alone, the debt that it is named with. An Eight that has to be covered can't be the last.
+    Sevens alone stack. A red Jack cancels Jacks alone, the debt that it is named with. Who drew for a debt misses the
+    turn, or a round hardly ever ends. An Eight that has to be covered can't be the last.
     """
     return Rules(
         seats=seats,
@@ -287,6 +288,8 @@ def agonie(seats: int) -> Rules:
             ("A", Effect("reverse")),
             (JOKER, Effect("draw", 6)),
         ),
+        stacking=Stacking.NONE,
+        answered_by=(("7", Stacking.SAME_RANK),),
         cancels=("JH", "JD"),
         cancels_only=(("JH", "J"), ("JD", "J")),
         after_drawing=AfterDrawing.DRAWN_CARD,

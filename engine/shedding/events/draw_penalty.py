@@ -45,7 +45,9 @@ class PreviousDraws(Event[State]):
 
 @dataclass(frozen=True)
 class DebtSettled(Event[State]):
-    """The debt is cleared."""
+    """The debt is cleared: drawn, or cancelled by a card."""
+
+    cancelled: bool = False
 
     def apply(self, state: State) -> None:
         state.debt = 0
