@@ -56,9 +56,9 @@ packs =
         [3] tres
        *[other] { $each }
     } a la derecha.
-deal = Quien reparte da { cards } a cada cual. El resto es el mazo. No se destapa ninguna carta.
+deal = Se reparten { cards } por cabeza. El resto es el mazo. No se destapa ninguna carta.
 dealer-first-seat = Reparte primero el primer asiento.
-dealer-chance = El azar decide quién reparte primero.
+dealer-chance = Se sortea quién reparte primero.
 next-dealer-winner = Quien completó una serie reparte la siguiente ronda. Si no fue nadie, el reparto pasa a la izquierda.
 next-dealer-left = Tras cada ronda, el reparto pasa a la izquierda.
 begins-two = Empieza quien no repartió. Luego se juega por turnos.
@@ -118,7 +118,7 @@ straight = Una escalera es una fila entera en orden, como { $numbers }{ $backwar
     [other-team] El otro equipo no se apunta nada por la suya y solo pierde la media de sus dos manos, redondeada hacia arriba.
    *[others-team] Los otros equipos no se apuntan nada por la suya, y cada uno solo pierde la media de sus dos manos, redondeada hacia arriba.
 }
-stuck = Si ya no se puede completar ninguna serie de la mesa, la ronda acaba sin victoria. Entonces { $who ->
+stuck = Si ya no se puede completar ninguna serie de la mesa, la ronda acaba sin que gane nadie. Entonces { $who ->
     [team] cada equipo puntúa como uno que no ganó.
    *[player] cada cual puntúa como quien no ganó.
 }

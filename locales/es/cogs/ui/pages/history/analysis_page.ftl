@@ -48,7 +48,7 @@ luck = { $how ->
     } por sí solos { $who ->
     [side] dieron a tu equipo
    *[you] te dieron
-    } un { $share } % de ganar una ronda, y lo justo es un { $fair } %.
+    } un { $share } % de probabilidades de ganar una ronda, y lo justo es un { $fair } %.
 choices = De media, son { $worth } victorias en { $count ->
     [one] 1 ronda
    *[other] { $count } rondas

@@ -66,7 +66,7 @@ ask-language = Mi idioma
     .help = Para tu mano y lo que solo ves tú. Lo que ve todo el mundo va en el idioma del servidor.
 ask-language-discord = Como mi Discord
 ask-letters = Letras de mi idioma en mis cartas
-    .help = Sin esto, son A, K, Q y J en tu mano y en todo lo que solo ves tú.
+    .help = Si no eliges nada, son A, K, Q y J en tu mano y en todo lo que solo ves tú.
 
 ask-mute = Ocultarme los ánimos
     .help = En tu mano y donde miras. El mensaje de la mesa es igual para todo el mundo.
