@@ -48,9 +48,9 @@ other-round = Esa carta era de la ronda anterior. Prepara otra vez.
 
 tournament-newcomer = Esta mesa es de un torneo. Únete con `/tournament join`, si aún queda alguna ronda.
 tournament-return = Tu asiento es de un torneo. Recupéralo con `/tournament join`.
-tournament-take-back = En un torneo, carta jugada se queda.
-day-take-back = En el reparto del día hay un solo intento, así que carta jugada se queda.
-repeated-take-back = Otra gente juega también estas cartas, así que carta jugada se queda.
+tournament-take-back = En un torneo, carta jugada no se retira.
+day-take-back = En el reparto del día hay un solo intento, así que carta jugada no se retira.
+repeated-take-back = Otra gente juega también estas cartas, así que carta jugada no se retira.
 take-back-off = En esta mesa no se retiran jugadas. En la próxima partida, quien lleva la mesa puede permitirlo en **Opciones de la mesa**.
 nothing-asked-back = Ya nadie pide retirar una carta.
 away-no-answer = Un bot juega por ti, así que no puedes responder. Pulsa **Volver** primero.

@@ -63,12 +63,12 @@ doubt = **{ $player } jugó { $cards }.** ¿La das por buena o la desafías?
 doubt-suit = **{ $player } jugó { $cards } cuando iban { $suit }.** ¿La das por buena o la desafías?
     .heard = **¿Das por buena la jugada de { $player } ({ $cards }), o la desafías?** Iban { $suit }.
 doubt-rank = **{ $player } jugó { $cards } cuando { $count ->
-    [one] estaba pedida la carta
-   *[other] estaban pedidas las cartas
+    [one] se pedía
+   *[other] se pedían
 } { $ranks }.** ¿La das por buena o la desafías?
     .heard = **¿Das por buena la jugada de { $player } ({ $cards }), o la desafías?** { $count ->
-        [one] Estaba pedida la carta
-       *[other] Estaban pedidas las cartas
+        [one] Se pedía
+       *[other] Se pedían
     } { $ranks }.
 bluff = { $play } · farol
     .heard = { $play } de farol
