@@ -53,7 +53,7 @@ dealer = { $how ->
     [low-card] Cada cual saca una carta, y reparte { $deals ->
         [once] la más baja
        *[again] primero la más baja
-    }. Los ases son altos, y si empatan las más bajas se saca otra vez.
+    }. El as es la más alta, y si hay empate por abajo, se saca otra vez.
     [first-seat] { $deals ->
         [once] Reparte el primer asiento.
        *[again] Reparte primero el primer asiento.
@@ -397,7 +397,7 @@ cancel-one-rank = { $also ->
     [yes] También puedes anular un castigo de { $rank } con { $cards }.
    *[no] En vez de robar, puedes anular un castigo de { $rank } con { $cards }.
 }
-cancel-leaves-suit = El palo se queda entonces como está.
+cancel-leaves-suit = En ese caso, el palo no cambia.
 answer-suit = Tras un comodín de robo{ $apart ->
     [yes] { " " }que no sea { $joker }
    *[no] { "" }
@@ -723,9 +723,9 @@ pips = Las cartas valen { $pack ->
 pips-ace = as 1
 pips-court = figuras 10
 pips-joker = { $jokers } { $count }
-counts = { $number ->
-    [one] { CAPITAL($cards) }: { $points } puntos.
-   *[other] { CAPITAL($cards) }: { $points } puntos.
+counts = { CAPITAL($cards) }: { $points ->
+    [one] 1 punto.
+   *[other] { $points } puntos.
 }
 others-count = Todas las demás cartas valen { $points }.
 every-card-counts = Cada carta vale { points }.
