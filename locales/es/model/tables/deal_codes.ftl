@@ -1,4 +1,4 @@
-no-code = Eso no es un código de reparto. Uno es como D12-K7QM2X: pulsa **Reparto limpio** al final de una partida para tenerlo.
+no-code = Eso no es un código de reparto. Son así: D12-K7QM2X. Pulsa **Reparto limpio** al final de una partida para ver el suyo.
 unknown = No conozco el reparto { $code }. Revisa el código y escríbelo otra vez.
 elsewhere = El reparto { $code } es de otro servidor. Juégalo allí, o usa un código de este servidor.
 playing = La partida { $match } aún se está jugando. Espera a que acabe y luego juega sus cartas.

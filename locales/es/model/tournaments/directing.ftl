@@ -41,7 +41,7 @@ no-level = No hay ningún bot de nivel { $level }. Elige { $levels }.
 no-removal = El torneo ya empezó, así que no se puede sacar a nadie. Da su lugar a un bot con `/tournament manage action:replace`.
 not-in = No estás en este torneo, así que no hay nada que dejar. Únete con `/tournament join`.
 bot-already = Ya juega un bot en su lugar. Elige a otra persona.
-has-left = Esa persona dejó este torneo, así que no hay lugar que tomar. Elige a otra.
+has-left = Esa persona dejó este torneo, así que no puedes ocupar su lugar. Elige a otra.
 replace-later = El torneo aún no empezó. Saca a esa persona con `/tournament manage action:remove`, y luego añade un bot.
 no-player = No hay nadie así en este torneo. Elige de la lista.
 

@@ -9,7 +9,7 @@ friend-is-bot = Eso es un bot. Invita a una persona, y añade mis bots con **Añ
 friend-is-you = En tu propia mesa ya tienes asiento. Elige a otra persona.
 friend-left = { $name } ya no está en este servidor. Elige a alguien que esté.
 friend-gone = Esa persona ya no está en este servidor. Elige a alguien que esté.
-friend-cannot-see = { $name } no puede ver el canal de la mesa. Abre una en un canal que puedan ver ambas partes.
+friend-cannot-see = { $name } no puede ver el canal de la mesa. Abre una en un canal que también pueda ver.
 friend-sits = { $name } ya está en { $table }.
 friend-invited = { $name } ya tiene invitación a { $table }. Se queda en el canal hasta que empiece la partida.
 

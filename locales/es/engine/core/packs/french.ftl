@@ -76,5 +76,13 @@ card = { $rank } de { $suit }
     .typed = de
 red-joker = joker rojo
 black-joker = joker negro
-red-cards = { $cards } de color rojo
-black-cards = { $cards } de color negro
+red-cards = { $cards ->
+    [jotas] jotas rojas
+    [reinas] reinas rojas
+   *[other] { $cards } rojos
+}
+black-cards = { $cards ->
+    [jotas] jotas negras
+    [reinas] reinas negras
+   *[other] { $cards } negros
+}

@@ -1,7 +1,7 @@
 longest-penalty = Castigo más largo: { $name } robó { cards } de golpe
 fell-back = Total con más suerte: { $name } clavó los { points } y volvió a 0
-caught-bluff = Mejor pillada: { $name } vio el farol de { $player }
+caught-bluff = Mejor pillada: { $name } cazó el farol de { $player }
 best-catch = Mejor pillada: { $name } pilló { $times ->
-    [one] a alguien
+    [one] una vez
    *[other] { $times } veces
-} con una carta y sin “última carta”
+} a quien no dijo “última carta”

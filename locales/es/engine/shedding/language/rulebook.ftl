@@ -8,8 +8,8 @@ sides = { $sides ->
 }
 goal = { $goal ->
     [sides] Deshazte de tus cartas. El primer equipo que se queda sin cartas gana la ronda. Cuando ya no tienes cartas, se saltan tus turnos mientras tu equipo sigue jugando.
-    [countdown] El marcador de cada cual empieza en { $deal }. Cuando te deshaces de todas tus cartas, tu marcador baja uno y recibes una mano nueva de tantas cartas como tu nuevo marcador. Gana la partida quien antes llega a 0.
-    [countdown-by-rounds] El marcador de cada cual empieza en { $deal }. Quien antes se queda sin cartas gana la ronda, y su marcador baja uno. Luego hay mano nueva para cada cual. Gana la partida quien antes llega a 0.
+    [countdown] Todos los marcadores empiezan en { $deal }. Cuando te deshaces de todas tus cartas, tu marcador baja uno y recibes una mano nueva de tantas cartas como tu nuevo marcador. Gana la partida quien antes llega a 0.
+    [countdown-by-rounds] Todos los marcadores empiezan en { $deal }. Quien antes se queda sin cartas gana la ronda, y su marcador baja uno. Luego se reparten manos nuevas. Gana la partida quien antes llega a 0.
     [play-on] Deshazte de tus cartas. Quien antes se queda sin cartas gana la ronda. El resto sigue jugando hasta que solo una mano tenga cartas.
    *[round] Deshazte de tus cartas. Quien antes se queda sin cartas gana la ronda.
 }
@@ -34,8 +34,8 @@ packs = Para { $seats } jugadores, usa { $packs ->
    *[other] , con { $jokers } jokers
 }.
 hands = { $goal ->
-    [countdown-by-rounds] Quien reparte da a cada cual tantas cartas como su marcador.
-   *[other] Quien reparte da { cards } a cada cual.
+    [countdown-by-rounds] Quien reparte da a cada mano tantas cartas como dice su marcador.
+   *[other] Se reparten { cards } por cabeza.
 }
 deals = { $way ->
     [down] Cada ronda se reparte una carta menos, hasta llegar a una sola. Luego otra vez { cards }.
@@ -53,14 +53,14 @@ dealer = { $how ->
     [low-card] Cada cual saca una carta, y reparte { $deals ->
         [once] la más baja
        *[again] primero la más baja
-    }. Los ases son altos, y si empatan las más bajas se saca otra vez.
+    }. El as es la más alta, y si hay empate por abajo, se saca otra vez.
     [first-seat] { $deals ->
         [once] Reparte el primer asiento.
        *[again] Reparte primero el primer asiento.
     }
    *[chance] { $deals ->
-        [once] El azar decide quién reparte.
-       *[again] El azar decide quién reparte primero.
+        [once] Se sortea quién reparte.
+       *[again] Se sortea quién reparte primero.
     }
 }
 next-dealer = { $who ->
@@ -80,7 +80,7 @@ first-player = { $who ->
         [2] a su rival.
        *[other] a quien sigue.
     }
-    [winner] Empieza quien ganó la última ronda. En la primera ronda, o si la última no la ganó nadie, empieza quien tiene la mano que más cuenta.
+    [winner] Empieza quien ganó la última ronda. En la primera ronda, o si la última no la ganó nadie, empieza quien tiene más puntos en la mano.
     [other] Empieza quien no repartió.
     [right] Empieza quien está a la derecha de quien reparte.
     [dealer] Empieza quien reparte.
@@ -103,7 +103,7 @@ matching = En tu turno, juega { $several ->
    *[no] una carta
 } { $fits ->
     [suit] del mismo { suit-word } que la carta de arriba.
-    [next-rank] un { rank-word } más alta o más baja que la carta de arriba, de cualquier { suit-word }.
+    [next-rank] un { rank-word } por encima o por debajo de la carta de arriba, de cualquier { suit-word }.
    *[suit-or-rank] del mismo { suit-word } o del mismo { rank-word } que la carta de arriba.
 }{ $several ->
     [yes] { " " }A veces puedes jugar varias a la vez.
@@ -112,10 +112,10 @@ matching = En tu turno, juega { $several ->
 ranks-go-round = El orden da la vuelta: { $last } y { $first } van seguidos.
 still-fitting = También encajan por valor: { $cards }.
 apart = Estas cartas nunca van una sobre otra, aunque encajen: { $cards }.
-first-suit = Tu primera carta de cada ronda debe ser de { $suit }. Si no tienes ninguna, roba hasta que te llegue una, y juégala. No tiene efecto especial, no es comodín y no puede responder a nada.
+first-suit = Tu primera carta de cada ronda debe ser de { $suit }. Si no tienes ninguna, roba hasta que te salga una, y juégala. No tiene efecto especial, no es comodín y no puede responder a nada.
 open-cards = Puedes jugar cualquier carta sobre { $cards }.
 free-cards = Puedes jugar { $cards } sobre cualquier carta, sin pedir palo.
-jump-in = Si tienes la carta idéntica a la de arriba, puedes colarte: juégala a solas en el turno de otra persona. El juego sigue desde ti. No puedes colarte { $held ->
+jump-in = Si tienes la carta idéntica a la de arriba, puedes colarte: juégala sola, fuera de turno. El juego sigue desde ti. No puedes colarte { $held ->
     [both] con una carta de último recurso, ni mientras haya un castigo u otra cosa pendiente.
     [penalty] mientras haya un castigo u otra cosa pendiente.
     [resort] con una carta de último recurso, ni mientras alguien tenga otra cosa que decidir.
@@ -188,7 +188,7 @@ wild-starter = { $whose ->
     [first-player-free] se puede jugar cualquier carta encima.
     [another-card] vuelve al mazo y se destapa otra.
     [blind] su palo se pide antes de que nadie mire sus cartas, así que decide la suerte.
-    [bottom-card] la carta de abajo del mazo dice su palo.
+    [bottom-card] el palo lo da la carta de abajo del mazo.
    *[dealer-names] quien reparte mira su mano y pide palo.
 }
 joker-starter = { $means ->
@@ -205,15 +205,15 @@ starter-suit-only = De la carta inicial solo cuenta el palo: su valor no vale pa
 special = Cartas especiales
 skips = { CAPITAL($cards) }: { $how ->
     [again] tu rival pierde el turno, así que juegas otra vez.
-    [all] se saltan los { $count } turnos siguientes, también el tuyo.
+    [all] se saltan los { $count } turnos siguientes, incluido el tuyo.
     [answered] { $seats ->
         [2] tu rival
        *[other] quien sigue
     } pierde { $count ->
         [one] un turno
        *[other] { $count } turnos
-    }, si no responde.
-    [answered-each] los { $count } siguientes pierden un turno cada uno, si el primero no responde.
+    }, salvo que responda.
+    [answered-each] los { $count } siguientes pierden un turno cada uno, salvo que el primero responda.
     [missed] { $seats ->
         [2] tu rival
        *[other] quien sigue
@@ -241,7 +241,7 @@ draws = { CAPITAL($cards) }: { $seats ->
     [play-on] { "" } y luego juega su turno
    *[turn-ends] { "" } y pierde el turno
 }{ $answered ->
-    [yes] , si no responde
+    [yes] , salvo que responda
    *[no] { "" }
 }.
 again = { CAPITAL($cards) }: juegas otra vez. { $cover ->
@@ -262,7 +262,7 @@ draws-back = { CAPITAL($cards) }: { $seats ->
     [play-on] { "" } y luego juega su turno
    *[turn-ends] { "" } y pierde el turno
 }{ $answered ->
-    [yes] , si no responde
+    [yes] , salvo que responda
    *[no] { "" }
 }.{ $seats ->
     [2] { "" }
@@ -271,11 +271,11 @@ draws-back = { CAPITAL($cards) }: { $seats ->
 asks-rank = { CAPITAL($cards) }: puedes pedir { $ranks }. Hasta que te toque otra vez, { $seats ->
     [2] tu rival debe
    *[other] los demás deben
-} jugar ese valor, u otra carta que pida un valor. Si no se puede, se roba solo 1 carta. Un palo pedido espera hasta entonces.
+} jugar ese valor, u otra carta que pida un valor. Quien no pueda roba solo 1 carta. Si se había pedido palo, espera hasta entonces.
 asks-card = { CAPITAL($cards) }: pides una sola carta ({ $ranks }, de cualquier palo). Hasta que se juegue o te toque otra vez, { $seats ->
     [2] tu rival debe
    *[other] los demás deben
-} jugarla, u otra carta que pida. Si no se puede, se roba solo 1 carta.
+} jugarla, u otra carta que también pida. Quien no pueda roba solo 1 carta.
 asks-no-card = { CAPITAL($cards) }: sin efecto, porque no hay ningún valor en todos los palos que no sea comodín ni especial.
 asks-no-rank = { CAPITAL($cards) }: sin efecto, porque todos los valores son comodines o especiales.
 all-draw = { CAPITAL($cards) }: { $seats ->
@@ -292,8 +292,8 @@ previous-draws = { CAPITAL($cards) }: { $seats ->
     [one] 1 carta
    *[other] { $count } cartas
 } en el acto, mientras quede mazo, y no pierde el turno.
-again-in-suit = La carta con que juegas otra vez debe ser del mismo { suit-word }, o un comodín.
-again-any-suit = La carta con que juegas otra vez solo tiene que encajar como siempre.
+again-in-suit = La carta con la que juegas otra vez debe ser del mismo { suit-word }, o un comodín.
+again-any-suit = La carta con la que juegas otra vez solo tiene que encajar como siempre.
 gives-one = { CAPITAL($cards) }: puedes dar { $count ->
     [one] 1 carta a tu rival.
    *[other] { $count } cartas a tu rival, todas o ninguna. Si no tienes bastantes, las demás salen del mazo.
@@ -397,7 +397,7 @@ cancel-one-rank = { $also ->
     [yes] También puedes anular un castigo de { $rank } con { $cards }.
    *[no] En vez de robar, puedes anular un castigo de { $rank } con { $cards }.
 }
-cancel-leaves-suit = El palo se queda entonces como está.
+cancel-leaves-suit = En ese caso, el palo no cambia.
 answer-suit = Tras un comodín de robo{ $apart ->
     [yes] { " " }que no sea { $joker }
    *[no] { "" }
@@ -405,7 +405,7 @@ answer-suit = Tras un comodín de robo{ $apart ->
     [yes] { " " }o del mismo valor
    *[no] { "" }
 }{ $jokers ->
-    [yes] , si no es { $joker }
+    [yes] , salvo que sea { $joker }
    *[no] { "" }
 }.
 no-other-answer = { $wild ->
@@ -444,14 +444,20 @@ challenge = Cuando alguien juega { $cards }, { $seats ->
 } da la jugada por buena, o la desafía y ve la mano de la que salió. La última carta de una mano no se puede desafiar.
 challenge-no-question = Tampoco una pregunta sin respuesta.
 bluff = Era un farol si en esa mano había algo que jugar, aparte de { $cards }.
-bluff-caught = Entonces quien la jugó retira la carta, roba { $count ->
-    [0] nada
-    [one] 1 carta
-   *[other] { $count } cartas
-}{ $cancelled ->
-    [yes] { "" } más el castigo que había anulado
-   *[no] { "" }
-}, y pierde el turno. Quien desafió juega como si la carta nunca se hubiera jugado.
+bluff-caught = Entonces quien la jugó retira la carta, { $count ->
+    [0] { $cancelled ->
+        [yes] roba el castigo que había anulado
+       *[no] no roba nada
+    }
+    [one] roba 1 carta{ $cancelled ->
+        [yes] { "" } más el castigo que había anulado
+       *[no] { "" }
+    }
+   *[other] roba { $count } cartas{ $cancelled ->
+        [yes] { "" } más el castigo que había anulado
+       *[no] { "" }
+    }
+} y pierde el turno. Quien desafió juega como si la carta nunca se hubiera jugado.
 bluff-caught-open = Entonces quien la jugó retira la carta, roba lo que le habría tocado { $seats ->
     [2] a su rival
    *[other] a quien sigue
@@ -463,12 +469,12 @@ bluff-caught-open = Entonces quien la jugó retira la carta, roba lo que le habr
 }{ $cancelled ->
     [yes] { "" } más el castigo que había anulado
    *[no] { "" }
-}, y pierde el turno. Quien desafió juega como si la carta nunca se hubiera jugado.
-bluff-not = Si no era un farol, quien desafió roba { $count ->
-    [0] nada
-    [one] 1 carta
-   *[other] { $count } cartas
-} y pierde un turno.
+} y pierde el turno. Quien desafió juega como si la carta nunca se hubiera jugado.
+bluff-not = Si no era un farol, quien desafió { $count ->
+    [0] no roba nada, pero
+    [one] roba 1 carta y
+   *[other] roba { $count } cartas y
+} pierde un turno.
 bluff-not-open = Si no era un farol, quien desafió roba { $more ->
     [0] solo ese castigo
     [one] ese castigo más 1 carta
@@ -479,57 +485,57 @@ bluff-not-open = Si no era un farol, quien desafió roba { $more ->
 
 drawing = Robar
 draw-and-end = Si no puedes jugar, { $draws ->
-    [0] roba hasta que te llegue una carta que podrías jugar. Luego acaba tu turno.
-    [one] roba 1 carta y acaba tu turno.
-   *[other] roba hasta que te llegue una carta que podrías jugar, pero no más de { $draws } cartas. Luego acaba tu turno.
+    [0] roba hasta que te salga una carta que encaje. Luego tu turno acaba.
+    [one] roba 1 carta y tu turno acaba.
+   *[other] roba hasta que te salga una carta que encaje, pero no más de { $draws } cartas. Luego tu turno acaba.
 }
 draw-and-may-play = Si no puedes jugar, { $draws ->
     [0] { $able ->
-        [yes] roba hasta que te llegue una carta que encaje. Puedes seguir robando, pero al final debes jugar una carta robada.
-       *[no] roba hasta que te llegue una carta que encaje, y juégala.
+        [yes] roba hasta que te salga una carta que encaje. Puedes seguir robando, pero al final debes jugar una carta robada.
+       *[no] roba hasta que te salga una carta que encaje, y juégala.
     }
-    [one] roba 1 carta. Si encaja, puedes jugarla en el acto. En todo caso, tu turno acaba.
+    [one] roba 1 carta. Si encaja, puedes jugarla en el acto. La juegues o no, tu turno acaba.
    *[other] { $able ->
-        [yes] roba de una en una hasta que juegues una de ellas o lleves { $draws }. Luego acaba tu turno.
-       *[no] roba hasta que te llegue una carta que encaje, pero no más de { $draws } cartas. Puedes jugarla. Luego acaba tu turno.
+        [yes] roba de una en una hasta que juegues una de ellas o lleves { $draws }. Luego tu turno acaba.
+       *[no] roba hasta que te salga una carta que encaje, pero no más de { $draws } cartas. Puedes jugarla. Luego tu turno acaba.
     }
 }
 draw-and-must-play = Si no puedes jugar, { $draws ->
-    [0] roba hasta que te llegue una carta que encaje. Debes jugarla en el acto.
+    [0] roba hasta que te salga una carta que encaje. Debes jugarla en el acto.
     [one] roba 1 carta. Si encaja, debes jugarla en el acto. Si no, tu turno acaba.
-   *[other] roba hasta que te llegue una carta que encaje, pero no más de { $draws } cartas. Debes jugarla en el acto. Si no encaja ninguna, tu turno acaba.
+   *[other] roba hasta que te salga una carta que encaje, pero no más de { $draws } cartas. Debes jugarla en el acto. Si no encaja ninguna, tu turno acaba.
 }
 draw-and-play-any = Si no puedes jugar, { $draws ->
     [0] { $able ->
         [yes] roba hasta que puedas.
        *[no] roba hasta que puedas, y juega.
     }
-    [one] roba 1 carta. Luego puedes jugar cualquier carta que encaje. En todo caso, tu turno acaba.
+    [one] roba 1 carta. Luego puedes jugar cualquier carta que encaje. Juegues o no, tu turno acaba.
    *[other] { $able ->
-        [yes] roba de una en una hasta que juegues una carta que encaje o lleves { $draws }. Luego acaba tu turno.
-       *[no] roba hasta que puedas, pero no más de { $draws } cartas. Puedes jugar cualquier carta que encaje. Luego acaba tu turno.
+        [yes] roba de una en una hasta que juegues una carta que encaje o lleves { $draws }. Luego tu turno acaba.
+       *[no] roba hasta que puedas, pero no más de { $draws } cartas. Puedes jugar cualquier carta que encaje. Luego tu turno acaba.
     }
 }
 draw-though-able = { $must ->
-    [drawn] También puedes robar cuando podrías jugar, pero entonces debes jugar una carta robada.
-    [any] También puedes robar cuando podrías jugar, pero entonces debes jugar una carta.
-   *[no] También puedes robar cuando podrías jugar.
+    [drawn] También puedes robar aunque puedas jugar, pero entonces debes jugar una carta robada.
+    [any] También puedes robar aunque puedas jugar, pero entonces debes jugar una carta.
+   *[no] También puedes robar aunque puedas jugar.
 }
-draw-only-if-unable = No puedes robar cuando podrías jugar.
-drawn-last-resort = No hace falta jugar { $cards } si te llega al robar, salvo que no puedas jugar nada más de tu mano.
+draw-only-if-unable = No puedes robar si puedes jugar.
+drawn-last-resort = No hace falta jugar { $cards } si te sale al robar, salvo que no puedas jugar nada más de tu mano.
 stock = { $reshuffle ->
-    [ends] Cuando se acaba el mazo, la ronda acaba con ese turno.
-    [yes] Cuando se acaba el mazo, el descarte se baraja y forma uno nuevo. Solo se queda su carta de arriba.
+    [ends] Cuando se acaba el mazo, la ronda acaba al final de ese turno.
+    [yes] Cuando se acaba el mazo, el descarte se baraja y forma uno nuevo. Solo queda fuera la carta de arriba.
    *[no] Cuando se acaba el mazo, se sigue jugando sin robar.
 }
 stock-ends-drawing = Si se acaba mientras robas en tu turno, dejas de robar.
 short-hand = Si no hay bastantes cartas para una mano nueva, recibes las que queden.
 hand-limit = Cuando tienes { cards }, ya no puedes robar.
 passing = { $free ->
-    [yes] Cuando no se puede robar, puedes pasar, aunque podrías jugar.
+    [yes] Cuando no se puede robar, puedes pasar aunque puedas jugar.
    *[no] Cuando no se puede robar, debes jugar si puedes, y pasar si no.
 }
-drawn-in-vain = Si robas la última carta que queda y aún no puedes jugar, eso cuenta como pasar.
+drawn-in-vain = Si robas la última carta que queda y sigues sin poder jugar, cuenta como pasar.
 
 ## Several cards at once
 
@@ -560,9 +566,9 @@ again-on-top = Solo juegas otra vez si lo dice la carta de arriba, y ninguna car
 reverse-first = El sentido cambia antes de que se salte a nadie.
 back-last = La última carta de robo dice quién roba. Si es quien va antes, no se salta a nadie.
 first-answers = Solo la primera carta tiene que responder a una carta de robo.
-covered-draw = A una carta de robo que está debajo de una carta de otro valor no se puede responder con su valor.
+covered-draw = Si una carta de robo queda debajo de una de otro valor, no se puede responder con el valor de la de abajo.
 marriage-no-answer = Una boda no puede responder a una carta de robo.
-drawn-alone = Una carta robada se juega a solas.
+drawn-alone = Una carta robada se juega sola.
 questions = { $one ->
     [yes] { CAPITAL($cards) }: es una pregunta
    *[no] { CAPITAL($cards) }: son preguntas
@@ -580,9 +586,9 @@ unanswered = { $how ->
 }
 no-questions = En esta mesa ninguna carta es una pregunta.
 no-card-for-question = Si no queda nada que robar, una pregunta no puede ser tu última carta.
-answer-goes-on = Pueden seguir cartas que vayan con la respuesta.
+answer-goes-on = Sobre la respuesta puedes jugar más cartas que vayan con ella.
 drawn-question = Si robaste la pregunta, responde desde tu mano.
-drawn-alone-or-married = Una carta robada se juega a solas. Un rey o una reina que robes también se puede casar: va debajo, y su pareja encima.
+drawn-alone-or-married = Una carta robada se juega sola. Un rey o una reina que robes también se puede casar: va debajo, y su pareja encima.
 
 ## Last card
 
@@ -593,7 +599,7 @@ call = { $until ->
         [2] te puede pillar tu rival.
        *[other] te puede pillar cualquiera.
     }
-    [announced] Para terminar, di “{ $word }” en el turno anterior, o hasta que alguien juegue después. Dilo solo cuando todas las cartas que te quedan puedan irse en un turno.
+    [announced] Para terminar, di “{ $word }” en tu turno anterior, o antes de que alguien juegue después. Dilo solo cuando puedas jugar en un turno todas las cartas que te quedan.
    *[automatic] Di “{ $word }” al jugar tu penúltima carta, o antes de que juegue { $seats ->
         [2] tu rival
        *[other] quien sigue
@@ -632,9 +638,9 @@ call-out-wild = { $ways ->
    *[both] Si era un comodín y no pediste palo, cuenta el suyo, y sobre { $joker } vale cualquier carta.
 }
 last-card-acts = { $does ->
-    [acts] Si la ronda sigue tras tu última carta, esa carta aún tiene efecto.
-    [picks] Si la ronda sigue tras tu última carta, aún pides palo con ella.
-   *[both] Si la ronda sigue tras tu última carta, esa carta aún tiene efecto, y aún pides palo con ella.
+    [acts] Si la ronda sigue tras tu última carta, esa carta tiene efecto igual.
+    [picks] Si la ronda sigue tras tu última carta, también pides palo con ella.
+   *[both] Si la ronda sigue tras tu última carta, esa carta tiene efecto igual, y también pides palo con ella.
 }
 winning-card-idle = { $goal ->
     [countdown] Una carta especial que lleva un marcador a 0 no tiene efecto.
@@ -642,10 +648,10 @@ winning-card-idle = { $goal ->
    *[other] Una carta especial que gana la ronda no tiene efecto.
 }
 winning-card-acts = { $goal ->
-    [round] Una carta de robo que gana la ronda aún tiene efecto.
-    [play-on] Una carta de robo que acaba la ronda aún tiene efecto.
-    [countdown] Una carta de robo que lleva un marcador a 0 aún tiene efecto.
-   *[countdown-by-rounds] Una carta de robo que gana la ronda aún tiene efecto.
+    [round] Una carta de robo que gana la ronda tiene efecto igual.
+    [play-on] Una carta de robo que acaba la ronda tiene efecto igual.
+    [countdown] Una carta de robo que lleva un marcador a 0 tiene efecto igual.
+   *[countdown-by-rounds] Una carta de robo que gana la ronda tiene efecto igual.
 } { $seats ->
     [2] Tu rival roba
    *[other] { $who ->
@@ -654,7 +660,7 @@ winning-card-acts = { $goal ->
        *[next] Roba quien sigue
     }
 }{ $counted ->
-    [yes] { "" } antes de que se cuenten las manos
+    [yes] , y luego se cuentan las manos
    *[no] { "" }
 }.
 
@@ -662,17 +668,17 @@ not-last = No puedes terminar con { $cards }.{ $stays ->
     [yes] { "" }
    *[no] { "" } Si es lo único que te queda, cuenta como una carta que no encaja.
 }
-cardless = Cuando no puedes terminar, aún puedes jugar tu última carta, y robas en tu próximo turno. Nadie termina mientras haya otra mano sin cartas.
+cardless = Aunque no puedas terminar, puedes jugar tu última carta, y robas en tu próximo turno. Nadie termina mientras otra mano esté sin cartas.
 not-cardless = No puedes jugar tu última carta si no terminas con ella.
 not-last-on-top = Si juegas varias cartas a la vez, la de arriba es la última.
 winning-wild = Como última carta, un comodín debe encajar{ $fits ->
     [suit-or-rank] { " " }por palo o valor
    *[other] { "" }
 }{ $jokers ->
-    [yes] , si no es { $joker }
+    [yes] , salvo que sea { $joker }
    *[no] { "" }
 }.
-last-alone = No puedes terminar con varias cartas a la vez: juega tu última carta a solas.
+last-alone = No puedes terminar con varias cartas a la vez: tu última carta se juega sola.
 any-last = Cualquier carta puede ser tu última.
 last-together = Puedes terminar con varias cartas a la vez.
 winning-wild-free = Como última carta, un comodín no tiene que encajar.
@@ -707,7 +713,7 @@ round-counts = No se apuntan puntos. La ronda cuenta para { $partners ->
     [yes] el equipo de quien la gana
    *[no] quien la gana
 }.
-pips = Las cartas cuentan { $pack ->
+pips = Las cartas valen { $pack ->
     [whot] su número, y las estrellas, el doble
    *[french] lo que marcan
 }{ $named ->
@@ -717,12 +723,12 @@ pips = Las cartas cuentan { $pack ->
 pips-ace = as 1
 pips-court = figuras 10
 pips-joker = { $jokers } { $count }
-counts = { $number ->
-    [one] { CAPITAL($cards) }: { $points } puntos.
-   *[other] { CAPITAL($cards) }: { $points } puntos.
+counts = { CAPITAL($cards) }: { $points ->
+    [one] 1 punto.
+   *[other] { $points } puntos.
 }
-others-count = Todas las demás cartas cuentan { $points }.
-every-card-counts = Cada carta cuenta { points }.
+others-count = Todas las demás cartas valen { $points }.
+every-card-counts = Cada carta vale { points }.
 blocked = Si { $stock ->
     [yes] el mazo está vacío al acabar un turno, o si { "" }
    *[no] { "" }
@@ -731,15 +737,15 @@ blocked = Si { $stock ->
    *[other] pasan todos seguidos, la ronda se cierra.
 } { $ends ->
     [countdown] Acaba la partida, y gana el marcador más bajo. Quienes empaten comparten la victoria.
-    [countdown-by-rounds] Acaba, y ningún marcador baja.
-    [penalty] Acaba sin victoria, y cada cual se apunta sus cartas.
-    [penalty-sides] Acaba sin victoria, y cada equipo se apunta sus cartas.
-    [rounds] Acaba, y la gana la mano que menos cuenta. Si hay empate, no la gana nadie.
-    [rounds-sides] Acaba, y la gana el equipo cuyas manos menos cuentan. Si hay empate, ninguno.
-    [collect-two] Acaba, y la mano más baja se apunta la diferencia. Si son iguales, no puntúa nadie.
-    [collect-all] Acaba, y la mano más baja se apunta su diferencia con cada una de las demás. Si hay empate, no puntúa nadie.
-    [collect-two-sides] Acaba, y el equipo que menos tiene se apunta la diferencia. Si son iguales, no puntúa nadie.
-   *[collect-sides] Acaba, y el equipo que menos tiene se apunta su diferencia con cada uno de los demás. Si hay empate, no puntúa nadie.
+    [countdown-by-rounds] No la gana nadie, y ningún marcador baja.
+    [penalty] No la gana nadie, y cada cual se apunta sus cartas.
+    [penalty-sides] No la gana nadie, y cada equipo se apunta sus cartas.
+    [rounds] La gana la mano con menos puntos. Si hay empate, no la gana nadie.
+    [rounds-sides] La gana el equipo con menos puntos en las manos. Si hay empate, no la gana nadie.
+    [collect-two] La mano más baja se apunta la diferencia. Si son iguales, no puntúa nadie.
+    [collect-all] La mano más baja se apunta su diferencia con cada una de las demás. Si hay empate, no puntúa nadie.
+    [collect-two-sides] El equipo con menos puntos en las manos se apunta la diferencia. Si son iguales, no puntúa nadie.
+   *[collect-sides] El equipo con menos puntos en las manos se apunta su diferencia con cada uno de los demás. Si hay empate, no puntúa nadie.
 }
 
 blocked-out = Si para entonces alguien ya terminó, la gana quien terminó antes.
@@ -767,16 +773,16 @@ match-end = Cuando { $partners ->
 }
 exact-target = Un total de { points } justos vuelve a 0.
 knockout-two = { $when ->
-    [hand] Pierde la partida la mano que más cuenta al acabar una ronda. Si cuentan lo mismo, se juega otra ronda.
+    [hand] Pierde la partida quien tenga más puntos en la mano al acabar una ronda. Si hay empate, se juega otra ronda.
     [over] Pierde la partida quien antes pasa de { points }. Si pasan los dos en la misma ronda, gana el total más bajo, y los totales iguales comparten la victoria.
    *[target] Pierde la partida quien antes llega a { points }. Si llegan los dos en la misma ronda, gana el total más bajo, y los totales iguales comparten la victoria.
 }
 knockout = { $when ->
-    [hand] La mano que más cuenta al acabar una ronda queda fuera de la partida. Si hay empate, nadie.
+    [hand] Quien tenga más puntos en la mano al acabar una ronda queda fuera de la partida. Si hay empate, nadie queda fuera.
     [over] Quien pasa de { points } queda fuera de la partida.
    *[target] Quien llega a { points } queda fuera de la partida.
 } Ya no recibe cartas, y el resto sigue jugando. Gana quien quede hasta el final.
-knockout-together = Si quienes quedan salen a la vez de la partida, gana el total más bajo, y los totales iguales comparten la victoria.
+knockout-together = Si quienes quedan caen a la vez, gana el total más bajo, y los totales iguales comparten la victoria.
 match-rounds = Tras { rounds }, { $best ->
     [highest] gana la partida el total más alto.
    *[lowest] gana la partida el total más bajo.
@@ -797,7 +803,7 @@ first-to-win = { $number ->
 most-rounds = Tras { rounds }, gana la partida { $partners ->
     [yes] el equipo que
    *[no] quien
-} haya ganado más. Si hay empate, se juega otra ronda.
+} haya ganado más rondas. Si hay empate, se juega otra ronda.
 bonus = { $partners ->
     [yes] El equipo ganador recibe un extra de { points } por la partida.
    *[no] Quien gana recibe un extra de { points } por la partida.
@@ -823,7 +829,7 @@ pays-better = Tras la partida, todos los totales se redondean hacia arriba a dec
 
 short-aim = { $fits ->
     [suit] Sigue el { suit-word } de la carta de arriba
-    [next-rank] Juega un { rank-word } más o uno menos que la carta de arriba
+    [next-rank] Juega un { rank-word } por encima o por debajo de la carta de arriba
    *[suit-or-rank] Sigue el { suit-word } o el { rank-word } de la carta de arriba
 }: { $goal ->
     [sides] el primer equipo que se queda sin cartas gana la ronda.

@@ -2,10 +2,10 @@ dealt = Ronda { $round }: { $name } repartió { cards } por cabeza.
     .you = Ronda { $round }: repartiste { cards } por cabeza.
     .alone = { $name } repartió { cards } por cabeza
     .alone-you = Repartiste { cards } por cabeza
-dealt-by-score = Ronda { $round }: { $name } repartió a cada cual tantas cartas como su marcador.
-    .you = Ronda { $round }: repartiste a cada cual tantas cartas como su marcador.
-    .alone = { $name } repartió a cada cual tantas cartas como su marcador
-    .alone-you = Repartiste a cada cual tantas cartas como su marcador
+dealt-by-score = Ronda { $round }: { $name } repartió a cada mano tantas cartas como dice su marcador.
+    .you = Ronda { $round }: repartiste a cada mano tantas cartas como dice su marcador.
+    .alone = { $name } repartió a cada mano tantas cartas como dice su marcador
+    .alone-you = Repartiste a cada mano tantas cartas como dice su marcador
 starter-returned = { $cards } no vale como primera carta y volvió al mazo.
 starter-turned = La primera carta es { $card }.
     .alone = Primera carta: { $card }
@@ -85,8 +85,8 @@ kept-quiet = { $name } no dijo “{ $word }” y no puede terminar en su próxim
     .brief = sin decir “{ $word }”
     .then = { $name } no dijo “{ $word }”
     .then-you = no dijiste “{ $word }”
-giving-asked = { $name } puede dar una carta a cada cual.
-    .you = Puedes dar una carta a cada cual.
+giving-asked = { $name } puede dar una carta a cada rival.
+    .you = Puedes dar una carta a cada rival.
 gave = { $name } dio una carta a { $to }.
     .you = Diste una carta a { $to }.
     .to-you = { $name } te dio una carta.
@@ -99,7 +99,7 @@ gave-this = { $name } dio { $card } a { $to }.
     .brief-to-you = { $card } para ti
 gave-nothing = { $name } no dio nada.
     .you = No diste nada.
-    .brief = ningún regalo
+    .brief = no doy nada
 doubt-asked = { $name } puede desafiar esta jugada: { $cards }.
     .you = Puedes desafiar esta jugada: { $cards }.
 accepted = { $name } la dio por buena.
@@ -158,9 +158,9 @@ skipped = { $name } pierde el turno.
     .then = { $name } pierde el turno
     .then-you = pierdes el turno
 skips-grew = A quien sigue le toca perder { $count } turnos.
-    .brief = { $count } turnos perdidos
+    .brief = salto de { $count } turnos
 skips-grew-each = Los { $count } siguientes pierden el turno.
-    .brief = { $count } turnos saltados
+    .brief = salto de { $count } turnos
 missed-turn = { $name } pierde { $left ->
     [0] un turno
     [one] este turno y otro más
@@ -202,7 +202,7 @@ draw-penalty = Castigo: { $count }.
     .then = { $next } +{ $count }
 sent-back = El castigo vuelve a { $name }.
     .you = El castigo vuelve a ti.
-all-draw = El resto de la mesa, menos { $name }, roba { cards }.
+all-draw = Toda la mesa, menos { $name }, roba { cards }.
     .you = El resto de la mesa roba { cards }.
     .brief = el resto +{ $count }
     .then = el resto +{ $count }
@@ -210,7 +210,7 @@ reshuffled = El descarte se barajó y forma un mazo nuevo de { cards }.
     .alone = Mazo nuevo: { cards }
 drew = { $name } robó { cards }{ $reason ->
     [call] { "" } por no decir “{ $word }”
-    [gift] { "" } en vez de un regalo
+    [gift] { "" } porque no quedaba nada que darle
     [bluff] { "" } de multa
     [manners] { "" } de multa
     [question] { "" } por una pregunta sin respuesta
@@ -219,7 +219,7 @@ drew = { $name } robó { cards }{ $reason ->
 }.
     .heard = { $name } robó { cards }{ $reason ->
         [call] { "" } por no decir “{ $word }”
-        [gift] { "" } en vez de un regalo
+        [gift] { "" } porque no quedaba nada que darle
         [bluff] { "" } de multa
         [manners] { "" } de multa
         [refill] { "" } para una mano nueva
@@ -228,14 +228,14 @@ drew = { $name } robó { cards }{ $reason ->
     }.
     .you = Robaste { cards }{ $reason ->
         [call] { "" } por no decir “{ $word }”
-        [gift] { "" } en vez de un regalo
+        [gift] { "" } porque no quedaba nada que darte
         [bluff] { "" } de multa
         [manners] { "" } de multa
         [question] { "" } por una pregunta sin respuesta
         [refill] { "" } para una mano nueva
        *[turn] { "" }
     }.
-    .brief = robo de { $count }{ $reason ->
+    .brief = robo { $count }{ $reason ->
         [call] { "" } (sin “{ $word }”)
        *[turn] { "" }
     }
@@ -243,7 +243,7 @@ drew = { $name } robó { cards }{ $reason ->
     .then-you = tú +{ $count }
 drew-these = { $name } robó { $cards }{ $reason ->
     [call] { "" } por no decir “{ $word }”
-    [gift] { "" } en vez de un regalo
+    [gift] { "" } porque no quedaba nada que darle
     [bluff] { "" } de multa
     [manners] { "" } de multa
     [question] { "" } por una pregunta sin respuesta
@@ -252,7 +252,7 @@ drew-these = { $name } robó { $cards }{ $reason ->
 }.
     .you = Robaste { $cards }{ $reason ->
         [call] { "" } por no decir “{ $word }”
-        [gift] { "" } en vez de un regalo
+        [gift] { "" } porque no quedaba nada que darte
         [bluff] { "" } de multa
         [manners] { "" } de multa
         [question] { "" } por una pregunta sin respuesta
@@ -261,14 +261,14 @@ drew-these = { $name } robó { $cards }{ $reason ->
     }.
     .you-heard = Robaste { $cards }{ $reason ->
         [call] { "" } por no decir “{ $word }”
-        [gift] { "" } en vez de un regalo
+        [gift] { "" } porque no quedaba nada que darte
         [bluff] { "" } de multa
         [manners] { "" } de multa
         [refill] { "" } para una mano nueva
         [debt] . Se acabó el castigo
        *[turn] { "" }
     }.
-    .brief = robo de { $cards }{ $reason ->
+    .brief = robo { $cards }{ $reason ->
         [call] { "" } (sin “{ $word }”)
        *[turn] { "" }
     }
@@ -279,7 +279,7 @@ passed = { $name } pasó.
     .brief = paso
 kept = { $name } se quedó la carta y acabó su turno.
     .you = Te quedaste la carta y acabaste tu turno.
-    .brief = carta guardada
+    .brief = me la quedo
 went-out-first = { $name } ya terminó. Su equipo sigue jugando.
     .you = Ya terminaste. Tu equipo sigue jugando.
     .brief = sin cartas
@@ -307,7 +307,7 @@ went-out-in-place = { $place ->
     }
 not-out = { $name } se quedó sin cartas, pero aún no termina.
     .you = Te quedaste sin cartas, pero aún no terminas.
-    .brief = sin cartas, pero aún no es el fin
+    .brief = sin cartas, pero aún no termino
     .then = { $name } se quedó sin cartas, pero aún no termina
     .then-you = te quedaste sin cartas, pero aún no terminas
 brought-back = { $name } vuelve a la ronda.
@@ -330,7 +330,7 @@ knocked-out = { $name } queda fuera de la partida.
     .alone-you = Quedas fuera de la partida
 counted-down = { $name } terminó y baja a { $score }.
     .you = Terminaste y bajas a { $score }.
-    .brief = sin cartas: quedan { $score }
+    .brief = sin cartas, bajo a { $score }
     .then = { $name } baja a { $score }
     .then-you = bajas a { $score }
 

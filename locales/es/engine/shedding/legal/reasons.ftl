@@ -17,7 +17,7 @@ next-miss = Pierde { $count ->
     [one] el turno
    *[other] { $count } turnos
 }.
-play-alone = Juega { $card } a solas.
+play-alone = Juega solo { $card }.
 play-only = Juega solo { $cards }.
 answer-it = Pon encima { $cards }.
 play-without-call = Juega sin decirlo.
@@ -46,17 +46,17 @@ not-held-that = No tienes esa carta.
 
 no-match = { $card } { $fits ->
     [suit] no es del { suit-word } de { $top }.
-    [next-rank] no es ni un { rank-word } más ni un { rank-word } menos que { $top }.
+    [next-rank] no va ni un { rank-word } por encima ni un { rank-word } por debajo de { $top }.
    *[suit-or-rank] no coincide ni en { suit-word } ni en { rank-word } con { $top }.
 }
 first-suit = { $card } no puede ser tu primera carta: todo el mundo empieza con { $suit }.
-first-alone = Tu primera carta de la ronda va a solas.
+first-alone = Tu primera carta de la ronda se juega sola.
 first-not-wild = { $card } es tu primera carta de la ronda, así que no vale de comodín.
 first-answers-nothing = Tu primera carta de la ronda no puede responder a nada.
 apart = { $card } no va sobre { $top } en esta mesa, aunque encaje.
 again-in-suit = { $card } no encaja: juegas otra vez con { $suit }.
 together-apart = { $cards } no se pueden jugar juntas: una no va sobre la otra.
-suit-in-force = { $card } no encaja: el { suit-word } ahora es { $suit }.
+suit-in-force = { $card } no encaja: ahora van { $suit }.
 starter-suit = { $card } no encaja: solo cuenta el palo de la primera carta, y van { $suit }.
 rank-asked = { $card } no encaja: { $count ->
     [one] se pide
@@ -67,7 +67,7 @@ last-resort = Solo puedes jugar { $card } cuando no puedes jugar nada más de tu
 wild-must-match = { $card } es un comodín, pero en esta mesa también tiene que seguir a { $match }.
 wild-on-wild = { $card } es un comodín, pero en esta mesa no va sobre otra carta de su valor.
 not-last = { $card } no puede ser tu última carta en esta mesa.
-last-not-together = No puedes terminar con { $cards } en un turno: la última carta se juega a solas.
+last-not-together = No puedes terminar con { $cards } en un turno: la última carta se juega sola.
 last-wild-must-match = { $card } es un comodín, pero como última carta tiene que seguir a { $match }.
 unsaid = Ahora no puedes terminar, porque no dijiste “{ $word }” a tiempo.
 announced-unsaid = Ahora no puedes terminar, porque no dijiste “{ $word }” en tu turno anterior.
@@ -80,7 +80,7 @@ cancels-only = { $card } solo anula un castigo de { $rank }, y este va sobre { $
 unanswered-suit = { $card } no puede responder al castigo de { $count }: ahora solo se responde con { $suit }.
 
 single-card = Solo puedes jugar una carta por turno.
-one-drawn-card-or-marriage = Después de robar solo puedes jugar una carta robada, a solas o en una boda.
+one-drawn-card-or-marriage = Después de robar solo puedes jugar una carta robada, sola o en una boda.
 no-drawn-marriage = En esta mesa, un rey o una reina que acabas de robar no se puede casar.
 one-drawn-card = Después de robar solo puedes jugar una carta robada, y solo una.
 marriage-on-penalty = Una boda no puede responder a un castigo de { $count }.
@@ -101,15 +101,15 @@ together-either = { $cards } no se pueden jugar juntas: hacen falta cartas del m
 suit-closed = Ahora no puedes pedir { $suit }.
 direction-first = Primero va el sentido.
 pick-direction = Elige sentido horario o antihorario.
-no-direction-to-pick = No te toca elegir ningún sentido.
+no-direction-to-pick = No te toca elegir el sentido.
 suit-left = { $card } anula el castigo, así que el palo se queda como está.
 suit-missing-to-ask = { $card } pide una sola carta, y para eso hace falta un palo.
-suit-missing = Un comodín ({ $rank }) necesita un { suit-word }.
-no-suit-to-pick = Ahora no hay palo que pedir.
+suit-missing = Con un comodín ({ $rank }) hay que pedir { suit-word }.
+no-suit-to-pick = Ahora no toca pedir palo.
 not-wild = { $card } no es un comodín, así que no cambia el palo.
 own-suit = En esta mesa un comodín conserva su propio palo.
 rank-closed = No puedes pedir { $ranks }.
-rank-missing = { $card } necesita que pidas un valor.
+rank-missing = Con { $card } hay que pedir un valor.
 no-sequences = En este juego no hay series.
 asks-for-none = { $card } no pide ningún valor.
 last-card-no-rank = Con tu última carta no se pide ningún valor.
@@ -134,11 +134,11 @@ pass-unable = Solo puedes pasar cuando ninguna carta encaja y no queda nada que 
 
 no-calls = En esta mesa nadie dice “última carta”.
 call-too-early = Di “{ $word }” solo con { $also ->
-    [at-two] la jugada que te deja una carta, y “{ $second }” con la que te deja dos
-    [at-three] la jugada que te deja una carta, y “{ $second }” con la que te deja tres
-    [going-out] la jugada que te deja una carta, y “{ $second }” con tu última carta
+    [at-two] la jugada que te deja con una carta, y “{ $second }” con la que te deja con dos
+    [at-three] la jugada que te deja con una carta, y “{ $second }” con la que te deja con tres
+    [going-out] la jugada que te deja con una carta, y “{ $second }” con tu última carta
     [with-last-card] tu última carta
-   *[none] la jugada que te deja una carta
+   *[none] la jugada que te deja con una carta
 }.
 no-call-due = Di “{ $word }” solo { $also ->
     [at-two] cuando te quede una carta, y “{ $second }” cuando te queden dos
@@ -147,12 +147,12 @@ no-call-due = Di “{ $word }” solo { $also ->
     [with-last-card] con tu última carta
    *[none] cuando te quede una carta
 }.
-announced-too-early = Di “{ $word }” solo cuando todas las cartas que te quedan puedan irse en un turno.
+announced-too-early = Di “{ $word }” solo cuando puedas jugar en un turno todas las cartas que te quedan.
 no-catching = Aquí no hace falta pillar a nadie: { $costs ->
     [turn] sin decir “{ $word }” no se puede terminar
    *[cards] olvidarse de “{ $word }” ya cuesta cartas
 }.
-catch-yourself = No puedes pillarte a ti.
+catch-yourself = A ti no te puedes pillar.
 no-one-to-catch = No hay nadie a quien pillar: { $also ->
     [at-two] quien tiene una o dos cartas ya lo dijo
     [at-three] quien tiene una o tres cartas ya lo dijo
@@ -163,9 +163,9 @@ may-be-bluff = La última jugada puede ser un farol.
 nothing-to-challenge = Ya no hay nada que desafiar.
 nothing-to-take-back = Ahora no puedes retirar nada.
 take-back-in-time = Puedes retirar tu propia jugada hasta que alguien juegue, si nadie ha robado ni visto una carta nueva.
-nothing-to-give = Ahora no hay ninguna carta que dar.
-give-first = Primero da una carta a cada cual.
-giving-begun = Ya diste una carta, así que hay una para cada cual.
+nothing-to-give = Ahora no toca dar cartas.
+give-first = Primero da una carta a cada rival.
+giving-begun = Ya diste una carta, así que toca una a cada rival.
 
 rules-stay = En esta mesa las reglas se quedan como están.
 rules-between-rounds = Quien gana una ronda añade una regla antes del próximo reparto.

@@ -6,7 +6,7 @@ chapter-last = Última carta
 
 sides =
     .label = Parejas
-    .help = Cuántos equipos juegan. Los asientos se reparten por turno, así que con dos equipos de dos, cada pareja se sienta enfrente.
+    .help = Cuántos equipos juegan. Los asientos se alternan, así que con dos equipos de dos, cada pareja se sienta enfrente.
     .value = { $count ->
         [0] cada cual por su cuenta
        *[other] { $count } equipos
@@ -32,18 +32,18 @@ pack_size =
 jokers =
     .label = Jokers
     .help = Cuántos jokers tiene cada baraja. Son comodines.
-    .refused = Una baraja no tiene jokers, o tiene uno o dos.
+    .refused = Una baraja lleva uno o dos jokers, o ninguno.
 deal =
     .label = Cartas repartidas
-    .help = Cuántas cartas recibe cada cual.
+    .help = Cuántas cartas se reparten por cabeza.
     .value = { cards }
     .refused = Reparte de 1 a 13 cartas por cabeza, no { $count }.
 deals =
     .label = Rondas siguientes
-    .help = Cuántas cartas recibe cada cual en las rondas después de la primera.
+    .help = Cuántas cartas se reparten por cabeza después de la primera ronda.
     .same = las mismas
-    .down = una menos cada ronda, y luego desde arriba
-    .down-and-up = una menos cada ronda, y luego otra vez arriba
+    .down = una menos cada ronda, y luego vuelta a empezar
+    .down-and-up = una menos cada ronda, y luego vuelta a subir
 first_card =
     .label = Primera carta
     .help = Qué carta empieza el descarte. Si todo el mundo empieza con un trébol, esa carta no hace nada especial y se roba hasta tener uno. Con una baraja Whot, es una estrella.
@@ -54,7 +54,7 @@ first_card =
 first_player =
     .label = Quién empieza
     .help = Quién empieza una ronda.
-    .winner = quien ganó la última; al principio, la mano más cara
+    .winner = quien ganó la última; al principio, la mano con más puntos
     .left = quien está a la izquierda de quien reparte
     .right = quien está a la derecha de quien reparte
     .dealer = quien reparte
@@ -69,7 +69,7 @@ goal =
     .help = Qué pasa al jugar tu última carta. En la cuenta atrás empiezas en el número de cartas repartidas, y cada mano nueva tiene tantas cartas como tu marcador. Con 0 ganas.
     .round = ganas la ronda
     .countdown = tu cuenta baja y recibes una mano nueva
-    .countdown-by-rounds = tu cuenta baja y hay mano nueva para cada cual
+    .countdown-by-rounds = tu cuenta baja y se reparten manos nuevas
 play_on =
     .label = Seguir jugando
     .help = Si el resto sigue jugando cuando alguien termina, hasta que solo una mano tenga cartas.
@@ -77,8 +77,8 @@ grows =
     .label = Reglas nuevas
     .help = Si quien gana la ronda añade una regla, hasta que acabe la partida. Las reglas ocultas dicen qué decir y qué callar. Puedes jugar cualquier carta que encaje, pero romper una regla cuesta una carta.
     .not = ninguna, las reglas se quedan
-    .openly = quien gana la ronda añade una
-    .hidden = quien gana la ronda añade una oculta
+    .openly = quien gana la ronda añade una regla
+    .hidden = quien gana la ronda añade una regla oculta
 
 matching =
     .label = Qué encaja
@@ -88,11 +88,11 @@ matching =
     .next-rank = un valor más o menos
 still_fitting =
     .label = Valores que también encajan
-    .help = Valores que puedes jugar sobre otra carta igual aunque solo encaje el palo.
+    .help = Valores que también van sobre otra carta de su mismo valor, aunque en lo demás solo encaje el palo.
     .refused = Un valor que también encaja debe ir del as al rey.
 apart =
     .label = Nunca una sobre otra
-    .help = Valores o cartas sueltas que no puedes jugar unos sobre otros, aunque encajen.
+    .help = Valores o cartas sueltas que no van nunca uno sobre otro, aunque encajen.
 wild =
     .label = Comodines
     .help = Valores que puedes jugar sobre cualquier carta para pedir palo.
@@ -125,8 +125,8 @@ wild_starter =
     .own-suit = cuenta su palo, y un joker vuelve al mazo
     .first-player-free = vale cualquier carta encima
     .another-card = vuelve al mazo y se destapa otra
-    .blind = la suerte pide el palo, antes de que nadie mire
-    .bottom-card = la carta de abajo del mazo dice su palo
+    .blind = el palo sale por sorteo, antes de que nadie mire
+    .bottom-card = el palo lo da la carta de abajo del mazo
 starter_suit_only =
     .label = De la primera carta, solo el palo
     .help = Si la primera carta de una ronda se sigue solo por palo. Entonces tampoco hace nada especial.
@@ -162,7 +162,7 @@ effects =
            *[other] los { $count } siguientes pierden el turno
         }
         [reverse] cambia el sentido
-        [gift] puedes dar { cards } a cada cual
+        [gift] puedes dar { cards } a cada rival
         [again] juegas otra vez
         [suit] juegas también las demás de su palo que quieras
         [draw-back] quien va antes roba { $count }
@@ -179,7 +179,7 @@ effects =
            *[other] saltan { $count }
         }
         [reverse] cambio de sentido
-        [gift] das { $count } a cada cual
+        [gift] das { $count } a cada rival
         [again] juegas otra vez
         [suit] arrastra su palo
         [draw-back] +{ $count } hacia atrás
@@ -213,7 +213,7 @@ stacking =
     .same-rank-or-suit = mismo valor o palo
 answered_by =
     .label = Acumular según la carta
-    .help = Con qué carta de robo se responde a un valor o una carta, si no es como con las demás.
+    .help = Con qué carta de robo se responde a un valor o una carta, cuando no vale lo mismo que con las demás.
     .none = como las demás
     .row = { $cards }: { $way }
 penalties_add_up =
@@ -227,7 +227,7 @@ cancels_only =
     .help = Qué castigo anula una carta que no los anula todos.
     .none = cualquier castigo
     .does = solo un castigo de { $rank }
-    .row = { $cards } solo { $rank }
+    .row = { $cards }: solo { $rank }
     .refused = Una carta que anula puede valer para un valor del as al rey, o para los jokers.
 cancels_leave_suit =
     .label = Anular deja el palo
@@ -253,7 +253,7 @@ cover =
     .draw-until-covered = robas hasta que puedas
 again_in_suit =
     .label = Jugar otra vez con el palo
-    .help = Si la carta con que juegas otra vez debe ser del mismo palo, o un comodín.
+    .help = Si la carta con la que juegas otra vez debe ser del mismo palo, o un comodín.
 
 draws =
     .label = Cartas que se roban por turno
@@ -265,7 +265,7 @@ draws =
     .refused = Puedes robar de 1 a 20 cartas por turno, o 0 para robar hasta poder jugar.
 draw_though_able =
     .label = Robar aunque puedas jugar
-    .help = Si puedes robar aunque podrías jugar.
+    .help = Si puedes robar con una carta jugable en la mano.
 after_drawing =
     .label = Tras robar
     .help = Qué puedes jugar después de robar.
@@ -288,7 +288,7 @@ stock_ends_drawing =
     .help = Si dejas de robar cuando el mazo se acaba en tu turno. Se baraja de nuevo para quien sigue.
 free_pass =
     .label = Pasar aunque puedas jugar
-    .help = Si puedes pasar aunque podrías jugar, cuando ya no se puede robar.
+    .help = Si puedes pasar con una carta jugable en la mano, cuando ya no se puede robar.
 
 groups =
     .label = Cartas jugadas juntas
@@ -378,7 +378,7 @@ call_penalty =
     .refused = Un aviso olvidado cuesta de 0 a 10 cartas.
 winning_card_acts =
     .label = La carta ganadora actúa
-    .help = Si una carta especial que gana la ronda aún tiene efecto.
+    .help = Si una carta especial que gana la ronda tiene efecto igual.
 
 not_last =
     .label = Nunca como última carta
@@ -387,11 +387,11 @@ winning_wild =
     .label = El último comodín encaja
     .help = Si un comodín debe encajar por palo o valor cuando es tu última carta.
 last_alone =
-    .label = Última carta a solas
-    .help = Si tu última carta se juega a solas, y no con otras en el mismo turno.
+    .label = La última carta, sola
+    .help = Si tu última carta se juega sola, y no con otras en el mismo turno.
 cardless =
     .label = Última carta sin terminar
-    .help = Si puedes jugar tu última carta cuando no puedes terminar con ella. Robas en tu próximo turno, y nadie termina mientras haya otra mano sin cartas.
+    .help = Si puedes jugar tu última carta aunque no puedas terminar con ella. Robas en tu próximo turno, y nadie termina mientras otra mano esté sin cartas.
 
 scoring =
     .label = Puntuación
@@ -414,14 +414,14 @@ rounds_to_play =
     .refused = Una partida tiene de 1 a 20 rondas, no { $count }. Elige 0 para jugar las que hagan falta.
 costs =
     .label = Valor en puntos
-    .help = Cuánto cuenta un valor o una carta. Las demás, lo que marcan, las figuras 10 y los jokers 50.
+    .help = Cuántos puntos vale un valor o una carta. Las demás valen lo que marcan, las figuras 10 y los jokers 50.
     .none = lo de siempre
     .does = { points }
-    .row = { $cards } { $count }
-    .refused = Una carta cuenta de 0 a 500 puntos.
+    .row = { $cards }: { $count }
+    .refused = Una carta vale de 0 a 500 puntos.
 empty_stock =
     .label = El mazo vacío acaba la ronda
-    .help = Cuando el mazo se acaba, la ronda acaba con ese turno y se cuentan las manos.
+    .help = Cuando el mazo se acaba, la ronda acaba al final de ese turno y se cuentan las manos.
 doubling =
     .label = Doblar
     .help = Valores que doblan lo que cuestan las cartas de los demás si alguien termina con uno.
@@ -435,14 +435,14 @@ points_off =
     .help = Puntos que la última carta quita del total de quien la juega.
     .none = nada
     .does = { points } menos
-    .row = { $cards } { $count }
+    .row = { $cards }: { $count }
     .refused = Una carta quita de 1 a 100 puntos.
 knockout =
     .label = Eliminación
     .help = Quién queda fuera de la partida tras una ronda. Gana quien quede hasta el final.
     .none = nadie
     .at-the-target = quien llega a la meta
-    .highest-hand = la mano más cara
+    .highest-hand = la mano con más puntos
 exact_target =
     .label = Meta exacta
     .help = Un total igual a la meta vuelve a 0.
@@ -468,15 +468,15 @@ too-many-questions = Como mucho la mitad de las cartas pueden ser preguntas, o f
 too-many-apart = Si tantas cartas no pueden ir una sobre otra, no avanza nadie. Deja en la lista como mucho la mitad de las cartas.
 hidden-rules-of-another-pack = Las reglas ocultas van de palos y figuras, y una baraja Whot no los tiene. Elige otra baraja, o reglas a la vista.
 no-card-last = Ninguna carta podría ser la última, así que nadie podría terminar. Quita algunas de la lista.
-all-draw-too-often = Con { $seats } jugadores se robaría casi tan deprisa como se juega. Que menos cartas hagan robar a los demás.
+all-draw-too-often = Con { $seats } jugadores se robaría casi tan deprisa como se juega. Pon menos cartas que hagan robar a los demás.
 nothing-costs = Alguna carta debe contar al menos 1 punto, o la partida no acabaría nunca.
 
 hands-never-empty = Los castigos llenarían las manos más deprisa de lo que nadie las vacía, y la partida podría no acabar nunca. Usa menos cartas de robo, una multa menor por desafiar o menos barajas, o no ocultes reglas.
 next-rank-too-seldom = Un valor más o menos encaja tan poco que la partida podría no acabar nunca. Deja jugar juntos los valores iguales, y robar de 1 a 3 cartas por turno.
-suit-goes-round = Si solo cuenta el palo, quienes roban sin parar podrían pasarse el mismo palo para siempre. Que roben 1 carta por turno, o que no se baraje otra vez.
-suits-never-change = Si solo cuenta el palo, algunas cartas deben cambiarlo, o la partida podría no acabar nunca. Que haya más comodines, o cartas que encajen también por valor.
-totals-fall = Las últimas cartas quitarían más puntos de los que dan las rondas, y la partida podría no acabar nunca. Quita menos puntos, o que las cartas cuenten más.
-target-always-hit = Los totales darían en la meta y volverían a 0 una y otra vez, y la partida podría no acabar nunca. Que cuenten más cartas, o elige otra meta.
+suit-goes-round = Si solo cuenta el palo, quienes roban sin parar podrían pasarse el mismo palo para siempre. Haz que se robe 1 carta por turno, o que no se baraje otra vez.
+suits-never-change = Si solo cuenta el palo, algunas cartas deben cambiarlo, o la partida podría no acabar nunca. Pon más comodines, o cartas que encajen también por valor.
+totals-fall = Las últimas cartas quitarían más puntos de los que dan las rondas, y la partida podría no acabar nunca. Quita menos puntos, o haz que las cartas valgan más.
+target-always-hit = Los totales darían en la meta y volverían a 0 una y otra vez, y la partida podría no acabar nunca. Haz que cuenten más cartas, o elige otra meta.
 players-never-out = Tantas cartas traen de vuelta que una ronda podría no acabar nunca. Como mucho, que lo haga una carta de cada ocho.
-answers-too-few = Tan pocas cartas responden a las preguntas que una ronda podría no acabar nunca. Que respondan más cartas, o que valga una pregunta sin respuesta.
-hardly-anything-costs = Las cartas cuentan tan poco que una partida a { $target } puntos podría no acabar nunca. Que algunas cuenten más, o baja la meta.
+answers-too-few = Tan pocas cartas responden a las preguntas que una ronda podría no acabar nunca. Deja que respondan más cartas, o que valga una pregunta sin respuesta.
+hardly-anything-costs = Las cartas valen tan poco que una partida a { $target } puntos podría no acabar nunca. Haz que algunas valgan más, o baja la meta.

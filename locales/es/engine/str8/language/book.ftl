@@ -56,9 +56,9 @@ packs =
         [3] tres
        *[other] { $each }
     } a la derecha.
-deal = Quien reparte da { cards } a cada cual. El resto es el mazo. No se destapa ninguna carta.
+deal = Se reparten { cards } por cabeza. El resto es el mazo. No se destapa ninguna carta.
 dealer-first-seat = Reparte primero el primer asiento.
-dealer-chance = El azar decide quién reparte primero.
+dealer-chance = Se sortea quién reparte primero.
 next-dealer-winner = Quien completó una serie reparte la siguiente ronda. Si no fue nadie, el reparto pasa a la izquierda.
 next-dealer-left = Tras cada ronda, el reparto pasa a la izquierda.
 begins-two = Empieza quien no repartió. Luego se juega por turnos.
@@ -72,7 +72,7 @@ turn = En tu turno, primero roba la carta de arriba del mazo o toma la de arriba
 turn-over = Así acaba tu turno, y vuelves a tener { cards }. Puedes quedarte lo que robaste o tomaste, o descartarlo. Nunca es obligatorio jugar una carta.
 
 opening = Una serie empieza con una diana: cualquier número de { $first } a { $last }.
-following = La tabla tiene { $side } filas. La fila 1 va de 1 a { $side }. La fila 2 es { $second }, y así hasta { $end }. La fila { $side } es { $last }, y así hasta { $highest }. Tras un número, puedes jugar el siguiente de cualquier fila en la que esté. Por ejemplo, { $example } está en las filas { $rows }, así que le puede seguir { $next }. Puedes cambiar de fila cada vez.
+following = La tabla tiene { $side } filas. La fila 1 va de 1 a { $side }. La fila 2 es { $second }, y así hasta { $end }. La fila { $side } es { $last }, y así hasta { $highest }. Tras un número, puedes jugar el siguiente de cualquier fila en la que esté. Por ejemplo, { $example } está en las filas { $rows }, así que después puede ir { $next }. Puedes cambiar de fila cada vez.
 backwards = Una serie también puede bajar al número anterior, en cualquiera de esas filas. Ningún número puede salir dos veces.
 rising = Una serie nunca baja.
 staying = Las cartas de una serie se quedan ahí hasta que acaba la ronda. Nadie puede empezar { $lines ->
@@ -112,13 +112,13 @@ losing-team = { $who ->
 straight = Una escalera es una fila entera en orden, como { $numbers }{ $backwards ->
     [yes] , hacia arriba y no hacia abajo
    *[no] { "" }
-}. Se apunta también los números de todas las demás series. { $who ->
+}. Quien la completa se apunta también los números de todas las demás series. { $who ->
     [other] Su rival no se apunta nada por la suya y solo pierde los números que le quedan en la mano.
     [others] El resto no se apunta nada por la suya y solo pierde los números que le quedan en la mano.
     [other-team] El otro equipo no se apunta nada por la suya y solo pierde la media de sus dos manos, redondeada hacia arriba.
    *[others-team] Los otros equipos no se apuntan nada por la suya, y cada uno solo pierde la media de sus dos manos, redondeada hacia arriba.
 }
-stuck = Si ya no se puede completar ninguna serie de la mesa, la ronda acaba sin victoria. Entonces { $who ->
+stuck = Si ya no se puede completar ninguna serie de la mesa, la ronda acaba sin que gane nadie. Entonces { $who ->
     [team] cada equipo puntúa como uno que no ganó.
    *[player] cada cual puntúa como quien no ganó.
 }

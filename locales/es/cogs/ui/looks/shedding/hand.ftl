@@ -56,19 +56,19 @@ give-next = **Elige una carta para { $to }.**
     .heard = **También tienes que dar una carta a { $to }.** Lo que se da no vuelve.
 then-one = Luego otra para { $names }.
     .heard = Si das una, luego le toca otra a { $names }.
-then-each = Luego una para cada cual: { $names }.
-    .heard = Si das una, luego hay otra para cada cual, en este orden: { $names }.
+then-each = Y luego una a cada rival: { $names }.
+    .heard = Si das una, luego toca otra a cada rival, en este orden: { $names }.
 doubt = **{ $player } jugó { $cards }.** ¿La das por buena o la desafías?
     .heard = **¿Das por buena la jugada de { $player } ({ $cards }), o la desafías?**
 doubt-suit = **{ $player } jugó { $cards } cuando iban { $suit }.** ¿La das por buena o la desafías?
     .heard = **¿Das por buena la jugada de { $player } ({ $cards }), o la desafías?** Iban { $suit }.
 doubt-rank = **{ $player } jugó { $cards } cuando { $count ->
-    [one] estaba pedida la carta
-   *[other] estaban pedidas las cartas
+    [one] se pedía
+   *[other] se pedían
 } { $ranks }.** ¿La das por buena o la desafías?
     .heard = **¿Das por buena la jugada de { $player } ({ $cards }), o la desafías?** { $count ->
-        [one] Estaba pedida la carta
-       *[other] Estaban pedidas las cartas
+        [one] Se pedía
+       *[other] Se pedían
     } { $ranks }.
 bluff = { $play } · farol
     .heard = { $play } de farol

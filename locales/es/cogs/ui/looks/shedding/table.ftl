@@ -6,7 +6,7 @@ top-none = { $suit ->
     [none] Aún no hay carta jugada – vale **cualquier carta**
    *[other] Aún no hay carta jugada
 }
-begins-with = Primera carta de cada cual: **{ $suit } { $sign }**
+begins-with = Todo el mundo empieza con **{ $suit } { $sign }**
 and-earlier = { $top } · antes: { $cards }
 draw-pile = Mazo: { $count }
 draw-pile-and-way = Mazo: { $count } · sentido { $way ->
@@ -69,7 +69,7 @@ final-score = { points } · { $rounds ->
    *[other] { $rounds } rondas ganadas
 }
 
-pile-suit = El { suit-word } ahora es { $suit }.
+pile-suit = Ahora van { $suit }.
 pile-rank = { $count ->
     [one] Se pide
    *[other] Se piden

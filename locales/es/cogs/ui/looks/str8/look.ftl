@@ -97,7 +97,7 @@ other-empty-line = { $which ->
     [second] Segunda serie
    *[own] Serie
 } de { $names }: aún sin números.
-goes-on = A tu { $number } le puede seguir { $numbers }.
+goes-on = Tras tu { $number } puede ir { $numbers }.
 now-holding = Ahora tienes la mano que era de { $name }.
 passing = Con esta carta ({ $card }) cada cual pasa su mano hacia ahí, y tú recibes la mano de { $name }.
 

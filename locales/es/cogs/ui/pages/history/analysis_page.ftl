@@ -1,8 +1,8 @@
 button = Mis momentos clave
 title = ### Repaso de tu partida
 point = **Ronda { $round }** · { $did }. { $better ->
-        [other] { $other } era mejor: cerca de **−{ $change } %** de ganar la ronda.
-       *[chosen] { $other } era peor: cerca de **+{ $change } %** de ganar la ronda.
+        [other] { $other } era mejor: cerca de **−{ $change } %** de probabilidad de ganar la ronda.
+       *[chosen] { $other } era peor: cerca de **+{ $change } %** de probabilidad de ganar la ronda.
     }
 nothing = No hubo nada llamativo: ninguna de tus decisiones cambió claramente una ronda.
 
@@ -48,7 +48,7 @@ luck = { $how ->
     } por sí solos { $who ->
     [side] dieron a tu equipo
    *[you] te dieron
-    } un { $share } % de ganar una ronda, y lo justo es un { $fair } %.
+    } un { $share } % de probabilidades de ganar una ronda, y lo justo es un { $fair } %.
 choices = De media, son { $worth } victorias en { $count ->
     [one] 1 ronda
    *[other] { $count } rondas

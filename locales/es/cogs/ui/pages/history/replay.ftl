@@ -31,5 +31,5 @@ unknown = Esta repetición ya no está. Ábrela otra vez con `/eights history`.
 download-title = ## Partida #{ $match }, para guardar
 download-what = Abre la página en cualquier navegador: no necesita conexión. El registro es para programas, y `python -m engine replay` comprueba cada jugada.
 download-large = La página sería demasiado grande para Discord, así que aquí va solo el registro. `python -m engine replay` comprueba cada jugada.
-download-too-large = Esta partida es demasiado larga para un archivo que acepte Discord.
+download-too-large = Esta partida es tan larga que Discord no acepta su archivo.
 download-note = -# Los dos nombran a quienes jugaron. Un nombre que aquí se olvide después se queda en un archivo ya guardado.

@@ -46,7 +46,7 @@ rating = { $number } ± { $off }{ $known ->
 }
 empty-rating = Aquí aún no tiene rating nadie. Juega una partida de este juego con otra persona, hasta el final.
 note = { $order ->
-    [rating] -# ± es cuánto puede fallar un rating. Es provisional en las primeras { $rated } partidas.
+    [rating] -# ± es el margen de error del rating. Es provisional en las primeras { $rated } partidas.
     [streak] -# La racha más larga de victorias, en partidas de un juego o de todos.
     [share] -# Solo quienes tienen { $least } partidas o más.
     [average] -# Puntos que quedan en la mano por ronda: cuantos menos, mejor. Solo quienes tienen { $least } partidas o más.

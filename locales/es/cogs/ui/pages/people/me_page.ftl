@@ -66,7 +66,7 @@ ask-language = Mi idioma
     .help = Para tu mano y lo que solo ves tú. Lo que ve todo el mundo va en el idioma del servidor.
 ask-language-discord = Como mi Discord
 ask-letters = Letras de mi idioma en mis cartas
-    .help = Sin esto, son A, K, Q y J en tu mano y en todo lo que solo ves tú.
+    .help = Si no eliges nada, son A, K, Q y J en tu mano y en todo lo que solo ves tú.
 
 ask-mute = Ocultarme los ánimos
     .help = En tu mano y donde miras. El mensaje de la mesa es igual para todo el mundo.
@@ -88,5 +88,5 @@ data-evenings = Veladas planeadas a las que vas o que planeas: { $count }
 data-preferences = Lo que elegiste con `/eights me`, y el idioma de tu Discord si lo hablo
 data-no-preferences = Nada elegido con `/eights me`
 data-file = El archivo lo tiene todo, de todos los servidores: tus asientos, ánimos, apuestas, resultados, partidas y tus jugadas en ellas, con los números de las pulsaciones que prueban sus cartas.
-data-rest = -# No están las cartas de una partida en juego, salvo una jugada que preparaste. Las jugadas de una partida nombran asientos, no personas. No guardo mensajes. **Olvídame** borra todo esto, en todos los servidores.
+data-rest = -# No incluye las cartas de una partida en juego, salvo la jugada que hayas preparado. Las jugadas de una partida nombran asientos, no personas. No guardo mensajes. **Olvídame** borra todo esto, en todos los servidores.
 data-too-much = Tus datos no caben en un mensaje. Pídeselos a quien mantiene este bot.

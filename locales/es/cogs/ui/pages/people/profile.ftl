@@ -56,7 +56,7 @@ alt-curve = Fue de { $first } a { $last } en { matches }.
 
 ratings = ### Cómo va el rating
     Cada juego tiene su propio rating en cada servidor. Empiezas con { $start }, y cambia con cada partida que cuenta para la clasificación: sube cuando quedas por delante de gente fuerte, y baja cuando quedas por detrás de gente floja. Solo cuentan las personas, nunca los bots. Las parejas suben y bajan juntas.
-    - **± es cuánto puede fallar.** Se encoge según juegas. En las primeras { $provisional } partidas tu rating es provisional y va debajo de los demás.
-    - **Si te vas** y un bot acaba por ti, cuentas en último lugar, y nadie gana con ello. Una partida que se cierra antes de acabar no cambia nada.
-    - **Inflarlo no trae casi nada.** Una partida de un minuto no cuenta, y una de menos de tres minutos cuenta menos. Cuando las mismas dos personas juegan una y otra vez, cada partida cuenta menos hasta que descansen unos días. Los grupos grandes pueden jugar más a menudo. Alguien que se une y se va enseguida no trae nada.
+    - **± es el margen de error.** Baja conforme juegas. En las primeras { $provisional } partidas tu rating es provisional y va por debajo del resto.
+    - **Si te vas** y un bot acaba por ti, cuentas en último lugar, y eso no le sube el rating a nadie. Una partida que se cierra antes de acabar no cambia nada.
+    - **Inflarlo casi no sirve de nada.** Una partida de un minuto no cuenta, y una de menos de tres minutos cuenta menos. Cuando las mismas dos personas juegan una y otra vez, cada partida cuenta menos hasta que descansen unos días. Los grupos grandes pueden jugar más a menudo. Alguien que se une y se va enseguida no aporta nada.
     - **Si alguien pide que lo olvide**, su rating desaparece y el tuyo se queda.

@@ -91,7 +91,7 @@ kept-heading = Reglas guardadas
 kept-none = Aún no hay nada guardado. Pulsa **Reglas nuevas**, o guarda las reglas de una mesa con **Más** y **Reglas de la casa**.
 kept-edit = Cambiar unas guardadas
 new = Reglas nuevas
-new-game = El juego del que parten
+new-game = Juego base
 made = “{ $name }” está guardado. Cada cambio de aquí se guarda al momento.
 kept = **{ $name }** · { $game }, { $count ->
     [0] sin cambios

@@ -3,7 +3,7 @@
 welcome = ## ¡Hola! Soy Eights y reparto cartas.
     Crazy Eights y toda su familia, hasta ocho entre personas y bots. **Jugar ya** abre una mesa en este canal. ¿No conoces el juego? **Práctica** te reparte contra un bot fácil y te lo explica sobre la marcha.
 help = ## Ayuda
-    Aquí aún no juega nadie. **Jugar ya** abre una mesa en este canal, y **Práctica** te enseña contra un bot fácil. `/eights today` es el reparto del día: las mismas cartas para cada cual aquí, y un solo intento.
+    Aquí aún no juega nadie. **Jugar ya** abre una mesa en este canal, y **Práctica** te enseña contra un bot fácil. `/eights today` es el reparto del día: las mismas cartas para todo el mundo aquí, y un solo intento.
 help-lobby = ## Ayuda · { $table }
     La mesa está abierta. { $here ->
         [yes] Invita a gente o añade bots, y pulsa **Empezar**

@@ -2,7 +2,7 @@ round-won = ## ¡{ $names } { $winners ->
     [one] gana
    *[other] ganan
 } la ronda { $round }!
-round-over = ## La ronda { $round } acaba sin victoria
+round-over = ## Nadie gana la ronda { $round }
 how = -# { $title } · { $ending }
 winning-card = Carta ganadora: **{ $card }**
 next-round = La ronda { $round } empieza cuando estén todos, o { $when }.

@@ -1,6 +1,6 @@
 heading = ### Mesas abiertas
 none = ### No hay mesas abiertas
-    Estrena tú: **Jugar ya** abre una en este canal.
+    Abre tú la primera: **Jugar ya** la pone en este canal.
 line = { $kind ->
     [free] **{ $table }** en { $place } · { $free ->
             [one] 1 asiento libre

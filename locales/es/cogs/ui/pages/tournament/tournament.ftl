@@ -53,7 +53,7 @@ how-where = { $where ->
    *[channel] Todas las mesas están en este canal.
 }
 how-seating = En la ronda 1 las mesas se sortean. Después, quienes más puntúan en una ronda se sientan juntos, y reparte el mejor total.
-how-duplicate = En cada ronda, todas las mesas de un tamaño llevan las mismas cartas. Un asiento se apunta lo que mejora la media de ese asiento en esas mesas, en puntos enteros. Una mesa sola en su tamaño se compara con su propia media.
+how-duplicate = En cada ronda, todas las mesas de un tamaño llevan las mismas cartas. Un asiento se apunta lo que mejora la media de ese asiento en esas mesas, en puntos enteros. Si una mesa es la única de su tamaño, se compara con su propia media.
 how-late = Puedes unirte tarde y sentarte en la próxima ronda.
 how-missed = { $penalties ->
     [yes] Una ronda perdida cuenta como la peor puntuación de castigo de esa ronda.
