@@ -342,7 +342,7 @@ stack = In plaats van te pakken mag je { $way ->
    *[no] Dan pakt { $seats ->
         [2] de ander
        *[other] de volgende speler
-    } alleen voor de nieuwe kaart, tenzij die ook een antwoord heeft.
+    } alleen voor de nieuwste kaart, tenzij die ook een antwoord heeft.
 }
 stack-skips = In plaats van overgeslagen te worden mag je { $one ->
     [yes] nog een { $rank } spelen
@@ -382,7 +382,7 @@ stack-apart = { $way ->
        *[other] { " " }Dan pakt { $seats ->
             [2] de ander
            *[other] de volgende speler
-        } alleen voor de nieuwe kaart, tenzij die ook een antwoord heeft.
+        } alleen voor de nieuwste kaart, tenzij die ook een antwoord heeft.
     }
    *[no] { "" }
 }
@@ -556,7 +556,7 @@ all-act = { $reverse ->
 again-on-top = Je mag alleen nog een keer als de bovenste kaart dat zegt, en geen kaart eronder iemand overslaat, laat pakken of kaarten geeft.
 reverse-first = De richting draait om voordat er iemand wordt overgeslagen.
 back-last = De laatste pakkaart zegt wie er pakt. Is dat de vorige speler, dan wordt niemand overgeslagen.
-first-answers = Alleen de eerste kaart moet antwoord geven op een pakkaart.
+first-answers = Alleen de eerste kaart hoeft een antwoord op een pakkaart te zijn.
 covered-draw = Een pakkaart onder een kaart van een andere waarde kan niet met dezelfde waarde beantwoord worden.
 marriage-no-answer = Een huwelijk is geen antwoord op een pakkaart.
 drawn-alone = Speel een gepakte kaart los.
@@ -727,7 +727,7 @@ blocked = Als { $stock ->
     [2] beide spelers na elkaar passen, zit de ronde vast.
    *[other] iedereen na elkaar past, zit de ronde vast.
 } { $ends ->
-    [countdown] De partij stopt, en de laagste score wint. Hebben er meer die, dan delen ze de winst.
+    [countdown] De partij stopt, en de laagste score wint. Staan er twee gelijk, dan delen ze de winst.
     [countdown-by-rounds] De ronde is voorbij, en bij niemand gaat er iets af.
     [penalty] De ronde eindigt zonder winnaar, en iedereen krijgt de punten van de kaarten in de hand.
     [penalty-sides] De ronde eindigt zonder winnaar, en elk team krijgt de punten van de kaarten in de hand.
@@ -744,7 +744,7 @@ blocked-out = Is er dan al iemand uit, dan heeft gewonnen wie het eerst uit was.
 ## Partij
 
 growth = Wie een ronde wint, kiest een regel uit een lijst, en die komt erbij zodra er weer gedeeld wordt. Ook een eerder toegevoegde regel weghalen kan. Is de tijd om, dan komt er geen regel bij.
-hidden-growth = Het spel heeft geheime regels over wat je zegt en wat je laat, eerst een of twee. Ze veranderen niet welke kaarten je mag spelen. Voordat je speelt of pakt, mag je zinnen zeggen. Voor elke gebroken regel, en voor elke zin waar geen regel om vraagt, pak je 1 kaart en hoor je niet waarom. Eén keer per beurt mag je een regel raden. Goed geraden toont hem aan jou, en mis kost 1 kaart. Wie een ronde wint, voegt een geheime regel toe uit een lijst die niemand anders ziet. Als de partij voorbij is, worden alle regels getoond.
+hidden-growth = Het spel heeft geheime regels over wat je zegt en wat je laat, eerst een of twee. Ze veranderen niet welke kaarten je mag spelen. Voordat je speelt of pakt, mag je zinnen zeggen. Voor elke gebroken regel, en voor elke zin waar geen regel om vraagt, pak je 1 kaart en hoor je niet waarom. Eén keer per beurt mag je een regel raden. Raad je goed, dan krijg je hem te zien. Gok je mis, dan pak je 1 kaart. Wie een ronde wint, voegt een geheime regel toe uit een lijst die niemand anders ziet. Als de partij voorbij is, worden alle regels getoond.
 no-growth = De regels blijven de hele partij dezelfde.
 match-end = Als { $partners ->
     [yes] een team

@@ -55,7 +55,7 @@ not-held-that = Die kaart heb je niet.
 no-match = { CAPITAL($card) } { $fits ->
     [suit] past niet op { $top }: de { suit-word } klopt niet.
     [next-rank] past niet op { $top }: het moet precies één { rank-word } hoger of lager.
-   *[suit-or-rank] past niet op { $top }: { suit-word } noch { rank-word } klopt.
+   *[suit-or-rank] past niet op { $top }: { suit-word } en { rank-word } kloppen allebei niet.
 }
 first-suit = { CAPITAL($card) } kan niet je eerste kaart zijn: iedereen begint met { $suit }.
 first-alone = Je eerste kaart van de ronde speel je los.

@@ -16,7 +16,7 @@ aim = { $who ->
     [team] Het eerste team dat
    *[player] De eerste speler die
 } een reeks van { $count } getallen voltooit, wint de ronde.
-two-sequences = Elke speler bouwt twee reeksen tegelijk. De eerste die voltooid is, wint de ronde.
+two-sequences = Elke speler bouwt twee reeksen tegelijk. Wie er het eerst een voltooit, wint de ronde.
 one-pack =
     { $seats ->
         [2] Twee
@@ -80,7 +80,7 @@ turn-over = Daarmee is je beurt voorbij, en heb je weer { cards }. Wat je pakte 
 # Een reeks.
 
 opening = Een reeks begint met een roos: een getal van { $first } tot { $last }.
-following = De rekentafel heeft { $side } rijen. Rij 1 is 1 tot { $side }. Rij 2 is { $second } en zo door tot { $end }. Rij { $side } is { $last } en zo door tot { $highest }. Na een getal mag het volgende getal van elke rij waar het in staat. { $example } bijvoorbeeld staat in de rijen { $rows }, dus kan { $next } erop volgen. Je mag telkens van rij wisselen.
+following = De vermenigvuldigingstabel heeft { $side } rijen. Rij 1 is 1 tot { $side }. Rij 2 is { $second } en zo door tot { $end }. Rij { $side } is { $last } en zo door tot { $highest }. Na een getal mag het volgende getal van elke rij waar het in staat. { $example } bijvoorbeeld staat in de rijen { $rows }, dus kan { $next } erop volgen. Je mag telkens van rij wisselen.
 backwards = Een reeks mag ook omlaag naar het getal ervoor, in elk van die rijen. Geen getal komt twee keer voor.
 rising = Een reeks gaat nooit omlaag.
 staying = Kaarten in een reeks blijven daar tot de ronde voorbij is. Niemand mag { $lines ->
@@ -97,7 +97,7 @@ pass-discarded = Je mag een doorgeefkaart ook afleggen. Dan kan { $seats ->
    *[other] de volgende speler
 } hem nemen als elke andere kaart.
 stock = Is de pakstapel op, dan worden alle afgelegde kaarten en gespeelde doorgeefkaarten geschud tot een nieuwe.
-impasse = Legt niemand een getal bij of speelt niemand een doorgeefkaart terwijl een hele pakstapel opgaat, of zoveel beurten als er kaarten zijn, dan worden ook alle handen mee geschud. Iedereen krijgt dan { $count } nieuwe kaarten.
+impasse = Legt niemand een getal bij of speelt niemand een doorgeefkaart terwijl een hele pakstapel opgaat, of zoveel beurten als er kaarten zijn, dan worden ook alle handen meegeschud. Iedereen krijgt dan { $count } nieuwe kaarten.
 
 # Scores.
 
@@ -137,7 +137,10 @@ stuck = Kan geen reeks op tafel nog voltooid worden, dan eindigt de ronde zonder
 match = { $who ->
     [team] Het eerste team dat
    *[player] De eerste speler die
-} { points } haalt, wint de partij. Halen er meer dat in dezelfde ronde, dan wint wie die ronde won. Zit de winnaar van die ronde er niet bij, dan wint wie de meeste punten heeft. Staan die gelijk, dan volgt nog een ronde.
+} { points } haalt, wint de partij. Halen meer { $who ->
+    [team] teams
+   *[player] spelers
+} dat in dezelfde ronde, dan wint wie die ronde won. Zit de winnaar van die ronde er niet bij, dan wint wie de meeste punten heeft. Staan er twee gelijk, dan volgt nog een ronde.
 
 # In het kort, voor luisteraars.
 
