@@ -7,7 +7,7 @@ command-tournament = Open, speel en leid toernooien
 
 # Het menu van een persoon, en van een bericht. Hooguit 32 tekens.
 
-menu-invite = Nodig uit aan mijn tafel
+menu-invite = Uitnodigen aan mijn tafel
 menu-profile = Eights-profiel
 menu-bring = Haal de tafel naar beneden
 
@@ -54,7 +54,7 @@ command-eights-plan = Plan een avond: een tafel die op tijd vanzelf opent
 command-eights-settings = Kanalen, rollen, spellen, dagspel, tempo, stille uren en grenzen van deze server
     .season = Begin een seizoen van de ranglijst, of sluit het af en bewaar de eindstand
     .name = De naam van het seizoen dat je begint, zoals Herfst
-command-eights-leaderboard = Zie wie het best speelt op deze server, of hoe het een speler gaat
+command-eights-leaderboard = Zie wie het best speelt op deze server, of hoe een speler ervoor staat
     .player = De uitslagen van één speler, ook van jezelf
     .by = Wat er telt
     .game = Eén spel. Laat het weg voor alle
@@ -96,7 +96,7 @@ command-card-pick = Kies een kleur als de eerste kaart een keuzekaart is, of de 
     .direction = De richting die je kiest, als de eerste speler die kiest
 command-card-rule = Bartok en Mao: voeg een regel toe als je een ronde won, of raad een geheime
     .action = Toevoegen of raden
-    .rule = Welke regel. Mis raden kost een kaart
+    .rule = Welke regel. Mis gokken kost een kaart
 command-card-say = Mao: zeg een zin voordat je speelt of pakt
     .phrase = Wat je zegt
 command-card-take-back = Neem terug wat je net speelde, voordat iemand iets doet
@@ -226,7 +226,7 @@ game-choice = { $name } · { $least ->
 }
 zone-choice = { $zone } · daar is het nu { $time }
 preset-choice = { $name } · bewaarde huisregels voor { $game }
-choice-game-crazy-eights = zelfde kleur of waarde, achten kiezen, met overslaan en straf
+choice-game-crazy-eights = zelfde kleur of waarde, achten kiezen een kleur, met overslaan en straf
 choice-game-eights = de klassieker: pak tot het past, met z’n vieren in teams
 choice-game-eights-program = pak tot het past, de winnaar krijgt de punten
 choice-game-eights-250 = alleen achten zijn bijzonder, tot 250 punten
@@ -236,7 +236,7 @@ choice-game-kings-reverse = bluffen met jokers, cadeaus en huwelijken
 choice-game-blackjack = tweeën en boeren stapelen, azen kiezen
 choice-game-str8-eight = een spel apart: bouw een reeks van acht stijgende getallen
 choice-game-switch = ook bekend als Take Two, azen kiezen, tweeën en boeren stapelen
-choice-game-mzansi = uit Zuid-Afrika, achten stoppen wat je zou pakken
+choice-game-mzansi = uit Zuid-Afrika, een acht houdt strafkaarten tegen
 choice-game-huit-americain = uit Frankrijk, zeg “carte” met één kaart over
 choice-game-puskiyon = uit Turkije, geen keuzekaarten en niets bijzonders
 choice-game-huit = uit Québec, achten kiezen, tienen keren

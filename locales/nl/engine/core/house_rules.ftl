@@ -6,7 +6,7 @@ off = nee
 nothing-listed = geen
 house-choice = Huisregel “{ $rule }”: { $value }.
 
-no-such-choice = Een van deze keuzes bestaat niet. Kies ze elk uit hun lijst.
+no-such-choice = Een van deze keuzes bestaat niet. Kies elke keuze uit de lijst die erbij hoort.
 no-such-card = Een regel voor kaarten wil een waarde, zoals 8, of een kaart, zoals 8S.
 listed-twice = Een waarde of kaart staat er twee keer in. Haal er één weg.
 
@@ -17,7 +17,7 @@ seats =
 first_dealer =
     .label = Eerste deler
     .help = Wie de eerste ronde deelt.
-    .chance = door het lot
+    .chance = het lot beslist
     .low-card = laagste getrokken kaart, aas is hoog
     .first-seat = eerste plek
 next_dealer =

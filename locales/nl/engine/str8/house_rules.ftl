@@ -16,7 +16,7 @@ packs =
     .refused = Kies één spel kaarten of twee.
 sequences =
     .label = Reeksen
-    .help = Hoeveel reeksen elk van twee spelers tegelijk bouwt.
+    .help = Met z’n tweeën: hoeveel reeksen elke speler tegelijk bouwt.
     .refused = Een speler bouwt één reeks of twee. Kies een van die.
 backwards =
     .label = Achteruit
@@ -29,4 +29,4 @@ pass_cost =
 
 no-teams = { $seats } spelers vormen geen { $sides } teams van twee. Kies andere teams, of ieder voor zich.
 one-pack-too-few = { $seats } spelers ieder voor zich hebben twee spellen kaarten nodig. Neem er een bij, of speel in teams van twee.
-backwards-too-far = Met { $sides } spelers ieder voor zich kost achteruit in de meeste rondes punten, dus een partij tot { $target } zou nooit kunnen eindigen. Verlaag de eindscore naar { $most }, of zet **Achteruit** uit.
+backwards-too-far = Met { $sides } spelers ieder voor zich kost achteruit in de meeste rondes punten, dus een partij tot { $target } eindigt misschien nooit. Verlaag de eindscore naar { $most }, of zet **Achteruit** uit.

@@ -10,7 +10,7 @@ start-passed-there = Die tijd is voorbij in { $zone }. Kies een latere, of stel 
 start-skipped = De klokken in { $zone } slaan { $time } die dag over. Kies een vroegere of latere tijd.
 start-twice = De klokken in { $zone } wijzen { $time } die dag twee keer aan. Typ “{ $first }” voor de eerste, of “{ $second }” voor de tweede.
 start-too-far = Dat is meer dan { $days } dagen van nu. Kies een vroegere tijd.
-closes-passed = De inschrijving zou al gesloten zijn. Kies een latere start, of sluit de inschrijving er dichter bij.
+closes-passed = Dan zou de inschrijving al gesloten zijn. Kies een latere start, of sluit de inschrijving er korter voor.
 start-began = Het toernooi is begonnen, dus de starttijd kan niet meer veranderen.
 channel-taken = { $begun ->
     [yes] In dit kanaal loopt al een toernooi. Wacht tot het voorbij is
@@ -31,7 +31,7 @@ entered-already = Je doet al mee. { $playing ->
     [yes] Druk op **Mijn tafel** om naar je tafel te gaan.
    *[no] Je tafel verschijnt hier als een ronde begint.
 }
-place-given = De organisator gaf je plaats voor de rest van dit toernooi aan een bot. Doe mee met het volgende.
+place-given = De organisator gaf je plek voor de rest van dit toernooi aan een bot. Doe mee met het volgende.
 too-late = De laatste ronde is begonnen, dus niemand kan nog meedoen of terugkomen. Doe mee met het volgende toernooi.
 played-all = Je tafel van de laatste ronde is klaar, dus er is geen plek om naar terug te keren. Je uitslag telt.
 closed = De inschrijving is gesloten. { $begun ->
@@ -40,10 +40,10 @@ closed = De inschrijving is gesloten. { $begun ->
 }
 full = Dit toernooi is vol met { $count } spelers. Vraag de organisator om ruimte te maken.
 no-level = Er is geen bot die { $level } heet. Kies { $levels }.
-no-removal = Het toernooi is begonnen, dus er kan niemand meer uit. Geef de plaats aan een bot met `/tournament manage action:replace`.
+no-removal = Het toernooi is begonnen, dus er kan niemand meer uit. Geef de plek aan een bot met `/tournament manage action:replace`.
 not-in = Je doet niet mee aan dit toernooi, dus je kunt er niet uit stappen. Doe mee met `/tournament join`.
 bot-already = Voor die speler speelt al een bot. Kies een andere speler.
-has-left = Die speler is uit dit toernooi gestapt, dus er is geen plaats te nemen. Kies een andere speler.
+has-left = Die speler is uit dit toernooi gestapt, dus er is geen plek over te nemen. Kies een andere speler.
 replace-later = Het toernooi is nog niet begonnen. Haal de speler eruit met `/tournament manage action:remove`, en zet er dan een bot bij.
 no-player = Die speler doet niet mee aan dit toernooi. Kies er een uit de lijst.
 
@@ -78,12 +78,12 @@ notice-late = { $name } kwam erbij toen ronde { $round } al bezig was en schuift
 notice-back = { $name } is terug met de oude score.
 notice-out = { $name } is weg. Een bot speelt de ronde uit, dan vervalt de plek en is er geen plaats in de eindstand.
 notice-gone = { $name } is weg. De plek vervalt, en er is geen plaats in de eindstand.
-notice-kept = { $name } is weg. Een toernooi heeft er drie nodig, dus een bot houdt plaats en score tot er anderen bij komen.
-notice-unkept = Er zijn nu genoeg spelers, dus geen bot houdt nog de plaats van { $name }. Die valt buiten de eindstand.
+notice-kept = { $name } is weg. Een toernooi heeft er drie nodig, dus een bot houdt de plek en de score vast tot er anderen bij komen.
+notice-unkept = Er zijn nu genoeg spelers, dus geen bot houdt nog de plek van { $name } bezet. Die valt buiten de eindstand.
 notice-last = { $name } is weg in de laatste ronde. Een bot speelt die uit, en de uitslag telt.
 notice-done = { $name } ging weg na de laatste ronde. De uitslag telt.
 notice-replaced = Voor { $name } speelt vanaf nu een bot, met dezelfde score.
-notice-forgotten = Een speler wilde vergeten worden. Een bot houdt de plaats en de score.
+notice-forgotten = Een speler wilde vergeten worden. Een bot houdt de plek en de score vast.
 notice-headless = De organisator is weg. Rondes beginnen vanzelf, en moderators kunnen het toernooi leiden.
 notice-filled = Vijf laat zich niet verdelen in drieën en vieren, dus bot { $name } doet mee als zesde.
 notice-unfilled = De tafels komen uit zonder bot { $name }, dus die maakt plaats.
@@ -92,7 +92,7 @@ notice-anew = Een tafel van ronde { $round } ging verloren, dus die wordt opnieu
 notice-expired = Niemand startte of hervatte het op tijd, dus het is afgeblazen.
 notice-moved = Een thread is weg of dicht voor mij, dus die tafel staat nu in het kanaal van het toernooi.
 notice-roomless = Ik kon niet voor elke tafel een thread maken, dus sommige staan in dit kanaal. Voor threads heb ik de machtigingen Openbare threads aanmaken en Berichten verzenden in threads nodig.
-notice-uncompared = Een tafel in ronde { $round } is de enige van die grootte, dus de punten worden vergeleken met het eigen gemiddelde.
+notice-uncompared = Een tafel in ronde { $round } is de enige van die grootte, dus daar worden de punten vergeleken met het gemiddelde van die tafel zelf.
 notice-unstarted = Er waren niet op tijd genoeg spelers: een toernooi heeft er { $needed } nodig. De inschrijving is weer open. De organisator kan later starten, of een nieuwe starttijd kiezen.
 
 ## Eerlijkheid

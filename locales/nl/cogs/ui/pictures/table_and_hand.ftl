@@ -17,6 +17,6 @@ suit = { $suit ->
    *[Y] Sterren
 }
 direction = { $way ->
-    [clockwise] Klok mee
-   *[counterclockwise] Klok tegen
+    [clockwise] Met de klok mee
+   *[counterclockwise] Tegen de klok in
 }

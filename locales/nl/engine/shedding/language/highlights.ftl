@@ -6,4 +6,4 @@ caught-bluff = Mooiste betrapping: { $name } prikte door de bluf van { $player }
 best-catch = Mooiste betrapping: { $name } betrapte { $times ->
     [one] een speler
    *[other] { $times } keer een speler
-} met één kaart en geen “laatste kaart”
+} met één kaart, zonder “laatste kaart”

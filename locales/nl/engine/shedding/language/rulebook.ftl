@@ -4,9 +4,9 @@
 
 aim = Doel
 sides = { $sides ->
-    [2] Plekken { $first } spelen samen tegen plekken { $second }.
-    [3] Er spelen drie teams: plekken { $first }, plekken { $second } en plekken { $third }.
-   *[4] Er spelen vier teams: plekken { $first }, plekken { $second }, plekken { $third } en plekken { $fourth }.
+    [2] De spelers op plek { $first } spelen samen tegen die op plek { $second }.
+    [3] Er spelen drie teams: plek { $first }, plek { $second } en plek { $third }.
+   *[4] Er spelen vier teams: plek { $first }, plek { $second }, plek { $third } en plek { $fourth }.
 }
 goal = { $goal ->
     [sides] Raak je kaarten kwijt. Het eerste team zonder kaarten wint de ronde. Ben je door je kaarten heen, dan worden je beurten overgeslagen terwijl je team doorspeelt.
@@ -36,7 +36,7 @@ packs = Voor { $seats } spelers: { $packs ->
    *[other] , inclusief { $jokers } jokers
 }.
 hands = { $goal ->
-    [countdown-by-rounds] De deler geeft elke speler zoveel kaarten als de eigen score.
+    [countdown-by-rounds] De deler geeft elke speler zoveel kaarten als de score aangeeft.
    *[other] De deler geeft elke speler { cards }.
 }
 deals = { $way ->
@@ -55,7 +55,7 @@ dealer = { $how ->
     [low-card] Iedereen trekt een kaart, en de laagste { $deals ->
         [once] deelt
        *[again] deelt het eerst
-    }. Azen zijn hoog, en bij gelijke laagste wordt opnieuw getrokken.
+    }. Azen zijn hoog, en hebben er twee de laagste, dan wordt er opnieuw getrokken.
     [first-seat] { $deals ->
         [once] De eerste plek deelt.
        *[again] De eerste plek deelt het eerst.
@@ -66,12 +66,12 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
-    [winner] Wie een ronde wint, deelt de volgende. Won niemand, dan gaat het delen { $to ->
+    [winner] Wie een ronde wint, deelt de volgende. Won niemand, dan schuift het delen door { $to ->
         [other] naar de ander
         [right] naar rechts
        *[left] naar links
     }.
-   *[left] Na elke ronde gaat het delen { $to ->
+   *[left] Na elke ronde schuift het delen door { $to ->
         [other] naar de ander
         [right] naar rechts
        *[left] naar links
@@ -82,7 +82,7 @@ first-player = { $who ->
         [2] andere speler aan de beurt.
        *[other] volgende speler aan de beurt.
     }
-    [winner] De winnaar van de vorige ronde begint. In de eerste ronde, of als niemand de vorige won, begint de speler met de zwaarste hand.
+    [winner] De winnaar van de vorige ronde begint. In de eerste ronde, of als niemand de vorige won, begint de speler met de meeste punten in de hand.
     [other] Wie niet deelde, begint.
     [right] De speler rechts van de deler begint.
     [dealer] De deler begint.
@@ -120,7 +120,7 @@ apart = Nooit op elkaar, ook al passen ze: { $cards }.
 first-suit = Je eerste kaart van elke ronde moet er een van { $suit } zijn. Heb je die niet, pak dan tot je er een hebt, en speel die. Die doet niets bijzonders, is geen keuzekaart en geeft nergens antwoord op.
 open-cards = Alles mag op { $cards }.
 free-cards = Je mag { $cards } op elke kaart spelen, zonder een kleur te kiezen.
-jump-in = Heb je precies dezelfde kaart als de bovenste, dan mag je hem buiten je beurt spelen, zonder andere kaarten erbij. Na jou gaat het verder. Ertussen springen kan niet { $held ->
+jump-in = Heb je precies dezelfde kaart als de bovenste, dan mag je hem buiten je beurt spelen, zonder andere kaarten erbij. Daarna gaat het verder bij de speler na jou. Ertussen springen kan niet { $held ->
     [both] met een noodkaart, of zolang er strafkaarten of iets anders openstaan.
     [penalty] zolang er strafkaarten of iets anders openstaan.
     [resort] met een noodkaart, of zolang een speler iets anders moet beslissen.
@@ -165,11 +165,11 @@ wild-by-score-short = De waarde van je score is voor jou een keuzekaart, als die
 rank-at = { $rank } bij { $score }
 pick = { $naming ->
     [another-suit] Speel je een keuzekaart, kies dan een andere kleur dan de huidige.
-    [own-suit] Met een keuzekaart kies je geen kleur. De eigen kleur telt.
+    [own-suit] Met een keuzekaart kies je geen kleur. De kleur van de kaart zelf telt.
     [any-suit-if-it-matches] Speel je een keuzekaart die zelf past bij { $fits ->
         [suit-or-rank] kleur of waarde
        *[other] kleur
-    }, kies dan een kleur. Past die niet, dan blijft de kleur zoals die was.
+    }, kies dan een kleur. Past de kaart niet, dan blijft de kleur zoals die was.
    *[any-suit] Speel je een keuzekaart, kies dan een { suit-word }.
 }
 no-pick = Met een keuzekaart kies je geen { suit-word }.
@@ -189,17 +189,17 @@ wild-starter = { $whose ->
     [dealer] Is de eerste kaart voor de deler een keuzekaart
    *[all] Is de eerste kaart een keuzekaart
 }, { $means ->
-    [own-suit] dan telt de eigen kleur.
+    [own-suit] dan telt de kleur van die kaart.
     [first-player-free] dan mag er alles op.
     [another-card] dan gaat die terug en wordt een andere omgedraaid.
-    [blind] dan wordt de kleur gekozen voordat iemand in de kaarten kijkt, door het lot dus.
+    [blind] dan bepaalt het lot de kleur, voordat iemand de kaarten ziet.
     [bottom-card] dan geeft de onderste kaart van de pakstapel de kleur.
-   *[dealer-names] dan kijkt de deler in de eigen kaarten en kiest een kleur.
+   *[dealer-names] dan bekijkt de deler eerst de eigen hand en kiest dan een kleur.
 }
 joker-starter = { $means ->
     [own-suit] { CAPITAL($joker) } gaat terug, en een andere kaart wordt omgedraaid.
-    [blind] Bij { $joker } wordt de kleur gekozen voordat iemand in de kaarten kijkt, door het lot dus.
-   *[dealer-names] Bij { $joker } kijkt de deler in de eigen kaarten en kiest een kleur.
+    [blind] Bij { $joker } bepaalt het lot de kleur, voordat iemand de kaarten ziet.
+   *[dealer-names] Bij { $joker } bekijkt de deler eerst de eigen hand en kiest dan een kleur.
 }
 only-joker-starter = Is de eerste kaart { $joker }, dan gaat die terug en wordt een andere omgedraaid.
 
@@ -217,8 +217,8 @@ skips = { CAPITAL($cards) }: { $how ->
     } slaat { $count ->
         [one] een beurt
        *[other] { $count } beurten
-    } over, tenzij die antwoord geeft.
-    [answered-each] de volgende { $count } spelers slaan elk een beurt over, tenzij de eerste antwoord geeft.
+    } over, tenzij die er een antwoord op heeft.
+    [answered-each] de volgende { $count } spelers slaan elk een beurt over, tenzij de eerste er een antwoord op heeft.
     [missed] { $seats ->
         [2] de ander
        *[other] de volgende speler
@@ -246,7 +246,7 @@ draws = { CAPITAL($cards) }: { $seats ->
     [play-on] { "" } en is dan gewoon aan de beurt
    *[turn-ends] { "" } en slaat een beurt over
 }{ $answered ->
-    [yes] , tenzij die antwoord geeft
+    [yes] , tenzij die er een antwoord op heeft
    *[no] { "" }
 }.
 again = { CAPITAL($cards) }: je mag nog een keer. { $cover ->
@@ -267,11 +267,11 @@ draws-back = { CAPITAL($cards) }: { $seats ->
     [play-on] { "" } en is dan gewoon aan de beurt
    *[turn-ends] { "" } en slaat een beurt over
 }{ $answered ->
-    [yes] , tenzij die antwoord geeft
+    [yes] , tenzij die er een antwoord op heeft
    *[no] { "" }
 }.{ $seats ->
     [2] { "" }
-   *[other] { " " }Van daar gaat het in dezelfde richting verder.
+   *[other] { " " }Vanaf daar gaat het in dezelfde richting verder.
 }
 asks-rank = { CAPITAL($cards) }: vraag om { $ranks }. Tot jij weer aan de beurt bent, moet { $seats ->
     [2] de ander
@@ -289,14 +289,14 @@ all-draw = { CAPITAL($cards) }: { $seats ->
 } meteen { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
-}, zolang de pakstapel reikt, zonder een beurt over te slaan.
+}, zolang de pakstapel strekt, zonder een beurt over te slaan.
 previous-draws = { CAPITAL($cards) }: { $seats ->
     [2] de ander
    *[other] de vorige speler
 } pakt meteen { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
-}, zolang de pakstapel reikt, zonder een beurt over te slaan.
+}, zolang de pakstapel strekt, zonder een beurt over te slaan.
 again-in-suit = De kaart waarmee je nog een keer speelt, moet van dezelfde { suit-word } of een keuzekaart zijn.
 again-any-suit = De kaart waarmee je nog een keer speelt, hoeft alleen gewoon te passen.
 gives-one = { CAPITAL($cards) }: je mag { $count ->
@@ -304,8 +304,8 @@ gives-one = { CAPITAL($cards) }: je mag { $count ->
    *[other] de ander { $count } kaarten geven, allemaal of geen. Heb je er niet genoeg, dan komt de rest van de pakstapel.
 }
 gives-all = { CAPITAL($cards) }: je mag { $count ->
-    [one] elk van de anderen 1 kaart geven op volgorde van spelen, maar allemaal of niemand. Raken ze op, dan pakt wie niets kreeg er een van de pakstapel.
-   *[other] elk van de anderen { $count } kaarten geven, een voor een op volgorde van spelen, maar allemaal of niemand. Raken ze op, dan pakken de anderen de rest van de pakstapel.
+    [one] elke andere speler 1 kaart geven, om de beurt in speelvolgorde, maar dan wel allemaal. Heb je er niet genoeg, dan pakt wie niets kreeg er een van de pakstapel.
+   *[other] elke andere speler { $count } kaarten geven, een voor een in speelvolgorde, maar dan wel allemaal. Heb je er niet genoeg, dan pakken de anderen de rest van de pakstapel.
 }
 given-all = Geef je je laatste kaart weg, dan ben je uit.
 gave-as-last = Speel je { $cards ->
@@ -313,7 +313,7 @@ gave-as-last = Speel je { $cards ->
    *[other] er een
 } als laatste kaart, dan { $seats ->
     [2] pakt de ander
-   *[other] pakt elk van de anderen
+   *[other] pakt elke andere speler
 } { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
@@ -338,11 +338,11 @@ stack = In plaats van te pakken mag je { $way ->
     [yes] Dan pakt { $seats ->
         [2] de ander
        *[other] de volgende speler
-    } voor allebei samen, of geeft ook antwoord.
+    } alles bij elkaar, tenzij die ook een antwoord heeft.
    *[no] Dan pakt { $seats ->
         [2] de ander
        *[other] de volgende speler
-    } alleen voor de nieuwe, of geeft ook antwoord.
+    } alleen voor de nieuwste kaart, tenzij die ook een antwoord heeft.
 }
 stack-skips = In plaats van overgeslagen te worden mag je { $one ->
     [yes] nog een { $rank } spelen
@@ -351,23 +351,23 @@ stack-skips = In plaats van overgeslagen te worden mag je { $one ->
     [yes] Dan slaat { $seats ->
         [2] de ander
        *[other] de volgende speler
-    } de beurten voor allebei samen over, of geeft ook antwoord. Sla je al beurten over, dan kun je niet antwoorden, en de nieuwe komen erbij.
+    } alle beurten bij elkaar over, tenzij die ook een antwoord heeft. Sla je al beurten over, dan kun je niet antwoorden, en komen de nieuwe erbij.
    *[no] Dan gaat het overslaan door naar { $seats ->
         [2] de ander
        *[other] de volgende speler
-    }, die ook antwoord mag geven.{ $several ->
+    }, die er ook een antwoord op mag spelen.{ $several ->
         [yes] { " " }Meer overslakaarten tegelijk slaan evenveel spelers over.
        *[no] { "" }
     }
 }
 stack-apart = { $way ->
-    [none] Geen pakkaart is een antwoord op { $cards }.
+    [none] Tegen { $cards } helpt geen pakkaart.
     [same-rank] Alleen een pakkaart van dezelfde waarde is een antwoord op { $cards }.
-    [as-strong] Antwoord op { $cards } is alleen een pakkaart die { $seats ->
+    [as-strong] Op { $cards } helpt alleen een pakkaart die { $seats ->
         [2] de ander
        *[other] de volgende speler
     } evenveel of meer laat pakken.
-    [same-rank-or-suit] Antwoord op { $cards } is alleen een pakkaart van dezelfde waarde, of een van deze in dezelfde kleur.
+    [same-rank-or-suit] Op { $cards } helpt alleen een pakkaart van dezelfde waarde, of een van deze in dezelfde kleur.
    *[any-draw-card] Elke pakkaart is een antwoord op { $cards }.
 }{ $adds ->
     [yes] { $way ->
@@ -375,14 +375,14 @@ stack-apart = { $way ->
        *[other] { " " }Dan pakt { $seats ->
             [2] de ander
            *[other] de volgende speler
-        } voor allebei samen, of geeft ook antwoord.
+        } alles bij elkaar, tenzij die ook een antwoord heeft.
     }
     [newest] { $way ->
         [none] { "" }
        *[other] { " " }Dan pakt { $seats ->
             [2] de ander
            *[other] de volgende speler
-        } alleen voor de nieuwe, of geeft ook antwoord.
+        } alleen voor de nieuwste kaart, tenzij die ook een antwoord heeft.
     }
    *[no] { "" }
 }
@@ -430,7 +430,7 @@ dealers-starter = Een bijzondere eerste kaart werkt, want de deler speelde hem{ 
     [yes] , maar er wordt niet om een waarde gevraagd
    *[no] { "" }
 }.
-starter-again = Na een eerste kaart mag niemand nog een keer.
+starter-again = Met de eerste kaart mag niemand nog een keer.
 
 ## Bluffen
 
@@ -438,8 +438,8 @@ bluffing = Bluffen
 challenge = Bij { $cards } kan { $seats ->
     [2] de ander
    *[other] de volgende speler
-} het laten liggen, of uitdagen en de hand zien waar het uit komt. De laatste kaart van een hand kan niet uitgedaagd worden.
-challenge-no-question = Een vraag zonder antwoord ook niet.
+} die laten liggen, of uitdagen en de hand zien waar die kaart uit komt. Bij een laatste kaart kan dat niet.
+challenge-no-question = Bij een vraag zonder antwoord ook niet.
 bluff = Het was bluf als er in die hand iets anders dan { $cards } had gekund.
 bluff-caught = Dan neemt de speler de kaart terug, pakt { $count ->
     [0] niets
@@ -448,7 +448,7 @@ bluff-caught = Dan neemt de speler de kaart terug, pakt { $count ->
 }{ $cancelled ->
     [yes] { "" } plus de straf die ermee was opgeheven
    *[no] { "" }
-}, en slaat de beurt over. De uitdager speelt alsof de kaart nooit gespeeld was.
+}, en is de beurt kwijt. De uitdager speelt alsof de kaart nooit gespeeld was.
 bluff-caught-open = Dan neemt de speler de kaart terug, pakt wat { $seats ->
     [2] de ander
    *[other] de volgende speler
@@ -460,7 +460,7 @@ bluff-caught-open = Dan neemt de speler de kaart terug, pakt wat { $seats ->
 }{ $cancelled ->
     [yes] { "" } plus de straf die ermee was opgeheven
    *[no] { "" }
-}, en slaat de beurt over. De uitdager speelt alsof de kaart nooit gespeeld was.
+}, en is de beurt kwijt. De uitdager speelt alsof de kaart nooit gespeeld was.
 bluff-not = Was het geen bluf, dan pakt de uitdager { $count ->
     [0] niets
     [one] 1 kaart
@@ -516,7 +516,7 @@ draw-only-if-unable = Je mag niet pakken als je kunt spelen.
 drawn-last-resort = Heb je { $cards } gepakt, dan hoef je die niet te spelen, tenzij niets anders in je hand kan.
 stock = { $reshuffle ->
     [ends] Is de pakstapel op, dan eindigt de ronde met die beurt.
-    [yes] Is de pakstapel op, dan wordt de aflegstapel geschud tot een nieuwe pakstapel. Alleen de bovenste kaart blijft liggen.
+    [yes] Is de pakstapel op, dan wordt de aflegstapel geschud. Dat is de nieuwe pakstapel. Alleen de bovenste kaart blijft liggen.
    *[no] Is de pakstapel op, dan gaat het spel door zonder pakken.
 }
 stock-ends-drawing = Raakt hij op terwijl je in je beurt aan het pakken bent, dan stop je met pakken.
@@ -556,7 +556,7 @@ all-act = { $reverse ->
 again-on-top = Je mag alleen nog een keer als de bovenste kaart dat zegt, en geen kaart eronder iemand overslaat, laat pakken of kaarten geeft.
 reverse-first = De richting draait om voordat er iemand wordt overgeslagen.
 back-last = De laatste pakkaart zegt wie er pakt. Is dat de vorige speler, dan wordt niemand overgeslagen.
-first-answers = Alleen de eerste kaart moet antwoord geven op een pakkaart.
+first-answers = Alleen de eerste kaart hoeft een antwoord op een pakkaart te zijn.
 covered-draw = Een pakkaart onder een kaart van een andere waarde kan niet met dezelfde waarde beantwoord worden.
 marriage-no-answer = Een huwelijk is geen antwoord op een pakkaart.
 drawn-alone = Speel een gepakte kaart los.
@@ -586,7 +586,7 @@ drawn-alone-or-married = Speel een gepakte kaart los. Een gepakte heer of vrouw 
 last = Laatste kaart
 no-call = Niemand hoeft “laatste kaart” te zeggen.
 call = { $until ->
-    [catch] Zeg “{ $word }” als je er nog één hebt. Vergat je het, dan kan { $seats ->
+    [catch] Zeg “{ $word }” als je er nog één hebt. Vergeet je het, dan kan { $seats ->
         [2] de ander je tot je volgende beurt betrappen.
        *[other] iedereen je tot je volgende beurt betrappen.
     }
@@ -624,9 +624,9 @@ call-out = Zeg “{ $word }” als je je laatste kaart speelt. { $count ->
    *[other] Vergeet je het, dan pak je { $count } kaarten en speel je door.
 }
 call-out-wild = { $ways ->
-    [suits] Was het een keuzekaart en koos je geen kleur, dan telt de eigen kleur.
+    [suits] Was het een keuzekaart en koos je geen kleur, dan telt de kleur van die kaart.
     [jokers] Was het { $joker } en koos je geen kleur, dan mag er alles op.
-   *[both] Was het een keuzekaart en koos je geen kleur, dan telt de eigen kleur, en op { $joker } mag alles.
+   *[both] Was het een keuzekaart en koos je geen kleur, dan telt de kleur van die kaart, en op { $joker } mag alles.
 }
 last-card-acts = { $does ->
     [acts] Gaat de ronde na je laatste kaart door, dan werkt die kaart nog.
@@ -634,15 +634,15 @@ last-card-acts = { $does ->
    *[both] Gaat de ronde na je laatste kaart door, dan werkt die kaart nog, en kies je er nog een kleur mee.
 }
 winning-card-idle = { $goal ->
-    [countdown] Een bijzondere kaart die een score op 0 brengt, doet niets.
-    [play-on] Een bijzondere kaart die de ronde beëindigt, doet niets.
-   *[other] Een bijzondere kaart die de ronde wint, doet niets.
+    [countdown] Een bijzondere kaart waarmee je score op 0 komt, doet niets.
+    [play-on] Een bijzondere kaart waarmee de ronde eindigt, doet niets.
+   *[other] Een bijzondere kaart waarmee je de ronde wint, doet niets.
 }
 winning-card-acts = { $goal ->
-    [round] Een pakkaart die de ronde wint, werkt nog.
-    [play-on] Een pakkaart die de ronde beëindigt, werkt nog.
-    [countdown] Een pakkaart die een score op 0 brengt, werkt nog.
-   *[countdown-by-rounds] Een pakkaart die de ronde wint, werkt nog.
+    [round] Een pakkaart waarmee je de ronde wint, werkt nog.
+    [play-on] Een pakkaart waarmee de ronde eindigt, werkt nog.
+    [countdown] Een pakkaart waarmee je score op 0 komt, werkt nog.
+   *[countdown-by-rounds] Een pakkaart waarmee je de ronde wint, werkt nog.
 } { $seats ->
     [2] De ander pakt
    *[other] { $who ->
@@ -686,12 +686,12 @@ winning-card-all-draw = Een kaart die { $seats ->
 
 end = Einde van de ronde
 scoring = Als de ronde voorbij is, { $who ->
-    [each-side] krijgt elk team de punten van de kaarten in de eigen handen.
+    [each-side] krijgt elk team de punten van de kaarten die het nog in de hand heeft.
     [side] krijgt het winnende team de punten van de kaarten in de handen van het andere team.
     [sides] krijgt het winnende team de punten van de kaarten in de handen van alle andere teams.
     [other] krijgt de winnaar de punten van de kaarten in de hand van de ander.
     [others] krijgt de winnaar de punten van de kaarten in alle andere handen.
-   *[each] krijgt elke speler de punten van de kaarten in de eigen hand.
+   *[each] krijgt elke speler de punten van de kaarten die nog in de hand zitten.
 }
 doubled = Uitgaan met { $cards } verdubbelt dat allemaal.
 tripled = Uitgaan met { $cards } verdrievoudigt dat allemaal.
@@ -704,9 +704,9 @@ round-counts = Er zijn geen punten. De ronde telt voor { $partners ->
     [yes] het team van de winnaar
    *[no] de winnaar
 }.
-pips = Kaarten tellen hun { $pack ->
-    [whot] getal, en sterren dubbel
-   *[french] ogen
+pips = Kaarten tellen voor het { $pack ->
+    [whot] getal dat erop staat, en sterren dubbel
+   *[french] aantal ogen
 }{ $named ->
     [no] { "" }
    *[yes] { "" } ({ $values })
@@ -727,24 +727,24 @@ blocked = Als { $stock ->
     [2] beide spelers na elkaar passen, zit de ronde vast.
    *[other] iedereen na elkaar past, zit de ronde vast.
 } { $ends ->
-    [countdown] De partij stopt, en de laagste score wint. Bij gelijke laagste delen ze de winst.
+    [countdown] De partij stopt, en de laagste score wint. Staan er twee gelijk, dan delen ze de winst.
     [countdown-by-rounds] De ronde is voorbij, en bij niemand gaat er iets af.
-    [penalty] De ronde eindigt zonder winnaar, en iedereen krijgt de punten van de eigen kaarten.
-    [penalty-sides] De ronde eindigt zonder winnaar, en elk team krijgt de punten van de eigen kaarten.
-    [rounds] De ronde is voorbij, en de lichtste hand wint. Zijn er twee gelijk, dan wint niemand.
-    [rounds-sides] De ronde is voorbij, en het team met de lichtste handen wint. Zijn er twee gelijk, dan wint er geen.
-    [collect-two] De ronde is voorbij, en de lichtste hand krijgt het verschil. Zijn ze gelijk, dan krijgt niemand iets.
-    [collect-all] De ronde is voorbij, en de lichtste hand krijgt het verschil met elke andere hand. Zijn er twee de lichtste, dan krijgt niemand iets.
-    [collect-two-sides] De ronde is voorbij, en het team met de minste punten in de hand krijgt het verschil. Zijn ze gelijk, dan krijgt niemand iets.
-   *[collect-sides] De ronde is voorbij, en het team met de minste punten in de hand krijgt het verschil met elk ander team. Zijn er twee de minste, dan krijgt niemand iets.
+    [penalty] De ronde eindigt zonder winnaar, en iedereen krijgt de punten van de kaarten in de hand.
+    [penalty-sides] De ronde eindigt zonder winnaar, en elk team krijgt de punten van de kaarten in de hand.
+    [rounds] De ronde is voorbij, en wie de minste punten in de hand heeft, wint. Hebben er twee evenveel, dan wint niemand.
+    [rounds-sides] De ronde is voorbij, en het team met de minste punten in de hand wint. Hebben er twee evenveel, dan wint er geen.
+    [collect-two] De ronde is voorbij, en wie de minste punten in de hand heeft, krijgt het verschil. Hebben ze evenveel, dan krijgt niemand iets.
+    [collect-all] De ronde is voorbij, en wie de minste punten in de hand heeft, krijgt het verschil met elke andere hand. Hebben er twee de minste, dan krijgt niemand iets.
+    [collect-two-sides] De ronde is voorbij, en het team met de minste punten in de hand krijgt het verschil. Hebben ze evenveel, dan krijgt niemand iets.
+   *[collect-sides] De ronde is voorbij, en het team met de minste punten in de hand krijgt het verschil met elk ander team. Hebben er twee de minste, dan krijgt niemand iets.
 }
 
-blocked-out = Is er dan al iemand uit, dan heeft de eerste daarvan gewonnen.
+blocked-out = Is er dan al iemand uit, dan heeft gewonnen wie het eerst uit was.
 
 ## Partij
 
 growth = Wie een ronde wint, kiest een regel uit een lijst, en die komt erbij zodra er weer gedeeld wordt. Ook een eerder toegevoegde regel weghalen kan. Is de tijd om, dan komt er geen regel bij.
-hidden-growth = Het spel heeft geheime regels over wat je zegt en wat je laat, eerst een of twee. Ze veranderen niet welke kaarten je mag spelen. Voordat je speelt of pakt, mag je zinnen zeggen. Voor elke gebroken regel, en voor elke zin waar geen regel om vraagt, pak je 1 kaart en hoor je niet waarom. Eén keer per beurt mag je een regel raden. Goed geraden toont hem aan jou, en mis kost 1 kaart. Wie een ronde wint, voegt een geheime regel toe uit een lijst die niemand anders ziet. Als de partij voorbij is, worden alle regels getoond.
+hidden-growth = Het spel heeft geheime regels over wat je zegt en wat je laat, eerst een of twee. Ze veranderen niet welke kaarten je mag spelen. Voordat je speelt of pakt, mag je zinnen zeggen. Voor elke gebroken regel, en voor elke zin waar geen regel om vraagt, pak je 1 kaart en hoor je niet waarom. Eén keer per beurt mag je een regel raden. Raad je goed, dan krijg je hem te zien. Gok je mis, dan pak je 1 kaart. Wie een ronde wint, voegt een geheime regel toe uit een lijst die niemand anders ziet. Als de partij voorbij is, worden alle regels getoond.
 no-growth = De regels blijven de hele partij dezelfde.
 match-end = Als { $partners ->
     [yes] een team
@@ -756,32 +756,32 @@ match-end = Als { $partners ->
     [highest] de hoogste eindstand de partij.
    *[lowest] de laagste eindstand de partij.
 } { $tie ->
-    [highest] Bij gelijke hoogste delen spelers de winst.
-    [lowest] Bij gelijke laagste delen spelers de winst.
-    [highest-sides] Bij gelijke hoogste delen teams de winst.
-    [lowest-sides] Bij gelijke laagste delen teams de winst.
+    [highest] Delen er spelers de hoogste score, dan delen ze ook de winst.
+    [lowest] Delen er spelers de laagste score, dan delen ze ook de winst.
+    [highest-sides] Delen er teams de hoogste score, dan delen ze ook de winst.
+    [lowest-sides] Delen er teams de laagste score, dan delen ze ook de winst.
    *[no] Bij gelijke stand volgt nog een ronde.
 }
 exact-target = Wie op precies { points } komt, valt terug naar 0.
 knockout-two = { $when ->
-    [hand] Wie aan het einde van een ronde de zwaarste hand heeft, verliest de partij. Zijn ze gelijk, dan volgt nog een ronde.
-    [over] Wie het eerst boven { points } komt, verliest de partij. Gebeurt het allebei in dezelfde ronde, dan wint de laagste score, en bij gelijke score delen ze de winst.
-   *[target] Wie het eerst { points } haalt, verliest de partij. Gebeurt het allebei in dezelfde ronde, dan wint de laagste score, en bij gelijke score delen ze de winst.
+    [hand] Wie aan het einde van een ronde de meeste punten in de hand heeft, verliest de partij. Hebben ze evenveel, dan volgt nog een ronde.
+    [over] Wie het eerst boven { points } komt, verliest de partij. Komen jullie er allebei in dezelfde ronde boven, dan wint de laagste score, en bij een gelijke score delen jullie de winst.
+   *[target] Wie het eerst { points } haalt, verliest de partij. Halen jullie die allebei in dezelfde ronde, dan wint de laagste score, en bij een gelijke score delen jullie de winst.
 }
 knockout = { $when ->
-    [hand] Wie aan het einde van een ronde de zwaarste hand heeft, ligt uit de partij. Zijn er twee gelijk, dan ligt er niemand uit.
+    [hand] Wie aan het einde van een ronde de meeste punten in de hand heeft, ligt uit de partij. Hebben er twee evenveel, dan ligt er niemand uit.
     [over] Wie boven { points } komt, ligt uit de partij.
    *[target] Wie { points } haalt, ligt uit de partij.
 } Die krijgt geen kaarten meer, en de anderen spelen door. Wie als laatste overblijft, wint.
-knockout-together = Liggen de laatste spelers er samen uit, dan wint van hen de laagste score, en bij gelijke score delen ze de winst.
+knockout-together = Liggen de laatste spelers er samen uit, dan wint van hen de laagste score, en bij een gelijke score delen ze de winst.
 match-rounds = Na { rounds } wint { $best ->
     [highest] de hoogste eindstand de partij.
    *[lowest] de laagste eindstand de partij.
 } { $tie ->
-    [highest] Bij gelijke hoogste delen spelers de winst.
-    [lowest] Bij gelijke laagste delen spelers de winst.
-    [highest-sides] Bij gelijke hoogste delen teams de winst.
-    [lowest-sides] Bij gelijke laagste delen teams de winst.
+    [highest] Delen er spelers de hoogste score, dan delen ze ook de winst.
+    [lowest] Delen er spelers de laagste score, dan delen ze ook de winst.
+    [highest-sides] Delen er teams de hoogste score, dan delen ze ook de winst.
+    [lowest-sides] Delen er teams de laagste score, dan delen ze ook de winst.
    *[no] Bij gelijke stand volgt nog een ronde.
 }
 first-to-win = { $number ->
@@ -866,7 +866,7 @@ use-previous-draws = { $cards } om { $seats ->
 use-card = { $cards } om één bepaalde kaart te vragen
 use-gift = { $cards } om { $seats ->
     [2] de ander
-   *[other] elk van de anderen
+   *[other] elke andere speler
 } { $count ->
     [one] een kaart
    *[other] { $count } kaarten

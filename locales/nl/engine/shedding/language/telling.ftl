@@ -4,10 +4,10 @@ dealt = Ronde { $round }: { $name } deelt iedereen { cards }.
     .you = Ronde { $round }: je deelt iedereen { cards }.
     .alone = { $name } deelt iedereen { cards }
     .alone-you = Je deelt iedereen { cards }
-dealt-by-score = Ronde { $round }: { $name } deelt iedereen zoveel kaarten als de eigen score.
-    .you = Ronde { $round }: je deelt iedereen zoveel kaarten als de eigen score.
-    .alone = { $name } deelt iedereen zoveel kaarten als de eigen score
-    .alone-you = Je deelt iedereen zoveel kaarten als de eigen score
+dealt-by-score = Ronde { $round }: { $name } deelt iedereen zoveel kaarten als de score aangeeft.
+    .you = Ronde { $round }: je deelt iedereen zoveel kaarten als de score aangeeft.
+    .alone = { $name } deelt iedereen zoveel kaarten als de score aangeeft
+    .alone-you = Je deelt iedereen zoveel kaarten als de score aangeeft
 starter-returned = Niet als eerste kaart: { $cards }. Terug in de stapel dus.
 starter-turned = De eerste kaart is { $card }.
     .alone = Eerste kaart { $card }
@@ -68,17 +68,17 @@ caught = { $by } betrapt { $name } met { $left ->
         [one] één kaart
         [3] drie kaarten
        *[other] twee kaarten
-    } en geen “{ $word }”.
+    }, zonder “{ $word }”.
     .you = { $by } betrapt jou met { $left ->
         [one] één kaart
         [3] drie kaarten
        *[other] twee kaarten
-    } en geen “{ $word }”.
+    }, zonder “{ $word }”.
     .by-you = Je betrapt { $name } met { $left ->
         [one] één kaart
         [3] drie kaarten
        *[other] twee kaarten
-    } en geen “{ $word }”.
+    }, zonder “{ $word }”.
     .by-you-heard = Je betrapt { $name }.
     .brief = betrapt { $name }
     .brief-you = betrapt jou
@@ -367,19 +367,19 @@ spoke = { $name } zegt “{ $phrase }”.
     .brief = “{ $phrase }”
 guessed = { $right ->
     [yes] { $name } raadt een geheime regel.
-   *[no] { $name } raadt mis.
+   *[no] { $name } gokt mis.
 }
     .brief = { $right ->
         [yes] raadt een regel
-       *[no] raadt mis
+       *[no] gokt mis
     }
 guessed-this = { $right ->
     [yes] { $name } raadt een geheime regel. { $rule }
-   *[no] { $name } raadt mis. { $rule }
+   *[no] { $name } gokt mis. { $rule }
 }
     .you = { $right ->
         [yes] Je raadt een geheime regel. { $rule }
-       *[no] Je raadt mis. { $rule }
+       *[no] Je gokt mis. { $rule }
     }
     .you-heard = Je gok was { $right ->
         [yes] goed
@@ -387,5 +387,5 @@ guessed-this = { $right ->
     }. { $rule }
     .brief = { $right ->
         [yes] raadt een regel
-       *[no] raadt mis
+       *[no] gokt mis
     }

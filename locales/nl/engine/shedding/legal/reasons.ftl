@@ -44,7 +44,7 @@ jump-with = Buiten je beurt kun je er alleen tussen springen met precies dezelfd
 jump-alone = Je kunt er maar met één kaart tussen springen.
 no-jump-now = Je kunt er nu niet tussen springen.
 match-over = De partij is voorbij.
-no-round = Er wordt geen ronde gespeeld.
+no-round = Er is nu geen ronde bezig.
 deal-later = Er wordt weer gedeeld als deze ronde voorbij is.
 no-card = Je hebt geen kaart gekozen om te spelen.
 not-held = Niet in je hand: { $cards }.
@@ -55,7 +55,7 @@ not-held-that = Die kaart heb je niet.
 no-match = { CAPITAL($card) } { $fits ->
     [suit] past niet op { $top }: de { suit-word } klopt niet.
     [next-rank] past niet op { $top }: het moet precies één { rank-word } hoger of lager.
-   *[suit-or-rank] past niet op { $top }: { suit-word } noch { rank-word } klopt.
+   *[suit-or-rank] past niet op { $top }: { suit-word } en { rank-word } kloppen allebei niet.
 }
 first-suit = { CAPITAL($card) } kan niet je eerste kaart zijn: iedereen begint met { $suit }.
 first-alone = Je eerste kaart van de ronde speel je los.
@@ -94,8 +94,8 @@ one-drawn-card-or-marriage = Na het pakken kun je alleen een gepakte kaart spele
 no-drawn-marriage = Een heer of vrouw die je net pakte, kan aan deze tafel niet trouwen.
 one-drawn-card = Na het pakken kun je alleen een gepakte kaart spelen, en maar één.
 marriage-on-penalty = Een huwelijk helpt niet tegen { $count } strafkaarten.
-unanswered-question = { CAPITAL($card) } heeft in dezelfde beurt een antwoord nodig.
-question-alone = { CAPITAL($card) } heeft in dezelfde beurt een antwoord nodig, en dat heb je niet.
+unanswered-question = Op { $card } moet in dezelfde beurt een antwoord.
+question-alone = Op { $card } moet in dezelfde beurt een antwoord, en dat heb je niet.
 no-answer = { CAPITAL($card) } is geen antwoord op { $question }.
 one-answer = { CAPITAL($card) } is er een te veel: op een vraag komt één antwoord.
 together-plain = Niet samen te spelen: { $cards }. Dat kan alleen met kaarten van één waarde die geen keuzekaart zijn en niets bijzonders doen.
@@ -119,9 +119,9 @@ suit-missing-to-ask = { CAPITAL($card) } vraagt om één kaart, en daar hoort ee
 suit-missing = Bij een { $rank } als keuzekaart hoort een { suit-word }.
 no-suit-to-pick = Er valt nu geen kleur te kiezen.
 not-wild = { CAPITAL($card) } is geen keuzekaart, dus de kleur verandert niet.
-own-suit = Een keuzekaart houdt aan deze tafel de eigen kleur.
+own-suit = Een keuzekaart houdt aan deze tafel zijn kleur.
 rank-closed = Je kunt niet om { $ranks } vragen.
-rank-missing = { CAPITAL($card) } moet om een waarde vragen.
+rank-missing = Met { $card } moet je om een waarde vragen.
 no-sequences = In dit spel zijn geen reeksen.
 asks-for-none = { CAPITAL($card) } vraagt niet om een waarde.
 last-card-no-rank = Met je laatste kaart vraag je niet om een waarde.
@@ -182,7 +182,7 @@ nothing-to-challenge = Er valt niets meer uit te dagen.
 nothing-to-take-back = Er is nu niets dat je kunt terugnemen.
 take-back-in-time = Je kunt je eigen kaart terugnemen tot iemand iets doet, als niemand een nieuwe kaart heeft gepakt of gezien.
 nothing-to-give = Er valt nu geen kaart te geven.
-give-first = Geef eerst elk van de anderen een kaart.
+give-first = Geef eerst elke andere speler een kaart.
 giving-begun = Je hebt al een kaart gegeven, dus iedereen krijgt er een.
 
 # Regels die spelers maken.

@@ -39,7 +39,7 @@ deal =
     .label = Kaarten delen
     .help = Hoeveel kaarten elke speler krijgt.
     .value = { cards }
-    .refused = Deel 1 tot 13 kaarten elk, niet { $count }.
+    .refused = Deel iedereen 1 tot 13 kaarten, niet { $count }.
 deals =
     .label = Latere rondes
     .help = Hoeveel kaarten elke speler krijgt in de rondes na de eerste.
@@ -115,7 +115,7 @@ naming =
     .help = Welke kleur je met een keuzekaart kiest. Een joker heeft er geen, dus daarmee kies je altijd.
     .any-suit = elke kleur
     .another-suit = elke kleur behalve de huidige
-    .own-suit = geen, de eigen kleur telt
+    .own-suit = geen, de kleur van de kaart telt
     .any-suit-if-it-matches = elke kleur als de kaart past, anders geen
 rank_on_wild =
     .label = Zelfde waarde op een keuzekaart
@@ -124,7 +124,7 @@ wild_starter =
     .label = Eerste kaart is een keuzekaart
     .help = Wat er gebeurt als de eerste kaart van een ronde een keuzekaart is.
     .dealer-names = de deler kiest een kleur
-    .own-suit = de eigen kleur telt, een joker gaat terug
+    .own-suit = de kleur van de kaart telt, een joker gaat terug
     .first-player-free = er mag alles op
     .another-card = hij gaat terug, en een andere wordt omgedraaid
     .blind = het lot kiest de kleur, voordat iemand kijkt
@@ -140,7 +140,7 @@ free_cards =
     .help = Waarden of losse kaarten die overal op mogen, zonder een kleur te kiezen.
 jump_in =
     .label = Ertussen springen
-    .help = Of je buiten je beurt mag spelen als precies dezelfde kaart bovenop ligt. Na jou gaat het verder.
+    .help = Of je buiten je beurt mag spelen als precies dezelfde kaart bovenop ligt. Daarna gaat het verder bij de speler na jou.
 last_resort =
     .label = Noodkaarten
     .help = Waarden die je alleen mag spelen als niets anders in je hand kan.
@@ -181,18 +181,18 @@ effects =
            *[other] { $count } overslaan
         }
         [reverse] omdraaien
-        [gift] elk { $count } geven
+        [gift] iedereen { $count } geven
         [again] nog een keer
-        [suit] neemt de eigen kleur mee
+        [suit] hele kleur mee
         [draw-back] +{ $count } terug
         [all-draw] alle anderen +{ $count }
         [previous-draws] vorige speler +{ $count }
         [all-draw-again] alle anderen +{ $count }, nog een keer
-        [rank] vraagt om een waarde
-        [card] vraagt om een kaart
+        [rank] om een waarde vragen
+        [card] om een kaart vragen
        *[draw] +{ $count }
     }
-    .refused-kind = Een bijzondere kaart kan overslaan, omdraaien, spelers laten pakken, kaarten geven, om een waarde vragen, je nog een keer laten, of de eigen kleur meenemen. Kies er een van.
+    .refused-kind = Een bijzondere kaart kan overslaan, omdraaien, spelers laten pakken, kaarten geven, om een waarde vragen, je nog een keer laten, of de rest van de kleur meenemen. Kies er een van.
     .refused-count = Een bijzondere kaart slaat 1 tot 10 spelers over, of laat er 1 tot 10 kaarten pakken of krijgen.
 starter_effects =
     .label = Eerste kaart is bijzonder
@@ -211,7 +211,7 @@ stacking =
     .none = niet stapelen
     .same-rank = dezelfde waarde
     .any-draw-card = elke pakkaart
-    .as-strong = een die even sterk of sterker is
+    .as-strong = even sterk of sterker
     .same-rank-or-suit = dezelfde waarde of kleur
 answered_by =
     .label = Stapelen per kaart
@@ -232,7 +232,7 @@ cancels_only =
     .row = { $cards } alleen { $rank }
     .refused = Een opheffende kaart geldt voor een waarde van aas tot heer, of voor jokers.
 cancels_leave_suit =
-    .label = Opheffen laat de kleur
+    .label = Opheffen laat de kleur staan
     .help = Of de kleur blijft als je een opheffende kaart op een pakkaart speelt. Je kiest er dan geen.
 after_penalty =
     .label = Na de strafkaarten
@@ -272,8 +272,8 @@ after_drawing =
     .label = Na het pakken
     .help = Wat je mag spelen nadat je pakt.
     .turn-ends = niets, je beurt is voorbij
-    .drawn-card = een kaart die je pakte
-    .drawn-card-must = een kaart die je pakte, en het moet als die past
+    .drawn-card = een gepakte kaart
+    .drawn-card-must = een gepakte kaart, verplicht als die past
     .any-card = elke kaart
 hand_limit =
     .label = Grootste hand
@@ -310,7 +310,7 @@ marriage =
     .help = Of je de heer en vrouw van één kleur in één beurt mag spelen, in welke volgorde ook.
 
 drawn_marriage =
-    .label = Gepakte kaart trouwen
+    .label = Trouwen met een gepakte kaart
     .help = Of een heer of vrouw die je net pakte, met de partner in je hand mag trouwen.
 questions =
     .label = Vragen
@@ -398,14 +398,14 @@ cardless =
 scoring =
     .label = Puntentelling
     .help = Wie de kaarten krijgt die in de handen overblijven.
-    .penalty = elk de eigen kaarten, de laagste wint
+    .penalty = ieder de kaarten in de hand, de laagste wint
     .collect = de winnaar die van alle anderen
     .rounds = geen punten, gewonnen rondes tellen
 rounds_to_win =
     .label = Rondes om te winnen
     .help = Hoeveel rondes je moet winnen voor de partij. Met één is het één potje.
     .value = { rounds }
-    .refused = Een partij kost 1 tot 20 gewonnen rondes, niet { $count }.
+    .refused = Een partij gaat om 1 tot 20 gewonnen rondes, niet { $count }.
 rounds_to_play =
     .label = Gespeelde rondes
     .help = Hoeveel rondes een partij heeft. De beste eindstand wint, en bij gelijke stand volgt er nog een.
@@ -416,7 +416,7 @@ rounds_to_play =
     .refused = Een partij heeft 1 tot 20 rondes, niet { $count }. Kies 0 voor zoveel als nodig.
 costs =
     .label = Punten per kaart
-    .help = Wat een waarde of een losse kaart telt. Alle andere tellen hun ogen, plaatjes 10 en jokers 50.
+    .help = Wat een waarde of een losse kaart telt. Alle andere tellen voor het aantal ogen, plaatjes 10 en jokers 50.
     .none = zoals altijd
     .does = { points }
     .row = { $cards } { $count }
@@ -434,7 +434,7 @@ tripling =
     .refused = Een kaart die verdrievoudigt, is een waarde van aas tot heer, of de joker.
 points_off =
     .label = Punten eraf
-    .help = Punten die de laatste kaart van een speler van de eigen score afhaalt.
+    .help = Punten die de laatste kaart van een speler van de score afhaalt.
     .none = niets
     .does = { points } eraf
     .row = { $cards } { $count }
@@ -444,7 +444,7 @@ knockout =
     .help = Wie er na een ronde uit de partij ligt. Wie als laatste overblijft, wint.
     .none = niemand
     .at-the-target = wie de eindscore haalt
-    .highest-hand = wie de hoogste hand heeft
+    .highest-hand = wie de meeste punten in de hand heeft
 exact_target =
     .label = Precies de eindscore
     .help = Wie precies op de eindscore komt, valt terug naar 0.
@@ -467,7 +467,7 @@ wild-still-special = Keuzekaarten die nog iets anders doen, zoals in het gewone 
 # Regels die niet samengaan
 
 no-sides = { $seats } spelers kunnen geen { $sides } gelijke teams vormen. Kies een ander aantal teams, of ieder voor zich.
-deal-too-large = Met { $deal } kaarten elk voor { $seats } spelers blijven er { $left } van { $all } kaarten over, maar minstens een derde moet overblijven. Deel er minder of neem er een spel kaarten bij.
+deal-too-large = Met { $deal } kaarten voor elk van de { $seats } spelers blijven er { $left } van { $all } kaarten over, maar minstens een derde moet overblijven. Deel er minder of neem er een spel kaarten bij.
 hand-limit-refused = De grootste hand ligt tussen 10 en 60 kaarten en niet onder het aantal gedeelde kaarten. Kies iets anders, of 0 voor geen grens.
 gift-of-last-resort = Een kaart waarmee je weggeeft, kan niet ook een noodkaart zijn. Kies een van de twee.
 too-many-questions = Hooguit de helft van de kaarten kan een vraag zijn, anders zijn er te weinig antwoorden. Haal er een paar van de lijst.
@@ -479,12 +479,12 @@ nothing-costs = Er moet een kaart zijn die minstens 1 punt telt, anders komt er 
 
 # Regels waarmee een partij misschien nooit eindigt
 
-hands-never-empty = Strafkaarten zouden handen sneller vullen dan iemand ze leegt, dus de partij zou nooit kunnen eindigen. Neem minder pakkaarten, een lagere straf voor uitdagen of minder spellen kaarten, of geen geheime regels.
-next-rank-too-seldom = Eén waarde hoger of lager past zo zelden dat de partij nooit zou kunnen eindigen. Laat gelijke waarden samen spelen, en laat spelers 1 tot 3 kaarten pakken in een beurt.
+hands-never-empty = Strafkaarten zouden handen sneller vullen dan iemand ze leegt, dus de partij eindigt misschien nooit. Neem minder pakkaarten, een lagere straf voor uitdagen of minder spellen kaarten, of geen geheime regels.
+next-rank-too-seldom = Eén waarde hoger of lager past zo zelden dat de partij misschien nooit eindigt. Laat gelijke waarden samen spelen, en laat spelers 1 tot 3 kaarten pakken in een beurt.
 suit-goes-round = Als alleen kleuren passen, kunnen spelers die blijven pakken één kleur eeuwig rond laten gaan. Laat ze 1 kaart pakken in een beurt, of schud niet opnieuw.
 suits-never-change = Als alleen kleuren passen, moeten er kaarten zijn die de kleur veranderen, anders kan de partij eeuwig duren. Neem meer keuzekaarten of laat ook waarden passen.
-totals-fall = Laatste kaarten halen er meer punten af dan rondes opleveren, dus de partij zou nooit kunnen eindigen. Haal er minder af, of laat kaarten zwaarder tellen.
-target-always-hit = Scores zouden steeds weer op de eindscore komen en terugvallen naar 0, dus de partij zou nooit kunnen eindigen. Laat meer kaarten tellen, of kies een andere eindscore.
-players-never-out = Zoveel kaarten halen spelers terug dat een ronde nooit zou kunnen eindigen. Laat hooguit een op de acht kaarten een speler terughalen.
-answers-too-few = Zo weinig kaarten zijn een antwoord op vragen dat een ronde nooit zou kunnen eindigen. Laat meer kaarten antwoorden, of laat vragen zonder antwoord toe.
-hardly-anything-costs = Kaarten tellen zo weinig dat een partij tot { $target } punten nooit zou kunnen eindigen. Laat sommige zwaarder tellen, of verlaag de eindscore.
+totals-fall = Laatste kaarten halen er meer punten af dan rondes opleveren, dus de partij eindigt misschien nooit. Haal er minder af, of laat kaarten zwaarder tellen.
+target-always-hit = Scores zouden steeds weer op de eindscore komen en terugvallen naar 0, dus de partij eindigt misschien nooit. Laat meer kaarten tellen, of kies een andere eindscore.
+players-never-out = Er halen zoveel kaarten spelers terug dat een ronde misschien nooit eindigt. Laat hooguit een op de acht kaarten een speler terughalen.
+answers-too-few = Er zijn zo weinig antwoorden op vragen dat een ronde misschien nooit eindigt. Laat meer kaarten antwoorden, of laat vragen zonder antwoord toe.
+hardly-anything-costs = Kaarten tellen zo weinig dat een partij tot { $target } punten misschien nooit eindigt. Laat sommige zwaarder tellen, of verlaag de eindscore.

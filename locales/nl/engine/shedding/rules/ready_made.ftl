@@ -7,7 +7,7 @@ stacking = Stapelen
 quick = Snel spel
     .help = Kleinere handen en een lagere eindscore.
 no-specials = Geen bijzondere kaarten
-    .help = Kaarten doen niets dan passen. Keuzekaarten blijven.
+    .help = Een kaart hoeft alleen te passen en doet verder niets. Keuzekaarten blijven.
 wild-jokers = Vrije jokers
     .help = Twee jokers in elk spel. Speel er een wanneer je wilt en kies een kleur.
 

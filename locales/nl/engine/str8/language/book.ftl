@@ -11,12 +11,12 @@ chapter-end = Einde van de ronde
 # Doel, kaarten en delen.
 
 teams = Partners zitten tegenover elkaar en bouwen samen één reeks: { $teams }.
-team = plekken { $seats }
+team = plek { $seats }
 aim = { $who ->
     [team] Het eerste team dat
    *[player] De eerste speler die
 } een reeks van { $count } getallen voltooit, wint de ronde.
-two-sequences = Elke speler bouwt twee reeksen tegelijk. De eerste die voltooid is, wint de ronde.
+two-sequences = Elke speler bouwt twee reeksen tegelijk. Wie er het eerst een voltooit, wint de ronde.
 one-pack =
     { $seats ->
         [2] Twee
@@ -63,8 +63,8 @@ packs =
 deal = De deler geeft iedereen { cards }. De rest is de pakstapel. Er wordt geen kaart omgedraaid.
 dealer-first-seat = De eerste plek deelt het eerst.
 dealer-chance = Het lot bepaalt wie het eerst deelt.
-next-dealer-winner = Wie een reeks voltooide, deelt de volgende ronde. Deed niemand dat, dan gaat het delen naar links.
-next-dealer-left = Na elke ronde gaat het delen naar links.
+next-dealer-winner = Wie een reeks voltooide, deelt de volgende ronde. Deed niemand dat, dan schuift het delen door naar links.
+next-dealer-left = Na elke ronde schuift het delen door naar links.
 begins-two = De ander begint. Daarna om en om.
 begins = De speler links van de deler begint, en het gaat met de klok mee.
 
@@ -80,7 +80,7 @@ turn-over = Daarmee is je beurt voorbij, en heb je weer { cards }. Wat je pakte 
 # Een reeks.
 
 opening = Een reeks begint met een roos: een getal van { $first } tot { $last }.
-following = De rekentafel heeft { $side } rijen. Rij 1 is 1 tot { $side }. Rij 2 is { $second } en zo door tot { $end }. Rij { $side } is { $last } en zo door tot { $highest }. Na een getal mag het volgende getal van elke rij waar het in staat. { $example } bijvoorbeeld staat in de rijen { $rows }, dus kan { $next } erop volgen. Je mag telkens van rij wisselen.
+following = De vermenigvuldigingstabel heeft { $side } rijen. Rij 1 is 1 tot { $side }. Rij 2 is { $second } en zo door tot { $end }. Rij { $side } is { $last } en zo door tot { $highest }. Na een getal mag het volgende getal van elke rij waar het in staat. { $example } bijvoorbeeld staat in de rijen { $rows }, dus kan { $next } erop volgen. Je mag telkens van rij wisselen.
 backwards = Een reeks mag ook omlaag naar het getal ervoor, in elk van die rijen. Geen getal komt twee keer voor.
 rising = Een reeks gaat nooit omlaag.
 staying = Kaarten in een reeks blijven daar tot de ronde voorbij is. Niemand mag { $lines ->
@@ -97,12 +97,12 @@ pass-discarded = Je mag een doorgeefkaart ook afleggen. Dan kan { $seats ->
    *[other] de volgende speler
 } hem nemen als elke andere kaart.
 stock = Is de pakstapel op, dan worden alle afgelegde kaarten en gespeelde doorgeefkaarten geschud tot een nieuwe.
-impasse = Legt niemand een getal bij of speelt niemand een doorgeefkaart terwijl een hele pakstapel opgaat, of zoveel beurten als er kaarten zijn, dan worden ook alle handen mee geschud. Iedereen krijgt dan { $count } nieuwe kaarten.
+impasse = Legt niemand een getal bij of speelt niemand een doorgeefkaart terwijl een hele pakstapel opgaat, of zoveel beurten als er kaarten zijn, dan worden ook alle handen meegeschud. Iedereen krijgt dan { $count } nieuwe kaarten.
 
 # Scores.
 
-end = Wie een reeks voltooit, krijgt de som van de getallen. De kaarten in de eigen hand tellen niet.
-end-two = Wie een reeks voltooit, krijgt de som van de getallen in beide eigen reeksen. De kaarten in de eigen hand tellen niet, dus de onvoltooide reeks kost niets.
+end = Wie een reeks voltooit, krijgt de som van de getallen. De kaarten in je hand tellen niet.
+end-two = Wie een reeks voltooit, krijgt de som van de getallen in beide reeksen. De kaarten in je hand tellen niet, dus de onvoltooide reeks kost niets.
 end-team = Het team dat een reeks voltooit, krijgt de som van de getallen. De kaarten in beide handen tellen niet.
 losing = { $who ->
     [other] De ander krijgt
@@ -117,17 +117,17 @@ losing = { $who ->
 losing-team = { $who ->
     [other] In het andere team
    *[others] In elk ander team
-} telt elke speler de getallen van de teamreeks min de getallen die nog in de eigen hand zitten. Een doorgeefkaart daarin telt { $cost ->
+} telt elke speler de getallen van de teamreeks min de getallen die nog in de hand zitten. Een doorgeefkaart daarin telt { $cost ->
     [0] niets
    *[other] { $cost }
 }. Het team krijgt het gemiddelde van zijn twee spelers, naar beneden afgerond. De uitkomst kan onder nul zijn.
 straight = Een straat is een hele rij op volgorde, zoals { $numbers }{ $backwards ->
     [yes] , omhoog en niet omlaag
    *[no] { "" }
-}. Die krijgt ook de getallen van alle andere reeksen. { $who ->
-    [other] De ander krijgt niets voor de eigen reeks en verliest alleen de getallen die nog in de hand zitten.
+}. Wie er een maakt, krijgt ook de getallen van alle andere reeksen. { $who ->
+    [other] De ander krijgt niets voor wat er al ligt en verliest alleen de getallen die nog in de hand zitten.
     [others] De anderen krijgen niets voor hun reeksen en verliezen alleen de getallen die nog in hun handen zitten.
-    [other-team] Het andere team krijgt niets voor de eigen reeks en verliest alleen het gemiddelde van zijn twee handen, naar boven afgerond.
+    [other-team] Het andere team krijgt niets voor zijn reeks en verliest alleen het gemiddelde van zijn twee handen, naar boven afgerond.
    *[others-team] De andere teams krijgen niets voor hun reeksen, en elk verliest alleen het gemiddelde van zijn twee handen, naar boven afgerond.
 }
 stuck = Kan geen reeks op tafel nog voltooid worden, dan eindigt de ronde zonder winnaar. Dan { $who ->
@@ -137,7 +137,10 @@ stuck = Kan geen reeks op tafel nog voltooid worden, dan eindigt de ronde zonder
 match = { $who ->
     [team] Het eerste team dat
    *[player] De eerste speler die
-} { points } haalt, wint de partij. Halen er meer het in dezelfde ronde, dan wint wie die ronde won. Zit de winnaar van die ronde er niet bij, dan wint wie de meeste punten heeft. Zijn die gelijk, dan volgt nog een ronde.
+} { points } haalt, wint de partij. Halen meer { $who ->
+    [team] teams
+   *[player] spelers
+} dat in dezelfde ronde, dan wint wie die ronde won. Zit de winnaar van die ronde er niet bij, dan wint wie de meeste punten heeft. Staan er twee gelijk, dan volgt nog een ronde.
 
 # In het kort, voor luisteraars.
 

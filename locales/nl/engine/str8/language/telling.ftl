@@ -1,9 +1,9 @@
 # Wat er aan een tafel van het reeksenspel gebeurt.
 
-dealt = Ronde { $round }: { $name } deelt drie kaarten elk.
-    .you = Ronde { $round }: je deelt drie kaarten elk.
-    .alone = { $name } deelt drie kaarten elk
-    .alone-you = Je deelt drie kaarten elk
+dealt = Ronde { $round }: { $name } deelt iedereen drie kaarten.
+    .you = Ronde { $round }: je deelt iedereen drie kaarten.
+    .alone = { $name } deelt iedereen drie kaarten
+    .alone-you = Je deelt iedereen drie kaarten
 hands-renewed = Het zit vast – iedereen krijgt een nieuwe hand. Nog { cards } in de pakstapel.
     .alone = Het zit vast: nieuwe handen voor iedereen
 stock-renewed = De afgelegde kaarten en doorgeefkaarten zijn de nieuwe pakstapel: { cards }.

@@ -20,21 +20,21 @@ your-turn-again-or-draw = **Je mag nog een keer.** Speel een gemarkeerde kaart, 
     .heard = **Je mag nog een keer.** Speel een van de kaarten hieronder, of pak.
 your-turn-again-nothing = **Je mag nog een keer** – er past niets. Pak een kaart.
 your-turn-again-pass = **Je mag nog een keer** – er past niets en er valt niets te pakken. Pas.
-your-turn-skip = **Je dreigt { $count ->
+your-turn-skip = **Je moet { $count ->
     [one] je beurt
    *[other] { $count } beurten
 } over te slaan.** { $answer ->
-    [yes] Speel een gemarkeerde kaart om dat door te geven, of sla { $count ->
+    [yes] Speel een gemarkeerde kaart om het door te geven, of sla { $count ->
         [one] je beurt
        *[other] ze
     } over.
    *[no] Geen van je kaarten helpt.
 }
-    .heard = **Je dreigt { $count ->
+    .heard = **Je moet { $count ->
         [one] je beurt
        *[other] { $count } beurten
     } over te slaan.** { $answer ->
-        [yes] Speel een van de kaarten hieronder om dat door te geven, of sla { $count ->
+        [yes] Speel een van de kaarten hieronder om het door te geven, of sla { $count ->
             [one] je beurt
            *[other] ze
         } over.
@@ -94,12 +94,12 @@ draw-one = Pak een kaart
 # Wat luisteraars ook nog horen.
 
 forgot = { $name } heeft nog geen “{ $word }” gezegd. Dat kost { cards }, tenzij het nog voor de volgende beurt gebeurt.
-must-draw = { $name } moet { $count } pakken, of een kaart spelen die antwoord geeft.
+must-draw = { $name } moet { $count } pakken, of een antwoord spelen.
 draws-if = { $name } moet { $count } pakken als het blijft liggen.
 must-miss = { $name } moet { $count ->
     [one] een beurt
    *[other] { $count } beurten
-} overslaan, of een kaart spelen die antwoord geeft.
+} overslaan, of een antwoord spelen.
 noted = { $name } { $note }.
 next-player = Hierna is { $name } aan de beurt.
     .you = Hierna ben jij aan de beurt.

@@ -5,7 +5,7 @@ aim = { $goal ->
    *[countdown] aftellen van **{ $target }** naar 0
 }
 aim-knockout = { $when ->
-    [hand] de hoogste hand ligt eruit
+    [hand] wie de meeste punten in de hand heeft, ligt eruit
     [over] boven **{ $target }** punten lig je eruit
    *[target] bij **{ $target }** punten lig je eruit
 }
@@ -21,7 +21,7 @@ goal-single = Wie de ronde wint, wint de partij.
 goal-rounds = Wie het eerst { rounds } wint, wint de partij.
 goal-most-rounds = Na { rounds } wint wie er de meeste won. Bij gelijke stand volgt nog een ronde.
 goal-knockout = { $when ->
-    [hand] Wie de hoogste hand van een ronde heeft, ligt eruit
+    [hand] Wie na een ronde de meeste punten in de hand heeft, ligt eruit
     [over] Kom je boven { $target } punten, dan lig je eruit
    *[target] Kom je op { $target } punten, dan lig je eruit
 }. Wie als laatste overblijft, wint.

@@ -1,7 +1,7 @@
 # Hoe het reeksenspel eruitziet.
 
 aim = tot **{ $target }** punten
-goal = Wie het eerst { $target } punten haalt, wint de partij. Halen er meer het in dezelfde ronde, dan wint wie de laatste reeks voltooide, of anders wie de meeste punten heeft. Zijn die gelijk, dan volgt nog een ronde.
+goal = Wie het eerst { $target } punten haalt, wint de partij. Halen meer spelers dat in dezelfde ronde, dan wint wie de laatste reeks voltooide, of anders wie de meeste punten heeft. Staan er twee gelijk, dan volgt nog een ronde.
 spelling = Typ het getal, of “door links” of “door rechts” voor een doorgeefkaart
 
 # De tafel.

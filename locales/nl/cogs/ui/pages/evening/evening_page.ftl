@@ -63,7 +63,7 @@ ask-zone = Je tijdzone
     .help = Een stad, zoals Amsterdam of Brussel.
 ask-place = Waar de tafel komt
 ask-seats = Plekken
-    .help = Het meeste aantal spelers. Laat het leeg voor zoveel als het spel toestaat.
+    .help = Hoeveel spelers er hooguit bij kunnen. Laat het leeg voor zoveel als het spel toestaat.
 
 event-about = Op die tijd opent een tafel in { $channel }. Geef aan dat je geïnteresseerd bent, en ik roep je erbij.
 event-tournament = Toernooi: { $game }

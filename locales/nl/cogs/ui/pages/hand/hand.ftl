@@ -60,7 +60,7 @@ time = Een bot neemt het over voor { $name } { $when }.
     .you = Een bot neemt het over voor jou { $when }.
 cards = Kaarten: { $seats }
 scores = { $begun ->
-    [yes] Scores, de leider eerst: { $scores }
+    [yes] Stand, de koploper eerst: { $scores }
    *[no] Nog geen score
 }. { $best ->
     [rounds] Wie de meeste rondes wint, wint.

@@ -2,14 +2,14 @@
 
 title = ### Partij { $match } · { $game }
 right = **Het delen klopt.**
-deals = Het zegel past, en { $deals ->
-    [one] de deling
-   *[other] alle { $deals } delingen
+deals = Het zegel klopt, en { $deals ->
+    [one] de gedeelde kaarten
+   *[other] de kaarten van alle { $deals } keer delen
   } met { $shuffles ->
     [one] 1 keer schudden
    *[other] { $shuffles } keer schudden
   } { $deals ->
-    [one] kwam
+    [one] kwamen
    *[other] kwamen
   } weer uit de geheimen.
 moves = { $way ->
@@ -21,8 +21,8 @@ proves = { $mixed ->
     [old] Is het hetzelfde, dan is er niets aan het delen veranderd. Dit is een oudere partij waar niets doorheen gemengd werd, dus het toont niet dat niemand de geheimen koos.
     [alone] Is het hetzelfde, dan is er niets aan het delen veranderd. Er is geen Meedoen of Start doorheen gemengd, dus het toont niet dat niemand de geheimen koos.
    *[pressed] Is het hetzelfde, dan is er niets aan het delen veranderd, en koos geen speler de kaarten. { $presses ->
-        [one] 1 Meedoen of Start mengde
-       *[other] { $presses } keer Meedoen en Start mengden
+        [one] Eén druk op Meedoen of Start mengde
+       *[other] { $presses } keer drukken op Meedoen of Start mengde
       } er na het zegel een getal van Discord doorheen.
 }
 limits = -# Het toont niet of wie de bot draait een start weggooide of in kaarten keek, of welke kansen de bots hadden.

@@ -18,7 +18,7 @@ period = { $period ->
     [month] Deze maand
     [on] { $season }
     [season] { $season }, eindstand
-   *[all] Altijd
+   *[all] Sinds het begin
 }
 all-games = Alle spellen
 pick-game = Kies een spel

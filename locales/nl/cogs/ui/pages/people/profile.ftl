@@ -22,8 +22,8 @@ game = **{ $game }** · { $won } van { matches } gewonnen{ $averaged ->
     [yes] { " " }· rating { $rating }
    *[no] { "" }
 }
-best = Gaat het best tegen **{ $name }**: { $ahead } keer ervoor, { $behind } keer erachter
-worst = Gaat het slechtst tegen **{ $name }**: { $ahead } keer ervoor, { $behind } keer erachter
+best = Sterkst tegen **{ $name }**: { $ahead } keer ervoor, { $behind } keer erachter
+worst = Zwakst tegen **{ $name }**: { $ahead } keer ervoor, { $behind } keer erachter
 records = Records: { $streak ->
     [one] 1 keer op rij gewonnen
    *[other] { $streak } keer op rij gewonnen
@@ -48,8 +48,8 @@ caption = Rating over { $count ->
     [one] 1 partij
    *[other] de laatste { $count } partijen
 }
-tile-best = Best tegen
-tile-worst = Slechtst tegen
+tile-best = Sterkst tegen
+tile-worst = Zwakst tegen
 tile-streak = Winst op rij
 tile-quickest = Snelste winst
 tile-catch = Meeste punten

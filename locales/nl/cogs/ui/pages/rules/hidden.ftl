@@ -5,7 +5,7 @@ say = { $phrase }
     .heard = Zeg: { $phrase }
 guess = Raad een geheime regel
 guessing = ### Raad een geheime regel · { $title }
-    Je mag één keer per beurt raden. Goed geraden vertelt je de regel, en mis kost een kaart.
+    Je mag één keer per beurt raden. Raad je goed, dan hoor je de regel. Gok je mis, dan pak je een kaart.
     { $unknown ->
         [one] Er is één geheime regel die je nog niet kent.
        *[other] Er zijn { $unknown } geheime regels die je nog niet kent.

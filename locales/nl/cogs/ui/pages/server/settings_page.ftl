@@ -48,7 +48,7 @@ limit-house-rules = Bewaarde huisregels: hooguit { $server } op de server, { $pe
 # De formulieren.
 
 ask-channels = Kanalen voor tafels en toernooien
-    .help = Kies er geen om elk kanaal toe te staan. Threads tellen als hun kanaal.
+    .help = Kies er geen om elk kanaal toe te staan. Threads tellen mee met hun kanaal.
 ask-place = Waar nieuwe tafels openen
 ask-place-channel = In het kanaal
 ask-place-thread = In een eigen thread

@@ -1,7 +1,7 @@
 # Het dagspel: een uitnodiging, de stand, en hoe het afliep.
 
 invitation = ### Dagspel · { $game }
-    Eén ronde tegen degelijke bots, voor iedereen hier dezelfde kaarten, en één poging elk.
+    Eén ronde tegen degelijke bots, voor iedereen hier dezelfde kaarten, en iedereen krijgt één poging.
     { $scores }
     -# Eindigt <t:{ $at }:t> (<t:{ $at }:R>), om middernacht UTC. Een poging die je niet afmaakt, krijgt geen plaats. { $count ->
         [0] Nog niemand heeft het gespeeld.

@@ -5,7 +5,7 @@
 welcome = ## Hoi! Ik ben Eights, en ik deel de kaarten.
     Crazy Eights, Pesten en de hele familie, voor hooguit acht spelers en bots. **Speel nu** opent een tafel in dit kanaal. Ken je het spel niet? **Oefenen** zet je tegenover een makkelijke bot en legt het al spelend uit.
 help = ## Help
-    Hier speelt nog niemand. **Speel nu** opent een tafel in dit kanaal, en **Oefenen** leert het je tegen een makkelijke bot. `/eights today` is het dagspel: voor iedereen hier dezelfde kaarten, één poging elk.
+    Hier speelt nog niemand. **Speel nu** opent een tafel in dit kanaal, en **Oefenen** leert het je tegen een makkelijke bot. `/eights today` is het dagspel: voor iedereen hier dezelfde kaarten, en één poging per persoon.
 help-lobby = ## Help · { $table }
     De tafel is open. { $here ->
         [yes] Nodig vrienden uit of zet er bots bij, en druk dan op **Start**
@@ -43,7 +43,7 @@ how = ### Eerste stappen
 bots = ### Hoe de bots spelen
     🌱 **Makkelijk** maakt de fouten van een beginner: speelt elke kaart die past, en vergeet soms “laatste kaart” te zeggen.
     🃏 **Degelijk** speelt de voor de hand liggende goede kaart. Met z’n tweeën wint die 73 van de 100 rondes van makkelijk.
-    🧠 **Expert** onthoudt wat iedereen deed, kijkt vooruit, en ziet nooit gesloten kaarten. Met z’n tweeën wint die 60 van de 100 rondes van degelijk. Met z’n vieren 29 van de 100, waar 25 eerlijk is.
+    🧠 **Expert** onthoudt wat iedereen deed, kijkt vooruit, en ziet nooit gesloten kaarten. Met z’n tweeën wint die 60 van de 100 rondes van degelijk. Met z’n vieren 29 van de 100, en 25 is gemiddeld.
     Kies een niveau onder **Meer** en **Tafelopties**, of met `/eights table action:level`. Een bot die voor iemand verder speelt, is altijd degelijk.
     -# Geteld in Crazy Eights. Andere spellen laten meer of minder over aan kunde.
 

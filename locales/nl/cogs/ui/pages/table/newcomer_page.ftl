@@ -18,8 +18,8 @@ let-in-done = { $name } krijgt de plek van een bot.
 kept-bot = { $name } krijgt geen plek. De bot speelt door.
 
 # Wat een laatkomer hoort die wacht.
-waiting-for-host = Je vroeg om de plek van een bot aan { $table }. { $host } beslist, daarna opent je hand hier.
-waiting-for-move = Na deze beurt krijg je de plek van een bot aan { $table }. Dan opent je hand hier.
+waiting-for-host = Je vroeg om de plek van een bot aan { $table }. { $host } beslist, en daarna gaat je hand hier open.
+waiting-for-move = Na deze beurt krijg je de plek van een bot aan { $table }. Dan gaat je hand hier open.
 never-mind = Laat maar
 given-up = Je vraagt niet meer om een plek aan { $table }.
 over = De partij aan { $table } was voorbij voordat je kon aanschuiven. Doe mee met de revanche, of open je eigen tafel met `/eights open`.

@@ -14,7 +14,7 @@ earlier = -# { $count ->
 # Vergeten worden
 
 forget = ### Vergeet mij
-    Dit haalt je van elke tafel en uit elk toernooi, en wist je naam en uitslagen op alle servers, voorgoed. Wie met je speelde, houdt de eigen uitslagen en ratings. Jouw plaats daarin blijft, zonder naam en zonder link naar jou. Oude berichten in kanalen blijven staan, en bestanden die anderen hebben gedownload ook.
+    Dit haalt je van elke tafel en uit elk toernooi, en wist je naam en uitslagen op alle servers, voorgoed. Wie met je speelde, houdt de uitslagen en ratings. Jouw plaats daarin blijft, zonder naam en zonder link naar jou. Oude berichten in kanalen blijven staan, en bestanden die anderen hebben gedownload ook.
 forget-presets = De huisregels die je bewaarde ({ $count }) worden ook gewist. Je kunt ze ook aan hun servers nalaten, zonder je naam. Wat iemand anders opnieuw bewaarde, is van diegene en blijft.
 forget-button = Vergeet mij voorgoed
 leave-button = Vergeet mij, laat huisregels na

@@ -45,7 +45,7 @@ left-alone = Als niemand het start, wordt het <t:{ $at }:R> afgeblazen.
 left-paused = Als niemand het hervat, wordt het <t:{ $at }:R> afgeblazen.
 more-names = en nog { $count }
 how-goal = { $penalties ->
-    [yes] De laagste strafpunten na de laatste ronde winnen.
+    [yes] Wie na de laatste ronde de minste strafpunten heeft, wint.
    *[no] De hoogste eindstand na de laatste ronde wint.
 }
 how-in-short = { how-goal } Druk op **Meer** om te zien hoe het gaat.
@@ -55,7 +55,7 @@ how-where = { $where ->
    *[channel] Alle tafels staan in dit kanaal.
 }
 how-seating = In ronde 1 worden de tafels geloot. Daarna zitten de besten van een ronde bij elkaar, en deelt wie bovenaan staat.
-how-duplicate = In elke ronde krijgen alle tafels van een grootte dezelfde kaarten. Een plek scoort wat er beter gaat dan gemiddeld op die plek aan die tafels, in hele punten. Is een tafel de enige van die grootte, dan telt het eigen gemiddelde.
+how-duplicate = In elke ronde krijgen alle tafels van een grootte dezelfde kaarten. Een plek scoort wat er beter gaat dan gemiddeld op die plek aan die tafels, in hele punten. Is een tafel de enige van die grootte, dan telt het gemiddelde van die tafel zelf.
 how-late = Je kunt later meedoen en schuift aan in de volgende ronde.
 how-missed = { $penalties ->
     [yes] Een gemiste ronde telt als de meeste strafpunten die iemand erin kreeg.
@@ -122,7 +122,7 @@ headline = { $count ->
 }
 others = { $count } anderen
 won-after = { $penalties ->
-    [yes] De laagste strafpunten na { rounds } winnen.
+    [yes] Wie na { rounds } de minste strafpunten heeft, wint.
    *[no] De hoogste eindstand na { rounds } wint.
 }
 cancelled-unplayed = **Dit toernooi is afgeblazen** voordat het begon.
@@ -162,7 +162,7 @@ table-lost = { $label } ging verloren en wordt opnieuw gespeeld.
 table-closed = { $label } is gesloten. Het toernooi is afgelopen.
 more-title = ### Meer · { $title }
 details-title = ### Eerlijk gedeeld · { $title }
-details-text = Plekken en gelijke standen worden geloot met een geheim startgetal, en de kaarten van elke tafel volgen daaruit en uit elke inschrijving en start. Het zegel ligt vast voordat iemand zich inschrijft, en het startgetal wordt aan het einde getoond, zodat iedereen kan nagaan dat de loting eerlijk was.
+details-text = Plekken en gelijke standen worden geloot met een geheim startgetal, en uit dat getal, elke inschrijving en elke start volgen de kaarten van elke tafel. Het zegel ligt vast voordat iemand zich inschrijft, en het startgetal wordt aan het einde getoond, zodat iedereen kan nagaan dat de loting eerlijk was.
 pick-start = Starttijd
 start-in-minutes = Over { $count } minuten
 start-in-hours = { $count ->
@@ -180,13 +180,13 @@ other-zone = Je tijdzone
 read-in = -# Ik las die tijd in { $zone }. Is dat niet jouw tijdzone, druk dan op **Verander de start**.
 button-again = Verander de start
 pick-removed = Haal een speler eruit
-pick-replaced = Geef een bot de plaats van een speler
+pick-replaced = Geef een bot de plek van een speler
 pick-part = { $what }: { $first } tot { $last }
 
 ## Voor wat niet terug te draaien is
 
-sure-replace = Een bot neemt de plaats van { $name } voorgoed. De score blijft.
-    .button = Geef de plaats aan een bot
+sure-replace = Een bot neemt de plek van { $name } voorgoed over. De score blijft.
+    .button = Geef de plek aan een bot
 sure-hurry = Bots spelen meteen elke tafel uit die nog bezig is. Spelers die een tafel ophouden, beginnen de volgende ronde als afwezig.
     .button = Laat bots het uitspelen
 sure-close = Dit blaast het toernooi af en sluit de tafels. Uitgespeelde rondes blijven in de uitslagen.
@@ -239,7 +239,7 @@ round-unplayed = Deze ronde is niet gespeeld. Druk op **Stand** om opnieuw te ki
 threads-nowhere = Alleen een tekstkanaal kan threads hebben voor tafels, en dit is er geen. Neem `place: Kanaal`.
 threads-lacking = Ik kan hier geen threads maken zonder de machtiging { $lacking }. Sta die toe, of neem `place: Kanaal`.
 not-in-it = Je doet niet mee aan dit toernooi. Doe mee met `/tournament join`.
-bot-has-place = Een bot heeft jouw plaats. Ging je zelf weg, dan brengt `/tournament join` je terug.
+bot-has-place = Er zit een bot op jouw plek. Ging je zelf weg, dan brengt `/tournament join` je terug.
 no-tables-yet = Er is nog geen ronde begonnen, dus er zijn nog geen tafels. Wacht tot de organisator op **Start** drukt.
 joined-back = Je bent terug in { $title }, met je oude score. Je schuift aan als ronde { $round } begint.
 joined = Je doet mee met { $title }. Begint een ronde, druk dan op **Mijn tafel** om je plek te vinden.
@@ -249,7 +249,7 @@ left = Je bent uit { $title } gestapt. { $after }
 left-again = Met `/tournament join` schrijf je je weer in.
 left-finishing = Een bot speelt je ronde uit, dan vervalt je plek. Tot de laatste ronde begint, brengt `/tournament join` je terug met je score.
 left-gone = Je plek vervalt. Tot de laatste ronde begint, brengt `/tournament join` je terug met je score.
-left-kept = Een toernooi heeft er drie nodig, dus een bot houdt je plaats en je score tot er anderen bij komen. `/tournament join` brengt je terug.
+left-kept = Een toernooi heeft er drie nodig, dus een bot houdt je plek en je score vast tot er anderen bij komen. `/tournament join` brengt je terug.
 left-last = Een bot speelt je ronde uit, en de uitslag telt. `/tournament join` brengt je terug.
 left-done = Je tafel van de laatste ronde is klaar, dus je uitslag telt.
 no-such-player = Die speler doet niet mee aan dit toernooi. Kies er een uit de lijst.
