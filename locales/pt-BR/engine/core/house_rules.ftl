@@ -6,7 +6,7 @@ off = não
 nothing-listed = nada
 house-choice = Regra da casa “{ $rule }”: { $value }.
 
-no-such-choice = Uma destas opções não existe. Escolha cada uma na lista dela.
+no-such-choice = Uma destas opções não existe. Escolha todas pelas listas.
 no-such-card = Uma regra de cartas precisa de um valor, como Q, ou de uma carta, como QS.
 listed-twice = Um valor ou uma carta está duas vezes na lista. Tire um dos dois.
 
