@@ -55,8 +55,8 @@ dealer = { $how ->
        *[again] { " " }primeiro
     }. Ases são altos, e quem empatar na mais baixa tira de novo.
     [first-seat] { $deals ->
-        [once] O primeiro lugar dá as cartas.
-       *[again] O primeiro lugar dá as cartas primeiro.
+        [once] Quem está no lugar 1 dá as cartas.
+       *[again] Quem está no lugar 1 dá as cartas primeiro.
     }
    *[chance] { $deals ->
         [once] Um sorteio decide quem dá as cartas.
@@ -150,7 +150,7 @@ wild-by-score = { $deal ->
     }.
    *[no] Você pode jogá-lo em cima de qualquer carta.
 }
-wild-by-score-short = O valor dos seus pontos é curinga para você, se ele existe no baralho: { $ranks }. { $matching ->
+wild-by-score-short = O valor dos seus pontos é curinga para você, se ele existir no baralho: { $ranks }. { $matching ->
     [yes] Precisa { $fits ->
         [suit-or-rank] combinar por naipe ou valor como as outras cartas
        *[other] combinar como as outras cartas
@@ -652,7 +652,7 @@ winning-card-acts = { $goal ->
        *[next] O próximo jogador compra
     }
 }{ $counted ->
-    [yes] { "" } antes que as mãos sejam contadas
+    [yes] { "" } antes da contagem das mãos
    *[no] { "" }
 }.
 
@@ -745,7 +745,7 @@ blocked-out = Se alguém já tiver batido até lá, vence a rodada quem bateu pr
 ## Match
 
 growth = Quem vence uma rodada escolhe uma regra de uma lista, e ela entra no jogo a partir das próximas cartas. Também pode tirar uma regra criada antes. Se o tempo acabar, nenhuma regra é criada.
-hidden-growth = O jogo tem regras secretas sobre o que dizer e o que evitar, uma ou duas no início. Elas não mudam quais cartas você pode jogar. Antes de jogar ou comprar, você pode dizer frases. A cada regra quebrada, e a cada frase que nenhuma regra pede, você compra 1 carta e ninguém diz por quê. A cada vez sua, você pode tentar adivinhar uma regra. Um palpite certo mostra a regra para você, e um errado custa 1 carta. Quem vence uma rodada cria uma regra secreta a partir de uma lista que só essa pessoa vê. Todas as regras são mostradas no fim da partida.
+hidden-growth = O jogo tem regras secretas sobre o que dizer e o que evitar, uma ou duas no início. Elas não mudam quais cartas você pode jogar. Antes de jogar ou comprar, você pode dizer frases. A cada regra quebrada, e a cada frase que nenhuma regra pede, você compra 1 carta e ninguém diz por quê. Em cada vez sua, você pode dar um palpite sobre uma regra. Um palpite certo mostra a regra para você, e um errado custa 1 carta. Quem vence uma rodada cria uma regra secreta, escolhida de uma lista que ninguém mais vê. Todas as regras são mostradas no fim da partida.
 no-growth = As regras ficam as mesmas a partida inteira.
 match-end = Quando { $partners ->
     [yes] um time
@@ -873,5 +873,5 @@ use-gift = { $cards } para dar { $seats ->
    *[other] { $count } cartas
 }
 use-again = { $cards } para jogar de novo
-use-suit = { $cards } para jogar mais cartas do naipe delas na mesma vez
+use-suit = { $cards } para jogar outras cartas do mesmo naipe junto
 use-rank = { $cards } para pedir um valor

@@ -331,6 +331,7 @@ knocked-out = { $name } está fora da partida.
 counted-down = { $name } bateu e desceu para { $score }.
     .you = Você bateu e desceu para { $score }.
     .brief = bateu: { $score ->
+        [0] chegou a 0
         [one] falta { $score }
        *[other] faltam { $score }
     }
@@ -342,7 +343,7 @@ out = { $name } bateu.
 left = { $name } bateu antes de todos.
     .you = Você bateu antes de todos.
 blocked = Ninguém pode jogar nem comprar: a rodada trancou.
-stock = O baralho acabou, então as mãos são contadas.
+stock = O monte acabou, então as mãos são contadas.
 
 rule-asked = { $name } pode criar uma regra.
     .you = Você pode criar uma regra.

@@ -21,7 +21,7 @@ play-alone = Jogue { $card } sem outras cartas.
 play-only = Jogue só { $cards }.
 answer-it = Ponha por cima { $cards }.
 play-without-call = Jogue sem dizer isso.
-play-without-suit = Jogue sem naipe.
+play-without-suit = Jogue sem escolher nada.
 play-plainly = Jogue { $cards } sem escolher naipe.
 play-without-rank = Jogue sem pedir valor.
 ask-for = Peça { $ranks }.
@@ -54,15 +54,15 @@ first-alone = Sua primeira carta da rodada vai sozinha.
 first-not-wild = { $card } é sua primeira carta da rodada, então não vale como curinga.
 first-answers-nothing = Sua primeira carta da rodada não pode responder a nada.
 apart = Nesta mesa, { $card } não vai em cima de { $top }, mesmo combinando.
-again-in-suit = { $card } não serve: você joga de novo com { $suit }.
+again-in-suit = { $card } não serve: para jogar de novo, tem que ser { $suit }.
 together-apart = Não dá para jogar { $cards } de uma vez: uma delas não vai em cima da outra.
 suit-in-force = { $card } não serve: agora { suit-word } é { $suit }.
-starter-suit = { $card } não serve: só conta o naipe da primeira carta, e ele é { $suit }.
+starter-suit = { $card } não serve: em cima da primeira carta, só vai { $suit }.
 rank-asked = { $card } não serve: { $count ->
     [one] a carta pedida é
    *[other] pediram
 } { $ranks }.
-rank-on-wild = { $card } não serve: agora o naipe é { $suit }, e o mesmo valor não basta em cima de um curinga.
+rank-on-wild = { $card } não serve: agora só vai { $suit }, e em cima de um curinga não basta o mesmo valor.
 last-resort = Você só pode jogar { $card } quando nada mais da sua mão serve.
 wild-must-match = { $card } é curinga, mas nesta mesa ainda precisa combinar com { $match }.
 wild-on-wild = { $card } é curinga, mas nesta mesa não vai em cima de uma carta do mesmo valor.
@@ -105,7 +105,7 @@ no-direction-to-pick = Não há sentido para você escolher.
 suit-left = { $card } cancela a multa, então o naipe fica como está.
 suit-missing-to-ask = { $card } pede uma carta exata, e isso precisa de um naipe.
 suit-missing = { $rank } como curinga: antes, escolha { suit-word }.
-no-suit-to-pick = Não há naipe para escolher agora.
+no-suit-to-pick = Agora não há o que escolher.
 not-wild = { $card } não é curinga, então não muda o naipe.
 own-suit = Nesta mesa, um curinga fica com o próprio naipe.
 rank-closed = Você não pode pedir { $ranks }.

@@ -57,7 +57,7 @@ packs =
        *[other] { $each }
     } para a direita.
 deal = Cada um recebe { cards }. O resto é o monte. Nenhuma carta é virada.
-dealer-first-seat = O primeiro lugar dá as cartas primeiro.
+dealer-first-seat = Quem está no lugar 1 dá as cartas primeiro.
 dealer-chance = Um sorteio decide quem dá as cartas primeiro.
 next-dealer-winner = Quem completou uma sequência dá as cartas da próxima rodada. Se ninguém completou, a vez de dar passa para a esquerda.
 next-dealer-left = Depois de cada rodada, a vez de dar passa para a esquerda.
