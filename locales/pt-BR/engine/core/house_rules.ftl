@@ -6,7 +6,7 @@ off = não
 nothing-listed = nada
 house-choice = Regra da casa “{ $rule }”: { $value }.
 
-no-such-choice = Uma destas opções não existe. Escolha cada uma na lista dela.
+no-such-choice = Uma destas opções não existe. Escolha todas pelas listas.
 no-such-card = Uma regra de cartas precisa de um valor, como Q, ou de uma carta, como QS.
 listed-twice = Um valor ou uma carta está duas vezes na lista. Tire um dos dois.
 
@@ -19,7 +19,7 @@ first_dealer =
     .help = Quem dá as cartas na primeira rodada.
     .chance = por sorteio
     .low-card = quem tira a carta mais baixa, Ases altos
-    .first-seat = o primeiro lugar
+    .first-seat = quem está no lugar 1
 next_dealer =
     .label = Quem dá depois
     .help = Quem dá as cartas na rodada seguinte.

@@ -1,30 +1,30 @@
 chapter-sequence = Sequência
 
 sides =
-    .label = Times
-    .help = Quantos times de dois jogam. Parceiros sentam frente a frente e dividem uma sequência.
+    .label = Duplas
+    .help = Quantas duplas jogam. Parceiros sentam frente a frente e montam juntos uma sequência.
     .value = { $count ->
         [0] cada um por si
-       *[other] { $count } times
+       *[other] { $count } duplas
     }
-    .refused = Escolha dois, três ou quatro times de dois, ou cada um por si.
+    .refused = Escolha duas, três ou quatro duplas, ou cada um por si.
 packs =
     .label = Baralhos
     .help = Quantos baralhos de 70 cartas são embaralhados juntos.
     .refused = Escolha um baralho ou dois.
 sequences =
     .label = Sequências
-    .help = Quantas sequências cada um de dois jogadores monta ao mesmo tempo.
+    .help = Com dois jogadores, quantas sequências cada um monta ao mesmo tempo.
     .refused = Um jogador monta uma sequência ou duas. Escolha uma dessas opções.
 backwards =
     .label = Para trás
-    .help = Se uma sequência também pode descer.
+    .help = Uma sequência também pode descer?
 pass_cost =
     .label = Cartas de passe
     .help = Quantos pontos custa cada carta de passe que fica na mão.
     .value = { points }
     .refused = Escolha na lista quanto custa uma carta de passe, de 0 a 100 pontos.
 
-no-teams = { $seats } jogadores não formam { $sides } times de dois. Escolha outros times, ou cada um por si.
-one-pack-too-few = { $seats } jogadores cada um por si precisam de dois baralhos. Junte um baralho, ou jogue em times de dois.
+no-teams = { $seats } jogadores não formam { $sides } duplas. Escolha outro número de duplas, ou cada um por si.
+one-pack-too-few = { $seats } jogadores cada um por si precisam de dois baralhos. Junte um baralho, ou jogue em duplas.
 backwards-too-far = Com { $sides } jogadores cada um por si, ir para trás perde pontos na maioria das rodadas, e uma partida até { $target } poderia nunca acabar. Baixe a meta para { $most }, ou desligue **Para trás**.

@@ -5,5 +5,5 @@ nothing-to-cheer = Ainda não há para quem torcer. Espere as cartas serem dadas
 just-cheered = Você acabou de torcer. Espere uns segundos e torça de novo.
 others-cheer = Outra pessoa torceu antes. Tente de novo daqui a pouco.
 players-guess = Você joga aqui, então não pode dar palpite sobre quem vence. Vença você!
-nothing-to-guess = As cartas ainda não foram dadas. Dê seu palpite quando forem.
+nothing-to-guess = As cartas ainda não foram dadas. Dê seu palpite depois que saírem.
 too-late-to-guess = A segunda volta já começou, então é tarde para dar palpite. Na próxima partida, venha mais cedo.

@@ -1,6 +1,6 @@
 ## Opening
 
-rounds-range = Um torneio tem de { $least } a { $most } rodadas, e quatro é o usual. Escolha um número nessa faixa.
+rounds-range = Um torneio tem de { $least } a { $most } rodadas, e o normal são quatro. Escolha um número nessa faixa.
 turn-range = O tempo por vez tem que ficar entre { $least } segundos e um dia. Escolha outro tempo.
 start-unreadable = Não entendi esse horário. Tente “em 30 min”, “20:00”, “sexta 19:30” ou “2026-12-24 20:00”.
 start-passed = Esse horário já passou. Escolha um no futuro, como “em 30 min” ou “amanhã 20:00”.
@@ -57,7 +57,7 @@ too-few = { $count ->
     [one] Só 1 jogador entrou,
    *[other] Só { $count } jogadores entraram,
 } e um torneio precisa de { $needed }. Espere mais gente, ou ponha bots.
-nothing-to-hurry = Nenhuma mesa está em jogo, então não há o que bots terminarem. Espere a próxima rodada.
+nothing-to-hurry = Nenhuma mesa está em jogo, então os bots não têm o que terminar. Espere a próxima rodada.
 paused-already = O torneio já está em pausa. Aperte **Continuar** para seguir.
 nothing-to-pause = O torneio ainda não começou, então não há o que pausar. Antes, aperte **Começar**.
 not-paused = O torneio não está em pausa, então não há o que continuar.
@@ -70,8 +70,8 @@ table-label = Rodada { $round } · Mesa { $table }
 
 someone = Alguém
 notice-late = { $name } entrou depois que a rodada { $round } começou e senta na próxima. { $penalties ->
-    [yes] Quem falta a uma rodada leva o maior número de pontos perdidos que alguém fez nela.
-   *[no] Quem falta a uma rodada marca 0, ou o menor placar dela se ele for abaixo de 0.
+    [yes] Quem faltar a uma rodada leva o maior número de pontos perdidos que alguém fez nela.
+   *[no] Quem faltar a uma rodada marca 0, ou o menor placar dela se ele for abaixo de 0.
 }
 notice-back = { $name } voltou, com os pontos de antes.
 notice-out = { $name } saiu. Um bot termina a rodada, depois o lugar some e fica fora da classificação.
@@ -87,7 +87,7 @@ notice-filled = Cinco não se dividem em três e quatro, então { $name }, um bo
 notice-unfilled = As mesas fecham sem { $name }, um bot, então ele deu lugar.
 notice-hurried = Bots estão terminando as mesas que ainda jogavam a rodada { $round }.
 notice-anew = Uma mesa da rodada { $round } se perdeu, então é jogada de novo.
-notice-expired = Ninguém o começou ou continuou a tempo, então está cancelado.
+notice-expired = Ninguém começou nem continuou o torneio a tempo, então ele foi cancelado.
 notice-moved = Um tópico sumiu ou está fechado para mim, então a mesa dele agora está no canal do torneio.
 notice-roomless = Não consegui criar um tópico para cada mesa, então algumas estão neste canal. Para tópicos preciso das permissões Criar tópicos públicos e Enviar mensagens em tópicos.
 notice-uncompared = Uma mesa da rodada { $round } não tem outra do seu tamanho, então os pontos dela são medidos pela própria média.

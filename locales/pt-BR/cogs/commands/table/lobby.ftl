@@ -4,7 +4,7 @@ bot-joined = { $name } senta na { $table }.
 bot-level = { $name } na { $table } agora { $level ->
         [easy] pega leve
         [expert] lembra o que cada um fez e pensa à frente
-       *[other] joga a boa carta que está na cara
+       *[other] joga a carta boa que está na cara
     }.
 left = Você saiu da { $table }.
     .bot = Você saiu da { $table }. Um bot está jogando por você. Aperte **Voltar ao jogo**, ou use `/eights join`.

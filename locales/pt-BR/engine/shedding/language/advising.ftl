@@ -28,8 +28,8 @@ call = Se esquecer, você compra { $count ->
        *[other] { $count } cartas
     }.
 call-opens = Sem isso, você não pode bater na próxima vez.
-catch = { $name } esqueceu de dizer, e compra { $count ->
+catch = { $name } esqueceu de avisar, e compra { $count ->
         [one] uma carta
        *[other] { $count } cartas
-    } se você agir rápido.
+    } se você pegar a tempo.
 best = Nas rodadas que testei, nada rendeu mais.

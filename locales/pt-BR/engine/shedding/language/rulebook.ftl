@@ -8,12 +8,12 @@ sides = { $sides ->
 }
 goal = { $goal ->
     [sides] Livre-se das suas cartas. O primeiro time a ficar sem cartas vence a rodada. Quando você fica sem cartas, suas vezes são puladas enquanto seu time continua.
-    [countdown] Todos começam com { $deal } pontos. Quando você se livra de todas as cartas, perde um ponto e recebe uma mão nova com tantas cartas quantos são seus pontos agora. O primeiro a chegar a 0 vence a partida.
+    [countdown] Todos começam com { $deal } pontos. Quando você se livra de todas as cartas, perde um ponto e recebe uma mão nova, com uma carta para cada ponto que sobrou. O primeiro a chegar a 0 vence a partida.
     [countdown-by-rounds] Todos começam com { $deal } pontos. O primeiro a ficar sem cartas vence a rodada e perde um ponto. Depois todos recebem uma mão nova. O primeiro a chegar a 0 vence a partida.
-    [play-on] Livre-se das suas cartas. O primeiro a ficar sem cartas vence a rodada. Os outros continuam até que só um tenha cartas.
+    [play-on] Livre-se das suas cartas. O primeiro a ficar sem cartas vence a rodada. Os outros continuam até sobrar só um com cartas.
    *[round] Livre-se das suas cartas. O primeiro a ficar sem cartas vence a rodada.
 }
-brings-back = Se o jogador depois de você bateu desde sua última vez, { $cards } { $count ->
+brings-back = Se o jogador depois de você tiver batido desde sua última vez, { $cards } { $count ->
     [one] o traz
    *[other] o trazem
 } de volta. Ele compra no lugar do próximo jogador e continua.
@@ -34,7 +34,7 @@ packs = Para { $seats } jogadores, use { $packs ->
    *[other] , com { $jokers } Jokers
 }.
 hands = { $goal ->
-    [countdown-by-rounds] Cada um recebe tantas cartas quantos são seus pontos.
+    [countdown-by-rounds] Cada um recebe uma carta para cada ponto que tem.
    *[other] Cada um recebe { cards }.
 }
 deals = { $way ->
@@ -55,12 +55,12 @@ dealer = { $how ->
        *[again] { " " }primeiro
     }. Ases são altos, e quem empatar na mais baixa tira de novo.
     [first-seat] { $deals ->
-        [once] O primeiro lugar dá as cartas.
-       *[again] O primeiro lugar dá as cartas primeiro.
+        [once] Quem está no lugar 1 dá as cartas.
+       *[again] Quem está no lugar 1 dá as cartas primeiro.
     }
    *[chance] { $deals ->
-        [once] Quem dá as cartas é decidido por sorteio.
-       *[again] Quem dá as cartas primeiro é decidido por sorteio.
+        [once] Um sorteio decide quem dá as cartas.
+       *[again] Um sorteio decide quem dá as cartas primeiro.
     }
 }
 next-dealer = { $who ->
@@ -102,9 +102,9 @@ matching = Na sua vez, jogue { $several ->
     [yes] uma carta
    *[no] uma carta
 } { $fits ->
-    [suit] que repita { suit-word } da carta da mesa.
+    [suit] com { suit-word } da carta da mesa.
     [next-rank] um passo acima ou abaixo da carta da mesa: conta { rank-word }, não { suit-word }.
-   *[suit-or-rank] que repita { suit-word } ou { rank-word } da carta da mesa.
+   *[suit-or-rank] com { suit-word } ou { rank-word } da carta da mesa.
 }{ $several ->
     [yes] { " " }Às vezes você pode jogar várias de uma vez.
    *[no] { "" }
@@ -112,10 +112,10 @@ matching = Na sua vez, jogue { $several ->
 ranks-go-round = { CAPITAL($last) } e { $first } são vizinhos.
 still-fitting = { CAPITAL($cards) } também combinam pelo valor.
 apart = Estas cartas não vão uma em cima da outra, mesmo combinando: { $cards }.
-first-suit = Sua primeira carta de cada rodada tem que ser de { $suit }. Se não tem nenhuma, compre até vir uma, e jogue essa carta. Ela não tem efeito especial, não é curinga e não responde a nada.
+first-suit = Sua primeira carta de cada rodada tem que ser de { $suit }. Se não tiver nenhuma, compre até vir uma, e jogue essa carta. Ela não tem efeito especial, não é curinga e não responde a nada.
 open-cards = Em cima destas vai qualquer carta: { $cards }.
 free-cards = Você pode jogar { $cards } em cima de qualquer carta, sem escolher naipe.
-jump-in = Se você tem a carta igual à da mesa, pode cortar: jogue essa carta sozinha quando é a vez de outra pessoa. O jogo continua a partir de você. Você não pode cortar { $held ->
+jump-in = Se você tiver uma carta igual à da mesa, pode cortar: jogue essa carta sozinha na vez de outro jogador. O jogo continua a partir de você. Você não pode cortar { $held ->
     [both] com um último recurso, nem enquanto há uma multa ou outra coisa em aberto.
     [penalty] enquanto há uma multa ou outra coisa em aberto.
     [resort] com um último recurso, nem enquanto um jogador tem outra coisa a decidir.
@@ -123,8 +123,8 @@ jump-in = Se você tem a carta igual à da mesa, pode cortar: jogue essa carta s
 }
 last-resort-question = Uma carta que precisa de resposta não conta como outra coisa para jogar.
 last-resort = { $bluffing ->
-    [yes] Jogue { $cards } só quando nada mais da sua mão serve, ou como blefe.
-   *[no] Jogue { $cards } só quando nada mais da sua mão serve.
+    [yes] Jogue { $cards } só quando nada mais da sua mão servir, ou como blefe.
+   *[no] Jogue { $cards } só quando nada mais da sua mão servir.
 }
 
 ## Wild cards
@@ -150,7 +150,7 @@ wild-by-score = { $deal ->
     }.
    *[no] Você pode jogá-lo em cima de qualquer carta.
 }
-wild-by-score-short = O valor dos seus pontos é curinga para você, se ele existe no baralho: { $ranks }. { $matching ->
+wild-by-score-short = O valor dos seus pontos é curinga para você, se ele existir no baralho: { $ranks }. { $matching ->
     [yes] Precisa { $fits ->
         [suit-or-rank] combinar por naipe ou valor como as outras cartas
        *[other] combinar como as outras cartas
@@ -159,13 +159,13 @@ wild-by-score-short = O valor dos seus pontos é curinga para você, se ele exis
 }
 rank-at = { $rank } com { $score }
 pick = { $naming ->
-    [another-suit] Quando joga um curinga, escolha um naipe diferente do atual.
-    [own-suit] Com um curinga você não escolhe o naipe. Vale o naipe dele mesmo.
-    [any-suit-if-it-matches] Quando joga um curinga que combina pelo próprio { $fits ->
+    [another-suit] Quando jogar um curinga, escolha um naipe diferente do atual.
+    [own-suit] Com um curinga você não escolhe o naipe. Vale o naipe do próprio curinga.
+    [any-suit-if-it-matches] Quando jogar um curinga que combina pelo próprio { $fits ->
         [suit-or-rank] naipe ou valor
        *[other] naipe
-    }, escolha o naipe. Se não combina, o naipe fica como estava.
-   *[any-suit] Quando joga um curinga, escolha { suit-word }.
+    }, escolha o naipe. Se não combinar, o naipe fica como estava.
+   *[any-suit] Quando jogar um curinga, escolha { suit-word }.
 }
 no-pick = Com um curinga você não escolhe { suit-word }.
 after-joker = Depois de { $joker }, vale qualquer carta.
@@ -181,22 +181,22 @@ after-wild = { $ways ->
 }
 no-wild-on-wild = Você não pode jogar um curinga em cima de uma carta do mesmo valor, mesmo que o naipe combine.
 wild-starter = { $whose ->
-    [dealer] Se a primeira carta é curinga para quem deu as cartas
-   *[all] Se a primeira carta é curinga
+    [dealer] Se a primeira carta for curinga para quem deu as cartas
+   *[all] Se a primeira carta for curinga
 }, { $means ->
     [own-suit] vale o naipe dela.
     [first-player-free] qualquer carta vai em cima dela.
     [another-card] ela volta e outra é virada.
-    [blind] o naipe é escolhido antes que alguém olhe suas cartas, ou seja, por sorteio.
+    [blind] o naipe é sorteado antes de alguém olhar as cartas.
     [bottom-card] a carta do fundo do monte dá o naipe.
-   *[dealer-names] quem deu as cartas olha sua mão e escolhe o naipe.
+   *[dealer-names] quem deu as cartas olha a própria mão e escolhe o naipe.
 }
 joker-starter = { $means ->
     [own-suit] { CAPITAL($joker) } volta, e outra carta é virada.
-    [blind] Com { $joker }, o naipe é escolhido antes que alguém olhe suas cartas, ou seja, por sorteio.
-   *[dealer-names] Com { $joker }, quem deu as cartas olha sua mão e escolhe o naipe.
+    [blind] Com { $joker }, o naipe é sorteado antes de alguém olhar as cartas.
+   *[dealer-names] Com { $joker }, quem deu as cartas olha a própria mão e escolhe o naipe.
 }
-only-joker-starter = Se a primeira carta é { $joker }, ela volta e outra é virada.
+only-joker-starter = Se a primeira carta for { $joker }, ela volta e outra é virada.
 
 starter-suit-only = Da primeira carta só conta o naipe: você não pode repetir o valor dela, e ela não tem efeito.
 
@@ -205,7 +205,7 @@ starter-suit-only = Da primeira carta só conta o naipe: você não pode repetir
 special = Cartas especiais
 skips = { CAPITAL($cards) }: { $how ->
     [again] o outro jogador perde a vez, então você joga de novo.
-    [all] as próximas { $count } vezes são puladas, a sua também.
+    [all] as { $count } próximas vezes são puladas, a sua também.
     [answered] { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
@@ -213,7 +213,7 @@ skips = { CAPITAL($cards) }: { $how ->
         [one] perde a vez
        *[other] fica { $count } vezes sem jogar
     }, a não ser que responda.
-    [answered-each] os próximos { $count } jogadores perdem a vez, a não ser que o primeiro deles responda.
+    [answered-each] os { $count } próximos jogadores perdem a vez, a não ser que o primeiro deles responda.
     [missed] { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
@@ -223,7 +223,7 @@ skips = { CAPITAL($cards) }: { $how ->
     }.
    *[other] { $count ->
         [one] o próximo jogador perde a vez.
-       *[other] os próximos { $count } jogadores perdem a vez.
+       *[other] os { $count } próximos jogadores perdem a vez.
     }
 }
 reverses = { CAPITAL($cards) }: { $how ->
@@ -271,11 +271,11 @@ draws-back = { CAPITAL($cards) }: { $seats ->
 asks-rank = { CAPITAL($cards) }: peça { $ranks }. Até chegar sua vez de novo, { $seats ->
     [2] o outro jogador tem
    *[other] todos têm
-} que jogar esse valor, ou outra carta que pede um valor. Quem não pode compra só 1 carta. Um naipe escolhido espera até lá.
+} que jogar esse valor, ou outra carta que pede um valor. Quem não puder compra só 1 carta. Um naipe escolhido antes só volta a valer depois disso.
 asks-card = { CAPITAL($cards) }: peça uma carta exata ({ $ranks }, de qualquer naipe). Até ela sair ou chegar sua vez de novo, { $seats ->
     [2] o outro jogador tem
    *[other] todos têm
-} que jogar essa carta, ou outra que pede. Quem não pode compra só 1 carta.
+} que jogar essa carta, ou outra que pede. Quem não puder compra só 1 carta.
 asks-no-card = { CAPITAL($cards) }: sem efeito, porque todo valor que tem todos os naipes é curinga ou especial.
 asks-no-rank = { CAPITAL($cards) }: sem efeito, porque todo valor é curinga ou especial.
 all-draw = { CAPITAL($cards) }: { $seats ->
@@ -296,17 +296,17 @@ again-in-suit = A carta com que você joga de novo tem que repetir { suit-word }
 again-any-suit = A carta com que você joga de novo só precisa combinar como sempre.
 gives-one = { CAPITAL($cards) }: você pode dar { $count ->
     [one] 1 carta ao outro jogador.
-   *[other] { $count } cartas ao outro jogador, todas ou nenhuma. Se não tem tantas, as outras saem do monte.
+   *[other] { $count } cartas ao outro jogador, todas ou nenhuma. Se não tiver tantas, as que faltarem saem do monte.
 }
 gives-all = { CAPITAL($cards) }: você pode dar { $count ->
-    [one] 1 carta a cada um dos outros, na ordem do jogo, mas a todos ou a ninguém. Se as suas acabam, quem não ganhou compra uma do monte.
-   *[other] { $count } cartas a cada um dos outros, uma a uma na ordem do jogo, mas a todos ou a ninguém. Se as suas acabam, os outros compram o resto do monte.
+    [one] 1 carta a cada um dos outros, na ordem do jogo, mas a todos ou a ninguém. Se as suas acabarem, quem não ganhou compra uma do monte.
+   *[other] { $count } cartas a cada um dos outros, uma a uma na ordem do jogo, mas a todos ou a ninguém. Se as suas acabarem, os outros compram as que faltarem do monte.
 }
-given-all = Se você dá sua última carta, bateu.
-gave-as-last = Se você joga { $cards ->
+given-all = Se você der sua última carta, bateu.
+gave-as-last = Se você jogar { $cards ->
     [one] essa carta
    *[other] uma delas
-} como sua última, { $seats ->
+} por último, { $seats ->
     [2] o outro jogador compra
    *[other] cada um dos outros compra
 } { $count ->
@@ -316,8 +316,8 @@ gave-as-last = Se você joga { $cards ->
 takes-suit = { CAPITAL($cards) }: na mesma vez você pode jogar quaisquer outras cartas do mesmo naipe, em qualquer ordem.
 takes-none = { CAPITAL($cards) }: sem efeito especial.
 none-special = { $wild ->
-    [yes] Nenhuma outra carta faz algo de especial.
-   *[no] Nenhuma carta faz algo de especial.
+    [yes] Nenhuma outra carta tem efeito especial.
+   *[no] Nenhuma carta tem efeito especial.
 }
 plain-here = { CAPITAL($cards) }: sem efeito especial nesta mesa.
 stack = Em vez de comprar, você pode { $way ->
@@ -352,12 +352,12 @@ stack-skips = Em vez de perder a vez, você pode jogar { $one ->
     [yes] Aí { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
-    } fica sem jogar pela soma das duas, ou também responde. Se você já está sem jogar, não pode responder, e as vezes novas se somam.
+    } fica sem jogar pela soma das duas, ou também responde. Se você já estiver sem jogar, não pode responder, e as vezes novas se somam.
    *[no] Aí o pulo passa para { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
     }, que também pode responder.{ $several ->
-        [yes] { " " }Várias cartas de pular jogadas de uma vez pulam outros tantos jogadores.
+        [yes] { " " }Várias cartas de pular jogadas de uma vez pulam o mesmo número de jogadores.
        *[no] { "" }
     }
 }
@@ -412,22 +412,22 @@ no-other-answer = { $wild ->
 }
 wild-and-special = Uma carta que é curinga e especial faz as duas coisas.
 special-starter = { $means ->
-    [another-card-questions] Se a primeira carta é especial ou uma pergunta, ela volta e outra é virada.
-    [another-card] Se a primeira carta é especial, ela volta e outra é virada.
-    [none] Se a primeira carta é especial, não faz efeito.
-    [act-but-gifts] Se a primeira carta é especial, faz efeito como se quem deu as cartas a tivesse jogado, mas ninguém ganha cartas.
-    [act-but-ranks] Se a primeira carta é especial, faz efeito como se quem deu as cartas a tivesse jogado, mas nenhum valor é pedido.
-    [act-but-gifts-and-ranks] Se a primeira carta é especial, faz efeito como se quem deu as cartas a tivesse jogado, mas ninguém ganha cartas e nenhum valor é pedido.
-   *[act] Se a primeira carta é especial, faz efeito como se quem deu as cartas a tivesse jogado.
+    [another-card-questions] Se a primeira carta for especial ou uma pergunta, ela volta e outra é virada.
+    [another-card] Se a primeira carta for especial, ela volta e outra é virada.
+    [none] Se a primeira carta for especial, ela não faz efeito.
+    [act-but-gifts] Se a primeira carta for especial, ela vale como jogada de quem deu as cartas, mas ninguém ganha cartas.
+    [act-but-ranks] Se a primeira carta for especial, ela vale como jogada de quem deu as cartas, mas nenhum valor é pedido.
+    [act-but-gifts-and-ranks] Se a primeira carta for especial, ela vale como jogada de quem deu as cartas, mas ninguém ganha cartas e nenhum valor é pedido.
+   *[act] Se a primeira carta for especial, ela vale como jogada de quem deu as cartas.
 }
-special-starter-before = Se a primeira carta é especial, faz efeito como se tivesse sido jogada logo antes da primeira vez{ $but ->
+special-starter-before = Se a primeira carta for especial, ela vale como se tivesse saído logo antes da primeira vez{ $but ->
     [gifts] , mas ninguém ganha cartas
     [ranks] , mas nenhum valor é pedido
     [gifts-and-ranks] , mas ninguém ganha cartas e nenhum valor é pedido
    *[nothing] { "" }
 }.
-reverse-starter = Se ela inverte, começa quem está do outro lado de quem deu as cartas.
-dealers-starter = Se a primeira carta é especial, faz efeito, porque quem deu as cartas a jogou{ $ranks ->
+reverse-starter = Se ela inverter, começa quem está do outro lado de quem deu as cartas.
+dealers-starter = Se a primeira carta for especial, ela faz efeito, porque foi jogada por quem deu as cartas{ $ranks ->
     [yes] , mas nenhum valor é pedido
    *[no] { "" }
 }.
@@ -439,7 +439,7 @@ bluffing = Blefe
 challenge = Quando sai { $cards }, { $seats ->
     [2] o outro jogador
    *[other] o próximo jogador
-} aceita, ou duvida e vê a mão de onde a carta veio. Da última carta de uma mão não se duvida.
+} aceita, ou duvida e vê a mão de onde a carta veio. Não dá para duvidar da última carta de uma mão.
 challenge-no-question = Nem de uma pergunta sem resposta.
 bluff = Era blefe se dava para jogar alguma carta dessa mão que não fosse { $cards }.
 bluff-caught = Aí quem blefou pega a carta de volta, compra { $count ->
@@ -462,12 +462,12 @@ bluff-caught-open = Aí quem blefou pega a carta de volta, compra o que { $seats
     [yes] { "" } mais a multa que ela tinha cancelado
    *[no] { "" }
 } e perde a vez. Quem duvidou joga como se a carta nunca tivesse saído.
-bluff-not = Se não era blefe, quem duvidou compra { $count ->
+bluff-not = Se não for blefe, quem duvidou compra { $count ->
     [0] nada
     [one] 1 carta
    *[other] { $count } cartas
 } e perde a vez.
-bluff-not-open = Se não era blefe, quem duvidou compra { $more ->
+bluff-not-open = Se não for blefe, quem duvidou compra { $more ->
     [0] só essa multa
     [one] essa multa mais 1 carta
    *[other] essa multa mais { $more } cartas
@@ -476,28 +476,28 @@ bluff-not-open = Se não era blefe, quem duvidou compra { $more ->
 ## Drawing
 
 drawing = Comprar
-draw-and-end = Se não pode jogar, { $draws ->
-    [0] compre até vir uma carta que poderia jogar. Aí sua vez acaba.
+draw-and-end = Se não puder jogar, { $draws ->
+    [0] compre até vir uma carta que dê para jogar. Aí sua vez acaba.
     [one] compre 1 carta e encerre sua vez.
-   *[other] compre até vir uma carta que poderia jogar, mas não mais que { $draws } cartas. Aí sua vez acaba.
+   *[other] compre até vir uma carta que dê para jogar, mas não mais que { $draws } cartas. Aí sua vez acaba.
 }
-draw-and-may-play = Se não pode jogar, { $draws ->
+draw-and-may-play = Se não puder jogar, { $draws ->
     [0] { $able ->
         [yes] compre até vir uma carta que combine. Você pode continuar comprando, mas no fim tem que jogar uma carta que comprou.
        *[no] compre até vir uma carta que combine, e jogue essa carta.
     }
-    [one] compre 1 carta. Se combina, você pode jogá-la na hora. De um jeito ou de outro, sua vez acaba.
+    [one] compre 1 carta. Se ela combinar, você pode jogá-la na hora. De um jeito ou de outro, sua vez acaba.
    *[other] { $able ->
         [yes] compre uma carta de cada vez até jogar uma delas ou ter comprado { $draws }. Aí sua vez acaba.
        *[no] compre até vir uma carta que combine, mas não mais que { $draws } cartas. Você pode jogá-la. Aí sua vez acaba.
     }
 }
-draw-and-must-play = Se não pode jogar, { $draws ->
+draw-and-must-play = Se não puder jogar, { $draws ->
     [0] compre até vir uma carta que combine. Você tem que jogá-la na hora.
-    [one] compre 1 carta. Se combina, você tem que jogá-la na hora. Se não, sua vez acaba.
-   *[other] compre até vir uma carta que combine, mas não mais que { $draws } cartas. Você tem que jogá-la na hora. Se nenhuma combina, sua vez acaba.
+    [one] compre 1 carta. Se ela combinar, você tem que jogá-la na hora. Se não, sua vez acaba.
+   *[other] compre até vir uma carta que combine, mas não mais que { $draws } cartas. Você tem que jogá-la na hora. Se nenhuma combinar, sua vez acaba.
 }
-draw-and-play-any = Se não pode jogar, { $draws ->
+draw-and-play-any = Se não puder jogar, { $draws ->
     [0] { $able ->
         [yes] compre até poder.
        *[no] compre até poder, e aí jogue.
@@ -509,25 +509,25 @@ draw-and-play-any = Se não pode jogar, { $draws ->
     }
 }
 draw-though-able = { $must ->
-    [drawn] Você também pode comprar quando poderia jogar, mas aí tem que jogar uma carta que comprou.
-    [any] Você também pode comprar quando poderia jogar, mas aí tem que jogar uma carta.
-   *[no] Você também pode comprar quando poderia jogar.
+    [drawn] Você também pode comprar mesmo podendo jogar, mas aí tem que jogar uma carta que comprou.
+    [any] Você também pode comprar mesmo podendo jogar, mas aí tem que jogar uma carta.
+   *[no] Você também pode comprar mesmo podendo jogar.
 }
-draw-only-if-unable = Você não pode comprar quando poderia jogar.
+draw-only-if-unable = Você não pode comprar se puder jogar.
 drawn-last-resort = Você não precisa jogar { $cards } que comprou, a não ser que nada mais da sua mão sirva.
 stock = { $reshuffle ->
-    [ends] Quando o monte acaba, a rodada acaba com essa vez.
+    [ends] Quando o monte acaba, a rodada acaba no fim dessa vez.
     [yes] Quando o monte acaba, o descarte é embaralhado e vira um novo monte. Só a carta de cima fica.
    *[no] Quando o monte acaba, o jogo continua sem comprar.
 }
-stock-ends-drawing = Se ele acaba enquanto você compra na sua vez, você para de comprar.
-short-hand = Se não há cartas para uma mão nova inteira, você recebe as que sobraram.
+stock-ends-drawing = Se ele acabar enquanto você compra na sua vez, você para de comprar.
+short-hand = Se não houver cartas para uma mão nova inteira, você recebe as que sobraram.
 hand-limit = Com { cards } na mão, você não pode comprar.
 passing = { $free ->
-    [yes] Quando não há mais o que comprar, você pode passar, mesmo podendo jogar.
-   *[no] Quando não há mais o que comprar, você tem que jogar se puder, e passar se não puder.
+    [yes] Quando não houver mais o que comprar, você pode passar, mesmo podendo jogar.
+   *[no] Quando não houver mais o que comprar, jogue se puder, e passe se não puder.
 }
-drawn-in-vain = Se você compra a última carta que existe e ainda não pode jogar, isso conta como passar.
+drawn-in-vain = Se você comprar a última carta que existe e ainda não puder jogar, isso conta como passar.
 
 ## Several cards at once
 
@@ -542,7 +542,7 @@ together = Na mesma vez você pode jogar { $groups ->
    *[marriage] um casamento: Rei e Dama do mesmo naipe, em qualquer ordem
 }.
 one-way = { $groups ->
-    [chains] Ases ficam abaixo dos Dois. Uma corrente que sobe continua subindo, e uma que desce continua descendo, até que duas cartas do mesmo valor venham em seguida.
+    [chains] Ases ficam abaixo dos Dois. Uma corrente que sobe continua subindo, e uma que desce continua descendo, até virem duas cartas do mesmo valor, uma atrás da outra.
    *[runs] Ases ficam abaixo dos Dois.
 }
 with-its-suit = Uma carta que leva o naipe junto vai primeiro.
@@ -554,11 +554,11 @@ all-act = { $reverse ->
     [top] Todas as cartas fazem efeito, mas só a carta de inverter de cima inverte.
    *[every] Todas as cartas fazem efeito.
 }
-again-on-top = Você só joga de novo se a carta de cima diz isso, e nenhuma carta abaixo dela pula, faz comprar ou dá cartas.
+again-on-top = Você só joga de novo se a carta de cima mandar, e nenhuma carta abaixo dela pula, faz comprar ou dá cartas.
 reverse-first = O jogo muda de sentido antes que alguém seja pulado.
-back-last = A última carta de compra diz quem compra. Se é o jogador anterior, ninguém é pulado.
+back-last = A última carta de compra diz quem compra. Se for o jogador anterior, ninguém é pulado.
 first-answers = Só a primeira carta precisa responder a uma carta de compra.
-covered-draw = Uma carta de compra debaixo de uma carta de outro valor não pode ser respondida com o valor dela.
+covered-draw = Quando uma carta de compra tem outra de valor diferente por cima, o valor dela não serve mais de resposta.
 marriage-no-answer = Um casamento não responde a uma carta de compra.
 drawn-alone = Uma carta comprada vai sozinha.
 questions = { $one ->
@@ -578,8 +578,8 @@ unanswered = { $how ->
 }
 no-questions = Nenhuma carta é pergunta nesta mesa.
 no-card-for-question = Sem mais cartas para comprar, uma pergunta não pode ser sua última carta.
-answer-goes-on = Cartas que vão com a resposta podem seguir.
-drawn-question = Se você comprou a pergunta, responda com sua mão.
+answer-goes-on = Depois podem vir cartas que vão junto com a resposta.
+drawn-question = Se a pergunta foi comprada, responda com uma carta da sua mão.
 drawn-alone-or-married = Uma carta comprada vai sozinha. Um Rei ou uma Dama que você comprou também pode casar: vai primeiro, com o par por cima.
 
 ## Last card
@@ -587,15 +587,15 @@ drawn-alone-or-married = Uma carta comprada vai sozinha. Um Rei ou uma Dama que 
 last = Última carta
 no-call = Ninguém precisa dizer “última carta”.
 call = { $until ->
-    [catch] Diga “{ $word }” quando ficar com uma carta. Até sua próxima vez, { $seats ->
-        [2] o outro jogador pode pegar você, se esqueceu.
-       *[other] qualquer um pode pegar você, se esqueceu.
+    [catch] Diga “{ $word }” quando ficar com uma carta. Se esquecer, { $seats ->
+        [2] o outro jogador pode pegar você até sua próxima vez.
+       *[other] qualquer um pode pegar você até sua próxima vez.
     }
-    [announced] Para bater, diga “{ $word }” na vez anterior, ou até que alguém aja depois dela. Só diga quando todas as cartas que restam puderem sair de uma vez.
-   *[automatic] Diga “{ $word }” quando jogar sua penúltima carta, ou antes que { $seats ->
-        [2] o outro jogador
-       *[other] o próximo jogador
-    } aja.
+    [announced] Para bater, diga “{ $word }” já na vez anterior, antes da jogada seguinte. Só diga quando todas as cartas que sobraram puderem sair de uma vez.
+   *[automatic] Diga “{ $word }” quando jogar sua penúltima carta, ou antes da jogada do { $seats ->
+        [2] outro jogador
+       *[other] próximo jogador
+    }.
 }
 call-at-2 = { $until ->
     [catch] Diga “{ $word }” do mesmo jeito quando ficar com duas.
@@ -603,7 +603,7 @@ call-at-2 = { $until ->
 }
 call-at-3 = Diga “{ $word }” do mesmo jeito quando ficar com três.
 call-costs = { $until ->
-    [catch] Se pegarem você
+    [catch] Se pegarem
    *[automatic] Se esquecer
 }, { $until ->
     [to-go-out] você não pode bater na sua próxima vez
@@ -614,25 +614,25 @@ call-costs = { $until ->
     }
 }.
 call-again = { $until ->
-    [catch] Se for sua vez de novo logo em seguida, podem pegar você até que aja.
-   *[automatic] Se for sua vez de novo logo em seguida, diga antes de agir.
+    [catch] Se for sua vez de novo logo em seguida, podem pegar você até sua jogada.
+   *[automatic] Se for sua vez de novo logo em seguida, diga antes da sua jogada.
 }
-dealt-one = Você não precisa dizer se recebeu uma carta só.
-dealt-few = Você não precisa dizer nenhuma das duas se recebeu tão poucas cartas.
+dealt-one = Se você recebeu só uma carta, não precisa dizer.
+dealt-few = Se você já recebeu tão poucas cartas, não precisa dizer nenhuma das duas.
 call-out = Diga “{ $word }” ao jogar sua última carta. { $count ->
     [0] Esquecer isso não custa nada.
     [one] Se esquecer, você compra 1 carta e continua.
    *[other] Se esquecer, você compra { $count } cartas e continua.
 }
 call-out-wild = { $ways ->
-    [suits] Se era curinga e você não escolheu naipe, vale o naipe dela mesma.
+    [suits] Se era curinga e você não escolheu naipe, vale o próprio naipe dela.
     [jokers] Se era { $joker } e você não escolheu naipe, qualquer carta vai em cima.
-   *[both] Se era curinga e você não escolheu naipe, vale o naipe dela mesma, e em cima de { $joker } vai qualquer carta.
+   *[both] Se era curinga e você não escolheu naipe, vale o próprio naipe dela, e em cima de { $joker } vai qualquer carta.
 }
 last-card-acts = { $does ->
-    [acts] Se a rodada continua depois da sua última carta, ela ainda faz efeito.
-    [picks] Se a rodada continua depois da sua última carta, você ainda escolhe o naipe com ela.
-   *[both] Se a rodada continua depois da sua última carta, ela ainda faz efeito, e você ainda escolhe o naipe com ela.
+    [acts] Se a rodada continuar depois da sua última carta, ela ainda faz efeito.
+    [picks] Se a rodada continuar depois da sua última carta, você ainda escolhe o naipe com ela.
+   *[both] Se a rodada continuar depois da sua última carta, ela ainda faz efeito, e você ainda escolhe o naipe com ela.
 }
 winning-card-idle = { $goal ->
     [countdown] Uma carta especial que leva os pontos a 0 não tem efeito.
@@ -652,17 +652,17 @@ winning-card-acts = { $goal ->
        *[next] O próximo jogador compra
     }
 }{ $counted ->
-    [yes] { "" } antes que as mãos sejam contadas
+    [yes] { "" } antes da contagem das mãos
    *[no] { "" }
 }.
 
 not-last = Você não pode bater com { $cards }.{ $stays ->
     [yes] { "" }
-   *[no] { "" } Se só isso resta na sua mão, conta como carta que não combina.
+   *[no] { "" } Se só sobrar isso na sua mão, é como se a carta não combinasse.
 }
-cardless = Quando não pode bater, você ainda pode jogar sua última carta, e comprar na sua próxima vez. Ninguém bate enquanto outro jogador está sem cartas.
+cardless = Mesmo sem poder bater, você pode jogar sua última carta, e aí compra na sua próxima vez. Ninguém bate enquanto outro jogador estiver sem cartas.
 not-cardless = Você não pode jogar sua última carta a não ser que bata com ela.
-not-last-on-top = Se você joga várias cartas de uma vez, a de cima é a última.
+not-last-on-top = Se você jogar várias cartas de uma vez, a de cima é a última.
 winning-wild = Como sua última carta, um curinga tem que combinar{ $fits ->
     [suit-or-rank] { " " }por naipe ou valor
    *[other] { "" }
@@ -687,12 +687,12 @@ winning-card-all-draw = Uma carta que faz { $seats ->
 
 end = Fim da rodada
 scoring = Quando a rodada acaba, { $who ->
-    [each-side] cada time marca os pontos das cartas que ficaram nas suas mãos.
+    [each-side] cada time marca os pontos das cartas que ficaram nas próprias mãos.
     [side] o time que venceu marca os pontos das cartas que ficaram nas mãos do outro time.
     [sides] o time que venceu marca os pontos das cartas que ficaram nas mãos de todos os outros times.
     [other] quem venceu marca os pontos das cartas que ficaram na mão do outro jogador.
     [others] quem venceu marca os pontos das cartas que ficaram nas mãos de todos os outros.
-   *[each] cada um marca os pontos das cartas que ficaram na sua mão.
+   *[each] cada um marca os pontos das cartas que ficaram na própria mão.
 }
 doubled = Bater com { $cards } dobra tudo isso.
 tripled = Bater com { $cards } triplica tudo isso.
@@ -722,30 +722,30 @@ counts = { $number ->
 others-count = Todas as outras cartas valem { $points }.
 every-card-counts = Cada carta vale { points }.
 blocked = Se { $stock ->
-    [yes] o monte está vazio quando uma vez acaba, ou { "" }
+    [yes] o monte estiver vazio quando uma vez acabar, ou { "" }
    *[no] { "" }
 }{ $seats ->
-    [2] os dois passam em seguida, a rodada tranca.
-   *[other] todos passam em seguida, a rodada tranca.
+    [2] os dois passarem, um atrás do outro, a rodada tranca.
+   *[other] todos passarem, um atrás do outro, a rodada tranca.
 } { $ends ->
     [countdown] A partida acaba, e vence quem tem menos pontos. Em caso de empate, a vitória é dividida.
     [countdown-by-rounds] Ela acaba, e ninguém perde um ponto.
-    [penalty] Ela acaba sem vencedor, e cada um marca os pontos das suas cartas.
-    [penalty-sides] Ela acaba sem vencedor, e cada time marca os pontos das suas cartas.
-    [rounds] Ela acaba, e vence quem tem a mão que vale menos. Se dois empatam nisso, ninguém vence.
-    [rounds-sides] Ela acaba, e vence o time cujas mãos valem menos. Se dois empatam nisso, nenhum vence.
-    [collect-two] Ela acaba, e a mão menor marca a diferença. Se são iguais, ninguém marca.
-    [collect-all] Ela acaba, e a menor mão marca a diferença para cada uma das outras. Se duas empatam em menor, ninguém marca.
-    [collect-two-sides] Ela acaba, e o time que tem menos na mão marca a diferença. Se são iguais, ninguém marca.
-   *[collect-sides] Ela acaba, e o time que tem menos na mão marca a diferença para cada um dos outros. Se dois empatam em menos, ninguém marca.
+    [penalty] Ela acaba sem vencedor, e cada um marca os pontos das próprias cartas.
+    [penalty-sides] Ela acaba sem vencedor, e cada time marca os pontos das próprias cartas.
+    [rounds] Ela acaba, e vence quem tiver a mão que vale menos. Se der empate, ninguém vence.
+    [rounds-sides] Ela acaba, e vence o time com menos pontos na mão. Se der empate, nenhum vence.
+    [collect-two] Ela acaba, e a mão menor marca a diferença. Se forem iguais, ninguém marca.
+    [collect-all] Ela acaba, e a menor mão marca a diferença para cada uma das outras. Se der empate na menor, ninguém marca.
+    [collect-two-sides] Ela acaba, e o time que tem menos na mão marca a diferença. Se forem iguais, ninguém marca.
+   *[collect-sides] Ela acaba, e o time que tem menos na mão marca a diferença para cada um dos outros. Se der empate no menor, ninguém marca.
 }
 
-blocked-out = Se alguém já bateu até lá, quem bateu antes de todos venceu a rodada.
+blocked-out = Se alguém já tiver batido até lá, vence a rodada quem bateu primeiro.
 
 ## Match
 
-growth = Quem vence uma rodada escolhe uma regra de uma lista, e ela entra no jogo a partir das próximas cartas. Também pode tirar uma regra criada antes. Se o tempo acaba, nenhuma regra é criada.
-hidden-growth = O jogo tem regras secretas sobre o que dizer e o que evitar, uma ou duas no início. Elas não mudam quais cartas você pode jogar. Antes de jogar ou comprar, você pode dizer frases. A cada regra quebrada, e a cada frase que nenhuma regra pede, você compra 1 carta e ninguém diz por quê. A cada vez sua, você pode tentar adivinhar uma regra. Um palpite certo mostra a regra para você, e um errado custa 1 carta. Quem vence uma rodada cria uma regra secreta a partir de uma lista que só essa pessoa vê. Todas as regras são mostradas no fim da partida.
+growth = Quem vence uma rodada escolhe uma regra de uma lista, e ela entra no jogo a partir das próximas cartas. Também pode tirar uma regra criada antes. Se o tempo acabar, nenhuma regra é criada.
+hidden-growth = O jogo tem regras secretas sobre o que dizer e o que evitar, uma ou duas no início. Elas não mudam quais cartas você pode jogar. Antes de jogar ou comprar, você pode dizer frases. A cada regra quebrada, e a cada frase que nenhuma regra pede, você compra 1 carta e ninguém diz por quê. Em cada vez sua, você pode dar um palpite sobre uma regra. Um palpite certo mostra a regra para você, e um errado custa 1 carta. Quem vence uma rodada cria uma regra secreta, escolhida de uma lista que ninguém mais vê. Todas as regras são mostradas no fim da partida.
 no-growth = As regras ficam as mesmas a partida inteira.
 match-end = Quando { $partners ->
     [yes] um time
@@ -765,16 +765,16 @@ match-end = Quando { $partners ->
 }
 exact-target = Um total de exatamente { points } volta a 0.
 knockout-two = { $when ->
-    [hand] O jogador cuja mão vale mais no fim de uma rodada perde a partida. Se as duas valem o mesmo, joguem mais uma rodada.
-    [over] O primeiro a passar de { points } perde a partida. Se os dois passam na mesma rodada, vence o menor total, e totais iguais dividem a vitória.
-   *[target] O primeiro a chegar a { points } perde a partida. Se os dois chegam na mesma rodada, vence o menor total, e totais iguais dividem a vitória.
+    [hand] Quem tiver a mão mais cara no fim de uma rodada perde a partida. Se as duas valerem o mesmo, joguem mais uma rodada.
+    [over] O primeiro a passar de { points } perde a partida. Se os dois passarem na mesma rodada, vence o menor total, e totais iguais dividem a vitória.
+   *[target] O primeiro a chegar a { points } perde a partida. Se os dois chegarem na mesma rodada, vence o menor total, e totais iguais dividem a vitória.
 }
 knockout = { $when ->
-    [hand] O jogador cuja mão vale mais no fim de uma rodada sai da partida. Se dois empatam nisso, ninguém sai.
-    [over] Quem passa de { points } sai da partida.
-   *[target] Quem chega a { points } sai da partida.
+    [hand] Quem tiver a mão mais cara no fim de uma rodada sai da partida. Se der empate, ninguém sai.
+    [over] Quem passar de { points } sai da partida.
+   *[target] Quem chegar a { points } sai da partida.
 } Quem sai não recebe mais cartas, e os outros continuam. Vence quem sobrar.
-knockout-together = Se os últimos jogadores saem da partida juntos, vence o menor total entre eles, e totais iguais dividem a vitória.
+knockout-together = Se os últimos jogadores saírem da partida juntos, vence o menor total entre eles, e totais iguais dividem a vitória.
 match-rounds = Depois de { rounds }, { $best ->
     [highest] o maior total vence a partida.
    *[lowest] o menor total vence a partida.
@@ -786,7 +786,7 @@ match-rounds = Depois de { rounds }, { $best ->
    *[no] Se der empate, joguem mais uma rodada.
 }
 first-to-win = { $number ->
-    [1] Quem vence a rodada vence a partida. Se ninguém vence, joguem mais uma.
+    [1] Quem vencer a rodada vence a partida. Se ninguém vencer, joguem mais uma.
    *[other] O primeiro { $partners ->
         [yes] time
        *[no] jogador
@@ -795,24 +795,24 @@ first-to-win = { $number ->
 most-rounds = Depois de { rounds }, { $partners ->
     [yes] o time que
    *[no] quem
-} ganhou mais delas vence a partida. Se der empate, joguem mais uma rodada.
+} vencer mais delas vence a partida. Se der empate, joguem mais uma rodada.
 bonus = { $partners ->
     [yes] O time que vence a partida ganha um bônus de { points }.
    *[no] Quem vence a partida ganha um bônus de { points }.
 }
 pays-winner = Depois da partida, { $who ->
-    [partners] cada um que perdeu paga ao vencedor mais próximo à sua direita
+    [partners] cada um dos que perderam paga ao vencedor mais próximo à sua direita
     [two] quem perdeu paga a quem venceu
-   *[others] cada um que perdeu paga a quem venceu
-} uma unidade a cada dez pontos da diferença (arredondada para cima){ $count ->
+   *[others] cada um dos que perderam paga a quem venceu
+}: uma unidade a cada dez pontos de diferença (arredondada para cima){ $count ->
     [0] { "" }
    *[other] , mais { units } pela partida
 }.
 pays-better = Depois da partida, todos os totais são arredondados para cima até a dezena. { $who ->
-    [partners] Cada um paga a um jogador de cada time que foi melhor, o mais próximo à sua direita,
+    [partners] Cada um paga a um jogador de cada time que foi melhor, o mais próximo à sua direita
     [two] Quem perdeu paga a quem venceu
    *[others] Cada um paga a todos que foram melhor
-} uma unidade a cada dez pontos da diferença{ $count ->
+}: uma unidade a cada dez pontos de diferença{ $count ->
     [0] { "" }
    *[other] , mais { units } a quem venceu
 }.
@@ -846,7 +846,7 @@ use-skip = { $cards } para pular { $seats ->
     [2] o outro jogador
    *[other] { $count ->
         [one] o próximo jogador
-       *[other] os próximos { $count } jogadores
+       *[other] os { $count } próximos jogadores
     }
 }
 use-reverse = { $cards } para inverter o sentido
@@ -873,5 +873,5 @@ use-gift = { $cards } para dar { $seats ->
    *[other] { $count } cartas
 }
 use-again = { $cards } para jogar de novo
-use-suit = { $cards } para jogar mais cartas do naipe delas na mesma vez
+use-suit = { $cards } para jogar outras cartas do mesmo naipe junto
 use-rank = { $cards } para pedir um valor

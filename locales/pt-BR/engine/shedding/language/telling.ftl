@@ -2,10 +2,10 @@ dealt = Rodada { $round }: { $name } deu { cards } para cada um.
     .you = Rodada { $round }: você deu { cards } para cada um.
     .alone = { $name } deu { cards } para cada um
     .alone-you = Você deu { cards } para cada um
-dealt-by-score = Rodada { $round }: { $name } deu para cada um tantas cartas quantos são seus pontos.
-    .you = Rodada { $round }: você deu para cada um tantas cartas quantos são seus pontos.
-    .alone = { $name } deu para cada um tantas cartas quantos são seus pontos
-    .alone-you = Você deu para cada um tantas cartas quantos são seus pontos
+dealt-by-score = Rodada { $round }: { $name } deu uma carta por ponto para cada um.
+    .you = Rodada { $round }: você deu uma carta por ponto para cada um.
+    .alone = { $name } deu uma carta por ponto para cada um
+    .alone-you = Você deu uma carta por ponto para cada um
 starter-returned = Não serve de primeira carta e volta para o baralho: { $cards }.
 starter-turned = A primeira carta é { $card }.
     .alone = Primeira carta: { $card }
@@ -17,10 +17,10 @@ no-starter = Nenhuma carta é virada. Qualquer uma pode começar.
     .alone = Nenhuma carta virada
 first-suit = Nenhuma carta é virada. Todo mundo começa com { $suit }.
     .alone = Nenhuma carta virada, todo mundo começa com { $suit }
-suit-by-chance = A primeira carta é curinga. Ninguém viu suas cartas ainda, então a sorte escolheu { $suit }.
-    .alone = A primeira carta é curinga, a sorte escolheu { $suit }
-suit-by-bottom-card = A primeira carta é curinga. Com a carta do fundo do baralho, vale { $suit }.
-    .alone = A primeira carta é curinga, a do fundo do baralho faz valer { $suit }
+suit-by-chance = A primeira carta é curinga. Ninguém viu as cartas ainda, então a sorte escolheu { $suit }.
+    .alone = A primeira carta é curinga, e a sorte escolheu { $suit }
+suit-by-bottom-card = A primeira carta é curinga. Pela carta do fundo do monte, vale { $suit }.
+    .alone = A primeira carta é curinga: pela do fundo do monte, vale { $suit }
 previous-draws = { $name } faz { $to } comprar { cards }.
     .you = Você faz { $to } comprar { cards }.
     .to-you = { $name } faz você comprar { cards }.
@@ -159,7 +159,7 @@ skipped = { $name } perde a vez.
     .then-you = pula você
 skips-grew = O próximo jogador fica { $count } vezes sem jogar.
     .brief = { $count } vezes sem jogar
-skips-grew-each = Os próximos { $count } jogadores perdem a vez.
+skips-grew-each = Os { $count } próximos jogadores perdem a vez.
     .brief = { $count } jogadores para pular
 missed-turn = { $name } perde { $left ->
     [0] a vez
@@ -330,7 +330,11 @@ knocked-out = { $name } está fora da partida.
     .alone-you = Você está fora da partida
 counted-down = { $name } bateu e desceu para { $score }.
     .you = Você bateu e desceu para { $score }.
-    .brief = bateu: falta { $score }
+    .brief = bateu: { $score ->
+        [0] chegou a 0
+        [one] falta { $score }
+       *[other] faltam { $score }
+    }
     .then = { $name } desceu para { $score }
     .then-you = você desceu para { $score }
 
@@ -339,7 +343,7 @@ out = { $name } bateu.
 left = { $name } bateu antes de todos.
     .you = Você bateu antes de todos.
 blocked = Ninguém pode jogar nem comprar: a rodada trancou.
-stock = O baralho acabou, então as mãos são contadas.
+stock = O monte acabou, então as mãos são contadas.
 
 rule-asked = { $name } pode criar uma regra.
     .you = Você pode criar uma regra.

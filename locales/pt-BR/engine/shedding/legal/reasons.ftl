@@ -17,11 +17,11 @@ next-miss = { $count ->
     [one] Perca a vez
    *[other] Fique { $count } vezes sem jogar
 }.
-play-alone = Jogue { $card } sem mais nada.
+play-alone = Jogue { $card } sem outras cartas.
 play-only = Jogue só { $cards }.
 answer-it = Ponha por cima { $cards }.
 play-without-call = Jogue sem dizer isso.
-play-without-suit = Jogue sem naipe.
+play-without-suit = Jogue sem escolher nada.
 play-plainly = Jogue { $cards } sem escolher naipe.
 play-without-rank = Jogue sem pedir valor.
 ask-for = Peça { $ranks }.
@@ -50,24 +50,24 @@ no-match = { $card } { $fits ->
    *[suit-or-rank] não combina com { $top }: nem { suit-word } nem { rank-word }.
 }
 first-suit = { $card } não pode ser sua primeira carta: todo mundo começa com { $suit }.
-first-alone = Sua primeira carta da rodada vai sem mais nada.
+first-alone = Sua primeira carta da rodada vai sozinha.
 first-not-wild = { $card } é sua primeira carta da rodada, então não vale como curinga.
 first-answers-nothing = Sua primeira carta da rodada não pode responder a nada.
 apart = Nesta mesa, { $card } não vai em cima de { $top }, mesmo combinando.
-again-in-suit = { $card } não serve: você joga de novo com { $suit }.
-together-apart = Não dá para jogar juntas { $cards }: uma delas não vai em cima da outra.
+again-in-suit = { $card } não serve: para jogar de novo, tem que ser { $suit }.
+together-apart = Não dá para jogar { $cards } de uma vez: uma delas não vai em cima da outra.
 suit-in-force = { $card } não serve: agora { suit-word } é { $suit }.
-starter-suit = { $card } não serve: só conta o naipe da primeira carta, e ele é { $suit }.
+starter-suit = { $card } não serve: em cima da primeira carta, só vai { $suit }.
 rank-asked = { $card } não serve: { $count ->
     [one] a carta pedida é
-   *[other] o pedido é
+   *[other] pediram
 } { $ranks }.
-rank-on-wild = { $card } não serve: agora o naipe é { $suit }, e o mesmo valor não basta em cima de um curinga.
+rank-on-wild = { $card } não serve: agora só vai { $suit }, e em cima de um curinga não basta o mesmo valor.
 last-resort = Você só pode jogar { $card } quando nada mais da sua mão serve.
 wild-must-match = { $card } é curinga, mas nesta mesa ainda precisa combinar com { $match }.
 wild-on-wild = { $card } é curinga, mas nesta mesa não vai em cima de uma carta do mesmo valor.
 not-last = { $card } não pode ser sua última carta nesta mesa.
-last-not-together = Você não pode bater com { $cards } de uma vez: a última carta vai sem mais nada.
+last-not-together = Você não pode bater com { $cards } de uma vez: a última carta vai sozinha.
 last-wild-must-match = { $card } é curinga, mas como última carta precisa combinar com { $match }.
 unsaid = Você não pode bater agora, porque não disse “{ $word }” a tempo.
 announced-unsaid = Você não pode bater agora, porque não disse “{ $word }” na sua vez anterior.
@@ -88,15 +88,15 @@ unanswered-question = { $card } precisa de uma resposta na mesma vez.
 question-alone = { $card } precisa de uma resposta na mesma vez, e você não tem nenhuma.
 no-answer = { $card } não responde a { $question }.
 one-answer = { $card } já é demais: uma pergunta leva uma resposta só.
-together-plain = Não dá para jogar juntas { $cards }: só cartas do mesmo valor que não sejam curingas nem especiais.
-together-ranks = Não dá para jogar juntas { $cards }: só cartas do mesmo valor.
-together-answers = Não dá para jogar juntas { $cards }: cada carta precisa ter o valor da anterior, ou responder a ela.
-together-marriage = Não dá para jogar juntas { $cards }: só um Rei e uma Dama do mesmo naipe.
-together-runs = Não dá para jogar juntas { $cards }: só uma sequência do mesmo naipe, subindo ou descendo.
-together-chains = Não dá para jogar juntas { $cards }: cada carta precisa ter o valor da anterior, ou vir logo depois no mesmo naipe, sempre subindo ou sempre descendo.
-together-suit = Não dá para jogar juntas { $cards }: com a primeira, só vão cartas do naipe dela.
-together-suit-first = Não dá para jogar juntas { $cards }: antes precisa vir uma carta que leva o naipe junto.
-together-either = Não dá para jogar juntas { $cards }: só cartas do mesmo valor, ou um Rei e uma Dama do mesmo naipe.
+together-plain = Não dá para jogar { $cards } de uma vez: só cartas do mesmo valor que não sejam curingas nem especiais.
+together-ranks = Não dá para jogar { $cards } de uma vez: só cartas do mesmo valor.
+together-answers = Não dá para jogar { $cards } de uma vez: cada carta precisa ter o valor da anterior, ou responder a ela.
+together-marriage = Não dá para jogar { $cards } de uma vez: só um Rei e uma Dama do mesmo naipe.
+together-runs = Não dá para jogar { $cards } de uma vez: só uma sequência do mesmo naipe, subindo ou descendo.
+together-chains = Não dá para jogar { $cards } de uma vez: cada carta precisa ter o valor da anterior, ou vir logo depois no mesmo naipe, sempre subindo ou sempre descendo.
+together-suit = Não dá para jogar { $cards } de uma vez: com a primeira, só vão cartas do naipe dela.
+together-suit-first = Não dá para jogar { $cards } de uma vez: antes precisa vir uma carta que leva o naipe junto.
+together-either = Não dá para jogar { $cards } de uma vez: só cartas do mesmo valor, ou um Rei e uma Dama do mesmo naipe.
 
 suit-closed = Agora você não pode escolher { $suit }.
 direction-first = Primeiro vem o sentido.
@@ -105,7 +105,7 @@ no-direction-to-pick = Não há sentido para você escolher.
 suit-left = { $card } cancela a multa, então o naipe fica como está.
 suit-missing-to-ask = { $card } pede uma carta exata, e isso precisa de um naipe.
 suit-missing = { $rank } como curinga: antes, escolha { suit-word }.
-no-suit-to-pick = Não há naipe para escolher agora.
+no-suit-to-pick = Agora não há o que escolher.
 not-wild = { $card } não é curinga, então não muda o naipe.
 own-suit = Nesta mesa, um curinga fica com o próprio naipe.
 rank-closed = Você não pode pedir { $ranks }.
@@ -123,7 +123,7 @@ draw-for-skip = Você está para perder a vez, e comprar não evita isso.
 drawn-enough = Você já comprou { cards } nesta vez, e esse é o limite.
 drawn-for-rank = Você compra só uma carta quando { $count ->
     [one] a carta pedida é
-   *[other] o pedido é
+   *[other] pediram
 } { $ranks }.
 able-after-drawing = Você tem uma carta que serve, então não pode comprar mais.
 able = Você não pode comprar enquanto puder jogar.
@@ -141,18 +141,18 @@ call-too-early = Só diga “{ $word }” com { $also ->
    *[none] a jogada que deixa você com uma carta
 }.
 no-call-due = Só diga “{ $word }” { $also ->
-    [at-two] quando tiver uma carta, e “{ $second }” quando tiver duas
-    [at-three] quando tiver uma carta, e “{ $second }” quando tiver três
-    [going-out] quando tiver uma carta, e “{ $second }” com sua última carta
+    [at-two] quando ficar com uma carta, e “{ $second }” quando ficar com duas
+    [at-three] quando ficar com uma carta, e “{ $second }” quando ficar com três
+    [going-out] quando ficar com uma carta, e “{ $second }” com sua última carta
     [with-last-card] com sua última carta
-   *[none] quando tiver uma carta
+   *[none] quando ficar com uma carta
 }.
-announced-too-early = Só diga “{ $word }” quando todas as cartas que restam puderem sair de uma vez.
+announced-too-early = Só diga “{ $word }” quando todas as cartas que sobraram puderem sair de uma vez.
 no-catching = Aqui não precisa pegar ninguém: { $costs ->
     [turn] sem dizer “{ $word }” ninguém pode bater
    *[cards] esquecer “{ $word }” já custa cartas
 }.
-catch-yourself = Você não pode pegar você no flagra.
+catch-yourself = Você não pode se pegar no flagra.
 no-one-to-catch = Não há quem pegar: todo mundo com { $also ->
     [at-two] uma ou duas cartas já avisou
     [at-three] uma ou três cartas já avisou
@@ -160,7 +160,7 @@ no-one-to-catch = Não há quem pegar: todo mundo com { $also ->
 }.
 
 may-be-bluff = A última jogada pode ser um blefe.
-nothing-to-challenge = Não há mais do que duvidar.
+nothing-to-challenge = Não há mais nada para duvidar.
 nothing-to-take-back = Agora não há nada que você possa voltar.
 take-back-in-time = Você pode voltar sua própria jogada até alguém agir, se ninguém comprou nem viu uma carta nova.
 nothing-to-give = Agora não há carta para dar.

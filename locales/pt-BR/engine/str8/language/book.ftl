@@ -23,7 +23,7 @@ one-pack =
         [7] sete
         [8] oito
        *[other] { $seats }
-    } jogadores, use um baralho de { $count } cartas. Ele tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um tantas vezes quantas aparece nela, e { $passes ->
+    } jogadores, use um baralho de { $count } cartas. Ele tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um repetido quantas vezes aparece nela, e { $passes ->
         [6] seis
        *[other] { $passes }
     } cartas de passe: { $each ->
@@ -46,7 +46,7 @@ packs =
     } jogadores, use { $packs ->
         [2] dois
        *[other] { $packs }
-    } baralhos, { $count } cartas ao todo. Cada baralho tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um tantas vezes quantas aparece nela, e { $passes ->
+    } baralhos, { $count } cartas ao todo. Cada baralho tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um repetido quantas vezes aparece nela, e { $passes ->
         [6] seis
        *[other] { $passes }
     } cartas de passe: { $each ->
@@ -57,8 +57,8 @@ packs =
        *[other] { $each }
     } para a direita.
 deal = Cada um recebe { cards }. O resto é o monte. Nenhuma carta é virada.
-dealer-first-seat = O primeiro lugar dá as cartas primeiro.
-dealer-chance = Quem dá as cartas primeiro é decidido por sorteio.
+dealer-first-seat = Quem está no lugar 1 dá as cartas primeiro.
+dealer-chance = Um sorteio decide quem dá as cartas primeiro.
 next-dealer-winner = Quem completou uma sequência dá as cartas da próxima rodada. Se ninguém completou, a vez de dar passa para a esquerda.
 next-dealer-left = Depois de cada rodada, a vez de dar passa para a esquerda.
 begins-two = O outro jogador começa. Depois é uma vez de cada um.
@@ -80,32 +80,32 @@ staying = As cartas de uma sequência ficam nela até o fim da rodada. Ninguém 
    *[2] uma terceira
 } sequência.
 
-passing = Cada carta de passe tem uma seta para a esquerda ou para a direita. Quando você joga uma, todos passam a mão inteira para o próximo jogador naquele lado. A carta de passe vai para uma pilha só dela, e ninguém pode pegá-la. Para onde quer que as mãos tenham ido, o próximo é o jogador à sua esquerda.
+passing = Cada carta de passe tem uma seta para a esquerda ou para a direita. Quando você joga uma, todos passam a mão inteira para o próximo jogador naquele lado. A carta de passe vai para uma pilha só dela, e ninguém pode pegá-la. Não importa para onde as mãos foram: o próximo é o jogador à sua esquerda.
 passing-two = Cada carta de passe tem uma seta para a esquerda ou para a direita. Quando você joga uma, você e o outro jogador trocam de mão, aponte ela para onde apontar. A carta de passe vai para uma pilha só dela, e ninguém pode pegá-la. Depois é a vez do outro jogador.
 pass-discarded = Em vez disso, você pode descartar uma carta de passe. Aí { $seats ->
     [2] o outro jogador
    *[other] o próximo jogador
 } pode pegá-la como qualquer outra carta.
 stock = Quando o monte acaba, todo o descarte e todas as cartas de passe jogadas são embaralhados e viram um novo monte.
-impasse = Se ninguém junta um número nem joga uma carta de passe enquanto um monte inteiro é usado, ou por tantas vezes quantas são as cartas, as mãos de todos também são embaralhadas. Aí cada um recebe { $count } cartas novas.
+impasse = Se ninguém juntar um número nem jogar uma carta de passe enquanto um monte inteiro é usado, ou por um número de vezes igual ao total de cartas, as mãos de todos também são embaralhadas. Aí cada um recebe { $count } cartas novas.
 
-end = Quem completa uma sequência marca a soma dos seus números. As cartas da sua mão não contam.
+end = Quem completa uma sequência marca a soma dos números dela. As cartas da sua mão não contam.
 end-two = Quem completa uma sequência marca a soma dos números das suas duas sequências. As cartas da sua mão não contam, então a sequência inacabada não perde nada.
-end-team = O time que completa uma sequência marca a soma dos seus números. As cartas das suas duas mãos não contam.
+end-team = O time que completa uma sequência marca a soma dos números dela. As cartas das suas duas mãos não contam.
 losing = { $who ->
     [other] O outro jogador marca
    *[others] Cada um dos outros marca
 } os números { $lines ->
-    [1] da sua sequência
-   *[2] das suas sequências
-} menos os números que ficaram na sua mão. Uma carta de passe que ficou vale { $cost ->
+    [1] da própria sequência
+   *[2] das próprias sequências
+} menos os que ficaram na mão. Uma carta de passe que ficou vale { $cost ->
     [0] nada
    *[other] { $cost }
 }. O resultado pode ser negativo.
 losing-team = { $who ->
     [other] No outro time
    *[others] Em cada um dos outros times
-}, cada jogador conta os números da sequência do time menos os números que ficaram na sua mão. Uma carta de passe que ficou vale { $cost ->
+}, cada jogador conta os números da sequência do time menos os que ficaram na mão. Uma carta de passe que ficou vale { $cost ->
     [0] nada
    *[other] { $cost }
 }. O time marca a média dos seus dois jogadores, arredondada para baixo. O resultado pode ser negativo.
@@ -118,21 +118,21 @@ straight = Um straight é uma linha inteira em ordem, como { $numbers }{ $backwa
     [other-team] O outro time não marca nada pela sua e só perde a média das suas duas mãos, arredondada para cima.
    *[others-team] Os outros times não marcam nada pelas suas, e cada um só perde a média das suas duas mãos, arredondada para cima.
 }
-stuck = Se nenhuma sequência na mesa pode mais ser completada, a rodada acaba sem vencedor. Aí { $who ->
-    [team] todo time marca como um que não venceu.
-   *[player] todo mundo marca como quem não venceu.
+stuck = Se nenhuma sequência na mesa puder mais ser completada, a rodada acaba sem vencedor. Aí { $who ->
+    [team] todo time marca como se não tivesse vencido.
+   *[player] todo mundo marca como se não tivesse vencido.
 }
 match = O primeiro { $who ->
     [team] time
    *[player] jogador
-} a chegar a { points } vence a partida. Se vários chegam na mesma rodada, vence a partida quem venceu essa rodada. Se nenhum deles venceu a rodada, vence quem tem mais pontos. Se empatam nisso, joguem mais uma rodada.
+} a chegar a { points } vence a partida. Se vários chegarem na mesma rodada, vence a partida quem venceu essa rodada. Se nenhum deles venceu a rodada, vence quem tem mais pontos. Se der empate, joguem mais uma rodada.
 
 short-scores = { $who ->
-    [team] O time que completa uma sequência marca a soma dos seus números, e { $sides ->
+    [team] O time que completa uma sequência marca a soma dos números dela, e { $sides ->
         [2] o outro time marca
        *[other] cada um dos outros times marca
     }
-   *[player] Quem completa uma sequência marca a soma dos seus números, e { $sides ->
+   *[player] Quem completa uma sequência marca a soma dos números dela, e { $sides ->
         [2] o outro jogador marca
        *[other] cada um dos outros marca
     }

@@ -64,11 +64,11 @@ doubt-suit = **{ $player } jogou { $cards } quando valia { $suit }.** Aceitar ou
     .heard = **{ $player } jogou { $cards }: aceitar ou duvidar?** O naipe era { $suit }.
 doubt-rank = **{ $player } jogou { $cards } quando { $count ->
     [one] a carta pedida era
-   *[other] o pedido era
+   *[other] tinham pedido
 } { $ranks }.** Aceitar ou duvidar?
     .heard = **{ $player } jogou { $cards }: aceitar ou duvidar?** { $count ->
     [one] A carta pedida era
-   *[other] O pedido era
+   *[other] Tinham pedido
 } { $ranks }.
 bluff = { $play } · blefe
     .heard = { $play } como blefe

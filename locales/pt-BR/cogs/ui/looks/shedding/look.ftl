@@ -15,13 +15,13 @@ aim-rounds = { $number ->
     [1] **1** rodada
    *[other] **{ $number }** rodadas
 }
-goal-single = Quem vence a rodada vence a partida.
+goal-single = Quem vencer a rodada vence a partida.
 goal-rounds = Quem vencer { rounds } primeiro vence a partida.
-goal-most-rounds = Depois de { rounds }, vence quem ganhou mais delas. Se der empate, tem mais uma.
+goal-most-rounds = Depois de { rounds }, vence quem tiver vencido mais delas. Se der empate, tem mais uma.
 goal-knockout = { $when ->
     [hand] A mão mais alta de cada rodada sai da partida
-    [over] Quem passa de { $target } pontos sai da partida
-   *[target] Quem chega a { $target } pontos sai da partida
+    [over] Quem passar de { $target } pontos sai da partida
+   *[target] Quem chegar a { $target } pontos sai da partida
 }. Vence quem sobrar.
 goal-countdown = Todos descem a partir de { $target }. Quem chegar a 0 primeiro vence.
 goal-round = A partida acaba { $rounds ->

@@ -53,8 +53,14 @@ rounds-won = { $count ->
    *[other] { $count } rodadas vencidas
 }
 left-with-cards = ficou com { cards }
-score-down = falta { $count }
-score-down-wild = falta { $count } · curingas: { $ranks }
+score-down = { $count ->
+    [one] falta { $count }
+   *[other] faltam { $count }
+}
+score-down-wild = { $count ->
+    [one] falta { $count }
+   *[other] faltam { $count }
+} · curingas: { $ranks }
 uncalled = não disse “{ $word }”
 announced = disse “{ $word }”
 barred = não pode bater, sem “{ $word }”

@@ -1,5 +1,5 @@
 aim = até **{ $target }** pontos
-goal = Quem chegar a { $target } pontos primeiro vence a partida. Se vários chegam na mesma rodada, vence quem completou a última sequência, ou então quem tem mais pontos. Se empatam nisso, tem mais uma rodada.
+goal = Quem chegar a { $target } pontos primeiro vence a partida. Se vários chegarem na mesma rodada, vence quem completou a última sequência, ou então quem tem mais pontos. Se der empate, tem mais uma rodada.
 spelling = Escreva o número, ou “passe esquerda” ou “passe direita” para uma carta de passe
 
 alt-sequence = Lugar { $seat }: { $cards }.
@@ -51,7 +51,7 @@ took = **Você pegou { $card }.** Jogue uma carta, ou descarte uma.
     .heard = **Sua vez continua.** Jogue uma carta, ou descarte uma.
 took-nothing-fits = **Você pegou { $card }.** Nada serve, então descarte uma carta.
     .heard = **Sua vez continua.** Nada serve, então descarte uma carta.
-starts = Sua sequência começa com uma mosca: { $first } a { $last }.
+starts = Sua sequência começa com uma mosca: de { $first } a { $last }.
 followed-by = { $cards } → depois: { $numbers }
 followed-by-nothing = { $cards } → nada serve mais
 draw-button = Comprar uma carta
@@ -84,7 +84,7 @@ your-empty-line = { $whose ->
     [first] Sua primeira sequência
     [second] Sua segunda sequência
    *[own] Sua sequência
-} ainda não tem número. Ela começa com { $first } a { $last }.
+} ainda não tem número. Ela começa com um número de { $first } a { $last }.
 other-line = { $which ->
     [first] Primeira sequência
     [second] Segunda sequência
@@ -103,7 +103,7 @@ now-holding = Agora você tem a mão que era de { $name }.
 passing = Com uma { $card }, todos passam a mão para esse lado, e você recebe a de { $name }.
 
 sheet-title = Tabela de sequências
-sheet-note = Cada número leva ao seguinte em cada uma das suas linhas. Uma sequência começa com 1 a 8.{ $packs ->
+sheet-note = Cada número leva ao seguinte em cada uma das suas linhas. Uma sequência começa com um número de 1 a 8.{ $packs ->
     [1] { "" }
    *[other] { "" } As cópias dos dois baralhos estão contadas.
 }

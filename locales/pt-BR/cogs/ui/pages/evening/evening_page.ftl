@@ -1,5 +1,5 @@
 heading = ### { $game } · { $when }
-planned = A mesa abre { $until }. Aperte **Tô dentro**, e eu chamo você quando abrir.
+planned = A mesa abre { $until }. Aperte **Tô dentro**, e eu aviso você quando abrir.
 people = { $count ->
     [0] Ninguém confirmou ainda.
    *[other] **Quem vem:** { $people }
@@ -37,7 +37,7 @@ which = Há várias noites marcadas aqui. Escolha uma com `evening:`.
 which-action = O que fazer com essa noite? Escolha também `action:`.
 none-here = Não há essa noite marcada aqui. Marque uma com `/eights plan`.
 
-you-are-in = Você está dentro: { $when }. Eu chamo você quando a mesa abrir, e apertar **Tô dentro** de novo tira você.
+you-are-in = Você está dentro: { $when }. Eu aviso você quando a mesa abrir. Para sair, aperte **Tô dentro** de novo.
 you-are-out = Você está fora. Aperte **Tô dentro** se quiser vir mesmo assim.
 done = { $game } está marcado para { $when }. Você está dentro, e os outros podem apertar **Tô dentro**.
 read-in = Li o horário no fuso { $zone }. Se o seu relógio é outro, aperte **Mudar horário**.
@@ -46,7 +46,7 @@ sure-button = Desmarcar
 called-off = Desmarcada.
 not-planned = Por isso não está marcada. Peça à administração, ou marque em outro canal.
 moved = Agora é { $when }.
-seats-unreadable = Não entendi quantos lugares você quer. Escreva um número, ou deixe vazio para tantos quantos o jogo permite.
+seats-unreadable = Não entendi quantos lugares você quer. Escreva um número, ou deixe em branco para o máximo do jogo.
 
 plan-title = Marcar uma noite
 when-title = Mudar o horário
@@ -58,8 +58,8 @@ ask-zone = Seu fuso horário
     .help = Uma cidade, como São Paulo ou New York.
 ask-place = Onde a mesa fica
 ask-seats = Lugares
-    .help = O máximo de jogadores. Deixe vazio para tantos quantos o jogo permite.
+    .help = O máximo de jogadores. Deixe em branco para o máximo do jogo.
 
-event-about = Uma mesa abre em { $channel } nessa hora. Marque que tem interesse, e eu chamo você para ela.
+event-about = Uma mesa abre em { $channel } nessa hora. Marque que tem interesse, e eu aviso você.
 event-tournament = Torneio: { $game }
 event-tournament-about = Inscreva-se em { $channel } antes que comece.

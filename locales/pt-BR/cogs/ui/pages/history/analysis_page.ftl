@@ -42,13 +42,13 @@ pick-direction = escolheu o sentido { $way ->
     }
 
 luck = { $how ->
-    [better] **Cartas boas:** sozinhas, elas
-    [worse] **Cartas ruins:** sozinhas, elas
-   *[fair] **Cartas justas:** sozinhas, elas
-    } davam { $who ->
-    [side] ao seu time
-   *[you] a você
-    } uma chance de { $share }% de vencer uma rodada, e o justo é { $fair }%.
+    [better] **Cartas boas:** só com elas, a chance de
+    [worse] **Cartas ruins:** só com elas, a chance de
+   *[fair] **Cartas justas:** só com elas, a chance de
+    } { $who ->
+    [side] seu time
+   *[you] você
+    } vencer uma rodada era de { $share }%, e o justo é { $fair }%.
 choices = Na média, isso dá { $worth } vitórias em { $count ->
     [one] 1 rodada
    *[other] { $count } rodadas

@@ -13,11 +13,11 @@ moves = { $way ->
 }
 seal = Compare este selo com o que estava em **Jogo limpo** antes da partida: `{ $seal }`
 proves = { $mixed ->
-    [old] Se é o mesmo, nenhuma carta foi trocada. Esta partida é antiga e não misturou nada, então isso não mostra que ninguém escolheu os segredos.
-    [alone] Se é o mesmo, nenhuma carta foi trocada. Nenhum Entrar ou Começar foi misturado, então isso não mostra que ninguém escolheu os segredos.
-   *[pressed] Se é o mesmo, nenhuma carta foi trocada, e nenhum jogador escolheu as cartas. { $presses ->
-        [one] 1 Entrar ou Começar misturou
-       *[other] { $presses } apertos em Entrar e Começar misturaram
+    [old] Se for o mesmo, nenhuma carta foi trocada. Esta partida é antiga e não misturou nada, então isso não mostra que ninguém escolheu os segredos.
+    [alone] Se for o mesmo, nenhuma carta foi trocada. Nenhum Entrar ou Começar foi misturado, então isso não mostra que ninguém escolheu os segredos.
+   *[pressed] Se for o mesmo, nenhuma carta foi trocada, e nenhum jogador escolheu as cartas. { $presses ->
+        [one] 1 toque em Entrar ou Começar misturou
+       *[other] { $presses } toques em Entrar e Começar misturaram
       } um número do Discord depois do selo.
 }
 limits = -# Isso não mostra se quem mantém o bot descartou um começo, olhou cartas, ou que sorte os bots tiveram.

@@ -1,7 +1,7 @@
 title = { $game }, partida { $match }
 first = Primeira
 back = Voltar
-play = Tocar
+play = Reproduzir
 pause = Pausar
 next = Próxima
 last = Última
@@ -9,7 +9,7 @@ round = Próxima rodada
 speed = Velocidade
 moves = Jogadas
 scores = Placar depois de cada rodada
-keys = As setas avançam e voltam, Home e End pulam, a barra de espaço toca.
+keys = As setas avançam e voltam, Home e End pulam, a barra de espaço reproduz.
 table = A mesa
 step = Rodada %r · jogada %s de %n
 draw-pile = Monte

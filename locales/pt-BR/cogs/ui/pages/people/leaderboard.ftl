@@ -20,19 +20,19 @@ period = { $period ->
 }
 all-games = Todos os jogos
 pick-game = Escolha um jogo
-empty = Ninguém está no ranking ainda. Uma partida conta quando é terminada, se pelo menos duas pessoas jogaram desde o começo. Treino, torneios, a mão do dia, mesas com dicas e cartas jogadas de novo não contam.
+empty = Ninguém está no ranking ainda. Uma partida conta se for até o fim e pelo menos duas pessoas jogarem desde o começo. Treino, torneios, a mão do dia, mesas com dicas e cartas jogadas de novo não contam.
 empty-of-many = Ninguém terminou { $least } partidas ainda.
 line = **{ $rank }** · **{ $name }** · { $counted }
     .heard = { $rank }º lugar: **{ $name }**, { $counted }
 counted = { $order ->
-    [matches] { $won } de { matches } com vitória
+    [matches] venceu { $won } de { matches }
     [rating] { $rating }
     [streak] { $streak ->
         [one] 1 vitória seguida
        *[other] { $streak } vitórias seguidas
     }
     [share] { $percent }% de vitórias em { matches }
-    [rounds] { rounds } com vitória
+    [rounds] venceu { rounds }
     [points] ganhou { points }
    *[average] { $average } pontos por rodada
 }

@@ -25,8 +25,8 @@ colours-two = Seu baralho tem duas cores.
 colours-four = Seu baralho tem quatro cores: ouros são azuis, paus são verdes.
 size-normal = Suas cartas têm tamanho normal.
 size-large = Suas cartas são grandes.
-cheers-shown = Você vê a torcida na sua mão e onde assiste.
-cheers-muted = Você não vê a torcida na sua mão nem onde assiste. A mensagem da mesa a mostra para todos.
+cheers-shown = Você vê a torcida na sua mão e quando assiste a uma mesa.
+cheers-muted = Você não vê a torcida na sua mão nem quando assiste a uma mesa. Na mensagem da mesa, ela aparece para todos.
 rating-shown = Os outros podem ver seu rating.
 rating-hidden = Ninguém além de você vê seu rating. Você não está no ranking deles por rating.
 ratings-shown = Você vê ratings.
@@ -34,7 +34,7 @@ ratings-hidden = Você não vê rating nenhum, nem o seu.
 language = **Seu idioma:** { $language }
 language-of-discord = **Seu idioma** é o do seu Discord: { $language }
 letters-own = Suas cartas têm as letras do seu idioma.
-letters-english = Suas cartas têm letras inglesas: A, K, Q, J.
+letters-english = Suas cartas têm as letras do inglês: A, K, Q, J.
 zone = **Seu fuso horário:** { $zone }. Mude com `/eights me zone:`.
 zone-of-server = **Seu fuso horário** não foi escolhido, então leio as horas que você escreve no fuso { $zone }. Escolha com `/eights me zone:`.
 
@@ -69,7 +69,7 @@ ask-letters = Letras do meu idioma nas cartas
     .help = Se desligar, são A, K, Q e J na sua mão e em tudo o que só você vê.
 
 ask-mute = Esconder a torcida de mim
-    .help = Na sua mão e onde você assiste. A mensagem da mesa é a mesma para todos.
+    .help = Na sua mão e quando você assiste a uma mesa. A mensagem da mesa é a mesma para todos.
 
 data-heading = ### O que guardo sobre você neste servidor
 data-name = Seu ID do Discord e seu nome no ranking: { $name }
@@ -87,6 +87,6 @@ data-no-wish = Nada pedido em **Conte comigo**
 data-evenings = Noites marcadas em que você vai ou que organiza: { $count }
 data-preferences = O que você escolheu com `/eights me`, e o idioma do seu Discord, se eu falo esse idioma
 data-no-preferences = Nada escolhido com `/eights me`
-data-file = O arquivo traz tudo isso, de todos os servidores: seus lugares, torcidas, palpites, resultados, partidas e suas próprias jogadas nelas, com os números dos apertos que provam as cartas.
+data-file = O arquivo traz tudo isso, de todos os servidores: seus lugares, torcidas, palpites, resultados, partidas e suas próprias jogadas nelas, com os números dos toques que provam as cartas.
 data-rest = -# As cartas de uma partida em jogo não estão nele, a não ser uma jogada que você planejou. As jogadas de uma partida citam lugares, não pessoas. Não guardo mensagens. **Esqueça de mim** apaga tudo isso, em todos os servidores.
 data-too-much = Seus dados são grandes demais para uma mensagem. Peça-os a quem mantém este bot.

@@ -6,7 +6,7 @@ matches = { $count ->
     [one] 1 partida
    *[other] { $count } partidas
 }
-all = **{ $rank }º lugar** · { $won } de { matches } com vitória
+all = **{ $rank }º lugar** · venceu { $won } de { matches }
 rounds = { $count ->
     [0] 0 rodadas vencidas
     [one] 1 rodada vencida
@@ -16,7 +16,7 @@ rounds = { $count ->
     [one] 1 ponto ganho
    *[other] { $points } pontos ganhos
 }
-game = **{ $game }** · { $won } de { matches } com vitória{ $averaged ->
+game = **{ $game }** · venceu { $won } de { matches }{ $averaged ->
     [yes] { " " }· { $average } pontos por rodada
    *[no] { "" }
 }{ $rated ->

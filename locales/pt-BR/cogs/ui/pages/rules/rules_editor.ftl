@@ -23,9 +23,9 @@ cannot-play = Com mais ou menos jogadores, estas regras podem voltar a servir.
 
 rule = **{ $rule }:** { $value }
 in-the-menu = { $chapter }: escolha uma regra no menu para mudá-la.
-empty = Não há o que mudar aqui com as outras regras como estão.
+empty = Com as outras regras do jeito que estão, não há o que mudar aqui.
 pick-rule = Mudar uma regra
-switched-here = { $value }. { $help }
+switched-here = Agora: { $value }. { $help }
 usual-value = { $game }: { $value }
 
 show = Livro de regras
@@ -81,7 +81,7 @@ import-form = Importar regras da casa
 import-code = Código
     .help = O que Compartilhar ou /houserules saved action:share deu a você.
 import-name = Salvar como (opcional)
-    .help = Deixe vazio para usar as regras só nesta mesa.
+    .help = Deixe em branco para usar as regras só nesta mesa.
 
 set-gone = Estas regras não estão mais salvas aqui. Escolha outras com `/houserules edit`.
 unknown-rule = Esta regra não existe nesta versão. Abra o editor de novo com `/houserules edit`.

@@ -1,9 +1,9 @@
 -by-ear = Usa leitor de tela? Ligue **Só texto** em `/eights me`.
 
 welcome = ## Oi! Eu sou o Eights, e dou as cartas.
-    Crazy Eights e toda a família do mau-mau, para até oito jogadores e bots. **Jogar agora** abre uma mesa neste canal. Não conhece o jogo? **Treinar** põe você contra um bot fácil e explica no caminho.
+    Crazy Eights e toda a família do mau-mau, para até oito jogadores e bots. **Jogar agora** abre uma mesa neste canal. Não conhece o jogo? **Treinar** põe você contra um bot fácil e explica tudo no caminho.
 help = ## Ajuda
-    Ninguém está jogando aqui ainda. **Jogar agora** abre uma mesa neste canal, e **Treinar** ensina você contra um bot fácil. `/eights today` é a mão do dia: as mesmas cartas para todos aqui, uma chance para cada um.
+    Ninguém está jogando aqui ainda. **Jogar agora** abre uma mesa neste canal, e **Treinar** ensina você a jogar contra um bot fácil. `/eights today` é a mão do dia: as mesmas cartas para todos aqui, uma chance para cada um.
 help-lobby = ## Ajuda · { $table }
     A mesa está aberta. { $here ->
         [yes] Convide gente ou ponha bots, depois aperte **Começar**
@@ -40,15 +40,15 @@ how = ### Primeiros passos
 
 bots = ### Como os bots jogam
     🌱 **Fácil** erra como quem está começando: joga qualquer carta que sirva, e às vezes esquece de dizer “última carta”.
-    🃏 **Firme** joga a boa carta que está na cara. Com dois jogadores, vence 73 de 100 rodadas contra o fácil.
+    🃏 **Firme** joga a carta boa que está na cara. Com dois jogadores, vence 73 de 100 rodadas contra o fácil.
     🧠 **Fera** lembra o que cada um fez, pensa à frente, e nunca vê cartas escondidas. Com dois jogadores, vence 60 de 100 rodadas contra o firme. Com quatro, vence 29 de 100, quando o justo é 25.
     Escolha um nível em **Mais** e **Opções da mesa**, ou com `/eights table action:level`. Um bot que continua por alguém é sempre firme.
-    -# Contado em Crazy Eights. Outros jogos deixam mais ou menos à habilidade.
+    -# Contado em Crazy Eights. Em outros jogos, a habilidade pesa mais ou menos.
 
 admins = ### Para a administração
     { $lacking ->
         [none] ✅ Neste canal tenho todas as permissões de que preciso.
-       *[other] ⚠️ Neste canal me falta: { $missing }.
+       *[other] ⚠️ Neste canal ainda preciso de: { $missing }.
     }
     🔑 **Do que preciso:** { $needed }. Para mesas em tópicos, também { $threads }. Não leio mensagens.
     ⚙️ **Configurações:** `/eights settings` define canais, o jogo padrão, a mão do dia, o ritmo, os avisos, e quem pode abrir mesas.

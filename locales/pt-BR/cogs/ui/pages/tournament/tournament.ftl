@@ -33,15 +33,15 @@ sign-up-until-start = **Inscrições abertas até o começo.** { $entered }
 sign-up-until = **Inscrições abertas até <t:{ $at }:F>**, <t:{ $at }:R>. { $entered }
 sign-up-closed = **Inscrições encerradas.** { $entered }
 entered = { $count ->
-    [0] Ninguém entrou ainda, e são precisos { $needed } para começar.
-    [one] 1 jogador entrou, e são precisos { $needed } para começar.
-   *[other] { $count } jogadores entraram, e são precisos { $needed } para começar.
+    [0] Ninguém entrou ainda, e o torneio só começa com { $needed }.
+    [one] 1 jogador entrou, e o torneio só começa com { $needed }.
+   *[other] { $count } jogadores entraram, e o torneio só começa com { $needed }.
 }
 entered-enough = { $count } jogadores entraram: { $tables }.
 entered-five = { $count } jogadores entraram: { $tables }, com um bot de sexto.
 starts = **Começa <t:{ $at }:F>** · <t:{ $at }:R>
-left-alone = Se ninguém o começar, será cancelado <t:{ $at }:R>.
-left-paused = Se ninguém o continuar, será cancelado <t:{ $at }:R>.
+left-alone = Se ninguém começar o torneio, ele é cancelado <t:{ $at }:R>.
+left-paused = Se ninguém continuar o torneio, ele é cancelado <t:{ $at }:R>.
 more-names = e mais { $count }
 how-goal = { $penalties ->
     [yes] Vence quem tiver menos pontos perdidos depois da última rodada.
@@ -54,14 +54,14 @@ how-where = { $where ->
    *[channel] Todas as mesas estão neste canal.
 }
 how-seating = As mesas são sorteadas na rodada 1. Depois, quem marcou mais em uma rodada senta junto, e o melhor total dá as cartas.
-how-duplicate = Em cada rodada, todas as mesas do mesmo tamanho recebem as mesmas cartas. Um lugar marca o que faz acima da média desse lugar nessas mesas, em pontos inteiros. Uma mesa única no seu tamanho é medida pela própria média.
-how-late = Você pode entrar depois e sentar na rodada seguinte.
+how-duplicate = Em cada rodada, todas as mesas do mesmo tamanho recebem as mesmas cartas. Um lugar marca o que faz acima da média desse lugar nessas mesas, em pontos inteiros. Se uma mesa for a única do seu tamanho, vale a própria média dela.
+how-late = Você pode entrar depois e sentar na próxima rodada.
 how-missed = { $penalties ->
-    [yes] Quem falta a uma rodada leva o maior número de pontos perdidos que alguém fez nela.
-   *[no] Quem falta a uma rodada marca 0, ou o menor placar dela se ele for abaixo de 0.
+    [yes] Quem faltar a uma rodada leva o maior número de pontos perdidos que alguém fez nela.
+   *[no] Quem faltar a uma rodada marca 0, ou o menor placar dela se ele for abaixo de 0.
 }
 how-leaving = Quem sai não é classificado. Totais iguais dividem o lugar.
-how-clock = Se você leva mais de { $time } na sua vez, um bot joga por você até que volte.
+how-clock = Se você levar mais de { $time } na sua vez, um bot joga por você até você voltar.
 how-slow = A organização pode deixar bots terminarem as mesas lentas.
 
 ## A round and a break
