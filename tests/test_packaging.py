@@ -2,7 +2,6 @@
 
 import re
 import tomllib
-from fnmatch import fnmatch
 from importlib import import_module
 from pathlib import Path
 
@@ -62,12 +61,14 @@ def test_every_module_at_the_top_is_installed():
 def test_every_file_that_is_not_python_is_installed():
     files = [file for package in packages() for file in package.rglob("*") if file.suffix not in {".py", ".pyc"}]
     for file in filter(Path.is_file, files):
-        package = ".".join(file.parent.relative_to(ROOT).parts)
-        assert any(fnmatch(file.name, pattern) for pattern in _data_of(package)), file
+        assert any(file in folder.glob(pattern) for folder, pattern in _data_around(file)), file
 
 
-def _data_of(package: str) -> list[str]:
-    return [*INSTALLED["package-data"]["*"], *INSTALLED["package-data"].get(package, ())]
+def _data_around(file: Path) -> Iterator[tuple[Path, str]]:
+    """What is installed of the packages that a file lies in: the folder of each, and a pattern."""
+    for folder in file.parents:
+        package = ".".join(folder.relative_to(ROOT).parts) if folder.is_relative_to(ROOT) else ""
+        yield from ((folder, pattern) for pattern in INSTALLED["package-data"].get(package, ()))
 
 
 @pytest.mark.parametrize("command", PROJECT["project"]["scripts"].values())
