@@ -7,6 +7,10 @@ top-none = { $suit ->
    *[other] Aún no hay carta jugada
 }
 begins-with = Primera carta de cada cual: **{ $suit } { $sign }**
+first-turn = Primer turno: { $suit ->
+    [none] sin comodines
+   *[other] solo **{ $suit }**, sin comodines
+}
 and-earlier = { $top } · antes: { $cards }
 draw-pile = Mazo: { $count }
 draw-pile-and-way = Mazo: { $count } · sentido { $way ->
