@@ -73,6 +73,8 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
+    [last] Wer am Ende einer Runde das teuerste Blatt hat, gibt die nächste. Bei Gleichstand gibt davon der Erste nach dem Geber.
+    [last-left] Wer zuletzt noch Karten hat, gibt die nächste Runde. Haben mehrere noch welche, gibt das teuerste Blatt, bei Gleichstand davon der Erste nach dem Geber.
     [winner] Wer eine Runde gewinnt, gibt die nächste. Gewinnt niemand, gibt { $to ->
         [other] der andere
         [right] der Nächste rechts
@@ -125,6 +127,10 @@ ranks-go-round = Es geht im Kreis: { $last } und { $first } liegen nebeneinander
 still-fitting = Auch nach dem Wert passen: { $cards }.
 apart = Diese Karten dürfen nicht aufeinander, auch wenn sie passen: { $cards }.
 first-suit = Deine erste Karte jeder Runde muss { $suit } sein. Hast du keine solche Karte, zieh, bis du eine hast, und leg sie. Sie bewirkt nichts, ist keine Wunschkarte und wehrt nichts ab.
+first-turn-in-suit = Wenn du in einer Runde zum ersten Mal dran bist, musst du bei der { suit-word } bleiben, die gerade gilt{ $wild ->
+    [yes] , und darfst keine Wunschkarte legen
+   *[no] { "" }
+}.
 open-cards = Auf { $cards } passt alles.
 free-cards = Auf jede Karte darfst du auch legen, ohne dir was zu wünschen: { $cards }.
 jump-in = Hast du genau die gleiche Karte wie die oberste, darfst du sie allein reinwerfen, auch wenn jemand anders dran ist. Danach geht es bei dir weiter. Reinwerfen geht nicht{ $held ->
@@ -287,7 +293,7 @@ asks-rank = { CAPITAL($cards) }: Wünsch dir { $ranks }. Bis du wieder dran bist
 asks-card = { CAPITAL($cards) }: Wünsch dir eine einzelne Karte ({ $ranks }, in beliebiger Farbe). Bis sie liegt oder du wieder dran bist, { $seats ->
     [2] muss der andere
    *[other] müssen alle
-} sie legen, oder eine Karte, mit der man sich eine wünscht. Wer nicht kann, zieht nur 1 Karte.
+} sie legen, oder eine Karte, mit der man sich eine wünscht. Wer nicht kann, zieht nur 1 Karte. Legt sie niemand, gilt ihre Farbe.
 asks-no-card = { CAPITAL($cards) }: Das bewirkt nichts, denn jeder Wert mit allen Farben ist Wunschkarte oder Sonderkarte.
 asks-no-rank = { CAPITAL($cards) }: Das bewirkt nichts, denn jeder Wert ist Wunschkarte oder Sonderkarte.
 all-draw = { CAPITAL($cards) }: { $seats ->
@@ -485,6 +491,7 @@ drawing = Ziehen
 draw-and-end = Wenn nichts passt, { $draws ->
     [0] zieh, bis eine Karte passen würde. Dann ist der Nächste dran.
     [one] zieh 1 Karte. Dann ist der Nächste dran.
+    [21] zieh so viele Karten, wie du willst, mindestens eine. Dann ist der Nächste dran.
    *[other] zieh, bis eine Karte passen würde, aber höchstens { $draws }. Dann ist der Nächste dran.
 }
 draw-and-may-play = Wenn nichts passt, { $draws ->
@@ -493,6 +500,10 @@ draw-and-may-play = Wenn nichts passt, { $draws ->
        *[no] zieh, bis eine Karte passt, und leg sie.
     }
     [one] zieh 1 Karte. Passt sie, darfst du sie gleich legen. So oder so ist dann der Nächste dran.
+    [21] { $able ->
+        [yes] zieh eine nach der anderen, so viele du willst. Passt eine davon, darfst du sie legen. So oder so ist dann der Nächste dran.
+       *[no] zieh eine nach der anderen, bis eine passt oder du genug hast. Die passende darfst du legen. So oder so ist dann der Nächste dran.
+    }
    *[other] { $able ->
         [yes] zieh eine nach der anderen, bis du eine davon legst oder { $draws } gezogen hast. Dann ist der Nächste dran.
        *[no] zieh, bis eine Karte passt, aber höchstens { $draws }. Du darfst sie legen. Dann ist der Nächste dran.
@@ -501,6 +512,7 @@ draw-and-may-play = Wenn nichts passt, { $draws ->
 draw-and-must-play = Wenn nichts passt, { $draws ->
     [0] zieh, bis eine Karte passt. Die musst du gleich legen.
     [one] zieh 1 Karte. Passt sie, musst du sie gleich legen. Sonst ist der Nächste dran.
+    [21] zieh eine nach der anderen, bis eine passt oder du genug hast. Passt eine, musst du sie gleich legen. Sonst ist der Nächste dran.
    *[other] zieh, bis eine Karte passt, aber höchstens { $draws }. Die musst du gleich legen. Passt keine, ist der Nächste dran.
 }
 draw-and-play-any = Wenn nichts passt, { $draws ->
@@ -509,6 +521,10 @@ draw-and-play-any = Wenn nichts passt, { $draws ->
        *[no] zieh, bis du legen kannst, und leg dann.
     }
     [one] zieh 1 Karte. Dann darfst du jede Karte legen, die passt. So oder so ist dann der Nächste dran.
+    [21] { $able ->
+        [yes] zieh eine nach der anderen, so viele du willst. Dann darfst du jede Karte legen, die passt. So oder so ist dann der Nächste dran.
+       *[no] zieh eine nach der anderen, bis du legen kannst oder genug hast. Dann darfst du jede Karte legen, die passt. So oder so ist dann der Nächste dran.
+    }
    *[other] { $able ->
         [yes] zieh eine nach der anderen, bis du irgendeine passende legst oder { $draws } gezogen hast. Dann ist der Nächste dran.
        *[no] zieh, bis du legen kannst, aber höchstens { $draws } Karten. Du darfst jede Karte legen, die passt. Dann ist der Nächste dran.
@@ -551,6 +567,13 @@ one-way = { $groups ->
     [chains] Asse liegen unter Zweien. Geht eine Kette rauf, geht sie weiter rauf, geht sie runter, dann weiter runter, bis zwei gleiche Werte aufeinanderfolgen.
    *[runs] Asse liegen unter Zweien.
 }
+pairs-ask = Legst du zwei { $cards } auf einmal, wünschst du dir eine einzelne Karte ({ $ranks }, in beliebiger Farbe). Bis sie liegt oder du wieder dran bist, { $seats ->
+    [2] muss der andere
+   *[other] müssen alle
+} sie legen{ $asking ->
+    [yes] , oder eine Karte, mit der man sich auch allein eine wünscht
+   *[no] { "" }
+}. Wer nicht kann, zieht nur 1 Karte.
 with-its-suit = Eine Karte, die ihre Farbe mitnimmt, kommt zuerst.
 first-and-last = Die erste muss passen, und { $seats ->
     [2] der andere

@@ -5,6 +5,8 @@ next-play-draw = Leg { $cards }, oder zieh{ $count ->
     [one] { "" }
    *[other] { " " }{ $count } Karten
 }.
+next-play-draw-pass = Leg { $cards }, zieh eine Karte, oder passe.
+next-draw-pass = Zieh eine Karte, oder passe.
 next-play-pass = Leg { $cards }, oder passe.
 next-draw = Zieh { $count ->
     [one] eine Karte
@@ -59,6 +61,10 @@ first-suit = { $card } kann nicht deine erste Karte sein: Alle fangen mit { $sui
 first-alone = Deine erste Karte der Runde liegt allein.
 first-not-wild = { $card } ist deine erste Karte der Runde, also keine Wunschkarte.
 first-answers-nothing = Mit deiner ersten Karte der Runde kannst du nichts abwehren.
+first-turn = { $card } geht nicht, wenn du in der Runde zum ersten Mal dran bist: { $suit ->
+    [none] Da geht keine Wunschkarte.
+   *[other] Da geht nur { $suit }, und keine Wunschkarte.
+}
 apart = { $card } darf an diesem Tisch nicht auf { $top }, auch wenn es passt.
 again-in-suit = { $card } passt nicht: Du bist noch mal dran, und zwar mit { $suit }.
 together-apart = Das geht nicht zusammen: { $cards }. Eine davon darf nicht auf die andere.
@@ -123,12 +129,14 @@ pick-direction = Wähl: im Uhrzeigersinn oder gegen den Uhrzeigersinn.
 no-direction-to-pick = Hier darfst du keine Richtung bestimmen.
 suit-left = { $card } hebt die Strafkarten auf, darum bleibt die Farbe, wie sie ist.
 suit-missing-to-ask = Mit { $card } wünschst du dir eine einzelne Karte, dazu gehört eine { suit-word }.
+suit-missing-together = Mit { $cards } zusammen wünschst du dir eine einzelne Karte, dazu gehört eine Farbe.
 suit-missing = Zur Wunschkarte ({ $rank }) fehlt noch die { suit-word }, die du dir wünschst.
 no-suit-to-pick = Jetzt kannst du dir keine Farbe wünschen.
 not-wild = { $card } ist keine Wunschkarte, die Farbe bleibt.
 own-suit = Eine Wunschkarte behält an diesem Tisch ihre eigene Farbe.
 rank-closed = Das kannst du dir nicht wünschen: { $ranks }.
 rank-missing = Es fehlt noch der Wert, den du dir mit { $card } wünschst.
+rank-missing-together = Es fehlt noch der Wert, den du dir mit { $cards } zusammen wünschst.
 no-sequences = In diesem Spiel gibt es keine Folgen.
 asks-for-none = Mit { $card } wünschst du dir keinen Wert.
 last-card-no-rank = Mit der letzten Karte wünschst du dir keinen Wert.

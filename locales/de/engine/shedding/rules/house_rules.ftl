@@ -93,6 +93,9 @@ still_fitting =
 apart =
     .label = Nie aufeinander
     .help = Werte oder einzelne Karten, die nicht aufeinander dürfen, auch wenn sie passen.
+first_turn_in_suit =
+    .label = Erst in der Farbe bleiben
+    .help = Ob du beim ersten Mal in einer Runde in der Farbe bleiben musst: keine Wunschkarte, keine andere Farbe.
 wild =
     .label = Wunschkarten
     .help = Werte, die auf alles passen, und du wünschst dir eine Farbe.
@@ -260,9 +263,10 @@ draws =
     .help = Wie viele Karten du ziehen darfst, wenn du dran bist, eine nach der anderen.
     .value = { $count ->
         [0] bis eine passt
+        [21] so viele du willst
        *[other] { cards }
     }
-    .refused = Du darfst 1 bis 20 Karten ziehen. 0 heißt: ziehen, bis eine passt.
+    .refused = Du darfst 1 bis 20 Karten ziehen. 0 heißt: ziehen, bis eine passt, und 21: so viele du willst.
 draw_though_able =
     .label = Freiwillig ziehen
     .help = Ob du ziehen darfst, obwohl du legen könntest.
@@ -303,6 +307,10 @@ group_reverse =
     .help = Was mehrere Richtungswechsel auf einmal bewirken.
     .every-one = jeder dreht um
     .top-one = nur der oberste dreht um
+pairs_ask =
+    .label = Zwei davon wünschen eine Karte
+    .help = Werte, von denen du zwei auf einmal legst, um dir eine einzelne Karte zu wünschen.
+    .refused = Zu zweit wünschen können nur Werte von Ass bis König.
 marriage =
     .label = Hochzeit
     .help = Ob du König und Dame einer Farbe zusammen legen darfst, egal in welcher Reihenfolge.

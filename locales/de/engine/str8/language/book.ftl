@@ -57,6 +57,7 @@ deal = Alle bekommen { cards }. Der Rest ist der Ziehstapel. Es wird keine Karte
 dealer-first-seat = Wer auf dem ersten Platz sitzt, gibt zuerst.
 dealer-chance = Wer zuerst gibt, wird ausgelost.
 next-dealer-winner = Wer eine Folge komplett hat, gibt die nächste Runde. Hat niemand eine, gibt der Nächste links.
+next-dealer-last = Wer am Ende einer Runde das teuerste Blatt hat, gibt die nächste. Bei Gleichstand gibt davon der Erste nach dem Geber.
 next-dealer-left = Nach jeder Runde gibt der Nächste links.
 begins-two = Der andere fängt an. Dann geht es hin und her.
 begins = Wer links vom Geber sitzt, fängt an, und es geht im Uhrzeigersinn.

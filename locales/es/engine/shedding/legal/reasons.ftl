@@ -3,6 +3,8 @@ next-play-draw = Juega { $cards }, o roba{ $count ->
     [one] { "" }
    *[other] { " " }{ $count } cartas
 }.
+next-play-draw-pass = Juega { $cards }, roba una carta, o pasa.
+next-draw-pass = Roba una carta, o pasa.
 next-play-pass = Juega { $cards }, o pasa.
 next-draw = Roba { $count ->
     [one] una carta
@@ -53,6 +55,10 @@ first-suit = { $card } no puede ser tu primera carta: todo el mundo empieza con 
 first-alone = Tu primera carta de la ronda se juega sola.
 first-not-wild = { $card } es tu primera carta de la ronda, así que no vale de comodín.
 first-answers-nothing = Tu primera carta de la ronda no puede responder a nada.
+first-turn = { $card } no se puede jugar en tu primer turno de la ronda: { $suit ->
+    [none] no valen comodines.
+   *[other] solo valen { $suit }, sin comodines.
+}
 apart = { $card } no va sobre { $top } en esta mesa, aunque encaje.
 again-in-suit = { $card } no encaja: juegas otra vez con { $suit }.
 together-apart = { $cards } no se pueden jugar juntas: una no va sobre la otra.
@@ -104,12 +110,23 @@ pick-direction = Elige sentido horario o antihorario.
 no-direction-to-pick = No te toca elegir el sentido.
 suit-left = { $card } anula el castigo, así que el palo se queda como está.
 suit-missing-to-ask = { $card } pide una sola carta, y para eso hace falta un palo.
+<<<<<<< HEAD
 suit-missing = Con un comodín ({ $rank }) hay que pedir { suit-word }.
 no-suit-to-pick = Ahora no toca pedir palo.
 not-wild = { $card } no es un comodín, así que no cambia el palo.
 own-suit = En esta mesa un comodín conserva su propio palo.
 rank-closed = No puedes pedir { $ranks }.
 rank-missing = Con { $card } hay que pedir un valor.
+=======
+suit-missing-together = { $cards } piden juntas una sola carta, y para eso hace falta un palo.
+suit-missing = Un comodín ({ $rank }) necesita un { suit-word }.
+no-suit-to-pick = Ahora no hay palo que pedir.
+not-wild = { $card } no es un comodín, así que no cambia el palo.
+own-suit = En esta mesa un comodín conserva su propio palo.
+rank-closed = No puedes pedir { $ranks }.
+rank-missing = { $card } necesita que pidas un valor.
+rank-missing-together = { $cards } juntas necesitan que pidas un valor.
+>>>>>>> 16f77b25c8f25fcb285714e36043cc294ffe1c28
 no-sequences = En este juego no hay series.
 asks-for-none = { $card } no pide ningún valor.
 last-card-no-rank = Con tu última carta no se pide ningún valor.

@@ -92,7 +92,14 @@ still_fitting =
     .refused = Un valor que también encaja debe ir del as al rey.
 apart =
     .label = Nunca una sobre otra
+<<<<<<< HEAD
     .help = Valores o cartas sueltas que no van nunca uno sobre otro, aunque encajen.
+=======
+    .help = Valores o cartas sueltas que no puedes jugar unos sobre otros, aunque encajen.
+first_turn_in_suit =
+    .label = Primer turno en el palo
+    .help = Si en tu primer turno de una ronda no puedes cambiar de palo: ni comodines ni cartas de otro palo.
+>>>>>>> 16f77b25c8f25fcb285714e36043cc294ffe1c28
 wild =
     .label = Comodines
     .help = Valores que puedes jugar sobre cualquier carta para pedir palo.
@@ -260,9 +267,10 @@ draws =
     .help = Cuántas cartas puedes robar en un turno, de una en una.
     .value = { $count ->
         [0] hasta poder jugar
+        [21] cuantas quieras
        *[other] { cards }
     }
-    .refused = Puedes robar de 1 a 20 cartas por turno, o 0 para robar hasta poder jugar.
+    .refused = Puedes robar de 1 a 20 cartas por turno, 0 para robar hasta poder jugar, o 21 para robar cuantas quieras.
 draw_though_able =
     .label = Robar aunque puedas jugar
     .help = Si puedes robar con una carta jugable en la mano.
@@ -303,6 +311,10 @@ group_reverse =
     .help = Qué hacen en un turno varias cartas que cambian el sentido.
     .every-one = lo cambia cada una
     .top-one = solo lo cambia la de arriba
+pairs_ask =
+    .label = Dos de estas piden una carta
+    .help = Valores de los que dos cartas jugadas en un turno piden una sola carta.
+    .refused = Un valor del que dos piden una carta debe ir del as al rey.
 marriage =
     .label = Boda
     .help = Si puedes jugar en un turno el rey y la reina del mismo palo, en cualquier orden.

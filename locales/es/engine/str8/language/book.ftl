@@ -60,6 +60,7 @@ deal = Se reparten { cards } por cabeza. El resto es el mazo. No se destapa ning
 dealer-first-seat = Reparte primero el primer asiento.
 dealer-chance = Se sortea quién reparte primero.
 next-dealer-winner = Quien completó una serie reparte la siguiente ronda. Si no fue nadie, el reparto pasa a la izquierda.
+next-dealer-last = Quien tiene la mano más cara al acabar una ronda reparte la siguiente. Si hay empate, reparte la primera de esas manos después de quien repartió.
 next-dealer-left = Tras cada ronda, el reparto pasa a la izquierda.
 begins-two = Empieza quien no repartió. Luego se juega por turnos.
 begins = Empieza quien está a la izquierda de quien reparte, y se juega en sentido horario.

@@ -67,6 +67,8 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
+    [last] Celui qui a la main la plus chère à la fin d’une manche distribue la suivante. En cas d’égalité, c’est le premier d’entre eux après le donneur.
+    [last-left] Le dernier à avoir des cartes distribue la manche suivante. S’il en reste à plusieurs, c’est celui qui a la main la plus chère, ou en cas d’égalité le premier d’entre eux après le donneur.
     [winner] Le gagnant d’une manche distribue la suivante. Si personne n’a gagné, la donne passe { $to ->
         [other] à l’autre
         [right] à droite
@@ -119,6 +121,10 @@ ranks-go-round = Ça tourne : { $last } et { $first } se suivent.
 still-fitting = Se jouent aussi sur la même valeur : { $cards }.
 apart = Ne se jouent jamais l’une sur l’autre, même si elles vont : { $cards }.
 first-suit = À chaque manche, ta première carte doit être de cette couleur : { $suit }. Si tu n’en as pas, pioche jusqu’à en avoir une, puis joue-la. Elle n’a aucun effet, n’est pas passe-partout et ne répond à rien.
+first-turn-in-suit = À ton premier tour de chaque manche, toutes les cartes que tu joues doivent être de la { suit-word } en cours{ $wild ->
+    [yes] , et aucune ne peut être passe-partout
+   *[no] { "" }
+}.
 open-cards = Tu peux jouer ce que tu veux sur ces cartes : { $cards }.
 free-cards = Se jouent sur tout, sans choisir de couleur : { $cards }.
 jump-in = Si tu as exactement la même carte que celle du dessus, tu peux la jouer à la volée, seule, même si ce n’est pas à toi. Le jeu reprend à partir de toi. Tu ne peux pas jouer à la volée { $held ->
@@ -281,7 +287,7 @@ asks-rank = { CAPITAL($cards) } : demande une valeur ({ $ranks }). Jusqu’à t
 asks-card = { CAPITAL($cards) } : demande une carte précise ({ $ranks }, dans la couleur que tu veux). Jusqu’à ce qu’elle soit jouée ou jusqu’à ton prochain tour, { $seats ->
     [2] l’autre
    *[other] chacun
-} doit la jouer, ou jouer une autre carte qui en demande une. Si tu ne peux pas, pioche une seule carte.
+} doit la jouer, ou jouer une autre carte qui en demande une. Si tu ne peux pas, pioche une seule carte. Si personne ne la joue, c’est sa couleur qui compte.
 asks-no-card = { CAPITAL($cards) } : aucun effet, car toute valeur présente dans chaque couleur est passe-partout ou spéciale.
 asks-no-rank = { CAPITAL($cards) } : aucun effet, car toutes les valeurs sont passe-partout ou spéciales.
 all-draw = { CAPITAL($cards) } : { $seats ->
@@ -485,6 +491,7 @@ drawing = Piocher
 draw-and-end = Si tu ne peux pas jouer, { $draws ->
     [0] pioche jusqu’à avoir une carte jouable. Puis ton tour s’arrête.
     [one] pioche 1 carte, et ton tour s’arrête.
+    [21] pioche autant de cartes que tu veux, au moins une, et ton tour s’arrête.
    *[other] pioche jusqu’à avoir une carte jouable, { $draws } cartes au plus. Puis ton tour s’arrête.
 }
 draw-and-may-play = Si tu ne peux pas jouer, { $draws ->
@@ -493,6 +500,10 @@ draw-and-may-play = Si tu ne peux pas jouer, { $draws ->
        *[no] pioche jusqu’à avoir une carte jouable, et joue-la.
     }
     [one] pioche 1 carte. Si elle est jouable, tu peux la jouer tout de suite. Puis ton tour s’arrête.
+    [21] { $able ->
+        [yes] pioche une carte à la fois, autant que tu veux. Si l’une d’elles est jouable, tu peux la jouer. Puis ton tour s’arrête.
+       *[no] pioche une carte à la fois, et arrête-toi à la première jouable, ou avant si tu veux. Si tu en as une, tu peux la jouer. Puis ton tour s’arrête.
+    }
    *[other] { $able ->
         [yes] pioche une carte à la fois, jusqu’à ce que tu en joues une ou que tu en aies pioché { $draws }. Puis ton tour s’arrête.
        *[no] pioche jusqu’à avoir une carte jouable, { $draws } cartes au plus. Tu peux la jouer. Puis ton tour s’arrête.
@@ -501,6 +512,7 @@ draw-and-may-play = Si tu ne peux pas jouer, { $draws ->
 draw-and-must-play = Si tu ne peux pas jouer, { $draws ->
     [0] pioche jusqu’à avoir une carte jouable. Tu dois la jouer tout de suite.
     [one] pioche 1 carte. Si elle est jouable, tu dois la jouer tout de suite. Sinon, ton tour s’arrête.
+    [21] pioche une carte à la fois, et arrête-toi à la première jouable, ou avant si tu veux. Si tu en as une, tu dois la jouer tout de suite. Sinon, ton tour s’arrête.
    *[other] pioche jusqu’à avoir une carte jouable, { $draws } cartes au plus. Tu dois la jouer tout de suite. Si aucune n’est jouable, ton tour s’arrête.
 }
 draw-and-play-any = Si tu ne peux pas jouer, { $draws ->
@@ -509,6 +521,10 @@ draw-and-play-any = Si tu ne peux pas jouer, { $draws ->
        *[no] pioche jusqu’à pouvoir jouer, et joue.
     }
     [one] pioche 1 carte. Tu peux ensuite jouer n’importe quelle carte qui va. Puis ton tour s’arrête.
+    [21] { $able ->
+        [yes] pioche une carte à la fois, autant que tu veux. Tu peux ensuite jouer n’importe quelle carte qui va. Puis ton tour s’arrête.
+       *[no] pioche une carte à la fois, et arrête-toi dès que tu peux jouer, ou avant si tu veux. Tu peux ensuite jouer n’importe quelle carte qui va. Puis ton tour s’arrête.
+    }
    *[other] { $able ->
         [yes] pioche une carte à la fois, jusqu’à ce que tu en joues une ou que tu en aies pioché { $draws }. Puis ton tour s’arrête.
        *[no] pioche jusqu’à pouvoir jouer, { $draws } cartes au plus. Tu peux jouer n’importe quelle carte qui va. Puis ton tour s’arrête.
@@ -551,6 +567,13 @@ one-way = { $groups ->
     [chains] L’as est sous le 2. Un enchaînement qui monte continue à monter, et s’il descend, il continue à descendre, jusqu’à ce que deux cartes de même valeur se suivent.
    *[runs] L’as est sous le 2.
 }
+pairs-ask = Avec deux { $cards } en un tour, demande une carte précise ({ $ranks }, dans la couleur que tu veux). Jusqu’à ce qu’elle soit jouée ou jusqu’à ton prochain tour, { $seats ->
+    [2] l’autre
+   *[other] chacun
+} doit la jouer{ $asking ->
+    [yes] , ou jouer une carte qui en demande une à elle seule
+   *[no] { "" }
+}. Si tu ne peux pas, pioche une seule carte.
 with-its-suit = Une carte qui permet de jouer toute sa couleur se joue en premier.
 first-and-last = La première doit aller, et { $seats ->
     [2] l’autre

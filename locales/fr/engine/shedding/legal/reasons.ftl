@@ -7,6 +7,8 @@ next-play-draw = Joue { $cards }, ou pioche{ $count ->
     [one] { "" }
    *[other] { " " }{ $count } cartes
 }.
+next-play-draw-pass = Joue { $cards }, pioche une carte, ou passe.
+next-draw-pass = Pioche une carte, ou passe.
 next-play-pass = Joue { $cards }, ou passe.
 next-draw = Pioche { $count ->
     [one] une carte
@@ -61,6 +63,10 @@ first-suit = Pas { $card } comme première carte : tout le monde commence à { 
 first-alone = Ta première carte de la manche se joue seule.
 first-not-wild = { $card } est ta première carte de la manche, donc elle n’est pas passe-partout.
 first-answers-nothing = Ta première carte de la manche ne peut répondre à rien.
+first-turn = { $card } ne se joue pas à ton premier tour de la manche : { $suit ->
+    [none] pas de passe-partout.
+   *[other] il faut jouer à { $suit }, sans passe-partout.
+}
 apart = À cette table, { $card } ne peut pas aller sur { $top }, même si ça suit.
 again-in-suit = { $card } ne va pas : tu rejoues, mais à { $suit }.
 together-apart = { $cards } ne se jouent pas ensemble : l’une ne peut pas aller sur l’autre.
@@ -116,12 +122,14 @@ pick-direction = Choisis le sens horaire ou antihoraire.
 no-direction-to-pick = Tu n’as pas de sens à choisir.
 suit-left = { $card } annule la pénalité, donc la couleur ne change pas.
 suit-missing-to-ask = Avec { $card }, tu demandes une carte précise : choisis aussi sa couleur.
+suit-missing-together = Avec { $cards } ensemble, tu demandes une carte précise : choisis aussi sa couleur.
 suit-missing = Avec { $rank } en passe-partout, il faut choisir une { suit-word }.
 no-suit-to-pick = Pas de couleur à choisir maintenant.
 not-wild = { $card } n’est pas passe-partout, donc la couleur ne change pas.
 own-suit = À cette table, un passe-partout garde sa propre couleur.
 rank-closed = Tu ne peux pas demander ça : { $ranks }.
 rank-missing = Avec { $card }, il faut demander une valeur.
+rank-missing-together = Avec { $cards } ensemble, il faut demander une valeur.
 no-sequences = Il n’y a pas de séries dans ce jeu.
 asks-for-none = { $card } ne demande pas de valeur.
 last-card-no-rank = Ta dernière carte ne demande pas de valeur.

@@ -95,6 +95,9 @@ still_fitting =
 apart =
     .label = Jamais l’une sur l’autre
     .help = Valeurs ou cartes qu’on ne peut pas jouer l’une sur l’autre, même si elles vont.
+first_turn_in_suit =
+    .label = Premier tour dans la couleur
+    .help = Au premier tour d’une manche, on ne change pas de couleur : ni passe-partout, ni autre couleur.
 wild =
     .label = Passe-partout
     .help = Valeurs qui vont sur tout et font choisir une couleur.
@@ -262,9 +265,10 @@ draws =
     .help = Combien de cartes on peut piocher par tour, une à la fois.
     .value = { $count ->
         [0] jusqu’à pouvoir jouer
+        [21] autant qu’on veut
        *[other] { cards }
     }
-    .refused = On peut piocher de 1 à 20 cartes par tour, ou 0 pour piocher jusqu’à pouvoir jouer.
+    .refused = On peut piocher de 1 à 20 cartes par tour, 0 pour piocher jusqu’à pouvoir jouer, ou 21 pour piocher autant qu’on veut.
 draw_though_able =
     .label = Piocher même si on peut jouer
     .help = On a le droit de piocher même quand on pourrait jouer.
@@ -305,6 +309,10 @@ group_reverse =
     .help = Ce que font plusieurs changements de sens joués en un tour.
     .every-one = chacune change le sens
     .top-one = seule celle du dessus change le sens
+pairs_ask =
+    .label = À deux, demandent une carte
+    .help = Valeurs dont deux cartes jouées en un tour demandent une carte précise.
+    .refused = Pour demander à deux, choisis une valeur de l’as au roi.
 marriage =
     .label = Mariage
     .help = On peut jouer le roi et la dame d’une couleur en un tour, dans l’ordre qu’on veut.

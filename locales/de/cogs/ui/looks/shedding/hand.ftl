@@ -5,6 +5,25 @@ held-jokers = { $cards }.
 your-turn = **Du bist dran**
 your-turn-nothing = **Du bist dran** – nichts passt. Zieh eine Karte.
 your-turn-pass = **Du bist dran** – nichts passt und nichts mehr zu ziehen. Passe.
+your-first-turn = **Du bist zum ersten Mal dran** – { $able ->
+    [pass] nichts passt und nichts mehr zu ziehen. Passe.
+    [nothing] nichts passt. Zieh eine Karte.
+   *[play] leg { $suit ->
+        [none] eine hervorgehobene Karte
+       *[other] eine hervorgehobene { $suit }-Karte
+    }.
+} { $suit ->
+    [none] Erst mal geht keine Wunschkarte.
+   *[other] Erst mal geht nur { $suit }, und keine Wunschkarte.
+}
+    .heard = **Du bist zum ersten Mal dran** – { $able ->
+        [pass] nichts passt und nichts mehr zu ziehen. Passe.
+        [nothing] nichts passt. Zieh eine Karte.
+       *[play] leg eine der Karten unten.
+    } { $suit ->
+        [none] Erst mal geht keine Wunschkarte.
+       *[other] Erst mal geht nur { $suit }, und keine Wunschkarte.
+    }
 your-turn-penalty = **Du bist dran** – leg eine hervorgehobene Karte oder zieh.
     .heard = **Du bist dran** – zieh { $count }. Oder leg { $cards }{ $answer ->
         [more] , dann muss { $next } { $more } ziehen
@@ -42,6 +61,10 @@ drew-or-keep = **Gezogen: { $cards }.** Leg eine hervorgehobene Karte oder behal
     .heard = **Du bist noch dran.** Leg eine der Karten unten oder behalt, was du gezogen hast.
 drew-or-draw = **Gezogen: { $cards }.** Leg eine hervorgehobene Karte oder zieh noch mal.
     .heard = **Du bist noch dran.** Leg eine der Karten unten oder zieh noch mal.
+drew-draw-or-keep = **Gezogen: { $cards }.** Leg eine hervorgehobene Karte, behalt sie oder zieh noch mal.
+    .heard = **Du bist noch dran.** Leg eine der Karten unten, zieh noch mal oder behalt, was du gezogen hast.
+drew-and-draw-or-keep = **Gezogen: { $cards }.** Nichts passt. Zieh noch mal oder gib weiter.
+    .heard = **Du bist noch dran** – nichts passt. Zieh noch mal oder gib weiter.
 drew-and-draw = **Gezogen: { $cards }.** Passt noch nicht. Zieh noch mal.
     .heard = **Du bist noch dran** – es passt noch nichts. Zieh noch mal.
 drew-and-keep = **Gezogen: { $cards }.** Nichts passt. Gib weiter.

@@ -7,6 +7,10 @@ top-none = { $suit ->
    *[other] Noch liegt keine Karte
 }
 begins-with = Alle fangen an mit: **{ $suit } { $sign }**
+first-turn = Zum ersten Mal dran: { $suit ->
+    [none] keine Wunschkarte
+   *[other] nur **{ $suit }**, keine Wunschkarte
+}
 and-earlier = { $top } · davor: { $cards }
 draw-pile = Ziehstapel: { $count }
 draw-pile-and-way = Ziehstapel: { $count } · es geht { $way ->

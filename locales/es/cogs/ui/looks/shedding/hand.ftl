@@ -5,6 +5,25 @@ held-jokers = { $cards }.
 your-turn = **Tu turno**
 your-turn-nothing = **Tu turno** – no tienes nada que jugar. Roba una carta.
 your-turn-pass = **Tu turno** – nada que jugar y nada que robar. Pasa.
+your-first-turn = **Tu primer turno** – { $able ->
+    [pass] nada que jugar y nada que robar. Pasa.
+    [nothing] no tienes nada que jugar. Roba una carta.
+   *[play] juega { $suit ->
+        [none] una carta resaltada
+       *[other] una carta resaltada de { $suit }
+    }.
+} { $suit ->
+    [none] Por ahora no valen comodines.
+   *[other] Por ahora solo valen { $suit }, sin comodines.
+}
+    .heard = **Tu primer turno** – { $able ->
+        [pass] nada que jugar y nada que robar. Pasa.
+        [nothing] no tienes nada que jugar. Roba una carta.
+       *[play] juega una de las cartas de abajo.
+    } { $suit ->
+        [none] Por ahora no valen comodines.
+       *[other] Por ahora solo valen { $suit }, sin comodines.
+    }
 your-turn-penalty = **Tu turno** – juega una carta resaltada o roba.
     .heard = **Tu turno** – roba { $count }. O juega { $cards }{ $answer ->
         [more] , y entonces le toca robar { $more } a { $next }
@@ -42,6 +61,10 @@ drew-or-keep = **Robaste { $cards }.** Juega una carta resaltada o quédate la q
     .heard = **Tu turno sigue.** Juega una de las cartas de abajo o quédate lo que robaste.
 drew-or-draw = **Robaste { $cards }.** Juega una carta resaltada o roba otra vez.
     .heard = **Tu turno sigue.** Juega una de las cartas de abajo o roba otra vez.
+drew-draw-or-keep = **Robaste { $cards }.** Juega una carta resaltada, roba otra vez o quédate la que robaste.
+    .heard = **Tu turno sigue.** Juega una de las cartas de abajo, roba otra vez o quédate lo que robaste.
+drew-and-draw-or-keep = **Robaste { $cards }.** Nada que jugar. Roba otra vez o acaba tu turno.
+    .heard = **Tu turno sigue** – nada que jugar. Roba otra vez o acaba tu turno.
 drew-and-draw = **Robaste { $cards }.** Aún nada que jugar. Roba otra vez.
     .heard = **Tu turno sigue** – aún nada que jugar. Roba otra vez.
 drew-and-keep = **Robaste { $cards }.** Nada que jugar. Acaba tu turno.

@@ -7,6 +7,25 @@ held-jokers = { $cards }.
 your-turn = **À toi !**
 your-turn-nothing = **À toi !** Rien à jouer. Pioche une carte.
 your-turn-pass = **À toi !** Rien à jouer, rien à piocher. Passe.
+your-first-turn = **À toi, premier tour !** { $able ->
+    [pass] Rien à jouer, rien à piocher. Passe.
+    [nothing] Rien à jouer. Pioche une carte.
+   *[play] Joue { $suit ->
+        [none] une carte en surbrillance
+       *[other] une carte en surbrillance ({ $suit })
+    }.
+} { $suit ->
+    [none] Pas encore de passe-partout.
+   *[other] Pour l’instant, on joue seulement à { $suit }, sans passe-partout.
+}
+    .heard = **À toi, premier tour !** { $able ->
+        [pass] Rien à jouer, rien à piocher. Passe.
+        [nothing] Rien à jouer. Pioche une carte.
+       *[play] Joue une des cartes ci-dessous.
+    } { $suit ->
+        [none] Pas encore de passe-partout.
+       *[other] Pour l’instant, on joue seulement à { $suit }, sans passe-partout.
+    }
 your-turn-penalty = **À toi !** Joue une carte en surbrillance, ou pioche.
     .heard = **À toi !** Pioche { $count ->
     [one] 1 carte
@@ -47,6 +66,10 @@ drew-or-keep = **Tu pioches { $cards }.** Joue une carte en surbrillance, ou gar
     .heard = **Ton tour continue.** Joue une des cartes ci-dessous, ou garde ce que tu as pioché.
 drew-or-draw = **Tu pioches { $cards }.** Joue une carte en surbrillance, ou pioche encore.
     .heard = **Ton tour continue.** Joue une des cartes ci-dessous, ou pioche encore.
+drew-draw-or-keep = **Tu pioches { $cards }.** Joue une carte en surbrillance, pioche encore, ou garde ta pioche.
+    .heard = **Ton tour continue.** Joue une des cartes ci-dessous, pioche encore, ou garde ce que tu as pioché.
+drew-and-draw-or-keep = **Tu pioches { $cards }.** Rien à jouer. Pioche encore, ou termine ton tour.
+    .heard = **Ton tour continue.** Rien à jouer. Pioche encore, ou termine ton tour.
 drew-and-draw = **Tu pioches { $cards }.** Toujours rien à jouer. Pioche encore.
     .heard = **Ton tour continue.** Toujours rien à jouer. Pioche encore.
 drew-and-keep = **Tu pioches { $cards }.** Rien à jouer. Termine ton tour.

@@ -9,6 +9,10 @@ top-none = { $suit ->
    *[other] Aucune carte jouée
 }
 begins-with = Première carte de chacun : **{ $suit } { $sign }**
+first-turn = Premier tour : { $suit ->
+    [none] pas de passe-partout
+   *[other] seulement **{ $suit }**, pas de passe-partout
+}
 and-earlier = { $top } · avant : { $cards }
 draw-pile = Pioche : { $count }
 draw-pile-and-way = Pioche : { $count } · { $way ->
