@@ -99,11 +99,7 @@ whot = Whot
     .line = De Nigeria, con símbolos: las Whot son comodines, y un 14 hace robar a los demás.
     .also = Whot!, Wot, Naija Whot
 pis-yedili = Pis Yedili
-<<<<<<< HEAD
-    .left-out = En algunos sitios puedes robar cuantas cartas quieras. También varía cuánto valen, pero los sietes siempre son los más caros.
-=======
-    .left-out = Cuánto cuentan las cartas varía de un sitio a otro, pero los sietes siempre son los más caros.
->>>>>>> 16f77b25c8f25fcb285714e36043cc294ffe1c28
+    .left-out = Cuánto valen las cartas varía de un sitio a otro, pero los sietes siempre son los más caros.
     .line = De Turquía: empieza con un trébol. Jotas comodines, y los sietes +3 y muy caros.
     .also = Dirty Seven, Pis 7, Pis 7li, Siete sucio
 mau-mau-brazil = Mau-Mau, Brasil
@@ -170,13 +166,9 @@ brazilian-jokers = Con jokers
 venezuela = Como en Venezuela
     .help = Los doses hacen robar 2 a quien sigue, y se responde con otro dos.
 whot-knockout = Eliminación
-<<<<<<< HEAD
     .help = Tras cada ronda, la mano con más puntos queda fuera. Gana quien quede hasta el final.
-=======
-    .help = Tras cada ronda, la mano más cara queda fuera. Gana quien quede hasta el final.
 kadi-two-aces = Dos ases piden
     .help = Dos ases jugados juntos piden una sola carta, y el as de picas es un as como los demás.
->>>>>>> 16f77b25c8f25fcb285714e36043cc294ffe1c28
 neunerln-by-rounds = Neunerln por rondas
     .help = Sin puntos: gana tres rondas.
 olsen-by-points = Olsen a 200

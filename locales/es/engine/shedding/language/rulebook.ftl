@@ -114,15 +114,11 @@ matching = En tu turno, juega { $several ->
 ranks-go-round = El orden da la vuelta: { $last } y { $first } van seguidos.
 still-fitting = También encajan por valor: { $cards }.
 apart = Estas cartas nunca van una sobre otra, aunque encajen: { $cards }.
-<<<<<<< HEAD
 first-suit = Tu primera carta de cada ronda debe ser de { $suit }. Si no tienes ninguna, roba hasta que te salga una, y juégala. No tiene efecto especial, no es comodín y no puede responder a nada.
-=======
-first-suit = Tu primera carta de cada ronda debe ser de { $suit }. Si no tienes ninguna, roba hasta que te llegue una, y juégala. No tiene efecto especial, no es comodín y no puede responder a nada.
 first-turn-in-suit = En tu primer turno de cada ronda, todas las cartas que juegues deben ser del { suit-word } actual{ $wild ->
     [yes] , y ninguna puede ser un comodín
    *[no] { "" }
 }.
->>>>>>> 16f77b25c8f25fcb285714e36043cc294ffe1c28
 open-cards = Puedes jugar cualquier carta sobre { $cards }.
 free-cards = Puedes jugar { $cards } sobre cualquier carta, sin pedir palo.
 jump-in = Si tienes la carta idéntica a la de arriba, puedes colarte: juégala sola, fuera de turno. El juego sigue desde ti. No puedes colarte { $held ->
@@ -285,11 +281,7 @@ asks-rank = { CAPITAL($cards) }: puedes pedir { $ranks }. Hasta que te toque otr
 asks-card = { CAPITAL($cards) }: pides una sola carta ({ $ranks }, de cualquier palo). Hasta que se juegue o te toque otra vez, { $seats ->
     [2] tu rival debe
    *[other] los demás deben
-<<<<<<< HEAD
-} jugarla, u otra carta que también pida. Quien no pueda roba solo 1 carta.
-=======
-} jugarla, u otra carta que pida. Si no se puede, se roba solo 1 carta. Si no la juega nadie, cuenta su palo.
->>>>>>> 16f77b25c8f25fcb285714e36043cc294ffe1c28
+} jugarla, u otra carta que también pida. Quien no pueda roba solo 1 carta. Si no la juega nadie, cuenta su palo.
 asks-no-card = { CAPITAL($cards) }: sin efecto, porque no hay ningún valor en todos los palos que no sea comodín ni especial.
 asks-no-rank = { CAPITAL($cards) }: sin efecto, porque todos los valores son comodines o especiales.
 all-draw = { CAPITAL($cards) }: { $seats ->
@@ -499,31 +491,21 @@ bluff-not-open = Si no era un farol, quien desafió roba { $more ->
 
 drawing = Robar
 draw-and-end = Si no puedes jugar, { $draws ->
-<<<<<<< HEAD
     [0] roba hasta que te salga una carta que encaje. Luego tu turno acaba.
     [one] roba 1 carta y tu turno acaba.
+    [21] roba cuantas cartas quieras, al menos una, y tu turno acaba.
    *[other] roba hasta que te salga una carta que encaje, pero no más de { $draws } cartas. Luego tu turno acaba.
-=======
-    [0] roba hasta que te llegue una carta que podrías jugar. Luego acaba tu turno.
-    [one] roba 1 carta y acaba tu turno.
-    [21] roba cuantas cartas quieras, al menos una, y acaba tu turno.
-   *[other] roba hasta que te llegue una carta que podrías jugar, pero no más de { $draws } cartas. Luego acaba tu turno.
->>>>>>> 16f77b25c8f25fcb285714e36043cc294ffe1c28
 }
 draw-and-may-play = Si no puedes jugar, { $draws ->
     [0] { $able ->
         [yes] roba hasta que te salga una carta que encaje. Puedes seguir robando, pero al final debes jugar una carta robada.
        *[no] roba hasta que te salga una carta que encaje, y juégala.
     }
-<<<<<<< HEAD
     [one] roba 1 carta. Si encaja, puedes jugarla en el acto. La juegues o no, tu turno acaba.
-=======
-    [one] roba 1 carta. Si encaja, puedes jugarla en el acto. En todo caso, tu turno acaba.
     [21] { $able ->
-        [yes] roba de una en una, cuantas quieras. Si una de ellas encaja, puedes jugarla. En todo caso, tu turno acaba.
-       *[no] roba de una en una hasta que encaje una o tengas bastantes. Puedes jugar la que encaje. En todo caso, tu turno acaba.
+        [yes] roba de una en una, cuantas quieras. Si una de ellas encaja, puedes jugarla. Juegues o no, tu turno acaba.
+       *[no] roba de una en una hasta que encaje una o tengas bastantes. Puedes jugar la que encaje. Juegues o no, tu turno acaba.
     }
->>>>>>> 16f77b25c8f25fcb285714e36043cc294ffe1c28
    *[other] { $able ->
         [yes] roba de una en una hasta que juegues una de ellas o lleves { $draws }. Luego tu turno acaba.
        *[no] roba hasta que te salga una carta que encaje, pero no más de { $draws } cartas. Puedes jugarla. Luego tu turno acaba.
@@ -532,27 +514,19 @@ draw-and-may-play = Si no puedes jugar, { $draws ->
 draw-and-must-play = Si no puedes jugar, { $draws ->
     [0] roba hasta que te salga una carta que encaje. Debes jugarla en el acto.
     [one] roba 1 carta. Si encaja, debes jugarla en el acto. Si no, tu turno acaba.
-<<<<<<< HEAD
-   *[other] roba hasta que te salga una carta que encaje, pero no más de { $draws } cartas. Debes jugarla en el acto. Si no encaja ninguna, tu turno acaba.
-=======
     [21] roba de una en una hasta que encaje una o tengas bastantes. Si encaja, debes jugarla en el acto. Si no, tu turno acaba.
-   *[other] roba hasta que te llegue una carta que encaje, pero no más de { $draws } cartas. Debes jugarla en el acto. Si no encaja ninguna, tu turno acaba.
->>>>>>> 16f77b25c8f25fcb285714e36043cc294ffe1c28
+   *[other] roba hasta que te salga una carta que encaje, pero no más de { $draws } cartas. Debes jugarla en el acto. Si no encaja ninguna, tu turno acaba.
 }
 draw-and-play-any = Si no puedes jugar, { $draws ->
     [0] { $able ->
         [yes] roba hasta que puedas.
        *[no] roba hasta que puedas, y juega.
     }
-<<<<<<< HEAD
     [one] roba 1 carta. Luego puedes jugar cualquier carta que encaje. Juegues o no, tu turno acaba.
-=======
-    [one] roba 1 carta. Luego puedes jugar cualquier carta que encaje. En todo caso, tu turno acaba.
     [21] { $able ->
-        [yes] roba de una en una, cuantas quieras. Luego puedes jugar cualquier carta que encaje. En todo caso, tu turno acaba.
-       *[no] roba de una en una hasta que puedas jugar o tengas bastantes. Luego puedes jugar cualquier carta que encaje. En todo caso, tu turno acaba.
+        [yes] roba de una en una, cuantas quieras. Luego puedes jugar cualquier carta que encaje. Juegues o no, tu turno acaba.
+       *[no] roba de una en una hasta que puedas jugar o tengas bastantes. Luego puedes jugar cualquier carta que encaje. Juegues o no, tu turno acaba.
     }
->>>>>>> 16f77b25c8f25fcb285714e36043cc294ffe1c28
    *[other] { $able ->
         [yes] roba de una en una hasta que juegues una carta que encaje o lleves { $draws }. Luego tu turno acaba.
        *[no] roba hasta que puedas, pero no más de { $draws } cartas. Puedes jugar cualquier carta que encaje. Luego tu turno acaba.

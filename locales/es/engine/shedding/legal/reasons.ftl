@@ -110,23 +110,14 @@ pick-direction = Elige sentido horario o antihorario.
 no-direction-to-pick = No te toca elegir el sentido.
 suit-left = { $card } anula el castigo, así que el palo se queda como está.
 suit-missing-to-ask = { $card } pide una sola carta, y para eso hace falta un palo.
-<<<<<<< HEAD
+suit-missing-together = { $cards } piden juntas una sola carta, y para eso hace falta un palo.
 suit-missing = Con un comodín ({ $rank }) hay que pedir { suit-word }.
 no-suit-to-pick = Ahora no toca pedir palo.
 not-wild = { $card } no es un comodín, así que no cambia el palo.
 own-suit = En esta mesa un comodín conserva su propio palo.
 rank-closed = No puedes pedir { $ranks }.
 rank-missing = Con { $card } hay que pedir un valor.
-=======
-suit-missing-together = { $cards } piden juntas una sola carta, y para eso hace falta un palo.
-suit-missing = Un comodín ({ $rank }) necesita un { suit-word }.
-no-suit-to-pick = Ahora no hay palo que pedir.
-not-wild = { $card } no es un comodín, así que no cambia el palo.
-own-suit = En esta mesa un comodín conserva su propio palo.
-rank-closed = No puedes pedir { $ranks }.
-rank-missing = { $card } necesita que pidas un valor.
 rank-missing-together = { $cards } juntas necesitan que pidas un valor.
->>>>>>> 16f77b25c8f25fcb285714e36043cc294ffe1c28
 no-sequences = En este juego no hay series.
 asks-for-none = { $card } no pide ningún valor.
 last-card-no-rank = Con tu última carta no se pide ningún valor.

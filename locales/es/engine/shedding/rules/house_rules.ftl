@@ -92,14 +92,10 @@ still_fitting =
     .refused = Un valor que también encaja debe ir del as al rey.
 apart =
     .label = Nunca una sobre otra
-<<<<<<< HEAD
     .help = Valores o cartas sueltas que no van nunca uno sobre otro, aunque encajen.
-=======
-    .help = Valores o cartas sueltas que no puedes jugar unos sobre otros, aunque encajen.
 first_turn_in_suit =
     .label = Primer turno en el palo
     .help = Si en tu primer turno de una ronda no puedes cambiar de palo: ni comodines ni cartas de otro palo.
->>>>>>> 16f77b25c8f25fcb285714e36043cc294ffe1c28
 wild =
     .label = Comodines
     .help = Valores que puedes jugar sobre cualquier carta para pedir palo.

@@ -6,15 +6,11 @@ top-none = { $suit ->
     [none] Aún no hay carta jugada – vale **cualquier carta**
    *[other] Aún no hay carta jugada
 }
-<<<<<<< HEAD
 begins-with = Todo el mundo empieza con **{ $suit } { $sign }**
-=======
-begins-with = Primera carta de cada cual: **{ $suit } { $sign }**
 first-turn = Primer turno: { $suit ->
     [none] sin comodines
    *[other] solo **{ $suit }**, sin comodines
 }
->>>>>>> 16f77b25c8f25fcb285714e36043cc294ffe1c28
 and-earlier = { $top } · antes: { $cards }
 draw-pile = Mazo: { $count }
 draw-pile-and-way = Mazo: { $count } · sentido { $way ->
