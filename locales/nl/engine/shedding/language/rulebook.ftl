@@ -66,12 +66,14 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
-    [winner] Wie een ronde wint, deelt de volgende. Won niemand, dan schuift het delen door { $to ->
+    [last] Wie aan het eind van een ronde de zwaarste hand heeft, deelt de volgende. Zijn dat er meer, dan deelt de eerste van hen na de deler.
+    [last-left] Wie als laatste kaarten overhoudt, deelt de volgende ronde. Hebben meer spelers nog kaarten, dan deelt wie de zwaarste hand heeft, of bij gelijke handen de eerste van hen na de deler.
+    [winner] Wie een ronde wint, deelt de volgende. Won niemand, dan gaat het delen { $to ->
         [other] naar de ander
         [right] naar rechts
        *[left] naar links
     }.
-   *[left] Na elke ronde schuift het delen door { $to ->
+   *[left] Na elke ronde gaat het delen { $to ->
         [other] naar de ander
         [right] naar rechts
        *[left] naar links
@@ -118,6 +120,10 @@ ranks-go-round = Het loopt rond: { $last } en { $first } liggen naast elkaar.
 still-fitting = Ook op waarde passen: { $cards }.
 apart = Nooit op elkaar, ook al passen ze: { $cards }.
 first-suit = Je eerste kaart van elke ronde moet er een van { $suit } zijn. Heb je die niet, pak dan tot je er een hebt, en speel die. Die doet niets bijzonders, is geen keuzekaart en geeft nergens antwoord op.
+first-turn-in-suit = In je eerste beurt van een ronde moet elke kaart die je speelt de { suit-word } hebben die dan geldt{ $wild ->
+    [yes] , en mag er geen keuzekaart bij zijn
+   *[no] { "" }
+}.
 open-cards = Alles mag op { $cards }.
 free-cards = Je mag { $cards } op elke kaart spelen, zonder een kleur te kiezen.
 jump-in = Heb je precies dezelfde kaart als de bovenste, dan mag je hem buiten je beurt spelen, zonder andere kaarten erbij. Daarna gaat het verder bij de speler na jou. Ertussen springen kan niet { $held ->
@@ -280,7 +286,7 @@ asks-rank = { CAPITAL($cards) }: vraag om { $ranks }. Tot jij weer aan de beurt 
 asks-card = { CAPITAL($cards) }: vraag om één kaart ({ $ranks }, in elke kleur). Tot die gespeeld is of jij weer aan de beurt bent, moet { $seats ->
     [2] de ander
    *[other] iedereen
-} hem spelen, of een andere kaart die vraagt. Wie niet kan, pakt maar 1 kaart.
+} hem spelen, of een andere kaart die vraagt. Wie niet kan, pakt maar 1 kaart. Speelt niemand de gevraagde kaart, dan telt de kleur ervan.
 asks-no-card = { CAPITAL($cards) }: geen effect, want elke waarde in alle kleuren is een keuzekaart of bijzonder.
 asks-no-rank = { CAPITAL($cards) }: geen effect, want elke waarde is een keuzekaart of bijzonder.
 all-draw = { CAPITAL($cards) }: { $seats ->
@@ -478,6 +484,7 @@ drawing = Pakken
 draw-and-end = Kun je niet spelen, { $draws ->
     [0] pak dan tot je een kaart hebt die je zou kunnen spelen. Dan is je beurt voorbij.
     [one] pak dan 1 kaart en je beurt is voorbij.
+    [21] pak dan zoveel kaarten als je wilt, minstens één, en je beurt is voorbij.
    *[other] pak dan tot je een kaart hebt die je zou kunnen spelen, maar hooguit { $draws }. Dan is je beurt voorbij.
 }
 draw-and-may-play = Kun je niet spelen, { $draws ->
@@ -486,6 +493,10 @@ draw-and-may-play = Kun je niet spelen, { $draws ->
        *[no] pak dan tot je een kaart hebt die past, en speel die.
     }
     [one] pak dan 1 kaart. Past die, dan mag je hem meteen spelen. Daarna is je beurt hoe dan ook voorbij.
+    [21] { $able ->
+        [yes] pak dan een voor een, zoveel als je wilt. Je mag er een spelen als die past. Daarna is je beurt hoe dan ook voorbij.
+       *[no] pak dan een voor een tot er een past of je er genoeg hebt. De kaart die past, mag je spelen. Daarna is je beurt hoe dan ook voorbij.
+    }
    *[other] { $able ->
         [yes] pak dan een voor een tot je er een van speelt of er { $draws } gepakt hebt. Dan is je beurt voorbij.
        *[no] pak dan tot je een kaart hebt die past, maar hooguit { $draws }. Je mag die spelen. Dan is je beurt voorbij.
@@ -494,6 +505,7 @@ draw-and-may-play = Kun je niet spelen, { $draws ->
 draw-and-must-play = Kun je niet spelen, { $draws ->
     [0] pak dan tot je een kaart hebt die past. Je moet die meteen spelen.
     [one] pak dan 1 kaart. Past die, dan moet je hem meteen spelen. Zo niet, dan is je beurt voorbij.
+    [21] pak dan een voor een tot er een past of je er genoeg hebt. Past er een, dan moet je die meteen spelen. Zo niet, dan is je beurt voorbij.
    *[other] pak dan tot je een kaart hebt die past, maar hooguit { $draws }. Je moet die meteen spelen. Past er geen, dan is je beurt voorbij.
 }
 draw-and-play-any = Kun je niet spelen, { $draws ->
@@ -502,6 +514,10 @@ draw-and-play-any = Kun je niet spelen, { $draws ->
        *[no] pak dan tot je kunt, en speel.
     }
     [one] pak dan 1 kaart. Daarna mag je elke kaart spelen die past. Dan is je beurt hoe dan ook voorbij.
+    [21] { $able ->
+        [yes] pak dan een voor een, zoveel als je wilt. Daarna mag je elke kaart spelen die past. Dan is je beurt hoe dan ook voorbij.
+       *[no] pak dan een voor een tot je kunt spelen of er genoeg hebt. Daarna mag je elke kaart spelen die past. Dan is je beurt hoe dan ook voorbij.
+    }
    *[other] { $able ->
         [yes] pak dan een voor een tot je een kaart speelt die past of er { $draws } gepakt hebt. Dan is je beurt voorbij.
        *[no] pak dan tot je kunt, maar hooguit { $draws } kaarten. Je mag elke kaart spelen die past. Dan is je beurt voorbij.
@@ -544,6 +560,13 @@ one-way = { $groups ->
     [chains] Azen liggen onder tweeën. Een ketting die omhooggaat blijft omhooggaan, en een die omlaaggaat omlaag, tot er twee kaarten van één waarde op elkaar volgen.
    *[runs] Azen liggen onder tweeën.
 }
+pairs-ask = Twee { $cards } in één beurt vragen om één kaart ({ $ranks }, in elke kleur). Tot die gespeeld is of jij weer aan de beurt bent, moet { $seats ->
+    [2] de ander
+   *[other] iedereen
+} hem spelen{ $asking ->
+    [yes] , of een kaart die in z’n eentje al vraagt
+   *[no] { "" }
+}. Wie niet kan, pakt maar 1 kaart.
 with-its-suit = Een kaart die zijn kleur meeneemt, gaat eerst.
 first-and-last = De eerste moet passen, en { $seats ->
     [2] de ander

@@ -7,6 +7,8 @@ next-play-draw = Speel { $cards }, of pak{ $count ->
     [one] { "" }
    *[other] { " " }{ $count } kaarten
 }.
+next-play-draw-pass = Speel { $cards }, pak een kaart, of pas.
+next-draw-pass = Pak een kaart, of pas.
 next-play-pass = Speel { $cards }, of pas.
 next-draw = Pak { $count ->
     [one] een kaart
@@ -61,6 +63,10 @@ first-suit = { CAPITAL($card) } kan niet je eerste kaart zijn: iedereen begint m
 first-alone = Je eerste kaart van de ronde speel je los.
 first-not-wild = { CAPITAL($card) } is je eerste kaart van de ronde, en dan geen keuzekaart.
 first-answers-nothing = Je eerste kaart van de ronde kan nergens antwoord op geven.
+first-turn = { CAPITAL($card) } kan niet in je eerste beurt van de ronde: { $suit ->
+    [none] dan kan geen enkele keuzekaart.
+   *[other] dan kan alleen { $suit }, en geen keuzekaart.
+}
 apart = { CAPITAL($card) } mag aan deze tafel niet op { $top }, ook al past hij.
 again-in-suit = { CAPITAL($card) } past niet: je mag nog een keer met { $suit }.
 together-apart = Niet samen te spelen: { $cards }. De ene mag niet op de andere.
@@ -116,12 +122,14 @@ pick-direction = Kies met de klok mee of tegen de klok in.
 no-direction-to-pick = Er valt voor jou geen richting te kiezen.
 suit-left = { CAPITAL($card) } heft de strafkaarten op, dus de kleur blijft zoals die is.
 suit-missing-to-ask = { CAPITAL($card) } vraagt om één kaart, en daar hoort een kleur bij.
+suit-missing-together = { CAPITAL($cards) } vragen samen om één kaart, en daar hoort een kleur bij.
 suit-missing = Bij een { $rank } als keuzekaart hoort een { suit-word }.
 no-suit-to-pick = Er valt nu geen kleur te kiezen.
 not-wild = { CAPITAL($card) } is geen keuzekaart, dus de kleur verandert niet.
 own-suit = Een keuzekaart houdt aan deze tafel zijn kleur.
 rank-closed = Je kunt niet om { $ranks } vragen.
 rank-missing = Met { $card } moet je om een waarde vragen.
+rank-missing-together = { CAPITAL($cards) } moeten samen om een waarde vragen.
 no-sequences = In dit spel zijn geen reeksen.
 asks-for-none = { CAPITAL($card) } vraagt niet om een waarde.
 last-card-no-rank = Met je laatste kaart vraag je niet om een waarde.

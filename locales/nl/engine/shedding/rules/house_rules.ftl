@@ -95,6 +95,9 @@ still_fitting =
 apart =
     .label = Nooit op elkaar
     .help = Waarden of losse kaarten die je niet op elkaar mag spelen, ook al passen ze.
+first_turn_in_suit =
+    .label = Eerste beurt houdt de kleur
+    .help = Of je in je eerste beurt van een ronde de kleur niet mag veranderen: geen keuzekaart, en geen kaart van een andere kleur.
 wild =
     .label = Keuzekaarten
     .help = Waarden die overal op mogen, en daarna kies je een kleur.
@@ -262,9 +265,10 @@ draws =
     .help = Hoeveel kaarten je in een beurt mag pakken, een voor een.
     .value = { $count ->
         [0] tot je kunt spelen
+        [21] zoveel als je wilt
        *[other] { cards }
     }
-    .refused = Je mag 1 tot 20 kaarten pakken in een beurt, of 0 voor pakken tot je kunt spelen.
+    .refused = Je mag 1 tot 20 kaarten pakken in een beurt, 0 voor pakken tot je kunt spelen, of 21 voor zoveel als je wilt.
 draw_though_able =
     .label = Pakken als je kunt spelen
     .help = Of je ook mag pakken als je zou kunnen spelen.
@@ -305,6 +309,10 @@ group_reverse =
     .help = Wat meer keerkaarten in één beurt doen.
     .every-one = elke draait om
     .top-one = alleen de bovenste draait om
+pairs_ask =
+    .label = Twee samen vragen om een kaart
+    .help = Waarden waarvan twee kaarten in één beurt om één kaart vragen.
+    .refused = Een waarde waarvan er twee om een kaart vragen, is een waarde van aas tot heer.
 marriage =
     .label = Huwelijk
     .help = Of je de heer en vrouw van één kleur in één beurt mag spelen, in welke volgorde ook.

@@ -64,6 +64,7 @@ deal = De deler geeft iedereen { cards }. De rest is de pakstapel. Er wordt geen
 dealer-first-seat = De eerste plek deelt het eerst.
 dealer-chance = Het lot bepaalt wie het eerst deelt.
 next-dealer-winner = Wie een reeks voltooide, deelt de volgende ronde. Deed niemand dat, dan schuift het delen door naar links.
+next-dealer-last = Wie aan het eind van een ronde de zwaarste hand heeft, deelt de volgende. Zijn dat er meer, dan deelt de eerste van hen na de deler.
 next-dealer-left = Na elke ronde schuift het delen door naar links.
 begins-two = De ander begint. Daarna om en om.
 begins = De speler links van de deler begint, en het gaat met de klok mee.

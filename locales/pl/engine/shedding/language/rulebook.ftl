@@ -76,6 +76,8 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
+    [last] Następną rundę rozdaje osoba, która na koniec rundy ma w ręce najwięcej punktów. Przy remisie rozdaje pierwsza z nich po rozdającym.
+    [last-left] Następną rundę rozdaje osoba, która jako ostatnia zostaje z kartami. Jeśli karty ma kilka osób, rozdaje ta, która ma w ręce najwięcej punktów, a przy remisie pierwsza z nich po rozdającym.
     [winner] Następną rundę rozdaje zwycięzca poprzedniej. Jeśli nikt nie wygrał, rozdawanie przechodzi { $to ->
         [other] na drugą osobę
         [right] w prawo
@@ -125,6 +127,10 @@ ranks-go-round = { CAPITAL($last) } i { $first } sąsiadują ze sobą.
 still-fitting = { CAPITAL($cards) } pasują też wartością.
 apart = Tych kart nie można kłaść na siebie, nawet gdy pasują: { $cards }.
 first-suit = Twoja pierwsza karta w każdej rundzie musi być w kolorze { $suit }. Jeśli takiej nie masz, dobieraj, aż przyjdzie, i ją zagraj. Nic specjalnego nie robi, nie jest na wszystko i na nic nie odpowiada.
+first-turn-in-suit = W twojej pierwszej kolejce w rundzie każda zagrana karta musi mieć ten { suit-word }, który obowiązuje{ $wild ->
+    [yes] , i żadna nie może być na wszystko
+   *[no] { "" }
+}.
 open-cards = Na te karty można zagrać wszystko: { $cards }.
 free-cards = Na każdą kartę, ale bez wybierania koloru, idą: { $cards }.
 jump-in = Jeśli masz dokładnie taką samą kartę jak ta na wierzchu, możesz się wciąć i zagrać ją samą w cudzej kolejce. Gra idzie dalej od ciebie. Nie możesz się wciąć { $held ->
@@ -307,7 +313,7 @@ asks-rank = { CAPITAL($cards) }: żądasz (do wyboru { $ranks }). Do twojej nast
 asks-card = { CAPITAL($cards) }: żądasz jednej karty ({ $ranks }, kolor dowolny). Dopóki ktoś jej nie zagra, najdłużej do twojej następnej kolejki, { $seats ->
     [2] przeciwnik musi
    *[other] wszyscy muszą
-} grać tę kartę albo inną z żądaniem. Kto nie może, dobiera tylko 1 kartę.
+} grać tę kartę albo inną z żądaniem. Kto nie może, dobiera tylko 1 kartę. Jeśli nikt nie zagra żądanej karty, obowiązuje jej kolor.
 asks-no-card = { CAPITAL($cards) }: nic, bo każda wartość, która ma wszystkie kolory, jest na wszystko albo funkcyjna.
 asks-no-rank = { CAPITAL($cards) }: nic, bo każda wartość jest na wszystko albo funkcyjna.
 all-draw = { CAPITAL($cards) }: { $seats ->
@@ -528,6 +534,7 @@ drawing = Dobieranie
 draw-and-end = Jeśli nie możesz zagrać, { $draws ->
     [0] dobieraj, aż trafi się karta, którą można by zagrać. Potem twoja kolejka się kończy.
     [one] dobierz 1 kartę i zakończ kolejkę.
+    [21] dobierz tyle kart, ile chcesz, przynajmniej jedną, i zakończ kolejkę.
     [few] dobieraj, aż trafi się karta, którą można by zagrać, ale najwyżej { $draws } karty. Potem twoja kolejka się kończy.
     [many] dobieraj, aż trafi się karta, którą można by zagrać, ale najwyżej { $draws } kart. Potem twoja kolejka się kończy.
    *[other] dobieraj, aż trafi się karta, którą można by zagrać, ale najwyżej { $draws } karty. Potem twoja kolejka się kończy.
@@ -538,6 +545,10 @@ draw-and-may-play = Jeśli nie możesz zagrać, { $draws ->
        *[no] dobieraj, aż coś podejdzie, i to zagraj.
     }
     [1] dobierz 1 kartę. Jeśli pasuje, możesz ją od razu zagrać. Tak czy inaczej twoja kolejka się kończy.
+    [21] { $able ->
+        [yes] dobieraj po jednej, ile chcesz. Możesz zagrać jedną z nich, jeśli pasuje. Tak czy inaczej twoja kolejka się kończy.
+       *[no] dobieraj po jednej, aż coś podejdzie albo uznasz, że wystarczy. Możesz zagrać to, co podeszło. Tak czy inaczej twoja kolejka się kończy.
+    }
    *[other] { $able ->
         [yes] dobieraj po jednej, aż którąś zagrasz albo dobierzesz { $draws ->
             [2] 2 karty
@@ -556,6 +567,7 @@ draw-and-may-play = Jeśli nie możesz zagrać, { $draws ->
 draw-and-must-play = Jeśli nie możesz zagrać, { $draws ->
     [0] dobieraj, aż coś podejdzie. Musisz to od razu zagrać.
     [1] dobierz 1 kartę. Jeśli pasuje, musisz ją od razu zagrać. Jeśli nie, twoja kolejka się kończy.
+    [21] dobieraj po jednej, aż coś podejdzie albo uznasz, że wystarczy. Jeśli coś pasuje, musisz to od razu zagrać. Jeśli nie, twoja kolejka się kończy.
    *[other] dobieraj, aż coś podejdzie, ale najwyżej { $draws ->
             [2] 2 karty
             [3] 3 karty
@@ -569,6 +581,10 @@ draw-and-play-any = Jeśli nie możesz zagrać, { $draws ->
        *[no] dobieraj, aż się da, i zagraj.
     }
     [1] dobierz 1 kartę. Potem możesz zagrać dowolną pasującą. Tak czy inaczej twoja kolejka się kończy.
+    [21] { $able ->
+        [yes] dobieraj po jednej, ile chcesz. Potem możesz zagrać dowolną pasującą. Tak czy inaczej twoja kolejka się kończy.
+       *[no] dobieraj po jednej, aż się da zagrać albo uznasz, że wystarczy. Potem możesz zagrać dowolną pasującą. Tak czy inaczej twoja kolejka się kończy.
+    }
    *[other] { $able ->
         [yes] dobieraj po jednej, aż zagrasz dowolną pasującą albo dobierzesz { $draws ->
             [2] 2 karty
@@ -621,6 +637,13 @@ one-way = { $groups ->
     [chains] As jest pod dwójką. Łańcuch idzie wciąż w górę albo wciąż w dół, aż trafią się w nim dwie karty jednej wartości.
    *[runs] As jest pod dwójką.
 }
+pairs-ask = Para w jednej kolejce ({ $cards }) to żądanie jednej karty ({ $ranks }, kolor dowolny). Dopóki ktoś jej nie zagra, najdłużej do twojej następnej kolejki, { $seats ->
+    [2] przeciwnik musi
+   *[other] wszyscy muszą
+} grać tę kartę{ $asking ->
+    [yes] { " " }albo inną, która żąda sama
+   *[no] { "" }
+}. Kto nie może, dobiera tylko 1 kartę.
 with-its-suit = Karta, która zabiera swój kolor, idzie pierwsza.
 first-and-last = Pierwsza musi pasować, a { $seats ->
     [2] przeciwnik

@@ -7,6 +7,8 @@ next-play-draw = Zagraj: { $cards }, albo dobierz{ $count ->
     [many] { " " }{ $count } kart
    *[other] { " " }{ $count } karty
 }.
+next-play-draw-pass = Zagraj: { $cards }, albo dobierz kartę lub spasuj.
+next-draw-pass = Dobierz kartę albo spasuj.
 next-play-pass = Zagraj: { $cards }, albo spasuj.
 next-draw = Dobierz { $count ->
     [one] kartę
@@ -67,6 +69,10 @@ first-suit = { CAPITAL($card) } nie może być twoją pierwszą kartą: wszyscy 
 first-alone = Twoja pierwsza karta w rundzie idzie sama.
 first-not-wild = { CAPITAL($card) } to twoja pierwsza karta w rundzie, więc nie jest na wszystko.
 first-answers-nothing = Twoja pierwsza karta w rundzie na nic nie odpowiada.
+first-turn = { CAPITAL($card) } nie idzie w twojej pierwszej kolejce w rundzie: { $suit ->
+    [none] karty na wszystko wtedy nie idą.
+   *[other] idzie wtedy tylko { $suit }, bez kart na wszystko.
+}
 apart = Przy tym stoliku { $card } nie idzie na { $top }, nawet gdy pasuje.
 again-in-suit = { CAPITAL($card) } nie pasuje: grasz jeszcze raz w kolorze { $suit }.
 together-apart = Razem nie można: { $cards }. Jedna z tych kart nie idzie na drugą.
@@ -122,12 +128,14 @@ pick-direction = Wybierz: zgodnie z zegarem albo przeciwnie.
 no-direction-to-pick = Nie masz do wyboru kierunku.
 suit-left = { CAPITAL($card) } kasuje karę, więc kolor zostaje, jaki był.
 suit-missing-to-ask = { CAPITAL($card) } żąda jednej karty, a do tego trzeba koloru.
+suit-missing-together = { CAPITAL($cards) } razem żądają jednej karty, a do tego trzeba koloru.
 suit-missing = { CAPITAL($rank) } na wszystko – wybierz { suit-word }.
 no-suit-to-pick = Teraz nie ma koloru do wybrania.
 not-wild = { CAPITAL($card) } nie jest na wszystko, więc nie zmienia koloru.
 own-suit = Przy tym stoliku karta na wszystko zachowuje swój kolor.
 rank-closed = Tego nie możesz żądać: { $ranks }.
 rank-missing = { CAPITAL($card) } żąda, więc wybierz czego.
+rank-missing-together = { CAPITAL($cards) } razem żądają, więc wybierz czego.
 no-sequences = W tej grze nie ma sekwensów.
 asks-for-none = { CAPITAL($card) } niczego nie żąda.
 last-card-no-rank = Ostatnią kartą niczego nie żądasz.

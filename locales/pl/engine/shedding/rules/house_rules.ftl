@@ -93,6 +93,9 @@ still_fitting =
 apart =
     .label = Nigdy na siebie
     .help = Wartości lub karty, których nie można kłaść na siebie, nawet gdy pasują.
+first_turn_in_suit =
+    .label = Pierwsza kolejka w kolorze
+    .help = Czy w pierwszej kolejce w rundzie nie możesz zmienić koloru: bez kart na wszystko i bez kart w innym kolorze.
 wild =
     .label = Na wszystko
     .help = Wartości, które idą na każdą kartę, a ty wybierasz kolor.
@@ -268,9 +271,10 @@ draws =
     .help = Ile kart możesz dobrać w kolejce, po jednej.
     .value = { $count ->
         [0] aż podejdzie
+        [21] ile chcesz
        *[other] { cards }
     }
-    .refused = W kolejce możesz dobrać od 1 do 20 kart albo 0, czyli aż podejdzie.
+    .refused = W kolejce możesz dobrać od 1 do 20 kart, 0, czyli aż podejdzie, albo 21, czyli ile chcesz.
 draw_though_able =
     .label = Dobieranie mimo pasującej karty
     .help = Czy możesz dobierać, nawet gdy możesz zagrać.
@@ -311,6 +315,10 @@ group_reverse =
     .help = Co robi kilka zmian kierunku w jednej kolejce.
     .every-one = zmienia każda
     .top-one = zmienia tylko górna
+pairs_ask =
+    .label = Para żąda karty
+    .help = Wartości, których dwie karty zagrane w jednej kolejce żądają jednej karty.
+    .refused = Para, która żąda karty, musi mieć wartość od asa do króla.
 marriage =
     .label = Meldunek
     .help = Czy w jednej kolejce można zagrać króla i damę w jednym kolorze, w dowolnej kolejności.

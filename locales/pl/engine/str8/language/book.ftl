@@ -54,6 +54,7 @@ deal = Rozdający daje każdemu { cards.acc }. Reszta to talia. Żadnej karty si
 dealer-first-seat = Najpierw rozdaje pierwsze miejsce.
 dealer-chance = O tym, kto rozdaje pierwszy, decyduje los.
 next-dealer-winner = Następną rundę rozdaje ten, kto ukończył sekwens. Jeśli nikt, rozdawanie przechodzi w lewo.
+next-dealer-last = Następną rundę rozdaje osoba, która na koniec rundy ma w ręce najwięcej punktów. Przy remisie rozdaje pierwsza z nich po rozdającym.
 next-dealer-left = Po każdej rundzie rozdawanie przechodzi w lewo.
 begins-two = Zaczyna osoba, która nie rozdaje. Potem gracie na zmianę.
 begins = Zaczyna osoba na lewo od rozdającego, gra idzie zgodnie z zegarem.

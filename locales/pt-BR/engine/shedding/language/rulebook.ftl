@@ -64,6 +64,8 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
+    [last] Quem tem a mão que vale mais no fim de uma rodada dá as cartas da seguinte. Em caso de empate, é o primeiro deles depois de quem deu as cartas.
+    [last-left] Quem sobra com cartas dá as da próxima rodada. Se vários têm cartas, dá quem tem a mão que vale mais, ou, em caso de empate, o primeiro deles depois de quem deu as cartas.
     [winner] Quem vence uma rodada dá as cartas da seguinte. Se ninguém venceu, a vez de dar passa { $to ->
         [other] para o outro jogador
         [right] para a direita
@@ -113,6 +115,10 @@ ranks-go-round = { CAPITAL($last) } e { $first } são vizinhos.
 still-fitting = { CAPITAL($cards) } também combinam pelo valor.
 apart = Estas cartas não vão uma em cima da outra, mesmo combinando: { $cards }.
 first-suit = Sua primeira carta de cada rodada tem que ser de { $suit }. Se não tiver nenhuma, compre até vir uma, e jogue essa carta. Ela não tem efeito especial, não é curinga e não responde a nada.
+first-turn-in-suit = Na sua primeira vez em cada rodada, toda carta que você joga tem que manter { suit-word } que está valendo{ $wild ->
+    [yes] , e nenhuma pode ser curinga
+   *[no] { "" }
+}.
 open-cards = Em cima destas vai qualquer carta: { $cards }.
 free-cards = Você pode jogar { $cards } em cima de qualquer carta, sem escolher naipe.
 jump-in = Se você tiver uma carta igual à da mesa, pode cortar: jogue essa carta sozinha na vez de outro jogador. O jogo continua a partir de você. Você não pode cortar { $held ->
@@ -275,7 +281,7 @@ asks-rank = { CAPITAL($cards) }: peça { $ranks }. Até chegar sua vez de novo, 
 asks-card = { CAPITAL($cards) }: peça uma carta exata ({ $ranks }, de qualquer naipe). Até ela sair ou chegar sua vez de novo, { $seats ->
     [2] o outro jogador tem
    *[other] todos têm
-} que jogar essa carta, ou outra que pede. Quem não puder compra só 1 carta.
+} que jogar essa carta, ou outra que pede. Quem não pode compra só 1 carta. Se ninguém joga a carta pedida, vale o naipe dela.
 asks-no-card = { CAPITAL($cards) }: sem efeito, porque todo valor que tem todos os naipes é curinga ou especial.
 asks-no-rank = { CAPITAL($cards) }: sem efeito, porque todo valor é curinga ou especial.
 all-draw = { CAPITAL($cards) }: { $seats ->
@@ -476,33 +482,43 @@ bluff-not-open = Se não for blefe, quem duvidou compra { $more ->
 ## Drawing
 
 drawing = Comprar
-draw-and-end = Se não puder jogar, { $draws ->
-    [0] compre até vir uma carta que dê para jogar. Aí sua vez acaba.
+draw-and-end = Se não pode jogar, { $draws ->
+    [0] compre até vir uma carta que poderia jogar. Aí sua vez acaba.
     [one] compre 1 carta e encerre sua vez.
-   *[other] compre até vir uma carta que dê para jogar, mas não mais que { $draws } cartas. Aí sua vez acaba.
+    [21] compre quantas cartas quiser, pelo menos uma, e encerre sua vez.
+   *[other] compre até vir uma carta que poderia jogar, mas não mais que { $draws } cartas. Aí sua vez acaba.
 }
-draw-and-may-play = Se não puder jogar, { $draws ->
+draw-and-may-play = Se não pode jogar, { $draws ->
     [0] { $able ->
         [yes] compre até vir uma carta que combine. Você pode continuar comprando, mas no fim tem que jogar uma carta que comprou.
        *[no] compre até vir uma carta que combine, e jogue essa carta.
     }
-    [one] compre 1 carta. Se ela combinar, você pode jogá-la na hora. De um jeito ou de outro, sua vez acaba.
+    [one] compre 1 carta. Se combina, você pode jogá-la na hora. De um jeito ou de outro, sua vez acaba.
+    [21] { $able ->
+        [yes] compre uma carta de cada vez, quantas quiser. Você pode jogar uma delas, se combina. De um jeito ou de outro, sua vez acaba.
+       *[no] compre uma carta de cada vez até vir uma que combine ou você achar que basta. Você pode jogar a que combina. De um jeito ou de outro, sua vez acaba.
+    }
    *[other] { $able ->
         [yes] compre uma carta de cada vez até jogar uma delas ou ter comprado { $draws }. Aí sua vez acaba.
        *[no] compre até vir uma carta que combine, mas não mais que { $draws } cartas. Você pode jogá-la. Aí sua vez acaba.
     }
 }
-draw-and-must-play = Se não puder jogar, { $draws ->
+draw-and-must-play = Se não pode jogar, { $draws ->
     [0] compre até vir uma carta que combine. Você tem que jogá-la na hora.
-    [one] compre 1 carta. Se ela combinar, você tem que jogá-la na hora. Se não, sua vez acaba.
-   *[other] compre até vir uma carta que combine, mas não mais que { $draws } cartas. Você tem que jogá-la na hora. Se nenhuma combinar, sua vez acaba.
+    [one] compre 1 carta. Se combina, você tem que jogá-la na hora. Se não, sua vez acaba.
+    [21] compre uma carta de cada vez até vir uma que combine ou você achar que basta. Se combina, você tem que jogá-la na hora. Se não, sua vez acaba.
+   *[other] compre até vir uma carta que combine, mas não mais que { $draws } cartas. Você tem que jogá-la na hora. Se nenhuma combina, sua vez acaba.
 }
-draw-and-play-any = Se não puder jogar, { $draws ->
+draw-and-play-any = Se não pode jogar, { $draws ->
     [0] { $able ->
         [yes] compre até poder.
        *[no] compre até poder, e aí jogue.
     }
     [one] compre 1 carta. Aí você pode jogar qualquer carta que combine. De um jeito ou de outro, sua vez acaba.
+    [21] { $able ->
+        [yes] compre uma carta de cada vez, quantas quiser. Aí você pode jogar qualquer carta que combine. De um jeito ou de outro, sua vez acaba.
+       *[no] compre uma carta de cada vez até poder jogar ou achar que basta. Aí você pode jogar qualquer carta que combine. De um jeito ou de outro, sua vez acaba.
+    }
    *[other] { $able ->
         [yes] compre uma carta de cada vez até jogar qualquer carta que combine ou ter comprado { $draws }. Aí sua vez acaba.
        *[no] compre até poder, mas não mais que { $draws } cartas. Você pode jogar qualquer carta que combine. Aí sua vez acaba.
@@ -545,6 +561,13 @@ one-way = { $groups ->
     [chains] Ases ficam abaixo dos Dois. Uma corrente que sobe continua subindo, e uma que desce continua descendo, até virem duas cartas do mesmo valor, uma atrás da outra.
    *[runs] Ases ficam abaixo dos Dois.
 }
+pairs-ask = Um par de { $cards } na mesma vez pede uma carta exata ({ $ranks }, de qualquer naipe). Até ela sair ou chegar sua vez de novo, { $seats ->
+    [2] o outro jogador tem
+   *[other] todos têm
+} que jogar essa carta{ $asking ->
+    [yes] , ou uma carta que já pede sozinha
+   *[no] { "" }
+}. Quem não pode compra só 1 carta.
 with-its-suit = Uma carta que leva o naipe junto vai primeiro.
 first-and-last = A primeira tem que combinar, e { $seats ->
     [2] o outro jogador

@@ -3,6 +3,8 @@ next-play-draw = Jogue { $cards }, ou compre{ $count ->
     [one] { "" }
    *[other] { " " }{ $count } cartas
 }.
+next-play-draw-pass = Jogue { $cards }, compre uma carta, ou passe.
+next-draw-pass = Compre uma carta, ou passe.
 next-play-pass = Jogue { $cards }, ou passe.
 next-draw = Compre { $count ->
     [one] uma carta
@@ -53,6 +55,10 @@ first-suit = { $card } não pode ser sua primeira carta: todo mundo começa com 
 first-alone = Sua primeira carta da rodada vai sozinha.
 first-not-wild = { $card } é sua primeira carta da rodada, então não vale como curinga.
 first-answers-nothing = Sua primeira carta da rodada não pode responder a nada.
+first-turn = { $card } não pode sair na sua primeira vez da rodada: { $suit ->
+    [none] curinga ainda não vale.
+   *[other] só vale { $suit }, e nada de curinga.
+}
 apart = Nesta mesa, { $card } não vai em cima de { $top }, mesmo combinando.
 again-in-suit = { $card } não serve: para jogar de novo, tem que ser { $suit }.
 together-apart = Não dá para jogar { $cards } de uma vez: uma delas não vai em cima da outra.
@@ -104,12 +110,14 @@ pick-direction = Escolha horário ou anti-horário.
 no-direction-to-pick = Não há sentido para você escolher.
 suit-left = { $card } cancela a multa, então o naipe fica como está.
 suit-missing-to-ask = { $card } pede uma carta exata, e isso precisa de um naipe.
+suit-missing-together = Jogadas juntas, { $cards } pedem uma carta exata, e isso precisa de um naipe.
 suit-missing = { $rank } como curinga: antes, escolha { suit-word }.
 no-suit-to-pick = Agora não há o que escolher.
 not-wild = { $card } não é curinga, então não muda o naipe.
 own-suit = Nesta mesa, um curinga fica com o próprio naipe.
 rank-closed = Você não pode pedir { $ranks }.
 rank-missing = { $card } precisa de um valor para pedir.
+rank-missing-together = Jogadas juntas, { $cards } precisam de um valor para pedir.
 no-sequences = Não há sequências neste jogo.
 asks-for-none = { $card } não pede valor.
 last-card-no-rank = Com a última carta você não pede valor.

@@ -93,6 +93,9 @@ still_fitting =
 apart =
     .label = Nunca um sobre o outro
     .help = Valores ou cartas que você não pode jogar um em cima do outro, mesmo combinando.
+first_turn_in_suit =
+    .label = Primeira vez mantém o naipe
+    .help = Se na sua primeira vez em cada rodada você não pode mudar o naipe: nem curinga, nem carta de outro naipe.
 wild =
     .label = Curingas
     .help = Valores que você pode jogar em cima de tudo, e aí escolhe o naipe.
@@ -260,9 +263,10 @@ draws =
     .help = Quantas cartas você pode comprar na sua vez, uma a uma.
     .value = { $count ->
         [0] até poder jogar
+        [21] quantas você quiser
        *[other] { cards }
     }
-    .refused = Você pode comprar de 1 a 20 cartas por vez, ou 0 para comprar até poder jogar.
+    .refused = Você pode comprar de 1 a 20 cartas por vez, 0 para comprar até poder jogar, ou 21 para quantas quiser.
 draw_though_able =
     .label = Pode comprar podendo jogar
     .help = Quem tem carta para jogar pode comprar mesmo assim?
@@ -303,6 +307,10 @@ group_reverse =
     .help = O que fazem várias cartas de inverter jogadas de uma vez.
     .every-one = cada uma inverte
     .top-one = só a de cima inverte
+pairs_ask =
+    .label = Par que pede uma carta
+    .help = Valores que, jogados em par na mesma vez, pedem uma carta exata.
+    .refused = Um par que pede uma carta tem que ser de um valor de Ás a Rei.
 marriage =
     .label = Casamento
     .help = Pode jogar o Rei e a Dama do mesmo naipe de uma vez, em qualquer ordem?

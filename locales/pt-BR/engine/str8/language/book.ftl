@@ -60,6 +60,7 @@ deal = Cada um recebe { cards }. O resto é o monte. Nenhuma carta é virada.
 dealer-first-seat = Quem está no lugar 1 dá as cartas primeiro.
 dealer-chance = Um sorteio decide quem dá as cartas primeiro.
 next-dealer-winner = Quem completou uma sequência dá as cartas da próxima rodada. Se ninguém completou, a vez de dar passa para a esquerda.
+next-dealer-last = Quem tem a mão que vale mais no fim de uma rodada dá as cartas da seguinte. Em caso de empate, é o primeiro deles depois de quem deu as cartas.
 next-dealer-left = Depois de cada rodada, a vez de dar passa para a esquerda.
 begins-two = O outro jogador começa. Depois é uma vez de cada um.
 begins = Começa quem está à esquerda de quem deu as cartas, e o jogo segue no sentido horário.

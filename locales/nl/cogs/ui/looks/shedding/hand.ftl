@@ -7,6 +7,22 @@ held-jokers = { $cards }.
 your-turn = **Jouw beurt**
 your-turn-nothing = **Jouw beurt** – er past niets. Pak een kaart.
 your-turn-pass = **Jouw beurt** – er past niets en er valt niets te pakken. Pas.
+your-first-turn = **Jouw eerste beurt** – { $able ->
+    [pass] er past niets en er valt niets te pakken. Pas.
+    [nothing] er past niets. Pak een kaart.
+   *[play] speel een gemarkeerde kaart.
+} { $suit ->
+    [none] Een keuzekaart mag nog niet.
+   *[other] Alleen { $suit } mag nu, en nog geen keuzekaart.
+}
+    .heard = **Jouw eerste beurt** – { $able ->
+        [pass] er past niets en er valt niets te pakken. Pas.
+        [nothing] er past niets. Pak een kaart.
+       *[play] speel een van de kaarten hieronder.
+    } { $suit ->
+        [none] Een keuzekaart mag nog niet.
+       *[other] Alleen { $suit } mag nu, en nog geen keuzekaart.
+    }
 your-turn-penalty = **Jouw beurt** – speel een gemarkeerde kaart, of pak.
     .heard = **Jouw beurt** – pak er { $count }. Of speel { $cards }{ $answer ->
         [more] , en dan moet { $next } er { $more } pakken
@@ -44,6 +60,10 @@ drew-or-keep = **Gepakt: { $cards }.** Speel een gemarkeerde kaart, of houd hem.
     .heard = **Je bent nog aan de beurt.** Speel een van de kaarten hieronder, of houd wat je gepakt hebt.
 drew-or-draw = **Gepakt: { $cards }.** Speel een gemarkeerde kaart, of pak er nog een.
     .heard = **Je bent nog aan de beurt.** Speel een van de kaarten hieronder, of pak er nog een.
+drew-draw-or-keep = **Gepakt: { $cards }.** Speel een gemarkeerde kaart, pak er nog een, of houd wat je gepakt hebt.
+    .heard = **Je bent nog aan de beurt.** Speel een van de kaarten hieronder, pak er nog een, of houd wat je gepakt hebt.
+drew-and-draw-or-keep = **Gepakt: { $cards }.** Er past niets. Pak er nog een, of beëindig je beurt.
+    .heard = **Je bent nog aan de beurt** – er past niets. Pak er nog een, of beëindig je beurt.
 drew-and-draw = **Gepakt: { $cards }.** Er past nog niets. Pak er nog een.
     .heard = **Je bent nog aan de beurt** – er past nog niets. Pak er nog een.
 drew-and-keep = **Gepakt: { $cards }.** Er past niets. Beëindig je beurt.

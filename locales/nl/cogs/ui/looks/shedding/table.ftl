@@ -9,6 +9,10 @@ top-none = { $suit ->
    *[other] Nog geen kaart gespeeld
 }
 begins-with = Ieders eerste kaart: **{ $suit } { $sign }**
+first-turn = Eerste beurt: { $suit ->
+    [none] geen keuzekaart
+   *[other] alleen **{ $suit }**, geen keuzekaart
+}
 and-earlier = { $top } · eerder: { $cards }
 draw-pile = Pakstapel: { $count }
 draw-pile-and-way = Pakstapel: { $count } · { $way ->

@@ -5,6 +5,22 @@ held-jokers = { $cards }.
 your-turn = **Twoja kolej**
 your-turn-nothing = **Twoja kolej** – nic nie pasuje. Dobierz kartę.
 your-turn-pass = **Twoja kolej** – nic nie pasuje i nie ma czego dobrać. Spasuj.
+your-first-turn = **Twoja pierwsza kolejka** – { $able ->
+    [pass] nic nie pasuje i nie ma czego dobrać. Spasuj.
+    [nothing] nic nie pasuje. Dobierz kartę.
+   *[play] zagraj podświetloną kartę.
+} { $suit ->
+    [none] Karty na wszystko jeszcze nie idą.
+   *[other] Na razie idzie tylko { $suit }, bez kart na wszystko.
+}
+    .heard = **Twoja pierwsza kolejka** – { $able ->
+        [pass] nic nie pasuje i nie ma czego dobrać. Spasuj.
+        [nothing] nic nie pasuje. Dobierz kartę.
+       *[play] zagraj jedną z kart poniżej.
+    } { $suit ->
+        [none] Karty na wszystko jeszcze nie idą.
+       *[other] Na razie idzie tylko { $suit }, bez kart na wszystko.
+    }
 your-turn-penalty = **Twoja kolej** – zagraj podświetloną kartę albo dobierz karę.
     .heard = **Twoja kolej** – do dobrania: { $count }. Możesz też odpowiedzieć na karę: { $cards }{ $answer ->
         [more] . Wtedy { $next } ma do dobrania { $more }
@@ -46,6 +62,10 @@ drew-or-keep = **Dobierasz: { $cards }.** Zagraj podświetloną kartę albo zatr
     .heard = **Grasz dalej.** Zagraj jedną z kart poniżej albo zatrzymaj to, co z talii.
 drew-or-draw = **Dobierasz: { $cards }.** Zagraj podświetloną kartę albo dobierz jeszcze.
     .heard = **Grasz dalej.** Zagraj jedną z kart poniżej albo dobierz jeszcze.
+drew-draw-or-keep = **Dobierasz: { $cards }.** Zagraj podświetloną kartę, dobierz jeszcze albo zatrzymaj to, co z talii.
+    .heard = **Grasz dalej.** Zagraj jedną z kart poniżej, dobierz jeszcze albo zatrzymaj to, co z talii.
+drew-and-draw-or-keep = **Dobierasz: { $cards }.** Nic nie pasuje. Dobierz jeszcze albo zakończ kolejkę.
+    .heard = **Grasz dalej** – nic nie pasuje. Dobierz jeszcze albo zakończ kolejkę.
 drew-and-draw = **Dobierasz: { $cards }.** Wciąż nic nie pasuje. Dobierz jeszcze.
     .heard = **Grasz dalej** – wciąż nic nie pasuje. Dobierz jeszcze.
 drew-and-keep = **Dobierasz: { $cards }.** Nic nie pasuje. Zakończ kolejkę.

@@ -7,6 +7,10 @@ top-none = { $suit ->
    *[other] Stos jest pusty
 }
 begins-with = Pierwsza karta wszystkich: **{ $suit } { $sign }**
+first-turn = Pierwsza kolejka: { $suit ->
+    [none] bez kart na wszystko
+   *[other] tylko **{ $suit }**, bez kart na wszystko
+}
 and-earlier = { $top } · wcześniej: { $cards }
 draw-pile = Talia: { $count }
 draw-pile-and-way = Talia: { $count } · kierunek: { $way ->

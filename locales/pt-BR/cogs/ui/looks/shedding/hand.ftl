@@ -5,6 +5,22 @@ held-jokers = { $cards }.
 your-turn = **Sua vez**
 your-turn-nothing = **Sua vez** – nada para jogar. Compre uma carta.
 your-turn-pass = **Sua vez** – nada para jogar e nada para comprar. Passe.
+your-first-turn = **Sua primeira vez** – { $able ->
+    [pass] nada para jogar e nada para comprar. Passe.
+    [nothing] nada para jogar. Compre uma carta.
+   *[play] jogue uma carta em destaque.
+} { $suit ->
+    [none] Curinga ainda não vale.
+   *[other] Por enquanto só vale { $suit }, e nada de curinga.
+}
+    .heard = **Sua primeira vez** – { $able ->
+        [pass] nada para jogar e nada para comprar. Passe.
+        [nothing] nada para jogar. Compre uma carta.
+       *[play] jogue uma das cartas abaixo.
+    } { $suit ->
+        [none] Curinga ainda não vale.
+       *[other] Por enquanto só vale { $suit }, e nada de curinga.
+    }
 your-turn-penalty = **Sua vez** – jogue uma carta em destaque, ou compre.
     .heard = **Sua vez** – compre { $count }. Ou jogue { $cards }{ $answer ->
         [more] , e aí { $next } tem que comprar { $more }
@@ -42,6 +58,10 @@ drew-or-keep = **Você comprou { $cards }.** Jogue uma carta em destaque, ou fiq
     .heard = **Sua vez continua.** Jogue uma das cartas abaixo, ou fique com o que comprou.
 drew-or-draw = **Você comprou { $cards }.** Jogue uma carta em destaque, ou compre de novo.
     .heard = **Sua vez continua.** Jogue uma das cartas abaixo, ou compre de novo.
+drew-draw-or-keep = **Você comprou { $cards }.** Jogue uma carta em destaque, compre de novo, ou fique com o que comprou.
+    .heard = **Sua vez continua.** Jogue uma das cartas abaixo, compre de novo, ou fique com o que comprou.
+drew-and-draw-or-keep = **Você comprou { $cards }.** Nada para jogar. Compre de novo, ou encerre sua vez.
+    .heard = **Sua vez continua** – nada para jogar. Compre de novo, ou encerre sua vez.
 drew-and-draw = **Você comprou { $cards }.** Ainda nada para jogar. Compre de novo.
     .heard = **Sua vez continua** – ainda nada para jogar. Compre de novo.
 drew-and-keep = **Você comprou { $cards }.** Nada para jogar. Encerre sua vez.

@@ -7,6 +7,10 @@ top-none = { $suit ->
    *[other] Nenhuma carta na mesa
 }
 begins-with = Primeira carta de cada um: **{ $suit } { $sign }**
+first-turn = Primeira vez: { $suit ->
+    [none] nada de curinga
+   *[other] só **{ $suit }**, nada de curinga
+}
 and-earlier = { $top } · antes: { $cards }
 draw-pile = Monte: { $count }
 draw-pile-and-way = Monte: { $count } · sentido { $way ->
