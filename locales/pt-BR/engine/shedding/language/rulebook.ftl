@@ -281,7 +281,7 @@ asks-rank = { CAPITAL($cards) }: peça { $ranks }. Até chegar sua vez de novo, 
 asks-card = { CAPITAL($cards) }: peça uma carta exata ({ $ranks }, de qualquer naipe). Até ela sair ou chegar sua vez de novo, { $seats ->
     [2] o outro jogador tem
    *[other] todos têm
-} que jogar essa carta, ou outra que pede. Quem não pode compra só 1 carta. Se ninguém joga a carta pedida, vale o naipe dela.
+} que jogar essa carta, ou outra que pede. Quem não puder compra só 1 carta. Se ninguém jogar a carta pedida, vale o naipe dela.
 asks-no-card = { CAPITAL($cards) }: sem efeito, porque todo valor que tem todos os naipes é curinga ou especial.
 asks-no-rank = { CAPITAL($cards) }: sem efeito, porque todo valor é curinga ou especial.
 all-draw = { CAPITAL($cards) }: { $seats ->
@@ -482,18 +482,18 @@ bluff-not-open = Se não for blefe, quem duvidou compra { $more ->
 ## Drawing
 
 drawing = Comprar
-draw-and-end = Se não pode jogar, { $draws ->
-    [0] compre até vir uma carta que poderia jogar. Aí sua vez acaba.
+draw-and-end = Se não puder jogar, { $draws ->
+    [0] compre até vir uma carta que dê para jogar. Aí sua vez acaba.
     [one] compre 1 carta e encerre sua vez.
     [21] compre quantas cartas quiser, pelo menos uma, e encerre sua vez.
-   *[other] compre até vir uma carta que poderia jogar, mas não mais que { $draws } cartas. Aí sua vez acaba.
+   *[other] compre até vir uma carta que dê para jogar, mas não mais que { $draws } cartas. Aí sua vez acaba.
 }
-draw-and-may-play = Se não pode jogar, { $draws ->
+draw-and-may-play = Se não puder jogar, { $draws ->
     [0] { $able ->
         [yes] compre até vir uma carta que combine. Você pode continuar comprando, mas no fim tem que jogar uma carta que comprou.
        *[no] compre até vir uma carta que combine, e jogue essa carta.
     }
-    [one] compre 1 carta. Se combina, você pode jogá-la na hora. De um jeito ou de outro, sua vez acaba.
+    [one] compre 1 carta. Se ela combinar, você pode jogá-la na hora. De um jeito ou de outro, sua vez acaba.
     [21] { $able ->
         [yes] compre uma carta de cada vez, quantas quiser. Você pode jogar uma delas, se combina. De um jeito ou de outro, sua vez acaba.
        *[no] compre uma carta de cada vez até vir uma que combine ou você achar que basta. Você pode jogar a que combina. De um jeito ou de outro, sua vez acaba.
@@ -503,13 +503,13 @@ draw-and-may-play = Se não pode jogar, { $draws ->
        *[no] compre até vir uma carta que combine, mas não mais que { $draws } cartas. Você pode jogá-la. Aí sua vez acaba.
     }
 }
-draw-and-must-play = Se não pode jogar, { $draws ->
+draw-and-must-play = Se não puder jogar, { $draws ->
     [0] compre até vir uma carta que combine. Você tem que jogá-la na hora.
-    [one] compre 1 carta. Se combina, você tem que jogá-la na hora. Se não, sua vez acaba.
-    [21] compre uma carta de cada vez até vir uma que combine ou você achar que basta. Se combina, você tem que jogá-la na hora. Se não, sua vez acaba.
-   *[other] compre até vir uma carta que combine, mas não mais que { $draws } cartas. Você tem que jogá-la na hora. Se nenhuma combina, sua vez acaba.
+    [one] compre 1 carta. Se ela combinar, você tem que jogá-la na hora. Se não, sua vez acaba.
+    [21] compre uma carta de cada vez até vir uma que combine ou você achar que basta. Se ela combinar, você tem que jogá-la na hora. Se não, sua vez acaba.
+   *[other] compre até vir uma carta que combine, mas não mais que { $draws } cartas. Você tem que jogá-la na hora. Se nenhuma combinar, sua vez acaba.
 }
-draw-and-play-any = Se não pode jogar, { $draws ->
+draw-and-play-any = Se não puder jogar, { $draws ->
     [0] { $able ->
         [yes] compre até poder.
        *[no] compre até poder, e aí jogue.
