@@ -68,12 +68,12 @@ dealer = { $how ->
 next-dealer = { $who ->
     [last] Wie aan het eind van een ronde de meeste punten in de hand heeft, deelt de volgende. Zijn dat er meer, dan deelt de eerste van hen na de deler.
     [last-left] Wie als laatste kaarten overhoudt, deelt de volgende ronde. Hebben meer spelers nog kaarten, dan deelt wie de meeste punten in de hand heeft, of bij evenveel punten de eerste van hen na de deler.
-    [winner] Wie een ronde wint, deelt de volgende. Won niemand, dan gaat het delen { $to ->
+    [winner] Wie een ronde wint, deelt de volgende. Won niemand, dan schuift het delen door { $to ->
         [other] naar de ander
         [right] naar rechts
        *[left] naar links
     }.
-   *[left] Na elke ronde gaat het delen { $to ->
+   *[left] Na elke ronde schuift het delen door { $to ->
         [other] naar de ander
         [right] naar rechts
        *[left] naar links
