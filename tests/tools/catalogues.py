@@ -20,7 +20,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from engine import words
-from engine.words import ENGLISH, languages
+from engine.words import COMMON, ENGLISH, languages
 from tests.labels import limits
 from tests.words import ROOT, catalogues
 
@@ -58,8 +58,16 @@ class Fault:
 
 
 class _Values(Visitor):
-    def __init__(self) -> None:
+    """The values that a message shows, and those by which it chooses, also in the messages that it refers to."""
+
+    def __init__(self, language: str) -> None:
         self.shown, self.asked = set[str](), set[str]()
+        self.common = common(language)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        form = f".{node.attribute.name}" if node.attribute else ""
+        if pattern := self.common.get(f"{node.id.name}{form}"):
+            self.visit(pattern)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ftl.VariableReference):
@@ -148,9 +156,9 @@ def forms(message: ftl.Message) -> dict[str, ftl.Pattern]:
 
 
 def of_form(language: str, subject: str, key: str, english: ftl.Pattern | None, pattern: ftl.Pattern) -> Iterator[str]:
-    values, said = _values(pattern), texts(pattern)
+    values, said = _values(pattern, language), texts(pattern)
     if english is not None:
-        wanted = _values(english)
+        wanted = _values(english, ENGLISH)
         for name in sorted((values.shown | values.asked) - (wanted.shown | wanted.asked)):
             yield f"there is no ${name} in English"
         for name in sorted(wanted.shown - values.shown - values.asked):
@@ -168,8 +176,15 @@ def of_form(language: str, subject: str, key: str, english: ftl.Pattern | None, 
             break
 
 
-def _values(pattern: ftl.Pattern) -> _Values:
-    visitor = _Values()
+@cache
+def common(language: str) -> dict[str, ftl.Pattern]:
+    """What every catalogue of a language may refer to, by key."""
+    found = [each for each in read(path_of(language, COMMON)) if isinstance(each, FluentEntity)]
+    return {key: pattern for each in found for key, pattern in forms(each.entry).items()}
+
+
+def _values(pattern: ftl.Pattern, language: str) -> _Values:
+    visitor = _Values(language)
     visitor.visit(pattern)
     return visitor
 
