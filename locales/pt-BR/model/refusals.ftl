@@ -11,7 +11,7 @@ no-seat-in-play = Todos os bots desta mesa estão fora da partida. Entre na reva
 no-sitting-in = O host não deixa ninguém novo sentar nesta partida. Entre na revanche, ou abra sua própria mesa com `/eights open`.
 sat-first = { $name } pegou o último lugar de bot. Entre na revanche, ou abra sua própria mesa com `/eights open`.
 asked-first = { $name } pediu esse lugar antes. Tente de novo daqui a pouco, ou abra sua própria mesa com `/eights open`.
-seat-lost = { $name } pegou seu lugar enquanto você não estava. Aperte **Sentar** se um bot ainda joga aqui, ou entre na revanche.
+seat-lost = { $name } pegou seu lugar enquanto você não estava. Aperte **Sentar** se um bot ainda estiver jogando aqui, ou entre na revanche.
 seat-lost-and-full = { $name } pegou seu lugar enquanto você não estava, e agora nenhum bot joga aqui. Entre na revanche, ou abra sua própria mesa com `/eights open`.
 repeated-newcomer = Esta partida repete as cartas de outra, então os jogadores não mudam. Entre na revanche, ou abra sua própria mesa com `/eights open`.
 not-asking = Isso já foi respondido. A mesa mostra quem senta onde.
@@ -36,7 +36,7 @@ only-organiser = Só a organização (ou a moderação) pode fazer isso. Peça a
 
 plans-off = O host desligou o planejamento nesta mesa. Jogue quando for sua vez.
 no-plans-for-you = Você desligou o planejamento. Ligue de novo com `/eights me` em **Minha vez**.
-nothing-to-plan = Nenhuma rodada está em jogo. Planeje uma jogada depois que as cartas forem dadas.
+nothing-to-plan = Nenhuma rodada está em andamento. Planeje uma jogada depois que as cartas forem dadas.
 no-plan-in-turn = É sua vez agora, não há mais o que planejar. Jogue uma carta, ou compre.
 plan-a-card-or-draw = Planeje uma carta da sua mão, ou uma compra. `/eights hand` mostra suas cartas.
 plan-a-draw = Nesta mesa você pode planejar a compra, e mais nada.
@@ -47,7 +47,7 @@ plan-no-rank = Essa carta não pede valor. Planeje sem ele.
 other-round = Essa carta era da rodada passada. Planeje de novo.
 
 tournament-newcomer = Esta mesa é de um torneio. Entre com `/tournament join`, se ainda vier uma rodada.
-tournament-return = Seu lugar é de um torneio. Pegue-o de volta com `/tournament join`.
+tournament-return = Seu lugar faz parte de um torneio. Pegue-o de volta com `/tournament join`.
 tournament-take-back = Em um torneio, carta jogada fica na mesa.
 day-take-back = Na mão do dia cada um tem uma chance só, então carta jogada fica na mesa.
 repeated-take-back = Outros também jogam estas cartas, então carta jogada fica na mesa.

@@ -20,13 +20,13 @@ found = { $game }: { $steps ->
   }, { $way ->
     [again] tudo repetido com o mesmo desfecho
    *[stored] { $steps ->
-      [one] seguida como foi guardada
-     *[other] seguidas como foram guardadas
+      [one] refeita como foi gravada
+     *[other] refeitas como foram gravadas
     }
   }. { $winners ->
     [0] { $outcome ->
         [finished] Ninguém venceu.
-       *[unfinished] A partida não foi terminada.
+       *[unfinished] A partida não terminou.
     }
     [one] Vitória de { $names }.
    *[other] Vitória de { $names }.

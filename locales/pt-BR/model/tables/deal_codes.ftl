@@ -1,7 +1,7 @@
 no-code = Isso não é um código de cartas. Um deles é assim: D12-K7QM2X. Aperte **Jogo limpo** no fim de uma partida para ver o dela.
 unknown = Não conheço as cartas { $code }. Confira o código e digite de novo.
 elsewhere = As cartas { $code } são de outro servidor. Jogue lá, ou use um código deste servidor.
-playing = A partida { $match } ainda está em jogo. Espere ela acabar, e aí jogue as cartas dela.
+playing = A partida { $match } ainda está em andamento. Espere ela acabar, e aí jogue as cartas dela.
 unfinished = A partida { $match } foi fechada antes do fim, então as cartas dela continuam fechadas. Use o código de uma partida terminada.
 not-kept = Não posso dar as cartas da partida { $match } de novo, porque elas não estão mais guardadas. Use o código de uma partida mais nova.
 other-game = Estas cartas são para { $game }. Deixe `game:` em branco, ou use o código de outra partida.

@@ -11,7 +11,7 @@ start-too-far = Faltam mais de { $days } dias para isso. Escolha um horário mai
 closes-passed = As inscrições já estariam encerradas. Escolha um começo mais tarde, ou encerre as inscrições mais perto dele.
 start-began = O torneio já começou, então o horário do começo não muda mais.
 channel-taken = { $begun ->
-    [yes] Já há um torneio em jogo neste canal. Espere ele acabar
+    [yes] Já há um torneio em andamento neste canal. Espere ele acabar
    *[no] Já há inscrições abertas para um torneio neste canal. Aperte **Entrar** lá
 }, ou abra um em outro canal.
 not-opened = Não deu para salvar o torneio, então ele não foi aberto. Tente de novo daqui a pouco.
@@ -47,7 +47,7 @@ no-player = Não há esse jogador neste torneio. Escolha um da lista.
 
 ## Rounds
 
-still-playing = A rodada { $round } ainda está em jogo { $count ->
+still-playing = A rodada { $round } ainda está em andamento { $count ->
     [one] na mesa
    *[other] nas mesas
 } { $tables }. Espere ela acabar, ou deixe bots terminarem.
@@ -57,7 +57,7 @@ too-few = { $count ->
     [one] Só 1 jogador entrou,
    *[other] Só { $count } jogadores entraram,
 } e um torneio precisa de { $needed }. Espere mais gente, ou ponha bots.
-nothing-to-hurry = Nenhuma mesa está em jogo, então os bots não têm o que terminar. Espere a próxima rodada.
+nothing-to-hurry = Nenhuma mesa está jogando, então os bots não têm o que terminar. Espere a próxima rodada.
 paused-already = O torneio já está em pausa. Aperte **Continuar** para seguir.
 nothing-to-pause = O torneio ainda não começou, então não há o que pausar. Antes, aperte **Começar**.
 not-paused = O torneio não está em pausa, então não há o que continuar.

@@ -358,7 +358,7 @@ stack-skips = Em vez de perder a vez, você pode jogar { $one ->
     [yes] Aí { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
-    } fica sem jogar pela soma das duas, ou também responde. Se você já estiver sem jogar, não pode responder, e as vezes novas se somam.
+    } fica sem jogar pela soma das duas, ou também responde. Se você já estiver sem jogar, não pode responder, e os pulos se somam.
    *[no] Aí o pulo passa para { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
@@ -621,10 +621,10 @@ call = { $until ->
     }.
 }
 call-at-2 = { $until ->
-    [catch] Diga “{ $word }” do mesmo jeito quando ficar com duas.
-   *[automatic] Diga “{ $word }” do mesmo jeito quando jogar sua antepenúltima carta.
+    [catch] Diga “{ $word }” também quando ficar com duas.
+   *[automatic] Diga “{ $word }” também quando jogar sua antepenúltima carta.
 }
-call-at-3 = Diga “{ $word }” do mesmo jeito quando ficar com três.
+call-at-3 = Diga “{ $word }” também quando ficar com três.
 call-costs = { $until ->
     [catch] Se pegarem
    *[automatic] Se esquecer
@@ -658,14 +658,14 @@ last-card-acts = { $does ->
    *[both] Se a rodada continuar depois da sua última carta, ela ainda faz efeito, e você ainda escolhe o naipe com ela.
 }
 winning-card-idle = { $goal ->
-    [countdown] Uma carta especial que leva os pontos a 0 não tem efeito.
+    [countdown] Uma carta especial que zera os pontos não tem efeito.
     [play-on] Uma carta especial que encerra a rodada não tem efeito.
    *[other] Uma carta especial que vence a rodada não tem efeito.
 }
 winning-card-acts = { $goal ->
     [round] Uma carta de compra que vence a rodada ainda faz efeito.
     [play-on] Uma carta de compra que encerra a rodada ainda faz efeito.
-    [countdown] Uma carta de compra que leva os pontos a 0 ainda faz efeito.
+    [countdown] Uma carta de compra que zera os pontos ainda faz efeito.
    *[countdown-by-rounds] Uma carta de compra que vence a rodada ainda faz efeito.
 } { $seats ->
     [2] O outro jogador compra

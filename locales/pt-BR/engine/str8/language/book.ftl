@@ -81,7 +81,7 @@ staying = As cartas de uma sequência ficam nela até o fim da rodada. Ninguém 
    *[2] uma terceira
 } sequência.
 
-passing = Cada carta de passe tem uma seta para a esquerda ou para a direita. Quando você joga uma, todos passam a mão inteira para o próximo jogador naquele lado. A carta de passe vai para uma pilha só dela, e ninguém pode pegá-la. Não importa para onde as mãos foram: o próximo é o jogador à sua esquerda.
+passing = Cada carta de passe tem uma seta para a esquerda ou para a direita. Quando você joga uma, todos passam a mão inteira para o próximo jogador na direção da seta. A carta de passe vai para uma pilha só dela, e ninguém pode pegá-la. Não importa para onde as mãos foram: o próximo é o jogador à sua esquerda.
 passing-two = Cada carta de passe tem uma seta para a esquerda ou para a direita. Quando você joga uma, você e o outro jogador trocam de mão, aponte ela para onde apontar. A carta de passe vai para uma pilha só dela, e ninguém pode pegá-la. Depois é a vez do outro jogador.
 pass-discarded = Em vez disso, você pode descartar uma carta de passe. Aí { $seats ->
     [2] o outro jogador

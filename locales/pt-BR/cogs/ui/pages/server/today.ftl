@@ -1,7 +1,7 @@
 invitation = ### Mão do dia · { $game }
     Uma rodada contra bots firmes, as mesmas cartas para todos aqui, e uma chance para cada um.
     { $scores }
-    -# Acaba <t:{ $at }:t> (<t:{ $at }:R>), à meia-noite UTC. Uma tentativa inacabada fica sem lugar. { $count ->
+    -# Acaba <t:{ $at }:t> (<t:{ $at }:R>), à meia-noite UTC. Quem não termina fica fora da classificação. { $count ->
         [0] Ninguém jogou ainda.
         [one] 1 jogador até agora.
        *[other] { $count } jogadores até agora.
@@ -13,7 +13,7 @@ scores = { $costs ->
 play = Jogar
 heading = ### Mão do dia · { $game }
 own = **Você marcou { $points }.** Por enquanto, é o { $place }º lugar.
-own-unfinished = **Você não terminou sua tentativa**, então ela fica sem lugar.
+own-unfinished = **Você não terminou sua tentativa**, então ela fica fora da classificação.
 line = **{ $rank }** · **{ $name }** · { $points }
 playing = -# { $count ->
     [one] Mais 1 jogador não terminou.
@@ -34,8 +34,8 @@ of-day = -# { $game } · <t:{ $at }:D> · { $count ->
    *[other] { $count } jogadores
 }
 unfinished = -# { $count ->
-    [one] 1 tentativa não foi terminada.
-   *[other] { $count } tentativas não foram terminadas.
+    [one] 1 tentativa ficou pela metade.
+   *[other] { $count } tentativas ficaram pela metade.
 }
 best-line = **As jogadas de { $name }:** { $line }
 day-over = Esse dia acabou. Há uma mão nova para jogar.

@@ -11,9 +11,9 @@ help-lobby = ## Ajuda · { $table }
     } – o host dá as cartas quando todo mundo estiver aqui.
 help-match = ## Ajuda · { $table }
     { $here ->
-        [yes] A partida está em jogo. Aperte **Minha mão** para ver suas cartas. Você pode jogar as que estão em destaque
-        [bot] Há uma partida em jogo com um bot. Aperte **Sentar** para pegar o lugar dele
-       *[other] Há uma partida em jogo sem você. Entre na revanche, ou abra sua própria mesa com **Jogar agora**
+        [yes] A partida está em andamento. Aperte **Minha mão** para ver suas cartas. Você pode jogar as que estão em destaque
+        [bot] Há uma partida em andamento com um bot. Aperte **Sentar** para pegar o lugar dele
+       *[other] Há uma partida em andamento sem você. Entre na revanche, ou abra sua própria mesa com **Jogar agora**
     }.
 help-over = ## Ajuda · { $table }
     Esta partida acabou. Aperte **Revanche** para jogar de novo, ou abra outra mesa com **Jogar agora**.

@@ -15,7 +15,7 @@ moved = { $table } está mais abaixo agora: [ir até lá]({ $link })
 to-bottom = Mover para o fim
 at-bottom = { $table } está no fim do canal agora.
 too-soon = { $table } apareceu há menos de um minuto. Tente de novo daqui a pouco.
-no-table-there = Essa mensagem não mostra uma mesa aberta. Escolha a própria mensagem de uma mesa, ou use `/eights show`.
+no-table-there = Essa mensagem não mostra uma mesa aberta. Escolha a mensagem de uma mesa, ou use `/eights show`.
 no-seat = Só quem joga na { $table } pode mover a mesa.
 stays = Ela fica onde está.
 

@@ -9,8 +9,8 @@ line = { $kind ->
     [full] **{ $table }** em { $place } · cheia · com { $players }
     [yours] **{ $table }** em { $place } · você está nela · com { $players }
     [away] **{ $table }** em { $place } · seu lugar espera você · com { $players }
-    [bot] **{ $table }** em { $place } · em jogo, com um lugar de bot livre · com { $players }
-   *[playing] **{ $table }** em { $place } · em jogo · com { $players }
+    [bot] **{ $table }** em { $place } · em andamento, com um lugar de bot livre · com { $players }
+   *[playing] **{ $table }** em { $place } · em andamento · com { $players }
 }
 page = Página { $number } de { $pages }
 
