@@ -42,8 +42,8 @@ only-organiser = Seule l’orga (ou la modération) peut faire ça. Demande-lui.
 
 # Planning a move.
 
-plans-off = À cette table, l’hôte a coupé les coups prévus. Joue quand c’est à toi.
-no-plans-for-you = Tu as coupé les coups prévus. Remets-les avec `/eights me`, dans **Mon tour**.
+plans-off = À cette table, l’hôte a désactivé les coups prévus. Joue quand c’est à toi.
+no-plans-for-you = Tu as désactivé les coups prévus. Remets-les avec `/eights me`, dans **Mon tour**.
 nothing-to-plan = Aucune manche en cours. Prévois un coup après la donne.
 no-plan-in-turn = C’est à toi maintenant, donc plus rien à prévoir. Joue une carte, ou pioche.
 plan-a-card-or-draw = Prévois une carte de ta main, ou de piocher. `/eights hand` montre tes cartes.

@@ -1,4 +1,4 @@
 # What the rulebook of every kind of game says.
 
 match = Partie
-one-dealer = La première place distribue.
+one-dealer = Le joueur de la place 1 distribue.

@@ -176,7 +176,7 @@ sixes-for-all = Un 6 pour tous
 covered-sixes = Couvre les 6
     .help = On couvre les 6 au lieu des 9, et personne ne pioche pour un 6.
 prsi-red-seven = Le 7 rouge ramène
-    .help = À trois ou plus : les autres continuent, et le dernier en jeu distribue. Le 7♥, ou n’importe quel 7 à trois, ramène quelqu’un qui vient de finir.
+    .help = À trois ou plus : les autres continuent, et le dernier en jeu distribue. Le 7♥ (à trois, n’importe quel 7) ramène quelqu’un qui vient de finir.
 prsi-counted = Prší aux points
     .help = Cinq manches. Les cartes valent leur chiffre, valets 2, dames 3, rois 4 et as 11, et le total le plus bas gagne.
 

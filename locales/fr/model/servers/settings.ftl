@@ -1,15 +1,15 @@
 # What a server allows, and what can be set. $channels and $roles are lists.
 
-manager = Il faut la permission Gérer le serveur pour changer ces réglages. Demande à quelqu’un qui l’a.
+manager = Il faut la permission « Gérer le serveur » pour changer ces réglages. Demande à quelqu’un qui l’a.
 unknown = Ce choix n’existe plus. Rouvre `/eights settings`.
 half-quiet = Il faut un début et une fin aux heures calmes. Choisis les deux, ou aucun.
 always-quiet = Les heures calmes ne peuvent pas commencer et finir à la même heure. Choisis-en deux différentes, ou aucune.
 
 wrong-channel = Pas de tables dans ce salon. Va dans { $channels }.
-no-channel = Pas de tables dans ce salon, et les salons choisis pour elles n’existent plus. Demande à quelqu’un qui peut Gérer le serveur d’en choisir d’autres avec `/eights settings`.
+no-channel = Pas de tables dans ce salon, et les salons choisis pour elles n’existent plus. Demande à quelqu’un qui a la permission « Gérer le serveur » d’en choisir d’autres avec `/eights settings`.
 wrong-role-table = Seuls { $roles } peuvent ouvrir une table ici. Rejoins-en une avec `/eights show what:tables`.
 wrong-role-tournament = Seuls { $roles } peuvent ouvrir un tournoi ici. Demande-leur d’en ouvrir un.
-no-role = Les rôles qui pouvaient ouvrir ça n’existent plus. Demande à quelqu’un qui peut Gérer le serveur d’en choisir d’autres avec `/eights settings`.
+no-role = Les rôles qui pouvaient ouvrir ça n’existent plus. Demande à quelqu’un qui a la permission « Gérer le serveur » d’en choisir d’autres avec `/eights settings`.
 channel-full = Ce salon est plein : { $count ->
     [one] { $count } table ouverte, c’est le maximum permis
    *[other] { $count } tables ouvertes, c’est le maximum permis

@@ -6,7 +6,7 @@ invited = L’invitation à la { $table } est partie pour { $name }.
     .unreached = Impossible de joindre { $name }. Dis-lui d’appuyer sur **Rejoindre** à la { $table }.
 
 no-table = Tu n’as pas de table qui attend des joueurs ici. Ouvres-en une avec `/eights open`, puis invite quelqu’un.
-not-waiting = { $table } n’attend plus personne. Invite à la prochaine partie.
+not-waiting = { $table } n’attend plus personne. Attends la prochaine partie pour inviter quelqu’un.
 friend-is-bot = C’est un bot. Invite une personne, et ajoute mes bots avec **Ajouter un bot** à la table.
 friend-is-you = Tu as déjà ta place à ta propre table. Choisis quelqu’un d’autre.
 friend-left = { $name } n’est plus sur ce serveur. Choisis quelqu’un qui y est.
@@ -19,4 +19,4 @@ friend-invited = { $name } a déjà une invitation à la { $table }. Elle reste 
 
 title = Inviter quelqu’un
 friend = Qui inviter
-    .help = Un ping et un bouton Rejoindre partent pour cette personne.
+    .help = Cette personne reçoit un ping et un bouton Rejoindre.

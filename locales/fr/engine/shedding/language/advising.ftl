@@ -7,10 +7,10 @@ goes-out = { $off ->
     }
    *[other] Tu finis, et ça enlève { $off } à ton total.
 }
-stops = Il ne reste à { $name } que { $left ->
-        [one] une carte
-       *[other] { $left } cartes
-    }, et ça fait piocher ou sauter un tour.
+stops = Il ne reste { $left ->
+        [one] qu’une carte
+       *[other] que { $left } cartes
+    } à { $name }, et ça fait piocher ou sauter un tour.
 lacks = { $name } a pioché { $times ->
         [1] une fois
         [2] deux fois

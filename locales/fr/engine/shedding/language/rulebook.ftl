@@ -58,8 +58,8 @@ dealer = { $how ->
        *[again] donne en premier
     }. L’as est la carte la plus haute, et si deux joueurs ont la plus basse, ils retirent.
     [first-seat] { $deals ->
-        [once] La première place distribue.
-       *[again] La première place distribue en premier.
+        [once] Le joueur de la place 1 distribue.
+       *[again] Le joueur de la place 1 distribue en premier.
     }
    *[chance] { $deals ->
         [once] Le donneur est tiré au sort.

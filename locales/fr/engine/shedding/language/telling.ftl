@@ -168,28 +168,28 @@ skips-grew-each = Les { $count } suivants devront sauter leur tour.
     .brief = { $count } joueurs sauteront leur tour
 missed-turn = { $name } saute { $left ->
     [0] son tour
-    [one] ce tour et encore un
-   *[other] ce tour et encore { $left }
+    [one] ce tour et le suivant
+   *[other] ce tour et les { $left } suivants
 }.
     .you = Tu sautes { $left ->
         [0] ton tour
-        [one] ce tour et encore un
-       *[other] ce tour et encore { $left }
+        [one] ce tour et le suivant
+       *[other] ce tour et les { $left } suivants
     }.
     .brief = { $left ->
         [0] tour sauté
-        [one] ce tour sauté, et encore un
-       *[other] ce tour sauté, et encore { $left }
+        [one] tour sauté, le suivant aussi
+       *[other] tour sauté, les { $left } suivants aussi
     }
     .then = { $name } saute { $left ->
         [0] son tour
-        [one] ce tour et encore un
-       *[other] ce tour et encore { $left }
+        [one] ce tour et le suivant
+       *[other] ce tour et les { $left } suivants
     }
     .then-you = tu sautes { $left ->
         [0] ton tour
-        [one] ce tour et encore un
-       *[other] ce tour et encore { $left }
+        [one] ce tour et le suivant
+       *[other] ce tour et les { $left } suivants
     }
 plays-again = { $name } rejoue.
     .you = Tu rejoues.

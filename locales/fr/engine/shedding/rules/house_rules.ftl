@@ -488,7 +488,7 @@ nothing-costs = Il faut qu’une carte compte au moins 1 point, sinon la partie 
 # Rules by which a match might never end
 
 hands-never-empty = Les pénalités rempliraient les mains plus vite qu’on ne les vide, donc une partie pourrait ne jamais finir. Mets moins de cartes d’attaque ou moins de jeux, baisse le prix d’une contestation, ou renonce aux règles cachées.
-next-rank-too-seldom = Une valeur au-dessus ou au-dessous va si rarement qu’une partie pourrait ne jamais finir. Permets de jouer ensemble les cartes de même valeur, et fais piocher de 1 à 3 cartes par tour.
+next-rank-too-seldom = On a si rarement la valeur juste au-dessus ou au-dessous qu’une partie pourrait ne jamais finir. Permets de jouer ensemble les cartes de même valeur, et fais piocher de 1 à 3 cartes par tour.
 suit-goes-round = Si seule la couleur compte, une couleur pourrait tourner sans fin entre ceux qui piochent encore. Fais piocher 1 carte par tour, ou ne remélange pas.
 suits-never-change = Si seule la couleur compte, il faut des cartes qui la changent, ou une partie pourrait ne jamais finir. Mets plus de passe-partout, ou de valeurs qui vont aussi.
 totals-fall = Les dernières cartes enlèveraient plus de points que les manches n’en apportent, donc une partie pourrait ne jamais finir. Enlève moins de points, ou fais compter plus les cartes.

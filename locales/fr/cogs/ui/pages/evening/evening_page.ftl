@@ -57,7 +57,7 @@ sure-button = L’annuler
 called-off = C’est annulé.
 not-planned = Donc elle n’est pas prévue. Demande à un admin, ou prévois-la dans un autre salon.
 moved = Nouvelle heure : { $when }.
-seats-unreadable = Je n’arrive pas à lire combien de places tu veux. Écris un nombre, ou laisse vide pour autant que le jeu en permet.
+seats-unreadable = Je n’arrive pas à lire combien de places tu veux. Écris un nombre, ou laisse vide pour le maximum du jeu.
 
 plan-title = Prévoir une soirée
 when-title = Changer l’heure
@@ -69,7 +69,7 @@ ask-zone = Ton fuseau horaire
     .help = Une ville, comme Paris ou Montréal.
 ask-place = Où va la table
 ask-seats = Places
-    .help = Combien de joueurs au plus. Laisse vide pour autant que le jeu en permet.
+    .help = Combien de joueurs au plus. Laisse vide pour le maximum du jeu.
 
 event-about = Une table s’ouvre dans { $channel } à cette heure-là. Dis que ça t’intéresse, et je t’y appelle.
 event-tournament = Tournoi : { $game }

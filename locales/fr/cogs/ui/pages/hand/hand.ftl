@@ -3,7 +3,7 @@
 title = ### Ta main · { $title }
 notice = ❗ { $notice }
 waiting = On attend { $name }…
-out-of-match = **Tu es hors de la partie.** Regarde la fin, ou pars quand tu veux.
+out-of-match = **La partie s’arrête ici pour toi.** Regarde la fin, ou pars quand tu veux.
 watch = Regarder
 paused = **Le tournoi est en pause.**
 paused-your-turn = **Le tournoi est en pause.** Ce sera à toi à la reprise.

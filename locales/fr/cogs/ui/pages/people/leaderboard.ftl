@@ -51,7 +51,7 @@ note = { $order ->
     [rating] -# ± dit de combien une cote peut se tromper. Elle est provisoire pendant les { $rated } premières parties.
     [streak] -# La plus longue série de victoires, dans les parties d’un jeu ou de tous.
     [share] -# Seulement à partir de { $least } parties.
-    [average] -# Points restés en main par manche : moins, c’est mieux. Seulement à partir de { $least } parties.
+    [average] -# Points restés en main par manche : moins il y en a, mieux c’est. Seulement à partir de { $least } parties.
     [points] -# Ce que les autres avaient en main dans les manches gagnées.
    *[other] { "" }
 }

@@ -48,7 +48,7 @@ limit-house-rules = Règles maison enregistrées : { $server } au plus sur le s
 # The forms. Labels have 45 characters, help has 100.
 
 ask-channels = Salons pour tables et tournois
-    .help = N’en choisis aucun pour les permettre tous. Un fil compte comme son salon.
+    .help = Si tu n’en choisis aucun, tous sont permis. Un fil compte comme son salon.
 ask-place = Où s’ouvrent les nouvelles tables
 ask-place-channel = Dans le salon
 ask-place-thread = Dans leur propre fil
@@ -75,9 +75,9 @@ ask-language = Langue de ce que tous voient
     .help = La table, son journal et mes pings. Chacun lit sa main dans la langue qu’il a choisie.
 ask-language-server = Comme le serveur
 ask-table-roles = Qui peut ouvrir une table
-    .help = N’en choisis aucun pour tout le monde. Ceux qui peuvent Gérer le serveur le peuvent toujours.
+    .help = Si tu n’en choisis aucun, tout le monde peut. « Gérer le serveur » suffit toujours.
 ask-tournament-roles = Qui peut ouvrir un tournoi
-    .help = N’en choisis aucun pour tout le monde. Ceux qui peuvent Gérer le serveur le peuvent toujours.
+    .help = Si tu n’en choisis aucun, tout le monde peut. « Gérer le serveur » suffit toujours.
 ask-champion = Rôle de champion
     .help = Le gagnant d’une saison le garde jusqu’à la fin de la suivante. Je le donne et le reprends.
 ask-limit-channel = Maximum de tables par salon

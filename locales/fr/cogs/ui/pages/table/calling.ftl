@@ -11,7 +11,7 @@ question = Un ping quand c’est à toi ?
 yes = Oui, un ping
 no = Non merci
 wanted = Je te ferai signe quand ce sera à toi.
-unwanted = Pas de ping, alors. Seule la première donne d’une partie appelle tout le monde. Si tu changes d’avis, appuie sur **Plus** à une table.
+unwanted = Pas de ping, alors. Je n’appelle tout le monde qu’à la première donne d’une partie. Si tu changes d’avis, appuie sur **Plus** à une table.
 
 moved = { $table } est maintenant plus bas : [y aller]({ $link })
 to-bottom = Remettre en bas
