@@ -143,7 +143,7 @@ command-tournament-manage = Leid een toernooi: begin, ga verder, pauzeer, haal s
 ## Wat de waarden van een optie betekenen
 
 choice-level-easy = Makkelijk – maakt de fouten van een beginner
-choice-level-steady = Degelijk – speelt de voor de hand liggende goede kaart
+choice-level-steady = Degelijk – speelt de goede kaart die voor de hand ligt
 choice-level-expert = Expert – onthoudt wat iedereen deed, kijkt vooruit, ziet nooit gesloten kaarten
 choice-direction-clockwise = Met de klok mee
 choice-direction-counterclockwise = Tegen de klok in

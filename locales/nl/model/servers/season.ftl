@@ -1,7 +1,7 @@
 # Hoe een seizoen heet, en wat er mis mee is.
 
 numbered = Seizoen { $number }
-no-season = Geen seizoen hier heet zo. Kies er een uit de lijst bij `season:`.
+no-season = Zo heet hier geen seizoen. Kies er een uit de lijst bij `season:`.
 no-seasons = Deze server heeft nog geen seizoenen. Een beheerder begint er een met `/eights settings season:start`.
 no-name = Geef het seizoen een naam, zoals Herfst.
 long-name = De naam van een seizoen mag { $most } tekens lang zijn, en deze heeft er { $count }. Kies een kortere.

@@ -6,7 +6,7 @@ bot-joined = { $name } gaat aan { $table } zitten.
 bot-level = { $name } aan { $table } { $level ->
         [easy] doet het nu rustig aan
         [expert] onthoudt nu wat iedereen deed en kijkt vooruit
-       *[other] speelt nu de voor de hand liggende goede kaart
+       *[other] speelt nu de goede kaart die voor de hand ligt
     }.
 left = Je bent weg van { $table }.
     .bot = Je bent weg van { $table }. Een bot speelt voor je. Druk op **Kom terug**, of gebruik `/eights join`.
@@ -26,7 +26,7 @@ pings-off = Geen pings meer op je beurt.
 which-seat = Welke plek? Kies er een uit de lijst bij `seat:`.
 no-such-seat = Die plek is er niet. Kies er een uit de lijst bij `seat:`.
 which-level = Hoe goed moet de bot spelen? Kies ook `level:`.
-which-player = Wie moet er komen? Kies iemand bij `player:`.
+which-player = Wie wil je erbij hebben? Kies iemand bij `player:`.
 seats-changed = De plekken zijn veranderd. Druk nog eens op **Meer**.
 deal-choice = { $table } voor { $count }
 seat-choice = { $number }: { $name }

@@ -110,7 +110,7 @@ matching = Speel in je beurt { $several ->
    *[no] één kaart
 } { $fits ->
     [suit] van de { suit-word } van de bovenste kaart.
-    [next-rank] die één { rank-word } hoger of lager is dan de bovenste kaart, in elke { suit-word }.
+    [next-rank] die één { rank-word } hoger of lager is dan de bovenste kaart, van welke { suit-word } ook.
    *[suit-or-rank] die qua { suit-word } of { rank-word } bij de bovenste kaart past.
 }{ $several ->
     [yes] { " " }Soms mag je er meer tegelijk spelen.
@@ -283,7 +283,7 @@ asks-rank = { CAPITAL($cards) }: vraag om { $ranks }. Tot jij weer aan de beurt 
     [2] de ander
    *[other] iedereen
 } die waarde spelen, of een andere kaart die om een waarde vraagt. Wie niet kan, pakt maar 1 kaart. Een gekozen kleur wacht zolang.
-asks-card = { CAPITAL($cards) }: vraag om één kaart ({ $ranks }, in elke kleur). Tot die gespeeld is of jij weer aan de beurt bent, moet { $seats ->
+asks-card = { CAPITAL($cards) }: vraag om één kaart ({ $ranks }, van welke kleur ook). Tot die gespeeld is of jij weer aan de beurt bent, moet { $seats ->
     [2] de ander
    *[other] iedereen
 } hem spelen, of een andere kaart die vraagt. Wie niet kan, pakt maar 1 kaart. Speelt niemand de gevraagde kaart, dan telt de kleur ervan.
@@ -560,7 +560,7 @@ one-way = { $groups ->
     [chains] Azen liggen onder tweeën. Een ketting die omhooggaat blijft omhooggaan, en een die omlaaggaat omlaag, tot er twee kaarten van één waarde op elkaar volgen.
    *[runs] Azen liggen onder tweeën.
 }
-pairs-ask = Twee { $cards } in één beurt vragen om één kaart ({ $ranks }, in elke kleur). Tot die gespeeld is of jij weer aan de beurt bent, moet { $seats ->
+pairs-ask = Twee { $cards } in één beurt vragen om één kaart ({ $ranks }, van welke kleur ook). Tot die gespeeld is of jij weer aan de beurt bent, moet { $seats ->
     [2] de ander
    *[other] iedereen
 } hem spelen{ $asking ->

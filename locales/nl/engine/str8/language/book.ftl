@@ -80,7 +80,7 @@ turn-over = Daarmee is je beurt voorbij, en heb je weer { cards }. Wat je pakte 
 
 # Een reeks.
 
-opening = Een reeks begint met een roos: een getal van { $first } tot { $last }.
+opening = Een reeks begint met een roos: een getal van { $first } tot en met { $last }.
 following = De vermenigvuldigingstabel heeft { $side } rijen. Rij 1 is 1 tot { $side }. Rij 2 is { $second } en zo door tot { $end }. Rij { $side } is { $last } en zo door tot { $highest }. Na een getal mag het volgende getal van elke rij waar het in staat. { $example } bijvoorbeeld staat in de rijen { $rows }, dus kan { $next } erop volgen. Je mag telkens van rij wisselen.
 backwards = Een reeks mag ook omlaag naar het getal ervoor, in elk van die rijen. Geen getal komt twee keer voor.
 rising = Een reeks gaat nooit omlaag.

@@ -34,7 +34,7 @@ goal-round = De partij stopt { $rounds ->
     [highest] hoogste
    *[lowest] laagste
 } eindstand wint. { $tie ->
-    [shared] Bij gelijke stand delen ze de winst.
+    [shared] Bij gelijke stand wordt de winst gedeeld.
    *[another-round] Bij gelijke stand volgt nog een ronde.
 }
 goal-round-and-bonus = De partij stopt { $rounds ->
@@ -45,7 +45,7 @@ goal-round-and-bonus = De partij stopt { $rounds ->
     [highest] hoogste
    *[lowest] laagste
 } eindstand wint, met een bonus van { points }. { $tie ->
-    [shared] Bij gelijke stand delen ze de winst.
+    [shared] Bij gelijke stand wordt de winst gedeeld.
    *[another-round] Bij gelijke stand volgt nog een ronde.
 }
 spelling = { $pack ->

@@ -58,7 +58,7 @@ took = **Genomen: { $card }.** Speel een kaart, of leg er een af.
     .heard = **Je bent nog aan de beurt.** Speel een kaart, of leg er een af.
 took-nothing-fits = **Genomen: { $card }.** Er past niets, dus leg een kaart af.
     .heard = **Je bent nog aan de beurt.** Er past niets, dus leg een kaart af.
-starts = Je reeks begint met een roos: { $first } tot { $last }.
+starts = Je reeks begint met een roos: een getal van { $first } tot en met { $last }.
 followed-by = { $cards } → volgende: { $numbers }
 followed-by-nothing = { $cards } → er past niets meer
 draw-button = Pak een kaart
@@ -95,7 +95,7 @@ your-empty-line = { $whose ->
     [first] Je eerste reeks
     [second] Je tweede reeks
    *[own] Je reeks
-} heeft nog geen getal. Die begint met { $first } tot { $last }.
+} heeft nog geen getal. Die begint met een getal van { $first } tot en met { $last }.
 other-line = { $which ->
     [first] Eerste reeks
     [second] Tweede reeks

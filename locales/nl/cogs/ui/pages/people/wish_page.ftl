@@ -30,5 +30,5 @@ ask-games-typed =
     .help = Hun namen, met komma’s ertussen. Laat het leeg voor elk spel.
 ask-more-games = Meer spellen
 ask-hours = Tussen deze uren
-    .help = Op jouw klok, zoals 18-23 of 18:00-23:00. Laat het leeg voor altijd.
+    .help = Op jouw klok, zoals 18-23 of 18:00-23:00. Laat het leeg als elk moment goed is.
 ask-rest = Hooguit één keer per

@@ -18,8 +18,8 @@ own = **Je kreeg { $points }.** Dat is voorlopig plaats { $place }.
 own-unfinished = **Je hebt je poging niet afgemaakt**, dus die krijgt geen plaats.
 line = **{ $rank }** · **{ $name }** · { $points }
 playing = -# { $count ->
-    [one] Nog 1 speler is bezig.
-   *[other] Nog { $count } spelers zijn bezig.
+    [one] Er is nog 1 speler bezig.
+   *[other] Er zijn nog { $count } spelers bezig.
 }
 ends = -# Eindigt <t:{ $at }:t> (<t:{ $at }:R>). Dan komt de eindstand in het kanaal, met het beste verloop.
 refresh = Verversen

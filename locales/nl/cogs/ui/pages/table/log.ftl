@@ -21,11 +21,11 @@ seal = Zegel van het delen: `{ $seal }`
 seal-note = -# Het zegel is gemaakt voordat er iemand meedeed, en blijft hetzelfde. Het legt een geheim startgetal en zout vast. Elke Meedoen en Start daarna mengt er een getal van Discord door, dus niemand kan de kaarten kiezen. Aan het einde zie je alles, en `/eights history what:verify` controleert alles wat er gedeeld is.
 seal-note-tournament = -# Het zegel volgt uit dat van het toernooi, gemaakt voordat iemand zich inschreef. Elke inschrijving en start daarna mengt er een getal van Discord door, dus niemand kan de kaarten kiezen. Aan het einde van de ronde zie je alles, en `/eights history what:verify` controleert alles wat er gedeeld is.
 seal-note-old = -# Het zegel is gemaakt voor de eerste kaart. Aan het einde bewijzen startgetal en zout dat er niets aan het delen is veranderd.
-no-presses = -# Hier is geen Meedoen of Start doorheen gemengd, dus het zegel alleen legt de kaarten vast.
+no-presses = -# Hier is geen Meedoen of Start doorheen gemengd, dus alleen het zegel legt de kaarten vast.
 presses = Getallen van Meedoen en Start: { $presses }
 again-note = -# Deze tafel krijgt de kaarten van partij { $match }. Het gelijke zegel bewijst dat ze gelijk zijn, niet dat het toeval is.
 duplicate-note = -# Alle tafels van deze grootte krijgen deze ronde dezelfde kaarten. Gelijke zegels bewijzen dat ze gelijk zijn, niet dat het toeval is.
-cards-in-play = -# Een andere tafel speelt nog met deze kaarten. Startgetal en deelcode blijven dicht tot dat voorbij is.
+cards-in-play = -# Een andere tafel speelt nog met deze kaarten. Startgetal en deelcode blijven geheim tot dat voorbij is.
 code = Deelcode: `{ $code }`
     -# Speel deze kaarten nog eens met `/eights open deal:`.
 seed = Startgetal: `{ $seed }`
