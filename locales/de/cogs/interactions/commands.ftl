@@ -34,11 +34,11 @@ command-eights-leave = Vom Tisch aufstehen. In einer Partie spielt ein Bot für 
 command-eights-start = Geben, die nächste Runde starten oder die Revanche öffnen: worauf dein Tisch gerade wartet
 command-eights-hand = Deine Karten ansehen
 command-eights-show = Einen Tisch im Kanal nach unten holen, oder Punkte, Stapel und mehr ansehen
-    .what = Was du sehen willst. Lass es weg, um den Tisch nach unten zu holen
+    .what = Was du sehen willst. Ohne Angabe kommt der Tisch nach unten
     .winner = Live: dein Tipp, wer gewinnt, bis zur zweiten Runde um den Tisch
 command-eights-table = Bots, Plätze, Freunde und Optionen eines Tisches, und ihn schließen
     .action = Was zu tun ist
-    .seat = Welcher Platz. Lass es weg, wenn ein Bot dazukommt
+    .seat = Welcher Platz. Nicht nötig, wenn ein Bot dazukommt
     .level = Wie gut der Bot spielt
     .player = Wen du einlädst
 command-eights-practice = Das Spiel gegen einen leichten Bot lernen
@@ -55,13 +55,13 @@ command-eights-settings = Kanäle, Rollen, Spiele, Blatt des Tages, Bedenkzeit, 
 command-eights-leaderboard = Wer auf diesem Server am besten spielt, oder wie es bei jemandem läuft
     .player = Die Ergebnisse von jemandem, auch deine
     .by = Was zählt
-    .game = Ein Spiel. Lass es weg für alle
+    .game = Ein Spiel. Ohne Angabe: alle
     .period = Welche Partien zählen
     .season = Eine Saison dieses Servers, etwa ihr Endstand
 command-eights-history = Gespielte Partien ansehen, eine noch mal anschauen oder ihre Karten nachprüfen
     .what = Die Liste der Partien, oder der Beweis, dass an den Karten nichts geändert wurde
-    .member = Wessen Partien. Lass es weg für alle
-    .game = Ein Spiel. Lass es weg für alle
+    .member = Wessen Partien. Ohne Angabe: alle
+    .game = Ein Spiel. Ohne Angabe: alle
     .here = True: nur Partien aus diesem Kanal
     .match = Gleich diese Partie. Tipp ihre Nummer, einen Namen oder ein Spiel
 
@@ -83,7 +83,7 @@ command-card-plan = Was vormerken, während du wartest. Ohne Karte löschst du e
     .suit = Die Farbe, die du dir mit einer Wunschkarte wünschst
     .rank = Der Wert, den du dir mit einer Karte dafür wünschst
 command-card-give = Eine Karte verschenken, wenn das Spiel es erlaubt
-    .card = Die Karte, etwa Pik 8. Lass sie weg, um nichts zu verschenken
+    .card = Die Karte, etwa Pik 8. Ohne Angabe verschenkst du nichts
     .last-card = True: „letzte Karte“ (oder das Wort eures Tisches) beim letzten Geschenk sagen
 command-card-challenge = Einen möglichen Bluff anzweifeln, oder ihn glauben
     .reply = Was du dazu sagst
@@ -101,22 +101,22 @@ command-card-take-back = Die eben gelegte Karte zurücknehmen, bevor jemand was 
     .reply = Wenn jemand anders eine zurücknehmen will: erlauben oder nicht
 command-card-ask = Fragen, warum eine Karte nicht geht, oder einen Tipp holen, wo der Tisch es erlaubt
     .about = Was du wissen willst
-    .card = Die Karte, die nicht geht. Lass sie weg, um alle zu sehen
+    .card = Die Karte, die nicht geht. Ohne Angabe siehst du alle
 command-card-cheer = An einem Tisch was zurufen, ob du mitspielst oder zuschaust
     .cheer = Was alle sehen, mit deinem Namen
 
 ## /houserules
 
 command-houserules-show = Die Regeln eines Tisches oder Spiels lesen
-    .game = Ein Spiel oder gespeicherte Hausregeln. Lass es weg für den Tisch hier
+    .game = Ein Spiel oder gespeicherte Hausregeln. Ohne Angabe: der Tisch hier
 command-houserules-edit = Die Regeln eines Tisches vor der Partie ändern, oder die eines Servers
     .game = Gespeicherte Regeln zum Ändern, oder das Spiel, von dem neue ausgehen
 command-houserules-save = Die Regeln eines Tisches oder eines Codes für diesen Server speichern
     .name = Ein Name, etwa Freitagabend
-    .code = Ein Code von einem anderen Server. Lass ihn weg für die Regeln des Tisches hier
+    .code = Ein Code von einem anderen Server. Ohne Angabe: die Regeln des Tisches hier
 command-houserules-saved = Gespeicherte Hausregeln dieses Servers ansehen, teilen oder löschen
-    .action = Was zu tun ist. Lass es weg, um alle zu sehen
-    .name = Welche Hausregeln. Beim Teilen: Lass es weg für den Tisch hier
+    .action = Was zu tun ist. Ohne Angabe siehst du alle
+    .name = Welche Hausregeln. Beim Teilen ohne Angabe: die vom Tisch hier
 
 ## /tournament
 
@@ -133,7 +133,7 @@ command-tournament-open = Ein Turnier in diesem Kanal öffnen
 command-tournament-join = Beim Turnier hier mitspielen, oder zurückkommen
 command-tournament-leave = Aus dem Turnier aussteigen. Ein Bot spielt deine Runde zu Ende
 command-tournament-show = Das Turnier im Kanal nach unten holen, oder deinen Tisch oder die Ergebnisse ansehen
-    .what = Was du sehen willst. Lass es weg, um das Turnier nach unten zu holen
+    .what = Was du sehen willst. Ohne Angabe kommt das Turnier nach unten
 command-tournament-manage = Ein Turnier leiten: starten, weitermachen, pausieren, Leute dazu oder raus und mehr
     .action = Was zu tun ist
     .player = Wen du rausnimmst oder ersetzt

@@ -25,5 +25,5 @@ house-rules-of-member = { $count ->
    *[other] Du hast hier schon { $count } Sets Hausregeln gespeichert, mehr geht nicht
 }. Lösch erst eins mit `/houserules saved action:delete`.
 pace = Diese Bedenkzeit kenne ich nicht. Wähl eine aus der Liste.
-pace-begun = Sobald die Karten verteilt sind, bleibt die Bedenkzeit. Ändere sie vor der nächsten Partie.
+pace-begun = Sobald die Karten verteilt sind, steht die Bedenkzeit fest. Ändere sie vor der nächsten Partie.
 pace-tournament = Die Bedenkzeit gibt hier das Turnier vor.

@@ -3,17 +3,17 @@
 rounds-range = Ein Turnier hat { $least } bis { $most } Runden, üblich sind vier. Nimm eine Zahl dazwischen.
 turn-range = Die Bedenkzeit muss zwischen { $least } Sekunden und einem Tag liegen. Nimm eine andere.
 start-unreadable = Diese Zeit verstehe ich nicht. Versuch’s mit „in 30 min“, „20:00“, „Freitag 19:30“ oder „2026-12-24 20:00“.
-start-passed = Diese Zeit ist schon vorbei. Nimm eine, die noch kommt, etwa „in 30 min“ oder „morgen 20:00“.
+start-passed = Diese Zeit ist schon vorbei. Nimm eine spätere, etwa „in 30 min“ oder „morgen 20:00“.
 start-passed-there = Diese Zeit ist in { $zone } schon vorbei. Nimm eine spätere, oder stell deine Zeitzone ein mit `/eights me zone:`.
 start-skipped = Die Uhren in { $zone } überspringen an dem Tag { $time }. Nimm eine frühere oder spätere Zeit.
 start-twice = Die Uhren in { $zone } zeigen an dem Tag zweimal { $time }. Schreib „{ $first }“ für das erste Mal oder „{ $second }“ für das zweite.
-start-too-far = Bis dahin sind es mehr als { $days } Tage. Nimm eine frühere Zeit.
+start-too-far = Bis dahin sind es mehr als { $days } Tage. Nimm einen früheren Termin.
 closes-passed = Die Anmeldung wäre schon zu. Nimm einen späteren Start, oder schließ die Anmeldung kurz davor.
 start-began = Das Turnier läuft schon, seine Startzeit steht fest.
 channel-taken = { $begun ->
     [yes] In diesem Kanal läuft schon ein Turnier. Warte, bis es vorbei ist
    *[no] In diesem Kanal ist schon eine Anmeldung offen. Drück dort **Mitspielen**
-}, oder öffne eins in einem anderen Kanal.
+}, oder öffne ein Turnier in einem anderen Kanal.
 not-opened = Ich konnte das Turnier nicht speichern, darum ist es nicht offen. Versuch’s gleich noch mal.
 
 ## Kommen und Gehen

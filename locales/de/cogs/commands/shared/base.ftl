@@ -7,10 +7,10 @@ not-shown = Ich konnte { $thing ->
         [tournament] das Turnier
        *[table] den Tisch
     } in diesem Kanal nicht zeigen ({ $why }). { $otherwise }
-not-reached = Ich habe Discord nicht erreicht, um { $thing ->
+not-reached = Discord war nicht zu erreichen, darum konnte ich { $thing ->
         [tournament] das Turnier
        *[table] den Tisch
-    } zu zeigen. { $otherwise }
+    } nicht zeigen. { $otherwise }
 restarting = Ich starte gerade neu. Nichts geht verloren. Versuch’s in einer Minute noch mal.
 too-late = Das kam zu spät bei mir an, darum ist nichts passiert. Mach es noch mal.
 does-not-fit = „{ $value }“ passt da nicht. Wähl aus der Liste.

@@ -3,7 +3,7 @@ opened = { $table } ist offen, und { $name } ist eingeladen.
 invited = { $name } ist eingeladen: { $table }.
     .unreached = { $name } war nicht zu erreichen. Sag Bescheid: einfach **Mitspielen** an { $table } drücken.
 
-no-table = Du hast hier keinen Tisch, der auf Leute wartet. Öffne einen mit `/eights open`, dann lad ein.
+no-table = Du hast hier keinen Tisch, der auf Leute wartet. Öffne erst einen mit `/eights open`, dann kannst du einladen.
 not-waiting = { $table } wartet nicht mehr auf Leute. Lad zur nächsten Partie ein.
 friend-is-bot = Das ist ein Bot. Lad einen Menschen ein. Meine Bots holst du am Tisch mit **Bot dazu**.
 friend-is-you = An deinem eigenen Tisch sitzt du sowieso. Wähl jemand anderen.

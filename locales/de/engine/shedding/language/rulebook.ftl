@@ -204,17 +204,17 @@ wild-starter = { $whose ->
 }, { $means ->
     [own-suit] zählt ihre eigene Farbe.
     [first-player-free] passt darauf alles.
-    [another-card] geht sie zurück, und eine andere kommt.
+    [another-card] kommt sie zurück in den Stapel, und eine neue wird aufgedeckt.
     [blind] wird ihre Farbe gelost, bevor jemand Karten sieht.
     [bottom-card] gibt die unterste Karte im Ziehstapel ihre Farbe vor.
    *[dealer-names] schaut der Geber in seine Hand und wünscht sich eine Farbe.
 }
 joker-starter = { $means ->
-    [own-suit] { CAPITAL($joker) } geht zurück, und eine andere Karte kommt.
+    [own-suit] { CAPITAL($joker) } kommt zurück in den Stapel, und eine neue Karte wird aufgedeckt.
     [blind] Ist es { $joker }, wird die Farbe gelost, bevor jemand Karten sieht.
    *[dealer-names] Ist es { $joker }, schaut der Geber in seine Hand und wünscht sich eine Farbe.
 }
-only-joker-starter = Ist die erste Karte { $joker }, geht sie zurück, und eine andere kommt.
+only-joker-starter = Ist die erste Karte { $joker }, kommt sie zurück in den Stapel, und eine neue wird aufgedeckt.
 
 starter-suit-only = Auf die erste Karte passt nur ihre Farbe, nicht ihr Wert, und sie bewirkt nichts.
 
@@ -231,7 +231,7 @@ skips = { CAPITAL($cards) }: { $how ->
         [one] aus
        *[other] { $count }-mal aus
     }, außer er gibt es weiter.
-    [answered-each] Die nächsten { $count } setzen aus, außer der Erste davon gibt es weiter.
+    [answered-each] Die nächsten { $count } setzen aus, außer der Erste von ihnen gibt es weiter.
     [missed] { $seats ->
         [2] Der andere
        *[other] Der Nächste
@@ -351,11 +351,11 @@ stack = Statt zu ziehen, darfst du { $way ->
     [yes] Dann zieht { $seats ->
         [2] der andere
        *[other] der Nächste
-    } für beide zusammen, oder legt auch was drauf.
+    } für beide zusammen oder legt auch was drauf.
    *[no] Dann zieht { $seats ->
         [2] der andere
        *[other] der Nächste
-    } nur für die neue, oder legt auch was drauf.
+    } nur für die neue oder legt auch was drauf.
 }
 stack-skips = Statt auszusetzen, darfst du { $one ->
     [yes] { $rank } auf { $rank } legen
@@ -364,7 +364,7 @@ stack-skips = Statt auszusetzen, darfst du { $one ->
     [yes] Dann setzt { $seats ->
         [2] der andere
        *[other] der Nächste
-    } für beide zusammen aus, oder gibt es auch weiter. Setzt du schon aus, kannst du nichts mehr weitergeben, und was du noch abbekommst, kommt dazu.
+    } für beide zusammen aus oder gibt es auch weiter. Setzt du schon aus, kannst du nichts mehr weitergeben, und was du noch abbekommst, kommt dazu.
    *[no] Dann trifft es { $seats ->
         [2] den anderen
        *[other] den Nächsten
@@ -388,14 +388,14 @@ stack-apart = { $way ->
        *[other] { " " }Dann zieht { $seats ->
             [2] der andere
            *[other] der Nächste
-        } für beide zusammen, oder legt auch was drauf.
+        } für beide zusammen oder legt auch was drauf.
     }
     [newest] { $way ->
         [none] { "" }
        *[other] { " " }Dann zieht { $seats ->
             [2] der andere
            *[other] der Nächste
-        } nur für die neue, oder legt auch was drauf.
+        } nur für die neue oder legt auch was drauf.
     }
    *[no] { "" }
 }
@@ -424,8 +424,8 @@ no-other-answer = { $wild ->
 }
 wild-and-special = Ist eine Karte Wunschkarte und Sonderkarte, gilt beides.
 special-starter = { $means ->
-    [another-card-questions] Eine Sonderkarte oder Frage als erste Karte geht zurück, und eine andere kommt.
-    [another-card] Eine Sonderkarte als erste Karte geht zurück, und eine andere kommt.
+    [another-card-questions] Ist die erste Karte eine Sonderkarte oder Frage, kommt sie zurück in den Stapel, und eine neue wird aufgedeckt.
+    [another-card] Ist die erste Karte eine Sonderkarte, kommt sie zurück in den Stapel, und eine neue wird aufgedeckt.
     [none] Eine Sonderkarte als erste Karte bewirkt nichts.
     [act-but-gifts] Eine Sonderkarte als erste Karte wirkt, als hätte sie der Geber gelegt, nur wird nichts verschenkt.
     [act-but-ranks] Eine Sonderkarte als erste Karte wirkt, als hätte sie der Geber gelegt, nur wird kein Wert gewünscht.
@@ -571,7 +571,7 @@ pairs-ask = Legst du zwei { $cards } auf einmal, wünschst du dir eine einzelne 
     [2] muss der andere
    *[other] müssen alle
 } sie legen{ $asking ->
-    [yes] , oder eine Karte, mit der man sich auch allein eine wünscht
+    [yes] , oder eine Karte, bei der schon eine allein zum Wünschen reicht
    *[no] { "" }
 }. Wer nicht kann, zieht nur 1 Karte.
 with-its-suit = Eine Karte, die ihre Farbe mitnimmt, kommt zuerst.
@@ -769,7 +769,7 @@ blocked = Wenn { $stock ->
    *[collect-sides] Sie endet, und das Team mit den wenigsten Punkten auf der Hand bekommt den Unterschied zu jedem anderen. Bei Gleichstand bekommt niemand Punkte.
 }
 
-blocked-out = Ist bis dahin jemand fertig, hat der Erste davon die Runde gewonnen.
+blocked-out = Ist bis dahin schon jemand fertig, gewinnt die Runde, wer als Erster fertig war.
 
 ## Partie
 

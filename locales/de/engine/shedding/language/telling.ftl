@@ -117,11 +117,11 @@ challenged = { $name } glaubt { $player } nicht: { $honest ->
         [yes] { $name } glaubt dir nicht, aber du hast ehrlich gelegt
        *[no] Erwischt! { $name } glaubt dir den Bluff nicht
     }.
-    .brief = { $player } nicht geglaubt: { $honest ->
+    .brief = { $player } angezweifelt: { $honest ->
         [yes] ehrlich
        *[no] Bluff
     }
-    .brief-to-you = dir nicht geglaubt: { $honest ->
+    .brief-to-you = dich angezweifelt: { $honest ->
         [yes] ehrlich
        *[no] Bluff
     }
@@ -137,11 +137,11 @@ challenged-and-saw = { $name } glaubt { $player } nicht und sieht { $held }: { $
         [yes] { $name } glaubt dir nicht und sieht { $held }: ehrlich gelegt
        *[no] Erwischt! { $name } glaubt dir den Bluff nicht und sieht { $held }
     }.
-    .brief = { $player } nicht geglaubt: { $honest ->
+    .brief = { $player } angezweifelt: { $honest ->
         [yes] ehrlich
        *[no] Bluff
     }
-    .brief-to-you = dir nicht geglaubt: { $honest ->
+    .brief-to-you = dich angezweifelt: { $honest ->
         [yes] ehrlich
        *[no] Bluff
     }

@@ -86,10 +86,10 @@ announced-unsaid = Jetzt kannst du nicht Schluss machen: Du hast beim letzten Ma
 question-last = Ohne Antwort kann { $card } nicht deine letzte Karte sein, es gibt nichts mehr zu ziehen.
 drawing-ends-turn = Du hast gezogen, mehr geht diesmal nicht.
 only-drawn-cards = Du kannst nur legen, was du gerade gezogen hast, und { $card } gehört nicht dazu.
-unanswered = { $card } hilft nicht gegen { $count ->
-    [one] 1 Strafkarte
+unanswered = { $card } hilft nicht gegen die { $count ->
+    [one] Strafkarte
    *[other] { $count } Strafkarten
-} auf { $top }.
+} von { $top }.
 unanswered-skip = { $card } hilft nicht gegen das Aussetzen: Das kann nur eine Aussetzkarte mit dem Wert von { $top }.
 cancels-only = { $card } hebt nur Strafkarten durch { $rank } auf, und diese kommen von { $top }.
 unanswered-suit = { $card } hilft nicht gegen { $count ->

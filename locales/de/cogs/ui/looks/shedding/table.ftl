@@ -6,7 +6,7 @@ top-none = { $suit ->
     [none] Noch liegt keine Karte – **jede** darf die erste sein
    *[other] Noch liegt keine Karte
 }
-begins-with = Alle fangen an mit: **{ $suit } { $sign }**
+begins-with = Alle fangen mit **{ $suit } { $sign }** an
 first-turn = Zum ersten Mal dran: { $suit ->
     [none] keine Wunschkarte
    *[other] nur **{ $suit }**, keine Wunschkarte

@@ -31,5 +31,5 @@ unknown = Diese Wiederholung gibt es nicht mehr. Öffne sie neu mit `/eights his
 download-title = ## Partie #{ $match }, zum Behalten
 download-what = Die Seite öffnet jeder Browser, auch ohne Netz. Die Aufzeichnung ist für Programme, und `python -m engine replay` prüft jede Aktion darin.
 download-large = Die Seite wäre zu groß für Discord, darum ist hier nur die Aufzeichnung. `python -m engine replay` prüft jede Aktion darin.
-download-too-large = Diese Partie ist zu lang für eine Datei, die Discord nimmt.
+download-too-large = Diese Partie ist zu lang: So eine große Datei nimmt Discord nicht an.
 download-note = -# In beiden steht, wer gespielt hat. Ein Name, der hier später vergessen wird, bleibt in gespeicherten Dateien stehen.

@@ -56,7 +56,7 @@ note = { $order ->
 how = Was die Wertungszahl sagt
 previous = Vorige
 next = Nächste
-without-ratings = Du blendest alle Wertungszahlen aus. Um sie zu sehen, ändere **Wertungszahlen** in `/eights me`.
+without-ratings = Du hast alle Wertungszahlen ausgeblendet. Um sie zu sehen, ändere **Wertungszahlen** in `/eights me`.
 unknown = Diese Rangliste gibt es nicht mehr. Öffne sie neu mit `/eights leaderboard`.
 
 # Saisons

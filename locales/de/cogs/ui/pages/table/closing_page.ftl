@@ -5,11 +5,11 @@ close = Schließen
 close-asking = Die anderen fragen
 closed = { $table } ist geschlossen.
 asked = Ich habe { $names } gefragt. Der Tisch schließt, wenn alle hier einverstanden sind.
-agreed = Du bist einverstanden. Es fehlt noch: { $names }.
+agreed = Du bist einverstanden. Noch keine Antwort: { $names }.
 refused = Du willst weiterspielen, also bleibt der Tisch offen.
 
 # In der Nachricht des Tisches, während die anderen gefragt werden.
-vote = **{ $host } möchte diesen Tisch schließen.** Die Partie ist dann vorbei und zählt für niemanden. Es fehlt noch: { $names }.
+vote = **{ $host } möchte diesen Tisch schließen.** Die Partie ist dann vorbei und zählt für niemanden. Noch keine Antwort: { $names }.
 agree = Schließen
 play-on = Weiterspielen
 

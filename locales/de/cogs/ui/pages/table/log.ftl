@@ -23,7 +23,7 @@ no-presses = -# Hier wurde kein „Mitspielen“ oder „Start“ dazugemischt, 
 presses = Zahlen von „Mitspielen“ und „Start“: { $presses }
 again-note = -# Dieser Tisch bekommt die Karten von Partie { $match }. Das gleiche Siegel beweist, dass sie gleich sind, nicht dass sie Zufall sind.
 duplicate-note = -# Alle Tische dieser Größe bekommen in dieser Runde dieselben Karten. Gleiche Siegel beweisen, dass sie gleich sind, nicht dass sie Zufall sind.
-cards-in-play = -# An einem anderen Tisch sind diese Karten noch im Spiel. Startwert und Kartencode bleiben zu, bis er fertig ist.
+cards-in-play = -# An einem anderen Tisch wird mit diesen Karten noch gespielt. Startwert und Kartencode siehst du erst, wenn er fertig ist.
 code = Kartencode: `{ $code }`
     -# Mit `/eights open deal:` spielst du diese Karten noch mal.
 seed = Startwert: `{ $seed }`

@@ -15,6 +15,6 @@ forget = ### Vergiss mich
     Damit verlässt du alle Tische und Turniere, und dein Name und deine Ergebnisse sind auf allen Servern weg, für immer. Wer mit dir gespielt hat, behält die eigenen Ergebnisse und Wertungszahlen. Dein Platz darin bleibt, ohne Namen und ohne Verbindung zu dir. Alte Nachrichten in Kanälen bleiben, und auch Dateien, die andere heruntergeladen haben.
 forget-presets = Auch die Hausregeln, die du gespeichert hast ({ $count }), sind dann weg. Du kannst sie stattdessen ihren Servern lassen, ohne deinen Namen. Was jemand anders neu gespeichert hat, bleibt.
 forget-button = Für immer vergessen
-leave-button = Vergessen, Hausregeln bleiben
+leave-button = Vergessen, Hausregeln dalassen
 forgotten = Ich habe dich vergessen. Danke fürs Mitspielen!
     -# In alten Nachrichten in Kanälen steht dein Name noch, ebenso in Dateien, die andere heruntergeladen haben, und in Sicherungen der Datenbank von vor heute. Die Sicherungen kann nur löschen, wer diesen Bot betreibt.
