@@ -64,14 +64,14 @@ command-eights-history = Mira las partidas jugadas, repasa una o comprueba sus r
 ## /card
 
 command-card-play = Juega una carta, o varias que van juntas
-    .card = La carta, como 8P o 24. Varias van con espacios, y la última queda encima
+    .card = La carta, como 8P o 24. Si son varias, sepáralas con espacios: la última queda encima
     .suit = El palo que pides con un comodín
     .last-card = True: di “última carta” (o la palabra de tu mesa) al jugar
     .rank = El valor que pides con una carta que pide uno
     .sequence = Str8 Eight con dos series: a cuál va la carta
 command-card-draw = Roba una carta, o el castigo entero
     .pile = De qué montón robas
-command-card-pass = Pasa, o quédate la carta que robaste
+command-card-pass = Pasa, o quédate con la carta que robaste
 command-card-discard = Str8 Eight: descarta una carta
     .card = La carta, como 24
 command-card-plan = Prepara una jugada mientras esperas. Sin carta, se borra tu plan
@@ -250,4 +250,4 @@ choice-game-ocho-locos = de Puerto Rico, ocho rondas, cada una con una carta men
 choice-game-super-crazy-eights = quince rondas, hasta una carta y vuelta a subir
 choice-game-rockaway = dos barajas, roba hasta que encaje una carta
 choice-game-bartok = quien gana cada ronda añade una regla al juego
-choice-game-mao = reglas ocultas sobre qué decir y callar: descúbrelas
+choice-game-mao = reglas ocultas sobre qué decir y qué callar: descúbrelas

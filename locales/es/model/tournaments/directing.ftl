@@ -9,7 +9,7 @@ start-skipped = Los relojes de { $zone } se saltan las { $time } ese día. Elige
 start-twice = Los relojes de { $zone } marcan dos veces las { $time } ese día. Escribe “{ $first }” para la primera, o “{ $second }” para la segunda.
 start-too-far = Faltan más de { $days } días para eso. Elige una fecha anterior.
 closes-passed = La inscripción ya estaría cerrada. Elige un comienzo posterior, o cierra la inscripción más cerca de él.
-start-began = El torneo ya empezó, así que su hora de comienzo no puede cambiar.
+start-began = El torneo ya empezó, así que no se puede cambiar su hora de comienzo.
 channel-taken = { $begun ->
     [yes] En este canal ya se juega un torneo. Espera a que acabe
    *[no] En este canal ya hay un torneo con la inscripción abierta. Pulsa **Unirme** allí

@@ -15,4 +15,4 @@ friend-invited = { $name } ya tiene invitación a { $table }. Se queda en el can
 
 title = Invitar a alguien
 friend = A quién
-    .help = Recibe un aviso y un botón para unirse.
+    .help = Recibirá un aviso y un botón para unirse.

@@ -1,8 +1,8 @@
 opened = { $table } está abierta.
 open-already = Ya tienes { $table } abierta aquí. Pulsa **Empezar** cuando estén todos.
 bot-joined = { $name } se sienta en { $table }.
-bot-level = { $name } en { $table } ahora { $level ->
-        [easy] juega con calma
+bot-level = En { $table }, { $name } ahora { $level ->
+        [easy] juega sin esforzarse
         [expert] recuerda lo que hizo cada cual y piensa por delante
        *[other] juega la carta buena que salta a la vista
     }.

@@ -566,7 +566,7 @@ together = En un turno puedes jugar { $groups ->
    *[marriage] una boda: rey y reina del mismo palo, en cualquier orden
 }.
 one-way = { $groups ->
-    [chains] Los ases van por debajo de los doses. Una cadena que sube sigue subiendo, y una que baja sigue bajando, hasta que se sigan dos cartas del mismo valor.
+    [chains] Los ases van por debajo de los doses. Una cadena que sube sigue subiendo, y una que baja sigue bajando, hasta que se jueguen dos cartas seguidas del mismo valor.
    *[runs] Los ases van por debajo de los doses.
 }
 pairs-ask = Dos { $cards } en un turno piden una sola carta ({ $ranks }, de cualquier palo). Hasta que se juegue o te toque otra vez, { $seats ->

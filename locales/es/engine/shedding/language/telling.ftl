@@ -206,7 +206,7 @@ all-draw = Toda la mesa, menos { $name }, roba { cards }.
     .you = El resto de la mesa roba { cards }.
     .brief = el resto +{ $count }
     .then = el resto +{ $count }
-reshuffled = El descarte se barajó y forma un mazo nuevo de { cards }.
+reshuffled = El descarte se barajó y formó un mazo nuevo de { cards }.
     .alone = Mazo nuevo: { cards }
 drew = { $name } robó { cards }{ $reason ->
     [call] { "" } por no decir “{ $word }”

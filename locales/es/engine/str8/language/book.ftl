@@ -70,7 +70,7 @@ turn = En tu turno, primero roba la carta de arriba del mazo o toma la de arriba
     [either] una de tus series
    *[own] tu serie
 }, juega una carta de pase o descarta una carta.
-turn-over = Así acaba tu turno, y vuelves a tener { cards }. Puedes quedarte lo que robaste o tomaste, o descartarlo. Nunca es obligatorio jugar una carta.
+turn-over = Así acaba tu turno, y vuelves a tener { cards }. Puedes quedarte con lo que robaste o tomaste, o descartarlo. Nunca es obligatorio jugar una carta.
 
 opening = Una serie empieza con una diana: cualquier número de { $first } a { $last }.
 following = La tabla tiene { $side } filas. La fila 1 va de 1 a { $side }. La fila 2 es { $second }, y así hasta { $end }. La fila { $side } es { $last }, y así hasta { $highest }. Tras un número, puedes jugar el siguiente de cualquier fila en la que esté. Por ejemplo, { $example } está en las filas { $rows }, así que después puede ir { $next }. Puedes cambiar de fila cada vez.
@@ -91,7 +91,7 @@ stock = Cuando se acaba el mazo, todos los descartes y las cartas de pase jugada
 impasse = Si nadie añade un número ni juega una carta de pase mientras se gasta un mazo entero, o durante tantos turnos como cartas hay, también se barajan todas las manos. Luego cada cual recibe { $count } cartas nuevas.
 
 end = Quien completa una serie se apunta la suma de sus números. Las cartas de su mano no cuentan.
-end-two = Quien completa una serie se apunta la suma de los números de sus dos series. Las cartas de su mano no cuentan, así que la serie sin acabar no pierde nada.
+end-two = Quien completa una serie se apunta la suma de los números de sus dos series. Las cartas de su mano no cuentan, así que la serie sin acabar no resta nada.
 end-team = El equipo que completa una serie se apunta la suma de sus números. Las cartas de sus dos manos no cuentan.
 losing = { $who ->
     [other] Su rival se apunta

@@ -57,12 +57,12 @@ your-turn-skip = **Te toca perder { $count ->
         }.
        *[no] Ninguna de tus cartas lo evita.
     }
-drew-or-keep = **Robaste { $cards }.** Juega una carta resaltada o quédate la que robaste.
-    .heard = **Tu turno sigue.** Juega una de las cartas de abajo o quédate lo que robaste.
+drew-or-keep = **Robaste { $cards }.** Juega una carta resaltada o quédate con la que robaste.
+    .heard = **Tu turno sigue.** Juega una de las cartas de abajo o quédate con lo que robaste.
 drew-or-draw = **Robaste { $cards }.** Juega una carta resaltada o roba otra vez.
     .heard = **Tu turno sigue.** Juega una de las cartas de abajo o roba otra vez.
-drew-draw-or-keep = **Robaste { $cards }.** Juega una carta resaltada, roba otra vez o quédate la que robaste.
-    .heard = **Tu turno sigue.** Juega una de las cartas de abajo, roba otra vez o quédate lo que robaste.
+drew-draw-or-keep = **Robaste { $cards }.** Juega una carta resaltada, roba otra vez o quédate con la que robaste.
+    .heard = **Tu turno sigue.** Juega una de las cartas de abajo, roba otra vez o quédate con lo que robaste.
 drew-and-draw-or-keep = **Robaste { $cards }.** Nada que jugar. Roba otra vez o acaba tu turno.
     .heard = **Tu turno sigue** – nada que jugar. Roba otra vez o acaba tu turno.
 drew-and-draw = **Robaste { $cards }.** Aún nada que jugar. Roba otra vez.
@@ -73,7 +73,7 @@ drew-and-play = **Robaste { $cards }.** Juega una carta resaltada.
     .heard = **Tu turno sigue.** Juega una de las cartas de abajo.
 pick-direction = **Empiezas tú.** Elige el sentido del juego.
 pick-first = **La primera carta es un comodín y repartiste tú.** Pide palo.
-give = **Elige una carta para { $to }**, o quédate todas.
+give = **Elige una carta para { $to }**, o quédate con todas.
     .heard = **Puedes dar una carta a { $to }, o no dar nada.** Lo que se da no vuelve.
 give-next = **Elige una carta para { $to }.**
     .heard = **También tienes que dar una carta a { $to }.** Lo que se da no vuelve.

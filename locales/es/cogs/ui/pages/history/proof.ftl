@@ -23,4 +23,4 @@ proves = { $mixed ->
        *[other] { $presses } Unirme y Empezar mezclaron
       } un número de Discord después del sello.
 }
-limits = -# No muestra si quien mantiene el bot desechó un comienzo, miró cartas, ni qué azar tuvieron los bots.
+limits = -# No muestra si quien mantiene el bot desechó un comienzo o miró cartas, ni con qué azar jugaron los bots.

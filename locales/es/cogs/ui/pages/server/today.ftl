@@ -38,5 +38,5 @@ unfinished = -# { $count ->
    *[other] { $count } intentos quedaron sin acabar.
 }
 best-line = **La ronda de { $name }:** { $line }
-day-over = Ese día se acabó. Hay un reparto nuevo que jugar.
+day-over = Ese día ya pasó. Hay un reparto nuevo para jugar.
 today = Reparto de hoy

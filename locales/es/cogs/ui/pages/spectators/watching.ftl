@@ -14,7 +14,7 @@ gone = Esta mesa está cerrada, así que no hay nada más que mirar.
 my-hand = Mi mano
 not-begun = La partida no ha empezado. Mira cuando se repartan las cartas.
 is-over = La partida se acabó. Pulsa **Marcador** en la mesa para ver cómo fue.
-full = Ya miran esta mesa { $count } personas. Prueba más tarde, o síguela en el canal.
+full = Ya hay { $count } personas mirando esta mesa. Prueba más tarde, o síguela en el canal.
 
 guess = Adivinar quién gana
 guess-option = Gana { $name }

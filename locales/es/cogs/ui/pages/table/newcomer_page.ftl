@@ -19,5 +19,5 @@ waiting-for-move = Tomas el asiento de un bot en { $table } después de esta jug
 never-mind = Déjalo
 given-up = Ya no pides asiento en { $table }.
 over = La partida de { $table } acabó antes de que te sentaras. Únete a la revancha, o abre tu mesa con `/eights open`.
-full = El último asiento de bot en { $table } fue para otra persona. Únete a la revancha, o abre tu mesa con `/eights open`.
+full = El asiento del último bot en { $table } fue para otra persona. Únete a la revancha, o abre tu mesa con `/eights open`.
 kept = No tienes asiento en { $table }, y el bot sigue jugando. Únete a la revancha, o abre tu mesa con `/eights open`.

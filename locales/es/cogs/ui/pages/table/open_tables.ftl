@@ -9,7 +9,7 @@ line = { $kind ->
     [full] **{ $table }** en { $place } · llena · con { $players }
     [yours] **{ $table }** en { $place } · juegas tú · con { $players }
     [away] **{ $table }** en { $place } · tu asiento te espera · con { $players }
-    [bot] **{ $table }** en { $place } · en juego, hay un asiento de bot · con { $players }
+    [bot] **{ $table }** en { $place } · en juego, puedes relevar a un bot · con { $players }
    *[playing] **{ $table }** en { $place } · en juego · con { $players }
 }
 page = Página { $number } de { $pages }
