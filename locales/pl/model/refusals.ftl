@@ -1,7 +1,7 @@
 # Opening a table, and who sits there.
 
 wrong-seats = { $game }: od { $fewest } do { $most } osób, a nie { $count }.
-wrong-seats-exactly = { $game }: liczba graczy to { $most }, a nie { $count }.
+wrong-seats-exactly = { $game }: potrzeba dokładnie { $most } graczy, a nie { $count }.
 room-for-bots = Obok ciebie { $room ->
     [one] mieści się { $room } bot
     [few] mieszczą się { $room } boty
@@ -42,8 +42,8 @@ too-few = { $count ->
 # What may be changed, and by whom.
 
 rules-fixed = Mecz zachowuje zasady, z którymi się zaczął. Zmień je przed następnym.
-only-host = Może to zrobić tylko gospodarz (albo moderacja). Zapytaj ich albo otwórz własny stolik: `/eights open`.
-only-organiser = Może to zrobić tylko organizator (albo moderacja). Zapytaj ich.
+only-host = Może to zrobić tylko gospodarz (albo moderacja). Poproś ich o to albo otwórz własny stolik: `/eights open`.
+only-organiser = Może to zrobić tylko organizator (albo moderacja). Poproś ich o to.
 
 # Planning a move.
 
@@ -79,5 +79,5 @@ day-table = rozdanie dnia
 day-is-for-one = To cudza próba w rozdaniu dnia. Zagraj swoją: `/eights today`.
 day-is-fixed = Rozdanie dnia jest takie samo dla wszystkich, więc nikt go nie zmieni.
 day-leave = Twoja próba w rozdaniu dnia czeka do końca dnia. Wrócisz do niej przez `/eights today`.
-day-once = Dzisiejsze rozdanie masz za sobą, każdy ma jedną próbę. `/eights today` pokazuje, jak jest.
+day-once = Dzisiejsze rozdanie masz za sobą, każdy ma jedną próbę. `/eights today` pokazuje klasyfikację.
 practice-is-for-one = To stolik do treningu, dla jednej osoby. Otwórz własny: `/eights practice`.

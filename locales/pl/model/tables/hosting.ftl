@@ -1,6 +1,6 @@
 match-has-begun = Mecz już trwa. Zmień stolik przed następnym.
 seats-range = { $game }: od { $fewest } do { $most } osób. Wybierz liczbę z tego zakresu.
-seats-exactly = { $game }: liczba graczy to dokładnie { $most }.
+seats-exactly = { $game }: potrzeba dokładnie { $most } graczy.
 more-sit-here = { $count ->
     [one] Siedzi tu { $count } osoba
     [few] Siedzą tu { $count } osoby

@@ -18,7 +18,7 @@ not-opened = Nie udało się zapisać turnieju, więc go nie ma. Spróbuj za chw
 
 ## Coming and going
 
-organiser-only = Może to zrobić tylko organizator (albo moderacja). Zapytaj ich.
+organiser-only = Może to zrobić tylko organizator (albo moderacja). Poproś ich o to.
 ended = { $how ->
     [over] Ten turniej się skończył.
    *[cancelled] Ten turniej został odwołany.
@@ -31,7 +31,7 @@ entered-already = Już tu jesteś. { $playing ->
 }
 place-given = Organizator oddał twoje miejsce botowi do końca turnieju. Dołącz do następnego.
 too-late = Trwa już ostatnia runda, więc nikt nie może dołączyć ani wrócić. Dołącz do następnego turnieju.
-played-all = Twój stolik ostatniej rundy skończył grę, więc nie ma do czego wracać. Twój wynik się liczy.
+played-all = Twój stolik z ostatniej rundy już skończył grę, więc nie ma do czego wracać. Twój wynik się liczy.
 closed = Zapisy są zamknięte. { $begun ->
     [yes] Dołącz do następnego turnieju.
    *[no] Poproś organizatora o późniejszy start.

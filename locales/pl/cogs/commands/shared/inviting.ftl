@@ -1,7 +1,7 @@
 opened = { $table } jest otwarty. Zaproszenie dostaje { $name }.
-    .unreached = { $table } jest otwarty. Zaproszenie nie dotarło: { $name }. Przekaż, żeby nacisnąć **Dołącz**.
+    .unreached = { $table } jest otwarty. Zaproszenie nie dotarło: { $name }. Daj znać, że trzeba nacisnąć **Dołącz**.
 invited = Zaproszenie dostaje { $name } ({ $table }).
-    .unreached = Zaproszenie nie dotarło: { $name }. Przekaż, żeby nacisnąć **Dołącz** ({ $table }).
+    .unreached = Zaproszenie nie dotarło: { $name }. Daj znać, że trzeba nacisnąć **Dołącz** ({ $table }).
 
 no-table = Nie masz tu stolika, który czeka na graczy. Otwórz go: `/eights open`, a potem zaproś znajomych.
 not-waiting = { $table } nie czeka już na graczy. Zaproś na następny mecz.

@@ -348,10 +348,10 @@ gives-one = { CAPITAL($cards) }: możesz dać przeciwnikowi { $count ->
    *[other] { $count } karty, wszystkie albo żadnej. Jeśli tylu nie masz, resztę dostaje z talii.
 }
 gives-all = { CAPITAL($cards) }: możesz dać pozostałym po { $count ->
-    [one] 1 karcie, w kolejności gry, ale wszystkim albo nikomu. Jeśli ci zabraknie, kto nic nie dostał, bierze jedną z talii.
-    [few] { $count } karty, po jednej w kolejności gry, ale wszystkim albo nikomu. Jeśli ci zabraknie, pozostali biorą resztę z talii.
-    [many] { $count } kart, po jednej w kolejności gry, ale wszystkim albo nikomu. Jeśli ci zabraknie, pozostali biorą resztę z talii.
-   *[other] { $count } karty, po jednej w kolejności gry, ale wszystkim albo nikomu. Jeśli ci zabraknie, pozostali biorą resztę z talii.
+    [one] 1 karcie, w kolejności gry, ale wszystkim albo nikomu. Jeśli zabraknie ci kart, każdy, kto nic nie dostał, dobiera jedną z talii.
+    [few] { $count } karty, po jednej w kolejności gry, ale wszystkim albo nikomu. Jeśli zabraknie ci kart, pozostali dobierają resztę z talii.
+    [many] { $count } kart, po jednej w kolejności gry, ale wszystkim albo nikomu. Jeśli zabraknie ci kart, pozostali dobierają resztę z talii.
+   *[other] { $count } karty, po jednej w kolejności gry, ale wszystkim albo nikomu. Jeśli zabraknie ci kart, pozostali dobierają resztę z talii.
 }
 given-all = Jeśli oddasz ostatnią kartę, kończysz.
 gave-as-last = Jeśli { $cards ->
@@ -697,10 +697,10 @@ call = { $until ->
     } zrobi ruch.
 }
 call-at-2 = { $until ->
-    [catch] Tak samo mów „{ $word }” z dwiema kartami.
+    [catch] Tak samo mów „{ $word }”, gdy zostają ci dwie karty.
    *[automatic] Tak samo mów „{ $word }”, gdy po zagraniu zostają ci dwie karty.
 }
-call-at-3 = Tak samo mów „{ $word }” z trzema kartami.
+call-at-3 = Tak samo mów „{ $word }”, gdy zostają ci trzy karty.
 call-costs = { $until ->
     [catch] Jeśli ktoś cię złapie
    *[automatic] Jeśli zapomnisz
@@ -869,15 +869,15 @@ match-end = Gdy { $partners ->
 exact-target = Kto ma w sumie dokładnie { points }, spada do 0.
 knockout-two = { $when ->
     [hand] Kto na koniec rundy ma w ręce więcej punktów, przegrywa mecz. Jeśli jest równo, gracie jeszcze jedną rundę.
-    [over] Kto pierwszy ma więcej niż { points }, przegrywa mecz. Jeśli zdarzy się to obu osobom w tej samej rundzie, wygrywa niższa suma, a przy równych zwycięstwo jest wspólne.
-   *[target] Kto pierwszy ma co najmniej { points }, przegrywa mecz. Jeśli zdarzy się to obu osobom w tej samej rundzie, wygrywa niższa suma, a przy równych zwycięstwo jest wspólne.
+    [over] Kto pierwszy ma więcej niż { points }, przegrywa mecz. Jeśli zdarzy się to obu osobom w tej samej rundzie, wygrywa niższa suma, a przy równych sumach zwycięstwo jest wspólne.
+   *[target] Kto pierwszy ma co najmniej { points }, przegrywa mecz. Jeśli zdarzy się to obu osobom w tej samej rundzie, wygrywa niższa suma, a przy równych sumach zwycięstwo jest wspólne.
 }
 knockout = { $when ->
     [hand] Kto na koniec rundy ma w ręce najwięcej punktów, odpada z meczu. Przy remisie nikt nie odpada.
     [over] Kto ma więcej niż { points }, odpada z meczu.
    *[target] Kto ma co najmniej { points }, odpada z meczu.
 } Nie dostaje już kart, a reszta gra dalej. Wygrywa ten, kto zostaje do końca.
-knockout-together = Jeśli ostatni odpadają razem, wygrywa najniższa suma z nich, a przy równych zwycięstwo jest wspólne.
+knockout-together = Jeśli wszyscy, którzy zostali, odpadają w tej samej rundzie, wygrywa najniższa z ich sum, a przy równych sumach zwycięstwo jest wspólne.
 match-rounds = Mecz trwa { rounds.acc }, { $best ->
     [highest] wygrywa najwyższa suma.
    *[lowest] wygrywa najniższa suma.

@@ -88,7 +88,7 @@ your-line = { $whose ->
     [first] Twój pierwszy sekwens
     [second] Twój drugi sekwens
    *[own] Twój sekwens
-}: { $cards }. To { $length } z { $longest } liczb, warte { points }. { $numbers ->
+}: { $cards }. To { $length } z { $longest } liczb, razem { points }. { $numbers ->
     [none] Nic już nie pasuje.
    *[some] Dalej idzie: { $numbers }.
 }
@@ -97,12 +97,12 @@ your-empty-line = { $whose ->
     [first] Twój pierwszy sekwens
     [second] Twój drugi sekwens
    *[own] Twój sekwens
-} nie ma jeszcze liczby. Zaczyna się od liczby od { $first } do { $last }.
+} nie ma jeszcze liczby. Zaczyna się dowolną liczbą od { $first } do { $last }.
 other-line = { $which ->
     [first] Pierwszy sekwens
     [second] Drugi sekwens
    *[own] Sekwens
-} – { $names }: { $cards }. To { $length } z { $longest } liczb, warte { points }.{ $grows ->
+} – { $names }: { $cards }. To { $length } z { $longest } liczb, razem { points }.{ $grows ->
     [no] { "" } Do { $longest } liczb już nie dojdzie.
    *[yes] { "" }
 }

@@ -44,14 +44,14 @@ read-in = Porę rozumiem w strefie { $zone }. Jeśli twój zegar mówi co innego
 sure = Odwołać? { $game }, { $when }. Wszyscy zobaczą, że odwołano.
 sure-button = Odwołaj
 called-off = Odwołane.
-not-planned = Dlatego nie jest umówiony. Zapytaj administratora albo umów go na innym kanale.
+not-planned = Dlatego nie jest umówiony. Poproś o pomoc administratora albo umów go na innym kanale.
 moved = Przeniesione: { $when }.
 seats-unreadable = Nie rozumiem, ile ma być miejsc. Wpisz liczbę albo zostaw pole puste, czyli tyle, ile pozwala gra.
 
 plan-title = Umów wieczór
 when-title = Zmień porę
 ask-game = Gra
-    .help = Jej nazwa albo nazwa zapisanych zasad domowych.
+    .help = Nazwa gry albo zapisanych zasad domowych.
 ask-when = Dzień i godzina
     .help = Np. piątek 19:30, za 2 h albo 2026-12-24 20:00.
 ask-zone = Twoja strefa czasowa

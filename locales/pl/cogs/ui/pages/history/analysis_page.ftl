@@ -48,7 +48,7 @@ luck = { $how ->
     } dają { $who ->
     [side] twojej stronie
    *[you] ci
-    } { $share }% szans na wygranie rundy, a sprawiedliwie to { $fair }%.
+    } { $share }% szans na wygranie rundy, a po równo byłoby { $fair }%.
 choices = { $count ->
     [one] Średnio to { $worth } wygranych na { $count } rundę
     [few] Średnio to { $worth } wygranych na { $count } rundy
@@ -58,17 +58,17 @@ choices = { $count ->
     [side] Twoja strona ma
    *[you] Masz
 } ich { $won }, { $how ->
-    [more] więc wybory dały o { $more } więcej.
-    [fewer] więc wybory kosztowały { $more }.
-   *[as-dealt] więc wybory niewiele zmieniły.
+    [more] więc decyzje dały o { $more } więcej.
+    [fewer] więc decyzje kosztowały { $more }.
+   *[as-dealt] więc decyzje niewiele zmieniły.
 }
-note = -# Policzone z { $count } rund rozegranych szybkimi botami. Punkty zwrotne liczą tylko to, co widać z twojego miejsca, szczęście w rozdaniu liczy każdą kartę. Wybory są twoje i wszystkich innych.
+note = -# Policzone z { $count } rund rozegranych szybkimi botami. Punkty zwrotne liczą tylko to, co widać z twojego miejsca, szczęście w rozdaniu liczy każdą kartę. Decyzje to twoje zagrania i zagrania wszystkich innych.
 
 chart = Szansa na wygraną według rozdania
-chart-fair = Sprawiedliwie: { $share }%
+chart-fair = Po równo: { $share }%
 chart-won = Twoja wygrana
 alt-round = { $share }% w rundzie { $round }{ $won ->
     [yes] { "" } (wygrana)
    *[no] { "" }
     }
-alt = Szansa na wygranie każdej rundy według jej rozdania: { $rounds }. Sprawiedliwie to { $fair }%.
+alt = Szansa na wygranie każdej rundy według jej rozdania: { $rounds }. Po równo byłoby { $fair }%.

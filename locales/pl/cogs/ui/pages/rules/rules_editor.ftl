@@ -101,7 +101,7 @@ unknown-choice = Tej opcji nie ma w tej wersji. Otwórz edytor jeszcze raz: `/ho
 
 # What a server keeps.
 kept-heading = Zapisane zasady domowe
-kept-none = Nic jeszcze nie zapisano. Naciśnij **Nowy zestaw** albo zapisz zasady stolika pod **Więcej** i **Zasady domowe**.
+kept-none = Nic jeszcze nie zapisano. Naciśnij **Nowy zestaw** albo zapisz zasady stolika: **Więcej** → **Zasady domowe**.
 kept-edit = Zmień zapisany zestaw
 new = Nowy zestaw
 new-game = Gra, od której się zaczyna

@@ -42,7 +42,7 @@ bots = ### Jak grają boty
     🌱 **Łatwy** robi błędy początkującego: zagrywa pierwszą lepszą pasującą kartę i czasem zapomina powiedzieć „ostatnia karta”.
     🃏 **Solidny** zagrywa oczywistą dobrą kartę. We dwoje wygrywa z łatwym 73 rundy na 100.
     🧠 **Ekspert** pamięta ruchy wszystkich, patrzy naprzód i nigdy nie widzi zakrytych kart. We dwoje wygrywa z solidnym 60 rund na 100. We czwórkę wygrywa 29 na 100, a po równo byłoby 25.
-    Poziom wybierzesz pod **Więcej** i **Opcje stolika** albo przez `/eights table action:level`. Bot, który za kogoś gra dalej, jest zawsze solidny.
+    Poziom wybierzesz przez **Więcej** → **Opcje stolika** albo przez `/eights table action:level`. Bot, który za kogoś gra dalej, jest zawsze solidny.
     -# Liczone w Crazy Eights. W innych grach umiejętności znaczą więcej albo mniej.
 
 admins = ### Dla administratorów
@@ -52,7 +52,7 @@ admins = ### Dla administratorów
     }
     🔑 **Czego potrzebuję:** { $needed }. Do stolików w wątkach także: { $threads }. Nie czytam wiadomości.
     ⚙️ **Ustawienia:** w `/eights settings` wybierzesz kanały, domyślną grę, rozdanie dnia, tempo, pingi i to, kto może otwierać stoliki.
-    👥 **Kto czego może używać:** Ustawienia serwera → Integracje → Eights pozwala lub zabrania każdego z moich czterech poleceń według roli lub kanału. Kto ma uprawnienie Zarządzanie wiadomościami, może prowadzić każdy stolik.
+    👥 **Kto czego może używać:** w Ustawienia serwera → Integracje → Eights każde z moich czterech poleceń można włączyć lub wyłączyć dla wybranych ról i kanałów. Kto ma uprawnienie Zarządzanie wiadomościami, może prowadzić każdy stolik.
 
 not-dealt = Dlatego nie rozdaję.
 

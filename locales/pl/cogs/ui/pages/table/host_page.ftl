@@ -18,8 +18,8 @@ saved-of = Zasady domowe waszego serwera do gry { $game }
 pick-target = Cel
 target = Cel: { $target }
 pick-pace = Czas na ruch
-pace = Ruch: { $pace }
-usual-pace = Ruch: jak zwykle na serwerze
+pace = Czas na ruch: { $pace }
+usual-pace = Czas na ruch: jak zwykle na serwerze
 hints = { $on ->
     [yes] Podpowiedzi włączone (mecz się nie liczy)
    *[no] Podpowiedzi wyłączone

@@ -85,7 +85,7 @@ how-slow = Powolne stoliki organizator może dokończyć botami.
 
 ## A round and a break
 
-round-started = **Runda { $round } z { $rounds } trwa** · gotowe stoliki: { $done } z { $tables }
+round-started = **Runda { $round } z { $rounds } trwa** · zakończone stoliki: { $done } z { $tables }
 round-over = **Koniec rundy { $round } z { $rounds }!** { $next }
 next-by-itself = Runda { $round } zaczyna się <t:{ $at }:R> albo gdy organizator naciśnie **Następna runda**.
 next-by-hand = Runda { $round } zaczyna się, gdy organizator naciśnie **Następna runda**.
@@ -103,7 +103,7 @@ table-playing = **Stolik { $number }** · grają: { $players }
     .elsewhere = **Stolik { $number }** · <#{ $channel }> · grają: { $players }
 table-hurried = **Stolik { $number }** · kończą boty: { $players }
     .elsewhere = **Stolik { $number }** · <#{ $channel }> · kończą boty: { $players }
-table-scores = **Stolik { $number }** · gotowe: { $scores }
+table-scores = **Stolik { $number }** · koniec gry: { $scores }
 dealer = { $name } (rozdaje)
 away = { $name } (poza stolikiem)
 scored = { $name } { $points }
@@ -284,7 +284,7 @@ left-finishing = Twoją rundę kończy bot, potem miejsce znika. Do startu ostat
 left-gone = Twoje miejsce znika. Do startu ostatniej rundy `/tournament join` przywraca cię z wynikiem.
 left-kept = Turniej potrzebuje trzech miejsc, więc twoje miejsce i wynik trzyma bot, aż ktoś dołączy. Wrócisz przez `/tournament join`.
 left-last = Twoją rundę kończy bot, a wynik się liczy. Wrócisz przez `/tournament join`.
-left-done = Twój stolik ostatniej rundy skończył, więc twój wynik się liczy.
+left-done = Twój stolik z ostatniej rundy już skończył grę, więc twój wynik się liczy.
 no-such-player = W tym turnieju nie ma takiej osoby. Wybierz kogoś z listy.
 
 ## Commands
