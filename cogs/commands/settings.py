@@ -140,6 +140,7 @@ class SettingsCog(BaseCog):
             await self.services.tables.prefer(answer.guild, answer.user, partial(me_page.changed, sent))
         except KeyError as unknown:
             raise Refused(my_words.message("unknown")) from unknown
+        self.services.languages.speak_with(answer.interaction)  # in the language that was just picked
         await self._show_me(answer, sent.control, my_words("saved"))
 
     @on_press(wish_page.ACTION)

@@ -1,5 +1,6 @@
 """How a changed table is stored, with its match and alone or together with others."""
 
+import re
 from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
@@ -20,6 +21,8 @@ from service.base.unit_of_work import UnitOfWork, unit_of_work
 from service.tables import match_records
 from service.tables.match_records import Turn
 from service.tables.residency import ResidentTables
+
+EDITION = re.compile(r"(\d+)(.*)")  # of the message that shows a table: its version, then what else it shows
 
 
 class StoredTables(ResidentTables):
@@ -97,8 +100,9 @@ class StoredTables(ResidentTables):
             return table
         async with unit_of_work(self.store) as work:
             saved = await self.save_in(work, table)
-            if self.shown.get(table.id) == str(before.version):
-                work.after_commit(partial(self.note_shown, table.id, str(saved.version)))
+            shown = EDITION.fullmatch(self.shown.get(table.id, ""))
+            if shown and shown[1] == str(before.version):
+                work.after_commit(partial(self.note_shown, table.id, f"{saved.version}{shown[2]}"))
         return saved
 
     def without_plans(self, table: Table) -> Table:

@@ -54,11 +54,12 @@ async def owner(server: Server) -> MemberActor:
     return await server.newcomer("Olga", runs_server=True)
 
 
-async def pick(server: Server, who: MemberActor, language: str) -> None:
-    """Pick a language on one's own page, whatever that speaks."""
+async def pick(server: Server, who: MemberActor, language: str) -> str:
+    """Pick a language on one's own page, whatever that speaks. Returns what the page says then."""
     page = answer(await who.slash(server.channel, "eights me"))
     (control,) = [each for each in ids(page) if each.endswith(":me.language")]
     await send(who, await who.click(page, custom_id=control), language=[language])
+    return text(page)
 
 
 async def pick_for_all(server: Server, owner: MemberActor, language: str) -> None:
@@ -118,12 +119,25 @@ async def test_what_is_picked_wins_over_what_discord_speaks_until_it_is_unpicked
 ):
     locales[server.ada.id] = "da"
     assert spoken_in(await server.say(server.ada, "eights help")) == {"da"}
-    await pick(server, server.ada, "it")
+    assert spoken_in(await pick(server, server.ada, "it")) == {"it"}, "the page answers in the language that was picked"
     assert spoken_in(await server.say(server.ada, "eights help")) == {"it"}
     await pick(server, server.ada, ENGLISH)
     assert spoken_in(await server.say(server.ada, "eights help")) == set()
     await pick(server, server.ada, "discord")
     assert spoken_in(await server.say(server.ada, "eights help")) == {"da"}
+
+
+async def test_a_plan_leaves_the_message_of_the_table_alone_in_any_language(server: Server, owner: MemberActor):
+    table, (mine, _) = await server.begin(server.ada, server.ben)
+    await pick_for_all(server, owner, "fi")
+    await server.position("8S 4H 5H", "2C 3C 9D", top="9H")
+    await press(server.ada, mine, "4♥")
+    assert spoken_in(text(table)) == {"fi"}
+    since = len(server.env.http_requests)
+    await server.say(server.ada, "card plan", card="5H")
+    await server.env.settle()
+    assert server.table().planned
+    assert not [each.path for each in server.env.http_requests[since:] if each.path.startswith("/channels/")]
 
 
 @pytest.mark.parametrize("locale", ["sv-SE", "en-GB", "xx"])

@@ -8,6 +8,7 @@ from cogs.ui.components.presses import RATINGS
 from cogs.ui.components.words import plain, safe
 from cogs.ui.pages.history.history_page import game_name
 from cogs.ui.pages.people.leaderboard_page import rating_words
+from cogs.ui.pictures.lettering import has_all_of
 from cogs.ui.pictures.profile_picture import Reached, profile_picture
 from engine.words import Message, Words
 from model.people.career import Career, Profile, Rival
@@ -111,7 +112,7 @@ def _score_against(rival: Rival | None) -> str:
         return ""
     name = plain(rival.name)[:NAME]
     score = _WORDS("score", ahead=str(rival.ahead), behind=str(rival.behind))
-    return f"{name} {score}" if name.isascii() and name.isprintable() else score
+    return f"{name} {score}" if has_all_of(name) else score
 
 
 def _time(career: Career) -> str:

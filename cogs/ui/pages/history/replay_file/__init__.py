@@ -23,7 +23,7 @@ from cogs.ui.pictures.card_faces import draw_back, draw_blank
 from engine.core.cards import in_order, short, spoken
 from engine.games.registry import Match
 from engine.matches.telling import tell
-from engine.words import Words
+from engine.words import Words, language
 from model.servers.history import Replay
 
 SHOWN = 6  # cards of the discard pile
@@ -37,6 +37,7 @@ def replay_file(replay: Replay) -> Document:
     script = _part("replay.js")
     said = {f"say-{key}": escape(words(key)) for key in LABELS}
     parts = said | {
+        "language": language(),
         "title": escape(words("title", game=game_name(replay.record.game), match=replay.match)),
         "hash": base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
         "style": _part("replay.css"),
