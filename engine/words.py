@@ -66,13 +66,12 @@ def language() -> str:
     return _language.get()
 
 
-def in_every_language(say: Callable[[], Said]) -> list[Said]:
+def in_every_language(say: Callable[[], Said]) -> Iterator[Said]:
     """All that may have been said, to know something again by it: in the language spoken now, and in the others."""
-    said = []
     for each in dict.fromkeys((language(), *languages())):
         with in_language(each):
-            said.append(say())
-    return said
+            said = say()
+        yield said
 
 
 def letters() -> str:
