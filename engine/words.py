@@ -19,6 +19,7 @@ from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar
 
 from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentNone, FluentNumber, FluentType, fluent_number
@@ -66,13 +67,12 @@ def language() -> str:
     return _language.get()
 
 
-def in_every_language(say: Callable[[], Said]) -> list[Said]:
+def in_every_language(say: Callable[[], Said]) -> Iterator[Said]:
     """All that may have been said, to know something again by it: in the language spoken now, and in the others."""
-    said = []
     for each in dict.fromkeys((language(), *languages())):
         with in_language(each):
-            said.append(say())
-    return said
+            said = say()
+        yield said
 
 
 def letters() -> str:
@@ -298,6 +298,16 @@ def _number(value: float) -> FluentNumber | FluentNone:
     return fluent_number(value, useGrouping=False)
 
 
+def decimal(value: float) -> str:
+    """A number with one digit behind its point, as in ``1.5``, or ``1,5``."""
+    return format_decimal(round(value, 1), "0.0", locale=_locale())
+
+
+def percent(share: float) -> str:
+    """A share of 1 in whole hundredths, as in ``50%``, or ``50 %``."""
+    return format_percent(round(100 * share) / 100, locale=_locale())
+
+
 def and_listed(names: Sequence[str]) -> str:
     """A list of names, as in ``Ada, Ben and Cleo``."""
     return _before_its_own_sound(format_list(names, "standard", _list_rules()), names)
@@ -322,7 +332,12 @@ def _before_its_own_sound(listed: str, names: Sequence[str]) -> str:
 
 
 def _list_rules() -> str:
-    return LIST_RULES.get(_language.get()) or _language.get().replace("-", "_")
+    return LIST_RULES.get(_language.get()) or _locale()
+
+
+def _locale() -> str:
+    """The language of now as Babel calls it."""
+    return _language.get().replace("-", "_")
 
 
 NO_ACCENTS = str.maketrans("łøđ", "lod")  # letters whose line is no accent of their own

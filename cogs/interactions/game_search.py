@@ -5,6 +5,7 @@ Neither capitals, accents, hyphens nor a slip of the finger matter.
 import re
 from collections.abc import Callable, Iterable, Iterator
 from difflib import get_close_matches
+from functools import cache
 from typing import TypeVar
 
 from discord import app_commands
@@ -44,11 +45,14 @@ def games_found(typed: str) -> list[Variant]:
 
 def _elsewhere_called(wanted: str) -> list[Variant]:
     """The games that are called so, or begin so, in any language."""
-    return [
-        game
-        for game in games()
-        if any(f" {wanted}" in f" {_tidy(name)}" for name in (*game.called_anywhere, *game.countries_anywhere))
-    ]
+    return [game for game in games() if f" {wanted}" in _everywhere(game.key)]
+
+
+@cache
+def _everywhere(key: str) -> str:
+    """What a game and its country are called in all languages, in one text to look in."""
+    game = VARIANTS[key]
+    return "".join(f" {_tidy(name)}\n" for name in (*game.called_anywhere, *game.countries_anywhere))
 
 
 def elsewhere_found(typed: str) -> list[Elsewhere]:

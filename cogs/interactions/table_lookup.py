@@ -1,6 +1,6 @@
 """Which table is meant?"""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from cogs.ui.components.titles import label, title
@@ -45,14 +45,8 @@ def titles(tables: Sequence[Table]) -> list[str]:
 
 
 def _named(tables: Sequence[Table], asked: str) -> Table:
-    """The table with this id or whole title, or the only one whose name starts or ends this way, as in ``Table 3``.
-
-    In any language, as one may read it out to another.
-    """
-    typed = " ".join(asked.split()).casefold()
-    for named_so in (_wholly, _partly):
-        spoken = in_every_language(partial(named_so, tables, typed))
-        found = list({table.id: table for tables in spoken for table in tables}.values())
+    """The table with this id or whole title, or the only one whose name starts or ends this way, as in ``Table 3``."""
+    for found in _called(tables, " ".join(asked.split()).casefold()):
         if len(found) == 1:
             return found[0]
         if found:
@@ -60,9 +54,19 @@ def _named(tables: Sequence[Table], asked: str) -> Table:
     raise Refused(words.message("unknown"))
 
 
+def _called(tables: Sequence[Table], typed: str) -> Iterator[list[Table]]:
+    """By id, in the language of now, and in any other, as one may read it out to another."""
+    yield [table for table in tables if typed == str(table.id)]
+    for called_so in (_wholly, _partly):
+        yield called_so(tables, typed)
+    for called_so in (_wholly, _partly):
+        spoken = in_every_language(partial(called_so, tables, typed))
+        yield list({table.id: table for found in spoken for table in found}.values())
+
+
 def _wholly(tables: Sequence[Table], typed: str) -> list[Table]:
     names = zip(tables, titles(tables), strict=True)
-    return [table for table, name in names if typed in (str(table.id), name.casefold())]
+    return [table for table, name in names if typed == name.casefold()]
 
 
 def _partly(tables: Sequence[Table], typed: str) -> list[Table]:

@@ -52,7 +52,7 @@ class TournamentThreads:
     async def _thread(self, channel: discord.TextChannel, tournament: int, table: int) -> int:
         """The server may have picked another language since the thread was made."""
         me, called = channel.guild.me.id, partial(calling_page.tournament_thread, tournament, table)
-        names = in_every_language(called)
+        names = set(in_every_language(called))
         made = [thread.id for thread in channel.threads if thread.owner_id == me and thread.name in names]
         if made:
             return made[0]

@@ -64,3 +64,13 @@ def test_a_suit_may_follow_in_any_language():
 def test_what_is_typed_already_is_told_from_what_is_being_typed():
     assert typed_before("Kreuz 8 9s ki", CARDS) == (("8C", "9S"), "ki")
     assert typed_before("V♦ ki", CARDS) == ((), "V♦ ki")
+
+
+def test_a_line_of_more_words_than_anyone_plays_means_no_cards():
+    assert typed_before("8S " * 60, CARDS) == (("8S",) * 60, "")
+    for line in ("8S " * 61, "8S " * 1500, "eight of " * 1000):
+        assert typed_before(line, CARDS) == ((), line)
+        with pytest.raises(Refused):
+            read_cards(line, CARDS, "8s")
+        with pytest.raises(Refused):
+            read_cards_and_suit(f"{line} hearts", CARDS, "8s")

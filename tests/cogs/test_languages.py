@@ -11,6 +11,7 @@ from simcord import interactions
 from simcord.actors import MemberActor
 from simcord.backend import serializers
 
+from engine import words
 from engine.core.cards import SUITED_RANKS, plural
 from engine.words import ENGLISH
 from tests.cogs.forms import form_of, send
@@ -346,3 +347,23 @@ async def test_the_name_that_is_offered_for_a_season_is_in_the_servers_language(
     locales[owner.id] = "da"
     offered = await owner.autocomplete(server.channel, "eights settings", "name", "", season="start")
     assert [choice["name"] for choice in offered] == [accented("Season 1", "fi")]
+
+
+async def test_a_table_is_known_in_any_language_and_the_others_are_read_only_for_that(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    await server.begin(server.ada, server.ben)
+    await server.begin(server.ben, server.cleo)
+    read, source = set[str](), words.source
+
+    def noted(subject: str, language: str = ENGLISH) -> str:
+        read.add(language)
+        return source(subject, language)
+
+    monkeypatch.setattr(words, "source", noted)
+    words.put_away()
+    for name in ("2", "table 2", "Table 2 · Crazy Eights"):
+        assert "Table 2" in await server.say(server.ben, "eights hand", table=name)
+    assert read == {ENGLISH}
+    assert "Table 2" in await server.say(server.ben, "eights hand", table=accented("Table 2", "da"))
+    assert read > {ENGLISH}

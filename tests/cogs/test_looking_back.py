@@ -2,13 +2,16 @@
 
 import os
 import signal
+from typing import Any
 
 import pytest
 from simcord.results import ResponseMessage
 
-from cogs.ui.pages.history.analysis_page import look_back_page
+from cogs.ui.pages.history.analysis_page import look_back_page, look_back_picture
+from cogs.ui.pictures.drawing import Sheet
 from engine.core.actions import Deal
 from engine.matches.analysis import Budget, DealtRound, LookBack
+from engine.words import ENGLISH, in_language, languages
 from tests.cogs.server import Server, alts, answer, best_play, ids, labels, press, text
 from tests.cogs.test_me import prefer
 
@@ -123,3 +126,22 @@ def test_what_the_cards_were_worth_is_said_before_what_choices_cost(won: int, co
     rounds = tuple(DealtRound(0.4, number < won) for number in range(count))
     page = look_back_page(LookBack(0, (), rounds, 0.5, clear=True, partnered=False, playouts=100), None)
     assert words in str(page.view.to_components())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_figures_are_written_as_the_language_writes_them(language: str, monkeypatch: pytest.MonkeyPatch):
+    told = LookBack(0, (), (DealtRound(0.4, True),) * 2, 0.5, clear=True, partnered=False, playouts=100)
+    written, write = list[str](), Sheet.write
+
+    def noted(sheet: Sheet, text: str, *how: Any) -> None:
+        written.append(text)
+        write(sheet, text, *how)
+
+    monkeypatch.setattr(Sheet, "write", noted)
+    with in_language(language):
+        page = str(look_back_page(told, None).view.to_components())
+        look_back_picture(told).drawn()
+    worth, more = ("0.8", "1.2") if language == ENGLISH else ("0,8", "1,2")
+    assert worth in page
+    assert more in page
+    assert ("50\xa0%" if language in ("de", "es", "fr") else "50%") in written

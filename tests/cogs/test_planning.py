@@ -6,10 +6,12 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from engine.core.actions import Draw
 from engine.core.packs.french import PACK
 from model.tables.due import Pauses
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import CALM, Server, answer, ids, labels, nodes, press, press_more, text
+from tests.cogs.test_languages import pick
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -215,6 +217,15 @@ async def test_a_command_plans_and_clears(server: Server):
     assert "**Planned: draw a card**" in await plan_by_command(server, server.ben, card="draw")
     assert "Planned" not in await plan_by_command(server, server.ben)
     assert "❗ There’s no plan to clear any more." in await plan_by_command(server, server.ben)
+
+
+async def test_a_draw_is_planned_in_ones_own_words_and_in_those_that_mean_no_card(server: Server):
+    await waits(server, "9S 4S KD", "KC 8D 5H 3S", "QH 7H")
+    assert "**Planned: draw a card**" in await plan_by_command(server, server.ben, card="Piocher")
+    assert "**Planned: K♣**" in await plan_by_command(server, server.ben, card="pak")  # in Portuguese
+    await pick(server, server.ben, "nl")
+    await plan_by_command(server, server.ben, card="pak")
+    assert [plan.action for plan in server.table().planned] == [Draw()]
 
 
 async def test_what_a_command_cannot_plan_is_refused_with_what_to_do(server: Server):

@@ -4,12 +4,14 @@ import re
 from typing import Any
 
 import discord
+import pytest
 
 from db.database.writer import Writing
 from db.repositories.matches import matches
 from db.repositories.matches.matches import Ending, Opening, Result
 from engine.games.variants import VARIANTS
 from tests.cogs.server import Server, answer, labels, nodes, press, text
+from tests.cogs.test_languages import pick
 
 KEY, ANOTHER = list(VARIANTS)[:2]
 SELECT, GALLERY = 3, 12  # as types of components
@@ -146,6 +148,17 @@ async def test_an_average_is_of_one_game(server: Server):
     assert lines(board) == ["**1** · **Two** · 2.0 points a round", "**2** · **One** · 200.0 points a round"]
     await pick_game(server, board, KEY)
     assert lines(board) == ["**1** · **One** · 5.0 points a round", "**2** · **Two** · 25.0 points a round"]
+
+
+@pytest.mark.parametrize("language", ["de", "es", "fr", "nl", "pl", "pt-BR"])
+async def test_an_average_has_the_comma_of_ones_language(server: Server, language: str):
+    for _ in range(2):
+        await played(server, (server.ada.id, "Ada", 10), (server.ben.id, "Ben", 50))
+    await played(server, (server.ada.id, "Ada", 11), (server.ben.id, "Ben", 50))
+    assert "· 5.2 " in await server.say(server.ada, "eights leaderboard", by="average")
+    await pick(server, server.ada, language)
+    assert "· 5,2 " in await server.say(server.ada, "eights leaderboard", by="average")
+    assert "· 5,2 " in await server.say(server.ada, "eights leaderboard", player=server.ada)
 
 
 async def test_equal_scores_share_a_rank(server: Server):

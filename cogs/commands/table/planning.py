@@ -1,5 +1,6 @@
 """Planning a move while others play: by pressing a card of the hand, or by command."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from discord import app_commands
@@ -14,6 +15,8 @@ from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.presses import CLEAR, DRAW, PLAN, read_play
 from cogs.ui.pages.hand.hand import Choice
 from engine.core.actions import NOTHING, Action, Draw, Play
+from engine.core.cards import Card
+from engine.core.spelling import cards_meant
 from engine.games.registry import game_of
 from engine.words import in_every_language, sought
 from model.refusals import Refused
@@ -46,10 +49,9 @@ class PlanningCog(CardCog):
     ) -> None:
         found = self.table(answer.interaction, table)
         action: Action | None = None
-        if card is not None and _is_a_draw(card):
-            action = Draw()
-        elif card is not None:
-            action = Play((read_card(card, *self._readable(answer.interaction, found)),), suit, rank=rank)
+        if card is not None:
+            among, spelling = self._readable(answer.interaction, found)
+            action = Draw() if _is_a_draw(card, among) else Play((read_card(card, among, spelling),), suit, rank=rank)
         await self._plan(answer, found.id, action)
 
     @on_press(PLAN)
@@ -86,7 +88,8 @@ class PlanningCog(CardCog):
         return Choice(replace(play, call=follows.call), follows, planning=True)
 
 
-def _is_a_draw(typed: str) -> bool:
-    """Whether a draw is meant, in any language."""
-    ways = in_every_language(lambda: words("a-draw.typed").split(", "))
-    return sought(typed.strip()) in {DRAW, *(sought(way) for spoken in ways for way in spoken)}
+def _is_a_draw(typed: str, among: Sequence[Card]) -> bool:
+    """Whether a draw is meant: in the language of now, or else in any if it means no card."""
+    wanted = sought(typed.strip())
+    ways = in_every_language(lambda: [DRAW, *map(sought, words("a-draw.typed").split(", "))])
+    return wanted in next(ways) or (not cards_meant(typed, among) and any(wanted in spoken for spoken in ways))

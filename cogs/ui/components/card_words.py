@@ -15,6 +15,7 @@ WORDS = Words("cogs.ui.components.controls")
 
 _BETWEEN = re.compile(r"[\s,+&]+")  # cards
 LONGEST = 5  # words that are one card
+MOST = 60  # words that are read: twenty cards by their names
 
 
 def read_cards(typed: str, among: Sequence[Card], spelling: str) -> tuple[Card, ...]:
@@ -25,13 +26,16 @@ def read_cards(typed: str, among: Sequence[Card], spelling: str) -> tuple[Card, 
 
 def _read(words: Sequence[str], among: Sequence[Card]) -> list[tuple[str, list[Card]]] | None:
     """Texts with what each may mean: one card, or else as few words as mean one before the rest. None: no cards."""
-    for size in (len(words), *range(1, min(len(words), LONGEST + 1))):
-        text = " ".join(words[:size])
-        if meant := cards_meant(text, among):
-            rest = _read(words[size:], among) if words[size:] else []
-            if rest is not None:
-                return [(text, meant), *rest]
-    return None
+    if len(words) > MOST:
+        return None
+    last, read = len(words), {len(words): list[tuple[str, list[Card]]]()}  # from a word on to the last
+    for start in reversed(range(last)):
+        for end in (last, *range(start + 1, min(start + LONGEST, last) + 1)):
+            text = " ".join(words[start:end])
+            if end in read and (meant := cards_meant(text, among)):
+                read[start] = [(text, meant), *read[end]]
+                break
+    return read.get(0)
 
 
 def read_cards_and_suit(typed: str, among: Sequence[Card], spelling: str) -> tuple[tuple[Card, ...], Suit | None]:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from cogs.ui.pictures.drawing import CREAM, GOLD, WHITE, Colour, Sheet
 from cogs.ui.pictures.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, SMALLEST, WIDTH, Ramp, as_png, clean_felt, put
 from cogs.ui.pictures.png import SMALL
+from engine.words import percent
 
 HEIGHT = 460
 LEVELS_END, LEFT, RIGHT = MARGIN + 84, MARGIN + 98, WIDTH - MARGIN
@@ -33,7 +34,7 @@ def luck_chart(bars: Sequence[Bar], fair: float, heading: str, fair_words: str, 
     for chance in (0.0, 0.5, 1.0):
         sheet.line([(LEFT, _height(chance)), (RIGHT, _height(chance))], FAINT, 2)
         middle = (MARGIN + LEVELS_END) / 2
-        sheet.write(f"{round(100 * chance)}%", CREAM, SMALLEST, (middle, _height(chance) + 11), LEVELS_END - MARGIN)
+        sheet.write(percent(chance), CREAM, SMALLEST, (middle, _height(chance) + 11), LEVELS_END - MARGIN)
     place = (RIGHT - LEFT) / max(1, len(bars))
     width = min(WIDEST, place * (1 - GAP))
     for index, (number, chance, won) in enumerate(bars):

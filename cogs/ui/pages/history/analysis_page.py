@@ -7,7 +7,7 @@ from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import CALM, Page, Picture
 from cogs.ui.pictures.luck_chart import Bar, luck_chart
 from engine.matches.analysis import LookBack
-from engine.words import Words, and_listed
+from engine.words import Words, and_listed, decimal
 
 LOOK_BACK = "look-back"
 ROUNDS = 16  # of the chart
@@ -58,5 +58,5 @@ def _luck_and_choices(told: LookBack) -> str:
     worth, won = sum(each.chance for each in told.rounds), sum(bool(each.won) for each in told.rounds)
     more = won - worth
     how = "as-dealt" if abs(more) < AS_DEALT else "more" if more > 0 else "fewer"
-    figures = {"worth": f"{worth:.1f}", "more": f"{abs(more):.1f}"}
+    figures = {"worth": decimal(worth), "more": decimal(abs(more))}
     return f"{luck} {_WORDS('choices', how=how, who=who, won=won, count=len(told.rounds), **figures)}"

@@ -9,7 +9,7 @@ from cogs.ui.components.page import GOLD, Item, Page, rows
 from cogs.ui.components.presses import RATINGS
 from cogs.ui.components.words import plain, safe
 from engine.games.variants import VARIANTS
-from engine.words import Message, Words
+from engine.words import Message, Words, decimal
 from model.people.leaderboard import LEAST_MATCHES, OF_MANY, OF_ONE_GAME, ORDERS, Leaderboard, Score
 from model.people.leaderboard import Page as ScorePage
 from model.people.rating import PROVISIONAL, Rating
@@ -79,7 +79,7 @@ def _score_line(score: Score, order: str) -> str:
         order=order,
         won=score.matches_won,
         percent=round(100 * score.matches_won / max(1, score.matches)),
-        average="" if score.average is None else f"{score.average:.1f}",
+        average="" if score.average is None else decimal(score.average),
         count=counted,
         streak=score.streak,
         rating=rating_words(score.rating),

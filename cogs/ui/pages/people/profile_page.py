@@ -10,7 +10,7 @@ from cogs.ui.pages.history.history_page import game_name
 from cogs.ui.pages.people.leaderboard_page import rating_words
 from cogs.ui.pictures.lettering import has_all_of
 from cogs.ui.pictures.profile_picture import Reached, profile_picture
-from engine.words import Message, Words
+from engine.words import Message, Words, decimal
 from model.people.career import Career, Profile, Rival
 from model.people.leaderboard import Score
 from model.people.rating import CENTRE, PROVISIONAL, Rating
@@ -88,7 +88,7 @@ def _game_line(game: str, score: Score, rating: Rating | None) -> str:
         won=score.matches_won,
         count=score.matches,
         averaged="no" if score.average is None else "yes",
-        average="" if score.average is None else f"{score.average:.1f}",
+        average="" if score.average is None else decimal(score.average),
         rated="no" if rating is None else "yes",
         rating="" if rating is None else rating_words(rating),
     )

@@ -190,7 +190,7 @@ def reminder_text(tournament: Tournament, message: int | None) -> str:
 def is_reminder(text: str, number: int) -> bool:
     """Whether a message of the bot is the reminder of this tournament, and not its own message."""
     titles = in_every_language(lambda: words("title", id=str(number), game=""))
-    return text.startswith(tuple(f"**{each}" for each in titles))
+    return any(text.startswith(f"**{each}") for each in titles)
 
 
 def more_page(tournament: Tournament, person: Member, zone: str) -> Page:
