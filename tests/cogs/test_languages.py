@@ -12,6 +12,8 @@ from simcord.actors import MemberActor
 from simcord.backend import serializers
 
 from engine.core.cards import SUITED_RANKS, plural
+from engine.core.ruleset import Conflict
+from engine.shedding.rules.rules import Rules
 from engine.words import ENGLISH
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, alts, answer, ids, labels, press, text
@@ -332,3 +334,17 @@ async def test_the_name_that_is_offered_for_a_season_is_in_the_servers_language(
     locales[owner.id] = "da"
     offered = await owner.autocomplete(server.channel, "eights settings", "name", "", season="start")
     assert [choice["name"] for choice in offered] == [accented("Season 1", "fi")]
+
+
+async def test_why_an_evening_could_not_open_is_read_in_the_servers_language(
+    server: Server, owner: MemberActor, locales: dict[int, str], monkeypatch: pytest.MonkeyPatch
+):
+    await pick_for_all(server, owner, "fi")
+    locales[server.ada.id] = "da"
+    await send(server.ada, await server.ada.slash(server.channel, "eights plan", game="eights"), starts="in 15 min")
+    updated = (Conflict[Any](lambda rules: False, "hands-never-empty"),)
+    monkeypatch.setattr(Rules, "endings", classmethod(lambda kind: updated))
+    await server.env.advance_time(15 * 60 + 1)
+    await server.env.settle()
+    assert accented(Rules.catalogue("hands-never-empty"), "fi") in text(server.shown())
+    assert spoken_in(text(server.shown())) == {"fi"}
