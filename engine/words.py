@@ -9,7 +9,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from contextvars import ContextVar
+from contextvars import Context, ContextVar, copy_context
 from dataclasses import dataclass
 from functools import cache, lru_cache, wraps
 from hashlib import sha256
@@ -60,6 +60,13 @@ def speak(language: str, letters: str = "") -> None:
     """The same for what is said from now on in this task."""
     _language.set(language)
     _letters.set(letters)
+
+
+def in_nobodys_language() -> Context:
+    """For a task that goes on by itself: it begins in English, whoever brought it about."""
+    context = copy_context()
+    context.run(speak, ENGLISH)
+    return context
 
 
 def language() -> str:

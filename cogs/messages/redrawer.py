@@ -8,6 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from cogs.interactions.discord_errors import is_final, is_passing, sentence
+from engine.words import in_nobodys_language
 
 LONGEST = 600  # seconds between two attempts
 QUIET = 600  # seconds in which the same trouble is not told again
@@ -61,7 +62,7 @@ class Redrawer:
             self._timers.pop(key).cancel()
         self._dirty.add(key)
         if key not in self._tasks:
-            self._tasks[key] = asyncio.create_task(self._drain(show, number))
+            self._tasks[key] = asyncio.create_task(self._drain(show, number), context=in_nobodys_language())
 
     def later(self, show: Show, number: int, seconds: float) -> None:
         """After so many seconds, or earlier if it changes."""

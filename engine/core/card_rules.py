@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from engine.core.card_words import named
 from engine.core.cards import EVERY_RANK, RANKED, SUITED_RANKS, Card, Rank, cards_of, rank_of
 from engine.core.rule import SHARED, Rule, Rules_contra
-from engine.words import and_listed
+from engine.words import Message, and_listed
 
 Names = tuple[str, ...]  # ranks or single cards
 Table = TypeVar("Table")  # a table as a rule stores it
@@ -33,11 +33,11 @@ def cards_named(names: Iterable[str]) -> frozenset[Card]:
     return frozenset(by_card((name, True) for name in names))
 
 
-def _wrong_names(names: Collection[str]) -> str:
-    """The sentence about names that are no card or rank, or are there twice. Empty when all is well."""
+def _wrong_names(names: Collection[str]) -> Message | None:
+    """The message about names that are no card or rank, or are there twice. None when all is well."""
     if not all(name in EVERY_RANK or name in RANKED for name in names):
-        return SHARED("no-such-card")
-    return SHARED("listed-twice") if len(set(names)) < len(names) else ""
+        return SHARED.message("no-such-card")
+    return SHARED.message("listed-twice") if len(set(names)) < len(names) else None
 
 
 def _listed(names: Collection[str]) -> str:
@@ -53,8 +53,8 @@ class RankList(Rule[Rules_contra, tuple[Rank, ...]]):
     def holds(self, value: object) -> bool:
         return isinstance(value, tuple) and all(type(rank) is str for rank in value)
 
-    def refusal(self, value: tuple[Rank, ...]) -> str:
-        return _wrong_names(value) if all(rank in self.ranks for rank in value) else self.say("refused")
+    def refusal(self, value: tuple[Rank, ...]) -> Message | None:
+        return _wrong_names(value) if all(rank in self.ranks for rank in value) else self.message("refused")
 
     def words(self, value: tuple[Rank, ...]) -> str:
         return _listed(value)
@@ -116,7 +116,7 @@ class CardTable(Rule[Rules_contra, Table], Generic[Rules_contra, Table, Said]):
             rows += [(rank, cards[0][1])] if alike else cards
         return self.table(iter(rows))
 
-    def refusal(self, value: Table) -> str:
+    def refusal(self, value: Table) -> Message | None:
         return _wrong_names([name for name, _ in self.rows(value)])
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from engine.words import Words
+from engine.words import Message, Words
 
 Rules_contra = TypeVar("Rules_contra", contravariant=True)
 Value = TypeVar("Value")
@@ -58,7 +58,11 @@ class Rule(Generic[Rules_contra, Value]):
 
     def say(self, form: str, **values: str | int) -> str:
         """One of its words. Raises KeyError if it has no such form."""
-        return spoken(self.catalogue, f"{self.name}.{form}", **values)
+        return str(self.message(form, **values))
+
+    def message(self, form: str, **values: str | int) -> Message:
+        """The same to be said later."""
+        return message(self.catalogue, f"{self.name}.{form}", **values)
 
     def says(self, form: str) -> bool:
         key = f"{self.name}.{form}"
@@ -89,9 +93,9 @@ class Rule(Generic[Rules_contra, Value]):
         """A value is of the right type, if not always one that is allowed."""
         raise NotImplementedError
 
-    def refusal(self, value: Value) -> str:
-        """Why it cannot have this value. Empty when it can."""
-        return ""
+    def refusal(self, value: Value) -> Message | None:
+        """Why it cannot have this value. None when it can."""
+        return None
 
     def words(self, value: Value) -> str:
         """A value in a few words, as in ``until one fits`` or ``Eights and Jacks``."""
@@ -106,7 +110,12 @@ SomeRule: TypeAlias = Rule[Rules_contra, Any]  # one of the rules of a kind of g
 
 def spoken(catalogue: Words, key: str, **values: str | int) -> str:
     """A message of a kind of game, or else of all kinds."""
-    return (catalogue if key in catalogue else SHARED)(key, **values)
+    return str(message(catalogue, key, **values))
+
+
+def message(catalogue: Words, key: str, **values: str | int) -> Message:
+    """The same to be said later."""
+    return (catalogue if key in catalogue else SHARED).message(key, **values)
 
 
 @dataclass(frozen=True)
@@ -155,8 +164,8 @@ class Number(Rule[Rules_contra, int]):
     def holds(self, value: object) -> bool:
         return type(value) is int
 
-    def refusal(self, value: int) -> str:
-        return self.say("refused", count=value) if value not in self.allowed and self.says("refused") else ""
+    def refusal(self, value: int) -> Message | None:
+        return self.message("refused", count=value) if value not in self.allowed and self.says("refused") else None
 
     def words(self, value: int) -> str:
         return self.say("value", count=value) if self.says("value") else str(value)

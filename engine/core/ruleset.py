@@ -11,8 +11,8 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from engine.core.cards import Card
 from engine.core.packs.french import PACK
-from engine.core.rule import KEPT_AS, SHARED, Choice, RuleChoice, Rules_contra, SomeRule, spoken
-from engine.words import Words
+from engine.core.rule import KEPT_AS, SHARED, Choice, RuleChoice, Rules_contra, SomeRule, message
+from engine.words import Message, Words
 
 SEATS = range(2, 9)
 TARGETS = range(10, 1001)
@@ -38,7 +38,11 @@ class NextDealer(RuleChoice):
 
 
 class RulesError(ValueError):
-    """House rules that cannot be played together. The text is the sentence for the player."""
+    """House rules that cannot be played together. ``str`` says why."""
+
+    def __init__(self, why: Message) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 @dataclass(frozen=True)
@@ -94,9 +98,9 @@ class Ruleset:
             if isinstance(rule, Choice):  # a record or a person wrote it as plain text
                 way = rule.way(getattr(self, rule.name))
                 if way is None:
-                    raise RulesError(SHARED("no-such-choice"))
+                    raise RulesError(SHARED.message("no-such-choice"))
                 object.__setattr__(self, rule.name, way)
-        refused = next(filter(None, (rule.refusal(rule.of(self)) for rule in self.fields().values())), "")
+        refused = next(filter(None, (rule.refusal(rule.of(self)) for rule in self.fields().values())), None)
         if broken := refused or self._broken(self.conflicts()):
             raise RulesError(broken)
 
@@ -107,10 +111,10 @@ class Ruleset:
         """
         return _sent, (type(self), {name: getattr(self, name) for name in self.fields()})
 
-    def _broken(self, conflicts: tuple[Conflict[Self], ...]) -> str:
-        """The message for the first of these that is not so. Empty when all are."""
+    def _broken(self, conflicts: tuple[Conflict[Self], ...]) -> Message | None:
+        """The message for the first of these that is not so. None when all are."""
         broken = next((each for each in conflicts if not each.holds(self)), None)
-        return spoken(self.catalogue, broken.key, **broken.figures(self)) if broken else ""
+        return message(self.catalogue, broken.key, **broken.figures(self)) if broken else None
 
     def check_it_ends(self) -> None:
         """Raises RulesError when a match by these rules might never end.

@@ -11,7 +11,7 @@ from engine.games.named import african, classics, continent, growing, isles, nor
 from engine.games.registry import AnyGame
 from engine.shedding.game import SHEDDING
 from engine.str8.game import STR8
-from engine.words import Words, in_language, languages
+from engine.words import Message, Words, in_language, languages
 
 _WORDS = Words(__name__)
 
@@ -40,7 +40,12 @@ class Variant:
 
     @property
     def name(self) -> str:
-        return _WORDS(self.key)
+        return str(self.named)
+
+    @property
+    def named(self) -> Message:
+        """Its name in a message that is said later."""
+        return _WORDS.message(self.key)
 
     @property
     def line(self) -> str:
@@ -117,8 +122,12 @@ class Variant:
 class UnknownGame(KeyError):
     """No game has this key."""
 
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.why = _WORDS.message("unknown-game", key=key, games=", ".join(VARIANTS))
+
     def __str__(self) -> str:
-        return _WORDS("unknown-game", key=str(self.args[0]), games=", ".join(VARIANTS))
+        return str(self.why)
 
 
 def variant(key: str) -> Variant:

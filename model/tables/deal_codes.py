@@ -64,7 +64,7 @@ def check_wish(repeated: RepeatedMatch, house_rules: HouseRules | None, seats: i
     """Raises Refused if a host asks for another game, other rules, or another number of seats than the match had."""
     game = repeated.house_rules.game
     if house_rules is not None and house_rules.game != game:
-        raise Refused(words.message("other-game", game=variant(game).name))
+        raise Refused(words.message("other-game", game=variant(game).named))
     if house_rules is not None and house_rules.changes and house_rules != repeated.house_rules:
         raise Refused(words.message("other-rules", match=str(repeated.match)))
     if seats is not None and seats != repeated.seats:

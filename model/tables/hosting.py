@@ -44,8 +44,8 @@ def with_size(table: Table, size: int) -> Table:
     if size not in game.seats:
         fewest, most = game.seats[0], game.seats[-1]
         if fewest == most:
-            raise Refused(words.message("seats-exactly", game=game.name, most=most))
-        raise Refused(words.message("seats-range", game=game.name, fewest=fewest, most=most))
+            raise Refused(words.message("seats-exactly", game=game.named, most=most))
+        raise Refused(words.message("seats-range", game=game.named, fewest=fewest, most=most))
     changed = _with_room(replace(table, size=size), size)
     seating.rules_as_it_is(changed)
     return changed
@@ -120,7 +120,7 @@ def with_sides(table: Table, sides: int) -> Table:
     """So many sides of partners, or none. Raises Refused."""
     rules = seating.rules_as_it_is(table)
     if SIDES not in rules.fields():
-        raise Refused(words.message("no-partners", game=seating.game_of(table.game).name))
+        raise Refused(words.message("no-partners", game=seating.game_of(table.game).named))
     return replace(seating.with_changes(table, [(SIDES, sides)]), preset=table.preset)
 
 

@@ -10,7 +10,7 @@ from engine.core.ruleset import RulesError, Ruleset
 from engine.core.state import MatchState
 from engine.games.house_rules import Change, HouseRules
 from engine.games.registry import match_begun
-from engine.games.variants import Variant, variant
+from engine.games.variants import UnknownGame, Variant, variant
 from engine.matches.deal_codes import dealt_again
 from engine.matches.tournament import for_one_round
 from engine.words import Message
@@ -65,8 +65,8 @@ def game_of(key: str) -> Variant:
     """A game by its key. Raises Refused."""
     try:
         return variant(key)
-    except KeyError as unknown:
-        raise Refused(str(unknown)) from unknown
+    except UnknownGame as unknown:
+        raise Refused(unknown.why) from unknown
 
 
 def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str, str]) -> Table:
@@ -115,8 +115,8 @@ def usual_seats(seats: Sequence[int]) -> Sequence[int]:
 def _wrong_seats(game: Variant, count: int) -> Refused:
     fewest, most = game.seats[0], game.seats[-1]
     if fewest == most:
-        return Refused(say.message("wrong-seats-exactly", game=game.name, most=most, count=count))
-    return Refused(say.message("wrong-seats", game=game.name, fewest=fewest, most=most, count=count))
+        return Refused(say.message("wrong-seats-exactly", game=game.named, most=most, count=count))
+    return Refused(say.message("wrong-seats", game=game.named, fewest=fewest, most=most, count=count))
 
 
 def joined(table: Table, person: Member) -> Table:
@@ -372,7 +372,7 @@ def _or_refused(make: Callable[Given, Made], *given: Given.args, **named: Given.
     try:
         return make(*given, **named)
     except RulesError as conflict:
-        raise Refused(*conflict.args) from conflict
+        raise Refused(conflict.why) from conflict
 
 
 def counts(table: Table) -> bool:

@@ -4,13 +4,14 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Generic
+from typing import Any, Generic
 
 from db.database.store import NotSaved, Store
 from db.repositories.live_rows import Live, LiveRows
+from engine.words import in_nobodys_language
 from model.servers.shard_set import WHOLE, ShardSet
 from service.base.listeners import Listeners
 from service.base.priority_lock import PriorityLock
@@ -99,9 +100,7 @@ class LiveStore(Generic[Live]):
             return
         self.shown[number] = self._unwritten[number] = edition
         if self._writing is None and not self._stopped:
-            self._writing = asyncio.get_running_loop().call_later(
-                NOTED, lambda: self._start(asyncio.create_task(self._write_shown()))
-            )
+            self._writing = asyncio.get_running_loop().call_later(NOTED, lambda: self._start(self._write_shown()))
 
     async def _write_shown(self) -> None:
         self._writing, notes, self._unwritten = None, self._unwritten, {}
@@ -188,7 +187,9 @@ class LiveStore(Generic[Live]):
         """A deadline has come. Do nothing if the thing has another version by now."""
         raise NotImplementedError
 
-    def _start(self, task: asyncio.Task[None]) -> None:
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do what nobody waits for."""
+        task = asyncio.create_task(work, context=in_nobodys_language())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

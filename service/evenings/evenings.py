@@ -251,7 +251,7 @@ class Evenings(LiveStore[Evening]):
 
     def _soon(self, number: int, work: Callable[[], Awaitable[None]]) -> None:
         if not self._stopped:
-            self._start(asyncio.create_task(self._try(number, work)))
+            self._start(self._try(number, work))
 
     async def _try(self, number: int, work: Callable[[], Awaitable[None]]) -> None:
         """Try a failed step again later, so that one failure stops no evening for good."""

@@ -4,7 +4,6 @@ Here people play, and what is due is done; the bases of Tables have the rest. Th
 never Discord. No lock is held while a player thinks or a message is being sent.
 """
 
-import asyncio
 import logging
 from dataclasses import replace
 
@@ -189,7 +188,7 @@ class Tables(Lobby, TableStories):
         if table_id in self._asleep:
             self._wake(self._asleep[table_id])  # which sets the timer that it needs
             return
-        self._start(asyncio.create_task(self._time_is_up(table_id, version)))
+        self._start(self._time_is_up(table_id, version))
 
     async def _time_is_up(self, table_id: int, version: int) -> None:
         try:

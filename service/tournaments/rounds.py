@@ -183,7 +183,7 @@ class TournamentRounds(StandingTournaments):
 
     def _soon(self, tournament_id: int, work: Work) -> None:
         if not self._stopped:
-            self._start(asyncio.create_task(self._try(tournament_id, work)))
+            self._start(self._try(tournament_id, work))
 
     def _adopt(self, tournament: Tournament) -> None:
         super()._adopt(tournament)

@@ -1,5 +1,6 @@
 """An evening from its form to its end: its message, its event in Discord, and the call when the table opens."""
 
+import json
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -377,3 +378,21 @@ async def test_what_is_planned_stands_below_the_open_tables(server: Server):
     assert "…and 2 more later" in text(await listed(server, "ada"))
     await time_comes(server, 8 * HOUR)
     assert "Planned" not in text(await listed(server, "ada"))
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        {"subject": "model.gone", "key": "full", "values": {}},
+        {"subject": "model.refusals", "key": "gone", "values": {}},
+        {"subject": "model.refusals", "key": "wrong-seats", "values": {}},
+    ],
+)
+async def test_a_reason_that_no_catalogue_knows_any_more_is_told_in_general(server: Server, kept: dict[str, Any]):
+    await planned(server)
+    over = f"phase = 'over', outcome = 'refused', reason = '{json.dumps(kept)}', shown = 'older'"
+    async with server.bot.store.writing() as transaction:
+        await transaction.exec_driver_sql(f"UPDATE evenings SET {over}")
+    await server.restart()
+    await server.env.settle()
+    assert "**The table couldn’t open.** I no longer know why." in said(server)

@@ -13,6 +13,8 @@ from simcord.backend import serializers
 
 from engine import words
 from engine.core.cards import SUITED_RANKS, plural
+from engine.core.ruleset import Conflict
+from engine.shedding.rules.rules import Rules
 from engine.words import ENGLISH
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, alts, answer, ids, labels, press, text
@@ -349,6 +351,7 @@ async def test_the_name_that_is_offered_for_a_season_is_in_the_servers_language(
     assert [choice["name"] for choice in offered] == [accented("Season 1", "fi")]
 
 
+<<<<<<< HEAD
 async def test_a_table_is_known_in_any_language_and_the_others_are_read_only_for_that(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ):
@@ -367,3 +370,17 @@ async def test_a_table_is_known_in_any_language_and_the_others_are_read_only_for
     assert read == {ENGLISH}
     assert "Table 2" in await server.say(server.ben, "eights hand", table=accented("Table 2", "da"))
     assert read > {ENGLISH}
+=======
+async def test_why_an_evening_could_not_open_is_read_in_the_servers_language(
+    server: Server, owner: MemberActor, locales: dict[int, str], monkeypatch: pytest.MonkeyPatch
+):
+    await pick_for_all(server, owner, "fi")
+    locales[server.ada.id] = "da"
+    await send(server.ada, await server.ada.slash(server.channel, "eights plan", game="eights"), starts="in 15 min")
+    updated = (Conflict[Any](lambda rules: False, "hands-never-empty"),)
+    monkeypatch.setattr(Rules, "endings", classmethod(lambda kind: updated))
+    await server.env.advance_time(15 * 60 + 1)
+    await server.env.settle()
+    assert accented(Rules.catalogue("hands-never-empty"), "fi") in text(server.shown())
+    assert spoken_in(text(server.shown())) == {"fi"}
+>>>>>>> 2419fc38ce4401e59a4f859bdb6d585b363799bb

@@ -1,6 +1,7 @@
 """Planned evenings: who is in, when they open, how each ends, over restarts and races."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -9,7 +10,11 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from engine.core.ruleset import Conflict
 from engine.games.house_rules import HouseRules
+from engine.games.variants import VARIANTS, variant
+from engine.shedding.rules.rules import Rules
+from engine.words import ENGLISH, in_language, language
 from model.evenings.evening import GUESTS, Evening
 from model.location import Location
 from model.refusals import NoSuchEvening, Refused
@@ -196,6 +201,51 @@ async def test_the_limits_of_the_server_hold_when_it_opens(friday: EveningClub):
     ended = friday.evenings.get(evening.id)
     assert (ended.phase, ended.outcome) == ("over", "refused")
     assert str(ended.reason).startswith("This channel is full")
+
+
+async def test_what_is_due_begins_in_nobodys_language(friday: EveningClub, monkeypatch: pytest.MonkeyPatch):
+    spoken = []
+
+    async def nobody(evening: Evening) -> tuple[None, tuple[int, ...]]:
+        spoken.append(language())
+        return None, ()
+
+    monkeypatch.setattr(friday.guests, "arriving", nobody)
+    with in_language("pl"):
+        evening = await friday.planned()
+        await friday.ring(evening.id)
+    assert spoken == [ENGLISH]
+
+
+async def test_that_its_rules_no_longer_go_together_is_stored_as_a_message(
+    friday: EveningClub, monkeypatch: pytest.MonkeyPatch
+):
+    with in_language("pl"):
+        evening = await friday.planned()
+        friday.guests.host = ADA
+        updated = (Conflict[Any](lambda rules: False, "hands-never-empty"),)
+        monkeypatch.setattr(Rules, "endings", classmethod(lambda kind: updated))
+        await friday.ring(evening.id)
+    ((kept,),) = look(friday.club.path, "SELECT reason FROM evenings")
+    assert json.loads(kept) == {"subject": Rules.catalogue.subject, "key": "hands-never-empty", "values": {}}
+    await friday.restart()
+    reason = friday.evenings.get(evening.id).reason
+    with in_language("de"):
+        assert str(reason) == Rules.catalogue("hands-never-empty")
+
+
+async def test_a_reason_names_its_game_in_the_language_of_each_reader(
+    friday: EveningClub, monkeypatch: pytest.MonkeyPatch
+):
+    evening = await friday.planned(seats=4)
+    friday.guests.host = ADA
+    monkeypatch.setitem(VARIANTS, "eights", replace(variant("eights"), seats=range(2, 4)))
+    await friday.ring(evening.id)
+    ((kept,),) = look(friday.club.path, "SELECT reason FROM evenings")
+    assert json.loads(kept)["values"]["game"] == {"subject": "engine.games.variants", "key": "eights", "values": {}}
+    await friday.restart()
+    with in_language("de"):
+        assert str(friday.evenings.get(evening.id).reason) == "Eights geht mit 2 bis 3, nicht mit 4."
 
 
 async def test_so_many_can_be_planned(friday: EveningClub):

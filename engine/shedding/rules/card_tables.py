@@ -10,6 +10,7 @@ from engine.core.packs.french import FRENCH
 from engine.core.rule import SHARED, Rules_contra
 from engine.shedding.rules.choices import Stacking
 from engine.shedding.rules.effects import EFFECTS, KINDS, Effect
+from engine.words import Message
 
 Effects = tuple[tuple[str, Effect], ...]
 Costs = tuple[tuple[str, int], ...]
@@ -60,12 +61,12 @@ class EffectTable(RowTable[Rules_contra, Effect]):
             value, lambda said: isinstance(said, Effect) and isinstance(said.kind, str) and type(said.count) is int
         )
 
-    def refusal(self, value: Effects) -> str:
+    def refusal(self, value: Effects) -> Message | None:
         if misnamed := super().refusal(value):
             return misnamed
         if not all(effect.kind in KINDS for _, effect in value):
-            return self.say("refused-kind")
-        return "" if all(1 <= effect.count <= 10 for _, effect in value) else self.say("refused-count")
+            return self.message("refused-kind")
+        return None if all(1 <= effect.count <= 10 for _, effect in value) else self.message("refused-count")
 
     def row(self, cards: str, said: Effect) -> str:
         return self.say("row", cards=cards, kind=_form(said.kind), count=said.count)
@@ -87,9 +88,9 @@ class CostTable(RowTable[Rules_contra, int]):
     def holds(self, value: object) -> bool:
         return _is_table(value, lambda said: type(said) is int)
 
-    def refusal(self, value: Costs) -> str:
+    def refusal(self, value: Costs) -> Message | None:
         return super().refusal(value) or (
-            "" if all(points in range(501) for _, points in value) else self.say("refused")
+            None if all(points in range(501) for _, points in value) else self.message("refused")
         )
 
     def row(self, cards: str, said: int) -> str:
@@ -109,9 +110,9 @@ class PointsOff(RowTable[Rules_contra, int]):
     def holds(self, value: object) -> bool:
         return _is_table(value, lambda said: type(said) is int)
 
-    def refusal(self, value: Costs) -> str:
+    def refusal(self, value: Costs) -> Message | None:
         return super().refusal(value) or (
-            "" if all(points in range(1, 101) for _, points in value) else self.say("refused")
+            None if all(points in range(1, 101) for _, points in value) else self.message("refused")
         )
 
     def row(self, cards: str, said: int) -> str:
@@ -131,9 +132,9 @@ class AnswerTable(RowTable[Rules_contra, Stacking]):
     def holds(self, value: object) -> bool:
         return _is_table(value, _is_text)
 
-    def refusal(self, value: Answers) -> str:
+    def refusal(self, value: Answers) -> Message | None:
         known = all(way in tuple(Stacking) for _, way in value)
-        return super().refusal(value) or ("" if known else SHARED("no-such-choice"))
+        return super().refusal(value) or (None if known else SHARED.message("no-such-choice"))
 
     def row(self, cards: str, said: Stacking) -> str:
         return self.say("row", cards=cards, way=self.said(said))
@@ -156,9 +157,9 @@ class RankTable(RowTable[Rules_contra, Rank]):
     def holds(self, value: object) -> bool:
         return _is_table(value, _is_text)
 
-    def refusal(self, value: CardRanks) -> str:
+    def refusal(self, value: CardRanks) -> Message | None:
         known = all(rank in EVERY_RANK for _, rank in value)
-        return super().refusal(value) or ("" if known else self.say("refused"))
+        return super().refusal(value) or (None if known else self.message("refused"))
 
     def row(self, cards: str, said: Rank) -> str:
         return self.say("row", cards=cards, rank=plural(said))

@@ -28,7 +28,7 @@ def _stacking(rules: Rules) -> Mapping[str, object]:
     busy = {name[0] for name, _ in rules.effects} | {*rules.wild, *rules.last_resort}
     free = next((rank for rank in (two, *ranks) if rank not in busy), None)
     if free is None:
-        raise RulesError(words("every-rank-is-busy"))
+        raise RulesError(words.message("every-rank-is-busy"))
     return {"stacking": Stacking.ANY_DRAW_CARD, "effects": (*rules.effects, (free, Effect("draw", 2)))}
 
 

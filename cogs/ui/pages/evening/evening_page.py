@@ -60,7 +60,14 @@ def guests_listed(evening: Evening) -> str:
 
 def _ending(evening: Evening) -> str:
     """How it ended. A reason is a sentence of its own."""
-    return words(f"over-{evening.outcome}", reason=str(evening.reason or words("unshown")))
+    return words(f"over-{evening.outcome}", reason=_reason(evening))
+
+
+def _reason(evening: Evening) -> str:
+    try:
+        return str(evening.reason or words("unshown"))
+    except LookupError:  # another version stored it, whose catalogues had this message
+        return words("reason-gone")
 
 
 def _game(evening: Evening) -> str:

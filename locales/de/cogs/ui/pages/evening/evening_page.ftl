@@ -27,6 +27,7 @@ over-missed = **Verpasst**: Ich war zu der Zeit offline. Plan ihn neu mit `/eigh
 over-empty = **Niemand war dabei**, darum hat kein Tisch aufgemacht.
 over-refused = **Der Tisch hat nicht aufgemacht.** { $reason }
 unshown = In diesem Kanal konnte ich ihn nicht zeigen.
+reason-gone = Warum, weiß ich nicht mehr.
 
 listed-heading = ### Geplante Spieleabende
 listed = **{ $game }** · { $when } · dabei: { $count } · { $link }

@@ -29,6 +29,7 @@ over-missed = **Missed**: I was offline at that time. Plan it again with `/eight
 over-empty = **No one was in**, so no table opened.
 over-refused = **The table couldn’t open.** { $reason }
 unshown = I couldn’t show it in this channel.
+reason-gone = I no longer know why.
 
 listed-heading = ### Planned evenings
 listed = **{ $game }** · { $when } · { $count } in · { $link }

@@ -27,6 +27,7 @@ over-missed = **Perdida**: yo no estaba en línea a esa hora. Planéala otra vez
 over-empty = **No iba nadie**, así que no se abrió ninguna mesa.
 over-refused = **La mesa no se pudo abrir.** { $reason }
 unshown = No pude mostrarla en este canal.
+reason-gone = Ya no sé por qué.
 
 listed-heading = ### Veladas planeadas
 listed = **{ $game }** · { $when } · van { $count } · { $link }

@@ -32,6 +32,7 @@ over-missed = **Manquée** : j’étais hors ligne à ce moment-là. Prévois-l
 over-empty = **Personne ne voulait jouer**, donc aucune table ne s’est ouverte.
 over-refused = **La table n’a pas pu s’ouvrir.** { $reason }
 unshown = Je n’ai pas pu la montrer dans ce salon.
+reason-gone = Je ne sais plus pourquoi.
 
 listed-heading = ### Soirées prévues
 listed = **{ $game }** · { $when } · { $count ->

@@ -29,6 +29,7 @@ over-missed = **Gemist**: ik was toen offline. Plan opnieuw met `/eights plan`.
 over-empty = **Er deed niemand mee**, dus er opende geen tafel.
 over-refused = **De tafel kon niet openen.** { $reason }
 unshown = Ik kon het niet tonen in dit kanaal.
+reason-gone = Ik weet niet meer waarom.
 
 listed-heading = ### Geplande avonden
 listed = **{ $game }** · { $when } · { $count ->

@@ -27,6 +27,7 @@ over-missed = **Przepadło**: nie było mnie wtedy online. Umów jeszcze raz: `/
 over-empty = **Nikt się nie zgłosił**, więc stolik się nie otworzył.
 over-refused = **Stolik nie mógł się otworzyć.** { $reason }
 unshown = Nie udało mi się tego pokazać na tym kanale.
+reason-gone = Nie wiem już, dlaczego.
 
 listed-heading = ### Umówione wieczory
 listed = **{ $game }** · { $when } · będzie { $count } · { $link }

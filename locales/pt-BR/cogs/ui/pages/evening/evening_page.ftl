@@ -27,6 +27,7 @@ over-missed = **Não rolou**: eu estava offline nessa hora. Marque de novo com `
 over-empty = **Ninguém confirmou**, então nenhuma mesa abriu.
 over-refused = **A mesa não pôde abrir.** { $reason }
 unshown = Não consegui mostrar isso neste canal.
+reason-gone = Já não sei por quê.
 
 listed-heading = ### Noites marcadas
 listed = **{ $game }** · { $when } · quem vem: { $count } · { $link }
