@@ -351,7 +351,6 @@ async def test_the_name_that_is_offered_for_a_season_is_in_the_servers_language(
     assert [choice["name"] for choice in offered] == [accented("Season 1", "fi")]
 
 
-<<<<<<< HEAD
 async def test_a_table_is_known_in_any_language_and_the_others_are_read_only_for_that(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ):
@@ -370,7 +369,8 @@ async def test_a_table_is_known_in_any_language_and_the_others_are_read_only_for
     assert read == {ENGLISH}
     assert "Table 2" in await server.say(server.ben, "eights hand", table=accented("Table 2", "da"))
     assert read > {ENGLISH}
-=======
+
+
 async def test_why_an_evening_could_not_open_is_read_in_the_servers_language(
     server: Server, owner: MemberActor, locales: dict[int, str], monkeypatch: pytest.MonkeyPatch
 ):
@@ -383,4 +383,3 @@ async def test_why_an_evening_could_not_open_is_read_in_the_servers_language(
     await server.env.settle()
     assert accented(Rules.catalogue("hands-never-empty"), "fi") in text(server.shown())
     assert spoken_in(text(server.shown())) == {"fi"}
->>>>>>> 2419fc38ce4401e59a4f859bdb6d585b363799bb
