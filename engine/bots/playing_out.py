@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.chance.stream import Chance
-from engine.core.actions import Action, Call, Discard, Draw, Options, Play, play_of
+from engine.core.actions import Action, Call, Discard, Draw, Options, Pass, Play, play_of
 from engine.core.cards import Card
 from engine.core.state import MatchState
 from engine.games.registry import AnyGame
@@ -32,7 +32,7 @@ def quick(game: AnyGame, state: MatchState, chance: Chance) -> Action:
         return Call()
     if options.cards:
         return _any_play(game, state, options.cards, chance) or options.actions[0]
-    if len(options.actions) == 1 or isinstance(options.actions[0], Draw):
+    if len(options.actions) == 1 or (isinstance(options.actions[0], Draw) and Pass() not in options.actions):
         return options.actions[0]
     if isinstance(options.actions[0], Discard):
         return chance.one_of(options.actions)

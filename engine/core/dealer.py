@@ -29,13 +29,26 @@ def _whose_deal(state: MatchState) -> int:
     if state.round < len(state.deals):
         return state.deals[state.round][1]
     if state.dealer is not None:
+        following = (state.dealer + rules.deal_passes) % rules.seats
+        if rules.next_dealer == NextDealer.LAST:
+            return _last_of_round(state, following)
         winner = state.sheet[-1].winner if rules.next_dealer == NextDealer.WINNER else None
-        return (state.dealer + rules.deal_passes) % rules.seats if winner is None else winner
+        return following if winner is None else winner
     if rules.first_dealer == FirstDealer.LOW_CARD:
         return lowest(draw_for_deal(state.seed, rules.seats, rules.drawn_for_deal))
     if rules.first_dealer == FirstDealer.FIRST_SEAT:
         return 0
     return numbers(state.seed, FIRST_DEALER, 1)[0] % rules.seats
+
+
+def _last_of_round(state: MatchState, following: int) -> int:
+    """The seat that was last: with cards when the others had gone out, or whose hand counts most (source:
+    more-cousins.md 6.1, "the last one deals"). Among equals it is the first one, counted from the ``following`` seat.
+    """
+    rules, score, out = state.rules, state.sheet[-1], out_of_match(state.sheet[:-1])
+    in_order = [(following + step * rules.deal_passes) % rules.seats for step in range(rules.seats)]
+    dealt_in = [seat for seat in in_order if seat not in out]
+    return max(dealt_in, key=lambda seat: (seat not in score.order, score.costs[seat]))
 
 
 def draw_for_deal(seed: str, seats: int, pack: tuple[Card, ...] = PACK) -> tuple[tuple[Draw, ...], ...]:

@@ -34,6 +34,7 @@ class NextDealer(RuleChoice):
 
     LEFT = "left"
     WINNER = "winner"
+    LAST = "last"
 
 
 class RulesError(ValueError):

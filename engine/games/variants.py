@@ -132,6 +132,8 @@ _VOADOR = ReadyMade("voador", _WORDS, overseas.voador)
 _WHOT_KNOCKOUT = ReadyMade("whot-knockout", _WORDS, african.whot_knockout)
 _VENEZUELA = ReadyMade("venezuela", _WORDS, overseas.venezuela)
 _COVERED_SIXES = ReadyMade("covered-sixes", _WORDS, slavic.covered_sixes)
+_SIXES_FOR_ALL = ReadyMade("sixes-for-all", _WORDS, slavic.sixes_for_all)
+_TWO_ACES = ReadyMade("kadi-two-aces", _WORDS, african.two_aces)
 _OF_PRSI = (
     ReadyMade("prsi-red-seven", _WORDS, slavic.red_seven),
     ReadyMade("prsi-counted", _WORDS, slavic.counted),
@@ -197,8 +199,15 @@ VARIANTS: dict[str, Variant] = {
         Variant("vandatta", range(2, 6), SHEDDING, nordic.vandatta, country="sweden"),
         Variant("olsen", range(2, 7), SHEDDING, nordic.olsen, (_OLSEN_BY_POINTS,), country="norway"),
         Variant("olsen-olsen", range(2, 7), SHEDDING, nordic.olsen_olsen, country="iceland"),
-        Variant("kadi", range(2, 7), SHEDDING, african.kadi, country="kenya"),
-        Variant("hundred-one", range(2, 5), SHEDDING, slavic.hundred_and_one, (_COVERED_SIXES,), country="russia"),
+        Variant("kadi", range(2, 7), SHEDDING, african.kadi, (_TWO_ACES,), country="kenya"),
+        Variant(
+            "hundred-one",
+            range(2, 6),
+            SHEDDING,
+            slavic.hundred_and_one,
+            (_COVERED_SIXES, _SIXES_FOR_ALL),
+            country="russia",
+        ),
         Variant("yard-bridge", range(2, 5), SHEDDING, slavic.backyard_bridge, country="russia"),
         Variant("super-crazy-eights", range(2, 9), SHEDDING, overseas.super_crazy_eights, country=US),
         Variant("rockaway", range(2, 9), SHEDDING, overseas.rockaway, country=US),

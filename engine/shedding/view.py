@@ -39,6 +39,8 @@ class SheddingView(PublicView, SeatOrder):
     challenged: tuple[tuple[int, int], ...] = ()
     barred: tuple[int, ...] = ()
     just_out: tuple[int, ...] = ()
+    fresh: tuple[int, ...] = ()
+    first_of: int | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,6 +55,7 @@ OPEN = (
     *view.OPEN,
     *("direction", "suit", "debt", "uncalled", "passes", "drawer", "gone", "covering", "skips", "misses"),
     *("rank", "asker", "to_begin", "added", "said", "guessed", "challenged", "barred", "just_out"),
+    *("fresh", "first_of"),
 )
 
 

@@ -50,3 +50,28 @@ def test_a_replay_to_keep_shows_a_table_before_the_first_card():
     record = recorded("pentagon", 2, "to keep")
     page = replay_file(Replay(1, record, positions(record))).content.decode()
     assert "No card is turned up. Any card may begin." in page
+
+
+async def test_in_a_first_turn_that_keeps_the_suit_players_read_what_goes(server: Server):
+    rules = {"first_turn_in_suit": True}
+    table, (hand, *_) = await server.begin(server.ada, server.ben, server.cleo, game="Olsen", rules=rules)
+    await server.position("8H 9S 4H", "KC 8C 4S", "TS 3C 5D", top="9H", fresh=(0, 1, 2), first_of=0)
+    assert "First turn: only **hearts**, nothing wild" in text(table)
+    assert "**Your first turn** – play a highlighted hearts card." in text(hand)
+    assert "Only hearts can be played yet, and nothing wild." in text(hand)
+    await press(server.ada, hand, "4♥")
+    assert "First turn: only **hearts**" in text(table)
+    assert "only hearts can, and nothing wild" in await server.say(server.ben, "card play", card="4S")
+
+
+async def test_who_may_draw_as_many_cards_as_they_like_may_go_on_or_end_the_turn(server: Server):
+    rules = {"draws": 21, "after_drawing": "any card"}
+    _, (hand, _) = await server.begin(server.ada, server.ben, game="Crazy Eights", rules=rules)
+    await server.position("9S 4D", "KC 8C 4S", top="7H", stock=("KD", "9H", "5C", "3C", "2C"))
+    for _ in range(2):
+        await press(server.ada, hand, "Draw a card")
+        assert "Nothing to play. Draw again, or end your turn." in text(hand)
+        assert {"Draw a card", "End turn"} <= set(labels(hand))
+    await press(server.ada, hand, "Draw a card")
+    await press(server.ada, hand, "Draw a card")
+    assert "Play a highlighted card, draw again, or keep it." in text(hand)

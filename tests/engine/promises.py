@@ -162,6 +162,8 @@ def makes_sense(state: State) -> None:
     if state.phase == "play":
         assert state.pile or state.rules.opens_with in ("any", "clubs")
         assert not state.to_begin or state.rules.first_suit
+        assert not state.fresh or state.rules.keeps_suit_at_first
+        assert state.first_of is None or state.first_of in state.fresh
         assert not state.is_out(state.turn)
     if isinstance(state.pending, Doubt):
         assert state.pile[-len(state.pending.cards) :] == state.pending.cards
@@ -225,7 +227,7 @@ def a_round_ends_as_it_should(step: Step) -> None:
 def _ended(step: Step, event: RoundEnded) -> None:
     rules, score = step.before.rules, event.score
     assert score.costs == tuple(sum(map(rules.cost_of.__getitem__, hand)) for hand in event.hands)
-    brought = _brought(rules, score, step.after.pile[-1])
+    brought = _brought(rules, score, step.after.pile[-1] if step.after.pile else "")  # no one may have played
     totals = list(map(sum, zip(step.before.totals, brought, strict=True)))
     exact = rules.exact_target and rules.field("exact_target").applies(rules)
     assert score.fell_back == tuple(seat for seat in _all(rules) if exact and totals[seat] == rules.target)
@@ -248,7 +250,7 @@ def _ended(step: Step, event: RoundEnded) -> None:
         assert all(step.before.challenged and step.before.challenged[seat][0] for seat in able)
         assert isinstance(step.action, Pass | Challenge)
         if step.after.passes < len(seats):
-            _drew_in_vain(step.after, len(seats))
+            _drew_in_vain(step, len(seats))
 
 
 def _brought(rules: Rules, score: RoundScore, last: Card) -> tuple[int, ...]:
@@ -289,10 +291,12 @@ def _before_the_bluff(step: Step) -> State:
     return replace(state, hands=hands, pile=state.pile[: -len(doubt.cards)], pending=None)
 
 
-def _drew_in_vain(state: State, seats: int) -> None:
+def _drew_in_vain(step: Step, seats: int) -> None:
     """All the others passed after a turn that drew the last card (source: rulings.md, "Blocked rounds")."""
+    before, state = step.before, step.after
     assert (state.passes, state.drawer is not None) == (seats - 1, True)
-    asked = replace(state, phase="play", turn=state.drawer, pending=None)
+    begun = {"to_begin": before.to_begin, "fresh": before.fresh}
+    asked = replace(state, phase="play", turn=state.drawer, pending=None, **begun)
     now = options(asked, asked.turn)
     assert (now.cards, now.actions) == ((), (Pass(),)), "who could play would be asked"
 
@@ -405,7 +409,7 @@ def nobody_draws_more_than_may_be(step: Step) -> None:
         if isinstance(event, Drew) and event.count and rules.hand_limit:
             assert state.count(event.seat) <= rules.hand_limit
         assert rules.reshuffle or not isinstance(event, Reshuffled)
-        assert not rules.draws or len(state.drawn) <= rules.draws or draws_until_able(state)
+        assert not rules.draws or len(state.drawn) <= rules.most_draws or draws_until_able(state)
 
 
 def drawing_ends_with_the_stock_where_it_should(step: Step) -> None:
@@ -739,7 +743,7 @@ def what_is_done_blindly_looks_the_same_in_a_twin(step: Step, chance: random.Ran
 def _blind(step: Step) -> bool:
     """Whether nothing that follows from the action depends on a card that is hidden.
 
-    Only a player who can answer a skip is asked to, and a card is covered by what is drawn.
+    Only a player who can answer a skip is asked to, and a card is covered by what is drawn, as a first one is found.
     """
     if step.before.skips or draws_until_able(step.before):
         return False

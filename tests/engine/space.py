@@ -56,6 +56,7 @@ LISTED = {  # of each field that lists cards, what may be named there; a new one
     "effects": (RANK, THE_JOKER, CARD),
     "questions": (RANK, THE_JOKER, CARD),
     "answers": (RANK, THE_JOKER, CARD),
+    "pairs_ask": (RANK,),
 }
 AGAIN = 0.5
 CROSSED = 4  # rules for each two lists of cards
@@ -380,6 +381,7 @@ _NEEDED: dict[str, Features] = {  # what a list needs beside it to mean somethin
     "cancels_only": _ANSWERED | {"cancels": RANK},
     "answered_by": _ANSWERED,
     "cancels": _ANSWERED,
+    "pairs_ask": {"groups": "equal ranks"},
     "points_off": _LAST_CARD,
     "doubling": _LAST_CARD,
     "tripling": _LAST_CARD,

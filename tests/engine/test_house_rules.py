@@ -211,8 +211,8 @@ ORDER: dict[type[Ruleset], dict[str, str]] = {  # by chapter
             "first_card first_player play_direction grows"
         ),
         "Matching and wild cards": (
-            "matching still_fitting apart wild own_wild wild_when wild_on_wild naming rank_on_wild wild_starter "
-            "starter_suit_only open_cards "
+            "matching still_fitting apart first_turn_in_suit wild own_wild wild_when wild_on_wild naming rank_on_wild "
+            "wild_starter starter_suit_only open_cards "
             "free_cards jump_in last_resort bluffing challenge_penalty"
         ),
         "Special cards": (
@@ -220,7 +220,7 @@ ORDER: dict[type[Ruleset], dict[str, str]] = {  # by chapter
             "cancels_leave_suit after_penalty skip_stacking skips_add_up brings_back cover again_in_suit"
         ),
         "Drawing": "draws draw_though_able after_drawing hand_limit reshuffle stock_ends_drawing free_pass",
-        "Several cards": "groups group_reverse marriage drawn_marriage questions answers unanswered",
+        "Several cards": "groups group_reverse pairs_ask marriage drawn_marriage questions answers unanswered",
         "Last card": (
             "call call_word second_call second_word call_penalty winning_card_acts not_last winning_wild last_alone "
             "cardless"

@@ -4,7 +4,7 @@ linked-variants.md, section 1.9.
 
 from collections.abc import Mapping
 
-from engine.core.ruleset import Ruleset
+from engine.core.ruleset import NextDealer, Ruleset
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.chapters.table import packs_for
 from engine.shedding.rules.choices import (
@@ -27,13 +27,15 @@ FEW = 3  # players, with whom any Seven brings a player back
 
 
 def hundred_and_one(seats: int) -> Rules:
-    """Source: more-cousins.md 6.3. Nothing is said of a call, so there is none.
+    """Source: more-cousins.md 6.3. Nothing is said of a call, so there is none. Two packs for five players, as the deal
+    needs them (rulings.md, "Second pack").
 
     What it leaves open: a Queen covers a Nine, as it goes on anything; a Nine can't be the last card, as no other would
     cover it; totals may fall below 0.
     """
     return Rules(
         seats=seats,
+        packs=packs_for(seats, 5, size=36),
         pack_size=36,
         first_card=FirstCard.OF_THE_DEALER,
         wild=("Q",),
@@ -64,6 +66,14 @@ def covered_sixes(rules: Ruleset) -> Mapping[str, object]:
     return {"effects": effects, "not_last": ("6",)}
 
 
+def sixes_for_all(rules: Ruleset) -> Mapping[str, object]:
+    """Source: more-cousins.md 6.3, "Six goes on for everyone", and "or the winner begins": who deals plays the first
+    card.
+    """
+    effects = (("6", Effect("all draw", 1)), *hundred_and_one(rules.seats).effects[1:])
+    return {"effects": effects, "next_dealer": NextDealer.WINNER}
+
+
 def prsi(seats: int) -> Rules:
     """Source: more-cousins.md 6.1. A Seven or an Ace that starts acts, and two cards are drawn for a forgotten “prší”,
     as in Mau-Mau.
@@ -85,8 +95,11 @@ def prsi(seats: int) -> Rules:
 
 
 def red_seven(rules: Ruleset) -> Mapping[str, object]:
-    """Source: more-cousins.md 6.1, "vrací do hry". It changes nothing for two, of whom no one plays on."""
-    return {"play_on": True, "sides": 0, "brings_back": ("7",) if rules.seats <= FEW else ("7H",)}
+    """Source: more-cousins.md 6.1, "vrací do hry" and "the last one deals". It changes nothing for two, of whom no one
+    plays on.
+    """
+    last = {"next_dealer": NextDealer.LAST} if rules.seats > 2 else {}
+    return last | {"play_on": True, "sides": 0, "brings_back": ("7",) if rules.seats <= FEW else ("7H",)}
 
 
 def counted(rules: Ruleset) -> Mapping[str, object]:

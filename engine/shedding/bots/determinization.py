@@ -9,7 +9,7 @@ from engine.chance.stream import Chance
 from engine.core.cards import Card, in_order
 from engine.core.history import History
 from engine.shedding.bots.opponent_model import Belief
-from engine.shedding.legal.skipping import skip_answers
+from engine.shedding.legal.matching import followers
 from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.mechanics.rule_making import Adding
 from engine.shedding.rules.etiquette import CATALOGUE, Hidden
@@ -72,9 +72,7 @@ def _with_answer(view: SheddingSeatView, cards: list[Card]) -> list[Card]:
     if not view.skips or view.hands[view.turn] is not None:
         return cards
     first = sum(view.counts[seat] for seat in range(view.turn) if view.hands[seat] is None)
-    answers = skip_answers(view.rules, view.pile[-1]) - (
-        view.rules.never_last if view.counts[view.turn] == 1 else set()
-    )
+    answers = followers(view, view.turn) - (view.rules.never_last if view.counts[view.turn] == 1 else set())
     if answers.isdisjoint(cards[first : first + view.counts[view.turn]]):
         found = next((place for place, card in enumerate(cards) if card in answers), first)
         cards[first], cards[found] = cards[found], cards[first]

@@ -6,6 +6,7 @@ from engine.core.plays import complete_plays
 from engine.shedding.bots.behaving import decent, politely
 from engine.shedding.bots.bluffing import answer, without_bluff
 from engine.shedding.bots.weighing import Weighing
+from engine.shedding.legal.legal_moves import PASS
 from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.play.options import options
 from engine.shedding.view import SheddingSeatView
@@ -28,4 +29,6 @@ def steady(view: SheddingSeatView, chance: Chance) -> Action:
     plays = without_bluff(view, complete_plays(options, view), chance)
     if plays:
         return politely(view, max(chance.shuffled(decent(view, plays)), key=Weighing(view).worth))
-    return politely(view, view.options.actions[0])
+    # who may draw as many as they like has enough with one: measured, as more cost more than they bring
+    stops = view.rules.draws_freely and view.drawn and PASS in view.options.actions
+    return PASS if stops else politely(view, view.options.actions[0])

@@ -67,6 +67,8 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
+    [last] The player whose hand counts most when a round ends deals the next one. If some tie for that, the first of them after the dealer does.
+    [last-left] The last player left with cards deals the next round. If several have cards, the one whose hand counts most does, or the first of them after the dealer in a tie.
     [winner] The winner of a round deals the next one. If no one won, the deal passes { $to ->
         [other] to the other player
         [right] to the right
@@ -113,6 +115,10 @@ ranks-go-round = { $last } and { $first } are next to each other.
 still-fitting = { $cards } also match by rank.
 apart = You can’t play { $cards } on each other, even if they fit.
 first-suit = Your first card of each round must be one of the { $suit }. If you have none, draw until you get one, then play it. It has no special effect, isn’t wild and can’t answer anything.
+first-turn-in-suit = In your first turn of a round, every card you play must be of the current { suit-word }{ $wild ->
+    [yes] , and none can be wild
+   *[no] { "" }
+}.
 open-cards = You may play anything on { $cards }.
 free-cards = You may play { $cards } on any card, without picking a suit.
 jump-in = If you hold the very same card as the top one, you may play it by itself when it’s someone else’s turn. Play goes on from you. You can’t jump in { $held ->
@@ -473,6 +479,7 @@ drawing = Drawing
 draw-and-end = If you can’t play, { $draws ->
     [0] draw until you get a card that you could play. Then your turn ends.
     [one] draw 1 card and end your turn.
+    [21] draw as many cards as you like, at least one, and end your turn.
    *[other] draw until you get a card that you could play, but no more than { $draws } cards. Then your turn ends.
 }
 draw-and-may-play = If you can’t play, { $draws ->
@@ -481,6 +488,10 @@ draw-and-may-play = If you can’t play, { $draws ->
        *[no] draw until you get a card that matches, then play it.
     }
     [one] draw 1 card. If it matches, you may play it at once. Either way, your turn ends.
+    [21] { $able ->
+        [yes] draw one card at a time, as many as you like. You may play one of them if it matches. Either way, your turn ends.
+       *[no] draw one card at a time until one matches or you have enough. You may play the one that matches. Either way, your turn ends.
+    }
    *[other] { $able ->
         [yes] draw one card at a time until you play one of them or have drawn { $draws }. Then your turn ends.
        *[no] draw until you get a card that matches, but no more than { $draws } cards. You may play it. Then your turn ends.
@@ -489,6 +500,7 @@ draw-and-may-play = If you can’t play, { $draws ->
 draw-and-must-play = If you can’t play, { $draws ->
     [0] draw until you get a card that matches. You must play it at once.
     [one] draw 1 card. If it matches, you must play it at once. If not, your turn ends.
+    [21] draw one card at a time until one matches or you have enough. If it matches, you must play it at once. If not, your turn ends.
    *[other] draw until you get a card that matches, but no more than { $draws } cards. You must play it at once. If none matches, your turn ends.
 }
 draw-and-play-any = If you can’t play, { $draws ->
@@ -497,6 +509,10 @@ draw-and-play-any = If you can’t play, { $draws ->
        *[no] draw until you can, then play.
     }
     [one] draw 1 card. Then you may play any card that matches. Either way, your turn ends.
+    [21] { $able ->
+        [yes] draw one card at a time, as many as you like. Then you may play any card that matches. Either way, your turn ends.
+       *[no] draw one card at a time until you can play or have enough. Then you may play any card that matches. Either way, your turn ends.
+    }
    *[other] { $able ->
         [yes] draw one card at a time until you play any card that matches or have drawn { $draws }. Then your turn ends.
        *[no] draw until you can, but no more than { $draws } cards. You may play any card that matches. Then your turn ends.
@@ -539,6 +555,13 @@ one-way = { $groups ->
     [chains] Aces are below Twos. A chain that goes up keeps going up, and one that goes down keeps going down, until two cards of one rank follow each other.
    *[runs] Aces are below Twos.
 }
+pairs-ask = Two { $cards } in one turn ask for a single card ({ $ranks }, of any suit). Until it’s played or it’s your turn again, { $seats ->
+    [2] the other player
+   *[other] everyone
+} must play it{ $asking ->
+    [yes] , or a card that asks by itself
+   *[no] { "" }
+}. If you can’t, draw only 1 card.
 with-its-suit = A card that takes its suit along goes first.
 first-and-last = The first must match, and { $seats ->
     [2] the other player

@@ -20,7 +20,7 @@ def draws_now(position: Position) -> int:
     """How many cards the seat to move may draw: a single one where it can't play the rank asked for (source: MK-az)."""
     if position.rank is not None and position.turn not in position.to_begin:
         return 1
-    return UNTIL_ABLE if draws_until_able(position) else position.rules.draws
+    return UNTIL_ABLE if draws_until_able(position) else position.rules.most_draws
 
 
 def drawing_ends_turn(position: Position) -> bool:

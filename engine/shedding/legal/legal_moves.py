@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 
 from engine.core.actions import Action, Draw, Pass
-from engine.core.cards import RANKED, Card, cards_of, rank_of
+from engine.core.cards import RANKED, Card, cards_of, rank_of, suit_of
 from engine.core.packs.french import MARRIED, SUITS
 from engine.shedding.legal.after_drawing import any_card_after_drawing, drawing_ends_turn, drawn_card_must, draws_now
 from engine.shedding.legal.chains import chained, of_its_suit
 from engine.shedding.legal.finishing import why_not_last
-from engine.shedding.legal.matching import followers, is_wild
+from engine.shedding.legal.matching import followers, in_first_turn, is_wild
 from engine.shedding.legal.questions import can_be_answered, is_unanswered, since_question
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import Groups, LastCall
@@ -90,14 +90,20 @@ def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Seque
 def joins(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
     """The cards that may go on top of these, whether or not they may be the last of the hand."""
     rules = position.rules
+    if position.fresh:
+        left = tuple(in_first_turn(position, seat, left, suit_of(chosen[0])))
     if rules.asks_questions and seat not in position.to_begin:
         if is_unanswered(position, seat, chosen):
             return rules.answers_to[chosen[-1]].intersection(left)
         chosen = since_question(rules, chosen)
     if position.drawn and not any_card_after_drawing(position):
-        weds = rules.drawn_marries and len(chosen) == 1
-        weds = weds and not rules.kept_apart.issuperset((*chosen, *_partner(chosen[0])))
-        return _partner(chosen[0]).intersection(left) if weds else NONE
+        return _weds_drawn(position, chosen).intersection(left)
+    return _grouped(position, seat, chosen, left)
+
+
+def _grouped(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
+    """The cards that go on these by their rank, their suit or a marriage."""
+    rules = position.rules
     found: AbstractSet[Card] = NONE
     if rules.groups in (Groups.EQUAL_RANKS, Groups.EQUAL_PLAIN_RANKS):
         found = _equals(position, seat, chosen, left)
@@ -108,6 +114,13 @@ def joins(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequenc
     if rules.marries and len(chosen) == 1 and not position.debt:
         found |= _partner(chosen[0]).intersection(left)
     return found - rules.kept_apart if chosen[-1] in rules.kept_apart else found
+
+
+def _weds_drawn(position: Position, chosen: tuple[Card, ...]) -> frozenset[Card]:
+    """The card that may marry the chosen one, which was just drawn."""
+    rules, partner = position.rules, _partner(chosen[0])
+    weds = rules.drawn_marries and len(chosen) == 1 and not rules.kept_apart.issuperset((*chosen, *partner))
+    return partner if weds else NONE
 
 
 def _equals(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
@@ -211,6 +224,9 @@ def _drawing_on(position: Position, seat: int, cards: frozenset[Card], able: boo
         return ()
     more = able and (draws == UNTIL_ABLE or len(position.drawn) < draws)
     more = more and not (rules.drawing_ends_with_stock and stock_has_ended(position))
+    if more and rules.draws_freely and draws != UNTIL_ABLE:
+        fits = fitting(position, seat, position.hands[seat] or ()) if drawing_ends_turn(position) else cards
+        return (DRAW, PASS) if rules.draw_though_able or not fits else (PASS,)
     if drawing_ends_turn(position):
         return (DRAW,) if more and not fitting(position, seat, position.hands[seat] or ()) else (PASS,)
     if more and (rules.draw_though_able or not cards):

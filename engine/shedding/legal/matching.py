@@ -1,5 +1,7 @@
 """What may follow what: the one source for whether a card is legal."""
 
+from collections.abc import Iterable
+
 from engine.core.cards import EVERY_SUIT, JOKERS, Card, Rank, Suit, rank_of, suit_of
 from engine.shedding.legal.skipping import skip_answers
 from engine.shedding.rules.choices import Stacking, SuitNaming, WildWhen
@@ -56,18 +58,29 @@ def followers(position: Position, seat: int) -> frozenset[Card]:
     if position.to_begin and seat in position.to_begin:
         return _NONE if position.debt or position.skips else rules.first_cards
     if position.skips:
-        return skip_answers(rules, top)
+        found = skip_answers(rules, top)
+        return in_first_turn(position, seat, found, suit or suit_of(top)) if position.fresh else found
     if position.covering and rules.covers_in_suit and not suit:
         suit = suit_of(top)
     score = position.totals[seat] if rules.personal_wild else 0
     question = (top, suit, position.rank, position.debt > 0, score)
     try:
-        return rules.followers[question]
+        found = rules.followers[question]
     except KeyError:
         found = rules.followers[question] = frozenset(
             card for card in rules.every_card if _follows(rules, card, *question)
         )
-        return found
+    return in_first_turn(position, seat, found, suit or suit_of(top)) if position.fresh else found
+
+
+def in_first_turn(position: Position, seat: int, cards: Iterable[Card], suit: Suit | None) -> frozenset[Card]:
+    """Those of some cards that a seat may play now on this suit: in its first turn of a round only that suit, and
+    nothing wild, where that turn can't change the suit (source: more-cousins.md 6.7).
+    """
+    if seat not in position.fresh:
+        return frozenset(cards)
+    wild = wild_cards(position, seat)
+    return frozenset(card for card in cards if card not in wild and suit in (suit_of(card), ANY_SUIT, None))
 
 
 def _follows(
@@ -165,7 +178,7 @@ def leaves_suit(position: Position, cards: tuple[Card, ...]) -> bool:
 def suits_to_name(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[Suit, ...]:
     """The suits to pick from when the seat plays these cards. Empty when no suit is picked."""
     last, rules = cards[-1], position.rules
-    if not rules.asking_card.isdisjoint(cards):
+    if rules.asks_card(cards):
         return rules.suits
     if not is_wild(position, seat, last):
         return ()

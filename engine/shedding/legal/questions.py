@@ -3,10 +3,11 @@
 Source: more-cousins.md 6.6, "an Ace can be played only with such a card in hand", and 6.10, "questions".
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from engine.core.cards import Card
+from engine.core.cards import Card, suit_of
 from engine.shedding.legal.finishing import why_not_last
+from engine.shedding.legal.matching import in_first_turn
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.view import Position, SheddingView
@@ -32,13 +33,14 @@ def can_be_answered(position: Position, seat: int, chosen: tuple[Card, ...], lef
     rules = position.rules
     if not rules.binds_questions or not is_unanswered(position, seat, chosen):
         return True
-    way = _way_to_answer(rules, chosen[-1], left)
+    going = in_first_turn(position, seat, left, suit_of(chosen[0])) if position.fresh else left
+    way = _way_to_answer(rules, chosen[-1], going)
     if not way:
         return False
     return len(way) < len(left) or not (rules.limits_last and why_not_last(position, seat, (*chosen, *way)))
 
 
-def _way_to_answer(rules: Rules, question: Card, left: Sequence[Card]) -> tuple[Card, ...]:
+def _way_to_answer(rules: Rules, question: Card, left: Iterable[Card]) -> tuple[Card, ...]:
     """The fewest cards that answer a question, over other questions. Empty if none do."""
     ways: list[tuple[Card, ...]] = [(card,) for card in rules.answers_to[question].intersection(left)]
     seen = {question}

@@ -7,6 +7,8 @@ next-play-draw = Play { $cards }, or draw{ $count ->
     [one] { "" }
    *[other] { " " }{ $count } cards
 }.
+next-play-draw-pass = Play { $cards }, draw a card, or pass.
+next-draw-pass = Draw a card, or pass.
 next-play-pass = Play { $cards }, or pass.
 next-draw = Draw { $count ->
     [one] a card
@@ -61,6 +63,10 @@ first-suit = { $card } can’t be your first card: everyone begins with { $suit 
 first-alone = Your first card of the round goes alone.
 first-not-wild = { $card } is your first card of the round, so it isn’t wild.
 first-answers-nothing = Your first card of the round can’t answer anything.
+first-turn = { $card } can’t be played in your first turn of the round: { $suit ->
+    [none] nothing wild can.
+   *[other] only { $suit } can, and nothing wild.
+}
 apart = { $card } can’t go on { $top } at this table, even if it fits.
 again-in-suit = { $card } doesn’t fit: you play again with { $suit }.
 together-apart = { $cards } can’t be played together: one of them can’t go on the other.
@@ -116,12 +122,14 @@ pick-direction = Pick clockwise or counterclockwise.
 no-direction-to-pick = There’s no direction for you to pick.
 suit-left = { $card } cancels the draw penalty, so the suit stays as it is.
 suit-missing-to-ask = { $card } asks for a single card, which needs a suit.
+suit-missing-together = { $cards } ask for a single card together, which needs a suit.
 suit-missing = A wild { $rank } needs a { suit-word }.
 no-suit-to-pick = There’s no suit to pick now.
 not-wild = { $card } isn’t wild, so it doesn’t change the suit.
 own-suit = A wild card keeps its own suit at this table.
 rank-closed = You can’t ask for { $ranks }.
 rank-missing = { $card } needs a rank to ask for.
+rank-missing-together = { $cards } need a rank to ask for together.
 no-sequences = There are no sequences in this game.
 asks-for-none = { $card } doesn’t ask for a rank.
 last-card-no-rank = You don’t ask for a rank with your last card.

@@ -30,7 +30,15 @@ from engine.shedding.legal.legal_moves import (
     without,
     would_join,
 )
-from engine.shedding.legal.matching import followers, is_wild, leaves_suit, may_answer, may_be_wild, top_of
+from engine.shedding.legal.matching import (
+    followers,
+    in_first_turn,
+    is_wild,
+    leaves_suit,
+    may_answer,
+    may_be_wild,
+    top_of,
+)
 from engine.shedding.legal.questions import can_be_answered
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import Groups, SuitNaming
@@ -51,12 +59,19 @@ def not_playable(position: Position, seat: int, play: Play, options: Options) ->
     if waits := waiting(position, seat):
         return waits
     if play.cards[0] in playable(position, seat):
-        if position.rules.asks_questions and (unanswered := _not_answered(position, seat, play.cards)):
-            return unanswered
-        last = _not_last(position, seat, play.cards) if all(would_join(position, seat, play.cards)) else None
-        instead = words("play-alone", card=short(play.cards[0]))
-        return Refusal(*last, instead) if last else _does_not_join(position, seat, play)
+        return _not_together(position, seat, play)
     return Refusal(*_misfit(position, seat, play.cards[0]), allowed_instead(position, options))
+
+
+def _not_together(position: Position, seat: int, play: Play) -> Refusal:
+    """Why cards can't be played in one turn of which the first one fits."""
+    if position.fresh and (changes := _changes_suit(position, seat, play.cards)):
+        return Refusal(*changes, words("play-alone", card=short(play.cards[0])))
+    if position.rules.asks_questions and (unanswered := _not_answered(position, seat, play.cards)):
+        return unanswered
+    last = _not_last(position, seat, play.cards) if all(would_join(position, seat, play.cards)) else None
+    instead = words("play-alone", card=short(play.cards[0]))
+    return Refusal(*last, instead) if last else _does_not_join(position, seat, play)
 
 
 def not_held(asked: list[Card]) -> str:
@@ -92,6 +107,17 @@ def _not_answered(position: Position, seat: int, cards: tuple[Card, ...]) -> Ref
         why = words("no-answer", card=short(cards[wrong + 1]), question=short(cards[wrong]))
         return Refusal("answers", why, instead or words("play-alone", card=short(cards[0])))
     return Refusal("unanswered", words("unanswered-question", card=short(cards[-1])), instead)
+
+
+def _changes_suit(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[str, str] | None:
+    """Why a card that goes on these can't be played in a first turn. None: it's none of that, or they are in suit."""
+    suit = suit_of(cards[0])
+    wrong = [card for card in cards if not in_first_turn(position, seat, (card,), suit)]
+    return ("first_turn_in_suit", _first_turn(wrong[0], suit)) if wrong else None
+
+
+def _first_turn(card: Card, suit: Suit | None) -> str:
+    return words("first-turn", card=short(card), suit=SUIT_NAMES.get(suit or "", "none"))
 
 
 def _does_not_join(position: Position, seat: int, play: Play) -> Refusal:
@@ -190,6 +216,9 @@ def _barred(position: Position, seat: int, card: Card) -> tuple[str, str] | None
         owes = position.debt or position.skips
         wrong = words("first-suit", card=short(card), suit=SUIT_NAMES[first])
         return "first_card", words("first-answers-nothing") if owes else wrong
+    suit = position.suit or suit_of(top)
+    if seat in position.fresh and not in_first_turn(position, seat, (card,), suit):
+        return "first_turn_in_suit", _first_turn(card, suit)
     if not (position.debt or position.skips) and position.rules.kept_apart.issuperset((card, top)):
         return "apart", words("apart", card=short(card), top=short(top))
     return None
@@ -260,16 +289,20 @@ def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Ref
     if after.suits and play.suit in position.rules.suits:
         return Refusal("naming", words("suit-closed", suit=SUIT_NAMES[play.suit]), pick(after.suits))
     if after.suits:
-        key = "suit-missing" if position.rules.asking_card.isdisjoint(play.cards) else "suit-missing-to-ask"
-        pack = position.rules.kind_of_pack.key
-        why = words(key, rank=RANK_NAMES[rank_of(last)], card=short(last), pack=pack)
-        return Refusal("wild", why, pick(after.suits))
+        return Refusal("wild", _suit_missing(position.rules, play.cards), pick(after.suits))
     if seat in position.to_begin or not is_wild(position, seat, last):
         rule, key = ("first_card", "first-not-wild") if seat in position.to_begin else ("wild", "not-wild")
         return Refusal(rule, words(key, card=short(last)), without)
     if position.rules.suit_naming == SuitNaming.OWN_SUIT and not wins_with(position, seat, play.cards):
         return Refusal("naming", words("own-suit"), without)
     return Refusal("winning_card_acts", words("last-card-no-suit"), without)
+
+
+def _suit_missing(rules: Rules, cards: tuple[Card, ...]) -> str:
+    if rules.asks_card(cards) and rules.asking_card.isdisjoint(cards):
+        return words("suit-missing-together", cards=listed(cards))
+    key = "suit-missing-to-ask" if rules.asks_card(cards) else "suit-missing"
+    return words(key, rank=RANK_NAMES[rank_of(cards[-1])], card=short(cards[-1]), pack=rules.kind_of_pack.key)
 
 
 def no_sequence(play: Play) -> Refusal:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.core.actions import Options, Play, Refusal
-from engine.core.cards import EVERY_RANK, Card, Rank, plural, short
+from engine.core.cards import EVERY_RANK, Card, Rank, listed, plural, short
 from engine.core.events import Event
 from engine.shedding.legal.reasons import words
 from engine.shedding.rules.rules import Rules
@@ -14,14 +14,14 @@ from engine.words import or_listed
 
 def ranks_to_ask(rules: Rules, cards: tuple[Card, ...]) -> tuple[Rank, ...]:
     """The ranks to ask for with these cards. Empty when none is asked for."""
-    if rules.asking.isdisjoint(cards):
-        return ()
-    return rules.ranks_to_ask if rules.asking_card.isdisjoint(cards) else rules.ranks_of_every_suit
+    if rules.asks_card(cards):
+        return rules.ranks_of_every_suit
+    return () if rules.asking.isdisjoint(cards) else rules.ranks_to_ask
 
 
 def asked_with(rules: Rules, play: Play) -> Rank | Card | None:
     """What is asked for with a play: a rank, or a single card."""
-    if play.rank is None or rules.asking_card.isdisjoint(play.cards):
+    if play.rank is None or not rules.asks_card(play.cards):
         return play.rank
     return f"{play.rank}{play.suit}"
 
@@ -33,8 +33,10 @@ def wrong_rank(position: Position, play: Play, after: Options) -> Refusal:
         ask = words("ask-for", ranks=or_listed(list(map(plural, after.ranks))))
         if play.rank in EVERY_RANK:
             return Refusal("effects", words("rank-closed", ranks=plural(play.rank)), ask)
-        return Refusal("effects", words("rank-missing", card=short(asking or play.cards[0])), ask)
-    if asking:
+        if not asking:
+            return Refusal("pairs_ask", words("rank-missing-together", cards=listed(play.cards)), ask)
+        return Refusal("effects", words("rank-missing", card=short(asking)), ask)
+    if asking or position.rules.asks_card(play.cards):
         return Refusal("winning_card_acts", words("last-card-no-rank"), words("play-without-rank"))
     return Refusal("effects", words("asks-for-none", card=short(play.cards[0])), words("play-without-rank"))
 

@@ -20,6 +20,7 @@ from engine.shedding.legal.reasons import words as refused
 from engine.shedding.mechanics.etiquette import RuleHidden
 from engine.shedding.rules.additions import Addition, Value
 from engine.shedding.rules.chapters import SCORE, TABLE
+from engine.shedding.rules.chapters.drawing import AS_MANY_AS_LIKED
 from engine.shedding.rules.choices import CallWord, LastCall, SecondCall, WildStarter
 from engine.shedding.rules.effects import ADDABLE, Effect
 from engine.shedding.rules.etiquette import EtiquetteRule, to_hide
@@ -42,6 +43,7 @@ YOUNGER_RULES = frozenset(
         *("matching", "still_fitting", "apart", "again_in_suit"),
         *("penalties_add_up", "cancels_leave_suit", "skips_add_up", "brings_back"),
         *("questions", "answers", "unanswered", "cardless"),
+        *("pairs_ask", "first_turn_in_suit"),
     }
 )
 YOUNGER_VALUES: dict[str, tuple[Value, ...]] = {
@@ -50,6 +52,7 @@ YOUNGER_VALUES: dict[str, tuple[Value, ...]] = {
     "second_call": (SecondCall.AT_THREE,),
     "second_word": SECOND[SECOND.index(CallWord.PO_MAKALE) + 1 :],
     "wild_starter": (WildStarter.BOTTOM_CARD,),
+    "draws": (AS_MANY_AS_LIKED,),
 }
 
 AnyTable: TypeAlias = CardTable[Rules, Any, Any]
@@ -229,8 +232,9 @@ def _values(rules: Rules, rule: SomeRule[Rules]) -> Iterator[Value]:
         for rank in filter(rules.kind_of_pack.every_rank.__contains__, rule.ranks):
             yield tuple(other for other in listed if other != rank) if rank in listed else (*listed, rank)
     elif isinstance(rule, Number):
-        numbers = rule.offers(rules, MOST)
-        present = numbers.index(rule.of(rules))
+        now, younger = rule.of(rules), YOUNGER_VALUES.get(rule.name, ())
+        numbers = [number for number in rule.offers(rules, MOST) if number == now or number not in younger]
+        present = numbers.index(now)
         yield from numbers[max(0, present - NEAR) : present + NEAR + 1]
     else:
         yield from (value for value in rule.values if value not in YOUNGER_VALUES.get(rule.name, ()))

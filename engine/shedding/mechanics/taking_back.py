@@ -52,6 +52,8 @@ def keep(record: Record[State], before: State, seat: int, play: Play) -> None:
         barred=before.barred,
         just_out=before.just_out,
         to_begin=before.to_begin,
+        fresh=before.fresh,
+        first_of=before.first_of,
     )
 
 
@@ -89,6 +91,8 @@ class TookBack(Event[State]):
     barred: tuple[int, ...] = ()
     just_out: tuple[int, ...] = ()
     to_begin: tuple[int, ...] = ()
+    fresh: tuple[int, ...] = ()
+    first_of: int | None = None
 
     def apply(self, state: State) -> None:
         state.pile = state.pile[: -len(self.cards)]
@@ -101,6 +105,7 @@ class TookBack(Event[State]):
         state.barred = self.barred
         state.just_out = self.just_out
         state.to_begin = self.to_begin
+        state.fresh, state.first_of = self.fresh, self.first_of
         state.asked += 1
 
     def seen_by(self, seat: int | None) -> Self:

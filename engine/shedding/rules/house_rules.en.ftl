@@ -95,6 +95,9 @@ still_fitting =
 apart =
     .label = Never on each other
     .help = Ranks or single cards that you can’t play on one another, even if they fit.
+first_turn_in_suit =
+    .label = First turn keeps the suit
+    .help = Whether your first turn of a round can’t change the suit: no wild card, and no card of another suit.
 wild =
     .label = Wild cards
     .help = Ranks that you can play on anything, then pick a suit.
@@ -262,9 +265,10 @@ draws =
     .help = How many cards you may draw in a turn, one at a time.
     .value = { $count ->
         [0] until you can play
+        [21] as many as you like
        *[other] { cards }
     }
-    .refused = You may draw 1 to 20 cards in a turn, or 0 for drawing until you can play.
+    .refused = You may draw 1 to 20 cards in a turn, 0 for drawing until you can play, or 21 for as many as you like.
 draw_though_able =
     .label = May draw with a playable card
     .help = Whether you may draw even if you could play.
@@ -305,6 +309,10 @@ group_reverse =
     .help = What several reverse cards in one turn do.
     .every-one = each one reverses
     .top-one = only the top one reverses
+pairs_ask =
+    .label = Two of these ask for a card
+    .help = Ranks of which two cards played in one turn ask for a single card.
+    .refused = A rank of which two ask for a card must be a rank from Ace to King.
 marriage =
     .label = Marriage
     .help = Whether you may play the King and Queen of one suit in one turn, in either order.

@@ -23,6 +23,7 @@ deal = The dealer gives everyone { cards }. The rest is the stock. No card is tu
 dealer-first-seat = The first seat deals first.
 dealer-chance = The first dealer is chosen at random.
 next-dealer-winner = The player who completed a sequence deals the next round. If no one did, the deal passes to the left.
+next-dealer-last = The player whose hand counts most when a round ends deals the next one. If some tie for that, the first of them after the dealer does.
 next-dealer-left = After each round, the deal passes to the left.
 begins-two = The other player starts. Then you take turns.
 begins = The player to the dealer’s left starts, and play goes clockwise.

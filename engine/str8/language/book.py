@@ -1,7 +1,7 @@
 """The rulebook of the sequence game: its rules as plain sentences, enough for a newcomer to play."""
 
 from engine.core.game import MATCH, Texts
-from engine.core.ruleset import FirstDealer, NextDealer
+from engine.core.ruleset import FirstDealer
 from engine.english import number_word
 from engine.str8.numbers import OPENERS, ROWS, SIDE, above, row, rows_of
 from engine.str8.rules import HAND, PASSES, SequenceRules
@@ -100,8 +100,7 @@ def _turn(rules: SequenceRules) -> str:
 def dealer(rules: SequenceRules) -> str:
     """Who deals, in the first round and in later ones."""
     first = "dealer-first-seat" if rules.first_dealer == FirstDealer.FIRST_SEAT else "dealer-chance"
-    after = "next-dealer-winner" if rules.next_dealer == NextDealer.WINNER else "next-dealer-left"
-    return f"{words(first)} {words(after)}"
+    return f"{words(first)} {words(f'next-dealer-{rules.next_dealer}')}"
 
 
 def _following() -> str:

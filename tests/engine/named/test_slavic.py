@@ -5,6 +5,7 @@ linked-variants.md 1.9 ("LV").
 import pytest
 
 from engine.core.actions import Draw, Nominate, Pass
+from engine.core.dealer import dealer_of_next_round
 from engine.games.variants import variant
 from engine.shedding.state import State
 from tests.engine.named.test_cousins import PIPS, costs, each_seats
@@ -20,9 +21,10 @@ def hundred(*hands: str, **more) -> State:
 
 @each_seats("hundred-one")
 def test_hundred_and_one_deals_five_from_36_cards(seats):
-    # source: MC 6.3, "2 to 4 players", "36 cards, 6 to Ace. 5 each", "First dealer by lot, then in turn"
+    # source: MC 6.3, "2 to 4 players (some 5)", "36 cards, 6 to Ace. 5 each", "First dealer by lot, then in turn"
     rules = rules_of("hundred-one", seats)
-    assert (list(variant("hundred-one").seats), rules.deal, rules.cards) == ([2, 3, 4], 5, 36)
+    assert (list(variant("hundred-one").seats), rules.deal) == ([2, 3, 4, 5], 5)
+    assert rules.cards == (72 if seats == 5 else 36)
     assert set(rules.ranks) == {*"6789TJQKA"}
     assert (rules.first_dealer, rules.next_dealer, rules.call) == ("chance", "left", "none")
 
@@ -78,7 +80,7 @@ def test_hundred_and_one_no_one_goes_out_with_a_nine():
 
 def test_hundred_and_one_may_cover_sixes_instead_of_nines():
     # source: MC 6.3, "Nine (in many towns Six instead)"
-    (covered,) = variant("hundred-one").ready_made
+    covered, _ = variant("hundred-one").ready_made
     rules = dict(covered.changes(rules_of("hundred-one", 3)))
     state = built("6H 9H TS", "KC 8H", "8S 8D", pile="AH", game="hundred-one", rules=rules)
     laid = after(state, (0, play("6H")))
@@ -111,12 +113,23 @@ def test_hundred_and_one_exactly_101_falls_back_to_0_and_more_is_out(before, tot
     assert (state.totals, state.sheet[-1].knocked_out) == ((50, total, 3), out)
 
 
+def test_hundred_and_one_a_six_may_be_for_everyone_and_the_winner_begins():
+    # source: MC 6.3, "(or the winner begins)", "Options: ... Six goes on for everyone"
+    _, for_all = variant("hundred-one").ready_made
+    rules = dict(for_all.changes(rules_of("hundred-one", 3)))
+    state = built("6H JH", "KC TH", "8S 8H", pile="AH", stock="9D JS", game="hundred-one", rules=rules, dealer=0)
+    laid = after(state, (0, play("6H")))
+    assert (laid.turn, laid.count(1), laid.count(2), laid.debt) == (1, 3, 3, 0)
+    won = after(laid, (1, play("TH")), (2, play("8H")), (0, play("JH")))
+    assert (won.sheet[-1].winner, dealer_of_next_round(won)) == (0, 0)
+
+
 @each_seats("hundred-one")
 def test_hundred_and_one_the_dealers_fifth_card_is_the_starter(seats):
     # source: MC 6.3, "the dealer takes 4 and the fifth of theirs is the starter"
     state, _ = opened("hundred-one", seats, "8")
     assert [state.count(left_of(state, place)) for place in range(seats)] == [4, *(5,) * (seats - 1)]
-    assert (len(state.stock), state.turn) == (36 - 5 * seats, left_of(state))
+    assert (len(state.stock), state.turn) == (state.rules.cards - 5 * seats, left_of(state))
 
 
 def test_hundred_and_one_the_starter_acts_as_a_play_of_the_dealer():

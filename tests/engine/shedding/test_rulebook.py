@@ -108,6 +108,9 @@ BUILT = {
     "questions that cost a card": crazy(
         3, questions=("5", "JS"), unanswered="draw one", after_drawing="drawn card", reshuffle=False
     ),
+    "a first turn in suit, and two that ask": crazy(
+        4, first_turn_in_suit=True, groups="equal ranks", pairs_ask=("5",), next_dealer="last", draws=21
+    ),
     "the dealer's own card": crazy(4, first_card="of the dealer", jokers=1),
     "any card first": crazy(3, first_card="any", first_player="winner"),
     "suits alone": crazy(4, matching="suit", still_fitting=("6",)),
@@ -139,7 +142,7 @@ TRIED: dict[str, tuple[Any, ...]] = {
     "bonus": (0, 50, 100, 500),
     "rounds_to_win": (1, 2, 3, 20),
     "rounds_to_play": (0, 1, 2, 20),
-    "draws": (0, 1, 2, 3, 20),
+    "draws": (0, 1, 2, 3, 20, 21),
     "hand_limit": (0, 20, 60),
     "deal": (1, 4, 5, 8, 13),
     "call_penalty": (0, 1, 2, 10),
@@ -166,6 +169,7 @@ TRIED: dict[str, tuple[Any, ...]] = {
     "questions": ((), ("Q",), ("QS",), ("8", "Q")),
     "answers": ((), ("5",), ("4", "AS")),
     "brings_back": ((), ("2",), ("2S", "QS")),
+    "pairs_ask": ((), ("5",), ("K", "5")),
     "cancels": ((), ("JH", "JD"), ("A",), ("TS",)),
     "answered_by": ((), (("2", "as strong"),), (("2S", "none"), ("7", "any draw card"))),
     "cancels_only": ((), (("J", "2"),), (("JH", "2"), ("A", "2"))),
@@ -202,6 +206,7 @@ SHOWN_BY: dict[str, Callable[[Rules], Any]] = {  # what of a list comes to more 
     "free_cards": lambda rules: rules.free - rules.wild_cards,
     "brings_back": lambda rules: rules.bringing_back,
     "questions": lambda rules: rules.answers_to,
+    "pairs_ask": lambda rules: rules.pairs_asking,
     "answers": lambda rules: rules.answers_to,
     "answered_by": debts,
     "cancels_only": debts,
@@ -281,7 +286,7 @@ def test_every_field_and_every_value_of_a_choice_is_tried():
 
 
 def test_every_way_to_draw_has_words_of_its_own():
-    ways = list(product(range(6), (False, True), AfterDrawing))
+    ways = list(product((*range(6), 21), (False, True), AfterDrawing))
     told = {book(crazy(4, draws=draws, draw_though_able=able, after_drawing=after)) for draws, able, after in ways}
     assert len(told) == len(ways)
 
@@ -314,6 +319,14 @@ SAID = [
         crazy(4, next_dealer="winner"),
         "The winner of a round deals the next one. If no one won, the deal passes to the left.",
     ),
+    (crazy(4, first_turn_in_suit=True), "every card you play must be of the current suit, and none can be wild."),
+    (crazy(4, first_turn_in_suit=True, wild=()), "every card you play must be of the current suit."),
+    (
+        crazy(4, draws=21, after_drawing="any card"),
+        "draw one card at a time, as many as you like. Then you may play any",
+    ),
+    (crazy(4, draws=21), "draw as many cards as you like, at least one, and end your turn."),
+    (crazy(4, draws=21, after_drawing="drawn card"), "as many as you like. You may play one of them if it matches."),
     (crazy(2, next_dealer="winner"), "If no one won, the deal passes to the other player."),
     (game("eights", 4), "Seats 1 and 3 play together against seats 2 and 4."),
     (crazy(6, sides=2), "Seats 1, 3 and 5 play together against seats 2, 4 and 6."),

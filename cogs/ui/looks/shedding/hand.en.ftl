@@ -7,6 +7,25 @@ held-jokers = { $cards }.
 your-turn = **Your turn**
 your-turn-nothing = **Your turn** – nothing to play. Draw a card.
 your-turn-pass = **Your turn** – nothing to play and nothing to draw. Pass.
+your-first-turn = **Your first turn** – { $able ->
+    [pass] nothing to play and nothing to draw. Pass.
+    [nothing] nothing to play. Draw a card.
+   *[play] play { $suit ->
+        [none] a highlighted card
+       *[other] a highlighted { $suit } card
+    }.
+} { $suit ->
+    [none] No wild card goes yet.
+   *[other] Only { $suit } can be played yet, and nothing wild.
+}
+    .heard = **Your first turn** – { $able ->
+        [pass] nothing to play and nothing to draw. Pass.
+        [nothing] nothing to play. Draw a card.
+       *[play] play one of the cards below.
+    } { $suit ->
+        [none] No wild card goes yet.
+       *[other] Only { $suit } can be played yet, and nothing wild.
+    }
 your-turn-penalty = **Your turn** – play a highlighted card, or draw.
     .heard = **Your turn** – draw { $count }. Or play { $cards }{ $answer ->
         [more] , and then { $next } must draw { $more }
@@ -44,6 +63,10 @@ drew-or-keep = **You drew { $cards }.** Play a highlighted card, or keep it.
     .heard = **Your turn goes on.** Play one of the cards below, or keep what you drew.
 drew-or-draw = **You drew { $cards }.** Play a highlighted card, or draw again.
     .heard = **Your turn goes on.** Play one of the cards below, or draw again.
+drew-draw-or-keep = **You drew { $cards }.** Play a highlighted card, draw again, or keep it.
+    .heard = **Your turn goes on.** Play one of the cards below, draw again, or keep what you drew.
+drew-and-draw-or-keep = **You drew { $cards }.** Nothing to play. Draw again, or end your turn.
+    .heard = **Your turn goes on** – nothing to play. Draw again, or end your turn.
 drew-and-draw = **You drew { $cards }.** Nothing to play yet. Draw again.
     .heard = **Your turn goes on** – nothing to play yet. Draw again.
 drew-and-keep = **You drew { $cards }.** Nothing to play. End your turn.

@@ -56,8 +56,16 @@ def asked(table: Table, view: SheddingSeatView) -> str:
         return WORDS(_after_drawing(view), cards=listed(view.seen_drawn))
     if view.covering:
         return WORDS(_to_cover(view))
-    able = "your-turn-pass" if Pass() in view.options.actions else "your-turn-nothing"
-    return WORDS("your-turn" if view.options.cards else able)
+    return _for_a_card(view)
+
+
+def _for_a_card(view: SheddingSeatView) -> str:
+    """A turn, which may be a first one that can't change the suit."""
+    able = "pass" if Pass() in view.options.actions else "nothing"
+    if view.seat == view.first_of:
+        suit = table_words.suit_to_keep(view)
+        return WORDS("your-first-turn", suit=suit, able="play" if view.options.cards else able)
+    return WORDS("your-turn" if view.options.cards else f"your-turn-{able}")
 
 
 def _penalty(table: Table, view: SheddingSeatView) -> str:
@@ -155,6 +163,8 @@ def _to_cover(view: SheddingSeatView) -> str:
 
 def _after_drawing(view: SheddingSeatView) -> str:
     actions = view.options.actions
+    if Draw() in actions and Pass() in actions:
+        return "drew-draw-or-keep" if view.options.cards else "drew-and-draw-or-keep"
     if not view.options.cards:
         return "drew-and-draw" if Draw() in actions else "drew-and-keep"
     if Pass() in actions:

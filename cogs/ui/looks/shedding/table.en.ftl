@@ -9,6 +9,10 @@ top-none = { $suit ->
    *[other] No card played yet
 }
 begins-with = Everyone’s first card: **{ $suit } { $sign }**
+first-turn = First turn: { $suit ->
+    [none] nothing wild
+   *[other] only **{ $suit }**, nothing wild
+}
 and-earlier = { $top } · earlier: { $cards }
 draw-pile = Draw pile: { $count }
 draw-pile-and-way = Draw pile: { $count } · play goes { $way ->

@@ -1,6 +1,5 @@
 """The packs, the deal, who deals and who begins."""
 
-from engine.core.ruleset import NextDealer
 from engine.shedding.language.rulebook.words import WORDS, form, paragraph, yes
 from engine.shedding.rules.chapters.scoring import TO_THE_TARGET
 from engine.shedding.rules.choices import Deals, FirstPlayer, Goal
@@ -35,7 +34,7 @@ def dealer(rules: Rules) -> str:
     if rules.goal == Goal.COUNTDOWN:
         return WORDS("dealer", how=form(rules.first_dealer), deals="once")
     after = "other" if rules.seats == 2 else "left" if rules.first_direction > 0 else "right"
-    who = "winner" if rules.next_dealer == NextDealer.WINNER else "left"
+    who = "last-left" if rules.last_deals and rules.plays_on else rules.next_dealer
     first = WORDS("dealer", how=form(rules.first_dealer), deals="again")
     return paragraph(first, WORDS("next-dealer", who=who, to=after))
 

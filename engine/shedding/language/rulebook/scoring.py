@@ -19,7 +19,7 @@ def lines(rules: Rules) -> list[str]:
     blocked = WORDS("blocked", stock=yes(rules.stock_ends_round), seats=rules.seats, ends=_after_block(rules))
     blocked = paragraph(blocked, WORDS("blocked-out") if rules.plays_on else "")
     if rules.goal != Goal.ROUND:
-        return [blocked]
+        return [_costs(rules) if rules.last_deals else "", blocked]
     if rules.counts_rounds:
         return [WORDS("round-counts", partners=yes(rules.partnered)), paragraph(blocked, _costs(rules))]
     return [paragraph(who_scores(rules), *_last_card(rules)), _costs(rules), blocked]

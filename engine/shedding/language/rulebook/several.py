@@ -1,15 +1,16 @@
 """Several cards in one turn."""
 
 from engine.core.card_words import any_of, together
-from engine.core.cards import SUITED_RANKS, Card, rank_of, suit_of
+from engine.core.cards import SUITED_RANKS, Card, plural, rank_of, suit_of
 from engine.core.packs.french import MARRIED
-from engine.shedding.language.rulebook.pack import draw_cards, in_one_play, special_cards, takes_suits_along
+from engine.shedding.language.rulebook.pack import draw_cards, in_one_play, in_pack, special_cards, takes_suits_along
 from engine.shedding.language.rulebook.words import WORDS, form, paragraph, upper, yes
 from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.matching import answerable
 from engine.shedding.rules.choices import AfterDrawing, GroupReverse, Groups, Stacking
 from engine.shedding.rules.effects import PLAY_AGAIN
 from engine.shedding.rules.rules import Rules
+from engine.words import or_listed
 
 
 def lines(rules: Rules, base: Rules) -> list[str]:
@@ -25,6 +26,7 @@ def lines(rules: Rules, base: Rules) -> list[str]:
             WORDS("one-way", groups=form(rules.groups)) if rules.chains_ranks else "",
             WORDS("with-its-suit") if takes_suits_along(rules) else "",
             WORDS("first-and-last", seats=rules.seats),
+            _pairs_ask(rules),
             *_mixed(rules),
             *_instead_of_drawing(rules),
             WORDS(drawn) if drawn else "",
@@ -37,6 +39,14 @@ def what_goes_together(rules: Rules) -> str:
     """Which cards may be played in one turn. Empty where only one may."""
     ways = [form(rules.groups)] * rules.groups_ranks + ["marriage"] * rules.marries
     return WORDS("together", groups="-or-".join(ways)) if ways else ""
+
+
+def _pairs_ask(rules: Rules) -> str:
+    """Source: more-cousins.md 6.10, "others: two Aces"."""
+    pairs = or_listed([plural(rank) for rank in in_pack(rules, rules.pairs_asking)])
+    ranks = or_listed(list(map(plural, rules.ranks_of_every_suit)))
+    asking = yes(not rules.asking.isdisjoint(rules.one_pack))
+    return WORDS("pairs-ask", cards=pairs, ranks=ranks, seats=rules.seats, asking=asking) if pairs else ""
 
 
 def _questions(rules: Rules, base: Rules) -> str:

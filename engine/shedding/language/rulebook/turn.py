@@ -16,12 +16,13 @@ def lines(rules: Rules) -> list[str]:
     opening = together(rules.opening.intersection(rules.one_pack), rules.jokers_held)
     there = rules.free.intersection(rules.one_pack)
     free = together([card for card in there if rank_of(card) not in wild_ranks(rules)], rules.jokers_held)
-    resort = of_ranks(rules, rules.last_resort)
+    resort, pack = of_ranks(rules, rules.last_resort), rules.kind_of_pack.key
     closed = [name for name, has in (("penalty", draw_cards(rules)), ("resort", resort)) if has]
     return [
         paragraph(
             *_matching(rules),
             WORDS("first-suit", suit=SUIT_NAMES[rules.first_suit]) if rules.first_suit else "",
+            WORDS("first-turn-in-suit", wild=yes(rules.has_wild), pack=pack) if rules.keeps_suit_at_first else "",
             WORDS("open-cards", cards=opening) if opening else "",
             WORDS("free-cards", cards=free) if free else "",
             WORDS("starter-suit-only") if rules.only_suit_starts else "",

@@ -9,8 +9,9 @@ from engine.shedding.rules.chapters.special_cards import SpecialCardRules
 from engine.shedding.rules.choices import AfterDrawing
 
 UNTIL_ABLE = 0  # as a number of cards to draw: until one fits
+AS_MANY_AS_LIKED = 21
 NO_LIMIT = 0
-DRAWS = range(21)  # all of them fit into a select, and 20 cards hold one that fits nearly always
+DRAWS = range(AS_MANY_AS_LIKED + 1)  # they fit into a select, and 20 cards hold one that fits nearly always
 LIMITS = range(10, 61)
 
 
@@ -39,6 +40,16 @@ class DrawingRules(SpecialCardRules):
     @cached_property
     def drawing_ends_with_stock(self) -> bool:
         return self.stock_ends_drawing and _draws_on(self)
+
+    @cached_property
+    def draws_freely(self) -> bool:
+        """Whether drawing may stop after any card (source: more-cousins.md 6.5, "as many as one likes")."""
+        return self.draws == AS_MANY_AS_LIKED
+
+    @cached_property
+    def most_draws(self) -> int:
+        """How many cards may be drawn in a turn, or UNTIL_ABLE."""
+        return self.cards if self.draws_freely else self.draws
 
     @cached_property
     def drawing_ends_turn(self) -> bool:

@@ -21,6 +21,11 @@ def _last_card_pays(rules: "ScoringRules") -> bool:
     return rules.hands_cost and not rules.plays_on
 
 
+def _counts_cards(rules: "ScoringRules") -> bool:
+    """What cards cost decides the score, or who deals."""
+    return goes_for_the_round(rules) or rules.last_deals
+
+
 def _scores_own_cards(rules: "ScoringRules") -> bool:
     return goes_for_the_round(rules) and rules.scoring == Scoring.PENALTY
 
@@ -63,7 +68,7 @@ class ScoringRules(LastCardRules):
     """The chapter about the score."""
 
     scoring: Scoring = choice(Scoring.PENALTY, SCORE, when=goes_for_the_round)
-    costs: Costs = rule_field((), CostTable(SCORE, when=goes_for_the_round))
+    costs: Costs = rule_field((), CostTable(SCORE, when=_counts_cards))
     doubling: tuple[Rank, ...] = rule_field((), RankList(SCORE, ranks=EVERY_RANK, when=_last_card_pays))
     tripling: tuple[Rank, ...] = rule_field((), RankList(SCORE, ranks=EVERY_RANK, when=_last_card_pays))
     points_off: Costs = rule_field((), PointsOff(SCORE, when=_takes_points_off))

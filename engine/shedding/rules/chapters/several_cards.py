@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.core.card_rules import CardList, Names, cards_named
-from engine.core.cards import Card, rank_of, suit_of
+from engine.core.card_rules import CardList, Names, RankList, cards_named
+from engine.core.cards import Card, Rank, cards_of, rank_of, suit_of
 from engine.core.packs.french import MARRIED
 from engine.core.rule import choice, rule_field, switch
 from engine.shedding.rules.chapters import SEVERAL
@@ -17,6 +17,11 @@ def _groups_reverses(rules: "SeveralCardsRules") -> bool:
     """Whether a play can hold several reverse cards and two of them could cancel out."""
     turns = has_effect("reverse")(rules) and (rules.turns_direction or rules.reverse_skips)
     return rules.groups_specials and turns
+
+
+def _groups_equals(rules: "SeveralCardsRules") -> bool:
+    """Whether any cards of one rank can be played together."""
+    return rules.groups in (Groups.EQUAL_RANKS, Groups.CHAINS)
 
 
 def _may_marry(rules: "SeveralCardsRules") -> bool:
@@ -44,6 +49,7 @@ class SeveralCardsRules(DrawingRules):
 
     groups: Groups = choice(Groups.NONE, SEVERAL)
     group_reverse: GroupReverse = choice(GroupReverse.EVERY_ONE, SEVERAL, when=_groups_reverses)
+    pairs_ask: tuple[Rank, ...] = rule_field((), RankList(SEVERAL, when=_groups_equals))
     marriage: bool = switch(False, SEVERAL, when=_may_marry)
     drawn_marriage: bool = switch(False, SEVERAL, when=_marries_alone)
     questions: Names = rule_field((), CardList(SEVERAL))
@@ -64,6 +70,13 @@ class SeveralCardsRules(DrawingRules):
     def groups_specials(self) -> bool:
         """Whether several special cards can be in one play of cards that go together."""
         return self.groups in (Groups.EQUAL_RANKS, Groups.RUNS, Groups.CHAINS) or self.dumps_suits
+
+    @cached_property
+    def pairs_asking(self) -> tuple[Rank, ...]:
+        """The ranks of which two cards in one play ask for a single card (source: more-cousins.md 6.10, "two Aces")."""
+        if not self.ranks_of_every_suit or not _groups_equals(self):
+            return ()
+        return tuple(rank for rank in self.pairs_ask if rank in self.ranks and not self._apart(*cards_of(rank)))
 
     @cached_property
     def marries(self) -> bool:

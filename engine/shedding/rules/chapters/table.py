@@ -204,6 +204,11 @@ class TableRules(Ruleset):
     def winner_begins(self) -> bool:
         return self.first_player == FirstPlayer.WINNER
 
+    @property
+    def last_deals(self) -> bool:
+        """Whether the player who was last in a round deals the next one."""
+        return self.next_dealer == NextDealer.LAST and _deals_again(self)
+
     @cached_property
     def turns_direction(self) -> bool:
         return self.seats > 2
