@@ -100,14 +100,6 @@ def test_what_came_of_a_move_that_is_long_past_can_stand_alone():
     assert told(Skipped(1), TurnCame(2)) == [(None, "skips Ben")]
 
 
-def test_a_penalty_that_is_cancelled_is_told_and_one_that_is_drawn_is_not():
-    assert tell(DebtSettled(cancelled=True), NAMES) == "The draw penalty is cancelled."
-    assert told(Played(0, ("JH",), None), DebtSettled(cancelled=True), TurnCame(1)) == [
-        ("Ada", "J♥ → penalty cancelled")
-    ]
-    assert tell(DebtSettled(), NAMES) is None
-
-
 def test_every_game_is_told_turn_by_turn():
     for game in VARIANTS.values():
         seats, chance, happened = game.seats[-1], Chance(game.key), []

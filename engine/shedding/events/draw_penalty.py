@@ -45,9 +45,7 @@ class PreviousDraws(Event[State]):
 
 @dataclass(frozen=True)
 class DebtSettled(Event[State]):
-    """The debt is cleared: drawn, or cancelled by a card."""
-
-    cancelled: bool = False
+    """The debt is cleared."""
 
     def apply(self, state: State) -> None:
         state.debt = 0

@@ -16,7 +16,7 @@ from engine.shedding.events.deal import (
     SuitByBottomCard,
     SuitByChance,
 )
-from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, DebtSettled, PreviousDraws, SentBack
+from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, PreviousDraws, SentBack
 from engine.shedding.events.drawing import Drew, Kept, Reshuffled
 from engine.shedding.events.endings import BroughtBack, CountedDown, FellBack, KnockedOut, LeftOver, NotOut, WentOut
 from engine.shedding.events.plays import Played
@@ -196,7 +196,6 @@ TELLING = Telling(
         PlaysAgain: lambda event, names: said("plays-again", name=names[event.seat]),
         Reversed: lambda event, names: said("reversed", way=_way(event.direction)),
         DebtGrew: lambda event, names: said("draw-penalty", count=event.debt, next=""),
-        DebtSettled: lambda event, names: said("penalty-cancelled") if event.cancelled else None,
         SentBack: lambda event, names: said("sent-back", name=names[event.seat]),
         AllDraw: lambda event, names: said("all-draw", name=names[event.seat], count=event.count),
         PreviousDraws: lambda event, names: said(

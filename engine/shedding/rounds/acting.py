@@ -30,7 +30,7 @@ def let_act(record: Record[State], cards: tuple[Card, ...], top: Card = "") -> N
     _reverse(record, special)
     for below, card in zip((top, *cards), cards, strict=False):
         if record.state.debt and rules.cancels_debt(card, below):
-            record.add(DebtSettled(cancelled=True))
+            record.add(DebtSettled())
         if rules.makes_draw(card):
             owed = record.state.debt if rules.sums_penalties else 0
             record.add(DebtGrew(owed + rules.effect_of[card].count))
