@@ -71,7 +71,7 @@ def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
     if rules.binds_questions and is_unanswered(position, seat, chosen):
         return Options(cards=more)
     due = is_word_due(position, seat, chosen)
-    picks = not rules.picking.isdisjoint(chosen) and not (position.debt and leaves_suit(position, chosen))
+    picks = not rules.picking.isdisjoint(chosen) and not leaves_suit(position, chosen)
     if not picks or seat in position.to_begin or wins_with(position, seat, chosen):
         return _may_stop_here(more, (), due, ())
     return _may_stop_here(more, suits_to_name(position, seat, chosen), due, ranks_to_ask(rules, chosen))
