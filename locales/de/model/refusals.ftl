@@ -1,7 +1,7 @@
 # Einen Tisch öffnen, und wer dort sitzt.
 
-wrong-seats = { $game } geht mit { $fewest } bis { $most }, nicht mit { $count }.
-wrong-seats-exactly = { $game } geht nur mit { $most }, nicht mit { $count }.
+wrong-seats = { $game } geht mit { $fewest } bis { $most } Leuten, nicht mit { $count }.
+wrong-seats-exactly = { $game } geht nur mit { $most } Leuten, nicht mit { $count }.
 room-for-bots = Neben dir ist Platz für { $room ->
     [one] 1 Bot
    *[other] { $room } Bots
@@ -15,7 +15,7 @@ sat-first = { $name } hat den letzten Bot-Platz bekommen. Komm zur Revanche, ode
 asked-first = { $name } hat zuerst nach diesem Platz gefragt. Versuch’s gleich noch mal, oder öffne mit `/eights open` einen eigenen Tisch.
 seat-lost = { $name } hat deinen Platz übernommen, als du weg warst. Drück **Dazusetzen**, falls hier noch ein Bot spielt, oder komm zur Revanche.
 seat-lost-and-full = { $name } hat deinen Platz übernommen, als du weg warst, und hier spielt kein Bot mehr. Komm zur Revanche, oder öffne mit `/eights open` einen eigenen Tisch.
-repeated-newcomer = Diese Partie spielt die Karten einer anderen noch mal, darum bleiben alle sitzen. Komm zur Revanche, oder öffne mit `/eights open` einen eigenen Tisch.
+repeated-newcomer = In dieser Partie werden die Karten einer anderen noch mal gespielt, darum bleiben alle sitzen. Komm zur Revanche, oder öffne mit `/eights open` einen eigenen Tisch.
 not-asking = Das ist schon beantwortet. Am Tisch siehst du, wer wo sitzt.
 no-such-newcomers = Diese Möglichkeit gibt es nicht mehr. Drück noch mal **Mehr**.
 already-seated = Du sitzt schon an diesem Tisch.
@@ -30,7 +30,7 @@ no-such-level = Einen Bot namens { $level } gibt es nicht. Wähl { $levels }.
 bot-plays-already = Auf diesem Platz spielt schon ein Bot. `/eights join` holt ihn zurück.
 not-seated = Du sitzt nicht an { $table }. Öffne mit `/eights open` einen eigenen Tisch.
 not-seated-in-tournament = Du sitzt nicht an { $table }. `/tournament show what:table` zeigt dir deinen Platz.
-too-few = Dieses Spiel braucht mindestens { $count }. Hol einen Bot dazu, oder warte auf mehr Leute.
+too-few = Dieses Spiel braucht mindestens { $count } Leute. Hol einen Bot dazu, oder warte, bis mehr da sind.
 
 # Was geändert werden darf, und von wem.
 
@@ -48,9 +48,9 @@ plan-a-card-or-draw = Merk eine Karte aus deiner Hand vor, oder das Ziehen. `/ei
 plan-a-draw = An diesem Tisch kannst du nur das Ziehen vormerken.
 plan-a-suit = Das ist eine Wunschkarte, also merk sie mit einer Farbe vor.
 plan-no-suit = Mit dieser Karte wünschst du dir keine Farbe. Merk sie ohne vor.
-plan-a-rank = Mit dieser Karte wünschst du dir einen Wert, also merk sie damit vor.
+plan-a-rank = Mit dieser Karte wünschst du dir einen Wert, also merk sie mit einem vor.
 plan-no-rank = Mit dieser Karte wünschst du dir keinen Wert. Merk sie ohne vor.
-other-round = Diese Karte war aus der letzten Runde. Merk neu vor.
+other-round = Diese Karte war aus der letzten Runde. Merk eine neue vor.
 
 # Turniertische.
 

@@ -1,7 +1,7 @@
-code-holds = { $game } mit { $count ->
-    [0] nichts Geändertem
-    [one] 1 Hausregel
-   *[other] { $count } Hausregeln
+code-holds = { $game } { $count ->
+    [0] ohne Änderungen
+    [one] mit 1 Hausregel
+   *[other] mit { $count } Hausregeln
 }
 heading = { $game }, Plätze: { $seats }
 preset-heading = { $name } · { $game }, Plätze: { $seats }

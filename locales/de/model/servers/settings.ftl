@@ -1,12 +1,12 @@
-manager = Diese Einstellungen kann nur ändern, wer „Server verwalten“ darf. Frag jemanden davon.
+manager = Diese Einstellungen kann nur ändern, wer „Server verwalten“ darf. Frag jemanden, der das darf.
 unknown = Diese Möglichkeit gibt es nicht mehr. Öffne noch mal `/eights settings`.
 half-quiet = Die Ruhezeit braucht Anfang und Ende. Wähl beides oder keins.
 always-quiet = Die Ruhezeit kann nicht zur selben Stunde anfangen und enden. Wähl zwei verschiedene oder keine.
 
-wrong-channel = In diesem Kanal sind keine Tische erlaubt. Geh nach { $channels }.
+wrong-channel = In diesem Kanal sind keine Tische erlaubt. Geh zu { $channels }.
 no-channel = In diesem Kanal sind keine Tische erlaubt, und die Kanäle dafür wurden gelöscht. Bitte jemanden mit „Server verwalten“, mit `/eights settings` neue auszusuchen.
-wrong-role-table = Hier können nur { $roles } Tische öffnen. Setz dich zu jemandem mit `/eights show what:tables`.
-wrong-role-tournament = Hier können nur { $roles } Turniere öffnen. Bitte jemanden davon, eins zu öffnen.
+wrong-role-table = Hier können nur { $roles } Tische öffnen. Dazusetzen kannst du dich mit `/eights show what:tables`.
+wrong-role-tournament = Hier können nur { $roles } Turniere öffnen. Bitte jemanden von ihnen, eins zu öffnen.
 no-role = Die Rollen, die das öffnen durften, wurden gelöscht. Bitte jemanden mit „Server verwalten“, mit `/eights settings` neue auszusuchen.
 channel-full = Dieser Kanal ist voll: { $count ->
     [one] 1 Tisch ist offen, mehr geht nicht

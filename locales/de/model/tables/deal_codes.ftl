@@ -6,5 +6,5 @@ unfinished = Partie { $match } wurde vorzeitig geschlossen, darum bleiben ihre K
 not-kept = Partie { $match } kann ich nicht noch mal geben, ihre Karten sind nicht mehr gespeichert. Nimm den Code einer neueren Partie.
 other-game = Diese Karten sind für { $game }. Lass `game:` weg, oder nimm den Code einer anderen Partie.
 other-rules = Zu diesen Karten gehören die Regeln von Partie { $match }. Lass `game:` weg, um damit zu spielen.
-other-seats = Diese Karten sind für { $count }. Lass `seats:` weg, oder nimm den Code einer anderen Partie.
+other-seats = Diese Karten sind für { $count } Leute. Lass `seats:` weg, oder nimm den Code einer anderen Partie.
 fixed = An diesem Tisch liegen die Karten von Partie { $match }, darum bleiben Spiel, Regeln und Plätze, wie sie sind. Öffne dafür einen anderen Tisch.

@@ -1,6 +1,6 @@
 match-has-begun = Die Partie läuft schon. Ändere den Tisch vor der nächsten.
-seats-range = { $game } geht mit { $fewest } bis { $most }. Nimm eine Zahl dazwischen.
-seats-exactly = { $game } geht nur mit { $most }.
+seats-range = { $game } geht mit { $fewest } bis { $most } Leuten. Nimm eine Zahl dazwischen.
+seats-exactly = { $game } geht nur mit { $most } Leuten.
 more-sit-here = Hier { $count ->
     [one] sitzt schon jemand
    *[other] sitzen schon { $count }
@@ -12,9 +12,9 @@ pick-two = Wähl zwei verschiedene Plätze zum Tauschen.
 seats-changed = Die Plätze haben sich geändert. Schau nach, dann wähl noch mal.
 
 # Warum Start nicht geht.
-start-needs = Zum Start fehlen noch: { $count ->
-    [one] 1 Mensch oder Bot
-   *[other] { $count } Menschen oder Bots
+start-needs = Zum Start { $count ->
+    [one] fehlt noch 1 Mensch oder Bot
+   *[other] fehlen noch { $count } Menschen oder Bots
 }.
 
 # Eine Partie schließen, die jemand anders eröffnet hat.

@@ -8,7 +8,7 @@ start-passed-there = Diese Zeit ist in { $zone } schon vorbei. Nimm eine später
 start-skipped = Die Uhren in { $zone } überspringen an dem Tag { $time }. Nimm eine frühere oder spätere Zeit.
 start-twice = Die Uhren in { $zone } zeigen an dem Tag zweimal { $time }. Schreib „{ $first }“ für das erste Mal oder „{ $second }“ für das zweite.
 start-too-far = Bis dahin sind es mehr als { $days } Tage. Nimm einen früheren Termin.
-closes-passed = Die Anmeldung wäre schon zu. Nimm einen späteren Start, oder schließ die Anmeldung kurz davor.
+closes-passed = Die Anmeldung wäre schon zu. Nimm einen späteren Start, oder lass die Anmeldung länger offen.
 start-began = Das Turnier läuft schon, seine Startzeit steht fest.
 channel-taken = { $begun ->
     [yes] In diesem Kanal läuft schon ein Turnier. Warte, bis es vorbei ist
@@ -36,7 +36,7 @@ closed = Die Anmeldung ist zu. { $begun ->
     [yes] Mach beim nächsten Turnier mit.
    *[no] Bitte die Turnierleitung um einen späteren Start.
 }
-full = Dieses Turnier ist mit { $count } voll. Bitte die Turnierleitung, Platz zu machen.
+full = Dieses Turnier ist mit { $count } Leuten voll. Bitte die Turnierleitung, Platz zu machen.
 no-level = Einen Bot namens { $level } gibt es nicht. Wähl { $levels }.
 no-removal = Das Turnier läuft schon, da kann niemand mehr raus. Gib den Platz einem Bot mit `/tournament manage action:replace`.
 not-in = Du bist nicht in diesem Turnier, also kannst du nicht aussteigen. Melde dich an mit `/tournament join`.
@@ -56,8 +56,8 @@ too-few = { $count ->
     [0] Noch ist niemand angemeldet,
     [one] Erst 1 Person ist angemeldet,
    *[other] Erst { $count } sind angemeldet,
-} und ein Turnier braucht { $needed }. Warte auf mehr, oder hol Bots dazu.
-nothing-to-hurry = Kein Tisch spielt gerade, also können Bots nichts fertig spielen. Warte auf die nächste Runde.
+} und ein Turnier braucht { $needed }. Warte, bis es mehr sind, oder hol Bots dazu.
+nothing-to-hurry = Gerade wird an keinem Tisch gespielt, also können Bots nichts zu Ende spielen. Warte auf die nächste Runde.
 paused-already = Das Turnier macht schon Pause. Drück **Weiter geht’s**, um weiterzumachen.
 nothing-to-pause = Das Turnier hat noch nicht begonnen, da gibt es nichts zu pausieren. Drück erst **Start**.
 not-paused = Das Turnier macht gar keine Pause.
@@ -69,7 +69,7 @@ table-label = Runde { $round } · Tisch { $table }
 ## Mitteilungen
 
 someone = Jemand
-notice-late = { $name } ist nach dem Start von Runde { $round } dazugekommen und sitzt in der nächsten. { $penalties ->
+notice-late = { $name } ist nach dem Start von Runde { $round } dazugekommen und spielt ab der nächsten mit. { $penalties ->
     [yes] Eine verpasste Runde zählt so viele Strafpunkte wie das schlechteste Ergebnis darin.
    *[no] Eine verpasste Runde zählt 0, oder so viel wie das schlechteste Ergebnis darin, wenn das unter 0 liegt.
 }
@@ -77,7 +77,7 @@ notice-back = { $name } ist wieder da, mit den alten Punkten.
 notice-out = { $name } ist ausgestiegen. Ein Bot spielt die Runde zu Ende, dann ist der Platz weg und steht nicht in der Wertung.
 notice-gone = { $name } ist ausgestiegen. Der Platz ist weg und steht nicht in der Wertung.
 notice-kept = { $name } ist ausgestiegen. Ein Turnier braucht drei, also hält ein Bot Platz und Punkte, bis andere dazukommen.
-notice-unkept = Jetzt sind genug dabei, also hält kein Bot mehr den Platz von { $name }. Er steht nicht in der Wertung.
+notice-unkept = Jetzt sind genug dabei, also hält kein Bot mehr den Platz von { $name }, und der Platz steht nicht in der Wertung.
 notice-last = { $name } ist in der letzten Runde ausgestiegen. Ein Bot spielt die Runde zu Ende, und das Ergebnis zählt.
 notice-done = { $name } ist nach der letzten Runde ausgestiegen. Das Ergebnis zählt.
 notice-replaced = Ab jetzt spielt ein Bot für { $name }, mit denselben Punkten.
@@ -87,7 +87,7 @@ notice-filled = Fünf lassen sich nicht auf Dreier- und Vierertische verteilen, 
 notice-unfilled = Die Tische gehen auch ohne { $name } auf, also hat der Bot Platz gemacht.
 notice-hurried = Bots spielen die Tische zu Ende, an denen Runde { $round } noch lief.
 notice-anew = Ein Tisch von Runde { $round } ging verloren, darum wird er noch mal gespielt.
-notice-expired = Niemand hat rechtzeitig gestartet oder fortgesetzt, darum ist es abgesagt.
+notice-expired = Niemand hat das Turnier rechtzeitig gestartet oder fortgesetzt, darum ist es abgesagt.
 notice-moved = Ein Thread ist weg oder für mich zu, darum ist sein Tisch jetzt im Kanal des Turniers.
 notice-roomless = Ich konnte nicht für jeden Tisch einen Thread anlegen, darum sind einige in diesem Kanal. Für Threads brauche ich die Berechtigungen „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“.
 notice-uncompared = Ein Tisch in Runde { $round } ist der einzige seiner Größe, darum misst er sich an seinem eigenen Durchschnitt.

@@ -47,9 +47,9 @@ hands = { $goal ->
    *[other] Alle bekommen { cards }.
 }
 deals = { $way ->
-    [down] Jede Runde gibt es eine Karte weniger, bis es nur noch eine ist. Dann geht es wieder los: { cards }.
+    [down] Jede Runde gibt es eine Karte weniger, bis es nur noch eine ist. Dann sind es wieder { cards }.
     [down-once] Jede Runde gibt es eine Karte weniger. Eine Runde bei Gleichstand hat nur eine Karte.
-    [down-and-tie] Jede Runde gibt es eine Karte weniger, bis es nur noch eine ist. Dann geht es wieder los: { cards }. Eine Runde bei Gleichstand hat nur eine Karte.
+    [down-and-tie] Jede Runde gibt es eine Karte weniger, bis es nur noch eine ist. Dann sind es wieder { cards }. Eine Runde bei Gleichstand hat nur eine Karte.
    *[down-and-up] Jede Runde gibt es eine Karte weniger, bis es nur noch eine ist. Dann jede Runde eine mehr, bis es { cards } sind, und wieder runter.
 }
 starter = { $how ->
@@ -73,8 +73,8 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
-    [last] Wer am Ende einer Runde das teuerste Blatt hat, gibt die nächste. Bei Gleichstand gibt davon der Erste nach dem Geber.
-    [last-left] Wer zuletzt noch Karten hat, gibt die nächste Runde. Haben mehrere noch welche, gibt das teuerste Blatt, bei Gleichstand davon der Erste nach dem Geber.
+    [last] Wer am Ende einer Runde das teuerste Blatt hat, gibt die nächste. Bei Gleichstand gibt von ihnen der Erste nach dem Geber.
+    [last-left] Wer zuletzt noch Karten hat, gibt die nächste Runde. Haben mehrere noch welche, gibt, wer von ihnen das teuerste Blatt hat, bei Gleichstand der Erste nach dem Geber.
     [winner] Wer eine Runde gewinnt, gibt die nächste. Gewinnt niemand, gibt { $to ->
         [other] der andere
         [right] der Nächste rechts
@@ -310,7 +310,7 @@ previous-draws = { CAPITAL($cards) }: { $seats ->
     [one] 1 Karte
    *[other] { $count } Karten
 }, solange der Ziehstapel reicht. Niemand setzt dafür aus.
-again-in-suit = Die Karte, mit der du weitermachst, muss dieselbe { suit-word } haben oder Wunschkarte sein.
+again-in-suit = Die Karte, mit der du weitermachst, muss dieselbe { suit-word } haben oder eine Wunschkarte sein.
 again-any-suit = Die Karte, mit der du weitermachst, muss nur passen wie sonst.
 gives-one = { CAPITAL($cards) }: Du darfst { $count ->
     [one] dem anderen 1 Karte schenken.

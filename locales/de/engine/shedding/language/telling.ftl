@@ -6,7 +6,7 @@ dealt-by-score = Runde { $round }: { $name } gibt allen so viele Karten, wie sie
     .you = Runde { $round }: Du gibst allen so viele Karten, wie sie Punkte haben.
     .alone = { $name } gibt allen so viele Karten, wie sie Punkte haben
     .alone-you = Du gibst allen so viele Karten, wie sie Punkte haben
-starter-returned = Darf nicht die erste Karte sein und kommt zurück in den Stapel: { $cards }.
+starter-returned = Geht nicht als erste Karte, also zurück in den Stapel: { $cards }.
 starter-turned = Die erste Karte: { $card }.
     .alone = Erste Karte: { $card }
 dealer-began = Die erste Karte ist { $card }, die letzte, die { $name } bekommen hat.
@@ -196,8 +196,8 @@ reversed = Richtungswechsel: { $way ->
     .brief = andersrum
     .then = andersrum
 draw-penalty = Strafkarten: { $count }.
-    .heard = { $next } muss { $count } ziehen.
-    .next-you = Du musst { $count } ziehen.
+    .heard = { $next } muss { cards } ziehen.
+    .next-you = Du musst { cards } ziehen.
     .brief = +{ $count }
     .then = { $next } +{ $count }
 sent-back = Die Strafkarten gehen zurück an { $name }.
@@ -287,11 +287,11 @@ went-out-first = { $name } ist fertig. Das Team spielt weiter.
     .then-you = du bist fertig
 went-out-in-place = { $place ->
     [1] { $name } ist zuerst fertig. Die anderen spielen weiter.
-   *[other] { $name } ist auf Platz { $place } fertig.
+   *[other] { $name } ist fertig: Platz { $place }.
 }
     .you = { $place ->
         [1] Du bist zuerst fertig. Die anderen spielen weiter.
-       *[other] Du bist auf Platz { $place } fertig.
+       *[other] Du bist fertig: Platz { $place }.
     }
     .brief = { $place ->
         [1] zuerst fertig

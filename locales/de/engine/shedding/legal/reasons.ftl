@@ -58,7 +58,7 @@ no-match = { $card } passt nicht auf { $top }: { $fits ->
    *[suit-or-rank] weder dieselbe { suit-word } noch { rank-word }.
 }
 first-suit = { $card } kann nicht deine erste Karte sein: Alle fangen mit { $suit } an.
-first-alone = Deine erste Karte der Runde liegt allein.
+first-alone = Deine erste Karte der Runde legst du allein.
 first-not-wild = { $card } ist deine erste Karte der Runde, also keine Wunschkarte.
 first-answers-nothing = Mit deiner ersten Karte der Runde kannst du nichts abwehren.
 first-turn = { $card } geht nicht, wenn du in der Runde zum ersten Mal dran bist: { $suit ->
@@ -79,7 +79,7 @@ last-resort = { $card } kannst du nur legen, wenn sonst nichts auf deiner Hand p
 wild-must-match = { $card } ist eine Wunschkarte, muss an diesem Tisch aber trotzdem passen: { $match }.
 wild-on-wild = { $card } ist eine Wunschkarte, darf an diesem Tisch aber nicht auf den eigenen Wert.
 not-last = { $card } darf an diesem Tisch nicht deine letzte Karte sein.
-last-not-together = Mit { $cards } auf einmal kannst du nicht Schluss machen: Die letzte Karte liegt allein.
+last-not-together = Mit { $cards } auf einmal kannst du nicht Schluss machen: Die letzte Karte legst du allein.
 last-wild-must-match = { $card } ist eine Wunschkarte, muss als letzte Karte aber passen: { $match }.
 unsaid = Jetzt kannst du nicht Schluss machen: Du hast nicht rechtzeitig „{ $word }“ gesagt.
 announced-unsaid = Jetzt kannst du nicht Schluss machen: Du hast beim letzten Mal nicht „{ $word }“ gesagt.
@@ -90,10 +90,10 @@ unanswered = { $card } hilft nicht gegen die { $count ->
     [one] Strafkarte
    *[other] { $count } Strafkarten
 } von { $top }.
-unanswered-skip = { $card } hilft nicht gegen das Aussetzen: Das kann nur eine Aussetzkarte mit dem Wert von { $top }.
+unanswered-skip = { $card } hilft nicht gegen das Aussetzen: Das kann nur eine Aussetzkarte mit demselben Wert wie { $top }.
 cancels-only = { $card } hebt nur Strafkarten durch { $rank } auf, und diese kommen von { $top }.
-unanswered-suit = { $card } hilft nicht gegen { $count ->
-    [one] 1 Strafkarte
+unanswered-suit = { $card } hilft nicht gegen die { $count ->
+    [one] Strafkarte
    *[other] { $count } Strafkarten
 }: Das kann jetzt nur { $suit }.
 
@@ -103,8 +103,8 @@ single-card = Du kannst immer nur eine Karte legen.
 one-drawn-card-or-marriage = Nach dem Ziehen kannst du nur eine gezogene Karte legen, allein oder als Hochzeit.
 no-drawn-marriage = Frisch gezogen dürfen König und Dame an diesem Tisch nicht heiraten.
 one-drawn-card = Nach dem Ziehen kannst du nur eine einzige Karte legen, und zwar eine gezogene.
-marriage-on-penalty = Eine Hochzeit hilft nicht gegen { $count ->
-    [one] 1 Strafkarte
+marriage-on-penalty = Eine Hochzeit hilft nicht gegen die { $count ->
+    [one] Strafkarte
    *[other] { $count } Strafkarten
 }.
 unanswered-question = { $card } braucht sofort eine Antwort.

@@ -54,7 +54,7 @@ first_card =
 first_player =
     .label = Wer anfängt
     .help = Wer in einer Runde anfängt.
-    .winner = wer zuletzt gewonnen hat, erst das teuerste Blatt
+    .winner = wer zuletzt gewonnen hat, beim ersten Mal das teuerste Blatt
     .left = links vom Geber
     .right = rechts vom Geber
     .dealer = der Geber
@@ -75,7 +75,7 @@ play_on =
     .help = Ob die anderen weiterspielen, wenn jemand fertig ist, bis nur noch einer Karten hat.
 grows =
     .label = Neue Regeln
-    .help = Ob nach jeder Runde eine Regel dazukommt, von dem, der gewinnt. Geheime handeln davon, was man sagt oder lässt. Legen darfst du alles, was passt, aber eine gebrochene Regel kostet eine Karte.
+    .help = Ob nach jeder Runde eine Regel dazukommt, die bis zum Ende der Partie gilt. Aufstellen darf sie, wer gewonnen hat. Geheime handeln davon, was man sagt oder lässt. Legen darfst du alles, was passt, aber eine gebrochene Regel kostet eine Karte.
     .not = keine, die Regeln bleiben
     .openly = wer eine Runde gewinnt, stellt eine auf
     .hidden = wer eine Runde gewinnt, stellt eine geheime auf
@@ -102,7 +102,7 @@ wild =
     .refused = Eine Wunschkarte muss ein Wert von Ass bis König sein.
 own_wild =
     .label = Wunschkarte nach Stand
-    .help = Ob der Wert deines Stands deine Wunschkarte ist, etwa Fünfen bei 5.
+    .help = Ob dein Stand deine Wunschkarte bestimmt, etwa Fünfen bei 5.
 wild_when =
     .label = Wunschkarten legen
     .help = Wann du eine Wunschkarte legen kannst.
@@ -168,9 +168,9 @@ effects =
         [gift] du darfst allen { cards } schenken
         [again] noch mal dran
         [suit] du darfst auch deine anderen Karten dieser Farbe legen
-        [draw-back] wer vor dir war, zieht { $count }
+        [draw-back] wer vor dir dran war, zieht { $count }
         [all-draw] alle anderen ziehen sofort { cards }
-        [previous-draws] wer vor dir war, zieht sofort { cards }
+        [previous-draws] wer vor dir dran war, zieht sofort { cards }
         [all-draw-again] alle anderen ziehen sofort { cards }, und du bist noch mal dran
         [rank] du wünschst dir einen Wert
         [card] du wünschst dir eine einzelne Karte
@@ -193,7 +193,7 @@ effects =
         [card] Karte wünschen
        *[draw] +{ $count }
     }
-    .refused-kind = Eine Sonderkarte kann aussetzen lassen, umdrehen, ziehen lassen, Karten verschenken, einen Wert wünschen, noch mal drankommen lassen oder ihre Farbe mitnehmen. Wähl eins davon.
+    .refused-kind = Eine Sonderkarte kann aussetzen lassen, die Richtung wechseln, ziehen lassen, Karten verschenken, einen Wert wünschen, noch mal drankommen lassen oder ihre Farbe mitnehmen. Wähl eins davon.
     .refused-count = Mit einer Sonderkarte setzen 1 bis 10 Leute aus, oder jemand zieht oder bekommt 1 bis 10 Karten.
 starter_effects =
     .label = Erste Karte ist Sonderkarte
@@ -256,7 +256,7 @@ cover =
     .draw-until-covered = ziehen, bis eine passt
 again_in_suit =
     .label = Noch mal in derselben Farbe
-    .help = Ob die Karte, mit der du weitermachst, dieselbe Farbe haben oder Wunschkarte sein muss.
+    .help = Ob die Karte, mit der du weitermachst, dieselbe Farbe haben oder eine Wunschkarte sein muss.
 
 draws =
     .label = Wie viele du ziehst
@@ -310,14 +310,14 @@ group_reverse =
 pairs_ask =
     .label = Zwei davon wünschen eine Karte
     .help = Werte, von denen du zwei auf einmal legst, um dir eine einzelne Karte zu wünschen.
-    .refused = Zu zweit wünschen können nur Werte von Ass bis König.
+    .refused = Das geht nur mit Werten von Ass bis König.
 marriage =
     .label = Hochzeit
     .help = Ob du König und Dame einer Farbe zusammen legen darfst, egal in welcher Reihenfolge.
 
 drawn_marriage =
     .label = Gezogene Karte heiratet
-    .help = Ob ein eben gezogener König oder eine Dame die andere Hälfte auf deiner Hand heiraten darf.
+    .help = Ob ein frisch gezogener König deine Dame heiraten darf, oder eine frisch gezogene Dame deinen König.
 questions =
     .label = Fragen
     .help = Werte oder Karten, auf die du gleich eine Antwort legen musst: eine Karte ihrer Farbe, oder noch eine Frage derselben Farbe oder desselben Werts, die du auch beantwortest.
@@ -385,7 +385,7 @@ call_penalty =
     .value = { cards }
     .refused = Eine vergessene Ansage kostet 0 bis 10 Karten.
 winning_card_acts =
-    .label = Siegkarte wirkt noch
+    .label = Letzte Karte wirkt noch
     .help = Ob eine Sonderkarte noch wirkt, wenn sie die Runde gewinnt.
 
 not_last =
@@ -404,7 +404,7 @@ cardless =
 scoring =
     .label = Wertung
     .help = Für wen die Karten zählen, die jemand noch auf der Hand hat.
-    .penalty = jeder zählt die eigenen Karten, wenig gewinnt
+    .penalty = jeder zählt die eigenen Karten, die wenigsten Punkte gewinnen
     .collect = wer gewinnt, bekommt die Punkte aller anderen
     .rounds = keine Punkte, gewonnene Runden zählen
 rounds_to_win =
@@ -472,8 +472,8 @@ wild-still-special = Wunschkarten, die noch was anderes bewirken, wie im Origina
 
 # Regeln, die nicht zusammengehen
 
-no-sides = Aus { $seats } werden keine { $sides } gleich großen Teams. Nimm eine andere Zahl, oder jeder spielt für sich.
-deal-too-large = Mit je { $deal } Karten für { $seats } bleiben { $left } von { $all } Karten im Stapel, aber mindestens ein Drittel muss dort bleiben. Gib weniger Karten, oder nimm ein Kartenspiel dazu.
+no-sides = Aus { $seats } Leuten werden keine { $sides } gleich großen Teams. Nimm eine andere Zahl, oder jeder spielt für sich.
+deal-too-large = Mit je { $deal } Karten für { $seats } Leute bleiben { $left } von { $all } Karten im Stapel, aber mindestens ein Drittel muss dort bleiben. Gib weniger Karten, oder nimm ein Kartenspiel dazu.
 hand-limit-refused = Eine volle Hand hat 10 bis 60 Karten und nicht weniger, als gegeben werden. Nimm eine andere Zahl, oder 0 für keine Grenze.
 gift-of-last-resort = Eine Karte, die was verschenkt, kann nicht auch Notkarte sein. Entscheide dich für eins.
 too-many-questions = Höchstens die Hälfte der Karten kann Frage sein, sonst gibt es zu wenige Antworten. Nimm welche von der Liste.
@@ -492,5 +492,5 @@ suits-never-change = Wenn nur die Farbe zählt, müssen einige Karten sie änder
 totals-fall = Die letzten Karten würden mehr Punkte abziehen, als Runden bringen, und die Partie könnte ewig dauern. Zieh weniger ab, oder lass Karten mehr zählen.
 target-always-hit = Die Summen würden immer wieder genau das Ziel treffen und auf 0 fallen, und die Partie könnte ewig dauern. Lass mehr Karten zählen, oder nimm ein anderes Ziel.
 players-never-out = So viele Karten holen Leute zurück, dass eine Runde ewig dauern könnte. Lass höchstens jede achte Karte zurückholen.
-answers-too-few = So wenige Karten beantworten Fragen, dass eine Runde ewig dauern könnte. Lass mehr Karten antworten, oder Fragen auch ohne Antwort legen.
+answers-too-few = So wenige Karten beantworten Fragen, dass eine Runde ewig dauern könnte. Lass mehr Karten antworten, oder erlaub Fragen auch ohne Antwort.
 hardly-anything-costs = Die Karten zählen so wenig, dass eine Partie bis { $target } Punkte ewig dauern könnte. Lass einige mehr zählen, oder senk das Ziel.

@@ -25,10 +25,10 @@ your-first-turn = **Du bist zum ersten Mal dran** – { $able ->
        *[other] Erst mal geht nur { $suit }, und keine Wunschkarte.
     }
 your-turn-penalty = **Du bist dran** – leg eine hervorgehobene Karte oder zieh.
-    .heard = **Du bist dran** – zieh { $count }. Oder leg { $cards }{ $answer ->
+    .heard = **Du bist dran** – zieh { cards }. Oder leg { $cards }{ $answer ->
         [more] , dann muss { $next } { $more } ziehen
         [cancel] , dann zieht niemand
-       *[other] { "" } auf die Strafkarten
+       *[other] { "" } als Antwort auf die Strafkarten
     }.
 your-turn-draw-penalty = **Du bist dran** – zieh { cards }.
 your-turn-again = **Du bist noch mal dran.** Leg eine hervorgehobene Karte.
@@ -97,7 +97,7 @@ bluff = { $play } · Bluff
     .heard = { $play } als Bluff
 unanswered = { $play } · 1 ziehen
     .heard = { $play } und eine Karte ziehen, weil keine Antwort da ist
-bluff-is = Geblufft ist es, wenn { $player } eine andere Karte hätte legen können.
+bluff-is = Ein Bluff ist es, wenn { $player } eine andere Karte hätte legen können.
 stakes-stand = Glauben: Du ziehst { cards }.
 stakes-right = Bluff angezweifelt: { $player } nimmt ihn zurück und zieht { $count }.
 stakes-wrong = Zu Unrecht angezweifelt: Du ziehst { $count }.
@@ -115,12 +115,12 @@ draw-one = Karte ziehen
 # Was man außerdem hört.
 
 forgot = { $name } hat noch nicht „{ $word }“ gesagt. Bleibt das so bis zum nächsten Legen oder Ziehen, kostet es { cards }.
-must-draw = { $name } muss { $count } ziehen oder passend drauflegen.
+must-draw = { $name } muss { cards } ziehen oder was Passendes drauflegen.
 draws-if = { $name } muss { $count } ziehen, wenn niemand anzweifelt.
 must-miss = { $name } muss { $count ->
     [one] aussetzen
    *[other] { $count }-mal aussetzen
-} oder passend drauflegen.
+} oder was Passendes drauflegen.
 noted = { $name }: { $note }.
 next-player = Danach ist { $name } dran.
     .you = Danach bist du dran.

@@ -42,14 +42,14 @@ holding = { cards }
 out = fertig
 out-in-place = { $place ->
     [1] zuerst fertig
-   *[other] fertig auf Platz { $place }
+   *[other] fertig, Platz { $place }
 }
 out-of-match = ausgeschieden
 went-out = fertig
 went-out-points = fertig: { $points }
 left-with = übrig: { $cards }
-left-with-exactly = übrig: { $cards }: genau { points }, also zurück auf 0
-left-with-points = übrig: { $cards }: { $points }
+left-with-exactly = übrig: { $cards } (genau { points }, also zurück auf 0)
+left-with-points = übrig: { $cards } ({ $points })
 score = { points }
 rounds-won = { $count ->
     [0] keine Runde gewonnen
@@ -64,8 +64,8 @@ barred = darf nicht Schluss machen, kein „{ $word }“
 call-button = { $word }!
 catch-button = Erwischt!
 shouting = { $catch ->
-    [yes] Am Tisch sind dafür die Knöpfe **{ $word }!** und **Erwischt!**. Zur falschen Zeit kosten sie nichts.
-   *[no] Am Tisch ist dafür der Knopf **{ $word }!**. Zur falschen Zeit kostet er nichts.
+    [yes] Am Tisch sind dafür die Knöpfe **{ $word }!** und **Erwischt!**. Sie zur falschen Zeit zu drücken kostet nichts.
+   *[no] Am Tisch ist dafür der Knopf **{ $word }!**. Ihn zur falschen Zeit zu drücken kostet nichts.
 }
 final-score = { points } · { $rounds ->
     [one] 1 Runde

@@ -1,5 +1,5 @@
 aim = bis **{ $target }** Punkte
-goal = Wer zuerst auf { $target } Punkte kommt, gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt davon, wer die letzte Folge komplett hat, sonst wer die meisten Punkte hat. Bei Gleichstand kommt noch eine Runde.
+goal = Wer zuerst auf { $target } Punkte kommt, gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt von ihnen, wer die letzte Folge komplett gemacht hat, sonst wer die meisten Punkte hat. Bei Gleichstand kommt noch eine Runde.
 spelling = Schreib ihre Zahl, oder „weiter links“ oder „weiter rechts“ für eine Weitergabekarte
 
 # Der Tisch.
@@ -27,7 +27,7 @@ left-with = übrig: { $cards }
 this-round = { $points } in dieser Runde
 total = { points }
 sequence = { $cards } · { $length } von { $longest }, { points }
-dead-sequence = { $cards } · { $length } von { $longest }, { points }, acht gehen nicht mehr
+dead-sequence = { $cards } · { $length } von { $longest }, { points }, kommt nicht mehr auf acht
 empty-sequence = noch keine Zahl
 sheet-button = Tabelle
 final-score = { points } · { $rounds ->
@@ -109,7 +109,7 @@ other-empty-line = { $which ->
 } von { $names }: noch keine Zahl.
 goes-on = Auf deine { $number } kann folgen: { $numbers }.
 now-holding = Du hast jetzt die Hand von { $name }.
-passing = Mit { $card } geben alle ihre Hand so weiter, und du bekommst die von { $name }.
+passing = Mit { $card } geben alle ihre Hand in diese Richtung weiter, und du bekommst die von { $name }.
 
 # Die Tabelle.
 
@@ -127,12 +127,12 @@ copies = { $number }, { $copies ->
    *[other] { $copies }-mal
 }
 leads-to = { copies }: { $numbers }
-    .heard = Auf { $number } folgt: { $numbers }. { $copies ->
+    .heard = Auf die { $number } folgt: { $numbers }. { $copies ->
         [one] Es gibt 1 Karte
        *[other] Es gibt { $copies } Karten
-    } mit { $number }.
+    } mit der { $number }.
 leads-nowhere = { copies }: nichts
-    .heard = Auf { $number } folgt nichts. { $copies ->
+    .heard = Auf die { $number } folgt nichts. { $copies ->
         [one] Es gibt 1 Karte
        *[other] Es gibt { $copies } Karten
-    } mit { $number }.
+    } mit der { $number }.

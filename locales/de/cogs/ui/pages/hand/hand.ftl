@@ -10,14 +10,14 @@ away = { $why } Drück **Bin wieder da**, um wieder einzusteigen.
 ready = Du bist bereit. Jetzt fehlen noch die anderen.
 silenced = ⚠️ Ich kann in { $channel } nicht mehr schreiben. Spiel hier weiter und bitte die Moderation, mich dort wieder schreiben zu lassen.
 sat-down = -# { $took } Du bist mitten in der Partie eingestiegen, darum zählt dieser Platz für niemanden.
-rematch = Diese Partie ist vorbei. Die Revanche ist { $title }.
+rematch = Diese Partie ist vorbei. Zur Revanche geht es an { $title }.
 not-dealt = Deine Karten an { $title } bekommst du, sobald der Host **Start** drückt.
 may-jump-in = **Du hast auch { $card }.** Wirf rein, bevor jemand drauflegt.
 say-it = **Sag jetzt „{ $word }“**, bevor es dich Karten kostet.
 
 # Vormerken.
 
-may-plan = -# Merk dir schon mal was vor: Drück eine Karte, oder merk das Ziehen vor.
+may-plan = -# Merk dir schon mal was vor: Drück auf eine Karte, oder merk das Ziehen vor.
 may-plan-draw = -# Drück **Ziehen vormerken**, dann ziehst du, sobald du dran bist.
 planned = **Vorgemerkt: { $plan }**
     .heard = **Vorgemerkt: { $plan }.** Das passiert von selbst, wenn du dran bist und es passt. Drück **Vormerkung löschen**, um es zurückzunehmen.
@@ -58,7 +58,7 @@ time = Ein Bot übernimmt { $when } für { $name }.
     .you = Ein Bot übernimmt { $when } für dich.
 cards = Karten: { $seats }
 scores = { $begun ->
-    [yes] Punkte, wer führt zuerst: { $scores }
+    [yes] Punkte, der beste Stand zuerst: { $scores }
    *[no] Noch keine Punkte
 }. { $best ->
     [rounds] Wer die meisten Runden gewinnt, gewinnt.
@@ -102,9 +102,9 @@ play-silent = { $card }
 play-saying = { $card } · „{ $word }“
     .heard = „{ $word }“ sagen und { $card } legen
 give-one = { $card }
-    .heard = { $card } an { $to } schenken
+    .heard = { $to } { $card } schenken
 give-saying = { $card } · „{ $word }“
-    .heard = „{ $word }“ sagen und { $card } an { $to } schenken
+    .heard = „{ $word }“ sagen und { $to } { $card } schenken
 play-sequence = { $cards } an Folge { $sequence } legen
 give = { $card } verschenken
 jump-in = Reinwerfen: { $card }

@@ -16,7 +16,7 @@ call = **Sag jetzt „{ $word }“.**
 catch = **Erwisch { $name }.**
 first = **Sag zuerst „{ $phrase }“.**
 nominate = **Wünsch dir { $suit }.**
-pick-direction = **Nimm { $way ->
+pick-direction = **Bestimm: { $way ->
     [clockwise] im Uhrzeigersinn
    *[counterclockwise] gegen den Uhrzeigersinn
 }.**

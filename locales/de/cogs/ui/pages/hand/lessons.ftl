@@ -6,4 +6,4 @@ lesson-penalty = **{ $card } geht an dich.** Zieh die Strafkarten, oder reich si
 lesson-last-one = **Gleich hast du nur noch eine Karte.** Drück { $card } · „letzte Karte“, dann sagst du es beim Legen. Wenn du’s vergisst, ziehst du zwei Karten.
 lesson-skip = **{ $card } lässt aussetzen.** Wer jetzt dran wäre, setzt aus. Zu zweit heißt das: Du bist noch mal dran.
 lesson-reverse = **Mit { $card } geht es andersrum.** Zu zweit ist das eine Karte wie jede andere.
-lesson-draw = **Nach { $card } muss gezogen werden.** Heb sie dir für den richtigen Moment auf.
+lesson-draw = **Wer nach { $card } dran ist, muss ziehen.** Heb sie dir für den richtigen Moment auf.

@@ -9,7 +9,7 @@ saved-shelf = Hier gespeichert · { $count ->
     [one] 1 Set Hausregeln
    *[other] { $count } Sets Hausregeln
 }
-    .line = Die Hausregeln, die dieser Server aufhebt.
+    .line = Die Hausregeln, die auf diesem Server gespeichert sind.
 game = Spiel: { $game }
 saved-game = Spiel: { $name }
 saved-of = Hausregeln eures Servers für { $game }

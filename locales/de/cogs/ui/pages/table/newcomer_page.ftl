@@ -20,6 +20,6 @@ waiting-for-host = Du möchtest den Platz eines Bots an { $table }. { $host } en
 waiting-for-move = Gleich bekommst du den Platz eines Bots an { $table }. Dann siehst du hier deine Hand.
 never-mind = Doch nicht
 given-up = Du möchtest keinen Platz mehr an { $table }.
-over = Die Partie an { $table } war vorbei, bevor du sitzen konntest. Komm zur Revanche oder öffne mit `/eights open` einen eigenen Tisch.
+over = Die Partie an { $table } war vorbei, bevor du dich setzen konntest. Komm zur Revanche oder öffne mit `/eights open` einen eigenen Tisch.
 full = Der letzte Bot-Platz an { $table } ist schon vergeben. Komm zur Revanche oder öffne mit `/eights open` einen eigenen Tisch.
 kept = Du hast keinen Platz an { $table }, der Bot spielt weiter. Komm zur Revanche oder öffne mit `/eights open` einen eigenen Tisch.
