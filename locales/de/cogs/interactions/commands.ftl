@@ -102,7 +102,7 @@ command-card-take-back = Die eben gelegte Karte zurücknehmen, bevor jemand was 
 command-card-ask = Fragen, warum eine Karte nicht geht, oder einen Tipp holen, wo der Tisch es erlaubt
     .about = Was du wissen willst
     .card = Die Karte, die nicht geht. Ohne Angabe siehst du alle
-command-card-cheer = An einem Tisch was zurufen, ob du mitspielst oder zuschaust
+command-card-cheer = Einem Tisch was zurufen, ob du mitspielst oder zuschaust
     .cheer = Was alle sehen, mit deinem Namen
 
 ## /houserules

@@ -8,4 +8,4 @@ long = Lang
     .line = Mindestens { $long } Minuten.
 wild = Wild
     .line = Mindestens jede dritte Karte ist besonders.
-players = Für { $number }
+players = Für { $number } Personen

@@ -25,6 +25,6 @@ pass_cost =
     .value = { points }
     .refused = Wähl aus der Liste, was eine Weitergabekarte kostet, von 0 bis 100 Punkten.
 
-no-teams = Aus { $seats } werden keine { $sides } Zweierteams. Nimm andere Teams, oder jeder spielt für sich.
+no-teams = Aus { $seats } Leuten werden keine { $sides } Zweierteams. Nimm andere Teams, oder jeder spielt für sich.
 one-pack-too-few = Zu { $seats } und jeder für sich braucht ihr zwei Kartenspiele. Nimm eins dazu, oder spielt in Zweierteams.
 backwards-too-far = Zu { $sides } und jeder für sich verliert man rückwärts in den meisten Runden Punkte, und eine Partie bis { $target } könnte ewig dauern. Senk das Ziel auf { $most }, oder schalt **Rückwärts** aus.

@@ -608,7 +608,7 @@ unanswered = { $how ->
 no-questions = An diesem Tisch ist keine Karte eine Frage.
 no-card-for-question = Gibt es nichts mehr zu ziehen, kann eine Frage nicht deine letzte Karte sein.
 answer-goes-on = Karten, die zur Antwort passen, dürfen folgen.
-drawn-question = Hast du die Frage gezogen, antworte aus deiner Hand.
+drawn-question = Hast du die Frage gezogen, antworte mit einer Karte aus deiner Hand.
 drawn-alone-or-married = Leg eine gezogene Karte allein. König oder Dame dürfen auch heiraten: Die gezogene Karte kommt zuerst, die andere obendrauf.
 
 ## Letzte Karte
@@ -774,7 +774,7 @@ blocked-out = Ist bis dahin schon jemand fertig, gewinnt die Runde, wer als Erst
 ## Partie
 
 growth = Wer eine Runde gewinnt, sucht aus einer Liste eine neue Regel aus, und die gilt ab dem nächsten Geben. Das kann auch heißen, eine frühere Regel zurückzunehmen. Läuft die Zeit ab, kommt keine dazu.
-hidden-growth = Es gibt geheime Regeln darüber, was man sagt und was man lässt, am Anfang eine oder zwei. Welche Karten du legen darfst, ändern sie nicht. Bevor du legst oder ziehst, darfst du Sätze sagen. Für jede gebrochene Regel, und für jeden Satz, den keine Regel verlangt, ziehst du 1 Karte, ohne dass dir jemand sagt, warum. Jedes Mal, wenn du dran bist, darfst du einmal eine Regel raten. Richtig geraten siehst du sie, falsch geraten kostet 1 Karte. Wer eine Runde gewinnt, stellt eine geheime Regel auf, aus einer Liste, die sonst niemand sieht. Am Ende der Partie werden alle Regeln gezeigt.
+hidden-growth = Es gibt geheime Regeln darüber, was man sagt und was man lässt, am Anfang eine oder zwei. Welche Karten du legen darfst, ändern sie nicht. Bevor du legst oder ziehst, darfst du Sätze sagen. Für jede gebrochene Regel, und für jeden Satz, den keine Regel verlangt, ziehst du 1 Karte, ohne dass dir jemand sagt, warum. Jedes Mal, wenn du dran bist, darfst du einmal eine Regel raten. Rätst du richtig, siehst du sie. Rätst du falsch, ziehst du 1 Karte. Wer eine Runde gewinnt, stellt eine geheime Regel auf, aus einer Liste, die sonst niemand sieht. Am Ende der Partie werden alle Regeln gezeigt.
 no-growth = Die Regeln bleiben die ganze Partie gleich.
 match-end = Wenn { $partners ->
     [yes] ein Team
@@ -803,7 +803,7 @@ knockout = { $when ->
     [over] Wer über { points } kommt, scheidet aus.
    *[target] Wer auf { points } kommt, scheidet aus.
 } Dann gibt es keine Karten mehr, und die anderen spielen weiter. Wer übrig bleibt, gewinnt.
-knockout-together = Scheiden die Letzten zusammen aus, gewinnt davon, wer die wenigsten Punkte hat, bei Gleichstand wird geteilt.
+knockout-together = Scheiden die Letzten zusammen aus, gewinnt von ihnen, wer die wenigsten Punkte hat, bei Gleichstand wird geteilt.
 match-rounds = Es geht über { rounds }. { $best ->
     [highest] Wer dann die meisten Punkte hat, gewinnt die Partie.
    *[lowest] Wer dann die wenigsten Punkte hat, gewinnt die Partie.
@@ -885,13 +885,13 @@ use-draw = { $cards } ({ $seats ->
 } zieht { $count })
 use-draw-back = { $cards } ({ $seats ->
     [2] der andere zieht
-   *[other] wer vor dir war, zieht
+   *[other] wer vor dir dran war, zieht
 } { $count })
 use-all-draw = { $cards } (alle anderen ziehen { $count })
 use-all-draw-again = { $cards } (alle anderen ziehen { $count }, du bist noch mal dran)
 use-previous-draws = { $cards } ({ $seats ->
     [2] der andere zieht
-   *[other] wer vor dir war, zieht
+   *[other] wer vor dir dran war, zieht
 } sofort { $count })
 use-card = { $cards } (du wünschst dir eine einzelne Karte)
 use-gift = { $cards } (du schenkst { $seats ->

@@ -57,7 +57,7 @@ deal = Alle bekommen { cards }. Der Rest ist der Ziehstapel. Es wird keine Karte
 dealer-first-seat = Wer auf dem ersten Platz sitzt, gibt zuerst.
 dealer-chance = Wer zuerst gibt, wird ausgelost.
 next-dealer-winner = Wer eine Folge komplett hat, gibt die nächste Runde. Hat niemand eine, gibt der Nächste links.
-next-dealer-last = Wer am Ende einer Runde das teuerste Blatt hat, gibt die nächste. Bei Gleichstand gibt davon der Erste nach dem Geber.
+next-dealer-last = Wer am Ende einer Runde das teuerste Blatt hat, gibt die nächste. Bei Gleichstand gibt von ihnen der Erste nach dem Geber.
 next-dealer-left = Nach jeder Runde gibt der Nächste links.
 begins-two = Der andere fängt an. Dann geht es hin und her.
 begins = Wer links vom Geber sitzt, fängt an, und es geht im Uhrzeigersinn.
@@ -90,8 +90,8 @@ pass-discarded = Du kannst eine Weitergabekarte auch abwerfen. Dann kann { $seat
     [2] der andere
    *[other] der Nächste
 } sie nehmen wie jede andere Karte.
-stock = Ist der Ziehstapel leer, werden alles Abgeworfene und alle gespielten Weitergabekarten neu gemischt.
-impasse = Legt niemand eine Zahl an oder eine Weitergabekarte, während ein ganzer Ziehstapel draufgeht, oder so oft hintereinander, wie es Karten gibt, werden auch alle Hände eingemischt. Dann bekommen alle { $count } neue Karten.
+stock = Ist der Ziehstapel leer, werden alle abgeworfenen Karten und alle gespielten Weitergabekarten neu gemischt.
+impasse = Geht ein ganzer Ziehstapel drauf, ohne dass jemand eine Zahl anlegt oder eine Weitergabekarte spielt, oder passiert das so oft hintereinander nicht, wie es Karten gibt, werden auch alle Hände eingemischt. Dann bekommen alle { $count } neue Karten.
 
 # Punkte.
 
@@ -131,7 +131,7 @@ stuck = Kann keine Folge auf dem Tisch mehr komplett werden, endet die Runde ohn
 match = { $who ->
     [team] Das Team, das zuerst auf { points } kommt,
    *[player] Wer zuerst auf { points } kommt,
-} gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt davon, wer die Runde gewonnen hat. Hat sie keiner davon gewonnen, gewinnt, wer die meisten Punkte hat. Bei Gleichstand kommt noch eine Runde.
+} gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt von ihnen, wer die Runde gewonnen hat. Hat sie keiner von ihnen gewonnen, gewinnt, wer die meisten Punkte hat. Bei Gleichstand kommt noch eine Runde.
 
 # Kurz gesagt, zum Hören.
 

@@ -41,13 +41,13 @@ none-here = So ein Spieleabend ist hier nicht geplant. Plan einen mit `/eights p
 you-are-in = Du bist dabei: { $when }. Ich rufe dich, wenn der Tisch aufmacht. Noch mal **Bin dabei**, und du bist wieder raus.
 you-are-out = Du bist raus. Drück **Bin dabei**, um doch zu kommen.
 done = { $game } ist geplant: { $when }. Du bist dabei, und alle anderen können **Bin dabei** drücken.
-read-in = Gemeint ist die Uhrzeit in { $zone }. Wenn deine Uhr anders geht, drück **Zeit ändern**.
+read-in = Gemeint ist die Uhrzeit in { $zone }. Wenn bei dir eine andere Zeit gilt, drück **Zeit ändern**.
 sure = { $game } absagen ({ $when })? Alle sehen es dann.
 sure-button = Absagen
 called-off = Abgesagt.
 not-planned = Darum ist er nicht geplant. Frag einen Admin, oder plan ihn in einem anderen Kanal.
 moved = Verschoben: { $when }.
-seats-unreadable = Diese Zahl der Plätze verstehe ich nicht. Tipp eine Zahl, oder lass das Feld leer für so viele, wie das Spiel erlaubt.
+seats-unreadable = Ich verstehe nicht, wie viele Plätze du willst. Tipp eine Zahl, oder lass das Feld leer, dann sind es so viele, wie das Spiel erlaubt.
 
 plan-title = Spieleabend planen
 when-title = Zeit ändern

@@ -1,8 +1,8 @@
 button = Meine Wendepunkte
 title = ### Rückblick auf deine Partie
 point = **Runde { $round }** · Du: { $did }. { $better ->
-        [other] Besser wäre gewesen: { $other } (etwa **−{ $change } %** Siegchance).
-       *[chosen] Schlechter wäre gewesen: { $other } (etwa **+{ $change } %** Siegchance).
+        [other] Besser wäre gewesen: { $other }. Deine Siegchance in der Runde: etwa **−{ $change } %**.
+       *[chosen] Schlechter wäre gewesen: { $other }. Deine Siegchance in der Runde: etwa **+{ $change } %**.
     }
 nothing = Nichts Auffälliges: Keine deiner Entscheidungen hat eine Runde klar gedreht.
 
@@ -42,12 +42,12 @@ pick-direction = { $way ->
     }
 
 luck = { $how ->
-    [better] **Gute Karten:** Das Geben
-    [worse] **Schlechte Karten:** Das Geben
-   *[fair] **Faire Karten:** Das Geben
-    } allein brachte { $who ->
-    [side] deinem Team
-   *[you] dir
+    [better] **Gute Karten:** Durchs Geben
+    [worse] **Schlechte Karten:** Durchs Geben
+   *[fair] **Faire Karten:** Durchs Geben
+    } allein { $who ->
+    [side] hatte dein Team
+   *[you] hattest du
     } eine Siegchance von { $share } % je Runde, fair wären { $fair } %.
 choices = Im Schnitt sind das { $worth } Siege in { $count ->
     [one] 1 Runde

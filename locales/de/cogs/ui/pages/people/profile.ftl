@@ -63,4 +63,4 @@ ratings = ### Was die Wertungszahl sagt
     - **± heißt: So weit kann sie danebenliegen.** Das wird kleiner, je mehr du spielst. In den ersten { $provisional } Partien ist deine Zahl vorläufig und steht unter den anderen.
     - **Stehst du auf** und ein Bot spielt für dich zu Ende, zählt das als letzter Platz, und niemand gewinnt dadurch. Eine vorzeitig geschlossene Partie ändert nichts.
     - **Punkte schinden bringt fast nichts.** Eine Partie von einer Minute zählt gar nicht, unter drei Minuten zählt sie weniger. Spielen dieselben zwei immer wieder gegeneinander, zählt jede Partie weniger, bis sie ein paar Tage Pause machen. Größere Runden dürfen öfter spielen. Wer sich dazusetzt und gleich wieder aufsteht, bringt dir nichts.
-    - **Lässt sich jemand vergessen**, verschwindet die eine Zahl, und deine bleibt.
+    - **Will jemand vergessen werden**, verschwindet diese Wertungszahl, und deine bleibt.

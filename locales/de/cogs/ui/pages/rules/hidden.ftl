@@ -3,7 +3,7 @@ say = { $phrase }
     .heard = Sag: { $phrase }
 guess = Geheime Regel raten
 guessing = ### Geheime Regel raten · { $title }
-    Jedes Mal, wenn du dran bist, darfst du einmal raten. Richtig geraten siehst du die Regel, falsch geraten kostet eine Karte.
+    Jedes Mal, wenn du dran bist, darfst du einmal raten. Rätst du richtig, siehst du die Regel. Rätst du falsch, ziehst du eine Karte.
     { $unknown ->
         [one] Eine geheime Regel kennst du noch nicht.
        *[other] { $unknown } geheime Regeln kennst du noch nicht.

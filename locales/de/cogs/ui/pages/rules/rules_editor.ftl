@@ -19,13 +19,13 @@ and-more = { $count ->
     [one] … und 1 weitere.
    *[other] … und { $count } weitere.
 }
-at-once = Was du wählst, gilt sofort. **Speichern** hebt diese Regeln für andere Tische dieses Servers auf.
+at-once = Was du wählst, gilt sofort. Mit **Speichern** gibt es diese Regeln auch für andere Tische dieses Servers.
 cannot-play = Mit mehr oder weniger Leuten passen diese Regeln vielleicht wieder.
 
 # Ein Kapitel und eine Regel.
 rule = **{ $rule }:** { $value }
 in-the-menu = { $chapter }: Wähl im Menü eine Regel, um sie zu ändern.
-empty = Mit den anderen Regeln, wie sie sind, gibt es hier nichts zu ändern.
+empty = So wie die anderen Regeln stehen, gibt es hier nichts zu ändern.
 pick-rule = Regel ändern
 switched-here = { $value }. { $help }
 usual-value = { $game }: { $value }
@@ -85,7 +85,7 @@ save-name = Name
 import-form = Hausregeln einfügen
 import-code = Code
     .help = Den Code bekommst du mit Teilen oder /houserules saved action:share.
-import-name = Speichern als (freiwillig)
+import-name = Speichern als (optional)
     .help = Leer heißt: Die Regeln gelten nur an diesem Tisch.
 
 # Was nicht geht.
@@ -96,7 +96,7 @@ unknown-choice = Diese Möglichkeit gibt es in dieser Version nicht. Öffne noch
 # Was ein Server aufhebt.
 kept-heading = Gespeicherte Hausregeln
 kept-none = Noch nichts gespeichert. Drück **Neue Hausregeln**, oder speicher die Regeln eines Tisches mit **Mehr** und **Hausregeln**.
-kept-edit = Gespeicherte ändern
+kept-edit = Gespeicherte Hausregeln ändern
 new = Neue Hausregeln
 new-game = Von welchem Spiel aus
 made = „{ $name }“ ist gespeichert. Jede Änderung hier wird sofort gespeichert.
