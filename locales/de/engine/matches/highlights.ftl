@@ -1,2 +1,2 @@
-dearest-hand = Teuerstes Blatt übrig: { $name } mit { cards } für { $points } in Runde { $round }
-only-dearest-hand = Teuerstes Blatt übrig: { $name } mit { cards } für { $points }
+dearest-hand = Am teuersten sitzen geblieben: { $name } mit { cards } für { $points } in Runde { $round }
+only-dearest-hand = Am teuersten sitzen geblieben: { $name } mit { cards } für { $points }

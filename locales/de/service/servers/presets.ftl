@@ -1,7 +1,7 @@
-unknown = Solche Hausregeln hat dieser Server nicht. `/houserules saved` zeigt alle.
+unknown = Hausregeln mit diesem Namen hat dieser Server nicht. `/houserules saved` zeigt alle.
 bad-name = Ein Name braucht einen Buchstaben oder eine Zahl, und höchstens { $most } Zeichen. Nimm einen anderen.
 name-of-game = So heißt schon ein Spiel. Nimm einen anderen Namen für deine Hausregeln.
 name-taken = Hausregeln mit diesem Namen hat dieser Server schon. Nimm einen anderen, oder ändere die vorhandenen.
-only-owner-changes = Ändern kann sie nur, wer sie gespeichert hat (oder „Server verwalten“ darf). Fang stattdessen damit neue Hausregeln an.
+only-owner-changes = Ändern kann sie nur, wer sie gespeichert hat (oder „Server verwalten“ darf). Mach stattdessen neue Hausregeln daraus.
 only-owner-replaces = Ersetzen kann sie nur, wer sie gespeichert hat (oder „Server verwalten“ darf).
 only-owner-deletes = Löschen kann sie nur, wer sie gespeichert hat (oder „Server verwalten“ darf).

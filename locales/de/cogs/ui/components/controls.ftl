@@ -1,7 +1,7 @@
 back-more = Zurück zu Mehr
 back-house-rules = Zurück zu den Hausregeln
 back-saved-sets = Zurück: Gespeicherte Hausregeln
-back-first-steps = Zurück zu Erste Schritte
+back-first-steps = Zurück zu den ersten Schritten
 back-help = Zurück zur Hilfe
 back-leaderboard = Zurück zur Rangliste
 back-replay = Zurück zur Wiederholung

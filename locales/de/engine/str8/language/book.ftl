@@ -91,7 +91,7 @@ pass-discarded = Du kannst eine Weitergabekarte auch abwerfen. Dann kann { $seat
    *[other] der Nächste
 } sie nehmen wie jede andere Karte.
 stock = Ist der Ziehstapel leer, werden alle abgeworfenen Karten und alle gespielten Weitergabekarten neu gemischt.
-impasse = Geht ein ganzer Ziehstapel drauf, ohne dass jemand eine Zahl anlegt oder eine Weitergabekarte spielt, oder passiert das so oft hintereinander nicht, wie es Karten gibt, werden auch alle Hände eingemischt. Dann bekommen alle { $count } neue Karten.
+impasse = Wenn einen ganzen Ziehstapel lang, oder so viele Male hintereinander, wie es Karten gibt, niemand eine Zahl anlegt oder eine Weitergabekarte legt, werden auch alle Hände eingemischt. Dann bekommen alle { $count } neue Karten.
 
 # Punkte.
 

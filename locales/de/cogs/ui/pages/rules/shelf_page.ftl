@@ -30,7 +30,16 @@ facts = **{ $players }**{ $length ->
         [0] { "" }
        *[other] { " " }· { $length }
     }
-length = etwa { $minutes } Minuten zu { $seats }
+length = etwa { $minutes } Minuten zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+    [7] siebt
+    [8] acht
+   *[other] { $seats }
+}
 
 pick-shelf = Wähl ein Regal
 pick-country = Wähl ein Land

@@ -13,8 +13,8 @@ chapter-limits = Limits
 channels = Wo Tische und Turniere aufmachen können: { $channels }.
 every-channel = in jedem Kanal
 deleted = { $count ->
-    [one] 1 gelöschter
-   *[other] { $count } gelöschte
+    [one] 1 gelöscht
+   *[other] { $count } gelöscht
 }
 language = Was alle sehen, ist auf { $language }.
 language-of-server = Was alle sehen, ist in der Sprache des Servers: { $language }

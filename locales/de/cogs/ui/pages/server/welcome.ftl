@@ -31,7 +31,7 @@ version = -# Eights { $version }
 how = ### Erste Schritte
     Wer zuerst keine Karten mehr hat, gewinnt die Runde.
     1. **Öffne einen Tisch.** Drück **Jetzt spielen** oder nimm `/eights open`. Warte auf Freunde oder hol Bots dazu, dann drück **Start**.
-    2. **Drück Meine Hand.** Deine Karten siehst nur du. Wenn du dran bist, drück eine hervorgehobene Karte, um sie zu legen: Sie passt nach Farbe oder Wert auf die oberste.
+    2. **Drück Meine Hand.** Deine Karten siehst nur du. Wenn du dran bist, drück auf eine hervorgehobene Karte, um sie zu legen: Sie passt nach Farbe oder Wert auf die oberste.
     3. **Achten sind Wunschkarten.** Leg eine auf fast alles und wünsch dir eine Farbe.
     4. **Nichts passt?** Drück **Ziehen**. Du weißt nicht, warum eine Karte nicht passt? Drück **Warum nicht?**
     5. **Nur noch eine Karte?** Sag beim Legen „letzte Karte“, sonst ziehst du zwei.
@@ -51,7 +51,7 @@ admins = ### Für Admins
        *[other] ⚠️ In diesem Kanal fehlt mir: { $missing }.
     }
     🔑 **Was ich brauche:** { $needed }. Für Tische in Threads auch { $threads }. Nachrichten lese ich nicht.
-    ⚙️ **Einstellungen:** Mit `/eights settings` stellst du Kanäle, das übliche Spiel, das Blatt des Tages, Bedenkzeit, Pings und wer Tische öffnen darf ein.
+    ⚙️ **Einstellungen:** Mit `/eights settings` stellst du ein: Kanäle, das übliche Spiel, das Blatt des Tages, Bedenkzeit, Pings und wer Tische öffnen darf.
     👥 **Wer was darf:** Unter Servereinstellungen → Integrationen → Eights erlaubst oder sperrst du jeden meiner vier Befehle nach Rolle oder Kanal. Wer „Nachrichten verwalten“ darf, kann jeden Tisch leiten.
 
 not-dealt = Darum habe ich nicht gegeben.

@@ -39,8 +39,8 @@ entered = { $count ->
 entered-enough = { $count } sind angemeldet: { $tables }.
 entered-five = { $count } sind angemeldet: { $tables }, mit einem Bot als Nummer sechs.
 starts = **Start: <t:{ $at }:F>** · <t:{ $at }:R>
-left-alone = Startet es niemand, ist es <t:{ $at }:R> abgesagt.
-left-paused = Macht niemand weiter, ist es <t:{ $at }:R> abgesagt.
+left-alone = Startet es niemand, wird es <t:{ $at }:R> abgesagt.
+left-paused = Macht niemand weiter, wird es <t:{ $at }:R> abgesagt.
 more-names = und { $count } weitere
 how-goal = { $penalties ->
     [yes] Die wenigsten Strafpunkte nach der letzten Runde gewinnen.
@@ -53,15 +53,15 @@ how-where = { $where ->
    *[channel] Alle Tische sind in diesem Kanal.
 }
 how-seating = In Runde 1 werden die Tische ausgelost. Danach sitzen die Besten einer Runde zusammen, und wer die beste Summe hat, gibt.
-how-duplicate = In jeder Runde bekommen alle Tische einer Größe dieselben Karten. Für dich zählt, um wie viel du besser bist als der Durchschnitt deines Platzes an diesen Tischen, in ganzen Punkten. Ein Tisch, der allein in seiner Größe ist, misst sich an seinem eigenen Durchschnitt.
-how-late = Du kannst später dazukommen und sitzt dann in der nächsten Runde.
+how-duplicate = In jeder Runde bekommen alle Tische einer Größe dieselben Karten. Für dich zählt, um wie viel du besser bist als der Durchschnitt deines Platzes an diesen Tischen, in ganzen Punkten. Ein Tisch, der als einziger so groß ist, misst sich an seinem eigenen Durchschnitt.
+how-late = Du kannst auch später dazukommen und spielst dann ab der nächsten Runde mit.
 how-missed = { $penalties ->
     [yes] Eine verpasste Runde zählt so viele Strafpunkte wie das schlechteste Ergebnis darin.
    *[no] Eine verpasste Runde zählt 0, oder so viel wie das schlechteste Ergebnis darin, wenn das unter 0 liegt.
 }
 how-leaving = Wer aussteigt, steht nicht in der Wertung. Gleiche Summen teilen sich einen Platz.
 how-clock = Brauchst du länger als { $time }, spielt ein Bot für dich, bis du wiederkommst.
-how-slow = Die Turnierleitung kann langsame Tische von Bots fertig spielen lassen.
+how-slow = Die Turnierleitung kann langsame Tische von Bots zu Ende spielen lassen.
 
 ## Eine Runde und eine Pause
 
@@ -79,10 +79,10 @@ compared = Punkte über oder unter dem Durchschnitt jedes Platzes an Tischen mit
 fewest-win = Strafpunkte: Die wenigsten gewinnen.
 table-done = **Tisch { $number }** · gewonnen: { $winners } mit { $points } · [Zum Tisch]({ $link })
     .bare = **Tisch { $number }** · gewonnen: { $winners } mit { $points }
-table-playing = **Tisch { $number }** · spielt: { $players }
-    .elsewhere = **Tisch { $number }** · <#{ $channel }> · spielt: { $players }
-table-hurried = **Tisch { $number }** · Bots spielen fertig: { $players }
-    .elsewhere = **Tisch { $number }** · <#{ $channel }> · Bots spielen fertig: { $players }
+table-playing = **Tisch { $number }** · es spielen: { $players }
+    .elsewhere = **Tisch { $number }** · <#{ $channel }> · es spielen: { $players }
+table-hurried = **Tisch { $number }** · Bots spielen zu Ende: { $players }
+    .elsewhere = **Tisch { $number }** · <#{ $channel }> · Bots spielen zu Ende: { $players }
 table-scores = **Tisch { $number }** · fertig: { $scores }
 dealer = { $name } (gibt)
 away = { $name } (weg)
@@ -146,10 +146,10 @@ pick-result = Ein Turnier ansehen
 this-table = Dieser Tisch
 not-seated = In Runde { $round } bist du nicht dabei, erst in der nächsten.
 own-table = ### Tisch { $number } von Runde { $round }
-own-playing = Dein Tisch spielt.
+own-playing = An deinem Tisch läuft die Runde.
 own-back = Du bist wieder an deinem Tisch, mit deinen alten Punkten.
 own-done = Dein Tisch ist fertig. Deine Punkte: { $points }.
-own-compared = Sie messen sich an den anderen Tischen, sobald die fertig sind.
+own-compared = Verglichen wird mit den anderen Tischen, sobald die fertig sind.
 own-done-penalty = Dein Tisch ist fertig. Du hast { $count ->
     [one] 1 Strafpunkt
    *[other] { $count } Strafpunkte
@@ -215,7 +215,7 @@ button-hand = Meine Hand
 
 none-here = In diesem Kanal ist kein Turnier. Öffne eins mit `/tournament open`.
 which-player = Wen? Wähl bei `player:` aus der Liste.
-not-kept = Dieses Turnier habe ich nicht mehr. `/tournament show what:results` zeigt die, die ich habe.
+not-kept = Dieses Turnier habe ich nicht mehr. `/tournament show what:results` zeigt alle, die ich noch habe.
 opened = **Die Anmeldung ist offen: { $title }.** Drück **Start**, wenn alle da sind, dann **Mein Tisch**, um deinen Platz zu finden.
 opened-timed = **Die Anmeldung ist offen: { $title }.** Start: <t:{ $at }:F>, <t:{ $at }:R>.
 post-failed = Darum ist es nicht offen.
@@ -239,10 +239,10 @@ threads-lacking = Ich kann hier keine Threads anlegen, mir fehlt: { $lacking }. 
 not-in-it = Du bist nicht in diesem Turnier. Melde dich an mit `/tournament join`.
 bot-has-place = Ein Bot hat deinen Platz. Bist du selbst ausgestiegen, holt dich `/tournament join` zurück.
 no-tables-yet = Noch hat keine Runde begonnen, darum gibt es noch keine Tische. Warte, bis die Turnierleitung **Start** drückt.
-joined-back = Du bist wieder dabei, mit deinen alten Punkten: { $title }. Du sitzt, wenn Runde { $round } startet.
+joined-back = Du bist wieder dabei, mit deinen alten Punkten: { $title }. Ab Runde { $round } spielst du mit.
 joined = Du bist dabei: { $title }. Wenn eine Runde beginnt, drück **Mein Tisch**, um deinen Platz zu finden.
 joined-timed = Du bist dabei: { $title }. Es startet <t:{ $at }:R>. Dann drück **Mein Tisch**, um deinen Platz zu finden.
-joined-late = Du bist dabei: { $title }. Du sitzt, wenn Runde { $round } startet.
+joined-late = Du bist dabei: { $title }. Ab Runde { $round } spielst du mit.
 left = Du bist ausgestiegen: { $title }. { $after }
 left-again = Mit `/tournament join` meldest du dich wieder an.
 left-finishing = Ein Bot spielt deine Runde zu Ende, dann ist dein Platz weg. Bis zum Start der letzten Runde holt dich `/tournament join` mit deinen Punkten zurück.
