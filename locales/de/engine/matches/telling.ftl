@@ -25,7 +25,10 @@ match-ended = { $names } { $winners ->
         [rounds] { "" } (gewonnen: { rounds })
        *[points] { "" } ({ points })
     }!
-paid = { $payer } zahlt { units } an { $receiver } ({ $points } Punkte).
+paid = { $payer } zahlt { units } an { $receiver } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}).
 
 # In einer Liste dessen, was passiert ist.
 
