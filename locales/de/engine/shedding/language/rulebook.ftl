@@ -43,7 +43,7 @@ packs = Zu { $seats ->
    *[other] , darin { $jokers } Joker
 }.
 hands = { $goal ->
-    [countdown-by-rounds] Dein Stand sagt, wie viele Karten du bekommst.
+    [countdown-by-rounds] Dein Stand bestimmt, wie viele Karten du bekommst.
    *[other] Alle bekommen { cards }.
 }
 deals = { $way ->
@@ -91,7 +91,7 @@ first-player = { $who ->
         [2] der andere dran.
        *[other] der Nächste dran.
     }
-    [winner] Wer die letzte Runde gewonnen hat, fängt an. In der ersten Runde, oder wenn niemand gewonnen hat, fängt das teuerste Blatt an.
+    [winner] Wer die letzte Runde gewonnen hat, fängt an. In der ersten Runde, oder wenn niemand gewonnen hat, fängt an, wer das teuerste Blatt hat.
     [other] Wer nicht gegeben hat, fängt an.
     [right] Wer rechts vom Geber sitzt, fängt an.
     [dealer] Der Geber fängt an.
@@ -132,7 +132,7 @@ first-turn-in-suit = Wenn du in einer Runde zum ersten Mal dran bist, musst du b
    *[no] { "" }
 }.
 open-cards = Auf { $cards } passt alles.
-free-cards = Auf jede Karte darfst du auch legen, ohne dir was zu wünschen: { $cards }.
+free-cards = Auf jede Karte passen, ohne dass du dir was wünschst: { $cards }.
 jump-in = Hast du genau die gleiche Karte wie die oberste, darfst du sie allein reinwerfen, auch wenn jemand anders dran ist. Danach geht es bei dir weiter. Reinwerfen geht nicht{ $held ->
     [both] { " " }mit einer Notkarte, oder solange Strafkarten oder etwas anderes offen ist.
     [penalty] , solange Strafkarten oder etwas anderes offen ist.
@@ -400,12 +400,12 @@ stack-apart = { $way ->
    *[no] { "" }
 }
 cancel = { $stacking ->
-    [yes] Du kannst auch eine dieser Karten drauflegen, dann zieht niemand: { $cards }.
-   *[no] Statt zu ziehen, darfst du eine dieser Karten drauflegen, dann zieht niemand: { $cards }.
+    [yes] Du kannst auch damit antworten, dann zieht niemand: { $cards }.
+   *[no] Statt zu ziehen, darfst du damit antworten, dann zieht niemand: { $cards }.
 }
 cancel-one-rank = { $also ->
-    [yes] Bei Strafkarten durch { $rank } kannst du auch eine dieser Karten drauflegen, dann zieht niemand: { $cards }.
-   *[no] Statt bei Strafkarten durch { $rank } zu ziehen, darfst du eine dieser Karten drauflegen, dann zieht niemand: { $cards }.
+    [yes] Auf Strafkarten durch { $rank } kannst du auch damit antworten, dann zieht niemand: { $cards }.
+   *[no] Statt bei Strafkarten durch { $rank } zu ziehen, darfst du damit antworten, dann zieht niemand: { $cards }.
 }
 cancel-leaves-suit = Die Farbe bleibt dann, wie sie war.
 answer-suit = Nach einer Ziehkarte, die Wunschkarte ist{ $apart ->
@@ -451,7 +451,7 @@ bluffing = Bluffen
 challenge = Wird { $cards } gelegt, darf { $seats ->
     [2] der andere
    *[other] der Nächste
-} das glauben oder anzweifeln. Wer anzweifelt, bekommt die Hand dazu zu sehen. Eine letzte Karte kann man nicht anzweifeln.
+} das glauben oder anzweifeln. Wer anzweifelt, sieht die Hand, aus der die Karte kommt. Eine letzte Karte kann man nicht anzweifeln.
 challenge-no-question = Auch eine Frage ohne Antwort nicht.
 bluff = Es war ein Bluff, wenn noch etwas anderes gepasst hätte als { $cards }.
 bluff-caught = Dann geht die Karte zurück, und wer geblufft hat, zieht { $count ->
@@ -538,7 +538,7 @@ draw-though-able = { $must ->
 draw-only-if-unable = Du darfst nicht ziehen, wenn du legen könntest.
 drawn-last-resort = Ist die gezogene Karte { $cards }, musst du sie nur legen, wenn sonst nichts auf deiner Hand passt.
 stock = { $reshuffle ->
-    [ends] Ist der Ziehstapel leer, endet die Runde gleich danach.
+    [ends] Ist der Ziehstapel leer, endet die Runde, sobald der Nächste dran wäre.
     [yes] Ist der Ziehstapel leer, wird der Ablagestapel neu gemischt. Nur die oberste Karte bleibt liegen.
    *[no] Ist der Ziehstapel leer, geht es ohne Ziehen weiter.
 }
@@ -585,7 +585,7 @@ all-act = { $reverse ->
 }
 again-on-top = Noch mal dran bist du nur, wenn die oberste Karte das bewirkt und keine darunter jemanden aussetzen oder ziehen lässt oder was verschenkt.
 reverse-first = Erst wechselt die Richtung, dann setzt jemand aus.
-back-last = Die letzte Ziehkarte sagt, wer zieht. Trifft es den, der vor dir dran war, setzt niemand aus.
+back-last = Die letzte Ziehkarte bestimmt, wer zieht. Trifft es den, der vor dir dran war, setzt niemand aus.
 first-answers = Nur die erste Karte muss auf eine Ziehkarte passen.
 covered-draw = Gegen eine Ziehkarte, die unter einem anderen Wert liegt, hilft ihr Wert nicht mehr.
 marriage-no-answer = Eine Hochzeit hilft nicht gegen Strafkarten.
@@ -620,7 +620,7 @@ call = { $until ->
         [2] kann dich der andere erwischen, bis du wieder dran bist.
        *[other] können dich alle erwischen, bis du wieder dran bist.
     }
-    [announced] Um Schluss zu machen, sag „{ $word }“ schon, wenn du davor dran bist, oder bevor danach jemand was tut. Sag es nur, wenn du alle deine Karten auf einmal legen könntest.
+    [announced] Um Schluss zu machen, sag „{ $word }“ schon, wenn du das letzte Mal davor dran bist, oder bevor danach jemand was tut. Sag es nur, wenn du alle deine Karten auf einmal legen könntest.
    *[automatic] Sag „{ $word }“, wenn du deine vorletzte Karte legst, oder bevor { $seats ->
         [2] der andere
        *[other] der Nächste
@@ -761,10 +761,10 @@ blocked = Wenn { $stock ->
     [countdown-by-rounds] Sie endet, und niemand zählt runter.
     [penalty] Sie endet ohne Sieg, und alle zählen ihre Karten.
     [penalty-sides] Sie endet ohne Sieg, und jedes Team zählt seine Karten.
-    [rounds] Sie endet, und das Blatt mit den wenigsten Punkten gewinnt. Bei Gleichstand gewinnt niemand.
+    [rounds] Sie endet, und wer die wenigsten Punkte auf der Hand hat, gewinnt. Bei Gleichstand gewinnt niemand.
     [rounds-sides] Sie endet, und das Team mit den wenigsten Punkten auf der Hand gewinnt. Bei Gleichstand gewinnt keins.
-    [collect-two] Sie endet, und das Blatt mit weniger Punkten bekommt den Unterschied. Sind beide gleich, bekommt niemand Punkte.
-    [collect-all] Sie endet, und das Blatt mit den wenigsten Punkten bekommt den Unterschied zu jedem anderen. Bei Gleichstand bekommt niemand Punkte.
+    [collect-two] Sie endet, und wer weniger Punkte auf der Hand hat, bekommt den Unterschied. Sind beide gleich, bekommt niemand Punkte.
+    [collect-all] Sie endet, und wer die wenigsten Punkte auf der Hand hat, bekommt den Unterschied zu allen anderen. Bei Gleichstand bekommt niemand Punkte.
     [collect-two-sides] Sie endet, und das Team mit weniger Punkten auf der Hand bekommt den Unterschied. Sind beide gleich, bekommt niemand Punkte.
    *[collect-sides] Sie endet, und das Team mit den wenigsten Punkten auf der Hand bekommt den Unterschied zu jedem anderen. Bei Gleichstand bekommt niemand Punkte.
 }
@@ -799,7 +799,7 @@ knockout-two = { $when ->
    *[target] Wer zuerst auf { points } kommt, verliert die Partie. Passiert es beiden in einer Runde, gewinnt, wer weniger hat, bei Gleichstand teilt ihr euch den Sieg.
 }
 knockout = { $when ->
-    [hand] Das teuerste Blatt am Ende einer Runde scheidet aus. Bei Gleichstand scheidet niemand aus.
+    [hand] Wer am Ende einer Runde das teuerste Blatt hat, scheidet aus. Bei Gleichstand scheidet niemand aus.
     [over] Wer über { points } kommt, scheidet aus.
    *[target] Wer auf { points } kommt, scheidet aus.
 } Dann gibt es keine Karten mehr, und die anderen spielen weiter. Wer übrig bleibt, gewinnt.
