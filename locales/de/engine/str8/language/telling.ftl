@@ -27,8 +27,8 @@ added-to = { $name } legt { $card } an die { $sequence ->
        *[1] zweite
     } Folge.
     .brief = { $card } angelegt
-passed-hands = { $name } legt { $card }. Alle geben ihre Hand in diese Richtung weiter.
-    .you = Du legst { $card }. Alle geben ihre Hand in diese Richtung weiter.
+passed-hands = { $name } legt eine { $card }. Alle geben ihre Hand in diese Richtung weiter.
+    .you = Du legst eine { $card }. Alle geben ihre Hand in diese Richtung weiter.
     .brief = { $card }
 discarded = { $name } wirft { $card } ab.
     .you = Du wirfst { $card } ab.

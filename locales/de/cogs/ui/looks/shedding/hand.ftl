@@ -116,7 +116,7 @@ draw-one = Karte ziehen
 
 forgot = { $name } hat noch nicht „{ $word }“ gesagt. Bleibt das so bis zum nächsten Legen oder Ziehen, kostet es { cards }.
 must-draw = { $name } muss { cards } ziehen oder was Passendes drauflegen.
-draws-if = { $name } muss { $count } ziehen, wenn niemand anzweifelt.
+draws-if = { $name } muss { cards } ziehen, wenn niemand anzweifelt.
 must-miss = { $name } muss { $count ->
     [one] aussetzen
    *[other] { $count }-mal aussetzen

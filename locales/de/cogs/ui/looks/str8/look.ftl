@@ -109,7 +109,7 @@ other-empty-line = { $which ->
 } von { $names }: noch keine Zahl.
 goes-on = Auf deine { $number } kann folgen: { $numbers }.
 now-holding = Du hast jetzt die Hand von { $name }.
-passing = Mit { $card } geben alle ihre Hand in diese Richtung weiter, und du bekommst die von { $name }.
+passing = Mit einer { $card } geben alle ihre Hand in diese Richtung weiter, und du bekommst die von { $name }.
 
 # Die Tabelle.
 
