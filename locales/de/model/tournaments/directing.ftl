@@ -71,7 +71,7 @@ table-label = Runde { $round } · Tisch { $table }
 someone = Jemand
 notice-late = { $name } ist nach dem Start von Runde { $round } dazugekommen und spielt ab der nächsten mit. { $penalties ->
     [yes] Eine verpasste Runde zählt so viele Strafpunkte wie das schlechteste Ergebnis darin.
-   *[no] Eine verpasste Runde zählt 0, oder so viel wie das schlechteste Ergebnis darin, wenn das unter 0 liegt.
+   *[no] Eine verpasste Runde zählt 0 oder so viel wie das schlechteste Ergebnis darin, wenn das unter 0 liegt.
 }
 notice-back = { $name } ist wieder da, mit den alten Punkten.
 notice-out = { $name } ist ausgestiegen. Ein Bot spielt die Runde zu Ende, dann ist der Platz weg und steht nicht in der Wertung.

@@ -134,9 +134,9 @@ first-turn-in-suit = Wenn du in einer Runde zum ersten Mal dran bist, musst du b
 open-cards = Auf { $cards } passt alles.
 free-cards = Auf jede Karte passen, ohne dass du dir was wünschst: { $cards }.
 jump-in = Hast du genau die gleiche Karte wie die oberste, darfst du sie allein reinwerfen, auch wenn jemand anders dran ist. Danach geht es bei dir weiter. Reinwerfen geht nicht{ $held ->
-    [both] { " " }mit einer Notkarte, oder solange Strafkarten oder etwas anderes offen ist.
+    [both] { " " }mit einer Notkarte oder solange Strafkarten oder etwas anderes offen ist.
     [penalty] , solange Strafkarten oder etwas anderes offen ist.
-    [resort] { " " }mit einer Notkarte, oder solange jemand noch etwas entscheiden muss.
+    [resort] { " " }mit einer Notkarte oder solange jemand noch etwas entscheiden muss.
    *[none] , solange jemand noch etwas entscheiden muss.
 }
 last-resort-question = Eine Karte, die eine Antwort braucht, zählt dabei nicht mit.
@@ -411,7 +411,7 @@ cancel-leaves-suit = Die Farbe bleibt dann, wie sie war.
 answer-suit = Nach einer Ziehkarte, die Wunschkarte ist{ $apart ->
     [yes] { " " }({ $joker } zählt nicht dazu)
    *[no] { "" }
-}, musst du in der gültigen Farbe antworten{ $rank ->
+}, musst du in der jetzigen Farbe antworten{ $rank ->
     [yes] { " " }oder mit demselben Wert
    *[no] { "" }
 }{ $jokers ->
@@ -459,7 +459,7 @@ bluff-caught = Dann geht die Karte zurück, und wer geblufft hat, zieht { $count
     [one] 1 Karte
    *[other] { $count } Karten
 }{ $cancelled ->
-    [yes] { "" } plus die Strafkarten, die damit aufgehoben waren,
+    [yes] { "" } plus die Strafkarten, die damit abgewehrt waren,
    *[no] { "" }
 } und setzt aus. Wer angezweifelt hat, spielt, als hätte die Karte nie dagelegen.
 bluff-caught-open = Dann geht die Karte zurück, und wer geblufft hat, zieht, was { $seats ->
@@ -471,7 +471,7 @@ bluff-caught-open = Dann geht die Karte zurück, und wer geblufft hat, zieht, wa
     [one] { "" } (oder 1 Karte, wenn das nichts ist)
    *[other] { "" } (oder { $least } Karten, wenn das nichts ist)
 }{ $cancelled ->
-    [yes] , plus die Strafkarten, die damit aufgehoben waren
+    [yes] , plus die Strafkarten, die damit abgewehrt waren
    *[no] { "" }
 }, und setzt aus. Wer angezweifelt hat, spielt, als hätte die Karte nie dagelegen.
 bluff-not = War es kein Bluff, zieht, wer angezweifelt hat, { $count ->
@@ -559,7 +559,7 @@ together = Auf einmal darfst du legen: { $groups ->
     [equal-plain-ranks] mehrere Karten vom selben Wert, keine Wunsch- und keine Sonderkarten
     [runs] eine Reihe, also aufeinanderfolgende Karten einer Farbe, rauf oder runter
     [chains] eine Kette, in der jede Karte den Wert der vorigen hat oder in ihrer Farbe daneben liegt
-    [equal-ranks-or-marriage] mehrere Karten vom selben Wert, oder eine Hochzeit (König und Dame einer Farbe, egal in welcher Reihenfolge)
+    [equal-ranks-or-marriage] mehrere Karten vom selben Wert oder eine Hochzeit (König und Dame einer Farbe, egal in welcher Reihenfolge)
     [equal-plain-ranks-or-marriage] mehrere Karten vom selben Wert, keine Wunsch- und keine Sonderkarten, oder eine Hochzeit (König und Dame einer Farbe, egal in welcher Reihenfolge)
    *[marriage] eine Hochzeit, also König und Dame einer Farbe, egal in welcher Reihenfolge
 }.

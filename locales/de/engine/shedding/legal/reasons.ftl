@@ -91,7 +91,7 @@ unanswered = { $card } hilft nicht gegen die { $count ->
    *[other] { $count } Strafkarten
 } von { $top }.
 unanswered-skip = { $card } hilft nicht gegen das Aussetzen: Das kann nur eine Aussetzkarte mit demselben Wert wie { $top }.
-cancels-only = { $card } hebt nur Strafkarten durch { $rank } auf, und diese kommen von { $top }.
+cancels-only = { $card } wehrt nur Strafkarten durch { $rank } ab, und diese kommen von { $top }.
 unanswered-suit = { $card } hilft nicht gegen die { $count ->
     [one] Strafkarte
    *[other] { $count } Strafkarten
@@ -127,7 +127,7 @@ suit-closed = { $suit } kannst du dir jetzt nicht wünschen.
 direction-first = Erst kommt die Richtung.
 pick-direction = Wähl: im Uhrzeigersinn oder gegen den Uhrzeigersinn.
 no-direction-to-pick = Hier darfst du keine Richtung bestimmen.
-suit-left = { $card } hebt die Strafkarten auf, darum bleibt die Farbe, wie sie ist.
+suit-left = { $card } wehrt die Strafkarten ab, darum bleibt die Farbe, wie sie ist.
 suit-missing-to-ask = Mit { $card } wünschst du dir eine einzelne Karte, dazu gehört eine { suit-word }.
 suit-missing-together = Mit { $cards } zusammen wünschst du dir eine einzelne Karte, dazu gehört eine Farbe.
 suit-missing = Zur Wunschkarte ({ $rank }) fehlt noch die { suit-word }, die du dir wünschst.

@@ -20,4 +20,4 @@ proves = { $mixed ->
        *[other] { $presses }-mal „Mitspielen“ oder „Start“
       } hat nach dem Siegel eine Zahl von Discord dazugemischt.
 }
-limits = -# Es zeigt nicht, ob der Betreiber einen Start verworfen oder in Karten geschaut hat, oder welche Chancen die Bots hatten.
+limits = -# Es zeigt nicht, ob der Betreiber einen Start verworfen oder in Karten geschaut hat und welche Chancen die Bots hatten.

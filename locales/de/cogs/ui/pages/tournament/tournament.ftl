@@ -57,7 +57,7 @@ how-duplicate = In jeder Runde bekommen alle Tische einer Größe dieselben Kart
 how-late = Du kannst auch später dazukommen und spielst dann ab der nächsten Runde mit.
 how-missed = { $penalties ->
     [yes] Eine verpasste Runde zählt so viele Strafpunkte wie das schlechteste Ergebnis darin.
-   *[no] Eine verpasste Runde zählt 0, oder so viel wie das schlechteste Ergebnis darin, wenn das unter 0 liegt.
+   *[no] Eine verpasste Runde zählt 0 oder so viel wie das schlechteste Ergebnis darin, wenn das unter 0 liegt.
 }
 how-leaving = Wer aussteigt, steht nicht in der Wertung. Gleiche Summen teilen sich einen Platz.
 how-clock = Brauchst du länger als { $time }, spielt ein Bot für dich, bis du wiederkommst.
