@@ -1,8 +1,8 @@
 button = Meine Wendepunkte
 title = ### Rückblick auf deine Partie
 point = **Runde { $round }** · Du: { $did }. { $better ->
-        [other] Besser wäre gewesen: { $other }. Deine Siegchance in der Runde: etwa **−{ $change } %**.
-       *[chosen] Schlechter wäre gewesen: { $other }. Deine Siegchance in der Runde: etwa **+{ $change } %**.
+        [other] Besser wäre gewesen: { $other }. Deine Wahl kostete etwa **{ $change } %** Siegchance.
+       *[chosen] Schlechter wäre gewesen: { $other }. Deine Wahl brachte etwa **{ $change } %** mehr Siegchance.
     }
 nothing = Nichts Auffälliges: Keine deiner Entscheidungen hat eine Runde klar gedreht.
 
