@@ -36,7 +36,7 @@ too-late = La dernière manche a commencé, donc plus personne ne peut entrer ou
 played-all = Ta table de la dernière manche est finie, donc il n’y a plus de place à reprendre. Ton résultat compte.
 closed = Les inscriptions sont fermées. { $begun ->
     [yes] Rejoins le prochain tournoi.
-   *[no] Demande à l’orga un départ plus tard.
+   *[no] Demande à l’orga de repousser le départ.
 }
 full = Ce tournoi est complet avec { $count } joueurs. Demande à l’orga de faire de la place.
 no-level = Aucun bot ne s’appelle { $level }. Choisis { $levels }.
@@ -59,7 +59,7 @@ too-few = { $count ->
     [one] Il n’y a que { $count } joueur,
    *[other] Il n’y a que { $count } joueurs,
 } et il en faut { $needed } pour un tournoi. Attends d’autres joueurs, ou ajoute des bots.
-nothing-to-hurry = Aucune table ne joue, donc rien à faire finir par les bots. Attends la prochaine manche.
+nothing-to-hurry = Aucune table ne joue, donc les bots n’ont rien à finir. Attends la prochaine manche.
 paused-already = Le tournoi est déjà en pause. Appuie sur **Reprendre** pour continuer.
 nothing-to-pause = Le tournoi n’a pas commencé, donc rien à mettre en pause. Appuie d’abord sur **Commencer**.
 not-paused = Le tournoi n’est pas en pause, donc rien à reprendre.

@@ -12,7 +12,7 @@ forget-me = M’oublier
 
 pings-on = Je te pinge quand c’est à toi.
 pings-off = Je ne te pinge pas quand c’est à toi.
-pings-never = Les pings sont coupés sur ce serveur.
+pings-never = Les pings sont désactivés sur ce serveur.
 skips-on = Quand tu ne peux que piocher ou passer, je le fais pour toi.
 skips-off = Tu pioches et passes toi-même.
 plans-on = En attendant, tu peux prévoir ton prochain coup.

@@ -17,7 +17,7 @@ rest-days = { $count ->
    *[other] { $count } jours
 }
 closed = Tes messages privés me sont fermés, donc je te pinge dans le salon à partir de maintenant.
-no-pings = Les pings sont coupés sur ce serveur, donc choisis le message privé pour savoir quand on joue.
+no-pings = Les pings sont désactivés sur ce serveur, donc choisis le message privé pour savoir quand on joue.
 
 ask-way = Me prévenir quand une table s’ouvre
     .help = Je te préviens seulement sur ce serveur, et jamais pour ta propre table.

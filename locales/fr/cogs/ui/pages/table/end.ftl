@@ -25,7 +25,7 @@ place = **{ $place }** · **{ $name }** · { $notes }
 partner = -# { $name } · { $notes }
 by-bot = un bot a terminé
 many-owners = quelqu’un à la place { $seat }
-sat-later = -# En cours de partie : { $names }. { $count ->
+sat-later = -# Arrivée en cours de partie : { $names }. { $count ->
     [one] Cette place ne compte
    *[other] Ces places ne comptent
 } pour personne.{ $rest ->
@@ -48,12 +48,12 @@ milestone-marriage = { $name } joue son premier mariage.
 milestone-caught-bluff = { $name } démasque un bluff pour la première fois.
 guessed-right = Pronostic gagnant : { $names }.
 others = { $count ->
-    [one] encore { $count }
-   *[other] encore { $count }
+    [one] { $count } autre
+   *[other] { $count } autres
 }
 highlight = 🏅 { $text }
 pays = { $payer } paie { $shares }.
-share = { $name } { units }
+share = { units } à { $name }
 who-pays = -# Appuie sur **Scores** pour voir qui paie qui.
 podium = Podium : { $places }. { rounds }.
 podium-place = { $place } { $name }{ $counted ->
