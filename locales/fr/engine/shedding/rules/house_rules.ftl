@@ -298,7 +298,7 @@ free_pass =
 
 groups =
     .label = Cartes jouées ensemble
-    .help = Jouer plusieurs cartes en un tour. La première doit aller, chaque carte fait son effet, et le suivant joue sur la dernière.
+    .help = Jouer plusieurs cartes en un tour. La première doit être jouable, chaque carte fait son effet, et le suivant joue sur la dernière.
     .none = non, une carte à la fois
     .equal-ranks = plusieurs de même valeur
     .equal-plain-ranks = même valeur, sans passe-partout ni carte spéciale
