@@ -3,8 +3,8 @@
 button = Mes tournants
 title = ### Retour sur ta partie
 point = **Manche { $round }** · Tu { $did }. { $better ->
-        [other] { $other } valait mieux : environ **−{ $change } %** pour gagner la manche.
-       *[chosen] { $other } valait moins : environ **+{ $change } %** pour gagner la manche.
+        [other] { $other } valait mieux : environ **−{ $change } %** de chances de gagner la manche.
+       *[chosen] { $other } valait moins : environ **+{ $change } %** de chances de gagner la manche.
     }
 nothing = Rien à signaler : aucun de tes choix n’a clairement changé une manche.
 
@@ -48,8 +48,8 @@ luck = { $how ->
     [worse] **Pas de jeu :** à elles seules, les donnes
    *[fair] **Jeu normal :** à elles seules, les donnes
     } { $who ->
-    [side] donnaient à ton équipe
-   *[you] te donnaient
+    [side] laissaient à ton équipe
+   *[you] te laissaient
     } { $share } % de chances de gagner une manche, alors que la part normale est de { $fair } %.
 choices = En moyenne, ça fait { $worth } victoires en { $count ->
     [one] { $count } manche

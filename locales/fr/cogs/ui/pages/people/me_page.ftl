@@ -45,7 +45,7 @@ ask-pings = Me pinger quand c’est à moi
 ask-skips = Piocher ou passer pour moi
     .help = Seulement si tu ne peux rien faire d’autre. Dès qu’il y a un choix, tu le fais.
 ask-plans = Me laisser prévoir mes coups
-    .help = En attendant, touche une carte. Je la joue à ton tour, si elle va.
+    .help = En attendant, touche une carte. Je la joue à ton tour, si c’est possible.
 ask-confirms = Me demander avant de jouer
     .help = Le premier appui sur une carte demande, le deuxième la joue.
 ask-order = Ranger ma main
@@ -60,7 +60,7 @@ ask-size-large = Grande
 ask-text = Texte seul
     .help = Pas d’images, une info par ligne, couleurs en toutes lettres. Fait pour les lecteurs d’écran.
 ask-hidden = Cacher les cotes
-    .help = Tout le reste de ce que tu as joué compte et se voit encore.
+    .help = Tout le reste compte encore et reste visible.
 ask-hidden-mine = Ma cote, à tous les autres
 ask-hidden-all = Toutes les cotes, à moi
 
@@ -81,7 +81,7 @@ data-matches = Tes résultats : { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-data-seats = Tables ouvertes où tu as une place ou que tu accueilles : { $count }
+data-seats = Tables ouvertes où tu as une place ou dont tu es l’hôte : { $count }
 data-tournaments = Tournois rejoints : { $count }
 data-house-rules = Règles maison enregistrées : { $count }
 data-wish = Ce que tu as demandé dans **J’en suis**
