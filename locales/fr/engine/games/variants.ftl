@@ -182,10 +182,10 @@ prsi-counted = Prší aux points
 
 players = { $most ->
     [2] 2 joueurs
-   *[other] de { $fewest } à { $most } joueurs
+   *[other] { $fewest } à { $most } joueurs
 }
 length = { $minutes } min
-described = { $line } { CAPITAL($players) }.
+described = { $line } { $players }.
 unknown-game = Aucun jeu ne s’appelle « { $key } ». Les jeux sont { $games }.
 
 # Where the games are played. `.also` lists what people type for it, with commas between.

@@ -283,11 +283,11 @@ draws-back = { CAPITAL($cards) } : { $seats ->
 asks-rank = { CAPITAL($cards) } : demande une valeur ({ $ranks }). Jusqu’à ton prochain tour, { $seats ->
     [2] l’autre
    *[other] chacun
-} doit jouer cette valeur, ou une autre carte qui en demande une. Si tu ne peux pas, pioche une seule carte. Une couleur demandée ne compte qu’après.
+} doit jouer cette valeur, ou une autre carte qui en demande une. Celui qui ne peut pas pioche une seule carte. Une couleur demandée ne compte qu’après.
 asks-card = { CAPITAL($cards) } : demande une carte précise ({ $ranks }, dans la couleur que tu veux). Jusqu’à ce qu’elle soit jouée ou jusqu’à ton prochain tour, { $seats ->
     [2] l’autre
    *[other] chacun
-} doit la jouer, ou jouer une autre carte qui en demande une. Si tu ne peux pas, pioche une seule carte. Si personne ne la joue, c’est sa couleur qui compte.
+} doit la jouer, ou jouer une autre carte qui en demande une. Celui qui ne peut pas pioche une seule carte. Si personne ne la joue, c’est sa couleur qui compte.
 asks-no-card = { CAPITAL($cards) } : aucun effet, car toute valeur présente dans chaque couleur est passe-partout ou spéciale.
 asks-no-rank = { CAPITAL($cards) } : aucun effet, car toutes les valeurs sont passe-partout ou spéciales.
 all-draw = { CAPITAL($cards) } : { $seats ->
@@ -374,14 +374,14 @@ stack-skips = Au lieu de sauter ton tour, tu peux jouer { $one ->
     }
 }
 stack-apart = { $way ->
-    [none] Pas de réponse par une carte d’attaque contre : { $cards }.
-    [same-rank] Contre { $cards }, réponds seulement par une carte d’attaque de la même valeur.
-    [as-strong] Contre { $cards }, réponds seulement par une carte qui fait piocher { $seats ->
+    [none] { CAPITAL($cards) } : on n’y répond pas par une carte d’attaque.
+    [same-rank] { CAPITAL($cards) } : réponds-y seulement par une carte d’attaque de la même valeur.
+    [as-strong] { CAPITAL($cards) } : réponds-y seulement par une carte qui fait piocher { $seats ->
         [2] l’autre
        *[other] le suivant
     } autant ou plus.
-    [same-rank-or-suit] Contre { $cards }, réponds seulement par une carte d’attaque de la même valeur, ou une de celles-ci de la même couleur.
-   *[any-draw-card] Contre { $cards }, réponds par n’importe quelle carte d’attaque.
+    [same-rank-or-suit] { CAPITAL($cards) } : réponds-y seulement par une carte d’attaque de la même valeur, ou une de celles-ci de la même couleur.
+   *[any-draw-card] { CAPITAL($cards) } : réponds-y par n’importe quelle carte d’attaque.
 }{ $adds ->
     [yes] { $way ->
         [none] { "" }
@@ -404,8 +404,8 @@ cancel = { $stacking ->
    *[no] Au lieu de piocher, annule la pénalité avec une de ces cartes : { $cards }.
 }
 cancel-one-rank = { $also ->
-    [yes] Ces cartes annulent aussi une pénalité des { $rank } : { $cards }.
-   *[no] Au lieu de piocher, annule une pénalité des { $rank } avec une de ces cartes : { $cards }.
+    [yes] Ces cartes annulent aussi la pénalité des { $rank } : { $cards }.
+   *[no] Au lieu de piocher, annule la pénalité des { $rank } avec une de ces cartes : { $cards }.
 }
 cancel-leaves-suit = Dans ce cas, la couleur ne change pas.
 answer-suit = Après une carte d’attaque passe-partout{ $apart ->
@@ -573,7 +573,7 @@ pairs-ask = Avec deux { $cards } en un tour, demande une carte précise ({ $rank
 } doit la jouer{ $asking ->
     [yes] , ou jouer une carte qui en demande une à elle seule
    *[no] { "" }
-}. Si tu ne peux pas, pioche une seule carte.
+}. Celui qui ne peut pas pioche une seule carte.
 with-its-suit = Une carte qui permet de jouer toute sa couleur se joue en premier.
 first-and-last = La première doit être jouable, et { $seats ->
     [2] l’autre
