@@ -475,7 +475,7 @@ wild-still-special = Passe-partout qui font encore autre chose, comme dans le je
 # Rules that can’t be played together
 
 no-sides = À { $seats }, on ne peut pas faire { $sides } équipes égales. Choisis un autre nombre d’équipes, ou chacun pour soi.
-deal-too-large = { $deal } cartes chacun à { $seats } joueurs, ça laisse { $left } cartes sur { $all } dans la pioche, et il faut en garder au moins un tiers. Distribue moins de cartes ou ajoute un jeu.
+deal-too-large = { $deal } cartes chacun à { $seats } joueurs, ça n’en laisse que { $left } sur { $all } dans la pioche, et il faut en garder au moins un tiers. Distribue moins de cartes ou ajoute un jeu.
 hand-limit-refused = La limite de main va de 10 à 60 cartes, et pas moins que les cartes distribuées. Choisis-en une autre, ou 0 pour aucune limite.
 gift-of-last-resort = Une carte qui donne des cartes ne peut pas être aussi un dernier recours. Choisis l’un des deux.
 too-many-questions = Au plus la moitié des cartes peuvent être des questions, sinon il y a trop peu de réponses. Retires-en de la liste.

@@ -25,7 +25,7 @@ dealer-chance = Le premier donneur est tiré au sort.
 next-dealer-winner = Celui qui a complété une série distribue la manche suivante. Si personne ne l’a fait, la donne passe à gauche.
 next-dealer-last = Celui qui a la main la plus chère à la fin d’une manche distribue la suivante. En cas d’égalité, c’est le premier d’entre eux après le donneur.
 next-dealer-left = Après chaque manche, la donne passe à gauche.
-begins-two = L’autre commence. Puis vous jouez à tour de rôle.
+begins-two = L’autre commence. Puis c’est chacun son tour.
 begins = Le joueur à gauche du donneur commence, et on joue dans le sens horaire.
 
 # A turn.

@@ -42,7 +42,7 @@ counted = { $order ->
         [one] { points } gagné
        *[other] { points } gagnés
     }
-   *[average] { $average } points par manche
+   *[average] points par manche : { $average }
 }
 matches = { $count ->
     [one] { $count } partie

@@ -16,7 +16,7 @@ rounds = { $count ->
    *[other] { $points } points gagnés
 }
 game = **{ $game }** · victoires : { $won } sur { matches }{ $averaged ->
-    [yes] { " " }· { $average } points par manche
+    [yes] { " " }· points par manche : { $average }
    *[no] { "" }
 }{ $rated ->
     [yes] { " " }· cote { $rating }
