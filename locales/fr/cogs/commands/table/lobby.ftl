@@ -10,7 +10,7 @@ bot-level = { $name }, à la { $table }, { $level ->
     }.
 left = Tu as quitté la { $table }.
     .bot = Tu as quitté la { $table }. Un bot joue à ta place. Appuie sur **Revenir**, ou utilise `/eights join`.
-    .bot-open = Tu as quitté la { $table }. Un bot joue jusqu’à ce que toi ou quelqu’un d’autre prenne la place. Appuie sur **Revenir**, ou utilise `/eights join`.
+    .bot-open = Tu as quitté la { $table }. Un bot joue tant que personne ne reprend la place. Appuie sur **Revenir**, ou utilise `/eights join`.
     .out = Tu as quitté la { $table }. La partie est finie pour toi, donc personne ne joue à ta place.
     .waiting = Tu as quitté la { $table }. Il n’y a plus personne, donc la table t’attend. Appuie sur **Revenir**, ou utilise `/eights join`.
 come-back = Revenir

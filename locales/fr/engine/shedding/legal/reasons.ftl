@@ -42,7 +42,7 @@ call-in-time = Dis « { $word } » avant qu’on te contre.
 # Whose move it is, and which cards there are.
 
 not-your-turn = Ce n’est pas encore à toi.
-jump-with = Ce n’est pas à toi : à la volée, tu ne peux jouer que { $card }, exactement la même carte.
+jump-with = Ce n’est pas à toi : à la volée, il faut exactement la même carte ({ $card }).
 jump-alone = À la volée, on ne joue qu’une seule carte.
 no-jump-now = Tu ne peux pas jouer à la volée maintenant.
 match-over = La partie est finie.
