@@ -478,10 +478,10 @@ no-sides = À { $seats }, on ne peut pas faire { $sides } équipes égales. Choi
 deal-too-large = { $deal } cartes chacun à { $seats } joueurs, ça n’en laisse que { $left } sur { $all } dans la pioche, et il faut en garder au moins un tiers. Distribue moins de cartes ou ajoute un jeu.
 hand-limit-refused = La limite de main va de 10 à 60 cartes, et pas moins que les cartes distribuées. Choisis-en une autre, ou 0 pour aucune limite.
 gift-of-last-resort = Une carte qui donne des cartes ne peut pas être aussi un dernier recours. Choisis l’un des deux.
-too-many-questions = Au plus la moitié des cartes peuvent être des questions, sinon il y a trop peu de réponses. Retires-en de la liste.
+too-many-questions = Au plus la moitié des cartes peuvent être des questions, sinon il y a trop peu de réponses. Raccourcis la liste.
 too-many-apart = Si trop de cartes ne vont pas l’une sur l’autre, personne n’avance. Mets au plus la moitié des cartes dans cette liste.
 hidden-rules-of-another-pack = Les règles cachées parlent de couleurs et de figures, et un jeu Whot n’en a pas. Choisis d’autres cartes, ou des règles ajoutées ouvertement.
-no-card-last = Aucune carte ne pourrait être la dernière, donc personne ne pourrait finir. Retires-en de la liste.
+no-card-last = Aucune carte ne pourrait être la dernière, donc personne ne pourrait finir. Raccourcis la liste.
 all-draw-too-often = À { $seats }, tout le monde piocherait presque aussi vite qu’on joue. Fais piocher les autres avec moins de cartes.
 nothing-costs = Il faut qu’une carte compte au moins 1 point, sinon la partie ne finirait jamais.
 

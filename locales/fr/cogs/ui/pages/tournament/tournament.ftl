@@ -110,7 +110,7 @@ standing-after = ### Classement après la manche { $round }
 standing-final = ### Classement final
 place = **{ $place }** · { $name } · **{ $total }**
     .rounds = **{ $place }** · { $name } · **{ $total }** ({ $rounds })
-left-without-place = Hors classement après départ : { $name }, { $points }
+left-without-place = Départ en cours de route, hors classement : { $name }, { $points }
 left-many = { $count ->
     [one] { $count } joueur est parti et n’est pas classé.
    *[other] { $count } joueurs sont partis et ne sont pas classés.
