@@ -31,15 +31,15 @@ command-eights-open = Ouvrir une table dans ce salon
     .hints = Vrai : on peut demander conseil à son tour. La partie ne comptera pas pour le classement
     .friend = Inviter quelqu’un : un ping et un bouton Rejoindre
     .deal = Rejouer les cartes d’une partie finie : son code de donne, dans Pas de maldonne
-command-eights-games = Voir tous les jeux par genre, par joueurs et par pays, ou en trouver un par son nom
+command-eights-games = Voir tous les jeux par genre, par nombre de joueurs et par pays, ou en trouver un par son nom
 command-eights-join = S’asseoir à une table, reprendre ta place, ou trouver une table ouverte sur ce serveur
-command-eights-leave = Quitter ta place. En pleine partie, un bot joue à ta place
+command-eights-leave = Quitter ta place. En pleine partie, un bot te remplace
 command-eights-start = Distribuer, lancer la manche suivante ou ouvrir la revanche : ce que ta table attend
 command-eights-hand = Regarder tes cartes
 command-eights-show = Remettre une table en bas du salon, ou voir ses scores, sa défausse et le reste
     .what = Ce que tu veux voir. Laisse vide pour remettre la table en bas
     .winner = Direct : ton pronostic, jusqu’au deuxième tour de table
-command-eights-table = Bots, places, invitations et options d’une table, et la fermer
+command-eights-table = Bots, places, invitations, options et fermeture d’une table
     .action = Quoi faire
     .seat = Quelle place. Laisse vide pour ajouter un bot
     .level = Comment joue le bot
@@ -66,7 +66,7 @@ command-eights-history = Voir les parties jouées, en revoir une, ou vérifier s
     .member = De qui voir les parties. Laisse vide pour tout le monde
     .game = Un seul jeu. Laisse vide pour tous
     .here = Vrai : seulement les parties de ce salon
-    .match = Cette partie directement. Écris son numéro, un nom ou un jeu
+    .match = Une partie directement. Écris son numéro, un nom ou un jeu
 
 ## /card
 
@@ -113,7 +113,7 @@ command-card-cheer = Encourager à une table, que tu joues ou que tu regardes
 command-houserules-show = Lire les règles d’une table ou d’un jeu
     .game = Un jeu ou des règles maison. Laisse vide pour la table d’ici
 command-houserules-edit = Changer les règles d’une table avant sa partie, ou celles que ce serveur garde
-    .game = Des règles enregistrées à changer, ou le jeu dont les nouvelles partent
+    .game = Des règles enregistrées à changer, ou le jeu de départ pour en faire de nouvelles
 command-houserules-save = Enregistrer pour ce serveur les règles d’une table, ou celles d’un code
     .name = Un nom, comme Vendredi soir
     .code = Un code d’un autre serveur. Laisse vide pour enregistrer les règles de la table d’ici

@@ -40,7 +40,7 @@ closed = Les inscriptions sont fermées. { $begun ->
 }
 full = Ce tournoi est complet avec { $count } joueurs. Demande à l’orga de faire de la place.
 no-level = Aucun bot ne s’appelle { $level }. Choisis { $levels }.
-no-removal = Le tournoi a commencé, donc on ne retire plus personne. Donne sa place à un bot avec `/tournament manage action:replace`.
+no-removal = Le tournoi a commencé, donc on ne retire plus personne. Donne plutôt la place à un bot avec `/tournament manage action:replace`.
 not-in = Tu n’es pas dans ce tournoi, donc rien à quitter. Rejoins-le avec `/tournament join`.
 bot-already = Un bot joue déjà à sa place. Choisis quelqu’un d’autre.
 has-left = Cette personne a quitté le tournoi, donc il n’y a pas de place à prendre. Choisis quelqu’un d’autre.

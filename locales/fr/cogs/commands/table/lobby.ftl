@@ -3,7 +3,7 @@
 opened = { $table } est ouverte.
 open-already = Tu as déjà ouvert la { $table } ici. Appuie sur **Commencer** quand tout le monde est là.
 bot-joined = { $name } s’assoit à la { $table }.
-bot-level = { $name }, à la { $table }, { $level ->
+bot-level = À la { $table }, { $name } { $level ->
         [easy] joue maintenant sans forcer
         [expert] retient maintenant tout et voit loin
        *[other] joue maintenant la bonne carte évidente

@@ -302,7 +302,7 @@ groups =
     .none = non, une carte à la fois
     .equal-ranks = plusieurs de même valeur
     .equal-plain-ranks = même valeur, sans passe-partout ni carte spéciale
-    .runs = suites dans une couleur, en montant ou en descendant
+    .runs = suites dans une même couleur, en montant ou en descendant
     .chains = suites et valeurs égales, même mélangées
 group_reverse =
     .label = Plusieurs changements de sens
@@ -476,7 +476,7 @@ wild-still-special = Passe-partout qui font encore autre chose, comme dans le je
 
 no-sides = À { $seats }, on ne peut pas faire { $sides } équipes égales. Choisis un autre nombre d’équipes, ou chacun pour soi.
 deal-too-large = { $deal } cartes chacun à { $seats } joueurs, ça n’en laisse que { $left } sur { $all } dans la pioche, et il faut en garder au moins un tiers. Distribue moins de cartes ou ajoute un jeu.
-hand-limit-refused = La limite de main va de 10 à 60 cartes, et pas moins que les cartes distribuées. Choisis-en une autre, ou 0 pour aucune limite.
+hand-limit-refused = La limite de main va de 10 à 60 cartes, et jamais moins que le nombre de cartes distribuées. Choisis-en une autre, ou 0 pour aucune limite.
 gift-of-last-resort = Une carte qui donne des cartes ne peut pas être aussi un dernier recours. Choisis l’un des deux.
 too-many-questions = Au plus la moitié des cartes peuvent être des questions, sinon il y a trop peu de réponses. Raccourcis la liste.
 too-many-apart = Si trop de cartes ne vont pas l’une sur l’autre, personne n’avance. Mets au plus la moitié des cartes dans cette liste.

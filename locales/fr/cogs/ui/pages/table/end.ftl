@@ -29,7 +29,7 @@ sat-later = -# Arrivée en cours de partie : { $names }. { $count ->
     [one] Cette place ne compte
    *[other] Ces places ne comptent
 } pour personne.{ $rest ->
-    [counts] { "" } Pour les autres, le résultat compte comme avec un bot à cette place.
+    [counts] { "" } Pour les autres, le résultat compte comme contre un bot.
     [too-few] { "" } Une seule personne était là dès la première donne, donc la partie ne compte pas pour le classement.
    *[anyway] { "" }
 }
