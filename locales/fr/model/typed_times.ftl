@@ -18,4 +18,4 @@ sat = samedi, sam
 sun = dimanche, dim
 oclock = heures, heure, h
 from = de
-to = à, jusqu’à
+to = à, jusqu’à, jusqu'à

@@ -1,9 +1,9 @@
 # House rules: reading and sharing them. $game is the name of a game, $name that of saved house rules.
 
-code-holds = { $game } avec { $count ->
-    [0] rien de changé
-    [one] { $count } règle maison
-   *[other] { $count } règles maison
+code-holds = { $game } { $count ->
+    [0] sans changement
+    [one] avec { $count } règle maison
+   *[other] avec { $count } règles maison
 }
 heading = { $game }, { $seats ->
     [one] { $seats } place

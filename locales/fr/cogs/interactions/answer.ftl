@@ -1,4 +1,4 @@
 # When an answer could not be given as it should.
 
-failed = Quelque chose a raté de mon côté. Regarde la table, puis réessaie.
+failed = Quelque chose n’a pas marché de mon côté. Regarde la table, puis réessaie.
 done = C’est fait, mais je n’ai pas pu le montrer. Appuie sur **Ma main** à la table, ou utilise `/eights hand`.

@@ -3,6 +3,6 @@
 changed = Cette commande a changé. Recharge Discord, puis réessaie.
 renamed = `/{ $old }` s’appelle maintenant `/{ $new }`.
 elsewhere = Je ne distribue les cartes que sur des serveurs. Ajoute-moi à un serveur, puis ouvre une table là-bas avec `/eights open`.
-no-choice = « { $value } » n’est pas un choix pour { $option }. Choisis dans la liste.
-wrong-length = { $option } prend de { $least } à { $most } caractères, et ici il y en a { $count }.
-wrong-number = { $option } prend un nombre de { $least } à { $most }.
+no-choice = « { $value } » n’est pas possible pour { $option }. Choisis dans la liste.
+wrong-length = Pour { $option }, il faut de { $least } à { $most } caractères, et ici il y en a { $count }.
+wrong-number = Pour { $option }, il faut un nombre de { $least } à { $most }.

@@ -27,7 +27,10 @@ match-ended = { $names } { $winners ->
         [rounds] { "" } avec { rounds } en poche
        *[points] { "" } avec { points }
     } !
-paid = { $payer } paie { units } à { $receiver } pour { $points } points.
+paid = { $payer } paie { units } à { $receiver } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 # In a list of what happened.
 

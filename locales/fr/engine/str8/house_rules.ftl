@@ -28,5 +28,5 @@ pass_cost =
     .refused = Choisis dans la liste ce que coûte une carte Passe, de 0 à 100 points.
 
 no-teams = À { $seats }, on ne fait pas { $sides } équipes de deux. Choisis d’autres équipes, ou chacun pour soi.
-one-pack-too-few = À { $seats } chacun pour soi, il faut deux jeux. Ajoutes-en un, ou jouez par équipes de deux.
-backwards-too-far = À { $sides } chacun pour soi, la marche arrière fait perdre des points dans presque chaque manche, donc une partie à { $target } pourrait ne jamais finir. Baisse l’objectif à { $most }, ou coupe **Marche arrière**.
+one-pack-too-few = À { $seats } chacun pour soi, il faut deux jeux. Ajoutes-en un, ou choisis des équipes de deux.
+backwards-too-far = À { $sides } chacun pour soi, la marche arrière fait perdre des points dans presque chaque manche, donc une partie à { $target } pourrait ne jamais finir. Baisse l’objectif à { $most }, ou désactive **Marche arrière**.

@@ -8,7 +8,10 @@ more-sit-here = { $count ->
    *[other] Il y a déjà { $count } personnes
 } ici. Retire quelqu’un avant d’enlever des places.
 no-partners = { $game } se joue sans partenaires.
-no-such-bots = Il y a de la place pour { $most } bots au plus. Ajoute des places, ou demandes-en moins.
+no-such-bots = Il y a de la place pour { $most ->
+    [one] { $most } bot
+   *[other] { $most } bots
+} au plus. Ajoute des places, ou demandes-en moins.
 no-such-level = Ce niveau de bot n’existe pas dans cette version. Appuie de nouveau sur **Options de la table**.
 pick-two = Choisis deux places différentes à échanger.
 seats-changed = Les places ont changé. Regarde bien, puis choisis de nouveau.

@@ -7,8 +7,8 @@ turn-range = Le temps par tour va de { $least } secondes à un jour. Choisis un 
 start-unreadable = Je n’arrive pas à lire cette heure. Essaie « dans 30 min », « 20:00 », « vendredi 19:30 » ou « 2026-12-24 20:00 ».
 start-passed = Cette heure est passée. Choisis-en une à venir, comme « dans 30 min » ou « demain 20:00 ».
 start-passed-there = Cette heure est passée à { $zone }. Choisis plus tard, ou règle ton fuseau horaire avec `/eights me zone:`.
-start-skipped = À { $zone }, les horloges sautent { $time } ce jour-là. Choisis une heure plus tôt ou plus tard.
-start-twice = À { $zone }, les horloges montrent { $time } deux fois ce jour-là. Écris « { $first } » pour la première, ou « { $second } » pour la deuxième.
+start-skipped = À { $zone }, { $time } n’existe pas ce jour-là (changement d’heure). Choisis une heure plus tôt ou plus tard.
+start-twice = À { $zone }, il est { $time } deux fois ce jour-là (changement d’heure). Écris « { $first } » pour la première, ou « { $second } » pour la deuxième.
 start-too-far = C’est dans plus de { $days } jours. Choisis une date plus proche.
 closes-passed = Les inscriptions seraient déjà fermées. Choisis un départ plus tard, ou ferme les inscriptions plus près du départ.
 start-began = Le tournoi a commencé, donc son heure de départ ne change plus.
@@ -36,11 +36,11 @@ too-late = La dernière manche a commencé, donc plus personne ne peut entrer ou
 played-all = Ta table de la dernière manche est finie, donc il n’y a plus de place à reprendre. Ton résultat compte.
 closed = Les inscriptions sont fermées. { $begun ->
     [yes] Rejoins le prochain tournoi.
-   *[no] Demande à l’orga un départ plus tard.
+   *[no] Demande à l’orga de repousser le départ.
 }
 full = Ce tournoi est complet avec { $count } joueurs. Demande à l’orga de faire de la place.
 no-level = Aucun bot ne s’appelle { $level }. Choisis { $levels }.
-no-removal = Le tournoi a commencé, donc on ne retire plus personne. Donne sa place à un bot avec `/tournament manage action:replace`.
+no-removal = Le tournoi a commencé, donc on ne retire plus personne. Donne plutôt la place à un bot avec `/tournament manage action:replace`.
 not-in = Tu n’es pas dans ce tournoi, donc rien à quitter. Rejoins-le avec `/tournament join`.
 bot-already = Un bot joue déjà à sa place. Choisis quelqu’un d’autre.
 has-left = Cette personne a quitté le tournoi, donc il n’y a pas de place à prendre. Choisis quelqu’un d’autre.
@@ -59,7 +59,7 @@ too-few = { $count ->
     [one] Il n’y a que { $count } joueur,
    *[other] Il n’y a que { $count } joueurs,
 } et il en faut { $needed } pour un tournoi. Attends d’autres joueurs, ou ajoute des bots.
-nothing-to-hurry = Aucune table ne joue, donc rien à faire finir par les bots. Attends la prochaine manche.
+nothing-to-hurry = Aucune table ne joue, donc les bots n’ont rien à finir. Attends la prochaine manche.
 paused-already = Le tournoi est déjà en pause. Appuie sur **Reprendre** pour continuer.
 nothing-to-pause = Le tournoi n’a pas commencé, donc rien à mettre en pause. Appuie d’abord sur **Commencer**.
 not-paused = Le tournoi n’est pas en pause, donc rien à reprendre.

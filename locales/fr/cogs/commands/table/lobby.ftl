@@ -1,18 +1,18 @@
 # Opening a table, sitting down and getting up. $table is a table’s title, $name a player’s.
 
 opened = { $table } est ouverte.
-open-already = Tu as déjà la { $table } ouverte ici. Appuie sur **Commencer** quand tout le monde est là.
+open-already = Tu as déjà ouvert la { $table } ici. Appuie sur **Commencer** quand tout le monde est là.
 bot-joined = { $name } s’assoit à la { $table }.
-bot-level = { $name }, à la { $table }, { $level ->
+bot-level = À la { $table }, { $name } { $level ->
         [easy] joue maintenant sans forcer
         [expert] retient maintenant tout et voit loin
        *[other] joue maintenant la bonne carte évidente
     }.
-left = Tu as quitté { $table }.
-    .bot = Tu as quitté { $table }. Un bot joue à ta place. Appuie sur **Revenir**, ou utilise `/eights join`.
-    .bot-open = Tu as quitté { $table }. Un bot joue jusqu’à ce que toi ou quelqu’un d’autre prenne la place. Appuie sur **Revenir**, ou utilise `/eights join`.
-    .out = Tu as quitté { $table }. Tu es hors de sa partie, donc personne ne joue à ta place.
-    .waiting = Tu as quitté { $table }. Il n’y a plus personne, donc la table t’attend. Appuie sur **Revenir**, ou utilise `/eights join`.
+left = Tu as quitté la { $table }.
+    .bot = Tu as quitté la { $table }. Un bot joue à ta place. Appuie sur **Revenir**, ou utilise `/eights join`.
+    .bot-open = Tu as quitté la { $table }. Un bot joue tant que personne ne reprend la place. Appuie sur **Revenir**, ou utilise `/eights join`.
+    .out = Tu as quitté la { $table }. La partie est finie pour toi, donc personne ne joue à ta place.
+    .waiting = Tu as quitté la { $table }. Il n’y a plus personne, donc la table t’attend. Appuie sur **Revenir**, ou utilise `/eights join`.
 come-back = Revenir
 dealt = Les cartes sont distribuées à la { $table }.
 under-way = La manche est en cours, donc rien à lancer. Regarde tes cartes avec `/eights hand`.

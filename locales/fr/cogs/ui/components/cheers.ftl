@@ -12,7 +12,7 @@ cheer-button = Encourager
 # The same as buttons, for those who listen.
 
 cheer-clap = Applaudir
-cheer-wow = Ne pas en revenir
+cheer-wow = Waouh
 cheer-laugh = Rigoler
 cheer-fire = Ça chauffe
 cheer-wince = Grimacer

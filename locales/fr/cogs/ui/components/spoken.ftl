@@ -7,6 +7,6 @@ fits = va
 more = plus { $number }
 less = moins { $number }
 numbered = numéro { $number }
-to-play = { $name } (à jouer)
+to-play = { $name } (tour en cours)
 chosen = { $label } (choisi)
 score = { $name } : { $points }

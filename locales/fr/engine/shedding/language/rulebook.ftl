@@ -54,9 +54,9 @@ starter = { $how ->
 }
 dealer = { $how ->
     [low-card] Chacun tire une carte, et la plus basse { $deals ->
-        [once] donne
-       *[again] donne en premier
-    }. L’as est la carte la plus haute, et si deux joueurs ont la plus basse, ils retirent.
+        [once] distribue
+       *[again] distribue en premier
+    }. L’as est la carte la plus haute, et si deux joueurs ont la plus basse, ils tirent de nouveau.
     [first-seat] { $deals ->
         [once] Le joueur de la place 1 distribue.
        *[again] Le joueur de la place 1 distribue en premier.
@@ -91,7 +91,7 @@ first-player = { $who ->
     [dealer] Le donneur commence.
    *[left] Le joueur à gauche du donneur commence.
 }
-direction-picked = Il choisit si on joue dans le sens horaire ou antihoraire.
+direction-picked = Il choisit le sens du jeu : horaire ou antihoraire.
 direction = { $turns ->
     [yes] Au début, on joue dans le { $way ->
         [counterclockwise] sens antihoraire
@@ -283,11 +283,11 @@ draws-back = { CAPITAL($cards) } : { $seats ->
 asks-rank = { CAPITAL($cards) } : demande une valeur ({ $ranks }). Jusqu’à ton prochain tour, { $seats ->
     [2] l’autre
    *[other] chacun
-} doit jouer cette valeur, ou une autre carte qui en demande une. Si tu ne peux pas, pioche une seule carte. Une couleur demandée ne compte qu’après.
+} doit jouer cette valeur, ou une autre carte qui en demande une. Celui qui ne peut pas pioche une seule carte. Une couleur demandée ne compte qu’après.
 asks-card = { CAPITAL($cards) } : demande une carte précise ({ $ranks }, dans la couleur que tu veux). Jusqu’à ce qu’elle soit jouée ou jusqu’à ton prochain tour, { $seats ->
     [2] l’autre
    *[other] chacun
-} doit la jouer, ou jouer une autre carte qui en demande une. Si tu ne peux pas, pioche une seule carte. Si personne ne la joue, c’est sa couleur qui compte.
+} doit la jouer, ou jouer une autre carte qui en demande une. Celui qui ne peut pas pioche une seule carte. Si personne ne la joue, c’est sa couleur qui compte.
 asks-no-card = { CAPITAL($cards) } : aucun effet, car toute valeur présente dans chaque couleur est passe-partout ou spéciale.
 asks-no-rank = { CAPITAL($cards) } : aucun effet, car toutes les valeurs sont passe-partout ou spéciales.
 all-draw = { CAPITAL($cards) } : { $seats ->
@@ -369,19 +369,19 @@ stack-skips = Au lieu de sauter ton tour, tu peux jouer { $one ->
         [2] à l’autre
        *[other] au suivant
     }, qui peut répondre à son tour.{ $several ->
-        [yes] { " " }Plusieurs cartes de saut d’un coup font sauter autant de joueurs.
+        [yes] { " " }Plusieurs cartes de saut d’un coup font sauter le tour d’autant de joueurs.
        *[no] { "" }
     }
 }
 stack-apart = { $way ->
-    [none] Pas de réponse par une carte d’attaque contre : { $cards }.
-    [same-rank] Contre { $cards }, réponds seulement par une carte d’attaque de la même valeur.
-    [as-strong] Contre { $cards }, réponds seulement par une carte qui fait piocher { $seats ->
+    [none] { CAPITAL($cards) } : on n’y répond pas par une carte d’attaque.
+    [same-rank] { CAPITAL($cards) } : réponds-y seulement par une carte d’attaque de la même valeur.
+    [as-strong] { CAPITAL($cards) } : réponds-y seulement par une carte qui fait piocher { $seats ->
         [2] l’autre
        *[other] le suivant
     } autant ou plus.
-    [same-rank-or-suit] Contre { $cards }, réponds seulement par une carte d’attaque de la même valeur, ou une de celles-ci de la même couleur.
-   *[any-draw-card] Contre { $cards }, réponds par n’importe quelle carte d’attaque.
+    [same-rank-or-suit] { CAPITAL($cards) } : réponds-y seulement par une carte d’attaque de la même valeur, ou une de celles-ci de la même couleur.
+   *[any-draw-card] { CAPITAL($cards) } : réponds-y par n’importe quelle carte d’attaque.
 }{ $adds ->
     [yes] { $way ->
         [none] { "" }
@@ -404,8 +404,8 @@ cancel = { $stacking ->
    *[no] Au lieu de piocher, annule la pénalité avec une de ces cartes : { $cards }.
 }
 cancel-one-rank = { $also ->
-    [yes] Ces cartes annulent aussi une pénalité des { $rank } : { $cards }.
-   *[no] Au lieu de piocher, annule une pénalité des { $rank } avec une de ces cartes : { $cards }.
+    [yes] Ces cartes annulent aussi la pénalité des { $rank } : { $cards }.
+   *[no] Au lieu de piocher, annule la pénalité des { $rank } avec une de ces cartes : { $cards }.
 }
 cancel-leaves-suit = Dans ce cas, la couleur ne change pas.
 answer-suit = Après une carte d’attaque passe-partout{ $apart ->
@@ -557,7 +557,7 @@ several = Plusieurs cartes d’un coup
 together = En un tour, tu peux jouer { $groups ->
     [equal-ranks] plusieurs cartes de même valeur
     [equal-plain-ranks] plusieurs cartes de même valeur, qui ne soient ni passe-partout ni spéciales
-    [runs] une suite : des cartes d’une couleur dans l’ordre, en montant ou en descendant
+    [runs] une suite : des cartes d’une même couleur dans l’ordre, en montant ou en descendant
     [chains] un enchaînement : chaque carte a la valeur de la précédente, ou la suit dans la même couleur
     [equal-ranks-or-marriage] plusieurs cartes de même valeur, ou un mariage (roi et dame de la même couleur, dans l’ordre que tu veux)
     [equal-plain-ranks-or-marriage] plusieurs cartes de même valeur, qui ne soient ni passe-partout ni spéciales, ou un mariage (roi et dame de la même couleur, dans l’ordre que tu veux)
@@ -573,9 +573,9 @@ pairs-ask = Avec deux { $cards } en un tour, demande une carte précise ({ $rank
 } doit la jouer{ $asking ->
     [yes] , ou jouer une carte qui en demande une à elle seule
    *[no] { "" }
-}. Si tu ne peux pas, pioche une seule carte.
+}. Celui qui ne peut pas pioche une seule carte.
 with-its-suit = Une carte qui permet de jouer toute sa couleur se joue en premier.
-first-and-last = La première doit aller, et { $seats ->
+first-and-last = La première doit être jouable, et { $seats ->
     [2] l’autre
    *[other] le suivant
 } joue sur la dernière.
@@ -583,11 +583,11 @@ all-act = { $reverse ->
     [top] Chaque carte fait son effet, mais seule la carte du dessus change le sens.
    *[every] Chaque carte fait son effet.
 }
-again-on-top = Tu ne rejoues que si c’est la carte du dessus qui fait rejouer, et si aucune en dessous ne fait sauter, piocher ou donner.
-reverse-first = On change de sens avant de faire sauter quelqu’un.
+again-on-top = Tu ne rejoues que si c’est la carte du dessus qui fait rejouer, et si aucune en dessous ne fait sauter un tour, piocher ou donner.
+reverse-first = On change de sens avant de faire sauter un tour.
 back-last = C’est la dernière carte d’attaque qui décide qui pioche. Si c’est le joueur d’avant, personne ne saute son tour.
 first-answers = Seule la première carte doit répondre à une carte d’attaque.
-covered-draw = On ne répond pas par sa valeur à une carte d’attaque couverte par une autre valeur.
+covered-draw = Si une carte d’attaque est couverte par une autre valeur, on ne peut pas y répondre par la même valeur qu’elle.
 marriage-no-answer = Un mariage ne répond pas à une carte d’attaque.
 drawn-alone = Une carte piochée se joue seule.
 questions = { $one ->
@@ -669,10 +669,10 @@ winning-card-idle = { $goal ->
    *[other] Une carte spéciale qui gagne la manche n’a aucun effet.
 }
 winning-card-acts = { $goal ->
-    [round] Une carte d’attaque qui gagne la manche compte quand même.
-    [play-on] Une carte d’attaque qui finit la manche compte quand même.
-    [countdown] Une carte d’attaque qui amène un score à 0 compte quand même.
-   *[countdown-by-rounds] Une carte d’attaque qui gagne la manche compte quand même.
+    [round] Une carte d’attaque qui gagne la manche fait quand même son effet.
+    [play-on] Une carte d’attaque qui finit la manche fait quand même son effet.
+    [countdown] Une carte d’attaque qui amène un score à 0 fait quand même son effet.
+   *[countdown-by-rounds] Une carte d’attaque qui gagne la manche fait quand même son effet.
 } { $seats ->
     [2] L’autre pioche
    *[other] { $who ->
@@ -755,7 +755,7 @@ blocked = Si { $stock ->
    *[no] { "" }
 }{ $seats ->
     [2] les deux passent l’un après l’autre, la manche est bloquée.
-   *[other] tout le monde passe à la suite, la manche est bloquée.
+   *[other] tout le monde passe l’un après l’autre, la manche est bloquée.
 } { $ends ->
     [countdown] La partie s’arrête, et le score le plus bas gagne. En cas d’égalité en tête, la victoire est partagée.
     [countdown-by-rounds] Elle s’arrête là, et aucun score ne descend.
@@ -766,7 +766,7 @@ blocked = Si { $stock ->
     [collect-two] Elle s’arrête là, et la main la moins chère marque la différence. À égalité, personne ne marque.
     [collect-all] Elle s’arrête là, et la main la moins chère marque sa différence avec chacune des autres. En cas d’égalité pour la moins chère, personne ne marque.
     [collect-two-sides] Elle s’arrête là, et l’équipe qui a le moins de points en main marque la différence. À égalité, personne ne marque.
-   *[collect-sides] Elle s’arrête là, et l’équipe qui a le moins de points en main marque sa différence avec chacune des autres. En cas d’égalité pour la moins chère, personne ne marque.
+   *[collect-sides] Elle s’arrête là, et l’équipe qui a le moins de points en main marque sa différence avec chacune des autres. En cas d’égalité en tête, personne ne marque.
 }
 
 blocked-out = Si quelqu’un a déjà fini, c’est le premier à avoir fini qui la gagne.
@@ -871,11 +871,11 @@ use-wild = { $cards }{ $anywhere ->
     [yes] { "" } pour choisir une { suit-word }
    *[no] { "" }
 }
-use-skip = { $cards } pour faire sauter { $seats ->
-    [2] l’autre
+use-skip = { $cards } pour faire sauter le tour { $seats ->
+    [2] de l’autre
    *[other] { $count ->
-        [one] le suivant
-       *[other] les { $count } suivants
+        [one] du suivant
+       *[other] des { $count } suivants
     }
 }
 use-reverse = { $cards } pour changer le sens

@@ -84,7 +84,7 @@ caught = { $by } contre { $name } : { $left ->
     } en main et pas de « { $word } ».
     .by-you-heard = Tu contres { $name }.
     .brief = contre { $name }
-    .brief-you = contre toi
+    .brief-you = te contre
 kept-quiet = { $name } n’a pas dit « { $word } » et ne peut pas finir au prochain tour.
     .you = Tu n’as pas dit « { $word } », donc tu ne peux pas finir au prochain tour.
     .brief = « { $word } » oublié
@@ -205,8 +205,8 @@ draw-penalty = À piocher : { $count }.
     .brief = +{ $count }
     .then = { $next } +{ $count }
     .next-you = Tu dois piocher { $count }.
-sent-back = La pénalité revient à { $name }.
-    .you = La pénalité revient vers toi.
+sent-back = La pénalité revient sur { $name }.
+    .you = La pénalité revient sur toi.
 all-draw = Tout le monde sauf { $name } pioche { cards }.
     .you = Tous les autres piochent { cards }.
     .brief = tous les autres +{ $count }
@@ -292,23 +292,23 @@ went-out-first = { $name } a fini. Son équipe continue.
     .then-you = tu as fini
 went-out-in-place = { $place ->
     [1] { $name } finit en premier. Les autres continuent.
-   *[other] { $name } finit à la place { $place }.
+   *[other] { $name } finit à la { $place }e place.
 }
     .you = { $place ->
         [1] Tu finis en premier. Les autres continuent.
-       *[other] Tu finis à la place { $place }.
+       *[other] Tu finis à la { $place }e place.
     }
     .brief = { $place ->
         [1] première place
-       *[other] place { $place }
+       *[other] { $place }e place
     }
     .then = { $place ->
         [1] { $name } finit en premier
-       *[other] { $name } finit à la place { $place }
+       *[other] { $name } finit à la { $place }e place
     }
     .then-you = { $place ->
         [1] tu finis en premier
-       *[other] tu finis à la place { $place }
+       *[other] tu finis à la { $place }e place
     }
 not-out = { $name } n’a plus de cartes, mais n’a pas fini.
     .you = Tu n’as plus de cartes, mais tu n’as pas fini.
@@ -320,11 +320,11 @@ brought-back = { $name } revient dans la manche.
     .brief = de retour
     .then = { $name } revient
     .then-you = tu reviens
-left-over = { $name } garde ses cartes en main.
-    .you = Tu gardes tes cartes en main.
+left-over = { $name } reste avec des cartes en main.
+    .you = Tu restes avec des cartes en main.
     .brief = encore des cartes en main
-    .then = { $name } garde ses cartes en main
-    .then-you = tu gardes tes cartes en main
+    .then = { $name } reste avec des cartes en main
+    .then-you = tu restes avec des cartes en main
 fell-back = { $name } tombe pile sur { points } et retombe à 0.
     .you = Tu tombes pile sur { points } et retombes à 0.
     .alone = { $name } tombe pile sur { points } et retombe à 0

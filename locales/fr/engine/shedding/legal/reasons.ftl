@@ -42,7 +42,7 @@ call-in-time = Dis « { $word } » avant qu’on te contre.
 # Whose move it is, and which cards there are.
 
 not-your-turn = Ce n’est pas encore à toi.
-jump-with = Ce n’est pas à toi : à la volée, tu ne peux jouer que { $card }, exactement la même carte.
+jump-with = Ce n’est pas à toi : à la volée, il faut exactement la même carte ({ $card }).
 jump-alone = À la volée, on ne joue qu’une seule carte.
 no-jump-now = Tu ne peux pas jouer à la volée maintenant.
 match-over = La partie est finie.
@@ -78,20 +78,20 @@ rank-asked = { $card } ne va pas : on demande { $count ->
 }{ $ranks }.
 rank-on-wild = { $card } ne va pas : on demande { $suit }, et la même valeur ne suffit pas sur un passe-partout.
 last-resort = Tu ne peux jouer { $card } que si rien d’autre ne va dans ta main.
-wild-must-match = { $card } est passe-partout, mais à cette table elle doit quand même aller avec { $match }.
-wild-on-wild = { $card } est passe-partout, mais à cette table elle ne va pas sur une carte de sa propre valeur.
+wild-must-match = { $card } est passe-partout, mais à cette table il faut quand même suivre { $match }.
+wild-on-wild = { $card } est passe-partout, mais à cette table, pas sur une carte de la même valeur.
 not-last = À cette table, { $card } ne peut pas être ta dernière carte.
 last-not-together = Tu ne peux pas finir avec { $cards } d’un coup : la dernière carte se joue seule.
-last-wild-must-match = { $card } est passe-partout, mais en dernière carte elle doit aller avec { $match }.
+last-wild-must-match = { $card } est passe-partout, mais en dernière carte, il faut suivre { $match }.
 unsaid = Tu ne peux pas finir maintenant, car tu n’as pas dit « { $word } » à temps.
 announced-unsaid = Tu ne peux pas finir maintenant, car tu n’as pas dit « { $word } » au tour d’avant.
 question-last = { $card } ne peut pas être ta dernière carte sans réponse, car il n’y a plus rien à piocher.
 drawing-ends-turn = Tu as pioché, donc tu ne peux plus jouer ce tour-ci.
 only-drawn-cards = Tu ne peux jouer qu’une carte que tu viens de piocher, et { $card } n’en est pas une.
-unanswered = { $card } ne répond pas aux { $count } cartes à piocher sur { $top }.
+unanswered = { $card } ne répond pas à la pénalité de { $count } sur { $top }.
 unanswered-skip = { $card } ne te sauve pas du saut : sur { $top }, il faut une carte de saut de la même valeur.
 cancels-only = { $card } n’annule que la pénalité des { $rank }, et celle-ci vient d’une autre carte : { $top }.
-unanswered-suit = { $card } ne répond pas aux { $count } cartes à piocher : il faut { $suit } maintenant.
+unanswered-suit = { $card } ne répond pas à la pénalité de { $count } : il faut { $suit } maintenant.
 
 # Several cards in one play.
 
@@ -99,7 +99,7 @@ single-card = Tu ne peux jouer qu’une carte par tour.
 one-drawn-card-or-marriage = Après avoir pioché, tu ne peux jouer qu’une carte piochée, seule ou en mariage.
 no-drawn-marriage = À cette table, on ne marie pas un roi ou une dame qu’on vient de piocher.
 one-drawn-card = Après avoir pioché, tu ne peux jouer qu’une carte piochée, et une seule.
-marriage-on-penalty = Un mariage ne répond pas à { $count } cartes à piocher.
+marriage-on-penalty = Un mariage ne répond pas à une pénalité de { $count }.
 unanswered-question = { $card } attend une réponse dans le même tour.
 question-alone = { $card } attend une réponse dans le même tour, et tu n’en as pas.
 no-answer = { $card } ne répond pas à { $question }.
@@ -108,7 +108,7 @@ together-plain = { $cards } ne se jouent pas ensemble : il faut des cartes de m
 together-ranks = { $cards } ne se jouent pas ensemble : il faut des cartes de même valeur.
 together-answers = { $cards } ne se jouent pas ensemble : chaque carte doit avoir la valeur de la précédente, ou lui répondre.
 together-marriage = { $cards } ne se jouent pas ensemble : il faut un roi et une dame de la même couleur.
-together-runs = { $cards } ne se jouent pas ensemble : il faut une suite dans une couleur, en montant ou en descendant.
+together-runs = { $cards } ne se jouent pas ensemble : il faut une suite dans une même couleur, en montant ou en descendant.
 together-chains = { $cards } ne se jouent pas ensemble : chaque carte doit avoir la valeur de la précédente, ou la suivre dans la même couleur, toujours en montant ou toujours en descendant.
 together-suit = { $cards } ne se jouent pas ensemble : avec la première, il ne faut que des cartes de sa couleur.
 together-suit-first = { $cards } ne se jouent pas ensemble : commence par la carte qui permet de jouer toute sa couleur.
@@ -123,7 +123,7 @@ no-direction-to-pick = Tu n’as pas de sens à choisir.
 suit-left = { $card } annule la pénalité, donc la couleur ne change pas.
 suit-missing-to-ask = Avec { $card }, tu demandes une carte précise : choisis aussi sa couleur.
 suit-missing-together = Avec { $cards } ensemble, tu demandes une carte précise : choisis aussi sa couleur.
-suit-missing = Avec { $rank } en passe-partout, il faut choisir une { suit-word }.
+suit-missing = Avec un passe-partout ({ $rank }), il faut choisir une { suit-word }.
 no-suit-to-pick = Pas de couleur à choisir maintenant.
 not-wild = { $card } n’est pas passe-partout, donc la couleur ne change pas.
 own-suit = À cette table, un passe-partout garde sa propre couleur.
@@ -188,7 +188,7 @@ no-one-to-catch = Personne à contrer : { $also ->
 may-be-bluff = Le dernier coup est peut-être un bluff.
 nothing-to-challenge = Il n’y a plus rien à contester.
 nothing-to-take-back = Tu n’as rien à reprendre maintenant.
-take-back-in-time = Tu peux reprendre ton coup tant que personne n’a rien fait, si personne n’a pioché ni vu de nouvelle carte.
+take-back-in-time = Tu peux reprendre ton coup avant que quelqu’un réagisse, sauf si une carte a été piochée ou vue.
 nothing-to-give = Pas de carte à donner maintenant.
 give-first = Donne d’abord une carte à chacun des autres.
 giving-begun = Tu as déjà donné une carte, donc chacun en reçoit une.
@@ -211,5 +211,5 @@ nothing-to-guess = Tu ne peux pas deviner cette règle. Choisis-en une dans la l
 # Why a planned move is not made.
 
 planned-unsaid = Tu n’as pas encore dit « { $word } ».
-planned-penalty = Il y a maintenant { $count } cartes à piocher.
+planned-penalty = Il y a maintenant une pénalité de { $count }.
 planned-bluff = Jouer { $card } serait un bluff maintenant.

@@ -3,4 +3,4 @@
 way = { $rule } : { $value }.
 row = { CAPITAL($cards) } : { $value }.
 also = { $rule } : aussi { $cards }.
-no-longer = { $rule } : sans { $cards } désormais.
+no-longer = { $rule } : { $cards }, c’est fini.

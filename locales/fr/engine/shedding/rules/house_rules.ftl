@@ -164,7 +164,7 @@ effects =
     .does = { $kind ->
         [skip] { $count ->
             [one] fait sauter le tour du suivant
-           *[other] fait sauter les { $count } suivants
+           *[other] fait sauter le tour des { $count } suivants
         }
         [reverse] change le sens
         [gift] tu peux donner { cards } à chacun
@@ -195,8 +195,8 @@ effects =
         [card] on demande une carte
        *[draw] +{ $count }
     }
-    .refused-kind = Une carte spéciale peut faire sauter, changer le sens, faire piocher, donner des cartes, demander une valeur, faire rejouer ou permettre de jouer toute sa couleur. Choisis un de ces effets.
-    .refused-count = Une carte spéciale fait sauter 1 à 10 joueurs, ou fait piocher ou recevoir 1 à 10 cartes.
+    .refused-kind = Une carte spéciale peut faire sauter un tour, changer le sens, faire piocher, donner des cartes, demander une valeur, faire rejouer ou permettre de jouer toute sa couleur. Choisis un de ces effets.
+    .refused-count = Une carte spéciale fait sauter le tour de 1 à 10 joueurs, ou fait piocher ou recevoir 1 à 10 cartes.
 starter_effects =
     .label = Première carte spéciale
     .help = Ce qui arrive quand la première carte d’une manche est spéciale.
@@ -207,7 +207,7 @@ two_player_reverse =
     .label = Changement de sens à deux
     .help = Ce que fait à deux une carte qui change le sens.
     .nothing = rien
-    .skip = fait sauter l’autre
+    .skip = fait sauter le tour de l’autre
 stacking =
     .label = Cumul
     .help = Quelle carte d’attaque (qui fait piocher) on peut jouer au lieu de piocher. La pénalité passe au suivant.
@@ -229,8 +229,8 @@ cancels =
     .help = Valeurs ou cartes qu’on peut jouer au lieu de piocher. Alors personne ne pioche.
 cancels_only =
     .label = Annuler une seule valeur
-    .help = Si une carte n’annule pas toutes les pénalités : celle de quelle valeur elle annule.
-    .none = toute pénalité
+    .help = La seule pénalité qu’une carte annule, si elle ne les annule pas toutes.
+    .none = n’importe quelle pénalité
     .does = seulement la pénalité des { $rank }
     .row = { $cards } : seulement contre les { $rank }
     .refused = Une carte qui annule peut viser une valeur de l’as au roi, ou les jokers.
@@ -247,7 +247,7 @@ skip_stacking =
     .help = On peut répondre à un saut par une carte de saut de même valeur. Le saut passe au suivant.
 skips_add_up =
     .label = Les sauts s’additionnent
-    .help = Quand on répond à un saut, les deux s’ajoutent, et le suivant saute tous ces tours. Sinon, seul le dernier compte, et plusieurs cartes de saut d’un coup font sauter autant de joueurs.
+    .help = Quand on répond à un saut, les deux s’ajoutent, et le suivant saute tous ces tours. Sinon, seul le dernier compte, et plusieurs cartes de saut d’un coup font sauter le tour d’autant de joueurs.
 brings_back =
     .label = Ramener quelqu’un
     .help = Cartes d’attaque qui ramènent un joueur qui vient de finir, si tu en joues une juste avant son tour. Il pioche et continue.
@@ -298,11 +298,11 @@ free_pass =
 
 groups =
     .label = Cartes jouées ensemble
-    .help = Jouer plusieurs cartes en un tour. La première doit aller, chaque carte fait son effet, et le suivant joue sur la dernière.
+    .help = Jouer plusieurs cartes en un tour. La première doit être jouable, chaque carte fait son effet, et le suivant joue sur la dernière.
     .none = non, une carte à la fois
     .equal-ranks = plusieurs de même valeur
     .equal-plain-ranks = même valeur, sans passe-partout ni carte spéciale
-    .runs = suites dans une couleur, en montant ou en descendant
+    .runs = suites dans une même couleur, en montant ou en descendant
     .chains = suites et valeurs égales, même mélangées
 group_reverse =
     .label = Plusieurs changements de sens
@@ -310,12 +310,12 @@ group_reverse =
     .every-one = chacune change le sens
     .top-one = seule celle du dessus change le sens
 pairs_ask =
-    .label = À deux, demandent une carte
+    .label = Deux pareilles demandent une carte
     .help = Valeurs dont deux cartes jouées en un tour demandent une carte précise.
-    .refused = Pour demander à deux, choisis une valeur de l’as au roi.
+    .refused = Pour demander une carte avec deux pareilles, choisis une valeur de l’as au roi.
 marriage =
     .label = Mariage
-    .help = On peut jouer le roi et la dame d’une couleur en un tour, dans l’ordre qu’on veut.
+    .help = On peut jouer le roi et la dame de la même couleur en un tour, dans l’ordre qu’on veut.
 
 drawn_marriage =
     .label = Marier une carte piochée
@@ -387,7 +387,7 @@ call_penalty =
     .value = { cards }
     .refused = Une annonce oubliée coûte de 0 à 10 cartes.
 winning_card_acts =
-    .label = La carte gagnante compte
+    .label = La carte gagnante fait son effet
     .help = Une carte spéciale qui gagne la manche fait quand même son effet.
 
 not_last =
@@ -405,9 +405,9 @@ cardless =
 
 scoring =
     .label = Points
-    .help = Qui marque les cartes qui restent en main.
-    .penalty = chacun marque les siennes, le plus bas gagne
-    .collect = le gagnant marque celles de tous les autres
+    .help = Qui marque les points des cartes qui restent en main.
+    .penalty = chacun marque les siens, le total le plus bas gagne
+    .collect = le gagnant marque ceux de tous les autres
     .rounds = pas de points, on compte les manches gagnées
 rounds_to_win =
     .label = Manches à gagner
@@ -475,13 +475,13 @@ wild-still-special = Passe-partout qui font encore autre chose, comme dans le je
 # Rules that can’t be played together
 
 no-sides = À { $seats }, on ne peut pas faire { $sides } équipes égales. Choisis un autre nombre d’équipes, ou chacun pour soi.
-deal-too-large = { $deal } cartes chacun à { $seats } joueurs, ça laisse { $left } cartes sur { $all } dans la pioche, et il faut en garder au moins un tiers. Distribue moins de cartes ou ajoute un jeu.
-hand-limit-refused = La limite de main va de 10 à 60 cartes, et pas moins que les cartes distribuées. Choisis-en une autre, ou 0 pour aucune limite.
+deal-too-large = { $deal } cartes chacun à { $seats } joueurs, ça n’en laisse que { $left } sur { $all } dans la pioche, et il faut en garder au moins un tiers. Distribue moins de cartes ou ajoute un jeu.
+hand-limit-refused = La limite de main va de 10 à 60 cartes, et jamais moins que le nombre de cartes distribuées. Choisis-en une autre, ou 0 pour aucune limite.
 gift-of-last-resort = Une carte qui donne des cartes ne peut pas être aussi un dernier recours. Choisis l’un des deux.
-too-many-questions = Au plus la moitié des cartes peuvent être des questions, sinon il y a trop peu de réponses. Retires-en de la liste.
+too-many-questions = Au plus la moitié des cartes peuvent être des questions, sinon il y a trop peu de réponses. Raccourcis la liste.
 too-many-apart = Si trop de cartes ne vont pas l’une sur l’autre, personne n’avance. Mets au plus la moitié des cartes dans cette liste.
 hidden-rules-of-another-pack = Les règles cachées parlent de couleurs et de figures, et un jeu Whot n’en a pas. Choisis d’autres cartes, ou des règles ajoutées ouvertement.
-no-card-last = Aucune carte ne pourrait être la dernière, donc personne ne pourrait finir. Retires-en de la liste.
+no-card-last = Aucune carte ne pourrait être la dernière, donc personne ne pourrait finir. Raccourcis la liste.
 all-draw-too-often = À { $seats }, tout le monde piocherait presque aussi vite qu’on joue. Fais piocher les autres avec moins de cartes.
 nothing-costs = Il faut qu’une carte compte au moins 1 point, sinon la partie ne finirait jamais.
 

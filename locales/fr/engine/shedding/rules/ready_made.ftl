@@ -7,7 +7,7 @@ stacking = Cumul
 quick = Partie rapide
     .help = Des mains plus petites et un objectif plus bas.
 no-specials = Sans cartes spéciales
-    .help = Les cartes se suivent, rien d’autre. Les passe-partout restent.
+    .help = Les cartes n’ont pas d’effet. Les passe-partout restent.
 wild-jokers = Jokers passe-partout
     .help = Deux jokers par jeu. Joue-les quand tu veux et choisis une couleur.
 

@@ -1,6 +1,6 @@
 # Why a choice is a good one in a sequence game, in one sentence to the player who asked for a hint.
 
-brings = Ta série passe à { $count } cartes sur { $side }.
+brings = Ta série passe à { $count } sur { $side }.
 completes = Ta série est complète.
 takes = { $card } va dans ta série.
 discards = Tu n’as pas besoin de { $card } pour ta série.

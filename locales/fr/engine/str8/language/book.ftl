@@ -25,7 +25,7 @@ dealer-chance = Le premier donneur est tiré au sort.
 next-dealer-winner = Celui qui a complété une série distribue la manche suivante. Si personne ne l’a fait, la donne passe à gauche.
 next-dealer-last = Celui qui a la main la plus chère à la fin d’une manche distribue la suivante. En cas d’égalité, c’est le premier d’entre eux après le donneur.
 next-dealer-left = Après chaque manche, la donne passe à gauche.
-begins-two = L’autre commence. Puis vous jouez à tour de rôle.
+begins-two = L’autre commence. Puis c’est chacun son tour.
 begins = Le joueur à gauche du donneur commence, et on joue dans le sens horaire.
 
 # A turn.
@@ -65,11 +65,14 @@ end = Celui qui complète une série marque la somme de ses nombres. Les cartes 
 end-two = Celui qui complète une série marque la somme des nombres de ses deux séries. Les cartes de sa main ne comptent pas, donc la série inachevée n’enlève rien.
 end-team = L’équipe qui complète une série marque la somme de ses nombres. Les cartes de ses deux mains ne comptent pas.
 losing = { $who ->
-    [other] L’autre marque
-   *[others] Les autres marquent
-} les nombres { $lines ->
-    [1] de leur série
-   *[2] de leurs séries
+    [other] L’autre marque les nombres { $lines ->
+        [1] de sa série
+       *[2] de ses séries
+    }
+   *[others] Les autres marquent les nombres { $lines ->
+        [1] de leur série
+       *[2] de leurs séries
+    }
 } moins ceux qui restent en main. Une carte Passe restée en main compte { $cost ->
     [0] zéro
    *[other] { $cost }
@@ -85,10 +88,10 @@ straight = Une suite parfaite est une ligne entière dans l’ordre, comme { $nu
     [yes] , en montant et pas en descendant
    *[no] { "" }
 }. Elle marque aussi les nombres de toutes les autres séries. { $who ->
-    [other] L’autre ne marque rien pour les siennes et perd seulement les nombres restés en main.
-    [others] Les autres ne marquent rien pour les leurs et perdent seulement les nombres restés en main.
-    [other-team] L’autre équipe ne marque rien pour la sienne et perd seulement la moyenne de ses deux mains, arrondie à l’entier supérieur.
-   *[others-team] Les autres équipes ne marquent rien pour les leurs, et chacune perd seulement la moyenne de ses deux mains, arrondie à l’entier supérieur.
+    [other] L’autre ne marque aucun point de série et perd seulement les nombres restés en main.
+    [others] Les autres ne marquent aucun point de série et perdent seulement les nombres restés en main.
+    [other-team] L’autre équipe ne marque aucun point de série et perd seulement la moyenne de ses deux mains, arrondie à l’entier supérieur.
+   *[others-team] Les autres équipes ne marquent aucun point de série, et chacune perd seulement la moyenne de ses deux mains, arrondie à l’entier supérieur.
 }
 stuck = Si plus aucune série sur la table ne peut être complétée, la manche s’arrête sans vainqueur. Alors { $who ->
     [team] chaque équipe marque comme une équipe qui n’a pas gagné.
@@ -103,11 +106,11 @@ match = { $who ->
 
 short-scores = { $who ->
     [team] L’équipe qui complète une série marque la somme de ses nombres, et { $sides ->
-        [2] l’autre équipe marque
-       *[other] les autres équipes marquent
+        [2] l’autre équipe marque les nombres de sa série
+       *[other] les autres équipes marquent les nombres de leur série
     }
    *[player] Celui qui complète une série marque la somme de ses nombres, et { $sides ->
-        [2] l’autre marque
-       *[other] les autres marquent
+        [2] l’autre marque les nombres de sa série
+       *[other] les autres marquent les nombres de leur série
     }
-} les nombres de leur série moins ceux qui restent en main.
+} moins ceux qui restent en main.

@@ -88,7 +88,7 @@ then-each = Puis { $names } en reçoivent une aussi.
     .heard = Si tu en donnes une, { $names } en reçoivent une aussi, dans cet ordre.
 doubt = **{ $player } joue { $cards }.** Laisser passer, ou contester ?
     .heard = **{ $player } joue { $cards } : laisser passer, ou contester ?**
-doubt-suit = **{ $player } joue { $cards } sur du { $suit }.** Laisser passer, ou contester ?
+doubt-suit = **{ $player } joue { $cards } alors qu’on jouait à { $suit }.** Laisser passer, ou contester ?
     .heard = **{ $player } joue { $cards } : laisser passer, ou contester ?** La couleur était { $suit }.
 doubt-rank = **{ $player } joue { $cards }. On demandait { $count ->
     [one] { "" }

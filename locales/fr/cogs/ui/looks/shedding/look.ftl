@@ -5,7 +5,7 @@ aim = { $goal ->
    *[countdown] on descend de **{ $target }** à 0
 }
 aim-knockout = { $when ->
-    [hand] la main la plus chère sort
+    [hand] la main la plus chère est éliminée
     [over] on sort au-delà de **{ $target }** points
    *[target] on sort à **{ $target }** points
 }
@@ -21,7 +21,7 @@ goal-single = Le gagnant de la manche gagne la partie.
 goal-rounds = Le premier à gagner { rounds } gagne la partie.
 goal-most-rounds = Au bout de { rounds }, celui qui en a gagné le plus l’emporte. En cas d’égalité, on joue une manche de plus.
 goal-knockout = { $when ->
-    [hand] À chaque manche, la main la plus chère sort de la partie
+    [hand] À chaque manche, la main la plus chère est éliminée
     [over] Au-delà de { $target } points, on sort de la partie
    *[target] À { $target } points, on sort de la partie
 }. Le dernier en jeu gagne.
@@ -73,6 +73,6 @@ hand-alt = Ta main : { $cards }.
 # The button that passes.
 
 miss-turn = Sauter { $count ->
-    [one] ton tour
+    [one] mon tour
    *[other] { $count } tours
 }

@@ -44,11 +44,11 @@ holding = { cards }
 out = a fini
 out-in-place = { $place ->
     [1] a fini en premier
-   *[other] a fini, place { $place }
+   *[other] a fini { $place }e
 }
-out-of-match = hors de la partie
-went-out = finit
-went-out-points = finit : { $points }
+out-of-match = hors jeu
+went-out = a fini
+went-out-points = a fini : { $points }
 left-with = reste avec { $cards }
 left-with-exactly = reste avec { $cards } : pile { points }, donc retour à 0
 left-with-points = reste avec { $cards } : { $points }

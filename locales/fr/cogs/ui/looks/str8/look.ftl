@@ -86,7 +86,7 @@ your-line = { $whose ->
     [first] Ta première série
     [second] Ta deuxième série
    *[own] Ta série
-} : { $cards }. Ça fait { $length } nombres sur { $longest }, pour { points }. { $numbers ->
+} : { $cards }. Ça fait { $length } sur { $longest }, pour { points }. { $numbers ->
     [none] Plus rien ne va.
    *[some] Ensuite : { $numbers }.
 }
@@ -100,7 +100,7 @@ other-line = { $which ->
     [first] Première série
     [second] Deuxième série
    *[own] Série
-}, { $names } : { $cards }. Ça fait { $length } nombres sur { $longest }, pour { points }.{ $grows ->
+}, { $names } : { $cards }. Ça fait { $length } sur { $longest }, pour { points }.{ $grows ->
     [no] { "" } Elle n’ira plus jusqu’à { $longest } nombres.
    *[yes] { "" }
 }
@@ -129,12 +129,12 @@ copies = { $number }, { $copies ->
    *[other] { $copies } exemplaires
 }
 leads-to = { copies } : { $numbers }
-    .heard = Après { $number } : { $numbers }. Il y a le { $number } sur { $copies ->
-        [one] { $copies } carte
-       *[other] { $copies } cartes
-    }.
+    .heard = Après { $number } : { $numbers }. Il y a { $copies ->
+        [one] { $copies } exemplaire
+       *[other] { $copies } exemplaires
+    } du { $number }.
 leads-nowhere = { copies } : rien
-    .heard = Après { $number } : rien. Il y a le { $number } sur { $copies ->
-        [one] { $copies } carte
-       *[other] { $copies } cartes
-    }.
+    .heard = Après { $number } : rien. Il y a { $copies ->
+        [one] { $copies } exemplaire
+       *[other] { $copies } exemplaires
+    } du { $number }.

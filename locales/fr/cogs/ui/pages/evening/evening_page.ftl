@@ -29,7 +29,7 @@ over-unplayed = La table a fermé avant qu’une partie commence.
 over-called-off = **Annulée** par l’orga.
 over-cancelled = **Annulée** : son événement a été annulé dans Discord.
 over-missed = **Manquée** : j’étais hors ligne à ce moment-là. Prévois-la de nouveau avec `/eights plan`.
-over-empty = **Personne ne voulait jouer**, donc aucune table ne s’est ouverte.
+over-empty = **Personne ne s’est inscrit**, donc aucune table ne s’est ouverte.
 over-refused = **La table n’a pas pu s’ouvrir.** { $reason }
 unshown = Je n’ai pas pu la montrer dans ce salon.
 reason-gone = Je ne sais plus pourquoi.
@@ -49,7 +49,7 @@ which = Plusieurs soirées sont prévues ici. Choisis-en une avec `evening:`.
 which-action = Que faire de cette soirée ? Choisis aussi `action:`.
 none-here = Cette soirée n’est pas prévue ici. Prévois-en une avec `/eights plan`.
 
-you-are-in = Tu en es : { $when }. Je t’appelle quand la table s’ouvre, et un nouvel appui sur **J’en suis** te retire.
+you-are-in = Tu en es : { $when }. Je t’appelle quand la table s’ouvre, et si tu changes d’avis, appuie de nouveau sur **J’en suis**.
 you-are-out = Tu n’en es plus. Appuie sur **J’en suis** pour venir quand même.
 done = C’est prévu : { $game }, { $when }. Tu en es, et les autres peuvent appuyer sur **J’en suis**.
 read-in = Je lis l’heure en { $zone }. Si ta montre dit autre chose, appuie sur **Changer l’heure**.

@@ -22,7 +22,7 @@ say-it = **Dis « { $word } » maintenant**, avant que ça te coûte des carte
 may-plan = -# Prépare ton coup : appuie sur une carte, ou sur la pioche.
 may-plan-draw = -# Appuie sur **Prévoir de piocher** et tu piocheras à ton tour.
 planned = **Prévu : { $plan }**
-    .heard = **Prévu : { $plan }.** Ça se joue tout seul à ton tour, si ça va. Appuie sur **Annuler le coup prévu** pour l’annuler.
+    .heard = **Prévu : { $plan }.** Le coup part tout seul à ton tour, s’il est possible. Appuie sur **Annuler le coup prévu** pour l’annuler.
 plan-dropped = **Coup prévu abandonné : { $plan }.** { $why }
 plan-cards = Les cartes de ta main ont changé.
 plan-turn = Ce n’était plus possible à ton tour.
@@ -48,8 +48,8 @@ strip = { $top }
     .heard = { $top }
 strip-seat = { $name } { $count }
 strip-you = **Toi { $count }**
-strip-out-seat = { $name } hors de la partie
-strip-out-you = **Tu es hors de la partie**
+strip-out-seat = { $name } hors jeu
+strip-out-you = **Tu es hors jeu**
 strip-turn = ➤ { $seat }
 
 # What those who listen hear besides.
@@ -60,10 +60,10 @@ time = Un bot jouera pour { $name } { $when }.
     .you = Un bot jouera pour toi { $when }.
 cards = Cartes : { $seats }
 scores = { $begun ->
-    [yes] Scores, en partant de la tête : { $scores }
+    [yes] Scores, du premier au dernier : { $scores }
    *[no] Pas encore de score
 }. { $best ->
-    [rounds] Celui qui gagne le plus de manches gagne.
+    [rounds] Il faut gagner le plus de manches.
     [highest] Le total le plus haut gagne.
     [left] Le dernier en jeu gagne.
    *[lowest] Le total le plus bas gagne.

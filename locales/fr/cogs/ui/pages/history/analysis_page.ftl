@@ -3,8 +3,8 @@
 button = Mes tournants
 title = ### Retour sur ta partie
 point = **Manche { $round }** · Tu { $did }. { $better ->
-        [other] { $other } valait mieux : environ **−{ $change } %** pour gagner la manche.
-       *[chosen] { $other } valait moins : environ **+{ $change } %** pour gagner la manche.
+        [other] { $other } valait mieux : environ **−{ $change } %** de chances de gagner la manche.
+       *[chosen] { $other } valait moins : environ **+{ $change } %** de chances de gagner la manche.
     }
 nothing = Rien à signaler : aucun de tes choix n’a clairement changé une manche.
 
@@ -48,18 +48,18 @@ luck = { $how ->
     [worse] **Pas de jeu :** à elles seules, les donnes
    *[fair] **Jeu normal :** à elles seules, les donnes
     } { $who ->
-    [side] donnaient à ton équipe
-   *[you] te donnaient
+    [side] laissaient à ton équipe
+   *[you] te laissaient
     } { $share } % de chances de gagner une manche, alors que la part normale est de { $fair } %.
-choices = En moyenne, ça fait { $worth } victoires en { $count ->
+choices = En moyenne, ça donne { $worth } sur { $count ->
     [one] { $count } manche
    *[other] { $count } manches
 }. { $who ->
     [side] Ton équipe en a gagné
    *[you] Tu en as gagné
 } { $won }, { $how ->
-    [more] donc les choix ont rapporté { $more } victoires de plus.
-    [fewer] donc les choix ont coûté { $more } victoires.
+    [more] donc les choix en ont rapporté { $more } de plus.
+    [fewer] donc les choix en ont coûté { $more }.
    *[as-dealt] donc les choix n’ont pas changé grand-chose.
 }
 note = -# Calculé en faisant jouer des manches à des bots rapides ({ $count } en tout). Les tournants ne tiennent compte que de ce que tu pouvais voir, la chance à la donne tient compte de toutes les cartes. Les choix sont les tiens et ceux des autres.

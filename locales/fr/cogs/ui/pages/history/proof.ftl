@@ -18,8 +18,8 @@ moves = { $way ->
 }
 seal = Compare ce sceau avec celui de **Pas de maldonne** avant la partie : `{ $seal }`
 proves = { $mixed ->
-    [old] S’il est identique, aucune donne n’a changé. C’est une partie plus ancienne, où rien d’autre n’était mêlé, donc ça ne montre pas que personne n’a choisi les secrets.
-    [alone] S’il est identique, aucune donne n’a changé. Aucun appui sur Rejoindre ou Commencer n’y a été mêlé, donc ça ne montre pas que personne n’a choisi les secrets.
+    [old] S’il est identique, aucune donne n’a changé. C’est une partie plus ancienne, où rien d’autre n’était mêlé, donc ça n’exclut pas que quelqu’un ait choisi les secrets.
+    [alone] S’il est identique, aucune donne n’a changé. Aucun appui sur Rejoindre ou Commencer n’y a été mêlé, donc ça n’exclut pas que quelqu’un ait choisi les secrets.
    *[pressed] S’il est identique, aucune donne n’a changé, et aucun joueur n’a choisi les cartes. { $presses ->
         [one] { $presses } appui sur Rejoindre ou Commencer a
        *[other] { $presses } appuis sur Rejoindre et Commencer ont

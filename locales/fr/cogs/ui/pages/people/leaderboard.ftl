@@ -34,9 +34,15 @@ counted = { $order ->
        *[other] { $streak } victoires d’affilée
     }
     [share] { $percent } % de victoires sur { matches }
-    [rounds] gagné : { rounds }
-    [points] gagné : { points }
-   *[average] { $average } points par manche
+    [rounds] { $count ->
+        [one] { rounds } gagnée
+       *[other] { rounds } gagnées
+    }
+    [points] { $count ->
+        [one] { points } gagné
+       *[other] { points } gagnés
+    }
+   *[average] points par manche : { $average }
 }
 matches = { $count ->
     [one] { $count } partie
@@ -48,7 +54,7 @@ rating = { $number } ± { $off }{ $known ->
 }
 empty-rating = Personne n’a encore de cote ici. Joue une partie de ce jeu avec quelqu’un d’autre, jusqu’au bout.
 note = { $order ->
-    [rating] -# ± dit de combien une cote peut se tromper. Elle est provisoire pendant les { $rated } premières parties.
+    [rating] -# ± est la marge d’erreur. Une cote est provisoire pendant les { $rated } premières parties.
     [streak] -# La plus longue série de victoires, dans les parties d’un jeu ou de tous.
     [share] -# Seulement à partir de { $least } parties.
     [average] -# Points restés en main par manche : moins il y en a, mieux c’est. Seulement à partir de { $least } parties.
@@ -58,15 +64,15 @@ note = { $order ->
 how = Comment marche la cote
 previous = Précédent
 next = Suivant
-without-ratings = Tu t’es caché toutes les cotes. Pour les revoir, change **Cotes** dans `/eights me`.
+without-ratings = Tu as choisi de ne voir aucune cote. Pour les revoir, change **Cotes** dans `/eights me`.
 unknown = Ce classement a expiré. Rouvre-le avec `/eights leaderboard`.
 
 # Seasons
 
 season = { $on ->
-    [yes] ### { $name } est lancée
+    [yes] ### { $name } : c’est parti !
         Toute partie qui finit à partir de maintenant et compte pour le classement entre dans cette saison. Un admin la termine avec `/eights settings season:end`.
-   *[no] ### { $name } est finie
+   *[no] ### { $name } : c’est fini
         Le classement final est gardé. `/eights leaderboard` le montre quand tu choisis cette saison.
 }
 see-season = Classement de cette saison

@@ -12,12 +12,12 @@ forget-me = M’oublier
 
 pings-on = Je te pinge quand c’est à toi.
 pings-off = Je ne te pinge pas quand c’est à toi.
-pings-never = Les pings sont coupés sur ce serveur.
+pings-never = Les pings sont désactivés sur ce serveur.
 skips-on = Quand tu ne peux que piocher ou passer, je le fais pour toi.
 skips-off = Tu pioches et passes toi-même.
 plans-on = En attendant, tu peux prévoir ton prochain coup.
 plans-off = Les coups prévus sont désactivés, donc ta main ne bouge pas pendant que tu attends.
-confirms-on = Quand tu touches une carte, je te demande avant de la jouer.
+confirms-on = Quand tu touches une carte, je te demande confirmation avant de la jouer.
 confirms-off = Quand tu touches une carte, elle est jouée tout de suite.
 order-suit = Ta main est rangée par couleur.
 order-rank = Ta main est rangée par valeur.
@@ -45,9 +45,9 @@ ask-pings = Me pinger quand c’est à moi
 ask-skips = Piocher ou passer pour moi
     .help = Seulement si tu ne peux rien faire d’autre. Dès qu’il y a un choix, tu le fais.
 ask-plans = Me laisser prévoir mes coups
-    .help = En attendant, touche une carte. Je la joue à ton tour, si elle va.
+    .help = En attendant, touche une carte. Je la joue à ton tour, si c’est possible.
 ask-confirms = Me demander avant de jouer
-    .help = Le premier appui sur une carte demande, le deuxième la joue.
+    .help = Le premier appui sur une carte demande confirmation, le deuxième la joue.
 ask-order = Ranger ma main
 ask-order-suit = Par couleur
 ask-order-rank = Par valeur
@@ -60,7 +60,7 @@ ask-size-large = Grande
 ask-text = Texte seul
     .help = Pas d’images, une info par ligne, couleurs en toutes lettres. Fait pour les lecteurs d’écran.
 ask-hidden = Cacher les cotes
-    .help = Tout le reste de ce que tu as joué compte et se voit encore.
+    .help = Tout le reste compte encore et reste visible.
 ask-hidden-mine = Ma cote, à tous les autres
 ask-hidden-all = Toutes les cotes, à moi
 
@@ -81,7 +81,7 @@ data-matches = Tes résultats : { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-data-seats = Tables ouvertes où tu as une place ou que tu accueilles : { $count }
+data-seats = Tables ouvertes où tu as une place ou dont tu es l’hôte : { $count }
 data-tournaments = Tournois rejoints : { $count }
 data-house-rules = Règles maison enregistrées : { $count }
 data-wish = Ce que tu as demandé dans **J’en suis**

@@ -16,7 +16,7 @@ rounds = { $count ->
    *[other] { $points } points gagnés
 }
 game = **{ $game }** · victoires : { $won } sur { matches }{ $averaged ->
-    [yes] { " " }· { $average } points par manche
+    [yes] { " " }· points par manche : { $average }
    *[no] { "" }
 }{ $rated ->
     [yes] { " " }· cote { $rating }
@@ -62,7 +62,7 @@ alt-curve = Elle est passée de { $first } à { $last } en { matches }.
 
 ratings = ### Comment marche la cote
     Chaque jeu a sa propre cote sur chaque serveur. Tu pars de { $start }, et elle bouge avec chaque partie qui compte pour le classement : elle monte quand tu finis devant des joueurs forts, elle baisse quand tu finis derrière des joueurs faibles. Seuls les humains comptent, jamais les bots. Les partenaires montent et descendent ensemble.
-    - **± dit de combien elle peut se tromper.** La marge se réduit en jouant. Pendant les { $provisional } premières parties, ta cote est provisoire et classée sous les autres.
+    - **± est la marge d’erreur.** Elle se réduit en jouant. Pendant les { $provisional } premières parties, ta cote est provisoire et classée sous les autres.
     - **Si tu pars** et qu’un bot finit pour toi, tu comptes comme dernier, et personne n’y gagne. Une partie fermée avant la fin ne change rien.
     - **Enchaîner les parties ne rapporte presque rien.** Une partie d’une minute ne compte pas, et une de moins de trois minutes compte moins. Quand les deux mêmes personnes rejouent sans cesse l’une contre l’autre, chaque partie compte moins, jusqu’à ce que vous laissiez passer quelques jours. À plusieurs, on peut jouer plus souvent. Inviter quelqu’un qui repart aussitôt ne rapporte rien.
     - **Si quelqu’un demande à être oublié**, sa cote disparaît et la tienne reste.

@@ -17,7 +17,7 @@ rest-days = { $count ->
    *[other] { $count } jours
 }
 closed = Tes messages privés me sont fermés, donc je te pinge dans le salon à partir de maintenant.
-no-pings = Les pings sont coupés sur ce serveur, donc choisis le message privé pour savoir quand on joue.
+no-pings = Les pings sont désactivés sur ce serveur, donc choisis le message privé pour savoir quand on joue.
 
 ask-way = Me prévenir quand une table s’ouvre
     .help = Je te préviens seulement sur ce serveur, et jamais pour ta propre table.
@@ -28,7 +28,7 @@ ask-games = Jeux
     .help = Laisse vide pour n’importe quel jeu.
 ask-games-typed =
     .help = Leurs noms, séparés par des virgules. Laisse vide pour n’importe quel jeu.
-ask-more-games = Plus de jeux
+ask-more-games = D’autres jeux
 ask-hours = Entre ces heures
     .help = À ton heure, comme 18-23 ou 18h à 23h. Laisse vide pour n’importe quand.
 ask-rest = Au plus une fois en

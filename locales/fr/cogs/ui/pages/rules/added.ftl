@@ -1,7 +1,7 @@
 # Rules that players add during a match.
 
 pick = Choisis une règle à ajouter
-asked = **Tu gagnes la manche.** Choisis une règle pour le reste de la partie, ou appuie sur **C’est bon** pour ne rien changer.
+asked = **Tu as gagné la manche.** Choisis une règle pour le reste de la partie, ou appuie sur **C’est bon** pour ne rien changer.
 adding = **{ $name }** ajoute une règle.
 added = Nouvelle règle, par **{ $name }** : { $rule }
 by = { $rule } { $name }, manche { $round }

@@ -18,8 +18,8 @@ differs = { $count ->
     }
 differing = **{ $rule } :** { $value } (au lieu de { $usual })
 and-more = { $count ->
-    [one] … et encore { $count }.
-   *[other] … et encore { $count }.
+    [one] … et { $count } autre.
+   *[other] … et { $count } autres.
 }
 at-once = Tes choix s’appliquent tout de suite. **Enregistrer** garde ces règles pour d’autres tables de ce serveur.
 cannot-play = Avec plus ou moins de joueurs, ces règles peuvent de nouveau convenir.
@@ -39,7 +39,7 @@ save = Enregistrer
 share = Partager
 import = Importer
 reset = Comme { $game }
-ready-made = Ajouter un lot tout prêt
+ready-made = Ajouter des règles toutes prêtes
 which-rank = Choisis une valeur
 which-suits = Quelles couleurs
 what-they-do = Ce que font ces cartes
@@ -69,7 +69,7 @@ changed = Changé : { $about } – { $now }. Pour annuler, { $switch ->
     [yes] choisis-le de nouveau.
    *[no] choisis ce qu’il y avait : { $was }.
 }
-went-along = Changé avec : { $rule } ({ $value }).
+went-along = Changé en même temps : { $rule } ({ $value }).
 stayed = Laissé comme tu l’avais réglé : { $rule } ({ $value }).
 reset-done = Retour à { $game } tel quel.
 imported = Ces règles sont en place.

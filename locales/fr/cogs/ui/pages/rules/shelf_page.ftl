@@ -3,7 +3,7 @@
 heading = ## { $count } jeux
     Choisis un rayon, puis un jeu.
 by-kind = Par genre
-by-players = Par joueurs
+by-players = Par nombre de joueurs
 by-country = Par pays
 shelf-line = - **{ $name }** ({ $count }){ $about ->
     [none] { "" }
@@ -27,7 +27,7 @@ found = ### { $count ->
    *[other] { $count } jeux trouvés pour « { $typed } »
 }
 also = Aussi appelé { $names }.
-sets = Avec un lot de règles maison tout prêt : { $names }. Ouvre une table, appuie sur **Plus** et **Règles maison**, et choisis-le là.
+sets = Avec des règles maison toutes prêtes : { $names }. Ouvre une table, appuie sur **Plus** et **Règles maison**, et choisis-les là.
 facts = **{ $players }**{ $length ->
         [0] { "" }
        *[other] { " " }· { $length }

@@ -14,14 +14,17 @@ scores = { $costs ->
 }
 play = Jouer
 heading = ### Donne du jour · { $game }
-own = **Tu marques { $points }.** Place { $place } pour l’instant.
+own = **Tu marques { $points }.** { $place ->
+    [1] Première place
+   *[other] { $place }e place
+} pour l’instant.
 own-unfinished = **Tu n’as pas fini ton essai**, donc il n’est pas classé.
 line = **{ $rank }** · **{ $name }** · { $points }
 playing = -# { $count ->
     [one] Encore { $count } joueur n’a pas fini.
    *[other] Encore { $count } joueurs n’ont pas fini.
 }
-ends = -# Fin <t:{ $at }:t> (<t:{ $at }:R>). Le classement final arrive alors dans le salon, avec la plus belle ligne.
+ends = -# Fin <t:{ $at }:t> (<t:{ $at }:R>). Le classement final arrive alors dans le salon, avec les coups du gagnant.
 refresh = Actualiser
 my-round = Ma manche
 standing = Classement
@@ -39,6 +42,6 @@ unfinished = -# { $count ->
     [one] { $count } essai inachevé.
    *[other] { $count } essais inachevés.
 }
-best-line = **La plus belle ligne ({ $name }) :** { $line }
+best-line = **Les coups gagnants ({ $name }) :** { $line }
 day-over = Cette journée est finie. Il y a une nouvelle donne à jouer.
 today = Donne du jour

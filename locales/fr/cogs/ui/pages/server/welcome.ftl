@@ -45,7 +45,7 @@ bots = ### Comment jouent les bots
     🃏 **Solide** joue la bonne carte évidente. À deux, il gagne 73 manches sur 100 contre le facile.
     🧠 **Expert** retient tout ce qui s’est joué, voit loin, et ne voit jamais les cartes cachées. À deux, il gagne 60 manches sur 100 contre le solide. À quatre, il en gagne 29 sur 100, alors que 25 serait la part normale.
     Choisis un niveau sous **Plus** et **Options de la table**, ou avec `/eights table action:level`. Un bot qui remplace quelqu’un est toujours solide.
-    -# Mesuré au Crazy Eights. D’autres jeux demandent plus ou moins d’adresse.
+    -# Mesuré au Crazy Eights. D’autres jeux laissent plus ou moins de place au talent.
 
 admins = ### Pour les admins
     { $lacking ->
@@ -54,7 +54,7 @@ admins = ### Pour les admins
     }
     🔑 **Ce qu’il me faut :** { $needed }. Pour les tables dans des fils, aussi { $threads }. Je ne lis aucun message.
     ⚙️ **Réglages :** `/eights settings` règle les salons, le jeu par défaut, la donne du jour, le rythme, les pings, et qui peut ouvrir une table.
-    👥 **Qui peut utiliser quoi :** Paramètres du serveur → Intégrations → Eights permet ou bloque chacune de mes quatre commandes par rôle ou par salon. Les membres qui peuvent Gérer les messages peuvent mener n’importe quelle table.
+    👥 **Qui peut utiliser quoi :** Paramètres du serveur → Intégrations → Eights permet ou bloque chacune de mes quatre commandes par rôle ou par salon. Les membres qui ont la permission « Gérer les messages » peuvent gérer n’importe quelle table.
 
 not-dealt = Donc je n’ai pas distribué.
 

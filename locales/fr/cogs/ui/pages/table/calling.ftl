@@ -1,7 +1,7 @@
 # Calling players to a table, and where a table is. $when is a moment that Discord counts down to.
 
 turn = { $player }, à toi de jouer à la { $table }.
-adding = { $player }, tu gagnes la manche à la { $table }. Tu peux ajouter une règle.
+adding = { $player }, tu as gagné la manche à la { $table }. Tu peux ajouter une règle.
 warning = { $player }, c’est toujours à toi à la { $table }. Jeu auto { $when }.
 start = { $players }, les cartes sont distribuées à la { $table }. { $first } commence. Appuie sur **Ma main** pour voir tes cartes.
 my-hand = Ma main

@@ -25,11 +25,11 @@ place = **{ $place }** · **{ $name }** · { $notes }
 partner = -# { $name } · { $notes }
 by-bot = un bot a terminé
 many-owners = quelqu’un à la place { $seat }
-sat-later = -# En cours de partie : { $names }. { $count ->
+sat-later = -# Arrivée en cours de partie : { $names }. { $count ->
     [one] Cette place ne compte
    *[other] Ces places ne comptent
 } pour personne.{ $rest ->
-    [counts] { "" } Pour les autres, le résultat compte comme avec un bot à cette place.
+    [counts] { "" } Pour les autres, le résultat compte comme contre un bot.
     [too-few] { "" } Une seule personne était là dès la première donne, donc la partie ne compte pas pour le classement.
    *[anyway] { "" }
 }
@@ -48,12 +48,12 @@ milestone-marriage = { $name } joue son premier mariage.
 milestone-caught-bluff = { $name } démasque un bluff pour la première fois.
 guessed-right = Pronostic gagnant : { $names }.
 others = { $count ->
-    [one] encore { $count }
-   *[other] encore { $count }
+    [one] { $count } autre
+   *[other] { $count } autres
 }
 highlight = 🏅 { $text }
 pays = { $payer } paie { $shares }.
-share = { $name } { units }
+share = { units } à { $name }
 who-pays = -# Appuie sur **Scores** pour voir qui paie qui.
 podium = Podium : { $places }. { rounds }.
 podium-place = { $place } { $name }{ $counted ->

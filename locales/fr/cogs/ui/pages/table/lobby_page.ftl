@@ -18,7 +18,7 @@ and-more = et { $count ->
 pace = Tours : { $pace }
 
 ranked = Compte pour le classement.
-too-short = Trop court pour compter au classement.
+too-short = Trop courte pour compter au classement.
 again = On rejoue les cartes de la partie { $match }, à { $count } exactement. Ne compte pas pour le classement.
 hints = Conseils permis : à ton tour, appuie sur **Conseil** dans ta main. Ne compte pas pour le classement.
 hints-too = Conseils permis.

@@ -6,7 +6,7 @@ nothing = Il ne s’est encore rien passé.
 pile-title = ### Défausse · { $title }
     -# Le plus récent en haut
 pile-card = **{ $card }** { $name }
-    .heard = **{ $card }**, posée par { $name }
+    .heard = **{ $card }**, par { $name }
 pile-starter = **{ $card }** première carte
     .heard = **{ $card }**, la première carte
 pile-unknown = **{ $card }**

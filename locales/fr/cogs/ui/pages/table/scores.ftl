@@ -15,7 +15,7 @@ earlier = -# { $count ->
 
 forget = ### Me faire oublier
     Tu disparais de toutes les tables et de tous les tournois, et ton nom et tes résultats sont effacés sur tous les serveurs, pour de bon. Les gens avec qui tu as joué gardent leurs résultats et leurs cotes. Ta place y reste, sans nom ni lien vers toi. Les anciens messages dans les salons restent, comme les fichiers que d’autres ont téléchargés.
-forget-presets = Les règles maison que tu as enregistrées ({ $count }) sont effacées aussi. Tu peux plutôt les laisser à leurs serveurs, sans ton nom. Celles que quelqu’un d’autre a réenregistrées sont à cette personne et restent.
+forget-presets = Les règles maison que tu as enregistrées ({ $count }) sont effacées aussi. Tu peux plutôt les laisser à leurs serveurs, sans ton nom. Celles que quelqu’un d’autre a réenregistrées lui appartiennent et restent.
 forget-button = M’oublier pour de bon
 leave-button = M’oublier, laisser mes règles maison
 forgotten = C’est oublié. Merci d’avoir joué !
