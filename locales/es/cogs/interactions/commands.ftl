@@ -69,7 +69,7 @@ command-card-play = Juega una carta, o varias que van juntas
     .last-card = True: di “última carta” (o la palabra de tu mesa) al jugar
     .rank = El valor que pides con una carta que pide uno
     .sequence = Str8 Eight con dos series: a cuál va la carta
-command-card-draw = Roba una carta, o el castigo entero
+command-card-draw = Roba una carta, o todas las del castigo
     .pile = De qué montón robas
 command-card-pass = Pasa, o quédate con la carta que robaste
 command-card-discard = Str8 Eight: descarta una carta
@@ -155,7 +155,7 @@ choice-table-action-remove = Quitar – dejar libre un asiento. En una partida, 
 choice-table-action-invite = Invitar – alguien recibe un aviso y un botón para unirse
 choice-table-action-options = Opciones – juego, meta, ritmo y asientos. En una partida, quién ocupa el de un bot
 choice-table-action-close = Cerrar – una partida en juego acaba sin que gane nadie
-choice-plan-action-in = Voy – decir que vienes, o que al final no
+choice-plan-action-in = Voy – decir que vas, o que al final no
 choice-plan-action-move = Mover – cambiar la hora
 choice-plan-action-call-off = Cancelar – todo el mundo lo ve
 choice-history-matches = Partidas – la lista, o una para repasarla
@@ -189,7 +189,7 @@ choice-manage-bot = Bot – añadir uno
 choice-manage-remove = Sacar – quitar a alguien antes de empezar
 choice-manage-replace = Cambiar – un bot juega por alguien desde ahora
 choice-cheer-clap = 👏 Aplaudir
-choice-cheer-wow = 😮 Alucinar
+choice-cheer-wow = 😮 No me lo creo
 choice-cheer-laugh = 😂 Reír
 choice-cheer-fire = 🔥 Esto arde
 choice-cheer-wince = 😬 Hacer una mueca
@@ -218,7 +218,7 @@ game-choice = { $name } · { $least ->
     [none] { $what }
    *[other] { $length } · { $what }
 }
-zone-choice = { $zone } · allí son las { $time }
+zone-choice = { $zone } · hora de allí: { $time }
 preset-choice = { $name } · reglas guardadas de { $game }
 choice-game-crazy-eights = mismo palo o valor, ochos comodines, saltos y castigos
 choice-game-eights = el clásico: robar hasta que encaje, cuatro en parejas
