@@ -35,7 +35,10 @@ packs = Para { $seats } jugadores, usa { $packs ->
 }.
 hands = { $goal ->
     [countdown-by-rounds] Quien reparte da a cada mano tantas cartas como dice su marcador.
-   *[other] Se reparten { cards } por cabeza.
+   *[other] { $count ->
+        [one] Se reparte { cards }
+       *[other] Se reparten { cards }
+    } por cabeza.
 }
 deals = { $way ->
     [down] Cada ronda se reparte una carta menos, hasta llegar a una sola. Luego otra vez { cards }.
@@ -483,8 +486,8 @@ bluff-not = Si no era un farol, quien desafió { $count ->
 } pierde un turno.
 bluff-not-open = Si no era un farol, quien desafió roba { $more ->
     [0] solo las cartas de ese castigo
-    [one] las cartas de ese castigo y 1 más
-   *[other] las cartas de ese castigo y { $more } más
+    [one] las cartas de ese castigo más otra
+   *[other] las cartas de ese castigo más otras { $more }
 } y pierde un turno.
 
 ## Drawing
@@ -702,7 +705,7 @@ winning-wild = Como última carta, un comodín debe encajar{ $fits ->
    *[no] { "" }
 }.
 last-alone = No puedes terminar con varias cartas a la vez: tu última carta se juega sola.
-any-last = Cualquier carta puede ser tu última.
+any-last = Cualquier carta puede ser la última.
 last-together = Puedes terminar con varias cartas a la vez.
 winning-wild-free = Como última carta, un comodín no tiene que encajar.
 winning-card-all-draw = Una carta que hace robar en el acto a { $seats ->

@@ -57,8 +57,14 @@ rounds-won = { $count ->
    *[other] { $count } rondas ganadas
 }
 left-with-cards = se queda con { cards }
-score-down = le quedan { $count }
-score-down-wild = le quedan { $count } · comodines: { $ranks }
+score-down = { $count ->
+    [one] le queda 1
+   *[other] le quedan { $count }
+}
+score-down-wild = { $count ->
+    [one] le queda 1
+   *[other] le quedan { $count }
+} · comodines: { $ranks }
 uncalled = no ha dicho “{ $word }”
 announced = dijo “{ $word }”
 barred = no puede terminar: no dijo “{ $word }”
