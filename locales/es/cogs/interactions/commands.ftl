@@ -138,7 +138,7 @@ command-tournament-manage = Lleva un torneo: empieza, sigue, haz pausas, añade 
 
 choice-level-easy = Fácil – se equivoca como quien empieza
 choice-level-steady = Normal – juega la carta buena que salta a la vista
-choice-level-expert = Experto – recuerda lo que hizo cada cual, piensa por delante, nunca ve cartas ocultas
+choice-level-expert = Experto – recuerda lo que hizo cada cual, se anticipa, nunca ve cartas ocultas
 choice-direction-clockwise = Sentido horario
 choice-direction-counterclockwise = Sentido antihorario
 choice-what-table = Mesa – moverla al final del canal

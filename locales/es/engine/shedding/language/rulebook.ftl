@@ -835,18 +835,18 @@ bonus = { $partners ->
    *[no] Quien gana recibe un extra de { points } por la partida.
 }
 pays-winner = Tras la partida, { $who ->
-    [partners] quien pierde paga al ganador más cercano a su derecha
+    [partners] quien pierde paga a la persona ganadora más cercana a su derecha
     [two] quien pierde paga a quien gana
    *[others] cada cual paga a quien gana
-} una ficha por cada diez puntos de diferencia (redondeando hacia arriba){ $count ->
+}: una ficha por cada diez puntos de diferencia (redondeando hacia arriba){ $count ->
     [0] { "" }
    *[other] , más { units } por la partida
 }.
 pays-better = Tras la partida, todos los totales se redondean hacia arriba a decenas. { $who ->
-    [partners] Cada cual paga a una persona de cada equipo que quedó por delante, la más cercana a su derecha,
+    [partners] Cada cual paga a una persona de cada equipo que quedó por delante, la más cercana a su derecha
     [two] Quien pierde paga a quien gana
    *[others] Cada cual paga a quienes quedaron por delante
-} una ficha por cada diez puntos de diferencia{ $count ->
+}: una ficha por cada diez puntos de diferencia{ $count ->
     [0] { "" }
    *[other] , más { units } a quien gana
 }.
