@@ -1,5 +1,5 @@
-wrong-seats = { $game } es de { $fewest } a { $most } jugadores, no { $count }.
-wrong-seats-exactly = { $game } es para { $most } jugadores, no { $count }.
+wrong-seats = { $game } es de { $fewest } a { $most } jugadores, no de { $count }.
+wrong-seats-exactly = { $game } es para { $most } jugadores, no para { $count }.
 room-for-bots = Además de ti { $room ->
     [one] cabe 1 bot
    *[other] caben { $room } bots
