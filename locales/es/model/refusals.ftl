@@ -1,5 +1,5 @@
-wrong-seats = { $game } es para { $fewest } a { $most } jugadores, no { $count }.
-wrong-seats-exactly = { $game } es para { $most } jugadores, no { $count }.
+wrong-seats = { $game } es de { $fewest } a { $most } jugadores, no de { $count }.
+wrong-seats-exactly = { $game } es para { $most } jugadores, no para { $count }.
 room-for-bots = Además de ti { $room ->
     [one] cabe 1 bot
    *[other] caben { $room } bots
@@ -38,12 +38,12 @@ plans-off = En esta mesa no se preparan jugadas. Juega cuando te toque.
 no-plans-for-you = Quitaste lo de preparar jugadas. Vuelve a ponerlo con `/eights me`, en **Mi turno**.
 nothing-to-plan = No hay ninguna ronda en juego. Prepara una jugada después del reparto.
 no-plan-in-turn = Ya te toca, así que no queda nada que preparar. Juega una carta o roba.
-plan-a-card-or-draw = Prepara una carta de tu mano, o robar. `/eights hand` muestra tus cartas.
-plan-a-draw = En esta mesa puedes preparar un robo, y nada más.
+plan-a-card-or-draw = Puedes preparar una carta de tu mano, o robar en tu turno. `/eights hand` muestra tus cartas.
+plan-a-draw = En esta mesa, lo único que puedes preparar es robar.
 plan-a-suit = Esa carta es un comodín: al prepararla, pide un palo.
-plan-no-suit = Esa carta no cambia el palo. Prepárala sin palo.
+plan-no-suit = Esa carta no cambia el palo. Prepárala sin pedir palo.
 plan-a-rank = Esa carta pide un valor: al prepararla, di cuál.
-plan-no-rank = Esa carta no pide ningún valor. Prepárala sin él.
+plan-no-rank = Esa carta no pide ningún valor. Prepárala sin pedirlo.
 other-round = Esa carta era de la ronda anterior. Prepara otra vez.
 
 tournament-newcomer = Esta mesa es de un torneo. Únete con `/tournament join`, si aún queda alguna ronda.

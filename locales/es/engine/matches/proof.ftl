@@ -5,8 +5,8 @@ right = { $game }: el sello es correcto, y { $deals ->
     [one] el reparto también
    *[other] los { $deals } repartos también
   } ({ $shuffles ->
-    [one] 1 barajada
-   *[other] { $shuffles } barajadas
+    [one] se barajó 1 vez
+   *[other] se barajó { $shuffles } veces
   }). { $way ->
     [again] Cada jugada se jugó otra vez con el mismo desenlace y los mismos resultados. Los nombres, las horas y quién era un bot son lo que dice el archivo: ninguna jugada los muestra.
    *[stored] La jugó otra versión del bot, así que solo se repitió lo que trajo el azar.

@@ -1,12 +1,12 @@
 match-has-begun = La partida ya empezó. Cambia la mesa antes de la próxima.
-seats-range = { $game } es para { $fewest } a { $most } jugadores. Elige un número entre esos.
+seats-range = { $game } es de { $fewest } a { $most } jugadores. Elige un número entre esos.
 seats-exactly = { $game } es para { $most } jugadores.
 more-sit-here = Aquí { $count ->
     [one] hay 1 persona sentada
    *[other] hay { $count } personas sentadas
 }. Saca a alguien antes de quitar asientos.
 no-partners = { $game } no se juega por parejas.
-no-such-bots = Caben como mucho { $most } bots. Añade asientos, o pide menos.
+no-such-bots = Bots que caben como mucho: { $most }. Añade asientos, o pide menos.
 no-such-level = Ese nivel de bot no está en esta versión. Pulsa **Opciones de la mesa** otra vez.
 pick-two = Elige dos asientos distintos para cambiarlos.
 seats-changed = Los asientos cambiaron. Míralos otra vez y elige de nuevo.

@@ -1,2 +1,2 @@
 numbered = Mesa { $table }
-    .within = mesa { $table }
+    .within = la mesa { $table }

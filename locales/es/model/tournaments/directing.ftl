@@ -5,8 +5,8 @@ turn-range = El tiempo por turno va de { $least } segundos a un día. Elige otro
 start-unreadable = No entiendo esa hora. Prueba “en 30 min”, “20:00”, “viernes 19:30” o “2026-12-24 20:00”.
 start-passed = Esa hora ya pasó. Elige una futura, como “en 30 min” o “mañana 20:00”.
 start-passed-there = Esa hora ya pasó en { $zone }. Elige una posterior, o pon tu zona horaria con `/eights me zone:`.
-start-skipped = Los relojes de { $zone } se saltan las { $time } ese día. Elige una hora anterior o posterior.
-start-twice = Los relojes de { $zone } marcan dos veces las { $time } ese día. Escribe “{ $first }” para la primera, o “{ $second }” para la segunda.
+start-skipped = Ese día los relojes de { $zone } se saltan esa hora ({ $time }). Elige una hora anterior o posterior.
+start-twice = Ese día los relojes de { $zone } marcan esa hora ({ $time }) dos veces. Escribe “{ $first }” para la primera, o “{ $second }” para la segunda.
 start-too-far = Faltan más de { $days } días para eso. Elige una fecha anterior.
 closes-passed = La inscripción ya estaría cerrada. Elige un comienzo posterior, o cierra la inscripción más cerca de él.
 start-began = El torneo ya empezó, así que no se puede cambiar su hora de comienzo.
@@ -70,14 +70,14 @@ table-label = Ronda { $round } · Mesa { $table }
 
 someone = Alguien
 notice-late = { $name } se unió con la ronda { $round } empezada y se sienta en la próxima. { $penalties ->
-    [yes] Una ronda perdida cuenta como la peor puntuación de castigo de esa ronda.
-   *[no] Una ronda perdida cuenta 0, o la puntuación más baja de la ronda si es menor que 0.
+    [yes] Una ronda sin jugar cuenta como la peor puntuación de esa ronda.
+   *[no] Una ronda sin jugar cuenta 0, o la puntuación más baja de la ronda si es menor que 0.
 }
 notice-back = { $name } está de vuelta con sus puntos de antes.
 notice-out = { $name } dejó el torneo. Un bot acaba su ronda, y luego su asiento desaparece y no entra en la clasificación.
 notice-gone = { $name } dejó el torneo. Su asiento desaparece y no entra en la clasificación.
 notice-kept = { $name } dejó el torneo. Un torneo necesita tres, así que un bot guarda su lugar y sus puntos hasta que llegue más gente.
-notice-unkept = Ya hay bastante gente, así que ningún bot guarda más el lugar de { $name }. No entra en la clasificación.
+notice-unkept = Ahora hay bastante gente, así que ningún bot guarda ya el lugar de { $name }. No entra en la clasificación.
 notice-last = { $name } dejó el torneo en la última ronda. La acaba un bot, y su resultado cuenta.
 notice-done = { $name } dejó el torneo tras acabar la última ronda. Su resultado cuenta.
 notice-replaced = Desde ahora un bot juega por { $name }, con los mismos puntos.

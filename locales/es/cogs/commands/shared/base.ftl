@@ -11,7 +11,7 @@ not-reached = No pude contactar con Discord para mostrar { $thing ->
         [tournament] el torneo
        *[table] la mesa
     }. { $otherwise }
-restarting = Estoy reiniciando. No se pierde nada. Prueba otra vez en un minuto.
+restarting = Me estoy reiniciando. No se pierde nada. Prueba otra vez en un minuto.
 too-late = Eso me llegó demasiado tarde, así que no hizo nada. Hazlo otra vez.
 does-not-fit = “{ $value }” no vale ahí. Elige de la lista.
 unseen = Eso está en un canal que no puedes ver. Usa `/eights show what:tables` para buscar una mesa a la que unirte.

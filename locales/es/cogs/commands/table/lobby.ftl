@@ -3,7 +3,7 @@ open-already = Ya tienes { $table } abierta aquÃ­. Pulsa **Empezar** cuando estÃ
 bot-joined = { $name } se sienta en { $table }.
 bot-level = En { $table }, { $name } ahora { $level ->
         [easy] juega sin esforzarse
-        [expert] recuerda lo que hizo cada cual y piensa por delante
+        [expert] recuerda lo que hizo cada cual y se anticipa
        *[other] juega la carta buena que salta a la vista
     }.
 left = Dejaste { $table }.

@@ -14,7 +14,7 @@ lacks = { $name } robó { $times ->
         [2] dos veces
        *[other] { $times } veces
     } cuando iban { $suit }, así que seguramente no tiene.
-bluff = En { $tenths } de 10 manos que puede tener { $name }, es un farol.
+bluff = En { $tenths } de cada 10 manos que puede tener { $name }, es un farol.
 holds = Tienes { $count ->
         [one] una carta más
        *[other] { $count } cartas más

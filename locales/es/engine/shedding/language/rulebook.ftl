@@ -13,7 +13,7 @@ goal = { $goal ->
     [play-on] Deshazte de tus cartas. Quien antes se queda sin cartas gana la ronda. El resto sigue jugando hasta que solo una mano tenga cartas.
    *[round] Deshazte de tus cartas. Quien antes se queda sin cartas gana la ronda.
 }
-brings-back = Si quien va después de ti terminó desde tu último turno, { $count ->
+brings-back = Si quien va después de ti terminó tras tu último turno, { $count ->
     [one] vuelve al juego con esta carta: { $cards }
    *[other] vuelve al juego con estas cartas: { $cards }
 }. Roba en lugar de quien sigue y continúa jugando.
@@ -35,7 +35,10 @@ packs = Para { $seats } jugadores, usa { $packs ->
 }.
 hands = { $goal ->
     [countdown-by-rounds] Quien reparte da a cada mano tantas cartas como dice su marcador.
-   *[other] Se reparten { cards } por cabeza.
+   *[other] { $count ->
+        [one] Se reparte { cards }
+       *[other] Se reparten { cards }
+    } por cabeza.
 }
 deals = { $way ->
     [down] Cada ronda se reparte una carta menos, hasta llegar a una sola. Luego otra vez { cards }.
@@ -121,7 +124,7 @@ first-turn-in-suit = En tu primer turno de cada ronda, todas las cartas que jueg
 }.
 open-cards = Puedes jugar cualquier carta sobre { $cards }.
 free-cards = Puedes jugar { $cards } sobre cualquier carta, sin pedir palo.
-jump-in = Si tienes la carta idéntica a la de arriba, puedes colarte: juégala sola, fuera de turno. El juego sigue desde ti. No puedes colarte { $held ->
+jump-in = Si tienes una carta idéntica a la de arriba, puedes colarte: juégala sola, fuera de turno. El juego sigue desde ti. No puedes colarte { $held ->
     [both] con una carta de último recurso, ni mientras haya un castigo u otra cosa pendiente.
     [penalty] mientras haya un castigo u otra cosa pendiente.
     [resort] con una carta de último recurso, ni mientras alguien tenga otra cosa que decidir.
@@ -452,15 +455,15 @@ challenge-no-question = Tampoco una pregunta sin respuesta.
 bluff = Era un farol si en esa mano había algo que jugar, aparte de { $cards }.
 bluff-caught = Entonces quien la jugó retira la carta, { $count ->
     [0] { $cancelled ->
-        [yes] roba el castigo que había anulado
+        [yes] roba las cartas del castigo que había anulado
        *[no] no roba nada
     }
     [one] roba 1 carta{ $cancelled ->
-        [yes] { "" } más el castigo que había anulado
+        [yes] { "" } más las del castigo que había anulado
        *[no] { "" }
     }
    *[other] roba { $count } cartas{ $cancelled ->
-        [yes] { "" } más el castigo que había anulado
+        [yes] { "" } más las del castigo que había anulado
        *[no] { "" }
     }
 } y pierde el turno. Quien desafió juega como si la carta nunca se hubiera jugado.
@@ -473,7 +476,7 @@ bluff-caught-open = Entonces quien la jugó retira la carta, roba lo que le habr
     [one] { "" } (o 1 carta si no le tocaba nada)
    *[other] { "" } (o { $least } cartas si no le tocaba nada)
 }{ $cancelled ->
-    [yes] { "" } más el castigo que había anulado
+    [yes] { "" } más las del castigo que había anulado
    *[no] { "" }
 } y pierde el turno. Quien desafió juega como si la carta nunca se hubiera jugado.
 bluff-not = Si no era un farol, quien desafió { $count ->
@@ -482,9 +485,9 @@ bluff-not = Si no era un farol, quien desafió { $count ->
    *[other] roba { $count } cartas y
 } pierde un turno.
 bluff-not-open = Si no era un farol, quien desafió roba { $more ->
-    [0] solo ese castigo
-    [one] ese castigo más 1 carta
-   *[other] ese castigo más { $more } cartas
+    [0] solo las cartas de ese castigo
+    [one] las cartas de ese castigo más otra
+   *[other] las cartas de ese castigo más otras { $more }
 } y pierde un turno.
 
 ## Drawing
@@ -575,12 +578,12 @@ pairs-ask = Dos { $cards } en un turno piden una sola carta ({ $ranks }, de cual
 } jugarla{ $asking ->
     [yes] , o una carta que pida por sí sola
    *[no] { "" }
-}. Si no se puede, se roba solo 1 carta.
+}. Quien no pueda roba solo 1 carta.
 with-its-suit = Una carta que arrastra su palo va la primera.
 first-and-last = La primera debe encajar, y { $seats ->
     [2] tu rival
    *[other] quien viene después
-} sigue a la última.
+} juega sobre la última.
 all-act = { $reverse ->
     [top] Todas las cartas tienen efecto, pero solo cambia el sentido la de arriba.
    *[every] Todas las cartas tienen efecto.
@@ -610,7 +613,7 @@ unanswered = { $how ->
 no-questions = En esta mesa ninguna carta es una pregunta.
 no-card-for-question = Si no queda nada que robar, una pregunta no puede ser tu última carta.
 answer-goes-on = Sobre la respuesta puedes jugar más cartas que vayan con ella.
-drawn-question = Si robaste la pregunta, responde desde tu mano.
+drawn-question = Si robaste la pregunta, responde con una carta de tu mano.
 drawn-alone-or-married = Una carta robada se juega sola. Un rey o una reina que robes también se puede casar: va debajo, y su pareja encima.
 
 ## Last card
@@ -702,7 +705,7 @@ winning-wild = Como última carta, un comodín debe encajar{ $fits ->
    *[no] { "" }
 }.
 last-alone = No puedes terminar con varias cartas a la vez: tu última carta se juega sola.
-any-last = Cualquier carta puede ser tu última.
+any-last = Cualquier carta puede ser la última.
 last-together = Puedes terminar con varias cartas a la vez.
 winning-wild-free = Como última carta, un comodín no tiene que encajar.
 winning-card-all-draw = Una carta que hace robar en el acto a { $seats ->
@@ -832,18 +835,18 @@ bonus = { $partners ->
    *[no] Quien gana recibe un extra de { points } por la partida.
 }
 pays-winner = Tras la partida, { $who ->
-    [partners] quien pierde paga al ganador más cercano a su derecha
+    [partners] quien pierde paga a la persona ganadora más cercana a su derecha
     [two] quien pierde paga a quien gana
    *[others] cada cual paga a quien gana
-} una ficha por cada diez puntos de diferencia (redondeando hacia arriba){ $count ->
+}: una ficha por cada diez puntos de diferencia (redondeando hacia arriba){ $count ->
     [0] { "" }
    *[other] , más { units } por la partida
 }.
 pays-better = Tras la partida, todos los totales se redondean hacia arriba a decenas. { $who ->
-    [partners] Cada cual paga a una persona de cada equipo mejor, la más cercana a su derecha,
+    [partners] Cada cual paga a una persona de cada equipo que quedó por delante, la más cercana a su derecha
     [two] Quien pierde paga a quien gana
    *[others] Cada cual paga a quienes quedaron por delante
-} una ficha por cada diez puntos de diferencia{ $count ->
+}: una ficha por cada diez puntos de diferencia{ $count ->
     [0] { "" }
    *[other] , más { units } a quien gana
 }.

@@ -82,7 +82,7 @@ staying = Las cartas de una serie se quedan ahí hasta que acaba la ronda. Nadie
 } serie.
 
 passing = Cada carta de pase tiene una flecha a la izquierda o a la derecha. Cuando juegas una, cada cual pasa su mano entera en ese sentido. La carta de pase va a un montón aparte, y nadie puede tomarla. Fueran las manos hacia donde fueran, luego juega quien está a tu izquierda.
-passing-two = Cada carta de pase tiene una flecha a la izquierda o a la derecha. Cuando juegas una, tu rival y tú cambian sus manos, apunte hacia donde apunte. La carta de pase va a un montón aparte, y nadie puede tomarla. Luego le toca a tu rival.
+passing-two = Cada carta de pase tiene una flecha a la izquierda o a la derecha. Cuando juegas una, cambias tu mano por la de tu rival, apunte hacia donde apunte. La carta de pase va a un montón aparte, y nadie puede tomarla. Luego le toca a tu rival.
 pass-discarded = En vez de eso, puedes descartar una carta de pase. Entonces { $seats ->
     [2] tu rival
    *[other] quien sigue
@@ -99,16 +99,16 @@ losing = { $who ->
 } los números de { $lines ->
     [1] su serie
    *[2] sus series
-} menos los números que le quedan en la mano. Una carta de pase que quede ahí cuenta { $cost ->
-    [0] nada
-   *[other] { $cost }
+} menos los números que le quedan en la mano. Una carta de pase que quede ahí { $cost ->
+    [0] no cuenta nada
+   *[other] cuenta { $cost }
 }. El resultado puede ser negativo.
 losing-team = { $who ->
     [other] En el otro equipo
    *[others] En cada uno de los otros equipos
-}, cada cual cuenta los números de la serie del equipo menos los que le quedan en la mano. Una carta de pase que quede ahí cuenta { $cost ->
-    [0] nada
-   *[other] { $cost }
+}, cada cual cuenta los números de la serie del equipo menos los que le quedan en la mano. Una carta de pase que quede ahí { $cost ->
+    [0] no cuenta nada
+   *[other] cuenta { $cost }
 }. El equipo se apunta la media de los dos, redondeada hacia abajo. El resultado puede ser negativo.
 straight = Una escalera es una fila entera en orden, como { $numbers }{ $backwards ->
     [yes] , hacia arriba y no hacia abajo
@@ -126,7 +126,7 @@ stuck = Si ya no se puede completar ninguna serie de la mesa, la ronda acaba sin
 match = Gana la partida { $who ->
     [team] el equipo que
    *[player] quien
-} antes llegue a { points }. Si llegan varios en la misma ronda, gana quien ganó esa ronda. Si no la ganó ninguno, gana el que más puntos tenga. Si empatan arriba, se juega otra ronda.
+} antes llegue a { points }. Si llegan varios en la misma ronda, gana quien ganó esa ronda. Si no la ganó ninguno, gana quien más puntos tenga. Si empatan arriba, se juega otra ronda.
 
 short-scores = { $who ->
     [team] El equipo que completa una serie se apunta la suma de sus números, y { $sides ->

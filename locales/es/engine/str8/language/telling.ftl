@@ -27,8 +27,8 @@ added-to = { $name } añadió { $card } a la { $sequence ->
        *[1] segunda
     } serie.
     .brief = serie + { $card }
-passed-hands = { $name } jugó esta carta: { $card }. Cada cual pasa su mano hacia ahí.
-    .you = Jugaste esta carta: { $card }. Cada cual pasa su mano hacia ahí.
+passed-hands = { $name } jugó esta carta: { $card }. Todo el mundo pasa su mano en ese sentido.
+    .you = Jugaste esta carta: { $card }. Todo el mundo pasa su mano en ese sentido.
     .brief = { $card }
 discarded = { $name } descartó { $card }.
     .you = Descartaste { $card }.

@@ -57,16 +57,16 @@ your-turn-skip = **Te toca perder { $count ->
         }.
        *[no] Ninguna de tus cartas lo evita.
     }
-drew-or-keep = **Robaste { $cards }.** Juega una carta resaltada o quédate con la que robaste.
+drew-or-keep = **Robaste { $cards }.** Juega una carta resaltada o quédate con lo que robaste.
     .heard = **Tu turno sigue.** Juega una de las cartas de abajo o quédate con lo que robaste.
 drew-or-draw = **Robaste { $cards }.** Juega una carta resaltada o roba otra vez.
     .heard = **Tu turno sigue.** Juega una de las cartas de abajo o roba otra vez.
-drew-draw-or-keep = **Robaste { $cards }.** Juega una carta resaltada, roba otra vez o quédate con la que robaste.
+drew-draw-or-keep = **Robaste { $cards }.** Juega una carta resaltada, roba otra vez o quédate con lo que robaste.
     .heard = **Tu turno sigue.** Juega una de las cartas de abajo, roba otra vez o quédate con lo que robaste.
 drew-and-draw-or-keep = **Robaste { $cards }.** Nada que jugar. Roba otra vez o acaba tu turno.
     .heard = **Tu turno sigue** – nada que jugar. Roba otra vez o acaba tu turno.
-drew-and-draw = **Robaste { $cards }.** Aún nada que jugar. Roba otra vez.
-    .heard = **Tu turno sigue** – aún nada que jugar. Roba otra vez.
+drew-and-draw = **Robaste { $cards }.** Sigues sin nada que jugar. Roba otra vez.
+    .heard = **Tu turno sigue** – sigues sin nada que jugar. Roba otra vez.
 drew-and-keep = **Robaste { $cards }.** Nada que jugar. Acaba tu turno.
     .heard = **Tu turno sigue** – nada que jugar. Acaba tu turno.
 drew-and-play = **Robaste { $cards }.** Juega una carta resaltada.
@@ -96,7 +96,7 @@ doubt-rank = **{ $player } jugó { $cards } cuando { $count ->
 bluff = { $play } · farol
     .heard = { $play } de farol
 unanswered = { $play } · robar 1
-    .heard = { $play } y robar una carta, porque nada le responde
+    .heard = { $play } y robar una carta, porque no hay con qué responder
 bluff-is = Es un farol si { $player } podía jugar otra carta.
 stakes-stand = Si la das por buena: robas { cards }.
 stakes-right = Si desafías un farol: { $player } la retira y roba { $count }.
@@ -114,7 +114,7 @@ draw-one = Robar una carta
 
 forgot = { $name } no ha dicho “{ $word }”. Le cuesta { cards } si no lo dice antes de la próxima jugada.
 must-draw = A { $name } le toca robar { $count } o jugar una carta que responda.
-draws-if = A { $name } le toca robar { $count } si la jugada es buena.
+draws-if = A { $name } le toca robar { $count } si la jugada se da por buena.
 must-miss = A { $name } le toca perder { $count ->
     [one] un turno
    *[other] { $count } turnos

@@ -52,7 +52,7 @@ spelling = { $pack ->
 }
 
 table-alt = Descarte: { $card }. { cards } en el mazo.
-table-alt-suit = Descarte: { $card }. El { suit-word } ahora es { $suit }. { cards } en el mazo.
+table-alt-suit = Descarte: { $card }. Ahora van { $suit }. { cards } en el mazo.
 table-alt-card = Descarte: { $card }. Se pide { $ranks }. { cards } en el mazo.
 table-alt-rank = Descarte: { $card }. Se piden { $ranks }. { cards } en el mazo.
 table-alt-open = Descarte: { $card }. Vale jugar cualquier carta. { cards } en el mazo.

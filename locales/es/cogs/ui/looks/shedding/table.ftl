@@ -1,10 +1,10 @@
 top = Carta de arriba: **{ $card }**
-top-suit = Carta de arriba: **{ $card }** – { suit-word } ahora: **{ $suit } { $sign }**
+top-suit = Carta de arriba: **{ $card }** – ahora van **{ $suit } { $sign }**
 top-rank = Carta de arriba: **{ $card }** – toca jugar **{ $ranks }**
 top-open = Carta de arriba: **{ $card }** – vale **cualquier carta**
 top-none = { $suit ->
-    [none] Aún no hay carta jugada – vale **cualquier carta**
-   *[other] Aún no hay carta jugada
+    [none] Aún no se ha jugado ninguna carta – vale **cualquier carta**
+   *[other] Aún no se ha jugado ninguna carta
 }
 begins-with = Todo el mundo empieza con **{ $suit } { $sign }**
 first-turn = Primer turno: { $suit ->
@@ -57,11 +57,17 @@ rounds-won = { $count ->
    *[other] { $count } rondas ganadas
 }
 left-with-cards = se queda con { cards }
-score-down = le quedan { $count }
-score-down-wild = le quedan { $count } · comodines: { $ranks }
+score-down = { $count ->
+    [one] le queda 1
+   *[other] le quedan { $count }
+}
+score-down-wild = { $count ->
+    [one] le queda 1
+   *[other] le quedan { $count }
+} · comodines: { $ranks }
 uncalled = no ha dicho “{ $word }”
 announced = dijo “{ $word }”
-barred = no puede terminar, sin “{ $word }”
+barred = no puede terminar: no dijo “{ $word }”
 call-button = ¡{ $word }!
 catch-button = ¡Te pillé!
 shouting = { $catch ->

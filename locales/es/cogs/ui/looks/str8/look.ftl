@@ -74,7 +74,7 @@ your-line = { $whose ->
     [first] Tu primera serie
     [second] Tu segunda serie
    *[own] Tu serie
-}: { $cards }. Son { $length } de { $longest } números, y vale { points }. { $numbers ->
+}: { $cards }. Lleva { $length } de { $longest } números y vale { points }. { $numbers ->
     [none] Ya no encaja nada.
    *[some] Luego va { $numbers }.
 }
@@ -88,7 +88,7 @@ other-line = { $which ->
     [first] Primera serie
     [second] Segunda serie
    *[own] Serie
-} de { $names }: { $cards }. Son { $length } de { $longest } números, y vale { points }.{ $grows ->
+} de { $names }: { $cards }. Lleva { $length } de { $longest } números y vale { points }.{ $grows ->
     [no] { "" } Ya no puede llegar a { $longest } números.
    *[yes] { "" }
 }
@@ -99,7 +99,7 @@ other-empty-line = { $which ->
 } de { $names }: aún sin números.
 goes-on = Tras tu { $number } puede ir { $numbers }.
 now-holding = Ahora tienes la mano que era de { $name }.
-passing = Con esta carta ({ $card }) cada cual pasa su mano hacia ahí, y tú recibes la mano de { $name }.
+passing = Con esta carta ({ $card }) todo el mundo pasa su mano en ese sentido, y tú recibes la mano de { $name }.
 
 sheet-title = Hoja de series
 sheet-note = Cada número lleva al siguiente en cada una de sus filas. Una serie empieza con un número del 1 al 8.{ $packs ->

@@ -1,6 +1,6 @@
 title = ### Tu mano · { $title }
 notice = ❗ { $notice }
-waiting = A la espera de { $name }…
+waiting = Esperando a { $name }…
 out-of-match = **Quedaste fuera de la partida.** Mira cómo acaba o vete cuando quieras.
 watch = Mirar
 paused = **El torneo está en pausa.**
@@ -16,7 +16,7 @@ may-jump-in = **Tú también tienes { $card }.** Cuélate antes de que alguien j
 say-it = **Di “{ $word }” ya**, antes de que te cueste cartas.
 
 may-plan = -# Prepara tu jugada: pulsa una carta, o roba.
-may-plan-draw = -# Pulsa **Preparar robo** y robas cuando te toque.
+may-plan-draw = -# Pulsa **Robar cuando me toque** y robas en cuanto llegue tu turno.
 planned = **Preparado: { $plan }**
     .heard = **Preparado: { $plan }.** Se juega sola en tu turno, si encaja. Pulsa **Borrar el plan** para deshacerlo.
 plan-dropped = **Plan cancelado: { $plan }.** { $why }
@@ -33,7 +33,7 @@ plan-rank = **Preparas { $cards }.** Pide un valor.
 plan-a-card = Preparar una carta
 plan-one = { $card }
     .heard = Preparar { $card }
-plan-draw = Preparar robo
+plan-draw = Robar cuando me toque
 clear-plan = Borrar
     .heard = Borrar el plan
 
@@ -99,7 +99,7 @@ give-saying = { $card } · “{ $word }”
     .heard = Decir “{ $word }” y dar { $card } a { $to }
 play-sequence = Jugar { $cards } en la serie { $sequence }
 give = Dar { $card }
-jump-in = Colarse: { $card }
+jump-in = Colarme: { $card }
 discard = Descartar { $card }
 one-less = Una carta menos
 another = Otra carta

@@ -3,10 +3,10 @@ right = **Los repartos son correctos.**
 deals = El sello cuadra, y { $deals ->
     [one] el reparto
    *[other] los { $deals } repartos
-  } con { $shuffles ->
-    [one] 1 barajada
-   *[other] { $shuffles } barajadas
-  } { $deals ->
+  } (se barajó { $shuffles ->
+    [one] 1 vez
+   *[other] { $shuffles } veces
+  }) { $deals ->
     [one] salió
    *[other] salieron
   } otra vez de sus secretos.

@@ -56,7 +56,7 @@ note = { $order ->
 how = Cómo va el rating
 previous = Anterior
 next = Siguiente
-without-ratings = Te ocultas todos los ratings. Para verlos otra vez, cambia **Ratings** en `/eights me`.
+without-ratings = Ocultaste todos los ratings. Para verlos otra vez, cambia **Ratings** en `/eights me`.
 unknown = Esta clasificación ya no está. Ábrela otra vez con `/eights leaderboard`.
 
 season = { $on ->

@@ -1,6 +1,6 @@
-pick = Elige una regla que añadir
+pick = Elige qué regla añadir
 asked = **Ganaste la ronda.** Elige una regla para el resto de la partida, o pulsa **Ya estoy** para dejar las reglas como están.
-adding = **{ $name }** añade una regla.
+adding = **{ $name }** está añadiendo una regla.
 added = Regla nueva de **{ $name }**: { $rule }
 by = { $rule } { $name }, ronda { $round }
 heading = Añadidas en esta partida

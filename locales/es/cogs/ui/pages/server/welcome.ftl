@@ -1,7 +1,7 @@
 -by-ear = ¿Usas un lector de pantalla? Activa **Solo texto** en `/eights me`.
 
 welcome = ## ¡Hola! Soy Eights y reparto cartas.
-    Crazy Eights y toda su familia, hasta ocho entre personas y bots. **Jugar ya** abre una mesa en este canal. ¿No conoces el juego? **Práctica** te reparte contra un bot fácil y te lo explica sobre la marcha.
+    Crazy Eights y toda su familia, hasta ocho entre personas y bots. **Jugar ya** abre una mesa en este canal. ¿No conoces el juego? **Práctica** te sienta contra un bot fácil y te lo explica sobre la marcha.
 help = ## Ayuda
     Aquí aún no juega nadie. **Jugar ya** abre una mesa en este canal, y **Práctica** te enseña contra un bot fácil. `/eights today` es el reparto del día: las mismas cartas para todo el mundo aquí, y un solo intento.
 help-lobby = ## Ayuda · { $table }
@@ -35,15 +35,15 @@ how = ### Primeros pasos
     3. **Los ochos son comodines.** Juega uno sobre casi cualquier carta y pide palo.
     4. **¿No encaja nada?** Pulsa **Robar**. ¿No sabes por qué no encaja una carta? Pulsa **¿Por qué no?**
     5. **¿Te queda una?** Di “última carta” al jugar, o robas dos.
-    -# Otros juegos tienen sus propias vueltas. **Todos los juegos** los muestra en sus estantes.
+    -# Otros juegos tienen sus propias sorpresas. **Todos los juegos** los muestra en sus estantes.
     -# { -by-ear }
 
 bots = ### Cómo juegan los bots
     🌱 **Fácil** se equivoca como quien empieza: juega cualquier carta que encaje, y a veces se olvida de decir “última carta”.
     🃏 **Normal** juega la carta buena que salta a la vista. Entre dos, gana 73 de cada 100 rondas al fácil.
-    🧠 **Experto** recuerda lo que hizo cada cual, piensa por delante y nunca ve cartas ocultas. Entre dos, gana 60 de cada 100 rondas al normal. Entre cuatro gana 29 de cada 100, cuando lo justo son 25.
+    🧠 **Experto** recuerda lo que hizo cada cual, se anticipa y nunca ve cartas ocultas. Entre dos, gana 60 de cada 100 rondas al normal. Entre cuatro gana 29 de cada 100, cuando lo justo son 25.
     Elige un nivel en **Más** y **Opciones de la mesa**, o con `/eights table action:level`. Un bot que sigue por alguien siempre es normal.
-    -# Contado en Crazy Eights. Otros juegos dejan más o menos a la habilidad.
+    -# Datos de Crazy Eights. Otros juegos dejan más o menos a la habilidad.
 
 admins = ### Para la administración
     { $lacking ->

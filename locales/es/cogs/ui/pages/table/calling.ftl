@@ -9,7 +9,7 @@ question = ¿Quieres un aviso cuando te toque?
 yes = Sí, avísame
 no = No, gracias
 wanted = Te avisaré cuando te toque.
-unwanted = Sin avisos, entonces. Solo el primer reparto de una partida llama a todo el mundo. Si cambias de idea, pulsa **Más** en una mesa.
+unwanted = Sin avisos, entonces. Solo avisaré a todo el mundo en el primer reparto de cada partida. Si cambias de idea, pulsa **Más** en una mesa.
 
 moved = { $table } está ahora más abajo: [ir allí]({ $link })
 to-bottom = Mover abajo

@@ -36,7 +36,7 @@ play-again = -# Pulsa **Revancha** para jugar otra.
 last-left = -# Gana quien quede hasta el final.
 lowest = -# Gana el total más bajo.
 for-tournament = -# { $penalties ->
-    [yes] Puntos de castigo en el torneo { $tournament }: gana el total más bajo.
+    [yes] Puntos en contra en el torneo { $tournament }: gana el total más bajo.
    *[no] Estos puntos cuentan en el torneo { $tournament }: gana el total más alto.
 }
 for-duplicate = -# El torneo { $tournament } compara estos puntos con los de las mesas con las mismas cartas.

@@ -14,7 +14,7 @@ pace = Turnos: { $pace }
 
 ranked = Cuenta para la clasificación.
 too-short = Demasiado corta para contar en la clasificación.
-again = Con las cartas de la partida { $match }, justo para { $count } jugadores. No cuenta para la clasificación.
+again = Con las cartas de la partida { $match }, solo para { $count } jugadores. No cuenta para la clasificación.
 hints = Hay pistas: en tu turno, pulsa **Pista** en tu mano. No cuenta para la clasificación.
 hints-too = Hay pistas.
 ranked-with-two = Cuenta para la clasificación en cuanto se una otra persona.

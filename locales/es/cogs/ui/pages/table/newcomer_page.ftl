@@ -7,10 +7,10 @@ closed = Asientos de bots: cerrados
     .line = Quien juega desde el principio juega hasta el final.
 
 question = **{ $name } quiere el asiento de un bot.** Decide { $host }.
-asks-you = **{ $name } quiere el asiento de un bot.** Déjale pasar en la mesa, o deja al bot.
+asks-you = **{ $name } quiere el asiento de un bot.** Dale paso en la mesa, o que siga el bot.
 the-host = quien lleva la mesa
 let-in = Dejar pasar
-keep-bot = Dejar al bot
+keep-bot = Que siga el bot
 let-in-done = { $name } toma el asiento de un bot.
 kept-bot = No hay asiento para { $name }. El bot sigue jugando.
 

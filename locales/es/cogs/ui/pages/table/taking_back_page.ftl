@@ -1,5 +1,5 @@
-asked = **{ $name } quiere retirar { $cards }.** A la espera de { $names } · acaba { $when }
+asked = **{ $name } quiere retirar { $cards }.** Esperando a { $names } · acaba { $when }
     .answer = **{ $name } quiere retirar { $cards }.** Di que sí o que no · acaba { $when }
-    .you = **Pediste retirar { $cards }.** A la espera de { $names } · acaba { $when }
+    .you = **Pediste retirar { $cards }.** Esperando a { $names } · acaba { $when }
 agree = De acuerdo
 no = No

@@ -43,7 +43,7 @@ left-alone = Si nadie lo empieza, se cancela <t:{ $at }:R>.
 left-paused = Si nadie lo reanuda, se cancela <t:{ $at }:R>.
 more-names = y { $count } más
 how-goal = { $penalties ->
-    [yes] Gana el total de castigo más bajo tras la última ronda.
+    [yes] Gana quien tenga menos puntos en contra tras la última ronda.
    *[no] Gana el total más alto tras la última ronda.
 }
 how-in-short = { how-goal } Pulsa **Más** para ver cómo se juega.
@@ -52,12 +52,12 @@ how-where = { $where ->
     [spread] En una ronda de más de cuatro mesas, cada una tiene un hilo.
    *[channel] Todas las mesas están en este canal.
 }
-how-seating = En la ronda 1 las mesas se sortean. Después, quienes más puntúan en una ronda se sientan juntos, y reparte el mejor total.
+how-seating = En la ronda 1 las mesas se sortean. Después, quienes más puntúan en una ronda comparten mesa, y reparte el mejor total.
 how-duplicate = En cada ronda, todas las mesas de un tamaño llevan las mismas cartas. Un asiento se apunta lo que mejora la media de ese asiento en esas mesas, en puntos enteros. Si una mesa es la única de su tamaño, se compara con su propia media.
 how-late = Puedes unirte tarde y sentarte en la próxima ronda.
 how-missed = { $penalties ->
-    [yes] Una ronda perdida cuenta como la peor puntuación de castigo de esa ronda.
-   *[no] Una ronda perdida cuenta 0, o la puntuación más baja de la ronda si es menor que 0.
+    [yes] Una ronda sin jugar cuenta como la peor puntuación de esa ronda.
+   *[no] Una ronda sin jugar cuenta 0, o la puntuación más baja de la ronda si es menor que 0.
 }
 how-leaving = Quien se va no entra en la clasificación. Los totales iguales comparten puesto.
 how-clock = Si tardas más de { $time } en un turno, un bot juega por ti hasta que vuelvas.
@@ -76,7 +76,7 @@ over-won = Se acabó el torneo: { $winners }.
 over-cancelled = El torneo se canceló.
 tables-of-round = ### Mesas de la ronda { $round }
 compared = Puntos por encima o por debajo de la media de cada asiento en mesas con las mismas cartas: cuantos más, mejor.
-fewest-win = Puntos de castigo: gana el total más bajo.
+fewest-win = Puntos en contra: gana el total más bajo.
 table-done = **Mesa { $number }** · victoria de { $winners } con { $points } · [Ir a la mesa]({ $link })
     .bare = **Mesa { $number }** · victoria de { $winners } con { $points }
 table-playing = **Mesa { $number }** · en juego: { $players }
@@ -120,7 +120,7 @@ headline = { $count ->
 }
 others = { $count } más
 won-after = { $penalties ->
-    [yes] Gana el total de castigo más bajo tras { rounds }.
+    [yes] Gana quien tenga menos puntos en contra tras { rounds }.
    *[no] Gana el total más alto tras { rounds }.
 }
 cancelled-unplayed = **Este torneo se canceló** antes de empezar.
@@ -150,8 +150,8 @@ own-back = Estás de vuelta en tu mesa, con tus puntos de antes.
 own-done = Tu mesa ya acabó. Te apuntaste { $points }.
 own-compared = Se compara con las demás mesas cuando acaben.
 own-done-penalty = Tu mesa ya acabó. Te llevaste { $count ->
-    [one] 1 punto de castigo
-   *[other] { $count } puntos de castigo
+    [one] 1 punto en contra
+   *[other] { $count } puntos en contra
 }.
 go-to-table = [Ir a la mesa]({ $link })
 table-replaced = { $label } se acabó. Empezó la ronda { $round }.
@@ -174,7 +174,7 @@ other-label = ¿Cuándo empieza?
 other-hint = en 30 min · 20:00 · 2026-12-24 20:00
 other-zone = Tu zona horaria
     .help = Una región y una ciudad, como Europe/Madrid o America/Bogota, o UTC.
-read-in = -# Leo esa hora en { $zone }. Si no es tu zona horaria, pulsa **Cambiar el comienzo**.
+read-in = -# Leí esa hora según { $zone }. Si no es tu zona horaria, pulsa **Cambiar el comienzo**.
 button-again = Cambiar el comienzo
 pick-removed = Sacar a alguien
 pick-replaced = Dar el lugar de alguien a un bot
