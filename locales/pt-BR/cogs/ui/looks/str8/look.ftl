@@ -1,5 +1,5 @@
 aim = até **{ $target }** pontos
-goal = Quem chegar a { $target } pontos primeiro vence a partida. Se vários chegarem na mesma rodada, vence quem completou a última sequência, ou então quem tem mais pontos. Se der empate, tem mais uma rodada.
+goal = Quem chegar a { $target } pontos primeiro vence a partida. Se vários chegarem na mesma rodada, vence quem tiver completado a última sequência, ou então quem tiver mais pontos. Se der empate, tem mais uma rodada.
 spelling = Escreva o número, ou “passe esquerda” ou “passe direita” para uma carta de passe
 
 alt-sequence = Lugar { $seat }: { $cards }.
