@@ -32,7 +32,7 @@ give = Dê { $cards }.
 give-or-nothing = Dê { $cards }, ou não dê nada.
 stand-or-challenge = Aceite, ou duvide.
 wait-for-others = Espere os outros.
-wait-for-deal = Espere as próximas cartas.
+wait-for-deal = Espere as cartas serem dadas.
 call-in-time = Diga “{ $word }” antes que peguem você.
 
 not-your-turn = Ainda não é sua vez.
