@@ -175,7 +175,7 @@ pick = { $naming ->
 }
 no-pick = Com um curinga você não escolhe { suit-word }.
 after-joker = Depois de { $joker }, vale qualquer carta.
-pick-with-joker = { CAPITAL($joker) } não diz { suit-word }, então com { $joker } você sempre escolhe.
+pick-with-joker = Já com { $joker }, você sempre escolhe { suit-word }.
 after-wild = { $ways ->
     [suit-rank] A próxima carta tem que ser desse naipe ou do mesmo valor.
     [suit-rank-joker] A próxima carta tem que ser desse naipe, do mesmo valor, ou { $joker }.
@@ -358,24 +358,24 @@ stack-skips = Em vez de perder a vez, você pode jogar { $one ->
     [yes] Aí { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
-    } fica sem jogar pela soma das duas, ou também responde. Se você já estiver sem jogar, não pode responder, e os pulos se somam.
+    } perde as vezes das duas cartas, ou também responde. Se você já estiver sem jogar, não pode responder, e os pulos se somam.
    *[no] Aí o pulo passa para { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
     }, que também pode responder.{ $several ->
-        [yes] { " " }Várias cartas de pular jogadas de uma vez pulam o mesmo número de jogadores.
+        [yes] { " " }Várias cartas de pular jogadas de uma vez pulam um jogador cada.
        *[no] { "" }
     }
 }
 stack-apart = { $way ->
-    [none] Você não pode responder com uma carta de compra a { $cards }.
-    [same-rank] Só uma carta de compra do mesmo valor responde a { $cards }.
-    [as-strong] Só responde a { $cards } uma carta de compra que faça { $seats ->
+    [none] Contra { $cards }, nenhuma carta de compra serve.
+    [same-rank] Contra { $cards }, só serve uma carta de compra do mesmo valor.
+    [as-strong] Contra { $cards }, só serve uma carta de compra que faça { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
     } comprar o mesmo ou mais.
-    [same-rank-or-suit] Só responde a { $cards } uma carta de compra do mesmo valor, ou uma destas do mesmo naipe.
-   *[any-draw-card] Qualquer carta de compra responde a { $cards }.
+    [same-rank-or-suit] Contra { $cards }, só serve uma carta de compra do mesmo valor, ou uma destas do mesmo naipe.
+   *[any-draw-card] Contra { $cards }, serve qualquer carta de compra.
 }{ $adds ->
     [yes] { $way ->
         [none] { "" }
@@ -768,7 +768,7 @@ blocked-out = Se alguém já tiver batido até lá, vence a rodada quem bateu pr
 ## Match
 
 growth = Quem vence uma rodada escolhe uma regra de uma lista, e ela entra no jogo a partir da próxima rodada. Também pode tirar uma regra criada antes. Se o tempo acabar, nenhuma regra é criada.
-hidden-growth = O jogo tem regras secretas sobre o que dizer e o que evitar, uma ou duas no início. Elas não mudam quais cartas você pode jogar. Antes de jogar ou comprar, você pode dizer frases. A cada regra quebrada, e a cada frase que nenhuma regra pede, você compra 1 carta e ninguém diz por quê. Em cada vez sua, você pode dar um palpite sobre uma regra. Um palpite certo mostra a regra para você, e um errado custa 1 carta. Quem vence uma rodada cria uma regra secreta, escolhida de uma lista que ninguém mais vê. Todas as regras são mostradas no fim da partida.
+hidden-growth = O jogo tem regras secretas sobre o que dizer e o que evitar, uma ou duas no início. Elas não mudam quais cartas você pode jogar. Antes de jogar ou comprar, você pode dizer frases. A cada regra quebrada, e a cada frase que nenhuma regra pede, você compra 1 carta e ninguém diz por quê. Na sua vez, você pode dar um palpite sobre uma regra. Um palpite certo mostra a regra para você, e um errado custa 1 carta. Quem vence uma rodada cria uma regra secreta, escolhida de uma lista que ninguém mais vê. Todas as regras são mostradas no fim da partida.
 no-growth = As regras ficam as mesmas a partida inteira.
 match-end = Quando { $partners ->
     [yes] um time
@@ -789,15 +789,15 @@ match-end = Quando { $partners ->
 exact-target = Um total de exatamente { points } volta a 0.
 knockout-two = { $when ->
     [hand] Quem tiver a mão que vale mais no fim de uma rodada perde a partida. Se as duas valerem o mesmo, joguem mais uma rodada.
-    [over] O primeiro a passar de { points } perde a partida. Se os dois passarem na mesma rodada, vence o menor total, e totais iguais dividem a vitória.
-   *[target] O primeiro a chegar a { points } perde a partida. Se os dois chegarem na mesma rodada, vence o menor total, e totais iguais dividem a vitória.
+    [over] O primeiro a passar de { points } perde a partida. Se os dois passarem na mesma rodada, vence o menor total, e, em caso de empate, a vitória é dividida.
+   *[target] O primeiro a chegar a { points } perde a partida. Se os dois chegarem na mesma rodada, vence o menor total, e, em caso de empate, a vitória é dividida.
 }
 knockout = { $when ->
     [hand] Quem tiver a mão que vale mais no fim de uma rodada sai da partida. Se der empate, ninguém sai.
     [over] Quem passar de { points } sai da partida.
    *[target] Quem chegar a { points } sai da partida.
 } Quem sai não recebe mais cartas, e os outros continuam. Vence quem sobrar.
-knockout-together = Se os últimos jogadores saírem da partida juntos, vence o menor total entre eles, e totais iguais dividem a vitória.
+knockout-together = Se os últimos jogadores saírem da partida juntos, vence o menor total entre eles, e, em caso de empate, a vitória é dividida.
 match-rounds = Depois de { rounds }, { $best ->
     [highest] o maior total vence a partida.
    *[lowest] o menor total vence a partida.
@@ -888,12 +888,12 @@ use-previous-draws = { $cards } para fazer { $seats ->
    *[other] o jogador anterior
 } comprar { $count } na hora
 use-card = { $cards } para pedir uma carta exata
-use-gift = { $cards } para dar { $seats ->
-    [2] ao outro jogador
-   *[other] a cada um dos outros
-} { $count ->
+use-gift = { $cards } para dar { $count ->
     [one] uma carta
    *[other] { $count } cartas
+} { $seats ->
+    [2] ao outro jogador
+   *[other] a cada um dos outros
 }
 use-again = { $cards } para jogar de novo
 use-suit = { $cards } para jogar outras cartas do mesmo naipe junto
