@@ -12,9 +12,11 @@ outcome = Este registro não é o que foi jogado: ele acaba de um jeito, e as jo
 half-character = Este registro está danificado: contém meio caractere.
 result = Este registro não é o que foi jogado: o resultado do lugar { $seat } é outro.
 found = { $game }: { $steps ->
+    [0] 0 jogadas
     [one] { $steps } jogada
    *[other] { $steps } jogadas
   } em { $rounds ->
+    [0] 0 rodadas
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas
   }, { $way ->
