@@ -21,7 +21,7 @@ next-miss = { $count ->
 }.
 play-alone = Jogue { $card } sem outras cartas.
 play-only = Jogue só { $cards }.
-answer-it = Ponha por cima { $cards }.
+answer-it = Ponha { $cards } por cima.
 play-without-call = Jogue sem dizer isso.
 play-without-suit = Jogue sem escolher nada.
 play-plainly = Jogue { $cards } sem escolher naipe.

@@ -75,7 +75,7 @@ your-line = { $whose ->
     [first] Sua primeira sequência
     [second] Sua segunda sequência
    *[own] Sua sequência
-}: { $cards }. São { $length } de { $longest } números, que valem { points }. { $numbers ->
+}: { $cards }. Tem { $length } de { $longest } números e vale { points }. { $numbers ->
     [none] Nada serve mais.
    *[some] Agora pode vir { $numbers }.
 }
@@ -89,7 +89,7 @@ other-line = { $which ->
     [first] Primeira sequência
     [second] Segunda sequência
    *[own] Sequência
-} de { $names }: { $cards }. São { $length } de { $longest } números, que valem { points }.{ $grows ->
+} de { $names }: { $cards }. Tem { $length } de { $longest } números e vale { points }.{ $grows ->
     [no] { "" } Ela não chega mais a { $longest } números.
    *[yes] { "" }
 }
