@@ -1,2 +1,2 @@
-dearest-hand = Mão mais cara: { $name } com { cards } que valem { $points }, na rodada { $round }
-only-dearest-hand = Mão mais cara: { $name } com { cards } que valem { $points }
+dearest-hand = Maior mão que sobrou: { $name } com { cards } valendo { $points }, na rodada { $round }
+only-dearest-hand = Maior mão que sobrou: { $name } com { cards } valendo { $points }

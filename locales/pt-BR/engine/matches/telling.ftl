@@ -1,5 +1,5 @@
-drew-for-deal = { $draws }. A carta mais baixa dá as cartas.
-    .alone = { $draws }. A carta mais baixa dá as cartas.
+drew-for-deal = { $draws }. Quem tirou a mais baixa dá as cartas.
+    .alone = { $draws }. Quem tirou a mais baixa dá as cartas.
 drew-one-for-deal = { $name } { $card }
 points-taken = { $name } { $points }
     .heard = { $name } marca { points }

@@ -3,8 +3,8 @@ person-full = { $count ->
     [one] Você já marcou uma noite aqui, e esse é o máximo permitido
    *[other] Você já marcou { $count } noites aqui, e esse é o máximo permitido
 }. Desmarque uma antes.
-begun = Esta noite já começou. Entre na mesa dela com `/eights show what:tables`.
-over = Esta noite acabou. Marque outra com `/eights plan`.
-gone = Esta noite foi desmarcada. Marque outra com `/eights plan`.
+begun = Esta noite de jogo já começou. Entre na mesa dela com `/eights show what:tables`.
+over = Esta noite de jogo acabou. Marque outra com `/eights plan`.
+gone = Esta noite de jogo foi desmarcada. Marque outra com `/eights plan`.
 guests-full = Já são { $count } pessoas, e não consigo chamar mais que isso. Apareça quando a mesa abrir.
 not-saved = Não consegui salvar a noite, então ela não está marcada. Tente de novo daqui a pouco.

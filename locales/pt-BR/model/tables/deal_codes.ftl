@@ -1,4 +1,4 @@
-no-code = Isso não é um código de cartas. Um deles é assim: D12-K7QM2X. Aperte **Jogo limpo** no fim de uma partida para ver o dela.
+no-code = Isso não é um código de cartas. Um código é assim: D12-K7QM2X. Aperte **Jogo limpo** no fim de uma partida para ver o dela.
 unknown = Não conheço as cartas { $code }. Confira o código e digite de novo.
 elsewhere = As cartas { $code } são de outro servidor. Jogue lá, ou use um código deste servidor.
 playing = A partida { $match } ainda está em andamento. Espere ela acabar, e aí jogue as cartas dela.

@@ -6,7 +6,11 @@ more-sit-here = { $count ->
    *[other] { $count } pessoas estão sentadas
 } aqui. Tire alguém antes de diminuir os lugares.
 no-partners = { $game } não tem parceiros.
-no-such-bots = Só há lugar para { $most } bots. Aumente os lugares, ou peça menos.
+no-such-bots = Só há lugar para { $most ->
+    [0] 0 bots
+    [one] 1 bot
+   *[other] { $most } bots
+}. Aumente os lugares, ou peça menos.
 no-such-level = Esse nível de bot não existe nesta versão. Aperte **Opções da mesa** de novo.
 pick-two = Escolha dois lugares diferentes para trocar.
 seats-changed = Os lugares mudaram. Olhe de novo e escolha mais uma vez.

@@ -18,7 +18,7 @@ not-opened = Não deu para salvar o torneio, então ele não foi aberto. Tente d
 
 ## Coming and going
 
-organiser-only = Só a organização (ou a moderação) pode fazer isso. Peça a eles.
+organiser-only = Só quem organiza (ou modera) pode fazer isso. Peça a uma dessas pessoas.
 ended = { $how ->
     [over] Este torneio acabou.
    *[cancelled] Este torneio foi cancelado.
@@ -43,7 +43,7 @@ not-in = Você não está neste torneio, então não há de onde sair. Entre com
 bot-already = Um bot já joga nesse lugar. Escolha outro jogador.
 has-left = Esse jogador saiu do torneio, então não há lugar para assumir. Escolha outro.
 replace-later = O torneio ainda não começou. Tire o jogador com `/tournament manage action:remove`, e aí ponha um bot.
-no-player = Não há esse jogador neste torneio. Escolha um da lista.
+no-player = Esse jogador não está neste torneio. Escolha um da lista.
 
 ## Rounds
 
@@ -71,11 +71,11 @@ table-label = Rodada { $round } · Mesa { $table }
 someone = Alguém
 notice-late = { $name } entrou depois que a rodada { $round } começou e senta na próxima. { $penalties ->
     [yes] Quem faltar a uma rodada leva o maior número de pontos perdidos que alguém fez nela.
-   *[no] Quem faltar a uma rodada marca 0, ou o menor placar dela se ele for abaixo de 0.
+   *[no] Quem faltar a uma rodada marca 0, ou o menor placar dela, se for abaixo de 0.
 }
 notice-back = { $name } voltou, com os pontos de antes.
-notice-out = { $name } saiu. Um bot termina a rodada, depois o lugar some e fica fora da classificação.
-notice-gone = { $name } saiu. O lugar some e fica fora da classificação.
+notice-out = { $name } saiu e fica fora da classificação. Um bot termina a rodada, e depois o lugar some.
+notice-gone = { $name } saiu e fica fora da classificação. O lugar some.
 notice-kept = { $name } saiu. Um torneio precisa de três, então um bot guarda o lugar e os pontos até outros entrarem.
 notice-unkept = Agora há jogadores suficientes, então nenhum bot guarda mais o lugar de { $name }, que fica fora da classificação.
 notice-last = { $name } saiu na última rodada. Um bot a termina, e o resultado conta.
@@ -83,10 +83,10 @@ notice-done = { $name } saiu depois de terminar a última rodada. O resultado co
 notice-replaced = De agora em diante, um bot joga por { $name }, com os mesmos pontos.
 notice-forgotten = Um jogador pediu para ser esquecido. Um bot guarda o lugar e os pontos.
 notice-headless = Quem organizava foi embora. As rodadas começam sozinhas, e a moderação pode conduzir o torneio.
-notice-filled = Cinco não se dividem em três e quatro, então { $name }, um bot, entrou de sexto.
-notice-unfilled = As mesas fecham sem { $name }, um bot, então ele deu lugar.
+notice-filled = Cinco não se dividem em mesas de três e quatro, então { $name }, um bot, entrou para completar seis.
+notice-unfilled = As mesas dão certo sem { $name }, um bot, então ele saiu.
 notice-hurried = Bots estão terminando as mesas que ainda jogavam a rodada { $round }.
-notice-anew = Uma mesa da rodada { $round } se perdeu, então é jogada de novo.
+notice-anew = Uma mesa da rodada { $round } se perdeu, então vai ser jogada de novo.
 notice-expired = Ninguém começou nem continuou o torneio a tempo, então ele foi cancelado.
 notice-moved = Um tópico sumiu ou está fechado para mim, então a mesa dele agora está no canal do torneio.
 notice-roomless = Não consegui criar um tópico para cada mesa, então algumas estão neste canal. Para tópicos preciso das permissões Criar tópicos públicos e Enviar mensagens em tópicos.

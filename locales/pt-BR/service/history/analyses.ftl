@@ -1,4 +1,4 @@
-not-here = Não há essa partida neste servidor.
+not-here = Essa partida não existe neste servidor.
 not-over = Você pode rever suas escolhas quando a partida for jogada até o fim.
 not-yours = Você só pode rever suas escolhas em uma partida que jogou até o fim.
 sat-later = Você sentou durante esta partida, então metade das escolhas foi de outra pessoa. Aperte **Replay** para ver todas.

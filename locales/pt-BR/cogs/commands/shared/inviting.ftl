@@ -3,7 +3,7 @@ opened = { $table } está aberta, e { $name } recebeu o convite.
 invited = { $name } recebeu o convite para a { $table }.
     .unreached = Não consegui avisar { $name }. Diga para apertar **Entrar** na { $table }.
 
-no-table = Você não tem aqui uma mesa que espera jogadores. Abra uma com `/eights open` e faça o convite.
+no-table = Você não tem aqui nenhuma mesa esperando jogadores. Abra uma com `/eights open` e faça o convite.
 not-waiting = { $table } não espera mais jogadores. Faça o convite para a próxima partida.
 friend-is-bot = Isso é um bot. Convide uma pessoa, e ponha meus bots com **Pôr um bot** na mesa.
 friend-is-you = Você já tem lugar na sua própria mesa. Escolha outra pessoa.

@@ -22,7 +22,7 @@ pings-on = Você recebe um aviso quando for sua vez.
 pings-off = Sem mais avisos na sua vez.
 
 which-seat = Qual lugar? Escolha um na lista de `seat:`.
-no-such-seat = Não há esse lugar. Escolha um na lista de `seat:`.
+no-such-seat = Esse lugar não existe. Escolha um na lista de `seat:`.
 which-level = Com que nível o bot joga? Escolha também `level:`.
 which-player = Quem deve vir? Escolha em `player:`.
 seats-changed = Os lugares mudaram. Aperte **Mais** de novo.

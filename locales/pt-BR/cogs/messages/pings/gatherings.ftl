@@ -1,2 +1,2 @@
-line = { $people } – é hora! { $table } está aberta. Venha sentar!
+line = { $people } – chegou a hora! { $table } está aberta. Venha sentar!
 join = Entrar

@@ -23,9 +23,10 @@ keeps = Isso guarda { $card } para depois.
 sheds = Isso livra você de { $points } pontos.
 gives-points = Isso dá { $points } pontos para os outros.
 draws = Isto pode render mais depois: { $cards }.
-call = Se esquecer, você compra { $count ->
-        [one] uma carta
-       *[other] { $count } cartas
+call = Se esquecer, você { $count ->
+        [0] não compra nada
+        [one] compra uma carta
+       *[other] compra { $count } cartas
     }.
 call-opens = Sem isso, você não pode bater na próxima vez.
 catch = { $name } esqueceu de avisar, e compra { $count ->

@@ -4,4 +4,4 @@ caught-bluff = Melhor flagra: { $name } não caiu no blefe de { $player }
 best-catch = Melhor flagra: { $name } pegou { $times ->
     [one] um jogador
    *[other] jogadores { $times } vezes
-} com uma carta e sem “última carta”
+} com uma carta e sem dizer “última carta”

@@ -154,14 +154,14 @@ wild-by-score = { $deal ->
         [suit-or-rank] combinar por naipe ou valor como as outras cartas
        *[other] combinar como as outras cartas
     }.
-   *[no] Você pode jogá-lo em cima de qualquer carta.
+   *[no] Essas cartas vão em cima de qualquer outra.
 }
 wild-by-score-short = O valor dos seus pontos é curinga para você, se ele existir no baralho: { $ranks }. { $matching ->
     [yes] Precisa { $fits ->
         [suit-or-rank] combinar por naipe ou valor como as outras cartas
        *[other] combinar como as outras cartas
     }.
-   *[no] Você pode jogá-lo em cima de qualquer carta.
+   *[no] Essas cartas vão em cima de qualquer outra.
 }
 rank-at = { $rank } com { $score }
 pick = { $naming ->
@@ -175,7 +175,7 @@ pick = { $naming ->
 }
 no-pick = Com um curinga você não escolhe { suit-word }.
 after-joker = Depois de { $joker }, vale qualquer carta.
-pick-with-joker = { CAPITAL($joker) } não diz { suit-word }, então com { $joker } você sempre escolhe.
+pick-with-joker = Já com { $joker }, você sempre escolhe { suit-word }.
 after-wild = { $ways ->
     [suit-rank] A próxima carta tem que ser desse naipe ou do mesmo valor.
     [suit-rank-joker] A próxima carta tem que ser desse naipe, do mesmo valor, ou { $joker }.
@@ -358,24 +358,24 @@ stack-skips = Em vez de perder a vez, você pode jogar { $one ->
     [yes] Aí { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
-    } fica sem jogar pela soma das duas, ou também responde. Se você já estiver sem jogar, não pode responder, e os pulos se somam.
+    } perde as vezes das duas cartas, ou também responde. Se você já estiver sem jogar, não pode responder, e os pulos se somam.
    *[no] Aí o pulo passa para { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
     }, que também pode responder.{ $several ->
-        [yes] { " " }Várias cartas de pular jogadas de uma vez pulam o mesmo número de jogadores.
+        [yes] { " " }Várias cartas de pular jogadas de uma vez pulam um jogador cada.
        *[no] { "" }
     }
 }
 stack-apart = { $way ->
-    [none] Você não pode responder com uma carta de compra a { $cards }.
-    [same-rank] Só uma carta de compra do mesmo valor responde a { $cards }.
-    [as-strong] Só responde a { $cards } uma carta de compra que faça { $seats ->
+    [none] Contra { $cards }, nenhuma carta de compra serve.
+    [same-rank] Contra { $cards }, só serve uma carta de compra do mesmo valor.
+    [as-strong] Contra { $cards }, só serve uma carta de compra que faça { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
     } comprar o mesmo ou mais.
-    [same-rank-or-suit] Só responde a { $cards } uma carta de compra do mesmo valor, ou uma destas do mesmo naipe.
-   *[any-draw-card] Qualquer carta de compra responde a { $cards }.
+    [same-rank-or-suit] Contra { $cards }, só serve uma carta de compra do mesmo valor, ou uma destas do mesmo naipe.
+   *[any-draw-card] Contra { $cards }, serve qualquer carta de compra.
 }{ $adds ->
     [yes] { $way ->
         [none] { "" }
@@ -448,12 +448,12 @@ challenge = Quando sai { $cards }, { $seats ->
 } aceita, ou duvida e vê a mão de onde a carta veio. Não dá para duvidar da última carta de uma mão.
 challenge-no-question = Nem de uma pergunta sem resposta.
 bluff = Era blefe se dava para jogar alguma carta dessa mão que não fosse { $cards }.
-bluff-caught = Aí quem blefou pega a carta de volta, compra { $count ->
-    [0] nada
-    [one] 1 carta
-   *[other] { $count } cartas
+bluff-caught = Aí quem blefou pega a carta de volta, { $count ->
+    [0] não compra nada
+    [one] compra 1 carta
+   *[other] compra { $count } cartas
 }{ $cancelled ->
-    [yes] { "" } mais a multa que ela tinha cancelado
+    [yes] { "" } além da multa que ela tinha cancelado
    *[no] { "" }
 } e perde a vez. Quem duvidou joga como se a carta nunca tivesse saído.
 bluff-caught-open = Aí quem blefou pega a carta de volta, compra o que { $seats ->
@@ -465,13 +465,13 @@ bluff-caught-open = Aí quem blefou pega a carta de volta, compra o que { $seats
     [one] { "" } (ou 1 carta, se não for nada)
    *[other] { "" } (ou { $least } cartas, se não for nada)
 }{ $cancelled ->
-    [yes] { "" } mais a multa que ela tinha cancelado
+    [yes] { "" } além da multa que ela tinha cancelado
    *[no] { "" }
 } e perde a vez. Quem duvidou joga como se a carta nunca tivesse saído.
-bluff-not = Se não for blefe, quem duvidou compra { $count ->
-    [0] nada
-    [one] 1 carta
-   *[other] { $count } cartas
+bluff-not = Se não for blefe, quem duvidou { $count ->
+    [0] não compra nada
+    [one] compra 1 carta
+   *[other] compra { $count } cartas
 } e perde a vez.
 bluff-not-open = Se não for blefe, quem duvidou compra { $more ->
     [0] só essa multa
@@ -495,7 +495,7 @@ draw-and-may-play = Se não puder jogar, { $draws ->
     }
     [one] compre 1 carta. Se ela combinar, você pode jogá-la na hora. De um jeito ou de outro, sua vez acaba.
     [21] { $able ->
-        [yes] compre uma carta de cada vez, quantas quiser. Você pode jogar uma delas, se combina. De um jeito ou de outro, sua vez acaba.
+        [yes] compre uma carta de cada vez, quantas quiser. Você pode jogar uma delas, se combinar. De um jeito ou de outro, sua vez acaba.
        *[no] compre uma carta de cada vez até vir uma que combine ou você achar que basta. Você pode jogar a que combina. De um jeito ou de outro, sua vez acaba.
     }
    *[other] { $able ->
@@ -532,9 +532,9 @@ draw-though-able = { $must ->
 draw-only-if-unable = Você não pode comprar se puder jogar.
 drawn-last-resort = Você não precisa jogar { $cards } que comprou, a não ser que nada mais da sua mão sirva.
 stock = { $reshuffle ->
-    [ends] Quando o monte acaba, a rodada acaba no fim dessa vez.
+    [ends] Quando o monte acaba, o jogador da vez termina a jogada, e a rodada acaba.
     [yes] Quando o monte acaba, o descarte é embaralhado e vira um novo monte. Só a carta de cima fica.
-   *[no] Quando o monte acaba, o jogo continua sem comprar.
+   *[no] Quando o monte acaba, o jogo continua sem ninguém comprar.
 }
 stock-ends-drawing = Se ele acabar enquanto você compra na sua vez, você para de comprar.
 short-hand = Se não houver cartas para uma mão nova inteira, você recebe as que sobraram.
@@ -567,7 +567,7 @@ pairs-ask = Um par de { $cards } na mesma vez pede uma carta exata ({ $ranks }, 
 } que jogar essa carta{ $asking ->
     [yes] , ou uma carta que já pede sozinha
    *[no] { "" }
-}. Quem não pode compra só 1 carta.
+}. Quem não puder compra só 1 carta.
 with-its-suit = Uma carta que leva o naipe junto vai primeiro.
 first-and-last = A primeira tem que combinar, e { $seats ->
     [2] o outro jogador
@@ -577,7 +577,7 @@ all-act = { $reverse ->
     [top] Todas as cartas fazem efeito, mas só a carta de inverter de cima inverte.
    *[every] Todas as cartas fazem efeito.
 }
-again-on-top = Você só joga de novo se a carta de cima mandar, e nenhuma carta abaixo dela pula, faz comprar ou dá cartas.
+again-on-top = Você só joga de novo se a carta de cima mandar, e nenhuma carta abaixo dela pula alguém, faz comprar ou dá cartas.
 reverse-first = O jogo muda de sentido antes que alguém seja pulado.
 back-last = A última carta de compra diz quem compra. Se for o jogador anterior, ninguém é pulado.
 first-answers = Só a primeira carta precisa responder a uma carta de compra.
@@ -745,14 +745,14 @@ counts = { $number ->
 others-count = Todas as outras cartas valem { $points }.
 every-card-counts = Cada carta vale { points }.
 blocked = Se { $stock ->
-    [yes] o monte estiver vazio quando uma vez acabar, ou { "" }
+    [yes] o monte estiver vazio quando a vez de alguém acabar, ou { "" }
    *[no] { "" }
 }{ $seats ->
     [2] os dois passarem, um atrás do outro, a rodada tranca.
    *[other] todos passarem, um atrás do outro, a rodada tranca.
 } { $ends ->
     [countdown] A partida acaba, e vence quem tem menos pontos. Em caso de empate, a vitória é dividida.
-    [countdown-by-rounds] Ela acaba, e ninguém perde um ponto.
+    [countdown-by-rounds] Ela acaba, e ninguém perde ponto.
     [penalty] Ela acaba sem vencedor, e cada um marca os pontos das próprias cartas.
     [penalty-sides] Ela acaba sem vencedor, e cada time marca os pontos das próprias cartas.
     [rounds] Ela acaba, e vence quem tiver a mão que vale menos. Se der empate, ninguém vence.
@@ -767,8 +767,8 @@ blocked-out = Se alguém já tiver batido até lá, vence a rodada quem bateu pr
 
 ## Match
 
-growth = Quem vence uma rodada escolhe uma regra de uma lista, e ela entra no jogo a partir das próximas cartas. Também pode tirar uma regra criada antes. Se o tempo acabar, nenhuma regra é criada.
-hidden-growth = O jogo tem regras secretas sobre o que dizer e o que evitar, uma ou duas no início. Elas não mudam quais cartas você pode jogar. Antes de jogar ou comprar, você pode dizer frases. A cada regra quebrada, e a cada frase que nenhuma regra pede, você compra 1 carta e ninguém diz por quê. Em cada vez sua, você pode dar um palpite sobre uma regra. Um palpite certo mostra a regra para você, e um errado custa 1 carta. Quem vence uma rodada cria uma regra secreta, escolhida de uma lista que ninguém mais vê. Todas as regras são mostradas no fim da partida.
+growth = Quem vence uma rodada escolhe uma regra de uma lista, e ela entra no jogo a partir da próxima rodada. Também pode tirar uma regra criada antes. Se o tempo acabar, nenhuma regra é criada.
+hidden-growth = O jogo tem regras secretas sobre o que dizer e o que evitar, uma ou duas no início. Elas não mudam quais cartas você pode jogar. Antes de jogar ou comprar, você pode dizer frases. A cada regra quebrada, e a cada frase que nenhuma regra pede, você compra 1 carta e ninguém diz por quê. Na sua vez, você pode dar um palpite sobre uma regra. Um palpite certo mostra a regra para você, e um errado custa 1 carta. Quem vence uma rodada cria uma regra secreta, escolhida de uma lista que ninguém mais vê. Todas as regras são mostradas no fim da partida.
 no-growth = As regras ficam as mesmas a partida inteira.
 match-end = Quando { $partners ->
     [yes] um time
@@ -788,16 +788,16 @@ match-end = Quando { $partners ->
 }
 exact-target = Um total de exatamente { points } volta a 0.
 knockout-two = { $when ->
-    [hand] Quem tiver a mão mais cara no fim de uma rodada perde a partida. Se as duas valerem o mesmo, joguem mais uma rodada.
-    [over] O primeiro a passar de { points } perde a partida. Se os dois passarem na mesma rodada, vence o menor total, e totais iguais dividem a vitória.
-   *[target] O primeiro a chegar a { points } perde a partida. Se os dois chegarem na mesma rodada, vence o menor total, e totais iguais dividem a vitória.
+    [hand] Quem tiver a mão que vale mais no fim de uma rodada perde a partida. Se as duas valerem o mesmo, joguem mais uma rodada.
+    [over] O primeiro a passar de { points } perde a partida. Se os dois passarem na mesma rodada, vence o menor total, e, em caso de empate, a vitória é dividida.
+   *[target] O primeiro a chegar a { points } perde a partida. Se os dois chegarem na mesma rodada, vence o menor total, e, em caso de empate, a vitória é dividida.
 }
 knockout = { $when ->
-    [hand] Quem tiver a mão mais cara no fim de uma rodada sai da partida. Se der empate, ninguém sai.
+    [hand] Quem tiver a mão que vale mais no fim de uma rodada sai da partida. Se der empate, ninguém sai.
     [over] Quem passar de { points } sai da partida.
    *[target] Quem chegar a { points } sai da partida.
 } Quem sai não recebe mais cartas, e os outros continuam. Vence quem sobrar.
-knockout-together = Se os últimos jogadores saírem da partida juntos, vence o menor total entre eles, e totais iguais dividem a vitória.
+knockout-together = Se os últimos jogadores saírem da partida juntos, vence o menor total entre eles, e, em caso de empate, a vitória é dividida.
 match-rounds = Depois de { rounds }, { $best ->
     [highest] o maior total vence a partida.
    *[lowest] o menor total vence a partida.
@@ -818,7 +818,7 @@ first-to-win = { $number ->
 most-rounds = Depois de { rounds }, { $partners ->
     [yes] o time que
    *[no] quem
-} vencer mais delas vence a partida. Se der empate, joguem mais uma rodada.
+} tiver vencido mais delas vence a partida. Se der empate, joguem mais uma rodada.
 bonus = { $partners ->
     [yes] O time que vence a partida ganha um bônus de { points }.
    *[no] Quem vence a partida ganha um bônus de { points }.
@@ -832,9 +832,9 @@ pays-winner = Depois da partida, { $who ->
    *[other] , mais { units } pela partida
 }.
 pays-better = Depois da partida, todos os totais são arredondados para cima até a dezena. { $who ->
-    [partners] Cada um paga a um jogador de cada time que foi melhor, o mais próximo à sua direita
+    [partners] Cada um paga a um jogador de cada time que se saiu melhor, o mais próximo à sua direita
     [two] Quem perdeu paga a quem venceu
-   *[others] Cada um paga a todos que foram melhor
+   *[others] Cada um paga a todos que se saíram melhor
 }: uma unidade a cada dez pontos de diferença{ $count ->
     [0] { "" }
    *[other] , mais { units } a quem venceu
@@ -844,7 +844,7 @@ pays-better = Depois da partida, todos os totais são arredondados para cima at�
 
 short-aim = { $fits ->
     [suit] Repita { suit-word } da carta da mesa
-    [next-rank] Jogue um passo acima ou abaixo da carta da mesa, conta { rank-word }
+    [next-rank] Siga { rank-word } da carta da mesa, um acima ou um abaixo
    *[suit-or-rank] Repita { suit-word } ou { rank-word } da carta da mesa
 }: { $goal ->
     [sides] o primeiro time sem cartas vence a rodada.
@@ -888,12 +888,12 @@ use-previous-draws = { $cards } para fazer { $seats ->
    *[other] o jogador anterior
 } comprar { $count } na hora
 use-card = { $cards } para pedir uma carta exata
-use-gift = { $cards } para dar { $seats ->
-    [2] ao outro jogador
-   *[other] a cada um dos outros
-} { $count ->
+use-gift = { $cards } para dar { $count ->
     [one] uma carta
    *[other] { $count } cartas
+} { $seats ->
+    [2] ao outro jogador
+   *[other] a cada um dos outros
 }
 use-again = { $cards } para jogar de novo
 use-suit = { $cards } para jogar outras cartas do mesmo naipe junto

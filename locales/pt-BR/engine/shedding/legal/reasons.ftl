@@ -21,7 +21,7 @@ next-miss = { $count ->
 }.
 play-alone = Jogue { $card } sem outras cartas.
 play-only = Jogue só { $cards }.
-answer-it = Ponha por cima { $cards }.
+answer-it = Ponha { $cards } por cima.
 play-without-call = Jogue sem dizer isso.
 play-without-suit = Jogue sem escolher nada.
 play-plainly = Jogue { $cards } sem escolher naipe.
@@ -32,7 +32,7 @@ give = Dê { $cards }.
 give-or-nothing = Dê { $cards }, ou não dê nada.
 stand-or-challenge = Aceite, ou duvide.
 wait-for-others = Espere os outros.
-wait-for-deal = Espere as próximas cartas.
+wait-for-deal = Espere as cartas serem dadas.
 call-in-time = Diga “{ $word }” antes que peguem você.
 
 not-your-turn = Ainda não é sua vez.
@@ -69,7 +69,7 @@ rank-asked = { $card } não serve: { $count ->
    *[other] pediram
 } { $ranks }.
 rank-on-wild = { $card } não serve: agora só vai { $suit }, e em cima de um curinga não basta o mesmo valor.
-last-resort = Você só pode jogar { $card } quando nada mais da sua mão serve.
+last-resort = Você só pode jogar { $card } quando nada mais da sua mão servir.
 wild-must-match = { $card } é curinga, mas nesta mesa ainda precisa combinar com { $match }.
 wild-on-wild = { $card } é curinga, mas nesta mesa não vai em cima de uma carta do mesmo valor.
 not-last = { $card } não pode ser sua última carta nesta mesa.
@@ -109,15 +109,15 @@ direction-first = Primeiro vem o sentido.
 pick-direction = Escolha horário ou anti-horário.
 no-direction-to-pick = Não há sentido para você escolher.
 suit-left = { $card } cancela a multa, então o naipe fica como está.
-suit-missing-to-ask = { $card } pede uma carta exata, e isso precisa de um naipe.
-suit-missing-together = Jogadas juntas, { $cards } pedem uma carta exata, e isso precisa de um naipe.
+suit-missing-to-ask = { $card } pede uma carta exata: escolha também { suit-word }.
+suit-missing-together = Jogadas juntas, { $cards } pedem uma carta exata: escolha também o naipe.
 suit-missing = { $rank } como curinga: antes, escolha { suit-word }.
 no-suit-to-pick = Agora não há o que escolher.
 not-wild = { $card } não é curinga, então não muda o naipe.
 own-suit = Nesta mesa, um curinga fica com o próprio naipe.
 rank-closed = Você não pode pedir { $ranks }.
-rank-missing = { $card } precisa de um valor para pedir.
-rank-missing-together = Jogadas juntas, { $cards } precisam de um valor para pedir.
+rank-missing = Com { $card }, escolha o valor que vai pedir.
+rank-missing-together = Jogadas juntas, { $cards } pedem um valor: escolha qual.
 no-sequences = Não há sequências neste jogo.
 asks-for-none = { $card } não pede valor.
 last-card-no-rank = Com a última carta você não pede valor.
@@ -137,8 +137,8 @@ able-after-drawing = Você tem uma carta que serve, então não pode comprar mai
 able = Você não pode comprar enquanto puder jogar.
 must-play = Você não pode passar: comprou uma carta que tem que ser jogada.
 pass-too-early = Você ainda não pode passar.
-pass-nothing-to-draw = Você só pode passar quando não há nada para comprar.
-pass-unable = Você só pode passar quando nenhuma carta serve e não há nada para comprar.
+pass-nothing-to-draw = Você só pode passar quando não houver nada para comprar.
+pass-unable = Você só pode passar quando nenhuma carta servir e não houver nada para comprar.
 
 no-calls = Nesta mesa ninguém diz “última carta”.
 call-too-early = Só diga “{ $word }” com { $also ->
@@ -161,7 +161,7 @@ no-catching = Aqui não precisa pegar ninguém: { $costs ->
    *[cards] esquecer “{ $word }” já custa cartas
 }.
 catch-yourself = Você não pode se pegar no flagra.
-no-one-to-catch = Não há quem pegar: todo mundo com { $also ->
+no-one-to-catch = Não há ninguém para pegar: todo mundo com { $also ->
     [at-two] uma ou duas cartas já avisou
     [at-three] uma ou três cartas já avisou
    *[none] uma carta já disse “{ $word }”
@@ -176,7 +176,7 @@ give-first = Primeiro dê uma carta para cada um dos outros.
 giving-begun = Você já deu uma carta, então cada um ganha uma.
 
 rules-stay = Nesta mesa as regras ficam como estão.
-rules-between-rounds = Quem vence uma rodada cria uma regra antes das próximas cartas.
+rules-between-rounds = Quem vence uma rodada cria uma regra antes da próxima rodada.
 winner-adds = Quem vence a rodada cria uma regra.
 not-offered = Essa regra não está entre as opções. Escolha uma das outras.
 

@@ -23,7 +23,7 @@ one-pack =
         [7] sete
         [8] oito
        *[other] { $seats }
-    } jogadores, use um baralho de { $count } cartas. Ele tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um repetido quantas vezes aparece nela, e { $passes ->
+    } jogadores, use um baralho de { $count } cartas. Ele tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um repetido tantas vezes quanto nela, e { $passes ->
         [6] seis
        *[other] { $passes }
     } cartas de passe: { $each ->
@@ -46,7 +46,7 @@ packs =
     } jogadores, use { $packs ->
         [2] dois
        *[other] { $packs }
-    } baralhos, { $count } cartas ao todo. Cada baralho tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um repetido quantas vezes aparece nela, e { $passes ->
+    } baralhos, { $count } cartas ao todo. Cada baralho tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um repetido tantas vezes quanto nela, e { $passes ->
         [6] seis
        *[other] { $passes }
     } cartas de passe: { $each ->
@@ -81,8 +81,8 @@ staying = As cartas de uma sequência ficam nela até o fim da rodada. Ninguém 
    *[2] uma terceira
 } sequência.
 
-passing = Cada carta de passe tem uma seta para a esquerda ou para a direita. Quando você joga uma, todos passam a mão inteira para o próximo jogador na direção da seta. A carta de passe vai para uma pilha só dela, e ninguém pode pegá-la. Não importa para onde as mãos foram: o próximo é o jogador à sua esquerda.
-passing-two = Cada carta de passe tem uma seta para a esquerda ou para a direita. Quando você joga uma, você e o outro jogador trocam de mão, aponte ela para onde apontar. A carta de passe vai para uma pilha só dela, e ninguém pode pegá-la. Depois é a vez do outro jogador.
+passing = Cada carta de passe tem uma seta para a esquerda ou para a direita. Quando você joga uma, todos passam a mão inteira para o próximo jogador na direção da seta. A carta de passe vai para uma pilha à parte, e ninguém pode pegá-la. Não importa para onde as mãos foram: o próximo é o jogador à sua esquerda.
+passing-two = Cada carta de passe tem uma seta para a esquerda ou para a direita. Quando você joga uma, você e o outro jogador trocam de mão, aponte ela para onde apontar. A carta de passe vai para uma pilha à parte, e ninguém pode pegá-la. Depois é a vez do outro jogador.
 pass-discarded = Em vez disso, você pode descartar uma carta de passe. Aí { $seats ->
     [2] o outro jogador
    *[other] o próximo jogador
@@ -90,9 +90,9 @@ pass-discarded = Em vez disso, você pode descartar uma carta de passe. Aí { $s
 stock = Quando o monte acaba, todo o descarte e todas as cartas de passe jogadas são embaralhados e viram um novo monte.
 impasse = Se ninguém juntar um número nem jogar uma carta de passe enquanto um monte inteiro é usado, ou por um número de vezes igual ao total de cartas, as mãos de todos também são embaralhadas. Aí cada um recebe { $count } cartas novas.
 
-end = Quem completa uma sequência marca a soma dos números dela. As cartas da sua mão não contam.
-end-two = Quem completa uma sequência marca a soma dos números das suas duas sequências. As cartas da sua mão não contam, então a sequência inacabada não perde nada.
-end-team = O time que completa uma sequência marca a soma dos números dela. As cartas das suas duas mãos não contam.
+end = Quem completa uma sequência marca a soma dos números dela. As cartas que ficaram na mão não contam.
+end-two = Quem completa uma sequência marca a soma dos números das suas duas sequências. As cartas que ficaram na mão não contam, então a sequência inacabada não perde nada.
+end-team = O time que completa uma sequência marca a soma dos números dela. As cartas das duas mãos do time não contam.
 losing = { $who ->
     [other] O outro jogador marca
    *[others] Cada um dos outros marca
@@ -126,7 +126,7 @@ stuck = Se nenhuma sequência na mesa puder mais ser completada, a rodada acaba 
 match = O primeiro { $who ->
     [team] time
    *[player] jogador
-} a chegar a { points } vence a partida. Se vários chegarem na mesma rodada, vence a partida quem venceu essa rodada. Se nenhum deles venceu a rodada, vence quem tem mais pontos. Se der empate, joguem mais uma rodada.
+} a chegar a { points } vence a partida. Se vários chegarem na mesma rodada, vence a partida quem venceu essa rodada. Se nenhum deles tiver vencido a rodada, vence quem tiver mais pontos. Se der empate, joguem mais uma rodada.
 
 short-scores = { $who ->
     [team] O time que completa uma sequência marca a soma dos números dela, e { $sides ->

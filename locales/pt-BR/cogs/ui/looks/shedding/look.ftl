@@ -17,13 +17,13 @@ aim-rounds = { $number ->
 }
 goal-single = Quem vencer a rodada vence a partida.
 goal-rounds = Quem vencer { rounds } primeiro vence a partida.
-goal-most-rounds = Depois de { rounds }, vence quem tiver vencido mais delas. Se der empate, tem mais uma.
+goal-most-rounds = Depois de { rounds }, vence quem tiver ganhado mais rodadas. Se der empate, tem mais uma.
 goal-knockout = { $when ->
     [hand] A mão mais alta de cada rodada sai da partida
     [over] Quem passar de { $target } pontos sai da partida
    *[target] Quem chegar a { $target } pontos sai da partida
 }. Vence quem sobrar.
-goal-countdown = Todos descem a partir de { $target }. Quem chegar a 0 primeiro vence.
+goal-countdown = Todos começam em { $target } e vão descendo. Quem chegar a 0 primeiro vence.
 goal-round = A partida acaba { $rounds ->
     [0] quando alguém chega a { $target } pontos
     [one] depois de 1 rodada

@@ -1,5 +1,5 @@
 aim = até **{ $target }** pontos
-goal = Quem chegar a { $target } pontos primeiro vence a partida. Se vários chegarem na mesma rodada, vence quem completou a última sequência, ou então quem tem mais pontos. Se der empate, tem mais uma rodada.
+goal = Quem chegar a { $target } pontos primeiro vence a partida. Se vários chegarem na mesma rodada, vence quem tiver completado a última sequência, ou então quem tiver mais pontos. Se der empate, tem mais uma rodada.
 spelling = Escreva o número, ou “passe esquerda” ou “passe direita” para uma carta de passe
 
 alt-sequence = Lugar { $seat }: { $cards }.
@@ -75,7 +75,7 @@ your-line = { $whose ->
     [first] Sua primeira sequência
     [second] Sua segunda sequência
    *[own] Sua sequência
-}: { $cards }. São { $length } de { $longest } números, que valem { points }. { $numbers ->
+}: { $cards }. Tem { $length } de { $longest } números e vale { points }. { $numbers ->
     [none] Nada serve mais.
    *[some] Agora pode vir { $numbers }.
 }
@@ -89,7 +89,7 @@ other-line = { $which ->
     [first] Primeira sequência
     [second] Segunda sequência
    *[own] Sequência
-} de { $names }: { $cards }. São { $length } de { $longest } números, que valem { points }.{ $grows ->
+} de { $names }: { $cards }. Tem { $length } de { $longest } números e vale { points }.{ $grows ->
     [no] { "" } Ela não chega mais a { $longest } números.
    *[yes] { "" }
 }

@@ -123,4 +123,4 @@ clockwise = Horário
 counterclockwise = Anti-horário
 stand = Aceitar
 challenge = Duvido!
-take-back = Voltar { $cards }
+take-back = Pegar de volta { $cards }

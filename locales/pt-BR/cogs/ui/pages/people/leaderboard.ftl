@@ -57,7 +57,7 @@ note = { $order ->
 how = Como funcionam os ratings
 previous = Anterior
 next = Próxima
-without-ratings = Você esconde de si todos os ratings. Para vê-los de novo, mude **Ratings** em `/eights me`.
+without-ratings = Você escolheu não ver nenhum rating. Para ver de novo, mude **Ratings** em `/eights me`.
 unknown = Este ranking não está mais aqui. Abra de novo com `/eights leaderboard`.
 
 season = { $on ->

@@ -45,9 +45,9 @@ off = ± { $off }{ $known ->
     [no] , provisório
    *[yes] { "" }
 }
-caption = Rating em { $count ->
-    [one] 1 partida
-   *[other] { $count } partidas recentes
+caption = Rating { $count ->
+    [one] em 1 partida
+   *[other] nas últimas { $count } partidas
 }
 tile-best = Melhor contra
 tile-worst = Pior contra

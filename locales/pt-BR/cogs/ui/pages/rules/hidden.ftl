@@ -5,6 +5,7 @@ guess = Adivinhar uma regra secreta
 guessing = ### Adivinhar uma regra secreta · { $title }
     Você tem um palpite por vez. Um palpite certo revela a regra, e um errado custa uma carta.
     { $unknown ->
+        [0] Você já conhece todas as regras secretas.
         [one] Há uma regra secreta que você ainda não conhece.
        *[other] Há { $unknown } regras secretas que você ainda não conhece.
     }

@@ -45,8 +45,8 @@ suits = { $rank }: { $suits ->
     [H] copas
     [D] ouros
     [C] paus
-    [SC] pretos
-    [HD] vermelhos
+    [SC] naipes pretos
+    [HD] naipes vermelhos
     [O] círculos
     [V] triângulos
     [X] cruzes

@@ -31,7 +31,7 @@ sat-later = -# { $names } { $count ->
     [too-few] { "" } Só uma pessoa estava aqui desde o começo, então a partida não conta para o ranking.
    *[anyway] { "" }
 }
-played = -# Jogada em { rounds }.
+played = -# Partida de { rounds }.
 play-again = -# Aperte **Revanche** para jogar de novo.
 last-left = -# Vence quem sobrar.
 lowest = -# Vence o menor total.

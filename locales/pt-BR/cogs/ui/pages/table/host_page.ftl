@@ -16,8 +16,8 @@ saved-of = As regras da casa do servidor para { $game }
 pick-target = Meta
 target = Meta: { $target }
 pick-pace = Tempo por vez
-pace = Vez: { $pace }
-usual-pace = Vez: o padrão deste servidor
+pace = Ritmo: { $pace }
+usual-pace = Ritmo: o padrão deste servidor
 hints = { $on ->
     [yes] Dicas ligadas (a partida não conta)
    *[no] Dicas desligadas

@@ -10,7 +10,7 @@ house-rules-called = Regras da casa “{ $name }”
 house-rules-called-are = Regras da casa “{ $name }”: { $rules }
 rule = { $rule }: { $value }
 and-more = e mais { $count }
-pace = Vez: { $pace }
+pace = Ritmo: { $pace }
 
 ranked = Conta para o ranking.
 too-short = Curta demais para contar no ranking.

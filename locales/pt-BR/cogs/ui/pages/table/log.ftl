@@ -30,6 +30,7 @@ seed = Semente: `{ $seed }`
     Sal: `{ $salt }`
 table = Mesa { $table }
 match = Partida { $match } · { $moves ->
+    [0] 0 jogadas
     [one] 1 jogada
    *[other] { $moves } jogadas
 }

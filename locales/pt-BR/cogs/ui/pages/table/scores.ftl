@@ -6,7 +6,7 @@ total-head = Total
 one-round = Aqui se joga uma rodada só. Os pontos dela contam para o torneio.
 earlier = -# { $count ->
     [one] A primeira rodada está nos totais.
-   *[other] As primeiras { $count } rodadas estão nos totais.
+   *[other] As { $count } primeiras rodadas estão nos totais.
 }
 
 forget = ### Esqueça de mim

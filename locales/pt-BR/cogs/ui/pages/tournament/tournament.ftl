@@ -38,7 +38,7 @@ entered = { $count ->
    *[other] { $count } jogadores entraram, e o torneio só começa com { $needed }.
 }
 entered-enough = { $count } jogadores entraram: { $tables }.
-entered-five = { $count } jogadores entraram: { $tables }, com um bot de sexto.
+entered-five = { $count } jogadores entraram: { $tables }, com um bot para completar seis.
 starts = **Começa <t:{ $at }:F>** · <t:{ $at }:R>
 left-alone = Se ninguém começar o torneio, ele é cancelado <t:{ $at }:R>.
 left-paused = Se ninguém continuar o torneio, ele é cancelado <t:{ $at }:R>.
@@ -53,14 +53,14 @@ how-where = { $where ->
     [spread] Em uma rodada com mais de quatro mesas, cada uma tem um tópico.
    *[channel] Todas as mesas estão neste canal.
 }
-how-seating = As mesas são sorteadas na rodada 1. Depois, quem marcou mais em uma rodada senta junto, e o melhor total dá as cartas.
+how-seating = As mesas são sorteadas na rodada 1. Depois, os que marcaram mais em uma rodada sentam juntos, e quem tem o melhor total dá as cartas.
 how-duplicate = Em cada rodada, todas as mesas do mesmo tamanho recebem as mesmas cartas. Um lugar marca o que faz acima da média desse lugar nessas mesas, em pontos inteiros. Se uma mesa for a única do seu tamanho, vale a própria média dela.
 how-late = Você pode entrar depois e sentar na próxima rodada.
 how-missed = { $penalties ->
     [yes] Quem faltar a uma rodada leva o maior número de pontos perdidos que alguém fez nela.
-   *[no] Quem faltar a uma rodada marca 0, ou o menor placar dela se ele for abaixo de 0.
+   *[no] Quem faltar a uma rodada marca 0, ou o menor placar dela, se for abaixo de 0.
 }
-how-leaving = Quem sai não é classificado. Totais iguais dividem o lugar.
+how-leaving = Quem sai fica fora da classificação. Quem empata divide o lugar.
 how-clock = Se você levar mais de { $time } na sua vez, um bot joga por você até você voltar.
 how-slow = A organização pode deixar bots terminarem as mesas lentas.
 
@@ -108,8 +108,8 @@ place = **{ $place }** · { $name } · **{ $total }**
     .rounds = **{ $place }** · { $name } · **{ $total }** ({ $rounds })
 left-without-place = Saiu, sem classificação: { $name }, { $points }
 left-many = { $count ->
-    [one] 1 jogador saiu e não é classificado.
-   *[other] { $count } jogadores saíram e não são classificados.
+    [one] 1 jogador saiu e fica fora da classificação.
+   *[other] { $count } jogadores saíram e ficam fora da classificação.
 }
 wins = { $count ->
     [one] { $names } vence
@@ -157,7 +157,7 @@ own-done-penalty = Sua mesa acabou. Você levou { $count ->
 }.
 go-to-table = [Ir para a mesa]({ $link })
 table-replaced = { $label } acabou. A rodada { $round } começou.
-table-lost = { $label } se perdeu e é jogada de novo.
+table-lost = { $label } se perdeu e vai ser jogada de novo.
 table-closed = { $label } está fechada. O torneio terminou.
 more-title = ### Mais · { $title }
 details-title = ### Jogo limpo · { $title }
@@ -237,7 +237,7 @@ scheduled = **{ $title } começa <t:{ $at }:F>**, <t:{ $at }:R>.
 unscheduled = { $title } começa quando a organização apertar **Começar**.
 round-unplayed = Esta rodada não foi jogada. Aperte **Classificação** para olhar de novo.
 threads-nowhere = Só um canal de texto pode ter tópicos para mesas, e este não é um. Em vez disso, use `place: Canal`.
-threads-lacking = Não posso criar tópicos aqui sem a permissão { $lacking }. Permita isso, ou use `place: Canal`.
+threads-lacking = Não posso criar tópicos aqui sem a permissão { $lacking }. Me dê essa permissão, ou use `place: Canal`.
 not-in-it = Você não está neste torneio. Entre com `/tournament join`.
 bot-has-place = Um bot está com seu lugar. Se você saiu por conta própria, `/tournament join` traz você de volta.
 no-tables-yet = Nenhuma rodada começou, então ainda não há mesas. Espere a organização apertar **Começar**.
@@ -252,7 +252,7 @@ left-gone = Seu lugar sumiu. Até a última rodada começar, `/tournament join` 
 left-kept = Um torneio precisa de três, então um bot guarda seu lugar e seus pontos até outros entrarem. `/tournament join` traz você de volta.
 left-last = Um bot termina sua rodada, e o resultado conta. `/tournament join` traz você de volta.
 left-done = Sua mesa da última rodada acabou, então seu resultado conta.
-no-such-player = Não há esse jogador neste torneio. Escolha um da lista.
+no-such-player = Esse jogador não está neste torneio. Escolha um da lista.
 
 ## Commands
 
