@@ -56,13 +56,13 @@ not-held-that = Die kaart heb je niet.
 
 no-match = { CAPITAL($card) } { $fits ->
     [suit] past niet op { $top }: de { suit-word } klopt niet.
-    [next-rank] past niet op { $top }: het moet precies één { rank-word } hoger of lager.
+    [next-rank] past niet op { $top }: het moet precies één { rank-word } hoger of lager zijn.
    *[suit-or-rank] past niet op { $top }: { suit-word } en { rank-word } kloppen allebei niet.
 }
 first-suit = { CAPITAL($card) } kan niet je eerste kaart zijn: iedereen begint met { $suit }.
 first-alone = Je eerste kaart van de ronde speel je los.
 first-not-wild = { CAPITAL($card) } is je eerste kaart van de ronde, en dan geen keuzekaart.
-first-answers-nothing = Je eerste kaart van de ronde kan nergens antwoord op geven.
+first-answers-nothing = Je eerste kaart van de ronde kan nergens een antwoord op zijn.
 first-turn = { CAPITAL($card) } kan niet in je eerste beurt van de ronde: { $suit ->
     [none] dan kan geen enkele keuzekaart.
    *[other] dan kan alleen { $suit }, en geen keuzekaart.
@@ -89,9 +89,9 @@ question-last = { CAPITAL($card) } kan niet zonder antwoord je laatste kaart zij
 drawing-ends-turn = Je hebt gepakt, dus je kunt deze beurt niet meer spelen.
 only-drawn-cards = Je kunt alleen spelen wat je net gepakt hebt, en { $card } hoort daar niet bij.
 unanswered = { CAPITAL($card) } helpt niet tegen de { $count } strafkaarten van { $top }.
-unanswered-skip = { CAPITAL($card) } helpt niet tegen overslaan: dat kan alleen een overslakaart van dezelfde waarde als { $top }.
+unanswered-skip = { CAPITAL($card) } helpt niet tegen overslaan: alleen een overslakaart van dezelfde waarde als { $top } helpt.
 cancels-only = { CAPITAL($card) } helpt alleen tegen strafkaarten van { $rank }, en deze zijn van { $top }.
-unanswered-suit = { CAPITAL($card) } helpt niet tegen de { $count } strafkaarten: nu kan alleen { $suit } dat.
+unanswered-suit = { CAPITAL($card) } helpt niet tegen de { $count } strafkaarten: nu helpt alleen { $suit }.
 
 # Meer kaarten in één keer.
 
@@ -106,7 +106,7 @@ no-answer = { CAPITAL($card) } is geen antwoord op { $question }.
 one-answer = { CAPITAL($card) } is er een te veel: op een vraag komt één antwoord.
 together-plain = Niet samen te spelen: { $cards }. Dat kan alleen met kaarten van één waarde die geen keuzekaart zijn en niets bijzonders doen.
 together-ranks = Niet samen te spelen: { $cards }. Dat kan alleen met kaarten van één waarde.
-together-answers = Niet samen te spelen: { $cards }. Elke kaart moet de waarde van de vorige hebben, of er antwoord op geven.
+together-answers = Niet samen te spelen: { $cards }. Elke kaart moet de waarde van de vorige hebben, of er een antwoord op zijn.
 together-marriage = Niet samen te spelen: { $cards }. Dat kan alleen met een heer en een vrouw van één kleur.
 together-runs = Niet samen te spelen: { $cards }. Dat kan alleen met een rijtje van één kleur, omhoog of omlaag.
 together-chains = Niet samen te spelen: { $cards }. Elke kaart moet de waarde van de vorige hebben, of in dezelfde kleur ernaast liggen, steeds omhoog of omlaag.
