@@ -3,7 +3,7 @@
 chapter-matching = Aansluiten en keuzekaarten
 chapter-special = Bijzondere kaarten
 chapter-drawing = Pakken
-chapter-several = Meer kaarten tegelijk
+chapter-several = Meerdere kaarten tegelijk
 chapter-last = Laatste kaart
 
 sides =
@@ -19,22 +19,22 @@ packs =
     .refused = Speel met 1 tot 6 spellen kaarten, niet { $count }.
 pack_kind =
     .label = Soort kaarten
-    .help = Met welke kaarten je speelt. Een Whot-spel heeft vormen en getallen, en eigen keuzekaarten.
+    .help = Met welke kaarten je speelt. Whot-kaarten hebben vormen en getallen, en eigen keuzekaarten.
     .french = harten, schoppen, ruiten en klaver
     .whot = Whot
 pack_size =
-    .label = Kaarten in een spel
-    .help = Of een spel alle kaarten heeft, of alleen die vanaf 6 of 7 en de azen.
+    .label = Kaarten per pak
+    .help = Of een pak alle kaarten heeft, of alleen die vanaf 6 of 7 en de azen.
     .value = { $count ->
         [32] 32, van 7 tot aas
         [36] 36, van 6 tot aas
        *[52] alle 52
     }
-    .refused = Een spel heeft 32, 36 of 52 kaarten, niet { $count }.
+    .refused = Een pak heeft 32, 36 of 52 kaarten, niet { $count }.
 jokers =
     .label = Jokers
-    .help = Hoeveel jokers elk spel heeft. Het zijn keuzekaarten.
-    .refused = Een spel heeft geen joker, één of twee.
+    .help = Hoeveel jokers er in elk spel kaarten zitten. Het zijn keuzekaarten.
+    .refused = In een spel kaarten zit geen joker, één of twee.
 deal =
     .label = Kaarten delen
     .help = Hoeveel kaarten elke speler krijgt.
@@ -44,14 +44,14 @@ deals =
     .label = Latere rondes
     .help = Hoeveel kaarten elke speler krijgt in de rondes na de eerste.
     .same = evenveel
-    .down = elke ronde één minder, daarna weer van boven
+    .down = elke ronde één minder, daarna weer van voren af aan
     .down-and-up = elke ronde één minder, daarna weer omhoog
 first_card =
     .label = Eerste kaart
     .help = Met welke kaart de aflegstapel begint. Begint iedereen met klaver, dan doet die kaart niets bijzonders, en je pakt tot je er een hebt. Bij Whot is het een ster.
     .turned-up = de volgende kaart van de stapel
     .of-the-dealer = de laatste kaart van de deler, alsof die hem speelt
-    .any = elke kaart van de eerste speler
+    .any = een kaart naar keuze van de eerste speler
     .clubs = iedereen begint met klaver
 first_player =
     .label = Eerste speler
@@ -84,14 +84,14 @@ grows =
 
 matching =
     .label = Wat past
-    .help = Wat een kaart nodig heeft om op de bovenste te mogen. Eén waarde hoger of lager loopt rond van heer naar aas. Kleuren doen er dan niet toe, en een keuzekaart kiest er geen.
+    .help = Waaraan een kaart moet voldoen om op de bovenste te mogen. Eén waarde hoger of lager loopt rond van heer naar aas. Kleuren doen er dan niet toe, en een keuzekaart kiest er geen.
     .suit-or-rank = dezelfde kleur of waarde
     .suit = dezelfde kleur
     .next-rank = één waarde hoger of lager
 still_fitting =
     .label = Waarden die ook passen
     .help = Waarden die je op hun eigen waarde mag spelen, ook al passen verder alleen kleuren.
-    .refused = Een waarde die ook past, ligt tussen aas en heer.
+    .refused = Een waarde die ook past, is een waarde van aas tot heer.
 apart =
     .label = Nooit op elkaar
     .help = Waarden of losse kaarten die je niet op elkaar mag spelen, ook al passen ze.
@@ -195,8 +195,8 @@ effects =
         [card] om een kaart vragen
        *[draw] +{ $count }
     }
-    .refused-kind = Een bijzondere kaart kan overslaan, omdraaien, spelers laten pakken, kaarten geven, om een waarde vragen, je nog een keer laten, of de rest van de kleur meenemen. Kies er een van.
-    .refused-count = Een bijzondere kaart slaat 1 tot 10 spelers over, of laat er 1 tot 10 kaarten pakken of krijgen.
+    .refused-kind = Een bijzondere kaart kan overslaan, omdraaien, spelers laten pakken, kaarten geven, om een waarde vragen, je nog een keer laten spelen, of de rest van de kleur meenemen. Kies er een van.
+    .refused-count = Een bijzondere kaart slaat 1 tot 10 spelers over, of laat een speler 1 tot 10 kaarten pakken of krijgen.
 starter_effects =
     .label = Eerste kaart is bijzonder
     .help = Wat er gebeurt als de eerste kaart van een ronde bijzonder is.
@@ -218,11 +218,11 @@ stacking =
     .same-rank-or-suit = dezelfde waarde of kleur
 answered_by =
     .label = Stapelen per kaart
-    .help = Welke pakkaart er op een waarde of kaart mag in plaats van te pakken, als het anders is.
+    .help = Welke pakkaart er op een waarde of kaart mag in plaats van te pakken, als dat afwijkt van de rest.
     .none = zoals bij de rest
     .row = { $cards }: { $way }
 penalties_add_up =
-    .label = Strafkaarten tellen op
+    .label = Strafkaarten optellen
     .help = Of een pakkaart bij de straf komt die er al lag. Zo niet, dan telt alleen de nieuwste.
 cancels =
     .label = Opheffende kaarten
@@ -246,18 +246,18 @@ skip_stacking =
     .label = Antwoord op overslaan
     .help = Of je overslaan mag beantwoorden met een overslakaart van dezelfde waarde. Het gaat door naar de volgende speler.
 skips_add_up =
-    .label = Overslaan telt op
-    .help = Of een overslakaart waar een antwoord op kwam meetelt met de nieuwe, en de volgende speler al die beurten overslaat. Zo niet, dan telt alleen de nieuwste, en meer overslakaarten tegelijk slaan evenveel spelers over.
+    .label = Overgeslagen beurten optellen
+    .help = Of een overslakaart waar een antwoord op kwam meetelt met de nieuwe, en de volgende speler al die beurten overslaat. Zo niet, dan telt alleen de nieuwste, en meerdere overslakaarten tegelijk slaan evenveel spelers over.
 brings_back =
     .label = Een speler terughalen
     .help = Pakkaarten die een speler terughalen die net uit is, als je ze speelt wanneer die aan de beurt zou komen. Die pakt de kaarten en speelt door.
 cover =
-    .label = Niets om nog eens te spelen
-    .help = Wat er gebeurt als een kaart je nog een keer laat en je niet kunt.
+    .label = Nog een keer mogen, maar niet kunnen
+    .help = Wat er gebeurt als je door een kaart nog een keer mag, maar niet kunt.
     .draw-as-usual = pak zoals altijd
     .draw-until-covered = pak tot je kunt
 again_in_suit =
-    .label = Nog een keer in kleur
+    .label = Nog een keer in dezelfde kleur
     .help = Of de kaart waarmee je nog een keer mag, van dezelfde kleur of een keuzekaart moet zijn.
 
 draws =
@@ -268,27 +268,27 @@ draws =
         [21] zoveel als je wilt
        *[other] { cards }
     }
-    .refused = Je mag 1 tot 20 kaarten pakken in een beurt, 0 voor pakken tot je kunt spelen, of 21 voor zoveel als je wilt.
+    .refused = Kies 1 tot 20 kaarten per beurt, 0 voor pakken tot je kunt spelen, of 21 voor zoveel als je wilt.
 draw_though_able =
     .label = Pakken als je kunt spelen
     .help = Of je ook mag pakken als je zou kunnen spelen.
 after_drawing =
     .label = Na het pakken
-    .help = Wat je mag spelen nadat je pakt.
+    .help = Wat je mag spelen nadat je gepakt hebt.
     .turn-ends = niets, je beurt is voorbij
     .drawn-card = een gepakte kaart
     .drawn-card-must = een gepakte kaart, verplicht als die past
     .any-card = elke kaart
 hand_limit =
     .label = Grootste hand
-    .help = Met zoveel kaarten kun je op je beurt niet meer pakken.
+    .help = Met zoveel kaarten kun je in je beurt niet meer pakken.
     .value = { $count ->
         [0] geen grens
        *[other] { cards }
     }
 reshuffle =
     .label = Opnieuw schudden
-    .help = Of de aflegstapel geschud wordt tot een nieuwe pakstapel als de pakstapel op is.
+    .help = Of je de aflegstapel schudt als nieuwe pakstapel zodra de pakstapel op is.
 stock_ends_drawing =
     .label = Stop bij een lege pakstapel
     .help = Of je stopt met pakken als de pakstapel in je beurt opraakt. Voor de volgende speler wordt opnieuw geschud.
@@ -298,7 +298,7 @@ free_pass =
 
 groups =
     .label = Kaarten samen spelen
-    .help = Of je in één beurt meer kaarten mag spelen. De eerste moet passen, elke kaart werkt, en de volgende speler sluit aan op de laatste.
+    .help = Of je in één beurt meerdere kaarten mag spelen. De eerste moet passen, elke kaart werkt, en de volgende speler sluit aan op de laatste.
     .none = nee, één kaart tegelijk
     .equal-ranks = alles van één waarde
     .equal-plain-ranks = gewone kaarten van één waarde
@@ -337,7 +337,7 @@ call =
     .automatic = tot de volgende speler iets doet
     .catch = tot iemand je betrapt
     .none = het hoeft niet gezegd te worden
-    .to-go-out = tot de volgende iets doet, of je kunt niet uit
+    .to-go-out = tot de volgende iets doet, anders kun je de beurt erna niet uit
     .announced = in de beurt voor je uitgaat, met hoeveel kaarten ook
     .with-last-card = pas als je je laatste kaart speelt
 call_word =
@@ -345,7 +345,7 @@ call_word =
     .help = Wat je zegt als je er nog één hebt.
 second_call =
     .label = Tweede roep
-    .help = Een tweede woord om te zeggen, en wanneer. Vergeten kost evenveel als bij het eerste.
+    .help = Een tweede woord dat je moet zeggen, en wanneer. Vergeten kost evenveel als bij het eerste.
     .none = nee
     .at-two = ook als je er nog twee hebt
     .at-three = ook als je er nog drie hebt
@@ -415,7 +415,7 @@ rounds_to_win =
     .value = { rounds }
     .refused = Een partij gaat om 1 tot 20 gewonnen rondes, niet { $count }.
 rounds_to_play =
-    .label = Gespeelde rondes
+    .label = Aantal rondes
     .help = Hoeveel rondes een partij heeft. De beste eindstand wint, en bij gelijke stand volgt er nog een.
     .value = { $count ->
         [0] zoveel als nodig
@@ -481,8 +481,8 @@ gift-of-last-resort = Een kaart waarmee je weggeeft, kan niet ook een noodkaart 
 too-many-questions = Hooguit de helft van de kaarten kan een vraag zijn, anders zijn er te weinig antwoorden. Haal er een paar van de lijst.
 too-many-apart = Als zoveel kaarten niet op elkaar mogen, komt niemand verder. Zet hooguit de helft van de kaarten op die lijst.
 hidden-rules-of-another-pack = Geheime regels gaan over kleuren en plaatjes, en die heeft Whot niet. Kies andere kaarten, of regels die openlijk worden toegevoegd.
-no-card-last = Geen kaart zou iemands laatste kunnen zijn, dus niemand kon uit. Haal er een paar van de lijst.
-all-draw-too-often = Met { $seats } spelers zou iedereen bijna even snel pakken als er gespeeld wordt. Laat minder kaarten alle anderen laten pakken.
+no-card-last = Zo kan geen enkele kaart iemands laatste zijn, en kan niemand uit. Haal er een paar van de lijst.
+all-draw-too-often = Met { $seats } spelers zou iedereen bijna even snel pakken als er gespeeld wordt. Kies minder kaarten die alle anderen laten pakken.
 nothing-costs = Er moet een kaart zijn die minstens 1 punt telt, anders komt er nooit een eind aan de partij.
 
 # Regels waarmee een partij misschien nooit eindigt
