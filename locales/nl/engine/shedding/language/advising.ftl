@@ -29,7 +29,7 @@ call = Vergeet je het, dan pak je { $count ->
         [one] een kaart
        *[other] { $count } kaarten
     }.
-call-opens = Anders kun je volgende beurt niet uit.
+call-opens = Anders kun je de volgende beurt niet uitgaan.
 catch = { $name } vergat het te zeggen, en pakt { $count ->
         [one] een kaart
        *[other] { $count } kaarten

@@ -3,8 +3,8 @@
 button = Mijn keerpunten
 title = ### Terugblik op je partij
 point = **Ronde { $round }** · Je { $did }. { $better ->
-        [other] Beter was { $other }: dit kostte ongeveer **−{ $change }%** kans op de ronde.
-       *[chosen] Slechter was { $other }: dit gaf ongeveer **+{ $change }%** kans op de ronde.
+        [other] Beter was { $other }: dit kostte ongeveer **−{ $change }%** kans om de ronde te winnen.
+       *[chosen] Slechter was { $other }: dit gaf ongeveer **+{ $change }%** kans om de ronde te winnen.
     }
 nothing = Niets viel op: geen van je keuzes heeft een ronde duidelijk veranderd.
 
@@ -50,8 +50,8 @@ luck = { $how ->
     } gaf { $who ->
     [side] jullie team
    *[you] jou
-    } { $share }% kans op een ronde, en een eerlijk deel is { $fair }%.
-choices = Dat zijn gemiddeld { $worth } gewonnen in { $count ->
+    } { $share }% kans om een ronde te winnen, en een eerlijk deel is { $fair }%.
+choices = Dat is gemiddeld goed voor { $worth } keer winst in { $count ->
     [one] 1 ronde
    *[other] { $count } rondes
 }. { $who ->
