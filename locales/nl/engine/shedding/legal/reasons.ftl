@@ -88,10 +88,16 @@ announced-unsaid = Je kunt nu niet uit, want je zei in je vorige beurt geen “{
 question-last = { CAPITAL($card) } kan niet zonder antwoord je laatste kaart zijn, want er valt niets meer te pakken.
 drawing-ends-turn = Je hebt gepakt, dus je kunt deze beurt niet meer spelen.
 only-drawn-cards = Je kunt alleen spelen wat je net gepakt hebt, en { $card } hoort daar niet bij.
-unanswered = { CAPITAL($card) } helpt niet tegen de { $count } strafkaarten van { $top }.
+unanswered = { CAPITAL($card) } helpt niet tegen { $count ->
+    [one] de strafkaart
+   *[other] de { $count } strafkaarten
+} van { $top }.
 unanswered-skip = { CAPITAL($card) } helpt niet tegen overslaan: alleen een overslakaart van dezelfde waarde als { $top } helpt.
 cancels-only = { CAPITAL($card) } helpt alleen tegen strafkaarten van { $rank }, en deze zijn van { $top }.
-unanswered-suit = { CAPITAL($card) } helpt niet tegen de { $count } strafkaarten: nu helpt alleen { $suit }.
+unanswered-suit = { CAPITAL($card) } helpt niet tegen { $count ->
+    [one] de strafkaart
+   *[other] de { $count } strafkaarten
+}: nu helpt alleen { $suit }.
 
 # Meer kaarten in één keer.
 
@@ -99,7 +105,10 @@ single-card = Je kunt maar één kaart per beurt spelen.
 one-drawn-card-or-marriage = Na het pakken kun je alleen een gepakte kaart spelen, los of in een huwelijk.
 no-drawn-marriage = Een heer of vrouw die je net pakte, kan aan deze tafel niet trouwen.
 one-drawn-card = Na het pakken kun je alleen een gepakte kaart spelen, en maar één.
-marriage-on-penalty = Een huwelijk helpt niet tegen { $count } strafkaarten.
+marriage-on-penalty = Een huwelijk helpt niet tegen { $count ->
+    [one] een strafkaart
+   *[other] { $count } strafkaarten
+}.
 unanswered-question = Op { $card } moet in dezelfde beurt een antwoord.
 question-alone = Op { $card } moet in dezelfde beurt een antwoord, en dat heb je niet.
 no-answer = { CAPITAL($card) } is geen antwoord op { $question }.
@@ -211,5 +220,8 @@ nothing-to-guess = Die regel kun je niet raden. Kies er een uit de lijst.
 # Waarom een geplande beurt niet doorgaat.
 
 planned-unsaid = Je hebt nog geen “{ $word }” gezegd.
-planned-penalty = Er zijn nu { $count } strafkaarten te pakken.
+planned-penalty = { $count ->
+    [one] Er is nu 1 strafkaart
+   *[other] Er zijn nu { $count } strafkaarten
+} te pakken.
 planned-bluff = { CAPITAL($card) } spelen zou nu bluf zijn.

@@ -58,7 +58,10 @@ who-pays = -# Druk op **Scores** om te zien wie wie betaalt.
 podium = Podium: { $places }. { rounds }.
 podium-place = { $place } { $name }{ $counted ->
     [nothing] { "" }
-    [rounds] , { rounds } gewonnen
+    [rounds] { "" } met { $count ->
+        [one] 1 gewonnen ronde
+       *[other] { $count } gewonnen rondes
+    }
    *[points] { "" } met { points }
 }
 on-podium = { $count ->
