@@ -124,7 +124,7 @@ first-turn-in-suit = In je eerste beurt van een ronde moet elke kaart die je spe
     [yes] , en mag er geen keuzekaart bij zijn
    *[no] { "" }
 }.
-open-cards = Alles mag op { $cards }.
+open-cards = Op { $cards } mag alles.
 free-cards = Je mag { $cards } op elke kaart spelen, zonder een kleur te kiezen.
 jump-in = Heb je precies dezelfde kaart als de bovenste, dan mag je hem buiten je beurt spelen, zonder andere kaarten erbij. Daarna gaat het verder bij de speler na jou. Ertussen springen kan niet { $held ->
     [both] met een noodkaart, of zolang er strafkaarten of iets anders openstaan.
@@ -446,7 +446,7 @@ challenge = Bij { $cards } kan { $seats ->
    *[other] de volgende speler
 } die laten liggen, of uitdagen en de hand zien waar die kaart uit komt. Bij een laatste kaart kan dat niet.
 challenge-no-question = Bij een vraag zonder antwoord ook niet.
-bluff = Het was bluf als er in die hand iets anders dan { $cards } had gekund.
+bluff = Het was bluf als de speler iets anders dan { $cards } had kunnen spelen.
 bluff-caught = Dan neemt de speler de kaart terug, pakt { $count ->
     [0] niets
     [one] 1 kaart
@@ -547,7 +547,7 @@ drawn-in-vain = Pak je de laatste kaart die er is en kun je nog steeds niet, dan
 ## Meer kaarten tegelijk
 
 several = Meerdere kaarten tegelijk
-together = In één beurt mogen samen: { $groups ->
+together = In één beurt mag je samen spelen: { $groups ->
     [equal-ranks] meerdere kaarten van één waarde
     [equal-plain-ranks] meerdere gewone kaarten van één waarde, geen keuzekaarten of bijzondere
     [runs] een rijtje (opeenvolgende kaarten van één kleur, omhoog of omlaag)

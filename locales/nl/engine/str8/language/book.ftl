@@ -91,14 +91,14 @@ staying = Kaarten in een reeks blijven daar tot de ronde voorbij is. Niemand mag
 
 # Doorgeefkaarten en de pakstapel.
 
-passing = Elke doorgeefkaart heeft een pijl naar links of naar rechts. Speel je er een, dan geeft iedereen de hele hand door aan de volgende speler in die richting. De doorgeefkaart komt op een eigen stapel, en niemand mag hem nemen. Welke kant de handen ook op gaan, links van jou is daarna aan de beurt.
+passing = Elke doorgeefkaart heeft een pijl naar links of naar rechts. Speel je er een, dan geeft iedereen de hele hand door aan de volgende speler in die richting. De doorgeefkaart komt op een eigen stapel, en niemand mag hem nemen. Welke kant de handen ook op gaan, de speler links van jou is daarna aan de beurt.
 passing-two = Elke doorgeefkaart heeft een pijl naar links of naar rechts. Speel je er een, dan ruilen jij en de ander van hand, waar de pijl ook heen wijst. De doorgeefkaart komt op een eigen stapel, en niemand mag hem nemen. Daarna is de ander aan de beurt.
 pass-discarded = Je mag een doorgeefkaart ook afleggen. Dan kan { $seats ->
     [2] de ander
    *[other] de volgende speler
 } hem nemen als elke andere kaart.
 stock = Is de pakstapel op, dan worden alle afgelegde kaarten en gespeelde doorgeefkaarten geschud. Dat is de nieuwe pakstapel.
-impasse = Legt niemand een getal bij en speelt niemand een doorgeefkaart terwijl een hele pakstapel opgaat, of zoveel beurten als er kaarten zijn, dan worden ook alle handen meegeschud. Iedereen krijgt dan { $count } nieuwe kaarten.
+impasse = Legt niemand een getal bij en speelt niemand een doorgeefkaart, een hele pakstapel lang of zoveel beurten als er kaarten zijn, dan worden ook alle handen meegeschud. Iedereen krijgt dan { $count } nieuwe kaarten.
 
 # Scores.
 
