@@ -544,7 +544,7 @@ passing = { $free ->
 }
 drawn-in-vain = Pak je de laatste kaart die er is en kun je nog steeds niet, dan telt dat als passen.
 
-## Meer kaarten tegelijk
+## Meerdere kaarten tegelijk
 
 several = Meerdere kaarten tegelijk
 together = In één beurt mag je samen spelen: { $groups ->

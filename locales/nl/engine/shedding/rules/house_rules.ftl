@@ -494,5 +494,5 @@ suits-never-change = Als alleen kleuren passen, moeten er kaarten zijn die de kl
 totals-fall = Laatste kaarten halen er meer punten af dan rondes opleveren, dus de partij eindigt misschien nooit. Haal er minder af, of laat kaarten zwaarder tellen.
 target-always-hit = Scores zouden steeds weer op de eindscore komen en terugvallen naar 0, dus de partij eindigt misschien nooit. Laat meer kaarten tellen, of kies een andere eindscore.
 players-never-out = Er halen zoveel kaarten spelers terug dat een ronde misschien nooit eindigt. Laat hooguit een op de acht kaarten een speler terughalen.
-answers-too-few = Er zijn zo weinig antwoorden op vragen dat een ronde misschien nooit eindigt. Laat meer kaarten antwoorden, of laat vragen zonder antwoord toe.
+answers-too-few = Er zijn zo weinig antwoorden op vragen dat een ronde misschien nooit eindigt. Kies meer kaarten die een antwoord zijn, of laat vragen zonder antwoord toe.
 hardly-anything-costs = Kaarten tellen zo weinig dat een partij tot { $target } punten misschien nooit eindigt. Laat sommige zwaarder tellen, of verlaag de eindscore.

@@ -116,14 +116,14 @@ passing = Bij een { $card } geeft iedereen de hand die kant op door, en jij krij
 # Het blad.
 
 sheet-title = Reeksenblad
-sheet-note = Elk getal leidt naar het volgende in elk van zijn rijen. Een reeks begint met 1 tot 8.{ $packs ->
+sheet-note = Elk getal leidt naar het volgende in elk van zijn rijen. Een reeks begint met 1 tot en met 8.{ $packs ->
     [1] { "" }
    *[other] { "" } De aantallen gelden voor beide spellen kaarten samen.
 }
     .heard = Wat er in een reeks op elk getal kan volgen, en hoeveel kaarten ervan er zijn{ $packs ->
         [1] { "" }
        *[other] { "" } in beide spellen kaarten
-    }. Een reeks begint met een getal van 1 tot 8, en met 8 getallen is die voltooid.
+    }. Een reeks begint met een getal van 1 tot en met 8, en met 8 getallen is die voltooid.
 copies = { $number }, { $copies ->
     [one] 1 keer
    *[other] { $copies } keer
