@@ -20,7 +20,7 @@ not-opened = Het toernooi kon niet worden opgeslagen, dus het is niet geopend. P
 
 ## Komen en gaan
 
-organiser-only = Dat kan alleen de organisator (of een moderator). Vraag het een van hen.
+organiser-only = Dat kan alleen de organisator (of een moderator). Vraag het aan een van hen.
 ended = { $how ->
     [over] Dit toernooi is voorbij.
    *[cancelled] Dit toernooi is afgeblazen.
@@ -89,8 +89,8 @@ notice-filled = Vijf laat zich niet verdelen in drieën en vieren, dus bot { $na
 notice-unfilled = De tafels komen uit zonder bot { $name }, dus die maakt plaats.
 notice-hurried = Bots spelen de tafels uit die nog bezig waren met ronde { $round }.
 notice-anew = Een tafel van ronde { $round } ging verloren, dus die wordt opnieuw gespeeld.
-notice-expired = Niemand startte of hervatte het op tijd, dus het is afgeblazen.
-notice-moved = Een thread is weg of dicht voor mij, dus die tafel staat nu in het kanaal van het toernooi.
+notice-expired = Niemand heeft het op tijd gestart of hervat, dus het is afgeblazen.
+notice-moved = Een thread is weg, of ik kan er niet meer bij, dus die tafel staat nu in het kanaal van het toernooi.
 notice-roomless = Ik kon niet voor elke tafel een thread maken, dus sommige staan in dit kanaal. Voor threads heb ik de machtigingen Openbare threads aanmaken en Berichten verzenden in threads nodig.
 notice-uncompared = Een tafel in ronde { $round } is de enige van die grootte, dus daar worden de punten vergeleken met het gemiddelde van die tafel zelf.
 notice-unstarted = Er waren niet op tijd genoeg spelers: een toernooi heeft er { $needed } nodig. De inschrijving is weer open. De organisator kan later starten, of een nieuwe starttijd kiezen.

@@ -56,8 +56,8 @@ strip-turn = ➤ { $seat }
 
 can-play = Je kunt spelen: { $cards }.
 
-time = Een bot neemt het over voor { $name } { $when }.
-    .you = Een bot neemt het over voor jou { $when }.
+time = Een bot speelt { $when } voor { $name }.
+    .you = Een bot speelt { $when } voor jou.
 cards = Kaarten: { $seats }
 scores = { $begun ->
     [yes] Stand, de koploper eerst: { $scores }

@@ -62,7 +62,7 @@ choices = Dat is gemiddeld goed voor { $worth } keer winst in { $count ->
     [fewer] dus keuzes kostten er { $more }.
    *[as-dealt] dus keuzes maakten weinig uit.
 }
-note = -# Gevonden door { $count } rondes te spelen met snelle bots. Keerpunten tellen alleen wat jij kon zien, het geluk van het delen telt elke kaart. Keuzes zijn die van jou en van alle anderen.
+note = -# Gevonden door { $count } rondes te spelen met snelle bots. Bij keerpunten telt alleen wat jij kon zien, bij het geluk van het delen tellen alle kaarten. Keuzes zijn die van jou en van alle anderen.
 
 chart = Kans op winst door het delen
 chart-fair = Eerlijk deel: { $share }%

@@ -51,7 +51,7 @@ how-goal = { $penalties ->
 how-in-short = { how-goal } Druk op **Meer** om te zien hoe het gaat.
 how-where = { $where ->
     [threads] Elke tafel heeft een thread.
-    [spread] In een ronde met meer dan vier tafels heeft elke een thread.
+    [spread] In een ronde met meer dan vier tafels heeft elke tafel een thread.
    *[channel] Alle tafels staan in dit kanaal.
 }
 how-seating = In ronde 1 worden de tafels geloot. Daarna zitten de besten van een ronde bij elkaar, en deelt wie bovenaan staat.
@@ -232,7 +232,7 @@ removed = { $name } doet niet meer mee aan het toernooi.
 replaced = Een bot speelt vanaf nu voor { $name }.
 hurried = Bots spelen de tafels uit die nog bezig zijn.
 cancelled = { $title } is afgeblazen.
-cleared = De tafels van { $title } zijn gesloten. Zie `/tournament show what:results` voor hoe het afliep.
+cleared = De tafels van { $title } zijn gesloten. Hoe het afliep, zie je met `/tournament show what:results`.
 scheduled = **{ $title } begint <t:{ $at }:F>**, <t:{ $at }:R>.
 unscheduled = { $title } begint als de organisator op **Start** drukt.
 round-unplayed = Deze ronde is niet gespeeld. Druk op **Stand** om opnieuw te kijken.
