@@ -7,7 +7,7 @@ nothing-listed = geen
 house-choice = Huisregel “{ $rule }”: { $value }.
 
 no-such-choice = Een van deze keuzes bestaat niet. Kies elke keuze uit de lijst die erbij hoort.
-no-such-card = Een regel voor kaarten wil een waarde, zoals 8, of een kaart, zoals 8S.
+no-such-card = Bij een regel voor kaarten hoort een waarde, zoals 8, of een kaart, zoals 8S.
 listed-twice = Een waarde of kaart staat er twee keer in. Haal er één weg.
 
 seats =

@@ -52,7 +52,7 @@ no-player = Die speler doet niet mee aan dit toernooi. Kies er een uit de lijst.
 still-playing = Ronde { $round } wordt nog gespeeld aan { $count ->
     [one] tafel
    *[other] tafels
-} { $tables }. Wacht tot de ronde voorbij is, of laat bots het uitspelen.
+} { $tables }. Wacht tot de ronde voorbij is, of laat bots die uitspelen.
 paused-first = Het toernooi is gepauzeerd. Druk eerst op **Hervat**.
 too-few = { $count ->
     [0] Er doet nog niemand mee,
