@@ -43,7 +43,7 @@ only-organiser = Dat kan alleen de organisator (of een moderator). Vraag het aan
 # Een beurt plannen.
 
 plans-off = De host heeft plannen uitgezet aan deze tafel. Speel als je aan de beurt bent.
-no-plans-for-you = Je hebt plannen uitgezet. Zet het aan met `/eights me` onder **Mijn beurt**.
+no-plans-for-you = Je hebt plannen uitgezet. Zet het weer aan met `/eights me` onder **Mijn beurt**.
 nothing-to-plan = Er is nu geen ronde bezig. Plan je beurt na het delen.
 no-plan-in-turn = Je bent nu aan de beurt, dus er valt niets te plannen. Speel een kaart, of pak.
 plan-a-card-or-draw = Plan één kaart uit je hand, of pakken. `/eights hand` toont je kaarten.

@@ -38,7 +38,7 @@ closed = De inschrijving is gesloten. { $begun ->
     [yes] Doe mee met het volgende toernooi.
    *[no] Vraag de organisator om later te beginnen.
 }
-full = Dit toernooi is vol met { $count } spelers. Vraag de organisator om ruimte te maken.
+full = Dit toernooi zit vol, met { $count } spelers. Vraag de organisator om ruimte te maken.
 no-level = Er is geen bot die { $level } heet. Kies { $levels }.
 no-removal = Het toernooi is begonnen, dus je kunt niemand meer weghalen. Geef de plek aan een bot met `/tournament manage action:replace`.
 not-in = Je doet niet mee aan dit toernooi, dus je kunt er niet uit stappen. Doe mee met `/tournament join`.

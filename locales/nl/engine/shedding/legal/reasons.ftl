@@ -161,7 +161,7 @@ able = Je mag niet pakken zolang je kunt spelen.
 must-play = Je kunt niet passen: je pakte een kaart die gespeeld moet worden.
 pass-too-early = Je kunt nog niet passen.
 pass-nothing-to-draw = Je kunt alleen passen als er niets te pakken valt.
-pass-unable = Je kunt alleen passen als geen kaart past en er niets te pakken valt.
+pass-unable = Je kunt alleen passen als er geen kaart past en niets te pakken valt.
 
 # Laatste kaart.
 

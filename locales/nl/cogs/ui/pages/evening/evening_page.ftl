@@ -1,7 +1,7 @@
 # Een geplande avond.
 
 heading = ### { $game } · { $when }
-planned = De tafel opent { $until }. Druk op **Ik doe mee**, en ik roep je als het zover is.
+planned = De tafel gaat { $until } open. Druk op **Ik doe mee**, en ik roep je als het zover is.
 people = { $count ->
     [0] Er doet nog niemand mee.
    *[other] **Erbij:** { $people }
@@ -26,8 +26,8 @@ over-unplayed = De tafel sloot voordat er een partij begon.
 over-called-off = **Afgeblazen** door de organisator.
 over-cancelled = **Afgeblazen**: het evenement werd in Discord geannuleerd.
 over-missed = **Gemist**: ik was toen offline. Plan opnieuw met `/eights plan`.
-over-empty = **Er deed niemand mee**, dus er opende geen tafel.
-over-refused = **De tafel kon niet openen.** { $reason }
+over-empty = **Er deed niemand mee**, dus er ging geen tafel open.
+over-refused = **De tafel kon niet open.** { $reason }
 unshown = Ik kon het niet tonen in dit kanaal.
 reason-gone = Ik weet niet meer waarom.
 
@@ -66,6 +66,6 @@ ask-place = Waar de tafel komt
 ask-seats = Plekken
     .help = Hoeveel spelers er hooguit bij kunnen. Laat het leeg voor zoveel als het spel toestaat.
 
-event-about = Op die tijd opent een tafel in { $channel }. Geef aan dat je geïnteresseerd bent, en ik roep je erbij.
+event-about = Dan gaat er een tafel open in { $channel }. Geef aan dat je geïnteresseerd bent, en ik roep je erbij.
 event-tournament = Toernooi: { $game }
 event-tournament-about = Schrijf je in { $channel } in voordat het begint.

@@ -41,7 +41,7 @@ zone = **Je tijdzone:** { $zone }. Verander die met `/eights me zone:`.
 zone-of-server = **Je tijdzone** is niet gekozen, dus ik lees tijden die je typt in { $zone }. Kies er een met `/eights me zone:`.
 
 ask-pings = Ping me bij mijn beurt
-    .help = Een kort bericht in het kanaal noemt je, en verdwijnt als je gespeeld hebt.
+    .help = Ik noem je in een kort bericht in het kanaal, dat verdwijnt als je gespeeld hebt.
 ask-skips = Pak of pas voor mij
     .help = Alleen als je niets anders kunt. Valt er iets te kiezen, dan kies jij.
 ask-plans = Laat me mijn beurt plannen

@@ -56,7 +56,7 @@ how-where = { $where ->
 }
 how-seating = In ronde 1 worden de tafels geloot. Daarna zitten de besten van een ronde bij elkaar, en deelt wie bovenaan staat.
 how-duplicate = In elke ronde krijgen alle tafels van een grootte dezelfde kaarten. Je score is hoeveel beter je het doet dan het gemiddelde op jouw plek aan die tafels, in hele punten. Is een tafel de enige van die grootte, dan telt het gemiddelde van die tafel zelf.
-how-late = Je kunt later meedoen en schuift aan in de volgende ronde.
+how-late = Je kunt later nog meedoen. Dan schuif je aan in de volgende ronde.
 how-missed = { $penalties ->
     [yes] Een gemiste ronde telt voor het hoogste aantal strafpunten dat iemand in die ronde kreeg.
    *[no] Een gemiste ronde telt voor 0, of voor de laagste score van die ronde als die onder 0 is.
