@@ -12,13 +12,13 @@ no-target = Dit spel heeft geen eindscore: het stopt als een speler tot 0 heeft 
 begun-without-you = Deze partij begon zonder jou. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
 begun-and-full = Deze partij begon zonder jou, en er speelt geen bot mee. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
 no-seat-in-play = Alle bots aan deze tafel liggen eruit. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
-no-sitting-in = In deze partij schuift niemand meer aan, zo wil de host het. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
+no-sitting-in = De host wil dat er in deze partij niemand meer aanschuift. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
 sat-first = { $name } nam de laatste botplek. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
 asked-first = { $name } vroeg eerder om die plek. Probeer het zo nog eens, of open je eigen tafel met `/eights open`.
 seat-lost = { $name } nam je plek toen je weg was. Druk op **Schuif aan** als hier nog een bot speelt, of doe mee met de revanche.
 seat-lost-and-full = { $name } nam je plek toen je weg was, en er speelt hier geen bot meer. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
 repeated-newcomer = Deze partij wordt met de kaarten van een andere gespeeld, dus de spelers blijven dezelfde. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
-not-asking = Daar is al op geantwoord. De tafel toont wie waar zit.
+not-asking = Daar is al over beslist. De tafel toont wie waar zit.
 no-such-newcomers = Die keuze is er niet meer. Druk nog eens op **Meer**.
 already-seated = Je zit al aan deze tafel.
     .match = Je zit al aan deze tafel. Druk op **Mijn hand**, of gebruik `/eights hand`, om je kaarten te zien.
@@ -37,17 +37,17 @@ too-few = Dit spel heeft minstens { $count } spelers nodig. Zet er een bot bij, 
 # Wat veranderd mag worden, en door wie.
 
 rules-fixed = Deze partij houdt de regels waarmee hij begon. Verander ze voor de volgende.
-only-host = Dat kan alleen de host (of een moderator). Vraag het een van hen, of open je eigen tafel met `/eights open`.
-only-organiser = Dat kan alleen de organisator (of een moderator). Vraag het een van hen.
+only-host = Dat kan alleen de host (of een moderator). Vraag het aan een van hen, of open je eigen tafel met `/eights open`.
+only-organiser = Dat kan alleen de organisator (of een moderator). Vraag het aan een van hen.
 
 # Een beurt plannen.
 
 plans-off = De host heeft plannen uitgezet aan deze tafel. Speel als je aan de beurt bent.
-no-plans-for-you = Je hebt plannen uitgezet. Zet het aan met `/eights me` onder **Mijn beurt**.
+no-plans-for-you = Je hebt plannen uitgezet. Zet het weer aan met `/eights me` onder **Mijn beurt**.
 nothing-to-plan = Er is nu geen ronde bezig. Plan je beurt na het delen.
 no-plan-in-turn = Je bent nu aan de beurt, dus er valt niets te plannen. Speel een kaart, of pak.
 plan-a-card-or-draw = Plan één kaart uit je hand, of pakken. `/eights hand` toont je kaarten.
-plan-a-draw = Aan deze tafel kun je plannen om te pakken, en verder niets.
+plan-a-draw = Aan deze tafel kun je alleen plannen dat je pakt.
 plan-a-suit = Dat is een keuzekaart, dus plan hem met een kleur.
 plan-no-suit = Die kaart verandert de kleur niet. Plan hem zonder.
 plan-a-rank = Die kaart vraagt om een waarde, dus plan hem met een waarde.
@@ -64,15 +64,15 @@ repeated-take-back = Anderen spelen ook met deze kaarten, dus een gespeelde kaar
 take-back-off = Aan deze tafel wordt niets teruggenomen. Voor de volgende partij kan de host het toestaan onder **Tafelopties**.
 nothing-asked-back = Niemand vraagt nog om een kaart terug te nemen.
 away-no-answer = Een bot speelt voor je, dus je kunt niet antwoorden. Druk eerst op **Kom terug**.
-out-no-answer = Je ligt uit deze partij, dus wie nog speelt beslist. Druk op **Meekijken** om te zien hoe het afloopt.
+out-no-answer = Je ligt eruit, dus wie nog speelt, beslist. Druk op **Meekijken** om te zien hoe het afloopt.
 tournament-close = Een toernooitafel sluit na de ronde. De organisator kan bots het laten uitspelen, of het toernooi afblazen.
 tournament-rematch = Een toernooitafel heeft geen revanche. Iedereen krijgt een nieuwe tafel in de volgende ronde.
 tournament-over = Deze toernooitafel is klaar met de ronde. Iedereen krijgt een nieuwe tafel in de volgende.
 no-such-seat = Er is geen plek { $seat } aan deze tafel. Kies er een uit de lijst.
 no-bot-there = Op die plek zit geen bot. Kies er een uit de lijst.
 day-table = het dagspel
-day-is-for-one = Dat is iemand anders’ poging aan het dagspel. Speel je eigen met `/eights today`.
+day-is-for-one = Dit is het dagspel van iemand anders. Speel het zelf met `/eights today`.
 day-is-fixed = Het dagspel is voor iedereen hetzelfde, dus niemand kan het veranderen.
-day-leave = Je poging aan het dagspel blijft open tot de dag voorbij is. `/eights today` haalt hem terug.
+day-leave = Je poging blijft open tot het dagspel voorbij is. Met `/eights today` ga je verder.
 day-once = Je hebt het dagspel van vandaag gespeeld, en iedereen krijgt één poging. `/eights today` toont de stand.
 practice-is-for-one = Dit is een oefentafel, dus voor één speler. Open je eigen met `/eights practice`.

@@ -4,5 +4,5 @@ changed = Dit commando is veranderd. Laad Discord opnieuw, en probeer het dan no
 renamed = `/{ $old }` heet nu `/{ $new }`.
 elsewhere = Ik deel alleen kaarten op servers. Voeg me aan een server toe, en open daar een tafel met `/eights open`.
 no-choice = “{ $value }” is geen keuze voor { $option }. Kies er een uit de lijst.
-wrong-length = { $option } wil { $least } tot { $most } tekens, en dit zijn er { $count }.
+wrong-length = { $option } wil { $least } tot { $most } tekens, en jij typte er { $count }.
 wrong-number = { $option } wil een getal van { $least } tot { $most }.

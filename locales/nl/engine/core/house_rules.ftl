@@ -7,7 +7,7 @@ nothing-listed = geen
 house-choice = Huisregel “{ $rule }”: { $value }.
 
 no-such-choice = Een van deze keuzes bestaat niet. Kies elke keuze uit de lijst die erbij hoort.
-no-such-card = Een regel voor kaarten wil een waarde, zoals 8, of een kaart, zoals 8S.
+no-such-card = Bij een regel voor kaarten hoort een waarde, zoals 8, of een kaart, zoals 8S.
 listed-twice = Een waarde of kaart staat er twee keer in. Haal er één weg.
 
 seats =
@@ -22,7 +22,7 @@ first_dealer =
     .first-seat = eerste plek
 next_dealer =
     .label = Volgende deler
-    .help = Wie de volgende ronde deelt. De laatste is wie als enige nog kaarten heeft, of anders wie de zwaarste hand heeft.
+    .help = Wie de volgende ronde deelt. De laatste is wie als enige nog kaarten heeft, of anders wie de meeste punten in de hand heeft.
     .left = volgende speler
     .winner = winnaar van de ronde
     .last = laatste van de ronde

@@ -19,12 +19,18 @@ match-ended = { $names } { $winners ->
    *[other] winnen
 } de partij{ $counted ->
     [nothing] { "" }
-    [rounds] { "" } met { rounds } gewonnen
+    [rounds] { "" } met { $count ->
+        [one] 1 gewonnen ronde
+       *[other] { $count } gewonnen rondes
+    }
    *[points] { "" } met { points }
 }!
     .you = Je wint de partij{ $counted ->
         [nothing] { "" }
-        [rounds] { "" } met { rounds } gewonnen
+        [rounds] { "" } met { $count ->
+            [one] 1 gewonnen ronde
+           *[other] { $count } gewonnen rondes
+        }
        *[points] { "" } met { points }
     }!
 paid = { $payer } betaalt { $receiver } { units } voor { $points } punten.

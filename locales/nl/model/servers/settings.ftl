@@ -1,15 +1,15 @@
 # Wat een server toestaat, en wat er in te stellen is.
 
-manager = Alleen wie de machtiging Server beheren heeft, kan deze instellingen veranderen. Vraag het een van hen.
+manager = Alleen wie de machtiging Server beheren heeft, kan deze instellingen veranderen. Vraag het aan een van hen.
 unknown = Die keuze is er niet meer. Open `/eights settings` nog eens.
 half-quiet = Stille uren hebben een begin en een einde nodig. Kies ze allebei, of geen van beide.
 always-quiet = Stille uren kunnen niet op hetzelfde uur beginnen en eindigen. Kies twee verschillende, of geen van beide.
 
 wrong-channel = Tafels mogen niet in dit kanaal. Ga naar { $channels }.
-no-channel = Tafels mogen niet in dit kanaal, en de kanalen waar ze wel mochten zijn verwijderd. Vraag iemand met de machtiging Server beheren om nieuwe te kiezen met `/eights settings`.
+no-channel = Tafels mogen niet in dit kanaal, en de kanalen waar ze wel mochten, zijn verwijderd. Vraag iemand met de machtiging Server beheren om nieuwe te kiezen met `/eights settings`.
 wrong-role-table = Alleen { $roles } mag hier tafels openen. Schuif aan met `/eights show what:tables`.
 wrong-role-tournament = Alleen { $roles } mag hier toernooien openen. Vraag iemand met die rol om er een te openen.
-no-role = De rollen die dit mochten openen zijn verwijderd. Vraag iemand met de machtiging Server beheren om nieuwe te kiezen met `/eights settings`.
+no-role = De rollen die dit mochten openen, zijn verwijderd. Vraag iemand met de machtiging Server beheren om nieuwe te kiezen met `/eights settings`.
 channel-full = Dit kanaal is vol: { $count ->
     [one] er is 1 tafel open, en meer kan niet
    *[other] er zijn { $count } tafels open, en meer kan niet

@@ -2,7 +2,7 @@
 
 unknown-cheer = Die kreet is er niet meer. Kies een andere.
 off-in-server = Kreten staan uit op deze server. Iemand met de machtiging Server beheren kan ze aanzetten met `/eights settings`.
-off-at-table = De host heeft kreten uitgezet aan deze tafel. Aanzetten kan met **Meer**.
+off-at-table = De host heeft kreten uitgezet aan deze tafel. Die kan ze weer aanzetten met **Meer**.
 nothing-to-cheer = Er valt nog niets te roepen. Wacht tot de kaarten gedeeld zijn.
 just-cheered = Je hebt net geroepen. Wacht een paar tellen, en roep dan weer.
 others-cheer = Iemand was je voor. Probeer het zo nog eens.

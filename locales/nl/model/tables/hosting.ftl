@@ -8,7 +8,10 @@ more-sit-here = { $count ->
    *[other] Er zitten hier { $count } spelers
 }. Haal iemand weg voordat je plekken weghaalt.
 no-partners = { $game } heeft geen partners.
-no-such-bots = Er is plek voor hooguit { $most } bots. Zet er plekken bij, of vraag er minder.
+no-such-bots = Er is plek voor hooguit { $most ->
+    [one] 1 bot
+   *[other] { $most } bots
+}. Zet er plekken bij, of vraag er minder.
 no-such-level = Dat botniveau zit niet in deze versie. Druk nog eens op **Tafelopties**.
 pick-two = Kies twee verschillende plekken om te wisselen.
 seats-changed = De plekken zijn veranderd. Kijk nog eens, en kies dan opnieuw.

@@ -20,12 +20,12 @@ not-opened = Het toernooi kon niet worden opgeslagen, dus het is niet geopend. P
 
 ## Komen en gaan
 
-organiser-only = Dat kan alleen de organisator (of een moderator). Vraag het een van hen.
+organiser-only = Dat kan alleen de organisator (of een moderator). Vraag het aan een van hen.
 ended = { $how ->
     [over] Dit toernooi is voorbij.
    *[cancelled] Dit toernooi is afgeblazen.
-} Kijk met `/tournament show what:results`, of begin een nieuw met `/tournament open`.
-cleared-away = Dit toernooi is afgelopen. Kijk met `/tournament show what:results`, of begin een nieuw met `/tournament open`.
+} Bekijk de uitslagen met `/tournament show what:results`, of begin een nieuw met `/tournament open`.
+cleared-away = Dit toernooi is afgelopen. Bekijk de uitslagen met `/tournament show what:results`, of begin een nieuw met `/tournament open`.
 elsewhere = Je doet al mee aan een toernooi in <#{ $channel }>. Stap daar eerst uit, of wacht tot het voorbij is.
 entered-already = Je doet al mee. { $playing ->
     [yes] Druk op **Mijn tafel** om naar je tafel te gaan.
@@ -38,12 +38,12 @@ closed = De inschrijving is gesloten. { $begun ->
     [yes] Doe mee met het volgende toernooi.
    *[no] Vraag de organisator om later te beginnen.
 }
-full = Dit toernooi is vol met { $count } spelers. Vraag de organisator om ruimte te maken.
+full = Dit toernooi zit vol, met { $count } spelers. Vraag de organisator om ruimte te maken.
 no-level = Er is geen bot die { $level } heet. Kies { $levels }.
-no-removal = Het toernooi is begonnen, dus er kan niemand meer uit. Geef de plek aan een bot met `/tournament manage action:replace`.
+no-removal = Het toernooi is begonnen, dus je kunt niemand meer weghalen. Geef de plek aan een bot met `/tournament manage action:replace`.
 not-in = Je doet niet mee aan dit toernooi, dus je kunt er niet uit stappen. Doe mee met `/tournament join`.
 bot-already = Voor die speler speelt al een bot. Kies een andere speler.
-has-left = Die speler is uit dit toernooi gestapt, dus er is geen plek over te nemen. Kies een andere speler.
+has-left = Die speler is uit dit toernooi gestapt, dus er valt geen plek over te nemen. Kies een andere speler.
 replace-later = Het toernooi is nog niet begonnen. Haal de speler eruit met `/tournament manage action:remove`, en zet er dan een bot bij.
 no-player = Die speler doet niet mee aan dit toernooi. Kies er een uit de lijst.
 
@@ -52,14 +52,14 @@ no-player = Die speler doet niet mee aan dit toernooi. Kies er een uit de lijst.
 still-playing = Ronde { $round } wordt nog gespeeld aan { $count ->
     [one] tafel
    *[other] tafels
-} { $tables }. Wacht tot de ronde voorbij is, of laat bots het uitspelen.
+} { $tables }. Wacht tot de ronde voorbij is, of laat bots die uitspelen.
 paused-first = Het toernooi is gepauzeerd. Druk eerst op **Hervat**.
 too-few = { $count ->
     [0] Er doet nog niemand mee,
     [one] Er doet pas 1 speler mee,
    *[other] Er doen pas { $count } spelers mee,
 } en een toernooi heeft er { $needed } nodig. Wacht op meer, of zet er bots bij.
-nothing-to-hurry = Er speelt geen tafel, dus bots hebben niets uit te spelen. Wacht op de volgende ronde.
+nothing-to-hurry = Er is geen tafel bezig, dus er valt voor bots niets uit te spelen. Wacht op de volgende ronde.
 paused-already = Het toernooi is al gepauzeerd. Druk op **Hervat** om verder te gaan.
 nothing-to-pause = Het toernooi is nog niet begonnen, dus er valt niets te pauzeren. Druk eerst op **Start**.
 not-paused = Het toernooi is niet gepauzeerd, dus er valt niets te hervatten.
@@ -72,15 +72,15 @@ table-label = Ronde { $round } · Tafel { $table }
 
 someone = Iemand
 notice-late = { $name } kwam erbij toen ronde { $round } al bezig was en schuift aan in de volgende. { $penalties ->
-    [yes] Een gemiste ronde telt als de meeste strafpunten die iemand erin kreeg.
-   *[no] Een gemiste ronde telt 0, of de laagste score erin als die onder 0 is.
+    [yes] Een gemiste ronde telt voor het hoogste aantal strafpunten dat iemand in die ronde kreeg.
+   *[no] Een gemiste ronde telt voor 0, of voor de laagste score van die ronde als die onder 0 is.
 }
 notice-back = { $name } is terug met de oude score.
-notice-out = { $name } is weg. Een bot speelt de ronde uit, dan vervalt de plek en is er geen plaats in de eindstand.
-notice-gone = { $name } is weg. De plek vervalt, en er is geen plaats in de eindstand.
+notice-out = { $name } is weg. Een bot speelt de ronde uit, daarna vervalt de plek. { $name } komt niet in de eindstand.
+notice-gone = { $name } is weg. De plek vervalt, en { $name } komt niet in de eindstand.
 notice-kept = { $name } is weg. Een toernooi heeft er drie nodig, dus een bot houdt de plek en de score vast tot er anderen bij komen.
-notice-unkept = Er zijn nu genoeg spelers, dus geen bot houdt nog de plek van { $name } bezet. Die valt buiten de eindstand.
-notice-last = { $name } is weg in de laatste ronde. Een bot speelt die uit, en de uitslag telt.
+notice-unkept = Er zijn nu genoeg spelers, dus houdt geen bot de plek van { $name } nog bezet. { $name } komt niet in de eindstand.
+notice-last = { $name } ging weg in de laatste ronde. Een bot speelt die uit, en de uitslag telt.
 notice-done = { $name } ging weg na de laatste ronde. De uitslag telt.
 notice-replaced = Voor { $name } speelt vanaf nu een bot, met dezelfde score.
 notice-forgotten = Een speler wilde vergeten worden. Een bot houdt de plek en de score vast.
@@ -89,8 +89,8 @@ notice-filled = Vijf laat zich niet verdelen in drieën en vieren, dus bot { $na
 notice-unfilled = De tafels komen uit zonder bot { $name }, dus die maakt plaats.
 notice-hurried = Bots spelen de tafels uit die nog bezig waren met ronde { $round }.
 notice-anew = Een tafel van ronde { $round } ging verloren, dus die wordt opnieuw gespeeld.
-notice-expired = Niemand startte of hervatte het op tijd, dus het is afgeblazen.
-notice-moved = Een thread is weg of dicht voor mij, dus die tafel staat nu in het kanaal van het toernooi.
+notice-expired = Niemand heeft het op tijd gestart of hervat, dus het is afgeblazen.
+notice-moved = Een thread is weg, of ik kan er niet meer bij, dus die tafel staat nu in het kanaal van het toernooi.
 notice-roomless = Ik kon niet voor elke tafel een thread maken, dus sommige staan in dit kanaal. Voor threads heb ik de machtigingen Openbare threads aanmaken en Berichten verzenden in threads nodig.
 notice-uncompared = Een tafel in ronde { $round } is de enige van die grootte, dus daar worden de punten vergeleken met het gemiddelde van die tafel zelf.
 notice-unstarted = Er waren niet op tijd genoeg spelers: een toernooi heeft er { $needed } nodig. De inschrijving is weer open. De organisator kan later starten, of een nieuwe starttijd kiezen.

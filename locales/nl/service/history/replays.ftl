@@ -2,9 +2,9 @@
 
 unknown = Op deze server is geen partij met dat nummer. `/eights history` toont welke er zijn.
 playing = Deze partij wordt nog gespeeld. Terugkijken kan als die voorbij is.
-closed = De kaarten van deze partij worden nog gespeeld. Terugkijken kan als elke tafel ermee klaar is, of de dag voorbij.
+closed = De kaarten van deze partij worden nog gespeeld. Terugkijken kan als elke tafel ermee klaar is, of als de dag voorbij is.
 not-kept = Het verloop van deze partij wordt niet meer bewaard, dus er valt niets terug te kijken.
-damaged = Deze partij kan niet teruggekeken worden, want het verslag is beschadigd.
+damaged = Je kunt deze partij niet terugkijken, want het verslag is beschadigd.
 left = Een speler die wegging
 sat-later = { $name } (later aangeschoven)
 bot = Bot { $number }

@@ -17,11 +17,11 @@ come-back = Kom terug
 dealt = De kaarten zijn gedeeld aan { $table }.
 under-way = De ronde is bezig, dus er valt niets te starten. Bekijk je kaarten met `/eights hand`.
 removed = { $name } is weggehaald.
-    .bot = Een bot speelt voor { $name }, die mag altijd terugkomen.
+    .bot = Een bot speelt voor { $name }, die altijd mag terugkomen.
 closed = { $table } is gesloten.
 moved = { $table } staat nu onderaan in het kanaal.
 pings-on = Je krijgt een ping als je aan de beurt bent.
-pings-off = Geen pings meer op je beurt.
+pings-off = Geen pings meer als je aan de beurt bent.
 
 which-seat = Welke plek? Kies er een uit de lijst bij `seat:`.
 no-such-seat = Die plek is er niet. Kies er een uit de lijst bij `seat:`.

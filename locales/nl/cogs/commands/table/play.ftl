@@ -1,11 +1,11 @@
 # Spelen met knoppen en met commando’s.
 
 no-seat = Je hebt geen plek in een partij aan deze tafel.
-slipped = Je hand liep al een tijdje achter op de tafel. Dit is hoe die nu is.
+slipped = Je hand liep al een tijdje achter op de tafel. Zo ziet die er nu uit.
 pick-in-hand = Druk op **Mijn hand** en kies de kaarten daar.
 caught = Je hebt { $name } betrapt!
-move-counted = { $refusal } Wat je net deed telde: { $told }
-    .heard = { $refusal } Wat je net deed telde.
+move-counted = { $refusal } Wat je net deed, telde: { $told }
+    .heard = { $refusal } Wat je net deed, telde.
 a-draw = Een kaart pakken
     .typed = pakken, pak
 does-not-fit = { $card } (past nu niet)

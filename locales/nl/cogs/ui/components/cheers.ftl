@@ -2,7 +2,7 @@
 
 cheers = -# { $cheers }
 cheered-clap = 👏 { $name } klapt
-cheered-wow = 😮 { $name } staat versteld
+cheered-wow = 😮 { $name } zegt wauw
 cheered-laugh = 😂 { $name } lacht
 cheered-fire = 🔥 { $name } vindt het vuurwerk
 cheered-wince = 😬 { $name } zegt au
@@ -12,7 +12,7 @@ cheer-button = Roep iets
 # Hetzelfde als knoppen, voor luisteraars.
 
 cheer-clap = Klap
-cheer-wow = Sta versteld
+cheer-wow = Zeg wauw
 cheer-laugh = Lach
 cheer-fire = Vuurwerk
 cheer-wince = Zeg au

@@ -13,4 +13,4 @@ back-named = Terug naar { $name }
 no-card = “{ $typed }” is geen kaart. { $spelling }, of kies uit de lijst.
 torn-card = “{ $typed }” kan zijn: { $cards }. Schrijf het voluit, of kies uit de lijst.
 torn-suit = “{ $typed }” kan zijn: { $suits }. Schrijf het hele woord.
-from-to = { $what }: { $first } tot { $last }
+from-to = { $what }: { $first } t/m { $last }

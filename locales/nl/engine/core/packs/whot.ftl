@@ -42,4 +42,4 @@ shape = { $shape ->
 
 card = { $shape } { $number }
     .typed = { "" }
-about = In een spel zitten cirkels en driehoeken met 1 tot en met 5, 7, 8 en 10 tot en met 14, kruisen en vierkanten met 1, 2, 3, 5, 7, 10, 11, 13 en 14, sterren met 1 tot en met 5, 7 en 8, en vijf Whot-kaarten.
+about = In een pak zitten cirkels en driehoeken met 1 tot en met 5, 7, 8 en 10 tot en met 14, kruisen en vierkanten met 1, 2, 3, 5, 7, 10, 11, 13 en 14, sterren met 1 tot en met 5, 7 en 8, en vijf Whot-kaarten.

@@ -22,14 +22,20 @@ holds = Van { $suit } heb je nog { $count ->
        *[other] { $count } kaarten
     }.
 keeps = Zo bewaar je { $card } voor later.
-sheds = Zo ben je { $points } punten kwijt.
-gives-points = Zo geef je { $points } punten weg.
+sheds = Zo ben je { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} kwijt.
+gives-points = Zo geef je { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} weg.
 draws = Aan { $cards } heb je later meer.
 call = Vergeet je het, dan pak je { $count ->
         [one] een kaart
        *[other] { $count } kaarten
     }.
-call-opens = Anders kun je volgende beurt niet uit.
+call-opens = Anders kun je de volgende beurt niet uitgaan.
 catch = { $name } vergat het te zeggen, en pakt { $count ->
         [one] een kaart
        *[other] { $count } kaarten

@@ -1,7 +1,7 @@
 # Wat je van een partij onthoudt.
 
 longest-penalty = Zwaarste straf: { $name } pakte { cards } in één keer
-fell-back = Gelukkigste score: { $name } kwam op precies { points } en viel terug naar 0
+fell-back = Meeste geluk: { $name } kwam op precies { points } en viel terug naar 0
 caught-bluff = Mooiste betrapping: { $name } prikte door de bluf van { $player } heen
 best-catch = Mooiste betrapping: { $name } betrapte { $times ->
     [one] een speler

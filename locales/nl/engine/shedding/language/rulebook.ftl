@@ -9,16 +9,16 @@ sides = { $sides ->
    *[4] Er spelen vier teams: plek { $first }, plek { $second }, plek { $third } en plek { $fourth }.
 }
 goal = { $goal ->
-    [sides] Raak je kaarten kwijt. Het eerste team zonder kaarten wint de ronde. Ben je door je kaarten heen, dan worden je beurten overgeslagen terwijl je team doorspeelt.
-    [countdown] Iedereen begint met een score van { $deal }. Raak je al je kaarten kwijt, dan gaat er één van je score af, en je krijgt een nieuwe hand met zoveel kaarten als je nieuwe score. Wie het eerst op 0 is, wint de partij.
+    [sides] Probeer je kaarten kwijt te raken. Het eerste team zonder kaarten wint de ronde. Ben je door je kaarten heen, dan worden je beurten overgeslagen terwijl je team doorspeelt.
+    [countdown] Iedereen begint met een score van { $deal }. Raak je al je kaarten kwijt, dan gaat er één van je score af, en krijg je een nieuwe hand met zoveel kaarten als je nieuwe score. Wie het eerst op 0 is, wint de partij.
     [countdown-by-rounds] Iedereen begint met een score van { $deal }. Wie het eerst geen kaarten meer heeft, wint de ronde, en er gaat één van die score af. Dan krijgt iedereen een nieuwe hand. Wie het eerst op 0 is, wint de partij.
-    [play-on] Raak je kaarten kwijt. Wie het eerst geen kaarten meer heeft, wint de ronde. De anderen spelen door tot er nog maar één speler kaarten heeft.
-   *[round] Raak je kaarten kwijt. Wie het eerst geen kaarten meer heeft, wint de ronde.
+    [play-on] Probeer je kaarten kwijt te raken. Wie het eerst geen kaarten meer heeft, wint de ronde. De anderen spelen door tot er nog maar één speler kaarten heeft.
+   *[round] Probeer je kaarten kwijt te raken. Wie het eerst geen kaarten meer heeft, wint de ronde.
 }
 brings-back = Is de speler na jou uitgegaan sinds je vorige beurt, dan { $count ->
-    [one] haalt
-   *[other] halen
-} { $cards } die terug. Die pakt in plaats van de volgende speler en speelt door.
+    [one] brengt
+   *[other] brengen
+} { $cards } die speler terug in de ronde. Die pakt de kaarten in plaats van de volgende speler en speelt door.
 
 ## Delen
 
@@ -41,12 +41,12 @@ hands = { $goal ->
 }
 deals = { $way ->
     [down] Elke ronde krijgt iedereen één kaart minder, tot één kaart. Daarna krijgt iedereen weer { cards }.
-    [down-once] Elke ronde krijgt iedereen één kaart minder. Een ronde die een gelijke stand beslist, heeft één kaart.
-    [down-and-tie] Elke ronde krijgt iedereen één kaart minder, tot één kaart. Daarna krijgt iedereen weer { cards }. Een ronde die een gelijke stand beslist, heeft één kaart.
+    [down-once] Elke ronde krijgt iedereen één kaart minder. Een ronde die een gelijke stand beslist, wordt met één kaart gespeeld.
+    [down-and-tie] Elke ronde krijgt iedereen één kaart minder, tot één kaart. Daarna krijgt iedereen weer { cards }. Een ronde die een gelijke stand beslist, wordt met één kaart gespeeld.
    *[down-and-up] Elke ronde krijgt iedereen één kaart minder, tot één kaart. Daarna elke ronde één meer, tot { cards }, en weer omlaag.
 }
 starter = { $how ->
-    [of-the-dealer] De deler speelt de laatste kaart van de eigen hand. Dat is de eerste kaart van de aflegstapel. De rest is de pakstapel.
+    [of-the-dealer] De laatste kaart die de deler krijgt, wordt meteen gespeeld. Dat is de eerste kaart van de aflegstapel. De rest is de pakstapel.
     [any] Er wordt geen kaart omgedraaid. De eerste speler begint de aflegstapel met een kaart naar keuze. De rest is de pakstapel.
     [clubs] Er wordt geen kaart omgedraaid. De rest is de pakstapel.
    *[turned-up] De volgende kaart wordt omgedraaid. Dat is de eerste kaart van de aflegstapel. De rest is de pakstapel.
@@ -66,8 +66,8 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
-    [last] Wie aan het eind van een ronde de meeste punten in de hand heeft, deelt de volgende. Zijn dat er meer, dan deelt de eerste van hen na de deler.
-    [last-left] Wie als laatste kaarten overhoudt, deelt de volgende ronde. Hebben meer spelers nog kaarten, dan deelt wie de meeste punten in de hand heeft, of bij evenveel punten de eerste van hen na de deler.
+    [last] Wie aan het eind van een ronde de meeste punten in de hand heeft, deelt de volgende. Zijn dat er meerdere, dan deelt de eerste van hen na de deler.
+    [last-left] Wie als laatste kaarten overhoudt, deelt de volgende ronde. Hebben meerdere spelers nog kaarten, dan deelt wie de meeste punten in de hand heeft, of bij evenveel punten de eerste van hen na de deler.
     [winner] Wie een ronde wint, deelt de volgende. Won niemand, dan schuift het delen door { $to ->
         [other] naar de ander
         [right] naar rechts
@@ -113,18 +113,18 @@ matching = Speel in je beurt { $several ->
     [next-rank] die één { rank-word } hoger of lager is dan de bovenste kaart, van welke { suit-word } ook.
    *[suit-or-rank] die qua { suit-word } of { rank-word } bij de bovenste kaart past.
 }{ $several ->
-    [yes] { " " }Soms mag je er meer tegelijk spelen.
+    [yes] { " " }Soms mag je er meerdere tegelijk spelen.
    *[no] { "" }
 }
 ranks-go-round = Het loopt rond: { $last } en { $first } liggen naast elkaar.
 still-fitting = Ook op waarde passen: { $cards }.
 apart = Nooit op elkaar, ook al passen ze: { $cards }.
-first-suit = Je eerste kaart van elke ronde moet er een van { $suit } zijn. Heb je die niet, pak dan tot je er een hebt, en speel die. Die doet niets bijzonders, is geen keuzekaart en geeft nergens antwoord op.
+first-suit = Je begint elke ronde met { $suit }. Heb je geen { $suit }, pak dan tot je er een hebt, en speel die. Je eerste kaart doet niets bijzonders, is geen keuzekaart en is nergens een antwoord op.
 first-turn-in-suit = In je eerste beurt van een ronde moet elke kaart die je speelt de { suit-word } hebben die dan geldt{ $wild ->
     [yes] , en mag er geen keuzekaart bij zijn
    *[no] { "" }
 }.
-open-cards = Alles mag op { $cards }.
+open-cards = Op { $cards } mag alles.
 free-cards = Je mag { $cards } op elke kaart spelen, zonder een kleur te kiezen.
 jump-in = Heb je precies dezelfde kaart als de bovenste, dan mag je hem buiten je beurt spelen, zonder andere kaarten erbij. Daarna gaat het verder bij de speler na jou. Ertussen springen kan niet { $held ->
     [both] met een noodkaart, of zolang er strafkaarten of iets anders openstaan.
@@ -209,7 +209,7 @@ joker-starter = { $means ->
 }
 only-joker-starter = Is de eerste kaart { $joker }, dan gaat die terug en wordt een andere omgedraaid.
 
-starter-suit-only = Bij de eerste kaart telt alleen de kleur: de waarde past niet, en de kaart doet niets.
+starter-suit-only = Bij de eerste kaart telt alleen de kleur: op waarde aansluiten kan niet, en de kaart doet niets.
 
 ## Bijzondere kaarten
 
@@ -282,12 +282,12 @@ draws-back = { CAPITAL($cards) }: { $seats ->
 asks-rank = { CAPITAL($cards) }: vraag om { $ranks }. Tot jij weer aan de beurt bent, moet { $seats ->
     [2] de ander
    *[other] iedereen
-} die waarde spelen, of een andere kaart die om een waarde vraagt. Wie niet kan, pakt maar 1 kaart. Een gekozen kleur wacht zolang.
+} die waarde spelen, of een andere kaart die om een waarde vraagt. Wie niet kan, pakt maar 1 kaart. Een eerder gekozen kleur geldt pas daarna weer.
 asks-card = { CAPITAL($cards) }: vraag om één kaart ({ $ranks }, van welke kleur ook). Tot die gespeeld is of jij weer aan de beurt bent, moet { $seats ->
     [2] de ander
    *[other] iedereen
 } hem spelen, of een andere kaart die vraagt. Wie niet kan, pakt maar 1 kaart. Speelt niemand de gevraagde kaart, dan telt de kleur ervan.
-asks-no-card = { CAPITAL($cards) }: geen effect, want elke waarde in alle kleuren is een keuzekaart of bijzonder.
+asks-no-card = { CAPITAL($cards) }: geen effect, want elke waarde die er in alle kleuren is, is een keuzekaart of bijzonder.
 asks-no-rank = { CAPITAL($cards) }: geen effect, want elke waarde is een keuzekaart of bijzonder.
 all-draw = { CAPITAL($cards) }: { $seats ->
     [2] de ander pakt
@@ -324,7 +324,7 @@ gave-as-last = Speel je { $cards ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }.
-takes-suit = { CAPITAL($cards) }: in dezelfde beurt mag je ook andere kaarten van die kleur spelen, in elke volgorde.
+takes-suit = { CAPITAL($cards) }: in dezelfde beurt mag je ook andere kaarten van die kleur spelen, in welke volgorde ook.
 takes-none = { CAPITAL($cards) }: doet niets bijzonders.
 none-special = { $wild ->
     [yes] Geen andere kaart doet iets bijzonders.
@@ -362,7 +362,7 @@ stack-skips = In plaats van overgeslagen te worden mag je { $one ->
         [2] de ander
        *[other] de volgende speler
     }, die er ook een antwoord op mag spelen.{ $several ->
-        [yes] { " " }Meer overslakaarten tegelijk slaan evenveel spelers over.
+        [yes] { " " }Meerdere overslakaarten tegelijk slaan evenveel spelers over.
        *[no] { "" }
     }
 }
@@ -446,7 +446,7 @@ challenge = Bij { $cards } kan { $seats ->
    *[other] de volgende speler
 } die laten liggen, of uitdagen en de hand zien waar die kaart uit komt. Bij een laatste kaart kan dat niet.
 challenge-no-question = Bij een vraag zonder antwoord ook niet.
-bluff = Het was bluf als er in die hand iets anders dan { $cards } had gekund.
+bluff = Het was bluf als de speler iets anders dan { $cards } had kunnen spelen.
 bluff-caught = Dan neemt de speler de kaart terug, pakt { $count ->
     [0] niets
     [one] 1 kaart
@@ -544,20 +544,20 @@ passing = { $free ->
 }
 drawn-in-vain = Pak je de laatste kaart die er is en kun je nog steeds niet, dan telt dat als passen.
 
-## Meer kaarten tegelijk
+## Meerdere kaarten tegelijk
 
-several = Meer kaarten tegelijk
-together = In één beurt mogen samen: { $groups ->
-    [equal-ranks] meer kaarten van één waarde
-    [equal-plain-ranks] meer gewone kaarten van één waarde, geen keuzekaarten of bijzondere
+several = Meerdere kaarten tegelijk
+together = In één beurt mag je samen spelen: { $groups ->
+    [equal-ranks] meerdere kaarten van één waarde
+    [equal-plain-ranks] meerdere gewone kaarten van één waarde, geen keuzekaarten of bijzondere
     [runs] een rijtje (opeenvolgende kaarten van één kleur, omhoog of omlaag)
     [chains] een ketting (elke kaart heeft de waarde van de vorige, of ligt er in dezelfde kleur naast)
-    [equal-ranks-or-marriage] meer kaarten van één waarde, of een huwelijk (heer en vrouw van één kleur, in elke volgorde)
-    [equal-plain-ranks-or-marriage] meer gewone kaarten van één waarde, geen keuzekaarten of bijzondere, of een huwelijk (heer en vrouw van één kleur, in elke volgorde)
-   *[marriage] een huwelijk (heer en vrouw van één kleur, in elke volgorde)
+    [equal-ranks-or-marriage] meerdere kaarten van één waarde, of een huwelijk (heer en vrouw van één kleur, in welke volgorde ook)
+    [equal-plain-ranks-or-marriage] meerdere gewone kaarten van één waarde, geen keuzekaarten of bijzondere, of een huwelijk (heer en vrouw van één kleur, in welke volgorde ook)
+   *[marriage] een huwelijk (heer en vrouw van één kleur, in welke volgorde ook)
 }.
 one-way = { $groups ->
-    [chains] Azen liggen onder tweeën. Een ketting die omhooggaat blijft omhooggaan, en een die omlaaggaat omlaag, tot er twee kaarten van één waarde op elkaar volgen.
+    [chains] Azen liggen onder tweeën. Een ketting die omhooggaat, blijft omhooggaan, en een die omlaaggaat, blijft omlaaggaan, tot er twee kaarten van één waarde op elkaar volgen.
    *[runs] Azen liggen onder tweeën.
 }
 pairs-ask = Twee { $cards } in één beurt vragen om één kaart ({ $ranks }, van welke kleur ook). Tot die gespeeld is of jij weer aan de beurt bent, moet { $seats ->
@@ -580,18 +580,18 @@ again-on-top = Je mag alleen nog een keer als de bovenste kaart dat zegt, en gee
 reverse-first = De richting draait om voordat er iemand wordt overgeslagen.
 back-last = De laatste pakkaart zegt wie er pakt. Is dat de vorige speler, dan wordt niemand overgeslagen.
 first-answers = Alleen de eerste kaart hoeft een antwoord op een pakkaart te zijn.
-covered-draw = Een pakkaart onder een kaart van een andere waarde kan niet met dezelfde waarde beantwoord worden.
+covered-draw = Ligt er een kaart van een andere waarde op de pakkaart, dan is de waarde van de pakkaart geen antwoord meer.
 marriage-no-answer = Een huwelijk is geen antwoord op een pakkaart.
 drawn-alone = Speel een gepakte kaart los.
 questions = { $one ->
     [yes] { CAPITAL($cards) } is een vraag
    *[no] { CAPITAL($cards) } zijn vragen
-}. Antwoord in dezelfde beurt met { $answers ->
-    [listed] een kaart van die kleur erop ({ $which })
-    [all-but] een kaart van die kleur erop (geen { $which })
-   *[any] een kaart van die kleur erop
+}. Speel er in dezelfde beurt { $answers ->
+    [listed] een kaart van die kleur op ({ $which })
+    [all-but] een kaart van die kleur op (geen { $which })
+   *[any] een kaart van die kleur op
 }{ $chain ->
-    [yes] , of met een vraag van die kleur of waarde die je ook beantwoordt
+    [yes] , of een vraag van die kleur of waarde waar je ook weer een antwoord op speelt
    *[no] { "" }
 }.
 unanswered = { $how ->
@@ -613,22 +613,22 @@ call = { $until ->
         [2] de ander je tot je volgende beurt betrappen.
        *[other] iedereen je tot je volgende beurt betrappen.
     }
-    [announced] Om uit te gaan, zeg je “{ $word }” in de beurt ervoor, of tot iemand daarna iets doet. Zeg het alleen als je al je kaarten in één beurt kwijt zou kunnen.
+    [announced] Om uit te gaan, zeg je “{ $word }” in de beurt ervoor, of uiterlijk voordat iemand daarna iets doet. Zeg het alleen als je al je kaarten in één beurt kwijt zou kunnen.
    *[automatic] Zeg “{ $word }” als je je voorlaatste kaart speelt, of voordat { $seats ->
         [2] de ander
        *[other] de volgende speler
     } iets doet.
 }
 call-at-2 = { $until ->
-    [catch] Zeg net zo “{ $word }” als je er nog twee hebt.
-   *[automatic] Zeg net zo “{ $word }” als je je op twee na laatste kaart speelt.
+    [catch] Zeg op dezelfde manier “{ $word }” als je er nog twee hebt.
+   *[automatic] Zeg op dezelfde manier “{ $word }” als je je op twee na laatste kaart speelt.
 }
-call-at-3 = Zeg net zo “{ $word }” als je er nog drie hebt.
+call-at-3 = Zeg op dezelfde manier “{ $word }” als je er nog drie hebt.
 call-costs = { $until ->
     [catch] Word je betrapt
    *[automatic] Vergeet je het
 }, { $until ->
-    [to-go-out] dan kun je volgende beurt niet uit
+    [to-go-out] dan kun je de volgende beurt niet uitgaan
    *[automatic] { $count ->
         [0] dan kost dat niets
         [one] dan pak je 1 kaart
@@ -684,7 +684,7 @@ not-last = Je kunt niet uit met { $cards }.{ $stays ->
 }
 cardless = Kun je niet uit, dan mag je toch je laatste kaart spelen, en in je volgende beurt pakken. Niemand gaat uit zolang een ander geen kaarten heeft.
 not-cardless = Je mag je laatste kaart alleen spelen als je ermee uitgaat.
-not-last-on-top = Speel je meer kaarten tegelijk, dan is de bovenste de laatste.
+not-last-on-top = Speel je meerdere kaarten tegelijk, dan is de bovenste de laatste.
 winning-wild = Als laatste kaart moet een keuzekaart passen{ $fits ->
     [suit-or-rank] { " " }bij kleur of waarde
    *[other] { "" }
@@ -692,9 +692,9 @@ winning-wild = Als laatste kaart moet een keuzekaart passen{ $fits ->
     [yes] , tenzij het { $joker } is
    *[no] { "" }
 }.
-last-alone = Je kunt niet met meer kaarten tegelijk uit: speel je laatste kaart los.
+last-alone = Je kunt niet met meerdere kaarten tegelijk uit: speel je laatste kaart los.
 any-last = Elke kaart kan je laatste zijn.
-last-together = Je mag met meer kaarten tegelijk uit.
+last-together = Je mag met meerdere kaarten tegelijk uit.
 winning-wild-free = Als laatste kaart hoeft een keuzekaart niet te passen.
 winning-card-all-draw = Een kaart die { $seats ->
     [2] de ander
@@ -762,12 +762,12 @@ blocked = Als { $stock ->
    *[collect-sides] De ronde is voorbij, en het team met de minste punten in de hand krijgt het verschil met elk ander team. Hebben er twee de minste, dan krijgt niemand iets.
 }
 
-blocked-out = Is er dan al iemand uit, dan heeft gewonnen wie het eerst uit was.
+blocked-out = Is er dan al iemand uit, dan wint wie het eerst uit was.
 
 ## Partij
 
 growth = Wie een ronde wint, kiest een regel uit een lijst, en die komt erbij zodra er weer gedeeld wordt. Ook een eerder toegevoegde regel weghalen kan. Is de tijd om, dan komt er geen regel bij.
-hidden-growth = Het spel heeft geheime regels over wat je zegt en wat je laat, eerst een of twee. Ze veranderen niet welke kaarten je mag spelen. Voordat je speelt of pakt, mag je zinnen zeggen. Voor elke gebroken regel, en voor elke zin waar geen regel om vraagt, pak je 1 kaart en hoor je niet waarom. Eén keer per beurt mag je een regel raden. Raad je goed, dan krijg je hem te zien. Gok je mis, dan pak je 1 kaart. Wie een ronde wint, voegt een geheime regel toe uit een lijst die niemand anders ziet. Als de partij voorbij is, worden alle regels getoond.
+hidden-growth = Het spel heeft geheime regels over wat je moet zeggen en wat je moet laten. In het begin zijn het er een of twee. Ze veranderen niet welke kaarten je mag spelen. Voordat je speelt of pakt, mag je zinnen zeggen. Voor elke gebroken regel, en voor elke zin waar geen regel om vraagt, pak je 1 kaart en hoor je niet waarom. Eén keer per beurt mag je een regel raden. Raad je goed, dan krijg je hem te zien. Gok je mis, dan pak je 1 kaart. Wie een ronde wint, voegt een geheime regel toe uit een lijst die niemand anders ziet. Als de partij voorbij is, worden alle regels getoond.
 no-growth = De regels blijven de hele partij dezelfde.
 match-end = Als { $partners ->
     [yes] een team
@@ -787,14 +787,14 @@ match-end = Als { $partners ->
 }
 exact-target = Wie op precies { points } komt, valt terug naar 0.
 knockout-two = { $when ->
-    [hand] Wie aan het einde van een ronde de meeste punten in de hand heeft, verliest de partij. Hebben ze evenveel, dan volgt nog een ronde.
+    [hand] Wie aan het einde van een ronde de meeste punten in de hand heeft, verliest de partij. Hebben jullie evenveel, dan volgt nog een ronde.
     [over] Wie het eerst boven { points } komt, verliest de partij. Komen jullie er allebei in dezelfde ronde boven, dan wint de laagste score, en bij een gelijke score delen jullie de winst.
    *[target] Wie het eerst { points } haalt, verliest de partij. Halen jullie die allebei in dezelfde ronde, dan wint de laagste score, en bij een gelijke score delen jullie de winst.
 }
 knockout = { $when ->
-    [hand] Wie aan het einde van een ronde de meeste punten in de hand heeft, ligt uit de partij. Hebben er twee evenveel, dan ligt er niemand uit.
-    [over] Wie boven { points } komt, ligt uit de partij.
-   *[target] Wie { points } haalt, ligt uit de partij.
+    [hand] Wie aan het einde van een ronde de meeste punten in de hand heeft, ligt eruit. Hebben er twee evenveel, dan ligt er niemand uit.
+    [over] Wie boven { points } komt, ligt eruit.
+   *[target] Wie { points } haalt, ligt eruit.
 } Die krijgt geen kaarten meer, en de anderen spelen door. Wie als laatste overblijft, wint.
 knockout-together = Liggen de laatste spelers er samen uit, dan wint van hen de laagste score, en bij een gelijke score delen ze de winst.
 match-rounds = Na { rounds } wint { $best ->
@@ -817,7 +817,7 @@ first-to-win = { $number ->
 most-rounds = Na { rounds } wint { $partners ->
     [yes] het team dat
    *[no] de speler die
-} er de meeste won de partij. Bij gelijke stand volgt nog een ronde.
+} er de meeste heeft gewonnen, de partij. Bij gelijke stand volgt nog een ronde.
 bonus = { $partners ->
     [yes] Het winnende team krijgt een bonus van { points } voor de partij.
    *[no] De winnaar krijgt een bonus van { points } voor de partij.
@@ -886,7 +886,7 @@ use-previous-draws = { $cards } om { $seats ->
     [2] de ander
    *[other] de vorige speler
 } er meteen { $count } te laten pakken
-use-card = { $cards } om één bepaalde kaart te vragen
+use-card = { $cards } om te vragen om één bepaalde kaart
 use-gift = { $cards } om { $seats ->
     [2] de ander
    *[other] elke andere speler
@@ -896,4 +896,4 @@ use-gift = { $cards } om { $seats ->
 } te geven
 use-again = { $cards } om nog een keer te mogen
 use-suit = { $cards } om in dezelfde beurt meer kaarten van die kleur te spelen
-use-rank = { $cards } om een waarde te vragen
+use-rank = { $cards } om te vragen om een waarde

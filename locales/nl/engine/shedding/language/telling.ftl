@@ -8,7 +8,7 @@ dealt-by-score = Ronde { $round }: { $name } deelt iedereen zoveel kaarten als d
     .you = Ronde { $round }: je deelt iedereen zoveel kaarten als de score aangeeft.
     .alone = { $name } deelt iedereen zoveel kaarten als de score aangeeft
     .alone-you = Je deelt iedereen zoveel kaarten als de score aangeeft
-starter-returned = Niet als eerste kaart: { $cards }. Terug in de stapel dus.
+starter-returned = Geen geldige eerste kaart, dus terug in de stapel: { $cards }.
 starter-turned = De eerste kaart is { $card }.
     .alone = Eerste kaart { $card }
 dealer-began = De eerste kaart is { $card }, de laatste die { $name } kreeg.
@@ -82,8 +82,8 @@ caught = { $by } betrapt { $name } met { $left ->
     .by-you-heard = Je betrapt { $name }.
     .brief = betrapt { $name }
     .brief-you = betrapt jou
-kept-quiet = { $name } zegt geen “{ $word }” en kan volgende beurt niet uit.
-    .you = Je zei geen “{ $word }”, dus je kunt volgende beurt niet uit.
+kept-quiet = { $name } zegt geen “{ $word }” en kan de volgende beurt niet uitgaan.
+    .you = Je zei geen “{ $word }”, dus je kunt de volgende beurt niet uitgaan.
     .brief = zegt geen “{ $word }”
     .then = { $name } zegt geen “{ $word }”
     .then-you = je zegt geen “{ $word }”
@@ -102,8 +102,8 @@ gave-this = { $name } geeft { $to } { $card }.
 gave-nothing = { $name } geeft niets.
     .you = Je geeft niets.
     .brief = geeft niets
-doubt-asked = { $name } mag uitdagen: { $cards }.
-    .you = Je mag uitdagen: { $cards }.
+doubt-asked = { $cards }: { $name } mag uitdagen.
+    .you = { $cards }: je mag uitdagen.
 accepted = { $name } laat het liggen.
     .you = Je laat het liggen.
     .brief = laat het liggen
@@ -180,13 +180,13 @@ missed-turn = { $name } slaat { $left ->
     }
     .then = slaat { $name } over{ $left ->
         [0] { "" }
-        [one] , en nog één beurt
-       *[other] , en nog { $left } beurten
+        [one] , voor deze en nog één beurt
+       *[other] , voor deze en nog { $left } beurten
     }
     .then-you = slaat jou over{ $left ->
         [0] { "" }
-        [one] , en nog één beurt
-       *[other] , en nog { $left } beurten
+        [one] , voor deze en nog één beurt
+       *[other] , voor deze en nog { $left } beurten
     }
 plays-again = { $name } mag nog een keer.
     .you = Je mag nog een keer.

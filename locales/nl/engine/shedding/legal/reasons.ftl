@@ -56,13 +56,13 @@ not-held-that = Die kaart heb je niet.
 
 no-match = { CAPITAL($card) } { $fits ->
     [suit] past niet op { $top }: de { suit-word } klopt niet.
-    [next-rank] past niet op { $top }: het moet precies één { rank-word } hoger of lager.
+    [next-rank] past niet op { $top }: het moet precies één { rank-word } hoger of lager zijn.
    *[suit-or-rank] past niet op { $top }: { suit-word } en { rank-word } kloppen allebei niet.
 }
 first-suit = { CAPITAL($card) } kan niet je eerste kaart zijn: iedereen begint met { $suit }.
 first-alone = Je eerste kaart van de ronde speel je los.
 first-not-wild = { CAPITAL($card) } is je eerste kaart van de ronde, en dan geen keuzekaart.
-first-answers-nothing = Je eerste kaart van de ronde kan nergens antwoord op geven.
+first-answers-nothing = Je eerste kaart van de ronde kan nergens een antwoord op zijn.
 first-turn = { CAPITAL($card) } kan niet in je eerste beurt van de ronde: { $suit ->
     [none] dan kan geen enkele keuzekaart.
    *[other] dan kan alleen { $suit }, en geen keuzekaart.
@@ -88,10 +88,16 @@ announced-unsaid = Je kunt nu niet uit, want je zei in je vorige beurt geen “{
 question-last = { CAPITAL($card) } kan niet zonder antwoord je laatste kaart zijn, want er valt niets meer te pakken.
 drawing-ends-turn = Je hebt gepakt, dus je kunt deze beurt niet meer spelen.
 only-drawn-cards = Je kunt alleen spelen wat je net gepakt hebt, en { $card } hoort daar niet bij.
-unanswered = { CAPITAL($card) } helpt niet tegen de { $count } strafkaarten van { $top }.
-unanswered-skip = { CAPITAL($card) } helpt niet tegen overslaan: dat kan alleen een overslakaart van dezelfde waarde als { $top }.
+unanswered = { CAPITAL($card) } helpt niet tegen { $count ->
+    [one] de strafkaart
+   *[other] de { $count } strafkaarten
+} van { $top }.
+unanswered-skip = { CAPITAL($card) } helpt niet tegen overslaan: alleen een overslakaart van dezelfde waarde als { $top } helpt.
 cancels-only = { CAPITAL($card) } helpt alleen tegen strafkaarten van { $rank }, en deze zijn van { $top }.
-unanswered-suit = { CAPITAL($card) } helpt niet tegen de { $count } strafkaarten: nu kan alleen { $suit } dat.
+unanswered-suit = { CAPITAL($card) } helpt niet tegen { $count ->
+    [one] de strafkaart
+   *[other] de { $count } strafkaarten
+}: nu helpt alleen { $suit }.
 
 # Meer kaarten in één keer.
 
@@ -99,14 +105,17 @@ single-card = Je kunt maar één kaart per beurt spelen.
 one-drawn-card-or-marriage = Na het pakken kun je alleen een gepakte kaart spelen, los of in een huwelijk.
 no-drawn-marriage = Een heer of vrouw die je net pakte, kan aan deze tafel niet trouwen.
 one-drawn-card = Na het pakken kun je alleen een gepakte kaart spelen, en maar één.
-marriage-on-penalty = Een huwelijk helpt niet tegen { $count } strafkaarten.
+marriage-on-penalty = Een huwelijk helpt niet tegen { $count ->
+    [one] een strafkaart
+   *[other] { $count } strafkaarten
+}.
 unanswered-question = Op { $card } moet in dezelfde beurt een antwoord.
 question-alone = Op { $card } moet in dezelfde beurt een antwoord, en dat heb je niet.
 no-answer = { CAPITAL($card) } is geen antwoord op { $question }.
 one-answer = { CAPITAL($card) } is er een te veel: op een vraag komt één antwoord.
 together-plain = Niet samen te spelen: { $cards }. Dat kan alleen met kaarten van één waarde die geen keuzekaart zijn en niets bijzonders doen.
 together-ranks = Niet samen te spelen: { $cards }. Dat kan alleen met kaarten van één waarde.
-together-answers = Niet samen te spelen: { $cards }. Elke kaart moet de waarde van de vorige hebben, of er antwoord op geven.
+together-answers = Niet samen te spelen: { $cards }. Elke kaart moet de waarde van de vorige hebben, of er een antwoord op zijn.
 together-marriage = Niet samen te spelen: { $cards }. Dat kan alleen met een heer en een vrouw van één kleur.
 together-runs = Niet samen te spelen: { $cards }. Dat kan alleen met een rijtje van één kleur, omhoog of omlaag.
 together-chains = Niet samen te spelen: { $cards }. Elke kaart moet de waarde van de vorige hebben, of in dezelfde kleur ernaast liggen, steeds omhoog of omlaag.
@@ -152,7 +161,7 @@ able = Je mag niet pakken zolang je kunt spelen.
 must-play = Je kunt niet passen: je pakte een kaart die gespeeld moet worden.
 pass-too-early = Je kunt nog niet passen.
 pass-nothing-to-draw = Je kunt alleen passen als er niets te pakken valt.
-pass-unable = Je kunt alleen passen als geen kaart past en er niets te pakken valt.
+pass-unable = Je kunt alleen passen als er geen kaart past en niets te pakken valt.
 
 # Laatste kaart.
 
@@ -211,5 +220,8 @@ nothing-to-guess = Die regel kun je niet raden. Kies er een uit de lijst.
 # Waarom een geplande beurt niet doorgaat.
 
 planned-unsaid = Je hebt nog geen “{ $word }” gezegd.
-planned-penalty = Er zijn nu { $count } strafkaarten te pakken.
+planned-penalty = { $count ->
+    [one] Er is nu 1 strafkaart
+   *[other] Er zijn nu { $count } strafkaarten
+} te pakken.
 planned-bluff = { CAPITAL($card) } spelen zou nu bluf zijn.

@@ -1,7 +1,7 @@
 # Gedragsregels, zoals een speler ze leest die er een kent.
 
 phrase-nice-day = Fijne dag nog
-phrase-hail = Hulde aan allen
+phrase-hail = Hulde
 phrase-name = Ik noem deze kleur
 phrase-knock = Klop, klop
 phrase-thanks = Dank je wel
@@ -28,7 +28,7 @@ on-suit-D = Een ruiten spelen: { $demand }.
 on-suit-C = Een klaver spelen: { $demand }.
 on-court = Een boer, vrouw of heer spelen: { $demand }.
 on-same-rank = De waarde van de kaart eronder spelen: { $demand }.
-on-court-on-court = Een boer, vrouw of heer op een andere spelen: { $demand }.
+on-court-on-court = Een plaatje op een ander plaatje spelen: { $demand }.
 on-spade-on-heart = Een schoppen op een harten spelen: { $demand }.
 on-drawing = Een kaart pakken: { $demand }.
-on-fined = Je eerste kaart na een straf: { $demand }.
+on-fined = Het eerste wat je doet na een straf: { $demand }.

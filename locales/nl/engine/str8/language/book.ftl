@@ -50,7 +50,7 @@ packs =
     } spelers spelen met { $packs ->
         [2] twee
        *[other] { $packs }
-    } spellen, samen { $count } kaarten. In elk spel zitten de { $numbers } getallen uit de tafels van vermenigvuldiging van 1 × 1 tot { $side } × { $side }, elk zo vaak als het daar voorkomt, en { $passes ->
+    } spellen kaarten, samen { $count }. In elk daarvan zitten de { $numbers } getallen uit de tafels van vermenigvuldiging van 1 × 1 tot { $side } × { $side }, elk zo vaak als het daar voorkomt, en { $passes ->
         [6] zes
        *[other] { $passes }
     } doorgeefkaarten: { $each ->
@@ -64,7 +64,7 @@ deal = De deler geeft iedereen { cards }. De rest is de pakstapel. Er wordt geen
 dealer-first-seat = De eerste plek deelt het eerst.
 dealer-chance = Het lot bepaalt wie het eerst deelt.
 next-dealer-winner = Wie een reeks voltooide, deelt de volgende ronde. Deed niemand dat, dan schuift het delen door naar links.
-next-dealer-last = Wie aan het eind van een ronde de zwaarste hand heeft, deelt de volgende. Zijn dat er meer, dan deelt de eerste van hen na de deler.
+next-dealer-last = Wie aan het eind van een ronde de meeste punten in de hand heeft, deelt de volgende. Zijn dat er meerdere, dan deelt de eerste van hen na de deler.
 next-dealer-left = Na elke ronde schuift het delen door naar links.
 begins-two = De ander begint. Daarna om en om.
 begins = De speler links van de deler begint, en het gaat met de klok mee.
@@ -91,14 +91,14 @@ staying = Kaarten in een reeks blijven daar tot de ronde voorbij is. Niemand mag
 
 # Doorgeefkaarten en de pakstapel.
 
-passing = Elke doorgeefkaart heeft een pijl naar links of naar rechts. Speel je er een, dan geeft iedereen de hele hand door aan de volgende speler in die richting. De doorgeefkaart komt op een eigen stapel, en niemand mag hem nemen. Welke kant de handen ook op gaan, links van jou is daarna aan de beurt.
+passing = Elke doorgeefkaart heeft een pijl naar links of naar rechts. Speel je er een, dan geeft iedereen de hele hand door aan de volgende speler in die richting. De doorgeefkaart komt op een eigen stapel, en niemand mag hem nemen. Welke kant de handen ook op gaan, de speler links van jou is daarna aan de beurt.
 passing-two = Elke doorgeefkaart heeft een pijl naar links of naar rechts. Speel je er een, dan ruilen jij en de ander van hand, waar de pijl ook heen wijst. De doorgeefkaart komt op een eigen stapel, en niemand mag hem nemen. Daarna is de ander aan de beurt.
 pass-discarded = Je mag een doorgeefkaart ook afleggen. Dan kan { $seats ->
     [2] de ander
    *[other] de volgende speler
 } hem nemen als elke andere kaart.
-stock = Is de pakstapel op, dan worden alle afgelegde kaarten en gespeelde doorgeefkaarten geschud tot een nieuwe.
-impasse = Legt niemand een getal bij of speelt niemand een doorgeefkaart terwijl een hele pakstapel opgaat, of zoveel beurten als er kaarten zijn, dan worden ook alle handen meegeschud. Iedereen krijgt dan { $count } nieuwe kaarten.
+stock = Is de pakstapel op, dan worden alle afgelegde kaarten en gespeelde doorgeefkaarten geschud. Dat is de nieuwe pakstapel.
+impasse = Legt niemand een getal bij en speelt niemand een doorgeefkaart, een hele pakstapel lang of zoveel beurten als er kaarten zijn, dan worden ook alle handen meegeschud. Iedereen krijgt dan { $count } nieuwe kaarten.
 
 # Scores.
 
@@ -138,7 +138,7 @@ stuck = Kan geen reeks op tafel nog voltooid worden, dan eindigt de ronde zonder
 match = { $who ->
     [team] Het eerste team dat
    *[player] De eerste speler die
-} { points } haalt, wint de partij. Halen meer { $who ->
+} { points } haalt, wint de partij. Halen meerdere { $who ->
     [team] teams
    *[player] spelers
 } dat in dezelfde ronde, dan wint wie die ronde won. Zit de winnaar van die ronde er niet bij, dan wint wie de meeste punten heeft. Staan er twee gelijk, dan volgt nog een ronde.

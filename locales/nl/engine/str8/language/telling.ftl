@@ -29,8 +29,8 @@ added-to = { $name } legt { $card } bij de { $sequence ->
        *[1] tweede
     } reeks.
     .brief = legt { $card } bij
-passed-hands = { $name } speelt een { $card }. Iedereen geeft de hand die kant op.
-    .you = Je speelt een { $card }. Iedereen geeft de hand die kant op.
+passed-hands = { $name } speelt een { $card }. Iedereen geeft de hand die kant op door.
+    .you = Je speelt een { $card }. Iedereen geeft de hand die kant op door.
     .brief = { $card }
 discarded = { $name } legt { $card } af.
     .you = Je legt { $card } af.

@@ -27,7 +27,7 @@ your-turn-penalty = **Jouw beurt** – speel een gemarkeerde kaart, of pak.
     .heard = **Jouw beurt** – pak er { $count }. Of speel { $cards }{ $answer ->
         [more] , en dan moet { $next } er { $more } pakken
         [cancel] , en dan pakt niemand
-       *[other] { "" } tegen de strafkaarten
+       *[other] { "" } als antwoord op de strafkaarten
     }.
 your-turn-draw-penalty = **Jouw beurt** – pak { cards }.
 your-turn-again = **Je mag nog een keer.** Speel een gemarkeerde kaart.
@@ -39,7 +39,7 @@ your-turn-again-pass = **Je mag nog een keer** – er past niets en er valt niet
 your-turn-skip = **Je moet { $count ->
     [one] je beurt
    *[other] { $count } beurten
-} over te slaan.** { $answer ->
+} overslaan.** { $answer ->
     [yes] Speel een gemarkeerde kaart om het door te geven, of sla { $count ->
         [one] je beurt
        *[other] ze
@@ -49,14 +49,14 @@ your-turn-skip = **Je moet { $count ->
     .heard = **Je moet { $count ->
         [one] je beurt
        *[other] { $count } beurten
-    } over te slaan.** { $answer ->
+    } overslaan.** { $answer ->
         [yes] Speel een van de kaarten hieronder om het door te geven, of sla { $count ->
             [one] je beurt
            *[other] ze
         } over.
        *[no] Geen van je kaarten helpt.
     }
-drew-or-keep = **Gepakt: { $cards }.** Speel een gemarkeerde kaart, of houd hem.
+drew-or-keep = **Gepakt: { $cards }.** Speel een gemarkeerde kaart, of houd wat je gepakt hebt.
     .heard = **Je bent nog aan de beurt.** Speel een van de kaarten hieronder, of houd wat je gepakt hebt.
 drew-or-draw = **Gepakt: { $cards }.** Speel een gemarkeerde kaart, of pak er nog een.
     .heard = **Je bent nog aan de beurt.** Speel een van de kaarten hieronder, of pak er nog een.
@@ -109,17 +109,17 @@ draw-and-end = Pak en beëindig beurt
 draw-until = Pak tot je kunt spelen
     .heard = Pak tot je kunt spelen, en speel dan
 draw-one = Pak een kaart
-    .heard = Pak een kaart, en je beurt gaat door
+    .heard = Pak een kaart en blijf aan de beurt
 
 # Wat luisteraars ook nog horen.
 
 forgot = { $name } heeft nog geen “{ $word }” gezegd. Dat kost { cards }, tenzij het nog voor de volgende beurt gebeurt.
-must-draw = { $name } moet { $count } pakken, of een antwoord spelen.
+must-draw = { $name } moet { $count } pakken, tenzij die er een antwoord op heeft.
 draws-if = { $name } moet { $count } pakken als het blijft liggen.
 must-miss = { $name } moet { $count ->
     [one] een beurt
    *[other] { $count } beurten
-} overslaan, of een antwoord spelen.
+} overslaan, tenzij die er een antwoord op heeft.
 noted = { $name } { $note }.
 next-player = Hierna is { $name } aan de beurt.
     .you = Hierna ben jij aan de beurt.

@@ -24,8 +24,8 @@ draw-pile-and-way = Pakstapel: { $count } · { $way ->
        *[counterclockwise] tegen de klok in
     } gespeeld.
 draw-penalty = **Te pakken: { $count }**
-turns-to-miss = **Beurten over te slaan: { $count }**
-players-to-skip = **Spelers over te slaan: { $count }**
+turns-to-miss = **Beurten overslaan: { $count }**
+players-to-skip = **Spelers overslaan: { $count }**
 misses = slaat { $count ->
     [one] een beurt
    *[other] { $count } beurten
@@ -39,7 +39,7 @@ giving = { $begun ->
 doubting = { $cards } van { $player } laten liggen, of uitdagen?
 deciding = pakte en denkt na
 again = mag nog een keer
-skipped = mag nog antwoord geven
+skipped = speelt een antwoord of wordt overgeslagen
 holding = { cards }
 out = uit
 out-in-place = { $place ->

@@ -1,7 +1,7 @@
 # Hoe het reeksenspel eruitziet.
 
 aim = tot **{ $target }** punten
-goal = Wie het eerst { $target } punten haalt, wint de partij. Halen meer spelers dat in dezelfde ronde, dan wint wie de laatste reeks voltooide, of anders wie de meeste punten heeft. Staan er twee gelijk, dan volgt nog een ronde.
+goal = Wie het eerst { $target } punten haalt, wint de partij. Halen meerdere spelers dat in dezelfde ronde, dan wint wie de laatste reeks voltooide, of anders wie de meeste punten heeft. Staan er twee gelijk, dan volgt nog een ronde.
 spelling = Typ het getal, of “door links” of “door rechts” voor een doorgeefkaart
 
 # De tafel.
@@ -111,19 +111,19 @@ other-empty-line = { $which ->
 } van { $names }: nog geen getal.
 goes-on = Op je { $number } kan volgen: { $numbers }.
 now-holding = Je hebt nu de hand die van { $name } was.
-passing = Bij een { $card } geeft iedereen de hand die kant op, en jij krijgt de hand van { $name }.
+passing = Bij een { $card } geeft iedereen de hand die kant op door, en jij krijgt de hand van { $name }.
 
 # Het blad.
 
 sheet-title = Reeksenblad
-sheet-note = Elk getal leidt naar het volgende in elk van zijn rijen. Een reeks begint met 1 tot 8.{ $packs ->
+sheet-note = Elk getal leidt naar het volgende in elk van zijn rijen. Een reeks begint met 1 tot en met 8.{ $packs ->
     [1] { "" }
    *[other] { "" } De aantallen gelden voor beide spellen kaarten samen.
 }
     .heard = Wat er in een reeks op elk getal kan volgen, en hoeveel kaarten ervan er zijn{ $packs ->
         [1] { "" }
        *[other] { "" } in beide spellen kaarten
-    }. Een reeks begint met een getal van 1 tot 8, en met 8 getallen is die voltooid.
+    }. Een reeks begint met een getal van 1 tot en met 8, en met 8 getallen is die voltooid.
 copies = { $number }, { $copies ->
     [one] 1 keer
    *[other] { $copies } keer

@@ -1,14 +1,14 @@
 # Een geplande avond.
 
 heading = ### { $game } · { $when }
-planned = De tafel opent { $until }. Druk op **Ik doe mee**, en ik roep je als het zover is.
+planned = De tafel gaat { $until } open. Druk op **Ik doe mee**, en ik roep je als het zover is.
 people = { $count ->
     [0] Er doet nog niemand mee.
-   *[other] **Doen mee:** { $people }
+   *[other] **Erbij:** { $people }
 }
 more = nog { $count }
-channel = Hij opent in dit kanaal
-thread = Hij opent in een eigen thread
+channel = De tafel komt in dit kanaal
+thread = De tafel komt in een eigen thread
 most = { $count } plekken
 trouble-permission = De avond staat niet bij de evenementen van deze server, want ik mis **Evenementen aanmaken**
 trouble-limit = De avond staat niet bij de evenementen van deze server, want er zijn er al zoveel als Discord toestaat
@@ -26,8 +26,8 @@ over-unplayed = De tafel sloot voordat er een partij begon.
 over-called-off = **Afgeblazen** door de organisator.
 over-cancelled = **Afgeblazen**: het evenement werd in Discord geannuleerd.
 over-missed = **Gemist**: ik was toen offline. Plan opnieuw met `/eights plan`.
-over-empty = **Er deed niemand mee**, dus er opende geen tafel.
-over-refused = **De tafel kon niet openen.** { $reason }
+over-empty = **Er deed niemand mee**, dus er ging geen tafel open.
+over-refused = **De tafel kon niet open.** { $reason }
 unshown = Ik kon het niet tonen in dit kanaal.
 reason-gone = Ik weet niet meer waarom.
 
@@ -39,11 +39,11 @@ listed = **{ $game }** · { $when } · { $count ->
 listed-more = -# …en later nog { $count }
 
 choice = { $number }: { $game } · { $time } { $zone }
-which = Er zijn hier meer avonden gepland. Kies er een met `evening:`.
+which = Er zijn hier meerdere avonden gepland. Kies er een met `evening:`.
 which-action = Wat moet er met die avond gebeuren? Kies ook `action:`.
 none-here = Zo’n avond is hier niet gepland. Plan er een met `/eights plan`.
 
-you-are-in = Je doet mee: { $when }. Ik roep je als de tafel opent, en nog eens op **Ik doe mee** drukken haalt je eruit.
+you-are-in = Je doet mee: { $when }. Ik roep je als de tafel opent. Druk nog eens op **Ik doe mee** als je toch niet komt.
 you-are-out = Je doet niet mee. Druk op **Ik doe mee** om toch te komen.
 done = { $game } staat gepland voor { $when }. Je doet mee, en de anderen kunnen op **Ik doe mee** drukken.
 read-in = Ik lees de tijd in { $zone }. Loopt jouw klok anders, druk dan op **Andere tijd**.
@@ -66,6 +66,6 @@ ask-place = Waar de tafel komt
 ask-seats = Plekken
     .help = Hoeveel spelers er hooguit bij kunnen. Laat het leeg voor zoveel als het spel toestaat.
 
-event-about = Op die tijd opent een tafel in { $channel }. Geef aan dat je geïnteresseerd bent, en ik roep je erbij.
+event-about = Dan gaat er een tafel open in { $channel }. Geef aan dat je geïnteresseerd bent, en ik roep je erbij.
 event-tournament = Toernooi: { $game }
 event-tournament-about = Schrijf je in { $channel } in voordat het begint.

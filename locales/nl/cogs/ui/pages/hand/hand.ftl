@@ -14,7 +14,7 @@ silenced = ⚠️ Ik kan niet meer schrijven in { $channel }. Speel hier verder,
 sat-down = -# { $took } Je schoof tijdens de partij aan, dus deze plek telt voor niemand.
 rematch = Deze partij is voorbij. De revanche is { $title }.
 not-dealt = Je kaarten aan { $title } worden gedeeld als de host op **Start** drukt.
-may-jump-in = **Jij hebt ook { $card }.** Spring ertussen voordat iemand verder speelt.
+may-jump-in = **Jij hebt ook { $card }.** Spring ertussen voordat iemand erop speelt.
 say-it = **Zeg nu “{ $word }”**, voordat het je kaarten kost.
 
 # Plannen.
@@ -56,8 +56,8 @@ strip-turn = ➤ { $seat }
 
 can-play = Je kunt spelen: { $cards }.
 
-time = Een bot neemt het over voor { $name } { $when }.
-    .you = Een bot neemt het over voor jou { $when }.
+time = Een bot speelt { $when } voor { $name }.
+    .you = Een bot speelt { $when } voor jou.
 cards = Kaarten: { $seats }
 scores = { $begun ->
     [yes] Stand, de koploper eerst: { $scores }

@@ -23,12 +23,12 @@ pick-direction = **Kies { $way ->
    *[counterclockwise] tegen de klok in
 }.**
 chance = { $who ->
-    [side] De kans van jullie team
-   *[you] Jouw kans
-    } op de ronde: { $before } voor deze beurt, { $after } erna.
+    [side] De kans dat jullie team de ronde wint
+   *[you] De kans dat jij de ronde wint
+    }: { $before } voor deze beurt, { $after } erna.
 about = ongeveer { $share }%
 less = minder dan { $share }%
 more = meer dan { $share }%
-tried = -# Een expertbot woog je keuzes en speelde vele rondes verder, met kaarten die passen bij wat je gezien hebt. Hij kijkt nooit in gesloten kaarten, en hij kan het mis hebben.
+tried = -# Een expertbot woog je keuzes af en speelde heel wat rondes door, met kaarten die passen bij wat je gezien hebt. Hij kijkt nooit in gesloten kaarten, en hij kan het mis hebben.
 told = -# De tafel hoort dat je om een tip vroeg.
 back = Terug naar mijn hand

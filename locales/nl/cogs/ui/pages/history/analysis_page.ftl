@@ -3,8 +3,8 @@
 button = Mijn keerpunten
 title = ### Terugblik op je partij
 point = **Ronde { $round }** · Je { $did }. { $better ->
-        [other] Beter was { $other }: dit kostte ongeveer **−{ $change }%** kans op de ronde.
-       *[chosen] Slechter was { $other }: dit gaf ongeveer **+{ $change }%** kans op de ronde.
+        [other] Beter was { $other }: dit kostte ongeveer **−{ $change }%** kans om de ronde te winnen.
+       *[chosen] Slechter was { $other }: dit gaf ongeveer **+{ $change }%** kans om de ronde te winnen.
     }
 nothing = Niets viel op: geen van je keuzes heeft een ronde duidelijk veranderd.
 
@@ -50,8 +50,8 @@ luck = { $how ->
     } gaf { $who ->
     [side] jullie team
    *[you] jou
-    } { $share }% kans op een ronde, en een eerlijk deel is { $fair }%.
-choices = Dat zijn gemiddeld { $worth } gewonnen in { $count ->
+    } { $share }% kans om een ronde te winnen, en een eerlijk deel is { $fair }%.
+choices = Dat is gemiddeld goed voor { $worth } keer winst in { $count ->
     [one] 1 ronde
    *[other] { $count } rondes
 }. { $who ->
@@ -62,7 +62,7 @@ choices = Dat zijn gemiddeld { $worth } gewonnen in { $count ->
     [fewer] dus keuzes kostten er { $more }.
    *[as-dealt] dus keuzes maakten weinig uit.
 }
-note = -# Gevonden door { $count } rondes te spelen met snelle bots. Keerpunten tellen alleen wat jij kon zien, het geluk van het delen telt elke kaart. Keuzes zijn die van jou en van alle anderen.
+note = -# Gevonden door { $count } rondes te spelen met snelle bots. Bij keerpunten telt alleen wat jij kon zien, bij het geluk van het delen tellen alle kaarten. Keuzes zijn die van jou en van alle anderen.
 
 chart = Kans op winst door het delen
 chart-fair = Eerlijk deel: { $share }%

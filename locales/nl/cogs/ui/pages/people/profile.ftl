@@ -22,8 +22,8 @@ game = **{ $game }** · { $won } van { matches } gewonnen{ $averaged ->
     [yes] { " " }· rating { $rating }
    *[no] { "" }
 }
-best = Sterkst tegen **{ $name }**: { $ahead } keer ervoor, { $behind } keer erachter
-worst = Zwakst tegen **{ $name }**: { $ahead } keer ervoor, { $behind } keer erachter
+best = Sterkst tegen **{ $name }**: { $ahead } keer ervoor geëindigd, { $behind } keer erachter
+worst = Zwakst tegen **{ $name }**: { $ahead } keer ervoor geëindigd, { $behind } keer erachter
 records = Records: { $streak ->
     [one] 1 keer op rij gewonnen
    *[other] { $streak } keer op rij gewonnen

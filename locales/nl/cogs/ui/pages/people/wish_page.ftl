@@ -1,7 +1,7 @@
 # “Roep me erbij”: iemand hoort het als er een tafel opent.
 
 chapter = Roep me erbij
-off = Ik laat je niet weten als er een tafel opent.
+off = Ik laat het je niet weten als er een tafel opent.
 on-ping = Opent er een tafel voor { $games }, dan ping ik je in het kanaal.
 on-message = Opent er een tafel voor { $games }, dan stuur ik je een privébericht.
 any-game = elk spel
@@ -19,9 +19,9 @@ rest-days = { $count ->
 closed = Ik kan je geen privéberichten sturen, dus ik ping je vanaf nu in het kanaal.
 no-pings = Pings staan uit op deze server, dus kies een privébericht om van tafels te horen.
 
-ask-way = Laat weten als er een tafel opent
+ask-way = Laat het me weten als er een tafel opent
     .help = Alleen op deze server, en nooit over je eigen tafel.
-ask-off = Laat het niet weten
+ask-off = Laat het me niet weten
 ask-ping = Ping me in het kanaal
 ask-message = Stuur me een privébericht
 ask-games = Spellen

@@ -69,13 +69,13 @@ changed = Veranderd: { $about } – { $now }. Wil je dat niet, { $switch ->
     [yes] kies het dan nog eens.
    *[no] kies dan wat het was: { $was }.
 }
-went-along = Mee veranderd: { $rule } ({ $value }).
+went-along = Ook veranderd: { $rule } ({ $value }).
 stayed = Gebleven zoals jij het wilde: { $rule } ({ $value }).
 reset-done = Weer gewoon { $game }.
 imported = Deze regels gelden nu.
 imported-and-saved = Deze regels gelden nu, en zijn bewaard als “{ $name }”.
-saved = Bewaard als “{ $name }”. Kies het als je een tafel opent.
-saved-of-game = Bewaard als “{ $name }” (regels voor { $game }). Kies het als je een tafel opent.
+saved = Bewaard als “{ $name }”. Kies die set als je een tafel opent.
+saved-of-game = Bewaard als “{ $name }” (regels voor { $game }). Kies die set als je een tafel opent.
 deleted = “{ $name }” is gewist. Tafels die ermee spelen, houden de regels.
 code = **Code voor deze regels van { $game }**
     Kopieer hem, en druk dan op **Importeer** bij de huisregels van een andere tafel, of typ `/houserules save code:`.

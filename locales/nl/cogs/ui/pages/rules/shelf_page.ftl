@@ -57,7 +57,7 @@ all = Alle spellen
 find = Zoek een spel
 find-label = Hoe heet het?
 find-help = Een naam in welke taal ook, een land, of een woord dat erbij past. Spelling maakt weinig uit.
-elsewhere = { $name } wordt hier niet gedeeld. Het naaste spel is { $nearest }
+elsewhere = { $name } kun je hier niet spelen. Het dichtst in de buurt komt { $nearest }
 open = Open een tafel
 rules = Spelregels
 

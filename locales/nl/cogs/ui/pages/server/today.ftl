@@ -21,7 +21,7 @@ playing = -# { $count ->
     [one] Er is nog 1 speler bezig.
    *[other] Er zijn nog { $count } spelers bezig.
 }
-ends = -# Eindigt <t:{ $at }:t> (<t:{ $at }:R>). Dan komt de eindstand in het kanaal, met het beste verloop.
+ends = -# Eindigt <t:{ $at }:t> (<t:{ $at }:R>). Dan komt de eindstand in het kanaal, en zie je hoe de beste speelde.
 refresh = Verversen
 my-round = Mijn ronde
 standing = Stand

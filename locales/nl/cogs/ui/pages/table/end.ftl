@@ -30,7 +30,7 @@ sat-later = -# Tijdens de partij aangeschoven: { $names }. { $count ->
    *[other] Die plekken tellen
 } voor niemand.{ $rest ->
     [counts] { "" } De uitslag van de anderen telt alsof daar een bot zat.
-    [too-few] { "" } Er was maar één mens vanaf het begin bij, dus de partij telt niet voor de ranglijst.
+    [too-few] { "" } Vanaf het begin deed er maar één mens mee, dus de partij telt niet voor de ranglijst.
    *[anyway] { "" }
 }
 played = -# Gespeeld in { rounds }.
@@ -58,7 +58,10 @@ who-pays = -# Druk op **Scores** om te zien wie wie betaalt.
 podium = Podium: { $places }. { rounds }.
 podium-place = { $place } { $name }{ $counted ->
     [nothing] { "" }
-    [rounds] { "" } met { rounds } gewonnen
+    [rounds] { "" } met { $count ->
+        [one] 1 gewonnen ronde
+       *[other] { $count } gewonnen rondes
+    }
    *[points] { "" } met { points }
 }
 on-podium = { $count ->
@@ -68,7 +71,7 @@ on-podium = { $count ->
 }
 chart = { rounds }
 closed = ## { $title }
-    Deze tafel is gesloten. Wie er zat: { $count ->
+    Deze tafel is gesloten. Aan tafel: { $count ->
         [0] niemand
        *[other] { $names }
     }.

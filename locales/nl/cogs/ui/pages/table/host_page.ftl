@@ -53,7 +53,7 @@ partners = Partners: { $sides ->
 }
 pick-swap = Wissel twee plekken
 seat = Plek { $number }: { $name }
-shuffle = Husselen
+shuffle = Plekken husselen
 seated = { $number }. { $name }
 empty = Hier zit nog niemand.
 

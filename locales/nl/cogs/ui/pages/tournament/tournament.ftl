@@ -51,17 +51,17 @@ how-goal = { $penalties ->
 how-in-short = { how-goal } Druk op **Meer** om te zien hoe het gaat.
 how-where = { $where ->
     [threads] Elke tafel heeft een thread.
-    [spread] In een ronde met meer dan vier tafels heeft elke een thread.
+    [spread] In een ronde met meer dan vier tafels heeft elke tafel een thread.
    *[channel] Alle tafels staan in dit kanaal.
 }
 how-seating = In ronde 1 worden de tafels geloot. Daarna zitten de besten van een ronde bij elkaar, en deelt wie bovenaan staat.
-how-duplicate = In elke ronde krijgen alle tafels van een grootte dezelfde kaarten. Een plek scoort wat er beter gaat dan gemiddeld op die plek aan die tafels, in hele punten. Is een tafel de enige van die grootte, dan telt het gemiddelde van die tafel zelf.
-how-late = Je kunt later meedoen en schuift aan in de volgende ronde.
+how-duplicate = In elke ronde krijgen alle tafels van een grootte dezelfde kaarten. Je score is hoeveel beter je het doet dan het gemiddelde op jouw plek aan die tafels, in hele punten. Is een tafel de enige van die grootte, dan telt het gemiddelde van die tafel zelf.
+how-late = Je kunt later nog meedoen. Dan schuif je aan in de volgende ronde.
 how-missed = { $penalties ->
-    [yes] Een gemiste ronde telt als de meeste strafpunten die iemand erin kreeg.
-   *[no] Een gemiste ronde telt 0, of de laagste score erin als die onder 0 is.
+    [yes] Een gemiste ronde telt voor het hoogste aantal strafpunten dat iemand in die ronde kreeg.
+   *[no] Een gemiste ronde telt voor 0, of voor de laagste score van die ronde als die onder 0 is.
 }
-how-leaving = Wie weggaat, valt buiten de eindstand. Gelijke scores delen een plaats.
+how-leaving = Wie weggaat, komt niet in de eindstand. Gelijke scores delen een plaats.
 how-clock = Doe je langer dan { $time } over een beurt, dan speelt een bot voor je tot je terugkomt.
 how-slow = De organisator kan bots trage tafels laten uitspelen.
 
@@ -133,7 +133,7 @@ cancelled-after = **Dit toernooi is afgeblazen** na ronde { $round } van { $roun
 standing-sheet = ### Stand · { $title }
 no-round-yet = Er is nog geen ronde uitgespeeld.
 sheet-over = Voorbij: { $winners }
-sheet-cancelled = Afgeblazen met { $done } van { rounds } gespeeld
+sheet-cancelled = Afgeblazen: { $done } van { rounds } gespeeld
 sheet-running = { $done } van { rounds } gespeeld
 round-sheet = ### Ronde { $round } · { $title }
 round-option = Ronde { $round }
@@ -150,7 +150,7 @@ own-table = ### Tafel { $number } van ronde { $round }
 own-playing = Je tafel is bezig.
 own-back = Je bent terug aan je tafel, met je oude score.
 own-done = Je tafel is klaar. Je kreeg { $points }.
-own-compared = Het wordt met de andere tafels vergeleken als die klaar zijn.
+own-compared = De score wordt met die van de andere tafels vergeleken als ze klaar zijn.
 own-done-penalty = Je tafel is klaar. Je kreeg { $count ->
     [one] 1 strafpunt
    *[other] { $count } strafpunten
@@ -181,7 +181,7 @@ read-in = -# Ik las die tijd in { $zone }. Is dat niet jouw tijdzone, druk dan o
 button-again = Verander de start
 pick-removed = Haal een speler eruit
 pick-replaced = Geef een bot de plek van een speler
-pick-part = { $what }: { $first } tot { $last }
+pick-part = { $what }: { $first } t/m { $last }
 
 ## Voor wat niet terug te draaien is
 
@@ -232,7 +232,7 @@ removed = { $name } doet niet meer mee aan het toernooi.
 replaced = Een bot speelt vanaf nu voor { $name }.
 hurried = Bots spelen de tafels uit die nog bezig zijn.
 cancelled = { $title } is afgeblazen.
-cleared = De tafels van { $title } zijn gesloten. Zie `/tournament show what:results` voor hoe het afliep.
+cleared = De tafels van { $title } zijn gesloten. Hoe het afliep, zie je met `/tournament show what:results`.
 scheduled = **{ $title } begint <t:{ $at }:F>**, <t:{ $at }:R>.
 unscheduled = { $title } begint als de organisator op **Start** drukt.
 round-unplayed = Deze ronde is niet gespeeld. Druk op **Stand** om opnieuw te kijken.
