@@ -27,15 +27,15 @@ command-eights-open = Otwórz stolik na tym kanale
     .place = Gdzie stanie stolik
     .hints = True: gracze mogą prosić o podpowiedzi. Mecz nie liczy się wtedy do rankingu
     .friend = Zaproś kogoś: dostanie ping i przycisk Dołącz
-    .deal = Zagraj kartami ukończonego meczu: jego kod rozdania, z Uczciwego rozdania
+    .deal = Zagraj jeszcze raz kartami ukończonego meczu: wpisz kod z Uczciwego rozdania
 command-eights-games = Zobacz gry według rodzaju, liczby graczy i kraju albo znajdź którąś po nazwie
 command-eights-join = Siądź do stolika, wróć na miejsce albo znajdź otwarty stolik na tym serwerze
 command-eights-leave = Wstań od stolika. W meczu gra za ciebie bot
-command-eights-start = Rozdaj, zacznij następną rundę albo otwórz rewanż: na co czeka twój stolik
+command-eights-start = Rozdaj, zacznij następną rundę albo otwórz rewanż: to, na co czeka stolik
 command-eights-hand = Zobacz swoje karty
-command-eights-show = Przenieś stolik na dół kanału albo zobacz jego wyniki, stos i inne
+command-eights-show = Przenieś stolik na dół kanału albo zobacz jego wyniki, stos i więcej
     .what = Co zobaczyć. Puste: przenosi stolik na dół
-    .winner = Na żywo: kto według ciebie wygra, do drugiego okrążenia
+    .winner = Na żywo: kto według ciebie wygra (typujesz do drugiego okrążenia)
 command-eights-table = Boty, miejsca, znajomi i opcje stolika oraz jego zamknięcie
     .action = Co zrobić
     .seat = Które miejsce. Przy dodawaniu bota zostaw puste
@@ -116,7 +116,7 @@ command-houserules-save = Zapisz na tym serwerze zasady stolika albo te z kodu
     .code = Kod z innego serwera. Puste: zapisujesz zasady tego stolika
 command-houserules-saved = Zobacz zasady domowe zapisane na tym serwerze, udostępnij je albo usuń
     .action = Co zrobić. Puste: pokazuje wszystkie
-    .name = Które zasady domowe. Przy udostępnianiu puste: tego stolika
+    .name = Które zasady domowe. Przy udostępnianiu puste: zasady tego stolika
 
 ## /tournament
 
@@ -129,7 +129,7 @@ command-tournament-open = Otwórz turniej na tym kanale
     .play = True: też grasz. False: tylko prowadzisz
     .starts = Kiedy zaczyna się sam, np. „za 30 min” albo „piątek 19:30”, w twojej strefie z /eights me
     .sign-up = Kiedy kończą się zapisy, jeśli turniej zaczyna się sam
-    .duplicate = True: wszystkie stoliki rundy mają te same karty, a wyniki mierzy średnia
+    .duplicate = True: wszystkie stoliki rundy mają te same karty, a wyniki porównuje się ze średnią
 command-tournament-join = Dołącz do tutejszego turnieju albo do niego wróć
 command-tournament-leave = Wyjdź z turnieju. Twoją rundę kończy bot
 command-tournament-show = Przenieś turniej na dół kanału albo zobacz swój stolik lub wyniki

@@ -17,10 +17,10 @@ say-it = **Powiedz „{ $word }” teraz**, bo inaczej dobierasz karty.
 
 # Plans.
 
-may-plan = -# Zaplanuj ruch: naciśnij kartę albo dobieranie.
+may-plan = -# Zaplanuj ruch: wybierz kartę albo dobranie.
 may-plan-draw = -# Naciśnij **Planuj dobranie**, a dobierzesz, gdy przyjdzie twoja kolej.
 planned = **Plan: { $plan }**
-    .heard = **Plan: { $plan }.** Zagra się sam w twojej kolejce, jeśli będzie pasować. Naciśnij **Usuń plan**, żeby go cofnąć.
+    .heard = **Plan: { $plan }.** Wykona się sam w twojej kolejce, o ile się da. Naciśnij **Usuń plan**, żeby go cofnąć.
 plan-dropped = **Plan odwołany: { $plan }.** { $why }
 plan-cards = Zmieniły się twoje karty.
 plan-turn = W twojej kolejce już się nie dało.
@@ -73,7 +73,7 @@ choose = **Zagrywasz: { $cards }.** Wybierz { suit-word }.
 ask = **Zagrywasz: { $cards }.** Czego żądasz?
 sure = **{ $move }?**
 picking = **Zagrywasz: { $cards }**. Ostatnia leży na wierzchu.
-answering = **Zagrywasz: { $cards }** i potrzeba na to odpowiedzi.
+answering = **Zagrywasz: { $cards }** i trzeba od razu na to odpowiedzieć.
 pick-a-card = Wybierz kartę
 pick-suit = { $sign } { $label }
     .heard = Wybierz { $suit }
