@@ -15,14 +15,14 @@ lacks = { $name } dobiera już { $times ->
         [1] raz
         [2] dwa razy
        *[other] { $times } razy
-    }, gdy leży { $suit }, więc pewnie nie ma tego koloru.
+    }, gdy leży { $suit }, więc pewnie nic takiego nie ma.
 bluff = Przy { $tenths } na 10 układów kart, jakie może mieć { $name }, to blef.
-holds = W tym kolorze ({ $suit }) masz jeszcze { $count ->
-        [one] jedną kartę
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
-    }.
+holds = Masz jeszcze { $count ->
+        [one] jedną taką kartę
+        [few] { $count } takie karty
+        [many] { $count } takich kart
+       *[other] { $count } takiej karty
+    } ({ $suit }).
 keeps = Na później zostaje ci { $card }.
 sheds = Pozbywasz się punktów: { $points }.
 gives-points = Oddajesz punkty: { $points }.

@@ -28,6 +28,7 @@ packs = W { $seats ->
    *[other] { $seats } osób
 } gra się { $packs ->
     [1] jedną talią
+    [2] dwiema taliami
    *[other] { $packs } taliami
 }: { $all ->
     [one] { $all } karta
@@ -126,7 +127,7 @@ matching = W swojej kolejce zagraj { $several ->
 ranks-go-round = { CAPITAL($last) } i { $first } sąsiadują ze sobą.
 still-fitting = { CAPITAL($cards) } pasują też wartością.
 apart = Tych kart nie można kłaść na siebie, nawet gdy pasują: { $cards }.
-first-suit = Twoja pierwsza karta w każdej rundzie musi być w kolorze { $suit }. Jeśli takiej nie masz, dobieraj, aż przyjdzie, i ją zagraj. Nic specjalnego nie robi, nie jest na wszystko i na nic nie odpowiada.
+first-suit = Twoją pierwszą kartą w każdej rundzie musi być { $suit }. Jeśli takiej karty nie masz, dobieraj, aż przyjdzie, i ją zagraj. Nic specjalnego nie robi, nie jest na wszystko i na nic nie odpowiada.
 first-turn-in-suit = W twojej pierwszej kolejce w rundzie każda zagrana karta musi mieć ten { suit-word }, który obowiązuje{ $wild ->
     [yes] , i żadna nie może być na wszystko
    *[no] { "" }
@@ -306,7 +307,7 @@ draws-back = { CAPITAL($cards) }: { $seats ->
     [2] { "" }
    *[other] { " " }Gra idzie dalej od tej osoby, w tę samą stronę.
 }
-asks-rank = { CAPITAL($cards) }: żądasz (do wyboru { $ranks }). Do twojej następnej kolejki { $seats ->
+asks-rank = { CAPITAL($cards) }: żądasz (do wyboru: { $ranks }). Do twojej następnej kolejki { $seats ->
     [2] przeciwnik musi
    *[other] wszyscy muszą
 } grać tę wartość albo inną kartę z żądaniem. Kto nie może, dobiera tylko 1 kartę. Kolor wybrany wcześniej czeka do tego czasu.
@@ -435,12 +436,12 @@ stack-apart = Wyjątek: { $cards }. { $way ->
    *[no] { "" }
 }
 cancel = { $stacking ->
-    [yes] Całą karę możesz też skasować. Wystarczy: { $cards }.
-   *[no] Zamiast dobierać, możesz skasować karę. Wystarczy: { $cards }.
+    [yes] Całą karę możesz też skasować. Karty kasujące: { $cards }.
+   *[no] Zamiast dobierać, możesz skasować karę. Karty kasujące: { $cards }.
 }
 cancel-one-rank = { $also ->
-    [yes] Karę za jedną wartość ({ $rank }) możesz też skasować. Wystarczy: { $cards }.
-   *[no] Zamiast dobierać, możesz skasować karę za jedną wartość ({ $rank }). Wystarczy: { $cards }.
+    [yes] Karę za jedną wartość ({ $rank }) możesz też skasować. Karty kasujące: { $cards }.
+   *[no] Zamiast dobierać, możesz skasować karę za jedną wartość ({ $rank }). Karty kasujące: { $cards }.
 }
 cancel-leaves-suit = Kolor zostaje wtedy, jaki był.
 answer-suit = Na kartę kary, która jest na wszystko{ $apart ->

@@ -65,7 +65,7 @@ no-match = { CAPITAL($card) } nie pasuje: { $fits ->
     [next-rank] na { $top } idzie tylko karta o jeden wyższa albo niższa.
    *[suit-or-rank] na wierzchu jest { $top }, a nie zgadza się ani { suit-word }, ani { rank-word }.
 }
-first-suit = { CAPITAL($card) } nie może być twoją pierwszą kartą: wszyscy zaczynają od koloru { $suit }.
+first-suit = { CAPITAL($card) } nie może być twoją pierwszą kartą: na początek każdy kładzie coś innego ({ $suit }).
 first-alone = Twoja pierwsza karta w rundzie idzie sama.
 first-not-wild = { CAPITAL($card) } to twoja pierwsza karta w rundzie, więc nie jest na wszystko.
 first-answers-nothing = Twoja pierwsza karta w rundzie na nic nie odpowiada.
@@ -74,7 +74,7 @@ first-turn = { CAPITAL($card) } nie idzie w twojej pierwszej kolejce w rundzie: 
    *[other] idzie wtedy tylko { $suit }, bez kart na wszystko.
 }
 apart = Przy tym stoliku { $card } nie idzie na { $top }, nawet gdy pasuje.
-again-in-suit = { CAPITAL($card) } nie pasuje: grasz jeszcze raz w kolorze { $suit }.
+again-in-suit = { CAPITAL($card) } nie pasuje: grasz jeszcze raz, a wtedy idzie tylko { $suit }.
 together-apart = Razem nie można: { $cards }. Jedna z tych kart nie idzie na drugą.
 suit-in-force = { CAPITAL($card) } nie pasuje: teraz { suit-word } to { $suit }.
 starter-suit = { CAPITAL($card) } nie pasuje: liczy się tylko kolor pierwszej karty, czyli { $suit }.

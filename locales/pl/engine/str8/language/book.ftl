@@ -24,7 +24,7 @@ one-pack = { $seats ->
     [7] Siedem osób gra
     [8] Osiem osób gra
    *[other] { $seats } osób gra
-} jedną talią, { $count } kart. Są w niej wszystkie liczby z tabliczki mnożenia od 1 × 1 do { $side } × { $side } ({ $numbers }), każda tyle razy, ile tam występuje, oraz { $passes ->
+} jedną talią, { $count } kart. Są w niej wszystkie liczby z tabliczki mnożenia od 1 × 1 do { $side } × { $side } (razem { $numbers }), każda tyle razy, ile tam występuje, oraz { $passes ->
     [6] sześć kart
    *[other] { $passes } kart
 } podania: po { $each ->
@@ -43,7 +43,7 @@ packs = { $seats ->
 } { $packs ->
     [2] dwiema taliami
    *[other] taliami ({ $packs })
-}, razem { $count } kart. W każdej są wszystkie liczby z tabliczki mnożenia od 1 × 1 do { $side } × { $side } ({ $numbers }), każda tyle razy, ile tam występuje, oraz { $passes ->
+}, razem { $count } kart. W każdej są wszystkie liczby z tabliczki mnożenia od 1 × 1 do { $side } × { $side } (razem { $numbers }), każda tyle razy, ile tam występuje, oraz { $passes ->
     [6] sześć kart
    *[other] { $passes } kart
 } podania: po { $each ->
@@ -128,7 +128,7 @@ stuck = Jeśli żadnego sekwensu na stole nie da się już ukończyć, runda ko�
 match = Mecz wygrywa { $who ->
     [team] drużyna, która pierwsza
    *[player] ten, kto pierwszy
-} ma { points }. Jeśli w tej samej rundzie uda się to kilku naraz, wygrywa zwycięzca rundy. Jeśli nie ma go wśród nich, wygrywa najwyższy wynik. Przy remisie na pierwszym miejscu gracie jeszcze jedną rundę.
+} zdobędzie { points }. Jeśli w tej samej rundzie uda się to kilku naraz, wygrywa zwycięzca rundy. Jeśli nie ma go wśród nich, wygrywa najwyższy wynik. Przy remisie na pierwszym miejscu gracie jeszcze jedną rundę.
 
 # In short, to those who listen
 

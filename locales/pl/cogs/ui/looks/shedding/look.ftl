@@ -67,7 +67,7 @@ table-alt-rank = Na stosie: { $card }. Żądanie: { $ranks }. W talii: { cards }
 table-alt-open = Na stosie: { $card }. Można zagrać dowolną kartę. W talii: { cards }.
 table-alt-no-card = { $suit ->
     [none] Stos jest jeszcze pusty. Można zacząć od dowolnej karty.
-   *[other] Stos jest jeszcze pusty. Wszyscy zaczynają od koloru: { $suit }.
+   *[other] Stos jest jeszcze pusty. Na początek każdy kładzie: { $suit }.
 } W talii: { cards }.
 table-alt-way = { $alt } Kierunek: { $way ->
     [clockwise] zgodnie z zegarem

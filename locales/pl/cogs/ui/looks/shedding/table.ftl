@@ -6,7 +6,7 @@ top-none = { $suit ->
     [none] Stos jest pusty – zagraj **dowolną kartę**
    *[other] Stos jest pusty
 }
-begins-with = Wszyscy zaczynają od koloru: **{ $suit } { $sign }**
+begins-with = Na początek każdy kładzie: **{ $suit } { $sign }**
 first-turn = Pierwsza kolejka: { $suit ->
     [none] bez kart na wszystko
    *[other] tylko **{ $suit }**, bez kart na wszystko

@@ -15,7 +15,7 @@ challenge = **Sprawdź.**
 call = **Powiedz teraz „{ $word }”.**
 catch = **Złap: { $name }.**
 first = **Najpierw powiedz „{ $phrase }”.**
-nominate = **Wybierz { $suit }.**
+nominate = **Wybierz: { $suit }.**
 pick-direction = **Wybierz kierunek: { $way ->
     [clockwise] zgodnie z zegarem
    *[counterclockwise] przeciwnie do zegara

@@ -9,7 +9,7 @@ nothing = Nic się nie wyróżnia: żadna twoja decyzja wyraźnie nie zmieniła 
 play = zagrywasz: { $cards }
     .other = Zagranie ({ $cards })
 play-suit = zagrywasz: { $cards } i wybierasz: { $suit }
-    .other = Zagranie ({ $cards }, kolor: { $suit })
+    .other = Zagranie ({ $cards }, wybór: { $suit })
 play-rank = zagrywasz: { $cards } i żądasz: { $rank }
     .other = Zagranie ({ $cards }, żądanie: { $rank })
 play-sequence = zagrywasz: { $cards }, do sekwensu { $sequence }
@@ -31,7 +31,7 @@ accept = wierzysz
 challenge = sprawdzasz
     .other = Sprawdzenie
 nominate = wybierasz: { $suit }
-    .other = Wybranie koloru { $suit }
+    .other = Wybranie ({ $suit })
 pick-direction = wybierasz kierunek: { $way ->
     [clockwise] zgodnie z zegarem
    *[counterclockwise] przeciwnie do zegara
