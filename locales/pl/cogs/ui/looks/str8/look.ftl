@@ -31,7 +31,7 @@ total = { points }
 sequence = { $cards } · { $length } z { $longest }, { points }
 dead-sequence = { $cards } · { $length } z { $longest }, { points }, do ośmiu już nie dojdzie
 empty-sequence = jeszcze bez liczby
-sheet-button = Arkusz
+sheet-button = Ściąga
 final-score = { points } · { $rounds ->
     [one] { $rounds } wygrana runda
     [few] { $rounds } wygrane rundy
@@ -117,7 +117,7 @@ passing = { CAPITAL($card) }: wszyscy podają karty w tę stronę, a do ciebie t
 
 # The sheet.
 
-sheet-title = Arkusz sekwensów
+sheet-title = Ściąga do sekwensów
 sheet-note = Każda liczba prowadzi do następnej w każdym ze swoich rzędów. Sekwens zaczyna się od 1 do 8.{ $packs ->
     [1] { "" }
    *[other] { "" } Liczą się sztuki z obu talii.
