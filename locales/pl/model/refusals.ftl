@@ -49,7 +49,7 @@ only-organiser = Może to zrobić tylko organizator (albo moderacja). Poproś ic
 
 plans-off = Przy tym stoliku planowanie jest wyłączone. Zagraj, gdy przyjdzie twoja kolej.
 no-plans-for-you = Masz wyłączone planowanie. Włącz je w `/eights me` pod **Moja kolej**.
-nothing-to-plan = Żadna runda nie trwa. Zaplanuj ruch po rozdaniu.
+nothing-to-plan = Nie trwa teraz żadna runda. Zaplanuj ruch po rozdaniu.
 no-plan-in-turn = Teraz twoja kolej, nie ma czego planować. Zagraj kartę albo dobierz.
 plan-a-card-or-draw = Zaplanuj jedną ze swoich kart albo dobranie. Karty pokazuje `/eights hand`.
 plan-a-draw = Przy tym stoliku możesz zaplanować tylko dobranie.

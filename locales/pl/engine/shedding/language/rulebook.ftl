@@ -562,11 +562,11 @@ draw-and-may-play = Jeśli nie możesz zagrać, { $draws ->
             [3] 3 karty
             [4] 4 karty
            *[other] { $draws } kart
-        }. Możesz to zagrać. Potem twoja kolejka się kończy.
+        }. Pasującą kartę możesz zagrać. Potem twoja kolejka się kończy.
     }
 }
 draw-and-must-play = Jeśli nie możesz zagrać, { $draws ->
-    [0] dobieraj, aż coś podejdzie. Musisz to od razu zagrać.
+    [0] dobieraj, aż coś podejdzie. Pasującą kartę musisz od razu zagrać.
     [1] dobierz 1 kartę. Jeśli pasuje, musisz ją od razu zagrać. Jeśli nie, twoja kolejka się kończy.
     [21] dobieraj po jednej, aż coś podejdzie albo uznasz, że wystarczy. Jeśli coś pasuje, musisz to od razu zagrać. Jeśli nie, twoja kolejka się kończy.
    *[other] dobieraj, aż coś podejdzie, ale najwyżej { $draws ->
@@ -574,7 +574,7 @@ draw-and-must-play = Jeśli nie możesz zagrać, { $draws ->
             [3] 3 karty
             [4] 4 karty
            *[other] { $draws } kart
-        }. Musisz to od razu zagrać. Jeśli nic nie pasuje, twoja kolejka się kończy.
+        }. Pasującą kartę musisz od razu zagrać. Jeśli nic nie pasuje, twoja kolejka się kończy.
 }
 draw-and-play-any = Jeśli nie możesz zagrać, { $draws ->
     [0] { $able ->

@@ -52,7 +52,7 @@ jump-with = Poza kolejką możesz się wciąć tylko taką samą kartą: { $card
 jump-alone = Wciąć się można tylko jedną kartą.
 no-jump-now = Teraz nie możesz się wciąć.
 match-over = Mecz się skończył.
-no-round = Żadna runda nie trwa.
+no-round = Nie trwa teraz żadna runda.
 deal-later = Następne rozdanie będzie po tej rundzie.
 no-card = Najpierw wybierz kartę do zagrania.
 not-held = Nie masz tego w ręce: { $cards }.
@@ -101,7 +101,7 @@ unanswered-suit = { CAPITAL($card) } nie odbije kary ({ $count }): teraz zrobi t
 
 # Several cards in one play.
 
-single-card = W kolejce możesz zagrać tylko jedną kartę.
+single-card = W jednej kolejce możesz zagrać tylko jedną kartę.
 one-drawn-card-or-marriage = Po dobraniu możesz zagrać tylko dobraną kartę, samą albo w meldunku.
 no-drawn-marriage = Przy tym stoliku dopiero co dobranym królem ani damą nie zagrasz meldunku.
 one-drawn-card = Po dobraniu możesz zagrać tylko dobraną kartę, i tylko jedną.
@@ -211,7 +211,7 @@ not-offered = Tej zasady nie ma do wyboru. Wybierz inną.
 nothing-hidden = Przy tym stoliku nie ma ukrytych zasad.
 said-already = W tej kolejce już to padło.
 no-such-phrase = Przy tym stoliku nikt tak nie mówi. Wybierz powiedzenie z listy.
-guessed-already = W kolejce możesz zgadywać raz.
+guessed-already = Zgadywać możesz raz na kolejkę.
 nothing-to-guess = Tej zasady nie da się zgadnąć. Wybierz jedną z listy.
 
 # Why a planned move is not made.

@@ -104,7 +104,7 @@ own_wild =
     .label = Na wszystko według wyniku
     .help = Czy karty o wartości twojego wyniku są dla ciebie na wszystko, np. piątki przy 5.
 wild_when =
-    .label = Kiedy karty na wszystko
+    .label = Kiedy idą karty na wszystko
     .help = Kiedy możesz zagrać kartę na wszystko.
     .any-time = zawsze
     .when-it-matches = tylko gdy pasuje kolor albo wartość
@@ -268,13 +268,13 @@ again_in_suit =
 
 draws =
     .label = Ile kart dobierasz
-    .help = Ile kart możesz dobrać w kolejce, po jednej.
+    .help = Ile kart możesz dobrać w jednej kolejce, po jednej.
     .value = { $count ->
         [0] aż podejdzie
         [21] ile chcesz
        *[other] { cards }
     }
-    .refused = W kolejce możesz dobrać od 1 do 20 kart, 0, czyli aż podejdzie, albo 21, czyli ile chcesz.
+    .refused = W jednej kolejce możesz dobrać od 1 do 20 kart, 0, czyli aż podejdzie, albo 21, czyli ile chcesz.
 draw_though_able =
     .label = Dobieranie mimo pasującej karty
     .help = Czy możesz dobierać, nawet gdy możesz zagrać.
@@ -481,7 +481,7 @@ wild-still-special = Karty na wszystko, które jak w zwykłej grze robią jeszcz
 # Rules that can't be played together
 
 no-sides = Tylu graczy ({ $seats }) nie da się podzielić na równe drużyny ({ $sides }). Wybierz inną liczbę drużyn albo każdy za siebie.
-deal-too-large = Graczy jest { $seats }, każdy dostaje kart: { $deal }. W talii zostaje ich { $left } z { $all }, a musi zostać co najmniej jedna trzecia. Rozdaj mniej kart albo dodaj talię.
+deal-too-large = Przy { $seats } graczach po { $deal } na osobę w talii zostaje { $left } z { $all } kart, a musi zostać co najmniej jedna trzecia. Rozdaj mniej kart albo dodaj talię.
 hand-limit-refused = Limit ręki to od 10 do 60 kart i nie mniej, niż się rozdaje. Wybierz inny albo 0, czyli bez limitu.
 gift-of-last-resort = Karta, która rozdaje prezenty, nie może być też ostatnią deską ratunku. Wybierz jedno.
 too-many-questions = Pytaniami może być najwyżej połowa kart, inaczej zabraknie odpowiedzi. Skreśl kilka z listy.

@@ -27,6 +27,6 @@ chance = { $who ->
 about = około { $share }%
 less = mniej niż { $share }%
 more = ponad { $share }%
-tried = -# Bot ekspert waży twoje możliwości i rozgrywa wiele rund z kartami zgodnymi z tym, co już widać. Nigdy nie zagląda w zakryte karty i może się mylić.
+tried = -# Bot ekspert rozważa twoje możliwości i rozgrywa wiele rund z kartami zgodnymi z tym, co już widać. Nigdy nie zagląda w zakryte karty i może się mylić.
 told = -# Stolik zobaczy, że prosisz o podpowiedź.
 back = Do moich kart
