@@ -3,7 +3,7 @@ right = **Rozdania się zgadzają.**
 deals = Pieczęć pasuje, a { $deals ->
     [one] rozdanie
     [few] wszystkie { $deals } rozdania
-    [many] wszystkie rozdania ({ $deals })
+    [many] wszystkie { $deals } rozdań
    *[other] wszystkie rozdania ({ $deals })
   } ({ $shuffles ->
     [one] { $shuffles } tasowanie
