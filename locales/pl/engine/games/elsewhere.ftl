@@ -12,4 +12,4 @@ macau-london = Macau London
     .why = Nikt nie spisał zasad Macau London. Najbliżej jest { $nearest }, stamtąd pochodzi nazwa.
 flaps = Flaps
     .also = Flap
-    .why = Flaps ma własną talię z zasadami na kartach. Najbliżej jest { $nearest }: tam po ósemce też ktoś czeka kolejkę.
+    .why = Flaps ma własną talię z zasadami na kartach. Najbliżej jest { $nearest }: tam po ósemce następna osoba też czeka kolejkę.

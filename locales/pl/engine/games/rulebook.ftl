@@ -1,2 +1,2 @@
 match = Mecz
-one-dealer = Rozdaje pierwsze miejsce.
+one-dealer = Rozdaje osoba na pierwszym miejscu.

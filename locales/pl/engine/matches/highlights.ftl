@@ -1,2 +1,2 @@
-dearest-hand = Najdroższa ręka na koniec: { $name }, { cards }, razem { $points }, runda { $round }
-only-dearest-hand = Najdroższa ręka na koniec: { $name }, { cards }, razem { $points }
+dearest-hand = Najdroższa ręka na koniec: { $name }, { cards }, razem { $points } pkt, runda { $round }
+only-dearest-hand = Najdroższa ręka na koniec: { $name }, { cards }, razem { $points } pkt

@@ -4,7 +4,7 @@ other-version = Rozdań tego meczu nie da się sprawdzić, bo ta wersja bota gra
 right = { $game }: pieczęć się zgadza, { $deals ->
     [one] rozdanie też
     [few] wszystkie { $deals } rozdania też
-    [many] wszystkie rozdania ({ $deals }) też
+    [many] wszystkie { $deals } rozdań też
    *[other] rozdania też ({ $deals })
   } ({ $shuffles ->
     [one] { $shuffles } tasowanie

@@ -5,5 +5,5 @@ no-name = Nadaj sezonowi nazwę, np. Jesień.
 long-name = Nazwa sezonu może mieć najwyżej { $most } znaków, a ta ma { $count }. Wybierz krótszą.
 already-on = Sezon już trwa. Najpierw go zakończ: `/eights settings season:end`.
 known-name = Ten serwer miał już sezon o tej nazwie. Wybierz inną.
-none-on = Żaden sezon nie trwa. Zacznij go: `/eights settings season:start`.
+none-on = Nie trwa żaden sezon. Zacznij go: `/eights settings season:start`.
 which-action = Nazwa sezonu idzie w parze z `season:`. Wybierz tam Start, żeby mu ją nadać.

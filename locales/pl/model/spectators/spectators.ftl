@@ -5,5 +5,5 @@ nothing-to-cheer = Nie ma jeszcze komu kibicować. Poczekaj, aż karty zostaną 
 just-cheered = Dopiero co był twój okrzyk. Poczekaj kilka sekund i krzyknij znowu.
 others-cheer = Ktoś krzyknął szybciej. Spróbuj za chwilę.
 players-guess = Grasz tutaj, więc nie możesz typować zwycięzcy. Wygraj!
-nothing-to-guess = Karty jeszcze nie są rozdane. Wtedy typuj zwycięzcę.
+nothing-to-guess = Karty jeszcze nie są rozdane. Typuj zwycięzcę po rozdaniu.
 too-late-to-guess = Zaczęło się drugie okrążenie, za późno na typowanie. W następnym meczu typuj wcześniej.

@@ -7,7 +7,7 @@ start-passed = Ta pora już minęła. Wybierz późniejszą, np. „za 30 min”
 start-passed-there = W strefie { $zone } ta pora już minęła. Wybierz późniejszą albo ustaw swoją strefę: `/eights me zone:`.
 start-skipped = Zegary w strefie { $zone } przeskakują tego dnia { $time }. Wybierz wcześniejszą albo późniejszą porę.
 start-twice = Zegary w strefie { $zone } pokazują tego dnia { $time } dwa razy. Wpisz „{ $first }” dla pierwszego razu albo „{ $second }” dla drugiego.
-start-too-far = To dalej niż za { $days } dni. Wybierz wcześniejszą porę.
+start-too-far = To za ponad { $days } dni. Wybierz wcześniejszą porę.
 closes-passed = Zapisy byłyby już zamknięte. Wybierz późniejszy start albo zamknij zapisy bliżej niego.
 start-began = Turniej już trwa, więc jego startu nie można zmienić.
 channel-taken = { $begun ->
@@ -37,7 +37,7 @@ closed = Zapisy są zamknięte. { $begun ->
    *[no] Poproś organizatora o późniejszy start.
 }
 full = Turniej jest pełny, liczba miejsc: { $count }. Poproś organizatora o więcej.
-no-level = Nie ma bota o nazwie { $level }. Wybierz: { $levels }.
+no-level = Nie ma takiego bota: { $level }. Wybierz: { $levels }.
 no-removal = Turniej już trwa, więc nikogo nie można usunąć. Oddaj to miejsce botowi: `/tournament manage action:replace`.
 not-in = Nie grasz w tym turnieju, więc nie ma z czego wychodzić. Dołącz: `/tournament join`.
 bot-already = Tam już gra bot. Wybierz kogoś innego.
@@ -47,10 +47,10 @@ no-player = W tym turnieju nie ma takiej osoby. Wybierz kogoś z listy.
 
 ## Rounds
 
-still-playing = Runda { $round } jeszcze trwa, { $count ->
+still-playing = Runda { $round } jeszcze trwa ({ $count ->
     [1] stolik
    *[other] stoliki
-} { $tables }. Poczekaj na koniec albo niech dokończą boty.
+} { $tables }). Poczekaj na koniec albo niech dokończą boty.
 paused-first = Turniej ma przerwę. Naciśnij najpierw **Wznów**.
 too-few = { $count ->
     [0] Nikogo jeszcze nie ma,
@@ -72,7 +72,7 @@ table-label = Runda { $round } · Stolik { $table }
 
 someone = Ktoś
 notice-late = { $name } dołącza po starcie rundy { $round } i siada w następnej. { $penalties ->
-    [yes] Opuszczona runda liczy się jak najwięcej punktów karnych, jakie ktoś w niej ma.
+    [yes] Za opuszczoną rundę liczy się najwyższa liczba punktów karnych, jaką ktoś w niej ma.
    *[no] Opuszczona runda liczy się jako 0 albo jako najniższy wynik w niej, jeśli jest ujemny.
 }
 notice-back = { $name } wraca ze starym wynikiem.
@@ -83,16 +83,16 @@ notice-unkept = Graczy jest dosyć, więc bot oddaje swoje miejsce. Poza klasyfi
 notice-last = { $name } wychodzi w ostatniej rundzie. Kończy ją bot, a wynik się liczy.
 notice-done = { $name } wychodzi po swojej ostatniej rundzie. Wynik się liczy.
 notice-replaced = { $name }: od teraz gra tu bot, z tym samym wynikiem.
-notice-forgotten = Ktoś poprosił o zapomnienie. Miejsce i wynik trzyma bot.
+notice-forgotten = Ktoś poprosił, żeby go zapomnieć. Miejsce i wynik trzyma bot.
 notice-headless = Organizatora już nie ma. Rundy zaczynają się same, a turniej może prowadzić moderacja.
-notice-filled = Piątki nie da się podzielić na trójki i czwórki, więc jako szóste miejsce dołącza bot { $name }.
+notice-filled = Piątki nie da się podzielić na trójki i czwórki, więc jako szósty dołącza bot { $name }.
 notice-unfilled = Stoliki układają się bez bota, więc { $name } ustępuje miejsca.
 notice-hurried = Boty kończą grę przy stolikach, które jeszcze grały rundę { $round }.
 notice-anew = Stolik z rundy { $round } przepadł, więc gra jeszcze raz.
 notice-expired = Nikt go w porę nie zaczął ani nie wznowił, więc jest odwołany.
 notice-moved = Jakiś wątek zniknął albo jest dla mnie zamknięty, więc jego stolik stoi teraz na kanale turnieju.
 notice-roomless = Nie udało mi się utworzyć wątku dla każdego stolika, więc część stoi na tym kanale. Do wątków potrzebuję uprawnień Tworzenie publicznych wątków i Wysyłanie wiadomości w wątkach.
-notice-uncompared = Stolik w rundzie { $round } nie ma drugiego tej wielkości, więc jego punkty mierzymy jego własną średnią.
+notice-uncompared = Stolik w rundzie { $round } nie ma drugiego tej wielkości, więc jego punkty porównujemy z jego własną średnią.
 notice-unstarted = Zapisało się za mało osób: turniej potrzebuje { $needed }. Zapisy są znów otwarte. Organizator może zacząć później albo wybrać nową porę.
 
 ## Its fairness

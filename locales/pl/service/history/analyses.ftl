@@ -1,9 +1,9 @@
 not-here = Na tym serwerze nie ma takiego meczu.
-not-over = Na mecz można spojrzeć wstecz, gdy jest rozegrany do końca.
-not-yours = Wstecz spojrzysz tylko na mecz, w którym grasz do samego końca.
-sat-later = Siadasz tu w trakcie meczu, więc połowa wyborów jest cudza. Naciśnij **Powtórka**, żeby zobaczyć wszystkie.
-older = Ten mecz prowadziła starsza wersja bota, więc nie da się spojrzeć wstecz.
-not-kept = Ruchów tego meczu już nie ma, więc nie da się spojrzeć wstecz.
-damaged = Zapis tego meczu jest uszkodzony, więc nie da się spojrzeć wstecz.
+not-over = Punkty zwrotne pokażę, gdy mecz będzie rozegrany do końca.
+not-yours = Punkty zwrotne pokazuję tylko z meczu, w którym grasz do samego końca.
+sat-later = Siadasz tu w trakcie meczu, więc połowa decyzji jest cudza. Naciśnij **Powtórka**, żeby zobaczyć wszystkie.
+older = Ten mecz prowadziła starsza wersja bota, więc nie znajdę jego punktów zwrotnych.
+not-kept = Ruchów tego meczu już nie ma, więc nie znajdę jego punktów zwrotnych.
+damaged = Zapis tego meczu jest uszkodzony, więc nie znajdę jego punktów zwrotnych.
 too-many = Właśnie analizuję za dużo meczów. Spróbuj za minutę.
 died = Tym razem się nie udało. Naciśnij jeszcze raz **Moje punkty zwrotne**.

@@ -1,6 +1,6 @@
 none-here = Na tym kanale nie skończył się jeszcze żaden mecz. Wybierz jakiś z tego serwera w `match:`.
 unknown = Na tym serwerze nie ma meczu o tym numerze. Te, które są, pokazuje `/eights history`.
-playing = Ten mecz jeszcze trwa, a jego karty są tajne. Sprawdzisz je po nim.
+playing = Ten mecz jeszcze trwa, a jego karty są tajne. Sprawdzisz je, gdy się skończy.
 closed = Kartami tego meczu wciąż ktoś gra. Sprawdzisz je, gdy skończą wszystkie stoliki z nimi albo minie dzień.
 not-kept = Ruchów tego meczu już nie ma, więc nie ma czego sprawdzać.
 damaged = Tego meczu nie da się sprawdzić, bo jego zapis jest uszkodzony.

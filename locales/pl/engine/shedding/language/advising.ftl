@@ -10,19 +10,19 @@ stops = { $name } ma w ręce tylko { $left ->
         [few] { $left } karty
         [many] { $left } kart
        *[other] { $left } karty
-    }, a to każe dobierać albo czekać kolejkę.
+    }, a po tym zagraniu dobiera albo czeka kolejkę.
 lacks = { $name } dobiera już { $times ->
         [1] raz
         [2] dwa razy
        *[other] { $times } razy
-    }, gdy leży { $suit }, więc pewnie nie ma tego koloru.
-bluff = W { $tenths } na 10 rąk, które może mieć { $name }, to blef.
-holds = W tym kolorze ({ $suit }) masz jeszcze { $count ->
-        [one] jedną kartę
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
-    }.
+    }, gdy leży { $suit }, więc pewnie nic takiego nie ma.
+bluff = Przy { $tenths } na 10 układów kart, jakie może mieć { $name }, to blef.
+holds = Masz jeszcze { $count ->
+        [one] jedną taką kartę
+        [few] { $count } takie karty
+        [many] { $count } takich kart
+       *[other] { $count } takiej karty
+    } ({ $suit }).
 keeps = Na później zostaje ci { $card }.
 sheds = Pozbywasz się punktów: { $points }.
 gives-points = Oddajesz punkty: { $points }.
@@ -40,4 +40,4 @@ catch = { $name } nic nie mówi i dobiera { $count ->
         [many] { $count } kart
        *[other] { $count } karty
     }, jeśli się pospieszysz.
-best = W rundach, które próbuję, nic innego nie wypada lepiej.
+best = W rundach rozegranych na próbę nic innego nie wypada lepiej.

@@ -8,14 +8,14 @@ sides = { $sides ->
 }
 goal = { $goal ->
     [sides] Pozbądź się kart. Rundę wygrywa drużyna, która pierwsza zostanie bez kart. Gdy skończysz swoje, twoje kolejki przepadają, a drużyna gra dalej.
-    [countdown] Każdy zaczyna z wynikiem { $deal }. Gdy pozbędziesz się wszystkich kart, wynik spada o jeden i dostajesz nową rękę: tyle kart, ile wynosi nowy wynik. Kto pierwszy dojdzie do 0, wygrywa mecz.
+    [countdown] Każdy zaczyna z wynikiem { $deal }. Gdy pozbędziesz się wszystkich kart, wynik spada o jeden i dostajesz nowe karty: tyle, ile wynosi nowy wynik. Kto pierwszy dojdzie do 0, wygrywa mecz.
     [countdown-by-rounds] Każdy zaczyna z wynikiem { $deal }. Kto pierwszy zostanie bez kart, wygrywa rundę, a jego wynik spada o jeden. Potem wszyscy dostają nowe karty. Kto pierwszy dojdzie do 0, wygrywa mecz.
-    [play-on] Pozbądź się kart. Kto pierwszy zostanie bez kart, wygrywa rundę. Reszta gra dalej, aż karty ma tylko jedna osoba.
+    [play-on] Pozbądź się kart. Kto pierwszy zostanie bez kart, wygrywa rundę. Reszta gra dalej, aż z kartami zostanie tylko jedna osoba.
    *[round] Pozbądź się kart. Kto pierwszy zostanie bez kart, wygrywa rundę.
 }
 brings-back = { $count ->
-    [1] Jeśli osoba po tobie skończyła od twojej ostatniej kolejki, do gry przywraca ją { $cards }.
-   *[other] Jeśli osoba po tobie skończyła od twojej ostatniej kolejki, do gry przywracają ją { $cards }.
+    [1] Jeśli osoba po tobie skończyła po twojej ostatniej kolejce, do gry przywraca ją { $cards }.
+   *[other] Jeśli osoba po tobie skończyła po twojej ostatniej kolejce, do gry przywracają ją { $cards }.
 } Dobiera zamiast następnej osoby i gra dalej.
 
 ## Deal
@@ -28,6 +28,7 @@ packs = W { $seats ->
    *[other] { $seats } osób
 } gra się { $packs ->
     [1] jedną talią
+    [2] dwiema taliami
    *[other] { $packs } taliami
 }: { $all ->
     [one] { $all } karta
@@ -51,8 +52,8 @@ hands = { $goal ->
 }
 deals = { $way ->
     [down] Co rundę każdy dostaje o jedną kartę mniej, aż do jednej. Potem znów { cards }.
-    [down-once] Co rundę każdy dostaje o jedną kartę mniej. W rundzie, która rozstrzyga remis, jest jedna karta.
-    [down-and-tie] Co rundę każdy dostaje o jedną kartę mniej, aż do jednej. Potem znów { cards }. W rundzie, która rozstrzyga remis, jest jedna karta.
+    [down-once] Co rundę każdy dostaje o jedną kartę mniej. W rundzie, która rozstrzyga remis, każdy dostaje jedną kartę.
+    [down-and-tie] Co rundę każdy dostaje o jedną kartę mniej, aż do jednej. Potem znów { cards }. W rundzie, która rozstrzyga remis, każdy dostaje jedną kartę.
    *[down-and-up] Co rundę każdy dostaje o jedną kartę mniej, aż do jednej. Potem co rundę o jedną więcej, aż znów { cards }, i z powrotem w dół.
 }
 starter = { $how ->
@@ -67,8 +68,8 @@ dealer = { $how ->
        *[again] rozdaje pierwszą rundę
     }. As jest najwyższy, a jeśli najniższe są dwie, losuje się jeszcze raz.
     [first-seat] { $deals ->
-        [once] Rozdaje pierwsze miejsce.
-       *[again] Najpierw rozdaje pierwsze miejsce.
+        [once] Rozdaje osoba na pierwszym miejscu.
+       *[again] Pierwszą rundę rozdaje osoba na pierwszym miejscu.
     }
    *[chance] { $deals ->
         [once] O tym, kto rozdaje, decyduje los.
@@ -126,7 +127,7 @@ matching = W swojej kolejce zagraj { $several ->
 ranks-go-round = { CAPITAL($last) } i { $first } sąsiadują ze sobą.
 still-fitting = { CAPITAL($cards) } pasują też wartością.
 apart = Tych kart nie można kłaść na siebie, nawet gdy pasują: { $cards }.
-first-suit = Twoja pierwsza karta w każdej rundzie musi być w kolorze { $suit }. Jeśli takiej nie masz, dobieraj, aż przyjdzie, i ją zagraj. Nic specjalnego nie robi, nie jest na wszystko i na nic nie odpowiada.
+first-suit = Twoją pierwszą kartą w każdej rundzie musi być { $suit }. Jeśli takiej karty nie masz, dobieraj, aż przyjdzie, i ją zagraj. Nic specjalnego nie robi, nie jest na wszystko i na nic nie odpowiada.
 first-turn-in-suit = W twojej pierwszej kolejce w rundzie każda zagrana karta musi mieć ten { suit-word }, który obowiązuje{ $wild ->
     [yes] , i żadna nie może być na wszystko
    *[no] { "" }
@@ -185,7 +186,7 @@ pick = { $naming ->
     }, wybierz kolor. Jeśli nie pasuje, kolor zostaje, jaki był.
    *[any-suit] Gdy zagrywasz kartę na wszystko, wybierz { suit-word }.
 }
-no-pick = Karta na wszystko nie zmienia tego, jaki { suit-word } obowiązuje: nic nie wybierasz.
+no-pick = Przy karcie na wszystko nic nie wybierasz: { suit-word } się tu nie liczy.
 after-joker = Na taką kartę można zagrać wszystko: { $joker }.
 pick-with-joker = { CAPITAL($joker) } nie należy do żadnego koloru, więc gdy na stos idzie { $joker }, zawsze wybierasz { suit-word }.
 after-wild = { $ways ->
@@ -216,7 +217,7 @@ joker-starter = { $means ->
 }
 only-joker-starter = Jeśli pierwsza karta to { $joker }, wraca do talii i odkrywa się inną.
 
-starter-suit-only = Liczy się tylko kolor pierwszej karty: nie dopasujesz się do jej wartości i nic ona nie robi.
+starter-suit-only = Liczy się tylko kolor pierwszej karty: wartość nie ma znaczenia, a sama karta nic nie robi.
 
 ## Special cards
 
@@ -306,7 +307,7 @@ draws-back = { CAPITAL($cards) }: { $seats ->
     [2] { "" }
    *[other] { " " }Gra idzie dalej od tej osoby, w tę samą stronę.
 }
-asks-rank = { CAPITAL($cards) }: żądasz (do wyboru { $ranks }). Do twojej następnej kolejki { $seats ->
+asks-rank = { CAPITAL($cards) }: żądasz (do wyboru: { $ranks }). Do twojej następnej kolejki { $seats ->
     [2] przeciwnik musi
    *[other] wszyscy muszą
 } grać tę wartość albo inną kartę z żądaniem. Kto nie może, dobiera tylko 1 kartę. Kolor wybrany wcześniej czeka do tego czasu.
@@ -399,7 +400,7 @@ stack-skips = Zamiast czekać kolejkę, możesz zagrać { $one ->
     [yes] Wtedy { $seats ->
         [2] przeciwnik
        *[other] następna osoba
-    } czeka za obie razem albo też odpowiada. Jeśli już czekasz kolejki, nie możesz odpowiedzieć, a nowe się dodają.
+    } czeka za obie razem albo też odpowiada. Gdy już pauzujesz, nie możesz odpowiedzieć, a nowe kolejki się dodają.
    *[no] Wtedy pauza przechodzi na { $seats ->
         [2] przeciwnika, który
        *[other] następną osobę, która
@@ -435,16 +436,16 @@ stack-apart = Wyjątek: { $cards }. { $way ->
    *[no] { "" }
 }
 cancel = { $stacking ->
-    [yes] Całą karę możesz też skasować. Wystarczy: { $cards }.
-   *[no] Zamiast dobierać, możesz skasować karę. Wystarczy: { $cards }.
+    [yes] Całą karę możesz też skasować. Karty kasujące: { $cards }.
+   *[no] Zamiast dobierać, możesz skasować karę. Karty kasujące: { $cards }.
 }
 cancel-one-rank = { $also ->
-    [yes] Karę za jedną wartość ({ $rank }) możesz też skasować. Wystarczy: { $cards }.
-   *[no] Zamiast dobierać, możesz skasować karę za jedną wartość ({ $rank }). Wystarczy: { $cards }.
+    [yes] Karę za jedną wartość ({ $rank }) możesz też skasować. Karty kasujące: { $cards }.
+   *[no] Zamiast dobierać, możesz skasować karę za jedną wartość ({ $rank }). Karty kasujące: { $cards }.
 }
 cancel-leaves-suit = Kolor zostaje wtedy, jaki był.
 answer-suit = Na kartę kary, która jest na wszystko{ $apart ->
-    [yes] { " " }(poza: { $joker })
+    [yes] { " " }(wyjątek: { $joker })
    *[no] { "" }
 }, odpowiada się w obecnym kolorze{ $rank ->
     [yes] { " " }albo tą samą wartością
@@ -457,7 +458,7 @@ no-other-answer = { $wild ->
     [yes] Żadna inna karta nie pomoże, nawet na wszystko.
    *[no] Żadna inna karta nie pomoże.
 }
-wild-and-special = Karta na wszystko i zarazem funkcyjna działa na oba sposoby.
+wild-and-special = Jeśli karta jest i na wszystko, i funkcyjna, działa jedno i drugie.
 special-starter = { $means ->
     [another-card-questions] Pierwsza karta funkcyjna albo pytanie wraca do talii i odkrywa się inną.
     [another-card] Jeśli pierwsza karta jest funkcyjna, wraca do talii i odkrywa się inną.
@@ -486,7 +487,7 @@ bluffing = Blef
 challenge = Gdy na stos idzie { $cards }, { $seats ->
     [2] przeciwnik
    *[other] następna osoba
-} albo wierzy, albo sprawdza i widzi rękę, z której to poszło. Ostatniej karty z ręki nie da się sprawdzić.
+} albo wierzy, albo sprawdza i zagląda w karty tego, kto zagrał. Ostatniej karty z ręki nie da się sprawdzić.
 challenge-no-question = Pytania bez odpowiedzi też nie.
 bluff = To był blef, jeśli z tej ręki dało się zagrać coś innego niż { $cards }.
 bluff-caught = Wtedy ten, kto blefował, bierze kartę z powrotem, dobiera { $count ->
@@ -561,11 +562,11 @@ draw-and-may-play = Jeśli nie możesz zagrać, { $draws ->
             [3] 3 karty
             [4] 4 karty
            *[other] { $draws } kart
-        }. Możesz to zagrać. Potem twoja kolejka się kończy.
+        }. Pasującą kartę możesz zagrać. Potem twoja kolejka się kończy.
     }
 }
 draw-and-must-play = Jeśli nie możesz zagrać, { $draws ->
-    [0] dobieraj, aż coś podejdzie. Musisz to od razu zagrać.
+    [0] dobieraj, aż coś podejdzie. Pasującą kartę musisz od razu zagrać.
     [1] dobierz 1 kartę. Jeśli pasuje, musisz ją od razu zagrać. Jeśli nie, twoja kolejka się kończy.
     [21] dobieraj po jednej, aż coś podejdzie albo uznasz, że wystarczy. Jeśli coś pasuje, musisz to od razu zagrać. Jeśli nie, twoja kolejka się kończy.
    *[other] dobieraj, aż coś podejdzie, ale najwyżej { $draws ->
@@ -573,7 +574,7 @@ draw-and-must-play = Jeśli nie możesz zagrać, { $draws ->
             [3] 3 karty
             [4] 4 karty
            *[other] { $draws } kart
-        }. Musisz to od razu zagrać. Jeśli nic nie pasuje, twoja kolejka się kończy.
+        }. Pasującą kartę musisz od razu zagrać. Jeśli nic nie pasuje, twoja kolejka się kończy.
 }
 draw-and-play-any = Jeśli nie możesz zagrać, { $draws ->
     [0] { $able ->
@@ -609,11 +610,11 @@ draw-only-if-unable = Nie możesz dobierać, gdy masz co zagrać.
 drawn-last-resort = Jeśli dobrana karta to { $cards }, musisz ją zagrać tylko wtedy, gdy nic innego z ręki nie pasuje.
 stock = { $reshuffle ->
     [ends] Gdy talia się skończy, runda kończy się razem z tą kolejką.
-    [yes] Gdy talia się skończy, stos tasuje się w nową. Zostaje tylko karta z wierzchu.
+    [yes] Gdy talia się skończy, ze stosu tasuje się nową. Na stosie zostaje tylko karta z wierzchu.
    *[no] Gdy talia się skończy, gracie dalej bez dobierania.
 }
 stock-ends-drawing = Jeśli skończy się w trakcie twojego dobierania, przestajesz dobierać.
-short-hand = Jeśli na nową rękę nie starcza kart, dostajesz te, które zostały.
+short-hand = Jeśli nie starczy dla ciebie nowych kart, dostajesz te, które zostały.
 hand-limit = Limit ręki to { cards }: z tyloma nie możesz już dobierać.
 passing = { $free ->
     [yes] Gdy nie ma czego dobrać, możesz spasować, nawet jeśli masz co zagrać.
@@ -848,7 +849,7 @@ blocked-out = Jeśli ktoś już skończył, wygrywa pierwsza z tych osób.
 ## Match
 
 growth = Zwycięzca rundy wybiera z listy zasadę, która od następnego rozdania wchodzi do gry. Może też cofnąć zasadę dodaną wcześniej. Jeśli czas minie, żadna nie dochodzi.
-hidden-growth = Gra ma ukryte zasady o tym, co mówić i czego unikać, na początku jedną albo dwie. Nie zmieniają tego, które karty możesz zagrać. Zanim zagrasz albo dobierzesz, możesz coś powiedzieć. Za każdą złamaną zasadę i za każde powiedzenie, którego żadna nie wymaga, dobierasz 1 kartę i nie wiesz za co. Raz na kolejkę możesz zgadywać zasadę. Trafienie ci ją pokazuje, pudło kosztuje 1 kartę. Zwycięzca rundy dodaje ukrytą zasadę z listy, którą widzi tylko on. Po meczu widać wszystkie.
+hidden-growth = Gra ma ukryte zasady o tym, co mówić i czego unikać, na początku jedną albo dwie. Nie zmieniają tego, które karty możesz zagrać. Zanim zagrasz albo dobierzesz, możesz coś powiedzieć. Za każdą złamaną zasadę i za każde powiedzenie, którego żadna nie wymaga, dobierasz 1 kartę i nikt ci nie mówi za co. Raz na kolejkę możesz zgadywać zasadę. Trafienie ci ją pokazuje, pudło kosztuje 1 kartę. Zwycięzca rundy dodaje ukrytą zasadę z listy, którą widzi tylko on. Po meczu widać wszystkie.
 no-growth = Przez cały mecz zasady zostają te same.
 match-end = Gdy { $partners ->
     [yes] któraś drużyna
@@ -910,7 +911,7 @@ pays-winner = Po meczu { $who ->
     [partners] każdy przegrany płaci najbliższemu zwycięzcy po swojej prawej
     [two] przegrany płaci zwycięzcy
    *[others] każdy przegrany płaci zwycięzcy
-} żeton za każde dziesięć punktów różnicy (w górę){ $count ->
+} żeton za każde dziesięć punktów różnicy (zaokrąglonej w górę){ $count ->
     [0] { "" }
    *[other] , a do tego za mecz { units }
 }.
@@ -934,8 +935,14 @@ short-aim = { $fits ->
    *[suit-or-rank] Dopasuj { suit-word } albo { rank-word } do karty na wierzchu
 }: { $goal ->
     [sides] drużyna, która pierwsza zostanie bez kart, wygrywa rundę.
-    [countdown] kto pierwszy skończy karty tyle razy: { $deal }, wygrywa mecz.
-    [countdown-by-rounds] kto pierwszy skończy karty tyle razy: { $deal }, wygrywa mecz.
+    [countdown] kto pierwszy skończy karty { $deal ->
+            [1] raz
+           *[other] { $deal } razy
+        }, wygrywa mecz.
+    [countdown-by-rounds] kto pierwszy skończy karty { $deal ->
+            [1] raz
+           *[other] { $deal } razy
+        }, wygrywa mecz.
    *[round] kto pierwszy zostanie bez kart, wygrywa rundę.
 }
 short-uses = Co robią karty: { $uses }.

@@ -6,7 +6,7 @@ dealt-by-score = Runda { $round }: { $name } rozdaje, każdy dostaje tyle kart, 
     .you = Runda { $round }: rozdajesz, każdy dostaje tyle kart, ile ma punktów.
     .alone = { $name } rozdaje, każdy dostaje tyle kart, ile ma punktów
     .alone-you = Rozdajesz, każdy dostaje tyle kart, ile ma punktów
-starter-returned = Nie na pierwszą kartę, wraca do talii: { $cards }.
+starter-returned = To nie może być pierwsza karta. Wraca do talii: { $cards }.
 starter-turned = Pierwsza karta: { $card }.
     .alone = Pierwsza karta: { $card }
 dealer-began = Pierwsza karta: { $card }. To ostatnia z kart, które dostaje { $name }.
@@ -15,12 +15,12 @@ dealer-began = Pierwsza karta: { $card }. To ostatnia z kart, które dostaje { $
     .alone-you = Zaczynasz: { $card }
 no-starter = Na stosie nic nie leży. Można zacząć od dowolnej karty.
     .alone = Na stosie nic nie leży
-first-suit = Na stosie nic nie leży. Wszyscy zaczynają od koloru: { $suit }.
-    .alone = Na stosie nic nie leży, wszyscy zaczynają od koloru: { $suit }
-suit-by-chance = Pierwsza karta jest na wszystko. Nikt nie patrzy jeszcze w karty, więc los wybiera: { $suit }.
+first-suit = Na stosie nic nie leży. Na początek każdy kładzie: { $suit }.
+    .alone = Na stosie nic nie leży, na początek każdy kładzie: { $suit }
+suit-by-chance = Pierwsza karta jest na wszystko. Nikt jeszcze nie zajrzał w karty, więc los wybiera: { $suit }.
     .alone = Pierwsza karta jest na wszystko, los wybiera: { $suit }
-suit-by-bottom-card = Pierwsza karta jest na wszystko. Karta ze spodu talii wybiera: { $suit }.
-    .alone = Pierwsza karta jest na wszystko, karta ze spodu wybiera: { $suit }
+suit-by-bottom-card = Pierwsza karta jest na wszystko. Karta ze spodu talii wskazuje: { $suit }.
+    .alone = Pierwsza karta jest na wszystko, karta ze spodu wskazuje: { $suit }
 previous-draws = { $name } każe dobierać: { $to } dobiera { cards.acc }.
     .you = Każesz dobierać: { $to } dobiera { cards.acc }.
     .to-you = { $name } każe ci dobrać { cards.acc }.
@@ -56,9 +56,9 @@ played = { $name } zagrywa: { $cards }.
 played-and-picked = { $name } zagrywa: { $cards } i wybiera: { $suit }.
     .you = Zagrywasz: { $cards } i wybierasz: { $suit }.
     .brief = { $cards } → { $suit }
-rank-asked = { $name } stawia żądanie: { $ranks }.
-    .you = Twoje żądanie: { $ranks }.
-    .brief = żądanie: { $ranks }
+rank-asked = { $name } żąda: { $ranks }.
+    .you = Żądasz: { $ranks }.
+    .brief = żąda: { $ranks }
 called = { $name } mówi „{ $word }”.
     .you = Mówisz „{ $word }”.
     .brief = „{ $word }”
@@ -76,7 +76,7 @@ caught = { $name } wpada: { $left ->
         [many] dwie karty
        *[other] dwie karty
     } w ręce i ani słowa „{ $word }”. Czujne oko: { $by }.
-    .by-you = { $name } wpada przez ciebie: { $left ->
+    .by-you = Masz oko! { $name } wpada: { $left ->
         [one] jedna karta
         [3] trzy karty
         [few] dwie karty
@@ -406,8 +406,8 @@ guessed-this = { $right ->
        *[no] Pudło. { $rule }
     }
     .you-heard = { $right ->
-        [yes] Dobrze zgadujesz
-       *[no] Źle zgadujesz
+        [yes] Trafiasz
+       *[no] Pudłujesz
     }. { $rule }
     .brief = { $right ->
         [yes] odgaduje zasadę

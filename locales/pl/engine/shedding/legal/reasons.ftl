@@ -32,7 +32,7 @@ next-miss = Czekaj { $count ->
 play-alone = Zagraj bez innych kart: { $card }.
 play-only = Zagraj tylko: { $cards }.
 answer-it = Połóż na wierzch: { $cards }.
-play-without-call = Zagraj bez mówienia tego.
+play-without-call = Zagraj i nic nie mów.
 play-without-suit = Zagraj bez wybierania koloru.
 play-plainly = Zagraj: { $cards }, bez wybierania.
 play-without-rank = Zagraj bez żądania.
@@ -52,9 +52,9 @@ jump-with = Poza kolejką możesz się wciąć tylko taką samą kartą: { $card
 jump-alone = Wciąć się można tylko jedną kartą.
 no-jump-now = Teraz nie możesz się wciąć.
 match-over = Mecz się skończył.
-no-round = Żadna runda nie trwa.
+no-round = Nie trwa teraz żadna runda.
 deal-later = Następne rozdanie będzie po tej rundzie.
-no-card = Nie ma wybranej karty do zagrania.
+no-card = Najpierw wybierz kartę do zagrania.
 not-held = Nie masz tego w ręce: { $cards }.
 not-held-that = Nie masz tej karty.
 
@@ -65,7 +65,7 @@ no-match = { CAPITAL($card) } nie pasuje: { $fits ->
     [next-rank] na { $top } idzie tylko karta o jeden wyższa albo niższa.
    *[suit-or-rank] na wierzchu jest { $top }, a nie zgadza się ani { suit-word }, ani { rank-word }.
 }
-first-suit = { CAPITAL($card) } nie może być twoją pierwszą kartą: wszyscy zaczynają od koloru { $suit }.
+first-suit = { CAPITAL($card) } nie może być twoją pierwszą kartą: na początek każdy kładzie coś innego ({ $suit }).
 first-alone = Twoja pierwsza karta w rundzie idzie sama.
 first-not-wild = { CAPITAL($card) } to twoja pierwsza karta w rundzie, więc nie jest na wszystko.
 first-answers-nothing = Twoja pierwsza karta w rundzie na nic nie odpowiada.
@@ -74,7 +74,7 @@ first-turn = { CAPITAL($card) } nie idzie w twojej pierwszej kolejce w rundzie: 
    *[other] idzie wtedy tylko { $suit }, bez kart na wszystko.
 }
 apart = Przy tym stoliku { $card } nie idzie na { $top }, nawet gdy pasuje.
-again-in-suit = { CAPITAL($card) } nie pasuje: grasz jeszcze raz w kolorze { $suit }.
+again-in-suit = { CAPITAL($card) } nie pasuje: grasz jeszcze raz, a wtedy idzie tylko { $suit }.
 together-apart = Razem nie można: { $cards }. Jedna z tych kart nie idzie na drugą.
 suit-in-force = { CAPITAL($card) } nie pasuje: teraz { suit-word } to { $suit }.
 starter-suit = { CAPITAL($card) } nie pasuje: liczy się tylko kolor pierwszej karty, czyli { $suit }.
@@ -87,7 +87,7 @@ last-resort = { CAPITAL($card) } idzie tylko wtedy, gdy nic innego z twojej ręk
 wild-must-match = { CAPITAL($card) } jest na wszystko, ale przy tym stoliku i tak musi pasować. Teraz liczy się { $match }.
 wild-on-wild = { CAPITAL($card) } jest na wszystko, ale przy tym stoliku nie idzie na kartę tej samej wartości.
 not-last = Przy tym stoliku { $card } nie może być twoją ostatnią kartą.
-last-not-together = Naraz nie skończysz: { $cards }. Ostatnia karta idzie sama.
+last-not-together = Tymi kartami naraz nie skończysz: { $cards }. Ostatnia karta idzie sama.
 last-wild-must-match = { CAPITAL($card) } jest na wszystko, ale jako ostatnia musi pasować. Teraz liczy się { $match }.
 unsaid = Nie możesz teraz skończyć, bo nie było na czas „{ $word }”.
 announced-unsaid = Nie możesz teraz skończyć, bo w poprzedniej kolejce nie było „{ $word }”.
@@ -96,12 +96,12 @@ drawing-ends-turn = Po dobraniu nie możesz już grać w tej kolejce.
 only-drawn-cards = Możesz zagrać tylko dopiero co dobraną kartę, a { $card } nią nie jest.
 unanswered = { CAPITAL($card) } nie odbije kary na { $top }. Do dobrania: { $count }.
 unanswered-skip = { CAPITAL($card) } nie uratuje cię przed pauzą: zrobi to tylko pauza tej samej wartości co { $top }.
-cancels-only = { CAPITAL($card) } kasuje tylko { $rank }, a na wierzchu jest { $top }.
+cancels-only = { CAPITAL($card) } kasuje tylko jedną karę ({ $rank }), a na wierzchu jest { $top }.
 unanswered-suit = { CAPITAL($card) } nie odbije kary ({ $count }): teraz zrobi to tylko { $suit }.
 
 # Several cards in one play.
 
-single-card = W kolejce możesz zagrać tylko jedną kartę.
+single-card = W jednej kolejce możesz zagrać tylko jedną kartę.
 one-drawn-card-or-marriage = Po dobraniu możesz zagrać tylko dobraną kartę, samą albo w meldunku.
 no-drawn-marriage = Przy tym stoliku dopiero co dobranym królem ani damą nie zagrasz meldunku.
 one-drawn-card = Po dobraniu możesz zagrać tylko dobraną kartę, i tylko jedną.
@@ -125,7 +125,7 @@ together-either = Razem nie można: { $cards }. Potrzeba kart jednej wartości a
 suit-closed = Tego teraz nie wybierzesz: { $suit }.
 direction-first = Najpierw kierunek.
 pick-direction = Wybierz: zgodnie z zegarem albo przeciwnie.
-no-direction-to-pick = Nie masz do wyboru kierunku.
+no-direction-to-pick = Nie wybierasz teraz kierunku.
 suit-left = { CAPITAL($card) } kasuje karę, więc kolor zostaje, jaki był.
 suit-missing-to-ask = { CAPITAL($card) } żąda jednej karty, więc wybierz też { suit-word }.
 suit-missing-together = { CAPITAL($cards) } razem żądają jednej karty, więc wybierz też kolor.
@@ -134,8 +134,8 @@ no-suit-to-pick = Teraz nie ma koloru do wybrania.
 not-wild = { CAPITAL($card) } nie jest na wszystko, więc nie zmienia koloru.
 own-suit = Przy tym stoliku karta na wszystko zachowuje swój kolor.
 rank-closed = Tego nie możesz żądać: { $ranks }.
-rank-missing = { CAPITAL($card) } żąda, więc wybierz czego.
-rank-missing-together = { CAPITAL($cards) } razem żądają, więc wybierz czego.
+rank-missing = { CAPITAL($card) } żąda, więc wybierz, czego żądasz.
+rank-missing-together = { CAPITAL($cards) } razem żądają, więc wybierz, czego żądasz.
 no-sequences = W tej grze nie ma sekwensów.
 asks-for-none = { CAPITAL($card) } niczego nie żąda.
 last-card-no-rank = Ostatnią kartą niczego nie żądasz.
@@ -211,7 +211,7 @@ not-offered = Tej zasady nie ma do wyboru. Wybierz inną.
 nothing-hidden = Przy tym stoliku nie ma ukrytych zasad.
 said-already = W tej kolejce już to padło.
 no-such-phrase = Przy tym stoliku nikt tak nie mówi. Wybierz powiedzenie z listy.
-guessed-already = W kolejce możesz zgadywać raz.
+guessed-already = Zgadywać możesz raz na kolejkę.
 nothing-to-guess = Tej zasady nie da się zgadnąć. Wybierz jedną z listy.
 
 # Why a planned move is not made.

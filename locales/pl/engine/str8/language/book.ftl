@@ -24,7 +24,7 @@ one-pack = { $seats ->
     [7] Siedem osób gra
     [8] Osiem osób gra
    *[other] { $seats } osób gra
-} jedną talią, { $count } kart. Są w niej wszystkie liczby z tabliczki mnożenia od 1 × 1 do { $side } × { $side } ({ $numbers }), każda tyle razy, ile tam występuje, oraz { $passes ->
+} jedną talią, { $count } kart. Są w niej wszystkie liczby z tabliczki mnożenia od 1 × 1 do { $side } × { $side } (razem { $numbers }), każda tyle razy, ile tam występuje, oraz { $passes ->
     [6] sześć kart
    *[other] { $passes } kart
 } podania: po { $each ->
@@ -43,7 +43,7 @@ packs = { $seats ->
 } { $packs ->
     [2] dwiema taliami
    *[other] taliami ({ $packs })
-}, razem { $count } kart. W każdej są wszystkie liczby z tabliczki mnożenia od 1 × 1 do { $side } × { $side } ({ $numbers }), każda tyle razy, ile tam występuje, oraz { $passes ->
+}, razem { $count } kart. W każdej są wszystkie liczby z tabliczki mnożenia od 1 × 1 do { $side } × { $side } (razem { $numbers }), każda tyle razy, ile tam występuje, oraz { $passes ->
     [6] sześć kart
    *[other] { $passes } kart
 } podania: po { $each ->
@@ -51,9 +51,9 @@ packs = { $seats ->
    *[other] { $each }
 } w lewo i w prawo.
 deal = Rozdający daje każdemu { cards.acc }. Reszta to talia. Żadnej karty się nie odkrywa.
-dealer-first-seat = Najpierw rozdaje pierwsze miejsce.
+dealer-first-seat = Pierwszą rundę rozdaje osoba na pierwszym miejscu.
 dealer-chance = O tym, kto rozdaje pierwszy, decyduje los.
-next-dealer-winner = Następną rundę rozdaje ten, kto ukończył sekwens. Jeśli nikt, rozdawanie przechodzi w lewo.
+next-dealer-winner = Następną rundę rozdaje ten, kto ukończył sekwens. Jeśli nikt go nie ukończył, rozdawanie przechodzi w lewo.
 next-dealer-last = Następną rundę rozdaje osoba, która na koniec rundy ma w ręce najwięcej punktów. Przy remisie rozdaje pierwsza z nich po rozdającym.
 next-dealer-left = Po każdej rundzie rozdawanie przechodzi w lewo.
 begins-two = Zaczyna osoba, która nie rozdaje. Potem gracie na zmianę.
@@ -81,14 +81,14 @@ staying = Karty w sekwensie leżą do końca rundy. Nikt nie może zacząć { $l
 
 # Pass cards and the stock.
 
-passing = Każda karta podania ma strzałkę w lewo albo w prawo. Gdy ją zagrasz, wszyscy podają całą rękę sąsiadowi w tę stronę. Karta podania idzie na osobny stos i nikt nie może jej wziąć. Niezależnie od strony następna gra osoba po twojej lewej.
-passing-two = Każda karta podania ma strzałkę w lewo albo w prawo. Gdy ją zagrasz, zamieniacie się rękami, niezależnie od strony. Karta podania idzie na osobny stos i nikt nie może jej wziąć. Potem gra przeciwnik.
+passing = Każda karta podania ma strzałkę w lewo albo w prawo. Gdy ją zagrasz, wszyscy podają wszystkie swoje karty sąsiadowi po tej stronie. Karta podania idzie na osobny stos i nikt nie może jej wziąć. Niezależnie od strony następna gra osoba po twojej lewej.
+passing-two = Każda karta podania ma strzałkę w lewo albo w prawo. Gdy ją zagrasz, zamieniacie się kartami, niezależnie od tego, w którą stronę wskazuje. Karta podania idzie na osobny stos i nikt nie może jej wziąć. Potem gra przeciwnik.
 pass-discarded = Kartę podania możesz zamiast tego odrzucić. Wtedy { $seats ->
     [2] przeciwnik
    *[other] następna osoba
 } może ją wziąć jak każdą inną.
 stock = Gdy talia się skończy, wszystkie odrzucone karty i zagrane karty podania tasuje się w nową.
-impasse = Jeśli przez całą talię albo przez tyle kolejek, ile jest kart, nikt nie dołoży liczby ani nie zagra karty podania, wtasowuje się też wszystkie ręce. Każdy dostaje wtedy tyle nowych kart: { $count }.
+impasse = Jeśli zejdzie cała talia albo minie tyle kolejek, ile jest kart, a nikt nie dołoży liczby ani nie zagra karty podania, tasuje się razem także karty z rąk. Potem każdy dostaje nowe (po { $count }).
 
 # Scores.
 
@@ -108,18 +108,18 @@ losing = { $who ->
 losing-team = { $who ->
     [other] W drugiej drużynie
    *[others] W każdej innej drużynie
-} każdy liczy liczby z sekwensu drużyny minus liczby, które zostają w ręce. Karta podania w ręce liczy się za { $cost ->
+} każdy sumuje liczby z sekwensu drużyny i odejmuje te, które zostają mu w ręce. Karta podania w ręce liczy się za { $cost ->
     [0] nic
    *[other] { $cost }
-}. Drużyna dostaje średnią swoich dwóch osób, w dół. Wynik może być ujemny.
+}. Drużyna dostaje średnią z obu wyników, zaokrągloną w dół. Wynik może być ujemny.
 straight = Strit to cały rząd po kolei, na przykład { $numbers }{ $backwards ->
     [yes] , w górę, nie w dół
    *[no] { "" }
 }. Przynosi też liczby ze wszystkich innych sekwensów. { $who ->
     [other] Przeciwnik nic za swój nie dostaje, traci tylko liczby z ręki.
     [others] Pozostali nic za swoje nie dostają, tracą tylko liczby z ręki.
-    [other-team] Druga drużyna nic za swój nie dostaje, traci tylko średnią swoich dwóch rąk, w górę.
-   *[others-team] Inne drużyny nic za swoje nie dostają, każda traci tylko średnią swoich dwóch rąk, w górę.
+    [other-team] Druga drużyna nic za swój nie dostaje, traci tylko średnią swoich dwóch rąk, zaokrągloną w górę.
+   *[others-team] Inne drużyny nic za swoje nie dostają, każda traci tylko średnią swoich dwóch rąk, zaokrągloną w górę.
 }
 stuck = Jeśli żadnego sekwensu na stole nie da się już ukończyć, runda kończy się bez zwycięzcy. Wtedy { $who ->
     [team] każda drużyna liczy punkty jak ta, która nie wygrała.
@@ -128,7 +128,7 @@ stuck = Jeśli żadnego sekwensu na stole nie da się już ukończyć, runda ko�
 match = Mecz wygrywa { $who ->
     [team] drużyna, która pierwsza
    *[player] ten, kto pierwszy
-} ma { points }. Jeśli kilka wyników sięga tego w tej samej rundzie, wygrywa zwycięzca rundy. Jeśli nie ma go wśród nich, wygrywa najwyższy wynik. Przy remisie na pierwszym miejscu gracie jeszcze jedną rundę.
+} zdobędzie { points }. Jeśli w tej samej rundzie uda się to kilku naraz, wygrywa zwycięzca rundy. Jeśli nie ma go wśród nich, wygrywa najwyższy wynik. Przy remisie na pierwszym miejscu gracie jeszcze jedną rundę.
 
 # In short, to those who listen
 

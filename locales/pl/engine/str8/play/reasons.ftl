@@ -9,7 +9,7 @@ pick-one = Wybierz jedną kartę.
 pick-sequence = Wybierz sekwens, do którego ma iść.
 begin-first = Zacznij pierwszy.
 no-need-to-say-which = Zagraj bez wybierania sekwensu.
-begins = Sekwens zaczyna się od liczby od { $first } do { $last }.
+begins = Sekwens zaczyna się dowolną liczbą od { $first } do { $last }.
 follows = Po { $card } idzie: { $numbers }.
 nothing-follows = Po { $card } nic nie idzie.
 add-any = Możesz dołożyć: { $numbers }.
@@ -20,7 +20,7 @@ add-none = Żadna liczba już do nich nie pasuje.
 not-your-turn = Jeszcze nie twoja kolej.
 turn-over = Twoja kolejka się skończyła: zagrywasz albo odrzucasz jedną kartę.
 match-over = Mecz się skończył.
-no-round = Żadna runda nie trwa.
+no-round = Nie trwa teraz żadna runda.
 deal-later = Następne rozdanie będzie po tej rundzie.
 nothing-to-take-back = Nie masz teraz czego cofnąć.
 take-back-in-time = Swoją kartę możesz cofnąć, dopóki nikt inny nie zagra, nie dobierze i nie zobaczy nowej.
@@ -32,7 +32,7 @@ not-in-this-game = Tego w tej grze nie ma.
 
 # Which card, and where it goes.
 
-single-card = W kolejce zagrywasz jedną kartę.
+single-card = W jednej kolejce zagrywasz jedną kartę.
 not-held = Nie masz tej karty.
 pass-card = Karta podania nigdy nie idzie do sekwensu.
 one-sequence = Masz tylko jeden sekwens.

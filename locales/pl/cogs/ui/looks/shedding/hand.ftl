@@ -59,11 +59,11 @@ your-turn-skip = **Grozi ci pauza: { $count ->
        *[no] Żadna twoja karta nie pomoże.
     }
 drew-or-keep = **Dobierasz: { $cards }.** Zagraj podświetloną kartę albo zatrzymaj dobraną.
-    .heard = **Grasz dalej.** Zagraj jedną z kart poniżej albo zatrzymaj to, co z talii.
+    .heard = **Grasz dalej.** Zagraj jedną z kart poniżej albo zatrzymaj, co masz.
 drew-or-draw = **Dobierasz: { $cards }.** Zagraj podświetloną kartę albo dobierz jeszcze.
     .heard = **Grasz dalej.** Zagraj jedną z kart poniżej albo dobierz jeszcze.
-drew-draw-or-keep = **Dobierasz: { $cards }.** Zagraj podświetloną kartę, dobierz jeszcze albo zatrzymaj to, co z talii.
-    .heard = **Grasz dalej.** Zagraj jedną z kart poniżej, dobierz jeszcze albo zatrzymaj to, co z talii.
+drew-draw-or-keep = **Dobierasz: { $cards }.** Zagraj podświetloną kartę, dobierz jeszcze albo zatrzymaj, co masz.
+    .heard = **Grasz dalej.** Zagraj jedną z kart poniżej, dobierz jeszcze albo zatrzymaj, co masz.
 drew-and-draw-or-keep = **Dobierasz: { $cards }.** Nic nie pasuje. Dobierz jeszcze albo zakończ kolejkę.
     .heard = **Grasz dalej** – nic nie pasuje. Dobierz jeszcze albo zakończ kolejkę.
 drew-and-draw = **Dobierasz: { $cards }.** Wciąż nic nie pasuje. Dobierz jeszcze.
@@ -97,8 +97,8 @@ doubt-rank = **{ $player } zagrywa: { $cards }. { $count ->
 bluff = { $play } · blef
     .heard = { $play } jako blef
 unanswered = { $play } · dobierz 1
-    .heard = { $play } i dobierz kartę, bo nic na to nie odpowiada
-bluff-is = To blef, jeśli { $player } może zagrać inną kartę.
+    .heard = { $play } i dobierz kartę, bo nie masz na to odpowiedzi
+bluff-is = To blef, jeśli { $player } ma inną kartę, która pasuje.
 stakes-stand = Wierzysz: dobierasz { cards.acc }.
 stakes-right = Sprawdzasz blef: { $player } bierze kartę z powrotem i dobiera { $count }.
 stakes-wrong = Sprawdzasz uczciwe zagranie: dobierasz { $count }.
@@ -125,8 +125,8 @@ must-miss = { $name } czeka { $count ->
    *[other] { $count } kolejki
 } albo odpowiada kartą.
 noted = { $name }: { $note }.
-next-player = Następnie gra { $name }.
-    .you = Następnie grasz ty.
+next-player = Potem gra { $name }.
+    .you = Potem grasz ty.
 no-penalty = Twój ostatni ruch był bez kary.
 penalty = Kara jest za twój ostatni ruch. { $said ->
     [yes] Łamie ukrytą zasadę albo żadna zasada nie kazała tego mówić.

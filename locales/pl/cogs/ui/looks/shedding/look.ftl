@@ -3,7 +3,7 @@ aim = { $goal ->
    *[countdown] schodzenie od **{ $target }** do 0
 }
 aim-knockout = { $when ->
-    [hand] najwyższa ręka odpada
+    [hand] odpada, kto ma najwięcej w ręce
     [over] powyżej **{ $target }** punktów odpadasz
    *[target] od **{ $target }** punktów odpadasz
 }
@@ -22,17 +22,17 @@ goal-single = Kto wygrywa rundę, wygrywa mecz.
 goal-rounds = Wygrywa ten, kto pierwszy wygra { rounds.acc }.
 goal-most-rounds = Mecz trwa { rounds.acc }. Zwycięża ten, kto wygra ich najwięcej. Przy remisie gracie jeszcze jedną.
 goal-knockout = { $when ->
-    [hand] Po każdej rundzie odpada najwyższa ręka
+    [hand] Po każdej rundzie odpada ten, komu zostaje w ręce najwięcej punktów
     [over] Kto przekracza { $target } punktów, odpada
    *[target] Kto dobija do { $target } punktów, odpada
 }. Wygrywa ten, kto zostaje do końca.
 goal-countdown = Wszyscy schodzą od { $target } w dół. Wygrywa ten, kto pierwszy dojdzie do 0.
-goal-round = Mecz kończy się, { $rounds ->
-    [0] gdy ktoś dobije do { $target } punktów
-    [one] gdy minie { $rounds } runda
-    [few] gdy miną { $rounds } rundy
-    [many] gdy minie { $rounds } rund
-   *[other] gdy miną { $rounds } rundy
+goal-round = Mecz kończy się{ $rounds ->
+    [0] , gdy ktoś dobije do { $target } punktów
+    [one] { " " }po jednej rundzie
+    [few] { " " }po { $rounds } rundach
+    [many] { " " }po { $rounds } rundach
+   *[other] { " " }po { $rounds } rundy
 }. Wygrywa { $best ->
     [highest] najwyższy
    *[lowest] najniższy
@@ -40,22 +40,22 @@ goal-round = Mecz kończy się, { $rounds ->
     [shared] Przy remisie zwycięstwo jest wspólne.
    *[another-round] Przy remisie gracie jeszcze jedną rundę.
 }
-goal-round-and-bonus = Mecz kończy się, { $rounds ->
-    [0] gdy ktoś dobije do { $target } punktów
-    [one] gdy minie { $rounds } runda
-    [few] gdy miną { $rounds } rundy
-    [many] gdy minie { $rounds } rund
-   *[other] gdy miną { $rounds } rundy
+goal-round-and-bonus = Mecz kończy się{ $rounds ->
+    [0] , gdy ktoś dobije do { $target } punktów
+    [one] { " " }po jednej rundzie
+    [few] { " " }po { $rounds } rundach
+    [many] { " " }po { $rounds } rundach
+   *[other] { " " }po { $rounds } rundy
 }. Wygrywa { $best ->
     [highest] najwyższy
    *[lowest] najniższy
-} wynik, a do niego premia: { points }. { $tie ->
+} wynik i dostaje premię: { points }. { $tie ->
     [shared] Przy remisie zwycięstwo jest wspólne.
    *[another-round] Przy remisie gracie jeszcze jedną rundę.
 }
 spelling = { $pack ->
-    [whot] Wpisz kształt i numer, np. koło 10 albo o10, albo Whot
-   *[french] Wpisz wartość i kolor, np. 8S albo 10D
+    [whot] Wpisz kształt i numer, np. koło 10 albo k10, albo Whot
+   *[french] Wpisz wartość i kolor, np. 8 pik albo 10 karo
 }
 
 # Their pictures.
@@ -67,7 +67,7 @@ table-alt-rank = Na stosie: { $card }. Żądanie: { $ranks }. W talii: { cards }
 table-alt-open = Na stosie: { $card }. Można zagrać dowolną kartę. W talii: { cards }.
 table-alt-no-card = { $suit ->
     [none] Stos jest jeszcze pusty. Można zacząć od dowolnej karty.
-   *[other] Stos jest jeszcze pusty. Wszyscy zaczynają od koloru: { $suit }.
+   *[other] Stos jest jeszcze pusty. Na początek każdy kładzie: { $suit }.
 } W talii: { cards }.
 table-alt-way = { $alt } Kierunek: { $way ->
     [clockwise] zgodnie z zegarem

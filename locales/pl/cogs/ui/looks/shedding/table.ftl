@@ -6,7 +6,7 @@ top-none = { $suit ->
     [none] Stos jest pusty – zagraj **dowolną kartę**
    *[other] Stos jest pusty
 }
-begins-with = Pierwsza karta wszystkich: **{ $suit } { $sign }**
+begins-with = Na początek każdy kładzie: **{ $suit } { $sign }**
 first-turn = Pierwsza kolejka: { $suit ->
     [none] bez kart na wszystko
    *[other] tylko **{ $suit }**, bez kart na wszystko
@@ -65,7 +65,7 @@ score-down = jeszcze { $count }
 score-down-wild = jeszcze { $count } · na wszystko: { $ranks }
 uncalled = nie mówi „{ $word }”
 announced = mówi „{ $word }”
-barred = nie może skończyć, bez „{ $word }”
+barred = nie może skończyć (bez „{ $word }”)
 call-button = { $word }!
 catch-button = Łapię!
 shouting = { $catch ->

@@ -1,5 +1,5 @@
 aim = do **{ $target }** punktów
-goal = Mecz wygrywa ten, kto pierwszy dobije do { $target } punktów. Jeśli w tej samej rundzie robi to kilka osób, wygrywa ta, która ukończyła ostatni sekwens, a jak nie, ta z największą liczbą punktów. Przy remisie na pierwszym miejscu gracie jeszcze jedną rundę.
+goal = Mecz wygrywa ten, kto pierwszy dobije do { $target } punktów. Jeśli w tej samej rundzie robi to kilka osób, wygrywa ta, która ukończyła ostatni sekwens, a jeśli to nikt z nich, ta z największą liczbą punktów. Przy remisie na pierwszym miejscu gracie jeszcze jedną rundę.
 spelling = Wpisz jej liczbę albo „podanie w lewo” lub „podanie w prawo”
 
 # The table.
@@ -31,7 +31,7 @@ total = { points }
 sequence = { $cards } · { $length } z { $longest }, { points }
 dead-sequence = { $cards } · { $length } z { $longest }, { points }, do ośmiu już nie dojdzie
 empty-sequence = jeszcze bez liczby
-sheet-button = Arkusz
+sheet-button = Ściąga
 final-score = { points } · { $rounds ->
     [one] { $rounds } wygrana runda
     [few] { $rounds } wygrane rundy
@@ -112,15 +112,15 @@ other-empty-line = { $which ->
    *[own] Sekwens
 } – { $names }: jeszcze bez liczby.
 goes-on = Po liczbie { $number } może u ciebie iść: { $numbers }.
-now-holding = Teraz masz rękę po sąsiedzie: { $name }.
+now-holding = Masz teraz karty od sąsiada: { $name }.
 passing = { CAPITAL($card) }: wszyscy podają karty w tę stronę, a do ciebie trafiają te, które trzyma { $name }.
 
 # The sheet.
 
-sheet-title = Arkusz sekwensów
+sheet-title = Ściąga do sekwensów
 sheet-note = Każda liczba prowadzi do następnej w każdym ze swoich rzędów. Sekwens zaczyna się od 1 do 8.{ $packs ->
     [1] { "" }
-   *[other] { "" } Sztuki policzone są w obu taliach.
+   *[other] { "" } Liczą się sztuki z obu talii.
 }
     .heard = Co w sekwensie może iść po każdej liczbie i ile jest jej kart{ $packs ->
         [1] { "" }

@@ -2,7 +2,7 @@ heading = ### { $game } · { $when }
 planned = Stolik otworzy się { $until }. Naciśnij **Będę**, a wtedy cię zawołam.
 people = { $count ->
     [0] Na razie nikogo.
-   *[other] **Będą:** { $people }
+   *[other] **Na liście:** { $people }
 }
 more = jeszcze { $count }
 channel = Otworzy się na tym kanale
@@ -30,7 +30,7 @@ unshown = Nie udało mi się tego pokazać na tym kanale.
 reason-gone = Nie wiem już, dlaczego.
 
 listed-heading = ### Umówione wieczory
-listed = **{ $game }** · { $when } · będzie { $count } · { $link }
+listed = **{ $game }** · { $when } · na liście: { $count } · { $link }
 listed-more = -# …i później jeszcze { $count }
 
 choice = { $number }: { $game } · { $time } { $zone }
@@ -38,7 +38,7 @@ which = Umówiono tu kilka wieczorów. Wybierz jeden w `evening:`.
 which-action = Co zrobić z tym wieczorem? Wybierz też `action:`.
 none-here = Nie ma tu takiego wieczoru. Umów go: `/eights plan`.
 
-you-are-in = Jesteś na liście: { $when }. Zawołam cię, gdy otworzy się stolik, a ponowne **Będę** cię wypisuje.
+you-are-in = Jesteś na liście: { $when }. Zawołam cię, gdy otworzy się stolik, a jeśli jeszcze raz naciśniesz **Będę**, wypiszesz się.
 you-are-out = Nie ma cię na liście. Naciśnij **Będę**, jeśli jednak przyjdziesz.
 done = Umówione: { $game }, { $when }. Ty już jesteś na liście, reszta może nacisnąć **Będę**.
 read-in = Porę rozumiem w strefie { $zone }. Jeśli twój zegar mówi co innego, naciśnij **Zmień porę**.
@@ -61,6 +61,6 @@ ask-place = Gdzie stanie stolik
 ask-seats = Miejsca
     .help = Ilu graczy najwyżej. Puste: tylu, ilu pozwala gra.
 
-event-about = O tej porze otworzy się stolik na { $channel }. Zaznacz, że cię to interesuje, a cię zawołam.
+event-about = O tej porze otworzy się stolik na { $channel }. Zaznacz, że cię to interesuje, a zawołam cię.
 event-tournament = Turniej: { $game }
 event-tournament-about = Zapisz się na { $channel }, zanim się zacznie.

@@ -17,17 +17,17 @@ say-it = **Powiedz „{ $word }” teraz**, bo inaczej dobierasz karty.
 
 # Plans.
 
-may-plan = -# Zaplanuj ruch: naciśnij kartę albo dobieranie.
+may-plan = -# Zaplanuj ruch: wybierz kartę albo dobranie.
 may-plan-draw = -# Naciśnij **Planuj dobranie**, a dobierzesz, gdy przyjdzie twoja kolej.
 planned = **Plan: { $plan }**
-    .heard = **Plan: { $plan }.** Zagra się sam w twojej kolejce, jeśli będzie pasować. Naciśnij **Usuń plan**, żeby go cofnąć.
-plan-dropped = **Plan odwołany: { $plan }.** { $why }
+    .heard = **Plan: { $plan }.** Wykona się sam w twojej kolejce, o ile się da. Naciśnij **Usuń plan**, żeby go cofnąć.
+plan-dropped = **Plan przepada: { $plan }.** { $why }
 plan-cards = Zmieniły się twoje karty.
 plan-turn = W twojej kolejce już się nie dało.
 draw =
     .planned = dobierz kartę
-play-suit = Zagraj: { $cards }, potem { $suit }
-    .planned = { $cards }, potem { $suit }
+play-suit = Zagraj: { $cards } i wybierz: { $suit }
+    .planned = { $cards }, wybór: { $suit }
 play-rank = Zagraj: { $cards }, żądanie: { $ranks }
     .planned = { $cards }, żądanie: { $ranks }
 plan-suit = **Planujesz: { $cards }.** Wybierz { suit-word }.
@@ -73,10 +73,10 @@ choose = **Zagrywasz: { $cards }.** Wybierz { suit-word }.
 ask = **Zagrywasz: { $cards }.** Czego żądasz?
 sure = **{ $move }?**
 picking = **Zagrywasz: { $cards }**. Ostatnia leży na wierzchu.
-answering = **Zagrywasz: { $cards }** i potrzeba na to odpowiedzi.
+answering = **Zagrywasz: { $cards }** i trzeba od razu na to odpowiedzieć.
 pick-a-card = Wybierz kartę
 pick-suit = { $sign } { $label }
-    .heard = Wybierz { $suit }
+    .heard = Wybierz: { $suit }
 ask-for = { $ranks }
     .heard = Żądaj: { $ranks }
 several = { $card } …

@@ -15,7 +15,7 @@ challenge = **Sprawdź.**
 call = **Powiedz teraz „{ $word }”.**
 catch = **Złap: { $name }.**
 first = **Najpierw powiedz „{ $phrase }”.**
-nominate = **Wybierz { $suit }.**
+nominate = **Wybierz: { $suit }.**
 pick-direction = **Wybierz kierunek: { $way ->
     [clockwise] zgodnie z zegarem
    *[counterclockwise] przeciwnie do zegara
@@ -27,6 +27,6 @@ chance = { $who ->
 about = około { $share }%
 less = mniej niż { $share }%
 more = ponad { $share }%
-tried = -# Bot ekspert waży twoje możliwości i rozgrywa wiele rund z kartami zgodnymi z tym, co już widać. Nigdy nie zagląda w zakryte karty i może się mylić.
-told = -# Stolik dowie się, że to podpowiedź.
+tried = -# Bot ekspert rozważa twoje możliwości i rozgrywa wiele rund z kartami zgodnymi z tym, co już widać. Nigdy nie zagląda w zakryte karty i może się mylić.
+told = -# Stolik zobaczy, że prosisz o podpowiedź.
 back = Do moich kart

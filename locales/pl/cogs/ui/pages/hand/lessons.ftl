@@ -1,9 +1,9 @@
-lesson-matching = **Dopasuj się do karty na wierzchu.** To { $card }: zagraj kartę w tym samym kolorze albo tej samej wartości. Podświetlone pasują.
+lesson-matching = **Dopasuj kartę do tej na wierzchu.** To { $card }: zagraj kartę w tym samym kolorze albo tej samej wartości. Podświetlone pasują.
 lesson-wild = **{ CAPITAL($card) } jest na wszystko.** Pasuje prawie zawsze, a ty wybierasz następny kolor.
-lesson-suit = **Kolor jest wybrany.** { $card } jest na wszystko, więc jej kolor się nie liczy: zagraj kartę w wybranym kolorze albo inną na wszystko.
+lesson-suit = **Kolor jest wybrany.** { CAPITAL($card) } jest na wszystko, więc kolor samej karty się nie liczy: zagraj kartę w wybranym kolorze albo inną na wszystko.
 lesson-drawing = **Na wierzchu { $card } i nic nie pasuje.** Zdarza się! Naciśnij **Dobierz**.
-lesson-penalty = **{ CAPITAL($card) } to kara dla ciebie.** Dobierz karty albo podaj karę dalej kartą, która ją powiększa.
+lesson-penalty = **{ CAPITAL($card) } to kara dla ciebie.** Dobierz karty albo dołóż własną kartę kary i podaj karę dalej.
 lesson-last-one = **Zaraz zostanie ci jedna karta.** Naciśnij { $card } · „ostatnia karta”, żeby powiedzieć to przy zagraniu. Zapomnisz – dobierasz dwie karty.
 lesson-skip = **{ CAPITAL($card) } to pauza.** Następna osoba czeka kolejkę. We dwoje oznacza to, że grasz jeszcze raz.
 lesson-reverse = **{ CAPITAL($card) } zmienia kierunek.** We dwoje to zwykła karta.
-lesson-draw = **{ CAPITAL($card) } każe dobierać następnej osobie.** Zachowaj ją na dobrą chwilę.
+lesson-draw = **{ CAPITAL($card) } każe dobierać następnej osobie.** Zachowaj ją na właściwy moment.

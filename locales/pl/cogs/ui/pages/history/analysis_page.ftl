@@ -1,15 +1,15 @@
 button = Moje punkty zwrotne
-title = ### Twój mecz z perspektywy
+title = ### Twój mecz na chłodno
 point = **Runda { $round }** · { $did }. { $better ->
         [other] { $other } było lepsze: około **−{ $change }%** szans na wygranie rundy.
        *[chosen] { $other } było gorsze: około **+{ $change }%** szans na wygranie rundy.
     }
-nothing = Nic się nie wyróżnia: żaden twój wybór wyraźnie nie zmienił rundy.
+nothing = Nic się nie wyróżnia: żadna twoja decyzja wyraźnie nie zmieniła rundy.
 
 play = zagrywasz: { $cards }
     .other = Zagranie ({ $cards })
 play-suit = zagrywasz: { $cards } i wybierasz: { $suit }
-    .other = Zagranie ({ $cards }, kolor: { $suit })
+    .other = Zagranie ({ $cards }, wybór: { $suit })
 play-rank = zagrywasz: { $cards } i żądasz: { $rank }
     .other = Zagranie ({ $cards }, żądanie: { $rank })
 play-sequence = zagrywasz: { $cards }, do sekwensu { $sequence }
@@ -31,7 +31,7 @@ accept = wierzysz
 challenge = sprawdzasz
     .other = Sprawdzenie
 nominate = wybierasz: { $suit }
-    .other = Wybranie koloru { $suit }
+    .other = Wybranie ({ $suit })
 pick-direction = wybierasz kierunek: { $way ->
     [clockwise] zgodnie z zegarem
    *[counterclockwise] przeciwnie do zegara
@@ -44,7 +44,7 @@ pick-direction = wybierasz kierunek: { $way ->
 luck = { $how ->
     [better] **Dobre karty:** same rozdania
     [worse] **Złe karty:** same rozdania
-   *[fair] **Karty w sam raz:** same rozdania
+   *[fair] **Karty w normie:** same rozdania
     } dają { $who ->
     [side] twojej stronie
    *[you] ci
@@ -62,7 +62,7 @@ choices = { $count ->
     [fewer] więc decyzje kosztowały { $more }.
    *[as-dealt] więc decyzje niewiele zmieniły.
 }
-note = -# Policzone z { $count } rund rozegranych szybkimi botami. Punkty zwrotne liczą tylko to, co widać z twojego miejsca, szczęście w rozdaniu liczy każdą kartę. Decyzje to twoje zagrania i zagrania wszystkich innych.
+note = -# Policzone z { $count } rund rozegranych przez szybkie boty. Punkty zwrotne liczą tylko to, co widać z twojego miejsca, szczęście w rozdaniu liczy każdą kartę. Decyzje to twoje zagrania i zagrania wszystkich innych.
 
 chart = Szansa na wygraną według rozdania
 chart-fair = Po równo: { $share }%

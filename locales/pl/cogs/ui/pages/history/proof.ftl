@@ -3,13 +3,13 @@ right = **Rozdania się zgadzają.**
 deals = Pieczęć pasuje, a { $deals ->
     [one] rozdanie
     [few] wszystkie { $deals } rozdania
-    [many] wszystkie rozdania ({ $deals })
+    [many] wszystkie { $deals } rozdań
    *[other] wszystkie rozdania ({ $deals })
-  } z tasowaniem ({ $shuffles ->
-    [one] { $shuffles } raz
-    [few] { $shuffles } razy
-    [many] { $shuffles } razy
-   *[other] { $shuffles } razy
+  } ({ $shuffles ->
+    [one] { $shuffles } tasowanie
+    [few] { $shuffles } tasowania
+    [many] { $shuffles } tasowań
+   *[other] { $shuffles } tasowania
   }) da się odtworzyć z jej tajemnic.
 moves = { $way ->
     [again] Każdy ruch zagrano jeszcze raz z tym samym skutkiem.
@@ -17,13 +17,13 @@ moves = { $way ->
 }
 seal = Porównaj tę pieczęć z tą z **Uczciwego rozdania** sprzed meczu: `{ $seal }`
 proves = { $mixed ->
-    [old] Jeśli jest taka sama, żadnego rozdania nie zmieniono. To starszy mecz, do którego nic nie wmieszano, więc nie dowodzi, że nikt nie wybrał tajemnic.
-    [alone] Jeśli jest taka sama, żadnego rozdania nie zmieniono. Nie wmieszano żadnego Dołącz ani Start, więc nie dowodzi to, że nikt nie wybrał tajemnic.
-   *[pressed] Jeśli jest taka sama, żadnego rozdania nie zmieniono i żaden gracz nie wybrał kart. Po pieczęci liczbę z Discorda { $presses ->
-        [one] wmieszało { $presses } Dołącz lub Start
-        [few] wmieszały { $presses } Dołącz i Start
-        [many] wmieszało { $presses } Dołącz i Start
-       *[other] wmieszało { $presses } Dołącz i Start
+    [old] Jeśli jest taka sama, żadnego rozdania nie zmieniono. To starszy mecz, do którego nic nie dorzucono, więc to nie dowodzi, że nikt nie dobrał ziarna i soli.
+    [alone] Jeśli jest taka sama, żadnego rozdania nie zmieniono. Żadne Dołącz ani Start nic nie dorzuciło, więc to nie dowodzi, że nikt nie dobrał ziarna i soli.
+   *[pressed] Jeśli jest taka sama, żadnego rozdania nie zmieniono i żaden gracz nie wybrał kart. Po zapieczętowaniu liczbę z Discorda { $presses ->
+        [one] dorzuciło { $presses } naciśnięcie Dołącz albo Start
+        [few] dorzuciły { $presses } naciśnięcia Dołącz i Start
+        [many] dorzuciło { $presses } naciśnięć Dołącz i Start
+       *[other] dorzuciło { $presses } naciśnięcia Dołącz i Start
       }.
 }
-limits = -# Nie pokazuje, czy operator odrzucił jakiś start, podglądał karty albo jakie szanse miały boty.
+limits = -# Nie pokazuje, czy prowadzący bota odrzucił jakiś start, podglądał karty albo jakie szanse miały boty.

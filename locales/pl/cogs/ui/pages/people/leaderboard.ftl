@@ -54,7 +54,7 @@ note = { $order ->
     [streak] -# Najdłuższa seria wygranych, w meczach jednej gry albo wszystkich.
     [share] -# Tylko gracze, którzy mają co najmniej tyle meczów: { $least }.
     [average] -# Punkty zostające w ręce na rundę, więc mniej to lepiej. Tylko gracze, którzy mają co najmniej tyle meczów: { $least }.
-    [points] -# Punkty z rąk pozostałych w wygranych rundach.
+    [points] -# Punkty za karty, które w wygranych rundach zostały innym w ręce.
    *[other] { "" }
 }
 how = Jak działają ratingi

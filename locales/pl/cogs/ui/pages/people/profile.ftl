@@ -26,8 +26,8 @@ game = **{ $game }** · wygrane { $won }, w sumie { matches }{ $averaged ->
     [yes] { " " }· rating { $rating }
    *[no] { "" }
 }
-best = Najlepszy bilans: **{ $name }** – { $ahead } razy przed, { $behind } za
-worst = Najgorszy bilans: **{ $name }** – { $ahead } razy przed, { $behind } za
+best = Najlepszy bilans: **{ $name }** – wyżej: { $ahead }, niżej: { $behind }
+worst = Najgorszy bilans: **{ $name }** – wyżej: { $ahead }, niżej: { $behind }
 records = Rekordy: { $streak ->
     [one] { $streak } wygrana z rzędu
     [few] { $streak } wygrane z rzędu
@@ -77,4 +77,4 @@ ratings = ### Jak działają ratingi
     - **± mówi, o ile może się mylić.** Maleje, im więcej grasz. Przez pierwsze mecze ({ $provisional }) rating jest tymczasowy i stoi pod pozostałymi.
     - **Jeśli wyjdziesz** i skończy za ciebie bot, liczy ci się ostatnie miejsce, a nikt na tym nie zyskuje. Mecz zamknięty przed końcem nic nie zmienia.
     - **Nabijanie prawie nic nie daje.** Minutowy mecz nie liczy się wcale, a poniżej trzech minut mniej. Gdy te same dwie osoby grają ze sobą w kółko, każdy mecz liczy się mniej, aż zrobią sobie parę dni przerwy. Większe grupy mogą grać częściej. Ktoś, kto dołącza i zaraz wychodzi, nic nie daje.
-    - **Jeśli ktoś poprosi o zapomnienie**, jego rating znika, a twój zostaje.
+    - **Jeśli ktoś poprosi, żeby go zapomnieć**, jego rating znika, a twój zostaje.

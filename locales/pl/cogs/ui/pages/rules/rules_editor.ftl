@@ -7,16 +7,16 @@ of-rank = Zasada: { $rule }, { $rank } · { $table }
 # The first page.
 nothing-differs = Zwykła gra: { $game }. Wybierz rozdział, żeby zmienić zasady.
 differs = { $game }, { $count ->
-    [one] inna jest { $count } zasada:
-    [few] inne są { $count } zasady:
-    [many] innych jest { $count } zasad:
-   *[other] innych zasad: { $count }:
+    [one] { $count } zmieniona zasada:
+    [few] { $count } zmienione zasady:
+    [many] { $count } zmienionych zasad:
+   *[other] { $count } zmienionej zasady:
 }
     .heard = { $game }, { $count ->
-        [one] inna jest { $count } zasada.
-        [few] inne są { $count } zasady.
-        [many] innych jest { $count } zasad.
-       *[other] innych zasad: { $count }.
+        [one] { $count } zmieniona zasada.
+        [few] { $count } zmienione zasady.
+        [many] { $count } zmienionych zasad.
+       *[other] { $count } zmienionej zasady.
     }
 differing = **{ $rule }:** { $value } (zamiast: { $usual })
 and-more = { $count ->

@@ -32,7 +32,7 @@ found = ### { $count ->
    *[other] { $count } gry: „{ $typed }”
 }
 also = Inne nazwy: { $names }.
-sets = Z gotowym zestawem zasad domowych: { $names }. Otwórz stolik, naciśnij **Więcej** i **Zasady domowe** i tam go wybierz.
+sets = Z gotowym zestawem zasad domowych: { $names }. Otwórz stolik, naciśnij **Więcej** → **Zasady domowe** i tam wybierz zestaw.
 facts = **{ $players }**{ $length ->
         [0] { "" }
        *[other] { " " }· { $length }
@@ -64,7 +64,7 @@ all = Wszystkie gry
 find = Znajdź grę
 find-label = Jak się nazywa?
 find-help = Nazwa w dowolnym języku, kraj albo słowo o grze. Pisownia prawie nie ma znaczenia.
-elsewhere = { $name }: tego się tu nie gra. Najbliżej jest { $nearest }
+elsewhere = { $name }: w to się tu nie gra. Najbliżej jest { $nearest }
 open = Otwórz stolik
 rules = Zasady gry
 

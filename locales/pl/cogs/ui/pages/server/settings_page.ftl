@@ -13,10 +13,10 @@ chapter-limits = Limity
 channels = Stoliki i turnieje można otwierać tutaj: { $channels }.
 every-channel = każdy kanał
 deleted = { $count ->
-    [one] { $count } usunięty
-    [few] { $count } usunięte
-    [many] { $count } usuniętych
-   *[other] { $count } usuniętego
+    [one] { $count } usunięta pozycja
+    [few] { $count } usunięte pozycje
+    [many] { $count } usuniętych pozycji
+   *[other] { $count } usuniętej pozycji
 }
 place-channel = Nowe stoliki otwierają się na kanale.
 place-thread = Nowe stoliki mają własny wątek.
@@ -28,12 +28,12 @@ day-on = Rozdanie dnia: { $game }
 day-off = Bez rozdania dnia.
 pace = Zwykły czas na ruch: { $pace }
 zone = Strefa czasowa: { $zone }
-quiet = Cisza: od { $start } do { $end }. Przy powolnych stolikach czas ruchów wtedy nie mija.
+quiet = Cisza: od { $start } do { $end }. Przy powolnych stolikach czas na ruch wtedy stoi.
 quiet-none = Bez ciszy.
 clock = { $hour }:00
 pings-on = Mogę pingować graczy, którzy tego chcą.
 pings-off = Nikogo tu nie pinguję.
-cheers-on = Przy stolikach można krzyczeć.
+cheers-on = Przy stolikach można wznosić okrzyki.
 cheers-off = Przy stolikach nie ma okrzyków.
 everyone = wszyscy
 opens-tables = Stoliki: { $roles }
@@ -64,7 +64,7 @@ ask-day-game = Która to gra
 ask-zone = Strefa czasowa
     .help = Region i miasto, np. Europe/Warsaw albo America/New_York, albo UTC.
 ask-quiet-from = Początek ciszy
-    .help = W czasie ciszy przy stolikach z powolnym tempem czas ruchów nie mija.
+    .help = W czasie ciszy przy stolikach z powolnym tempem czas na ruch stoi.
 ask-quiet-until = Koniec ciszy
 ask-no-hour = Bez ciszy
 ask-pings = Pozwól mi pingować graczy

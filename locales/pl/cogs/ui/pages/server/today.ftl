@@ -1,7 +1,7 @@
 invitation = ### Rozdanie dnia · { $game }
     Jedna runda z solidnymi botami, te same karty dla wszystkich tutaj, każdy ma jedną próbę.
     { $scores }
-    -# Koniec <t:{ $at }:t> (<t:{ $at }:R>), o północy UTC. Niedokończona próba nie ma miejsca. { $count ->
+    -# Koniec <t:{ $at }:t> (<t:{ $at }:R>), o północy UTC. Niedokończona próba nie dostaje miejsca. { $count ->
         [0] Nikt jeszcze nie grał.
         [one] Na razie { $count } osoba.
         [few] Na razie { $count } osoby.
@@ -15,7 +15,7 @@ scores = { $costs ->
 play = Graj
 heading = ### Rozdanie dnia · { $game }
 own = **Twój wynik: { $points }.** Na razie to miejsce { $place }.
-own-unfinished = **Twoja próba nie jest skończona**, więc nie ma miejsca.
+own-unfinished = **Twoja próba nie jest skończona**, więc nie dostaje miejsca.
 line = **{ $rank }** · **{ $name }** · { $points }
 playing = -# { $count ->
     [one] Jeszcze { $count } osoba nie skończyła.
@@ -33,7 +33,7 @@ won = ## { $names } { $winners ->
 } rozdanie dnia!
 no-winner = ## Nikt nie skończył rozdania dnia
 of-day = -# { $game } · <t:{ $at }:D> · { $count ->
-    [0] nikt nie gra do końca
+    [0] nikt nie zagrał do końca
     [one] { $count } osoba
     [few] { $count } osoby
     [many] { $count } osób

@@ -20,7 +20,7 @@ help-over = ## Pomoc · { $table }
 
 commands = ### Wszystkie polecenia
     - **Stoliki:** `/eights` open, plan, games, join, leave, start, hand, show, table
-    - **Bez innych:** `/eights` practice, today
+    - **Dla jednej osoby:** `/eights` practice, today
     - **Ty i ten serwer:** `/eights` help, me, settings, leaderboard, history
     - **Twoje karty:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, plan, say, rule, ask, take-back, cheer
     - **Zasady domowe:** `/houserules` show, edit, save, saved

@@ -12,7 +12,7 @@ rested = Ten widok już nie śledzi meczu ({ $table }). Naciśnij **Oglądaj dal
 seated = Siedzisz teraz przy stoliku ({ $table }). Naciśnij **Moje karty**, żeby grać.
 gone = Ten stolik jest zamknięty, nie ma czego oglądać.
 my-hand = Moje karty
-not-begun = Mecz się jeszcze nie zaczął. Oglądaj, gdy karty zostaną rozdane.
+not-begun = Mecz się jeszcze nie zaczął. Zajrzyj, gdy karty zostaną rozdane.
 is-over = Mecz się skończył. Naciśnij przy stoliku **Wyniki**, żeby zobaczyć, jak poszło.
 full = Kibiców jest już { $count }. Spróbuj później albo śledź stolik na kanale.
 

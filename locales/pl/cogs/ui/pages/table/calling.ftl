@@ -9,7 +9,7 @@ question = Chcesz ping, gdy przyjdzie twoja kolej?
 yes = Tak, pinguj mnie
 no = Nie, dzięki
 wanted = Dam ci ping, gdy przyjdzie twoja kolej.
-unwanted = W takim razie bez pingów. Tylko pierwsze rozdanie meczu woła wszystkich. Gdyby coś się zmieniło, naciśnij przy stoliku **Więcej**.
+unwanted = W takim razie bez pingów. Wołam wszystkich tylko na pierwsze rozdanie meczu. Jeśli zmienisz zdanie, naciśnij przy stoliku **Więcej**.
 
 moved = { $table } jest teraz niżej: [przejdź]({ $link })
 to-bottom = Przenieś na dół

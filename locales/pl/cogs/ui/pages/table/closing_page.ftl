@@ -5,11 +5,11 @@ close = Zamknij
 close-asking = Zapytaj resztę
 closed = { $table } jest zamknięty.
 asked = Pytanie poszło: { $names }. Stolik zamknie się, gdy zgodzą się wszyscy obecni.
-agreed = Jest twoja zgoda. Czekamy jeszcze: { $names }.
+agreed = Jest twoja zgoda. Czekamy na odpowiedź: { $names }.
 refused = Chcesz grać dalej, więc stolik zostaje otwarty.
 
 # In the message of the table, while the others are asked.
-vote = **{ $host } chce zamknąć ten stolik.** Mecz skończyłby się tutaj i nikomu się nie liczył. Czekamy jeszcze: { $names }.
+vote = **{ $host } chce zamknąć ten stolik.** Mecz skończyłby się tutaj i nikomu się nie liczył. Czekamy na odpowiedź: { $names }.
 agree = Zamknij
 play-on = Gramy dalej
 

@@ -10,7 +10,7 @@ house-rules-called = Zasady domowe „{ $name }”
 house-rules-called-are = Zasady domowe „{ $name }”: { $rules }
 rule = { $rule }: { $value }
 and-more = i jeszcze { $count }
-pace = Ruchy: { $pace }
+pace = Czas na ruch: { $pace }
 
 ranked = Liczy się do rankingu.
 too-short = Za krótko, żeby liczyło się do rankingu.
@@ -22,7 +22,7 @@ again = Karty z meczu { $match }, dokładnie na { $count ->
 }. Nie liczy się do rankingu.
 hints = Podpowiedzi włączone: w swojej kolejce naciśnij przy kartach **Podpowiedź**. Nie liczy się do rankingu.
 hints-too = Podpowiedzi włączone.
-ranked-with-two = Policzy się do rankingu, gdy dołączy druga osoba.
+ranked-with-two = Będzie się liczyć do rankingu, gdy dołączy druga osoba.
 
 seat = **{ $number }** · { $player }
 host = { $player } · gospodarz

@@ -7,8 +7,8 @@ closed = Miejsca botów: nikt się nie dosiada
     .line = Kto gra od początku, gra do końca.
 
 # In the message of the table, while the host is asked.
-question = **{ $name } chce miejsce bota.** Decyduje { $host }.
-asks-you = **{ $name } chce miejsce bota.** Wpuść do stolika albo zostaw bota.
+question = **{ $name } chce zająć miejsce bota.** Decyduje { $host }.
+asks-you = **{ $name } chce zająć miejsce bota.** Wpuść do gry albo zostaw bota.
 the-host = Gospodarz
 let-in = Wpuść
 keep-bot = Zostaw bota

@@ -14,8 +14,8 @@ earlier = -# { $count ->
 # Being forgotten
 
 forget = ### Zapomnij mnie
-    Zdejmuje cię ze wszystkich stolików i turniejów oraz na zawsze usuwa twoje imię i wyniki ze wszystkich serwerów. Ci, z którymi grasz, zachowują swoje wyniki i ratingi. Twoje miejsce zostaje w nich bez imienia i bez związku z tobą. Stare wiadomości na kanałach zostają, podobnie jak pliki pobrane przez innych.
-forget-presets = Usunięte zostaną też zapisane przez ciebie zasady domowe ({ $count }). Możesz zamiast tego zostawić je serwerom, bez swojego imienia. Te, które ktoś inny zapisał na nowo, są jego i zostają.
+    Znikasz ze wszystkich stolików i turniejów, a twoje imię i wyniki są na zawsze usuwane ze wszystkich serwerów. Współgracze zachowują swoje wyniki i ratingi. Twoje miejsce zostaje w nich bez imienia i bez powiązania z tobą. Stare wiadomości na kanałach zostają, podobnie jak pliki pobrane przez innych.
+forget-presets = Usunięte zostaną też zapisane przez ciebie zasady domowe ({ $count }). Możesz też zostawić je serwerom, bez swojego imienia. Te, które ktoś inny zapisał na nowo, są jego i zostają.
 forget-button = Zapomnij mnie na zawsze
 leave-button = Zapomnij mnie, zasady zostaw
 forgotten = Zapomniane. Dzięki za grę!

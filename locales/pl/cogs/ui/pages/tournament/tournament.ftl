@@ -73,15 +73,15 @@ how-where = { $where ->
    *[channel] Wszystkie stoliki są na tym kanale.
 }
 how-seating = W rundzie 1 stoliki się losuje. Potem siedzą razem najlepsi z poprzedniej rundy, a rozdaje najlepsza suma.
-how-duplicate = W każdej rundzie wszystkie stoliki tej samej wielkości dostają te same karty. Miejsce dostaje tyle, o ile jest lepsze od średniej tego miejsca przy tamtych stolikach, w pełnych punktach. Stolik jedyny w swojej wielkości mierzy się własną średnią.
+how-duplicate = W każdej rundzie wszystkie stoliki tej samej wielkości dostają te same karty. Liczy się, o ile pełnych punktów twój wynik jest lepszy od średniej na tym samym miejscu przy tych stolikach. Jeśli stolik jest jedyny tej wielkości, porównuje się go z jego własną średnią.
 how-late = Możesz dołączyć później i usiąść w następnej rundzie.
 how-missed = { $penalties ->
-    [yes] Opuszczona runda liczy się jak najwięcej punktów karnych, jakie ktoś w niej ma.
+    [yes] Za opuszczoną rundę liczy się najwyższa liczba punktów karnych, jaką ktoś w niej ma.
    *[no] Opuszczona runda liczy się jako 0 albo jako najniższy wynik w niej, jeśli jest ujemny.
 }
 how-leaving = Kto wychodzi, nie liczy się w klasyfikacji. Równe sumy dzielą miejsce.
 how-clock = Jeśli twój ruch trwa dłużej niż { $time }, gra za ciebie bot, aż wrócisz.
-how-slow = Powolne stoliki organizator może dokończyć botami.
+how-slow = Powolne stoliki organizator może oddać botom do dokończenia.
 
 ## A round and a break
 
@@ -172,7 +172,7 @@ pick-result = Zobacz turniej
 not-seated = Nie grasz w rundzie { $round }. Siadasz w następnej.
 own-table = ### Stolik { $number } rundy { $round }
 own-playing = Twój stolik gra.
-own-back = Wracasz do stolika, ze starym wynikiem.
+own-back = Wracasz do stolika ze starym wynikiem.
 own-done = Twój stolik skończył. Twój wynik: { $points }.
 own-compared = Porównanie z innymi stolikami będzie, gdy skończą.
 own-done-penalty = Twój stolik skończył. Dostajesz { $count ->
@@ -218,7 +218,7 @@ pick-part = { $what }: od { $first } do { $last }
 
 ## Before what can’t be undone
 
-sure-replace = Bot na stałe bierze miejsce. Gra na nim teraz { $name }. Wynik zostaje.
+sure-replace = Bot przejmuje to miejsce na stałe. Gra na nim teraz { $name }. Wynik zostaje.
     .button = Oddaj botowi
 sure-hurry = Boty od razu kończą grę przy każdym stoliku, który jeszcze gra. Kto wstrzymuje stolik, zaczyna następną rundę jako nieobecny.
     .button = Niech kończą boty
@@ -260,7 +260,7 @@ bot-joined = { $name } dołącza.
 started = **Runda 1 trwa!** Naciśnij **Mój stolik** albo wpisz `/tournament show what:table`, żeby znaleźć swoje miejsce.
 next-started = **Runda { $round } trwa!**
 paused-now = **Turniej ma przerwę.** Czas stoi i nikt nie gra.
-resumed = **Turniej gra dalej.** Kto ma ruch, dostaje znów pełny czas.
+resumed = **Turniej trwa dalej.** Kto ma ruch, dostaje znów pełny czas.
 removed = { $name } nie gra już w turnieju.
 replaced = { $name }: od teraz gra tu bot.
 hurried = Boty kończą grę przy stolikach, które jeszcze grają.
@@ -272,7 +272,7 @@ round-unplayed = Tej rundy nikt nie rozegrał. Naciśnij **Klasyfikacja**, żeby
 threads-nowhere = Wątki dla stolików może mieć tylko kanał tekstowy, a ten nim nie jest. Użyj `place: Kanał`.
 threads-lacking = Nie mogę tu tworzyć wątków bez uprawnienia { $lacking }. Przyznaj je albo użyj `place: Kanał`.
 not-in-it = Nie grasz w tym turnieju. Dołącz: `/tournament join`.
-bot-has-place = Twoje miejsce ma bot. Jeśli to ty z niego wstajesz, wrócisz przez `/tournament join`.
+bot-has-place = Na twoim miejscu gra bot. Jeśli to była twoja decyzja, wrócisz przez `/tournament join`.
 no-tables-yet = Żadna runda się nie zaczęła, więc nie ma jeszcze stolików. Poczekaj, aż organizator naciśnie **Start**.
 joined-back = Wracasz ze starym wynikiem: { $title }. Siadasz, gdy zacznie się runda { $round }.
 joined = Jesteś na liście: { $title }. Gdy zacznie się runda, naciśnij **Mój stolik**, żeby znaleźć swoje miejsce.
@@ -302,7 +302,7 @@ sign-up-hours = { $count ->
     [many] { $count } godzin przed startem
    *[other] { $count } godziny przed startem
 }
-sign-up-late = Bez końca: można dołączyć później
+sign-up-late = Zostają otwarte: można dołączyć później
 start-choice = { $when } · { $time } { $zone }
 
 ## The reminder
