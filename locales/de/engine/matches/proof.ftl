@@ -8,6 +8,6 @@ right = { $game }: Das Siegel stimmt, und die Karten auch ({ $deals ->
     [one] 1-mal
    *[other] { $shuffles }-mal
   } gemischt). { $way ->
-    [again] Jede Aktion wurde nachgespielt, mit demselben Ausgang und denselben Ergebnissen. Namen, Zeiten und wer ein Bot war, stehen da wie in der Datei: Das zeigt keine Aktion.
-   *[stored] Eine andere Version des Bots hat sie gespielt, darum wurde nur nachgemischt, was der Zufall gebracht hat.
+    [again] Jede Aktion wurde nachgespielt, mit demselben Ausgang und denselben Ergebnissen. Namen, Zeiten und wer ein Bot war, stehen so in der Datei. Das lässt sich nicht nachspielen.
+   *[stored] Die Partie lief mit einer anderen Version des Bots, darum wurde nur das Geben und Mischen nachgeprüft.
   } Vergleich dieses Siegel mit dem, das du vor der Partie gesehen hast: { $seal }

@@ -13,7 +13,7 @@ goal = { $goal ->
     [play-on] Werd deine Karten los. Wer zuerst keine mehr hat, gewinnt die Runde. Die anderen spielen weiter, bis nur noch einer Karten hat.
    *[round] Werd deine Karten los. Wer zuerst keine mehr hat, gewinnt die Runde.
 }
-brings-back = Ist der Nächste fertig geworden, seit du zuletzt dran warst, { $count ->
+brings-back = Ist der nach dir fertig geworden, seit du zuletzt dran warst, { $count ->
     [one] holt ihn { $cards } zurück
    *[other] holen ihn { $cards } zurück
 }. Dann zieht er statt des Nächsten und spielt weiter.
@@ -191,7 +191,7 @@ pick-with-joker = { CAPITAL($joker) } hat keine { suit-word }, darum wünschst d
 after-wild = { $ways ->
     [suit-rank] Darauf passt diese Farbe oder derselbe Wert.
     [suit-rank-joker] Darauf passt diese Farbe, derselbe Wert oder { $joker }.
-    [suit-own-rank] Darauf passt diese Farbe, oder derselbe Wert, wenn er gerade deine Wunschkarte ist.
+    [suit-own-rank] Darauf passt diese Farbe oder derselbe Wert, wenn er gerade deine Wunschkarte ist.
     [suit-own-rank-joker] Darauf passt diese Farbe, derselbe Wert, wenn er gerade deine Wunschkarte ist, oder { $joker }.
     [suit-own] Darauf passt diese Farbe oder deine Wunschkarte. Derselbe Wert allein reicht nicht.
     [suit-rank-own] Darauf passt diese Farbe, derselbe Wert oder deine Wunschkarte.
@@ -763,9 +763,9 @@ blocked = Wenn { $stock ->
     [penalty-sides] Sie endet ohne Sieg, und jedes Team zählt seine Karten.
     [rounds] Sie endet, und wer die wenigsten Punkte auf der Hand hat, gewinnt. Bei Gleichstand gewinnt niemand.
     [rounds-sides] Sie endet, und das Team mit den wenigsten Punkten auf der Hand gewinnt. Bei Gleichstand gewinnt keins.
-    [collect-two] Sie endet, und wer weniger Punkte auf der Hand hat, bekommt den Unterschied. Sind beide gleich, bekommt niemand Punkte.
+    [collect-two] Sie endet, und wer weniger Punkte auf der Hand hat, bekommt den Unterschied. Bei Gleichstand bekommt niemand Punkte.
     [collect-all] Sie endet, und wer die wenigsten Punkte auf der Hand hat, bekommt den Unterschied zu allen anderen. Bei Gleichstand bekommt niemand Punkte.
-    [collect-two-sides] Sie endet, und das Team mit weniger Punkten auf der Hand bekommt den Unterschied. Sind beide gleich, bekommt niemand Punkte.
+    [collect-two-sides] Sie endet, und das Team mit weniger Punkten auf der Hand bekommt den Unterschied. Bei Gleichstand bekommt niemand Punkte.
    *[collect-sides] Sie endet, und das Team mit den wenigsten Punkten auf der Hand bekommt den Unterschied zu jedem anderen. Bei Gleichstand bekommt niemand Punkte.
 }
 
@@ -902,5 +902,5 @@ use-gift = { $cards } (du schenkst { $seats ->
    *[other] { $count } Karten
 })
 use-again = { $cards } (noch mal dran)
-use-suit = { $cards } (du legst gleich mehr Karten derselben Farbe)
+use-suit = { $cards } (du legst gleich weitere Karten derselben Farbe dazu)
 use-rank = { $cards } (du wünschst dir einen Wert)

@@ -63,7 +63,7 @@ first-not-wild = { $card } ist deine erste Karte der Runde, also keine Wunschkar
 first-answers-nothing = Mit deiner ersten Karte der Runde kannst du nichts abwehren.
 first-turn = { $card } geht nicht, wenn du in der Runde zum ersten Mal dran bist: { $suit ->
     [none] Da geht keine Wunschkarte.
-   *[other] Da geht nur { $suit }, und keine Wunschkarte.
+   *[other] Da geht nur { $suit }, keine Wunschkarte.
 }
 apart = { $card } darf an diesem Tisch nicht auf { $top }, auch wenn es passt.
 again-in-suit = { $card } passt nicht: Du bist noch mal dran, und zwar mit { $suit }.

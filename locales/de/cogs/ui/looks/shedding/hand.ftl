@@ -4,9 +4,9 @@ held = { $suit }: { $ranks }.
 held-jokers = { $cards }.
 your-turn = **Du bist dran**
 your-turn-nothing = **Du bist dran** – nichts passt. Zieh eine Karte.
-your-turn-pass = **Du bist dran** – nichts passt und nichts mehr zu ziehen. Passe.
+your-turn-pass = **Du bist dran** – nichts passt, und zu ziehen gibt’s auch nichts mehr. Passe.
 your-first-turn = **Du bist zum ersten Mal dran** – { $able ->
-    [pass] nichts passt und nichts mehr zu ziehen. Passe.
+    [pass] nichts passt, und zu ziehen gibt’s auch nichts mehr. Passe.
     [nothing] nichts passt. Zieh eine Karte.
    *[play] leg { $suit ->
         [none] eine hervorgehobene Karte
@@ -14,15 +14,15 @@ your-first-turn = **Du bist zum ersten Mal dran** – { $able ->
     }.
 } { $suit ->
     [none] Erst mal geht keine Wunschkarte.
-   *[other] Erst mal geht nur { $suit }, und keine Wunschkarte.
+   *[other] Erst mal geht nur { $suit }, keine Wunschkarte.
 }
     .heard = **Du bist zum ersten Mal dran** – { $able ->
-        [pass] nichts passt und nichts mehr zu ziehen. Passe.
+        [pass] nichts passt, und zu ziehen gibt’s auch nichts mehr. Passe.
         [nothing] nichts passt. Zieh eine Karte.
        *[play] leg eine der Karten unten.
     } { $suit ->
         [none] Erst mal geht keine Wunschkarte.
-       *[other] Erst mal geht nur { $suit }, und keine Wunschkarte.
+       *[other] Erst mal geht nur { $suit }, keine Wunschkarte.
     }
 your-turn-penalty = **Du bist dran** – leg eine hervorgehobene Karte oder zieh.
     .heard = **Du bist dran** – zieh { cards }. Oder leg { $cards }{ $answer ->
@@ -36,7 +36,7 @@ your-turn-again = **Du bist noch mal dran.** Leg eine hervorgehobene Karte.
 your-turn-again-or-draw = **Du bist noch mal dran.** Leg eine hervorgehobene Karte oder zieh.
     .heard = **Du bist noch mal dran.** Leg eine der Karten unten oder zieh.
 your-turn-again-nothing = **Du bist noch mal dran** – nichts passt. Zieh eine Karte.
-your-turn-again-pass = **Du bist noch mal dran** – nichts passt und nichts mehr zu ziehen. Passe.
+your-turn-again-pass = **Du bist noch mal dran** – nichts passt, und zu ziehen gibt’s auch nichts mehr. Passe.
 your-turn-skip = **Du musst gleich { $count ->
     [one] aussetzen
    *[other] { $count }-mal aussetzen

@@ -31,7 +31,7 @@ reason-gone = Warum, weiß ich nicht mehr.
 
 listed-heading = ### Geplante Spieleabende
 listed = **{ $game }** · { $when } · dabei: { $count } · { $link }
-listed-more = -# … und später { $count } weitere
+listed-more = -# … und später noch { $count }
 
 choice = { $number }: { $game } · { $time } { $zone }
 which = Hier sind mehrere Spieleabende geplant. Wähl einen mit `evening:`.
@@ -42,7 +42,7 @@ you-are-in = Du bist dabei: { $when }. Ich rufe dich, wenn der Tisch aufmacht. N
 you-are-out = Du bist raus. Drück **Bin dabei**, um doch zu kommen.
 done = { $game } ist geplant: { $when }. Du bist dabei, und alle anderen können **Bin dabei** drücken.
 read-in = Gemeint ist die Uhrzeit in { $zone }. Wenn bei dir eine andere Zeit gilt, drück **Zeit ändern**.
-sure = { $game } absagen ({ $when })? Alle sehen es dann.
+sure = { $game } absagen ({ $when })? Alle sehen dann, dass der Abend ausfällt.
 sure-button = Absagen
 called-off = Abgesagt.
 not-planned = Darum ist er nicht geplant. Frag einen Admin, oder plan ihn in einem anderen Kanal.
@@ -52,7 +52,7 @@ seats-unreadable = Ich verstehe nicht, wie viele Plätze du willst. Tipp eine Za
 plan-title = Spieleabend planen
 when-title = Zeit ändern
 ask-game = Spiel
-    .help = Sein Name, oder der Name gespeicherter Hausregeln.
+    .help = Sein Name oder der Name gespeicherter Hausregeln.
 ask-when = Tag und Uhrzeit
     .help = Etwa Freitag 19:30, in 2 h oder 2026-12-24 20:00.
 ask-zone = Deine Zeitzone

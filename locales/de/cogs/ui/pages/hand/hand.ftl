@@ -12,7 +12,7 @@ silenced = ⚠️ Ich kann in { $channel } nicht mehr schreiben. Spiel hier weit
 sat-down = -# { $took } Du bist mitten in der Partie eingestiegen, darum zählt dieser Platz für niemanden.
 rematch = Diese Partie ist vorbei. Zur Revanche geht es an { $title }.
 not-dealt = Deine Karten an { $title } bekommst du, sobald der Host **Start** drückt.
-may-jump-in = **Du hast auch { $card }.** Wirf rein, bevor jemand drauflegt.
+may-jump-in = **Du hast auch { $card }.** Wirf die Karte rein, bevor jemand drauflegt.
 say-it = **Sag jetzt „{ $word }“**, bevor es dich Karten kostet.
 
 # Vormerken.

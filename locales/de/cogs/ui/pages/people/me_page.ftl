@@ -34,7 +34,7 @@ rating-hidden = Nur du siehst deine Wertungszahl. In der Rangliste nach Wertungs
 ratings-shown = Du siehst Wertungszahlen.
 ratings-hidden = Du siehst gar keine Wertungszahlen, auch nicht deine eigene.
 language = **Deine Sprache:** { $language }
-language-of-discord = **Deine Sprache** ist die deines Discord: { $language }
+language-of-discord = **Deine Sprache**, wie in deinem Discord: { $language }
 zone = **Deine Zeitzone:** { $zone }. Ändern kannst du sie mit `/eights me zone:`.
 zone-of-server = **Deine Zeitzone** ist nicht eingestellt, darum lese ich deine Zeiten in { $zone }. Stell sie ein mit `/eights me zone:`.
 
@@ -84,7 +84,7 @@ data-house-rules = Hausregeln, die du gespeichert hast: { $count }
 data-wish = Was du unter **Sag mir Bescheid** eingestellt hast
 data-no-wish = Nichts unter **Sag mir Bescheid** eingestellt
 data-evenings = Geplante Spieleabende, bei denen du dabei bist oder die du planst: { $count }
-data-preferences = Was du mit `/eights me` eingestellt hast, und die Sprache deines Discord, wenn ich sie kann
+data-preferences = Was du mit `/eights me` eingestellt hast, und deine Discord-Sprache, wenn ich sie kann
 data-no-preferences = Nichts mit `/eights me` eingestellt
 data-file = In der Datei steht alles davon, von jedem Server: deine Plätze, Zurufe, Tipps, Ergebnisse, Partien und darin deine eigenen Aktionen, mit den Zahlen der Klicks, die ihre Karten beweisen.
 data-rest = -# Karten einer laufenden Partie stehen nicht darin, nur was du vorgemerkt hast. Die Aktionen einer Partie nennen Plätze, keine Menschen. Nachrichten behalte ich nicht. **Vergiss mich** löscht das alles, auf jedem Server.

@@ -48,7 +48,7 @@ shelf = { $name } · { $count ->
     [one] 1 Spiel
    *[other] { $count } Spiele
 }
-and-more = { $games } und { $count } weitere
+and-more = { $games } und noch { $count }
 about = { $least ->
     [2] { $most ->
             [2] Für 2

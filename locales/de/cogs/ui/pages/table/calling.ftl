@@ -1,6 +1,6 @@
-turn = { $player }, du bist dran an { $table }.
+turn = { $player }, du bist an { $table } dran.
 adding = { $player }, die Runde an { $table } geht an dich. Du darfst eine Regel aufstellen.
-warning = { $player }, du bist immer noch dran an { $table }. Ein Bot übernimmt { $when }.
+warning = { $player }, du bist an { $table } immer noch dran. Ein Bot übernimmt { $when }.
 start = { $players }, an { $table } sind die Karten verteilt. { $first } fängt an. Drück **Meine Hand**, um deine Karten zu sehen.
 my-hand = Meine Hand
 
