@@ -186,7 +186,7 @@ players = { $most ->
 }
 length = { $minutes } min
 described = { $line } { $players }.
-unknown-game = Aucun jeu ne s’appelle « { $key } ». Les jeux sont { $games }.
+unknown-game = Aucun jeu ne s’appelle « { $key } ». Voici les jeux : { $games }.
 
 # Where the games are played. `.also` lists what people type for it, with commas between.
 

@@ -1,6 +1,6 @@
 # Why a match can’t be looked at again.
 
-unknown = Aucune partie de ce numéro sur ce serveur. `/eights history` donne la liste.
+unknown = Aucune partie n’a ce numéro sur ce serveur. `/eights history` donne la liste.
 playing = Cette partie est encore en cours. Son replay s’ouvre à la fin.
 closed = Les cartes de cette partie sont encore en jeu. Son replay s’ouvrira quand toutes les tables qui les jouent auront fini, ou à la fin de la journée.
 not-kept = Les coups de cette partie ne sont plus gardés, donc rien à revoir.

@@ -62,11 +62,11 @@ your-turn-skip = **Tu vas sauter { $count ->
         }.
        *[no] Aucune de tes cartes n’y change rien.
     }
-drew-or-keep = **Tu pioches { $cards }.** Joue une carte en surbrillance, ou garde ta pioche.
+drew-or-keep = **Tu pioches { $cards }.** Joue une carte en surbrillance, ou garde ce que tu as pioché.
     .heard = **Ton tour continue.** Joue une des cartes ci-dessous, ou garde ce que tu as pioché.
 drew-or-draw = **Tu pioches { $cards }.** Joue une carte en surbrillance, ou pioche encore.
     .heard = **Ton tour continue.** Joue une des cartes ci-dessous, ou pioche encore.
-drew-draw-or-keep = **Tu pioches { $cards }.** Joue une carte en surbrillance, pioche encore, ou garde ta pioche.
+drew-draw-or-keep = **Tu pioches { $cards }.** Joue une carte en surbrillance, pioche encore, ou garde ce que tu as pioché.
     .heard = **Ton tour continue.** Joue une des cartes ci-dessous, pioche encore, ou garde ce que tu as pioché.
 drew-and-draw-or-keep = **Tu pioches { $cards }.** Rien à jouer. Pioche encore, ou termine ton tour.
     .heard = **Ton tour continue.** Rien à jouer. Pioche encore, ou termine ton tour.

@@ -29,6 +29,6 @@ chance = { $who ->
 about = environ { $share } %
 less = moins de { $share } %
 more = plus de { $share } %
-tried = -# Un bot expert a pesé tes choix et joué beaucoup de fois la suite, avec des cartes qui collent à ce que tu as vu. Il ne regarde jamais les cartes cachées, et il peut se tromper.
+tried = -# Un bot expert a pesé tes choix et simulé plein de fins de manche, avec des cartes qui collent à ce que tu as vu. Il ne regarde jamais les cartes cachées, et il peut se tromper.
 told = -# La table saura que tu as demandé un conseil.
 back = Retour à ma main

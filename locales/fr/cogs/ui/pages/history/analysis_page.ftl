@@ -50,7 +50,7 @@ luck = { $how ->
     } { $who ->
     [side] laissaient à ton équipe
    *[you] te laissaient
-    } { $share } % de chances de gagner une manche, alors que la part normale est de { $fair } %.
+    } { $share } % de chances de gagner une manche, contre { $fair } % à chances égales.
 choices = En moyenne, ça donne { $worth } sur { $count ->
     [one] { $count } manche
    *[other] { $count } manches
@@ -65,10 +65,10 @@ choices = En moyenne, ça donne { $worth } sur { $count ->
 note = -# Calculé en faisant jouer des manches à des bots rapides ({ $count } en tout). Les tournants ne tiennent compte que de ce que tu pouvais voir, la chance à la donne tient compte de toutes les cartes. Les choix sont les tiens et ceux des autres.
 
 chart = Chances de gagner selon la donne
-chart-fair = Part normale : { $share } %
+chart-fair = À chances égales : { $share } %
 chart-won = Gagné
 alt-round = { $share } % à la manche { $round }{ $won ->
     [yes] { "" } (gagnée)
    *[no] { "" }
     }
-alt = Chances de gagner chaque manche selon sa donne : { $rounds }. La part normale est de { $fair } %.
+alt = Chances de gagner chaque manche selon sa donne : { $rounds }. À chances égales : { $fair } %.

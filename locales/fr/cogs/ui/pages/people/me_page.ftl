@@ -38,7 +38,7 @@ language-of-discord = **Ta langue** est celle de ton Discord : { $language }
 letters-own = Tes cartes ont les lettres de ta langue.
 letters-english = Tes cartes ont les lettres anglaises : A, K, Q, J.
 zone = **Ton fuseau horaire :** { $zone }. Change-le avec `/eights me zone:`.
-zone-of-server = **Ton fuseau horaire** n’est pas choisi, donc je lis les heures que tu écris en { $zone }. Choisis-le avec `/eights me zone:`.
+zone-of-server = **Ton fuseau horaire** n’est pas choisi, donc je prends { $zone } pour les heures que tu écris. Choisis-le avec `/eights me zone:`.
 
 ask-pings = Me pinger quand c’est à moi
     .help = Un court message dans le salon te mentionne, et disparaît une fois que tu as joué.
@@ -46,7 +46,7 @@ ask-skips = Piocher ou passer pour moi
     .help = Seulement si tu ne peux rien faire d’autre. Dès qu’il y a un choix, tu le fais.
 ask-plans = Me laisser prévoir mes coups
     .help = En attendant, touche une carte. Je la joue à ton tour, si c’est possible.
-ask-confirms = Me demander avant de jouer
+ask-confirms = Demander confirmation avant de jouer
     .help = Le premier appui sur une carte demande confirmation, le deuxième la joue.
 ask-order = Ranger ma main
 ask-order-suit = Par couleur

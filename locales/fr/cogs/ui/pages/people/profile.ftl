@@ -55,7 +55,7 @@ tile-quickest = Victoire éclair
 tile-catch = Plus gros gain
 score = { $ahead }:{ $behind }
 nothing = rien encore
-alt-rating = Cote à { $game } : { $rating }.
+alt-rating = Cote ({ $game }) : { $rating }.
 alt-curve = Elle est passée de { $first } à { $last } en { matches }.
 
 # Help

@@ -9,12 +9,12 @@ of-rank = Règle : { $rule }, { $rank } · { $table }
 # The first page.
 nothing-differs = { $game } tel quel. Choisis un chapitre pour changer ses règles.
 differs = { $count ->
-    [one] { $count } règle changée par rapport à { $game } :
-   *[other] { $count } règles changées par rapport à { $game } :
+    [one] { $game } avec { $count } règle changée :
+   *[other] { $game } avec { $count } règles changées :
 }
     .heard = { $count ->
-        [one] { $count } règle changée par rapport à { $game }.
-       *[other] { $count } règles changées par rapport à { $game }.
+        [one] { $game } avec { $count } règle changée.
+       *[other] { $game } avec { $count } règles changées.
     }
 differing = **{ $rule } :** { $value } (au lieu de { $usual })
 and-more = { $count ->
@@ -71,7 +71,7 @@ changed = Changé : { $about } – { $now }. Pour annuler, { $switch ->
 }
 went-along = Changé en même temps : { $rule } ({ $value }).
 stayed = Laissé comme tu l’avais réglé : { $rule } ({ $value }).
-reset-done = Retour à { $game } tel quel.
+reset-done = Retour aux règles d’origine : { $game }.
 imported = Ces règles sont en place.
 imported-and-saved = Ces règles sont en place, et enregistrées sous « { $name } ».
 saved = Enregistré sous « { $name } ». Choisis ce nom quand tu ouvres une table.

@@ -64,5 +64,5 @@ elsewhere = { $name } ne se joue pas ici. Le jeu le plus proche : { $nearest }
 open = Ouvrir une table
 rules = Règle du jeu
 
-no-game = Aucun jeu ne s’appelle « { $game } ». `/eights games` les donne tous.
-unknown = Ce jeu n’existe plus. `/eights games` les donne tous.
+no-game = Aucun jeu ne s’appelle « { $game } ». `/eights games` donne la liste.
+unknown = Ce jeu n’existe plus. `/eights games` donne la liste.

@@ -5,7 +5,7 @@ open = Places des bots : ouvertes à tous
     .line = Les retardataires prennent la place d’un bot, avec ses cartes et son score.
 ask = Places des bots : on me demande d’abord
     .line = Tu acceptes chaque retardataire, ou tu gardes le bot.
-closed = Places des bots : personne ne s’assoit
+closed = Places des bots : fermées
     .line = Les joueurs du début jouent jusqu’à la fin.
 
 # In the message of the table, while the host is asked.
