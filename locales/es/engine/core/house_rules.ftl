@@ -28,6 +28,6 @@ next_dealer =
     .last = quien queda en último lugar
 target =
     .label = Meta
-    .help = Los puntos que acaban la partida.
+    .help = Con cuántos puntos acaba la partida.
     .value = { points }
     .refused = La meta debe ser de 10 a 1000 puntos.

@@ -8,7 +8,7 @@ start-passed-there = Esa hora ya pasó en { $zone }. Elige una posterior, o pon 
 start-skipped = Ese día los relojes de { $zone } se saltan esa hora ({ $time }). Elige una hora anterior o posterior.
 start-twice = Ese día los relojes de { $zone } marcan esa hora ({ $time }) dos veces. Escribe “{ $first }” para la primera, o “{ $second }” para la segunda.
 start-too-far = Faltan más de { $days } días para eso. Elige una fecha anterior.
-closes-passed = La inscripción ya estaría cerrada. Elige un comienzo posterior, o cierra la inscripción más cerca de él.
+closes-passed = La inscripción ya estaría cerrada. Elige un comienzo posterior, o cierra la inscripción más tarde.
 start-began = El torneo ya empezó, así que no se puede cambiar su hora de comienzo.
 channel-taken = { $begun ->
     [yes] En este canal ya se juega un torneo. Espera a que acabe

@@ -410,7 +410,7 @@ cancel-leaves-suit = En ese caso, el palo no cambia.
 answer-suit = Tras un comodín de robo{ $apart ->
     [yes] { " " }que no sea { $joker }
    *[no] { "" }
-}, tu respuesta debe ser del palo que va{ $rank ->
+}, tu respuesta debe ser del palo actual{ $rank ->
     [yes] { " " }o del mismo valor
    *[no] { "" }
 }{ $jokers ->
@@ -800,15 +800,15 @@ match-end = Cuando { $partners ->
 exact-target = Un total de { points } justos vuelve a 0.
 knockout-two = { $when ->
     [hand] Pierde la partida quien tenga más puntos en la mano al acabar una ronda. Si hay empate, se juega otra ronda.
-    [over] Pierde la partida quien antes pasa de { points }. Si pasan los dos en la misma ronda, gana el total más bajo, y los totales iguales comparten la victoria.
-   *[target] Pierde la partida quien antes llega a { points }. Si llegan los dos en la misma ronda, gana el total más bajo, y los totales iguales comparten la victoria.
+    [over] Pierde la partida quien antes pasa de { points }. Si pasan los dos en la misma ronda, gana el total más bajo, y si empatan, comparten la victoria.
+   *[target] Pierde la partida quien antes llega a { points }. Si llegan los dos en la misma ronda, gana el total más bajo, y si empatan, comparten la victoria.
 }
 knockout = { $when ->
     [hand] Quien tenga más puntos en la mano al acabar una ronda queda fuera de la partida. Si hay empate, nadie queda fuera.
     [over] Quien pasa de { points } queda fuera de la partida.
    *[target] Quien llega a { points } queda fuera de la partida.
 } Ya no recibe cartas, y el resto sigue jugando. Gana quien quede hasta el final.
-knockout-together = Si quienes quedan caen a la vez, gana el total más bajo, y los totales iguales comparten la victoria.
+knockout-together = Si quienes quedan caen a la vez, gana el total más bajo, y si empatan, comparten la victoria.
 match-rounds = Tras { rounds }, { $best ->
     [highest] gana la partida el total más alto.
    *[lowest] gana la partida el total más bajo.

@@ -118,11 +118,11 @@ challenged = { $name } desafió a { $player }: { $honest ->
        *[no] ¡Te pilló! { $name } desafió tu farol
     }.
     .brief = desafío ({ $player }): { $honest ->
-        [yes] limpia
+        [yes] jugada limpia
        *[no] farol
     }
     .brief-to-you = te desafía: { $honest ->
-        [yes] limpia
+        [yes] jugada limpia
        *[no] farol
     }
 challenged-and-saw = { $name } desafió a { $player }, que tenía { $held }: { $honest ->
@@ -138,11 +138,11 @@ challenged-and-saw = { $name } desafió a { $player }, que tenía { $held }: { $
        *[no] ¡Te pilló! { $name } desafió tu farol cuando tenías { $held }
     }.
     .brief = desafío ({ $player }): { $honest ->
-        [yes] limpia
+        [yes] jugada limpia
        *[no] farol
     }
     .brief-to-you = te desafía: { $honest ->
-        [yes] limpia
+        [yes] jugada limpia
        *[no] farol
     }
 taken-back = { $name } retiró { $cards }.

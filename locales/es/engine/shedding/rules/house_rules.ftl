@@ -179,7 +179,7 @@ effects =
     .row = { $cards }: { $kind ->
         [skip] { $count ->
             [one] salto
-           *[other] saltan { $count }
+           *[other] salto de { $count } turnos
         }
         [reverse] cambio de sentido
         [gift] das { $count } a cada rival
@@ -194,7 +194,7 @@ effects =
        *[draw] +{ $count }
     }
     .refused-kind = Una carta especial puede saltar, cambiar el sentido, hacer robar, dar cartas, pedir un valor, dejarte jugar otra vez o arrastrar su palo. Elige una de estas cosas.
-    .refused-count = Una carta especial salta de 1 a 10 turnos, o hace robar o recibir de 1 a 10 cartas.
+    .refused-count = Una carta especial hace perder de 1 a 10 turnos, o robar o recibir de 1 a 10 cartas.
 starter_effects =
     .label = Primera carta especial
     .help = Qué pasa cuando la primera carta de una ronda es especial.
@@ -231,7 +231,7 @@ cancels_only =
     .none = cualquier castigo
     .does = solo un castigo de { $rank }
     .row = { $cards }: solo { $rank }
-    .refused = Una carta que anula puede valer para un valor del as al rey, o para los jokers.
+    .refused = Una carta que anula puede servir contra un valor, del as al rey, o contra los jokers.
 cancels_leave_suit =
     .label = Anular no cambia el palo
     .help = Si el palo no cambia cuando una carta que anula va sobre una de robo. Entonces no pides ninguno.
@@ -266,7 +266,7 @@ draws =
         [21] cuantas quieras
        *[other] { cards }
     }
-    .refused = Puedes robar de 1 a 20 cartas por turno, 0 para robar hasta poder jugar, o 21 para robar cuantas quieras.
+    .refused = Elige de 1 a 20 cartas por turno, 0 para robar hasta poder jugar, o 21 para robar cuantas quieras.
 draw_though_able =
     .label = Robar aunque puedas jugar
     .help = Si puedes robar con una carta jugable en la mano.
@@ -301,7 +301,7 @@ groups =
     .equal-ranks = cualquiera del mismo valor
     .equal-plain-ranks = mismo valor, ni comodines ni especiales
     .runs = escaleras del mismo palo, arriba o abajo
-    .chains = escaleras y valores iguales, también mezclados
+    .chains = escaleras y cartas del mismo valor, también mezcladas
 group_reverse =
     .label = Varios cambios de sentido
     .help = Qué hacen en un turno varias cartas que cambian el sentido.
@@ -480,7 +480,7 @@ all-draw-too-often = Con { $seats } jugadores se robaría casi tan deprisa como 
 nothing-costs = Alguna carta debe valer al menos 1 punto, o la partida no acabaría nunca.
 
 hands-never-empty = Los castigos llenarían las manos más deprisa de lo que nadie las vacía, y la partida podría no acabar nunca. Usa menos cartas de robo, una multa menor por desafiar o menos barajas, o no ocultes reglas.
-next-rank-too-seldom = Si solo encaja un valor por encima o por debajo, hay tan poco que jugar que la partida podría no acabar nunca. Deja jugar juntos los valores iguales, y robar de 1 a 3 cartas por turno.
+next-rank-too-seldom = Si solo encaja un valor por encima o por debajo, hay tan poco que jugar que la partida podría no acabar nunca. Deja jugar juntas las cartas del mismo valor, y robar de 1 a 3 cartas por turno.
 suit-goes-round = Si solo cuenta el palo, quienes roban sin parar podrían pasarse el mismo palo para siempre. Haz que se robe 1 carta por turno, o que no se baraje otra vez.
 suits-never-change = Si solo cuenta el palo, algunas cartas deben cambiarlo, o la partida podría no acabar nunca. Pon más comodines, o cartas que encajen también por valor.
 totals-fall = Las últimas cartas quitarían más puntos de los que dan las rondas, y la partida podría no acabar nunca. Quita menos puntos, o haz que las cartas valgan más.

@@ -106,7 +106,7 @@ sheet-note = Cada número lleva al siguiente en cada una de sus filas. Una serie
     [1] { "" }
    *[other] { "" } Se cuentan las copias de las dos barajas.
 }
-    .heard = Qué puede ir tras cada número en una serie, y cuántas cartas hay de él{ $packs ->
+    .heard = Qué puede ir tras cada número en una serie, y cuántas cartas hay de cada número{ $packs ->
         [1] { "" }
        *[other] { "" } en las dos barajas
     }. Una serie empieza con cualquier número del 1 al 8, y se completa con 8 números.

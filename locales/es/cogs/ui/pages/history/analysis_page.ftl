@@ -60,7 +60,7 @@ choices = De media, son { $worth } victorias en { $count ->
     [fewer] así que las decisiones costaron { $more } victorias.
    *[as-dealt] así que las decisiones cambiaron poco.
 }
-note = -# Calculado con { $count } rondas de bots rápidos. Los momentos clave solo cuentan lo que podías ver, y la suerte del reparto cuenta todas las cartas. Las decisiones son tuyas y de los demás.
+note = -# Calculado con { $count } rondas de bots rápidos. Los momentos clave solo cuentan lo que podías ver, y la suerte del reparto cuenta todas las cartas. Las decisiones son las tuyas y las de los demás.
 
 chart = Probabilidad de ganar según el reparto
 chart-fair = Lo justo: { $share } %

@@ -52,7 +52,7 @@ tile-catch = Más puntos ganados
 score = { $ahead }:{ $behind }
 nothing = aún nada
 alt-rating = Rating en { $game }: { $rating }.
-alt-curve = Fue de { $first } a { $last } en { matches }.
+alt-curve = Pasó de { $first } a { $last } en { matches }.
 
 ratings = ### Cómo va el rating
     Cada juego tiene su propio rating en cada servidor. Empiezas con { $start }, y cambia con cada partida que cuenta para la clasificación: sube cuando quedas por delante de gente fuerte, y baja cuando quedas por detrás de gente floja. Solo cuentan las personas, nunca los bots. Las parejas suben y bajan juntas.

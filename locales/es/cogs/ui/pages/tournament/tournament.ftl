@@ -53,13 +53,13 @@ how-where = { $where ->
    *[channel] Todas las mesas están en este canal.
 }
 how-seating = En la ronda 1 las mesas se sortean. Después, quienes más puntúan en una ronda comparten mesa, y reparte el mejor total.
-how-duplicate = En cada ronda, todas las mesas de un tamaño llevan las mismas cartas. Un asiento se apunta lo que mejora la media de ese asiento en esas mesas, en puntos enteros. Si una mesa es la única de su tamaño, se compara con su propia media.
+how-duplicate = En cada ronda, todas las mesas del mismo tamaño llevan las mismas cartas. Cada asiento se apunta lo que mejora la media de ese asiento en esas mesas, en puntos enteros. Si una mesa es la única de su tamaño, se compara con su propia media.
 how-late = Puedes unirte tarde y sentarte en la próxima ronda.
 how-missed = { $penalties ->
     [yes] Una ronda sin jugar cuenta como la peor puntuación de esa ronda.
    *[no] Una ronda sin jugar cuenta 0, o la puntuación más baja de la ronda si es menor que 0.
 }
-how-leaving = Quien se va no entra en la clasificación. Los totales iguales comparten puesto.
+how-leaving = Quien se va no entra en la clasificación. Quienes empaten comparten puesto.
 how-clock = Si tardas más de { $time } en un turno, un bot juega por ti hasta que vuelvas.
 how-slow = Quien organiza puede dejar que los bots acaben las mesas lentas.
 
