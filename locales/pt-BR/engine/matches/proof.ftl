@@ -1,5 +1,5 @@
 nothing = Este registro de partida não tem jogadas, então não há o que conferir.
-other-cards = Este registro não é o que foi dado: as cartas da jogada { $step } não vêm da semente dele.
+other-cards = Este registro não corresponde às cartas dadas: as da jogada { $step } não vêm da semente dele.
 other-version = As cartas desta partida não podem ser conferidas, porque esta versão do bot joga com outras regras.
 right = { $game }: o selo está certo, e { $deals ->
     [one] as cartas dadas também

@@ -7,10 +7,10 @@ scheme = Este registro tem um tipo de selo que esta versão do bot não conhece.
 form = Este registro está danificado: a semente, o sal ou os números de Entrar e Começar não podem estar certos.
 seal = Este registro não confere com o próprio selo: a semente e o sal não são os que foram selados.
 step = Este registro está danificado: a jogada { $step } não pode vir depois das anteriores.
-other-step = Este registro não é o que foi jogado: a jogada { $step } dá outro resultado.
-outcome = Este registro não é o que foi jogado: ele acaba de um jeito, e as jogadas, de outro.
+other-step = Este registro não corresponde ao que foi jogado: a jogada { $step } dá outro resultado.
+outcome = Este registro não corresponde ao que foi jogado: ele acaba de um jeito, e as jogadas, de outro.
 half-character = Este registro está danificado: contém meio caractere.
-result = Este registro não é o que foi jogado: o resultado do lugar { $seat } é outro.
+result = Este registro não corresponde ao que foi jogado: o resultado do lugar { $seat } é outro.
 found = { $game }: { $steps ->
     [0] 0 jogadas
     [one] { $steps } jogada

@@ -1,5 +1,5 @@
 manager = Só quem tem Gerenciar servidor pode mudar estas configurações. Peça a uma dessas pessoas.
-unknown = Essa opção não está mais aqui. Abra `/eights settings` de novo.
+unknown = Essa opção não está mais disponível. Abra `/eights settings` de novo.
 half-quiet = As horas de silêncio precisam de começo e fim. Escolha os dois, ou nenhum.
 always-quiet = As horas de silêncio não podem começar e acabar na mesma hora. Escolha duas diferentes, ou nenhuma.
 

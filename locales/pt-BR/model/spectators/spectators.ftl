@@ -1,4 +1,4 @@
-unknown-cheer = Esse grito de torcida não está mais aqui. Escolha outro.
+unknown-cheer = Esse grito de torcida não está mais disponível. Escolha outro.
 off-in-server = A torcida está desligada neste servidor. Alguém com Gerenciar servidor pode ligá-la em `/eights settings`.
 off-at-table = O host desligou a torcida nesta mesa. Dá para ligar de novo em **Mais**.
 nothing-to-cheer = Ainda não há para quem torcer. Espere as cartas serem dadas.

@@ -1,4 +1,4 @@
-match-has-begun = A partida já começou. Mude a mesa antes da próxima.
+match-has-begun = A partida já começou. Mude as opções da mesa antes da próxima.
 seats-range = { $game } é para { $fewest } a { $most } jogadores. Escolha um número nessa faixa.
 seats-exactly = { $game } é para { $most } jogadores.
 more-sit-here = { $count ->

@@ -7,7 +7,7 @@ sides = { $sides ->
    *[4] Jogam quatro times: lugares { $first }, lugares { $second }, lugares { $third } e lugares { $fourth }.
 }
 goal = { $goal ->
-    [sides] Livre-se das suas cartas. O primeiro time a ficar sem cartas vence a rodada. Quando você fica sem cartas, suas vezes são puladas enquanto seu time continua.
+    [sides] Livre-se das suas cartas. O primeiro time a ficar sem cartas vence a rodada. Quando você fica sem cartas, sua vez é pulada enquanto seu time continua.
     [countdown] Todos começam com { $deal } pontos. Quando você se livra de todas as cartas, perde um ponto e recebe uma mão nova, com uma carta para cada ponto que sobrou. O primeiro a chegar a 0 vence a partida.
     [countdown-by-rounds] Todos começam com { $deal } pontos. O primeiro a ficar sem cartas vence a rodada e perde um ponto. Depois todos recebem uma mão nova. O primeiro a chegar a 0 vence a partida.
     [play-on] Livre-se das suas cartas. O primeiro a ficar sem cartas vence a rodada. Os outros continuam até sobrar só um com cartas.
@@ -147,8 +147,8 @@ wild-if-matching = { CAPITAL($cards) } são curingas, mas precisam { $fits ->
 }.
 wild-jokers-too = { CAPITAL($cards) } são curingas, e vão em cima de qualquer carta.
 wild-by-score = { $deal ->
-    [1] O valor dos seus pontos é curinga para você: Ases com 1.
-   *[other] O valor dos seus pontos é curinga para você, de { $rank } com { $deal } até Ases com 1.
+    [1] O valor igual aos seus pontos é curinga para você: Ases com 1.
+   *[other] O valor igual aos seus pontos é curinga para você, de { $rank } com { $deal } até Ases com 1.
 } { $matching ->
     [yes] Precisa { $fits ->
         [suit-or-rank] combinar por naipe ou valor como as outras cartas
@@ -156,7 +156,7 @@ wild-by-score = { $deal ->
     }.
    *[no] Essas cartas vão em cima de qualquer outra.
 }
-wild-by-score-short = O valor dos seus pontos é curinga para você, se ele existir no baralho: { $ranks }. { $matching ->
+wild-by-score-short = O valor igual aos seus pontos é curinga para você, se ele existir no baralho: { $ranks }. { $matching ->
     [yes] Precisa { $fits ->
         [suit-or-rank] combinar por naipe ou valor como as outras cartas
        *[other] combinar como as outras cartas
@@ -363,7 +363,7 @@ stack-skips = Em vez de perder a vez, você pode jogar { $one ->
         [2] o outro jogador
        *[other] o próximo jogador
     }, que também pode responder.{ $several ->
-        [yes] { " " }Várias cartas de pular jogadas de uma vez pulam um jogador cada.
+        [yes] { " " }Se várias cartas de pular forem jogadas de uma vez, cada uma pula um jogador.
        *[no] { "" }
     }
 }
@@ -694,7 +694,7 @@ winning-wild = Como sua última carta, um curinga tem que combinar{ $fits ->
    *[no] { "" }
 }.
 last-alone = Você não pode bater com várias cartas de uma vez: jogue a última sozinha.
-any-last = Qualquer carta pode ser sua última.
+any-last = Você pode bater com qualquer carta.
 last-together = Você pode bater com várias cartas de uma vez.
 winning-wild-free = Como sua última carta, um curinga não precisa combinar.
 winning-card-all-draw = Uma carta que faz { $seats ->
@@ -853,7 +853,7 @@ short-aim = { $fits ->
    *[round] o primeiro sem cartas vence a rodada.
 }
 short-uses = Jogue { $uses }.
-short-own-wild = cartas do valor dos seus pontos
+short-own-wild = cartas de valor igual aos seus pontos
 short-growth = { $hidden ->
     [yes] Algumas regras são secretas, e quem vence cada rodada cria mais uma.
    *[no] Quem vence cada rodada cria uma regra.

@@ -70,7 +70,7 @@ rank-asked = { $card } não serve: { $count ->
 } { $ranks }.
 rank-on-wild = { $card } não serve: agora só vai { $suit }, e em cima de um curinga não basta o mesmo valor.
 last-resort = Você só pode jogar { $card } quando nada mais da sua mão servir.
-wild-must-match = { $card } é curinga, mas nesta mesa ainda precisa combinar com { $match }.
+wild-must-match = { $card } é curinga, mas nesta mesa precisa combinar com { $match } mesmo assim.
 wild-on-wild = { $card } é curinga, mas nesta mesa não vai em cima de uma carta do mesmo valor.
 not-last = { $card } não pode ser sua última carta nesta mesa.
 last-not-together = Você não pode bater com { $cards } de uma vez: a última carta vai sozinha.

@@ -11,7 +11,7 @@ begins = Uma sequência começa com um número de { $first } a { $last }.
 follows = Depois de { $card } vem { $numbers }.
 nothing-follows = Nada vem depois de { $card }.
 add-any = Você pode juntar { $numbers }.
-add-none = Nenhum número serve mais nelas.
+add-none = Não serve mais nenhum número nelas.
 
 not-your-turn = Ainda não é sua vez.
 turn-over = Sua vez acabou: você joga ou descarta uma carta por vez.

@@ -53,7 +53,7 @@ took-nothing-fits = **Você pegou { $card }.** Nada serve, então descarte uma c
     .heard = **Sua vez continua.** Nada serve, então descarte uma carta.
 starts = Sua sequência começa com uma mosca: de { $first } a { $last }.
 followed-by = { $cards } → depois: { $numbers }
-followed-by-nothing = { $cards } → nada serve mais
+followed-by-nothing = { $cards } → nada mais serve
 draw-button = Comprar uma carta
     .heard = Comprar uma carta, depois jogar ou descartar uma
 add-button = { $card }
@@ -76,7 +76,7 @@ your-line = { $whose ->
     [second] Sua segunda sequência
    *[own] Sua sequência
 }: { $cards }. Tem { $length } de { $longest } números e vale { points }. { $numbers ->
-    [none] Nada serve mais.
+    [none] Nada mais serve.
    *[some] Agora pode vir { $numbers }.
 }
 your-empty-line = { $whose ->

@@ -26,5 +26,5 @@ older = Mais antigas
 pick = Rever uma partida
 option = #{ $match } · { $game }
     .heard = Partida { $match }, { $game }
-unknown = Esta lista não está mais aqui. Abra de novo com `/eights history`.
+unknown = Esta lista não está mais disponível. Abra de novo com `/eights history`.
 no-match = Não há partida chamada “{ $typed }” aqui. Escolha uma da lista, ou escreva o número dela.

@@ -47,7 +47,7 @@ rating = { $number } ± { $off }{ $known ->
 }
 empty-rating = Ninguém tem rating aqui ainda. Jogue uma partida deste jogo com outra pessoa, até o fim.
 note = { $order ->
-    [rating] -# ± é quanto um rating pode estar longe do certo. Ele é provisório nas primeiras { $rated } partidas.
+    [rating] -# ± é a margem de erro de um rating. Ele é provisório nas primeiras { $rated } partidas.
     [streak] -# A maior série de vitórias, em partidas de um jogo ou de todos.
     [share] -# Só jogadores com { $least } partidas ou mais.
     [average] -# Pontos que ficam na mão por rodada, então quanto menos, melhor. Só jogadores com { $least } partidas ou mais.
@@ -58,7 +58,7 @@ how = Como funcionam os ratings
 previous = Anterior
 next = Próxima
 without-ratings = Você escolheu não ver nenhum rating. Para ver de novo, mude **Ratings** em `/eights me`.
-unknown = Este ranking não está mais aqui. Abra de novo com `/eights leaderboard`.
+unknown = Este ranking não está mais disponível. Abra de novo com `/eights leaderboard`.
 
 season = { $on ->
     [yes] ### { $name } está em andamento

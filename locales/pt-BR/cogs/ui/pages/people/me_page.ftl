@@ -1,6 +1,6 @@
 heading = ### Sua página neste servidor
 saved = Salvo.
-unknown = Essa opção não está mais aqui. Abra `/eights me` de novo.
+unknown = Essa opção não está mais disponível. Abra `/eights me` de novo.
 chapter-turn = Minha vez
 chapter-cards = Minhas cartas
 chapter-ratings = Ratings

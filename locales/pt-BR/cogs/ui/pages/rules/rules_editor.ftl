@@ -6,12 +6,12 @@ of-rank = Regra: { $rule }, { $rank } · { $table }
 
 nothing-differs = { $game } puro. Escolha um capítulo para mudar as regras dele.
 differs = { $count ->
-    [one] 1 regra é diferente de { $game }:
-   *[other] { $count } regras são diferentes de { $game }:
+    [one] 1 regra não é como em { $game }:
+   *[other] { $count } regras não são como em { $game }:
 }
     .heard = { $count ->
-        [one] 1 regra é diferente de { $game }.
-       *[other] { $count } regras são diferentes de { $game }.
+        [one] 1 regra não é como em { $game }.
+       *[other] { $count } regras não são como em { $game }.
     }
 differing = **{ $rule }:** { $value } (em vez de { $usual })
 and-more = { $count ->

@@ -60,4 +60,4 @@ open = Abrir uma mesa
 rules = Livro de regras
 
 no-game = Não há jogo chamado “{ $game }”. `/eights games` lista todos.
-unknown = Esse jogo não está mais aqui. `/eights games` lista todos.
+unknown = Esse jogo não está mais disponível. `/eights games` lista todos.

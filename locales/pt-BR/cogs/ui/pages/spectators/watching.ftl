@@ -9,12 +9,12 @@ how-long = -# Acompanha a partida por 15 minutos depois do seu último toque aqu
 refresh = Atualizar
 watch-on = Continuar assistindo
 rested = Esta tela da { $table } parou de acompanhar. Aperte **Continuar assistindo** para ver a partida de novo.
-seated = Agora você está na { $table }, então não assiste mais. Aperte **Minha mão** para jogar.
+seated = Agora você está na { $table }, então não está mais assistindo. Aperte **Minha mão** para jogar.
 gone = Esta mesa está fechada, então não há mais o que assistir.
 my-hand = Minha mão
 not-begun = A partida ainda não começou. Assista quando as cartas forem dadas.
 is-over = A partida acabou. Aperte **Placar** na mesa para ver como foi.
-full = { $count } pessoas já assistem a esta mesa. Tente mais tarde, ou acompanhe no canal.
+full = { $count } pessoas já estão assistindo a esta mesa. Tente mais tarde, ou acompanhe no canal.
 
 guess = Palpite: quem vence?
 guess-option = { $name } vence

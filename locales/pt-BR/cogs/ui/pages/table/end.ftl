@@ -56,7 +56,7 @@ who-pays = -# Aperte **Placar** para ver quem paga a quem.
 podium = Pódio: { $places }. { rounds }.
 podium-place = { $place } { $name }{ $counted ->
     [nothing] { "" }
-    [rounds] { "" } com { rounds }
+    [rounds] { "" } com vitória em { rounds }
    *[points] { "" } com { points }
 }
 on-podium = { $count ->

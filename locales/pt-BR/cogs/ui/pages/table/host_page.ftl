@@ -55,5 +55,5 @@ shuffle = Sortear os lugares
 seated = { $number }. { $name }
 empty = Ninguém sentou aqui ainda.
 
-unknown-game = Esse jogo não está mais aqui. Aperte **Opções da mesa** de novo.
-unknown-choice = Essa opção não está mais aqui. Aperte **Opções da mesa** de novo.
+unknown-game = Esse jogo não está mais disponível. Aperte **Opções da mesa** de novo.
+unknown-choice = Essa opção não está mais disponível. Aperte **Opções da mesa** de novo.

@@ -1,8 +1,8 @@
 log-title = ### Jogadas · { $title }
-    -# Rodada { $round }, a mais nova no fim
+    -# Rodada { $round }, a mais recente no fim
 nothing = Nada aconteceu ainda.
 pile-title = ### Descarte · { $title }
-    -# A mais nova primeiro
+    -# A mais recente primeiro
 pile-card = **{ $card }** { $name }
     .heard = **{ $card }**, de { $name }
 pile-starter = **{ $card }** primeira carta

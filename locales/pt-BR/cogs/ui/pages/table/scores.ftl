@@ -14,5 +14,5 @@ forget = ### Esqueça de mim
 forget-presets = As regras da casa que você salvou ({ $count }) também são apagadas. Se preferir, deixe-as para os servidores, sem o seu nome. As que outra pessoa salvou de novo são dela e ficam.
 forget-button = Esqueça de mim para sempre
 leave-button = Esqueça, mas deixe minhas regras
-forgotten = Esqueci você. Valeu por jogar!
+forgotten = Pronto, esqueci tudo sobre você. Valeu por jogar!
     -# Mensagens antigas nos canais ainda mostram seu nome, assim como arquivos que outros baixaram e cópias de segurança do banco de dados feitas antes de hoje. Só quem mantém este bot pode apagar essas cópias.
