@@ -2,7 +2,7 @@
 
 changed = Dit commando is veranderd. Laad Discord opnieuw, en probeer het dan nog eens.
 renamed = `/{ $old }` heet nu `/{ $new }`.
-elsewhere = Ik deel alleen kaarten op servers. Voeg me aan een server toe, en open daar een tafel met `/eights open`.
+elsewhere = Kaarten deel ik alleen op servers. Voeg me aan een server toe, en open daar een tafel met `/eights open`.
 no-choice = “{ $value }” is geen keuze voor { $option }. Kies er een uit de lijst.
 wrong-length = { $option } wil { $least } tot { $most } tekens, en jij typte er { $count }.
 wrong-number = { $option } wil een getal van { $least } tot { $most }.

@@ -28,7 +28,7 @@ found = { $game }: { $steps ->
   }. { $winners ->
     [0] { $outcome ->
         [finished] Niemand won.
-       *[unfinished] De partij werd niet uitgespeeld.
+       *[unfinished] De partij is niet uitgespeeld.
     }
    *[other] Gewonnen: { $names }.
   }

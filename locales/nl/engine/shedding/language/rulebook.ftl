@@ -27,8 +27,8 @@ packs = Voor { $seats } spelers: { $packs ->
     [one] één spel van { $all } kaarten
    *[other] { $packs } spellen kaarten, samen { $all } kaarten
 }{ $size ->
-    [32] { " " }(7 tot aas)
-    [36] { " " }(6 tot aas)
+    [32] { " " }(7 tot en met aas)
+    [36] { " " }(6 tot en met aas)
    *[52] { "" }
 }{ $jokers ->
     [0] { "" }
@@ -132,10 +132,10 @@ jump-in = Heb je precies dezelfde kaart als de bovenste, dan mag je hem buiten j
     [resort] met een noodkaart, of zolang een speler iets anders moet beslissen.
    *[none] zolang een speler iets anders moet beslissen.
 }
-last-resort-question = Een kaart waar een antwoord op moet, telt niet als iets anders dat kan.
+last-resort-question = Een kaart waar een antwoord op moet, telt niet als iets anders dat je kunt spelen.
 last-resort = { $bluffing ->
-    [yes] Speel { $cards } alleen als niets anders in je hand kan, of als bluf.
-   *[no] Speel { $cards } alleen als niets anders in je hand kan.
+    [yes] Speel { $cards } alleen als je niets anders kunt spelen, of als bluf.
+   *[no] Speel { $cards } alleen als je niets anders kunt spelen.
 }
 
 ## Keuzekaarten
@@ -147,32 +147,32 @@ wild-cards = Keuzekaarten: { $cards }. Ze mogen op elke kaart{ $apart ->
    *[no] { "" }
 }.
 wild-if-matching = Keuzekaarten: { $cards }. Maar ze moeten { $fits ->
-    [suit-or-rank] passen bij kleur of waarde, net als andere kaarten
+    [suit-or-rank] passen op kleur of waarde, net als andere kaarten
    *[other] passen, net als andere kaarten
 }.
 wild-jokers-too = Ook keuzekaarten: { $cards }, en die mogen op elke kaart.
 wild-by-score = { $deal ->
-    [1] De waarde van je score is voor jou een keuzekaart: azen bij 1.
-   *[other] De waarde van je score is voor jou een keuzekaart, van { $rank } bij { $deal } tot azen bij 1.
+    [1] Kaarten met je score als waarde zijn voor jou keuzekaarten: azen bij 1.
+   *[other] Kaarten met je score als waarde zijn voor jou keuzekaarten, van { $rank } bij { $deal } tot azen bij 1.
 } { $matching ->
-    [yes] Die moet { $fits ->
-        [suit-or-rank] passen bij kleur of waarde, net als andere kaarten
+    [yes] Ze moeten { $fits ->
+        [suit-or-rank] passen op kleur of waarde, net als andere kaarten
        *[other] passen, net als andere kaarten
     }.
-   *[no] Die mag op elke kaart.
+   *[no] Ze mogen op elke kaart.
 }
-wild-by-score-short = De waarde van je score is voor jou een keuzekaart, als die in het spel zit: { $ranks }. { $matching ->
-    [yes] Die moet { $fits ->
-        [suit-or-rank] passen bij kleur of waarde, net als andere kaarten
+wild-by-score-short = Kaarten met je score als waarde zijn voor jou keuzekaarten, als ze in het spel zitten: { $ranks }. { $matching ->
+    [yes] Ze moeten { $fits ->
+        [suit-or-rank] passen op kleur of waarde, net als andere kaarten
        *[other] passen, net als andere kaarten
     }.
-   *[no] Die mag op elke kaart.
+   *[no] Ze mogen op elke kaart.
 }
 rank-at = { $rank } bij { $score }
 pick = { $naming ->
     [another-suit] Speel je een keuzekaart, kies dan een andere kleur dan de huidige.
     [own-suit] Met een keuzekaart kies je geen kleur. De kleur van de kaart zelf telt.
-    [any-suit-if-it-matches] Speel je een keuzekaart die zelf past bij { $fits ->
+    [any-suit-if-it-matches] Speel je een keuzekaart die zelf past op { $fits ->
         [suit-or-rank] kleur of waarde
        *[other] kleur
     }, kies dan een kleur. Past de kaart niet, dan blijft de kleur zoals die was.
@@ -444,8 +444,8 @@ bluffing = Bluffen
 challenge = Bij { $cards } kan { $seats ->
     [2] de ander
    *[other] de volgende speler
-} die laten liggen, of uitdagen en de hand zien waar die kaart uit komt. Bij een laatste kaart kan dat niet.
-challenge-no-question = Bij een vraag zonder antwoord ook niet.
+} kiezen: laten liggen, of uitdagen en de hand zien waar de kaart uit komt. Iemands laatste kaart blijft altijd liggen.
+challenge-no-question = Een vraag zonder antwoord ook.
 bluff = Het was bluf als de speler iets anders dan { $cards } had kunnen spelen.
 bluff-caught = Dan neemt de speler de kaart terug, pakt { $count ->
     [0] niets
@@ -529,7 +529,7 @@ draw-though-able = { $must ->
    *[no] Je mag ook pakken als je kunt spelen.
 }
 draw-only-if-unable = Je mag niet pakken als je kunt spelen.
-drawn-last-resort = Heb je { $cards } gepakt, dan hoef je die niet te spelen, tenzij niets anders in je hand kan.
+drawn-last-resort = Heb je { $cards } gepakt, dan hoef je die niet te spelen, tenzij je niets anders kunt spelen.
 stock = { $reshuffle ->
     [ends] Is de pakstapel op, dan eindigt de ronde met die beurt.
     [yes] Is de pakstapel op, dan wordt de aflegstapel geschud. Dat is de nieuwe pakstapel. Alleen de bovenste kaart blijft liggen.
@@ -686,7 +686,7 @@ cardless = Kun je niet uit, dan mag je toch je laatste kaart spelen, en in je vo
 not-cardless = Je mag je laatste kaart alleen spelen als je ermee uitgaat.
 not-last-on-top = Speel je meerdere kaarten tegelijk, dan is de bovenste de laatste.
 winning-wild = Als laatste kaart moet een keuzekaart passen{ $fits ->
-    [suit-or-rank] { " " }bij kleur of waarde
+    [suit-or-rank] { " " }op kleur of waarde
    *[other] { "" }
 }{ $jokers ->
     [yes] , tenzij het { $joker } is
@@ -852,7 +852,7 @@ short-aim = { $fits ->
    *[round] wie het eerst geen kaarten meer heeft, wint de ronde.
 }
 short-uses = Speel { $uses }.
-short-own-wild = kaarten van de waarde van je score
+short-own-wild = kaarten met je score als waarde
 short-growth = { $hidden ->
     [yes] Sommige regels zijn geheim, en wie een ronde wint, voegt er een toe.
    *[no] Wie een ronde wint, voegt een regel toe.

@@ -3,9 +3,9 @@
 # Wat wel kan.
 
 next-play = Speel { $cards }.
-next-play-draw = Speel { $cards }, of pak{ $count ->
-    [one] { "" }
-   *[other] { " " }{ $count } kaarten
+next-play-draw = Speel { $cards }, of pak { $count ->
+    [one] een kaart
+   *[other] { $count } kaarten
 }.
 next-play-draw-pass = Speel { $cards }, pak een kaart, of pas.
 next-draw-pass = Pak een kaart, of pas.
@@ -77,7 +77,7 @@ rank-asked = { CAPITAL($card) } past niet: er { $count ->
    *[other] wordt
 } om { $ranks } gevraagd.
 rank-on-wild = { CAPITAL($card) } past niet: de kleur is nu { $suit }, en op een keuzekaart is dezelfde waarde niet genoeg.
-last-resort = Je kunt { $card } alleen spelen als niets anders in je hand kan.
+last-resort = Je kunt { $card } alleen spelen als je niets anders kunt spelen.
 wild-must-match = { CAPITAL($card) } is een keuzekaart, maar moet aan deze tafel toch passen bij { $match }.
 wild-on-wild = { CAPITAL($card) } is een keuzekaart, maar mag aan deze tafel niet op een kaart van dezelfde waarde.
 not-last = { CAPITAL($card) } kan aan deze tafel niet je laatste kaart zijn.

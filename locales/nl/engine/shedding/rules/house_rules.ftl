@@ -26,15 +26,15 @@ pack_size =
     .label = Kaarten per pak
     .help = Of een pak alle kaarten heeft, of alleen die vanaf 6 of 7 en de azen.
     .value = { $count ->
-        [32] 32, van 7 tot aas
-        [36] 36, van 6 tot aas
+        [32] 32, van 7 tot en met aas
+        [36] 36, van 6 tot en met aas
        *[52] alle 52
     }
     .refused = Een pak heeft 32, 36 of 52 kaarten, niet { $count }.
 jokers =
     .label = Jokers
     .help = Hoeveel jokers er in elk spel kaarten zitten. Het zijn keuzekaarten.
-    .refused = In een spel kaarten zit geen joker, één of twee.
+    .refused = In een spel kaarten zitten geen, één of twee jokers.
 deal =
     .label = Kaarten delen
     .help = Hoeveel kaarten elke speler krijgt.
@@ -104,7 +104,7 @@ wild =
     .refused = Een keuzekaart is een waarde van aas tot heer.
 own_wild =
     .label = Keuzekaart naar score
-    .help = Of de waarde van je score voor jou een keuzekaart is, zoals vijven bij 5.
+    .help = Of kaarten met je score als waarde voor jou keuzekaarten zijn, zoals vijven bij 5.
 wild_when =
     .label = Keuzekaarten spelen
     .help = Wanneer je een keuzekaart mag spelen.
@@ -146,7 +146,7 @@ jump_in =
     .help = Of je buiten je beurt mag spelen als precies dezelfde kaart bovenop ligt. Daarna gaat het verder bij de speler na jou.
 last_resort =
     .label = Noodkaarten
-    .help = Waarden die je alleen mag spelen als niets anders in je hand kan.
+    .help = Waarden die je alleen mag spelen als je niets anders kunt spelen.
     .refused = Een noodkaart is een waarde van aas tot heer, of de joker.
 bluffing =
     .label = Bluffen
@@ -395,7 +395,7 @@ not_last =
     .help = Waarden of losse kaarten waarmee je niet uit kunt. Houd je er een over, dan pak je.
 winning_wild =
     .label = Laatste keuzekaart moet passen
-    .help = Of een keuzekaart als laatste kaart moet passen bij kleur of waarde.
+    .help = Of een keuzekaart als laatste kaart moet passen op kleur of waarde.
 last_alone =
     .label = Laatste kaart los
     .help = Of je je laatste kaart los moet spelen, en niet met andere in één beurt.

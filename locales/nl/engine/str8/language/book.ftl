@@ -131,9 +131,9 @@ straight = Een straat is een hele rij op volgorde, zoals { $numbers }{ $backward
     [other-team] Het andere team krijgt niets voor zijn reeks en verliest alleen het gemiddelde van zijn twee handen, naar boven afgerond.
    *[others-team] De andere teams krijgen niets voor hun reeksen, en elk verliest alleen het gemiddelde van zijn twee handen, naar boven afgerond.
 }
-stuck = Kan geen reeks op tafel nog voltooid worden, dan eindigt de ronde zonder winnaar. Dan { $who ->
-    [team] scoort elk team als een team dat niet won.
-   *[player] scoort iedereen als een speler die niet won.
+stuck = Kan niemand nog een reeks op tafel voltooien, dan eindigt de ronde zonder winnaar. { $who ->
+    [team] Elk team scoort dan als een team dat niet won.
+   *[player] Iedereen scoort dan als een speler die niet won.
 }
 match = { $who ->
     [team] Het eerste team dat

@@ -23,7 +23,7 @@ your-first-turn = **Jouw eerste beurt** – { $able ->
         [none] Een keuzekaart mag nog niet.
        *[other] Alleen { $suit } mag nu, en nog geen keuzekaart.
     }
-your-turn-penalty = **Jouw beurt** – speel een gemarkeerde kaart, of pak.
+your-turn-penalty = **Jouw beurt** – speel een gemarkeerde kaart, of pak de strafkaarten.
     .heard = **Jouw beurt** – pak er { $count }. Of speel { $cards }{ $answer ->
         [more] , en dan moet { $next } er { $more } pakken
         [cancel] , en dan pakt niemand
@@ -32,8 +32,8 @@ your-turn-penalty = **Jouw beurt** – speel een gemarkeerde kaart, of pak.
 your-turn-draw-penalty = **Jouw beurt** – pak { cards }.
 your-turn-again = **Je mag nog een keer.** Speel een gemarkeerde kaart.
     .heard = **Je mag nog een keer.** Speel een van de kaarten hieronder.
-your-turn-again-or-draw = **Je mag nog een keer.** Speel een gemarkeerde kaart, of pak.
-    .heard = **Je mag nog een keer.** Speel een van de kaarten hieronder, of pak.
+your-turn-again-or-draw = **Je mag nog een keer.** Speel een gemarkeerde kaart, of pak een kaart.
+    .heard = **Je mag nog een keer.** Speel een van de kaarten hieronder, of pak een kaart.
 your-turn-again-nothing = **Je mag nog een keer** – er past niets. Pak een kaart.
 your-turn-again-pass = **Je mag nog een keer** – er past niets en er valt niets te pakken. Pas.
 your-turn-skip = **Je moet { $count ->

@@ -49,7 +49,7 @@ rating = { $number } ± { $off }{ $known ->
 empty-rating = Nog niemand heeft hier een rating. Speel een partij van dit spel met iemand anders, tot het einde.
 note = { $order ->
     [rating] -# ± is hoe ver een rating ernaast kan zitten. De eerste { $rated } partijen is die voorlopig.
-    [streak] -# De langste reeks gewonnen partijen, in één spel of in alle.
+    [streak] -# De langste reeks gewonnen partijen, in één spel of in alle spellen.
     [share] -# Alleen spelers met { $least } partijen of meer.
     [average] -# Punten die per ronde in de hand overbleven, dus lager is beter. Alleen spelers met { $least } partijen of meer.
     [points] -# Punten die anderen nog hadden toen deze speler een ronde won.
