@@ -447,8 +447,8 @@ cancel-leaves-suit = Kolor zostaje wtedy, jaki był.
 answer-suit = Na kartę kary, która jest na wszystko{ $apart ->
     [yes] { " " }(wyjątek: { $joker })
    *[no] { "" }
-}, odpowiada się w obecnym kolorze{ $rank ->
-    [yes] { " " }albo tą samą wartością
+}, odpowiadasz kartą w obecnym kolorze{ $rank ->
+    [yes] { " " }albo tej samej wartości
    *[no] { "" }
 }{ $jokers ->
     [yes] , chyba że to { $joker }
@@ -721,7 +721,7 @@ call-again = { $until ->
 }
 dealt-one = Nie musisz tego mówić, jeśli na początek dostajesz jedną kartę.
 dealt-few = Nie musisz mówić ani jednego, ani drugiego, jeśli na początek dostajesz tak mało kart.
-call-out = Przy ostatniej karcie powiedz „{ $word }”. { $count ->
+call-out = Gdy zagrywasz ostatnią kartę, powiedz „{ $word }”. { $count ->
     [0] Milczenie nic nie kosztuje.
     [one] Jeśli zapomnisz, dobierasz 1 kartę i grasz dalej.
     [few] Jeśli zapomnisz, dobierasz { $count } karty i grasz dalej.

@@ -75,7 +75,7 @@ first-turn = { CAPITAL($card) } nie idzie w twojej pierwszej kolejce w rundzie: 
 }
 apart = Przy tym stoliku { $card } nie idzie na { $top }, nawet gdy pasuje.
 again-in-suit = { CAPITAL($card) } nie pasuje: grasz jeszcze raz, a wtedy idzie tylko { $suit }.
-together-apart = Razem nie można: { $cards }. Jedna z tych kart nie idzie na drugą.
+together-apart = Tego razem nie zagrasz: { $cards }. Jedna z tych kart nie idzie na drugą.
 suit-in-force = { CAPITAL($card) } nie pasuje: teraz { suit-word } to { $suit }.
 starter-suit = { CAPITAL($card) } nie pasuje: liczy się tylko kolor pierwszej karty, czyli { $suit }.
 rank-asked = { CAPITAL($card) } nie pasuje: { $count ->
@@ -110,15 +110,15 @@ unanswered-question = { CAPITAL($card) } wymaga odpowiedzi w tej samej kolejce.
 question-alone = { CAPITAL($card) } wymaga odpowiedzi w tej samej kolejce, a ty żadnej nie masz.
 no-answer = { CAPITAL($card) } nie jest odpowiedzią na { $question }.
 one-answer = { CAPITAL($card) } to o jedną za dużo: na pytanie kładzie się jedną odpowiedź.
-together-plain = Razem nie można: { $cards }. Potrzeba kart jednej wartości, które nie są ani na wszystko, ani funkcyjne.
-together-ranks = Razem nie można: { $cards }. Potrzeba kart jednej wartości.
-together-answers = Razem nie można: { $cards }. Każda karta musi mieć wartość poprzedniej albo na nią odpowiadać.
-together-marriage = Razem nie można: { $cards }. Potrzeba króla i damy w jednym kolorze.
-together-runs = Razem nie można: { $cards }. Potrzeba kart jednego koloru po kolei, w górę albo w dół.
-together-chains = Razem nie można: { $cards }. Każda karta musi mieć wartość poprzedniej albo być tuż obok niej w tym samym kolorze, wciąż w górę albo w dół.
-together-suit = Razem nie można: { $cards }. Dołączają tylko karty w kolorze pierwszej.
-together-suit-first = Razem nie można: { $cards }. Pierwsza musi być karta, która zabiera ze sobą swój kolor.
-together-either = Razem nie można: { $cards }. Potrzeba kart jednej wartości albo króla i damy w jednym kolorze.
+together-plain = Tego razem nie zagrasz: { $cards }. Potrzeba kart jednej wartości, które nie są ani na wszystko, ani funkcyjne.
+together-ranks = Tego razem nie zagrasz: { $cards }. Potrzeba kart jednej wartości.
+together-answers = Tego razem nie zagrasz: { $cards }. Każda karta musi mieć wartość poprzedniej albo na nią odpowiadać.
+together-marriage = Tego razem nie zagrasz: { $cards }. Potrzeba króla i damy w jednym kolorze.
+together-runs = Tego razem nie zagrasz: { $cards }. Potrzeba kart jednego koloru po kolei, w górę albo w dół.
+together-chains = Tego razem nie zagrasz: { $cards }. Każda karta musi mieć wartość poprzedniej albo być tuż obok niej w tym samym kolorze, wciąż w górę albo w dół.
+together-suit = Tego razem nie zagrasz: { $cards }. Dołączają tylko karty w kolorze pierwszej.
+together-suit-first = Tego razem nie zagrasz: { $cards }. Pierwsza musi być karta, która zabiera ze sobą swój kolor.
+together-either = Tego razem nie zagrasz: { $cards }. Potrzeba kart jednej wartości albo króla i damy w jednym kolorze.
 
 # Suits.
 
@@ -166,15 +166,15 @@ no-calls = Przy tym stoliku nie mówi się „ostatnia karta”.
 call-too-early = Mów „{ $word }” tylko { $also ->
     [at-two] przy zagraniu, po którym masz jedną kartę, a „{ $second }” przy tym, po którym masz dwie
     [at-three] przy zagraniu, po którym masz jedną kartę, a „{ $second }” przy tym, po którym masz trzy
-    [going-out] przy zagraniu, po którym masz jedną kartę, a „{ $second }” z ostatnią kartą
-    [with-last-card] z ostatnią kartą
+    [going-out] przy zagraniu, po którym masz jedną kartę, a „{ $second }” przy zagraniu ostatniej
+    [with-last-card] przy zagraniu ostatniej karty
    *[none] przy zagraniu, po którym masz jedną kartę
 }.
 no-call-due = Mów „{ $word }” tylko { $also ->
     [at-two] z jedną kartą w ręce, a „{ $second }” z dwiema
     [at-three] z jedną kartą w ręce, a „{ $second }” z trzema
     [going-out] z jedną kartą w ręce, a „{ $second }”, gdy kładziesz ostatnią
-    [with-last-card] z ostatnią kartą
+    [with-last-card] przy zagraniu ostatniej karty
    *[none] z jedną kartą w ręce
 }.
 announced-too-early = Mów „{ $word }” tylko wtedy, gdy wszystkie twoje karty mogą zejść w jednej kolejce.

@@ -26,8 +26,8 @@ game = **{ $game }** · wygrane { $won }, w sumie { matches }{ $averaged ->
     [yes] { " " }· rating { $rating }
    *[no] { "" }
 }
-best = Najlepszy bilans: **{ $name }** – wyżej: { $ahead }, niżej: { $behind }
-worst = Najgorszy bilans: **{ $name }** – wyżej: { $ahead }, niżej: { $behind }
+best = Najlepszy bilans przeciw: **{ $name }** – wyżej: { $ahead }, niżej: { $behind }
+worst = Najgorszy bilans przeciw: **{ $name }** – wyżej: { $ahead }, niżej: { $behind }
 records = Rekordy: { $streak ->
     [one] { $streak } wygrana z rzędu
     [few] { $streak } wygrane z rzędu
@@ -60,8 +60,8 @@ caption = { $count ->
     [many] Rating w ostatnich { $count } meczach
    *[other] Rating w ostatnich { $count } meczach
 }
-tile-best = Najlepszy bilans
-tile-worst = Najgorszy bilans
+tile-best = Najlepiej przeciw
+tile-worst = Najgorzej przeciw
 tile-streak = Wygrane z rzędu
 tile-quickest = Najszybsza wygrana
 tile-catch = Najwięcej punktów

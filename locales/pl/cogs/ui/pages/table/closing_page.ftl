@@ -4,8 +4,8 @@ ask = Zamknąć { $table }?
 close = Zamknij
 close-asking = Zapytaj resztę
 closed = { $table } jest zamknięty.
-asked = Pytanie poszło: { $names }. Stolik zamknie się, gdy zgodzą się wszyscy obecni.
-agreed = Jest twoja zgoda. Czekamy na odpowiedź: { $names }.
+asked = Czekamy na odpowiedź: { $names }. Stolik zamknie się, gdy zgodzą się wszyscy obecni.
+agreed = Zgadzasz się zamknąć stolik. Czekamy na odpowiedź: { $names }.
 refused = Chcesz grać dalej, więc stolik zostaje otwarty.
 
 # In the message of the table, while the others are asked.
