@@ -7,7 +7,7 @@ import pytest
 from engine.core.rule import Choice
 from engine.games.registry import GAMES
 from engine.words import COMMON, Words
-from tests.words import BANNED, calls, catalogues, constants, messages, modules, parameters, subjects, written
+from tests.words import BANNED, calls, catalogues, constants, doubled, messages, modules, parameters, subjects, written
 
 RULES = [rule for game in GAMES for rule in game.rules.fields().values()]
 
@@ -26,6 +26,7 @@ def test_every_catalogue_is_read_and_every_one_that_is_read_is_there():
 def test_every_catalogue_can_be_read(subject: str):
     assert messages(subject)
     assert all(key in Words(subject) for key in messages(subject))
+    assert {key: doubled(pattern) for key, pattern in messages(subject).items() if doubled(pattern)} == {}
 
 
 def test_every_message_that_is_said_is_there_with_all_it_needs():

@@ -74,6 +74,23 @@ def parameters(subject: str, key: str) -> set[str]:
     return visitor.found
 
 
+class _Doubled(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        keys = [each.key.name if isinstance(each.key, ftl.Identifier) else each.key.value for each in node.variants]
+        self.found += [key for key in dict.fromkeys(keys) if keys.count(key) > 1]
+        self.generic_visit(node)
+
+
+def doubled(pattern: ftl.Pattern) -> list[str]:
+    """The variants that a pattern has more than once, of which the last is never told."""
+    visitor = _Doubled()
+    visitor.visit(pattern)
+    return visitor.found
+
+
 @dataclass(frozen=True)
 class Call:
     """A place in the code that says a message."""

@@ -22,7 +22,7 @@ from fluent.syntax.visitor import Visitor
 from engine import words
 from engine.words import COMMON, ENGLISH, languages
 from tests.labels import limits
-from tests.words import ROOT, catalogues
+from tests.words import ROOT, catalogues, doubled
 
 KEPT = ROOT / "tests" / "tools" / "kept_in_english.txt"  # what is the same in a language, as in “Mau-Mau”
 # Games and the words that are said in them keep their own: by subject, how the keys of names begin.
@@ -165,6 +165,8 @@ def of_form(language: str, subject: str, key: str, english: ftl.Pattern | None, 
             yield f"${name} is left out"
         if texts(english) == said and not _is_kept(language, subject, key) and _is_prose(said):
             yield "it is left in English"
+    for variant in doubled(pattern):
+        yield f"[{variant}] is there twice"
     most = limits().get((subject, key), 0)
     longest = max(said, key=len)
     if most and len(longest) > most:

@@ -222,6 +222,7 @@ drew = { $name } zieht { cards }{ $reason ->
         [gift] { "" } statt eines Geschenks
         [bluff] { "" } zur Strafe
         [manners] { "" } zur Strafe
+        [question] { "" } für eine Frage ohne Antwort
         [refill] { "" } als neues Blatt
         [debt] . Die Strafkarten sind weg
        *[turn] { "" }
@@ -264,6 +265,7 @@ drew-these = { $name } zieht { $cards }{ $reason ->
         [gift] { "" } statt eines Geschenks
         [bluff] { "" } zur Strafe
         [manners] { "" } zur Strafe
+        [question] { "" } für eine Frage ohne Antwort
         [refill] { "" } als neues Blatt
         [debt] . Die Strafkarten sind weg
        *[turn] { "" }

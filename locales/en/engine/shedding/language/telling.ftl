@@ -228,6 +228,7 @@ drew = { $name } drew { cards }{ $reason ->
         [gift] { "" } instead of a gift
         [bluff] { "" } as a penalty
         [manners] { "" } as a penalty
+        [question] { "" } for a question without an answer
         [refill] { "" } for a new hand
         [debt] . The draw penalty is over
        *[turn] { "" }
@@ -238,7 +239,6 @@ drew = { $name } drew { cards }{ $reason ->
         [bluff] { "" } as a penalty
         [manners] { "" } as a penalty
         [question] { "" } for a question without an answer
-    [question] { "" } for a question without an answer
         [refill] { "" } for a new hand
        *[turn] { "" }
     }.
@@ -263,7 +263,6 @@ drew-these = { $name } drew { $cards }{ $reason ->
         [bluff] { "" } as a penalty
         [manners] { "" } as a penalty
         [question] { "" } for a question without an answer
-    [question] { "" } for a question without an answer
         [refill] { "" } for a new hand
        *[turn] { "" }
     }.
@@ -272,6 +271,7 @@ drew-these = { $name } drew { $cards }{ $reason ->
         [gift] { "" } instead of a gift
         [bluff] { "" } as a penalty
         [manners] { "" } as a penalty
+        [question] { "" } for a question without an answer
         [refill] { "" } for a new hand
         [debt] . The draw penalty is over
        *[turn] { "" }

@@ -222,6 +222,7 @@ drew = { $name } robó { cards }{ $reason ->
         [gift] { "" } porque no quedaba nada que darle
         [bluff] { "" } de multa
         [manners] { "" } de multa
+        [question] { "" } por una pregunta sin respuesta
         [refill] { "" } para una mano nueva
         [debt] . Se acabó el castigo
        *[turn] { "" }
@@ -264,6 +265,7 @@ drew-these = { $name } robó { $cards }{ $reason ->
         [gift] { "" } porque no quedaba nada que darte
         [bluff] { "" } de multa
         [manners] { "" } de multa
+        [question] { "" } por una pregunta sin respuesta
         [refill] { "" } para una mano nueva
         [debt] . Se acabó el castigo
        *[turn] { "" }

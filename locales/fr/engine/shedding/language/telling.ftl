@@ -227,6 +227,7 @@ drew = { $name } pioche { cards }{ $reason ->
         [gift] { "" } au lieu d’un cadeau
         [bluff] { "" } en pénalité
         [manners] { "" } en pénalité
+        [question] { "" } pour une question sans réponse
         [refill] { "" } pour refaire sa main
         [debt] . La pénalité est réglée
        *[turn] { "" }
@@ -269,6 +270,7 @@ drew-these = { $name } pioche { $cards }{ $reason ->
         [gift] { "" } au lieu d’un cadeau
         [bluff] { "" } en pénalité
         [manners] { "" } en pénalité
+        [question] { "" } pour une question sans réponse
         [refill] { "" } pour refaire ta main
         [debt] . La pénalité est réglée
        *[turn] { "" }

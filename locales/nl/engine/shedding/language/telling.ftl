@@ -224,6 +224,7 @@ drew = { $name } pakt { cards }{ $reason ->
         [gift] { "" } in plaats van een cadeau
         [bluff] { "" } als straf
         [manners] { "" } als straf
+        [question] { "" } voor een vraag zonder antwoord
         [refill] { "" } voor een nieuwe hand
         [debt] . De straf is voorbij
        *[turn] { "" }
@@ -266,6 +267,7 @@ drew-these = { $name } pakt { $cards }{ $reason ->
         [gift] { "" } in plaats van een cadeau
         [bluff] { "" } als straf
         [manners] { "" } als straf
+        [question] { "" } voor een vraag zonder antwoord
         [refill] { "" } voor een nieuwe hand
         [debt] . De straf is voorbij
        *[turn] { "" }

@@ -248,6 +248,7 @@ drew = { $name } dobiera { cards.acc }{ $reason ->
         [gift] { "" } zamiast prezentu
         [bluff] { "" } za karę
         [manners] { "" } za karę
+        [question] { "" } za pytanie bez odpowiedzi
         [refill] { "" } na nową rękę
         [debt] . Koniec kary
        *[turn] { "" }
@@ -290,6 +291,7 @@ drew-these = { $name } dobiera: { $cards }{ $reason ->
         [gift] { "" } – zamiast prezentu
         [bluff] { "" } – za karę
         [manners] { "" } – za karę
+        [question] { "" } – za pytanie bez odpowiedzi
         [refill] { "" } – na nową rękę
         [debt] . Koniec kary
        *[turn] { "" }

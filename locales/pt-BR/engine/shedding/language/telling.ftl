@@ -222,6 +222,7 @@ drew = { $name } comprou { cards }{ $reason ->
         [gift] { "" } em vez de ganhar uma
         [bluff] { "" } de castigo
         [manners] { "" } de castigo
+        [question] { "" } por uma pergunta sem resposta
         [refill] { "" } para a mão nova
         [debt] . A multa acabou
        *[turn] { "" }
@@ -264,6 +265,7 @@ drew-these = { $name } comprou { $cards }{ $reason ->
         [gift] { "" } em vez de ganhar uma
         [bluff] { "" } de castigo
         [manners] { "" } de castigo
+        [question] { "" } por uma pergunta sem resposta
         [refill] { "" } para a mão nova
         [debt] . A multa acabou
        *[turn] { "" }
