@@ -165,8 +165,7 @@ def of_form(language: str, subject: str, key: str, english: ftl.Pattern | None, 
             yield f"${name} is left out"
         if texts(english) == said and not _is_kept(language, subject, key) and _is_prose(said):
             yield "it is left in English"
-    for variant in doubled(pattern):
-        yield f"[{variant}] is there twice"
+    yield from (f"[{variant}] is there twice" for variant in doubled(pattern))
     most = limits().get((subject, key), 0)
     longest = max(said, key=len)
     if most and len(longest) > most:
