@@ -1,15 +1,16 @@
 """Each person reads their own language in private, and everyone the server's in public."""
 
+import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 from simcord import interactions
 from simcord.actors import MemberActor
 from simcord.backend import serializers
+from simcord.gateway import FakeGateway
 
 from engine import words
 from engine.core.cards import SUITED_RANKS, plural
@@ -17,8 +18,9 @@ from engine.core.ruleset import Conflict
 from engine.shedding.rules.rules import Rules
 from engine.words import ENGLISH
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import Server, alts, answer, ids, labels, press, text
+from tests.cogs.server import CALM, Server, alts, answer, at_once, ids, labels, press, text
 from tests.cogs.test_commands import everything
+from tests.cogs.test_forgetting import asked_to_be_forgotten
 from tests.cogs.test_menus import BRING
 from tests.languages import ACCENTS, accented, make_up, spoken_from, spoken_in
 
@@ -50,6 +52,21 @@ def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
 
     monkeypatch.setattr(interactions, "base_payload", speaking)
     return spoken
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """What Discord tells of the server, besides what it would."""
+    otherwise: dict[str, Any] = {}
+    payload = serializers.guild_create_payload
+    monkeypatch.setattr(serializers, "guild_create_payload", lambda *given: {**payload(*given), **otherwise})
+    return otherwise
+
+
+async def tell_of(server: Server, event: str) -> None:
+    backend = server.env.backend
+    backend.emit(event, serializers.guild_create_payload(backend, backend.get_guild(server.guild.id)))
+    await server.env.settle()
 
 
 @pytest.fixture
@@ -190,16 +207,81 @@ async def test_what_is_known_of_a_language_is_in_my_data_and_goes_with_forget_me
     assert preferences.of(server.guild.id, server.ada.id).language == ""
 
 
-async def test_the_servers_own_locale_counts_only_where_it_could_be_picked(server: Server):
-    guild = server.bot.get_guild(server.guild.id)
-    assert guild is not None
-    guild.preferred_locale = discord.Locale.finnish
-    languages = server.bot.services.languages
-    assert languages.of_server(server.guild.id) == ENGLISH
-    guild.features = ["COMMUNITY"]
-    assert languages.of_server(server.guild.id) == "fi"
-    guild.preferred_locale = discord.Locale.swedish
-    assert languages.of_server(server.guild.id) == ENGLISH
+async def test_the_servers_own_locale_counts_only_where_it_could_be_picked(server: Server, told: dict[str, Any]):
+    spoken = []
+    for locale, features in (("fi", []), ("fi", ["COMMUNITY"]), ("sv-SE", ["COMMUNITY"])):
+        told |= {"preferred_locale": locale, "features": features}
+        await tell_of(server, "GUILD_UPDATE")
+        spoken.append(server.bot.services.languages.of_server(server.guild.id))
+    assert spoken == [ENGLISH, "fi", ENGLISH]
+
+
+async def test_what_goes_out_before_discord_has_told_of_a_server_is_in_its_language(
+    server: Server, told: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+):
+    await server.begin(server.ada, server.ben)
+    told |= {"preferred_locale": "fi", "features": ["COMMUNITY"]}
+    await tell_of(server, "GUILD_CREATE")  # it was out for a while, and the locale was picked meanwhile
+    out, feed, since = (
+        {"id": str(server.guild.id), "unavailable": True},
+        FakeGateway.feed,
+        len(server.env.http_requests),
+    )
+
+    def feed_without(gateway: FakeGateway, event: str, payload: Any) -> None:
+        feed(gateway, event, {"READY": {**payload, "guilds": [out]}, "GUILD_CREATE": out}.get(event, payload))
+
+    monkeypatch.setattr(FakeGateway, "feed", feed_without)
+    await server.restart()
+    await server.env.advance_time(CALM.turn + 1)
+    await server.env.settle()
+    sent = [each for each in server.env.http_requests[since:] if each.path.startswith("/channels/")]
+    shown = [each for each in sent if each.method in ("POST", "PATCH")]
+    assert {each.method for each in shown} == {"POST", "PATCH"}
+    assert [spoken_in(str(each.json)) for each in shown] == [{"fi"}] * len(shown)
+
+
+async def test_what_discord_speaks_is_kept_by_those_alone_who_did_something_and_picked_no_language(
+    server: Server, locales: dict[int, str]
+):
+    def kept() -> str:
+        return server.bot.services.preferences.of(server.guild.id, server.ada.id).locale
+
+    locales[server.ada.id] = "da"
+    await server.ada.autocomplete(server.channel, "eights open", "game", "mau")
+    assert kept() == ""
+    server.bot.stopping = True
+    assert spoken_in(await server.say(server.ada, "eights help")) == {"da"}
+    assert kept() == ""
+    server.bot.stopping = False
+    await pick(server, server.ada, "it")
+    assert kept() == "da"
+    locales[server.ada.id] = "fi"
+    await server.say(server.ada, "eights help")
+    assert kept() == "da"
+    await pick(server, server.ada, "discord")
+    assert kept() == "fi"
+
+
+async def test_what_discord_speaks_is_not_kept_anew_of_who_is_forgotten(
+    server: Server, locales: dict[int, str], monkeypatch: pytest.MonkeyPatch
+):
+    asked = await asked_to_be_forgotten(server, server.ada)
+    preferences = server.bot.services.preferences
+    keep = preferences.keep_locale
+
+    async def keep_late(*known: Any) -> None:
+        await asyncio.sleep(1)
+        await keep(*known)
+
+    monkeypatch.setattr(preferences, "keep_locale", keep_late)
+    locales[server.ada.id] = "da"
+    with at_once(server.env):
+        await press(server.ada, asked, "Forget me for good")
+    await server.env.settle()
+    await server.env.advance_time(2)
+    assert spoken_in(text(asked)) == {"da"}
+    assert await server.ask("SELECT * FROM preferences") == []
 
 
 async def test_no_language_stands_in_an_id_or_the_name_of_a_file(server: Server, locales: dict[int, str]):
