@@ -12,6 +12,7 @@ from simcord.actors import MemberActor
 from simcord.backend import serializers
 from simcord.gateway import FakeGateway
 
+from cogs.ui.components.page import Picture
 from engine import words
 from engine.core.cards import SUITED_RANKS, plural
 from engine.core.ruleset import Conflict
@@ -364,6 +365,32 @@ async def test_those_who_watch_one_match_each_read_their_own_language(
     await press(server.ben, answer(await press_in(server.ben, table, "My hand", "fi")), "Draw and end turn")
     await server.env.settle()
     assert [spoken_in(text(view)) for view in views] == [set(), {"it"}]
+
+
+async def test_a_view_waits_for_no_picture_in_another_language_and_follows_who_changes_theirs_meanwhile(
+    server: Server, owner: MemberActor, locales: dict[int, str], monkeypatch: pytest.MonkeyPatch
+):
+    locales |= {server.cleo.id: "da", owner.id: "it"}
+    table, (mine, _) = await server.begin(server.ada, server.ben)
+    views = [answer(await press(who, table, "Watch")) for who in (server.cleo, owner)]
+    await server.position("8S 4H 5H", "2C 3C 9D", top="9H")
+    painter = server.bot.services.painter
+    drawn = painter.drawn
+
+    async def drawn_late(picture: Picture | None, *known: Any) -> Picture | None:
+        if picture is not None and spoken_in(picture.alt) == {"da"}:
+            await asyncio.sleep(10)
+        return await drawn(picture, *known)
+
+    monkeypatch.setattr(painter, "drawn", drawn_late)
+    await press(server.ada, mine, "4♥")
+    await server.env.settle()
+    assert ["4♥" in text(view) for view in views] == [False, True]
+    await pick(server, server.cleo, "fi")
+    await server.env.advance_time(10)
+    await server.env.settle()
+    assert all("4♥" in text(view) for view in views)
+    assert [spoken_in(text(view)) for view in views] == [{"fi"}, {"it"}]
 
 
 async def test_a_hint_is_said_in_the_language_of_who_asks(server: Server, locales: dict[int, str]):
