@@ -411,6 +411,18 @@ async def test_someone_who_was_forgotten_is_called_so_in_each_language(server: S
     assert accented("Someone", "fi") in text(server.shown())
 
 
+async def test_an_event_whose_answer_was_lost_is_known_after_the_server_picked_another_language(
+    server: Server, owner: MemberActor
+):
+    await send(server.ada, await server.ada.slash(server.channel, "eights plan", game="eights"), starts="in 15 min")
+    async with server.bot.store.writing() as transaction:  # as if the process had been killed before it knew
+        await transaction.exec_driver_sql("UPDATE calendar SET event_id = NULL")
+    await pick_for_all(server, owner, "fi")
+    await server.restart()
+    await server.env.settle()
+    assert len(server.env.backend.get_guild(server.guild.id).scheduled_events) == 1
+
+
 async def test_the_line_that_leads_to_a_table_further_down_is_for_everyone(
     server: Server, owner: MemberActor, locales: dict[int, str]
 ):
