@@ -74,12 +74,15 @@ class CalendarEvents(UpToDate):
     # What Discord tells
 
     async def _hear(self, kind: Kind, number: int) -> None:
-        """What became of an event while the bot did not listen."""
+        """What became of an event while the bot did not listen. Of a server that is out that is not known yet."""
         entry = self._calendar.get(kind, number)
         guild = self._outgoing.client.get_guild(entry.guild) if entry else None
+        if guild is not None and guild.unavailable:
+            return
         if entry is not None and entry.event is not None and guild is not None:
             event = guild.get_scheduled_event(entry.event)
             await (self.gone(entry.event) if event is None else self.heard(event))
+        self._unheard.discard((kind, number))
 
     async def heard(self, event: discord.ScheduledEvent) -> None:
         """An event of a server has changed: perhaps by the bot itself."""
@@ -139,7 +142,6 @@ class CalendarEvents(UpToDate):
     async def _show(self, kind: Kind, number: int) -> None:
         if (kind, number) in self._unheard:
             await self._hear(kind, number)
-            self._unheard.discard((kind, number))
         plan, entry = self._plan(kind, number), self._calendar.get(kind, number)
         if plan is None or plan.state == "over":
             if entry is not None:

@@ -10,7 +10,6 @@ import pytest
 from simcord import interactions
 from simcord.actors import MemberActor
 from simcord.backend import serializers
-from simcord.gateway import FakeGateway
 
 from cogs.ui.components.page import Picture
 from engine import words
@@ -20,7 +19,7 @@ from engine.shedding.rules.rules import Rules
 from engine.words import ENGLISH
 from tests.cogs.forms import form_of, send
 from tests.cogs.kept import kept
-from tests.cogs.server import CALM, Server, alts, answer, at_once, ids, labels, press, text
+from tests.cogs.server import CALM, Server, alts, answer, at_once, ids, labels, out, press, text
 from tests.cogs.test_commands import everything
 from tests.cogs.test_forgetting import asked_to_be_forgotten
 from tests.cogs.test_menus import BRING
@@ -219,22 +218,14 @@ async def test_the_servers_own_locale_counts_only_where_it_could_be_picked(serve
 
 
 async def test_what_goes_out_before_discord_has_told_of_a_server_is_in_its_language(
-    server: Server, told: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    server: Server, told: dict[str, Any]
 ):
     await server.begin(server.ada, server.ben)
     told |= {"preferred_locale": "fi", "features": ["COMMUNITY"]}
     await tell_of(server, "GUILD_CREATE")  # it was out for a while, and the locale was picked meanwhile
-    out, feed, since = (
-        {"id": str(server.guild.id), "unavailable": True},
-        FakeGateway.feed,
-        len(server.env.http_requests),
-    )
-
-    def feed_without(gateway: FakeGateway, event: str, payload: Any) -> None:
-        feed(gateway, event, {"READY": {**payload, "guilds": [out]}, "GUILD_CREATE": out}.get(event, payload))
-
-    monkeypatch.setattr(FakeGateway, "feed", feed_without)
-    await server.restart()
+    since = len(server.env.http_requests)
+    with out(server):
+        await server.restart()
     await server.env.advance_time(CALM.turn + 1)
     await server.env.settle()
     sent = [each for each in server.env.http_requests[since:] if each.path.startswith("/channels/")]
