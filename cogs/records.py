@@ -73,7 +73,7 @@ class Records:
         self.outbox: Final = Outbox(store, now, share)
         self.settings: Final = ServerSettings(store, partial(_exists, ground.client), share=share)
         self.preferences: Final = PersonalPreferences(store, share)
-        self.languages: Final = Languages(ground.client, self.settings, self.preferences)
+        self.languages: Final = Languages(self.settings, self.preferences)
         self.calendar: Final = Calendar(store, share)
         self.presets: Final = Presets(store, now, self.settings, share)
         self.wishes: Final = Wishes(store, now, share)

@@ -148,9 +148,9 @@ class Words:
         return hash(self.subject)
 
     def __contains__(self, key: str) -> bool:
-        """There is a message with this key, or this form of it, in English or in the language of now."""
-        spoken = dict.fromkeys((ENGLISH, _language.get()))
-        return any(_catalogue(self.subject, each).pattern(key) is not None for each in spoken)
+        """There is a message with this key, or this form of it: in English, if the language of now lacks it."""
+        own = _catalogue(self.subject, _language.get())
+        return (own if own.has_message(key) else _catalogue(self.subject, ENGLISH)).pattern(key) is not None
 
     def __call__(self, key: str, /, **values: str | float) -> str:
         """A message with its parameters. ``played.you`` is a form of ``played``, an attribute of it in the catalogue.
@@ -231,6 +231,10 @@ class _Catalogue:
             self._bundle.add_resource(_read(each, language), allow_overrides=True)
         self.said = lru_cache(LATELY, typed=True)(self._said)
         self._lacking = set[str]()  # the messages that were said in English
+
+    def has_message(self, key: str) -> bool:
+        """The message, or the one that this would be a form of."""
+        return bool(self._bundle.has_message(key.partition(".")[0]))
 
     def pattern(self, key: str) -> Pattern | None:
         message, _, attribute = key.partition(".")

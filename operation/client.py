@@ -67,6 +67,8 @@ class Tree(app_commands.CommandTree["Eights"]):
         unfit = words.message("restarting") if self.client.stopping else fault(interaction)
         if unfit is not None:
             await _turn_away(interaction, unfit)
+        elif not completes:
+            self.client.services.languages.keep_of_person(interaction)
         return unfit is None
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
@@ -232,7 +234,15 @@ class Eights(commands.AutoShardedBot):
         await self.services.retention.left(guild.id)
 
     @finish_before_shutdown
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self.services.languages.keep_of_server(guild)
+
+    async def on_guild_update(self, before: discord.Guild, guild: discord.Guild) -> None:
+        await self.on_guild_available(guild)
+
+    @finish_before_shutdown
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.services.languages.keep_of_server(guild)
         await self.services.retention.back(guild.id)
         await self.services.greetings.greet(guild)
 
@@ -308,6 +318,7 @@ class Eights(commands.AutoShardedBot):
         if self.stopping or interaction.guild_id is None:
             await _turn_away(interaction, words.message("restarting") if self.stopping else ELSEWHERE)
             return False
+        self.services.languages.keep_of_person(interaction)
         return True
 
     def answers(self, task: asyncio.Task[object] | None) -> None:

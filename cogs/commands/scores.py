@@ -102,6 +102,7 @@ class ScoresCog(BaseCog):
 
     @on_press("forget")
     async def _press_forget(self, answer: Answer, control: Control) -> None:
+        await self.services.languages.kept()  # or it might be kept anew
         async with self.services.champion_roles.taken_from(answer.user):
             await self.services.membership.forget(answer.user, leaves_presets=LEAVE in control.words)
         self.services.invitations.refresh()

@@ -141,6 +141,7 @@ class SettingsCog(BaseCog):
         except KeyError as unknown:
             raise Refused(my_words.message("unknown")) from unknown
         self.services.languages.speak_with(answer.interaction)  # in the language that was just picked
+        self.services.languages.keep_of_person(answer.interaction)
         await self._show_me(answer, sent.control, my_words("saved"))
 
     @on_press(wish_page.ACTION)

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from typing import get_args
 
 import discord
@@ -20,6 +21,7 @@ from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.words import shortened
 from cogs.ui.pages.evening.evening_page import event_plan, tournament_plan
+from engine.words import in_every_language
 from model.evenings.calendar import LENGTH, CalendarEntry, Kind, Plan, Trouble, differ
 from model.refusals import Refused
 from model.servers.shard_set import ShardSet
@@ -72,12 +74,15 @@ class CalendarEvents(UpToDate):
     # What Discord tells
 
     async def _hear(self, kind: Kind, number: int) -> None:
-        """What became of an event while the bot did not listen."""
+        """What became of an event while the bot did not listen. Of a server that is out that is not known yet."""
         entry = self._calendar.get(kind, number)
         guild = self._outgoing.client.get_guild(entry.guild) if entry else None
+        if guild is not None and guild.unavailable:
+            return
         if entry is not None and entry.event is not None and guild is not None:
             event = guild.get_scheduled_event(entry.event)
             await (self.gone(entry.event) if event is None else self.heard(event))
+        self._unheard.discard((kind, number))
 
     async def heard(self, event: discord.ScheduledEvent) -> None:
         """An event of a server has changed: perhaps by the bot itself."""
@@ -122,20 +127,21 @@ class CalendarEvents(UpToDate):
         await self._show("tournament", number)
 
     def _plan(self, kind: Kind, number: int) -> Plan | None:
-        with suppress(Refused):
-            if kind == "tournament":
-                tournament = self._tournaments.get(number)
-                with self._outgoing.languages.public(tournament.guild):
-                    return tournament_plan(tournament)
-            evening = self._evenings.get(number)
-            with self._outgoing.languages.public(evening.guild):
-                return event_plan(evening, playing=self._evenings.plays(evening))
+        service = self._tournaments if kind == "tournament" else self._evenings
+        with suppress(Refused), self._outgoing.languages.public(service.get(number).guild):
+            return self._planned(kind, number)
         return None
+
+    def _planned(self, kind: Kind, number: int) -> Plan | None:
+        """In the language of now."""
+        if kind == "tournament":
+            return tournament_plan(self._tournaments.get(number))
+        evening = self._evenings.get(number)
+        return event_plan(evening, playing=self._evenings.plays(evening))
 
     async def _show(self, kind: Kind, number: int) -> None:
         if (kind, number) in self._unheard:
             await self._hear(kind, number)
-            self._unheard.discard((kind, number))
         plan, entry = self._plan(kind, number), self._calendar.get(kind, number)
         if plan is None or plan.state == "over":
             if entry is not None:
@@ -165,10 +171,11 @@ class CalendarEvents(UpToDate):
         self._tell(entry)
 
     async def _found(self, guild: discord.Guild, plan: Plan) -> discord.ScheduledEvent | None:
-        """Our event that may have come from a lost attempt."""
+        """Our event that may have come from a lost attempt, before the server picked another language."""
         me = self._outgoing.client.user
+        names = {_name(each) for each in in_every_language(partial(self._planned, plan.kind, plan.number)) if each}
         events = await self._outgoing.ask(guild.fetch_scheduled_events, Urgency.SOON, plan.channel)
-        ours = [each for each in events if me is not None and each.creator_id == me.id and each.name == _name(plan)]
+        ours = [each for each in events if me is not None and each.creator_id == me.id and each.name in names]
         unknown = [each for each in ours if self._calendar.of_event(each.id) is None]
         return next((each for each in unknown if not differ(each.start_time.timestamp(), plan.starts_at)), None)
 

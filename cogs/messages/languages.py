@@ -20,16 +20,14 @@ COMMUNITY = "COMMUNITY"  # the feature of a server that may pick its locale in D
 class Languages:
     """Knows the language of every server and of every person in it."""
 
-    def __init__(self, client: discord.Client, settings: ServerSettings, preferences: PersonalPreferences) -> None:
-        self._client, self._settings, self._preferences = client, settings, preferences
+    def __init__(self, settings: ServerSettings, preferences: PersonalPreferences) -> None:
+        self._settings, self._preferences = settings, preferences
         self._keeping: set[asyncio.Task[None]] = set()
 
     def of_server(self, guild: int) -> str:
         """What its admins picked, or its own locale in Discord, if they could pick that, or English."""
-        if picked := self._settings.of(guild).language:
-            return picked
-        here = self._client.get_guild(guild)
-        return language_of(here.preferred_locale.value) if here and COMMUNITY in here.features else ENGLISH
+        settings = self._settings.of(guild)
+        return settings.language or language_of(settings.locale)
 
     def of_person(self, guild: int, member: int) -> str:
         """What they picked, or what their Discord spoke last."""
@@ -49,18 +47,40 @@ class Languages:
         return "" if self._preferences.of(guild, member).own_letters else ENGLISH
 
     def speak_with(self, interaction: Interaction) -> None:
-        """What is said from now on in this task is for who asks. What their Discord speaks is kept for later."""
-        guild, member, locale = interaction.guild_id or 0, interaction.user.id, interaction.locale.value
-        spoken = "" if language_of(locale) == ENGLISH else locale
-        if guild and spoken != self._preferences.of(guild, member).locale:
-            task = asyncio.create_task(self._keep(guild, member, spoken))
+        """What is said from now on in this task is for who asks."""
+        guild, member = interaction.guild_id or 0, interaction.user.id
+        picked = self._preferences.of(guild, member).language
+        speak(picked or language_of(interaction.locale.value), self._letters(guild, member))
+
+    # What Discord speaks is known after a restart too, before it says so again
+
+    async def keep_of_server(self, guild: discord.Guild) -> None:
+        """Keep what Discord speaks in a server whose admins could pick that."""
+        locale = _worth_keeping(guild.preferred_locale) if COMMUNITY in guild.features else ""
+        if locale != self._settings.of(guild.id).locale:
+            with suppress(Refused):  # the log has it, and Discord tells it again after a restart
+                await self._settings.keep_locale(guild.id, locale)
+
+    def keep_of_person(self, interaction: Interaction) -> None:
+        """Keep what the Discord of who asks speaks, unless they picked a language, beside answering them."""
+        guild, member = interaction.guild_id or 0, interaction.user.id
+        preferences, locale = self._preferences.of(guild, member), _worth_keeping(interaction.locale)
+        if guild and not preferences.language and locale != preferences.locale:
+            task = asyncio.create_task(self._keep(guild, member, locale))
             self._keeping.add(task)
             task.add_done_callback(self._keeping.discard)
-        speak(self._preferences.of(guild, member).language or language_of(locale), self._letters(guild, member))
 
     async def _keep(self, guild: int, member: int, locale: str) -> None:
         with suppress(Refused):  # the log has it, and their next press tries again after a restart
             await self._preferences.keep_locale(guild, member, locale)
 
-    async def stop(self) -> None:
+    async def kept(self) -> None:
+        """Wait until all that is being kept is."""
         await asyncio.gather(*self._keeping, return_exceptions=True)
+
+    stop = kept
+
+
+def _worth_keeping(locale: discord.Locale) -> str:
+    """A locale that is spoken at the table. Nothing for English, which is spoken anyway."""
+    return "" if language_of(locale.value) == ENGLISH else locale.value

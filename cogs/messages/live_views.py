@@ -24,7 +24,7 @@ from cogs.ui.components.spoken import in_words
 from cogs.ui.pages.spectators import live_page as pages
 from cogs.ui.pages.spectators.live_page import Live, Spectator
 from cogs.ui.pages.table.end_page import guessed_right
-from engine.words import Words, language, letters
+from engine.words import Words, in_language, language, letters
 from model.refusals import Refused
 from model.tables.table import Table
 from service.spectators.gallery import Gallery
@@ -41,7 +41,8 @@ log = logging.getLogger(__name__)
 words = Words("cogs.ui.pages.spectators.watching")
 
 Shown = tuple[object, ...] | str
-Lives = Mapping[tuple[str, str], Live | None]  # what everyone who watches sees, by language and letters
+Voice = tuple[str, str]  # a language, and that of the letters on cards
+Lives = Mapping[Voice, asyncio.Task[Live | None]]  # what everyone who watches sees
 
 
 @dataclass(frozen=True)
@@ -172,33 +173,39 @@ class LiveViews(UpToDate):
     # Redrawing
 
     async def _redraw(self, table_id: int) -> None:
+        """Each view as soon as the picture with its words is drawn: those of others are still in work."""
         table = self._tables.get(table_id) if table_id in self._tables else None
         here = self._watching.get(table_id, {})
-        lives = await self._lives(table) if table is not None and table.phase == "match" else {}
-        redrawn = [self._redraw_one(table_id, table, lives, member) for member in _urgent_first(here)]
+        voices = {member: self._voice(here[member]) for member in _urgent_first(here)}
+        lives: Lives = {}
+        if table is not None and table.phase == "match":
+            lives = {voice: asyncio.create_task(self._drawn(table, voice)) for voice in dict.fromkeys(voices.values())}
+        redrawn = [self._redraw_one(table_id, table, lives, *each) for each in voices.items()]
         failed = [each for each in await asyncio.gather(*redrawn, return_exceptions=True) if each is not None]
         if failed:
             raise failed[0]
 
-    async def _lives(self, table: Table) -> Lives:
-        lives = dict[tuple[str, str], Live | None]()
-        for member in self._watching.get(table.id, {}):
-            with self._outgoing.languages.private(table.guild, member):
-                if (voice := (language(), letters())) not in lives:
-                    lives[voice] = self._live(table)
-        for voice, now in lives.items():
-            lives[voice] = now and replace(now, picture=await self._painter.drawn(now.picture))
-        return lives
+    def _voice(self, known: Watching) -> Voice:
+        with self._outgoing.languages.private(known.interaction.guild_id or 0, known.interaction.user.id):
+            return language(), letters()
 
-    async def _redraw_one(self, table_id: int, table: Table | None, lives: Lives, member: int) -> None:
+    async def _drawn(self, table: Table, voice: Voice) -> Live | None:
+        with in_language(*voice):
+            now = self._live(table)
+        return now and replace(now, picture=await self._painter.drawn(now.picture))
+
+    async def _redraw_one(self, table_id: int, table: Table | None, lives: Lives, member: int, voice: Voice) -> None:
+        now = await lives[voice] if lives else None
         async with self._few:
             known = self._watching.get(table_id, {}).get(member)
             if known is None:
                 return
-            with self._outgoing.languages.private(known.interaction.guild_id or 0, member):
-                voice = language(), letters()
-                page, shown = self._newest(table, lives.get(voice), member, known)
-            if shown == known.shown or (lives and voice not in lives):  # who reads another language by now is next
+            if self._voice(known) != voice:
+                self.changed(table_id)  # who reads another language by now is next
+                return
+            with in_language(*voice):
+                page, shown = self._newest(table, now, member, known)
+            if shown == known.shown:
                 return
             edit = partial(change, known.interaction.edit_original_response, page, known.attached)
             try:

@@ -31,8 +31,8 @@ class Settings:
     anyone may cheer at tables. ``table_roles`` and
     ``tournament_roles``: who may open them (none: everyone). ``day``: whether there is a deal of the day, and
     ``day_game`` what it is, like ``game``. ``champion_role``: what the best of a season holds (0: nothing).
-    ``language``: what is said in public here (empty: the server's own in Discord). The rest are the most open tables
-    and the most saved house rules.
+    ``language``: what is said in public here (empty: what Discord speaks in this server, the last known ``locale``, or
+    English where that is empty too). The rest are the most open tables and the most saved house rules.
     """
 
     channels: tuple[int, ...] = ()
@@ -50,6 +50,7 @@ class Settings:
     day_game: str = ""
     champion_role: int = 0
     language: str = ""
+    locale: str = ""
     tables_in_channel: int = MOST
     tables_of_member: int = MOST
     house_rules_here: int = MOST
@@ -94,6 +95,7 @@ _FITS: dict[str, Callable[[object], bool]] = {
     "day_game": lambda value: isinstance(value, str),
     "champion_role": lambda value: type(value) is int and value >= 0,
     "language": lambda value: value == "" or value in languages(),
+    "locale": lambda value: isinstance(value, str),
     **dict.fromkeys(COUNTS, lambda value: type(value) is int and 1 <= value <= MOST),
 }
 

@@ -1,12 +1,11 @@
 """Time zones: as people type them, and those to offer while one is typed."""
 
 import difflib
-import unicodedata
 from datetime import UTC, tzinfo
 from functools import cache, lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
-from engine.words import Words, or_listed
+from engine.words import Listed, Words, sought
 from model.refusals import Refused
 
 UNIVERSAL = "UTC"
@@ -61,7 +60,9 @@ def zone_named(typed: str) -> str:
     if len(cities) == 1:
         return cities[0]
     close = (cities or _close(asked))[:3]
-    raise Refused(words.message("close", zones=or_listed(close)) if close else words.message("unknown"))
+    raise Refused(
+        words.message("close", zones=Listed(tuple(close), choice=True)) if close else words.message("unknown")
+    )
 
 
 def zones_like(typed: str) -> list[str]:
@@ -87,8 +88,7 @@ def _city(key: str) -> str:
 
 def _squeezed(typed: str) -> str:
     """As it is compared: without capitals, and without accents, which no zone has."""
-    apart = unicodedata.normalize("NFKD", "_".join(typed.split()).casefold())
-    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+    return sought("_".join(typed.split()))
 
 
 @cache

@@ -39,10 +39,18 @@ class ServerSettings:
         """Change several settings of a server together. Raises Refused, and then none has changed."""
         model.check_manager(by)
         async with self._changing:
-            changed = model.checked(change(self.of(guild)))
-            async with unit_of_work(self._store) as work:
-                await rows.keep(work.transaction, guild, changed)
-                work.after_commit(partial(self._settings.__setitem__, guild, changed))
+            return await self._keep(guild, model.checked(change(self.of(guild))))
+
+    async def keep_locale(self, guild: int, locale: str) -> None:
+        """What Discord speaks in a server from now on. That counts at once, saved or not. Raises Refused."""
+        self._settings[guild] = replace(self.of(guild), locale=locale)
+        async with self._changing:
+            await self._keep(guild, replace(self.of(guild), locale=locale))
+
+    async def _keep(self, guild: int, changed: Settings) -> Settings:
+        async with unit_of_work(self._store) as work:
+            await rows.keep(work.transaction, guild, changed)
+            work.after_commit(partial(self._settings.__setitem__, guild, changed))
         return changed
 
     def clear(self, guild: int) -> None:

@@ -13,7 +13,7 @@ from engine.chance.stream import Chance
 from engine.core.actions import Action, Call, Catch, Deal, IllegalAction, TakeBack
 from engine.core.state import MatchState
 from engine.games.registry import Match
-from engine.words import Words
+from engine.words import Later, Words
 from model.member import Member
 from model.refusals import Refused, StaleQuestion, say
 from model.tables import day_deal, planning, practice, seating, taking_back
@@ -162,7 +162,9 @@ class Tables(Lobby, TableStories):
         noting = lost_race(table, winner, late.seat)
         if noting != table:
             await self._save(noting)
-        raise Refused(words.message("was-first", name=table.seats[winner].name, refusal=str(refusal))) from refusal
+        raise Refused(
+            words.message("was-first", name=table.seats[winner].name, refusal=Later(str, refusal))
+        ) from refusal
 
     async def _act(
         self, table: Table, seat: int, action: Action, interaction: int | None = None, *, by_itself: bool = False

@@ -14,6 +14,7 @@ import simcord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.components import walk_components
+from simcord.gateway import FakeGateway
 from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.interactions.interaction_filter import InteractionFilter
@@ -208,6 +209,19 @@ class Server:
         """What stands in the database."""
         async with self.bot.store.reading() as connection:
             return [tuple(row) for row in await connection.exec_driver_sql(query)]
+
+
+@contextmanager
+def out(server: Server) -> Iterator[None]:
+    """In sessions that begin in this block the server is out: Discord says no more of it than that."""
+    told, feed = {"id": str(server.guild.id), "unavailable": True}, FakeGateway.feed
+
+    def feed_without(gateway: FakeGateway, event: str, payload: Any) -> None:
+        feed(gateway, event, {"READY": {**payload, "guilds": [told]}, "GUILD_CREATE": told}.get(event, payload))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(FakeGateway, "feed", feed_without)
+        yield
 
 
 @contextmanager

@@ -53,6 +53,8 @@ def test_what_may_be_several_cards_is_refused_with_them():
     with pytest.raises(Refused) as refusal:
         read_cards("9S V♦", CARDS, "")
     assert str(refusal.value) == "“V♦” could be J♦ or Q♦. Write it in words, or pick from the list."
+    with in_language("de"):
+        assert "B♦ oder D♦" in str(refusal.value)
     assert read_card("V♦", ("JD", "8S"), "") == "JD"
 
 

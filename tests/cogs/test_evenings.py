@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import Server, answer, labels, press, text
+from tests.cogs.server import Server, answer, labels, out, press, text
 from tests.cogs.test_dealt_in import wish
 from tests.cogs.test_finding import back_room, listed
 from tests.cogs.tournament_server import TournamentServer
@@ -129,6 +129,15 @@ async def test_an_event_whose_answer_was_lost_is_not_made_twice(server: Server):
     assert events(server) == [event]
     assert await server.ask("SELECT event_id FROM calendar") == [(event.id,)]
     assert str(event.id) in text(message)
+
+
+async def test_of_a_server_that_is_out_at_a_start_nothing_is_taken_for_cancelled(server: Server):
+    message = await planned(server)
+    with out(server):
+        await server.restart()
+        await server.env.settle()
+    assert await stored(server) == [("planned", None)]
+    assert labels(message) == ["I’m in", "Change time", "Call off"]
 
 
 async def test_it_opens_after_a_restart_and_calls_once(server: Server):

@@ -1,24 +1,27 @@
 """Each person reads their own language in private, and everyone the server's in public."""
 
+import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 from simcord import interactions
 from simcord.actors import MemberActor
 from simcord.backend import serializers
 
+from cogs.ui.components.page import Picture
 from engine import words
 from engine.core.cards import SUITED_RANKS, plural
 from engine.core.ruleset import Conflict
 from engine.shedding.rules.rules import Rules
 from engine.words import ENGLISH
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import Server, alts, answer, ids, labels, press, text
+from tests.cogs.kept import kept
+from tests.cogs.server import CALM, Server, alts, answer, at_once, ids, labels, out, press, text
 from tests.cogs.test_commands import everything
+from tests.cogs.test_forgetting import asked_to_be_forgotten
 from tests.cogs.test_menus import BRING
 from tests.languages import ACCENTS, accented, make_up, spoken_from, spoken_in
 
@@ -50,6 +53,21 @@ def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
 
     monkeypatch.setattr(interactions, "base_payload", speaking)
     return spoken
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """What Discord tells of the server, besides what it would."""
+    otherwise: dict[str, Any] = {}
+    payload = serializers.guild_create_payload
+    monkeypatch.setattr(serializers, "guild_create_payload", lambda *given: {**payload(*given), **otherwise})
+    return otherwise
+
+
+async def tell_of(server: Server, event: str) -> None:
+    backend = server.env.backend
+    backend.emit(event, serializers.guild_create_payload(backend, backend.get_guild(server.guild.id)))
+    await server.env.settle()
 
 
 @pytest.fixture
@@ -190,16 +208,73 @@ async def test_what_is_known_of_a_language_is_in_my_data_and_goes_with_forget_me
     assert preferences.of(server.guild.id, server.ada.id).language == ""
 
 
-async def test_the_servers_own_locale_counts_only_where_it_could_be_picked(server: Server):
-    guild = server.bot.get_guild(server.guild.id)
-    assert guild is not None
-    guild.preferred_locale = discord.Locale.finnish
-    languages = server.bot.services.languages
-    assert languages.of_server(server.guild.id) == ENGLISH
-    guild.features = ["COMMUNITY"]
-    assert languages.of_server(server.guild.id) == "fi"
-    guild.preferred_locale = discord.Locale.swedish
-    assert languages.of_server(server.guild.id) == ENGLISH
+async def test_the_servers_own_locale_counts_only_where_it_could_be_picked(server: Server, told: dict[str, Any]):
+    spoken = []
+    for locale, features in (("fi", []), ("fi", ["COMMUNITY"]), ("sv-SE", ["COMMUNITY"])):
+        told |= {"preferred_locale": locale, "features": features}
+        await tell_of(server, "GUILD_UPDATE")
+        spoken.append(server.bot.services.languages.of_server(server.guild.id))
+    assert spoken == [ENGLISH, "fi", ENGLISH]
+
+
+async def test_what_goes_out_before_discord_has_told_of_a_server_is_in_its_language(
+    server: Server, told: dict[str, Any]
+):
+    await server.begin(server.ada, server.ben)
+    told |= {"preferred_locale": "fi", "features": ["COMMUNITY"]}
+    await tell_of(server, "GUILD_CREATE")  # it was out for a while, and the locale was picked meanwhile
+    since = len(server.env.http_requests)
+    with out(server):
+        await server.restart()
+    await server.env.advance_time(CALM.turn + 1)
+    await server.env.settle()
+    sent = [each for each in server.env.http_requests[since:] if each.path.startswith("/channels/")]
+    shown = [each for each in sent if each.method in ("POST", "PATCH")]
+    assert {each.method for each in shown} == {"POST", "PATCH"}
+    assert [spoken_in(str(each.json)) for each in shown] == [{"fi"}] * len(shown)
+
+
+async def test_what_discord_speaks_is_kept_by_those_alone_who_did_something_and_picked_no_language(
+    server: Server, locales: dict[int, str]
+):
+    def kept() -> str:
+        return server.bot.services.preferences.of(server.guild.id, server.ada.id).locale
+
+    locales[server.ada.id] = "da"
+    await server.ada.autocomplete(server.channel, "eights open", "game", "mau")
+    assert kept() == ""
+    server.bot.stopping = True
+    assert spoken_in(await server.say(server.ada, "eights help")) == {"da"}
+    assert kept() == ""
+    server.bot.stopping = False
+    await pick(server, server.ada, "it")
+    assert kept() == "da"
+    locales[server.ada.id] = "fi"
+    await server.say(server.ada, "eights help")
+    assert kept() == "da"
+    await pick(server, server.ada, "discord")
+    assert kept() == "fi"
+
+
+async def test_what_discord_speaks_is_not_kept_anew_of_who_is_forgotten(
+    server: Server, locales: dict[int, str], monkeypatch: pytest.MonkeyPatch
+):
+    asked = await asked_to_be_forgotten(server, server.ada)
+    preferences = server.bot.services.preferences
+    keep = preferences.keep_locale
+
+    async def keep_late(*known: Any) -> None:
+        await asyncio.sleep(1)
+        await keep(*known)
+
+    monkeypatch.setattr(preferences, "keep_locale", keep_late)
+    locales[server.ada.id] = "da"
+    with at_once(server.env):
+        await press(server.ada, asked, "Forget me for good")
+    await server.env.settle()
+    await server.env.advance_time(2)
+    assert spoken_in(text(asked)) == {"da"}
+    assert await server.ask("SELECT * FROM preferences") == []
 
 
 async def test_no_language_stands_in_an_id_or_the_name_of_a_file(server: Server, locales: dict[int, str]):
@@ -284,12 +359,54 @@ async def test_those_who_watch_one_match_each_read_their_own_language(
     assert [spoken_in(text(view)) for view in views] == [set(), {"it"}]
 
 
+async def test_a_view_waits_for_no_picture_in_another_language_and_follows_who_changes_theirs_meanwhile(
+    server: Server, owner: MemberActor, locales: dict[int, str], monkeypatch: pytest.MonkeyPatch
+):
+    locales |= {server.cleo.id: "da", owner.id: "it"}
+    table, (mine, _) = await server.begin(server.ada, server.ben)
+    views = [answer(await press(who, table, "Watch")) for who in (server.cleo, owner)]
+    await server.position("8S 4H 5H", "2C 3C 9D", top="9H")
+    painter = server.bot.services.painter
+    drawn = painter.drawn
+
+    async def drawn_late(picture: Picture | None, *known: Any) -> Picture | None:
+        if picture is not None and spoken_in(picture.alt) == {"da"}:
+            await asyncio.sleep(10)
+        return await drawn(picture, *known)
+
+    monkeypatch.setattr(painter, "drawn", drawn_late)
+    await press(server.ada, mine, "4♥")
+    await server.env.settle()
+    assert ["4♥" in text(view) for view in views] == [False, True]
+    await pick(server, server.cleo, "fi")
+    await server.env.advance_time(10)
+    await server.env.settle()
+    assert all("4♥" in text(view) for view in views)
+    assert [spoken_in(text(view)) for view in views] == [{"fi"}, {"it"}]
+
+
 async def test_a_hint_is_said_in_the_language_of_who_asks(server: Server, locales: dict[int, str]):
     await server.begin(server.ada, server.ben, hints=True)
     await server.position("8S 4H 5H", "2C 3C 9D", top="9H")
     assert spoken_in(await server.say(server.ada, "card ask", about="hint")) == set()
     locales[server.ada.id] = "da"
     assert spoken_in(await server.say(server.ada, "card ask", about="hint")) == {"da"}
+
+
+async def test_a_replay_to_keep_says_in_which_language_it_is_and_its_name_does_not(
+    server: Server, locales: dict[int, str]
+):
+    number, _ = await kept(server)
+    files = {}
+    for locale, language in (("en-US", ENGLISH), ("da", "da")):
+        locales[server.ada.id] = locale
+        page = answer(await server.ada.slash(server.channel, "eights history", match=str(number)))
+        await press(server.ada, page, "Download" if language == ENGLISH else accented("Download", language))
+        files[language] = {each.filename: (await each.read()).decode() for each in page.attachments}
+    assert files["da"].keys() == files[ENGLISH].keys() == {f"match-{number}.json", f"match-{number}.html"}
+    for language, each in files.items():
+        assert f'<html lang="{language}">' in each[f"match-{number}.html"]
+        assert each[f"match-{number}.json"] == files[ENGLISH][f"match-{number}.json"]
 
 
 async def test_someone_who_was_forgotten_is_called_so_in_each_language(server: Server, owner: MemberActor):
@@ -300,6 +417,18 @@ async def test_someone_who_was_forgotten_is_called_so_in_each_language(server: S
     await pick_for_all(server, owner, "fi")
     await server.position("8S 4H 5H", "2C 3C 9D", top="9H")
     assert accented("Someone", "fi") in text(server.shown())
+
+
+async def test_an_event_whose_answer_was_lost_is_known_after_the_server_picked_another_language(
+    server: Server, owner: MemberActor
+):
+    await send(server.ada, await server.ada.slash(server.channel, "eights plan", game="eights"), starts="in 15 min")
+    async with server.bot.store.writing() as transaction:  # as if the process had been killed before it knew
+        await transaction.exec_driver_sql("UPDATE calendar SET event_id = NULL")
+    await pick_for_all(server, owner, "fi")
+    await server.restart()
+    await server.env.settle()
+    assert len(server.env.backend.get_guild(server.guild.id).scheduled_events) == 1
 
 
 async def test_the_line_that_leads_to_a_table_further_down_is_for_everyone(

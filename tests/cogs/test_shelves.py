@@ -294,6 +294,10 @@ async def test_among_many_games_people_type_which_ones_they_want_to_be_told_of(s
     form = await form_of(server.ada, await me(), "Deal me in")
     assert parts_of(form)["names"]["value"] == "Switch, Hundred and One"
     assert "There’s no game called “bridge”." in text(await send(server.ada, form, names="bridge"))
+    form = await form_of(server.ada, await me(), "Deal me in")
+    await send(server.ada, form, names="Crazy Eights, Zimbabwe, Take Two")
+    again = await send(server.ada, await form_of(server.ada, await me(), "Deal me in"))
+    assert "opens for Switch or Crazy Eights, Zimbabwe" in text(again)
 
 
 async def test_a_leaderboard_is_asked_for_by_any_name_of_a_game(server: Server):

@@ -1,5 +1,6 @@
 """Pictures with words as a phone shows them: the end of a match, what a member has reached, the luck of the deal."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -81,6 +82,14 @@ def test_a_profile_can_be_read_on_a_phone_in_letters_that_the_font_has(profile, 
     font = lettering_font(SMALLEST)
     missing = bytes(font.getmask(chr(0x10FFFE)))  # the box that stands for a letter it lacks
     assert not [sign for text, *_ in written for sign in text if bytes(font.getmask(sign)) == missing]
+
+
+@pytest.mark.parametrize(("name", "shown"), [("Łukasz", "Łukasz 12:3"), ("José", "José 12:3"), ("Зоя", "12:3")])
+def test_a_profile_names_whom_the_font_can_write(name: str, shown: str, written):
+    picture = profile_pictured(replace(REACHED[1], best=Rival(name, 12, 3)))
+    picture.draw(*picture.shows)
+    assert shown in [text for text, *_ in written]
+    assert f": {shown}." in picture.alt
 
 
 @pytest.mark.parametrize("finishes", MATCHES)

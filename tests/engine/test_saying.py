@@ -1,11 +1,14 @@
 """How things are said in a language: lists, sentences that begin with a value, and what a language lacks."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 
 from engine import words
 from engine.bots import LEVELS, level_name, named_levels
 from engine.games.variants import VARIANTS
-from engine.words import Later, Listed, Message, Words, and_listed, in_language, languages, or_listed, said_once
+from engine.words import Later, Listed, Message, Words, and_listed, by_ear, in_language, languages, or_listed, said_once
 
 
 @pytest.mark.parametrize(
@@ -61,25 +64,35 @@ def test_a_language_may_know_a_game_by_a_name_of_its_own():
     assert VARIANTS["huit-americain"].country_names == ("France",)
 
 
-def test_a_message_that_a_language_lacks_is_said_in_english_and_logged_once(monkeypatch, caplog):
+@contextmanager
+def spanish(subject: str, written: str) -> Iterator[None]:
+    """Spanish is spoken, and has no more than what is ``written`` about a subject."""
     real = words.source
-    lacking = {"model.refusals": "no-such-level = Esto { $no-hay } aquí.\n"}
 
-    def source(subject: str, language: str = "en") -> str:
-        return lacking.get(subject, "") if language == "es" else real(subject, language)
+    def source(asked: str, language: str = "en") -> str:
+        return (written if asked == subject else "") if language == "es" else real(asked, language)
 
-    monkeypatch.setattr(words, "source", source)
-    words.put_away()
-    try:
-        with in_language("es"):
-            for level in ("one", "two"):
-                told = Words("model.refusals")("no-such-level", level=level, levels="three")
-                assert told == f"There’s no {level} bot. Pick three."
-            assert Words("model.refusals")("full", count=2) == Words("model.refusals")("full", count=2)
-    finally:
-        monkeypatch.undo()
+    with pytest.MonkeyPatch.context() as patch, in_language("es"):
+        patch.setattr(words, "source", source)
         words.put_away()
+        yield
+    words.put_away()
+
+
+def test_a_message_that_a_language_lacks_is_said_in_english_and_logged_once(caplog):
+    with spanish("model.refusals", "no-such-level = Esto { $no-hay } aquí.\n"):
+        for level in ("one", "two"):
+            told = Words("model.refusals")("no-such-level", level=level, levels="three")
+            assert told == f"There’s no {level} bot. Pick three."
+        assert Words("model.refusals")("full", count=2) == Words("model.refusals")("full", count=2)
     told = [record.getMessage() for record in caplog.records]
     assert len(told) == 2
     assert "no-such-level in es" in told[0]
     assert told[1] == "model.refusals, full in es: it is missing, so it is said in English"
+
+
+def test_who_listens_hears_the_plain_form_in_their_language_before_the_special_one_in_english():
+    with spanish("engine.matches.telling", "and-then = { $done } y { $next }\n"), by_ear():
+        say = Words("engine.matches.telling")
+        assert say("and-then", done="Ada", next="Ben") == "Ada y Ben"
+        assert say("points-taken", name="Ada", points="+2", count=2) == "Ada scores 2 points"

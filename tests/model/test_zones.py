@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.words import in_language
 from model.refusals import Refused
 from model.servers.zones import OFFERED, zone_by_name, zone_named, zones_like
 
@@ -44,6 +45,13 @@ def test_a_time_zone_is_understood_as_people_write_it(typed: str, name: str):
 def test_another_one_is_refused_with_what_to_write(typed: str, words: str):
     with pytest.raises(Refused, match=words):
         zone_named(typed)
+
+
+def test_which_was_meant_is_asked_in_the_language_of_who_reads_it():
+    with pytest.raises(Refused) as refused:
+        zone_named("Louisville")
+    with in_language("de"):
+        assert " oder " in str(refused.value)
 
 
 @pytest.mark.parametrize(

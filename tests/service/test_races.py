@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.actions import Call, Catch, Play
 from engine.games.house_rules import HouseRules
+from engine.words import in_language
 from model.refusals import Refused
 from model.tables.table import Table
 from service.base.priority_lock import PriorityLock
@@ -42,6 +43,8 @@ async def test_of_two_who_catch_the_one_that_was_stamped_first_does(club: Club):
     assert isinstance(first, Table)
     assert isinstance(late, Refused)
     assert str(late) == "Cleo was first. There’s no one to catch: everyone with one card has said “last card”."
+    with in_language("de"):
+        assert "There’s no one to catch" not in str(late)
     now = club.tables.get(table.id)
     assert len(now.state.hands[0]) == 3
     (noted,) = now.happenings

@@ -31,7 +31,7 @@ from cogs.ui.pages.table.pings_page import words as of_calls
 from engine.core.view import PublicView
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
-from engine.words import Message, Words, and_listed, sought
+from engine.words import Listed, Message, Words, sought
 from model.refusals import Refused
 from model.servers.zones import zone_named
 from model.tables.table import Table
@@ -275,18 +275,18 @@ def check_permissions(interaction: Interaction, thing: str = "table") -> None:
     """Raises Refused and says what is missing if the bot cannot show something in this channel."""
     lacking = missing(interaction, (*NEEDED, *TO_SPEAK[isinstance(interaction.channel, discord.Thread)]))
     if lacking:
-        raise Refused(words.message("cannot-show", thing=thing, missing=and_listed(lacking)))
+        raise Refused(words.message("cannot-show", thing=thing, missing=Listed(tuple(lacking))))
 
 
-def missing(interaction: Interaction, needed: Iterable[str]) -> list[str]:
+def missing(interaction: Interaction, needed: Iterable[str]) -> list[Message]:
     """The names of the permissions that the bot lacks in this channel."""
     allowed = interaction.app_permissions
     return permission_names(each for each in needed if not (allowed.administrator or getattr(allowed, each)))
 
 
-def permission_names(permissions: Iterable[str]) -> list[str]:
+def permission_names(permissions: Iterable[str]) -> list[Message]:
     """What Discord calls them."""
-    return [of_permissions(f"permission-{each.replace('_', '-')}") for each in permissions]
+    return [of_permissions.message(f"permission-{each.replace('_', '-')}") for each in permissions]
 
 
 def check_place(interaction: Interaction, place: str) -> None:
@@ -294,10 +294,10 @@ def check_place(interaction: Interaction, place: str) -> None:
     if place == THREAD and (
         lacking := missing_for_threads(interaction, IN_THREADS, of_calls.message("no-threads-here"))
     ):
-        raise Refused(of_calls.message("no-threads-allowed", missing=and_listed(lacking)))
+        raise Refused(of_calls.message("no-threads-allowed", missing=Listed(tuple(lacking))))
 
 
-def missing_for_threads(interaction: Interaction, needed: Iterable[str], nowhere: Message) -> list[str]:
+def missing_for_threads(interaction: Interaction, needed: Iterable[str], nowhere: Message) -> list[Message]:
     """The names of the permissions that the bot lacks. Raises Refused, ``nowhere``, where no threads can be at all."""
     if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
         raise Refused(nowhere)

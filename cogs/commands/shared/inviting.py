@@ -11,7 +11,7 @@ from cogs.ui.components.controls import Interaction
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import safe
-from engine.words import Words
+from engine.words import Later, Words
 from model.refusals import Refused
 from model.tables.seating import check_room, own_seat
 from model.tables.table import Table
@@ -26,7 +26,7 @@ async def invited(
     name = safe(friend.display_name)
     try:
         if not await invitations.invite(table, answer.person.name, friend.id):
-            raise Refused(words.message("friend-invited", name=name, table=title(table)))
+            raise Refused(words.message("friend-invited", name=name, table=Later(title, table)))
     except (discord.HTTPException, *BROKEN):
         return words(f"{done}.unreached", table=title(table), name=name)
     return words(done, table=title(table), name=name)
@@ -36,7 +36,7 @@ def waiting(table: Table, member: int) -> Table:
     """The table if this player may invite to it now. Raises Refused."""
     own_seat(table, member)
     if table.phase != "lobby":
-        raise Refused(words.message("not-waiting", table=title(table)))
+        raise Refused(words.message("not-waiting", table=Later(title, table)))
     return table
 
 
@@ -48,7 +48,7 @@ async def invite_to(
     check_friend(answer.interaction, friend, table.channel)
     table.policy.check_newcomer()
     if table.seat_of(friend.id) is not None:
-        raise Refused(words.message("friend-sits", name=safe(friend.display_name), table=title(table)))
+        raise Refused(words.message("friend-sits", name=safe(friend.display_name), table=Later(title, table)))
     check_room(table)
     await answer.show(line(await invited(invitations, answer, table, friend, "invited"), ACTIVE))
 

@@ -37,7 +37,7 @@ from engine.bots import LEVELS
 from engine.core.ruleset import SEATS, TARGETS
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
-from engine.words import Words
+from engine.words import Later, Words
 from model.refusals import Refused
 from model.servers.pace import PACES, pace_name
 from model.tables.deal_codes import check_wish, code_of
@@ -127,7 +127,7 @@ class LobbyCog(BaseCog):
         member, place = answer.person, answer.place
         for table in self.services.tables.in_channel(place.channel):
             if table.phase == "lobby" and table.seat_of(member.id) is not None:
-                raise Refused(words.message("open-already", table=title(table)))
+                raise Refused(words.message("open-already", table=Later(title, table)))
         picked = next((HouseRules(key) for key in VARIANTS if fingerprint(key) in control.words), None)
         wish = TableSetup(picked) if picked else TableSetup(*self.default_game(answer.interaction))
         table = await self._post_new(await self.services.tables.open(place, member, wish))

@@ -12,6 +12,7 @@ from cogs.ui.components.controls import Control
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.titles import title
 from cogs.ui.pages.table.pings_page import ASKED, BOTTOM, CALLED, YES, answered_page, words
+from engine.words import Later
 from model.refusals import Refused
 
 
@@ -46,9 +47,9 @@ class CallingCog(BaseCog):
         table = self.services.tables.get(table_id)
         who, message = answer.person, self.services.tables.messages.get(table_id)
         if table.seat_of(who.id) is None and not who.manages:
-            raise Refused(words.message("no-seat", table=title(table)))
+            raise Refused(words.message("no-seat", table=Later(title, table)))
         if message is not None and just_posted(message):
-            raise Refused(words.message("too-soon", table=title(table)))
+            raise Refused(words.message("too-soon", table=Later(title, table)))
         check_permissions(answer.interaction)
         await posted(self.services.table_board.post(table_id, moves=True), words("stays"))
         await answer.show(line(words("at-bottom", table=title(table)), ACTIVE))

@@ -27,7 +27,7 @@ from cogs.ui.components.presses import as_number
 from cogs.ui.components.words import plain
 from cogs.ui.pages.tournament import tournament_sheets as sheets
 from cogs.ui.pages.tournament.tournament_page import stamp, tournament_title
-from engine.words import and_listed
+from engine.words import Listed
 from model.refusals import Refused
 from model.servers.zones import zone_by_name
 from model.tables.seating import STAND_IN
@@ -162,4 +162,4 @@ def _check_place(interaction: Interaction, *, threads: bool) -> None:
     """Raises Refused and says what is missing if the tournament or its tables cannot be shown."""
     check_permissions(interaction, TOURNAMENT)
     if threads and (lacking := missing_for_threads(interaction, FOR_THREADS, words.message("threads-nowhere"))):
-        raise Refused(words.message("threads-lacking", lacking=and_listed(lacking)))
+        raise Refused(words.message("threads-lacking", lacking=Listed(tuple(lacking))))

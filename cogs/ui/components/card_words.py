@@ -4,11 +4,12 @@ import re
 from collections.abc import Sequence
 
 from cogs.ui.components.words import safe
+from engine.core import later
 from engine.core.actions import Action, Nominate, OneCard, PickDirection, Play
 from engine.core.card_words import asked_name
 from engine.core.cards import JOKERS, PACKS, Card, Suit, listed, short, suit_name
 from engine.core.spelling import cards_meant, suits_meant
-from engine.words import Words, or_listed
+from engine.words import Words
 from model.refusals import Refused
 
 WORDS = Words("cogs.ui.components.controls")
@@ -45,7 +46,7 @@ def read_cards_and_suit(typed: str, among: Sequence[Card], spelling: str) -> tup
     if not suits:
         return read_cards(typed, among, spelling), None
     if len(suits) > 1:
-        raise Refused(WORDS.message("torn-suit", typed=safe(word), suits=or_listed(list(map(suit_name, suits)))))
+        raise Refused(WORDS.message("torn-suit", typed=safe(word), suits=later.or_listed(map(later.suit_name, suits))))
     return read_cards(cards, among, spelling), suits[0]
 
 
@@ -73,7 +74,7 @@ def read_card(typed: str, among: Sequence[Card], spelling: str) -> Card:
 def _one(typed: str, meant: Sequence[Card]) -> Card:
     """The card that is meant. Jokers are as good as each other. Raises Refused for one of several."""
     if len(meant) > 1 and not all(card in JOKERS for card in meant):
-        raise Refused(WORDS.message("torn-card", typed=safe(typed), cards=or_listed(list(map(short, meant)))))
+        raise Refused(WORDS.message("torn-card", typed=safe(typed), cards=later.or_listed(map(later.short, meant))))
     return meant[0]
 
 

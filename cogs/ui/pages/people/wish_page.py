@@ -71,11 +71,19 @@ def wish(sent: Sent, guild: int, member: int, game_named: Callable[[str], str]) 
     if way is None:
         return None
     picked = {key for part, keys in sent.given.items() if part.startswith("games") for key in keys}
-    picked |= {game_named(name) for name in sent.one(TYPED).split(",") if name.strip()}
+    picked |= _games_typed(sent.one(TYPED), game_named)
     hours = read_hours(sent.one("hours"))
     first, last = hours or (None, None)
     games = tuple(key for key in VARIANTS if key in picked)
     return Wish(guild, member, games, first, last, as_number(sent.one("rest")) or 0, way)
+
+
+def _games_typed(line: str, game_named: Callable[[str], str]) -> set[str]:
+    """Games with commas between. A name with a comma of its own is read as the form writes it. Raises Refused."""
+    whole = [game for game in games_in_order() if "," in game.name and game.name in line]
+    for game in whole:
+        line = line.replace(game.name, "")
+    return {game.key for game in whole} | {game_named(name) for name in line.split(",") if name.strip()}
 
 
 def _rest(hours: int) -> str:

@@ -9,7 +9,7 @@ from cogs.ui.components.page import ACTIVE, CALM, Page, rows
 from cogs.ui.components.presses import FROM_MORE, HOW_TO, RATINGS, SHELF, fingerprint
 from cogs.ui.components.titles import title
 from engine.games.variants import VARIANTS
-from engine.words import Words, and_listed
+from engine.words import Listed, Message, Words
 from model.tables.newcomers import may_sit_down
 from model.tables.table import Table
 from model.version import VERSION
@@ -80,13 +80,13 @@ def bots_page() -> Page:
     return Page([words("bots"), way_back("first-steps", Control(HOW_TO))], CALM)
 
 
-def admins_page(missing: Sequence[str], needed: Sequence[str], threads: Sequence[str]) -> Page:
+def admins_page(missing: Sequence[Message], needed: Sequence[Message], threads: Sequence[Message]) -> Page:
     """What an admin should know: the permissions, and which of them are ``missing`` in this channel."""
-    text = words(
+    text = words.message(
         "admins",
         lacking="some" if missing else "none",
-        missing=and_listed(missing),
-        needed=and_listed(needed),
-        threads=and_listed(threads),
+        missing=Listed(tuple(missing)),
+        needed=Listed(tuple(needed)),
+        threads=Listed(tuple(threads)),
     )
-    return Page([text, way_back("help", Control("help"))], CALM)
+    return Page([str(text), way_back("help", Control("help"))], CALM)
