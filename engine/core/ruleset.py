@@ -44,6 +44,9 @@ class RulesError(ValueError):
         super().__init__(why)
         self.why = why
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
+
 
 @dataclass(frozen=True)
 class Conflict(Generic[Rules_contra]):

@@ -150,7 +150,7 @@ def test_libraries_that_would_tell_secrets_are_silent(level: str):
 
 def test_the_log_is_english_whatever_is_spoken(capfd):
     set_up_logging("INFO")
-    no_level = Words("engine.bots.levels").message("easy")
+    no_level = Words("engine.bots").message("easy")
     with in_language("de"):
         logging.getLogger("eights").info("A bot is %s, in German %s", no_level, str(no_level))
     assert "A bot is easy, in German leicht" in capfd.readouterr().err
