@@ -7,7 +7,7 @@ sentence out of parts, so that a catalogue can be translated as it is.
 import logging
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import Context, ContextVar, copy_context
 from dataclasses import dataclass
@@ -227,8 +227,8 @@ class _Catalogue:
     def __init__(self, subject: str, language: str) -> None:
         self.subject, self.language = subject, language
         self._bundle = FluentBundle([language], FUNCTIONS, use_isolating=False)
-        for each in dict.fromkeys((COMMON, subject)):
-            self._bundle.add_resource(_read(each, language), allow_overrides=True)
+        self._bundle.add_resource(_common(language))
+        self._bundle.add_resource(FluentResource(source(subject, language)), allow_overrides=True)
         self.said = lru_cache(LATELY, typed=True)(self._said)
         self._lacking = set[str]()  # the messages that were said in English
 
@@ -280,21 +280,27 @@ def _written(place: Traversable) -> Iterator[bytes]:
             yield each.read_bytes()
 
 
-def put_away() -> None:
-    """Let go of all catalogues. Each is read again when it's needed."""
-    _catalogue.cache_clear()
-    _read.cache_clear()
+def put_away(but: Container[str] = ()) -> None:
+    """Let go of all catalogues but those of some languages. Each is read again when it's needed."""
+    for language in [each for each in _CATALOGUES if each not in but]:
+        del _CATALOGUES[language]
+    _common.cache_clear()
 
 
-@cache
+_CATALOGUES: dict[str, dict[str, _Catalogue]] = {}  # by language and subject
+
+
 def _catalogue(subject: str, language: str) -> _Catalogue:
-    return _Catalogue(subject, language)
+    try:
+        return _CATALOGUES[language][subject]
+    except KeyError:
+        return _CATALOGUES.setdefault(language, {}).setdefault(subject, _Catalogue(subject, language))
 
 
 @cache
-def _read(subject: str, language: str) -> Resource:
-    """A catalogue, read once however many speak from it."""
-    return FluentResource(source(subject, language))
+def _common(language: str) -> Resource:
+    """What every catalogue of a language may refer to."""
+    return FluentResource(source(COMMON, language))
 
 
 def source(subject: str, language: str = ENGLISH) -> str:

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from db.database.store import NotRead, NotSaved, Store
 from db.repositories.servers import notes
-from engine.words import fingerprint, put_away
+from engine.words import ENGLISH, fingerprint, put_away
 from operation.connection import PASSING, pauses
 from operation.logs import reason
 
@@ -73,7 +73,7 @@ class Registration:
             await asyncio.sleep(LOOK)
         try:
             there = await self._tree.sync()
-            put_away()  # few of the languages in which the commands were told are spoken here
+            put_away(but={ENGLISH})  # few of the other languages in which the commands were told are spoken here
             async with self._store.writing() as transaction:
                 await notes.write(transaction, NOTE, told)
         finally:

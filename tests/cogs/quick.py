@@ -1,6 +1,6 @@
 """SimCord, quicker. It copies each payload several times over, and Python's own copies of JSON take long. It also asks
 of every task and timer whether it waits, whenever any of them may have gone on. discord.py reads anew for each bot what
-its commands ask for.
+its commands ask for, and each bot says its commands anew in all languages.
 """
 
 import asyncio
@@ -17,12 +17,16 @@ from simcord import _runtime, _settlement
 from simcord.backend import serializers
 from simcord.http import router
 
+from cogs.interactions.translation import CommandTranslator
+from engine import words
+
 PLAIN = {str, int, float, bool, type(None)}
 LOOKS_EVERY = 0.004  # seconds; with SimCord's own 0.05 the tests take twice as long
 PATIENCE = 60  # seconds more than SimCord has, as other tests may keep the processor busy
 
 _settle, _track = simcord.Env._settle_internal, _runtime._track_callback
 _extract = commands._extract_parameters_from_callback
+_translate, _translated = CommandTranslator.translate, dict[Any, str | None]()
 _extracted = WeakKeyDictionary[Any, dict[str, Any]]()  # by the method of a cog, or a function made for one bot
 
 
@@ -35,6 +39,7 @@ def make_quick() -> None:
     simcord.Env._settle_internal = settle
     _runtime._track_callback = track
     commands._extract_parameters_from_callback = parameters_of
+    CommandTranslator.translate = translate
 
 
 def copied(value: Any) -> Any:
@@ -55,6 +60,16 @@ def parameters_of(callback: Any, known: dict[str, Any]) -> dict[str, Any]:
     if method not in _extracted:
         _extracted[method] = _extract(callback, known)
     return {name: copy.copy(parameter) for name, parameter in _extracted[method].items()}
+
+
+async def translate(self: Any, string: Any, locale: Any, context: Any) -> str | None:
+    """A text of a command, said once in each language."""
+    if (say := string.extras.get("say")) is None:
+        return None
+    what = (locale, words.LOCALES, say.func, say.args, *say.keywords.items())
+    if what not in _translated:
+        _translated[what] = await _translate(self, string, locale, context)
+    return _translated[what]
 
 
 def track(work: Any, original: Any, callback: Any, args: Any, *, when: Any, context: Any, **known: Any) -> Any:
