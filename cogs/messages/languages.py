@@ -1,6 +1,7 @@
 """In whose language something is said: in private that of its reader, in public that of the server.
 
-Each message sets it where it begins. A task that another one starts would go on in the language of that.
+Each message sets it where it begins. A task that another one starts would go on in the language of that. What is
+private is said for the ear to those who asked for text only.
 """
 
 import asyncio
@@ -9,7 +10,7 @@ from contextlib import AbstractContextManager, suppress
 import discord
 
 from cogs.ui.components.controls import Interaction
-from engine.words import ENGLISH, in_language, speak
+from engine.words import ENGLISH, Voice, in_language, in_voice, speak
 from model.languages import language_of
 from model.refusals import Refused
 from service.servers.settings import PersonalPreferences, ServerSettings
@@ -42,11 +43,11 @@ class Languages:
 
     def private(self, guild: int, member: int) -> AbstractContextManager[None]:
         """What is said within it is for one person."""
-        return in_language(self.of_person(guild, member), self._letters(guild, member))
+        return in_voice(self._voice(guild, member, self.of_person(guild, member)))
 
-    def _letters(self, guild: int, member: int) -> str:
-        """The language of the letters on their cards. Empty: that of the words."""
-        return "" if self._preferences.of(guild, member).own_letters else ENGLISH
+    def _voice(self, guild: int, member: int, language: str) -> Voice:
+        preferences = self._preferences.of(guild, member)
+        return Voice(language, "" if preferences.own_letters else ENGLISH, preferences.text_only)
 
     def speak_with(self, interaction: Interaction) -> None:
         """What is said from now on in this task is for who asks. What their Discord speaks is kept for later."""
@@ -56,7 +57,8 @@ class Languages:
             task = asyncio.create_task(self._keep(guild, member, spoken))
             self._keeping.add(task)
             task.add_done_callback(self._keeping.discard)
-        speak(self._preferences.of(guild, member).language or language_of(locale), self._letters(guild, member))
+        language = self._preferences.of(guild, member).language or language_of(locale)
+        speak(self._voice(guild, member, language))
 
     async def _keep(self, guild: int, member: int, locale: str) -> None:
         with suppress(Refused):  # the log has it, and their next press tries again after a restart

@@ -20,11 +20,10 @@ from cogs.messages.painter import Painter
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.page import Page, change
-from cogs.ui.components.spoken import in_words
 from cogs.ui.pages.spectators import live_page as pages
 from cogs.ui.pages.spectators.live_page import Live, Spectator
 from cogs.ui.pages.table.end_page import guessed_right
-from engine.words import Words, language, letters
+from engine.words import Voice, Words, voice
 from model.refusals import Refused
 from model.tables.table import Table
 from service.spectators.gallery import Gallery
@@ -41,7 +40,7 @@ log = logging.getLogger(__name__)
 words = Words("cogs.ui.pages.spectators.watching")
 
 Shown = tuple[object, ...] | str
-Lives = Mapping[tuple[str, str], Live | None]  # what everyone who watches sees, by language and letters
+Lives = Mapping[Voice, Live | None]  # what everyone who watches sees, in each voice
 
 
 @dataclass(frozen=True)
@@ -150,7 +149,7 @@ class LiveViews(UpToDate):
         drawn = await self._painter.drawn(now.picture, (), patience)
         reader = self._spectator(table, member, "")
         shown = LOST if drawn is None and now.picture else self._key(table, reader)
-        return _page(replace(now, picture=drawn), reader), shown
+        return pages.live_page(replace(now, picture=drawn), reader), shown
 
     def _live(self, table: Table) -> Live | None:
         view = self._tables.public_view(table)
@@ -163,11 +162,11 @@ class LiveViews(UpToDate):
     def _spectator(self, table: Table, member: int, notice: str) -> Spectator:
         prefers = self._tables.preferences.of(table.guild, member)
         guess = self._gallery.guess_of(table.id, member)
-        return Spectator(guess, prefers.mutes_cheers, prefers.text_only, notice)
+        return Spectator(guess, prefers.mutes_cheers, notice)
 
     def _key(self, table: Table, reader: Spectator) -> Shown:
         cheers = "" if reader.mutes_cheers else self._gallery.edition(table.id)
-        return table.version, cheers, reader, language(), letters()
+        return table.version, cheers, reader, voice()
 
     # Redrawing
 
@@ -181,13 +180,13 @@ class LiveViews(UpToDate):
             raise failed[0]
 
     async def _lives(self, table: Table) -> Lives:
-        lives = dict[tuple[str, str], Live | None]()
+        lives = dict[Voice, Live | None]()
         for member in self._watching.get(table.id, {}):
             with self._outgoing.languages.private(table.guild, member):
-                if (voice := (language(), letters())) not in lives:
-                    lives[voice] = self._live(table)
-        for voice, now in lives.items():
-            lives[voice] = now and replace(now, picture=await self._painter.drawn(now.picture))
+                if voice() not in lives:
+                    lives[voice()] = self._live(table)
+        for each, now in lives.items():
+            lives[each] = now and replace(now, picture=await self._painter.drawn(now.picture))
         return lives
 
     async def _redraw_one(self, table_id: int, table: Table | None, lives: Lives, member: int) -> None:
@@ -196,9 +195,9 @@ class LiveViews(UpToDate):
             if known is None:
                 return
             with self._outgoing.languages.private(known.interaction.guild_id or 0, member):
-                voice = language(), letters()
-                page, shown = self._newest(table, lives.get(voice), member, known)
-            if shown == known.shown or (lives and voice not in lives):  # who reads another language by now is next
+                read = voice()
+                page, shown = self._newest(table, lives.get(read), member, known)
+            if shown == known.shown or (lives and read not in lives):  # who reads another language by now is next
                 return
             edit = partial(change, known.interaction.edit_original_response, page, known.attached)
             try:
@@ -227,7 +226,7 @@ class LiveViews(UpToDate):
         if known.rests:
             return pages.rested_page(table), None
         reader = self._spectator(table, member, known.notice)
-        return _page(now, reader), self._key(table, reader)
+        return pages.live_page(now, reader), self._key(table, reader)
 
     def _last_page(self, table: Table, member: int) -> Page:
         view = self._tables.public_view(table)
@@ -235,11 +234,6 @@ class LiveViews(UpToDate):
             return pages.gone_page()
         right, guess = guessed_right(self._gallery.right(table)), self._gallery.guess_of(table.id, member)
         return pages.over_page(table, view, right, guess)
-
-
-def _page(now: Live, reader: Spectator) -> Page:
-    page = pages.live_page(now, reader)
-    return in_words(page) if reader.text_only else page
 
 
 def _urgent_first(here: dict[int, Watching]) -> list[int]:

@@ -13,7 +13,7 @@ from engine.shedding.rules.choices import Goal, LastCall
 from engine.shedding.rules.last_card_calls import spoken as spoken_word
 from engine.shedding.rules.rules import Rules
 from engine.shedding.view import SheddingView
-from engine.words import Words, and_listed, listens
+from engine.words import Words, and_listed, beside, listens, signed
 from model.tables.table import Table
 
 WORDS = Words(__name__)
@@ -42,7 +42,7 @@ def pile_line(view: SheddingView) -> str:
 
 def top(view: SheddingView) -> str:
     """Who listens hears what is due in the question, or with how the others stand."""
-    return " · ".join([top_card(view), *([] if listens() else due(view))])
+    return beside([top_card(view), *([] if listens() else due(view))])
 
 
 def due(view: SheddingView) -> list[str]:
@@ -157,8 +157,8 @@ def _holding(view: SheddingView, seat: int) -> str:
     if not points:
         return WORDS("left-with", cards=listed(hand)) if hand else WORDS("went-out")
     if not hand:
-        return WORDS("went-out-points", points=f"{points:+}")
-    return WORDS("left-with-points", cards=listed(hand), points=f"{points:+}")
+        return WORDS("went-out-points", points=signed(points))
+    return WORDS("left-with-points", cards=listed(hand), points=signed(points))
 
 
 def _score(view: SheddingView, seat: int) -> str:

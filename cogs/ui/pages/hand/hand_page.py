@@ -26,17 +26,12 @@ from engine.core.actions import (
 from engine.core.cards import PACK_OF_SUIT, listed, short
 from engine.core.events import MatchEnded, RoundEnded
 from engine.matches.telling import doer_of, tell
-from engine.words import by_ear, listens
+from engine.words import listens
 from model.tables.table import Table
 from model.tables.table_event import Happening
 
 
 def hand_page(hand: Hand, picture: Picture | None) -> Page:
-    with by_ear(hand.preferences.text_only):
-        return _page(hand, picture)
-
-
-def _page(hand: Hand, picture: Picture | None) -> Page:
     outlook = [hand.outlook] if hand.outlook and not hand.choice else []  # one thing at a time
     head = "\n".join([*_heading(hand), *outlook])
     texts = [look_of(hand.view.rules).hand_line(hand.view)] if hand.view.hand else []

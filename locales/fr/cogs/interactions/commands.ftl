@@ -249,6 +249,7 @@ choice-game-makao = de Pologne, les valets demandent une valeur
 choice-game-macau = de Hongrie, joue des suites de cartes
 choice-game-agony = de Grèce, les 8 font rejouer
 choice-game-jacks-twos-eights = joue des suites de cartes, gare à l’A♥
+    .heard = joue des suites de cartes, gare à l’as de cœur
 choice-game-jack-change-it = d’Irlande du Nord, valets passe-partout
 choice-game-last-card = de Nouvelle-Zélande, les 5 valent +5
 choice-game-one-card = de Corée, on répond à une attaque par une carte plus forte
