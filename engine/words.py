@@ -21,7 +21,7 @@ from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentNone, FluentNumber, FluentType, fluent_number
 from fluent.syntax.ast import Resource
 
@@ -90,7 +90,7 @@ def in_nobodys_language() -> Context:
 
 def voice() -> Voice:
     """How all is said now."""
-    return _voice.get()
+    return Voice(language(), letters(), listens())
 
 
 def language() -> str:
@@ -126,7 +126,7 @@ def said_once(size: int | None) -> Callable[[Callable[P, Said]], Callable[P, Sai
 
         @wraps(make)
         def said(*args: P.args, **kwargs: P.kwargs) -> Said:
-            return kept(_voice.get())(*args, **kwargs)
+            return kept(voice())(*args, **kwargs)
 
         return said
 
@@ -265,7 +265,8 @@ class _Catalogue:
         if pattern is None:
             raise KeyError(f"{self.subject} has no {key}")
         given = {name: value if isinstance(value, str) else self._number(value) for name, value in values.items()}
-        text, mistakes = self._bundle.format_pattern(pattern, given)
+        mistakes: list[Exception] = []
+        text = pattern(ResolverEnvironment(self._bundle, mistakes, current=CurrentEnvironment(given)))
         if mistakes and self.language != ENGLISH:
             return self._in_english(key, str(mistakes[0]), values)
         if mistakes:
@@ -316,8 +317,9 @@ def _read(subject: str, language: str, listens: bool) -> Resource:
     return FluentResource(_for_the_ear(written) if listens else written)
 
 
+NOTHING = '{ "" }'
 _FOR_THE_EYE = re.compile(  # signs beside words that say the same
-    r"[•\u2600-\u265f\u2670-\u27bf\U0001f300-\U0001faff]\ufe0f? ?| \{ \$sign \}|\{ \$sign \} |#(?=\{)"
+    r"[•\u2600-\u265f\u2670-\u27bf\U0001f300-\U0001faff]\ufe0f? | \{ \$sign \}|\{ \$sign \} |#(?=\{)"
 )
 _BESIDE = re.compile(r'(?: |\{ " " \})· ')  # between facts
 _MORE = re.compile(r"\+(?=\d|\{ \$)")
@@ -325,7 +327,7 @@ _MORE = re.compile(r"\+(?=\d|\{ \$)")
 
 def _for_the_ear(catalogue: str) -> str:
     """What is written in a catalogue, without its signs. The values that come into it know how they are heard."""
-    return _MORE.sub("{ plus } ", _BESIDE.sub(HEARD_BESIDE, _FOR_THE_EYE.sub("", catalogue)))
+    return _MORE.sub("{ plus } ", _BESIDE.sub(HEARD_BESIDE, _FOR_THE_EYE.sub(NOTHING, catalogue)))
 
 
 def source(subject: str, language: str = ENGLISH) -> str:
@@ -359,7 +361,7 @@ def signed(number: int) -> str:
     """A number with its sign, as in ``+5``, or ``plus 5`` to those who listen."""
     if not listens():
         return f"{number:+}"
-    return Words(COMMON)("plus-count" if number >= 0 else "minus-count", count=abs(number))
+    return Words("engine.common")("plus-count" if number >= 0 else "minus-count", count=abs(number))
 
 
 def and_listed(names: Sequence[str]) -> str:

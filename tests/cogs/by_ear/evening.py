@@ -20,7 +20,9 @@ async def text_only(server: Server, language: str = "") -> None:
     await prefer(server.guild.id, who, lambda before: replace(before, text_only=True, language=language))
 
 
-async def begun(server: Server, ear: Hearing, *hands: str, game: str = "crazy-eights", language: str = "", **position: Any) -> None:
+async def begun(
+    server: Server, ear: Hearing, *hands: str, game: str = "crazy-eights", language: str = "", **position: Any
+) -> None:
     """Ada and others are in the middle of a match, and she hears how it stands."""
     await text_only(server)
     people = [server.ada, server.ben, server.cleo][: len(hands)]
@@ -208,12 +210,20 @@ async def tournament(server: Server, ear: Hearing) -> None:
 
 async def german(server: Server, ear: Hearing) -> None:
     await begun(server, ear, "JS 9S KC 7C", "7D 8H QH", game="mau-mau", language="de", top="9H")
-    await ear.type("card play", card="Pik Bube")
+    await ear.press("Pik-Bube legen")
+    await ear.press("Karo wünschen")
+    await ear.wait(do_by_commands(server.ben, server, Play(("7D",))))
+    for button in ("2 ziehen und weitergeben", "Log", "Scores", "Pile"):
+        await ear.press(button)
 
 
 async def polish(server: Server, ear: Hearing) -> None:
-    await begun(server, ear, "JS 9S KC 2C", "2D 8H QH", game="makao", language="pl", top="9H")
-    await ear.type("card play", card="walet pik")
+    await begun(server, ear, "JS 2S KC 2C", "7D 8H 2H", game="makao", language="pl", top="9S")
+    await ear.press("Zagraj: walet pik")
+    await ear.press("Żądaj: siódemki")
+    await ear.wait(do_by_commands(server.ben, server, Play(("7D",))))
+    for button in ("Log", "Scores", "Pile", "More"):
+        await ear.press(button)
 
 
 SCENES: dict[str, Scene] = {
