@@ -19,7 +19,7 @@ from cogs.ui.pages.history.history_page import words as of_lists
 from cogs.ui.pages.history.proof_page import proof_page
 from cogs.ui.pages.history.replay_page import read_moment, replay_page, replay_picture
 from engine.games.variants import VARIANTS
-from engine.words import sought
+from engine.words import by_ear, sought
 from model.refusals import Refused
 from model.servers.history import Replay, Wanted
 
@@ -114,7 +114,8 @@ class HistoryCog(BaseCog):
     async def _press_download(self, answer: Answer, control: Control) -> None:
         replay = await self._replay(answer, control)
         moment = read_moment(control, replay)
-        documents = await asyncio.to_thread(documents_of, replay)
+        with by_ear(False):  # files are seen by others too
+            documents = await asyncio.to_thread(documents_of, replay)
         await answer.show(download_page(replay, moment, documents))
 
     async def _replay(self, answer: Answer, control: Control) -> Replay:

@@ -19,6 +19,7 @@ from engine.words import Words, listens
 
 CHOICES = 25  # options of a select
 LABEL = 80  # characters of a button
+PLACEHOLDER = 150  # characters in a select before something is picked
 OPTION = 100  # characters in an option's label or description
 WORDS = Words(__name__)
 
@@ -162,6 +163,12 @@ def select(
     """A select of one out of 1 to 25 options, or of ``least`` to ``most``."""
     custom_id = control.custom_id("s")
     return Select(
-        ui.Select(placeholder=placeholder, custom_id=custom_id, options=options, min_values=least, max_values=most),
+        ui.Select(
+            placeholder=shortened(placeholder, PLACEHOLDER),
+            custom_id=custom_id,
+            options=options,
+            min_values=least,
+            max_values=most,
+        ),
         control,
     )

@@ -5,7 +5,7 @@ import pytest
 from cogs.ui.components.controls import Control, option
 from cogs.ui.pages.rules.shelf_page import game_option, shelf_selects
 from engine.core.actions import Call, Draw, Play
-from engine.core.cards import EVERY_CARD, EVERY_SUIT, listed, short, spoken, suit_name, suit_sign
+from engine.core.cards import EVERY_CARD, EVERY_SUIT, JOKERS, listed, short, spoken, suit_name, suit_sign
 from engine.games.registry import GAMES
 from engine.games.rulebook import in_short
 from engine.games.variants import VARIANTS
@@ -351,9 +351,10 @@ async def test_how_ratings_work_leads_back_to_where_it_was_opened(server: Server
 @pytest.mark.parametrize("own_letters", [True, False])
 def test_cards_and_suits_are_heard_in_the_words_of_the_listener(language: str, own_letters: bool):
     with in_language(language, "" if own_letters else ENGLISH):
-        shown = [short(card) for card in EVERY_CARD]
+        cards = [card for card in EVERY_CARD if card not in JOKERS]
+        shown = list(map(short, cards))
         with by_ear():
-            assert [short(card) for card in EVERY_CARD] == [spoken(card) for card in EVERY_CARD] != shown
+            assert list(map(short, cards)) == list(map(spoken, cards)) != shown
             assert [suit_sign(suit) for suit in EVERY_SUIT] == [suit_name(suit) for suit in EVERY_SUIT]
             assert listed(["QS", "TD", "8C"]) == and_listed([spoken("QS"), spoken("TD"), spoken("8C")])
-        assert [short(card) for card in EVERY_CARD] == shown
+        assert list(map(short, cards)) == shown
