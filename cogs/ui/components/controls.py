@@ -161,14 +161,8 @@ def select(
     placeholder: str, control: Control, options: list[discord.SelectOption], *, least: int = 1, most: int = 1
 ) -> Select:
     """A select of one out of 1 to 25 options, or of ``least`` to ``most``."""
-    custom_id = control.custom_id("s")
+    custom_id, placeholder = control.custom_id("s"), shortened(placeholder, PLACEHOLDER)
     return Select(
-        ui.Select(
-            placeholder=shortened(placeholder, PLACEHOLDER),
-            custom_id=custom_id,
-            options=options,
-            min_values=least,
-            max_values=most,
-        ),
+        ui.Select(placeholder=placeholder, custom_id=custom_id, options=options, min_values=least, max_values=most),
         control,
     )

@@ -69,3 +69,9 @@ async def test_a_name_is_heard_as_it_is_written(server: Server):
     shown = answer(await press(server.ada, server.shown(), "My hand"))
     for line in ("Waiting for +2 → 5 · ✓…", "+2 → 5 · ✓ dealt 7 cards each."):
         assert line in text(shown)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_channel_stays_one_for_the_ear(language: str):
+    with in_language(language), by_ear():
+        assert "<#7>" in Words("model.tournaments.directing")("elsewhere", channel="7")
