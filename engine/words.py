@@ -319,7 +319,7 @@ def _read(subject: str, language: str, listens: bool) -> Resource:
 
 NOTHING = '{ "" }'
 _FOR_THE_EYE = re.compile(  # signs beside words that say the same
-    r"[•\u2600-\u265f\u2670-\u27bf\U0001f300-\U0001faff]\ufe0f? | \{ \$sign \}|\{ \$sign \} |(?<!<)#(?=\{)"
+    r"[•\u2600-\u265f\u2670-\u27bf\U0001f000-\U0001faff]\ufe0f? | \{ \$sign \}|\{ \$sign \} |(?<!<)#(?=\{)"
 )
 _BESIDE = re.compile(r'(?: |\{ " " \})· ')  # between facts
 _MORE = re.compile(r"\+(?=\d|\{ \$)")

@@ -75,3 +75,17 @@ async def test_a_name_is_heard_as_it_is_written(server: Server):
 def test_a_channel_stays_one_for_the_ear(language: str):
     with in_language(language), by_ear():
         assert "<#7>" in Words("model.tournaments.directing")("elsewhere", channel="7")
+
+
+async def test_what_is_offered_is_heard_and_understood(server: Server):
+    await text_only(server)
+    await server.begin(server.ada, server.ben)
+    await server.position("9S 4S KD", "9C 7H 7D", top="9H")
+    cards = await server.ada.autocomplete(server.channel, "card play", "card", "")
+    assert cards[0]["name"] == "Nine of spades"
+    (table,) = await server.ada.autocomplete(server.channel, "eights hand", "table", "")
+    assert table["name"].startswith("Table 1, Crazy Eights")
+    for typed in ("Table 1, Crazy Eights", "Table 1 · Crazy Eights"):
+        assert "Nine of hearts" in text(answer(await server.ada.slash(server.channel, "eights hand", table=typed)))
+    await server.ada.slash(server.channel, "card play", card="Nine of spades")
+    assert server.table().state.pile[-1] == "9S"
