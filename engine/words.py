@@ -265,7 +265,7 @@ class _Catalogue:
         if pattern is None:
             raise KeyError(f"{self.subject} has no {key}")
         given = {name: value if isinstance(value, str) else self._number(value) for name, value in values.items()}
-        mistakes: list[Exception] = []
+        mistakes: list[Exception] = []  # a bundle's own formatting would make every number one that is seen
         text = pattern(ResolverEnvironment(self._bundle, mistakes, current=CurrentEnvironment(given)))
         if mistakes and self.language != ENGLISH:
             return self._in_english(key, str(mistakes[0]), values)
@@ -274,7 +274,7 @@ class _Catalogue:
         return str(text)
 
     def _number(self, value: float) -> FluentType:
-        return _Below(value) if self._listens and value < 0 else _number(value)
+        return _Below(value) if self._listens and isinstance(value, int) and value < 0 else _number(value)
 
     def _in_english(self, key: str, why: str, values: Mapping[str, str | float]) -> str:
         if key not in self._lacking:

@@ -16,7 +16,7 @@ from engine.shedding.view import SheddingView
 from engine.words import Words, and_listed, beside, listens, signed
 from model.tables.table import Table
 
-HEARD = 12  # cards left in a hand that are told one by one to those who listen
+TOLD = 12  # cards left in a hand, one by one to those who listen
 
 WORDS = Words(__name__)
 
@@ -153,7 +153,7 @@ def _holding(view: SheddingView, seat: int) -> str:
         if seat in view.gone and view.is_out(seat):
             return WORDS("out-in-place", place=view.gone.index(seat) + 1)
         return WORDS("out") if view.is_out(seat) else WORDS("holding", count=view.counts[seat])
-    cards = WORDS("holding", count=len(hand)) if listens() and len(hand) > HEARD else listed(hand)
+    cards = WORDS("holding", count=len(hand)) if listens() and len(hand) > TOLD else listed(hand)
     if seat in view.sheet[-1].fell_back:
         return WORDS("left-with-exactly", cards=cards, count=view.rules.target)
     points = 0 if view.rules.counts_rounds else view.sheet[-1].points[seat]
