@@ -7,27 +7,28 @@ sentence out of parts, so that a catalogue can be translated as it is.
 import logging
 import re
 import unicodedata
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from contextvars import Context, ContextVar, copy_context
 from dataclasses import dataclass
 from functools import cache, lru_cache, wraps
 from hashlib import sha256
 from importlib.abc import Traversable
 from importlib.resources import files
-from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import FluentNone, FluentNumber, FluentType, fluent_number
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentNone, FluentNumber, FluentType, fluent_number
 from fluent.syntax.ast import Resource
 
 ENGLISH = "en"  # what is said where a language has no message of its own
 COMMON = "engine.common"  # what every catalogue may refer to
 HEARD = "heard"  # a form for those who listen
+SEEN_BESIDE, HEARD_BESIDE = " · ", ", "  # between facts in one line
 LATELY = 1024  # sentences per subject that are kept as they were said: a table says the same again at every redraw
 LIST_RULES = {ENGLISH: "en_GB"}  # no comma before "and"
 
@@ -38,40 +39,68 @@ Said = TypeVar("Said")
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
-_language = ContextVar("language", default=ENGLISH)
-_letters = ContextVar("letters", default="")
 
 
-@contextmanager
-def in_language(language: str, letters: str = "") -> Iterator[None]:
-    """What is said within it is said in that language, one of ``languages()``.
+class Voice(NamedTuple):
+    """How something is said: in a language, one of ``languages()``, and to someone who listens or looks.
 
     ``letters`` is the language whose index letters stand on the cards. Empty: the same.
     """
-    outer, outer_letters = _language.set(language), _letters.set(letters)
+
+    language: str = ENGLISH
+    letters: str = ""
+    listens: bool = False
+
+
+USUAL = Voice()
+_voice = ContextVar("voice", default=USUAL)
+
+
+@contextmanager
+def in_voice(voice: Voice) -> Iterator[None]:
+    """What is said within it is said so."""
+    outer = _voice.set(voice)
     try:
         yield
     finally:
-        _letters.reset(outer_letters)
-        _language.reset(outer)
+        _voice.reset(outer)
 
 
-def speak(language: str, letters: str = "") -> None:
-    """The same for what is said from now on in this task."""
-    _language.set(language)
-    _letters.set(letters)
+def in_language(language: str, letters: str = "") -> AbstractContextManager[None]:
+    """What is said within it is said in that language, to someone who looks."""
+    return in_voice(Voice(language, letters))
+
+
+def by_ear(listens: bool = True) -> AbstractContextManager[None]:
+    """What is said within it is said in the same language, to someone who listens."""
+    return in_voice(_voice.get()._replace(listens=listens))
+
+
+def speak(voice: Voice) -> None:
+    """What is said from now on in this task is said so."""
+    _voice.set(voice)
 
 
 def in_nobodys_language() -> Context:
     """For a task that goes on by itself: it begins in English, whoever brought it about."""
     context = copy_context()
-    context.run(speak, ENGLISH)
+    context.run(speak, USUAL)
     return context
+
+
+def voice() -> Voice:
+    """How all is said now."""
+    return Voice(language(), letters(), listens())
 
 
 def language() -> str:
     """The language of what is said now."""
-    return _language.get()
+    return _voice.get().language
+
+
+def listens() -> bool:
+    """Whether what is said now is said to someone who listens."""
+    return _voice.get().listens
 
 
 def in_every_language(say: Callable[[], Said]) -> Iterator[Said]:
@@ -84,20 +113,20 @@ def in_every_language(say: Callable[[], Said]) -> Iterator[Said]:
 
 def letters() -> str:
     """The language whose index letters stand on the cards that are shown now."""
-    return _letters.get() or _language.get()
+    return _voice.get().letters or _voice.get().language
 
 
 def said_once(size: int | None) -> Callable[[Callable[P, Said]], Callable[P, Said]]:
-    """As ``lru_cache(size)``, for what is made of words: kept for each language, and for the letters on its cards."""
+    """As ``lru_cache(size)``, for what is made of words: kept for each voice."""
 
     def keeping(make: Callable[P, Said]) -> Callable[P, Said]:
         @cache
-        def kept(language: str, letters: str) -> Callable[..., Said]:
+        def kept(voice: Voice) -> Callable[..., Said]:
             return lru_cache(size)(make)
 
         @wraps(make)
         def said(*args: P.args, **kwargs: P.kwargs) -> Said:
-            return kept(language(), letters())(*args, **kwargs)
+            return kept(voice())(*args, **kwargs)
 
         return said
 
@@ -117,24 +146,6 @@ def own_name(language: str) -> str:
     return name[:1].upper() + name[1:]
 
 
-_ears = [False]  # whether someone listens, the innermost last: a page is made in one go, without waiting
-
-
-@contextmanager
-def by_ear(listens: bool = True) -> Iterator[None]:
-    """What is said within it is said for someone who listens: in the form ``.heard`` of a message, if it has one."""
-    _ears.append(listens)
-    try:
-        yield
-    finally:
-        _ears.pop()
-
-
-def listens() -> bool:
-    """Whether what is said now is said for someone who listens."""
-    return _ears[-1]
-
-
 class Words:
     """What is said about a subject: ``Words("engine.matches.telling")`` speaks from ``engine/matches/telling.ftl``."""
 
@@ -149,8 +160,9 @@ class Words:
 
     def __contains__(self, key: str) -> bool:
         """There is a message with this key, or this form of it: in English, if the language of now lacks it."""
-        own = _catalogue(self.subject, _language.get())
-        return (own if own.has_message(key) else _catalogue(self.subject, ENGLISH)).pattern(key) is not None
+        own = _catalogue(self.subject, _voice.get().language, _voice.get().listens)
+        lacks = not own.has_message(key)
+        return (_catalogue(self.subject, ENGLISH, _voice.get().listens) if lacks else own).pattern(key) is not None
 
     def __call__(self, key: str, /, **values: str | float) -> str:
         """A message with its parameters. ``played.you`` is a form of ``played``, an attribute of it in the catalogue.
@@ -159,10 +171,11 @@ class Words:
 
         Raises KeyError for a key that is not there, and LookupError for a parameter that is missing.
         """
-        if _ears[-1]:
+        language, _, listens = _voice.get()
+        if listens:
             heard = f"{key}-{HEARD}" if "." in key else f"{key}.{HEARD}"
             key = heard if heard in self else key
-        return _catalogue(self.subject, _language.get()).said(key, **values)
+        return _catalogue(self.subject, language, listens).said(key, **values)
 
     def message(self, key: str, /, **values: "Value") -> "Message":
         """The same to be said later, in the language that is spoken then."""
@@ -218,17 +231,24 @@ class _Capital(FluentType):
         return self._text[:1].upper() + self._text[1:]
 
 
+class _Below(FluentInt):
+    """A number below 0 for those who listen, to whom its sign may be silent."""
+
+    def format(self, locale: Locale) -> str:
+        return signed(int(self))
+
+
 FUNCTIONS: dict[str, Callable[[str], FluentType]] = {"CAPITAL": _Capital}  # what catalogues may do with a value
 
 
 class _Catalogue:
-    """The messages of a subject in one language. One that is missing is said in English."""
+    """The messages of a subject in one language, for those who look or listen. What is missing is said in English."""
 
-    def __init__(self, subject: str, language: str) -> None:
-        self.subject, self.language = subject, language
+    def __init__(self, subject: str, language: str, listens: bool) -> None:
+        self.subject, self.language, self._listens = subject, language, listens
         self._bundle = FluentBundle([language], FUNCTIONS, use_isolating=False)
-        self._bundle.add_resource(_common(language))
-        self._bundle.add_resource(FluentResource(source(subject, language)), allow_overrides=True)
+        self._bundle.add_resource(_common(language, listens))
+        self._bundle.add_resource(_read(subject, language, listens), allow_overrides=True)
         self.said = lru_cache(LATELY, typed=True)(self._said)
         self._lacking = set[str]()  # the messages that were said in English
 
@@ -249,19 +269,23 @@ class _Catalogue:
             return self._in_english(key, "it is missing", values)
         if pattern is None:
             raise KeyError(f"{self.subject} has no {key}")
-        given = {name: value if isinstance(value, str) else _number(value) for name, value in values.items()}
-        text, mistakes = self._bundle.format_pattern(pattern, given)
+        given = {name: value if isinstance(value, str) else self._number(value) for name, value in values.items()}
+        mistakes: list[Exception] = []  # a bundle's own formatting would make every number one that is seen
+        text = pattern(ResolverEnvironment(self._bundle, mistakes, current=CurrentEnvironment(given)))
         if mistakes and self.language != ENGLISH:
             return self._in_english(key, str(mistakes[0]), values)
         if mistakes:
             raise LookupError(f"{self.subject}, {key}: {mistakes[0]}")
         return str(text)
 
+    def _number(self, value: float) -> FluentType:
+        return _Below(value) if self._listens and isinstance(value, int) and value < 0 else _number(value)
+
     def _in_english(self, key: str, why: str, values: Mapping[str, str | float]) -> str:
         if key not in self._lacking:
             self._lacking.add(key)
             log.warning("%s, %s in %s: %s, so it is said in English", self.subject, key, self.language, why)
-        return _catalogue(self.subject, ENGLISH).said(key, **values)
+        return _catalogue(self.subject, ENGLISH, self._listens).said(key, **values)
 
 
 def fingerprint() -> str:
@@ -287,20 +311,39 @@ def put_away(but: Container[str] = ()) -> None:
     _common.cache_clear()
 
 
-_CATALOGUES: dict[str, dict[str, _Catalogue]] = {}  # by language and subject
+_CATALOGUES: dict[str, dict[tuple[str, bool], _Catalogue]] = {}  # by language, subject and whether one listens
 
 
-def _catalogue(subject: str, language: str) -> _Catalogue:
+def _catalogue(subject: str, language: str, listens: bool) -> _Catalogue:
     try:
-        return _CATALOGUES[language][subject]
+        return _CATALOGUES[language][subject, listens]
     except KeyError:
-        return _CATALOGUES.setdefault(language, {}).setdefault(subject, _Catalogue(subject, language))
+        known = _CATALOGUES.setdefault(language, {})
+        return known.setdefault((subject, listens), _Catalogue(subject, language, listens))
+
+
+def _read(subject: str, language: str, listens: bool) -> Resource:
+    written = source(subject, language)
+    return FluentResource(_for_the_ear(written) if listens else written)
 
 
 @cache
-def _common(language: str) -> Resource:
+def _common(language: str, listens: bool) -> Resource:
     """What every catalogue of a language may refer to."""
-    return FluentResource(source(COMMON, language))
+    return _read(COMMON, language, listens)
+
+
+NOTHING = '{ "" }'
+_FOR_THE_EYE = re.compile(  # signs beside words that say the same
+    r"[•\u2600-\u265f\u2670-\u27bf\U0001f000-\U0001faff]\ufe0f? | \{ \$sign \}|\{ \$sign \} |(?<!<)#(?=\{)"
+)
+_BESIDE = re.compile(r'(?: |\{ " " \})· ')  # between facts
+_MORE = re.compile(r"\+(?=\d|\{ \$)")
+
+
+def _for_the_ear(catalogue: str) -> str:
+    """What is written in a catalogue, without its signs. The values that come into it know how they are heard."""
+    return _MORE.sub("{ plus } ", _BESIDE.sub(HEARD_BESIDE, _FOR_THE_EYE.sub(NOTHING, catalogue)))
 
 
 def source(subject: str, language: str = ENGLISH) -> str:
@@ -325,6 +368,18 @@ def percent(share: float) -> str:
     return format_percent(round(100 * share) / 100, locale=_locale())
 
 
+def beside(facts: Iterable[str]) -> str:
+    """Facts in one line, as in ``Ada · 3 cards``, or ``Ada, 3 cards`` to those who listen."""
+    return (HEARD_BESIDE if listens() else SEEN_BESIDE).join(facts)
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as in ``+5``, or ``plus 5`` to those who listen."""
+    if not listens():
+        return f"{number:+}"
+    return Words("engine.common")("plus-count" if number >= 0 else "minus-count", count=abs(number))
+
+
 def and_listed(names: Sequence[str]) -> str:
     """A list of names, as in ``Ada, Ben and Cleo``."""
     return _before_its_own_sound(format_list(names, "standard", _list_rules()), names)
@@ -342,19 +397,19 @@ _SOUNDS = {
 
 def _before_its_own_sound(listed: str, names: Sequence[str]) -> str:
     """A list whose last word begins as the one that joins it, where a language has another one then: “ases u ochos”."""
-    for sound, usual, other in _SOUNDS.get(_language.get(), ()):
+    for sound, usual, other in _SOUNDS.get(language(), ()):
         if names[1:] and sound.match(names[-1]) and listed.endswith(usual + names[-1]):
             return listed.removesuffix(usual + names[-1]) + other + names[-1]
     return listed
 
 
 def _list_rules() -> str:
-    return LIST_RULES.get(_language.get()) or _locale()
+    return LIST_RULES.get(language()) or _locale()
 
 
 def _locale() -> str:
     """The language of now as Babel calls it."""
-    return _language.get().replace("-", "_")
+    return language().replace("-", "_")
 
 
 NO_ACCENTS = str.maketrans("łøđ", "lod")  # letters whose line is no accent of their own

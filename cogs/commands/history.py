@@ -98,9 +98,7 @@ class HistoryCog(BaseCog):
             name = await self.services.replays.name(wanted.guild, member)
         control = Control("history", words=words)
         whose = whose_name(name, here=here)
-        with by_ear(answer.listens):
-            page = history_page(found[:LINES], whose, control, number, more=len(found) > LINES)
-        await answer.show(page)
+        await answer.show(history_page(found[:LINES], whose, control, number, more=len(found) > LINES))
 
     @on_press("replay")
     async def _press_replay(self, answer: Answer, control: Control) -> None:
@@ -109,17 +107,15 @@ class HistoryCog(BaseCog):
             control = Control("replay", picked, 1)
         replay = await self._replay(answer, control)
         moment = read_moment(control, replay)
-        picture = None if answer.listens else replay_picture(replay, moment)  # the text says what it shows
-        drawn = await self.services.painter.drawn(picture, answer.attached, LONG)
-        with by_ear(answer.listens):
-            page = replay_page(replay, moment, drawn)
-        await answer.show(page)
+        drawn = await self.services.painter.drawn(replay_picture(replay, moment), answer.attached, LONG)
+        await answer.show(replay_page(replay, moment, drawn))
 
     @on_press("download")
     async def _press_download(self, answer: Answer, control: Control) -> None:
         replay = await self._replay(answer, control)
         moment = read_moment(control, replay)
-        documents = await asyncio.to_thread(documents_of, replay)
+        with by_ear(False):  # files are seen by others too
+            documents = await asyncio.to_thread(documents_of, replay)
         await answer.show(download_page(replay, moment, documents))
 
     async def _replay(self, answer: Answer, control: Control) -> Replay:

@@ -19,7 +19,7 @@ from cogs.ui.pages.people import leaderboard_page as board_page
 from cogs.ui.pages.people.profile_page import of_a_bot, profile_page, profile_pictured, ratings_page
 from cogs.ui.pages.table.score_pages import LEAVE, forgotten_page
 from engine.games.variants import VARIANTS
-from engine.words import by_ear, sought
+from engine.words import sought
 from model.people.leaderboard import OF_ONE_GAME, ORDERS, Leaderboard
 from model.refusals import Refused
 from model.servers.season import current, named
@@ -76,8 +76,7 @@ class ScoresCog(BaseCog):
         hidden = preferences.of(guild, player.id).rating_hidden and player.id != answer.user
         if hidden or preferences.of(guild, answer.user).without_ratings:
             profile = replace(profile, ratings={}, course=())
-        text_only = preferences.of(guild, answer.user).text_only
-        drawn = await self.services.painter.drawn(None if text_only else profile_pictured(profile), patience=LONG)
+        drawn = await self.services.painter.drawn(profile_pictured(profile), patience=LONG)
         await answer.show(profile_page(player.display_name, *played, profile, drawn))
 
     @on_press("board")
@@ -127,9 +126,7 @@ class ScoresCog(BaseCog):
         lines = slice(number * board_page.LINES, (number + 1) * board_page.LINES)
         orders = [each for each in ORDERS if each != "rating" or not without]
         found = await self.services.leaderboards.page(board, answer.user, lines)
-        with by_ear(answer.listens):
-            page = board_page.leaderboard_page(found, board, period, number, games, season, orders)
-        await answer.show(page)
+        await answer.show(board_page.leaderboard_page(found, board, period, number, games, season, orders))
 
 
 def began(period: str, now: float) -> float:

@@ -16,14 +16,12 @@ from discord import ui
 from cogs.interactions.discord_errors import ACKNOWLEDGED, TOO_LATE, is_final, is_passing, sentence
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.page import Page, change, line
-from cogs.ui.components.spoken import in_words
 from engine.core.actions import IllegalAction
 from engine.words import Words
 from model.location import Location
 from model.member import Member
 from model.refusals import Refused
 from service.base.unit_of_work import noting_saves
-from service.servers.settings import PersonalPreferences
 
 PATIENCE = 1.5  # seconds before an unfinished answer is deferred
 TOO_OLD = 2.8  # seconds after which an interaction cannot be answered any more
@@ -106,12 +104,6 @@ class Answer:
         message = self.interaction.message
         return message.attachments if message is not None and self.changes else []
 
-    @property
-    def listens(self) -> bool:
-        """Whether its reader asked for text only."""
-        preferences: PersonalPreferences = self.interaction.client.services.tables.preferences
-        return preferences.of(self.guild, self.user).text_only
-
     def on_expired(self, do: Callable[[], None]) -> None:
         """What to do if nothing can be shown, because the answer comes too late."""
         self._on_expired.append(do)
@@ -120,8 +112,6 @@ class Answer:
         """Show a page to this user only. What cannot be shown now is shown later, unless it is ``followed``."""
         if self._settled and self.changes:
             await self._settled()
-        if self.listens:
-            page = in_words(page)
         self._timer.cancel()
         async with self._one_at_a_time:
             self.lost = not await self._tried(lambda: self._send(page), AGAIN)

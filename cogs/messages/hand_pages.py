@@ -8,7 +8,6 @@ import discord
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.painter import Painter
 from cogs.ui.components.page import Page
-from cogs.ui.components.spoken import in_words
 from cogs.ui.components.titles import title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.card_style import arranged, with_card_style
@@ -67,8 +66,7 @@ class HandPages:
     ) -> Page:
         """With its picture, unless that takes longer than ``patience``. ``attached``: what its message has already."""
         picture = with_card_style(look_of(hand.view.rules).hand_picture(hand.view), hand.preferences)
-        page = hand_page(hand, await self._painter.drawn(picture, attached, patience))
-        return in_words(page) if hand.preferences.text_only else page
+        return hand_page(hand, await self._painter.drawn(picture, attached, patience))
 
     def closed_page(self, table_id: int, guild: int | None, known: Table | None = None) -> Page | None:
         """What a hand becomes, and what an old button says, if the table had a tournament, a rematch or the day's deal.

@@ -23,7 +23,6 @@ from cogs.messages.painter import Painter
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.page import CALM, Page, change, line
-from cogs.ui.components.spoken import in_words
 from cogs.ui.pages.hand.hand import Choice, Hand, HandKey, key_of
 from cogs.ui.pages.table.newcomer_page import turned_away_page, waiting_page
 from engine.words import language
@@ -238,7 +237,7 @@ class Hands(HandPages, UpToDate):
             key, newest = self._newest(owner, followed)
             if newest is None or key == followed.key:
                 return
-            page = await self._page_instead(newest, owner[1], followed)
+            page = await self.page(newest, followed.attached) if isinstance(newest, Hand) else newest
         if self._of(owner) is not followed or self._pressed[followed.message]:
             return  # the answer to the press shows the hand
         choice = newest.choice if isinstance(newest, Hand) else None
@@ -256,12 +255,6 @@ class Hands(HandPages, UpToDate):
                 raise
         else:
             self._shown(owner, followed, shown)
-
-    async def _page_instead(self, newest: Hand | Page, member: int, followed: Followed) -> Page:
-        if isinstance(newest, Hand):
-            return await self.page(newest, followed.attached)
-        listens = self._tables.preferences.of(followed.interaction.guild_id or 0, member).text_only
-        return in_words(newest) if listens else newest
 
     def _shown(self, owner: Owner, followed: Followed, message: discord.InteractionMessage) -> None:
         if self._of(owner) is not followed:

@@ -1,6 +1,7 @@
 """In whose language something is said: in private that of its reader, in public that of the server.
 
-Each message sets it where it begins. A task that another one starts would go on in the language of that.
+Each message sets it where it begins. A task that another one starts would go on in the language of that. What is
+private is said for the ear to those who asked for text only.
 """
 
 import asyncio
@@ -9,7 +10,7 @@ from contextlib import AbstractContextManager, suppress
 import discord
 
 from cogs.ui.components.controls import Interaction
-from engine.words import ENGLISH, in_language, speak
+from engine.words import ENGLISH, Voice, in_language, in_voice, speak
 from model.languages import language_of
 from model.refusals import Refused
 from service.servers.settings import PersonalPreferences, ServerSettings
@@ -40,17 +41,17 @@ class Languages:
 
     def private(self, guild: int, member: int) -> AbstractContextManager[None]:
         """What is said within it is for one person."""
-        return in_language(self.of_person(guild, member), self._letters(guild, member))
+        return in_voice(self._voice(guild, member, self.of_person(guild, member)))
 
-    def _letters(self, guild: int, member: int) -> str:
-        """The language of the letters on their cards. Empty: that of the words."""
-        return "" if self._preferences.of(guild, member).own_letters else ENGLISH
+    def _voice(self, guild: int, member: int, language: str) -> Voice:
+        preferences = self._preferences.of(guild, member)
+        return Voice(language, "" if preferences.own_letters else ENGLISH, preferences.text_only)
 
     def speak_with(self, interaction: Interaction) -> None:
         """What is said from now on in this task is for who asks."""
         guild, member = interaction.guild_id or 0, interaction.user.id
         picked = self._preferences.of(guild, member).language
-        speak(picked or language_of(interaction.locale.value), self._letters(guild, member))
+        speak(self._voice(guild, member, picked or language_of(interaction.locale.value)))
 
     # What Discord speaks is known after a restart too, before it says so again
 

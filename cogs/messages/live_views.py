@@ -20,11 +20,10 @@ from cogs.messages.painter import Painter
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.page import Page, change
-from cogs.ui.components.spoken import in_words
 from cogs.ui.pages.spectators import live_page as pages
 from cogs.ui.pages.spectators.live_page import Live, Spectator
 from cogs.ui.pages.table.end_page import guessed_right
-from engine.words import Words, in_language, language, letters
+from engine.words import Voice, Words, in_voice, voice
 from model.refusals import Refused
 from model.tables.table import Table
 from service.spectators.gallery import Gallery
@@ -41,8 +40,7 @@ log = logging.getLogger(__name__)
 words = Words("cogs.ui.pages.spectators.watching")
 
 Shown = tuple[object, ...] | str
-Voice = tuple[str, str]  # a language, and that of the letters on cards
-Lives = Mapping[Voice, asyncio.Task[Live | None]]  # what everyone who watches sees
+Lives = Mapping[Voice, asyncio.Task[Live | None]]  # what everyone who watches sees, in each voice
 
 
 @dataclass(frozen=True)
@@ -151,7 +149,7 @@ class LiveViews(UpToDate):
         drawn = await self._painter.drawn(now.picture, (), patience)
         reader = self._spectator(table, member, "")
         shown = LOST if drawn is None and now.picture else self._key(table, reader)
-        return _page(replace(now, picture=drawn), reader), shown
+        return pages.live_page(replace(now, picture=drawn), reader), shown
 
     def _live(self, table: Table) -> Live | None:
         view = self._tables.public_view(table)
@@ -164,11 +162,11 @@ class LiveViews(UpToDate):
     def _spectator(self, table: Table, member: int, notice: str) -> Spectator:
         prefers = self._tables.preferences.of(table.guild, member)
         guess = self._gallery.guess_of(table.id, member)
-        return Spectator(guess, prefers.mutes_cheers, prefers.text_only, notice)
+        return Spectator(guess, prefers.mutes_cheers, notice)
 
     def _key(self, table: Table, reader: Spectator) -> Shown:
         cheers = "" if reader.mutes_cheers else self._gallery.edition(table.id)
-        return table.version, cheers, reader, language(), letters()
+        return table.version, cheers, reader, voice()
 
     # Redrawing
 
@@ -179,7 +177,7 @@ class LiveViews(UpToDate):
         voices = {member: self._voice(here[member]) for member in _urgent_first(here)}
         lives: Lives = {}
         if table is not None and table.phase == "match":
-            lives = {voice: asyncio.create_task(self._drawn(table, voice)) for voice in dict.fromkeys(voices.values())}
+            lives = {each: asyncio.create_task(self._drawn(table, each)) for each in dict.fromkeys(voices.values())}
         redrawn = [self._redraw_one(table_id, table, lives, *each) for each in voices.items()]
         failed = [each for each in await asyncio.gather(*redrawn, return_exceptions=True) if each is not None]
         if failed:
@@ -187,23 +185,23 @@ class LiveViews(UpToDate):
 
     def _voice(self, known: Watching) -> Voice:
         with self._outgoing.languages.private(known.interaction.guild_id or 0, known.interaction.user.id):
-            return language(), letters()
+            return voice()
 
-    async def _drawn(self, table: Table, voice: Voice) -> Live | None:
-        with in_language(*voice):
+    async def _drawn(self, table: Table, read: Voice) -> Live | None:
+        with in_voice(read):
             now = self._live(table)
         return now and replace(now, picture=await self._painter.drawn(now.picture))
 
-    async def _redraw_one(self, table_id: int, table: Table | None, lives: Lives, member: int, voice: Voice) -> None:
-        now = await lives[voice] if lives else None
+    async def _redraw_one(self, table_id: int, table: Table | None, lives: Lives, member: int, read: Voice) -> None:
+        now = await lives[read] if lives else None
         async with self._few:
             known = self._watching.get(table_id, {}).get(member)
             if known is None:
                 return
-            if self._voice(known) != voice:
+            if self._voice(known) != read:
                 self.changed(table_id)  # who reads another language by now is next
                 return
-            with in_language(*voice):
+            with in_voice(read):
                 page, shown = self._newest(table, now, member, known)
             if shown == known.shown:
                 return
@@ -234,7 +232,7 @@ class LiveViews(UpToDate):
         if known.rests:
             return pages.rested_page(table), None
         reader = self._spectator(table, member, known.notice)
-        return _page(now, reader), self._key(table, reader)
+        return pages.live_page(now, reader), self._key(table, reader)
 
     def _last_page(self, table: Table, member: int) -> Page:
         view = self._tables.public_view(table)
@@ -242,11 +240,6 @@ class LiveViews(UpToDate):
             return pages.gone_page()
         right, guess = guessed_right(self._gallery.right(table)), self._gallery.guess_of(table.id, member)
         return pages.over_page(table, view, right, guess)
-
-
-def _page(now: Live, reader: Spectator) -> Page:
-    page = pages.live_page(now, reader)
-    return in_words(page) if reader.text_only else page
 
 
 def _urgent_first(here: dict[int, Watching]) -> list[int]:

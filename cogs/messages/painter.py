@@ -35,9 +35,12 @@ class Painter:
     ) -> Picture | None:
         """The picture, ready to be sent with a message that has these ``attached``, where it may be already.
 
-        With ``patience`` it is None if it is not drawn after so many seconds. It is remembered when it is.
+        With ``patience`` it is None if it is not drawn after so many seconds. It is remembered when it is. None for
+        those who listen, as the text says what it shows.
         """
-        if picture is None or picture.is_among(attached):
+        if picture is None or picture.voice.listens:
+            return None
+        if picture.is_among(attached):
             return picture
         if patience is None:
             async with nullcontext() if picture in self._drawings else self._unhurried:

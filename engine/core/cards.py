@@ -14,7 +14,7 @@ from engine.core.packs.french import FRENCH
 from engine.core.packs.numbers import NUMBERS
 from engine.core.packs.pack import Pack, RankNames
 from engine.core.packs.whot import WHOT_PACK
-from engine.words import in_language, language, letters
+from engine.words import and_listed, in_language, language, letters, listens
 
 Card: TypeAlias = packs.Card
 Rank: TypeAlias = packs.Rank
@@ -80,8 +80,8 @@ def _called(language: str, letters: str) -> Called:
 
 
 def short(card: Card) -> str:
-    """A card in a few characters, as in ``10♦``."""
-    return called().short[card]
+    """A card in a few characters, as in ``10♦``. Who listens hears ``Ten of diamonds``."""
+    return (called().spoken if listens() and card not in JOKERS else called().short)[card]
 
 
 def spoken(card: Card) -> str:
@@ -91,6 +91,11 @@ def spoken(card: Card) -> str:
 
 def suit_name(suit: Suit) -> str:
     return called().suits[suit]
+
+
+def suit_sign(suit: Suit) -> str:
+    """Its symbol. Who listens hears its name."""
+    return suit_name(suit) if listens() else SUIT_SYMBOLS[suit]
 
 
 def rank_name(rank: Rank) -> str:
@@ -118,6 +123,6 @@ def plural(rank: Rank) -> str:
 
 
 def listed(cards: Iterable[Card]) -> str:
-    """Cards one after another, as in ``8♠ 10♦``."""
-    words = called().short
-    return " ".join(words[card] for card in cards)
+    """Cards one after another, as in ``8♠ 10♦``, or ``Eight of spades and Ten of diamonds`` to those who listen."""
+    named = list(map(short, cards))
+    return and_listed(named) if listens() else " ".join(named)

@@ -8,7 +8,7 @@ from engine.core.game import Names
 from engine.core.history import History
 from engine.core.view import SeatView
 from engine.games.registry import game_of
-from engine.words import in_language
+from engine.words import Voice, in_voice
 
 
 def chosen(view: SeatView, history: History, seed: str, effort: Effort, wanted: Wanted) -> Action:
@@ -17,11 +17,11 @@ def chosen(view: SeatView, history: History, seed: str, effort: Effort, wanted: 
 
 
 def advised(
-    view: SeatView, history: History, seed: str, names: Names, voice: tuple[str, str], effort: Effort, wanted: Wanted
+    view: SeatView, history: History, seed: str, names: Names, voice: Voice, effort: Effort, wanted: Wanted
 ) -> Advice | None:
     """What an expert would do there, and why. None where there is nothing to choose. Raises GivenUp.
 
-    ``voice``: the language of who asks, and of the letters on their cards.
+    ``voice``: how it is said to who asks.
     """
-    with in_language(*voice):
+    with in_voice(voice):
         return advice(game_of(view.rules), view, history, Chance(seed), names, effort, wanted)

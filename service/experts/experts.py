@@ -18,7 +18,7 @@ from engine.core.actions import Action
 from engine.core.game import Names
 from engine.core.history import History
 from engine.core.view import SeatView
-from engine.words import language, letters
+from engine.words import voice
 from service.experts import expert_worker as worker
 from service.experts.worker_process import DEAD, Answer, WorkerProcess
 
@@ -102,8 +102,7 @@ class Experts:
 
     async def advice(self, view: SeatView, history: History, seed: str, names: Names) -> Advice | None:
         """What an expert would do in a seat, and why. None where there is nothing to choose. Raises NoAnswer."""
-        voice = language(), letters()
-        return await self._answer(partial(worker.advised, view, history, seed, names, voice, self.effort))
+        return await self._answer(partial(worker.advised, view, history, seed, names, voice(), self.effort))
 
     async def stop(self) -> None:
         for task in self._working:

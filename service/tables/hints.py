@@ -12,7 +12,7 @@ from engine.core.game import Names
 from engine.core.state import MatchState
 from engine.core.view import SeatView
 from engine.games.registry import Match
-from engine.words import Words, language, letters
+from engine.words import Voice, Words, voice
 from model.refusals import Refused
 from model.tables import seating
 from model.tables.table import Table
@@ -27,14 +27,11 @@ words = Words("service.tables.hints")
 
 @dataclass(frozen=True)
 class _Asked:
-    """A hint that a player asked for last: the table, what the player saw there, and the expert's answer.
-
-    ``voice``: the language that it is said in, and that of the letters on its cards.
-    """
+    """A hint that a player asked for last: the table, what the player saw there, and the expert's answer."""
 
     table: int
     view: SeatView
-    voice: tuple[str, str]
+    voice: Voice
     answer: asyncio.Task[Advice | None]
 
 
@@ -68,13 +65,13 @@ class Hints:
     def _asked(self, table: Table, seat: int, state: MatchState, member: int, names: Names) -> _Asked:
         """The hint that a player waits for from now on, or already. Raises Refused."""
         known = self._asked_last.get(member)
-        view, voice = Match(state).view(seat), (language(), letters())
-        if known and (known.table, known.view, known.voice) == (table.id, view, voice):
+        view, read = Match(state).view(seat), voice()
+        if known and (known.table, known.view, known.voice) == (table.id, view, read):
             return known
         if known and not known.answer.done():
             raise Refused(words.message("one-at-a-time"))
         answer = asyncio.create_task(self._advice(table, seat, view, names))
-        known = self._asked_last[member] = _Asked(table.id, view, voice, answer)
+        known = self._asked_last[member] = _Asked(table.id, view, read, answer)
         self._asked_last.move_to_end(member)
         answer.add_done_callback(partial(self._answered, member))
         return known

@@ -6,8 +6,8 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from cogs.ui.components.spoken import CHANGED
 from cogs.ui.pages.rules import rules_editor as house_page
-from cogs.ui.pages.rules.rulebook_page import DIFFERS
 from engine.core.card_rules import CardTable
 from engine.core.packs.french import JOKER, RANKS
 from engine.core.rule import Choice
@@ -88,7 +88,7 @@ async def open_rule(who: MemberActor, message: ResponseMessage, label: str) -> N
 
 async def show_chapter(who: MemberActor, message: ResponseMessage, chapter: str) -> None:
     """Turn to a chapter, from whichever page."""
-    while not (found := [name for name in labels(message) if name.removesuffix(f" {DIFFERS}") == chapter]):
+    while not (found := [name for name in labels(message) if name.removesuffix(f" {CHANGED}") == chapter]):
         await go_back(who, message)
     await press(who, message, found[0])
 
@@ -196,16 +196,16 @@ async def test_a_rule_stands_there_only_while_it_means_something(server: Server)
 
 async def test_what_differs_from_the_game_is_marked(server: Server):
     table, panel = await editor(server)
-    assert DIFFERS not in text(panel)
+    assert CHANGED not in text(panel)
     await pick_label(server.ada, panel, "Cards dealt", "9 cards")
-    assert f"**Cards dealt:** 9 cards {DIFFERS}" in text(panel)
-    assert [label for label in labels(panel) if DIFFERS in label] == [f"Table and deal {DIFFERS}"]
+    assert f"**Cards dealt:** 9 cards {CHANGED}" in text(panel)
+    assert [label for label in labels(panel) if CHANGED in label] == [f"Table and deal {CHANGED}"]
     assert "House rules: Cards dealt: 9 cards" in text(table)
     await go_back(server.ada, panel)
     assert "1 rule differs from Crazy Eights:" in text(panel)
-    assert f"{DIFFERS} **Cards dealt:** 9 cards (instead of 7 cards)" in text(panel)
+    assert f"{CHANGED} **Cards dealt:** 9 cards (instead of 7 cards)" in text(panel)
     await press(server.ada, panel, "Same as Crazy Eights")
-    assert DIFFERS not in text(panel)
+    assert CHANGED not in text(panel)
     assert "Back to plain Crazy Eights." in text(panel)
     assert "House rules:" not in text(table)
     assert server.table().house_rules == HouseRules("crazy-eights")

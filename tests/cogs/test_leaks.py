@@ -35,6 +35,7 @@ from engine.shedding.game import SHEDDING as eights
 from engine.shedding.mechanics.bluffs import Challenged, Doubt, DoubtAsked
 from engine.shedding.mechanics.gifts import Gave, Giving
 from engine.shedding.state import State
+from engine.words import by_ear
 from model.people.preferences import Preferences
 from model.tables.table import Seat, Table
 from tests.cogs.server import AS_TEXT, Server, alts, answer, best_play, do_by_buttons, press
@@ -133,7 +134,9 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
         more += [
             hand_page(replace(hand, choice=replace(choice, picking=picking)), picture) for picking in (False, True)
         ]
-    more += [hand_page(replace(hand, preferences=LISTENS), picture), guess_page(table, view)]
+    with by_ear():
+        more.append(hand_page(replace(hand, preferences=LISTENS), None))
+    more.append(guess_page(table, view))
     return [hand_page(hand, picture), *more, *logs(table, state, seat, seen)]
 
 

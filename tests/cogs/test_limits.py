@@ -11,7 +11,6 @@ from cogs.ui.components.cheers import with_cheers
 from cogs.ui.components.controls import Control
 from cogs.ui.components.page import Page
 from cogs.ui.components.presses import FROM_HAND
-from cogs.ui.components.spoken import in_words
 from cogs.ui.looks import look_of
 from cogs.ui.looks.shedding import look as shedding
 from cogs.ui.looks.str8 import look as sequences
@@ -46,6 +45,7 @@ from engine.shedding.rules.chapters import CHAPTERS
 from engine.shedding.rules.choices import Stacking
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
+from engine.words import by_ear
 from model.member import Member
 from model.people.career import Career, Profile, Rival
 from model.people.leaderboard import ORDERS, Leaderboard, Score
@@ -147,7 +147,9 @@ def pages(table: Table, state: State) -> Iterator[Page]:
         yield with_cheers(board, CHEERED)
         watched = live_page.live(table, public, seen, CHEERED, may_cheer=True, may_guess=True)
         yield live_page.live_page(watched, live_page.Spectator(guess=0, notice=WHY))
-        yield live_page.live_page(watched, live_page.Spectator(guess=0, notice=WHY, text_only=True))
+        with by_ear():
+            heard = live_page.live(table, public, seen, CHEERED, may_cheer=True, may_guess=True)
+            yield live_page.live_page(heard, live_page.Spectator(guess=0, notice=WHY))
     yield score_pages.score_sheet(table, public)
     for number in (0, 99):
         yield log_page.pile_page(table, public, recent, number)
@@ -163,7 +165,7 @@ def pages(table: Table, state: State) -> Iterator[Page]:
     right = end_page.guessed_right([NAME[:32]] * 50)
     yield with_cheers(end_page.end_page(table, public, [*MEMORABLE, *right], podium), CHEERED)
     yield live_page.over_page(table, public, right, 0)
-    yield cheer_page.cheer_page(table, FROM_HAND, in_words=True, told=WHY)
+    yield cheer_page.cheer_page(table, FROM_HAND, told=WHY)
     for person in (Member(10**19, "x", manages=True), Member(1, "y")):
         yield more_page.more_page(table, person)
     for seat in range(state.rules.seats):
@@ -175,7 +177,8 @@ def hands(table: Table, state: State, seat: int, seen: list[Event]) -> Iterator[
     hand = replace(dealt(Match(state), Match(state).view(seat), table), recent=seen, cheers=CHEERED)
     view, picture = hand.view, look_of(hand.view.rules).hand_picture(hand.view)
     yield hand_page.hand_page(replace(hand, notice=WHY), picture)
-    yield in_words(hand_page.hand_page(replace(hand, notice=WHY, preferences=LISTENS), picture))
+    with by_ear():
+        yield hand_page.hand_page(replace(hand, notice=WHY, preferences=LISTENS), None)
     planning = replace(hand, planning=Match(state).plannable(seat), notice=WHY)
     for card in view.hand[:1]:
         plan = Plan(seat, Play((card,), "S", call=True), state.round, "turn", state.asked)

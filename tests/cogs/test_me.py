@@ -7,7 +7,6 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from cogs.ui.components.spoken import lines_of, words_of
 from cogs.ui.pictures import table_and_hand
 from model.people.preferences import Preferences
 from tests.cogs.forms import form_of, send
@@ -155,32 +154,6 @@ async def test_a_hand_that_is_text_only_is_redrawn_as_such(server: Server):
     await server.position("2H 5S", "2C 3C")
     assert alts(shown) == []
     assert "Play Two of hearts, say nothing" in labels(shown)
-
-
-@pytest.mark.parametrize(
-    ("seen", "heard"),
-    [
-        ("8♦ – suit is now **hearts ♥**", "Eight of diamonds – suit is now **hearts**"),
-        ("-# Ben drew · Ada 4♠ 5♠", "-# Ben drew\n-# Ada Four of spades, Five of spades"),
-        ("### Your hand · Table 1", "### Your hand, Table 1"),
-        ("♥ Hearts", "Hearts"),
-        ("➤ **Ada** · 2 cards\n• 🤖 **Otto** · 3 cards", "**Ada** (to play), 2 cards\nbot **Otto**, 3 cards"),
-        ("🤖 Otto · 🟨2 🌸20", "bot Otto\n2 20"),
-        ("-# 🏅 Ada won.\n❗ No.", "-# Ada won.\nNo."),
-        ("**🌸** · 3 cards", "**🌸**\n3 cards"),
-        ("Cards: ➤ **You 3** · Ben 2", "Cards: **You 3** (to play), Ben 2"),
-        ("-# **Ben** Q♦ → skips you · 7♦", "-# **Ben** Queen of diamonds: skips you, Seven of diamonds"),
-        ("Deal of the day · Crazy Eights is over.", "Deal of the day, Crazy Eights is over."),
-        ("Hand: **8** ✓ · 20 · **Pass ←** ✓", "Hand: **8** fits, 20, **pass card to the left** fits"),
-        ("10♦ (2)", "Ten of diamonds (2)"),
-        ("→ ♣", "→ clubs"),
-        ("2 of 8, 24 points", "2 of 8, 24 points"),
-    ],
-)
-def test_words_instead_of_signs(seen: str, heard: str):
-    assert lines_of(seen) == heard
-    assert lines_of(heard) == heard
-    assert not set("♠♥♦♣") & set(words_of(seen))
 
 
 async def test_the_bot_draws_for_who_wants_it(server: Server):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.ui.pages.rules.rulebook_page import DIFFERS
+from cogs.ui.components.spoken import CHANGED
 from engine.core.ruleset import SEATS
 from engine.games.house_rules import HouseRules
 from engine.games.rulebook import rulebook
@@ -15,8 +15,8 @@ pytestmark = pytest.mark.usefixtures("undrawn")
 
 def sentences(shown: str) -> list[str]:
     """The sentences on a page of the rulebook."""
-    lines = [line for line in shown.splitlines() if line.startswith(("- ", DIFFERS))]
-    return [line.removeprefix("- ").removeprefix(f"{DIFFERS} ").strip("*") for line in lines]
+    lines = [line for line in shown.splitlines() if line.startswith(("- ", CHANGED))]
+    return [line.removeprefix("- ").removeprefix(f"{CHANGED} ").strip("*") for line in lines]
 
 
 async def test_the_rules_by_command_and_by_button(server: Server):
@@ -39,12 +39,12 @@ async def test_every_sentence_of_the_rulebook_is_shown(server: Server):
 async def test_what_is_not_as_in_the_game_is_marked(server: Server):
     await server.open(server.ada, target=60)
     shown = await server.say(server.ada, "houserules show")
-    assert f"{DIFFERS} differs from the game of that name" in shown
-    marked = [line for line in shown.splitlines() if line.startswith(DIFFERS)]
+    assert f"{CHANGED} differs from the game of that name" in shown
+    marked = [line for line in shown.splitlines() if line.startswith(CHANGED)]
     assert len(marked) == 1
     assert "60 points" in marked[0]
     await server.open(server.ada)
-    assert DIFFERS not in await server.say(server.ada, "houserules show", table="2")
+    assert CHANGED not in await server.say(server.ada, "houserules show", table="2")
 
 
 async def test_the_rules_grow_with_the_seats(server: Server):

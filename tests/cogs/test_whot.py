@@ -2,13 +2,14 @@
 
 import pytest
 
-from cogs.ui.components.spoken import words_of
 from cogs.ui.pages.history.replay_file import replay_file
 from cogs.ui.pictures.card_faces import SMALL_BELOW, card_sprite
 from cogs.ui.pictures.table_and_hand import hand_picture
 from cogs.ui.pictures.whot_faces import SHAPES as SHAPES_DRAWN
+from engine.core.cards import listed
 from engine.core.packs.whot import WHOT_PACK
 from engine.matches.record import positions
+from engine.words import by_ear
 from model.servers.history import Replay
 from tests.cogs.server import Server, answer, labels, press, text
 from tests.cogs.test_me import prefer
@@ -107,5 +108,6 @@ def test_a_shape_has_another_colour_in_the_deck_of_more():
 
 
 def test_who_listens_hears_whot_cards_and_jokers_apart_from_the_others():
-    assert words_of("You drew Whot 10■ 7★ Whot Whot.") == "You drew Whot, 10 of squares, 7 of stars, Whot, Whot."
-    assert words_of("Joker 8♠ · Jokers are wild") == "Joker, Eight of spades · Jokers are wild"
+    with by_ear():
+        assert listed(["t*", "jU", "gY", "t*"]) == "Whot, 10 of squares, 7 of stars and Whot"
+        assert listed(["R*", "8S"]) == "Joker and Eight of spades"

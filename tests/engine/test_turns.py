@@ -100,10 +100,10 @@ def test_what_came_of_a_move_speaks_to_the_one_it_came_over():
 def test_who_listens_and_draws_next_hears_it_said_to_them():
     with by_ear():
         assert told(Played(0, ("2S",), None), DebtGrew(2), TurnCame(1), you=1) == [
-            ("Ada", "Ada played 2♠. You must draw 2.")
+            ("Ada", "Ada played Two of spades. You must draw 2.")
         ]
         assert told(Played(0, ("2S",), None), DebtGrew(2), TurnCame(1), you=2) == [
-            ("Ada", "Ada played 2♠. Ben must draw 2.")
+            ("Ada", "Ada played Two of spades. Ben must draw 2.")
         ]
 
 

@@ -53,7 +53,7 @@ def card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: boo
     """Cards that match what was typed, playable ones first. ``mark``: the others say that they do not fit."""
     wanted = typed.lower()
     fits = set(view.options.cards)
-    named = [(signs(f"{short(card)}  {spoken(card)}"), card) for card in dict.fromkeys(cards)]
+    named = [(signs("  ".join(dict.fromkeys((short(card), spoken(card))))), card) for card in dict.fromkeys(cards)]
     found = [(name, card) for name, card in named if wanted in name.lower() or is_begun(card, typed)]
     found.sort(key=lambda choice: choice[1] not in fits)
     return offered(

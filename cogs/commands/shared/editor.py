@@ -21,7 +21,7 @@ from engine.core.ruleset import RulesError, Ruleset
 from engine.games.house_rules import Change, HouseRules
 from engine.games.sharing import BadCode, house_of
 from engine.games.variants import variant
-from engine.words import Words, by_ear
+from engine.words import Words
 from model.refusals import Refused, say
 from model.servers.preset import Preset
 from model.tables.seating import changed_rules, check_host, rules_that_fit
@@ -63,11 +63,10 @@ class Editor(BaseCog):
         except Refused as conflict:  # the rules conflict for these seats, so there are none to show
             page = pages.conflict_page(edited, str(conflict))
         else:
-            with by_ear(answer.listens):
-                if chapter is None:
-                    page = pages.first_page(edited, rules, notice)
-                else:
-                    page = pages.edit_page(edited, rules, min(chapter, len(rules.chapters()) - 1), notice)
+            if chapter is None:
+                page = pages.first_page(edited, rules, notice)
+            else:
+                page = pages.edit_page(edited, rules, min(chapter, len(rules.chapters()) - 1), notice)
         await answer.show(page)
 
     @on_press("rules-group")

@@ -37,7 +37,7 @@ from engine.bots import LEVELS
 from engine.core.ruleset import SEATS, TARGETS
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
-from engine.words import Later, Words
+from engine.words import Later, Words, beside
 from model.refusals import Refused
 from model.servers.pace import PACES, pace_name
 from model.tables.deal_codes import check_wish, code_of
@@ -69,7 +69,7 @@ class LobbyCog(BaseCog):
         here = self.services.tables.in_channel(interaction.channel_id or 0)
         over = [table for table in here if table.phase == "over" and not self.services.tables.cards_in_play(table)]
         codes = [(words("deal-choice", table=title(table), count=len(table.seats)), code_of(table)) for table in over]
-        named = [(f"{code} · {name}", str(code)) for name, code in codes if code is not None]
+        named = [(beside((str(code), name)), str(code)) for name, code in codes if code is not None]
         return offered([(name, code) for name, code in named if typed.lower() in name.lower()][-MOST:])
 
     @subcommand(EIGHTS, "open")

@@ -27,7 +27,7 @@ from engine.core.actions import NOTHING, Action, IllegalAction, OneCard, Options
 from engine.core.cards import Card, listed
 from engine.games.registry import Match
 from engine.matches.telling import tell
-from engine.words import Words, by_ear
+from engine.words import Words, listens
 from model.refusals import Refused
 from model.tables.table import Table
 from service.tables.tables import words as table_words
@@ -278,7 +278,7 @@ class PlayCog(CardCog):
         legal = Match(table.state).options(seat).actions if seat is not None else ()
         catch = next((action for action in legal if isinstance(action, actions.Catch)), actions.Catch(NO_SEAT))
         await self.services.tables.act(table_id, answer.user, None, catch, answer.interaction.id)
-        if answer.public and answer.listens and self.services.hands.follows(table_id, answer.user):
+        if answer.public and listens() and self.services.hands.follows(table_id, answer.user):
             await answer.acknowledge()  # their hand tells it
         else:
             await answer.show(line(words("caught", name=safe(table.seats[catch.seat].name)), ACTIVE))
@@ -302,8 +302,7 @@ class PlayCog(CardCog):
             asked = Choice(action, self._follows(answer.interaction, table, action.cards))
             choice = asked if asked.is_incomplete else None
         told = self._done_before(answer.interaction, table)
-        with by_ear(answer.listens):  # the hand tells the move
-            notice = words("move-counted", refusal=str(refusal), told=told) if told else str(refusal)
+        notice = words("move-counted", refusal=str(refusal), told=told) if told else str(refusal)
         await self.show_hand(answer, table, notice=notice, choice=choice)
 
     def _done_before(self, interaction: Interaction, table: Table) -> str:

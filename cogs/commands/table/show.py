@@ -20,7 +20,7 @@ from cogs.ui.pages.table.log_page import details_page, log_page, pile_page
 from cogs.ui.pages.table.score_pages import score_sheet
 from engine.games.variants import variant
 from engine.matches.record import ENGINE
-from engine.words import Words, by_ear
+from engine.words import Words
 from model.refusals import Refused
 from model.tables.seating import rules_as_it_is
 
@@ -90,16 +90,12 @@ class ShowCog(LiveShow):
         """Without a page number, the last one."""
         number = as_number(control.words[0]) if control.words else None
         table, story = await self.services.tables.log(control.table, answer.user)
-        with by_ear(answer.listens):
-            page = log_page(table, self.public_view(table), story, table.seat_of(answer.user), number)
-        await answer.show(page)
+        await answer.show(log_page(table, self.public_view(table), story, table.seat_of(answer.user), number))
 
     @on_press(PILE)
     async def _show_pile(self, answer: Answer, control: Control) -> None:
         table, story = await self.services.tables.log(control.table, answer.user)
-        with by_ear(answer.listens):
-            page = pile_page(table, self.public_view(table), story, first_number(control.words))
-        await answer.show(page)
+        await answer.show(pile_page(table, self.public_view(table), story, first_number(control.words)))
 
     @on_press(DETAILS)
     async def _show_details(self, answer: Answer, control: Control) -> None:
@@ -125,7 +121,6 @@ class ShowCog(LiveShow):
         rules = None
         with suppress(Refused):
             rules = rules_as_it_is(self.services.tables.get(control.table))
-        with by_ear(answer.listens):
-            page = page_of(control.action, rules)
+        page = page_of(control.action, rules)
         page.picture = await self.services.painter.drawn(page.picture, answer.attached)
         await answer.show(page)

@@ -62,8 +62,7 @@ class WatchingCog(LiveShow):
             await self.show_hand(answer, table)
         else:
             told = told or (cheered(kind, table) if kind else "")
-            in_words = self.services.tables.preferences.of(answer.guild, answer.user).text_only
-            await answer.show(cheer_page(table, *more, in_words=in_words, told=told))
+            await answer.show(cheer_page(table, *more, told=told))
 
     @subcommand(CARD, "cheer")
     @app_commands.choices(cheer=CHEER_CHOICES)

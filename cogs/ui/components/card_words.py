@@ -7,7 +7,7 @@ from cogs.ui.components.words import safe
 from engine.core import later
 from engine.core.actions import Action, Nominate, OneCard, PickDirection, Play
 from engine.core.card_words import asked_name
-from engine.core.cards import JOKERS, PACKS, Card, Suit, listed, short, suit_name
+from engine.core.cards import JOKERS, PACKS, Card, Suit, called, listed, short, suit_name
 from engine.core.spelling import cards_meant, suits_meant
 from engine.words import Words
 from model.refusals import Refused
@@ -81,7 +81,7 @@ def _one(typed: str, meant: Sequence[Card]) -> Card:
 def as_typed(card: Card) -> str:
     """A card as a command gives it: by its code, or as it looks where the code means another card in this language."""
     pack = next(pack for pack in PACKS if card in pack.cards)
-    return card if cards_meant(card, pack.cards) == [card] else short(card)
+    return card if cards_meant(card, pack.cards) == [card] else called().short[card]
 
 
 def move_in_words(words: Words, action: Action, form: str = "") -> str:

@@ -7,7 +7,7 @@ from cogs.ui.components.fitting import WHOLE, weight
 from cogs.ui.components.page import Page
 from cogs.ui.components.presses import CHEER
 from cogs.ui.components.words import safe
-from engine.words import Words
+from engine.words import Words, beside, listens
 from model.spectators.cheers import CHEERS, Cheer
 from model.tables.table import Table
 
@@ -16,7 +16,7 @@ words = Words(__name__)
 
 def cheers_line(cheers: Sequence[Cheer]) -> str:
     """Who cheered lately, the newest last. Each says it in words too, for those who listen."""
-    return words("cheers", cheers=" · ".join(words(f"cheered-{each.kind}", name=safe(each.name)) for each in cheers))
+    return words("cheers", cheers=beside(words(f"cheered-{each.kind}", name=safe(each.name)) for each in cheers))
 
 
 def with_cheers(page: Page, cheers: Sequence[Cheer]) -> Page:
@@ -32,6 +32,6 @@ def cheer_button(table: Table, *more: str) -> Button:
     return button(words("cheer-button"), Control(CHEER, table.id, words=more))
 
 
-def cheer_buttons(table: Table, *more: str, in_words: bool) -> list[Button]:
-    signs = {kind: words(f"cheer-{kind}") if in_words else sign for kind, sign in CHEERS.items()}
+def cheer_buttons(table: Table, *more: str) -> list[Button]:
+    signs = {kind: words(f"cheer-{kind}") if listens() else sign for kind, sign in CHEERS.items()}
     return [button(sign, Control(CHEER, table.id, words=(kind, *more))) for kind, sign in signs.items()]

@@ -12,11 +12,14 @@ import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.page import Item
+from cogs.ui.components.spoken import WORDS as SPOKEN
 from cogs.ui.components.words import in_sentences, shortened, signs
 from engine.core.cards import Card, short, spoken
-from engine.words import Words
+from engine.words import Words, listens
 
 CHOICES = 25  # options of a select
+LABEL = 80  # characters of a button
+PLACEHOLDER = 150  # characters in a select before something is picked
 OPTION = 100  # characters in an option's label or description
 WORDS = Words(__name__)
 
@@ -57,8 +60,6 @@ def control_of(match: re.Match[str], *picked: str) -> Control:
 class Button(ui.DynamicItem[ui.Button[ui.LayoutView]], template="b" + CONTROL_ID):
     """A button of any message."""
 
-    chosen = False  # whether this is what is shown, of those beside it
-
     def __init__(self, item: ui.Button[ui.LayoutView], control: Control) -> None:
         super().__init__(item)
         self.control = control
@@ -97,16 +98,14 @@ class Select(ui.DynamicItem[ui.Select[ui.LayoutView]], template="s" + CONTROL_ID
 def button(
     label: str, control: Control, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
 ) -> Button:
-    return Button(
-        ui.Button(label=signs(label), style=style, custom_id=control.custom_id("b"), disabled=disabled), control
-    )
+    label = shortened(signs(label), LABEL)
+    return Button(ui.Button(label=label, style=style, custom_id=control.custom_id("b"), disabled=disabled), control)
 
 
 def tab(label: str, control: Control, *, chosen: bool) -> Button:
     """A button that shows one of several parts of a page."""
-    made = button(label, control, ButtonStyle.primary if chosen else ButtonStyle.secondary)
-    made.chosen = chosen
-    return made
+    label = SPOKEN("chosen", label=label) if chosen and listens() else label
+    return button(label, control, ButtonStyle.primary if chosen else ButtonStyle.secondary)
 
 
 def way_back(to: str, control: Control, name: str = "") -> Button:
@@ -123,8 +122,9 @@ def turning(back: str, on: str, to: Callable[[int], Control], number: int, pages
 
 
 def option(label: str, value: str, about: str = "", *, chosen: bool = False) -> discord.SelectOption:
-    """An option of a select, cut to what Discord takes."""
+    """An option of a select, cut to what Discord takes, with nothing said twice."""
     label, about = shortened(signs(label), OPTION), in_sentences(signs(about), OPTION)
+    about = "" if about == label else about
     return discord.SelectOption(label=label, value=value, description=about or None, default=chosen)
 
 
@@ -161,7 +161,7 @@ def select(
     placeholder: str, control: Control, options: list[discord.SelectOption], *, least: int = 1, most: int = 1
 ) -> Select:
     """A select of one out of 1 to 25 options, or of ``least`` to ``most``."""
-    custom_id = control.custom_id("s")
+    custom_id, placeholder = control.custom_id("s"), shortened(placeholder, PLACEHOLDER)
     return Select(
         ui.Select(placeholder=placeholder, custom_id=custom_id, options=options, min_values=least, max_values=most),
         control,

@@ -12,8 +12,9 @@ from typing import Any, TypeAlias, TypeVar
 import discord
 from discord import ui
 
+from cogs.ui.components.spoken import WORDS as SPOKEN
 from cogs.ui.components.words import signs
-from engine.words import in_language, language, letters
+from engine.words import Voice, beside, in_voice, listens, voice
 
 ROW = 5  # buttons in a row
 ALT = 1024  # characters of the text of a picture
@@ -40,18 +41,17 @@ class Picture:
     draw: Callable[..., bytes]  # makes a PNG of what the picture shows
     shows: tuple[Hashable, ...]
     png: bytes | None = field(default=None, compare=False, repr=False)  # once it is drawn
-    language: str = field(default_factory=language)  # of its words
-    letters: str = field(default_factory=letters)  # the language of the letters on its cards
+    voice: Voice = field(default_factory=voice)  # of its words, and of the letters on its cards
 
     @cached_property
     def name(self) -> str:
         """The name of the file. In one process equal pictures have the same, and others do not."""
-        seen = repr((self.kind, self.alt, self.draw.__qualname__, self.shows, self.language, self.letters))
+        seen = repr((self.kind, self.alt, self.draw.__qualname__, self.shows, self.voice))
         return f"{self.kind}-{blake2b(seen.encode(), key=_salt(), digest_size=8).hexdigest()}.png"
 
     def drawn(self) -> bytes:
-        """A PNG, in its own language also in a thread that knows of none."""
-        with in_language(self.language, self.letters):
+        """A PNG, in its own voice also in a thread that knows of none."""
+        with in_voice(self.voice):
             return self.draw(*self.shows)
 
     def is_among(self, attached: Iterable[discord.Attachment]) -> bool:
@@ -81,26 +81,27 @@ class Document:
 
 @dataclass(frozen=True)
 class Grid:
-    """Numbers in rows, each with a name, under heads: each as it is written, and as it is said."""
+    """Numbers in rows, each with a name, under heads."""
 
-    heads: tuple[tuple[str, str], ...]
+    heads: tuple[str, ...]
     rows: tuple[tuple[str, tuple[str, ...]], ...]
     name: int  # characters of a name
     width: int  # characters of a column
+    heard: bool = field(default_factory=listens)
 
     def item(self) -> Item:
-        lines = [self._row("", [head for head, _ in self.heads]), *(self._row(*row) for row in self.rows)]
+        if self.heard:
+            return ui.TextDisplay("\n".join(self._told(*row) for row in self.rows))
+        lines = [self._row("", self.heads), *(self._row(*row) for row in self.rows)]
         return ui.TextDisplay("\n".join(["```", *lines, "```"]))
+
+    def _told(self, name: str, values: Sequence[str]) -> str:
+        """Numbers for those who listen, each behind its head."""
+        points = beside(f"{head} {value}" for head, value in zip(self.heads, values, strict=True))
+        return SPOKEN("score", name=name, points=points)
 
     def _row(self, name: str, values: Sequence[str]) -> str:
         return f"{name[: self.name]:<{self.name}}" + "".join(f" {value:>{self.width}}" for value in values)
-
-    def told(self) -> list[tuple[str, list[str]]]:
-        """Each name, with its numbers behind their heads."""
-        return [
-            (name, [f"{head} {value}" for (_, head), value in zip(self.heads, values, strict=True)])
-            for name, values in self.rows
-        ]
 
 
 Component: TypeAlias = (

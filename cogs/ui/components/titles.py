@@ -2,12 +2,13 @@
 
 from cogs.ui.components.words import safe
 from engine.games.variants import variant
+from engine.words import beside
 from model.tables.labels import called
 from model.tables.table import Seat, Table
 
 
 def title(table: Table) -> str:
-    return f"{label(table)} · {variant(table.game).name}"
+    return beside((label(table), variant(table.game).name))
 
 
 def label(table: Table) -> str:

@@ -23,3 +23,6 @@ units = { $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten
 }
+plus = plus
+plus-count = plus { $count }
+minus-count = minus { $count }

@@ -24,3 +24,6 @@ units = { $count ->
     [one] 1 unit
    *[other] { $count } units
 }
+plus = plus
+plus-count = plus { $count }
+minus-count = minus { $count }

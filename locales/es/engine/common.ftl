@@ -24,3 +24,6 @@ units = { $count ->
     [one] 1 ficha
    *[other] { $count } fichas
 }
+plus = más
+plus-count = más { $count }
+minus-count = menos { $count }

@@ -24,3 +24,6 @@ units = { $count ->
     [one] { $count } unité
    *[other] { $count } unités
 }
+plus = plus
+plus-count = plus { $count }
+minus-count = moins { $count }

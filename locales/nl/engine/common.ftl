@@ -24,3 +24,6 @@ units = { $count ->
     [one] 1 eenheid
    *[other] { $count } eenheden
 }
+plus = plus
+plus-count = plus { $count }
+minus-count = min { $count }

@@ -49,3 +49,6 @@ units = { $count ->
     [many] { $count } żetonów
    *[other] { $count } żetonu
 }
+plus = plus
+plus-count = plus { $count }
+minus-count = minus { $count }

@@ -26,3 +26,6 @@ units = { $count ->
     [one] 1 unidade
    *[other] { $count } unidades
 }
+plus = mais
+plus-count = mais { $count }
+minus-count = menos { $count }

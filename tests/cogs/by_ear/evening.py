@@ -14,17 +14,21 @@ from tests.cogs.test_str8 import position as sequences
 Scene: TypeAlias = Callable[[Server, Hearing], Awaitable[None]]
 
 
-async def text_only(server: Server) -> None:
-    who = server.ada.id
-    await server.bot.services.tables.prefer(server.guild.id, who, lambda before: replace(before, text_only=True))
+async def text_only(server: Server, language: str = "") -> None:
+    """Ada hears, in a language if it's not that of her Discord."""
+    prefer, who = server.bot.services.tables.prefer, server.ada.id
+    await prefer(server.guild.id, who, lambda before: replace(before, text_only=True, language=language))
 
 
-async def begun(server: Server, ear: Hearing, *hands: str, game: str = "crazy-eights", **position: Any) -> None:
+async def begun(
+    server: Server, ear: Hearing, *hands: str, game: str = "crazy-eights", language: str = "", **position: Any
+) -> None:
     """Ada and others are in the middle of a match, and she hears how it stands."""
     await text_only(server)
     people = [server.ada, server.ben, server.cleo][: len(hands)]
     rules = position.pop("rules", None)
     await server.begin(*people, game=game, rules=rules)
+    await text_only(server, language)
     await server.position(*hands, **position)
     ear.staged()
     ear.listen()
@@ -97,7 +101,7 @@ async def several_cards(server: Server, ear: Hearing) -> None:
     await ear.wait(do_by_commands(server.cleo, server, Play(("9S",))))
     await ear.press("Begin a play with King of spades")
     await ear.press("Add Queen of spades to this play")
-    await ear.press("Play King of spades, Queen of spades")
+    await ear.press("Play King of spades and Queen of spades")
 
 
 async def hidden_rules(server: Server, ear: Hearing) -> None:
@@ -204,6 +208,24 @@ async def tournament(server: Server, ear: Hearing) -> None:
     await ear.press("Start")
 
 
+async def german(server: Server, ear: Hearing) -> None:
+    await begun(server, ear, "JS 9S KC 7C", "7D 8H QH", game="mau-mau", language="de", top="9H")
+    await ear.press("Pik-Bube legen")
+    await ear.press("Karo wünschen")
+    await ear.wait(do_by_commands(server.ben, server, Play(("7D",))))
+    for button in ("2 ziehen und weitergeben", "Log", "Scores", "Pile"):
+        await ear.press(button)
+
+
+async def polish(server: Server, ear: Hearing) -> None:
+    await begun(server, ear, "JS 2S KC 2C", "7D 8H 2H", game="makao", language="pl", top="9S")
+    await ear.press("Zagraj: walet pik")
+    await ear.press("Żądaj: siódemki")
+    await ear.wait(do_by_commands(server.ben, server, Play(("7D",))))
+    for button in ("Log", "Scores", "Pile", "More"):
+        await ear.press(button)
+
+
 SCENES: dict[str, Scene] = {
     scene.__name__: scene
     for scene in (
@@ -221,5 +243,7 @@ SCENES: dict[str, Scene] = {
         looking_back,
         editor,
         tournament,
+        german,
+        polish,
     )
 }

@@ -20,7 +20,7 @@ from engine.shedding.mechanics.etiquette import Guessed, Spoke, TalkOver
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.view import SheddingSeatView
-from engine.words import Words, listens, or_listed
+from engine.words import Words, beside, listens, or_listed
 from model.tables.table import Table
 
 WORDS = Words(__name__)
@@ -36,7 +36,7 @@ def hand_line(view: SheddingSeatView) -> str:
         f"{SUIT_SYMBOLS[suit]}{TOGETHER}{' '.join(short(card)[:-1] for card in held)}" if suit else listed(held)
         for suit, held in suits
     ]
-    return WORDS("hand", count=len(view.hand), held=" · ".join(lines))
+    return WORDS("hand", count=len(view.hand), held=beside(lines))
 
 
 def _heard(suit: str | None, held: tuple[Card, ...]) -> str:

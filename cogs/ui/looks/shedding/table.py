@@ -13,8 +13,10 @@ from engine.shedding.rules.choices import Goal, LastCall
 from engine.shedding.rules.last_card_calls import spoken as spoken_word
 from engine.shedding.rules.rules import Rules
 from engine.shedding.view import SheddingView
-from engine.words import Words, and_listed, listens
+from engine.words import Words, and_listed, beside, listens, signed
 from model.tables.table import Table
+
+TOLD = 12  # cards left in a hand, one by one to those who listen
 
 WORDS = Words(__name__)
 
@@ -42,7 +44,7 @@ def pile_line(view: SheddingView) -> str:
 
 def top(view: SheddingView) -> str:
     """Who listens hears what is due in the question, or with how the others stand."""
-    return " · ".join([top_card(view), *([] if listens() else due(view))])
+    return beside([top_card(view), *([] if listens() else due(view))])
 
 
 def due(view: SheddingView) -> list[str]:
@@ -151,14 +153,15 @@ def _holding(view: SheddingView, seat: int) -> str:
         if seat in view.gone and view.is_out(seat):
             return WORDS("out-in-place", place=view.gone.index(seat) + 1)
         return WORDS("out") if view.is_out(seat) else WORDS("holding", count=view.counts[seat])
+    cards = WORDS("holding", count=len(hand)) if listens() and len(hand) > TOLD else listed(hand)
     if seat in view.sheet[-1].fell_back:
-        return WORDS("left-with-exactly", cards=listed(hand), count=view.rules.target)
+        return WORDS("left-with-exactly", cards=cards, count=view.rules.target)
     points = 0 if view.rules.counts_rounds else view.sheet[-1].points[seat]
     if not points:
-        return WORDS("left-with", cards=listed(hand)) if hand else WORDS("went-out")
+        return WORDS("left-with", cards=cards) if hand else WORDS("went-out")
     if not hand:
-        return WORDS("went-out-points", points=f"{points:+}")
-    return WORDS("left-with-points", cards=listed(hand), points=f"{points:+}")
+        return WORDS("went-out-points", points=signed(points))
+    return WORDS("left-with-points", cards=cards, points=signed(points))
 
 
 def _score(view: SheddingView, seat: int) -> str:

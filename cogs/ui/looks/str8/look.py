@@ -10,7 +10,7 @@ from cogs.ui.looks.str8.faces import draw_face
 from cogs.ui.looks.str8.pictures import NUMBERS_SHOWN, Lane, sheet_picture, warm_up
 from cogs.ui.looks.str8.pictures import hand_picture as picture_of_hand
 from cogs.ui.looks.str8.pictures import table_picture as picture_of_table
-from engine.core.cards import Card, short, spoken
+from engine.core.cards import Card, listed, short, spoken
 from engine.core.events import AnyEvent
 from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
 from engine.str8.events import (
@@ -30,7 +30,7 @@ from engine.str8.play.scoring import worth
 from engine.str8.rules import SequenceRules
 from engine.str8.state import Sequence
 from engine.str8.view import SequenceSeatView, SequenceView
-from engine.words import Words, and_listed, listens, or_listed
+from engine.words import Words, and_listed, beside, listens, or_listed, signed
 from model.tables.table import Table
 
 words = Words(__name__)
@@ -104,9 +104,9 @@ def doing(table: Table, view: SequenceView) -> str:
 def notes(table: Table, view: SequenceView, seat: int) -> list[str]:
     won, left, hand = [], [], view.hands[seat]
     if view.phase != "play" and view.sheet:
-        won = [words("this-round", points=f"{view.sheet[-1].points[seat]:+}")]
+        won = [words("this-round", points=signed(view.sheet[-1].points[seat]))]
     if view.phase != "play" and hand:
-        left = [words("left-with", cards=" ".join(map(short, hand)))]
+        left = [words("left-with", cards=listed(hand))]
     return [words("seat", seat=seat + 1), *left, *won, words("total", count=view.totals[seat])]
 
 
@@ -138,6 +138,8 @@ def _line(view: SequenceView, line: Sequence) -> str:
 
 def coloured(line: Sequence) -> str:
     """A sequence, each number with the colour of the row that led to it. The first opens a row."""
+    if listens():
+        return ", ".join(line)
     numbers = [int(card) for card in line]
     rows = [step(before, number) if before else number for before, number in zip((0, *numbers), numbers, strict=False)]
     return " ".join(f"{ROW_SIGNS[row]}{number}" for row, number in zip(rows, numbers, strict=True))
@@ -160,7 +162,7 @@ def hand_picture(view: SequenceSeatView) -> Picture | None:
 def hand_line(view: SequenceSeatView) -> str:
     marked = () if listens() else view.options.cards  # who listens hears the buttons that play them
     shown = [f"**{short(card)}** ✓" if card in marked else short(card) for card in view.hand]
-    return words("hand", cards=" · ".join(shown))
+    return words("hand", cards=beside(shown))
 
 
 def asked(table: Table, view: SequenceSeatView) -> str:
@@ -261,7 +263,7 @@ def sheet_page(rules: SequenceRules | None) -> Page:
     note = f"### {words('sheet-title')}\n{words('sheet-note', packs=packs)}"
     if listens():
         return Page(["\n".join([note, *_leads(rules, packs, _listed)])], CALM)
-    alt = " · ".join(_leads(None, packs, lambda numbers: ", ".join(map(str, numbers))))  # the rows, as in the picture
+    alt = beside(_leads(None, packs, lambda numbers: ", ".join(map(str, numbers))))  # the rows, as in the picture
     return Page([note, Picture("sheet", alt[:ALT], sheet_picture, (packs,))], CALM)
 
 

@@ -36,9 +36,7 @@ def _rank(card: Card) -> int:
 
 
 def with_card_style(picture: Picture | None, preferences: Preferences) -> Picture | None:
-    """The picture of a hand, with the deck and the size that its player prefers. None if they want no pictures."""
-    if picture is None or preferences.text_only:
-        return None
-    if not (preferences.four_colours or preferences.large):
+    """The picture of a hand, with the deck and the size that its player prefers."""
+    if picture is None or not (preferences.four_colours or preferences.large):
         return picture
     return replace(picture, shows=(*picture.shows, preferences.four_colours, preferences.large))

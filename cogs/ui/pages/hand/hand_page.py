@@ -6,6 +6,7 @@ from discord import ButtonStyle
 
 from cogs.ui.components.cheers import cheers_line
 from cogs.ui.components.controls import Control, button
+from cogs.ui.components.fitting import WHOLE, fitting, weight
 from cogs.ui.components.page import ACTIVE, CALM, Component, Page, Picture, rows
 from cogs.ui.components.titles import names, title
 from cogs.ui.components.words import capital
@@ -26,17 +27,12 @@ from engine.core.actions import (
 from engine.core.cards import PACK_OF_SUIT, listed, short
 from engine.core.events import MatchEnded, RoundEnded
 from engine.matches.telling import doer_of, tell
-from engine.words import by_ear, listens
+from engine.words import listens
 from model.tables.table import Table
 from model.tables.table_event import Happening
 
 
 def hand_page(hand: Hand, picture: Picture | None) -> Page:
-    with by_ear(hand.preferences.text_only):
-        return _page(hand, picture)
-
-
-def _page(hand: Hand, picture: Picture | None) -> Page:
     outlook = [hand.outlook] if hand.outlook and not hand.choice else []  # one thing at a time
     head = "\n".join([*_heading(hand), *outlook])
     texts = [look_of(hand.view.rules).hand_line(hand.view)] if hand.view.hand else []
@@ -53,7 +49,7 @@ def _page(hand: Hand, picture: Picture | None) -> Page:
     else:
         buttons = picking_rows(hand, choice) if choice.picking else naming_rows(hand, choice)
     return Page(
-        [head, picture, *below, _besides(hand), *buttons],
+        [head, picture, *below, _besides(hand, WHOLE - sum(map(weight, [head, *below]))), *buttons],
         ACTIVE if hand.view.on_turn and not hand.table.paused else CALM,
     )
 
@@ -147,11 +143,11 @@ def _told_below(hand: Hand) -> list[str]:
     return [] if quiet else [f"-# {text}" for text in heard_since(hand)]
 
 
-def _besides(hand: Hand) -> str | None:
-    """What who listens hears last before the buttons. It says nothing of the move that is in the making."""
+def _besides(hand: Hand, room: float) -> str | None:
+    """What who listens hears last before the buttons, if there's room. It says nothing of the move in the making."""
     if not listens() or hand.choice or hand.asking or hand.view.phase != "play":
         return None
-    return "\n".join(f"-# {text}" for text in heard_besides(hand))
+    return "\n".join(fitting([f"-# {text}" for text in heard_besides(hand)], room)) or None
 
 
 def _latest(hand: Hand) -> list[str]:

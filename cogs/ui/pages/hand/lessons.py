@@ -1,5 +1,6 @@
 """What is explained in the hand at a table for practice."""
 
+from cogs.ui.components.spoken import decorated
 from engine.core.cards import short
 from engine.core.game import Lesson
 from engine.words import Words
@@ -8,4 +9,4 @@ words = Words("cogs.ui.pages.hand.lessons")
 
 
 def lesson_line(lesson: Lesson) -> str:
-    return f"💡 {words(f'lesson-{lesson.key}', card=short(lesson.card))}"
+    return decorated("💡", words(f"lesson-{lesson.key}", card=short(lesson.card)))

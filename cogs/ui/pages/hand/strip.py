@@ -4,6 +4,7 @@ from cogs.ui.components.titles import names
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Hand
 from cogs.ui.pages.hand.labels import WORDS
+from engine.words import beside
 
 
 def strip(hand: Hand) -> str:
@@ -11,7 +12,7 @@ def strip(hand: Hand) -> str:
     for seat in range(view.rules.seats):
         counted = held(hand, seat)
         seats.append(WORDS("strip-turn", seat=counted) if seat == view.turn else counted)
-    return WORDS("strip", top=look_of(view.rules).top(view), seats=" · ".join(seats))
+    return WORDS("strip", top=look_of(view.rules).top(view), seats=beside(seats))
 
 
 def held(hand: Hand, seat: int) -> str:

@@ -7,7 +7,7 @@ from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import CALM, Page, Picture
 from cogs.ui.pictures.luck_chart import Bar, luck_chart
 from engine.matches.analysis import LookBack
-from engine.words import Words, and_listed, decimal
+from engine.words import Words, and_listed, decimal, listens
 
 LOOK_BACK = "look-back"
 ROUNDS = 16  # of the chart
@@ -31,7 +31,8 @@ def look_back_page(told: LookBack, picture: Picture | None) -> Page:
         points.append(_WORDS("point", round=point.round, did=did, other=other, better=better, change=change))
     turning = "\n".join(points or [_WORDS("nothing")])
     note = _WORDS("note", count=told.playouts)
-    return Page([_WORDS("title"), turning, picture, _luck_and_choices(told), note], CALM)
+    chart = look_back_picture(told).alt if listens() else picture
+    return Page([_WORDS("title"), turning, chart, _luck_and_choices(told), note], CALM)
 
 
 def look_back_picture(told: LookBack) -> Picture:

@@ -9,7 +9,7 @@ from cogs.ui.components.controls import OPTION, Control, selects, turning
 from cogs.ui.components.page import CALM, Page, rows
 from cogs.ui.components.words import plain, safe
 from engine.games.variants import VARIANTS
-from engine.words import Words, and_listed
+from engine.words import Words, and_listed, beside
 from model.servers.history import Past
 from service.history.replays import name_of
 
@@ -58,8 +58,8 @@ def game_name(key: str) -> str:
 
 def _who(past: Past) -> str:
     if past.outcome != "finished":
-        return " · ".join([*(safe(name_of(each)) for each in past.sat), words("abandoned")])
-    return " · ".join(
+        return beside([*(safe(name_of(each)) for each in past.sat), words("abandoned")])
+    return beside(
         words("who", won="yes" if each.won else "no", name=safe(name_of(each)), total=each.total) for each in past.sat
     )
 
@@ -71,4 +71,4 @@ def _names(past: Past) -> str:
 def choice_name(past: Past) -> str:
     day = datetime.fromtimestamp(past.ended_at, UTC).date()
     said = words("option", match=past.id, game=game_name(past.game))
-    return f"{said} · {day} · {_names(past)}"[:OPTION]
+    return beside((said, str(day), _names(past)))[:OPTION]

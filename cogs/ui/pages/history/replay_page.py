@@ -10,6 +10,7 @@ from cogs.ui.components.controls import CHOICES, OPTION, Button, Control, button
 from cogs.ui.components.fitting import fitting
 from cogs.ui.components.page import CALM, Item, Page, Picture
 from cogs.ui.components.presses import as_number
+from cogs.ui.components.spoken import on_move
 from cogs.ui.components.titles import names
 from cogs.ui.components.words import plain, shortened
 from cogs.ui.looks import look_of
@@ -21,7 +22,7 @@ from engine.core.view import PublicView
 from engine.games.house_rules import HouseRules
 from engine.games.registry import Match
 from engine.matches.telling import tell, turns
-from engine.words import Words, listens
+from engine.words import Words, beside, listens
 from model.refusals import Refused
 from model.servers.history import Replay
 from model.tables.table import Seat, Table
@@ -129,7 +130,8 @@ def _seats(table: Table, replay: Replay, moment: Moment) -> list[str]:
     for seat, name in enumerate(names(table)):
         notes = [*look.notes(table, view, seat), *look.last_notes(view, seat)]
         turn = "yes" if state.phase == "play" and seat == state.turn else "no"
-        told.append(words("seat", turn=turn, name=name, notes=" · ".join(notes)))
+        called = on_move(name) if turn == "yes" else name
+        told.append(words("seat", turn=turn, name=called, notes=beside(notes)))
         is_open = moment.seat in (None, seat) and state.phase == "play" and state.hands[seat]
         told += [words("hand", cards=listed(in_order(state.hands[seat])))] if is_open else []
     return told + look.below(view)

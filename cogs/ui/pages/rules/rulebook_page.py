@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterable, Sequence
 
 from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import CALM, ROW, Page, rows
+from cogs.ui.components.spoken import CHANGED, sign
 from cogs.ui.pages.rules import added as additions
 from engine.core.ruleset import Ruleset
 from engine.games.rulebook import rulebook
 from engine.words import Words
 
 PAGE = 3700  # characters of a rulebook in one message, without its heading
-DIFFERS = "◆"  # marks a rule that differs from the named game
 
 words = Words(__name__)
 
@@ -36,11 +36,11 @@ def rules_page(
     """
     chapters = rulebook(rules, base, one_round=one_round)
     marked = any(text.changed for chapter in chapters for text in chapter.lines)
-    heading = words("title", name=name) + (f"\n-# {words('differs', mark=DIFFERS)}" if marked else "")
+    heading = words("title", name=name) + (f"\n-# {words('differs', mark=sign(CHANGED))}" if marked else "")
     pages = _in_pages(
         [
             f"### {chapter.title}",
-            *(f"{DIFFERS} **{line.text}**" if line.changed else f"- {line.text}" for line in chapter.lines),
+            *(f"{sign(CHANGED)} **{line.text}**" if line.changed else f"- {line.text}" for line in chapter.lines),
         ]
         for chapter in chapters
     )

@@ -13,11 +13,11 @@ from cogs.ui.components.controls import CHOICES as MOST_OPTIONS
 from cogs.ui.components.controls import OPTION, Button, Control, button, option, select, selects, tab, way_back
 from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.presses import FROM_MORE, fingerprint
+from cogs.ui.components.spoken import CHANGED, decorated, sign
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import safe, shortened, signs
-from cogs.ui.pages.rules.rulebook_page import DIFFERS
 from engine.core.card_rules import CardTable, RankList
-from engine.core.cards import COLOURS, EVERY_RANK, JOKERS, SUIT_SYMBOLS, Rank, cards_of, plural, rank_of
+from engine.core.cards import COLOURS, EVERY_RANK, JOKERS, Rank, cards_of, plural, rank_of, suit_sign
 from engine.core.game import ReadyMade
 from engine.core.rule import Choice, Number, SomeRule, Switch
 from engine.core.ruleset import Ruleset
@@ -109,7 +109,7 @@ def edit_page(edited: Edited, rules: Ruleset, chapter: int, notice: str = "") ->
     differing = _differing(edited, rules)
     lines, options = [], []
     for rule in shown:
-        mark = f" {DIFFERS}" * (rule.name in differing)
+        mark = f" {sign(CHANGED)}" * (rule.name in differing)
         lines.append(words("rule", rule=rule.label, value=_of(rule, rules)) + mark)
         options.append(_to_pick(rules, rule))
     if listens() and lines:  # the menu tells them
@@ -133,7 +133,7 @@ def _to_pick(rules: Ruleset, rule: AnyRule) -> SelectOption:
 def _chapters(edited: Edited, rules: Ruleset, shown: int | None = None) -> list[Item]:
     differing, chapters = _differing(edited, rules), []
     for number, chapter in enumerate(rules.chapters()):
-        mark = f" {DIFFERS}" * any(rule.name in differing for rule in _in_chapter(rules, chapter))
+        mark = f" {sign(CHANGED)}" * any(rule.name in differing for rule in _in_chapter(rules, chapter))
         to = edited.control("rules-group", str(number))
         chapters.append(tab(chapter + mark, to, chosen=number == shown))
     return rows(chapters)
@@ -144,11 +144,11 @@ def _heading(text: str, notice: str, *more: str) -> str:
 
 
 def refused(why: str) -> str:
-    return f"❗ {why}"
+    return decorated("❗", why)
 
 
 def done(what: str) -> str:
-    return f"✅ {what}"
+    return decorated("✅", what)
 
 
 def changed(before: Ruleset, rules: Ruleset, rule: AnyRule, rank: Rank | None = None) -> str:
@@ -176,7 +176,7 @@ def _remarks(edited: Edited, rules: Ruleset, shown: Iterable[AnyRule]) -> list[s
     """What the host may have overlooked about the rules that are shown."""
     names = {rule.name for rule in shown}
     remarks = rules.remarks(edited.house_rules.base(rules.seats))
-    return [f"⚠️ {remark.text}" for remark in remarks if not names.isdisjoint(remark.rules)]
+    return [decorated("⚠️", remark.text) for remark in remarks if not names.isdisjoint(remark.rules)]
 
 
 def _in_chapter(rules: Ruleset, chapter: str) -> list[AnyRule]:
@@ -193,7 +193,7 @@ def _overview(edited: Edited, rules: Ruleset) -> list[str]:
     if not differing:
         return [words("nothing-differs", game=game)]
     lines = [
-        f"{DIFFERS} " + words("differing", rule=rule.label, value=_of(rule, rules), usual=_of(rule, base))
+        f"{sign(CHANGED)} " + words("differing", rule=rule.label, value=_of(rule, rules), usual=_of(rule, base))
         for rule in map(rules.field, differing[:SHOWN])
     ]
     more = [words("and-more", count=len(differing) - SHOWN)] if len(differing) > SHOWN else []
@@ -240,7 +240,7 @@ def _page_of(edited: Edited, rules: Ruleset, rule: AnyRule, notice: str, chooser
     base, chapter = edited.house_rules.base(rules.seats), str(chapter_of(rules, rule))
     now, usual = f"**{shortened(rule.in_words(rules), VALUE * 10)}**", []
     if not rule.alike(rules, base):
-        now += f" {DIFFERS}"
+        now += f" {sign(CHANGED)}"
         usual = [f"-# {words('usual-value', game=variant(edited.game).name, value=_of(rule, base))}"]
     more = [rule.help, now, *usual, *_remarks(edited, rules, [rule])]
     heading = _heading(words("of-rule", rule=rule.label, table=edited.title), notice, *more)
@@ -282,8 +282,8 @@ def _of_rank(rules: Ruleset, rule: AnyTable, rank: Rank) -> str:
         return rule.said(held[cards[0]])
     said = []
     for card in cards:
-        sign = SUIT_SYMBOLS.get(card[1], words("red") if card == JOKERS[0] else words("black"))
-        said.append(words("suit-and-value", suit=signs(sign), value=rule.said(held[card])))
+        suit = suit_sign(card[1]) if card not in JOKERS else words("red") if card == JOKERS[0] else words("black")
+        said.append(words("suit-and-value", suit=signs(suit), value=rule.said(held[card])))
     return shortened(", ".join(said), OPTION)
 
 

@@ -12,7 +12,7 @@ from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.presses import HOW_TO, SHELF, fingerprint
 from engine.games.shelf import BY_COUNTRY, BY_KIND, GROUPS, Shelf, kind_name, kinds_of, shelves
 from engine.games.variants import VARIANTS, Variant
-from engine.words import Words
+from engine.words import Words, beside
 
 GAME = "shelf-game"  # the action that shows one game
 ALL = "all"  # as a shelf: all of them
@@ -99,7 +99,7 @@ def game_card(game: Variant, shelf: str) -> Page:
         *also,
         *sets,
         words("facts", players=game.players, length=length),
-        words("small", text=" · ".join([game.country_name, *kinds])),
+        words("small", text=beside([game.country_name, *kinds])),
     ]
     book = Control("book", words=("0", fingerprint(game.key), SHELF, shelf))
     buttons = [

@@ -11,7 +11,7 @@ from cogs.ui.pages.history.history_page import game_name
 from engine.core.events import AnyEvent, MatchEnded, RoundEnded
 from engine.games.variants import VARIANTS
 from engine.matches.telling import turns
-from engine.words import Words, and_listed
+from engine.words import Words, and_listed, signed
 from model.member import NOBODY
 from model.tables.day_deal import PLAYER, Ranked, Today, Yesterday, hands_cost
 from model.tables.seating import COMPUTERS
@@ -44,7 +44,7 @@ def invitation_page(today: Today) -> Page:
 def standing_page(today: Today, member: int) -> Page:
     """How the day stands so far, for a member who has had their try."""
     own = next((each for each in today.standing if each.attempt.member == member), None)
-    told = words("own", points=f"{own.attempt.points:+}", place=own.rank) if own else words("own-unfinished")
+    told = words("own", points=signed(own.attempt.points or 0), place=own.rank) if own else words("own-unfinished")
     head = [words("heading", game=VARIANTS[today.house_rules.game].name), told]
     shown = [*today.standing[:LINES], *([own] if own and own not in today.standing[:LINES] else [])]
     more = [words("playing", count=today.playing)] if today.playing else []
@@ -81,7 +81,7 @@ def best_line(events: Sequence[AnyEvent]) -> str:
 
 
 def _line(each: Ranked) -> str:
-    return words("line", rank=each.rank, name=_name(each), points=f"{each.attempt.points:+}")
+    return words("line", rank=each.rank, name=_name(each), points=signed(each.attempt.points or 0))
 
 
 def _name(each: Ranked) -> str:

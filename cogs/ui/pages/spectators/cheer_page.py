@@ -12,12 +12,12 @@ from model.tables.table import Table
 words = Words("cogs.ui.pages.spectators.watching")
 
 
-def cheer_page(table: Table, *more: str, in_words: bool, told: str = "") -> Page:
+def cheer_page(table: Table, *more: str, told: str = "") -> Page:
     """``more``: a word for where the reader came from. ``told``: what came of a press."""
     heading = [words("cheer-heading", table=title(table)), *([told] if told else [])]
     back = [button(words("my-hand"), Control("hand", table.id))] if FROM_HAND in more else []
     back += [way_back("more", Control(FROM_MORE, table.id))] if FROM_MORE in more else []
-    return Page(["\n".join(heading), *rows([*cheer_buttons(table, *more, in_words=in_words), *back])], CALM)
+    return Page(["\n".join(heading), *rows([*cheer_buttons(table, *more), *back])], CALM)
 
 
 def cheered(kind: str, table: Table) -> str:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 from discord import ButtonStyle, ui
 
@@ -19,7 +18,7 @@ from cogs.ui.pages.table.log_lines import lines, since_the_deal
 from cogs.ui.pages.table.standings import placed
 from cogs.ui.pages.table.table_page import seat_lines, situation, stage
 from engine.core.view import PublicView
-from engine.words import Words, and_listed, by_ear
+from engine.words import Words, and_listed, listens
 from model.spectators.cheers import Cheer
 from model.tables.table import Table
 from model.tables.table_log import Entry
@@ -40,17 +39,9 @@ class Live:
     now: str
     seats: str
     log: str
-    since: Sequence[Entry]  # what the log tells
-    room: float  # of the characters of a message, for the log
     cheers: str  # empty without any
     may_cheer: bool
     may_guess: bool
-
-    @cached_property
-    def heard(self) -> str:
-        """The log for those who listen."""
-        with by_ear():
-            return _log(self.table, self.since, self.room)
 
 
 @dataclass(frozen=True)
@@ -59,7 +50,6 @@ class Spectator:
 
     guess: int | None = None
     mutes_cheers: bool = False
-    text_only: bool = False
     notice: str = ""
 
 
@@ -80,8 +70,8 @@ def live(
     cheered = cheers_line(cheers) if cheers else ""
     room = min(ROOM, WHOLE - OWN - sum(map(weight, (head, now, seats, cheered))))
     log = _log(table, since, room)
-    picture = (look.close_up or look.table_picture)(view)
-    return Live(table, head, picture, now, seats, log, since, room, cheered, may_cheer, may_guess)
+    picture = None if listens() else (look.close_up or look.table_picture)(view)
+    return Live(table, head, picture, now, seats, log, cheered, may_cheer, may_guess)
 
 
 def _log(table: Table, since: Sequence[Entry], room: float) -> str:
@@ -100,12 +90,12 @@ def live_page(now: Live, reader: Spectator) -> Page:
     told: list[Component | None] = [
         now.head,
         words("notice", notice=reader.notice) if reader.notice else None,
-        None if reader.text_only else now.picture,
+        now.picture,
         now.now,
         ui.Separator(),
         now.seats,
         ui.Separator(),
-        (now.heard if reader.text_only else now.log) or None,
+        now.log or None,
         now.cheers if now.cheers and not reader.mutes_cheers else None,
         _guessed(now, reader),
         words("how-long"),
@@ -115,7 +105,7 @@ def live_page(now: Live, reader: Spectator) -> Page:
         for number, seat in enumerate(now.table.seats)
     ]
     guessing = selects(words("guess"), Control(GUESS_WINNER, now.table.id), guesses) if now.may_guess else []
-    cheering = cheer_buttons(now.table, in_words=reader.text_only) if now.may_cheer and not reader.mutes_cheers else []
+    cheering = cheer_buttons(now.table) if now.may_cheer and not reader.mutes_cheers else []
     buttons = rows([*cheering, button(words("refresh"), Control(WATCH, now.table.id))])
     return Page([*told, *guessing, *buttons], ACTIVE)
 

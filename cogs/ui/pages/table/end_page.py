@@ -19,7 +19,7 @@ from cogs.ui.pictures.podium import Finish, podium_picture
 from engine.core.view import PublicView
 from engine.games.registry import Match
 from engine.matches.telling import paid
-from engine.words import Words, and_listed, or_listed
+from engine.words import Words, and_listed, beside, or_listed
 from model.tables.seating import counts, long_enough
 from model.tables.table import Table
 from model.tables.table_log import bot_plays_for
@@ -106,7 +106,7 @@ def _final(
         notes = [look_of(view.rules).final_score(view, side.standing)]
         notes += [_WORDS("by-bot")] if any(bot_plays_for(table, seat) for seat in side.seats) else []
         place, name = side.standing.place, and_listed(side.names(table))
-        lines.append(_WORDS("place", place=place, name=name, notes=" · ".join(notes)))
+        lines.append(_WORDS("place", place=place, name=name, notes=beside(notes)))
     lines += [f"-# {text}" for text in payments] if short else [_WORDS("who-pays")]
     # In a single round another player may have gone out or completed a sequence.
     best = [name for side in sides if side.standing.place == 1 for name in side.names(table)]

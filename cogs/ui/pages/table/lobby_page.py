@@ -10,7 +10,7 @@ from cogs.ui.looks import look_of
 from engine.bots import level_name
 from engine.core.ruleset import Ruleset
 from engine.games.variants import variant
-from engine.words import Words
+from engine.words import Words, beside
 from model.servers.pace import pace_name
 from model.tables import hosting, seating
 from model.tables.table import Table
@@ -60,7 +60,7 @@ def _chosen(table: Table, rules: Ruleset) -> str:
         words("rule", rule=rule.label, value=shortened(rule.in_words(rules), VALUE)) for rule in differing[:RULES_SHOWN]
     ]
     left = len(differing) - RULES_SHOWN
-    return " · ".join([*said, *([words("and-more", count=left)] if left > 0 else [])])
+    return beside([*said, *([words("and-more", count=left)] if left > 0 else [])])
 
 
 def _ranking(table: Table) -> str:

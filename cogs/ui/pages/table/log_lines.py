@@ -11,7 +11,7 @@ from cogs.ui.looks import look_of
 from engine.core.events import DrewForDeal, Settled
 from engine.core.view import PublicView, SeatView
 from engine.matches.telling import asked_by, doer_of, turns
-from engine.words import Words, and_listed, listens
+from engine.words import Words, and_listed, beside, listens
 from model.tables.table import Table
 from model.tables.table_event import Happening
 from model.tables.table_log import Entry, latest_of, stood_in_for
@@ -163,7 +163,7 @@ def _one_each(table: Table, told: Sequence[Line]) -> list[Line]:
         if before is None or line.seat is None:
             found[key] = line
         else:
-            done = f"{before.done} · {line.done}"
+            done = beside((before.done, line.done))
             found[key] = Line(line.seat, _WORDS("line", name=names(table)[line.seat], words=done), done)
     return list(found.values())
 

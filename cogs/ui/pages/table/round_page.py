@@ -10,7 +10,7 @@ from cogs.ui.pages.rules.added import between
 from cogs.ui.pages.table.standings import Placed, placed
 from engine.core.view import PublicView
 from engine.matches.telling import ending
-from engine.words import Words, and_listed
+from engine.words import Words, and_listed, beside
 from model.tables.table import Table
 
 _WORDS = Words("cogs.ui.pages.table.end")
@@ -44,7 +44,7 @@ def _place(table: Table, view: PublicView, side: Placed) -> str:
     """A side with what it shares, and a line for each partner with what that one was left with."""
     notes = [look_of(view.rules).notes(table, view, seat) for seat in side.seats]
     shared = [note for note in notes[0] if all(note in each for each in notes)]
-    line = _WORDS("place", place=side.standing.place, name=and_listed(side.names(table)), notes=" · ".join(shared))
+    line = _WORDS("place", place=side.standing.place, name=and_listed(side.names(table)), notes=beside(shared))
     partners = zip(side.names(table), notes, strict=True) if side.seats[1:] else ()
-    own = ((name, " · ".join(note for note in each if note not in shared)) for name, each in partners)
+    own = ((name, beside(note for note in each if note not in shared)) for name, each in partners)
     return "\n".join([line, *(_WORDS("partner", name=name, notes=each) for name, each in own if each)])

@@ -15,7 +15,7 @@ from cogs.ui.pages.table.log_lines import stand_ins
 from cogs.ui.pages.table.standings import placed
 from engine.core.scoresheet import RoundScore
 from engine.core.view import PublicView
-from engine.words import Words
+from engine.words import Words, signed
 from model.tables.table import Table
 
 ROUNDS = 12  # of the score sheet shown
@@ -41,13 +41,14 @@ def score_sheet(table: Table, view: PublicView) -> Page:
 
 def _grid(table: Table, view: PublicView, rounds: Sequence[tuple[int, RoundScore]], *, newest: bool) -> Grid:
     """Some rounds, a row for each player, best first. The newest rounds come with the totals."""
-    heads = [(_WORDS("round-head", round=number), _WORDS("round-head.spoken", round=number)) for number, _ in rounds]
-    heads += [(_WORDS("total-head"), _WORDS("total-head.spoken"))] * newest
+    heads = [_WORDS("round-head", round=number) for number, _ in rounds] + [_WORDS("total-head")] * newest
     rows = []
     for side in placed(table, view):
         for seat in side.seats:
-            points = [f"{score.points[seat]:+}" for _, score in rounds]
-            rows.append((in_code(table.seats[seat].name), tuple(points + [str(view.totals[seat])] * newest)))
+            total = view.totals[seat]
+            points = [signed(score.points[seat]) for _, score in rounds]
+            points += [signed(total) if total < 0 else str(total)] * newest
+            rows.append((in_code(table.seats[seat].name), tuple(points)))
     return Grid(tuple(heads), tuple(rows), NAME, POINTS)
 
 

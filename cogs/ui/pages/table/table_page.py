@@ -7,6 +7,7 @@ from discord import ButtonStyle, ui
 from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import ACTIVE, Component, Page, Picture, rows
 from cogs.ui.components.presses import WATCH
+from cogs.ui.components.spoken import on_move
 from cogs.ui.components.titles import names, title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.table.closing_page import vote_items
@@ -17,7 +18,7 @@ from cogs.ui.pages.table.newcomer_page import newcomer_items
 from cogs.ui.pages.table.round_page import round_page
 from cogs.ui.pages.table.taking_back_page import ask_items
 from engine.core.view import PublicView
-from engine.words import Words, and_listed
+from engine.words import Words, and_listed, beside
 from model.tables.newcomers import may_sit_down
 from model.tables.table import Table
 from model.tables.table_log import Entry, bot_plays_for
@@ -121,9 +122,10 @@ def _seat_line(table: Table, view: PublicView, number: int) -> str:
     notes += [_WORDS("away")] if bot_plays_for(table, number) else []
     notes += look.last_notes(view, number)
     notes += [_WORDS("ready")] if number in table.ready else []
-    line = _WORDS("seat", name=called[number], notes=" · ".join(notes))
+    on_turn = view.phase == "play" and number == view.turn
+    line = _WORDS("seat", name=on_move(called[number]) if on_turn else called[number], notes=beside(notes))
     line = _WORDS("bot", seat=line) if table.seats[number].computer else line
-    return _WORDS("seat-turn" if view.phase == "play" and number == view.turn else "seat-waiting", seat=line)
+    return _WORDS("seat-turn" if on_turn else "seat-waiting", seat=line)
 
 
 def _match_buttons(table: Table, view: PublicView) -> list[Button]:

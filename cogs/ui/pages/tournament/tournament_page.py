@@ -11,10 +11,11 @@ from discord import ButtonStyle, ui
 from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.fitting import fitting
 from cogs.ui.components.page import ACTIVE, CALM, GOLD, Component, Item, Page, rows
+from cogs.ui.components.spoken import BOT, sign
 from cogs.ui.components.words import safe
 from engine.games.variants import variant
 from engine.matches.tournament import FEWEST, ONE_TABLE, five_fit
-from engine.words import Words, and_listed
+from engine.words import Words, and_listed, beside, signed
 from model.tables.table import Table
 from model.tournaments.entries import MOST
 from model.tournaments.notices import notice_text, table_sizes_text
@@ -72,7 +73,7 @@ def tournament_title(tournament: Tournament) -> str:
 
 def entrant_name(entrant: Entrant, *, absent: bool = False) -> str:
     """The name of an entrant, safe for texts, with a sign if a computer player has the place or plays for now."""
-    return f"{'' if entrant.person and not absent else '🤖 '}{safe(entrant.name)}"
+    return safe(entrant.name) if entrant.person and not absent else f"{sign(BOT)} {safe(entrant.name)}"
 
 
 def absent(live: Iterable[tuple[RoundTable, Table | None]]) -> frozenset[int]:
@@ -88,9 +89,9 @@ def absent(live: Iterable[tuple[RoundTable, Table | None]]) -> frozenset[int]:
 
 def points(tournament: Tournament, score: int) -> str:
     """A score as players read it: penalties as they are, other points with their sign."""
-    if tournament.penalties:
-        return str(-score).replace("-", "−")
-    return f"{score:+}".replace("-", "−") if score else "0"
+    if not score or (tournament.penalties and score < 0):
+        return str(-score)
+    return signed(-score if tournament.penalties else score).replace("-", "−")
 
 
 def table_points(tournament: Tournament, score: int) -> str:
@@ -225,7 +226,7 @@ def _heading(tournament: Tournament) -> str:
         *([words("duplicate")] if tournament.duplicate else []),
         *([words("organised-by", organiser=str(tournament.organiser))] if tournament.organiser else []),
     ]
-    return f"## {tournament_title(tournament)}\n-# {' · '.join([*named, *terms])}"
+    return f"## {tournament_title(tournament)}\n-# {beside([*named, *terms])}"
 
 
 def _open_page(tournament: Tournament, *, closed: bool) -> Page:
@@ -335,7 +336,7 @@ def _ended(tournament: Tournament) -> list[Component]:
         standing = _standing(tournament) if complete else []
         return [f"## {tournament_title(tournament)}\n{why}", *standing, *_news(tournament)]
     goal = words("won-after", count=tournament.rounds, penalties=penalties(tournament))
-    heading = f"## {_first(tournament, 'headline')}\n-# {tournament_title(tournament)} · {goal}"
+    heading = f"## {_first(tournament, 'headline')}\n-# {beside((tournament_title(tournament), goal))}"
     return [heading, *_standing(tournament), *_news(tournament)]
 
 

@@ -11,6 +11,7 @@ from cogs.ui.components.fitting import WHOLE, in_pages, weight
 from cogs.ui.components.form import ZONE_LENGTH, form, line_to_type
 from cogs.ui.components.page import ACTIVE, CALM, GOLD, RED, Item, Page, line, rows
 from cogs.ui.components.presses import FROM_MORE
+from cogs.ui.components.spoken import BOT, sign
 from cogs.ui.components.words import plain
 from cogs.ui.pages.table.pings_page import link
 from cogs.ui.pages.tournament.tournament_page import (
@@ -237,7 +238,7 @@ def _entrant_selects(tournament: Tournament, action: str, what: str, entrants: S
     items: list[Item] = []
     for number, part in enumerate(parts):
         options = [
-            discord.SelectOption(label=f"{'🤖 ' if each.computer else ''}{plain(each.name)}", value=str(each.number))
+            discord.SelectOption(label=f"{sign(BOT)} " * bool(each.computer) + plain(each.name), value=str(each.number))
             for each in part
         ]
         first, last = plain(part[0].name), plain(part[-1].name)

@@ -246,6 +246,7 @@ choice-game-makao = aus Polen, Buben wünschen einen Wert
 choice-game-macau = aus Ungarn, ganze Ketten legen
 choice-game-agony = aus Griechenland, mit Achten noch mal dran
 choice-game-jacks-twos-eights = ganze Ketten legen, Vorsicht vor A♥
+    .heard = ganze Ketten legen, Vorsicht vor dem Herz-Ass
 choice-game-jack-change-it = aus Nordirland, der Bube wünscht
 choice-game-last-card = aus Neuseeland, Fünfen sind +5
 choice-game-one-card = aus Korea, Angriffe wachsen mit stärkeren Karten

@@ -249,6 +249,7 @@ choice-game-makao = from Poland, Jacks ask for a rank
 choice-game-macau = from Hungary, play chains of cards
 choice-game-agony = from Greece, Eights play again
 choice-game-jacks-twos-eights = play chains of cards, beware of the A♥
+    .heard = play chains of cards, beware of the Ace of hearts
 choice-game-jack-change-it = from Northern Ireland, Jacks are wild
 choice-game-last-card = from New Zealand, Fives are +5
 choice-game-one-card = from Korea, attacks grow with stronger cards

@@ -242,6 +242,7 @@ choice-game-makao = de Polonia, las jotas piden un valor
 choice-game-macau = de Hungría, juega cadenas de cartas
 choice-game-agony = de Grecia, con un ocho juegas otra vez
 choice-game-jacks-twos-eights = juega cadenas de cartas, ojo con el A♥
+    .heard = juega cadenas de cartas, ojo con el as de corazones
 choice-game-jack-change-it = de Irlanda del Norte, las jotas son comodines
 choice-game-last-card = de Nueva Zelanda, los cincos son +5
 choice-game-one-card = de Corea, los ataques crecen con cartas más fuertes

@@ -248,6 +248,7 @@ choice-game-makao = uit Polen, boeren vragen om een waarde
 choice-game-macau = uit Hongarije, speel kettingen van kaarten
 choice-game-agony = uit Griekenland, na een acht mag je nog een keer
 choice-game-jacks-twos-eights = speel kettingen, pas op voor A♥
+    .heard = speel kettingen, pas op voor hartenaas
 choice-game-jack-change-it = uit Noord-Ierland, boeren kiezen de kleur
 choice-game-last-card = uit Nieuw-Zeeland, vijven zijn +5
 choice-game-one-card = uit Korea, aanvallen groeien met sterkere kaarten

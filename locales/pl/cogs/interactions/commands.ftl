@@ -246,6 +246,7 @@ choice-game-makao = z Polski, walety żądają
 choice-game-macau = z Węgier, zagrywaj łańcuchy kart
 choice-game-agony = z Grecji, po ósemce grasz jeszcze raz
 choice-game-jacks-twos-eights = łańcuchy kart, strzeż się A♥
+    .heard = łańcuchy kart, strzeż się asa kier
 choice-game-jack-change-it = z Irlandii Północnej, walety na wszystko
 choice-game-last-card = z Nowej Zelandii, piątki to +5
 choice-game-one-card = z Korei, ataki przebija się mocniejszymi kartami

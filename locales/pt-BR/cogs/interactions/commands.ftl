@@ -242,6 +242,7 @@ choice-game-makao = da Polônia, Valetes pedem um valor
 choice-game-macau = da Hungria, jogue correntes de cartas
 choice-game-agony = da Grécia, Oitos jogam de novo
 choice-game-jacks-twos-eights = jogue correntes de cartas, cuidado com o A♥
+    .heard = jogue correntes de cartas, cuidado com o Ás de copas
 choice-game-jack-change-it = da Irlanda do Norte, Valetes são curingas
 choice-game-last-card = da Nova Zelândia, Cincos são +5
 choice-game-one-card = da Coreia, ataques crescem com cartas mais fortes

@@ -1,10 +1,5 @@
 bot = Bot
-winner = gewonnen
 changed = (geändert)
-fits = passt
-more = plus { $number }
-less = minus { $number }
-numbered = Nummer { $number }
 to-play = { $name } (ist dran)
 chosen = { $label } (gewählt)
 score = { $name }: { $points }

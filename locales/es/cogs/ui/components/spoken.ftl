@@ -1,10 +1,5 @@
 bot = bot
-winner = ganó
 changed = (cambiado)
-fits = encaja
-more = más { $number }
-less = menos { $number }
-numbered = número { $number }
 to-play = { $name } (le toca)
 chosen = { $label } (elegido)
 score = { $name }: { $points }

@@ -1,10 +1,5 @@
 bot = bot
-winner = zwycięzca
 changed = (zmienione)
-fits = pasuje
-more = plus { $number }
-less = minus { $number }
-numbered = numer { $number }
 to-play = { $name } (ma ruch)
 chosen = { $label } (wybrane)
 score = { $name }: { $points }

@@ -1,10 +1,5 @@
 bot = bot
-winner = vitória
 changed = (mudou)
-fits = serve
-more = mais { $number }
-less = menos { $number }
-numbered = número { $number }
 to-play = { $name } (a jogar)
 chosen = { $label } (opção atual)
 score = { $name }: { $points }

@@ -12,6 +12,7 @@ first-turn = Zum ersten Mal dran: { $suit ->
    *[other] nur **{ $suit }**, keine Wunschkarte
 }
 and-earlier = { $top } · davor: { $cards }
+    .heard = { $top }. Darunter: { $cards }
 draw-pile = Ziehstapel: { $count }
 draw-pile-and-way = Ziehstapel: { $count } · es geht { $way ->
     [clockwise] im Uhrzeigersinn

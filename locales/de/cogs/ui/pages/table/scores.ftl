@@ -1,8 +1,8 @@
 title = ### Punkte · { $title }
 round-head = R{ $round }
-    .spoken = Runde { $round }
+    .heard = Runde { $round }
 total-head = Summe
-    .spoken = Summe
+    .heard = Summe
 one-round = Hier wird eine Runde gespielt. Die Punkte zählen fürs Turnier.
 earlier = -# { $count ->
     [one] Die erste Runde steckt in den Summen.

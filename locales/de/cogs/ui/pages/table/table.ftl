@@ -15,6 +15,7 @@ seat = **{ $name }** · { $notes }
 seat-turn = ➤ { $seat }
 seat-waiting = • { $seat }
 bot = 🤖 { $seat }
+    .heard = Bot { $seat }
 with = mit { $names }
 dealer = gibt
 away = weg, ein Bot spielt

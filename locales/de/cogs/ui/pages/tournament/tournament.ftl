@@ -89,7 +89,9 @@ away = { $name } (weg)
 scored = { $name } { $points }
     .helped = { $name } { $points } (ein Bot hat zu Ende gespielt)
 helped = { $points } 🤖
+    .heard = { $points } (Bot)
 helped-legend = 🤖 hinter Punkten: Ein Bot hat die Runde zu Ende gespielt.
+    .heard = „Bot“ hinter Punkten: Ein Bot hat die Runde zu Ende gespielt.
 more-tables = … und { $count ->
     [one] 1 weiterer Tisch
    *[other] { $count } weitere Tische

@@ -14,6 +14,7 @@ first-turn = First turn: { $suit ->
    *[other] only **{ $suit }**, nothing wild
 }
 and-earlier = { $top } · earlier: { $cards }
+    .heard = { $top }. Below it: { $cards }
 draw-pile = Draw pile: { $count }
 draw-pile-and-way = Draw pile: { $count } · play goes { $way ->
     [clockwise] clockwise

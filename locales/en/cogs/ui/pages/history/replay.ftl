@@ -8,6 +8,7 @@ seat = { $turn ->
     [yes] ▸
    *[no] •
 } **{ $name }** · { $notes }
+    .heard = **{ $name }** · { $notes }
 hand = -# { $cards }
 nothing = Nothing else happened.
 first = First

@@ -2,9 +2,9 @@
 
 title = ### Scores · { $title }
 round-head = R{ $round }
-    .spoken = round { $round }
+    .heard = round { $round }
 total-head = Total
-    .spoken = total
+    .heard = total
 one-round = One round is played here. Its points count for the tournament.
 earlier = -# { $count ->
     [one] The first round is in the totals.

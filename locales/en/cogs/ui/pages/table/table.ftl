@@ -19,6 +19,7 @@ seat = **{ $name }** · { $notes }
 seat-turn = ➤ { $seat }
 seat-waiting = • { $seat }
 bot = 🤖 { $seat }
+    .heard = bot { $seat }
 with = with { $names }
 dealer = dealer
 away = away, a bot plays

@@ -91,7 +91,9 @@ away = { $name } (away)
 scored = { $name } { $points }
     .helped = { $name } { $points } (a bot finished)
 helped = { $points } 🤖
+    .heard = { $points } (bot)
 helped-legend = 🤖 after a score: a bot finished that round for the player.
+    .heard = “bot” after a score: a bot finished that round for the player.
 more-tables = … and { $count ->
     [one] 1 more table
    *[other] { $count } more tables

@@ -12,6 +12,7 @@ first-turn = Primer turno: { $suit ->
    *[other] solo **{ $suit }**, sin comodines
 }
 and-earlier = { $top } · antes: { $cards }
+    .heard = { $top }. Debajo: { $cards }
 draw-pile = Mazo: { $count }
 draw-pile-and-way = Mazo: { $count } · sentido { $way ->
     [clockwise] horario

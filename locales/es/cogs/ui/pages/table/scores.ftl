@@ -1,8 +1,8 @@
 title = ### Marcador · { $title }
 round-head = R{ $round }
-    .spoken = ronda { $round }
+    .heard = ronda { $round }
 total-head = Total
-    .spoken = total
+    .heard = total
 one-round = Aquí se juega una ronda. Sus puntos cuentan para el torneo.
 earlier = -# { $count ->
     [one] La primera ronda está en los totales.

@@ -13,6 +13,7 @@ seat = **{ $name }** · { $notes }
 seat-turn = ➤ { $seat }
 seat-waiting = • { $seat }
 bot = 🤖 { $seat }
+    .heard = bot { $seat }
 with = con { $names }
 dealer = reparte
 away = fuera, juega un bot

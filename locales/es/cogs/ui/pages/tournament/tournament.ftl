@@ -89,7 +89,9 @@ away = { $name } (no está)
 scored = { $name } { $points }
     .helped = { $name } { $points } (acabó un bot)
 helped = { $points } 🤖
+    .heard = { $points } (bot)
 helped-legend = 🤖 tras una puntuación: esa ronda la acabó un bot.
+    .heard = “bot” tras una puntuación: esa ronda la acabó un bot.
 more-tables = … y { $count ->
     [one] 1 mesa más
    *[other] { $count } mesas más

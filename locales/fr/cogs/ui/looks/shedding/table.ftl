@@ -14,6 +14,7 @@ first-turn = Premier tour : { $suit ->
    *[other] seulement **{ $suit }**, pas de passe-partout
 }
 and-earlier = { $top } · avant : { $cards }
+    .heard = { $top }. En dessous : { $cards }
 draw-pile = Pioche : { $count }
 draw-pile-and-way = Pioche : { $count } · { $way ->
     [clockwise] sens horaire

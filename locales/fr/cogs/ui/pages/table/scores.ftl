@@ -2,9 +2,9 @@
 
 title = ### Scores · { $title }
 round-head = M{ $round }
-    .spoken = manche { $round }
+    .heard = manche { $round }
 total-head = Total
-    .spoken = total
+    .heard = total
 one-round = On joue une seule manche ici. Ses points comptent pour le tournoi.
 earlier = -# { $count ->
     [one] La première manche est dans les totaux.

@@ -19,6 +19,7 @@ seat = **{ $name }** · { $notes }
 seat-turn = ➤ { $seat }
 seat-waiting = • { $seat }
 bot = 🤖 { $seat }
+    .heard = bot { $seat }
 with = avec { $names }
 dealer = distribue
 away = pas là, un bot joue

@@ -94,7 +94,9 @@ away = { $name } (pas là)
 scored = { $name } { $points }
     .helped = { $name } { $points } (un bot a fini)
 helped = { $points } 🤖
+    .heard = { $points } (bot)
 helped-legend = 🤖 après un score : un bot a fini cette manche à la place du joueur.
+    .heard = « bot » après un score : un bot a fini cette manche à la place du joueur.
 more-tables = … et encore { $count ->
     [one] { $count } table
    *[other] { $count } tables

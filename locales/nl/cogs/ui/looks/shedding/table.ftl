@@ -14,6 +14,7 @@ first-turn = Eerste beurt: { $suit ->
    *[other] alleen **{ $suit }**, geen keuzekaart
 }
 and-earlier = { $top } · eerder: { $cards }
+    .heard = { $top }. Daaronder: { $cards }
 draw-pile = Pakstapel: { $count }
 draw-pile-and-way = Pakstapel: { $count } · { $way ->
     [clockwise] met de klok mee

@@ -8,6 +8,7 @@ seat = { $turn ->
     [yes] ▸
    *[no] •
 } **{ $name }** · { $notes }
+    .heard = **{ $name }** · { $notes }
 hand = -# { $cards }
 nothing = Verder gebeurde er niets.
 first = Eerste

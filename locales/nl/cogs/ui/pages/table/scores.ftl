@@ -2,9 +2,9 @@
 
 title = ### Scores · { $title }
 round-head = R{ $round }
-    .spoken = ronde { $round }
+    .heard = ronde { $round }
 total-head = Totaal
-    .spoken = totaal
+    .heard = totaal
 one-round = Hier wordt één ronde gespeeld. De punten tellen voor het toernooi.
 earlier = -# { $count ->
     [one] De eerste ronde zit in het totaal.

@@ -91,7 +91,9 @@ away = { $name } (weg)
 scored = { $name } { $points }
     .helped = { $name } { $points } (een bot speelde het uit)
 helped = { $points } 🤖
+    .heard = { $points } (bot)
 helped-legend = 🤖 na een score: een bot speelde die ronde voor de speler uit.
+    .heard = “bot” na een score: een bot speelde die ronde voor de speler uit.
 more-tables = … en nog { $count ->
     [one] 1 tafel
    *[other] { $count } tafels

@@ -12,6 +12,7 @@ first-turn = Pierwsza kolejka: { $suit ->
    *[other] tylko **{ $suit }**, bez kart na wszystko
 }
 and-earlier = { $top } · wcześniej: { $cards }
+    .heard = { $top }. Pod spodem: { $cards }
 draw-pile = Talia: { $count }
 draw-pile-and-way = Talia: { $count } · kierunek: { $way ->
     [clockwise] zgodnie z zegarem

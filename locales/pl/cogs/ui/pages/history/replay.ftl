@@ -6,6 +6,7 @@ seat = { $turn ->
     [yes] ▸
    *[no] •
 } **{ $name }** · { $notes }
+    .heard = **{ $name }** · { $notes }
 hand = -# { $cards }
 nothing = Nic więcej się nie stało.
 first = Pierwszy

@@ -1,8 +1,8 @@
 title = ### Wyniki · { $title }
 round-head = R{ $round }
-    .spoken = runda { $round }
+    .heard = runda { $round }
 total-head = Suma
-    .spoken = suma
+    .heard = suma
 one-round = Gracie tu jedną rundę. Jej punkty liczą się do turnieju.
 earlier = -# { $count ->
     [one] Sumy obejmują też pierwszą rundę.

@@ -17,6 +17,7 @@ seat = **{ $name }** · { $notes }
 seat-turn = ➤ { $seat }
 seat-waiting = • { $seat }
 bot = 🤖 { $seat }
+    .heard = bot { $seat }
 with = w drużynie: { $names }
 dealer = rozdaje
 away = poza stolikiem, gra bot

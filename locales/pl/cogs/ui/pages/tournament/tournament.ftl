@@ -109,7 +109,9 @@ away = { $name } (poza stolikiem)
 scored = { $name } { $points }
     .helped = { $name } { $points } (dokończył bot)
 helped = { $points } 🤖
+    .heard = { $points } (bot)
 helped-legend = 🤖 za wynikiem: tę rundę dokończył bot.
+    .heard = „bot” za wynikiem: tę rundę dokończył bot.
 more-tables = … i { $count ->
     [one] jeszcze { $count } stolik
     [few] jeszcze { $count } stoliki

@@ -12,6 +12,7 @@ first-turn = Primeira vez: { $suit ->
    *[other] só **{ $suit }**, nada de curinga
 }
 and-earlier = { $top } · antes: { $cards }
+    .heard = { $top }. Debaixo dela: { $cards }
 draw-pile = Monte: { $count }
 draw-pile-and-way = Monte: { $count } · sentido { $way ->
     [clockwise] horário

@@ -1,8 +1,8 @@
 title = ### Placar · { $title }
 round-head = R{ $round }
-    .spoken = rodada { $round }
+    .heard = rodada { $round }
 total-head = Total
-    .spoken = total
+    .heard = total
 one-round = Aqui se joga uma rodada só. Os pontos dela contam para o torneio.
 earlier = -# { $count ->
     [one] A primeira rodada está nos totais.

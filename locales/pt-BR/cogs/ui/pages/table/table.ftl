@@ -13,6 +13,7 @@ seat = **{ $name }** · { $notes }
 seat-turn = ➤ { $seat }
 seat-waiting = • { $seat }
 bot = 🤖 { $seat }
+    .heard = bot { $seat }
 with = com { $names }
 dealer = dá as cartas
 away = ausente, um bot joga

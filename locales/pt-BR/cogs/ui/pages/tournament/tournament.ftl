@@ -90,7 +90,9 @@ away = { $name } (ausente)
 scored = { $name } { $points }
     .helped = { $name } { $points } (um bot terminou)
 helped = { $points } 🤖
+    .heard = { $points } (bot)
 helped-legend = 🤖 depois dos pontos: um bot terminou essa rodada pelo jogador.
+    .heard = “bot” depois dos pontos: um bot terminou essa rodada pelo jogador.
 more-tables = … e { $count ->
     [one] mais 1 mesa
    *[other] mais { $count } mesas
