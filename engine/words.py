@@ -25,10 +25,11 @@ from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnviron
 from fluent.runtime.types import FluentInt, FluentNone, FluentNumber, FluentType, fluent_number
 from fluent.syntax.ast import Resource
 
+from engine.signs import HEARD_BESIDE, SEEN_BESIDE, for_the_ear
+
 ENGLISH = "en"  # what is said where a language has no message of its own
 COMMON = "engine.common"  # what every catalogue may refer to
 HEARD = "heard"  # a form for those who listen
-SEEN_BESIDE, HEARD_BESIDE = " · ", ", "  # between facts in one line
 LATELY = 1024  # sentences per subject that are kept as they were said: a table says the same again at every redraw
 LIST_RULES = {ENGLISH: "en_GB"}  # no comma before "and"
 
@@ -324,26 +325,13 @@ def _catalogue(subject: str, language: str, listens: bool) -> _Catalogue:
 
 def _read(subject: str, language: str, listens: bool) -> Resource:
     written = source(subject, language)
-    return FluentResource(_for_the_ear(written) if listens else written)
+    return FluentResource(for_the_ear(written) if listens else written)
 
 
 @cache
 def _common(language: str, listens: bool) -> Resource:
     """What every catalogue of a language may refer to."""
     return _read(COMMON, language, listens)
-
-
-NOTHING = '{ "" }'
-_FOR_THE_EYE = re.compile(  # signs beside words that say the same
-    r"[•\u2600-\u265f\u2670-\u27bf\U0001f000-\U0001faff]\ufe0f? | \{ \$sign \}|\{ \$sign \} |(?<!<)#(?=\{)"
-)
-_BESIDE = re.compile(r'(?: |\{ " " \})· ')  # between facts
-_MORE = re.compile(r"\+(?=\d|\{ \$)")
-
-
-def _for_the_ear(catalogue: str) -> str:
-    """What is written in a catalogue, without its signs. The values that come into it know how they are heard."""
-    return _MORE.sub("{ plus } ", _BESIDE.sub(HEARD_BESIDE, _FOR_THE_EYE.sub(NOTHING, catalogue)))
 
 
 def source(subject: str, language: str = ENGLISH) -> str:

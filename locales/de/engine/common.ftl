@@ -3,7 +3,7 @@ cards = { $count ->
    *[other] { $count } Karten
 }
 points = { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }
 rounds = { $count ->

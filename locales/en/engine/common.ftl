@@ -5,7 +5,7 @@ cards = { $count ->
    *[other] { $count } cards
 }
 points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 rounds = { $count ->

@@ -5,7 +5,7 @@ cards = { $count ->
    *[other] { $count } cartas
 }
 points = { $count ->
-    [one] 1 punto
+    [one] { $count } punto
    *[other] { $count } puntos
 }
 rounds = { $count ->

@@ -5,7 +5,7 @@ cards = { $count ->
    *[other] { $count } kaarten
 }
 points = { $count ->
-    [one] 1 punt
+    [one] { $count } punt
    *[other] { $count } punten
 }
 rounds = { $count ->

@@ -14,7 +14,7 @@ cards = { $count ->
        *[other] { $count } karty
     }
 points = { $count ->
-    [one] 1 punkt
+    [one] { $count } punkt
     [few] { $count } punkty
     [many] { $count } punktów
    *[other] { $count } punktu

@@ -5,7 +5,7 @@ cards = { $count ->
 }
 points = { $count ->
     [0] 0 pontos
-    [one] 1 ponto
+    [one] { $count } ponto
    *[other] { $count } pontos
 }
 rounds = { $count ->

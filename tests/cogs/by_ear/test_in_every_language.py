@@ -5,9 +5,9 @@ import unicodedata
 import pytest
 from fluent.syntax import FluentParser
 
-from engine import words
 from engine.core.events import Event
 from engine.core.state import MatchState
+from engine.signs import for_the_ear
 from engine.words import Words, by_ear, in_language, languages, signed, source
 from tests.cogs.by_ear.evening import text_only
 from tests.cogs.server import Server, answer, press, text
@@ -49,7 +49,7 @@ def test_every_hand_of_a_match_of_sequences_is_heard_without_signs():
 def test_every_message_stays_one_for_the_ear(subject: str):
     for each in languages():
         written = FluentParser().parse(source(subject, each)).body
-        heard = FluentParser().parse(words._for_the_ear(source(subject, each))).body
+        heard = FluentParser().parse(for_the_ear(source(subject, each))).body
         assert [type(entry) for entry in heard] == [type(entry) for entry in written]
 
 
