@@ -43,6 +43,12 @@ def test_every_level_has_a_name_and_one_of_another_version_is_called_by_its_key(
         assert level_name("grand") == "grand"
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_point_below_nothing_keeps_its_sign(language: str):
+    with in_language(language):
+        assert Words("engine.common")("points", count=-1).startswith("-1 ")
+
+
 def test_what_is_kept_is_kept_for_each_language_and_for_its_letters():
     asked = []
 
