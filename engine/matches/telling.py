@@ -123,11 +123,11 @@ def _joined(events: Iterable[AnyEvent]) -> Iterable[tuple[AnyEvent, int | None]]
     """The events that count, two in a row that are one to the listener as one, with the seat that is asked after it."""
     joined: list[AnyEvent] = []
     for event in events:
-        telling = _TELLING.get(type(event))
-        both = telling.joined(joined[-1], event) if telling and joined else None
+        before = _TELLING.get(type(joined[-1])) if joined else None
+        both = before.joined(joined[-1], event) if before else None
         if both is not None:
             joined[-1] = both
-        elif telling or asked_by(event) is not None or isinstance(event, RoundEnded):
+        elif type(event) in _TELLING or asked_by(event) is not None or isinstance(event, RoundEnded):
             joined.append(event)
     following: int | None = None
     found = []

@@ -303,7 +303,7 @@ async def do_by_buttons(who: MemberActor, server: Server, hand: ResponseMessage,
 BUTTON_OF = {
     Draw: "Draw",
     Take: "Take ",
-    Pass: ("Pass", "Keep it", "End turn"),
+    Pass: ("Pass", "Keep it", "Keep them", "End turn"),
     Call: ("Last card!", "One card!"),
     Decline: "Give nothing",
     Accept: "Let it stand",

@@ -137,7 +137,14 @@ def _asks(event: AnyEvent) -> int | None:
 
 
 def _joined(event: AnyEvent, other: AnyEvent) -> AnyEvent | None:
-    """Two draws in one turn are one to those who hear of them."""
+    """What is told of two events at once, the second of which may say all.
+
+    Two draws in one turn are one to those who hear of them, and of what grew twice in a play the end counts.
+    """
+    if isinstance(event, DebtGrew | SkipsGrew) and type(event) is type(other):
+        return other
+    if isinstance(event, AllDraw) and not isinstance(other, Drew | Reshuffled):
+        return other  # there was nothing to draw
     if not isinstance(event, Drew) or not isinstance(other, Drew):
         return None
     if (event.seat, event.reason) != (other.seat, other.reason) or event.reason != "turn":

@@ -12,7 +12,7 @@ from engine.core.ruleset import RulesError
 from engine.games.codec import decode, encode
 from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of, house_of
-from engine.matches.telling import tell
+from engine.matches.telling import tell, turns
 from engine.shedding.bots.steady import steady
 from engine.shedding.events.draw_penalty import AllDraw, SentBack
 from engine.shedding.events.drawing import Drew
@@ -203,6 +203,27 @@ def test_everyone_else_draws_at_once_and_it_is_told_in_one_line():
     assert list(filter(None, told)) == ["Ada played 5♠.", "Everyone but Ada draws 1 card."]
     own = [tell(event.seen_by(1), names, 1) for event in happened if isinstance(event, Drew) and event.seat == 1]
     assert own[0].startswith("You drew ")
+
+
+def told(state: State, action: Play) -> str:
+    """What everyone reads of a play in one line."""
+    (turn,) = turns(events(state, 0, action), ["Ada", "Ben", "Cleo"])
+    return turn.words
+
+
+def test_that_everyone_else_draws_is_not_told_where_there_is_nothing_to_draw():
+    state = built("5S 3C 4C", "6H 7H", "9D 9C", pile="QS", rules=FIVES)
+    assert "everyone else" in told(state, play("5S"))
+    state.stock = ()
+    assert AllDraw(0, 1) in events(state, 0, play("5S"))
+    assert "everyone else" not in told(state, play("5S"))
+
+
+def test_of_a_penalty_that_grew_twice_in_a_play_the_whole_is_told_once():
+    rules = {"effects": (("2", Effect("draw", 2)),), "groups": "equal ranks"}
+    line = told(built("2S 2H 4C", "6H 7H", "9D 9C", pile="QS", rules=rules), play("2S 2H"))
+    assert line.count("+") == 1
+    assert "Ben +4" in line
 
 
 def test_in_a_group_each_card_makes_everyone_draw_and_so_does_a_winning_card():

@@ -24,7 +24,7 @@ from cogs.ui.pages.table.log_lines import happened, news, why_away
 from engine.core.actions import (
     Call,
 )
-from engine.core.cards import PACK_OF_SUIT, listed, short
+from engine.core.cards import PACK_OF_SUIT, listed, short, suit_name
 from engine.core.events import MatchEnded, RoundEnded
 from engine.matches.telling import doer_of, tell
 from engine.words import listens
@@ -119,11 +119,12 @@ def _in_the_making(hand: Hand) -> str:
     if picks_suit(choice) and (choice.planning or not choice.picking):
         pack = PACK_OF_SUIT[choice.follows.suits[0]].key
         return WORDS("plan-suit" if choice.planning else "choose", cards=cards, pack=pack)
-    if choice.planning:
-        return WORDS("plan-rank", cards=cards)
-    if choice.picking and not choice.follows.complete:
-        return WORDS("answering", cards=cards)
-    return WORDS("ask" if choice.follows.ranks and not choice.picking else "picking", cards=cards)
+    if choice.picking and not choice.planning:
+        return WORDS("picking" if choice.follows.complete else "answering", cards=cards)
+    if not (choice.planning or choice.follows.ranks):
+        return WORDS("picking", cards=cards)
+    suit = suit_name(choice.play.suit) if choice.play.suit else "none"
+    return WORDS("plan-rank" if choice.planning else "ask", cards=cards, suit=suit)
 
 
 def _sat_down(hand: Hand) -> list[str]:

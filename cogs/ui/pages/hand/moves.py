@@ -170,7 +170,7 @@ def _only(hand: Hand) -> ButtonStyle:
 def _pass(hand: Hand, action: Action) -> Button:
     alone = not hand.view.options.cards
     label = ("end-turn" if alone else "keep") if hand.view.drawn else "pass"
-    said = look_of(hand.view.rules).passing(hand.view) or WORDS(label)
+    said = look_of(hand.view.rules).passing(hand.view) or WORDS(label, count=len(hand.view.drawn))
     return button(said, _control(hand, "pass"), _only(hand))
 
 

@@ -31,7 +31,10 @@ play-suit = { $cards } legen, dann { $suit }
 play-rank = { $cards } legen, { $ranks } wünschen
     .planned = { $cards }, gewünscht: { $ranks }
 plan-suit = **Vormerken: { $cards }.** Wünsch dir eine { suit-word }.
-plan-rank = **Vormerken: { $cards }.** Wünsch dir einen Wert.
+plan-rank = **Vormerken: { $cards }.** { $suit ->
+    [none] Wünsch dir einen Wert.
+   *[other] Farbe: { $suit }. Wünsch dir einen Wert.
+}
 plan-a-card = Karte vormerken
 plan-one = { $card }
     .heard = { $card } vormerken
@@ -70,7 +73,10 @@ scores = { $begun ->
 # Legen.
 
 choose = **Du legst { $cards }.** Wünsch dir eine { suit-word }.
-ask = **Du legst { $cards }.** Wünsch dir einen Wert.
+ask = **Du legst { $cards }.** { $suit ->
+    [none] Wünsch dir einen Wert.
+   *[other] Farbe: { $suit }. Wünsch dir einen Wert.
+}
 sure = **{ $move }?**
 picking = **Du legst { $cards }**, die letzte kommt nach oben.
 answering = **Du legst { $cards }**, und da muss eine Antwort drauf.

@@ -12,11 +12,11 @@ your-first-turn = **Your first turn** – { $able ->
     [nothing] nothing to play. Draw a card.
    *[play] play { $suit ->
         [none] a highlighted card
-       *[other] a highlighted { $suit } card
+       *[other] one of the highlighted { $suit }
     }.
 } { $suit ->
     [none] No wild card goes yet.
-   *[other] Only { $suit } can be played yet, and nothing wild.
+   *[other] Only { $suit } for now, and nothing wild.
 }
     .heard = **Your first turn** – { $able ->
         [pass] nothing to play and nothing to draw. Pass.
@@ -24,7 +24,7 @@ your-first-turn = **Your first turn** – { $able ->
        *[play] play one of the cards below.
     } { $suit ->
         [none] No wild card goes yet.
-       *[other] Only { $suit } can be played yet, and nothing wild.
+       *[other] Only { $suit } for now, and nothing wild.
     }
 your-turn-penalty = **Your turn** – play a highlighted card, or draw.
     .heard = **Your turn** – draw { $count }. Or play { $cards }{ $answer ->

@@ -33,7 +33,10 @@ play-suit = Play { $cards }, then { $suit }
 play-rank = Play { $cards }, asking for { $ranks }
     .planned = { $cards }, asking for { $ranks }
 plan-suit = **You’re planning { $cards }.** Pick a { suit-word }.
-plan-rank = **You’re planning { $cards }.** Ask for a rank.
+plan-rank = **You’re planning { $cards }.** { $suit ->
+    [none] Ask for a rank.
+   *[other] You picked { $suit }. Ask for a rank.
+}
 plan-a-card = Plan a card
 plan-one = { $card }
     .heard = Plan { $card }
@@ -72,7 +75,10 @@ scores = { $begun ->
 # Plays.
 
 choose = **You’re playing { $cards }.** Pick a { suit-word }.
-ask = **You’re playing { $cards }.** Ask for a rank.
+ask = **You’re playing { $cards }.** { $suit ->
+    [none] Ask for a rank.
+   *[other] You picked { $suit }. Ask for a rank.
+}
 sure = **{ $move }?**
 picking = **You’re playing { $cards }**, the last one on top.
 answering = **You’re playing { $cards }**, and it needs an answer on top.
@@ -124,7 +130,10 @@ come-back = Come back
 why-not = Why not?
     .heard = Why can’t I play a card?
 end-turn = End turn
-keep = Keep it
+keep = { $count ->
+    [one] Keep it
+   *[other] Keep them
+}
 pass = Pass
 take = Take { $card }
     .heard = Take { $card }, then play or discard one

@@ -29,7 +29,10 @@ play-suit = Jugar { $cards }, y van { $suit }
 play-rank = Jugar { $cards } y pedir { $ranks }
     .planned = { $cards } y pedir { $ranks }
 plan-suit = **Preparas { $cards }.** Pide un { suit-word }.
-plan-rank = **Preparas { $cards }.** Pide un valor.
+plan-rank = **Preparas { $cards }.** { $suit ->
+    [none] Pide un valor.
+   *[other] Palo: { $suit }. Pide un valor.
+}
 plan-a-card = Preparar una carta
 plan-one = { $card }
     .heard = Preparar { $card }
@@ -62,7 +65,10 @@ scores = { $begun ->
 }
 
 choose = **Juegas { $cards }.** Pide un { suit-word }.
-ask = **Juegas { $cards }.** Pide un valor.
+ask = **Juegas { $cards }.** { $suit ->
+    [none] Pide un valor.
+   *[other] Palo: { $suit }. Pide un valor.
+}
 sure = **¿{ $move }?**
 picking = **Juegas { $cards }**, la última encima.
 answering = **Juegas { $cards }** y le hace falta una respuesta encima.
@@ -112,7 +118,10 @@ come-back = Volver
 why-not = ¿Por qué no?
     .heard = ¿Por qué no puedo jugar una carta?
 end-turn = Acabar turno
-keep = Quedármela
+keep = { $count ->
+    [one] Quedármela
+   *[other] Quedármelas
+}
 pass = Pasar
 take = Tomar { $card }
     .heard = Tomar { $card }, y luego jugar o descartar una

@@ -33,7 +33,10 @@ play-suit = Jouer { $cards }, puis { $suit }
 play-rank = Jouer { $cards } en demandant : { $ranks }
     .planned = { $cards } en demandant : { $ranks }
 plan-suit = **Tu prévois { $cards }.** Choisis une { suit-word }.
-plan-rank = **Tu prévois { $cards }.** Demande une valeur.
+plan-rank = **Tu prévois { $cards }.** { $suit ->
+    [none] Demande une valeur.
+   *[other] Couleur : { $suit }. Demande une valeur.
+}
 plan-a-card = Prévoir une carte
 plan-one = { $card }
     .heard = Prévoir { $card }
@@ -72,7 +75,10 @@ scores = { $begun ->
 # Plays.
 
 choose = **Tu joues { $cards }.** Choisis une { suit-word }.
-ask = **Tu joues { $cards }.** Demande une valeur.
+ask = **Tu joues { $cards }.** { $suit ->
+    [none] Demande une valeur.
+   *[other] Couleur : { $suit }. Demande une valeur.
+}
 sure = **{ $move } ?**
 picking = **Tu joues { $cards }**, la dernière sur le dessus.
 answering = **Tu joues { $cards }**, et il faut une réponse par-dessus.

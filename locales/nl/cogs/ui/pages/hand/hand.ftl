@@ -33,7 +33,10 @@ play-suit = Speel { $cards }, dan { $suit }
 play-rank = Speel { $cards } en vraag om { $ranks }
     .planned = { $cards }, en vraag om { $ranks }
 plan-suit = **Je plant { $cards }.** Kies een { suit-word }.
-plan-rank = **Je plant { $cards }.** Vraag om een waarde.
+plan-rank = **Je plant { $cards }.** { $suit ->
+    [none] Vraag om een waarde.
+   *[other] Kleur: { $suit }. Vraag om een waarde.
+}
 plan-a-card = Plan een kaart
 plan-one = { $card }
     .heard = Plan { $card }
@@ -72,7 +75,10 @@ scores = { $begun ->
 # Spelen.
 
 choose = **Je speelt { $cards }.** Kies een { suit-word }.
-ask = **Je speelt { $cards }.** Vraag om een waarde.
+ask = **Je speelt { $cards }.** { $suit ->
+    [none] Vraag om een waarde.
+   *[other] Kleur: { $suit }. Vraag om een waarde.
+}
 sure = **{ $move }?**
 picking = **Je speelt { $cards }**, de laatste bovenop.
 answering = **Je speelt { $cards }**, en daar moet een antwoord op.
@@ -124,7 +130,10 @@ come-back = Kom terug
 why-not = Waarom niet?
     .heard = Waarom kan ik een kaart niet spelen?
 end-turn = Beëindig beurt
-keep = Houd hem
+keep = { $count ->
+    [one] Houd hem
+   *[other] Houd ze
+}
 pass = Pas
 take = Neem { $card }
     .heard = Neem { $card }, en speel er dan een of leg er een af

@@ -31,7 +31,10 @@ play-suit = Zagraj: { $cards } i wybierz: { $suit }
 play-rank = Zagraj: { $cards }, żądanie: { $ranks }
     .planned = { $cards }, żądanie: { $ranks }
 plan-suit = **Planujesz: { $cards }.** Wybierz { suit-word }.
-plan-rank = **Planujesz: { $cards }.** Czego żądasz?
+plan-rank = **Planujesz: { $cards }.** { $suit ->
+    [none] Czego żądasz?
+   *[other] Kolor: { $suit }. Czego żądasz?
+}
 plan-a-card = Zaplanuj kartę
 plan-one = { $card }
     .heard = Planuj: { $card }
@@ -70,7 +73,10 @@ scores = { $begun ->
 # Plays.
 
 choose = **Zagrywasz: { $cards }.** Wybierz { suit-word }.
-ask = **Zagrywasz: { $cards }.** Czego żądasz?
+ask = **Zagrywasz: { $cards }.** { $suit ->
+    [none] Czego żądasz?
+   *[other] Kolor: { $suit }. Czego żądasz?
+}
 sure = **{ $move }?**
 picking = **Zagrywasz: { $cards }**. Ostatnia leży na wierzchu.
 answering = **Zagrywasz: { $cards }** i trzeba od razu na to odpowiedzieć.

@@ -29,7 +29,10 @@ play-suit = Jogar { $cards }, depois { $suit }
 play-rank = Jogar { $cards } e pedir { $ranks }
     .planned = { $cards } e pedir { $ranks }
 plan-suit = **Planejado: { $cards }.** Escolha { suit-word }.
-plan-rank = **Planejado: { $cards }.** Peça um valor.
+plan-rank = **Planejado: { $cards }.** { $suit ->
+    [none] Peça um valor.
+   *[other] Naipe: { $suit }. Peça um valor.
+}
 plan-a-card = Planejar uma carta
 plan-one = { $card }
     .heard = Planejar { $card }
@@ -62,7 +65,10 @@ scores = { $begun ->
 }
 
 choose = **Você vai jogar { $cards }.** Escolha { suit-word }.
-ask = **Você vai jogar { $cards }.** Peça um valor.
+ask = **Você vai jogar { $cards }.** { $suit ->
+    [none] Peça um valor.
+   *[other] Naipe: { $suit }. Peça um valor.
+}
 sure = **{ $move }?**
 picking = **Você vai jogar { $cards }**, a última por cima.
 answering = **Você vai jogar { $cards }**, e falta uma resposta por cima.
@@ -112,7 +118,10 @@ come-back = Voltar ao jogo
 why-not = Por que não?
     .heard = Por que não posso jogar uma carta?
 end-turn = Encerrar a vez
-keep = Ficar com ela
+keep = { $count ->
+    [one] Ficar com ela
+   *[other] Ficar com elas
+}
 pass = Passar
 take = Pegar { $card }
     .heard = Pegar { $card }, depois jogar ou descartar uma
