@@ -245,7 +245,7 @@ async def test_a_reason_names_its_game_in_the_language_of_each_reader(
     assert json.loads(kept)["values"]["game"] == {"subject": "engine.games.variants", "key": "eights", "values": {}}
     await friday.restart()
     with in_language("de"):
-        assert str(friday.evenings.get(evening.id).reason) == "Eights geht mit 2 bis 3, nicht mit 4."
+        assert str(friday.evenings.get(evening.id).reason) == "Eights geht mit 2 bis 3 Leuten, nicht mit 4."
 
 
 async def test_so_many_can_be_planned(friday: EveningClub):
