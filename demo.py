@@ -80,6 +80,7 @@ async def offline_table(
         await stack.enter_async_context(preview)
         for known in bot.guilds:
             known.features.append("COMMUNITY")  # only such a server may pick its language, and SimCord knows none
+            bot.dispatch("guild_update", known, known)
         watcher = asyncio.create_task(keep_live(preview))
         stack.push_async_callback(_cancel, watcher)
         yield preview

@@ -107,6 +107,23 @@ async def test_a_right_click_opens_the_menu_of_a_message_and_of_people(tmp_path:
         await expect(ben.get_by_role("menu")).to_have_count(0)
 
 
+async def test_each_window_reads_its_own_language_and_the_table_the_servers(tmp_path: Path):
+    async with (
+        offline_table(tmp_path / "demo.db", PAUSES, spoken=["de", "fr", "pl", "nl"]) as preview,
+        chromium() as browser,
+        visit(browser, preview) as ada,
+        visit(browser, preview) as ben,
+    ):
+        await command(ada, "eights open", game="Mau-Mau")
+        await expect(chat(ada)).to_contain_text("Tisch 1")
+        await press(ben, "Meedoen")
+        await press(ada, "Start")
+        for page, hand in ((ada, "Deine Hand"), (ben, "Ta main")):
+            await press(page, "Mijn hand")
+            await expect(chat(page)).to_contain_text("Tafel 1")
+            await expect(chat(page)).to_contain_text(hand)
+
+
 async def pick_in_menu(page: Page, label: str) -> None:
     """Of the oldest message, which is the table's."""
     await chat(page).locator("[data-message-id]").first.click(button="right")
