@@ -1,7 +1,12 @@
-"""A match of each kind, told in every language: it fits into messages, and nothing in it is left in English."""
+"""A match of each kind, told in every language: it fits into messages, and nothing in it is left in English.
+
+A language that was made up, in which every vowel of a catalogue has an accent, shows what comes from no catalogue.
+"""
 
 import re
 from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 
 import pytest
 from simcord.components import walk_components
@@ -16,26 +21,74 @@ from engine.words import ENGLISH, in_language, languages
 from tests.cogs.test_leaks import pages_of, positions
 from tests.cogs.test_limits import check
 from tests.cogs.test_str8 import pages as sequence_pages
+from tests.languages import make_up, spoken_from
+from tests.words import ROOT
 
 OTHERS = [language for language in languages() if language != ENGLISH]
 GAMES = [("mau-mau", 2), ("kings-reverse", 3), ("bartok", 3), ("mao", 3), ("whot", 3), ("kadi", 4), ("hundred-one", 4)]
 PROSE = re.compile(r"\b(?!Player|Mau|Niko)[A-Za-z’]{2,} [a-z’]{3,}")  # two words that stand beside each other
+BARE = re.compile(r"(?<![^\W\d_])[A-Za-z]*[aeiou][A-Za-z]+(?![^\W\d_])")  # a word without an accent
 SHOWN = ("content", "label", "placeholder", "description")
-EVERY = 11  # positions apart
+EVERY = 5  # positions apart
 
 
 def said(components: list[dict[str, object]]) -> set[str]:
     """Each line that people read or hear."""
     texts = [str(node[key]) for node in walk_components(components) for key in SHOWN if node.get(key)]
     for node in walk_components(components):
-        texts += [str(value) for each in node.get("options", ()) for value in (each["label"], each.get("description"))]
-        texts += [str(item.get("description")) for item in node.get("items", ())]
+        texts += [
+            str(value)
+            for each in node.get("options", ())
+            for value in (each["label"], each.get("description"))
+            if value
+        ]
+        texts += [str(item["description"]) for item in node.get("items", ()) if item.get("description")]
     return {line for text in texts for line in text.splitlines()}
 
 
 def left_in_english(told: list[set[str]], in_english: list[set[str]]) -> set[str]:
     same = {line for theirs, ours in zip(told, in_english, strict=True) for line in theirs & ours}
     return {line for line in same if PROSE.search(re.sub("`[^`]*`", "", line))}
+
+
+@cache
+def known() -> set[str]:
+    """Words without an accent: what the cards are called, how Danish joins a list, and the name of a seat."""
+    core = "\n".join(
+        path.read_text(encoding="utf-8") for path in (ROOT / "locales" / ENGLISH / "engine/core").rglob("*.ftl")
+    )
+    return {"player", "og", "eller", *BARE.findall(core.lower())}
+
+
+def bare(told: list[set[str]]) -> set[str]:
+    """The words that come from no catalogue."""
+    texts = [re.sub("`[^`]*`", "", line) for lines in told for line in lines]
+    return {word.lower() for text in texts for word in BARE.findall(text)} - known()
+
+
+@pytest.fixture(scope="module")
+def made_up(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("locales")
+    make_up(folder)
+    return folder
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_what_is_said_of_a_match_comes_from_the_catalogues(made_up: Path, game: str, seats: int):
+    with spoken_from(made_up), in_language("da"):
+        for number, (state, happened) in enumerate(positions(game, seats, "language")):
+            if number % EVERY == 0 or state.phase == "over":
+                for who in (None, number // EVERY % seats):
+                    assert bare(told_of(pages_of(state, game, who, happened))) == set()
+
+
+def test_what_is_said_of_the_rules_comes_from_the_catalogues(made_up: Path):
+    with spoken_from(made_up), in_language("da"):
+        for variant in VARIANTS.values():
+            rules = variant.rules(variant.seats[0])
+            assert bare([{line.text for chapter in rulebook(rules, rules) for line in chapter.lines}]) == set(), (
+                variant.key
+            )
 
 
 def told_of(made: list[Page]) -> list[set[str]]:

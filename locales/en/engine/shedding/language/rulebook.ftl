@@ -93,8 +93,14 @@ first-player = { $who ->
 }
 direction-picked = They pick whether play goes clockwise or counterclockwise.
 direction = { $turns ->
-    [yes] Play starts { $way }.
-   *[no] Play goes { $way }.
+    [yes] Play starts { $way ->
+        [clockwise] clockwise
+       *[counterclockwise] counterclockwise
+    }.
+   *[no] Play goes { $way ->
+        [clockwise] clockwise
+       *[counterclockwise] counterclockwise
+    }.
 }
 
 ## Your turn
