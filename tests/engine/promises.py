@@ -619,7 +619,7 @@ def options_and_check_agree(step: Step, chance: random.Random) -> None:
         allowed = offered(state, seat)
         singly = [action for action in allowed if len(getattr(action, "cards", ())) < 2]
         groups = [action for action in allowed if isinstance(action, Play) and len(action.cards) > 1]
-        groups += [_between(play, chance) for play in groups if not _in_order(state.rules)]
+        groups += [_between(play, chance) for play in groups if not _in_order(state.rules, play)]
         others = some_actions(state, chance, 150 if seat == state.turn else 30)
         legal = {action: action in singly for action in (*singly, *others)}
         legal |= {play: reachable(state, seat, play) for play in (*groups, *some_groups(state, seat, chance, 10))}
@@ -649,9 +649,11 @@ def _refused(state: MatchState, seat: int, action: Action, *, legal: bool) -> bo
     return refusal is not None
 
 
-def _in_order(rules: Ruleset) -> bool:
+def _in_order(rules: Ruleset, play: Play) -> bool:
     """Whether the order of all the cards of a play matters, and not just which is the first and which the last."""
-    return isinstance(rules, Rules) and (rules.chains_ranks or rules.asks_questions)
+    if not isinstance(rules, Rules):
+        return False
+    return rules.chains_ranks or rules.asks_questions or not rules.kept_apart.isdisjoint(play.cards)
 
 
 def _between(play: Action, chance: random.Random) -> Play:
