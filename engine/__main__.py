@@ -1,4 +1,4 @@
-"""Try the rules without Discord: ``python -m engine games | rules | playthrough | simulate | duel | deal | verify``."""
+"""Try the rules without Discord: ``python -m engine games | rules | playthrough | simulate | duel | fit | verify``."""
 
 import argparse
 import json
@@ -131,6 +131,19 @@ def _measure(asked: argparse.Namespace) -> None:
     print("\n".join(as_module({key: minutes for key, minutes in known.items() if minutes is not None})))
 
 
+def _fit(asked: argparse.Namespace) -> None:
+    try:
+        from engine.tools import fitting  # noqa: PLC0415  numpy is for those who develop it
+    except ImportError as missing:
+        raise ValueError(f"fit needs {missing.name}: install requirements-dev.txt") from missing
+    samples = fitting.gathered(asked.seed, asked.rounds)
+    weights = fitting.fitted(samples.learnt)
+    if asked.into:
+        with open(asked.into, "w", encoding="utf-8") as opened:  # noqa: PTH123  the engine knows no paths
+            opened.write(fitting.as_file(asked.seed, asked.rounds, samples, weights))
+    print("\n".join(fitting.report(samples, weights)))
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="python -m engine", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="command")
@@ -170,6 +183,11 @@ def _parser() -> argparse.ArgumentParser:
     measuring = commands.add_parser("measure", help=lengths)
     measuring.add_argument("games", nargs="*", help="only these anew, and the others as they are")
     measuring.set_defaults(run=_measure)
+    fitting = commands.add_parser("fit", help="fit the expert's glance at a position to rounds played out")
+    fitting.add_argument("--seed", default="fit", help="any text")
+    fitting.add_argument("--rounds", type=_positive, default=300, help="of each game, and ten times as many at random")
+    fitting.add_argument("--into", help="the file of weights to write: engine/shedding/bots/weights.json")
+    fitting.set_defaults(run=_fit)
     return parser
 
 
