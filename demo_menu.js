@@ -15,7 +15,11 @@ document.addEventListener("contextmenu", async (event) => {
   const message = event.target.closest("[data-message-id]");
   if (!message) return;
   event.preventDefault();
+  // A menu that opens while the button is still down would be closed by it going up.
+  const released = event.pointerType === "mouse" && event.buttons
+    && new Promise((done) => window.addEventListener("pointerup", () => setTimeout(done), { once: true }));
   const { entries } = await ask({ message: message.dataset.messageId });
+  await released;
   const menu = document.createElement("div");
   menu.role = "menu";
   menu.popover = "auto"; // a click beside it and Escape close it
