@@ -83,7 +83,7 @@ def speak(voice: Voice) -> None:
 
 
 def in_nobodys_language() -> Context:
-    """For a task that goes on by itself: it begins in English, whoever brought it about."""
+    """For a task that goes on by itself: it begins in English, no matter whose press started it."""
     context = copy_context()
     context.run(speak, USUAL)
     return context

@@ -106,7 +106,8 @@ def of_round(rules: Rules, seed: str) -> Iterator[Sample]:
         if state.sheet:
             break
         state, _events = game.act(state, asked_seat(state), _action(game, state, dice, quickly=number <= stretch))
-        if number >= stretch and isinstance(state, State) and _goes_on(state) and dice.share() < KEPT:
+        goes_on = isinstance(state, State) and state.phase == "play" and not state.gone
+        if number >= stretch and goes_on and dice.share() < KEPT:
             seen.append(tuple(taken(state, side) for side in sides))
     winner = state.sheet[0].winner if state.sheet else None
     if winner is not None:
@@ -122,10 +123,6 @@ def _action(game: AnyGame, state: MatchState, dice: Dice, *, quickly: bool) -> A
         return quick(game, state, dice)
     action: Action = game.steady(game.view(state, seat), dice)
     return action
-
-
-def _goes_on(state: State) -> bool:
-    return state.phase == "play" and not state.gone
 
 
 @dataclass(frozen=True)
