@@ -55,6 +55,6 @@ def advice(
         seed = str(dice.share())
         before.append(thought.chance(world, Dice(seed)))
         thought.think_through(world, after, Dice(seed))
-    why, polite = game.why(view, history, worlds, best, names), game.politely(view, best)
+    why, polite = game.why(view, history, worlds, best, names), thought.politely(best)[0]
     chance_before = min(fmean(before), after.chance)
     return Advice(best, why, chance_before, after.chance, polite if isinstance(polite, Say) else None)

@@ -79,11 +79,15 @@ def expert(
     game: AnyGame, view: SeatView, history: History, chance: Chance, effort: Effort = USUAL, wanted: Wanted = always
 ) -> Action:
     """The best choice, as far as it can be told. Raises GivenUp."""
+    first = game.beforehand(view, history)
+    if first:
+        return first
     usual = game.keen(view, chance) if game.keen else game.steady(view, chance)
     if game.keen or not view.on_turn or not isinstance(usual, CHOICE | Say):
         return usual
-    tried = tried_out(Thought(game, view, history, effort, wanted), Dice(f"expert {chance.below(2**64)}"), usual)
-    return game.politely(view, tried[0].action) if tried else usual
+    thought = Thought(game, view, history, effort, wanted)
+    tried = tried_out(thought, Dice(f"expert {chance.below(2**64)}"), usual)
+    return thought.politely(tried[0].action)[0] if tried else usual
 
 
 def tried_out(thought: "Thought", dice: Dice, usual: Action) -> list[Tried]:
@@ -122,7 +126,9 @@ class Thought:
 
     def __init__(self, game: AnyGame, view: SeatView, history: History, effort: Effort, wanted: Wanted) -> None:
         self.game, self.view, self.seat, self.effort, self.wanted = game, view, view.seat, effort, wanted
-        self.world: Callable[[Dice], MatchState] = game.believe(view, history if effort.beliefs else ())
+        known = history if effort.beliefs else ()
+        self.world: Callable[[Dice], MatchState] = game.believe(view, known)
+        self.politely: Callable[[Action], Sequence[Action]] = game.politely(view, known)
         self._played, self._judge = len(view.sheet), game.ahead.judge(view)
         self._moves = max(effort.moves or game.ahead.moves, len(view.counts))
         self.playouts = effort.playouts * FAR // max(FAR, self._moves) // game.ahead.dear
@@ -131,7 +137,9 @@ class Thought:
         """A choice in a world. Raises GivenUp."""
         if not self.wanted():
             raise GivenUp
-        state, _events = self.game.act(world, self.seat, tried.action)
+        state = world
+        for step in self.politely(tried.action):
+            state, _events = self.game.act(state, self.seat, step)
         state = self._played_on(state, dice)
         won = self._chances(state)
         tried.rounds.append(won[self.seat])

@@ -37,6 +37,11 @@ def said(key: str, /, **values: str | int) -> Fact:
     return key, values
 
 
+def alone(action: Action) -> Sequence[Action]:
+    """An action before which nothing is to be said."""
+    return (action,)
+
+
 class Lesson(NamedTuple):
     """Something that a beginner is told about when it first happens: its key, and the card that it is about."""
 
@@ -136,7 +141,8 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     not.
 
     ``keen`` picks what an expert does where weighing a move well brings more than looking ahead (None: it looks ahead).
-    ``politely`` is what a rule asks a seat to say before an action, or the action.
+    ``politely`` is an action after what rules likely ask a seat to say before it. ``beforehand`` is what an expert does
+    without thinking about its move, if anything.
     ``lessons`` are what there is to explain to a beginner who is to move, the most urgent first.
     ``telling`` says what happened, ``highlights`` what of it was memorable. ``book`` gives the lines of each chapter of
     the rules next to those of a base game, ``in_short`` its essence in three sentences at most, and two on what goes
@@ -167,6 +173,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     dealer: Callable[[RulesT], str]
     records: tuple[ModuleType, ...]
     keen: Callable[[SeatT, Chance], Action] | None = None
-    politely: Callable[[SeatT, Action], Action] = lambda view, action: action
+    politely: Callable[[SeatT, History], Callable[[Action], Sequence[Action]]] = lambda view, history: alone
+    beforehand: Callable[[SeatT, History], Action | None] = lambda view, history: None
     ready_made: tuple[ReadyMade[RulesT], ...] = ()
     lessons: Callable[[SeatT], Iterable[Lesson]] = lambda view: ()

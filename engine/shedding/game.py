@@ -2,9 +2,9 @@
 
 from engine.core.game import Ahead, Game
 from engine.shedding import events, mechanics, state
-from engine.shedding.bots.behaving import politely
 from engine.shedding.bots.determinization import believe, determinize
 from engine.shedding.bots.evaluation import judge, totals_if
+from engine.shedding.bots.manners import beforehand, politely
 from engine.shedding.bots.steady import steady
 from engine.shedding.language import rulebook
 from engine.shedding.language.advising import why
@@ -45,6 +45,7 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     dealer=rulebook.dealer,
     records=(rules, state, effects, etiquette, additions, *events.SUBJECTS, *mechanics.MECHANICS),
     politely=politely,
+    beforehand=beforehand,
     ready_made=READY_MADE,
     lessons=lessons,
 )

@@ -213,10 +213,10 @@ class Tables(Lobby, TableStories):
             self._try_again(table_id)
 
     async def _thought(self, table_id: int, version: int) -> Action | None:
-        """What an expert does that is to move, thought of before anything is locked. Raises MovedOn."""
+        """What an expert does whose move it is, thought of before anything is locked. Raises MovedOn."""
         table = self._open.get(table_id)
         state = table.state if table and table.version == version and table.day is None else None
-        if table is None or state is None or state.phase != "play" or self._due(table)[0] != "computer":
+        if table is None or state is None or self._due(table)[0] != "computer":
             return None
         if table.seats[state.turn].computer != EXPERT:
             return None

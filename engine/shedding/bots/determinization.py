@@ -8,6 +8,7 @@ from engine.chance.dice import Dice
 from engine.chance.stream import Chance
 from engine.core.cards import Card, in_order
 from engine.core.history import History
+from engine.shedding.bots.manners import Drawn, Manners
 from engine.shedding.bots.opponent_model import Belief
 from engine.shedding.legal.matching import followers
 from engine.shedding.mechanics.bluffs import Doubt
@@ -27,20 +28,22 @@ def determinize(view: SheddingSeatView, chance: Chance) -> State:
     unseen = list(view.rules.pack)
     for card in (*view.pile, *(card for hand in view.hands for card in hand or ())):
         unseen.remove(card)
-    return _with_hidden(view, list(chance.shuffled(unseen)), chance, _better(view))
+    return _with_hidden(view, list(chance.shuffled(unseen)), chance, _better(view), _any_manners(view, chance))
 
 
 def believe(view: SheddingSeatView, history: History) -> Callable[[Dice], State]:
     """Draws states that agree with the view, the more likely ones more often, given what the seat saw of the round."""
     belief, doubt = Belief(view, history), view.pending
     hidden_bluff, better = isinstance(doubt, Doubt) and view.hands[doubt.player] is None, _better(view)
+    manners = Manners(view, history)
 
     def world(dice: Dice) -> State:
-        state = _with_hidden(view, belief.order(dice), dice, better)
+        known = manners.draw(dice)
+        state = _with_hidden(view, belief.order(dice), dice, better, known)
         for _ in range(TRIES if hidden_bluff else 0):
             if (isinstance(state.pending, Doubt) and state.pending.honest) or dice.share() < RISKED:
                 break
-            state = _with_hidden(view, belief.order(dice), dice, better)
+            state = _with_hidden(view, belief.order(dice), dice, better, known)
         return state
 
     return world
@@ -51,7 +54,9 @@ def _better(view: SheddingSeatView) -> frozenset[Card]:
     return view.pending.better(view) if isinstance(view.pending, Doubt) else frozenset()
 
 
-def _with_hidden(view: SheddingSeatView, hidden: list[Card], chance: Chance, better: frozenset[Card]) -> State:
+def _with_hidden(
+    view: SheddingSeatView, hidden: list[Card], chance: Chance, better: frozenset[Card], manners: Drawn
+) -> State:
     """The state in which the hidden cards are dealt to the hidden hands in this order, and the rest are the stock."""
     cards = iter(_with_answer(view, hidden))
     hands = tuple(
@@ -62,7 +67,7 @@ def _with_hidden(view: SheddingSeatView, hidden: list[Card], chance: Chance, bet
     stock = tuple(islice(cards, view.stock))
     known = {name: getattr(view, name) for name in OPEN}
     drawn = view.seen_drawn if view.seat == view.turn else hands[view.turn][: len(view.drawn)]
-    known["manners"], known["pending"] = _manners(view, chance)
+    known |= {"manners": manners.hidden, "fined": manners.owing, "pending": _pending(view, manners.hidden, chance)}
     state = State(**known, hands=hands, stock=stock, seed=seed, drawn=drawn, undo=view.undo)
     return _with_judgement(state, better)
 
@@ -79,19 +84,23 @@ def _with_answer(view: SheddingSeatView, cards: list[Card]) -> list[Card]:
     return cards
 
 
-def _manners(view: SheddingSeatView, chance: Chance) -> tuple[tuple[Hidden, ...], Step[State] | None]:
-    """Hidden rules that fit those that the seat knows, and the step with those that another seat may add."""
-    pending = view.pending
-    if not view.manners and not isinstance(pending, Adding):
-        chance.pass_over()
-        return (), pending
-    seen = [each.manner for each in view.manners]
-    offered = pending.manners if isinstance(pending, Adding) else ()
-    others = iter(chance.shuffled([each for each in CATALOGUE if each not in (*seen, *offered)]) * 2)
-    manners = tuple(each if each.manner else replace(each, manner=next(others)) for each in view.manners)
-    if isinstance(pending, Adding):
-        pending = replace(pending, manners=tuple(each or next(others) for each in offered))
-    return manners, pending
+def _any_manners(view: SheddingSeatView, chance: Chance) -> Drawn:
+    """Hidden rules of which nothing is believed but that they are others than those that the seat knows."""
+    seen = [each.manner for each in view.manners if each.manner]
+    if len(seen) == len(view.manners):
+        return Drawn(view.manners)
+    offered = view.pending.manners if isinstance(view.pending, Adding) else ()
+    others = iter(chance.shuffled([each for each in CATALOGUE if each not in (*seen, *offered)]))
+    return Drawn(tuple(each if each.manner else replace(each, manner=next(others)) for each in view.manners))
+
+
+def _pending(view: SheddingSeatView, hidden: tuple[Hidden, ...], chance: Chance) -> Step[State] | None:
+    """The step with the rules that another seat may add, drawn from those that aren't hidden yet."""
+    if not isinstance(view.pending, Adding) or all(view.pending.manners):
+        return view.pending
+    there = [each.manner for each in hidden]
+    others = iter(chance.shuffled([each for each in CATALOGUE if each not in there]))
+    return replace(view.pending, manners=tuple(each or next(others) for each in view.pending.manners))
 
 
 def _with_judgement(state: State, better: frozenset[Card]) -> State:

@@ -1,5 +1,6 @@
 """Hidden rules: what it costs to break one, to say what none asks for, and to guess wrong. The move itself stands."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, Self
 
@@ -31,13 +32,16 @@ class Faults(NamedTuple):
 def faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
     """What is wrong with playing these cards now, or with drawing if there are none."""
     due = [each.manner for each in state.manners if each.manner and _is_on(state, seat, each.manner, cards)]
-    if not due and not state.said:
-        return Faults()
+    return faults_of(due, state.said) if due or state.said else Faults()
+
+
+def faults_of(due: Sequence[EtiquetteRule], said: Sequence[str]) -> Faults:
+    """What is wrong with a move on which these rules were due, when this was said before it."""
     asked = {manner.demand for manner in due if manner.occasion != FINED}
     thanked = {manner.demand for manner in due if manner.occasion == FINED}
-    silent = len(asked - {NEVER} - set(state.said))
-    needless = len(set(state.said) - asked - thanked)
-    return Faults((NEVER in asked) + silent + needless, bool(thanked - asked - set(state.said)))
+    silent = len(asked - {NEVER} - set(said))
+    needless = len(set(said) - asked - thanked)
+    return Faults((NEVER in asked) + silent + needless, bool(thanked - asked - set(said)))
 
 
 def demands(position: Position, seat: int, cards: tuple[Card, ...]) -> frozenset[str]:
@@ -47,9 +51,12 @@ def demands(position: Position, seat: int, cards: tuple[Card, ...]) -> frozenset
 
 
 def _is_on(position: Position, seat: int, manner: EtiquetteRule, cards: tuple[Card, ...]) -> bool:
-    if manner.occasion == FINED:
-        return seat in position.fined
-    return not cards if manner.occasion == DRAWING else on_card(manner.occasion, cards, top_of(position))
+    return seat in position.fined if manner.occasion == FINED else is_about(manner, cards, top_of(position))
+
+
+def is_about(manner: EtiquetteRule, cards: tuple[Card, ...], below: Card) -> bool:
+    """Whether playing these cards, or drawing, is the occasion of a rule that isn't about an earlier penalty."""
+    return not cards if manner.occasion == DRAWING else on_card(manner.occasion, cards, below)
 
 
 def unsaid(position: Position) -> tuple[str, ...]:

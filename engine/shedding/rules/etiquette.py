@@ -129,17 +129,22 @@ def to_hide(hidden: Sequence[Hidden], pack: Sequence[Card], chance: Chance, coun
     there = [each.manner for each in hidden if each.manner is not None]
     if len(there) >= MOST:
         return ()
-    fitting = []
-    for manner in CATALOGUE:
-        clash = any(other.occasion == manner.occasion and NEVER in (other.demand, manner.demand) for other in there)
-        if manner not in there and not clash and broken_by_the_silent((*there, manner), pack) <= BROKEN:
-            fitting.append(manner)
-    return chance.shuffled(fitting)[:count]
+    return chance.shuffled([manner for manner in CATALOGUE if fits(manner, there, pack)])[:count]
+
+
+def fits(manner: EtiquetteRule, there: Sequence[EtiquetteRule], pack: Sequence[Card]) -> bool:
+    """Whether a rule can be hidden beside others."""
+    clash = any(other.occasion == manner.occasion and NEVER in (other.demand, manner.demand) for other in there)
+    return manner not in there and not clash and broken_by_the_silent((*there, manner), pack) <= BROKEN
 
 
 def broken_by_the_silent(there: Sequence[EtiquetteRule], pack: Sequence[Card]) -> float:
     """The cards that someone who knows none of these rules pays for a move, on average."""
-    occasions = {each.occasion for each in there}
+    return _broken_on(frozenset(each.occasion for each in there), tuple(pack))
+
+
+@lru_cache(2**14)  # who guesses what may be hidden asks again and again
+def _broken_on(occasions: frozenset[str], pack: tuple[Card, ...]) -> float:
     about = _NO_CARD.union(*(_CARDS_OF.get(occasion, _NO_CARD) for occasion in occasions))
     share = sum(map(about.__contains__, pack)) / len(pack) + sum(_OFTEN.get(occasion, 0) for occasion in occasions)
     return share * _PAID_TWICE if FINED in occasions else share
