@@ -1,8 +1,7 @@
 """What a seat has seen of a round: each action, what everyone knew before it, and what came of it.
 
-Where rules are hidden it goes back to the rounds before, which have shown something of them too. A history makes the
-same promise as a view: it holds nothing that its seat may not know. Two rounds that look the same to a seat have the
-same history, whatever is hidden in them.
+A history makes the same promise as a view: it holds nothing that its seat may not know. Two rounds that look the same
+to a seat have the same history, whatever is hidden in them.
 """
 
 from collections.abc import Callable, Iterable
@@ -13,7 +12,6 @@ from engine.core.state import MatchState
 from engine.core.view import PublicView
 
 REMEMBERED = 120  # actions: each takes time to think about, and few cards stay in a hand for longer
-OF_A_MATCH = 600  # of a match with hidden rules, in which what was seen long ago still holds
 
 
 @dataclass(frozen=True)
@@ -34,7 +32,7 @@ class Seen:
     events: tuple[AnyEvent, ...]
 
 
-History = tuple[Seen, ...]  # of the present round, from its deal on or from later; with hidden rules also from before
+History = tuple[Seen, ...]  # of the present round, from its deal on or from later
 
 
 def history(public_view: Callable[..., PublicView], so_far: Iterable[Happened], seat: int) -> History:
@@ -47,12 +45,4 @@ def history(public_view: Callable[..., PublicView], so_far: Iterable[Happened], 
 
 def one_more(so_far: tuple[Happened, ...], happened: Happened) -> tuple[Happened, ...]:
     """A round with another action, as far as it is remembered. A deal begins a new round."""
-    if happened.before.rules.hides:
-        return (*so_far[1 - OF_A_MATCH :], happened)
     return (happened,) if happened.before.phase == "deal" else (*so_far[1 - REMEMBERED :], happened)
-
-
-def of_this_round(seen: History) -> History:
-    """What was seen of the present round, at most as much as of others."""
-    begun = next((place for place in reversed(range(len(seen))) if seen[place].before.phase == "deal"), 0)
-    return seen[max(begun, len(seen) - REMEMBERED) :]

@@ -179,11 +179,6 @@ class Ruleset:
         raise NotImplementedError
 
     @property
-    def hides(self) -> bool:
-        """Whether the match has hidden rules, of which every round shows something."""
-        return False
-
-    @property
     def counted(self) -> str:
         """What a total counts: ``points``, ``rounds`` that were won, or ``nothing`` when a single round decides."""
         return "points"

@@ -26,7 +26,6 @@ from engine.shedding.view import SheddingSeatView, SheddingView
 
 DUE = 0.5  # how likely a phrase is asked for that is said: silence costs a card, and so does a needless one
 SURE = 0.9  # how likely a rule is hidden that is guessed: a wrong guess costs a card
-MOST_SETS = 4000  # that are thought of, of those who came late to a match
 BOUND = 0.7  # what it brings to add a rule that binds its author too, next to one that asks for a phrase
 
 
@@ -96,7 +95,7 @@ class Manners:
                 fitting = self._fitting(hidden, each)
                 for manner in fitting:
                     found[each._replace(rules=each.rules | _BIT[manner])] += likely / len(fitting)
-            self._sets = dict(list(found.items())[:MOST_SETS]) or self._sets
+            self._sets = dict(found) or self._sets
         self._hidden = max(self._hidden, count)
 
     def _fitting(self, hidden: Hidden, to: _Set) -> list[EtiquetteRule]:

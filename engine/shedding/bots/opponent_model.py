@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from engine.chance.dice import Dice
 from engine.core.cards import EVERY_SUIT, Card, rank_of, suit_of
 from engine.core.events import AnyEvent
-from engine.core.history import History, Seen, of_this_round
+from engine.core.history import History, Seen
 from engine.shedding.events.deal import DealerBegan, Dealt
 from engine.shedding.events.drawing import Drew, Kept, TurnGoesOn
 from engine.shedding.events.plays import Played
@@ -295,7 +295,7 @@ class Belief:
 
     def __init__(self, view: SheddingSeatView, history: History) -> None:
         reader = Reader(view)
-        reader.read(of_this_round(history))
+        reader.read(history)
         unseen = Counter(view.rules.pack)
         for cards in (view.pile, *(hand or () for hand in view.hands)):
             unseen.subtract(cards)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Nominate, Play
 from engine.core.cards import PACK_OF_SUIT, Suit, listed, short, suit_name, suit_of
 from engine.core.game import Fact, Names, said
-from engine.core.history import History, of_this_round
+from engine.core.history import History
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.plays import Played
 from engine.shedding.legal.finishing import why_not_last
@@ -101,7 +101,7 @@ def _lacking(
 def _times_drawn(history: History, seat: int, suit: Suit) -> int:
     """In how many turns a seat drew while this suit was asked for, since it last played a card of it."""
     times = 0
-    for seen in of_this_round(history):
+    for seen in history:
         played = [event for event in seen.events if isinstance(event, Played) and event.seat == seat]
         if any(suit in map(suit_of, event.cards) for event in played):
             times = 0
