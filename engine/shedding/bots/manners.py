@@ -90,22 +90,29 @@ class Manners:
     def _hide(self, count: int) -> None:
         """So many rules are hidden now."""
         for hidden in self._view.manners[self._hidden : count]:
-            found = defaultdict[_Set, float](float)
-            for each, likely in self._sets.items():
-                fitting = self._fitting(hidden, each)
-                for manner in fitting:
-                    found[each._replace(rules=each.rules | _BIT[manner])] += likely / len(fitting)
-            self._sets = dict(found) or self._sets
+            self._sets = self._with(hidden, self._fitting) or self._with(hidden, self._others)
         self._hidden = max(self._hidden, count)
+
+    def _with(self, hidden: Hidden, may_be: Callable[[Hidden, _Set], list[EtiquetteRule]]) -> dict[_Set, float]:
+        """The sets with another rule, which is any of those that it may be."""
+        found = defaultdict[_Set, float](float)
+        for each, likely in self._sets.items():
+            fitting = may_be(hidden, each)
+            for manner in fitting:
+                found[each._replace(rules=each.rules | _BIT[manner])] += likely / len(fitting)
+        return dict(found)
 
     def _fitting(self, hidden: Hidden, to: _Set) -> list[EtiquetteRule]:
         """The rules that may be the next to be hidden. Those with which a match begins needn't fit each other."""
+        there, pack, first = _rules(to.rules), self._view.rules.pack, hidden.author is None
+        return [manner for manner in self._others(hidden, to) if first or fits(manner, there, pack)]
+
+    def _others(self, hidden: Hidden, to: _Set) -> list[EtiquetteRule]:
+        """The rule, if the seat knows it, or all that are hidden nowhere else."""
         if hidden.manner:
             return [hidden.manner]
-        known, pack = [each.manner for each in self._view.manners if each.manner], self._view.rules.pack
-        there = _rules(to.rules)
-        open_to = [manner for manner in CATALOGUE if manner not in known and manner not in there]
-        return open_to if hidden.author is None else [manner for manner in open_to if fits(manner, there, pack)]
+        known = [each.manner for each in self._view.manners]
+        return [manner for manner in CATALOGUE if manner not in known and not to.rules & _BIT[manner]]
 
     def _follow(self, before: SheddingView, events: Sequence[AnyEvent]) -> None:
         for place, event in enumerate(events):
