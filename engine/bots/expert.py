@@ -16,7 +16,7 @@ from engine.bots.playing_out import quick
 from engine.chance.dice import Dice
 from engine.chance.softmax import shares
 from engine.chance.stream import Chance
-from engine.core.actions import Action, Say
+from engine.core.actions import Action, Call, Catch, Say
 from engine.core.history import History
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import out_of_match
@@ -79,10 +79,11 @@ def expert(
     game: AnyGame, view: SeatView, history: History, chance: Chance, effort: Effort = USUAL, wanted: Wanted = always
 ) -> Action:
     """The best choice, as far as it can be told. Raises GivenUp."""
-    first = game.beforehand(view, history)
-    if first:
-        return first
     usual = game.keen(view, chance) if game.keen else game.steady(view, chance)
+    if isinstance(usual, Call | Catch):
+        return usual
+    if first := game.beforehand(view, history if effort.beliefs else ()):
+        return first
     if game.keen or not view.on_turn or not isinstance(usual, CHOICE | Say):
         return usual
     thought = Thought(game, view, history, effort, wanted)

@@ -88,6 +88,7 @@ def _any_manners(view: SheddingSeatView, chance: Chance) -> Drawn:
     """Hidden rules of which nothing is believed but that they are others than those that the seat knows."""
     seen = [each.manner for each in view.manners if each.manner]
     if len(seen) == len(view.manners):
+        chance.pass_over()
         return Drawn(view.manners)
     offered = view.pending.manners if isinstance(view.pending, Adding) else ()
     others = iter(chance.shuffled([each for each in CATALOGUE if each not in (*seen, *offered)]))
