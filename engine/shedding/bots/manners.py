@@ -26,7 +26,6 @@ from engine.shedding.view import SheddingSeatView, SheddingView
 
 DUE = 0.5  # how likely a phrase is asked for that is said: silence costs a card, and so does a needless one
 SURE = 0.9  # how likely a rule is hidden that is guessed: a wrong guess costs a card
-BOUND = 0.7  # what it brings to add a rule that binds its author too, next to one that asks for a phrase
 
 
 class _Set(NamedTuple):
@@ -198,15 +197,18 @@ def politely(view: SheddingSeatView, history: History) -> Callable[[Action], tup
 def beforehand(view: SheddingSeatView, history: History) -> Action | None:
     """What a seat does before it thinks about its move: it guesses a rule that it is sure of, or adds one."""
     pending = view.pending
-    if view.options.rules_to_add and isinstance(pending, Adding) and pending.seat == view.seat:
-        offered = [manner for manner in pending.manners if manner]
-        return AddRule(max(range(len(offered)), key=lambda place: _brings(view, offered[place]))) if offered else None
+    if isinstance(pending, Adding) and pending.seat == view.seat and pending.manners:
+        return _costliest(view, pending.manners)
     return Manners(view, history).guess() if view.options.guesses else None
 
 
-def _brings(view: SheddingSeatView, manner: EtiquetteRule) -> float:
-    """What a rule costs the others that its author adds: they don't know it."""
+def _costliest(view: SheddingSeatView, offered: Sequence[EtiquetteRule | None]) -> AddRule:
+    """The rule that costs those most who don't know it, and of such rather one that doesn't bind its author too."""
     there = [each.manner for each in view.manners if each.manner]
-    pack = view.rules.pack
-    costs = broken_by_the_silent((*there, manner), pack) - broken_by_the_silent(there, pack)
-    return costs * (BOUND if manner.demand == NEVER else 1)
+
+    def worth(place: int) -> tuple[float, bool]:
+        manner = offered[place]
+        new = [manner] if manner else []
+        return broken_by_the_silent((*there, *new), view.rules.pack), NEVER not in (each.demand for each in new)
+
+    return AddRule(max(range(len(offered)), key=worth))

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from engine.bots.advice import advice
 from engine.bots.expert import Effort, expert
 from engine.chance.dice import Dice
 from engine.chance.stream import Chance
-from engine.core.actions import Action, AddRule, Deal, Draw, Guess, Play, Say
+from engine.core.actions import Action, AddRule, Deal, Draw, Guess, Pass, Play, Say
 from engine.core.history import Happened, history, one_more
 from engine.games.registry import game_of, match_begun
 from engine.games.variants import variant
@@ -140,6 +141,19 @@ def test_who_paid_says_the_thanks_that_are_owed_for_it():
     assert paid == 0
 
 
+def test_a_pass_is_no_occasion():
+    thanks = EtiquetteRule(DRAWING, THANKS)
+    state = hiding(thanks, hands="2D 3C, 3H 4C 5D, 9D 9H", pile="KH", drawn=("3H",))
+    assert (thanks,) in hidden(followed(state, Pass()), 400)
+
+
+def test_no_card_is_counted_for_a_phrase_that_it_will_say():
+    state = replace(hiding(SEVENS, hands="7S, 7H 4C 5D, 7D 9D 9H", pile="KS"), turn=0)
+    state = replace(state, manners=(replace(state.manners[0], known=(0,)),))
+    told = advice(MAO, view(state, 0), (), Chance("1"), ("Ada", "Ben", "Cleo"), LITTLE)
+    assert (told.action, told.first, told.after) == (play("7S"), Say(NICE_DAY), 1.0)
+
+
 def test_a_wrong_guess_rules_out_its_rule_for_who_made_it():
     state = replace(hiding(SEVENS, hands="5S 2C 3C, 7H 4C TD, 7D 9H 9D", pile="3H"), turn=0)
     known = followed(state, Guess(CATALOGUE.index(KINGS)))
@@ -189,6 +203,8 @@ def test_who_adds_a_rule_adds_the_one_that_others_will_pay_most_for():
     assert chosen((state, ())) == AddRule(2)
     known = replace(state, manners=(replace(state.manners[0], manner=EtiquetteRule("suit-H", "hail"), known=(0,)),))
     assert chosen((known, ())) == AddRule(3), "they pay for hearts already"
+    same = EtiquetteRule("same-rank", NEVER), EtiquetteRule("same-rank", NICE_DAY)
+    assert chosen((replace(state, pending=Adding(0, (), same)), ())) == AddRule(1), "it may say it and play on"
 
 
 def test_a_whole_match_of_experts_ends():
