@@ -354,6 +354,14 @@ def test_what_does_not_add_up_is_believed_no_more():
         assert expert(game, view, nonsense, Chance("1"), LITTLE) in _legal(game, state)
 
 
+def test_a_known_card_that_may_have_been_given_away_unseen_is_known_no_more():
+    """A hand is shown by a challenge, and then one of its cards goes to another player, no one else sees which."""
+    rules = variant("kings-reverse").rules(3)
+    game, (state, so_far) = game_of(rules), played(rules, "gift 1138", 26)
+    world = game.believe(game.view(state, 1), seen(game, so_far, 1))(Dice("given"))
+    assert game.view(world, 1) == game.view(state, 1)
+
+
 def test_a_round_that_was_seen_in_part_only_tells_nothing_of_a_hand_that_does_not_add_up():
     rules = variant("crazy-eights").rules(2)
     game, (state, so_far) = game_of(rules), played(rules, "in part", 12)

@@ -316,7 +316,7 @@ def _believed(held: Held, unseen: Counter[Card], size: int) -> Held:
     """What is known of a hand, if it adds up, or that nothing is."""
     held.known = +held.known
     hidden = sum(batch.size for batch in held.batches) - len(held.gone)
-    if hidden == size - held.known.total() and held.known <= unseen:
+    if 0 <= hidden == size - held.known.total() and held.known <= unseen:
         return held
     return Held([Batch(0, size)])
 
