@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from statistics import fmean
 
-from engine.bots.choices import CHOICE
+from engine.bots.choices import MOVE
 from engine.bots.expert import USUAL, Effort, Thought, Tried, Wanted, always, tried_out
 from engine.chance.dice import Dice
 from engine.chance.stream import Chance
@@ -41,14 +41,14 @@ def advice(
     wanted: Wanted = always,
 ) -> Advice | None:
     """What to do in a turn, or None where there is nothing to choose. Raises GivenUp."""
-    usual = game.steady(view, chance) if view.on_turn else None
+    usual = (game.keen or game.steady)(view, chance) if view.on_turn else None
     if isinstance(usual, Call | Catch):
         return Advice(usual, game.why(view, history, (), usual, names))
-    if not isinstance(usual, CHOICE | Say):
+    if not isinstance(usual, MOVE | Say):
         return None
     dice = Dice(f"advice {chance.below(2**64)}")
     thought = Thought(game, view, history, effort, wanted)
-    best = game.keen(view, chance) if game.keen else tried_out(thought, dice, usual)[0].action
+    best = tried_out(thought, dice, usual)[0].action
     worlds = [thought.world(dice) for _ in range(WORLDS)]
     before, after = [], Tried(best)
     for world in worlds[:: game.ahead.dear]:

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from types import UnionType
 
 from engine.core.actions import (
     Accept,
     Action,
     Challenge,
     Decline,
+    Discard,
     Draw,
     Nominate,
     OneCard,
@@ -23,12 +25,13 @@ from engine.games.registry import AnyGame
 CHOICE = (
     Accept | Challenge | Decline | Draw | Nominate | OneCard | Pass | PickDirection | Play | Take
 )  # what can be a mistake
+MOVE = CHOICE | Discard  # and what is thought about besides
 
 
-def choices(game: AnyGame, view: SeatView) -> Iterator[Action]:
-    """Everything that a seat might do now, every group at its largest."""
+def choices(game: AnyGame, view: SeatView, kinds: UnionType = CHOICE) -> Iterator[Action]:
+    """Everything that a seat might do now, every group at its largest. Of what is no play, these kinds."""
     yield from complete_plays(game.options, view)
-    yield from (action for action in view.options.actions if isinstance(action, CHOICE))
+    yield from (action for action in view.options.actions if isinstance(action, kinds))
 
 
 def calling(game: AnyGame, view: SeatView, action: Action) -> Action:

@@ -8,10 +8,11 @@ situation always brings the same choice.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
 from statistics import fmean
 
-from engine.bots.choices import CHOICE, calling, choices, what
+from engine.bots.choices import MOVE, calling, choices, what
 from engine.bots.playing_out import quick
 from engine.chance.dice import Dice
 from engine.chance.softmax import shares
@@ -28,6 +29,7 @@ FIRST = 12  # worlds in which every choice is tried
 MORE = 6  # further worlds, after which those that are clearly worse are left out
 CLEAR = 2.5  # standard errors
 SURE = 1.0  # standard errors, by which another choice has to be better than the usual one
+SLIGHT = 0.002  # no more than that is no better: to win at once isn't put off for it
 FAR = 8  # moves of a playout; of longer ones there are fewer, so that a choice takes no longer at a large table
 AHEAD = 4  # how much more likely a side wins the match that is ahead by all of it (the log), and more near its end
 LAST = 0.2  # keeps that bounded
@@ -79,12 +81,12 @@ def expert(
     game: AnyGame, view: SeatView, history: History, chance: Chance, effort: Effort = USUAL, wanted: Wanted = always
 ) -> Action:
     """The best choice, as far as it can be told. Raises GivenUp."""
-    usual = game.keen(view, chance) if game.keen else game.steady(view, chance)
+    usual = (game.keen or game.steady)(view, chance)
     if isinstance(usual, Call | Catch):
         return usual
     if first := game.beforehand(view, history if effort.beliefs else ()):
         return first
-    if game.keen or not view.on_turn or not isinstance(usual, CHOICE | Say):
+    if not view.on_turn or not isinstance(usual, MOVE | Say):
         return usual
     thought = Thought(game, view, history, effort, wanted)
     tried = tried_out(thought, Dice(f"expert {chance.below(2**64)}"), usual)
@@ -93,7 +95,7 @@ def expert(
 
 def tried_out(thought: "Thought", dice: Dice, usual: Action) -> list[Tried]:
     """All choices, the best first. The ``usual`` one is the best unless another is better beyond doubt."""
-    kinds = {what(action): action for action in choices(thought.game, thought.view)}
+    kinds = {what(action): action for action in choices(thought.game, thought.view, MOVE)}
     plain = what(calling(thought.game, thought.view, usual))
     ordered = sorted(map(Tried, dice.shuffled(tuple(kinds.values()))), key=lambda each: what(each.action) != plain)
     tried = ordered[: max(2, thought.playouts // FIRST)]  # of very many choices, those that can be told apart
@@ -119,7 +121,7 @@ def _better(one: Sequence[float], other: Sequence[float], errors: float) -> bool
     differences = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
     mean = fmean(differences)
     spread = max(0.0, fmean(each * each for each in differences) - mean * mean)
-    return mean > errors * sqrt(spread / len(differences))
+    return mean > SLIGHT + errors * sqrt(spread / len(differences))
 
 
 class Thought:
@@ -131,7 +133,8 @@ class Thought:
         self.world: Callable[[Dice], MatchState] = game.believe(view, known)
         self.politely: Callable[[Action], Sequence[Action]] = game.politely(view, known)
         self._played, self._judge = len(view.sheet), game.ahead.judge(view)
-        self._moves = max(effort.moves or game.ahead.moves, len(view.counts))
+        self._moves = max(effort.moves or game.ahead.moves, game.ahead.turn * len(view.counts))
+        self._quick = game.ahead.quick(view) if game.ahead.quick else partial(quick, game)
         self.playouts = effort.playouts * FAR // max(FAR, self._moves) // game.ahead.dear
 
     def think_through(self, world: MatchState, tried: Tried, dice: Dice) -> None:
@@ -152,12 +155,10 @@ class Thought:
 
     def _played_on(self, state: MatchState, dice: Dice) -> MatchState:
         """The state some moves later, or when the round is over."""
-        game, steadily = self.game, self.game.ahead.steadily
         for _ in range(self._moves):
             if len(state.sheet) > self._played:
                 break
-            action = game.steady(game.view(state, state.turn), dice) if steadily else quick(game, state, dice)
-            state, _events = game.act(state, state.turn, action)
+            state, _events = self.game.act(state, state.turn, self._quick(state, dice))
         return state
 
     def _chances(self, state: MatchState) -> Sequence[float]:

@@ -14,6 +14,7 @@ from engine.core.actions import Action, Refusal
 from engine.core.asking import Choose
 from engine.core.cards import Card
 from engine.core.events import AnyEvent
+from engine.core.glance import Glance
 from engine.core.history import History
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import Payment
@@ -110,16 +111,19 @@ class Highlights:
 class Ahead(Generic[StateT, SeatT]):
     """How to look ahead in a kind of game.
 
-    ``judge`` gives, for what a seat knows, a judge of positions: the chance of each seat's side to win the round, at a
-    glance. ``totals_if`` tells the totals if a seat won the round now. Players play on for so many ``moves``, and
-    once around the table at least, before a position is judged: quickly, or ``steadily`` where quick players play too
-    badly. To play on once then counts as ``dear`` times.
+    ``glance`` is what is fitted to rounds that were played to their end. ``judge`` gives, for what a seat knows, a
+    judge of positions: the chance of each seat's side to win the round, at a glance. ``totals_if`` tells the totals if
+    a seat won the round now. Players play on for so many ``moves``, and once around the table at least, where a
+    ``turn`` takes so many, before a position is judged. ``quick`` gives, for what a seat knows, the player that moves
+    for all of them, where one that plays anything would play too badly. To play on once then counts as ``dear`` times.
     """
 
+    glance: Glance[Any, StateT]
     judge: Callable[[SeatT], Callable[[StateT], Sequence[float]]]
     totals_if: Callable[[StateT, int], tuple[int, ...]]
     moves: int = 8
-    steadily: bool = False
+    turn: int = 1
+    quick: Callable[[SeatT], Callable[[StateT, Dice], Action]] | None = None
     dear: int = 1
 
 
@@ -140,7 +144,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     ``plannable`` tells what a seat may plan for its turn, and ``as_planned`` what it does when that has come, or why
     not.
 
-    ``keen`` picks what an expert does where weighing a move well brings more than looking ahead (None: it looks ahead).
+    ``keen`` picks what an expert does unless it sees ahead that something else is better (None: what ``steady`` does).
     ``politely`` is an action after what rules likely ask a seat to say before it. ``beforehand`` is what an expert does
     without thinking about its move, if anything.
     ``lessons`` are what there is to explain to a beginner who is to move, the most urgent first.

@@ -4,6 +4,7 @@ from engine.core.game import Ahead, Game
 from engine.shedding import events, mechanics, state
 from engine.shedding.bots.determinization import believe, determinize
 from engine.shedding.bots.evaluation import judge, totals_if
+from engine.shedding.bots.features import GLANCE
 from engine.shedding.bots.manners import beforehand, politely
 from engine.shedding.bots.steady import steady
 from engine.shedding.language import rulebook
@@ -35,7 +36,7 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     steady=steady,
     determinize=determinize,
     believe=believe,
-    ahead=Ahead(lambda view: judge(view.rules), totals_if),
+    ahead=Ahead(GLANCE, lambda view: judge(view.rules), totals_if),
     why=why,
     settlement=settlement,
     telling=TELLING,

@@ -4,6 +4,8 @@ from engine.core.game import Ahead, Game
 from engine.str8 import events, rules, state
 from engine.str8.bots.determinization import believe, determinize
 from engine.str8.bots.evaluation import judge, totals_if
+from engine.str8.bots.features import GLANCE
+from engine.str8.bots.quick import Quick
 from engine.str8.bots.steady import keen, steady
 from engine.str8.language import book
 from engine.str8.language.advising import why
@@ -29,7 +31,7 @@ STR8: Game[SequenceRules, SequenceState, SequenceView, SequenceSeatView] = Game(
     steady=steady,
     determinize=determinize,
     believe=believe,
-    ahead=Ahead(judge, totals_if, moves=1, steadily=True, dear=8),
+    ahead=Ahead(GLANCE, lambda view: judge(view.rules), totals_if, moves=1, turn=2, quick=Quick, dear=2),
     why=why,
     keen=keen,
     settlement=lambda rules, totals, winners: (),

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import log
 from statistics import fmean
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,15 +18,13 @@ from numpy.typing import NDArray
 from engine.bots.playing_out import quick
 from engine.chance.dice import Dice
 from engine.core.actions import Action, Deal
+from engine.core.glance import Glance
 from engine.core.ruleset import RulesError, Ruleset
 from engine.core.state import MatchState
 from engine.games.house_rules import HouseRules
 from engine.games.registry import AnyGame, game_of, match_begun
 from engine.games.variants import VARIANTS, Variant
 from engine.matches.record import ENGINE
-from engine.shedding.bots.features import CHAPTERS, FEATURES, chapters, taken
-from engine.shedding.rules.rules import Rules
-from engine.shedding.state import State
 from engine.tools.progress import shown
 from engine.tools.transcript import asked_seat
 
@@ -39,6 +38,7 @@ RIDGE = {True: 0.5, False: 20.0}  # how firmly a weight is held near 0: one that
 STEPS, ENOUGH = 12, 1e-4
 
 Numbers = NDArray[np.float64]
+AnyGlance: TypeAlias = Glance[Any, Any]
 
 
 @dataclass(frozen=True)
@@ -54,65 +54,67 @@ class Sample:
 class Samples:
     """Positions of games that are learnt from, of other rounds of these, of other games, and of random house rules."""
 
+    glance: AnyGlance
     learnt: list[Sample]
     tests: Mapping[str, list[Sample]]
 
 
-def gathered(seed: str, rounds: int) -> Samples:
-    """So many rounds of each game, and ten times as many of random house rules."""
-    games = [each for each in VARIANTS.values() if isinstance(each.rules(each.seats[0]), Rules)]
+def gathered(kind: AnyGame, seed: str, rounds: int) -> Samples:
+    """So many rounds of each game of a kind, and ten times as many of random house rules.
+
+    These are learnt from where there are no other games to learn from.
+    """
+    games = [each for each in VARIANTS.values() if each.game is kind]
     learnt: list[Sample] = []
     others: list[Sample] = []
     unseen: list[Sample] = []
     for place, variant in enumerate(shown(games, "Playing", "game")):
         seats = [each for each in variant.seats if each <= SEATS]
         for number in range(rounds):
-            rules = _shedding(variant.rules(seats[number % len(seats)]))
+            rules = variant.rules(seats[number % len(seats)])
             again = number // len(seats) % HELD_OUT
             where = unseen if place % HELD_OUT == HELD_OUT // 2 else learnt if again else others
             where += of_round(rules, f"{seed} {variant.key} {number}")
     changed: list[Sample] = []
     dice = Dice(f"{seed} house")
     for number in shown(range(10 * rounds), "Playing by random rules", "round"):
-        changed += of_round(random_rules(dice.one_of(games), dice), f"{seed} house {number}")
-    return Samples(learnt, {"other rounds": others, "games held out": unseen, "random house rules": changed})
+        where = learnt if len(games) == 1 and number % HELD_OUT else changed
+        where += of_round(random_rules(dice.one_of(games), dice), f"{seed} house {number}")
+    tests = {"other rounds": others, "games held out": unseen, "random house rules": changed}
+    return Samples(kind.ahead.glance, learnt, {name: test for name, test in tests.items() if test})
 
 
-def random_rules(variant: Variant, dice: Dice) -> Rules:
+def random_rules(variant: Variant, dice: Dice) -> Ruleset:
     """A game with a few rules changed at random, as far as they go together."""
     seats = dice.one_of([each for each in variant.seats if each <= SEATS])
     house = HouseRules(variant.key)
-    fields: list[tuple[str, tuple[object, ...]]] = [(name, tuple(rule.values)) for name, rule in Rules.fields().items()]
+    fields: list[tuple[str, tuple[object, ...]]] = [
+        (name, tuple(rule.values)) for name, rule in variant.game.rules.fields().items()
+    ]
     for name, values in dice.shuffled([each for each in fields if each[1]])[: 1 + dice.below(CHANGES)]:
         try:
             house = house.changed(seats, [(name, dice.one_of(values))])
         except RulesError:
             continue
-    return _shedding(house.rules(seats))
+    return house.rules(seats)
 
 
-def _shedding(rules: Ruleset) -> Rules:
-    if not isinstance(rules, Rules):
-        raise TypeError(f"{type(rules).__name__} has no features")
-    return rules
-
-
-def of_round(rules: Rules, seed: str) -> Iterator[Sample]:
+def of_round(rules: Ruleset, seed: str) -> Iterator[Sample]:
     """Some positions of a round, or none if no one wins it."""
     game, state, dice = game_of(rules), match_begun(rules, seed), Dice(f"fit {seed}")
-    sides, seen = list(dict.fromkeys(rules.partners)), []
+    sides, seen, glance = list(dict.fromkeys(rules.partners)), [], game.ahead.glance
     stretch = dice.below(STRETCH)
     for number in range(LONGEST):
         if state.sheet:
             break
         state, _events = game.act(state, asked_seat(state), _action(game, state, dice, quickly=number <= stretch))
-        goes_on = isinstance(state, State) and state.phase == "play" and not state.gone
+        goes_on = state.phase == "play" and glance.goes_on(state)
         if number >= stretch and goes_on and dice.share() < KEPT:
-            seen.append(tuple(taken(state, side) for side in sides))
+            seen.append(tuple(glance.taken(state, side) for side in sides))
     winner = state.sheet[0].winner if state.sheet else None
     if winner is not None:
         won = next(place for place, side in enumerate(sides) if winner in side)
-        yield from (Sample(chapters(rules), each, won) for each in seen)
+        yield from (Sample(glance.held(rules), each, won) for each in seen)
 
 
 def _action(game: AnyGame, state: MatchState, dice: Dice, *, quickly: bool) -> Action:
@@ -156,11 +158,11 @@ class Rounds:
         return np.asarray((away * chances[:, None]).T @ away)
 
 
-def by_chapters(samples: Sequence[Sample]) -> list[Rounds]:
+def by_chapters(glance: AnyGlance, samples: Sequence[Sample]) -> list[Rounds]:
     groups: dict[tuple[str, ...], list[Sample]] = {}
     for sample in samples:
         groups.setdefault(sample.chapters, []).append(sample)
-    names = list(CHAPTERS)
+    names = list(glance.chapters)
     return [
         Rounds(
             np.array([names.index(name) for name in held]),
@@ -172,11 +174,11 @@ def by_chapters(samples: Sequence[Sample]) -> list[Rounds]:
     ]
 
 
-def fitted(samples: Sequence[Sample]) -> Numbers:
+def fitted(glance: AnyGlance, samples: Sequence[Sample]) -> Numbers:
     """The weights by chapter and feature under which what came true was the likeliest, found by Newton's method."""
-    groups, many, wide = by_chapters(samples), len(CHAPTERS), len(FEATURES)
+    groups, many, wide = by_chapters(glance, samples), len(glance.chapters), len(glance.features)
     every = np.arange(wide)
-    firmness = np.array([[RIDGE[name == "always"]] * wide for name in CHAPTERS])
+    firmness = np.array([[RIDGE[name == "always"]] * wide for name in glance.chapters])
     weights = np.zeros((many, wide))
     for _ in range(STEPS):
         slope, bend = -firmness * weights, np.zeros((many, wide, many, wide))
@@ -201,9 +203,9 @@ class Tenth:
     won: float
 
 
-def tenths(samples: Sequence[Sample], weights: Numbers) -> list[Tenth]:
+def tenths(glance: AnyGlance, samples: Sequence[Sample], weights: Numbers) -> list[Tenth]:
     """What was predicted against what came true, from the lowest tenth on. Those with no sides are left out."""
-    groups = by_chapters(samples)
+    groups = by_chapters(glance, samples)
     chances = np.concatenate([group.chances(weights) for group in groups])
     won = np.concatenate([group.won for group in groups])
     place = np.minimum(9, (10 * chances).astype(int))
@@ -211,22 +213,23 @@ def tenths(samples: Sequence[Sample], weights: Numbers) -> list[Tenth]:
     return [Tenth(int(one.sum()), float(chances[one].mean()), float(won[one].mean())) for one in within if one.any()]
 
 
-def loss(samples: Sequence[Sample], weights: Numbers) -> float:
+def loss(glance: AnyGlance, samples: Sequence[Sample], weights: Numbers) -> float:
     """The mean of the log of what came true: 0 if it was always foreseen."""
-    groups = by_chapters(samples)
+    groups = by_chapters(glance, samples)
     return float(-np.log(np.concatenate([group.chances(weights)[group.won] for group in groups])).mean())
 
 
-def as_file(seed: str, rounds: int, samples: Samples, weights: Numbers) -> str:
+def as_file(command: str, samples: Samples, weights: Numbers) -> str:
     """The file of weights, with where they come from."""
     provenance = {
-        "command": f"python -m engine fit --seed {seed} --rounds {rounds}",
+        "command": command,
         "engine": ENGINE,
         "positions": len(samples.learnt),
-        "loss": {name: round(loss(test, weights), 4) for name, test in samples.tests.items()},
+        "loss": {name: round(loss(samples.glance, test, weights), 4) for name, test in samples.tests.items()},
     }
     rows = {
-        name: dict(zip(FEATURES, map(float, row), strict=True)) for name, row in zip(CHAPTERS, weights, strict=True)
+        name: dict(zip(samples.glance.features, map(float, row), strict=True))
+        for name, row in zip(samples.glance.chapters, weights, strict=True)
     }
     return json.dumps({"provenance": provenance, "weights": rows}, indent=1) + "\n"
 
@@ -235,7 +238,8 @@ def report(samples: Samples, weights: Numbers) -> Iterator[str]:
     """The losses, and in tenths what was predicted beside what came true."""
     for name, test in samples.tests.items():
         fair = fmean(log(len(each.sides)) for each in test)
-        yield f"{name}: {len(test)} positions, loss {loss(test, weights):.4f} (by numbers of players alone {fair:.4f})"
+        found = loss(samples.glance, test, weights)
+        yield f"{name}: {len(test)} positions, loss {found:.4f} (by numbers of players alone {fair:.4f})"
         yield "  predicted   came true   sides"
-        for tenth in tenths(test, weights):
+        for tenth in tenths(samples.glance, test, weights):
             yield f"  {100 * tenth.chance:8.1f} %  {100 * tenth.won:8.1f} %  {tenth.sides:6}"

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from engine.__main__ import main
-from engine.shedding.bots.evaluation import weights
-from engine.shedding.bots.features import CHAPTERS, FEATURES, chapters, of_rules
+from engine.shedding.bots.features import CHAPTERS, FEATURES, GLANCE
+from engine.shedding.game import SHEDDING
 from engine.tools.fitting import Sample, fitted, gathered, tenths
 from tests.engine.shedding.table import crazy
 from tests.words import ROOT
@@ -39,7 +39,7 @@ def test_the_same_seed_writes_the_same_file(tmp_path: Path, capsys: pytest.Captu
 
 
 def test_the_weights_that_are_here_know_every_chapter_and_feature():
-    assert {name: row.keys() for name, row in weights().items()} == dict.fromkeys(
+    assert {name: row.keys() for name, row in GLANCE.weights.items()} == dict.fromkeys(
         CHAPTERS, dict.fromkeys(FEATURES).keys()
     )
     assert len(files("engine.shedding.bots").joinpath("weights.json").read_bytes()) < LARGEST
@@ -48,9 +48,9 @@ def test_the_weights_that_are_here_know_every_chapter_and_feature():
 def test_what_wins_more_often_is_worth_more_and_by_as_much_as_it_does():
     """Of two sides, of which one has the feature, that one wins three times of four: odds of three to one."""
     samples = [sample(1.0, 0.0, won=0)] * 750 + [sample(1.0, 0.0, won=1)] * 250
-    found = fitted(samples)
+    found = fitted(GLANCE, samples)
     assert found[0, 0] == pytest.approx(np.log(3), abs=0.01)
-    (low, high) = tenths(samples, found)
+    (low, high) = tenths(GLANCE, samples, found)
     assert (low.sides, high.sides) == (1000, 1000)
     assert (low.won, high.won) == (0.25, 0.75)
     assert (low.chance, high.chance) == pytest.approx((0.25, 0.75), abs=0.01)
@@ -59,27 +59,27 @@ def test_what_wins_more_often_is_worth_more_and_by_as_much_as_it_does():
 def test_a_chapter_learns_what_differs_by_its_rules():
     usual = [sample(1.0, 0.0, won=0)] * 750 + [sample(1.0, 0.0, won=1)] * 250
     held = ("always", "questions")
-    found = fitted(usual + [sample(1.0, 0.0, won=each.won ^ 1, held=held) for each in usual])
+    found = fitted(GLANCE, usual + [sample(1.0, 0.0, won=each.won ^ 1, held=held) for each in usual])
     row = list(CHAPTERS).index("questions")
     assert found[row, 0] < -1
     assert not found[[number for number in range(1, len(CHAPTERS)) if number != row]].any()
 
 
 def test_it_foresees_games_and_house_rules_that_it_did_not_learn_from():
-    samples = gathered("held out", FEW)
+    samples = gathered(SHEDDING, "held out", FEW)
     for name, test in samples.tests.items():
-        found = fitted(samples.learnt)
-        near = [each for each in tenths(test, found) if each.sides >= 500]
+        found = fitted(GLANCE, samples.learnt)
+        near = [each for each in tenths(GLANCE, test, found) if each.sides >= 500]
         assert near, name
         assert all(abs(each.chance - each.won) < 0.09 for each in near), name
 
 
 def test_rules_are_weighed_by_their_chapters():
     plain, of_two = crazy(3), crazy(2)
-    assert chapters(plain)[0] == chapters(of_two)[0] == "always"
-    assert "two sides" in set(chapters(of_two)) - set(chapters(plain))
+    assert GLANCE.held(plain)[0] == GLANCE.held(of_two)[0] == "always"
+    assert "two sides" in set(GLANCE.held(of_two)) - set(GLANCE.held(plain))
     table = {"always": dict.fromkeys(FEATURES, 1.0), "two sides": dict.fromkeys(FEATURES, 0.5)}
-    assert (of_rules(table, plain), of_rules(table, of_two)) == ([1.0] * len(FEATURES), [1.5] * len(FEATURES))
+    assert (GLANCE.worth(plain, table), GLANCE.worth(of_two, table)) == ([1.0] * len(FEATURES), [1.5] * len(FEATURES))
 
 
 def test_without_numpy_the_command_says_what_it_needs():

@@ -1,15 +1,13 @@
 """How near each side is to winning the round, at a glance, and what it would bring."""
 
-import json
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import lru_cache
 from operator import mul
 
 from engine.chance.softmax import shares
 from engine.core.events import with_hand
 from engine.core.scoresheet import out_of_match
-from engine.shedding.bots.features import Weights, of_rules, taken
+from engine.shedding.bots.features import GLANCE, taken
 from engine.shedding.legal.matching import top_of
 from engine.shedding.rounds.scoring import round_score
 from engine.shedding.rules.choices import Goal
@@ -25,7 +23,7 @@ Judge = Callable[[State], Sequence[float]]
 @lru_cache(LATELY)
 def judge(rules: Rules) -> Judge:
     """A judge of positions by these rules: the chance of each seat's side to win the round. It sees the whole state."""
-    worth, sides = of_rules(weights(), rules), list(dict.fromkeys(rules.partners))
+    worth, sides = GLANCE.worth(rules), list(dict.fromkeys(rules.partners))
     places = [sides.index(side) for side in rules.partners]
 
     def chances(state: State) -> Sequence[float]:
@@ -46,13 +44,6 @@ def totals_if(state: State, winner: int) -> tuple[int, ...]:
         last = max(state.hands[winner], key=state.rules.worth_last, default=top_of(state))
         ended.pile = (*state.pile, last)
     return tuple(map(sum, zip(state.totals, round_score(ended, "out", winner).points, strict=True)))
-
-
-@cache
-def weights() -> Weights:
-    """What was fitted, from the file beside this one."""
-    fitted: Weights = json.loads((files(__package__) / "weights.json").read_text(encoding="utf-8"))["weights"]
-    return fitted
 
 
 def _prospects(state: State, side: tuple[int, ...], worth: Sequence[float]) -> float:

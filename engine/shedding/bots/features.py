@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from math import sqrt
 
 from engine.core.cards import rank_of, suit_of
+from engine.core.glance import Glance
 from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.matching import followers, wild_cards
 from engine.shedding.rounds.scoring import cost
@@ -37,8 +38,6 @@ OF_SEAT = (
     "points as the stock ends",
 )
 FEATURES = (*OF_SIDE, *OF_SEAT)
-Weights = Mapping[str, Mapping[str, float]]  # by chapter, and by feature
-
 CHAPTERS: Mapping[str, Callable[[Rules], bool]] = {
     "always": lambda rules: True,
     "two sides": lambda rules: rules.sides_in_play == 2,
@@ -51,11 +50,6 @@ CHAPTERS: Mapping[str, Callable[[Rules], bool]] = {
     "questions": lambda rules: rules.asks_questions,
     "no wild cards": lambda rules: not rules.has_wild,
 }
-
-
-def chapters(rules: Rules) -> tuple[str, ...]:
-    """The chapters that hold for these rules."""
-    return tuple(name for name, holds in CHAPTERS.items() if holds(rules))
 
 
 def taken(state: State, side: tuple[int, ...]) -> tuple[float, ...]:
@@ -104,7 +98,4 @@ def _of_seat(state: State, seat: int, left: int) -> tuple[float, ...]:
     )
 
 
-def of_rules(weights: Weights, rules: Rules) -> list[float]:
-    """What one more of each feature is worth by these rules."""
-    chosen = [weights.get(name, {}) for name in chapters(rules)]
-    return [sum(each.get(feature, 0.0) for each in chosen) for feature in FEATURES]
+GLANCE: Glance[Rules, State] = Glance(__package__, FEATURES, CHAPTERS, taken, goes_on=lambda state: not state.gone)

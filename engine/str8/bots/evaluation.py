@@ -1,30 +1,26 @@
 """How near each side is to completing a sequence, at a glance, and what that would bring."""
 
 from collections.abc import Callable, Sequence
+from operator import mul
 
-from engine.str8.bots.planning import Prospects
-from engine.str8.bots.steady import LEAD
+from engine.chance.softmax import shares
+from engine.str8.bots.features import GLANCE, of_side, prospects
 from engine.str8.play.scoring import hand_cost, worth
+from engine.str8.rules import SequenceRules
 from engine.str8.state import SequenceState
-from engine.str8.view import SequenceSeatView
-
-SOON = 0.1  # turns, where a sequence is complete
 
 Judge = Callable[[SequenceState], Sequence[float]]
 
 
-def judge(view: SequenceSeatView) -> Judge:
-    """A judge of positions that are not far from what a seat sees: the chance of each seat's side to win the round."""
-    turns = Prospects(view).turns
+def judge(rules: SequenceRules) -> Judge:
+    """A judge of positions by these rules: the chance of each seat's side to win the round. It sees the whole state."""
+    weights, sides = GLANCE.worth(rules), list(dict.fromkeys(rules.partners))
+    places = [sides.index(side) for side in rules.partners]
 
     def chances(state: SequenceState) -> Sequence[float]:
-        paces = []
-        for side, lines in enumerate(state.sequences):  # each as fast as the best of its hands; two lines, two chances
-            hands = [state.hands[partner] for partner in state.rules.partners[side]]
-            pace = max(sum(1 / max(turns(line, hand), SOON) for line in lines) for hand in hands)
-            paces.append(float(pace**LEAD))
-        whole = sum(paces)
-        return [paces[state.rules.side_of(seat)] / whole for seat in range(state.rules.seats)]
+        turns = prospects(state)
+        of_sides = shares([sum(map(mul, weights, of_side(turns, state, side))) for side in sides])
+        return [of_sides[place] for place in places]
 
     return chances
 

@@ -11,29 +11,34 @@ from functools import cache
 from engine.core.cards import Card
 from engine.core.packs.numbers import PASS_CARDS
 from engine.str8.numbers import OPENERS, SIDE, above, below
+from engine.str8.rules import SequenceRules
 from engine.str8.state import Sequence
 from engine.str8.view import SequenceSeatView
 
 NEVER = 1_000_000.0  # the turns when no way leads there
-BURIED = 0.6  # cards under the top discard come back only when the stock is renewed
+BURIED = 0.6  # of a card, what one under the discards counts, which comes back only when the stock is renewed
 FORESIGHT = 4  # a number more steps away than this is not worth holding yet
 
+Hand = tuple[Card, ...]
 Held = frozenset[int]
 Turns = Callable[[int, int, Held, Held], float]
 NONE: Held = frozenset()
 
 
 class Prospects:
-    """How long the sequences of a table will still take, by what one seat knows of the cards still around.
+    """How long the sequences of a table will still take, by the cards that may still come: hidden ones and discards.
 
     ``patience``: how much easier it is to get a number than to draw it, as early cards can be kept and others discard.
+    ``buried``: what a discard counts.
     """
 
-    def __init__(self, view: SequenceSeatView, patience: float = 3.0) -> None:
-        self._backwards = view.rules.backwards
-        hidden, buried = unseen(view), Counter(view.pile)
-        total = hidden.total() + BURIED * buried.total()
-        about = {card: hidden[card] + BURIED * buried[card] for card in hidden | buried if card not in PASS_CARDS}
+    def __init__(
+        self, rules: SequenceRules, hidden: Counter[Card], pile: Hand, patience: float = 3.0, buried: float = BURIED
+    ) -> None:
+        self._backwards = rules.backwards
+        under = Counter(pile)
+        total = hidden.total() + buried * under.total()
+        about = {card: hidden[card] + buried * under[card] for card in hidden | under if card not in PASS_CARDS}
         chances = {int(card): patience * count / total for card, count in about.items()}  # that a turn brings a number
         self._turns = _counting(chances, backwards=self._backwards)
 

@@ -76,7 +76,7 @@ class Weighing:
         self.side, self.lines = self.rules.side_of(self.seat), view.lines_of(self.seat)
         self.others = {side: lines for side, lines in enumerate(view.sequences) if side != self.side}
         self.hidden = chance.shuffled(tuple(unseen(view).elements()))
-        self._turns = cache(Prospects(view, style.patience).turns)
+        self._turns = cache(Prospects(view.rules, unseen(view), view.pile, style.patience).turns)
 
     def drawing(self) -> Action:
         """Take the discard if it is better than a card from the stock and would not be thrown away again."""

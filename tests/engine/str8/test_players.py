@@ -11,7 +11,7 @@ from engine.chance.stream import Chance
 from engine.core.actions import Action, Discard, Draw, Take
 from engine.core.packs.numbers import PASS_CARDS
 from engine.games.variants import variant
-from engine.str8.bots.planning import NEVER, Prospects
+from engine.str8.bots.planning import NEVER, Prospects, unseen
 from engine.str8.bots.steady import steady
 from engine.str8.game import STR8 as game
 from engine.str8.state import SequenceState
@@ -50,7 +50,8 @@ def discarding(*cards: str) -> set[Action]:
 
 def turns(state: SequenceState, line: str, hand: str = "") -> float:
     """The turns that a sequence is thought to take, with these cards in hand."""
-    return Prospects(game.view(state, state.turn)).turns(tuple(line.split()), tuple(hand.split()))
+    view = game.view(state, state.turn)
+    return Prospects(view.rules, unseen(view), view.pile).turns(tuple(line.split()), tuple(hand.split()))
 
 
 # Planning
