@@ -2,10 +2,11 @@
 
 from engine.core.game import Ahead, Game
 from engine.shedding import events, mechanics, state
+from engine.shedding.bots.beforehand import beforehand
 from engine.shedding.bots.determinization import believe, determinize
 from engine.shedding.bots.evaluation import judge, totals_if
 from engine.shedding.bots.features import GLANCE
-from engine.shedding.bots.manners import beforehand, politely
+from engine.shedding.bots.manners import politely
 from engine.shedding.bots.steady import steady
 from engine.shedding.language import rulebook
 from engine.shedding.language.advising import why

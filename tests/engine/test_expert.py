@@ -16,7 +16,7 @@ from engine.bots.advice import Advice, advice
 from engine.bots.expert import Effort, expert
 from engine.chance.dice import Dice
 from engine.chance.stream import Chance
-from engine.core.actions import Action, Call, Catch, Draw, IllegalAction, Pass, Play, Say
+from engine.core.actions import Action, Call, Catch, Challenge, Draw, IllegalAction, Pass, Play, Say
 from engine.core.cards import suit_of
 from engine.core.events import AnyEvent
 from engine.core.history import REMEMBERED, Happened, History, history, one_more
@@ -340,6 +340,29 @@ def test_how_often_it_believes_in_a_bluff_is_how_often_there_is_one():
     assert abs(fmean(believed) - fmean(bluffs)) < 0.08
     unlikely = [bluff for share, bluff in zip(believed, bluffs, strict=True) if share <= 0.3]
     assert fmean(unlikely) < 0.2
+
+
+def test_it_doubts_bluffs_more_than_honest_plays_and_a_known_bluffer_more_than_who_was_honest():
+    rules = variant("kings-reverse").rules(3)
+    game = game_of(rules)
+    doubted = {(honest, habit): [] for honest in (True, False) for habit in ("bluffs", "nothing", "honest")}
+    for seed in range(40):
+        _, so_far = played(rules, f"doubt {seed}", 200)
+        for number, each in enumerate(so_far):
+            doubt, seat = each.before.pending, each.actor
+            if not isinstance(doubt, Doubt) or seat == doubt.player:
+                continue
+            view, known = game.view(each.before, seat), seen(game, so_far[:number], seat)
+            for habit, found in (("bluffs", (4, 0)), ("nothing", (0, 0)), ("honest", (0, 4))):
+                judged = replace(view, challenged=(found,) * 3)
+                answer = expert(game, judged, known, Chance("doubt"), LITTLE)
+                doubted[doubt.honest, habit].append(answer == Challenge())
+    rates = {each: fmean(found) for each, found in doubted.items()}
+    assert rates[True, "nothing"] < 0.3
+    assert rates[False, "nothing"] > 2 * rates[True, "nothing"]
+    for honest in (True, False):
+        assert rates[honest, "honest"] <= rates[honest, "nothing"] <= rates[honest, "bluffs"]
+        assert rates[honest, "honest"] < rates[honest, "bluffs"]
 
 
 def test_of_a_long_round_it_remembers_what_came_last():

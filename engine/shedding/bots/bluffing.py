@@ -1,7 +1,9 @@
 """Bluffing and challenging: when to play a last-resort card against the rule, and when to doubt one."""
 
 from collections import Counter
+from collections.abc import Iterable
 from math import comb
+from statistics import fmean
 
 from engine.chance.stream import Chance
 from engine.core.actions import Accept, Action, Challenge, Play
@@ -9,9 +11,11 @@ from engine.core.cards import Card, rank_of
 from engine.shedding.bots.weighing import Weighing
 from engine.shedding.legal.legal_moves import has_better
 from engine.shedding.mechanics.bluffs import Doubt
+from engine.shedding.state import State
 from engine.shedding.view import SheddingSeatView
 
 BLUFFS, BLUFFS_TO_STOP = 50, 3  # bluffs once in this many times, and once in this many when the next seat is nearly out
+FOUND = 0.25  # of the plays that are challenged, so many turn out to be bluffs of a stranger
 TRUST = range(10, 31)  # a stranger who can bluff is expected to once in this many times, picked at random from these
 
 
@@ -34,13 +38,30 @@ def answer(view: SheddingSeatView, doubt: Doubt, chance: Chance) -> Action:
     player was found out. A right challenge saves the debt and makes the other player draw, which helps everyone else. A
     wrong one costs the penalty and the turn.
     """
+    bluffs, honest = _found_out(view, doubt)
+    trust = (1 + honest) / (1 + bluffs)  # next to a stranger
+    return by_points(view, doubt, likely_bluff(view, doubt, trust * TRUST[chance.below(len(TRUST))]))
+
+
+def weighed_answer(view: SheddingSeatView, doubt: Doubt, worlds: Iterable[State]) -> Action:
+    """As ``answer``, from worlds that the seat believes in, and what the player was found to do in this match."""
+    bluff = fmean(isinstance(world.pending, Doubt) and world.pending.honest is False for world in worlds)
+    bluffs, honest = _found_out(view, doubt)
+    odds = bluff * (1 + bluffs) / (1 + FOUND * (bluffs + honest))
+    return by_points(view, doubt, odds / (odds + 1 - bluff))
+
+
+def by_points(view: SheddingSeatView, doubt: Doubt, bluff: float) -> Action:
+    """A challenge if it gains more cards than it costs, where a play is so likely a bluff. A partner is believed."""
     owed, penalty = view.debt, view.rules.challenge_penalty
     gain, loss = owed + (owed or penalty) / (view.rules.seats - 1), penalty + 1
-    bluffs, honest = view.challenged[doubt.player] if view.challenged else (0, 0)
-    trust = (1 + honest) / (1 + bluffs)  # next to a stranger
-    bluff = likely_bluff(view, doubt, trust * TRUST[chance.below(len(TRUST))])
     believed = doubt.player in view.rules.partners[view.seat]
     return Accept() if believed or bluff * gain <= (1 - bluff) * loss else Challenge()
+
+
+def _found_out(view: SheddingSeatView, doubt: Doubt) -> tuple[int, int]:
+    """The bluffs and the honest plays that challenges showed of this player, in this match."""
+    return view.challenged[doubt.player] if view.challenged else (0, 0)
 
 
 def likely_bluff(view: SheddingSeatView, doubt: Doubt, trust: float) -> float:

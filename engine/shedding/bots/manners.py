@@ -20,7 +20,6 @@ from engine.shedding.events.drawing import Drew
 from engine.shedding.events.plays import Played
 from engine.shedding.legal.matching import top_of
 from engine.shedding.mechanics.etiquette import Guessed, TalkOver, faults_of, is_about
-from engine.shedding.mechanics.rule_making import Adding
 from engine.shedding.rules.etiquette import CATALOGUE, FINED, NEVER, EtiquetteRule, Hidden, broken_by_the_silent, fits
 from engine.shedding.view import SheddingSeatView, SheddingView
 
@@ -194,15 +193,7 @@ def politely(view: SheddingSeatView, history: History) -> Callable[[Action], tup
     return steps
 
 
-def beforehand(view: SheddingSeatView, history: History) -> Action | None:
-    """What a seat does before it thinks about its move: it guesses a rule that it is sure of, or adds one."""
-    pending = view.pending
-    if isinstance(pending, Adding) and pending.seat == view.seat and pending.manners:
-        return _costliest(view, pending.manners)
-    return Manners(view, history).guess() if view.options.guesses else None
-
-
-def _costliest(view: SheddingSeatView, offered: Sequence[EtiquetteRule | None]) -> AddRule:
+def costliest(view: SheddingSeatView, offered: Sequence[EtiquetteRule | None]) -> AddRule:
     """The rule that costs those most who don't know it, and of such rather one that doesn't bind its author too."""
     there = [each.manner for each in view.manners if each.manner]
 
