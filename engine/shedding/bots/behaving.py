@@ -34,7 +34,7 @@ def politely(view: SheddingSeatView, action: Action) -> Action:
 def calmly(view: SheddingSeatView) -> SheddingSeatView:
     """The view of a player who doesn't bluff, and neither challenges nor catches anyone."""
     cards, actions = view.options.cards, view.options.actions
-    if view.rules.last_resort and has_better(view, view.seat, view.hand):
+    if cards and view.rules.last_resort and has_better(view, view.seat, view.hand):
         cards = tuple(card for card in cards if rank_of(card) not in view.rules.last_resort)
     actions = tuple(action for action in actions if not isinstance(action, Challenge | Catch))
     return replace(view, options=view.options._replace(cards=cards, actions=actions))
