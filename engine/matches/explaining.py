@@ -1,9 +1,10 @@
 """Which choices of a seat mattered in a round that is over, with all that the seat knew when it made them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean
 
+from engine.bots.choices import choices, what
 from engine.bots.expert import Effort, Thought, Tried, Wanted
 from engine.chance.dice import Dice
 from engine.core.actions import Action
@@ -11,7 +12,7 @@ from engine.core.events import AnyEvent
 from engine.core.history import REMEMBERED, Happened, History, history
 from engine.core.view import SeatView
 from engine.games.registry import game_of
-from engine.matches.analysis import Compared, Step, compared, is_rival, moments
+from engine.matches.analysis import Compared, Moment, Step, compared, is_rival, moments
 
 LOOKED_AT = 16  # choices of a seat, the last ones: early in a round nearly everything is as good
 FEWEST, MOST = 6, 60  # worlds in which each of them is tried
@@ -43,21 +44,23 @@ class Explained:
 
 
 def most_telling(played: Sequence[Step], seat: int, count: int, effort: Effort, wanted: Wanted) -> tuple[Made, ...]:
-    """The choices of a seat in a round that brought most, in order. With as much effort they are the same.
+    """The choices of a calm player in a round that brought most, those first. With as much effort they are the same.
 
-    To go out, or to play rather than draw, need not be explained. Raises GivenUp.
+    To go out, or to play rather than draw, need not be explained, nor what no calm player does. Raises GivenUp.
     """
-    found = [each for moment in moments(played, seat) if (each := _with_rivals(compared(moment)))][-LOOKED_AT:]
+    found = [each for moment in moments(played, seat) if (each := _with_rivals(moment))][-LOOKED_AT:]
     worlds = effort.playouts * 2 // max(1, sum(len(each.actions) for each in found))
     made = [_made(played, each, min(MOST, max(FEWEST, worlds)), effort, wanted) for each in found]
     telling = sorted((each for each in made if each.brought > 0), key=lambda each: -each.brought)
-    return tuple(sorted(telling[:count], key=lambda each: each.place))
+    return tuple(telling[:count])
 
 
-def _with_rivals(each: Compared) -> Compared | None:
-    chosen, *others = each.actions
-    rivals = [action for action in others if is_rival(each.moment, action)]
-    return Compared(each.moment, (chosen, *rivals), each.good) if rivals else None
+def _with_rivals(moment: Moment) -> Compared | None:
+    """A choice with a few others that a calm player might have made. None if there were none."""
+    game = game_of(moment.view.rules)
+    calm = {what(action) for action in choices(game, game.calmly(moment.view))}
+    rivals = tuple(action for action in moment.others if what(action) in calm and is_rival(moment, action))
+    return compared(replace(moment, others=rivals)) if rivals else None
 
 
 def _made(played: Sequence[Step], each: Compared, worlds: int, effort: Effort, wanted: Wanted) -> Made:

@@ -73,10 +73,10 @@ class Explanations:
         for seat in seats:
             reasons: dict[str, Made] = {}
             for made in await experts.most_telling(played, seat, 2 * each):
-                why = await experts.explanation(made, f"{table.match} {number} {made.place}", names)
-                reasons.setdefault(why, made)
-            best = sorted(reasons.items(), key=lambda reason: -reason[1].brought)[:each]
-            told += [(made, why) for why, made in best if why]
+                if len(reasons) < each:
+                    why = await experts.explanation(made, f"{table.match} {number} {made.place}", names)
+                    reasons.setdefault(why, made)
+            told += [(made, why) for why, made in reasons.items()]
         told.sort(key=lambda explained: explained[0].place)
         return tuple(Explained(made.view.seat, made.events, why) for made, why in told)
 

@@ -29,11 +29,11 @@ def why_so_button(table: Table, *words: str) -> list[Button]:
 
 def explained_page(table: Table, number: int, told: Sequence[Explained], seat: int | None, *words: str) -> Page:
     """Each choice with its reason, told to who has this ``seat``. ``words``: where the button stood."""
-    heading = _WORDS("title", title=title(table), round=number)
+    about = _WORDS("told") if told else _WORDS("nothing", count=len(explaining(table)))
+    heading = f"{_WORDS('title', title=title(table), round=number)}\n{about}"
     reasons = [_WORDS("reason", did=_did(each, table, seat), why=each.why) for each in told]
-    below = _WORDS("told") if told else _WORDS("nothing", count=len(explaining(table)))
     back = button(_WORDS("back"), Control("hand", table.id), ButtonStyle.primary) if FROM_HAND in words else None
-    return Page([heading, "\n".join(reasons) or None, below, back], CALM)
+    return Page([heading, *reasons, back], CALM)
 
 
 def _did(each: Explained, table: Table, seat: int | None) -> str:

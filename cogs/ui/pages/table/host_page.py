@@ -109,13 +109,13 @@ def _page(table: Table, part: str, notice: str, selects: Sequence[Item], *last: 
     if part == SEATS:
         seated = [words("seated", number=number, name=name) for number, name in enumerate(names(table), start=1)]
         heading += seated or [words("empty")]
-        heading += [words("calm.about")] if _has_experts(table) else []
     tabs = [
         tab(words(key), Control(action, table.id), chosen=action == part)
         for key, action in (("game-tab", GAME), ("seats-tab", SEATS), ("house-rules", "edit"))
     ]
+    about = words("calm.about") if part == SEATS and _has_experts(table) else None
     last = (*last, way_back("more", Control(FROM_MORE, table.id)))
-    return Page(["\n".join(heading), ui.ActionRow(*tabs), *selects, *rows(last)], CALM)
+    return Page(["\n".join(heading), ui.ActionRow(*tabs), *selects, about, *rows(last)], CALM)
 
 
 def _games(table: Table, kept: Sequence[Preset], shelf: str) -> Options:

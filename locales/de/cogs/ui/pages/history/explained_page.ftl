@@ -1,8 +1,8 @@
 button = Warum so?
 title = ### Warum so? · { $title }, Runde { $round }
+told = -# Was sich die Profis gesagt haben, bevor es darauf ankam, nach dem, was sie da sehen konnten.
 reason = **{ $did }**
     „{ $why }“
-told = -# Das haben sich die Profis damals selbst gesagt, nach dem, was sie da sehen konnten. Hier stehen nur Entscheidungen, auf die es ankam.
 nothing = { $count ->
     [one] Der Profi hatte nichts Wichtiges zu entscheiden: Es passte nur eins, oder anderes war genauso gut.
    *[other] Die Profis hatten nichts Wichtiges zu entscheiden: Es passte nur eins, oder anderes war genauso gut.

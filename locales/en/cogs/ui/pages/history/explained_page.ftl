@@ -2,9 +2,9 @@
 
 button = Why so?
 title = ### Why so? · { $title }, round { $round }
+told = -# What the experts told themselves before the moves that mattered, from what they could see back then.
 reason = **{ $did }**
     “{ $why }”
-told = -# This is what the experts told themselves, from what they could see back then. Only choices that mattered are here.
 nothing = { $count ->
     [one] The expert had no choice that mattered: only one move fitted, or the others were as good.
    *[other] The experts had no choice that mattered: only one move fitted, or the others were as good.
