@@ -21,6 +21,8 @@ from engine.matches.explaining import Made, most_telling
 from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.rules.choices import LastCall
 from engine.tools.transcript import asked_seat
+from engine.words import USUAL
+from service.experts.expert_worker import explained
 from tests.engine.shedding.table import after, play, table
 
 FEW = Effort(playouts=24, moves=2)
@@ -164,8 +166,8 @@ def test_to_go_out_and_the_only_card_that_fits_need_not_be_explained():
 
 
 def test_that_a_play_was_let_stand_need_not_be_explained_by_who_challenges_no_one():
-    state = table("R* 9H 4S 5S 6S 7S 9D", "KC QC", pile="9C", game="kings-reverse")
-    course = tuple(stepped(state, [(0, play("R*", "S")), (1, Accept())]))
+    state = table("R* 4S", "KC QC", pile="9C", game="kings-reverse")  # with so few cards it's hardly a bluff
+    course = tuple(stepped(state, [(0, Play(("R*",), "S", call=True)), (1, Accept())]))
     assert [moment.chosen for moment in moments(course, 1)] == [Accept()]
     assert most_telling(course, 1, 3, FEW, always) == ()
 
@@ -176,6 +178,24 @@ def stepped(state: MatchState, course: list[tuple[int, Action]]) -> Iterator[Ste
         later, events = game.act(state, seat, action)
         yield Step(state, seat, action, later, tuple(events))
         state = later
+
+
+def test_no_more_is_remembered_of_a_round_than_its_expert_did(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(explaining, "REMEMBERED", 4)
+    found = most_telling(played("kings-reverse"), 1, 3, FEW, always)
+    assert found
+    assert max(len(made.history) for made in found) <= 4
+
+
+def test_what_was_done_is_explained_even_if_something_else_were_better():
+    state = table("9C", "KC QC 2C", pile="9H")
+    view = game_of(state.rules).view(state, 0)
+    out, drawn = (
+        explained(Made(1, view, (), action, (), 0.1), "seed", ("Ada", "Ben"), USUAL, FEW, always)
+        for action in (play("9C"), Draw())
+    )
+    assert out == "It’s your last card."
+    assert drawn not in {"", out}
 
 
 def test_who_waits_no_longer_is_not_kept_waiting():

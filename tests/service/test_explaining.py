@@ -1,6 +1,7 @@
 """Calm experts: how they play at a table, and how they explain a round that is over, as long as it can be followed."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -41,9 +42,9 @@ async def played(club: Club, table_id: int, rounds: int = 1) -> Table:
         assert table.state is not None
         if len(table.state.sheet) == rounds and table.state.phase != "play":
             return table
-        member = table.seats[table.state.turn].member
-        if table.state.phase == "play" and member is not None:
-            await club.tables.act(table_id, member, table.state.asked, sensible(table))
+        seat = table.seats[table.state.turn]
+        if table.state.phase == "play" and seat.present and seat.member is not None:
+            await club.tables.act(table_id, seat.member, table.state.asked, sensible(table))
         else:
             await club.time_passes(table_id)
     raise AssertionError("the round does not end")
@@ -85,7 +86,30 @@ async def test_nothing_is_told_before_the_round_is_over(club: Club):
     await club.tables.ready(table.id, ADA.id)  # the next round is dealt
     assert club.tables.get(table.id).state.phase == "play"
     assert await refused(explanations, table, 2) == early
-    assert await told(club, table) == await told(club, table, 1), "of the round that is over"
+    first = await told(club, table, 1)
+    assert await told(club, table) == first, "of the round that is over"
+    table = await played(club, table.id, rounds=2)
+    assert await told(club, table, 1) == first, "as long as the table is open"
+    assert await told(club, table, 2) == await told(club, table) != first
+
+
+async def test_no_reason_is_told_twice(club: Club, monkeypatch: pytest.MonkeyPatch):
+    table = await played(club, (await calmly(club)).id)
+
+    async def alike(*_: object) -> str:
+        return "It keeps 8♠ for later."
+
+    monkeypatch.setattr(club.tables.experts, "explanation", alike)
+    (reason,) = await told(club, table)
+    assert reason.why == "It keeps 8♠ for later."
+
+
+async def test_what_a_bot_did_that_keeps_a_seat_for_someone_is_not_explained(club: Club):
+    table = await calmly(club, ADA, BEN, computers=())
+    await club.tables.leave(table.id, BEN.id)
+    await club.tables.set_level(table.id, ADA, 1, EXPERT)
+    table = await played(club, table.id)
+    assert (await refused(Explanations(club.tables), table)).startswith("No calm expert plays here")
 
 
 async def test_each_of_several_experts_has_fewer_reasons(club: Club):
@@ -149,6 +173,13 @@ async def test_a_round_that_cannot_be_followed_is_not_explained_and_that_is_said
         "The moves of this round can’t be followed any more, so no one can say why. "
         "Press **Why so?** after the next round."
     )
+
+
+async def test_a_record_that_tells_of_another_round_explains_nothing(club: Club):
+    table = await played(club, (await calmly(club)).id)
+    (score,) = table.state.sheet
+    table = await club.put(table.id, sheet=(replace(score, winner=1 - score.winner),))
+    assert "can’t be followed any more" in await refused(Explanations(club.tables), table)
 
 
 async def test_experts_that_have_no_time_say_so_and_the_next_press_works(tmp_path: Path):
