@@ -22,7 +22,7 @@ from service.tables.explaining import Explanations
 from tests.service.club import ADA, BEN, PLACE, Club, club_in, sensible
 from tests.service.test_experts import FEW
 
-NAMES = ("Ada", "Otto", "Mia")
+NAMES = ("Ada", "Otto", "Edda", "Mia")
 LONG = HouseRules("kings-reverse", (("target", 500), ("deal", 6)))
 
 
