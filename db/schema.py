@@ -105,6 +105,7 @@ tables = Table(
     Column("agreeing", NUMBER_SET, nullable=False, server_default="[]"),
     Column("plans", Boolean, nullable=False, server_default=true()),
     Column("planned", PLANS, nullable=False, server_default="[]"),
+    Column("calm", Boolean, nullable=False, server_default=false()),
     sqlite_autoincrement=True,
 )
 

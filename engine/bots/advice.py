@@ -39,16 +39,20 @@ def advice(
     names: Names,
     effort: Effort = USUAL,
     wanted: Wanted = always,
+    made: Action | None = None,
 ) -> Advice | None:
-    """What to do in a turn, or None where there is nothing to choose. Raises GivenUp."""
-    usual = (game.keen or game.steady)(view, chance) if view.on_turn else None
+    """What to do in a turn, or None where there is nothing to choose. Raises GivenUp.
+
+    ``made``: the choice that was made there, to tell why, instead of what would be the best.
+    """
+    usual = made or ((game.keen or game.steady)(view, chance) if view.on_turn else None)
     if isinstance(usual, Call | Catch):
         return Advice(usual, game.why(view, history, (), usual, names))
     if not isinstance(usual, MOVE | Say):
         return None
     dice = Dice(f"advice {chance.below(2**64)}")
     thought = Thought(game, view, history, effort, wanted)
-    best = tried_out(thought, dice, usual)[0].action
+    best = made or tried_out(thought, dice, usual)[0].action
     worlds = [thought.world(dice) for _ in range(WORLDS)]
     before, after = [], Tried(best)
     for world in worlds[:: game.ahead.dear]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from math import sqrt
 from statistics import fmean, stdev
+from typing import Self
 
 from engine.bots.choices import CHOICE, calling, choices, what
 from engine.bots.playing_out import played_out
@@ -17,6 +18,7 @@ from engine.chance.fairness import Deal
 from engine.chance.stream import Chance
 from engine.core.actions import Action, IllegalAction, OneCard, Play, TakeBack
 from engine.core.cards import Card
+from engine.core.events import AnyEvent
 from engine.core.ruleset import Ruleset
 from engine.core.state import MatchState
 from engine.core.view import SeatView
@@ -59,10 +61,14 @@ class Budget:
 
 @dataclass(frozen=True)
 class Moment:
-    """A choice that a seat made: in which round, its view before, what it chose, and what else it could have done."""
+    """A choice that a seat made: in which round, its view before, what it chose, and what else it could have done.
+
+    ``number`` is its place among the seat's choices, ``place`` that among all actions.
+    """
 
     round: int
     number: int
+    place: int
     view: SeatView
     chosen: Action
     others: tuple[Action, ...]
@@ -106,12 +112,21 @@ class LookBack:
 
 @dataclass(frozen=True)
 class Step:
-    """An action of a match, with the states before and after it."""
+    """An action of a match, with the states before and after it, and what happened."""
 
     before: MatchState
     seat: int
     action: Action
     after: MatchState
+    events: tuple[AnyEvent, ...]
+
+    def belongs_to(self, number: int) -> bool:
+        """Whether it is an action of this round. The first one is its deal."""
+        return number == (self.after if self.before.phase == "deal" else self.before).round
+
+    def plain(self) -> Self:
+        """Without what was looked up in its states, which takes most room."""
+        return replace(self, before=self.before.copy(), after=self.after.copy())
 
 
 def steps(rules: Ruleset, deal: Deal, course: Iterable[tuple[int, Action]]) -> Iterator[Step]:
@@ -119,10 +134,10 @@ def steps(rules: Ruleset, deal: Deal, course: Iterable[tuple[int, Action]]) -> I
     state, game = dealt_again(match_begun(rules, deal.state_seed), deal.repeats), game_of(rules)
     for seat, action in course:
         try:
-            after, _events = game.act(state, seat, action)
+            after, events = game.act(state, seat, action)
         except IllegalAction as refused:
             raise CannotLookBack(str(refused)) from refused
-        yield Step(state, seat, action, after)
+        yield Step(state, seat, action, after, tuple(events))
         state = after
 
 
@@ -157,7 +172,7 @@ def moments(match: Iterable[Step], seat: int) -> list[Moment]:
     """The choices of a seat in its turns, where it really had one. They hold nothing that the seat could not see."""
     found: list[Moment] = []
     played = tuple(match)
-    for step, then in zip_longest(played, played[1:]):
+    for place, (step, then) in enumerate(zip_longest(played, played[1:])):
         in_turn = step.seat == seat == step.before.turn and step.before.phase == "play"
         taken_back = then is not None and isinstance(then.action, TakeBack)
         if not in_turn or taken_back or not isinstance(step.action, CHOICE):
@@ -168,7 +183,7 @@ def moments(match: Iterable[Step], seat: int) -> list[Moment]:
         others = {what(action): action for action in choices(game, view)}
         others.pop(what(chosen), None)
         if others:
-            found.append(Moment(step.before.round, len(found), view, chosen, tuple(others.values())))
+            found.append(Moment(step.before.round, len(found), place, view, chosen, tuple(others.values())))
     return found
 
 
@@ -182,8 +197,8 @@ def turning_points(chosen: Sequence[Moment], budget: Budget) -> tuple[tuple[Turn
     telling ones are weighed again in many others, and those alone count.
     """
     budget = budget.for_rounds_of(_length(chosen))
-    cost, tried = 0, list[_Tried]()
-    shuffled = Chance(f"of {len(chosen)}").shuffled([_tried(moment) for moment in chosen])
+    cost, tried = 0, list[Compared]()
+    shuffled = Chance(f"of {len(chosen)}").shuffled([compared(moment) for moment in chosen])
     for each in sorted(shuffled, key=lambda each: each.good):
         cost += budget.fewest * len(each.actions)
         tried += [each] if cost <= budget.first or not tried else []
@@ -204,7 +219,7 @@ def _length(chosen: Sequence[Moment]) -> float:
 
 
 @dataclass(frozen=True)
-class _Tried:
+class Compared:
     """A choice with the others that it is compared with. ``good``: a good player would have made it too."""
 
     moment: Moment
@@ -212,14 +227,14 @@ class _Tried:
     good: bool
 
 
-def _tried(moment: Moment) -> _Tried:
+def compared(moment: Moment) -> Compared:
     """A choice and a few others: what a good player would do, other kinds of action, other cards, other suits."""
     game, chance = game_of(moment.view.rules), Chance(f"others of {moment.view.seat} {moment.number}")
     best = what(calling(game, moment.view, game.steady(moment.view, chance)))
     others = sorted(chance.shuffled(moment.others), key=lambda action: (what(action) != best, bool(_cards_of(action))))
     first = {_cards_of(action) or action: action for action in reversed(others)}
     some = sorted(others, key=lambda action: action not in first.values())[:OTHERS]
-    return _Tried(moment, (moment.chosen, *some), all(what(action) != best for action in some))
+    return Compared(moment, (moment.chosen, *some), all(what(action) != best for action in some))
 
 
 def _cards_of(action: Action) -> tuple[Card, ...]:
@@ -237,21 +252,21 @@ class _Look:
     change: float
 
 
-def _first_look(tried: _Tried, worlds: int) -> _Look | None:
+def _first_look(tried: Compared, worlds: int) -> _Look | None:
     """A look at a choice in a few worlds. None if it was better than others that are not worth telling."""
     moment, actions = tried.moment, tried.actions
     mine, *theirs = (
         fmean(_tried_out(moment, action, f"first {world}") for world in range(worlds)) for action in actions
     )
     means = dict(zip(actions[1:], theirs, strict=True))
-    rivals = [action for action in means if means[action] > mine or _rivals(moment, action)]
+    rivals = [action for action in means if means[action] > mine or is_rival(moment, action)]
     if not rivals:
         return None
     best = max(rivals, key=means.__getitem__)
     return _Look(moment, best, mine - means[best])
 
 
-def _rivals(moment: Moment, action: Action) -> bool:
+def is_rival(moment: Moment, action: Action) -> bool:
     """Whether it is worth telling that a choice was better than this. To play rather than draw, or to go out, isn't."""
     if not isinstance(moment.chosen, Play):
         return True
@@ -265,7 +280,7 @@ def _weighed(look: _Look, worlds: int) -> TurningPoint | None:
     theirs = [_tried_out(moment, look.other, name) for name in names]
     differences = [one - another for one, another in zip(mine, theirs, strict=True)]
     change, noise = fmean(differences), stdev(differences) / sqrt(worlds)
-    if abs(change) < max(TELLING, CLEAR * noise) or (change > 0 and not _rivals(moment, look.other)):
+    if abs(change) < max(TELLING, CLEAR * noise) or (change > 0 and not is_rival(moment, look.other)):
         return None
     return TurningPoint(moment.round, moment.number, moment.chosen, look.other, fmean(mine), change)
 

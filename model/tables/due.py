@@ -9,8 +9,11 @@ from engine.games.registry import Match
 from model.servers import pace
 from model.servers.settings import Settings
 from model.tables import day_deal, taking_back
+from model.tables.calm import is_calm
 from model.tables.planning import PreferencesOf, planned_move
 from model.tables.table import Table
+
+UNHURRIED = 3  # times as long as other bots, so that beginners can follow
 
 Due = Literal["computer", "turn", "rule", "plan", "skip", "round", "agree", "agreed", "wait", "never"]
 
@@ -82,11 +85,12 @@ def next_due(table: Table, pauses: Pauses, preferences: PreferencesOf, now: floa
 def _pause(table: Table, state: MatchState, pauses: Pauses) -> float:
     """The seconds before a move that is made by itself.
 
-    Others have time to say a word that is due, or to see that their play was a slip.
+    Others have time to say a word that is due, to see that their play was a slip, or to follow a calm expert.
     """
     if any(table.seats[seat].present for seat in state.may_owe_a_call() if seat != state.turn):
         return pauses.call
-    times = 2 if taking_back.last_play(table) else 1
+    slip = 2 if taking_back.last_play(table) else 1
+    times = max(slip, UNHURRIED) if is_calm(table, state.turn) else slip
     return 0 if table.quick else times * pauses.computer
 
 

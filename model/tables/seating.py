@@ -78,10 +78,8 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
         raise _wrong_seats(game_of(wish.house_rules.game), size)
     if len(wish.computers) > size - 1:
         raise Refused(say.message("room-for-bots", room=size - 1, count=len(wish.computers)))
-    table = Table(
-        location.guild, location.channel, host.id, wish.house_rules, *chance, wish.preset, wish.quick, size=size
-    )
-    table = replace(table, opened_by=host.id, pace=wish.pace, scheme=scheme_of(*chance))
+    table = Table(location.guild, location.channel, host.id, wish.house_rules, *chance, wish.preset, wish.quick)
+    table = replace(table, size=size, opened_by=host.id, pace=wish.pace, scheme=scheme_of(*chance))
     if again := wish.repeats:
         deal = again.deal
         table = replace(table, seed=deal.seed, salt=deal.salt, scheme=deal.scheme, entropy=deal.entropy)
@@ -90,7 +88,7 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
     for level in wish.computers:
         table = with_computer(table, level)
     rules_as_it_is(table)
-    return replace(table, lessons=() if wish.practice else None, hints=wish.hints)
+    return replace(table, lessons=() if wish.practice else None, hints=wish.hints, calm=wish.practice)
 
 
 def to_target(house_rules: HouseRules, target: int) -> HouseRules:
@@ -259,6 +257,7 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
         cheers=table.cheers,
         take_backs=table.take_backs,
         plans=table.plans,
+        calm=table.calm,
         scheme=scheme_of(*chance),
     )
 

@@ -16,7 +16,7 @@ from engine.games.registry import Match
 from engine.words import Later, Words
 from model.member import Member
 from model.refusals import Refused, StaleQuestion, say
-from model.tables import day_deal, planning, practice, seating, taking_back
+from model.tables import calm, day_deal, planning, practice, seating, taking_back
 from model.tables.due import all_ready, skipped
 from model.tables.table import Phase, Table
 from model.tables.table_log import asked_for_hint, lost_race, noted
@@ -261,7 +261,7 @@ class Tables(Lobby, TableStories):
             return thought
         seed = self._seed() if table.day is None else day_deal.bots_seed(table)
         player = PLAYERS.get(table.seats[state.turn].computer or seating.STAND_IN, steady)
-        return player(match.game, match.view(state.turn), Chance(seed))
+        return player(match.game, calm.seen_by_bot(table, state), Chance(seed))
 
 
 def _check_asked(state: MatchState, question: int | None) -> None:

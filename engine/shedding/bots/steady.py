@@ -1,7 +1,7 @@
 """Steady: keeps its wild cards, sheds the costliest cards, picks its longest suit and draws only when it must."""
 
 from engine.chance.stream import Chance
-from engine.core.actions import Action, Call, Catch
+from engine.core.actions import Action, Call, Catch, Challenge
 from engine.core.plays import complete_plays
 from engine.shedding.bots.behaving import decent, politely
 from engine.shedding.bots.bluffing import answer, without_bluff
@@ -22,7 +22,7 @@ def steady(view: SheddingSeatView, chance: Chance) -> Action:
             return action
     if view.options.rules_to_add:
         return chance.one_of(view.options.rules_to_add)
-    if view.on_turn and isinstance(view.pending, Doubt):
+    if view.on_turn and isinstance(view.pending, Doubt) and Challenge() in view.options.actions:
         return answer(view, view.pending, chance)
     if view.on_turn and view.pending:
         return max(chance.shuffled(view.options.actions), key=Weighing(view).preference)
