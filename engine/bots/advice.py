@@ -3,7 +3,7 @@
 A fact is told as the reason only if the choice hangs on it: where it isn't so, the expert chooses otherwise.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass
 from statistics import fmean
@@ -23,8 +23,10 @@ from engine.words import Message, Words
 WORLDS = 60  # in which the chances before and after the move are found
 REASONS = 5  # that are put to the test
 QUICKER, MOST = 2, 200  # a test plays out so many times fewer rounds than a choice, and never more than that
-LUCK = ("first", "second")  # of tests: a choice that is close can change by luck alone
-CLEAR = 4  # more rounds won in a hundred, from which on a choice is ahead of the next best
+USUALLY = 4  # times that the usual choice is made, which may be one of several that are as good
+LUCK = ("first", "second")  # of tests
+CLEAR = 4  # hundredths of what is aimed for, by which the best choice is ahead of the next best
+ALONE = 100  # where no other was tried
 
 _WORDS = Words(__name__)
 
@@ -61,7 +63,7 @@ def advice(
         return None
     seed = f"advice {chance.below(2**64)}"
     thought, dice = Thought(game, view, history, effort, wanted), Dice(f"worlds of {seed}")
-    tried = choices_tried(thought, seed)
+    tried = [Tried(game.keen(view, chance))] if game.keen else tried_out(thought, Dice(seed), usual)
     best = tried[0].action
     worlds = [thought.world(dice) for _ in range(WORLDS)]
     before, after = [], Tried(best)
@@ -69,36 +71,36 @@ def advice(
         luck = str(dice.share())
         before.append(thought.chance(world, Dice(luck)))
         thought.think_through(world, after, Dice(luck))
-    reason = deciding(thought, best, game.why(view, history, worlds, best, names))
+    reason = deciding(thought, tried, game.why(view, history, worlds, best, names))
     why, polite = reason.said if reason else _next_to_others(tried), game.politely(view, best)
     chance_before = min(fmean(before), after.chance)
     return Advice(best, str(why), chance_before, after.chance, polite if isinstance(polite, Say) else None)
 
 
-def choices_tried(thought: Thought, seed: str) -> list[Tried]:
-    """What an expert would do, and what else it tried, the best first. The same seed brings the same luck."""
-    game, view, chance = thought.game, thought.view, Chance(seed)
-    if game.keen:
-        return [Tried(game.keen(view, chance))]
-    return tried_out(thought, Dice(seed), game.steady(view, chance))
-
-
-def deciding(thought: Thought, chosen: Action, reasons: Iterable[Reason[MatchState]]) -> Reason[MatchState] | None:
-    """The first reason that the choice hangs on, or that needs no test. None where there is none."""
+def deciding(
+    thought: Thought, tried: Sequence[Tried], reasons: Iterable[Reason[MatchState]]
+) -> Reason[MatchState] | None:
+    """The first reason that needs no test, or that the choice hangs on. None where there is none."""
     quicker = copy(thought)
     quicker.playouts = min(thought.playouts // QUICKER, MOST)
-    is_sure, left = None, REASONS
+    is_clear, chosen = _lead([each.worth for each in tried]) >= CLEAR, tried[0].action
+    left, is_firm = REASONS, False
     for reason in reasons:
         if reason.without is None:
             return reason
-        if is_sure is None:
-            is_sure = all(_chooses(quicker, chosen, luck) for luck in LUCK)
+        if left == REASONS:
+            is_firm = all(_chosen(quicker, chosen)) if is_clear else all(_usual(quicker, chosen))
         left -= 1
-        if is_sure and left >= 0:
-            otherwise = where(quicker, reason.without)
-            if not any(_chooses(otherwise, reason.instead or chosen, luck) for luck in LUCK):
-                return reason
+        if is_firm and left >= 0 and _hangs(where(quicker, reason.without), reason.instead or chosen, is_clear):
+            return reason
     return None
+
+
+def _hangs(otherwise: Thought, chosen: Action, is_clear: bool) -> bool:
+    """Whether a choice is another one. A close one changes by luck alone, so there the usual one has to change too."""
+    if is_clear:
+        return not all(_chosen(otherwise, chosen))
+    return not all(_usual(otherwise, chosen)) and not any(_chosen(otherwise, chosen))
 
 
 def where(thought: Thought, without: Callable[[MatchState], MatchState]) -> Thought:
@@ -109,15 +111,40 @@ def where(thought: Thought, without: Callable[[MatchState], MatchState]) -> Thou
     return otherwise
 
 
-def _chooses(thought: Thought, action: Action, luck: str) -> bool:
-    return what(choices_tried(thought, luck)[0].action) == what(action)
+def _chosen(thought: Thought, action: Action) -> Iterator[bool]:
+    """Whether a seat that thinks so does this, with each luck."""
+    return (what(_choice(thought, action, luck)) == what(action) for luck in LUCK)
+
+
+def _choice(thought: Thought, action: Action, luck: str) -> Action:
+    """What it does. Where the usual choice could be another one as well, this action has to be clearly better."""
+    game, view, chance = thought.game, thought.view, Chance(luck)
+    if game.keen:
+        keen: Action = game.keen(view, chance)
+        return keen
+    usual = min(_usually(thought), key=lambda each: what(each) == what(action))
+    return tried_out(thought, Dice(luck), usual)[0].action
+
+
+def _usual(thought: Thought, action: Action) -> Iterator[bool]:
+    """Whether a seat that doesn't look ahead does this, as often as it's asked."""
+    return (what(each) == what(action) for each in _usually(thought))
+
+
+def _usually(thought: Thought) -> list[Action]:
+    return [thought.game.steady(thought.view, Chance(f"usual {number}")) for number in range(USUALLY)]
 
 
 def _next_to_others(tried: Sequence[Tried]) -> Message:
-    """How much better the best choice came out than the next best, in the same worlds, if it clearly did."""
-    best, *others = tried
-    if not others:
-        return _WORDS.message("best")
-    leads = [fmean(one - another for one, another in zip(best.rounds, other.rounds, strict=False)) for other in others]
-    ahead = round(100 * min(leads))
-    return _WORDS.message("ahead", count=ahead) if ahead >= CLEAR else _WORDS.message("close")
+    """How much better the best choice came out than the next best, or that it's close."""
+    ahead = _lead([each.rounds for each in tried])
+    if CLEAR <= ahead < ALONE:
+        return _WORDS.message("ahead", count=ahead)
+    return _WORDS.message("close" if _lead([each.worth for each in tried]) < CLEAR else "best")
+
+
+def _lead(worth: Sequence[Sequence[float]]) -> int:
+    """How far the best choice is ahead of the next best in the same worlds, in hundredths."""
+    best, *others = worth
+    leads = [fmean(mine - theirs for mine, theirs in zip(best, other, strict=False)) for other in others]
+    return round(100 * min(leads)) if leads else ALONE

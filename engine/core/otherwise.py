@@ -40,11 +40,11 @@ def put_for(cards: tuple[Card, ...], card: Card, other: Card) -> tuple[Card, ...
 
 
 def _hidden(state: StateT, other: Card, card: Card) -> StateT:
-    """A copy in which a card is hidden where the other one was: in the stock, or in a hand."""
+    """A copy in which a card is hidden where the other one was: in the stock, in a hand, or out of play."""
     changed = state.copy()
+    holders = [seat for seat, hand in enumerate(state.hands) if seat != state.turn and other in hand]
     if other in state.stock:
         changed.stock = put_for(state.stock, other, card)
-    else:
-        seat = next(seat for seat, hand in enumerate(state.hands) if seat != state.turn and other in hand)
-        changed.hands = with_hand(state.hands, seat, put_for(state.hands[seat], other, card))
+    elif holders:
+        changed.hands = with_hand(state.hands, holders[0], put_for(state.hands[holders[0]], other, card))
     return changed

@@ -62,13 +62,12 @@ def costing_alike(rules: Rules) -> Rules:
 
 
 def for_followers(view: SheddingSeatView, cards: Sequence[Card], most: int) -> tuple[Swap, ...]:
-    """Each of these cards in exchange for a plain one that could be played now, and costs as much as that may at most.
-
-    Empty where there are not enough of these.
+    """Each of these cards in exchange for a plain one that could be played now, and costs much the same: ``most`` at
+    most. Empty where there are not enough of these.
     """
-    fits = followers(view, view.seat)
-    plain = [card for card in _plain(view) if card in fits and view.rules.cost_of[card] <= most]
-    return _each(cards, sorted(plain, key=lambda card: -view.rules.cost_of[card]))
+    fits, cost = followers(view, view.seat), view.rules.cost_of
+    plain = [card for card in _plain(view) if card in fits and cost[card] <= most]
+    return _each(cards, sorted(plain, key=lambda card: abs(cost[card] - max(map(cost.__getitem__, cards)))))
 
 
 def for_any(view: SheddingSeatView, cards: Sequence[Card], but: Callable[[Card], bool]) -> tuple[Swap, ...]:

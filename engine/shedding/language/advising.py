@@ -59,7 +59,7 @@ def _of_play(view: SheddingSeatView, history: History, worlds: Sequence[State], 
     yield from _going_out(view, play)
     if view.options.cards == play.cards and not (play.suit or play.rank or options(view, view.seat, play.cards).cards):
         yield Reason(WORDS.message("only"))  # there is nothing else to compare it with
-    yield from _hurting(view, play, names)
+    yield from _of_effect(view, play, names)
     if suit in PACK_OF_SUIT:
         yield from _lacking(view, history, worlds, suit, names)
     if play.suit:
@@ -80,18 +80,18 @@ def _suit_to_follow(view: SheddingSeatView, play: Play) -> Suit | None:
     return suit_laid(view, view.seat, play.cards, play.suit) or suit_of(play.cards[-1])
 
 
-def _hurting(view: SheddingSeatView, play: Play, names: Names) -> Reasons:
-    """That the next opponent draws or misses a turn for it: one who is nearly out, or any other."""
+def _of_effect(view: SheddingSeatView, play: Play, names: Names) -> Reasons:
+    """What the card does, most of all to the next opponent, who may be nearly out."""
     following, card = view.others(view.seat)[0], play.cards[0]
-    if view.rules.hurting.isdisjoint(play.cards) or following in view.rules.partners[view.seat]:
-        return
+    hurts = not view.rules.hurting.isdisjoint(play.cards) and following not in view.rules.partners[view.seat]
     name, left = names[following], view.count(following)
-    if left <= NEARLY_OUT:
+    if hurts and left <= NEARLY_OUT:
         said = WORDS.message("stops", name=name, left=left)
         yield Reason(said, partial(otherwise.far_from_out, seat=following))
     swaps = otherwise.for_followers(view, play.cards, view.rules.cost_of[card])
-    if swaps and play == Play((card,), call=play.call):
-        yield from _of_cards(WORDS.message("hurts", name=name), swaps, Play((swaps[0][1],)))
+    if swaps and card in view.rules.effect_of and play == Play((card,), call=play.call):
+        said = WORDS.message("hurts", name=name) if hurts else WORDS.message("does", card=short(card))
+        yield from _of_cards(said, swaps, Play((swaps[0][1],)))
 
 
 def _of_several(view: SheddingSeatView, play: Play) -> Reasons:
