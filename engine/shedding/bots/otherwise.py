@@ -6,6 +6,7 @@ Each is made of one in which the seat to move believes, with the same cards in p
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from math import inf
 
 from engine.chance.dice import Dice
 from engine.core.cards import EVERY_RANK, Card, Suit, suit_of
@@ -61,9 +62,10 @@ def costing_alike(rules: Rules) -> Rules:
     return with_rule(rules, "costs", tuple((rank, 1) for rank in EVERY_RANK))
 
 
-def for_followers(view: SheddingSeatView, cards: Sequence[Card], most: int) -> tuple[Swap, ...]:
-    """Each of these cards in exchange for a plain one that could be played now, and costs much the same: ``most`` at
-    most. Empty where there are not enough of these.
+def for_followers(view: SheddingSeatView, cards: Sequence[Card], most: float = inf) -> tuple[Swap, ...]:
+    """Each of these cards in exchange for a plain one that could be played now, and costs much the same, or ``most``.
+
+    Empty where there are not enough of these.
     """
     fits, cost = followers(view, view.seat), view.rules.cost_of
     plain = [card for card in _plain(view) if card in fits and cost[card] <= most]

@@ -88,7 +88,7 @@ def _of_effect(view: SheddingSeatView, play: Play, names: Names) -> Reasons:
     if hurts and left <= NEARLY_OUT:
         said = WORDS.message("stops", name=name, left=left)
         yield Reason(said, partial(otherwise.far_from_out, seat=following))
-    swaps = otherwise.for_followers(view, play.cards, view.rules.cost_of[card])
+    swaps = otherwise.for_followers(view, play.cards)
     if swaps and card in view.rules.effect_of and play == Play((card,), call=play.call):
         said = WORDS.message("hurts", name=name) if hurts else WORDS.message("does", card=short(card))
         yield from _of_cards(said, swaps, Play((swaps[0][1],)))
