@@ -98,9 +98,7 @@ def deciding(
 
 def _hangs(otherwise: Thought, chosen: Action, is_clear: bool) -> bool:
     """Whether a choice is another one. A close one changes by luck alone, so there the usual one has to change too."""
-    if is_clear:
-        return not all(_chosen(otherwise, chosen))
-    return not all(_usual(otherwise, chosen)) and not any(_chosen(otherwise, chosen))
+    return (is_clear or not all(_usual(otherwise, chosen))) and not any(_chosen(otherwise, chosen))
 
 
 def where(thought: Thought, without: Callable[[MatchState], MatchState]) -> Thought:
