@@ -11,7 +11,7 @@ from engine.bots.choices import what
 from engine.bots.expert import USUAL, Effort, Thought, always, tried_out
 from engine.chance.dice import Dice
 from engine.chance.stream import Chance
-from engine.core.actions import Action, Play
+from engine.core.actions import Action
 from engine.core.cards import suit_of
 from engine.core.game import Reason
 from engine.core.state import MatchState
@@ -36,7 +36,7 @@ FOUND: dict[str, tuple[Place, ...]] = {
     "holds": (("crazy-eights", 3, "0", 11), ("crazy-eights", 3, "1", 6), ("countdown", 2, "0", 23)),
     "lacks": (("switch", 3, "3", 29), ("mao", 3, "4", 12), ("countdown", 2, "1", 12)),
     "keeps": (("kings-reverse", 3, "0", 5), ("mau-mau", 3, "1", 12), ("crazy-eights", 3, "2", 13)),
-    "stops": (("switch", 3, "0", 11), ("crazy-eights", 2, "stops", 15), ("crazy-eights", 2, "stop", 15)),
+    "stops": (("crazy-eights", 2, "26", 25),),
     "hurts": (("kings-reverse", 2, "4", 12), ("kings-reverse", 2, "7", 6), ("kings-reverse", 3, "5", 7)),
     "does": (("kings-reverse", 3, "1", 18), ("mau-mau", 3, "4", 6), ("switch", 3, "4", 18)),
     "several": (("switch", 3, "4", 12), ("macau", 3, "6", 17), ("macau", 3, "7", 30)),
