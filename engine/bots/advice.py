@@ -144,5 +144,7 @@ def _next_to_others(tried: Sequence[Tried]) -> Message:
 def _lead(worth: Sequence[Sequence[float]]) -> int:
     """How far the best choice is ahead of the next best in the same worlds, in hundredths."""
     best, *others = worth
-    leads = [fmean(mine - theirs for mine, theirs in zip(best, other, strict=False)) for other in others]
+    leads = [
+        fmean(mine - theirs for mine, theirs in zip(best, other, strict=False)) for other in others if best and other
+    ]
     return round(100 * min(leads)) if leads else ALONE

@@ -11,7 +11,7 @@ from engine.bots.choices import what
 from engine.bots.expert import USUAL, Effort, Thought, always, tried_out
 from engine.chance.dice import Dice
 from engine.chance.stream import Chance
-from engine.core.actions import Action
+from engine.core.actions import Action, Draw
 from engine.core.cards import suit_of
 from engine.core.game import Reason
 from engine.core.state import MatchState
@@ -143,6 +143,14 @@ def test_a_likely_bluff_is_why_it_is_challenged():
     assert hint(state).why.endswith("of 10 hands that Ben may hold, it’s a bluff.")
     assert isinstance(state.pending, Doubt)
     assert [otherwise.judged(state, honest=honest).pending.honest for honest in (True, False)] == [True, False]
+
+
+def test_a_pass_card_on_the_pile_is_no_card_of_a_sequence():
+    state, so_far = played(variant("str8-eight").rules(2), "0", 19)
+    state = state.copy()
+    before = {each.said.key for each in to_be_tested(state, so_far, Draw())}
+    state.pile = (*state.pile[:-1], "PR")
+    assert (before, to_be_tested(state, (), Draw())) == ({"leaves"}, [])
 
 
 def test_the_only_card_that_fits_needs_no_other_reason():

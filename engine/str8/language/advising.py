@@ -55,7 +55,7 @@ def _of_play(view: SequenceSeatView, play: Play, card: Card) -> Reasons:
 def _of_top(view: SequenceSeatView, key: str, *, wanted: bool) -> Reasons:
     """That the top card of the pile can be added to a sequence, or can't."""
     others = _hidden(view, fitting=not wanted)
-    if view.pile and others and _fits(view, view.pile[-1]) == wanted:
+    if view.pile and view.pile[-1] not in PASS_CARDS and others and _fits(view, view.pile[-1]) == wanted:
         yield Reason(WORDS.message(key, card=short(view.pile[-1])), partial(with_top, other=others[0]))
 
 
