@@ -20,7 +20,7 @@ from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import Payment
 from engine.core.state import MatchState
 from engine.core.view import PublicView, SeatView
-from engine.words import Words
+from engine.words import Message, Words
 
 RulesT = TypeVar("RulesT", bound=Ruleset)
 StateT = TypeVar("StateT", bound=MatchState)
@@ -41,6 +41,19 @@ def said(key: str, /, **values: str | int) -> Fact:
 def alone(action: Action) -> Sequence[Action]:
     """An action before which nothing is to be said."""
     return (action,)
+
+
+@dataclass(frozen=True)
+class Reason(Generic[StateT]):
+    """A reason that there may be for an action: what is said, and how a position that the seat believes in would be
+    ``without`` what that says (None: it's a reason by itself, and needs no test).
+
+    All positions without it look the same to the seat, which can do the same there, or ``instead`` what comes to that.
+    """
+
+    said: Message
+    without: Callable[[StateT], StateT] | None = None
+    instead: Action | None = None
 
 
 class Lesson(NamedTuple):
@@ -138,7 +151,8 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     plays to win. ``determinize`` returns a state that agrees with a view, with everything hidden drawn afresh.
     ``believe`` does the same with what the seat saw of the round, and draws what is likely more often. ``ahead`` is how
     to look ahead.
-    ``why`` is one sentence for an action, from what the seat saw and some worlds that it believes in.
+    ``why`` gives the reasons there may be for an action, the most telling first, from what the seat saw and some worlds
+    that it believes in.
     ``settlement`` tells who pays whom, from the final totals and the winners.
 
     ``plannable`` tells what a seat may plan for its turn, and ``as_planned`` what it does when that has come, or why
@@ -169,7 +183,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     determinize: Callable[[SeatT, Chance], StateT]
     believe: Callable[[SeatT, History], Callable[[Dice], StateT]]
     ahead: Ahead[StateT, SeatT]
-    why: Callable[[SeatT, History, Sequence[StateT], Action, Names], str]
+    why: Callable[[SeatT, History, Sequence[StateT], Action, Names], Iterable[Reason[StateT]]]
     settlement: Callable[[RulesT, tuple[int, ...], tuple[int, ...]], tuple[Payment, ...]]
     telling: Telling
     highlights: Highlights

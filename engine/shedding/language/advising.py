@@ -1,92 +1,141 @@
-"""Why a choice is a good one: the most telling of the facts behind it, in one sentence."""
+"""Why a choice is a good one: the reasons there may be for it, the most telling first."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
-from engine.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Nominate, Play
-from engine.core.cards import PACK_OF_SUIT, Suit, listed, short, suit_name, suit_of
-from engine.core.game import Fact, Names, said
+from engine.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Nominate, Pass, Play
+from engine.core.cards import PACK_OF_SUIT, Card, Suit, listed, rank_of, short, suit_name, suit_of
+from engine.core.game import Names, Reason
 from engine.core.history import History
+from engine.core.otherwise import Swap, with_others
+from engine.shedding.bots import otherwise
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.plays import Played
 from engine.shedding.legal.finishing import why_not_last
-from engine.shedding.legal.matching import is_wild, suit_laid
+from engine.shedding.legal.matching import is_wild, matches, suit_laid, wild_cards
 from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.bluffs import Doubt
+from engine.shedding.play.options import options
 from engine.shedding.state import State
 from engine.shedding.view import SheddingSeatView, SheddingView
-from engine.words import Words
+from engine.words import Message, Words
 
 WORDS = Words(__name__)
 NEARLY_OUT = 2  # cards
 LIKELY = 0.6  # of the worlds that go with what was seen
 DEAR = 10  # points
 
-
-def why(view: SheddingSeatView, history: History, worlds: Sequence[State], action: Action, names: Names) -> str:
-    """One sentence about an action of the seat to move. ``worlds`` are some that it believes in."""
-    key, values = next(_facts(view, history, worlds, action, names))
-    return WORDS(key, **values)
+Reasons = Iterator[Reason[State]]
 
 
-def _facts(
-    view: SheddingSeatView, history: History, worlds: Sequence[State], action: Action, names: Names
-) -> Iterator[Fact]:
+def why(view: SheddingSeatView, history: History, worlds: Sequence[State], action: Action, names: Names) -> Reasons:
+    """The reasons for an action of the seat to move. ``worlds`` are some that it believes in."""
+    rules = view.rules
     match action:
         case Play():
             yield from _of_play(view, history, worlds, action, names)
         case Nominate(suit):
             yield from _lacking(view, history, worlds, suit, names)
             yield from _holding(view, suit, ())
-        case Accept() | Challenge() if isinstance(view.pending, Doubt):
+        case Accept() | Challenge() if isinstance(view.pending, Doubt):  # this alone decides, with what each costs
             bluffs = [isinstance(world.pending, Doubt) and world.pending.honest is False for world in worlds]
-            yield said("bluff", tenths=round(10 * _share(bluffs)), name=names[view.pending.player])
-        case Give(card) if view.rules.cost_of[card] >= DEAR:
-            yield said("gives-points", points=view.rules.cost_of[card])
-        case Draw() if view.options.cards:
-            yield said("draws", cards=listed(view.options.cards))
-        case Call():
-            opens = view.rules.call_opens
-            yield said("call-opens") if opens else said("call", count=view.rules.call_penalty)
+            said = WORDS.message("bluff", tenths=round(10 * _share(bluffs)), name=names[view.pending.player])
+            yield Reason(said)
+        case Give(card) if rules.hands_cost and rules.cost_of[card] >= DEAR:
+            yield Reason(WORDS.message("gives-points", points=rules.cost_of[card]), _without_points(view))
+        case Draw() | Pass() if view.options.cards:
+            dearest = max(map(rules.cost_of.__getitem__, view.options.cards))
+            swaps = otherwise.for_followers(view, view.options.cards, dearest)
+            yield from _of_cards(WORDS.message("draws", cards=listed(view.options.cards)), swaps)
+        case Call():  # what it costs to forget a call is reason enough, and so is what a catch brings
+            opens = rules.call_opens
+            yield Reason(WORDS.message("call-opens") if opens else WORDS.message("call", count=rules.call_penalty))
         case Catch(seat):
-            yield said("catch", name=names[seat], count=view.rules.call_penalty)
-    yield said("best")
+            yield Reason(WORDS.message("catch", name=names[seat], count=rules.call_penalty))
 
 
-def _of_play(
-    view: SheddingSeatView, history: History, worlds: Sequence[State], play: Play, names: Names
-) -> Iterator[Fact]:
+def _of_play(view: SheddingSeatView, history: History, worlds: Sequence[State], play: Play, names: Names) -> Reasons:
+    suit, points = _suit_to_follow(view, play), sum(map(view.rules.cost_of.__getitem__, play.cards))
     yield from _going_out(view, play)
-    following = view.others(view.seat)[0]
-    hurts = not view.rules.hurting.isdisjoint(play.cards) and following not in view.rules.partners[view.seat]
-    if hurts and view.count(following) <= NEARLY_OUT:
-        yield said("stops", name=names[following], left=view.count(following))
-    counts = not play.rank and view.rules.suits_match
-    suit = (suit_laid(view, view.seat, play.cards, play.suit) or suit_of(play.cards[-1])) if counts else None
+    if view.options.cards == play.cards and not (play.suit or play.rank or options(view, view.seat, play.cards).cards):
+        yield Reason(WORDS.message("only"))  # there is nothing else to compare it with
+    yield from _of_effect(view, play, names)
     if suit in PACK_OF_SUIT:
         yield from _lacking(view, history, worlds, suit, names)
     if play.suit:
         yield from _holding(view, play.suit, play.cards)
-    kept = [card for card in view.options.cards if is_wild(view, view.seat, card) and card not in play.cards]
-    if kept and not any(is_wild(view, view.seat, card) for card in play.cards):
-        yield said("keeps", card=short(kept[0]))
-    points = sum(view.rules.cost_of[card] for card in play.cards)
-    if points >= DEAR:
-        yield said("sheds", points=points)
-    if suit in PACK_OF_SUIT:
-        yield from _holding(view, suit, play.cards)
+    yield from _of_several(view, play)
+    yield from _keeping(view, play, points)
+    if points >= DEAR and view.rules.hands_cost:
+        yield Reason(WORDS.message("sheds", points=points), _without_points(view))
+    if not (play.suit or play.rank):
+        yield from _opening(view, play, suit)
+        if suit in PACK_OF_SUIT:
+            yield from _holding(view, suit, play.cards)
 
 
-def _going_out(view: SheddingSeatView, play: Play) -> Iterator[Fact]:
-    """That it empties the hand, and that ends well."""
+def _suit_to_follow(view: SheddingSeatView, play: Play) -> Suit | None:
+    if play.rank or not view.rules.suits_match:
+        return None
+    return suit_laid(view, view.seat, play.cards, play.suit) or suit_of(play.cards[-1])
+
+
+def _of_effect(view: SheddingSeatView, play: Play, names: Names) -> Reasons:
+    """What the card does, most of all to the next opponent, who may be nearly out."""
+    following, card = view.others(view.seat)[0], play.cards[0]
+    hurts = not view.rules.hurting.isdisjoint(play.cards) and following not in view.rules.partners[view.seat]
+    name, left = names[following], view.count(following)
+    if hurts and left <= NEARLY_OUT:
+        said = WORDS.message("stops", name=name, left=left)
+        yield Reason(said, partial(otherwise.far_from_out, seat=following))
+    swaps = otherwise.for_followers(view, play.cards)
+    if swaps and card in view.rules.effect_of and play == Play((card,), call=play.call):
+        said = WORDS.message("hurts", name=name) if hurts else WORDS.message("does", card=short(card))
+        yield from _of_cards(said, swaps, Play((swaps[0][1],)))
+
+
+def _of_several(view: SheddingSeatView, play: Play) -> Reasons:
+    """That more cards go with the first one, which could go alone."""
+    first, more = play.cards[:1], play.cards[1:]
+    if more and not (play.suit or play.rank) and options(view, view.seat, first).complete:
+        swaps = otherwise.for_any(view, more, lambda card: rank_of(card) in map(rank_of, play.cards))
+        yield from _of_cards(WORDS.message("several", count=len(play.cards)), swaps, Play(first))
+
+
+def _keeping(view: SheddingSeatView, play: Play, points: int) -> Reasons:
+    """That it doesn't take a wild card, or one that hurts, which could be played too."""
+    left, wild = _left(view, play.cards), wild_cards(view, view.seat)
+    for useful in (wild, view.rules.hurting - wild):
+        kept = [card for card in left if card in useful and card in view.options.cards]
+        if kept and useful.union(wild).isdisjoint(play.cards):
+            swaps = otherwise.for_followers(view, kept, points)
+            yield from _of_cards(WORDS.message("keeps", card=short(kept[0])), swaps)
+
+
+def _going_out(view: SheddingSeatView, play: Play) -> Reasons:
+    """That it empties the hand, and that ends well: there is nothing better."""
     last = len(play.cards) == view.count(view.seat) and not is_unanswered(view, view.seat, play.cards)
     if last and not (view.rules.stays_in and why_not_last(view, view.seat, play.cards)):
-        yield said("goes-out", count=len(play.cards), off=view.rules.off_with.get(play.cards[-1], 0))
+        off = view.rules.off_with.get(play.cards[-1], 0)
+        yield Reason(WORDS.message("goes-out", count=len(play.cards), off=off))
 
 
-def _lacking(
-    view: SheddingSeatView, history: History, worlds: Sequence[State], suit: Suit, names: Names
-) -> Iterator[Fact]:
-    """The first opponent in order of play who drew when this suit was asked for and likely holds none of it."""
+def _opening(view: SheddingSeatView, play: Play, suit: Suit | None) -> Reasons:
+    """That other cards can follow it, which can't be played now."""
+    follows = partial(matches, view.rules, top=play.cards[-1], suit=suit)
+    plain = [card for card in _left(view, play.cards) if not is_wild(view, view.seat, card)]
+    opened = [card for card in plain if follows(card) and card not in view.options.cards]
+    if opened:
+        swaps = otherwise.for_any(view, opened, follows)
+        yield from _of_cards(WORDS.message("opens", cards=listed(opened)), swaps)
+
+
+def _without_points(view: SheddingSeatView) -> Callable[[State], State]:
+    return partial(otherwise.by_rules, rules=otherwise.costing_alike(view.rules))
+
+
+def _lacking(view: SheddingSeatView, history: History, worlds: Sequence[State], suit: Suit, names: Names) -> Reasons:
+    """Opponents in order of play who drew when this suit was asked for and likely hold none of it."""
     for seat in view.others(view.seat):
         times = _times_drawn(history, seat, suit)
         if seat not in view.rules.partners[view.seat] and times:
@@ -95,7 +144,8 @@ def _lacking(
                 for world in worlds
             ]
             if _share([not holds for holds in holding]) >= LIKELY:
-                yield said("lacks", name=names[seat], times=times, suit=suit_name(suit))
+                said = WORDS.message("lacks", name=names[seat], times=times, suit=suit_name(suit))
+                yield Reason(said, partial(otherwise.holding, seat=seat, suit=suit))
 
 
 def _times_drawn(history: History, seat: int, suit: Suit) -> int:
@@ -123,10 +173,22 @@ def _share(facts: Sequence[bool]) -> float:
     return sum(facts) / max(1, len(facts))
 
 
-def _holding(view: SheddingSeatView, suit: Suit, played: Sequence[str]) -> Iterator[Fact]:
+def _holding(view: SheddingSeatView, suit: Suit, played: Sequence[Card]) -> Reasons:
+    left = _left(view, played)
+    held = [card for card in left if suit_of(card) == suit and not is_wild(view, view.seat, card)]
+    if held:
+        swaps = otherwise.for_any(view, held, lambda card: suit_of(card) == suit)
+        yield from _of_cards(WORDS.message("holds", count=len(held), suit=suit_name(suit)), swaps)
+
+
+def _of_cards(said: Message, swaps: Sequence[Swap], instead: Action | None = None) -> Reasons:
+    """A reason in cards of the hand, if there are others that it doesn't hold of."""
+    if swaps:
+        yield Reason(said, partial(with_others, swaps=swaps), instead)
+
+
+def _left(view: SheddingSeatView, played: Sequence[Card]) -> list[Card]:
     left = list(view.hand)
     for card in played:
         left.remove(card)
-    count = sum(suit_of(card) == suit and not is_wild(view, view.seat, card) for card in left)
-    if count:
-        yield said("holds", count=count, suit=suit_name(suit))
+    return left

@@ -19,6 +19,11 @@ holds = Von { $suit } hast du noch { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
+hurts = { $name } muss damit ziehen oder aussetzen.
+does = Was { $card } bewirkt, lohnt sich hier.
+only = Es ist die einzige Karte, die du spielen kannst.
+several = Damit wirst du { $count } Karten auf einmal los.
+opens = Danach kannst du mit { $cards } weitermachen.
 keeps = So bleibt dir { $card } für später.
 sheds = Damit wirst du { $points } Punkte los.
 gives-points = Damit verschenkst du { $points } Punkte.
@@ -32,4 +37,3 @@ catch = { $name } hat es vergessen und zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }, wenn du schnell bist.
-best = In den Runden, die ich durchprobiert habe, war nichts besser.

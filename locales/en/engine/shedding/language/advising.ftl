@@ -21,6 +21,11 @@ holds = You have { $count ->
         [one] one more card
        *[other] { $count } more cards
     } of { $suit }.
+hurts = It makes { $name } draw or miss a turn.
+does = What { $card } does is worth it here.
+only = It’s the only card you can play.
+several = It gets rid of { $count } cards at once.
+opens = You can go on with { $cards } after it.
 keeps = It keeps { $card } for later.
 sheds = It gets rid of { $points } points.
 gives-points = It gives away { $points } points.
@@ -34,4 +39,3 @@ catch = { $name } forgot to say it, and draws { $count ->
         [one] a card
        *[other] { $count } cards
     } if you’re quick.
-best = In the rounds that I tried, nothing else did better.

@@ -3,5 +3,6 @@
 brings = It brings your sequence to { $count } of { $side } cards.
 completes = It completes your sequence.
 takes = { $card } fits your sequence.
+leaves = { CAPITAL($card) } doesn’t fit your sequence.
+follows = You can go on with { $cards } after it.
 discards = You don’t need { $card } for your sequence.
-best = No other move is worth more right now.

@@ -19,6 +19,11 @@ holds = Tienes { $count ->
         [one] una carta más
        *[other] { $count } cartas más
     } de { $suit }.
+hurts = Hace que { $name } robe o pierda un turno.
+does = Lo que hace { $card } vale la pena aquí.
+only = Es la única carta que puedes jugar.
+several = Te quita de encima { $count } cartas de una vez.
+opens = Después puedes seguir con { $cards }.
 keeps = Guarda { $card } para luego.
 sheds = Te quita de encima { $points } puntos.
 gives-points = Regala { $points } puntos.
@@ -32,4 +37,3 @@ catch = { $name } se olvidó de decirlo, y roba { $count ->
         [one] una carta
        *[other] { $count } cartas
     } si te das prisa.
-best = En las rondas que probé, nada salió mejor.

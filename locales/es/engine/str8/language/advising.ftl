@@ -1,5 +1,6 @@
 brings = Lleva tu serie a { $count } de { $side } cartas.
 completes = Completa tu serie.
 takes = { $card } encaja en tu serie.
+leaves = { CAPITAL($card) } no encaja en tu serie.
+follows = Después puedes seguir con { $cards }.
 discards = No necesitas { $card } para tu serie.
-best = Ninguna otra jugada vale más ahora mismo.

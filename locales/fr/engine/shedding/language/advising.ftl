@@ -21,6 +21,11 @@ holds = Tu as { $count ->
         [one] une autre carte
        *[other] { $count } autres cartes
     } à { $suit }.
+hurts = Ça fait piocher { $name } ou sauter son tour.
+does = Ce que fait { $card } vaut le coup ici.
+only = C’est la seule carte que tu peux jouer.
+several = Ça te débarrasse de { $count } cartes d’un coup.
+opens = Après, tu peux enchaîner avec { $cards }.
 keeps = Ça garde { $card } pour plus tard.
 sheds = Ça te débarrasse de { $points } points.
 gives-points = Ça refile { $points } points.
@@ -34,4 +39,3 @@ catch = { $name } a oublié de le dire, et pioche { $count ->
         [one] une carte
        *[other] { $count } cartes
     } si tu fais vite.
-best = Dans les manches que j’ai essayées, aucun autre coup ne faisait mieux.

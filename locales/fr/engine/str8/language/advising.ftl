@@ -3,5 +3,6 @@
 brings = Ta série passe à { $count } sur { $side }.
 completes = Ta série est complète.
 takes = { $card } va dans ta série.
+leaves = { CAPITAL($card) } ne va pas dans ta série.
+follows = Après, tu peux enchaîner avec { $cards }.
 discards = Tu n’as pas besoin de { $card } pour ta série.
-best = Aucun autre coup ne vaut mieux en ce moment.

@@ -21,6 +21,11 @@ holds = Van { $suit } heb je nog { $count ->
         [one] één kaart
        *[other] { $count } kaarten
     }.
+hurts = { $name } moet dan pakken of een beurt overslaan.
+does = Wat { $card } doet, is het hier waard.
+only = Het is de enige kaart die je kunt spelen.
+several = Zo ben je { $count } kaarten in één keer kwijt.
+opens = Daarna kun je verder met { $cards }.
 keeps = Zo bewaar je { $card } voor later.
 sheds = Zo ben je { $points ->
     [one] 1 punt
@@ -40,4 +45,3 @@ catch = { $name } vergat het te zeggen, en pakt { $count ->
         [one] een kaart
        *[other] { $count } kaarten
     } als je snel bent.
-best = In de rondes die ik probeerde, was niets beter.

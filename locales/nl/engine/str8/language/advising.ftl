@@ -3,5 +3,6 @@
 brings = Zo heeft je reeks { $count } van { $side } kaarten.
 completes = Zo voltooi je je reeks.
 takes = { $card } past in je reeks.
+leaves = { CAPITAL($card) } past niet in je reeks.
+follows = Daarna kun je verder met { $cards }.
 discards = Je hebt { $card } niet nodig voor je reeks.
-best = Niets anders is nu meer waard.

@@ -23,6 +23,11 @@ holds = Masz jeszcze { $count ->
         [many] { $count } takich kart
        *[other] { $count } takiej karty
     } ({ $suit }).
+hurts = { $name } dobiera przez to albo czeka kolejkę.
+does = Opłaca się to, co robi { $card }.
+only = To jedyna karta, którą możesz zagrać.
+several = Pozbywasz się { $count } kart naraz.
+opens = Potem możesz zagrać: { $cards }.
 keeps = Na później zostaje ci { $card }.
 sheds = Pozbywasz się punktów: { $points }.
 gives-points = Oddajesz punkty: { $points }.
@@ -40,4 +45,3 @@ catch = { $name } nic nie mówi i dobiera { $count ->
         [many] { $count } kart
        *[other] { $count } karty
     }, jeśli się pospieszysz.
-best = W rundach rozegranych na próbę nic innego nie wypada lepiej.

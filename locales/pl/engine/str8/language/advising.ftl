@@ -1,5 +1,6 @@
 brings = Twój sekwens ma wtedy { $count } z { $side } kart.
 completes = To kończy twój sekwens.
 takes = { CAPITAL($card) } pasuje do twojego sekwensu.
+leaves = { CAPITAL($card) } nie pasuje do twojego sekwensu.
+follows = Potem możesz zagrać: { $cards }.
 discards = Do twojego sekwensu się nie przyda: { $card }.
-best = Żaden inny ruch nie jest teraz wart więcej.

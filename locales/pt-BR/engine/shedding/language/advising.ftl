@@ -19,6 +19,11 @@ holds = Você tem mais { $count ->
         [one] uma carta
        *[other] { $count } cartas
     } de { $suit }.
+hurts = Obriga { $name } a comprar ou a perder a vez.
+does = O que { $card } faz vale a pena aqui.
+only = É a única carta que você pode jogar.
+several = Livra você de { $count } cartas de uma vez.
+opens = Depois dela, você pode seguir com { $cards }.
 keeps = Isso guarda { $card } para depois.
 sheds = Isso livra você de { $points } pontos.
 gives-points = Isso dá { $points } pontos para os outros.
@@ -33,4 +38,3 @@ catch = { $name } esqueceu de avisar, e compra { $count ->
         [one] uma carta
        *[other] { $count } cartas
     } se você pegar a tempo.
-best = Nas rodadas que testei, nada rendeu mais.

@@ -1,5 +1,6 @@
 brings = Leva sua sequência a { $count } de { $side } cartas.
 completes = Completa sua sequência.
 takes = { $card } serve na sua sequência.
+leaves = { CAPITAL($card) } não serve na sua sequência.
+follows = Depois dela, você pode seguir com { $cards }.
 discards = Você não precisa de { $card } para sua sequência.
-best = Nenhuma outra jogada vale mais agora.
