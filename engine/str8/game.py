@@ -31,7 +31,7 @@ STR8: Game[SequenceRules, SequenceState, SequenceView, SequenceSeatView] = Game(
     steady=steady,
     determinize=determinize,
     believe=believe,
-    ahead=Ahead(GLANCE, lambda view: judge(view.rules), totals_if, moves=1, turn=2, quick=Quick, dear=2),
+    ahead=Ahead(GLANCE, lambda view: judge(view.rules), totals_if, moves=1, turn=2, quick=Quick, dear=3),
     why=why,
     keen=keen,
     settlement=lambda rules, totals, winners: (),

@@ -12,6 +12,7 @@ import pytest
 from engine.__main__ import main
 from engine.shedding.bots.features import CHAPTERS, FEATURES, GLANCE
 from engine.shedding.game import SHEDDING
+from engine.str8.game import STR8
 from engine.tools.fitting import Sample, fitted, gathered, tenths
 from tests.engine.shedding.table import crazy
 from tests.words import ROOT
@@ -36,6 +37,16 @@ def test_the_same_seed_writes_the_same_file(tmp_path: Path, capsys: pytest.Captu
     assert written["provenance"]["command"] == "python -m engine fit --seed a --rounds 2"
     assert written["provenance"].keys() == {"command", "engine", "positions", "loss"}
     assert written["weights"].keys() == set(CHAPTERS)
+
+
+def test_another_kind_of_game_is_fitted_by_one_of_its_games(tmp_path: Path):
+    into = [tmp_path / name for name in ("one.json", "two.json")]
+    for path in into:
+        assert main(["fit", "--like", "str8-eight", "--seed", "a", "--rounds", "1", "--into", str(path)]) == 0
+    assert into[0].read_bytes() == into[1].read_bytes()
+    written = json.loads(into[0].read_text())
+    assert written["provenance"]["command"] == "python -m engine fit --like str8-eight --seed a --rounds 1"
+    assert written["weights"].keys() == set(STR8.ahead.glance.chapters)
 
 
 def test_the_weights_that_are_here_know_every_chapter_and_feature():
