@@ -31,7 +31,16 @@ STR8: Game[SequenceRules, SequenceState, SequenceView, SequenceSeatView] = Game(
     steady=steady,
     determinize=determinize,
     believe=believe,
-    ahead=Ahead(GLANCE, lambda view: judge(view.rules), totals_if, moves=1, turn=2, quick=Quick, dear=3),
+    ahead=Ahead(
+        GLANCE,
+        lambda view: judge(view.rules),
+        totals_if,
+        moves=1,
+        turn=2,
+        quick=Quick,
+        dear=3,
+        pays=lambda rules: rules.sides_in_play == 2,  # measured: among four it won no more rounds
+    ),
     why=why,
     keen=keen,
     settlement=lambda rules, totals, winners: (),
