@@ -97,7 +97,7 @@ async def test_after_a_round_anyone_may_ask_why_the_expert_played_so(server: Ser
     assert shown.startswith("### Why so? · Table 1 · Kings Reverse, round 1\n")
     assert "**Otto " in shown
     assert "“" in shown
-    assert "What the experts told themselves before the moves that mattered" in shown
+    assert "What a hint would have told the experts before the moves that mattered" in shown
     assert labels(answer(asked)) == [], "Cleo has no hand to go back to"
     assert await server.say(server.ben, "card ask", about="why-so") == shown
 

@@ -50,6 +50,16 @@ async def test_when_all_are_ready_the_next_round_is_dealt(server: Server):
     assert "**7 cards**" in text(bens)
 
 
+async def test_a_hand_tells_only_of_the_round_that_is_over(server: Server):
+    _table, (hand, bens) = await last_card(server)
+    await press(server.ada, hand, "9♠")
+    await press(server.ada, hand, "Ready")
+    await press(server.ben, bens, "Ready")
+    await server.position("9S", "3C 4H", top="9H")
+    await press(server.ada, hand, "9♠")
+    assert text(hand).count("went out") == text(bens).count("went out") == 1
+
+
 async def test_one_command_is_as_good_as_the_button(server: Server):
     _, (hand, bens) = await last_card(server)
     await press(server.ada, hand, "9♠")

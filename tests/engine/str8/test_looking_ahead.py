@@ -13,7 +13,7 @@ from engine.games.registry import match_begun
 from engine.str8.bots.evaluation import judge
 from engine.str8.bots.features import CHAPTERS, FEATURES, GLANCE
 from engine.str8.bots.quick import Quick
-from engine.str8.bots.steady import keen
+from engine.str8.bots.steady import keen, steady
 from engine.str8.game import STR8 as game
 from engine.str8.state import SequenceState
 from engine.tools.transcript import asked_seat
@@ -41,7 +41,7 @@ def quickly(state: SequenceState) -> Action:
 def differing(seats: int) -> int:
     """In how many of some positions an expert does something else than it usually would."""
     found = 0
-    for seed in "abcd":
+    for seed in "efgijk":
         state, _ = played(str8(seats), seed, 20)
         view = game.view(state, state.turn)
         found += expert(game, view, (), Chance("1"), LITTLE) != keen(view, Chance("1"))

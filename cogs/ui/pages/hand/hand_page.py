@@ -78,7 +78,8 @@ def _heading(hand: Hand) -> list[str]:
         question = _question(hand)
         besides = [*heard_playable(hand, question), *look_of(view.rules).heard(table, view)] if listens() else []
         return [*lines, *(f"-# {text}" for text in since), *question, strip(hand), *besides]
-    ends = [event for event in hand.events if isinstance(event, RoundEnded | MatchEnded)][-2:]
+    ends = [event for event in hand.events if isinstance(event, RoundEnded | MatchEnded)]
+    ends = ends[-2 if table.phase == "over" else -1 :]  # an earlier round may still be among the events
     told = heard_since(hand) if listens() else [tell(event, names(table), view.seat) for event in ends]
     lines += [f"**{each}**" for each in told]
     lines += lowest_wins(table, view) if table.phase == "over" else []

@@ -1,6 +1,6 @@
 button = Warum so?
 title = ### Warum so? · { $title }, Runde { $round }
-told = -# Was sich die Profis gesagt haben, bevor es darauf ankam, nach dem, was sie da sehen konnten.
+told = -# Was ein Tipp den Profis gesagt hätte, bevor es darauf ankam, nach dem, was sie da sehen konnten.
 reason = **{ $did }**
     „{ $why }“
 nothing = { $count ->

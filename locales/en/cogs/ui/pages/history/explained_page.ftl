@@ -1,8 +1,8 @@
-# Why calm experts played as they did in a round that is over. What they told themselves is spoken to them.
+# Why calm experts played as they did in a round that is over. Each reason is what a hint would have told them.
 
 button = Why so?
 title = ### Why so? · { $title }, round { $round }
-told = -# What the experts told themselves before the moves that mattered, from what they could see back then.
+told = -# What a hint would have told the experts before the moves that mattered, from what they could see back then.
 reason = **{ $did }**
     “{ $why }”
 nothing = { $count ->

@@ -1,6 +1,6 @@
 button = ¿Por qué así?
 title = ### ¿Por qué así? · { $title }, ronda { $round }
-told = -# Lo que se dijeron los expertos antes de las jugadas que importaron, con lo que veían en ese momento.
+told = -# Lo que una pista habría dicho a los expertos antes de las jugadas que importaron, con lo que veían en ese momento.
 reason = **{ $did }**
     “{ $why }”
 nothing = { $count ->

@@ -1,6 +1,6 @@
 button = Pourquoi ça ?
 title = ### Pourquoi ça ? · { $title }, manche { $round }
-told = -# Ce que les experts se sont dit avant les coups qui comptaient, avec ce qu’ils voyaient à ce moment-là.
+told = -# Ce qu’un conseil aurait dit aux experts avant les coups qui comptaient, avec ce qu’ils voyaient à ce moment-là.
 reason = **{ $did }**
     « { $why } »
 nothing = { $count ->

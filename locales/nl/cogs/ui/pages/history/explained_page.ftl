@@ -1,6 +1,6 @@
 button = Waarom zo?
 title = ### Waarom zo? · { $title }, ronde { $round }
-told = -# Wat de experts tegen zichzelf zeiden voor de keuzes die ertoe deden, met wat ze toen konden zien.
+told = -# Wat een tip tegen de experts gezegd had voor de keuzes die ertoe deden, met wat ze toen konden zien.
 reason = **{ $did }**
     “{ $why }”
 nothing = { $count ->

@@ -1,6 +1,6 @@
 button = Czemu tak?
 title = ### Czemu tak? · { $title }, runda { $round }
-told = -# Co eksperci mówią sobie przed ważnymi zagraniami, z tego, co było wtedy widać z ich miejsca.
+told = -# Co ekspertom powiedziałaby podpowiedź przed ważnymi zagraniami, z tego, co było wtedy widać z ich miejsca.
 reason = **{ $did }**
     „{ $why }”
 nothing = { $count ->

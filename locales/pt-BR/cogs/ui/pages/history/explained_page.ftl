@@ -1,6 +1,6 @@
 button = Por que assim?
 title = ### Por que assim? · { $title }, rodada { $round }
-told = -# O que os bots fera pensaram antes das jogadas que pesaram, com o que viam na hora.
+told = -# O que uma dica teria dito aos bots fera antes das jogadas que pesaram, com o que viam na hora.
 reason = **{ $did }**
     “{ $why }”
 nothing = { $count ->
