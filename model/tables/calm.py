@@ -1,6 +1,6 @@
 """Calm experts, for a table of beginners: they do nothing against anyone, take their time, and explain themselves.
 
-How well they play stays the same. What they had in mind is told when a round is over and its cards lie open.
+All else they weigh as before. What they had in mind is told when a round is over and its cards lie open.
 """
 
 from engine.bots import EXPERT
