@@ -75,13 +75,8 @@ class Services(Play):
         self.jobs: Final = self.retention, self.ratings  # beside play
         playing = self.evenings, self.days, self.membership, self.tournaments, self.tables, self.tables.experts
         going_out = *self.shown, self.table_threads, self.muted_channels, self.painter, self.languages
-        self.to_stop: Final = (
-            self.looking_back,
-            self.hints,
-            self.explanations,
-            *playing,
-            *going_out,
-        )  # in the order in which they stop
+        explaining = self.looking_back, self.hints, self.explanations
+        self.to_stop: Final = *explaining, *playing, *going_out  # in the order in which they stop
 
     async def resume(self) -> None:
         """Before the gateway opens: everything as it stood."""

@@ -18,7 +18,7 @@ from engine.core.state import MatchState
 from engine.games.registry import game_of
 from engine.games.variants import variant
 from engine.shedding.bots import otherwise
-from engine.shedding.bots.bluffing import by_points
+from engine.shedding.bots.bluffing import by_cost
 from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.play.moves import act, view
 from engine.tools.transcript import asked_seat
@@ -141,7 +141,7 @@ def test_a_likely_bluff_is_why_it_is_challenged():
     assert hint(state).why.endswith("of 10 hands that Ben may hold, it’s a bluff.")
     assert isinstance(state.pending, Doubt)
     asked = view(state, 0)
-    assert [by_points(asked, state.pending, bluff) for bluff in (0, 1)] == [Accept(), Challenge()], "it hangs on that"
+    assert [by_cost(asked, state.pending, bluff) for bluff in (0, 1)] == [Accept(), Challenge()], "it hangs on that"
 
 
 def test_a_pass_card_on_the_pile_is_no_card_of_a_sequence():

@@ -40,7 +40,7 @@ def answer(view: SheddingSeatView, doubt: Doubt, chance: Chance) -> Action:
     """
     bluffs, honest = _found_out(view, doubt)
     trust = (1 + honest) / (1 + bluffs)  # next to a stranger
-    return by_points(view, doubt, likely_bluff(view, doubt, trust * TRUST[chance.below(len(TRUST))]))
+    return by_cost(view, doubt, likely_bluff(view, doubt, trust * TRUST[chance.below(len(TRUST))]))
 
 
 def weighed_answer(view: SheddingSeatView, doubt: Doubt, worlds: Iterable[State]) -> Action:
@@ -48,10 +48,10 @@ def weighed_answer(view: SheddingSeatView, doubt: Doubt, worlds: Iterable[State]
     bluff = fmean(isinstance(world.pending, Doubt) and world.pending.honest is False for world in worlds)
     bluffs, honest = _found_out(view, doubt)
     odds = bluff * (1 + bluffs) / (1 + FOUND * (bluffs + honest))
-    return by_points(view, doubt, odds / (odds + 1 - bluff))
+    return by_cost(view, doubt, odds / (odds + 1 - bluff))
 
 
-def by_points(view: SheddingSeatView, doubt: Doubt, bluff: float) -> Action:
+def by_cost(view: SheddingSeatView, doubt: Doubt, bluff: float) -> Action:
     """A challenge if it gains more cards than it costs, where a play is so likely a bluff. A partner is believed."""
     owed, penalty = view.debt, view.rules.challenge_penalty
     gain, loss = owed + (owed or penalty) / (view.rules.seats - 1), penalty + 1
