@@ -189,7 +189,7 @@ def _parser() -> argparse.ArgumentParser:
     fitting = commands.add_parser("fit", help="fit the expert's glance at a position to rounds played out")
     fitting.add_argument("--like", help="a game of the kind that is fitted, where it isn't that of most")
     fitting.add_argument("--seed", default="fit", help="any text")
-    fitting.add_argument("--rounds", type=_positive, default=300, help="of each game, and ten times as many at random")
+    fitting.add_argument("--rounds", type=_positive, default=300, help="of each game, and 20 times as many at random")
     fitting.add_argument("--into", help="the file of weights to write, such as engine/shedding/bots/weights.json")
     fitting.set_defaults(run=_fit)
     return parser

@@ -30,7 +30,7 @@ from engine.tools.transcript import asked_seat
 
 LONGEST = 1_000  # actions of a round, which is given up then
 STRETCH = 16  # quick moves at most
-KEPT = 0.2  # of the positions after them
+KEPT, MOST = 0.2, 8  # of the positions after them, and no more of a long round, which tell much the same
 HELD_OUT = 6  # one game of so many is kept for the test alone, and one round of so many of the others
 SEATS = 6  # more than these are seldom at a table
 CHANGES = 4  # house rules at most that are changed at random
@@ -52,7 +52,7 @@ class Sample:
 
 @dataclass(frozen=True)
 class Samples:
-    """Positions of games that are learnt from, of other rounds of these, of other games, and of random house rules."""
+    """Positions that are learnt from, and others as tests: of these games, of games kept out, and of house rules."""
 
     glance: AnyGlance
     learnt: list[Sample]
@@ -60,26 +60,25 @@ class Samples:
 
 
 def gathered(kind: AnyGame, seed: str, rounds: int) -> Samples:
-    """So many rounds of each game of a kind, and ten times as many of random house rules.
-
-    These are learnt from where there are no other games to learn from.
-    """
+    """So many rounds of each game of a kind, and twenty times as many of random house rules."""
     games = [each for each in VARIANTS.values() if each.game is kind]
+    kept_out = games[HELD_OUT // 2 :: HELD_OUT]
     learnt: list[Sample] = []
     others: list[Sample] = []
     unseen: list[Sample] = []
-    for place, variant in enumerate(shown(games, "Playing", "game")):
+    changed: list[Sample] = []
+    for variant in shown(games, "Playing", "game"):
         seats = [each for each in variant.seats if each <= SEATS]
         for number in range(rounds):
             rules = variant.rules(seats[number % len(seats)])
             again = number // len(seats) % HELD_OUT
-            where = unseen if place % HELD_OUT == HELD_OUT // 2 else learnt if again else others
+            where = unseen if variant in kept_out else learnt if again else others
             where += of_round(rules, f"{seed} {variant.key} {number}")
-    changed: list[Sample] = []
     dice = Dice(f"{seed} house")
-    for number in shown(range(10 * rounds), "Playing by random rules", "round"):
-        where = learnt if len(games) == 1 and number % HELD_OUT else changed
-        where += of_round(random_rules(dice.one_of(games), dice), f"{seed} house {number}")
+    for number in shown(range(20 * rounds), "Playing by random rules", "round"):
+        variant = dice.one_of(games)
+        where = learnt if number % HELD_OUT and variant not in kept_out else changed
+        where += of_round(random_rules(variant, dice), f"{seed} house {number}")
     tests = {"other rounds": others, "games held out": unseen, "random house rules": changed}
     return Samples(kind.ahead.glance, learnt, {name: test for name, test in tests.items() if test})
 
@@ -114,7 +113,7 @@ def of_round(rules: Ruleset, seed: str) -> Iterator[Sample]:
     winner = state.sheet[0].winner if state.sheet else None
     if winner is not None:
         won = next(place for place, side in enumerate(sides) if winner in side)
-        yield from (Sample(glance.held(rules), each, won) for each in seen)
+        yield from (Sample(glance.held(rules), each, won) for each in dice.shuffled(seen)[:MOST])
 
 
 def _action(game: AnyGame, state: MatchState, dice: Dice, *, quickly: bool) -> Action:
