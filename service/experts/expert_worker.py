@@ -32,5 +32,5 @@ def explained(made: Made, seed: str, names: Names, voice: Voice, effort: Effort,
     """Why a choice was made, as its seat would have been advised. Raises GivenUp."""
     game = game_of(made.view.rules)
     with in_voice(voice):
-        told = advice(game, made.view, made.history, Chance(seed), names, effort, wanted, made.action)
+        told = advice(game, made.view, made.history, Chance(seed), names, effort, wanted, made.action, made.brought)
     return told.why if told else ""

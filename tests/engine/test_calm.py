@@ -2,6 +2,7 @@
 
 import pickle
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -185,6 +186,14 @@ def test_no_more_is_remembered_of_a_round_than_its_expert_did(monkeypatch: pytes
     found = most_telling(played("kings-reverse"), 1, 3, FEW, always)
     assert found
     assert max(len(made.history) for made in found) <= 4
+
+
+@pytest.mark.parametrize("key", OF_EACH_KIND)
+def test_a_choice_that_mattered_is_not_said_to_have_been_close(key: str):
+    for made in telling(key):
+        why = explained(replace(made, brought=0.07), "seed", ("Ada", "Ben", "Otto"), USUAL, FEW, always)
+        assert "close" not in why
+        assert "won" not in why or "won 7 more in 100" in why
 
 
 def test_what_was_done_is_explained_even_if_something_else_were_better():
