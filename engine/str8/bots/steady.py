@@ -56,8 +56,11 @@ def steady(view: SequenceSeatView, chance: Chance) -> Action:
 
 
 def keen(view: SequenceSeatView, chance: Chance) -> Action:
-    """The move that leaves the best position for a player who would rather win the round than score."""
-    return _best(view, chance, KEEN)
+    """The move that leaves the best position for a player who would rather win the round than score.
+
+    Among more than two sides the steady style won as many rounds as any that was tried.
+    """
+    return _best(view, chance, KEEN if view.rules.sides_in_play == 2 else STEADY)
 
 
 def _best(view: SequenceSeatView, chance: Chance, style: Style) -> Action:
