@@ -97,6 +97,14 @@ def test_quick_takes_what_is_on_its_way_and_leaves_the_rest():
     assert quickly(at_table("28 32 1", MINE, "6", pile="5 PL")) == Draw()
 
 
+@pytest.mark.parametrize("taken", [False, True])
+def test_quick_puts_no_card_back_that_it_took(taken: bool):
+    """Of four cards only the last one is of no use. To take it and put it back would be a turn for nothing."""
+    state = at_table("24 28 32 1", "4 8", "6")
+    state.taken = taken
+    assert (quickly(state) == Discard("1")) == (not taken)
+
+
 def test_quick_hurries_and_throws_the_next_one_nothing_that_it_wins_with():
     assert quickly(at_table("1 2 35 PL", SEVEN, "4 8")) == add("35")
     assert quickly(at_table("1 2 35 PL", f"4 8 / {SEVEN}", "4 / 6", sequences=2)) == add("35", 1)

@@ -3,4 +3,4 @@ completes = Damit ist deine Folge komplett.
 takes = { $card } passt an deine Folge.
 leaves = { CAPITAL($card) } passt nicht an deine Folge.
 follows = Danach kannst du mit { $cards } weitermachen.
-discards = { $card } brauchst du nicht für deine Folge.
+discards = { $card } kannst du gerade nicht anlegen.

@@ -5,4 +5,4 @@ completes = It completes your sequence.
 takes = { $card } fits your sequence.
 leaves = { CAPITAL($card) } doesn’t fit your sequence.
 follows = You can go on with { $cards } after it.
-discards = You don’t need { $card } for your sequence.
+discards = You can’t add { $card } to your sequence now.

@@ -3,4 +3,4 @@ completes = Completa tu serie.
 takes = { $card } encaja en tu serie.
 leaves = { CAPITAL($card) } no encaja en tu serie.
 follows = Después puedes seguir con { $cards }.
-discards = No necesitas { $card } para tu serie.
+discards = Ahora no puedes añadir { $card } a tu serie.

@@ -5,4 +5,4 @@ completes = Ta série est complète.
 takes = { $card } va dans ta série.
 leaves = { CAPITAL($card) } ne va pas dans ta série.
 follows = Après, tu peux enchaîner avec { $cards }.
-discards = Tu n’as pas besoin de { $card } pour ta série.
+discards = Tu ne peux pas ajouter { $card } à ta série en ce moment.

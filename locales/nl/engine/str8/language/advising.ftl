@@ -5,4 +5,4 @@ completes = Zo voltooi je je reeks.
 takes = { $card } past in je reeks.
 leaves = { CAPITAL($card) } past niet in je reeks.
 follows = Daarna kun je verder met { $cards }.
-discards = Je hebt { $card } niet nodig voor je reeks.
+discards = Je kunt { $card } nu niet bijleggen.

@@ -3,4 +3,4 @@ completes = To kończy twój sekwens.
 takes = { CAPITAL($card) } pasuje do twojego sekwensu.
 leaves = { CAPITAL($card) } nie pasuje do twojego sekwensu.
 follows = Potem możesz zagrać: { $cards }.
-discards = Do twojego sekwensu się nie przyda: { $card }.
+discards = Teraz nie możesz dołożyć: { $card }.

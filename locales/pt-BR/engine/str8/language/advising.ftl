@@ -3,4 +3,4 @@ completes = Completa sua sequência.
 takes = { $card } serve na sua sequência.
 leaves = { CAPITAL($card) } não serve na sua sequência.
 follows = Depois dela, você pode seguir com { $cards }.
-discards = Você não precisa de { $card } para sua sequência.
+discards = Agora você não pode juntar { $card } à sua sequência.
