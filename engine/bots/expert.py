@@ -136,7 +136,7 @@ class Thought:
         self._moves = max(effort.moves or game.ahead.moves, game.ahead.turn * len(view.counts))
         self._quick = game.ahead.quick(view) if game.ahead.quick else partial(quick, game)
         self.playouts = effort.playouts * FAR // max(FAR, self._moves) // game.ahead.dear
-        self.playouts *= game.ahead.pays(view.rules)
+        self.playouts *= game.ahead.pays
 
     def think_through(self, world: MatchState, tried: Tried, dice: Dice) -> None:
         """A choice in a world. Raises GivenUp."""

@@ -129,7 +129,8 @@ class Ahead(Generic[StateT, SeatT]):
     a seat won the round now. Players play on for so many ``moves``, and once around the table at least, where a
     ``turn`` takes so many, before a position is judged. ``quick`` gives, for what a seat knows, the player that moves
     for all of them, where one that plays anything would play too badly. To play on once then counts as ``dear`` times.
-    ``pays`` tells by which rules it brings something: by others the usual choice is made.
+    ``pays``: it
+    brings something. If not, the usual choice is made, and only hints are found in this way.
     """
 
     glance: Glance[Any, StateT]
@@ -139,7 +140,7 @@ class Ahead(Generic[StateT, SeatT]):
     turn: int = 1
     quick: Callable[[SeatT], Callable[[StateT, Dice], Action]] | None = None
     dear: int = 1
-    pays: Callable[[Ruleset], bool] = lambda rules: True
+    pays: bool = True
 
 
 @dataclass(frozen=True)

@@ -57,8 +57,7 @@ class Quick:
             own = self._pace(grown, rest)
             return own / (own + KEPT * sum(self._pace(each, offered) for each in others))
 
-        put_back = Discard(state.drawn[-1]) if state.taken else None  # which would make the turn worth nothing
-        return max((way for way in self._ways(lines, hand) if way[0] != put_back), key=chance)[0]
+        return max(self._ways(lines, hand), key=chance)[0]
 
 
 def _ways(rules: SequenceRules, lines: Lines, hand: Hand) -> list[Way]:
