@@ -129,8 +129,7 @@ class Ahead(Generic[StateT, SeatT]):
     a seat won the round now. Players play on for so many ``moves``, and once around the table at least, where a
     ``turn`` takes so many, before a position is judged. ``quick`` gives, for what a seat knows, the player that moves
     for all of them, where one that plays anything would play too badly. To play on once then counts as ``dear`` times.
-    ``pays``: it
-    brings something. If not, the usual choice is made, and only hints are found in this way.
+    Where that doesn't bring more rounds (``pays``), the usual choice is made, and it only finds the chances for a hint.
     """
 
     glance: Glance[Any, StateT]
