@@ -32,6 +32,8 @@ def check_requests(requests: Iterable[Any]) -> None:
             assert body["allowed_mentions"]["parse"] == [], request
             assert not body["allowed_mentions"].get("users") or _is_a_call(body), request
             check_components(body["components"])
+            ids = [node["custom_id"] for node in walk_components(body["components"]) if "custom_id" in node]
+            assert all(re.fullmatch("[bs]" + CONTROL_ID, each) for each in ids), "it would not outlive a restart"
 
 
 def check_view(view: BaseView) -> None:

@@ -1,5 +1,7 @@
 """Playing: what is offered, what is asked, what is refused and why."""
 
+import asyncio
+
 import pytest
 
 from engine.shedding.mechanics.nomination import Naming
@@ -247,3 +249,13 @@ async def test_the_score_sheet_has_a_line_for_each_round(server: Server):
         assert ["R1", "Total"] in rows
         assert ["Ada", "+0", "0"] in rows
         assert ["Ben", "+17", "17"] in rows
+
+
+async def test_many_answers_leave_nothing_behind(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben)
+    tasks = len(asyncio.all_tasks())
+    for _ in range(10):
+        await server.say(server.ben, "eights hand")
+        await press(server.ada, hand, "Refresh")
+        await press(server.cleo, table, "More")
+    assert len(asyncio.all_tasks()) <= tasks

@@ -7,7 +7,7 @@ nobody is called twice.
 import logging
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from cogs.interactions.discord_errors import BROKEN, is_final, sentence
 from cogs.messages.boards.table_board import TableBoard
@@ -16,7 +16,7 @@ from cogs.messages.pacer import Urgency
 from cogs.messages.pings.wish_lines import WishLines
 from cogs.messages.redrawer import UpToDate
 from cogs.messages.threads import TableThreads
-from cogs.ui.components.controls import Control, button
+from cogs.ui.components.controls import Control, below_line, button
 from cogs.ui.components.titles import title
 from cogs.ui.pages.evening.evening_page import guests_listed
 from cogs.ui.pages.table.pings_page import mentioning
@@ -126,9 +126,8 @@ class Gatherings(UpToDate):
                 await self._outgoing.arrived(begun, found[0])
                 return
         entry = begun or await outbox.begin(KIND, evening.id, table.guild, table.channel, question=table.id)
-        view = ui.View(timeout=None)
         with self._outgoing.languages.public(table.guild):
-            view.add_item(button(words("join"), join_control(table.id), ButtonStyle.success))
+            view = below_line(button(words("join"), join_control(table.id), ButtonStyle.success))
             text = words("line", people=guests_listed(evening), table=title(table))
         message = await self._outgoing.post(
             entry,

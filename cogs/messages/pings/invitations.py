@@ -11,7 +11,7 @@ from discord import ButtonStyle, ui
 from cogs.messages.outgoing import Outgoing, custom_ids
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
-from cogs.ui.components.controls import Control, button
+from cogs.ui.components.controls import Control, below_line, button
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import safe
 from cogs.ui.pages.table.pings_page import mention, mentioning
@@ -34,10 +34,7 @@ def invitation_text(table: Table, host: str, friend: int) -> str:
 
 
 def invitation_button(table: Table) -> ui.View:
-    """The button under the line. A message of text and buttons, so that a phone shows the text when it rings."""
-    view = ui.View(timeout=None)
-    view.add_item(button(words("join"), Control("join", table.id), ButtonStyle.success))
-    return view
+    return below_line(button(words("join"), Control("join", table.id), ButtonStyle.success))
 
 
 class Invitations(UpToDate):

@@ -9,14 +9,14 @@ import logging
 from collections.abc import Sequence
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from cogs.interactions.discord_errors import is_final
 from cogs.interactions.members import may_see
 from cogs.messages.outgoing import Outgoing, custom_ids
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
-from cogs.ui.components.controls import Control, button
+from cogs.ui.components.controls import Control, below_line, button
 from cogs.ui.components.titles import title
 from cogs.ui.pages.table.open_tables_page import joinable
 from cogs.ui.pages.table.pings_page import link, mention, mentioning
@@ -166,9 +166,8 @@ class WishLines(UpToDate):
         pinged = [wish.member for wish in told]
         outbox = self._outgoing.outbox
         entry = begun or await outbox.begin(KIND, table.id, table.guild, table.channel)
-        view = ui.View(timeout=None)
         with self._outgoing.languages.public(table.guild):
-            view.add_item(button(words("join"), join_control(table.id), ButtonStyle.success))
+            view = below_line(button(words("join"), join_control(table.id), ButtonStyle.success))
         try:
             message = await self._outgoing.post(
                 entry,

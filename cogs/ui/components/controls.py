@@ -11,7 +11,7 @@ from typing import Any, Protocol, Self, TypeAlias
 import discord
 from discord import ButtonStyle, ui
 
-from cogs.ui.components.page import Item
+from cogs.ui.components.page import Item, sent_once
 from cogs.ui.components.spoken import WORDS as SPOKEN
 from cogs.ui.components.words import in_sentences, shortened, signs
 from engine.core.cards import Card, short, spoken
@@ -100,6 +100,11 @@ def button(
 ) -> Button:
     label = shortened(signs(label), LABEL)
     return Button(ui.Button(label=label, style=style, custom_id=control.custom_id("b"), disabled=disabled), control)
+
+
+def below_line(one: Button) -> ui.View:
+    """The button below a line that rings. A message of text and buttons, so that a phone shows the text."""
+    return sent_once(ui.View(timeout=None), one)
 
 
 def tab(label: str, control: Control, *, chosen: bool) -> Button:

@@ -24,6 +24,7 @@ Item: TypeAlias = ui.Item[Any]  # any component: discord.py's own generic, by th
 
 Attached: TypeAlias = discord.Attachment | discord.File
 Changed = TypeVar("Changed")
+View = TypeVar("View", ui.View, ui.LayoutView)
 
 
 @cache
@@ -123,9 +124,9 @@ class Page:
     @property
     def view(self) -> ui.LayoutView:
         """The components, in a view of their own for each attempt to show them."""
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.Container(*map(_item, self.components), accent_colour=self.accent))
-        return view
+        return sent_once(
+            ui.LayoutView(timeout=None), ui.Container(*map(_item, self.components), accent_colour=self.accent)
+        )
 
     async def prepared(self, attached: Iterable[discord.Attachment] = ()) -> "Page":
         """The page with its picture drawn, beside the event loop, unless a message with these ``attached`` has it."""
@@ -146,6 +147,13 @@ class Page:
         """
         kept: list[Attached] = [each for each in attached if self.picture and each.filename == self.picture.name]
         return [*kept[:1], *(document.file() for document in self.documents)] if kept else [*self.files]
+
+
+def sent_once(view: View, item: Item) -> View:
+    """The view with this item. The library keeps no view that has stopped, and presses arrive by their ids alone."""
+    view.add_item(item)
+    view.stop()
+    return view
 
 
 def _item(component: Component) -> Item:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import discord
 from discord import ButtonStyle, ui
 
-from cogs.ui.components.controls import Button, Control, button
+from cogs.ui.components.controls import Button, Control, below_line, button
 from cogs.ui.components.page import ACTIVE, CALM, Page, line, rows
 from cogs.ui.components.titles import names, title
 from engine.words import Words, and_listed
@@ -50,10 +50,7 @@ def called(table: int, kind: str) -> Control:
 
 
 def call_buttons(table: int, kind: str) -> ui.View:
-    """The button under a call. A message of text and buttons, so that a phone shows the text when it rings."""
-    view = ui.View(timeout=None)
-    view.add_item(button(words("my-hand"), called(table, kind), ButtonStyle.primary))
-    return view
+    return below_line(button(words("my-hand"), called(table, kind), ButtonStyle.primary))
 
 
 def seated_page(table: Table, text: str | None = None, *, asks: bool) -> Page:
