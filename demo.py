@@ -29,6 +29,8 @@ from simcord.preview._pages import _Page as Page
 from simcord.preview._server import PreviewServer
 from simcord.results import ResponseMessage
 
+from cogs.interactions.interaction_filter import InteractionFilter
+from cogs.ui.components.controls import Interaction
 from cogs.ui.looks import warm_up
 from cogs.ui.pictures.table_and_hand import portrait
 from db.database.store import open_store
@@ -61,6 +63,7 @@ async def offline_table(
     ``spoken``: what Discord speaks with each person in turn, and then what the server speaks. Others have English.
     """
     bot = Eights(await open_store(database), pauses, seed=seed, share=WHOLE)
+    bot.doorman = Unhurried()
     async with contextlib.AsyncExitStack() as stack:
         env = LiveEnv(bot)
         me = env.backend.bot_user
@@ -88,11 +91,14 @@ async def offline_table(
 
 @contextlib.contextmanager
 def speaking(locales: Mapping[int, str]) -> Iterator[None]:
-    """Each person presses and types in the language of their Discord, of which SimCord knows none but English."""
+    """Each person presses and types in the language of their Discord, of which SimCord knows none but English. However
+    busy the computer is, they get their answer.
+    """
     made = interactions.base_payload
 
     def with_locale(*given: Any, user_id: int, **more: Any) -> tuple[Any, dict[str, Any]]:
         interaction, payload = made(*given, user_id=user_id, **more)
+        interaction.initial_response_deadline = None
         return interaction, payload | {"locale": locales.get(user_id, ENGLISH)}
 
     interactions.base_payload = with_locale
@@ -130,6 +136,13 @@ WELCOME = """The offline table is open. Nothing here reaches Discord, and nothin
 Open the address once for each of {names}: every new window is the next of them.
 Type /eights open in the message box to begin, or /eights practice to learn. Right-click a message for its menu and
 those of the others. Ctrl-C ends it."""
+
+
+class Unhurried(InteractionFilter):
+    """No press is late: SimCord's clock stands still and jumps, and here no one gives up waiting for an answer."""
+
+    def age(self, interaction: Interaction) -> float:
+        return 0
 
 
 class LiveEnv(Env):

@@ -296,8 +296,8 @@ class Eights(commands.AutoShardedBot):
         if not await self._is_to_be_answered(interaction):
             return
         message, action = interaction.message.id if interaction.message else 0, control.action
-        with self.services.hands.pressed(message) as settled:
-            async with answering(interaction, settled) as answer:
+        with self.services.hands.pressed(message):
+            async with answering(interaction, self.services.hands) as answer:
                 if action not in self._presses:
                     raise Refused(words.message("unknown-button"))
                 self._cogs_by_action[action].check_reach(interaction, control.table)

@@ -8,12 +8,19 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 import discord
 from discord import ui
 
-from cogs.interactions.discord_errors import ACKNOWLEDGED, TOO_LATE, is_final, is_passing, sentence
+from cogs.interactions.discord_errors import (
+    ACKNOWLEDGED,
+    TOO_LATE,
+    is_final,
+    is_passing,
+    is_unwelcome,
+    sentence,
+)
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.page import Page, change, line
 from engine.core.actions import IllegalAction
@@ -40,21 +47,30 @@ Result = TypeVar("Result")
 _retrying: set[asyncio.Task[None]] = set()  # the loop itself keeps no task alive
 
 
+class Follower(Protocol):
+    """What changes private messages by itself."""
+
+    async def settled(self, message: int) -> None:
+        """Wait until nothing else is changing this message, so that the answer is what stays."""
+
+    def lay_aside(self, message: int) -> None:
+        """Leave this message alone from now on, as an answer is shown in it."""
+
+
 class Answer:
     """The one answer to an interaction: an ephemeral message, or a change of the ephemeral one that was clicked.
 
-    ``settled`` waits until nothing else is changing the clicked message, so that the answer is what stays. ``age``:
-    the seconds since the press.
+    ``follower`` may be changing the clicked message too. ``age``: the seconds since the press.
     """
 
-    def __init__(self, interaction: Interaction, settled: Request | None = None, age: float = 0) -> None:
+    def __init__(self, interaction: Interaction, follower: Follower | None = None, age: float = 0) -> None:
         self.interaction = interaction
-        self._settled = settled
+        self._follower = follower
+        self._apart = False  # in a message of its own, whatever was clicked
         self.shown: int | None = None  # the message that was shown or changed
         self.lost = False  # nothing is known to be shown, but the token may live
         self._promised = False  # an empty message says that an answer is coming
         self._acknowledged = False  # Discord has an answer, although we were not told so
-        self._on_expired: list[Callable[[], None]] = []
         self._one_at_a_time = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
         self._timer = asyncio.get_running_loop().call_later(
@@ -92,37 +108,48 @@ class Answer:
     @property
     def changes(self) -> bool:
         """Whether the answer replaces the message that was clicked, an ephemeral one of the same user."""
+        return self._clicked_own and not self._apart
+
+    @property
+    def _clicked_own(self) -> bool:
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
     @property
     def public(self) -> bool:
-        return self.interaction.message is not None and not self.changes
+        return self.interaction.message is not None and not self._clicked_own
+
+    @property
+    def acknowledged(self) -> bool:
+        """Whether Discord has taken some answer, so that the token lives."""
+        return self._acknowledged or self.interaction.response.is_done()
 
     @property
     def attached(self) -> list[discord.Attachment]:
         message = self.interaction.message
         return message.attachments if message is not None and self.changes else []
 
-    def on_expired(self, do: Callable[[], None]) -> None:
-        """What to do if nothing can be shown, because the answer comes too late."""
-        self._on_expired.append(do)
-
     async def show(self, page: Page, *, followed: bool = False) -> None:
         """Show a page to this user only. What cannot be shown now is shown later, unless it is ``followed``."""
-        if self._settled and self.changes:
-            await self._settled()
+        clicked = self.interaction.message
+        if self._follower and clicked and self.changes:
+            await self._follower.settled(clicked.id)
         self._timer.cancel()
         async with self._one_at_a_time:
             self.lost = not await self._tried(lambda: self._send(page), AGAIN)
         if self.lost and not followed:
             self._retry_in_background(lambda: self._send(page))
 
+    async def refuse(self, why: str) -> None:
+        """Say why not, in a message of its own: the one that was clicked keeps what it holds."""
+        self._apart = True
+        await self.show(line(why))
+
     async def ask(self, form: ui.Modal) -> None:
         """Show a form, if the press has no answer yet. What is sent with it is an interaction of its own."""
 
         async def show_form() -> None:
-            if not self._is_acknowledged:
+            if not self.acknowledged:
                 await _in_time(self.interaction.response.send_modal(form))
 
         self._timer.cancel()
@@ -138,7 +165,7 @@ class Answer:
             self._retry_in_background(self._acknowledge)
 
     async def _acknowledge(self) -> None:
-        if not self._is_acknowledged and self.interaction.message is not None:
+        if not self.acknowledged and self.interaction.message is not None:
             await _in_time(self.interaction.response.defer())
         elif self._promised and self.shown is None and not self.lost:
             # It only said that an answer was coming.
@@ -162,12 +189,10 @@ class Answer:
         """Whether asking again is of no use. Raises the trouble if it is a fault of ours."""
         code = trouble.code if isinstance(trouble, discord.HTTPException) else 0
         if code == ACKNOWLEDGED:  # by an attempt of ours whose answer was lost
-            self._acknowledged, self._promised = True, not self.changes
+            self._acknowledged, self._promised = True, not self._clicked_own
             return False
         if code in TOO_LATE:
             log.info("An answer came too late, or its message is gone (%s)", code)
-            for do in self._on_expired:
-                do()
             return True
         if is_final(trouble) or not is_passing(trouble):
             raise trouble
@@ -185,33 +210,32 @@ class Answer:
         _retrying.add(task)
         task.add_done_callback(_retrying.discard)
 
-    @property
-    def _is_acknowledged(self) -> bool:
-        return self._acknowledged or self.interaction.response.is_done()
-
     async def _send(self, page: Page) -> None:
-        response = self.interaction.response
-        if self._is_acknowledged and self.public and not self._promised:
-            # The press's own message is public and not ours to change.
+        self.shown = await self._sent(page)
+        if self._follower:
+            self._follower.lay_aside(self.shown)
+
+    async def _sent(self, page: Page) -> int:
+        """The message that shows it now."""
+        response, clicked = self.interaction.response, self.interaction.message
+        if self.acknowledged and clicked and not (self.changes or self._promised):
+            # The message that was clicked is not for the answer to change.
             async with asyncio.timeout(ATTEMPT):
                 page = await page.prepared()
                 follow_up = self.interaction.followup
-                message = await follow_up.send(view=page.view, files=page.files, ephemeral=True, wait=True)
-            self.shown = message.id
-        elif self._is_acknowledged:
-            edit = change(self.interaction.edit_original_response, page, self.attached)
-            self.shown = (await _in_time(edit)).id
-        elif self.changes:
+                return (await follow_up.send(view=page.view, files=page.files, ephemeral=True, wait=True)).id
+        if self.acknowledged:
+            return (await _in_time(change(self.interaction.edit_original_response, page, self.attached))).id
+        if clicked and self.changes:
             await _in_time(change(response.edit_message, page, self.attached))
-            self.shown = self.interaction.message.id if self.interaction.message else None
-        else:
-            page = await page.prepared()
-            sent = await _in_time(response.send_message(view=page.view, files=page.files, ephemeral=True))
-            self.shown = sent.message_id
+            return clicked.id
+        page = await page.prepared()
+        sent = await _in_time(response.send_message(view=page.view, files=page.files, ephemeral=True))
+        return sent.message_id
 
     async def _defer(self) -> None:
         async def promise() -> None:
-            if not self._is_acknowledged:
+            if not self.acknowledged:
                 self._promised = not self.changes
                 await _in_time(self.interaction.response.defer(ephemeral=True, thinking=self._promised))
 
@@ -235,23 +259,27 @@ def _telling(what: str) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def answering(interaction: Interaction, settled: Request | None = None) -> AsyncIterator[Answer]:
+async def answering(interaction: Interaction, follower: Follower | None = None) -> AsyncIterator[Answer]:
     """The answer to fill in. A refusal becomes its sentence, an error an apology and a line in the log.
 
     What was saved is never called failed.
     """
-    answer = Answer(interaction, settled, interaction.client.doorman.age(interaction))
+    answer = Answer(interaction, follower, interaction.client.doorman.age(interaction))
     with noting_saves() as receipt:
         try:
             yield answer
             await answer.acknowledge()
         except (Refused, IllegalAction) as refusal:
             with _telling("An apology could not be shown"):
-                await answer.show(line(str(refusal)))
-        except Exception:
+                await answer.refuse(str(refusal))
+        except Exception as trouble:
             command = interaction.command.qualified_name if interaction.command else None
             data: Mapping[str, object] = interaction.data or {}
             asked = command or str(data.get("custom_id")).partition(".")[0]  # the words after it may name a card
-            log.exception("An interaction failed: %s in server %s", asked, interaction.guild_id)
+            unwelcome = is_unwelcome(trouble)
+            if unwelcome:
+                log.warning("Discord refused the answer to %s in server %s: %s", asked, answer.guild, sentence(trouble))
+            else:
+                log.exception("An interaction failed: %s in server %s", asked, answer.guild)
             with _telling("An apology could not be shown"):
-                await answer.show(line(WORDS("done" if receipt.saved else "failed")))
+                await answer.refuse(WORDS("done" if receipt.saved else "unwelcome" if unwelcome else "failed"))

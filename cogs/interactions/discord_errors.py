@@ -9,6 +9,8 @@ TOO_MANY = 429  # HTTP: not now
 ACKNOWLEDGED = 40060  # Discord: the interaction was answered before
 # Discord: message gone, token unknown, interaction unknown, token expired.
 TOO_LATE = {10008, 10015, 10062, 50027}
+# Discord: thread archived, words held back by the server's own moderation.
+UNWELCOME = {50083, 200000, 200001}
 
 UNREADABLE = (json.JSONDecodeError, UnicodeDecodeError, RecursionError)  # an answer, even one that is far too deep
 # Discord was not reached, or its answer was lost or made no sense.
@@ -28,6 +30,11 @@ def is_passing(trouble: BaseException) -> bool:
 def is_final(trouble: BaseException) -> bool:
     """Whether Discord refused for good. Asking again would get the same answer and count against the bot."""
     return isinstance(trouble, discord.HTTPException) and 400 <= trouble.status < 500 and trouble.status != TOO_MANY
+
+
+def is_unwelcome(trouble: BaseException) -> bool:
+    """Whether Discord refused for the place or its rules, and not for how the request was made."""
+    return isinstance(trouble, discord.Forbidden) or getattr(trouble, "code", 0) in UNWELCOME
 
 
 def sentence(trouble: BaseException) -> str:

@@ -8,7 +8,7 @@ for a redraw that is already running.
 import asyncio
 import logging
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
@@ -106,6 +106,8 @@ class Hands(HandPages, UpToDate):
         owner = hand.table.id, interaction.user.id
         self.slipped(*owner)
         older = self._of(owner)
+        if older is not None and message is None and self._outlasts(older, interaction):
+            return
         lost = message is None or message in self._unsure
         self._unsure.discard(message or 0)
         known = message or (interaction.message.id if interaction.message else 0)
@@ -121,23 +123,34 @@ class Hands(HandPages, UpToDate):
 
     def follow_asker(self, table: Table, interaction: Interaction, message: int | None) -> None:
         """The message of someone who waits for a bot's seat becomes their hand, or says why they don't get one."""
+        owner = table.id, interaction.user.id
+        older = self._of(owner)
+        if older is not None and message is None and self._outlasts(older, interaction):
+            return
         known = message or (interaction.message.id if interaction.message else 0)
         drawn = UNKNOWN if message is None else _asking(table, interaction.user.id)
-        self._keep((table.id, interaction.user.id), Followed(interaction, known, table, drawn))
+        self._keep(owner, Followed(interaction, known, table, drawn))
         self.changed(table.id)  # the seat may be theirs by now
+
+    def _outlasts(self, older: Followed, interaction: Interaction) -> bool:
+        """Whether a message is kept up to date as before, as Discord took no answer by the token of a newer press."""
+        if self._is_dead(older) or interaction.response.is_done():
+            return False
+        owner = self._by_message[older.message]
+        self._followed[owner[0]][owner[1]] = replace(older, key=UNKNOWN)
+        self.changed(owner[0])
+        return True
 
     def follows(self, table_id: int, member: int) -> bool:
         followed = self._of((table_id, member))
         return followed is not None and not self._is_dead(followed)
 
-    def release(self, table_id: int, member: int) -> Followed | None:
-        """Returns what was followed, for ``take_back`` if the message shows nothing else after all."""
+    def release(self, table_id: int, member: int) -> None:
         followed = self._followed.get(table_id, {}).pop(member, None)
         if followed is not None:
             self._by_message.pop(followed.message, None)
             if not self._followed[table_id]:
                 del self._followed[table_id]
-        return followed
 
     def let_slip(self, table_id: int, member: int, why: str) -> None:
         """A hand cannot be kept up to date any more. Its player is told with the next press."""
@@ -155,26 +168,18 @@ class Hands(HandPages, UpToDate):
             self._let_slip.pop(table_id, None)
         return found
 
-    def take_back(self, table_id: int, member: int, followed: Followed | None) -> None:
-        """Nothing else could be shown, so the message is kept up to date by its older interaction."""
-        if followed is None or self._of((table_id, member)) is not None:
-            return
-        if self._is_dead(followed):
-            self.let_slip(table_id, member, "its token had died when something else could not be shown")
-            return
-        self._keep((table_id, member), replace(followed, key=UNKNOWN))
-        self.changed(table_id)
-
     def lay_aside(self, message: int) -> None:
         if message in self._by_message:
             self.release(*self._by_message[message])
 
     @contextmanager
-    def pressed(self, message: int) -> Iterator[Callable[[], Awaitable[None]]]:
-        """No redraw of this message begins while a press in it is answered. Yields what waits for a running redraw."""
+    def pressed(self, message: int) -> Iterator[None]:
+        """No redraw of this message begins while a press in it is answered. If nothing else is shown in it then, it is
+        kept up to date as before.
+        """
         self._pressed[message] += 1
         try:
-            yield partial(self._settled, message)
+            yield
         finally:
             self._pressed -= Counter([message])  # counts of 0 are dropped
             if message in self._by_message:
@@ -209,7 +214,7 @@ class Hands(HandPages, UpToDate):
         later = self._ends[0][0] - now + 1 if self._ends else None
         self._forgetting = None if later is None else loop.call_later(later, self._forget_dead)
 
-    async def _settled(self, message: int) -> None:
+    async def settled(self, message: int) -> None:
         """Wait for a running redraw, but not for one that hangs: it is given up, and what it did is not known."""
         under_way = self._edits.get(message)
         if under_way is None:

@@ -383,8 +383,9 @@ async def test_a_fault_of_ours_is_answered_politely_and_logged(
 
     with monkeypatch.context() as patch:
         patch.setattr(server.bot.services.tables, "act", broken)
-        await press(server.ada, hand, "9♠")
-        assert text(hand) == "Something went wrong on my side. Look at the table again, then try once more."
+        told = text(answer(await press(server.ada, hand, "9♠")))
+        assert told == "Something went wrong on my side. Look at the table again, then try once more."
+        assert "9♠" in labels(hand), "the hand keeps its cards"
         assert "Something went wrong" in await server.say(server.ada, "card draw")
     logged = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert len(logged) == 2

@@ -122,6 +122,32 @@ async def test_a_hand_whose_press_came_too_late_is_kept_true_by_its_older_token(
     assert "Your turn" in text(hand)
 
 
+async def test_a_hand_in_which_discord_takes_no_answer_is_kept_true_by_its_older_token(server: Server):
+    """A thread that is locked, a channel that is closed to us, words that the server's moderation holds back, and a
+    Discord that never takes the answer.
+    """
+    _, (hand, _) = await seated(server)
+    for status, code in ((403, 50083), (403, 50001), (403, 50013), (400, 200000), (400, 50083), (502, 0)):
+        server.env.inject_error("POST", "/interactions/*/*/callback", status=status, code=code, times=None)
+        await press(server.ada, hand, "9♠")
+        await server.env.advance_time(20)
+        server.env.backend.faults.clear()
+        assert "Waiting for" in text(hand), (status, code)
+        await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+        assert "Your turn" in text(hand), (status, code)
+
+
+async def test_a_live_view_whose_press_came_too_late_is_kept_true_by_its_older_token(server: Server):
+    table, (hand, _) = await seated(server)
+    live = answer(await press(server.cleo, table, "Watch"))
+    server.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, times=9)
+    await press(server.cleo, live, "👏")
+    server.env.backend.faults.clear()
+    await server.env.advance_time(4)
+    await press(server.ada, hand, "9♠")
+    assert "**Ben’s turn**" in text(live)
+
+
 async def test_the_player_to_move_is_shown_it_after_any_number_of_failures(server: Server):
     _, (hand, bens) = await seated(server)
     server.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=502, times=5)
@@ -142,8 +168,7 @@ async def test_what_was_saved_is_not_called_failed(server: Server, monkeypatch: 
 
     with monkeypatch.context() as patch:
         patch.setattr(server.bot.services.hands, "page", broken)
-        await press(server.ada, hand, "9♠")
-        assert text(hand) == WORDS("done")
+        assert text(answer(await press(server.ada, hand, "9♠"))) == WORDS("done")
         assert await server.say(server.ada, "eights hand") == WORDS("failed"), "nothing was to be saved"
     assert server.table().state.turn == 1
 

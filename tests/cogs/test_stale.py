@@ -1,8 +1,14 @@
 """Presses that come twice, at once, too late, or from the wrong person."""
 
+from pathlib import Path
+
 import pytest
+from simcord.results import ResponseMessage
 
 from cogs.interactions.interaction_filter import InteractionFilter
+from cogs.ui.components.controls import Control, Interaction
+from demo import offline_table
+from model.tables.due import Pauses
 from tests.cogs.server import Server, answer, at_once, id_of, labels, moves, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
@@ -167,6 +173,41 @@ async def test_a_stranger_who_presses_is_told_so(server: Server):
     assert server.table() == before
 
 
+async def test_a_press_that_is_turned_away_leaves_the_message_as_it_is(server: Server, monkeypatch: pytest.MonkeyPatch):
+    """Why it was stands in a message of its own."""
+    table, (hand, _) = await seated(server)
+    page = answer(await press(server.ada, table, "More"))
+    gained = 0.0
+    server.bot.doorman = InteractionFilter(
+        server.bot.services.tables.now, lambda: server.bot.services.tables.now() + gained
+    )
+    await server.say(server.ben, "eights me")
+    for message in (hand, page):
+        server.forge(message, "b:1::dance", "b:1::rematch", "b:99::more", "b:0::board.matches.eternity.0")
+        shown = message.components
+        gained += 5
+        assert "too late" in await said(server, message, "b:1::dance")
+        for forged, why in (
+            ("b:1::dance", "I don’t know that button."),
+            ("b:1::rematch", "You can rematch once this match ends."),
+            ("b:99::more", "This table is closed."),
+            ("b:0::board.matches.eternity.0", "isn’t there any more."),
+        ):
+            assert why in await said(server, message, forged)
+            assert message.components == shown, forged
+        with monkeypatch.context() as patch:
+            patch.setattr(server.bot, "stopping", True)
+            assert "I’m restarting." in await said(server, message, "b:1::dance")
+        assert message.components == shown
+
+
+async def said(server: Server, message: ResponseMessage, custom_id: str) -> str:
+    """What a press is told in a message of its own."""
+    told = answer(await server.ada.click(message, custom_id=custom_id))
+    assert told.id != message.id
+    return text(told)
+
+
 # What seems too late
 
 
@@ -187,3 +228,20 @@ async def test_who_seems_too_late_is_told_and_the_next_press_counts(server: Serv
     gained = 10
     assert "too late" in await server.say(server.ben, "eights leave")
     assert "You left" in await server.say(server.ben, "eights leave")
+
+
+async def test_at_the_offline_table_no_press_is_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """However long the computer has been busy with something else."""
+    async with offline_table(tmp_path / "demo.db", Pauses()) as preview:
+        bot, (ada, ben, _) = preview.env.bot, preview.viewers
+        assert "is open" in text(answer(await ada.slash(preview.channel, "eights open")))
+        (board,) = [each for each in preview.channel.history() if not each.flags.ephemeral]
+        table = ResponseMessage(preview.env, preview.env.backend.get_message(preview.channel.id, board.id))
+        pressed = bot.pressed
+
+        async def busy(interaction: Interaction, control: Control) -> None:
+            preview.env.backend.clock.elapsed += 20
+            await pressed(interaction, control)
+
+        monkeypatch.setattr(bot, "pressed", busy)
+        assert "You have a seat at Table 1" in text(answer(await press(ben, table, "Join")))

@@ -18,7 +18,6 @@ from cogs.interactions.game_search import MOST, also_named, game_named, named_ga
 from cogs.interactions.groups import MARK, preset_choice, subcommand
 from cogs.interactions.members import may_see
 from cogs.interactions.table_lookup import Fits, meant, titles
-from cogs.messages.hands import Hands
 from cogs.messages.painter import PATIENCE
 from cogs.services import Services
 from cogs.ui.components.controls import Control, Interaction
@@ -251,12 +250,6 @@ class BaseCog(commands.Cog):
             await answer.acknowledge()
         else:
             await self.show_hand(answer, self.services.tables.get(table_id))
-
-
-def released(hands: Hands, answer: Answer, table_id: int) -> None:
-    """The clicked hand is about to show something else. If it cannot, it is kept up to date as before."""
-    if answer.changes:
-        answer.on_expired(partial(hands.take_back, table_id, answer.user, hands.release(table_id, answer.user)))
 
 
 def check_sees(interaction: Interaction, channel: int) -> None:

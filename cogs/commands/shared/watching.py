@@ -29,7 +29,10 @@ class LiveShow(BaseCog):
         if not self.is_live_view(answer, table_id):
             self.services.live_views.check(table_id, answer.user)
         await answer.acknowledge()
+        if not answer.acknowledged:
+            return  # an older token may live
         message = answer.interaction.message.id if answer.interaction.message else 0
+        self.services.hands.lay_aside(message)
         watching = Watching(answer.interaction, message, attached=answer.attached, notice=notice, urgent=True)
         self.services.live_views.follow(table_id, watching)
 

@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from cogs.commands.shared.base import Choices, on_press, on_press_at, released, which_table
+from cogs.commands.shared.base import Choices, on_press, on_press_at, which_table
 from cogs.commands.shared.card_cog import CardCog, card_choices
 from cogs.interactions.answer import Answer
 from cogs.interactions.groups import CARD, choices, subcommand
@@ -46,7 +46,6 @@ class AskingCog(CardCog):
     @on_press_at(HINT)
     async def _hint(self, answer: Answer, table_id: int) -> None:
         """Show what an expert would do, which may take a second, or the hand with the reason why there is no hint."""
-        released(self.services.hands, answer, table_id)
         named = names(self.services.tables.get(table_id))
         try:
             table, view, told = await self.services.hints.ask(table_id, answer.user, named)
@@ -74,7 +73,6 @@ class AskingCog(CardCog):
 
     @on_press("why")
     async def _press_why(self, answer: Answer, control: Control) -> None:
-        released(self.services.hands, answer, control.table)
         await self._show_why(answer, self.services.tables.get(control.table), first_card(control.words))
 
     async def _show_why(self, answer: Answer, table: Table, card: Card | None) -> None:

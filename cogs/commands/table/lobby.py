@@ -15,7 +15,6 @@ from cogs.commands.shared.base import (
     on_press_at,
     played_choices,
     posted,
-    released,
     which_table,
 )
 from cogs.commands.shared.inviting import check_friend, invited
@@ -170,7 +169,6 @@ class LobbyCog(BaseCog):
         name = title(before)
         table = await self.services.tables.leave(table_id, answer.user)
         if before.asker(answer.user) is not None:
-            released(self.services.hands, answer, table_id)
             await answer.show(line(seat_words("given-up", table=name), CALM))
             return
         page = line(words("left", table=name), ACTIVE)

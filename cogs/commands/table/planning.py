@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from cogs.commands.shared.base import Choices, on_press, on_press_at, released, which_table
+from cogs.commands.shared.base import Choices, on_press, on_press_at, which_table
 from cogs.commands.shared.card_cog import RANK_CHOICES, SUIT_CHOICES, CardCog, card_choices, words
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import MOST, offered
@@ -66,7 +66,6 @@ class PlanningCog(CardCog):
 
     async def _plan(self, answer: Answer, table_id: int, action: Action | None, round_: int | None = None) -> None:
         """Plan it, or ask for the suit or the rank that it needs. The answer is the hand."""
-        released(self.services.hands, answer, table_id)
         table, notice = self.services.tables.get(table_id), ""
         choice = self._choice(answer, table, action) if isinstance(action, Play) else None
         if choice is not None and choice.is_incomplete:

@@ -8,7 +8,7 @@ from functools import partial
 from discord import app_commands
 from discord.utils import snowflake_time
 
-from cogs.commands.shared.base import Choices, Press, command_at, on_press, on_press_at, released, which_table
+from cogs.commands.shared.base import Choices, Press, command_at, on_press, on_press_at, which_table
 from cogs.commands.shared.card_cog import RANK_CHOICES, SUIT_CHOICES, CardCog, card_choices
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import offered
@@ -195,7 +195,6 @@ class PlayCog(CardCog):
     @on_press(GUESSES)
     async def _press_guesses(self, answer: Answer, control: Control) -> None:
         """Show the hidden rules to guess from, or the hand with the reason why none can be guessed now."""
-        released(self.services.hands, answer, control.table)
         table = self.services.tables.get(control.table)
         view = self._view(answer.interaction, table)
         refusal = Match(table.state).check(view.seat, actions.Guess(0)) if table.state else None
@@ -285,7 +284,6 @@ class PlayCog(CardCog):
 
     async def _act(self, answer: Answer, table_id: int, question: int | None, action: Action) -> None:
         """Act through the one door. The answer is the hand afterwards, with the reason if the action was refused."""
-        released(self.services.hands, answer, table_id)
         try:
             await self.services.tables.act(table_id, answer.user, question, action, answer.interaction.id)
         except (Refused, IllegalAction) as refusal:

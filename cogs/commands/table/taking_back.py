@@ -4,7 +4,7 @@ from functools import partial
 
 from discord import app_commands
 
-from cogs.commands.shared.base import BaseCog, Press, released, which_table
+from cogs.commands.shared.base import BaseCog, Press, which_table
 from cogs.interactions.answer import Answer
 from cogs.interactions.groups import CARD, choices, subcommand
 from cogs.ui.components.controls import Control
@@ -37,7 +37,6 @@ class TakingBackCog(BaseCog):
             await self._answer(answer, found.id, None, agrees=reply == AGREE)
 
     async def _press_answer(self, answer: Answer, control: Control, *, agrees: bool) -> None:
-        released(self.services.hands, answer, control.table)
         await self._answer(answer, control.table, control.question, agrees=agrees)
 
     async def _answer(self, answer: Answer, table_id: int, question: int | None, *, agrees: bool) -> None:

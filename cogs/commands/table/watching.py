@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from cogs.commands.shared.base import on_press, on_press_at, released, which_table
+from cogs.commands.shared.base import on_press, on_press_at, which_table
 from cogs.commands.shared.watching import LiveShow
 from cogs.interactions.answer import Answer
 from cogs.interactions.groups import CARD, choices, subcommand
@@ -49,9 +49,7 @@ class WatchingCog(LiveShow):
         table, told = self.services.tables.get(control.table), ""
         kind = next((word for word in control.words if word in CHEERS), None)
         more = [word for word in control.words if word in (FROM_HAND, FROM_MORE)]
-        if kind is None:
-            released(self.services.hands, answer, table.id)
-        else:
+        if kind is not None:
             try:
                 await self.services.gallery.cheer(table.id, answer.person, kind)
             except Refused as refusal:

@@ -33,8 +33,6 @@ class Results(TournamentRoom):
     @on_press("t-standing")
     async def _press_standing(self, answer: Answer, control: Control) -> None:
         tournament = await self._known(answer, control.table)
-        if answer.changes and answer.interaction.message is not None:
-            self.services.hands.lay_aside(answer.interaction.message.id)
         await answer.show(sheets.standing_page(tournament, first_number(control.words)))
 
     @on_press("t-round")
