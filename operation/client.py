@@ -19,7 +19,7 @@ from cogs.commands.shared.base import BaseCog, Press, Submit
 from cogs.interactions.answer import answering
 from cogs.interactions.groups import grouped
 from cogs.interactions.interaction_filter import InteractionFilter
-from cogs.interactions.options import CHANGED, ELSEWHERE, fault
+from cogs.interactions.options import CHANGED, fault, nowhere
 from cogs.interactions.translation import CommandTranslator
 from cogs.messages.pacer import InvalidRequests, Pacer
 from cogs.records import Ground
@@ -315,8 +315,9 @@ class Eights(commands.AutoShardedBot):
         self.services.languages.speak_with(interaction)
         if not await self.admits(interaction):
             return False
-        if self.stopping or interaction.guild_id is None:
-            await _turn_away(interaction, words.message("restarting") if self.stopping else ELSEWHERE)
+        why = words.message("restarting") if self.stopping else nowhere(interaction)
+        if why is not None:
+            await _turn_away(interaction, why)
             return False
         self.services.languages.keep_of_person(interaction)
         return True

@@ -4,19 +4,10 @@ from dataclasses import replace
 
 import discord
 
-from cogs.commands.shared.base import (
-    FOR_THREADS,
-    NEEDED,
-    TO_SPEAK,
-    BaseCog,
-    check_permissions,
-    missing,
-    on_press,
-    permission_names,
-    posted,
-)
+from cogs.commands.shared.base import BaseCog, check_permissions, missing, on_press, posted
 from cogs.interactions.answer import Answer
 from cogs.interactions.groups import EIGHTS, subcommand
+from cogs.interactions.permissions import FOR_THREADS, NEEDED, TO_SPEAK, permission_names
 from cogs.ui.components.controls import Control
 from cogs.ui.components.presses import HOW_TO
 from cogs.ui.pages.server.welcome_page import LEVELS, admins_page, bots_page, help_page, how_page, words

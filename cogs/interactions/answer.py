@@ -212,10 +212,10 @@ class Answer:
 
     async def _send(self, page: Page) -> None:
         self.shown = await self._sent(page)
-        if self._follower:
+        if self._follower and self.shown is not None:
             self._follower.lay_aside(self.shown)
 
-    async def _sent(self, page: Page) -> int:
+    async def _sent(self, page: Page) -> int | None:
         """The message that shows it now."""
         response, clicked = self.interaction.response, self.interaction.message
         if self.acknowledged and clicked and not (self.changes or self._promised):

@@ -8,6 +8,7 @@ from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
 from cogs.interactions.former_names import NOW, as_typed
+from cogs.interactions.permissions import absent
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.words import safe
 from engine.words import Message, Words
@@ -18,10 +19,15 @@ TYPES: dict[Kind, type] = {Kind.string: str, Kind.integer: int, Kind.number: flo
 CHANGED, ELSEWHERE = words.message("changed"), words.message("elsewhere")
 
 
+def nowhere(interaction: Interaction) -> Message | None:
+    """Why nothing can be played where something was pressed or typed: the bot is not in a server there."""
+    return ELSEWHERE if interaction.guild_id is None else absent(interaction)
+
+
 def fault(interaction: Interaction) -> Message | None:
     """What is wrong with a command, for the user who typed it."""
-    if interaction.guild_id is None:
-        return ELSEWHERE
+    if why := nowhere(interaction):
+        return why
     command = interaction.command
     if isinstance(command, app_commands.ContextMenu):
         return None

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import discord
 
+from cogs.interactions.permissions import ATTACH, named
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.painter import Painter
 from cogs.ui.components.page import Page
@@ -89,13 +90,19 @@ class HandPages:
 
     def _outlook(self, table: Table) -> str:
         """Whether this is the only place to play, what a beginner is told, and what comes next in a tournament."""
-        silenced = self._outgoing.muted_channels.holds(table.channel)
-        lines = [_WORDS("silenced", channel=f"<#{table.channel}>")] if silenced else []
+        lines = [self._silenced(table.channel)] if self._outgoing.muted_channels.holds(table.channel) else []
         lines += [lesson_line(told)] if (told := lesson(table)) else []
         if table.tournament is not None and table.phase == "over":
             tournament = self._tournaments.of_table(table.id, table.tournament)
             lines += [what_follows(tournament)] if tournament else []
         return "\n".join(lines)
+
+    def _silenced(self, channel: int) -> str:
+        """The permission is named by which nothing can be written in a channel, if it is known."""
+        lacks = self._outgoing.lacks(channel)
+        if lacks is None or lacks == ATTACH:  # without pictures, something can be written
+            return _WORDS("silenced", channel=f"<#{channel}>")
+        return _WORDS("silenced.lacking", channel=f"<#{channel}>", missing=named(lacks))
 
 
 def seated(table: Table, member: int) -> tuple[Match, int]:

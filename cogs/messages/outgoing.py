@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import discord
 
 from cogs.interactions.discord_errors import is_uncertain
+from cogs.interactions.permissions import lacks_first
 from cogs.messages.languages import Languages
 from cogs.messages.muted_channels import MutedChannels
 from cogs.messages.pacer import Pacer, Urgency
@@ -43,6 +44,10 @@ class Outgoing:
 
     def channel(self, guild: int, channel: int) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(channel, guild_id=guild)
+
+    def lacks(self, channel: int) -> str | None:
+        """The first permission that the bot lacks to show something in a channel, as far as is known."""
+        return lacks_first(self.client.get_channel(channel))
 
     async def member(self, guild: int, member: int, channel: int) -> discord.Member | None:
         """A member of a server, asked for in the line of a channel. None: they are in it no more."""

@@ -139,7 +139,10 @@ def _body(form: Any, plain: Any) -> Any:
 
 
 def told(bot: commands.Bot, person: Member, place: Location, kind: int, **more: Any) -> None:
-    """An interaction arrives as it does from the gateway."""
+    """An interaction arrives as it does from the gateway, from a server in which the bot is."""
+    if bot.get_guild(place.guild) is None:
+        known: Any = {"id": str(place.guild), "unavailable": True}
+        bot._connection._add_guild_from_data(known)
     user = {"id": str(person.id), "username": person.name, "discriminator": "0", "avatar": None}
     member = {"user": user, "roles": [], "joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False}
     member |= {"flags": 0, "permissions": "8"}

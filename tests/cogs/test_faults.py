@@ -12,7 +12,7 @@ from simcord.enums import OverwriteType
 
 from db.database.store import NotSaved
 from model.tables.due import Pauses
-from tests.cogs.server import Server, answer, at_once, labels, press, text
+from tests.cogs.server import Server, alts, answer, at_once, labels, press, text
 
 LONG = Pauses(computer=30, call=60, round=90, turn=9000, wait=90000)
 
@@ -82,6 +82,38 @@ async def test_in_play_hands_go_on_without_any_permission(server: Server):
     assert "Your turn" in text(bens)
     await press(server.ben, bens, "9♣")
     assert server.table().state.pile == ("9H", "9S", "9C")
+
+
+async def test_where_no_files_may_be_attached_a_match_is_shown_in_words(server: Server):
+    table, (hand, bens) = await seated(server)
+    assert alts(table)
+    deny(server, attach_files=True)
+    await server.env.settle()
+    await press(server.ada, hand, "9♠")
+    assert "**Ben’s turn**" in text(table)
+    assert "I can’t show pictures here: I’m missing Attach Files." in text(table)
+    assert alts(table) == []
+    assert "⚠️" not in text(hand) + text(bens)
+    deny(server)
+    await server.env.settle()
+    await press(server.ben, bens, "9♣")
+    assert alts(table)
+    assert "I’m missing" not in text(table)
+
+
+async def test_hands_name_the_permission_by_which_nothing_can_be_written(server: Server):
+    for lacking, named in (("view_channel", "View Channel"), ("send_messages", "Send Messages")):
+        _, (hand, _) = await seated(server)
+        server.env.backend.delete_message(server.channel.id, server.shown().id)
+        deny(server, **{lacking: True})
+        await server.env.settle()
+        await press(server.ada, hand, "9♠")
+        assert f"I can’t write in <#{server.channel.id}> any more: I’m missing {named}." in text(hand)
+        deny(server)
+        await server.env.settle()
+        await server.say(server.ada, "eights show")
+        assert "I can’t write" not in text(hand)
+        await server.close(server.ada)
 
 
 # What was deleted

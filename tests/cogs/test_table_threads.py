@@ -1,8 +1,9 @@
 """Tables in threads of their own."""
 
 import pytest
+from simcord.results import ResponseMessage
 
-from tests.cogs.server import Server, answer, text
+from tests.cogs.server import Server, alts, answer, press, text
 from tests.cogs.test_faults import deny
 
 IN_THREAD = {"place": "thread"}
@@ -26,6 +27,25 @@ async def test_a_table_opens_in_a_thread_that_hangs_from_a_line_in_the_channel(s
     assert (line.id, line.content) == (thread.id, "**Table 1 · Crazy Eights** is in a thread of its own.")
     shown = server.env.backend.get_message(thread.id, server.bot.services.tables.messages[1])
     assert "Table 1 · Crazy Eights" in str(shown.components)
+
+
+async def test_in_a_thread_only_the_permissions_of_threads_count(server: Server):
+    await server.ada.slash(server.channel, "eights open", bots=1, **IN_THREAD)
+    thread = in_thread(server)
+    hand = answer(await server.ada.slash(thread, "eights start"))
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    deny(server, send_messages=True)
+    await server.env.settle()
+    await press(server.ada, hand, "9♠")
+    number = server.bot.services.tables.messages[1]
+    board = ResponseMessage(server.env, server.env.backend.get_message(thread.id, number))
+    assert "’s turn" in text(board)
+    assert alts(board), "there may be pictures"
+    server.env.backend.delete_message(thread.id, number)
+    deny(server, send_messages_in_threads=True)
+    await server.env.settle()
+    await server.position("4S KD", "9C 7H 6H", top="9S")
+    assert f"I can’t write in <#{thread.id}> any more: I’m missing Send Messages in Threads." in text(hand)
 
 
 async def test_the_thread_is_archived_when_the_table_closes(server: Server):

@@ -11,7 +11,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from tests.wire.world import ACTIVE, APPLICATION, MANAGE_ROLES, ME, VIEW, Channel, Guild, Json, World
+from tests.wire.world import ACTIVE, ALL_NEEDED, APPLICATION, MANAGE_ROLES, ME, Channel, Guild, Json, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ALIVE = 0, 1, 2, 6, 7, 9, 10, 11
 OWN_ROLE = 501
@@ -318,8 +318,8 @@ def channel_gone(channel: Channel) -> tuple[str, Json]:
     return ("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"), channel.payload
 
 
-def _role(number: int, place: int, may: int = VIEW) -> Json:
-    """A role. That of everyone lets all see the channels."""
+def _role(number: int, place: int, may: int = ALL_NEEDED) -> Json:
+    """A role. That of everyone allows what a channel does not deny to the bot."""
     return {
         "id": str(number),
         "name": f"role {place}" if place else "@everyone",

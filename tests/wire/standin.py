@@ -67,6 +67,11 @@ class StandIn:
         if told:
             await self.gateway.tell(*channel_gone(channel))
 
+    async def forbid(self, channel: Channel, permission: int) -> None:
+        """An admin takes a permission away from the bot."""
+        channel.allowed &= ~permission
+        await self.gateway.tell("CHANNEL_UPDATE", channel.payload)
+
     async def change_event(self, event: Event, **changes: Any) -> None:
         """A person changes an event: ``status``, or what it says."""
         event.status = changes.pop("status", event.status)

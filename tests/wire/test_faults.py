@@ -11,7 +11,7 @@ from tests.wire import faults
 from tests.wire.answers import COMPONENT, MODAL
 from tests.wire.conftest import Scene
 from tests.wire.people import Person, actions
-from tests.wire.world import PATIENCE, Json
+from tests.wire.world import ATTACH, PATIENCE, Json
 
 DEALT = 1  # the deal is the first action of a match
 
@@ -85,6 +85,30 @@ async def test_a_deleted_channel_takes_its_table_along(evening: Scene):
     await evening.settle()
     await evening.discord.delete_channel(evening.channel)
     await closed(evening)
+
+
+async def test_a_board_goes_on_in_words_where_files_may_not_be_attached_any_more(evening: Scene):
+    person = await evening.deal()
+    (board,) = evening.boards
+    assert board.attachments
+    await evening.discord.forbid(evening.channel, ATTACH)
+    await moved(evening, person)
+    assert "I’m missing Attach Files" in board.text
+    assert not board.attachments
+
+
+async def test_a_server_with_the_commands_alone_is_told_how_to_add_the_bot(evening: Scene):
+    world, troubles = evening.discord.world, len(evening.bot.troubles)
+    shown = await evening.ada.open_table()
+    channel = world.channel(world.guild("Commands alone"))
+    channel.allowed = 0
+    zoe = Person(evening.discord, evening.ada.user, channel)
+    board = world.message(channel, components=shown.components, flags=shown.flags)  # from before it was sent away
+    for asked in (await zoe.slash("eights open"), await zoe.slash("card draw"), await zoe.press(board, "join")):
+        assert asked.original is not None
+        assert "I’m not in this server yet, only my commands are." in asked.original.text
+        assert f"guild_id={channel.guild.id}" in asked.original.text
+    assert evening.bot.troubles[troubles:] == []
 
 
 async def test_a_channel_that_was_deleted_unheard_is_noticed(evening: Scene):

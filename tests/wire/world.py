@@ -135,7 +135,8 @@ class Channel:
     def payload(self) -> Json:
         shared = {"id": str(self.id), "name": self.name, "guild_id": str(self.guild.id), "type": self.kind, "flags": 0}
         if self.parent is None:
-            return shared | {"position": 0, "permission_overwrites": [], "nsfw": False, "topic": None}
+            denied = {"id": ME["id"], "type": 1, "allow": "0", "deny": str(ALL_NEEDED & ~self.allowed)}
+            return shared | {"position": 0, "permission_overwrites": [denied], "nsfw": False, "topic": None}
         return shared | {
             "parent_id": str(self.parent.id),
             "owner_id": ME["id"],

@@ -17,6 +17,7 @@ from cogs.interactions.discord_errors import BROKEN, sentence
 from cogs.interactions.game_search import MOST, also_named, game_named, named_games, offered
 from cogs.interactions.groups import MARK, preset_choice, subcommand
 from cogs.interactions.members import may_see
+from cogs.interactions.permissions import IN_THREADS, NEEDED, TO_SPEAK, lacking, permission_names
 from cogs.interactions.table_lookup import Fits, meant, titles
 from cogs.messages.painter import PATIENCE
 from cogs.services import Services
@@ -43,7 +44,6 @@ Choices = list[app_commands.Choice[str]]
 Kind = TypeVar("Kind")
 
 words = Words("cogs.commands.shared.base")
-of_permissions = Words("cogs.interactions.permissions")
 
 
 Press = Callable[[Answer, Control], Awaitable[None]]
@@ -258,36 +258,22 @@ def check_sees(interaction: Interaction, channel: int) -> None:
         raise Refused(words.message("unseen"))
 
 
-NEEDED = ("view_channel", "attach_files")  # permissions, as discord.py calls them
-FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
-TO_SPEAK = {False: ("send_messages",), True: ("send_messages_in_threads",)}
-IN_THREADS = (*TO_SPEAK[False], *FOR_THREADS, "read_message_history")
-
-
 def check_permissions(interaction: Interaction, thing: str = "table") -> None:
     """Raises Refused and says what is missing if the bot cannot show something in this channel."""
-    lacking = missing(interaction, (*NEEDED, *TO_SPEAK[isinstance(interaction.channel, discord.Thread)]))
-    if lacking:
-        raise Refused(words.message("cannot-show", thing=thing, missing=Listed(tuple(lacking))))
+    named = missing(interaction, (*NEEDED, *TO_SPEAK[isinstance(interaction.channel, discord.Thread)]))
+    if named:
+        raise Refused(words.message("cannot-show", thing=thing, missing=Listed(tuple(named))))
 
 
 def missing(interaction: Interaction, needed: Iterable[str]) -> list[Message]:
     """The names of the permissions that the bot lacks in this channel."""
-    allowed = interaction.app_permissions
-    return permission_names(each for each in needed if not (allowed.administrator or getattr(allowed, each)))
-
-
-def permission_names(permissions: Iterable[str]) -> list[Message]:
-    """What Discord calls them."""
-    return [of_permissions.message(f"permission-{each.replace('_', '-')}") for each in permissions]
+    return permission_names(lacking(interaction.app_permissions, needed))
 
 
 def check_place(interaction: Interaction, place: str) -> None:
     """Raises Refused and says why if a table is to have a thread that cannot be made here."""
-    if place == THREAD and (
-        lacking := missing_for_threads(interaction, IN_THREADS, of_calls.message("no-threads-here"))
-    ):
-        raise Refused(of_calls.message("no-threads-allowed", missing=Listed(tuple(lacking))))
+    if place == THREAD and (named := missing_for_threads(interaction, IN_THREADS, of_calls.message("no-threads-here"))):
+        raise Refused(of_calls.message("no-threads-allowed", missing=Listed(tuple(named))))
 
 
 def missing_for_threads(interaction: Interaction, needed: Iterable[str], nowhere: Message) -> list[Message]:

@@ -6,7 +6,6 @@ from dataclasses import replace
 from discord import app_commands
 
 from cogs.commands.shared.base import (
-    FOR_THREADS,
     Choices,
     check_permissions,
     missing_for_threads,
@@ -19,6 +18,7 @@ from cogs.commands.tournament.base import PLAYERS, TournamentRoom, words
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import offered
 from cogs.interactions.groups import TOURNAMENT, choices, subcommand
+from cogs.interactions.permissions import FOR_THREADS
 from cogs.interactions.translation import for_everyone
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.form import Sent

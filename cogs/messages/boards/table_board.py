@@ -3,12 +3,14 @@
 import discord
 
 from cogs.interactions.discord_errors import BROKEN
+from cogs.interactions.permissions import ATTACH, without_pictures
 from cogs.messages.boards.message_board import MessageBoard
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.painter import Painter
 from cogs.messages.threads import TableThreads
 from cogs.ui.components.cheers import with_cheers
+from cogs.ui.components.fitting import below
 from cogs.ui.components.page import Page, Picture
 from cogs.ui.looks import look_of
 from cogs.ui.pages.table import end_page, table_page
@@ -124,10 +126,21 @@ class TableBoard(MessageBoard[Table]):
     async def page(self, table: Table) -> Page:
         table = self._tables.without_plans(table)
         view = self._tables.public_view(table)
-        drawn = await self._painter.drawn(_picture(table, view), self.attached(table.id))
+        picture = _picture(table, view)
+        drawn = await self._drawn(table, picture)
         highlights = await self._highlights(table)
         page = table_page.table_page(table, view, self._tables.story(table, None), drawn, highlights)
+        page = below(page, [without_pictures()]) if picture and self._in_words(table) else page
         return with_cheers(page, self._gallery.cheers(table))
+
+    def _in_words(self, table: Table) -> bool:
+        """Whether no picture may be attached where a table is shown. Its words say the same."""
+        return self._outgoing.lacks(table.channel) == ATTACH
+
+    async def _drawn(self, table: Table, picture: Picture | None) -> Picture | None:
+        if self._in_words(table):
+            return None
+        return await self._painter.drawn(picture, self.attached(table.id))
 
     def edition(self, thing: Table) -> str:
         return self._with_cheers(thing.id, super().edition(thing))
@@ -151,7 +164,7 @@ class TableBoard(MessageBoard[Table]):
     async def last_page(self, table: Table) -> Page:
         view = self._tables.public_view(table)
         podium = _picture(table, view) if table.phase == "over" else None
-        drawn = await self._painter.drawn(podium, self.attached(table.id))
+        drawn = await self._drawn(table, podium)
         page = end_page.closed_page(table, view, await self._highlights(table), drawn)
         rematch = self._tables.rematches.get(table.id)
         message = None if rematch is None else self._tables.messages.get(rematch)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cogs.ui.components.controls import Button, Control, button
-from cogs.ui.components.fitting import WHOLE, weight
+from cogs.ui.components.fitting import below
 from cogs.ui.components.page import Page
 from cogs.ui.components.presses import CHEER
 from cogs.ui.components.words import safe
@@ -21,10 +21,7 @@ def cheers_line(cheers: Sequence[Cheer]) -> str:
 
 def with_cheers(page: Page, cheers: Sequence[Cheer]) -> Page:
     """The page with the cheers below it, the latest ones if not all fit."""
-    taken = sum(weight(each) for each in page.components if isinstance(each, str))
-    lines = (cheers_line(cheers[first:]) for first in range(len(cheers)))
-    fits = next((line for line in lines if taken + weight(line) <= WHOLE), None)
-    return page if fits is None else page.followed_by(fits)
+    return below(page, (cheers_line(cheers[first:]) for first in range(len(cheers))))
 
 
 def cheer_button(table: Table, *more: str) -> Button:

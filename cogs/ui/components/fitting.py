@@ -1,7 +1,8 @@
 """How much fits into one message, and what happens to the rest."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from cogs.ui.components.page import Page
 from cogs.ui.components.words import signs
 
 WHOLE = 4000  # characters that a message may have
@@ -24,6 +25,13 @@ def fitting(lines: Sequence[str], room: float) -> list[str]:
             break
         fitted.append(line)
     return fitted
+
+
+def below(page: Page, texts: Iterable[str]) -> Page:
+    """The page with the first of these texts for which there is room below it."""
+    taken = sum(weight(each) for each in page.components if isinstance(each, str))
+    fits = next((text for text in texts if taken + weight(text) <= WHOLE), None)
+    return page if fits is None else page.followed_by(fits)
 
 
 def in_pages(lines: Sequence[str], room: float = FULL) -> list[list[str]]:

@@ -6,3 +6,6 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 permission-read-message-history = Read Message History
+
+without-pictures = -# I can’t show pictures here: I’m missing { $missing }.
+absent = I’m not in this server yet, only my commands are. Ask an admin to [add me]({ $link }), then try again.

@@ -4,3 +4,6 @@ permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-create-public-threads = Crear hilos públicos
 permission-read-message-history = Leer el historial de mensajes
+
+without-pictures = -# No puedo mostrar imágenes aquí: me falta el permiso “{ $missing }”.
+absent = Todavía no estoy en este servidor, solo mis comandos. Pide a la administración que [me añada]({ $link }) y prueba otra vez.

@@ -4,3 +4,6 @@ permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-create-public-threads = Créer des fils publics
 permission-read-message-history = Voir les anciens messages
+
+without-pictures = -# Je ne peux pas montrer d’images ici : il me manque la permission « { $missing } ».
+absent = Je ne suis pas encore sur ce serveur, il n’y a que mes commandes. Demande à un admin de [m’ajouter]({ $link }), puis réessaie.

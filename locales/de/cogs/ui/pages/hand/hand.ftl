@@ -9,6 +9,7 @@ no-one = **Niemand ist da, der Tisch wartet.** Drück **Bin wieder da**, um weit
 away = { $why } Drück **Bin wieder da**, um wieder einzusteigen.
 ready = Du bist bereit. Jetzt fehlen noch die anderen.
 silenced = ⚠️ Ich kann in { $channel } nicht mehr schreiben. Spiel hier weiter und bitte die Moderation, mich dort wieder schreiben zu lassen.
+    .lacking = ⚠️ Ich kann in { $channel } nicht mehr schreiben, mir fehlt die Berechtigung „{ $missing }“. Spiel hier weiter und frag einen Admin danach.
 sat-down = -# { $took } Du bist mitten in der Partie eingestiegen, darum zählt dieser Platz für niemanden.
 rematch = Diese Partie ist vorbei. Zur Revanche geht es an { $title }.
 not-dealt = Deine Karten an { $title } bekommst du, sobald der Host **Start** drückt.

@@ -11,6 +11,7 @@ no-one = **No one is here, so the table waits.** Press **Come back** to play on.
 away = { $why } Press **Come back** to play on.
 ready = You’re ready. Waiting for the others.
 silenced = ⚠️ I can’t write in { $channel } any more. Play on here, and ask a moderator to let me write there again.
+    .lacking = ⚠️ I can’t write in { $channel } any more: I’m missing { $missing }. Play on here, and ask an admin for it.
 sat-down = -# { $took } You sat down during the match, so this seat counts for no one.
 rematch = This match is over. The rematch is { $title }.
 not-dealt = Your cards at { $title } are dealt when the host presses **Start**.

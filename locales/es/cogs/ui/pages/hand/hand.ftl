@@ -9,6 +9,7 @@ no-one = **No hay nadie, así que la mesa espera.** Pulsa **Volver** para seguir
 away = { $why } Pulsa **Volver** para seguir jugando.
 ready = Ya estás. Falta el resto.
 silenced = ⚠️ Ya no puedo escribir en { $channel }. Sigue jugando aquí y pide a la moderación que me deje escribir allí otra vez.
+    .lacking = ⚠️ Ya no puedo escribir en { $channel }: me falta el permiso “{ $missing }”. Sigue jugando aquí y pídeselo a la administración.
 sat-down = -# { $took } Te sentaste con la partida empezada, así que este asiento no cuenta para nadie.
 rematch = Esta partida se acabó. La revancha es { $title }.
 not-dealt = Tus cartas en { $title } se reparten cuando quien lleva la mesa pulse **Empezar**.

@@ -11,6 +11,7 @@ no-one = **Il n’y a personne, alors la table attend.** Appuie sur **Revenir** 
 away = { $why } Appuie sur **Revenir** pour continuer.
 ready = C’est noté. On attend les autres.
 silenced = ⚠️ Je ne peux plus écrire dans { $channel }. Continue ici, et demande à la modération de m’y redonner la parole.
+    .lacking = ⚠️ Je ne peux plus écrire dans { $channel } : il me manque la permission « { $missing } ». Continue ici, et demande-le à un admin.
 sat-down = -# { $took } Tu as rejoint en cours de partie, donc cette place ne compte pour personne.
 rematch = Cette partie est finie. La revanche, c’est { $title }.
 not-dealt = Tes cartes pour { $title } arrivent quand l’hôte appuie sur **Commencer**.

@@ -11,6 +11,7 @@ no-one = **Er is niemand, dus de tafel wacht.** Druk op **Kom terug** om verder 
 away = { $why } Druk op **Kom terug** om verder te spelen.
 ready = Je bent klaar. Wachten op de anderen.
 silenced = ⚠️ Ik kan niet meer schrijven in { $channel }. Speel hier verder, en vraag een moderator of ik daar weer mag schrijven.
+    .lacking = ⚠️ Ik kan niet meer schrijven in { $channel }, want ik mis de machtiging “{ $missing }”. Speel hier verder, en vraag een beheerder erom.
 sat-down = -# { $took } Je schoof tijdens de partij aan, dus deze plek telt voor niemand.
 rematch = Deze partij is voorbij. De revanche is { $title }.
 not-dealt = Je kaarten aan { $title } worden gedeeld als de host op **Start** drukt.

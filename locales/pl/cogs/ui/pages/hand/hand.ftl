@@ -9,6 +9,7 @@ no-one = **Nikogo tu nie ma, więc stolik czeka.** Naciśnij **Wracam**, żeby g
 away = { $why } Naciśnij **Wracam**, żeby grać dalej.
 ready = Wszystko gotowe. Czekamy na resztę.
 silenced = ⚠️ Nie mogę już pisać na kanale { $channel }. Graj dalej tutaj i poproś moderację, żeby mi na to znów pozwoliła.
+    .lacking = ⚠️ Nie mogę już pisać na kanale { $channel }, bo brakuje mi uprawnienia: { $missing }. Graj dalej tutaj i poproś o nie administratora.
 sat-down = -# { $took } Dosiadasz się w trakcie meczu, więc to miejsce nikomu się nie liczy.
 rematch = Ten mecz się skończył. Rewanż: { $title }.
 not-dealt = { $title }: karty dostaniesz, gdy gospodarz naciśnie **Start**.

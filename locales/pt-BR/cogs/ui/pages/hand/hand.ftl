@@ -9,6 +9,7 @@ no-one = **Não tem ninguém aqui, então a mesa espera.** Aperte **Voltar ao jo
 away = { $why } Aperte **Voltar ao jogo** para continuar.
 ready = Tudo pronto do seu lado. Esperando os outros.
 silenced = ⚠️ Não consigo mais escrever em { $channel }. Continue jogando aqui e peça à moderação que me deixe escrever lá de novo.
+    .lacking = ⚠️ Não consigo mais escrever em { $channel }: me falta a permissão “{ $missing }”. Continue jogando aqui e peça à administração.
 sat-down = -# { $took } Você sentou durante a partida, então este lugar não conta para ninguém.
 rematch = Esta partida acabou. A revanche é a { $title }.
 not-dealt = Suas cartas na { $title } saem quando o host apertar **Começar**.
