@@ -309,6 +309,10 @@ class Eights(commands.AutoShardedBot):
                         raise
                     await answer.show(page)
 
+    async def not_offered(self, interaction: Interaction, picked: str) -> None:
+        if await self._is_to_be_answered(interaction):
+            await _turn_away(interaction, words.message("does-not-fit", value=safe(picked)))
+
     async def _is_to_be_answered(self, interaction: Interaction) -> bool:
         """Let in a press or a form for the cog that answers it. It is turned away while the bot stops."""
         self.answers(asyncio.current_task())

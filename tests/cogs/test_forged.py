@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 from simcord._modal import InteractionType, _dispatch_actor_interaction
-from simcord.actors import MemberActor
+from simcord.actors import MemberActor, _component_interaction
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
 from cogs.ui.components.presses import first_number
 from model.people.preferences import Preferences
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import Server, answer, at_once, id_of, labels, press, text
+from tests.cogs.server import FORGED_ROW, Server, answer, at_once, id_of, labels, press, text
 from tests.cogs.test_finding import back_room
 from tests.cogs.test_presets import elsewhere
 
@@ -120,6 +120,29 @@ async def test_many_forgeries_at_once_are_all_answered(server: Server):
     await server.env.settle()
     assert all(result.acknowledged and result.ephemeral for result in results)
     assert server.table() == before
+
+
+async def test_what_a_select_does_not_offer_cannot_be_picked(server: Server):
+    """Whatever it does, also with the value of another select."""
+    table, _ = await seated(server)
+    before, offered = server.table(), ["9S", "1"]
+    for action in sorted(server.bot._presses):
+        told = await picked(server, table, f"s:1::{action}", offered, "4S")
+        assert "“4S” doesn’t fit there. Pick it from the list." in told, action
+    for values in (["x" * 4000], ["9S", "1"], ["9S", "9S"], ["9S", "4S"], [], ["<@1>"], [""]):
+        assert "doesn’t fit there." in await picked(server, table, "s:1::board.matches.all.0", offered, *values), values
+    assert server.table() == before
+
+
+async def picked(server: Server, message: ResponseMessage, custom_id: str, offered: list[str], *values: str) -> str:
+    """What a changed client is told that sends these values of a select."""
+    stored = server.env.backend.get_message(message.channel_id, message.id)
+    options = [{"label": value, "value": value} for value in offered]
+    select = {"type": 3, "custom_id": custom_id, "options": options, "min_values": 1, "max_values": 1}
+    genuine = [node for node in stored.components if node["type"] != FORGED_ROW]
+    stored.components = [*genuine, {"type": FORGED_ROW, "components": [select]}]
+    data: Any = {"custom_id": custom_id, "component_type": 3, "values": list(values)}
+    return text(answer(await _component_interaction(server.ada, stored, data)))
 
 
 def test_no_number_is_too_long_to_be_read():

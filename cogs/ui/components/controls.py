@@ -50,6 +50,9 @@ class Pressed(Protocol):
     async def pressed(self, interaction: Interaction, control: Control) -> None:
         """A person pressed a button or picked from a select."""
 
+    async def not_offered(self, interaction: Interaction, picked: str) -> None:
+        """A client sent what the select that was pressed does not offer."""
+
 
 def control_of(match: re.Match[str], *picked: str) -> Control:
     question = int(match["question"]) if match["question"] else None
@@ -78,21 +81,30 @@ class Button(ui.DynamicItem[ui.Button[ui.LayoutView]], template="b" + CONTROL_ID
 class Select(ui.DynamicItem[ui.Select[ui.LayoutView]], template="s" + CONTROL_ID):
     """A select in any message."""
 
-    def __init__(self, item: ui.Select[ui.LayoutView], control: Control) -> None:
+    def __init__(self, item: ui.Select[ui.LayoutView], control: Control, picked: Sequence[str] = ()) -> None:
         super().__init__(item)
-        self.control = control
+        self.control, self._picked = control, picked
 
     @classmethod
     async def from_custom_id(  # type: ignore[override]  # narrower than any item, as the template allows
         cls, interaction: Interaction, item: ui.Select[ui.LayoutView], match: re.Match[str]
     ) -> Self:
         data: Mapping[str, object] = interaction.data or {}
-        picked = data.get("values")
-        return cls(item, control_of(match, *map(str, picked if isinstance(picked, list) else ())))
+        values = data.get("values")
+        picked = [str(value) for value in values] if isinstance(values, list) else []
+        return cls(item, control_of(match, *picked), picked)
 
     async def callback(self, interaction: Interaction) -> None:
         client: Pressed = interaction.client
-        await client.pressed(interaction, self.control)
+        if self._are_offered():
+            await client.pressed(interaction, self.control)
+        else:
+            await client.not_offered(interaction, " ".join(self._picked))
+
+    def _are_offered(self) -> bool:
+        """Whether the values are among the options, none of them twice, and as many as can be picked."""
+        offered, picked = {option.value for option in self.item.options}, set(self._picked)
+        return picked <= offered and self.item.min_values <= len(picked) == len(self._picked) <= self.item.max_values
 
 
 def button(
