@@ -19,6 +19,7 @@ from cogs.messages.pings.ping_questions import PingQuestions
 from cogs.messages.pings.reminders import Reminders
 from cogs.messages.pings.turn_pings import TurnPings, Warnings
 from cogs.messages.pings.wish_lines import WishLines
+from cogs.messages.places import Places
 from cogs.messages.threads import TableThreads
 from cogs.play import Play
 from cogs.records import Ground
@@ -60,6 +61,7 @@ class Services(Play):
         self.reminders: Final = Reminders(out, self.tournaments)
         self.champion_roles: Final = ChampionRoles(out, self.champions, self.settings)
         self.day_results: Final = DayResults(out, self.days)
+        self.places: Final = Places(out, self.locations)
         self.greetings: Final = Greetings(out, Greeted(ground.store, ground.now))
 
         # Each kind by what happens to it. A new one is told here, and its listeners in ``operation.composition``.
@@ -74,7 +76,7 @@ class Services(Play):
         )
         self.jobs: Final = self.retention, self.ratings  # beside play
         playing = self.evenings, self.days, self.membership, self.tournaments, self.tables, self.tables.experts
-        going_out = *self.shown, self.table_threads, self.muted_channels, self.painter, self.languages
+        going_out = *self.shown, self.places, self.table_threads, self.muted_channels, self.painter, self.languages
         explaining = self.looking_back, self.hints, self.explanations
         self.to_stop: Final = *explaining, *playing, *going_out  # in the order in which they stop
 
@@ -99,5 +101,5 @@ class Services(Play):
         lines = *self.calls, self.invitations, self.wish_lines, self.table_threads, self.reminders
         of_evenings = self.evening_board, self.gatherings, self.calendar_events
         boards = self.tournament_board, self.table_board
-        for each in (*boards, *lines, *of_evenings, self.day_results, self.champion_roles):
+        for each in (self.places, *boards, *lines, *of_evenings, self.day_results, self.champion_roles):
             each.refresh(part)

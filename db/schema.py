@@ -106,6 +106,7 @@ tables = Table(
     Column("plans", Boolean, nullable=False, server_default=true()),
     Column("planned", PLANS, nullable=False, server_default="[]"),
     Column("calm", Boolean, nullable=False, server_default=false()),
+    Column("parent_id", BigInteger, key="parent"),
     sqlite_autoincrement=True,
 )
 
@@ -401,6 +402,7 @@ tournaments = Table(
     Column("closes_at", Float),
     Column("entropy", NUMBERS, nullable=False, server_default="[]"),
     Column("duplicate", Boolean, nullable=False, server_default=false()),
+    Column("parent_id", BigInteger, key="parent"),
     Index("tournaments_of_guild", "guild", "ended_at"),
     sqlite_autoincrement=True,
 )

@@ -236,9 +236,15 @@ class Eights(commands.AutoShardedBot):
     @finish_before_shutdown
     async def on_guild_available(self, guild: discord.Guild) -> None:
         await self.services.languages.keep_of_server(guild)
+        if guild.shard_id in self._up:  # otherwise its shard looks at all of its servers when it is ready
+            self.services.places.look(guild.id)
 
     async def on_guild_update(self, before: discord.Guild, guild: discord.Guild) -> None:
-        await self.on_guild_available(guild)
+        await self._guild_changed(guild)
+
+    @finish_before_shutdown
+    async def _guild_changed(self, guild: discord.Guild) -> None:
+        await self.services.languages.keep_of_server(guild)
 
     @finish_before_shutdown
     async def on_guild_join(self, guild: discord.Guild) -> None:

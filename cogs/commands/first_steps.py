@@ -41,8 +41,7 @@ class FirstStepsCog(BaseCog):
     async def _begin(self, answer: Answer) -> Table:
         """If the table cannot be shown, it is taken back."""
         check_permissions(answer.interaction)
-        place = replace(answer.place, parent=None)
-        table = await self.services.tables.open(place, answer.person, practice())
+        table = await self.services.tables.open(answer.place, answer.person, practice())
         try:
             table = await self.services.tables.start(table.id, replace(answer.person, press=None))  # it came first
             await posted(self.services.table_board.post(table.id), words("not-dealt"))

@@ -7,6 +7,7 @@ import discord
 
 TOO_MANY = 429  # HTTP: not now
 ACKNOWLEDGED = 40060  # Discord: the interaction was answered before
+CHANNEL_GONE = 10003  # Discord: the channel no longer exists
 # Discord: message gone, token unknown, interaction unknown, token expired.
 TOO_LATE = {10008, 10015, 10062, 50027}
 # Discord: thread archived, words held back by the server's own moderation.

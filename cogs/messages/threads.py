@@ -14,6 +14,7 @@ from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.pages.table import pings_page as calling_page
 from engine.words import in_every_language
+from model.location import Location
 from model.servers.outbox import OutboxEntry
 from model.servers.shard_set import ShardSet
 from model.tables.table import Table
@@ -118,7 +119,7 @@ class TableThreads(UpToDate):
         try:
             make = partial(posted.create_thread, name=name, auto_archive_duration=ASLEEP)
             thread = await self._outgoing.ask(make, Urgency.NOW, table.channel)
-            return await self._tables.move(table.id, thread.id)
+            return await self._tables.move(table.id, Location(table.guild, thread.id, table.channel))
         except BaseException:
             await self._outgoing.take_away(entry)
             raise

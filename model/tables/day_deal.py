@@ -12,6 +12,7 @@ from engine.core.scoresheet import Standing
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
 from engine.words import Words
+from model.location import Location
 from model.member import Member
 from model.refusals import Refused
 from model.tables.seating import COMPUTERS
@@ -145,18 +146,19 @@ def hands_cost(house_rules: HouseRules) -> bool:
     return house_rules.rules(check_game(house_rules)).hands_cost
 
 
-def table_for(deal: DayDeal, person: Member, channel: int) -> Table:
+def table_for(deal: DayDeal, person: Member, place: Location) -> Table:
     """The table where a person plays a deal, before the cards are dealt. Raises Refused."""
     count = check_game(deal.house_rules)
     bots = (Seat(name, None, LEVEL) for name in COMPUTERS[: count - 1])
     return Table(
         deal.guild,
-        channel,
+        place.channel,
         None,
         deal.house_rules,
         deal.seed,
         deal.salt,
         seats=(Seat(person.name, person.id), *bots),
+        parent=place.parent,
         size=count,
         day=deal.day,
     )

@@ -79,7 +79,8 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
     if len(wish.computers) > size - 1:
         raise Refused(say.message("room-for-bots", room=size - 1, count=len(wish.computers)))
     table = Table(location.guild, location.channel, host.id, wish.house_rules, *chance, wish.preset, wish.quick)
-    table = replace(table, size=size, opened_by=host.id, pace=wish.pace, scheme=scheme_of(*chance))
+    table = replace(table, parent=location.parent, size=size, opened_by=host.id, pace=wish.pace)
+    table = replace(table, scheme=scheme_of(*chance))
     if again := wish.repeats:
         deal = again.deal
         table = replace(table, seed=deal.seed, salt=deal.salt, scheme=deal.scheme, entropy=deal.entropy)
@@ -246,6 +247,7 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
     fresh = Table(table.guild, table.channel, by.id, table.house_rules, *chance, table.preset, table.quick)
     return replace(
         fresh,
+        parent=table.parent,
         size=table.size,
         seats=seats,
         turn_seconds=table.turn_seconds,

@@ -82,6 +82,8 @@ class Table:
     computer players do not pause between their moves. ``size`` is the highest number of seats. ``moves`` counts the
     actions of the match.
 
+    ``parent`` is the channel of the thread where it stands, if that is one.
+
     ``tournament`` is the id of its tournament, if any. ``turn_seconds`` is a person's time for a turn (None: the usual
     time), and ``pace`` the key of the pace that was picked instead. ``paused``: no move is made and no clock runs.
     ``label`` is its name in the tournament, such as “Round 2 · Table 1”. ``happenings``: who came, went and did what
@@ -120,6 +122,7 @@ class Table:
     match: int | None = None
     moves: int = 0
     deadline: float | None = None
+    parent: int | None = None
     tournament: int | None = None
     turn_seconds: float | None = None
     pace: str | None = None

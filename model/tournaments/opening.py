@@ -62,7 +62,7 @@ def opened(
     )
     tournament = replace(tournament, preset=plan.preset, quick=plan.quick, threads=plan.threads)
     tournament = replace(tournament, spreads=plan.spreads, starts_at=plan.starts_at, closes_at=plan.closes_at)
-    tournament = replace(tournament, duplicate=plan.duplicate)
+    tournament = replace(tournament, duplicate=plan.duplicate, parent=location.parent)
     if plan.plays:
         tournament = entered(tournament, replace(organiser, press=None))  # it came before the seal
     for level in plan.computers:

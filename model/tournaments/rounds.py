@@ -57,9 +57,10 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], lost
     place = (len(here),) if tournament.duplicate else (number + 1, lost)
     chance = drawn_from(tournament.seed, played, *place)
     waited_for = not any(each.person for each in here) and any(each.person for each in tournament.seated)
+    channel = tournament.channel_of(number)
     return Table(
         tournament.guild,
-        tournament.channel_of(number),
+        channel,
         tournament.organiser,
         tournament.house_rules,
         *chance,
@@ -67,6 +68,7 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], lost
         quick=tournament.quick or waited_for,
         seats=tuple(map(_seat, here)),
         size=len(entrants),
+        parent=tournament.parent if channel == tournament.channel else tournament.channel,
         tournament=tournament.id,
         turn_seconds=tournament.turn_seconds,
         paused=tournament.paused,

@@ -7,6 +7,7 @@ from typing import Literal
 from engine.games.house_rules import HouseRules
 from engine.matches.tournament import Placing, against_mean, missed, ranking
 from engine.words import Words
+from model.location import Location
 from model.member import NOBODY
 from model.refusals import Refused
 
@@ -137,7 +138,8 @@ class Tournament:
     rounds that have begun. ``deadline`` is when the next round begins by itself or the next step before the start is
     due, when an open or paused tournament is cancelled, or when the tables of the last round are cleared away.
     ``ended_at`` is when it ended with a result. ``entropy`` are the presses of signing up and starting, which are mixed
-    into the deals. ``duplicate``: the tables of a round are dealt the same cards.
+    into the deals. ``duplicate``: the tables of a round are dealt the same cards. ``parent``: the channel of the thread
+    where it stands, if that is one.
 
     ``id`` and ``version`` belong to the database.
     """
@@ -166,6 +168,7 @@ class Tournament:
     deadline: float | None = None
     entropy: tuple[int, ...] = ()
     duplicate: bool = False
+    parent: int | None = None
     id: int = 0
     version: int = 0
 
@@ -224,6 +227,10 @@ class Tournament:
     def complete(self) -> tuple[Round, ...]:
         """The rounds that count: all of their tables have been played."""
         return tuple(each for each in self.played if each.complete)
+
+    @property
+    def place(self) -> Location:
+        return Location(self.guild, self.channel, self.parent)
 
     def channel_of(self, number: int) -> int:
         """The channel or thread for table ``number`` of a round, counted from 0."""

@@ -76,6 +76,10 @@ class LiveStore(Generic[Live]):
         """The server of one that is open."""
         return self._open[number].guild
 
+    def places(self) -> set[tuple[int, int]]:
+        """The servers and channels in which anything open stands."""
+        return {(thing.guild, thing.channel) for thing in self._open.values()}
+
     def edition(self, number: int) -> str:
         """What a message of one that is open should show, in a word that changes whenever the message does."""
         return str(self._open[number].version)

@@ -67,7 +67,7 @@ class Days:
                 deal = DayDeal(place.guild, day, place.channel, house_rules, *self._tables.new_chance())
                 await rows.add(work.transaction, deal)
             day_deal.check_not_over(deal)
-            table = await self._tables.begin_in(work, day_deal.table_for(deal, person, place.channel))
+            table = await self._tables.begin_in(work, day_deal.table_for(deal, person, place))
             if not await rows.begin_try(work.transaction, deal, Try(person.id, table.match or 0)):
                 raise Refused(words.message("once"))
         return self._tables.get(table.id)

@@ -235,9 +235,9 @@ class Lobby(StoredTables):
                 await self._close(table)
                 taken_back()
 
-    async def move(self, table_id: int, channel: int) -> Table:
+    async def move(self, table_id: int, place: Location) -> Table:
         """A table goes on in another channel, where it has yet to be shown. Raises NoSuchTable, and Refused."""
         async with self._at(table_id) as table, unit_of_work(self.store) as work:
             await rows.save_message_id(work.transaction, table_id, None)
             work.after_commit(partial(self._place, table_id, None))
-            return await self._save_in(work, replace(table, channel=channel))
+            return await self._save_in(work, replace(table, channel=place.channel, parent=place.parent))

@@ -106,6 +106,10 @@ class ResidentTables(LiveStore[Table]):
         """The server of an open table, known without waking it."""
         return self._row(number).guild
 
+    def places(self) -> set[tuple[int, int]]:
+        """The servers and channels in which tables stand. None is woken."""
+        return super().places() | {(table.guild, table.channel) for table in self._asleep.values()}
+
     def edition(self, number: int) -> str:
         """What the message of a table should show, known without waking it."""
         return str(self._row(number).version)

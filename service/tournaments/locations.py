@@ -15,11 +15,16 @@ class Locations:
     def __init__(self, tables: Tables, tournaments: Tournaments, evenings: Evenings) -> None:
         self._tables, self._tournaments, self._evenings = tables, tournaments, evenings
 
+    def places(self) -> set[tuple[int, int]]:
+        """The servers and channels in which anything stands."""
+        return self._tables.places() | self._tournaments.places() | self._evenings.places()
+
     async def guild_gone(self, guild: int) -> None:
         await self.gone(lambda thing: thing.guild == guild)
 
     async def channel_gone(self, channel: int) -> None:
-        await self.gone(lambda thing: thing.channel == channel)
+        """A channel was deleted with every thread in it. Of those that are asleep Discord says nothing."""
+        await self.gone(lambda thing: channel in (thing.channel, thing.parent))
 
     async def thread_gone(self, thread: int) -> None:
         """A thread was deleted, with its tables. Tournament tables go on in the tournament's channel."""

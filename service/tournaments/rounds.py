@@ -131,7 +131,7 @@ class TournamentRounds(StandingTournaments):
         for table in self._live(self.get(tournament.id)).values():
             if table.channel == channel:
                 with suppress(NoSuchTable):  # it was closed while another one moved
-                    await self.tables.move(table.id, tournament.channel)
+                    await self.tables.move(table.id, tournament.place)
         async with self._at(tournament.id) as now:
             if channel in now.channels:
                 await self._change(directing.without_channel(now, channel))

@@ -1,10 +1,12 @@
 """Tables in threads of their own."""
 
 import pytest
+from simcord.backend.serializers import guild_create_payload
 from simcord.results import ResponseMessage
 
-from tests.cogs.server import Server, alts, answer, press, text
+from tests.cogs.server import Server, alts, answer, out, press, text
 from tests.cogs.test_faults import deny
+from tests.cogs.test_silent_restart import NOTED
 
 IN_THREAD = {"place": "thread"}
 
@@ -103,3 +105,78 @@ async def test_a_rematch_stays_in_the_thread(server: Server):
     assert not archived(server, thread.id)
     await server.ada.slash(thread, "eights table", action="close")
     assert archived(server, thread.id)
+
+
+# Places that are gone
+
+
+def fall_asleep(server: Server, thread: int) -> None:
+    """Discord archives a thread in which nothing happens. From then on it tells a bot nothing of it."""
+    backend = server.env.backend
+    backend.channels[thread].thread_metadata.archived = True
+    backend.announce_channel_update(thread)
+    backend.get_guild(server.guild.id).thread_ids.remove(thread)
+
+
+def delete_unheard(server: Server, monkeypatch: pytest.MonkeyPatch, channel: int) -> None:
+    """A channel or thread is deleted while the bot is away."""
+    with monkeypatch.context() as patch:
+        patch.setattr(server.env.backend, "emit", lambda *_: None)
+        server.env.backend.delete_channel(channel)
+
+
+async def timeless_tables(server: Server) -> tuple[int, int, int]:
+    """Tables without a clock, and where they stand: another channel, a thread of it, and the channel of the server."""
+    other = server.guild.create_text_channel("other")
+    await server.env.settle()
+    for where, options in ((other, {}), (other, IN_THREAD), (server.channel, {})):
+        opened = text(answer(await server.ada.slash(where, "eights open", bots=1, pace="none", **options)))
+        assert "is open" in opened, opened
+    await server.env.advance_time(NOTED)  # what the messages show, so that no edit meets a place that is gone
+    return other.id, other.threads[0].id, server.channel.id
+
+
+def standing(server: Server) -> list[int]:
+    return [table.channel for table in server.bot.services.tables.every()]
+
+
+async def test_a_sleeping_thread_goes_with_its_channel_and_so_does_its_table(server: Server):
+    for restarts in (False, True):
+        other, thread, here = await timeless_tables(server)
+        fall_asleep(server, thread)
+        await server.env.settle()
+        if restarts:
+            await server.restart()
+        server.env.backend.delete_channel(other)
+        await server.env.settle()
+        assert standing(server) == [here], f"restarted: {restarts}"
+        await server.ada.slash(server.channel, "eights table", action="close")
+
+
+async def test_a_place_that_went_while_the_bot_was_away_is_missed_when_its_server_is_known(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    other, thread, here = await timeless_tables(server)
+    fall_asleep(server, thread)
+    await server.env.settle()
+    delete_unheard(server, monkeypatch, thread)
+    await server.restart()
+    await server.env.settle()
+    assert standing(server) == [other, here], "the thread is missed"
+    delete_unheard(server, monkeypatch, other)
+    with out(server):
+        await server.restart()
+        await server.env.settle()
+        assert standing(server) == [other, here], "an outage of a server closes nothing"
+    told = guild_create_payload(server.env.backend, server.env.backend.get_guild(server.guild.id))
+    server.env.backend.emit("GUILD_CREATE", {**told, "unavailable": False})
+    await server.env.settle()
+    assert standing(server) == [here], "it is missed when the server is back"
+
+
+async def test_a_thread_that_sleeps_keeps_its_table(server: Server):
+    other, thread, here = await timeless_tables(server)
+    fall_asleep(server, thread)
+    await server.restart()
+    await server.env.settle()
+    assert standing(server) == [other, thread, here]

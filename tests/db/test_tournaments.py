@@ -66,6 +66,7 @@ FULL = a_tournament(
     deadline=3000.75,
     entropy=(2**63, 7),
     duplicate=True,
+    parent=8,
 )
 
 

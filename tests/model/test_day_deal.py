@@ -4,6 +4,7 @@ import pytest
 
 from engine.core.scoresheet import Standing
 from engine.games.house_rules import HouseRules
+from model.location import Location
 from model.member import Member
 from model.refusals import Refused
 from model.tables import day_deal
@@ -44,7 +45,7 @@ def test_a_clock_put_back_over_midnight_brings_no_day_back():
 )
 def test_four_play_it_or_as_many_as_the_game_and_its_rules_allow(house_rules: HouseRules, seats: int):
     assert check_game(house_rules) == seats
-    table = day_deal.table_for(DayDeal(700, 3, 9, house_rules, "seed", "salt"), ADA, 9)
+    table = day_deal.table_for(DayDeal(700, 3, 9, house_rules, "seed", "salt"), ADA, Location(700, 9))
     assert (table.guild, table.channel, table.host, table.seed, table.salt) == (700, 9, None, "seed", "salt")
     assert (len(table.seats), table.size, table.day) == (seats, seats, 3)
     assert [seat.name for seat in table.seats] == ["Ada", *COMPUTERS[: seats - 1]]

@@ -8,9 +8,10 @@ from model.member import Member
 from model.refusals import NoSuchTable, Refused
 from model.tables.seating import TableSetup
 from model.tables.table import Table
+from model.tournaments.opening import TournamentSetup
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CLEO, MODERATOR, PLACE, STRANGER, Club
-from tests.service.tournament_club import TournamentClub
+from tests.service.tournament_club import DIRECTOR, PENALTY, TournamentClub
 
 
 def names(table: Table) -> list[str]:
@@ -181,7 +182,7 @@ async def test_tables_of_a_channel_oldest_first(club: Club):
 async def test_a_table_that_moves_is_in_its_new_channel_alone_and_has_yet_to_be_shown(club: Club):
     table = await club.lobby(ADA)
     await club.tables.save_message_id(table.id, 4711)
-    await club.tables.move(table.id, 10)
+    await club.tables.move(table.id, Location(700, 10))
     for _ in range(2):
         assert club.tables.in_channel(PLACE.channel) == []
         assert [here.id for here in club.tables.in_channel(10)] == [table.id]
@@ -202,6 +203,19 @@ async def test_a_gone_channel_takes_its_tables_with_it(tournament_club: Tourname
     await getattr(tournament_club.locations, gone)(here.channel)
     assert await club.stored() == [there]
     assert look(club.path, "SELECT outcome FROM matches") == [("abandoned",)]
+
+
+async def test_a_gone_channel_takes_what_stands_in_its_threads_also_after_a_restart(tournament_club: TournamentClub):
+    club, thread, setup = tournament_club.club, Location(700, 10, PLACE.channel), TableSetup(to(100))
+    finished = await club.replace(await club.tables.open(thread, ADA, setup), phase="over")
+    await club.tables.rematch(finished.id, ADA)
+    await club.tables.move((await club.tables.open(PLACE, BEN, setup)).id, thread)
+    await tournament_club.tournaments.open(thread, DIRECTOR, TournamentSetup(PENALTY, plays=False))
+    there = await club.tables.open(Location(700, 11), CLEO, setup)
+    await tournament_club.restart()
+    await tournament_club.locations.channel_gone(PLACE.channel)
+    assert await club.stored() == [there]
+    assert await tournament_club.stored() == []
 
 
 async def test_a_table_that_could_not_be_shown_is_taken_back(club: Club):

@@ -600,7 +600,7 @@ async def test_a_table_that_closes_while_its_thread_is_left_keeps_no_other_in_it
     tournament = await in_threads(tournament_club)
     tables = tournament_club.club.tables
     first, second = tournament_club.live(tournament)
-    await tables.move(second.id, first.channel)
+    await tables.move(second.id, Location(first.guild, first.channel))
     move, moved = tables.move, []
 
     async def closes_first(number: int, channel: int) -> Table:

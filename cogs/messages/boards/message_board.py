@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.interactions.discord_errors import BROKEN, is_final
+from cogs.interactions.discord_errors import BROKEN, CHANNEL_GONE, is_final
 from cogs.messages.outgoing import Outgoing, custom_ids
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
@@ -30,7 +30,6 @@ from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 from service.base.live_store import LiveStore
 
-CHANNEL_GONE = 10003  # Discord: the channel no longer exists
 ASLEEP = 50083  # Discord: the thread is archived. An edit does not wake it, but a new message does unless it is locked.
 TOO_OFTEN = 30046  # Discord: a message older than an hour was edited too often
 POST_ANEW = {10008, TOO_OFTEN, ASLEEP}  # 10008: the message is gone

@@ -26,6 +26,7 @@ class Sleeping:
         self._row, self._moves, self._file = row, moves, file
         self.id, self.version, self.match, self.phase = row["id"], row["version"], row["match"], row["phase"]
         self.guild, self.channel, self.tournament = row["guild"], row["channel"], row["tournament"]
+        self.parent: int | None = row["parent"]
         self.deadline: float | None = row["deadline"]
         self.turn_seconds: float | None = row["turn_seconds"]
         self.pace: str | None = row["pace"]

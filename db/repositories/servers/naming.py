@@ -102,7 +102,7 @@ NAMINGS = (
             *("message_id", "shown", "house_rules", "quick", "size", "state", "seed", "salt", "ready", "moves"),
             *("version", "turn_seconds", "pace", "one_round", "paused", "closing", "lessons", "day"),
             *("scheme", "entropy", "cards_of", "deals", "duplicate", "hints", "newcomers", "cheers"),
-            *("take_backs", "agreeing", "plans", "calm"),
+            *("take_backs", "agreeing", "plans", "calm", "parent"),
         ),
     ),
     Naming(
@@ -155,8 +155,8 @@ NAMINGS = (
         lists={"entrants": _entrants, "played": _rounds, "notices": _notices},
         told=("id", "guild", "channel", "game", "preset", "phase", "opened_at", "ended_at"),
         withheld=(
-            *("message_id", "shown", "house_rules", "rounds", "turn_seconds", "quick", "threads", "paused", "seed"),
-            *("channels", "deadline", "version", "spreads", "starts_at", "closes_at", "entropy", "duplicate"),
+            *("parent", "message_id", "shown", "house_rules", "rounds", "turn_seconds", "quick", "threads", "paused"),
+            *("seed", "channels", "deadline", "version", "spreads", "starts_at", "closes_at", "entropy", "duplicate"),
         ),
     ),
     Naming(schema.cheers, ids=("member",), told=("guild", "table", "name", "kind", "at")),
