@@ -6,6 +6,7 @@ from cogs.messages.evening_guests import EveningGuests
 from cogs.messages.muted_channels import MutedChannels
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.redrawer import ThrottledErrorLog
+from cogs.messages.server_members import ServerMembers
 from cogs.messages.threads import TournamentThreads
 from cogs.records import Ground, Records
 from service.evenings.evenings import Evenings
@@ -48,6 +49,7 @@ class Play(Records):
             preferences=self.preferences,
             share=share,
             experts=ground.experts,
+            members=ServerMembers(self.outgoing),
         )
         self.threads: Final = TournamentThreads(self.outgoing)
         self.tournaments: Final = Tournaments(

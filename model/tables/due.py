@@ -12,10 +12,11 @@ from model.tables import day_deal, taking_back
 from model.tables.calm import is_calm
 from model.tables.planning import PreferencesOf, planned_move
 from model.tables.table import Table
+from model.tables.waiting import PATIENCE
 
 UNHURRIED = 3  # times as long as other bots, so that beginners can follow
 
-Due = Literal["computer", "turn", "rule", "plan", "skip", "round", "agree", "agreed", "wait", "never"]
+Due = Literal["computer", "turn", "rule", "plan", "skip", "round", "agree", "agreed", "look", "wait", "never"]
 
 
 @dataclass(frozen=True)
@@ -109,7 +110,7 @@ def _between_rounds(table: Table, state: MatchState, pauses: Pauses) -> tuple[Du
     if not table.seats[winner].present:
         return "computer", 0 if table.quick else pauses.computer
     seconds = turn_time(table, pauses)
-    return ("never", 0) if seconds is None else ("rule", max(seconds, pauses.round))
+    return ("look", PATIENCE) if seconds is None else ("rule", max(seconds, pauses.round))
 
 
 def _of_a_person(
@@ -122,7 +123,7 @@ def _of_a_person(
     if table.day is not None:
         return _for_good(table, pauses, now)
     seconds = turn_time(table, pauses)
-    return ("never", 0) if seconds is None else ("turn", seconds)
+    return ("look", PATIENCE) if seconds is None else ("turn", seconds)
 
 
 def turn_time(table: Timed, pauses: Pauses) -> float | None:

@@ -21,6 +21,7 @@ from model.servers.settings import check_pace, words
 from model.tables.deal_codes import RepeatedMatch, check_free
 from model.tables.table import Seat, Table
 from model.tables.table_log import replaced_by
+from model.tables.waiting import without_host
 
 Given = ParamSpec("Given")
 Made = TypeVar("Made")
@@ -309,7 +310,7 @@ def check_host(table: Table, person: Member) -> None:
     if not table.policy.directed:
         raise Refused(table.policy.not_director)
     if person.id != table.host and not person.manages:
-        raise Refused(table.policy.not_director)
+        raise Refused(without_host(table, person.id) or table.policy.not_director)
 
 
 def rules_of(table: Table) -> Ruleset:

@@ -12,7 +12,7 @@ from model.member import Member
 from model.people.preferences import Preferences
 from model.refusals import NoSuchTable, Refused
 from model.servers.settings import check_tables
-from model.tables import hosting, newcomers, seating
+from model.tables import hosting, newcomers, seating, waiting
 from model.tables.deal_codes import RepeatedMatch
 from model.tables.due import Due
 from model.tables.seating import TableSetup
@@ -100,13 +100,18 @@ class Lobby(StoredTables):
             return await self._vacate(table, seating.own_seat(table, member), "left")
 
     async def remove(self, table_id: int, by: Member, seat: int, seen: Table) -> Table | None:
-        """The host removes a seat as it was ``seen``, or lets a computer player take it in a match. Raises Refused."""
+        """The host removes a seat as it was ``seen``, or lets a computer player take it in a match.
+
+        So may anyone at the table do with the seat of a player for whom everyone has waited a day. Raises Refused.
+        """
         async with self._at(table_id) as table:
-            seating.check_host(table, by)
+            handed = waiting.handed_over(table, seat, by)
+            if handed is None:
+                seating.check_host(table, by)
             seating.check_seat(table, seat)
             if table.seats[seat : seat + 1] != seen.seats[seat : seat + 1]:
                 raise Refused(words.message("seats-changed"))
-            return await self._vacate(table, seat, "removed", by)
+            return await self._vacate(handed or table, seat, "removed", by)
 
     async def _vacate(self, table: Table, seat: int, how: Kind, by: Member | None = None) -> Table | None:
         table.policy.check_leave()

@@ -30,6 +30,7 @@ from service.base.priority_lock import PriorityLock
 from service.experts.experts import Experts
 from service.servers.settings import PersonalPreferences, ServerSettings
 from service.tables.match_records import Turn
+from service.tables.presence import Everyone, Members
 from service.tables.rounds import RoundsSoFar
 from service.tables.thinking import Thinking
 
@@ -59,16 +60,19 @@ class ResidentTables(LiveStore[Table]):
         preferences: PersonalPreferences | None = None,
         share: ShardSet = WHOLE,
         experts: Experts | None = None,
+        members: Members | None = None,
     ) -> None:
         """``settings``: of the servers; without them nothing is set anywhere. ``share``: whose servers' tables.
 
         ``experts``: who thinks for computers that are experts. Without them one thinks here, and takes its time.
+        ``members``: who knows which people are still in a server. Without that everyone is.
         """
         super().__init__(store, rows, changes, pauses.again, now=now, seed=seed, share=share)
         self.pauses = pauses
         self.settings = settings or ServerSettings(store, share=share)
         self.preferences = preferences or PersonalPreferences(store, share)
         self.experts, self.rounds = experts or Experts(limit=None), RoundsSoFar(store)
+        self._members: Members = members or Everyone()
         self._thinking = Thinking(self.experts, self.rounds)
         self._recent: dict[int, deque[tuple[int, tuple[AnyEvent, ...]]]] = {}  # by table: moves, with their numbers
         self._last: dict[int, dict[int, Turn]] = {}  # what each seat did last, by table

@@ -5,6 +5,7 @@ never Discord. No lock is held while a player thinks or a message is being sent.
 """
 
 import logging
+from collections.abc import Collection
 from dataclasses import replace
 
 from db.repositories.matches import matches
@@ -16,12 +17,13 @@ from engine.games.registry import Match
 from engine.words import Later, Words
 from model.member import Member
 from model.refusals import Refused, StaleQuestion, say
-from model.tables import calm, day_deal, planning, practice, seating, taking_back
+from model.tables import calm, day_deal, planning, practice, seating, taking_back, waiting
 from model.tables.due import all_ready, skipped
 from model.tables.table import Phase, Table
 from model.tables.table_log import asked_for_hint, lost_race, noted
 from service.tables.lobby import Lobby
 from service.tables.match_records import Turn
+from service.tables.presence import Unreachable
 from service.tables.races import beaten_by
 from service.tables.telling import TableStories
 from service.tables.thinking import MovedOn
@@ -194,12 +196,16 @@ class Tables(Lobby, TableStories):
 
     async def _time_is_up(self, table_id: int, version: int) -> None:
         try:
-            thought = await self._thought(table_id, version)
+            thought, gone = await self._thought(table_id, version), await self._gone(table_id, version)
             async with self._at(table_id) as table:
-                if table.version == version:
+                if table.version == version and gone is not None:
+                    await self._look_for_players(table, gone)
+                elif table.version == version:
                     await self._do_what_is_due(table, thought)
         except MovedOn:
             log.debug("Table %s has moved on while an expert thought", table_id)
+        except Unreachable:
+            self._try_once_more(table_id, version)
         except Refused as trouble:
             log.warning("Table %s: %s", table_id, trouble)
             self._try_once_more(table_id, version)
@@ -222,7 +228,17 @@ class Tables(Lobby, TableStories):
             return None
         return await self._thinking.choice(table, state, self._seed())
 
-    async def _do_what_is_due(self, table: Table, thought: Action | None = None) -> None:
+    async def _gone(self, table_id: int, version: int) -> Collection[int] | None:
+        """Who has left the server of those at a table without a clock, asked for before anything is locked. None if it
+        is not time to look for them. Raises Unreachable.
+        """
+        table = self._open.get(table_id)
+        if table is None or table.version != version or self._due(table)[0] != "look":
+            return None
+        people = [seat.member for seat in table.seats if seat.present and seat.member is not None]
+        return await self._members.gone(table.guild, people, table.channel)
+
+    async def _do_what_is_due(self, table: Table, thought: Action | None) -> None:
         due, seconds = self._due(table)
         if due == "wait" and table.day is not None and seconds > 1:
             await self._save(table)  # the clock was put back, and the day goes on
@@ -236,8 +252,20 @@ class Tables(Lobby, TableStories):
             await self._save(noted(seating.left(table, table.state.turn), "late", table.state.turn))
         elif due in ("plan", "skip") and table.state:
             await self._move_for_player(table, table.state.turn)
-        elif table.state:
+        elif due == "computer" and table.state:
             await self._act(table, table.state.turn, self._computer_action(table, table.state, thought))
+
+    async def _look_for_players(self, table: Table, gone: Collection[int]) -> None:
+        """A day has passed without a move. A bot plays for those who are gone, and the others learn what they can do.
+
+        After that it is looked once a day, unseen.
+        """
+        left = table
+        for number, seat in enumerate(table.seats):
+            if seat.present and seat.member in gone:
+                left = noted(seating.left(left, number), "left", number)
+        changed = replace(waiting.with_day_noted(left), deadline=None)  # which begins anew
+        await (self._save_unseen if changed == replace(table, deadline=None) else self._save)(changed)
 
     async def _move_for_player(self, table: Table, seat: int) -> None:
         """What a player wanted: the move that they planned, or the only thing that they can do."""

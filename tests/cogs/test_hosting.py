@@ -10,7 +10,8 @@ from simcord.results import ResponseMessage
 from engine.games.house_rules import HouseRules
 from engine.games.shelf import BY_COUNTRY, shelves
 from engine.games.variants import variant
-from tests.cogs.server import AS_TEXT, Server, answer, best_play, id_of, labels, nodes, press, press_more, text
+from model.servers.pace import DAY
+from tests.cogs.server import AS_TEXT, CALM, Server, answer, best_play, id_of, labels, nodes, press, press_more, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -373,3 +374,37 @@ async def test_a_rematch_that_cannot_be_posted_leaves_a_plain_end(server: Server
     await server.env.settle()
     assert "The rematch is here" not in text(table)
     assert labels(table) == ["Replay"]
+
+
+async def test_after_a_day_without_a_move_a_player_lets_a_bot_play_for_the_host(server: Server):
+    table, _ = await server.begin(server.ada, server.ben, pace="none")
+    await server.put(turn=0, pending=None, debt=0)
+    refused = await server.say(server.ben, "eights table", action="close")
+    assert "If Ada makes no move for a day, you can let a bot play for them." in refused
+    assert "Let a bot play" not in labels(table)
+    assert "auto-play" not in text(table)
+    await server.env.advance_time(DAY + 1)
+    table = server.shown()
+    assert "**Everyone has waited a day for Ada.** Anyone at the table can let a bot play" in text(table)
+    assert "and becomes the host" in text(table)
+    assert "Only the host" in text(answer(await press(server.cleo, table, "Let a bot play")))
+    assert "A bot plays for Ada until they come back." in text(answer(await press(server.ben, table, "Let a bot play")))
+    table = server.shown()
+    assert "Ben let a bot play for Ada." in text(table)
+    assert "Ben is the host now." in text(table)
+    assert "Let a bot play" not in labels(table)
+    await server.close(server.ben)
+    assert server.bot.services.tables.every() == []
+
+
+async def test_a_table_without_a_clock_closes_when_all_its_players_have_left_the_server(server: Server):
+    await server.begin(server.ada, server.ben, pace="none")
+    await server.put(turn=0, pending=None, debt=0)
+    for who in (server.ada, server.ben):
+        server.env.backend.remove_member(server.guild.id, who.id)
+    await server.env.settle()
+    await server.env.advance_time(DAY + 1)
+    assert "No one is here, so the table waits" in text(server.shown())
+    await server.env.advance_time(CALM.wait + 1)
+    assert server.bot.services.tables.every() == []
+    assert "because no one was left" in text(server.shown())

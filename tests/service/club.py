@@ -1,7 +1,7 @@
 """The live tables without Discord: people who sit down and play, a clock that stands still, and a real file."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -38,6 +38,7 @@ from service.servers.outbox import Outbox
 from service.servers.presets import Presets
 from service.spectators.gallery import Gallery
 from service.tables.days import Days
+from service.tables.presence import Unreachable
 from service.tables.tables import Tables
 from service.tournaments.tournaments import Tournaments
 from tests.db.club import look, to
@@ -87,6 +88,19 @@ def delay_of(timer: asyncio.TimerHandle) -> float:
 
 
 @dataclass
+class People:
+    """The people of the server. ``left``: who is in it no more, if that can be asked."""
+
+    left: set[int] = field(default_factory=set)
+    reachable: bool = True
+
+    async def gone(self, guild: int, members: Collection[int], channel: int) -> Collection[int]:
+        if not self.reachable:
+            raise Unreachable
+        return self.left & set(members)
+
+
+@dataclass
 class Club:
     """A server whose tables are played at without Discord."""
 
@@ -95,6 +109,7 @@ class Club:
     clock: Clock
     changes: Listeners = field(default_factory=Listeners)
     told: list[int] = field(default_factory=list)
+    people: People = field(default_factory=People)
 
     def __post_init__(self) -> None:
         note_delays(asyncio.get_running_loop())
@@ -116,9 +131,10 @@ class Club:
         target: int = 100,
         house_rules: HouseRules | None = None,
         quick: bool = False,
+        pace: str | None = None,
     ) -> Table:
         """A table that the first of these people opened; the computer players sit last."""
-        table = await self.tables.open(PLACE, people[0], TableSetup(house_rules or to(target), quick=quick))
+        table = await self.tables.open(PLACE, people[0], TableSetup(house_rules or to(target), quick=quick, pace=pace))
         for person in people[1:]:
             table = await self.tables.join(table.id, person)
         for level in computers:
@@ -198,7 +214,8 @@ class Club:
     async def begin(self, pauses: Pauses) -> None:
         store = await store_at(self.path)
         self.changes = Listeners(self.told.append)
-        self.tables = Tables(store, pauses, self.changes, now=self.clock, seed=counted_seeds("later"))
+        seeds = counted_seeds("later")
+        self.tables = Tables(store, pauses, self.changes, now=self.clock, seed=seeds, members=self.people)
         self.gallery = Gallery(self.tables, Listeners())
         await self.gallery.load()
         await self.tables.resume()  # the last, so that nothing happens before a test has looked
@@ -290,10 +307,10 @@ async def played_to_the_end(club: Club, table_id: int) -> Table:
 
 @asynccontextmanager
 async def club_in(folder: Path, pauses: Pauses = CALM, experts: Experts | None = None) -> AsyncIterator[Club]:
-    clock = Clock()
+    clock, people, seeds = Clock(), People(), counted_seeds("seed")
     store, changes = await store_at(folder / "eights.db"), Listeners()
-    tables = Tables(store, pauses, changes, now=clock, seed=counted_seeds("seed"), experts=experts)
-    club = Club(folder / "eights.db", tables, clock, changes)
+    tables = Tables(store, pauses, changes, now=clock, seed=seeds, experts=experts, members=people)
+    club = Club(folder / "eights.db", tables, clock, changes, people=people)
     changes.connect(club.told.append)
     yield club
     await club.tables.stop()

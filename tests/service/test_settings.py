@@ -206,16 +206,6 @@ async def test_the_host_sets_the_pace_before_the_match_and_a_rematch_keeps_it(cl
     assert club.tables.get(table.id).pace == "1m"
 
 
-async def test_a_table_without_a_limit_waits_for_good(club: Club):
-    table = await club.lobby(ADA, BEN)
-    await set_pace(club, table, ADA, "none")
-    await club.tables.start(table.id, ADA)
-    await club.put(table.id, turn=0, pending=None, debt=0)
-    assert club.tables.get(table.id).deadline is None
-    await club.restart()
-    assert club.tables.get(table.id).deadline is None
-
-
 async def test_a_slow_turn_does_not_end_in_the_quiet_hours_of_the_server(club: Club):
     await set_(club, zone="UTC", quiet_from=22, quiet_until=8)
     club.clock.time = 1000 * DAY + 23 * HOUR

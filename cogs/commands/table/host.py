@@ -147,8 +147,8 @@ class HostCog(BaseCog):
 
     @on_press("remove")
     async def _remove_picked(self, answer: Answer, control: Control) -> None:
-        seats = self.services.tables.get(control.table).seats
-        picked = [number for number, seat in enumerate(seats) if seat_value(number, seat) in control.words]
+        seats, asked = self.services.tables.get(control.table).seats, " ".join(control.words)
+        picked = [number for number, seat in enumerate(seats) if seat_value(number, seat) == asked]
         if not picked:
             raise Refused(said.message("seats-changed"))
         await self._remove(answer, control.table, picked[0])

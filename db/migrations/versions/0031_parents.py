@@ -1,4 +1,6 @@
-"""Tables and tournaments that stand in a thread know its channel."""
+"""Tables and tournaments in a thread know its channel, and a table without a clock is looked after."""
+
+import time
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +10,7 @@ down_revision = "0030"
 
 
 def upgrade() -> None:
-    """As far as it is known: for tournaments and for tables that were given a thread of their own."""
+    """The channel is known of tables that were given a thread. Tables without a clock are looked after in a day."""
     for name in ("tables", "tournaments"):
         op.add_column(name, sa.Column("parent_id", sa.BigInteger))
     op.execute(
@@ -20,3 +22,5 @@ def upgrade() -> None:
         " WHERE tournaments.id = tables.tournament_id AND tournaments.channel_id <> tables.channel_id)"
         " WHERE tournament_id IS NOT NULL"
     )
+    tomorrow = sa.text("UPDATE tables SET deadline = :at WHERE deadline IS NULL AND phase = 'match' AND pace = 'none'")
+    op.execute(tomorrow.bindparams(at=time.time() + 24 * 3600))

@@ -36,6 +36,8 @@ too-few = Dieses Spiel braucht mindestens { $count } Leute. Hol einen Bot dazu, 
 
 rules-fixed = Diese Partie behält die Regeln, mit denen sie angefangen hat. Ändere sie vor der nächsten.
 only-host = Das kann nur der Host (oder die Moderation). Frag dort nach, oder öffne mit `/eights open` einen eigenen Tisch.
+only-host-yet = Das kann nur der Host (oder die Moderation). Wenn { $name } einen Tag lang nichts macht, kannst du einen Bot spielen lassen. War { $name } Host, bist du es dann.
+only-host-now = Das kann nur der Host (oder die Moderation). Alle warten seit einem Tag auf { $name }, also drück **Bot spielen lassen**. War { $name } Host, bist du es dann.
 only-organiser = Das kann nur die Turnierleitung (oder die Moderation). Frag dort nach.
 
 # Vormerken.

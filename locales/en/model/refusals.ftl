@@ -38,6 +38,8 @@ too-few = This game needs { $count } players or more. Add a bot, or wait for mor
 
 rules-fixed = This match keeps the rules it started with. Change them before the next one.
 only-host = Only the host (or a moderator) can do that. Ask one of them, or open your own table with `/eights open`.
+only-host-yet = Only the host (or a moderator) can do that. If { $name } makes no move for a day, you can let a bot play for them. If they were the host, you are then.
+only-host-now = Only the host (or a moderator) can do that. Everyone has waited a day for { $name }, so press **Let a bot play**. If they were the host, you are then.
 only-organiser = Only the organiser (or a moderator) can do that. Ask one of them.
 
 # Planning a move.

@@ -32,6 +32,8 @@ too-few = Este juego necesita { $count } jugadores o más. Añade un bot, o espe
 
 rules-fixed = Esta partida sigue con las reglas con que empezó. Cámbialas antes de la próxima.
 only-host = Eso solo puede hacerlo quien lleva la mesa (o la moderación). Pídeselo, o abre tu mesa con `/eights open`.
+only-host-yet = Eso solo puede hacerlo quien lleva la mesa (o la moderación). Si { $name } no juega en un día, puedes poner un bot en su lugar. Si llevaba la mesa, pasas a llevarla tú.
+only-host-now = Eso solo puede hacerlo quien lleva la mesa (o la moderación). La mesa espera a { $name } desde hace un día, así que pulsa **Que juegue un bot**. Si llevaba la mesa, pasas a llevarla tú.
 only-organiser = Eso solo puede hacerlo quien organiza (o la moderación). Pídeselo.
 
 plans-off = En esta mesa no se preparan jugadas. Juega cuando te toque.

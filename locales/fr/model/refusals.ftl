@@ -38,6 +38,8 @@ too-few = Ce jeu demande au moins { $count } joueurs. Ajoute un bot, ou attends 
 
 rules-fixed = Cette partie garde les règles du départ. Change-les avant la prochaine.
 only-host = Seul l’hôte (ou la modération) peut faire ça. Demande-lui, ou ouvre ta table avec `/eights open`.
+only-host-yet = Seul l’hôte (ou la modération) peut faire ça. Si { $name } ne joue pas pendant un jour, tu peux laisser jouer un bot à sa place. Si c’était l’hôte, tu le deviens.
+only-host-now = Seul l’hôte (ou la modération) peut faire ça. La table attend { $name } depuis un jour, alors appuie sur **Laisser jouer un bot**. Si c’était l’hôte, tu le deviens.
 only-organiser = Seule l’orga (ou la modération) peut faire ça. Demande-lui.
 
 # Planning a move.

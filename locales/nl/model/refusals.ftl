@@ -38,6 +38,8 @@ too-few = Dit spel heeft minstens { $count } spelers nodig. Zet er een bot bij, 
 
 rules-fixed = Deze partij houdt de regels waarmee hij begon. Verander ze voor de volgende.
 only-host = Dat kan alleen de host (of een moderator). Vraag het aan een van hen, of open je eigen tafel met `/eights open`.
+only-host-yet = Dat kan alleen de host (of een moderator). Als { $name } een dag lang niets doet, kun je een bot laten spelen. Was { $name } de host, dan word jij dat.
+only-host-now = Dat kan alleen de host (of een moderator). Iedereen wacht al een dag op { $name }, dus druk op **Laat een bot spelen**. Was { $name } de host, dan word jij dat.
 only-organiser = Dat kan alleen de organisator (of een moderator). Vraag het aan een van hen.
 
 # Een beurt plannen.

@@ -43,6 +43,8 @@ too-few = { $count ->
 
 rules-fixed = Mecz zachowuje zasady, z którymi się zaczął. Zmień je przed następnym.
 only-host = Może to zrobić tylko gospodarz (albo moderacja). Poproś ich o to albo otwórz własny stolik: `/eights open`.
+only-host-yet = Może to zrobić tylko gospodarz (albo moderacja). Jeśli { $name } przez cały dzień nie zrobi ruchu, możesz wpuścić bota. Jeśli to gospodarz, stolik prowadzisz potem ty.
+only-host-now = Może to zrobić tylko gospodarz (albo moderacja). { $name }: cały dzień bez ruchu, więc naciśnij **Wpuść bota**. Jeśli to gospodarz, stolik prowadzisz potem ty.
 only-organiser = Może to zrobić tylko organizator (albo moderacja). Poproś ich o to.
 
 # Planning a move.

@@ -32,6 +32,8 @@ too-few = Este jogo precisa de { $count } jogadores ou mais. Ponha um bot, ou es
 
 rules-fixed = Esta partida fica com as regras com que começou. Mude-as antes da próxima.
 only-host = Só o host (ou a moderação) pode fazer isso. Peça a eles, ou abra sua própria mesa com `/eights open`.
+only-host-yet = Só o host (ou a moderação) pode fazer isso. Se { $name } ficar um dia sem jogar, você pode pôr um bot no lugar. Se era o host, agora passa a ser você.
+only-host-now = Só o host (ou a moderação) pode fazer isso. A mesa espera { $name } há um dia, então aperte **Deixar um bot jogar**. Se era o host, agora passa a ser você.
 only-organiser = Só quem organiza (ou modera) pode fazer isso. Peça a uma dessas pessoas.
 
 plans-off = O host desligou o planejamento nesta mesa. Jogue quando for sua vez.

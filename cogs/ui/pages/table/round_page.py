@@ -13,6 +13,7 @@ from engine.core.view import PublicView
 from engine.matches.telling import ending
 from engine.words import Words, and_listed, beside
 from model.tables.table import Table
+from model.tables.waiting import clock
 
 _WORDS = Words("cogs.ui.pages.table.end")
 
@@ -29,7 +30,8 @@ def round_page(
     how = _WORDS("how", title=title(table), ending=ending(score, called))
     places = [_place(table, view, side) for side in placed(table, view)]
     card, ready = look_of(view.rules).winning_card(view), [called[seat] for seat in sorted(table.ready)]
-    when = f"<t:{round(table.deadline)}:R>" if table.deadline else _WORDS("soon")
+    ends = clock(table)
+    when = f"<t:{round(ends)}:R>" if ends else _WORDS("soon")
     after = [
         *([_WORDS("winning-card", card=card)] if card else []),
         *between(table, view),

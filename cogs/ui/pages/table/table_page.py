@@ -8,7 +8,7 @@ from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import ACTIVE, Component, Page, Picture, rows
 from cogs.ui.components.presses import WATCH
 from cogs.ui.components.spoken import on_move
-from cogs.ui.components.titles import names, title
+from cogs.ui.components.titles import names, seat_value, title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.table.closing_page import vote_items
 from cogs.ui.pages.table.end_page import end_page
@@ -23,6 +23,7 @@ from model.tables.newcomers import may_sit_down
 from model.tables.table import Table
 from model.tables.table_log import Entry, bot_plays_for
 from model.tables.taking_back import asked_for
+from model.tables.waiting import clock, too_long
 
 _WORDS = Words("cogs.ui.pages.table.table")
 
@@ -68,7 +69,22 @@ def _match(table: Table, view: PublicView, recent: Sequence[Entry], picture: Pic
 
 def _questions(table: Table) -> list[Component]:
     """What people at the table are asked below everything else."""
-    return [*ask_items(table), *newcomer_items(table), *vote_items(table)]
+    return [*ask_items(table), *newcomer_items(table), *vote_items(table), *_hand_over(table)]
+
+
+def _hand_over(table: Table) -> list[Component]:
+    """What the players can do when they have waited a day for one of them."""
+    seat = too_long(table)
+    if seat is None:
+        return []
+    late = table.seats[seat]
+    text = _WORDS("too-long.host" if late.member == table.host else "too-long", name=names(table)[seat])
+    who = tuple(seat_value(seat, late).split())
+    return [
+        ui.Separator(),
+        text,
+        ui.ActionRow(button(_WORDS("let-bot-button"), Control("remove", table.id, words=who))),
+    ]
 
 
 def stage(table: Table, view: PublicView) -> str:
@@ -106,11 +122,12 @@ def _turn(table: Table, view: PublicView) -> str:
 def turn_ends(table: Table, view: PublicView) -> str | None:
     """When a bot takes over for the seat to move, if its time runs. While others answer, none of it is used up."""
     runs = table.seats[view.turn].present and table.day is None and asked_for(table) is None
-    return _when(table) if runs and table.deadline else None
+    return _when(table) if runs and clock(table) else None
 
 
 def _when(table: Table) -> str:
-    return f"<t:{round(table.deadline)}:R>" if table.deadline else _WORDS("soon")
+    ends = clock(table)
+    return f"<t:{round(ends)}:R>" if ends else _WORDS("soon")
 
 
 def _seat_line(table: Table, view: PublicView, number: int) -> str:

@@ -6,6 +6,8 @@ turn-until = { $turn } · Bot übernimmt { $when }
 soon = gleich
 paused = **Das Turnier macht Pause.** Danach ist { $name } dran, mit voller Bedenkzeit.
 no-one = **Niemand ist da, der Tisch wartet.** Drück **Bin wieder da**, um weiterzumachen. Er schließt { $when }.
+too-long = **Alle warten seit einem Tag auf { $name }.** Wer hier sitzt, kann so lange einen Bot spielen lassen.
+    .host = **Alle warten seit einem Tag auf { $name }.** Wer hier sitzt, kann so lange einen Bot spielen lassen und wird damit Host.
 round-over = **Die Runde ist vorbei.** Die nächste beginnt, wenn alle bereit sind, oder { $when }.
 dealt = Die Karten sind verteilt.
 
@@ -32,6 +34,7 @@ more-button = Mehr
 watch-button = Zuschauen
 back-button = Bin wieder da
 sit-button = Dazusetzen
+let-bot-button = Bot spielen lassen
 
 # Was passiert ist, in kurzen Zeilen.
 
@@ -51,6 +54,8 @@ happened-back = { $name } ist wieder da.
     .you = Du bist wieder da.
 happened-sat = { $name } übernimmt den Platz von { $by }.
     .you = Du übernimmst den Platz von { $by }.
+happened-waited = Alle haben einen Tag auf { $name } gewartet.
+    .you = Alle haben einen Tag auf dich gewartet.
 happened-host = { $name } ist jetzt Host.
     .you = Du bist jetzt Host.
 happened-first = { $name } war schneller, ganz knapp vor { $by }.

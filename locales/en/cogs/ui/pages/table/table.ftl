@@ -10,6 +10,8 @@ turn-until = { $turn } · auto-play { $when }
 soon = soon
 paused = **The tournament is paused.** { $name } plays next, with a full turn.
 no-one = **No one is here, so the table waits.** Press **Come back** to go on. It closes { $when }.
+too-long = **Everyone has waited a day for { $name }.** Anyone at the table can let a bot play until they’re back.
+    .host = **Everyone has waited a day for { $name }.** Anyone at the table can let a bot play until they’re back, and becomes the host.
 round-over = **The round is over.** The next one starts when everyone’s ready, or { $when }.
 dealt = The cards are dealt.
 
@@ -36,6 +38,7 @@ more-button = More
 watch-button = Watch
 back-button = Come back
 sit-button = Sit down
+let-bot-button = Let a bot play
 
 # What happened, in short lines.
 
@@ -55,6 +58,8 @@ happened-back = { $name } is back.
     .you = You’re back.
 happened-sat = { $name } took { $by }’s seat.
     .you = You took { $by }’s seat.
+happened-waited = Everyone waited a day for { $name }.
+    .you = Everyone waited a day for you.
 happened-host = { $name } is the host now.
     .you = You’re the host now.
 happened-first = { $name } was first, just before { $by }.

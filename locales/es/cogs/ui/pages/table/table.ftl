@@ -6,6 +6,8 @@ turn-until = { $turn } · juega un bot { $when }
 soon = enseguida
 paused = **El torneo está en pausa.** Luego juega { $name }, con todo su tiempo.
 no-one = **No hay nadie, así que la mesa espera.** Pulsa **Volver** para seguir. Se cierra { $when }.
+too-long = **La mesa espera a { $name } desde hace un día.** Mientras tanto, cualquiera de la mesa puede poner un bot en su lugar.
+    .host = **La mesa espera a { $name } desde hace un día.** Mientras tanto, cualquiera de la mesa puede poner un bot en su lugar, y pasa a llevar la mesa.
 round-over = **Se acabó la ronda.** La siguiente empieza cuando estén todos, o { $when }.
 dealt = Las cartas están repartidas.
 
@@ -28,6 +30,7 @@ more-button = Más
 watch-button = Mirar
 back-button = Volver
 sit-button = Sentarme
+let-bot-button = Que juegue un bot
 
 you = Tú
 line = **{ $name }** { $words }
@@ -45,6 +48,8 @@ happened-back = { $name } está de vuelta.
     .you = Estás de vuelta.
 happened-sat = { $name } tomó el asiento de { $by }.
     .you = Tomaste el asiento de { $by }.
+happened-waited = La mesa esperó un día a { $name }.
+    .you = La mesa te esperó un día.
 happened-host = Ahora { $name } lleva la mesa.
     .you = Ahora llevas tú la mesa.
 happened-first = { $name } llegó justo antes que { $by }.

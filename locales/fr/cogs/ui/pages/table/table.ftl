@@ -10,6 +10,8 @@ turn-until = { $turn } · jeu auto { $when }
 soon = bientôt
 paused = **Le tournoi est en pause.** À la reprise, c’est à { $name }, avec le temps d’un tour entier.
 no-one = **Il n’y a personne, alors la table attend.** Appuie sur **Revenir** pour continuer. Elle ferme { $when }.
+too-long = **La table attend { $name } depuis un jour.** En attendant, toute personne assise ici peut laisser jouer un bot.
+    .host = **La table attend { $name } depuis un jour.** En attendant, toute personne assise ici peut laisser jouer un bot, et devient hôte.
 round-over = **La manche est finie.** La suivante commence quand tout le monde est prêt, ou { $when }.
 dealt = Les cartes sont distribuées.
 
@@ -36,6 +38,7 @@ more-button = Plus
 watch-button = Regarder
 back-button = Revenir
 sit-button = S’asseoir
+let-bot-button = Laisser jouer un bot
 
 # What happened, in short lines.
 
@@ -55,6 +58,8 @@ happened-back = { $name } est de retour.
     .you = Te revoilà.
 happened-sat = { $name } remplace { $by }.
     .you = Tu remplaces { $by }.
+happened-waited = La table attend { $name } depuis un jour.
+    .you = La table t’attend depuis un jour.
 happened-host = { $name } devient hôte.
     .you = Tu deviens hôte.
 happened-first = { $name } devance { $by } de justesse.

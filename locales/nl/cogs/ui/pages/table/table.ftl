@@ -10,6 +10,8 @@ turn-until = { $turn } · automatisch { $when }
 soon = zo
 paused = **Het toernooi is gepauzeerd.** Hierna is { $name } aan de beurt, met de volle tijd.
 no-one = **Er is niemand, dus de tafel wacht.** Druk op **Kom terug** om verder te gaan. De tafel sluit { $when }.
+too-long = **Iedereen wacht al een dag op { $name }.** Wie hier zit, kan zolang een bot laten spelen.
+    .host = **Iedereen wacht al een dag op { $name }.** Wie hier zit, kan zolang een bot laten spelen en wordt dan de host.
 round-over = **De ronde is voorbij.** De volgende begint als iedereen klaar is, of { $when }.
 dealt = De kaarten zijn gedeeld.
 
@@ -36,6 +38,7 @@ more-button = Meer
 watch-button = Meekijken
 back-button = Kom terug
 sit-button = Schuif aan
+let-bot-button = Laat een bot spelen
 
 # Wat er gebeurde, in korte regels.
 
@@ -55,6 +58,8 @@ happened-back = { $name } is terug.
     .you = Je bent terug.
 happened-sat = { $name } neemt de plek van { $by } over.
     .you = Je neemt de plek van { $by } over.
+happened-waited = Iedereen wachtte een dag op { $name }.
+    .you = Iedereen wachtte een dag op jou.
 happened-host = { $name } is nu de host.
     .you = Jij bent nu de host.
 happened-first = { $name } was eerst, net voor { $by }.

@@ -8,6 +8,8 @@ turn-until = { $turn } · bot zagra { $when }
 soon = wkrótce
 paused = **Turniej ma przerwę.** Potem gra { $name }, z pełnym czasem na ruch.
 no-one = **Nikogo tu nie ma, więc stolik czeka.** Naciśnij **Wracam**, żeby grać dalej. Zamknie się { $when }.
+too-long = **{ $name }: cały dzień bez ruchu.** Każdy przy stoliku może na ten czas wpuścić bota.
+    .host = **{ $name }: cały dzień bez ruchu.** Każdy przy stoliku może na ten czas wpuścić bota i zostaje gospodarzem.
 round-over = **Koniec rundy.** Następna zacznie się, gdy wszyscy będą gotowi, albo { $when }.
 dealt = Karty rozdane.
 
@@ -34,6 +36,7 @@ more-button = Więcej
 watch-button = Oglądaj
 back-button = Wracam
 sit-button = Dosiądź się
+let-bot-button = Wpuść bota
 
 # What happened, in short lines.
 
@@ -53,6 +56,8 @@ happened-back = { $name } wraca.
     .you = Wracasz.
 happened-sat = { $name } siada na miejscu, które zwalnia { $by }.
     .you = Siadasz na miejscu, które zwalnia { $by }.
+happened-waited = { $name }: cały dzień bez ruchu.
+    .you = Cały dzień wszyscy na ciebie czekali.
 happened-host = Gospodarzem jest teraz { $name }.
     .you = Stolik prowadzisz teraz ty.
 happened-first = { $name } jest szybciej, { $by } tuż potem.

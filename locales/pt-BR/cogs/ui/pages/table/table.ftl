@@ -6,6 +6,8 @@ turn-until = { $turn } · um bot joga { $when }
 soon = logo
 paused = **O torneio está em pausa.** A próxima vez é de { $name }, com o tempo inteiro.
 no-one = **Não tem ninguém aqui, então a mesa espera.** Aperte **Voltar ao jogo** para continuar. Ela fecha { $when }.
+too-long = **A mesa espera { $name } há um dia.** Enquanto isso, quem está na mesa pode pôr um bot para jogar.
+    .host = **A mesa espera { $name } há um dia.** Enquanto isso, quem está na mesa pode pôr um bot para jogar, e passa a ser host.
 round-over = **A rodada acabou.** A próxima começa quando todo mundo estiver pronto, ou { $when }.
 dealt = As cartas estão dadas.
 
@@ -28,6 +30,7 @@ more-button = Mais
 watch-button = Assistir
 back-button = Voltar ao jogo
 sit-button = Sentar
+let-bot-button = Deixar um bot jogar
 
 you = Você
 line = **{ $name }** { $words }
@@ -45,6 +48,8 @@ happened-back = { $name } voltou.
     .you = Você voltou.
 happened-sat = { $name } pegou o lugar de { $by }.
     .you = Você pegou o lugar de { $by }.
+happened-waited = A mesa esperou { $name } por um dia.
+    .you = A mesa esperou você por um dia.
 happened-host = Agora { $name } é host da mesa.
     .you = Agora você é host da mesa.
 happened-first = { $name } chegou primeiro, um instante antes de { $by }.
