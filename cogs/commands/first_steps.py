@@ -1,6 +1,6 @@
 """First contact: help for the moment, practice, first steps, and what admins should know."""
 
-from dataclasses import replace
+from functools import partial
 
 import discord
 
@@ -11,7 +11,6 @@ from cogs.interactions.permissions import FOR_THREADS, NEEDED, TO_SPEAK, permiss
 from cogs.ui.components.controls import Control
 from cogs.ui.components.presses import HOW_TO
 from cogs.ui.pages.server.welcome_page import LEVELS, admins_page, bots_page, help_page, how_page, words
-from model.tables.practice import practice
 from model.tables.table import Table
 
 
@@ -29,26 +28,19 @@ class FirstStepsCog(BaseCog):
     @on_press("practice")
     async def _practise(self, answer: Answer, control: Control | None = None) -> None:
         """Deal at once. Someone who practises in this channel already goes on there."""
-        member, here = answer.person, self.services.tables.in_channel(answer.place.channel)
-        own = [table for table in here if table.lessons is not None and table.seat_of(member.id) is not None]
-        table = next((table for table in reversed(own) if table.phase == "match"), None)
-        if table is None:
-            table = await self._begin(answer)
-        elif table.is_away(member.id):
-            table = await self.services.membership.join(table.id, member)
+        check = partial(check_permissions, answer.interaction)
+        table, new = await self.services.tables.practise(answer.place, answer.person, check)
+        if new:
+            await self._post(table)
         await self.show_hand(answer, table)
 
-    async def _begin(self, answer: Answer) -> Table:
+    async def _post(self, table: Table) -> None:
         """If the table cannot be shown, it is taken back."""
-        check_permissions(answer.interaction)
-        table = await self.services.tables.open(answer.place, answer.person, practice())
         try:
-            table = await self.services.tables.start(table.id, replace(answer.person, press=None))  # it came first
             await posted(self.services.table_board.post(table.id), words("not-dealt"))
         except BaseException:
             await self.services.tables.discard(table.id)
             raise
-        return table
 
     @on_press("help")
     async def _show_help(self, answer: Answer, control: Control | None = None) -> None:

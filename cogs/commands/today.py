@@ -5,6 +5,7 @@ from cogs.interactions.answer import Answer
 from cogs.interactions.groups import EIGHTS, subcommand
 from cogs.ui.components.controls import Control
 from cogs.ui.pages.server.today_page import ACTION, PLAY, invitation_page, standing_page
+from model.refusals import Refused
 
 
 class TodayCog(BaseCog):
@@ -17,12 +18,12 @@ class TodayCog(BaseCog):
     @on_press(PLAY)
     async def _play(self, answer: Answer, control: Control) -> None:
         """Deal, unless this member has the cards already."""
-        seen = await self.services.days.seen(answer.guild, answer.user)
-        if seen.own is None:
-            table = await self.services.days.begin(answer.place, answer.person)
-            await self.show_hand(answer, table)
-        else:
-            await self._show(answer)
+        try:
+            await self.services.days.begin(answer.place, answer.person)
+        except Refused:
+            if (await self.services.days.seen(answer.guild, answer.user)).own is None:
+                raise
+        await self._show(answer)
 
     @on_press(ACTION)
     async def _show(self, answer: Answer, control: Control | None = None) -> None:

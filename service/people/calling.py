@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from model.people.preferences import Preferences
 from service.tables.tables import Tables
 
 
@@ -27,10 +28,17 @@ class Calling:
         """Whether a member may be pinged when a match starts or their time is almost up: unless they said no."""
         return self.allowed(guild) and self.known(guild, member) is not False
 
-    async def keep(self, guild: int, member: int, wanted: bool | None) -> None:
-        """Save what a member wants, or with None that they have been asked. Raises Refused."""
-        await self._tables.prefer(
-            guild,
-            member,
-            lambda before: replace(before, asked=True, pings=before.pings if wanted is None else wanted),
-        )
+    async def ask(self, guild: int, member: int) -> bool:
+        """Note that a member is asked. Returns whether that is for the first time. Raises Refused."""
+        before = list[Preferences]()
+
+        def note(known: Preferences) -> Preferences:
+            before.append(known)
+            return replace(known, asked=True)
+
+        await self._tables.prefer(guild, member, note)
+        return not any(known.asked for known in before)
+
+    async def keep(self, guild: int, member: int, wanted: bool) -> None:
+        """Save what a member wants. Raises Refused."""
+        await self._tables.prefer(guild, member, lambda before: replace(before, asked=True, pings=wanted))

@@ -15,6 +15,7 @@ from model.servers.settings import check_tables
 from model.tables import hosting, newcomers, seating, waiting
 from model.tables.deal_codes import RepeatedMatch
 from model.tables.due import Due
+from model.tables.practice import practice
 from model.tables.seating import TableSetup
 from model.tables.table import Table
 from model.tables.table_event import Kind
@@ -27,23 +28,60 @@ from service.tables.storing import StoredTables
 log = logging.getLogger(__name__)
 
 Also = Callable[[UnitOfWork, Table], Awaitable[object]]
+Check = Callable[[], None]  # raises Refused
 
 
 class Lobby(StoredTables):
     """Tables, and what people ask of them besides playing. It raises Refused if it cannot be done."""
 
-    async def open(self, location: Location, host: Member, wish: TableSetup, also: Also | None = None) -> Table:
-        """With the host and the computer players seated. ``also``: what is saved together with it. Raises Refused."""
+    async def open(
+        self,
+        location: Location,
+        host: Member,
+        wish: TableSetup,
+        also: Also | None = None,
+        *,
+        check: Check = lambda: None,
+    ) -> Table:
+        """With the host and the computer players seated. ``also``: what is saved together with it.
+
+        ``check`` raises Refused if it may not be opened. It meets what others opened at once. Raises Refused.
+        """
         async with self._opening:
-            self.settings.check_opening("table", location, host)
-            self._check_limits(location.guild, host.id, location.channel)
-            wish = wish if wish.pace is not None else replace(wish, pace=self.settings.of(location.guild).pace or None)
-            table = self._with_ping(seating.opened(location, host, wish, self.new_chance()), host.id)
+            check()
+            table = self._opened(location, host, wish)
             async with unit_of_work(self.store, words.message("not-opened")) as work:
                 added = await self._add_new_in(work, table)
                 if also is not None:
                     await also(work, added)
                 return added
+
+    async def practise(self, location: Location, person: Member, check: Check) -> tuple[Table, bool]:
+        """The table where a person practises in a channel, and whether it is new: one that goes on is taken up again.
+
+        ``check`` raises Refused if none may be opened. Raises Refused.
+        """
+        async with self._opening:
+            known = self._practice_of(location.channel, person.id)
+            if known is None:
+                check()
+                table = self._opened(location, person, practice())
+                async with unit_of_work(self.store, words.message("not-opened")) as work:
+                    return await self.begin_in(work, table), True
+        async with self._at(known.id) as table:
+            return (await self._save(seating.joined(table, person)) if table.is_away(person.id) else table), False
+
+    def _practice_of(self, channel: int, member: int) -> Table | None:
+        """The newest table for practice where a member plays a match."""
+        here = [table for table in self.in_channel(channel) if table.lessons is not None and table.phase == "match"]
+        return next((table for table in reversed(here) if table.seat_of(member) is not None), None)
+
+    def _opened(self, location: Location, host: Member, wish: TableSetup) -> Table:
+        """A new table, to be stored. Raises Refused if the server lets this person open none here."""
+        self.settings.check_opening("table", location, host)
+        self._check_limits(location.guild, host.id, location.channel)
+        wish = wish if wish.pace is not None else replace(wish, pace=self.settings.of(location.guild).pace or None)
+        return self._with_ping(seating.opened(location, host, wish, self.new_chance()), host.id)
 
     async def repeated(self, guild: int, code: str) -> RepeatedMatch:
         """The finished match whose cards a deal code names. Raises Refused."""
@@ -204,11 +242,16 @@ class Lobby(StoredTables):
 
     # Closing
 
-    async def close(self, table_id: int, by: Member) -> Table | None:
-        """The host closes the table. Returns it if the others have to agree first, and are asked. Raises Refused."""
+    async def close(self, table_id: int, by: Member, *, in_play: bool = True) -> Table | None:
+        """The host closes the table. Returns it if the others have to agree first, and are asked.
+
+        ``in_play``: also if its match is in play by now. Raises Refused.
+        """
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             table.policy.check_close()
+            if table.phase == "match" and not in_play:
+                hosting.check_lobby(table)
             asked = hosting.asked_to_close(table) if hosting.needs_consent(table, by) else table
             if asked is not table and hosting.undecided(asked):
                 return await self._save(asked)

@@ -229,7 +229,7 @@ class BaseCog(commands.Cog):
         asks = not self.services.calling.asked(table.guild, member)
         with suppress(Refused):  # the seat itself is saved, and that is what counts
             if asks:
-                await self.services.calling.keep(table.guild, member, None)
+                asks = await self.services.calling.ask(table.guild, member)
             elif self.services.calling.known(table.guild, member):
                 await self.services.tables.set_notify(table.id, member, wanted=True)
         if asks or not answer.public:

@@ -18,13 +18,13 @@ async def ask_to_close(tables: Tables, answer: Answer, table_id: int) -> None:
         others = [seat for seat in undecided(table) if seat != table.seat_of(who.id)]
         await answer.show(close_page(table, consent=needs_consent(table, who) and bool(others)))
     else:
-        await close(tables, answer, table_id)
+        await close(tables, answer, table_id, in_play=False)
 
 
-async def close(tables: Tables, answer: Answer, table_id: int) -> None:
-    """Close a table, or ask the others if they agree. Raises Refused."""
+async def close(tables: Tables, answer: Answer, table_id: int, *, in_play: bool = True) -> None:
+    """Close a table, or ask the others if they agree. ``in_play``: also if its match has begun. Raises Refused."""
     name = title(tables.get(table_id))
-    asked = await tables.close(table_id, answer.person)
+    asked = await tables.close(table_id, answer.person, in_play=in_play)
     said = words("closed", table=name) if asked is None else words("asked", names=waiting_for(asked))
     await answer.show(line(said, ACTIVE))
 

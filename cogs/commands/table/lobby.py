@@ -1,6 +1,7 @@
 """Opening a table, sitting down, leaving, starting, closing."""
 
 from dataclasses import replace
+from functools import partial
 
 import discord
 from discord import ButtonStyle, app_commands
@@ -123,14 +124,18 @@ class LobbyCog(BaseCog):
     async def _play_now(self, answer: Answer, control: Control) -> None:
         """Open a table with the game of the button or the usual one, unless this member has one open here already."""
         check_permissions(answer.interaction)
-        member, place = answer.person, answer.place
-        for table in self.services.tables.in_channel(place.channel):
-            if table.phase == "lobby" and table.seat_of(member.id) is not None:
-                raise Refused(words.message("open-already", table=Later(title, table)))
         picked = next((HouseRules(key) for key in VARIANTS if fingerprint(key) in control.words), None)
         wish = TableSetup(picked) if picked else TableSetup(*self.default_game(answer.interaction))
-        table = await self._post_new(await self.services.tables.open(place, member, wish))
+        check = partial(self._check_waits_nowhere, answer.place.channel, answer.user)
+        table = await self.services.tables.open(answer.place, answer.person, wish, check=check)
+        table = await self._post_new(table)
         await self.confirm_seat(answer, table, words("opened", table=title(table)))
+
+    def _check_waits_nowhere(self, channel: int, member: int) -> None:
+        """Raises Refused if a table in this channel waits for players at which this member sits."""
+        for table in self.services.tables.in_channel(channel):
+            if table.phase == "lobby" and table.seat_of(member) is not None:
+                raise Refused(words.message("open-already", table=Later(title, table)))
 
     async def _post_new(self, table: Table, *, in_thread: bool = False) -> Table:
         """If that fails, the table is taken back."""

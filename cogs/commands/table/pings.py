@@ -7,7 +7,7 @@ import discord
 from cogs.commands.shared.base import BaseCog, check_permissions, on_press, on_press_at, posted
 from cogs.interactions.answer import Answer
 from cogs.interactions.groups import menu_entry
-from cogs.messages.boards.table_board import just_posted
+from cogs.messages.boards.message_board import just_posted
 from cogs.ui.components.controls import Control
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.titles import title

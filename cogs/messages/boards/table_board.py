@@ -4,7 +4,7 @@ import discord
 
 from cogs.interactions.discord_errors import BROKEN
 from cogs.interactions.permissions import ATTACH, without_pictures
-from cogs.messages.boards.message_board import MessageBoard
+from cogs.messages.boards.message_board import MessageBoard, just_posted
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.painter import Painter
@@ -27,7 +27,6 @@ from service.tournaments.locations import Locations
 
 LEISURE = 15  # seconds between two redraws of a table with computer players alone
 SUNK = 15  # messages below a table after which it is posted again at the bottom
-JUST_POSTED = 60  # seconds after a post in which a table is not moved down
 
 
 class TableBoard(MessageBoard[Table]):
@@ -217,8 +216,3 @@ def _picture(table: Table, view: PublicView | None) -> Picture | None:
     if table.phase == "over":
         return end_page.end_picture(table, view)
     return look_of(view.rules).table_picture(view)
-
-
-def just_posted(message: int) -> bool:
-    """Whether a message is so new that its table is not moved yet."""
-    return (discord.utils.utcnow() - discord.utils.snowflake_time(message)).total_seconds() < JUST_POSTED

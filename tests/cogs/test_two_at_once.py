@@ -1,0 +1,75 @@
+"""Two presses reach the bot before it has worked on either: what may be there once is there once."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+from simcord.results import InteractionResult
+
+from tests.cogs.server import Server, answer, at_once, labels, press, text
+
+pytestmark = pytest.mark.usefixtures("undrawn")
+
+Act = Callable[[], Awaitable[InteractionResult]]
+
+
+async def twice(server: Server, first: Act, second: Act | None = None) -> list[str]:
+    """Both reach the bot at once. Returns what can be read in their answers. Of two hands the older one goes away."""
+    with at_once(server.env):
+        results = [await first(), await (second or first)()]
+    await server.env.settle()
+    return [text(answer(result)) if result.response else "" for result in results]
+
+
+async def test_play_now_opens_one_table(server: Server):
+    steps = answer(await server.ada.slash(server.channel, "eights help"))
+    help_page = answer(await press(server.ada, steps, "First steps"))
+    told = await twice(server, lambda: press(server.ada, help_page, "Play now"))
+    assert len(server.bot.services.tables.every()) == 1, told
+    assert "Table 1 · Crazy Eights is open." in text(help_page), "what was done is what stays"
+
+
+async def test_who_practises_twice_at_once_has_one_table_and_its_hand(server: Server):
+    told = await twice(server, lambda: server.ada.slash(server.channel, "eights practice"))
+    assert len(server.bot.services.tables.every()) == 1, told
+    assert "Your hand" in "".join(told)
+    assert len(server.posts()) == 1
+    await server.ada.slash(server.channel, "eights leave")
+    told = await twice(server, lambda: server.ada.slash(server.channel, "eights practice"))
+    assert "Your hand" in "".join(told)
+    assert "already" not in "".join(told)
+    assert server.table().seats[0].present
+
+
+async def test_the_deal_of_the_day_is_dealt_once_and_the_hand_stays(server: Server):
+    page = answer(await server.ada.slash(server.channel, "eights today"))
+    (play,) = [label for label in labels(page) if "Play" in label]
+    await twice(server, lambda: press(server.ada, page, play))
+    assert len(server.bot.services.tables.of_days()) == 1
+    assert "Your hand" in text(page)
+
+
+async def test_a_match_that_has_just_begun_is_not_closed_without_a_question(server: Server):
+    table = await server.open(server.ada, bots=1)
+    told = await twice(
+        server,
+        lambda: press(server.ada, table, "Start"),
+        lambda: server.ada.slash(server.channel, "eights table", action="close"),
+    )
+    assert server.table().phase == "match", told
+    assert "The match has started" in told[1]
+
+
+async def test_a_person_is_asked_once_about_pings(server: Server):
+    first, second = await server.open(server.ada), await server.open(server.ben)
+    told = await twice(server, lambda: press(server.cleo, first, "Join"), lambda: press(server.cleo, second, "Join"))
+    assert sum("ping" in each for each in told) == 1, told
+
+
+async def test_a_table_that_two_bring_down_at_once_is_moved_once(server: Server):
+    table, _ = await server.begin(server.ada, server.ben)
+    await server.env.advance_time(61)
+    before = len(server.requests("POST", "/messages"))
+    more = [answer(await press(who, table, "More")) for who in (server.ada, server.ben)]
+    down = next(label for label in labels(more[0]) if "down" in label.lower() or "bottom" in label.lower())
+    told = await twice(server, lambda: press(server.ada, more[0], down), lambda: press(server.ben, more[1], down))
+    assert len(server.requests("POST", "/messages")) - before == 1, told
