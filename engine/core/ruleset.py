@@ -4,7 +4,7 @@ Each field has a ``Rule`` that tells all about it. Its sentence is in the rulebo
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Self, TypeVar
@@ -15,6 +15,7 @@ from engine.core.rule import KEPT_AS, SHARED, Choice, RuleChoice, Rules_contra, 
 from engine.words import Message, Words
 
 SEATS = range(2, 9)
+READINGS = (5, 6)  # how this engine can understand the rules, the newest last: a match keeps the one it began with
 TARGETS = range(10, 1001)
 ROUNDS = range(1, 21)  # to win, or to play, where a match is made of so many
 POINTS_OF_A_ROUND = 25  # or so
@@ -70,10 +71,12 @@ class Ruleset:
     """The house rules of one table. Raises RulesError when they cannot be played.
 
     A subclass is a frozen dataclass whose fields are made by ``choice``, ``number``, ``switch`` and the like. Its
-    ``catalogue`` has the words of its rules.
+    ``catalogue`` has the words of its rules. ``reading`` is no house rule: it keeps a match that was begun before the
+    engine changed as it was, and a new match has the newest.
     """
 
     catalogue: ClassVar[Words]
+    reading: int = field(default=READINGS[-1], kw_only=True)
 
     @property
     def seats(self) -> int:
@@ -97,6 +100,8 @@ class Ruleset:
         raise NotImplementedError
 
     def __post_init__(self) -> None:
+        if type(self.reading) is not int or self.reading not in READINGS:
+            raise RulesError(SHARED.message("no-such-choice"))
         for rule in self.fields().values():
             if isinstance(rule, Choice):  # a record or a person wrote it as plain text
                 way = rule.way(getattr(self, rule.name))
@@ -112,7 +117,7 @@ class Ruleset:
 
         All that it gets by equal rules shares one value there too.
         """
-        return _sent, (type(self), {name: getattr(self, name) for name in self.fields()})
+        return _sent, (type(self), {part.name: getattr(self, part.name) for part in fields(self)})
 
     def _broken(self, conflicts: tuple[Conflict[Self], ...]) -> Message | None:
         """The message for the first of these that is not so. None when all are."""
@@ -129,9 +134,9 @@ class Ruleset:
 
     @classmethod
     def fields(cls) -> Mapping[str, SomeRule[Self]]:
-        """All rules by name, in the order they are written."""
+        """All house rules by name, in the order they are written."""
         if cls not in _FIELDS:
-            rules = ((part.name, part.metadata[KEPT_AS]) for part in fields(cls))
+            rules = ((part.name, part.metadata[KEPT_AS]) for part in fields(cls) if KEPT_AS in part.metadata)
             named = {name: replace(rule, name=name, catalogue=cls.catalogue) for name, rule in rules}
             _FIELDS[cls] = MappingProxyType(named)
         return _FIELDS[cls]
@@ -243,7 +248,8 @@ class Ruleset:
 
     def changed(self, changes: Mapping[str, object]) -> Self:
         """These rules with some changed, and with the changes that follow. Raises RulesError."""
-        return replace(self, **self.following(changes))
+        following: dict[str, Any] = self.following(changes)
+        return replace(self, **following)
 
     def remarks(self, base: Self) -> tuple[Remark, ...]:
         """What a host may have overlooked, next to the named game."""
@@ -264,7 +270,7 @@ def shared(rules: Rules) -> Rules:
     return known if isinstance(known, type(rules)) else rules
 
 
-def _sent(kind: type[Rules], values: dict[str, object]) -> Rules:
+def _sent(kind: type[Rules], values: dict[str, Any]) -> Rules:
     return shared(kind(**values))
 
 

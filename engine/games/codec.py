@@ -1,8 +1,9 @@
 """States, rules, actions and events as JSON, with a format number.
 
 A dataclass is an object with its class name under ``is``, and a tuple is an array. A field that an old record lacks
-takes its default, which is how the games behaved before the field existed. Names and meanings that have changed since
-an older format are fixed by ``_RENEWED`` before the record is read.
+takes its default, which is how the games behaved before the field existed. Rules that don't say how they are read are
+older than their first change of reading. Names and meanings that have changed since an older format are fixed by
+``_RENEWED`` before the record is read.
 """
 
 import json
@@ -12,7 +13,7 @@ from functools import lru_cache
 from typing import TypeAlias, TypeVar
 
 from engine.core import actions, events, scoresheet
-from engine.core.ruleset import Ruleset, shared
+from engine.core.ruleset import READINGS, Ruleset, shared
 from engine.games import house_rules
 from engine.games.registry import GAMES
 
@@ -87,7 +88,10 @@ def plain(value: object) -> object:
 
 def _value(stored: object, kinds: Mapping[str, type]) -> object:
     if isinstance(stored, dict):
-        made = kinds[stored["is"]](**{name: _value(part, kinds) for name, part in stored.items() if name != "is"})
+        kind, given = kinds[stored["is"]], {name: _value(part, kinds) for name, part in stored.items() if name != "is"}
+        if issubclass(kind, Ruleset):
+            given.setdefault("reading", READINGS[0])
+        made = kind(**given)
         return shared(made) if isinstance(made, Ruleset) else made
     if isinstance(stored, list):
         return tuple(_value(part, kinds) for part in stored)

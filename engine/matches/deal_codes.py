@@ -8,7 +8,7 @@ import base64
 import hashlib
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.chance.fairness import RepeatedDeal
 from engine.core.actions import Deal
@@ -48,13 +48,17 @@ def read_code(typed: str) -> DealCode | None:
 
 
 def house_rules_of(game: str, rules: Ruleset) -> HouseRules | None:
-    """House rules that come to exactly these rules, or None if the game has changed so that none do."""
+    """House rules that come to exactly these rules, or None if the game has changed so that none do.
+
+    A match that is dealt again is begun anew, and so with the newest reading of them.
+    """
     base = HouseRules(game).base(rules.seats)
     if type(base) is not type(rules):
         return None
     differing = [name for name in rules.fields() if name not in FIXED and not rules.alike(base, name)]
     house_rules = HouseRules(game, tuple((name, getattr(rules, name)) for name in differing))
-    return house_rules if house_rules.fits(rules.seats) and house_rules.rules(rules.seats) == rules else None
+    again = replace(rules, reading=base.reading)
+    return house_rules if house_rules.fits(rules.seats) and house_rules.rules(rules.seats) == again else None
 
 
 def deals_of(rules: Ruleset, seed: str, turns: Sequence[Turn]) -> tuple[RepeatedDeal, ...] | None:

@@ -25,7 +25,7 @@ from engine.chance.fairness import Deal
 from engine.core import actions, events, scoresheet
 from engine.core.actions import Action, IllegalAction
 from engine.core.events import Event
-from engine.core.ruleset import Ruleset
+from engine.core.ruleset import READINGS, Ruleset
 from engine.core.scoresheet import standings
 from engine.core.state import MatchState
 from engine.games.codec import FORMAT, UnreadableRecord, encode, made, plain
@@ -35,7 +35,7 @@ from engine.matches.deal_codes import dealt_again
 from engine.words import Words, and_listed
 
 VERSION = 1
-ENGINE = "5"  # a match can be replayed by the engine version it was begun with
+ENGINE = str(READINGS[-1])  # the version of the engine that a match is begun by
 KIND = "eights match"
 LONGEST = 12_000_000  # characters, several times the longest match that was ever simulated
 OUTCOMES = ("finished", "abandoned", "cancelled")
@@ -90,8 +90,12 @@ class MatchRecord:
 
     @property
     def is_played_again(self) -> bool:
-        """This version of the engine promises to play the same match from the same actions."""
-        return self.engine == ENGINE
+        return is_played_again(self.engine)
+
+
+def is_played_again(engine: str) -> bool:
+    """This version promises to play the same match from the same actions as that version of the engine did."""
+    return engine in map(str, READINGS)
 
 
 # Writing
@@ -287,8 +291,8 @@ def _moment(value: object) -> float:
 def positions(record: MatchRecord) -> tuple[MatchState, ...]:
     """The state after each step. Raises UnreadableRecord when the steps do not make a match, or not this one.
 
-    A match of this version of the engine is played again, and has to bring about the very events that were stored. One
-    of another version is followed by its events, for its rules may have been understood in another way.
+    A match whose reading of the rules this version knows is played again, and has to bring about the very events that
+    were stored. An older one is followed by its events, for its rules may have been understood in another way.
     """
     if record.deal.fault is not None:
         raise UnreadableRecord(_WORDS(record.deal.fault))

@@ -10,7 +10,7 @@ from db.repositories.matches import matches
 from db.repositories.matches.matches import Opening
 from db.repositories.rows import DAMAGE
 from engine.matches.analysis import Budget, CannotLookBack, LookBack, look_back
-from engine.matches.record import ENGINE
+from engine.matches.record import is_played_again
 from engine.words import Words
 from model.refusals import Refused
 from service.experts.worker_process import DEAD, WorkerProcess
@@ -79,7 +79,7 @@ class LookingBack:
         seat, since = sat
         if since:
             raise Refused(words.message("sat-later"))
-        if opening.engine != ENGINE:
+        if not is_played_again(opening.engine):
             raise Refused(words.message("older"))
         return seat, opening
 

@@ -10,7 +10,7 @@ from db.repositories.rows import DAMAGE
 from engine.core.game import Names
 from engine.matches.analysis import CannotLookBack, Step, steps
 from engine.matches.explaining import Explained, Made
-from engine.matches.record import ENGINE
+from engine.matches.record import is_played_again
 from engine.words import Voice, Words, voice
 from model.refusals import Refused
 from model.tables import calm
@@ -86,7 +86,7 @@ class Explanations:
         try:
             async with self._tables.store.reading() as transaction:
                 opening, _ = await matches.opened(transaction, match)
-                if opening is None or opening.engine != ENGINE:  # another version may deal or play otherwise
+                if opening is None or not is_played_again(opening.engine):  # it may have been dealt or played otherwise
                     raise Refused(words.message("not-kept"))
                 course = await matches.course(transaction, match)
             for count, step in enumerate(steps(opening.rules, opening.deal, course), start=1):

@@ -18,7 +18,7 @@ from engine.core.ruleset import Ruleset
 from engine.core.state import MatchState
 from engine.games.registry import Match, match_begun
 from engine.matches.deal_codes import dealt_again
-from engine.matches.record import ENGINE
+from engine.matches.record import is_played_again
 from model.tables.table import Table
 from service.tables.match_records import Turn
 
@@ -82,7 +82,7 @@ class RoundsSoFar:
         with suppress(*DAMAGE, StoreError, IllegalAction):
             async with self._store.reading() as transaction:
                 opening, _ = await matches.opened(transaction, match)
-                known = opening is not None and opening.engine == ENGINE  # or it was begun by another version
+                known = opening is not None and is_played_again(opening.engine)  # or another version began it
                 course = await matches.course(transaction, match) if known else ()
             if opening is not None and known:
                 state, happened = await _played(table, opening.rules, course[: table.moves])

@@ -1,6 +1,7 @@
 """A file that the first version of the bot has left is taken over: nothing that anybody remembers is lost."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,6 @@ from db.database.store import MIGRATIONS, Store, open_store
 from db.repositories.matches.scores import leaderboard, statistics
 from db.repositories.matches.tables import rows
 from engine.games.codec import decode
-from engine.games.house_rules import HouseRules
 from engine.shedding.rules.rules import Rules
 from model.people.leaderboard import Leaderboard, Score
 from model.tables.table import Table
@@ -80,7 +80,7 @@ async def test_a_match_keeps_the_rules_that_it_began_with(store: Store, table_id
     table = (await open_tables(store))[table_id]
     assert table.house_rules == to(target)
     assert table.state is not None
-    assert table.state.rules == HouseRules("crazy-eights", (("target", target),)).rules(seats)
+    assert table.state.rules == replace(to(target).rules(seats), reading=5)
 
 
 async def test_the_rules_of_every_match_that_was_played_can_still_be_read(store: Store, file: Path):
@@ -95,7 +95,7 @@ async def test_the_rules_of_every_match_that_was_played_can_still_be_read(store:
         (2, 75),
         (2, 10),
     ]
-    assert all(rules == to(rules.target).rules(rules.seats) for rules in kept)
+    assert all(rules == replace(to(rules.target).rules(rules.seats), reading=5) for rules in kept)
 
 
 @pytest.mark.parametrize(

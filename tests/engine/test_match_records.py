@@ -10,9 +10,13 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
-from engine.games.codec import UnreadableRecord
-from engine.games.variants import VARIANTS
+from engine.core.ruleset import READINGS, Ruleset
+from engine.core.state import MatchState
+from engine.games.codec import UnreadableRecord, decode, encode
+from engine.games.sharing import code_of, house_of
+from engine.games.variants import VARIANTS, variant
 from engine.matches import record as records
+from engine.matches.deal_codes import house_rules_of
 from engine.matches.record import MatchRecord, positions, read, summary, write
 from tests.engine.recorded import broken_off, played, recorded
 
@@ -29,6 +33,34 @@ def test_a_match_of_any_game_is_read_back_as_it_was_and_played_again(game):
     assert again == record
     assert positions(again) == states
     assert positions(replace(again, engine="3")) == states, "another engine is followed by its events"
+
+
+@each_game
+def test_a_match_keeps_the_reading_of_the_rules_that_it_began_with(game):
+    """Records of before readings were told apart are played again, and a match in play goes on by the same reading."""
+    older = replace(variant(game).rules(3), reading=5)
+    record, states = played(game, rules=older)
+    written = json.loads(write(replace(record, engine="5")))
+    del written["rules"]["reading"]
+    again = read(json.dumps(written))
+    assert again.is_played_again
+    assert (again.rules, positions(again)) == (older, states)
+    assert decode(MatchState, encode(states[0])).rules == older
+    assert decode(MatchState, encode(states[0]).replace('"reading":5,', "")).rules == older
+
+
+@each_game
+def test_no_one_picks_a_reading_of_the_rules(game):
+    """Whatever a match is begun from has the newest, and rules that claim another are no rules."""
+    newest = variant(game).rules(3)
+    assert newest.reading == READINGS[-1]
+    assert "reading" not in newest.fields()
+    again = house_rules_of(game, replace(newest, reading=5))
+    assert again is not None
+    assert again.rules(3) == house_of(code_of(again)).rules(3) == newest
+    for made_up in ("7", "4", "true", "null", '"6"', "6.0"):
+        with pytest.raises(UnreadableRecord):
+            decode(Ruleset, encode(newest).replace('"reading":6', f'"reading":{made_up}'))
 
 
 def test_another_engine_is_not_asked_what_it_would_have_played():

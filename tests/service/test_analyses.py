@@ -57,7 +57,7 @@ async def refused(looks: LookingBack, match: int, guild: int, member: int) -> st
     return str(refusal.value)
 
 
-async def test_what_cannot_be_looked_back_at(club: Club, looks: LookingBack, monkeypatch: pytest.MonkeyPatch):
+async def test_what_cannot_be_looked_back_at(club: Club, looks: LookingBack):
     match = await a_match(club)
     assert "no such match" in await refused(looks, match, 1, ADA.id)
     assert "no such match" in await refused(looks, match + 1, PLACE.guild, ADA.id)
@@ -65,9 +65,24 @@ async def test_what_cannot_be_looked_back_at(club: Club, looks: LookingBack, mon
     begun = await club.match(ADA, BEN)
     assert begun.match is not None
     assert "played to its end" in await refused(looks, begun.match, PLACE.guild, ADA.id)
-    monkeypatch.setattr(analyses, "ENGINE", "later")
-    assert "earlier version" in await refused(looks, match, PLACE.guild, ADA.id)
     assert looks.process is None  # nothing of this is worth a process
+
+
+def rewrite(club: Club, change: str) -> None:
+    """Change the file behind everyone's back."""
+    with sqlite3.connect(club.path) as file:
+        file.execute(change)
+    file.close()
+
+
+@pytest.mark.file
+async def test_a_match_is_looked_back_at_by_its_own_reading_of_the_rules(club: Club, looks: LookingBack):
+    match = await a_match(club)
+    rewrite(club, "UPDATE matches SET engine = '4'")
+    assert "earlier version" in await refused(looks, match, PLACE.guild, ADA.id)
+    rewrite(club, """UPDATE matches SET engine = '5', rules = replace(rules, '"reading":6,', '')""")
+    told = await looks.tell(match, PLACE.guild, ADA.id)
+    assert told.seat == 0
 
 
 @pytest.mark.file
@@ -82,9 +97,7 @@ async def test_what_cannot_be_looked_back_at(club: Club, looks: LookingBack, mon
 )
 async def test_a_damaged_record_is_said_to_be_one(club: Club, looks: LookingBack, damage: str, said: str):
     match = await a_match(club)
-    with sqlite3.connect(club.path) as file:
-        file.execute(damage)
-    file.close()
+    rewrite(club, damage)
     assert said in await refused(looks, match, PLACE.guild, ADA.id)
 
 

@@ -1,6 +1,7 @@
 """What stood open when the first version of the bot was stopped goes on with this one."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,6 @@ import pytest_asyncio
 from db.repositories.matches import matches
 from engine.core.actions import Nominate
 from engine.core.events import MatchEnded, RoundEnded
-from engine.games.house_rules import HouseRules
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.plays import Played
 from engine.shedding.mechanics.nomination import Naming
@@ -45,7 +45,7 @@ async def test_a_match_goes_on_at_its_card_and_can_be_played_to_the_end(club: Cl
     over = await played_to_the_end(club, PLAYING)
     assert over.state is not None
     assert over.state.sheet[0] == first_round
-    assert over.state.rules == HouseRules("crazy-eights", (("target", 60),)).rules(3)
+    assert over.state.rules == replace(to(60).rules(3), reading=5)
     assert max(over.state.totals) >= 60
     assert_recorded(club, over)
 

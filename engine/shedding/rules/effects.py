@@ -40,8 +40,8 @@ class Effect:
     count: int = 1
 
 
-# Those that players may add to rules that grow. With another one, a stored match may replay differently (see ``ENGINE``
-# in ``engine.matches.record``).
+# Those that players may add to rules that grow. With another one, a match in play may go on differently (see
+# ``READINGS`` in ``engine.core.ruleset``).
 ADDABLE = (
     *(Effect("skip", count) for count in (1, 2, 3)),
     Effect("reverse"),

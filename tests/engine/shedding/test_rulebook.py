@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from engine.core.card_rules import cards_named
 from engine.core.card_words import named, one_of, together
 from engine.core.packs.french import FRENCH, JOKER, JOKERS, RANKS
-from engine.core.rule import Choice
+from engine.core.rule import Choice, Number
 from engine.core.ruleset import SEATS, RulesError, Ruleset
 from engine.games.rulebook import Line, house_choice, plain_lines, rulebook
 from engine.games.variants import VARIANTS, variant
@@ -1151,8 +1151,8 @@ def any_rules(draw: Any) -> Rules:
         name: draw(st.sampled_from(rule.ways)) for name, rule in Rules.fields().items() if isinstance(rule, Choice)
     }
     chosen |= {rule.name: draw(st.booleans()) for rule in fields(Rules) if type(rule.default) is bool}
-    numbers = [rule.name for rule in fields(Rules) if type(rule.default) is int and rule.name != "packs"]
-    chosen |= {name: draw(st.sampled_from(Rules.field(name).values)) for name in numbers}
+    numbers = [rule for rule in Rules.fields().values() if isinstance(rule, Number) and rule.name != "packs"]
+    chosen |= {rule.name: draw(st.sampled_from(rule.values)) for rule in numbers}
     chosen |= {
         "seats": seats,
         "deal": deal,
