@@ -19,6 +19,9 @@ READINGS = (5, 6)  # how this engine can understand the rules, the newest last: 
 TARGETS = range(10, 1001)
 ROUNDS = range(1, 21)  # to win, or to play, where a match is made of so many
 POINTS_OF_A_ROUND = 25  # or so
+MOVES_OF_A_SEAT = 1000  # in a round: several times as many as in the longest one that came to its end by itself
+MOVES_OF_A_MATCH = 10_000
+MOVES_BEFORE = 100_000  # of a match by the first reading, which knew no bound: a longer one can't be kept as a record
 TARGETS_OFFERED = (10, 25, 50, 75, 100, 101, 150, 200, 250, 300, 400, 500, 600, 750, 1000)  # by an editor
 
 
@@ -207,6 +210,16 @@ class Ruleset:
     def in_rounds(self) -> bool:
         """A match is made of rounds that each bring points."""
         return True
+
+    @cached_property
+    def longest_match(self) -> int:
+        """How many moves a match may have: it is over with the round in which it comes to so many."""
+        return MOVES_OF_A_MATCH if self.reading >= 6 else MOVES_BEFORE
+
+    @cached_property
+    def longest_round(self) -> int:
+        """How many moves a round may have: after so many it ends undecided. A match of a single round may have all."""
+        return MOVES_OF_A_SEAT * self.seats if self.reading >= 6 and self.in_rounds else self.longest_match
 
     @property
     def hands_cost(self) -> bool:

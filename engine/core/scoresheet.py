@@ -1,8 +1,11 @@
 """The score sheet of a match: a line for each round, where the seats stand, and who pays whom."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine.core.ruleset import Ruleset
+
+TOO_LONG: Final = "too long"  # how a round of any game ends that doesn't get on
 
 
 @dataclass(frozen=True)

@@ -32,10 +32,10 @@ class MatchState:
     """A match of any game between two actions. Only events change it, and only the private copy that ``act`` makes.
 
     Seats are numbers from 0, clockwise. The top of ``stock`` and of ``pile`` is the last card. ``turn`` is the seat to
-    move, ``asked`` counts the questions put to seats, and ``drawn`` holds the cards that this seat has drawn in this
-    turn. Partners share their side's total. ``deals`` are those of a match that is dealt again, round by round.
-    ``takes_back``: a play may be taken back, and ``undo`` undoes the last one until the next action, whose record
-    forgets it (see ``engine.core.events.Record``).
+    move, ``asked`` counts the questions put to seats, ``asked_before`` those before this round, and ``drawn`` holds the
+    cards that this seat has drawn in this turn. Partners share their side's total. ``deals`` are those of a match that
+    is dealt again, round by round. ``takes_back``: a play may be taken back, and ``undo`` undoes the last one until the
+    next action, whose record forgets it (see ``engine.core.events.Record``).
     """
 
     rules: Ruleset
@@ -50,6 +50,7 @@ class MatchState:
     pile: tuple[Card, ...] = ()
     drawn: tuple[Card, ...] = ()
     asked: int = 0
+    asked_before: int = 0
     totals: tuple[int, ...] = ()
     sheet: tuple[RoundScore, ...] = ()
     winners: tuple[int, ...] = ()
@@ -82,6 +83,15 @@ class MatchState:
         if not self.deals:
             return self.shuffles + 1
         return self.deals[self.round][0] if self.round < len(self.deals) else BEYOND * (self.round + 1)
+
+    @property
+    def match_too_long(self) -> bool:
+        return self.asked >= self.rules.longest_match
+
+    @property
+    def round_too_long(self) -> bool:
+        """The round, or with it the match, has had more moves than any that gets on."""
+        return self.match_too_long or self.asked - self.asked_before >= self.rules.longest_round
 
     def may_take_back(self, seat: int) -> bool:
         return self.undo is not None and self.undo.seat == seat

@@ -35,6 +35,7 @@ class PublicView:
     pile: tuple[Card, ...]
     drawn: tuple[Card | None, ...]
     asked: int
+    asked_before: int = 0
     totals: tuple[int, ...]
     sheet: tuple[RoundScore, ...]
     winners: tuple[int, ...]
@@ -78,7 +79,7 @@ class SeatView(PublicView):
 Known: TypeAlias = dict[str, Any]  # the fields of a view by name, of as many types
 
 # What everyone may see of a state just as it is. Any other field is a secret until a view says what of it may be known.
-OPEN = ("rules", "round", "phase", "dealer", "turn", "pile", "asked", "totals", "sheet", "winners")
+OPEN = ("rules", "round", "phase", "dealer", "turn", "pile", "asked", "asked_before", "totals", "sheet", "winners")
 
 
 def open_fields(state: MatchState, seat: int | None, names: tuple[str, ...]) -> Known:

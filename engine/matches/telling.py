@@ -7,7 +7,7 @@ from functools import reduce
 from engine.core.cards import short
 from engine.core.events import AnyEvent, DrewForDeal, MatchEnded, RoundEnded, Settled
 from engine.core.game import Fact, Names, Telling, said
-from engine.core.scoresheet import Payment, RoundScore
+from engine.core.scoresheet import TOO_LONG, Payment, RoundScore
 from engine.games.registry import GAMES
 from engine.words import Words, and_listed, listens
 
@@ -146,6 +146,8 @@ def paid(payment: Payment, names: Names) -> str:
 
 def ending(score: RoundScore, names: Names, you: int | None = None) -> str:
     """How a round ended, without its points."""
+    if score.how == TOO_LONG:
+        return _WORDS("too-long")
     words = next(game.telling.words for game in GAMES if score.how in game.telling.endings)
     if score.winner is None:
         return words(score.how)

@@ -121,7 +121,7 @@ def test_simulate_deals_the_players_to_the_seats_in_turn(capsys, game):
 
 @pytest.mark.parametrize(("most", "over"), [(1, 4), (300, 3), (10_000, 0)])
 def test_simulate_counts_the_matches_that_do_not_end_within_the_bound(capsys, monkeypatch, most, over):
-    monkeypatch.setattr(simulation, "bound", lambda rules: most)
+    monkeypatch.setattr(simulation, "BOUND", most)
     told = json.loads(said(capsys, "simulate", GAME, "--seats", "8", "--matches", "4", "--seed", "3", "--json"))
     assert (told["over_the_bound"], sum(told["matches_won"])) == (over, 4 - over)
     assert sum(told["ended"].values()) == told["rounds"]
@@ -140,15 +140,6 @@ def test_simulate_counts_the_matches_that_do_not_end_within_the_bound(capsys, mo
 )
 def test_in_teams_all_seats_of_a_team_have_the_same_player(rules, players, expected):
     assert simulation.by_seat(rules, players.split()) == expected.split()
-
-
-def test_the_bound_grows_with_target_seats_and_hands():
-    few = [simulation.bound(rules_of(GAME, seats, target=target)) for target, seats in ((10, 2), (100, 4))]
-    assert set(few) == {simulation.BOUND}
-    assert simulation.bound(rules_of(GAME, 4, target=1000)) == 10 * simulation.BOUND
-    assert simulation.bound(rules_of(GAME, 8)) == 2 * simulation.BOUND
-    assert simulation.bound(rules_of("eights", 4)) == 2 * simulation.BOUND
-    assert simulation.bound(rules_of("countdown", 4, target=1000)) == 8 * simulation.BOUND
 
 
 def test_simulate_of_a_single_round_has_its_figures_too(capsys):

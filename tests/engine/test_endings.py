@@ -1,35 +1,45 @@
-"""Every match ends by the rules that an editor accepts; those by which one might not are refused with the reason.
+"""Every match ends, whoever plays it and by which rules: a round that doesn't get on is ended and scored.
 
-Players are those who play a card mostly if they can, and otherwise anything (source: rulings.md, "Every match ends":
-voluntary drawing without end is a choice of the players).
+Rules by which most rounds would need that are refused with the reason (source: rulings.md, "Every match ends").
 """
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import Phase, given
 from hypothesis import strategies as st
 
+from engine.core.actions import Accept, Discard, Draw, Play, TakeBack
+from engine.core.events import RoundEnded
 from engine.core.packs.french import RANKS
 from engine.core.ruleset import RulesError, Ruleset
 from engine.core.state import MatchState
 from engine.games.codec import decode, encode
 from engine.games.house_rules import HouseRules
+from engine.games.rulebook import plain_lines
 from engine.games.sharing import BadCode, code_of, house_of
-from engine.games.variants import VARIANTS
+from engine.games.variants import VARIANTS, variant
+from engine.matches.telling import tell
+from engine.shedding.play.moves import act
 from engine.shedding.rules.choices import Growth
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.rules import Rules
+from engine.shedding.state import State
+from engine.str8.game import STR8
 from engine.str8.rules import SequenceRules
-from engine.tools.simulation import bound, choosers
+from engine.tools.simulation import BOUND, choosers
 from engine.tools.transcript import asked_seat
+from tests.engine.shedding.table import table
 from tests.engine.str8.space import any_sequence_rules
-from tests.engine.strategies import SEEDS, any_rules, game_of, random_action
+from tests.engine.str8.table import table as sequences
+from tests.engine.strategies import SEEDS, any_rules, game_of, offered, random_action
 from tests.examples import examples
 
-PLAYERS = ("random", "easy")
+PLAYERS = ("random", "easy", "steady")
+DO_ANYTHING = ("random", "easy")
 SOON = 500  # actions in which a match that ends gets somewhere
 
 GENERATE = (Phase.explicit, Phase.generate)  # a match that does not end is long, and making it simpler takes minutes
@@ -60,6 +70,119 @@ def after(rules: Ruleset, seed: object, player: str, actions: int) -> MatchState
     raise AssertionError("a match has a first action")
 
 
+# What is ended
+
+
+NAMES = ("Ada", "Ben")
+HELD = ("4C 9C TC", "9D KD")  # 25 points with the card that is drawn, and 19
+SCORES = {
+    "penalty": (None, (25, 19)),
+    "collect": (1, (0, 6)),
+    "rounds": (1, (0, 1)),
+}
+
+
+def on_and_on(asked: int, **house_rules: Any) -> State:
+    """A first round between two in which so many questions were put, before a draw that ends the turn."""
+    return table(*HELD, pile="KH", stock="2S 3S", rules=house_rules, asked=asked)
+
+
+@pytest.mark.parametrize("scoring", SCORES)
+def test_a_round_that_does_not_get_on_ends_and_is_scored_as_a_blocked_one(scoring):
+    state = on_and_on(1999, scoring=scoring, rounds_to_win=2)
+    over, happened = act(state, 0, Draw())
+    score, (winner, points) = over.sheet[0], SCORES[scoring]
+    assert (over.phase, score.winner, score.points, score.costs) == ("deal", winner, points, (25, 19))
+    ended = next(event for event in happened if isinstance(event, RoundEnded))
+    assert tell(ended, NAMES).startswith("The round has gone on for so long that it ends here.")
+    assert act(replace(state, asked=1998), 0, Draw())[0].phase == "play"
+    later, _ = act(replace(state, asked=7000, asked_before=5002), 0, Draw())
+    assert later.phase == "play", "what was asked in rounds before doesn't count"
+
+
+def test_a_match_that_does_not_get_on_ends_with_its_round_and_a_tie_is_shared():
+    late = {"asked": 9999, "asked_before": 9990}
+    for totals, champions in (((10, 16), (0, 1)), ((10, 17), (0,)), ((90, 95), (1,))):
+        over, _ = act(replace(on_and_on(0), **late, totals=totals), 0, Draw())
+        assert (over.phase, over.winners) == ("over", champions)
+    collected, _ = act(replace(on_and_on(0, scoring="collect"), **late, totals=(8, 1)), 0, Draw())
+    assert (collected.totals, collected.winners) == ((8, 7), (0,))
+    knocked = replace(on_and_on(0, knockout="at the target"), **late, totals=(3, 9))
+    assert act(knocked, 0, Draw())[0].winners == (0, 1), "both are still in it"
+
+
+def test_a_match_begun_before_goes_on_as_it_did_for_as_long_as_it_could_be_recorded():
+    state = on_and_on(99_998, reading=5)
+    state, _ = act(state, 0, Draw())
+    assert state.phase == "play"
+    state, _ = act(replace(state, turn=0), 0, Draw())
+    assert state.phase == "over"
+
+
+def test_a_joker_that_may_be_challenged_is_decided_about_before_a_round_ends():
+    state = table("R* 4C 9C TC", "9D KD", pile="KH", game="kings-reverse", asked=1999)
+    bluff = next(way for way in offered(state, 0) if isinstance(way, Play) and way.cards == ("R*",))
+    state, _ = act(state, 0, bluff)
+    assert (state.phase, state.round_too_long) == ("play", True)
+    assert act(state, 1, Accept())[0].sheet[0].how == "too long"
+
+
+def test_a_player_who_takes_back_again_and_again_ends_the_round():
+    state = replace(table("KD 9C TC", "9D KS", pile="KH"), takes_back=True)
+    while state.phase == "play":
+        action = TakeBack() if state.undo else Play(("KD",))
+        state, _ = act(state, 0, action)
+    assert state.asked == 2001
+
+
+def test_a_round_of_the_sequence_game_ends_between_two_turns():
+    state = sequences("6 8 12", "24 10 14", "15 16 18", sequences=("4 8", "2 4", "3"), asked=2999)
+    drawn, _ = STR8.act(state, 0, Draw())
+    assert (drawn.phase, drawn.round_too_long) == ("play", True)
+    over, _ = STR8.act(drawn, 0, Discard("12"))
+    score = over.sheet[0]
+    assert (over.phase, score.how, score.winner) == ("deal", "too long", None)
+    assert score.points[1:] == (6 - 48, 3 - 49)
+    late = replace(drawn, asked=10_000, totals=(0, 142, 146))
+    assert STR8.act(late, 0, Discard("12"))[0].winners == (1, 2), "equal bests share it"
+
+
+@pytest.mark.parametrize("key", ["up-and-down", "countdown", "str8-eight"])
+def test_the_rulebook_says_when(key):
+    rules = variant(key).rules(4)
+    text = " ".join(plain_lines(rules))
+    assert f"still going after {10_000 if key == 'countdown' else 4000} moves" in text
+    assert ("comes to 10000 moves" in text) == (key != "countdown"), "a single round is the match"
+    assert "still going after 100000 moves" in " ".join(plain_lines(replace(rules, reading=5)))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("key", VARIANTS)
+def test_every_named_game_ends_for_every_number_of_seats_whoever_plays(key):
+    game = variant(key)
+    not_over = [
+        (seats, player)
+        for seats in game.seats
+        for player in PLAYERS
+        if after(game.rules(seats), f"all {seats}", player, BOUND).phase != "over"
+    ]
+    assert not not_over
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "changes"),
+    [
+        ("crazy-eights", 5, {"draws": 0, "after_drawing": "drawn card"}),
+        pytest.param("up-and-down", 5, {"goal": "countdown"}, marks=pytest.mark.slow),
+        pytest.param("crazy-eights", 8, {"goal": "countdown", "matching": "next rank"}, marks=pytest.mark.slow),
+    ],
+)
+@pytest.mark.parametrize("player", PLAYERS)
+def test_rules_by_which_rounds_would_not_end_come_to_an_end(key, seats, changes, player):
+    rules = variant(key).rules(seats).changed(changes)
+    assert after(rules, 3, player, BOUND).phase == "over"
+
+
 # What is accepted
 
 
@@ -79,14 +202,14 @@ def rules_to_the_edge(draw: Any) -> Rules:
 @some
 @given(rules=rules_to_the_edge() | any_sequence_rules(), seed=SEEDS, player=st.sampled_from(PLAYERS))
 def test_a_match_by_any_rules_ends(rules, seed, player):
-    assert after(rules, seed, player, bound(rules)).phase == "over"
+    assert after(rules, seed, player, BOUND).phase == "over"
 
 
 @pytest.mark.slow
 @fewer
 @given(rules=rules_to_the_edge(), seed=SEEDS)
 def test_matches_that_are_accepted_end_with_random_play(rules, seed):
-    assert after(rules, seed, "random", bound(rules)).phase == "over"
+    assert after(rules, seed, "random", BOUND).phase == "over"
 
 
 @pytest.mark.long
@@ -94,7 +217,7 @@ def test_matches_that_are_accepted_end_with_random_play(rules, seed):
 @many
 @given(rules=rules_to_the_edge(), seed=SEEDS)
 def test_every_match_that_is_accepted_ends(player, rules, seed):
-    assert after(rules, seed, player, bound(rules)).phase == "over"
+    assert after(rules, seed, player, BOUND).phase == "over"
 
 
 @pytest.mark.slow
@@ -102,7 +225,7 @@ def test_every_match_that_is_accepted_ends(player, rules, seed):
 @fewer
 @given(rules=any_sequence_rules(), seed=SEEDS)
 def test_every_match_of_the_sequence_game_that_is_accepted_ends(player, rules, seed):
-    assert after(rules, seed, player, bound(rules)).phase == "over"
+    assert after(rules, seed, player, BOUND).phase == "over"
 
 
 # Rules that grow hidden, among players who play to win and know the rules that they added themselves
@@ -259,10 +382,10 @@ def test_a_little_less_is_played(name):
 @pytest.mark.parametrize("name", ENDLESS)
 def test_with_a_little_less_a_match_ends(name, player):
     rules = ENDLESS[name][0].changed(LESS[name])
-    assert after(rules, 1, player, bound(rules)).phase == "over"
+    assert after(rules, 1, player, BOUND).phase == "over"
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("player", DO_ANYTHING)
 @pytest.mark.parametrize("name", ENDLESS)
 def test_what_is_refused_would_get_nowhere(name, player):
     """Where a match by other rules is long over, no hand got empty, or points come too slowly, or fewer and fewer."""
@@ -272,19 +395,19 @@ def test_what_is_refused_would_get_nowhere(name, player):
     if why in (FULL, NEVER_OUT, FEW_ANSWERS, SAME_SUIT, ROUND, SELDOM):
         assert not state.sheet
     elif why == CHEAP:
-        assert max(state.totals) * bound(rules) < rules.target * SOON
+        assert max(state.totals) * BOUND < rules.target * SOON
     elif why == HIT:
         assert max(state.totals) < rules.target
     else:
         assert sum(state.totals) < 0
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("player", PLAYERS)
-@pytest.mark.parametrize("name", ["every card draws ten, odd", "only its own rank answers"])
-def test_what_is_refused_would_not_end(name, player):
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow) for name in ENDLESS])
+def test_even_a_match_that_gets_nowhere_ends(name):
+    """It is in play, or recorded, by rules that no one can choose any more."""
     rules, _why = ENDLESS[name]
-    assert after(rules, 1, player, bound(rules)).phase != "over"
+    for player in PLAYERS:
+        assert after(rules, 1, player, BOUND).phase == "over"
 
 
 @pytest.mark.parametrize("name", ENDLESS)

@@ -49,6 +49,17 @@ def test_a_match_keeps_the_reading_of_the_rules_that_it_began_with(game):
     assert decode(MatchState, encode(states[0]).replace('"reading":5,', "")).rules == older
 
 
+def test_a_round_that_does_not_get_on_is_recorded_and_replayed_to_its_end():
+    """Two cards go round in it. By the reading before it would go on."""
+    record, states = played("up-and-down", 4, "5")
+    assert [score.how for score in states[-1].sheet] == ["too long"]
+    again = read(write(record))
+    assert (again.steps[-1].events, positions(again)[-1]) == (record.steps[-1].events, states[-1])
+    older = replace(record, engine="5", rules=replace(record.rules, reading=5))
+    with pytest.raises(UnreadableRecord, match=f"move {len(states)} "):
+        positions(older)
+
+
 @each_game
 def test_no_one_picks_a_reading_of_the_rules(game):
     """Whatever a match is begun from has the newest, and rules that claim another are no rules."""

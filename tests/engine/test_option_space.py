@@ -23,7 +23,7 @@ from engine.shedding.rules.choices import Groups, Matching
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
-from engine.tools.simulation import bound
+from engine.tools.simulation import BOUND
 from tests.engine.promises import QUICK, SLOW, a_round_ends_as_it_should, cards_are_conserved, hands_to_explain
 from tests.engine.space import (
     LISTED,
@@ -45,7 +45,6 @@ TRIED = 1500  # random combinations that are counted
 REFUSED = 0.2  # of them may be refused: teams that don't fit, and many ways by which a match might not end
 LENGTH = 15  # actions of each match that are looked at one by one
 IN_THE_GATE = 2  # of the parts
-PATIENCE = 3  # times as many actions as a usual match may take: where most plays make all others draw, hands stay full
 PARTS = 10  # in which the rules are played, so that one can see where it fails
 
 
@@ -234,7 +233,7 @@ def ends(rules: Rules, seed: int) -> None:
     late = rules.rounds_to_win - 1 if rules.counts_rounds else late
     before = RoundScore("blocked", None, (late,) * rules.seats, (0,) * rules.seats)
     state = replace(state, totals=before.points, sheet=(before,))
-    for _ in range(PATIENCE * bound(rules)):
+    for _ in range(BOUND):
         if state.phase == "over":
             break
         before, (seat, action) = state, random_action(state, chance)

@@ -26,7 +26,7 @@ from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.view import SheddingSeatView
-from engine.tools.simulation import bound, simulate
+from engine.tools.simulation import BOUND, simulate
 from engine.tools.transcript import asked_seat
 from tests.engine.shedding.table import SHEDDING
 
@@ -114,7 +114,7 @@ def course(table: str, player: str, seed: str) -> tuple[tuple[State, int, Action
 
 def _course(rules: Rules, player: str, seed: str) -> Iterator[tuple[State, int, Action]]:
     state, chance = start(rules, seed), Chance(seed)
-    for _ in range(bound(rules)):
+    for _ in range(BOUND):
         seat = asked_seat(state)
         action = PLAYERS[player](EIGHTS, view(state, seat), chance)
         yield state, seat, action

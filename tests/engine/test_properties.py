@@ -58,7 +58,7 @@ from engine.shedding.rounds import stock
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
-from engine.tools.simulation import bound
+from engine.tools.simulation import BOUND
 from engine.tools.transcript import Stuck, asked_seat, playthrough, read_action, replay, write_action
 from tests.engine.promises import QUICK as EVERY_QUICK
 from tests.engine.promises import (
@@ -322,7 +322,7 @@ def test_every_match_ends_with_random_play(rules, target, deal, seed):
     """To a small target, or counting down from a few cards, so that it takes no longer than it must."""
     rules = replace(rules, target=target, deal=rules.deal if rules.goal == "round" else min(deal, rules.deal))
     chance, state = random.Random(seed), start(rules, str(seed))
-    for _ in range(bound(rules)):
+    for _ in range(BOUND):
         if state.phase == "over":
             return
         seat, action = random_action(state, chance)
@@ -335,7 +335,7 @@ def ends(game: str, numbers: Iterable[int]) -> None:
         rules = VARIANTS[game].rules(seats)
         chance, state = random.Random(seats), start(rules, str(seats))
         while state.phase != "over":
-            assert state.asked < bound(rules)
+            assert state.asked < BOUND
             state, _ = act(state, *random_action(state, chance))
 
 

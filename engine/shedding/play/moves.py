@@ -30,6 +30,7 @@ from engine.shedding.play.dealing import deal_round
 from engine.shedding.play.drawing import draw_in_turn, pass_turn
 from engine.shedding.play.options import options
 from engine.shedding.play.playing import play_cards
+from engine.shedding.rounds.round_end import end_if_too_long
 from engine.shedding.rules.choices import Goal
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
@@ -105,10 +106,11 @@ def act(state: State, seat: int, action: Action) -> tuple[State, list[Event[Stat
     record = Record(state)
     if type(action) is TakeBack:
         taking_back.take_back(record, state.undo)
-        return record.state, record.events
-    if state.uncalled and state.rules.call_lapses and type(action) is not Call:
-        last_card.punish_silence(record, seat, action)
-    _let_happen(record, seat, action)
+    else:
+        if state.uncalled and state.rules.call_lapses and type(action) is not Call:
+            last_card.punish_silence(record, seat, action)
+        _let_happen(record, seat, action)
+    end_if_too_long(record)
     if state.takes_back and type(action) is Play:
         taking_back.keep(record, state, seat, action)
     if state.phase == "play" and record.state.phase == "deal":

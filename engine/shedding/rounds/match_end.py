@@ -12,8 +12,8 @@ UNIT = 10  # points per unit paid
 def winners(rules: Rules, totals: tuple[int, ...], *, played: int = 0, over: bool = False) -> tuple[int, ...]:
     """The seats that have won the match. Empty: play on (source: rulings.md, "Reaching the target").
 
-    ``played``: how many rounds there were. ``over``: no round can follow, so equal bests share the win. So they do
-    where all players settle with each other.
+    ``played``: how many rounds there were. ``over``: no round can follow, so equal bests share the win, as they do by
+    some rules in any case.
     """
     if rules.goal != Goal.ROUND:
         reached = min(totals) == 0
@@ -31,18 +31,21 @@ def _best(rules: Rules) -> Callable[[tuple[int, ...]], int]:
     return max if rules.collects else min
 
 
-def last_left(rules: Rules, totals: tuple[int, ...], sheet: tuple[RoundScore, ...]) -> tuple[int, ...]:
+def last_left(
+    rules: Rules, totals: tuple[int, ...], sheet: tuple[RoundScore, ...], *, over: bool = False
+) -> tuple[int, ...]:
     """The only seat that is not out of the match. Empty: play on.
 
-    If the last ones went out of it together, the lowest total among them wins, and equal ones share the win.
+    If the last ones went out of it together, or no round can follow (``over``), the lowest total among them wins, and
+    equal ones share the win.
     """
     out = out_of_match(sheet)
     left = tuple(seat for seat in range(rules.seats) if seat not in out)
-    if left:
-        return left if len(left) == 1 else ()
-    together = sheet[-1].knocked_out
-    lowest = min(totals[seat] for seat in together)
-    return tuple(seat for seat in together if totals[seat] == lowest)
+    if len(left) > 1 and not over:
+        return ()
+    among = left or sheet[-1].knocked_out
+    lowest = min(totals[seat] for seat in among)
+    return tuple(seat for seat in among if totals[seat] == lowest)
 
 
 def final_totals(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """What an empty hand means, and how a round ends."""
 
 from engine.core.events import MatchEnded, Record, RoundEnded, Settled
+from engine.core.scoresheet import TOO_LONG
 from engine.shedding.events.endings import CountedDown, FellBack, KnockedOut, LeftOver, WentOut
 from engine.shedding.legal.legal_moves import can_draw, playable, wins_when_empty
 from engine.shedding.rounds.match_end import final_totals, last_left, settlement, winners
@@ -74,6 +75,14 @@ def end_with_stock(record: Record[State]) -> bool:
     return ended
 
 
+def end_if_too_long(record: Record[State]) -> None:
+    """A round that doesn't get on ends as a blocked one does, when no step is half done (source: rulings.md, "Every
+    match ends").
+    """
+    if record.state.phase == "play" and record.state.pending is None and record.state.round_too_long:
+        end_round(record, TOO_LONG, None)
+
+
 def end_round(record: Record[State], how: HowItEnds, winner: int | None) -> None:
     """Write the line of the score sheet, and end the match if that decides it."""
     state = record.state
@@ -99,7 +108,8 @@ def end_round(record: Record[State], how: HowItEnds, winner: int | None) -> None
 
 def _champions(state: State) -> tuple[int, ...]:
     """The seats that have won the match. Empty: play on."""
+    over = state.match_too_long
     if state.rules.knocks_out:
-        return last_left(state.rules, state.totals, state.sheet)
-    over = state.rules.goal == Goal.COUNTDOWN
+        return last_left(state.rules, state.totals, state.sheet, over=over)
+    over = over or state.rules.goal == Goal.COUNTDOWN
     return winners(state.rules, state.totals, played=len(state.sheet), over=over)

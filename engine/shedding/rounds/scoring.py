@@ -10,7 +10,7 @@ from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 
 Points = tuple[int, ...]
-HowItEnds = Literal["out", "left", "blocked", "stock"]
+HowItEnds = Literal["out", "left", "blocked", "stock", "too long"]
 
 
 def cost(rules: Rules, hand: tuple[Card, ...]) -> int:

@@ -60,6 +60,7 @@ def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
                 who=f"{others}-team" if rules.partnered else others,
             ),
             words("stuck", who=who) if rules.backwards else "",  # else the highest sequence can always be completed
+            words("too-long", who=who, count=rules.longest_round),
         ],
         MATCH: [words("match", who=who, count=rules.target)],
     }

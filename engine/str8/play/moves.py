@@ -19,6 +19,7 @@ from engine.core.cards import Card, in_order
 from engine.core.dealer import dealer_of_next_round
 from engine.core.events import Event, MatchEnded, Record, RoundEnded
 from engine.core.packs.numbers import PASS_CARDS
+from engine.core.scoresheet import TOO_LONG
 from engine.interning import interned
 from engine.str8.events import (
     Added,
@@ -37,7 +38,7 @@ from engine.str8.events import (
 from engine.str8.numbers import SIDE
 from engine.str8.play import reasons
 from engine.str8.play.building import can_complete, fitting_sequences, playable
-from engine.str8.play.scoring import round_score, winners
+from engine.str8.play.scoring import STUCK, round_score, winners
 from engine.str8.rules import HAND, SequenceRules
 from engine.str8.state import SequenceState
 from engine.str8.view import Position, SequenceSeatView, SequenceView, what_is_known
@@ -120,6 +121,8 @@ def act(state: SequenceState, seat: int, action: Action) -> tuple[SequenceState,
         raise IllegalAction(refusal)
     record = Record(state)
     _let_happen(record, state, seat, action)
+    if record.state.phase == "play" and not record.state.drawn and record.state.round_too_long:
+        _end_round(record, None, TOO_LONG)
     if state.takes_back:
         _keep(record, state, seat, action)
     return record.state, record.events
@@ -188,7 +191,7 @@ def _play(record: Record[SequenceState], seat: int, play: Play) -> None:
     if len(state.lines_of(seat)[play.sequence or 0]) == SIDE:
         _end_round(record, seat)
     elif not any(can_complete(state, side) for side in range(state.rules.sides_in_play)):
-        _end_round(record, None)
+        _end_round(record, None, STUCK)
     else:
         _next_turn(record)
 
@@ -211,9 +214,10 @@ def _next_turn(record: Record[SequenceState]) -> None:
     record.add(seat_asked(_left_of(state, state.turn)))
 
 
-def _end_round(record: Record[SequenceState], winner: int | None) -> None:
+def _end_round(record: Record[SequenceState], winner: int | None, without: str = "") -> None:
+    """``without``: how it ends without a winner."""
     state = record.state
-    record.add(RoundEnded(round_score(state, winner), state.hands))
-    champions = winners(state.rules, state.totals, winner)
+    record.add(RoundEnded(round_score(state, winner, without), state.hands))
+    champions = winners(state.rules, state.totals, winner, over=state.match_too_long)
     if champions:
         record.add(MatchEnded(champions, state.totals, state.seed))

@@ -7,6 +7,8 @@ from engine.str8.play.building import is_straight
 from engine.str8.rules import SequenceRules
 from engine.str8.state import Sequence, SequenceState
 
+STUCK = "stuck"  # how a round ends when no sequence can be completed any more
+
 Points = tuple[int, ...]
 
 
@@ -20,9 +22,12 @@ def worth(lines: tuple[Sequence, ...]) -> int:
     return sum(int(card) for line in lines for card in line)
 
 
-def round_score(state: SequenceState, winner: int | None) -> RoundScore:
-    """The line of the score sheet. The winner's hand is ignored (source: S2, "Scoring"; rulings.md, "Str8 Eight")."""
-    rules, how, side = state.rules, "stuck", None
+def round_score(state: SequenceState, winner: int | None, without: str = "") -> RoundScore:
+    """The line of the score sheet. The winner's hand is ignored (source: S2, "Scoring"; rulings.md, "Str8 Eight").
+
+    ``without``: how it ended, if without a winner.
+    """
+    rules, how, side = state.rules, without, None
     if winner is not None:
         side = rules.side_of(winner)
         how = "straight" if any(map(is_straight, state.lines_of(winner))) else "sequence"
@@ -39,14 +44,17 @@ def round_score(state: SequenceState, winner: int | None) -> RoundScore:
     return RoundScore(how, winner, tuple(points), costs)
 
 
-def winners(rules: SequenceRules, totals: Points, finisher: int | None) -> tuple[int, ...]:
+def winners(
+    rules: SequenceRules, totals: Points, finisher: int | None = None, *, over: bool = False
+) -> tuple[int, ...]:
     """The seats that have won the match. Empty: play on (source: S2, "Winning").
 
     If several sides reach the target, the side that completed the last sequence wins, or else the one with the most
-    points.
+    points. ``over``: no round can follow, so the most points win in any case, and equal sides share the win.
     """
     reached = [side for side in range(rules.sides_in_play) if totals[side] >= rules.target]
     if finisher is not None and rules.side_of(finisher) in reached:
         return rules.partners[finisher]
-    most = [side for side in reached if totals[side] == max(totals)]
-    return rules.partners[most[0]] if len(most) == 1 else ()
+    among = range(rules.sides_in_play) if over else reached
+    most = [side for side in among if totals[side] == max(totals)]
+    return tuple(seat for seat in range(rules.seats) if rules.side_of(seat) in most) if over or len(most) == 1 else ()

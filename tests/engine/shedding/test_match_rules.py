@@ -1,6 +1,7 @@
 """The pack, the deal and the match: short packs, rounds won, numbers of rounds, playing on, who begins."""
 
 import random
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -292,6 +293,26 @@ def test_when_two_are_left_a_skip_brings_the_turn_straight_back():
     state = after(table("3S", "QS 5S", "7S 9S", pile="KS", rules=ON), (0, play("3S")), (1, play("QS", call=True)))
     assert state.turn == 1
     assert "straight away, say it before you act." in book(crazy(4, **ON))
+
+
+@pytest.mark.parametrize("aim", [{"rounds_to_play": 1}, {"target": 10}])
+def test_where_only_the_last_one_scores_a_tie_is_shared(aim):
+    """Nearly all tie at 0, and would again and again."""
+    rules = crazy(8, **ON, **aim)
+    state, _ = played_out(rules)
+    assert len(state.sheet) == 1 or "target" in aim
+    assert state.winners == tuple(seat for seat, total in enumerate(state.totals) if total == min(state.totals))
+    assert len(state.winners) > 1
+    assert "Players tied for lowest share the win." in book(rules)
+    before, _ = played_out(replace(rules, reading=5))
+    assert len(before.sheet) > len(state.sheet)
+    assert len(before.winners) == 1
+
+
+def test_a_tie_that_is_shared_is_not_broken_by_a_single_card():
+    down = {"deals": "down", "rounds_to_play": 3}
+    assert "breaks a tie" in book(crazy(4, **down))
+    assert "breaks a tie" not in book(crazy(4, **down, **ON))
 
 
 def test_in_a_single_game_places_go_by_the_order_of_going_out():

@@ -33,7 +33,7 @@ from engine.str8.numbers import above, below, row
 from engine.str8.play.building import can_complete
 from engine.str8.rules import SequenceRules
 from engine.str8.state import SequenceState
-from engine.tools.simulation import bound, choosers
+from engine.tools.simulation import BOUND, choosers
 from engine.tools.transcript import Stuck, asked_seat, playthrough, read_action, replay, write_action
 from tests.engine.promises import QUICK_IN_EVERY_GAME, SLOW_IN_EVERY_GAME, cards_in, forms, twin_of
 from tests.engine.str8.space import (
@@ -347,7 +347,7 @@ def actions_of_a_match(seats: int, house_rules: dict[str, int], player: str, see
     """How many actions a match took, which has ended within its bound."""
     rules = str8(seats).changed(house_rules)
     at_table, state = choosers([player] * seats, str(seed)), game.start(rules, str(seed))
-    for number in range(MATCH if player == "easy" else bound(rules)):
+    for number in range(BOUND):
         if state.phase == "over":
             return number
         seat = asked_seat(state)

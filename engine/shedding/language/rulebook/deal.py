@@ -23,7 +23,7 @@ def _hands(rules: Rules) -> str:
     if not rules.changing_deals:
         return paragraph(hands, WORDS("starter", how=form(rules.opens_with)))
     way = form(rules.deals)
-    if rules.deals == Deals.DOWN and rules.rounds_to_play != TO_THE_TARGET:
+    if rules.deals == Deals.DOWN and rules.rounds_to_play != TO_THE_TARGET and not rules.shares_a_tie:
         # where the number of rounds is known, a tie is broken with a single card
         way = "down-once" if rules.rounds_to_play <= rules.deal else "down-and-tie"
     return paragraph(hands, WORDS("deals", way=way, count=rules.deal), WORDS("starter", how="turned-up"))

@@ -178,8 +178,12 @@ class ScoringRules(LastCardRules):
 
     @property
     def shares_a_tie(self) -> bool:
-        """Whether equal bests share a match that reached its target, as all players settle (source: rulings.md)."""
-        return self.settles and self.settlement == Settlement.AMONG_ALL
+        """Whether equal bests share a match that reached its target (source: rulings.md, "Reaching the target").
+
+        They do if all players settle, or if only the last one scores in a round, so that nearly all are equal.
+        """
+        few_score = self.reading >= 6 and self.plays_on and self.scoring == Scoring.PENALTY
+        return few_score or (self.settles and self.settlement == Settlement.AMONG_ALL)
 
     def following(self, changes: Mapping[str, object]) -> dict[str, object]:
         """Costs go with other wild ranks, if the wild ranks are the dear ones: nothing costs more than they do.

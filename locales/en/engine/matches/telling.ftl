@@ -14,6 +14,7 @@ round-won = { $names } { $winners ->
 } the round.
     .you = You win the round.
 round-drawn = No one wins the round.
+too-long = The round has gone on for so long that it ends here.
 match-ended = { $names } { $winners ->
     [one] wins
    *[other] win

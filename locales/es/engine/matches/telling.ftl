@@ -12,6 +12,7 @@ round-won = { $names } { $winners ->
 } la ronda.
     .you = Ganas la ronda.
 round-drawn = Nadie gana la ronda.
+too-long = La ronda se alargó tanto que acaba aquí.
 match-ended = ¡{ $names } { $winners ->
     [one] gana
    *[other] ganan

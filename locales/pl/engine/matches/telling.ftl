@@ -12,6 +12,7 @@ round-won = { $names } { $winners ->
 } rundę.
     .you = Wygrywasz rundę.
 round-drawn = Nikt nie wygrywa rundy.
+too-long = Runda trwa już tak długo, że tu się kończy.
 match-ended = { $names } { $winners ->
     [1] wygrywa
    *[other] wygrywają

@@ -770,6 +770,7 @@ blocked = Wenn { $stock ->
 }
 
 blocked-out = Ist bis dahin schon jemand fertig, gewinnt die Runde, wer als Erster fertig war.
+too-long = Läuft die Runde nach { $count } Aktionen immer noch, endet sie wie eine blockierte.
 
 ## Partie
 

@@ -414,7 +414,7 @@ rounds_to_win =
     .refused = Zum Sieg gehören 1 bis 20 Runden, nicht { $count }.
 rounds_to_play =
     .label = Gespielte Runden
-    .help = Wie viele Runden eine Partie hat. Dann gewinnt die beste Summe, und bei Gleichstand kommt noch eine Runde.
+    .help = Wie viele Runden eine Partie hat. Dann gewinnt die beste Summe.
     .value = { $count ->
         [0] so viele wie nötig
        *[other] { rounds }

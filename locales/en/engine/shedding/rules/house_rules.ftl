@@ -416,7 +416,7 @@ rounds_to_win =
     .refused = A match takes 1 to 20 rounds won, not { $count }.
 rounds_to_play =
     .label = Rounds played
-    .help = How many rounds a match has. The best total wins then, and a tie is settled by another round.
+    .help = How many rounds a match has. The best total wins then.
     .value = { $count ->
         [0] as many as it takes
        *[other] { rounds }

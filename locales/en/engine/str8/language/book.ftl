@@ -135,6 +135,10 @@ stuck = If no sequence on the table can be completed any more, the round ends wi
     [team] every team scores like one that didn’t win.
    *[player] everyone scores like a player who didn’t win.
 }
+too-long = If the round is still going after { $count } moves, it ends with no winner. Then { $who ->
+    [team] every team scores like one that didn’t win.
+   *[player] everyone scores like a player who didn’t win.
+}
 match = The first { $who ->
     [team] team
    *[player] player

@@ -775,6 +775,7 @@ blocked = Si { $stock ->
 }
 
 blocked-out = Si para entonces alguien ya terminó, la gana quien terminó antes.
+too-long = Si la ronda sigue tras { $count } jugadas, acaba como una ronda cerrada.
 
 ## Match
 

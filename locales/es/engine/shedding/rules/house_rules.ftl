@@ -414,7 +414,7 @@ rounds_to_win =
     .refused = Para ganar una partida hacen falta de 1 a 20 rondas, no { $count }.
 rounds_to_play =
     .label = Rondas jugadas
-    .help = Cuántas rondas tiene una partida. Gana el mejor total, y un empate se decide con otra ronda.
+    .help = Cuántas rondas tiene una partida. Gana el mejor total.
     .value = { $count ->
         [0] las que hagan falta
        *[other] { rounds }

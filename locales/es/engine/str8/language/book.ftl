@@ -123,6 +123,10 @@ stuck = Si ya no se puede completar ninguna serie de la mesa, la ronda acaba sin
     [team] cada equipo puntúa como uno que no ganó.
    *[player] cada cual puntúa como quien no ganó.
 }
+too-long = Si la ronda sigue tras { $count } jugadas, acaba sin que gane nadie. Entonces { $who ->
+    [team] cada equipo puntúa como uno que no ganó.
+   *[player] cada cual puntúa como quien no ganó.
+}
 match = Gana la partida { $who ->
     [team] el equipo que
    *[player] quien

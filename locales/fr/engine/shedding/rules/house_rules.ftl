@@ -416,7 +416,7 @@ rounds_to_win =
     .refused = Une partie se gagne en 1 à 20 manches, pas { $count }.
 rounds_to_play =
     .label = Manches jouées
-    .help = En combien de manches se joue une partie. Le meilleur total gagne, et en cas d’égalité on joue une manche de plus.
+    .help = En combien de manches se joue une partie. Le meilleur total gagne.
     .value = { $count ->
         [0] autant qu’il en faut
        *[other] { rounds }

@@ -97,6 +97,10 @@ stuck = Si plus aucune série sur la table ne peut être complétée, la manche 
     [team] chaque équipe marque comme une équipe qui n’a pas gagné.
    *[player] chacun marque comme un joueur qui n’a pas gagné.
 }
+too-long = Si la manche dure encore après { $count } coups, elle s’arrête sans vainqueur. Alors { $who ->
+    [team] chaque équipe marque comme une équipe qui n’a pas gagné.
+   *[player] chacun marque comme un joueur qui n’a pas gagné.
+}
 match = { $who ->
     [team] La première équipe
    *[player] Le premier joueur

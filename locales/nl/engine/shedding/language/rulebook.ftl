@@ -763,6 +763,7 @@ blocked = Als { $stock ->
 }
 
 blocked-out = Is er dan al iemand uit, dan wint wie het eerst uit was.
+too-long = Is de ronde na { $count } beurten nog bezig, dan eindigt ze zoals een ronde die vastzit.
 
 ## Partij
 

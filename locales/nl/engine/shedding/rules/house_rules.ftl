@@ -416,7 +416,7 @@ rounds_to_win =
     .refused = Een partij gaat om 1 tot 20 gewonnen rondes, niet { $count }.
 rounds_to_play =
     .label = Aantal rondes
-    .help = Hoeveel rondes een partij heeft. De beste eindstand wint, en bij gelijke stand volgt er nog een.
+    .help = Hoeveel rondes een partij heeft. De beste eindstand wint.
     .value = { $count ->
         [0] zoveel als nodig
        *[other] { rounds }

@@ -135,6 +135,10 @@ stuck = Kan niemand nog een reeks op tafel voltooien, dan eindigt de ronde zonde
     [team] Elk team scoort dan als een team dat niet won.
    *[player] Iedereen scoort dan als een speler die niet won.
 }
+too-long = Is de ronde na { $count } beurten nog bezig, dan eindigt ze zonder winnaar. { $who ->
+    [team] Elk team scoort dan als een team dat niet won.
+   *[player] Iedereen scoort dan als een speler die niet won.
+}
 match = { $who ->
     [team] Het eerste team dat
    *[player] De eerste speler die

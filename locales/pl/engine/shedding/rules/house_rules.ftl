@@ -422,7 +422,7 @@ rounds_to_win =
     .refused = Do wygrania meczu potrzeba od 1 do 20 rund, a nie { $count }.
 rounds_to_play =
     .label = Liczba rund
-    .help = Ile rund ma mecz. Wygrywa najlepsza suma, a remis rozstrzyga jeszcze jedna runda.
+    .help = Ile rund ma mecz. Wygrywa najlepsza suma.
     .value = { $count ->
         [0] ile będzie trzeba
        *[other] { rounds }

@@ -414,7 +414,7 @@ rounds_to_win =
     .refused = Uma partida leva de 1 a 20 rodadas vencidas, não { $count }.
 rounds_to_play =
     .label = Rodadas jogadas
-    .help = Quantas rodadas tem uma partida. No fim vence o melhor total, e um empate se decide em mais uma rodada.
+    .help = Quantas rodadas tem uma partida. No fim vence o melhor total.
     .value = { $count ->
         [0] quantas forem precisas
        *[other] { rounds }
