@@ -7,7 +7,7 @@ from engine.core.events import MatchEnded
 from engine.core.state import MatchState
 from engine.games.codec import UnreadableRecord
 from engine.games.registry import Match, match_begun
-from engine.matches.record import MatchRecord, Step, positions
+from engine.matches.record import MatchRecord, Step, game_name, positions
 from engine.words import Words
 
 _WORDS = Words(__name__)
@@ -43,8 +43,9 @@ def proved(record: MatchRecord) -> Proof:
     return Proof(deal.scheme, deal.seal, len(deal.entropy), deals, shuffles, record.is_played_again)
 
 
-def told(proof: Proof, game: str) -> str:
-    """What was found, in a line. ``game``: its name."""
+def told(record: MatchRecord) -> str:
+    """What a record proves, in a line. Raises UnreadableRecord as ``proved`` does."""
+    proof, game = proved(record), game_name(record)
     way = "again" if proof.replayed else "stored"
     return _WORDS("right", game=game, deals=proof.deals, shuffles=proof.shuffles, way=way, seal=proof.seal)
 

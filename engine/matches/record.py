@@ -30,7 +30,7 @@ from engine.core.scoresheet import standings
 from engine.core.state import MatchState
 from engine.games.codec import FORMAT, UnreadableRecord, encode, made, plain
 from engine.games.registry import GAMES, Match, match_begun
-from engine.games.variants import VARIANTS
+from engine.games.variants import VARIANTS, Variant
 from engine.matches.deal_codes import dealt_again
 from engine.words import Words, and_listed
 
@@ -345,14 +345,28 @@ def _check_end(record: MatchRecord, last: MatchState) -> None:
             raise UnreadableRecord(_WORDS("result", seat=finish.seat + 1))
 
 
-def summary(record: MatchRecord, name: str) -> str:
-    """What was found in a record, in a line. ``name``: of the game. Raises UnreadableRecord as ``positions`` does."""
+def game_name(record: MatchRecord) -> str:
+    """The name of the game that has the rules of a record, or else of house rules of the game that it names."""
+    named, rules = VARIANTS[record.game], record.rules
+    played = next((game for game in (named, *VARIANTS.values()) if _are_rules_of(game, rules)), None)
+    return played.name if played else _WORDS("house-rules", game=named.name)
+
+
+def _are_rules_of(game: Variant, rules: Ruleset) -> bool:
+    if game.game.rules is not type(rules) or rules.seats not in game.seats:
+        return False
+    usual = game.rules(rules.seats)
+    return all(rules.alike(usual, name) for name in rules.fields())
+
+
+def summary(record: MatchRecord) -> str:
+    """What was found in a record, in a line. Raises UnreadableRecord as ``positions`` does."""
     states = positions(record)
     won = [record.names[finish.seat] for finish in record.results if finish.won]
     rounds = len(states[-1].sheet) if states else 0
     way = "again" if record.is_played_again else "stored"
     figures = {"steps": len(states), "rounds": rounds, "winners": len(won)}
-    return _WORDS("found", game=name, way=way, outcome=record.outcome, names=and_listed(won), **figures)
+    return _WORDS("found", game=game_name(record), way=way, outcome=record.outcome, names=and_listed(won), **figures)
 
 
 # What a record may hold

@@ -228,7 +228,7 @@ def test_replay_says_in_a_line_what_it_found(capsys, tmp_path):
     record = keep("crazy-eights")
     assert main(["replay", in_file(tmp_path, record)]) == 0
     out, err = capsys.readouterr()
-    assert (out, err) == (f"{summary(record, VARIANTS['crazy-eights'].name)}\n", "")
+    assert (out, err) == (f"{summary(record)}\n", "")
     winner = next(record.names[finish.seat] for finish in record.results if finish.won)
     assert f"Crazy Eights: {len(record.steps)} moves in " in out
     assert out.endswith(f"{winner} won.\n")

@@ -142,6 +142,19 @@ def test_the_command_says_what_it_found_in_a_line(tmp_path: Path, capsys: pytest
     assert out.strip().endswith(kept("crazy-eights").deal.seal)
 
 
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_the_game_that_is_told_is_that_of_the_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str):
+    """Whatever game a record names, and also where the rules are those of an earlier reading."""
+    plain = replace(kept("crazy-eights"), engine="3")
+    older = replace(plain, rules=replace(plain.rules, reading=5))
+    house = replace(plain, rules=replace(plain.rules, target=90))
+    for record, name in ((plain, "Crazy Eights"), (older, "Crazy Eights"), (house, "Crazy Eights with house rules")):
+        assert on_command_line(tmp_path, capsys, command, write(record))[0].startswith(f"{name}: ")
+    for record, name in ((plain, "Crazy Eights"), (house, "Mau-Mau with house rules")):
+        forged = write(replace(record, game="mau-mau"))
+        assert on_command_line(tmp_path, capsys, command, forged)[0].startswith(f"{name}: ")
+
+
 @pytest.mark.parametrize("forge", FORGERIES)
 def test_the_command_refuses_a_forged_record_with_2(tmp_path: Path, capsys: pytest.CaptureFixture[str], forge: Forging):
     file, forged = tmp_path / "match.json", json.loads(write(kept("crazy-eights")))

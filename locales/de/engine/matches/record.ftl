@@ -11,6 +11,7 @@ other-step = Diese Aufzeichnung zeigt nicht, was gespielt wurde: Aktion { $step 
 outcome = Diese Aufzeichnung zeigt nicht, was gespielt wurde: Sie endet anders als ihre Aktionen.
 half-character = Diese Aufzeichnung ist beschädigt: Darin steht ein halbes Zeichen.
 result = Diese Aufzeichnung zeigt nicht, was gespielt wurde: Das Ergebnis von Platz { $seat } ist ein anderes.
+house-rules = { $game } mit Hausregeln
 found = { $game }: { $steps ->
     [one] { $steps } Aktion
    *[other] { $steps } Aktionen

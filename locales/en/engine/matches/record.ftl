@@ -13,6 +13,7 @@ other-step = This match record isn’t what was played: move { $step } comes out
 outcome = This match record isn’t what was played: it ends in another way than its moves.
 half-character = This match record is damaged: it holds half a character.
 result = This match record isn’t what was played: the result of seat { $seat } is a different one.
+house-rules = { $game } with house rules
 found = { $game }: { $steps ->
     [one] { $steps } move
    *[other] { $steps } moves

@@ -11,6 +11,7 @@ other-step = Este registro no es lo que se jugó: la jugada { $step } sale disti
 outcome = Este registro no es lo que se jugó: acaba de otro modo que sus jugadas.
 half-character = Este registro está dañado: contiene medio carácter.
 result = Este registro no es lo que se jugó: el resultado del asiento { $seat } es otro.
+house-rules = { $game } con reglas de la casa
 found = { $game }: { $steps ->
     [one] { $steps } jugada
    *[other] { $steps } jugadas

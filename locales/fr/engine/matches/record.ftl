@@ -13,6 +13,7 @@ other-step = Cet enregistrement ne correspond pas à ce qui a été joué : le 
 outcome = Cet enregistrement ne correspond pas à ce qui a été joué : ses coups mènent à une autre fin.
 half-character = Cet enregistrement est abîmé : il contient une moitié de caractère.
 result = Cet enregistrement ne correspond pas à ce qui a été joué : le résultat de la place { $seat } est différent.
+house-rules = { $game } avec des règles maison
 found = { $game } : { $steps ->
     [one] { $steps } coup
    *[other] { $steps } coups

@@ -13,6 +13,7 @@ other-step = Dit partijverslag is niet wat er gespeeld werd: beurt { $step } loo
 outcome = Dit partijverslag is niet wat er gespeeld werd: het eindigt anders dan zijn beurten.
 half-character = Dit partijverslag is beschadigd: er zit een half teken in.
 result = Dit partijverslag is niet wat er gespeeld werd: de uitslag van plek { $seat } is een andere.
+house-rules = { $game } met huisregels
 found = { $game }: { $steps ->
     [one] { $steps } beurt
    *[other] { $steps } beurten

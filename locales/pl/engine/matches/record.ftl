@@ -11,6 +11,7 @@ other-step = Ten zapis meczu nie zgadza się z grą: ruch { $step } wypada inacz
 outcome = Ten zapis meczu nie zgadza się z grą: kończy się inaczej niż jego ruchy.
 half-character = Ten zapis meczu jest uszkodzony: jest w nim pół znaku.
 result = Ten zapis meczu nie zgadza się z grą: wynik miejsca { $seat } jest inny.
+house-rules = { $game } z zasadami domowymi
 found = { $game }: { $steps ->
     [one] { $steps } ruch
     [few] { $steps } ruchy

@@ -11,6 +11,7 @@ other-step = Este registro não corresponde ao que foi jogado: a jogada { $step 
 outcome = Este registro não corresponde ao que foi jogado: ele acaba de um jeito, e as jogadas, de outro.
 half-character = Este registro está danificado: contém meio caractere.
 result = Este registro não corresponde ao que foi jogado: o resultado do lugar { $seat } é outro.
+house-rules = { $game } com regras da casa
 found = { $game }: { $steps ->
     [0] 0 jogadas
     [one] { $steps } jogada
