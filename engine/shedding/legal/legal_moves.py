@@ -9,7 +9,13 @@ from collections.abc import Set as AbstractSet
 from engine.core.actions import Action, Draw, Pass
 from engine.core.cards import RANKED, Card, cards_of, rank_of, suit_of
 from engine.core.packs.french import MARRIED, SUITS
-from engine.shedding.legal.after_drawing import any_card_after_drawing, drawing_ends_turn, drawn_card_must, draws_now
+from engine.shedding.legal.after_drawing import (
+    any_card_after_drawing,
+    drawing_ends_turn,
+    drawn_card_must,
+    draws_now,
+    draws_until_able,
+)
 from engine.shedding.legal.chains import chained, of_its_suit
 from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.matching import followers, in_first_turn, is_wild
@@ -222,7 +228,8 @@ def _drawing_on(position: Position, seat: int, cards: frozenset[Card], able: boo
     rules, draws = position.rules, draws_now(position)
     if drawn_card_must(position) and _without_bluff(position, seat, cards):
         return ()
-    more = able and (draws == UNTIL_ABLE or len(position.drawn) < draws)
+    found = rules.reading >= 6 and draws_until_able(position) and _without_bluff(position, seat, cards)
+    more = able and not found and (draws == UNTIL_ABLE or len(position.drawn) < draws)
     more = more and not (rules.drawing_ends_with_stock and stock_has_ended(position))
     if more and rules.draws_freely and draws != UNTIL_ABLE:
         fits = fitting(position, seat, position.hands[seat] or ()) if drawing_ends_turn(position) else cards

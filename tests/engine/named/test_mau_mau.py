@@ -235,7 +235,8 @@ def test_tschau_sepp_an_ace_is_covered_and_cards_are_drawn_until_it_is():
     state = tschau_sepp("AS TC 9C", "KD 8D", "7D JC 9H", pile="KS", stock="8H QD QS 6D")
     drawn = after(state, (0, play("AS")), (0, Draw()))
     assert (drawn.turn, drawn.hands[0], may_play(drawn)) == (0, ("TC", "9C", "8H", "QD", "QS"), {"QS"})
-    assert Pass() not in may_do(drawn)
+    assert may_do(drawn) == set(), "the card that covers is played, and no other is drawn"
+    assert "Play Q♠." in str(refusal(drawn, 0, Draw()))
 
 
 @pytest.mark.parametrize("plain", ["TS", "6S", "9S", "QS", "KS"])
