@@ -49,6 +49,7 @@ from engine.shedding.events.drawing import Drew, Kept, Reason, Reshuffled, TurnG
 from engine.shedding.events.endings import BroughtBack, CountedDown, FellBack, KnockedOut, LeftOver, NotOut, WentOut
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import MissedTurn, Passed, Reversed, Skipped, SkipsGrew, TurnCame
+from engine.shedding.legal.matching import answerable
 from engine.shedding.mechanics.bluffs import Accepted, Challenged, Doubt, DoubtAsked, TakenBack
 from engine.shedding.mechanics.direction import DirectionAsked, DirectionPicked, PickingDirection
 from engine.shedding.mechanics.etiquette import Guessed, RuleHidden, Spoke, TalkOver
@@ -122,8 +123,8 @@ def skips(rules: Rules) -> bool:
     turns = rules.two_player_reverse == "skip" and has("reverse")(rules)
     several = rules.groups_specials and not rules.sums_skips
     at_once = has("skip")(rules) and (several or not rules.stacks_skips)
-    unanswered = has(*DRAW_CARDS)(rules) and (rules.stacking == "none" or rules.chains_ranks)
-    return turns or at_once or unanswered
+    unanswered = any(rules.makes_draw(card) and not answerable(rules, card) for card in rules.one_pack)
+    return turns or at_once or unanswered or (has(*DRAW_CARDS)(rules) and rules.chains_ranks)
 
 
 def plays_on(rules: Rules) -> bool:

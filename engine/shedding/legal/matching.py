@@ -164,10 +164,16 @@ def binds(rules: Rules, card: Card, top: Card) -> bool:
 
 
 def answerable(rules: Rules, top: Card) -> bool:
-    """Whether any card of the packs can be played on this one instead of drawing."""
-    cards = set(rules.pack)
-    helping = {card for card in cards if rules.cancels_debt(card, top) or may_answer(rules, card, top)}
-    return bool(helping - {top}) or (bool(helping) and rules.packs > 1)
+    """Whether any other card of the packs can be played on this one instead of drawing."""
+    return any(rules.cancels_debt(card, top) or may_answer(rules, card, top) for card in rules.other_cards(top))
+
+
+def is_asked_to_answer(position: Position, seat: int) -> bool:
+    """Whether the seat is asked to answer the debt, as some card that it may hold does."""
+    rules, answering = position.rules, followers(position, seat)
+    if rules.reading >= 6:
+        answering &= rules.other_cards(top_of(position))
+    return bool(answering)
 
 
 def leaves_suit(position: Position, cards: tuple[Card, ...]) -> bool:

@@ -5,7 +5,7 @@ from engine.shedding.events.draw_penalty import DebtSettled
 from engine.shedding.events.endings import BroughtBack
 from engine.shedding.events.turns import MissedTurn, Skipped, turn_came
 from engine.shedding.legal.legal_moves import can_draw, fitting
-from engine.shedding.legal.matching import followers
+from engine.shedding.legal.matching import is_asked_to_answer
 from engine.shedding.rounds.round_end import end_with_stock
 from engine.shedding.rounds.stock import draw_cards
 from engine.shedding.state import State
@@ -24,7 +24,7 @@ def next_turn(record: Record[State]) -> None:
         record.add(turn_came(following))
         return
     back = _to_bring_back(state, following) if state.just_out else None
-    if back is None and followers(state, following):
+    if back is None and is_asked_to_answer(state, following):
         record.add(turn_came(following))
         return
     if back is not None:
@@ -65,7 +65,7 @@ def take_turn(record: Record[State], seat: int) -> None:
     if _must_miss(record.state, seat):
         miss_turn(record, seat)
         next_turn(record)
-    elif record.state.debt and not followers(record.state, seat):
+    elif record.state.debt and not is_asked_to_answer(record.state, seat):
         pay_debt(record, seat)
         after_penalty(record, seat)
     else:

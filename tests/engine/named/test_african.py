@@ -187,11 +187,11 @@ def test_ethiopia_the_ace_of_spades_is_five_and_seven_on_the_two_of_spades():
     # source: LV 5.11, "2 stack, A♠ +5 (on 2♠: 7)"
     two = after(ethiopia("2S TD 9C", "AS 2H QC", pile="KS"), (0, play("2S")))
     assert (two.debt, may_play(two)) == (2, {"AS", "2H"})
-    assert after(two, (1, play("AS"))).debt == 7
+    assert after(two, (1, play("AS"))).count(0) == 2 + 7
     hearts = after(ethiopia("2H TD 9C", "AS 2D QC", pile="KH"), (0, play("2H")))
     assert may_play(hearts) == {"2D"}
     ace = after(ethiopia("AS TD 9C", "2S 2D QC", pile="KS"), (0, play("AS")))
-    assert (ace.debt, may_play(ace)) == (5, set())
+    assert (ace.debt, ace.count(1), ace.turn) == (0, 8, 0), "no card answers it, so it is drawn at once"
 
 
 def test_ethiopia_a_seven_takes_its_suit_along():

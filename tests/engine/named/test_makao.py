@@ -374,7 +374,6 @@ def test_one_card_a_seven_is_wild_a_king_plays_again_and_a_jack_skips():
         ("2H", 2, {"2D", "AD", "AS", "B*", "R*", "3C"}),
         ("AH", 3, {"AD", "AS", "B*", "R*"}),
         ("AS", 5, {"B*", "R*"}),
-        ("R*", 7, set()),
     ],
 )
 def test_one_card_attacks_are_answered_by_equal_or_stronger_ones(card, owed, answers):
@@ -385,6 +384,15 @@ def test_one_card_attacks_are_answered_by_equal_or_stronger_ones(card, owed, ans
     laid = after(one_card(f"{card} 6C 8C", " ".join(sorted(held)), "9D TD", pile=top), (0, play(card, suit)))
     assert (laid.debt, may_play(laid)) == (owed, answers)
     assert len(after(laid, (1, Draw())).hands[1]) == len(held) + owed
+
+
+def test_one_card_nothing_answers_the_red_joker_so_seven_are_drawn_at_once():
+    # source: LV 5.10, "colour joker 7 <OC-app>", which is the strongest, and the only one of one pack
+    hands = ("R* 6C 8C", "B* AS 2D", "9D TD")
+    laid = after(one_card(*hands, pile="9H"), (0, play("R*", "H")))
+    assert (laid.debt, laid.count(1), laid.turn) == (0, 10, 1)
+    two = after(one_card(*hands, pile="9H", rules={"packs": 2}), (0, play("R*", "H")))
+    assert (two.debt, two.count(1), two.turn) == (7, 3, 1)
 
 
 @pytest.mark.parametrize("suit", SUITS)

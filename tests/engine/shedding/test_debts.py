@@ -330,7 +330,7 @@ def test_a_bluff_that_asked_for_a_rank_is_taken_back_with_what_was_asked_before(
 
 
 def test_a_debt_goes_before_a_rank_that_was_asked_for():
-    rules = {"effects": (("JH", Effect("rank")), ("JS", Effect("draw", 2))), "groups": "equal ranks"}
+    rules = {"effects": (("JH", Effect("rank")), ("JS", Effect("draw", 2))), "groups": "equal ranks", "packs": 2}
     state = built("JH JS 4C", "7C JD 9H", "7D 9D", pile="QH", rules=rules)
     owing = after(state, (0, Play(("JH", "JS"), rank="7")))
     assert (owing.debt, owing.rank) == (2, "7")
@@ -398,3 +398,33 @@ def test_a_caught_bluff_draws_for_the_penalty_that_it_took_the_place_of_too():
     assert state.debt == 3
     caught = after(state, (2, Challenge()))
     assert caught.count(1) == 3 + 3 + 2, "its own cards, the penalty that it made, and the one before"
+
+
+# Which no card can answer
+
+
+def test_a_penalty_that_no_card_of_the_packs_answers_is_drawn_at_once():
+    """Not those that a short pack lacks, nor the one on top, unless there are more of it, as of a Whot card."""
+    wrong = []
+    for asked, game, card, rules in (
+        (False, "countdown-jacks", "QS", {}),
+        (True, "countdown-jacks", "QS", {"packs": 2}),
+        (True, "countdown-jacks", "2S", {}),
+        (False, "one-card", "R*", {}),
+        (True, "one-card", "B*", {}),
+        (False, "ethiopia", "AS", {}),
+        (False, "macao", "R*", {"jokers": 1}),
+        (True, "macao", "R*", {}),
+        (False, "mau-mau", "7S", {"stacking": "none", "cancels": ("3",)}),
+        (True, "mau-mau", "7S", {"stacking": "none", "cancels": ("9",)}),
+        (True, "whot", "t*", {"effects": (("t", Effect("draw", 2)),)}),
+    ):
+        whot, suit = game == "whot", None
+        hands, below = (("kX kO", "jV", "jX") if whot else ("KD KH", "KC", "TH")), "jO" if whot else "9" + card[1]
+        if card.endswith("*"):
+            suit, below = ("O", below) if whot else ("S", "9S")
+        state = built(f"{card} {hands[0]}", *hands[1:], pile=below, game=game, rules=rules)
+        played = after(state, (0, play(card, suit)))
+        if (played.debt > 0) != asked:
+            wrong.append((game, card, rules))
+    assert not wrong

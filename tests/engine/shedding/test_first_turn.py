@@ -101,7 +101,7 @@ def test_a_question_is_answered_in_suit_in_a_first_turn():
 def test_a_penalty_that_goes_back_ends_the_first_turn_of_its_player():
     rules = {"effects": (("4", Effect("draw back", 2)),)}
     state = after(table("4H 9S", "8C 2D", "3C 6S", pile="9H", stock="5C 7D 5S", rules=rules), (0, play("4H")))
-    assert (state.turn, state.debt, state.fresh, state.first_of) == (2, 2, (1, 2), 2)
+    assert (state.turn, state.count(2), state.fresh, state.first_of) == (0, 4, (1, 2), None)
 
 
 def test_a_skip_that_can_be_answered_in_suit_is_imagined_to_be():

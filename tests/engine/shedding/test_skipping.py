@@ -65,7 +65,7 @@ def test_a_skip_adds_to_the_turns_a_player_misses_already():
 
 
 def test_a_skip_comes_before_a_draw_penalty():
-    rules = {"effects": (("8", Effect("skip")), ("8D", Effect("draw", 2))), "groups": "equal ranks"}
+    rules = {"effects": (("8", Effect("skip")), ("8D", Effect("draw", 2))), "groups": "equal ranks", "packs": 2}
     state = skipping("8H 8D 3C", "9S 9D", "5H 6C", rules=rules)
     played = after(state, (0, play("8H 8D")))
     assert (played.turn, played.debt) == (2, 2), "who is skipped owes nothing"

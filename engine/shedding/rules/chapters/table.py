@@ -124,6 +124,10 @@ class TableRules(Ruleset):
         """Whether the pack has cards of a rank, which may be that of jokers."""
         return rank in self.ranks or (rank == self.kind_of_pack.joker_rank and bool(self.jokers_held))
 
+    def other_cards(self, top: Card) -> frozenset[Card]:
+        """The different cards of the packs that hands can hold while this one is on top of the pile."""
+        return frozenset(self.pack) - frozenset([top] if self.pack.count(top) == 1 else [])
+
     @property
     def cards(self) -> int:
         return len(self.pack)
