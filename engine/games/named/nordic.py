@@ -27,7 +27,8 @@ def vandatta(seats: int) -> Rules:
     """Source: more-cousins.md 6.6. Two packs for five players, as the deal needs them (rulings.md, "Second pack").
 
     What it leaves open: an Eight or an Ace turned up goes back; other cards may go on the answer to an Ace, if they are
-    of its rank; an Ace under the last card still makes all others draw.
+    of its rank. The last card goes by itself, as “lappen” is said before it, and as an Ace with its answer can't be the
+    last play (sparbankeneken.se).
     """
     return Rules(
         seats=seats,

@@ -13,7 +13,7 @@ MOST = 10  # cards that could: with more of them it would take too long to find 
 def goes_at_once(position: Position, seat: int, hand: tuple[Card, ...]) -> bool:
     """Whether these cards go on one another in some order, and its last one may be the last of a hand."""
     rules = position.rules
-    if not hand or len(hand) > MOST or (hand[1:] and rules.last_alone) or all(map(rules.never_last.__contains__, hand)):
+    if not hand or len(hand) > MOST or (hand[1:] and rules.ends_alone) or all(map(rules.never_last.__contains__, hand)):
         return False
     calm = replace(position, drawn=(), debt=0, to_begin=(), fresh=())
     seen = set[tuple[Card, ...]]()

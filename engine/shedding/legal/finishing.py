@@ -29,7 +29,7 @@ def _not_by_these(position: Position, seat: int, cards: tuple[Card, ...]) -> str
     without an answer there must be a card to draw.
     """
     rules = position.rules
-    if cards[1:] and rules.last_alone:
+    if cards[1:] and rules.ends_alone:
         return "last_alone"
     if cards[-1] in rules.never_last:
         return "not_last"

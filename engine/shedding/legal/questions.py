@@ -33,15 +33,17 @@ def can_be_answered(position: Position, seat: int, chosen: tuple[Card, ...], lef
     rules = position.rules
     if not rules.binds_questions or not is_unanswered(position, seat, chosen):
         return True
-    going = in_first_turn(position, seat, left, suit_of(chosen[0])) if position.fresh else left
-    way = _way_to_answer(rules, chosen[-1], going)
+    way = way_to_answer(position, seat, chosen, left)
     if not way:
         return False
     return len(way) < len(left) or not (rules.limits_last and why_not_last(position, seat, (*chosen, *way)))
 
 
-def _way_to_answer(rules: Rules, question: Card, left: Iterable[Card]) -> tuple[Card, ...]:
-    """The fewest cards that answer a question, over other questions. Empty if none do."""
+def way_to_answer(position: Position, seat: int, chosen: tuple[Card, ...], left: Iterable[Card]) -> tuple[Card, ...]:
+    """The fewest cards that answer the last of these, over other questions. Empty if none do."""
+    rules, question = position.rules, chosen[-1]
+    if position.fresh:
+        left = in_first_turn(position, seat, left, suit_of(chosen[0]))
     ways: list[tuple[Card, ...]] = [(card,) for card in rules.answers_to[question].intersection(left)]
     seen = {question}
     for way in ways:

@@ -27,7 +27,7 @@ from engine.shedding.legal.matching import (
     may_be_wild,
     top_of,
 )
-from engine.shedding.legal.questions import can_be_answered
+from engine.shedding.legal.questions import can_be_answered, way_to_answer
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import Groups, SuitNaming
 from engine.shedding.rules.last_card_calls import spoken
@@ -167,17 +167,21 @@ def _not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[s
     if rule == "unanswered":
         return rule, words.message("question-last", card=short(cards[-1]))
     if rule == "last_alone":
-        return rule, words.message("last-not-together", cards=listed(cards))
+        told = rule if position.rules.last_alone else "call"
+        return told, words.message("last-not-together", cards=listed(cards))
     if not rule:
         return None
     return rule, words.message("last-wild-must-match", card=short(cards[0]), match=_to_match(position))
 
 
 def _no_answer_held(position: Position, seat: int, card: Card) -> tuple[str, Message] | None:
-    """Why a question can't be played: the hand has no answer to it. None: it's none, or there is one."""
-    if can_be_answered(position, seat, (card,), without(position.hands[seat] or (), card)):
+    """Why a question can't be played: the hand has no answer to it, or they can't be its last cards. None: it can."""
+    left = without(position.hands[seat] or (), card)
+    if can_be_answered(position, seat, (card,), left):
         return None
-    return "unanswered", words.message("question-alone", card=short(card))
+    way = way_to_answer(position, seat, (card,), left)
+    last = _not_last(position, seat, (card, *way)) if way else None
+    return last or ("unanswered", words.message("question-alone", card=short(card)))
 
 
 def _not_first(position: Position, seat: int, card: Card) -> tuple[str, Message] | None:

@@ -2,6 +2,7 @@
 
 from engine.core.actions import Catch, Draw, Pass
 from engine.games.named.nordic import olsen_by_points
+from engine.games.rulebook import plain_lines
 from engine.games.variants import variant
 from engine.shedding.state import State
 from tests.engine.named.test_cousins import costs, each_seats
@@ -64,8 +65,26 @@ def test_vandatta_no_one_goes_out_with_an_eight_or_an_ace():
     # source: MC 6.6, "Not out with an Eight or an Ace"
     assert may_play(vandatta("8H", "KC 6C", pile="KH")) == set()
     assert may_play(vandatta("AH", "KC 6C", pile="KH")) == set()
-    out = after(vandatta("AH 5H", "KC 6C", pile="KH", stock="2D 3D"), (0, play("AH 5H")))
-    assert out.sheet[0].points == (0, 10 + 5 + 5), "and who is left draws for the Ace before the hands are counted"
+    # source: sparbankeneken.se, where an Ace and its answer can't be the last play either
+    ace = vandatta("AH 5H", "KC 6C", pile="KH")
+    assert may_play(ace) == {"5H"}
+    refused = refusal(ace, 0, play("AH 5H"))
+    assert (refused.rule, refused.why) == (
+        "call",
+        "You can’t go out with A♥ 5♥ in one turn: the last card is played by itself.",
+    )
+    assert may_play(vandatta("AH 5H 5S", "KC 6C", pile="KH")) == {"AH", "5H"}
+
+
+def test_vandatta_two_cards_do_not_go_out_past_lappen():
+    # source: MC 6.6, "One card left: say “lappen” or you can't go out next turn"
+    pair = vandatta("5H 5S", "KC 6C", pile="KH")
+    assert refusal(pair, 0, play("5H 5S")).rule == "call"
+    said = after(pair, (0, play("5H", call=True)), (1, Draw()))
+    assert after(said, (0, play("5S"))).sheet[0].winner == 0
+    book = plain_lines(rules_of("vandatta", 3))
+    assert any("You can’t go out with several cards at once" in line for line in book)
+    assert not any("wins the round" in line and "draw" in line for line in book), "no Ace can be in the last play"
 
 
 def test_vandatta_counts_and_puts_out_of_the_match_at_a_hundred():

@@ -71,9 +71,11 @@ def test_a_turn_that_is_passed_is_that_turn():
     assert may_play(after(state, (0, Pass()), (1, play("9H")))) == {"4H"}
 
 
-def test_two_cards_that_go_together_need_no_word():
-    state = table("4H 4S", "9H 9D 9C", pile="KH", rules=LAPPEN | {"groups": "equal ranks"})
-    assert after(state, (0, play("4H 4S"))).sheet[0].winner == 0
+def test_no_one_goes_out_with_two_cards_past_the_word():
+    rules = LAPPEN | {"groups": "equal ranks"}
+    refused = refusal(table("4H 4S", "9H 9D 9C", pile="KH", rules=rules), 0, play("4H 4S"))
+    why = "You can’t go out with 4♥ 4♠ in one turn: the last card is played by itself. Play 4♥ by itself."
+    assert (refused.rule, str(refused)) == ("call", why)
 
 
 def test_a_plan_to_go_out_in_silence_is_not_made():

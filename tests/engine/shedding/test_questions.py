@@ -113,7 +113,7 @@ def test_drawing_until_able_goes_on_over_a_question_without_its_answer():
 def test_an_answer_that_may_not_be_the_last_card_does_not_help():
     state = table("QH 5H", "9S 9D", pile="KH", rules=BOUND | {"not_last": ("5",)})
     assert may_play(state) == {"5H"}
-    assert refusal(state, 0, play("QH 5H")).rule == "unanswered"
+    assert str(refusal(state, 0, play("QH 5H"))) == "5♥ can’t be your last card at this table. Play 5♥, or draw."
     assert after(table("QH 5H", "9S 9D", pile="KH", rules=BOUND), (0, play("QH 5H"))).sheet[0].winner == 0
 
 

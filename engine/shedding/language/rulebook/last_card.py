@@ -3,10 +3,10 @@
 from engine.core.card_words import any_of
 from engine.core.cards import Card
 from engine.shedding.language.rulebook.pack import in_one_play, special_cards
-from engine.shedding.language.rulebook.words import WORDS, form, joker, paragraph, yes
+from engine.shedding.language.rulebook.words import WORDS, form, joker, of_pack, paragraph, yes
 from engine.shedding.legal.matching import answerable, binds
 from engine.shedding.rules.choices import Goal, LastCall, SuitNaming
-from engine.shedding.rules.effects import DRAW_CARDS, PLAY_AGAIN, REACHES_OTHERS
+from engine.shedding.rules.effects import DRAW_CARDS, PLAY_AGAIN
 from engine.shedding.rules.last_card_calls import spoken
 from engine.shedding.rules.rules import Rules
 
@@ -58,7 +58,7 @@ def _call_out(rules: Rules) -> str:
     if not rules.call_penalty or not rules.suits_match or not (suits or rules.jokers_held):
         return said
     ways = "both" if suits and rules.jokers_held else "suits" if suits else "jokers"
-    return paragraph(said, WORDS("call-out-wild", ways=ways, **joker(rules)))
+    return paragraph(said, of_pack(rules, "call-out-wild", ways=ways, **joker(rules)))
 
 
 def _comes_back(rules: Rules) -> bool:
@@ -87,7 +87,7 @@ def _last_card_acts(rules: Rules) -> str:
     acts = bool(special_cards(rules))
     if not (acts or names) or rules.hand_ends_round:
         return ""
-    return WORDS("last-card-acts", does="both" if acts and names else "acts" if acts else "picks")
+    return of_pack(rules, "last-card-acts", does="both" if acts and names else "acts" if acts else "picks")
 
 
 def _never_last(rules: Rules, base: Rules) -> str:
@@ -96,30 +96,28 @@ def _never_last(rules: Rules, base: Rules) -> str:
     That a card can goes without saying, except next to a game that has it otherwise.
     """
     cards = any_of(rules.never_last.intersection(rules.one_pack), rules.jokers_held)
-    alone = _last_alone(rules)
-    several = cards and (rules.groups_ranks or rules.marries) and not alone
+    several = cards and (rules.groups_ranks or rules.marries) and not rules.ends_alone
     return paragraph(
         WORDS("not-last", cards=cards, stays=yes(rules.stays_in)) if cards else "",
         WORDS("not-last-on-top") if several else "",
-        WORDS("last-alone") if alone else "",
-        WORDS("winning-wild", fits=form(rules.matching), jokers=yes(rules.jokers_held), **joker(rules))
+        WORDS("last-alone") if rules.ends_alone else "",
+        of_pack(rules, "winning-wild", fits=form(rules.matching), jokers=yes(rules.jokers_held), **joker(rules))
         if rules.last_wild_must_match
         else "",
         WORDS("cardless") if rules.stays_in else "",
         WORDS("not-cardless") if base.stays_in and not rules.stays_in else "",
         WORDS("any-last") if base.never_last and not rules.never_last else "",
-        WORDS("last-together") if _last_alone(base) and not rules.last_alone else "",
+        WORDS("last-together") if base.ends_alone and rules.plays_several and not rules.ends_alone else "",
         WORDS("winning-wild-free") if base.last_wild_must_match and not rules.winning_wild else "",
     )
 
 
-def _last_alone(rules: Rules) -> bool:
-    return rules.last_alone and rules.field("last_alone").applies(rules)
-
-
 def _winning_card(rules: Rules) -> str:
-    """Source: S3, "the special effect is ignored", and "before the score is tallied"."""
-    if rules.kinds_of_effects.isdisjoint(REACHES_OTHERS):
+    """Nothing where no such card can win.
+
+    Source: S3, "the special effect is ignored", and "before the score is tallied".
+    """
+    if not rules.field("winning_card_acts").applies(rules):
         return ""
     goal = "play-on" if rules.plays_on else form(rules.goal)
     if not rules.winning_card_acts:

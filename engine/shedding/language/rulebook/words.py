@@ -7,6 +7,11 @@ from engine.words import Words
 WORDS = Words("engine.shedding.language.rulebook")
 
 
+def of_pack(rules: Rules, key: str, /, **values: str | int) -> str:
+    """A message that calls suits and ranks as the pack does."""
+    return WORDS(key, pack=rules.kind_of_pack.key, **values)
+
+
 def paragraph(*sentences: str) -> str:
     """Sentences on one subject. Empty ones say nothing."""
     return " ".join(filter(None, sentences))

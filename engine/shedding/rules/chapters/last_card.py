@@ -10,7 +10,6 @@ from engine.core.rule import choice, number, rule_field, switch
 from engine.shedding.rules.chapters import LAST
 from engine.shedding.rules.chapters.matching import wild_any_time
 from engine.shedding.rules.chapters.several_cards import SeveralCardsRules
-from engine.shedding.rules.chapters.special_cards import has_effect
 from engine.shedding.rules.choices import CallWord, LastCall, SecondCall
 from engine.shedding.rules.effects import REACHES_OTHERS
 from engine.shedding.rules.last_card_calls import FIRST, GOING_OUT, SECOND, WordToSay
@@ -40,8 +39,23 @@ def _may_stay_in(rules: "LastCardRules") -> bool:
     return rules.hand_ends_round and not rules.empty_hands_wait and rules.judges_last
 
 
-def _plays_several(rules: "LastCardRules") -> bool:
-    return rules.groups_ranks or rules.marries or rules.dumps_suits or rules.asks_questions
+def _opens_at_one(rules: "LastCardRules") -> bool:
+    """Whether the word without which no one goes out is said at one card, so that this one goes by itself."""
+    return rules.call == LastCall.TO_GO_OUT and rules.reading >= 6
+
+
+def _may_end_with_several(rules: "LastCardRules") -> bool:
+    return rules.plays_several and not _opens_at_one(rules)
+
+
+def _may_win_by_reaching(rules: "LastCardRules") -> bool:
+    """Whether a card that makes others draw or get cards can be in the play by which its player goes out."""
+    never = rules.never_last if rules.ends_alone else frozenset[Card]()
+    return any(
+        effect.kind in REACHES_OTHERS
+        for card, effect in rules.effect_of.items()
+        if card in rules.pack and card not in never
+    )
 
 
 @dataclass(frozen=True)
@@ -53,10 +67,10 @@ class LastCardRules(SeveralCardsRules):
     second_call: SecondCall = choice(SecondCall.NONE, LAST, when=_may_call_twice)
     second_word: CallWord = rule_field(CallWord.TWO_CARDS, WordToSay(LAST, _calls_twice, ways=SECOND))
     call_penalty: int = number(2, LAST, allowed=range(11), when=_fines_silence)
-    winning_card_acts: bool = switch(False, LAST, when=has_effect(*REACHES_OTHERS))
+    winning_card_acts: bool = switch(False, LAST, when=_may_win_by_reaching)
     not_last: Names = rule_field((), CardList(LAST))
     winning_wild: bool = switch(False, LAST, when=wild_any_time)
-    last_alone: bool = switch(False, LAST, when=_plays_several)
+    last_alone: bool = switch(False, LAST, when=_may_end_with_several)
     cardless: bool = switch(False, LAST, when=_may_stay_in)
 
     @cached_property
@@ -93,7 +107,7 @@ class LastCardRules(SeveralCardsRules):
     @cached_property
     def last_card_counts(self) -> bool:
         """Whether a special card that wins the round still takes effect: if any makes others draw or get cards."""
-        return self.winning_card_acts and has_effect(*REACHES_OTHERS)(self)
+        return self.winning_card_acts and _may_win_by_reaching(self)
 
     @cached_property
     def never_last(self) -> frozenset[Card]:
@@ -104,10 +118,15 @@ class LastCardRules(SeveralCardsRules):
         return self.winning_wild and wild_any_time(self)
 
     @cached_property
+    def ends_alone(self) -> bool:
+        """Whether the last card of a hand is played by itself where several may go in one play."""
+        return self.plays_several and (self.last_alone or _opens_at_one(self))
+
+    @cached_property
     def judges_last(self) -> bool:
         """Whether there is a play of cards that fit by which a hand gets empty and its player doesn't go out."""
         lacking = self.questions_cost and not self.reshuffle
-        last = self.last_alone or bool(self.never_last) or self.last_wild_must_match
+        last = self.ends_alone or bool(self.never_last) or self.last_wild_must_match
         return last or lacking or self.call_opens
 
     @cached_property

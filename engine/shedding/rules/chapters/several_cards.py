@@ -86,6 +86,11 @@ class SeveralCardsRules(DrawingRules):
     def drawn_marries(self) -> bool:
         return self.drawn_marriage and _marries_alone(self)
 
+    @property
+    def plays_several(self) -> bool:
+        """Whether there are several cards that can be in one play."""
+        return self.groups_ranks or self.marries or self.dumps_suits or self.asks_questions
+
     @cached_property
     def asks_questions(self) -> bool:
         """Whether the pack has a card that has to be answered in the same play."""
