@@ -7,17 +7,20 @@ format 2, the first with groups, gifts, doubts and sequences. Those of format 1 
 import json
 import random
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.core.ruleset import READINGS, Ruleset
-from engine.games.codec import decode, encode
+from engine.core.state import MatchState
+from engine.games.codec import UnreadableRecord, decode, encode
 from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of, house_of
 from engine.games.variants import variant
+from engine.matches.proof import proved
+from engine.matches.record import positions, read
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.etiquette import EtiquetteRule
 from tests.engine.kept import compact, written_again
@@ -145,3 +148,24 @@ def test_the_codes_and_the_records_are_of_the_same_house_rules():
 def test_a_renamed_class_is_still_written_by_the_name_that_records_know(kind, known_as):
     assert json.loads(encode(kind))["value"]["is"] == known_as
     assert decode(type(kind), encode(kind)) == kind
+
+
+NO_ANSWER = {"answered_by": (("*", "none"),)}  # to the Jokers of Mau-Mau in Brazil, which is told by a house rule
+
+
+@every("matches")
+def test_a_match_begun_under_an_earlier_reading_is_played_again_and_goes_on_by_it(line: Line):
+    """Each is broken off soon after a move that comes out differently, or is refused, by the newest reading."""
+    record = read(line.text)
+    assert (record.engine, record.rules.reading) == ("5", 5)
+    assert proved(record).replayed
+    state, chance = positions(record)[-1], random.Random(1)
+    assert decode(MatchState, encode(state)) == state
+    for _ in range(FARTHER):
+        if state.phase == "over":
+            break
+        seat, action = random_action(state, chance)
+        state, _ = game_of(state).act(state, seat, action)
+    assert state.rules.reading == 5
+    with pytest.raises(UnreadableRecord):
+        positions(replace(record, rules=record.rules.changed(NO_ANSWER | {"reading": READINGS[-1]})))

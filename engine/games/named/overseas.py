@@ -252,8 +252,12 @@ def mau_mau_brazil(seats: int) -> Rules:
 
 
 def brazil_with_jokers(rules: Ruleset) -> Mapping[str, object]:
-    """Source: more-cousins.md 6.9, "jokers optional ... next draws 5 (others 4) and misses the turn"."""
-    return {"jokers": 2, "effects": (*_BRAZILIAN, (JOKER, Effect("draw", 5)))}
+    """Source: more-cousins.md 6.9, "jokers optional ... next draws 5 (others 4) and misses the turn".
+
+    It names no answer to a Joker, so there is none.
+    """
+    effects = (*_BRAZILIAN, (JOKER, Effect("draw", 5)))
+    return {"jokers": 2, "effects": effects, "answered_by": ((JOKER, Stacking.NONE),)}
 
 
 def skipping_aces(rules: Ruleset) -> Mapping[str, object]:

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.core.actions import Call, Deal, Draw, Pass
+from engine.games.rulebook import plain_lines
 from engine.games.variants import variant
 from engine.shedding.play.moves import act, start
 from engine.shedding.state import State
@@ -38,6 +39,15 @@ def test_pis_yedili_draws_one_though_able_then_plays_or_passes():
     # source: MC 6.5, "One draw a turn even when able, then play or pass"
     state = after(pis("9H 4C", "KC 6C", "2C 3C", pile="8H", stock="JS 3H KD"), (0, Draw()))
     assert (may_play(state), may_do(state)) == ({"9H", "JS"}, {Pass()})
+
+
+def test_pis_yedili_draws_until_there_is_a_club_and_no_further():
+    # source: MC 6.5, "each player's first card of the round must be a club, found by drawing until able"
+    state = pis("9S 9H", "6C 5D", pile="", to_begin=(0, 1), suit=None, stock="2S 3C 4C")
+    found = after(state, (0, Draw()))
+    assert (found.hands[0][2:], may_play(found), may_do(found)) == (("2S", "3C"), {"3C"}, set())
+    able = after(pis("9C 9H", "6C 5D", pile="", to_begin=(0, 1), stock="2S 3C 4C"), (0, Draw()))
+    assert (able.count(0), may_play(able), may_do(able)) == (3, {"9C"}, set()), "one is drawn willingly, as in any turn"
 
 
 def test_pis_yedili_sevens_add_up_and_tens_reverse():
@@ -138,6 +148,16 @@ def test_mau_mau_brazil_special_cards():
     assert after(state, (0, play("AH"))).turn == 2
     assert after(state, (0, play("QH"))).turn == 1
     assert (after(state, (0, play("7H"))).debt, after(state, (0, play("JC", "S"))).suit) == (3, "S")
+
+
+def test_mau_mau_brazil_nothing_answers_a_joker():
+    # source: MC 6.9, "Joker: next draws 5 (others 4) and misses the turn", which names no answer
+    (jokers,) = (made for made in variant("mau-mau-brazil").ready_made if made.key == "brazilian-jokers")
+    rules = dict(jokers.changes(rules_of("mau-mau-brazil", 3)))
+    state = brazil("R* 6C 9S", "B* R* 7S", "9D TD", pile="9H", direction=-1, rules=rules)
+    drawn = after(state, (0, play("R*", "D")))
+    assert (drawn.count(2), drawn.debt, drawn.turn) == (7, 0, 1)
+    assert "You can’t answer Jokers with a draw card." in " ".join(plain_lines(drawn.rules))
 
 
 def test_mau_mau_brazil_is_caught_without_the_word():
