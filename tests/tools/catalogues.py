@@ -27,7 +27,16 @@ from tests.words import ROOT, catalogues, doubled
 KEPT = ROOT / "tests" / "tools" / "kept_in_english.txt"  # what is the same in a language, as in “Mau-Mau”
 # Games and the words that are said in them keep their own: by subject, how the keys of names begin.
 NAMES = {"engine.games.variants": "", "engine.games.elsewhere": "", "engine.shedding.rules.house_rules": "word."}
-OWN_FORMS = ("also", "acc")  # other names that people type, and a case that only some languages have
+OWN_FORMS = (
+    "also",
+    "bare",
+    "same",
+    "acc",
+    "gen",
+    "dat",
+    "ins",
+    "loc",
+)  # other names that people type, and forms and cases that only some languages have
 OURS = ("Missing message reference", "Obsolete message reference")  # a language may say it with other messages
 SAMPLES = {"name": "Maximiliane von Beispielhausen 3", "count": "100"}  # what is long for a value; others are like 12
 SAMPLE = "x" * 12

@@ -13,6 +13,7 @@ JOKER: Rank = "*"
 JOKERS: tuple[Card, ...] = (f"R{NO_SUIT}", f"B{NO_SUIT}")
 PACK: tuple[Card, ...] = tuple(rank + suit for suit in SUITS for rank in RANKS)
 CARDS: tuple[Card, ...] = (*PACK, *JOKERS)
+TWO: Rank = "2"
 COURT: tuple[Rank, ...] = ("J", "Q", "K")
 MARRIED: tuple[Rank, ...] = ("K", "Q")
 _LOWEST: dict[int, int] = {52: 2, 36: 6, 32: 7}  # of a pack with so many cards: it has no lower ones but Aces

@@ -14,11 +14,19 @@ suit-word = { $pack ->
     [whot] Form
    *[french] Farbe
 }
-# Mit „derselbe“ davor: Wert und Zahl haben nicht dasselbe Geschlecht.
+# Mit „derselbe“ davor: Wert und Zahl haben nicht dasselbe Geschlecht. Ohne steht es in `.bare`, im Dativ in `.dat`.
 rank-word = { $pack ->
     [whot] dieselbe Zahl
    *[french] derselbe Wert
 }
+    .bare = { $pack ->
+        [whot] Zahl
+       *[french] Wert
+    }
+    .dat = { $pack ->
+        [whot] derselben Zahl
+       *[french] demselben Wert
+    }
 units = { $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten

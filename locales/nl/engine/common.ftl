@@ -20,6 +20,10 @@ rank-word = { $pack ->
     [whot] getal
    *[french] waarde
 }
+    .same = { $pack ->
+        [whot] hetzelfde getal
+       *[french] dezelfde waarde
+    }
 units = { $count ->
     [one] 1 eenheid
    *[other] { $count } eenheden

@@ -1,5 +1,6 @@
 # `.acc` is the accusative, after a verb: dobiera 1 kartę, wygrywa 1 rundę. Points and units need none.
-# That of `rank-word` has “the same” with it, as the two words differ in gender.
+# That of `rank-word` has “the same” with it, and so has `.same`, the genitive, as the two words differ in gender.
+# `.gen`, `.ins` and `.loc` are the other cases of the word alone.
 
 cards = { $count ->
     [one] 1 karta
@@ -35,6 +36,18 @@ suit-word = { $pack ->
     [whot] kształt
    *[french] kolor
 }
+    .gen = { $pack ->
+        [whot] kształtu
+       *[french] koloru
+    }
+    .ins = { $pack ->
+        [whot] kształtem
+       *[french] kolorem
+    }
+    .loc = { $pack ->
+        [whot] kształcie
+       *[french] kolorze
+    }
 rank-word = { $pack ->
     [whot] numer
    *[french] wartość
@@ -42,6 +55,18 @@ rank-word = { $pack ->
     .acc = { $pack ->
         [whot] ten sam numer
        *[french] tę samą wartość
+    }
+    .same = { $pack ->
+        [whot] tego samego numeru
+       *[french] tej samej wartości
+    }
+    .gen = { $pack ->
+        [whot] numeru
+       *[french] wartości
+    }
+    .ins = { $pack ->
+        [whot] numerem
+       *[french] wartością
     }
 units = { $count ->
     [one] 1 żeton

@@ -17,10 +17,22 @@ suit-word = { $pack ->
     [whot] a forma
    *[french] o naipe
 }
+    .bare = { $pack ->
+        [whot] forma
+       *[french] naipe
+    }
+    .same = { $pack ->
+        [whot] da mesma forma
+       *[french] do mesmo naipe
+    }
 rank-word = { $pack ->
     [whot] o número
    *[french] o valor
 }
+    .bare = { $pack ->
+        [whot] número
+       *[french] valor
+    }
 units = { $count ->
     [0] 0 unidades
     [one] 1 unidade

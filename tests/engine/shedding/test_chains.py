@@ -1,5 +1,7 @@
 """Runs, chains, and cards that take their suit along. Source: linked-variants.md, 1.6, 1.7, 5.3, 5.4, 5.8 ("LV")."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core.actions import Call, Catch, Draw, Play
@@ -46,6 +48,17 @@ def test_the_ace_is_below_the_two_and_no_run_goes_round_the_corner():
     assert joining(state, "KS") == {"QS"}
     assert joining(state, "AS") == {"2S"}
     assert joining(state, "2S") == {"AS", "3S"}
+
+
+def test_a_run_passes_over_the_numbers_that_a_shape_lacks():
+    hands = "cX eX gX jX cO eO gO gY hY", "jV jU"
+    state = table(*hands, pile="aX", game="whot", rules=RUNS)
+    older = replace(state, rules=replace(state.rules, reading=5))
+    assert (joining(state, "cX"), joining(older, "cX")) == ({"eX"}, set()), "crosses have no 4"
+    assert (joining(state, "gX"), joining(older, "gX")) == ({"eX", "jX"}, {"eX"}), "nor 6, 8 and 9"
+    assert stops(state, "cX eX gX jX")
+    circles = replace(state, pile=("aO",))
+    assert (joining(circles, "cO"), joining(circles, "eO")) == (set(), {"gO"}), "circles have a 4, and no 6"
 
 
 @pytest.mark.parametrize("rules", [RUNS, CHAINS])

@@ -1,5 +1,6 @@
 """The rulebook says what is in force, all of it, and nothing else; and it marks what differs from the named game."""
 
+import random
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
@@ -15,16 +16,18 @@ from engine.core.card_words import named, one_of, together
 from engine.core.packs.french import FRENCH, JOKER, JOKERS, RANKS
 from engine.core.rule import Choice, Number
 from engine.core.ruleset import SEATS, RulesError, Ruleset
-from engine.games.rulebook import Line, house_choice, plain_lines, rulebook
+from engine.games.rulebook import Line, house_choice, in_short, plain_lines, rulebook
 from engine.games.variants import VARIANTS, variant
 from engine.shedding.rules.card_tables import EffectTable
 from engine.shedding.rules.chapters.table import packs_for
-from engine.shedding.rules.choices import AfterDrawing, Stacking
+from engine.shedding.rules.choices import AfterDrawing, Growth, PackKind, Stacking
 from engine.shedding.rules.effects import KINDS as EFFECT_KINDS
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.rules import Rules
 from engine.str8.numbers import NUMBERS, above, row
 from engine.str8.rules import SequenceRules
+from engine.words import in_language, languages
+from tests.engine.space import any_features, combination, features, rules_or_sentence
 from tests.engine.str8.space import any_sequence_rules
 from tests.engine.str8.table import str8
 from tests.examples import examples
@@ -1364,3 +1367,63 @@ def test_the_book_of_one_round_tells_nothing_of_a_match(rules):
     ):
         assert untrue not in told
     assert len(lines) == sum(len(each.lines) for each in whole if each.title != "Match")
+
+
+# A pack of its own
+
+FRENCH_WORDS = {  # what a pack of hearts, spades, diamonds and clubs has, and one of Whot has not
+    "en": r"\b(suits?|ranks?|aces?|twos|kings?|queens?|jacks?|jokers?|court)\b",
+    "de": r"\b(farben?|werte?|werts|asse?|zweie[nr]?|könige?|damen?|buben?|joker|bilder)\b",
+    "es": r"\b(palos?|valor|valores|as|ases|doses|rey|reyes|reinas?|jotas?|jokers?|figuras)\b",
+    "fr": r"\b(couleurs?|l’as|les as|aux as|le 2|rois?|dames?|valets?|jokers?|figures)\b",  # both have a “valeur”
+    "nl": r"\b(kleur(en)?|waarden?|aas|azen|heer|heren|vrouw(en)?|boer(en)?|jokers?|plaatjes)\b",
+    "pl": r"\b(kolor\w*|wartoś\w*|asa?|asy|dwójk\w*|król\w*|dam[aęy]|walet\w*|joker\w*|figury)\b",
+    "pt-BR": r"\b(naipes?|valor|valores|ás|ases|abaixo dos dois|reis?|damas?|valetes?|jokers?|figuras)\b",
+}
+MIXED = 300  # house rules of several at once, without which some sentences are not said
+
+
+def whot_rules() -> Iterator[Rules]:
+    """House rules of Whot, with each value of each rule, and many at once."""
+    chance = random.Random("whot")
+    fixed = {"pack_kind": PackKind.WHOT, "grows": Growth.NOT}
+    wanted = [{name: feature} for name in Rules.fields() for feature in features(name) if name not in fixed]
+    for made in [*wanted, *[{}] * MIXED]:
+        mixed = any_features(chance.choice) if not made else {name: features(name)[0] for name in Rules.fields()}
+        rules = rules_or_sentence(combination(mixed | made | fixed, chance))
+        if isinstance(rules, Rules):
+            yield rules
+
+
+def sentences(rules: Rules) -> set[str]:
+    """All that is said of a table, sentence by sentence, with its numbers left out."""
+    return {re.sub(r"\d+", "0", said) for text in (*plain_lines(rules), *in_short(rules)) for said in text.split(". ")}
+
+
+def test_whatever_the_house_rules_a_whot_pack_has_shapes_and_numbers_in_every_language():
+    known, telling = set[str](), list[Rules]()
+    for rules in whot_rules():
+        if new := sentences(rules) - known:
+            known |= new
+            telling.append(rules)
+    wrong = set()
+    for spoken, words in FRENCH_WORDS.items():
+        with in_language(spoken):
+            said = set().union(*map(sentences, telling))
+        wrong |= {(spoken, text) for text in said if re.search(words, text, re.IGNORECASE)}
+    assert set(FRENCH_WORDS) == set(languages())
+    assert len(known) > 1000
+    assert not wrong
+
+
+def test_cards_that_never_go_on_each_other_are_one_or_several():
+    """A single card of two packs can't go on the other one. In a single pack there is no other one."""
+    for spoken in languages():
+        with in_language(spoken):
+            usual = set(plain_lines(crazy(packs=2)))
+            one, rank = (set(plain_lines(crazy(packs=2, apart=(name,)))) - usual for name in ("6D", "6"))
+            assert plain_lines(crazy(apart=("6D",))) == plain_lines(crazy())
+            shared = [said.replace(named("6D"), "").replace(named("6"), "") for said in (*one, *rank)]
+            assert len(shared) == len(set(shared)) == 2, spoken
+    assert "You can’t play the Six of diamonds on another one, even if it fits." in book(crazy(packs=2, apart=("6D",)))
+    assert "You can’t play the red Joker on" not in book(crazy(jokers=2, apart=("R*",)))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.core.card_words import any_of, together
 from engine.core.cards import JOKERS, cards_of, plural, rank_name, rank_of
 from engine.shedding.language.rulebook.pack import draw_cards
-from engine.shedding.language.rulebook.words import WORDS, form, joker, paragraph, yes
+from engine.shedding.language.rulebook.words import WORDS, form, joker, of_pack, paragraph, yes
 from engine.shedding.legal.matching import answerable, binds, may_answer
 from engine.shedding.rules.choices import Stacking
 from engine.shedding.rules.rules import Rules
@@ -28,14 +28,14 @@ def _stacks(rules: Rules) -> Iterator[str]:
     if stacked:
         one_rank = rules.stacking == Stacking.SAME_RANK and set(draws) == set(cards_of(rank_of(draws[0]))) - set(JOKERS)
         rank = rank_name(rank_of(draws[0])) if one_rank else ""
-        way, pack = "this-rank" if rank else form(rules.stacking), rules.kind_of_pack.key
-        yield WORDS("stack", way=way, rank=rank, seats=rules.seats, pack=pack, adds=yes(rules.sums_penalties))
+        way = "this-rank" if rank else form(rules.stacking)
+        yield of_pack(rules, "stack", way=way, rank=rank, seats=rules.seats, adds=yes(rules.sums_penalties))
     for way in Stacking:
         apart = [card for card in draws if rules.answered(card) == way]
         if apart and way != rules.stacking:
             cards = together(apart, rules.jokers_held)
             adds = "no" if stacked else "yes" if rules.sums_penalties else "newest"
-            yield WORDS("stack-apart", way=form(way), cards=cards, adds=adds, seats=rules.seats)
+            yield of_pack(rules, "stack-apart", way=form(way), cards=cards, adds=adds, seats=rules.seats)
 
 
 def _cancels(rules: Rules, stacked: str) -> Iterator[str]:
@@ -53,7 +53,7 @@ def _cancels(rules: Rules, stacked: str) -> Iterator[str]:
             cards = any_of(limited, rules.jokers_held)
             yield WORDS("cancel-one-rank", cards=cards, rank=plural(rank), also=yes(stacked or of_all))
     if not rules.leaving_suit.isdisjoint(rules.one_pack):
-        yield WORDS("cancel-leaves-suit")
+        yield of_pack(rules, "cancel-leaves-suit")
 
 
 def _binds(rules: Rules) -> str:
@@ -64,4 +64,6 @@ def _binds(rules: Rules) -> str:
     jokers, others = [card for card in draws if card in JOKERS], [card for card in draws if card not in JOKERS]
     free = any(may_answer(rules, card, top) for card in jokers for top in others)
     apart = any(may_answer(rules, card, top) and not binds(rules, card, top) for top in jokers for card in others)
-    return WORDS("answer-suit", rank=yes(rules.rank_fits_wild), jokers=yes(free), apart=yes(apart), **joker(rules))
+    return of_pack(
+        rules, "answer-suit", rank=yes(rules.rank_fits_wild), jokers=yes(free), apart=yes(apart), **joker(rules)
+    )

@@ -1,6 +1,6 @@
 """The packs, the deal, who deals and who begins."""
 
-from engine.shedding.language.rulebook.words import WORDS, form, paragraph, yes
+from engine.shedding.language.rulebook.words import WORDS, form, of_pack, paragraph, yes
 from engine.shedding.rules.chapters.scoring import TO_THE_TARGET
 from engine.shedding.rules.choices import Deals, FirstPlayer, Goal
 from engine.shedding.rules.rules import Rules
@@ -32,10 +32,10 @@ def _hands(rules: Rules) -> str:
 def dealer(rules: Rules) -> str:
     """Who deals, in the first round and in later ones."""
     if rules.goal == Goal.COUNTDOWN:
-        return WORDS("dealer", how=form(rules.first_dealer), deals="once")
+        return of_pack(rules, "dealer", how=form(rules.first_dealer), deals="once")
     after = "other" if rules.seats == 2 else "left" if rules.first_direction > 0 else "right"
     who = "last-left" if rules.last_deals and rules.plays_on else rules.next_dealer
-    first = WORDS("dealer", how=form(rules.first_dealer), deals="again")
+    first = of_pack(rules, "dealer", how=form(rules.first_dealer), deals="again")
     return paragraph(first, WORDS("next-dealer", who=who, to=after))
 
 

@@ -7,7 +7,7 @@ from engine.core.card_words import named, one_of, together
 from engine.core.cards import Card, plural, rank_of
 from engine.core.packs.french import COURT, RANKS
 from engine.shedding.language.rulebook.pack import in_pack
-from engine.shedding.language.rulebook.words import WORDS, form, paragraph, yes
+from engine.shedding.language.rulebook.words import WORDS, form, of_pack, paragraph, yes
 from engine.shedding.rules.card_tables import pips
 from engine.shedding.rules.choices import Goal, Scoring
 from engine.shedding.rules.rules import Rules
@@ -79,7 +79,7 @@ def _costs(rules: Rules) -> str:
         if there
     )
     priced = _priced(rules, {card: points for card, points in cost.items() if points != pips(card)})
-    return paragraph(WORDS("pips", pack=pack.key, named=yes(values), values=values), *priced)
+    return paragraph(of_pack(rules, "pips", named=yes(values), values=values), *priced)
 
 
 def _priced(rules: Rules, cost: dict[Card, int]) -> list[str]:

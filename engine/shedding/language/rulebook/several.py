@@ -2,12 +2,12 @@
 
 from engine.core.card_words import any_of, together
 from engine.core.cards import SUITED_RANKS, Card, plural, rank_of, suit_of
-from engine.core.packs.french import MARRIED
+from engine.core.packs.french import MARRIED, TWO
 from engine.shedding.language.rulebook.pack import draw_cards, in_one_play, in_pack, special_cards, takes_suits_along
-from engine.shedding.language.rulebook.words import WORDS, form, paragraph, yes
+from engine.shedding.language.rulebook.words import WORDS, form, of_pack, paragraph, yes
 from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.matching import answerable
-from engine.shedding.rules.choices import AfterDrawing, GroupReverse, Groups, Stacking
+from engine.shedding.rules.choices import AfterDrawing, GroupReverse, Groups, PackKind, Stacking
 from engine.shedding.rules.effects import PLAY_AGAIN
 from engine.shedding.rules.rules import Rules
 from engine.words import or_listed
@@ -23,8 +23,9 @@ def lines(rules: Rules, base: Rules) -> list[str]:
     return [
         paragraph(
             together,
-            WORDS("one-way", groups=form(rules.groups)) if rules.chains_ranks else "",
-            WORDS("with-its-suit") if takes_suits_along(rules) else "",
+            _neighbours(rules) if rules.chains_ranks else "",
+            of_pack(rules, "one-way") if rules.groups == Groups.CHAINS else "",
+            of_pack(rules, "with-its-suit") if takes_suits_along(rules) else "",
             WORDS("first-and-last", seats=rules.seats),
             _pairs_ask(rules),
             *_mixed(rules),
@@ -38,7 +39,14 @@ def lines(rules: Rules, base: Rules) -> list[str]:
 def what_goes_together(rules: Rules) -> str:
     """Which cards may be played in one turn. Empty where only one may."""
     ways = [form(rules.groups)] * rules.groups_ranks + ["marriage"] * rules.marries
-    return WORDS("together", groups="-or-".join(ways)) if ways else ""
+    return of_pack(rules, "together", groups="-or-".join(ways)) if ways else ""
+
+
+def _neighbours(rules: Rules) -> str:
+    """Which cards are next to each other in a run, where that isn't plain."""
+    if rules.pack_kind == PackKind.WHOT:
+        return WORDS("neighbours", order="numbers") if rules.reading >= 6 else ""
+    return WORDS("neighbours", order="ranks" if TWO in rules.ranks else "no-twos")
 
 
 def _pairs_ask(rules: Rules) -> str:
@@ -46,7 +54,7 @@ def _pairs_ask(rules: Rules) -> str:
     pairs = or_listed([plural(rank) for rank in in_pack(rules, rules.pairs_asking)])
     ranks = or_listed(list(map(plural, rules.ranks_of_every_suit)))
     asking = yes(not rules.asking.isdisjoint(rules.one_pack))
-    return WORDS("pairs-ask", cards=pairs, ranks=ranks, seats=rules.seats, asking=asking) if pairs else ""
+    return of_pack(rules, "pairs-ask", cards=pairs, ranks=ranks, seats=rules.seats, asking=asking) if pairs else ""
 
 
 def _questions(rules: Rules, base: Rules) -> str:
@@ -60,10 +68,10 @@ def _questions(rules: Rules, base: Rules) -> str:
     answers = "any" if not others else "all-but" if len(others) < len(answering) else "listed"
     which = any_of(others if answers == "all-but" else answering, rules.jokers_held)
     drawn_alone = rules.after_drawing in {AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST}
-    chain = yes(not asking.isdisjoint(fitting))
+    chain = yes(any(rules.answers_to[card] & asking & rules.other_cards(card) for card in asking))
     cards = together(asking, rules.jokers_held)
     return paragraph(
-        WORDS("questions", cards=cards, one=yes(len(asking) == 1), answers=answers, which=which, chain=chain),
+        of_pack(rules, "questions", cards=cards, one=yes(len(asking) == 1), answers=answers, which=which, chain=chain),
         WORDS("unanswered", how=form(rules.unanswered)),
         WORDS("no-card-for-question") if rules.questions_cost and not rules.reshuffle else "",
         WORDS("answer-goes-on") if rules.groups_ranks or rules.marries else "",
@@ -99,4 +107,4 @@ def _instead_of_drawing(rules: Rules) -> list[str]:
         "covered-draw": lasting and rules.stacking == Stacking.SAME_RANK,
         "marriage-no-answer": rules.marries,
     }
-    return [WORDS(key) for key, counts in said.items() if counts]
+    return [of_pack(rules, key) for key, counts in said.items() if counts]

@@ -9,7 +9,7 @@ from engine.shedding.language.rulebook.pack import last_resort, of_ranks
 from engine.shedding.language.rulebook.scoring import who_scores
 from engine.shedding.language.rulebook.several import what_goes_together
 from engine.shedding.language.rulebook.special import by_effect
-from engine.shedding.language.rulebook.words import WORDS, form, yes
+from engine.shedding.language.rulebook.words import WORDS, form, of_pack, yes
 from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.rules.choices import Goal, Scoring, SuitNaming, WildWhen
 from engine.shedding.rules.effects import Effect
@@ -18,11 +18,10 @@ from engine.words import and_listed
 
 
 def in_short(rules: Rules) -> list[str]:
-    pack = rules.kind_of_pack.key
     goal = "sides" if rules.partnered else form(rules.goal)
     played = and_listed([*_wild(rules), *_special(rules)])
     return [
-        WORDS("short-aim", goal=goal, deal=rules.deal, fits=form(rules.matching), pack=pack),
+        of_pack(rules, "short-aim", goal=goal, deal=rules.deal, fits=form(rules.matching)),
         WORDS("short-uses", uses=played) if played else WORDS("none-special", wild="no"),
         *_own(rules),
         *filter(None, [what_goes_together(rules)]),
@@ -45,9 +44,9 @@ def _wild(rules: Rules) -> list[str]:
     ranks = [*rules.wild_in_pack, *(jokers if like_jokers else [])]
     found = [(of_ranks(rules, ranks), anywhere, picks)] if ranks else []
     found += [(of_ranks(rules, jokers), "yes", "yes")] if jokers and not like_jokers else []
-    found += [(WORDS("short-own-wild"), anywhere, picks)] if rules.personal_wild else []
+    found += [(of_pack(rules, "short-own-wild"), anywhere, picks)] if rules.personal_wild else []
     return [
-        WORDS("use-wild", cards=cards, anywhere=where, picks=pick, pack=rules.kind_of_pack.key)
+        of_pack(rules, "use-wild", cards=cards, anywhere=where, picks=pick)
         for cards, where, pick in found
         if "yes" in (where, pick)
     ]
@@ -60,7 +59,7 @@ def _special(rules: Rules) -> list[str]:
         does = "skip" if effect.kind == "reverse" and not rules.turns_direction else effect.kind
         alike.setdefault((does, effect.count), []).extend(card for card in cards if _acts(rules, effect, card))
     return [
-        WORDS(f"use-{does.replace(' ', '-')}", cards=together(cards, rules.jokers_held), count=count, seats=rules.seats)
+        of_pack(rules, f"use-{form(does)}", cards=together(cards, rules.jokers_held), count=count, seats=rules.seats)
         for (does, count), cards in alike.items()
         if cards
     ]

@@ -4,7 +4,7 @@ from engine.core.card_words import together
 from engine.core.cards import Card, plural, rank_name, rank_of
 from engine.shedding.language.rulebook.answering import answers_to_draw_cards
 from engine.shedding.language.rulebook.pack import special_cards, wild_ranks
-from engine.shedding.language.rulebook.words import WORDS, form, paragraph, yes
+from engine.shedding.language.rulebook.words import WORDS, form, of_pack, paragraph, yes
 from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.matching import answerable, may_be_wild
 from engine.shedding.legal.skipping import is_skip, skip_answers
@@ -45,7 +45,7 @@ def by_effect(rules: Rules) -> dict[Effect, list[Card]]:
 
 def _again_in_suit(rules: Rules, base: Rules) -> str:
     if rules.covers_in_suit:
-        return WORDS("again-in-suit", pack=rules.kind_of_pack.key)
+        return of_pack(rules, "again-in-suit")
     return WORDS("again-any-suit") if base.covers_in_suit and rules.field("again_in_suit").applies(rules) else ""
 
 
@@ -53,7 +53,8 @@ def _stacks_skips(rules: Rules, skips: list[Card]) -> str:
     rank = rank_of(skips[0])
     one = yes(set(skips) == {card for card in rules.one_pack if rank_of(card) == rank})
     several = yes(rules.groups_ranks or rules.dumps_suits)
-    return WORDS(
+    return of_pack(
+        rules,
         "stack-skips",
         one=one,
         rank=rank_name(rank),
@@ -85,11 +86,11 @@ def _does(rules: Rules, effect: Effect, cards: list[Card]) -> str:
         case "rank":
             ranks = or_listed(list(map(plural, rules.ranks_to_ask)))
             key = "asks-rank" if ranks else "asks-no-rank"
-            said = WORDS(key, cards=named, ranks=ranks, seats=seats)
+            said = of_pack(rules, key, cards=named, ranks=ranks, seats=seats)
         case "card":
             key = "asks-card" if rules.ranks_of_every_suit else "asks-no-card"
             ranks = or_listed(list(map(plural, rules.ranks_of_every_suit)))
-            said = WORDS(key, cards=named, ranks=ranks, seats=seats)
+            said = of_pack(rules, key, cards=named, ranks=ranks, seats=seats)
         case _:
             said = _draws(rules, effect, cards, named)
     return said
@@ -109,15 +110,14 @@ def _draws(rules: Rules, effect: Effect, cards: list[Card], named: str) -> str:
 
 def _answered(rules: Rules, card: Card) -> bool:
     """Whether any other card of the packs answers this skip card."""
-    answers = skip_answers(rules, card).intersection(rules.pack)
-    return bool(answers - {card}) or (bool(answers) and rules.packs > 1)
+    return not skip_answers(rules, card).isdisjoint(rules.other_cards(card))
 
 
 def _takes_along(rules: Rules, cards: list[Card]) -> str:
     """Source: linked-variants.md, 1.6 "dump_suit"."""
     able = [card for card in cards if takes_suit_along(rules, card)]
     unable = [card for card in cards if card not in able]
-    said = WORDS("takes-suit", cards=together(able, rules.jokers_held)) if able else ""
+    said = of_pack(rules, "takes-suit", cards=together(able, rules.jokers_held)) if able else ""
     alone = WORDS("takes-none", cards=together(unable, rules.jokers_held)) if unable else ""
     return paragraph(said, alone)
 
@@ -147,7 +147,7 @@ def _starter(rules: Rules) -> str:
     """What a special starter does, if there is a starter."""
     if rules.dealer_begins:
         acting = rules.kinds_of_effects - {"rank", "suit"}
-        return WORDS("dealers-starter", ranks=yes("rank" in rules.kinds_of_effects)) if acting else ""
+        return of_pack(rules, "dealers-starter", ranks=yes("rank" in rules.kinds_of_effects)) if acting else ""
     return _turned_up(rules) if rules.opens_with == FirstCard.TURNED_UP else ""
 
 
@@ -163,17 +163,17 @@ def _turned_up(rules: Rules) -> str:
     if not (kinds or asking) or (rules.only_suit_starts and not another):
         return ""
     if another:
-        return WORDS("special-starter", means="another-card-questions" if asking else "another-card")
+        return of_pack(rules, "special-starter", means="another-card-questions" if asking else "another-card")
     turns = rules.turns_direction or rules.reverse_skips
     acting = kinds - {"again", "gift", "rank", "card", "suit"} - (set() if turns else {"reverse"})
     if rules.starter_effects == StarterEffects.NONE or not acting:
-        return WORDS("special-starter", means="none")
+        return of_pack(rules, "special-starter", means="none")
     asked = kinds | ({"rank"} if "card" in kinds else set())
     but = "-and-".join(name for kind, name in (("gift", "gifts"), ("rank", "ranks")) if kind in asked)
     again = WORDS("starter-again") if kinds & set(PLAY_AGAIN) else ""
     if rules.first_player_of(0) == rules.first_direction % rules.seats:  # right after the dealer
-        return paragraph(WORDS("special-starter", means=f"act-but-{but}" if but else "act"), again)
+        return paragraph(of_pack(rules, "special-starter", means=f"act-but-{but}" if but else "act"), again)
     beside = rules.first_player in (FirstPlayer.LEFT, FirstPlayer.RIGHT)
     sides = rules.turns_direction and "reverse" in acting and beside
-    before = WORDS("special-starter-before", but=but or "nothing")
+    before = of_pack(rules, "special-starter-before", but=but or "nothing")
     return paragraph(before, WORDS("reverse-starter") if sides else "", again)

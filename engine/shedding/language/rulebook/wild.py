@@ -3,7 +3,7 @@
 from engine.core.card_words import together
 from engine.core.cards import plural, rank_of
 from engine.shedding.language.rulebook.pack import of_ranks, wild_ranks
-from engine.shedding.language.rulebook.words import WORDS, form, joker, paragraph, yes
+from engine.shedding.language.rulebook.words import WORDS, form, joker, of_pack, paragraph, yes
 from engine.shedding.rules.choices import FirstCard, Goal, SuitNaming, WildStarter, WildWhen
 from engine.shedding.rules.rules import Rules
 from engine.words import and_listed
@@ -22,7 +22,7 @@ def _wild_for_all(rules: Rules) -> str:
         return WORDS("wild-cards", cards=cards, **_but(rules)) if cards else ""
     jokers = of_ranks(rules, [rules.kind_of_pack.joker_rank])
     return paragraph(
-        WORDS("wild-if-matching", cards=of_ranks(rules, rules.wild), fits=form(rules.matching)),
+        of_pack(rules, "wild-if-matching", cards=of_ranks(rules, rules.wild), fits=form(rules.matching)),
         WORDS("wild-jokers-too", cards=jokers) if jokers else "",
     )
 
@@ -42,24 +42,26 @@ def _own_wild(rules: Rules) -> str:
     every = rules.kind_of_pack.ranks
     highest = min(rules.deal, len(every))
     if highest == rules.deal and rules.ranks[:highest] == every[:highest]:
-        return WORDS("wild-by-score", rank=plural(every[rules.deal - 1]), deal=rules.deal, matching=matching, fits=fits)
+        ranks = {"rank": plural(every[rules.deal - 1]), "lowest": plural(every[0])}
+        return of_pack(rules, "wild-by-score", deal=rules.deal, matching=matching, fits=fits, **ranks)
     scores = [score for score in range(highest, 0, -1) if every[score - 1] in rules.ranks]
     ranks = and_listed([WORDS("rank-at", rank=plural(every[score - 1]), score=score) for score in scores])
-    return WORDS("wild-by-score-short", ranks=ranks, matching=matching, fits=fits)
+    return of_pack(rules, "wild-by-score-short", ranks=ranks, matching=matching, fits=fits)
 
 
 def _naming(rules: Rules) -> str:
     naming = rules.naming if rules.names_suits else SuitNaming.ANY_SUIT
-    pack = rules.kind_of_pack.key
     if not rules.suits_match:
         free = WORDS("after-joker", **joker(rules)) if rules.jokers_held else ""
-        return paragraph(WORDS("no-pick", pack=pack), free, "" if rules.wild_on_wild else WORDS("no-wild-on-wild"))
+        return paragraph(
+            of_pack(rules, "no-pick"), free, "" if rules.wild_on_wild else of_pack(rules, "no-wild-on-wild")
+        )
     jokers = rules.jokers_held and naming != SuitNaming.ANY_SUIT
     return paragraph(
-        WORDS("pick", pack=pack, naming=form(naming), fits=form(rules.matching)),
-        WORDS("pick-with-joker", pack=pack, **joker(rules)) if jokers else "",
-        WORDS("after-wild", pack=pack, ways=_after_wild(rules), **joker(rules)),
-        "" if rules.wild_on_wild else WORDS("no-wild-on-wild"),
+        of_pack(rules, "pick", naming=form(naming), fits=form(rules.matching)),
+        of_pack(rules, "pick-with-joker", **joker(rules)) if jokers else "",
+        of_pack(rules, "after-wild", ways=_after_wild(rules), **joker(rules)),
+        "" if rules.wild_on_wild else of_pack(rules, "no-wild-on-wild"),
     )
 
 
@@ -86,6 +88,6 @@ def _wild_starter(rules: Rules) -> str:
         means = WildStarter.OWN_SUIT
     apart = rules.jokers_held and means == WildStarter.OWN_SUIT
     return paragraph(
-        WORDS("wild-starter", whose=own, means=form(means)),
-        WORDS("joker-starter", means=form(asked), **joker(rules)) if apart else "",
+        of_pack(rules, "wild-starter", whose=own, means=form(means)),
+        of_pack(rules, "joker-starter", means=form(asked), **joker(rules)) if apart else "",
     )

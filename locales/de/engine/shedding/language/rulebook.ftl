@@ -62,7 +62,10 @@ dealer = { $how ->
     [low-card] Alle ziehen eine Karte, und die niedrigste gibt{ $deals ->
         [once] { "" }
        *[again] { "" } zuerst
-    }. Asse sind hoch, bei Gleichstand wird noch mal gezogen.
+    }. { $pack ->
+        [whot] Bei Gleichstand wird noch mal gezogen.
+       *[french] Asse sind hoch, bei Gleichstand wird noch mal gezogen.
+    }
     [first-seat] { $deals ->
         [once] Wer auf dem ersten Platz sitzt, gibt.
        *[again] Wer auf dem ersten Platz sitzt, gibt zuerst.
@@ -123,9 +126,18 @@ matching = Wenn du dran bist, leg { $several ->
     [yes] { " " }Manchmal darfst du mehrere auf einmal legen.
    *[no] { "" }
 }
-ranks-go-round = Es geht im Kreis: { $last } und { $first } liegen nebeneinander.
-still-fitting = Auch nach dem Wert passen: { $cards }.
-apart = Diese Karten dürfen nicht aufeinander, auch wenn sie passen: { $cards }.
+ranks-go-round = Es geht im Kreis: { $last } und { $first } liegen nebeneinander{ $pack ->
+    [whot] , ebenso 5er und 7er und 8er und 10er, denn dazwischen gibt es keine Zahl
+   *[french] { "" }
+}.
+still-fitting = Auch nach { $pack ->
+    [whot] der Zahl
+   *[french] dem Wert
+} passen: { $cards }.
+apart = { $one ->
+    [yes] Diese Karte darf nicht auf eine gleiche, auch wenn sie passt: { $cards }.
+   *[no] Diese Karten dürfen nicht aufeinander, auch wenn sie passen: { $cards }.
+}
 first-suit = Deine erste Karte jeder Runde muss { $suit } sein. Hast du keine solche Karte, zieh, bis du eine hast, und leg sie. Sie bewirkt nichts, ist keine Wunschkarte und wehrt nichts ab.
 first-turn-in-suit = Wenn du in einer Runde zum ersten Mal dran bist, musst du bei der { suit-word } bleiben, die gerade gilt{ $wild ->
     [yes] , und darfst keine Wunschkarte legen
@@ -154,69 +166,75 @@ wild-cards = Wunschkarten: { $cards }. Sie passen auf jede Karte{ $apart ->
    *[no] { "" }
 }.
 wild-if-matching = Wunschkarten: { $cards }. Sie müssen aber { $fits ->
-    [suit-or-rank] nach Farbe oder Wert passen wie jede andere Karte
+    [suit-or-rank] nach { suit-word } oder { rank-word.bare } passen wie jede andere Karte
    *[other] passen wie jede andere Karte
 }.
 wild-jokers-too = Wunschkarten, die auf jede Karte passen: { $cards }.
 wild-by-score = { $deal ->
-    [1] Dein Stand bestimmt deine Wunschkarte: Asse bei 1.
-   *[other] Dein Stand bestimmt deine Wunschkarte: erst { $rank } bei { $deal }, zuletzt Asse bei 1.
+    [1] Dein Stand bestimmt deine Wunschkarte: { $lowest } bei 1.
+   *[other] Dein Stand bestimmt deine Wunschkarte: erst { $rank } bei { $deal }, zuletzt { $lowest } bei 1.
 } { $matching ->
     [yes] Sie muss { $fits ->
-        [suit-or-rank] nach Farbe oder Wert passen wie jede andere Karte
+        [suit-or-rank] nach { suit-word } oder { rank-word.bare } passen wie jede andere Karte
        *[other] passen wie jede andere Karte
     }.
    *[no] Sie passt auf jede Karte.
 }
 wild-by-score-short = Dein Stand bestimmt deine Wunschkarte, wenn es sie im Spiel gibt: { $ranks }. { $matching ->
     [yes] Sie muss { $fits ->
-        [suit-or-rank] nach Farbe oder Wert passen wie jede andere Karte
+        [suit-or-rank] nach { suit-word } oder { rank-word.bare } passen wie jede andere Karte
        *[other] passen wie jede andere Karte
     }.
    *[no] Sie passt auf jede Karte.
 }
 rank-at = { $rank } bei { $score }
 pick = { $naming ->
-    [another-suit] Legst du eine Wunschkarte, wünsch dir eine andere Farbe als die jetzige.
-    [own-suit] Mit einer Wunschkarte wünschst du dir keine Farbe. Ihre eigene zählt.
+    [another-suit] Legst du eine Wunschkarte, wünsch dir eine andere { suit-word } als die jetzige.
+    [own-suit] Mit einer Wunschkarte wünschst du dir keine { suit-word }. Ihre eigene zählt.
     [any-suit-if-it-matches] Legst du eine Wunschkarte, die selbst { $fits ->
-        [suit-or-rank] nach Farbe oder Wert
-       *[other] nach der Farbe
-    } passt, wünsch dir eine Farbe. Passt sie nicht, bleibt die Farbe, wie sie war.
+        [suit-or-rank] nach { suit-word } oder { rank-word.bare }
+       *[other] nach der { suit-word }
+    } passt, wünsch dir eine { suit-word }. Passt sie nicht, bleibt die { suit-word }, wie sie war.
    *[any-suit] Legst du eine Wunschkarte, wünsch dir eine { suit-word }.
 }
 no-pick = Mit einer Wunschkarte wünschst du dir keine { suit-word }.
 after-joker = Liegt { $joker } oben, passt alles.
 pick-with-joker = { CAPITAL($joker) } hat keine { suit-word }, darum wünschst du dir damit immer eine.
 after-wild = { $ways ->
-    [suit-rank] Darauf passt diese Farbe oder derselbe Wert.
-    [suit-rank-joker] Darauf passt diese Farbe, derselbe Wert oder { $joker }.
-    [suit-own-rank] Darauf passt diese Farbe oder derselbe Wert, wenn er gerade deine Wunschkarte ist.
-    [suit-own-rank-joker] Darauf passt diese Farbe, derselbe Wert, wenn er gerade deine Wunschkarte ist, oder { $joker }.
-    [suit-own] Darauf passt diese Farbe oder deine Wunschkarte. Derselbe Wert allein reicht nicht.
-    [suit-rank-own] Darauf passt diese Farbe, derselbe Wert oder deine Wunschkarte.
+    [suit-rank] Darauf passt diese { suit-word } oder { rank-word }.
+    [suit-rank-joker] Darauf passt diese { suit-word }, { rank-word } oder { $joker }.
+    [suit-own-rank] Darauf passt diese { suit-word } oder { rank-word }, wenn das gerade deine Wunschkarte ist.
+    [suit-own-rank-joker] Darauf passt diese { suit-word }, { rank-word }, wenn das gerade deine Wunschkarte ist, oder { $joker }.
+    [suit-own] Darauf passt diese { suit-word } oder deine Wunschkarte. Nur { rank-word } reicht nicht.
+    [suit-rank-own] Darauf passt diese { suit-word }, { rank-word } oder deine Wunschkarte.
    *[suit-wild] Darauf passt diese { suit-word } oder eine Wunschkarte.
 }
-no-wild-on-wild = Eine Wunschkarte darf nicht auf ihren eigenen Wert, auch wenn die Farbe passt.
+no-wild-on-wild = Eine Wunschkarte darf nicht auf { $pack ->
+    [whot] ihre eigene Zahl
+   *[french] ihren eigenen Wert
+}, auch wenn die { suit-word } passt.
 wild-starter = { $whose ->
     [dealer] Ist die erste Karte für den Geber eine Wunschkarte
    *[all] Ist die erste Karte eine Wunschkarte
 }, { $means ->
-    [own-suit] zählt ihre eigene Farbe.
+    [own-suit] zählt ihre eigene { suit-word }.
     [first-player-free] passt darauf alles.
     [another-card] kommt sie zurück in den Stapel, und eine neue wird aufgedeckt.
-    [blind] wird ihre Farbe gelost, bevor jemand Karten sieht.
-    [bottom-card] gibt die unterste Karte im Ziehstapel ihre Farbe vor.
-   *[dealer-names] schaut der Geber in seine Hand und wünscht sich eine Farbe.
+    [blind] wird ihre { suit-word } gelost, bevor jemand Karten sieht.
+    [bottom-card] gibt die unterste Karte im Ziehstapel ihre { suit-word } vor.
+   *[dealer-names] schaut der Geber in seine Hand und wünscht sich eine { suit-word }.
 }
 joker-starter = { $means ->
     [own-suit] { CAPITAL($joker) } kommt zurück in den Stapel, und eine neue Karte wird aufgedeckt.
-    [blind] Ist es { $joker }, wird die Farbe gelost, bevor jemand Karten sieht.
-   *[dealer-names] Ist es { $joker }, schaut der Geber in seine Hand und wünscht sich eine Farbe.
+    [blind] Ist es { $joker }, wird die { suit-word } gelost, bevor jemand Karten sieht.
+   *[dealer-names] Ist es { $joker }, schaut der Geber in seine Hand und wünscht sich eine { suit-word }.
 }
 only-joker-starter = Ist die erste Karte { $joker }, kommt sie zurück in den Stapel, und eine neue wird aufgedeckt.
 
-starter-suit-only = Auf die erste Karte passt nur ihre Farbe, nicht ihr Wert, und sie bewirkt nichts.
+starter-suit-only = Auf die erste Karte passt nur ihre { suit-word }, nicht { $pack ->
+    [whot] ihre Zahl
+   *[french] ihr Wert
+}, und sie bewirkt nichts.
 
 ## Sonderkarten
 
@@ -289,13 +307,22 @@ draws-back = { CAPITAL($cards) }: { $seats ->
 asks-rank = { CAPITAL($cards) }: Wünsch dir { $ranks }. Bis du wieder dran bist, { $seats ->
     [2] muss der andere
    *[other] müssen alle
-} diesen Wert legen, oder eine Karte, mit der man sich einen Wert wünscht. Wer nicht kann, zieht nur 1 Karte. Eine gewünschte Farbe gilt erst danach wieder.
-asks-card = { CAPITAL($cards) }: Wünsch dir eine einzelne Karte ({ $ranks }, in beliebiger Farbe). Bis sie liegt oder du wieder dran bist, { $seats ->
+} { $pack ->
+    [whot] diese Zahl legen, oder eine Karte, mit der man sich eine Zahl wünscht
+   *[french] diesen Wert legen, oder eine Karte, mit der man sich einen Wert wünscht
+}. Wer nicht kann, zieht nur 1 Karte. Eine gewünschte { suit-word } gilt erst danach wieder.
+asks-card = { CAPITAL($cards) }: Wünsch dir eine einzelne Karte ({ $ranks }, in beliebiger { suit-word }). Bis sie liegt oder du wieder dran bist, { $seats ->
     [2] muss der andere
    *[other] müssen alle
-} sie legen, oder eine Karte, mit der man sich eine wünscht. Wer nicht kann, zieht nur 1 Karte. Legt sie niemand, gilt ihre Farbe.
-asks-no-card = { CAPITAL($cards) }: Das bewirkt nichts, denn jeder Wert mit allen Farben ist Wunschkarte oder Sonderkarte.
-asks-no-rank = { CAPITAL($cards) }: Das bewirkt nichts, denn jeder Wert ist Wunschkarte oder Sonderkarte.
+} sie legen, oder eine Karte, mit der man sich eine wünscht. Wer nicht kann, zieht nur 1 Karte. Legt sie niemand, gilt ihre { suit-word }.
+asks-no-card = { CAPITAL($cards) }: Das bewirkt nichts, denn { $pack ->
+    [whot] jede Zahl mit allen Formen
+   *[french] jeder Wert mit allen Farben
+} ist Wunschkarte oder Sonderkarte.
+asks-no-rank = { CAPITAL($cards) }: Das bewirkt nichts, denn { $pack ->
+    [whot] jede Zahl
+   *[french] jeder Wert
+} ist Wunschkarte oder Sonderkarte.
 all-draw = { CAPITAL($cards) }: { $seats ->
     [2] Der andere zieht
    *[other] Alle anderen ziehen
@@ -331,7 +358,7 @@ gave-as-last = Legst du { $cards ->
     [one] 1 Karte
    *[other] { $count } Karten
 }.
-takes-suit = { CAPITAL($cards) }: Dazu darfst du gleich andere Karten derselben Farbe legen, in beliebiger Reihenfolge.
+takes-suit = { CAPITAL($cards) }: Dazu darfst du gleich andere Karten derselben { suit-word } legen, in beliebiger Reihenfolge.
 takes-none = { CAPITAL($cards) }: Das bewirkt nichts.
 none-special = { $wild ->
     [yes] Sonst bewirkt keine Karte etwas Besonderes.
@@ -359,7 +386,10 @@ stack = Statt zu ziehen, darfst du { $way ->
 }
 stack-skips = Statt auszusetzen, darfst du { $one ->
     [yes] { $rank } auf { $rank } legen
-   *[no] eine Aussetzkarte mit dem Wert der obersten drauflegen
+   *[no] eine Aussetzkarte mit { $pack ->
+        [whot] der Zahl
+       *[french] dem Wert
+    } der obersten drauflegen
 }. { $adds ->
     [yes] Dann setzt { $seats ->
         [2] der andere
@@ -375,12 +405,12 @@ stack-skips = Statt auszusetzen, darfst du { $one ->
 }
 stack-apart = { $way ->
     [none] Auf { $cards } darf keine Ziehkarte.
-    [same-rank] Auf { $cards } darf nur eine Ziehkarte mit demselben Wert.
+    [same-rank] Auf { $cards } darf nur eine Ziehkarte mit { rank-word.dat }.
     [as-strong] Auf { $cards } darf nur eine Ziehkarte, bei der { $seats ->
         [2] der andere
        *[other] der Nächste
     } mindestens so viel zieht.
-    [same-rank-or-suit] Auf { $cards } darf nur eine Ziehkarte mit demselben Wert, oder eine von diesen in derselben Farbe.
+    [same-rank-or-suit] Auf { $cards } darf nur eine Ziehkarte mit { rank-word.dat }, oder eine von diesen in derselben { suit-word }.
    *[any-draw-card] Auf { $cards } darf jede Ziehkarte.
 }{ $adds ->
     [yes] { $way ->
@@ -407,12 +437,12 @@ cancel-one-rank = { $also ->
     [yes] Auf Strafkarten durch { $rank } kannst du auch damit antworten, dann zieht niemand: { $cards }.
    *[no] Statt bei Strafkarten durch { $rank } zu ziehen, darfst du damit antworten, dann zieht niemand: { $cards }.
 }
-cancel-leaves-suit = Die Farbe bleibt dann, wie sie war.
+cancel-leaves-suit = Die { suit-word } bleibt dann, wie sie war.
 answer-suit = Nach einer Ziehkarte, die Wunschkarte ist{ $apart ->
     [yes] { " " }({ $joker } zählt nicht dazu)
    *[no] { "" }
-}, musst du in der jetzigen Farbe antworten{ $rank ->
-    [yes] { " " }oder mit demselben Wert
+}, musst du in der jetzigen { suit-word } antworten{ $rank ->
+    [yes] { " " }oder mit { rank-word.dat }
    *[no] { "" }
 }{ $jokers ->
     [yes] , außer es ist { $joker }
@@ -428,19 +458,34 @@ special-starter = { $means ->
     [another-card] Ist die erste Karte eine Sonderkarte, kommt sie zurück in den Stapel, und eine neue wird aufgedeckt.
     [none] Eine Sonderkarte als erste Karte bewirkt nichts.
     [act-but-gifts] Eine Sonderkarte als erste Karte wirkt, als hätte sie der Geber gelegt, nur wird nichts verschenkt.
-    [act-but-ranks] Eine Sonderkarte als erste Karte wirkt, als hätte sie der Geber gelegt, nur wird kein Wert gewünscht.
-    [act-but-gifts-and-ranks] Eine Sonderkarte als erste Karte wirkt, als hätte sie der Geber gelegt, nur wird nichts verschenkt und kein Wert gewünscht.
+    [act-but-ranks] Eine Sonderkarte als erste Karte wirkt, als hätte sie der Geber gelegt, nur wird { $pack ->
+        [whot] keine Zahl
+       *[french] kein Wert
+    } gewünscht.
+    [act-but-gifts-and-ranks] Eine Sonderkarte als erste Karte wirkt, als hätte sie der Geber gelegt, nur wird nichts verschenkt und { $pack ->
+        [whot] keine Zahl
+       *[french] kein Wert
+    } gewünscht.
    *[act] Eine Sonderkarte als erste Karte wirkt, als hätte sie der Geber gelegt.
 }
 special-starter-before = Eine Sonderkarte als erste Karte wirkt, als wäre sie eben gelegt worden{ $but ->
     [gifts] , nur wird nichts verschenkt
-    [ranks] , nur wird kein Wert gewünscht
-    [gifts-and-ranks] , nur wird nichts verschenkt und kein Wert gewünscht
+    [ranks] , nur wird { $pack ->
+        [whot] keine Zahl
+       *[french] kein Wert
+    } gewünscht
+    [gifts-and-ranks] , nur wird nichts verschenkt und { $pack ->
+        [whot] keine Zahl
+       *[french] kein Wert
+    } gewünscht
    *[nothing] { "" }
 }.
 reverse-starter = Bei einem Richtungswechsel fängt an, wer auf der anderen Seite vom Geber sitzt.
 dealers-starter = Eine Sonderkarte als erste Karte wirkt, denn der Geber hat sie ja gelegt{ $ranks ->
-    [yes] , nur wird kein Wert gewünscht
+    [yes] , nur wird { $pack ->
+        [whot] keine Zahl
+       *[french] kein Wert
+    } gewünscht
    *[no] { "" }
 }.
 starter-again = Die erste Karte bringt niemanden noch mal dran.
@@ -555,26 +600,34 @@ drawn-in-vain = Ziehst du die allerletzte Karte und kannst trotzdem nicht legen,
 
 several = Mehrere Karten auf einmal
 together = Auf einmal darfst du legen: { $groups ->
-    [equal-ranks] mehrere Karten vom selben Wert
-    [equal-plain-ranks] mehrere Karten vom selben Wert, keine Wunsch- und keine Sonderkarten
-    [runs] eine Reihe, also aufeinanderfolgende Karten einer Farbe, rauf oder runter
-    [chains] eine Kette, in der jede Karte den Wert der vorigen hat oder in ihrer Farbe daneben liegt
+    [equal-ranks] mehrere Karten mit { rank-word.dat }
+    [equal-plain-ranks] mehrere Karten mit { rank-word.dat }, keine Wunsch- und keine Sonderkarten
+    [runs] eine Reihe, also aufeinanderfolgende Karten einer { suit-word }, rauf oder runter
+    [chains] eine Kette, in der jede Karte { $pack ->
+        [whot] die Zahl
+       *[french] den Wert
+    } der vorigen hat oder in ihrer { suit-word } daneben liegt
     [equal-ranks-or-marriage] mehrere Karten vom selben Wert oder eine Hochzeit (König und Dame einer Farbe, egal in welcher Reihenfolge)
     [equal-plain-ranks-or-marriage] mehrere Karten vom selben Wert, keine Wunsch- und keine Sonderkarten, oder eine Hochzeit (König und Dame einer Farbe, egal in welcher Reihenfolge)
    *[marriage] eine Hochzeit, also König und Dame einer Farbe, egal in welcher Reihenfolge
 }.
-one-way = { $groups ->
-    [chains] Asse liegen unter Zweien. Geht eine Kette rauf, geht sie weiter rauf, geht sie runter, dann weiter runter, bis zwei gleiche Werte aufeinanderfolgen.
-   *[runs] Asse liegen unter Zweien.
+neighbours = { $order ->
+    [numbers] Eine Zahl, die eine Form nicht hat, wird übersprungen, also liegen Kreuz 3 und Kreuz 5 nebeneinander.
+    [no-twos] Neben einem Ass liegt keine Karte.
+   *[ranks] Asse liegen unter Zweien.
 }
-pairs-ask = Legst du zwei { $cards } auf einmal, wünschst du dir eine einzelne Karte ({ $ranks }, in beliebiger Farbe). Bis sie liegt oder du wieder dran bist, { $seats ->
+one-way = Geht eine Kette rauf, geht sie weiter rauf, geht sie runter, dann weiter runter, bis zwei gleiche { $pack ->
+    [whot] Zahlen
+   *[french] Werte
+} aufeinanderfolgen.
+pairs-ask = Legst du zwei { $cards } auf einmal, wünschst du dir eine einzelne Karte ({ $ranks }, in beliebiger { suit-word }). Bis sie liegt oder du wieder dran bist, { $seats ->
     [2] muss der andere
    *[other] müssen alle
 } sie legen{ $asking ->
     [yes] , oder eine Karte, bei der schon eine allein zum Wünschen reicht
    *[no] { "" }
 }. Wer nicht kann, zieht nur 1 Karte.
-with-its-suit = Eine Karte, die ihre Farbe mitnimmt, kommt zuerst.
+with-its-suit = Eine Karte, die ihre { suit-word } mitnimmt, kommt zuerst.
 first-and-last = Die erste muss passen, und { $seats ->
     [2] der andere
    *[other] der Nächste
@@ -587,18 +640,24 @@ again-on-top = Noch mal dran bist du nur, wenn die oberste Karte das bewirkt und
 reverse-first = Erst wechselt die Richtung, dann setzt jemand aus.
 back-last = Die letzte Ziehkarte bestimmt, wer zieht. Trifft es den, der vor dir dran war, setzt niemand aus.
 first-answers = Nur die erste Karte muss auf eine Ziehkarte passen.
-covered-draw = Gegen eine Ziehkarte, die unter einem anderen Wert liegt, hilft ihr Wert nicht mehr.
+covered-draw = Gegen eine Ziehkarte, die unter { $pack ->
+    [whot] einer anderen Zahl liegt, hilft ihre Zahl
+   *[french] einem anderen Wert liegt, hilft ihr Wert
+} nicht mehr.
 marriage-no-answer = Eine Hochzeit hilft nicht gegen Strafkarten.
 drawn-alone = Leg eine gezogene Karte allein.
 questions = { $one ->
     [yes] { CAPITAL($cards) } ist eine Frage
    *[no] { CAPITAL($cards) } sind Fragen
 }. Beantworte sie sofort: { $answers ->
-    [listed] mit einer Karte ihrer Farbe obendrauf ({ $which })
-    [all-but] mit einer Karte ihrer Farbe obendrauf (nicht { $which })
-   *[any] mit einer Karte ihrer Farbe obendrauf
+    [listed] mit einer Karte ihrer { suit-word } obendrauf ({ $which })
+    [all-but] mit einer Karte ihrer { suit-word } obendrauf (nicht { $which })
+   *[any] mit einer Karte ihrer { suit-word } obendrauf
 }{ $chain ->
-    [yes] , oder mit einer Frage derselben Farbe oder desselben Werts, die du auch beantwortest
+    [yes] , oder mit einer Frage derselben { suit-word } oder { $pack ->
+        [whot] derselben Zahl
+       *[french] desselben Werts
+    }, die du auch beantwortest
    *[no] { "" }
 }.
 unanswered = { $how ->
@@ -654,14 +713,14 @@ call-out = Sag „{ $word }“, wenn du deine letzte Karte legst. { $count ->
    *[other] Vergisst du es, ziehst du { $count } Karten und spielst weiter.
 }
 call-out-wild = { $ways ->
-    [suits] War es eine Wunschkarte und du hast dir nichts gewünscht, zählt ihre eigene Farbe.
+    [suits] War es eine Wunschkarte und du hast dir nichts gewünscht, zählt ihre eigene { suit-word }.
     [jokers] War es { $joker } und du hast dir nichts gewünscht, passt alles darauf.
-   *[both] War es eine Wunschkarte und du hast dir nichts gewünscht, zählt ihre eigene Farbe, und wenn es { $joker } war, passt alles.
+   *[both] War es eine Wunschkarte und du hast dir nichts gewünscht, zählt ihre eigene { suit-word }, und wenn es { $joker } war, passt alles.
 }
 last-card-acts = { $does ->
     [acts] Geht die Runde nach deiner letzten Karte weiter, wirkt sie trotzdem.
-    [picks] Geht die Runde nach deiner letzten Karte weiter, wünschst du dir mit ihr trotzdem eine Farbe.
-   *[both] Geht die Runde nach deiner letzten Karte weiter, wirkt sie trotzdem, und du wünschst dir mit ihr eine Farbe.
+    [picks] Geht die Runde nach deiner letzten Karte weiter, wünschst du dir mit ihr trotzdem eine { suit-word }.
+   *[both] Geht die Runde nach deiner letzten Karte weiter, wirkt sie trotzdem, und du wünschst dir mit ihr eine { suit-word }.
 }
 winning-card-idle = { $goal ->
     [countdown] Eine Sonderkarte, mit der jemand auf 0 kommt, bewirkt nichts.
@@ -693,7 +752,7 @@ cardless = Auch wenn du nicht Schluss machen kannst, darfst du deine letzte Kart
 not-cardless = Deine letzte Karte kannst du nur legen, wenn du damit Schluss machst.
 not-last-on-top = Legst du mehrere Karten auf einmal, ist die oberste die letzte.
 winning-wild = Als letzte Karte muss eine Wunschkarte passen{ $fits ->
-    [suit-or-rank] { " " }(nach Farbe oder Wert)
+    [suit-or-rank] { " " }(nach { suit-word } oder { rank-word.bare })
    *[other] { "" }
 }{ $jokers ->
     [yes] , außer es ist { $joker }
@@ -860,7 +919,7 @@ short-aim = { $fits ->
    *[round] Wer zuerst keine Karten mehr hat, gewinnt die Runde.
 }
 short-uses = Besonders sind { $uses }.
-short-own-wild = Karten mit deinem Stand als Wert
+short-own-wild = Karten mit deinem Stand als { rank-word.bare }
 short-growth = { $hidden ->
     [yes] Manche Regeln sind geheim, und wer eine Runde gewinnt, stellt noch eine auf.
    *[no] Wer eine Runde gewinnt, stellt eine neue Regel auf.
@@ -903,5 +962,8 @@ use-gift = { $cards } (du schenkst { $seats ->
    *[other] { $count } Karten
 })
 use-again = { $cards } (noch mal dran)
-use-suit = { $cards } (du legst gleich weitere Karten derselben Farbe dazu)
-use-rank = { $cards } (du wünschst dir einen Wert)
+use-suit = { $cards } (du legst gleich weitere Karten derselben { suit-word } dazu)
+use-rank = { $cards } (du wünschst dir { $pack ->
+    [whot] eine Zahl
+   *[french] einen Wert
+})

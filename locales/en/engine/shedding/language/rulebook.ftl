@@ -56,7 +56,10 @@ dealer = { $how ->
     [low-card] Everyone draws a card, and the lowest { $deals ->
         [once] deals
        *[again] deals first
-    }. Aces are high, and players tied for lowest draw again.
+    }. { $pack ->
+        [whot] Players tied for lowest draw again.
+       *[french] Aces are high, and players tied for lowest draw again.
+    }
     [first-seat] { $deals ->
         [once] The first seat deals.
        *[again] The first seat deals first.
@@ -117,16 +120,22 @@ matching = On your turn, play { $several ->
     [yes] { " " }Sometimes you may play several at once.
    *[no] { "" }
 }
-ranks-go-round = { CAPITAL($last) } and { $first } are next to each other.
-still-fitting = { CAPITAL($cards) } also match by rank.
-apart = You can’t play { $cards } on each other, even if they fit.
+ranks-go-round = { CAPITAL($last) } and { $first } are next to each other{ $pack ->
+    [whot] , and so are 5s and 7s, and 8s and 10s, as no card has a number between them
+   *[french] { "" }
+}.
+still-fitting = { CAPITAL($cards) } also match by { rank-word }.
+apart = { $one ->
+    [yes] You can’t play { $cards } on another one, even if it fits.
+   *[no] You can’t play { $cards } on each other, even if they fit.
+}
 first-suit = Your first card of each round must be one of the { $suit }. If you have none, draw until you get one, then play it. It has no special effect, isn’t wild and can’t answer anything.
 first-turn-in-suit = In your first turn of a round, every card you play must be of the current { suit-word }{ $wild ->
     [yes] , and none can be wild
    *[no] { "" }
 }.
 open-cards = You may play anything on { $cards }.
-free-cards = You may play { $cards } on any card, without picking a suit.
+free-cards = You may play { $cards } on any card, without picking a { suit-word }.
 jump-in = If you hold the very same card as the top one, you may play it by itself when it’s someone else’s turn. Play goes on from you. You can’t jump in { $held ->
     [both] with a last resort, or while a draw penalty or anything else is open.
     [penalty] while a draw penalty or anything else is open.
@@ -148,69 +157,69 @@ wild-cards = { CAPITAL($cards) } are wild. You can play them on any card{ $apart
    *[no] { "" }
 }.
 wild-if-matching = { CAPITAL($cards) } are wild, but they must { $fits ->
-    [suit-or-rank] match by suit or rank like other cards
+    [suit-or-rank] match by { suit-word } or { rank-word } like other cards
    *[other] match like other cards
 }.
 wild-jokers-too = { CAPITAL($cards) } are wild, and you can play them on any card.
 wild-by-score = { $deal ->
-    [1] The rank of your score is wild for you: Aces at 1.
-   *[other] The rank of your score is wild for you, from { $rank } at { $deal } down to Aces at 1.
+    [1] The { rank-word } of your score is wild for you: { $lowest } at 1.
+   *[other] The { rank-word } of your score is wild for you, from { $rank } at { $deal } down to { $lowest } at 1.
 } { $matching ->
     [yes] It must { $fits ->
-        [suit-or-rank] match by suit or rank like other cards
+        [suit-or-rank] match by { suit-word } or { rank-word } like other cards
        *[other] match like other cards
     }.
    *[no] You can play it on any card.
 }
-wild-by-score-short = The rank of your score is wild for you, if there is one in the pack: { $ranks }. { $matching ->
+wild-by-score-short = The { rank-word } of your score is wild for you, if there is one in the pack: { $ranks }. { $matching ->
     [yes] It must { $fits ->
-        [suit-or-rank] match by suit or rank like other cards
+        [suit-or-rank] match by { suit-word } or { rank-word } like other cards
        *[other] match like other cards
     }.
    *[no] You can play it on any card.
 }
 rank-at = { $rank } at { $score }
 pick = { $naming ->
-    [another-suit] When you play a wild card, pick a suit other than the current one.
-    [own-suit] You don’t pick a suit with a wild card. Its own suit counts.
+    [another-suit] When you play a wild card, pick a { suit-word } other than the current one.
+    [own-suit] You don’t pick a { suit-word } with a wild card. Its own { suit-word } counts.
     [any-suit-if-it-matches] When you play a wild card that matches by its own { $fits ->
-        [suit-or-rank] suit or rank
-       *[other] suit
-    }, pick a suit. If it doesn’t match, the suit stays as it was.
+        [suit-or-rank] { suit-word } or { rank-word }
+       *[other] { suit-word }
+    }, pick a { suit-word }. If it doesn’t match, the { suit-word } stays as it was.
    *[any-suit] When you play a wild card, pick a { suit-word }.
 }
 no-pick = You don’t pick a { suit-word } with a wild card.
 after-joker = After { $joker }, anything may be played.
 pick-with-joker = { CAPITAL($joker) } has no { suit-word }, so with { $joker } you always pick one.
 after-wild = { $ways ->
-    [suit-rank] The next card must be of that suit or the same rank.
-    [suit-rank-joker] The next card must be of that suit, of the same rank, or { $joker }.
-    [suit-own-rank] The next card must be of that suit, or of the same rank and wild for the player who plays it.
-    [suit-own-rank-joker] The next card must be of that suit, of the same rank and wild for the player who plays it, or { $joker }.
-    [suit-own] The next card must be of that suit, or wild for the player who plays it. The same rank alone isn’t enough.
-    [suit-rank-own] The next card must be of that suit, of the same rank, or wild for the player who plays it.
+    [suit-rank] The next card must be of that { suit-word } or the same { rank-word }.
+    [suit-rank-joker] The next card must be of that { suit-word }, of the same { rank-word }, or { $joker }.
+    [suit-own-rank] The next card must be of that { suit-word }, or of the same { rank-word } and wild for the player who plays it.
+    [suit-own-rank-joker] The next card must be of that { suit-word }, of the same { rank-word } and wild for the player who plays it, or { $joker }.
+    [suit-own] The next card must be of that { suit-word }, or wild for the player who plays it. The same { rank-word } alone isn’t enough.
+    [suit-rank-own] The next card must be of that { suit-word }, of the same { rank-word }, or wild for the player who plays it.
    *[suit-wild] The next card must be of that { suit-word } or wild.
 }
-no-wild-on-wild = You can’t play a wild card on a card of its own rank, even if the suit fits.
+no-wild-on-wild = You can’t play a wild card on a card of its own { rank-word }, even if the { suit-word } fits.
 wild-starter = { $whose ->
     [dealer] If the starter is wild for the dealer
    *[all] If the starter is wild
 }, { $means ->
-    [own-suit] its own suit counts.
+    [own-suit] its own { suit-word } counts.
     [first-player-free] anything may be played on it.
     [another-card] it goes back and another card is turned.
-    [blind] its suit is picked before anyone looks at their cards, so chance picks it.
-    [bottom-card] the card at the bottom of the stock shows its suit.
-   *[dealer-names] the dealer looks at their hand and picks a suit.
+    [blind] its { suit-word } is picked before anyone looks at their cards, so chance picks it.
+    [bottom-card] the card at the bottom of the stock shows its { suit-word }.
+   *[dealer-names] the dealer looks at their hand and picks a { suit-word }.
 }
 joker-starter = { $means ->
     [own-suit] { CAPITAL($joker) } goes back, and another card is turned.
-    [blind] For { $joker }, the suit is picked before anyone looks at their cards, so chance picks it.
-   *[dealer-names] For { $joker }, the dealer looks at their hand and picks a suit.
+    [blind] For { $joker }, the { suit-word } is picked before anyone looks at their cards, so chance picks it.
+   *[dealer-names] For { $joker }, the dealer looks at their hand and picks a { suit-word }.
 }
 only-joker-starter = If the starter is { $joker }, it goes back and another card is turned.
 
-starter-suit-only = Only the starter’s suit counts: you can’t match its rank, and it has no effect.
+starter-suit-only = Only the starter’s { suit-word } counts: you can’t match its { rank-word }, and it has no effect.
 
 ## Special cards
 
@@ -283,13 +292,13 @@ draws-back = { CAPITAL($cards) }: { $seats ->
 asks-rank = { CAPITAL($cards) }: ask for { $ranks }. Until it’s your turn again, { $seats ->
     [2] the other player
    *[other] everyone
-} must play that rank, or another card that asks for a rank. If you can’t, draw only 1 card. A suit that was picked waits until then.
-asks-card = { CAPITAL($cards) }: ask for one card ({ $ranks }, of any suit). Until it’s played or it’s your turn again, { $seats ->
+} must play that { rank-word }, or another card that asks for a { rank-word }. If you can’t, draw only 1 card. A { suit-word } that was picked waits until then.
+asks-card = { CAPITAL($cards) }: ask for one card ({ $ranks }, of any { suit-word }). Until it’s played or it’s your turn again, { $seats ->
     [2] the other player
    *[other] everyone
-} must play it, or another card that asks. If you can’t, draw only 1 card. If no one plays it, its suit counts.
-asks-no-card = { CAPITAL($cards) }: no effect, as no rank that has every suit is neither wild nor special.
-asks-no-rank = { CAPITAL($cards) }: no effect, as every rank is wild or special.
+} must play it, or another card that asks. If you can’t, draw only 1 card. If no one plays it, its { suit-word } counts.
+asks-no-card = { CAPITAL($cards) }: no effect, as no { rank-word } that has every { suit-word } is neither wild nor special.
+asks-no-rank = { CAPITAL($cards) }: no effect, as every { rank-word } is wild or special.
 all-draw = { CAPITAL($cards) }: { $seats ->
     [2] the other player draws
    *[other] everyone else draws
@@ -325,7 +334,7 @@ gave-as-last = If you play { $cards ->
     [one] 1 card
    *[other] { $count } cards
 }.
-takes-suit = { CAPITAL($cards) }: in the same turn you may play any other cards of the same suit, in any order.
+takes-suit = { CAPITAL($cards) }: in the same turn you may play any other cards of the same { suit-word }, in any order.
 takes-none = { CAPITAL($cards) }: no special effect.
 none-special = { $wild ->
     [yes] No other card does anything special.
@@ -353,7 +362,7 @@ stack = Instead of drawing, you may { $way ->
 }
 stack-skips = Instead of being skipped, you may play { $one ->
     [yes] another { $rank }
-   *[no] a skip card of the same rank as the top one
+   *[no] a skip card of the same { rank-word } as the top one
 }. { $adds ->
     [yes] Then { $seats ->
         [2] the other player
@@ -369,12 +378,12 @@ stack-skips = Instead of being skipped, you may play { $one ->
 }
 stack-apart = { $way ->
     [none] You can’t answer { $cards } with a draw card.
-    [same-rank] You can answer { $cards } only with a draw card of the same rank.
+    [same-rank] You can answer { $cards } only with a draw card of the same { rank-word }.
     [as-strong] You can answer { $cards } only with a draw card that makes { $seats ->
         [2] the other player
        *[other] the next player
     } draw as many or more.
-    [same-rank-or-suit] You can answer { $cards } only with a draw card of the same rank, or one of these of the same suit.
+    [same-rank-or-suit] You can answer { $cards } only with a draw card of the same { rank-word }, or one of these of the same { suit-word }.
    *[any-draw-card] You can answer { $cards } with any draw card.
 }{ $adds ->
     [yes] { $way ->
@@ -401,12 +410,12 @@ cancel-one-rank = { $also ->
     [yes] You may also cancel a draw penalty of { $rank } with { $cards }.
    *[no] Instead of drawing, you may cancel a draw penalty of { $rank } with { $cards }.
 }
-cancel-leaves-suit = The suit stays as it was then.
+cancel-leaves-suit = The { suit-word } stays as it was then.
 answer-suit = After a wild draw card{ $apart ->
     [yes] { " " }other than { $joker }
    *[no] { "" }
-}, your answer must be of the current suit{ $rank ->
-    [yes] { " " }or of the same rank
+}, your answer must be of the current { suit-word }{ $rank ->
+    [yes] { " " }or of the same { rank-word }
    *[no] { "" }
 }{ $jokers ->
     [yes] , unless it’s { $joker }
@@ -422,19 +431,19 @@ special-starter = { $means ->
     [another-card] If the starter is special, it goes back and another card is turned.
     [none] A special starter has no effect.
     [act-but-gifts] A special starter acts as if the dealer had played it, but no cards are given.
-    [act-but-ranks] A special starter acts as if the dealer had played it, but no rank is asked for.
-    [act-but-gifts-and-ranks] A special starter acts as if the dealer had played it, but no cards are given and no rank is asked for.
+    [act-but-ranks] A special starter acts as if the dealer had played it, but no { rank-word } is asked for.
+    [act-but-gifts-and-ranks] A special starter acts as if the dealer had played it, but no cards are given and no { rank-word } is asked for.
    *[act] A special starter acts as if the dealer had played it.
 }
 special-starter-before = A special starter acts as if it had been played just before the first turn{ $but ->
     [gifts] , but no cards are given
-    [ranks] , but no rank is asked for
-    [gifts-and-ranks] , but no cards are given and no rank is asked for
+    [ranks] , but no { rank-word } is asked for
+    [gifts-and-ranks] , but no cards are given and no { rank-word } is asked for
    *[nothing] { "" }
 }.
 reverse-starter = If it reverses, the player on the dealer’s other side goes first.
 dealers-starter = A special starter acts, as the dealer played it{ $ranks ->
-    [yes] , but no rank is asked for
+    [yes] , but no { rank-word } is asked for
    *[no] { "" }
 }.
 starter-again = No one plays again after a starter.
@@ -549,26 +558,28 @@ drawn-in-vain = If you draw the last card there is and still can’t play, that 
 
 several = Several cards at once
 together = In one turn you may play { $groups ->
-    [equal-ranks] several cards of one rank
-    [equal-plain-ranks] several cards of one rank that are neither wild nor special
-    [runs] a run: cards of one suit in rank order, up or down
-    [chains] a chain: each card has the same rank as the one before, or is next to it in the same suit
+    [equal-ranks] several cards of one { rank-word }
+    [equal-plain-ranks] several cards of one { rank-word } that are neither wild nor special
+    [runs] a run: cards of one { suit-word } in { rank-word } order, up or down
+    [chains] a chain: each card has the same { rank-word } as the one before, or is next to it in the same { suit-word }
     [equal-ranks-or-marriage] several cards of one rank, or a marriage (King and Queen of one suit in either order)
     [equal-plain-ranks-or-marriage] several cards of one rank that are neither wild nor special, or a marriage (King and Queen of one suit in either order)
    *[marriage] a marriage: King and Queen of one suit, in either order
 }.
-one-way = { $groups ->
-    [chains] Aces are below Twos. A chain that goes up keeps going up, and one that goes down keeps going down, until two cards of one rank follow each other.
-   *[runs] Aces are below Twos.
+neighbours = { $order ->
+    [numbers] A number that a shape doesn’t have is left out, so 3 and 5 of crosses are next to each other.
+    [no-twos] No card is next to an Ace.
+   *[ranks] Aces are below Twos.
 }
-pairs-ask = Two { $cards } in one turn ask for a single card ({ $ranks }, of any suit). Until it’s played or it’s your turn again, { $seats ->
+one-way = A chain that goes up keeps going up, and one that goes down keeps going down, until two cards of one { rank-word } follow each other.
+pairs-ask = Two { $cards } in one turn ask for a single card ({ $ranks }, of any { suit-word }). Until it’s played or it’s your turn again, { $seats ->
     [2] the other player
    *[other] everyone
 } must play it{ $asking ->
     [yes] , or a card that asks by itself
    *[no] { "" }
 }. If you can’t, draw only 1 card.
-with-its-suit = A card that takes its suit along goes first.
+with-its-suit = A card that takes its { suit-word } along goes first.
 first-and-last = The first must match, and { $seats ->
     [2] the other player
    *[other] the next player
@@ -581,18 +592,18 @@ again-on-top = You play again only if the top card says so, and no card below it
 reverse-first = Play changes direction before anyone is skipped.
 back-last = The last draw card says who draws. If that’s the previous player, no one is skipped.
 first-answers = Only the first card must answer a draw card.
-covered-draw = A draw card under a card of another rank can’t be answered with its rank.
+covered-draw = A draw card under a card of another { rank-word } can’t be answered with its { rank-word }.
 marriage-no-answer = A marriage can’t answer a draw card.
 drawn-alone = Play a drawn card by itself.
 questions = { $one ->
     [yes] { CAPITAL($cards) } is a question
    *[no] { CAPITAL($cards) } are questions
 }. Answer in the same turn with { $answers ->
-    [listed] a card of its suit on top ({ $which })
-    [all-but] a card of its suit on top (no { $which })
-   *[any] a card of its suit on top
+    [listed] a card of its { suit-word } on top ({ $which })
+    [all-but] a card of its { suit-word } on top (no { $which })
+   *[any] a card of its { suit-word } on top
 }{ $chain ->
-    [yes] , or with a question of its suit or rank that you answer too
+    [yes] , or with a question of its { suit-word } or { rank-word } that you answer too
    *[no] { "" }
 }.
 unanswered = { $how ->
@@ -648,14 +659,14 @@ call-out = Say “{ $word }” as you play your last card. { $count ->
    *[other] If you forget, you draw { $count } cards and play on.
 }
 call-out-wild = { $ways ->
-    [suits] If it was wild and you picked no suit, its own suit counts.
-    [jokers] If it was { $joker } and you picked no suit, anything may be played on it.
-   *[both] If it was wild and you picked no suit, its own suit counts, and anything may be played on { $joker }.
+    [suits] If it was wild and you picked no { suit-word }, its own { suit-word } counts.
+    [jokers] If it was { $joker } and you picked no { suit-word }, anything may be played on it.
+   *[both] If it was wild and you picked no { suit-word }, its own { suit-word } counts, and anything may be played on { $joker }.
 }
 last-card-acts = { $does ->
     [acts] If the round goes on after your last card, that card still takes effect.
-    [picks] If the round goes on after your last card, you still pick a suit with it.
-   *[both] If the round goes on after your last card, that card still takes effect, and you still pick a suit with it.
+    [picks] If the round goes on after your last card, you still pick a { suit-word } with it.
+   *[both] If the round goes on after your last card, that card still takes effect, and you still pick a { suit-word } with it.
 }
 winning-card-idle = { $goal ->
     [countdown] A special card that brings a score to 0 has no effect.
@@ -687,7 +698,7 @@ cardless = When you can’t go out, you may still play your last card, and draw 
 not-cardless = You can’t play your last card unless you go out with it.
 not-last-on-top = If you play several cards at once, the top one is the last.
 winning-wild = As your last card, a wild card must match{ $fits ->
-    [suit-or-rank] { " " }by suit or rank
+    [suit-or-rank] { " " }by { suit-word } or { rank-word }
    *[other] { "" }
 }{ $jokers ->
     [yes] , unless it’s { $joker }
@@ -854,7 +865,7 @@ short-aim = { $fits ->
    *[round] player with no cards left wins the round.
 }
 short-uses = Play { $uses }.
-short-own-wild = cards of your score’s rank
+short-own-wild = cards of your score’s { rank-word }
 short-growth = { $hidden ->
     [yes] Some rules are hidden, and the winner of each round adds one.
    *[no] The winner of each round adds a rule.
@@ -897,5 +908,5 @@ use-gift = { $cards } to give { $seats ->
    *[other] { $count } cards
 }
 use-again = { $cards } to play again
-use-suit = { $cards } to play more cards of their suit in the same turn
-use-rank = { $cards } to ask for a rank
+use-suit = { $cards } to play more cards of their { suit-word } in the same turn
+use-rank = { $cards } to ask for a { rank-word }

@@ -56,7 +56,10 @@ dealer = { $how ->
     [low-card] Cada cual saca una carta, y reparte { $deals ->
         [once] la más baja
        *[again] primero la más baja
-    }. El as es la más alta, y si hay empate por abajo, se saca otra vez.
+    }. { $pack ->
+        [whot] Si hay empate por abajo, se saca otra vez.
+       *[french] El as es la más alta, y si hay empate por abajo, se saca otra vez.
+    }
     [first-seat] { $deals ->
         [once] Reparte el primer asiento.
        *[again] Reparte primero el primer asiento.
@@ -114,16 +117,22 @@ matching = En tu turno, juega { $several ->
     [yes] { " " }A veces puedes jugar varias a la vez.
    *[no] { "" }
 }
-ranks-go-round = El orden da la vuelta: { $last } y { $first } van seguidos.
-still-fitting = También encajan por valor: { $cards }.
-apart = Estas cartas nunca van una sobre otra, aunque encajen: { $cards }.
+ranks-go-round = El orden da la vuelta: { $last } y { $first } van seguidos{ $pack ->
+    [whot] , igual que el 5 y el 7, y el 8 y el 10, porque no hay números entre ellos
+   *[french] { "" }
+}.
+still-fitting = También encajan por { rank-word }: { $cards }.
+apart = { $one ->
+    [yes] Esta carta nunca va sobre otra igual, aunque encaje: { $cards }.
+   *[no] Estas cartas nunca van una sobre otra, aunque encajen: { $cards }.
+}
 first-suit = Tu primera carta de cada ronda debe ser de { $suit }. Si no tienes ninguna, roba hasta que te salga una, y juégala. No tiene efecto especial, no es comodín y no puede responder a nada.
 first-turn-in-suit = En tu primer turno de cada ronda, todas las cartas que juegues deben ser del { suit-word } actual{ $wild ->
     [yes] , y ninguna puede ser un comodín
    *[no] { "" }
 }.
 open-cards = Puedes jugar cualquier carta sobre { $cards }.
-free-cards = Puedes jugar { $cards } sobre cualquier carta, sin pedir palo.
+free-cards = Puedes jugar { $cards } sobre cualquier carta, sin pedir { suit-word }.
 jump-in = Si tienes una carta idéntica a la de arriba, puedes colarte: juégala sola, fuera de turno. El juego sigue desde ti. No puedes colarte { $held ->
     [both] con una carta de último recurso, ni mientras haya un castigo u otra cosa pendiente.
     [penalty] mientras haya un castigo u otra cosa pendiente.
@@ -145,69 +154,69 @@ wild-cards = Comodines: { $cards }. Van sobre cualquier carta{ $apart ->
    *[no] { "" }
 }.
 wild-if-matching = Comodines: { $cards }. Pero deben { $fits ->
-    [suit-or-rank] encajar por palo o valor como las demás
+    [suit-or-rank] encajar por { suit-word } o { rank-word } como las demás
    *[other] encajar como las demás
 }.
 wild-jokers-too = También son comodines, y van sobre cualquier carta: { $cards }.
 wild-by-score = { $deal ->
-    [1] El valor de tu marcador es tu comodín: con 1, los ases.
-   *[other] El valor de tu marcador es tu comodín: de { $rank } con { $deal } hasta ases con 1.
+    [1] El { rank-word } de tu marcador es tu comodín: { $lowest } con 1.
+   *[other] El { rank-word } de tu marcador es tu comodín: de { $rank } con { $deal } hasta { $lowest } con 1.
 } { $matching ->
     [yes] Debe { $fits ->
-        [suit-or-rank] encajar por palo o valor como las demás
+        [suit-or-rank] encajar por { suit-word } o { rank-word } como las demás
        *[other] encajar como las demás
     }.
    *[no] Va sobre cualquier carta.
 }
-wild-by-score-short = El valor de tu marcador es tu comodín, si está en la baraja: { $ranks }. { $matching ->
+wild-by-score-short = El { rank-word } de tu marcador es tu comodín, si está en la baraja: { $ranks }. { $matching ->
     [yes] Debe { $fits ->
-        [suit-or-rank] encajar por palo o valor como las demás
+        [suit-or-rank] encajar por { suit-word } o { rank-word } como las demás
        *[other] encajar como las demás
     }.
    *[no] Va sobre cualquier carta.
 }
 rank-at = { $rank } con { $score }
 pick = { $naming ->
-    [another-suit] Al jugar un comodín, pide un palo distinto del que va.
-    [own-suit] Con un comodín no pides palo. Cuenta el suyo.
+    [another-suit] Al jugar un comodín, pide un { suit-word } distinto del que va.
+    [own-suit] Con un comodín no pides { suit-word }. Cuenta el suyo.
     [any-suit-if-it-matches] Al jugar un comodín que encaja por su propio { $fits ->
-        [suit-or-rank] palo o valor
-       *[other] palo
-    }, pide palo. Si no encaja, el palo se queda como estaba.
+        [suit-or-rank] { suit-word } o { rank-word }
+       *[other] { suit-word }
+    }, pide { suit-word }. Si no encaja, el { suit-word } se queda como estaba.
    *[any-suit] Al jugar un comodín, pide un { suit-word }.
 }
 no-pick = Con un comodín no pides { suit-word }.
 after-joker = Tras { $joker } vale cualquier carta.
 pick-with-joker = { CAPITAL($joker) } no tiene { suit-word }, así que con { $joker } siempre pides uno.
 after-wild = { $ways ->
-    [suit-rank] La siguiente carta debe ser de ese palo o del mismo valor.
-    [suit-rank-joker] La siguiente carta debe ser de ese palo, del mismo valor o { $joker }.
-    [suit-own-rank] La siguiente carta debe ser de ese palo, o del mismo valor y comodín para quien la juega.
-    [suit-own-rank-joker] La siguiente carta debe ser de ese palo, del mismo valor y comodín para quien la juega, o { $joker }.
-    [suit-own] La siguiente carta debe ser de ese palo, o comodín para quien la juega. El mismo valor no basta.
-    [suit-rank-own] La siguiente carta debe ser de ese palo, del mismo valor, o comodín para quien la juega.
+    [suit-rank] La siguiente carta debe ser de ese { suit-word } o del mismo { rank-word }.
+    [suit-rank-joker] La siguiente carta debe ser de ese { suit-word }, del mismo { rank-word } o { $joker }.
+    [suit-own-rank] La siguiente carta debe ser de ese { suit-word }, o del mismo { rank-word } y comodín para quien la juega.
+    [suit-own-rank-joker] La siguiente carta debe ser de ese { suit-word }, del mismo { rank-word } y comodín para quien la juega, o { $joker }.
+    [suit-own] La siguiente carta debe ser de ese { suit-word }, o comodín para quien la juega. El mismo { rank-word } no basta.
+    [suit-rank-own] La siguiente carta debe ser de ese { suit-word }, del mismo { rank-word }, o comodín para quien la juega.
    *[suit-wild] La siguiente carta debe ser de ese { suit-word } o un comodín.
 }
-no-wild-on-wild = No puedes jugar un comodín sobre una carta de su mismo valor, aunque el palo encaje.
+no-wild-on-wild = No puedes jugar un comodín sobre una carta de su mismo { rank-word }, aunque el { suit-word } encaje.
 wild-starter = { $whose ->
     [dealer] Si la carta inicial es comodín para quien reparte
    *[all] Si la carta inicial es un comodín
 }, { $means ->
-    [own-suit] cuenta su propio palo.
+    [own-suit] cuenta su propio { suit-word }.
     [first-player-free] se puede jugar cualquier carta encima.
     [another-card] vuelve al mazo y se destapa otra.
-    [blind] su palo se pide antes de que nadie mire sus cartas, así que decide la suerte.
-    [bottom-card] el palo lo da la carta de abajo del mazo.
-   *[dealer-names] quien reparte mira su mano y pide palo.
+    [blind] su { suit-word } se pide antes de que nadie mire sus cartas, así que decide la suerte.
+    [bottom-card] el { suit-word } lo da la carta de abajo del mazo.
+   *[dealer-names] quien reparte mira su mano y pide { suit-word }.
 }
 joker-starter = { $means ->
     [own-suit] { CAPITAL($joker) } vuelve al mazo y se destapa otra carta.
-    [blind] Con { $joker }, el palo se pide antes de que nadie mire sus cartas, así que decide la suerte.
-   *[dealer-names] Con { $joker }, quien reparte mira su mano y pide palo.
+    [blind] Con { $joker }, el { suit-word } se pide antes de que nadie mire sus cartas, así que decide la suerte.
+   *[dealer-names] Con { $joker }, quien reparte mira su mano y pide { suit-word }.
 }
 only-joker-starter = Si la carta inicial es { $joker }, vuelve al mazo y se destapa otra.
 
-starter-suit-only = De la carta inicial solo cuenta el palo: su valor no vale para seguirla, y no tiene efecto.
+starter-suit-only = De la carta inicial solo cuenta el { suit-word }: su { rank-word } no vale para seguirla, y no tiene efecto.
 
 ## Special cards
 
@@ -280,13 +289,16 @@ draws-back = { CAPITAL($cards) }: { $seats ->
 asks-rank = { CAPITAL($cards) }: puedes pedir { $ranks }. Hasta que te toque otra vez, { $seats ->
     [2] tu rival debe
    *[other] los demás deben
-} jugar ese valor, u otra carta que pida un valor. Quien no pueda roba solo 1 carta. Si se había pedido palo, espera hasta entonces.
-asks-card = { CAPITAL($cards) }: pides una sola carta ({ $ranks }, de cualquier palo). Hasta que se juegue o te toque otra vez, { $seats ->
+} jugar ese { rank-word }, u otra carta que pida un { rank-word }. Quien no pueda roba solo 1 carta. Si se había pedido { suit-word }, espera hasta entonces.
+asks-card = { CAPITAL($cards) }: pides una sola carta ({ $ranks }, de cualquier { suit-word }). Hasta que se juegue o te toque otra vez, { $seats ->
     [2] tu rival debe
    *[other] los demás deben
-} jugarla, u otra carta que también pida. Quien no pueda roba solo 1 carta. Si no la juega nadie, cuenta su palo.
-asks-no-card = { CAPITAL($cards) }: sin efecto, porque no hay ningún valor en todos los palos que no sea comodín ni especial.
-asks-no-rank = { CAPITAL($cards) }: sin efecto, porque todos los valores son comodines o especiales.
+} jugarla, u otra carta que también pida. Quien no pueda roba solo 1 carta. Si no la juega nadie, cuenta su { suit-word }.
+asks-no-card = { CAPITAL($cards) }: sin efecto, porque no hay ningún { rank-word } en todos los { suit-word }s que no sea comodín ni especial.
+asks-no-rank = { CAPITAL($cards) }: sin efecto, porque todos los { $pack ->
+    [whot] números
+   *[french] valores
+} son comodines o especiales.
 all-draw = { CAPITAL($cards) }: { $seats ->
     [2] tu rival roba
    *[other] cada rival roba
@@ -322,7 +334,7 @@ gave-as-last = Si { $cards ->
     [one] 1 carta
    *[other] { $count } cartas
 }.
-takes-suit = { CAPITAL($cards) }: en el mismo turno puedes jugar todas las demás cartas del mismo palo que quieras, en cualquier orden.
+takes-suit = { CAPITAL($cards) }: en el mismo turno puedes jugar todas las demás cartas del mismo { suit-word } que quieras, en cualquier orden.
 takes-none = { CAPITAL($cards) }: sin efecto especial.
 none-special = { $wild ->
     [yes] Ninguna otra carta hace nada especial.
@@ -358,7 +370,7 @@ stack-skips = En vez de perder el turno, puedes jugar { $one ->
         [reina] otra reina
        *[other] otro { $rank }
     }
-   *[no] una carta de salto del mismo valor que la de arriba
+   *[no] una carta de salto del mismo { rank-word } que la de arriba
 }. { $adds ->
     [yes] Entonces { $seats ->
         [2] tu rival
@@ -374,12 +386,12 @@ stack-skips = En vez de perder el turno, puedes jugar { $one ->
 }
 stack-apart = { $way ->
     [none] Si te toca robar por { $cards }, no puedes responder con una carta de robo.
-    [same-rank] Si te toca robar por { $cards }, solo puedes responder con una carta de robo del mismo valor.
+    [same-rank] Si te toca robar por { $cards }, solo puedes responder con una carta de robo del mismo { rank-word }.
     [as-strong] Si te toca robar por { $cards }, solo puedes responder con una carta de robo que haga robar { $seats ->
         [2] a tu rival
        *[other] a quien sigue
     } lo mismo o más.
-    [same-rank-or-suit] Si te toca robar por { $cards }, solo puedes responder con una carta de robo del mismo valor, o con una de estas del mismo palo.
+    [same-rank-or-suit] Si te toca robar por { $cards }, solo puedes responder con una carta de robo del mismo { rank-word }, o con una de estas del mismo { suit-word }.
    *[any-draw-card] Si te toca robar por { $cards }, puedes responder con cualquier carta de robo.
 }{ $adds ->
     [yes] { $way ->
@@ -406,12 +418,12 @@ cancel-one-rank = { $also ->
     [yes] También puedes anular un castigo de { $rank } con { $cards }.
    *[no] En vez de robar, puedes anular un castigo de { $rank } con { $cards }.
 }
-cancel-leaves-suit = En ese caso, el palo no cambia.
+cancel-leaves-suit = En ese caso, el { suit-word } no cambia.
 answer-suit = Tras un comodín de robo{ $apart ->
     [yes] { " " }que no sea { $joker }
    *[no] { "" }
-}, tu respuesta debe ser del palo actual{ $rank ->
-    [yes] { " " }o del mismo valor
+}, tu respuesta debe ser del { suit-word } actual{ $rank ->
+    [yes] { " " }o del mismo { rank-word }
    *[no] { "" }
 }{ $jokers ->
     [yes] , salvo que sea { $joker }
@@ -427,19 +439,19 @@ special-starter = { $means ->
     [another-card] Si la carta inicial es especial, vuelve al mazo y se destapa otra.
     [none] Una carta inicial especial no tiene efecto.
     [act-but-gifts] Una carta inicial especial actúa como si la hubiera jugado quien reparte, pero no se dan cartas.
-    [act-but-ranks] Una carta inicial especial actúa como si la hubiera jugado quien reparte, pero no se pide ningún valor.
-    [act-but-gifts-and-ranks] Una carta inicial especial actúa como si la hubiera jugado quien reparte, pero no se dan cartas ni se pide ningún valor.
+    [act-but-ranks] Una carta inicial especial actúa como si la hubiera jugado quien reparte, pero no se pide ningún { rank-word }.
+    [act-but-gifts-and-ranks] Una carta inicial especial actúa como si la hubiera jugado quien reparte, pero no se dan cartas ni se pide ningún { rank-word }.
    *[act] Una carta inicial especial actúa como si la hubiera jugado quien reparte.
 }
 special-starter-before = Una carta inicial especial actúa como si se hubiera jugado justo antes del primer turno{ $but ->
     [gifts] , pero no se dan cartas
-    [ranks] , pero no se pide ningún valor
-    [gifts-and-ranks] , pero no se dan cartas ni se pide ningún valor
+    [ranks] , pero no se pide ningún { rank-word }
+    [gifts-and-ranks] , pero no se dan cartas ni se pide ningún { rank-word }
    *[nothing] { "" }
 }.
 reverse-starter = Si cambia el sentido, empieza quien está al otro lado de quien reparte.
 dealers-starter = Una carta inicial especial actúa, porque la jugó quien reparte{ $ranks ->
-    [yes] , pero no se pide ningún valor
+    [yes] , pero no se pide ningún { rank-word }
    *[no] { "" }
 }.
 starter-again = Tras una carta inicial nadie juega otra vez.
@@ -560,26 +572,28 @@ drawn-in-vain = Si robas la última carta que queda y sigues sin poder jugar, cu
 
 several = Varias cartas a la vez
 together = En un turno puedes jugar { $groups ->
-    [equal-ranks] varias cartas del mismo valor
-    [equal-plain-ranks] varias cartas del mismo valor que no sean ni comodines ni especiales
-    [runs] una escalera: cartas seguidas del mismo palo, hacia arriba o hacia abajo
-    [chains] una cadena: cada carta tiene el mismo valor que la anterior, o es su vecina en el mismo palo
+    [equal-ranks] varias cartas del mismo { rank-word }
+    [equal-plain-ranks] varias cartas del mismo { rank-word } que no sean ni comodines ni especiales
+    [runs] una escalera: cartas seguidas del mismo { suit-word }, hacia arriba o hacia abajo
+    [chains] una cadena: cada carta tiene el mismo { rank-word } que la anterior, o es su vecina en el mismo { suit-word }
     [equal-ranks-or-marriage] varias cartas del mismo valor, o una boda (rey y reina del mismo palo, en cualquier orden)
     [equal-plain-ranks-or-marriage] varias cartas del mismo valor que no sean ni comodines ni especiales, o una boda (rey y reina del mismo palo, en cualquier orden)
    *[marriage] una boda: rey y reina del mismo palo, en cualquier orden
 }.
-one-way = { $groups ->
-    [chains] Los ases van por debajo de los doses. Una cadena que sube sigue subiendo, y una que baja sigue bajando, hasta que se jueguen dos cartas seguidas del mismo valor.
-   *[runs] Los ases van por debajo de los doses.
+neighbours = { $order ->
+    [numbers] Un número que un símbolo no tiene se salta, así que el 3 y el 5 de cruces van seguidos.
+    [no-twos] Ninguna carta va seguida de un as.
+   *[ranks] Los ases van por debajo de los doses.
 }
-pairs-ask = Dos { $cards } en un turno piden una sola carta ({ $ranks }, de cualquier palo). Hasta que se juegue o te toque otra vez, { $seats ->
+one-way = Una cadena que sube sigue subiendo, y una que baja sigue bajando, hasta que se jueguen dos cartas seguidas del mismo { rank-word }.
+pairs-ask = Dos { $cards } en un turno piden una sola carta ({ $ranks }, de cualquier { suit-word }). Hasta que se juegue o te toque otra vez, { $seats ->
     [2] tu rival debe
    *[other] los demás deben
 } jugarla{ $asking ->
     [yes] , o una carta que pida por sí sola
    *[no] { "" }
 }. Quien no pueda roba solo 1 carta.
-with-its-suit = Una carta que arrastra su palo va la primera.
+with-its-suit = Una carta que arrastra su { suit-word } va la primera.
 first-and-last = La primera debe encajar, y { $seats ->
     [2] tu rival
    *[other] quien viene después
@@ -592,18 +606,18 @@ again-on-top = Solo juegas otra vez si lo dice la carta de arriba, y ninguna car
 reverse-first = El sentido cambia antes de que se salte a nadie.
 back-last = La última carta de robo dice quién roba. Si es quien va antes, no se salta a nadie.
 first-answers = Solo la primera carta tiene que responder a una carta de robo.
-covered-draw = Si una carta de robo queda debajo de una de otro valor, no se puede responder con el valor de la de abajo.
+covered-draw = Si una carta de robo queda debajo de una de otro { rank-word }, no se puede responder con el { rank-word } de la de abajo.
 marriage-no-answer = Una boda no puede responder a una carta de robo.
 drawn-alone = Una carta robada se juega sola.
 questions = { $one ->
     [yes] { CAPITAL($cards) }: es una pregunta
    *[no] { CAPITAL($cards) }: son preguntas
 }. Responde en el mismo turno con { $answers ->
-    [listed] una carta de su palo encima ({ $which })
-    [all-but] una carta de su palo encima (menos { $which })
-   *[any] una carta de su palo encima
+    [listed] una carta de su { suit-word } encima ({ $which })
+    [all-but] una carta de su { suit-word } encima (menos { $which })
+   *[any] una carta de su { suit-word } encima
 }{ $chain ->
-    [yes] , o con una pregunta de su palo o valor a la que también respondas
+    [yes] , o con una pregunta de su { suit-word } o { rank-word } a la que también respondas
    *[no] { "" }
 }.
 unanswered = { $how ->
@@ -659,14 +673,14 @@ call-out = Di “{ $word }” al jugar tu última carta. { $count ->
    *[other] Si se te olvida, robas { $count } cartas y sigues jugando.
 }
 call-out-wild = { $ways ->
-    [suits] Si era un comodín y no pediste palo, cuenta el suyo.
-    [jokers] Si era { $joker } y no pediste palo, vale cualquier carta encima.
-   *[both] Si era un comodín y no pediste palo, cuenta el suyo, y sobre { $joker } vale cualquier carta.
+    [suits] Si era un comodín y no pediste { suit-word }, cuenta el suyo.
+    [jokers] Si era { $joker } y no pediste { suit-word }, vale cualquier carta encima.
+   *[both] Si era un comodín y no pediste { suit-word }, cuenta el suyo, y sobre { $joker } vale cualquier carta.
 }
 last-card-acts = { $does ->
     [acts] Si la ronda sigue tras tu última carta, esa carta tiene efecto igual.
-    [picks] Si la ronda sigue tras tu última carta, también pides palo con ella.
-   *[both] Si la ronda sigue tras tu última carta, esa carta tiene efecto igual, y también pides palo con ella.
+    [picks] Si la ronda sigue tras tu última carta, también pides { suit-word } con ella.
+   *[both] Si la ronda sigue tras tu última carta, esa carta tiene efecto igual, y también pides { suit-word } con ella.
 }
 winning-card-idle = { $goal ->
     [countdown] Una carta especial que lleva un marcador a 0 no tiene efecto.
@@ -698,7 +712,7 @@ cardless = Aunque no puedas terminar, puedes jugar tu última carta, y robas en 
 not-cardless = No puedes jugar tu última carta si no terminas con ella.
 not-last-on-top = Si juegas varias cartas a la vez, la de arriba es la última.
 winning-wild = Como última carta, un comodín debe encajar{ $fits ->
-    [suit-or-rank] { " " }por palo o valor
+    [suit-or-rank] { " " }por { suit-word } o { rank-word }
    *[other] { "" }
 }{ $jokers ->
     [yes] , salvo que sea { $joker }
@@ -865,7 +879,7 @@ short-aim = { $fits ->
    *[round] quien antes se queda sin cartas gana la ronda.
 }
 short-uses = Juega { $uses }.
-short-own-wild = cartas del valor de tu marcador
+short-own-wild = cartas del { rank-word } de tu marcador
 short-growth = { $hidden ->
     [yes] Algunas reglas están ocultas, y quien gana cada ronda añade una.
    *[no] Quien gana cada ronda añade una regla.
@@ -908,5 +922,5 @@ use-gift = { $cards } para dar { $count ->
    *[other] a cada rival
 }
 use-again = { $cards } para jugar otra vez
-use-suit = { $cards } para jugar más cartas de su palo en el mismo turno
-use-rank = { $cards } para pedir un valor
+use-suit = { $cards } para jugar más cartas de su { suit-word } en el mismo turno
+use-rank = { $cards } para pedir un { rank-word }

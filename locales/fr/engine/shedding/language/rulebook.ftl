@@ -56,7 +56,10 @@ dealer = { $how ->
     [low-card] Chacun tire une carte, et la plus basse { $deals ->
         [once] distribue
        *[again] distribue en premier
-    }. L’as est la carte la plus haute, et si deux joueurs ont la plus basse, ils tirent de nouveau.
+    }. { $pack ->
+        [whot] Si deux joueurs ont la plus basse, ils tirent de nouveau.
+       *[french] L’as est la carte la plus haute, et si deux joueurs ont la plus basse, ils tirent de nouveau.
+    }
     [first-seat] { $deals ->
         [once] Le joueur de la place 1 distribue.
        *[again] Le joueur de la place 1 distribue en premier.
@@ -117,16 +120,22 @@ matching = À ton tour, joue { $several ->
     [yes] { " " }Tu peux parfois en jouer plusieurs d’un coup.
    *[no] { "" }
 }
-ranks-go-round = Ça tourne : { $last } et { $first } se suivent.
-still-fitting = Se jouent aussi sur la même valeur : { $cards }.
-apart = Ne se jouent jamais l’une sur l’autre, même si elles vont : { $cards }.
-first-suit = À chaque manche, ta première carte doit être de cette couleur : { $suit }. Si tu n’en as pas, pioche jusqu’à en avoir une, puis joue-la. Elle n’a aucun effet, n’est pas passe-partout et ne répond à rien.
+ranks-go-round = Ça tourne : { $last } et { $first } se suivent{ $pack ->
+    [whot] , tout comme 5 et 7, et 8 et 10, car il n’y a rien entre eux
+   *[french] { "" }
+}.
+still-fitting = Se jouent aussi sur la même { rank-word } : { $cards }.
+apart = { $one ->
+    [yes] Ne se joue jamais sur la même carte, même si elle va : { $cards }.
+   *[no] Ne se jouent jamais l’une sur l’autre, même si elles vont : { $cards }.
+}
+first-suit = À chaque manche, commence par { $suit }. Si tu n’en as pas, pioche jusqu’à en avoir, puis joue cette carte. Elle n’a aucun effet, n’est pas passe-partout et ne répond à rien.
 first-turn-in-suit = À ton premier tour de chaque manche, toutes les cartes que tu joues doivent être de la { suit-word } en cours{ $wild ->
     [yes] , et aucune ne peut être passe-partout
    *[no] { "" }
 }.
 open-cards = Tu peux jouer ce que tu veux sur ces cartes : { $cards }.
-free-cards = Se jouent sur tout, sans choisir de couleur : { $cards }.
+free-cards = Se jouent sur tout, sans choisir de { suit-word } : { $cards }.
 jump-in = Si tu as exactement la même carte que celle du dessus, tu peux la jouer à la volée, seule, même si ce n’est pas à toi. Le jeu reprend à partir de toi. Tu ne peux pas jouer à la volée { $held ->
     [both] avec un dernier recours, ni tant qu’une pénalité ou autre chose est en suspens.
     [penalty] tant qu’une pénalité ou autre chose est en suspens.
@@ -148,23 +157,23 @@ wild-cards = Passe-partout : { $cards }. Ça se joue sur n’importe quelle car
    *[no] { "" }
 }.
 wild-if-matching = Passe-partout : { $cards }. Il faut quand même { $fits ->
-    [suit-or-rank] suivre la couleur ou la valeur comme avec les autres cartes
+    [suit-or-rank] suivre la { suit-word } ou la { rank-word } comme avec les autres cartes
    *[other] suivre comme avec les autres cartes
 }.
 wild-jokers-too = Passe-partout sur n’importe quelle carte : { $cards }.
 wild-by-score = { $deal ->
-    [1] La valeur égale à ton score est passe-partout pour toi : les as quand tu es à 1.
-   *[other] La valeur égale à ton score est passe-partout pour toi : les { $rank } quand tu es à { $deal }, et ainsi de suite jusqu’aux as à 1.
+    [1] La { rank-word } égale à ton score est passe-partout pour toi : les { $lowest } quand tu es à 1.
+   *[other] La { rank-word } égale à ton score est passe-partout pour toi : les { $rank } quand tu es à { $deal }, et ainsi de suite jusqu’aux { $lowest } à 1.
 } { $matching ->
     [yes] Il faut quand même { $fits ->
-        [suit-or-rank] suivre la couleur ou la valeur comme avec les autres cartes
+        [suit-or-rank] suivre la { suit-word } ou la { rank-word } comme avec les autres cartes
        *[other] suivre comme avec les autres cartes
     }.
    *[no] Ça se joue sur n’importe quelle carte.
 }
-wild-by-score-short = La valeur égale à ton score est passe-partout pour toi, si elle est dans le jeu : { $ranks }. { $matching ->
+wild-by-score-short = La { rank-word } égale à ton score est passe-partout pour toi, si elle est dans le jeu : { $ranks }. { $matching ->
     [yes] Il faut quand même { $fits ->
-        [suit-or-rank] suivre la couleur ou la valeur comme avec les autres cartes
+        [suit-or-rank] suivre la { suit-word } ou la { rank-word } comme avec les autres cartes
        *[other] suivre comme avec les autres cartes
     }.
    *[no] Ça se joue sur n’importe quelle carte.
@@ -174,9 +183,9 @@ pick = { $naming ->
     [another-suit] Quand tu joues un passe-partout, choisis une autre { suit-word } que celle en cours.
     [own-suit] Avec un passe-partout, tu ne choisis pas de { suit-word }. C’est la sienne qui compte.
     [any-suit-if-it-matches] Quand tu joues un passe-partout qui va par { $fits ->
-        [suit-or-rank] sa couleur ou sa valeur
-       *[other] sa couleur
-    }, choisis une couleur. Sinon, la couleur ne change pas.
+        [suit-or-rank] sa { suit-word } ou sa { rank-word }
+       *[other] sa { suit-word }
+    }, choisis une { suit-word }. Sinon, la { suit-word } ne change pas.
    *[any-suit] Quand tu joues un passe-partout, choisis une { suit-word }.
 }
 no-pick = Avec un passe-partout, tu ne choisis pas de { suit-word }.
@@ -191,26 +200,26 @@ after-wild = { $ways ->
     [suit-rank-own] La carte suivante doit être de cette { suit-word }, de la même valeur, ou passe-partout pour celui qui la joue.
    *[suit-wild] La carte suivante doit être de cette { suit-word } ou passe-partout.
 }
-no-wild-on-wild = On ne joue pas un passe-partout sur une carte de sa propre valeur, même si la couleur va.
+no-wild-on-wild = On ne joue pas un passe-partout sur une carte de sa propre { rank-word }, même si la { suit-word } va.
 wild-starter = { $whose ->
     [dealer] Si la première carte est passe-partout pour le donneur
    *[all] Si la première carte est passe-partout
 }, { $means ->
-    [own-suit] sa propre couleur compte.
+    [own-suit] sa propre { suit-word } compte.
     [first-player-free] on joue dessus ce qu’on veut.
     [another-card] on la remet dans le paquet et on en retourne une autre.
-    [blind] sa couleur se choisit avant que quelqu’un regarde ses cartes : c’est le hasard qui décide.
-    [bottom-card] la carte du dessous de la pioche donne sa couleur.
-   *[dealer-names] le donneur regarde sa main et choisit une couleur.
+    [blind] sa { suit-word } se choisit avant que quelqu’un regarde ses cartes : c’est le hasard qui décide.
+    [bottom-card] la carte du dessous de la pioche donne sa { suit-word }.
+   *[dealer-names] le donneur regarde sa main et choisit une { suit-word }.
 }
 joker-starter = { $means ->
     [own-suit] Si c’est { $joker }, on remet cette carte dans le paquet et on en retourne une autre.
-    [blind] Pour { $joker }, la couleur se choisit avant que quelqu’un regarde ses cartes : c’est le hasard qui décide.
-   *[dealer-names] Pour { $joker }, le donneur regarde sa main et choisit une couleur.
+    [blind] Pour { $joker }, la { suit-word } se choisit avant que quelqu’un regarde ses cartes : c’est le hasard qui décide.
+   *[dealer-names] Pour { $joker }, le donneur regarde sa main et choisit une { suit-word }.
 }
 only-joker-starter = Si la première carte est { $joker }, on la remet dans le paquet et on en retourne une autre.
 
-starter-suit-only = De la première carte, seule la couleur compte : on ne suit pas sa valeur, et elle n’a aucun effet.
+starter-suit-only = De la première carte, seule la { suit-word } compte : on ne suit pas sa { rank-word }, et elle n’a aucun effet.
 
 ## Special cards
 
@@ -280,16 +289,16 @@ draws-back = { CAPITAL($cards) } : { $seats ->
     [2] { "" }
    *[other] { " " }Le jeu reprend à partir de lui, dans le même sens.
 }
-asks-rank = { CAPITAL($cards) } : demande une valeur ({ $ranks }). Jusqu’à ton prochain tour, { $seats ->
+asks-rank = { CAPITAL($cards) } : demande une { rank-word } ({ $ranks }). Jusqu’à ton prochain tour, { $seats ->
     [2] l’autre
    *[other] chacun
-} doit jouer cette valeur, ou une autre carte qui en demande une. Celui qui ne peut pas pioche une seule carte. Une couleur demandée ne compte qu’après.
-asks-card = { CAPITAL($cards) } : demande une carte précise ({ $ranks }, dans la couleur que tu veux). Jusqu’à ce qu’elle soit jouée ou jusqu’à ton prochain tour, { $seats ->
+} doit jouer cette { rank-word }, ou une autre carte qui en demande une. Celui qui ne peut pas pioche une seule carte. Une { suit-word } demandée ne compte qu’après.
+asks-card = { CAPITAL($cards) } : demande une carte précise ({ $ranks }, dans la { suit-word } que tu veux). Jusqu’à ce qu’elle soit jouée ou jusqu’à ton prochain tour, { $seats ->
     [2] l’autre
    *[other] chacun
-} doit la jouer, ou jouer une autre carte qui en demande une. Celui qui ne peut pas pioche une seule carte. Si personne ne la joue, c’est sa couleur qui compte.
-asks-no-card = { CAPITAL($cards) } : aucun effet, car toute valeur présente dans chaque couleur est passe-partout ou spéciale.
-asks-no-rank = { CAPITAL($cards) } : aucun effet, car toutes les valeurs sont passe-partout ou spéciales.
+} doit la jouer, ou jouer une autre carte qui en demande une. Celui qui ne peut pas pioche une seule carte. Si personne ne la joue, c’est sa { suit-word } qui compte.
+asks-no-card = { CAPITAL($cards) } : aucun effet, car toute { rank-word } présente dans chaque { suit-word } est passe-partout ou spéciale.
+asks-no-rank = { CAPITAL($cards) } : aucun effet, car toutes les { rank-word }s sont passe-partout ou spéciales.
 all-draw = { CAPITAL($cards) } : { $seats ->
     [2] l’autre pioche
    *[other] tous les autres piochent
@@ -325,7 +334,7 @@ gave-as-last = Si tu { $cards ->
     [one] 1 carte
    *[other] { $count } cartes
 }.
-takes-suit = { CAPITAL($cards) } : dans le même tour, tu peux jouer d’autres cartes de la même couleur, dans l’ordre que tu veux.
+takes-suit = { CAPITAL($cards) } : dans le même tour, tu peux jouer d’autres cartes de la même { suit-word }, dans l’ordre que tu veux.
 takes-none = { CAPITAL($cards) } : aucun effet spécial.
 none-special = { $wild ->
     [yes] Aucune autre carte n’est spéciale.
@@ -359,7 +368,7 @@ stack-skips = Au lieu de sauter ton tour, tu peux jouer { $one ->
         [dame] une autre dame
        *[other] un autre { $rank }
     }
-   *[no] une carte de saut de la même valeur que celle du dessus
+   *[no] une carte de saut de la même { rank-word } que celle du dessus
 }. { $adds ->
     [yes] Dans ce cas, { $seats ->
         [2] l’autre
@@ -375,12 +384,12 @@ stack-skips = Au lieu de sauter ton tour, tu peux jouer { $one ->
 }
 stack-apart = { $way ->
     [none] { CAPITAL($cards) } : on n’y répond pas par une carte d’attaque.
-    [same-rank] { CAPITAL($cards) } : réponds-y seulement par une carte d’attaque de la même valeur.
+    [same-rank] { CAPITAL($cards) } : réponds-y seulement par une carte d’attaque de la même { rank-word }.
     [as-strong] { CAPITAL($cards) } : réponds-y seulement par une carte qui fait piocher { $seats ->
         [2] l’autre
        *[other] le suivant
     } autant ou plus.
-    [same-rank-or-suit] { CAPITAL($cards) } : réponds-y seulement par une carte d’attaque de la même valeur, ou une de celles-ci de la même couleur.
+    [same-rank-or-suit] { CAPITAL($cards) } : réponds-y seulement par une carte d’attaque de la même { rank-word }, ou une de celles-ci de la même { suit-word }.
    *[any-draw-card] { CAPITAL($cards) } : réponds-y par n’importe quelle carte d’attaque.
 }{ $adds ->
     [yes] { $way ->
@@ -407,12 +416,12 @@ cancel-one-rank = { $also ->
     [yes] Ces cartes annulent aussi la pénalité des { $rank } : { $cards }.
    *[no] Au lieu de piocher, annule la pénalité des { $rank } avec une de ces cartes : { $cards }.
 }
-cancel-leaves-suit = Dans ce cas, la couleur ne change pas.
+cancel-leaves-suit = Dans ce cas, la { suit-word } ne change pas.
 answer-suit = Après une carte d’attaque passe-partout{ $apart ->
     [yes] { " " }(sauf { $joker })
    *[no] { "" }
-}, ta réponse doit être de la couleur en cours{ $rank ->
-    [yes] { " " }ou de la même valeur
+}, ta réponse doit être de la { suit-word } en cours{ $rank ->
+    [yes] { " " }ou de la même { rank-word }
    *[no] { "" }
 }{ $jokers ->
     [yes] , sauf si c’est { $joker }
@@ -428,19 +437,19 @@ special-starter = { $means ->
     [another-card] Si la première carte est spéciale, on la remet dans le paquet et on en retourne une autre.
     [none] Une première carte spéciale n’a aucun effet.
     [act-but-gifts] Une première carte spéciale fait son effet comme si le donneur l’avait jouée, mais sans cadeaux.
-    [act-but-ranks] Une première carte spéciale fait son effet comme si le donneur l’avait jouée, mais sans demander de valeur.
-    [act-but-gifts-and-ranks] Une première carte spéciale fait son effet comme si le donneur l’avait jouée, mais sans cadeaux et sans demander de valeur.
+    [act-but-ranks] Une première carte spéciale fait son effet comme si le donneur l’avait jouée, mais sans demander de { rank-word }.
+    [act-but-gifts-and-ranks] Une première carte spéciale fait son effet comme si le donneur l’avait jouée, mais sans cadeaux et sans demander de { rank-word }.
    *[act] Une première carte spéciale fait son effet comme si le donneur l’avait jouée.
 }
 special-starter-before = Une première carte spéciale fait son effet comme si on l’avait jouée juste avant le premier tour{ $but ->
     [gifts] , mais sans cadeaux
-    [ranks] , mais sans demander de valeur
-    [gifts-and-ranks] , mais sans cadeaux et sans demander de valeur
+    [ranks] , mais sans demander de { rank-word }
+    [gifts-and-ranks] , mais sans cadeaux et sans demander de { rank-word }
    *[nothing] { "" }
 }.
 reverse-starter = Si elle change le sens, c’est le joueur de l’autre côté du donneur qui commence.
 dealers-starter = Une première carte spéciale fait son effet, puisque le donneur l’a jouée{ $ranks ->
-    [yes] , mais sans demander de valeur
+    [yes] , mais sans demander de { rank-word }
    *[no] { "" }
 }.
 starter-again = La première carte ne fait rejouer personne.
@@ -555,26 +564,28 @@ drawn-in-vain = Si tu pioches la toute dernière carte et que tu ne peux toujour
 
 several = Plusieurs cartes d’un coup
 together = En un tour, tu peux jouer { $groups ->
-    [equal-ranks] plusieurs cartes de même valeur
-    [equal-plain-ranks] plusieurs cartes de même valeur, qui ne soient ni passe-partout ni spéciales
-    [runs] une suite : des cartes d’une même couleur dans l’ordre, en montant ou en descendant
-    [chains] un enchaînement : chaque carte a la valeur de la précédente, ou la suit dans la même couleur
+    [equal-ranks] plusieurs cartes de même { rank-word }
+    [equal-plain-ranks] plusieurs cartes de même { rank-word }, qui ne soient ni passe-partout ni spéciales
+    [runs] une suite : des cartes d’une même { suit-word } dans l’ordre, en montant ou en descendant
+    [chains] un enchaînement : chaque carte a la { rank-word } de la précédente, ou la suit dans la même { suit-word }
     [equal-ranks-or-marriage] plusieurs cartes de même valeur, ou un mariage (roi et dame de la même couleur, dans l’ordre que tu veux)
     [equal-plain-ranks-or-marriage] plusieurs cartes de même valeur, qui ne soient ni passe-partout ni spéciales, ou un mariage (roi et dame de la même couleur, dans l’ordre que tu veux)
    *[marriage] un mariage : roi et dame de la même couleur, dans l’ordre que tu veux
 }.
-one-way = { $groups ->
-    [chains] L’as est sous le 2. Un enchaînement qui monte continue à monter, et s’il descend, il continue à descendre, jusqu’à ce que deux cartes de même valeur se suivent.
-   *[runs] L’as est sous le 2.
+neighbours = { $order ->
+    [numbers] On passe les numéros qu’une forme n’a pas : le 3 et le 5 de croix se suivent.
+    [no-twos] Aucune carte ne suit l’as.
+   *[ranks] L’as est sous le 2.
 }
-pairs-ask = Avec deux { $cards } en un tour, demande une carte précise ({ $ranks }, dans la couleur que tu veux). Jusqu’à ce qu’elle soit jouée ou jusqu’à ton prochain tour, { $seats ->
+one-way = Un enchaînement qui monte continue à monter, et s’il descend, il continue à descendre, jusqu’à ce que deux cartes de même { rank-word } se suivent.
+pairs-ask = Avec deux { $cards } en un tour, demande une carte précise ({ $ranks }, dans la { suit-word } que tu veux). Jusqu’à ce qu’elle soit jouée ou jusqu’à ton prochain tour, { $seats ->
     [2] l’autre
    *[other] chacun
 } doit la jouer{ $asking ->
     [yes] , ou jouer une carte qui en demande une à elle seule
    *[no] { "" }
 }. Celui qui ne peut pas pioche une seule carte.
-with-its-suit = Une carte qui permet de jouer toute sa couleur se joue en premier.
+with-its-suit = Une carte qui permet de jouer toute sa { suit-word } se joue en premier.
 first-and-last = La première doit être jouable, et { $seats ->
     [2] l’autre
    *[other] le suivant
@@ -587,18 +598,18 @@ again-on-top = Tu ne rejoues que si c’est la carte du dessus qui fait rejouer,
 reverse-first = On change de sens avant de faire sauter un tour.
 back-last = C’est la dernière carte d’attaque qui décide qui pioche. Si c’est le joueur d’avant, personne ne saute son tour.
 first-answers = Seule la première carte doit répondre à une carte d’attaque.
-covered-draw = Si une carte d’attaque est couverte par une autre valeur, on ne peut pas y répondre par la même valeur qu’elle.
+covered-draw = Si une carte d’attaque est couverte par une autre { rank-word }, on ne peut pas y répondre par la même { rank-word } qu’elle.
 marriage-no-answer = Un mariage ne répond pas à une carte d’attaque.
 drawn-alone = Une carte piochée se joue seule.
 questions = { $one ->
     [yes] Question : { $cards }
    *[no] Questions : { $cards }
 }. Dans le même tour, réponds par { $answers ->
-    [listed] une carte de la même couleur par-dessus ({ $which })
-    [all-but] une carte de la même couleur par-dessus (sauf { $which })
-   *[any] une carte de la même couleur par-dessus
+    [listed] une carte de la même { suit-word } par-dessus ({ $which })
+    [all-but] une carte de la même { suit-word } par-dessus (sauf { $which })
+   *[any] une carte de la même { suit-word } par-dessus
 }{ $chain ->
-    [yes] , ou par une autre question de la même couleur ou de la même valeur, à laquelle tu réponds aussi
+    [yes] , ou par une autre question de la même { suit-word } ou de la même { rank-word }, à laquelle tu réponds aussi
    *[no] { "" }
 }.
 unanswered = { $how ->
@@ -654,14 +665,14 @@ call-out = Dis « { $word } » en jouant ta dernière carte. { $count ->
    *[other] Si tu oublies, tu pioches { $count } cartes et tu continues.
 }
 call-out-wild = { $ways ->
-    [suits] Si elle était passe-partout et que tu n’as pas choisi de couleur, la sienne compte.
-    [jokers] Si c’était { $joker } et que tu n’as pas choisi de couleur, on joue dessus ce qu’on veut.
-   *[both] Si elle était passe-partout et que tu n’as pas choisi de couleur, la sienne compte, et sur { $joker } on joue ce qu’on veut.
+    [suits] Si elle était passe-partout et que tu n’as pas choisi de { suit-word }, la sienne compte.
+    [jokers] Si c’était { $joker } et que tu n’as pas choisi de { suit-word }, on joue dessus ce qu’on veut.
+   *[both] Si elle était passe-partout et que tu n’as pas choisi de { suit-word }, la sienne compte, et sur { $joker } on joue ce qu’on veut.
 }
 last-card-acts = { $does ->
     [acts] Si la manche continue après ta dernière carte, cette carte fait quand même son effet.
-    [picks] Si la manche continue après ta dernière carte, tu choisis quand même une couleur avec elle.
-   *[both] Si la manche continue après ta dernière carte, cette carte fait quand même son effet, et tu choisis quand même une couleur avec elle.
+    [picks] Si la manche continue après ta dernière carte, tu choisis quand même une { suit-word } avec elle.
+   *[both] Si la manche continue après ta dernière carte, cette carte fait quand même son effet, et tu choisis quand même une { suit-word } avec elle.
 }
 winning-card-idle = { $goal ->
     [countdown] Une carte spéciale qui amène un score à 0 n’a aucun effet.
@@ -693,7 +704,7 @@ cardless = Quand tu ne peux pas finir, tu peux quand même jouer ta dernière ca
 not-cardless = Tu ne peux jouer ta dernière carte que si elle te fait finir.
 not-last-on-top = Si tu joues plusieurs cartes d’un coup, c’est celle du dessus qui est la dernière.
 winning-wild = En dernière carte, un passe-partout doit suivre{ $fits ->
-    [suit-or-rank] { " " }la couleur ou la valeur
+    [suit-or-rank] { " " }la { suit-word } ou la { rank-word }
    *[other] { "" }
 }{ $jokers ->
     [yes] , sauf si c’est { $joker }
@@ -860,7 +871,7 @@ short-aim = { $fits ->
    *[round] le premier qui n’a plus de cartes gagne la manche.
 }
 short-uses = Cartes utiles : { $uses }.
-short-own-wild = cartes de la valeur de ton score
+short-own-wild = cartes de la { rank-word } de ton score
 short-growth = { $hidden ->
     [yes] Certaines règles sont cachées, et le gagnant d’une manche en ajoute une.
    *[no] Le gagnant d’une manche ajoute une règle.
@@ -918,5 +929,5 @@ use-gift = { $cards } pour donner { $count ->
    *[other] à chacun des autres
 }
 use-again = { $cards } pour rejouer
-use-suit = { $cards } pour jouer d’autres cartes de leur couleur dans le même tour
-use-rank = { $cards } pour demander une valeur
+use-suit = { $cards } pour jouer d’autres cartes de leur { suit-word } dans le même tour
+use-rank = { $cards } pour demander une { rank-word }

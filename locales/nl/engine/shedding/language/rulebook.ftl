@@ -55,7 +55,10 @@ dealer = { $how ->
     [low-card] Iedereen trekt een kaart, en de laagste { $deals ->
         [once] deelt
        *[again] deelt het eerst
-    }. Azen zijn hoog, en hebben er twee de laagste, dan wordt er opnieuw getrokken.
+    }. { $pack ->
+        [whot] Hebben er twee de laagste, dan wordt er opnieuw getrokken.
+       *[french] Azen zijn hoog, en hebben er twee de laagste, dan wordt er opnieuw getrokken.
+    }
     [first-seat] { $deals ->
         [once] De eerste plek deelt.
        *[again] De eerste plek deelt het eerst.
@@ -116,16 +119,22 @@ matching = Speel in je beurt { $several ->
     [yes] { " " }Soms mag je er meerdere tegelijk spelen.
    *[no] { "" }
 }
-ranks-go-round = Het loopt rond: { $last } en { $first } liggen naast elkaar.
-still-fitting = Ook op waarde passen: { $cards }.
-apart = Nooit op elkaar, ook al passen ze: { $cards }.
+ranks-go-round = Het loopt rond: { $last } en { $first } liggen naast elkaar{ $pack ->
+    [whot] , net als 5 en 7, en 8 en 10, want daartussen zit geen getal
+   *[french] { "" }
+}.
+still-fitting = Ook op { rank-word } passen: { $cards }.
+apart = { $one ->
+    [yes] Nooit op een kaart die precies gelijk is, ook al past het: { $cards }.
+   *[no] Nooit op elkaar, ook al passen ze: { $cards }.
+}
 first-suit = Je begint elke ronde met { $suit }. Heb je geen { $suit }, pak dan tot je er een hebt, en speel die. Je eerste kaart doet niets bijzonders, is geen keuzekaart en is nergens een antwoord op.
 first-turn-in-suit = In je eerste beurt van een ronde moet elke kaart die je speelt de { suit-word } hebben die dan geldt{ $wild ->
     [yes] , en mag er geen keuzekaart bij zijn
    *[no] { "" }
 }.
 open-cards = Op { $cards } mag alles.
-free-cards = Je mag { $cards } op elke kaart spelen, zonder een kleur te kiezen.
+free-cards = Je mag { $cards } op elke kaart spelen, zonder een { suit-word } te kiezen.
 jump-in = Heb je precies dezelfde kaart als de bovenste, dan mag je hem buiten je beurt spelen, zonder andere kaarten erbij. Daarna gaat het verder bij de speler na jou. Ertussen springen kan niet { $held ->
     [both] met een noodkaart, of zolang er strafkaarten of iets anders openstaan.
     [penalty] zolang er strafkaarten of iets anders openstaan.
@@ -147,69 +156,69 @@ wild-cards = Keuzekaarten: { $cards }. Ze mogen op elke kaart{ $apart ->
    *[no] { "" }
 }.
 wild-if-matching = Keuzekaarten: { $cards }. Maar ze moeten { $fits ->
-    [suit-or-rank] passen op kleur of waarde, net als andere kaarten
+    [suit-or-rank] passen op { suit-word } of { rank-word }, net als andere kaarten
    *[other] passen, net als andere kaarten
 }.
 wild-jokers-too = Ook keuzekaarten: { $cards }, en die mogen op elke kaart.
 wild-by-score = { $deal ->
-    [1] Kaarten met je score als waarde zijn voor jou keuzekaarten: azen bij 1.
-   *[other] Kaarten met je score als waarde zijn voor jou keuzekaarten, van { $rank } bij { $deal } tot azen bij 1.
+    [1] Kaarten met je score als { rank-word } zijn voor jou keuzekaarten: { $lowest } bij 1.
+   *[other] Kaarten met je score als { rank-word } zijn voor jou keuzekaarten, van { $rank } bij { $deal } tot { $lowest } bij 1.
 } { $matching ->
     [yes] Ze moeten { $fits ->
-        [suit-or-rank] passen op kleur of waarde, net als andere kaarten
+        [suit-or-rank] passen op { suit-word } of { rank-word }, net als andere kaarten
        *[other] passen, net als andere kaarten
     }.
    *[no] Ze mogen op elke kaart.
 }
-wild-by-score-short = Kaarten met je score als waarde zijn voor jou keuzekaarten, als ze in het spel zitten: { $ranks }. { $matching ->
+wild-by-score-short = Kaarten met je score als { rank-word } zijn voor jou keuzekaarten, als ze in het spel zitten: { $ranks }. { $matching ->
     [yes] Ze moeten { $fits ->
-        [suit-or-rank] passen op kleur of waarde, net als andere kaarten
+        [suit-or-rank] passen op { suit-word } of { rank-word }, net als andere kaarten
        *[other] passen, net als andere kaarten
     }.
    *[no] Ze mogen op elke kaart.
 }
 rank-at = { $rank } bij { $score }
 pick = { $naming ->
-    [another-suit] Speel je een keuzekaart, kies dan een andere kleur dan de huidige.
-    [own-suit] Met een keuzekaart kies je geen kleur. De kleur van de kaart zelf telt.
+    [another-suit] Speel je een keuzekaart, kies dan een andere { suit-word } dan de huidige.
+    [own-suit] Met een keuzekaart kies je geen { suit-word }. De { suit-word } van de kaart zelf telt.
     [any-suit-if-it-matches] Speel je een keuzekaart die zelf past op { $fits ->
-        [suit-or-rank] kleur of waarde
-       *[other] kleur
-    }, kies dan een kleur. Past de kaart niet, dan blijft de kleur zoals die was.
+        [suit-or-rank] { suit-word } of { rank-word }
+       *[other] { suit-word }
+    }, kies dan een { suit-word }. Past de kaart niet, dan blijft de { suit-word } zoals die was.
    *[any-suit] Speel je een keuzekaart, kies dan een { suit-word }.
 }
 no-pick = Met een keuzekaart kies je geen { suit-word }.
 after-joker = Na { $joker } mag alles.
 pick-with-joker = { CAPITAL($joker) } heeft geen { suit-word }, dus met { $joker } kies je er altijd een.
 after-wild = { $ways ->
-    [suit-rank] De volgende kaart moet van die kleur of van dezelfde waarde zijn.
-    [suit-rank-joker] De volgende kaart moet van die kleur of van dezelfde waarde zijn, of { $joker }.
-    [suit-own-rank] De volgende kaart moet van die kleur zijn, of van dezelfde waarde en een keuzekaart voor wie hem speelt.
-    [suit-own-rank-joker] De volgende kaart moet van die kleur zijn, van dezelfde waarde en een keuzekaart voor wie hem speelt, of { $joker }.
-    [suit-own] De volgende kaart moet van die kleur zijn, of een keuzekaart voor wie hem speelt. Alleen dezelfde waarde is niet genoeg.
-    [suit-rank-own] De volgende kaart moet van die kleur zijn, van dezelfde waarde, of een keuzekaart voor wie hem speelt.
+    [suit-rank] De volgende kaart moet van die { suit-word } of van { rank-word.same } zijn.
+    [suit-rank-joker] De volgende kaart moet van die { suit-word } of van { rank-word.same } zijn, of { $joker }.
+    [suit-own-rank] De volgende kaart moet van die { suit-word } zijn, of van { rank-word.same } en een keuzekaart voor wie hem speelt.
+    [suit-own-rank-joker] De volgende kaart moet van die { suit-word } zijn, van { rank-word.same } en een keuzekaart voor wie hem speelt, of { $joker }.
+    [suit-own] De volgende kaart moet van die { suit-word } zijn, of een keuzekaart voor wie hem speelt. Alleen { rank-word.same } is niet genoeg.
+    [suit-rank-own] De volgende kaart moet van die { suit-word } zijn, van { rank-word.same }, of een keuzekaart voor wie hem speelt.
    *[suit-wild] De volgende kaart moet van die { suit-word } of een keuzekaart zijn.
 }
-no-wild-on-wild = Een keuzekaart mag niet op een kaart van dezelfde waarde, ook al past de kleur.
+no-wild-on-wild = Een keuzekaart mag niet op een kaart van { rank-word.same }, ook al past de { suit-word }.
 wild-starter = { $whose ->
     [dealer] Is de eerste kaart voor de deler een keuzekaart
    *[all] Is de eerste kaart een keuzekaart
 }, { $means ->
-    [own-suit] dan telt de kleur van die kaart.
+    [own-suit] dan telt de { suit-word } van die kaart.
     [first-player-free] dan mag er alles op.
     [another-card] dan gaat die terug en wordt een andere omgedraaid.
-    [blind] dan bepaalt het lot de kleur, voordat iemand de kaarten ziet.
-    [bottom-card] dan geeft de onderste kaart van de pakstapel de kleur.
-   *[dealer-names] dan bekijkt de deler eerst de eigen hand en kiest dan een kleur.
+    [blind] dan bepaalt het lot de { suit-word }, voordat iemand de kaarten ziet.
+    [bottom-card] dan geeft de onderste kaart van de pakstapel de { suit-word }.
+   *[dealer-names] dan bekijkt de deler eerst de eigen hand en kiest dan een { suit-word }.
 }
 joker-starter = { $means ->
     [own-suit] { CAPITAL($joker) } gaat terug, en een andere kaart wordt omgedraaid.
-    [blind] Bij { $joker } bepaalt het lot de kleur, voordat iemand de kaarten ziet.
-   *[dealer-names] Bij { $joker } bekijkt de deler eerst de eigen hand en kiest dan een kleur.
+    [blind] Bij { $joker } bepaalt het lot de { suit-word }, voordat iemand de kaarten ziet.
+   *[dealer-names] Bij { $joker } bekijkt de deler eerst de eigen hand en kiest dan een { suit-word }.
 }
 only-joker-starter = Is de eerste kaart { $joker }, dan gaat die terug en wordt een andere omgedraaid.
 
-starter-suit-only = Bij de eerste kaart telt alleen de kleur: op waarde aansluiten kan niet, en de kaart doet niets.
+starter-suit-only = Bij de eerste kaart telt alleen de { suit-word }: op { rank-word } aansluiten kan niet, en de kaart doet niets.
 
 ## Bijzondere kaarten
 
@@ -282,13 +291,22 @@ draws-back = { CAPITAL($cards) }: { $seats ->
 asks-rank = { CAPITAL($cards) }: vraag om { $ranks }. Tot jij weer aan de beurt bent, moet { $seats ->
     [2] de ander
    *[other] iedereen
-} die waarde spelen, of een andere kaart die om een waarde vraagt. Wie niet kan, pakt maar 1 kaart. Een eerder gekozen kleur geldt pas daarna weer.
-asks-card = { CAPITAL($cards) }: vraag om één kaart ({ $ranks }, van welke kleur ook). Tot die gespeeld is of jij weer aan de beurt bent, moet { $seats ->
+} { $pack ->
+    [whot] dat getal
+   *[french] die waarde
+} spelen, of een andere kaart die om een { rank-word } vraagt. Wie niet kan, pakt maar 1 kaart. Een eerder gekozen { suit-word } geldt pas daarna weer.
+asks-card = { CAPITAL($cards) }: vraag om één kaart ({ $ranks }, van welke { suit-word } ook). Tot die gespeeld is of jij weer aan de beurt bent, moet { $seats ->
     [2] de ander
    *[other] iedereen
-} hem spelen, of een andere kaart die vraagt. Wie niet kan, pakt maar 1 kaart. Speelt niemand de gevraagde kaart, dan telt de kleur ervan.
-asks-no-card = { CAPITAL($cards) }: geen effect, want elke waarde die er in alle kleuren is, is een keuzekaart of bijzonder.
-asks-no-rank = { CAPITAL($cards) }: geen effect, want elke waarde is een keuzekaart of bijzonder.
+} hem spelen, of een andere kaart die vraagt. Wie niet kan, pakt maar 1 kaart. Speelt niemand de gevraagde kaart, dan telt de { suit-word } ervan.
+asks-no-card = { CAPITAL($cards) }: geen effect, want { $pack ->
+    [whot] elk getal dat er in alle vormen
+   *[french] elke waarde die er in alle kleuren
+} is, is een keuzekaart of bijzonder.
+asks-no-rank = { CAPITAL($cards) }: geen effect, want { $pack ->
+    [whot] elk getal
+   *[french] elke waarde
+} is een keuzekaart of bijzonder.
 all-draw = { CAPITAL($cards) }: { $seats ->
     [2] de ander pakt
    *[other] alle anderen pakken
@@ -324,7 +342,7 @@ gave-as-last = Speel je { $cards ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }.
-takes-suit = { CAPITAL($cards) }: in dezelfde beurt mag je ook andere kaarten van die kleur spelen, in welke volgorde ook.
+takes-suit = { CAPITAL($cards) }: in dezelfde beurt mag je ook andere kaarten van die { suit-word } spelen, in welke volgorde ook.
 takes-none = { CAPITAL($cards) }: doet niets bijzonders.
 none-special = { $wild ->
     [yes] Geen andere kaart doet iets bijzonders.
@@ -352,7 +370,7 @@ stack = In plaats van te pakken mag je { $way ->
 }
 stack-skips = In plaats van overgeslagen te worden mag je { $one ->
     [yes] nog een { $rank } spelen
-   *[no] een overslakaart van dezelfde waarde als de bovenste spelen
+   *[no] een overslakaart van { rank-word.same } als de bovenste spelen
 }. { $adds ->
     [yes] Dan slaat { $seats ->
         [2] de ander
@@ -368,12 +386,12 @@ stack-skips = In plaats van overgeslagen te worden mag je { $one ->
 }
 stack-apart = { $way ->
     [none] Tegen { $cards } helpt geen pakkaart.
-    [same-rank] Alleen een pakkaart van dezelfde waarde is een antwoord op { $cards }.
+    [same-rank] Alleen een pakkaart van { rank-word.same } is een antwoord op { $cards }.
     [as-strong] Op { $cards } helpt alleen een pakkaart die { $seats ->
         [2] de ander
        *[other] de volgende speler
     } evenveel of meer laat pakken.
-    [same-rank-or-suit] Op { $cards } helpt alleen een pakkaart van dezelfde waarde, of een van deze in dezelfde kleur.
+    [same-rank-or-suit] Op { $cards } helpt alleen een pakkaart van { rank-word.same }, of een van deze in dezelfde { suit-word }.
    *[any-draw-card] Elke pakkaart is een antwoord op { $cards }.
 }{ $adds ->
     [yes] { $way ->
@@ -400,12 +418,12 @@ cancel-one-rank = { $also ->
     [yes] Je mag ook strafkaarten van { $rank } opheffen met { $cards }.
    *[no] In plaats van te pakken mag je strafkaarten van { $rank } opheffen met { $cards }.
 }
-cancel-leaves-suit = De kleur blijft dan zoals die was.
+cancel-leaves-suit = De { suit-word } blijft dan zoals die was.
 answer-suit = Na een pakkaart die ook keuzekaart is{ $apart ->
     [yes] { " " }(behalve { $joker })
    *[no] { "" }
-}, moet je antwoord van de huidige kleur zijn{ $rank ->
-    [yes] { " " }of van dezelfde waarde
+}, moet je antwoord van de huidige { suit-word } zijn{ $rank ->
+    [yes] { " " }of van { rank-word.same }
    *[no] { "" }
 }{ $jokers ->
     [yes] , tenzij het { $joker } is
@@ -421,19 +439,19 @@ special-starter = { $means ->
     [another-card] Is de eerste kaart bijzonder, dan gaat die terug en wordt een andere omgedraaid.
     [none] Een bijzondere eerste kaart doet niets.
     [act-but-gifts] Een bijzondere eerste kaart werkt alsof de deler hem speelde, maar er worden geen kaarten gegeven.
-    [act-but-ranks] Een bijzondere eerste kaart werkt alsof de deler hem speelde, maar er wordt niet om een waarde gevraagd.
-    [act-but-gifts-and-ranks] Een bijzondere eerste kaart werkt alsof de deler hem speelde, maar er worden geen kaarten gegeven en er wordt niet om een waarde gevraagd.
+    [act-but-ranks] Een bijzondere eerste kaart werkt alsof de deler hem speelde, maar er wordt niet om een { rank-word } gevraagd.
+    [act-but-gifts-and-ranks] Een bijzondere eerste kaart werkt alsof de deler hem speelde, maar er worden geen kaarten gegeven en er wordt niet om een { rank-word } gevraagd.
    *[act] Een bijzondere eerste kaart werkt alsof de deler hem speelde.
 }
 special-starter-before = Een bijzondere eerste kaart werkt alsof die net voor de eerste beurt gespeeld is{ $but ->
     [gifts] , maar er worden geen kaarten gegeven
-    [ranks] , maar er wordt niet om een waarde gevraagd
-    [gifts-and-ranks] , maar er worden geen kaarten gegeven en er wordt niet om een waarde gevraagd
+    [ranks] , maar er wordt niet om een { rank-word } gevraagd
+    [gifts-and-ranks] , maar er worden geen kaarten gegeven en er wordt niet om een { rank-word } gevraagd
    *[nothing] { "" }
 }.
 reverse-starter = Draait die de richting om, dan begint de speler aan de andere kant van de deler.
 dealers-starter = Een bijzondere eerste kaart werkt, want de deler speelde hem{ $ranks ->
-    [yes] , maar er wordt niet om een waarde gevraagd
+    [yes] , maar er wordt niet om een { rank-word } gevraagd
    *[no] { "" }
 }.
 starter-again = Met de eerste kaart mag niemand nog een keer.
@@ -548,26 +566,28 @@ drawn-in-vain = Pak je de laatste kaart die er is en kun je nog steeds niet, dan
 
 several = Meerdere kaarten tegelijk
 together = In één beurt mag je samen spelen: { $groups ->
-    [equal-ranks] meerdere kaarten van één waarde
-    [equal-plain-ranks] meerdere gewone kaarten van één waarde, geen keuzekaarten of bijzondere
-    [runs] een rijtje (opeenvolgende kaarten van één kleur, omhoog of omlaag)
-    [chains] een ketting (elke kaart heeft de waarde van de vorige, of ligt er in dezelfde kleur naast)
+    [equal-ranks] meerdere kaarten van één { rank-word }
+    [equal-plain-ranks] meerdere gewone kaarten van één { rank-word }, geen keuzekaarten of bijzondere
+    [runs] een rijtje (opeenvolgende kaarten van één { suit-word }, omhoog of omlaag)
+    [chains] een ketting (elke kaart heeft { rank-word.same } als de vorige, of ligt er in dezelfde { suit-word } naast)
     [equal-ranks-or-marriage] meerdere kaarten van één waarde, of een huwelijk (heer en vrouw van één kleur, in welke volgorde ook)
     [equal-plain-ranks-or-marriage] meerdere gewone kaarten van één waarde, geen keuzekaarten of bijzondere, of een huwelijk (heer en vrouw van één kleur, in welke volgorde ook)
    *[marriage] een huwelijk (heer en vrouw van één kleur, in welke volgorde ook)
 }.
-one-way = { $groups ->
-    [chains] Azen liggen onder tweeën. Een ketting die omhooggaat, blijft omhooggaan, en een die omlaaggaat, blijft omlaaggaan, tot er twee kaarten van één waarde op elkaar volgen.
-   *[runs] Azen liggen onder tweeën.
+neighbours = { $order ->
+    [numbers] Een getal dat een vorm niet heeft, sla je over, dus 3 en 5 van kruisen liggen naast elkaar.
+    [no-twos] Naast een aas ligt geen kaart.
+   *[ranks] Azen liggen onder tweeën.
 }
-pairs-ask = Twee { $cards } in één beurt vragen om één kaart ({ $ranks }, van welke kleur ook). Tot die gespeeld is of jij weer aan de beurt bent, moet { $seats ->
+one-way = Een ketting die omhooggaat, blijft omhooggaan, en een die omlaaggaat, blijft omlaaggaan, tot er twee kaarten van één { rank-word } op elkaar volgen.
+pairs-ask = Twee { $cards } in één beurt vragen om één kaart ({ $ranks }, van welke { suit-word } ook). Tot die gespeeld is of jij weer aan de beurt bent, moet { $seats ->
     [2] de ander
    *[other] iedereen
 } hem spelen{ $asking ->
     [yes] , of een kaart die in z’n eentje al vraagt
    *[no] { "" }
 }. Wie niet kan, pakt maar 1 kaart.
-with-its-suit = Een kaart die zijn kleur meeneemt, gaat eerst.
+with-its-suit = Een kaart die zijn { suit-word } meeneemt, gaat eerst.
 first-and-last = De eerste moet passen, en { $seats ->
     [2] de ander
    *[other] de volgende speler
@@ -580,18 +600,24 @@ again-on-top = Je mag alleen nog een keer als de bovenste kaart dat zegt, en gee
 reverse-first = De richting draait om voordat er iemand wordt overgeslagen.
 back-last = De laatste pakkaart zegt wie er pakt. Is dat de vorige speler, dan wordt niemand overgeslagen.
 first-answers = Alleen de eerste kaart hoeft een antwoord op een pakkaart te zijn.
-covered-draw = Ligt er een kaart van een andere waarde op de pakkaart, dan is de waarde van de pakkaart geen antwoord meer.
+covered-draw = Ligt er een kaart van een { $pack ->
+    [whot] ander getal op de pakkaart, dan is het getal
+   *[french] andere waarde op de pakkaart, dan is de waarde
+} van de pakkaart geen antwoord meer.
 marriage-no-answer = Een huwelijk is geen antwoord op een pakkaart.
 drawn-alone = Speel een gepakte kaart los.
 questions = { $one ->
     [yes] { CAPITAL($cards) } is een vraag
    *[no] { CAPITAL($cards) } zijn vragen
 }. Speel er in dezelfde beurt { $answers ->
-    [listed] een kaart van die kleur op ({ $which })
-    [all-but] een kaart van die kleur op (geen { $which })
-   *[any] een kaart van die kleur op
+    [listed] een kaart van die { suit-word } op ({ $which })
+    [all-but] een kaart van die { suit-word } op (geen { $which })
+   *[any] een kaart van die { suit-word } op
 }{ $chain ->
-    [yes] , of een vraag van die kleur of waarde waar je ook weer een antwoord op speelt
+    [yes] , of een vraag van die { suit-word } of { $pack ->
+        [whot] dat getal
+       *[french] waarde
+    } waar je ook weer een antwoord op speelt
    *[no] { "" }
 }.
 unanswered = { $how ->
@@ -647,14 +673,14 @@ call-out = Zeg “{ $word }” als je je laatste kaart speelt. { $count ->
    *[other] Vergeet je het, dan pak je { $count } kaarten en speel je door.
 }
 call-out-wild = { $ways ->
-    [suits] Was het een keuzekaart en koos je geen kleur, dan telt de kleur van die kaart.
-    [jokers] Was het { $joker } en koos je geen kleur, dan mag er alles op.
-   *[both] Was het een keuzekaart en koos je geen kleur, dan telt de kleur van die kaart, en op { $joker } mag alles.
+    [suits] Was het een keuzekaart en koos je geen { suit-word }, dan telt de { suit-word } van die kaart.
+    [jokers] Was het { $joker } en koos je geen { suit-word }, dan mag er alles op.
+   *[both] Was het een keuzekaart en koos je geen { suit-word }, dan telt de { suit-word } van die kaart, en op { $joker } mag alles.
 }
 last-card-acts = { $does ->
     [acts] Gaat de ronde na je laatste kaart door, dan werkt die kaart nog.
-    [picks] Gaat de ronde na je laatste kaart door, dan kies je er nog een kleur mee.
-   *[both] Gaat de ronde na je laatste kaart door, dan werkt die kaart nog, en kies je er nog een kleur mee.
+    [picks] Gaat de ronde na je laatste kaart door, dan kies je er nog een { suit-word } mee.
+   *[both] Gaat de ronde na je laatste kaart door, dan werkt die kaart nog, en kies je er nog een { suit-word } mee.
 }
 winning-card-idle = { $goal ->
     [countdown] Een bijzondere kaart waarmee je score op 0 komt, doet niets.
@@ -686,7 +712,7 @@ cardless = Kun je niet uit, dan mag je toch je laatste kaart spelen, en in je vo
 not-cardless = Je mag je laatste kaart alleen spelen als je ermee uitgaat.
 not-last-on-top = Speel je meerdere kaarten tegelijk, dan is de bovenste de laatste.
 winning-wild = Als laatste kaart moet een keuzekaart passen{ $fits ->
-    [suit-or-rank] { " " }op kleur of waarde
+    [suit-or-rank] { " " }op { suit-word } of { rank-word }
    *[other] { "" }
 }{ $jokers ->
     [yes] , tenzij het { $joker } is
@@ -853,7 +879,7 @@ short-aim = { $fits ->
    *[round] wie het eerst geen kaarten meer heeft, wint de ronde.
 }
 short-uses = Speel { $uses }.
-short-own-wild = kaarten met je score als waarde
+short-own-wild = kaarten met je score als { rank-word }
 short-growth = { $hidden ->
     [yes] Sommige regels zijn geheim, en wie een ronde wint, voegt er een toe.
    *[no] Wie een ronde wint, voegt een regel toe.
@@ -896,5 +922,5 @@ use-gift = { $cards } om { $seats ->
    *[other] { $count } kaarten
 } te geven
 use-again = { $cards } om nog een keer te mogen
-use-suit = { $cards } om in dezelfde beurt meer kaarten van die kleur te spelen
-use-rank = { $cards } om te vragen om een waarde
+use-suit = { $cards } om in dezelfde beurt meer kaarten van die { suit-word } te spelen
+use-rank = { $cards } om te vragen om een { rank-word }

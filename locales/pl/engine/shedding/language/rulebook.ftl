@@ -66,7 +66,10 @@ dealer = { $how ->
     [low-card] Każdy wyciąga kartę, a kto ma najniższą, { $deals ->
         [once] rozdaje
        *[again] rozdaje pierwszą rundę
-    }. As jest najwyższy, a jeśli najniższe są dwie, losuje się jeszcze raz.
+    }. { $pack ->
+        [whot] Jeśli najniższe są dwie, losuje się jeszcze raz.
+       *[french] As jest najwyższy, a jeśli najniższe są dwie, losuje się jeszcze raz.
+    }
     [first-seat] { $deals ->
         [once] Rozdaje osoba na pierwszym miejscu.
        *[again] Pierwszą rundę rozdaje osoba na pierwszym miejscu.
@@ -124,16 +127,22 @@ matching = W swojej kolejce zagraj { $several ->
     [yes] { " " }Czasem możesz zagrać kilka naraz.
    *[no] { "" }
 }
-ranks-go-round = { CAPITAL($last) } i { $first } sąsiadują ze sobą.
-still-fitting = { CAPITAL($cards) } pasują też wartością.
-apart = Tych kart nie można kłaść na siebie, nawet gdy pasują: { $cards }.
+ranks-go-round = { CAPITAL($last) } i { $first } sąsiadują ze sobą{ $pack ->
+    [whot] , tak samo 5 i 7 oraz 8 i 10, bo nie ma między nimi żadnego numeru
+   *[french] { "" }
+}.
+still-fitting = { CAPITAL($cards) } pasują też { rank-word.ins }.
+apart = { $one ->
+    [yes] Tej karty nie można kłaść na taką samą, nawet gdy pasuje: { $cards }.
+   *[no] Tych kart nie można kłaść na siebie, nawet gdy pasują: { $cards }.
+}
 first-suit = Twoją pierwszą kartą w każdej rundzie musi być { $suit }. Jeśli takiej karty nie masz, dobieraj, aż przyjdzie, i ją zagraj. Nic specjalnego nie robi, nie jest na wszystko i na nic nie odpowiada.
 first-turn-in-suit = W twojej pierwszej kolejce w rundzie każda zagrana karta musi mieć ten { suit-word }, który obowiązuje{ $wild ->
     [yes] , i żadna nie może być na wszystko
    *[no] { "" }
 }.
 open-cards = Na te karty można zagrać wszystko: { $cards }.
-free-cards = Na każdą kartę, ale bez wybierania koloru, idą: { $cards }.
+free-cards = Na każdą kartę, ale bez wybierania { suit-word.gen }, idą: { $cards }.
 jump-in = Jeśli masz dokładnie taką samą kartę jak ta na wierzchu, możesz się wciąć i zagrać ją samą w cudzej kolejce. Gra idzie dalej od ciebie. Nie możesz się wciąć { $held ->
     [both] ostatnią deską ratunku ani wtedy, gdy czeka kara albo czyjaś decyzja.
     [penalty] wtedy, gdy czeka kara albo czyjaś decyzja.
@@ -154,70 +163,82 @@ wild-cards = { CAPITAL($cards) } są na wszystko: idą na każdą kartę{ $apart
     [yes] , ale nie na te: { $but }
    *[no] { "" }
 }.
-wild-if-matching = { CAPITAL($cards) } zmieniają kolor, ale same { $fits ->
-    [suit-or-rank] muszą pasować kolorem albo wartością jak inne karty
+wild-if-matching = { CAPITAL($cards) } zmieniają { suit-word }, ale same { $fits ->
+    [suit-or-rank] muszą pasować { suit-word.ins } albo { rank-word.ins } jak inne karty
    *[other] muszą pasować jak inne karty
 }.
 wild-jokers-too = { CAPITAL($cards) } są na wszystko i idą na każdą kartę.
 wild-by-score = { $deal ->
-    [1] Karty o wartości twojego wyniku są dla ciebie na wszystko: przy 1 asy.
-   *[other] Karty o wartości twojego wyniku są dla ciebie na wszystko: przy { $deal } { $rank } i tak w dół, aż przy 1 asy.
+    [1] Karty o { $pack ->
+        [whot] numerze
+       *[french] wartości
+    } twojego wyniku są dla ciebie na wszystko: przy 1 { $lowest }.
+   *[other] Karty o { $pack ->
+        [whot] numerze
+       *[french] wartości
+    } twojego wyniku są dla ciebie na wszystko: przy { $deal } { $rank } i tak w dół, aż przy 1 { $lowest }.
 } { $matching ->
     [yes] Ale { $fits ->
-        [suit-or-rank] muszą pasować kolorem albo wartością jak inne karty
+        [suit-or-rank] muszą pasować { suit-word.ins } albo { rank-word.ins } jak inne karty
        *[other] muszą pasować jak inne karty
     }.
    *[no] Idą na każdą kartę.
 }
-wild-by-score-short = Karty o wartości twojego wyniku są dla ciebie na wszystko, jeśli są w talii: { $ranks }. { $matching ->
+wild-by-score-short = Karty o { $pack ->
+    [whot] numerze
+   *[french] wartości
+} twojego wyniku są dla ciebie na wszystko, jeśli są w talii: { $ranks }. { $matching ->
     [yes] Ale { $fits ->
-        [suit-or-rank] muszą pasować kolorem albo wartością jak inne karty
+        [suit-or-rank] muszą pasować { suit-word.ins } albo { rank-word.ins } jak inne karty
        *[other] muszą pasować jak inne karty
     }.
    *[no] Idą na każdą kartę.
 }
 rank-at = { $rank } przy { $score }
 pick = { $naming ->
-    [another-suit] Gdy zagrywasz kartę na wszystko, wybierz inny kolor niż obecny.
-    [own-suit] Kartą na wszystko nie wybierasz koloru. Liczy się jej własny.
+    [another-suit] Gdy zagrywasz kartę na wszystko, wybierz inny { suit-word } niż obecny.
+    [own-suit] Kartą na wszystko nie wybierasz { suit-word.gen }. Liczy się jej własny.
     [any-suit-if-it-matches] Jeśli karta na wszystko pasuje { $fits ->
-        [suit-or-rank] własnym kolorem albo wartością
-       *[other] własnym kolorem
-    }, wybierz kolor. Jeśli nie pasuje, kolor zostaje, jaki był.
+        [suit-or-rank] własnym { suit-word.ins } albo { rank-word.ins }
+       *[other] własnym { suit-word.ins }
+    }, wybierz { suit-word }. Jeśli nie pasuje, { suit-word } zostaje, jaki był.
    *[any-suit] Gdy zagrywasz kartę na wszystko, wybierz { suit-word }.
 }
 no-pick = Przy karcie na wszystko nic nie wybierasz: { suit-word } się tu nie liczy.
 after-joker = Na taką kartę można zagrać wszystko: { $joker }.
-pick-with-joker = { CAPITAL($joker) } nie należy do żadnego koloru, więc gdy na stos idzie { $joker }, zawsze wybierasz { suit-word }.
+pick-with-joker = { CAPITAL($joker) } nie ma { suit-word.gen }, więc gdy na stos idzie { $joker }, zawsze wybierasz { suit-word }.
 after-wild = { $ways ->
-    [suit-rank] Następna karta musi być w tym kolorze albo tej samej wartości.
-    [suit-rank-joker] Następna karta musi być w tym kolorze albo tej samej wartości, albo to { $joker }.
-    [suit-own-rank] Następna karta musi być w tym kolorze albo tej samej wartości i na wszystko dla tego, kto ją zagrywa.
-    [suit-own-rank-joker] Następna karta musi być w tym kolorze albo tej samej wartości i na wszystko dla tego, kto ją zagrywa, albo to { $joker }.
-    [suit-own] Następna karta musi być w tym kolorze albo na wszystko dla tego, kto ją zagrywa. Sama wartość nie wystarczy.
-    [suit-rank-own] Następna karta musi być w tym kolorze, tej samej wartości albo na wszystko dla tego, kto ją zagrywa.
+    [suit-rank] Następna karta musi być w tym { suit-word.loc } albo { rank-word.same }.
+    [suit-rank-joker] Następna karta musi być w tym { suit-word.loc } albo { rank-word.same }, albo to { $joker }.
+    [suit-own-rank] Następna karta musi być w tym { suit-word.loc } albo { rank-word.same } i na wszystko dla tego, kto ją zagrywa.
+    [suit-own-rank-joker] Następna karta musi być w tym { suit-word.loc } albo { rank-word.same } i na wszystko dla tego, kto ją zagrywa, albo to { $joker }.
+    [suit-own] Następna karta musi być w tym { suit-word.loc } albo na wszystko dla tego, kto ją zagrywa. { $pack ->
+        [whot] Sam numer
+       *[french] Sama wartość
+    } nie wystarczy.
+    [suit-rank-own] Następna karta musi być w tym { suit-word.loc }, { rank-word.same } albo na wszystko dla tego, kto ją zagrywa.
    *[suit-wild] Następna karta musi mieć ten { suit-word } albo być na wszystko.
 }
-no-wild-on-wild = Karta na wszystko nie idzie na kartę tej samej wartości, nawet gdy kolor pasuje.
+no-wild-on-wild = Karta na wszystko nie idzie na kartę { rank-word.same }, nawet gdy { suit-word } pasuje.
 wild-starter = { $whose ->
     [dealer] Jeśli pierwsza karta jest dla rozdającego na wszystko
    *[all] Jeśli pierwsza karta jest na wszystko
 }, { $means ->
-    [own-suit] liczy się jej własny kolor.
+    [own-suit] liczy się jej własny { suit-word }.
     [first-player-free] można na nią zagrać wszystko.
     [another-card] wraca do talii i odkrywa się inną.
-    [blind] jej kolor wybiera się, zanim ktokolwiek spojrzy w karty, więc decyduje los.
-    [bottom-card] jej kolor pokazuje karta ze spodu talii.
-   *[dealer-names] rozdający patrzy w karty i wybiera kolor.
+    [blind] jej { suit-word } wybiera się, zanim ktokolwiek spojrzy w karty, więc decyduje los.
+    [bottom-card] jej { suit-word } pokazuje karta ze spodu talii.
+   *[dealer-names] rozdający patrzy w karty i wybiera { suit-word }.
 }
 joker-starter = { $means ->
     [own-suit] { CAPITAL($joker) } wraca do talii i odkrywa się inną kartę.
-    [blind] Jeśli to { $joker }, kolor wybiera się, zanim ktokolwiek spojrzy w karty, więc decyduje los.
-   *[dealer-names] Jeśli to { $joker }, rozdający patrzy w karty i wybiera kolor.
+    [blind] Jeśli to { $joker }, { suit-word } wybiera się, zanim ktokolwiek spojrzy w karty, więc decyduje los.
+   *[dealer-names] Jeśli to { $joker }, rozdający patrzy w karty i wybiera { suit-word }.
 }
 only-joker-starter = Jeśli pierwsza karta to { $joker }, wraca do talii i odkrywa się inną.
 
-starter-suit-only = Liczy się tylko kolor pierwszej karty: wartość nie ma znaczenia, a sama karta nic nie robi.
+starter-suit-only = Liczy się tylko { suit-word } pierwszej karty: { rank-word } nie ma znaczenia, a sama karta nic nie robi.
 
 ## Special cards
 
@@ -310,13 +331,22 @@ draws-back = { CAPITAL($cards) }: { $seats ->
 asks-rank = { CAPITAL($cards) }: żądasz (do wyboru: { $ranks }). Do twojej następnej kolejki { $seats ->
     [2] przeciwnik musi
    *[other] wszyscy muszą
-} grać tę wartość albo inną kartę z żądaniem. Kto nie może, dobiera tylko 1 kartę. Kolor wybrany wcześniej czeka do tego czasu.
-asks-card = { CAPITAL($cards) }: żądasz jednej karty ({ $ranks }, kolor dowolny). Dopóki ktoś jej nie zagra, najdłużej do twojej następnej kolejki, { $seats ->
+} grać { $pack ->
+    [whot] ten numer albo inną kartę z żądaniem. Kto nie może, dobiera tylko 1 kartę. Kształt
+   *[french] tę wartość albo inną kartę z żądaniem. Kto nie może, dobiera tylko 1 kartę. Kolor
+} wybrany wcześniej czeka do tego czasu.
+asks-card = { CAPITAL($cards) }: żądasz jednej karty ({ $ranks }, { suit-word } dowolny). Dopóki ktoś jej nie zagra, najdłużej do twojej następnej kolejki, { $seats ->
     [2] przeciwnik musi
    *[other] wszyscy muszą
-} grać tę kartę albo inną z żądaniem. Kto nie może, dobiera tylko 1 kartę. Jeśli nikt nie zagra żądanej karty, obowiązuje jej kolor.
-asks-no-card = { CAPITAL($cards) }: nic, bo każda wartość, która ma wszystkie kolory, jest na wszystko albo funkcyjna.
-asks-no-rank = { CAPITAL($cards) }: nic, bo każda wartość jest na wszystko albo funkcyjna.
+} grać tę kartę albo inną z żądaniem. Kto nie może, dobiera tylko 1 kartę. Jeśli nikt nie zagra żądanej karty, obowiązuje jej { suit-word }.
+asks-no-card = { CAPITAL($cards) }: nic, bo { $pack ->
+    [whot] każdy numer, który ma wszystkie kształty, jest na wszystko albo funkcyjny
+   *[french] każda wartość, która ma wszystkie kolory, jest na wszystko albo funkcyjna
+}.
+asks-no-rank = { CAPITAL($cards) }: nic, bo { $pack ->
+    [whot] każdy numer jest na wszystko albo funkcyjny
+   *[french] każda wartość jest na wszystko albo funkcyjna
+}.
 all-draw = { CAPITAL($cards) }: { $seats ->
     [2] przeciwnik dobiera od razu { $count ->
         [one] 1 kartę
@@ -367,7 +397,7 @@ gave-as-last = Jeśli { $cards ->
     [many] { $count } kart
    *[other] { $count } karty
 }.
-takes-suit = { CAPITAL($cards) }: w tej samej kolejce możesz dołożyć dowolne inne karty w tym kolorze, w dowolnej kolejności.
+takes-suit = { CAPITAL($cards) }: w tej samej kolejce możesz dołożyć dowolne inne karty w tym { suit-word.loc }, w dowolnej kolejności.
 takes-none = { CAPITAL($cards) }: nic specjalnego.
 none-special = { $wild ->
     [yes] Żadna inna karta nie robi nic specjalnego.
@@ -395,7 +425,7 @@ stack = Zamiast dobierać, możesz { $way ->
 }
 stack-skips = Zamiast czekać kolejkę, możesz zagrać { $one ->
     [yes] taką samą kartę ({ $rank })
-   *[no] pauzę tej samej wartości co na wierzchu
+   *[no] pauzę { rank-word.same } co na wierzchu
 }. { $adds ->
     [yes] Wtedy { $seats ->
         [2] przeciwnik
@@ -411,12 +441,12 @@ stack-skips = Zamiast czekać kolejkę, możesz zagrać { $one ->
 }
 stack-apart = Wyjątek: { $cards }. { $way ->
     [none] Tu nie dołożysz karty kary.
-    [same-rank] Tu dołożysz tylko kartę kary tej samej wartości.
+    [same-rank] Tu dołożysz tylko kartę kary { rank-word.same }.
     [as-strong] Tu dołożysz tylko kartę kary, po której { $seats ->
         [2] przeciwnik
        *[other] następna osoba
     } dobiera tyle samo albo więcej.
-    [same-rank-or-suit] Tu dołożysz tylko kartę kary tej samej wartości albo jedną z nich w tym samym kolorze.
+    [same-rank-or-suit] Tu dołożysz tylko kartę kary { rank-word.same } albo jedną z nich w tym samym { suit-word.loc }.
    *[any-draw-card] Tu dołożysz każdą kartę kary.
 }{ $adds ->
     [yes] { $way ->
@@ -440,15 +470,18 @@ cancel = { $stacking ->
    *[no] Zamiast dobierać, możesz skasować karę. Karty kasujące: { $cards }.
 }
 cancel-one-rank = { $also ->
-    [yes] Karę za jedną wartość ({ $rank }) możesz też skasować. Karty kasujące: { $cards }.
-   *[no] Zamiast dobierać, możesz skasować karę za jedną wartość ({ $rank }). Karty kasujące: { $cards }.
+    [yes] Karę za te karty ({ $rank }) możesz też skasować. Karty kasujące: { $cards }.
+   *[no] Zamiast dobierać, możesz skasować karę za te karty ({ $rank }). Karty kasujące: { $cards }.
 }
-cancel-leaves-suit = Kolor zostaje wtedy, jaki był.
+cancel-leaves-suit = { $pack ->
+    [whot] Kształt
+   *[french] Kolor
+} zostaje wtedy, jaki był.
 answer-suit = Na kartę kary, która jest na wszystko{ $apart ->
     [yes] { " " }(wyjątek: { $joker })
    *[no] { "" }
-}, odpowiadasz kartą w obecnym kolorze{ $rank ->
-    [yes] { " " }albo tej samej wartości
+}, odpowiadasz kartą w obecnym { suit-word.loc }{ $rank ->
+    [yes] { " " }albo { rank-word.same }
    *[no] { "" }
 }{ $jokers ->
     [yes] , chyba że to { $joker }
@@ -626,26 +659,28 @@ drawn-in-vain = Jeśli dobierzesz ostatnią kartę i nadal nie masz co zagrać, 
 
 several = Kilka kart naraz
 together = W jednej kolejce możesz zagrać { $groups ->
-    [equal-ranks] kilka kart jednej wartości
-    [equal-plain-ranks] kilka kart jednej wartości, które nie są ani na wszystko, ani funkcyjne
-    [runs] ciąg: karty jednego koloru po kolei, w górę albo w dół
-    [chains] łańcuch: każda karta ma wartość poprzedniej albo leży tuż obok niej w tym samym kolorze
+    [equal-ranks] kilka kart { rank-word.same }
+    [equal-plain-ranks] kilka kart { rank-word.same }, które nie są ani na wszystko, ani funkcyjne
+    [runs] ciąg: karty jednego { suit-word.gen } po kolei, w górę albo w dół
+    [chains] łańcuch: każda karta ma { rank-word.acc } co poprzednia albo leży tuż obok niej w tym samym { suit-word.loc }
     [equal-ranks-or-marriage] kilka kart jednej wartości albo meldunek (król i dama w jednym kolorze, w dowolnej kolejności)
     [equal-plain-ranks-or-marriage] kilka kart jednej wartości, które nie są ani na wszystko, ani funkcyjne, albo meldunek (król i dama w jednym kolorze, w dowolnej kolejności)
    *[marriage] meldunek: króla i damę w jednym kolorze, w dowolnej kolejności
 }.
-one-way = { $groups ->
-    [chains] As jest pod dwójką. Łańcuch idzie wciąż w górę albo wciąż w dół, aż trafią się w nim dwie karty jednej wartości.
-   *[runs] As jest pod dwójką.
+neighbours = { $order ->
+    [numbers] Numery, których kształt nie ma, pomija się, więc 3 i 5 krzyży leżą obok siebie.
+    [no-twos] Obok asa nie leży żadna karta.
+   *[ranks] As jest pod dwójką.
 }
-pairs-ask = Para w jednej kolejce ({ $cards }) to żądanie jednej karty ({ $ranks }, kolor dowolny). Dopóki ktoś jej nie zagra, najdłużej do twojej następnej kolejki, { $seats ->
+one-way = Łańcuch idzie wciąż w górę albo wciąż w dół, aż trafią się w nim dwie karty { rank-word.same }.
+pairs-ask = Para w jednej kolejce ({ $cards }) to żądanie jednej karty ({ $ranks }, { suit-word } dowolny). Dopóki ktoś jej nie zagra, najdłużej do twojej następnej kolejki, { $seats ->
     [2] przeciwnik musi
    *[other] wszyscy muszą
 } grać tę kartę{ $asking ->
     [yes] { " " }albo inną, która żąda sama
    *[no] { "" }
 }. Kto nie może, dobiera tylko 1 kartę.
-with-its-suit = Karta, która zabiera swój kolor, idzie pierwsza.
+with-its-suit = Karta, która zabiera swój { suit-word }, idzie pierwsza.
 first-and-last = Pierwsza musi pasować, a { $seats ->
     [2] przeciwnik
    *[other] następna osoba
@@ -658,18 +693,21 @@ again-on-top = Jeszcze raz grasz tylko wtedy, gdy daje to karta na wierzchu, a �
 reverse-first = Kierunek zmienia się, zanim ktoś zacznie czekać kolejkę.
 back-last = O tym, kto dobiera, decyduje ostatnia karta kary. Jeśli to poprzednia osoba, nikt nie czeka kolejki.
 first-answers = Na kartę kary musi odpowiadać tylko pierwsza.
-covered-draw = Na kartę kary przykrytą inną wartością nie odpowiesz jej wartością.
+covered-draw = Na kartę kary przykrytą { $pack ->
+    [whot] innym numerem nie odpowiesz jej numerem
+   *[french] inną wartością nie odpowiesz jej wartością
+}.
 marriage-no-answer = Meldunek nie odpowiada na kartę kary.
 drawn-alone = Dobraną kartę zagraj samą.
 questions = { $one ->
     [yes] { CAPITAL($cards) } to pytanie
    *[no] { CAPITAL($cards) } to pytania
 }. Odpowiedz w tej samej kolejce: { $answers ->
-    [listed] połóż na wierzch kartę w tym kolorze ({ $which })
-    [all-but] połóż na wierzch kartę w tym kolorze (ale nie: { $which })
-   *[any] połóż na wierzch kartę w tym kolorze
+    [listed] połóż na wierzch kartę w tym { suit-word.loc } ({ $which })
+    [all-but] połóż na wierzch kartę w tym { suit-word.loc } (ale nie: { $which })
+   *[any] połóż na wierzch kartę w tym { suit-word.loc }
 }{ $chain ->
-    [yes] { "" } albo inne pytanie tego koloru lub wartości, też z odpowiedzią
+    [yes] { "" } albo inne pytanie tego { suit-word.gen } lub { rank-word.gen }, też z odpowiedzią
    *[no] { "" }
 }.
 unanswered = { $how ->
@@ -729,14 +767,14 @@ call-out = Gdy zagrywasz ostatnią kartę, powiedz „{ $word }”. { $count ->
    *[other] Jeśli zapomnisz, dobierasz { $count } karty i grasz dalej.
 }
 call-out-wild = { $ways ->
-    [suits] Jeśli była na wszystko i bez wybranego koloru, liczy się jej własny.
-    [jokers] Jeśli to { $joker } bez wybranego koloru, można na to zagrać wszystko.
-   *[both] Jeśli była na wszystko i bez wybranego koloru, liczy się jej własny, a jeśli to { $joker }, można na to zagrać wszystko.
+    [suits] Jeśli była na wszystko i bez wybranego { suit-word.gen }, liczy się jej własny.
+    [jokers] Jeśli to { $joker } bez wybranego { suit-word.gen }, można na to zagrać wszystko.
+   *[both] Jeśli była na wszystko i bez wybranego { suit-word.gen }, liczy się jej własny, a jeśli to { $joker }, można na to zagrać wszystko.
 }
 last-card-acts = { $does ->
     [acts] Jeśli po twojej ostatniej karcie runda trwa, karta nadal działa.
-    [picks] Jeśli po twojej ostatniej karcie runda trwa, nadal wybierasz nią kolor.
-   *[both] Jeśli po twojej ostatniej karcie runda trwa, karta nadal działa i nadal wybierasz nią kolor.
+    [picks] Jeśli po twojej ostatniej karcie runda trwa, nadal wybierasz nią { suit-word }.
+   *[both] Jeśli po twojej ostatniej karcie runda trwa, karta nadal działa i nadal wybierasz nią { suit-word }.
 }
 winning-card-idle = { $goal ->
     [countdown] Karta funkcyjna, która sprowadza wynik do 0, nic nie robi.
@@ -768,7 +806,7 @@ cardless = Gdy nie możesz skończyć, ostatnią kartę i tak możesz zagrać, a
 not-cardless = Ostatnią kartę możesz zagrać tylko wtedy, gdy nią kończysz.
 not-last-on-top = Jeśli zagrywasz kilka kart naraz, ostatnią jest ta na wierzchu.
 winning-wild = Karta na wszystko jako ostatnia musi pasować{ $fits ->
-    [suit-or-rank] { " " }kolorem albo wartością
+    [suit-or-rank] { " " }{ suit-word.ins } albo { rank-word.ins }
    *[other] { "" }
 }{ $jokers ->
     [yes] , chyba że to { $joker }
@@ -947,7 +985,10 @@ short-aim = { $fits ->
    *[round] kto pierwszy zostanie bez kart, wygrywa rundę.
 }
 short-uses = Co robią karty: { $uses }.
-short-own-wild = karty o wartości twojego wyniku
+short-own-wild = karty o { $pack ->
+    [whot] numerze
+   *[french] wartości
+} twojego wyniku
 short-growth = { $hidden ->
     [yes] Część zasad jest ukryta, a zwycięzca każdej rundy dodaje jedną.
    *[no] Zwycięzca każdej rundy dodaje zasadę.
@@ -997,5 +1038,5 @@ use-gift = { $cards } – możesz dać { $seats ->
    *[other] { $count } karty
 }
 use-again = { $cards } – grasz jeszcze raz
-use-suit = { $cards } – dokładasz w tej kolejce więcej kart w tym kolorze
-use-rank = { $cards } – żądasz wartości
+use-suit = { $cards } – dokładasz w tej kolejce więcej kart w tym { suit-word.loc }
+use-rank = { $cards } – żądasz { rank-word.gen }

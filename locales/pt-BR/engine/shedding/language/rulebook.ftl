@@ -53,7 +53,10 @@ dealer = { $how ->
     [low-card] Cada um tira uma carta, e quem tirar a mais baixa dá as cartas{ $deals ->
         [once] { "" }
        *[again] { " " }primeiro
-    }. Ases são altos, e quem empatar na mais baixa tira de novo.
+    }. { $pack ->
+        [whot] Quem empatar na mais baixa tira de novo.
+       *[french] Ases são altos, e quem empatar na mais baixa tira de novo.
+    }
     [first-seat] { $deals ->
         [once] Quem está no lugar 1 dá as cartas.
        *[again] Quem está no lugar 1 dá as cartas primeiro.
@@ -111,16 +114,22 @@ matching = Na sua vez, jogue { $several ->
     [yes] { " " }Às vezes você pode jogar várias de uma vez.
    *[no] { "" }
 }
-ranks-go-round = { CAPITAL($last) } e { $first } são vizinhos.
-still-fitting = { CAPITAL($cards) } também combinam pelo valor.
-apart = Estas cartas não vão uma em cima da outra, mesmo combinando: { $cards }.
+ranks-go-round = { CAPITAL($last) } e { $first } são vizinhos{ $pack ->
+    [whot] , assim como 5 e 7, e 8 e 10, porque não há número entre eles
+   *[french] { "" }
+}.
+still-fitting = { CAPITAL($cards) } também combinam pelo { rank-word.bare }.
+apart = { $one ->
+    [yes] Esta carta não vai em cima de outra igual, mesmo combinando: { $cards }.
+   *[no] Estas cartas não vão uma em cima da outra, mesmo combinando: { $cards }.
+}
 first-suit = Sua primeira carta de cada rodada tem que ser de { $suit }. Se não tiver nenhuma, compre até vir uma, e jogue essa carta. Ela não tem efeito especial, não é curinga e não responde a nada.
 first-turn-in-suit = Na sua primeira vez em cada rodada, toda carta que você joga tem que manter { suit-word } que está valendo{ $wild ->
     [yes] , e nenhuma pode ser curinga
    *[no] { "" }
 }.
 open-cards = Em cima destas vai qualquer carta: { $cards }.
-free-cards = Você pode jogar { $cards } em cima de qualquer carta, sem escolher naipe.
+free-cards = Você pode jogar { $cards } em cima de qualquer carta, sem escolher { suit-word.bare }.
 jump-in = Se você tiver uma carta igual à da mesa, pode cortar: jogue essa carta sozinha na vez de outro jogador. O jogo continua a partir de você. Você não pode cortar { $held ->
     [both] com um último recurso, nem enquanto há uma multa ou outra coisa em aberto.
     [penalty] enquanto há uma multa ou outra coisa em aberto.
@@ -142,69 +151,78 @@ wild-cards = { CAPITAL($cards) } são curingas: vão em cima de qualquer carta{ 
    *[no] { "" }
 }.
 wild-if-matching = { CAPITAL($cards) } são curingas, mas precisam { $fits ->
-    [suit-or-rank] combinar por naipe ou valor como as outras cartas
+    [suit-or-rank] combinar por { suit-word.bare } ou { rank-word.bare } como as outras cartas
    *[other] combinar como as outras cartas
 }.
 wild-jokers-too = { CAPITAL($cards) } são curingas, e vão em cima de qualquer carta.
 wild-by-score = { $deal ->
-    [1] O valor igual aos seus pontos é curinga para você: Ases com 1.
-   *[other] O valor igual aos seus pontos é curinga para você, de { $rank } com { $deal } até Ases com 1.
+    [1] O { rank-word.bare } igual aos seus pontos é curinga para você: { $lowest } com 1.
+   *[other] O { rank-word.bare } igual aos seus pontos é curinga para você, de { $rank } com { $deal } até { $lowest } com 1.
 } { $matching ->
     [yes] Precisa { $fits ->
-        [suit-or-rank] combinar por naipe ou valor como as outras cartas
+        [suit-or-rank] combinar por { suit-word.bare } ou { rank-word.bare } como as outras cartas
        *[other] combinar como as outras cartas
     }.
    *[no] Essas cartas vão em cima de qualquer outra.
 }
-wild-by-score-short = O valor igual aos seus pontos é curinga para você, se ele existir no baralho: { $ranks }. { $matching ->
+wild-by-score-short = O { rank-word.bare } igual aos seus pontos é curinga para você, se ele existir no baralho: { $ranks }. { $matching ->
     [yes] Precisa { $fits ->
-        [suit-or-rank] combinar por naipe ou valor como as outras cartas
+        [suit-or-rank] combinar por { suit-word.bare } ou { rank-word.bare } como as outras cartas
        *[other] combinar como as outras cartas
     }.
    *[no] Essas cartas vão em cima de qualquer outra.
 }
 rank-at = { $rank } com { $score }
 pick = { $naming ->
-    [another-suit] Quando jogar um curinga, escolha um naipe diferente do atual.
-    [own-suit] Com um curinga você não escolhe o naipe. Vale o naipe do próprio curinga.
-    [any-suit-if-it-matches] Quando jogar um curinga que combina pelo próprio { $fits ->
-        [suit-or-rank] naipe ou valor
-       *[other] naipe
-    }, escolha o naipe. Se não combinar, o naipe fica como estava.
+    [another-suit] Quando jogar um curinga, escolha { $pack ->
+        [whot] uma forma diferente da
+       *[french] um naipe diferente do
+    } atual.
+    [own-suit] Com um curinga você não escolhe { suit-word }. Vale { suit-word } do próprio curinga.
+    [any-suit-if-it-matches] Quando jogar um curinga que combina por { $fits ->
+        [suit-or-rank] { suit-word.bare } ou { rank-word.bare }
+       *[other] { suit-word.bare }
+    }, escolha { suit-word }. Se não combinar, { suit-word } fica como estava.
    *[any-suit] Quando jogar um curinga, escolha { suit-word }.
 }
 no-pick = Com um curinga você não escolhe { suit-word }.
 after-joker = Depois de { $joker }, vale qualquer carta.
 pick-with-joker = Já com { $joker }, você sempre escolhe { suit-word }.
 after-wild = { $ways ->
-    [suit-rank] A próxima carta tem que ser desse naipe ou do mesmo valor.
-    [suit-rank-joker] A próxima carta tem que ser desse naipe, do mesmo valor, ou { $joker }.
-    [suit-own-rank] A próxima carta tem que ser desse naipe, ou do mesmo valor e curinga para quem joga.
-    [suit-own-rank-joker] A próxima carta tem que ser desse naipe, do mesmo valor e curinga para quem joga, ou { $joker }.
-    [suit-own] A próxima carta tem que ser desse naipe, ou curinga para quem joga. Só o mesmo valor não basta.
-    [suit-rank-own] A próxima carta tem que ser desse naipe, do mesmo valor, ou curinga para quem joga.
+    [suit-rank] A próxima carta tem que seguir { suit-word } da vez ou repetir { rank-word }.
+    [suit-rank-joker] A próxima carta tem que seguir { suit-word } da vez, repetir { rank-word }, ou ser { $joker }.
+    [suit-own-rank] A próxima carta tem que seguir { suit-word } da vez, ou repetir { rank-word } e ser curinga para quem joga.
+    [suit-own-rank-joker] A próxima carta tem que seguir { suit-word } da vez, repetir { rank-word } e ser curinga para quem joga, ou ser { $joker }.
+    [suit-own] A próxima carta tem que seguir { suit-word } da vez, ou ser curinga para quem joga. Só repetir { rank-word } não basta.
+    [suit-rank-own] A próxima carta tem que seguir { suit-word } da vez, repetir { rank-word }, ou ser curinga para quem joga.
    *[suit-wild] A próxima carta tem que seguir { suit-word } da vez, ou ser curinga.
 }
-no-wild-on-wild = Você não pode jogar um curinga em cima de uma carta do mesmo valor, mesmo que o naipe combine.
+no-wild-on-wild = Você não pode jogar um curinga em cima de uma carta do mesmo { rank-word.bare }, mesmo que { suit-word } combine.
 wild-starter = { $whose ->
     [dealer] Se a primeira carta for curinga para quem deu as cartas
    *[all] Se a primeira carta for curinga
 }, { $means ->
-    [own-suit] vale o naipe dela.
+    [own-suit] vale { suit-word } dela.
     [first-player-free] qualquer carta vai em cima dela.
     [another-card] ela volta e outra é virada.
-    [blind] o naipe é sorteado antes de alguém olhar as cartas.
-    [bottom-card] a carta do fundo do monte dá o naipe.
-   *[dealer-names] quem deu as cartas olha a própria mão e escolhe o naipe.
+    [blind] { $pack ->
+        [whot] a forma é sorteada
+       *[french] o naipe é sorteado
+    } antes de alguém olhar as cartas.
+    [bottom-card] a carta do fundo do monte dá { suit-word }.
+   *[dealer-names] quem deu as cartas olha a própria mão e escolhe { suit-word }.
 }
 joker-starter = { $means ->
     [own-suit] { CAPITAL($joker) } volta, e outra carta é virada.
-    [blind] Com { $joker }, o naipe é sorteado antes de alguém olhar as cartas.
-   *[dealer-names] Com { $joker }, quem deu as cartas olha a própria mão e escolhe o naipe.
+    [blind] Com { $joker }, { $pack ->
+        [whot] a forma é sorteada
+       *[french] o naipe é sorteado
+    } antes de alguém olhar as cartas.
+   *[dealer-names] Com { $joker }, quem deu as cartas olha a própria mão e escolhe { suit-word }.
 }
 only-joker-starter = Se a primeira carta for { $joker }, ela volta e outra é virada.
 
-starter-suit-only = Da primeira carta só conta o naipe: você não pode repetir o valor dela, e ela não tem efeito.
+starter-suit-only = Da primeira carta só conta { suit-word }: você não pode repetir { rank-word } dela, e ela não tem efeito.
 
 ## Special cards
 
@@ -277,13 +295,19 @@ draws-back = { CAPITAL($cards) }: { $seats ->
 asks-rank = { CAPITAL($cards) }: peça { $ranks }. Até chegar sua vez de novo, { $seats ->
     [2] o outro jogador tem
    *[other] todos têm
-} que jogar esse valor, ou outra carta que pede um valor. Quem não puder compra só 1 carta. Um naipe escolhido antes só volta a valer depois disso.
-asks-card = { CAPITAL($cards) }: peça uma carta exata ({ $ranks }, de qualquer naipe). Até ela sair ou chegar sua vez de novo, { $seats ->
+} que jogar esse { rank-word.bare }, ou outra carta que pede um { rank-word.bare }. Quem não puder compra só 1 carta. { $pack ->
+    [whot] Uma forma escolhida
+   *[french] Um naipe escolhido
+} antes só volta a valer depois disso.
+asks-card = { CAPITAL($cards) }: peça uma carta exata ({ $ranks }, de qualquer { suit-word.bare }). Até ela sair ou chegar sua vez de novo, { $seats ->
     [2] o outro jogador tem
    *[other] todos têm
-} que jogar essa carta, ou outra que pede. Quem não puder compra só 1 carta. Se ninguém jogar a carta pedida, vale o naipe dela.
-asks-no-card = { CAPITAL($cards) }: sem efeito, porque todo valor que tem todos os naipes é curinga ou especial.
-asks-no-rank = { CAPITAL($cards) }: sem efeito, porque todo valor é curinga ou especial.
+} que jogar essa carta, ou outra que pede. Quem não puder compra só 1 carta. Se ninguém jogar a carta pedida, vale { suit-word } dela.
+asks-no-card = { CAPITAL($cards) }: sem efeito, porque todo { $pack ->
+    [whot] número que tem todas as formas
+   *[french] valor que tem todos os naipes
+} é curinga ou especial.
+asks-no-rank = { CAPITAL($cards) }: sem efeito, porque todo { rank-word.bare } é curinga ou especial.
 all-draw = { CAPITAL($cards) }: { $seats ->
     [2] o outro jogador compra
    *[other] cada um dos outros compra
@@ -319,7 +343,7 @@ gave-as-last = Se você jogar { $cards ->
     [one] 1 carta
    *[other] { $count } cartas
 }.
-takes-suit = { CAPITAL($cards) }: na mesma vez você pode jogar quaisquer outras cartas do mesmo naipe, em qualquer ordem.
+takes-suit = { CAPITAL($cards) }: na mesma vez você pode jogar quaisquer outras cartas { suit-word.same }, em qualquer ordem.
 takes-none = { CAPITAL($cards) }: sem efeito especial.
 none-special = { $wild ->
     [yes] Nenhuma outra carta tem efeito especial.
@@ -353,7 +377,7 @@ stack-skips = Em vez de perder a vez, você pode jogar { $one ->
         [Dama] outra Dama
        *[other] outro { $rank }
     }
-   *[no] uma carta de pular do mesmo valor que a da mesa
+   *[no] uma carta de pular do mesmo { rank-word.bare } que a da mesa
 }. { $adds ->
     [yes] Aí { $seats ->
         [2] o outro jogador
@@ -369,12 +393,12 @@ stack-skips = Em vez de perder a vez, você pode jogar { $one ->
 }
 stack-apart = { $way ->
     [none] Contra { $cards }, nenhuma carta de compra serve.
-    [same-rank] Contra { $cards }, só serve uma carta de compra do mesmo valor.
+    [same-rank] Contra { $cards }, só serve uma carta de compra do mesmo { rank-word.bare }.
     [as-strong] Contra { $cards }, só serve uma carta de compra que faça { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
     } comprar o mesmo ou mais.
-    [same-rank-or-suit] Contra { $cards }, só serve uma carta de compra do mesmo valor, ou uma destas do mesmo naipe.
+    [same-rank-or-suit] Contra { $cards }, só serve uma carta de compra do mesmo { rank-word.bare }, ou uma destas { suit-word.same }.
    *[any-draw-card] Contra { $cards }, serve qualquer carta de compra.
 }{ $adds ->
     [yes] { $way ->
@@ -401,12 +425,15 @@ cancel-one-rank = { $also ->
     [yes] Com { $cards }, você também pode cancelar uma multa de { $rank }.
    *[no] Em vez de comprar, você pode cancelar com { $cards } uma multa de { $rank }.
 }
-cancel-leaves-suit = Aí o naipe fica como estava.
+cancel-leaves-suit = Aí { suit-word } fica como estava.
 answer-suit = Depois de uma carta de compra que é curinga{ $apart ->
     [yes] { " " }e não é { $joker }
    *[no] { "" }
-}, sua resposta tem que ser do naipe atual{ $rank ->
-    [yes] { " " }ou do mesmo valor
+}, sua resposta tem que ser { $pack ->
+    [whot] da forma
+   *[french] do naipe
+} atual{ $rank ->
+    [yes] { " " }ou do mesmo { rank-word.bare }
    *[no] { "" }
 }{ $jokers ->
     [yes] , a não ser que seja { $joker }
@@ -422,19 +449,19 @@ special-starter = { $means ->
     [another-card] Se a primeira carta for especial, ela volta e outra é virada.
     [none] Se a primeira carta for especial, ela não faz efeito.
     [act-but-gifts] Se a primeira carta for especial, ela vale como jogada de quem deu as cartas, mas ninguém ganha cartas.
-    [act-but-ranks] Se a primeira carta for especial, ela vale como jogada de quem deu as cartas, mas nenhum valor é pedido.
-    [act-but-gifts-and-ranks] Se a primeira carta for especial, ela vale como jogada de quem deu as cartas, mas ninguém ganha cartas e nenhum valor é pedido.
+    [act-but-ranks] Se a primeira carta for especial, ela vale como jogada de quem deu as cartas, mas nenhum { rank-word.bare } é pedido.
+    [act-but-gifts-and-ranks] Se a primeira carta for especial, ela vale como jogada de quem deu as cartas, mas ninguém ganha cartas e nenhum { rank-word.bare } é pedido.
    *[act] Se a primeira carta for especial, ela vale como jogada de quem deu as cartas.
 }
 special-starter-before = Se a primeira carta for especial, ela vale como se tivesse saído logo antes da primeira vez{ $but ->
     [gifts] , mas ninguém ganha cartas
-    [ranks] , mas nenhum valor é pedido
-    [gifts-and-ranks] , mas ninguém ganha cartas e nenhum valor é pedido
+    [ranks] , mas nenhum { rank-word.bare } é pedido
+    [gifts-and-ranks] , mas ninguém ganha cartas e nenhum { rank-word.bare } é pedido
    *[nothing] { "" }
 }.
 reverse-starter = Se ela inverter, começa quem está do outro lado de quem deu as cartas.
 dealers-starter = Se a primeira carta for especial, ela faz efeito, porque foi jogada por quem deu as cartas{ $ranks ->
-    [yes] , mas nenhum valor é pedido
+    [yes] , mas nenhum { rank-word.bare } é pedido
    *[no] { "" }
 }.
 starter-again = Ninguém joga de novo por causa da primeira carta.
@@ -549,26 +576,28 @@ drawn-in-vain = Se você comprar a última carta que existe e ainda não puder j
 
 several = Várias cartas de uma vez
 together = Na mesma vez você pode jogar { $groups ->
-    [equal-ranks] várias cartas do mesmo valor
-    [equal-plain-ranks] várias cartas do mesmo valor que não sejam curingas nem especiais
-    [runs] uma sequência: cartas do mesmo naipe em ordem, subindo ou descendo
-    [chains] uma corrente: cada carta tem o mesmo valor da anterior, ou é vizinha dela no mesmo naipe
+    [equal-ranks] várias cartas do mesmo { rank-word.bare }
+    [equal-plain-ranks] várias cartas do mesmo { rank-word.bare } que não sejam curingas nem especiais
+    [runs] uma sequência: cartas { suit-word.same } em ordem, subindo ou descendo
+    [chains] uma corrente: cada carta tem o mesmo { rank-word.bare } da anterior, ou é vizinha dela e { suit-word.same }
     [equal-ranks-or-marriage] várias cartas do mesmo valor, ou um casamento (Rei e Dama do mesmo naipe em qualquer ordem)
     [equal-plain-ranks-or-marriage] várias cartas do mesmo valor que não sejam curingas nem especiais, ou um casamento (Rei e Dama do mesmo naipe em qualquer ordem)
    *[marriage] um casamento: Rei e Dama do mesmo naipe, em qualquer ordem
 }.
-one-way = { $groups ->
-    [chains] Ases ficam abaixo dos Dois. Uma corrente que sobe continua subindo, e uma que desce continua descendo, até virem duas cartas do mesmo valor, uma atrás da outra.
-   *[runs] Ases ficam abaixo dos Dois.
+neighbours = { $order ->
+    [numbers] Um número que a forma não tem é pulado, então 3 e 5 de cruzes são vizinhos.
+    [no-twos] Nenhuma carta é vizinha do Ás.
+   *[ranks] Ases ficam abaixo dos Dois.
 }
-pairs-ask = Um par de { $cards } na mesma vez pede uma carta exata ({ $ranks }, de qualquer naipe). Até ela sair ou chegar sua vez de novo, { $seats ->
+one-way = Uma corrente que sobe continua subindo, e uma que desce continua descendo, até virem duas cartas do mesmo { rank-word.bare }, uma atrás da outra.
+pairs-ask = Um par de { $cards } na mesma vez pede uma carta exata ({ $ranks }, de qualquer { suit-word.bare }). Até ela sair ou chegar sua vez de novo, { $seats ->
     [2] o outro jogador tem
    *[other] todos têm
 } que jogar essa carta{ $asking ->
     [yes] , ou uma carta que já pede sozinha
    *[no] { "" }
 }. Quem não puder compra só 1 carta.
-with-its-suit = Uma carta que leva o naipe junto vai primeiro.
+with-its-suit = Uma carta que leva { suit-word } junto vai primeiro.
 first-and-last = A primeira tem que combinar, e { $seats ->
     [2] o outro jogador
    *[other] o próximo jogador
@@ -581,18 +610,18 @@ again-on-top = Você só joga de novo se a carta de cima mandar, e nenhuma carta
 reverse-first = O jogo muda de sentido antes que alguém seja pulado.
 back-last = A última carta de compra diz quem compra. Se for o jogador anterior, ninguém é pulado.
 first-answers = Só a primeira carta precisa responder a uma carta de compra.
-covered-draw = Quando uma carta de compra tem outra de valor diferente por cima, o valor dela não serve mais de resposta.
+covered-draw = Quando uma carta de compra tem outra de { rank-word.bare } diferente por cima, { rank-word } dela não serve mais de resposta.
 marriage-no-answer = Um casamento não responde a uma carta de compra.
 drawn-alone = Uma carta comprada vai sozinha.
 questions = { $one ->
     [yes] { CAPITAL($cards) } é uma pergunta
    *[no] { CAPITAL($cards) } são perguntas
 }. Responda na mesma vez com { $answers ->
-    [listed] uma carta do mesmo naipe por cima ({ $which })
-    [all-but] uma carta do mesmo naipe por cima (menos { $which })
-   *[any] uma carta do mesmo naipe por cima
+    [listed] uma carta { suit-word.same } por cima ({ $which })
+    [all-but] uma carta { suit-word.same } por cima (menos { $which })
+   *[any] uma carta { suit-word.same } por cima
 }{ $chain ->
-    [yes] , ou com uma pergunta do mesmo naipe ou valor que você também responda
+    [yes] , ou com uma pergunta { suit-word.same } ou do mesmo { rank-word.bare } que você também responda
    *[no] { "" }
 }.
 unanswered = { $how ->
@@ -648,14 +677,20 @@ call-out = Diga “{ $word }” ao jogar sua última carta. { $count ->
    *[other] Se esquecer, você compra { $count } cartas e continua.
 }
 call-out-wild = { $ways ->
-    [suits] Se era curinga e você não escolheu naipe, vale o próprio naipe dela.
-    [jokers] Se era { $joker } e você não escolheu naipe, qualquer carta vai em cima.
-   *[both] Se era curinga e você não escolheu naipe, vale o próprio naipe dela, e em cima de { $joker } vai qualquer carta.
+    [suits] Se era curinga e você não escolheu { suit-word.bare }, vale { $pack ->
+        [whot] a própria forma
+       *[french] o próprio naipe
+    } dela.
+    [jokers] Se era { $joker } e você não escolheu { suit-word.bare }, qualquer carta vai em cima.
+   *[both] Se era curinga e você não escolheu { suit-word.bare }, vale { $pack ->
+        [whot] a própria forma
+       *[french] o próprio naipe
+    } dela, e em cima de { $joker } vai qualquer carta.
 }
 last-card-acts = { $does ->
     [acts] Se a rodada continuar depois da sua última carta, ela ainda faz efeito.
-    [picks] Se a rodada continuar depois da sua última carta, você ainda escolhe o naipe com ela.
-   *[both] Se a rodada continuar depois da sua última carta, ela ainda faz efeito, e você ainda escolhe o naipe com ela.
+    [picks] Se a rodada continuar depois da sua última carta, você ainda escolhe { suit-word } com ela.
+   *[both] Se a rodada continuar depois da sua última carta, ela ainda faz efeito, e você ainda escolhe { suit-word } com ela.
 }
 winning-card-idle = { $goal ->
     [countdown] Uma carta especial que zera os pontos não tem efeito.
@@ -687,7 +722,7 @@ cardless = Mesmo sem poder bater, você pode jogar sua última carta, e aí comp
 not-cardless = Você não pode jogar sua última carta a não ser que bata com ela.
 not-last-on-top = Se você jogar várias cartas de uma vez, a de cima é a última.
 winning-wild = Como sua última carta, um curinga tem que combinar{ $fits ->
-    [suit-or-rank] { " " }por naipe ou valor
+    [suit-or-rank] { " " }por { suit-word.bare } ou { rank-word.bare }
    *[other] { "" }
 }{ $jokers ->
     [yes] , a não ser que seja { $joker }
@@ -854,7 +889,7 @@ short-aim = { $fits ->
    *[round] o primeiro sem cartas vence a rodada.
 }
 short-uses = Jogue { $uses }.
-short-own-wild = cartas de valor igual aos seus pontos
+short-own-wild = cartas de { rank-word.bare } igual aos seus pontos
 short-growth = { $hidden ->
     [yes] Algumas regras são secretas, e quem vence cada rodada cria mais uma.
    *[no] Quem vence cada rodada cria uma regra.
@@ -897,5 +932,5 @@ use-gift = { $cards } para dar { $count ->
    *[other] a cada um dos outros
 }
 use-again = { $cards } para jogar de novo
-use-suit = { $cards } para jogar outras cartas do mesmo naipe junto
-use-rank = { $cards } para pedir um valor
+use-suit = { $cards } para jogar outras cartas { suit-word.same } junto
+use-rank = { $cards } para pedir um { rank-word.bare }
