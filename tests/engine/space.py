@@ -7,7 +7,7 @@ those of ``covering``, in which every two features meet, come from it alike.
 
 import json
 import random
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from fcntl import LOCK_EX, flock
 from functools import cache, partial
 from hashlib import sha256
@@ -449,3 +449,20 @@ def _newest(
 
 
 _PLACE = {name: number for number, name in enumerate(tuple(Rules.fields()))}
+
+
+# Another pack
+
+WHOT_MIXED = 300  # house rules of several at once, without which some sentences are not said
+
+
+def whot_rules() -> Iterator[Rules]:
+    """House rules of Whot, with each value of each rule, and many at once."""
+    chance = random.Random("whot")
+    fixed = {"pack_kind": PackKind.WHOT, "grows": Growth.NOT}
+    wanted = [{name: feature} for name in Rules.fields() for feature in features(name) if name not in fixed]
+    for made in [*wanted, *[{}] * WHOT_MIXED]:
+        mixed = any_features(chance.choice) if not made else {name: features(name)[0] for name in Rules.fields()}
+        rules = rules_or_sentence(combination(mixed | made | fixed, chance))
+        if isinstance(rules, Rules):
+            yield rules

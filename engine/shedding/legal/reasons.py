@@ -33,9 +33,14 @@ from engine.shedding.rules.choices import Groups, SuitNaming
 from engine.shedding.rules.last_card_calls import spoken
 from engine.shedding.rules.rules import Rules
 from engine.shedding.view import Position
-from engine.words import Later, Message, Words
+from engine.words import Later, Message, Value, Words
 
 words = Words(__name__)
+
+
+def of_pack(rules: Rules, key: str, /, **values: Value) -> Message:
+    """A message that calls suits and ranks as the pack does."""
+    return words.message(key, pack=rules.kind_of_pack.key, **values)
 
 
 def not_playable(position: Position, seat: int, play: Play, options: Options) -> Refusal:
@@ -113,16 +118,16 @@ def _does_not_join(position: Position, seat: int, play: Play) -> Refusal:
     if rules.binds_questions and play.cards[0] in rules.answers_to:
         joined = [*would_join(position, seat, play.cards), False].index(False) + 1
         instead = words.message("play-only", cards=listed(play.cards[:joined]))
-    if not (rules.marriage or rules.groups_ranks or rules.dumps_suits):
+    if not (rules.marries or rules.groups_ranks or rules.dumps_suits):
         key = "one-answer" if rules.asks_questions and play.cards[0] in rules.answers_to else "single-card"
         why = words.message(key, card=short(play.cards[-1]))
         return Refusal("groups", why, None if key == "one-answer" else instead)
     if position.drawn and not any_card_after_drawing(position):
         return _one_drawn_card(rules, play, instead)
-    if position.debt and rules.marriage and not rules.chains_ranks and set(map(rank_of, play.cards)) == set(MARRIED):
+    if position.debt and rules.marries and set(map(rank_of, play.cards)) == set(MARRIED):
         return Refusal("stacking", words.message("marriage-on-penalty", count=position.debt), instead)
     rule, key = _why_apart(position, play.cards) or _what_it_takes(rules, play.cards[0])
-    return Refusal(rule, words.message(key, cards=listed(play.cards)), instead)
+    return Refusal(rule, of_pack(rules, key, cards=listed(play.cards)), instead)
 
 
 def _why_apart(position: Position, cards: tuple[Card, ...]) -> tuple[str, str] | None:
@@ -143,7 +148,7 @@ def _what_it_takes(rules: Rules, first: Card) -> tuple[str, str]:
         return "groups", f"together-{kinds.get(rules.groups, 'chains')}"
     if rules.groups == Groups.EQUAL_PLAIN_RANKS:
         return "groups", "together-plain"
-    if rules.marriage:
+    if rules.marries:
         return ("groups", "together-either") if rules.groups_ranks else ("marriage", "together-marriage")
     return "effects", "together-suit-first"
 
@@ -194,7 +199,9 @@ def _misfit(position: Position, seat: int, card: Card) -> tuple[str, Message]:
     if never := _not_first(position, seat, card) if fits else _barred(position, seat, card):
         return never
     if position.skips and not fits:
-        return "skip_stacking", words.message("unanswered-skip", card=short(card), top=short(top_of(position)))
+        return "skip_stacking", of_pack(
+            position.rules, "unanswered-skip", card=short(card), top=short(top_of(position))
+        )
     if position.debt and not position.skips:
         return _last_resort(card) if fits else _does_not_answer(position, card)
     if position.drawn and drawing_ends_turn(position):
@@ -225,7 +232,7 @@ def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, Me
     if card in followers(position, seat):
         return _last_resort(card)
     if is_wild(position, seat, card) and not position.rules.wild_on_wild and _alike(position, card):
-        return "wild_on_wild", words.message("wild-on-wild", card=short(card))
+        return "wild_on_wild", of_pack(position.rules, "wild-on-wild", card=short(card))
     if is_wild(position, seat, card):
         return "wild_when", words.message("wild-must-match", card=short(card), match=_to_match(position))
     if position.suit is not None:
@@ -235,11 +242,11 @@ def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, Me
 
 def _no_match(position: Position, card: Card) -> tuple[str, Message]:
     """It has not what the top card asks for."""
-    top, pack = top_of(position), position.rules.kind_of_pack.key
+    top = top_of(position)
     if position.covering and position.rules.covers_in_suit:
         return "again_in_suit", words.message("again-in-suit", card=short(card), suit=suit_name(suit_of(top) or ""))
     fits = position.rules.matching.replace(" ", "-")
-    return "match", words.message("no-match", card=short(card), top=short(top), pack=pack, fits=fits)
+    return "match", of_pack(position.rules, "no-match", card=short(card), top=short(top), fits=fits)
 
 
 def _last_resort(card: Card) -> tuple[str, Message]:
@@ -251,10 +258,10 @@ def _not_picked(position: Position, card: Card) -> tuple[str, Message]:
     suit = suit_name(position.suit or "")
     pile = position.pile
     if position.rules.only_suit_starts and len(pile) == 1 and not may_be_wild(position.rules, pile[0]):
-        return "starter_suit_only", words.message("starter-suit", card=short(card), suit=suit)
+        return "starter_suit_only", of_pack(position.rules, "starter-suit", card=short(card), suit=suit)
     if _alike(position, card):
-        return "rank_on_wild", words.message("rank-on-wild", card=short(card), suit=suit)
-    return "naming", words.message("suit-in-force", card=short(card), suit=suit, pack=position.rules.kind_of_pack.key)
+        return "rank_on_wild", of_pack(position.rules, "rank-on-wild", card=short(card), suit=suit)
+    return "naming", of_pack(position.rules, "suit-in-force", card=short(card), suit=suit)
 
 
 def _alike(position: Position, card: Card) -> bool:
@@ -278,27 +285,27 @@ def _does_not_answer(position: Position, card: Card) -> tuple[str, Message]:
 
 def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Refusal:
     """Why the suit picked with a play is wrong, or why one is missing."""
-    last, without = play.cards[-1], words.message("play-without-suit")
+    last, without = play.cards[-1], of_pack(position.rules, "play-without-suit")
     if leaves_suit(position, play.cards):
-        return Refusal("cancels_leave_suit", words.message("suit-left", card=short(last)), without)
+        return Refusal("cancels_leave_suit", of_pack(position.rules, "suit-left", card=short(last)), without)
     if after.suits and play.suit in position.rules.suits:
         return Refusal("naming", words.message("suit-closed", suit=suit_name(play.suit)), pick(after.suits))
     if after.suits:
         return Refusal("wild", _suit_missing(position.rules, play.cards), pick(after.suits))
     if seat in position.to_begin or not is_wild(position, seat, last):
         rule, key = ("first_card", "first-not-wild") if seat in position.to_begin else ("wild", "not-wild")
-        return Refusal(rule, words.message(key, card=short(last)), without)
+        return Refusal(rule, of_pack(position.rules, key, card=short(last)), without)
     if position.rules.suit_naming == SuitNaming.OWN_SUIT and not wins_with(position, seat, play.cards):
-        return Refusal("naming", words.message("own-suit"), without)
-    return Refusal("winning_card_acts", words.message("last-card-no-suit"), without)
+        return Refusal("naming", of_pack(position.rules, "own-suit"), without)
+    return Refusal("winning_card_acts", of_pack(position.rules, "last-card-no-suit"), without)
 
 
 def _suit_missing(rules: Rules, cards: tuple[Card, ...]) -> Message:
     if rules.asks_card(cards) and rules.asking_card.isdisjoint(cards):
-        return words.message("suit-missing-together", cards=listed(cards))
+        return of_pack(rules, "suit-missing-together", cards=listed(cards))
     key = "suit-missing-to-ask" if rules.asks_card(cards) else "suit-missing"
     rank, card = rank_name(rank_of(cards[-1])), short(cards[-1])
-    return words.message(key, rank=rank, card=card, pack=rules.kind_of_pack.key)
+    return of_pack(rules, key, rank=rank, card=card)
 
 
 def no_sequence(play: Play) -> Refusal:

@@ -6,7 +6,7 @@ from typing import Self
 from engine.core.actions import Action, Nominate, Options, Refusal
 from engine.core.cards import Card, Suit
 from engine.core.events import Event, Record
-from engine.shedding.legal.reasons import allowed_instead, pick, waiting, words
+from engine.shedding.legal.reasons import allowed_instead, of_pack, pick, waiting, words
 from engine.shedding.mechanics.direction import begin_play
 from engine.shedding.mechanics.opening import dealers_card_acts
 from engine.shedding.rules.rules import Rules
@@ -36,7 +36,7 @@ class Naming(Step[State]):
 
 def nothing_to_pick(position: Position, seat: int, action: Action, options: Options) -> Refusal:
     """Why a seat picks no suit."""
-    nothing = Refusal("wild_starter", words.message("no-suit-to-pick"), allowed_instead(position, options))
+    nothing = Refusal("wild_starter", of_pack(position.rules, "no-suit-to-pick"), allowed_instead(position, options))
     return waiting(position, seat, action) or nothing
 
 

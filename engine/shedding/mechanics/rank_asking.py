@@ -6,7 +6,7 @@ from engine.core.actions import Options, Play, Refusal
 from engine.core.cards import EVERY_RANK, Card, Rank
 from engine.core.events import Event
 from engine.core.later import listed, or_listed, plural, short
-from engine.shedding.legal.reasons import words
+from engine.shedding.legal.reasons import of_pack, words
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.view import Position
@@ -34,12 +34,12 @@ def wrong_rank(position: Position, play: Play, after: Options) -> Refusal:
         if play.rank in EVERY_RANK:
             return Refusal("effects", words.message("rank-closed", ranks=plural(play.rank)), ask)
         if not asking:
-            return Refusal("pairs_ask", words.message("rank-missing-together", cards=listed(play.cards)), ask)
-        return Refusal("effects", words.message("rank-missing", card=short(asking)), ask)
-    plainly = words.message("play-without-rank")
+            return Refusal("pairs_ask", of_pack(position.rules, "rank-missing-together", cards=listed(play.cards)), ask)
+        return Refusal("effects", of_pack(position.rules, "rank-missing", card=short(asking)), ask)
+    plainly = of_pack(position.rules, "play-without-rank")
     if asking or position.rules.asks_card(play.cards):
-        return Refusal("winning_card_acts", words.message("last-card-no-rank"), plainly)
-    return Refusal("effects", words.message("asks-for-none", card=short(play.cards[0])), plainly)
+        return Refusal("winning_card_acts", of_pack(position.rules, "last-card-no-rank"), plainly)
+    return Refusal("effects", of_pack(position.rules, "asks-for-none", card=short(play.cards[0])), plainly)
 
 
 @dataclass(frozen=True)

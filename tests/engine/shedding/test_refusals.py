@@ -1,16 +1,23 @@
 """What is not allowed is refused with a sentence that names its rule, and changes nothing (``table.refusal``)."""
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import permutations
 
 import pytest
 
-from engine.core.actions import Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Nominate, Pass, Play
+from engine.core.actions import Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Nominate, Pass, Play, Refusal
 from engine.core.cards import short
-from engine.shedding.play.moves import explain, view
+from engine.shedding.play.moves import check, explain, view
 from engine.shedding.rules.effects import Effect
+from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from engine.words import in_language
+from tests.engine.promises import hands_to_explain
 from tests.engine.shedding.table import after, left_of, opened, play, refusal, table
+from tests.engine.space import whot_rules
+from tests.engine.strategies import walk
+from tests.words import FRENCH_WORDS
 
 KINGS = "kings-reverse"
 
@@ -376,3 +383,40 @@ def test_a_refusal_that_lists_cards_lists_them_as_its_reader_does():
         assert "J♦ lub K♦" in why.instead
     with in_language("nl"):
         assert "B♦ of H♦" in why.instead
+
+
+# A pack of its own
+
+
+def refusals(rules: Rules) -> Iterator[Refusal]:
+    """Why cards can't be played in a few positions, and other plays that no one would try."""
+    for step in walk(rules, 1, 4):
+        for state in hands_to_explain(step.after):
+            seen, seat = view(state, state.turn), state.turn
+            yield from (explain(seen, card) for card in seen.unplayable)
+            plays = [
+                Play(cards, suit, rank=rank)
+                for cards in tries(seen.hand)
+                for suit in (None, "Y")
+                for rank in (None, "a")
+            ]
+            yield from filter(None, (check(state, seat, play) for play in plays))
+
+
+def tries(hand: tuple[str, ...]) -> list[tuple[str, ...]]:
+    return [*((card,) for card in hand[:3]), *permutations(hand[:4], 2)]
+
+
+def test_refusals_of_a_whot_pack_speak_of_shapes_and_numbers_in_every_language():
+    found: dict[str, Refusal] = {}
+    for rules in whot_rules():
+        for refused in refusals(rules):
+            found.setdefault(refused.reason.key, refused)
+            if refused.allowed:
+                found.setdefault(refused.allowed.key, refused)
+    wrong = []
+    for spoken, words in FRENCH_WORDS.items():
+        with in_language(spoken):
+            wrong += [(spoken, key, str(refused)) for key, refused in found.items() if words.search(str(refused))]
+    assert not wrong
+    assert len(found) > 50

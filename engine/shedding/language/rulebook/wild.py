@@ -42,8 +42,8 @@ def _own_wild(rules: Rules) -> str:
     every = rules.kind_of_pack.ranks
     highest = min(rules.deal, len(every))
     if highest == rules.deal and rules.ranks[:highest] == every[:highest]:
-        ranks = {"rank": plural(every[rules.deal - 1]), "lowest": plural(every[0])}
-        return of_pack(rules, "wild-by-score", deal=rules.deal, matching=matching, fits=fits, **ranks)
+        rank, lowest = plural(every[rules.deal - 1]), plural(every[0])
+        return of_pack(rules, "wild-by-score", rank=rank, deal=rules.deal, lowest=lowest, matching=matching, fits=fits)
     scores = [score for score in range(highest, 0, -1) if every[score - 1] in rules.ranks]
     ranks = and_listed([WORDS("rank-at", rank=plural(every[score - 1]), score=score) for score in scores])
     return of_pack(rules, "wild-by-score-short", ranks=ranks, matching=matching, fits=fits)

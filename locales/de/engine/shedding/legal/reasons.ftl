@@ -25,9 +25,12 @@ play-alone = Leg { $card } allein.
 play-only = Leg nur { $cards }.
 answer-it = Leg { $cards } drauf.
 play-without-call = Leg ohne Ansage.
-play-without-suit = Leg sie, ohne dir eine Farbe zu wünschen.
+play-without-suit = Leg sie, ohne dir eine { suit-word } zu wünschen.
 play-plainly = Leg { $cards }, ohne dir was zu wünschen.
-play-without-rank = Leg sie, ohne dir einen Wert zu wünschen.
+play-without-rank = Leg sie, ohne dir { $pack ->
+    [whot] eine Zahl
+   *[french] einen Wert
+} zu wünschen.
 ask-for = Wünsch dir { $ranks }.
 pick-suit = Wünsch dir { $suits }.
 give = Verschenk { $cards }.
@@ -69,15 +72,18 @@ apart = { $card } darf an diesem Tisch nicht auf { $top }, auch wenn es passt.
 again-in-suit = { $card } passt nicht: Du bist noch mal dran, und zwar mit { $suit }.
 together-apart = Das geht nicht zusammen: { $cards }. Eine davon darf nicht auf die andere.
 suit-in-force = { $card } passt nicht: Die { suit-word } ist jetzt { $suit }.
-starter-suit = { $card } passt nicht: Nur die Farbe der ersten Karte zählt, und das ist { $suit }.
+starter-suit = { $card } passt nicht: Nur die { suit-word } der ersten Karte zählt, und das ist { $suit }.
 rank-asked = { $card } passt nicht: Gewünscht { $count ->
     [one] ist
    *[other] sind
 } { $ranks }.
-rank-on-wild = { $card } passt nicht: Die Farbe ist jetzt { $suit }, und auf einer Wunschkarte reicht derselbe Wert nicht.
+rank-on-wild = { $card } passt nicht: Die { suit-word } ist jetzt { $suit }, und auf einer Wunschkarte reicht { rank-word } nicht.
 last-resort = { $card } kannst du nur legen, wenn sonst nichts auf deiner Hand passt.
 wild-must-match = { $card } ist eine Wunschkarte, muss an diesem Tisch aber trotzdem passen: { $match }.
-wild-on-wild = { $card } ist eine Wunschkarte, darf an diesem Tisch aber nicht auf den eigenen Wert.
+wild-on-wild = { $card } ist eine Wunschkarte, darf an diesem Tisch aber nicht auf { $pack ->
+    [whot] die eigene Zahl
+   *[french] den eigenen Wert
+}.
 not-last = { $card } darf an diesem Tisch nicht deine letzte Karte sein.
 last-not-together = Mit { $cards } auf einmal kannst du nicht Schluss machen: Die letzte Karte legst du allein.
 last-wild-must-match = { $card } ist eine Wunschkarte, muss als letzte Karte aber passen: { $match }.
@@ -90,7 +96,7 @@ unanswered = { $card } hilft nicht gegen die { $count ->
     [one] Strafkarte
    *[other] { $count } Strafkarten
 } von { $top }.
-unanswered-skip = { $card } hilft nicht gegen das Aussetzen: Das kann nur eine Aussetzkarte mit demselben Wert wie { $top }.
+unanswered-skip = { $card } hilft nicht gegen das Aussetzen: Das kann nur eine Aussetzkarte mit { rank-word.dat } wie { $top }.
 cancels-only = { $card } wehrt nur Strafkarten durch { $rank } ab, und diese kommen von { $top }.
 unanswered-suit = { $card } hilft nicht gegen die { $count ->
     [one] Strafkarte
@@ -111,14 +117,20 @@ unanswered-question = { $card } braucht sofort eine Antwort.
 question-alone = { $card } braucht sofort eine Antwort, und du hast keine.
 no-answer = { $card } ist keine Antwort auf { $question }.
 one-answer = { $card } ist eine zu viel: Auf eine Frage gehört eine Antwort.
-together-plain = Das geht nicht zusammen: { $cards }. Sie müssen vom selben Wert sein, keine Wunschkarten und keine Sonderkarten.
-together-ranks = Das geht nicht zusammen: { $cards }. Sie müssen vom selben Wert sein.
-together-answers = Das geht nicht zusammen: { $cards }. Jede muss den Wert der vorigen haben oder sie beantworten.
+together-plain = Das geht nicht zusammen: { $cards }. Es müssen Karten mit { rank-word.dat } sein, keine Wunschkarten und keine Sonderkarten.
+together-ranks = Das geht nicht zusammen: { $cards }. Es müssen Karten mit { rank-word.dat } sein.
+together-answers = Das geht nicht zusammen: { $cards }. Jede muss { $pack ->
+    [whot] die Zahl
+   *[french] den Wert
+} der vorigen haben oder sie beantworten.
 together-marriage = Das geht nicht zusammen: { $cards }. Dazu gehören König und Dame einer Farbe.
-together-runs = Das geht nicht zusammen: { $cards }. Es muss eine Reihe in einer Farbe sein, aufwärts oder abwärts.
-together-chains = Das geht nicht zusammen: { $cards }. Jede muss den Wert der vorigen haben oder in ihrer Farbe daneben liegen, immer weiter aufwärts oder abwärts.
-together-suit = Das geht nicht zusammen: { $cards }. Mit der ersten gehen nur Karten ihrer Farbe mit.
-together-suit-first = Das geht nicht zusammen: { $cards }. Zuerst muss eine Karte liegen, die ihre Farbe mitnimmt.
+together-runs = Das geht nicht zusammen: { $cards }. Es muss eine Reihe in einer { suit-word } sein, aufwärts oder abwärts.
+together-chains = Das geht nicht zusammen: { $cards }. Jede muss { $pack ->
+    [whot] die Zahl
+   *[french] den Wert
+} der vorigen haben oder in ihrer { suit-word } daneben liegen, immer weiter aufwärts oder abwärts.
+together-suit = Das geht nicht zusammen: { $cards }. Mit der ersten gehen nur Karten ihrer { suit-word } mit.
+together-suit-first = Das geht nicht zusammen: { $cards }. Zuerst muss eine Karte liegen, die ihre { suit-word } mitnimmt.
 together-either = Das geht nicht zusammen: { $cards }. Sie müssen vom selben Wert sein, oder König und Dame einer Farbe.
 
 # Farben.
@@ -127,20 +139,32 @@ suit-closed = { $suit } kannst du dir jetzt nicht wünschen.
 direction-first = Erst kommt die Richtung.
 pick-direction = Wähl: im Uhrzeigersinn oder gegen den Uhrzeigersinn.
 no-direction-to-pick = Hier darfst du keine Richtung bestimmen.
-suit-left = { $card } wehrt die Strafkarten ab, darum bleibt die Farbe, wie sie ist.
+suit-left = { $card } wehrt die Strafkarten ab, darum bleibt die { suit-word }, wie sie ist.
 suit-missing-to-ask = Mit { $card } wünschst du dir eine einzelne Karte, dazu gehört eine { suit-word }.
-suit-missing-together = Mit { $cards } zusammen wünschst du dir eine einzelne Karte, dazu gehört eine Farbe.
+suit-missing-together = Mit { $cards } zusammen wünschst du dir eine einzelne Karte, dazu gehört eine { suit-word }.
 suit-missing = Zur Wunschkarte ({ $rank }) fehlt noch die { suit-word }, die du dir wünschst.
-no-suit-to-pick = Jetzt kannst du dir keine Farbe wünschen.
-not-wild = { $card } ist keine Wunschkarte, die Farbe bleibt.
-own-suit = Eine Wunschkarte behält an diesem Tisch ihre eigene Farbe.
+no-suit-to-pick = Jetzt kannst du dir keine { suit-word } wünschen.
+not-wild = { $card } ist keine Wunschkarte, die { suit-word } bleibt.
+own-suit = Eine Wunschkarte behält an diesem Tisch ihre eigene { suit-word }.
 rank-closed = Das kannst du dir nicht wünschen: { $ranks }.
-rank-missing = Es fehlt noch der Wert, den du dir mit { $card } wünschst.
-rank-missing-together = Es fehlt noch der Wert, den du dir mit { $cards } zusammen wünschst.
+rank-missing = Es fehlt noch { $pack ->
+    [whot] die Zahl, die
+   *[french] der Wert, den
+} du dir mit { $card } wünschst.
+rank-missing-together = Es fehlt noch { $pack ->
+    [whot] die Zahl, die
+   *[french] der Wert, den
+} du dir mit { $cards } zusammen wünschst.
 no-sequences = In diesem Spiel gibt es keine Folgen.
-asks-for-none = Mit { $card } wünschst du dir keinen Wert.
-last-card-no-rank = Mit der letzten Karte wünschst du dir keinen Wert.
-last-card-no-suit = Mit der letzten Karte wünschst du dir keine Farbe.
+asks-for-none = Mit { $card } wünschst du dir { $pack ->
+    [whot] keine Zahl
+   *[french] keinen Wert
+}.
+last-card-no-rank = Mit der letzten Karte wünschst du dir { $pack ->
+    [whot] keine Zahl
+   *[french] keinen Wert
+}.
+last-card-no-suit = Mit der letzten Karte wünschst du dir keine { suit-word }.
 first-card-wild = Die erste Karte ist eine Wunschkarte, und du hast gegeben.
 
 # Ziehen und passen.

@@ -27,9 +27,9 @@ play-alone = Speel { $card } los.
 play-only = Speel alleen { $cards }.
 answer-it = Leg { $cards } erop.
 play-without-call = Speel zonder het te zeggen.
-play-without-suit = Speel hem zonder kleur.
+play-without-suit = Speel hem zonder { suit-word }.
 play-plainly = Speel { $cards } zonder er een te kiezen.
-play-without-rank = Speel hem zonder waarde.
+play-without-rank = Speel hem zonder { rank-word }.
 ask-for = Vraag om { $ranks }.
 pick-suit = Kies { $suits }.
 give = Geef { $cards }.
@@ -71,15 +71,15 @@ apart = { CAPITAL($card) } mag aan deze tafel niet op { $top }, ook al past hij.
 again-in-suit = { CAPITAL($card) } past niet: je mag nog een keer met { $suit }.
 together-apart = Niet samen te spelen: { $cards }. De ene mag niet op de andere.
 suit-in-force = { CAPITAL($card) } past niet: de { suit-word } is nu { $suit }.
-starter-suit = { CAPITAL($card) } past niet: alleen de kleur van de eerste kaart telt, en dat is { $suit }.
+starter-suit = { CAPITAL($card) } past niet: alleen de { suit-word } van de eerste kaart telt, en dat is { $suit }.
 rank-asked = { CAPITAL($card) } past niet: er { $count ->
     [one] wordt
    *[other] wordt
 } om { $ranks } gevraagd.
-rank-on-wild = { CAPITAL($card) } past niet: de kleur is nu { $suit }, en op een keuzekaart is dezelfde waarde niet genoeg.
+rank-on-wild = { CAPITAL($card) } past niet: de { suit-word } is nu { $suit }, en op een keuzekaart is { rank-word.same } niet genoeg.
 last-resort = Je kunt { $card } alleen spelen als je niets anders kunt spelen.
 wild-must-match = { CAPITAL($card) } is een keuzekaart, maar moet aan deze tafel toch passen bij { $match }.
-wild-on-wild = { CAPITAL($card) } is een keuzekaart, maar mag aan deze tafel niet op een kaart van dezelfde waarde.
+wild-on-wild = { CAPITAL($card) } is een keuzekaart, maar mag aan deze tafel niet op een kaart van { rank-word.same }.
 not-last = { CAPITAL($card) } kan aan deze tafel niet je laatste kaart zijn.
 last-not-together = Je kunt niet in één beurt uit met { $cards }: de laatste kaart speel je los.
 last-wild-must-match = { CAPITAL($card) } is een keuzekaart, maar moet als laatste kaart toch passen bij { $match }.
@@ -92,7 +92,7 @@ unanswered = { CAPITAL($card) } helpt niet tegen { $count ->
     [one] de strafkaart
    *[other] de { $count } strafkaarten
 } van { $top }.
-unanswered-skip = { CAPITAL($card) } helpt niet tegen overslaan: alleen een overslakaart van dezelfde waarde als { $top } helpt.
+unanswered-skip = { CAPITAL($card) } helpt niet tegen overslaan: alleen een overslakaart van { rank-word.same } als { $top } helpt.
 cancels-only = { CAPITAL($card) } helpt alleen tegen strafkaarten van { $rank }, en deze zijn van { $top }.
 unanswered-suit = { CAPITAL($card) } helpt niet tegen { $count ->
     [one] de strafkaart
@@ -113,14 +113,14 @@ unanswered-question = Op { $card } moet in dezelfde beurt een antwoord.
 question-alone = Op { $card } moet in dezelfde beurt een antwoord, en dat heb je niet.
 no-answer = { CAPITAL($card) } is geen antwoord op { $question }.
 one-answer = { CAPITAL($card) } is er een te veel: op een vraag komt één antwoord.
-together-plain = Niet samen te spelen: { $cards }. Dat kan alleen met kaarten van één waarde die geen keuzekaart zijn en niets bijzonders doen.
-together-ranks = Niet samen te spelen: { $cards }. Dat kan alleen met kaarten van één waarde.
-together-answers = Niet samen te spelen: { $cards }. Elke kaart moet de waarde van de vorige hebben, of er een antwoord op zijn.
+together-plain = Niet samen te spelen: { $cards }. Dat kan alleen met kaarten van één { rank-word } die geen keuzekaart zijn en niets bijzonders doen.
+together-ranks = Niet samen te spelen: { $cards }. Dat kan alleen met kaarten van één { rank-word }.
+together-answers = Niet samen te spelen: { $cards }. Elke kaart moet { rank-word.same } hebben als de vorige, of er een antwoord op zijn.
 together-marriage = Niet samen te spelen: { $cards }. Dat kan alleen met een heer en een vrouw van één kleur.
-together-runs = Niet samen te spelen: { $cards }. Dat kan alleen met een rijtje van één kleur, omhoog of omlaag.
-together-chains = Niet samen te spelen: { $cards }. Elke kaart moet de waarde van de vorige hebben, of in dezelfde kleur ernaast liggen, steeds omhoog of omlaag.
-together-suit = Niet samen te spelen: { $cards }. Alleen kaarten van de kleur van de eerste mogen mee.
-together-suit-first = Niet samen te spelen: { $cards }. Dat kan alleen met een kaart die zijn kleur meeneemt, en die gaat eerst.
+together-runs = Niet samen te spelen: { $cards }. Dat kan alleen met een rijtje van één { suit-word }, omhoog of omlaag.
+together-chains = Niet samen te spelen: { $cards }. Elke kaart moet { rank-word.same } hebben als de vorige, of in dezelfde { suit-word } ernaast liggen, steeds omhoog of omlaag.
+together-suit = Niet samen te spelen: { $cards }. Alleen kaarten van de { suit-word } van de eerste mogen mee.
+together-suit-first = Niet samen te spelen: { $cards }. Dat kan alleen met een kaart die zijn { suit-word } meeneemt, en die gaat eerst.
 together-either = Niet samen te spelen: { $cards }. Dat kan alleen met kaarten van één waarde, of een heer en een vrouw van één kleur.
 
 # Kleuren.
@@ -129,20 +129,20 @@ suit-closed = Je kunt nu geen { $suit } kiezen.
 direction-first = De richting komt eerst.
 pick-direction = Kies met de klok mee of tegen de klok in.
 no-direction-to-pick = Er valt voor jou geen richting te kiezen.
-suit-left = { CAPITAL($card) } heft de strafkaarten op, dus de kleur blijft zoals die is.
+suit-left = { CAPITAL($card) } heft de strafkaarten op, dus de { suit-word } blijft zoals die is.
 suit-missing-to-ask = { CAPITAL($card) } vraagt om één kaart, en daar hoort een { suit-word } bij.
-suit-missing-together = { CAPITAL($cards) } vragen samen om één kaart, en daar hoort een kleur bij.
+suit-missing-together = { CAPITAL($cards) } vragen samen om één kaart, en daar hoort een { suit-word } bij.
 suit-missing = Bij een { $rank } als keuzekaart hoort een { suit-word }.
-no-suit-to-pick = Er valt nu geen kleur te kiezen.
-not-wild = { CAPITAL($card) } is geen keuzekaart, dus de kleur verandert niet.
-own-suit = Een keuzekaart houdt aan deze tafel zijn kleur.
+no-suit-to-pick = Er valt nu geen { suit-word } te kiezen.
+not-wild = { CAPITAL($card) } is geen keuzekaart, dus de { suit-word } verandert niet.
+own-suit = Een keuzekaart houdt aan deze tafel zijn { suit-word }.
 rank-closed = Je kunt niet om { $ranks } vragen.
-rank-missing = Met { $card } moet je om een waarde vragen.
-rank-missing-together = { CAPITAL($cards) } moeten samen om een waarde vragen.
+rank-missing = Met { $card } moet je om een { rank-word } vragen.
+rank-missing-together = { CAPITAL($cards) } moeten samen om een { rank-word } vragen.
 no-sequences = In dit spel zijn geen reeksen.
-asks-for-none = { CAPITAL($card) } vraagt niet om een waarde.
-last-card-no-rank = Met je laatste kaart vraag je niet om een waarde.
-last-card-no-suit = Je laatste kaart verandert de kleur niet.
+asks-for-none = { CAPITAL($card) } vraagt niet om een { rank-word }.
+last-card-no-rank = Met je laatste kaart vraag je niet om een { rank-word }.
+last-card-no-suit = Je laatste kaart verandert de { suit-word } niet.
 first-card-wild = De eerste kaart is een keuzekaart, en jij deelde hem.
 
 # Pakken en passen.

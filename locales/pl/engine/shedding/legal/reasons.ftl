@@ -33,7 +33,7 @@ play-alone = Zagraj bez innych kart: { $card }.
 play-only = Zagraj tylko: { $cards }.
 answer-it = Połóż na wierzch: { $cards }.
 play-without-call = Zagraj i nic nie mów.
-play-without-suit = Zagraj bez wybierania koloru.
+play-without-suit = Zagraj bez wybierania { suit-word.gen }.
 play-plainly = Zagraj: { $cards }, bez wybierania.
 play-without-rank = Zagraj bez żądania.
 ask-for = Zażądaj: { $ranks }.
@@ -77,15 +77,18 @@ apart = Przy tym stoliku { $card } nie idzie na { $top }, nawet gdy pasuje.
 again-in-suit = { CAPITAL($card) } nie pasuje: grasz jeszcze raz, a wtedy idzie tylko { $suit }.
 together-apart = Tego razem nie zagrasz: { $cards }. Jedna z tych kart nie idzie na drugą.
 suit-in-force = { CAPITAL($card) } nie pasuje: teraz { suit-word } to { $suit }.
-starter-suit = { CAPITAL($card) } nie pasuje: liczy się tylko kolor pierwszej karty, czyli { $suit }.
+starter-suit = { CAPITAL($card) } nie pasuje: liczy się tylko { suit-word } pierwszej karty, czyli { $suit }.
 rank-asked = { CAPITAL($card) } nie pasuje: { $count ->
     [1] żądana karta to
    *[other] żądane są
 } { $ranks }.
-rank-on-wild = { CAPITAL($card) } nie pasuje: teraz kolor to { $suit }, a na karcie na wszystko sama wartość nie wystarczy.
+rank-on-wild = { CAPITAL($card) } nie pasuje: teraz { suit-word } to { $suit }, a na karcie na wszystko { $pack ->
+    [whot] sam numer
+   *[french] sama wartość
+} nie wystarczy.
 last-resort = { CAPITAL($card) } idzie tylko wtedy, gdy nic innego z twojej ręki nie pasuje.
 wild-must-match = { CAPITAL($card) } jest na wszystko, ale przy tym stoliku i tak musi pasować. Teraz liczy się { $match }.
-wild-on-wild = { CAPITAL($card) } jest na wszystko, ale przy tym stoliku nie idzie na kartę tej samej wartości.
+wild-on-wild = { CAPITAL($card) } jest na wszystko, ale przy tym stoliku nie idzie na kartę { rank-word.same }.
 not-last = Przy tym stoliku { $card } nie może być twoją ostatnią kartą.
 last-not-together = Tymi kartami naraz nie skończysz: { $cards }. Ostatnia karta idzie sama.
 last-wild-must-match = { CAPITAL($card) } jest na wszystko, ale jako ostatnia musi pasować. Teraz liczy się { $match }.
@@ -95,7 +98,7 @@ question-last = { CAPITAL($card) } nie może być ostatnia bez odpowiedzi, bo ni
 drawing-ends-turn = Po dobraniu nie możesz już grać w tej kolejce.
 only-drawn-cards = Możesz zagrać tylko dopiero co dobraną kartę, a { $card } nią nie jest.
 unanswered = { CAPITAL($card) } nie odbije kary na { $top }. Do dobrania: { $count }.
-unanswered-skip = { CAPITAL($card) } nie uratuje cię przed pauzą: zrobi to tylko pauza tej samej wartości co { $top }.
+unanswered-skip = { CAPITAL($card) } nie uratuje cię przed pauzą: zrobi to tylko pauza { rank-word.same } co { $top }.
 cancels-only = { CAPITAL($card) } kasuje tylko jedną karę ({ $rank }), a na wierzchu jest { $top }.
 unanswered-suit = { CAPITAL($card) } nie odbije kary ({ $count }): teraz zrobi to tylko { $suit }.
 
@@ -110,14 +113,14 @@ unanswered-question = { CAPITAL($card) } wymaga odpowiedzi w tej samej kolejce.
 question-alone = { CAPITAL($card) } wymaga odpowiedzi w tej samej kolejce, a ty żadnej nie masz.
 no-answer = { CAPITAL($card) } nie jest odpowiedzią na { $question }.
 one-answer = { CAPITAL($card) } to o jedną za dużo: na pytanie kładzie się jedną odpowiedź.
-together-plain = Tego razem nie zagrasz: { $cards }. Potrzeba kart jednej wartości, które nie są ani na wszystko, ani funkcyjne.
-together-ranks = Tego razem nie zagrasz: { $cards }. Potrzeba kart jednej wartości.
-together-answers = Tego razem nie zagrasz: { $cards }. Każda karta musi mieć wartość poprzedniej albo na nią odpowiadać.
+together-plain = Tego razem nie zagrasz: { $cards }. Potrzeba kart { rank-word.same }, które nie są ani na wszystko, ani funkcyjne.
+together-ranks = Tego razem nie zagrasz: { $cards }. Potrzeba kart { rank-word.same }.
+together-answers = Tego razem nie zagrasz: { $cards }. Każda karta musi mieć { rank-word.acc } co poprzednia albo na nią odpowiadać.
 together-marriage = Tego razem nie zagrasz: { $cards }. Potrzeba króla i damy w jednym kolorze.
-together-runs = Tego razem nie zagrasz: { $cards }. Potrzeba kart jednego koloru po kolei, w górę albo w dół.
-together-chains = Tego razem nie zagrasz: { $cards }. Każda karta musi mieć wartość poprzedniej albo być tuż obok niej w tym samym kolorze, wciąż w górę albo w dół.
-together-suit = Tego razem nie zagrasz: { $cards }. Dołączają tylko karty w kolorze pierwszej.
-together-suit-first = Tego razem nie zagrasz: { $cards }. Pierwsza musi być karta, która zabiera ze sobą swój kolor.
+together-runs = Tego razem nie zagrasz: { $cards }. Potrzeba kart jednego { suit-word.gen } po kolei, w górę albo w dół.
+together-chains = Tego razem nie zagrasz: { $cards }. Każda karta musi mieć { rank-word.acc } co poprzednia albo być tuż obok niej w tym samym { suit-word.loc }, wciąż w górę albo w dół.
+together-suit = Tego razem nie zagrasz: { $cards }. Dołączają tylko karty w { suit-word.loc } pierwszej.
+together-suit-first = Tego razem nie zagrasz: { $cards }. Pierwsza musi być karta, która zabiera ze sobą swój { suit-word }.
 together-either = Tego razem nie zagrasz: { $cards }. Potrzeba kart jednej wartości albo króla i damy w jednym kolorze.
 
 # Suits.
@@ -126,20 +129,20 @@ suit-closed = Tego teraz nie wybierzesz: { $suit }.
 direction-first = Najpierw kierunek.
 pick-direction = Wybierz: zgodnie z zegarem albo przeciwnie.
 no-direction-to-pick = Nie wybierasz teraz kierunku.
-suit-left = { CAPITAL($card) } kasuje karę, więc kolor zostaje, jaki był.
+suit-left = { CAPITAL($card) } kasuje karę, więc { suit-word } zostaje, jaki był.
 suit-missing-to-ask = { CAPITAL($card) } żąda jednej karty, więc wybierz też { suit-word }.
-suit-missing-together = { CAPITAL($cards) } razem żądają jednej karty, więc wybierz też kolor.
+suit-missing-together = { CAPITAL($cards) } razem żądają jednej karty, więc wybierz też { suit-word }.
 suit-missing = { CAPITAL($rank) } na wszystko – wybierz { suit-word }.
-no-suit-to-pick = Teraz nie ma koloru do wybrania.
-not-wild = { CAPITAL($card) } nie jest na wszystko, więc nie zmienia koloru.
-own-suit = Przy tym stoliku karta na wszystko zachowuje swój kolor.
+no-suit-to-pick = Teraz nie ma { suit-word.gen } do wybrania.
+not-wild = { CAPITAL($card) } nie jest na wszystko, więc nie zmienia { suit-word.gen }.
+own-suit = Przy tym stoliku karta na wszystko zachowuje swój { suit-word }.
 rank-closed = Tego nie możesz żądać: { $ranks }.
 rank-missing = { CAPITAL($card) } żąda, więc wybierz, czego żądasz.
 rank-missing-together = { CAPITAL($cards) } razem żądają, więc wybierz, czego żądasz.
 no-sequences = W tej grze nie ma sekwensów.
 asks-for-none = { CAPITAL($card) } niczego nie żąda.
 last-card-no-rank = Ostatnią kartą niczego nie żądasz.
-last-card-no-suit = Twoja ostatnia karta nie zmienia koloru.
+last-card-no-suit = Twoja ostatnia karta nie zmienia { suit-word.gen }.
 first-card-wild = Pierwsza karta jest na wszystko, a ty rozdajesz.
 
 # Drawing and passing.

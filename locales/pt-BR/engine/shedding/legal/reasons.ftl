@@ -25,7 +25,7 @@ answer-it = Ponha { $cards } por cima.
 play-without-call = Jogue sem dizer isso.
 play-without-suit = Jogue sem escolher nada.
 play-plainly = Jogue { $cards } sem escolher naipe.
-play-without-rank = Jogue sem pedir valor.
+play-without-rank = Jogue sem pedir { rank-word.bare }.
 ask-for = Peça { $ranks }.
 pick-suit = Escolha { $suits }.
 give = Dê { $cards }.
@@ -68,10 +68,10 @@ rank-asked = { $card } não serve: { $count ->
     [one] a carta pedida é
    *[other] pediram
 } { $ranks }.
-rank-on-wild = { $card } não serve: agora só vai { $suit }, e em cima de um curinga não basta o mesmo valor.
+rank-on-wild = { $card } não serve: agora só vai { $suit }, e em cima de um curinga não basta o mesmo { rank-word.bare }.
 last-resort = Você só pode jogar { $card } quando nada mais da sua mão servir.
 wild-must-match = { $card } é curinga, mas nesta mesa precisa combinar com { $match } mesmo assim.
-wild-on-wild = { $card } é curinga, mas nesta mesa não vai em cima de uma carta do mesmo valor.
+wild-on-wild = { $card } é curinga, mas nesta mesa não vai em cima de uma carta do mesmo { rank-word.bare }.
 not-last = { $card } não pode ser sua última carta nesta mesa.
 last-not-together = Você não pode bater com { $cards } de uma vez: a última carta vai sozinha.
 last-wild-must-match = { $card } é curinga, mas como última carta precisa combinar com { $match }.
@@ -81,7 +81,7 @@ question-last = { $card } não pode ser sua última carta sem resposta, porque n
 drawing-ends-turn = Você comprou, então não pode mais jogar nesta vez.
 only-drawn-cards = Você só pode jogar uma carta que acabou de comprar, e { $card } não é.
 unanswered = { $card } não responde à multa de { $count } em cima de { $top }.
-unanswered-skip = { $card } não salva sua vez: só uma carta de pular com o mesmo valor de { $top } salva.
+unanswered-skip = { $card } não salva sua vez: só uma carta de pular com o mesmo { rank-word.bare } de { $top } salva.
 cancels-only = { $card } só cancela uma multa de { $rank }, e esta é de { $top }.
 unanswered-suit = { $card } não responde à multa de { $count }: agora só { $suit } responde.
 
@@ -94,34 +94,40 @@ unanswered-question = { $card } precisa de uma resposta na mesma vez.
 question-alone = { $card } precisa de uma resposta na mesma vez, e você não tem nenhuma.
 no-answer = { $card } não responde a { $question }.
 one-answer = { $card } já é demais: uma pergunta leva uma resposta só.
-together-plain = Não dá para jogar { $cards } de uma vez: só cartas do mesmo valor que não sejam curingas nem especiais.
-together-ranks = Não dá para jogar { $cards } de uma vez: só cartas do mesmo valor.
-together-answers = Não dá para jogar { $cards } de uma vez: cada carta precisa ter o valor da anterior, ou responder a ela.
+together-plain = Não dá para jogar { $cards } de uma vez: só cartas do mesmo { rank-word.bare } que não sejam curingas nem especiais.
+together-ranks = Não dá para jogar { $cards } de uma vez: só cartas do mesmo { rank-word.bare }.
+together-answers = Não dá para jogar { $cards } de uma vez: cada carta precisa ter { rank-word } da anterior, ou responder a ela.
 together-marriage = Não dá para jogar { $cards } de uma vez: só um Rei e uma Dama do mesmo naipe.
-together-runs = Não dá para jogar { $cards } de uma vez: só uma sequência do mesmo naipe, subindo ou descendo.
-together-chains = Não dá para jogar { $cards } de uma vez: cada carta precisa ter o valor da anterior, ou vir logo depois no mesmo naipe, sempre subindo ou sempre descendo.
-together-suit = Não dá para jogar { $cards } de uma vez: com a primeira, só vão cartas do naipe dela.
-together-suit-first = Não dá para jogar { $cards } de uma vez: antes precisa vir uma carta que leva o naipe junto.
+together-runs = Não dá para jogar { $cards } de uma vez: só uma sequência { suit-word.same }, subindo ou descendo.
+together-chains = Não dá para jogar { $cards } de uma vez: cada carta precisa ter { rank-word } da anterior, ou vir logo depois e ser { suit-word.same }, sempre subindo ou sempre descendo.
+together-suit = Não dá para jogar { $cards } de uma vez: com a primeira, só vão cartas { $pack ->
+    [whot] da forma
+   *[french] do naipe
+} dela.
+together-suit-first = Não dá para jogar { $cards } de uma vez: antes precisa vir uma carta que leva { suit-word } junto.
 together-either = Não dá para jogar { $cards } de uma vez: só cartas do mesmo valor, ou um Rei e uma Dama do mesmo naipe.
 
 suit-closed = Agora você não pode escolher { $suit }.
 direction-first = Primeiro vem o sentido.
 pick-direction = Escolha horário ou anti-horário.
 no-direction-to-pick = Não há sentido para você escolher.
-suit-left = { $card } cancela a multa, então o naipe fica como está.
+suit-left = { $card } cancela a multa, então { suit-word } fica como está.
 suit-missing-to-ask = { $card } pede uma carta exata: escolha também { suit-word }.
-suit-missing-together = Jogadas juntas, { $cards } pedem uma carta exata: escolha também o naipe.
+suit-missing-together = Jogadas juntas, { $cards } pedem uma carta exata: escolha também { suit-word }.
 suit-missing = { $rank } como curinga: antes, escolha { suit-word }.
 no-suit-to-pick = Agora não há o que escolher.
-not-wild = { $card } não é curinga, então não muda o naipe.
-own-suit = Nesta mesa, um curinga fica com o próprio naipe.
+not-wild = { $card } não é curinga, então não muda { suit-word }.
+own-suit = Nesta mesa, um curinga fica com { $pack ->
+    [whot] a própria forma
+   *[french] o próprio naipe
+}.
 rank-closed = Você não pode pedir { $ranks }.
-rank-missing = Com { $card }, escolha o valor que vai pedir.
-rank-missing-together = Jogadas juntas, { $cards } pedem um valor: escolha qual.
+rank-missing = Com { $card }, escolha { rank-word } que vai pedir.
+rank-missing-together = Jogadas juntas, { $cards } pedem um { rank-word.bare }: escolha qual.
 no-sequences = Não há sequências neste jogo.
-asks-for-none = { $card } não pede valor.
-last-card-no-rank = Com a última carta você não pede valor.
-last-card-no-suit = Sua última carta não muda o naipe.
+asks-for-none = { $card } não pede { rank-word.bare }.
+last-card-no-rank = Com a última carta você não pede { rank-word.bare }.
+last-card-no-suit = Sua última carta não muda { suit-word }.
 first-card-wild = A primeira carta é curinga, e foi você que deu.
 
 hand-full = Você não pode comprar com { cards } na mão: esse é o limite aqui.
