@@ -25,6 +25,7 @@ Part = TypeVar("Part", Seat, Asker, Happening, Entrant, Notice, RoundTable)
 
 WRITTEN_AS = {"member": "user", "notify": "bell"}  # fields that have an older name in the JSON
 FIELDS = {written: field for field, written in WRITTEN_AS.items()}
+FORGOTTEN = "Someone"  # what older rows call those who asked to be forgotten
 TIGHT = 9  # of zlib: a match is packed once and read now and then
 
 
@@ -162,7 +163,10 @@ def _plain(value: Part) -> Plain:
 def _built(kind: type[Part], plain: Plain) -> Part:
     """The value back. Fields that an older row lacks have their defaults."""
     frozen: dict[str, Any] = {name: tuple(part) if isinstance(part, list) else part for name, part in plain.items()}
-    return kind(**{FIELDS.get(name, name): part for name, part in frozen.items()})
+    values = {FIELDS.get(name, name): part for name, part in frozen.items()}
+    if values.get("member") is None:  # who is known by an id is really called so
+        values |= {name: None for name in ("name", "by") if values.get(name) == FORGOTTEN}
+    return kind(**values)
 
 
 def parts(kind: type[Part]) -> Json[tuple[Part, ...], list[Plain]]:

@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass, field
 
-NOBODY = "Someone"  # the stored name of a member who asked to be forgotten. It is shown in the reader's language
-
 
 @dataclass(frozen=True)
 class Member:

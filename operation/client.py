@@ -26,9 +26,9 @@ from cogs.records import Ground
 from cogs.services import Services
 from cogs.ui.components.controls import Button, Control, Interaction, Select
 from cogs.ui.components.form import Sent, read_form
-from cogs.ui.components.words import safe
 from db.database.store import Store
 from engine.words import Message, Words
+from model.people.names import safe
 from model.refusals import NoSuchTable, Refused
 from model.servers.settings import words as said
 from model.servers.shard_set import WHOLE, ShardSet

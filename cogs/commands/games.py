@@ -7,7 +7,6 @@ from cogs.interactions.groups import EIGHTS, subcommand
 from cogs.ui.components.controls import Control
 from cogs.ui.components.form import Sent
 from cogs.ui.components.presses import HOW_TO, SHELF, fingerprint
-from cogs.ui.components.words import safe
 from cogs.ui.pages.rules.shelf_page import (
     FIND,
     GAME,
@@ -22,6 +21,7 @@ from cogs.ui.pages.rules.shelf_page import (
 )
 from engine.games.shelf import BY_KIND, GROUPS
 from engine.games.variants import VARIANTS
+from model.people.names import safe
 from model.refusals import Refused
 
 

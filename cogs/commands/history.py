@@ -12,7 +12,6 @@ from cogs.interactions.groups import EIGHTS, choices, subcommand
 from cogs.messages.painter import LONG
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.presses import as_number
-from cogs.ui.components.words import safe
 from cogs.ui.pages.history.download_page import documents_of, download_page
 from cogs.ui.pages.history.history_page import ANY, HERE, LINES, choice_name, history_page, whose_name
 from cogs.ui.pages.history.history_page import words as of_lists
@@ -20,6 +19,7 @@ from cogs.ui.pages.history.proof_page import proof_page
 from cogs.ui.pages.history.replay_page import read_moment, replay_page, replay_picture
 from engine.games.variants import VARIANTS
 from engine.words import by_ear, sought
+from model.people.names import safe
 from model.refusals import Refused
 from model.servers.history import Replay, Wanted
 

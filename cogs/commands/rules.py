@@ -14,7 +14,6 @@ from cogs.ui.components.controls import Button, Control, Interaction, way_back
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import FROM_MORE, HOW_TO, SHELF, fingerprint, first_number
 from cogs.ui.components.titles import title
-from cogs.ui.components.words import plain, safe
 from cogs.ui.pages.rules.added import every_rule
 from cogs.ui.pages.rules.kept_sets import code_page, new_form, saved
 from cogs.ui.pages.rules.rulebook_page import rules_page
@@ -25,6 +24,7 @@ from engine.games.sharing import BadCode, house_of
 from engine.games.variants import VARIANTS, variant
 from engine.words import Words
 from model.member import Member
+from model.people.names import plain, safe
 from model.refusals import Refused
 from model.tables.seating import check_host, house_rules_now, rules_as_it_is, rules_that_fit, usual_seats
 from model.tables.table import Table

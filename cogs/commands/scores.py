@@ -14,13 +14,13 @@ from cogs.interactions.translation import for_everyone
 from cogs.messages.painter import LONG
 from cogs.ui.components.controls import Control, Interaction, way_back
 from cogs.ui.components.presses import HOW_TO, RATINGS
-from cogs.ui.components.words import plain
 from cogs.ui.pages.people import leaderboard_page as board_page
 from cogs.ui.pages.people.profile_page import of_a_bot, profile_page, profile_pictured, ratings_page
 from cogs.ui.pages.table.score_pages import LEAVE, forgotten_page
 from engine.games.variants import VARIANTS
 from engine.words import sought
 from model.people.leaderboard import OF_ONE_GAME, ORDERS, Leaderboard
+from model.people.names import plain
 from model.refusals import Refused
 from model.servers.season import current, named
 from service.history.seasons import Seasons

@@ -12,13 +12,13 @@ from cogs.interactions.groups import EIGHTS, choices, subcommand, zone_choice
 from cogs.messages.champion_roles import check_role
 from cogs.ui.components.controls import CHOICES, Control, Interaction
 from cogs.ui.components.form import ZONE_LENGTH, Sent
-from cogs.ui.components.words import plain
 from cogs.ui.pages.people import me_page, my_data, wish_page
 from cogs.ui.pages.people.leaderboard_page import season_page
 from cogs.ui.pages.people.me_page import words as my_words
 from cogs.ui.pages.server import settings_page
 from cogs.ui.pages.server.settings_page import Shown, words
 from cogs.ui.pages.table.score_pages import forget_page
+from model.people.names import visible
 from model.refusals import Refused
 from model.servers.season import LONGEST_NAME, numbered
 from model.servers.season import words as of_seasons
@@ -40,7 +40,7 @@ class SettingsCog(BaseCog):
         seasons = await self.services.seasons.every(guild)
         with self.services.languages.public(guild):  # it is kept, and read by everyone
             usual = numbered(seasons)
-        own = plain(typed)[:LONGEST_NAME] if typed.strip() else ""
+        own = visible(typed)[:LONGEST_NAME] if typed.strip() else ""
         names = dict.fromkeys(filter(None, (own, usual)))
         return offered((name, name) for name in names)
 

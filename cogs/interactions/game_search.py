@@ -12,12 +12,12 @@ from discord import app_commands
 
 from cogs.interactions.groups import game_choice
 from cogs.ui.components.controls import Interaction
-from cogs.ui.components.words import safe
 from cogs.ui.pages.rules.shelf_page import words
 from engine.games.elsewhere import ELSEWHERE, Elsewhere
 from engine.games.shelf import games, kind_name, kinds_of
 from engine.games.variants import VARIANTS, Variant
 from engine.words import ENGLISH, in_language, sought
+from model.people.names import safe
 from model.refusals import Refused
 
 MOST = 25  # choices that Discord lists

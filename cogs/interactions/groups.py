@@ -15,9 +15,9 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from cogs.interactions.translation import for_everyone
-from cogs.ui.components.words import plain
 from engine.games.variants import Variant, variant
 from engine.words import Words
+from model.people.names import plain
 from model.servers.preset import Preset
 from model.servers.zones import zone_by_name
 

@@ -10,8 +10,8 @@ from discord import app_commands
 from cogs.interactions.former_names import NOW, as_typed
 from cogs.interactions.permissions import absent
 from cogs.ui.components.controls import Interaction
-from cogs.ui.components.words import safe
 from engine.words import Message, Words
+from model.people.names import safe
 
 words = Words(__name__)
 

@@ -15,13 +15,13 @@ OF_ONE_GAME = frozenset(("average", "rating"))  # orders that mean nothing acros
 class Score:
     """What a member has played. ``points`` are those caught in other hands, ``average`` is their own cost per round.
 
-    The average is None across games, and in a game whose hands cost nothing. ``rating`` and ``streak``, the most wins
-    in a row, are known only on the leaderboard of that order.
+    ``name`` is None if it isn't known. The average is None across games, and in a game whose hands cost nothing.
+    ``rating`` and ``streak``, the most wins in a row, are known only on the leaderboard of that order.
     """
 
     rank: int
     member: int
-    name: str
+    name: str | None
     matches: int
     matches_won: int
     rounds_won: int

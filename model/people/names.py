@@ -1,13 +1,29 @@
-"""Names that people type: what of them can be seen, and which of them look alike."""
+"""Names that people type: what of them can be seen, which look alike, and how they stand in texts without harm."""
 
 import re
 import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from itertools import count
+
+from wcwidth import clip, width
+
+from engine.words import Words
 
 MARKS = 3  # that stand on one letter; more of them would climb into the lines around it
+WIDEST = 24  # of a name, as a terminal counts them: wide letters take up two
+NAMES = 4096  # are kept as they were made harmless, since every redraw names the same players
 
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}  # categories: control, direction, joining, private, and breaks of lines
 _EMPTY = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")  # letters and signs without a shape
 _PILE = {"Mn", "Me"}  # categories of marks
+_LINK = re.compile(r"(?<=:)(?=//)|(?<=discord)(?=\.gg)|(?<=www)(?=\.)", re.IGNORECASE)
+_MARKDOWN = re.compile(r"[\\*_~`|<>\[\]()#-]")
+_BREAK = "\u200b"  # zero width: breaks up what Discord would turn into a link or a mention
+_RIGHT_TO_LEFT = {"R", "AL", "AN"}
+_ISOLATE, _END = "\u2068", "\u2069"  # around a name with a direction of its own, so that its line keeps its order
+
+words = Words(__name__)
 
 
 def visible(name: str) -> str:
@@ -24,3 +40,65 @@ def visible(name: str) -> str:
 def look(name: str) -> str:
     """What two names have in common that look alike: capitals and widths make no difference."""
     return visible(unicodedata.normalize("NFKC", visible(name)).casefold())
+
+
+def plain(name: str | None) -> str:
+    """A name for places without formatting: labels, alt texts, lists. None: of a person who asked to be forgotten."""
+    return told_apart([name])[0]
+
+
+def safe(name: str | None) -> str:
+    """A name for texts: nothing in it can format, mention, link or change the text direction."""
+    return escaped(plain(name))
+
+
+def told_apart(names: Iterable[str | None], most: int = WIDEST) -> list[str]:
+    """The names of several people, plain and in at most so many columns. One that looks like an earlier one has a
+    number behind it, as in ``Ada (2)``.
+    """
+    return list(_told_apart(tuple(map(_called, names)), most))
+
+
+def members_told_apart(names: Mapping[int, str | None]) -> dict[int, str]:
+    """The plain names of members by their ids. Of those who look alike, the older account has no number."""
+    members = sorted(names)
+    return dict(zip(members, told_apart(names[member] for member in members), strict=True))
+
+
+@lru_cache(NAMES)
+def escaped(name: str) -> str:
+    """A plain name for texts."""
+    return _LINK.sub(_BREAK, _MARKDOWN.sub(r"\\\g<0>", name).replace("@", f"@{_BREAK}"))
+
+
+def _called(name: str | None) -> str:
+    return words("someone") if name is None else _visible(name) or words("nameless")
+
+
+_visible = lru_cache(NAMES)(visible)
+
+
+@lru_cache(NAMES)
+def _told_apart(names: tuple[str, ...], most: int) -> tuple[str, ...]:
+    found: dict[str, str] = {}
+    for name in names:
+        kept = next(each for each in _numbered(name, most) if look(each) not in found)
+        found[look(kept)] = _isolated(kept)
+    return tuple(found.values())
+
+
+def _numbered(name: str, most: int) -> Iterator[str]:
+    yield _cut(name, most)
+    for number in count(2):
+        behind = f" ({number})"
+        yield _cut(name, most - len(behind)) + behind
+
+
+def _cut(name: str, most: int) -> str:
+    """A name cut to so many columns, never within a letter and its marks."""
+    return name if width(name) <= most else f"{clip(name, 0, most - 1).rstrip()}…"
+
+
+def _isolated(name: str) -> str:
+    turned = any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in name)
+    return f"{_ISOLATE}{name}{_END}" if turned else name

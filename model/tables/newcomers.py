@@ -6,10 +6,11 @@ from typing import get_args
 from engine.words import Message
 from model.member import Member
 from model.refusals import Refused, say
+from model.tables.naming import asker_name, name_of
 from model.tables.planning import without_plan
 from model.tables.seating import with_host
 from model.tables.table import Asker, Newcomers, Seat, Table
-from model.tables.table_log import noted, replaced_by
+from model.tables.table_log import lost_seat, noted
 
 NEWCOMERS: tuple[Newcomers, ...] = get_args(Newcomers)
 
@@ -49,13 +50,14 @@ def first_undecided(table: Table) -> Asker | None:
 
 def _why_full(table: Table, person: Member) -> Message:
     if table.askers and bots_seats(table):
-        return say.message("asked-first", name=table.askers[-1].name)
-    if name := replaced_by(table, person.id):
-        return say.message("seat-lost-and-full", name=name)
-    last = max(table.seats, key=lambda seat: seat.since)
-    if not last.since and not all(seat.present for seat in table.seats):
+        return say.message("asked-first", name=asker_name(table, table.askers[-1]))
+    if (lost := lost_seat(table, person.id)) is not None:
+        return say.message("seat-lost-and-full", name=name_of(table, lost))
+    last = max(range(len(table.seats)), key=lambda seat: table.seats[seat].since)
+    began = not table.seats[last].since
+    if began and not all(seat.present for seat in table.seats):
         return say.message("no-seat-in-play")
-    return say.message("sat-first", name=last.name) if last.since else say.message("begun-and-full")
+    return say.message("begun-and-full") if began else say.message("sat-first", name=name_of(table, last))
 
 
 def with_newcomers(table: Table, wanted: str) -> Table:
@@ -109,4 +111,4 @@ def _sat_down(table: Table, asker: Asker, number: int) -> Table:
         closing=table.closing - {number},
         agreeing=table.agreeing - {number},
     )
-    return with_host(noted(table, "sat", number, Member(before.member or 0, before.name)))
+    return with_host(noted(table, "sat", number, before))

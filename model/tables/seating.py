@@ -15,12 +15,14 @@ from engine.matches.deal_codes import dealt_again
 from engine.matches.tournament import for_one_round
 from engine.words import Message
 from model.location import Location
-from model.member import NOBODY, Member
+from model.member import Member
+from model.people.names import look
 from model.refusals import Refused, say
 from model.servers.settings import check_pace, words
 from model.tables.deal_codes import RepeatedMatch, check_free
+from model.tables.naming import name_of
 from model.tables.table import Seat, Table
-from model.tables.table_log import replaced_by
+from model.tables.table_log import lost_seat
 from model.tables.waiting import without_host
 
 Given = ParamSpec("Given")
@@ -170,8 +172,8 @@ def with_computer(table: Table, level: str) -> Table:
         raise Refused(say.message("full", count=limits(table)[-1]))
     if level not in LEVELS:
         raise Refused(say.message("no-such-level", level=level, levels=named_levels()))
-    taken = {seat.name for seat in table.seats}
-    name = next(name for name in COMPUTERS if name not in taken)
+    taken = {look(seat.name or "") for seat in table.seats}
+    name = next(name for name in COMPUTERS if look(name) not in taken)
     return replace(table, seats=(*table.seats, Seat(name, None, level)))
 
 
@@ -205,8 +207,8 @@ def left(table: Table, seat: int) -> Table:
 def own_seat(table: Table, member: int) -> int:
     """The number of a member's seat. Raises Refused if they have none."""
     seat = table.seat_of(member)
-    if seat is None and (name := replaced_by(table, member)):
-        raise Refused(say.message("seat-lost", name=name))
+    if seat is None and (lost := lost_seat(table, member)) is not None:
+        raise Refused(say.message("seat-lost", name=name_of(table, lost)))
     if seat is None:
         raise Refused(table.policy.not_seated)
     return seat
@@ -214,7 +216,7 @@ def own_seat(table: Table, member: int) -> int:
 
 def forgotten(table: Table, member: int) -> Table:
     """A member asks to be forgotten. In a lobby the seat goes. Otherwise a computer player owns it from now on."""
-    table = replace(table, happenings=tuple(each.forgetting(member, NOBODY) for each in table.happenings))
+    table = replace(table, happenings=tuple(each.forgetting(member) for each in table.happenings))
     table = replace(table, askers=tuple(each for each in table.askers if each.member != member))
     table = replace(table, opened_by=None) if table.opened_by == member else table
     seat = table.seat_of(member)
@@ -222,7 +224,7 @@ def forgotten(table: Table, member: int) -> Table:
         return replace(table, host=None) if table.host == member else table
     if table.phase == "lobby":
         return left(table, seat)
-    nobodys = _with_seat(table, seat, Seat(NOBODY, None, STAND_IN))
+    nobodys = _with_seat(table, seat, Seat(None, None, STAND_IN))
     return with_host(replace(nobodys, host=None) if table.host == member else nobodys)
 
 
@@ -232,8 +234,8 @@ def hurried(table: Table) -> Table:
     return replace(table, seats=tuple(seats), quick=True)
 
 
-def taken_over(table: Table, number: int, name: str) -> Table:
-    """A computer player with this name takes over a seat for good."""
+def taken_over(table: Table, number: int, name: str | None) -> Table:
+    """A computer player takes over a seat for good, under this name."""
     return _with_seat(table, number, Seat(name, None, table.seats[number].computer or STAND_IN))
 
 

@@ -28,12 +28,13 @@ WhyDropped = Literal["cards", "turn"]  # other cards in the hand, or it could no
 @dataclass(frozen=True)
 class Seat:
     """A seat. ``member`` is its owner (None: it has none), ``computer`` is the level of its computer player, if any.
+    ``name`` is None when its owner asked to be forgotten.
 
     With both, a computer plays until the owner takes the seat back. ``notify``: the owner wants a ping when it is their
     turn. ``since``: after how many moves of the match its owner sat down (0: before the first deal).
     """
 
-    name: str
+    name: str | None
     member: int | None = None
     computer: str | None = None
     notify: bool = False

@@ -32,16 +32,17 @@ class Happening:
     became the host, the table was closed or had been idle, a player was first with what another one wanted to do too,
     or asked for a hint, or a play that a player wanted to take back stands. It came ``after`` so many moves of the
     match, and so many ``rounds`` that were over. ``by`` is the name of the person who did it, where that is not the
-    seat's owner, or who was not first, or who had the seat before, and ``member`` who that is.
+    seat's owner, or who was not first, or who had the seat before, and ``member`` who that is. None: they asked
+    to be forgotten.
     """
 
     kind: Kind
     seat: int | None = None
     after: int = 0
     rounds: int = 0
-    by: str = ""
+    by: str | None = ""
     member: int | None = None
 
-    def forgetting(self, member: int, name: str) -> Self:
-        """The same, with a member who asked to be forgotten under another ``name``."""
-        return replace(self, by=name, member=None) if self.member == member else self
+    def forgetting(self, member: int) -> Self:
+        """The same without the name of a member who asked to be forgotten."""
+        return replace(self, by=None, member=None) if self.member == member else self

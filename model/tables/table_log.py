@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.core.events import AnyEvent
 from engine.core.scoresheet import out_of_match
 from model.member import Member
-from model.tables.table import Table
+from model.tables.table import Seat, Table
 from model.tables.table_event import LEAVING, NO_MOVE, Happening, Kind
 
 KEPT = 200  # happenings that a table remembers
@@ -15,20 +15,20 @@ Moves = Iterable[tuple[int, Sequence[AnyEvent]]]  # the numbers of moves, with t
 Entry = AnyEvent | Happening
 
 
-def noted(table: Table, kind: Kind, seat: int | None = None, by: Member | None = None) -> Table:
-    """The table with one more thing that has happened. ``by``: who did it, unless that is the owner of the seat."""
+def noted(table: Table, kind: Kind, seat: int | None = None, by: Member | Seat | None = None) -> Table:
+    """The table with one more thing that has happened. ``by``: who did it, or who had the seat before."""
     if table.state is None:
         return table
     happening = Happening(kind, seat, table.moves, len(table.state.sheet))
-    if by is not None and (seat is None or table.seats[seat].member != by.id):
-        happening = replace(happening, by=by.name, member=by.id)
+    member = by.member if isinstance(by, Seat) else None if by is None else by.id
+    if by is not None and (seat is None or table.seats[seat].member != member):
+        happening = replace(happening, by=by.name, member=member)
     return replace(table, happenings=(*table.happenings, happening)[-KEPT:])
 
 
 def lost_race(table: Table, winner: int, loser: int) -> Table:
     """The table with a note that one seat was first with what another wanted to do too. Once is enough."""
-    late = table.seats[loser]
-    changed = noted(table, "first", winner, Member(late.member or 0, late.name))
+    changed = noted(table, "first", winner, table.seats[loser])
     return table if changed.happenings[-1:] == table.happenings[-1:] else changed
 
 
@@ -70,11 +70,10 @@ def latest_of(table: Table, seat: int) -> Happening | None:
     return next((each for each in reversed(table.happenings) if each.seat == seat and each.kind not in NO_MOVE), None)
 
 
-def replaced_by(table: Table, member: int) -> str | None:
-    """Who has the seat now that this member had in the match, if someone sat down in it meanwhile."""
+def lost_seat(table: Table, member: int) -> int | None:
+    """The seat that this member had in the match, if someone sat down in it meanwhile."""
     lost = (each.seat for each in reversed(table.happenings) if each.kind == "sat" and each.member == member)
-    seat = next(lost, None)
-    return None if seat is None else table.seats[seat].name
+    return next(lost, None)
 
 
 def bot_plays_for(table: Table, seat: int) -> bool:

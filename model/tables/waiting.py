@@ -6,6 +6,7 @@ from engine.words import Message
 from model.member import Member
 from model.refusals import say
 from model.servers import pace
+from model.tables.naming import name_of
 from model.tables.table import Table
 from model.tables.table_log import latest_of, noted
 
@@ -56,4 +57,4 @@ def without_host(table: Table, member: int) -> Message | None:
     seat, own = waited_for(table), table.seat_of(member)
     if seat is None or own in (None, seat):
         return None
-    return say.message("only-host-now" if too_long(table) == seat else "only-host-yet", name=table.seats[seat].name)
+    return say.message("only-host-now" if too_long(table) == seat else "only-host-yet", name=name_of(table, seat))

@@ -6,6 +6,7 @@ from engine.bots import LEVELS, named_levels
 from engine.chance.fairness import with_press
 from engine.matches import tournament as rules
 from model.member import Member
+from model.people.names import look
 from model.refusals import Refused
 from model.tables.seating import COMPUTERS, STAND_IN
 from model.tournaments.notices import noticed
@@ -68,9 +69,9 @@ def with_computer(tournament: Tournament, level: str) -> Tournament:
 
 
 def _computer_name(tournament: Tournament) -> str:
-    taken = {entrant.name for entrant in tournament.entrants}
+    taken = {look(entrant.name or "") for entrant in tournament.entrants}
     names = (f"{name} {turn}" if turn > 1 else name for turn in range(1, MOST + 1) for name in COMPUTERS)
-    return next(name for name in names if name not in taken)
+    return next(name for name in names if look(name) not in taken)
 
 
 def struck(tournament: Tournament, number: int) -> Tournament:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from engine.chance.stream import seal
 from engine.matches import tournament as rules
 from engine.words import and_listed
+from model.people.names import escaped, plain
 from model.tournaments.tournament import Notice, Tournament, words
 
 NOTICES = 20  # how many are kept
@@ -17,11 +18,10 @@ def noticed(tournament: Tournament, what: str, entrant: int | None = None) -> To
 
 
 def notice_text(tournament: Tournament, notice: Notice) -> str:
-    """What a notice says, in sentences with plain names, still to be escaped."""
-    names = {entrant.number: entrant.name for entrant in tournament.entrants}
-    name = names.get(-1 if notice.entrant is None else notice.entrant) or words("someone")
+    """What a notice says, in sentences. The names in it are safe for texts."""
+    name = tournament.names.get(-1 if notice.entrant is None else notice.entrant, plain(None))
     penalties = "yes" if tournament.penalties else "no"
-    given: dict[str, str | float] = {"name": name, "round": notice.round, "penalties": penalties}
+    given: dict[str, str | float] = {"name": escaped(name), "round": notice.round, "penalties": penalties}
     return words(f"notice-{notice.what}", **given, needed=rules.FEWEST)
 
 

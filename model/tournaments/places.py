@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from model.member import NOBODY, Member
+from model.member import Member
 from model.tables import seating
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
@@ -36,11 +36,11 @@ def forgotten_at(table: Table, tournaments: Iterable[Tournament], member: int) -
     """What becomes of a table when these tournaments forget a member: a computer player takes over the place."""
     for tournament in tournaments:
         entrant = tournament.entrant_of(member)
-        table = taken_over(tournament, entrant.number if entrant else None, NOBODY)(table)
+        table = taken_over(tournament, entrant.number if entrant else None, None)(table)
     return table
 
 
-def taken_over(tournament: Tournament, entrant: int | None, name: str) -> AtTable:
+def taken_over(tournament: Tournament, entrant: int | None, name: str | None) -> AtTable:
     """What becomes of an entrant's table when a computer player takes over the seat for good."""
     known = None if entrant is None else tournament.table_of(entrant)
 

@@ -8,7 +8,7 @@ from engine.games.house_rules import HouseRules
 from engine.matches.tournament import Placing, against_mean, missed, ranking
 from engine.words import Words
 from model.location import Location
-from model.member import NOBODY
+from model.people.names import told_apart
 from model.refusals import Refused
 
 Phase = Literal["open", "round", "break", "over", "cancelled"]
@@ -24,15 +24,15 @@ words = Words("model.tournaments.directing")
 class Entrant:
     """A player who has entered. ``number`` never changes and identifies them in the rounds.
 
-    ``member`` is None for a computer player of level ``computer``, and for a member who was forgotten. ``status``: in;
-    out, so no longer seated; kept: has left, and a computer player keeps the place; replaced: the organiser put a
-    computer player there. ``away``: a computer player begins the next round for them. ``notify``: wants a ping on
-    each turn. ``joined``: how many rounds had begun before. ``filler``: a computer player that no one entered, and that
-    is seated only in rounds whose tables need it.
+    ``member`` is None for a computer player of level ``computer``, and for a member who was forgotten and has no
+    ``name`` either. ``status``: in; out, so no longer seated; kept: has left, and a computer player keeps the place;
+    replaced: the organiser put a computer player there. ``away``: a computer player begins the next round for them.
+    ``notify``: wants a ping on each turn. ``joined``: how many rounds had begun before. ``filler``: a computer player
+    that no one entered, and that is seated only in rounds whose tables need it.
     """
 
     number: int
-    name: str
+    name: str | None
     member: int | None = None
     computer: str | None = None
     status: Status = "in"
@@ -44,7 +44,7 @@ class Entrant:
     @property
     def forgotten(self) -> "Entrant":
         """The entrant without the person. A computer player goes on if the place is kept at all."""
-        return replace(self, name=NOBODY, member=None, away=False)
+        return replace(self, name=None, member=None, away=False)
 
     @property
     def person(self) -> bool:
@@ -235,6 +235,14 @@ class Tournament:
     def channel_of(self, number: int) -> int:
         """The channel or thread for table ``number`` of a round, counted from 0."""
         return self.channels[number] if number < len(self.channels) else self.channel
+
+    @property
+    def names(self) -> dict[int, str]:
+        """What the entrants are called, by their numbers. Who entered later than another of the same name has a number
+        behind it.
+        """
+        called = told_apart(entrant.name for entrant in self.entrants)
+        return {entrant.number: name for entrant, name in zip(self.entrants, called, strict=True)}
 
     def entrant(self, number: int) -> Entrant:
         """An entrant by number. Raises KeyError."""

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from db.database.store import Store
@@ -13,6 +13,7 @@ from db.repositories.matches.histories import Header, Stored
 from db.repositories.rows import DAMAGE
 from engine.matches.record import positions
 from engine.words import Words
+from model.people.names import told_apart
 from model.refusals import Refused
 from model.servers.history import Past, Replay, Sat, Wanted
 from model.tables.day_deal import day_of
@@ -44,8 +45,7 @@ class Replays:
         self._ready.move_to_end(match)
         while len(self._ready) > REMEMBERED:
             self._ready.popitem(last=False)
-        names = tuple(map(name_of, sorted(found.sat, key=lambda each: each.seat)))
-        return replace(replay, record=replace(replay.record, names=names))
+        return replace(replay, record=replace(replay.record, names=tuple(names_of(found.sat).values())))
 
     async def _read(self, match: int) -> Replay:
         try:
@@ -70,8 +70,13 @@ def over(guild: int, found: Header | None, words: Words) -> Header:
     return found
 
 
-def name_of(sat: Sat) -> str:
-    """What someone who sat in a match is called."""
+def names_of(sat: Iterable[Sat]) -> dict[int, str]:
+    """What those who sat in a match are called, plain and told apart, by seat."""
+    in_order = sorted(sat, key=lambda each: each.seat)
+    return dict(zip((each.seat for each in in_order), told_apart(map(_name, in_order)), strict=True))
+
+
+def _name(sat: Sat) -> str:
     if sat.computer:
         return words("bot", number=sat.seat + 1)
     name = sat.name or words("left")

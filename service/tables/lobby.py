@@ -264,7 +264,7 @@ class Lobby(StoredTables):
             voted = hosting.voted(table, member, agrees=agrees)
             if agrees and not hosting.undecided(voted):
                 host = table.seats[table.seat_of(table.host or 0) or 0]
-                await self._close(noted(table, "closed", by=Member(host.member or 0, host.name)))
+                await self._close(noted(table, "closed", by=host))
                 return None
             return await self._save(voted)
 

@@ -61,7 +61,8 @@ async def finish(transaction: Transaction, table: Table, outcome: Outcome, now: 
         member = table.seats[PLAYER].member or 0
         await day_deals.note_result(transaction, Try(member, table.match, points_of(state.rules, own), own.place))
     for seat in table.people:
-        await matches.remember_name(transaction, table.guild, seat.member or 0, seat.name)
+        if seat.name is not None:
+            await matches.remember_name(transaction, table.guild, seat.member or 0, seat.name)
 
 
 def _result(table: Table, state: MatchState, standing: Standing) -> Result:

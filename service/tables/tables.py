@@ -19,6 +19,7 @@ from model.member import Member
 from model.refusals import Refused, StaleQuestion, say
 from model.tables import calm, day_deal, planning, practice, seating, taking_back, waiting
 from model.tables.due import all_ready, skipped
+from model.tables.naming import name_of
 from model.tables.table import Phase, Table
 from model.tables.table_log import asked_for_hint, lost_race, noted
 from service.tables.lobby import Lobby
@@ -164,9 +165,7 @@ class Tables(Lobby, TableStories):
         noting = lost_race(table, winner, late.seat)
         if noting != table:
             await self._save(noting)
-        raise Refused(
-            words.message("was-first", name=table.seats[winner].name, refusal=Later(str, refusal))
-        ) from refusal
+        raise Refused(words.message("was-first", name=name_of(table, winner), refusal=Later(str, refusal))) from refusal
 
     async def _act(
         self, table: Table, seat: int, action: Action, interaction: int | None = None, *, by_itself: bool = False

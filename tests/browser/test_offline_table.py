@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
-from cogs.ui.components.titles import names
 from cogs.ui.components.words import signs
 from demo import LivePreview, offline_table
 from engine.core.actions import Action, Discard, Draw, Nominate, Pass, Play, Take
@@ -16,6 +15,7 @@ from engine.core.cards import SUIT_SYMBOLS, short, suit_name
 from engine.core.events import Event
 from engine.matches.telling import turns
 from model.tables.due import Pauses
+from model.tables.naming import names
 from model.tables.table import Table
 from tests.browser.visitor import CHROMIUM, chat, chromium, command, pipes_closed, press, visit
 from tests.cogs.server import best_play

@@ -419,6 +419,21 @@ async def test_someone_who_was_forgotten_is_called_so_in_each_language(server: S
     assert accented("Someone", "fi") in text(server.shown())
 
 
+async def test_a_player_who_is_really_called_someone_stays_so(server: Server, owner: MemberActor):
+    """In what is kept too, and in rows of older versions, which kept the word for those who were forgotten."""
+    really = await server.newcomer("Someone")
+    await server.begin(server.ada, server.ben, really)
+    await server.bot.services.membership.forget(server.ben.id)
+    await pick_for_all(server, owner, "fi")
+    for kept_as in ("null", '"Someone"'):
+        async with server.bot.store.writing() as connection:
+            seats = f"""replace(seats, '"name": null', '"name": {kept_as}')"""
+            await connection.exec_driver_sql(f"UPDATE tables SET seats = {seats}")
+        await server.restart()
+        board = text(server.shown())
+        assert [board.count(name) for name in ("**Someone**", f"**{accented('Someone', 'fi')}**")] == [1, 1]
+
+
 async def test_an_event_whose_answer_was_lost_is_known_after_the_server_picked_another_language(
     server: Server, owner: MemberActor
 ):

@@ -5,7 +5,7 @@ import unicodedata
 
 import pytest
 
-from cogs.ui.components.words import NAME_LENGTH
+from model.people.names import WIDEST
 from tests.cogs.limits import check_requests
 from tests.cogs.server import Server, alts, answer, labels, nodes, press, text
 
@@ -61,7 +61,7 @@ async def test_a_name_is_harmless_wherever_it_stands(server: Server, name):
     shown = seat.removeprefix("**1** · **").removesuffix("** · host")
     assert shown.strip(BREAK + BLANKS + "\\ ")  # never empty
     assert not re.search(r"(?<!\\)[*_~|`]", shown.replace(r"\\", ""))  # nothing unescaped
-    assert len(shown.replace("\\", "").replace(BREAK, "")) <= NAME_LENGTH
+    assert len(shown.replace("\\", "").replace(BREAK, "")) <= WIDEST
     hand = answer(await press(person, table, "Start"))
     await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 45))
     check_text(text(table))

@@ -5,12 +5,14 @@ from typing import Any
 
 import discord
 import pytest
+from wcwidth import width
 
 from db.database.writer import Writing
 from db.repositories.matches import matches
 from db.repositories.matches.matches import Ending, Opening, Result
 from engine.games.variants import VARIANTS
-from tests.cogs.server import Server, answer, labels, nodes, press, text
+from engine.words import languages
+from tests.cogs.server import Server, alts, answer, labels, nodes, press, text
 from tests.cogs.test_languages import pick
 
 KEY, ANOTHER = list(VARIANTS)[:2]
@@ -294,3 +296,60 @@ async def test_without_a_rated_match_a_profile_has_no_picture(server: Server):
     profile = answer(await server.ada.slash(server.channel, "eights leaderboard", player=server.ada))
     assert "1 of 1 match won" in text(profile)
     assert not [node for node in nodes(profile) if node["type"] == GALLERY]
+
+
+TURNED = "אבגדהוזחטי"  # reads from right to left
+WIDE = "アダアダアダアダ"  # two columns for each sign
+
+
+async def test_every_row_of_the_scores_has_its_columns_in_one_place(server: Server):
+    names = ("Ada", TURNED, WIDE, "Zoë🎲e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301")
+    people = [await server.newcomer(name) for name in names]
+    _, hands = await server.begin(*people, target=500)
+    await server.position("9S", "9C 7H 6H", "KD", "2D 3D", top="9H", totals=(0, 45, 2, 111))
+    await press(people[0], hands[0], "9♠")
+    wrong, sheets = list[object](), list[str]()
+    for language in languages():
+        await pick(server, people[0], language)
+        sheets.append(await server.say(people[0], "eights show", what="scores"))
+        rows = sheets[-1].split("```")[1].strip("\n").split("\n")
+        wrong += [(language, [(width(row), row) for row in rows])] * (len({*map(width, rows)}) > 1)
+    assert not wrong
+    for sheet in sheets:
+        assert f"\u2068{TURNED[:7]}…\u2069 " in sheet
+        assert f"{WIDE[:3]}…  " in sheet
+
+
+async def test_two_of_one_name_are_told_apart_wherever_a_name_stands(server: Server):
+    """Two people are called Ada, and one is called as a bot is."""
+    other, otto = await server.newcomer("Ada"), await server.newcomer("otto")
+    table = await server.open(server.ada, target=50)
+    await server.say(server.ada, "eights table", action="add")
+    for person in (other, otto):
+        await press(person, table, "Join")
+    shown = {"lobby": text(table)}
+    hands = [answer(await press(server.ada, table, "Start"))]
+    hands += [answer(await press(person, table, "My hand")) for person in (other, otto)]
+    await server.position("9S 8D", "KD 9D", "9C 7H 6H", "2H 3D", top="9H", totals=(0, 45, 2, 3))
+    await press(server.ada, hands[0], "9♠")
+    await server.position("8D", "KD 9D", "9C 7H 6H", "2H 3D", top="9H 9S", turn=2)
+    await press(other, hands[1], "9♣")
+    shown |= {"board": text(table), "hands": " ".join(map(text, hands))}
+    more = answer(await press(server.ada, table, "More"))
+    shown["list"] = " ".join(each["label"] for node in nodes(more) for each in node.get("options", ()))
+    seats = await server.ada.autocomplete(server.channel, "eights table", "seat", "", action="remove")
+    shown["choices"] = " ".join(choice["name"] for choice in seats)
+    shown["log"] = await server.say(otto, "eights show", what="log")
+    await server.position("9S", "9C 7H 6H", "KD", "2D 3D", top="9H", totals=(0, 45, 2, 3))
+    await press(server.ada, hands[0], "9♠")
+    shown |= {"end": text(table), "podium": " ".join(alts(table))}
+    shown["scores"] = await server.say(server.ada, "eights show", what="scores")
+    shown["history"] = await server.say(server.ada, "eights history")
+    shown["leaders"] = await server.say(server.ada, "eights leaderboard")
+    found = {
+        where: {*re.findall(r"\b(?:ada|otto)\b(?: \(\d\))?", said.replace("\\", "").lower())}
+        for where, said in shown.items()
+    }
+    everyone, people = {"ada", "ada (2)", "otto", "otto (2)"}, {"ada", "ada (2)", "otto"}
+    some = {"list": {"ada (2)", "otto (2)"}, "log": {"ada", "otto", "ada (2)"}, "history": people, "leaders": people}
+    assert found == dict.fromkeys(shown, everyone) | some

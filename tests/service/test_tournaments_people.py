@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 
 from model.location import Location
-from model.member import NOBODY, Member
+from model.member import Member
 from model.refusals import Refused
 from model.tournaments import opening
 from model.tournaments.tournament import Tournament
@@ -469,12 +469,12 @@ async def test_during_a_round_a_computer_player_has_the_place(tournament_club: T
     await forget(tournament_club, BEN)
     assert not is_known(tournament_club, BEN)
     now = tournament_club.now(tournament)
-    assert now.entrant(1).name == NOBODY
+    assert now.entrant(1).name is None
     assert notices(now) == ["forgotten"]
     now = await tournament_club.finish_round(now)
-    assert totals(now)[NOBODY] == now.played[0].scores[1]
+    assert totals(now)[None] == now.played[0].scores[1]
     now = await tournament_club.next(now)
-    (seat,) = (seat for seat in tournament_club.table(now).seats if seat.name == NOBODY)
+    (seat,) = (seat for seat in tournament_club.table(now).seats if seat.name is None)
     assert (seat.member, seat.computer) == (None, "steady")
 
 
@@ -522,7 +522,7 @@ async def test_after_it_is_over_the_others_results_stay_whole(tournament_club: T
     assert not is_known(tournament_club, CLEO), "nor in the results"
     (kept,) = await tournament_club.tournaments.results(PLACE.guild)
     assert kept.standing == over.standing
-    assert sorted(entrant.name for entrant in kept.entrants) == ["Ada", "Dora", NOBODY, NOBODY]
+    assert sorted((entrant.name for entrant in kept.entrants), key=str) == ["Ada", "Dora", None, None]
 
 
 async def test_when_the_organiser_is_forgotten_who_may_manage_messages_directs(tournament_club: TournamentClub):

@@ -9,7 +9,6 @@ from cogs.interactions.answer import Answer
 from cogs.ui.components.controls import Control
 from cogs.ui.components.form import Sent
 from cogs.ui.components.presses import fingerprint, first_number
-from cogs.ui.components.words import safe
 from cogs.ui.pages.rules import kept_sets
 from cogs.ui.pages.rules import rules_editor as pages
 from cogs.ui.pages.rules.rules_editor import AnyRule, AnyTable, Edited
@@ -22,6 +21,7 @@ from engine.games.house_rules import Change, HouseRules
 from engine.games.sharing import BadCode, house_of
 from engine.games.variants import variant
 from engine.words import Words
+from model.people.names import safe
 from model.refusals import Refused, say
 from model.servers.preset import Preset
 from model.tables.seating import changed_rules, check_host, rules_that_fit

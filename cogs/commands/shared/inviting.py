@@ -10,8 +10,8 @@ from cogs.messages.pings.invitations import Invitations
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.titles import title
-from cogs.ui.components.words import safe
 from engine.words import Later, Words
+from model.people.names import safe
 from model.refusals import Refused
 from model.tables.seating import check_room, own_seat
 from model.tables.table import Table

@@ -9,13 +9,13 @@ from cogs.interactions.groups import CARD, choices, subcommand
 from cogs.ui.components.card_words import read_card
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.presses import FROM_HAND, as_number, first_card
-from cogs.ui.components.titles import names
 from cogs.ui.pages.hand.hint_page import HINT, hint_page
 from cogs.ui.pages.hand.why_page import why_page
 from cogs.ui.pages.history.explained_page import WHY_SO, explained_page
 from engine.core.cards import Card
 from engine.games.registry import Match
 from model.refusals import Refused
+from model.tables.naming import names
 from model.tables.table import Table
 
 WHY_NOT = "why-not"

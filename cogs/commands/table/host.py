@@ -16,7 +16,6 @@ from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import SURE, as_number
 from cogs.ui.components.titles import seat_value, title
-from cogs.ui.components.words import plain, safe
 from cogs.ui.pages.table.host_page import (
     CALM_EXPERTS,
     CHEERS,
@@ -40,6 +39,7 @@ from engine.games.variants import VARIANTS
 from engine.words import Words
 from model.refusals import NoSuchTable, Refused, say
 from model.tables import hosting, newcomers, seating, taking_back
+from model.tables.naming import asker_name, names, plain_names
 from model.tables.seating import STAND_IN, check_host
 from model.tables.table import Table
 
@@ -91,10 +91,10 @@ class HostCog(BaseCog):
             return []
         named = [
             (
-                said("seat-choice.bot" if seat.computer else "seat-choice", number=number, name=plain(seat.name)),
+                said("seat-choice.bot" if seat.computer else "seat-choice", number=number, name=name),
                 str(number),
             )
-            for number, seat in enumerate(found.seats, start=1)
+            for number, (seat, name) in enumerate(zip(found.seats, plain_names(found), strict=True), start=1)
             if seat.computer or interaction.namespace.action != LEVEL
         ]
         return offered(named, typed)
@@ -135,14 +135,14 @@ class HostCog(BaseCog):
     async def _add_computer(self, answer: Answer, table_id: int, level: str = STAND_IN) -> None:
         table = await self.services.tables.add_computer(table_id, answer.person, level)
         if not answer.public:  # otherwise the table message shows it
-            text = said("bot-joined", name=safe(table.seats[-1].name), table=title(table))
+            text = said("bot-joined", name=names(table)[-1], table=title(table))
             await answer.show(line(text, ACTIVE))
 
     async def _set_level(self, answer: Answer, table: Table, seat: int, level: str | None) -> None:
         if level is None:
             raise Refused(said.message("which-level"))
         table = await self.services.tables.set_level(table.id, answer.person, seat, level)
-        text = said("bot-level", name=safe(table.seats[seat].name), table=title(table), level=level)
+        text = said("bot-level", name=names(table)[seat], table=title(table), level=level)
         await answer.show(line(text, ACTIVE))
 
     @on_press("remove")
@@ -156,7 +156,7 @@ class HostCog(BaseCog):
     async def _remove(self, answer: Answer, table_id: int, seat: int) -> None:
         before = self.services.tables.get(table_id)
         await self.services.tables.remove(table_id, answer.person, seat, before)
-        done = said("removed" if before.phase == "lobby" else "removed.bot", name=safe(before.seats[seat].name))
+        done = said("removed" if before.phase == "lobby" else "removed.bot", name=names(before)[seat])
         await answer.show(line(done, ACTIVE))
 
     async def _invite(self, answer: Answer, table: Table, player: discord.Member | discord.User | None) -> None:
@@ -241,12 +241,12 @@ class HostCog(BaseCog):
     # Newcomers during the match
 
     async def _answer(self, answer: Answer, control: Control, *, let_in: bool) -> None:
-        askers = self.services.tables.get(control.table).askers
-        asker = next((each for each in askers if str(each.member) in control.words), None)
+        table = self.services.tables.get(control.table)
+        asker = next((each for each in table.askers if str(each.member) in control.words), None)
         if asker is None:
             raise Refused(say.message("not-asking"))
         await self.services.tables.answer_newcomer(control.table, answer.person, asker.member, let_in=let_in)
-        text = seat_words("let-in-done" if let_in else "kept-bot", name=safe(asker.name))
+        text = seat_words("let-in-done" if let_in else "kept-bot", name=asker_name(table, asker))
         await answer.show(line(text, ACTIVE))
 
     @on_press("newcomers")

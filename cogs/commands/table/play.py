@@ -17,8 +17,7 @@ from cogs.ui.components.card_words import as_typed, read_card, read_cards_and_su
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import CALL, SURE, WAYS, first_card, first_number, read_play, read_way
-from cogs.ui.components.titles import names
-from cogs.ui.components.words import safe, signs
+from cogs.ui.components.words import signs
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Asking, Choice
 from cogs.ui.pages.rules.hidden import GUESSES, guess_page
@@ -29,6 +28,7 @@ from engine.games.registry import Match
 from engine.matches.telling import tell
 from engine.words import Words, listens
 from model.refusals import Refused
+from model.tables.naming import names
 from model.tables.table import Table
 from service.tables.tables import words as table_words
 
@@ -280,7 +280,7 @@ class PlayCog(CardCog):
         if answer.public and listens() and self.services.hands.follows(table_id, answer.user):
             await answer.acknowledge()  # their hand tells it
         else:
-            await answer.show(line(words("caught", name=safe(table.seats[catch.seat].name)), ACTIVE))
+            await answer.show(line(words("caught", name=names(table)[catch.seat]), ACTIVE))
 
     async def _act(self, answer: Answer, table_id: int, question: int | None, action: Action) -> None:
         """Act through the one door. The answer is the hand afterwards, with the reason if the action was refused."""

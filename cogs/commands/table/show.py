@@ -14,7 +14,6 @@ from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import FROM_MORE, as_number, first_number
 from cogs.ui.components.titles import title
-from cogs.ui.components.words import plain
 from cogs.ui.looks import PAGES, page_of
 from cogs.ui.pages.table.log_page import details_page, log_page, pile_page
 from cogs.ui.pages.table.score_pages import score_sheet
@@ -22,6 +21,7 @@ from engine.games.variants import variant
 from engine.matches.record import ENGINE
 from engine.words import Words
 from model.refusals import Refused
+from model.tables.naming import plain_names
 from model.tables.seating import rules_as_it_is
 
 TABLE, SCORES, PILE, LOG, LIVE, SHEET = "table", "scores", "pile", "log", "live", "sheet"
@@ -40,8 +40,8 @@ class ShowCog(LiveShow):
     async def seats(self, interaction: Interaction, typed: str) -> Choices:
         """Who may win at the chosen table."""
         with suppress(Refused):
-            seated = enumerate(self.table(interaction, interaction.namespace.table).seats, start=1)
-            return offered([(plain(seat.name), str(number)) for number, seat in seated], typed)
+            named = plain_names(self.table(interaction, interaction.namespace.table))
+            return offered([(name, str(number)) for number, name in enumerate(named, start=1)], typed)
         return []
 
     @subcommand(EIGHTS, "show")

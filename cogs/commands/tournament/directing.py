@@ -10,7 +10,6 @@ from cogs.interactions.groups import TOURNAMENT, choices, subcommand
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import SURE, as_number, first_number
-from cogs.ui.components.words import plain
 from cogs.ui.pages.tournament import tournament_sheets as sheets
 from cogs.ui.pages.tournament.tournament_page import entrant_name, tournament_title
 from model.people.names import look
@@ -30,7 +29,7 @@ class Directing(TournamentRoom):
         """Those whom the chosen action may be about."""
         here, about = self._here(interaction), {REMOVE: sheets.removable, REPLACE: sheets.replaceable}
         found = about.get(interaction.namespace.action)
-        return _choices(found(here) if here and found else [], typed)
+        return _choices(here, found(here), typed) if here and found else []
 
     @subcommand(TOURNAMENT, "manage")
     @app_commands.choices(action=choices("manage", (*STEPS, BOT, REMOVE, REPLACE)), level=PLAYERS)
@@ -81,7 +80,7 @@ class Directing(TournamentRoom):
     @on_press_at("t-computer")
     async def _add_computer(self, answer: Answer, before: Tournament, level: str = STAND_IN) -> None:
         tournament = await self.services.tournaments.add_computer(before.id, answer.person, level)
-        await self._show_done(answer, words("bot-joined", name=entrant_name(tournament.entrants[-1])))
+        await self._show_done(answer, words("bot-joined", name=entrant_name(tournament, tournament.entrants[-1])))
 
     async def _show_done(self, answer: Answer, text: str) -> None:
         """After a press of the tournament's message that changes by itself."""
@@ -95,7 +94,7 @@ class Directing(TournamentRoom):
 
     async def _remove(self, answer: Answer, tournament: Tournament, entrant: Entrant) -> None:
         await self.services.tournaments.remove(tournament.id, answer.person, entrant.number)
-        await answer.show(line(words("removed", name=entrant_name(entrant)), ACTIVE))
+        await answer.show(line(words("removed", name=entrant_name(tournament, entrant)), ACTIVE))
 
     @on_press("t-replace")
     async def _press_replace(self, answer: Answer, control: Control) -> None:
@@ -108,8 +107,9 @@ class Directing(TournamentRoom):
 
     async def _replace(self, answer: Answer, tournament: Tournament, entrant: Entrant) -> None:
         await self.services.tournaments.replace(tournament.id, answer.person, entrant.number)
-        changed = self.services.tournaments.get(tournament.id).entrant(entrant.number)
-        await answer.show(line(words("replaced", name=entrant_name(changed)), ACTIVE))
+        tournament = self.services.tournaments.get(tournament.id)
+        name = entrant_name(tournament, tournament.entrant(entrant.number))
+        await answer.show(line(words("replaced", name=name), ACTIVE))
 
     async def _hurry(self, answer: Answer, tournament: Tournament) -> None:
         await self.services.tournaments.hurry(tournament.id, answer.person)
@@ -145,12 +145,12 @@ def _entrant(tournament: Tournament, asked: str | None) -> Entrant:
     number = as_number(asked.strip())
     if number is not None:
         return entry(tournament, number)
-    named = [entrant for entrant in tournament.entrants if look(plain(entrant.name)) == look(asked)]
+    named = [entrant for entrant in tournament.entrants if look(tournament.names[entrant.number]) == look(asked)]
     if len(named) != 1:
         raise Refused(words.message("no-such-player"))
     return named[0]
 
 
-def _choices(entrants: list[Entrant], typed: str) -> Choices:
-    named = [(plain(entrant.name), str(entrant.number)) for entrant in entrants]
+def _choices(tournament: Tournament, entrants: list[Entrant], typed: str) -> Choices:
+    named = [(tournament.names[entrant.number], str(entrant.number)) for entrant in entrants]
     return offered((name, value) for name, value in named if typed.casefold() in name.casefold())

@@ -24,10 +24,10 @@ from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.form import Sent
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import as_number
-from cogs.ui.components.words import plain
 from cogs.ui.pages.tournament import tournament_sheets as sheets
 from cogs.ui.pages.tournament.tournament_page import stamp, tournament_title
 from engine.words import Listed
+from model.people.names import plain
 from model.refusals import Refused
 from model.servers.zones import zone_by_name
 from model.tables.seating import STAND_IN

@@ -13,9 +13,9 @@ from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.controls import Control, below_line, button
 from cogs.ui.components.titles import title
-from cogs.ui.components.words import safe
 from cogs.ui.pages.table.pings_page import mention, mentioning
 from engine.words import Words
+from model.people.names import safe
 from model.refusals import NoSuchTable
 from model.servers.outbox import Kind, OutboxEntry
 from model.servers.shard_set import WHOLE, ShardSet

@@ -3,13 +3,13 @@
 import re
 from collections.abc import Sequence
 
-from cogs.ui.components.words import safe
 from engine.core import later
 from engine.core.actions import Action, Nominate, OneCard, PickDirection, Play
 from engine.core.card_words import asked_name
 from engine.core.cards import JOKERS, PACKS, Card, Suit, called, listed, short, suit_name
 from engine.core.spelling import cards_meant, suits_meant
 from engine.words import Words
+from model.people.names import safe
 from model.refusals import Refused
 
 WORDS = Words("cogs.ui.components.controls")

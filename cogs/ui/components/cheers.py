@@ -6,8 +6,8 @@ from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.fitting import below
 from cogs.ui.components.page import Page
 from cogs.ui.components.presses import CHEER
-from cogs.ui.components.words import safe
 from engine.words import Words, beside, listens
+from model.people.names import safe
 from model.spectators.cheers import CHEERS, Cheer
 from model.tables.table import Table
 

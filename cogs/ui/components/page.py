@@ -11,10 +11,12 @@ from typing import Any, TypeAlias, TypeVar
 
 import discord
 from discord import ui
+from wcwidth import ljust, rjust, width
 
 from cogs.ui.components.spoken import WORDS as SPOKEN
 from cogs.ui.components.words import signs
 from engine.words import Voice, beside, in_voice, listens, voice
+from model.people.names import escaped
 
 ROW = 5  # buttons in a row
 ALT = 1024  # characters of the text of a picture
@@ -82,27 +84,28 @@ class Document:
 
 @dataclass(frozen=True)
 class Grid:
-    """Numbers in rows, each with a name, under heads."""
+    """Numbers in rows, each with a plain name, under heads."""
 
     heads: tuple[str, ...]
     rows: tuple[tuple[str, tuple[str, ...]], ...]
-    name: int  # characters of a name
-    width: int  # characters of a column
+    name: int  # columns of a name on a screen, which is no longer
+    width: int  # columns of a number, if none is longer
     heard: bool = field(default_factory=listens)
 
     def item(self) -> Item:
         if self.heard:
             return ui.TextDisplay("\n".join(self._told(*row) for row in self.rows))
-        lines = [self._row("", self.heads), *(self._row(*row) for row in self.rows)]
+        shown = [("", self.heads), *((name.replace("`", "'"), points) for name, points in self.rows)]
+        most = max(self.width, *(width(value) for _, values in shown for value in values))
+        lines = [
+            ljust(name, self.name) + "".join(f" {rjust(value, most)}" for value in values) for name, values in shown
+        ]
         return ui.TextDisplay("\n".join(["```", *lines, "```"]))
 
     def _told(self, name: str, values: Sequence[str]) -> str:
         """Numbers for those who listen, each behind its head."""
         points = beside(f"{head} {value}" for head, value in zip(self.heads, values, strict=True))
-        return SPOKEN("score", name=name, points=points)
-
-    def _row(self, name: str, values: Sequence[str]) -> str:
-        return f"{name[: self.name]:<{self.name}}" + "".join(f" {value:>{self.width}}" for value in values)
+        return SPOKEN("score", name=escaped(name), points=points)
 
 
 Component: TypeAlias = (

@@ -1,6 +1,5 @@
-"""The title of a table, and the names of its seats."""
+"""The title of a table, and its seats in lists."""
 
-from cogs.ui.components.words import safe
 from engine.games.variants import variant
 from engine.words import beside
 from model.tables.labels import called
@@ -18,8 +17,3 @@ def label(table: Table) -> str:
 def seat_value(number: int, seat: Seat) -> str:
     """A seat with its player, as what is picked from a list: an outdated one never means another player."""
     return f"{number} {seat.member or seat.name}"
-
-
-def names(table: Table) -> list[str]:
-    """The names at the table, safe for texts."""
-    return [safe(seat.name) for seat in table.seats]

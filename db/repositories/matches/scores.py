@@ -131,4 +131,4 @@ def _ranked(board: Leaderboard) -> Query:
 def _score(row: sql.Row[tuple[object, ...]]) -> Score:
     sums = (row.matches, row.matches_won, row.rounds_won, row.points, row.average)
     rating = UNRATED if row.mu is None else Rating(row.mu, row.sigma, row.rated)
-    return Score(row.rank, row.member, row.name or "", *sums, rating, row.streak or 0)
+    return Score(row.rank, row.member, row.name, *sums, rating, row.streak or 0)

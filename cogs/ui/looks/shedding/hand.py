@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from itertools import groupby, takewhile
 
-from cogs.ui.components.titles import names
 from cogs.ui.components.words import TOGETHER, capital
 from cogs.ui.looks.shedding import table as table_words
 from cogs.ui.looks.shedding.steps import to_take
@@ -21,6 +20,7 @@ from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.view import SheddingSeatView
 from engine.words import Words, beside, listens, or_listed
+from model.tables.naming import names
 from model.tables.table import Table
 
 WORDS = Words(__name__)

@@ -1,6 +1,5 @@
 """The steps that a round waits for, in words: for the seat that takes one, and for the table."""
 
-from cogs.ui.components.titles import names
 from engine.core.card_words import asked_for
 from engine.core.cards import PACK_OF_SUIT, listed, suit_name
 from engine.shedding.mechanics.bluffs import Doubt
@@ -10,6 +9,7 @@ from engine.shedding.mechanics.nomination import Naming
 from engine.shedding.mechanics.rule_making import Adding, sentence
 from engine.shedding.view import SheddingSeatView, SheddingView
 from engine.words import Words, and_listed
+from model.tables.naming import names
 from model.tables.table import Table
 
 HAND, TABLE = Words("cogs.ui.looks.shedding.hand"), Words("cogs.ui.looks.shedding.table")

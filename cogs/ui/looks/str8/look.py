@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Iterator
 
 from cogs.ui.components.controls import Control, button
 from cogs.ui.components.page import ALT, CALM, Page, Picture
-from cogs.ui.components.titles import names
 from cogs.ui.looks.look import Board, Look, earlier, hand_shown
 from cogs.ui.looks.str8.faces import draw_face
 from cogs.ui.looks.str8.pictures import NUMBERS_SHOWN, Lane, sheet_picture, warm_up
@@ -31,6 +30,7 @@ from engine.str8.rules import SequenceRules
 from engine.str8.state import Sequence
 from engine.str8.view import SequenceSeatView, SequenceView
 from engine.words import Words, and_listed, beside, listens, or_listed, signed
+from model.tables.naming import names
 from model.tables.table import Table
 
 words = Words(__name__)

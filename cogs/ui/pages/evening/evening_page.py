@@ -8,12 +8,12 @@ from discord import ButtonStyle, ui
 from cogs.ui.components.controls import Control, button
 from cogs.ui.components.form import ZONE_LENGTH, choice, form, line_to_type
 from cogs.ui.components.page import ACTIVE, CALM, Page, rows
-from cogs.ui.components.words import plain, safe
 from cogs.ui.pages.table.pings_page import CHANNEL, THREAD, mention, place_name
 from engine.games.variants import variant
 from engine.words import Words, and_listed
 from model.evenings.calendar import CalendarEntry, Plan, State
 from model.evenings.evening import Evening
+from model.people.names import plain, safe
 from model.servers.zones import zone_by_name
 from model.tournaments.tournament import Tournament
 

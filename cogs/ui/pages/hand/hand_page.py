@@ -8,7 +8,7 @@ from cogs.ui.components.cheers import cheers_line
 from cogs.ui.components.controls import Control, button
 from cogs.ui.components.fitting import WHOLE, fitting, weight
 from cogs.ui.components.page import ACTIVE, CALM, Component, Page, Picture, rows
-from cogs.ui.components.titles import names, title
+from cogs.ui.components.titles import title
 from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Hand
@@ -28,6 +28,7 @@ from engine.core.cards import PACK_OF_SUIT, listed, short, suit_name
 from engine.core.events import MatchEnded, RoundEnded
 from engine.matches.telling import doer_of, tell
 from engine.words import listens
+from model.tables.naming import names
 from model.tables.table import Table
 from model.tables.table_event import Happening
 
@@ -134,7 +135,7 @@ def _sat_down(hand: Hand) -> list[str]:
     sat = [each for each in hand.recent if isinstance(each, Happening) and (each.kind, each.seat) == ("sat", seat)]
     if not sat or any(doer_of(event) == seat for event in hand.events):
         return []
-    return [WORDS("sat-down", took=happened(sat[-1], names(hand.table), seat))]
+    return [WORDS("sat-down", took=happened(hand.table, sat[-1], names(hand.table), seat))]
 
 
 def _told_below(hand: Hand) -> list[str]:
@@ -156,7 +157,7 @@ def _latest(hand: Hand) -> list[str]:
     """The latest news of this seat in this round, and a hand that it was shown just before."""
     last = hand.recent[-1] if hand.recent else None
     if isinstance(last, Happening) and (last.kind, last.seat) == ("stands", hand.view.seat):
-        return [f"-# {happened(last, names(hand.table), hand.view.seat)}"]
+        return [f"-# {happened(hand.table, last, names(hand.table), hand.view.seat)}"]
     look, recent = look_of(hand.view.rules), hand.events
     dealt = max((place for place, event in enumerate(recent) if look.begins(event)), default=0)
     own = [event for event in recent[dealt:] if look.concerns(event, hand.view.seat)]

@@ -5,13 +5,14 @@ from discord import ButtonStyle
 from cogs.ui.components.card_words import move_in_words
 from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import ACTIVE, Page
-from cogs.ui.components.titles import names, title
+from cogs.ui.components.titles import title
 from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
 from engine.bots.advice import Advice
 from engine.core.actions import Call, Catch
 from engine.core.view import SeatView
 from engine.words import Words
+from model.tables.naming import names
 from model.tables.table import Table
 
 HINT = "hint"

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 
-from cogs.ui.components.titles import names
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Hand
 from cogs.ui.pages.hand.labels import WORDS
@@ -15,6 +14,7 @@ from engine.core.scoresheet import standings
 from engine.games.rulebook import in_short
 from engine.matches.telling import doer_of
 from engine.words import or_listed
+from model.tables.naming import names
 from model.tables.table_event import Happening
 
 

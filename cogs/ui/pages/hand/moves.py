@@ -11,7 +11,6 @@ from cogs.ui.components.cheers import cheer_button
 from cogs.ui.components.controls import Button, Control, button, card_selects
 from cogs.ui.components.page import Component, Item, rows
 from cogs.ui.components.presses import ASK, CALL, FROM_HAND, SEQUENCE, SURE, WATCH, WAYS
-from cogs.ui.components.titles import names
 from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Asking, Choice, Hand
@@ -42,6 +41,7 @@ from engine.core.actions import (
     Take,
 )
 from engine.core.cards import Card, listed, plural, short
+from model.tables.naming import names
 from model.tables.taking_back import asked_for, last_play, undecided
 
 MANY = 4  # from this many cards on, a button does not name each card of a play

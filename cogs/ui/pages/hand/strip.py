@@ -1,10 +1,10 @@
 """What stands above the cards of a hand: what has to be matched, whose turn it is, and how many cards everyone has."""
 
-from cogs.ui.components.titles import names
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Hand
 from cogs.ui.pages.hand.labels import WORDS
 from engine.words import beside
+from model.tables.naming import names
 
 
 def strip(hand: Hand) -> str:

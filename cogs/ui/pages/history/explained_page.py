@@ -7,11 +7,12 @@ from discord import ButtonStyle
 from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import CALM, Page
 from cogs.ui.components.presses import FROM_HAND
-from cogs.ui.components.titles import names, title
+from cogs.ui.components.titles import title
 from engine.matches.explaining import Explained
 from engine.matches.telling import doer_of, tell
 from engine.words import Words
 from model.tables.calm import explaining
+from model.tables.naming import names
 from model.tables.table import Table
 
 WHY_SO = "why-so"

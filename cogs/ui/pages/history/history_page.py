@@ -7,11 +7,11 @@ from discord import SelectOption
 
 from cogs.ui.components.controls import OPTION, Control, selects, turning
 from cogs.ui.components.page import CALM, Page, rows
-from cogs.ui.components.words import plain, safe
 from engine.games.variants import VARIANTS
 from engine.words import Words, and_listed, beside
+from model.people.names import escaped, safe
 from model.servers.history import Past
-from service.history.replays import name_of
+from service.history.replays import names_of
 
 LINES = 8  # matches of a page
 ANY, HERE = "all", "here"  # as words in a control
@@ -57,15 +57,17 @@ def game_name(key: str) -> str:
 
 
 def _who(past: Past) -> str:
+    called = {seat: escaped(name) for seat, name in names_of(past.sat).items()}
     if past.outcome != "finished":
-        return beside([*(safe(name_of(each)) for each in past.sat), words("abandoned")])
+        return beside([*(called[each.seat] for each in past.sat), words("abandoned")])
     return beside(
-        words("who", won="yes" if each.won else "no", name=safe(name_of(each)), total=each.total) for each in past.sat
+        words("who", won="yes" if each.won else "no", name=called[each.seat], total=each.total) for each in past.sat
     )
 
 
 def _names(past: Past) -> str:
-    return and_listed([plain(name_of(each)) for each in past.sat]) or "–"
+    called = names_of(past.sat)
+    return and_listed([called[each.seat] for each in past.sat]) or "–"
 
 
 def choice_name(past: Past) -> str:

@@ -11,8 +11,7 @@ from cogs.ui.components.fitting import fitting
 from cogs.ui.components.page import CALM, Item, Page, Picture
 from cogs.ui.components.presses import as_number
 from cogs.ui.components.spoken import on_move
-from cogs.ui.components.titles import names
-from cogs.ui.components.words import plain, shortened
+from cogs.ui.components.words import shortened
 from cogs.ui.looks import look_of
 from cogs.ui.pages.history.history_page import ANY, game_name
 from engine.core.cards import in_order, listed
@@ -23,8 +22,10 @@ from engine.games.house_rules import HouseRules
 from engine.games.registry import Match
 from engine.matches.telling import tell, turns
 from engine.words import Words, beside, listens
+from model.people.names import plain
 from model.refusals import Refused
 from model.servers.history import Replay
+from model.tables.naming import names
 from model.tables.table import Seat, Table
 
 OPEN, SEAT = "open", "seat"  # as words in a control: all hands, or those that a seat knew, with its number

@@ -7,11 +7,11 @@ from discord import ui
 from cogs.ui.components.controls import CHOICES, Button, Control, button, option, select, tab, turning
 from cogs.ui.components.page import GOLD, Item, Page, rows
 from cogs.ui.components.presses import RATINGS
-from cogs.ui.components.words import plain, safe
 from engine.games.variants import VARIANTS
 from engine.words import Message, Words, decimal
 from model.people.leaderboard import LEAST_MATCHES, OF_MANY, OF_ONE_GAME, ORDERS, Leaderboard, Score
 from model.people.leaderboard import Page as ScorePage
+from model.people.names import escaped, members_told_apart, plain, safe
 from model.people.rating import PROVISIONAL, Rating
 from model.servers.season import Season
 
@@ -39,9 +39,11 @@ def leaderboard_page(
     ``orders``: those to pick from.
     """
     empty = "empty-rating" if board.order == "rating" else "empty-of-many" if board.order in OF_MANY else "empty"
-    lines = [_score_line(score, board.order) for score in scores.scores] or [_WORDS(empty, least=LEAST_MATCHES)]
+    called = members_told_apart({each.member: each.name for each in (*scores.scores, scores.own) if each})
+    lines = [_score_line(each, called[each.member], board.order) for each in scores.scores]
+    lines = lines or [_WORDS(empty, least=LEAST_MATCHES)]
     if scores.own and scores.own not in scores.scores:
-        lines += ["…", _score_line(scores.own, board.order)]
+        lines += ["…", _score_line(scores.own, called[scores.own.member], board.order)]
     name = VARIANTS[board.game].name if board.game in VARIANTS else ""
     shown = {"period": period, "season": ""}
     if season and board.season == season.id:
@@ -72,7 +74,7 @@ def season_in(period: str) -> int | None:
     return int(number) if number != period and number.isdecimal() and len(number) < FIGURES else None
 
 
-def _score_line(score: Score, order: str) -> str:
+def _score_line(score: Score, name: str, order: str) -> str:
     counted = {"rounds": score.rounds_won, "points": score.points}.get(order, score.matches)
     told = _WORDS(
         "counted",
@@ -84,7 +86,7 @@ def _score_line(score: Score, order: str) -> str:
         streak=score.streak,
         rating=rating_words(score.rating),
     )
-    return _WORDS("line", rank=score.rank, name=safe(score.name), counted=told)
+    return _WORDS("line", rank=score.rank, name=escaped(name), counted=told)
 
 
 def rating_words(rating: Rating) -> str:

@@ -7,11 +7,11 @@ from discord import ButtonStyle, ui
 from cogs.ui.components.controls import Control, button, way_back
 from cogs.ui.components.form import OFF, ON, Sent, choice, form, several, switch
 from cogs.ui.components.page import ACTIVE, CALM, Document, Page, rows
-from cogs.ui.components.words import safe
 from cogs.ui.pages.people import wish_page
 from engine.words import Words, language, languages, own_name
 from model.evenings.wish import Wish
 from model.languages import picked
+from model.people.names import safe
 from model.people.personal import Personal
 from model.people.preferences import ORDERS, Order, Preferences
 

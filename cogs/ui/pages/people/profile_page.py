@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import CALM, GOLD, Page, Picture
 from cogs.ui.components.presses import RATINGS
-from cogs.ui.components.words import plain, safe
 from cogs.ui.pages.history.history_page import game_name
 from cogs.ui.pages.people.leaderboard_page import rating_words
 from cogs.ui.pictures.lettering import has_all_of
@@ -13,9 +12,10 @@ from cogs.ui.pictures.profile_picture import Reached, profile_picture
 from engine.words import Message, Words, decimal
 from model.people.career import Career, Profile, Rival
 from model.people.leaderboard import Score
+from model.people.names import WIDEST, escaped, safe, told_apart
 from model.people.rating import CENTRE, PROVISIONAL, Rating
 
-NAME = 12  # characters of a name in the picture
+NAME = 12  # columns of a name in the picture
 GAMES = 20  # told one by one
 OTHERS = 2  # games besides the one with the curve
 SAID = 1000  # characters of an alt text
@@ -39,9 +39,8 @@ def profile_page(
     rounds = _WORDS("rounds", count=score.rounds_won, points=score.points)
     played = [_game_line(game, each, profile.ratings.get(game)) for game, each in list(games.items())[:GAMES]]
     records = [
-        _WORDS(key, name=safe(rival.name), ahead=rival.ahead, behind=rival.behind)
-        for key, rival in (("best", profile.best), ("worst", profile.worst))
-        if rival is not None
+        _WORDS(key, name=escaped(name), ahead=rival.ahead, behind=rival.behind)
+        for key, (name, rival) in _rivals(profile).items()
     ]
     career = profile.career
     if career.quickest is not None:
@@ -95,10 +94,9 @@ def _game_line(game: str, score: Score, rating: Rating | None) -> str:
 
 
 def _tiles(profile: Profile) -> list[tuple[str, str]]:
-    career = profile.career
+    career, rivals = profile.career, _rivals(profile, NAME)
     found = [
-        ("best", _score_against(profile.best)),
-        ("worst", _score_against(profile.worst)),
+        *((key, _score_against(*rivals[key]) if key in rivals else "") for key in ("best", "worst")),
         ("streak", str(career.longest or "")),
         ("quickest", _time(career)),
         ("catch", str(career.best_catch or "")),
@@ -106,11 +104,15 @@ def _tiles(profile: Profile) -> list[tuple[str, str]]:
     return [(_WORDS(f"tile-{key}"), value or _WORDS("nothing")) for key, value in found]
 
 
-def _score_against(rival: Rival | None) -> str:
+def _rivals(profile: Profile, most: int = WIDEST) -> dict[str, tuple[str, Rival]]:
+    """The opponents against whom it goes best and worst, each with a plain name in at most so many columns."""
+    found = {key: rival for key, rival in (("best", profile.best), ("worst", profile.worst)) if rival is not None}
+    called = told_apart([rival.name for rival in found.values()], most)
+    return dict(zip(found, zip(called, found.values(), strict=True), strict=True))
+
+
+def _score_against(name: str, rival: Rival) -> str:
     """A name in the letters that the font has, and how often it went well and badly. The text below names everyone."""
-    if rival is None:
-        return ""
-    name = plain(rival.name)[:NAME]
     score = _WORDS("score", ahead=str(rival.ahead), behind=str(rival.behind))
     return f"{name} {score}" if has_all_of(name) else score
 

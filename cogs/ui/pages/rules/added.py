@@ -4,11 +4,11 @@ import discord
 
 from cogs.ui.components.controls import OPTION, Control, selects
 from cogs.ui.components.page import Item
-from cogs.ui.components.titles import names
 from cogs.ui.components.words import signs
 from cogs.ui.looks import look_of
 from engine.core.view import PublicView, SeatView
 from engine.words import Words
+from model.tables.naming import names
 from model.tables.table import Table
 
 SHOWN = 20  # rules that a message lists, the latest ones

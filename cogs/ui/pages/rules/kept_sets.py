@@ -8,12 +8,12 @@ from cogs.ui.components.controls import Control, button, option, selects, way_ba
 from cogs.ui.components.form import form, line_to_type
 from cogs.ui.components.page import CALM, Page, rows
 from cogs.ui.components.presses import fingerprint
-from cogs.ui.components.words import plain, safe
 from cogs.ui.pages.rules.rules_editor import Edited, words
 from cogs.ui.pages.server.settings_page import played_parts
 from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of
 from engine.games.variants import VARIANTS, variant
+from model.people.names import plain, safe
 from model.servers.preset import Preset
 from service.servers.presets import LONGEST_NAME
 

@@ -15,7 +15,7 @@ from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.presses import FROM_MORE, fingerprint
 from cogs.ui.components.spoken import CHANGED, decorated, sign
 from cogs.ui.components.titles import title
-from cogs.ui.components.words import safe, shortened, signs
+from cogs.ui.components.words import shortened, signs
 from engine.core.card_rules import CardTable, RankList
 from engine.core.cards import COLOURS, EVERY_RANK, JOKERS, Rank, cards_of, plural, rank_of, suit_sign
 from engine.core.game import ReadyMade
@@ -25,6 +25,7 @@ from engine.games.house_rules import FIXED, Change, HouseRules
 from engine.games.registry import game_of
 from engine.games.variants import variant
 from engine.words import Words, listens
+from model.people.names import safe
 from model.servers.preset import Preset
 from model.tables.seating import seats_now, usual_seats
 from model.tables.table import Table

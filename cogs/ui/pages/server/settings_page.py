@@ -9,11 +9,11 @@ from cogs.ui.components.controls import CHOICES, Control, button
 from cogs.ui.components.form import PARTS, ZONE_LENGTH, Part, Sent, channels, choice, form, line_to_type, roles, switch
 from cogs.ui.components.page import ACTIVE, CALM, Page, rows
 from cogs.ui.components.presses import as_number
-from cogs.ui.components.words import plain, safe
 from engine.games.shelf import games as games_in_order
 from engine.games.variants import VARIANTS
 from engine.words import Words, and_listed, languages, own_name
 from model.languages import picked
+from model.people.names import plain, safe
 from model.servers.pace import DEFAULT, lasting, pace_name, paces, usual_name
 from model.servers.preset import Preset
 from model.servers.settings import HOURS, MOST, PLACES, Exists, Settings

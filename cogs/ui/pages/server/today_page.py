@@ -1,18 +1,17 @@
 """The deal of the day: before one's own try, after it, and when the day is over."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from discord import ButtonStyle
 
 from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import ACTIVE, CALM, GOLD, Page, rows
-from cogs.ui.components.words import safe
 from cogs.ui.pages.history.history_page import game_name
 from engine.core.events import AnyEvent, MatchEnded, RoundEnded
 from engine.games.variants import VARIANTS
 from engine.matches.telling import turns
 from engine.words import Words, and_listed, signed
-from model.member import NOBODY
+from model.people.names import escaped, members_told_apart
 from model.tables.day_deal import PLAYER, Ranked, Today, Yesterday, hands_cost
 from model.tables.seating import COMPUTERS
 
@@ -47,8 +46,9 @@ def standing_page(today: Today, member: int) -> Page:
     told = words("own", points=signed(own.attempt.points or 0), place=own.rank) if own else words("own-unfinished")
     head = [words("heading", game=VARIANTS[today.house_rules.game].name), told]
     shown = [*today.standing[:LINES], *([own] if own and own not in today.standing[:LINES] else [])]
+    called = _called(shown)
     more = [words("playing", count=today.playing)] if today.playing else []
-    lines = [*head, *map(_line, shown), *more, words("ends", at=str(round(today.ends_at)))]
+    lines = [*head, *(_line(each, called) for each in shown), *more, words("ends", at=str(round(today.ends_at)))]
     buttons = [button(words("refresh"), Control(ACTION))]
     if today.table is not None:
         buttons.append(button(words("my-round"), Control("hand", today.table.id)))
@@ -56,11 +56,13 @@ def standing_page(today: Today, member: int) -> Page:
 
 
 def yesterday_page(ended: Yesterday) -> Page:
-    best = [_name(each) for each in ended.standing if each.rank == 1]
+    first, shown = [each for each in ended.standing if each.rank == 1], ended.standing[:LINES]
+    called = _called([*first, *shown])
+    best = [called[each.attempt.member] for each in first]
     game = game_name(ended.deal.game)
     heading = words("won", names=and_listed(best), winners=len(best)) if best else words("no-winner")
     told = [heading, words("of-day", game=game, at=str(round(ended.deal.ends_at - 1)), count=len(ended.standing))]
-    told += [_line(each) for each in ended.standing[:LINES]]
+    told += [_line(each, called) for each in shown]
     told += [words("unfinished", count=ended.unfinished)] if ended.unfinished else []
     told += [words("best-line", name=best[0], line=line)] if best and (line := best_line(ended.best)) else []
     again = button(words("today"), asked_after(ended.deal.day), ButtonStyle.success)
@@ -80,9 +82,11 @@ def best_line(events: Sequence[AnyEvent]) -> str:
     return " / ".join(shown)[:LONGEST]
 
 
-def _line(each: Ranked) -> str:
-    return words("line", rank=each.rank, name=_name(each), points=signed(each.attempt.points or 0))
+def _line(each: Ranked, called: Mapping[int, str]) -> str:
+    return words("line", rank=each.rank, name=called[each.attempt.member], points=signed(each.attempt.points or 0))
 
 
-def _name(each: Ranked) -> str:
-    return safe(each.attempt.name or NOBODY)
+def _called(shown: Sequence[Ranked]) -> dict[int, str]:
+    """The names of members, safe for texts, by their ids."""
+    called = members_told_apart({each.attempt.member: each.attempt.name for each in shown})
+    return {member: escaped(name) for member, name in called.items()}

@@ -10,8 +10,7 @@ from cogs.ui.components.controls import Control, button, option, selects
 from cogs.ui.components.fitting import WHOLE, fitting, weight
 from cogs.ui.components.page import ACTIVE, CALM, Component, Page, Picture, line, rows
 from cogs.ui.components.presses import GUESS_WINNER, WATCH
-from cogs.ui.components.titles import names, seat_value, title
-from cogs.ui.components.words import plain
+from cogs.ui.components.titles import seat_value, title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.table.end_page import closed_page
 from cogs.ui.pages.table.log_lines import lines, since_the_deal
@@ -20,6 +19,7 @@ from cogs.ui.pages.table.table_page import seat_lines, situation, stage
 from engine.core.view import PublicView
 from engine.words import Words, and_listed, listens
 from model.spectators.cheers import Cheer
+from model.tables.naming import names, plain_names
 from model.tables.table import Table
 from model.tables.table_log import Entry
 
@@ -101,8 +101,8 @@ def live_page(now: Live, reader: Spectator) -> Page:
         words("how-long"),
     ]
     guesses = [
-        option(words("guess-option", name=plain(seat.name)), seat_value(number, seat), chosen=number == reader.guess)
-        for number, seat in enumerate(now.table.seats)
+        option(words("guess-option", name=name), seat_value(number, seat), chosen=number == reader.guess)
+        for number, (seat, name) in enumerate(zip(now.table.seats, plain_names(now.table), strict=True))
     ]
     guessing = selects(words("guess"), Control(GUESS_WINNER, now.table.id), guesses) if now.may_guess else []
     cheering = cheer_buttons(now.table) if now.may_cheer and not reader.mutes_cheers else []

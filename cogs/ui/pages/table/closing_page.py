@@ -5,14 +5,14 @@ from discord import ButtonStyle, ui
 from cogs.ui.components.controls import Control, button, way_back
 from cogs.ui.components.page import RED, Component, Page
 from cogs.ui.components.presses import FROM_MORE, SURE
-from cogs.ui.components.titles import names, title
-from cogs.ui.components.words import safe
+from cogs.ui.components.titles import title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.table.pings_page import link
 from engine.core.scoresheet import standings
 from engine.core.view import PublicView
 from engine.words import Words, and_listed
 from model.tables import hosting
+from model.tables.naming import name_by, names
 from model.tables.table import Table
 
 words = Words(__name__)
@@ -45,9 +45,10 @@ def vote_items(table: Table) -> list[Component]:
 
 def abandoned(table: Table, view: PublicView) -> list[Component]:
     """What stays of a match that was closed before its end: who closed it, and the last standing."""
-    by = next((each.by for each in reversed(table.happenings) if each.kind == "closed"), "")
+    closed = (name_by(table, each) for each in reversed(table.happenings) if each.kind == "closed")
+    by = next(closed, "")
     when = {"round": view.round, "dealt": "no" if view.phase == "deal" else "yes"}
-    how = words("closed-by", name=safe(by), **when) if by else words("closed-itself", **when)
+    how = words("closed-by", name=by, **when) if by else words("closed-itself", **when)
     standing = [words("no-round", names=and_listed(names(table)))]
     if view.sheet:
         score = look_of(view.rules).final_score

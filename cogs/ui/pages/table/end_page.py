@@ -6,8 +6,7 @@ from discord import ButtonStyle
 
 from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import CALM, GOLD, Component, Page, Picture, rows
-from cogs.ui.components.titles import names, title
-from cogs.ui.components.words import plain, safe
+from cogs.ui.components.titles import title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.history.analysis_page import look_back_button
 from cogs.ui.pages.history.explained_page import why_so_button
@@ -21,6 +20,8 @@ from engine.core.view import PublicView
 from engine.games.registry import Match
 from engine.matches.telling import paid
 from engine.words import Words, and_listed, beside, or_listed
+from model.people.names import safe
+from model.tables.naming import name_by, names, plain_names
 from model.tables.seating import counts, long_enough
 from model.tables.table import Table
 from model.tables.table_log import bot_plays_for
@@ -30,7 +31,7 @@ SETTLED = 1000  # characters of a settlement next to the final standing
 MILESTONES = 4  # told
 GUESSERS = 5  # named
 OWNERS = 3  # of a seat, named
-NAME = 16  # characters of a name on the podium
+NAME = 16  # columns of a name on the podium
 SAID = 900  # characters of an alt text
 
 _WORDS = Words("cogs.ui.pages.table.end")
@@ -63,7 +64,7 @@ def had_seats(table: Table) -> list[str]:
     """Each seat by the names of those who had it in the match, for what was done by one of them."""
     told = []
     for number, name in enumerate(names(table)):
-        before = [safe(each.by) for each in table.happenings if each.kind == "sat" and each.seat == number]
+        before = [name_by(table, each) for each in table.happenings if each.kind == "sat" and each.seat == number]
         had = list(dict.fromkeys([*before, name]))
         told.append(or_listed(had) if len(had) <= OWNERS else _WORDS("many-owners", seat=number + 1))
     return told
@@ -82,19 +83,22 @@ def guessed_right(called: Sequence[str]) -> list[str]:
 
 
 def end_picture(table: Table, view: PublicView) -> Picture:
-    finishes, places = [], []
+    called, finishes, places = plain_names(table), [], []
     for side in placed(table, view):
-        sitting, standing = [plain(table.seats[seat].name) for seat in side.seats], side.standing
-        finishes.append(Finish(standing.place, _on_podium(sitting), standing.total, course(view, side.seats[0])))
-        name, counted = and_listed(sitting), view.rules.counted
+        standing, name = side.standing, and_listed([called[seat] for seat in side.seats])
+        finishes.append(
+            Finish(standing.place, _on_podium(table, side.seats), standing.total, course(view, side.seats[0]))
+        )
+        counted = view.rules.counted
         places.append(_WORDS("podium-place", place=standing.place, name=name, counted=counted, count=standing.total))
     alt = _WORDS("podium", places=and_listed(places)[:SAID], count=len(view.sheet))
     return Picture("podium", alt, podium_picture, (tuple(finishes), _WORDS("chart", count=len(view.sheet))))
 
 
-def _on_podium(sitting: Sequence[str]) -> str:
+def _on_podium(table: Table, sitting: Sequence[int]) -> str:
     """Who stands there, in as few letters as can be read on a phone."""
-    first, second, *_ = (name[: NAME // min(2, len(sitting))] for name in (*sitting, ""))
+    called = plain_names(table, NAME // min(2, len(sitting)))
+    first, second, *_ = (*(called[seat] for seat in sitting), "")
     return _WORDS("on-podium", count=len(sitting), first=first, second=second, more=len(sitting) - 1)
 
 

@@ -9,8 +9,7 @@ from cogs.ui.components.controls import CHOICES as MOST_OPTIONS
 from cogs.ui.components.controls import Button, Control, button, option, select, selects, tab, way_back
 from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.presses import FROM_MORE
-from cogs.ui.components.titles import names, seat_value, title
-from cogs.ui.components.words import plain
+from cogs.ui.components.titles import seat_value, title
 from cogs.ui.pages.rules.shelf_page import game_option, shelf_named, shelf_selects
 from cogs.ui.pages.table.newcomer_page import newcomers_select
 from engine.bots import EXPERT, LEVELS, about, level_name
@@ -18,9 +17,11 @@ from engine.core.rule import Number
 from engine.core.ruleset import Ruleset
 from engine.games.variants import variant
 from engine.words import Words
+from model.people.names import plain
 from model.servers.pace import PACES, pace_name
 from model.servers.preset import Preset
 from model.tables import hosting
+from model.tables.naming import names, plain_names
 from model.tables.table import Table
 
 GAME, SEATS = "options", "options-seats"  # the two parts, as actions of their buttons
@@ -158,7 +159,7 @@ def _swap(table: Table) -> list[Item]:
     if len(table.seats) < 2:
         return []
     options = [
-        option(words("seat", number=number + 1, name=plain(seat.name)), seat_value(number, seat))
-        for number, seat in enumerate(table.seats)
+        option(words("seat", number=number + 1, name=name), seat_value(number, table.seats[number]))
+        for number, name in enumerate(plain_names(table))
     ]
     return [select(words("pick-swap"), Control("host-swap", table.id), options, least=2, most=2)]

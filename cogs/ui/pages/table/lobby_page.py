@@ -5,15 +5,17 @@ from discord import ButtonStyle
 from cogs.ui.components.controls import Control, button
 from cogs.ui.components.page import CALM, Page, rows
 from cogs.ui.components.titles import title
-from cogs.ui.components.words import safe, shortened
+from cogs.ui.components.words import shortened
 from cogs.ui.looks import look_of
 from engine.bots import level_name
 from engine.core.ruleset import Ruleset
 from engine.games.variants import variant
 from engine.words import Words, beside
+from model.people.names import safe
 from model.servers.pace import pace_name
 from model.tables import hosting, seating
 from model.tables.calm import is_calm
+from model.tables.naming import names
 from model.tables.table import Table
 
 RULES_SHOWN = 4  # house rules named in the lobby
@@ -90,8 +92,8 @@ def _seats(table: Table, rules: Ruleset | None) -> list[str]:
 def _seat(table: Table, number: int) -> str:
     seat = table.seats[number]
     if seat.member is None:
-        player = words("bot", name=safe(seat.name), level=level_name(seat.computer or ""))
+        player = words("bot", name=names(table)[number], level=level_name(seat.computer or ""))
     else:
-        player = f"**{safe(seat.name)}**"
+        player = f"**{names(table)[number]}**"
         player = words("host", player=player) if seat.member == table.host else player
     return words("seat", number=number + 1, player=player)

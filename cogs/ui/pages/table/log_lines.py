@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from itertools import groupby, islice
 
 from cogs.ui.components.fitting import fitting
-from cogs.ui.components.titles import names
-from cogs.ui.components.words import safe
 from cogs.ui.looks import look_of
 from engine.core.events import DrewForDeal, Settled
 from engine.core.view import PublicView, SeatView
 from engine.matches.telling import asked_by, doer_of, turns
 from engine.words import Words, and_listed, beside, listens
+from model.tables.naming import name_by, names
 from model.tables.table import Table
 from model.tables.table_event import Happening
 from model.tables.table_log import Entry, latest_of, stood_in_for
@@ -44,7 +43,7 @@ def lines(table: Table, story: Sequence[Entry], you: int | None = None) -> list[
                 if isinstance(each, Happening):
                     if each.kind == "sat":
                         seat, called[seat] = later.pop()
-                    told.append(Line(None, happened(each, called, _since(you, later))))
+                    told.append(Line(None, happened(table, each, called, _since(you, later))))
             continue
         events, me = [each for each in entries if not isinstance(each, Happening | Settled)], _since(you, later)
         for turn in turns(events, called, me):
@@ -60,7 +59,7 @@ def _had_seats(table: Table, story: Sequence[Entry]) -> tuple[list[str], list[tu
     for each in reversed(story):
         if isinstance(each, Happening) and each.kind == "sat" and each.seat is not None:
             later.append((each.seat, called[each.seat]))
-            called[each.seat] = safe(each.by)
+            called[each.seat] = name_by(table, each)
     return called, later
 
 
@@ -69,18 +68,18 @@ def _since(you: int | None, later: Sequence[tuple[int, str]]) -> int | None:
     return None if any(seat == you for seat, _ in later) else you
 
 
-def happened(happening: Happening, called: Sequence[str], you: int | None = None) -> str:
+def happened(table: Table, happening: Happening, called: Sequence[str], you: int | None = None) -> str:
     """Who came, went, or did something else that is no move."""
     mine = happening.seat is not None and happening.seat == you
     key = f"happened-{happening.kind}.you" if mine else f"happened-{happening.kind}"
     name = called[happening.seat] if happening.seat is not None else ""
-    return _WORDS(key, name=name, by=safe(happening.by))
+    return _WORDS(key, name=name, by=name_by(table, happening))
 
 
 def why_away(table: Table, seat: int) -> str:
     """Why a bot plays for the owner of a seat, who reads it."""
     latest = latest_of(table, seat)
-    return happened(latest or Happening("stood-in", seat), names(table), seat)
+    return happened(table, latest or Happening("stood-in", seat), names(table), seat)
 
 
 def since_the_deal(table: Table, story: Sequence[Entry], view: PublicView) -> list[Entry]:

@@ -6,13 +6,14 @@ from cogs.ui.components.controls import Button, Control, button, turning, way_ba
 from cogs.ui.components.fitting import in_pages
 from cogs.ui.components.page import CALM, Page, rows
 from cogs.ui.components.presses import FROM_MORE
-from cogs.ui.components.titles import names, title
+from cogs.ui.components.titles import title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.table.log_lines import lines
 from engine.core.cards import Card, short
 from engine.core.view import PublicView
 from engine.words import Words
 from model.tables.deal_codes import code_of
+from model.tables.naming import names
 from model.tables.table import Table
 from model.tables.table_event import Happening
 from model.tables.table_log import Entry

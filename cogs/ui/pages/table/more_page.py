@@ -8,7 +8,6 @@ from cogs.ui.components.controls import Control, button, selects
 from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.presses import FROM_MORE
 from cogs.ui.components.titles import seat_value, title
-from cogs.ui.components.words import plain
 from cogs.ui.pages.server.welcome_page import how_button
 from cogs.ui.pages.table.host_page import cheers_switch
 from cogs.ui.pages.table.log_page import details_button
@@ -17,6 +16,7 @@ from cogs.ui.pages.table.open_tables_page import plan_button
 from cogs.ui.pages.table.pings_page import to_bottom
 from engine.words import Words
 from model.member import Member
+from model.tables.naming import plain_names
 from model.tables.table import Table
 
 words = Words("cogs.ui.pages.table.more_page")
@@ -52,10 +52,10 @@ def more_page(table: Table, person: Member, *, may_cheer: bool = False) -> Page:
 
 def _about_seats(table: Table, own: int | None) -> list[Item]:
     """For the host: who may take a bot's seat during the match, and which others to remove from theirs."""
-    lobby = table.phase == "lobby"
+    lobby, called = table.phase == "lobby", plain_names(table)
     removable = [
         discord.SelectOption(
-            label=words("seat", number=number + 1, name=plain(seat.name)), value=seat_value(number, seat)
+            label=words("seat", number=number + 1, name=called[number]), value=seat_value(number, seat)
         )
         for number, seat in enumerate(table.seats)
         if number != own and (lobby or seat.present)

@@ -5,8 +5,8 @@ from discord import ButtonStyle, ui
 from cogs.ui.components.controls import Control, button, option, selects
 from cogs.ui.components.page import CALM, Component, Item, Page, line
 from cogs.ui.components.titles import title
-from cogs.ui.components.words import safe
 from engine.words import Words
+from model.tables.naming import asker_name, names
 from model.tables.newcomers import NEWCOMERS, bots_seats, first_undecided
 from model.tables.table import Asker, Table
 
@@ -31,13 +31,13 @@ def newcomer_items(table: Table) -> list[Component]:
     who = (str(asker.member),)
     let_in = button(words("let-in"), Control(LET_IN, table.id, words=who), ButtonStyle.success)
     keep = button(words("keep-bot"), Control(KEEP_BOT, table.id, words=who))
-    return [words("question", name=safe(asker.name), host=_host(table)), ui.ActionRow(let_in, keep)]
+    return [words("question", name=asker_name(table, asker), host=_host(table)), ui.ActionRow(let_in, keep)]
 
 
 def asks_host(table: Table, seat: int) -> list[str]:
     """What the hand of the host says meanwhile, as they may look at nothing else."""
     asker, is_host = first_undecided(table), table.seats[seat].member == table.host
-    return [words("asks-you", name=safe(asker.name))] if asker and is_host else []
+    return [words("asks-you", name=asker_name(table, asker))] if asker and is_host else []
 
 
 def waiting_page(table: Table, asker: Asker) -> Page:
@@ -54,4 +54,4 @@ def turned_away_page(table: Table) -> Page:
 
 def _host(table: Table) -> str:
     seat = None if table.host is None else table.seat_of(table.host)
-    return words("the-host") if seat is None else safe(table.seats[seat].name)
+    return words("the-host") if seat is None else names(table)[seat]

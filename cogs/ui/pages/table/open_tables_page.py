@@ -6,9 +6,10 @@ from discord import ButtonStyle
 
 from cogs.ui.components.controls import Button, Control, button, turning
 from cogs.ui.components.page import CALM, Page, rows
-from cogs.ui.components.titles import names, title
+from cogs.ui.components.titles import title
 from engine.words import Words, and_listed
 from model.tables import seating
+from model.tables.naming import names
 from model.tables.newcomers import may_sit_down
 from model.tables.table import Table
 

@@ -7,8 +7,9 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Button, Control, below_line, button
 from cogs.ui.components.page import ACTIVE, CALM, Page, line, rows
-from cogs.ui.components.titles import names, title
+from cogs.ui.components.titles import title
 from engine.words import Words, and_listed
+from model.tables.naming import names
 from model.tables.table import Table
 
 CHANNEL, THREAD = "channel", "thread"  # places for a table

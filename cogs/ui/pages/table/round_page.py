@@ -4,7 +4,7 @@ from discord import ButtonStyle
 
 from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import GOLD, Component, Page, Picture, rows
-from cogs.ui.components.titles import names, title
+from cogs.ui.components.titles import title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.history.explained_page import why_so_button
 from cogs.ui.pages.rules.added import between
@@ -12,6 +12,7 @@ from cogs.ui.pages.table.standings import Placed, placed
 from engine.core.view import PublicView
 from engine.matches.telling import ending
 from engine.words import Words, and_listed, beside
+from model.tables.naming import names
 from model.tables.table import Table
 from model.tables.waiting import clock
 

@@ -7,7 +7,6 @@ from discord import ButtonStyle, ui
 from cogs.ui.components.controls import Control, button, way_back
 from cogs.ui.components.page import ACTIVE, CALM, RED, Grid, Page, line
 from cogs.ui.components.titles import title
-from cogs.ui.components.words import in_code
 from cogs.ui.looks import look_of
 from cogs.ui.pages.people.me_page import PAGE
 from cogs.ui.pages.table.end_page import settled
@@ -15,13 +14,15 @@ from cogs.ui.pages.table.log_lines import stand_ins
 from cogs.ui.pages.table.standings import placed
 from engine.core.scoresheet import RoundScore
 from engine.core.view import PublicView
-from engine.words import Words, signed
+from engine.words import Words, listens, signed
+from model.people.names import WIDEST
+from model.tables.naming import plain_names
 from model.tables.table import Table
 
 ROUNDS = 12  # of the score sheet shown
 COLUMNS = 3  # rounds beside each other, so that the sheet fits a phone
-NAME = 8  # characters of a name
-POINTS = 5  # characters of a column
+NAME = 8  # columns of a name
+POINTS = 5  # columns of a number
 LEAVE = "leave"  # as a word of a control: house rules stay, without a name
 
 _WORDS = Words("cogs.ui.pages.table.scores")
@@ -42,13 +43,13 @@ def score_sheet(table: Table, view: PublicView) -> Page:
 def _grid(table: Table, view: PublicView, rounds: Sequence[tuple[int, RoundScore]], *, newest: bool) -> Grid:
     """Some rounds, a row for each player, best first. The newest rounds come with the totals."""
     heads = [_WORDS("round-head", round=number) for number, _ in rounds] + [_WORDS("total-head")] * newest
-    rows = []
+    called, rows = plain_names(table, WIDEST if listens() else NAME), []
     for side in placed(table, view):
         for seat in side.seats:
             total = view.totals[seat]
             points = [signed(score.points[seat]) for _, score in rounds]
             points += [signed(total) if total < 0 else str(total)] * newest
-            rows.append((in_code(table.seats[seat].name), tuple(points)))
+            rows.append((called[seat], tuple(points)))
     return Grid(tuple(heads), tuple(rows), NAME, POINTS)
 
 

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
-from cogs.ui.components.titles import names
 from engine.core.scoresheet import Standing, standings
 from engine.core.view import PublicView
+from model.tables.naming import names
 from model.tables.table import Table
 
 

@@ -8,7 +8,7 @@ from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import ACTIVE, Component, Page, Picture, rows
 from cogs.ui.components.presses import WATCH
 from cogs.ui.components.spoken import on_move
-from cogs.ui.components.titles import names, seat_value, title
+from cogs.ui.components.titles import seat_value, title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.table.closing_page import vote_items
 from cogs.ui.pages.table.end_page import end_page
@@ -19,6 +19,7 @@ from cogs.ui.pages.table.round_page import round_page
 from cogs.ui.pages.table.taking_back_page import ask_items
 from engine.core.view import PublicView
 from engine.words import Words, and_listed, beside
+from model.tables.naming import names
 from model.tables.newcomers import may_sit_down
 from model.tables.table import Table
 from model.tables.table_log import Entry, bot_plays_for

@@ -4,10 +4,10 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import Component
-from cogs.ui.components.titles import names
 from engine.core.cards import listed
 from engine.words import Words, and_listed
 from model.tables import taking_back
+from model.tables.naming import names
 from model.tables.table import Table
 
 words = Words(__name__)

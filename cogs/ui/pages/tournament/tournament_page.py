@@ -12,10 +12,10 @@ from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.fitting import fitting
 from cogs.ui.components.page import ACTIVE, CALM, GOLD, Component, Item, Page, rows
 from cogs.ui.components.spoken import BOT, sign
-from cogs.ui.components.words import safe
 from engine.games.variants import variant
 from engine.matches.tournament import FEWEST, ONE_TABLE, five_fit
 from engine.words import Words, and_listed, beside, signed
+from model.people.names import escaped, safe
 from model.tables.table import Table
 from model.tournaments.entries import MOST
 from model.tournaments.notices import notice_text, table_sizes_text
@@ -71,9 +71,10 @@ def tournament_title(tournament: Tournament) -> str:
     return words("title", id=str(tournament.id), game=variant(tournament.house_rules.game).name)
 
 
-def entrant_name(entrant: Entrant, *, absent: bool = False) -> str:
+def entrant_name(tournament: Tournament, entrant: Entrant, *, absent: bool = False) -> str:
     """The name of an entrant, safe for texts, with a sign if a computer player has the place or plays for now."""
-    return safe(entrant.name) if entrant.person and not absent else f"{sign(BOT)} {safe(entrant.name)}"
+    name = escaped(tournament.names[entrant.number])
+    return name if entrant.person and not absent else f"{sign(BOT)} {name}"
 
 
 def absent(live: Iterable[tuple[RoundTable, Table | None]]) -> frozenset[int]:
@@ -121,8 +122,7 @@ def lasting(seconds: float) -> str:
 
 def news(tournament: Tournament, notices: Sequence[Notice]) -> list[str]:
     """The latest decisions, in small lines."""
-    harmless = replace(tournament, entrants=tuple(replace(each, name=safe(each.name)) for each in tournament.entrants))
-    return [f"-# {notice_text(harmless, notice)}" for notice in notices]
+    return [f"-# {notice_text(tournament, notice)}" for notice in notices]
 
 
 def standing_lines(tournament: Tournament) -> list[str]:
@@ -134,7 +134,7 @@ def standing_lines(tournament: Tournament) -> list[str]:
             score = points(tournament, tournament.score(placing.entrant, played))
             scores.append(words("helped", points=score) if placing.entrant in played.helped else score)
         total = scores[0] if len(scores) == 1 else points(tournament, placing.total)
-        values = {"place": str(placing.place), "name": entrant_name(tournament.entrant(placing.entrant))}
+        values = {"place": str(placing.place), "name": entrant_name(tournament, tournament.entrant(placing.entrant))}
         key = "place.rounds" if len(scores) > 1 else "place"
         lines.append(words(key, **values, total=total, rounds=", ".join(scores)))
     return lines
@@ -148,8 +148,9 @@ def helped_legend(tournament: Tournament) -> list[str]:
 
 def dropped_out(tournament: Tournament) -> list[str]:
     """The entrants who have left, with their points."""
+    called = tournament.names
     return [
-        f"-# {words('left-without-place', name=safe(each.name), points=points(tournament, total))}"
+        f"-# {words('left-without-place', name=escaped(called[each.number]), points=points(tournament, total))}"
         for each, total in tournament.dropped_out
     ]
 
@@ -170,7 +171,7 @@ def table_lines(
                 words("table-scores", number=number, scores=", ".join(_scored(tournament, played, number - 1)))
             )
         else:
-            winners = and_listed([entrant_name(tournament.entrant(each)) for each in table.winners])
+            winners = and_listed([entrant_name(tournament, tournament.entrant(each)) for each in table.winners])
             best, link = table_points(tournament, max(table.scores)), links.get(table.table)
             key = "table-done" if link else "table-done.bare"
             lines.append(words(key, number=number, winners=winners, points=best, link=link or ""))
@@ -187,7 +188,7 @@ def _scored(tournament: Tournament, played: Round, place: int) -> list[str]:
     return [
         words(
             "scored.helped" if number in table.helped else "scored",
-            name=entrant_name(tournament.entrant(number)),
+            name=entrant_name(tournament, tournament.entrant(number)),
             points=told(tournament, score),
         )
         for number, score in zip(table.entrants, counted or table.scores or (), strict=True)
@@ -199,7 +200,7 @@ def _playing_line(tournament: Tournament, table: RoundTable, number: int, absent
     for entrant in map(tournament.entrant, table.entrants):
         # One who has left, or whose place was given away, is not expected back.
         away = entrant.person and entrant.number in absent
-        name = entrant_name(entrant, absent=away)
+        name = entrant_name(tournament, entrant, absent=away)
         called.append(words("away", name=name) if away else name)
     channel = tournament.channel_of(number - 1)
     key = "table-hurried" if table.hurried else "table-playing"
@@ -235,7 +236,7 @@ def _open_page(tournament: Tournament, *, closed: bool) -> Page:
     state = [words("starts", at=stamp(tournament.starts_at))] if tournament.starts_at is not None else []
     state += [_sign_up(tournament, closed=closed), *_given_up(tournament)]
     state.append(f"-# {words('how-in-short', penalties=penalties(tournament))}")
-    names = [f"{entrant_name(entrant)}, " for entrant in tournament.seated]
+    names = [f"{entrant_name(tournament, entrant)}, " for entrant in tournament.seated]
     shown = fitting(names, ENTRIES)
     more = [words("more-names", count=count - len(shown))] if len(shown) < count else []
     named = ["".join([*shown, *more]).removesuffix(", ")] if names else []
@@ -346,7 +347,9 @@ def winners(tournament: Tournament) -> str:
 
 
 def _first(tournament: Tournament, key: str) -> str:
-    first = [entrant_name(tournament.entrant(each.entrant)) for each in tournament.standing if each.place == 1]
+    first = [
+        entrant_name(tournament, tournament.entrant(each.entrant)) for each in tournament.standing if each.place == 1
+    ]
     more = [words("others", count=len(first) - WINNERS)] if len(first) > WINNERS else []
     return words(key, count=len(first), names=and_listed([*first[:WINNERS], *more]))
 

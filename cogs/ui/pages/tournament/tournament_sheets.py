@@ -12,7 +12,6 @@ from cogs.ui.components.form import ZONE_LENGTH, form, line_to_type
 from cogs.ui.components.page import ACTIVE, CALM, GOLD, RED, Item, Page, line, rows
 from cogs.ui.components.presses import FROM_MORE
 from cogs.ui.components.spoken import BOT, sign
-from cogs.ui.components.words import plain
 from cogs.ui.pages.table.pings_page import link
 from cogs.ui.pages.tournament.tournament_page import (
     compared,
@@ -110,7 +109,7 @@ def results_page(tournaments: Sequence[Tournament]) -> Page:
     ]
     options = []
     for each in tournaments[:CHOICES]:
-        first = [plain(each.entrant(placing.entrant).name) for placing in each.standing if placing.place == 1]
+        first = [each.names[placing.entrant] for placing in each.standing if placing.place == 1]
         about = ", ".join(first)[:100] if each.phase == "over" else _outcome(each)
         options.append(discord.SelectOption(label=tournament_title(each), value=str(each.id), description=about))
     text = "\n".join([words("results-title"), *in_pages(lines)[0]])
@@ -235,13 +234,12 @@ def _people(tournament: Tournament) -> list[Item]:
 def _entrant_selects(tournament: Tournament, action: str, what: str, entrants: Sequence[Entrant]) -> list[Item]:
     """Entrants to choose one from, in as many selects as they need."""
     parts = [entrants[start : start + CHOICES] for start in range(0, len(entrants), CHOICES)]
-    items: list[Item] = []
+    items, called = list[Item](), tournament.names
     for number, part in enumerate(parts):
         options = [
-            discord.SelectOption(label=f"{sign(BOT)} " * bool(each.computer) + plain(each.name), value=str(each.number))
-            for each in part
+            option(f"{sign(BOT)} " * bool(each.computer) + called[each.number], str(each.number)) for each in part
         ]
-        first, last = plain(part[0].name), plain(part[-1].name)
+        first, last = called[part[0].number], called[part[-1].number]
         label = words("pick-part", what=what, first=first, last=last) if len(parts) > 1 else what
         items.append(select(label, Control(action, tournament.id, words=(f"part{number}",)), options))
     return items
@@ -307,7 +305,7 @@ def replaceable(tournament: Tournament) -> list[Entrant]:
 
 def sure_page(tournament: Tournament, action: str, entrant: Entrant | None = None) -> Page:
     key = SURE[action]
-    text = words(key, name=entrant_name(entrant) if entrant else "")
+    text = words(key, name=entrant_name(tournament, entrant) if entrant else "")
     given = ("sure",) if entrant is None else (str(entrant.number), "sure")
     sure = button(words(f"{key}.button"), Control(action, tournament.id, words=given), ButtonStyle.danger)
     back = way_back("more", Control("t-more", tournament.id))

@@ -68,7 +68,6 @@ table-label = Runde { $round } · Tisch { $table }
 
 ## Mitteilungen
 
-someone = Jemand
 notice-late = { $name } ist nach dem Start von Runde { $round } dazugekommen und spielt ab der nächsten mit. { $penalties ->
     [yes] Eine verpasste Runde zählt so viele Strafpunkte wie das schlechteste Ergebnis darin.
    *[no] Eine verpasste Runde zählt 0 oder so viel wie das schlechteste Ergebnis darin, wenn das unter 0 liegt.

@@ -70,7 +70,6 @@ table-label = Round { $round } · Table { $table }
 
 ## Notices
 
-someone = Someone
 notice-late = { $name } joined after round { $round } started and sits down in the next one. { $penalties ->
     [yes] A missed round counts as the most penalty points anyone got in it.
    *[no] A missed round counts 0, or the lowest score in it if that’s below 0.

@@ -68,7 +68,6 @@ table-label = Ronda { $round } · Mesa { $table }
 
 ## Notices
 
-someone = Alguien
 notice-late = { $name } se unió con la ronda { $round } empezada y se sienta en la próxima. { $penalties ->
     [yes] Una ronda sin jugar cuenta como la peor puntuación de esa ronda.
    *[no] Una ronda sin jugar cuenta 0, o la puntuación más baja de la ronda si es menor que 0.

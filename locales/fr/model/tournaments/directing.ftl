@@ -70,7 +70,6 @@ table-label = Manche { $round } · Table { $table }
 
 ## Notices
 
-someone = Quelqu’un
 notice-late = { $name } arrive après le début de la manche { $round } et s’assoit à la suivante. { $penalties ->
     [yes] Une manche ratée coûte autant de points de pénalité que le plus mauvais score de cette manche.
    *[no] Une manche ratée compte 0, ou le score le plus bas de cette manche s’il est en dessous de 0.

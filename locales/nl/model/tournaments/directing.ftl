@@ -70,7 +70,6 @@ table-label = Ronde { $round } · Tafel { $table }
 
 ## Mededelingen
 
-someone = Iemand
 notice-late = { $name } kwam erbij toen ronde { $round } al bezig was en schuift aan in de volgende. { $penalties ->
     [yes] Een gemiste ronde telt voor het hoogste aantal strafpunten dat iemand in die ronde kreeg.
    *[no] Een gemiste ronde telt voor 0, of voor de laagste score van die ronde als die onder 0 is.

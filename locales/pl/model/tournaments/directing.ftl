@@ -70,7 +70,6 @@ table-label = Runda { $round } · Stolik { $table }
 
 ## Notices
 
-someone = Ktoś
 notice-late = { $name } dołącza po starcie rundy { $round } i siada w następnej. { $penalties ->
     [yes] Za opuszczoną rundę liczy się najwyższa liczba punktów karnych, jaką ktoś w niej ma.
    *[no] Opuszczona runda liczy się jako 0 albo jako najniższy wynik w niej, jeśli jest ujemny.

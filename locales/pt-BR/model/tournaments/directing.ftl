@@ -68,7 +68,6 @@ table-label = Rodada { $round } · Mesa { $table }
 
 ## Notices
 
-someone = Alguém
 notice-late = { $name } entrou depois que a rodada { $round } começou e senta na próxima. { $penalties ->
     [yes] Quem faltar a uma rodada leva o maior número de pontos perdidos que alguém fez nela.
    *[no] Quem faltar a uma rodada marca 0, ou o menor placar dela, se for abaixo de 0.

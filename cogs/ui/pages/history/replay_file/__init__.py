@@ -14,7 +14,6 @@ from html import escape
 from importlib.resources import files
 
 from cogs.ui.components.page import Document
-from cogs.ui.components.words import plain
 from cogs.ui.looks import look_of
 from cogs.ui.pages.history.history_page import game_name
 from cogs.ui.pages.history.replay_file.svg import Outlines, SvgSheet
@@ -24,6 +23,7 @@ from engine.core.cards import in_order, short, spoken
 from engine.games.registry import Match
 from engine.matches.telling import tell
 from engine.words import Words, language
+from model.people.names import plain
 from model.servers.history import Replay
 
 SHOWN = 6  # cards of the discard pile

@@ -1,1 +1,2 @@
 nameless = ktoś
+someone = Ktoś

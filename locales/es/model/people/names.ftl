@@ -1,1 +1,2 @@
 nameless = alguien
+someone = Alguien

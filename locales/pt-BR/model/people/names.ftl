@@ -1,1 +1,2 @@
 nameless = alguém
+someone = Alguém

@@ -1,1 +1,2 @@
 nameless = jemand
+someone = Jemand

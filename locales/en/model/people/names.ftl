@@ -1,0 +1,4 @@
+# Names that people typed, and those that are not known any more.
+
+nameless = a player
+someone = Someone

@@ -1,3 +1,0 @@
-# Names that people typed.
-
-nameless = quelqu’un

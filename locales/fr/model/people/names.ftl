@@ -1,0 +1,2 @@
+nameless = quelqu’un
+someone = Quelqu’un

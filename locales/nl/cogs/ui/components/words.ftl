@@ -1,3 +1,0 @@
-# Namen die mensen typten.
-
-nameless = een speler

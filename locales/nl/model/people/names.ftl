@@ -1,0 +1,2 @@
+nameless = een speler
+someone = Iemand

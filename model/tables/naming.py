@@ -1,0 +1,69 @@
+"""What people and bots are called at a table: who came later than someone of the same name has a number. Pure."""
+
+from collections.abc import Hashable, Iterator
+
+from engine.words import Later
+from model.people.names import WIDEST, escaped, told_apart
+from model.tables.table import Asker, Table
+from model.tables.table_event import Happening
+
+
+def plain_names(table: Table, most: int = WIDEST) -> list[str]:
+    """The names of the seats, for places without formatting, in at most so many columns."""
+    called = _called(table, most)
+    return [called[_who(seat.member, seat.name, number)] for number, seat in enumerate(table.seats)]
+
+
+def names(table: Table) -> list[str]:
+    """The names of the seats, safe for texts."""
+    return [*map(escaped, plain_names(table))]
+
+
+def name_of(table: Table, seat: int) -> Later[tuple[Table, int]]:
+    """The name of a seat, for a message that is said later."""
+    return Later(_name, (table, seat))
+
+
+def _name(seat: tuple[Table, int]) -> str:
+    return names(seat[0])[seat[1]]
+
+
+def asker_name(table: Table, asker: Asker) -> str:
+    """The name of someone who asks for a bot's seat, safe for texts."""
+    return escaped(_called(table)[_who(asker.member, asker.name)])
+
+
+def name_by(table: Table, happening: Happening) -> str:
+    """The name of the other person or bot in a happening, safe for texts. Empty if there is none."""
+    if happening.by == "":
+        return ""
+    seat = happening.seat if happening.kind == "sat" else None
+    return escaped(_called(table)[_who(happening.member, happening.by, seat)])
+
+
+def _called(table: Table, most: int = WIDEST) -> dict[Hashable, str]:
+    """Everyone who has to do with a table, those who had seats first, in the order in which they sat down."""
+    sat = sorted(_sat(table), key=lambda each: each[:2])
+    found = {_who(member, name, seat): name for _, seat, member, name in sat}
+    for each in table.happenings:
+        if each.by != "" and each.kind != "sat":
+            found.setdefault(_who(each.member, each.by), each.by)
+    for asker in table.askers:
+        found.setdefault(_who(asker.member, asker.name), asker.name)
+    return dict(zip(found, told_apart(found.values(), most), strict=True))
+
+
+def _sat(table: Table) -> Iterator[tuple[int, int, int | None, str | None]]:
+    """All who had a seat: after how many moves they sat down, the seat, who they are, and their name."""
+    since = [0] * len(table.seats)
+    for each in table.happenings:
+        if each.kind == "sat" and each.seat is not None:
+            yield since[each.seat], each.seat, each.member, each.by
+            since[each.seat] = each.after
+    for number, seat in enumerate(table.seats):
+        yield seat.since, number, seat.member, seat.name
+
+
+def _who(member: int | None, name: str | None, seat: int | None = None) -> Hashable:
+    """One key for all that a member did at a table. A bot, or a person who was forgotten, is known by the seat."""
+    return member or (name, seat)
