@@ -379,14 +379,17 @@ def or_listed(names: Sequence[str]) -> str:
 
 
 _SOUNDS = {
-    "es": ((re.compile("h?i(?!e)", re.IGNORECASE), " y ", " e "), (re.compile("h?o", re.IGNORECASE), " o ", " u "))
+    "es": (
+        (re.compile(r"\W*h?i(?![aeou])"), " y ", " e "),
+        (re.compile(r"\W*(h?o|8|11(?!\d)|11\d{3}(?!\d))"), " o ", " u "),  # also before ocho and once in figures
+    )
 }
 
 
 def _before_its_own_sound(listed: str, names: Sequence[str]) -> str:
     """A list whose last word begins as the one that joins it, where a language has another one then: “ases u ochos”."""
     for sound, usual, other in _SOUNDS.get(language(), ()):
-        if names[1:] and sound.match(names[-1]) and listed.endswith(usual + names[-1]):
+        if names[1:] and sound.match(sought(names[-1])) and listed.endswith(usual + names[-1]):
             return listed.removesuffix(usual + names[-1]) + other + names[-1]
     return listed
 

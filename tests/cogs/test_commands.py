@@ -6,14 +6,19 @@ from typing import Any
 
 import pytest
 from discord import AppCommandOptionType as Kind
-from discord import AppCommandType
+from discord import AppCommandType, Locale
 
 from cogs.interactions.former_names import NOW
+from cogs.interactions.game_search import games_found
 from cogs.interactions.groups import COMMANDS
+from engine.games.shelf import KINDS, shelves
+from engine.words import ENGLISH, Words, in_language, languages, source
+from model.languages import language_of
 from model.version import VERSION
 from tests.cogs.server import Server
-from tests.words import ROOMS, ROOT
+from tests.words import ROOMS, ROOT, catalogues
 
+LOCALES = [locale.value for locale in Locale]  # what Discord speaks
 CALLED = re.compile(r"[-_a-z0-9]{1,32}")  # Discord's pattern, for names in English
 SUBCOMMANDS, OPTIONS, CHOICES, CHARACTERS = 25, 25, 25, 8000
 MOST = 40  # subcommands in all: more would be a list that no one reads
@@ -109,8 +114,11 @@ async def test_every_option_tells_what_its_values_mean(told: dict[str, dict[str,
 
 
 def named() -> Iterator[tuple[str, str, str, str]]:
-    """Every command that a sentence, a page of documentation or the code names: where, its group, its name, options."""
-    rooms = [path for room in (*ROOMS, "locales") for kind in ("*.ftl", "*.py") for path in (ROOT / room).rglob(kind)]
+    """Every command that an English sentence, a page of documentation or the code names: where, its group, its name,
+    options.
+    """
+    places = (*ROOMS, f"locales/{ENGLISH}")
+    rooms = [path for room in places for kind in ("*.ftl", "*.py") for path in (ROOT / room).rglob(kind)]
     for path in (*rooms, *(ROOT / "docs").glob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "demo.py"):
         for group, name, given in TYPED.findall(path.read_text(encoding="utf-8")):
             yield path.relative_to(ROOT).as_posix(), group, name, given
@@ -149,6 +157,48 @@ async def test_a_choice_begins_with_the_word_that_stands_for_it_in_sentences(tol
         if word in words:
             letters = re.sub(r"[^a-z]", "", name.lower())
             assert letters.startswith(re.sub(r"[^a-z]", "", word.partition(":")[2])), (word, name)
+
+
+def values_named(told: dict[str, dict[str, Any]], language: str, catalogue: str) -> list[tuple[str, ...]]:
+    """The commands that a catalogue names, with their options and the values that its language's list has so."""
+    locales = {locale for locale in LOCALES if language_of(locale) == language}
+    found = []
+    for group, name, given in TYPED.findall(source(catalogue, language)):
+        options = {
+            each["name"]: each for part in told[group]["options"] for each in part["options"] if part["name"] == name
+        }
+        for option, typed in (pair.split(":") for pair in given.split()):
+            values = {
+                shown.partition(" – ")[0]: choice["value"]
+                for choice in options[option].get("choices", ())
+                for shown in [choice["value"], *(choice.get("name_localizations", {}).get(each) for each in locales)]
+                if shown and (language == ENGLISH or shown != choice["value"])
+            }
+            found.append((group, name, option, values.get(typed, typed and f"no {typed}")))
+    return sorted(found)
+
+
+async def test_every_language_names_the_values_that_its_own_list_shows(told: dict[str, dict[str, Any]]):
+    wrong = {
+        (language, catalogue): (own, english)
+        for language in languages()
+        for catalogue in catalogues()
+        if (own := values_named(told, language, catalogue)) != (english := values_named(told, ENGLISH, catalogue))
+    }
+    assert not wrong
+
+
+def test_every_language_finds_the_games_by_the_words_that_their_option_names():
+    """In its description the last four are kinds of games."""
+    wrong = []
+    for language in languages():
+        with in_language(language):
+            said = re.split(r"[.,:]? (?:or|oder|ou|o|of) |[,:.] ", Words("cogs.interactions.commands")("option-game"))
+            found = [{game.key for game in games_found(word)} for word in said[-4:]]
+            kinds = [{game.key for game in shelf.games} for shelf in shelves() if shelf.key in KINDS]
+        known = [next((number for number, kind in enumerate(kinds) if kind <= games), None) for games in found]
+        wrong += [(language, said[-4:], known)] if None in known or len({*known}) < 4 else []
+    assert not wrong
 
 
 async def test_what_was_called_otherwise_is_there_under_its_new_name_alone(told: dict[str, dict[str, Any]]):

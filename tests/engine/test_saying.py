@@ -20,6 +20,13 @@ from engine.words import Later, Listed, Message, Words, and_listed, by_ear, in_l
         ("es", ["Ada", "Iris"], "Ada e Iris", "Ada o Iris"),
         ("es", ["Ada", "hielo"], "Ada y hielo", "Ada o hielo"),
         ("es", ["ochos"], "ochos", "ochos"),
+        ("es", ["5", "6", "8"], "5, 6 y 8", "5, 6 u 8"),
+        ("es", ["K♠", "8♥"], "K♠ y 8♥", "K♠ u 8♥"),
+        ("es", ["10", "11"], "10 y 11", "10 u 11"),
+        ("es", ["7", "110"], "7 y 110", "7 o 110"),
+        ("es", ["Ada", "Íñigo"], "Ada e Íñigo", "Ada o Íñigo"),
+        ("es", ["Ana", "**Óscar**"], "Ana y **Óscar**", "Ana u **Óscar**"),
+        ("es", ["Ada", "Iago"], "Ada y Iago", "Ada o Iago"),
         ("pl", ["asy", "króle", "damy"], "asy, króle i damy", "asy, króle lub damy"),
     ],
 )

@@ -42,6 +42,7 @@ SAMPLES = {"name": "Maximiliane von Beispielhausen 3", "count": "100"}  # what i
 SAMPLE = "x" * 12
 TYPED = re.compile(r"\.(also|typed)$|typed_")  # what people type has the signs of a keyboard
 WORD = re.compile(r"[A-Za-z]{3,}")
+MARK = re.compile(r"(?:(?:#{1,3}|-#|>) )*")
 CODE = re.compile(r"`[^`]*`|https?://\S+|<[^>]*>|:\w+:|\d+:\d+")
 WRONG = {  # signs that no language writes, and that some don't
     "": re.compile(r"[\"']|\.\.\.| - "),
@@ -165,13 +166,9 @@ def forms(message: ftl.Message) -> dict[str, ftl.Pattern]:
 
 
 def of_form(language: str, subject: str, key: str, english: ftl.Pattern | None, pattern: ftl.Pattern) -> Iterator[str]:
-    values, said = _values(pattern, language), texts(pattern)
+    said = texts(pattern)
     if english is not None:
-        wanted = _values(english, ENGLISH)
-        for name in sorted((values.shown | values.asked) - (wanted.shown | wanted.asked)):
-            yield f"there is no ${name} in English"
-        for name in sorted(wanted.shown - values.shown - values.asked):
-            yield f"${name} is left out"
+        yield from _beside_english(language, english, pattern)
         if texts(english) == said and not _is_kept(language, subject, key) and _is_prose(said):
             yield "it is left in English"
     yield from (f"[{variant}] is there twice" for variant in doubled(pattern))
@@ -184,6 +181,22 @@ def of_form(language: str, subject: str, key: str, english: ftl.Pattern | None, 
         if found := WRONG[""].search(bare) or WRONG[language].search(bare):
             yield f"{found[0].strip()!r} isn't how this language writes: {text[:60]}"
             break
+
+
+def _beside_english(language: str, english: ftl.Pattern, pattern: ftl.Pattern) -> Iterator[str]:
+    """What is said with other values, or in other lines, than in English."""
+    values, wanted = _values(pattern, language), _values(english, ENGLISH)
+    for name in sorted((values.shown | values.asked) - (wanted.shown | wanted.asked)):
+        yield f"there is no ${name} in English"
+    for name in sorted(wanted.shown - values.shown - values.asked):
+        yield f"${name} is left out"
+    if _marks(english) != _marks(pattern):
+        yield "its lines don’t begin with the heading marks that they have in English"
+
+
+def _marks(pattern: ftl.Pattern) -> set[tuple[str, ...]]:
+    """What the lines of a message begin with that makes them headings, small text or quotes."""
+    return {tuple(MARK.match(line)[0] for line in text.split("\n")) for text in texts(pattern)}
 
 
 @cache

@@ -59,6 +59,7 @@ def told(folder: Path, where: str, written: str) -> list[str]:
         (COMMON, CARDS.replace("    [few]", "    [one] karta\n    [few]").strip(), "[one] is there twice"),
         (LOBBY, "start = " + "Zaczynamy " * 9, "it may have 80 characters"),
         (LOBBY, "join = Join", "it is left in English"),
+        (LOBBY, "join = ### Usiądź", "its lines don’t begin with the heading marks"),
     ],
 )
 def test_what_is_wrong_is_said_where_it_stands(polish, where, wrong, what):

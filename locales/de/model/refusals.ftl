@@ -29,7 +29,7 @@ tournament-hints = Im Turnier gibt es keine Tipps. Tipps bekommst du mit `/eight
 no-such-level = Einen Bot namens { $level } gibt es nicht. Wähl { $levels }.
 bot-plays-already = Auf diesem Platz spielt schon ein Bot. `/eights join` holt ihn zurück.
 not-seated = Du sitzt nicht an { $table }. Öffne mit `/eights open` einen eigenen Tisch.
-not-seated-in-tournament = Du sitzt nicht an { $table }. `/tournament show what:table` zeigt dir deinen Platz.
+not-seated-in-tournament = Du sitzt nicht an { $table }. `/tournament show what:Tisch` zeigt dir deinen Platz.
 too-few = Dieses Spiel braucht mindestens { $count } Leute. Hol einen Bot dazu, oder warte, bis mehr da sind.
 
 # Was geändert werden darf, und von wem.

@@ -27,7 +27,7 @@ tournament-hints = En un torneo no hay pistas. `/eights practice` te da pistas.
 no-such-level = No hay un bot de nivel { $level }. Elige { $levels }.
 bot-plays-already = En este asiento ya juega un bot. `/eights join` lo recupera.
 not-seated = No estás en { $table }. Abre la tuya con `/eights open`.
-not-seated-in-tournament = No estás en { $table }. `/tournament show what:table` te dice dónde te sientas.
+not-seated-in-tournament = No estás en { $table }. `/tournament show what:Mesa` te dice dónde te sientas.
 too-few = Este juego necesita { $count } jugadores o más. Añade un bot, o espera a que llegue gente.
 
 rules-fixed = Esta partida sigue con las reglas con que empezó. Cámbialas antes de la próxima.

@@ -31,7 +31,7 @@ tournament-hints = Pas de conseils en tournoi. `/eights practice` te donne des c
 no-such-level = Il n’y a pas de bot { $level }. Choisis { $levels }.
 bot-plays-already = Un bot joue déjà à cette place. Reprends-la avec `/eights join`.
 not-seated = Tu n’es pas à la { $table }. Ouvre ta table avec `/eights open`.
-not-seated-in-tournament = Tu n’es pas à la { $table }. `/tournament show what:table` montre où est ta place.
+not-seated-in-tournament = Tu n’es pas à la { $table }. `/tournament show what:Table` montre où est ta place.
 too-few = Ce jeu demande au moins { $count } joueurs. Ajoute un bot, ou attends d’autres joueurs.
 
 # What may be changed, and by whom.

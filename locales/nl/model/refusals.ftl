@@ -31,7 +31,7 @@ tournament-hints = In een toernooi zijn geen tips. `/eights practice` geeft je t
 no-such-level = Er is geen bot met niveau { $level }. Kies { $levels }.
 bot-plays-already = Op deze plek speelt al een bot. `/eights join` neemt hem terug.
 not-seated = Je zit niet aan { $table }. Open je eigen tafel met `/eights open`.
-not-seated-in-tournament = Je zit niet aan { $table }. `/tournament show what:table` toont waar je zit.
+not-seated-in-tournament = Je zit niet aan { $table }. `/tournament show what:Tafel` toont waar je zit.
 too-few = Dit spel heeft minstens { $count } spelers nodig. Zet er een bot bij, of wacht op meer spelers.
 
 # Wat veranderd mag worden, en door wie.

@@ -31,7 +31,7 @@ tournament-hints = W turnieju nie ma podpowiedzi. Podpowie ci `/eights practice`
 no-such-level = Nie ma bota o poziomie { $level }. Wybierz: { $levels }.
 bot-plays-already = Na tym miejscu gra już bot. Odzyskasz je przez `/eights join`.
 not-seated = Nie siedzisz przy tym stoliku ({ $table }). Otwórz własny: `/eights open`.
-not-seated-in-tournament = Nie siedzisz przy tym stoliku ({ $table }). Twój pokaże `/tournament show what:table`.
+not-seated-in-tournament = Nie siedzisz przy tym stoliku ({ $table }). Twój pokaże `/tournament show what:Stolik`.
 too-few = { $count ->
     [one] Ta gra potrzebuje co najmniej { $count } osoby
     [few] Ta gra potrzebuje co najmniej { $count } osób

@@ -1,7 +1,7 @@
 wrong-seats = { $game } é para { $fewest } a { $most } jogadores, não { $count }.
 wrong-seats-exactly = { $game } é para { $most } jogadores, não { $count }.
 room-for-bots = Além de você, há lugar para { $room ->
-    [one] 1 bot
+    [1] 1 bot
    *[other] { $room } bots
 }, não { $count }.
 no-target = Este jogo não tem meta: acaba quando alguém desce até 0.
@@ -27,7 +27,7 @@ tournament-hints = Não há dicas em um torneio. `/eights practice` dá dicas.
 no-such-level = Não existe bot “{ $level }”. Escolha { $levels }.
 bot-plays-already = Um bot já joga neste lugar. Use `/eights join` para pegar o lugar de volta.
 not-seated = Você não está na { $table }. Abra a sua com `/eights open`.
-not-seated-in-tournament = Você não está na { $table }. `/tournament show what:table` mostra onde é seu lugar.
+not-seated-in-tournament = Você não está na { $table }. `/tournament show what:Mesa` mostra onde é seu lugar.
 too-few = Este jogo precisa de { $count } jogadores ou mais. Ponha um bot, ou espere mais gente.
 
 rules-fixed = Esta partida fica com as regras com que começou. Mude-as antes da próxima.

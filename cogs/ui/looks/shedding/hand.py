@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby, takewhile
 
-from cogs.ui.components.words import TOGETHER, capital
+from cogs.ui.components.words import TOGETHER
 from cogs.ui.looks.shedding import table as table_words
 from cogs.ui.looks.shedding.steps import to_take
 from engine.core.actions import Draw, Pass
@@ -42,7 +42,7 @@ def hand_line(view: SheddingSeatView) -> str:
 def _heard(suit: str | None, held: tuple[Card, ...]) -> str:
     if not suit:
         return WORDS("held-jokers", cards=listed(held))
-    return WORDS("held", suit=capital(suit_name(suit)), ranks=", ".join(rank_name(rank_of(card)) for card in held))
+    return WORDS("held", suit=suit_name(suit), ranks=", ".join(rank_name(rank_of(card)) for card in held))
 
 
 def asked(table: Table, view: SheddingSeatView) -> str:

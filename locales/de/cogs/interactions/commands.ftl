@@ -12,7 +12,7 @@ menu-bring = Hier nach unten holen
 # Optionen, die mehrere Befehle haben
 
 option-table = Welcher Tisch, wenn hier mehrere sind
-option-game = Ein Spiel oder gespeicherte Hausregeln. Tipp einen Namen, ein Land oder quick, partners, long, wild
+option-game = Ein Spiel oder gespeicherte Hausregeln. Tipp einen Namen, ein Land oder schnell, Partner, lang, wild
 option-level = Wie gut die Bots spielen
 option-quick = True: Bots spielen sofort. False: Bots lassen sich Zeit, damit alle mitkommen
 option-card = Die Karte, etwa Pik 8 oder 8S für 8♠

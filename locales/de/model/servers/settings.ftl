@@ -5,25 +5,25 @@ always-quiet = Die Ruhezeit kann nicht zur selben Stunde anfangen und enden. Wä
 
 wrong-channel = In diesem Kanal sind keine Tische erlaubt. Geh zu { $channels }.
 no-channel = In diesem Kanal sind keine Tische erlaubt, und die Kanäle dafür wurden gelöscht. Bitte jemanden mit „Server verwalten“, mit `/eights settings` neue auszusuchen.
-wrong-role-table = Hier können nur { $roles } Tische öffnen. Dazusetzen kannst du dich mit `/eights show what:tables`.
+wrong-role-table = Hier können nur { $roles } Tische öffnen. Dazusetzen kannst du dich mit `/eights show what:Tische`.
 wrong-role-tournament = Hier können nur { $roles } Turniere öffnen. Bitte jemanden von ihnen, eins zu öffnen.
 no-role = Die Rollen, die das öffnen durften, wurden gelöscht. Bitte jemanden mit „Server verwalten“, mit `/eights settings` neue auszusuchen.
 channel-full = Dieser Kanal ist voll: { $count ->
     [one] 1 Tisch ist offen, mehr geht nicht
    *[other] { $count } Tische sind offen, mehr geht nicht
-}. Setz dich an einen mit `/eights show what:tables`, oder nimm einen anderen Kanal.
+}. Setz dich an einen mit `/eights show what:Tische`, oder nimm einen anderen Kanal.
 tables-of-member = { $count ->
     [one] Du hast hier schon einen offenen Tisch, mehr geht nicht
    *[other] Du hast hier schon { $count } offene Tische, mehr geht nicht
-}. Schließ einen mit `/eights table action:close`.
+}. Schließ einen mit `/eights table action:Schließen`.
 house-rules-full = Dieser Server hat schon { $count ->
     [one] 1 Set Hausregeln gespeichert, mehr geht nicht
    *[other] { $count } Sets Hausregeln gespeichert, mehr geht nicht
-}. Lösch erst eins mit `/houserules saved action:delete`.
+}. Lösch erst eins mit `/houserules saved action:Löschen`.
 house-rules-of-member = { $count ->
     [one] Du hast hier schon 1 Set Hausregeln gespeichert, mehr geht nicht
    *[other] Du hast hier schon { $count } Sets Hausregeln gespeichert, mehr geht nicht
-}. Lösch erst eins mit `/houserules saved action:delete`.
+}. Lösch erst eins mit `/houserules saved action:Löschen`.
 pace = Diese Bedenkzeit kenne ich nicht. Wähl eine aus der Liste.
 pace-begun = Sobald die Karten verteilt sind, steht die Bedenkzeit fest. Ändere sie vor der nächsten Partie.
 pace-tournament = Die Bedenkzeit gibt hier das Turnier vor.

@@ -6,7 +6,10 @@ more-sit-here = Hier { $count ->
    *[other] sitzen schon { $count }
 }. Nimm erst jemanden vom Tisch, bevor du Plätze wegnimmst.
 no-partners = { $game } hat keine Partner.
-no-such-bots = Es ist nur Platz für { $most } Bots. Mach mehr Plätze auf, oder nimm weniger Bots.
+no-such-bots = Es ist nur Platz für { $most ->
+    [one] { $most } Bot
+   *[other] { $most } Bots
+}. Mach mehr Plätze auf, oder nimm weniger Bots.
 no-such-level = Diese Bot-Stärke gibt es in dieser Version nicht. Drück noch mal **Tischoptionen**.
 pick-two = Wähl zwei verschiedene Plätze zum Tauschen.
 seats-changed = Die Plätze haben sich geändert. Schau nach, dann wähl noch mal.

@@ -22,8 +22,8 @@ organiser-only = Das kann nur die Turnierleitung (oder die Moderation). Frag dor
 ended = { $how ->
     [over] Dieses Turnier ist vorbei.
    *[cancelled] Dieses Turnier wurde abgesagt.
-} Sieh dir `/tournament show what:results` an, oder starte ein neues mit `/tournament open`.
-cleared-away = Dieses Turnier ist zu Ende. Sieh dir `/tournament show what:results` an, oder starte ein neues mit `/tournament open`.
+} Sieh dir `/tournament show what:Ergebnisse` an, oder starte ein neues mit `/tournament open`.
+cleared-away = Dieses Turnier ist zu Ende. Sieh dir `/tournament show what:Ergebnisse` an, oder starte ein neues mit `/tournament open`.
 elsewhere = Du bist schon in einem Turnier in <#{ $channel }>. Steig dort erst aus, oder warte auf sein Ende.
 entered-already = Du bist schon dabei. { $playing ->
     [yes] Drück **Mein Tisch**, um hinzukommen.
@@ -38,11 +38,11 @@ closed = Die Anmeldung ist zu. { $begun ->
 }
 full = Dieses Turnier ist mit { $count } Leuten voll. Bitte die Turnierleitung, Platz zu machen.
 no-level = Einen Bot namens { $level } gibt es nicht. Wähl { $levels }.
-no-removal = Das Turnier läuft schon, da kann niemand mehr raus. Gib den Platz einem Bot mit `/tournament manage action:replace`.
+no-removal = Das Turnier läuft schon, da kann niemand mehr raus. Gib den Platz einem Bot mit `/tournament manage action:Ersetzen`.
 not-in = Du bist nicht in diesem Turnier, also kannst du nicht aussteigen. Melde dich an mit `/tournament join`.
 bot-already = Da spielt schon ein Bot. Wähl jemand anderen.
 has-left = Dieser Platz ist schon aufgegeben. Wähl jemand anderen.
-replace-later = Das Turnier hat noch nicht begonnen. Nimm die Person raus mit `/tournament manage action:remove`, dann hol einen Bot dazu.
+replace-later = Das Turnier hat noch nicht begonnen. Nimm die Person raus mit `/tournament manage action:Raus`, dann hol einen Bot dazu.
 no-player = So jemand ist nicht in diesem Turnier. Wähl aus der Liste.
 
 ## Runden
@@ -61,8 +61,8 @@ nothing-to-hurry = Gerade wird an keinem Tisch gespielt, also können Bots nicht
 paused-already = Das Turnier macht schon Pause. Drück **Weiter geht’s**, um weiterzumachen.
 nothing-to-pause = Das Turnier hat noch nicht begonnen, da gibt es nichts zu pausieren. Drück erst **Start**.
 not-paused = Das Turnier macht gar keine Pause.
-started-already = Das Turnier läuft schon. Starte die nächste Runde mit `/tournament manage action:next`.
-not-started = Das Turnier hat noch nicht begonnen. Starte es mit `/tournament manage action:start`.
+started-already = Das Turnier läuft schon. Starte die nächste Runde mit `/tournament manage action:Nächste`.
+not-started = Das Turnier hat noch nicht begonnen. Starte es mit `/tournament manage action:Start`.
 not-due = Die nächste Runde läuft schon oder ist verschoben.
 table-label = Runde { $round } · Tisch { $table }
 

@@ -28,7 +28,10 @@ match-ended = { $names } { $winners ->
         [rounds] { "" } with { rounds } won
        *[points] { "" } with { points }
     }!
-paid = { $payer } pays { $receiver } { units } for { $points } points.
+paid = { $payer } pays { $receiver } { units } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 # In a list of what happened.
 

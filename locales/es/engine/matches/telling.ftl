@@ -26,7 +26,10 @@ match-ended = ¡{ $names } { $winners ->
         [rounds] { "" } con { rounds }
        *[points] { "" } con { points }
     }!
-paid = { $payer } paga { units } a { $receiver } por { $points } puntos.
+paid = { $payer } paga { units } a { $receiver } por { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
 
 you = tú
 you-first = Tú

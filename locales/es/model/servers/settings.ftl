@@ -5,25 +5,25 @@ always-quiet = Las horas de silencio no pueden empezar y acabar a la misma hora.
 
 wrong-channel = En este canal no se permiten mesas. Ve a { $channels }.
 no-channel = En este canal no se permiten mesas, y los canales elegidos para ellas se borraron. Pide a quien tenga Gestionar servidor que elija otros con `/eights settings`.
-wrong-role-table = Aquí abrir mesas es solo cosa de { $roles }. Únete a una con `/eights show what:tables`.
+wrong-role-table = Aquí abrir mesas es solo cosa de { $roles }. Únete a una con `/eights show what:Mesas`.
 wrong-role-tournament = Aquí abrir torneos es solo cosa de { $roles }. Pide que te abran uno.
 no-role = Los roles que podían abrir esto se borraron. Pide a quien tenga Gestionar servidor que elija otros con `/eights settings`.
 channel-full = Este canal está lleno: { $count ->
     [one] hay 1 mesa abierta, que es el máximo
    *[other] hay { $count } mesas abiertas, que es el máximo
-}. Únete a una con `/eights show what:tables`, o prueba en otro canal.
+}. Únete a una con `/eights show what:Mesas`, o prueba en otro canal.
 tables-of-member = { $count ->
     [one] Ya tienes una mesa abierta aquí, que es el máximo
    *[other] Ya tienes { $count } mesas abiertas aquí, que es el máximo
-}. Cierra una con `/eights table action:close`.
+}. Cierra una con `/eights table action:Cerrar`.
 house-rules-full = Este servidor ya guarda { $count ->
     [one] 1 juego de reglas de la casa, que es el máximo
    *[other] { $count } juegos de reglas de la casa, que es el máximo
-}. Borra uno primero con `/houserules saved action:delete`.
+}. Borra uno primero con `/houserules saved action:Borrar`.
 house-rules-of-member = { $count ->
     [one] Ya guardaste aquí un juego de reglas de la casa, que es el máximo
    *[other] Ya guardaste aquí { $count } juegos de reglas de la casa, que es el máximo
-}. Borra uno primero con `/houserules saved action:delete`.
+}. Borra uno primero con `/houserules saved action:Borrar`.
 pace = No conozco ese ritmo. Elige uno de la lista.
 pace-begun = El ritmo queda fijo con las cartas repartidas. Cámbialo antes de la próxima partida.
 pace-tournament = El torneo marca el ritmo de sus mesas.

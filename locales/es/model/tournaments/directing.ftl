@@ -22,8 +22,8 @@ organiser-only = Eso solo puede hacerlo quien organiza (o la moderación). Píde
 ended = { $how ->
     [over] Este torneo se acabó.
    *[cancelled] Este torneo se canceló.
-} Mira `/tournament show what:results`, o abre otro con `/tournament open`.
-cleared-away = Este torneo ya acabó. Mira `/tournament show what:results`, o abre otro con `/tournament open`.
+} Mira `/tournament show what:Resultados`, o abre otro con `/tournament open`.
+cleared-away = Este torneo ya acabó. Mira `/tournament show what:Resultados`, o abre otro con `/tournament open`.
 elsewhere = Ya estás en un torneo en <#{ $channel }>. Sal de él primero, o espera a que acabe.
 entered-already = Ya te uniste. { $playing ->
     [yes] Pulsa **Mi mesa** para ir a tu mesa.
@@ -38,11 +38,11 @@ closed = La inscripción está cerrada. { $begun ->
 }
 full = Este torneo está lleno con { $count } jugadores. Pide a quien organiza que haga sitio.
 no-level = No hay ningún bot de nivel { $level }. Elige { $levels }.
-no-removal = El torneo ya empezó, así que no se puede sacar a nadie. Da su lugar a un bot con `/tournament manage action:replace`.
+no-removal = El torneo ya empezó, así que no se puede sacar a nadie. Da su lugar a un bot con `/tournament manage action:Cambiar`.
 not-in = No estás en este torneo, así que no hay nada que dejar. Únete con `/tournament join`.
 bot-already = Ya juega un bot en su lugar. Elige a otra persona.
 has-left = Esa persona dejó este torneo, así que no puedes ocupar su lugar. Elige a otra.
-replace-later = El torneo aún no empezó. Saca a esa persona con `/tournament manage action:remove`, y luego añade un bot.
+replace-later = El torneo aún no empezó. Saca a esa persona con `/tournament manage action:Sacar`, y luego añade un bot.
 no-player = No hay nadie así en este torneo. Elige de la lista.
 
 ## Rounds
@@ -61,8 +61,8 @@ nothing-to-hurry = No hay ninguna mesa en juego, así que los bots no tienen nad
 paused-already = El torneo ya está en pausa. Pulsa **Reanudar** para seguir.
 nothing-to-pause = El torneo no ha empezado, así que no hay nada que pausar. Pulsa **Empezar** primero.
 not-paused = El torneo no está en pausa, así que no hay nada que reanudar.
-started-already = El torneo ya empezó. Empieza su próxima ronda con `/tournament manage action:next`.
-not-started = El torneo aún no ha empezado. Empiézalo con `/tournament manage action:start`.
+started-already = El torneo ya empezó. Empieza su próxima ronda con `/tournament manage action:Siguiente`.
+not-started = El torneo aún no ha empezado. Empiézalo con `/tournament manage action:Empezar`.
 not-due = La próxima ronda ya empezó, o se aplazó.
 table-label = Ronda { $round } · Mesa { $table }
 

@@ -4,7 +4,7 @@ nothing = Cet enregistrement ne contient aucun coup, donc rien à vérifier.
 other-cards = Cet enregistrement ne correspond pas à ce qui a été distribué : les cartes du coup { $step } ne viennent pas de sa graine.
 other-version = On ne peut pas vérifier les donnes de cette partie : cette version du bot suit d’autres règles.
 right = { $game } : le sceau est bon, et { $deals ->
-    [one] la donne aussi
+    [1] la donne aussi
    *[other] les { $deals } donnes aussi
   } ({ $shuffles ->
     [one] { $shuffles } mélange

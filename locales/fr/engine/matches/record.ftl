@@ -23,7 +23,7 @@ found = { $game } : { $steps ->
   }, { $way ->
     [again] tout rejoué avec la même issue
    *[stored] { $steps ->
-      [one] relu sans être rejoué
+      [1] relu sans être rejoué
      *[other] relus sans être rejoués
     }
   }. { $winners ->

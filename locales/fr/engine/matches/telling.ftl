@@ -9,14 +9,14 @@ points-lost = { $name } { $points }
     .heard = { $name } perd { points }
 no-points = Personne ne marque.
 round-won = { $names } { $winners ->
-    [one] gagne
+    [1] gagne
    *[other] gagnent
 } la manche.
     .you = Tu gagnes la manche.
 round-drawn = Personne ne gagne la manche.
 too-long = La manche dure depuis si longtemps qu’elle s’arrête ici.
 match-ended = { $names } { $winners ->
-    [one] gagne
+    [1] gagne
    *[other] gagnent
 } la partie{ $counted ->
     [nothing] { "" }

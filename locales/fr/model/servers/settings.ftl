@@ -7,25 +7,25 @@ always-quiet = Les heures calmes ne peuvent pas commencer et finir à la même h
 
 wrong-channel = Pas de tables dans ce salon. Va dans { $channels }.
 no-channel = Pas de tables dans ce salon, et les salons choisis pour elles n’existent plus. Demande à quelqu’un qui a la permission « Gérer le serveur » d’en choisir d’autres avec `/eights settings`.
-wrong-role-table = Seuls { $roles } peuvent ouvrir une table ici. Rejoins-en une avec `/eights show what:tables`.
+wrong-role-table = Seuls { $roles } peuvent ouvrir une table ici. Rejoins-en une avec `/eights show what:Tables`.
 wrong-role-tournament = Seuls { $roles } peuvent ouvrir un tournoi ici. Demande-leur d’en ouvrir un.
 no-role = Les rôles qui pouvaient ouvrir ça n’existent plus. Demande à quelqu’un qui a la permission « Gérer le serveur » d’en choisir d’autres avec `/eights settings`.
 channel-full = Ce salon est plein : { $count ->
     [one] { $count } table ouverte, c’est le maximum permis
    *[other] { $count } tables ouvertes, c’est le maximum permis
-}. Rejoins-en une avec `/eights show what:tables`, ou essaie un autre salon.
+}. Rejoins-en une avec `/eights show what:Tables`, ou essaie un autre salon.
 tables-of-member = { $count ->
-    [one] Tu as déjà une table ouverte ici, c’est le maximum permis
+    [1] Tu as déjà une table ouverte ici, c’est le maximum permis
    *[other] Tu as déjà { $count } tables ouvertes ici, c’est le maximum permis
-}. Fermes-en une avec `/eights table action:close`.
+}. Fermes-en une avec `/eights table action:Fermer`.
 house-rules-full = Ce serveur garde déjà { $count ->
     [one] { $count } jeu de règles maison, le maximum permis
    *[other] { $count } jeux de règles maison, le maximum permis
-}. Supprimes-en un d’abord avec `/houserules saved action:delete`.
+}. Supprimes-en un d’abord avec `/houserules saved action:Supprimer`.
 house-rules-of-member = { $count ->
-    [one] Tu as déjà enregistré un jeu de règles maison ici, le maximum permis
+    [1] Tu as déjà enregistré un jeu de règles maison ici, le maximum permis
    *[other] Tu as déjà enregistré { $count } jeux de règles maison ici, le maximum permis
-}. Supprimes-en un d’abord avec `/houserules saved action:delete`.
+}. Supprimes-en un d’abord avec `/houserules saved action:Supprimer`.
 pace = Je ne connais pas ce rythme. Choisis-en un dans la liste.
 pace-begun = Le rythme est fixé dès que les cartes sont distribuées. Change-le avant la prochaine partie.
 pace-tournament = C’est le tournoi qui fixe le rythme de ses tables.

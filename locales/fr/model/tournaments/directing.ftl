@@ -24,8 +24,8 @@ organiser-only = Seule l’orga (ou la modération) peut faire ça. Demande-lui.
 ended = { $how ->
     [over] Ce tournoi est fini.
    *[cancelled] Ce tournoi est annulé.
-} Regarde `/tournament show what:results`, ou lances-en un autre avec `/tournament open`.
-cleared-away = Ce tournoi est terminé. Regarde `/tournament show what:results`, ou lances-en un autre avec `/tournament open`.
+} Regarde `/tournament show what:Résultats`, ou lances-en un autre avec `/tournament open`.
+cleared-away = Ce tournoi est terminé. Regarde `/tournament show what:Résultats`, ou lances-en un autre avec `/tournament open`.
 elsewhere = Tu es déjà dans un tournoi dans <#{ $channel }>. Quitte-le d’abord, ou attends la fin.
 entered-already = Tu y es déjà. { $playing ->
     [yes] Appuie sur **Ma table** pour y aller.
@@ -40,17 +40,17 @@ closed = Les inscriptions sont fermées. { $begun ->
 }
 full = Ce tournoi est complet avec { $count } joueurs. Demande à l’orga de faire de la place.
 no-level = Aucun bot ne s’appelle { $level }. Choisis { $levels }.
-no-removal = Le tournoi a commencé, donc on ne retire plus personne. Donne plutôt la place à un bot avec `/tournament manage action:replace`.
+no-removal = Le tournoi a commencé, donc on ne retire plus personne. Donne plutôt la place à un bot avec `/tournament manage action:Remplacer`.
 not-in = Tu n’es pas dans ce tournoi, donc rien à quitter. Rejoins-le avec `/tournament join`.
 bot-already = Un bot joue déjà à sa place. Choisis quelqu’un d’autre.
 has-left = Cette personne a quitté le tournoi, donc il n’y a pas de place à prendre. Choisis quelqu’un d’autre.
-replace-later = Le tournoi n’a pas encore commencé. Retire cette personne avec `/tournament manage action:remove`, puis ajoute un bot.
+replace-later = Le tournoi n’a pas encore commencé. Retire cette personne avec `/tournament manage action:Retirer`, puis ajoute un bot.
 no-player = Cette personne n’est pas dans le tournoi. Choisis-en une dans la liste.
 
 ## Rounds
 
 still-playing = La manche { $round } se joue encore { $count ->
-    [one] à la table
+    [1] à la table
    *[other] aux tables
 } { $tables }. Attends la fin, ou laisse les bots terminer.
 paused-first = Le tournoi est en pause. Appuie d’abord sur **Reprendre**.
@@ -63,8 +63,8 @@ nothing-to-hurry = Aucune table ne joue, donc les bots n’ont rien à finir. At
 paused-already = Le tournoi est déjà en pause. Appuie sur **Reprendre** pour continuer.
 nothing-to-pause = Le tournoi n’a pas commencé, donc rien à mettre en pause. Appuie d’abord sur **Commencer**.
 not-paused = Le tournoi n’est pas en pause, donc rien à reprendre.
-started-already = Le tournoi a déjà commencé. Lance sa prochaine manche avec `/tournament manage action:next`.
-not-started = Le tournoi n’a pas encore commencé. Lance-le avec `/tournament manage action:start`.
+started-already = Le tournoi a déjà commencé. Lance sa prochaine manche avec `/tournament manage action:Suite`.
+not-started = Le tournoi n’a pas encore commencé. Lance-le avec `/tournament manage action:Commencer`.
 not-due = La prochaine manche a déjà commencé, ou a été repoussée.
 table-label = Manche { $round } · Table { $table }
 
@@ -102,7 +102,7 @@ proved = Graine du tirage : { $seed }. Elle prouve le sceau { $seal }.
 ## Its tables
 
 tables-of = { $count ->
-    [one] une table de { $size ->
+    [1] une table de { $size ->
         [3] trois
         [4] quatre
        *[5] cinq

@@ -34,7 +34,10 @@ match-ended = { $names } { $winners ->
         }
        *[points] { "" } met { points }
     }!
-paid = { $payer } betaalt { $receiver } { units } voor { $points } punten.
+paid = { $payer } betaalt { $receiver } { units } voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 
 # In een lijst van wat er gebeurde.
 

@@ -7,25 +7,25 @@ always-quiet = Stille uren kunnen niet op hetzelfde uur beginnen en eindigen. Ki
 
 wrong-channel = Tafels mogen niet in dit kanaal. Ga naar { $channels }.
 no-channel = Tafels mogen niet in dit kanaal, en de kanalen waar ze wel mochten, zijn verwijderd. Vraag iemand met de machtiging Server beheren om nieuwe te kiezen met `/eights settings`.
-wrong-role-table = Alleen { $roles } mag hier tafels openen. Schuif aan met `/eights show what:tables`.
+wrong-role-table = Alleen { $roles } mag hier tafels openen. Schuif aan met `/eights show what:Tafels`.
 wrong-role-tournament = Alleen { $roles } mag hier toernooien openen. Vraag iemand met die rol om er een te openen.
 no-role = De rollen die dit mochten openen, zijn verwijderd. Vraag iemand met de machtiging Server beheren om nieuwe te kiezen met `/eights settings`.
 channel-full = Dit kanaal is vol: { $count ->
     [one] er is 1 tafel open, en meer kan niet
    *[other] er zijn { $count } tafels open, en meer kan niet
-}. Schuif aan met `/eights show what:tables`, of probeer een ander kanaal.
+}. Schuif aan met `/eights show what:Tafels`, of probeer een ander kanaal.
 tables-of-member = { $count ->
     [one] Je hebt hier al een tafel open, en meer kan niet
    *[other] Je hebt hier al { $count } tafels open, en meer kan niet
-}. Sluit er een met `/eights table action:close`.
+}. Sluit er een met `/eights table action:Sluiten`.
 house-rules-full = Deze server bewaart al { $count ->
     [one] 1 set huisregels, meer kan niet
    *[other] { $count } sets huisregels, meer kan niet
-}. Wis er eerst een met `/houserules saved action:delete`.
+}. Wis er eerst een met `/houserules saved action:Wissen`.
 house-rules-of-member = { $count ->
     [one] Je hebt hier al een set huisregels bewaard, meer kan niet
    *[other] Je hebt hier al { $count } sets huisregels bewaard, meer kan niet
-}. Wis er eerst een met `/houserules saved action:delete`.
+}. Wis er eerst een met `/houserules saved action:Wissen`.
 pace = Dat tempo ken ik niet. Kies er een uit de lijst.
 pace-begun = Het tempo ligt vast zodra de kaarten gedeeld zijn. Verander het voor de volgende partij.
 pace-tournament = Het toernooi bepaalt het tempo van zijn tafels.

@@ -24,8 +24,8 @@ organiser-only = Dat kan alleen de organisator (of een moderator). Vraag het aan
 ended = { $how ->
     [over] Dit toernooi is voorbij.
    *[cancelled] Dit toernooi is afgeblazen.
-} Bekijk de uitslagen met `/tournament show what:results`, of begin een nieuw met `/tournament open`.
-cleared-away = Dit toernooi is afgelopen. Bekijk de uitslagen met `/tournament show what:results`, of begin een nieuw met `/tournament open`.
+} Bekijk de uitslagen met `/tournament show what:Uitslagen`, of begin een nieuw met `/tournament open`.
+cleared-away = Dit toernooi is afgelopen. Bekijk de uitslagen met `/tournament show what:Uitslagen`, of begin een nieuw met `/tournament open`.
 elsewhere = Je doet al mee aan een toernooi in <#{ $channel }>. Stap daar eerst uit, of wacht tot het voorbij is.
 entered-already = Je doet al mee. { $playing ->
     [yes] Druk op **Mijn tafel** om naar je tafel te gaan.
@@ -40,11 +40,11 @@ closed = De inschrijving is gesloten. { $begun ->
 }
 full = Dit toernooi zit vol, met { $count } spelers. Vraag de organisator om ruimte te maken.
 no-level = Er is geen bot die { $level } heet. Kies { $levels }.
-no-removal = Het toernooi is begonnen, dus je kunt niemand meer weghalen. Geef de plek aan een bot met `/tournament manage action:replace`.
+no-removal = Het toernooi is begonnen, dus je kunt niemand meer weghalen. Geef de plek aan een bot met `/tournament manage action:Vervangen`.
 not-in = Je doet niet mee aan dit toernooi, dus je kunt er niet uit stappen. Doe mee met `/tournament join`.
 bot-already = Voor die speler speelt al een bot. Kies een andere speler.
 has-left = Die speler is uit dit toernooi gestapt, dus er valt geen plek over te nemen. Kies een andere speler.
-replace-later = Het toernooi is nog niet begonnen. Haal de speler eruit met `/tournament manage action:remove`, en zet er dan een bot bij.
+replace-later = Het toernooi is nog niet begonnen. Haal de speler eruit met `/tournament manage action:Weghalen`, en zet er dan een bot bij.
 no-player = Die speler doet niet mee aan dit toernooi. Kies er een uit de lijst.
 
 ## Rondes
@@ -63,8 +63,8 @@ nothing-to-hurry = Er is geen tafel bezig, dus er valt voor bots niets uit te sp
 paused-already = Het toernooi is al gepauzeerd. Druk op **Hervat** om verder te gaan.
 nothing-to-pause = Het toernooi is nog niet begonnen, dus er valt niets te pauzeren. Druk eerst op **Start**.
 not-paused = Het toernooi is niet gepauzeerd, dus er valt niets te hervatten.
-started-already = Het toernooi is al begonnen. Start de volgende ronde met `/tournament manage action:next`.
-not-started = Het toernooi is nog niet begonnen. Start het met `/tournament manage action:start`.
+started-already = Het toernooi is al begonnen. Start de volgende ronde met `/tournament manage action:Volgende`.
+not-started = Het toernooi is nog niet begonnen. Start het met `/tournament manage action:Start`.
 not-due = De volgende ronde is al begonnen, of uitgesteld.
 table-label = Ronde { $round } · Tafel { $table }
 

@@ -12,7 +12,7 @@ menu-bring = Przenieś na dół
 # Options that several subcommands have
 
 option-table = Który stolik, jeśli jest ich tu kilka
-option-game = Gra lub zapisane zasady. Wpisz nazwę, kraj albo: szybka, pary, długa, dzika
+option-game = Gra lub zapisane zasady. Wpisz nazwę, kraj albo: szybkie, pary, długie, dzikie
 option-level = Jak dobrze grają boty
 option-quick = True: boty grają od razu. False: boty grają wolniej, żeby wszyscy nadążyli
 option-card = Karta, np. 8S to 8♠

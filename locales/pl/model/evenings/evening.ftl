@@ -10,7 +10,7 @@ person-full = { $count ->
     [many] Masz tu już umówionych { $count } wieczorów, więcej się nie da
    *[other] Twoje umówione wieczory: { $count }, więcej się nie da
 }. Najpierw odwołaj któryś.
-begun = Ten wieczór już trwa. Dołącz do stolika: `/eights show what:tables`.
+begun = Ten wieczór już trwa. Dołącz do stolika: `/eights show what:Stoliki`.
 over = Ten wieczór już był. Umów nowy: `/eights plan`.
 gone = Ten wieczór nie jest już umówiony. Umów nowy: `/eights plan`.
 guests-full = Lista jest pełna, już { $count ->

@@ -5,7 +5,7 @@ always-quiet = Cisza nie może zaczynać się i kończyć o tej samej godzinie. 
 
 wrong-channel = Na tym kanale nie ma stolików. Są tutaj: { $channels }.
 no-channel = Na tym kanale nie ma stolików, a kanały dla nich zostały usunięte. Poproś kogoś z uprawnieniem Zarządzanie serwerem, żeby wybrał nowe w `/eights settings`.
-wrong-role-table = Stoliki otwierają tu tylko role: { $roles }. Dołącz do któregoś: `/eights show what:tables`.
+wrong-role-table = Stoliki otwierają tu tylko role: { $roles }. Dołącz do któregoś: `/eights show what:Stoliki`.
 wrong-role-tournament = Turnieje otwierają tu tylko role: { $roles }. Poproś kogoś z nich o otwarcie.
 no-role = Role, które mogły to otwierać, zostały usunięte. Poproś kogoś z uprawnieniem Zarządzanie serwerem, żeby wybrał nowe w `/eights settings`.
 channel-full = Kanał jest pełny, { $count ->
@@ -13,25 +13,25 @@ channel-full = Kanał jest pełny, { $count ->
     [few] mogą tu stać { $count } stoliki
     [many] może tu stać { $count } stolików
    *[other] może tu stać { $count } stolika
-}. Dołącz do któregoś: `/eights show what:tables`, albo spróbuj na innym kanale.
+}. Dołącz do któregoś: `/eights show what:Stoliki`, albo spróbuj na innym kanale.
 tables-of-member = { $count ->
     [one] Masz tu już otwarty { $count } stolik, więcej się nie da
     [few] Masz tu już otwarte { $count } stoliki, więcej się nie da
     [many] Masz tu już otwartych { $count } stolików, więcej się nie da
    *[other] Twoje otwarte stoliki: { $count }, więcej się nie da
-}. Zamknij któryś: `/eights table action:close`.
+}. Zamknij któryś: `/eights table action:Zamknij`.
 house-rules-full = Zapisane na serwerze: { $count ->
     [one] { $count } zestaw zasad domowych, więcej się nie da
     [few] { $count } zestawy zasad domowych, więcej się nie da
     [many] { $count } zestawów zasad domowych, więcej się nie da
    *[other] { $count } zestawu zasad domowych, więcej się nie da
-}. Najpierw usuń któryś: `/houserules saved action:delete`.
+}. Najpierw usuń któryś: `/houserules saved action:Usuń`.
 house-rules-of-member = Zapisane przez ciebie: { $count ->
     [one] { $count } zestaw zasad domowych, więcej się nie da
     [few] { $count } zestawy zasad domowych, więcej się nie da
     [many] { $count } zestawów zasad domowych, więcej się nie da
    *[other] { $count } zestawu zasad domowych, więcej się nie da
-}. Najpierw usuń któryś: `/houserules saved action:delete`.
+}. Najpierw usuń któryś: `/houserules saved action:Usuń`.
 pace = Nie znam tego tempa. Wybierz jedno z listy.
 pace-begun = Po rozdaniu tempo już się nie zmienia. Zmień je przed następnym meczem.
 pace-tournament = Tempo stolików ustala turniej.

@@ -22,8 +22,8 @@ organiser-only = Może to zrobić tylko organizator (albo moderacja). Poproś ic
 ended = { $how ->
     [over] Ten turniej się skończył.
    *[cancelled] Ten turniej został odwołany.
-} Zobacz `/tournament show what:results` albo zacznij nowy: `/tournament open`.
-cleared-away = Ten turniej się skończył. Zobacz `/tournament show what:results` albo zacznij nowy: `/tournament open`.
+} Zobacz `/tournament show what:Wyniki` albo zacznij nowy: `/tournament open`.
+cleared-away = Ten turniej się skończył. Zobacz `/tournament show what:Wyniki` albo zacznij nowy: `/tournament open`.
 elsewhere = Grasz już w turnieju na <#{ $channel }>. Najpierw z niego wyjdź albo poczekaj, aż się skończy.
 entered-already = Już tu jesteś. { $playing ->
     [yes] Do stolika zaprowadzi cię **Mój stolik**.
@@ -38,11 +38,11 @@ closed = Zapisy są zamknięte. { $begun ->
 }
 full = Turniej jest pełny, liczba miejsc: { $count }. Poproś organizatora o więcej.
 no-level = Nie ma takiego bota: { $level }. Wybierz: { $levels }.
-no-removal = Turniej już trwa, więc nikogo nie można usunąć. Oddaj to miejsce botowi: `/tournament manage action:replace`.
+no-removal = Turniej już trwa, więc nikogo nie można usunąć. Oddaj to miejsce botowi: `/tournament manage action:Zastąp`.
 not-in = Nie grasz w tym turnieju, więc nie ma z czego wychodzić. Dołącz: `/tournament join`.
 bot-already = Tam już gra bot. Wybierz kogoś innego.
 has-left = Tej osoby już w turnieju nie ma, więc nie ma też miejsca. Wybierz kogoś innego.
-replace-later = Turniej jeszcze się nie zaczął. Usuń tę osobę: `/tournament manage action:remove`, a potem dodaj bota.
+replace-later = Turniej jeszcze się nie zaczął. Usuń tę osobę: `/tournament manage action:Usuń`, a potem dodaj bota.
 no-player = W tym turnieju nie ma takiej osoby. Wybierz kogoś z listy.
 
 ## Rounds
@@ -63,8 +63,8 @@ nothing-to-hurry = Żaden stolik nie gra, więc boty nie mają czego kończyć. 
 paused-already = Turniej już ma przerwę. Żeby grać dalej, naciśnij **Wznów**.
 nothing-to-pause = Turniej się nie zaczął, nie ma czego wstrzymywać. Naciśnij najpierw **Start**.
 not-paused = Turniej nie ma przerwy, nie ma czego wznawiać.
-started-already = Turniej już trwa. Następną rundę zaczyna `/tournament manage action:next`.
-not-started = Turniej jeszcze się nie zaczął. Zaczyna go `/tournament manage action:start`.
+started-already = Turniej już trwa. Następną rundę zaczyna `/tournament manage action:Dalej`.
+not-started = Turniej jeszcze się nie zaczął. Zaczyna go `/tournament manage action:Start`.
 not-due = Następna runda już się zaczęła albo została przełożona.
 table-label = Runda { $round } · Stolik { $table }
 

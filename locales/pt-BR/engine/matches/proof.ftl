@@ -2,10 +2,10 @@ nothing = Este registro de partida não tem jogadas, então não há o que confe
 other-cards = Este registro não corresponde às cartas dadas: as da jogada { $step } não vêm da semente dele.
 other-version = As cartas desta partida não podem ser conferidas, porque esta versão do bot joga com outras regras.
 right = { $game }: o selo está certo, e { $deals ->
-    [one] as cartas dadas também
+    [1] as cartas dadas também
    *[other] todas as { $deals } distribuições também
   } ({ $shuffles ->
-    [one] 1 embaralhada
+    [1] 1 embaralhada
    *[other] { $shuffles } embaralhadas
   }). { $way ->
     [again] Cada jogada foi repetida com o mesmo desfecho e os mesmos resultados. Nomes, horários e quem era bot são o que o arquivo diz: nenhuma jogada os mostra.

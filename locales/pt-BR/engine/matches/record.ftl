@@ -23,7 +23,7 @@ found = { $game }: { $steps ->
   }, { $way ->
     [again] tudo repetido com o mesmo desfecho
    *[stored] { $steps ->
-      [one] refeita como foi gravada
+      [1] refeita como foi gravada
      *[other] refeitas como foram gravadas
     }
   }. { $winners ->

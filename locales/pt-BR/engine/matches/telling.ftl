@@ -7,14 +7,14 @@ points-lost = { $name } { $points }
     .heard = { $name } perde { points }
 no-points = Ninguém marca pontos.
 round-won = { $names } { $winners ->
-    [one] vence
+    [1] vence
    *[other] vencem
 } a rodada.
     .you = Você vence a rodada.
 round-drawn = Ninguém vence a rodada.
 too-long = A rodada já durou tanto que acaba aqui.
 match-ended = { $names } { $winners ->
-    [one] vence
+    [1] vence
    *[other] vencem
 } a partida{ $counted ->
     [nothing] { "" }
@@ -26,7 +26,10 @@ match-ended = { $names } { $winners ->
         [rounds] { "" } com { rounds }
        *[points] { "" } com { points }
     }!
-paid = { $payer } paga { units } a { $receiver } por { $points } pontos.
+paid = { $payer } paga { units } a { $receiver } por { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
 
 you = você
 you-first = Você

@@ -12,18 +12,18 @@ pace-unknown = Padrão
 pace-usual = Padrão · { $time }
 
 lasting-days = { $count ->
-    [one] 1 dia
+    [1] 1 dia
    *[other] { $count } dias
 }
 lasting-hours = { $count ->
-    [one] 1 hora
+    [1] 1 hora
    *[other] { $count } horas
 }
 lasting-minutes = { $count ->
-    [one] 1 minuto
+    [1] 1 minuto
    *[other] { $count } minutos
 }
 lasting-seconds = { $count ->
-    [one] 1 segundo
+    [1] 1 segundo
    *[other] { $count } segundos
 }

@@ -5,25 +5,25 @@ always-quiet = As horas de silêncio não podem começar e acabar na mesma hora.
 
 wrong-channel = Mesas não são permitidas neste canal. Vá para { $channels }.
 no-channel = Mesas não são permitidas neste canal, e os canais escolhidos para elas foram apagados. Peça a alguém com Gerenciar servidor que escolha outros em `/eights settings`.
-wrong-role-table = Aqui, só quem tem { $roles } abre mesas. Entre em uma com `/eights show what:tables`.
+wrong-role-table = Aqui, só quem tem { $roles } abre mesas. Entre em uma com `/eights show what:Mesas`.
 wrong-role-tournament = Aqui, só quem tem { $roles } abre torneios. Peça a alguém com esse cargo.
 no-role = Os cargos que podiam abrir isto foram apagados. Peça a alguém com Gerenciar servidor que escolha outros em `/eights settings`.
 channel-full = Este canal está cheio: { $count ->
-    [one] 1 mesa está aberta, e esse é o máximo permitido
+    [1] 1 mesa está aberta, e esse é o máximo permitido
    *[other] { $count } mesas estão abertas, e esse é o máximo permitido
-}. Entre em uma com `/eights show what:tables`, ou tente outro canal.
+}. Entre em uma com `/eights show what:Mesas`, ou tente outro canal.
 tables-of-member = { $count ->
-    [one] Você já tem uma mesa aberta aqui, e esse é o máximo permitido
+    [1] Você já tem uma mesa aberta aqui, e esse é o máximo permitido
    *[other] Você já tem { $count } mesas abertas aqui, e esse é o máximo permitido
-}. Feche uma com `/eights table action:close`.
+}. Feche uma com `/eights table action:Fechar`.
 house-rules-full = Este servidor já salvou { $count ->
-    [one] 1 conjunto de regras da casa, o máximo permitido
+    [1] 1 conjunto de regras da casa, o máximo permitido
    *[other] { $count } conjuntos de regras da casa, o máximo permitido
-}. Antes, apague um com `/houserules saved action:delete`.
+}. Antes, apague um com `/houserules saved action:Apagar`.
 house-rules-of-member = { $count ->
-    [one] Você já salvou um conjunto de regras da casa aqui, o máximo permitido
+    [1] Você já salvou um conjunto de regras da casa aqui, o máximo permitido
    *[other] Você já salvou { $count } conjuntos de regras da casa aqui, o máximo permitido
-}. Antes, apague um com `/houserules saved action:delete`.
+}. Antes, apague um com `/houserules saved action:Apagar`.
 pace = Não conheço esse ritmo. Escolha um da lista.
 pace-begun = O ritmo não muda depois que as cartas são dadas. Mude antes da próxima partida.
 pace-tournament = O torneio define o ritmo das suas mesas.

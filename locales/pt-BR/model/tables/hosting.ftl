@@ -2,7 +2,7 @@ match-has-begun = A partida já começou. Mude as opções da mesa antes da pró
 seats-range = { $game } é para { $fewest } a { $most } jogadores. Escolha um número nessa faixa.
 seats-exactly = { $game } é para { $most } jogadores.
 more-sit-here = { $count ->
-    [one] 1 pessoa está sentada
+    [1] 1 pessoa está sentada
    *[other] { $count } pessoas estão sentadas
 } aqui. Tire alguém antes de diminuir os lugares.
 no-partners = { $game } não tem parceiros.
@@ -16,7 +16,7 @@ pick-two = Escolha dois lugares diferentes para trocar.
 seats-changed = Os lugares mudaram. Olhe de novo e escolha mais uma vez.
 
 start-needs = Para começar, { $count ->
-    [one] falta 1 jogador ou bot
+    [1] falta 1 jogador ou bot
    *[other] faltam { $count } jogadores ou bots
 }.
 

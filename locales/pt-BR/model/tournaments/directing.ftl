@@ -22,8 +22,8 @@ organiser-only = Só quem organiza (ou modera) pode fazer isso. Peça a uma dess
 ended = { $how ->
     [over] Este torneio acabou.
    *[cancelled] Este torneio foi cancelado.
-} Veja `/tournament show what:results`, ou comece outro com `/tournament open`.
-cleared-away = Este torneio terminou. Veja `/tournament show what:results`, ou comece outro com `/tournament open`.
+} Veja `/tournament show what:Resultados`, ou comece outro com `/tournament open`.
+cleared-away = Este torneio terminou. Veja `/tournament show what:Resultados`, ou comece outro com `/tournament open`.
 elsewhere = Você já está em um torneio em <#{ $channel }>. Saia dele antes, ou espere ele acabar.
 entered-already = Você já entrou. { $playing ->
     [yes] Aperte **Minha mesa** para ir até ela.
@@ -38,17 +38,17 @@ closed = As inscrições estão encerradas. { $begun ->
 }
 full = Este torneio está cheio, com { $count } jogadores. Peça à organização que abra espaço.
 no-level = Não existe bot “{ $level }”. Escolha { $levels }.
-no-removal = O torneio já começou, então não dá para tirar ninguém. Dê o lugar a um bot com `/tournament manage action:replace`.
+no-removal = O torneio já começou, então não dá para tirar ninguém. Dê o lugar a um bot com `/tournament manage action:Trocar`.
 not-in = Você não está neste torneio, então não há de onde sair. Entre com `/tournament join`.
 bot-already = Um bot já joga nesse lugar. Escolha outro jogador.
 has-left = Esse jogador saiu do torneio, então não há lugar para assumir. Escolha outro.
-replace-later = O torneio ainda não começou. Tire o jogador com `/tournament manage action:remove`, e aí ponha um bot.
+replace-later = O torneio ainda não começou. Tire o jogador com `/tournament manage action:Tirar`, e aí ponha um bot.
 no-player = Esse jogador não está neste torneio. Escolha um da lista.
 
 ## Rounds
 
 still-playing = A rodada { $round } ainda está em andamento { $count ->
-    [one] na mesa
+    [1] na mesa
    *[other] nas mesas
 } { $tables }. Espere ela acabar, ou deixe bots terminarem.
 paused-first = O torneio está em pausa. Antes, aperte **Continuar**.
@@ -61,8 +61,8 @@ nothing-to-hurry = Nenhuma mesa está jogando, então os bots não têm o que te
 paused-already = O torneio já está em pausa. Aperte **Continuar** para seguir.
 nothing-to-pause = O torneio ainda não começou, então não há o que pausar. Antes, aperte **Começar**.
 not-paused = O torneio não está em pausa, então não há o que continuar.
-started-already = O torneio já começou. Comece a próxima rodada com `/tournament manage action:next`.
-not-started = O torneio ainda não começou. Comece com `/tournament manage action:start`.
+started-already = O torneio já começou. Comece a próxima rodada com `/tournament manage action:Próxima`.
+not-started = O torneio ainda não começou. Comece com `/tournament manage action:Começar`.
 not-due = A próxima rodada já começou, ou foi adiada.
 table-label = Rodada { $round } · Mesa { $table }
 
@@ -100,7 +100,7 @@ proved = Semente do sorteio: { $seed }. Ela prova o selo { $seal }.
 ## Its tables
 
 tables-of = { $count ->
-    [one] uma mesa de { $size ->
+    [1] uma mesa de { $size ->
         [3] três
         [4] quatro
        *[5] cinco

@@ -25,8 +25,14 @@ only = Es ist die einzige Karte, die du spielen kannst.
 several = Damit wirst du { $count } Karten auf einmal los.
 opens = Danach kannst du mit { $cards } weitermachen.
 keeps = So bleibt dir { $card } für später.
-sheds = Damit wirst du { $points } Punkte los.
-gives-points = Damit verschenkst du { $points } Punkte.
+sheds = Damit wirst du { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} los.
+gives-points = Damit verschenkst du { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 draws = Die bringen dir später mehr: { $cards }.
 call = Wenn du es vergisst, ziehst du { $count ->
         [one] eine Karte

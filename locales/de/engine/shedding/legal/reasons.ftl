@@ -55,50 +55,50 @@ not-held-that = Diese Karte hast du nicht.
 
 # Was passt.
 
-no-match = { $card } passt nicht auf { $top }: { $fits ->
+no-match = { CAPITAL($card) } passt nicht auf { $top }: { $fits ->
     [suit] nicht dieselbe { suit-word }.
     [next-rank] Es muss genau eins höher oder niedriger sein.
    *[suit-or-rank] weder dieselbe { suit-word } noch { rank-word }.
 }
-first-suit = { $card } kann nicht deine erste Karte sein: Alle fangen mit { $suit } an.
+first-suit = { CAPITAL($card) } kann nicht deine erste Karte sein: Alle fangen mit { $suit } an.
 first-alone = Deine erste Karte der Runde legst du allein.
-first-not-wild = { $card } ist deine erste Karte der Runde, also keine Wunschkarte.
+first-not-wild = { CAPITAL($card) } ist deine erste Karte der Runde, also keine Wunschkarte.
 first-answers-nothing = Mit deiner ersten Karte der Runde kannst du nichts abwehren.
-first-turn = { $card } geht nicht, wenn du in der Runde zum ersten Mal dran bist: { $suit ->
+first-turn = { CAPITAL($card) } geht nicht, wenn du in der Runde zum ersten Mal dran bist: { $suit ->
     [none] Da geht keine Wunschkarte.
    *[other] Da geht nur { $suit }, keine Wunschkarte.
 }
-apart = { $card } darf an diesem Tisch nicht auf { $top }, auch wenn es passt.
-again-in-suit = { $card } passt nicht: Du bist noch mal dran, und zwar mit { $suit }.
+apart = { CAPITAL($card) } darf an diesem Tisch nicht auf { $top }, auch wenn es passt.
+again-in-suit = { CAPITAL($card) } passt nicht: Du bist noch mal dran, und zwar mit { $suit }.
 together-apart = Das geht nicht zusammen: { $cards }. Eine davon darf nicht auf die andere.
-suit-in-force = { $card } passt nicht: Die { suit-word } ist jetzt { $suit }.
-starter-suit = { $card } passt nicht: Nur die { suit-word } der ersten Karte zählt, und das ist { $suit }.
-rank-asked = { $card } passt nicht: Gewünscht { $count ->
+suit-in-force = { CAPITAL($card) } passt nicht: Die { suit-word } ist jetzt { $suit }.
+starter-suit = { CAPITAL($card) } passt nicht: Nur die { suit-word } der ersten Karte zählt, und das ist { $suit }.
+rank-asked = { CAPITAL($card) } passt nicht: Gewünscht { $count ->
     [one] ist
    *[other] sind
 } { $ranks }.
-rank-on-wild = { $card } passt nicht: Die { suit-word } ist jetzt { $suit }, und auf einer Wunschkarte reicht { rank-word } nicht.
-last-resort = { $card } kannst du nur legen, wenn sonst nichts auf deiner Hand passt.
-wild-must-match = { $card } ist eine Wunschkarte, muss an diesem Tisch aber trotzdem passen: { $match }.
-wild-on-wild = { $card } ist eine Wunschkarte, darf an diesem Tisch aber nicht auf { $pack ->
+rank-on-wild = { CAPITAL($card) } passt nicht: Die { suit-word } ist jetzt { $suit }, und auf einer Wunschkarte reicht { rank-word } nicht.
+last-resort = { CAPITAL($card) } kannst du nur legen, wenn sonst nichts auf deiner Hand passt.
+wild-must-match = { CAPITAL($card) } ist eine Wunschkarte, muss an diesem Tisch aber trotzdem passen: { $match }.
+wild-on-wild = { CAPITAL($card) } ist eine Wunschkarte, darf an diesem Tisch aber nicht auf { $pack ->
     [whot] die eigene Zahl
    *[french] den eigenen Wert
 }.
-not-last = { $card } darf an diesem Tisch nicht deine letzte Karte sein.
+not-last = { CAPITAL($card) } darf an diesem Tisch nicht deine letzte Karte sein.
 last-not-together = Mit { $cards } auf einmal kannst du nicht Schluss machen: Die letzte Karte legst du allein.
-last-wild-must-match = { $card } ist eine Wunschkarte, muss als letzte Karte aber passen: { $match }.
+last-wild-must-match = { CAPITAL($card) } ist eine Wunschkarte, muss als letzte Karte aber passen: { $match }.
 unsaid = Jetzt kannst du nicht Schluss machen: Du hast nicht rechtzeitig „{ $word }“ gesagt.
 announced-unsaid = Jetzt kannst du nicht Schluss machen: Du hast beim letzten Mal nicht „{ $word }“ gesagt.
 question-last = Ohne Antwort kann { $card } nicht deine letzte Karte sein, es gibt nichts mehr zu ziehen.
 drawing-ends-turn = Du hast gezogen, mehr geht diesmal nicht.
 only-drawn-cards = Du kannst nur legen, was du gerade gezogen hast, und { $card } gehört nicht dazu.
-unanswered = { $card } hilft nicht gegen die { $count ->
+unanswered = { CAPITAL($card) } hilft nicht gegen die { $count ->
     [one] Strafkarte
    *[other] { $count } Strafkarten
 } von { $top }.
-unanswered-skip = { $card } hilft nicht gegen das Aussetzen: Das kann nur eine Aussetzkarte mit { rank-word.dat } wie { $top }.
-cancels-only = { $card } wehrt nur Strafkarten durch { $rank } ab, und diese kommen von { $top }.
-unanswered-suit = { $card } hilft nicht gegen die { $count ->
+unanswered-skip = { CAPITAL($card) } hilft nicht gegen das Aussetzen: Das kann nur eine Aussetzkarte mit { rank-word.dat } wie { $top }.
+cancels-only = { CAPITAL($card) } wehrt nur Strafkarten durch { $rank } ab, und diese kommen von { $top }.
+unanswered-suit = { CAPITAL($card) } hilft nicht gegen die { $count ->
     [one] Strafkarte
    *[other] { $count } Strafkarten
 }: Das kann jetzt nur { $suit }.
@@ -113,10 +113,10 @@ marriage-on-penalty = Eine Hochzeit hilft nicht gegen die { $count ->
     [one] Strafkarte
    *[other] { $count } Strafkarten
 }.
-unanswered-question = { $card } braucht sofort eine Antwort.
-question-alone = { $card } braucht sofort eine Antwort, und du hast keine.
-no-answer = { $card } ist keine Antwort auf { $question }.
-one-answer = { $card } ist eine zu viel: Auf eine Frage gehört eine Antwort.
+unanswered-question = { CAPITAL($card) } braucht sofort eine Antwort.
+question-alone = { CAPITAL($card) } braucht sofort eine Antwort, und du hast keine.
+no-answer = { CAPITAL($card) } ist keine Antwort auf { $question }.
+one-answer = { CAPITAL($card) } ist eine zu viel: Auf eine Frage gehört eine Antwort.
 together-plain = Das geht nicht zusammen: { $cards }. Es müssen Karten mit { rank-word.dat } sein, keine Wunschkarten und keine Sonderkarten.
 together-ranks = Das geht nicht zusammen: { $cards }. Es müssen Karten mit { rank-word.dat } sein.
 together-answers = Das geht nicht zusammen: { $cards }. Jede muss { $pack ->
@@ -135,16 +135,16 @@ together-either = Das geht nicht zusammen: { $cards }. Sie müssen vom selben We
 
 # Farben.
 
-suit-closed = { $suit } kannst du dir jetzt nicht wünschen.
+suit-closed = { CAPITAL($suit) } kannst du dir jetzt nicht wünschen.
 direction-first = Erst kommt die Richtung.
 pick-direction = Wähl: im Uhrzeigersinn oder gegen den Uhrzeigersinn.
 no-direction-to-pick = Hier darfst du keine Richtung bestimmen.
-suit-left = { $card } wehrt die Strafkarten ab, darum bleibt die { suit-word }, wie sie ist.
+suit-left = { CAPITAL($card) } wehrt die Strafkarten ab, darum bleibt die { suit-word }, wie sie ist.
 suit-missing-to-ask = Mit { $card } wünschst du dir eine einzelne Karte, dazu gehört eine { suit-word }.
 suit-missing-together = Mit { $cards } zusammen wünschst du dir eine einzelne Karte, dazu gehört eine { suit-word }.
 suit-missing = Zur Wunschkarte ({ $rank }) fehlt noch die { suit-word }, die du dir wünschst.
 no-suit-to-pick = Jetzt kannst du dir keine { suit-word } wünschen.
-not-wild = { $card } ist keine Wunschkarte, die { suit-word } bleibt.
+not-wild = { CAPITAL($card) } ist keine Wunschkarte, die { suit-word } bleibt.
 own-suit = Eine Wunschkarte behält an diesem Tisch ihre eigene { suit-word }.
 rank-closed = Das kannst du dir nicht wünschen: { $ranks }.
 rank-missing = Es fehlt noch { $pack ->
@@ -246,4 +246,4 @@ planned-penalty = Jetzt { $count ->
     [one] liegt 1 Strafkarte
    *[other] liegen { $count } Strafkarten
 } da.
-planned-bluff = { $card } wäre jetzt ein Bluff.
+planned-bluff = { CAPITAL($card) } wäre jetzt ein Bluff.

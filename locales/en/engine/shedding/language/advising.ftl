@@ -27,9 +27,15 @@ only = It’s the only card you can play.
 several = It gets rid of { $count } cards at once.
 opens = You can go on with { $cards } after it.
 keeps = It keeps { $card } for later.
-sheds = It gets rid of { $points } points.
-gives-points = It gives away { $points } points.
-draws = { $cards } can do more for you later.
+sheds = It gets rid of { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+gives-points = It gives away { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+draws = { CAPITAL($cards) } can do more for you later.
 call = If you forget it, you draw { $count ->
         [one] a card
        *[other] { $count } cards

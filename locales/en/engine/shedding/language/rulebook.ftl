@@ -860,8 +860,14 @@ short-aim = { $fits ->
    *[suit-or-rank] Match the top card’s { suit-word } or { rank-word }
 }: the first { $goal ->
     [sides] team with no cards left wins the round.
-    [countdown] player to go out { $deal } times wins the match.
-    [countdown-by-rounds] player to go out { $deal } times wins the match.
+    [countdown] player to go out { $deal ->
+            [one] once
+           *[other] { $deal } times
+        } wins the match.
+    [countdown-by-rounds] player to go out { $deal ->
+            [one] once
+           *[other] { $deal } times
+        } wins the match.
    *[round] player with no cards left wins the round.
 }
 short-uses = Play { $uses }.

@@ -54,44 +54,44 @@ not-held-that = You don’t have that card.
 
 # What fits.
 
-no-match = { $card } { $fits ->
+no-match = { CAPITAL($card) } { $fits ->
     [suit] isn’t of the { suit-word } of { $top }.
     [next-rank] is neither one { rank-word } higher nor one lower than { $top }.
    *[suit-or-rank] matches neither the { suit-word } nor the { rank-word } of { $top }.
 }
-first-suit = { $card } can’t be your first card: everyone begins with { $suit }.
+first-suit = { CAPITAL($card) } can’t be your first card: everyone begins with { $suit }.
 first-alone = Your first card of the round goes alone.
-first-not-wild = { $card } is your first card of the round, so it isn’t wild.
+first-not-wild = { CAPITAL($card) } is your first card of the round, so it isn’t wild.
 first-answers-nothing = Your first card of the round can’t answer anything.
-first-turn = { $card } can’t be played in your first turn of the round: { $suit ->
+first-turn = { CAPITAL($card) } can’t be played in your first turn of the round: { $suit ->
     [none] nothing wild can.
    *[other] only { $suit } can, and nothing wild.
 }
-apart = { $card } can’t go on { $top } at this table, even if it fits.
-again-in-suit = { $card } doesn’t fit: you play again with { $suit }.
-together-apart = { $cards } can’t be played together: one of them can’t go on the other.
-suit-in-force = { $card } doesn’t fit: the { suit-word } is { $suit } now.
-starter-suit = { $card } doesn’t fit: only the { suit-word } of the first card counts, and that is { $suit }.
-rank-asked = { $card } doesn’t fit: { $ranks } { $count ->
+apart = { CAPITAL($card) } can’t go on { $top } at this table, even if it fits.
+again-in-suit = { CAPITAL($card) } doesn’t fit: you play again with { $suit }.
+together-apart = { CAPITAL($cards) } can’t be played together: one of them can’t go on the other.
+suit-in-force = { CAPITAL($card) } doesn’t fit: the { suit-word } is { $suit } now.
+starter-suit = { CAPITAL($card) } doesn’t fit: only the { suit-word } of the first card counts, and that is { $suit }.
+rank-asked = { CAPITAL($card) } doesn’t fit: { $ranks } { $count ->
     [one] is
    *[other] are
 } asked for.
-rank-on-wild = { $card } doesn’t fit: the { suit-word } is { $suit } now, and the same { rank-word } isn’t enough on a wild card.
+rank-on-wild = { CAPITAL($card) } doesn’t fit: the { suit-word } is { $suit } now, and the same { rank-word } isn’t enough on a wild card.
 last-resort = You can play { $card } only when nothing else in your hand can be played.
-wild-must-match = { $card } is wild, but at this table it must still match { $match }.
-wild-on-wild = { $card } is wild, but at this table it can’t go on a card of its own { rank-word }.
-not-last = { $card } can’t be your last card at this table.
+wild-must-match = { CAPITAL($card) } is wild, but at this table it must still match { $match }.
+wild-on-wild = { CAPITAL($card) } is wild, but at this table it can’t go on a card of its own { rank-word }.
+not-last = { CAPITAL($card) } can’t be your last card at this table.
 last-not-together = You can’t go out with { $cards } in one turn: the last card is played by itself.
-last-wild-must-match = { $card } is wild, but as your last card it must match { $match }.
+last-wild-must-match = { CAPITAL($card) } is wild, but as your last card it must match { $match }.
 unsaid = You can’t go out now, as you didn’t say “{ $word }” in time.
 announced-unsaid = You can’t go out now, as you didn’t say “{ $word }” in your turn before.
-question-last = { $card } can’t be your last card without an answer, as there’s no card left to draw.
+question-last = { CAPITAL($card) } can’t be your last card without an answer, as there’s no card left to draw.
 drawing-ends-turn = You drew, so you can’t play any more this turn.
 only-drawn-cards = You can play only a card you just drew, and { $card } isn’t one.
-unanswered = { $card } can’t answer the draw penalty of { $count } on { $top }.
-unanswered-skip = { $card } can’t stop you from being skipped: only a skip card of the same { rank-word } as { $top } can.
-cancels-only = { $card } cancels only a draw penalty of { $rank }, and this one is on { $top }.
-unanswered-suit = { $card } can’t answer the draw penalty of { $count }: only { $suit } can now.
+unanswered = { CAPITAL($card) } can’t answer the draw penalty of { $count } on { $top }.
+unanswered-skip = { CAPITAL($card) } can’t stop you from being skipped: only a skip card of the same { rank-word } as { $top } can.
+cancels-only = { CAPITAL($card) } cancels only a draw penalty of { $rank }, and this one is on { $top }.
+unanswered-suit = { CAPITAL($card) } can’t answer the draw penalty of { $count }: only { $suit } can now.
 
 # Several cards in one play.
 
@@ -100,19 +100,19 @@ one-drawn-card-or-marriage = After drawing you can play only a card you drew, al
 no-drawn-marriage = A King or Queen you just drew can’t marry at this table.
 one-drawn-card = After drawing you can play only a card you drew, and only one.
 marriage-on-penalty = A marriage can’t answer a draw penalty of { $count }.
-unanswered-question = { $card } needs an answer in the same turn.
-question-alone = { $card } needs an answer in the same turn, and you have none.
-no-answer = { $card } doesn’t answer { $question }.
-one-answer = { $card } is one too many: a question takes one answer.
-together-plain = { $cards } can’t be played together: that takes cards of one { rank-word } that are neither wild nor special.
-together-ranks = { $cards } can’t be played together: that takes cards of one { rank-word }.
-together-answers = { $cards } can’t be played together: each card must have the { rank-word } of the one before, or answer it.
-together-marriage = { $cards } can’t be played together: that takes a King and a Queen of one suit.
-together-runs = { $cards } can’t be played together: that takes a run of one { suit-word }, up or down.
-together-chains = { $cards } can’t be played together: each card must have the { rank-word } of the one before, or be next to it in the same { suit-word }, going on up or down.
-together-suit = { $cards } can’t be played together: only cards of the first one’s { suit-word } go with it.
-together-suit-first = { $cards } can’t be played together: that takes a card that takes its { suit-word } along, played first.
-together-either = { $cards } can’t be played together: that takes cards of one rank, or a King and a Queen of one suit.
+unanswered-question = { CAPITAL($card) } needs an answer in the same turn.
+question-alone = { CAPITAL($card) } needs an answer in the same turn, and you have none.
+no-answer = { CAPITAL($card) } doesn’t answer { $question }.
+one-answer = { CAPITAL($card) } is one too many: a question takes one answer.
+together-plain = { CAPITAL($cards) } can’t be played together: that takes cards of one { rank-word } that are neither wild nor special.
+together-ranks = { CAPITAL($cards) } can’t be played together: that takes cards of one { rank-word }.
+together-answers = { CAPITAL($cards) } can’t be played together: each card must have the { rank-word } of the one before, or answer it.
+together-marriage = { CAPITAL($cards) } can’t be played together: that takes a King and a Queen of one suit.
+together-runs = { CAPITAL($cards) } can’t be played together: that takes a run of one { suit-word }, up or down.
+together-chains = { CAPITAL($cards) } can’t be played together: each card must have the { rank-word } of the one before, or be next to it in the same { suit-word }, going on up or down.
+together-suit = { CAPITAL($cards) } can’t be played together: only cards of the first one’s { suit-word } go with it.
+together-suit-first = { CAPITAL($cards) } can’t be played together: that takes a card that takes its { suit-word } along, played first.
+together-either = { CAPITAL($cards) } can’t be played together: that takes cards of one rank, or a King and a Queen of one suit.
 
 # Suits.
 
@@ -120,18 +120,18 @@ suit-closed = You can’t pick { $suit } now.
 direction-first = The direction comes first.
 pick-direction = Pick clockwise or counterclockwise.
 no-direction-to-pick = There’s no direction for you to pick.
-suit-left = { $card } cancels the draw penalty, so the { suit-word } stays as it is.
-suit-missing-to-ask = { $card } asks for a single card, which needs a { suit-word }.
-suit-missing-together = { $cards } ask for a single card together, which needs a { suit-word }.
+suit-left = { CAPITAL($card) } cancels the draw penalty, so the { suit-word } stays as it is.
+suit-missing-to-ask = { CAPITAL($card) } asks for a single card, which needs a { suit-word }.
+suit-missing-together = { CAPITAL($cards) } ask for a single card together, which needs a { suit-word }.
 suit-missing = A wild { $rank } needs a { suit-word }.
 no-suit-to-pick = There’s no { suit-word } to pick now.
-not-wild = { $card } isn’t wild, so it doesn’t change the { suit-word }.
+not-wild = { CAPITAL($card) } isn’t wild, so it doesn’t change the { suit-word }.
 own-suit = A wild card keeps its own { suit-word } at this table.
 rank-closed = You can’t ask for { $ranks }.
-rank-missing = { $card } needs a { rank-word } to ask for.
-rank-missing-together = { $cards } need a { rank-word } to ask for together.
+rank-missing = { CAPITAL($card) } needs a { rank-word } to ask for.
+rank-missing-together = { CAPITAL($cards) } need a { rank-word } to ask for together.
 no-sequences = There are no sequences in this game.
-asks-for-none = { $card } doesn’t ask for a { rank-word }.
+asks-for-none = { CAPITAL($card) } doesn’t ask for a { rank-word }.
 last-card-no-rank = You don’t ask for a { rank-word } with your last card.
 last-card-no-suit = Your last card doesn’t change the { suit-word }.
 first-card-wild = The first card is wild, and you dealt it.

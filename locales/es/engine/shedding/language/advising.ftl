@@ -25,9 +25,15 @@ only = Es la única carta que puedes jugar.
 several = Te quita de encima { $count } cartas de una vez.
 opens = Después puedes seguir con { $cards }.
 keeps = Guarda { $card } para luego.
-sheds = Te quita de encima { $points } puntos.
-gives-points = Regala { $points } puntos.
-draws = { $cards }: te puede servir más luego.
+sheds = Te quita de encima { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+gives-points = Regala { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+draws = { CAPITAL($cards) }: te puede servir más luego.
 call = Si se te olvida, robas { $count ->
         [one] una carta
        *[other] { $count } cartas

@@ -874,8 +874,14 @@ short-aim = { $fits ->
    *[suit-or-rank] Sigue el { suit-word } o el { rank-word } de la carta de arriba
 }: { $goal ->
     [sides] el primer equipo que se queda sin cartas gana la ronda.
-    [countdown] gana la partida quien antes termine { $deal } veces.
-    [countdown-by-rounds] gana la partida quien antes termine { $deal } veces.
+    [countdown] gana la partida quien antes termine { $deal ->
+            [one] una vez
+           *[other] { $deal } veces
+        }.
+    [countdown-by-rounds] gana la partida quien antes termine { $deal ->
+            [one] una vez
+           *[other] { $deal } veces
+        }.
    *[round] quien antes se queda sin cartas gana la ronda.
 }
 short-uses = Juega { $uses }.

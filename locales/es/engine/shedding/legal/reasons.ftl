@@ -46,80 +46,80 @@ no-card = No elegiste ninguna carta para jugar.
 not-held = No tienes { $cards }.
 not-held-that = No tienes esa carta.
 
-no-match = { $card } { $fits ->
+no-match = { CAPITAL($card) } { $fits ->
     [suit] no es del { suit-word } de { $top }.
     [next-rank] no va ni un { rank-word } por encima ni un { rank-word } por debajo de { $top }.
    *[suit-or-rank] no coincide ni en { suit-word } ni en { rank-word } con { $top }.
 }
-first-suit = { $card } no puede ser tu primera carta: todo el mundo empieza con { $suit }.
+first-suit = { CAPITAL($card) } no puede ser tu primera carta: todo el mundo empieza con { $suit }.
 first-alone = Tu primera carta de la ronda se juega sola.
-first-not-wild = { $card } es tu primera carta de la ronda, así que no vale de comodín.
+first-not-wild = { CAPITAL($card) } es tu primera carta de la ronda, así que no vale de comodín.
 first-answers-nothing = Tu primera carta de la ronda no puede responder a nada.
-first-turn = { $card } no se puede jugar en tu primer turno de la ronda: { $suit ->
+first-turn = { CAPITAL($card) } no se puede jugar en tu primer turno de la ronda: { $suit ->
     [none] no valen comodines.
    *[other] solo valen { $suit }, sin comodines.
 }
-apart = { $card } no va sobre { $top } en esta mesa, aunque encaje.
-again-in-suit = { $card } no encaja: juegas otra vez con { $suit }.
-together-apart = { $cards } no se pueden jugar juntas: una no va sobre la otra.
-suit-in-force = { $card } no encaja: ahora van { $suit }.
-starter-suit = { $card } no encaja: solo cuenta el { suit-word } de la primera carta, y van { $suit }.
-rank-asked = { $card } no encaja: { $count ->
+apart = { CAPITAL($card) } no va sobre { $top } en esta mesa, aunque encaje.
+again-in-suit = { CAPITAL($card) } no encaja: juegas otra vez con { $suit }.
+together-apart = { CAPITAL($cards) } no se pueden jugar juntas: una no va sobre la otra.
+suit-in-force = { CAPITAL($card) } no encaja: ahora van { $suit }.
+starter-suit = { CAPITAL($card) } no encaja: solo cuenta el { suit-word } de la primera carta, y van { $suit }.
+rank-asked = { CAPITAL($card) } no encaja: { $count ->
     [one] se pide
    *[other] se piden
 } { $ranks }.
-rank-on-wild = { $card } no encaja: ahora van { $suit }, y sobre un comodín no basta el mismo { rank-word }.
+rank-on-wild = { CAPITAL($card) } no encaja: ahora van { $suit }, y sobre un comodín no basta el mismo { rank-word }.
 last-resort = Solo puedes jugar { $card } cuando no puedes jugar nada más de tu mano.
-wild-must-match = { $card } es un comodín, pero en esta mesa también tiene que encajar con { $match }.
-wild-on-wild = { $card } es un comodín, pero en esta mesa no va sobre otra carta de su { rank-word }.
-not-last = { $card } no puede ser tu última carta en esta mesa.
+wild-must-match = { CAPITAL($card) } es un comodín, pero en esta mesa también tiene que encajar con { $match }.
+wild-on-wild = { CAPITAL($card) } es un comodín, pero en esta mesa no va sobre otra carta de su { rank-word }.
+not-last = { CAPITAL($card) } no puede ser tu última carta en esta mesa.
 last-not-together = No puedes terminar con { $cards } en un turno: la última carta se juega sola.
-last-wild-must-match = { $card } es un comodín, pero como última carta tiene que encajar con { $match }.
+last-wild-must-match = { CAPITAL($card) } es un comodín, pero como última carta tiene que encajar con { $match }.
 unsaid = Ahora no puedes terminar, porque no dijiste “{ $word }” a tiempo.
 announced-unsaid = Ahora no puedes terminar, porque no dijiste “{ $word }” en tu turno anterior.
-question-last = { $card } no puede ser tu última carta sin respuesta, porque no queda nada que robar.
+question-last = { CAPITAL($card) } no puede ser tu última carta sin respuesta, porque no queda nada que robar.
 drawing-ends-turn = Robaste, así que ya no puedes jugar más en este turno.
 only-drawn-cards = Solo puedes jugar una carta recién robada, y { $card } no lo es.
-unanswered = { $card } no puede responder al castigo de { $count } sobre { $top }.
-unanswered-skip = { $card } no evita que pierdas el turno: solo lo evita una carta de salto del mismo { rank-word } que { $top }.
-cancels-only = { $card } solo anula un castigo de { $rank }, y este va sobre { $top }.
-unanswered-suit = { $card } no puede responder al castigo de { $count }: ahora solo se responde con { $suit }.
+unanswered = { CAPITAL($card) } no puede responder al castigo de { $count } sobre { $top }.
+unanswered-skip = { CAPITAL($card) } no evita que pierdas el turno: solo lo evita una carta de salto del mismo { rank-word } que { $top }.
+cancels-only = { CAPITAL($card) } solo anula un castigo de { $rank }, y este va sobre { $top }.
+unanswered-suit = { CAPITAL($card) } no puede responder al castigo de { $count }: ahora solo se responde con { $suit }.
 
 single-card = Solo puedes jugar una carta por turno.
 one-drawn-card-or-marriage = Después de robar solo puedes jugar una carta robada, sola o en una boda.
 no-drawn-marriage = En esta mesa, un rey o una reina que acabas de robar no se puede casar.
 one-drawn-card = Después de robar solo puedes jugar una carta robada, y solo una.
 marriage-on-penalty = Una boda no puede responder a un castigo de { $count }.
-unanswered-question = { $card } necesita una respuesta en el mismo turno.
-question-alone = { $card } necesita una respuesta en el mismo turno, y no tienes ninguna.
-no-answer = { $card } no responde a { $question }.
-one-answer = { $card } está de más: una pregunta lleva una sola respuesta.
-together-plain = { $cards } no se pueden jugar juntas: hacen falta cartas del mismo { rank-word } que no sean ni comodines ni especiales.
-together-ranks = { $cards } no se pueden jugar juntas: hacen falta cartas del mismo { rank-word }.
-together-answers = { $cards } no se pueden jugar juntas: cada carta debe tener el { rank-word } de la anterior, o responderle.
-together-marriage = { $cards } no se pueden jugar juntas: hacen falta un rey y una reina del mismo palo.
-together-runs = { $cards } no se pueden jugar juntas: hace falta una escalera del mismo { suit-word }, hacia arriba o hacia abajo.
-together-chains = { $cards } no se pueden jugar juntas: cada carta debe tener el { rank-word } de la anterior, o ser su vecina en el mismo { suit-word }, siempre hacia arriba o hacia abajo.
-together-suit = { $cards } no se pueden jugar juntas: con la primera solo van cartas de su { suit-word }.
-together-suit-first = { $cards } no se pueden jugar juntas: hace falta una carta que arrastre su { suit-word }, jugada la primera.
-together-either = { $cards } no se pueden jugar juntas: hacen falta cartas del mismo valor, o un rey y una reina del mismo palo.
+unanswered-question = { CAPITAL($card) } necesita una respuesta en el mismo turno.
+question-alone = { CAPITAL($card) } necesita una respuesta en el mismo turno, y no tienes ninguna.
+no-answer = { CAPITAL($card) } no responde a { $question }.
+one-answer = { CAPITAL($card) } está de más: una pregunta lleva una sola respuesta.
+together-plain = { CAPITAL($cards) } no se pueden jugar juntas: hacen falta cartas del mismo { rank-word } que no sean ni comodines ni especiales.
+together-ranks = { CAPITAL($cards) } no se pueden jugar juntas: hacen falta cartas del mismo { rank-word }.
+together-answers = { CAPITAL($cards) } no se pueden jugar juntas: cada carta debe tener el { rank-word } de la anterior, o responderle.
+together-marriage = { CAPITAL($cards) } no se pueden jugar juntas: hacen falta un rey y una reina del mismo palo.
+together-runs = { CAPITAL($cards) } no se pueden jugar juntas: hace falta una escalera del mismo { suit-word }, hacia arriba o hacia abajo.
+together-chains = { CAPITAL($cards) } no se pueden jugar juntas: cada carta debe tener el { rank-word } de la anterior, o ser su vecina en el mismo { suit-word }, siempre hacia arriba o hacia abajo.
+together-suit = { CAPITAL($cards) } no se pueden jugar juntas: con la primera solo van cartas de su { suit-word }.
+together-suit-first = { CAPITAL($cards) } no se pueden jugar juntas: hace falta una carta que arrastre su { suit-word }, jugada la primera.
+together-either = { CAPITAL($cards) } no se pueden jugar juntas: hacen falta cartas del mismo valor, o un rey y una reina del mismo palo.
 
 suit-closed = Ahora no puedes pedir { $suit }.
 direction-first = Primero va el sentido.
 pick-direction = Elige sentido horario o antihorario.
 no-direction-to-pick = No te toca elegir el sentido.
-suit-left = { $card } anula el castigo, así que el { suit-word } se queda como está.
-suit-missing-to-ask = { $card } pide una sola carta, y para eso hace falta un { suit-word }.
-suit-missing-together = { $cards } piden juntas una sola carta, y para eso hace falta un { suit-word }.
+suit-left = { CAPITAL($card) } anula el castigo, así que el { suit-word } se queda como está.
+suit-missing-to-ask = { CAPITAL($card) } pide una sola carta, y para eso hace falta un { suit-word }.
+suit-missing-together = { CAPITAL($cards) } piden juntas una sola carta, y para eso hace falta un { suit-word }.
 suit-missing = Con un comodín ({ $rank }) hay que pedir { suit-word }.
 no-suit-to-pick = Ahora no toca pedir { suit-word }.
-not-wild = { $card } no es un comodín, así que no cambia el { suit-word }.
+not-wild = { CAPITAL($card) } no es un comodín, así que no cambia el { suit-word }.
 own-suit = En esta mesa un comodín conserva su propio { suit-word }.
 rank-closed = No puedes pedir { $ranks }.
 rank-missing = Con { $card } hay que pedir un { rank-word }.
 rank-missing-together = Con { $cards } juntas hay que pedir un { rank-word }.
 no-sequences = En este juego no hay series.
-asks-for-none = { $card } no pide ningún { rank-word }.
+asks-for-none = { CAPITAL($card) } no pide ningún { rank-word }.
 last-card-no-rank = Con tu última carta no se pide ningún { rank-word }.
 last-card-no-suit = Tu última carta no cambia el { suit-word }.
 first-card-wild = La primera carta es un comodín, y repartiste tú.

@@ -16,5 +16,5 @@ not-reached = Je n’ai pas pu joindre Discord pour montrer { $thing ->
 restarting = Je redémarre. Rien n’est perdu. Réessaie dans une minute.
 too-late = C’est arrivé trop tard, donc il ne s’est rien passé. Recommence.
 does-not-fit = « { $value } » ne va pas ici. Choisis dans la liste.
-unseen = C’est dans un salon que tu ne vois pas. Utilise `/eights show what:tables` pour trouver une table où tu peux t’asseoir.
+unseen = C’est dans un salon que tu ne vois pas. Utilise `/eights show what:Tables` pour trouver une table où tu peux t’asseoir.
 unknown-button = Je ne connais pas ce bouton. Utilise `/eights show` pour revoir la table.

@@ -2,13 +2,13 @@
 
 goes-out = { $off ->
     [0] { $count ->
-        [one] C’est ta dernière carte.
+        [1] C’est ta dernière carte.
        *[other] Ce sont tes dernières cartes.
     }
    *[other] Tu finis, et ça enlève { $off } à ton total.
 }
 stops = Il ne reste { $left ->
-        [one] qu’une carte
+        [1] qu’une carte
        *[other] que { $left } cartes
     } à { $name }, et ça fait piocher ou sauter un tour.
 lacks = { $name } a pioché { $times ->
@@ -18,7 +18,7 @@ lacks = { $name } a pioché { $times ->
     } quand on jouait à { $suit }, et n’en a sans doute pas.
 bluff = Vu ce qui s’est joué, { $name } bluffe dans { $tenths } cas sur 10.
 holds = Tu as { $count ->
-        [one] une autre carte
+        [1] une autre carte
        *[other] { $count } autres cartes
     } à { $suit }.
 hurts = Ça fait piocher { $name } ou sauter son tour.
@@ -27,15 +27,21 @@ only = C’est la seule carte que tu peux jouer.
 several = Ça te débarrasse de { $count } cartes d’un coup.
 opens = Après, tu peux enchaîner avec { $cards }.
 keeps = Ça garde { $card } pour plus tard.
-sheds = Ça te débarrasse de { $points } points.
-gives-points = Ça refile { $points } points.
+sheds = Ça te débarrasse de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+gives-points = Ça refile { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 draws = Mieux vaut garder { $cards } pour plus tard.
 call = Si tu l’oublies, tu pioches { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     }.
 call-opens = Sans ça, tu ne peux pas finir au prochain tour.
 catch = { $name } a oublié de le dire, et pioche { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     } si tu fais vite.

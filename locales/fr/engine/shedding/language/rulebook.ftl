@@ -17,7 +17,7 @@ goal = { $goal ->
    *[round] Débarrasse-toi de tes cartes. Le premier qui n’a plus de cartes gagne la manche.
 }
 brings-back = Si le joueur après toi a fini depuis ton dernier tour, tu peux le ramener avec : { $cards }. { $count ->
-    [one] C’est lui qui pioche
+    [1] C’est lui qui pioche
    *[other] C’est lui qui pioche
 }, à la place du suivant, et il continue à jouer.
 
@@ -25,7 +25,7 @@ brings-back = Si le joueur après toi a fini depuis ton dernier tour, tu peux le
 
 the-deal = La donne
 packs = À { $seats }, prends { $packs ->
-    [one] un jeu de { $all } cartes
+    [1] un jeu de { $all } cartes
    *[other] { $packs } jeux, { $all } cartes en tout
 }{ $size ->
     [32] { " " }(du 7 à l’as)
@@ -231,7 +231,7 @@ skips = { CAPITAL($cards) } : { $how ->
         [2] l’autre
        *[other] le suivant
     } saute { $count ->
-        [one] son tour
+        [1] son tour
        *[other] { $count } tours
     }, sauf s’il répond.
     [answered-each] les { $count } suivants sautent chacun un tour, sauf si le premier répond.
@@ -239,11 +239,11 @@ skips = { CAPITAL($cards) } : { $how ->
         [2] l’autre
        *[other] le suivant
     } saute { $count ->
-        [one] son tour
+        [1] son tour
        *[other] { $count } tours
     }.
    *[other] { $count ->
-        [one] le suivant saute son tour.
+        [1] le suivant saute son tour.
        *[other] les { $count } suivants sautent leur tour.
     }
 }
@@ -256,7 +256,7 @@ draws = { CAPITAL($cards) } : { $seats ->
     [2] l’autre
    *[other] le suivant
 } pioche { $count ->
-    [one] 1 carte
+    [1] 1 carte
    *[other] { $count } cartes
 }{ $after ->
     [play-on] { "" } puis joue son tour
@@ -277,7 +277,7 @@ draws-back = { CAPITAL($cards) } : { $seats ->
     [2] l’autre
    *[other] le joueur d’avant
 } pioche { $count ->
-    [one] 1 carte
+    [1] 1 carte
    *[other] { $count } cartes
 }{ $after ->
     [play-on] { "" } puis joue son tour
@@ -303,35 +303,35 @@ all-draw = { CAPITAL($cards) } : { $seats ->
     [2] l’autre pioche
    *[other] tous les autres piochent
 } { $count ->
-    [one] 1 carte
+    [1] 1 carte
    *[other] { $count } cartes
 } tout de suite, tant qu’il en reste dans la pioche, sans sauter de tour.
 previous-draws = { CAPITAL($cards) } : { $seats ->
     [2] l’autre
    *[other] le joueur d’avant
 } pioche { $count ->
-    [one] 1 carte
+    [1] 1 carte
    *[other] { $count } cartes
 } tout de suite, tant qu’il en reste dans la pioche, sans sauter de tour.
 again-in-suit = La carte que tu joues ensuite doit être de la même { suit-word }, ou passe-partout.
 again-any-suit = La carte que tu joues ensuite doit suivre, comme d’habitude.
 gives-one = { CAPITAL($cards) } : tu peux donner { $count ->
-    [one] 1 carte à l’autre.
+    [1] 1 carte à l’autre.
    *[other] { $count } cartes à l’autre, toutes ou aucune. S’il t’en manque, il pioche le reste.
 }
 gives-all = { CAPITAL($cards) } : tu peux donner { $count ->
-    [one] 1 carte à chacun des autres, dans l’ordre du jeu, à tous ou à personne. Si tu n’en as plus, ceux qui n’ont rien reçu en piochent une.
+    [1] 1 carte à chacun des autres, dans l’ordre du jeu, à tous ou à personne. Si tu n’en as plus, ceux qui n’ont rien reçu en piochent une.
    *[other] { $count } cartes à chacun des autres, une à la fois dans l’ordre du jeu, à tous ou à personne. Si tu n’en as plus, les autres piochent le reste.
 }
 given-all = Si tu donnes ta dernière carte, tu as fini.
 gave-as-last = Si tu { $cards ->
-    [one] la joues
+    [1] la joues
    *[other] en joues une
 } en dernière carte, { $seats ->
     [2] l’autre pioche
    *[other] tous les autres piochent
 } { $count ->
-    [one] 1 carte
+    [1] 1 carte
    *[other] { $count } cartes
 }.
 takes-suit = { CAPITAL($cards) } : dans le même tour, tu peux jouer d’autres cartes de la même { suit-word }, dans l’ordre que tu veux.
@@ -756,7 +756,7 @@ pips-ace = as 1
 pips-court = figures 10
 pips-joker = { $jokers } { $count }
 counts = { $number ->
-    [one] { CAPITAL($cards) } : { $points }.
+    [1] { CAPITAL($cards) } : { $points }.
    *[other] { CAPITAL($cards) } : { $points }.
 }
 others-count = Toutes les autres cartes : { $points }.
@@ -886,35 +886,35 @@ use-wild = { $cards }{ $anywhere ->
 use-skip = { $cards } pour faire sauter le tour { $seats ->
     [2] de l’autre
    *[other] { $count ->
-        [one] du suivant
+        [1] du suivant
        *[other] des { $count } suivants
     }
 }
 use-reverse = { $cards } pour changer le sens
 use-draw = { $cards } pour faire piocher { $count ->
-    [one] 1 carte
+    [1] 1 carte
    *[other] { $count } cartes
 } { $seats ->
     [2] à l’autre
    *[other] au suivant
 }
 use-draw-back = { $cards } pour faire piocher { $count ->
-    [one] 1 carte
+    [1] 1 carte
    *[other] { $count } cartes
 } { $seats ->
     [2] à l’autre
    *[other] au joueur d’avant
 }
 use-all-draw = { $cards } pour faire piocher { $count ->
-    [one] 1 carte
+    [1] 1 carte
    *[other] { $count } cartes
 } à tous les autres
 use-all-draw-again = { $cards } pour faire piocher { $count ->
-    [one] 1 carte
+    [1] 1 carte
    *[other] { $count } cartes
 } à tous les autres et rejouer
 use-previous-draws = { $cards } pour faire piocher tout de suite { $count ->
-    [one] 1 carte
+    [1] 1 carte
    *[other] { $count } cartes
 } { $seats ->
     [2] à l’autre
@@ -922,7 +922,7 @@ use-previous-draws = { $cards } pour faire piocher tout de suite { $count ->
 }
 use-card = { $cards } pour demander une carte précise
 use-gift = { $cards } pour donner { $count ->
-    [one] une carte
+    [1] une carte
    *[other] { $count } cartes
 } { $seats ->
     [2] à l’autre

@@ -11,7 +11,7 @@ dealt-by-score = Manche { $round } : { $name } distribue à chacun autant de ca
     .you = Manche { $round } : tu distribues à chacun autant de cartes qu’il a de points.
     .alone = { $name } distribue à chacun autant de cartes qu’il a de points
     .alone-you = Tu distribues à chacun autant de cartes qu’il a de points
-starter-returned = { $cards } : pas possible comme première carte, retour dans le paquet.
+starter-returned = { CAPITAL($cards) } : pas possible comme première carte, retour dans le paquet.
 starter-turned = Première carte : { $card }.
     .alone = Première carte : { $card }
 dealer-began = Première carte : { $card }, la dernière carte reçue par { $name }, qui distribue.
@@ -68,17 +68,17 @@ called = { $name } dit « { $word } ».
     .you = Tu dis « { $word } ».
     .brief = « { $word } »
 caught = { $by } contre { $name } : { $left ->
-        [one] une carte
+        [1] une carte
         [3] trois cartes
        *[other] deux cartes
     } en main et pas de « { $word } ».
     .you = { $by } te contre : { $left ->
-        [one] une carte
+        [1] une carte
         [3] trois cartes
        *[other] deux cartes
     } en main et pas de « { $word } ».
     .by-you = Tu contres { $name } : { $left ->
-        [one] une carte
+        [1] une carte
         [3] trois cartes
        *[other] deux cartes
     } en main et pas de « { $word } ».

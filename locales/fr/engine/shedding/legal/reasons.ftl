@@ -4,23 +4,23 @@
 
 next-play = Joue { $cards }.
 next-play-draw = Joue { $cards }, ou pioche{ $count ->
-    [one] { "" }
+    [1] { "" }
    *[other] { " " }{ $count } cartes
 }.
 next-play-draw-pass = Joue { $cards }, pioche une carte, ou passe.
 next-draw-pass = Pioche une carte, ou passe.
 next-play-pass = Joue { $cards }, ou passe.
 next-draw = Pioche { $count ->
-    [one] une carte
+    [1] une carte
    *[other] { $count } cartes
 }.
 next-pass = Passe.
 next-play-miss = Joue { $cards }, ou saute { $count ->
-    [one] ton tour
+    [1] ton tour
    *[other] { $count } tours
 }.
 next-miss = Saute { $count ->
-    [one] ton tour
+    [1] ton tour
    *[other] { $count } tours
 }.
 play-alone = Joue seulement { $card }.
@@ -54,44 +54,44 @@ not-held-that = Tu n’as pas cette carte.
 
 # What fits.
 
-no-match = { $card } ne va pas sur { $top } : { $fits ->
+no-match = { CAPITAL($card) } ne va pas sur { $top } : { $fits ->
     [suit] ce n’est pas la même { suit-word }.
     [next-rank] il faut juste une { rank-word } au-dessus ou au-dessous.
    *[suit-or-rank] ni la même { suit-word }, ni la même { rank-word }.
 }
 first-suit = Pas { $card } comme première carte : tout le monde commence à { $suit }.
 first-alone = Ta première carte de la manche se joue seule.
-first-not-wild = { $card } est ta première carte de la manche, donc elle n’est pas passe-partout.
+first-not-wild = { CAPITAL($card) } est ta première carte de la manche, donc elle n’est pas passe-partout.
 first-answers-nothing = Ta première carte de la manche ne peut répondre à rien.
-first-turn = { $card } ne se joue pas à ton premier tour de la manche : { $suit ->
+first-turn = { CAPITAL($card) } ne se joue pas à ton premier tour de la manche : { $suit ->
     [none] pas de passe-partout.
    *[other] il faut jouer à { $suit }, sans passe-partout.
 }
 apart = À cette table, { $card } ne peut pas aller sur { $top }, même si ça suit.
-again-in-suit = { $card } ne va pas : tu rejoues, mais à { $suit }.
-together-apart = { $cards } ne se jouent pas ensemble : l’une ne peut pas aller sur l’autre.
-suit-in-force = { $card } ne va pas : la { suit-word } demandée, c’est { $suit }.
-starter-suit = { $card } ne va pas : il faut suivre la { suit-word } de la première carte, { $suit }.
-rank-asked = { $card } ne va pas : on demande { $count ->
+again-in-suit = { CAPITAL($card) } ne va pas : tu rejoues, mais à { $suit }.
+together-apart = { CAPITAL($cards) } ne se jouent pas ensemble : l’une ne peut pas aller sur l’autre.
+suit-in-force = { CAPITAL($card) } ne va pas : la { suit-word } demandée, c’est { $suit }.
+starter-suit = { CAPITAL($card) } ne va pas : il faut suivre la { suit-word } de la première carte, { $suit }.
+rank-asked = { CAPITAL($card) } ne va pas : on demande { $count ->
     [one] { "" }
    *[other] des{ " " }
 }{ $ranks }.
-rank-on-wild = { $card } ne va pas : on demande { $suit }, et la même { rank-word } ne suffit pas sur un passe-partout.
+rank-on-wild = { CAPITAL($card) } ne va pas : on demande { $suit }, et la même { rank-word } ne suffit pas sur un passe-partout.
 last-resort = Tu ne peux jouer { $card } que si rien d’autre ne va dans ta main.
-wild-must-match = { $card } est passe-partout, mais à cette table il faut quand même suivre { $match }.
-wild-on-wild = { $card } est passe-partout, mais à cette table, pas sur une carte de la même { rank-word }.
+wild-must-match = { CAPITAL($card) } est passe-partout, mais à cette table il faut quand même suivre { $match }.
+wild-on-wild = { CAPITAL($card) } est passe-partout, mais à cette table, pas sur une carte de la même { rank-word }.
 not-last = À cette table, { $card } ne peut pas être ta dernière carte.
 last-not-together = Tu ne peux pas finir avec { $cards } d’un coup : la dernière carte se joue seule.
-last-wild-must-match = { $card } est passe-partout, mais en dernière carte, il faut suivre { $match }.
+last-wild-must-match = { CAPITAL($card) } est passe-partout, mais en dernière carte, il faut suivre { $match }.
 unsaid = Tu ne peux pas finir maintenant, car tu n’as pas dit « { $word } » à temps.
 announced-unsaid = Tu ne peux pas finir maintenant, car tu n’as pas dit « { $word } » au tour d’avant.
-question-last = { $card } ne peut pas être ta dernière carte sans réponse, car il n’y a plus rien à piocher.
+question-last = { CAPITAL($card) } ne peut pas être ta dernière carte sans réponse, car il n’y a plus rien à piocher.
 drawing-ends-turn = Tu as pioché, donc tu ne peux plus jouer ce tour-ci.
 only-drawn-cards = Tu ne peux jouer qu’une carte que tu viens de piocher, et { $card } n’en est pas une.
-unanswered = { $card } ne répond pas à la pénalité de { $count } sur { $top }.
-unanswered-skip = { $card } ne te sauve pas du saut : sur { $top }, il faut une carte de saut de la même { rank-word }.
-cancels-only = { $card } n’annule que la pénalité des { $rank }, et celle-ci vient d’une autre carte : { $top }.
-unanswered-suit = { $card } ne répond pas à la pénalité de { $count } : il faut { $suit } maintenant.
+unanswered = { CAPITAL($card) } ne répond pas à la pénalité de { $count } sur { $top }.
+unanswered-skip = { CAPITAL($card) } ne te sauve pas du saut : sur { $top }, il faut une carte de saut de la même { rank-word }.
+cancels-only = { CAPITAL($card) } n’annule que la pénalité des { $rank }, et celle-ci vient d’une autre carte : { $top }.
+unanswered-suit = { CAPITAL($card) } ne répond pas à la pénalité de { $count } : il faut { $suit } maintenant.
 
 # Several cards in one play.
 
@@ -100,19 +100,19 @@ one-drawn-card-or-marriage = Après avoir pioché, tu ne peux jouer qu’une car
 no-drawn-marriage = À cette table, on ne marie pas un roi ou une dame qu’on vient de piocher.
 one-drawn-card = Après avoir pioché, tu ne peux jouer qu’une carte piochée, et une seule.
 marriage-on-penalty = Un mariage ne répond pas à une pénalité de { $count }.
-unanswered-question = { $card } attend une réponse dans le même tour.
-question-alone = { $card } attend une réponse dans le même tour, et tu n’en as pas.
-no-answer = { $card } ne répond pas à { $question }.
-one-answer = { $card } est de trop : une question, une réponse.
-together-plain = { $cards } ne se jouent pas ensemble : il faut des cartes de même { rank-word }, sans passe-partout ni carte spéciale.
-together-ranks = { $cards } ne se jouent pas ensemble : il faut des cartes de même { rank-word }.
-together-answers = { $cards } ne se jouent pas ensemble : chaque carte doit avoir la { rank-word } de la précédente, ou lui répondre.
-together-marriage = { $cards } ne se jouent pas ensemble : il faut un roi et une dame de la même couleur.
-together-runs = { $cards } ne se jouent pas ensemble : il faut une suite dans une même { suit-word }, en montant ou en descendant.
-together-chains = { $cards } ne se jouent pas ensemble : chaque carte doit avoir la { rank-word } de la précédente, ou la suivre dans la même { suit-word }, toujours en montant ou toujours en descendant.
-together-suit = { $cards } ne se jouent pas ensemble : avec la première, il ne faut que des cartes de sa { suit-word }.
-together-suit-first = { $cards } ne se jouent pas ensemble : commence par la carte qui permet de jouer toute sa { suit-word }.
-together-either = { $cards } ne se jouent pas ensemble : il faut des cartes de même valeur, ou un roi et une dame de la même couleur.
+unanswered-question = { CAPITAL($card) } attend une réponse dans le même tour.
+question-alone = { CAPITAL($card) } attend une réponse dans le même tour, et tu n’en as pas.
+no-answer = { CAPITAL($card) } ne répond pas à { $question }.
+one-answer = { CAPITAL($card) } est de trop : une question, une réponse.
+together-plain = { CAPITAL($cards) } ne se jouent pas ensemble : il faut des cartes de même { rank-word }, sans passe-partout ni carte spéciale.
+together-ranks = { CAPITAL($cards) } ne se jouent pas ensemble : il faut des cartes de même { rank-word }.
+together-answers = { CAPITAL($cards) } ne se jouent pas ensemble : chaque carte doit avoir la { rank-word } de la précédente, ou lui répondre.
+together-marriage = { CAPITAL($cards) } ne se jouent pas ensemble : il faut un roi et une dame de la même couleur.
+together-runs = { CAPITAL($cards) } ne se jouent pas ensemble : il faut une suite dans une même { suit-word }, en montant ou en descendant.
+together-chains = { CAPITAL($cards) } ne se jouent pas ensemble : chaque carte doit avoir la { rank-word } de la précédente, ou la suivre dans la même { suit-word }, toujours en montant ou toujours en descendant.
+together-suit = { CAPITAL($cards) } ne se jouent pas ensemble : avec la première, il ne faut que des cartes de sa { suit-word }.
+together-suit-first = { CAPITAL($cards) } ne se jouent pas ensemble : commence par la carte qui permet de jouer toute sa { suit-word }.
+together-either = { CAPITAL($cards) } ne se jouent pas ensemble : il faut des cartes de même valeur, ou un roi et une dame de la même couleur.
 
 # Suits.
 
@@ -120,18 +120,18 @@ suit-closed = Tu ne peux pas demander { $suit } maintenant.
 direction-first = Choisis d’abord le sens du jeu.
 pick-direction = Choisis le sens horaire ou antihoraire.
 no-direction-to-pick = Tu n’as pas de sens à choisir.
-suit-left = { $card } annule la pénalité, donc la { suit-word } ne change pas.
+suit-left = { CAPITAL($card) } annule la pénalité, donc la { suit-word } ne change pas.
 suit-missing-to-ask = Avec { $card }, tu demandes une carte précise : choisis aussi sa { suit-word }.
 suit-missing-together = Avec { $cards } ensemble, tu demandes une carte précise : choisis aussi sa { suit-word }.
 suit-missing = Avec un passe-partout ({ $rank }), il faut choisir une { suit-word }.
 no-suit-to-pick = Pas de { suit-word } à choisir maintenant.
-not-wild = { $card } n’est pas passe-partout, donc la { suit-word } ne change pas.
+not-wild = { CAPITAL($card) } n’est pas passe-partout, donc la { suit-word } ne change pas.
 own-suit = À cette table, un passe-partout garde sa propre { suit-word }.
 rank-closed = Tu ne peux pas demander ça : { $ranks }.
 rank-missing = Avec { $card }, il faut demander une { rank-word }.
 rank-missing-together = Avec { $cards } ensemble, il faut demander une { rank-word }.
 no-sequences = Il n’y a pas de séries dans ce jeu.
-asks-for-none = { $card } ne demande pas de { rank-word }.
+asks-for-none = { CAPITAL($card) } ne demande pas de { rank-word }.
 last-card-no-rank = Ta dernière carte ne demande pas de { rank-word }.
 last-card-no-suit = Ta dernière carte ne change pas la { suit-word }.
 first-card-wild = La première carte est passe-partout, et c’est toi qui as distribué.
@@ -144,7 +144,7 @@ stock-ended = La pioche est épuisée, donc tu ne peux plus piocher ce tour-ci.
 draw-for-skip = Tu vas sauter ton tour, et piocher n’y change rien.
 drawn-enough = Tu as pioché { cards } ce tour-ci, et c’est la limite.
 drawn-for-rank = On ne pioche qu’une seule carte quand on demande { $count ->
-    [one] { "" }
+    [1] { "" }
    *[other] des{ " " }
 }{ $ranks }.
 able-after-drawing = Tu as une carte qui va, donc tu ne peux plus piocher.

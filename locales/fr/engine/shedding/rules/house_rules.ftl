@@ -163,7 +163,7 @@ effects =
     .none = rien de spécial
     .does = { $kind ->
         [skip] { $count ->
-            [one] fait sauter le tour du suivant
+            [1] fait sauter le tour du suivant
            *[other] fait sauter le tour des { $count } suivants
         }
         [reverse] change le sens
@@ -180,7 +180,7 @@ effects =
     }
     .row = { $cards } : { $kind ->
         [skip] { $count ->
-            [one] saut de tour
+            [1] saut de tour
            *[other] { $count } joueurs sautés
         }
         [reverse] changement de sens

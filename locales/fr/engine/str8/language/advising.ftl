@@ -2,7 +2,7 @@
 
 brings = Ta série passe à { $count } sur { $side }.
 completes = Ta série est complète.
-takes = { $card } va dans ta série.
+takes = { CAPITAL($card) } va dans ta série.
 leaves = { CAPITAL($card) } ne va pas dans ta série.
 follows = Après, tu peux enchaîner avec { $cards }.
 discards = Tu ne peux pas ajouter { $card } à ta série en ce moment.

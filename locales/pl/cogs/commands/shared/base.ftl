@@ -14,5 +14,5 @@ not-reached = Nie mam połączenia z Discordem, żeby pokazać { $thing ->
 restarting = Uruchamiam się ponownie. Nic nie przepada. Spróbuj za minutę.
 too-late = Dotarło do mnie za późno, więc nic się nie stało. Zrób to jeszcze raz.
 does-not-fit = „{ $value }” tu nie pasuje. Wybierz coś z listy.
-unseen = To jest na kanale, którego nie widzisz. `/eights show what:tables` znajdzie stolik, do którego możesz dołączyć.
+unseen = To jest na kanale, którego nie widzisz. `/eights show what:Stoliki` znajdzie stolik, do którego możesz dołączyć.
 unknown-button = Nie znam tego przycisku. Zobacz stolik jeszcze raz: `/eights show`.

@@ -5,5 +5,5 @@ caught = Mamy to! Wpada { $name }.
 move-counted = { $refusal } Twój ostatni ruch się liczy: { $told }
     .heard = { $refusal } Twój ostatni ruch się liczy.
 a-draw = Dobierz kartę
-    .typed = dobierz, dobierać, dobieram
+    .typed = dobierz, dobierać, dobieram, dobranie
 does-not-fit = { $card } (teraz nie pasuje)

@@ -1,12 +1,12 @@
 goes-out = { $off ->
     [0] { $count ->
-        [one] É sua última carta.
+        [1] É sua última carta.
        *[other] São suas últimas cartas.
     }
    *[other] Você bate, e isso tira { $off } do seu total.
 }
 stops = { $name } está com { $left ->
-        [one] uma carta só
+        [1] uma carta só
        *[other] { $left } cartas só
     }, e esta jogada obriga a comprar ou a perder a vez.
 lacks = { $name } comprou { $times ->
@@ -16,7 +16,7 @@ lacks = { $name } comprou { $times ->
     } quando valia { $suit }, então não deve ter esse naipe.
 bluff = Em { $tenths } de cada 10 mãos que { $name } pode ter, é um blefe.
 holds = Você tem mais { $count ->
-        [one] uma carta
+        [1] uma carta
        *[other] { $count } cartas
     } de { $suit }.
 hurts = Obriga { $name } a comprar ou a perder a vez.
@@ -25,8 +25,14 @@ only = É a única carta que você pode jogar.
 several = Livra você de { $count } cartas de uma vez.
 opens = Depois dela, você pode seguir com { $cards }.
 keeps = Isso guarda { $card } para depois.
-sheds = Isso livra você de { $points } pontos.
-gives-points = Isso dá { $points } pontos para os outros.
+sheds = Isso livra você de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+gives-points = Isso dá { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} para os outros.
 draws = Isto pode render mais depois: { $cards }.
 call = Se esquecer, você { $count ->
         [0] não compra nada
@@ -35,6 +41,6 @@ call = Se esquecer, você { $count ->
     }.
 call-opens = Sem isso, você não pode bater na próxima vez.
 catch = { $name } esqueceu de avisar, e compra { $count ->
-        [one] uma carta
+        [1] uma carta
        *[other] { $count } cartas
     } se você pegar a tempo.

@@ -2,6 +2,6 @@ longest-penalty = Maior multa: { $name } comprou { cards } de uma vez
 fell-back = Total de mais sorte: { $name } fez exatamente { points } e voltou a 0
 caught-bluff = Melhor flagra: { $name } não caiu no blefe de { $player }
 best-catch = Melhor flagra: { $name } pegou { $times ->
-    [one] um jogador
+    [1] um jogador
    *[other] jogadores { $times } vezes
 } com uma carta e sem dizer “última carta”

@@ -14,7 +14,7 @@ goal = { $goal ->
    *[round] Livre-se das suas cartas. O primeiro a ficar sem cartas vence a rodada.
 }
 brings-back = Se o jogador depois de você tiver batido desde sua última vez, { $cards } { $count ->
-    [one] o traz
+    [1] o traz
    *[other] o trazem
 } de volta. Ele compra no lugar do próximo jogador e continua.
 
@@ -22,7 +22,7 @@ brings-back = Se o jogador depois de você tiver batido desde sua última vez, {
 
 the-deal = Dar as cartas
 packs = Para { $seats } jogadores, use { $packs ->
-    [one] um baralho de { $all } cartas
+    [1] um baralho de { $all } cartas
    *[other] { $packs } baralhos, { $all } cartas ao todo
 }{ $size ->
     [32] { " " }(de 7 a Ás)
@@ -234,7 +234,7 @@ skips = { CAPITAL($cards) }: { $how ->
         [2] o outro jogador
        *[other] o próximo jogador
     } { $count ->
-        [one] perde a vez
+        [1] perde a vez
        *[other] fica { $count } vezes sem jogar
     }, a não ser que responda.
     [answered-each] os { $count } próximos jogadores perdem a vez, a não ser que o primeiro deles responda.
@@ -242,11 +242,11 @@ skips = { CAPITAL($cards) }: { $how ->
         [2] o outro jogador
        *[other] o próximo jogador
     } { $count ->
-        [one] perde a vez
+        [1] perde a vez
        *[other] fica { $count } vezes sem jogar
     }.
    *[other] { $count ->
-        [one] o próximo jogador perde a vez.
+        [1] o próximo jogador perde a vez.
        *[other] os { $count } próximos jogadores perdem a vez.
     }
 }
@@ -259,7 +259,7 @@ draws = { CAPITAL($cards) }: { $seats ->
     [2] o outro jogador
    *[other] o próximo jogador
 } compra { $count ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $count } cartas
 }{ $after ->
     [play-on] { "" } e depois joga
@@ -280,7 +280,7 @@ draws-back = { CAPITAL($cards) }: { $seats ->
     [2] o outro jogador
    *[other] o jogador anterior
 } compra { $count ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $count } cartas
 }{ $after ->
     [play-on] { "" } e depois joga
@@ -312,35 +312,35 @@ all-draw = { CAPITAL($cards) }: { $seats ->
     [2] o outro jogador compra
    *[other] cada um dos outros compra
 } { $count ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $count } cartas
 } na hora, enquanto houver monte, e não perde a vez.
 previous-draws = { CAPITAL($cards) }: { $seats ->
     [2] o outro jogador
    *[other] o jogador anterior
 } compra { $count ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $count } cartas
 } na hora, enquanto houver monte, e não perde a vez.
 again-in-suit = A carta com que você joga de novo tem que repetir { suit-word }, ou ser curinga.
 again-any-suit = A carta com que você joga de novo só precisa combinar como sempre.
 gives-one = { CAPITAL($cards) }: você pode dar { $count ->
-    [one] 1 carta ao outro jogador.
+    [1] 1 carta ao outro jogador.
    *[other] { $count } cartas ao outro jogador, todas ou nenhuma. Se não tiver tantas, as que faltarem saem do monte.
 }
 gives-all = { CAPITAL($cards) }: você pode dar { $count ->
-    [one] 1 carta a cada um dos outros, na ordem do jogo, mas a todos ou a ninguém. Se as suas acabarem, quem não ganhou compra uma do monte.
+    [1] 1 carta a cada um dos outros, na ordem do jogo, mas a todos ou a ninguém. Se as suas acabarem, quem não ganhou compra uma do monte.
    *[other] { $count } cartas a cada um dos outros, uma a uma na ordem do jogo, mas a todos ou a ninguém. Se as suas acabarem, os outros compram as que faltarem do monte.
 }
 given-all = Se você der sua última carta, bateu.
 gave-as-last = Se você jogar { $cards ->
-    [one] essa carta
+    [1] essa carta
    *[other] uma delas
 } por último, { $seats ->
     [2] o outro jogador compra
    *[other] cada um dos outros compra
 } { $count ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $count } cartas
 }.
 takes-suit = { CAPITAL($cards) }: na mesma vez você pode jogar quaisquer outras cartas { suit-word.same }, em qualquer ordem.
@@ -774,7 +774,7 @@ pips-ace = Ás 1
 pips-court = figuras 10
 pips-joker = { $jokers } { $count }
 counts = { $number ->
-    [one] { CAPITAL($cards) } vale { $points }.
+    [1] { CAPITAL($cards) } vale { $points }.
    *[other] { CAPITAL($cards) } valem { $points }.
 }
 others-count = Todas as outras cartas valem { $points }.
@@ -884,8 +884,14 @@ short-aim = { $fits ->
    *[suit-or-rank] Repita { suit-word } ou { rank-word } da carta da mesa
 }: { $goal ->
     [sides] o primeiro time sem cartas vence a rodada.
-    [countdown] o primeiro a bater { $deal } vezes vence a partida.
-    [countdown-by-rounds] o primeiro a bater { $deal } vezes vence a partida.
+    [countdown] o primeiro a bater { $deal ->
+            [one] { $deal } vez
+           *[other] { $deal } vezes
+        } vence a partida.
+    [countdown-by-rounds] o primeiro a bater { $deal ->
+            [one] { $deal } vez
+           *[other] { $deal } vezes
+        } vence a partida.
    *[round] o primeiro sem cartas vence a rodada.
 }
 short-uses = Jogue { $uses }.
@@ -904,7 +910,7 @@ use-wild = { $cards }{ $anywhere ->
 use-skip = { $cards } para pular { $seats ->
     [2] o outro jogador
    *[other] { $count ->
-        [one] o próximo jogador
+        [1] o próximo jogador
        *[other] os { $count } próximos jogadores
     }
 }
@@ -925,7 +931,7 @@ use-previous-draws = { $cards } para fazer { $seats ->
 } comprar { $count } na hora
 use-card = { $cards } para pedir uma carta exata
 use-gift = { $cards } para dar { $count ->
-    [one] uma carta
+    [1] uma carta
    *[other] { $count } cartas
 } { $seats ->
     [2] ao outro jogador

@@ -63,17 +63,17 @@ called = { $name } disse “{ $word }”.
     .you = Você disse “{ $word }”.
     .brief = “{ $word }”
 caught = { $by } pegou { $name } com { $left ->
-        [one] uma carta
+        [1] uma carta
         [3] três cartas
        *[other] duas cartas
     } e sem dizer “{ $word }”.
     .you = { $by } pegou você com { $left ->
-        [one] uma carta
+        [1] uma carta
         [3] três cartas
        *[other] duas cartas
     } e sem dizer “{ $word }”.
     .by-you = Você pegou { $name } com { $left ->
-        [one] uma carta
+        [1] uma carta
         [3] três cartas
        *[other] duas cartas
     } e sem dizer “{ $word }”.

@@ -1,22 +1,22 @@
 next-play = Jogue { $cards }.
 next-play-draw = Jogue { $cards }, ou compre{ $count ->
-    [one] { "" }
+    [1] { "" }
    *[other] { " " }{ $count } cartas
 }.
 next-play-draw-pass = Jogue { $cards }, compre uma carta, ou passe.
 next-draw-pass = Compre uma carta, ou passe.
 next-play-pass = Jogue { $cards }, ou passe.
 next-draw = Compre { $count ->
-    [one] uma carta
+    [1] uma carta
    *[other] { $count } cartas
 }.
 next-pass = Passe.
 next-play-miss = Jogue { $cards }, ou { $count ->
-    [one] perca a vez
+    [1] perca a vez
    *[other] fique { $count } vezes sem jogar
 }.
 next-miss = { $count ->
-    [one] Perca a vez
+    [1] Perca a vez
    *[other] Fique { $count } vezes sem jogar
 }.
 play-alone = Jogue { $card } sem outras cartas.
@@ -46,54 +46,54 @@ no-card = Você não escolheu uma carta para jogar.
 not-held = Você não tem { $cards }.
 not-held-that = Você não tem essa carta.
 
-no-match = { $card } { $fits ->
+no-match = { CAPITAL($card) } { $fits ->
     [suit] não serve em cima de { $top }: { suit-word } não é igual.
     [next-rank] não serve em cima de { $top }: { rank-word } tem que ser um acima ou um abaixo.
    *[suit-or-rank] não combina com { $top }: nem { suit-word } nem { rank-word }.
 }
-first-suit = { $card } não pode ser sua primeira carta: todo mundo começa com { $suit }.
+first-suit = { CAPITAL($card) } não pode ser sua primeira carta: todo mundo começa com { $suit }.
 first-alone = Sua primeira carta da rodada vai sozinha.
-first-not-wild = { $card } é sua primeira carta da rodada, então não vale como curinga.
+first-not-wild = { CAPITAL($card) } é sua primeira carta da rodada, então não vale como curinga.
 first-answers-nothing = Sua primeira carta da rodada não pode responder a nada.
-first-turn = { $card } não pode sair na sua primeira vez da rodada: { $suit ->
+first-turn = { CAPITAL($card) } não pode sair na sua primeira vez da rodada: { $suit ->
     [none] curinga ainda não vale.
    *[other] só vale { $suit }, e nada de curinga.
 }
 apart = Nesta mesa, { $card } não vai em cima de { $top }, mesmo combinando.
-again-in-suit = { $card } não serve: para jogar de novo, tem que ser { $suit }.
+again-in-suit = { CAPITAL($card) } não serve: para jogar de novo, tem que ser { $suit }.
 together-apart = Não dá para jogar { $cards } de uma vez: uma delas não vai em cima da outra.
-suit-in-force = { $card } não serve: agora { suit-word } é { $suit }.
-starter-suit = { $card } não serve: em cima da primeira carta, só vai { $suit }.
-rank-asked = { $card } não serve: { $count ->
-    [one] a carta pedida é
+suit-in-force = { CAPITAL($card) } não serve: agora { suit-word } é { $suit }.
+starter-suit = { CAPITAL($card) } não serve: em cima da primeira carta, só vai { $suit }.
+rank-asked = { CAPITAL($card) } não serve: { $count ->
+    [1] a carta pedida é
    *[other] pediram
 } { $ranks }.
-rank-on-wild = { $card } não serve: agora só vai { $suit }, e em cima de um curinga não basta o mesmo { rank-word.bare }.
+rank-on-wild = { CAPITAL($card) } não serve: agora só vai { $suit }, e em cima de um curinga não basta o mesmo { rank-word.bare }.
 last-resort = Você só pode jogar { $card } quando nada mais da sua mão servir.
-wild-must-match = { $card } é curinga, mas nesta mesa precisa combinar com { $match } mesmo assim.
-wild-on-wild = { $card } é curinga, mas nesta mesa não vai em cima de uma carta do mesmo { rank-word.bare }.
-not-last = { $card } não pode ser sua última carta nesta mesa.
+wild-must-match = { CAPITAL($card) } é curinga, mas nesta mesa precisa combinar com { $match } mesmo assim.
+wild-on-wild = { CAPITAL($card) } é curinga, mas nesta mesa não vai em cima de uma carta do mesmo { rank-word.bare }.
+not-last = { CAPITAL($card) } não pode ser sua última carta nesta mesa.
 last-not-together = Você não pode bater com { $cards } de uma vez: a última carta vai sozinha.
-last-wild-must-match = { $card } é curinga, mas como última carta precisa combinar com { $match }.
+last-wild-must-match = { CAPITAL($card) } é curinga, mas como última carta precisa combinar com { $match }.
 unsaid = Você não pode bater agora, porque não disse “{ $word }” a tempo.
 announced-unsaid = Você não pode bater agora, porque não disse “{ $word }” na sua vez anterior.
-question-last = { $card } não pode ser sua última carta sem resposta, porque não há mais carta para comprar.
+question-last = { CAPITAL($card) } não pode ser sua última carta sem resposta, porque não há mais carta para comprar.
 drawing-ends-turn = Você comprou, então não pode mais jogar nesta vez.
 only-drawn-cards = Você só pode jogar uma carta que acabou de comprar, e { $card } não é.
-unanswered = { $card } não responde à multa de { $count } em cima de { $top }.
-unanswered-skip = { $card } não salva sua vez: só uma carta de pular com o mesmo { rank-word.bare } de { $top } salva.
-cancels-only = { $card } só cancela uma multa de { $rank }, e esta é de { $top }.
-unanswered-suit = { $card } não responde à multa de { $count }: agora só { $suit } responde.
+unanswered = { CAPITAL($card) } não responde à multa de { $count } em cima de { $top }.
+unanswered-skip = { CAPITAL($card) } não salva sua vez: só uma carta de pular com o mesmo { rank-word.bare } de { $top } salva.
+cancels-only = { CAPITAL($card) } só cancela uma multa de { $rank }, e esta é de { $top }.
+unanswered-suit = { CAPITAL($card) } não responde à multa de { $count }: agora só { $suit } responde.
 
 single-card = Você só pode jogar uma carta por vez.
 one-drawn-card-or-marriage = Depois de comprar, você só pode jogar uma carta que comprou, sozinha ou em um casamento.
 no-drawn-marriage = Nesta mesa, um Rei ou uma Dama que você acabou de comprar não pode casar.
 one-drawn-card = Depois de comprar, você só pode jogar uma carta que comprou, e só uma.
 marriage-on-penalty = Um casamento não responde a uma multa de { $count }.
-unanswered-question = { $card } precisa de uma resposta na mesma vez.
-question-alone = { $card } precisa de uma resposta na mesma vez, e você não tem nenhuma.
-no-answer = { $card } não responde a { $question }.
-one-answer = { $card } já é demais: uma pergunta leva uma resposta só.
+unanswered-question = { CAPITAL($card) } precisa de uma resposta na mesma vez.
+question-alone = { CAPITAL($card) } precisa de uma resposta na mesma vez, e você não tem nenhuma.
+no-answer = { CAPITAL($card) } não responde a { $question }.
+one-answer = { CAPITAL($card) } já é demais: uma pergunta leva uma resposta só.
 together-plain = Não dá para jogar { $cards } de uma vez: só cartas do mesmo { rank-word.bare } que não sejam curingas nem especiais.
 together-ranks = Não dá para jogar { $cards } de uma vez: só cartas do mesmo { rank-word.bare }.
 together-answers = Não dá para jogar { $cards } de uma vez: cada carta precisa ter { rank-word } da anterior, ou responder a ela.
@@ -111,12 +111,12 @@ suit-closed = Agora você não pode escolher { $suit }.
 direction-first = Primeiro vem o sentido.
 pick-direction = Escolha horário ou anti-horário.
 no-direction-to-pick = Não há sentido para você escolher.
-suit-left = { $card } cancela a multa, então { suit-word } fica como está.
-suit-missing-to-ask = { $card } pede uma carta exata: escolha também { suit-word }.
+suit-left = { CAPITAL($card) } cancela a multa, então { suit-word } fica como está.
+suit-missing-to-ask = { CAPITAL($card) } pede uma carta exata: escolha também { suit-word }.
 suit-missing-together = Jogadas juntas, { $cards } pedem uma carta exata: escolha também { suit-word }.
-suit-missing = { $rank } como curinga: antes, escolha { suit-word }.
+suit-missing = { CAPITAL($rank) } como curinga: antes, escolha { suit-word }.
 no-suit-to-pick = Agora não há o que escolher.
-not-wild = { $card } não é curinga, então não muda { suit-word }.
+not-wild = { CAPITAL($card) } não é curinga, então não muda { suit-word }.
 own-suit = Nesta mesa, um curinga fica com { $pack ->
     [whot] a própria forma
    *[french] o próprio naipe
@@ -125,7 +125,7 @@ rank-closed = Você não pode pedir { $ranks }.
 rank-missing = Com { $card }, escolha { rank-word } que vai pedir.
 rank-missing-together = Jogadas juntas, { $cards } pedem um { rank-word.bare }: escolha qual.
 no-sequences = Não há sequências neste jogo.
-asks-for-none = { $card } não pede { rank-word.bare }.
+asks-for-none = { CAPITAL($card) } não pede { rank-word.bare }.
 last-card-no-rank = Com a última carta você não pede { rank-word.bare }.
 last-card-no-suit = Sua última carta não muda { suit-word }.
 first-card-wild = A primeira carta é curinga, e foi você que deu.
@@ -136,7 +136,7 @@ stock-ended = O monte acabou, então você não pode comprar mais nesta vez.
 draw-for-skip = Você está para perder a vez, e comprar não evita isso.
 drawn-enough = Você já comprou { cards } nesta vez, e esse é o limite.
 drawn-for-rank = Você compra só uma carta quando { $count ->
-    [one] a carta pedida é
+    [1] a carta pedida é
    *[other] pediram
 } { $ranks }.
 able-after-drawing = Você tem uma carta que serve, então não pode comprar mais.

@@ -161,7 +161,7 @@ effects =
     .none = nada de especial
     .does = { $kind ->
         [skip] { $count ->
-            [one] pula o próximo jogador
+            [1] pula o próximo jogador
            *[other] pula os { $count } próximos jogadores
         }
         [reverse] inverte o sentido
@@ -178,7 +178,7 @@ effects =
     }
     .row = { $cards }: { $kind ->
         [skip] { $count ->
-            [one] pula
+            [1] pula
            *[other] pula { $count }
         }
         [reverse] inverte

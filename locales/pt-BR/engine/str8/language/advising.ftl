@@ -1,6 +1,6 @@
 brings = Leva sua sequência a { $count } de { $side } cartas.
 completes = Completa sua sequência.
-takes = { $card } serve na sua sequência.
+takes = { CAPITAL($card) } serve na sua sequência.
 leaves = { CAPITAL($card) } não serve na sua sequência.
 follows = Depois dela, você pode seguir com { $cards }.
 discards = Agora você não pode juntar { $card } à sua sequência.

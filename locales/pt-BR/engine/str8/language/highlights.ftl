@@ -1,5 +1,5 @@
 best-round = Melhor rodada: { $name } com { points }
 most-passed = Cartas de passe: { $name } fez as mãos de todos rodarem { $times ->
-    [one] uma vez
+    [1] uma vez
    *[other] { $times } vezes
 }

@@ -1,7 +1,7 @@
 hand = **{ cards }**: { $held }
     .heard = **{ cards }.** { $held }
-held = { $suit }: { $ranks }.
-held-jokers = { $cards }.
+held = { CAPITAL($suit) }: { $ranks }.
+held-jokers = { CAPITAL($cards) }.
 your-turn = **Du bist dran**
 your-turn-nothing = **Du bist dran** – nichts passt. Zieh eine Karte.
 your-turn-pass = **Du bist dran** – nichts passt, und zu ziehen gibt’s auch nichts mehr. Passe.

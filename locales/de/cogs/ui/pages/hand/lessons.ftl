@@ -1,9 +1,9 @@
 lesson-matching = **Leg eine Karte, die zur obersten passt.** Oben liegt { $card }: Leg dieselbe Farbe oder denselben Wert. Was passt, ist hervorgehoben.
-lesson-wild = **{ $card } ist eine Wunschkarte.** Sie passt fast überall, und du wünschst dir die Farbe, mit der es weitergeht.
-lesson-suit = **Die Farbe ist gewünscht.** { $card } ist eine Wunschkarte, also zählt ihre eigene Farbe nicht: Leg die gewünschte Farbe oder selbst eine Wunschkarte.
+lesson-wild = **{ CAPITAL($card) } ist eine Wunschkarte.** Sie passt fast überall, und du wünschst dir die Farbe, mit der es weitergeht.
+lesson-suit = **Die Farbe ist gewünscht.** { CAPITAL($card) } ist eine Wunschkarte, also zählt ihre eigene Farbe nicht: Leg die gewünschte Farbe oder selbst eine Wunschkarte.
 lesson-drawing = **Auf { $card } passt nichts.** Das kommt vor! Drück **Ziehen**.
-lesson-penalty = **{ $card } geht an dich.** Zieh die Strafkarten, oder reich sie mit einer Karte weiter, die noch was draufsetzt.
+lesson-penalty = **{ CAPITAL($card) } geht an dich.** Zieh die Strafkarten, oder reich sie mit einer Karte weiter, die noch was draufsetzt.
 lesson-last-one = **Gleich hast du nur noch eine Karte.** Drück { $card } · „letzte Karte“, dann sagst du es beim Legen. Wenn du’s vergisst, ziehst du zwei Karten.
-lesson-skip = **{ $card } lässt aussetzen.** Wer jetzt dran wäre, setzt aus. Zu zweit heißt das: Du bist noch mal dran.
+lesson-skip = **{ CAPITAL($card) } lässt aussetzen.** Wer jetzt dran wäre, setzt aus. Zu zweit heißt das: Du bist noch mal dran.
 lesson-reverse = **Mit { $card } geht es andersrum.** Zu zweit ist das eine Karte wie jede andere.
 lesson-draw = **Wer nach { $card } dran ist, muss ziehen.** Heb sie dir für den richtigen Moment auf.

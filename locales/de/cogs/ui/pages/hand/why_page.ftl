@@ -1,4 +1,4 @@
-title = ### Warum nicht? · { $table }
+title = Warum nicht? · { $table }
 pick = Wähl eine Karte, dann siehst du, warum du sie jetzt nicht legen kannst.
 all-playable = Du kannst jede Karte auf deiner Hand legen.
 playable = Das kannst du jetzt legen: { $card }.

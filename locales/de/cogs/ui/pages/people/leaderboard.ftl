@@ -63,7 +63,7 @@ unknown = Diese Rangliste gibt es nicht mehr. Öffne sie neu mit `/eights leader
 
 season = { $on ->
     [yes] ### { $name } läuft
-        Jede Partie, die ab jetzt endet und für die Rangliste zählt, gehört zu dieser Saison. Ein Admin beendet sie mit `/eights settings season:end`.
+        Jede Partie, die ab jetzt endet und für die Rangliste zählt, gehört zu dieser Saison. Ein Admin beendet sie mit `/eights settings season:Ende`.
    *[no] ### { $name } ist vorbei
         Der Endstand bleibt. `/eights leaderboard` zeigt ihn, wenn du diese Saison auswählst.
 }

@@ -84,7 +84,7 @@ save-name = Name
     .help = Unter diesem Namen stehen sie zur Wahl, wenn jemand einen Tisch öffnet.
 import-form = Hausregeln einfügen
 import-code = Code
-    .help = Den Code bekommst du mit Teilen oder /houserules saved action:share.
+    .help = Den Code bekommst du mit Teilen oder /houserules saved action:Teilen.
 import-name = Speichern als (optional)
     .help = Leer heißt: Die Regeln gelten nur an diesem Tisch.
 

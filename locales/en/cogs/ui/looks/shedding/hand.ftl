@@ -2,8 +2,8 @@
 
 hand = **{ cards }**: { $held }
     .heard = **{ cards }.** { $held }
-held = { $suit }: { $ranks }.
-held-jokers = { $cards }.
+held = { CAPITAL($suit) }: { $ranks }.
+held-jokers = { CAPITAL($cards) }.
 your-turn = **Your turn**
 your-turn-nothing = **Your turn** – nothing to play. Draw a card.
 your-turn-pass = **Your turn** – nothing to play and nothing to draw. Pass.
@@ -91,7 +91,7 @@ doubt-rank = **{ $player } played { $cards } when { $ranks } { $count ->
     [one] was
    *[other] were
 } asked for.** Let it stand, or challenge it?
-    .heard = **Let { $player }’s { $cards } stand, or challenge it?** { $ranks } { $count ->
+    .heard = **Let { $player }’s { $cards } stand, or challenge it?** { CAPITAL($ranks) } { $count ->
     [one] was
    *[other] were
 } asked for.

@@ -58,7 +58,7 @@ spelling = { $pack ->
 table-alt = Discard pile: { $card }. { cards } in the draw pile.
 table-alt-suit = Discard pile: { $card }. The { suit-word } is now { $suit }. { cards } in the draw pile.
 table-alt-card = Discard pile: { $card }. The { $ranks } is asked for. { cards } in the draw pile.
-table-alt-rank = Discard pile: { $card }. { $ranks } are asked for. { cards } in the draw pile.
+table-alt-rank = Discard pile: { $card }. { CAPITAL($ranks) } are asked for. { cards } in the draw pile.
 table-alt-open = Discard pile: { $card }. Any card can be played. { cards } in the draw pile.
 table-alt-no-card = { $suit ->
     [none] No card has been played yet. Any card can begin.

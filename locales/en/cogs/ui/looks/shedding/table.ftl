@@ -78,7 +78,7 @@ final-score = { points } · { $rounds ->
 # The pile.
 
 pile-suit = The { suit-word } is now { $suit }.
-pile-rank = { $ranks } { $count ->
+pile-rank = { CAPITAL($ranks) } { $count ->
     [one] is
    *[other] are
 } asked for.

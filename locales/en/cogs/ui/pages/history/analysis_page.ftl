@@ -3,8 +3,8 @@
 button = My turning points
 title = ### Looking back at your match
 point = **Round { $round }** · You { $did }. { $better ->
-        [other] { $other } was better: about **−{ $change }%** to win the round.
-       *[chosen] { $other } was worse: about **+{ $change }%** to win the round.
+        [other] { $other } was better: your choice cost about **{ $change }%** of the chance to win the round.
+       *[chosen] { $other } was worse: your choice added about **{ $change }%** to the chance to win the round.
     }
 nothing = Nothing stood out: none of your choices clearly changed a round.
 

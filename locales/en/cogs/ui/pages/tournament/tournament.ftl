@@ -122,7 +122,10 @@ headline = { $count ->
     [one] { $names } wins the tournament!
    *[other] { $names } share first place!
 }
-others = { $count } others
+others = { $count ->
+    [one] { $count } other
+   *[other] { $count } others
+}
 won-after = { $penalties ->
     [yes] The lowest penalty total after { rounds } wins.
    *[no] The highest total after { rounds } wins.

@@ -1,7 +1,7 @@
 hand = **{ cards }**: { $held }
     .heard = **{ cards }.** { $held }
-held = { $suit }: { $ranks }.
-held-jokers = { $cards }.
+held = { CAPITAL($suit) }: { $ranks }.
+held-jokers = { CAPITAL($cards) }.
 your-turn = **Tu turno**
 your-turn-nothing = **Tu turno** – no tienes nada que jugar. Roba una carta.
 your-turn-pass = **Tu turno** – nada que jugar y nada que robar. Pasa.

@@ -1,9 +1,9 @@
 lesson-matching = **Sigue la carta de arriba.** Es { $card }: juega una carta del mismo palo o del mismo valor. Las cartas resaltadas encajan.
-lesson-wild = **{ $card } es un comodín.** Encaja casi siempre, y tú pides el palo que sigue.
-lesson-suit = **Alguien pidió palo.** { $card } es un comodín, así que olvida su propio palo: juega una carta del palo pedido, u otro comodín.
+lesson-wild = **{ CAPITAL($card) } es un comodín.** Encaja casi siempre, y tú pides el palo que sigue.
+lesson-suit = **Alguien pidió palo.** { CAPITAL($card) } es un comodín, así que olvida su propio palo: juega una carta del palo pedido, u otro comodín.
 lesson-drawing = **Nada encaja con { $card }.** ¡Son cosas que pasan! Pulsa **Robar**.
 lesson-penalty = **Ese { $card } es para ti.** Roba las cartas del castigo, o pásalo con una carta que lo haga crecer.
 lesson-last-one = **Estás a punto de quedarte con una carta.** Pulsa { $card } · “última carta” para decirlo al jugar. Si se te olvida, robas dos cartas.
-lesson-skip = **{ $card } salta.** Quien sigue pierde un turno. Entre dos, eso significa que juegas otra vez.
-lesson-reverse = **{ $card } cambia el sentido.** Entre dos, es una carta como otra cualquiera.
-lesson-draw = **{ $card } hace robar a quien sigue.** Guárdala para el momento justo.
+lesson-skip = **{ CAPITAL($card) } salta.** Quien sigue pierde un turno. Entre dos, eso significa que juegas otra vez.
+lesson-reverse = **{ CAPITAL($card) } cambia el sentido.** Entre dos, es una carta como otra cualquiera.
+lesson-draw = **{ CAPITAL($card) } hace robar a quien sigue.** Guárdala para el momento justo.

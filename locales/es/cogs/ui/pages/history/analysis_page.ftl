@@ -1,8 +1,8 @@
 button = Mis momentos clave
 title = ### Repaso de tu partida
 point = **Ronda { $round }** · { $did }. { $better ->
-        [other] { $other } era mejor: cerca de **−{ $change } %** de probabilidad de ganar la ronda.
-       *[chosen] { $other } era peor: cerca de **+{ $change } %** de probabilidad de ganar la ronda.
+        [other] { $other } era mejor: tu elección costó cerca de un **{ $change } %** de probabilidad de ganar la ronda.
+       *[chosen] { $other } era peor: tu elección dio cerca de un **{ $change } %** más de probabilidad de ganar la ronda.
     }
 nothing = No hubo nada llamativo: ninguna de tus decisiones cambió claramente una ronda.
 

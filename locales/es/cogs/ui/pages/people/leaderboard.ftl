@@ -61,7 +61,7 @@ unknown = Esta clasificación ya no está. Ábrela otra vez con `/eights leaderb
 
 season = { $on ->
     [yes] ### Empieza { $name }
-        Desde ahora, cada partida que acabe y cuente para la clasificación es parte de esta temporada. La administración la acaba con `/eights settings season:end`.
+        Desde ahora, cada partida que acabe y cuente para la clasificación es parte de esta temporada. La administración la acaba con `/eights settings season:Acabar`.
    *[no] ### { $name } se acabó
         Queda guardada la clasificación. `/eights leaderboard` la muestra cuando eliges esta temporada.
 }

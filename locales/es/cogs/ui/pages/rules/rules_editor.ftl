@@ -79,7 +79,7 @@ save-name = Nombre
     .help = Con este nombre se eligen al abrir una mesa.
 import-form = Importar reglas de la casa
 import-code = Código
-    .help = Lo que te dio Compartir o /houserules saved action:share.
+    .help = Lo que te dio Compartir o /houserules saved action:Compartir.
 import-name = Guardar como (opcional)
     .help = Déjalo vacío para usar las reglas solo en esta mesa.
 

@@ -61,7 +61,7 @@ podium-place = { $place } { $name }{ $counted ->
 }
 on-podium = { $count ->
     [1] { $first }
-    [2] { $first } y { $second }
+    [2] { $first } & { $second }
    *[other] { $first } +{ $more }
 }
 chart = { rounds }

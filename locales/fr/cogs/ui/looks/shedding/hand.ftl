@@ -2,8 +2,8 @@
 
 hand = **{ cards }** : { $held }
     .heard = **{ cards }.** { $held }
-held = { $suit } : { $ranks }.
-held-jokers = { $cards }.
+held = { CAPITAL($suit) } : { $ranks }.
+held-jokers = { CAPITAL($cards) }.
 your-turn = **À toi !**
 your-turn-nothing = **À toi !** Rien à jouer. Pioche une carte.
 your-turn-pass = **À toi !** Rien à jouer, rien à piocher. Passe.
@@ -28,7 +28,7 @@ your-first-turn = **À toi, premier tour !** { $able ->
     }
 your-turn-penalty = **À toi !** Joue une carte en surbrillance, ou pioche.
     .heard = **À toi !** Pioche { $count ->
-    [one] 1 carte
+    [1] 1 carte
    *[other] { $count } cartes
 }, ou joue { $cards }{ $answer ->
         [more] , et { $next } devra piocher { $more }
@@ -43,21 +43,21 @@ your-turn-again-or-draw = **Tu rejoues.** Joue une carte en surbrillance, ou pio
 your-turn-again-nothing = **Tu rejoues.** Rien à jouer. Pioche une carte.
 your-turn-again-pass = **Tu rejoues.** Rien à jouer, rien à piocher. Passe.
 your-turn-skip = **Tu vas sauter { $count ->
-    [one] ton tour
+    [1] ton tour
    *[other] { $count } tours
 }.** { $answer ->
     [yes] Joue une carte en surbrillance pour refiler le saut, ou saute { $count ->
-        [one] ton tour
+        [1] ton tour
        *[other] tes tours
     }.
    *[no] Aucune de tes cartes n’y change rien.
 }
     .heard = **Tu vas sauter { $count ->
-        [one] ton tour
+        [1] ton tour
        *[other] { $count } tours
     }.** { $answer ->
         [yes] Joue une des cartes ci-dessous pour refiler le saut, ou saute { $count ->
-            [one] ton tour
+            [1] ton tour
            *[other] tes tours
         }.
        *[no] Aucune de tes cartes n’y change rien.
@@ -91,11 +91,11 @@ doubt = **{ $player } joue { $cards }.** Laisser passer, ou contester ?
 doubt-suit = **{ $player } joue { $cards } alors qu’on jouait à { $suit }.** Laisser passer, ou contester ?
     .heard = **{ $player } joue { $cards } : laisser passer, ou contester ?** La couleur était { $suit }.
 doubt-rank = **{ $player } joue { $cards }. On demandait { $count ->
-    [one] { "" }
+    [1] { "" }
    *[other] des{ " " }
 }{ $ranks }.** Laisser passer, ou contester ?
     .heard = **{ $player } joue { $cards } : laisser passer, ou contester ?** On demandait { $count ->
-    [one] { "" }
+    [1] { "" }
    *[other] des{ " " }
 }{ $ranks }.
 bluff = { $play } · bluff
@@ -123,7 +123,7 @@ forgot = { $name } n’a pas dit « { $word } ». Ça coûte { cards }, sauf s
 must-draw = { $name } doit piocher { $count }, ou jouer une carte qui répond.
 draws-if = { $name } doit piocher { $count } si le coup passe.
 must-miss = { $name } doit sauter { $count ->
-    [one] son tour
+    [1] son tour
    *[other] { $count } tours
 }, ou jouer une carte qui répond.
 noted = { $name } { $note }.

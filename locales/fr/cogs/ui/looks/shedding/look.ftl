@@ -73,6 +73,6 @@ hand-alt = Ta main : { $cards }.
 # The button that passes.
 
 miss-turn = Sauter { $count ->
-    [one] mon tour
+    [1] mon tour
    *[other] { $count } tours
 }

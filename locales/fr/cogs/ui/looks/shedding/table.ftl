@@ -28,7 +28,7 @@ draw-penalty = **À piocher : { $count }**
 turns-to-miss = **Tours à sauter : { $count }**
 players-to-skip = **Joueurs à sauter : { $count }**
 misses = saute { $count ->
-    [one] son tour
+    [1] son tour
    *[other] { $count } tours
 }
 picking = choisit une couleur
@@ -80,7 +80,7 @@ final-score = { points } · { $rounds ->
 
 pile-suit = La { suit-word } demandée : { $suit }.
 pile-rank = On demande { $count ->
-    [one] { "" }
+    [1] { "" }
    *[other] des{ " " }
 }{ $ranks }.
 pile-open = N’importe quelle carte va.

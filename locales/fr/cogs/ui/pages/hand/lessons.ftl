@@ -1,11 +1,11 @@
 # What a player hears at a table for practice, each thing once. $card is the card that it is about.
 
 lesson-matching = **Suis la carte du dessus.** C’est { $card } : joue une carte de la même couleur ou de la même valeur. Les cartes en surbrillance vont.
-lesson-wild = **{ $card } est passe-partout.** Ça va sur presque tout, et c’est toi qui choisis la couleur suivante.
-lesson-suit = **La couleur a été choisie.** { $card } est passe-partout, alors oublie sa propre couleur : joue une carte de la couleur demandée, ou un autre passe-partout.
+lesson-wild = **{ CAPITAL($card) } est passe-partout.** Ça va sur presque tout, et c’est toi qui choisis la couleur suivante.
+lesson-suit = **La couleur a été choisie.** { CAPITAL($card) } est passe-partout, alors oublie sa propre couleur : joue une carte de la couleur demandée, ou un autre passe-partout.
 lesson-drawing = **Rien ne va sur { $card }.** Ça arrive ! Appuie sur **Piocher**.
-lesson-penalty = **{ $card }, c’est pour toi.** Pioche la pénalité, ou refile-la avec une carte qui s’y ajoute.
+lesson-penalty = **{ CAPITAL($card) }, c’est pour toi.** Pioche la pénalité, ou refile-la avec une carte qui s’y ajoute.
 lesson-last-one = **Il va te rester une seule carte.** Appuie sur { $card } · « dernière carte » pour l’annoncer en jouant. Si tu oublies, tu pioches deux cartes.
-lesson-skip = **{ $card } fait sauter un tour.** Le joueur suivant saute le sien. À deux, tu rejoues donc.
-lesson-reverse = **{ $card } change le sens du jeu.** À deux, c’est une carte comme une autre.
-lesson-draw = **{ $card } fait piocher le suivant.** À garder pour le bon moment.
+lesson-skip = **{ CAPITAL($card) } fait sauter un tour.** Le joueur suivant saute le sien. À deux, tu rejoues donc.
+lesson-reverse = **{ CAPITAL($card) } change le sens du jeu.** À deux, c’est une carte comme une autre.
+lesson-draw = **{ CAPITAL($card) } fait piocher le suivant.** À garder pour le bon moment.

@@ -3,8 +3,8 @@
 button = Mes tournants
 title = ### Retour sur ta partie
 point = **Manche { $round }** · Tu { $did }. { $better ->
-        [other] { $other } valait mieux : environ **−{ $change } %** de chances de gagner la manche.
-       *[chosen] { $other } valait moins : environ **+{ $change } %** de chances de gagner la manche.
+        [other] { $other } valait mieux : ton choix a coûté environ **{ $change } %** de chances de gagner la manche.
+       *[chosen] { $other } valait moins : ton choix a donné environ **{ $change } %** de chances en plus de gagner la manche.
     }
 nothing = Rien à signaler : aucun de tes choix n’a clairement changé une manche.
 

@@ -4,7 +4,7 @@ told = -# Ce qu’un conseil aurait dit aux experts avant les coups qui comptaie
 reason = **{ $did }**
     « { $why } »
 nothing = { $count ->
-    [one] L’expert n’avait pas de vrai choix : un seul coup allait, ou les autres se valaient.
+    [1] L’expert n’avait pas de vrai choix : un seul coup allait, ou les autres se valaient.
    *[other] Les experts n’avaient pas de vrai choix : un seul coup allait, ou les autres se valaient.
 }
 back = Retour à ma main

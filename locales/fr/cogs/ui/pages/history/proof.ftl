@@ -3,13 +3,13 @@
 title = ### Partie { $match } · { $game }
 right = **Pas de maldonne.**
 deals = Le sceau est bon. { $deals ->
-    [one] La donne, avec
+    [1] La donne, avec
    *[other] Les { $deals } donnes, avec
   } { $shuffles ->
     [one] { $shuffles } mélange
    *[other] { $shuffles } mélanges
   }, { $deals ->
-    [one] est ressortie
+    [1] est ressortie
    *[other] sont ressorties
   } à l’identique de la graine et du sel secrets.
 moves = { $way ->

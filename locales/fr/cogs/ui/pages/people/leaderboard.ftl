@@ -35,11 +35,11 @@ counted = { $order ->
     }
     [share] { $percent } % de victoires sur { matches }
     [rounds] { $count ->
-        [one] { rounds } gagnée
+        [1] { rounds } gagnée
        *[other] { rounds } gagnées
     }
     [points] { $count ->
-        [one] { points } gagné
+        [1] { points } gagné
        *[other] { points } gagnés
     }
    *[average] points par manche : { $average }
@@ -71,7 +71,7 @@ unknown = Ce classement a expiré. Rouvre-le avec `/eights leaderboard`.
 
 season = { $on ->
     [yes] ### { $name } : c’est parti !
-        Toute partie qui finit à partir de maintenant et compte pour le classement entre dans cette saison. Un admin la termine avec `/eights settings season:end`.
+        Toute partie qui finit à partir de maintenant et compte pour le classement entre dans cette saison. Un admin la termine avec `/eights settings season:Terminer`.
    *[no] ### { $name } : c’est fini
         Le classement final est gardé. `/eights leaderboard` le montre quand tu choisis cette saison.
 }

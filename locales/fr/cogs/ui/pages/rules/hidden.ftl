@@ -7,7 +7,7 @@ guess = Deviner une règle cachée
 guessing = ### Deviner une règle cachée · { $title }
     Tu peux deviner une fois par tour. Si c’est juste, tu apprends la règle, sinon ça coûte une carte.
     { $unknown ->
-        [one] Il reste une règle cachée que tu ne connais pas.
+        [1] Il reste une règle cachée que tu ne connais pas.
        *[other] Il reste { $unknown } règles cachées que tu ne connais pas.
     }
 known = Tu connais : { $rule }

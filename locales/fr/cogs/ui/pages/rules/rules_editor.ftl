@@ -86,7 +86,7 @@ save-name = Nom
     .help = C’est par ce nom qu’on les choisit en ouvrant une table.
 import-form = Importer des règles maison
 import-code = Code
-    .help = Ce que t’a donné Partager ou /houserules saved action:share.
+    .help = Ce que t’a donné Partager ou /houserules saved action:Partager.
 import-name = Enregistrer sous (facultatif)
     .help = Laisse vide pour n’utiliser les règles qu’à cette table.
 

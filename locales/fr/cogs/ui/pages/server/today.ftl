@@ -29,7 +29,7 @@ refresh = Actualiser
 my-round = Ma manche
 standing = Classement
 won = ## { $names } { $winners ->
-    [one] gagne
+    [1] gagne
    *[other] gagnent
 } la donne du jour !
 no-winner = ## Personne n’a fini la donne du jour

@@ -4,7 +4,7 @@ title = ### Dans le public · { $table }
 notice = ❗ { $notice }
 dealt = Les cartes sont distribuées.
 leads = { $names } { $count ->
-    [one] mène
+    [1] mène
    *[other] mènent
 }.
 how-long = -# Suit la partie pendant 15 minutes après ton dernier appui ici.

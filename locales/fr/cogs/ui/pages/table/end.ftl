@@ -1,7 +1,7 @@
 # The break after a round, the end of a match, and what stays of a closed table.
 
 round-won = ## { $names } { $winners ->
-    [one] gagne
+    [1] gagne
    *[other] gagnent
 } la manche { $round } !
 round-over = ## La manche { $round } finit sans vainqueur
@@ -12,12 +12,12 @@ soon = bientôt
 is-ready = Feu vert : { $names }
 
 match-won = ## { $names } { $winners ->
-        [one] gagne
+        [1] gagne
        *[other] gagnent
     } !
     -# { $title }
 scored-best = ## { $names } { $winners ->
-        [one] a
+        [1] a
        *[other] ont
     } le meilleur score !
     -# { $title }
@@ -26,7 +26,7 @@ partner = -# { $name } · { $notes }
 by-bot = un bot a terminé
 many-owners = quelqu’un à la place { $seat }
 sat-later = -# Arrivée en cours de partie : { $names }. { $count ->
-    [one] Cette place ne compte
+    [1] Cette place ne compte
    *[other] Ces places ne comptent
 } pour personne.{ $rest ->
     [counts] { "" } Pour les autres, le résultat compte comme contre un bot.

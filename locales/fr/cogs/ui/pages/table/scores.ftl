@@ -7,7 +7,7 @@ total-head = Total
     .heard = total
 one-round = On joue une seule manche ici. Ses points comptent pour le tournoi.
 earlier = -# { $count ->
-    [one] La première manche est dans les totaux.
+    [1] La première manche est dans les totaux.
    *[other] Les { $count } premières manches sont dans les totaux.
 }
 

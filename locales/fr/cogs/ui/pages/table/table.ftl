@@ -71,6 +71,6 @@ happened-stands = { $name } voulait reprendre une carte, mais elle reste jouée.
 happened-closed = { $by } ferme la table.
 happened-idle = La table a fermé, car il n’y avait personne.
 stood-in = Un bot a joué pour { $name } { $count ->
-    [one] à la manche { $rounds }
+    [1] à la manche { $rounds }
    *[other] aux manches { $rounds }
 }.

@@ -118,11 +118,11 @@ left-many = { $count ->
    *[other] { $count } joueurs sont partis et ne sont pas classés.
 }
 wins = { $count ->
-    [one] { $names } gagne
+    [1] { $names } gagne
    *[other] { $names } se partagent la première place
 }
 headline = { $count ->
-    [one] { $names } gagne le tournoi !
+    [1] { $names } gagne le tournoi !
    *[other] { $names } se partagent la première place !
 }
 others = { $count ->
@@ -224,7 +224,7 @@ button-hand = Ma main
 
 none-here = Il n’y a pas de tournoi dans ce salon. Ouvres-en un avec `/tournament open`.
 which-player = Qui ? Choisis dans la liste de `player:`.
-not-kept = Je n’ai plus ce tournoi. `/tournament show what:results` donne la liste de ceux que j’ai.
+not-kept = Je n’ai plus ce tournoi. `/tournament show what:Résultats` donne la liste de ceux que j’ai.
 opened = **{ $title } : les inscriptions sont ouvertes.** Appuie sur **Commencer** quand tout le monde est là, puis sur **Ma table** pour trouver ta place.
 opened-timed = **{ $title } : les inscriptions sont ouvertes.** Départ <t:{ $at }:F>, <t:{ $at }:R>.
 post-failed = Donc je ne l’ai pas ouvert.
@@ -232,7 +232,7 @@ show-failed = Il reste où il est.
 this-table = Cette table
 shown = { $title } est maintenant en bas du salon.
 bot-joined = { $name } rejoint le tournoi.
-started = **La manche 1 est lancée !** Appuie sur **Ma table**, ou utilise `/tournament show what:table`, pour trouver ta place.
+started = **La manche 1 est lancée !** Appuie sur **Ma table**, ou utilise `/tournament show what:Table`, pour trouver ta place.
 next-started = **La manche { $round } est lancée !**
 paused-now = **Le tournoi est en pause.** Les chronos sont arrêtés et personne ne peut jouer.
 resumed = **Le tournoi reprend.** Ceux dont c’est le tour ont de nouveau un tour entier.
@@ -240,7 +240,7 @@ removed = { $name } n’est plus dans le tournoi.
 replaced = Un bot joue pour { $name } à partir de maintenant.
 hurried = Des bots terminent les tables encore en cours.
 cancelled = { $title } : tournoi annulé.
-cleared = { $title } : les tables sont fermées. Regarde `/tournament show what:results` pour savoir comment ça s’est fini.
+cleared = { $title } : les tables sont fermées. Regarde `/tournament show what:Résultats` pour savoir comment ça s’est fini.
 scheduled = **{ $title } : départ <t:{ $at }:F>**, <t:{ $at }:R>.
 unscheduled = { $title } : départ quand l’orga appuie sur **Commencer**.
 round-unplayed = Cette manche n’a pas été jouée. Appuie sur **Classement** pour revoir.

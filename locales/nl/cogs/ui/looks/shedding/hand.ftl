@@ -2,8 +2,8 @@
 
 hand = **{ cards }**: { $held }
     .heard = **{ cards }.** { $held }
-held = { $suit }: { $ranks }.
-held-jokers = { $cards }.
+held = { CAPITAL($suit) }: { $ranks }.
+held-jokers = { CAPITAL($cards) }.
 your-turn = **Jouw beurt**
 your-turn-nothing = **Jouw beurt** – er past niets. Pak een kaart.
 your-turn-pass = **Jouw beurt** – er past niets en er valt niets te pakken. Pas.
@@ -81,14 +81,14 @@ then-one = Dan krijgt { $names } er een.
 then-each = Dan krijgen { $names } er elk een.
     .heard = Als je er een geeft, krijgen { $names } er elk een, in die volgorde.
 doubt = **{ $player } speelde { $cards }.** Laten liggen, of uitdagen?
-    .heard = **{ $cards } van { $player }: laten liggen, of uitdagen?**
+    .heard = **{ CAPITAL($cards) } van { $player }: laten liggen, of uitdagen?**
 doubt-suit = **{ $player } speelde { $cards } toen de kleur { $suit } was.** Laten liggen, of uitdagen?
-    .heard = **{ $cards } van { $player }: laten liggen, of uitdagen?** De kleur was { $suit }.
+    .heard = **{ CAPITAL($cards) } van { $player }: laten liggen, of uitdagen?** De kleur was { $suit }.
 doubt-rank = **{ $player } speelde { $cards } toen er om { $ranks } gevraagd { $count ->
     [one] werd
    *[other] werd
 }.** Laten liggen, of uitdagen?
-    .heard = **{ $cards } van { $player }: laten liggen, of uitdagen?** Er werd om { $ranks } gevraagd{ $count ->
+    .heard = **{ CAPITAL($cards) } van { $player }: laten liggen, of uitdagen?** Er werd om { $ranks } gevraagd{ $count ->
     [one] .
    *[other] .
 }

@@ -3,8 +3,8 @@
 button = Mijn keerpunten
 title = ### Terugblik op je partij
 point = **Ronde { $round }** · Je { $did }. { $better ->
-        [other] Beter was { $other }: dit kostte ongeveer **−{ $change }%** kans om de ronde te winnen.
-       *[chosen] Slechter was { $other }: dit gaf ongeveer **+{ $change }%** kans om de ronde te winnen.
+        [other] Beter was { $other }: jouw keuze kostte ongeveer **{ $change }%** kans om de ronde te winnen.
+       *[chosen] Slechter was { $other }: jouw keuze gaf ongeveer **{ $change }%** meer kans om de ronde te winnen.
     }
 nothing = Niets viel op: geen van je keuzes heeft een ronde duidelijk veranderd.
 

@@ -65,7 +65,7 @@ unknown = Deze ranglijst is er niet meer. Open hem opnieuw met `/eights leaderbo
 
 season = { $on ->
     [yes] ### { $name } is begonnen
-        Elke partij die vanaf nu afloopt en telt voor de ranglijst, hoort bij dit seizoen. Een beheerder sluit het af met `/eights settings season:end`.
+        Elke partij die vanaf nu afloopt en telt voor de ranglijst, hoort bij dit seizoen. Een beheerder sluit het af met `/eights settings season:Einde`.
    *[no] ### { $name } is voorbij
         De eindstand is bewaard. `/eights leaderboard` toont hem als je dit seizoen kiest.
 }

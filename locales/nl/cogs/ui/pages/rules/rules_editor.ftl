@@ -86,7 +86,7 @@ save-name = Naam
     .help = Met deze naam kiezen spelers ze als ze een tafel openen.
 import-form = Importeer huisregels
 import-code = Code
-    .help = Wat Deel of /houserules saved action:share je gaf.
+    .help = Wat Deel of /houserules saved action:Delen je gaf.
 import-name = Bewaar als (hoeft niet)
     .help = Laat het leeg om de regels alleen aan deze tafel te gebruiken.
 

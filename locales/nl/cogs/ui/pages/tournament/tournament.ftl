@@ -122,7 +122,10 @@ headline = { $count ->
     [one] { $names } wint het toernooi!
    *[other] { $names } delen de eerste plaats!
 }
-others = { $count } anderen
+others = { $count ->
+    [one] { $count } ander
+   *[other] { $count } anderen
+}
 won-after = { $penalties ->
     [yes] Wie na { rounds } de minste strafpunten heeft, wint.
    *[no] De hoogste eindstand na { rounds } wint.
@@ -219,14 +222,14 @@ button-hand = Mijn hand
 
 none-here = Er is geen toernooi in dit kanaal. Open er een met `/tournament open`.
 which-player = Welke speler? Kies er een uit de lijst bij `player:`.
-not-kept = Dat toernooi heb ik niet meer. `/tournament show what:results` toont wat ik nog wel heb.
+not-kept = Dat toernooi heb ik niet meer. `/tournament show what:Uitslagen` toont wat ik nog wel heb.
 opened = **De inschrijving voor { $title } is open.** Druk op **Start** als iedereen meedoet, en dan op **Mijn tafel** om je plek te vinden.
 opened-timed = **De inschrijving voor { $title } is open.** Het begint <t:{ $at }:F>, <t:{ $at }:R>.
 post-failed = Dus ik heb het niet geopend.
 show-failed = Het blijft waar het is.
 shown = { $title } staat nu onderaan in het kanaal.
 bot-joined = { $name } doet mee.
-started = **Ronde 1 is begonnen!** Druk op **Mijn tafel**, of gebruik `/tournament show what:table`, om je plek te vinden.
+started = **Ronde 1 is begonnen!** Druk op **Mijn tafel**, of gebruik `/tournament show what:Tafel`, om je plek te vinden.
 next-started = **Ronde { $round } is begonnen!**
 paused-now = **Het toernooi is gepauzeerd.** Er loopt geen klok en niemand kan spelen.
 resumed = **Het toernooi gaat verder.** Iedereen die aan de beurt is, krijgt weer de volle tijd.
@@ -234,7 +237,7 @@ removed = { $name } doet niet meer mee aan het toernooi.
 replaced = Een bot speelt vanaf nu voor { $name }.
 hurried = Bots spelen de tafels uit die nog bezig zijn.
 cancelled = { $title } is afgeblazen.
-cleared = De tafels van { $title } zijn gesloten. Hoe het afliep, zie je met `/tournament show what:results`.
+cleared = De tafels van { $title } zijn gesloten. Hoe het afliep, zie je met `/tournament show what:Uitslagen`.
 scheduled = **{ $title } begint <t:{ $at }:F>**, <t:{ $at }:R>.
 unscheduled = { $title } begint als de organisator op **Start** drukt.
 round-unplayed = Deze ronde is niet gespeeld. Druk op **Stand** om opnieuw te kijken.

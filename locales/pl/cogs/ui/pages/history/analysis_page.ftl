@@ -1,8 +1,8 @@
 button = Moje punkty zwrotne
 title = ### Twój mecz na chłodno
 point = **Runda { $round }** · { $did }. { $better ->
-        [other] { $other } było lepsze: około **−{ $change }%** szans na wygranie rundy.
-       *[chosen] { $other } było gorsze: około **+{ $change }%** szans na wygranie rundy.
+        [other] { $other } było lepsze: twój wybór kosztował około **{ $change }%** szans na wygranie rundy.
+       *[chosen] { $other } było gorsze: twój wybór dał około **{ $change }%** więcej szans na wygranie rundy.
     }
 nothing = Nic się nie wyróżnia: żadna twoja decyzja wyraźnie nie zmieniła rundy.
 

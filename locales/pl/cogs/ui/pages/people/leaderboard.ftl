@@ -67,7 +67,7 @@ unknown = Tego rankingu już nie ma. Otwórz go jeszcze raz: `/eights leaderboar
 
 season = { $on ->
     [yes] ### { $name } trwa
-        Każdy mecz, który od teraz się skończy i liczy się do rankingu, należy do tego sezonu. Administrator kończy go przez `/eights settings season:end`.
+        Każdy mecz, który od teraz się skończy i liczy się do rankingu, należy do tego sezonu. Administrator kończy go przez `/eights settings season:Koniec`.
    *[no] ### { $name } – koniec
         Klasyfikacja końcowa zostaje. Pokaże ją `/eights leaderboard`, gdy wybierzesz ten sezon.
 }

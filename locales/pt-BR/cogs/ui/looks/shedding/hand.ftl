@@ -1,7 +1,7 @@
 hand = **{ cards }**: { $held }
     .heard = **{ cards }.** { $held }
-held = { $suit }: { $ranks }.
-held-jokers = { $cards }.
+held = { CAPITAL($suit) }: { $ranks }.
+held-jokers = { CAPITAL($cards) }.
 your-turn = **Sua vez**
 your-turn-nothing = **Sua vez** – nada para jogar. Compre uma carta.
 your-turn-pass = **Sua vez** – nada para jogar e nada para comprar. Passe.
@@ -35,21 +35,21 @@ your-turn-again-or-draw = **Você joga de novo.** Jogue uma carta em destaque, o
 your-turn-again-nothing = **Você joga de novo** – nada para jogar. Compre uma carta.
 your-turn-again-pass = **Você joga de novo** – nada para jogar e nada para comprar. Passe.
 your-turn-skip = **Você vai { $count ->
-    [one] perder a vez
+    [1] perder a vez
    *[other] ficar { $count } vezes sem jogar
 }.** { $answer ->
     [yes] Jogue uma carta em destaque para passar isso adiante, ou { $count ->
-        [one] perca a vez
+        [1] perca a vez
        *[other] fique sem jogar
     }.
    *[no] Nenhuma carta sua ajuda.
 }
     .heard = **Você vai { $count ->
-        [one] perder a vez
+        [1] perder a vez
        *[other] ficar { $count } vezes sem jogar
     }.** { $answer ->
         [yes] Jogue uma das cartas abaixo para passar isso adiante, ou { $count ->
-            [one] perca a vez
+            [1] perca a vez
            *[other] fique sem jogar
         }.
        *[no] Nenhuma carta sua ajuda.
@@ -83,11 +83,11 @@ doubt = **{ $player } jogou { $cards }.** Aceitar ou duvidar?
 doubt-suit = **{ $player } jogou { $cards } quando valia { $suit }.** Aceitar ou duvidar?
     .heard = **{ $player } jogou { $cards }: aceitar ou duvidar?** O naipe era { $suit }.
 doubt-rank = **{ $player } jogou { $cards } quando { $count ->
-    [one] a carta pedida era
+    [1] a carta pedida era
    *[other] tinham pedido
 } { $ranks }.** Aceitar ou duvidar?
     .heard = **{ $player } jogou { $cards }: aceitar ou duvidar?** { $count ->
-    [one] A carta pedida era
+    [1] A carta pedida era
    *[other] Tinham pedido
 } { $ranks }.
 bluff = { $play } · blefe
@@ -113,7 +113,7 @@ forgot = { $name } não disse “{ $word }”. Isso custa { cards }, a não ser 
 must-draw = { $name } tem que comprar { $count }, ou jogar uma carta que responda.
 draws-if = { $name } tem que comprar { $count } se a jogada valer.
 must-miss = { $name } tem que { $count ->
-    [one] perder a vez
+    [1] perder a vez
    *[other] ficar { $count } vezes sem jogar
 }, ou jogar uma carta que responda.
 noted = { $name } { $note }.

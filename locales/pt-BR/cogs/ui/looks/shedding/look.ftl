@@ -67,6 +67,6 @@ table-alt-way = { $alt } O jogo segue no sentido { $way ->
 hand-alt = Sua mão: { $cards }.
 
 miss-turn = { $count ->
-    [one] Perder a vez
+    [1] Perder a vez
    *[other] Ficar { $count } vezes sem jogar
 }

@@ -26,7 +26,7 @@ draw-penalty = **Multa: { $count }**
 turns-to-miss = **Vezes sem jogar: { $count }**
 players-to-skip = **Jogadores para pular: { $count }**
 misses = { $count ->
-    [one] perde a vez
+    [1] perde a vez
    *[other] fica { $count } vezes sem jogar
 }
 picking = escolhe o naipe
@@ -83,7 +83,7 @@ final-score = { points } · { $rounds ->
 
 pile-suit = Agora { suit-word } é { $suit }.
 pile-rank = { $count ->
-    [one] Carta pedida:
+    [1] Carta pedida:
    *[other] Pedido:
 } { $ranks }.
 pile-open = Qualquer carta pode ser jogada.

@@ -14,7 +14,7 @@ top-and-earlier = **{ $card }** no descarte · antes: { $cards }
 no-top = O descarte está vazio
 stock = Monte: { $count }
 stock-and-passes = Monte: { $count } · { $passes ->
-    [one] 1 carta de passe jogada
+    [1] 1 carta de passe jogada
    *[other] { $passes } cartas de passe jogadas
 }
 drawing = compra ou pega uma carta
@@ -112,16 +112,16 @@ sheet-note = Cada número leva ao seguinte em cada uma das suas linhas. Uma sequ
        *[other] { "" } nos dois baralhos
     }. Uma sequência começa com qualquer número de 1 a 8, e 8 números a completam.
 copies = { $number }, { $copies ->
-    [one] 1 cópia
+    [1] 1 cópia
    *[other] { $copies } cópias
 }
 leads-to = { copies }: { $numbers }
     .heard = Depois de { $number }: { $numbers }. { $copies ->
-        [one] Há 1 carta
+        [1] Há 1 carta
        *[other] Há { $copies } cartas
     } de { $number }.
 leads-nowhere = { copies }: nada
     .heard = Depois de { $number }: nada. { $copies ->
-        [one] Há 1 carta
+        [1] Há 1 carta
        *[other] Há { $copies } cartas
     } de { $number }.

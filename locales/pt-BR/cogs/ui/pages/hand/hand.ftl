@@ -120,7 +120,7 @@ why-not = Por que não?
     .heard = Por que não posso jogar uma carta?
 end-turn = Encerrar a vez
 keep = { $count ->
-    [one] Ficar com ela
+    [1] Ficar com ela
    *[other] Ficar com elas
 }
 pass = Passar

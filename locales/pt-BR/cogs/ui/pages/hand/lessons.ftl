@@ -1,9 +1,9 @@
 lesson-matching = **Combine com a carta da mesa.** É { $card }: jogue uma carta do mesmo naipe ou do mesmo valor. As cartas em destaque servem.
-lesson-wild = **{ $card } é curinga.** Serve em cima de quase tudo, e você escolhe o naipe que vale a seguir.
-lesson-suit = **O naipe foi escolhido.** { $card } é curinga, então esqueça o naipe dela: jogue uma carta do naipe escolhido, ou outro curinga.
+lesson-wild = **{ CAPITAL($card) } é curinga.** Serve em cima de quase tudo, e você escolhe o naipe que vale a seguir.
+lesson-suit = **O naipe foi escolhido.** { CAPITAL($card) } é curinga, então esqueça o naipe dela: jogue uma carta do naipe escolhido, ou outro curinga.
 lesson-drawing = **Nada serve em cima de { $card }.** Acontece! Aperte **Comprar**.
 lesson-penalty = **Essa é para você: { $card }.** Pague a multa, ou passe adiante com uma carta que soma.
 lesson-last-one = **Você vai ficar com uma carta só.** Aperte { $card } · “última carta” para jogar e avisar ao mesmo tempo. Quem esquece compra duas cartas.
-lesson-skip = **{ $card } pula.** O próximo jogador perde a vez. Com dois jogadores, quer dizer que você joga de novo.
-lesson-reverse = **{ $card } inverte o sentido.** Com dois jogadores, é uma carta como outra qualquer.
-lesson-draw = **{ $card } faz o próximo comprar.** Guarde para a hora certa.
+lesson-skip = **{ CAPITAL($card) } pula.** O próximo jogador perde a vez. Com dois jogadores, quer dizer que você joga de novo.
+lesson-reverse = **{ CAPITAL($card) } inverte o sentido.** Com dois jogadores, é uma carta como outra qualquer.
+lesson-draw = **{ CAPITAL($card) } faz o próximo comprar.** Guarde para a hora certa.

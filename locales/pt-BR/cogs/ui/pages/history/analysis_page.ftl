@@ -1,8 +1,8 @@
 button = Minhas viradas
 title = ### Revendo sua partida
 point = **Rodada { $round }** · Você { $did }. { $better ->
-        [other] { $other } era melhor: cerca de **−{ $change }%** de chance de vencer a rodada.
-       *[chosen] { $other } era pior: cerca de **+{ $change }%** de chance de vencer a rodada.
+        [other] { $other } era melhor: sua escolha custou cerca de **{ $change }%** de chance de vencer a rodada.
+       *[chosen] { $other } era pior: sua escolha rendeu cerca de **{ $change }%** a mais de chance de vencer a rodada.
     }
 nothing = Nada se destacou: nenhuma das suas escolhas mudou uma rodada de verdade.
 
@@ -50,7 +50,7 @@ luck = { $how ->
    *[you] você
     } vencer uma rodada era de { $share }%, e o justo é { $fair }%.
 choices = Na média, isso dá { $worth } vitórias em { $count ->
-    [one] 1 rodada
+    [1] 1 rodada
    *[other] { $count } rodadas
 }. { $who ->
     [side] Seu time

@@ -4,7 +4,7 @@ told = -# O que uma dica teria dito aos bots fera antes das jogadas que pesaram,
 reason = **{ $did }**
     “{ $why }”
 nothing = { $count ->
-    [one] O bot fera não teve nenhuma escolha que pesasse: só uma jogada servia, ou as outras eram tão boas quanto.
+    [1] O bot fera não teve nenhuma escolha que pesasse: só uma jogada servia, ou as outras eram tão boas quanto.
    *[other] Os bots fera não tiveram nenhuma escolha que pesasse: só uma jogada servia, ou as outras eram tão boas quanto.
 }
 back = Voltar à minha mão

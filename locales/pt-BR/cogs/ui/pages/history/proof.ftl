@@ -1,10 +1,10 @@
 title = ### Partida { $match } · { $game }
 right = **As cartas conferem.**
 deals = O selo confere, e { $deals ->
-    [one] as cartas, com
+    [1] as cartas, com
    *[other] todas as { $deals } distribuições, com
   } { $shuffles ->
-    [one] 1 embaralhada
+    [1] 1 embaralhada
    *[other] { $shuffles } embaralhadas
   }, saíram de novo dos seus segredos.
 moves = { $way ->
@@ -16,7 +16,7 @@ proves = { $mixed ->
     [old] Se for o mesmo, nenhuma carta foi trocada. Esta partida é antiga e não misturou nada, então isso não mostra que ninguém escolheu os segredos.
     [alone] Se for o mesmo, nenhuma carta foi trocada. Nenhum Entrar ou Começar foi misturado, então isso não mostra que ninguém escolheu os segredos.
    *[pressed] Se for o mesmo, nenhuma carta foi trocada, e nenhum jogador escolheu as cartas. { $presses ->
-        [one] 1 toque em Entrar ou Começar misturou
+        [1] 1 toque em Entrar ou Começar misturou
        *[other] { $presses } toques em Entrar e Começar misturaram
       } um número do Discord depois do selo.
 }

@@ -28,7 +28,7 @@ counted = { $order ->
     [matches] venceu { $won } de { matches }
     [rating] { $rating }
     [streak] { $streak ->
-        [one] 1 vitória seguida
+        [1] 1 vitória seguida
        *[other] { $streak } vitórias seguidas
     }
     [share] { $percent }% de vitórias em { matches }
@@ -62,7 +62,7 @@ unknown = Este ranking não está mais disponível. Abra de novo com `/eights le
 
 season = { $on ->
     [yes] ### { $name } está em andamento
-        Toda partida que acabar de agora em diante e contar para o ranking faz parte desta temporada. A administração a encerra com `/eights settings season:end`.
+        Toda partida que acabar de agora em diante e contar para o ranking faz parte desta temporada. A administração a encerra com `/eights settings season:Encerrar`.
    *[no] ### { $name } acabou
         A classificação final fica guardada. `/eights leaderboard` a mostra quando você escolhe esta temporada.
 }

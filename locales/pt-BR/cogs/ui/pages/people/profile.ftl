@@ -35,7 +35,7 @@ records = Recordes: { $streak ->
    *[other] { $points } pontos ganhos
 } em uma partida
 abandoned = -# { $count ->
-    [one] 1 partida acabou antes da hora
+    [1] 1 partida acabou antes da hora
    *[other] { $count } partidas acabaram antes da hora
 }
 how = Como funcionam os ratings
@@ -46,7 +46,7 @@ off = ± { $off }{ $known ->
    *[yes] { "" }
 }
 caption = Rating { $count ->
-    [one] em 1 partida
+    [1] em 1 partida
    *[other] nas últimas { $count } partidas
 }
 tile-best = Melhor contra

@@ -6,11 +6,11 @@ any-game = qualquer jogo
 hours = Só entre { $first } e { $last } ({ $zone }).
 rest = No máximo uma vez { $time }.
 rest-hours = { $count ->
-    [one] por hora
+    [1] por hora
    *[other] a cada { $count } horas
 }
 rest-days = { $count ->
-    [one] por dia
+    [1] por dia
     [7] por semana
    *[other] a cada { $count } dias
 }

@@ -6,16 +6,16 @@ of-rank = Regra: { $rule }, { $rank } · { $table }
 
 nothing-differs = { $game } puro. Escolha um capítulo para mudar as regras dele.
 differs = { $count ->
-    [one] 1 regra não é como em { $game }:
+    [1] 1 regra não é como em { $game }:
    *[other] { $count } regras não são como em { $game }:
 }
     .heard = { $count ->
-        [one] 1 regra não é como em { $game }.
+        [1] 1 regra não é como em { $game }.
        *[other] { $count } regras não são como em { $game }.
     }
 differing = **{ $rule }:** { $value } (em vez de { $usual })
 and-more = { $count ->
-    [one] … e mais 1.
+    [1] … e mais 1.
    *[other] … e mais { $count }.
 }
 at-once = O que você escolhe vale na hora. **Salvar** guarda estas regras para outras mesas deste servidor.
@@ -79,7 +79,7 @@ save-name = Nome
     .help = Com esse nome, os jogadores escolhem as regras ao abrir uma mesa.
 import-form = Importar regras da casa
 import-code = Código
-    .help = O que Compartilhar ou /houserules saved action:share deu a você.
+    .help = O que Compartilhar ou /houserules saved action:Compartilhar deu a você.
 import-name = Salvar como (opcional)
     .help = Deixe em branco para usar as regras só nesta mesa.
 

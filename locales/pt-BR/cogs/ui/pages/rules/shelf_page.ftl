@@ -36,7 +36,7 @@ pick-shelf = Escolha uma estante
 pick-country = Escolha um país
 pick-game = Escolha um jogo
 shelf = { $name } · { $count ->
-    [one] 1 jogo
+    [1] 1 jogo
    *[other] { $count } jogos
 }
 and-more = { $games } e mais { $count }

@@ -11,7 +11,7 @@ chapter-limits = Limites
 channels = Onde abrir mesas e torneios: { $channels }.
 every-channel = qualquer canal
 deleted = { $count ->
-    [one] 1 que foi apagado
+    [1] 1 que foi apagado
    *[other] { $count } que foram apagados
 }
 language = O que todos veem está em { $language }.

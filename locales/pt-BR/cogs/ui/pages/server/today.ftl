@@ -16,7 +16,7 @@ own = **Você marcou { $points }.** Por enquanto, é o { $place }º lugar.
 own-unfinished = **Você não terminou sua tentativa**, então ela fica fora da classificação.
 line = **{ $rank }** · **{ $name }** · { $points }
 playing = -# { $count ->
-    [one] Mais 1 jogador não terminou.
+    [1] Mais 1 jogador não terminou.
    *[other] Mais { $count } jogadores não terminaram.
 }
 ends = -# Acaba <t:{ $at }:t> (<t:{ $at }:R>). Aí a classificação final vai para o canal, com a melhor sequência de jogadas.
@@ -24,7 +24,7 @@ refresh = Atualizar
 my-round = Minha rodada
 standing = Classificação
 won = ## { $names } { $winners ->
-    [one] vence
+    [1] vence
    *[other] vencem
 } a mão do dia!
 no-winner = ## Ninguém terminou a mão do dia
@@ -34,7 +34,7 @@ of-day = -# { $game } · <t:{ $at }:D> · { $count ->
    *[other] { $count } jogadores
 }
 unfinished = -# { $count ->
-    [one] 1 tentativa ficou pela metade.
+    [1] 1 tentativa ficou pela metade.
    *[other] { $count } tentativas ficaram pela metade.
 }
 best-line = **As jogadas de { $name }:** { $line }

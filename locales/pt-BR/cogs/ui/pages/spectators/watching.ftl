@@ -2,7 +2,7 @@ title = ### Assistindo · { $table }
 notice = ❗ { $notice }
 dealt = As cartas estão dadas.
 leads = { $names } { $count ->
-    [one] lidera
+    [1] lidera
    *[other] lideram
 }.
 how-long = -# Acompanha a partida por 15 minutos depois do seu último toque aqui.

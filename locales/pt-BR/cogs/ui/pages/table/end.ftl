@@ -1,5 +1,5 @@
 round-won = ## { $names } { $winners ->
-    [one] vence
+    [1] vence
    *[other] vencem
 } a rodada { $round }!
 round-over = ## A rodada { $round } acaba sem vencedor
@@ -10,12 +10,12 @@ soon = logo
 is-ready = Tudo pronto: { $names }
 
 match-won = ## { $names } { $winners ->
-        [one] vence
+        [1] vence
        *[other] vencem
     }!
     -# { $title }
 scored-best = ## { $names } { $winners ->
-        [one] tem
+        [1] tem
        *[other] têm
     } o melhor placar!
     -# { $title }
@@ -24,7 +24,7 @@ partner = -# { $name } · { $notes }
 by-bot = um bot terminou
 many-owners = alguém no lugar { $seat }
 sat-later = -# { $names } { $count ->
-    [one] sentou durante a partida, então esse lugar não conta
+    [1] sentou durante a partida, então esse lugar não conta
    *[other] sentaram durante a partida, então esses lugares não contam
 } para ninguém.{ $rest ->
     [counts] { "" } O resultado dos outros conta como se um bot jogasse ali.
@@ -46,7 +46,7 @@ milestone-marriage = { $name } jogou seu primeiro casamento.
 milestone-caught-bluff = { $name } pegou um blefe pela primeira vez.
 guessed-right = Quem acertou o palpite: { $names }.
 others = { $count ->
-    [one] mais 1
+    [1] mais 1
    *[other] mais { $count }
 }
 highlight = 🏅 { $text }

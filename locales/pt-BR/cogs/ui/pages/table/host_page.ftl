@@ -6,7 +6,7 @@ notice = ❗ { $why }
 
 pick-game = Jogo
 saved-shelf = Salvas aqui · { $count ->
-    [one] 1 conjunto de regras da casa
+    [1] 1 conjunto de regras da casa
    *[other] { $count } conjuntos de regras da casa
 }
     .line = As regras da casa que este servidor guarda.

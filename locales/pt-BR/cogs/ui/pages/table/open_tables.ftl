@@ -3,7 +3,7 @@ none = ### Nenhuma mesa aberta
     Comece você: **Jogar agora** abre uma neste canal.
 line = { $kind ->
     [free] **{ $table }** em { $place } · { $free ->
-            [one] 1 lugar livre
+            [1] 1 lugar livre
            *[other] { $free } lugares livres
         } · com { $players }
     [full] **{ $table }** em { $place } · cheia · com { $players }

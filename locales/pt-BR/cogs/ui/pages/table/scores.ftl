@@ -5,7 +5,7 @@ total-head = Total
     .heard = total
 one-round = Aqui se joga uma rodada só. Os pontos dela contam para o torneio.
 earlier = -# { $count ->
-    [one] A primeira rodada está nos totais.
+    [1] A primeira rodada está nos totais.
    *[other] As { $count } primeiras rodadas estão nos totais.
 }
 

@@ -61,6 +61,6 @@ happened-stands = { $name } pediu para pegar uma carta de volta, mas ela fica na
 happened-closed = { $by } fechou a mesa.
 happened-idle = A mesa fechou porque não tinha ninguém aqui.
 stood-in = Um bot jogou por { $name } { $count ->
-    [one] na rodada { $rounds }
+    [1] na rodada { $rounds }
    *[other] nas rodadas { $rounds }
 }.

@@ -2,15 +2,15 @@
 
 title = Torneio { $id } · { $game }
 hours = { $count ->
-    [one] 1 hora
+    [1] 1 hora
    *[other] { $count } horas
 }
 minutes = { $count ->
-    [one] 1 minuto
+    [1] 1 minuto
    *[other] { $count } minutos
 }
 seconds = { $count ->
-    [one] 1 segundo
+    [1] 1 segundo
    *[other] { $count } segundos
 }
 players = { $count ->
@@ -94,11 +94,11 @@ helped = { $points } 🤖
 helped-legend = 🤖 depois dos pontos: um bot terminou essa rodada pelo jogador.
     .heard = “bot” depois dos pontos: um bot terminou essa rodada pelo jogador.
 more-tables = … e { $count ->
-    [one] mais 1 mesa
+    [1] mais 1 mesa
    *[other] mais { $count } mesas
 }. Aperte **Minha mesa** para achar a sua.
 more-places = … e { $count ->
-    [one] mais 1 lugar
+    [1] mais 1 lugar
    *[other] mais { $count } lugares
 }. Aperte **Classificação** para ver todos.
 
@@ -110,18 +110,21 @@ place = **{ $place }** · { $name } · **{ $total }**
     .rounds = **{ $place }** · { $name } · **{ $total }** ({ $rounds })
 left-without-place = Saiu, sem classificação: { $name }, { $points }
 left-many = { $count ->
-    [one] 1 jogador saiu e fica fora da classificação.
+    [1] 1 jogador saiu e fica fora da classificação.
    *[other] { $count } jogadores saíram e ficam fora da classificação.
 }
 wins = { $count ->
-    [one] { $names } vence
+    [1] { $names } vence
    *[other] { $names } dividem o primeiro lugar
 }
 headline = { $count ->
-    [one] { $names } vence o torneio!
+    [1] { $names } vence o torneio!
    *[other] { $names } dividem o primeiro lugar!
 }
-others = { $count } outros
+others = { $count ->
+    [one] { $count } outro
+   *[other] { $count } outros
+}
 won-after = { $penalties ->
     [yes] Vence quem tiver menos pontos perdidos depois de { rounds }.
    *[no] Vence o maior total depois de { rounds }.
@@ -167,7 +170,7 @@ details-text = Lugares e empates são sorteados a partir de uma semente secreta,
 pick-start = Horário do começo
 start-in-minutes = Em { $count } minutos
 start-in-hours = { $count ->
-    [one] Em 1 hora
+    [1] Em 1 hora
    *[other] Em { $count } horas
 }
 start-evening = Às { $time } ({ $zone })
@@ -218,7 +221,7 @@ button-hand = Minha mão
 
 none-here = Não há torneio neste canal. Abra um com `/tournament open`.
 which-player = Qual jogador? Escolha na lista de `player:`.
-not-kept = Não tenho mais esse torneio. `/tournament show what:results` lista os que tenho.
+not-kept = Não tenho mais esse torneio. `/tournament show what:Resultados` lista os que tenho.
 opened = **As inscrições para o { $title } estão abertas.** Aperte **Começar** quando todo mundo tiver entrado, depois **Minha mesa** para achar seu lugar.
 opened-timed = **As inscrições para o { $title } estão abertas.** Começa <t:{ $at }:F>, <t:{ $at }:R>.
 post-failed = Por isso ele não foi aberto.
@@ -226,7 +229,7 @@ show-failed = Fica onde está.
 this-table = Esta mesa
 shown = { $title } está no fim do canal agora.
 bot-joined = { $name } entrou.
-started = **A rodada 1 começou!** Aperte **Minha mesa**, ou use `/tournament show what:table`, para achar seu lugar.
+started = **A rodada 1 começou!** Aperte **Minha mesa**, ou use `/tournament show what:Mesa`, para achar seu lugar.
 next-started = **A rodada { $round } começou!**
 paused-now = **O torneio está em pausa.** Nenhum relógio corre e ninguém joga.
 resumed = **O torneio continua.** Todos que estão na vez têm de novo o tempo inteiro.
@@ -234,7 +237,7 @@ removed = { $name } não está mais no torneio.
 replaced = De agora em diante, um bot joga por { $name }.
 hurried = Bots estão terminando as mesas que ainda jogam.
 cancelled = { $title } está cancelado.
-cleared = As mesas do { $title } estão fechadas. Veja em `/tournament show what:results` como acabou.
+cleared = As mesas do { $title } estão fechadas. Veja em `/tournament show what:Resultados` como acabou.
 scheduled = **{ $title } começa <t:{ $at }:F>**, <t:{ $at }:R>.
 unscheduled = { $title } começa quando a organização apertar **Começar**.
 round-unplayed = Esta rodada não foi jogada. Aperte **Classificação** para olhar de novo.
@@ -261,7 +264,7 @@ no-such-player = Esse jogador não está neste torneio. Escolha um da lista.
 sign-up-start = No começo
 sign-up-minutes = { $count } minutos antes do começo
 sign-up-hours = { $count ->
-    [one] 1 hora antes do começo
+    [1] 1 hora antes do começo
    *[other] { $count } horas antes do começo
 }
 sign-up-late = Ficam abertas: dá para entrar depois
