@@ -8,6 +8,7 @@ from simcord.results import ResponseMessage
 
 from engine.core.actions import Draw
 from engine.core.packs.french import PACK
+from engine.words import Words, in_language, languages
 from model.tables.due import Pauses
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import CALM, Server, answer, ids, labels, nodes, press, press_more, text
@@ -300,3 +301,16 @@ async def test_who_wants_no_plans_has_a_quiet_hand(server: Server):
     assert labels(bens) == ["Refresh", "Cheer"]
     assert server.table().planned == ()
     assert "❗ You turned planning off." in await plan_by_command(server, server.ben, card="7C")
+
+
+async def test_a_draw_is_planned_by_the_word_that_the_option_names_in_each_language(server: Server):
+    await waits(server)
+    wrong = []
+    for language in languages():
+        await pick(server, server.ben, language)
+        with in_language(language):
+            word = Words("cogs.interactions.commands")("command-card-plan.card").split()[-1]
+        await plan_by_command(server, server.ben, card=word)
+        wrong += [(language, word)] if [plan.action for plan in server.table().planned] != [Draw()] else []
+        await plan_by_command(server, server.ben)
+    assert not wrong

@@ -130,6 +130,14 @@ async def test_a_command_that_was_called_otherwise_says_its_new_name_and_offers_
     for old, new in NOW.items():
         assert said(await forged(evening, old)).strip() == f"`/{old}` is now `/{new}`."
         assert (await forged(evening, old, typed, kind=COMPLETION)).choices == []
+    given = {
+        "id": "700",
+        "name": "eights",
+        "type": 1,
+        "options": [{"type": SUBCOMMAND, "name": "scores", "options": []}],
+    }
+    in_german = await evening.ada.send(COMMAND, given, None, twist=lambda payload: payload | {"locale": "de"})
+    assert said(in_german).strip() == "`/eights scores` heißt jetzt `/eights show what:Punkte`."
     assert evening.saved == 0
 
 
