@@ -1,1 +1,1 @@
-"""What an operator does with a database: checking, mending, copying and moving it."""
+"""What an operator does with a database: checking, copying and moving it."""

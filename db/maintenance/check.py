@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from db.database.errors import CannotOpen
 from db.database.file import examined, read_only, sentences
 from db.repositories.matches import summaries
 from db.repositories.rows import DAMAGE, fault_in, value_of
-from db.schema import evenings, house_sets, matches, metadata, packed_actions, results, seasons, tables, tournaments
+from db.schema import evenings, house_sets, metadata, packed_actions, tables, tournaments
 from db.types import Kept
 from engine.english import times
 from engine.games.codec import decode
@@ -165,9 +164,3 @@ def _read(dialect: sql.Dialect, column: sql.Column[object], value: object) -> ob
         return value
     read = column.type.dialect_impl(dialect).result_processor(dialect, None)
     return read(value) if read else value
-
-
-def of_what_is_summed(connection: sql.Connection) -> str | None:
-    """What is bad where the sums come from, if anything is."""
-    bad = _of_the_schema(connection), *(_of_a_table(connection, table) for table in (matches, results, seasons))
-    return next(chain.from_iterable(bad), None)

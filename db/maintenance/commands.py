@@ -7,7 +7,6 @@ from db.database.address import CONNECTIONS, Address, Database, WrongAddress, da
 from db.database.backup import back_up, restore
 from db.database.errors import CannotOpen
 from db.maintenance.check import check, check_server
-from db.maintenance.mending import mend_file, mend_server
 
 GOOD, BAD = 0, 1  # exit statuses
 
@@ -22,7 +21,6 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         command.add_argument("file", type=Path, metavar="FILE")
         command.set_defaults(care=care)
     checking = commands.add_parser("check", help="look at everything in the database, and name what is bad")
-    checking.add_argument("--mend", action="store_true", help="count wrong sums anew, after a copy")
     checking.set_defaults(care=_check)
     moving = commands.add_parser("move", help="copy everything from a file to a PostgreSQL server, or back")
     moving.add_argument("source", metavar="FROM")
@@ -46,9 +44,7 @@ def _file(database: Database, instead: str) -> Path:
     return database
 
 
-def _check(database: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
-    if asked.mend:
-        return GOOD, mend_server(database) if isinstance(database, Address) else mend_file(database)
+def _check(database: Database, _: argparse.Namespace) -> tuple[int, list[str]]:
     report = check_server(database) if isinstance(database, Address) else check(database)
     return BAD if report.bad else GOOD, [*report.bad, report.summary]
 

@@ -192,52 +192,6 @@ async def finished(folder: Path) -> None:
         await played_to_the_end(club, table.id)
 
 
-SPOILED = """
-    UPDATE member_totals SET matches = 7 WHERE user_id = 101;
-    DELETE FROM member_days WHERE user_id = 102;
-    INSERT INTO member_totals VALUES (1, 'eights', 2, 3, 0, 0, 0, 0, 0, 0)
-"""
-
-
-def test_wrong_sums_are_counted_anew_after_a_copy(file: Path, tmp_path: Path, capsys):
-    asyncio.run(finished(tmp_path))
-    before = everything_in(file)
-    assert "No sum is wrong" in told(capsys, 0, "check", "--mend")
-    assert [path.name for path in tmp_path.iterdir()] == ["eights.db"]
-    with closing(sqlite3.connect(file)) as spoiled:
-        spoiled.executescript(SPOILED)
-    wrong = everything_in(file)
-    changed = told(capsys, 0, "check", "--mend").splitlines()
-    assert changed[1:] == [
-        "row 1, eights, 2 of member_totals: no result stands behind it, so it is gone",
-        "row 700, crazy-eights, 101 of member_totals: matches 7 is now 1",
-        "row 700, 11, crazy-eights, 102 of member_days: it was missing, and is there again",
-    ]
-    (copy,) = tmp_path.glob("eights.db.before-mending-*")
-    assert str(copy) in changed[0]
-    assert everything_in(copy) == wrong
-    assert everything_in(file) == before
-    assert "is sound" in told(capsys, 0, "check")
-
-
-def test_sums_are_not_counted_from_results_that_are_damaged(file: Path, tmp_path: Path, capsys):
-    asyncio.run(finished(tmp_path))
-    with closing(sqlite3.connect(file)) as spoiled:
-        spoiled.executescript(f"{SPOILED}; UPDATE matches SET rules = ''")
-    before = everything_in(file)
-    assert "row 1 of matches: its rules cannot be read" in told(capsys, 1, "check", "--mend")
-    assert everything_in(file) == before
-
-
-def test_nothing_is_mended_while_a_bot_runs(file: Path, tmp_path: Path, capsys):
-    async def running() -> int:
-        async with club_in(tmp_path):
-            return await asyncio.to_thread(main, ["check", "--mend"])
-
-    assert asyncio.run(running()) == 1
-    assert "in use by another bot" in capsys.readouterr().err
-
-
 # How far it is
 
 

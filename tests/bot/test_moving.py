@@ -15,7 +15,7 @@ from db.database.errors import CannotOpen
 from db.database.store import open_store
 from db.maintenance import moving
 from db.maintenance.moving import move
-from tests.db.club import everything_in, look
+from tests.db.club import everything_in
 from tests.db.fresh import text_of
 from tests.db.second_version import left_by_the_second_version
 from tests.postgres import Postgres, postgres
@@ -186,21 +186,6 @@ def test_what_is_bad_on_a_server_is_named(file: Path, address: Address, server: 
     server.tell("UPDATE tables SET state = 'no state' WHERE state IS NOT NULL", database=address.name)
     monkeypatch.setenv("DATABASE", text_of(address))
     assert "of tables: its state cannot be read" in said(capsys, 1, "check")
-
-
-def test_wrong_sums_on_a_server_are_counted_anew_after_a_copy(
-    file: Path, address: Address, server: Postgres, capsys, monkeypatch, tmp_path: Path
-):
-    move(file, address)
-    monkeypatch.setenv("DATABASE", text_of(address))
-    monkeypatch.chdir(tmp_path)
-    assert "No sum is wrong" in said(capsys, 0, "check", "--mend")
-    server.tell("UPDATE member_totals SET matches = 7 WHERE user_id = 101", database=address.name)
-    changed = said(capsys, 0, "check", "--mend")
-    assert "row 700, crazy-eights, 101 of member_totals: matches 7 is now 1" in changed
-    assert "is sound" in said(capsys, 0, "check")
-    (copy,) = tmp_path.glob("eights-before-mending-*.db")
-    assert look(copy, "SELECT matches FROM member_totals WHERE user_id = 101") == [(7,)]
 
 
 def test_a_file_of_an_older_version_is_not_moved(tmp_path: Path):

@@ -16,7 +16,6 @@ from db.schema import matches, member_days, member_totals, results, season_total
 SUMMARIES = (member_totals, member_days, season_totals)
 
 Key: TypeAlias = tuple[int | str, ...]
-Sums: TypeAlias = dict[str, int] | None
 
 
 def recount(summary: Table) -> Query:
@@ -55,24 +54,14 @@ def _sums() -> list[Label[int]]:
     ]
 
 
-def wrong(connection: Connection, summary: Table) -> dict[Key, tuple[Sums, Sums]]:
-    """The rows that are not what a recount gives, by key: what they hold, and what they should. None: no such row."""
+def wrong(connection: Connection, summary: Table) -> list[Key]:
+    """The keys of the rows that are not what a recount gives."""
     keys, columns = len(summary.primary_key.columns), [column.key for column in summary.columns]
 
-    def by_key(query: Query) -> dict[Key, Sums]:
-        rows = ([row[key] for key in columns] for row in connection.execute(query).mappings())
-        return {tuple(row[:keys]): dict(zip(columns[keys:], row[keys:], strict=True)) for row in rows}
+    def rows(query: Query) -> set[Key]:
+        return {tuple(row[key] for key in columns) for row in connection.execute(query).mappings()}
 
-    kept, counted = by_key(select(summary)), by_key(recount(summary))
-    found = {key: (kept.get(key), counted.get(key)) for key in kept.keys() | counted.keys()}
-    return {key: both for key, both in sorted(found.items()) if both[0] != both[1]}
-
-
-def mend(connection: Connection, summary: Table) -> None:
-    """Count everything anew."""
-    connection.execute(delete(summary))
-    columns = [column.key for column in summary.columns]
-    connection.execute(summary.insert().from_select(columns, recount(summary)))
+    return sorted({row[:keys] for row in rows(select(summary)) ^ rows(recount(summary))})
 
 
 async def add(transaction: Transaction, match: int) -> None:
