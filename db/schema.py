@@ -1,4 +1,4 @@
-"""The tables of the database as they are now. ``migrations`` tells how they came about.
+"""The tables of the database as they are now. ``migrations`` brings those of earlier versions here.
 
 A column's key is the name of its field. The column's name in the file may be older, because names in the file stay.
 """

@@ -7,13 +7,18 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from db.database.errors import CannotOpen
 from db.schema import metadata
 
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
+
+RELEASE = "0029"  # the revision of Eights 1.0.0
+BEFORE_RELEASE = frozenset(f"{number:04}" for number in range(1, 29))
+AFTER_RELEASE = frozenset({"0030"})  # revisions that the last migration goes on from, as from the release
 
 
 @dataclass(frozen=True)
@@ -45,17 +50,27 @@ class Found:
         if len(self.revisions) != 1:
             raise self._half("the number of its version")
         revision, script = self.revisions[0], ScriptDirectory(str(migrations))
-        if revision not in {known.revision for known in script.walk_revisions()}:
+        self._check_known(revision, {each.revision for each in script.walk_revisions()})
+        current = revision == script.get_current_head()
+        if current:
+            self._check_whole()
+        return Condition(revision, current)
+
+    def _check_known(self, revision: str, known: AbstractSet[str]) -> None:
+        if revision in BEFORE_RELEASE:
+            raise CannotOpen(
+                f"{self.name} is from before Eights 1.0.0. Start Eights 1.0.0 with it once, and then this version."
+            )
+        if revision not in known | AFTER_RELEASE:
             raise CannotOpen(
                 f"{self.name} was written by a newer version of Eights. Update the bot, or use another DATABASE."
             )
-        current = revision == script.get_current_head()
-        if current:
-            for table in metadata.sorted_tables:
-                lacking = {column.name for column in table.columns} - self.columns.get(table.name, set())
-                if lacking:
-                    raise self._half(f"{', '.join(sorted(lacking))} in its table {table.name}")
-        return Condition(revision, current)
+
+    def _check_whole(self) -> None:
+        for table in metadata.sorted_tables:
+            lacking = {column.name for column in table.columns} - self.columns.get(table.name, set())
+            if lacking:
+                raise self._half(f"{', '.join(sorted(lacking))} in its table {table.name}")
 
     def _half(self, what: str) -> CannotOpen:
         return CannotOpen(f"{self.name} lacks {what}, so it’s damaged or half migrated. {self.mend}")
@@ -66,4 +81,6 @@ def upgrade(connection: Connection, migrations: Path) -> None:
     config = Config()
     config.set_main_option("script_location", str(migrations).replace("%", "%%"))
     config.attributes["connection"] = connection
+    if MigrationContext.configure(connection).get_current_revision() in AFTER_RELEASE:
+        connection.execute(text("UPDATE alembic_version SET version_num = :release"), {"release": RELEASE})
     command.upgrade(config, "head")

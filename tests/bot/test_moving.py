@@ -16,8 +16,8 @@ from db.database.store import open_store
 from db.maintenance import moving
 from db.maintenance.moving import move
 from tests.db.club import everything_in
+from tests.db.earlier import RELEASE, left_by
 from tests.db.fresh import text_of
-from tests.db.second_version import left_by_the_second_version
 from tests.postgres import Postgres, postgres
 from tests.service.club import ADA, BEN, CLEO, club_in, played_to_the_end
 
@@ -189,6 +189,6 @@ def test_what_is_bad_on_a_server_is_named(file: Path, address: Address, server: 
 
 
 def test_a_file_of_an_older_version_is_not_moved(tmp_path: Path):
-    file = left_by_the_second_version(tmp_path)
+    file = left_by(RELEASE, tmp_path)
     with pytest.raises(CannotOpen, match="empty or from an older version"):
         move(file, database_at("postgresql://eights@db.invalid/club"))

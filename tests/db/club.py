@@ -1,9 +1,7 @@
 """Matches that have been played, and tables that stand open, as rows in a real file."""
 
-import shutil
 import sqlite3
 from collections.abc import Mapping
-from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -11,7 +9,7 @@ from typing import Any
 from alembic.script import ScriptDirectory
 
 from db.database.address import Address
-from db.database.store import MIGRATIONS, Store, open_store
+from db.database.store import Store
 from db.repositories.matches import matches
 from db.repositories.matches.matches import Ending, Opening, Result
 from db.repositories.matches.scores import leaderboard
@@ -147,23 +145,3 @@ def everything_in(path: Path) -> str:
 def head(migrations: Path) -> str:
     """The newest revision."""
     return str(ScriptDirectory(str(migrations)).get_current_head())
-
-
-def migrations_until(revision: str, folder: Path) -> None:
-    """The migrations of an older version."""
-    shutil.copytree(MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    for later in (folder / "versions").iterdir():
-        if later.name[: len(revision)] > revision:
-            later.unlink()
-
-
-async def left_by_the_first_version(folder: Path) -> Path:
-    """A file as the first version made and filled it."""
-    migrations, file = folder / "first migrations", folder / "eights.db"
-    migrations_until("0001", migrations)
-    await (await open_store(file, migrations)).close()
-    shutil.rmtree(migrations)
-    with closing(sqlite3.connect(file)) as first:
-        first.executescript((RECORDS / "first-version.sql").read_text(encoding="utf-8"))
-        first.commit()
-    return file

@@ -3,23 +3,27 @@
 import asyncio
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import Connection, create_engine, insert, select, text
+from sqlalchemy import Table as Rows
 from sqlalchemy.exc import DBAPIError
 
 from db import schema
 from db.database.address import Address
-from db.database.postgres import ServerStore
+from db.database.postgres import ServerStore, connected
 from db.database.store import MIGRATIONS, CannotOpen, NotRead, NotSaved, StaleRow, Store, open_store
+from db.maintenance.moving import Digest, as_stored, batches
+from db.migrations import first_release
 from db.repositories.matches.tables import rows as tables
 from db.repositories.servers import notes, preferences
 from model.people.preferences import Preferences
 from model.tables.table import Table
 from tests.db.club import ADA, CLUB, a_table, every
+from tests.db.earlier import RELEASE, left_by
 from tests.db.test_opening import BROKEN, migrations_with
 from tests.db.test_store import differences
 from tests.postgres import Postgres, postgres, until
@@ -84,6 +88,40 @@ async def refusal(address: Address, migrations: Path = MIGRATIONS) -> str:
 async def test_a_new_database_is_filled_with_the_tables_of_the_schema(empty: Address):
     async with opened(empty) as [store], store.reading() as transaction:
         assert await transaction.run_sync(differences) == []
+
+
+async def test_a_database_of_1_0_0_becomes_what_its_file_becomes(server: Postgres, empty: Address, tmp_path: Path):
+    server.tell("CREATE TABLE recipes (id INTEGER)", database=empty.name)  # the operator's own
+    file = left_by(RELEASE, tmp_path)
+    with closing(create_engine(f"sqlite:///{file}").connect()) as source:
+        async with connected(empty) as target:
+            await target.run_sync(lambda known: as_released(source, known))
+            await target.commit()
+    await (await open_store(file)).close()
+    with closing(create_engine(f"sqlite:///{file}").connect()) as source:
+        async with opened(empty) as [store], store.reading() as transaction:
+            for table in map(as_stored, schema.metadata.sorted_tables):
+                assert await transaction.run_sync(digest, table) == digest(source, table), table.name
+            found = await transaction.run_sync(differences)
+    assert [str(each[:1]) for each in found] == ["('remove_table',)"], "recipes"
+
+
+def as_released(source: Connection, target: Connection) -> None:
+    """What Eights 1.0.0 would have in a database on a server."""
+    first_release.metadata.create_all(target)
+    for table in first_release.metadata.sorted_tables:
+        rows = [dict(row) for row in source.execute(select(table)).mappings()]
+        if rows:
+            target.execute(insert(table), rows)
+    target.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) PRIMARY KEY)"))
+    target.execute(text("INSERT INTO alembic_version VALUES ('0029')"))
+
+
+def digest(connection: Connection, table: Rows) -> Digest:
+    rows = Digest()
+    for some in batches(connection, table):
+        rows.add(some)
+    return rows
 
 
 async def test_of_processes_that_start_together_one_makes_the_tables(empty: Address):

@@ -19,9 +19,9 @@ from db.schema import milestones, notes, rating_course, results
 from engine.games.variants import VARIANTS
 from model.people.leaderboard import DAY
 from model.people.rating import SHORTEST
-from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, NAMES, OTHER_CLUB, left_by_the_first_version, opening
+from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, NAMES, OTHER_CLUB, opening
+from tests.db.earlier import EARLIER, left_by
 from tests.db.fresh import store_at
-from tests.db.second_version import left_by_the_second_version
 from tests.examples import examples
 
 PEOPLE = (ADA, BEN, CLEO, DORA)
@@ -146,14 +146,11 @@ async def test_a_stop_in_the_middle_goes_on_where_it_was(tmp_path: Path):
     await again.close()
 
 
-@pytest.mark.parametrize("version", ["first", "second"])
-async def test_old_files_are_rated_from_what_they_hold(tmp_path: Path, version: str):
-    old = await left_by_the_first_version(tmp_path) if version == "first" else left_by_the_second_version(tmp_path)
-    store = await open_store(old)
-    assert not any((await derived(store)).values())
-    await to_the_end(store, 100)
+@pytest.mark.parametrize("version", EARLIER)
+async def test_the_ratings_of_earlier_versions_are_what_computing_anew_gives(tmp_path: Path, version: str):
+    store = await open_store(left_by(version, tmp_path))
     found = await derived(store)
-    assert found["ratings"]
+    assert all(found.values())
     assert await computed_anew(store) == found
     await store.close()
 

@@ -11,12 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from db.database.store import Store, open_store
+from db.database.store import Store
 from db.repositories.matches import scores, summaries
 from model.people.leaderboard import DAY, ORDERS, Leaderboard
-from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, OTHER_CLUB, Line, board, left_by_the_first_version, played
+from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, OTHER_CLUB, Line, board, played
 from tests.db.fresh import store_at
-from tests.db.second_version import left_by_the_second_version
 from tests.examples import examples
 
 PEOPLE = (ADA, BEN, CLEO, DORA)
@@ -85,15 +84,6 @@ async def test_a_match_whose_end_is_not_saved_is_not_counted(store: Store):
     with pytest.raises(ZeroDivisionError):
         await break_off()
     assert await differences(store) == []
-
-
-async def test_what_was_played_before_there_were_sums_is_counted_when_the_file_is_taken_over(tmp_path: Path):
-    for left in (await left_by_the_first_version(tmp_path), left_by_the_second_version(tmp_path)):
-        store = await open_store(left)
-        assert await differences(store) == []
-        async with store.reading() as connection:
-            assert (await connection.execute(summaries.member_totals.select())).all() != []
-        await store.close()
 
 
 @pytest.mark.file

@@ -2,19 +2,14 @@
 """Tournaments as rows: every field, the version, the results of a server, and forgetting."""
 
 import json
-import shutil
-import sqlite3
-from contextlib import closing
 from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
 
-from db.database.store import NotSaved, StaleRow, Store, open_store
+from db.database.store import NotSaved, StaleRow, Store
 from db.repositories.matches.tables import rows as table_rows
 from db.repositories.matches.tournaments import rows
-from engine.games.codec import encode
-from engine.games.house_rules import HouseRules
 from engine.matches.tournament import Placing
 from model.tournaments.tournament import Entrant, Notice, Round, RoundTable, Tournament
 from tests.db.club import (
@@ -28,7 +23,6 @@ from tests.db.club import (
     every,
     everything_in,
     look,
-    migrations_until,
     to,
 )
 
@@ -234,46 +228,6 @@ async def test_forgetting_a_stranger_changes_nothing(store: Store, tmp_path: Pat
     before = everything_in(tmp_path / "eights.db")
     await forget(store, 12345)
     assert everything_in(tmp_path / "eights.db") == before
-
-
-# The file of the version before
-
-
-async def left_by_the_second_version(folder: Path) -> Path:
-    """A file with a table as the version before tournaments kept it, and with numbers that have gone further."""
-    migrations, file = folder / "second migrations", folder / "eights.db"
-    migrations_until("0002", migrations)
-    await (await open_store(file, migrations)).close()
-    shutil.rmtree(migrations)
-    seats = json.dumps([{"name": "Ada", "user": ADA, "computer": None, "bell": True}])
-    kept = {
-        "id": 7, "guild_id": CLUB, "channel_id": 9, "message_id": 4711, "host_id": ADA, "game": "eights-250",
-        "house": encode(HouseRules("eights-250")), "set_name": "Sunday", "quick": 1, "size": 5, "phase": "lobby",
-        "seats": seats, "seed": "seed", "salt": "salt", "ready": "[]", "moves": 0, "deadline": 12.5, "version": 3,
-    }  # fmt: skip
-    with closing(sqlite3.connect(file)) as second:
-        second.execute(
-            f"INSERT INTO tables ({', '.join(kept)}) VALUES ({', '.join('?' * len(kept))})", [*kept.values()]
-        )
-        second.execute("UPDATE sqlite_sequence SET seq = 40 WHERE name = 'tables'")
-        second.commit()
-    return file
-
-
-async def test_a_table_of_before_reads_as_before(tmp_path: Path):
-    store = await open_store(await left_by_the_second_version(tmp_path))
-    (table,) = await every(store)
-    assert (table.id, table.host, table.house_rules, table.preset) == (7, ADA, HouseRules("eights-250"), "Sunday")
-    assert (table.quick, table.size, table.phase, table.deadline, table.version) == (True, 5, "lobby", 12.5, 3)
-    assert [(seat.name, seat.member, seat.notify) for seat in table.seats] == [("Ada", ADA, True)]
-    assert (table.tournament, table.turn_seconds, table.one_round, table.paused) == (None, None, False, False)
-    async with store.writing() as connection:
-        assert await table_rows.messages(connection) == {7: 4711}
-        assert (await table_rows.add(connection, a_table())).id == 41, "no number is given twice"
-    assert await standing(store) == []
-    await store.close()
-    assert look(tmp_path / "eights.db", "PRAGMA integrity_check") == [("ok",)]
-    assert look(tmp_path / "eights.db", "PRAGMA foreign_key_check") == []
 
 
 async def test_what_is_written_can_be_read_by_versions_before_and_after(store: Store, tmp_path: Path):

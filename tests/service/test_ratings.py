@@ -20,7 +20,6 @@ from service.history import ratings as of_ratings
 from service.history.ratings import Ratings
 from tests.db.club import ADA, BEN, opening
 from tests.db.fresh import store_at
-from tests.db.second_version import left_by_the_second_version
 from tests.db.test_ratings import an_autumn, derived, match
 
 
@@ -29,19 +28,6 @@ async def recompute(ratings: Ratings, store: Store) -> None:
     async with store.writing() as transaction:
         await transaction.run_sync(rows.begin_anew)
     ratings.begin()
-
-
-async def test_an_old_file_is_rated_after_its_first_start(tmp_path: Path):
-    store = await open_store(left_by_the_second_version(tmp_path))
-    ratings = Ratings(store)
-    ratings.begin()
-    await ratings.done()
-    found = await derived(store)
-    assert found["ratings"]
-    await recompute(ratings, store)
-    await ratings.done()
-    assert await derived(store) == found
-    await store.close()
 
 
 async def test_matches_end_while_ratings_are_computed(tmp_path: Path):

@@ -1,30 +1,38 @@
-"""A file that the second version of the bot has left is read as it was then, and written as it was then."""
+"""Files that earlier versions have left are read as they were then, and written as they were then."""
 
 import json
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
 
-from db.database.store import Store, open_store
+from db.database.store import MIGRATIONS, CannotOpen, Store, open_store
 from db.repositories.matches import matches
 from db.repositories.matches.scores import abandoned, leaderboard, statistics
 from db.repositories.matches.tables import rows as table_rows
 from db.repositories.matches.tournaments import rows as tournament_rows
 from db.repositories.servers import notes
 from db.repositories.servers import presets as house_sets
+from db.schema import metadata
 from engine.games.codec import encode
 from engine.games.variants import variant
 from model.people.leaderboard import Leaderboard
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
-from tests.db.club import EVERYTHING, a_table, every, look
-from tests.db.second_version import (
+from tests.db.club import EVERYTHING, a_table, every, everything_in, head, look
+from tests.db.earlier import (
+    BETWEEN,
+    CLUB,
+    EARLIER,
+    RELEASE,
     Plain,
     figures,
-    left_by_the_second_version,
+    left_by,
+    older,
     rows_in,
     score_figures,
     set_figures,
@@ -32,21 +40,29 @@ from tests.db.second_version import (
     told_figures,
     tournament_figures,
 )
+from tests.db.test_store import differences
 from tests.engine.kept import known, without_newer_fields, written_again
 
 pytestmark = pytest.mark.file
 
 GUILD, OTHER_GUILD = 700, 701
-LAST_TABLE = 40  # it is closed
+LAST_TABLE = {RELEASE: 56, BETWEEN: 17}
 FIGURES = figures()
-# Tables that say how new the file is, or are newer than it; the note is that its matches are still to be rated.
-NEWER = {"alembic_version", "member_totals", "member_days", "notes"}
+PRACTICE = {RELEASE: 49, BETWEEN: 9}
+CALM = 10  # for which its host asked, in revision 0030
+CHANGED: set[tuple[str, str]] = set()  # columns whose values a step of the migration changes
 Rows = dict[tuple[str, tuple[Any, ...]], Plain]
 
 
-@pytest_asyncio.fixture
-async def file(tmp_path: Path) -> Path:
-    return left_by_the_second_version(tmp_path)
+@pytest.fixture
+def version() -> str:
+    """The one with the figures, unless a test is about each."""
+    return RELEASE
+
+
+@pytest.fixture
+def file(tmp_path: Path, version: str) -> Path:
+    return left_by(version, tmp_path)
 
 
 @pytest_asyncio.fixture
@@ -56,12 +72,17 @@ async def store(file: Path) -> AsyncIterator[Store]:
     await store.close()
 
 
-def as_before(rows: Rows, before: Rows) -> Rows:
-    """The rows without tables and columns, and records without fields, that are newer than the file."""
+def still_kept(rows: Rows, before: Rows) -> Rows:
+    """The rows without tables, columns and fields of records that one of the two versions does not have."""
+    columns = {name: {column.name for column in table.columns} for name, table in metadata.tables.items()}
     return {
-        key: {name: _as_before(row[name], value) for name, value in before.get(key, row).items() if name in row}
+        key: {
+            name: _as_before(row[name], value)
+            for name, value in before.get(key, row).items()
+            if name in columns[key[0]] and (key[0], name) not in CHANGED
+        }
         for key, row in rows.items()
-        if key[0] not in NEWER
+        if key[0] in columns
     }
 
 
@@ -77,45 +98,118 @@ async def tournaments_in(store: Store) -> list[Tournament]:
     """Those that stand, and those that have ended; the one that was cancelled before its first round is neither."""
     async with store.reading() as connection:
         found = await tournament_rows.standing(connection)
-        for guild in (GUILD, OTHER_GUILD):
+        for guild in (GUILD, OTHER_GUILD, CLUB):
             found += await tournament_rows.ended(connection, guild, 10)
     return sorted({each.id: each for each in found}.values(), key=lambda each: each.id)
 
 
-# What is read
+# Each version
 
 
-async def test_every_row_is_still_there(file: Path):
-    before = rows_in(file)
-    await (await open_store(file)).close()
-    assert as_before(rows_in(file), before) == as_before(before, before)
+@pytest.mark.parametrize("version", EARLIER)
+async def test_every_row_is_still_there_and_the_tables_are_those_of_the_schema(file: Path, version: str):
+    before, whole = rows_in(file), everything_in(file)
+    store = await open_store(file)
+    async with store.reading() as connection:
+        assert await connection.run_sync(differences) == []
+    await store.close()
+    assert still_kept(rows_in(file), before) == still_kept(before, before)
+    assert everything_in(file.with_name(f"eights.db.before-{head(MIGRATIONS)}")) == whole
     assert look(file, "PRAGMA integrity_check") == [("ok",)]
     assert look(file, "PRAGMA foreign_key_check") == []
 
 
+@pytest.mark.parametrize("version", EARLIER)
+async def test_what_was_read_is_written_again_as_it_was(store: Store, file: Path, version: str):
+    before = rows_in(file)
+    tables, tournaments = await every(store), await tournaments_in(store)
+    async with store.writing() as connection:
+        for table in tables:
+            await table_rows.save(connection, table)
+        for tournament in tournaments:
+            await tournament_rows.save(connection, tournament)
+        for kept in await house_sets.every(connection):
+            await house_sets.keep(connection, kept)
+    saved = {("tables", (table.id,)) for table in tables}
+    saved |= {("tournaments", (tournament.id,)) for tournament in tournaments}
+    wanted = {key: row | {"version": row["version"] + 1} if key in saved else row for key, row in before.items()}
+    assert still_kept(rows_in(file), before) == still_kept(wanted, before)
+
+
+@pytest.mark.parametrize("version", EARLIER)
+def test_every_rule_action_and_event_of_a_match_is_written_again_as_it_was(file: Path, version: str):
+    kept = look(
+        file, "SELECT rules FROM matches UNION ALL SELECT action FROM actions UNION ALL SELECT events FROM actions"
+    )
+    assert len(kept) > 400
+    for (text,) in kept:
+        assert written_again(text) == text
+
+
+@pytest.mark.parametrize("version", EARLIER)
+async def test_no_number_of_a_closed_table_is_dealt_again(store: Store, version: str):
+    """An old message of a closed table may still be there, and its buttons would act on a new one."""
+    async with store.writing() as connection:
+        assert (await table_rows.add(connection, a_table())).id == LAST_TABLE[version] + 1
+
+
+@pytest.mark.parametrize("version", EARLIER)
+async def test_experts_are_calm_at_tables_for_practice_and_where_a_host_asked_for_it(store: Store, version: str):
+    asked = {CALM} if version == BETWEEN else set()
+    assert {table.id for table in await every(store) if table.calm} == {PRACTICE[version]} | asked
+
+
+SPOILED = """
+    ALTER TABLE people ADD COLUMN shoe_size INTEGER NOT NULL DEFAULT 40;
+    ALTER TABLE results DROP COLUMN since;
+    DROP INDEX results_of_user;
+    DROP TABLE greeted;
+    CREATE TABLE recipes (id INTEGER);
+"""
+
+
+async def test_whatever_differs_from_the_schema_goes_or_comes_but_an_operators_own_table_stays(file: Path):
+    before = rows_in(file)
+    with closing(sqlite3.connect(file)) as older_file:
+        older_file.executescript(SPOILED)
+    store = await open_store(file)
+    async with store.reading() as connection:
+        found = await connection.run_sync(differences)
+    await store.close()
+    assert [difference[:1] for difference in found] == [("remove_table",)], "recipes"
+    without = {key: row for key, row in before.items() if key[0] != "greeted"}
+    assert still_kept(rows_in(file), before) == still_kept(without, before)
+
+
+@pytest.mark.parametrize("revision", ["0001", "0023", "0028"])
+async def test_a_file_from_before_the_release_goes_through_the_release(file: Path, revision: str):
+    with closing(sqlite3.connect(file)) as old, old:
+        old.execute("UPDATE alembic_version SET version_num = ?", (revision,))
+    before = everything_in(file)
+    with pytest.raises(CannotOpen, match=r"Start Eights 1\.0\.0 with it once, and then this version\.$"):
+        await open_store(file)
+    assert everything_in(file) == before
+
+
+# What the oldest version read
+
+
 async def test_every_table_stands_as_it_stood(store: Store):
-    tables = await every(store)
+    tables = older(await every(store))
     assert [str(table.id) for table in tables] == list(FIGURES["tables"])
     for table in tables:
         before = FIGURES["tables"][str(table.id)]
         assert known(table_figures(table), before) == before
     async with store.reading() as connection:
         shown = await table_rows.messages(connection)
-    assert {str(table): message for table, message in shown.items()} == FIGURES["tables shown"]
-
-
-async def test_who_hosted_a_table_counts_as_the_one_who_opened_it(store: Store):
-    tables = await every(store)
-    assert tables
-    for table in tables:
-        assert (table.opened_by, table.closing) == (None if table.tournament else table.host, frozenset())
+    assert {str(table.id): shown[table.id] for table in tables if table.id in shown} == FIGURES["tables shown"]
 
 
 async def test_every_tournament_stands_as_it_stood(store: Store):
-    found = await tournaments_in(store)
+    found = older(await tournaments_in(store))
     assert {str(each.id): tournament_figures(each) for each in found} == FIGURES["tournaments"]
     async with store.reading() as connection:
-        standing = await tournament_rows.standing(connection)
+        standing = older(await tournament_rows.standing(connection))
         shown = await tournament_rows.messages(connection)
     assert [each.id for each in standing] == FIGURES["tournaments that stand"]
     assert {str(each): message for each, message in shown.items()} == FIGURES["tournaments shown"]
@@ -158,41 +252,7 @@ async def test_house_rules_that_a_server_keeps_are_the_same(store: Store):
     async with store.reading() as connection:
         kept = await house_sets.every(connection)
         assert await notes.read(connection, "commands") == FIGURES["notes"]["commands"]
-    assert [set_figures(each) for each in kept] == FIGURES["house rules"]
-
-
-async def test_no_number_of_a_closed_table_is_dealt_again(store: Store):
-    """An old message of table 40 may still be there, and its buttons would act on a new table 40."""
-    async with store.writing() as connection:
-        assert (await table_rows.add(connection, a_table())).id == LAST_TABLE + 1
-
-
-# What is written
-
-
-async def test_what_was_read_is_written_again_as_it_was(store: Store, file: Path):
-    before = rows_in(file)
-    tournaments = await tournaments_in(store)
-    async with store.writing() as connection:
-        for table in await table_rows.every(connection):
-            await table_rows.save(connection, table)
-        for tournament in tournaments:
-            await tournament_rows.save(connection, tournament)
-        for kept in await house_sets.every(connection):
-            await house_sets.keep(connection, kept)
-    saved = {("tables", (int(number),)) for number in FIGURES["tables"]}
-    saved |= {("tournaments", (tournament.id,)) for tournament in tournaments}
-    wanted = {key: row | {"version": row["version"] + 1} if key in saved else row for key, row in before.items()}
-    assert as_before(rows_in(file), before) == as_before(wanted, before)
-
-
-def test_every_rule_action_and_event_of_a_match_is_written_again_as_it_was(file: Path):
-    kept = look(
-        file, "SELECT rules FROM matches UNION ALL SELECT action FROM actions UNION ALL SELECT events FROM actions"
-    )
-    assert len(kept) > 800
-    for (text,) in kept:
-        assert written_again(text) == text
+    assert [set_figures(each) for each in older(kept)] == FIGURES["house rules"]
 
 
 # Matches
@@ -201,7 +261,7 @@ def test_every_rule_action_and_event_of_a_match_is_written_again_as_it_was(file:
 async def test_the_events_of_a_match_lead_to_its_state(store: Store, file: Path):
     """They were told one by one, and are what a match can be told from later."""
     kept = dict(look(file, "SELECT id, state FROM tables"))
-    playing = [table for table in await every(store) if table.match]
+    playing = [table for table in older(await every(store)) if table.match]
     assert len(playing) == len(FIGURES["told last"])
     for table in playing:
         async with store.reading() as connection:
@@ -221,7 +281,7 @@ def after(table: Table, events: list[Any]) -> Any:
 
 
 async def test_every_action_of_a_match_is_there(store: Store):
-    for table in await every(store):
+    for table in older(await every(store)):
         async with store.reading() as connection:
             course = await matches.course(connection, table.match or 0)
         assert len(course) == table.moves

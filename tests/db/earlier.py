@@ -1,16 +1,18 @@
-"""A file that the second version of the bot has left, and what that version read from it.
+"""Files that earlier versions of the bot have left: Eights 1.0.0, and revision 0030 of the database, which came after.
 
-``second-version.sql`` is the whole file as SQL, schema included (revision 0003, records of format 2). What stands in
-``second-version.json`` was read from it by the version that wrote it. Neither is ever made anew.
+Each is the whole file as SQL, schema included. An evening at server 702 has everything in it that a version keeps:
+tables in every phase, with plans, cheers, guesses and cards dealt again, tournaments, evenings, seasons, packed moves.
+The file of 1.0.0 has servers 700 and 701 as well, where a much older version played (revision 0003, records of format
+2). ``1.0.0.json`` is what that version read of them. None of it is ever made anew.
 """
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.core.events import Event
 from engine.games.codec import encode
@@ -23,30 +25,38 @@ from model.tournaments.tournament import Tournament
 from tests.db.club import RECORDS
 
 Plain = dict[str, Any]
+Kept = TypeVar("Kept", Table, Tournament, Preset)
 
-SQL = RECORDS / "second-version.sql"
-FIGURES = RECORDS / "second-version.json"
+RELEASE, BETWEEN = "1.0.0", "0030"
+EARLIER = (RELEASE, BETWEEN)
+CLUB = 702  # the server whose evening is in both files
+FIGURES = RECORDS / "1.0.0.json"
 TOLD = 6  # events of each match
 
 
-def left_by_the_second_version(folder: Path) -> Path:
-    """The file as that version left it, under the name that a club opens."""
+def left_by(version: str, folder: Path) -> Path:
+    """The file as a version left it, under the name that a club opens."""
     path = folder / "eights.db"
-    path.write_bytes(_whole_file())
+    path.write_bytes(_whole_file(version))
     return path
 
 
 @cache
-def _whole_file() -> bytes:
+def _whole_file(version: str) -> bytes:
     """Made once, as every test begins with a copy of it."""
     with closing(sqlite3.connect(":memory:")) as file:
-        file.executescript(SQL.read_text(encoding="utf-8"))
+        file.executescript((RECORDS / f"{version}.sql").read_text(encoding="utf-8"))
         return file.serialize()
 
 
 def figures() -> Plain:
     found: Plain = json.loads(FIGURES.read_text(encoding="utf-8"))
     return found
+
+
+def older(found: Iterable[Kept]) -> list[Kept]:
+    """Those of the servers where the older version played."""
+    return [each for each in found if each.guild != CLUB]
 
 
 # What was read from it, as plain values; the names of the figures stay, whatever the code calls them

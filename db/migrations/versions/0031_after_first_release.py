@@ -1,0 +1,90 @@
+"""From the tables of Eights 1.0.0 to those of ``db/schema.py``.
+
+The database is compared with the schema, so whoever changes a table, a column or an index changes the schema alone.
+What the schema no longer has is dropped with all that was in it, and what is new is made. Rows that are already there
+get the ``server_default`` of a new column, so it needs one unless it may be empty.
+
+Data that has to be changed needs a step: a function of the connection in ``BEFORE`` or ``AFTER``. Before, every old
+table and column is still there, and no new one is. After, it is the other way round. A step executes SQL with the names
+in the database, which has to run on SQLite and on PostgreSQL, and imports nothing that a later version may change. Its
+docstring says what becomes of the data. A table that gets another primary key, or a column that gets another type, is
+dropped by a step before. It is then made as the schema has it, and a step after fills it from a temporary table. On
+SQLite a table that is dropped takes along the rows that refer to it, so it must be one that no other refers to.
+
+Databases of revision 0030, a version between releases, come here too. They have the column ``tables.calm`` already.
+"""
+
+import time
+from collections.abc import Callable
+
+import sqlalchemy as sa
+from alembic import op
+from alembic.autogenerate import produce_migrations
+from alembic.migration import MigrationContext
+from alembic.operations.ops import MigrateOperation, ModifyTableOps
+from sqlalchemy.sql.schema import SchemaItem
+from tqdm import tqdm
+
+from db import schema
+from db.migrations import first_release
+
+revision = "0031"
+down_revision = "0029"
+
+
+def practice_is_calm(connection: sa.Connection) -> None:
+    """Experts play calmly at tables for practice. In revision 0030 each table has that already, as its host wants."""
+    if "calm" not in {column["name"] for column in sa.inspect(connection).get_columns("tables")}:
+        op.add_column("tables", sa.Column("calm", sa.Boolean, nullable=False, server_default=sa.false()))
+        connection.execute(sa.text("UPDATE tables SET calm = TRUE WHERE lessons IS NOT NULL"))
+
+
+def know_the_channel(connection: sa.Connection) -> None:
+    """Tables that were given a thread know its channel, and so do those of a tournament with threads."""
+    connection.execute(
+        sa.text(
+            "UPDATE tables SET parent_id = (SELECT channel_id FROM leftovers"
+            " WHERE leftovers.kind = 'thread' AND leftovers.message_id = tables.channel_id)"
+        )
+    )
+    connection.execute(
+        sa.text(
+            "UPDATE tables SET parent_id = (SELECT channel_id FROM tournaments"
+            " WHERE tournaments.id = tables.tournament_id AND tournaments.channel_id <> tables.channel_id)"
+            " WHERE tournament_id IS NOT NULL"
+        )
+    )
+
+
+def look_after_tables_without_a_clock(connection: sa.Connection) -> None:
+    """They are looked after in a day."""
+    tomorrow = sa.text("UPDATE tables SET deadline = :at WHERE deadline IS NULL AND phase = 'match' AND pace = 'none'")
+    connection.execute(tomorrow.bindparams(at=time.time() + 24 * 3600))
+
+
+BEFORE: tuple[Callable[[sa.Connection], None], ...] = (practice_is_calm,)
+AFTER: tuple[Callable[[sa.Connection], None], ...] = (know_the_channel, look_after_tables_without_a_clock)
+
+
+def upgrade() -> None:
+    """Take the steps before, make the tables those of the schema, and take the steps after."""
+    connection = op.get_bind()
+    for step in BEFORE:
+        step(connection)
+    for change in tqdm(_differences(connection), "Bringing the database up to date", disable=None, leave=False):
+        op.invoke(change)
+    for step in AFTER:
+        step(connection)
+
+
+def _differences(connection: sa.Connection) -> list[MigrateOperation]:
+    """The changes that make the tables those of the schema, in an order in which they can be made."""
+    context = MigrationContext.configure(connection, opts={"include_object": _is_ours})
+    found = produce_migrations(context, schema.metadata).upgrade_ops
+    changes = found.ops if found else []
+    return [part for change in changes for part in (change.ops if isinstance(change, ModifyTableOps) else [change])]
+
+
+def _is_ours(item: SchemaItem, name: str | None, kind: str, *_: object) -> bool:
+    """Tables that an operator has made beside the bot's stay."""
+    return kind != "table" or name in schema.metadata.tables or name in first_release.metadata.tables
