@@ -1,4 +1,4 @@
-"""Try the rules without Discord: ``python -m engine games | rules | playthrough | simulate | duel | fit | verify``."""
+"""Try the rules without Discord: ``python -m engine games | rules | playthrough | simulate | duel | verify``."""
 
 import argparse
 import json
@@ -14,7 +14,6 @@ from engine.core.actions import Deal
 from engine.core.cards import listed
 from engine.games.house_rules import HouseRules
 from engine.games.lengths import MINUTES
-from engine.games.registry import GAMES
 from engine.games.rulebook import plain_lines
 from engine.games.sharing import house_of
 from engine.games.variants import VARIANTS, UnknownGame, variant
@@ -131,21 +130,6 @@ def _measure(asked: argparse.Namespace) -> None:
     print("\n".join(as_module({key: minutes for key, minutes in known.items() if minutes is not None})))
 
 
-def _fit(asked: argparse.Namespace) -> None:
-    try:
-        from engine.tools import fitting  # noqa: PLC0415  numpy is for those who develop it
-    except ImportError as missing:
-        raise ValueError(f"fit needs {missing.name}: install requirements-dev.txt") from missing
-    samples = fitting.gathered(variant(asked.like).game if asked.like else GAMES[0], asked.seed, asked.rounds)
-    weights = fitting.fitted(samples.glance, samples.learnt)
-    if asked.into:
-        like = f"--like {asked.like} " if asked.like else ""
-        command = f"python -m engine fit {like}--seed {asked.seed} --rounds {asked.rounds}"
-        with open(asked.into, "w", encoding="utf-8") as opened:  # noqa: PTH123  the engine knows no paths
-            opened.write(fitting.as_file(command, samples, weights))
-    print("\n".join(fitting.report(samples, weights)))
-
-
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="python -m engine", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="command")
@@ -185,12 +169,6 @@ def _parser() -> argparse.ArgumentParser:
     measuring = commands.add_parser("measure", help=lengths)
     measuring.add_argument("games", nargs="*", help="only these anew, and the others as they are")
     measuring.set_defaults(run=_measure)
-    fitting = commands.add_parser("fit", help="fit the expert's glance at a position to rounds played out")
-    fitting.add_argument("--like", help="a game of the kind that is fitted, where it isn't that of most")
-    fitting.add_argument("--seed", default="fit", help="any text")
-    fitting.add_argument("--rounds", type=_positive, default=300, help="of each game, and 20 times as many at random")
-    fitting.add_argument("--into", help="the file of weights to write, such as engine/shedding/bots/weights.json")
-    fitting.set_defaults(run=_fit)
     return parser
 
 

@@ -68,14 +68,17 @@ def advice(
     if not isinstance(usual, MOVE | Say):
         return None
     seed = f"advice {chance.below(2**64)}"
-    thought, dice = Thought(game, view, history, effort, wanted), Dice(f"worlds of {seed}")
+    if game.ahead is None:
+        reasons = game.why(view, history, (), usual, names)
+        return Advice(usual, str(next((reason.said for reason in reasons), "")))
+    thought, dice = Thought(game, game.ahead, view, history, effort, wanted), Dice(f"worlds of {seed}")
     decided = game.beforehand(view, history)
     tried = [Tried(decided)] if isinstance(decided, MOVE) else tried_out(thought, Dice(seed), usual)
     best = made or tried[0].action
     tried.sort(key=lambda each: what(each.action) != what(best))
     worlds = [thought.world(dice) for _ in range(WORLDS)]
     before, after = [], Tried(best)
-    for world in worlds[:: game.ahead.dear]:
+    for world in worlds:
         luck = str(dice.share())
         before.append(thought.chance(world, Dice(luck)))
         thought.think_through(world, after, Dice(luck))

@@ -1,6 +1,6 @@
 """Expert: tries each choice in many worlds that go with what its seat has seen, and takes the best.
 
-The worlds are drawn from what the seat may believe (``Game.believe``). In each, every choice is played on for a few
+The worlds are drawn from what the seat may believe (``Ahead.believe``). In each, every choice is played on for a few
 moves by players who don't think much, and then judged at a glance. Choices that are clearly worse than the best are
 tried no further. All chance comes from one seed, and the effort is counted in rounds that are played on, so the same
 situation always brings the same choice.
@@ -8,7 +8,6 @@ situation always brings the same choice.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from math import sqrt
 from statistics import fmean
 
@@ -23,7 +22,7 @@ from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import out_of_match
 from engine.core.state import MatchState
 from engine.core.view import SeatView
-from engine.games.registry import AnyGame
+from engine.games.registry import AnyAhead, AnyGame
 
 FIRST = 12  # worlds in which every choice is tried
 MORE = 6  # further worlds, after which those that are clearly worse are left out
@@ -86,9 +85,9 @@ def expert(
         return usual
     if first := game.beforehand(view, history if effort.beliefs else ()):
         return first
-    if not view.on_turn or not isinstance(usual, MOVE | Say):
+    if not view.on_turn or not isinstance(usual, MOVE | Say) or game.ahead is None:
         return usual
-    thought = Thought(game, view, history, effort, wanted)
+    thought = Thought(game, game.ahead, view, history, effort, wanted)
     tried = tried_out(thought, Dice(f"expert {chance.below(2**64)}"), usual)
     return thought.politely(tried[0].action)[0] if tried else usual
 
@@ -127,16 +126,23 @@ def _better(one: Sequence[float], other: Sequence[float], errors: float) -> bool
 class Thought:
     """What a seat thinks through: how choices go on in worlds that it believes in. ``world`` draws one of these."""
 
-    def __init__(self, game: AnyGame, view: SeatView, history: History, effort: Effort, wanted: Wanted) -> None:
-        self.game, self.view, self.seat, self.effort, self.wanted = game, view, view.seat, effort, wanted
+    def __init__(
+        self, game: AnyGame, ahead: AnyAhead, view: SeatView, history: History, effort: Effort, wanted: Wanted
+    ) -> None:
+        self.game, self.ahead, self.view, self.seat, self.effort, self.wanted = (
+            game,
+            ahead,
+            view,
+            view.seat,
+            effort,
+            wanted,
+        )
         known = history if effort.beliefs else ()
-        self.world: Callable[[Dice], MatchState] = game.believe(view, known)
+        self.world: Callable[[Dice], MatchState] = ahead.believe(view, known)
         self.politely: Callable[[Action], Sequence[Action]] = game.politely(view, known)
-        self._played, self._judge = len(view.sheet), game.ahead.judge(view)
-        self._moves = max(effort.moves or game.ahead.moves, game.ahead.turn * len(view.counts))
-        self._quick = game.ahead.quick(view) if game.ahead.quick else partial(quick, game)
-        self.playouts = effort.playouts * FAR // max(FAR, self._moves) // game.ahead.dear
-        self.playouts *= game.ahead.pays
+        self._played = len(view.sheet)
+        self._moves = max(effort.moves or ahead.moves, len(view.counts))
+        self.playouts = effort.playouts * FAR // max(FAR, self._moves)
 
     def think_through(self, world: MatchState, tried: Tried, dice: Dice) -> None:
         """A choice in a world. Raises GivenUp."""
@@ -148,7 +154,7 @@ class Thought:
         state = self._played_on(state, dice)
         won = self._chances(state)
         tried.rounds.append(won[self.seat])
-        tried.worth.append(_of_match(self.game, state, won, self.seat) if self.effort.score else won[self.seat])
+        tried.worth.append(_of_match(self.ahead, state, won, self.seat) if self.effort.score else won[self.seat])
 
     def chance(self, world: MatchState, dice: Dice) -> float:
         """The seat's chance to win the round if everyone plays on without much thought, it too."""
@@ -159,19 +165,19 @@ class Thought:
         for _ in range(self._moves):
             if len(state.sheet) > self._played:
                 break
-            state, _events = self.game.act(state, state.turn, self._quick(state, dice))
+            state, _events = self.game.act(state, state.turn, quick(self.game, state, dice))
         return state
 
     def _chances(self, state: MatchState) -> Sequence[float]:
         """The chance of each seat's side to win the round, which may be over."""
         if len(state.sheet) <= self._played:
-            judged: Sequence[float] = self._judge(state)
+            judged: Sequence[float] = self.ahead.chances(state)
             return judged
         winner, fair = state.sheet[self._played].winner, 1 / state.rules.sides_in_play
         return [fair if winner is None else float(winner in side) for side in state.rules.partners]
 
 
-def _of_match(game: AnyGame, state: MatchState, won: Sequence[float], seat: int) -> float:
+def _of_match(ahead: AnyAhead, state: MatchState, won: Sequence[float], seat: int) -> float:
     """What a seat's side aims for: at first to win the round, and the nearer the end, the more to win the match."""
     if state.phase == "over":
         return (seat in state.winners) * len(state.rules.partners[seat]) / len(state.winners)
@@ -185,7 +191,7 @@ def _of_match(game: AnyGame, state: MatchState, won: Sequence[float], seat: int)
     sides = [side for side in dict.fromkeys(rules.partners) if side[0] not in out]
     totals: Sequence[float] = state.totals
     if state.phase == "play":  # as they are likely to be after the round
-        ends = [(won[side[0]], game.ahead.totals_if(state, side[0])) for side in sides]
+        ends = [(won[side[0]], ahead.totals_if(state, side[0])) for side in sides]
         totals = [sum(chance * after[each] for chance, after in ends) for each in range(rules.seats)]
     # The chance of each side to win the match from these totals, at a glance.
     steep = (1 if rules.collects else -1) * AHEAD / (sqrt(1 - rules.behind(totals)) + LAST) / rules.span

@@ -14,7 +14,6 @@ from engine.core.actions import Action, Refusal
 from engine.core.asking import Choose
 from engine.core.cards import Card
 from engine.core.events import AnyEvent
-from engine.core.glance import Glance
 from engine.core.history import History
 from engine.core.ruleset import Ruleset
 from engine.core.scoresheet import Payment
@@ -124,22 +123,16 @@ class Highlights:
 class Ahead(Generic[StateT, SeatT]):
     """How to look ahead in a kind of game.
 
-    ``glance`` is what is fitted to rounds that were played to their end. ``judge`` gives, for what a seat knows, a
-    judge of positions: the chance of each seat's side to win the round, at a glance. ``totals_if`` tells the totals if
-    a seat won the round now. Players play on for so many ``moves``, and once around the table at least, where a
-    ``turn`` takes so many, before a position is judged. ``quick`` gives, for what a seat knows, the player that moves
-    for all of them, where one that plays anything would play too badly. To play on once then counts as ``dear`` times.
-    Where that doesn't bring more rounds (``pays``), the usual choice is made, and it only finds the chances for a hint.
+    ``believe`` draws states that agree with a view, the likely ones more often, given what the seat saw of the round.
+    ``chances`` estimates the chance of each seat's side to win the round. ``totals_if`` gives the totals if a seat won
+    the round now. Players play on for so many ``moves``, and once around the table at least, before a position is
+    judged.
     """
 
-    glance: Glance[Any, StateT]
-    judge: Callable[[SeatT], Callable[[StateT], Sequence[float]]]
+    believe: Callable[[SeatT, History], Callable[[Dice], StateT]]
+    chances: Callable[[StateT], Sequence[float]]
     totals_if: Callable[[StateT, int], tuple[int, ...]]
     moves: int = 8
-    turn: int = 1
-    quick: Callable[[SeatT], Callable[[StateT, Dice], Action]] | None = None
-    dear: int = 1
-    pays: bool = True
 
 
 @dataclass(frozen=True)
@@ -151,8 +144,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     played. ``act`` returns the state after an action and what happened. It raises IllegalAction, and then nothing has
     changed. ``public_view`` and ``view`` hold what may be known. ``steady`` picks what a computer player does that
     plays to win. ``determinize`` returns a state that agrees with a view, with everything hidden drawn afresh.
-    ``believe`` does the same with what the seat saw of the round, and draws what is likely more often. ``ahead`` is how
-    to look ahead.
+    ``ahead`` is how to look ahead (None: experts of this kind of game don't).
     ``why`` gives the reasons there may be for an action, the most telling first, from what the seat saw and some worlds
     that it believes in.
     ``settlement`` tells who pays whom, from the final totals and the winners.
@@ -183,8 +175,6 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     as_planned: Callable[[StateT | SeatT, int, Action], Action | Refusal]
     steady: Callable[[SeatT, Chance], Action]
     determinize: Callable[[SeatT, Chance], StateT]
-    believe: Callable[[SeatT, History], Callable[[Dice], StateT]]
-    ahead: Ahead[StateT, SeatT]
     why: Callable[[SeatT, History, Sequence[StateT], Action, Names], Iterable[Reason[StateT]]]
     settlement: Callable[[RulesT, tuple[int, ...], tuple[int, ...]], tuple[Payment, ...]]
     telling: Telling
@@ -193,6 +183,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     in_short: Callable[[RulesT], list[str]]
     dealer: Callable[[RulesT], str]
     records: tuple[ModuleType, ...]
+    ahead: Ahead[StateT, SeatT] | None = None
     keen: Callable[[SeatT, Chance], Action] | None = None
     politely: Callable[[SeatT, History], Callable[[Action], Sequence[Action]]] = lambda view, history: alone
     beforehand: Callable[[SeatT, History], Action | None] = lambda view, history: None

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from engine.core.actions import Action, Options, Refusal
 from engine.core.cards import Card
 from engine.core.events import AnyEvent
-from engine.core.game import Game
+from engine.core.game import Ahead, Game
 from engine.core.ruleset import Ruleset, shared
 from engine.core.scoresheet import Payment
 from engine.core.state import MatchState
@@ -19,6 +19,7 @@ from engine.shedding.game import SHEDDING
 from engine.str8.game import STR8
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+AnyAhead: TypeAlias = Ahead[Any, Any]
 
 GAMES: tuple[AnyGame, ...] = (SHEDDING, STR8)
 _BY_RULES: dict[type[Ruleset], AnyGame] = {game.rules: game for game in GAMES}

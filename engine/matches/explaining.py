@@ -11,7 +11,7 @@ from engine.core.actions import Action
 from engine.core.events import AnyEvent
 from engine.core.history import REMEMBERED, Happened, History, history
 from engine.core.view import SeatView
-from engine.games.registry import game_of
+from engine.games.registry import AnyAhead, game_of
 from engine.matches.analysis import Compared, Moment, Step, compared, is_rival, moments
 
 LOOKED_AT = 16  # choices of a seat, the last ones: early in a round nearly everything is as good
@@ -50,7 +50,10 @@ def most_telling(played: Sequence[Step], seat: int, count: int, effort: Effort, 
     """
     found = [each for moment in moments(played, seat) if (each := _with_rivals(moment))][-LOOKED_AT:]
     worlds = effort.playouts * 2 // max(1, sum(len(each.actions) for each in found))
-    made = [_made(played, each, min(MOST, max(FEWEST, worlds)), effort, wanted) for each in found]
+    ahead = game_of(played[0].before.rules).ahead if played else None
+    if ahead is None:
+        return ()
+    made = [_made(played, each, ahead, min(MOST, max(FEWEST, worlds)), effort, wanted) for each in found]
     telling = sorted((each for each in made if each.brought > 0), key=lambda each: -each.brought)
     return tuple(telling[:count])
 
@@ -63,13 +66,13 @@ def _with_rivals(moment: Moment) -> Compared | None:
     return compared(replace(moment, others=rivals)) if rivals else None
 
 
-def _made(played: Sequence[Step], each: Compared, worlds: int, effort: Effort, wanted: Wanted) -> Made:
+def _made(played: Sequence[Step], each: Compared, ahead: AnyAhead, worlds: int, effort: Effort, wanted: Wanted) -> Made:
     view, place, game = each.moment.view, each.moment.place, game_of(each.moment.view.rules)
     before = (Happened(step.before, step.seat, step.events) for step in played[:place][-REMEMBERED:])
     seen = history(game.public_view, before, view.seat)
-    thought, dice = Thought(game, view, seen, effort, wanted), Dice(f"made {place}")
+    thought, dice = Thought(game, ahead, view, seen, effort, wanted), Dice(f"made {place}")
     chosen, *others = tried = [Tried(action) for action in each.actions]
-    for _ in range(max(1, worlds // game.ahead.dear)):
+    for _ in range(worlds):
         world, seed = thought.world(dice), str(dice.share())
         for one in tried:
             thought.think_through(world, one, Dice(seed))

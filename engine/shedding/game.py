@@ -5,8 +5,7 @@ from engine.shedding import events, mechanics, state
 from engine.shedding.bots.beforehand import beforehand
 from engine.shedding.bots.behaving import calmly
 from engine.shedding.bots.determinization import believe, determinize
-from engine.shedding.bots.evaluation import judge, totals_if
-from engine.shedding.bots.features import GLANCE
+from engine.shedding.bots.evaluation import chances, totals_if
 from engine.shedding.bots.manners import politely
 from engine.shedding.bots.steady import steady
 from engine.shedding.language import rulebook
@@ -37,8 +36,7 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     as_planned=as_planned,
     steady=steady,
     determinize=determinize,
-    believe=believe,
-    ahead=Ahead(GLANCE, lambda view: judge(view.rules), totals_if),
+    ahead=Ahead(believe, chances, totals_if),
     why=why,
     settlement=settlement,
     telling=TELLING,

@@ -1,11 +1,8 @@
 """The sequence game as one value: everything the rest of the project asks of it. Source: str8-eight.txt ("S2")."""
 
-from engine.core.game import Ahead, Game
+from engine.core.game import Game
 from engine.str8 import events, rules, state
-from engine.str8.bots.determinization import believe, determinize
-from engine.str8.bots.evaluation import judge, totals_if
-from engine.str8.bots.features import GLANCE
-from engine.str8.bots.quick import Quick
+from engine.str8.bots.determinization import determinize
 from engine.str8.bots.steady import keen, steady
 from engine.str8.language import book
 from engine.str8.language.advising import why
@@ -30,17 +27,6 @@ STR8: Game[SequenceRules, SequenceState, SequenceView, SequenceSeatView] = Game(
     as_planned=as_planned,
     steady=steady,
     determinize=determinize,
-    believe=believe,
-    ahead=Ahead(
-        GLANCE,
-        lambda view: judge(view.rules),
-        totals_if,
-        moves=1,
-        turn=2,
-        quick=Quick,
-        dear=3,
-        pays=False,  # measured: it won fewer rounds than the keen style does without it
-    ),
     why=why,
     keen=keen,
     settlement=lambda rules, totals, winners: (),

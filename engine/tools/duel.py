@@ -104,7 +104,7 @@ def outcome(duel: Duel, result: Result) -> list[str]:
     lines = [
         f"{duel.player} against {duel.against}: {_percent(result.share)} of {result.rounds} {each}",
         f"± {_percent(result.margin)} (95 in 100 times), where {_percent(1 / duel.rules.sides_in_play)} is fair",
-        f"effort: {effort.playouts} playouts, moves ahead: {effort.moves or duel.game.ahead.moves}",
+        f"effort: {effort.playouts} playouts, moves ahead: {effort.moves or 'as usual'}",
         f"{len(times)} choices: median {_ms(median(times))}, 99 in 100 within {_ms(ninety_nine)}, all {_ms(times[-1])}",
     ]
     lines += [f"without {' and '.join(left_out)}"] if left_out else []

@@ -29,7 +29,6 @@ from engine.shedding.mechanics.bluffs import Challenged, Doubt, TakenBack
 from engine.shedding.mechanics.gifts import Gave
 from engine.shedding.rules.choices import LastCall
 from engine.shedding.rules.etiquette import CATALOGUE, DRAWING, THANKS, Hidden
-from engine.str8.bots.opponent_model import known_cards
 from engine.tools.transcript import asked_seat
 from tests.engine.houses import any_house
 from tests.engine.shedding.table import table
@@ -37,7 +36,8 @@ from tests.examples import examples
 
 LITTLE = Effort(playouts=36, moves=1)
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gil", "Hal")
-OF_EACH_KIND = ("crazy-eights", "eights", "countdown", "kings-reverse", "str8-eight", "bartok", "mao", "macau")
+THOUGHTFUL = ("crazy-eights", "eights", "countdown", "kings-reverse", "bartok", "mao", "macau")  # they look ahead
+OF_EACH_KIND = (*THOUGHTFUL, "str8-eight")
 
 Round = tuple[Happened, ...]
 Course = list[tuple[int, Action]]
@@ -154,8 +154,7 @@ def _first_twin(rules: Ruleset, seed: str, course: Course, swaps: list[Swap]) ->
 
 def _chosen(state: MatchState, so_far: Round) -> Action:
     game = game_of(state.rules)
-    effort = replace(LITTLE, playouts=LITTLE.playouts * game.ahead.dear)
-    return expert(game, game.view(state, state.turn), seen(game, so_far, state.turn), Chance("same"), effort)
+    return expert(game, game.view(state, state.turn), seen(game, so_far, state.turn), Chance("same"), LITTLE)
 
 
 @pytest.mark.parametrize("key", OF_EACH_KIND)
@@ -182,7 +181,7 @@ def test_it_needs_no_more_than_a_view_and_a_history_which_travel_to_another_proc
 # What it believes
 
 
-@pytest.mark.parametrize("key", OF_EACH_KIND)
+@pytest.mark.parametrize("key", THOUGHTFUL)
 @pytest.mark.parametrize("seed", ["a", "b"])
 def test_every_world_agrees_with_what_the_seat_sees(key, seed):
     rules = variant(key).rules(4)
@@ -193,7 +192,7 @@ def test_every_world_agrees_with_what_the_seat_sees(key, seed):
             continue
         for seat in range(4):
             view = game.view(state, seat)
-            world = game.believe(view, seen(game, so_far, seat))(Dice(f"{actions}"))
+            world = game.ahead.believe(view, seen(game, so_far, seat))(Dice(f"{actions}"))
             assert replace(game.view(world, seat), options=view.options) == view
             assert sorted(world.hands[0] + world.hands[1] + world.hands[2] + world.hands[3] + world.stock) == sorted(
                 state.hands[0] + state.hands[1] + state.hands[2] + state.hands[3] + state.stock
@@ -203,7 +202,7 @@ def test_every_world_agrees_with_what_the_seat_sees(key, seed):
 def _cards_guessed(state: MatchState, so_far: Round, seat: int, *, blind: bool) -> float:
     """How many cards of hidden hands are right, on average over some worlds."""
     game = game_of(state.rules)
-    draw, dice = game.believe(game.view(state, seat), () if blind else seen(game, so_far, seat)), Dice("guess")
+    draw, dice = game.ahead.believe(game.view(state, seat), () if blind else seen(game, so_far, seat)), Dice("guess")
     worlds = [draw(dice) for _ in range(30)]
     others = [other for other in range(state.rules.seats) if other != seat]
     return fmean(len({*world.hands[other]} & {*state.hands[other]}) for world in worlds for other in others)
@@ -227,7 +226,7 @@ def test_a_player_who_drew_on_a_suit_likely_has_none_of_it():
     state, so_far = _after_drawing_on_hearts()
     game = game_of(state.rules)
     dice, view = Dice("hearts"), game.view(state, 0)
-    draw, blind = game.believe(view, seen(game, so_far, 0)), game.believe(view, ())
+    draw, blind = game.ahead.believe(view, seen(game, so_far, 0)), game.ahead.believe(view, ())
 
     def share(worlds) -> float:
         return fmean(any(suit_of(card) == "H" for card in worlds(dice).hands[1]) for _ in range(200))
@@ -243,7 +242,7 @@ def test_a_player_who_took_a_draw_penalty_likely_has_nothing_to_answer_it():
     dice, view = Dice("twos"), game.view(state, 0)
 
     def share(known: History) -> float:
-        worlds = game.believe(view, known)
+        worlds = game.ahead.believe(view, known)
         return fmean(any(card[0] == "2" for card in worlds(dice).hands[1]) for _ in range(200))
 
     assert share(seen(game, so_far, 0)) < 0.25
@@ -258,12 +257,12 @@ def test_who_keeps_a_drawn_card_likely_could_not_play_it_and_knows_it_themselves
     kept, and_then = _after(game, drew, so_far, 1, Pass())
 
     def share(state: MatchState, so_far: Round) -> float:
-        worlds = game.believe(game.view(state, 0), seen(game, so_far, 0))
+        worlds = game.ahead.believe(game.view(state, 0), seen(game, so_far, 0))
         return fmean(any(suit_of(card) == "H" for card in worlds(dice).hands[1]) for _ in range(400))
 
     assert share(kept, and_then) < 0.7 * share(drew, so_far)
     own = game.view(kept, 1)
-    assert game.view(game.believe(own, seen(game, and_then, 1))(dice), 1) == own
+    assert game.view(game.ahead.believe(own, seen(game, and_then, 1))(dice), 1) == own
 
 
 def test_it_picks_the_suit_that_the_next_player_lacks():
@@ -300,7 +299,7 @@ def test_cards_that_were_shown_are_where_they_were_seen():
             state, known = after.before, seen(game, so_far[:number], 0)
             shown = [(type(event), *found) for event in known[-1].events if (found := _shown(event)) and found[0]]
             for kind, seat, cards in shown:
-                draw, checked[kind] = game.believe(game.view(state, 0), known), checked[kind] + 1
+                draw, checked[kind] = game.ahead.believe(game.view(state, 0), known), checked[kind] + 1
                 worlds = [draw(Dice(str(number))) for number in range(3)]
                 assert all(Counter(cards) <= Counter(world.hands[seat]) for world in worlds), kind
     assert {*checked} == {Gave, TakenBack, Challenged}
@@ -319,7 +318,7 @@ def test_a_challenge_tells_everyone_whether_something_else_fitted():
                 fitted = {card for card in followers(play.before, play.actor) if card[0] not in rules.last_resort}
                 fitted -= {card for card in fitted if is_wild(play.before, play.actor, card)}
                 state = so_far[number + 1].before
-                draw = game.believe(game.view(state, third), seen(game, so_far[: number + 1], third))
+                draw = game.ahead.believe(game.view(state, third), seen(game, so_far[: number + 1], third))
                 held += [bool(fitted & {*draw(Dice(str(world))).hands[play.actor]}) for world in range(10)]
     assert len(held) >= 50
     assert fmean(held) < 0.1
@@ -333,7 +332,7 @@ def test_how_often_it_believes_in_a_bluff_is_how_often_there_is_one():
         for number, each in enumerate(so_far):
             doubt = each.before.pending
             if isinstance(doubt, Doubt) and each.actor != doubt.player:
-                draw = game.believe(game.view(each.before, each.actor), seen(game, so_far[:number], each.actor))
+                draw = game.ahead.believe(game.view(each.before, each.actor), seen(game, so_far[:number], each.actor))
                 believed += [fmean(not draw(Dice(str(world))).pending.honest for world in range(10))]
                 bluffs += [not doubt.honest]
     assert len(bluffs) > 50
@@ -369,7 +368,7 @@ def test_of_a_long_round_it_remembers_what_came_last():
     rules = variant("countdown").rules(3)
     game, (state, so_far) = game_of(rules), played(rules, "long", 300)
     view = game.view(state, state.turn)
-    draw, blind = (game.believe(view, each) for each in (seen(game, so_far, state.turn), ()))
+    draw, blind = (game.ahead.believe(view, each) for each in (seen(game, so_far, state.turn), ()))
     assert len(so_far) == REMEMBERED
     assert all(game.view(draw(Dice(str(number))), state.turn) == view for number in range(5))
     assert draw(Dice("1")).hands != blind(Dice("1")).hands, "it goes by what it remembers"
@@ -381,7 +380,7 @@ def test_what_does_not_add_up_is_believed_no_more():
     _, another = played(rules, "another round", 33)
     view = game.view(state, state.turn)
     for nonsense in (seen(game, another, 0), seen(game, another, state.turn)[5:], seen(game, another, state.turn) * 2):
-        world = game.believe(view, nonsense)(Dice("widened"))
+        world = game.ahead.believe(view, nonsense)(Dice("widened"))
         assert game.view(world, state.turn) == view
         assert expert(game, view, nonsense, Chance("1"), LITTLE) in _legal(game, state)
 
@@ -390,7 +389,7 @@ def test_a_known_card_that_may_have_been_given_away_unseen_is_known_no_more():
     """A hand is shown by a challenge, and then one of its cards goes to another player, no one else sees which."""
     rules = variant("kings-reverse").rules(3)
     game, (state, so_far) = game_of(rules), played(rules, "gift 1138", 26)
-    world = game.believe(game.view(state, 1), seen(game, so_far, 1))(Dice("given"))
+    world = game.ahead.believe(game.view(state, 1), seen(game, so_far, 1))(Dice("given"))
     assert game.view(world, 1) == game.view(state, 1)
 
 
@@ -399,23 +398,9 @@ def test_a_round_that_was_seen_in_part_only_tells_nothing_of_a_hand_that_does_no
     game, (state, so_far) = game_of(rules), played(rules, "in part", 12)
     view, part = game.view(state, 0), seen(game, so_far[:-5], 0)
     assert part[-1].before.counts[1] != view.counts[1]
-    draw, blind = game.believe(view, part), game.believe(view, ())
+    draw, blind = game.ahead.believe(view, part), game.ahead.believe(view, ())
     assert all(draw(Dice(f"{number}")) == blind(Dice(f"{number}")) for number in range(10))
-    assert any(game.believe(view, seen(game, so_far, 0))(Dice(f"{n}")) != blind(Dice(f"{n}")) for n in range(10))
-
-
-@pytest.mark.parametrize("seed", "abcd")
-def test_cards_that_were_taken_or_passed_on_stay_known(seed):
-    """Sequences: what a seat believes to know of a hand is there, and it comes to know something."""
-    rules = variant("str8-eight").rules(4)
-    game, found = game_of(rules), 0
-    for actions in range(2, 90, 4):
-        state, so_far = played(rules, seed, actions, "easy")
-        for seat in range(4):
-            for other, cards in known_cards(game.view(state, seat), seen(game, so_far, seat)).items():
-                assert not Counter(cards) - Counter(state.hands[other])
-                found += len(cards)
-    assert found
+    assert any(game.ahead.believe(view, seen(game, so_far, 0))(Dice(f"{n}")) != blind(Dice(f"{n}")) for n in range(10))
 
 
 # What it does
@@ -565,5 +550,5 @@ def test_advice_is_one_sentence_about_something_that_may_be_done(key):
         told = _advice(state, so_far) if state.phase == "play" else None
         if told is not None:
             assert told.action in _legal(game_of(rules), state)
-            assert told.why.endswith(".")
+            assert not told.why or told.why.endswith(".")
             assert "{" not in told.why

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from engine.chance.stream import Chance
-from engine.core.actions import Call, Deal, Draw, Play, TakeBack
+from engine.core.actions import Call, Deal, Draw, TakeBack
 from engine.core.history import Happened, history
 from engine.games.codec import decode, encode
 from engine.games.registry import Match, match_begun
@@ -24,12 +24,9 @@ from engine.shedding.play.moves import act, public_view, view
 from engine.shedding.play.options import options
 from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State
-from engine.str8.bots.opponent_model import known_cards
-from engine.str8.game import STR8
 from tests.engine.promises import a_play_is_taken_back_as_if_it_had_not_been
 from tests.engine.recorded import played as whole_match
 from tests.engine.shedding.table import after, crazy, events, play, refusal, table
-from tests.engine.str8.table import table as sequences
 from tests.engine.strategies import Step
 
 
@@ -152,15 +149,6 @@ def test_bots_remember_a_card_that_was_taken_back():
     reader = Reader(view(state, 1))
     reader.read(history(public_view, so_far, 1))
     assert reader.hands[0].known["8H"] == 1
-
-
-def test_bots_of_the_sequence_game_remember_it_too():
-    state, so_far = sequences("9 2 25", "4 35 36", takes_back=True, stock="64 30 ..."), []
-    for action in (Draw(), Play(("2",)), TakeBack()):
-        later, happened = STR8.act(state, 0, action)
-        so_far.append(Happened(state, 0, tuple(happened)))
-        state = later
-    assert known_cards(STR8.view(state, 1), history(STR8.public_view, so_far, 1))[0] == ("2",)
 
 
 # Records

@@ -12,7 +12,7 @@ from engine.core.actions import Call, Catch, Draw, Pass, Play, TakeBack
 from engine.core.history import Seen
 from engine.matches.telling import tell
 from engine.shedding.bots.determinization import believe
-from engine.shedding.bots.evaluation import judge
+from engine.shedding.bots.evaluation import chances
 from engine.shedding.bots.steady import steady
 from engine.shedding.bots.weighing import Weighing
 from engine.shedding.events.drawing import Drew
@@ -237,7 +237,7 @@ def test_no_one_goes_out_while_another_seat_has_no_cards():
 
 def test_to_have_no_cards_is_no_better_than_to_have_one_left():
     state = table("", "9H", "5C 6C", pile="KH", rules=STAYS, turn=2)
-    none, one, _ = judge(state.rules)(state)
+    none, one, _ = chances(state)
     assert none < one
 
 

@@ -80,7 +80,7 @@ def turn(known: Known) -> tuple[list[Action], int]:
 def hidden(known: Known, worlds: int = 200) -> list[tuple[EtiquetteRule, ...]]:
     """The hidden rules of some worlds that the seat to move believes in."""
     state, so_far = known
-    world = MAO.believe(view(state, state.turn), history(MAO.public_view, so_far, state.turn))
+    world = MAO.ahead.believe(view(state, state.turn), history(MAO.public_view, so_far, state.turn))
     dice = Dice("hidden")
     return [tuple(each.manner for each in world(dice).manners) for _ in range(worlds)]
 

@@ -340,7 +340,7 @@ def test_the_rulebook_says_when_a_player_is_out():
 
 def test_who_is_out_has_no_chance_to_win_the_round():
     state = in_play("2S 4H", "", "3S", "4S")
-    chances = evaluation.judge(state.rules)(state)
+    chances = evaluation.chances(state)
     assert chances[1] < 0.001
     assert sum(chances) == pytest.approx(1)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.variants import variant
-from engine.shedding.bots.evaluation import judge
+from engine.shedding.bots.evaluation import chances
 from engine.tools.simulation import choosers
 from engine.tools.transcript import asked_seat
 from tests.engine.shedding.table import SHEDDING, State, table
@@ -14,7 +14,7 @@ OTHERS = ("3D 4D 5D", "6D 9D KD")
 def of_first(hand: str, pile: str = "7C", **more) -> float:
     """The chance of the first of three seats, the others of which hold three cards that don't fit."""
     state = table(hand, *OTHERS, pile=pile, **more)
-    return judge(state.rules)(state)[0]
+    return chances(state)[0]
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_the_chances_of_all_sides_add_up_to_one_all_through_a_match(key: str):
     at_table, state = choosers(["easy"] * rules.seats, key), game.start(rules, key)
     for _ in range(120):
         if state.phase == "play":
-            judged = judge(state.rules)(state)
+            judged = chances(state)
             assert sum(judged[side[0]] for side in set(rules.partners)) == pytest.approx(1)
             assert all(judged[seat] == judged[side[0]] for seat, side in enumerate(rules.partners))
         if state.phase == "over":

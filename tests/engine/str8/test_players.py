@@ -7,18 +7,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.bots.expert import expert
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Discard, Draw, Take
 from engine.core.packs.numbers import PASS_CARDS
 from engine.games.variants import variant
 from engine.str8.bots.planning import NEVER, Prospects, unseen
-from engine.str8.bots.steady import steady
+from engine.str8.bots.steady import keen, steady
 from engine.str8.game import STR8 as game
 from engine.str8.state import SequenceState
 from engine.tools.simulation import BOUND, simulate
 from tests.engine.str8.space import any_sequence_rules
 from tests.engine.str8.table import add, str8, table
 from tests.engine.strategies import walk
+from tests.engine.test_expert import played
 from tests.examples import examples
 
 MOODS = [Chance(str(number)) for number in range(12)]
@@ -259,3 +261,11 @@ def test_steady_beats_several_easy_ones(seats, least):
 @pytest.mark.parametrize("seats", [5, 6, 8])
 def test_matches_of_steady_players_end_soon(seats):
     assert simulate(variant("str8-eight"), seats, 1, 1, ["steady"])["actions"] < BOUND / 4
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_an_expert_plays_to_win_the_round_without_looking_ahead(seats: int):
+    for seed in "efgijk":
+        state, _ = played(str8(seats), seed, 20)
+        view = game.view(state, state.turn)
+        assert expert(game, view, (), Chance("1")) == keen(view, Chance("1"))
