@@ -15,7 +15,6 @@ from service.people.membership import Membership
 from service.servers.retention import Retention
 from service.spectators.gallery import Gallery
 from service.tables.days import Days
-from service.tables.explaining import Explanations
 from service.tables.hints import Hints
 from service.tables.tables import Tables
 from service.tournaments.locations import Locations
@@ -62,7 +61,6 @@ class Play(Records):
         self.days: Final = Days(self.tables, self.presets, self.changes.days)
         self.calling: Final = Calling(self.tables)
         self.hints: Final = Hints(self.tables)
-        self.explanations: Final = Explanations(self.tables)
         self.gallery: Final = Gallery(self.tables, self.changes.gallery)
         self.membership: Final = Membership(
             self.tables,

@@ -77,8 +77,7 @@ class Services(Play):
         self.jobs: Final = self.retention, self.ratings  # beside play
         playing = self.evenings, self.days, self.membership, self.tournaments, self.tables, self.tables.experts
         going_out = *self.shown, self.places, self.table_threads, self.muted_channels, self.painter, self.languages
-        explaining = self.looking_back, self.hints, self.explanations
-        self.to_stop: Final = *explaining, *playing, *going_out  # in the order in which they stop
+        self.to_stop: Final = self.looking_back, self.hints, *playing, *going_out  # in the order in which they stop
 
     async def resume(self) -> None:
         """Before the gateway opens: everything as it stood."""

@@ -105,7 +105,6 @@ tables = Table(
     Column("agreeing", NUMBER_SET, nullable=False, server_default="[]"),
     Column("plans", Boolean, nullable=False, server_default=true()),
     Column("planned", PLANS, nullable=False, server_default="[]"),
-    Column("calm", Boolean, nullable=False, server_default=false()),
     Column("parent_id", BigInteger, key="parent"),
     sqlite_autoincrement=True,
 )

@@ -54,15 +54,9 @@ def advice(
     names: Names,
     effort: Effort = USUAL,
     wanted: Wanted = always,
-    made: Action | None = None,
-    brought: float = 0,
 ) -> Advice | None:
-    """What to do in a turn, or None where there is nothing to choose. Raises GivenUp.
-
-    ``made``: the choice that was made there, to tell why, instead of what would be the best. ``brought``: how much
-    better the chance to win the round was found to be with it than with others on average.
-    """
-    usual = made or ((game.keen or game.steady)(view, chance) if view.on_turn else None)
+    """What to do in a turn, or None where there is nothing to choose. Raises GivenUp."""
+    usual = (game.keen or game.steady)(view, chance) if view.on_turn else None
     if isinstance(usual, Call | Catch):
         return Advice(usual, str(next(iter(game.why(view, history, (), usual, names))).said))
     if not isinstance(usual, MOVE | Say):
@@ -74,8 +68,7 @@ def advice(
     thought, dice = Thought(game, game.ahead, view, history, effort, wanted), Dice(f"worlds of {seed}")
     decided = game.beforehand(view, history)
     tried = [Tried(decided)] if isinstance(decided, MOVE) else tried_out(thought, Dice(seed), usual)
-    best = made or tried[0].action
-    tried.sort(key=lambda each: what(each.action) != what(best))
+    best = tried[0].action
     worlds = [thought.world(dice) for _ in range(WORLDS)]
     before, after = [], Tried(best)
     for world in worlds:
@@ -83,7 +76,7 @@ def advice(
         before.append(thought.chance(world, Dice(luck)))
         thought.think_through(world, after, Dice(luck))
     reason = deciding(thought, tried, game.why(view, history, worlds, best, names))
-    why, polite = reason.said if reason else _next_to_others(tried, brought), thought.politely(best)[0]
+    why, polite = reason.said if reason else _next_to_others(tried), thought.politely(best)[0]
     chance_before = min(fmean(before), after.chance)
     return Advice(best, str(why), chance_before, after.chance, polite if isinstance(polite, Say) else None)
 
@@ -141,10 +134,8 @@ def _usually(thought: Thought) -> list[Action]:
     return [usually(thought.view, Chance(f"usual {number}")) for number in range(USUALLY)]
 
 
-def _next_to_others(tried: Sequence[Tried], brought: float) -> Message:
-    """What the best choice is known to have brought, how far it was ahead of the next best, or that it was close."""
-    if rounds := round(100 * brought):
-        return _WORDS.message("mattered", count=rounds)
+def _next_to_others(tried: Sequence[Tried]) -> Message:
+    """How far the best choice was ahead of the next best, or that it was close."""
     ahead = _lead([each.rounds for each in tried])
     if CLEAR <= ahead < ALONE:
         return _WORDS.message("ahead", count=ahead)

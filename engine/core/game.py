@@ -155,7 +155,6 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     ``keen`` picks what an expert does unless it sees ahead that something else is better (None: what ``steady`` does).
     ``politely`` is an action after what rules likely ask a seat to say before it. ``beforehand`` is what an expert does
     without thinking about its move, if anything.
-    ``calmly`` is the view of a player who does nothing against another one: who doesn't bluff, challenge or catch.
     ``lessons`` are what there is to explain to a beginner who is to move, the most urgent first.
     ``telling`` says what happened, ``highlights`` what of it was memorable. ``book`` gives the lines of each chapter of
     the rules next to those of a base game, ``in_short`` its essence in three sentences at most, and two on what goes
@@ -187,6 +186,5 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     keen: Callable[[SeatT, Chance], Action] | None = None
     politely: Callable[[SeatT, History], Callable[[Action], Sequence[Action]]] = lambda view, history: alone
     beforehand: Callable[[SeatT, History], Action | None] = lambda view, history: None
-    calmly: Callable[[SeatT], SeatT] = lambda view: view
     ready_made: tuple[ReadyMade[RulesT], ...] = ()
     lessons: Callable[[SeatT], Iterable[Lesson]] = lambda view: ()

@@ -3,7 +3,6 @@
 from engine.core.game import Ahead, Game
 from engine.shedding import events, mechanics, state
 from engine.shedding.bots.beforehand import beforehand
-from engine.shedding.bots.behaving import calmly
 from engine.shedding.bots.determinization import believe, determinize
 from engine.shedding.bots.evaluation import chances, totals_if
 from engine.shedding.bots.manners import politely
@@ -47,7 +46,6 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     records=(rules, state, effects, etiquette, additions, *events.SUBJECTS, *mechanics.MECHANICS),
     politely=politely,
     beforehand=beforehand,
-    calmly=calmly,
     ready_made=READY_MADE,
     lessons=lessons,
 )

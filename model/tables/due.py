@@ -9,7 +9,6 @@ from engine.games.registry import Match
 from model.servers import pace
 from model.servers.settings import Settings
 from model.tables import day_deal, taking_back
-from model.tables.calm import is_calm
 from model.tables.planning import PreferencesOf, planned_move
 from model.tables.table import Table
 from model.tables.waiting import PATIENCE
@@ -86,12 +85,12 @@ def next_due(table: Table, pauses: Pauses, preferences: PreferencesOf, now: floa
 def _pause(table: Table, state: MatchState, pauses: Pauses) -> float:
     """The seconds before a move that is made by itself.
 
-    Others have time to say a word that is due, to see that their play was a slip, or to follow a calm expert.
+    Others have time to say a word that is due, to see that their play was a slip, or to follow when they practise.
     """
     if any(table.seats[seat].present for seat in state.may_owe_a_call() if seat != state.turn):
         return pauses.call
     slip = 2 if taking_back.last_play(table) else 1
-    times = max(slip, UNHURRIED) if is_calm(table, state.turn) else slip
+    times = UNHURRIED if table.lessons is not None else slip
     return 0 if table.quick else times * pauses.computer
 
 

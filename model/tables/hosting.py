@@ -81,11 +81,6 @@ def with_plans(table: Table, *, wanted: bool) -> Table:
     return replace(table, plans=wanted)
 
 
-def with_calm(table: Table, *, wanted: bool) -> Table:
-    """Experts play calmly and explain themselves, or not."""
-    return replace(table, calm=wanted)
-
-
 # Bots, partners and seats
 
 

@@ -12,7 +12,7 @@ GAME = "crazy-eights"  # it has a bit of everything
 
 
 def practice() -> TableSetup:
-    """A table for practice. Its experts are calm, if the bot becomes one: it is a table for beginners."""
+    """A table for practice."""
     return TableSetup(HouseRules(GAME), computers=("easy",), seats=2, practice=True)
 
 

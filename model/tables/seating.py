@@ -92,7 +92,7 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
     for level in wish.computers:
         table = with_computer(table, level)
     rules_as_it_is(table)
-    return replace(table, lessons=() if wish.practice else None, hints=wish.hints, calm=wish.practice)
+    return replace(table, lessons=() if wish.practice else None, hints=wish.hints)
 
 
 def to_target(house_rules: HouseRules, target: int) -> HouseRules:
@@ -262,7 +262,6 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
         cheers=table.cheers,
         take_backs=table.take_backs,
         plans=table.plans,
-        calm=table.calm,
         scheme=scheme_of(*chance),
     )
 

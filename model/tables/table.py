@@ -99,8 +99,7 @@ class Table:
     match whose cards are dealt again, and ``deals`` are its deals. ``duplicate``: the tables of its tournament round
     are dealt the same cards. ``take_backs``: a play may be taken back, where the kind of table allows it. ``agreeing``
     are the seats that agree to take the last one back, its player among them.
-    ``plans``: players may plan a move, and ``planned`` are their plans, one for a seat. ``calm``: experts play calmly
-    and explain what they did when a round is over.
+    ``plans``: players may plan a move, and ``planned`` are their plans, one for a seat.
 
     ``newcomers``: who may take a bot's seat during the match, and ``askers`` are those who wait for one.
 
@@ -146,7 +145,6 @@ class Table:
     take_backs: bool = True
     agreeing: frozenset[int] = frozenset()
     plans: bool = True
-    calm: bool = False
     planned: tuple[Plan, ...] = ()
     id: int = 0
     version: int = 0

@@ -8,7 +8,6 @@ from engine.core.game import Names
 from engine.core.history import History
 from engine.core.view import SeatView
 from engine.games.registry import game_of
-from engine.matches.explaining import Made
 from engine.words import Voice, in_voice
 
 
@@ -26,11 +25,3 @@ def advised(
     """
     with in_voice(voice):
         return advice(game_of(view.rules), view, history, Chance(seed), names, effort, wanted)
-
-
-def explained(made: Made, seed: str, names: Names, voice: Voice, effort: Effort, wanted: Wanted) -> str:
-    """Why a choice was made, as its seat would have been advised. Raises GivenUp."""
-    game = game_of(made.view.rules)
-    with in_voice(voice):
-        told = advice(game, made.view, made.history, Chance(seed), names, effort, wanted, made.action, made.brought)
-    return told.why if told else ""

@@ -7,7 +7,7 @@ import asyncio
 import logging
 import threading
 from collections import Counter
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Literal, TypeAlias
@@ -18,8 +18,6 @@ from engine.core.actions import Action
 from engine.core.game import Names
 from engine.core.history import History
 from engine.core.view import SeatView
-from engine.matches.analysis import Step
-from engine.matches.explaining import Made, most_telling
 from engine.words import voice
 from service.experts import expert_worker as worker
 from service.experts.worker_process import DEAD, Answer, WorkerProcess
@@ -105,14 +103,6 @@ class Experts:
     async def advice(self, view: SeatView, history: History, seed: str, names: Names) -> Advice | None:
         """What an expert would do in a seat, and why. None where there is nothing to choose. Raises NoAnswer."""
         return await self._answer(partial(worker.advised, view, history, seed, names, voice(), self.effort))
-
-    async def most_telling(self, played: Sequence[Step], seat: int, count: int) -> tuple[Made, ...]:
-        """The choices of a seat in a round that is over which brought most. Raises NoAnswer."""
-        return await self._answer(partial(most_telling, tuple(played), seat, count, self.effort))
-
-    async def explanation(self, made: Made, seed: str, names: Names) -> str:
-        """Why a choice was made. Raises NoAnswer."""
-        return await self._answer(partial(worker.explained, made, seed, names, voice(), self.effort))
 
     async def stop(self) -> None:
         for task in self._working:

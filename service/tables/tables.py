@@ -17,7 +17,7 @@ from engine.games.registry import Match
 from engine.words import Later, Words
 from model.member import Member
 from model.refusals import Refused, StaleQuestion, say
-from model.tables import calm, day_deal, planning, practice, seating, taking_back, waiting
+from model.tables import day_deal, planning, practice, seating, taking_back, waiting
 from model.tables.due import all_ready, skipped
 from model.tables.naming import name_of
 from model.tables.table import Phase, Table
@@ -288,7 +288,7 @@ class Tables(Lobby, TableStories):
             return thought
         seed = self._seed() if table.day is None else day_deal.bots_seed(table)
         player = PLAYERS.get(table.seats[state.turn].computer or seating.STAND_IN, steady)
-        return player(match.game, calm.seen_by_bot(table, state), Chance(seed))
+        return player(match.game, match.view(state.turn), Chance(seed))
 
 
 def _check_asked(state: MatchState, question: int | None) -> None:

@@ -4,7 +4,7 @@ import asyncio
 
 from engine.core.actions import Action
 from engine.core.state import MatchState
-from model.tables.calm import seen_by_bot
+from engine.games.registry import Match
 from model.tables.table import Table
 from service.experts.experts import Experts, NoAnswer
 from service.tables.rounds import RoundsSoFar
@@ -43,6 +43,6 @@ class Thinking:
     async def _choice(self, table: Table, state: MatchState, seed: str) -> Action | None:
         seen = await self._rounds.seen(table, state.turn)
         try:
-            return await self._experts.choice(seen_by_bot(table, state), seen, seed)
+            return await self._experts.choice(Match(state).view(state.turn), seen, seed)
         except NoAnswer:
             return None

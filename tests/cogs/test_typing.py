@@ -62,7 +62,6 @@ TYPED_AS = {
     "guess": "/card rule action:guess",
     "say": "/card say phrase:",
     "hint": "/card ask about:hint",
-    "why-so": "/card ask about:why-so",
     "why": "/card ask about:why-not",
     # to read
     "help": "/eights help",
@@ -106,9 +105,7 @@ A_PART = "a part of a page that a command opens, or its next page"
 AN_ANSWER = "the answer to a question that the bot has asked"
 MORE = "a page with nothing to do on it but what has a command"
 TYPED_AS_NOTHING = {
-    **dict.fromkeys(
-        ("host-bots", "host-calm", "host-game", "host-hints", "host-pace", "host-partners", "host-seats"), A_PART
-    ),
+    **dict.fromkeys(("host-bots", "host-game", "host-hints", "host-pace", "host-partners", "host-seats"), A_PART),
     **dict.fromkeys(("host-cheers", "host-newcomers", "host-plans", "host-take-backs", "newcomers"), A_PART),
     **dict.fromkeys(("host-shelf", "host-shuffle", "host-swap", "host-target", "options-seats"), A_PART),
     **dict.fromkeys(("rule", "rule-cards", "rule-pick", "rule-rank", "rule-ranks", "rule-suits"), A_PART),

@@ -153,12 +153,6 @@ async def test_no_number_of_a_closed_table_is_dealt_again(store: Store, version:
         assert (await table_rows.add(connection, a_table())).id == LAST_TABLE[version] + 1
 
 
-@pytest.mark.parametrize("version", EARLIER)
-async def test_experts_are_calm_at_tables_for_practice_and_where_a_host_asked_for_it(store: Store, version: str):
-    asked = {CALM} if version == BETWEEN else set()
-    assert {table.id for table in await every(store) if table.calm} == {PRACTICE[version]} | asked
-
-
 SPOILED = """
     ALTER TABLE people ADD COLUMN shoe_size INTEGER NOT NULL DEFAULT 40;
     ALTER TABLE results DROP COLUMN since;

@@ -1,4 +1,4 @@
-"""Asking in private: what an expert would play, why a card can't be played, and why experts played as they did."""
+"""Asking in private: what an expert would play, and why a card can't be played."""
 
 from discord import app_commands
 
@@ -8,10 +8,9 @@ from cogs.interactions.answer import Answer
 from cogs.interactions.groups import CARD, choices, subcommand
 from cogs.ui.components.card_words import read_card
 from cogs.ui.components.controls import Control, Interaction
-from cogs.ui.components.presses import FROM_HAND, as_number, first_card
+from cogs.ui.components.presses import first_card
 from cogs.ui.pages.hand.hint_page import HINT, hint_page
 from cogs.ui.pages.hand.why_page import why_page
-from cogs.ui.pages.history.explained_page import WHY_SO, explained_page
 from engine.core.cards import Card
 from engine.games.registry import Match
 from model.refusals import Refused
@@ -29,15 +28,13 @@ class AskingCog(CardCog):
         return card_choices(view, view.unplayable, typed) if view else []
 
     @subcommand(CARD, "ask")
-    @app_commands.choices(about=choices("about", (WHY_NOT, HINT, WHY_SO)))
+    @app_commands.choices(about=choices("about", (WHY_NOT, HINT)))
     @app_commands.autocomplete(card=misfits)
     @which_table
     async def ask(self, answer: Answer, about: str, card: str | None = None, table: str | None = None) -> None:
         found = self.table(answer.interaction, table)
         if about == HINT:
             await self._hint(answer, found.id)
-        elif about == WHY_SO:
-            await self.press_why_so(answer, Control(WHY_SO, found.id))
         else:
             self._view(answer.interaction, found)
             named = read_card(card, *self._readable(answer.interaction, found)) if card else None
@@ -55,21 +52,6 @@ class AskingCog(CardCog):
             await self.show_hand(answer, self.services.tables.get(table_id), notice=str(refusal))
         else:
             await answer.show(hint_page(table, view, told))
-
-    @on_press(WHY_SO)
-    async def press_why_so(self, answer: Answer, control: Control) -> None:
-        """Show what calm experts did and why, which may take seconds, or the hand with the reason why not."""
-        table = self.services.tables.get(control.table)
-        asked = as_number(control.words[0]) if control.words else None
-        try:
-            table, number, told = await self.services.explanations.ask(table.id, asked, names(table))
-        except Refused as refusal:
-            if FROM_HAND not in control.words:
-                raise
-            await self.show_hand(answer, table, notice=str(refusal))
-        else:
-            seat = table.seat_of(answer.user)
-            await answer.show(explained_page(table, number, told, seat, *control.words))
 
     @on_press("why")
     async def _press_why(self, answer: Answer, control: Control) -> None:

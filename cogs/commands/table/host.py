@@ -17,7 +17,6 @@ from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import SURE, as_number
 from cogs.ui.components.titles import seat_value, title
 from cogs.ui.pages.table.host_page import (
-    CALM_EXPERTS,
     CHEERS,
     HINTS,
     KEPT,
@@ -62,7 +61,6 @@ OF_THE_SEATS: dict[str, Callable[[Control], Change]] = {
     "host-bots": lambda control: partial(hosting.with_bots, count=_number(control)),
     "host-level": lambda control: partial(hosting.with_level, level="".join(control.words)),
     "host-partners": lambda control: partial(hosting.with_sides, sides=_number(control)),
-    CALM_EXPERTS: lambda control: partial(hosting.with_calm, wanted=ON in control.words),
     "host-newcomers": lambda control: partial(newcomers.with_newcomers, wanted="".join(control.words)),
     "host-swap": lambda control: partial(_swapped, control),
 }

@@ -11,7 +11,7 @@ docstring says what becomes of the data. A table that gets another primary key, 
 dropped by a step before. It is then made as the schema has it, and a step after fills it from a temporary table. On
 SQLite a table that is dropped takes along the rows that refer to it, so it must be one that no other refers to.
 
-Databases of revision 0030, a version between releases, come here too. They have the column ``tables.calm`` already.
+Databases of revision 0030, a version between releases, come here too. They have one more column, ``tables.calm``.
 """
 
 import time
@@ -30,13 +30,6 @@ from db.migrations import first_release
 
 revision = "0031"
 down_revision = "0029"
-
-
-def practice_is_calm(connection: sa.Connection) -> None:
-    """Experts play calmly at tables for practice. In revision 0030 each table has that already, as its host wants."""
-    if "calm" not in {column["name"] for column in sa.inspect(connection).get_columns("tables")}:
-        op.add_column("tables", sa.Column("calm", sa.Boolean, nullable=False, server_default=sa.false()))
-        connection.execute(sa.text("UPDATE tables SET calm = TRUE WHERE lessons IS NOT NULL"))
 
 
 def know_the_channel(connection: sa.Connection) -> None:
@@ -62,7 +55,7 @@ def look_after_tables_without_a_clock(connection: sa.Connection) -> None:
     connection.execute(tomorrow.bindparams(at=time.time() + 24 * 3600))
 
 
-BEFORE: tuple[Callable[[sa.Connection], None], ...] = (practice_is_calm,)
+BEFORE: tuple[Callable[[sa.Connection], None], ...] = ()
 AFTER: tuple[Callable[[sa.Connection], None], ...] = (know_the_channel, look_after_tables_without_a_clock)
 
 

@@ -102,7 +102,7 @@ NAMINGS = (
             *("message_id", "shown", "house_rules", "quick", "size", "state", "seed", "salt", "ready", "moves"),
             *("version", "turn_seconds", "pace", "one_round", "paused", "closing", "lessons", "day"),
             *("scheme", "entropy", "cards_of", "deals", "duplicate", "hints", "newcomers", "cheers"),
-            *("take_backs", "agreeing", "plans", "calm", "parent"),
+            *("take_backs", "agreeing", "plans", "parent"),
         ),
     ),
     Naming(

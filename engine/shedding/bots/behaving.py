@@ -1,14 +1,11 @@
-"""Good manners: minding the hidden rules that a bot knows, and doing nothing against others at a calm table.
+"""Good manners: minding the hidden rules that a bot knows.
 
 It knows no other rules, and does not guess.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from engine.core.actions import Action, Catch, Challenge, Draw, Play, Say
-from engine.core.cards import rank_of
-from engine.shedding.legal.legal_moves import has_better
+from engine.core.actions import Action, Draw, Play, Say
 from engine.shedding.mechanics.etiquette import demands
 from engine.shedding.rules.etiquette import NEVER
 from engine.shedding.view import SheddingSeatView
@@ -29,12 +26,3 @@ def politely(view: SheddingSeatView, action: Action) -> Action:
     asked = demands(view, view.seat, action.cards if isinstance(action, Play) else ())
     due = [phrase for phrase in view.options.phrases if phrase in asked]
     return Say(due[0]) if due else action
-
-
-def calmly(view: SheddingSeatView) -> SheddingSeatView:
-    """The view of a player who doesn't bluff, and neither challenges nor catches anyone."""
-    cards, actions = view.options.cards, view.options.actions
-    if cards and view.rules.last_resort and has_better(view, view.seat, view.hand):
-        cards = tuple(card for card in cards if rank_of(card) not in view.rules.last_resort)
-    actions = tuple(action for action in actions if not isinstance(action, Challenge | Catch))
-    return replace(view, options=view.options._replace(cards=cards, actions=actions))

@@ -17,7 +17,6 @@ from cogs.ui.pages.hand.hand import Asking, Choice, Hand
 from cogs.ui.pages.hand.hint_page import hint_button
 from cogs.ui.pages.hand.labels import BUTTONS, WORDS, and_call, counted, suit_label, word_due
 from cogs.ui.pages.hand.plans import plan_buttons, plan_rows, to_plan
-from cogs.ui.pages.history.explained_page import why_so_button
 from cogs.ui.pages.rules.added import rules_to_pick
 from cogs.ui.pages.rules.hidden import guess_button, phrases
 from cogs.ui.pages.server.today_page import again_button
@@ -83,8 +82,7 @@ def action_rows(hand: Hand) -> Sequence[Component]:
     others = [_BUTTONS[type(action)](hand, action) for action in actions if type(action) in _BUTTONS]
     cheer = [cheer_button(table, FROM_HAND)] if hand.cheers is not None and not view.on_turn else []
     guess = guess_button(table, view)
-    why_so = why_so_button(table, FROM_HAND) if view.phase != "play" else []
-    found += rows([*others, *why_so, *_taking_back(hand), *plan_buttons(hand), *why, *hint, *guess, *last, *cheer])
+    found += rows([*others, *_taking_back(hand), *plan_buttons(hand), *why, *hint, *guess, *last, *cheer])
     return [*found, *phrases(table, view)]
 
 

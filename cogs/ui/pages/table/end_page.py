@@ -9,7 +9,6 @@ from cogs.ui.components.page import CALM, GOLD, Component, Page, Picture, rows
 from cogs.ui.components.titles import title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.history.analysis_page import look_back_button
-from cogs.ui.pages.history.explained_page import why_so_button
 from cogs.ui.pages.history.replay_page import replay_button
 from cogs.ui.pages.rules.added import every_rule
 from cogs.ui.pages.table.closing_page import abandoned
@@ -43,7 +42,6 @@ def end_page(table: Table, view: PublicView, highlights: Sequence[str], picture:
     again = again if table.policy.rematches else []
     buttons = [
         *again,
-        *why_so_button(table),
         button(_WORDS("scores"), Control("scores", table.id)),
         *_looking_back(table),
         details_button(table),

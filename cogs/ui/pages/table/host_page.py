@@ -12,7 +12,7 @@ from cogs.ui.components.presses import FROM_MORE
 from cogs.ui.components.titles import seat_value, title
 from cogs.ui.pages.rules.shelf_page import game_option, shelf_named, shelf_selects
 from cogs.ui.pages.table.newcomer_page import newcomers_select
-from engine.bots import EXPERT, LEVELS, about, level_name
+from engine.bots import LEVELS, about, level_name
 from engine.core.rule import Number
 from engine.core.ruleset import Ruleset
 from engine.games.variants import variant
@@ -33,7 +33,6 @@ words = Words(__name__)
 Options = list[discord.SelectOption]
 USUAL_PACE = "usual"  # as a value to pick
 HINTS, CHEERS, PLANS, TAKE_BACKS = "host-hints", "host-cheers", "host-plans", "host-take-backs"
-CALM_EXPERTS = "host-calm"
 ON, OFF = "on", "off"
 
 
@@ -97,12 +96,7 @@ def seats_page(table: Table, notice: str = "") -> Page:
         *_swap(table),
     ]
     shuffle = button(words("shuffle"), Control("host-shuffle", table.id), disabled=len(table.seats) < 2)
-    calm = _switch(words("calm", on="yes" if table.calm else "no"), CALM_EXPERTS, table, on=table.calm)
-    return _page(table, SEATS, notice, chosen, shuffle, *([calm] if _has_experts(table) else []))
-
-
-def _has_experts(table: Table) -> bool:
-    return any(seat.computer == EXPERT for seat in table.seats)
+    return _page(table, SEATS, notice, chosen, shuffle)
 
 
 def _page(table: Table, part: str, notice: str, selects: Sequence[Item], *last: Button) -> Page:
@@ -114,9 +108,8 @@ def _page(table: Table, part: str, notice: str, selects: Sequence[Item], *last: 
         tab(words(key), Control(action, table.id), chosen=action == part)
         for key, action in (("game-tab", GAME), ("seats-tab", SEATS), ("house-rules", "edit"))
     ]
-    about = words("calm.about") if part == SEATS and _has_experts(table) else None
     last = (*last, way_back("more", Control(FROM_MORE, table.id)))
-    return Page(["\n".join(heading), ui.ActionRow(*tabs), *selects, about, *rows(last)], CALM)
+    return Page(["\n".join(heading), ui.ActionRow(*tabs), *selects, *rows(last)], CALM)
 
 
 def _games(table: Table, kept: Sequence[Preset], shelf: str) -> Options:

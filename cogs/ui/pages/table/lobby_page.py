@@ -14,7 +14,6 @@ from engine.words import Words, beside
 from model.people.names import safe
 from model.servers.pace import pace_name
 from model.tables import hosting, seating
-from model.tables.calm import is_calm
 from model.tables.naming import names
 from model.tables.table import Table
 
@@ -52,7 +51,6 @@ def _what(table: Table, rules: Ruleset | None) -> list[str]:
         lines.append(words("house-rules-called-are" if name else "house-rules-are", name=name, rules=chosen))
     elif rules and name:
         lines.append(words("house-rules-called", name=name))
-    lines += [words("calm")] if any(is_calm(table, seat) for seat in range(len(table.seats))) else []
     return [*lines, *([f"-# {words('pace', pace=pace_name(table.pace))}"] if table.pace else [])]
 
 

@@ -6,7 +6,6 @@ from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import GOLD, Component, Page, Picture, rows
 from cogs.ui.components.titles import title
 from cogs.ui.looks import look_of
-from cogs.ui.pages.history.explained_page import why_so_button
 from cogs.ui.pages.rules.added import between
 from cogs.ui.pages.table.standings import Placed, placed
 from engine.core.view import PublicView
@@ -41,7 +40,7 @@ def round_page(
     ]
     first = button(_WORDS("ready"), Control("ready", table.id), ButtonStyle.success)
     told = "\n".join(places), "\n".join(after)
-    return Page([f"{headline}\n{how}", picture, *told, *rows([first, *why_so_button(table), *buttons]), *below], GOLD)
+    return Page([f"{headline}\n{how}", picture, *told, *rows([first, *buttons]), *below], GOLD)
 
 
 def _place(table: Table, view: PublicView, side: Placed) -> str:

@@ -176,7 +176,6 @@ choice-rule-action-add = Aufstellen – deine Regel, nach einem Rundensieg
 choice-rule-action-guess = Raten – eine geheime Regel
 choice-about-why-not = Warum nicht? – warum eine Karte jetzt nicht geht
 choice-about-hint = Tipp – was ein Profi legen würde
-choice-about-why-so = Warum so? – warum ruhige Profis in der letzten Runde so gespielt haben
 choice-saved-action-list = Liste – alles, was hier gespeichert ist
 choice-saved-action-share = Teilen – ein Code für einen anderen Server
 choice-saved-action-delete = Löschen – für immer

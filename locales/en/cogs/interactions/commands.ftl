@@ -179,7 +179,6 @@ choice-rule-action-add = Add – a rule of yours, after you won a round
 choice-rule-action-guess = Guess – a hidden rule
 choice-about-why-not = Why not? – why a card can’t be played now
 choice-about-hint = Hint – what an expert would play
-choice-about-why-so = Why so? – why calm experts played as they did in the last round
 choice-saved-action-list = List – all that are saved here
 choice-saved-action-share = Share – a code that carries them to another server
 choice-saved-action-delete = Delete – for good

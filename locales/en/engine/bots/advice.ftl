@@ -3,4 +3,3 @@
 ahead = In the rounds that I tried, it won { $count } more in 100 than the next best.
 close = It’s close: nothing else did clearly better.
 best = No other move is worth more right now.
-mattered = In the rounds that I tried, it won { $count } more in 100 than other moves did on average.

@@ -172,7 +172,6 @@ choice-rule-action-add = Añadir – una regla tuya, tras ganar una ronda
 choice-rule-action-guess = Adivinar – una regla oculta
 choice-about-why-not = ¿Por qué no? – por qué no se puede jugar ahora una carta
 choice-about-hint = Pista – qué jugaría un bot experto
-choice-about-why-so = ¿Por qué así? – qué pensaban los expertos tranquilos en la última ronda
 choice-saved-action-list = Lista – todas las guardadas aquí
 choice-saved-action-share = Compartir – un código que las lleva a otro servidor
 choice-saved-action-delete = Borrar – para siempre

@@ -3,4 +3,3 @@
 ahead = En las rondas que probé, gana { $count } más de cada 100 que la segunda mejor jugada.
 close = Está reñido: nada más salió claramente mejor.
 best = Ninguna otra jugada vale más ahora mismo.
-mattered = En las rondas que probé, ganó { $count } más de cada 100 que otras jugadas de media.

@@ -179,7 +179,6 @@ choice-rule-action-add = Ajouter – une règle à toi, après une manche gagné
 choice-rule-action-guess = Deviner – une règle cachée
 choice-about-why-not = Pourquoi ? – pourquoi une carte ne va pas maintenant
 choice-about-hint = Conseil – ce que jouerait un expert
-choice-about-why-so = Pourquoi ça ? – ce que les experts calmes avaient en tête à la dernière manche
 choice-saved-action-list = Liste – toutes celles enregistrées ici
 choice-saved-action-share = Partager – un code qui les emmène sur un autre serveur
 choice-saved-action-delete = Supprimer – pour de bon

@@ -178,7 +178,6 @@ choice-rule-action-add = Toevoegen – een eigen regel, als je een ronde won
 choice-rule-action-guess = Raden – een geheime regel
 choice-about-why-not = Waarom niet? – waarom een kaart nu niet mag
 choice-about-hint = Tip – wat een expert zou spelen
-choice-about-why-so = Waarom zo? – wat rustige experts dachten in de laatste ronde
 choice-saved-action-list = Lijst – alles wat hier bewaard is
 choice-saved-action-share = Delen – een code die ze naar een andere server brengt
 choice-saved-action-delete = Wissen – voorgoed

@@ -176,7 +176,6 @@ choice-rule-action-add = Dodaj – własną zasadę, po wygranej rundzie
 choice-rule-action-guess = Zgadnij – ukrytą zasadę
 choice-about-why-not = Czemu nie? – czemu karty nie można teraz zagrać
 choice-about-hint = Podpowiedź – co zagrałby ekspert
-choice-about-why-so = Czemu tak? – co myśleli spokojni eksperci w ostatniej rundzie
 choice-saved-action-list = Lista – wszystkie zapisane tutaj
 choice-saved-action-share = Udostępnij – kod, który przeniesie je na inny serwer
 choice-saved-action-delete = Usuń – na zawsze

@@ -3,4 +3,3 @@
 ahead = W rundach rozegranych na próbę wygrywa o { $count } na 100 więcej niż drugi najlepszy ruch.
 close = Różnica jest mała: nic nie wypada wyraźnie lepiej.
 best = Żaden inny ruch nie jest teraz wart więcej.
-mattered = W rundach rozegranych na próbę wygrało to o { $count } na 100 więcej niż średnio inne ruchy.

@@ -172,7 +172,6 @@ choice-rule-action-add = Criar – uma regra sua, depois de vencer uma rodada
 choice-rule-action-guess = Adivinhar – uma regra secreta
 choice-about-why-not = Por que não? – por que uma carta não serve agora
 choice-about-hint = Dica – o que um bot fera jogaria
-choice-about-why-so = Por que assim? – o que os bots fera tranquilos pensaram na última rodada
 choice-saved-action-list = Lista – todas as salvas aqui
 choice-saved-action-share = Compartilhar – um código que as leva para outro servidor
 choice-saved-action-delete = Apagar – para sempre

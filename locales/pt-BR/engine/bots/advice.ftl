@@ -3,4 +3,3 @@
 ahead = Nas rodadas que testei, ganha { $count } a mais em cada 100 do que a segunda melhor jogada.
 close = A diferença é pequena: nada mais foi claramente melhor.
 best = Nenhuma outra jogada vale mais agora.
-mattered = Nas rodadas que testei, isso ganhou { $count } a mais em cada 100 do que outras jogadas, em média.

@@ -43,7 +43,6 @@ bots = ### Wie die Bots spielen
     🃏 **Solide** legt die gute Karte, die auf der Hand liegt. Zu zweit gewinnt er 73 von 100 Runden gegen Leicht.
     🧠 **Profi** merkt sich alles, denkt voraus und sieht nie verdeckte Karten. Zu zweit gewinnt er 60 von 100 Runden gegen Solide. Zu viert sind es 29 von 100, und 25 wären fair.
     Die Stärke wählst du unter **Mehr** und **Tischoptionen** oder mit `/eights table action:Stärke`. Ein Bot, der für jemanden einspringt, spielt immer solide.
-    Für Anfänger schaltest du dort **ruhige Profis** ein: Sie tun niemandem etwas und erklären nach jeder Runde, was sie gelegt haben.
     -# Gezählt bei Crazy Eights. Andere Spiele hängen mehr oder weniger vom Können ab.
 
 admins = ### Für Admins

@@ -44,11 +44,6 @@ bots = Bots: { $count ->
 }
 pick-level = Stärke
 level = Stärke: { $level }
-calm = { $on ->
-    [yes] Ruhige Profis sind an
-   *[no] Ruhige Profis sind aus
-}
-    .about = -# Ruhige Profis bluffen nicht, zweifeln nichts an und erwischen niemanden. Sie lassen sich Zeit und erklären nach jeder Runde, worauf es ankam.
 pick-partners = Partner
 partners = Partner: { $sides ->
     [0] keine

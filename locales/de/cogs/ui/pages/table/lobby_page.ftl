@@ -12,7 +12,6 @@ rule = { $rule }: { $value }
 and-more = und { $count } weitere
 pace = Bedenkzeit: { $pace }
 
-calm = Die Profi-Bots spielen ruhig: ohne Bluffen, Anzweifeln und Erwischen, und zum Mitdenken. Drück nach einer Runde **Warum so?**, dann sagen sie dir ihre Gründe.
 ranked = Zählt für die Rangliste.
 too-short = Zu kurz, um für die Rangliste zu zählen.
 again = Mit den Karten von Partie { $match }, für genau { $count } Leute. Zählt nicht für die Rangliste.

@@ -45,7 +45,6 @@ bots = ### How the bots play
     🃏 **Steady** plays the obvious good card. With two players it wins 73 of 100 rounds against easy.
     🧠 **Expert** remembers what everyone did, looks ahead, and never sees hidden cards. With two players it wins 60 of 100 rounds against steady. With four it wins 29 of 100, where 25 is fair.
     Pick a level under **More** and **Table options**, or with `/eights table action:level`. A bot that plays on for someone is always steady.
-    For a table of beginners, turn **calm experts** on there: they do nothing against anyone, and explain their moves after each round.
     -# Counted in Crazy Eights. Other games leave more or less to skill.
 
 admins = ### For admins

@@ -46,11 +46,6 @@ bots = Bots: { $count ->
 }
 pick-level = Level
 level = Level: { $level }
-calm = { $on ->
-    [yes] Calm experts are on
-   *[no] Calm experts are off
-}
-    .about = -# Calm experts don’t bluff, challenge or catch anyone. They take their time, and after each round they explain the moves that mattered.
 pick-partners = Partners
 partners = Partners: { $sides ->
     [0] none

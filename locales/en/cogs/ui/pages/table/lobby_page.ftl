@@ -14,8 +14,6 @@ rule = { $rule }: { $value }
 and-more = and { $count } more
 pace = Turns: { $pace }
 
-calm = The expert bots play calmly: no bluffs, challenges or catching, and time to follow. Press **Why so?** after a round to learn why they played what.
-
 ranked = Counts for the leaderboard.
 too-short = Too short to count for the leaderboard.
 again = Dealt the cards of match { $match }, for exactly { $count } players. Doesn’t count for the leaderboard.

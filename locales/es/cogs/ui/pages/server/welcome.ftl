@@ -43,7 +43,6 @@ bots = ### Cómo juegan los bots
     🃏 **Normal** juega la carta buena que salta a la vista. Entre dos, gana 73 de cada 100 rondas al fácil.
     🧠 **Experto** recuerda lo que hizo cada cual, se anticipa y nunca ve cartas ocultas. Entre dos, gana 60 de cada 100 rondas al normal. Entre cuatro gana 29 de cada 100, cuando lo justo son 25.
     Elige un nivel en **Más** y **Opciones de la mesa**, o con `/eights table action:Nivel`. Un bot que sigue por alguien siempre es normal.
-    Para quienes empiezan, pon ahí **expertos tranquilos**: no van contra nadie y explican sus jugadas después de cada ronda.
     -# Datos de Crazy Eights. Otros juegos dejan más o menos a la habilidad.
 
 admins = ### Para la administración

@@ -44,11 +44,6 @@ bots = Bots: { $count ->
 }
 pick-level = Nivel
 level = Nivel: { $level }
-calm = { $on ->
-    [yes] Con expertos tranquilos
-   *[no] Sin expertos tranquilos
-}
-    .about = -# Los expertos tranquilos no van de farol, no desafían y no pillan a nadie. Se toman su tiempo y, después de cada ronda, explican las jugadas que importaron.
 pick-partners = Parejas
 partners = Parejas: { $sides ->
     [0] no

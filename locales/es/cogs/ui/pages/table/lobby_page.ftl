@@ -12,7 +12,6 @@ rule = { $rule }: { $value }
 and-more = y { $count } más
 pace = Turnos: { $pace }
 
-calm = Los bots expertos juegan tranquilos: sin faroles, sin desafíos, sin pillar a nadie y con tiempo para seguirlos. Después de una ronda, pulsa **¿Por qué así?** para saber sus razones.
 ranked = Cuenta para la clasificación.
 too-short = Demasiado corta para contar en la clasificación.
 again = Con las cartas de la partida { $match }, solo para { $count } jugadores. No cuenta para la clasificación.

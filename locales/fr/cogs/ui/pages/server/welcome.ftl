@@ -45,7 +45,6 @@ bots = ### Comment jouent les bots
     🃏 **Solide** joue la bonne carte évidente. À deux, il gagne 73 manches sur 100 contre le facile.
     🧠 **Expert** retient tout ce qui s’est joué, voit loin, et ne voit jamais les cartes cachées. À deux, il gagne 60 manches sur 100 contre le solide. À quatre, il en gagne 29 sur 100, au lieu de 25 à chances égales.
     Choisis un niveau sous **Plus** et **Options de la table**, ou avec `/eights table action:Niveau`. Un bot qui remplace quelqu’un est toujours solide.
-    Pour des débutants, active là-bas les **experts calmes** : ils ne s’en prennent à personne et expliquent leurs coups après chaque manche.
     -# Mesuré au Crazy Eights. D’autres jeux laissent plus ou moins de place au talent.
 
 admins = ### Pour les admins

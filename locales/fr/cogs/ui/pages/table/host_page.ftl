@@ -46,11 +46,6 @@ bots = Bots : { $count ->
 }
 pick-level = Niveau
 level = Niveau : { $level }
-calm = { $on ->
-    [yes] Experts calmes
-   *[no] Pas d’experts calmes
-}
-    .about = -# Les experts calmes ne bluffent pas, ne contestent rien et ne contrent personne. Ils prennent leur temps et, après chaque manche, ils expliquent les coups qui comptaient.
 pick-partners = Partenaires
 partners = Partenaires : { $sides ->
     [0] aucun

@@ -17,7 +17,6 @@ and-more = et { $count ->
 }
 pace = Tours : { $pace }
 
-calm = Les bots experts jouent calmement : ni bluff, ni contestation, ni contre, et le temps de suivre. Après une manche, appuie sur **Pourquoi ça ?** pour connaître leurs raisons.
 ranked = Compte pour le classement.
 too-short = Trop courte pour compter au classement.
 again = On rejoue les cartes de la partie { $match }, à { $count } exactement. Ne compte pas pour le classement.

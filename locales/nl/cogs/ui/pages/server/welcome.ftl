@@ -45,7 +45,6 @@ bots = ### Hoe de bots spelen
     🃏 **Degelijk** speelt de goede kaart die voor de hand ligt. Met z’n tweeën wint die 73 van de 100 rondes van makkelijk.
     🧠 **Expert** onthoudt wat iedereen deed, kijkt vooruit, en ziet nooit gesloten kaarten. Met z’n tweeën wint die 60 van de 100 rondes van degelijk. Met z’n vieren 29 van de 100, en 25 is gemiddeld.
     Kies een niveau onder **Meer** en **Tafelopties**, of met `/eights table action:Niveau`. Een bot die voor iemand verder speelt, is altijd degelijk.
-    Zet daar voor beginners **rustige experts** aan: ze doen niemand kwaad en leggen na elke ronde hun keuzes uit.
     -# Geteld in Crazy Eights. In andere spellen komt het meer of minder op kunnen aan.
 
 admins = ### Voor beheerders

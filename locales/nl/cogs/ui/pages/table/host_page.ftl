@@ -46,11 +46,6 @@ bots = Bots: { $count ->
 }
 pick-level = Niveau
 level = Niveau: { $level }
-calm = { $on ->
-    [yes] Rustige experts staan aan
-   *[no] Rustige experts staan uit
-}
-    .about = -# Rustige experts bluffen niet, dagen niemand uit en betrappen niemand. Ze nemen de tijd en leggen na elke ronde uit welke keuzes ertoe deden.
 pick-partners = Partners
 partners = Partners: { $sides ->
     [0] geen

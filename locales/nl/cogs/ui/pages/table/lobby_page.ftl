@@ -14,7 +14,6 @@ rule = { $rule }: { $value }
 and-more = en nog { $count }
 pace = Beurten: { $pace }
 
-calm = De expertbots spelen rustig: geen gebluf, geen uitdagingen, geen betrappen, en tijd om mee te kijken. Druk na een ronde op **Waarom zo?** en lees hun redenen.
 ranked = Telt voor de ranglijst.
 too-short = Te kort om te tellen voor de ranglijst.
 again = Gedeeld met de kaarten van partij { $match }, voor precies { $count } spelers. Telt niet voor de ranglijst.

@@ -43,7 +43,6 @@ bots = ### Jak grają boty
     🃏 **Solidny** zagrywa oczywistą dobrą kartę. We dwoje wygrywa z łatwym 73 rundy na 100.
     🧠 **Ekspert** pamięta ruchy wszystkich, patrzy naprzód i nigdy nie widzi zakrytych kart. We dwoje wygrywa z solidnym 60 rund na 100. We czwórkę wygrywa 29 na 100, a po równo byłoby 25.
     Poziom wybierzesz przez **Więcej** → **Opcje stolika** albo przez `/eights table action:Poziom`. Bot, który za kogoś gra dalej, jest zawsze solidny.
-    Dla początkujących włącz tam **spokojnych ekspertów**: nikomu nie szkodzą, a po każdej rundzie wyjaśniają swoje zagrania.
     -# Liczone w Crazy Eights. W innych grach umiejętności znaczą więcej albo mniej.
 
 admins = ### Dla administratorów

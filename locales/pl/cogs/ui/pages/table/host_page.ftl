@@ -51,11 +51,6 @@ level = Poziom: { $level ->
     [expert] ekspert
    *[other] { $level }
 }
-calm = { $on ->
-    [yes] Spokojni eksperci włączeni
-   *[no] Spokojni eksperci wyłączeni
-}
-    .about = -# Spokojni eksperci nie blefują, nie sprawdzają i nikogo nie łapią. Grają bez pośpiechu, a po każdej rundzie wyjaśniają ważne zagrania.
 pick-partners = Drużyny
 partners = Drużyny: { $sides ->
     [0] brak

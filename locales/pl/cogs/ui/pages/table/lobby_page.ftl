@@ -12,7 +12,6 @@ rule = { $rule }: { $value }
 and-more = i jeszcze { $count }
 pace = Czas na ruch: { $pace }
 
-calm = Boty eksperci grają spokojnie: bez blefów, sprawdzania i łapania, i tak, żeby nadążyć. Po rundzie naciśnij **Czemu tak?**, żeby poznać ich powody.
 ranked = Liczy się do rankingu.
 too-short = Za krótko, żeby liczyło się do rankingu.
 again = Karty z meczu { $match }, dokładnie na { $count ->

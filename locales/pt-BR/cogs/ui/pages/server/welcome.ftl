@@ -43,7 +43,6 @@ bots = ### Como os bots jogam
     🃏 **Firme** joga a carta boa que está na cara. Com dois jogadores, vence 73 de 100 rodadas contra o fácil.
     🧠 **Fera** lembra o que cada um fez, pensa à frente, e nunca vê cartas escondidas. Com dois jogadores, vence 60 de 100 rodadas contra o firme. Com quatro, vence 29 de 100, quando o justo é 25.
     Escolha um nível em **Mais** e **Opções da mesa**, ou com `/eights table action:Nível`. Um bot que continua por alguém é sempre firme.
-    Para quem está começando, ligue ali os **feras tranquilos**: não vão contra ninguém e explicam as jogadas depois de cada rodada.
     -# Contado em Crazy Eights. Em outros jogos, a habilidade pesa mais ou menos.
 
 admins = ### Para a administração

@@ -44,11 +44,6 @@ bots = Bots: { $count ->
 }
 pick-level = Nível
 level = Nível: { $level }
-calm = { $on ->
-    [yes] Feras tranquilos ligados
-   *[no] Feras tranquilos desligados
-}
-    .about = -# Bots fera tranquilos não blefam, não duvidam e não pegam ninguém. Eles jogam sem pressa e, depois de cada rodada, explicam as jogadas que pesaram.
 pick-partners = Parceiros
 partners = Parceiros: { $sides ->
     [0] não

@@ -12,7 +12,6 @@ rule = { $rule }: { $value }
 and-more = e mais { $count }
 pace = Ritmo: { $pace }
 
-calm = Os bots fera jogam tranquilos: sem blefe, sem duvidar, sem pegar ninguém e com tempo para acompanhar. Depois de uma rodada, aperte **Por que assim?** para saber os motivos.
 ranked = Conta para o ranking.
 too-short = Curta demais para contar no ranking.
 again = As cartas são as da partida { $match }, para exatamente { $count } jogadores. Não conta para o ranking.
