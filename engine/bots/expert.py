@@ -79,17 +79,25 @@ class Tried:
 def expert(
     game: AnyGame, view: SeatView, history: History, chance: Chance, effort: Effort = USUAL, wanted: Wanted = always
 ) -> Action:
-    """The best choice, as far as it can be told. Raises GivenUp."""
+    """The best choice, as far as it can be told, or what must be said before it. Raises GivenUp."""
+    return game.politely(view, best_choice(game, view, history, chance, effort, wanted))
+
+
+def best_choice(
+    game: AnyGame, view: SeatView, history: History, chance: Chance, effort: Effort = USUAL, wanted: Wanted = always
+) -> Action:
+    """The best choice, whatever must be said before it. Raises GivenUp."""
     usual = (game.keen or game.steady)(view, chance)
-    if isinstance(usual, Call | Catch):
+    known = history if effort.beliefs else ()
+    if game.ahead is None or isinstance(usual, Call | Catch):
         return usual
-    if first := game.beforehand(view, history if effort.beliefs else ()):
-        return first
-    if not view.on_turn or not isinstance(usual, MOVE | Say) or game.ahead is None:
+    if decided := game.ahead.decided(view, known):
+        return decided
+    if not view.on_turn or not isinstance(usual, MOVE | Say):
         return usual
-    thought = Thought(game, game.ahead, view, history, effort, wanted)
-    tried = tried_out(thought, Dice(f"expert {chance.below(2**64)}"), usual)
-    return thought.politely(tried[0].action)[0] if tried else usual
+    thought, dice = Thought(game, game.ahead, view, known, effort, wanted), Dice(f"expert {chance.below(2**64)}")
+    tried = tried_out(thought, dice, usual)
+    return tried[0].action if tried else usual
 
 
 def tried_out(thought: "Thought", dice: Dice, usual: Action) -> list[Tried]:
@@ -129,17 +137,9 @@ class Thought:
     def __init__(
         self, game: AnyGame, ahead: AnyAhead, view: SeatView, history: History, effort: Effort, wanted: Wanted
     ) -> None:
-        self.game, self.ahead, self.view, self.seat, self.effort, self.wanted = (
-            game,
-            ahead,
-            view,
-            view.seat,
-            effort,
-            wanted,
-        )
-        known = history if effort.beliefs else ()
-        self.world: Callable[[Dice], MatchState] = ahead.believe(view, known)
-        self.politely: Callable[[Action], Sequence[Action]] = game.politely(view, known)
+        self.game, self.ahead, self.view, self.seat = game, ahead, view, view.seat
+        self.effort, self.wanted = effort, wanted
+        self.world: Callable[[Dice], MatchState] = ahead.believe(view, history)
         self._played = len(view.sheet)
         self._moves = max(effort.moves or ahead.moves, len(view.counts))
         self.playouts = effort.playouts * FAR // max(FAR, self._moves)
@@ -148,17 +148,10 @@ class Thought:
         """A choice in a world. Raises GivenUp."""
         if not self.wanted():
             raise GivenUp
-        state = world
-        for step in self.politely(tried.action):
-            state, _events = self.game.act(state, self.seat, step)
-        state = self._played_on(state, dice)
+        state = self._played_on(acted(self.game, self.view, world, tried.action), dice)
         won = self._chances(state)
         tried.rounds.append(won[self.seat])
         tried.worth.append(_of_match(self.ahead, state, won, self.seat) if self.effort.score else won[self.seat])
-
-    def chance(self, world: MatchState, dice: Dice) -> float:
-        """The seat's chance to win the round if everyone plays on without much thought, it too."""
-        return self._chances(self._played_on(world, dice))[self.seat]
 
     def _played_on(self, state: MatchState, dice: Dice) -> MatchState:
         """The state some moves later, or when the round is over."""
@@ -175,6 +168,15 @@ class Thought:
             return judged
         winner, fair = state.sheet[self._played].winner, 1 / state.rules.sides_in_play
         return [fair if winner is None else float(winner in side) for side in state.rules.partners]
+
+
+def acted(game: AnyGame, view: SeatView, world: MatchState, action: Action) -> MatchState:
+    """The world after a seat has said what must be said before an action, and has done it."""
+    first = game.politely(view, action)
+    if first != action:
+        world, _events = game.act(world, view.seat, first)
+    world, _events = game.act(world, view.seat, action)
+    return world
 
 
 def _of_match(ahead: AnyAhead, state: MatchState, won: Sequence[float], seat: int) -> float:

@@ -37,24 +37,6 @@ def said(key: str, /, **values: str | int) -> Fact:
     return key, values
 
 
-def alone(action: Action) -> Sequence[Action]:
-    """An action before which nothing is to be said."""
-    return (action,)
-
-
-@dataclass(frozen=True)
-class Reason(Generic[StateT]):
-    """A reason that there may be for an action: what is said, and how a position that the seat believes in would be
-    ``without`` what that says (None: it's a reason by itself, and needs no test).
-
-    All positions without it look the same to the seat, which can do the same there, or ``instead`` what comes to that.
-    """
-
-    said: Message
-    without: Callable[[StateT], StateT] | None = None
-    instead: Action | None = None
-
-
 class Lesson(NamedTuple):
     """Something that a beginner is told about when it first happens: its key, and the card that it is about."""
 
@@ -124,12 +106,13 @@ class Ahead(Generic[StateT, SeatT]):
     """How to look ahead in a kind of game.
 
     ``believe`` draws states that agree with a view, the likely ones more often, given what the seat saw of the round.
-    ``chances`` estimates the chance of each seat's side to win the round. ``totals_if`` gives the totals if a seat won
-    the round now. Players play on for so many ``moves``, and once around the table at least, before a position is
-    judged.
+    ``decided`` is the action that needs no looking ahead, if there is one. ``chances`` estimates the chance of each
+    seat's side to win the round. ``totals_if`` gives the totals if a seat won the round now. Players play on for so
+    many ``moves``, and once around the table at least, before a position is judged.
     """
 
     believe: Callable[[SeatT, History], Callable[[Dice], StateT]]
+    decided: Callable[[SeatT, History], Action | None]
     chances: Callable[[StateT], Sequence[float]]
     totals_if: Callable[[StateT, int], tuple[int, ...]]
     moves: int = 8
@@ -145,7 +128,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     changed. ``public_view`` and ``view`` hold what may be known. ``steady`` picks what a computer player does that
     plays to win. ``determinize`` returns a state that agrees with a view, with everything hidden drawn afresh.
     ``ahead`` is how to look ahead (None: experts of this kind of game don't).
-    ``why`` gives the reasons there may be for an action, the most telling first, from what the seat saw and some worlds
+    ``why`` gives the reasons that hold for an action, the most telling first, from what the seat saw and some worlds
     that it believes in.
     ``settlement`` tells who pays whom, from the final totals and the winners.
 
@@ -153,8 +136,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     not.
 
     ``keen`` picks what an expert does unless it sees ahead that something else is better (None: what ``steady`` does).
-    ``politely`` is an action after what rules likely ask a seat to say before it. ``beforehand`` is what an expert does
-    without thinking about its move, if anything.
+    ``politely`` is what the rules that a seat knows ask it to say before an action, or that action.
     ``lessons`` are what there is to explain to a beginner who is to move, the most urgent first.
     ``telling`` says what happened, ``highlights`` what of it was memorable. ``book`` gives the lines of each chapter of
     the rules next to those of a base game, ``in_short`` its essence in three sentences at most, and two on what goes
@@ -174,7 +156,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     as_planned: Callable[[StateT | SeatT, int, Action], Action | Refusal]
     steady: Callable[[SeatT, Chance], Action]
     determinize: Callable[[SeatT, Chance], StateT]
-    why: Callable[[SeatT, History, Sequence[StateT], Action, Names], Iterable[Reason[StateT]]]
+    why: Callable[[SeatT, History, Sequence[StateT], Action, Names], Iterable[Message]]
     settlement: Callable[[RulesT, tuple[int, ...], tuple[int, ...]], tuple[Payment, ...]]
     telling: Telling
     highlights: Highlights
@@ -184,7 +166,6 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     records: tuple[ModuleType, ...]
     ahead: Ahead[StateT, SeatT] | None = None
     keen: Callable[[SeatT, Chance], Action] | None = None
-    politely: Callable[[SeatT, History], Callable[[Action], Sequence[Action]]] = lambda view, history: alone
-    beforehand: Callable[[SeatT, History], Action | None] = lambda view, history: None
+    politely: Callable[[SeatT, Action], Action] = lambda view, action: action
     ready_made: tuple[ReadyMade[RulesT], ...] = ()
     lessons: Callable[[SeatT], Iterable[Lesson]] = lambda view: ()

@@ -2,10 +2,9 @@
 
 from engine.core.game import Ahead, Game
 from engine.shedding import events, mechanics, state
-from engine.shedding.bots.beforehand import beforehand
-from engine.shedding.bots.determinization import believe, determinize
+from engine.shedding.bots.behaving import politely
+from engine.shedding.bots.determinization import answered_doubt, believe, determinize
 from engine.shedding.bots.evaluation import chances, totals_if
-from engine.shedding.bots.manners import politely
 from engine.shedding.bots.steady import steady
 from engine.shedding.language import rulebook
 from engine.shedding.language.advising import why
@@ -35,7 +34,7 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     as_planned=as_planned,
     steady=steady,
     determinize=determinize,
-    ahead=Ahead(believe, chances, totals_if),
+    ahead=Ahead(believe, answered_doubt, chances, totals_if),
     why=why,
     settlement=settlement,
     telling=TELLING,
@@ -45,7 +44,6 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     dealer=rulebook.dealer,
     records=(rules, state, effects, etiquette, additions, *events.SUBJECTS, *mechanics.MECHANICS),
     politely=politely,
-    beforehand=beforehand,
     ready_made=READY_MADE,
     lessons=lessons,
 )

@@ -6,9 +6,10 @@ from itertools import islice
 
 from engine.chance.dice import Dice
 from engine.chance.stream import Chance
+from engine.core.actions import Action, Challenge
 from engine.core.cards import Card, in_order
 from engine.core.history import History
-from engine.shedding.bots.manners import Drawn, Manners
+from engine.shedding.bots.bluffing import weighed_answer
 from engine.shedding.bots.opponent_model import Belief
 from engine.shedding.legal.matching import followers
 from engine.shedding.mechanics.bluffs import Doubt
@@ -19,6 +20,7 @@ from engine.shedding.step import Step
 from engine.shedding.view import OPEN, SheddingSeatView
 
 RISKED = 0.25  # how likely a bluff is risked, next to an honest play: measured where what is believed is what is true
+WORLDS = 60  # in which the play of another is a bluff or is none
 TRIES = 8  # for a hand that goes with that
 IMAGINED = "imagined"  # the seed of all: what is hidden is drawn as it is, and what chance offers later is found once
 
@@ -35,18 +37,25 @@ def believe(view: SheddingSeatView, history: History) -> Callable[[Dice], State]
     """Draws states that agree with the view, the more likely ones more often, given what the seat saw of the round."""
     belief, doubt = Belief(view, history), view.pending
     hidden_bluff, better = isinstance(doubt, Doubt) and view.hands[doubt.player] is None, _better(view)
-    manners = Manners(view, history)
 
     def world(dice: Dice) -> State:
-        known = manners.draw(dice)
-        state = _with_hidden(view, belief.order(dice), dice, better, known)
+        manners = _any_manners(view, dice)
+        state = _with_hidden(view, belief.order(dice), dice, better, manners)
         for _ in range(TRIES if hidden_bluff else 0):
             if (isinstance(state.pending, Doubt) and state.pending.honest) or dice.share() < RISKED:
                 break
-            state = _with_hidden(view, belief.order(dice), dice, better, known)
+            state = _with_hidden(view, belief.order(dice), dice, better, manners)
         return state
 
     return world
+
+
+def answered_doubt(view: SheddingSeatView, history: History) -> Action | None:
+    """An expert's answer to a doubted play, decided by its beliefs alone. None if nothing is doubted."""
+    if not isinstance(view.pending, Doubt) or Challenge() not in view.options.actions:
+        return None
+    world, dice = believe(view, history), Dice("doubt")
+    return weighed_answer(view, view.pending, [world(dice) for _ in range(WORLDS)])
 
 
 def _better(view: SheddingSeatView) -> frozenset[Card]:
@@ -55,7 +64,7 @@ def _better(view: SheddingSeatView) -> frozenset[Card]:
 
 
 def _with_hidden(
-    view: SheddingSeatView, hidden: list[Card], chance: Chance, better: frozenset[Card], manners: Drawn
+    view: SheddingSeatView, hidden: list[Card], chance: Chance, better: frozenset[Card], manners: tuple[Hidden, ...]
 ) -> State:
     """The state in which the hidden cards are dealt to the hidden hands in this order, and the rest are the stock."""
     cards = iter(_with_answer(view, hidden))
@@ -67,7 +76,7 @@ def _with_hidden(
     stock = tuple(islice(cards, view.stock))
     known = {name: getattr(view, name) for name in OPEN}
     drawn = view.seen_drawn if view.seat == view.turn else hands[view.turn][: len(view.drawn)]
-    known |= {"manners": manners.hidden, "fined": manners.owing, "pending": _pending(view, manners.hidden, chance)}
+    known |= {"manners": manners, "pending": _pending(view, manners, chance)}
     state = State(**known, hands=hands, stock=stock, seed=seed, drawn=drawn, undo=view.undo)
     return _with_judgement(state, better)
 
@@ -84,15 +93,15 @@ def _with_answer(view: SheddingSeatView, cards: list[Card]) -> list[Card]:
     return cards
 
 
-def _any_manners(view: SheddingSeatView, chance: Chance) -> Drawn:
+def _any_manners(view: SheddingSeatView, chance: Chance) -> tuple[Hidden, ...]:
     """Hidden rules of which nothing is believed but that they are others than those that the seat knows."""
     seen = [each.manner for each in view.manners if each.manner]
     if len(seen) == len(view.manners):
         chance.pass_over()
-        return Drawn(view.manners)
+        return view.manners
     offered = view.pending.manners if isinstance(view.pending, Adding) else ()
     others = iter(chance.shuffled([each for each in CATALOGUE if each not in (*seen, *offered)]))
-    return Drawn(tuple(each if each.manner else replace(each, manner=next(others)) for each in view.manners))
+    return tuple(each if each.manner else replace(each, manner=next(others)) for each in view.manners)
 
 
 def _pending(view: SheddingSeatView, hidden: tuple[Hidden, ...], chance: Chance) -> Step[State] | None:

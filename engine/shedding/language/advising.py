@@ -1,14 +1,12 @@
-"""Why a choice is a good one: the reasons there may be for it, the most telling first."""
+"""Why a choice is a good one: the reasons that hold, the most telling first."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from engine.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Nominate, Pass, Play
-from engine.core.cards import PACK_OF_SUIT, Card, Suit, listed, rank_of, short, suit_name, suit_of
-from engine.core.game import Names, Reason
+from engine.core.cards import PACK_OF_SUIT, Card, Suit, listed, short, suit_name, suit_of
+from engine.core.game import Names
 from engine.core.history import History
-from engine.core.otherwise import Swap, with_others
-from engine.shedding.bots import otherwise
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.plays import Played
 from engine.shedding.legal.finishing import why_not_last
@@ -25,11 +23,11 @@ NEARLY_OUT = 2  # cards
 LIKELY = 0.6  # of the worlds that go with what was seen
 DEAR = 10  # points
 
-Reasons = Iterator[Reason[State]]
 
-
-def why(view: SheddingSeatView, history: History, worlds: Sequence[State], action: Action, names: Names) -> Reasons:
-    """The reasons for an action of the seat to move. ``worlds`` are some that it believes in."""
+def why(
+    view: SheddingSeatView, history: History, worlds: Sequence[State], action: Action, names: Names
+) -> Iterator[Message]:
+    """The reasons that hold for an action of the seat to move. ``worlds`` are some that it believes in."""
     rules = view.rules
     match action:
         case Play():
@@ -39,35 +37,35 @@ def why(view: SheddingSeatView, history: History, worlds: Sequence[State], actio
             yield from _holding(view, suit, ())
         case Accept() | Challenge() if isinstance(view.pending, Doubt):  # this alone decides, with what each costs
             bluffs = [isinstance(world.pending, Doubt) and world.pending.honest is False for world in worlds]
-            said = WORDS.message("bluff", tenths=round(10 * _share(bluffs)), name=names[view.pending.player])
-            yield Reason(said)
+            yield WORDS.message("bluff", tenths=round(10 * _share(bluffs)), name=names[view.pending.player])
         case Give(card) if rules.hands_cost and rules.cost_of[card] >= DEAR:
-            yield Reason(WORDS.message("gives-points", points=rules.cost_of[card]), _without_points(view))
+            yield WORDS.message("gives-points", points=rules.cost_of[card])
         case Draw() | Pass() if view.options.cards:
-            dearest = max(map(rules.cost_of.__getitem__, view.options.cards))
-            swaps = otherwise.for_followers(view, view.options.cards, dearest)
-            yield from _of_cards(WORDS.message("draws", cards=listed(view.options.cards)), swaps)
+            yield WORDS.message("draws", cards=listed(view.options.cards))
         case Call():  # what it costs to forget a call is reason enough, and so is what a catch brings
             opens = rules.call_opens
-            yield Reason(WORDS.message("call-opens") if opens else WORDS.message("call", count=rules.call_penalty))
+            yield WORDS.message("call-opens") if opens else WORDS.message("call", count=rules.call_penalty)
         case Catch(seat):
-            yield Reason(WORDS.message("catch", name=names[seat], count=rules.call_penalty))
+            yield WORDS.message("catch", name=names[seat], count=rules.call_penalty)
 
 
-def _of_play(view: SheddingSeatView, history: History, worlds: Sequence[State], play: Play, names: Names) -> Reasons:
+def _of_play(
+    view: SheddingSeatView, history: History, worlds: Sequence[State], play: Play, names: Names
+) -> Iterator[Message]:
     suit, points = _suit_to_follow(view, play), sum(map(view.rules.cost_of.__getitem__, play.cards))
     yield from _going_out(view, play)
     if view.options.cards == play.cards and not (play.suit or play.rank or options(view, view.seat, play.cards).cards):
-        yield Reason(WORDS.message("only"))  # there is nothing else to compare it with
+        yield WORDS.message("only")  # there is nothing else to compare it with
     yield from _of_effect(view, play, names)
     if suit in PACK_OF_SUIT:
         yield from _lacking(view, history, worlds, suit, names)
     if play.suit:
         yield from _holding(view, play.suit, play.cards)
-    yield from _of_several(view, play)
-    yield from _keeping(view, play, points)
+    if play.cards[1:] and not (play.suit or play.rank) and options(view, view.seat, play.cards[:1]).complete:
+        yield WORDS.message("several", count=len(play.cards))
+    yield from _keeping(view, play)
     if points >= DEAR and view.rules.hands_cost:
-        yield Reason(WORDS.message("sheds", points=points), _without_points(view))
+        yield WORDS.message("sheds", points=points)
     if not (play.suit or play.rank):
         yield from _opening(view, play, suit)
         if suit in PACK_OF_SUIT:
@@ -80,61 +78,43 @@ def _suit_to_follow(view: SheddingSeatView, play: Play) -> Suit | None:
     return suit_laid(view, view.seat, play.cards, play.suit) or suit_of(play.cards[-1])
 
 
-def _of_effect(view: SheddingSeatView, play: Play, names: Names) -> Reasons:
-    """What the card does, most of all to the next opponent, who may be nearly out."""
-    following, card = view.others(view.seat)[0], play.cards[0]
-    hurts = not view.rules.hurting.isdisjoint(play.cards) and following not in view.rules.partners[view.seat]
+def _of_effect(view: SheddingSeatView, play: Play, names: Names) -> Iterator[Message]:
+    """What the cards do to the next opponent, who may be nearly out."""
+    following = view.others(view.seat)[0]
+    if view.rules.hurting.isdisjoint(play.cards) or following in view.rules.partners[view.seat]:
+        return
     name, left = names[following], view.count(following)
-    if hurts and left <= NEARLY_OUT:
-        said = WORDS.message("stops", name=name, left=left)
-        yield Reason(said, partial(otherwise.far_from_out, seat=following))
-    swaps = otherwise.for_followers(view, play.cards)
-    if swaps and card in view.rules.effect_of and play == Play((card,), call=play.call):
-        said = WORDS.message("hurts", name=name) if hurts else WORDS.message("does", card=short(card))
-        yield from _of_cards(said, swaps, Play((swaps[0][1],)))
+    yield WORDS.message("stops", name=name, left=left) if left <= NEARLY_OUT else WORDS.message("hurts", name=name)
 
 
-def _of_several(view: SheddingSeatView, play: Play) -> Reasons:
-    """That more cards go with the first one, which could go alone."""
-    first, more = play.cards[:1], play.cards[1:]
-    if more and not (play.suit or play.rank) and options(view, view.seat, first).complete:
-        swaps = otherwise.for_any(view, more, lambda card: rank_of(card) in map(rank_of, play.cards))
-        yield from _of_cards(WORDS.message("several", count=len(play.cards)), swaps, Play(first))
-
-
-def _keeping(view: SheddingSeatView, play: Play, points: int) -> Reasons:
+def _keeping(view: SheddingSeatView, play: Play) -> Iterator[Message]:
     """That it doesn't take a wild card, or one that hurts, which could be played too."""
     left, wild = _left(view, play.cards), wild_cards(view, view.seat)
     for useful in (wild, view.rules.hurting - wild):
         kept = [card for card in left if card in useful and card in view.options.cards]
         if kept and useful.union(wild).isdisjoint(play.cards):
-            swaps = otherwise.for_followers(view, kept, points)
-            yield from _of_cards(WORDS.message("keeps", card=short(kept[0])), swaps)
+            yield WORDS.message("keeps", card=short(kept[0]))
 
 
-def _going_out(view: SheddingSeatView, play: Play) -> Reasons:
+def _going_out(view: SheddingSeatView, play: Play) -> Iterator[Message]:
     """That it empties the hand, and that ends well: there is nothing better."""
     last = len(play.cards) == view.count(view.seat) and not is_unanswered(view, view.seat, play.cards)
     if last and not (view.rules.stays_in and why_not_last(view, view.seat, play.cards)):
         off = view.rules.off_with.get(play.cards[-1], 0)
-        yield Reason(WORDS.message("goes-out", count=len(play.cards), off=off))
+        yield WORDS.message("goes-out", count=len(play.cards), off=off)
 
 
-def _opening(view: SheddingSeatView, play: Play, suit: Suit | None) -> Reasons:
+def _opening(view: SheddingSeatView, play: Play, suit: Suit | None) -> Iterator[Message]:
     """That other cards can follow it, which can't be played now."""
     follows = partial(matches, view.rules, top=play.cards[-1], suit=suit)
     plain = [card for card in _left(view, play.cards) if not is_wild(view, view.seat, card)]
-    opened = [card for card in plain if follows(card) and card not in view.options.cards]
-    if opened:
-        swaps = otherwise.for_any(view, opened, follows)
-        yield from _of_cards(WORDS.message("opens", cards=listed(opened)), swaps)
+    if opened := [card for card in plain if follows(card) and card not in view.options.cards]:
+        yield WORDS.message("opens", cards=listed(opened))
 
 
-def _without_points(view: SheddingSeatView) -> Callable[[State], State]:
-    return partial(otherwise.by_rules, rules=otherwise.costing_alike(view.rules))
-
-
-def _lacking(view: SheddingSeatView, history: History, worlds: Sequence[State], suit: Suit, names: Names) -> Reasons:
+def _lacking(
+    view: SheddingSeatView, history: History, worlds: Sequence[State], suit: Suit, names: Names
+) -> Iterator[Message]:
     """Opponents in order of play who drew when this suit was asked for and likely hold none of it."""
     for seat in view.others(view.seat):
         times = _times_drawn(history, seat, suit)
@@ -144,8 +124,7 @@ def _lacking(view: SheddingSeatView, history: History, worlds: Sequence[State], 
                 for world in worlds
             ]
             if _share([not holds for holds in holding]) >= LIKELY:
-                said = WORDS.message("lacks", name=names[seat], times=times, suit=suit_name(suit))
-                yield Reason(said, partial(otherwise.holding, seat=seat, suit=suit))
+                yield WORDS.message("lacks", name=names[seat], times=times, suit=suit_name(suit))
 
 
 def _times_drawn(history: History, seat: int, suit: Suit) -> int:
@@ -173,18 +152,10 @@ def _share(facts: Sequence[bool]) -> float:
     return sum(facts) / max(1, len(facts))
 
 
-def _holding(view: SheddingSeatView, suit: Suit, played: Sequence[Card]) -> Reasons:
+def _holding(view: SheddingSeatView, suit: Suit, played: Sequence[Card]) -> Iterator[Message]:
     left = _left(view, played)
-    held = [card for card in left if suit_of(card) == suit and not is_wild(view, view.seat, card)]
-    if held:
-        swaps = otherwise.for_any(view, held, lambda card: suit_of(card) == suit)
-        yield from _of_cards(WORDS.message("holds", count=len(held), suit=suit_name(suit)), swaps)
-
-
-def _of_cards(said: Message, swaps: Sequence[Swap], instead: Action | None = None) -> Reasons:
-    """A reason in cards of the hand, if there are others that it doesn't hold of."""
-    if swaps:
-        yield Reason(said, partial(with_others, swaps=swaps), instead)
+    if held := [card for card in left if suit_of(card) == suit and not is_wild(view, view.seat, card)]:
+        yield WORDS.message("holds", count=len(held), suit=suit_name(suit))
 
 
 def _left(view: SheddingSeatView, played: Sequence[Card]) -> list[Card]:

@@ -20,7 +20,6 @@ holds = Von { $suit } hast du noch { $count ->
        *[other] { $count } Karten
     }.
 hurts = { $name } muss damit ziehen oder aussetzen.
-does = Was { $card } bewirkt, lohnt sich hier.
 only = Es ist die einzige Karte, die du spielen kannst.
 several = Damit wirst du { $count } Karten auf einmal los.
 opens = Danach kannst du mit { $cards } weitermachen.

@@ -22,7 +22,6 @@ holds = You have { $count ->
        *[other] { $count } more cards
     } of { $suit }.
 hurts = It makes { $name } draw or miss a turn.
-does = What { $card } does is worth it here.
 only = It’s the only card you can play.
 several = It gets rid of { $count } cards at once.
 opens = You can go on with { $cards } after it.

@@ -20,7 +20,6 @@ holds = Tienes { $count ->
        *[other] { $count } cartas más
     } de { $suit }.
 hurts = Hace que { $name } robe o pierda un turno.
-does = Lo que hace { $card } vale la pena aquí.
 only = Es la única carta que puedes jugar.
 several = Te quita de encima { $count } cartas de una vez.
 opens = Después puedes seguir con { $cards }.

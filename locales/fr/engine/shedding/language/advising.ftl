@@ -22,7 +22,6 @@ holds = Tu as { $count ->
        *[other] { $count } autres cartes
     } à { $suit }.
 hurts = Ça fait piocher { $name } ou sauter son tour.
-does = Ce que fait { $card } vaut le coup ici.
 only = C’est la seule carte que tu peux jouer.
 several = Ça te débarrasse de { $count } cartes d’un coup.
 opens = Après, tu peux enchaîner avec { $cards }.

@@ -22,7 +22,6 @@ holds = Van { $suit } heb je nog { $count ->
        *[other] { $count } kaarten
     }.
 hurts = { $name } moet dan pakken of een beurt overslaan.
-does = Wat { $card } doet, is het hier waard.
 only = Het is de enige kaart die je kunt spelen.
 several = Zo ben je { $count } kaarten in één keer kwijt.
 opens = Daarna kun je verder met { $cards }.

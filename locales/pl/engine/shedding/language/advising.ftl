@@ -24,7 +24,6 @@ holds = Masz jeszcze { $count ->
        *[other] { $count } takiej karty
     } ({ $suit }).
 hurts = { $name } dobiera przez to albo czeka kolejkę.
-does = Opłaca się to, co robi { $card }.
 only = To jedyna karta, którą możesz zagrać.
 several = Pozbywasz się { $count } kart naraz.
 opens = Potem możesz zagrać: { $cards }.

@@ -20,7 +20,6 @@ holds = Você tem mais { $count ->
        *[other] { $count } cartas
     } de { $suit }.
 hurts = Obriga { $name } a comprar ou a perder a vez.
-does = O que { $card } faz vale a pena aqui.
 only = É a única carta que você pode jogar.
 several = Livra você de { $count } cartas de uma vez.
 opens = Depois dela, você pode seguir com { $cards }.
