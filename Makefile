@@ -71,7 +71,7 @@ words: .venv/for-developing  ## every sentence that people may read, by subject,
 	@$(RUN) -m tests.sentences $(LANGUAGE)
 
 lengths: .venv/for-developing  ## how long each game lasts, measured anew into engine/games/lengths.py: GAMES="mau-mau pesten", or all
-	$(RUN) -m engine measure $(GAMES) > .venv/lengths.py && mv .venv/lengths.py engine/games/lengths.py
+	$(RUN) -m tests.tools.lengths $(GAMES) > .venv/lengths.py && mv .venv/lengths.py engine/games/lengths.py
 
 bench: .venv/for-developing  ## figures as JSON lines; ONLY=word QUICK=yes, and BASE=commit to compare with: ROUNDS=3 CPU=yes
 	@$(RUN) -m tests.bench $(if $(ONLY),--only '$(ONLY)') $(if $(QUICK),--quick) \

@@ -1,4 +1,4 @@
-"""Try the rules without Discord: ``python -m engine games | rules | playthrough | simulate | duel | verify``."""
+"""Try the rules without Discord: ``python -m engine games | rules | playthrough | simulate | deal | verify``."""
 
 import argparse
 import json
@@ -7,21 +7,14 @@ import sys
 from collections.abc import Callable
 from typing import NoReturn
 
-from engine.bots import EXPERT, PLAYERS
-from engine.bots.expert import USUAL, Effort
+from engine.bots import PLAYERS
 from engine.chance.stream import seal
 from engine.core.actions import Deal
 from engine.core.cards import listed
-from engine.games.house_rules import HouseRules
-from engine.games.lengths import MINUTES
 from engine.games.rulebook import plain_lines
-from engine.games.sharing import house_of
 from engine.games.variants import VARIANTS, UnknownGame, variant
 from engine.matches.proof import told
 from engine.matches.record import LONGEST, read, summary
-from engine.tools.duel import Duel, outcome
-from engine.tools.measuring import as_module, measured
-from engine.tools.progress import shown
 from engine.tools.simulation import simulate
 from engine.tools.transcript import Stuck, event_lines, playthrough
 from engine.words import ENGLISH, in_language, languages
@@ -85,19 +78,6 @@ def _simulate(asked: argparse.Namespace) -> None:
         print(f"{name:<20} {figure}")
 
 
-def _duel(asked: argparse.Namespace) -> None:
-    game = variant(asked.game)
-    house_rules = house_of(asked.code) if asked.code else HouseRules(game.key)
-    if house_rules.game != game.key:
-        raise ValueError(f"the code is for {house_rules.game}, not for {game.key}")
-    rules = house_rules.rules(asked.seats)
-    left_out = set(asked.without.split(",")) if asked.without else set()
-    effort = Effort(asked.playouts, asked.moves, beliefs="beliefs" not in left_out, score="score" not in left_out)
-    duel = Duel(game.game, rules, asked.player, asked.against, effort, asked.seed, whole=asked.matches)
-    print(f"{game.key}, {asked.seats} seats, seed {asked.seed}")
-    print("\n".join(outcome(duel, duel.played(asked.rounds))))
-
-
 def _deal(asked: argparse.Namespace) -> None:
     game = variant(asked.game)
     state, events = game.game.act(game.game.start(game.rules(asked.seats), asked.seed), 0, Deal())
@@ -121,13 +101,6 @@ def _look_into(asked: argparse.Namespace) -> None:
 def _harmless(text: str) -> str:
     """Text that a file may have written in part, without what a terminal would obey."""
     return "".join(sign if sign.isprintable() or sign == JOINER else "\ufffd" for sign in text)
-
-
-def _measure(asked: argparse.Namespace) -> None:
-    anew = {variant(key).key for key in asked.games or VARIANTS}
-    now = {key: measured(VARIANTS[key]) for key in shown(sorted(anew), "Measuring", "game")}
-    known = {key: now.get(key, MINUTES.get(key)) for key in VARIANTS}
-    print("\n".join(as_module({key: minutes for key, minutes in known.items() if minutes is not None})))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -154,7 +127,6 @@ def _parser() -> argparse.ArgumentParser:
         help=f"random, {', '.join(PLAYERS)}, or a list such as easy,steady, dealt out by seat or team",
     )
     many.add_argument("--json", action="store_true", help="one JSON object")
-    _about_a_duel(commands.add_parser("duel", help="play a player against another over the same deals"))
     deal = commands.add_parser("deal", help="print the first deal of a seed, to check a match")
     _about_a_game(deal, _deal)
     deal.add_argument("--seed", required=True)
@@ -165,24 +137,7 @@ def _parser() -> argparse.ArgumentParser:
     proving = commands.add_parser("verify", help="check the seal and every deal of a match record")
     proving.add_argument("file", help="the JSON file")
     proving.set_defaults(run=_look_into, told=told)
-    lengths = "play every game many times, and print how many minutes a match lasts, as engine/games/lengths.py"
-    measuring = commands.add_parser("measure", help=lengths)
-    measuring.add_argument("games", nargs="*", help="only these anew, and the others as they are")
-    measuring.set_defaults(run=_measure)
     return parser
-
-
-def _about_a_duel(duel: argparse.ArgumentParser) -> None:
-    _about_a_game(duel, _duel)
-    duel.add_argument("--rounds", type=_positive, default=200, help="about so many: each deal once for each side")
-    duel.add_argument("--player", default=EXPERT, choices=(*PLAYERS, EXPERT), help="who sits on each side in turn")
-    duel.add_argument("--against", default="steady", choices=(*PLAYERS, EXPERT), help="who has all the other seats")
-    duel.add_argument("--playouts", type=_positive, default=USUAL.playouts, help="rounds played on for a choice")
-    duel.add_argument("--moves", type=_positive, default=USUAL.moves, help="how far (as far as usual)")
-    duel.add_argument("--without", type=_parts_of_an_expert, help="beliefs, score, or both with a comma")
-    duel.add_argument("--code", help="house rules, by the code that the table shares")
-    duel.add_argument("--seed", default="duel", help="any text")
-    duel.add_argument("--matches", action="store_true", help="play whole matches instead of rounds")
 
 
 def _about_a_game(parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace], None]) -> None:
@@ -195,13 +150,6 @@ def _positive(text: str) -> int:
     if not text.isdecimal() or not int(text):
         raise argparse.ArgumentTypeError(f"{text} is not a whole number above 0")
     return int(text)
-
-
-def _parts_of_an_expert(text: str) -> str:
-    unknown = set(text.split(",")) - {"beliefs", "score"}
-    if unknown:
-        raise argparse.ArgumentTypeError(f"an expert can do without beliefs or score, not {min(unknown)}")
-    return text
 
 
 def _language(text: str) -> str:

@@ -14,7 +14,6 @@ from engine.core.ruleset import Ruleset, shared
 from engine.core.state import MatchState
 from engine.games.registry import AnyGame
 from engine.games.variants import Variant
-from engine.tools.progress import shown
 from engine.tools.transcript import asked_seat
 
 GROWS, CALLS = 0.5, 0.75  # how often random play adds one more card, and how often it says “last card”
@@ -61,7 +60,7 @@ def simulate(variant: Variant, seats: int, matches: int, seed: int, players: lis
     """Play this many matches. ``players`` are dealt out to the seats, or to the sides, in turn."""
     rules, tally, began = shared(variant.rules(seats)), Tally(), perf_counter()
     at_table = choosers(by_seat(rules, players), str(seed))
-    for number in shown(range(matches), "Playing", "match"):
+    for number in range(matches):
         state, actions = variant.game.start(rules, f"{seed}.{number}"), list[int]()
         for after in states(variant.game, state, at_table):
             if state.phase == "deal":

@@ -48,8 +48,6 @@ pytestmark = pytest.mark.file
 GUILD, OTHER_GUILD = 700, 701
 LAST_TABLE = {RELEASE: 56, BETWEEN: 17}
 FIGURES = figures()
-PRACTICE = {RELEASE: 49, BETWEEN: 9}
-CALM = 10  # for which its host asked, in revision 0030
 CHANGED: set[tuple[str, str]] = set()  # columns whose values a step of the migration changes
 Rows = dict[tuple[str, tuple[Any, ...]], Plain]
 

@@ -12,9 +12,7 @@ from engine.bots import PLAYERS
 from engine.chance.stream import seal
 from engine.core.actions import Deal
 from engine.core.cards import listed
-from engine.games.house_rules import HouseRules
 from engine.games.rulebook import plain_lines
-from engine.games.sharing import code_of
 from engine.games.variants import VARIANTS, UnknownGame, variant
 from engine.tools import simulation
 from engine.tools.transcript import replay
@@ -219,48 +217,6 @@ def test_the_module_can_be_run():
 def test_an_unknown_game_names_those_there_are():
     with pytest.raises(UnknownGame, match="The games are crazy-eights"):
         variant("bridge")
-
-
-def test_a_duel_plays_each_deal_for_each_side_and_says_what_came_of_it(capsys):
-    steady = ("--player", "steady", "--against", "easy")
-    lines = said(capsys, "duel", GAME, "--seats", "4", "--rounds", "10", *steady).splitlines()
-    assert lines[0] == "crazy-eights, 4 seats, seed duel"
-    assert lines[1].startswith("steady against easy: ")
-    assert lines[1].endswith(" % of 12 rounds")
-    assert lines[2].endswith("where 25.0 % is fair")
-    assert said(capsys, "duel", GAME, "--seats", "4", "--rounds", "10", *steady).splitlines()[:3] == lines[:3]
-
-
-def test_a_duel_of_equals_over_the_same_deals_is_even(capsys):
-    """Each deal is played for each side, so that its luck falls out altogether."""
-    lines = said(capsys, "duel", GAME, "--seats", "2", "--rounds", "20", "--player", "steady").splitlines()
-    assert lines[1] == "steady against steady: 50.0 % of 20 rounds"
-
-
-@pytest.mark.slow
-def test_an_expert_may_do_without_a_part_in_a_duel(capsys):
-    little = ("--rounds", "2", "--playouts", "24", "--moves", "1", "--without", "beliefs,score")
-    lines = said(capsys, "duel", SEQUENCES, "--seats", "2", *little, "--matches").splitlines()
-    assert lines[3] == "effort: 24 playouts, moves ahead: 1"
-    assert lines[5] == "without beliefs and score"
-    assert lines[1].endswith("of 2 matches")
-
-
-@pytest.mark.parametrize(
-    ("wrong", "why"),
-    [
-        (("--without", "luck"), "an expert can do without beliefs or score, not luck"),
-        (("--rounds", "0"), "0 is not a whole number above 0"),
-        (("--code", "E1.nonsense.x"), "code"),
-        (("--code", code_of(HouseRules(SEQUENCES))), "the code is for str8-eight, not for crazy-eights"),
-        (("--player", "random"), "invalid choice: 'random'"),
-    ],
-)
-def test_a_duel_that_cannot_be_is_refused_in_one_line(capsys, wrong, why):
-    assert main(["duel", GAME, *wrong]) == 2
-    out, err = capsys.readouterr()
-    assert (out, err.count("\n")) == ("", 1)
-    assert why in err
 
 
 def test_a_rulebook_tells_what_is_left_out(capsys):

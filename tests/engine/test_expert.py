@@ -33,6 +33,7 @@ from engine.tools.transcript import asked_seat
 from tests.engine.houses import any_house
 from tests.engine.shedding.table import table
 from tests.examples import examples
+from tests.tools.duel import Duel
 
 LITTLE = Effort(playouts=36, moves=1)
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gil", "Hal")
@@ -488,12 +489,16 @@ def test_it_says_the_word_that_is_due_and_goes_out_when_it_can():
 
 @pytest.mark.slow
 def test_it_beats_steady_players_clearly():
-    """Its figures are those of ``python -m engine duel``. These are few rounds, with a little effort."""
-    from engine.tools.duel import Duel
-
+    """Its figures are those of ``tests.tools.duel``. These are few rounds, with a little effort."""
     rules = variant("crazy-eights").rules(2)
     result = Duel(game_of(rules), rules, "expert", "steady", Effort(80), "tests").played(40)
     assert result.share > 0.5
+
+
+def test_a_duel_of_equals_over_the_same_deals_is_even():
+    """Each deal is played for each side, so that its luck falls out altogether."""
+    rules = variant("crazy-eights").rules(2)
+    assert Duel(game_of(rules), rules, "steady", "steady", Effort(), "tests").played(20).share == 0.5
 
 
 # Hints

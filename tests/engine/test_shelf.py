@@ -5,14 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.__main__ import main
 from engine.games import lengths
 from engine.games.elsewhere import ELSEWHERE
 from engine.games.lengths import MINUTES
 from engine.games.shelf import BY_COUNTRY, BY_KIND, BY_PLAYERS, HOMES, games, kinds_of, shelves
 from engine.games.variants import VARIANTS
-from engine.tools.measuring import as_module, measured
 from engine.words import in_language, languages
+from tests.tools.lengths import as_module, main, measured
 
 SAMPLE = 4  # matches
 OFF = 2  # times as long or as short: four matches differ that much by chance
@@ -118,9 +117,8 @@ def test_the_length_of_every_game_is_still_about_right(game):
 def test_measuring_again_prints_the_figures_as_they_are_kept(capsys, monkeypatch):
     lines = Path(lengths.__file__).read_text(encoding="utf-8").splitlines()
     assert as_module(MINUTES) == lines
-    monkeypatch.setattr("engine.__main__.measured", lambda game: 1.5)
-    assert main(["measure", "switch"]) == 0
+    monkeypatch.setattr("tests.tools.lengths.measured", lambda game: 1.5)
+    main(["switch"])
     assert capsys.readouterr().out.splitlines() == [
         '    "switch": 1.5,' if line.startswith('    "switch"') else line for line in lines
     ]
-    assert main(["measure", "bridge"]) == 2

@@ -1,20 +1,27 @@
-"""A player against another over the same deals: it sits on each side in turn, so that luck of the deal falls out."""
+"""A player against another over the same deals: it sits on each side in turn, so that luck of the deal falls out.
 
+python -m tests.tools.duel crazy-eights --seats 2 --rounds 200
+"""
+
+import argparse
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, median, stdev
 from time import process_time
 
 from engine.bots import EXPERT, PLAYERS
-from engine.bots.expert import Effort, expert
+from engine.bots.expert import USUAL, Effort, expert
 from engine.chance.stream import Chance
 from engine.core.actions import Options
 from engine.core.history import Happened, history, one_more
 from engine.core.ruleset import Ruleset
 from engine.core.state import MatchState
-from engine.games.registry import AnyGame
-from engine.tools.progress import shown
+from engine.games.house_rules import HouseRules
+from engine.games.registry import AnyGame, game_of
+from engine.games.sharing import house_of
+from engine.games.variants import variant
 from engine.tools.transcript import asked_seat
+from tests.tools.progress import shown
 
 LONGEST = 5_000  # actions of a round, which is given up then
 NORMAL = 1.96  # standard errors on each side of 95 in 100
@@ -117,3 +124,29 @@ def _percent(share: float) -> str:
 
 def _ms(seconds: float) -> str:
     return f"{1000 * seconds:.1f} ms"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--rounds", type=int, default=200, help="about so many: each deal once for each side")
+    parser.add_argument("--player", default=EXPERT, choices=(*PLAYERS, EXPERT), help="who sits on each side in turn")
+    parser.add_argument("--against", default="steady", choices=(*PLAYERS, EXPERT), help="who has all the other seats")
+    parser.add_argument("--playouts", type=int, default=USUAL.playouts, help="rounds played on for a choice")
+    parser.add_argument("--moves", type=int, default=USUAL.moves, help="how far (as far as usual)")
+    parser.add_argument("--without", nargs="*", default=(), choices=("beliefs", "score"))
+    parser.add_argument("--code", help="house rules, by the code that the table shares")
+    parser.add_argument("--seed", default="duel", help="any text")
+    parser.add_argument("--matches", action="store_true", help="play whole matches instead of rounds")
+    asked = parser.parse_args()
+    rules = (house_of(asked.code) if asked.code else HouseRules(variant(asked.game).key)).rules(asked.seats)
+    left_out = asked.without
+    effort = Effort(asked.playouts, asked.moves, beliefs="beliefs" not in left_out, score="score" not in left_out)
+    duel = Duel(game_of(rules), rules, asked.player, asked.against, effort, asked.seed, whole=asked.matches)
+    print(f"{asked.game}, {asked.seats} seats, seed {asked.seed}")
+    print("\n".join(outcome(duel, duel.played(asked.rounds))))
+
+
+if __name__ == "__main__":
+    main()

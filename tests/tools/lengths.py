@@ -1,4 +1,4 @@
-"""How long a match lasts at a table of people, measured by playing many.
+"""How long a match lasts at a table of people, measured by playing many: ``make lengths``.
 
 The players of the simulation play to win and stand for people who know the game. A person needs ``TURN`` seconds to
 see that it is their turn, look at their cards and press one, and ``MORE`` seconds for each further press of the same
@@ -6,12 +6,15 @@ turn, such as playing the card just drawn. Between rounds everyone looks at the 
 ``ROUND`` seconds. Bots are quicker, chatting is slower.
 """
 
+import sys
 from collections.abc import Mapping
 
 from engine.games import lengths
-from engine.games.variants import Variant
+from engine.games.lengths import MINUTES
+from engine.games.variants import VARIANTS, Variant, variant
 from engine.tools.simulation import by_seat, choosers, states
 from engine.tools.transcript import asked_seat
+from tests.tools.progress import shown
 
 TURN, MORE, ROUND = 6, 2, 20  # seconds
 MATCHES = 50  # of each game
@@ -37,3 +40,15 @@ def as_module(minutes: Mapping[str, float]) -> list[str]:
     """The lines of ``engine/games/lengths.py`` with these figures."""
     rows = [f'    "{key}": {measured},' for key, measured in minutes.items()]
     return [f'"""{lengths.__doc__}"""', "", "MINUTES: dict[str, float] = {", *rows, "}"]
+
+
+def main(games: list[str]) -> None:
+    """Print the module with these games measured anew, or all, and the others as they are."""
+    anew = {variant(key).key for key in games or VARIANTS}
+    now = {key: measured(VARIANTS[key]) for key in shown(sorted(anew), "Measuring", "game")}
+    known = {key: now.get(key, MINUTES.get(key)) for key in VARIANTS}
+    print("\n".join(as_module({key: minutes for key, minutes in known.items() if minutes is not None})))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
