@@ -51,7 +51,6 @@ ALLOWED = {  # a command line tool and its measurements, chance for what is only
     "engine.words": {"logging"},
     "engine.chance.dice": {"random", "random.Random"},
     "engine.__main__": {"sys", "argparse"},
-    "engine.tools.duel": {"time", "time.process_time"},
     "engine.tools.simulation": {"time", "time.perf_counter", "random"},
 }
 
