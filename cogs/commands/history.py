@@ -12,13 +12,13 @@ from cogs.interactions.groups import EIGHTS, choices, subcommand
 from cogs.messages.painter import LONG
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.presses import as_number
-from cogs.ui.pages.history.download_page import documents_of, download_page
+from cogs.ui.pages.history.download_page import download_page, record_of
 from cogs.ui.pages.history.history_page import ANY, HERE, LINES, choice_name, history_page, whose_name
 from cogs.ui.pages.history.history_page import words as of_lists
 from cogs.ui.pages.history.proof_page import proof_page
 from cogs.ui.pages.history.replay_page import read_moment, replay_page, replay_picture
 from engine.games.variants import VARIANTS
-from engine.words import by_ear, sought
+from engine.words import sought
 from model.people.names import safe
 from model.refusals import Refused
 from model.servers.history import Replay, Wanted
@@ -114,9 +114,7 @@ class HistoryCog(BaseCog):
     async def _press_download(self, answer: Answer, control: Control) -> None:
         replay = await self._replay(answer, control)
         moment = read_moment(control, replay)
-        with by_ear(False):  # files are seen by others too
-            documents = await asyncio.to_thread(documents_of, replay)
-        await answer.show(download_page(replay, moment, documents))
+        await answer.show(download_page(replay, moment, await asyncio.to_thread(record_of, replay)))
 
     async def _replay(self, answer: Answer, control: Control) -> Replay:
         return await self.services.replays.open(answer.guild, control.table)

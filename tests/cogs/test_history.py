@@ -3,10 +3,8 @@
 import pytest
 
 from cogs.ui.pages.history import download_page
-from cogs.ui.pages.history.replay_file import replay_file
 from engine.core.cards import in_order, listed
-from engine.matches.record import positions, read, write
-from model.servers.history import Replay
+from engine.matches.record import positions, read
 from tests.cogs.kept import kept, rounds_of
 from tests.cogs.server import Server, answer, nodes, press, text
 from tests.cogs.test_evening import play
@@ -202,36 +200,30 @@ async def test_a_match_is_kept_as_a_record_that_reads_back(server: Server, game:
     page = await replay_of(server, number)
     await press(server.ada, page, "Next")
     await press(server.ada, page, "Download")
-    assert "needs no network" in text(page)
     files = await files_of(page)
     again = read(files[f"match-{number}.json"].decode())
-    assert files[f"match-{number}.html"] == replay_file(Replay(number, again, positions(again))).content
+    assert list(files) == [f"match-{number}.json"]
     assert positions(again) == positions(record)
     assert again.names == ("Ada", "Ben")
     await press(server.ada, page, "Back to Replay")
     assert "move 2 of" in text(page)
 
 
-async def test_a_page_that_is_too_big_is_left_out(server: Server, monkeypatch: pytest.MonkeyPatch):
-    number, record = await kept(server)
+async def test_a_record_that_is_too_large_is_told_to_be(server: Server, monkeypatch: pytest.MonkeyPatch):
+    number, _ = await kept(server)
     page = await replay_of(server, number)
-    monkeypatch.setattr(download_page, "LARGEST", len(write(record)) + 1000)
-    await press(server.ada, page, "Download")
-    assert list(await files_of(page)) == [f"match-{number}.json"]
-    assert "only the record" in text(page)
-    await press(server.ada, page, "Back to Replay")
     monkeypatch.setattr(download_page, "LARGEST", 1000)
     await press(server.ada, page, "Download")
     assert await files_of(page) == {}
     assert "too long for a file" in text(page)
 
 
-async def test_who_wants_text_only_gets_the_files_too(server: Server):
+async def test_who_wants_text_only_gets_the_record_too(server: Server):
     number, _ = await kept(server)
     await prefer(server.ada, server, "My cards", text=["on"])
     page = await replay_of(server, number)
     await press(server.ada, page, "Download")
-    assert len(await files_of(page)) == 2
+    assert len(await files_of(page)) == 1
 
 
 # What is refused

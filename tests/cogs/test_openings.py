@@ -1,13 +1,9 @@
 """Rounds without a card turned up, as players see and press them."""
 
 from cogs.ui.looks import look_of
-from cogs.ui.pages.history.replay_file import replay_file
-from engine.matches.record import positions
 from engine.shedding.play.moves import public_view
-from model.servers.history import Replay
 from tests.cogs.server import Server, answer, labels, press, text
 from tests.cogs.test_me import prefer
-from tests.engine.recorded import recorded
 
 
 async def test_before_the_first_card_the_table_says_that_any_may_begin(server: Server):
@@ -44,12 +40,6 @@ async def test_the_pile_and_the_log_begin_with_nothing(server: Server):
     await server.position("9H KD 6C 7S", "7C 8C TS", top="", suit="*")
     for shown in ("pile", "log", "table", "live"):
         assert text(answer(await server.ada.slash(server.channel, "eights show", what=shown)))
-
-
-def test_a_replay_to_keep_shows_a_table_before_the_first_card():
-    record = recorded("pentagon", 2, "to keep")
-    page = replay_file(Replay(1, record, positions(record))).content.decode()
-    assert "No card is turned up. Any card may begin." in page
 
 
 async def test_in_a_first_turn_that_keeps_the_suit_players_read_what_goes(server: Server):

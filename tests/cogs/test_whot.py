@@ -2,18 +2,14 @@
 
 import pytest
 
-from cogs.ui.pages.history.replay_file import replay_file
 from cogs.ui.pictures.card_faces import SMALL_BELOW, card_sprite
 from cogs.ui.pictures.table_and_hand import hand_picture
 from cogs.ui.pictures.whot_faces import SHAPES as SHAPES_DRAWN
 from engine.core.cards import listed
 from engine.core.packs.whot import WHOT_PACK
-from engine.matches.record import positions
 from engine.words import by_ear
-from model.servers.history import Replay
 from tests.cogs.server import Server, answer, labels, press, text
 from tests.cogs.test_me import prefer
-from tests.engine.recorded import recorded
 
 SHAPES = ["● Circles", "▲ Triangles", "✚ Crosses", "■ Squares", "★ Stars"]
 
@@ -86,13 +82,6 @@ async def test_the_round_ends_with_the_market(server: Server):
     await press(server.ada, hand, "Draw and end turn")
     assert "Ben wins" in text(table)
     assert "The deck is empty, so the hands are counted." in await server.say(server.ada, "eights show", what="log")
-
-
-def test_a_replay_to_keep_draws_every_shape_and_says_every_card():
-    record = recorded("whot", 3, "to keep")
-    page = replay_file(Replay(1, record, positions(record))).content.decode()
-    for words in ("14 of triangles", "7 of stars", "Whot card"):
-        assert words in page
 
 
 def test_no_two_cards_look_alike_even_without_colour():

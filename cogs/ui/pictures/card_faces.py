@@ -64,13 +64,9 @@ class CardSheet(Sheet):
 def blank(width: int) -> tuple[Image.Image, Image.Image]:
     """Return a blank card, and as a mask what lies within its edge."""
     sheet = Sheet(1, CARD_HEIGHT, width)
-    draw_blank(sheet)
+    sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, WHITE, EDGE, HAIRLINE)
     card = sheet.finished()
     return card, card.getchannel("R").point([255 * (red == WHITE[0]) for red in range(256)])
-
-
-def draw_blank(sheet: Sheet) -> None:
-    sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, WHITE, EDGE, HAIRLINE)
 
 
 SUIT_SHAPES, SUIT_INKS = FRENCH_SHAPES | WHOT_SHAPES, TWO_COLOUR_DECK | TWO_COLOURS  # of all packs
