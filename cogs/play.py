@@ -13,7 +13,6 @@ from service.evenings.evenings import Evenings
 from service.people.calling import Calling
 from service.people.membership import Membership
 from service.servers.retention import Retention
-from service.spectators.gallery import Gallery
 from service.tables.days import Days
 from service.tables.hints import Hints
 from service.tables.tables import Tables
@@ -61,7 +60,6 @@ class Play(Records):
         self.days: Final = Days(self.tables, self.presets, self.changes.days)
         self.calling: Final = Calling(self.tables)
         self.hints: Final = Hints(self.tables)
-        self.gallery: Final = Gallery(self.tables, self.changes.gallery)
         self.membership: Final = Membership(
             self.tables,
             self.tournaments,
@@ -71,13 +69,12 @@ class Play(Records):
             self.wishes,
             self.evenings,
             self.outbox,
-            self.gallery,
         )
         self.retention: Final = Retention(
             store,
             self.presets,
             ground.retention_policy,
             now,
-            (self.settings, self.preferences, self.wishes, self.calendar, self.gallery),
+            (self.settings, self.preferences, self.wishes, self.calendar),
             share,
         )

@@ -54,7 +54,6 @@ class Changes:
     tournaments: Listeners = field(default_factory=Listeners)
     channels: Listeners = field(default_factory=Listeners)
     days: Listeners = field(default_factory=Listeners)
-    gallery: Listeners = field(default_factory=Listeners)
     evenings: Listeners = field(default_factory=Listeners)
 
 

@@ -10,7 +10,6 @@ from cogs.messages.champion_roles import ChampionRoles
 from cogs.messages.day_results import DayResults
 from cogs.messages.greetings import Greetings
 from cogs.messages.hands import Hands
-from cogs.messages.live_views import LiveViews
 from cogs.messages.painter import Painter
 from cogs.messages.pings.calls import StartCalls
 from cogs.messages.pings.gatherings import Gatherings
@@ -34,12 +33,9 @@ class Services(Play):
         super().__init__(ground)
         out = self.outgoing
         self.painter: Final = Painter()
-        self.hands: Final = Hands(out, self.tables, self.tournaments, self.gallery, self.painter)
+        self.hands: Final = Hands(out, self.tables, self.tournaments, self.painter)
         self.table_threads: Final = TableThreads(out, self.tables)
-        self.table_board: Final = TableBoard(
-            out, self.tables, self.locations, self.painter, self.table_threads, self.gallery
-        )
-        self.live_views: Final = LiveViews(out, self.tables, self.gallery, self.painter)
+        self.table_board: Final = TableBoard(out, self.tables, self.locations, self.painter, self.table_threads)
         self.tournament_board: Final = TournamentBoard(out, self.tournaments, self.locations)
         self.invitations: Final = Invitations(out, self.tables, self.calling)
         self.wish_lines: Final = WishLines(out, self.tables, self.calling, self.wishes, self.evenings)
@@ -67,7 +63,7 @@ class Services(Play):
         # Each kind by what happens to it. A new one is told here, and its listeners in ``operation.composition``.
         self.at_tables: Final = (
             *(self.hands, self.ping_questions, self.table_board),
-            *(*self.calls, self.invitations, self.wish_lines, self.live_views),
+            *(*self.calls, self.invitations, self.wish_lines),
         )
         self.shown: Final = (
             *self.at_tables,
@@ -88,7 +84,6 @@ class Services(Play):
         for lines in (*self.calls, self.reminders):
             lines.resume()
         await self.tables.resume()
-        await self.gallery.load()
         await self.tournaments.resume()
         await self.calendar.load()
         await self.evenings.resume()

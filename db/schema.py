@@ -100,7 +100,6 @@ tables = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("newcomers", String(8), nullable=False, server_default="open"),
     Column("askers", parts(Asker), nullable=False, server_default="[]"),
-    Column("cheers", Boolean, nullable=False, server_default=true()),
     Column("take_backs", Boolean, nullable=False, server_default=true()),
     Column("agreeing", NUMBER_SET, nullable=False, server_default="[]"),
     Column("plans", Boolean, nullable=False, server_default=true()),
@@ -404,29 +403,6 @@ tournaments = Table(
     Column("parent_id", BigInteger, key="parent"),
     Index("tournaments_of_guild", "guild", "ended_at"),
     sqlite_autoincrement=True,
-)
-
-# What each member cheered last at an open table, with the name that they had then.
-cheers = _of_server(
-    "cheers",
-    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, key="table"),
-    Column("user_id", BigInteger, primary_key=True, key="member"),
-    Column("name", Text, nullable=False),
-    Column("kind", String(16), nullable=False),
-    Column("at", Float, nullable=False),
-    Index("cheers_of_member", "member"),
-    Index("cheers_at_table", "table"),
-)
-
-# Which seat of an open table each member who watches it thinks will win.
-winner_guesses = _of_server(
-    "winner_guesses",
-    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, key="table"),
-    Column("user_id", BigInteger, primary_key=True, key="member"),
-    Column("name", Text, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Index("winner_guesses_of_member", "member"),
-    Index("winner_guesses_at_table", "table"),
 )
 
 # The latest name of each member in a server, for the leaderboard.

@@ -18,7 +18,6 @@ from cogs.commands.table.planning import PlanningCog
 from cogs.commands.table.play import PlayCog
 from cogs.commands.table.show import ShowCog
 from cogs.commands.table.taking_back import TakingBackCog
-from cogs.commands.table.watching import WatchingCog
 from cogs.commands.today import TodayCog
 from cogs.commands.tournament.tournament import TournamentCog
 from cogs.services import Services
@@ -36,7 +35,6 @@ COGS: tuple[type[BaseCog], ...] = (
     PlanningCog,
     AskingCog,
     ShowCog,
-    WatchingCog,
     TakingBackCog,
     LookingBackCog,
     ScoresCog,
@@ -60,4 +58,3 @@ def connect(services: Services, journal: Journal) -> None:
     changes.evenings.connect(services.evening_board.changed, gatherings.changed, calendar.evening_changed)
     changes.channels.connect(services.hands.channel_changed)
     changes.days.connect(services.day_results.changed)
-    changes.gallery.connect(services.table_board.changed, services.live_views.changed)

@@ -28,7 +28,6 @@ from model.tables.planning import plannable
 from model.tables.practice import lesson
 from model.tables.seating import own_seat
 from model.tables.table import Table
-from service.spectators.gallery import Gallery
 from service.tables.tables import Tables
 from service.tournaments.tournaments import Tournaments
 
@@ -38,11 +37,9 @@ _WORDS = Words("cogs.ui.pages.hand.hand")
 class HandPages:
     """Makes the pages of hands."""
 
-    def __init__(
-        self, outgoing: Outgoing, tables: Tables, tournaments: Tournaments, gallery: Gallery, painter: Painter
-    ) -> None:
+    def __init__(self, outgoing: Outgoing, tables: Tables, tournaments: Tournaments, painter: Painter) -> None:
         self._outgoing, self._painter = outgoing, painter
-        self._tables, self._tournaments, self._gallery = tables, tournaments, gallery
+        self._tables, self._tournaments = tables, tournaments
 
     def hand(self, table: Table, member: int) -> Hand:
         """Raises Refused."""
@@ -58,9 +55,8 @@ class HandPages:
     def _full(self, match: Match, view: SeatView, table: Table) -> Hand:
         recent, outlook = self._tables.story(table, view.seat), self._outlook(table)
         bare, preferences = replace(dealt(match, view, table), outlook=outlook), self._prefers(table, view.seat)
-        cheers = None if preferences.mutes_cheers else self._gallery.cheers_of_players(table)
         planning = NOTHING if view.on_turn else plannable(table, view.seat, self._tables.preferences.of)
-        return replace(bare, recent=recent, preferences=preferences, cheers=cheers, planning=planning)
+        return replace(bare, recent=recent, preferences=preferences, planning=planning)
 
     async def page(
         self, hand: Hand, attached: Iterable[discord.Attachment] = (), patience: float | None = None

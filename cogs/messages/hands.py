@@ -28,7 +28,6 @@ from cogs.ui.pages.table.newcomer_page import turned_away_page, waiting_page
 from engine.words import language
 from model.refusals import NoSuchTable, Refused
 from model.tables.table import Table
-from service.spectators.gallery import Gallery
 from service.tables.tables import Tables
 from service.tournaments.tournaments import Tournaments
 
@@ -60,10 +59,8 @@ class Followed:
 class Hands(HandPages, UpToDate):
     """Follows every hand message of the bot."""
 
-    def __init__(
-        self, outgoing: Outgoing, tables: Tables, tournaments: Tournaments, gallery: Gallery, painter: Painter
-    ) -> None:
-        super().__init__(outgoing, tables, tournaments, gallery, painter)
+    def __init__(self, outgoing: Outgoing, tables: Tables, tournaments: Tournaments, painter: Painter) -> None:
+        super().__init__(outgoing, tables, tournaments, painter)
         self._redrawer = outgoing.redrawer("Hands of table", min(1, outgoing.again))
         self._followed: dict[int, dict[int, Followed]] = {}  # by table and member
         self._by_message: dict[int, Owner] = {}

@@ -17,7 +17,7 @@ class Preferences:
     ``pings``: whether they want a ping on their turn (None: they have not said). ``asked``: they were asked that.
     ``order``: how their hand is sorted. ``four_colours``: every suit has a colour of its own. ``large``: cards are
     drawn larger. ``text_only``: no pictures, one fact per line, and suits in words. ``skips``: the bot draws or passes
-    for them when they can do nothing else. ``mutes_cheers``: they see none in their hand, and where they watch.
+    for them when they can do nothing else.
     ``plans``: they may plan a move while they wait. ``confirms``: a card asks before it is played. ``zone``: the time
     zone of the times they type (empty: the server's). ``rating_hidden``: others see nothing of their rating.
     ``without_ratings``: they see none themselves. ``language``: in which they read (empty: that of their Discord).
@@ -33,7 +33,6 @@ class Preferences:
     large: bool = False
     text_only: bool = False
     skips: bool = False
-    mutes_cheers: bool = False
     plans: bool = True
     confirms: bool = False
     zone: str = ""

@@ -259,7 +259,6 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
         lessons=table.lessons,
         hints=table.hints,
         newcomers=table.newcomers,
-        cheers=table.cheers,
         take_backs=table.take_backs,
         plans=table.plans,
         scheme=scheme_of(*chance),

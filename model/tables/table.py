@@ -92,7 +92,7 @@ class Table:
 
     ``opened_by`` is the member who opened it. ``closing`` are the seats that agree to close the match. ``lessons`` are
     what was explained at a table for practice (None: it is not for practice). ``hints``: players may ask an expert in
-    their turn, and the match does not count. ``cheers``: people may cheer. ``day``: it is a try at the deal of this
+    their turn, and the match does not count. ``day``: it is a try at the deal of this
     day, in days since 1970.
 
     ``scheme`` is how the deals are proved, and ``entropy`` the presses that are mixed into them. ``cards_of`` is the
@@ -141,7 +141,6 @@ class Table:
     hints: bool = False
     newcomers: Newcomers = "open"
     askers: tuple[Asker, ...] = ()
-    cheers: bool = True
     take_backs: bool = True
     agreeing: frozenset[int] = frozenset()
     plans: bool = True

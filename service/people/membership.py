@@ -21,7 +21,6 @@ from service.history.leaderboards import Leaderboards
 from service.people.wishes import Wishes
 from service.servers.outbox import Outbox
 from service.servers.presets import Presets
-from service.spectators.gallery import Gallery
 from service.tables.days import Days
 from service.tables.tables import Tables
 from service.tournaments.tournaments import Tournaments
@@ -45,12 +44,10 @@ class Membership:
         wishes: Wishes,
         evenings: Evenings,
         outbox: Outbox,
-        gallery: Gallery,
     ) -> None:
         self._tables, self._tournaments = tables, tournaments
         self._leaderboards, self._presets, self._days = leaderboards, presets, days
         self._wishes, self._evenings, self._leftovers = wishes, evenings, outbox
-        self._gallery = gallery
         self._forgotten = 0  # how often anyone was, as far as memory knows
         failed = "Whether others have forgotten somebody could not be read"
         self._following = Periodic(self.follow, failed, LOOK, LOOK)
@@ -73,7 +70,6 @@ class Membership:
                 await self._wishes.load()
                 await self._tables.preferences.load()
                 await self._leftovers.resume()
-                await self._gallery.load()
                 await self._evenings.reload()
             self._forgotten = forgotten
 
@@ -123,7 +119,6 @@ class Membership:
                 await self._wishes.forget_in(work, member)
                 await self._evenings.forget_in(work, evenings, member)
                 await self._leftovers.forget_in(work, member)
-                await self._gallery.forget_in(work, member)
                 await self._tables.preferences.forget_in(work, member)
                 work.after_commit(partial(self._know, await notes.count(work.transaction, FORGOTTEN)))
         if not await self._tables.store.empty_log():

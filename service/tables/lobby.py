@@ -210,10 +210,6 @@ class Lobby(StoredTables):
 
     # What the host sets
 
-    async def allow_cheers(self, table_id: int, by: Member, *, wanted: bool) -> Table:
-        """At any time, also during a match. Raises Refused."""
-        return await self._by_host(table_id, by, partial(hosting.with_cheers, wanted=wanted))
-
     async def add_computer(self, table_id: int, by: Member, level: str) -> Table:
         return await self._by_host(table_id, by, lambda table: seating.with_computer(table, level))
 

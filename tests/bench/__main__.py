@@ -21,7 +21,6 @@ from tests.bench import (
     packing,
     pictures,
     rules,
-    spectators,
     storm,
     wire,
 )
@@ -66,7 +65,6 @@ def benches(
     yield from packing.benches(folder)
     yield from moving.benches(folder)
     yield from press_costs.benches(folder, presses)
-    yield from spectators.benches(folder, presses)
     yield from discord.benches(folder, presses)
     yield from wire.benches(folder, int(os.environ.get("WIRE_TABLES") or tables))
     yield from growth.benches(folder)

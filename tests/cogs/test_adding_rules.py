@@ -108,7 +108,7 @@ async def test_a_stale_pick_adds_nothing(server: Server):
 
 async def test_ready_leaves_the_rules_as_they_are(server: Server):
     _, hand, bens = await won(server)
-    assert labels(hand) == ["Ready", "Refresh", "Cheer"]
+    assert labels(hand) == ["Ready", "Refresh"]
     await press(server.ada, hand, "Ready")
     await press(server.ben, bens, "Ready")
     state = server.table().state

@@ -29,7 +29,7 @@ async def test_the_next_player_is_asked(server: Server):
     assert "Let it stand: you draw 4 cards." in text(bens)
     assert "Challenge an honest play: you draw 6." in text(bens)
     assert labels(bens) == ["Let it stand", "Challenge", "Refresh"]
-    assert [moves(hand), moves(cleos)] == [["Take back Joker", "Refresh", "Cheer"], ["Refresh", "Cheer"]]
+    assert [moves(hand), moves(cleos)] == [["Take back Joker", "Refresh"], ["Refresh"]]
 
 
 async def test_a_named_suit_that_had_to_be_followed_is_told(server: Server):

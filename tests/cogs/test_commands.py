@@ -28,7 +28,7 @@ EIGHTS = {
 }
 CARD = {
     *("play", "draw", "pass", "discard", "give", "last-card", "catch", "challenge", "pick", "plan"),
-    *("say", "rule", "ask", "take-back", "cheer"),
+    *("say", "rule", "ask", "take-back"),
 }
 HOUSE_RULES = {"show", "edit", "save", "saved"}
 TOURNAMENT = {"open", "join", "leave", "show", "manage"}

@@ -11,7 +11,6 @@ from simcord import interactions
 from simcord.actors import MemberActor
 from simcord.backend import serializers
 
-from cogs.ui.components.page import Picture
 from engine import words
 from engine.core.cards import SUITED_RANKS, plural
 from engine.core.ruleset import Conflict
@@ -336,53 +335,6 @@ async def test_nothing_that_goes_out_by_itself_shows_the_language_of_who_began_i
     assert len(sent) > 10
     assert [each for each in sent if spoken_in(each) - {"fi"}] == []
     assert {"fi"} == set().union(*map(spoken_in, sent))
-
-
-async def test_those_who_watch_one_match_each_read_their_own_language(
-    server: Server, owner: MemberActor, locales: dict[int, str]
-):
-    await pick_for_all(server, owner, "fi")
-    locales |= {server.cleo.id: "da", owner.id: "it"}
-    await server.ada.slash(server.channel, "eights open")
-    table = server.shown()
-    await press_in(server.ben, table, "Join", "fi")
-    mine = answer(await press_in(server.ada, table, "Start", "fi"))
-    views = [answer(await press_in(who, table, "Watch", "fi")) for who in (server.cleo, owner)]
-    await server.position("8S 4H 5H", "2C 3C 9D", top="9H")
-    await press(server.ada, mine, "4♥")
-    await server.env.settle()
-    assert [spoken_in(text(view)) for view in views] == [{"da"}, {"it"}]
-    assert all("4♥" in text(view) for view in views)
-    await pick(server, server.cleo, ENGLISH)
-    await press(server.ben, answer(await press_in(server.ben, table, "My hand", "fi")), "Draw and end turn")
-    await server.env.settle()
-    assert [spoken_in(text(view)) for view in views] == [set(), {"it"}]
-
-
-async def test_a_view_waits_for_no_picture_in_another_language_and_follows_who_changes_theirs_meanwhile(
-    server: Server, owner: MemberActor, locales: dict[int, str], monkeypatch: pytest.MonkeyPatch
-):
-    locales |= {server.cleo.id: "da", owner.id: "it"}
-    table, (mine, _) = await server.begin(server.ada, server.ben)
-    views = [answer(await press(who, table, "Watch")) for who in (server.cleo, owner)]
-    await server.position("8S 4H 5H", "2C 3C 9D", top="9H")
-    painter = server.bot.services.painter
-    drawn = painter.drawn
-
-    async def drawn_late(picture: Picture | None, *known: Any) -> Picture | None:
-        if picture is not None and spoken_in(picture.alt) == {"da"}:
-            await asyncio.sleep(10)
-        return await drawn(picture, *known)
-
-    monkeypatch.setattr(painter, "drawn", drawn_late)
-    await press(server.ada, mine, "4♥")
-    await server.env.settle()
-    assert ["4♥" in text(view) for view in views] == [False, True]
-    await pick(server, server.cleo, "fi")
-    await server.env.advance_time(10)
-    await server.env.settle()
-    assert all("4♥" in text(view) for view in views)
-    assert [spoken_in(text(view)) for view in views] == [{"fi"}, {"it"}]
 
 
 async def test_a_hint_is_said_in_the_language_of_who_asks(server: Server, locales: dict[int, str]):

@@ -16,7 +16,6 @@ from cogs.ui.pages.hand import why_page
 from cogs.ui.pages.hand.hand import Choice, dealt
 from cogs.ui.pages.hand.hand_page import hand_page
 from cogs.ui.pages.rules.hidden import guess_page
-from cogs.ui.pages.spectators import live_page
 from cogs.ui.pages.table import log_page, score_pages, table_page
 from engine.bots import easy
 from engine.chance.stream import Chance
@@ -117,9 +116,7 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
     if seat is None:
         public = eights.public_view(state)
         picture = look_of(public.rules).table_picture(public) if state.phase == "play" else None
-        watched = live_page.live(table, public, seen, (), may_cheer=True, may_guess=True)
         panels = [score_pages.score_sheet(table, public), *logs(table, state, None, seen)]
-        panels += [live_page.live_page(watched, live_page.Spectator(guess=0))]
         return [table_page.table_page(table, public, seen, picture), *panels]
     planning = Match(state).plannable(seat)
     hand = replace(dealt(Match(state), Match(state).view(seat), table), recent=seen, planning=planning)

@@ -7,10 +7,8 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.components.cheers import with_cheers
 from cogs.ui.components.controls import Control
 from cogs.ui.components.page import Page
-from cogs.ui.components.presses import FROM_HAND
 from cogs.ui.looks import look_of
 from cogs.ui.looks.shedding import look as shedding
 from cogs.ui.looks.str8 import look as sequences
@@ -20,7 +18,6 @@ from cogs.ui.pages.people import leaderboard_page, profile_page
 from cogs.ui.pages.rules import kept_sets, rulebook_page, shelf_page
 from cogs.ui.pages.rules import rules_editor as house_page
 from cogs.ui.pages.rules.hidden import guess_page
-from cogs.ui.pages.spectators import cheer_page, live_page
 from cogs.ui.pages.table import closing_page, end_page, host_page, log_page, more_page, score_pages, table_page
 from engine.chance.stream import Chance
 from engine.core.actions import Play
@@ -54,7 +51,6 @@ from model.people.preferences import Preferences
 from model.people.rating import Rating
 from model.servers.preset import Preset
 from model.servers.season import Season
-from model.spectators.cheers import SHOWN, Cheer
 from model.tables.seating import COMPUTERS
 from model.tables.table import Plan, Seat, Table
 from tests.cogs.limits import check_components, check_view
@@ -67,7 +63,6 @@ KEY = next(iter(VARIANTS))
 WHY = "why " * 60
 MEMORABLE = ["why " * 40] * 7
 MOST = 10**15 - 1
-CHEERED = [Cheer(1, 1, number, NAME[:32], "fire", 0) for number in range(SHOWN)]
 STEPS = {"card": None, "naming": Naming, "giving": Giving, "doubt": Doubt}
 
 
@@ -143,13 +138,7 @@ def pages(table: Table, state: State) -> Iterator[Page]:
     recent = happened(state)
     for events in (recent, recent[:5], recent[:7]):
         seen = [event.seen_by(None) for event in events]
-        board = table_page.table_page(table, public, seen, look_of(public.rules).table_picture(public))
-        yield with_cheers(board, CHEERED)
-        watched = live_page.live(table, public, seen, CHEERED, may_cheer=True, may_guess=True)
-        yield live_page.live_page(watched, live_page.Spectator(guess=0, notice=WHY))
-        with by_ear():
-            heard = live_page.live(table, public, seen, CHEERED, may_cheer=True, may_guess=True)
-            yield live_page.live_page(heard, live_page.Spectator(guess=0, notice=WHY))
+        yield table_page.table_page(table, public, seen, look_of(public.rules).table_picture(public))
     yield score_pages.score_sheet(table, public)
     for number in (0, 99):
         yield log_page.pile_page(table, public, recent, number)
@@ -162,10 +151,7 @@ def pages(table: Table, state: State) -> Iterator[Page]:
     podium = end_page.end_picture(table, public)
     ended = end_page.closed_page(table, public, MEMORABLE, podium)
     yield ended.followed_by(closing_page.rematch_line(MOST, MOST, MOST))
-    right = end_page.guessed_right([NAME[:32]] * 50)
-    yield with_cheers(end_page.end_page(table, public, [*MEMORABLE, *right], podium), CHEERED)
-    yield live_page.over_page(table, public, right, 0)
-    yield cheer_page.cheer_page(table, FROM_HAND, told=WHY)
+    yield end_page.end_page(table, public, MEMORABLE, podium)
     for person in (Member(10**19, "x", manages=True), Member(1, "y")):
         yield more_page.more_page(table, person)
     for seat in range(state.rules.seats):
@@ -174,7 +160,7 @@ def pages(table: Table, state: State) -> Iterator[Page]:
 
 def hands(table: Table, state: State, seat: int, seen: list[Event]) -> Iterator[Page]:
     """The hand of a seat, with a play in the making, and what it can ask about."""
-    hand = replace(dealt(Match(state), Match(state).view(seat), table), recent=seen, cheers=CHEERED)
+    hand = replace(dealt(Match(state), Match(state).view(seat), table), recent=seen)
     view, picture = hand.view, look_of(hand.view.rules).hand_picture(hand.view)
     yield hand_page.hand_page(replace(hand, notice=WHY), picture)
     with by_ear():

@@ -137,17 +137,6 @@ async def test_a_hand_in_which_discord_takes_no_answer_is_kept_true_by_its_older
         assert "Your turn" in text(hand), (status, code)
 
 
-async def test_a_live_view_whose_press_came_too_late_is_kept_true_by_its_older_token(server: Server):
-    table, (hand, _) = await seated(server)
-    live = answer(await press(server.cleo, table, "Watch"))
-    server.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, times=9)
-    await press(server.cleo, live, "👏")
-    server.env.backend.faults.clear()
-    await server.env.advance_time(4)
-    await press(server.ada, hand, "9♠")
-    assert "**Ben’s turn**" in text(live)
-
-
 async def test_the_player_to_move_is_shown_it_after_any_number_of_failures(server: Server):
     _, (hand, bens) = await seated(server)
     server.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=502, times=5)

@@ -73,16 +73,6 @@ async def test_what_is_opened_from_the_panel_leads_back_to_it(server: Server, pa
     assert (text(panel), labels(panel)) == there
 
 
-async def test_cheers_that_are_opened_from_the_panel_lead_back_to_it(server: Server):
-    table, _ = await server.begin(server.ada, server.ben)
-    panel = answer(await press(server.cleo, table, "More"))
-    await press(server.cleo, panel, "Cheer")
-    await press(server.cleo, panel, "👏")
-    assert "👏" in text(panel)
-    await go_back(server.cleo, panel)
-    assert "Cheer" in labels(panel)
-
-
 async def test_what_takes_something_away_comes_last(server: Server):
     panel = answer(await press(server.ada, await server.open(server.ada, bots=1), "More"))
     controls = [node for node in nodes(panel) if node["type"] in (2, 3)]

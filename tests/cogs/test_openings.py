@@ -38,7 +38,7 @@ async def test_who_listens_hears_that_no_card_lies_there(server: Server):
 async def test_the_pile_and_the_log_begin_with_nothing(server: Server):
     await server.begin(server.ada, server.ben, game="Pentagon")
     await server.position("9H KD 6C 7S", "7C 8C TS", top="", suit="*")
-    for shown in ("pile", "log", "table", "live"):
+    for shown in ("pile", "log", "table"):
         assert text(answer(await server.ada.slash(server.channel, "eights show", what=shown)))
 
 

@@ -46,7 +46,7 @@ async def test_who_is_out_waits_for_the_partner(server: Server):
     assert "**Ada** · out · 10 points · with Cleo" in text(table)
     assert "**Ben’s turn**" in text(table)
     assert "Waiting for" in text(hand)
-    assert labels(hand) == ["Take back 9♠", "Refresh", "Cheer"]
+    assert labels(hand) == ["Take back 9♠", "Refresh"]
     await server.position("", "9C 7C", "9S", "2D 3D", top="9H", turn=2)
     await press(server.cleo, cleos, "9♠")
     assert "## Ada and Cleo win round 1!" in text(table)

@@ -36,7 +36,7 @@ async def plan_by_command(server: Server, who: MemberActor, **options: str) -> s
 
 async def test_a_hand_that_waits_offers_every_card_and_a_draw(server: Server):
     _, (hand, bens, _) = await waits(server)
-    assert labels(bens) == ["3♠", "5♥", "8♦", "7♣", "Plan to draw", "Refresh", "Cheer"]
+    assert labels(bens) == ["3♠", "5♥", "8♦", "7♣", "Plan to draw", "Refresh"]
     assert "Waiting for Ada…" in text(bens)
     assert "Plan your move: press a card, or draw." in text(bens)
     assert not [custom_id for custom_id in ids(hand) if ":plan" in custom_id], "who moves plans nothing"
@@ -140,7 +140,7 @@ async def test_in_str8_eight_only_the_draw_is_planned(server: Server):
     found = await server.ben.autocomplete(server.channel, "card plan", "card", "")
     assert [each["value"] for each in found] == ["draw"]
     await server.put(turn=0)
-    assert labels(bens) == ["Plan to draw", "Refresh", "Cheer"]
+    assert labels(bens) == ["Plan to draw", "Refresh"]
     assert "Press **Plan to draw** and you draw when your turn comes." in text(bens)
     await press(server.ben, bens, "Plan to draw")
     assert "**Planned: draw a card**" in text(bens)
@@ -287,7 +287,7 @@ async def test_the_host_turns_it_off_before_the_match(server: Server):
     await press(server.ada, table, "Start")
     bens = answer(await press(server.ben, server.shown(), "My hand"))
     await server.position("9S 4S", "7C 8D")
-    assert labels(bens) == ["Refresh", "Cheer"]
+    assert labels(bens) == ["Refresh"]
     assert "❗ The host turned planning off at this table." in await plan_by_command(server, server.ben, card="7C")
 
 
@@ -298,7 +298,7 @@ async def test_who_wants_no_plans_has_a_quiet_hand(server: Server):
     told = text(await send(server.ben, await form_of(server.ben, page, "My turn"), plans=["off"]))
     assert "Planning moves is off" in told
     await server.env.settle()
-    assert labels(bens) == ["Refresh", "Cheer"]
+    assert labels(bens) == ["Refresh"]
     assert server.table().planned == ()
     assert "❗ You turned planning off." in await plan_by_command(server, server.ben, card="7C")
 

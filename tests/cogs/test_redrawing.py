@@ -57,7 +57,7 @@ async def test_a_call_moves_nobody_elses_hand(server: Server):
     before, since = (text(bens), text(cleos)), len(server.env.http_requests)
     await press(server.ada, table, "Last card!")
     assert redrawn(server, since) == 1  # Ada's own, where the button is gone
-    assert moves(hand) == ["Refresh", "Cheer"]
+    assert moves(hand) == ["Refresh"]
     assert (text(bens), text(cleos)) == before
 
 

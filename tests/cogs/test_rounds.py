@@ -28,9 +28,9 @@ async def test_between_rounds_everybody_sees_what_was_left(server: Server):
     assert "**1** · **Ada** · went out · 0 points" in shown
     assert "**2** · **Ben** · left with 6♥ 8♥ 9♣: +65 · 65 points" in shown
     assert "Winning card: **9♠**" in shown
-    assert labels(table) == ["Ready", "Last card!", "Log", "Scores", "Pile", "More", "Watch"]
+    assert labels(table) == ["Ready", "Last card!", "Log", "Scores", "Pile", "More"]
     assert "Ada went out" in text(bens)
-    assert labels(bens) == ["Ready", "Refresh", "Cheer"]
+    assert labels(bens) == ["Ready", "Refresh"]
 
 
 async def test_when_all_are_ready_the_next_round_is_dealt(server: Server):

@@ -97,7 +97,7 @@ async def test_the_hand_marks_what_can_be_played_and_offers_what_can_be_done(ser
     await position(server, "8 24 PL | 18 20 30", pile="20", lines="4")
     assert "**Your turn.** Draw a card, or take **20** from the discard pile." in text(hand).replace("\n", " ")
     assert labels(hand) == ["Draw a card", "Take 20", "Refresh"]
-    assert moves(bens) == ["Refresh", "Cheer"]
+    assert moves(bens) == ["Refresh"]
     await press(server.ada, hand, "Take 20")
     assert "**You took 20.** Play a card, or discard one." in text(hand)
     assert "🟦4 → next: 5, 6 or 8" in text(hand)

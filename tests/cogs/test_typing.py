@@ -22,9 +22,6 @@ TYPED_AS = {
     "sheet": "/eights show what:sheet",
     "details": "/eights show what:details",
     "tables": "/eights show what:tables",
-    "watch": "/eights show what:live",
-    "guess-winner": "/eights show what:live winner:",
-    "cheer": "/card cheer cheer:",
     "computer": "/eights table action:add",
     "invite": "/eights table action:invite player:",
     "remove": "/eights table action:remove",
@@ -106,7 +103,7 @@ AN_ANSWER = "the answer to a question that the bot has asked"
 MORE = "a page with nothing to do on it but what has a command"
 TYPED_AS_NOTHING = {
     **dict.fromkeys(("host-bots", "host-game", "host-hints", "host-pace", "host-partners", "host-seats"), A_PART),
-    **dict.fromkeys(("host-cheers", "host-newcomers", "host-plans", "host-take-backs", "newcomers"), A_PART),
+    **dict.fromkeys(("host-newcomers", "host-plans", "host-take-backs", "newcomers"), A_PART),
     **dict.fromkeys(("host-shelf", "host-shuffle", "host-swap", "host-target", "options-seats"), A_PART),
     **dict.fromkeys(("rule", "rule-cards", "rule-pick", "rule-rank", "rule-ranks", "rule-suits"), A_PART),
     **dict.fromkeys(("rule-value", "rules-group", "rules-reset", "rules-set"), A_PART),

@@ -36,7 +36,6 @@ from service.people.membership import Membership
 from service.people.wishes import Wishes
 from service.servers.outbox import Outbox
 from service.servers.presets import Presets
-from service.spectators.gallery import Gallery
 from service.tables.days import Days
 from service.tables.presence import Unreachable
 from service.tables.tables import Tables
@@ -113,14 +112,13 @@ class Club:
 
     def __post_init__(self) -> None:
         note_delays(asyncio.get_running_loop())
-        self.gallery = Gallery(self.tables, Listeners())
 
     @property
     def leaderboards(self) -> Leaderboards:
         return Leaderboards(self.tables.store)
 
     async def forget(self, person: Member) -> None:
-        await membership_of(self.tables, gallery=self.gallery).forget(person.id)
+        await membership_of(self.tables).forget(person.id)
 
     # At the table
 
@@ -216,8 +214,6 @@ class Club:
         self.changes = Listeners(self.told.append)
         seeds = counted_seeds("later")
         self.tables = Tables(store, pauses, self.changes, now=self.clock, seed=seeds, members=self.people)
-        self.gallery = Gallery(self.tables, Listeners())
-        await self.gallery.load()
         await self.tables.resume()  # the last, so that nothing happens before a test has looked
 
     async def stored(self) -> list[Table]:
@@ -247,15 +243,14 @@ class NoGuests:
         return self.host, (*evening.guests, *self.interested)
 
 
-def membership_of(tables: Tables, presets: Presets | None = None, gallery: Gallery | None = None) -> Membership:
+def membership_of(tables: Tables, presets: Presets | None = None) -> Membership:
     """Members of a club that plays no tournaments."""
     store, presets = tables.store, presets or Presets(tables.store)
     tournaments = Tournaments(store, tables, NoThreads(), Listeners())
     days = Days(tables, presets, Listeners())
-    gallery = gallery or Gallery(tables, Listeners())
     evenings = Evenings(tables, NoGuests(), Listeners())
     wishes, outbox = Wishes(store), Outbox(store)
-    return Membership(tables, tournaments, Leaderboards(store), presets, days, wishes, evenings, outbox, gallery)
+    return Membership(tables, tournaments, Leaderboards(store), presets, days, wishes, evenings, outbox)
 
 
 async def replayed(store: Store, table: Table) -> State:

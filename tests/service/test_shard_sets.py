@@ -228,23 +228,6 @@ async def test_who_is_forgotten_is_let_go_of_by_every_process(club: Club, monkey
         await process._tables.stop()
 
 
-async def test_their_cheers_and_guesses_too(club: Club):
-    table = await club.match(BEN, CLEO)
-    await club.gallery.guess(table.id, ADA, 0)
-    (here, _), (elsewhere, _) = await process_of(club, FIRST), await process_of(club, SECOND)
-    await here._gallery.load()
-    assert here._gallery.guess_of(table.id, ADA.id) == 0
-    told = list[int]()
-    here._gallery._changes.connect(told.append)
-    await elsewhere.forget(ADA.id)
-    await here.follow()
-    assert here._gallery.guess_of(table.id, ADA.id) is None
-    assert told == [table.id], "its message shows them no longer"
-    for process in (here, elsewhere):
-        await process.stop()
-        await process._tables.stop()
-
-
 async def test_who_forgets_someone_reads_nothing_again(club: Club):
     here, presets = await process_of(club, FIRST)
     await here.forget(ADA.id)

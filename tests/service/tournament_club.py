@@ -179,7 +179,6 @@ class TournamentClub:
             self.wishes,
             self.evenings,
             self.outbox,
-            self.club.gallery,
         )
         await self.tournaments.resume()
         await self.settle()

@@ -17,7 +17,6 @@ from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import SURE, as_number
 from cogs.ui.components.titles import seat_value, title
 from cogs.ui.pages.table.host_page import (
-    CHEERS,
     HINTS,
     KEPT,
     NAMED,
@@ -169,18 +168,8 @@ class HostCog(BaseCog):
         presets = self.services.presets.of(answer.guild)
         await answer.show(game_page(self._hosted(answer, table_id), presets, notice, shelf))
 
-    @on_press(CHEERS)
-    async def _switch_cheers(self, answer: Answer, control: Control) -> None:
-        """On the page before the match, or in the More panel during it."""
-        wanted = ON in control.words
-        table = await self.services.tables.allow_cheers(control.table, answer.person, wanted=wanted)
-        if table.phase == "lobby":
-            await self._show_game(answer, table.id)
-        else:
-            await self._show_more(answer, table)
-
     async def _show_more(self, answer: Answer, table: Table) -> None:
-        await answer.show(more_page(table, answer.person, may_cheer=self.services.gallery.may_cheer(table)))
+        await answer.show(more_page(table, answer.person))
 
     @on_press_at("options-seats")
     async def _show_seats(self, answer: Answer, table_id: int, notice: str = "") -> None:

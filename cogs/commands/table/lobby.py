@@ -232,4 +232,4 @@ class LobbyCog(BaseCog):
     @on_press("more")
     async def _show_more(self, answer: Answer, control: Control) -> None:
         table = self.services.tables.get(control.table)
-        await answer.show(more_page(table, answer.person, may_cheer=self.services.gallery.may_cheer(table)))
+        await answer.show(more_page(table, answer.person))

@@ -4,13 +4,11 @@ from contextlib import suppress
 
 from discord import app_commands
 
-from cogs.commands.shared.base import Choices, Press, check_permissions, on_press, posted, which_table
+from cogs.commands.shared.base import BaseCog, Press, check_permissions, on_press, posted, which_table
 from cogs.commands.shared.open_tables import show_open_tables
-from cogs.commands.shared.watching import LiveShow
 from cogs.interactions.answer import Answer
-from cogs.interactions.game_search import offered
 from cogs.interactions.groups import EIGHTS, choices, subcommand
-from cogs.ui.components.controls import Control, Interaction
+from cogs.ui.components.controls import Control
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import FROM_MORE, as_number, first_number
 from cogs.ui.components.titles import title
@@ -21,39 +19,26 @@ from engine.games.variants import variant
 from engine.matches.record import ENGINE
 from engine.words import Words
 from model.refusals import Refused
-from model.tables.naming import plain_names
 from model.tables.seating import rules_as_it_is
 
-TABLE, SCORES, PILE, LOG, LIVE, SHEET = "table", "scores", "pile", "log", "live", "sheet"
+TABLE, SCORES, PILE, LOG, SHEET = "table", "scores", "pile", "log", "sheet"
 DETAILS, TABLES = "details", "tables"
 
 words = Words("cogs.commands.table.lobby")
 
 
-class ShowCog(LiveShow):
+class ShowCog(BaseCog):
     """``/eights show``, and the buttons that show the same."""
 
     @property
     def presses(self) -> dict[str, Press]:
         return super().presses | dict.fromkeys(PAGES, self._show_page)
 
-    async def seats(self, interaction: Interaction, typed: str) -> Choices:
-        """Who may win at the chosen table."""
-        with suppress(Refused):
-            named = plain_names(self.table(interaction, interaction.namespace.table))
-            return offered([(name, str(number)) for number, name in enumerate(named, start=1)], typed)
-        return []
-
     @subcommand(EIGHTS, "show")
-    @app_commands.choices(what=choices("what", (TABLE, SCORES, PILE, LOG, LIVE, SHEET, DETAILS, TABLES)))
-    @app_commands.autocomplete(winner=seats)
+    @app_commands.choices(what=choices("what", (TABLE, SCORES, PILE, LOG, SHEET, DETAILS, TABLES)))
     @which_table
-    async def show(
-        self, answer: Answer, what: str = TABLE, winner: str | None = None, table: str | None = None
-    ) -> None:
-        if what == LIVE or winner is not None:
-            await self._show_live(answer, self.table(answer.interaction, table).id, winner)
-        elif what == TABLES:
+    async def show(self, answer: Answer, what: str = TABLE, table: str | None = None) -> None:
+        if what == TABLES:
             await show_open_tables(self.services, answer)
         elif what == SHEET:
             await self._show_sheet(answer, table)
@@ -73,12 +58,6 @@ class ShowCog(LiveShow):
         check_permissions(answer.interaction)
         await posted(self.services.table_board.post(control.table), words("stays"))
         await answer.show(line(words("moved", table=name), ACTIVE))
-
-    async def _show_live(self, answer: Answer, table_id: int, winner: str | None) -> None:
-        """Watch the match. ``winner``: the seat that is guessed to win it, counted from 1."""
-        if winner is not None:
-            await self.services.gallery.guess(table_id, answer.person, (as_number(winner) or 0) - 1)
-        await self.watch(answer, table_id)
 
     @on_press(SCORES)
     async def _show_scores(self, answer: Answer, control: Control) -> None:

@@ -9,7 +9,6 @@ from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.painter import Painter
 from cogs.messages.threads import TableThreads
-from cogs.ui.components.cheers import with_cheers
 from cogs.ui.components.fitting import below
 from cogs.ui.components.page import Page, Picture
 from cogs.ui.looks import look_of
@@ -21,7 +20,6 @@ from model.refusals import NoSuchTable
 from model.servers.outbox import Kind
 from model.servers.shard_set import ShardSet
 from model.tables.table import Table
-from service.spectators.gallery import Gallery
 from service.tables.tables import Tables
 from service.tournaments.locations import Locations
 
@@ -45,10 +43,8 @@ class TableBoard(MessageBoard[Table]):
         locations: Locations,
         painter: Painter,
         threads: TableThreads,
-        gallery: Gallery,
     ) -> None:
         super().__init__(outgoing, tables)
-        self._gallery = gallery
         self._tables, self._locations, self._painter, self._threads = tables, locations, painter, threads
         self._looker = outgoing.redrawer("Place of table")
         self._sunk: set[int] = set()  # tables that move down with their next redraw
@@ -108,8 +104,6 @@ class TableBoard(MessageBoard[Table]):
     async def _redraw_closed(self, number: int) -> None:
         await super()._redraw_closed(number)
         self._sunk.discard(number)
-        if self._keeper.closed(number) is None:
-            self._gallery.leave(number)
         await self._tidy_lines(number)
         await self._threads.table_closed(number)
 
@@ -129,8 +123,7 @@ class TableBoard(MessageBoard[Table]):
         drawn = await self._drawn(table, picture)
         highlights = await self._highlights(table)
         page = table_page.table_page(table, view, self._tables.story(table, None), drawn, highlights)
-        page = below(page, [without_pictures()]) if picture and self._in_words(table) else page
-        return with_cheers(page, self._gallery.cheers(table))
+        return below(page, [without_pictures()]) if picture and self._in_words(table) else page
 
     def _in_words(self, table: Table) -> bool:
         """Whether no picture may be attached where a table is shown. Its words say the same."""
@@ -141,24 +134,13 @@ class TableBoard(MessageBoard[Table]):
             return None
         return await self._painter.drawn(picture, self.attached(table.id))
 
-    def edition(self, thing: Table) -> str:
-        return self._with_cheers(thing.id, super().edition(thing))
-
-    def _is_current(self, number: int) -> bool:
-        edition = self.spoken(self._keeper.guild(number), self._with_cheers(number, self._keeper.edition(number)))
-        return number in self._keeper.messages and self._keeper.shown.get(number) == edition
-
-    def _with_cheers(self, number: int, edition: str) -> str:
-        """An edition of a table with the cheers below it, which are no part of the table."""
-        return "-".join(filter(None, [edition, self._gallery.edition(number)]))
-
     async def _highlights(self, table: Table) -> list[str]:
         """What was memorable about a match that is over, and what people reached in it for the first time."""
         if table.phase != "over":
             return []
         found = await self._tables.highlights(table, end_page.had_seats(table))
         reached = end_page.milestones(table, await self._tables.milestones(table))
-        return [*found, *reached, *end_page.guessed_right(self._gallery.right(table))]
+        return [*found, *reached]
 
     async def last_page(self, table: Table) -> Page:
         view = self._tables.public_view(table)

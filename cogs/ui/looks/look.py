@@ -85,7 +85,6 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     onto_pile: Callable[[AnyEvent], int]  # how many cards it put onto the discard pile, or took from it when negative
 
     # What most kinds do without
-    close_up: Callable[[PublicT], Picture] | None = None  # the table with larger cards, if there is room for them
     marked: Callable[[SeatT, tuple[Card, ...], str], str] = lambda view, cards, play: play  # with what it would be
     to_say: Callable[[SeatT, int], str] = lambda view, left: ""  # with so many cards left, or empty
     heard: Callable[[Table, SeatT], list[str]] = lambda table, view: []  # what those who listen need for their move

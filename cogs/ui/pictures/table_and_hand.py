@@ -38,9 +38,8 @@ from engine.words import Words, said_once
 
 _WORDS = Words(__name__)
 
-TABLE_HEIGHT, CLOSE_HEIGHT = 360, 470
+TABLE_HEIGHT = 360
 CARD_WIDTH, NEWEST_WIDTH = 150, 190
-CLOSE_WIDTH, CLOSE_NEWEST_WIDTH = 212, 280
 PORTRAIT = 128
 
 SLOT_FILL: Colour = (0, 20, 10, 46)
@@ -48,7 +47,6 @@ SLOT_EDGE: Colour = (236, 244, 226, 100)
 
 PILE_LEFT = MARGIN + CARD_WIDTH + 24
 PILE_SHOWN, PILE_STEP = 6, 54
-CLOSE_SHOWN, CLOSE_STEP = 3, 74
 STOCK_TOP, STOCK_LAYER_STEP = 64, 4
 STOCK_CARDS_PER_LAYER, STOCK_MOST_LAYERS = 12, 5
 COUNT: Point = (MARGIN + CARD_WIDTH / 2, 314)
@@ -123,14 +121,14 @@ def stack(layers: int) -> Stamp:
     return Stamp(heap, (SHADOW_MARGIN + widest, rounding, SHADOW_MARGIN + widest, rounding + highest))
 
 
-def draw_stock(picture: Image.Image, stock: int, lower: int = 0) -> None:
-    """Draw the stock as a stack, higher with more cards, and its count below, ``lower`` by so much than usual."""
+def draw_stock(picture: Image.Image, stock: int) -> None:
+    """Draw the stock as a stack, higher with more cards, and its count below."""
     if stock <= 0:
-        put(picture, empty_slot(CARD_WIDTH), MARGIN, STOCK_TOP + lower)
+        put(picture, empty_slot(CARD_WIDTH), MARGIN, STOCK_TOP)
     else:
         layers = min(STOCK_MOST_LAYERS, ceil(stock / STOCK_CARDS_PER_LAYER))
-        lay(picture, stack(layers), MARGIN, STOCK_TOP + lower - (layers - 1) * STOCK_LAYER_STEP)
-    write_on_felt(picture, _WORDS("deck", count=max(0, stock)), (COUNT[0], COUNT[1] + lower))
+        lay(picture, stack(layers), MARGIN, STOCK_TOP - (layers - 1) * STOCK_LAYER_STEP)
+    write_on_felt(picture, _WORDS("deck", count=max(0, stock)), COUNT)
 
 
 def half_way_down(width: int, height: int) -> int:
@@ -144,11 +142,9 @@ def draw_pile(
     stamp: StampOf,
     *,
     step: int = PILE_STEP,
-    widths: tuple[int, int] = (CARD_WIDTH, NEWEST_WIDTH),
-    height: int = TABLE_HEIGHT,
 ) -> None:
-    """Draw these cards of the discard pile half-way down this height in a row, the newest larger and on top."""
-    older, (width, newest) = pile[:-1], widths
+    """Draw these cards of the discard pile in a row, the newest larger and on top."""
+    older, width, newest, height = pile[:-1], CARD_WIDTH, NEWEST_WIDTH, TABLE_HEIGHT
     spare = right_end - PILE_LEFT - len(older) * step - newest
     left = PILE_LEFT + spare // 2
     for card in older:
@@ -209,17 +205,6 @@ def table_picture(
     picture = clean_felt(TABLE_HEIGHT)
     draw_stock(picture, stock)
     draw_pile(picture, pile[-PILE_SHOWN:], draw_signs(picture, suit, direction, rank), card_stamp)
-    return as_png(picture)
-
-
-def close_up(
-    pile: Sequence[str], stock: int, suit: str | None, direction: int | None, rank: str | None = None
-) -> bytes:
-    """Return the same with fewer cards of the pile, and these larger."""
-    picture, widths = clean_felt(CLOSE_HEIGHT), (CLOSE_WIDTH, CLOSE_NEWEST_WIDTH)
-    draw_stock(picture, stock, (CLOSE_HEIGHT - TABLE_HEIGHT) // 2)
-    end = draw_signs(picture, suit, direction, rank)
-    draw_pile(picture, pile[-CLOSE_SHOWN:], end, card_stamp, step=CLOSE_STEP, widths=widths, height=CLOSE_HEIGHT)
     return as_png(picture)
 
 

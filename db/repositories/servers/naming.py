@@ -101,7 +101,7 @@ NAMINGS = (
         withheld=(
             *("message_id", "shown", "house_rules", "quick", "size", "state", "seed", "salt", "ready", "moves"),
             *("version", "turn_seconds", "pace", "one_round", "paused", "closing", "lessons", "day"),
-            *("scheme", "entropy", "cards_of", "deals", "duplicate", "hints", "newcomers", "cheers"),
+            *("scheme", "entropy", "cards_of", "deals", "duplicate", "hints", "newcomers"),
             *("take_backs", "agreeing", "plans", "parent"),
         ),
     ),
@@ -159,8 +159,6 @@ NAMINGS = (
             *("seed", "channels", "deadline", "version", "spreads", "starts_at", "closes_at", "entropy", "duplicate"),
         ),
     ),
-    Naming(schema.cheers, ids=("member",), told=("guild", "table", "name", "kind", "at")),
-    Naming(schema.winner_guesses, ids=("member",), told=("guild", "table", "name", "seat")),
     Naming(schema.people, ids=("member",), told=("guild", "name")),
     Naming(
         schema.outbox,

@@ -62,7 +62,7 @@ async def wild_suit(server: Server, ear: Hearing) -> None:
     await ear.wait(do_by_commands(server.ben, server, Play(("QD",))))
     await ear.wait(do_by_commands(server.ben, server, Play(("7D",))))
     await ear.press("Draw and end turn")
-    for button in ("Log", "Scores", "Pile", "Cheer", "Clap"):
+    for button in ("Log", "Scores", "Pile"):
         await ear.press(button)
 
 
@@ -158,16 +158,6 @@ async def end(server: Server, ear: Hearing) -> None:
     await ear.press("Rematch")
 
 
-async def watching(server: Server, ear: Hearing) -> None:
-    await text_only(server)
-    await server.begin(server.ben, server.cleo)
-    await server.position("9S 4S 8H", "QH 7H 7C", top="9H")
-    ear.staged()
-    ear.listen()
-    await ear.press("Watch")
-    await ear.wait(do_by_commands(server.ben, server, Play(("9S",))))
-
-
 async def looking_back(server: Server, ear: Hearing) -> None:
     await text_only(server)
     number, _ = await kept(server)
@@ -239,7 +229,6 @@ SCENES: dict[str, Scene] = {
         hidden_rules,
         sequence,
         end,
-        watching,
         looking_back,
         editor,
         tournament,

@@ -1,13 +1,10 @@
 """How the shedding games look: the pictures of their table and hands, and all that is said beside them."""
 
-from dataclasses import replace
-
 from cogs.ui.components.page import Picture
 from cogs.ui.looks.look import Added, Board, Look, hand_shown
 from cogs.ui.looks.shedding import hand, table
 from cogs.ui.looks.shedding.steps import offered
-from cogs.ui.pictures.table_and_hand import CLOSE_SHOWN, PILE_SHOWN, warm_up
-from cogs.ui.pictures.table_and_hand import close_up as closer_picture_of_table
+from cogs.ui.pictures.table_and_hand import PILE_SHOWN, warm_up
 from cogs.ui.pictures.table_and_hand import hand_picture as picture_of_hand
 from cogs.ui.pictures.table_and_hand import table_picture as picture_of_table
 from engine.core.card_rules import rank_of_name
@@ -95,12 +92,6 @@ def table_picture(view: SheddingView) -> Picture:
     return Picture("table", alt, picture_of_table, (*shown, rank) if rank else shown)
 
 
-def close_up(view: SheddingView) -> Picture:
-    usual = table_picture(view)
-    shows = view.pile[-CLOSE_SHOWN:], *usual.shows[1:]
-    return replace(usual, kind="watched", draw=closer_picture_of_table, shows=shows)
-
-
 def hand_picture(view: SheddingSeatView) -> Picture | None:
     choosing = (view.on_turn and view.pending is None) or bool(view.options.cards)
     return hand_shown(view, picture_of_hand, WORDS, choosing=choosing)
@@ -156,7 +147,6 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     goal=goal,
     warm_up=warm_up,
     table_picture=table_picture,
-    close_up=close_up,
     middle=table.middle,
     doing=table.doing,
     notes=table.notes,

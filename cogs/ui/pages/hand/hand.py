@@ -12,7 +12,6 @@ from engine.core.events import AnyEvent
 from engine.core.view import SeatView
 from engine.games.registry import Match
 from model.people.preferences import USUAL, Preferences
-from model.spectators.cheers import Cheer
 from model.tables.newcomers import first_undecided
 from model.tables.table import Plan, Table
 from model.tables.table_event import Happening
@@ -62,7 +61,6 @@ class Hand:
     asking: Asking | None = None
     outlook: str = ""  # what comes after the round of a tournament
     preferences: Preferences = USUAL
-    cheers: Sequence[Cheer] | None = None  # of players, lately; None where there are none, or who has muted them
     planning: Options = NOTHING  # what its player may plan while they wait
 
     @property

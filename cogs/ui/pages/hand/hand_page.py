@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
-from cogs.ui.components.cheers import cheers_line
 from cogs.ui.components.controls import Control, button
 from cogs.ui.components.fitting import WHOLE, fitting, weight
 from cogs.ui.components.page import ACTIVE, CALM, Component, Page, Picture, rows
@@ -39,7 +38,6 @@ def hand_page(hand: Hand, picture: Picture | None) -> Page:
     texts = [look_of(hand.view.rules).hand_line(hand.view)] if hand.view.hand else []
     texts += _sat_down(hand)
     texts += _told_below(hand)
-    texts += [cheers_line(hand.cheers)] if hand.cheers and not hand.view.on_turn else []
     below = ["\n".join(texts)] if texts else []
     choice, asking = (None, None) if hand.table.paused else (hand.choice, hand.asking)
     if asking is not None:

@@ -7,10 +7,9 @@ from typing import Any, TypeAlias
 from discord import ButtonStyle
 
 from cogs.ui.components.card_words import move_in_words
-from cogs.ui.components.cheers import cheer_button
 from cogs.ui.components.controls import Button, Control, button, card_selects
 from cogs.ui.components.page import Component, Item, rows
-from cogs.ui.components.presses import ASK, CALL, FROM_HAND, SEQUENCE, SURE, WATCH, WAYS
+from cogs.ui.components.presses import ASK, CALL, SEQUENCE, SURE, WAYS
 from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Asking, Choice, Hand
@@ -60,7 +59,7 @@ def action_rows(hand: Hand) -> Sequence[Component]:
     if table.day is not None and table.phase == "over":
         return [again_button()]
     if table.phase == "match" and table.is_out(view.seat):
-        return rows([button(WORDS("watch"), Control(WATCH, table.id), ButtonStyle.primary), *last])
+        return rows(last)
     if hand.away:
         return [button(WORDS("come-back"), Control("join", table.id), ButtonStyle.success)]
     if table.paused:
@@ -80,9 +79,8 @@ def action_rows(hand: Hand) -> Sequence[Component]:
     ready = view.seat in table.ready
     actions = [action for action in view.options.actions if not (ready and action == Deal())]
     others = [_BUTTONS[type(action)](hand, action) for action in actions if type(action) in _BUTTONS]
-    cheer = [cheer_button(table, FROM_HAND)] if hand.cheers is not None and not view.on_turn else []
     guess = guess_button(table, view)
-    found += rows([*others, *_taking_back(hand), *plan_buttons(hand), *why, *hint, *guess, *last, *cheer])
+    found += rows([*others, *_taking_back(hand), *plan_buttons(hand), *why, *hint, *guess, *last])
     return [*found, *phrases(table, view)]
 
 

@@ -46,7 +46,6 @@ def me_page(
             words("text-on" if preferences.text_only else "text-off"),
             words("colours-four" if preferences.four_colours else "colours-two"),
             words("size-large" if preferences.large else "size-normal"),
-            words("cheers-muted" if preferences.mutes_cheers else "cheers-shown"),
         ],
         [f"**{wish_page.words('chapter')}**", *wish_page.lines(wish, zone, pinged=pinged)],
         [
@@ -110,7 +109,6 @@ def me_form(chapter: str, preferences: Preferences) -> ui.Modal:
             choice("colours", words("ask-colours"), colours, _value(preferences.four_colours)),
             choice("size", words("ask-size"), sizes, _value(preferences.large)),
             switch("text", words("ask-text"), preferences.text_only, words("ask-text.help")),
-            switch("mute", words("ask-mute"), preferences.mutes_cheers, words("ask-mute.help")),
         ],
     }[chapter]
     return form(words(f"chapter-{chapter}"), Control(ACTION, words=(chapter,)), parts)
@@ -130,9 +128,8 @@ def changed(sent: Sent, before: Preferences) -> Preferences:
         case "cards":
             order: Order = next((order for order in ORDERS if order == sent.one("order")), before.order)
             colours, size = sent.ticked("colours", before.four_colours), sent.ticked("size", before.large)
-            text, mute = sent.ticked("text", before.text_only), sent.ticked("mute", before.mutes_cheers)
-            looks = replace(before, order=order, four_colours=colours, large=size, text_only=text)
-            return replace(looks, mutes_cheers=mute)
+            text = sent.ticked("text", before.text_only)
+            return replace(before, order=order, four_colours=colours, large=size, text_only=text)
         case "ratings":
             mine, all_ = (
                 sent.among("hidden", MINE, before.rating_hidden),

@@ -79,7 +79,6 @@ def _lines(shown: Shown) -> dict[str, list[str]]:
             words("zone", zone=settings.zone),
             quiet,
             words("pings-on" if settings.pings else "pings-off"),
-            words("cheers-on" if settings.cheers else "cheers-off"),
         ],
         "people": [*people, champion],
         "limits": [
@@ -168,7 +167,6 @@ def _times_parts(settings: Settings) -> list[Part]:
         choice("from", words("ask-quiet-from"), hours, start, words("ask-quiet-from.help")),
         choice("until", words("ask-quiet-until"), hours, end),
         switch("pings", words("ask-pings"), settings.pings, words("ask-pings.help")),
-        switch("cheers", words("ask-cheers"), settings.cheers, words("ask-cheers.help")),
     ]
 
 
@@ -203,8 +201,7 @@ def changed(sent: Sent, before: Settings) -> Settings:
         case "times":
             start, end = (as_number(sent.one(part)) for part in ("from", "until"))
             zone, pings = zone_named(sent.one("zone")), sent.ticked("pings", before.pings)
-            cheers = sent.ticked("cheers", before.cheers)
-            return replace(before, zone=zone, quiet_from=start, quiet_until=end, pings=pings, cheers=cheers)
+            return replace(before, zone=zone, quiet_from=start, quiet_until=end, pings=pings)
         case "people":
             champion = next(iter(sent.ids("champion")), 0) if "champion" in sent.given else before.champion_role
             return replace(

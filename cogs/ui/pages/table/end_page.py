@@ -19,7 +19,6 @@ from engine.core.view import PublicView
 from engine.games.registry import Match
 from engine.matches.telling import paid
 from engine.words import Words, and_listed, beside, or_listed
-from model.people.names import safe
 from model.tables.naming import name_by, names, plain_names
 from model.tables.seating import counts, long_enough
 from model.tables.table import Table
@@ -28,7 +27,6 @@ from model.tables.table_log import bot_plays_for
 PAYMENTS = 8  # payments of a settlement told one by one
 SETTLED = 1000  # characters of a settlement next to the final standing
 MILESTONES = 4  # told
-GUESSERS = 5  # named
 OWNERS = 3  # of a seat, named
 NAME = 16  # columns of a name on the podium
 SAID = 900  # characters of an alt text
@@ -71,13 +69,6 @@ def had_seats(table: Table) -> list[str]:
 def milestones(table: Table, reached: Sequence[tuple[int, str]]) -> list[str]:
     """What people reached for the first time, in sentences, a few of them."""
     return [_WORDS(f"milestone-{kind}", name=names(table)[seat]) for seat, kind in reached][:MILESTONES]
-
-
-def guessed_right(called: Sequence[str]) -> list[str]:
-    """Which of those who watched guessed the winner, by their names."""
-    told = [safe(name) for name in called[:GUESSERS]]
-    told += [_WORDS("others", count=len(called) - GUESSERS)] if len(called) > GUESSERS else []
-    return [_WORDS("guessed-right", names=and_listed(told))] if told else []
 
 
 def end_picture(table: Table, view: PublicView) -> Picture:

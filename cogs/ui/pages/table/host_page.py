@@ -32,7 +32,7 @@ words = Words(__name__)
 
 Options = list[discord.SelectOption]
 USUAL_PACE = "usual"  # as a value to pick
-HINTS, CHEERS, PLANS, TAKE_BACKS = "host-hints", "host-cheers", "host-plans", "host-take-backs"
+HINTS, PLANS, TAKE_BACKS = "host-hints", "host-plans", "host-take-backs"
 ON, OFF = "on", "off"
 
 
@@ -58,15 +58,11 @@ def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str
     ]
     hints = _switch(words("hints", on="yes" if table.hints else "no"), HINTS, table, on=table.hints)
     plans = _switch(words("plans", on="yes" if table.plans else "no"), PLANS, table, on=table.plans)
-    switches = [hints, cheers_switch(table), plans]
+    switches = [hints, plans]
     if table.policy.no_taking_back is None:
         label = words("take-backs", on="yes" if table.take_backs else "no")
         switches.append(_switch(label, TAKE_BACKS, table, on=table.take_backs))
     return _page(table, GAME, notice, chosen, *switches)
-
-
-def cheers_switch(table: Table) -> Button:
-    return _switch(words("cheers", on="yes" if table.cheers else "no"), CHEERS, table, on=table.cheers)
 
 
 def _switch(label: str, action: str, table: Table, *, on: bool) -> Button:

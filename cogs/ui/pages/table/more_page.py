@@ -3,13 +3,11 @@
 import discord
 from discord import ButtonStyle
 
-from cogs.ui.components.cheers import cheer_button
 from cogs.ui.components.controls import Control, button, selects
 from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.presses import FROM_MORE
 from cogs.ui.components.titles import seat_value, title
 from cogs.ui.pages.server.welcome_page import how_button
-from cogs.ui.pages.table.host_page import cheers_switch
 from cogs.ui.pages.table.log_page import details_button
 from cogs.ui.pages.table.newcomer_page import newcomers_select
 from cogs.ui.pages.table.open_tables_page import plan_button
@@ -22,7 +20,7 @@ from model.tables.table import Table
 words = Words("cogs.ui.pages.table.more_page")
 
 
-def more_page(table: Table, person: Member, *, may_cheer: bool = False) -> Page:
+def more_page(table: Table, person: Member) -> Page:
     """What is seldom needed: what most want first, and what takes something away last."""
     hosting, lobby = person.id == table.host or person.manages, table.phase == "lobby"
     buttons: list[Item] = []
@@ -33,7 +31,6 @@ def more_page(table: Table, person: Member, *, may_cheer: bool = False) -> Page:
         buttons.append(button(words("invite"), Control("invite", table.id)))
     if hosting and lobby:
         buttons += [button(words("house-rules"), Control("edit", table.id))]
-    buttons += [cheer_button(table, FROM_MORE)] if may_cheer else []
     buttons.append(button(words("rules"), Control("rules", table.id, words=("0", FROM_MORE))))
     if own is not None:
         notify = words("ping.off" if table.seats[own].notify else "ping")
@@ -41,8 +38,6 @@ def more_page(table: Table, person: Member, *, may_cheer: bool = False) -> Page:
     buttons += [how_button(table.id), details_button(table, FROM_MORE)]
     if table.phase == "over":
         buttons.append(plan_button())
-    if hosting and table.phase == "match" and table.policy.directed:
-        buttons.append(cheers_switch(table))
     picking = _about_seats(table, own) if hosting and table.phase != "over" else []
     leaving: list[Item] = [button(words("leave"), Control("leave", table.id))] if own is not None else []
     if hosting and table.policy.closable:

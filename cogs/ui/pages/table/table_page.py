@@ -6,7 +6,6 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import ACTIVE, Component, Page, Picture, rows
-from cogs.ui.components.presses import WATCH
 from cogs.ui.components.spoken import on_move
 from cogs.ui.components.titles import seat_value, title
 from cogs.ui.looks import look_of
@@ -160,7 +159,6 @@ def _match_buttons(table: Table, view: PublicView) -> list[Button]:
         button(_WORDS("scores-button"), Control("scores", table.id)),
         button(_WORDS("pile-button"), Control("pile", table.id)),
         button(_WORDS("more-button"), Control("more", table.id)),
-        button(_WORDS("watch-button"), Control(WATCH, table.id)),
         *([back] if any(seat.away for seat in table.seats) else []),
         *([sit] if may_sit_down(table) else []),
     ]

@@ -2,7 +2,6 @@ title = ### Deine Hand · { $title }
 notice = ❗ { $notice }
 waiting = { $name } ist dran…
 out-of-match = **Du bist ausgeschieden.** Schau noch zu oder geh, wann du magst.
-watch = Zuschauen
 paused = **Das Turnier macht Pause.**
 paused-your-turn = **Das Turnier macht Pause.** Du bist dran, wenn es weitergeht.
 no-one = **Niemand ist da, der Tisch wartet.** Drück **Bin wieder da**, um weiterzumachen.

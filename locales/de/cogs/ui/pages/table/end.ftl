@@ -44,11 +44,6 @@ milestone-first-win = { $name } gewinnt zum ersten Mal auf diesem Server eine Pa
 milestone-hundredth-match = { $name } hat auf diesem Server die hundertste Partie zu Ende gespielt.
 milestone-marriage = { $name } legt zum ersten Mal eine Hochzeit.
 milestone-caught-bluff = { $name } erwischt zum ersten Mal einen Bluff.
-guessed-right = Richtig getippt: { $names }.
-others = { $count ->
-    [one] 1 weitere Person
-   *[other] { $count } weitere
-}
 highlight = 🏅 { $text }
 pays = { $payer } zahlt { $shares }.
 share = { units } an { $name }

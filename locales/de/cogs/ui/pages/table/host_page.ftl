@@ -22,10 +22,6 @@ hints = { $on ->
     [yes] Tipps sind an (die Partie zählt nicht)
    *[no] Tipps sind aus
 }
-cheers = { $on ->
-    [yes] Zurufe sind an
-   *[no] Zurufe sind aus
-}
 take-backs = { $on ->
     [yes] Zurücknehmen ist an
    *[no] Zurücknehmen ist aus

@@ -31,7 +31,6 @@ log-button = Verlauf
 scores-button = Punkte
 pile-button = Stapel
 more-button = Mehr
-watch-button = Zuschauen
 back-button = Bin wieder da
 sit-button = Dazusetzen
 let-bot-button = Bot spielen lassen

@@ -4,7 +4,6 @@ title = ### Your hand · { $title }
 notice = ❗ { $notice }
 waiting = Waiting for { $name }…
 out-of-match = **You’re out of the match.** Watch how it ends, or leave whenever you like.
-watch = Watch
 paused = **The tournament is paused.**
 paused-your-turn = **The tournament is paused.** It’s your turn when it goes on.
 no-one = **No one is here, so the table waits.** Press **Come back** to play on.

@@ -27,8 +27,6 @@ colours-two = Your deck has two colours.
 colours-four = Your deck has four colours: diamonds are blue, clubs are green.
 size-normal = Your cards are normal size.
 size-large = Your cards are large.
-cheers-shown = You see cheers in your hand and where you watch.
-cheers-muted = You see no cheers in your hand and where you watch. The table’s message shows them to everyone.
 rating-shown = Others can see your rating.
 rating-hidden = No one but you sees your rating. You aren’t on their leaderboard by rating.
 ratings-shown = You see ratings.
@@ -70,9 +68,6 @@ ask-language-discord = As my Discord
 ask-letters = Letters of my language on my cards
     .help = Off, they’re A, K, Q and J in your hand and everything only you see.
 
-ask-mute = Hide cheers from me
-    .help = In your hand and where you watch. The table’s own message is the same for everyone.
-
 data-heading = ### What I store about you in this server
 data-name = Your Discord ID and your name on the leaderboard: { $name }
 data-no-name = No name on the leaderboard
@@ -89,6 +84,6 @@ data-no-wish = Nothing asked for under **Deal me in**
 data-evenings = Planned evenings you’re in or plan: { $count }
 data-preferences = What you picked with `/eights me`, and the language of your Discord if I speak it
 data-no-preferences = Nothing picked with `/eights me`
-data-file = The file has all of it, from every server: your seats, cheers, guesses, results, matches and your own moves in them, with the numbers of the presses that prove their cards.
+data-file = The file has all of it, from every server: your seats, results, matches and your own moves in them, with the numbers of the presses that prove their cards.
 data-rest = -# Cards of a match in play aren’t in it, but for a move you planned. The moves of a match name seats, not people. I keep no messages. **Forget me** deletes all of this, in every server.
 data-too-much = Your data is too large for one message. Ask the person who runs this bot for it.

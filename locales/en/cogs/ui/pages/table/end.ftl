@@ -46,11 +46,6 @@ milestone-first-win = { $name } won a match in this server for the first time.
 milestone-hundredth-match = { $name } finished match number 100 in this server.
 milestone-marriage = { $name } played a first marriage.
 milestone-caught-bluff = { $name } caught a bluff for the first time.
-guessed-right = { $names } guessed the winner.
-others = { $count ->
-    [one] 1 more
-   *[other] { $count } more
-}
 highlight = 🏅 { $text }
 pays = { $payer } pays { $shares }.
 share = { $name } { units }

@@ -24,10 +24,6 @@ hints = { $on ->
     [yes] Hints are on (the match won’t count)
    *[no] Hints are off
 }
-cheers = { $on ->
-    [yes] Cheers are on
-   *[no] Cheers are off
-}
 take-backs = { $on ->
     [yes] Taking back is on
    *[no] Taking back is off

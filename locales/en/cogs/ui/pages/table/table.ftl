@@ -35,7 +35,6 @@ log-button = Log
 scores-button = Scores
 pile-button = Pile
 more-button = More
-watch-button = Watch
 back-button = Come back
 sit-button = Sit down
 let-bot-button = Let a bot play

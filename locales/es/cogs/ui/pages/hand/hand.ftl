@@ -2,7 +2,6 @@ title = ### Tu mano · { $title }
 notice = ❗ { $notice }
 waiting = Esperando a { $name }…
 out-of-match = **Quedaste fuera de la partida.** Mira cómo acaba o vete cuando quieras.
-watch = Mirar
 paused = **El torneo está en pausa.**
 paused-your-turn = **El torneo está en pausa.** Te toca a ti cuando siga.
 no-one = **No hay nadie, así que la mesa espera.** Pulsa **Volver** para seguir jugando.

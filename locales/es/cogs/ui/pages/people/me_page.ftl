@@ -25,8 +25,6 @@ colours-two = Tu baraja tiene dos colores.
 colours-four = Tu baraja tiene cuatro colores: los diamantes son azules y los tréboles, verdes.
 size-normal = Tus cartas tienen tamaño normal.
 size-large = Tus cartas son grandes.
-cheers-shown = Ves los ánimos en tu mano y al mirar partidas.
-cheers-muted = No ves los ánimos en tu mano ni al mirar partidas. El mensaje de la mesa los muestra a todo el mundo.
 rating-shown = Los demás pueden ver tu rating.
 rating-hidden = Solo tú ves tu rating. No estás en la clasificación por rating de los demás.
 ratings-shown = Ves los ratings.
@@ -68,9 +66,6 @@ ask-language-discord = Como mi Discord
 ask-letters = Letras de mi idioma en mis cartas
     .help = Si no lo activas, son A, K, Q y J en tu mano y en todo lo que solo ves tú.
 
-ask-mute = Ocultarme los ánimos
-    .help = En tu mano y al mirar partidas. El mensaje de la mesa es igual para todo el mundo.
-
 data-heading = ### Qué guardo de ti en este servidor
 data-name = Tu ID de Discord y tu nombre en la clasificación: { $name }
 data-no-name = Ningún nombre en la clasificación
@@ -87,6 +82,6 @@ data-no-wish = Nada pedido en **Quiero jugar**
 data-evenings = Veladas planeadas a las que vas o que planeas: { $count }
 data-preferences = Lo que elegiste con `/eights me`, y el idioma de tu Discord si lo hablo
 data-no-preferences = Nada elegido con `/eights me`
-data-file = El archivo lo tiene todo, de todos los servidores: tus asientos, ánimos, pronósticos, resultados, partidas y tus jugadas en ellas, con los números de las pulsaciones que prueban sus cartas.
+data-file = El archivo lo tiene todo, de todos los servidores: tus asientos, resultados, partidas y tus jugadas en ellas, con los números de las pulsaciones que prueban sus cartas.
 data-rest = -# No incluye las cartas de una partida en juego, salvo la jugada que hayas preparado. Las jugadas de una partida nombran asientos, no personas. No guardo mensajes. **Olvídame** borra todo esto, en todos los servidores.
 data-too-much = Tus datos no caben en un mensaje. Pídeselos a quien mantiene este bot.

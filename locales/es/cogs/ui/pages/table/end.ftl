@@ -44,11 +44,6 @@ milestone-first-win = { $name } ganó una partida en este servidor por primera v
 milestone-hundredth-match = { $name } acabó su partida número 100 en este servidor.
 milestone-marriage = { $name } jugó su primera boda.
 milestone-caught-bluff = { $name } pilló un farol por primera vez.
-guessed-right = Acertaron quién ganaba: { $names }.
-others = { $count ->
-    [one] 1 más
-   *[other] { $count } más
-}
 highlight = 🏅 { $text }
 pays = { $payer } paga { $shares }.
 share = { units } a { $name }

@@ -22,10 +22,6 @@ hints = { $on ->
     [yes] Con pistas (la partida no cuenta)
    *[no] Sin pistas
 }
-cheers = { $on ->
-    [yes] Con ánimos
-   *[no] Sin ánimos
-}
 take-backs = { $on ->
     [yes] Se puede retirar una jugada
    *[no] No se retiran jugadas

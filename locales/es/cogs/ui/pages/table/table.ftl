@@ -27,7 +27,6 @@ log-button = Jugadas
 scores-button = Marcador
 pile-button = Descarte
 more-button = Más
-watch-button = Mirar
 back-button = Volver
 sit-button = Sentarme
 let-bot-button = Que juegue un bot

@@ -4,7 +4,6 @@ title = ### Ta main · { $title }
 notice = ❗ { $notice }
 waiting = On attend { $name }…
 out-of-match = **La partie s’arrête ici pour toi.** Regarde la fin, ou pars quand tu veux.
-watch = Regarder
 paused = **Le tournoi est en pause.**
 paused-your-turn = **Le tournoi est en pause.** Ce sera à toi à la reprise.
 no-one = **Il n’y a personne, alors la table attend.** Appuie sur **Revenir** pour continuer.

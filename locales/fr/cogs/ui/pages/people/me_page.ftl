@@ -27,8 +27,6 @@ colours-two = Ton jeu a deux teintes.
 colours-four = Ton jeu a quatre teintes : carreau en bleu, trèfle en vert.
 size-normal = Tes cartes sont de taille normale.
 size-large = Tes cartes sont grandes.
-cheers-shown = Tu vois les encouragements dans ta main et là où tu regardes.
-cheers-muted = Tu ne vois pas d’encouragements dans ta main ni là où tu regardes. Le message de la table les montre à tout le monde.
 rating-shown = Les autres voient ta cote.
 rating-hidden = Personne d’autre que toi ne voit ta cote. Tu n’es pas dans leur classement par cote.
 ratings-shown = Tu vois les cotes.
@@ -70,9 +68,6 @@ ask-language-discord = Comme mon Discord
 ask-letters = Lettres de ma langue sur mes cartes
     .help = Sinon : A, K, Q et J dans ta main et ce que personne d’autre ne voit.
 
-ask-mute = Me cacher les encouragements
-    .help = Dans ta main et là où tu regardes. Le message de la table est le même pour tous.
-
 data-heading = ### Ce que je garde sur toi sur ce serveur
 data-name = Ton identifiant Discord et ton nom au classement : { $name }
 data-no-name = Pas de nom au classement
@@ -89,6 +84,6 @@ data-no-wish = Rien demandé dans **J’en suis**
 data-evenings = Soirées où tu viens ou que tu organises : { $count }
 data-preferences = Ce que tu as choisi avec `/eights me`, et la langue de ton Discord si je la parle
 data-no-preferences = Rien choisi avec `/eights me`
-data-file = Le fichier contient tout, de tous les serveurs : tes places, encouragements, pronostics, résultats, parties et tes coups, avec les numéros des appuis qui prouvent leurs cartes.
+data-file = Le fichier contient tout, de tous les serveurs : tes places, résultats, parties et tes coups, avec les numéros des appuis qui prouvent leurs cartes.
 data-rest = -# Les cartes d’une partie en cours n’y sont pas, sauf un coup que tu as prévu. Les coups d’une partie nomment des places, pas des gens. Je ne garde aucun message. **M’oublier** efface tout ça, sur tous les serveurs.
 data-too-much = Tes données sont trop grosses pour un message. Demande-les à la personne qui fait tourner ce bot.

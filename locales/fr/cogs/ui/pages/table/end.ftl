@@ -46,11 +46,6 @@ milestone-first-win = { $name } gagne sa première partie sur ce serveur.
 milestone-hundredth-match = { $name } termine sa partie numéro 100 sur ce serveur.
 milestone-marriage = { $name } joue son premier mariage.
 milestone-caught-bluff = { $name } démasque un bluff pour la première fois.
-guessed-right = Pronostic gagnant : { $names }.
-others = { $count ->
-    [one] { $count } autre
-   *[other] { $count } autres
-}
 highlight = 🏅 { $text }
 pays = { $payer } paie { $shares }.
 share = { units } à { $name }

@@ -24,10 +24,6 @@ hints = { $on ->
     [yes] Conseils permis (la partie ne comptera pas)
    *[no] Pas de conseils
 }
-cheers = { $on ->
-    [yes] Encouragements permis
-   *[no] Pas d’encouragements
-}
 take-backs = { $on ->
     [yes] On peut reprendre un coup
    *[no] Coup joué, coup gardé

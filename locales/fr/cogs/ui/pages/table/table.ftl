@@ -35,7 +35,6 @@ log-button = Journal
 scores-button = Scores
 pile-button = Défausse
 more-button = Plus
-watch-button = Regarder
 back-button = Revenir
 sit-button = S’asseoir
 let-bot-button = Laisser jouer un bot

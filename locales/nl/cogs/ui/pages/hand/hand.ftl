@@ -4,7 +4,6 @@ title = ### Je hand · { $title }
 notice = ❗ { $notice }
 waiting = Wachten op { $name }…
 out-of-match = **Je ligt eruit.** Kijk hoe het afloopt, of ga weg wanneer je wilt.
-watch = Meekijken
 paused = **Het toernooi is gepauzeerd.**
 paused-your-turn = **Het toernooi is gepauzeerd.** Als het verdergaat, ben jij aan de beurt.
 no-one = **Er is niemand, dus de tafel wacht.** Druk op **Kom terug** om verder te spelen.

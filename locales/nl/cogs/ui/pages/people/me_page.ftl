@@ -27,8 +27,6 @@ colours-two = Je kaarten hebben twee kleuren.
 colours-four = Je kaarten hebben vier kleuren: ruiten is blauw, klaver is groen.
 size-normal = Je kaarten hebben de gewone grootte.
 size-large = Je kaarten zijn groot.
-cheers-shown = Je ziet kreten in je hand en waar je meekijkt.
-cheers-muted = Je ziet geen kreten in je hand en waar je meekijkt. Het bericht van de tafel toont ze aan iedereen.
 language = **Je taal:** { $language }
 language-of-discord = **Je taal** is die van je Discord: { $language }
 letters-own = Je kaarten hebben de letters van je taal.
@@ -69,9 +67,6 @@ ask-hidden = Verberg ratings
 ask-hidden-mine = Mijn rating, voor alle anderen
 ask-hidden-all = Alle ratings, voor mij
 
-ask-mute = Verberg kreten voor mij
-    .help = In je hand en waar je meekijkt. Het bericht van de tafel is voor iedereen hetzelfde.
-
 data-heading = ### Wat ik op deze server over jou bewaar
 data-name = Je Discord-ID en je naam op de ranglijst: { $name }
 data-no-name = Geen naam op de ranglijst
@@ -88,6 +83,6 @@ data-no-wish = Niets gevraagd onder **Roep me erbij**
 data-evenings = Geplande avonden waar je aan meedoet of die je plant: { $count }
 data-preferences = Wat je koos met `/eights me`, en de taal van je Discord als ik die spreek
 data-no-preferences = Niets gekozen met `/eights me`
-data-file = In het bestand staat alles, van elke server: je plekken, kreten, gokken, uitslagen, partijen en je eigen beurten daarin, met de getallen van Meedoen en Start die hun kaarten bewijzen.
+data-file = In het bestand staat alles, van elke server: je plekken, uitslagen, partijen en je eigen beurten daarin, met de getallen van Meedoen en Start die hun kaarten bewijzen.
 data-rest = -# Kaarten van een lopende partij staan er niet in, behalve een beurt die je plande. De beurten van een partij noemen plekken, geen mensen. Ik bewaar geen berichten. **Vergeet mij** wist dit allemaal, op elke server.
 data-too-much = Je gegevens zijn te groot voor één bericht. Vraag erom bij wie deze bot draait.

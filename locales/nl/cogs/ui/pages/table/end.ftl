@@ -46,11 +46,6 @@ milestone-first-win = { $name } wint voor het eerst een partij op deze server.
 milestone-hundredth-match = { $name } speelt partij nummer 100 op deze server uit.
 milestone-marriage = { $name } speelt voor het eerst een huwelijk.
 milestone-caught-bluff = { $name } prikt voor het eerst door een bluf heen.
-guessed-right = De winnaar geraden: { $names }.
-others = { $count ->
-    [one] nog 1
-   *[other] nog { $count }
-}
 highlight = 🏅 { $text }
 pays = { $payer } betaalt: { $shares }.
 share = { $name } { units }

@@ -24,10 +24,6 @@ hints = { $on ->
     [yes] Tips staan aan (de partij telt niet)
    *[no] Tips staan uit
 }
-cheers = { $on ->
-    [yes] Kreten staan aan
-   *[no] Kreten staan uit
-}
 take-backs = { $on ->
     [yes] Terugnemen staat aan
    *[no] Terugnemen staat uit

@@ -35,7 +35,6 @@ log-button = Verslag
 scores-button = Scores
 pile-button = Stapel
 more-button = Meer
-watch-button = Meekijken
 back-button = Kom terug
 sit-button = Schuif aan
 let-bot-button = Laat een bot spelen

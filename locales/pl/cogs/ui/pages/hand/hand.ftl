@@ -2,7 +2,6 @@ title = ### Twoje karty · { $title }
 notice = ❗ { $notice }
 waiting = Teraz gra { $name }…
 out-of-match = **Odpadasz z meczu.** Oglądaj do końca albo odejdź, kiedy chcesz.
-watch = Oglądaj
 paused = **Turniej ma przerwę.**
 paused-your-turn = **Turniej ma przerwę.** Po wznowieniu gra zacznie się od ciebie.
 no-one = **Nikogo tu nie ma, więc stolik czeka.** Naciśnij **Wracam**, żeby grać dalej.

@@ -25,8 +25,6 @@ colours-two = Twoja talia jest dwukolorowa: kiery i kara są czerwone, piki i tr
 colours-four = Twoja talia jest czterokolorowa: kara są niebieskie, trefle zielone.
 size-normal = Twoje karty mają zwykłą wielkość.
 size-large = Twoje karty są duże.
-cheers-shown = Okrzyki widzisz przy kartach i tam, gdzie oglądasz.
-cheers-muted = Przy kartach i tam, gdzie oglądasz, nie widzisz okrzyków. Wiadomość stolika pokazuje je wszystkim.
 rating-shown = Inni widzą twój rating.
 rating-hidden = Nikt poza tobą nie widzi twojego ratingu. W ich rankingu według ratingu cię nie ma.
 ratings-shown = Widzisz ratingi.
@@ -68,9 +66,6 @@ ask-language-discord = Jak w moim Discordzie
 ask-letters = Polskie litery na moich kartach
     .help = Wyłączone: A, K, Q i J przy kartach i we wszystkim, co widzisz tylko ty.
 
-ask-mute = Ukryj okrzyki przede mną
-    .help = Przy kartach i tam, gdzie oglądasz. Wiadomość stolika jest dla wszystkich taka sama.
-
 data-heading = ### Co o tobie zapisuję na tym serwerze
 data-name = Twoje ID z Discorda i twoje imię w rankingu: { $name }
 data-no-name = Bez imienia w rankingu
@@ -89,6 +84,6 @@ data-no-wish = Pod **Rozdajcie i mnie** o nic nie prosisz
 data-evenings = Umówione wieczory, na które idziesz lub które organizujesz: { $count }
 data-preferences = To, co wybierasz w `/eights me`, i język twojego Discorda, jeśli nim mówię
 data-no-preferences = W `/eights me` nic nie jest wybrane
-data-file = W pliku jest to wszystko, z każdego serwera: twoje miejsca, okrzyki, typy, wyniki, mecze i twoje ruchy w nich, razem z numerami naciśnięć, które potwierdzają ich karty.
+data-file = W pliku jest to wszystko, z każdego serwera: twoje miejsca, wyniki, mecze i twoje ruchy w nich, razem z numerami naciśnięć, które potwierdzają ich karty.
 data-rest = -# Kart trwającego meczu w nim nie ma, poza zaplanowanym ruchem. Ruchy meczu wskazują miejsca, nie osoby. Nie przechowuję wiadomości. **Zapomnij mnie** usuwa to wszystko, na każdym serwerze.
 data-too-much = Twoich danych jest za dużo na jedną wiadomość. Poproś o nie osobę, która prowadzi tego bota.

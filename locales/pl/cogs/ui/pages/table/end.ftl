@@ -47,13 +47,6 @@ milestone-first-win = { $name } wygrywa pierwszy mecz na tym serwerze.
 milestone-hundredth-match = { $name } kończy setny mecz na tym serwerze.
 milestone-marriage = { $name } zagrywa swój pierwszy meldunek.
 milestone-caught-bluff = { $name } po raz pierwszy łapie blef.
-guessed-right = Trafny typ na zwycięzcę: { $names }.
-others = { $count ->
-    [one] jeszcze { $count }
-    [few] jeszcze { $count }
-    [many] jeszcze { $count }
-   *[other] jeszcze { $count }
-}
 highlight = 🏅 { $text }
 pays = { $payer } płaci: { $shares }.
 share = { $name } { units }

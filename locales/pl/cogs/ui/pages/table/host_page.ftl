@@ -24,10 +24,6 @@ hints = { $on ->
     [yes] Podpowiedzi włączone (mecz się nie liczy)
    *[no] Podpowiedzi wyłączone
 }
-cheers = { $on ->
-    [yes] Okrzyki włączone
-   *[no] Okrzyki wyłączone
-}
 take-backs = { $on ->
     [yes] Cofanie ruchów włączone
    *[no] Cofanie ruchów wyłączone

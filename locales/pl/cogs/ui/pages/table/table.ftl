@@ -33,7 +33,6 @@ log-button = Przebieg
 scores-button = Wyniki
 pile-button = Stos
 more-button = Więcej
-watch-button = Oglądaj
 back-button = Wracam
 sit-button = Dosiądź się
 let-bot-button = Wpuść bota

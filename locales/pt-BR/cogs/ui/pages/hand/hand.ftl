@@ -2,7 +2,6 @@ title = ### Sua mão · { $title }
 notice = ❗ { $notice }
 waiting = Esperando { $name }…
 out-of-match = **Você está fora da partida.** Assista até o fim, ou saia quando quiser.
-watch = Assistir
 paused = **O torneio está em pausa.**
 paused-your-turn = **O torneio está em pausa.** Quando ele continuar, é a sua vez.
 no-one = **Não tem ninguém aqui, então a mesa espera.** Aperte **Voltar ao jogo** para continuar.

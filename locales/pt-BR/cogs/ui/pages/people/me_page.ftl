@@ -25,8 +25,6 @@ colours-two = Seu baralho tem duas cores.
 colours-four = Seu baralho tem quatro cores: ouros são azuis, paus são verdes.
 size-normal = Suas cartas têm tamanho normal.
 size-large = Suas cartas são grandes.
-cheers-shown = Você vê a torcida na sua mão e quando assiste a uma mesa.
-cheers-muted = Você não vê a torcida na sua mão nem quando assiste a uma mesa. Na mensagem da mesa, ela aparece para todos.
 rating-shown = Os outros podem ver seu rating.
 rating-hidden = Ninguém além de você vê seu rating. Você não está no ranking deles por rating.
 ratings-shown = Você vê ratings.
@@ -68,9 +66,6 @@ ask-language-discord = O do meu Discord
 ask-letters = Letras do meu idioma nas cartas
     .help = Se desligar, são A, K, Q e J na sua mão e em tudo o que só você vê.
 
-ask-mute = Esconder a torcida de mim
-    .help = Na sua mão e quando você assiste a uma mesa. A mensagem da mesa é a mesma para todos.
-
 data-heading = ### O que guardo sobre você neste servidor
 data-name = Seu ID do Discord e seu nome no ranking: { $name }
 data-no-name = Nenhum nome no ranking
@@ -87,6 +82,6 @@ data-no-wish = Nada pedido em **Conte comigo**
 data-evenings = Noites marcadas em que você vai ou que organiza: { $count }
 data-preferences = O que você escolheu com `/eights me`, e o idioma do seu Discord, se eu falo esse idioma
 data-no-preferences = Nada escolhido com `/eights me`
-data-file = O arquivo traz tudo isso, de todos os servidores: seus lugares, torcidas, palpites, resultados, partidas e suas próprias jogadas nelas, com os números dos toques que provam as cartas.
+data-file = O arquivo traz tudo isso, de todos os servidores: seus lugares, resultados, partidas e suas próprias jogadas nelas, com os números dos toques que provam as cartas.
 data-rest = -# As cartas de uma partida em andamento não estão nele, a não ser uma jogada que você planejou. As jogadas de uma partida citam lugares, não pessoas. Não guardo mensagens. **Esqueça de mim** apaga tudo isso, em todos os servidores.
 data-too-much = Seus dados são grandes demais para uma mensagem. Peça-os a quem mantém este bot.

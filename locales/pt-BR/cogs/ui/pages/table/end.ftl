@@ -44,11 +44,6 @@ milestone-first-win = { $name } venceu uma partida neste servidor pela primeira 
 milestone-hundredth-match = { $name } terminou sua partida número 100 neste servidor.
 milestone-marriage = { $name } jogou seu primeiro casamento.
 milestone-caught-bluff = { $name } pegou um blefe pela primeira vez.
-guessed-right = Quem acertou o palpite: { $names }.
-others = { $count ->
-    [1] mais 1
-   *[other] mais { $count }
-}
 highlight = 🏅 { $text }
 pays = { $payer } paga: { $shares }.
 share = { $name } { units }

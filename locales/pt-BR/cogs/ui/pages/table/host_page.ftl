@@ -22,10 +22,6 @@ hints = { $on ->
     [yes] Dicas ligadas (a partida não conta)
    *[no] Dicas desligadas
 }
-cheers = { $on ->
-    [yes] Torcida ligada
-   *[no] Torcida desligada
-}
 take-backs = { $on ->
     [yes] Pode voltar jogada
    *[no] Não pode voltar jogada

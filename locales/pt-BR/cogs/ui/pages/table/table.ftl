@@ -27,7 +27,6 @@ log-button = Jogadas
 scores-button = Placar
 pile-button = Descarte
 more-button = Mais
-watch-button = Assistir
 back-button = Voltar ao jogo
 sit-button = Sentar
 let-bot-button = Deixar um bot jogar

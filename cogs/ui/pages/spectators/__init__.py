@@ -1,1 +1,0 @@
-"""Pages for those who watch, and cheers."""

@@ -1,9 +1,0 @@
-unknown-cheer = Diesen Zuruf gibt es nicht mehr. Nimm einen anderen.
-off-in-server = Auf diesem Server sind Zurufe aus. Wer „Server verwalten“ darf, kann sie mit `/eights settings` einschalten.
-off-at-table = An diesem Tisch hat der Host die Zurufe ausgeschaltet. Mit **Mehr** gehen sie wieder an.
-nothing-to-cheer = Noch gibt es nichts zu bejubeln. Warte, bis die Karten verteilt sind.
-just-cheered = Du hast gerade erst was gerufen. Warte ein paar Sekunden, dann noch mal.
-others-cheer = Da war jemand schneller. Versuch’s gleich noch mal.
-players-guess = Du spielst hier mit, also kannst du nicht tippen, wer gewinnt. Gewinn doch selbst!
-nothing-to-guess = Die Karten sind noch nicht verteilt. Danach kannst du tippen, wer gewinnt.
-too-late-to-guess = Die zweite Runde um den Tisch läuft schon, zum Tippen ist es zu spät. Tipp in der nächsten Partie früher.

@@ -1,9 +1,0 @@
-unknown-cheer = Ese ánimo ya no está. Elige otro.
-off-in-server = En este servidor no hay ánimos. Quien tenga Gestionar servidor puede activarlos con `/eights settings`.
-off-at-table = En esta mesa no hay ánimos. Quien lleva la mesa puede activarlos con **Más**.
-nothing-to-cheer = Aún no hay nada que animar. Espera a que se repartan las cartas.
-just-cheered = Acabas de animar. Espera unos segundos y anima otra vez.
-others-cheer = Alguien animó antes. Prueba otra vez en un momento.
-players-guess = Aquí juegas tú, así que no puedes adivinar quién gana. ¡Gana tú!
-nothing-to-guess = Las cartas aún no están repartidas. Adivina quién gana cuando lo estén.
-too-late-to-guess = Ya empezó la segunda vuelta, así que es tarde para adivinar quién gana. En la próxima partida, adivina antes.

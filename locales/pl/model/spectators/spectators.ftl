@@ -1,9 +1,0 @@
-unknown-cheer = Tego okrzyku już tu nie ma. Wybierz inny.
-off-in-server = Okrzyki są na tym serwerze wyłączone. Włączy je w `/eights settings` ktoś z uprawnieniem Zarządzanie serwerem.
-off-at-table = Przy tym stoliku okrzyki są wyłączone. Gospodarz może je włączyć pod **Więcej**.
-nothing-to-cheer = Nie ma jeszcze komu kibicować. Poczekaj, aż karty zostaną rozdane.
-just-cheered = Dopiero co był twój okrzyk. Poczekaj kilka sekund i krzyknij znowu.
-others-cheer = Ktoś krzyknął szybciej. Spróbuj za chwilę.
-players-guess = Grasz tutaj, więc nie możesz typować zwycięzcy. Wygraj!
-nothing-to-guess = Karty jeszcze nie są rozdane. Typuj zwycięzcę po rozdaniu.
-too-late-to-guess = Zaczęło się drugie okrążenie, za późno na typowanie. W następnym meczu typuj wcześniej.

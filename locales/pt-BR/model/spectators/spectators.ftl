@@ -1,9 +1,0 @@
-unknown-cheer = Esse grito de torcida não está mais disponível. Escolha outro.
-off-in-server = A torcida está desligada neste servidor. Alguém com Gerenciar servidor pode ligá-la em `/eights settings`.
-off-at-table = O host desligou a torcida nesta mesa. Dá para ligar de novo em **Mais**.
-nothing-to-cheer = Ainda não há para quem torcer. Espere as cartas serem dadas.
-just-cheered = Você acabou de torcer. Espere uns segundos e torça de novo.
-others-cheer = Outra pessoa torceu antes. Tente de novo daqui a pouco.
-players-guess = Você joga aqui, então não pode dar palpite sobre quem vence. Vença você!
-nothing-to-guess = As cartas ainda não foram dadas. Dê seu palpite depois que saírem.
-too-late-to-guess = A segunda volta já começou, então é tarde para dar palpite. Na próxima partida, venha mais cedo.
