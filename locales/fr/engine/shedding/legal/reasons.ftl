@@ -73,7 +73,7 @@ together-apart = { CAPITAL($cards) } ne se jouent pas ensemble : l’une ne peu
 suit-in-force = { CAPITAL($card) } ne va pas : la { suit-word } demandée, c’est { $suit }.
 starter-suit = { CAPITAL($card) } ne va pas : il faut suivre la { suit-word } de la première carte, { $suit }.
 rank-asked = { CAPITAL($card) } ne va pas : on demande { $count ->
-    [one] { "" }
+    [1] { "" }
    *[other] des{ " " }
 }{ $ranks }.
 rank-on-wild = { CAPITAL($card) } ne va pas : on demande { $suit }, et la même { rank-word } ne suffit pas sur un passe-partout.
