@@ -4,9 +4,10 @@ A text is read in the language of its reader first, then in English, and then in
 """
 
 import re
-from collections.abc import Callable, Mapping
-from functools import cache
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, partial
+from itertools import product
+from typing import NamedTuple, TypeVar
 
 from babel.dates import get_month_names
 
@@ -15,7 +16,20 @@ from engine.words import ENGLISH, Words, in_language, language, languages, sough
 Read = TypeVar("Read")
 
 _WORDS = Words(__name__)
-_YEAR = re.compile(r"\d{4}")
+
+
+class _Vocabulary(NamedTuple):
+    """Words of one language as they are typed, with what they are in English."""
+
+    english: Mapping[str, str]
+    known: re.Pattern[str]
+
+
+class _Dates(NamedTuple):
+    """Dates with the name of a month, which has its number in ``months``."""
+
+    months: Mapping[str, int]
+    written: re.Pattern[str]
 
 
 def read_in_turn(typed: str, read: Callable[[str], Read | None], english: Callable[[str], str]) -> Read | None:
@@ -36,72 +50,85 @@ def _read_in(spoken: str, typed: str, read: Callable[[str], Read | None], englis
 
 
 def moment_in_english(typed: str) -> str:
-    """“morgen um 20 Uhr” as ``tomorrow at 20:00``, and “vendredi 19h30” as ``fri 19:30``."""
-    text = " ".join(sought(typed).replace(",", " ").replace(". ", " ").split())
-    words = _moments(language()) | (_months(language()) if _YEAR.search(text) else {})
-    if clock := _clock(language()):
-        begins_in = words.get(text.split(" ")[0]) == "in" if text else False
-        text = text if begins_in else clock.sub(_on_the_clock, text)
-    return " ".join(_replaced(text, words).split())
+    """“morgen um 20 Uhr” as ``tomorrow at 20 oclock``, “le 24 décembre à 20h30” as ``24.12. at 20 oclock 30``.
+
+    A word for hours that may stand behind a clock time too, such as “20 h”, is ``oclock``.
+    """
+    text = " ".join(f"{sought(typed)} ".replace(",", " ").replace(". ", " ").split())
+    if language() != ENGLISH:  # in which the month may stand first
+        text = re.sub(r"(?<=\d)/(?=\d)", ".", text)
+    dates = _dates(language())
+    return _replaced(dates.written.sub(partial(_in_figures, dates.months), text), _moments(language()))
+
+
+def _in_figures(months: Mapping[str, int], date: re.Match[str]) -> str:
+    month, day = months[date["month"] or date["first"]], date["day"] or date["second"]
+    return f"{day}.{month}.{date['year'] or ''} "
 
 
 def hours_in_english(typed: str) -> str:
     """“von 18 bis 23 Uhr” and “18h à 23h” as ``18 to 23``."""
-    text = " ".join(sought(typed).split())
-    if clock := _clock(language()):
-        text = clock.sub(_on_the_clock, text)
-    return " ".join(_replaced(text, _listed(language(), ("from", "to"))).split())
+    return re.sub(r"(?<=\d) 00\b", "", _replaced(sought(typed), _hours(language())))
 
 
-def _on_the_clock(at: re.Match[str]) -> str:
-    return f"{at[1]}:{at[2] or at[3] or '00'}"
+def _replaced(text: str, words: _Vocabulary) -> str:
+    return " ".join(words.known.sub(lambda word: f" {words.english[word[0]]} ", text).split())
 
 
-def _replaced(text: str, words: Mapping[str, str]) -> str:
-    if not words:
-        return text
-    known = "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
-    return re.sub(rf"(?<![^\W\d_])(?:{known})(?![^\W\d_])", lambda word: words[word[0]], text)
-
-
-_MOMENTS = ("in", "at", "on", "and", "of", "today", "tonight", "tomorrow", "minutes", "hours", "days")
-_DAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
-_SILENT = ("of", "from")
+_DAYS = ("today", "tomorrow", "overmorrow", "mon", "tue", "wed", "thu", "fri", "sat", "sun")
+_PARTS = ("morning", "evening")
+_MOMENTS = (*_DAYS, *_PARTS, "in", "at", "and", "an-hour", "half-hour", "minutes", "hours", "days", "tonight")
+_SAID_AS = {"an-hour": "1 hours", "half-hour": "30 minutes", "tonight": "today evening"}
+_HALVES = {"am": "am", "a.m": "am", "pm": "pm", "p.m": "pm"}  # which people of all languages type
 
 
 @cache
-def _listed(spoken: str, keys: tuple[str, ...]) -> Mapping[str, str]:
+def _moments(spoken: str) -> _Vocabulary:
+    words = _HALVES | _silent(spoken, "silent") | _typed(spoken, *_MOMENTS) | _typed(spoken, "oclock")
+    days, parts = _typed(spoken, *_DAYS), _typed(spoken, *_PARTS)
+    joined = {day + part: f"{days[day]} {parts[part]}" for day, part in product(days, parts)}  # “Freitagabend”
+    return _vocabulary(words | joined)
+
+
+@cache
+def _hours(spoken: str) -> _Vocabulary:
+    return _vocabulary(_silent(spoken, "from", "oclock") | _typed(spoken, "to"))
+
+
+def _vocabulary(words: Mapping[str, str]) -> _Vocabulary:
+    return _Vocabulary(words, re.compile(rf"(?<![^\W\d_])(?:{_any_of(words)})(?![^\W\d_])"))
+
+
+@cache
+def _dates(spoken: str) -> _Dates:
+    months = _months(spoken)
+    named, silent = _any_of(months), _any_of(_silent(spoken, "silent"))
+    behind = rf"(?P<day>\d{{1,2}})(?:st|nd|rd|th|er|o|\.)? ?(?:(?:{silent}) )?(?P<month>{named})(?![^\W\d_])"
+    before = rf"(?P<first>{named if spoken == ENGLISH else '(?!)'}) (?P<second>\d{{1,2}})(?:st|nd|rd|th)?(?![\d:.])"
+    year = rf"(?: (?:(?:{silent}) )?(?P<year>\d{{4}})(?![\d:.]))?"
+    return _Dates(months, re.compile(rf"(?<![^\W_])(?<![:.])(?:{behind}|{before}){year}"))
+
+
+def _any_of(words: Iterable[str]) -> str:
+    """A pattern for each of these words, the longest first."""
+    return "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
+
+
+def _typed(spoken: str, *keys: str) -> dict[str, str]:
     """By each way to type it in one language: what it is in English."""
     with in_language(spoken):
-        typed = {key: _WORDS(key).split(", ") for key in keys}
+        ways = {key: _WORDS(key).split(", ") for key in keys}
+    return {sought(way).strip(): _SAID_AS.get(key, key) for key in keys for way in ways[key] if way.strip()}
+
+
+def _silent(spoken: str, *keys: str) -> dict[str, str]:
+    return dict.fromkeys(_typed(spoken, *keys), "")
+
+
+def _months(spoken: str) -> dict[str, int]:
     return {
-        sought(word).strip(): "" if key in _SILENT else key
-        for key, words in typed.items()
-        for word in words
-        if word.strip()
-    }
-
-
-@cache
-def _moments(spoken: str) -> dict[str, str]:
-    return dict(_listed(spoken, (*_MOMENTS, *_DAYS)))
-
-
-@cache
-def _months(spoken: str) -> dict[str, str]:
-    english = get_month_names("abbreviated", locale=ENGLISH)
-    return {
-        sought(name).rstrip("."): english[number]
+        sought(name).rstrip("."): number
         for width in ("abbreviated", "wide")
         for context in ("format", "stand-alone")
         for number, name in get_month_names(width, context, spoken.replace("-", "_")).items()
     }
-
-
-@cache
-def _clock(spoken: str) -> re.Pattern[str] | None:
-    """An hour with what a language says behind it, such as “20 Uhr” or “20h30”. None where it says nothing."""
-    with in_language(spoken):
-        behind = "|".join(re.escape(sought(word).strip()) for word in _WORDS("oclock").split(", ") if word.strip())
-    hour = rf"(?<!\d)(\d{{1,2}})(?::(\d{{2}}))?\s?(?:{behind})(?![^\W\d_])(?:\s?(\d{{2}})(?!\d|\s?[^\W\d_]))?"
-    return re.compile(hour) if behind else None

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Collection, Coroutine, Iterator
+from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import wraps
 from typing import TypeVar
@@ -19,7 +19,7 @@ from cogs.commands.shared.base import BaseCog, Press, Submit
 from cogs.interactions.answer import answering
 from cogs.interactions.groups import grouped
 from cogs.interactions.interaction_filter import InteractionFilter
-from cogs.interactions.options import CHANGED, fault, nowhere
+from cogs.interactions.options import CHANGED, fault, nowhere, shorten
 from cogs.interactions.translation import CommandTranslator
 from cogs.messages.pacer import InvalidRequests, Pacer
 from cogs.records import Ground
@@ -62,7 +62,10 @@ class Tree(app_commands.CommandTree["Eights"]):
         self.client.answers(asyncio.current_task())
         self.client.services.languages.speak_with(interaction)
         completes = interaction.type is discord.InteractionType.autocomplete
-        if not completes and not await self.client.admits(interaction):
+        if completes:
+            data: Mapping[str, object] = interaction.data or {}
+            shorten(data.get("options"))
+        elif not await self.client.admits(interaction):
             return False
         unfit = words.message("restarting") if self.client.stopping else fault(interaction)
         if unfit is not None:

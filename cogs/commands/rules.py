@@ -15,7 +15,7 @@ from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import FROM_MORE, HOW_TO, SHELF, fingerprint, first_number
 from cogs.ui.components.titles import title
 from cogs.ui.pages.rules.added import every_rule
-from cogs.ui.pages.rules.kept_sets import code_page, new_form, saved
+from cogs.ui.pages.rules.kept_sets import LONGEST_CODE, code_page, new_form, saved
 from cogs.ui.pages.rules.rulebook_page import rules_page
 from cogs.ui.pages.rules.rules_editor import EDITOR, KEPT, of_table
 from cogs.ui.pages.rules.rules_editor import words as said
@@ -32,7 +32,7 @@ from service.servers.presets import LONGEST_NAME
 
 LIST, SHARE, DELETE = "list", "share", "delete"  # what ``/houserules saved`` does
 Name = app_commands.Range[str, 1, LONGEST_NAME]
-LONGEST_VALUE = 100  # characters of a choice: Discord takes no more
+Code = app_commands.Range[str, 1, LONGEST_CODE]
 
 words = Words("cogs.commands.rules")
 
@@ -50,11 +50,11 @@ class RulesCog(Editor):
         game = variant(house_rules.game)
         changed = len(house_rules.differing(rules_that_fit(house_rules, game.seats).seats))
         name = words("code-holds", game=game.name, count=changed)
-        return [app_commands.Choice(name=name, value=typed)] if len(typed) <= LONGEST_VALUE else []
+        return [app_commands.Choice(name=name, value=typed)]
 
     async def names(self, interaction: Interaction, typed: str) -> Choices:
-        presets = self.services.presets.of(interaction.guild_id or 0)
-        return offered((plain(kept.name), kept.name) for kept in presets if typed.lower() in kept.name.lower())
+        presets, wanted = self.services.presets.of(interaction.guild_id or 0), typed.lower()
+        return offered((plain(kept.name), kept.name) for kept in presets if wanted in kept.name.lower())
 
     @subcommand(HOUSE_RULES, "show")
     @app_commands.autocomplete(game=played_choices)
@@ -89,7 +89,7 @@ class RulesCog(Editor):
     @subcommand(HOUSE_RULES, "save")
     @app_commands.autocomplete(code=codes, name=names)
     @which_table
-    async def save(self, answer: Answer, name: Name, code: str | None = None, table: str | None = None) -> None:
+    async def save(self, answer: Answer, name: Name, code: Code | None = None, table: str | None = None) -> None:
         if code:
             await self._save_from(answer, name, code)
             return

@@ -37,7 +37,8 @@ async def season_choices(interaction: Interaction, typed: str) -> list[app_comma
     """The seasons of this server, the newest first."""
     seasons: Seasons = interaction.client.services.seasons
     named = [season.name for season in await seasons.every(interaction.guild_id or 0)]
-    return offered((plain(name), name) for name in named if sought(typed) in sought(name))
+    wanted = sought(typed)
+    return offered((plain(name), name) for name in named if wanted in sought(name))
 
 
 class ScoresCog(BaseCog):

@@ -11,7 +11,7 @@ from cogs.interactions.game_search import offered, one_game
 from cogs.interactions.groups import EIGHTS, choices, subcommand, zone_choice
 from cogs.messages.champion_roles import check_role
 from cogs.ui.components.controls import CHOICES, Control, Interaction
-from cogs.ui.components.form import ZONE_LENGTH, Sent
+from cogs.ui.components.form import Sent
 from cogs.ui.pages.people import me_page, my_data, wish_page
 from cogs.ui.pages.people.leaderboard_page import season_page
 from cogs.ui.pages.people.me_page import words as my_words
@@ -107,7 +107,7 @@ class SettingsCog(BaseCog):
 
     async def zones(self, interaction: Interaction, typed: str) -> Choices:
         now = self.services.tournaments.now()
-        return offered((zone_choice(name, now), name) for name in zones_like(typed[:ZONE_LENGTH])[:CHOICES])
+        return offered((zone_choice(name, now), name) for name in zones_like(typed)[:CHOICES])
 
     @subcommand(EIGHTS, "me")
     @app_commands.autocomplete(zone=zones)

@@ -3,20 +3,20 @@ Neither capitals, accents, hyphens nor a slip of the finger matter.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from functools import cache
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from discord import app_commands
 
 from cogs.interactions.groups import game_choice
 from cogs.ui.components.controls import Interaction
-from cogs.ui.pages.rules.shelf_page import words
+from cogs.ui.pages.rules.shelf_page import LONGEST, words
 from engine.games.elsewhere import ELSEWHERE, Elsewhere
 from engine.games.shelf import games, kind_name, kinds_of
 from engine.games.variants import VARIANTS, Variant
-from engine.words import ENGLISH, in_language, sought
+from engine.words import ENGLISH, in_language, language, sought
 from model.people.names import safe
 from model.refusals import Refused
 
@@ -28,7 +28,8 @@ Value = TypeVar("Value", str, int)
 
 def offered(named: Iterable[tuple[str, Value]], typed: str = "") -> list[app_commands.Choice[Value]]:
     """What Discord lists while something is typed: the first names with their values in which that occurs."""
-    found = [(name, value) for name, value in named if typed.lower() in name.lower()]
+    wanted = typed.lower()
+    found = [(name, value) for name, value in named if wanted in name.lower()]
     return [app_commands.Choice(name=name, value=value) for name, value in found[:MOST]]
 
 
@@ -36,11 +37,53 @@ def games_found(typed: str) -> list[Variant]:
     """The games that are called so, the best first, and those of such a kind or country. If there are none, those of
     which all words typed are said, or those that are called so in another language, or else nearly so in this one.
     """
-    wanted = _tidy(typed)
-    ranked = [(rank, game) for game in games() if (rank := _rank(game, wanted)) is not None]
+    wanted, known = _wanted(typed), _texts(language())
+    ranked = [(rank, each.game) for each in known if (rank := _rank(each, wanted)) is not None]
     named = [game for _, game in sorted(ranked, key=lambda found: found[0])]
-    said = [game for game in games() if all(word in _said(game) for word in wanted.split())]
-    return named or said or _elsewhere_called(wanted) or _nearly(wanted)
+    return named or _said(wanted) or _elsewhere_called(wanted) or _nearly(wanted)
+
+
+class _Texts(NamedTuple):
+    """What a game is called and what is said about it, as typed text is compared with it."""
+
+    game: Variant
+    names: tuple[str, ...]  # its own name, its key and its other names
+    beginnings: tuple[str, ...]  # what each word begins, a blank before it, by rank from 2 on
+    said: str
+
+
+@cache
+def _texts(spoken: str) -> tuple[_Texts, ...]:
+    """Of all games in a language, those of its countries first."""
+    with in_language(spoken):
+        return tuple(map(_texts_of, games()))
+
+
+def _texts_of(game: Variant) -> _Texts:
+    kinds, sets = list(map(kind_name, kinds_of(game))), [made.name for made in game.ready_made]
+    called = ([game.name], game.other_names, sets, [*game.country_names, *kinds])
+    said = [game_choice(game), game.line, *game.country_names, *game.other_names, *kinds, *sets]
+    return _Texts(
+        game,
+        tuple(map(_tidy, (game.name, game.key, *game.other_names))),
+        tuple("".join(f" {_tidy(text)}\n" for text in texts) for texts in called),
+        _tidy(" ".join(said)),
+    )
+
+
+def _rank(known: _Texts, wanted: str) -> int | None:
+    """0 is best, None is not at all."""
+    if wanted in known.names:
+        return 0
+    if any(name.startswith(wanted) for name in known.names[:2]):
+        return 1
+    return next((rank for rank, texts in enumerate(known.beginnings, start=2) if f" {wanted}" in texts), None)
+
+
+def _said(wanted: str) -> list[Variant]:
+    """The games about which all these words are said."""
+    words_typed = set(wanted.split())
+    return [each.game for each in _texts(language()) if all(word in each.said for word in words_typed)]
 
 
 def _elsewhere_called(wanted: str) -> list[Variant]:
@@ -57,46 +100,43 @@ def _everywhere(key: str) -> str:
 
 def elsewhere_found(typed: str) -> list[Elsewhere]:
     """The games that are called so, or begin so, and aren't dealt here."""
-    wanted = _tidy(typed)
+    wanted = _wanted(typed)
     if len(wanted) < BEGINNING:
         return []
-    return [game for game in ELSEWHERE if any(_tidy(name).startswith(wanted) for name in game.names)]
+    return [game for game, names in _not_dealt(language()) if any(name.startswith(wanted) for name in names)]
 
 
-def _rank(game: Variant, wanted: str) -> int | None:
-    """0 is best, None is not at all."""
-    called = [_tidy(name) for name in (game.name, game.key, *game.other_names)]
-    if wanted in called:
-        return 0
-    if any(name.startswith(wanted) for name in called[:2]):
-        return 1
-    sets = [made.name for made in game.ready_made]
-    named = ([game.name], game.other_names, sets, [*game.country_names, *map(kind_name, kinds_of(game))])
-    for rank, texts in enumerate(named, start=2):
-        if any(f" {wanted}" in f" {_tidy(text)}" for text in texts):  # a word of it begins so
-            return rank
-    return None
-
-
-def _said(game: Variant) -> str:
-    kinds, sets = map(kind_name, kinds_of(game)), (each.name for each in game.ready_made)
-    names = [*game.country_names, *game.other_names, *kinds, *sets]
-    return _tidy(" ".join([game_choice(game), game.line, *names]))
+@cache
+def _not_dealt(spoken: str) -> tuple[tuple[Elsewhere, tuple[str, ...]], ...]:
+    """The games that aren't dealt here, with all that they are called in a language."""
+    with in_language(spoken):
+        return tuple((game, tuple(map(_tidy, game.names))) for game in ELSEWHERE)
 
 
 def _nearly(wanted: str) -> list[Variant]:
     """The games with a name in which there is a slip, the nearest first."""
-    also = {_tidy(name): game for game in games() for name in (*game.country_names, *game.other_names)}
-    called = also | {_tidy(game.name): game for game in games()}
+    called = _called(language())
     found = [called[name] for name in get_close_matches(wanted, called, cutoff=ALIKE)]
     return list({game.key: game for game in found}.values())
 
 
+@cache
+def _called(spoken: str) -> dict[str, Variant]:
+    """The games by their names in a language, and by those of their countries where no game is called so."""
+    with in_language(spoken):
+        also = {_tidy(name): game for game in games() for name in (*game.country_names, *game.other_names)}
+        return also | {_tidy(game.name): game for game in games()}
+
+
 def game_named(asked: str) -> str | None:
     """The key of the game with this key or English name, typed whole."""
+    return _in_english().get(_wanted(asked))
+
+
+@cache
+def _in_english() -> dict[str, str]:
     with in_language(ENGLISH):
-        named = {_tidy(word): key for key, game in VARIANTS.items() for word in (key, game.name)}
-    return named.get(_tidy(asked))
+        return {_tidy(word): key for key, game in VARIANTS.items() for word in (key, game.name)}
 
 
 def also_named(asked: str) -> str | None:
@@ -106,16 +146,24 @@ def also_named(asked: str) -> str | None:
 
     Raises Refused for one that isn't dealt here.
     """
-    found = _only(asked, lambda game: (game.name, *game.other_names)) or _only(asked, lambda game: game.called_anywhere)
-    if found is None and (there := [game for game in elsewhere_found(asked) if _tidy(asked) in map(_tidy, game.names)]):
+    wanted = _wanted(asked)
+    found = _only(game.key for game, names, *_ in _texts(language()) if wanted in (names[0], *names[2:]))
+    found = found or _only(key for key in VARIANTS if wanted in _anywhere(key))
+    if found is None and (there := [game for game, names in _not_dealt(language()) if wanted in names]):
         raise Refused(there[0].why)
     return found
 
 
-def _only(asked: str, names: Callable[[Variant], Iterable[str]]) -> str | None:
-    """The key of the only game with such a name, typed whole."""
-    found = [game.key for game in VARIANTS.values() if _tidy(asked) in map(_tidy, names(game))]
-    return found[0] if len(found) == 1 else None
+@cache
+def _anywhere(key: str) -> frozenset[str]:
+    """All that a game is called in any language."""
+    return frozenset(map(_tidy, VARIANTS[key].called_anywhere))
+
+
+def _only(found: Iterable[str]) -> str | None:
+    """The one key that was found, or None for several."""
+    keys = list(found)
+    return keys[0] if len(keys) == 1 else None
 
 
 def one_game(asked: str) -> str:
@@ -136,6 +184,11 @@ def named_games(typed: str) -> Iterator[tuple[str, str]]:
 async def game_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The named games, for an option that takes nothing else."""
     return offered(named_games(typed))
+
+
+def _wanted(typed: str) -> str:
+    """What is looked for. No game is called anything longer than what is read."""
+    return _tidy(typed[:LONGEST])
 
 
 def _tidy(typed: str) -> str:

@@ -1,6 +1,7 @@
 """Whether the values of a command are those that it takes: a client may still show last week's commands.
 
 What is missing discord.py refuses. What is of another type it passes on, as when an option became another kind.
+No text is read further than it can mean something: anyone may type one, and everyone waits while it is read.
 """
 
 import discord
@@ -15,6 +16,8 @@ from engine.words import Message, Words
 from model.people.names import safe
 
 words = Words(__name__)
+
+LONGEST = 100  # characters of an option that says nothing else, and of a choice that Discord lists
 
 TYPES: dict[Kind, type] = {Kind.string: str, Kind.integer: int, Kind.number: float, Kind.boolean: bool}
 CHANGED, ELSEWHERE = words.message("changed"), words.message("elsewhere")
@@ -59,16 +62,22 @@ def _listed(tree: app_commands.CommandTree[discord.Client], command: str) -> str
     return " ".join([name, part, *(shown.get(each, each) for each in given)])
 
 
+def shorten(options: object) -> None:
+    """Cut what is still being typed to the length of a choice, in all options and in those below them."""
+    for option in options if isinstance(options, list) else []:
+        if isinstance(value := option.get("value"), str):
+            option["value"] = value[:LONGEST]
+        shorten(option.get("options"))
+
+
 def _fault_in(asked: app_commands.Parameter, value: object) -> Message | None:
     option, least, most = asked.display_name, asked.min_value, asked.max_value
     if type(value) is not TYPES.get(asked.type, type(value)):
         return CHANGED
+    if isinstance(value, str) and not (least or 0) <= len(value) <= (most or LONGEST):
+        return words.message("wrong-length", option=option, least=least or 1, most=most or LONGEST, count=len(value))
     if asked.choices and value not in [choice.value for choice in asked.choices]:
         return words.message("no-choice", value=safe(str(value)), option=option)
-    if least is None or most is None:
-        return None
-    if isinstance(value, str) and not least <= len(value) <= most:
-        return words.message("wrong-length", option=option, least=least, most=most, count=len(value))
-    if isinstance(value, int) and not least <= value <= most:
+    if isinstance(value, int) and least is not None and most is not None and not least <= value <= most:
         return words.message("wrong-number", option=option, least=least, most=most)
     return None

@@ -6,6 +6,7 @@ the other way round, ``DT`` would be a Ten of diamonds, and is a Queen of clubs 
 """
 
 import re
+from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cache
 from typing import TypeVar
@@ -25,13 +26,18 @@ _APART = re.compile(r"(?<=\d)\s+(?=\d)")  # two numbers are not one
 def cards_meant(typed: str, among: Collection[Card]) -> list[Card]:
     """The cards among these that a text means: several, if it may be any of them."""
     text = _plain(typed)
-    return _in_turn(lambda spoken: [card for card in among if text in _spelled(spoken)[card]])
+
+    def meant_in(spoken: str) -> list[Card]:
+        meant = _cards_of(spoken).get(text)
+        return [card for card in among if card in meant] if meant else []
+
+    return _in_turn(meant_in)
 
 
-def is_begun(card: Card, typed: str) -> bool:
-    """Whether a card can be written so, or goes on so, in the reader's language or in English."""
-    text = _plain(typed)
-    return any(spelled.startswith(text) for spoken in (language(), ENGLISH) for spelled in _spelled(spoken)[card])
+def cards_begun(typed: str, among: Iterable[Card]) -> set[Card]:
+    """The cards among these that can be written so, or go on so, in the reader's language or in English."""
+    text, spelled = _plain(typed), [_spelled(spoken) for spoken in (language(), ENGLISH)]
+    return {card for card in among if any(way.startswith(text) for ways in spelled for way in ways[card])}
 
 
 def suits_meant(typed: str, among: Collection[Card]) -> list[Suit]:
@@ -66,6 +72,16 @@ def _plain(typed: str) -> str:
 def _spelled(spoken: str) -> Mapping[Card, frozenset[str]]:
     """All that each card can be written as in one language."""
     return {card: ways for pack in PACKS for card, ways in _spelled_of(pack, spoken).items()}
+
+
+@cache
+def _cards_of(spoken: str) -> Mapping[str, frozenset[Card]]:
+    """The cards that each text may mean in one language."""
+    meant = defaultdict[str, set[Card]](set)
+    for card, ways in _spelled(spoken).items():
+        for way in ways:
+            meant[way].add(card)
+    return {way: frozenset(cards) for way, cards in meant.items()}
 
 
 def _spelled_of(pack: Pack, spoken: str) -> Mapping[Card, frozenset[str]]:

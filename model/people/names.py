@@ -14,6 +14,7 @@ MARKS = 3  # that stand on one letter; more of them would climb into the lines a
 WIDEST = 24  # of a name, as a terminal counts them: wide letters take up two
 NAMES = 4096  # are kept as they were made harmless, since every redraw names the same players
 
+READ = 200  # characters of a name, of which most may be invisible: those that are kept are far shorter
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}  # categories: control, direction, joining, private, and breaks of lines
 _EMPTY = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")  # letters and signs without a shape
 _PILE = {"Mn", "Me"}  # categories of marks
@@ -28,7 +29,7 @@ words = Words(__name__)
 
 def visible(name: str) -> str:
     """The name without what can't be seen and without piles of marks, with single spaces."""
-    composed = unicodedata.normalize("NFC", " ".join(name.split()))
+    composed = unicodedata.normalize("NFC", " ".join(name[:READ].split()))
     seen = _EMPTY.sub(" ", "".join(sign for sign in composed if unicodedata.category(sign) not in _UNSEEN))
     kept, marks = "", 0
     for sign in seen:

@@ -33,7 +33,8 @@ def current(seasons: Sequence[Season]) -> Season | None:
 
 def named(seasons: Sequence[Season], asked: str) -> Season:
     """The season with this name, the newest first. Raises Refused."""
-    found = next((season for season in seasons if look(season.name) == look(asked)), None)
+    wanted = look(asked)
+    found = next((season for season in seasons if look(season.name) == wanted), None)
     if found is None:
         raise Refused(words.message("no-season" if seasons else "no-seasons"))
     return found

@@ -1,11 +1,16 @@
 """Time zones: as people type them, and those to offer while one is typed."""
 
 import difflib
-from datetime import UTC, tzinfo
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime, timedelta, timezone, tzinfo
 from functools import cache, lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
-from engine.words import Listed, Words, sought
+from babel import Locale
+
+from engine.words import Listed, Words, languages, sought
 from model.refusals import Refused
 
 UNIVERSAL = "UTC"
@@ -36,12 +41,60 @@ OFFERED = (  # most clocks of the world, from west to east
     "Pacific/Auckland",
 )
 
+_ABBREVIATIONS = {  # what people type for a clock in summer and in winter; some mean several
+    UNIVERSAL: "utc gmt z",
+    "America/Anchorage": "akst akdt",
+    "America/Argentina/Buenos_Aires": "art",
+    "America/Bogota": "cot",
+    "America/Chicago": "cst cdt ct central",
+    "America/Denver": "mst mdt mt mountain",
+    "America/Halifax": "ast adt",
+    "America/Los_Angeles": "pst pdt pt pacific",
+    "America/New_York": "est edt et eastern",
+    "America/Sao_Paulo": "brt",
+    "America/St_Johns": "nst ndt",
+    "Africa/Johannesburg": "sast",
+    "Africa/Lagos": "wat",
+    "Africa/Nairobi": "eat",
+    "Asia/Dhaka": "bst",
+    "Asia/Hong_Kong": "hkt",
+    "Asia/Jakarta": "wib",
+    "Asia/Jerusalem": "ist idt",
+    "Asia/Karachi": "pkt",
+    "Asia/Kolkata": "ist",
+    "Asia/Riyadh": "ast",
+    "Asia/Seoul": "kst",
+    "Asia/Shanghai": "cst",
+    "Asia/Singapore": "sgt",
+    "Asia/Tokyo": "jst",
+    "Australia/Adelaide": "acst acdt",
+    "Australia/Brisbane": "aest",
+    "Australia/Darwin": "acst",
+    "Australia/Perth": "awst",
+    "Australia/Sydney": "aest aedt",
+    "Europe/Athens": "eet eest oez oesz",
+    "Europe/Berlin": "cet cest mez mesz",
+    "Europe/Dublin": "ist",
+    "Europe/Istanbul": "trt",
+    "Europe/Lisbon": "wet",
+    "Europe/London": "bst",
+    "Europe/Moscow": "msk",
+    "Pacific/Auckland": "nzst nzdt",
+    "Pacific/Honolulu": "hst",
+}
+_OFFSET = re.compile(r"(?:utc|gmt)? ?([+-])(\d{1,2})(?::?([0-5]\d))?")
+_LARGEST = 14 * 60  # minutes between a clock of the world and that of Greenwich
+_MONTHS = [datetime(2030, month, 1, tzinfo=UTC) for month in range(1, 13)]  # when clocks are compared
+LONGEST = 60  # characters of a zone that is typed
+
 words = Words("model.servers.zones")
 
 
 @lru_cache(64)
 def zone_by_name(name: str) -> tzinfo:
     """A time zone by its name. One that this computer does not know counts as UTC."""
+    if offset := _OFFSET.fullmatch(name.casefold()):
+        return timezone(timedelta(minutes=_minutes(offset)), name)
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
@@ -49,17 +102,15 @@ def zone_by_name(name: str) -> tzinfo:
 
 
 def zone_named(typed: str) -> str:
-    """The time zone that somebody typed: its name, or just its city. Raises Refused with the closest names."""
-    asked = _squeezed(typed)
-    if not asked:
+    """The time zone that somebody typed: its name, just its city in any language, an abbreviation such as CET, or its
+    distance from Greenwich. Raises Refused with the closest names.
+    """
+    asked = _plain(typed)
+    if not asked and not typed.strip():
         return UNIVERSAL
-    known = _zones()
-    if asked in known:
-        return known[asked]
-    cities = sorted({name for key, name in known.items() if _city(key) == asked})
-    if len(cities) == 1:
-        return cities[0]
-    close = (cities or _close(asked))[:3]
+    if (found := _meant(asked))[:1] and not found[1:]:
+        return found[0]
+    close = (found or _close(asked))[:3]
     raise Refused(
         words.message("close", zones=Listed(tuple(close), choice=True)) if close else words.message("unknown")
     )
@@ -67,33 +118,89 @@ def zone_named(typed: str) -> str:
 
 def zones_like(typed: str) -> list[str]:
     """The time zones to offer while one is typed, the likeliest first."""
-    asked, known = _squeezed(typed), _zones()
-    if not asked:
-        return [name for name in OFFERED if name.casefold() in known]
-    found = [name for key, name in known.items() if asked in key]
-    found.sort(key=lambda name: (not _city(name.casefold()).startswith(asked), name not in OFFERED))
-    return found or _close(asked)
+    if not typed.strip():
+        return [name for name in OFFERED if name.casefold() in _full_names()]
+    asked = _plain(typed)
+    begun = {name for way, names in _zones().items() if asked and f" {asked}" in f" {way}" for name in names}
+    found = dict[tuple[str, object], str]()
+    for name in (*_meant(asked), *sorted(begun, key=_usual_first)):
+        found.setdefault((_city(name), _clock(name)), name)
+    return list(found.values()) or _close(asked)
+
+
+def _meant(asked: str) -> list[str]:
+    """One zone for each clock that a text may mean: several, if it is a city of several, or none."""
+    if offset := _OFFSET.fullmatch(asked):
+        minutes = _minutes(offset)
+        return [_with_offset(minutes)] if abs(minutes) <= _LARGEST else []
+    return _one_of_each_clock(_zones().get(asked, ()))
+
+
+def _minutes(offset: re.Match[str]) -> int:
+    minutes = 60 * int(offset[2]) + int(offset[3] or 0)
+    return -minutes if offset[1] == "-" else minutes
+
+
+def _with_offset(minutes: int) -> str:
+    """The name of a zone so far from Greenwich, such as ``UTC+5:30``."""
+    hours, rest = divmod(abs(minutes), 60)
+    sign = "+" if minutes > 0 else "-"
+    return f"{UNIVERSAL}{sign}{hours}{f':{rest:02}' if rest else ''}" if minutes else UNIVERSAL
+
+
+def _one_of_each_clock(names: Iterable[str]) -> list[str]:
+    """The usual name of each clock, the most usual one first: zones that go alike all year count as one."""
+    found = dict[object, str]()
+    for name in sorted(names, key=_usual_first):
+        found.setdefault(_clock(name), name)
+    return list(found.values())
+
+
+def _usual_first(name: str) -> tuple[bool, str]:
+    return name not in OFFERED, name
+
+
+def _city(name: str) -> str:
+    return name.rpartition("/")[2]
+
+
+@cache
+def _clock(name: str) -> tuple[timedelta | None, ...]:
+    """How far a clock is from Greenwich all through a year."""
+    zone = zone_by_name(name)
+    return tuple(zone.utcoffset(month) for month in _MONTHS)
 
 
 def _close(asked: str) -> list[str]:
     """Those whose name or city looks most like it."""
     known = _zones()
-    spelled = {_city(key): name for key, name in known.items()} | known
-    return list(dict.fromkeys(spelled[word] for word in difflib.get_close_matches(asked, spelled, 3, 0.7)))
+    alike = difflib.get_close_matches(asked, known, 3, 0.7)
+    return list(dict.fromkeys(name for way in alike for name in _one_of_each_clock(known[way])))
 
 
-def _city(key: str) -> str:
-    return key.rpartition("/")[2]
-
-
-def _squeezed(typed: str) -> str:
-    """As it is compared: without capitals, and without accents, which no zone has."""
-    return sought("_".join(typed.split()))
+def _plain(typed: str) -> str:
+    """As it is compared: without capitals, accents and signs between words. Empty for what is longer than any zone."""
+    text = sought(typed[: LONGEST + 1]).replace("−", "-")
+    return "" if len(typed) > LONGEST else " ".join(re.sub(r"[\s/_]+", " ", text).split())
 
 
 @cache
-def _zones() -> dict[str, str]:
-    """The names of all time zones, by what may be typed for them."""
+def _zones() -> Mapping[str, frozenset[str]]:
+    """The names of time zones by all that may be typed for them: the cities in every language, and abbreviations."""
+    found = defaultdict[str, set[str]](set)
+    for name in _full_names().values():
+        cities = (Locale.parse(each, sep="-").time_zones.get(name, {}).get("city") for each in languages())
+        for way in (name, _city(name), *filter(None, cities)):
+            found[_plain(way)].add(name)
+    for name, ways in _ABBREVIATIONS.items():
+        for way in ways.split():
+            found[way].add(name)
+    return {way: frozenset(names) for way, names in found.items()}
+
+
+@cache
+def _full_names() -> dict[str, str]:
+    """The names of all time zones, by themselves in small letters."""
     names = (
         name for name in available_timezones() if "/" in name and not name.startswith(("Etc/", "posix/", "right/"))
     )

@@ -1,6 +1,7 @@
 """When a tournament starts: reading what was typed, and what may be chosen."""
 
 import re
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta, tzinfo
 from functools import partial
 from typing import NamedTuple
@@ -12,16 +13,23 @@ from model.typed_times import moment_in_english, read_in_turn
 SOON = (15 * 60, 30 * 60, 60 * 60)  # seconds until a start that are offered
 EVENING = 20  # o'clock: what “tonight” means
 FURTHEST = timedelta(days=30)
+LONGEST = 60  # characters of a time that is typed
 REMINDER = 300  # seconds before the start at which the channel is reminded
 
-_SECONDS = {"m": 60, "h": 3600, "d": 86400}
-_MINUTES, _HOURS, _DAYS = r"m(?:in(?:ute)?s?)?", r"h(?:(?:ou)?rs?)?", r"d(?:ays?)?"
-_DURATION = re.compile(rf"(?:in )?(?:(\d{{1,3}}) ?({_DAYS}|{_HOURS}) ?(?:and )?)?(?:(\d{{1,5}}) ?({_MINUTES}))?")
+_SPAN = re.compile(
+    r"(?:in )?(?:(\d{1,3}) days ?(?:and )?)?(?:(\d{1,3}) (?:hours|oclock) ?(?:and )?)?"
+    r"(?:(\d{1,5})(?(2)(?: minutes)?| minutes))?"
+)
 _STAMP = re.compile(r"<t:(\d{1,12})(?::[a-z])?>")  # as Discord writes a time
 _WEEK = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
-_DAY = r"(?:on )?(today|tonight|tomorrow|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?)"
-_CLOCK = re.compile(rf"(?:{_DAY} )?(?:at )?(\d{{1,2}})(?::(\d{{2}}))? ?(am|pm)?")
-_DATES = ("%Y-%m-%d %H:%M", "%Y-%m-%dt%H:%M", "%d.%m.%Y %H:%M", "%d %b %Y %H:%M", "%d %B %Y %H:%M")
+_DAYS = ("today", "tomorrow", "overmorrow")  # from the one of now on
+_DATES = (
+    re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})(?:t(?=\d)|(?!\S))"),
+    re.compile(r"(?<![\d.:])(?P<day>\d{1,2})\.(?P<month>\d{1,2})(?:\.(?P<year>\d{4})?)?(?![\d.:])"),
+)
+_CLOCK = re.compile(
+    r"(at )?(?<![\d.:])(\d{1,2})(?:[:.](\d{2}))?(?![\d.:])(?:( oclock)(?: (\d{2})(?![\d.:]))?)?(?: (am|pm))?"
+)
 _UTC = " utc"
 
 
@@ -35,14 +43,12 @@ class _Moment(NamedTuple):
 def read_start(typed: str, now: float, zone: tzinfo) -> float:
     """The time that somebody typed, on the clock of this zone unless it says UTC. Raises Refused."""
     text = _tidy(typed)
-    if text.endswith(_UTC):
-        text, zone = text.removesuffix(_UTC), UTC
-    meant = read_in_turn(text, partial(_meant, now=now, zone=zone), moment_in_english)
+    meant = _typed(text.removesuffix(_UTC), now, UTC if text.endswith(_UTC) else zone)
     if meant is None:
         raise Refused(words.message("start-unreadable"))
     at = meant.at if meant.clock is None else _shown(meant.clock)
     if meant.clock and at <= now:
-        raise Refused(words.message("start-passed-there", zone=str(zone)))
+        raise Refused(words.message("start-passed-there", zone=str(meant.clock.tzinfo)))
     check_start(at, now)
     return at
 
@@ -50,7 +56,7 @@ def read_start(typed: str, now: float, zone: tzinfo) -> float:
 def on_the_clock(typed: str) -> bool:
     """Whether a time depends on the zone in which it is read."""
     text = _tidy(typed)
-    meant = read_in_turn(text, partial(_meant, now=0, zone=UTC), moment_in_english)
+    meant = _typed(text.removesuffix(_UTC), 0, UTC)
     return not text.endswith(_UTC) and (meant is None or meant.clock is not None)
 
 
@@ -70,40 +76,82 @@ def evening(now: float, zone: tzinfo) -> float:
 
 
 def _tidy(typed: str) -> str:
-    return " ".join(typed.casefold().replace(",", " ").split())
+    """Without capitals. Empty for what is longer than any time."""
+    return " ".join(typed.casefold().split()) if len(typed) <= LONGEST else ""
+
+
+def _typed(text: str, now: float, zone: tzinfo) -> _Moment | None:
+    """A time in any language, or as Discord writes it."""
+    if stamp := _STAMP.fullmatch(text):
+        return _Moment(float(stamp[1]))
+    return read_in_turn(text, partial(_meant, now=now, zone=zone), moment_in_english)
 
 
 def _meant(text: str, now: float, zone: tzinfo) -> _Moment | None:
     """A time by its English words."""
-    at = _anywhere(text, now)
-    if at is not None:
-        return _Moment(at)
     clock = _read(text, datetime.fromtimestamp(now, zone))
-    return _Moment(0, clock) if clock else None
+    if clock is not None:
+        return _Moment(0, clock)
+    span = _span(text)
+    return None if span is None else _Moment(now + span)
 
 
-def _anywhere(text: str, now: float) -> float | None:
-    """A time that is the same in every zone: “in 1 h 30 min”, or as Discord writes it."""
-    if stamp := _STAMP.fullmatch(text):
-        return float(stamp[1])
-    match = _DURATION.fullmatch(text)
-    if match is None or not (match[1] or match[3]):
+def _span(text: str) -> int | None:
+    """The seconds in a text such as ``in 1 hours 30``."""
+    match = _SPAN.fullmatch(text)
+    if match is None or not any(match.groups()):
         return None
-    long = int(match[1]) * _SECONDS[match[2][0]] if match[1] else 0
-    return now + long + int(match[3] or 0) * 60
+    days, hours, minutes = (int(figures or 0) for figures in match.groups())
+    return (24 * days + hours) * 3600 + minutes * 60
 
 
 def _read(text: str, now: datetime) -> datetime | None:
-    """What a clock shows then, in the zone of ``now``."""
-    at = _hour(text, now)
-    if at is not None:
-        return at
-    for form in _DATES:
-        try:
-            return datetime.strptime(text, form).replace(tzinfo=now.tzinfo)
-        except ValueError:
-            continue
-    return None
+    """What a clock shows then, in the zone of ``now``: a day, a time on the clock, or both, in any order."""
+    for pattern in _DATES:
+        if (date := pattern.search(text)) is not None:
+            at = _at(f"{text[: date.start()]} {text[date.end() :]}", now, date)
+            if at is not None:
+                return at
+    return _at(text, now)
+
+
+def _at(text: str, now: datetime, date: re.Match[str] | None = None) -> datetime | None:
+    """A time without its ``date``, such as ``fri at 20 oclock``. A bare number is no time."""
+    clock = _CLOCK.search(text)
+    rest = text.split() if clock is None else [*text[: clock.start()].split(), *text[clock.end() :].split()]
+    part = next((word for word in ("morning", "evening") if word in rest), "")
+    days = [word for word in rest if word != part]
+    hour = _hour(clock, part) if clock else (EVENING, 0) if days and part != "morning" else None
+    if hour is None or len(days) > 1 or len(rest) - len(days) > 1:
+        return None
+    at = now.replace(hour=hour[0], minute=hour[1], second=0, microsecond=0, fold=0)
+    return _on(days[0] if days else "", at, now) if date is None else _on_date(date, days, at, now)
+
+
+def _hour(clock: re.Match[str], part: str) -> tuple[int, int] | None:
+    """The hour and the minute that a clock shows, in the ``part`` of the day that is said."""
+    said, figures, minute, oclock, past, half = clock.groups()
+    if not (said or minute or oclock or half or part):
+        return None
+    hour, minutes = int(figures), int(minute or past or 0)
+    if half:
+        hour = hour % 12 + (12 if half == "pm" else 0) if 1 <= hour <= 12 else 24
+    elif part and hour == 12:
+        return None  # noon to some, midnight to others
+    elif part == "evening" and hour < 12:
+        hour += 12
+    return (hour, minutes) if hour <= 23 and minutes <= 59 else None
+
+
+def _on_date(date: re.Match[str], days: Sequence[str], at: datetime, now: datetime) -> datetime | None:
+    """This hour of a date. Without a year it is the next to come. The weekday has to be right, if there is one."""
+    year, month, day = (int(date[part] or 0) for part in ("year", "month", "day"))
+    try:
+        on = at.replace(year=year or now.year, month=month, day=day)
+        on = on if year or on > now else on.replace(year=now.year + 1)
+    except ValueError:
+        return None
+    return on if all(word == _WEEK[on.weekday()] for word in days) else None
 
 
 def _shown(at: datetime) -> float:
@@ -122,27 +170,11 @@ def _universal(at: float) -> str:
     return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M} UTC"
 
 
-def _hour(text: str, now: datetime) -> datetime | None:
-    """A time such as “tonight”, “20:00”, “8 pm” or “Friday 19:30”. A bare number is no time."""
-    if re.fullmatch(_DAY, text):
-        text = f"{text} {EVENING}:00"
-    match = _CLOCK.fullmatch(text)
-    if match is None or not (match[3] or match[4]):
-        return None
-    hour, minute = int(match[2]), int(match[3] or 0)
-    if match[4]:
-        hour = hour % 12 + (12 if match[4] == "pm" else 0) if 1 <= hour <= 12 else 24
-    if hour > 23 or minute > 59:
-        return None
-    at = now.replace(hour=hour, minute=minute, second=0, microsecond=0, fold=0)
-    return _on(match[1], at, now)
-
-
-def _on(day: str | None, at: datetime, now: datetime) -> datetime:
+def _on(day: str, at: datetime, now: datetime) -> datetime | None:
     """This hour of the day that was typed. A weekday and an hour alone are the next to come."""
-    if day in {"today", "tonight"}:
-        return at
-    if day == "tomorrow":
-        return at + timedelta(days=1)
-    at += timedelta(days=(_WEEK.index(day[:3]) - at.weekday()) % 7 if day else 0)
+    if day in _DAYS:
+        return at + timedelta(days=_DAYS.index(day))
+    if day and day not in _WEEK:
+        return None
+    at += timedelta(days=(_WEEK.index(day) - at.weekday()) % 7 if day else 0)
     return at if at > now else at + timedelta(days=7 if day else 1)

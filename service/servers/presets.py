@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import cache
 
 from db.database.store import Store
 from db.repositories.servers import presets as rows
@@ -49,7 +50,8 @@ class Presets:
         return kept
 
     def _alike(self, guild: int, name: str) -> Preset | None:
-        return next((kept for kept in self.of(guild) if look(kept.name) == look(name)), None)
+        wanted = look(name)
+        return next((kept for kept in self.of(guild) if look(kept.name) == wanted), None)
 
     async def keep(self, guild: int, name: str, house_rules: HouseRules, by: Member, *, anew: bool = False) -> Preset:
         """Save house rules under a name, in place of those whose name looks alike, unless it is ``anew``.
@@ -59,7 +61,7 @@ class Presets:
         name = visible(name)
         if not any(sign.isalnum() for sign in name) or len(name) > LONGEST_NAME:
             raise Refused(words.message("bad-name", most=LONGEST_NAME))
-        if look(name) in {look(word) for game in VARIANTS.values() for word in (game.key, *game.names_anywhere)}:
+        if look(name) in _names_of_games():
             raise Refused(words.message("name-of-game"))
         kept = Preset(guild, name, house_rules, by.id, self._now())
         async with unit_of_work(self._store) as work:
@@ -132,6 +134,12 @@ class Presets:
 
 def _by_name(presets: Iterable[Preset]) -> dict[tuple[int, str], Preset]:
     return {(kept.guild, key_of(kept.name)): kept for kept in presets}
+
+
+@cache
+def _names_of_games() -> frozenset[str]:
+    """What all games look like by their keys, and by their names in every language."""
+    return frozenset(look(word) for game in VARIANTS.values() for word in (game.key, *game.names_anywhere))
 
 
 def check_owner(kept: Preset, by: Member, refused: str = "only-owner-changes") -> None:

@@ -5,7 +5,7 @@ import pytest
 from engine.core.cards import PACKS, Card, short, spoken, suit_name
 from engine.core.packs.french import CARDS, JOKERS
 from engine.core.packs.pack import Pack
-from engine.core.spelling import cards_meant, is_begun, suits_meant
+from engine.core.spelling import cards_begun, cards_meant, suits_meant
 from engine.words import ENGLISH, in_language, languages
 
 PACKS_BY_NAME = pytest.mark.parametrize("pack", PACKS, ids=[pack.key for pack in PACKS])
@@ -86,8 +86,8 @@ def test_the_codes_of_all_cards_are_understood_in_english(pack: Pack):
 )
 def test_a_card_that_is_begun_is_begun_in_the_language_of_its_reader_or_in_english(card, begun, not_begun):
     with in_language("de"):
-        assert is_begun(card, begun)
-        assert not is_begun(card, not_begun)
+        assert cards_begun(begun, [card]) == {card}
+        assert cards_begun(not_begun, [card]) == set()
 
 
 @LANGUAGES

@@ -1,13 +1,16 @@
 """Time zones: as people type them, and those to offer while one is typed."""
 
+import itertools
 import os
+import re
 import subprocess
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
-from engine.words import in_language
+from engine.words import in_language, languages
 from model.refusals import Refused
 from model.servers.zones import OFFERED, zone_by_name, zone_named, zones_like
 
@@ -24,6 +27,26 @@ ROOT = Path(__file__).parents[2]
         (" new  york ", "America/New_York"),
         ("Tokyo", "Asia/Tokyo"),
         ("São Paulo", "America/Sao_Paulo"),
+        ("Istanbul", "Europe/Istanbul"),  # two names of one zone
+        ("Warschau", "Europe/Warsaw"),  # in any language
+        ("Nowy Jork", "America/New_York"),
+        ("Lisboa", "Europe/Lisbon"),
+        ("Tokio", "Asia/Tokyo"),
+        ("Eastern", "America/New_York"),
+        ("EST", "America/New_York"),
+        ("edt", "America/New_York"),
+        ("PST", "America/Los_Angeles"),
+        ("CET", "Europe/Berlin"),
+        ("CEST", "Europe/Berlin"),
+        ("MEZ", "Europe/Berlin"),
+        ("BRT", "America/Sao_Paulo"),
+        ("GMT", "UTC"),
+        ("UTC+2", "UTC+2"),
+        ("utc +2", "UTC+2"),
+        ("GMT-3", "UTC-3"),
+        ("GMT−03:00", "UTC-3"),
+        ("+0530", "UTC+5:30"),
+        ("UTC+0", "UTC"),
     ],
 )
 def test_a_time_zone_is_understood_as_people_write_it(typed: str, name: str):
@@ -35,9 +58,14 @@ def test_a_time_zone_is_understood_as_people_write_it(typed: str, name: str):
     [
         ("Europe/Berln", "Did you mean Europe/Berlin"),
         ("Berln", "Did you mean Europe/Berlin"),
-        ("Tokio", "Asia/Tokyo"),
-        ("Eastern", "Did you mean Canada/Eastern or US/Eastern"),
-        ("x", "such as Europe/Berlin"),
+        ("Tokyio", "Did you mean Asia/Tokyo"),
+        ("IST", "Did you mean Asia/Kolkata, Asia/Jerusalem or Europe/Dublin"),
+        ("CST", "Did you mean America/Chicago or Asia/Shanghai"),
+        ("West", "Did you mean Australia/West or Brazil/West"),
+        ("UTC+15", "I don’t know"),
+        ("UTC+2:75", "I don’t know"),
+        ("x", "such as Berlin or New York"),
+        ("/", "I don’t know"),
         ("../etc/passwd", "I don’t know"),
         ("9" * 5000, "I don’t know"),
     ],
@@ -47,18 +75,58 @@ def test_another_one_is_refused_with_what_to_write(typed: str, words: str):
         zone_named(typed)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_what_a_refusal_says_to_write_is_understood(language: str):
+    with in_language(language), pytest.raises(Refused) as refused:
+        zone_named("nonsense")
+    with in_language(language):
+        said = str(refused.value).partition(". ")[2]
+    written = [word for word in re.findall(r"[\w+-]+", said) if word[0].isupper()]
+    tried = [*written, *map(" ".join, itertools.pairwise(written))]
+    assert len({zone for name in tried if (zone := _known(name)) not in ("", "UTC")}) == 3, said
+
+
+def _known(name: str) -> str:
+    try:
+        return zone_named(name)
+    except Refused:
+        return ""
+
+
 def test_which_was_meant_is_asked_in_the_language_of_who_reads_it():
     with pytest.raises(Refused) as refused:
-        zone_named("Louisville")
+        zone_named("CST")
     with in_language("de"):
         assert " oder " in str(refused.value)
 
 
 @pytest.mark.parametrize(
-    ("typed", "first"), [("ber", "Europe/Berlin"), ("new y", "America/New_York"), ("Tokio", "Asia/Tokyo")]
+    ("typed", "offered"),
+    [
+        ("ber", ["Europe/Berlin", "Atlantic/Bermuda"]),
+        ("new y", ["America/New_York"]),
+        ("Tokio", ["Asia/Tokyo"]),
+        ("CET", ["Europe/Berlin"]),
+        ("EST", ["America/New_York"]),
+        ("IST", ["Asia/Kolkata", "Asia/Jerusalem", "Europe/Dublin"]),
+        ("UTC+2", ["UTC+2"]),
+        ("Istanbul", ["Europe/Istanbul"]),
+        ("Tokyio", ["Asia/Tokyo"]),
+    ],
 )
-def test_the_likeliest_is_offered_first(typed: str, first: str):
-    assert zones_like(typed)[0] == first
+def test_the_likeliest_is_offered_first(typed: str, offered: list[str]):
+    assert zones_like(typed)[: len(offered)] == offered
+    assert "Brazil/West" not in zones_like(typed)
+    assert not {"Asia/Istanbul", "Europe/Istanbul"} <= set(zones_like(typed))
+
+
+def test_a_clock_so_far_from_greenwich_shows_that_time():
+    at = datetime(2026, 7, 1, 12, 0, tzinfo=UTC)
+    assert [f"{at.astimezone(zone_by_name(name)):%H:%M}" for name in ("UTC+2", "UTC-3", "UTC+5:30")] == [
+        "14:00",
+        "09:00",
+        "17:30",
+    ]
 
 
 def test_before_anything_is_typed_the_clocks_of_the_world_are_offered():

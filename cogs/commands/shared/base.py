@@ -303,11 +303,11 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
 async def played_choices(interaction: Interaction, typed: str) -> Choices:
     """The named games and the presets of this server, for the option ``game``. Presets have room beside many games."""
     presets: Presets = interaction.client.services.presets
-    named = list(named_games(typed))
+    named, wanted = list(named_games(typed)), sought(typed)
     known = [(preset_choice(kept), kept.name) for kept in presets.of(interaction.guild_id or 0)]
-    kept = [(name, value) for name, value in known if sought(typed) in sought(name)]
+    kept = [(name, value) for name, value in known if wanted in sought(name)]
     found = [*named[: MOST - min(len(kept), ROOM)], *kept][:MOST]
-    found.sort(key=lambda choice: not sought(choice[0]).startswith(sought(typed)))
+    found.sort(key=lambda choice: not sought(choice[0]).startswith(wanted))
     return offered(found)
 
 

@@ -14,7 +14,7 @@ from cogs.ui.components.controls import Interaction
 from cogs.ui.components.words import signs
 from cogs.ui.looks import look_of
 from engine.core.cards import EVERY_SUIT, SUITED_RANKS, Card, plural, short, spoken
-from engine.core.spelling import is_begun
+from engine.core.spelling import cards_begun
 from engine.core.view import SeatView
 from engine.words import Words
 from model.refusals import Refused
@@ -51,10 +51,10 @@ class CardCog(BaseCog):
 
 def card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: bool = True) -> Choices:
     """Cards that match what was typed, playable ones first. ``mark``: the others say that they do not fit."""
-    wanted = typed.lower()
-    fits = set(view.options.cards)
-    named = [(signs("  ".join(dict.fromkeys((short(card), spoken(card))))), card) for card in dict.fromkeys(cards)]
-    found = [(name, card) for name, card in named if wanted in name.lower() or is_begun(card, typed)]
+    wanted, fits, cards = typed.lower(), set(view.options.cards), list(dict.fromkeys(cards))
+    begun = cards_begun(typed, cards)
+    named = [(signs("  ".join(dict.fromkeys((short(card), spoken(card))))), card) for card in cards]
+    found = [(name, card) for name, card in named if wanted in name.lower() or card in begun]
     found.sort(key=lambda choice: choice[1] not in fits)
     return offered(
         (words("does-not-fit", card=name) if mark and card not in fits else name, as_typed(card))

@@ -70,7 +70,8 @@ class LobbyCog(BaseCog):
         over = [table for table in here if table.phase == "over" and not self.services.tables.cards_in_play(table)]
         codes = [(words("deal-choice", table=title(table), count=len(table.seats)), code_of(table)) for table in over]
         named = [(beside((str(code), name)), str(code)) for name, code in codes if code is not None]
-        return offered([(name, code) for name, code in named if typed.lower() in name.lower()][-MOST:])
+        wanted = typed.lower()
+        return offered([(name, code) for name, code in named if wanted in name.lower()][-MOST:])
 
     @subcommand(EIGHTS, "open")
     @app_commands.rename(friend="with")

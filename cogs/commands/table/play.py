@@ -39,6 +39,8 @@ CHALLENGE, STAND = "challenge", "stand"  # what ``/card challenge`` answers
 ADD, GUESS = "add", "guess"  # what ``/card rule`` does
 words = Words("cogs.commands.table.play")
 
+Cards = app_commands.Range[str, 1, 400]  # twenty cards by their names
+
 ACTIONS: dict[str, Callable[[tuple[str, ...]], Action]] = {  # by the words of the control that is pressed
     "draw": lambda given: actions.Draw(),
     "take": lambda given: actions.Take(),
@@ -126,7 +128,7 @@ class PlayCog(CardCog):
     async def play(
         self,
         answer: Answer,
-        card: str,
+        card: Cards,
         suit: str | None = None,
         last_card: bool = False,
         sequence: app_commands.Range[int, 1, 2] | None = None,

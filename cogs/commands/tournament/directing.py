@@ -29,7 +29,8 @@ class Directing(TournamentRoom):
         """Those whom the chosen action may be about."""
         here, about = self._here(interaction), {REMOVE: sheets.removable, REPLACE: sheets.replaceable}
         found = about.get(interaction.namespace.action)
-        return _choices(here, found(here), typed) if here and found else []
+        entrants = found(here) if here and found else []
+        return offered([(here.names[each.number], str(each.number)) for each in entrants], typed) if here else []
 
     @subcommand(TOURNAMENT, "manage")
     @app_commands.choices(action=choices("manage", (*STEPS, BOT, REMOVE, REPLACE)), level=PLAYERS)
@@ -145,12 +146,8 @@ def _entrant(tournament: Tournament, asked: str | None) -> Entrant:
     number = as_number(asked.strip())
     if number is not None:
         return entry(tournament, number)
-    named = [entrant for entrant in tournament.entrants if look(tournament.names[entrant.number]) == look(asked)]
+    wanted = look(asked)
+    named = [entrant for entrant in tournament.entrants if look(tournament.names[entrant.number]) == wanted]
     if len(named) != 1:
         raise Refused(words.message("no-such-player"))
     return named[0]
-
-
-def _choices(tournament: Tournament, entrants: list[Entrant], typed: str) -> Choices:
-    named = [(tournament.names[entrant.number], str(entrant.number)) for entrant in entrants]
-    return offered((name, value) for name, value in named if typed.casefold() in name.casefold())

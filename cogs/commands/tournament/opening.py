@@ -40,7 +40,6 @@ IN_CHANNEL, IN_THREADS = "channel", "threads"  # where the tables of a tournamen
 PLACES = choices("place", (IN_CHANNEL, IN_THREADS))
 
 LATE = "late"  # sign-up stays open
-LONGEST_START = 40  # characters of a typed time that a choice repeats
 
 SIGN_UP = [  # how long before the start it closes, in seconds
     app_commands.Choice(name=for_everyone(words, "sign-up-start"), value="0"),
@@ -70,8 +69,7 @@ class Opening(TournamentRoom):
         moments = [(sheets.start_in(seconds), f"in {seconds // 60} min", now + seconds) for seconds in SOON]
         moments.append((sheets.evening_label(name), sheets.on_clock(tonight, name), tonight))
         with suppress(Refused):
-            asked = typed[:LONGEST_START]
-            moments.insert(0, (plain(asked), asked, read_start(asked, now, zone_by_name(name))))
+            moments.insert(0, (plain(typed), typed, read_start(typed, now, zone_by_name(name))))
         return offered(
             (words("start-choice", when=text, time=sheets.on_clock(at, name), zone=name), value)
             for text, value, at in moments

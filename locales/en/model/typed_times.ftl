@@ -1,14 +1,18 @@
-# What people type for a time, each in all ways, with commas between. `oclock` stands behind an hour on the clock, as in
-# “20 Uhr”; where it is also a word for hours, “in” tells a span apart.
+# What people type for a time, each in all ways, with commas between. What is silent says nothing about the time. Words of
+# `oclock` stand behind an hour on the clock, as in “20 Uhr”, and may be words for hours as well, after a word of `in`.
 
+silent = on, of, the, this, coming
 in = in
 at = at
-on = on
 and = and
-of = { "" }
 today = today
 tonight = tonight
 tomorrow = tomorrow
+overmorrow = day after tomorrow
+morning = in the morning, morning
+evening = in the evening, evening, in the afternoon, afternoon, at night, night
+an-hour = an hour, one hour, a hour
+half-hour = half an hour, a half hour, half hour
 minutes = minutes, minute, mins, min, m
 hours = hours, hour, hrs, hr, h
 days = days, day, d
@@ -19,6 +23,6 @@ thu = thursday, thurs, thur, thu
 fri = friday, fri
 sat = saturday, satur, sat
 sun = sunday, sun
-oclock = { "" }
+oclock = o’clock, o'clock, oclock
 from = from
 to = to, until

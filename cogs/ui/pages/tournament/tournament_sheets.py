@@ -40,7 +40,7 @@ from model.tournaments.schedule import SOON
 from model.tournaments.tournament import Entrant, Tournament
 
 EVENING, BY_HAND, OTHER = "evening", "hand", "other"  # starts to pick, beside seconds from now
-TYPED, LONGEST_TYPED = "starts", 40  # the part of a form where a start is typed, and its length
+TYPED = "starts"  # the part of a form where a start is typed
 ZONE = "zone"  # the part where the time zone of the person is typed
 SURE = {"t-replace": "sure-replace", "t-hurry": "sure-hurry", "t-close": "sure-close"}  # actions that ask first
 
@@ -267,7 +267,7 @@ def details_page(tournament: Tournament) -> Page:
 def start_form(tournament: Tournament, zone: str) -> ui.Modal:
     """Asks for another start, and for the time zone of the person."""
     at = "" if tournament.starts_at is None else on_clock(tournament.starts_at, zone)
-    typed = line_to_type(TYPED, words("other-label"), at, words("other-hint"), LONGEST_TYPED)
+    typed = line_to_type(TYPED, words("other-label"), at, words("other-hint"), schedule.LONGEST)
     where = line_to_type(ZONE, words("other-zone"), zone, words("other-zone.help"), ZONE_LENGTH)
     return form(words("other-title"), Control("t-typed", tournament.id), [typed, where])
 

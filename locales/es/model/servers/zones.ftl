@@ -1,2 +1,2 @@
-unknown = No conozco esa zona horaria. Escribe una región y una ciudad, como Europe/Madrid o America/Bogota, o UTC.
+unknown = No conozco esa zona horaria. Escribe una ciudad, como Madrid o Bogotá, o la diferencia con UTC, como UTC-5.
 close = No conozco esa zona horaria. ¿Querías decir { $zones }?

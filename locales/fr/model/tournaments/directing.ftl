@@ -4,7 +4,7 @@
 
 rounds-range = Un tournoi a de { $least } à { $most } manches, quatre d’habitude. Choisis un nombre entre les deux.
 turn-range = Le temps par tour va de { $least } secondes à un jour. Choisis un autre temps.
-start-unreadable = Je n’arrive pas à lire cette heure. Essaie « dans 30 min », « 20:00 », « vendredi 19:30 » ou « 2026-12-24 20:00 ».
+start-unreadable = Je n’arrive pas à lire cette heure. Essaie « dans 30 min », « 20:00 », « demain à 20h » ou « vendredi 19h30 ».
 start-passed = Cette heure est passée. Choisis-en une à venir, comme « dans 30 min » ou « demain 20:00 ».
 start-passed-there = Cette heure est passée dans le fuseau { $zone }. Choisis plus tard, ou règle ton fuseau horaire avec `/eights me zone:`.
 start-skipped = Dans le fuseau { $zone }, { $time } n’existe pas ce jour-là (changement d’heure). Choisis une heure plus tôt ou plus tard.

@@ -4,7 +4,7 @@
 
 rounds-range = Een toernooi heeft { $least } tot { $most } rondes, en vier is gebruikelijk. Kies een getal daartussen.
 turn-range = De tijd voor een beurt ligt tussen { $least } seconden en een dag. Kies een andere tijd.
-start-unreadable = Die tijd kan ik niet lezen. Probeer “over 30 min”, “20:00”, “vrijdag 19:30” of “2026-12-24 20:00”.
+start-unreadable = Die tijd kan ik niet lezen. Probeer “over 30 min”, “20:00”, “morgen om 20.00 uur” of “vrijdag 19.30”.
 start-passed = Die tijd is voorbij. Kies er een in de toekomst, zoals “over 30 min” of “morgen 20:00”.
 start-passed-there = Die tijd is voorbij in { $zone }. Kies een latere, of stel je tijdzone in met `/eights me zone:`.
 start-skipped = De klokken in { $zone } slaan { $time } die dag over. Kies een vroegere of latere tijd.

@@ -2,7 +2,7 @@
 
 rounds-range = Um torneio tem de { $least } a { $most } rodadas, e o normal são quatro. Escolha um número nessa faixa.
 turn-range = O tempo por vez tem que ficar entre { $least } segundos e um dia. Escolha outro tempo.
-start-unreadable = Não entendi esse horário. Tente “em 30 min”, “20:00”, “sexta 19:30” ou “2026-12-24 20:00”.
+start-unreadable = Não entendi esse horário. Tente “em 30 min”, “20:00”, “amanhã às 20h” ou “sexta 19h30”.
 start-passed = Esse horário já passou. Escolha um no futuro, como “em 30 min” ou “amanhã 20:00”.
 start-passed-there = Esse horário já passou no fuso { $zone }. Escolha um mais tarde, ou defina seu fuso com `/eights me zone:`.
 start-skipped = Nesse dia, os relógios no fuso { $zone } pulam { $time }. Escolha um horário antes ou depois.

@@ -1,0 +1,192 @@
+"""One person's text keeps no one else waiting: the longest that Discord takes is no more work than a short one."""
+
+import sys
+from collections.abc import Awaitable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any, NamedTuple
+
+import pytest
+from discord import AppCommandOptionType, app_commands
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult, ResponseMessage
+
+from cogs.commands.shared.base import BaseCog
+from cogs.ui.pages.server.settings_page import CHAPTERS
+from tests.cogs.forms import TYPED, filled, parts_of
+from tests.cogs.server import Server, answer
+from tests.cogs.test_forged import sent
+
+pytestmark = pytest.mark.usefixtures("undrawn")
+
+OPTION, FIELD = 6000, 4000  # characters that Discord takes in an option, and in a field of a form
+READ = 100  # characters of an option that are read, if it says nothing else
+KINDS = ("a e ", "8s ", "1:", "mau-mau,", "\u200bx")  # what a text is made of
+STEPS = 200_000  # of the interpreter for a keystroke or a text: some milliseconds
+STRING = AppCommandOptionType.string
+NOT_OURS = ("simcord", "asyncio", "tests", "logging", "sqlalchemy", "aiosqlite", "discord")
+USED_FOR = {  # what else is said, for the option to be read
+    "eights table seat": {"action": "level"},
+    "houserules saved name": {"action": "share"},
+    "tournament manage player": {"action": "remove"},
+}
+OPENERS = (  # buttons that ask for a form
+    "b:{lobby}::rules-import",
+    "b:{lobby}::rules-save",
+    "b:{lobby}::invite",
+    "b:0::set-new",
+    "b:0::shelf-find",
+    "b:0::wish",
+    "b:0::me.cards",
+    *(f"b:0::settings.{chapter}" for chapter in CHAPTERS),
+    "b:{tournament}::t-when.other",
+    "b:0::e-plan",
+    "b:{evening}::e-when",
+)
+
+
+class Grown(NamedTuple):
+    """The steps for a short text, and for the longest."""
+
+    short: int
+    whole: int
+
+    @property
+    def much(self) -> bool:
+        return self.whole > self.short + STEPS
+
+
+class Steps:
+    """A trace function that counts what the interpreter does, but for the simulator and the libraries."""
+
+    def __init__(self) -> None:
+        self.taken = 0
+
+    def __call__(self, frame: FrameType, event: str, _: object) -> "Steps | None":
+        if event == "call":
+            if any(f"/{part}/" in frame.f_code.co_filename for part in NOT_OURS):
+                return None
+            frame.f_trace_opcodes, frame.f_trace_lines = True, False
+        self.taken += event == "opcode"
+        return self
+
+
+@contextmanager
+def counted() -> Iterator[Steps]:
+    before, steps = sys.gettrace(), Steps()
+    sys.settrace(steps)
+    try:
+        yield steps
+    finally:
+        sys.settrace(before)
+
+
+async def steps_of(doing: Awaitable[object]) -> int:
+    with counted() as steps:
+        await doing
+    return steps.taken
+
+
+def long(kind: str, most: int) -> str:
+    return (kind * most)[:most]
+
+
+async def boss_of(server: Server) -> MemberActor:
+    """Someone who may do everything, plays in a match, and has a table, a tournament and saved house rules."""
+    boss = await server.newcomer("Boss", manages=True, runs_server=True)
+    await server.begin(boss, server.ben)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    await server.say(boss, "houserules save", name="Friday")
+    await server.say(boss, "eights settings", season="start", name="Autumn")
+    await server.say(boss, "tournament open", bots=2)
+    return boss
+
+
+def typed_options(server: Server) -> Iterator[tuple[app_commands.Command[Any, ..., Any], app_commands.Parameter]]:
+    for command in server.bot.tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            for option in command.parameters:
+                if option.autocomplete or (option.type is STRING and not option.choices):
+                    yield command, option
+
+
+def others(command: app_commands.Command[Any, ..., Any], typed: app_commands.Parameter) -> dict[str, Any]:
+    """The other options that a command needs, or that say what the typed one is for."""
+    picked = {each.display_name: each.choices[0].value for each in command.parameters if each.choices}
+    needed = {each.display_name: 1 if each.type.value > 3 else "x" for each in command.parameters if each.required}
+    used = needed | picked | USED_FOR.get(f"{command.qualified_name} {typed.display_name}", {})
+    return {name: value for name, value in used.items() if name != typed.display_name}
+
+
+async def test_no_keystroke_is_more_work_for_what_was_typed_before(server: Server):
+    boss, found, known = await boss_of(server), dict[str, int](), set[object]()
+    for command, option in typed_options(server):
+        of, name, rest = command.qualified_name, option.display_name, others(command, option)
+        completing = command._params[option.name].autocomplete
+        for kind in KINDS if option.autocomplete and completing not in known else ():
+            await boss.autocomplete(server.channel, of, name, kind, **rest)  # what is made once
+            keystroke = boss.autocomplete(server.channel, of, name, long(kind, OPTION), **rest)
+            found[f"/{of} {name}: {kind!r}"] = await steps_of(keystroke)
+        known.add(completing)
+    assert found
+    assert not {where: steps for where, steps in found.items() if steps > STEPS}
+
+
+async def test_no_command_is_more_work_for_a_long_option(server: Server):
+    boss, found = await boss_of(server), dict[str, Grown]()
+    await boss.slash(server.channel, "eights join", table=long(KINDS[0], OPTION))  # what is made once
+    for command, option in typed_options(server):
+        of, name, rest = command.qualified_name, option.display_name, others(command, option)
+        for kind in KINDS if option.max_value else KINDS[:1] if option.type is STRING else ():
+            texts = (kind.strip(), long(kind, int(option.max_value or OPTION)))
+            typed = [boss.slash(server.channel, of, **rest, **{name: text}) for text in texts]
+            short = await steps_of(typed[0]) if option.max_value else 0  # any other is refused
+            found[f"/{of} {name}:{kind!r}"] = Grown(short, await steps_of(typed[1]))
+            typed[0].close()
+    assert found
+    assert not {where: grown for where, grown in found.items() if grown.much}
+
+
+async def test_no_field_of_a_form_is_more_work_for_being_long(server: Server):
+    boss = await boss_of(server)
+    lobby = await server.open(boss)
+    numbers = {"lobby": server.table().id, "tournament": server.bot.services.tournaments.every()[-1].id}
+    numbers["evening"] = await planned(server, boss, lobby)
+    opened, found = set[str](), dict[str, Grown]()
+    for opener in OPENERS:
+        shown = await form(server, boss, lobby, opener.format_map(numbers))
+        assert shown.modal is not None, opener
+        number = shown.modal["custom_id"]
+        opened.add(number.split(":")[3].split(".")[0])
+        for part, spec in parts_of(shown).items():
+            for kind in KINDS if spec["type"] == TYPED else ():
+                texts = (kind, long(kind, FIELD))
+                short, whole = [
+                    await steps_of(sent(server, boss, lobby, number, given(shown, part, text))) for text in texts
+                ]
+                found[f"{opener} {part}: {kind!r}"] = Grown(short, whole)
+    assert opened == {action for cog in server.bot.cogs.values() if isinstance(cog, BaseCog) for action in cog.forms}
+    assert not {where: grown for where, grown in found.items() if grown.much}
+
+
+async def form(server: Server, who: MemberActor, page: ResponseMessage, opener: str) -> InteractionResult:
+    server.forge(page, opener)
+    return await who.click(page, custom_id=opener)
+
+
+async def planned(server: Server, who: MemberActor, page: ResponseMessage) -> int:
+    """The number of an evening."""
+    shown = await form(server, who, page, "b:0::e-plan")
+    answer(await who.submit_modal(shown, filled(shown) | {"starts": "in 2 h"}))
+    return server.bot.services.evenings.every()[-1].id
+
+
+def given(shown: InteractionResult, part: str, text: str) -> list[dict[str, Any]]:
+    """A form that is sent with this text in one part, and the others untouched."""
+    return [held(parts_of(shown)[name], value) for name, value in (filled(shown) | {part: text}).items()]
+
+
+def held(spec: dict[str, Any], value: Any) -> dict[str, Any]:
+    """A part of a form as Discord sends it, however long its text is."""
+    key = "values" if isinstance(value, list) else "value"
+    return {"type": 18, "component": {"type": spec["type"], "custom_id": spec["custom_id"], key: value}}
