@@ -108,8 +108,8 @@ async def test_a_set_that_was_deleted_meanwhile_gets_a_sentence(server: Server):
     page = await edit(server, server.ada, game="Tuesday")
     await open_rule(server.ada, page, "Cards dealt")
     await server.say(server.ada, "houserules saved", action="delete", name="Tuesday")
-    await pick(server.ada, page, "Cards dealt", "6")
-    assert text(page) == "This set isn’t saved here any more. Pick another one with `/houserules edit`."
+    told = text(answer(await pick(server.ada, page, "Cards dealt", "6")))
+    assert told == "This set isn’t saved here any more. Pick another one with `/houserules edit`."
 
 
 async def test_what_conflicts_changes_nothing_and_is_told(server: Server):

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 from simcord.components import walk_components
-from simcord.results import ResponseMessage
+from simcord.results import InteractionResult, ResponseMessage
 
 from engine.games.house_rules import HouseRules
 from engine.games.shelf import BY_COUNTRY, shelves
@@ -21,10 +21,10 @@ def selects(message: ResponseMessage) -> dict[str, dict[str, Any]]:
     return {node["placeholder"]: node for node in nodes(message) if node["type"] == 3}
 
 
-async def pick(who: MemberActor, message: ResponseMessage, name: str, *wanted: str) -> None:
+async def pick(who: MemberActor, message: ResponseMessage, name: str, *wanted: str) -> InteractionResult:
     """Pick the options with these labels from the select with this placeholder."""
     found = {option["label"].replace(AS_TEXT, ""): option["value"] for option in selects(message)[name]["options"]}
-    await who.select(message, [found[label] for label in wanted], custom_id=selects(message)[name]["custom_id"])
+    return await who.select(message, [found[label] for label in wanted], custom_id=selects(message)[name]["custom_id"])
 
 
 def on_shelf(key: str) -> str:
@@ -97,8 +97,7 @@ async def test_house_rules_of_the_server_are_among_the_games(server: Server):
     await server.say(server.ada, "houserules saved", action="delete", name="Friday night")
     gone = selects(page)["Game"]["custom_id"].replace("s:", "b:", 1)
     server.forge(page, f"{gone}.kept")
-    await press(server.ada, page, "Forged")
-    assert "That game isn’t here any more." in text(page)
+    assert "That game isn’t here any more." in text(answer(await press(server.ada, page, "Forged")))
 
 
 async def test_games_are_picked_from_their_shelves_and_the_shelf_stays(server: Server):
@@ -213,8 +212,8 @@ async def test_only_the_host_and_only_before_the_match(server: Server):
     assert server.table() == before
     await press(server.ada, table, "Start")
     began = server.table()
-    await pick(server.ada, page, "Target", "Target: 250 points")
-    assert text(page) == "The match has started. Change the table before the next one."
+    told = text(answer(await pick(server.ada, page, "Target", "Target: 250 points")))
+    assert told == "The match has started. Change the table before the next one."
     assert server.table() == began
 
 

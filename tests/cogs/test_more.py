@@ -2,6 +2,7 @@
 
 import pytest
 from simcord.actors import MemberActor
+from simcord.results import InteractionResult
 
 from tests.cogs.server import Server, answer, go_back, labels, nodes, press, text
 
@@ -15,9 +16,9 @@ def seats(panel) -> list[str]:
     return [option["label"] for option in chooser(panel).get("options", ())]
 
 
-async def remove(who: MemberActor, panel, label: str) -> None:
+async def remove(who: MemberActor, panel, label: str) -> InteractionResult:
     value = next(option["value"] for option in chooser(panel)["options"] if option["label"] == label)
-    await who.select(panel, [value], custom_id=chooser(panel)["custom_id"])
+    return await who.select(panel, [value], custom_id=chooser(panel)["custom_id"])
 
 
 async def test_the_host_finds_everything(server: Server):
@@ -87,8 +88,8 @@ async def test_a_panel_that_is_out_of_date_never_removes_the_wrong_one(server: S
     await press(server.cleo, table, "Join")
     panel = answer(await press(server.ada, table, "More"))
     await server.say(server.ada, "eights table", action="remove", seat="2")  # Otto goes; everybody behind moves up
-    await remove(server.ada, panel, "Seat 3: Ben")
-    assert text(panel) == "The seats have changed. Press **More** again."
+    told = text(answer(await remove(server.ada, panel, "Seat 3: Ben")))
+    assert told == "The seats have changed. Press **More** again."
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben", "Cleo"]
 
 
@@ -108,8 +109,7 @@ async def test_a_panel_of_somebody_who_is_host_no_more_does_nothing(server: Serv
     await press(server.ben, table, "Join")
     panel = answer(await press(server.ada, table, "More"))
     await press(server.ada, table, "Leave")
-    await press(server.ada, panel, "Close the table")
-    assert "Only the host" in text(panel)
+    assert "Only the host" in text(answer(await press(server.ada, panel, "Close the table")))
     assert server.table().phase == "lobby"
 
 

@@ -84,7 +84,7 @@ async def test_a_lost_permission_is_told_in_the_hands_and_play_goes_on(server: S
     deny(server, send_messages=True, view_channel=True)
     await server.env.settle()
     await press(server.ada, hand, "9♠")
-    told = f"I can’t write in <#{server.channel.id}> any more."
+    told = f"I can’t write in <#{server.channel.id}> any more: I’m missing View Channel."
     assert told in text(bens)
     assert told in text(hand)
     since = len(server.env.http_requests)

@@ -110,8 +110,7 @@ async def test_when_all_is_cleared_away_the_hand_leads_to_the_standing(tournamen
     await press(server.ada, hand, "Standings")
     assert "### Standings · Tournament 1" in text(hand)
     server.forge(hand, old)
-    await press(server.ada, hand, "Forged")
-    assert "This table is closed." in text(hand)
+    assert "This table is closed." in text(answer(await press(server.ada, hand, "Forged")))
 
 
 async def test_a_table_that_is_played_anew(tournament_server: TournamentServer):

@@ -209,8 +209,7 @@ async def test_old_buttons_say_so(tournament_server: TournamentServer):
     more = answer(await press(server.ada, message, "More"))
     await server.say(server.ada, "tournament manage", action="close")
     server.forge(message, "b:1::t-join", "b:1::t-standing", "b:9::t-standing", "b:1::t-round.7")
-    await press(server.ada, more, "Rulebook")
-    assert "This tournament has ended." in text(more)
+    assert "This tournament has ended." in text(answer(await press(server.ada, more, "Rulebook")))
     for custom_id, said in (
         ("b:1::t-join", "This tournament has ended."),
         ("b:1::t-standing", "### Standings · Tournament 1"),
