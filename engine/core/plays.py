@@ -33,11 +33,11 @@ def _largest(options: Choose[SeatT], view: SeatT, first: Card, last: Card, joini
     held = [card for card in view.hand if card == first or card in joining]
     held.remove(first)
     held.remove(last)
-    between = [card for card in held if card in joining]
-    if rank_of(last) == rank_of(first):
-        return (first, *(card for card in between if rank_of(card) == rank_of(first)), last)
+    alike = rank_of(last) == rank_of(first)
+    between = [card for card in held if card in joining and not (alike and rank_of(card) != rank_of(first))]
     everything = (first, *between, last)
-    return everything if options(view, view.seat, everything).complete else (first, last)
+    after = options(view, view.seat, everything)
+    return everything if after.complete or after.cards else (first, last)
 
 
 def _growing(options: Choose[SeatT], view: SeatT, chosen: Cards, most: int, *, call: bool) -> list[Play]:

@@ -1,7 +1,10 @@
 """Cards that have to be answered by another card in the same play. Source: more-cousins.md 6.6 and 6.10."""
 
+from dataclasses import replace
+
 import pytest
 
+from engine.bots import PLAYERS
 from engine.chance.dice import Dice
 from engine.chance.stream import Chance
 from engine.core.actions import Call, Draw, Play
@@ -11,6 +14,7 @@ from engine.shedding.bots.determinization import believe
 from engine.shedding.bots.steady import steady
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.plays import Played
+from engine.shedding.game import SHEDDING
 from engine.shedding.play.moves import act, check, public_view, view
 from engine.shedding.play.options import options
 from engine.shedding.play.planning import plannable
@@ -192,6 +196,15 @@ def test_a_question_is_not_planned_as_its_answer_could_not_be():
     state = table("9S 9D", "QH 5H", pile="KH", rules=BOUND)
     assert set(plannable(state, 1).cards) == {"5H"}
     assert not plannable(state, 1, ("QH",)).complete
+
+
+def test_bots_find_an_answer_over_another_question_of_the_same_rank():
+    """All of that rank together would leave a last card that may not go along."""
+    rules = BOUND | {"questions": ("2",), "packs": 2, "draw_though_able": False, "last_alone": True}
+    state = table("2C 2H 2C 4C", "9S 9D", pile="TH", rules=rules)
+    for player in PLAYERS.values():
+        action = player(SHEDDING, view(state, 0), Chance("over"))
+        assert replace(action, call=False) == Play(("2H", "2C", "4C"))
 
 
 def test_a_steady_player_answers_and_keeps_a_question_that_costs():
