@@ -98,7 +98,7 @@ class HandPages:
         lacks = self._outgoing.lacks(channel)
         if lacks is None or lacks == ATTACH:  # without pictures, something can be written
             return _WORDS("silenced", channel=f"<#{channel}>")
-        return _WORDS("silenced.lacking", channel=f"<#{channel}>", missing=named(lacks))
+        return _WORDS("silenced-lacking", channel=f"<#{channel}>", missing=named(lacks))
 
 
 def seated(table: Table, member: int) -> tuple[Match, int]:
