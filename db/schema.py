@@ -27,7 +27,7 @@ from db.types import DEALS, NUMBER_SET, NUMBERS, PLANS, ROUNDS, Keys, Packed, Re
 from engine.core.ruleset import Ruleset
 from engine.core.state import MatchState
 from engine.games.house_rules import HouseRules
-from model.tables.table import Asker, Seat
+from model.tables.table import Seat
 from model.tables.table_event import Happening
 from model.tournaments.tournament import Entrant, Notice
 
@@ -54,7 +54,7 @@ def _sums() -> list[Column[int]]:
 
 
 # A game table that is open in a channel. `version` guards against two writers. `shown` is the edition that its message
-# shows. `house`, `seats`, `state`, `happenings`, `lessons`, `askers` and `planned` are JSON. What they mean stands at
+# shows. `house`, `seats`, `state`, `happenings`, `lessons` and `planned` are JSON. What they mean stands at
 # `model.tables.table.Table`. `day` is counted from 1970 (UTC), `entropy` has ids of presses, and `deals` are shuffles
 # and dealers, round by round.
 tables = Table(
@@ -99,7 +99,6 @@ tables = Table(
     Column("duplicate", Boolean, nullable=False, server_default=false()),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("newcomers", String(8), nullable=False, server_default="open"),
-    Column("askers", parts(Asker), nullable=False, server_default="[]"),
     Column("take_backs", Boolean, nullable=False, server_default=true()),
     Column("agreeing", NUMBER_SET, nullable=False, server_default="[]"),
     Column("plans", Boolean, nullable=False, server_default=true()),

@@ -14,14 +14,14 @@ from engine.chance.fairness import RepeatedDeal
 from engine.core.actions import Action
 from engine.games.codec import decode, encode
 from engine.words import Listed, Message, Value
-from model.tables.table import Asker, Plan, Seat
+from model.tables.table import Plan, Seat
 from model.tables.table_event import Happening
 from model.tournaments.tournament import Entrant, Notice, Round, RoundTable
 
 Held = TypeVar("Held")
 Stored = TypeVar("Stored")
 Plain: TypeAlias = dict[str, object]
-Part = TypeVar("Part", Seat, Asker, Happening, Entrant, Notice, RoundTable)
+Part = TypeVar("Part", Seat, Happening, Entrant, Notice, RoundTable)
 
 WRITTEN_AS = {"member": "user", "notify": "bell"}  # fields that have an older name in the JSON
 FIELDS = {written: field for field, written in WRITTEN_AS.items()}

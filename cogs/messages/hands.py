@@ -24,8 +24,6 @@ from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.page import CALM, Page, change, line
 from cogs.ui.pages.hand.hand import Choice, Hand, HandKey, key_of
-from cogs.ui.pages.table.newcomer_page import turned_away_page, waiting_page
-from engine.words import language
 from model.refusals import NoSuchTable, Refused
 from model.tables.table import Table
 from service.tables.tables import Tables
@@ -33,7 +31,6 @@ from service.tournaments.tournaments import Tournaments
 
 NO_SEAT: HandKey = ("no seat",)  # the key of a message that no longer shows a hand
 CLOSED: HandKey = ("closed",)
-WAITING: HandKey = ("waiting",)  # begins the key of a message of someone who waits for a bot's seat
 UNDRAWN: HandKey = ("undrawn",)  # the hand was shown before its picture was ready
 UNKNOWN: HandKey = ("unknown",)  # nobody knows what the message shows, so it has to be redrawn
 SETTLED = 4  # seconds that an answer waits for a redraw of its message; by then it is acknowledged
@@ -117,17 +114,6 @@ class Hands(HandPages, UpToDate):
             task = asyncio.create_task(self._take_away(older.interaction))
             self._deletions.add(task)
             task.add_done_callback(self._deletions.discard)
-
-    def follow_asker(self, table: Table, interaction: Interaction, message: int | None) -> None:
-        """The message of someone who waits for a bot's seat becomes their hand, or says why they don't get one."""
-        owner = table.id, interaction.user.id
-        older = self._of(owner)
-        if older is not None and message is None and self._outlasts(older, interaction):
-            return
-        known = message or (interaction.message.id if interaction.message else 0)
-        drawn = UNKNOWN if message is None else _asking(table, interaction.user.id)
-        self._keep(owner, Followed(interaction, known, table, drawn))
-        self.changed(table.id)  # the seat may be theirs by now
 
     def _outlasts(self, older: Followed, interaction: Interaction) -> bool:
         """Whether a message is kept up to date as before, as Discord took no answer by the token of a newer press."""
@@ -271,10 +257,6 @@ class Hands(HandPages, UpToDate):
         """The key of what a message should show now, and what that is if the message does not show it yet."""
         try:
             table = self._tables.get(owner[0])
-            if (asker := table.asker(owner[1])) is not None:
-                return _asking(table, owner[1]), waiting_page(table, asker)
-            if followed.key[:1] == WAITING and table.seat_of(owner[1]) is None:
-                return NO_SEAT, turned_away_page(table)
             match, seat = seated(table, owner[1])
         except NoSuchTable as closed:
             return CLOSED, self.closed_page(owner[0], followed.interaction.guild_id, followed.table) or line(
@@ -308,7 +290,3 @@ class Hands(HandPages, UpToDate):
             if not is_passing(trouble) and not is_final(trouble):
                 raise
             log.info("An older hand stays: %s", sentence(trouble))
-
-
-def _asking(table: Table, member: int) -> HandKey:
-    return (*WAITING, table.host, table.asker(member), language())

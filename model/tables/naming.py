@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterator
 
 from engine.words import Later
 from model.people.names import WIDEST, escaped, told_apart
-from model.tables.table import Asker, Table
+from model.tables.table import Table
 from model.tables.table_event import Happening
 
 
@@ -28,11 +28,6 @@ def _name(seat: tuple[Table, int]) -> str:
     return names(seat[0])[seat[1]]
 
 
-def asker_name(table: Table, asker: Asker) -> str:
-    """The name of someone who asks for a bot's seat, safe for texts."""
-    return escaped(_called(table)[_who(asker.member, asker.name)])
-
-
 def name_by(table: Table, happening: Happening) -> str:
     """The name of the other person or bot in a happening, safe for texts. Empty if there is none."""
     if happening.by == "":
@@ -48,8 +43,6 @@ def _called(table: Table, most: int = WIDEST) -> dict[Hashable, str]:
     for each in table.happenings:
         if each.by != "" and each.kind != "sat":
             found.setdefault(_who(each.member, each.by), each.by)
-    for asker in table.askers:
-        found.setdefault(_who(asker.member, asker.name), asker.name)
     return dict(zip(found, told_apart(found.values(), most), strict=True))
 
 

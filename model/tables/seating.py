@@ -217,7 +217,6 @@ def own_seat(table: Table, member: int) -> int:
 def forgotten(table: Table, member: int) -> Table:
     """A member asks to be forgotten. In a lobby the seat goes. Otherwise a computer player owns it from now on."""
     table = replace(table, happenings=tuple(each.forgetting(member) for each in table.happenings))
-    table = replace(table, askers=tuple(each for each in table.askers if each.member != member))
     table = replace(table, opened_by=None) if table.opened_by == member else table
     seat = table.seat_of(member)
     if seat is None:

@@ -21,7 +21,7 @@ from model.tables.table_policy import (
 )
 
 Phase = Literal["lobby", "match", "over"]
-Newcomers = Literal["open", "ask", "closed"]  # who takes a bot's seat in a match: anyone, whom the host lets in, no one
+Newcomers = Literal["open", "closed"]  # who takes a bot's seat in a match: anyone, or no one
 WhyDropped = Literal["cards", "turn"]  # other cards in the hand, or it could not be done when the turn had come
 
 
@@ -49,16 +49,6 @@ class Seat:
     def away(self) -> bool:
         """Whether a computer plays here until the owner comes back."""
         return self.member is not None and self.computer is not None
-
-
-@dataclass(frozen=True)
-class Asker:
-    """Someone who asks for a bot's seat during a match. ``let_in``: they sit down as soon as one can change hands."""
-
-    name: str
-    member: int
-    notify: bool = False
-    let_in: bool = False
 
 
 @dataclass(frozen=True)
@@ -101,7 +91,7 @@ class Table:
     are the seats that agree to take the last one back, its player among them.
     ``plans``: players may plan a move, and ``planned`` are their plans, one for a seat.
 
-    ``newcomers``: who may take a bot's seat during the match, and ``askers`` are those who wait for one.
+    ``newcomers``: who may take a bot's seat during the match.
 
     ``id`` and ``version`` belong to the database.
     """
@@ -140,7 +130,6 @@ class Table:
     duplicate: bool = False
     hints: bool = False
     newcomers: Newcomers = "open"
-    askers: tuple[Asker, ...] = ()
     take_backs: bool = True
     agreeing: frozenset[int] = frozenset()
     plans: bool = True
@@ -182,9 +171,6 @@ class Table:
         """Whether a member has a seat, and is not out of the match."""
         seat = self.seat_of(member)
         return seat is not None and not self.is_out(seat)
-
-    def asker(self, member: int) -> Asker | None:
-        return next((asker for asker in self.askers if asker.member == member), None)
 
     def plan_of(self, seat: int) -> Plan | None:
         return next((plan for plan in self.planned if plan.seat == seat), None)

@@ -115,7 +115,7 @@ class Lobby(StoredTables):
     # Seats
 
     async def join(self, table_id: int, person: Member) -> Table:
-        """Sit down or come back. During a match a newcomer takes a bot's seat, or waits for one.
+        """Sit down or come back. During a match a newcomer takes a bot's seat.
 
         Raises Refused, and TournamentSeat if the way back is the tournament's.
         """
@@ -124,17 +124,12 @@ class Lobby(StoredTables):
                 table.policy.check_return()
             if table.state is not None and table.seat_of(person.id) is None:
                 notify = self.preferences.of(table.guild, person.id).pings or False
-                return await self._save_changed(table, newcomers.asking(table, person, notify=notify))
+                return await self._save(newcomers.sat_down(table, person, notify=notify))
             return await self._save(self._with_ping(seating.joined(table, person), person.id))
 
     async def leave(self, table_id: int, member: int) -> Table | None:
-        """Leave a seat, or no longer ask for one. Returns None if that closed the table, because the lobby was empty.
-
-        Raises Refused.
-        """
+        """Leave a seat. Returns None if that closed the table, because the lobby was empty. Raises Refused."""
         async with self._at(table_id) as table:
-            if table.asker(member) is not None:
-                return await self._save(newcomers.withdrawn(table, member))
             return await self._vacate(table, seating.own_seat(table, member), "left")
 
     async def remove(self, table_id: int, by: Member, seat: int, seen: Table) -> Table | None:
@@ -164,10 +159,6 @@ class Lobby(StoredTables):
         seat = table.seat_of(member)
         wanted = self.preferences.of(table.guild, member).pings
         return table if seat is None or wanted is None else seating.with_notify(table, seat, wanted=wanted)
-
-    async def answer_newcomer(self, table_id: int, by: Member, member: int, *, let_in: bool) -> Table:
-        """The host lets someone take a bot's seat who asks for it, or does not. Raises Refused."""
-        return await self._by_host(table_id, by, partial(newcomers.answered, member=member, let_in=let_in))
 
     async def set_newcomers(self, table_id: int, by: Member, wanted: str) -> Table:
         """The host sets who may take a bot's seat, before the match or during it. Raises Refused."""

@@ -11,7 +11,7 @@ from engine.core.actions import Deal
 from engine.core.events import AnyEvent
 from engine.games.registry import Match
 from model.servers.settings import Settings
-from model.tables import newcomers, seating
+from model.tables import seating
 from model.tables.due import Pauses, with_deadline
 from model.tables.planning import PreferencesOf, with_plans_that_hold
 from model.tables.table import Table
@@ -44,7 +44,7 @@ class StoredTables(ResidentTables):
         Its row comes first: when another process has saved a later one, that alone is what went wrong.
         """
         before = self._open[table.id]
-        table = self._timed(before, with_changes_noted(before, newcomers.settled(table)))
+        table = self._timed(before, with_changes_noted(before, table))
         if table.state is not None and table.match is None:
             table = replace(table, match=await match_records.begin(work.transaction, table, table.state, self.now()))
         saved = await self._save_in(work, table)

@@ -4,18 +4,16 @@ import re
 
 import pytest
 
-from engine.shedding.mechanics.gifts import Giving
 from model.tables.table_event import Happening
 from tests.cogs.server import Server, answer, at_once, ids, labels, press, press_more, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
 
-async def with_a_bot(server: Server, *, newcomers: str = "open", **changes):
+async def with_a_bot(server: Server, **changes):
     """Ada and a bot in a match: the table message and her hand."""
     table, hands = await server.begin(server.ada, bots=1)
     await server.position("9S 4S KD", "9C 7H 6H", top="9H", **changes)
-    await server.replace(newcomers=newcomers)
     return table, hands[0]
 
 
@@ -108,68 +106,6 @@ async def test_the_old_hand_of_someone_who_is_replaced_shows_no_cards(server: Se
         "Cleo took your seat while you were away. Press **Sit down** if a bot still plays here, or join the rematch."
     )
     assert "and no bot plays here now" in await server.say(server.ben, "eights join")
-
-
-async def test_after_the_move_a_waiting_message_becomes_the_hand(server: Server):
-    table, hand = await with_a_bot(server, pending=Giving((1,), after=0))
-    waiting = answer(await press(server.cleo, table, "Sit down"))
-    assert "You get a bot’s seat at Table 1 · Crazy Eights after this move." in text(waiting)
-    assert "Cleo" not in text(table)
-    await press(server.ada, hand, "Give nothing")
-    assert "Your turn" in text(waiting)
-    assert "9♣" in labels(waiting)
-
-
-# The host is asked
-
-
-async def test_the_host_lets_a_latecomer_in(server: Server):
-    table, hand = await with_a_bot(server, newcomers="ask")
-    waiting = answer(await press(server.cleo, table, "Sit down"))
-    assert "Ada decides" in text(waiting)
-    assert "**Cleo would like a bot’s seat.** Let them in at the table, or keep the bot." in text(hand)
-    assert "**Cleo would like a bot’s seat.** Ada decides." in text(table)
-    assert "Sit down" not in labels(table), "the only seat is asked for"
-    assert "Only the host" in text(answer(await press(server.cleo, table, "Let in")))
-    assert text(answer(await press(server.ada, table, "Let in"))) == "Cleo gets a bot’s seat."
-    assert "Waiting for Ada" in text(waiting)
-    assert "would like" not in text(table) + text(hand)
-
-
-async def test_the_host_keeps_the_bot_and_the_latecomer_is_told(server: Server):
-    table, _ = await with_a_bot(server, newcomers="ask")
-    waiting = answer(await press(server.cleo, table, "Sit down"))
-    keep = [custom_id for custom_id in ids(table) if "keep-bot" in custom_id]
-    await press(server.ada, table, "Keep the bot")
-    assert "You have no seat at Table 1 · Crazy Eights, and the bot plays on." in text(waiting)
-    assert labels(waiting) == []
-    server.forge(table, *keep)
-    late = answer(await server.ada.click(table, custom_id=keep[0]))
-    assert text(late) == "That’s been answered already. The table shows who sits where."
-
-
-async def test_a_latecomer_thinks_better_of_it(server: Server):
-    table, _ = await with_a_bot(server, newcomers="ask")
-    waiting = answer(await press(server.cleo, table, "Sit down"))
-    given_up = answer(await press(server.cleo, waiting, "Never mind"))
-    assert text(given_up) == "You no longer ask for a seat at Table 1 · Crazy Eights."
-    assert "would like" not in text(table)
-    assert "Sit down" in labels(table)
-
-
-async def test_the_question_survives_a_restart(server: Server):
-    table, _ = await with_a_bot(server, newcomers="ask")
-    await press(server.cleo, table, "Sit down")
-    await server.restart()
-    await press(server.ada, table, "Let in")
-    assert [seat.name for seat in server.table().seats] == ["Ada", "Cleo"]
-    assert "Waiting for Ada" in await server.say(server.cleo, "eights hand")
-
-
-async def test_who_waits_sees_that_again_in_place_of_a_hand(server: Server):
-    table, _ = await with_a_bot(server, newcomers="ask")
-    await press(server.cleo, table, "Sit down")
-    assert "Ada decides" in text(answer(await press(server.cleo, table, "My hand")))
 
 
 # What the host sets

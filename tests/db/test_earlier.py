@@ -48,7 +48,7 @@ pytestmark = pytest.mark.file
 GUILD, OTHER_GUILD = 700, 701
 LAST_TABLE = {RELEASE: 56, BETWEEN: 17}
 FIGURES = figures()
-CHANGED: set[tuple[str, str]] = set()  # columns whose values a step of the migration changes
+CHANGED = {("tables", "newcomers")}  # columns whose values a step of the migration changes
 Rows = dict[tuple[str, tuple[Any, ...]], Plain]
 
 
@@ -181,6 +181,15 @@ async def test_a_file_from_before_the_release_goes_through_the_release(file: Pat
     with pytest.raises(CannotOpen, match=r"Start Eights 1\.0\.0 with it once, and then this version\.$"):
         await open_store(file)
     assert everything_in(file) == before
+
+
+async def test_where_the_host_was_asked_about_latecomers_anyone_may_sit_down(file: Path):
+    with closing(sqlite3.connect(file)) as old, old:
+        old.execute("UPDATE tables SET newcomers = CASE WHEN id % 2 = 0 THEN 'ask' ELSE 'closed' END")
+    store = await open_store(file)
+    assert {table.newcomers for table in await every(store) if table.id % 2 == 0} == {"open"}
+    assert {table.newcomers for table in await every(store) if table.id % 2} == {"closed"}
+    await store.close()
 
 
 # What the oldest version read

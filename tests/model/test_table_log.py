@@ -9,8 +9,8 @@ from engine.games.house_rules import HouseRules
 from engine.games.registry import match_begun
 from engine.games.variants import variant
 from model.member import Member
-from model.tables.naming import asker_name, name_by, names, plain_names
-from model.tables.table import Asker, Seat, Table
+from model.tables.naming import name_by, names, plain_names
+from model.tables.table import Seat, Table
 from model.tables.table_event import Happening, Kind
 from model.tables.table_log import (
     KEPT,
@@ -140,9 +140,8 @@ def test_who_sat_down_in_a_seat_has_replaced_its_owner():
 def test_who_sits_down_later_under_a_name_has_the_number_whatever_seat_it_is():
     table = a_match(0, Happening("sat", 0, 7, by="Ada", member=ADA.id), moves=9)
     seats = (Seat("Cleo", 104, since=7), *SEATS[1:])
-    table = replace(table, seats=seats, askers=(Asker("CLEO", 105),))
+    table = replace(table, seats=seats)
     assert names(table) == ["Cleo \\(2\\)", "Ben", "Cleo"]
-    assert asker_name(table, table.askers[0]) == "CLEO \\(3\\)"
     assert name_by(table, table.happenings[0]) == "Ada"
     crowd = tuple(Seat(f"Maximilian the {number}th", number) for number in range(1, 4))
     assert plain_names(replace(table, seats=crowd, happenings=()), 8) == ["Maximil…", "Max… (2)", "Max… (3)"]

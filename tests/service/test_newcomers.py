@@ -13,7 +13,6 @@ from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.rules.etiquette import EtiquetteRule, Hidden
 from engine.shedding.view import SheddingSeatView
 from model.refusals import Refused
-from model.tables.table import Asker
 from service.history.analyses import LookingBack
 from service.history.replays import Replays
 from tests.db.club import look
@@ -68,16 +67,14 @@ JOKER = Doubt(1, ("8H",), suit="S", debt=0, direction=1, passes=0, after=1, held
 
 
 @pytest.mark.parametrize(("pending", "action"), [(Giving((1,), after=0), Decline()), (JOKER, Accept())])
-async def test_a_seat_that_someone_decides_about_changes_hands_after_their_move(club: Club, pending, action):
+async def test_a_seat_that_someone_decides_about_is_taken_after_their_move(club: Club, pending, action):
     table = await club.match(ADA, computers=("easy",))
     table = await club.put(table.id, pending=pending, pile=("9S", "8H"))
-    waits = await club.tables.join(table.id, CLEO)
-    assert waits.seats == table.seats
-    assert waits.askers == (Asker("Cleo", CLEO.id, let_in=True),)
-    assert await club.stored() == [waits], "a restart forgets no one who waits"
-    assert await club.tables.join(table.id, CLEO) == waits, "who asks twice waits once"
+    with pytest.raises(Refused, match=r"Press \*\*Sit down\*\* again after that move\.$"):
+        await club.tables.join(table.id, CLEO)
     moved = await club.tables.act(table.id, ADA.id, None, action)
-    assert (moved.seats[1].name, moved.seats[1].since, moved.askers) == ("Cleo", moved.moves, ())
+    sat = await club.tables.join(table.id, CLEO)
+    assert (sat.seats[1].name, sat.seats[1].since) == ("Cleo", moved.moves)
 
 
 async def test_with_another_bot_at_the_table_no_one_waits_for_that_move(club: Club):
@@ -91,10 +88,9 @@ async def test_what_its_owner_had_planned_is_not_its_new_owners(club: Club):
     table = await club.match(ADA, BEN, computers=("easy",))
     await club.put(table.id, pending=Giving((2,), after=0))
     await club.tables.plan(table.id, BEN.id, Draw())
-    await club.tables.join(table.id, CLEO)
-    left = await club.tables.leave(table.id, BEN.id)
-    assert left is not None
-    assert (left.seats[1].name, left.planned) == ("Cleo", ())
+    await club.tables.leave(table.id, BEN.id)
+    sat = await club.tables.join(table.id, CLEO)
+    assert (sat.seats[1].name, sat.planned) == ("Cleo", ())
 
 
 async def test_what_a_seat_was_ready_for_or_agreed_to_is_not_its_new_owners(club: Club):
@@ -164,67 +160,6 @@ async def test_of_hidden_rules_they_know_what_the_seat_knows(club: Club):
 # Who may sit down
 
 
-async def test_the_host_is_asked_and_lets_in(club: Club):
-    table = await club.lobby(ADA, computers=("easy", "easy"))
-    await club.tables.set_newcomers(table.id, ADA, "ask")
-    await club.tables.start(table.id, ADA)
-    asked = await club.tables.join(table.id, CLEO)
-    assert (asked.people, asked.askers) == (asked.seats[:1], (Asker("Cleo", CLEO.id),))
-    assert await club.stored() == [asked]
-    with pytest.raises(Refused, match="Only the host"):
-        await club.tables.answer_newcomer(table.id, CLEO, CLEO.id, let_in=True)
-    sat = await club.tables.answer_newcomer(table.id, ADA, CLEO.id, let_in=True)
-    assert [seat.name for seat in sat.people] == ["Ada", "Cleo"]
-    with pytest.raises(Refused, match="answered already"):
-        await club.tables.answer_newcomer(table.id, MODERATOR, CLEO.id, let_in=False)
-
-
-async def test_the_host_keeps_the_bot(club: Club):
-    table = await club.match(ADA, computers=("easy",))
-    await club.tables.set_newcomers(table.id, ADA, "ask")
-    await club.tables.join(table.id, CLEO)
-    kept = await club.tables.answer_newcomer(table.id, ADA, CLEO.id, let_in=False)
-    assert (kept.askers, kept.seats) == ((), table.seats)
-
-
-async def test_there_are_no_more_askers_than_seats(club: Club):
-    table = await club.match(ADA, computers=("easy",))
-    await club.tables.set_newcomers(table.id, ADA, "ask")
-    await club.tables.join(table.id, CLEO)
-    with pytest.raises(Refused, match="Cleo asked for that seat first"):
-        await club.tables.join(table.id, DORA)
-
-
-async def test_who_gives_up_leaves_the_place_to_the_next(club: Club):
-    table = await club.match(ADA, computers=("easy",))
-    await club.tables.set_newcomers(table.id, ADA, "ask")
-    await club.tables.join(table.id, CLEO)
-    left = await club.tables.leave(table.id, CLEO.id)
-    assert left is not None
-    assert left.askers == ()
-    assert (await club.tables.join(table.id, DORA)).askers == (Asker("Dora", DORA.id),)
-
-
-@pytest.mark.parametrize(("wanted", "names"), [("open", ["Ada", "Cleo"]), ("closed", ["Ada", "Otto"])])
-async def test_who_asks_is_answered_by_the_hosts_new_setting(club: Club, wanted, names):
-    table = await club.match(ADA, computers=("easy",))
-    await club.tables.set_newcomers(table.id, ADA, "ask")
-    await club.tables.join(table.id, CLEO)
-    changed = await club.tables.set_newcomers(table.id, ADA, wanted)
-    assert (changed.askers, [seat.name for seat in changed.seats]) == ((), names)
-
-
-async def test_where_everyone_is_away_no_one_has_to_be_asked(club: Club):
-    table = await club.match(ADA, computers=("easy", "easy"))
-    await club.tables.set_newcomers(table.id, ADA, "ask")
-    await club.tables.join(table.id, CLEO)
-    left = await club.tables.leave(table.id, ADA.id)
-    assert left is not None
-    assert ([seat.name for seat in left.seats], left.host, left.askers) == (["Ada", "Cleo", "Edda"], CLEO.id, ())
-    await club.tables.leave(table.id, CLEO.id)
-    assert "Dora" in [seat.name for seat in (await club.tables.join(table.id, DORA)).seats]
-
-
 async def test_where_no_one_sits_down_no_one_does(club: Club):
     table = await club.match(ADA, computers=("easy",))
     await club.tables.set_newcomers(table.id, ADA, "closed")
@@ -233,26 +168,7 @@ async def test_where_no_one_sits_down_no_one_does(club: Club):
     with pytest.raises(Refused, match="Only the host"):
         await club.tables.set_newcomers(table.id, CLEO, "open")
     with pytest.raises(Refused, match="isn’t here any more"):
-        await club.tables.set_newcomers(table.id, ADA, "nonsense")
-
-
-async def test_who_asked_and_is_forgotten_asks_no_longer(club: Club):
-    table = await club.match(ADA, computers=("easy",))
-    await club.tables.set_newcomers(table.id, ADA, "ask")
-    await club.tables.join(table.id, CLEO)
-    await club.forget(CLEO)
-    assert club.tables.get(table.id).askers == ()
-    assert look(club.path, "SELECT askers FROM tables") == [("[]",)]
-
-
-async def test_when_the_match_ends_no_one_waits_any_longer(club: Club):
-    table = await club.match(ADA, BEN, computers=("easy",), target=50)
-    await club.tables.set_newcomers(table.id, ADA, "ask")
-    await club.tables.join(table.id, CLEO)
-    over = await club.play(await club.last_card(table.id, ("8H", "KS"), ("8D", "8C")), "5S")
-    assert (over.phase, over.askers) == ("over", ())
-    with pytest.raises(Refused, match="started without you"):
-        await club.tables.join(table.id, CLEO)
+        await club.tables.set_newcomers(table.id, ADA, "ask")
 
 
 # What it counts for
@@ -283,13 +199,12 @@ async def test_a_seat_that_changed_hands_does_not_make_a_match_count(club: Club)
 
 async def test_in_the_rematch_everyone_is_there_from_the_first_deal(club: Club):
     table = await club.match(ADA, computers=("easy",), target=50)
-    await club.tables.set_newcomers(table.id, ADA, "ask")
     await club.tables.join(table.id, CLEO)
-    await club.tables.answer_newcomer(table.id, ADA, CLEO.id, let_in=True)
+    await club.tables.set_newcomers(table.id, ADA, "closed")
     await club.play(await club.last_card(table.id, ("8H", "KS", "8D", "8C")), "5S")
     again = await club.tables.rematch(table.id, ADA)
     assert [(seat.name, seat.since) for seat in again.seats] == [("Ada", 0), ("Cleo", 0)]
-    assert again.newcomers == "ask"
+    assert again.newcomers == "closed"
 
 
 async def test_a_match_that_is_closed_is_none_that_a_latecomer_abandoned(club: Club):
@@ -335,7 +250,7 @@ async def test_a_recount_agrees(club: Club):
     known = look(club.path, "SELECT * FROM ratings ORDER BY user_id, game")
     async with club.tables.store.writing() as transaction:
         for summary in SUMMARIES:
-            assert await transaction.run_sync(wrong, summary) == {}
+            assert await transaction.run_sync(wrong, summary) == []
         await transaction.run_sync(ratings.begin_anew)
     while await club.tables.store.write(ratings.go_on, 5):
         pass

@@ -25,7 +25,6 @@ from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.form import Sent
 from cogs.ui.pages.hand.hand import Asking, Choice
 from cogs.ui.pages.hand.hand_page import not_dealt_page
-from cogs.ui.pages.table.newcomer_page import waiting_page
 from cogs.ui.pages.table.pings_page import THREAD, seated_page
 from cogs.ui.pages.table.pings_page import words as of_calls
 from engine.core.view import PublicView
@@ -209,11 +208,6 @@ class BaseCog(commands.Cog):
         member = answer.user
         if table.state is None and table.seat_of(member) is not None:
             await answer.show(not_dealt_page(table))
-            return
-        if (asker := table.asker(member)) is not None:
-            await answer.show(waiting_page(table, asker), followed=True)
-            if answer.shown is not None or answer.lost:
-                self.services.hands.follow_asker(table, answer.interaction, answer.shown)
             return
         hand = replace(self.services.hands.hand(table, member), notice=notice, choice=choice, asking=asking)
         page = await self.services.hands.page(hand, answer.attached, PATIENCE)

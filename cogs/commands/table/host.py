@@ -29,15 +29,13 @@ from cogs.ui.pages.table.host_page import (
     words,
 )
 from cogs.ui.pages.table.more_page import more_page
-from cogs.ui.pages.table.newcomer_page import KEEP_BOT, LET_IN
-from cogs.ui.pages.table.newcomer_page import words as seat_words
 from engine.bots import LEVELS
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
 from engine.words import Words
-from model.refusals import NoSuchTable, Refused, say
+from model.refusals import NoSuchTable, Refused
 from model.tables import hosting, newcomers, seating, taking_back
-from model.tables.naming import asker_name, names, plain_names
+from model.tables.naming import names, plain_names
 from model.tables.seating import STAND_IN, check_host
 from model.tables.table import Table
 
@@ -74,7 +72,6 @@ class HostCog(BaseCog):
             super().presses
             | {action: partial(self._change_game, read) for action, read in OF_THE_GAME.items()}
             | {action: partial(self._change_seats, read) for action, read in OF_THE_SEATS.items()}
-            | {LET_IN: partial(self._answer, let_in=True), KEEP_BOT: partial(self._answer, let_in=False)}
             | {"close-yes": partial(self._vote, agrees=True), "close-no": partial(self._vote, agrees=False)}
         )
 
@@ -226,15 +223,6 @@ class HostCog(BaseCog):
         await self._show_seats(answer, control.table)
 
     # Newcomers during the match
-
-    async def _answer(self, answer: Answer, control: Control, *, let_in: bool) -> None:
-        table = self.services.tables.get(control.table)
-        asker = next((each for each in table.askers if str(each.member) in control.words), None)
-        if asker is None:
-            raise Refused(say.message("not-asking"))
-        await self.services.tables.answer_newcomer(control.table, answer.person, asker.member, let_in=let_in)
-        text = seat_words("let-in-done" if let_in else "kept-bot", name=asker_name(table, asker))
-        await answer.show(line(text, ACTIVE))
 
     @on_press("newcomers")
     async def _set_newcomers(self, answer: Answer, control: Control) -> None:

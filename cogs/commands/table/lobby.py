@@ -25,12 +25,11 @@ from cogs.interactions.game_search import MOST, offered
 from cogs.interactions.groups import EIGHTS, choices, subcommand
 from cogs.interactions.translation import for_everyone
 from cogs.ui.components.controls import Control, Interaction, button
-from cogs.ui.components.page import ACTIVE, CALM, Page, line
+from cogs.ui.components.page import ACTIVE, Page, line
 from cogs.ui.components.presses import fingerprint
 from cogs.ui.components.titles import title
 from cogs.ui.pages.people.me_page import words as my_words
 from cogs.ui.pages.table.more_page import more_page
-from cogs.ui.pages.table.newcomer_page import words as seat_words
 from cogs.ui.pages.table.pings_page import CHANNEL, THREAD, opened_in_thread, place_name
 from cogs.ui.pages.table.table_page import between_rounds
 from engine.bots import LEVELS
@@ -163,10 +162,8 @@ class LobbyCog(BaseCog):
         table = await self.services.membership.join(table_id, answer.person)
         if table.state is None:
             await self.confirm_seat(answer, table)
-            return
-        await self.show_hand(answer, table)
-        if table.askers:  # which the table asks its host
-            self.services.table_board.look(table_id)
+        else:
+            await self.show_hand(answer, table)
 
     @command_at(EIGHTS, "leave")
     @on_press_at("leave")
@@ -174,9 +171,6 @@ class LobbyCog(BaseCog):
         before = self.services.tables.get(table_id)
         name = title(before)
         table = await self.services.tables.leave(table_id, answer.user)
-        if before.asker(answer.user) is not None:
-            await answer.show(line(seat_words("given-up", table=name), CALM))
-            return
         page = line(words("left", table=name), ACTIVE)
         seat = before.seat_of(answer.user)
         if seat is not None and before.phase == "match" and before.is_out(seat):

@@ -55,8 +55,17 @@ def look_after_tables_without_a_clock(connection: sa.Connection) -> None:
     connection.execute(tomorrow.bindparams(at=time.time() + 24 * 3600))
 
 
+def open_the_seats_of_bots(connection: sa.Connection) -> None:
+    """A table whose host was asked about each latecomer lets anyone sit down."""
+    connection.execute(sa.text("UPDATE tables SET newcomers = 'open' WHERE newcomers = 'ask'"))
+
+
 BEFORE: tuple[Callable[[sa.Connection], None], ...] = ()
-AFTER: tuple[Callable[[sa.Connection], None], ...] = (know_the_channel, look_after_tables_without_a_clock)
+AFTER: tuple[Callable[[sa.Connection], None], ...] = (
+    know_the_channel,
+    look_after_tables_without_a_clock,
+    open_the_seats_of_bots,
+)
 
 
 def upgrade() -> None:

@@ -35,7 +35,7 @@ class Sleeping:
 
     def may_name(self, member: int) -> bool:
         """Whether it may name this member. Only a table that is awake can tell for certain."""
-        named = self._row["seats"] + self._row["happenings"] + self._row["askers"]
+        named = self._row["seats"] + self._row["happenings"]
         return member in (self._row["host"], self._row["opened_by"]) or str(member) in named
 
     def table(self) -> Table | None:

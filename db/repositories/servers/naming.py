@@ -41,10 +41,6 @@ def _seats(row: Parts, member: int) -> list[Part]:
     return [{"seat": number} | seat for number, seat in enumerate(row["seats"]) if seat.get("user") == member]
 
 
-def _askers(row: Parts, member: int) -> list[Part]:
-    return [asker for asker in row["askers"] if asker.get("user") == member]
-
-
 def _happenings(row: Parts, member: int) -> list[Part]:
     """What a member did, and what happened to their seat since they have it. Who else did it is left out."""
     mine = {seat["seat"] for seat in _seats(row, member)}
@@ -96,7 +92,7 @@ NAMINGS = (
     Naming(
         schema.tables,
         ids=("host", "opened_by"),
-        lists={"seats": _seats, "happenings": _happenings, "askers": _askers, "planned": _planned},
+        lists={"seats": _seats, "happenings": _happenings, "planned": _planned},
         told=("id", "guild", "channel", "game", "preset", "phase", "match", "tournament", "label", "deadline"),
         withheld=(
             *("message_id", "shown", "house_rules", "quick", "size", "state", "seed", "salt", "ready", "moves"),

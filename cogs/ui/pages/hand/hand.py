@@ -12,7 +12,6 @@ from engine.core.events import AnyEvent
 from engine.core.view import SeatView
 from engine.games.registry import Match
 from model.people.preferences import USUAL, Preferences
-from model.tables.newcomers import first_undecided
 from model.tables.table import Plan, Table
 from model.tables.table_event import Happening
 from model.tables.table_log import Entry
@@ -104,7 +103,7 @@ def key_of(table: Table, view: SeatView, outlook: str, preferences: Preferences)
     undo = last_play(table) is not None and view.options.take_back, bool(asked_for(table)) and table.agreeing
     heard = (table.deadline, *look_of(view.rules).besides(table, view)) if preferences.text_only else ()
     here = table.seats[view.seat].away, table.paused, table.waits_for_anybody, outlook, preferences
-    mine = table.plan_of(view.seat), undo, table.seats[view.seat].member == table.host and first_undecided(table)
+    mine = table.plan_of(view.seat), undo
     return view.phase, view.hand, view.asked, others, view.options.cards, actions, *mine, *here, *heard
 
 

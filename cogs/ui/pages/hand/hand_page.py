@@ -17,7 +17,7 @@ from cogs.ui.pages.hand.moves import action_rows, another, asked_about, naming_r
 from cogs.ui.pages.hand.plans import planned
 from cogs.ui.pages.hand.strip import strip
 from cogs.ui.pages.rules.added import asked as rule_asked
-from cogs.ui.pages.table import newcomer_page, taking_back_page
+from cogs.ui.pages.table import taking_back_page
 from cogs.ui.pages.table.end_page import lowest_wins
 from cogs.ui.pages.table.log_lines import happened, news, why_away
 from engine.core.actions import (
@@ -102,7 +102,6 @@ def _question(hand: Hand) -> list[str]:
     due = Call() in view.options.actions  # the word can still be said
     say = [WORDS("say-it", word=capital(word_due(hand, view.counts[view.seat])))] if due else []
     say += [asks] if (asks := taking_back_page.asked(table, view.seat)) else []
-    say += newcomer_page.asks_host(table, view.seat)
     if view.on_turn:
         return [*say, *planned(hand), look_of(view.rules).asked(table, view)]
     jump_in = [WORDS("may-jump-in", card=short(card)) for card in view.options.cards]

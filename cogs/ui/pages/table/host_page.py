@@ -11,7 +11,6 @@ from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.presses import FROM_MORE
 from cogs.ui.components.titles import seat_value, title
 from cogs.ui.pages.rules.shelf_page import game_option, shelf_named, shelf_selects
-from cogs.ui.pages.table.newcomer_page import newcomers_select
 from engine.bots import LEVELS, about, level_name
 from engine.core.rule import Number
 from engine.core.ruleset import Ruleset
@@ -22,6 +21,7 @@ from model.servers.pace import PACES, pace_name
 from model.servers.preset import Preset
 from model.tables import hosting
 from model.tables.naming import names, plain_names
+from model.tables.newcomers import NEWCOMERS
 from model.tables.table import Table
 
 GAME, SEATS = "options", "options-seats"  # the two parts, as actions of their buttons
@@ -93,6 +93,17 @@ def seats_page(table: Table, notice: str = "") -> Page:
     ]
     shuffle = button(words("shuffle"), Control("host-shuffle", table.id), disabled=len(table.seats) < 2)
     return _page(table, SEATS, notice, chosen, shuffle)
+
+
+def newcomers_select(table: Table, action: str) -> list[Item]:
+    """Who may take a bot's seat during the match, for the host to pick. Nothing where no one ever may."""
+    if table.policy.no_newcomer or table.policy.no_sitting_in:
+        return []
+    options = [
+        option(words(f"newcomers-{key}"), key, words(f"newcomers-{key}.line"), chosen=key == table.newcomers)
+        for key in NEWCOMERS
+    ]
+    return selects(words("pick-newcomers"), Control(action, table.id), options)
 
 
 def _page(table: Table, part: str, notice: str, selects: Sequence[Item], *last: Button) -> Page:

@@ -8,8 +8,8 @@ from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.presses import FROM_MORE
 from cogs.ui.components.titles import seat_value, title
 from cogs.ui.pages.server.welcome_page import how_button
+from cogs.ui.pages.table.host_page import newcomers_select
 from cogs.ui.pages.table.log_page import details_button
-from cogs.ui.pages.table.newcomer_page import newcomers_select
 from cogs.ui.pages.table.open_tables_page import plan_button
 from cogs.ui.pages.table.pings_page import to_bottom
 from engine.words import Words

@@ -13,7 +13,6 @@ from cogs.ui.pages.table.closing_page import vote_items
 from cogs.ui.pages.table.end_page import end_page
 from cogs.ui.pages.table.lobby_page import lobby_page
 from cogs.ui.pages.table.log_lines import lap
-from cogs.ui.pages.table.newcomer_page import newcomer_items
 from cogs.ui.pages.table.round_page import round_page
 from cogs.ui.pages.table.taking_back_page import ask_items
 from engine.core.view import PublicView
@@ -69,7 +68,7 @@ def _match(table: Table, view: PublicView, recent: Sequence[Entry], picture: Pic
 
 def _questions(table: Table) -> list[Component]:
     """What people at the table are asked below everything else."""
-    return [*ask_items(table), *newcomer_items(table), *vote_items(table), *_hand_over(table)]
+    return [*ask_items(table), *vote_items(table), *_hand_over(table)]
 
 
 def _hand_over(table: Table) -> list[Component]:

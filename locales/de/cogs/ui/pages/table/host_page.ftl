@@ -45,6 +45,11 @@ partners = Partner: { $sides ->
     [0] keine
    *[other] { $sides } Teams
 }
+pick-newcomers = Bot-Plätze während der Partie
+newcomers-open = Bot-Plätze: alle dürfen sich dazusetzen
+    .line = Wer später kommt, übernimmt Karten und Punkte eines Bots.
+newcomers-closed = Bot-Plätze: niemand setzt sich dazu
+    .line = Wer anfängt, spielt auch zu Ende.
 pick-swap = Zwei Plätze tauschen
 seat = Platz { $number }: { $name }
 shuffle = Plätze mischen

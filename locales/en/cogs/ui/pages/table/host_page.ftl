@@ -47,6 +47,11 @@ partners = Partners: { $sides ->
     [0] none
    *[other] { $sides } teams
 }
+pick-newcomers = Bots’ seats during the match
+newcomers-open = Bots’ seats: anyone may sit down
+    .line = A latecomer takes a bot’s seat with its cards and score.
+newcomers-closed = Bots’ seats: no one sits down
+    .line = Who plays from the start plays to the end.
 pick-swap = Swap two seats
 seat = Seat { $number }: { $name }
 shuffle = Shuffle the seats

@@ -45,6 +45,11 @@ partners = Parejas: { $sides ->
     [0] no
    *[other] { $sides } equipos
 }
+pick-newcomers = Asientos de bots durante la partida
+newcomers-open = Asientos de bots: libres
+    .line = Quien llega tarde toma el asiento de un bot, con sus cartas y puntos.
+newcomers-closed = Asientos de bots: cerrados
+    .line = Quien juega desde el principio juega hasta el final.
 pick-swap = Cambiar dos asientos
 seat = Asiento { $number }: { $name }
 shuffle = Sortear los asientos

@@ -47,6 +47,11 @@ partners = Partenaires : { $sides ->
     [0] aucun
    *[other] { $sides } équipes
 }
+pick-newcomers = Places des bots pendant la partie
+newcomers-open = Places des bots : ouvertes à tous
+    .line = Les retardataires prennent la place d’un bot, avec ses cartes et son score.
+newcomers-closed = Places des bots : fermées
+    .line = Les joueurs du début jouent jusqu’à la fin.
 pick-swap = Échanger deux places
 seat = Place { $number } : { $name }
 shuffle = Mélanger les places

@@ -47,6 +47,11 @@ partners = Partners: { $sides ->
     [0] geen
    *[other] { $sides } teams
 }
+pick-newcomers = Plekken van bots tijdens de partij
+newcomers-open = Botplekken: iedereen mag aanschuiven
+    .line = Wie later komt, krijgt van een bot de plek, kaarten en score.
+newcomers-closed = Botplekken: niemand schuift aan
+    .line = Wie begint, speelt het uit.
 pick-swap = Wissel twee plekken
 seat = Plek { $number }: { $name }
 shuffle = Plekken husselen

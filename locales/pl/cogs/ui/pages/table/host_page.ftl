@@ -52,6 +52,11 @@ partners = Drużyny: { $sides ->
     [0] brak
    *[other] { $sides }
 }
+pick-newcomers = Miejsca botów w trakcie meczu
+newcomers-open = Miejsca botów: każdy może się dosiąść
+    .line = Kto przychodzi później, bierze miejsce bota z jego kartami i wynikiem.
+newcomers-closed = Miejsca botów: nikt się nie dosiada
+    .line = Kto gra od początku, gra do końca.
 pick-swap = Zamień dwa miejsca
 seat = Miejsce { $number }: { $name }
 shuffle = Przetasuj miejsca

@@ -45,6 +45,11 @@ partners = Parceiros: { $sides ->
     [0] não
    *[other] { $sides } times
 }
+pick-newcomers = Lugares dos bots durante a partida
+newcomers-open = Lugares dos bots: qualquer um pode sentar
+    .line = Quem chega depois pega o lugar de um bot, com as cartas e os pontos.
+newcomers-closed = Lugares dos bots: ninguém senta
+    .line = Quem joga desde o começo joga até o fim.
 pick-swap = Trocar dois lugares
 seat = Lugar { $number }: { $name }
 shuffle = Sortear os lugares
