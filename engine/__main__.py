@@ -11,7 +11,7 @@ from engine.bots import PLAYERS
 from engine.chance.stream import seal
 from engine.core.actions import Deal
 from engine.core.cards import listed
-from engine.games.rulebook import plain_lines
+from engine.games.rulebook import plain_lines, small_print
 from engine.games.variants import VARIANTS, UnknownGame, variant
 from engine.matches.proof import told
 from engine.matches.record import LONGEST, read, summary
@@ -58,8 +58,9 @@ def _games(asked: argparse.Namespace) -> None:
 
 def _rules(asked: argparse.Namespace) -> None:
     game = variant(asked.game)
+    rules = game.rules(asked.seats)
     with in_language(asked.language):
-        print("\n".join(filter(None, [*plain_lines(game.rules(asked.seats)), game.left_out])))
+        print("\n".join(filter(None, [*plain_lines(rules), game.left_out, small_print(rules)])))
 
 
 def _playthrough(asked: argparse.Namespace) -> None:

@@ -140,8 +140,9 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     ``lessons`` are what there is to explain to a beginner who is to move, the most urgent first.
     ``telling`` says what happened, ``highlights`` what of it was memorable. ``book`` gives the lines of each chapter of
     the rules next to those of a base game, ``in_short`` its essence in three sentences at most, and two on what goes
-    together and what a round scores, ``dealer`` the line that says who deals. ``records`` are the modules whose
-    dataclasses are stored. ``ready_made`` are sets of house rules to start from.
+    together and what a round scores, ``dealer`` the line that says who deals, ``too_long`` the one that says when a
+    round ends that doesn't get on. ``records`` are the modules whose dataclasses are stored. ``ready_made`` are sets of
+    house rules to start from.
     """
 
     rules: type[RulesT]
@@ -163,6 +164,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     book: Callable[[RulesT, RulesT], Texts]
     in_short: Callable[[RulesT], list[str]]
     dealer: Callable[[RulesT], str]
+    too_long: Callable[[RulesT], str]
     records: tuple[ModuleType, ...]
     ahead: Ahead[StateT, SeatT] | None = None
     keen: Callable[[SeatT, Chance], Action] | None = None

@@ -34,7 +34,7 @@ def rulebook(rules: Ruleset, base: Ruleset | None = None, *, one_round: bool = F
     """
     usual = set(plain_lines(base or rules))
     game = game_of(rules)
-    texts = _texts(rules, base or rules)
+    texts: Texts = game.book(rules, base or rules)
     if one_round:
         deals, deals_once = game.dealer(rules), _WORDS("one-dealer")
         usual.add(deals_once)
@@ -51,18 +51,16 @@ def rulebook(rules: Ruleset, base: Ruleset | None = None, *, one_round: bool = F
     return tuple(chapters)
 
 
-def _texts(rules: Ruleset, base: Ruleset) -> Texts:
-    """What a kind of game says, and what is true of every match of rounds."""
-    texts: Texts = game_of(rules).book(rules, base)
-    if rules.in_rounds:
-        texts[MATCH].append(_WORDS("match-too-long", count=rules.longest_match))
-    return texts
+def small_print(rules: Ruleset, *, one_round: bool = False) -> str:
+    """When a round that doesn't get on ends, and with it the match, where more than one round is played."""
+    ends = game_of(rules).too_long(rules)
+    return ends if one_round or not rules.in_rounds else _WORDS("small-print", ends=ends, count=rules.longest_match)
 
 
 @said_once(64)
 def plain_lines(rules: Ruleset) -> tuple[str, ...]:
     """All texts of the rulebook in order. Tables of one game are compared with the same lines again and again."""
-    return tuple(text for texts in _texts(rules, rules).values() for text in texts if text)
+    return tuple(text for texts in game_of(rules).book(rules, rules).values() for text in texts if text)
 
 
 @said_once(64)

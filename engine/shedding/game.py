@@ -42,6 +42,7 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     book=rulebook.texts,
     in_short=rulebook.in_short,
     dealer=rulebook.dealer,
+    too_long=rulebook.too_long,
     records=(rules, state, effects, etiquette, additions, *events.SUBJECTS, *mechanics.MECHANICS),
     politely=politely,
     ready_made=READY_MADE,

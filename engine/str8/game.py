@@ -35,5 +35,6 @@ STR8: Game[SequenceRules, SequenceState, SequenceView, SequenceSeatView] = Game(
     book=book.texts,
     in_short=book.in_short,
     dealer=book.dealer,
+    too_long=book.too_long,
     records=(rules, state, events),
 )

@@ -243,6 +243,9 @@ def _ended(step: Step, event: RoundEnded) -> None:
         assert rules.empty_stock
         assert not rules.reshuffle
         assert not step.after.stock
+    elif score.how == "too long":
+        asked = step.after.asked - 1  # the end of the round counts as one
+        assert asked - step.before.asked_before >= 1000 * rules.seats or asked >= 10_000
     else:
         seats = [seat for seat in range(rules.seats) if not step.before.is_out(seat)]
         able = [seat for seat in seats if can_draw(_before_the_bluff(step), seat)]
@@ -301,7 +304,7 @@ def _drew_in_vain(step: Step, seats: int) -> None:
     assert (now.cards, now.actions) == ((), (Pass(),)), "who could play would be asked"
 
 
-COUNTED = ("blocked", "stock")  # how a round ends that no one wins by going out
+COUNTED = ("blocked", "stock", "too long")  # how a round ends that no one wins by going out
 
 
 def _points(rules: Rules, score: RoundScore) -> tuple[int, ...]:
@@ -352,7 +355,7 @@ def _best(rules: Rules, totals: tuple[int, ...]) -> tuple[int, ...]:
 
 def _decides(state: State) -> bool:
     rules, totals = state.rules, tuple(map(sum, zip(*(score.points for score in state.sheet), strict=True)))
-    if rules.goal == "countdown":
+    if rules.goal == "countdown" or state.asked >= 10_000:
         return True
     if rules.goal == "countdown by rounds":
         return min(state.totals) == 0
@@ -361,6 +364,7 @@ def _decides(state: State) -> bool:
     best = _best(rules, totals)
     alone = set(best) == set(rules.partners[best[0]])
     shared = rules.settlement == "among all" and rules.scoring != "rounds"
+    shared |= rules.play_on and rules.field("play_on").applies(rules) and rules.scoring == "penalty"
     if rules.rounds_to_play:
         return len(state.sheet) >= rules.rounds_to_play and (alone or shared)
     needed = rules.rounds_to_win if rules.scoring == "rounds" else rules.target

@@ -17,13 +17,15 @@ from engine.core.rule import SHARED, Choice, Number
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import RoundScore
 from engine.games.rulebook import rulebook
+from engine.shedding.game import SHEDDING
 from engine.shedding.play.moves import act, explain, start, view
 from engine.shedding.play.options import options
 from engine.shedding.rules.choices import Groups, Matching
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
-from engine.tools.simulation import BOUND
+from engine.tools.simulation import BOUND, choosers
+from engine.tools.transcript import asked_seat
 from tests.engine.promises import QUICK, SLOW, a_round_ends_as_it_should, cards_are_conserved, hands_to_explain
 from tests.engine.space import (
     LISTED,
@@ -228,7 +230,10 @@ def test_every_match_ends_where_every_two_values_meet(part):
 
 
 def ends(rules: Rules, seed: int) -> None:
+    """One match in three is played by players who do anything, the others by easy or steady ones."""
     chance, state = random.Random(seed), start(rules, str(seed))
+    player = ("random", "easy", "steady")[seed % 3]
+    at_table = choosers([player] * rules.seats, str(seed))
     late = rules.target - 1 if rules.goal == "round" else min(2, rules.deal)
     late = rules.rounds_to_win - 1 if rules.counts_rounds else late
     before = RoundScore("blocked", None, (late,) * rules.seats, (0,) * rules.seats)
@@ -236,7 +241,11 @@ def ends(rules: Rules, seed: int) -> None:
     for _ in range(BOUND):
         if state.phase == "over":
             break
-        before, (seat, action) = state, random_action(state, chance)
+        before, seat = state, asked_seat(state)
+        if player == "random":
+            seat, action = random_action(before, chance)
+        else:
+            action = at_table[seat](SHEDDING, before, seat)
         state, happened = act(before, seat, action)
         if any(isinstance(event, RoundEnded) for event in happened):
             a_round_ends_as_it_should(Step(before, seat, action, state, happened))

@@ -60,7 +60,6 @@ def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
                 who=f"{others}-team" if rules.partnered else others,
             ),
             words("stuck", who=who) if rules.backwards else "",  # else the highest sequence can always be completed
-            words("too-long", who=who, count=rules.longest_round),
         ],
         MATCH: [words("match", who=who, count=rules.target)],
     }
@@ -101,6 +100,11 @@ def dealer(rules: SequenceRules) -> str:
     """Who deals, in the first round and in later ones."""
     first = "dealer-first-seat" if rules.first_dealer == FirstDealer.FIRST_SEAT else "dealer-chance"
     return f"{words(first)} {words(f'next-dealer-{rules.next_dealer}')}"
+
+
+def too_long(rules: SequenceRules) -> str:
+    """When a round that doesn't get on ends, and how."""
+    return words("too-long", who="team" if rules.partnered else "player", count=rules.longest_round)
 
 
 def _following() -> str:

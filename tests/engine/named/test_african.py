@@ -134,7 +134,7 @@ def test_kadi_with_one_winning_card_only_comes_to_its_end(seats):
     while state.phase != "over":
         before, (seat, action) = state, random_action(state, chance)
         state, _ = act(before, seat, action)
-    assert state.sheet[-1].winner is None or state.pile[-1] == "4H"
+    assert state.sheet[-1].how in ("blocked", "too long") or state.pile[-1] == "4H"
 
 
 def test_kadi_only_the_newest_penalty_is_passed_on():

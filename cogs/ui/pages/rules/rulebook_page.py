@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from cogs.ui.components.controls import Button, Control, button
+from cogs.ui.components.fitting import WHOLE, weight
 from cogs.ui.components.page import CALM, ROW, Page, rows
 from cogs.ui.components.spoken import CHANGED, sign
 from cogs.ui.pages.rules import added as additions
 from engine.core.ruleset import Ruleset
-from engine.games.rulebook import rulebook
+from engine.games.rulebook import rulebook, small_print
 from engine.words import Words
 
 PAGE = 3700  # characters of a rulebook in one message, without its heading
@@ -45,7 +46,11 @@ def rules_page(
         for chapter in chapters
     )
     pages[-1] += ["\n".join([f"### {additions.words('heading')}", *(f"- {text}" for text in added)])] if added else []
-    pages[-1] += [words("left-out", text=left_out)] if left_out else []
+    below = [words("left-out", text=left_out)] if left_out else []
+    below.append(words("small-print", text=small_print(rules, one_round=one_round)))
+    if sum(map(weight, [heading, *pages[-1], *below])) > WHOLE:
+        pages.append([])
+    pages[-1] += below
     number = min(number, len(pages) - 1)
     others = [button(words("page", number=other + 1), turn(other)) for other in range(len(pages)) if other != number]
     return Page([heading, *pages[number], *rows([*([back] if back else []), *others][:ROW])], CALM)

@@ -20,11 +20,12 @@ from engine.shedding.language.rulebook import (
     wild,
 )
 from engine.shedding.language.rulebook.deal import dealer
+from engine.shedding.language.rulebook.scoring import too_long
 from engine.shedding.language.rulebook.short import in_short
 from engine.shedding.language.rulebook.words import WORDS
 from engine.shedding.rules.rules import Rules
 
-__all__ = ["dealer", "in_short", "texts"]
+__all__ = ["dealer", "in_short", "texts", "too_long"]
 
 
 def texts(rules: Rules, base: Rules) -> Texts:

@@ -18,12 +18,16 @@ def lines(rules: Rules) -> list[str]:
     """The end of the round."""
     blocked = WORDS("blocked", stock=yes(rules.stock_ends_round), seats=rules.seats, ends=_after_block(rules))
     blocked = paragraph(blocked, WORDS("blocked-out") if rules.plays_on else "")
-    too_long = WORDS("too-long", count=rules.longest_round)
     if rules.goal != Goal.ROUND:
-        return [_costs(rules) if rules.last_deals else "", blocked, too_long]
+        return [_costs(rules) if rules.last_deals else "", blocked]
     if rules.counts_rounds:
-        return [WORDS("round-counts", partners=yes(rules.partnered)), paragraph(blocked, _costs(rules)), too_long]
-    return [paragraph(who_scores(rules), *_last_card(rules)), _costs(rules), blocked, too_long]
+        return [WORDS("round-counts", partners=yes(rules.partnered)), paragraph(blocked, _costs(rules))]
+    return [paragraph(who_scores(rules), *_last_card(rules)), _costs(rules), blocked]
+
+
+def too_long(rules: Rules) -> str:
+    """When a round that doesn't get on ends, and how."""
+    return WORDS("too-long", count=rules.longest_round)
 
 
 def who_scores(rules: Rules) -> str:

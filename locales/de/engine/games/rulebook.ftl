@@ -1,3 +1,3 @@
 match = Partie
 one-dealer = Wer auf dem ersten Platz sitzt, gibt.
-match-too-long = Kommt die Partie auf { $count } Aktionen, endet sie dort samt der Runde. Wer dann vorn liegt, gewinnt, und bei Gleichstand teilt ihr euch den Sieg.
+small-print = { $ends } Nach { $count } Aktionen endet auch die Partie: Wer vorn liegt, gewinnt, und bei Gleichstand teilt ihr euch den Sieg.

@@ -2,4 +2,4 @@
 
 match = Match
 one-dealer = The first seat deals.
-match-too-long = If the match comes to { $count } moves, it ends there, and so does the round. Whoever is ahead wins, and a tie is shared.
+small-print = { $ends } After { $count } moves, the match ends too: whoever is ahead wins, and a tie is shared.

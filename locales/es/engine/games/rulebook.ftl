@@ -1,3 +1,3 @@
 match = Partida
 one-dealer = Reparte el primer asiento.
-match-too-long = Si la partida llega a { $count } jugadas, acaba ahí junto con la ronda. Gana quien vaya por delante, y si hay empate, se comparte la victoria.
+small-print = { $ends } Tras { $count } jugadas, acaba también la partida: gana quien vaya por delante, y un empate se comparte.

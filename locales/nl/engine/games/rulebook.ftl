@@ -2,4 +2,4 @@
 
 match = Partij
 one-dealer = De eerste plek deelt.
-match-too-long = Komt de partij op { $count } beurten, dan stopt ze daar, en de ronde ook. Wie dan voorstaat, wint, en wie gelijk staan, delen de winst.
+small-print = { $ends } Na { $count } beurten stopt ook de partij: wie voorstaat, wint, en wie gelijk staan, delen de winst.

@@ -1,3 +1,3 @@
 match = Mecz
 one-dealer = Rozdaje osoba na pierwszym miejscu.
-match-too-long = Gdy mecz dojdzie do { $count } ruchów, kończy się razem z tą rundą. Wygrywa ten, kto prowadzi, a przy remisie zwycięstwo jest wspólne.
+small-print = { $ends } Po { $count } ruchach kończy się też mecz: wygrywa ten, kto prowadzi, a przy remisie zwycięstwo jest wspólne.

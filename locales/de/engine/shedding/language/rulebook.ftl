@@ -829,7 +829,7 @@ blocked = Wenn { $stock ->
 }
 
 blocked-out = Ist bis dahin schon jemand fertig, gewinnt die Runde, wer als Erster fertig war.
-too-long = Läuft die Runde nach { $count } Aktionen immer noch, endet sie wie eine blockierte.
+too-long = Nach { $count } Aktionen endet eine Runde wie eine blockierte.
 
 ## Partie
 

@@ -128,9 +128,9 @@ stuck = Kann keine Folge auf dem Tisch mehr komplett werden, endet die Runde ohn
     [team] zählt jedes Team wie eins, das nicht gewonnen hat.
    *[player] zählen alle, als hätten sie nicht gewonnen.
 }
-too-long = Läuft die Runde nach { $count } Aktionen immer noch, endet sie ohne Sieg. Dann { $who ->
-    [team] zählt jedes Team wie eins, das nicht gewonnen hat.
-   *[player] zählen alle, als hätten sie nicht gewonnen.
+too-long = Nach { $count } Aktionen endet eine Runde ohne Sieg, und { $who ->
+    [team] jedes Team zählt wie eins, das nicht gewonnen hat.
+   *[player] alle zählen, als hätten sie nicht gewonnen.
 }
 match = { $who ->
     [team] Das Team, das zuerst auf { points } kommt,

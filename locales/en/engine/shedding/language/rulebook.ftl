@@ -775,7 +775,7 @@ blocked = If { $stock ->
 }
 
 blocked-out = If someone is out by then, the first of them has won it.
-too-long = If the round is still going after { $count } moves, it ends like a blocked one.
+too-long = After { $count } moves, a round ends like a blocked one.
 
 ## Match
 

@@ -135,7 +135,7 @@ stuck = If no sequence on the table can be completed any more, the round ends wi
     [team] every team scores like one that didn’t win.
    *[player] everyone scores like a player who didn’t win.
 }
-too-long = If the round is still going after { $count } moves, it ends with no winner. Then { $who ->
+too-long = After { $count } moves, a round ends with no winner, and { $who ->
     [team] every team scores like one that didn’t win.
    *[player] everyone scores like a player who didn’t win.
 }

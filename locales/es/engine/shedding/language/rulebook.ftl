@@ -789,7 +789,7 @@ blocked = Si { $stock ->
 }
 
 blocked-out = Si para entonces alguien ya terminó, la gana quien terminó antes.
-too-long = Si la ronda sigue tras { $count } jugadas, acaba como una ronda cerrada.
+too-long = Tras { $count } jugadas, una ronda acaba como si se cerrara.
 
 ## Match
 

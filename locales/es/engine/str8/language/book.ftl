@@ -123,7 +123,7 @@ stuck = Si ya no se puede completar ninguna serie de la mesa, la ronda acaba sin
     [team] cada equipo puntúa como uno que no ganó.
    *[player] cada cual puntúa como quien no ganó.
 }
-too-long = Si la ronda sigue tras { $count } jugadas, acaba sin que gane nadie. Entonces { $who ->
+too-long = Tras { $count } jugadas, una ronda acaba sin que gane nadie, y { $who ->
     [team] cada equipo puntúa como uno que no ganó.
    *[player] cada cual puntúa como quien no ganó.
 }

@@ -781,7 +781,7 @@ blocked = Si { $stock ->
 }
 
 blocked-out = Si quelqu’un a déjà fini, c’est le premier à avoir fini qui la gagne.
-too-long = Si la manche dure encore après { $count } coups, elle s’arrête comme une manche bloquée.
+too-long = Après { $count } coups, une manche s’arrête comme une manche bloquée.
 
 ## Match
 

@@ -97,7 +97,7 @@ stuck = Si plus aucune série sur la table ne peut être complétée, la manche 
     [team] chaque équipe marque comme une équipe qui n’a pas gagné.
    *[player] chacun marque comme un joueur qui n’a pas gagné.
 }
-too-long = Si la manche dure encore après { $count } coups, elle s’arrête sans vainqueur. Alors { $who ->
+too-long = Après { $count } coups, une manche s’arrête sans vainqueur, et { $who ->
     [team] chaque équipe marque comme une équipe qui n’a pas gagné.
    *[player] chacun marque comme un joueur qui n’a pas gagné.
 }

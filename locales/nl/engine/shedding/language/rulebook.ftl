@@ -789,7 +789,7 @@ blocked = Als { $stock ->
 }
 
 blocked-out = Is er dan al iemand uit, dan wint wie het eerst uit was.
-too-long = Is de ronde na { $count } beurten nog bezig, dan eindigt ze zoals een ronde die vastzit.
+too-long = Na { $count } beurten eindigt een ronde zoals een ronde die vastzit.
 
 ## Partij
 

@@ -135,9 +135,9 @@ stuck = Kan niemand nog een reeks op tafel voltooien, dan eindigt de ronde zonde
     [team] Elk team scoort dan als een team dat niet won.
    *[player] Iedereen scoort dan als een speler die niet won.
 }
-too-long = Is de ronde na { $count } beurten nog bezig, dan eindigt ze zonder winnaar. { $who ->
-    [team] Elk team scoort dan als een team dat niet won.
-   *[player] Iedereen scoort dan als een speler die niet won.
+too-long = Na { $count } beurten eindigt een ronde zonder winnaar, en { $who ->
+    [team] elk team scoort als een team dat niet won.
+   *[player] iedereen scoort als een speler die niet won.
 }
 match = { $who ->
     [team] Het eerste team dat

@@ -883,7 +883,7 @@ blocked = Jeśli { $stock ->
 }
 
 blocked-out = Jeśli ktoś już skończył, wygrywa pierwsza z tych osób.
-too-long = Jeśli runda trwa jeszcze po { $count } ruchach, kończy się jak zablokowana.
+too-long = Po { $count } ruchach runda kończy się jak zablokowana.
 
 ## Match
 

@@ -125,7 +125,7 @@ stuck = Jeśli żadnego sekwensu na stole nie da się już ukończyć, runda ko�
     [team] każda drużyna liczy punkty jak ta, która nie wygrała.
    *[player] każdy liczy punkty jak ktoś, kto nie wygrał.
 }
-too-long = Jeśli runda trwa jeszcze po { $count } ruchach, kończy się bez zwycięzcy. Wtedy { $who ->
+too-long = Po { $count } ruchach runda kończy się bez zwycięzcy, a { $who ->
     [team] każda drużyna liczy punkty jak ta, która nie wygrała.
    *[player] każdy liczy punkty jak ktoś, kto nie wygrał.
 }

@@ -799,7 +799,7 @@ blocked = Se { $stock ->
 }
 
 blocked-out = Se alguém já tiver batido até lá, vence a rodada quem bateu primeiro.
-too-long = Se a rodada continuar depois de { $count } jogadas, ela acaba como uma rodada trancada.
+too-long = Depois de { $count } jogadas, uma rodada acaba como se trancasse.
 
 ## Match
 

@@ -123,7 +123,7 @@ stuck = Se nenhuma sequência na mesa puder mais ser completada, a rodada acaba 
     [team] todo time marca como se não tivesse vencido.
    *[player] todo mundo marca como se não tivesse vencido.
 }
-too-long = Se a rodada continuar depois de { $count } jogadas, ela acaba sem vencedor. Aí { $who ->
+too-long = Depois de { $count } jogadas, uma rodada acaba sem vencedor, e { $who ->
     [team] todo time marca como se não tivesse vencido.
    *[player] todo mundo marca como se não tivesse vencido.
 }

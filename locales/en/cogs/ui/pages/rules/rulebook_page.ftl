@@ -4,3 +4,4 @@ title = ## Rulebook · { $name }
 differs = { $mark } differs from the game of that name
 page = Page { $number }
 left-out = -# Good to know: { $text }
+small-print = -# { $text }

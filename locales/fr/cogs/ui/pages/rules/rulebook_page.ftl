@@ -4,3 +4,4 @@ title = ## Règle du jeu · { $name }
 differs = { $mark } change par rapport au jeu d’origine
 page = Page { $number }
 left-out = -# Bon à savoir : { $text }
+small-print = -# { $text }

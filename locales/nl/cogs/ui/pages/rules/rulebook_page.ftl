@@ -4,3 +4,4 @@ title = ## Spelregels · { $name }
 differs = { $mark } wijkt af van het spel met die naam
 page = Pagina { $number }
 left-out = -# Goed om te weten: { $text }
+small-print = -# { $text }
