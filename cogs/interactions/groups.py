@@ -16,7 +16,7 @@ from discord.app_commands import locale_str
 
 from cogs.interactions.translation import for_everyone
 from engine.games.variants import Variant, variant
-from engine.words import ENGLISH, Words, language
+from engine.words import Words
 from model.people.names import plain
 from model.servers.preset import Preset
 from model.servers.zones import zone_by_name
@@ -66,21 +66,9 @@ def menu_entry(key: str) -> Callable[[Method], Method]:
     return marked
 
 
-class Listed(app_commands.Choice[str]):
-    """A value of an option, with what it means."""
-
-    def __init__(self, option: str, value: str) -> None:
-        self._key = f"choice-{option}-{value}"
-        super().__init__(name=for_everyone(words, self._key), value=value)
-
-    @property
-    def shown(self) -> str:
-        """The word for it in a sentence, by which it is found in a list in the language of now."""
-        return self.value if language() == ENGLISH else words(self._key).partition(" – ")[0]
-
-
 def choices(option: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
-    return [Listed(option, value) for value in values]
+    """The values of an option, each with what it means."""
+    return [app_commands.Choice(name=for_everyone(words, f"choice-{option}-{value}"), value=value) for value in values]
 
 
 def game_choice(game: Variant) -> str:

@@ -8,8 +8,6 @@ import discord
 from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
-from cogs.interactions.former_names import NOW, as_typed
-from cogs.interactions.groups import Listed
 from cogs.interactions.permissions import absent
 from cogs.ui.components.controls import Interaction
 from engine.words import Message, Words
@@ -36,30 +34,13 @@ def fault(interaction: Interaction) -> Message | None:
     if isinstance(command, app_commands.ContextMenu):
         return None
     if not isinstance(command, app_commands.Command):
-        typed = as_typed(interaction.data or {})
-        tree = interaction.client.tree
-        return words.message("renamed", old=typed, new=_listed(tree, NOW[typed])) if typed in NOW else CHANGED
+        return CHANGED
     known = {each.display_name: each for each in command.parameters}
     if any(name not in known for name, _ in interaction.namespace):
         return CHANGED
     if interaction.type is discord.InteractionType.autocomplete:  # what is still being typed may be half written
         return None
     return next(filter(None, (_fault_in(known[name], value) for name, value in interaction.namespace)), None)
-
-
-def _listed(tree: app_commands.CommandTree[discord.Client], command: str) -> str:
-    """A command with its values as they stand in the lists of its reader."""
-    name, part, *given = command.split()
-    group = tree.get_command(name)
-    found = group.get_command(part) if isinstance(group, app_commands.Group) else None
-    parameters = found.parameters if isinstance(found, app_commands.Command) else []
-    shown = {
-        f"{parameter.display_name}:{choice.value}": f"{parameter.display_name}:{choice.shown}"
-        for parameter in parameters
-        for choice in parameter.choices
-        if isinstance(choice, Listed)
-    }
-    return " ".join([name, part, *(shown.get(each, each) for each in given)])
 
 
 def shorten(options: object) -> None:

@@ -8,7 +8,6 @@ import pytest
 from discord import AppCommandOptionType as Kind
 from discord import AppCommandType, Locale
 
-from cogs.interactions.former_names import NOW
 from cogs.interactions.game_search import games_found
 from cogs.interactions.groups import COMMANDS
 from engine.games.shelf import KINDS, shelves
@@ -145,9 +144,7 @@ async def test_every_command_that_is_named_is_there_with_its_options_and_choices
 
 async def test_a_choice_begins_with_the_word_that_stands_for_it_in_sentences(told: dict[str, dict[str, Any]]):
     """Who reads ``what:scores`` finds it in the list by these letters."""
-    words = {given for _, _, _, options in named() for given in options.split()} | {
-        given for new in NOW.values() for given in new.split()[2:]
-    }
+    words = {given for _, _, _, options in named() for given in options.split()}
     named_choices = [
         (f"{option['name']}:{choice['value']}", choice["name"])
         for _, option in options(told)
@@ -199,14 +196,6 @@ def test_every_language_finds_the_games_by_the_words_that_their_option_names():
         known = [next((number for number, kind in enumerate(kinds) if kind <= games), None) for games in found]
         wrong += [(language, said[-4:], known)] if None in known or len({*known}) < 4 else []
     assert not wrong
-
-
-async def test_what_was_called_otherwise_is_there_under_its_new_name_alone(told: dict[str, dict[str, Any]]):
-    for old, new in NOW.items():
-        group, name = old.split()
-        assert name not in {each["name"] for each in told[group]["options"]}, old
-        group, name, *given = new.split()
-        check_named(told, group, name, " ".join(given), old)
 
 
 async def test_help_and_the_readme_list_all_of_them_on_one_screen(server: Server, told: dict[str, dict[str, Any]]):

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from cogs.interactions.former_names import NOW
 from cogs.interactions.options import CHANGED, ELSEWHERE
 from tests.wire.answers import COMMAND, COMPLETION
 from tests.wire.conftest import Scene
@@ -123,22 +122,6 @@ async def test_commands_and_options_of_another_version(evening: Scene):
         ("eights hand", {"type": STRING, "name": "colour", "value": "red"}),
     ):
         assert str(CHANGED) in said(await forged(evening, command, *options))
-
-
-async def test_a_command_that_was_called_otherwise_says_its_new_name_and_offers_nothing(evening: Scene):
-    typed = {"type": STRING, "name": "table", "value": "t", "focused": True}
-    for old, new in NOW.items():
-        assert said(await forged(evening, old)).strip() == f"`/{old}` is now `/{new}`."
-        assert (await forged(evening, old, typed, kind=COMPLETION)).choices == []
-    given = {
-        "id": "700",
-        "name": "eights",
-        "type": 1,
-        "options": [{"type": SUBCOMMAND, "name": "scores", "options": []}],
-    }
-    in_german = await evening.ada.send(COMMAND, given, None, twist=lambda payload: payload | {"locale": "de"})
-    assert said(in_german).strip() == "`/eights scores` heißt jetzt `/eights show what:Punkte`."
-    assert evening.saved == 0
 
 
 async def test_no_list_for_an_option_of_another_version(evening: Scene):

@@ -1,5 +1,4 @@
 changed = Este comando cambió. Recarga Discord y prueba otra vez.
-renamed = `/{ $old }` ahora es `/{ $new }`.
 elsewhere = Solo reparto cartas en servidores. Añádeme a uno y abre allí una mesa con `/eights open`.
 no-choice = “{ $value }” no es una opción de { $option }. Elige una de la lista.
 wrong-length = { $option } admite de { $least } a { $most } caracteres, y el tuyo tiene { $count }.

@@ -1,7 +1,6 @@
 # Wat er mis is met een commando zoals het getypt werd.
 
 changed = Dit commando is veranderd. Laad Discord opnieuw, en probeer het dan nog eens.
-renamed = `/{ $old }` heet nu `/{ $new }`.
 elsewhere = Kaarten deel ik alleen op servers. Voeg me aan een server toe, en open daar een tafel met `/eights open`.
 no-choice = “{ $value }” is geen keuze voor { $option }. Kies er een uit de lijst.
 wrong-length = { $option } wil { $least } tot { $most } tekens, en jij typte er { $count }.
