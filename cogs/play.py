@@ -2,14 +2,12 @@
 
 from typing import Final
 
-from cogs.messages.evening_guests import EveningGuests
 from cogs.messages.muted_channels import MutedChannels
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.redrawer import ThrottledErrorLog
 from cogs.messages.server_members import ServerMembers
 from cogs.messages.threads import TournamentThreads
 from cogs.records import Ground, Records
-from service.evenings.evenings import Evenings
 from service.people.calling import Calling
 from service.people.membership import Membership
 from service.servers.retention import Retention
@@ -21,7 +19,7 @@ from service.tournaments.tournaments import Tournaments
 
 
 class Play(Records):
-    """The services of what goes on: tables, tournaments, evenings, and people at all of them."""
+    """The services of what goes on: tables, tournaments, and people at all of them."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -53,10 +51,7 @@ class Play(Records):
         self.tournaments: Final = Tournaments(
             store, self.tables, self.threads, self.changes.tournaments, now=now, seed=ground.seed
         )
-        self.evenings: Final = Evenings(
-            self.tables, EveningGuests(self.outgoing, self.calendar), self.changes.evenings, now=now
-        )
-        self.locations: Final = Locations(self.tables, self.tournaments, self.evenings)
+        self.locations: Final = Locations(self.tables, self.tournaments)
         self.days: Final = Days(self.tables, self.presets, self.changes.days)
         self.calling: Final = Calling(self.tables)
         self.hints: Final = Hints(self.tables)
@@ -67,7 +62,6 @@ class Play(Records):
             self.presets,
             self.days,
             self.wishes,
-            self.evenings,
             self.outbox,
         )
         self.retention: Final = Retention(
@@ -75,6 +69,6 @@ class Play(Records):
             self.presets,
             ground.retention_policy,
             now,
-            (self.settings, self.preferences, self.wishes, self.calendar),
+            (self.settings, self.preferences, self.wishes),
             share,
         )

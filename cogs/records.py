@@ -14,7 +14,6 @@ from model.servers.shard_set import ShardSet
 from model.tables.due import Pauses
 from service.base.listeners import Listeners
 from service.base.live_store import Seed
-from service.evenings.calendar import Calendar
 from service.experts.experts import Experts
 from service.history.analyses import LookingBack
 from service.history.leaderboards import Leaderboards
@@ -54,7 +53,6 @@ class Changes:
     tournaments: Listeners = field(default_factory=Listeners)
     channels: Listeners = field(default_factory=Listeners)
     days: Listeners = field(default_factory=Listeners)
-    evenings: Listeners = field(default_factory=Listeners)
 
 
 def _exists(client: discord.Client, guild_id: int, number: int) -> bool:
@@ -73,7 +71,6 @@ class Records:
         self.settings: Final = ServerSettings(store, partial(_exists, ground.client), share=share)
         self.preferences: Final = PersonalPreferences(store, share)
         self.languages: Final = Languages(self.settings, self.preferences)
-        self.calendar: Final = Calendar(store, share)
         self.presets: Final = Presets(store, now, self.settings, share)
         self.wishes: Final = Wishes(store, now, share)
 

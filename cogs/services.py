@@ -2,17 +2,15 @@
 
 from typing import Final
 
-from cogs.messages.boards.evening_board import EveningBoard
 from cogs.messages.boards.table_board import TableBoard
 from cogs.messages.boards.tournament_board import TournamentBoard
-from cogs.messages.calendar_events import CalendarEvents
 from cogs.messages.champion_roles import ChampionRoles
 from cogs.messages.day_results import DayResults
+from cogs.messages.event_tables import EventTables
 from cogs.messages.greetings import Greetings
 from cogs.messages.hands import Hands
 from cogs.messages.painter import Painter
 from cogs.messages.pings.calls import StartCalls
-from cogs.messages.pings.gatherings import Gatherings
 from cogs.messages.pings.invitations import Invitations
 from cogs.messages.pings.ping_questions import PingQuestions
 from cogs.messages.pings.reminders import Reminders
@@ -38,19 +36,9 @@ class Services(Play):
         self.table_board: Final = TableBoard(out, self.tables, self.locations, self.painter, self.table_threads)
         self.tournament_board: Final = TournamentBoard(out, self.tournaments, self.locations)
         self.invitations: Final = Invitations(out, self.tables, self.calling)
-        self.wish_lines: Final = WishLines(out, self.tables, self.calling, self.wishes, self.evenings)
-        self.evening_board: Final = EveningBoard(out, self.evenings, self.calendar, self.locations)
-        self.gatherings: Final = Gatherings(
-            out,
-            self.evenings,
-            self.table_board,
-            self.table_threads,
-            self.wish_lines,
-            self.calling,
-            self.changes.evenings,
-        )
-        self.calendar_events: Final = CalendarEvents(
-            out, self.calendar, self.evenings, self.tournaments, self.changes.evenings
+        self.wish_lines: Final = WishLines(out, self.tables, self.calling, self.wishes)
+        self.event_tables: Final = EventTables(
+            out, self.tables, self.presets, self.table_board, self.table_threads, self.wish_lines
         )
         self.ping_questions: Final = PingQuestions(out, self.tables, self.calling)
         self.calls: Final = tuple(kind(out, self.tables, self.calling) for kind in (TurnPings, Warnings, StartCalls))
@@ -67,11 +55,10 @@ class Services(Play):
         )
         self.shown: Final = (
             *self.at_tables,
-            *(self.evening_board, self.gatherings, self.calendar_events),
-            *(self.tournament_board, self.reminders, self.day_results, self.champion_roles),
+            *(self.event_tables, self.tournament_board, self.reminders, self.day_results, self.champion_roles),
         )
         self.jobs: Final = self.retention, self.ratings  # beside play
-        playing = self.evenings, self.days, self.membership, self.tournaments, self.tables, self.tables.experts
+        playing = self.days, self.membership, self.tournaments, self.tables, self.tables.experts
         going_out = *self.shown, self.places, self.table_threads, self.muted_channels, self.painter, self.languages
         self.to_stop: Final = self.looking_back, self.hints, *playing, *going_out  # in the order in which they stop
 
@@ -85,15 +72,12 @@ class Services(Play):
             lines.resume()
         await self.tables.resume()
         await self.tournaments.resume()
-        await self.calendar.load()
-        await self.evenings.resume()
         self.days.resume()
         self.ratings.begin()
 
     def refresh(self, part: ShardSet) -> None:
         """After a start or a new session of these shards: what is shown becomes current."""
         lines = *self.calls, self.invitations, self.wish_lines, self.table_threads, self.reminders
-        of_evenings = self.evening_board, self.gatherings, self.calendar_events
         boards = self.tournament_board, self.table_board
-        for each in (self.places, *boards, *lines, *of_evenings, self.day_results, self.champion_roles):
+        for each in (self.places, *boards, *lines, self.day_results, self.champion_roles):
             each.refresh(part)

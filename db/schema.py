@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.schema import SchemaItem
 
-from db.types import DEALS, NUMBER_SET, NUMBERS, PLANS, ROUNDS, Keys, Packed, Record, Said, parts
+from db.types import DEALS, NUMBER_SET, NUMBERS, PLANS, ROUNDS, Keys, Packed, Record, parts
 from engine.core.ruleset import Ruleset
 from engine.core.state import MatchState
 from engine.games.house_rules import HouseRules
@@ -104,6 +104,7 @@ tables = Table(
     Column("plans", Boolean, nullable=False, server_default=true()),
     Column("planned", PLANS, nullable=False, server_default="[]"),
     Column("parent_id", BigInteger, key="parent"),
+    Column("event_id", BigInteger, key="event"),
     sqlite_autoincrement=True,
 )
 
@@ -310,46 +311,6 @@ wishes = _of_server(
     Column("told_table", Integer),
     Column("refused", Boolean, nullable=False),
     Index("wishes_of_member", "member"),
-)
-
-# An evening that is planned, goes on, or is over and was not told yet. What the columns mean stands at
-# `model.evenings.evening.Evening`. `guests` is JSON. Only that and `organiser_id` name people.
-evenings = Table(
-    "evenings",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("guild_id", BigInteger, nullable=False, key="guild"),
-    Column("channel_id", BigInteger, nullable=False, key="channel"),
-    Column("parent_id", BigInteger, key="parent"),
-    Column("message_id", BigInteger),
-    Column("shown", String(200)),
-    Column("organiser_id", BigInteger, key="organiser"),
-    Column("game", String(32), nullable=False),
-    Column("house", Record(HouseRules), nullable=False, key="house_rules"),
-    Column("set_name", Text, key="preset"),
-    Column("seats", Integer),
-    Column("thread", Boolean, nullable=False),
-    Column("starts_at", Float, nullable=False),
-    Column("phase", String(8), nullable=False),
-    Column("guests", NUMBERS, nullable=False),
-    Column("table_id", Integer, key="table"),
-    Column("outcome", String(12)),
-    Column("reason", Said),
-    Column("deadline", Float),
-    Column("version", Integer, nullable=False),
-    sqlite_autoincrement=True,
-)
-
-# What stands among a server's events in Discord. `kind` and `number` say for what. `event_id` is empty while it is
-# being made, or with the `trouble` that kept it from being there. `starts_at` is what Discord shows.
-calendar = _of_server(
-    "calendar",
-    Column("kind", String(12), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("event_id", BigInteger, key="event"),
-    Column("starts_at", Float, nullable=False),
-    Column("begun", Boolean, nullable=False),
-    Column("trouble", String(12), nullable=False),
 )
 
 # Who has won the latest season of a server, or won one before and still has the role for it. `role` is the one that the

@@ -9,11 +9,9 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from sqlalchemy import Dialect, LargeBinary, Text
 from sqlalchemy.types import TypeDecorator
 
-from engine import words
 from engine.chance.fairness import RepeatedDeal
 from engine.core.actions import Action
 from engine.games.codec import decode, encode
-from engine.words import Listed, Message, Value
 from model.tables.table import Plan, Seat
 from model.tables.table_event import Happening
 from model.tournaments.tournament import Entrant, Notice, Round, RoundTable
@@ -84,40 +82,6 @@ class Keys(TypeDecorator[tuple[str, ...]]):
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[str, ...] | None:
         return None if value is None else tuple(map(str, json.loads(value)))
-
-
-class Said(TypeDecorator[Message | str]):
-    """A message, for readers of any language. Older versions stored the sentence itself."""
-
-    impl = Text
-    cache_ok = True
-
-    def process_bind_param(self, value: Message | str | None, dialect: Dialect) -> str | None:
-        return json.dumps(_in_parts(value)) if isinstance(value, Message) else value
-
-    def process_result_value(self, value: str | None, dialect: Dialect) -> Message | str | None:
-        return _put_together(json.loads(value)) if value is not None and value.startswith("{") else value
-
-
-def _in_parts(value: Value) -> object:
-    if isinstance(value, Listed):
-        return {"names": [_in_parts(name) for name in value.names], "choice": value.choice}
-    if isinstance(value, Message):
-        values = {name: _in_parts(each) for name, each in value.values.items()}
-        return {"subject": value.words.subject, "key": value.key, "values": values}
-    return value if isinstance(value, int | float) else str(value)
-
-
-def _put_together(kept: dict[str, Any]) -> Message:
-    values = {name: _value(each) for name, each in kept["values"].items()}
-    return Message(words.Words(kept["subject"]), kept["key"], values)
-
-
-def _value(kept: Any) -> Value:
-    if isinstance(kept, dict) and "names" in kept:
-        return Listed(tuple(map(_value, kept["names"])), kept["choice"])
-    value: str | float = kept
-    return _put_together(kept) if isinstance(kept, dict) else value
 
 
 class Packed(TypeDecorator[tuple[Kept, ...]]):

@@ -22,10 +22,6 @@ class NoSuchTournament(Refused):
     """The tournament has ended and its tables are cleared away, or it was never opened."""
 
 
-class NoSuchEvening(Refused):
-    """The evening is over and told, or was never planned."""
-
-
 class StaleQuestion(Refused):
     """A press of a button that answers a question which is no longer asked."""
 

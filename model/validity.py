@@ -7,8 +7,6 @@ from typing import get_args
 from engine.core.cards import EVERY_CARD, Card
 from engine.core.state import MatchState
 from engine.games.variants import VARIANTS
-from model.evenings.evening import Evening
-from model.evenings.evening import Phase as EveningPhase
 from model.tables.table import Phase as TablePhase
 from model.tables.table import Table
 from model.tournaments.tournament import Phase as TournamentPhase
@@ -17,12 +15,11 @@ from model.tournaments.tournament import Tournament
 PHASES = {
     Table: get_args(TablePhase),
     Tournament: get_args(TournamentPhase),
-    Evening: get_args(EveningPhase),
 }
 
 
-def fault_of(value: Table | Tournament | Evening) -> str | None:
-    """Why a table, a tournament or an evening cannot go on, or None."""
+def fault_of(value: Table | Tournament) -> str | None:
+    """Why a table or a tournament cannot go on, or None."""
     if value.game not in VARIANTS:
         return "its game is unknown"
     if value.phase not in PHASES[type(value)]:

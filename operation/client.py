@@ -264,16 +264,8 @@ class Eights(commands.AutoShardedBot):
         """A thread is gone, and its tables with it; those of a tournament go on in its channel."""
         await self.services.locations.thread_gone(thread.thread_id)
 
-    @finish_before_shutdown
-    async def on_scheduled_event_delete(self, event: discord.ScheduledEvent) -> None:
-        await self.services.calendar_events.gone(event.id)
-
     async def on_scheduled_event_update(self, before: discord.ScheduledEvent, event: discord.ScheduledEvent) -> None:
-        await self._event_changed(event)
-
-    @finish_before_shutdown
-    async def _event_changed(self, event: discord.ScheduledEvent) -> None:
-        await self.services.calendar_events.heard(event)
+        self.services.event_tables.changed(before, event)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """A form was sent. It is known by its id alone, so one from before a restart is read as well."""

@@ -1,7 +1,6 @@
 """The cogs of the bot, and who listens to whom. Services and messages are made in ``cogs.services``."""
 
 from cogs.commands.analysis import LookingBackCog
-from cogs.commands.evenings import EveningsCog
 from cogs.commands.first_steps import FirstStepsCog
 from cogs.commands.games import GamesCog
 from cogs.commands.history import HistoryCog
@@ -28,7 +27,6 @@ COGS: tuple[type[BaseCog], ...] = (
     InvitingCog,
     HostCog,
     FirstStepsCog,
-    EveningsCog,
     GamesCog,
     CallingCog,
     PlayCog,
@@ -50,11 +48,7 @@ def connect(services: Services, journal: Journal) -> None:
     """Who listens to whom."""
     changes, board, tournaments = services.changes, services.tournament_board, services.tournaments
     shown = (each.changed for each in services.at_tables)
-    calendar, gatherings = services.calendar_events, services.gatherings
     changes.tables.connect(journal.changed, *shown, tournaments.table_changed, board.table_changed)
-    changes.tables.connect(services.evenings.table_changed, gatherings.table_changed, calendar.table_changed)
     changes.tournaments.connect(board.changed, services.hands.tournament_changed, services.reminders.changed)
-    changes.tournaments.connect(calendar.tournament_changed)
-    changes.evenings.connect(services.evening_board.changed, gatherings.changed, calendar.evening_changed)
     changes.channels.connect(services.hands.channel_changed)
     changes.days.connect(services.day_results.changed)

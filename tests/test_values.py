@@ -36,10 +36,8 @@ NEVER_ONE = {  # of which the rules or the code make two or more
     ("engine.shedding.language.rulebook", "skips", "count"),
     ("engine.shedding.language.telling", "skips-grew", "count"),
     ("engine.shedding.language.telling", "skips-grew-each", "count"),
-    ("model.evenings.evening", "server-full", "count"),
     ("model.refusals", "too-few", "count"),
     ("model.tables.deal_codes", "other-seats", "count"),
-    ("model.evenings.evening", "guests-full", "count"),
 }
 
 

@@ -14,14 +14,17 @@ from cogs.interactions.groups import game_choice
 from cogs.ui.components.controls import Interaction
 from cogs.ui.pages.rules.shelf_page import LONGEST, words
 from engine.games.elsewhere import ELSEWHERE, Elsewhere
+from engine.games.house_rules import HouseRules
 from engine.games.shelf import games, kind_name, kinds_of
 from engine.games.variants import VARIANTS, Variant
 from engine.words import ENGLISH, in_language, language, sought
 from model.people.names import safe
 from model.refusals import Refused
+from service.servers.presets import Presets
 
 MOST = 25  # choices that Discord lists
 ALIKE = 0.8  # a letter more, less or other in a name of five is about that much alike
+READ = 1000  # characters of a text in which a name is looked for: no text of an event in Discord is longer
 BEGINNING = 3  # letters of a game that isn't dealt here, before the nearest one is offered
 Value = TypeVar("Value", str, int)
 
@@ -179,6 +182,47 @@ def named_games(typed: str) -> Iterator[tuple[str, str]]:
     there = {game.nearest.key: game.name for game in elsewhere_found(typed)}
     yield from ((words("elsewhere", name=there[key], nearest=VARIANTS[key].name), key) for key in there)
     yield from ((game_choice(game), game.key) for game in games_found(typed) if game.key not in there)
+
+
+def played(presets: Presets, guild: int, asked: str) -> tuple[HouseRules, str | None]:
+    """What ``game:`` means in a server: a named game, or its preset with this name. Raises Refused."""
+    if named := game_named(asked):
+        return HouseRules(named), None
+    try:
+        kept = presets.get(guild, asked)
+    except Refused:
+        if also := also_named(asked):
+            return HouseRules(also), None
+        raise
+    return kept.house_rules, kept.name
+
+
+def usual_game(presets: Presets, guild: int, picked: str) -> tuple[HouseRules, str | None]:
+    """What is played in a server when no one says what. ``picked`` by its admins. Deleted house rules are not set."""
+    usual = next(iter(VARIANTS))
+    try:
+        return played(presets, guild, picked or usual)
+    except Refused:
+        return HouseRules(usual), None
+
+
+def game_in(text: str) -> str | None:
+    """The key of the game with the longest name among those in a text, in the language of now or in English."""
+    read = _read(text)
+    known = [*_texts(language()), *_texts(ENGLISH)]
+    found = [
+        (len(name), game.key) for game, names, *_ in known for name in (names[0], *names[2:]) if f" {name} " in read
+    ]
+    return max(found)[1] if found else None
+
+
+def stands_in(text: str, *names: str) -> bool:
+    """Whether one of these names stands in a text as whole words."""
+    return any(f" {_tidy(name)} " in _read(text) for name in names)
+
+
+def _read(text: str) -> str:
+    return f" {_tidy(text[:READ])} "
 
 
 async def game_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -18,17 +18,16 @@ from db.database.errors import CannotOpen
 from db.database.file import examined, read_only, sentences
 from db.repositories.matches import summaries
 from db.repositories.rows import DAMAGE, fault_in, value_of
-from db.schema import evenings, house_sets, metadata, packed_actions, tables, tournaments
+from db.schema import house_sets, metadata, packed_actions, tables, tournaments
 from db.types import Kept
 from engine.english import times
 from engine.games.codec import decode
-from model.evenings.evening import Evening
 from model.servers.preset import Preset
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 from model.validity import misdealt
 
-KINDS: dict[sql.Table, Any] = {tables: Table, tournaments: Tournament, evenings: Evening, house_sets: Preset}
+KINDS: dict[sql.Table, Any] = {tables: Table, tournaments: Tournament, house_sets: Preset}
 ORPHANS = {
     "match {} is in play, but no table plays it": (
         "SELECT id FROM matches WHERE outcome = 'playing' AND id NOT IN "

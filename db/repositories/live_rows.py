@@ -10,12 +10,11 @@ from db.database.errors import StaleRow
 from db.database.transactions import Rows, Transaction, Writing
 from db.repositories.rows import found, values_of
 from db.repositories.shard_sets import in_share
-from model.evenings.evening import Evening
 from model.servers.shard_set import WHOLE, ShardSet
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 
-Live = TypeVar("Live", Table, Tournament, Evening)
+Live = TypeVar("Live", Table, Tournament)
 
 
 class LiveRows(Generic[Live]):

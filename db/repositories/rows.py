@@ -11,8 +11,6 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 
 from db.database.transactions import Query, Transaction
-from model.evenings.calendar import CalendarEntry
-from model.evenings.evening import Evening
 from model.evenings.wish import Wish
 from model.servers.outbox import OutboxEntry
 from model.servers.preset import Preset
@@ -20,7 +18,7 @@ from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 from model.validity import fault_of
 
-Value = TypeVar("Value", Table, Tournament, Evening, Preset, OutboxEntry, Wish, CalendarEntry)
+Value = TypeVar("Value", Table, Tournament, Preset, OutboxEntry, Wish)
 Read = TypeVar("Read")
 Key: TypeAlias = tuple[object, ...]
 Row: TypeAlias = Mapping[str, Any]  # by the keys of the columns, whatever they hold
@@ -58,7 +56,7 @@ def value_of(kind: type[Value], table: sql.Table, row: Row) -> Value:
     for column in table.columns:
         _check_plain(column, row[column.key])
     value = kind(**{field.name: row[field.name] for field in fields(kind)})
-    fault = fault_of(value) if isinstance(value, Table | Tournament | Evening) else None
+    fault = fault_of(value) if isinstance(value, Table | Tournament) else None
     if fault is not None:
         raise Unreadable(fault)
     return value

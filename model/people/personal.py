@@ -9,8 +9,7 @@ class Personal:
 
     ``name`` is the one on the leaderboard, ``matches`` are those whose results name them. ``house_rules`` counts the
     sets they saved, ``seats`` those at open tables, ``tournaments`` those they entered, over or not. ``preferences``:
-    whether they have picked any. ``wish``: whether they want to be told of tables. ``evenings``: planned ones that they
-    plan or come to.
+    whether they have picked any. ``wish``: whether they want to be told of tables.
     """
 
     name: str | None
@@ -20,4 +19,3 @@ class Personal:
     seats: int
     tournaments: int
     wish: bool
-    evenings: int

@@ -3,19 +3,17 @@
 from dataclasses import dataclass
 from typing import Literal
 
-# A ping, a warning, a start, an invitation, a wish and a gathering (of an evening) call players. A moved message is a
+# A ping, a warning, a start, an invitation and a wish call players. A moved message is a
 # line with a link, a thread is a table's own, a reminder is of a tournament, and a day is the standing of a deal of the
 # day.
 Kind = Literal[
     "table",
     "tournament",
-    "evening",
     "ping",
     "warning",
     "start",
     "invitation",
     "wish",
-    "gathering",
     "moved",
     "thread",
     "threads",

@@ -42,7 +42,8 @@ class TableSetup:
 
     It holds a game with house rules, perhaps from a preset, the levels of the computer players and whether they hurry,
     the highest number of seats (None: as many as the game allows), whether the table is for practice, whether players
-    may ask for hints, the key of a pace (None: the server's), and the match whose cards are dealt again, if any.
+    may ask for hints, the key of a pace (None: the server's), the match whose cards are dealt again, if any, and the
+    event in Discord for which it is opened, if any.
     """
 
     house_rules: HouseRules
@@ -54,6 +55,7 @@ class TableSetup:
     hints: bool = False
     pace: str | None = None
     repeats: RepeatedMatch | None = None
+    event: int | None = None
 
 
 def limits(table: Table) -> range:
@@ -82,7 +84,7 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
     if len(wish.computers) > size - 1:
         raise Refused(say.message("room-for-bots", room=size - 1, count=len(wish.computers)))
     table = Table(location.guild, location.channel, host.id, wish.house_rules, *chance, wish.preset, wish.quick)
-    table = replace(table, parent=location.parent, size=size, opened_by=host.id, pace=wish.pace)
+    table = replace(table, parent=location.parent, size=size, opened_by=host.id, pace=wish.pace, event=wish.event)
     table = replace(table, scheme=scheme_of(*chance))
     if again := wish.repeats:
         deal = again.deal

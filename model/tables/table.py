@@ -82,8 +82,8 @@ class Table:
 
     ``opened_by`` is the member who opened it. ``closing`` are the seats that agree to close the match. ``lessons`` are
     what was explained at a table for practice (None: it is not for practice). ``hints``: players may ask an expert in
-    their turn, and the match does not count. ``day``: it is a try at the deal of this
-    day, in days since 1970.
+    their turn, and the match does not count. ``day``: it is a try at the deal of this day, in days since 1970.
+    ``event``: the id of the event in Discord that it was opened for.
 
     ``scheme`` is how the deals are proved, and ``entropy`` the presses that are mixed into them. ``cards_of`` is the
     match whose cards are dealt again, and ``deals`` are its deals. ``duplicate``: the tables of its tournament round
@@ -113,6 +113,7 @@ class Table:
     moves: int = 0
     deadline: float | None = None
     parent: int | None = None
+    event: int | None = None
     tournament: int | None = None
     turn_seconds: float | None = None
     pace: str | None = None

@@ -16,7 +16,6 @@ from model.tables.table import Table
 from model.tournaments.places import forgotten_at
 from service.base.periodic import Periodic
 from service.base.unit_of_work import unit_of_work
-from service.evenings.evenings import Evenings
 from service.history.leaderboards import Leaderboards
 from service.people.wishes import Wishes
 from service.servers.outbox import Outbox
@@ -42,12 +41,11 @@ class Membership:
         presets: Presets,
         days: Days,
         wishes: Wishes,
-        evenings: Evenings,
         outbox: Outbox,
     ) -> None:
         self._tables, self._tournaments = tables, tournaments
         self._leaderboards, self._presets, self._days = leaderboards, presets, days
-        self._wishes, self._evenings, self._leftovers = wishes, evenings, outbox
+        self._wishes, self._leftovers = wishes, outbox
         self._forgotten = 0  # how often anyone was, as far as memory knows
         failed = "Whether others have forgotten somebody could not be read"
         self._following = Periodic(self.follow, failed, LOOK, LOOK)
@@ -70,7 +68,6 @@ class Membership:
                 await self._wishes.load()
                 await self._tables.preferences.load()
                 await self._leftovers.resume()
-                await self._evenings.reload()
             self._forgotten = forgotten
 
     async def _counted(self) -> int:
@@ -106,7 +103,7 @@ class Membership:
 
         What others have played stays whole. The house rules that they saved last are deleted, or stay without a name.
         """
-        async with self._evenings.all_naming(member) as evenings, self._tournaments.all_naming(member) as tournaments:
+        async with self._tournaments.all_naming(member) as tournaments:
             played = {table.table for tournament in tournaments for table in tournament.tables}
             seated = {table.id for table in self._tables.naming(member) if seating.forgotten(table, member) != table}
             async with self._tables.all_at(played | seated) as tables, unit_of_work(self._tables.store) as work:
@@ -117,7 +114,6 @@ class Membership:
                 await self._presets.forget_in(work, member, leaves=leaves_presets)
                 await self._days.forget_in(work, member)
                 await self._wishes.forget_in(work, member)
-                await self._evenings.forget_in(work, evenings, member)
                 await self._leftovers.forget_in(work, member)
                 await self._tables.preferences.forget_in(work, member)
                 work.after_commit(partial(self._know, await notes.count(work.transaction, FORGOTTEN)))

@@ -15,7 +15,6 @@ from db.repositories.matches.tables import Sleeping, rows
 from engine.bots import EXPERT
 from engine.core.events import AnyEvent
 from engine.words import Words
-from model.evenings.evening import Evening
 from model.refusals import NoSuchTable
 from model.servers import pace
 from model.servers.shard_set import WHOLE, ShardSet
@@ -42,7 +41,7 @@ REMEMBERED = 4000  # interactions, to know one that is delivered twice
 words = Words("service.tables.tables")
 log = logging.getLogger(__name__)
 
-Located: TypeAlias = Table | Tournament | Evening | Sleeping  # what stands in a channel of a server
+Located: TypeAlias = Table | Tournament | Sleeping  # what stands in a channel of a server
 
 
 class ResidentTables(LiveStore[Table]):

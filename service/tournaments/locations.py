@@ -1,9 +1,8 @@
-"""What happens to tables, tournaments and evenings whose server, channel or thread is gone."""
+"""What happens to tables and tournaments whose server, channel or thread is gone."""
 
 from collections.abc import Callable
 
 from model.tables.table import Table
-from service.evenings.evenings import Evenings
 from service.tables.residency import Located
 from service.tables.tables import Tables
 from service.tournaments.tournaments import Tournaments
@@ -12,12 +11,12 @@ from service.tournaments.tournaments import Tournaments
 class Locations:
     """Ends or moves what lost its place."""
 
-    def __init__(self, tables: Tables, tournaments: Tournaments, evenings: Evenings) -> None:
-        self._tables, self._tournaments, self._evenings = tables, tournaments, evenings
+    def __init__(self, tables: Tables, tournaments: Tournaments) -> None:
+        self._tables, self._tournaments = tables, tournaments
 
     def places(self) -> set[tuple[int, int]]:
         """The servers and channels in which anything stands."""
-        return self._tables.places() | self._tournaments.places() | self._evenings.places()
+        return self._tables.places() | self._tournaments.places()
 
     async def guild_gone(self, guild: int) -> None:
         await self.gone(lambda thing: thing.guild == guild)
@@ -34,7 +33,6 @@ class Locations:
     async def gone(self, gone: Callable[[Located], bool]) -> None:
         """End everything there. Tournaments go first, because their tables would only look for another channel."""
         await self._tournaments.abandon(gone)
-        await self._evenings.abandon(gone)
         for table in self._tables.located(gone):
             if table.policy.outlives_channel:
                 self._tournaments.move_out_soon(table)

@@ -122,12 +122,6 @@ class Tournaments(TournamentRounds):
         async with self._directed(tournament_id, by) as tournament:
             return await self._save(opening.scheduled(tournament, starts_at, self.now()))
 
-    async def moved(self, tournament_id: int, starts_at: float) -> None:
-        """A person who may do that moved its event in Discord. Raises Refused."""
-        async with self._at(tournament_id) as tournament:
-            if tournament.scheduled and tournament.starts_at != starts_at:
-                await self._save(opening.scheduled(tournament, starts_at, self.now()))
-
     async def start(self, tournament_id: int, by: Member) -> Tournament:
         return await self._begin(tournament_id, partial(_check_directed, by=by, first=True), by.press)
 

@@ -23,7 +23,7 @@ SUBCOMMANDS, OPTIONS, CHOICES, CHARACTERS = 25, 25, 25, 8000
 MOST = 40  # subcommands in all: more would be a list that no one reads
 EIGHTS = {
     *("open", "games", "join", "leave", "start", "hand", "show", "table", "practice", "today"),
-    *("help", "me", "settings", "leaderboard", "history", "plan"),
+    *("help", "me", "settings", "leaderboard", "history"),
 }
 CARD = {
     *("play", "draw", "pass", "discard", "give", "last-card", "catch", "challenge", "pick", "plan"),

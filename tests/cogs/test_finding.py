@@ -10,8 +10,6 @@ from simcord.results import ResponseMessage
 from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, answer, labels, press, text
 
-PLAN = "Plan an evening"
-
 
 async def back_room(server: Server, *seen_by: str) -> ChannelHandle:
     """A channel that only these people see, and the bot."""
@@ -48,16 +46,16 @@ async def test_each_open_table_has_a_way_in(server: Server):
         f"**Table 2 · Eights** in <#{lounge.id}> · full · with Cleo and Otto\n"
         f"**Table 1 · Crazy Eights** in <#{server.channel.id}> · 2 seats free · with Ada"
     )
-    assert labels(found) == ["Join Table 2", "Join Table 1", PLAN]  # a bot makes way for a person
+    assert labels(found) == ["Join Table 2", "Join Table 1"]  # a bot makes way for a person
     await press(server.ben, found, "Join Table 2")
     assert [seat.name for seat in server.bot.services.tables.get(2).seats] == ["Cleo", "Ben"]
-    assert labels(await listed(server, "cleo")) == ["Join Table 1", PLAN]
+    assert labels(await listed(server, "cleo")) == ["Join Table 1"]
 
 
 async def test_a_match_without_you_is_told_and_your_own_seat_is_waiting(server: Server):
     await server.begin(server.ada, server.ben)
     assert "playing · with Ada and Ben" in text(await listed(server, "cleo"))
-    assert labels(await listed(server, "cleo")) == [PLAN]
+    assert labels(await listed(server, "cleo")) == []
     await server.say(server.ben, "eights leave")
     found = await listed(server, "ben")
     assert "your seat is waiting" in text(found)
@@ -68,7 +66,7 @@ async def test_a_match_without_you_is_told_and_your_own_seat_is_waiting(server: 
 async def test_no_one_reads_of_a_table_in_a_channel_that_they_do_not_see(server: Server):
     room = await back_room(server, "ada", "ben")
     await server.ada.slash(room, "eights open")
-    assert labels(await listed(server, "ben")) == ["Join Table 1", PLAN]
+    assert labels(await listed(server, "ben")) == ["Join Table 1"]
     assert "No open tables" in text(await listed(server, "cleo"))
 
 
@@ -76,14 +74,14 @@ async def test_more_than_five_tables_have_pages(server: Server):
     for _ in range(6):
         await server.ada.slash(server.channel, "eights open")
     found = await listed(server, "ben")
-    assert labels(found) == [*(f"Join Table {number}" for number in (6, 5, 4, 3, 2)), "Previous", "Next", PLAN]
+    assert labels(found) == [*(f"Join Table {number}" for number in (6, 5, 4, 3, 2)), "Previous", "Next"]
     assert "Page 1 of 2" in text(found)
     await press(server.ben, found, "Next")
-    assert labels(found) == ["Join Table 1", "Previous", "Next", PLAN]
+    assert labels(found) == ["Join Table 1", "Previous", "Next"]
     await server.say(server.ada, "eights table", action="close", table="1")
     server.forge(found, "b:0::tables.99")
     await press(server.ben, found, "Previous")
-    assert len(labels(found)) == 6
+    assert len(labels(found)) == 5
 
 
 # A friend is invited

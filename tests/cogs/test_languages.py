@@ -13,8 +13,6 @@ from simcord.backend import serializers
 
 from engine import words
 from engine.core.cards import SUITED_RANKS, plural
-from engine.core.ruleset import Conflict
-from engine.shedding.rules.rules import Rules
 from engine.words import ENGLISH
 from tests.cogs.forms import form_of, send
 from tests.cogs.kept import kept
@@ -321,7 +319,6 @@ async def test_nothing_that_goes_out_by_itself_shows_the_language_of_who_began_i
     channel, ada = server.channel, server.ada
     await ada.slash(channel, "eights open", place="thread")
     await ada.slash(channel, "eights open", **{"with": server.ben})
-    await send(ada, await ada.slash(channel, "eights plan", game="eights"), starts="in 15 min")
     await ada.slash(channel, "tournament open", starts="in 10 min", place="threads")
     for person in (server.ben, server.cleo):
         await person.slash(channel, "tournament join")
@@ -331,7 +328,7 @@ async def test_nothing_that_goes_out_by_itself_shows_the_language_of_who_began_i
     await server.env.settle()
     sent = outside(server)
     kinds = {each.path.rpartition("/")[2] for each in server.env.http_requests if each.method == "POST"}
-    assert {"threads", "scheduled-events", "messages"} <= kinds, kinds
+    assert {"threads", "messages"} <= kinds, kinds
     assert len(sent) > 10
     assert [each for each in sent if spoken_in(each) - {"fi"}] == []
     assert {"fi"} == set().union(*map(spoken_in, sent))
@@ -384,18 +381,6 @@ async def test_a_player_who_is_really_called_someone_stays_so(server: Server, ow
         await server.restart()
         board = text(server.shown())
         assert [board.count(name) for name in ("**Someone**", f"**{accented('Someone', 'fi')}**")] == [1, 1]
-
-
-async def test_an_event_whose_answer_was_lost_is_known_after_the_server_picked_another_language(
-    server: Server, owner: MemberActor
-):
-    await send(server.ada, await server.ada.slash(server.channel, "eights plan", game="eights"), starts="in 15 min")
-    async with server.bot.store.writing() as transaction:  # as if the process had been killed before it knew
-        await transaction.exec_driver_sql("UPDATE calendar SET event_id = NULL")
-    await pick_for_all(server, owner, "fi")
-    await server.restart()
-    await server.env.settle()
-    assert len(server.env.backend.get_guild(server.guild.id).scheduled_events) == 1
 
 
 async def test_the_line_that_leads_to_a_table_further_down_is_for_everyone(
@@ -465,17 +450,3 @@ async def test_a_table_is_known_in_any_language_and_the_others_are_read_only_for
     assert read == {ENGLISH}
     assert "Table 2" in await server.say(server.ben, "eights hand", table=accented("Table 2", "da"))
     assert read > {ENGLISH}
-
-
-async def test_why_an_evening_could_not_open_is_read_in_the_servers_language(
-    server: Server, owner: MemberActor, locales: dict[int, str], monkeypatch: pytest.MonkeyPatch
-):
-    await pick_for_all(server, owner, "fi")
-    locales[server.ada.id] = "da"
-    await send(server.ada, await server.ada.slash(server.channel, "eights plan", game="eights"), starts="in 15 min")
-    updated = (Conflict[Any](lambda rules: False, "hands-never-empty"),)
-    monkeypatch.setattr(Rules, "endings", classmethod(lambda kind: updated))
-    await server.env.advance_time(15 * 60 + 1)
-    await server.env.settle()
-    assert accented(Rules.catalogue("hands-never-empty"), "fi") in text(server.shown())
-    assert spoken_in(text(server.shown())) == {"fi"}

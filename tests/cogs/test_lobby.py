@@ -257,7 +257,7 @@ async def test_without_a_table_here_join_lists_those_elsewhere(server: Server):
     assert "No open tables" in await server.say(server.ben, "eights join")
     await server.ada.slash(elsewhere, "eights open")
     listed = answer(await server.ben.slash(server.channel, "eights join"))
-    assert labels(listed) == ["Join Table 1", "Plan an evening"]
+    assert labels(listed) == ["Join Table 1"]
     await press(server.ben, listed, "Join Table 1")
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
     assert "no such table" in await server.say(server.cleo, "eights join", table="99")

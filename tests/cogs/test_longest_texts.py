@@ -14,7 +14,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from cogs.commands.shared.base import BaseCog
 from cogs.ui.pages.server.settings_page import CHAPTERS
 from tests.cogs.forms import TYPED, filled, parts_of
-from tests.cogs.server import Server, answer
+from tests.cogs.server import Server
 from tests.cogs.test_forged import sent
 
 pytestmark = pytest.mark.usefixtures("undrawn")
@@ -40,8 +40,6 @@ OPENERS = (  # buttons that ask for a form
     "b:0::me.cards",
     *(f"b:0::settings.{chapter}" for chapter in CHAPTERS),
     "b:{tournament}::t-when.other",
-    "b:0::e-plan",
-    "b:{evening}::e-when",
 )
 
 
@@ -151,7 +149,6 @@ async def test_no_field_of_a_form_is_more_work_for_being_long(server: Server):
     boss = await boss_of(server)
     lobby = await server.open(boss)
     numbers = {"lobby": server.table().id, "tournament": server.bot.services.tournaments.every()[-1].id}
-    numbers["evening"] = await planned(server, boss, lobby)
     opened, found = set[str](), dict[str, Grown]()
     for opener in OPENERS:
         shown = await form(server, boss, lobby, opener.format_map(numbers))
@@ -172,13 +169,6 @@ async def test_no_field_of_a_form_is_more_work_for_being_long(server: Server):
 async def form(server: Server, who: MemberActor, page: ResponseMessage, opener: str) -> InteractionResult:
     server.forge(page, opener)
     return await who.click(page, custom_id=opener)
-
-
-async def planned(server: Server, who: MemberActor, page: ResponseMessage) -> int:
-    """The number of an evening."""
-    shown = await form(server, who, page, "b:0::e-plan")
-    answer(await who.submit_modal(shown, filled(shown) | {"starts": "in 2 h"}))
-    return server.bot.services.evenings.every()[-1].id
 
 
 def given(shown: InteractionResult, part: str, text: str) -> list[dict[str, Any]]:

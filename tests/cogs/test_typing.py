@@ -30,10 +30,6 @@ TYPED_AS = {
     "close": "/eights table action:close",
     "notify": "/eights me",
     "wish": "/eights me",
-    "e-plan": "/eights plan",
-    "e-in": "/eights plan action:in",
-    "e-when": "/eights plan action:move",
-    "e-off": "/eights plan action:call-off",
     # the cards
     "play": "/card play card:",
     "pick": "/card play card:",

@@ -21,7 +21,6 @@ from engine.games.registry import match_begun
 from engine.games.variants import variant
 from engine.matches.deal_codes import dealt_again
 from engine.shedding.state import State
-from model.evenings.evening import Evening
 from model.location import Location
 from model.member import Member
 from model.tables.due import Pauses
@@ -29,7 +28,6 @@ from model.tables.seating import TableSetup
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 from service.base.listeners import Listeners
-from service.evenings.evenings import Evenings
 from service.experts.experts import Experts
 from service.history.leaderboards import Leaderboards
 from service.people.membership import Membership
@@ -232,25 +230,13 @@ class NoThreads:
         return tournament.channels
 
 
-class NoGuests:
-    """Nobody comes, unless a test says otherwise. ``host`` takes the table, and ``interested`` are more who are in."""
-
-    def __init__(self) -> None:
-        self.host: Member | None = None
-        self.interested: tuple[int, ...] = ()
-
-    async def arriving(self, evening: Evening) -> tuple[Member | None, tuple[int, ...]]:
-        return self.host, (*evening.guests, *self.interested)
-
-
 def membership_of(tables: Tables, presets: Presets | None = None) -> Membership:
     """Members of a club that plays no tournaments."""
     store, presets = tables.store, presets or Presets(tables.store)
     tournaments = Tournaments(store, tables, NoThreads(), Listeners())
     days = Days(tables, presets, Listeners())
-    evenings = Evenings(tables, NoGuests(), Listeners())
     wishes, outbox = Wishes(store), Outbox(store)
-    return Membership(tables, tournaments, Leaderboards(store), presets, days, wishes, evenings, outbox)
+    return Membership(tables, tournaments, Leaderboards(store), presets, days, wishes, outbox)
 
 
 async def replayed(store: Store, table: Table) -> State:

@@ -24,7 +24,6 @@ from engine.games.house_rules import HouseRules
 from model.evenings.wish import Wish
 from model.member import Member
 from model.people.preferences import Preferences
-from model.tables.seating import TableSetup
 from model.tournaments.opening import TournamentSetup
 from service.history.seasons import Seasons
 from service.servers.presets import Presets
@@ -61,8 +60,6 @@ async def everywhere(tournament_club: TournamentClub) -> TournamentClub:
     lobby = await club.lobby(BEN)
     await tournament_club.outbox.begin("invitation", lobby.id, lobby.guild, lobby.channel, member=WANDA.id)
     await tournament_club.wishes.keep(Wish(PLACE.guild, WANDA.id))
-    evening = TableSetup(HouseRules("eights"))
-    await tournament_club.evenings.plan(PLACE, WANDA, evening, club.clock() + 3600, thread=False)
     return tournament_club
 
 

@@ -14,7 +14,6 @@ from model.tables.table import Table
 from model.tournaments.opening import TournamentSetup
 from model.tournaments.tournament import RoundTable, Tournament
 from service.base.listeners import Listeners
-from service.evenings.evenings import Evenings
 from service.people.membership import Membership
 from service.people.wishes import Wishes
 from service.servers.outbox import Outbox
@@ -22,7 +21,7 @@ from service.servers.presets import Presets
 from service.tables.days import Days
 from service.tournaments.locations import Locations
 from service.tournaments.tournaments import Tournaments
-from tests.service.club import CALM, PLACE, Club, NoGuests, club_in, counted_seeds, delay_of, played_to_the_end
+from tests.service.club import CALM, PLACE, Club, club_in, counted_seeds, delay_of, played_to_the_end
 
 BREAK = 300
 PAUSES = replace(CALM, tournament=BREAK)
@@ -164,9 +163,8 @@ class TournamentClub:
             store, tables, self.threads, self.changes, now=self.club.clock, seed=counted_seeds(seeds)
         )
         self.club.changes.connect(self.tournaments.table_changed)
-        self.evenings = Evenings(tables, NoGuests(), Listeners(), now=self.club.clock)
         self.wishes = Wishes(store, self.club.clock)
-        self.locations = Locations(tables, self.tournaments, self.evenings)
+        self.locations = Locations(tables, self.tournaments)
         presets = Presets(store)
         days = Days(tables, presets, Listeners())
         self.outbox = Outbox(store, self.club.clock)
@@ -177,7 +175,6 @@ class TournamentClub:
             presets,
             days,
             self.wishes,
-            self.evenings,
             self.outbox,
         )
         await self.tournaments.resume()

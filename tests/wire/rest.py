@@ -8,7 +8,7 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from tests.wire import answers, channels, events, members
+from tests.wire import answers, channels, members
 from tests.wire.faults import Faults, answered
 from tests.wire.limits import Buckets, Outdated, Refusal, check_files, malformed
 from tests.wire.validation import Validation
@@ -79,7 +79,6 @@ class Rest:
             ("GET", r"/applications/\d+/emojis", lambda call: (200, {"items": []})),
             *spoken.routes(),
             *posted.routes(),
-            *events.Events(self.world).routes(),
             *members.Members(self.world).routes(),
         ]
 

@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from email.utils import formatdate
-from typing import Any
 
 from aiohttp import web
 
@@ -12,7 +11,7 @@ from tests.wire.gateway import Gateway, channel_gone
 from tests.wire.limits import Buckets, Limits
 from tests.wire.rest import PREFIX, Rest
 from tests.wire.validation import Validation, description_file
-from tests.wire.world import Channel, Event, Guild, Message, World
+from tests.wire.world import Channel, Guild, Message, World
 
 BODY = 30 << 20  # bytes that a request may have
 
@@ -71,18 +70,6 @@ class StandIn:
         """An admin takes a permission away from the bot."""
         channel.allowed &= ~permission
         await self.gateway.tell("CHANNEL_UPDATE", channel.payload)
-
-    async def change_event(self, event: Event, **changes: Any) -> None:
-        """A person changes an event: ``status``, or what it says."""
-        event.status = changes.pop("status", event.status)
-        event.told |= changes
-        await self.gateway.tell("GUILD_SCHEDULED_EVENT_UPDATE", event.payload)
-
-    async def delete_event(self, event: Event, *, told: bool = True) -> None:
-        """A person deletes an event. ``told``: the bot hears of it."""
-        del event.guild.events[event.id]
-        if told:
-            await self.gateway.tell("GUILD_SCHEDULED_EVENT_DELETE", event.payload)
 
     async def delete_guild(self, guild: Guild, *, unavailable: bool = False) -> None:
         """The bot is sent away, or the server has an outage."""

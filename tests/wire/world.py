@@ -36,11 +36,6 @@ ALL_NEEDED = VIEW | SEND | EMBED | ATTACH | HISTORY | PUBLIC_THREADS | PRIVATE_T
 EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
 TEXT_CHANNEL, PUBLIC_THREAD, PRIVATE_THREAD = 0, 11, 12
 THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
-SCHEDULED, ACTIVE, COMPLETED, CANCELLED = 1, 2, 3, 4  # how far an event is
-EVENT_PARTS = (
-    *("name", "description", "scheduled_start_time", "scheduled_end_time"),
-    *("privacy_level", "entity_type", "entity_metadata"),
-)
 
 
 @dataclass(eq=False)
@@ -75,41 +70,10 @@ class Guild:
     id: int
     name: str
     unavailable: bool = False
-    makes_events: bool = True
-    events: "dict[int, Event]" = field(default_factory=dict, repr=False)
     roles: dict[int, int] = field(default_factory=dict)
     held: set[tuple[int, int]] = field(default_factory=set)
     top: int = 5
     manages_roles: bool = True
-
-
-@dataclass(eq=False)
-class Event:
-    """One of a server's events, and who is interested. The bot makes all of them."""
-
-    id: int
-    guild: Guild
-    told: Json  # as it was made
-    status: int = SCHEDULED
-    interested: list[User] = field(default_factory=list)
-
-    @property
-    def payload(self) -> Json:
-        return {
-            "id": str(self.id),
-            "guild_id": str(self.guild.id),
-            "channel_id": None,
-            "creator_id": ME["id"],
-            "creator": ME,
-            "image": None,
-            "status": self.status,
-            "entity_id": None,
-            "recurrence_rule": None,
-            "user_count": len(self.interested),
-            "guild_scheduled_event_exceptions": [],
-            "user_rsvp": None,
-            **{key: self.told.get(key) for key in EVENT_PARTS},
-        }
 
 
 @dataclass(eq=False)

@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from cogs.interactions.answer import Answer, answering
 from cogs.interactions.discord_errors import BROKEN, sentence
-from cogs.interactions.game_search import MOST, also_named, game_named, named_games, offered
+from cogs.interactions.game_search import MOST, named_games, offered, played, usual_game
 from cogs.interactions.groups import MARK, preset_choice, subcommand
 from cogs.interactions.members import may_see
 from cogs.interactions.permissions import IN_THREADS, NEEDED, TO_SPEAK, lacking, permission_names
@@ -29,7 +29,6 @@ from cogs.ui.pages.table.pings_page import THREAD, seated_page
 from cogs.ui.pages.table.pings_page import words as of_calls
 from engine.core.view import PublicView
 from engine.games.house_rules import HouseRules
-from engine.games.variants import VARIANTS
 from engine.words import Listed, Message, Words, sought
 from model.refusals import Refused
 from model.servers.zones import zone_named
@@ -155,25 +154,12 @@ class BaseCog(commands.Cog):
         return [*self.services.tables.in_channel(channel), *in_threads]
 
     def default_game(self, interaction: Interaction) -> tuple[HouseRules, str | None]:
-        """Deleted house rules count as not set."""
-        try:
-            return self.played(
-                interaction, self.services.settings.of(interaction.guild_id or 0).game or next(iter(VARIANTS))
-            )
-        except Refused:
-            return HouseRules(next(iter(VARIANTS))), None
+        guild = interaction.guild_id or 0
+        return usual_game(self.services.presets, guild, self.services.settings.of(guild).game)
 
     def played(self, interaction: Interaction, asked: str) -> tuple[HouseRules, str | None]:
-        """What ``game:`` means: a named game, or a preset of this server with its name. Raises Refused."""
-        if named := game_named(asked):
-            return HouseRules(named), None
-        try:
-            kept = self.services.presets.get(interaction.guild_id or 0, asked)
-        except Refused:
-            if also := also_named(asked):
-                return HouseRules(also), None
-            raise
-        return kept.house_rules, kept.name
+        """Raises Refused."""
+        return played(self.services.presets, interaction.guild_id or 0, asked)
 
     def public_view(self, table: Table) -> PublicView:
         """Raises Refused before the first deal."""

@@ -1,4 +1,4 @@
-"""The open tables of a server and the evenings planned there, in the channels that a member can see."""
+"""The open tables of a server, in the channels that a member can see."""
 
 from collections.abc import Iterator
 
@@ -6,36 +6,16 @@ from cogs.interactions.answer import Answer
 from cogs.interactions.members import may_see
 from cogs.services import Services
 from cogs.ui.components.controls import Interaction
-from cogs.ui.pages.evening.evening_page import planned_list
 from cogs.ui.pages.table.open_tables_page import joinable, open_tables_page
-from cogs.ui.pages.table.pings_page import link
-from model.evenings.evening import Evening
 from model.tables.table import Table
 from service.tables.tables import Tables
 
 
 async def show_open_tables(services: Services, answer: Answer, page: int = 0) -> None:
-    """Those with a way in come first, the newest before the older ones. Below them is what is planned."""
+    """Those with a way in come first, the newest before the older ones."""
     member, seen = answer.user, _visible(services.tables, answer.interaction)
     found = sorted(seen, key=lambda table: (not joinable(table, member), -table.id))
-    messages = services.evenings.messages
-    planned = [
-        (each, link(each.guild, each.channel, messages[each.id]))
-        for each in planned_for(services, answer.interaction)
-        if each.id in messages
-    ]
-    await answer.show(open_tables_page(found, member, page, planned_list(planned)))
-
-
-def planned_for(services: Services, interaction: Interaction) -> list[Evening]:
-    """The evenings planned in the server where this member sees them, the next one first."""
-    here = [
-        each
-        for each in services.evenings.every()
-        if (each.guild, each.phase) == (interaction.guild_id, "planned")
-        and (each.channel == interaction.channel_id or may_see(interaction.guild, interaction.user, each.channel))
-    ]
-    return sorted(here, key=lambda each: each.starts_at)
+    await answer.show(open_tables_page(found, member, page))
 
 
 def _visible(tables: Tables, interaction: Interaction) -> Iterator[Table]:

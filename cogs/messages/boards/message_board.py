@@ -22,8 +22,7 @@ from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.page import Page, change
 from engine.words import ENGLISH
-from model.evenings.evening import Evening
-from model.refusals import NoSuchEvening, NoSuchTable, NoSuchTournament, Refused
+from model.refusals import NoSuchTable, NoSuchTournament, Refused
 from model.servers.outbox import Kind, OutboxEntry
 from model.servers.shard_set import ShardSet
 from model.tables.table import Table
@@ -40,9 +39,9 @@ NO_PINGS = discord.AllowedMentions.none()  # an edit without content would go ou
 
 log = logging.getLogger(__name__)
 
-Shown = TypeVar("Shown", Table, Tournament, Evening)
+Shown = TypeVar("Shown", Table, Tournament)
 
-MARKS: dict[str, Kind] = {"t-": "tournament", "e-": "evening"}  # begin the actions under a message; a table has none
+MARK = "t-"  # begins the actions under a tournament's message
 
 
 class MessageBoard(UpToDate, Generic[Shown]):
@@ -281,7 +280,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
             return False
         ids = [custom_id.split(":") for custom_id in custom_ids(message.components)]
         named = [parts for parts in ids if len(parts) == 4 and parts[1] == str(number)]
-        return any(MARKS.get(parts[3][:2], "table") == self.KIND for parts in named)
+        return any(parts[3].startswith(MARK) == (self.KIND == "tournament") for parts in named)
 
     async def _redraw(self, number: int) -> None:
         try:
@@ -308,7 +307,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
     async def _redraw_open(self, thing: Shown) -> None:
         try:
             await self._show(thing, self._keeper.messages.get(thing.id))
-        except (NoSuchTable, NoSuchTournament, NoSuchEvening):
+        except (NoSuchTable, NoSuchTournament):
             self.changed(thing.id)  # it was closed meanwhile
         except discord.HTTPException as trouble:
             if trouble.code == CHANNEL_GONE:

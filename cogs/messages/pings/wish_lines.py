@@ -26,7 +26,6 @@ from model.refusals import NoSuchTable
 from model.servers.outbox import Kind, OutboxEntry
 from model.servers.shard_set import WHOLE, ShardSet
 from model.tables.table import Table
-from service.evenings.evenings import Evenings
 from service.people.calling import Calling
 from service.people.wishes import Wishes
 from service.tables.tables import Tables
@@ -47,11 +46,9 @@ def join_control(table: int) -> Control:
 class WishLines(UpToDate):
     """The lines at all tables, and the private messages. Listens to Tables."""
 
-    def __init__(
-        self, outgoing: Outgoing, tables: Tables, calling: Calling, wishes: Wishes, evenings: Evenings
-    ) -> None:
+    def __init__(self, outgoing: Outgoing, tables: Tables, calling: Calling, wishes: Wishes) -> None:
         self._outgoing, self._tables, self._calling = outgoing, tables, calling
-        self._wishes, self._evenings = wishes, evenings
+        self._wishes = wishes
         self._redrawer = outgoing.redrawer("Those who want to be dealt in at table")
         self._pinged: dict[int, list[int]] = {}  # by the lines as they are, by table
         self._unseeing: dict[int, set[int]] = {}  # people who cannot see a table, as far as was asked
@@ -95,9 +92,7 @@ class WishLines(UpToDate):
 
     async def _tell(self, table: Table) -> None:
         """Save who is told of it now, and send the private messages."""
-        called = self._evenings.called(table.id)
-        others = [wish for wish in self._wishes.at(table) if wish.member not in called]
-        everyone = [wish for wish in others if wish.told_table != table.id]
+        everyone = [wish for wish in self._wishes.at(table) if wish.told_table != table.id]
         if everyone:
             self._redrawer.later(self._update, table.id, LOOK)
         room = max(0, MOST - len(self._wishes.told(table)))

@@ -51,10 +51,6 @@ def _happenings(row: Parts, member: int) -> list[Part]:
     return did + [{key: value for key, value in each.items() if key not in ("by", "user")} for each in met]
 
 
-def _guests(row: Parts, member: int) -> list[Part]:
-    return [{"place": place} for place, guest in enumerate(row["guests"], start=1) if guest == member]
-
-
 def _planned(row: Parts, member: int) -> list[Part]:
     """What a member has planned to play, as JSON within JSON."""
     mine = {seat["seat"] for seat in _seats(row, member)}
@@ -98,7 +94,7 @@ NAMINGS = (
             *("message_id", "shown", "house_rules", "quick", "size", "state", "seed", "salt", "ready", "moves"),
             *("version", "turn_seconds", "pace", "one_round", "paused", "closing", "lessons", "day"),
             *("scheme", "entropy", "cards_of", "deals", "duplicate", "hints", "newcomers"),
-            *("take_backs", "agreeing", "plans", "parent"),
+            *("take_backs", "agreeing", "plans", "parent", "event"),
         ),
     ),
     Naming(
@@ -134,17 +130,6 @@ NAMINGS = (
         told=("guild", "games", "first", "last", "rest", "way", "told_at"),
         withheld=("told_table", "refused"),
     ),
-    Naming(
-        schema.evenings,
-        ids=("organiser",),
-        lists={"guests": _guests},
-        told=("id", "guild", "channel", "game", "preset", "starts_at", "phase"),
-        withheld=(
-            *("parent", "message_id", "shown", "house_rules", "seats", "thread", "table", "outcome", "reason"),
-            *("deadline", "version"),
-        ),
-    ),
-    Naming(schema.calendar, withheld=("guild", "kind", "number", "event", "starts_at", "begun", "trouble")),
     Naming(
         schema.tournaments,
         ids=("organiser",),

@@ -11,7 +11,6 @@ from db.repositories.matches import histories, moves
 from db.repositories.rows import DAMAGE, Row, undecoded
 from db.repositories.servers.naming import NAMINGS, Naming, Part
 from db.schema import (
-    evenings,
     house_sets,
     matches,
     people,
@@ -36,14 +35,10 @@ async def about(transaction: Transaction, guild: int, member: int) -> Personal:
     seats = select(func.count()).where(tables.c.guild == guild, _names(tables.c.seats, member))
     entered = select(func.count()).where(tournaments.c.guild == guild, _names(tournaments.c.entrants, member))
     wished = select(func.count()).where(wishes.c.guild == guild, wishes.c.member == member)
-    listed = type_coerce(evenings.c.guests, Text)
-    guest = (listed.contains(f"{before}{member}{after}") for before in "[ " for after in ",]")
-    coming = or_(evenings.c.organiser == member, *guest)
-    planned = select(func.count()).where(evenings.c.guild == guild, coming)
-    queries = (played, saved, picked, seats, entered, wished, planned)
+    queries = (played, saved, picked, seats, entered, wished)
     counts = [int((await transaction.execute(query)).scalar_one()) for query in queries]
     name = await histories.name(transaction, guild, member)
-    return Personal(name, counts[0], counts[1], bool(counts[2]), counts[3], counts[4], bool(counts[5]), counts[6])
+    return Personal(name, counts[0], counts[1], bool(counts[2]), counts[3], counts[4], bool(counts[5]))
 
 
 def _names(column: ColumnElement[object], member: int) -> ColumnElement[bool]:

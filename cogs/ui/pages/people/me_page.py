@@ -153,7 +153,6 @@ def data_page(personal: Personal, document: Document) -> Page:
         words("data-tournaments", count=personal.tournaments),
         words("data-house-rules", count=personal.house_rules),
         words("data-wish" if personal.wish else "data-no-wish"),
-        words("data-evenings", count=personal.evenings),
         words("data-preferences" if personal.preferences else "data-no-preferences"),
     ]
     rest = f"{words('data-file')}\n{words('data-rest')}"

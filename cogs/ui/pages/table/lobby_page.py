@@ -51,7 +51,9 @@ def _what(table: Table, rules: Ruleset | None) -> list[str]:
         lines.append(words("house-rules-called-are" if name else "house-rules-are", name=name, rules=chosen))
     elif rules and name:
         lines.append(words("house-rules-called", name=name))
-    return [*lines, *([f"-# {words('pace', pace=pace_name(table.pace))}"] if table.pace else [])]
+    lines += [f"-# {words('pace', pace=pace_name(table.pace))}"] if table.pace else []
+    event = f"https://discord.com/events/{table.guild}/{table.event}"
+    return [*lines, *([f"-# {words('event', link=event)}"] if table.event else [])]
 
 
 def _chosen(table: Table, rules: Ruleset) -> str:

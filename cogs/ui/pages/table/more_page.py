@@ -10,7 +10,6 @@ from cogs.ui.components.titles import seat_value, title
 from cogs.ui.pages.server.welcome_page import how_button
 from cogs.ui.pages.table.host_page import newcomers_select
 from cogs.ui.pages.table.log_page import details_button
-from cogs.ui.pages.table.open_tables_page import plan_button
 from cogs.ui.pages.table.pings_page import to_bottom
 from engine.words import Words
 from model.member import Member
@@ -36,8 +35,6 @@ def more_page(table: Table, person: Member) -> Page:
         notify = words("ping.off" if table.seats[own].notify else "ping")
         buttons += [button(notify, Control("notify", table.id)), to_bottom(table.id)]
     buttons += [how_button(table.id), details_button(table, FROM_MORE)]
-    if table.phase == "over":
-        buttons.append(plan_button())
     picking = _about_seats(table, own) if hosting and table.phase != "over" else []
     leaving: list[Item] = [button(words("leave"), Control("leave", table.id))] if own is not None else []
     if hosting and table.policy.closable:

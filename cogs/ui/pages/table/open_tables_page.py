@@ -18,11 +18,11 @@ words = Words("cogs.ui.pages.table.open_tables")
 TABLES = 5  # on a page: as many Join buttons as stand in a row
 
 
-def open_tables_page(tables: Sequence[Table], member: int, number: int, planned: str | None) -> Page:
-    """A page of these tables, each with a way in if there is one. ``planned``: the evenings that come."""
+def open_tables_page(tables: Sequence[Table], member: int, number: int) -> Page:
+    """A page of these tables, each with a way in if there is one."""
     if not tables:
         play = button(words("play-now"), Control("play-now"), ButtonStyle.success)
-        return Page([words("none"), planned, *rows([play, plan_button()])], CALM)
+        return Page([words("none"), *rows([play])], CALM)
     pages = -(-len(tables) // TABLES)
     number = min(number, pages - 1)
     lines, joins = [words("heading")], list[Button]()
@@ -36,11 +36,7 @@ def open_tables_page(tables: Sequence[Table], member: int, number: int, planned:
         lines.append(f"-# {words('page', number=number + 1, pages=pages)}")
     earlier, later = words("earlier"), words("later")
     turn = turning(earlier, later, lambda page: Control("tables", words=(str(page),)), number, pages)
-    return Page(["\n".join(lines), *rows(joins), planned, *rows([*turn, plan_button()])], CALM)
-
-
-def plan_button() -> Button:
-    return button(words("plan"), Control("e-plan"))
+    return Page(["\n".join(lines), *rows(joins), *rows(turn)], CALM)
 
 
 def _line(table: Table, member: int) -> str:

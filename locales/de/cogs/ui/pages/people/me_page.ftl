@@ -78,7 +78,6 @@ data-tournaments = Turniere, bei denen du mitgemacht hast: { $count }
 data-house-rules = Hausregeln, die du gespeichert hast: { $count }
 data-wish = Was du unter **Sag mir Bescheid** eingestellt hast
 data-no-wish = Nichts unter **Sag mir Bescheid** eingestellt
-data-evenings = Geplante Spieleabende, bei denen du dabei bist oder die du planst: { $count }
 data-preferences = Was du mit `/eights me` eingestellt hast, und deine Discord-Sprache, wenn ich sie kann
 data-no-preferences = Nichts mit `/eights me` eingestellt
 data-file = In der Datei steht alles davon, von jedem Server: deine Plätze, Ergebnisse, Partien und darin deine eigenen Aktionen, mit den Zahlen der Klicks, die ihre Karten beweisen.

@@ -19,7 +19,7 @@ help-over = ## Hilfe · { $table }
     Diese Partie ist vorbei. Drück **Revanche**, um noch mal zu spielen, oder öffne mit **Jetzt spielen** einen neuen Tisch.
 
 commands = ### Alle Befehle
-    - **Tische:** `/eights` open, plan, games, join, leave, start, hand, show, table
+    - **Tische:** `/eights` open, games, join, leave, start, hand, show, table
     - **Allein:** `/eights` practice, today
     - **Du und dieser Server:** `/eights` help, me, settings, leaderboard, history
     - **Deine Karten:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, plan, say, rule, ask, take-back

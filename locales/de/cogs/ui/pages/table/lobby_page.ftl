@@ -11,6 +11,7 @@ house-rules-called-are = Hausregeln „{ $name }“: { $rules }
 rule = { $rule }: { $value }
 and-more = und { $count } weitere
 pace = Bedenkzeit: { $pace }
+event = Aufgemacht für [ein Event dieses Servers]({ $link })
 
 ranked = Zählt für die Rangliste.
 too-short = Zu kurz, um für die Rangliste zu zählen.

@@ -21,4 +21,3 @@ table = Tisch { $number }
 earlier = Vorige
 later = Nächste
 play-now = Jetzt spielen
-plan = Spieleabend planen

@@ -81,7 +81,6 @@ data-tournaments = Tournaments you joined: { $count }
 data-house-rules = House rules you saved: { $count }
 data-wish = What you asked for under **Deal me in**
 data-no-wish = Nothing asked for under **Deal me in**
-data-evenings = Planned evenings you’re in or plan: { $count }
 data-preferences = What you picked with `/eights me`, and the language of your Discord if I speak it
 data-no-preferences = Nothing picked with `/eights me`
 data-file = The file has all of it, from every server: your seats, results, matches and your own moves in them, with the numbers of the presses that prove their cards.

@@ -21,7 +21,7 @@ help-over = ## Help · { $table }
     This match is over. Press **Rematch** to play again, or open a new table with **Play now**.
 
 commands = ### All commands
-    - **Tables:** `/eights` open, plan, games, join, leave, start, hand, show, table
+    - **Tables:** `/eights` open, games, join, leave, start, hand, show, table
     - **On your own:** `/eights` practice, today
     - **You and this server:** `/eights` help, me, settings, leaderboard, history
     - **Your cards:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, plan, say, rule, ask, take-back

@@ -13,6 +13,7 @@ house-rules-called-are = House rules “{ $name }”: { $rules }
 rule = { $rule }: { $value }
 and-more = and { $count } more
 pace = Turns: { $pace }
+event = Opened for [an event of this server]({ $link })
 
 ranked = Counts for the leaderboard.
 too-short = Too short to count for the leaderboard.

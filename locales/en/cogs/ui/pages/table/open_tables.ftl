@@ -23,4 +23,3 @@ table = Table { $number }
 earlier = Previous
 later = Next
 play-now = Play now
-plan = Plan an evening

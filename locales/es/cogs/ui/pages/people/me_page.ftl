@@ -79,7 +79,6 @@ data-tournaments = Torneos a los que te uniste: { $count }
 data-house-rules = Reglas de la casa que guardaste: { $count }
 data-wish = Lo que pediste en **Quiero jugar**
 data-no-wish = Nada pedido en **Quiero jugar**
-data-evenings = Veladas planeadas a las que vas o que planeas: { $count }
 data-preferences = Lo que elegiste con `/eights me`, y el idioma de tu Discord si lo hablo
 data-no-preferences = Nada elegido con `/eights me`
 data-file = El archivo lo tiene todo, de todos los servidores: tus asientos, resultados, partidas y tus jugadas en ellas, con los números de las pulsaciones que prueban sus cartas.

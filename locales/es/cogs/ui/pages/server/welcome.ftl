@@ -19,7 +19,7 @@ help-over = ## Ayuda · { $table }
     Esta partida se acabó. Pulsa **Revancha** para jugar otra, o abre una mesa nueva con **Jugar ya**.
 
 commands = ### Todos los comandos
-    - **Mesas:** `/eights` open, plan, games, join, leave, start, hand, show, table
+    - **Mesas:** `/eights` open, games, join, leave, start, hand, show, table
     - **Por tu cuenta:** `/eights` practice, today
     - **Tú y este servidor:** `/eights` help, me, settings, leaderboard, history
     - **Tus cartas:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, plan, say, rule, ask, take-back

@@ -11,6 +11,7 @@ house-rules-called-are = Reglas de la casa “{ $name }”: { $rules }
 rule = { $rule }: { $value }
 and-more = y { $count } más
 pace = Turnos: { $pace }
+event = Abierta para [un evento de este servidor]({ $link })
 
 ranked = Cuenta para la clasificación.
 too-short = Demasiado corta para contar en la clasificación.

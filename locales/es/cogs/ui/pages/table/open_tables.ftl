@@ -21,4 +21,3 @@ table = Mesa { $number }
 earlier = Anterior
 later = Siguiente
 play-now = Jugar ya
-plan = Planear una velada

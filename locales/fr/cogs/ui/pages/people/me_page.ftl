@@ -81,7 +81,6 @@ data-tournaments = Tournois rejoints : { $count }
 data-house-rules = Règles maison enregistrées : { $count }
 data-wish = Ce que tu as demandé dans **J’en suis**
 data-no-wish = Rien demandé dans **J’en suis**
-data-evenings = Soirées où tu viens ou que tu organises : { $count }
 data-preferences = Ce que tu as choisi avec `/eights me`, et la langue de ton Discord si je la parle
 data-no-preferences = Rien choisi avec `/eights me`
 data-file = Le fichier contient tout, de tous les serveurs : tes places, résultats, parties et tes coups, avec les numéros des appuis qui prouvent leurs cartes.

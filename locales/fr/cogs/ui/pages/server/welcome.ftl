@@ -21,7 +21,7 @@ help-over = ## Aide · { $table }
     Cette partie est finie. Appuie sur **Revanche** pour rejouer, ou ouvre une nouvelle table avec **Jouer**.
 
 commands = ### Toutes les commandes
-    - **Tables :** `/eights` open, plan, games, join, leave, start, hand, show, table
+    - **Tables :** `/eights` open, games, join, leave, start, hand, show, table
     - **En solo :** `/eights` practice, today
     - **Toi et ce serveur :** `/eights` help, me, settings, leaderboard, history
     - **Tes cartes :** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, plan, say, rule, ask, take-back

@@ -16,6 +16,7 @@ and-more = et { $count ->
    *[other] { $count } autres
 }
 pace = Tours : { $pace }
+event = Ouverte pour [un événement du serveur]({ $link })
 
 ranked = Compte pour le classement.
 too-short = Trop courte pour compter au classement.

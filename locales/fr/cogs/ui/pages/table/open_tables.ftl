@@ -23,4 +23,3 @@ table = Table { $number }
 earlier = Précédent
 later = Suivant
 play-now = Jouer
-plan = Prévoir une soirée

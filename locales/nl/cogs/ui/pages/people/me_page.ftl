@@ -80,7 +80,6 @@ data-tournaments = Toernooien waar je aan meedoet: { $count }
 data-house-rules = Huisregels die je bewaarde: { $count }
 data-wish = Wat je vroeg onder **Roep me erbij**
 data-no-wish = Niets gevraagd onder **Roep me erbij**
-data-evenings = Geplande avonden waar je aan meedoet of die je plant: { $count }
 data-preferences = Wat je koos met `/eights me`, en de taal van je Discord als ik die spreek
 data-no-preferences = Niets gekozen met `/eights me`
 data-file = In het bestand staat alles, van elke server: je plekken, uitslagen, partijen en je eigen beurten daarin, met de getallen van Meedoen en Start die hun kaarten bewijzen.

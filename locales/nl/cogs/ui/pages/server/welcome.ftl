@@ -21,7 +21,7 @@ help-over = ## Help · { $table }
     Deze partij is voorbij. Druk op **Revanche** om nog eens te spelen, of open een nieuwe tafel met **Speel nu**.
 
 commands = ### Alle commando’s
-    - **Tafels:** `/eights` open, plan, games, join, leave, start, hand, show, table
+    - **Tafels:** `/eights` open, games, join, leave, start, hand, show, table
     - **In je eentje:** `/eights` practice, today
     - **Jij en deze server:** `/eights` help, me, settings, leaderboard, history
     - **Je kaarten:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, plan, say, rule, ask, take-back

@@ -13,6 +13,7 @@ house-rules-called-are = Huisregels “{ $name }”: { $rules }
 rule = { $rule }: { $value }
 and-more = en nog { $count }
 pace = Beurten: { $pace }
+event = Geopend voor [een evenement van deze server]({ $link })
 
 ranked = Telt voor de ranglijst.
 too-short = Te kort om te tellen voor de ranglijst.

@@ -23,4 +23,3 @@ table = Tafel { $number }
 earlier = Vorige
 later = Volgende
 play-now = Speel nu
-plan = Plan een avond

@@ -81,7 +81,6 @@ data-tournaments = Turnieje, w których grasz: { $count }
 data-house-rules = Zasady domowe zapisane przez ciebie: { $count }
 data-wish = To, o co prosisz pod **Rozdajcie i mnie**
 data-no-wish = Pod **Rozdajcie i mnie** o nic nie prosisz
-data-evenings = Umówione wieczory, na które idziesz lub które organizujesz: { $count }
 data-preferences = To, co wybierasz w `/eights me`, i język twojego Discorda, jeśli nim mówię
 data-no-preferences = W `/eights me` nic nie jest wybrane
 data-file = W pliku jest to wszystko, z każdego serwera: twoje miejsca, wyniki, mecze i twoje ruchy w nich, razem z numerami naciśnięć, które potwierdzają ich karty.

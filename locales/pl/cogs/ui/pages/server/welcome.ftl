@@ -19,7 +19,7 @@ help-over = ## Pomoc · { $table }
     Ten mecz się skończył. Naciśnij **Rewanż**, żeby zagrać znowu, albo otwórz nowy stolik: **Zagraj teraz**.
 
 commands = ### Wszystkie polecenia
-    - **Stoliki:** `/eights` open, plan, games, join, leave, start, hand, show, table
+    - **Stoliki:** `/eights` open, games, join, leave, start, hand, show, table
     - **Dla jednej osoby:** `/eights` practice, today
     - **Ty i ten serwer:** `/eights` help, me, settings, leaderboard, history
     - **Twoje karty:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, plan, say, rule, ask, take-back

@@ -11,6 +11,7 @@ house-rules-called-are = Zasady domowe „{ $name }”: { $rules }
 rule = { $rule }: { $value }
 and-more = i jeszcze { $count }
 pace = Czas na ruch: { $pace }
+event = Otwarty na [wydarzenie tego serwera]({ $link })
 
 ranked = Liczy się do rankingu.
 too-short = Za krótko, żeby liczyło się do rankingu.

@@ -23,4 +23,3 @@ table = Stolik { $number }
 earlier = Poprzednie
 later = Następne
 play-now = Zagraj teraz
-plan = Umów wieczór

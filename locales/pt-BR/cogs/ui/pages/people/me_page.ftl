@@ -79,7 +79,6 @@ data-tournaments = Torneios em que você entrou: { $count }
 data-house-rules = Regras da casa que você salvou: { $count }
 data-wish = O que você pediu em **Conte comigo**
 data-no-wish = Nada pedido em **Conte comigo**
-data-evenings = Noites marcadas em que você vai ou que organiza: { $count }
 data-preferences = O que você escolheu com `/eights me`, e o idioma do seu Discord, se eu falo esse idioma
 data-no-preferences = Nada escolhido com `/eights me`
 data-file = O arquivo traz tudo isso, de todos os servidores: seus lugares, resultados, partidas e suas próprias jogadas nelas, com os números dos toques que provam as cartas.

@@ -19,7 +19,7 @@ help-over = ## Ajuda · { $table }
     Esta partida acabou. Aperte **Revanche** para jogar de novo, ou abra outra mesa com **Jogar agora**.
 
 commands = ### Todos os comandos
-    - **Mesas:** `/eights` open, plan, games, join, leave, start, hand, show, table
+    - **Mesas:** `/eights` open, games, join, leave, start, hand, show, table
     - **Por conta própria:** `/eights` practice, today
     - **Você e este servidor:** `/eights` help, me, settings, leaderboard, history
     - **Suas cartas:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, plan, say, rule, ask, take-back

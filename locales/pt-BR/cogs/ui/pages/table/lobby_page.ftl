@@ -11,6 +11,7 @@ house-rules-called-are = Regras da casa “{ $name }”: { $rules }
 rule = { $rule }: { $value }
 and-more = e mais { $count }
 pace = Ritmo: { $pace }
+event = Aberta para [um evento deste servidor]({ $link })
 
 ranked = Conta para o ranking.
 too-short = Curta demais para contar no ranking.

@@ -21,4 +21,3 @@ table = Mesa { $number }
 earlier = Anterior
 later = Próxima
 play-now = Jogar agora
-plan = Marcar uma noite

@@ -1,0 +1,153 @@
+"""Opens a table when an event of a server begins that names the bot or one of its games.
+
+Discord has the guests, reminds them, and repeats an event. One that begins while the bot is away opens nothing.
+"""
+
+import logging
+import re
+from collections.abc import Iterator
+
+import discord
+
+from cogs.interactions.discord_errors import BROKEN, sentence
+from cogs.interactions.game_search import game_in, stands_in, usual_game
+from cogs.interactions.members import may_see
+from cogs.interactions.permissions import TO_SPEAK, lacking
+from cogs.messages.boards.table_board import TableBoard
+from cogs.messages.outgoing import Outgoing
+from cogs.messages.pacer import Urgency
+from cogs.messages.pings.wish_lines import WishLines
+from cogs.messages.redrawer import UpToDate
+from cogs.messages.threads import TableThreads
+from engine.games.house_rules import HouseRules
+from engine.words import Words
+from model.location import Location
+from model.member import Member
+from model.people.names import safe
+from model.refusals import Refused
+from model.tables.seating import TableSetup
+from model.tables.table import Table
+from service.servers.presets import Presets
+from service.tables.tables import Tables
+
+CHANNEL = re.compile(r"<#(\d{1,20})>")
+
+Place = discord.abc.GuildChannel | discord.Thread
+
+words = Words("cogs.messages.event_tables")
+log = logging.getLogger(__name__)
+
+
+class EventTables(UpToDate):
+    """The tables of events. Whoever made an event hosts its table."""
+
+    def __init__(
+        self,
+        outgoing: Outgoing,
+        tables: Tables,
+        presets: Presets,
+        board: TableBoard,
+        threads: TableThreads,
+        wish_lines: WishLines,
+    ) -> None:
+        self._outgoing, self._tables, self._presets = outgoing, tables, presets
+        self._board, self._threads, self._wish_lines = board, threads, wish_lines
+        self._redrawer = outgoing.redrawer("Table of event")
+
+    def changed(self, before: discord.ScheduledEvent, event: discord.ScheduledEvent) -> None:
+        """An event has changed, and may have begun by that."""
+        if event.status is discord.EventStatus.active and before.status is not event.status:
+            self._redrawer.soon(self._open, event.id)
+
+    async def _open(self, number: int) -> None:
+        """Open the table, unless the event is over before that succeeds."""
+        guilds = self._outgoing.client.guilds
+        event = next((found for guild in guilds if (found := guild.get_scheduled_event(number))), None)
+        if event is None or event.guild is None or event.status is not discord.EventStatus.active:
+            return
+        setup = self._meant(event, event.guild)
+        if setup is not None:
+            await self._open_in(event, event.guild, setup)
+
+    def _meant(self, event: discord.ScheduledEvent, guild: discord.Guild) -> TableSetup | None:
+        """What to play, if an event is for the bot at all."""
+        with self._outgoing.languages.public(guild.id):
+            game = next(filter(None, map(game_in, _texts(event))), None)
+        if game is not None:
+            return TableSetup(HouseRules(game), event=event.id)
+        me = guild.me
+        if any(me.mention in text or stands_in(text, me.name, me.display_name) for text in _texts(event)):
+            usual = usual_game(self._presets, guild.id, self._tables.settings.of(guild.id).game)
+            return TableSetup(*usual, event=event.id)
+        return None
+
+    async def _open_in(self, event: discord.ScheduledEvent, guild: discord.Guild, setup: TableSetup) -> None:
+        maker = await self._outgoing.member(guild.id, event.creator_id or 0, guild.id)
+        channel = next(self._channels(event, guild, maker), None) if maker else None
+        if maker is None or maker.bot or channel is None:
+            log.info("Event %s opens no table: its maker can't host one, or there is no channel for it", event.id)
+            return
+        place = Location(guild.id, channel.id, channel.parent_id if isinstance(channel, discord.Thread) else None)
+        try:
+            table = await self._tables.open(place, _host(maker), setup)
+        except Refused as refusal:
+            await self._tell(event, place, refusal)
+        else:
+            await self._show(table)
+
+    def _channels(self, event: discord.ScheduledEvent, guild: discord.Guild, maker: discord.Member) -> Iterator[Place]:
+        """Those that an event names, and then the server's own, where its maker may write and the bot show a table."""
+        named = [int(number) for text in _texts(event) for number in CHANNEL.findall(text)]
+        own = [*self._tables.settings.of(guild.id).channels, guild.system_channel.id if guild.system_channel else 0]
+        for number in (*named, *own):
+            found = guild.get_channel_or_thread(number)
+            if (
+                found
+                and may_see(guild, maker, number)
+                and _may_write(found, maker)
+                and not self._outgoing.lacks(number)
+            ):
+                yield found
+
+    async def _show(self, table: Table) -> None:
+        """In a thread of its own where the server has picked that and Discord lets it be."""
+        try:
+            if self._tables.settings.of(table.guild).place == "thread":
+                table = await self._in_thread(table)
+            await self._board.post(table.id, Urgency.WAITING)
+        except BaseException:
+            await self._tables.discard(table.id)
+            raise
+        self._wish_lines.changed(table.id)
+
+    async def _in_thread(self, table: Table) -> Table:
+        try:
+            return await self._threads.move_in(table)
+        except (Refused, discord.HTTPException, *BROKEN) as trouble:
+            log.info("Table %s has no thread: %s", table.id, sentence(trouble))
+            return table
+
+    async def _tell(self, event: discord.ScheduledEvent, place: Location, refusal: Refused) -> None:
+        with self._outgoing.languages.public(place.guild):
+            text = words("refused", event=safe(event.name), why=str(refusal))
+        where = self._outgoing.channel(place.guild, place.channel)
+        await self._outgoing.ask(lambda: where.send(text), Urgency.SOON, place.channel)
+
+
+def _texts(event: discord.ScheduledEvent) -> tuple[str, ...]:
+    return event.name, event.description or "", event.location or ""
+
+
+def _may_write(channel: Place, maker: discord.Member) -> bool:
+    return not lacking(channel.permissions_for(maker), TO_SPEAK[isinstance(channel, discord.Thread)])
+
+
+def _host(maker: discord.Member) -> Member:
+    allowed = maker.guild_permissions
+    return Member(
+        maker.id,
+        maker.display_name,
+        manages=allowed.administrator or allowed.manage_messages,
+        runs_server=allowed.administrator or allowed.manage_guild,
+        roles=frozenset(role.id for role in maker.roles),
+    )

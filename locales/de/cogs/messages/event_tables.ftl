@@ -1,0 +1,1 @@
+refused = „{ $event }“ hat angefangen, aber ich konnte keinen Tisch aufmachen. { $why }

@@ -1,0 +1,1 @@
+refused = “{ $event }” ha empezado, pero no he podido abrir su mesa. { $why }

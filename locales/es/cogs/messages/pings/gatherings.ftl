@@ -1,2 +1,0 @@
-line = { $people } – ¡es la hora! { $table } está abierta. ¡A sentarse!
-join = Unirme

@@ -1,0 +1,1 @@
+refused = „{ $event }” już trwa, ale nie udało mi się otworzyć stolika. { $why }

@@ -1,2 +1,0 @@
-line = { $people } – już czas! { $table } jest otwarty. Siadajcie!
-join = Dołącz

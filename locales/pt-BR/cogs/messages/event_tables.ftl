@@ -1,0 +1,1 @@
+refused = “{ $event }” começou, mas não consegui abrir a mesa. { $why }

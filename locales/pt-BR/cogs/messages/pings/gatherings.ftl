@@ -1,2 +1,0 @@
-line = { $people } – chegou a hora! { $table } está aberta. Venha sentar!
-join = Entrar

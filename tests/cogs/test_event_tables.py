@@ -1,0 +1,131 @@
+"""An event of the server that names the bot or one of its games opens a table when it begins."""
+
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+
+from tests.cogs.server import Server, press, text
+from tests.cogs.test_finding import back_room
+from tests.cogs.test_settings import set_up
+
+pytestmark = pytest.mark.usefixtures("undrawn")
+EXTERNAL, COMPLETED = 3, 3  # kind and status of an event
+HOUR = 3600
+
+
+@pytest.fixture
+async def owner(server: Server) -> MemberActor:
+    return await server.newcomer("Olga", runs_server=True)
+
+
+async def begun(server: Server, name: str, about: str = "", place: str = "here", by: int | None = None) -> Any:
+    """An event that Ada, or someone else, made an hour ago, and that begins now."""
+    start = discord.utils.utcnow() + timedelta(seconds=HOUR)
+    event = server.env.backend.create_scheduled_event(
+        server.guild.id,
+        name=name,
+        description=about,
+        entity_type=EXTERNAL,
+        entity_metadata={"location": place},
+        creator_id=by or server.ada.id,
+        scheduled_start_time=start.isoformat(),
+        scheduled_end_time=(start + timedelta(hours=9)).isoformat(),
+    )
+    await server.env.settle()
+    await server.env.advance_time(HOUR + 1)
+    await server.env.settle()
+    return event
+
+
+def opened(server: Server, since: int = 0) -> list[tuple[str, int]]:
+    """The games of the open tables after table ``since``, and the channels where they are shown."""
+    tables = server.bot.services.tables
+    return [(each.game, each.channel) for each in tables.every() if each.id in tables.messages and each.id > since]
+
+
+def newest(server: Server) -> int:
+    return max((each.id for each in server.bot.services.tables.every()), default=0)
+
+
+async def test_the_table_of_an_event_is_hosted_by_who_made_it_and_says_so(server: Server):
+    event = await begun(server, "Friday!", f"We play Mau-Mau in <#{server.channel.id}>.")
+    assert opened(server) == [("mau-mau", server.channel.id)]
+    shown = text(server.shown())
+    assert "**Ada**" in shown
+    assert f"Opened for [an event of this server](https://discord.com/events/{server.guild.id}/{event.id})" in shown
+    assert not any(each.json.get("allowed_mentions", {}).get("users") for each in server.requests("POST", "/messages"))
+    await press(server.ben, server.shown(), "Join")
+    await press(server.ada, server.shown(), "Start")
+    assert "event of this server" not in text(server.shown())
+    for change in ({"description": "Mao too!"}, {"status": COMPLETED}):
+        server.env.backend.edit_scheduled_event(server.guild.id, event.id, change)
+        await server.env.settle()
+    assert len(opened(server)) == 1
+
+
+async def test_what_an_event_plays_is_read_from_its_text(server: Server, owner: MemberActor):
+    await set_up(owner, server, "Game and pace", game=["kings-reverse"])
+    await set_up(owner, server, "Places and language", language=["de"], channels=[server.channel])
+    me = server.bot.user
+    assert me is not None
+    wrong = {}
+    for name, about, game in (
+        ("crazy EIGHTS tonight", "", "crazy-eights"),
+        ("Kartenabend", "Wir spielen: agonia VERKEHRT!", "anapodi"),
+        ("Mao", "no Mau-Mau this time", "mao"),
+        ("Cards", f"with {me.mention}", "kings-reverse"),
+        (f"An evening with {me.name}", "", "kings-reverse"),
+        ("Maoism", "a talk in cards", None),
+        ("Film night", "x " * 499, None),
+    ):
+        before = newest(server)
+        await begun(server, name, about)
+        found = [game for game, _ in opened(server, before)]
+        if found != ([game] if game else []):
+            wrong[name] = found
+    assert wrong == {}
+
+
+async def test_where_the_table_of_an_event_opens(server: Server, owner: MemberActor):
+    lounge, hall = (server.guild.create_text_channel(name) for name in ("lounge", "hall"))
+    bens = await back_room(server, "ben")
+    wrong = []
+
+    async def check(where: int | None, *event: str) -> None:
+        before = newest(server)
+        await begun(server, *event)
+        if [channel for _, channel in opened(server, before)] != ([where] if where else []):
+            wrong.append(event)
+
+    await check(None, "Mao")
+    server.env.backend.edit_guild(server.guild.id, {"system_channel_id": hall.id})
+    await server.env.settle()
+    await check(hall.id, "Mao")
+    await check(lounge.id, "Mao", "", f"<#{lounge.id}>")
+    await check(lounge.id, "Mao", f"in <#5> or <#{lounge.id}>", "Berlin")
+    await check(hall.id, "Mao", f"in <#{bens.id}>, which its maker does not see")
+    await set_up(owner, server, "Places and language", channels=[lounge])
+    await check(lounge.id, "Mao")
+    assert wrong == []
+
+
+async def test_an_event_whose_table_may_not_open_says_why(server: Server, owner: MemberActor):
+    dealer = server.guild.create_role("Dealer")
+    await set_up(owner, server, "Roles", tables=[dealer])
+    await begun(server, "Mao *and* more", f"<#{server.channel.id}>")
+    assert opened(server) == []
+    told = server.channel.history()[-1].content
+    why = f"Only <@&{dealer.id}> can open tables here."
+    assert told.startswith(f"“Mao \\*and\\* more” has begun, but I couldn’t open its table. {why}")
+
+
+async def test_where_a_table_cannot_be_shown_none_stays_open_and_it_is_tried_again(server: Server):
+    server.env.inject_error("POST", f"/channels/{server.channel.id}/messages", status=503, times=4)
+    await begun(server, "Mao", f"<#{server.channel.id}>")
+    assert server.bot.services.tables.every() == []
+    await server.env.advance_time(600)
+    await server.env.settle()
+    assert len(opened(server)) == 1
