@@ -9,5 +9,7 @@ moved-for-you = Das habe ich gerade für dich gemacht, wie du es wolltest. Hier 
 no-plan = Es ist nichts mehr vorgemerkt. Hier ist deine Hand, wie sie jetzt ist.
 no-round = Gerade wartet keine Runde auf den Start.
 out-not-asked = Du bist ausgeschieden, darum wartet die nächste Runde nicht auf dich.
+no-rematch = Eine Revanche gibt es, wenn diese Partie vorbei ist.
+away = Ein Bot spielt für dich. Drück erst **Bin wieder da**.
 paused = Das Turnier macht Pause. Wenn es weitergeht, hast du wieder die volle Bedenkzeit.
 hint-too-late = Am Tisch ist es weitergegangen, der Tipp kam zu spät. Schau noch mal auf deine Hand.

@@ -2,4 +2,4 @@
 
 match = Match
 one-dealer = The first seat deals.
-small-print = { $ends } After { $count } moves, the match ends too: whoever is ahead wins, and a tie is shared.
+small-print = { $ends } After { $count } moves, the match ends too: the leader wins, and a tie is shared.

@@ -11,5 +11,7 @@ moved-for-you = I just made that move for you, as you asked. Here’s your hand 
 no-plan = There’s no plan to clear any more. Here’s your hand as it is now.
 no-round = No round is waiting to start now.
 out-not-asked = You’re out of this match, so the next round doesn’t wait for you.
+no-rematch = You can rematch once this match ends.
+away = A bot is playing for you. Press **Come back** first.
 paused = The tournament is paused. When the organiser resumes it, you get a full turn again.
 hint-too-late = The table has moved on, so the hint came too late. Look at your hand again.

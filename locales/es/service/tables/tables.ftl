@@ -9,5 +9,7 @@ moved-for-you = Acabo de hacer esa jugada por ti, como pediste. Aquí tienes tu 
 no-plan = Ya no hay ningún plan que borrar. Aquí tienes tu mano como está ahora.
 no-round = Ahora no hay ninguna ronda por empezar.
 out-not-asked = Estás fuera de esta partida, así que la próxima ronda no te espera.
+no-rematch = La revancha llega cuando acabe esta partida.
+away = Un bot juega por ti. Pulsa **Volver** primero.
 paused = El torneo está en pausa. Cuando quien organiza lo reanude, tendrás otra vez todo tu tiempo.
 hint-too-late = La mesa siguió adelante y la pista llegó tarde. Mira tu mano otra vez.

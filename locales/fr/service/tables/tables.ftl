@@ -11,5 +11,7 @@ moved-for-you = Je viens de jouer ce coup pour toi, comme tu l’as demandé. Vo
 no-plan = Plus de coup prévu à annuler. Voici ta main telle qu’elle est maintenant.
 no-round = Aucune manche n’attend de commencer.
 out-not-asked = Cette partie est finie pour toi, donc la manche suivante ne t’attend pas.
+no-rematch = La revanche, c’est à la fin de cette partie.
+away = Un bot joue à ta place. Appuie d’abord sur **Revenir**.
 paused = Le tournoi est en pause. À la reprise, tu auras de nouveau un tour entier.
 hint-too-late = La table a avancé, donc le conseil arrive trop tard. Regarde de nouveau ta main.

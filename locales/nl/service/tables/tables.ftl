@@ -11,5 +11,7 @@ moved-for-you = Dat heb ik net voor je gedaan, zoals je vroeg. Zo ziet je hand e
 no-plan = Er is geen plan meer om te wissen. Zo ziet je hand er nu uit.
 no-round = Er is nu geen ronde die moet beginnen.
 out-not-asked = Je ligt eruit, dus de volgende ronde wacht niet op jou.
+no-rematch = Revanche kan als deze partij voorbij is.
+away = Een bot speelt voor je. Druk eerst op **Kom terug**.
 paused = Het toernooi is gepauzeerd. Als de organisator het hervat, krijg je weer een volle beurt.
 hint-too-late = De tafel is al verder, dus de tip kwam te laat. Kijk nog eens naar je hand.

@@ -9,5 +9,7 @@ moved-for-you = Właśnie robię ten ruch za ciebie, tak jak chcesz. Oto twoje k
 no-plan = Nie ma już planu do usunięcia. Oto twoje karty w tej chwili.
 no-round = Żadna runda nie czeka teraz na start.
 out-not-asked = Jesteś poza meczem, więc następna runda na ciebie nie czeka.
+no-rematch = Rewanż będzie możliwy po tym meczu.
+away = Gra za ciebie bot. Naciśnij najpierw **Wracam**.
 paused = Turniej ma przerwę. Gdy organizator go wznowi, znów dostaniesz pełny czas.
 hint-too-late = Gra poszła dalej, więc podpowiedź jest spóźniona. Spójrz jeszcze raz na swoje karty.

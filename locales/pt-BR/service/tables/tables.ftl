@@ -9,5 +9,7 @@ moved-for-you = Acabei de fazer essa jogada por você, como pediu. Veja como est
 no-plan = Não há mais plano para desfazer. Veja como está sua mão agora.
 no-round = Não há rodada esperando para começar agora.
 out-not-asked = Você está fora desta partida, então a próxima rodada não espera você.
+no-rematch = Você pode pedir revanche quando esta partida acabar.
+away = Um bot está jogando por você. Antes, aperte **Voltar ao jogo**.
 paused = O torneio está em pausa. Quando a organização continuar, você tem de novo o tempo inteiro.
 hint-too-late = O jogo já andou, então a dica chegou tarde. Olhe sua mão de novo.
