@@ -101,7 +101,6 @@ tables = Table(
     Column("newcomers", String(8), nullable=False, server_default="open"),
     Column("take_backs", Boolean, nullable=False, server_default=true()),
     Column("agreeing", NUMBER_SET, nullable=False, server_default="[]"),
-    Column("plans", Boolean, nullable=False, server_default=true()),
     Column("planned", PLANS, nullable=False, server_default="[]"),
     Column("parent_id", BigInteger, key="parent"),
     Column("event_id", BigInteger, key="event"),

@@ -13,7 +13,6 @@ from cogs.commands.table.host import HostCog
 from cogs.commands.table.inviting import InvitingCog
 from cogs.commands.table.lobby import LobbyCog
 from cogs.commands.table.pings import CallingCog
-from cogs.commands.table.planning import PlanningCog
 from cogs.commands.table.play import PlayCog
 from cogs.commands.table.show import ShowCog
 from cogs.commands.table.taking_back import TakingBackCog
@@ -30,7 +29,6 @@ COGS: tuple[type[BaseCog], ...] = (
     GamesCog,
     CallingCog,
     PlayCog,
-    PlanningCog,
     AskingCog,
     ShowCog,
     TakingBackCog,

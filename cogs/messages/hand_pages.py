@@ -18,13 +18,11 @@ from cogs.ui.pages.hand.lessons import lesson_line
 from cogs.ui.pages.server.today_page import day_over_page
 from cogs.ui.pages.tournament.tournament_page import what_follows
 from cogs.ui.pages.tournament.tournament_sheets import closed_table_page, ended_table_page
-from engine.core.actions import NOTHING
 from engine.core.view import SeatView
 from engine.games.registry import Match
 from engine.words import Words
 from model.people.preferences import Preferences
 from model.refusals import Refused
-from model.tables.planning import plannable
 from model.tables.practice import lesson
 from model.tables.seating import own_seat
 from model.tables.table import Table
@@ -54,9 +52,8 @@ class HandPages:
 
     def _full(self, match: Match, view: SeatView, table: Table) -> Hand:
         recent, outlook = self._tables.story(table, view.seat), self._outlook(table)
-        bare, preferences = replace(dealt(match, view, table), outlook=outlook), self._prefers(table, view.seat)
-        planning = NOTHING if view.on_turn else plannable(table, view.seat, self._tables.preferences.of)
-        return replace(bare, recent=recent, preferences=preferences, planning=planning)
+        preferences = self._prefers(table, view.seat)
+        return replace(dealt(match, view, table), outlook=outlook, recent=recent, preferences=preferences)
 
     async def page(
         self, hand: Hand, attached: Iterable[discord.Attachment] = (), patience: float | None = None

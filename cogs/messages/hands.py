@@ -23,7 +23,7 @@ from cogs.messages.painter import Painter
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.page import CALM, Page, change, line
-from cogs.ui.pages.hand.hand import Choice, Hand, HandKey, key_of
+from cogs.ui.pages.hand.hand import Hand, HandKey, key_of
 from model.refusals import NoSuchTable, Refused
 from model.tables.table import Table
 from service.tables.tables import Tables
@@ -50,7 +50,6 @@ class Followed:
     table: Table  # its state when this was first shown
     key: HandKey
     attached: Sequence[discord.Attachment] = ()  # as far as is known
-    choice: Choice | None = None  # a plan in the making, which stays while others play
 
 
 class Hands(HandPages, UpToDate):
@@ -107,8 +106,7 @@ class Hands(HandPages, UpToDate):
         known = message or (interaction.message.id if interaction.message else 0)
         complete = page.picture or not hand.view.hand or hand.preferences.text_only
         drawn = hand.key if complete else UNDRAWN
-        choice = hand.choice if hand.choice and hand.choice.planning else None
-        self._keep(owner, Followed(interaction, known, hand.table, UNKNOWN if lost else drawn, choice=choice))
+        self._keep(owner, Followed(interaction, known, hand.table, UNKNOWN if lost else drawn))
         self.changed(hand.table.id)  # the table may have moved on while this was being shown
         if older is not None and older.message != known and not self._is_dead(older):
             task = asyncio.create_task(self._take_away(older.interaction))
@@ -228,8 +226,7 @@ class Hands(HandPages, UpToDate):
             page = await self.page(newest, followed.attached) if isinstance(newest, Hand) else newest
         if self._of(owner) is not followed or self._pressed[followed.message]:
             return  # the answer to the press shows the hand
-        choice = newest.choice if isinstance(newest, Hand) else None
-        before, followed = followed, replace(followed, key=key, choice=choice)
+        before, followed = followed, replace(followed, key=key)
         self._followed[owner[0]][owner[1]] = followed
         urgent = isinstance(newest, Hand) and newest.view.on_turn
         try:
@@ -266,7 +263,7 @@ class Hands(HandPages, UpToDate):
             return NO_SEAT, line(str(no_seat), CALM)
         view = self._view(match, seat, table)
         key = key_of(table, view, self._outlook(table), self._prefers(table, seat))
-        return key, None if key == followed.key else self._full(match, view, table).still_planning(followed.choice)
+        return key, None if key == followed.key else self._full(match, view, table)
 
     async def _edit(self, followed: Followed, page: Page, urgency: Urgency) -> discord.InteractionMessage:
         edit = partial(change, followed.interaction.edit_original_response, page, followed.attached)

@@ -8,7 +8,7 @@ from engine.str8.language import book
 from engine.str8.language.advising import why
 from engine.str8.language.highlights import HIGHLIGHTS
 from engine.str8.language.telling import TELLING
-from engine.str8.play.moves import act, as_planned, check, options, plannable, public_view, start, view
+from engine.str8.play.moves import act, check, options, plannable, public_view, start, view
 from engine.str8.play.reasons import explain
 from engine.str8.rules import SequenceRules
 from engine.str8.state import SequenceState
@@ -24,7 +24,7 @@ STR8: Game[SequenceRules, SequenceState, SequenceView, SequenceSeatView] = Game(
     public_view=public_view,
     view=view,
     plannable=plannable,
-    as_planned=as_planned,
+    as_planned=lambda position, seat, action: check(position, seat, action) or action,
     steady=steady,
     determinize=determinize,
     why=why,

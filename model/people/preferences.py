@@ -18,7 +18,7 @@ class Preferences:
     ``order``: how their hand is sorted. ``four_colours``: every suit has a colour of its own. ``large``: cards are
     drawn larger. ``text_only``: no pictures, one fact per line, and suits in words. ``skips``: the bot draws or passes
     for them when they can do nothing else.
-    ``plans``: they may plan a move while they wait. ``confirms``: a card asks before it is played. ``zone``: the time
+    ``confirms``: a card asks before it is played. ``zone``: the time
     zone of the times they type (empty: the server's). ``rating_hidden``: others see nothing of their rating.
     ``without_ratings``: they see none themselves. ``language``: in which they read (empty: that of their Discord).
     ``own_letters``: the letters on their cards are those of that language, not the English ones.
@@ -33,7 +33,6 @@ class Preferences:
     large: bool = False
     text_only: bool = False
     skips: bool = False
-    plans: bool = True
     confirms: bool = False
     zone: str = ""
     rating_hidden: bool = False

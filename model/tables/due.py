@@ -1,17 +1,21 @@
 """What happens next at a table by itself, and when. Pure: pauses, preferences and ``now`` are given."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
 from engine.core.actions import Action, Draw, Pass
 from engine.core.state import MatchState
 from engine.games.registry import Match
+from model.people.preferences import Preferences
 from model.servers import pace
 from model.servers.settings import Settings
 from model.tables import day_deal, taking_back
-from model.tables.planning import PreferencesOf, planned_move
+from model.tables.planning import planned_move
 from model.tables.table import Table
 from model.tables.waiting import PATIENCE
+
+PreferencesOf = Callable[[int, int | None], Preferences]  # by server and member
 
 UNHURRIED = 3  # times as long as other bots, so that beginners can follow
 
@@ -53,12 +57,15 @@ class Timed(Protocol):
 def with_deadline(
     before: Table, table: Table, pauses: Pauses, preferences: PreferencesOf, settings: Settings, now: float
 ) -> Table:
-    """The table with its deadline. A deadline that still runs for the same question stays."""
-    due, seconds = next_due(table, pauses, preferences, now)
+    """The table with its deadline. A deadline that still runs for the same question stays.
+
+    It is the one without a plan, so that no one can tell by it that a player has planned something.
+    """
+    due, seconds = next_due(replace(table, planned=()), pauses, preferences, now)
     if due == "never":
         return replace(table, deadline=None)
     runs = due != "wait" and table.deadline and _question(before) == _question(table)
-    if runs and next_due(before, pauses, preferences, now)[0] == due:
+    if runs and next_due(replace(before, planned=()), pauses, preferences, now)[0] == due:
         return table
     if due not in ("turn", "rule"):
         return replace(table, deadline=now + seconds)

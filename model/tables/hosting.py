@@ -71,11 +71,6 @@ def with_hints(table: Table, *, wanted: bool) -> Table:
     return replace(table, hints=wanted)
 
 
-def with_plans(table: Table, *, wanted: bool) -> Table:
-    """Players may plan a move, or not."""
-    return replace(table, plans=wanted)
-
-
 # Bots, partners and seats
 
 

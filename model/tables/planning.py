@@ -1,62 +1,33 @@
-"""Plans: what a seat does by itself when its turn comes. Pure: refusals are sentences."""
+"""Plans: a card or a draw that a seat does by itself when its turn comes. Pure: refusals are sentences."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
-from engine.core.actions import NOTHING, Action, Options, Play, Refusal
-from engine.core.cards import Card
-from engine.core.state import MatchState
+from engine.core.actions import NOTHING, Action, Play, Refusal
+from engine.core.cards import suit_of
 from engine.games.registry import Match
-from engine.words import Message
-from model.people.preferences import Preferences
 from model.refusals import Refused, say
 from model.tables.table import Plan, Table
 
-PreferencesOf = Callable[[int, int | None], Preferences]  # by server and member
 
-
-def plannable(table: Table, seat: int, preferences: PreferencesOf, chosen: tuple[Card, ...] = ()) -> Options:
-    """What a seat may plan now, or what has to be picked with a ``chosen`` card."""
-    playing = table.state is not None and table.phase == "match" and table.seats[seat].present
-    if table.state is None or not playing or why_no_plans(table, seat, preferences):
-        return NOTHING
-    return Match(table.state).plannable(seat, chosen)
-
-
-def why_no_plans(table: Table, seat: int, preferences: PreferencesOf) -> Message | None:
-    """Why the owner of a seat plans nothing at this table. None if they may."""
-    if not table.plans:
-        return say.message("plans-off")
-    return None if preferences(table.guild, table.seats[seat].member).plans else say.message("no-plans-for-you")
-
-
-def with_plan(table: Table, seat: int, action: Action, preferences: PreferencesOf) -> Table:
-    """A seat plans this, in place of what it planned before. Raises Refused."""
-    if why := why_no_plans(table, seat, preferences):
-        raise Refused(why)
-    if table.state is None or table.state.phase != "play":
+def with_plan(table: Table, seat: int, action: Action) -> Table:
+    """A seat plans this, in place of what it planned before. A wild card without a suit gets the one that the seat
+    holds most of. Raises Refused.
+    """
+    state = table.state
+    if state is None or state.phase != "play":
         raise Refused(say.message("nothing-to-plan"))
-    if table.state.turn == seat:
+    if state.turn == seat:
         raise Refused(say.message("no-plan-in-turn"))
-    now, follows = plannable(table, seat, preferences), NOTHING
-    if isinstance(action, Play) and action.cards:
-        follows = plannable(table, seat, preferences, action.cards)
-    if action not in now.actions and not follows.complete:
-        raise Refused(say.message("plan-a-card-or-draw" if now.cards else "plan-a-draw"))
+    match = Match(state)
+    follows = match.plannable(seat, action.cards) if isinstance(action, Play) and action.cards else NOTHING
+    if action not in match.plannable(seat).actions and not follows.complete:
+        raise Refused(say.message("plan-a-card-or-draw" if match.plannable(seat).cards else "plan-a-draw"))
     if isinstance(action, Play):
-        _check_play(action, follows)
-    plan = Plan(seat, action, table.state.round)
-    return replace(table, planned=(*without_plan(table, seat).planned, plan))
-
-
-def _check_play(play: Play, follows: Options) -> None:
-    """Raises Refused unless the play is whole."""
-    if play.sequence is not None:
-        raise Refused(say.message("plan-a-card-or-draw"))
-    if play.suit not in (follows.suits or (None,)):
-        raise Refused(say.message("plan-a-suit" if follows.suits else "plan-no-suit"))
-    if play.rank not in (follows.ranks or (None,)):
-        raise Refused(say.message("plan-a-rank" if follows.ranks else "plan-no-rank"))
+        if action.suit not in (None, *follows.suits):
+            raise Refused(say.message("plan-no-suit"))
+        held = [suit_of(card) for card in state.hands[seat] if card not in action.cards]
+        action = Play(action.cards, action.suit or max(follows.suits, key=held.count, default=None))
+    return replace(table, planned=(*without_plan(table, seat).planned, Plan(seat, action)))
 
 
 def without_plan(table: Table, seat: int) -> Table:
@@ -65,36 +36,20 @@ def without_plan(table: Table, seat: int) -> Table:
 
 
 def planned_move(table: Table) -> Action | None:
-    """What the person to move has planned, if it can still be done."""
+    """What the person to move has planned, if it can be done."""
     state = table.state
     plan = table.plan_of(state.turn) if state is not None and state.phase == "play" else None
-    if state is None or plan is None or plan.dropped or not table.seats[plan.seat].present:
+    if state is None or plan is None or plan.dropped is not None or not table.seats[plan.seat].present:
         return None
     move = Match(state).as_planned(plan.seat, plan.action)
     return None if isinstance(move, Refusal) else move
 
 
-def with_plans_that_hold(before: Table, table: Table, preferences: PreferencesOf) -> Table:
-    """The table with the plans that hold after a change. One that does not is dropped, or gone."""
-    if not table.planned:
-        return table
-    held = (_held(before.state, table, plan) for plan in table.planned if _stands(table, plan, preferences))
+def with_plans_that_hold(table: Table) -> Table:
+    """The table after a change. A plan is gone with its round or its player, and once it can't be done in its turn."""
+    state, held = table.state, list[Plan]()
+    for plan in table.planned if state is not None and state.phase == "play" else ():
+        if state is not None and table.seats[plan.seat].present and plan.dropped in (None, state.asked):
+            missed = state.turn == plan.seat and planned_move(table) is None
+            held.append(replace(plan, dropped=state.asked) if missed else plan)
     return replace(table, planned=tuple(held))
-
-
-def _stands(table: Table, plan: Plan, preferences: PreferencesOf) -> bool:
-    """Whether a plan, dropped or not, still means anything to the owner of its seat."""
-    state = table.state
-    playing = state is not None and state.phase == "play" and state.round == plan.round
-    return playing and table.seats[plan.seat].present and not why_no_plans(table, plan.seat, preferences)
-
-
-def _held(before: MatchState | None, table: Table, plan: Plan) -> Plan:
-    state = table.state
-    if state is None or plan.dropped:
-        return plan
-    if before is not None and sorted(before.hands[plan.seat]) != sorted(state.hands[plan.seat]):
-        return replace(plan, dropped="cards", question=state.asked)
-    if state.turn == plan.seat and planned_move(table) is None:
-        return replace(plan, dropped="turn", question=state.asked)
-    return plan

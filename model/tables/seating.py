@@ -261,7 +261,6 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
         hints=table.hints,
         newcomers=table.newcomers,
         take_backs=table.take_backs,
-        plans=table.plans,
         scheme=scheme_of(*chance),
     )
 

@@ -22,7 +22,6 @@ from model.tables.table_policy import (
 
 Phase = Literal["lobby", "match", "over"]
 Newcomers = Literal["open", "closed"]  # who takes a bot's seat in a match: anyone, or no one
-WhyDropped = Literal["cards", "turn"]  # other cards in the hand, or it could not be done when the turn had come
 
 
 @dataclass(frozen=True)
@@ -53,16 +52,14 @@ class Seat:
 
 @dataclass(frozen=True)
 class Plan:
-    """What a ``seat`` does when its turn comes in this ``round``. Its owner alone knows of it.
+    """What a ``seat`` does when its turn comes. Its owner alone knows of it.
 
-    ``dropped``: why it is not done any more, and ``question``: the one that was asked when it was dropped.
+    ``dropped``: the question at which it could not be done, while that is asked.
     """
 
     seat: int
     action: Action
-    round: int
-    dropped: WhyDropped | None = None
-    question: int = 0
+    dropped: int | None = None
 
 
 @dataclass(frozen=True)
@@ -89,7 +86,7 @@ class Table:
     match whose cards are dealt again, and ``deals`` are its deals. ``duplicate``: the tables of its tournament round
     are dealt the same cards. ``take_backs``: a play may be taken back, where the kind of table allows it. ``agreeing``
     are the seats that agree to take the last one back, its player among them.
-    ``plans``: players may plan a move, and ``planned`` are their plans, one for a seat.
+    ``planned`` is what players do by themselves in their turn, one plan for a seat.
 
     ``newcomers``: who may take a bot's seat during the match.
 
@@ -133,7 +130,6 @@ class Table:
     newcomers: Newcomers = "open"
     take_backs: bool = True
     agreeing: frozenset[int] = frozenset()
-    plans: bool = True
     planned: tuple[Plan, ...] = ()
     id: int = 0
     version: int = 0

@@ -196,7 +196,11 @@ class ResidentTables(LiveStore[Table]):
             self._asleep[table.id] = table
             if table.day is None:
                 self._in_channel.setdefault(table.channel, {})[table.id] = None
-        due = sorted((table.deadline, table.id, table.version) for table in found if table.deadline is not None)
+        due = sorted(
+            (0 if table.has_plans else table.deadline, table.id, table.version)
+            for table in found
+            if table.deadline is not None
+        )
         for place, (deadline, number, version) in enumerate(due):
             self._start_timer(max(place * WAKING, deadline - self.now()), number, version)
         self._resting.begin(IDLE)
@@ -231,6 +235,14 @@ class ResidentTables(LiveStore[Table]):
         if due in ("turn", "rule") and table.deadline is not None:  # no player loses a turn because the bot was down
             table = replace(table, deadline=pace.ends_after_restart(table.deadline, self._began, seconds))
         self._adopt(table)
+
+    def _set_timer(self, thing: Table) -> None:
+        """A plan is made after the pause of a bot, and not at the deadline that everyone reads."""
+        due, seconds = self._due(thing)
+        super()._set_timer(thing)
+        if due == "plan":
+            self._cancel_timer(thing.id)
+            self._start_timer(seconds, thing.id, thing.version)
 
     def _due(self, table: Table) -> tuple[Due, float]:
         return next_due(table, self.pauses, self.preferences.of, self.now())

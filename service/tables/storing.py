@@ -12,8 +12,8 @@ from engine.core.events import AnyEvent
 from engine.games.registry import Match
 from model.servers.settings import Settings
 from model.tables import seating
-from model.tables.due import Pauses, with_deadline
-from model.tables.planning import PreferencesOf, with_plans_that_hold
+from model.tables.due import Pauses, PreferencesOf, with_deadline
+from model.tables.planning import with_plans_that_hold
 from model.tables.table import Table
 from model.tables.table_log import with_changes_noted
 from service.base.priority_lock import PriorityLock
@@ -105,10 +105,6 @@ class StoredTables(ResidentTables):
                 work.after_commit(partial(self.note_shown, table.id, f"{saved.version}{shown[2]}"))
         return saved
 
-    def without_plans(self, table: Table) -> Table:
-        """A table as if no one planned anything, so that the time of a turn gives no plan away."""
-        return with_deadline(table, replace(table, planned=()), *self._timing(table)) if table.planned else table
-
     async def _close(self, table: Table) -> None:
         async with unit_of_work(self.store) as work:
             await self.close_in(work, table)
@@ -125,7 +121,7 @@ class StoredTables(ResidentTables):
 
     def _timed(self, before: Table, table: Table) -> Table:
         """The table with the plans that hold, and its deadline."""
-        return with_deadline(before, with_plans_that_hold(before, table, self.preferences.of), *self._timing(table))
+        return with_deadline(before, with_plans_that_hold(table), *self._timing(table))
 
     def _timing(self, table: Table) -> tuple[Pauses, PreferencesOf, Settings, float]:
         return self.pauses, self.preferences.of, self.settings.of(table.guild), self.now()

@@ -96,11 +96,8 @@ class Tables(Lobby, TableStories):
                 return table if answered == table else await self._save(answered)
             return await self._act(answered, play.seat, TakeBack(), interaction)
 
-    async def plan(self, table_id: int, member: int, action: Action | None, round_: int | None = None) -> Table:
-        """Plan what a person does when their turn comes. None: nothing any more.
-
-        ``round_``: the one of the cards that they saw, if they pressed one. Raises Refused.
-        """
+    async def plan(self, table_id: int, member: int, action: Action | None) -> Table:
+        """Plan a card or a draw for when a person's turn comes. None: nothing any more. Raises Refused."""
         async with self._at(table_id) as table:
             seat = self._playing_seat(table, member)
             _check_going_on(table)
@@ -110,9 +107,7 @@ class Tables(Lobby, TableStories):
                 return await self._save_unseen(planning.without_plan(table, seat))
             if table.state is None:
                 raise Refused(words.message("not-begun"))
-            if round_ not in (None, table.state.round):
-                raise Refused(say.message("other-round"))
-            return await self._save_unseen(planning.with_plan(table, seat, action, self.preferences.of))
+            return await self._save_unseen(planning.with_plan(table, seat, action))
 
     async def note_hint(self, table_id: int, member: int, question: int) -> Table:
         """Tell at the table that a player got a hint for a ``question``. Raises Refused if it's no longer asked."""
@@ -177,8 +172,7 @@ class Tables(Lobby, TableStories):
             state = state.standing()  # a bot takes nothing back, nor does who sits down on its seat
         ended = state.phase == "over" or (table.policy.one_round and state.sheet)
         phase: Phase = "over" if ended else "match"
-        keeps_plan = by_itself or isinstance(action, Call | Catch)
-        kept = table if keeps_plan else planning.without_plan(table, seat)
+        kept = table if isinstance(action, Call | Catch) else planning.without_plan(table, seat)
         ready = table.ready if table.state.phase == state.phase == "deal" else frozenset[int]()
         changed = replace(practice.learnt(kept), state=state, phase=phase, ready=ready, moves=table.moves + 1)
         changed = replace(changed, agreeing=frozenset())
@@ -269,7 +263,7 @@ class Tables(Lobby, TableStories):
     async def _move_for_player(self, table: Table, seat: int) -> None:
         """What a player wanted: the move that they planned, or the only thing that they can do."""
         if planned := planning.planned_move(table):
-            await self._act(planning.without_plan(table, seat), seat, planned, by_itself=True)
+            await self._act(table, seat, planned, by_itself=True)
         elif only := skipped(table, self.preferences.of):
             await self._act(table, seat, only, by_itself=True)
 

@@ -36,7 +36,7 @@ from engine.shedding.mechanics.gifts import Gave, Giving
 from engine.shedding.state import State
 from engine.words import by_ear
 from model.people.preferences import Preferences
-from model.tables.table import Seat, Table
+from model.tables.table import Plan, Seat, Table
 from tests.cogs.server import AS_TEXT, Server, alts, answer, best_play, do_by_buttons, press
 
 LISTENS = Preferences(text_only=True)
@@ -118,14 +118,13 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
         picture = look_of(public.rules).table_picture(public) if state.phase == "play" else None
         panels = [score_pages.score_sheet(table, public), *logs(table, state, None, seen)]
         return [table_page.table_page(table, public, seen, picture), *panels]
-    planning = Match(state).plannable(seat)
-    hand = replace(dealt(Match(state), Match(state).view(seat), table), recent=seen, planning=planning)
+    hand = replace(dealt(Match(state), Match(state).view(seat), table), recent=seen)
     view, picture = hand.view, look_of(hand.view.rules).hand_picture(hand.view)
     reasons = Match(state).reasons(view)
     more = [why_page.why_page(table, view, reasons, card) for card in (None, *list(reasons)[:2])]
-    for card in planning.cards[:2]:
-        choice = Choice(Play((card,)), Match(state).plannable(seat, (card,)), planning=True)
-        more.append(hand_page(replace(hand, choice=choice), picture))
+    for card in hand.plannable.cards[:2]:
+        planned = replace(table, planned=(Plan(seat, Play((card,))),))
+        more.append(hand_page(replace(hand, table=planned), picture))
     for card in view.options.cards[:1]:
         choice = Choice(Play((card,)), hand.after[card])
         more += [

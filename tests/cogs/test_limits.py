@@ -165,12 +165,9 @@ def hands(table: Table, state: State, seat: int, seen: list[Event]) -> Iterator[
     yield hand_page.hand_page(replace(hand, notice=WHY), picture)
     with by_ear():
         yield hand_page.hand_page(replace(hand, notice=WHY, preferences=LISTENS), None)
-    planning = replace(hand, planning=Match(state).plannable(seat), notice=WHY)
     for card in view.hand[:1]:
-        plan = Plan(seat, Play((card,), "S", call=True), state.round, "turn", state.asked)
-        yield hand_page.hand_page(replace(planning, table=replace(table, planned=(plan,))), picture)
-        choice = Choice(plan.action, Match(state).plannable(seat, (card,)), planning=True)
-        yield hand_page.hand_page(replace(planning, choice=choice), picture)
+        plan = Plan(seat, Play((card,), "S", call=True), state.asked)
+        yield hand_page.hand_page(replace(hand, table=replace(table, planned=(plan,)), notice=WHY), picture)
         asking = Asking(plan.action, Control("pick", MOST, 10**8, ("part0", card, "call", "sure")))
         yield hand_page.hand_page(replace(hand, asking=asking), picture)
     for card in view.options.cards[:2]:

@@ -34,7 +34,7 @@ def test_every_language_has_its_own_name():
 
 def test_what_is_not_spoken_here_counts_as_not_picked():
     assert [picked(each) for each in ("de", "tlh", "", "discord")] == ["de", "", "", ""]
-    assert preferences_of({"language": "tlh", "plans": False}).language == ""
+    assert preferences_of({"language": "tlh", "skips": True}).language == ""
     assert settings_of({"language": "tlh"}).language == settings_of({"language": 7}).language == ""
     assert preferences_of({"language": "pl"}).language == settings_of({"language": "pl"}).language == "pl"
 

@@ -92,7 +92,7 @@ async def test_a_language_that_was_removed_counts_as_not_picked_and_is_told_once
     club: Club, caplog: pytest.LogCaptureFixture
 ):
     await set_(club, pings=False, language="en")
-    await club.tables.prefer(PLACE.guild, BEN.id, lambda before: replace(before, language="en", plans=False))
+    await club.tables.prefer(PLACE.guild, BEN.id, lambda before: replace(before, language="en", skips=True))
     async with club.tables.store.writing() as connection:
         for table, column in (("server_settings", "settings"), ("preferences", "preferences")):
             await connection.exec_driver_sql(
@@ -100,7 +100,7 @@ async def test_a_language_that_was_removed_counts_as_not_picked_and_is_told_once
             )
     await club.restart()
     assert club.tables.settings.of(PLACE.guild) == Settings(pings=False)
-    assert club.tables.preferences.of(PLACE.guild, BEN.id) == Preferences(plans=False)
+    assert club.tables.preferences.of(PLACE.guild, BEN.id) == Preferences(skips=True)
     told = [line for line in caplog.messages if "tlh" in line]
     assert [line.split(" picked")[0] for line in told] == ["Some servers", "Some people"]
 

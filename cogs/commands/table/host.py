@@ -21,7 +21,6 @@ from cogs.ui.pages.table.host_page import (
     KEPT,
     NAMED,
     ON,
-    PLANS,
     TAKE_BACKS,
     USUAL_PACE,
     game_page,
@@ -50,7 +49,6 @@ OF_THE_GAME: dict[str, Callable[[Control], Change]] = {
     "host-target": lambda control: partial(hosting.with_target, target=_number(control)),
     "host-pace": lambda control: partial(seating.with_pace, pace="".join(control.words).removeprefix(USUAL_PACE)),
     HINTS: lambda control: partial(hosting.with_hints, wanted=ON in control.words),
-    PLANS: lambda control: partial(hosting.with_plans, wanted=ON in control.words),
     TAKE_BACKS: lambda control: partial(taking_back.with_take_backs, wanted=ON in control.words),
 }
 OF_THE_SEATS: dict[str, Callable[[Control], Change]] = {

@@ -11,12 +11,12 @@ from discord.utils import snowflake_time
 from cogs.commands.shared.base import Choices, Press, command_at, on_press, on_press_at, which_table
 from cogs.commands.shared.card_cog import RANK_CHOICES, SUIT_CHOICES, CardCog, card_choices
 from cogs.interactions.answer import Answer
-from cogs.interactions.game_search import offered
+from cogs.interactions.game_search import MOST, offered
 from cogs.interactions.groups import CARD, EIGHTS, LONGEST_CHOICE, choices, subcommand
 from cogs.ui.components.card_words import as_typed, read_card, read_cards_and_suit, typed_before
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
-from cogs.ui.components.presses import CALL, SURE, WAYS, first_card, first_number, read_play, read_way
+from cogs.ui.components.presses import CALL, DRAW, PLAN, SURE, WAYS, first_card, first_number, read_play, read_way
 from cogs.ui.components.words import signs
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Asking, Choice
@@ -24,9 +24,9 @@ from cogs.ui.pages.rules.hidden import GUESSES, guess_page
 from engine.core import actions
 from engine.core.actions import NOTHING, Action, IllegalAction, OneCard, Options, Play
 from engine.core.cards import Card, listed
-from engine.games.registry import Match
+from engine.games.registry import Match, game_of
 from engine.matches.telling import tell
-from engine.words import Words, listens
+from engine.words import Words, listens, sought
 from model.refusals import Refused
 from model.tables.naming import names
 from model.tables.table import Table
@@ -100,6 +100,14 @@ class PlayCog(CardCog):
         view = self._view_while_typing(interaction)
         return card_choices(view, view.hand, typed) if view else []
 
+    async def to_plan(self, interaction: Interaction, typed: str) -> Choices:
+        view = self._view_while_typing(interaction)
+        if view is None:
+            return []
+        may = game_of(view.rules).plannable(view, view.seat)
+        draw = offered([(words("a-draw"), DRAW)] if may.actions else [], typed)
+        return [*draw, *card_choices(view, may.cards, typed, mark=False)][:MOST]
+
     # Commands
 
     pass_turn = _command_to(actions.Pass, "pass")
@@ -142,6 +150,21 @@ class PlayCog(CardCog):
         if number is None and len(fitting) == 1:
             number = fitting[0]
         await self._act(answer, found.id, None, Play(cards, suit or picked, last_card, number, rank))
+
+    @subcommand(CARD, "plan")
+    @app_commands.autocomplete(card=to_plan)
+    @app_commands.choices(suit=SUIT_CHOICES)
+    @which_table
+    async def plan(
+        self, answer: Answer, card: str | None = None, suit: str | None = None, table: str | None = None
+    ) -> None:
+        found = self.table(answer.interaction, table)
+        action: Action | None = None
+        if card is not None and sought(card.strip()) in (DRAW, *map(sought, words("a-draw.typed").split(", "))):
+            action = actions.Draw()
+        elif card is not None:
+            action = Play((read_card(card, *self._readable(answer.interaction, found)),), suit)
+        await self._plan(answer, found.id, action)
 
     @subcommand(CARD, "give")
     @app_commands.autocomplete(card=held)
@@ -293,7 +316,20 @@ class PlayCog(CardCog):
         else:
             await self.show_after(answer, table_id)
 
-    async def _show_refused(self, answer: Answer, table: Table, action: Action, refusal: Exception) -> None:
+    @on_press(PLAN)
+    async def _press_plan(self, answer: Answer, control: Control) -> None:
+        planned = actions.Draw() if DRAW in control.words else read_play(control.words)
+        await self._plan(answer, control.table, planned if control.words else None)
+
+    async def _plan(self, answer: Answer, table_id: int, action: Action | None) -> None:
+        try:
+            await self.services.tables.plan(table_id, answer.user, action)
+        except Refused as refusal:
+            await self._show_refused(answer, self.services.tables.get(table_id), action, refusal)
+        else:
+            await self.show_hand(answer, self.services.tables.get(table_id))
+
+    async def _show_refused(self, answer: Answer, table: Table, action: Action | None, refusal: Exception) -> None:
         """The hand shows the reason, and the suits or ranks if the only fault was a missing one."""
         if table.state is None or table.seat_of(answer.user) is None:
             raise refusal

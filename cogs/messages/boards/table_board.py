@@ -117,7 +117,6 @@ class TableBoard(MessageBoard[Table]):
         await super().stop()
 
     async def page(self, table: Table) -> Page:
-        table = self._tables.without_plans(table)
         view = self._tables.public_view(table)
         picture = _picture(table, view)
         drawn = await self._drawn(table, picture)

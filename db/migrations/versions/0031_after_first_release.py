@@ -60,11 +60,17 @@ def open_the_seats_of_bots(connection: sa.Connection) -> None:
     connection.execute(sa.text("UPDATE tables SET newcomers = 'open' WHERE newcomers = 'ask'"))
 
 
+def plan_anew(connection: sa.Connection) -> None:
+    """What was planned for a turn is gone: a plan is one card or a draw now."""
+    connection.execute(sa.text("UPDATE tables SET planned = '[]'"))
+
+
 BEFORE: tuple[Callable[[sa.Connection], None], ...] = ()
 AFTER: tuple[Callable[[sa.Connection], None], ...] = (
     know_the_channel,
     look_after_tables_without_a_clock,
     open_the_seats_of_bots,
+    plan_anew,
 )
 
 

@@ -32,6 +32,7 @@ class Sleeping:
         self.pace: str | None = row["pace"]
         self.day: int | None = row["day"]
         self.seed: str = row["seed"]
+        self.has_plans = row["planned"] != "[]"
 
     def may_name(self, member: int) -> bool:
         """Whether it may name this member. Only a table that is awake can tell for certain."""

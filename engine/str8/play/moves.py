@@ -93,11 +93,6 @@ def plannable(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> O
     return TO_DRAW if position.phase == "play" and not chosen else NOTHING
 
 
-def as_planned(position: Position, seat: int, action: Action) -> Action | Refusal:
-    """A planned draw, or why it cannot be made."""
-    return check(position, seat, action) or action
-
-
 # What may be known
 
 

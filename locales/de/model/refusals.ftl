@@ -41,18 +41,11 @@ only-organiser = Das kann nur die Turnierleitung (oder die Moderation). Frag dor
 
 # Vormerken.
 
-plans-off = An diesem Tisch hat der Host das Vormerken ausgeschaltet. Leg, wenn du dran bist.
-no-plans-for-you = Du hast das Vormerken ausgeschaltet. Einschalten kannst du es mit `/eights me` unter **Wenn ich dran bin**.
 nothing-to-plan = Gerade läuft keine Runde. Merk dir nach dem Geben was vor.
 no-plan-in-turn = Du bist jetzt dran, da gibt es nichts mehr vorzumerken. Leg eine Karte oder zieh.
 plan-a-card-or-draw = Merk eine Karte aus deiner Hand vor, oder das Ziehen. `/eights hand` zeigt deine Karten.
 plan-a-draw = An diesem Tisch kannst du nur das Ziehen vormerken.
-plan-a-suit = Das ist eine Wunschkarte, also merk sie mit einer Farbe vor.
 plan-no-suit = Mit dieser Karte wünschst du dir keine Farbe. Merk sie ohne vor.
-plan-a-rank = Mit dieser Karte wünschst du dir einen Wert, also merk sie mit einem vor.
-plan-no-rank = Mit dieser Karte wünschst du dir keinen Wert. Merk sie ohne vor.
-other-round = Diese Karte war aus der letzten Runde. Merk eine neue vor.
-
 # Turniertische.
 
 tournament-newcomer = Dieser Tisch gehört zu einem Turnier. Melde dich an mit `/tournament join`, falls noch eine Runde kommt.

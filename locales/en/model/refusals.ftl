@@ -43,18 +43,11 @@ only-organiser = Only the organiser (or a moderator) can do that. Ask one of the
 
 # Planning a move.
 
-plans-off = The host turned planning off at this table. Play when it’s your turn.
-no-plans-for-you = You turned planning off. Turn it on with `/eights me` under **My turn**.
 nothing-to-plan = No round is being played. Plan a move after the deal.
 no-plan-in-turn = It’s your turn now, so there’s nothing left to plan. Play a card, or draw.
 plan-a-card-or-draw = Plan one card of your hand, or a draw. `/eights hand` shows your cards.
 plan-a-draw = At this table you can plan your draw, and nothing else.
-plan-a-suit = That card is wild, so plan it with a suit.
 plan-no-suit = That card doesn’t change the suit. Plan it without one.
-plan-a-rank = That card asks for a rank, so plan it with one.
-plan-no-rank = That card asks for no rank. Plan it without one.
-other-round = That card was for the last round. Plan again.
-
 # Tables of tournaments.
 
 tournament-newcomer = This table belongs to a tournament. Join with `/tournament join`, if a round is still to come.

@@ -43,18 +43,11 @@ only-organiser = Seule l’orga (ou la modération) peut faire ça. Demande-lui.
 
 # Planning a move.
 
-plans-off = À cette table, l’hôte a désactivé les coups prévus. Joue quand c’est à toi.
-no-plans-for-you = Tu as désactivé les coups prévus. Remets-les avec `/eights me`, dans **Mon tour**.
 nothing-to-plan = Aucune manche en cours. Prévois un coup après la donne.
 no-plan-in-turn = C’est à toi maintenant, donc plus rien à prévoir. Joue une carte, ou pioche.
 plan-a-card-or-draw = Prévois une carte de ta main, ou de piocher. `/eights hand` montre tes cartes.
 plan-a-draw = À cette table, tu peux prévoir de piocher, et rien d’autre.
-plan-a-suit = Cette carte est passe-partout, donc prévois-la avec une couleur.
 plan-no-suit = Cette carte ne change pas la couleur. Prévois-la sans.
-plan-a-rank = Cette carte demande une valeur, donc prévois-la avec une valeur.
-plan-no-rank = Cette carte ne demande pas de valeur. Prévois-la sans.
-other-round = Cette carte était pour la manche d’avant. Prévois autre chose.
-
 # Tables of tournaments.
 
 tournament-newcomer = Cette table fait partie d’un tournoi. Rejoins-le avec `/tournament join`, s’il reste une manche à jouer.

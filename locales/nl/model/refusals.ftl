@@ -43,18 +43,11 @@ only-organiser = Dat kan alleen de organisator (of een moderator). Vraag het aan
 
 # Een beurt plannen.
 
-plans-off = De host heeft plannen uitgezet aan deze tafel. Speel als je aan de beurt bent.
-no-plans-for-you = Je hebt plannen uitgezet. Zet het weer aan met `/eights me` onder **Mijn beurt**.
 nothing-to-plan = Er is nu geen ronde bezig. Plan je beurt na het delen.
 no-plan-in-turn = Je bent nu aan de beurt, dus er valt niets te plannen. Speel een kaart, of pak er een.
 plan-a-card-or-draw = Plan één kaart uit je hand, of pakken. `/eights hand` toont je kaarten.
 plan-a-draw = Aan deze tafel kun je alleen plannen dat je pakt.
-plan-a-suit = Dat is een keuzekaart, dus plan hem met een kleur.
 plan-no-suit = Die kaart verandert de kleur niet. Plan hem zonder.
-plan-a-rank = Die kaart vraagt om een waarde, dus plan hem met een waarde.
-plan-no-rank = Die kaart vraagt niet om een waarde. Plan hem zonder.
-other-round = Die kaart was voor de vorige ronde. Plan opnieuw.
-
 # Tafels van toernooien.
 
 tournament-newcomer = Deze tafel hoort bij een toernooi. Doe mee met `/tournament join`, als er nog een ronde komt.

@@ -48,18 +48,11 @@ only-organiser = Może to zrobić tylko organizator (albo moderacja). Poproś ic
 
 # Planning a move.
 
-plans-off = Przy tym stoliku planowanie jest wyłączone. Zagraj, gdy przyjdzie twoja kolej.
-no-plans-for-you = Masz wyłączone planowanie. Włącz je w `/eights me` pod **Moja kolej**.
 nothing-to-plan = Nie trwa teraz żadna runda. Zaplanuj ruch po rozdaniu.
 no-plan-in-turn = Teraz twoja kolej, nie ma czego planować. Zagraj kartę albo dobierz.
 plan-a-card-or-draw = Zaplanuj jedną ze swoich kart albo dobranie. Karty pokazuje `/eights hand`.
 plan-a-draw = Przy tym stoliku możesz zaplanować tylko dobranie.
-plan-a-suit = Ta karta jest na wszystko, więc dodaj do planu kolor.
 plan-no-suit = Ta karta nie zmienia koloru. Zaplanuj ją bez koloru.
-plan-a-rank = Ta karta żąda, więc dodaj do planu żądanie.
-plan-no-rank = Ta karta niczego nie żąda. Zaplanuj ją bez żądania.
-other-round = To karta z poprzedniej rundy. Zaplanuj od nowa.
-
 # Tables of tournaments.
 
 tournament-newcomer = Ten stolik należy do turnieju. Jeśli będzie jeszcze runda, dołącz: `/tournament join`.

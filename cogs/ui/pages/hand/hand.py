@@ -1,8 +1,7 @@
 """What a hand shows, computed once. A page only renders it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Self
+from dataclasses import dataclass
 
 from cogs.ui.components.controls import Control
 from cogs.ui.looks import look_of
@@ -10,7 +9,7 @@ from engine.core.actions import NOTHING, Action, Catch, Options, Play
 from engine.core.cards import Card
 from engine.core.events import AnyEvent
 from engine.core.view import SeatView
-from engine.games.registry import Match
+from engine.games.registry import Match, game_of
 from model.people.preferences import USUAL, Preferences
 from model.tables.table import Plan, Table
 from model.tables.table_event import Happening
@@ -22,15 +21,11 @@ HandKey = tuple[object, ...]
 
 @dataclass(frozen=True)
 class Choice:
-    """A play in the making: what is chosen so far, what may follow, and whether more cards are being picked.
-
-    ``planning``: it is a plan in the making.
-    """
+    """A play in the making: what is chosen so far, what may follow, and whether more cards are being picked."""
 
     play: Play
     follows: Options
     picking: bool = False
-    planning: bool = False
 
     @property
     def is_incomplete(self) -> bool:
@@ -60,7 +55,6 @@ class Hand:
     asking: Asking | None = None
     outlook: str = ""  # what comes after the round of a tournament
     preferences: Preferences = USUAL
-    planning: Options = NOTHING  # what its player may plan while they wait
 
     @property
     def away(self) -> bool:
@@ -81,10 +75,11 @@ class Hand:
     def plan(self) -> Plan | None:
         return self.table.plan_of(self.view.seat)
 
-    def still_planning(self, choice: Choice | None) -> Self:
-        """The hand with a plan in the making, as long as its player waits and may plan that card."""
-        goes_on = choice is not None and choice.play.cards[0] in self.planning.cards
-        return replace(self, choice=choice) if goes_on else self
+    @property
+    def plannable(self) -> Options:
+        """What its player may plan while they wait."""
+        view = self.view
+        return NOTHING if view.on_turn else game_of(view.rules).plannable(view, view.seat)
 
     @property
     def key(self) -> HandKey:

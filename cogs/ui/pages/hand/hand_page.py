@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
+from cogs.ui.components.card_words import move_in_words
 from cogs.ui.components.controls import Control, button
 from cogs.ui.components.fitting import WHOLE, fitting, weight
 from cogs.ui.components.page import ACTIVE, CALM, Component, Page, Picture, rows
@@ -14,17 +15,15 @@ from cogs.ui.pages.hand.hand import Hand
 from cogs.ui.pages.hand.labels import WORDS, word_due
 from cogs.ui.pages.hand.listening import heard_besides, heard_playable, heard_since
 from cogs.ui.pages.hand.moves import action_rows, another, asked_about, naming_rows, picking_rows, picks_suit
-from cogs.ui.pages.hand.plans import planned
 from cogs.ui.pages.hand.strip import strip
 from cogs.ui.pages.rules.added import asked as rule_asked
 from cogs.ui.pages.table import taking_back_page
 from cogs.ui.pages.table.end_page import lowest_wins
 from cogs.ui.pages.table.log_lines import happened, news, why_away
-from engine.core.actions import (
-    Call,
-)
+from engine.core.actions import NOTHING, Call
 from engine.core.cards import PACK_OF_SUIT, listed, short, suit_name
 from engine.core.events import MatchEnded, RoundEnded
+from engine.games.registry import game_of
 from engine.matches.telling import doer_of, tell
 from engine.words import listens
 from model.tables.naming import names
@@ -103,27 +102,40 @@ def _question(hand: Hand) -> list[str]:
     say = [WORDS("say-it", word=capital(word_due(hand, view.counts[view.seat])))] if due else []
     say += [asks] if (asks := taking_back_page.asked(table, view.seat)) else []
     if view.on_turn:
-        return [*say, *planned(hand), look_of(view.rules).asked(table, view)]
+        return [*say, *_planned(hand), look_of(view.rules).asked(table, view)]
     jump_in = [WORDS("may-jump-in", card=short(card)) for card in view.options.cards]
-    return [*say, *jump_in, WORDS("waiting", name=names(table)[view.turn]), *planned(hand)]
+    return [*say, *jump_in, WORDS("waiting", name=names(table)[view.turn]), *_planned(hand)]
+
+
+def _planned(hand: Hand) -> list[str]:
+    """What the player has planned, why it could not be done, or that they may plan."""
+    plan = hand.plan
+    if plan is None:
+        may = "may-plan" if hand.plannable.cards else "may-plan-draw"
+        return [WORDS(may)] if hand.plannable != NOTHING else []
+    move = move_in_words(WORDS, plan.action, ".planned")
+    if plan.dropped is None:
+        return [WORDS("planned", plan=move)]
+    why = game_of(hand.view.rules).as_planned(hand.view, plan.seat, plan.action)
+    return [WORDS("plan-dropped", plan=move, why=str(why))]
 
 
 def _in_the_making(hand: Hand) -> str:
-    """What the player is about to play or to plan, if they are."""
+    """What the player is about to play, if they are."""
     if hand.asking:
         return WORDS("sure", move=asked_about(hand, hand.asking))
     if hand.choice is None:
         return ""
     choice, cards = hand.choice, listed(hand.choice.play.cards)
-    if picks_suit(choice) and (choice.planning or not choice.picking):
+    if picks_suit(choice) and not choice.picking:
         pack = PACK_OF_SUIT[choice.follows.suits[0]].key
-        return WORDS("plan-suit" if choice.planning else "choose", cards=cards, pack=pack)
-    if choice.picking and not choice.planning:
+        return WORDS("choose", cards=cards, pack=pack)
+    if choice.picking:
         return WORDS("picking" if choice.follows.complete else "answering", cards=cards)
-    if not (choice.planning or choice.follows.ranks):
+    if not choice.follows.ranks:
         return WORDS("picking", cards=cards)
     suit = suit_name(choice.play.suit) if choice.play.suit else "none"
-    return WORDS("plan-rank" if choice.planning else "ask", cards=cards, suit=suit)
+    return WORDS("ask", cards=cards, suit=suit)
 
 
 def _sat_down(hand: Hand) -> list[str]:

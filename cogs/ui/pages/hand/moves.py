@@ -9,13 +9,12 @@ from discord import ButtonStyle
 from cogs.ui.components.card_words import move_in_words
 from cogs.ui.components.controls import Button, Control, button, card_selects
 from cogs.ui.components.page import Component, Item, rows
-from cogs.ui.components.presses import ASK, CALL, SEQUENCE, SURE, WAYS
+from cogs.ui.components.presses import ASK, CALL, DRAW, PLAN, SEQUENCE, SURE, WAYS
 from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Asking, Choice, Hand
 from cogs.ui.pages.hand.hint_page import hint_button
 from cogs.ui.pages.hand.labels import BUTTONS, WORDS, and_call, counted, suit_label, word_due
-from cogs.ui.pages.hand.plans import plan_buttons, plan_rows, to_plan
 from cogs.ui.pages.rules.added import rules_to_pick
 from cogs.ui.pages.rules.hidden import guess_button, phrases
 from cogs.ui.pages.server.today_page import again_button
@@ -39,6 +38,7 @@ from engine.core.actions import (
     Take,
 )
 from engine.core.cards import Card, listed, plural, short
+from engine.games.registry import game_of
 from model.tables.naming import names
 from model.tables.taking_back import asked_for, last_play, undecided
 
@@ -70,7 +70,7 @@ def action_rows(hand: Hand) -> Sequence[Component]:
     found: list[Component] = [
         *rules_to_pick(table, view),
         *_choose(hand, "pick", view.options.cards, plays),
-        *plan_rows(hand),
+        *_plans(hand),
         *_of_each(hand, Give),
         *_of_each(hand, Discard),
     ]
@@ -79,8 +79,10 @@ def action_rows(hand: Hand) -> Sequence[Component]:
     ready = view.seat in table.ready
     actions = [action for action in view.options.actions if not (ready and action == Deal())]
     others = [_BUTTONS[type(action)](hand, action) for action in actions if type(action) in _BUTTONS]
+    plans = [button(WORDS("plan-draw"), _control(hand, PLAN, DRAW))] if hand.plannable.actions else []
+    plans += [button(WORDS("clear-plan"), _control(hand, PLAN))] if hand.plan else []
     guess = guess_button(table, view)
-    found += rows([*others, *_taking_back(hand), *plan_buttons(hand), *why, *hint, *guess, *last])
+    found += rows([*others, *_taking_back(hand), *plans, *why, *hint, *guess, *last])
     return [*found, *phrases(table, view)]
 
 
@@ -96,6 +98,17 @@ def _taking_back(hand: Hand) -> list[Button]:
     return [button(label, _control(hand, "take-back"))] if view.options.take_back else []
 
 
+def _plans(hand: Hand) -> list[Item]:
+    """The cards that may be planned, and the other suits for one that is. To jump in with a card is no plan."""
+    view, may, play = hand.view, hand.plannable.cards, hand.plan.action if hand.plan else None
+    cards = [card for card in dict.fromkeys(view.hand) if card in may and card not in view.options.cards]
+    buttons = [button(WORDS("plan-one", card=counted(hand, card)), _control(hand, PLAN, card)) for card in cards]
+    planned = play.cards if isinstance(play, Play) and may else ()
+    suits = game_of(view.rules).plannable(view, view.seat, planned).suits
+    others = [button(suit_label(suit), _control(hand, PLAN, *planned, suit)) for suit in suits]
+    return [*_choose(hand, PLAN, cards, buttons), *rows(others)]
+
+
 def _of_each(hand: Hand, kind: type[Give] | type[Discard]) -> list[Item]:
     actions = [action for action in hand.view.options.actions if isinstance(action, kind)]
     buttons = [_with_card(hand, action) for action in actions]
@@ -106,7 +119,12 @@ def _choose(hand: Hand, action: str, cards: Sequence[Card], buttons: Sequence[Bu
     """One out of several cards: the buttons, or selects of the cards if those are too many."""
     if len(buttons) <= BUTTONS:
         return rows(buttons)
-    return card_selects(WORDS("pick-a-card"), cards, partial(_control, hand, action), partial(counted, hand))
+    return card_selects(
+        WORDS("plan-a-card" if action == PLAN else "pick-a-card"),
+        cards,
+        partial(_control, hand, action),
+        partial(counted, hand),
+    )
 
 
 def _with_card(hand: Hand, action: Give | Discard) -> Button:
@@ -228,8 +246,7 @@ def naming_rows(hand: Hand, choice: Choice) -> list[Item]:
     named = [(WORDS("ask-for", ranks=plural(rank)), f"{ASK}{rank}") for rank in follows.ranks]
     if picks_suit(choice):
         named = [(suit_label(suit), suit) for suit in follows.suits]
-    control = to_plan if choice.planning else _play
-    buttons = [button(label, control(hand, *words, word), ButtonStyle.primary) for label, word in named]
+    buttons = [button(label, _play(hand, *words, word), ButtonStyle.primary) for label, word in named]
     return rows([*buttons, another(hand)])
 
 

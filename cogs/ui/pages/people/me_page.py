@@ -37,7 +37,6 @@ def me_page(
             f"**{words('chapter-turn')}**",
             pings if pinged else words("pings-never"),
             words("skips-on" if preferences.skips else "skips-off"),
-            words("plans-on" if preferences.plans else "plans-off"),
             words("confirms-on" if preferences.confirms else "confirms-off"),
         ],
         [
@@ -101,7 +100,6 @@ def me_form(chapter: str, preferences: Preferences) -> ui.Modal:
         "turn": [
             switch("pings", words("ask-pings"), bool(preferences.pings), words("ask-pings.help")),
             switch("skips", words("ask-skips"), preferences.skips, words("ask-skips.help")),
-            switch("plans", words("ask-plans"), preferences.plans, words("ask-plans.help")),
             switch("confirms", words("ask-confirms"), preferences.confirms, words("ask-confirms.help")),
         ],
         "cards": [
@@ -123,8 +121,7 @@ def changed(sent: Sent, before: Preferences) -> Preferences:
     match next(iter(sent.control.words), ""):
         case "turn":
             pings, skips = sent.ticked("pings", bool(before.pings)), sent.ticked("skips", before.skips)
-            plans, confirms = sent.ticked("plans", before.plans), sent.ticked("confirms", before.confirms)
-            return replace(before, pings=pings, skips=skips, plans=plans, confirms=confirms)
+            return replace(before, pings=pings, skips=skips, confirms=sent.ticked("confirms", before.confirms))
         case "cards":
             order: Order = next((order for order in ORDERS if order == sent.one("order")), before.order)
             colours, size = sent.ticked("colours", before.four_colours), sent.ticked("size", before.large)

@@ -32,7 +32,7 @@ words = Words(__name__)
 
 Options = list[discord.SelectOption]
 USUAL_PACE = "usual"  # as a value to pick
-HINTS, PLANS, TAKE_BACKS = "host-hints", "host-plans", "host-take-backs"
+HINTS, TAKE_BACKS = "host-hints", "host-take-backs"
 ON, OFF = "on", "off"
 
 
@@ -57,8 +57,7 @@ def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str
         *selects(words("pick-pace"), Control("host-pace", table.id), paces),
     ]
     hints = _switch(words("hints", on="yes" if table.hints else "no"), HINTS, table, on=table.hints)
-    plans = _switch(words("plans", on="yes" if table.plans else "no"), PLANS, table, on=table.plans)
-    switches = [hints, plans]
+    switches = [hints]
     if table.policy.no_taking_back is None:
         label = words("take-backs", on="yes" if table.take_backs else "no")
         switches.append(_switch(label, TAKE_BACKS, table, on=table.take_backs))

@@ -77,7 +77,6 @@ command-card-discard = Str8 Eight: eine Karte abwerfen
 command-card-plan = Was vormerken, während du wartest. Ohne Karte löschst du es wieder
     .card = Die Karte, etwa Pik 8, oder draw zum Ziehen
     .suit = Die Farbe, die du dir mit einer Wunschkarte wünschst
-    .rank = Der Wert, den du dir wünschst, wenn die Karte das erlaubt
 command-card-give = Eine Karte verschenken, wenn das Spiel es erlaubt
     .card = Die Karte, etwa Pik 8. Ohne Angabe verschenkst du nichts
     .last-card = True: „letzte Karte“ (oder das Wort eures Tisches) beim letzten Geschenk sagen

@@ -80,7 +80,6 @@ command-card-discard = Str8 Eight: discard a card
 command-card-plan = Plan a move while you wait. Leave the card out to clear your plan
     .card = The card, such as 8S, or draw
     .suit = The suit you pick with a wild card
-    .rank = The rank you ask for with a card that asks for one
 command-card-give = Give a card away when the game lets you
     .card = The card, such as 8S. Leave it out to give nothing
     .last-card = True: say “last card” (or the word of your table) with your last gift

@@ -73,7 +73,6 @@ command-card-discard = Str8 Eight: descarta una carta
 command-card-plan = Prepara una jugada mientras esperas. Sin carta, se borra tu plan
     .card = La carta, como 8P, o robar
     .suit = El palo que pides con un comodín
-    .rank = El valor que pides con una carta que pide uno
 command-card-give = Da una carta cuando el juego te deje
     .card = La carta, como 8P. Si no pones nada, no das ninguna
     .last-card = True: di “última carta” (o la palabra de tu mesa) con tu último regalo

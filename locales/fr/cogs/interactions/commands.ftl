@@ -80,7 +80,6 @@ command-card-discard = Str8 Eight : défausser une carte
 command-card-plan = Prévoir un coup en attendant ton tour. Sans carte, le coup prévu est annulé
     .card = La carte, comme 8P, ou piocher
     .suit = La couleur que tu demandes avec un passe-partout
-    .rank = La valeur que tu demandes avec une carte qui en demande une
 command-card-give = Donner une carte quand le jeu le permet
     .card = La carte, comme 8P. Laisse vide pour ne rien donner
     .last-card = Vrai : dire « dernière carte » (ou le mot de ta table) avec ton dernier cadeau

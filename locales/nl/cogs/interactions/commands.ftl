@@ -79,7 +79,6 @@ command-card-discard = Str8 Eight: leg een kaart af
 command-card-plan = Plan je beurt terwijl je wacht. Laat de kaart weg om je plan te wissen
     .card = De kaart, zoals 8S, of pakken
     .suit = De kleur die je kiest bij een keuzekaart
-    .rank = De waarde waar je om vraagt, bij een kaart die dat doet
 command-card-give = Geef een kaart weg als dat in het spel mag
     .card = De kaart, zoals 8S. Laat het weg om niets te geven
     .last-card = Aan: zeg “laatste kaart” (of het woord van je tafel) bij je laatste cadeau

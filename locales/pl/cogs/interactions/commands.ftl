@@ -77,7 +77,6 @@ command-card-discard = Str8 Eight: odrzuć kartę
 command-card-plan = Zaplanuj ruch, gdy czekasz. Bez karty usuwasz plan
     .card = Karta, np. 8S, albo dobranie
     .suit = Kolor, który wybierasz kartą na wszystko
-    .rank = Czego żądasz kartą, która żąda
 command-card-give = Oddaj kartę, gdy gra na to pozwala
     .card = Karta, np. 8S. Puste: nic nie dajesz
     .last-card = True: mówisz „ostatnia karta” (albo słowo twojego stolika) przy ostatnim prezencie

@@ -73,7 +73,6 @@ command-card-discard = Str8 Eight: descarte uma carta
 command-card-plan = Planeje uma jogada enquanto espera. Sem carta, o plano é desfeito
     .card = A carta, como 8S, ou comprar
     .suit = O naipe que você escolhe com um curinga
-    .rank = O valor que você pede com uma carta que pede um
 command-card-give = Dê uma carta quando o jogo deixa
     .card = A carta, como 8S. Deixe em branco para não dar nada
     .last-card = True: diga “última carta” (ou a palavra da sua mesa) com seu último presente

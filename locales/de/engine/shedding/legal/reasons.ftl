@@ -246,4 +246,3 @@ planned-penalty = Jetzt { $count ->
     [one] liegt 1 Strafkarte
    *[other] liegen { $count } Strafkarten
 } da.
-planned-bluff = { CAPITAL($card) } wäre jetzt ein Bluff.

@@ -212,4 +212,3 @@ nothing-to-guess = You can’t guess that rule. Pick one from the list.
 
 planned-unsaid = You haven’t said “{ $word }” yet.
 planned-penalty = There’s a draw penalty of { $count } now.
-planned-bluff = Playing { $card } would be a bluff now.

@@ -188,4 +188,3 @@ nothing-to-guess = No puedes adivinar esa regla. Elige una de la lista.
 
 planned-unsaid = Aún no dijiste “{ $word }”.
 planned-penalty = Ahora hay un castigo de { $count }.
-planned-bluff = Jugar { $card } ahora sería un farol.

@@ -212,4 +212,3 @@ nothing-to-guess = Tu ne peux pas deviner cette règle. Choisis-en une dans la l
 
 planned-unsaid = Tu n’as pas encore dit « { $word } ».
 planned-penalty = Il y a maintenant une pénalité de { $count }.
-planned-bluff = Jouer { $card } serait un bluff maintenant.

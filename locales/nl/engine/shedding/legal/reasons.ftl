@@ -224,4 +224,3 @@ planned-penalty = { $count ->
     [one] Er is nu 1 strafkaart
    *[other] Er zijn nu { $count } strafkaarten
 } te pakken.
-planned-bluff = { CAPITAL($card) } spelen zou nu bluf zijn.

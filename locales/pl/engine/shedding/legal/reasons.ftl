@@ -221,4 +221,3 @@ nothing-to-guess = Tej zasady nie da się zgadnąć. Wybierz jedną z listy.
 
 planned-unsaid = Jeszcze nie było „{ $word }”.
 planned-penalty = Teraz jest kara: { $count }.
-planned-bluff = To byłby teraz blef: { $card }.

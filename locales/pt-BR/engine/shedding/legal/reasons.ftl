@@ -194,4 +194,3 @@ nothing-to-guess = Essa regra não vale como palpite. Escolha uma da lista.
 
 planned-unsaid = Você ainda não disse “{ $word }”.
 planned-penalty = Agora há uma multa de { $count }.
-planned-bluff = Jogar { $card } agora seria um blefe.

@@ -22,19 +22,11 @@ may-plan-draw = -# Drück **Ziehen vormerken**, dann ziehst du, sobald du dran b
 planned = **Vorgemerkt: { $plan }**
     .heard = **Vorgemerkt: { $plan }.** Das passiert von selbst, wenn du dran bist und es passt. Drück **Vormerkung löschen**, um es zurückzunehmen.
 plan-dropped = **Wird nichts: { $plan }.** { $why }
-plan-cards = Die Karten auf deiner Hand sind jetzt andere.
-plan-turn = Als du dran warst, ging es nicht.
 draw =
     .planned = eine Karte ziehen
 play-suit = { $cards } legen, dann { $suit }
     .planned = { $cards }, dann { $suit }
 play-rank = { $cards } legen, { $ranks } wünschen
-    .planned = { $cards }, gewünscht: { $ranks }
-plan-suit = **Vormerken: { $cards }.** Wünsch dir eine { suit-word }.
-plan-rank = **Vormerken: { $cards }.** { $suit ->
-    [none] Wünsch dir einen Wert.
-   *[other] Farbe: { $suit }. Wünsch dir einen Wert.
-}
 plan-a-card = Karte vormerken
 plan-one = { $card }
     .heard = { $card } vormerken

@@ -26,11 +26,6 @@ take-backs = { $on ->
     [yes] Zurücknehmen ist an
    *[no] Zurücknehmen ist aus
 }
-plans = { $on ->
-    [yes] Vormerken ist an
-   *[no] Vormerken ist aus
-}
-
 pick-seats = Plätze
 seats = Plätze: { $count }
 pick-bots = Bots

@@ -24,19 +24,11 @@ may-plan-draw = -# Press **Plan to draw** and you draw when your turn comes.
 planned = **Planned: { $plan }**
     .heard = **Planned: { $plan }.** It’s played by itself in your turn, if it fits. Press **Clear the plan** to undo it.
 plan-dropped = **Plan dropped: { $plan }.** { $why }
-plan-cards = The cards in your hand changed.
-plan-turn = It wasn’t possible when your turn came.
 draw =
     .planned = draw a card
 play-suit = Play { $cards }, then { $suit }
     .planned = { $cards }, then { $suit }
 play-rank = Play { $cards }, asking for { $ranks }
-    .planned = { $cards }, asking for { $ranks }
-plan-suit = **You’re planning { $cards }.** Pick a { suit-word }.
-plan-rank = **You’re planning { $cards }.** { $suit ->
-    [none] Ask for a rank.
-   *[other] You picked { $suit }. Ask for a rank.
-}
 plan-a-card = Plan a card
 plan-one = { $card }
     .heard = Plan { $card }

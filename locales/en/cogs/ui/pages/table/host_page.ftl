@@ -28,11 +28,6 @@ take-backs = { $on ->
     [yes] Taking back is on
    *[no] Taking back is off
 }
-plans = { $on ->
-    [yes] Planning a move is on
-   *[no] Planning a move is off
-}
-
 pick-seats = Seats
 seats = Seats: { $count }
 pick-bots = Bots

@@ -20,19 +20,11 @@ may-plan-draw = -# Pulsa **Robar cuando me toque** y robas en cuanto llegue tu t
 planned = **Preparado: { $plan }**
     .heard = **Preparado: { $plan }.** Se hará en cuanto llegue tu turno, si se puede. Pulsa **Borrar el plan** para deshacerlo.
 plan-dropped = **Plan cancelado: { $plan }.** { $why }
-plan-cards = Las cartas de tu mano cambiaron.
-plan-turn = No se podía cuando llegó tu turno.
 draw =
     .planned = robar una carta
 play-suit = Jugar { $cards }, y van { $suit }
     .planned = { $cards }, y van { $suit }
 play-rank = Jugar { $cards } y pedir { $ranks }
-    .planned = { $cards } y pedir { $ranks }
-plan-suit = **Preparas { $cards }.** Pide un { suit-word }.
-plan-rank = **Preparas { $cards }.** { $suit ->
-    [none] Pide un valor.
-   *[other] Palo: { $suit }. Pide un valor.
-}
 plan-a-card = Preparar una carta
 plan-one = { $card }
     .heard = Preparar { $card }

@@ -26,11 +26,6 @@ take-backs = { $on ->
     [yes] Se puede retirar una jugada
    *[no] No se retiran jugadas
 }
-plans = { $on ->
-    [yes] Se puede preparar la jugada
-   *[no] Sin preparar jugadas
-}
-
 pick-seats = Asientos
 seats = Asientos: { $count }
 pick-bots = Bots

@@ -24,19 +24,11 @@ may-plan-draw = -# Appuie sur **Prévoir de piocher** et tu piocheras à ton tou
 planned = **Prévu : { $plan }**
     .heard = **Prévu : { $plan }.** Le coup part tout seul à ton tour, s’il est possible. Appuie sur **Annuler le coup prévu** pour l’annuler.
 plan-dropped = **Coup prévu abandonné : { $plan }.** { $why }
-plan-cards = Les cartes de ta main ont changé.
-plan-turn = Ce n’était plus possible à ton tour.
 draw =
     .planned = piocher une carte
 play-suit = Jouer { $cards }, puis { $suit }
     .planned = { $cards }, puis { $suit }
 play-rank = Jouer { $cards } en demandant : { $ranks }
-    .planned = { $cards } en demandant : { $ranks }
-plan-suit = **Tu prévois { $cards }.** Choisis une { suit-word }.
-plan-rank = **Tu prévois { $cards }.** { $suit ->
-    [none] Demande une valeur.
-   *[other] Couleur : { $suit }. Demande une valeur.
-}
 plan-a-card = Prévoir une carte
 plan-one = { $card }
     .heard = Prévoir { $card }

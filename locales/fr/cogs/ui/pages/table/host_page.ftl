@@ -28,11 +28,6 @@ take-backs = { $on ->
     [yes] On peut reprendre un coup
    *[no] Coup joué, coup gardé
 }
-plans = { $on ->
-    [yes] On peut prévoir son coup
-   *[no] On ne prévoit pas son coup
-}
-
 pick-seats = Places
 seats = Places : { $count }
 pick-bots = Bots

@@ -24,19 +24,11 @@ may-plan-draw = -# Druk op **Plan: pakken** en je pakt zodra je aan de beurt ben
 planned = **Gepland: { $plan }**
     .heard = **Gepland: { $plan }.** Het gaat vanzelf als je aan de beurt bent en het past. Druk op **Wis het plan** om ervan af te zien.
 plan-dropped = **Plan vervallen: { $plan }.** { $why }
-plan-cards = De kaarten in je hand zijn veranderd.
-plan-turn = Het kon niet toen je aan de beurt kwam.
 draw =
     .planned = een kaart pakken
 play-suit = Speel { $cards }, dan { $suit }
     .planned = { $cards }, dan { $suit }
 play-rank = Speel { $cards } en vraag om { $ranks }
-    .planned = { $cards }, en vraag om { $ranks }
-plan-suit = **Je plant { $cards }.** Kies een { suit-word }.
-plan-rank = **Je plant { $cards }.** { $suit ->
-    [none] Vraag om een waarde.
-   *[other] Kleur: { $suit }. Vraag om een waarde.
-}
 plan-a-card = Plan een kaart
 plan-one = { $card }
     .heard = Plan { $card }

@@ -28,11 +28,6 @@ take-backs = { $on ->
     [yes] Terugnemen staat aan
    *[no] Terugnemen staat uit
 }
-plans = { $on ->
-    [yes] Een beurt plannen staat aan
-   *[no] Een beurt plannen staat uit
-}
-
 pick-seats = Plekken
 seats = Plekken: { $count }
 pick-bots = Bots

@@ -22,19 +22,11 @@ may-plan-draw = -# Naciśnij **Planuj dobranie**, a dobierzesz, gdy przyjdzie tw
 planned = **Plan: { $plan }**
     .heard = **Plan: { $plan }.** Wykona się sam w twojej kolejce, o ile się da. Naciśnij **Usuń plan**, żeby go cofnąć.
 plan-dropped = **Plan przepada: { $plan }.** { $why }
-plan-cards = Zmieniły się twoje karty.
-plan-turn = W twojej kolejce już się nie dało.
 draw =
     .planned = dobierz kartę
 play-suit = Zagraj: { $cards } i wybierz: { $suit }
     .planned = { $cards }, wybór: { $suit }
 play-rank = Zagraj: { $cards }, żądanie: { $ranks }
-    .planned = { $cards }, żądanie: { $ranks }
-plan-suit = **Planujesz: { $cards }.** Wybierz { suit-word }.
-plan-rank = **Planujesz: { $cards }.** { $suit ->
-    [none] Czego żądasz?
-   *[other] Kolor: { $suit }. Czego żądasz?
-}
 plan-a-card = Zaplanuj kartę
 plan-one = { $card }
     .heard = Planuj: { $card }

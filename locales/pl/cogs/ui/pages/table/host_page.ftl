@@ -28,11 +28,6 @@ take-backs = { $on ->
     [yes] Cofanie ruchów włączone
    *[no] Cofanie ruchów wyłączone
 }
-plans = { $on ->
-    [yes] Planowanie ruchu włączone
-   *[no] Planowanie ruchu wyłączone
-}
-
 pick-seats = Miejsca
 seats = Miejsca: { $count }
 pick-bots = Boty

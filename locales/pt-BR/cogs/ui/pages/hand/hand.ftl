@@ -20,19 +20,11 @@ may-plan-draw = -# Aperte **Planejar compra** e você compra quando chegar sua v
 planned = **Plano: { $plan }**
     .heard = **Plano: { $plan }.** A jogada sai sozinha na sua vez, se servir. Aperte **Desfazer o plano** para desistir dela.
 plan-dropped = **Plano desfeito: { $plan }.** { $why }
-plan-cards = As cartas da sua mão mudaram.
-plan-turn = Não dava mais quando chegou sua vez.
 draw =
     .planned = comprar uma carta
 play-suit = Jogar { $cards }, depois { $suit }
     .planned = { $cards }, depois { $suit }
 play-rank = Jogar { $cards } e pedir { $ranks }
-    .planned = { $cards } e pedir { $ranks }
-plan-suit = **Planejado: { $cards }.** Escolha { suit-word }.
-plan-rank = **Planejado: { $cards }.** { $suit ->
-    [none] Peça um valor.
-   *[other] Naipe: { $suit }. Peça um valor.
-}
 plan-a-card = Planejar uma carta
 plan-one = { $card }
     .heard = Planejar { $card }

@@ -26,11 +26,6 @@ take-backs = { $on ->
     [yes] Pode voltar jogada
    *[no] Não pode voltar jogada
 }
-plans = { $on ->
-    [yes] Pode planejar jogada
-   *[no] Não pode planejar jogada
-}
-
 pick-seats = Lugares
 seats = Lugares: { $count }
 pick-bots = Bots
