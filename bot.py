@@ -37,7 +37,7 @@ class NotTold(Exception):
 async def run(settings: Settings) -> None:
     """Connect to Discord and stay until stopped. Raises CannotOpen, FatalConnectionError and SettingError."""
     stop = _stop_on_signals()
-    store = await open_store(settings.database)
+    store = await open_store(settings.database, share=settings.share)
     try:
         async with (
             Eights(
@@ -45,7 +45,6 @@ async def run(settings: Settings) -> None:
                 settings.pauses,
                 retention_policy=settings.retention_policy,
                 connector=connector(),
-                share=settings.share,
                 experts=Experts(settings.experts),
             ) as bot,
             _figures(bot, settings.metrics_port),
@@ -62,22 +61,15 @@ async def run(settings: Settings) -> None:
 
 
 async def _play_until(stop: asyncio.Event, bot: Eights, token: str) -> None:
-    """Until asked to stop, or another process has the shards. Clicks are heard while it closes.
-
-    Raises FatalConnectionError.
-    """
+    """Until asked to stop. Clicks are heard while it closes. Raises FatalConnectionError."""
     playing, asked = asyncio.create_task(play(bot, token)), asyncio.create_task(stop.wait())
-    alone = asyncio.create_task(bot.sharding.watch())
-    await asyncio.wait({playing, asked, alone}, return_when=asyncio.FIRST_COMPLETED)
+    await asyncio.wait({playing, asked}, return_when=asyncio.FIRST_COMPLETED)
     if not playing.done():
         await bot.close()
         playing.cancel()
-    for task in (asked, alone):
-        task.cancel()
+    asked.cancel()
     with suppress(asyncio.CancelledError):
         await playing
-    with suppress(asyncio.CancelledError):
-        await alone
 
 
 async def sync(settings: Settings) -> None:

@@ -35,7 +35,6 @@ from cogs.ui.looks import warm_up
 from cogs.ui.pictures.table_and_hand import portrait
 from db.database.store import open_store
 from engine.words import ENGLISH, languages
-from model.servers.shard_set import WHOLE
 from model.tables.due import Pauses
 from operation.client import Eights
 from service.base.live_store import Seed
@@ -62,8 +61,8 @@ async def offline_table(
 
     ``spoken``: what Discord speaks with each person in turn, and then what the server speaks. Others have English.
     """
-    bot = Eights(await open_store(database), pauses, seed=seed, share=WHOLE)
-    bot.doorman = Unhurried()
+    bot = Eights(await open_store(database), pauses, seed=seed)
+    bot.doorman, bot.shard_count = Unhurried(), 1
     async with contextlib.AsyncExitStack() as stack:
         env = LiveEnv(bot)
         me = env.backend.bot_user

@@ -23,7 +23,7 @@ class Play(Records):
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
-        client, store, pauses, now, share = ground.client, ground.store, ground.pauses, ground.now, ground.share
+        client, store, pauses, now = ground.client, ground.store, ground.pauses, ground.now
         self.muted_channels: Final = MutedChannels(self.changes.channels)
         self.outgoing: Final = Outgoing(
             client,
@@ -43,7 +43,6 @@ class Play(Records):
             seed=ground.seed,
             settings=self.settings,
             preferences=self.preferences,
-            share=share,
             experts=ground.experts,
             members=ServerMembers(self.outgoing),
         )
@@ -70,5 +69,4 @@ class Play(Records):
             ground.retention_policy,
             now,
             (self.settings, self.preferences, self.wishes),
-            share,
         )

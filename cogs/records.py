@@ -10,7 +10,6 @@ import discord
 from cogs.messages.languages import Languages
 from cogs.messages.pacer import Pacer
 from db.database.store import Store
-from model.servers.shard_set import ShardSet
 from model.tables.due import Pauses
 from service.base.listeners import Listeners
 from service.base.live_store import Seed
@@ -39,7 +38,6 @@ class Ground:
     store: Store
     pauses: Pauses
     retention_policy: RetentionPolicy
-    share: ShardSet
     now: Callable[[], float]
     seed: Seed | None
     experts: Experts | None
@@ -65,19 +63,19 @@ class Records:
     """The services of what is kept: of servers, of people, and of what was played."""
 
     def __init__(self, ground: Ground) -> None:
-        store, now, share = ground.store, ground.now, ground.share
+        store, now = ground.store, ground.now
         self.changes: Final = Changes()
-        self.outbox: Final = Outbox(store, now, share)
-        self.settings: Final = ServerSettings(store, partial(_exists, ground.client), share=share)
-        self.preferences: Final = PersonalPreferences(store, share)
+        self.outbox: Final = Outbox(store, now)
+        self.settings: Final = ServerSettings(store, partial(_exists, ground.client))
+        self.preferences: Final = PersonalPreferences(store)
         self.languages: Final = Languages(self.settings, self.preferences)
-        self.presets: Final = Presets(store, now, self.settings, share)
-        self.wishes: Final = Wishes(store, now, share)
+        self.presets: Final = Presets(store, now, self.settings)
+        self.wishes: Final = Wishes(store, now)
 
         self.leaderboards: Final = Leaderboards(store)
         self.replays: Final = Replays(store, now)
         self.proofs: Final = Proofs(store, now)
         self.seasons: Final = Seasons(store, now)
-        self.champions: Final = Champions(store, share)
+        self.champions: Final = Champions(store)
         self.looking_back: Final = LookingBack(store)
         self.ratings: Final = Ratings(store)

@@ -20,7 +20,6 @@ from cogs.messages.places import Places
 from cogs.messages.threads import TableThreads
 from cogs.play import Play
 from cogs.records import Ground
-from model.servers.shard_set import ShardSet
 from service.servers.greeted import Greeted
 
 
@@ -64,7 +63,7 @@ class Services(Play):
 
     async def resume(self) -> None:
         """Before the gateway opens: everything as it stood."""
-        await self.membership.resume()
+        self.membership.resume()
         await self.presets.load()
         await self.wishes.load()
         await self.outbox.resume()
@@ -75,9 +74,9 @@ class Services(Play):
         self.days.resume()
         self.ratings.begin()
 
-    def refresh(self, part: ShardSet) -> None:
-        """After a start or a new session of these shards: what is shown becomes current."""
+    def refresh(self) -> None:
+        """After a start or a new session: what is shown becomes current."""
         lines = *self.calls, self.invitations, self.wish_lines, self.table_threads, self.reminders
         boards = self.tournament_board, self.table_board
         for each in (self.places, *boards, *lines, self.day_results, self.champion_roles):
-            each.refresh(part)
+            each.refresh()

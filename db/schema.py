@@ -425,21 +425,3 @@ greeted = _of_server("greeted", Column("at", Float, nullable=False))
 
 # Servers that the bot has left, whose data is cleared after a time.
 left_servers = _of_server("left_servers", Column("left_at", Float, nullable=False))
-
-# When a shard of each bucket was last allowed to begin a session with Discord.
-identified = Table(
-    "identified",
-    metadata,
-    Column("bucket", Integer, primary_key=True, autoincrement=False),
-    Column("at", Float, nullable=False),
-)
-
-# Which process has a shard, of how many `shards`, and when it last said so.
-held_shards = Table(
-    "held_shards",
-    metadata,
-    Column("shard", Integer, primary_key=True, autoincrement=False),
-    Column("shards", Integer, nullable=False),
-    Column("process", String(32), nullable=False),
-    Column("seen_at", Float, nullable=False),
-)

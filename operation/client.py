@@ -31,14 +31,12 @@ from engine.words import Message, Words
 from model.people.names import safe
 from model.refusals import NoSuchTable, Refused
 from model.servers.settings import words as said
-from model.servers.shard_set import WHOLE, ShardSet
 from model.tables.due import Pauses
 from operation.composition import COGS, connect
 from operation.connection import REQUEST, ResilientWebSocket, bound_requests, forgetting_left_servers, shielded
 from operation.journal import Journal
 from operation.logs import NETWORK
 from operation.registration import Registration
-from operation.sharding import Sharding
 from operation.traffic import Traffic
 from service.base.live_store import Seed
 from service.experts.experts import Experts
@@ -120,14 +118,13 @@ class Eights(commands.AutoShardedBot):
         seed: Seed | None = None,
         connector: aiohttp.BaseConnector | None = None,
         retention_policy: RetentionPolicy | None = None,
-        share: ShardSet | None = None,
         experts: Experts | None = None,
     ) -> None:
         """``connector``: how Discord is reached, if it is. The bot closes it. ``experts``: who thinks for computers.
 
-        ``share``: the shards of this process. Without it there are as many as Discord recommends, and all are its own.
+        Without a share of the store there are as many shards as Discord recommends, and all are its own.
         """
-        invalid, traffic = InvalidRequests(), Traffic()
+        invalid, traffic, share = InvalidRequests(), Traffic(), store.share
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
@@ -144,7 +141,6 @@ class Eights(commands.AutoShardedBot):
             shard_connect_timeout=None,  # the first connection of a shard is tried until it stands
         )
         self.shard_ids = list(share.ids) if share else None
-        self.share = share or WHOLE
         self.store, self.traffic = store, traffic
         self.request = REQUEST  # how long one may take
         ground = Ground(
@@ -154,7 +150,6 @@ class Eights(commands.AutoShardedBot):
             store=store,
             pauses=pauses or Pauses(),
             retention_policy=retention_policy or RetentionPolicy(),
-            share=self.share,
             now=now,
             seed=seed,
             experts=experts,
@@ -163,7 +158,7 @@ class Eights(commands.AutoShardedBot):
         self.journal = Journal(self.services.tables)
         connect(self.services, self.journal)
         self.doorman = InteractionFilter(now)
-        self.registration, self.sharding = Registration(self.tree, store), Sharding(store, self._concurrency)
+        self.registration = Registration(self.tree, store)
         self._presses: dict[str, Press] = {}
         self._forms: dict[str, Submit] = {}
         self._cogs_by_action: dict[str, BaseCog] = {}
@@ -193,18 +188,19 @@ class Eights(commands.AutoShardedBot):
 
     @finish_before_shutdown
     async def on_shard_ready(self, shard: int) -> None:
-        """A new session: end what stood in servers that the bot has left, and show what is not current."""
+        """A new session. Once all shards have told their servers: end what stood in servers that the bot has left, and
+        show what is not current.
+        """
         self._up.add(shard)
-        part = ShardSet((shard,), self.shard_count or 1)
-        here = {guild.id for guild in self.guilds if part.has(guild.id)}
-        await self.services.locations.gone(lambda thing: part.has(thing.guild) and thing.guild not in here)
-        self.services.refresh(part)
-        tables = len(self.services.tables.numbers(part))
-        log.info("Ready in %d servers, %d tables open (shard %s)", len(here), tables, part, extra={"shard": shard})
-        await self.services.threads.refresh(self.services.tournaments, part)
-        await self.services.retention.note(here, part)
         self._seen.add(shard)
-        if self._seen.issuperset(self.shards_here):  # before that, a server that came back might be cleared away
+        here = {guild.id for guild in self.guilds}
+        log.info("Shard %s is ready, %d servers so far", shard, len(here), extra={"shard": shard})
+        if self._seen.issuperset(self.shards_here):
+            await self.services.locations.gone(lambda thing: thing.guild not in here)
+            self.services.refresh()
+            log.info("Ready in %d servers, %d tables open", len(here), len(self.services.tables.numbers()))
+            await self.services.threads.refresh(self.services.tournaments)
+            await self.services.retention.note(here)
             self.services.retention.begin()
 
     async def on_shard_resumed(self, shard: int) -> None:
@@ -219,12 +215,6 @@ class Eights(commands.AutoShardedBot):
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
         if not ResilientWebSocket.closed_for_good:
             await super().launch_shard(gateway, shard_id, initial=initial)
-
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        await self.sharding.begins(shard_id or 0, self.shard_count or 1)
-
-    async def _concurrency(self) -> int:
-        return (await self.fetch_session_start_limits()).max_concurrency
 
     @property
     def shards_here(self) -> Collection[int]:
@@ -361,7 +351,6 @@ class Eights(commands.AutoShardedBot):
         """Finish the answers that were begun, and begin nothing new."""
         for step in (
             self.registration.stop,
-            self.sharding.stop,
             *(job.stop for job in self.services.jobs),
             self._end_answers,
             *(each.stop for each in self.services.to_stop),

@@ -4,7 +4,6 @@ import asyncio
 import hashlib
 import json
 import logging
-import time
 
 from discord import app_commands
 
@@ -15,7 +14,6 @@ from operation.connection import PASSING, pauses
 from operation.logs import reason
 
 PATIENCE = 60  # seconds for one try; Discord may ask us to wait meanwhile
-LOOK = 1  # seconds until it is looked whether another process has told them
 TRIES = 8  # about two minutes of pauses
 NOTE = "commands"
 GIVEN_UP = "Play goes on without them. To try again, run: python bot.py sync."
@@ -62,21 +60,9 @@ class Registration:
         return False
 
     async def _tell(self, told: str) -> None:
-        """Of several processes one tells them, and the others wait until it has."""
-        while True:
-            async with self._store.reading() as transaction:
-                if await notes.read(transaction, NOTE) == told:
-                    return
-            async with self._store.writing() as transaction:
-                if await notes.claim(transaction, NOTE, time.time(), PATIENCE):
-                    break
-            await asyncio.sleep(LOOK)
-        try:
-            there = await self._tree.sync()
-            put_away(but={ENGLISH})  # few of the other languages in which the commands were told are spoken here
-            async with self._store.writing() as transaction:
-                await notes.write(transaction, NOTE, told)
-        finally:
-            async with self._store.writing() as transaction:
-                await notes.give_up(transaction, NOTE)
+        if await self._store.read(notes.read, NOTE) == told:
+            return
+        there = await self._tree.sync()
+        put_away(but={ENGLISH})  # few of the other languages in which the commands were told are spoken here
+        await self._store.write(notes.write, NOTE, told)
         log.info("Discord knows %d commands now", len(there))

@@ -6,11 +6,12 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from dotenv import dotenv_values
 from yarl import URL
 
-from db.database.address import CONNECTIONS, Database, WrongAddress, database_at
+from db.database.address import Database, WrongAddress, database_at
 from model.servers.shard_set import ShardSet
 from model.tables.due import Pauses
 from operation import library_internals as internals
@@ -19,7 +20,7 @@ from service.servers.retention import RetentionPolicy
 
 PORTS = 65535
 MOST_EXPERTS = 64
-SHARDS = re.compile(r"(\d{1,6}(?:-\d{1,6})?(?:,\d{1,6}(?:-\d{1,6})?)*)/(\d{1,6})", re.ASCII)
+SHARDS = re.compile(r"(\d{1,6})(?:-(\d{1,6}))?/(\d{1,6})", re.ASCII)
 HOW_SHARDS = "Set it to this process's shards and the number of all, such as 0-3/16, or leave it empty for all of them."
 
 
@@ -69,6 +70,8 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
     if not (port.isdecimal() and int(port) <= PORTS):
         raise SettingError(f"METRICS_PORT is {port!r}. Set it to a port from 1 to {PORTS}, or 0 for none.")
     share = _share(environment)
+    if isinstance(database, Path) and share and len(share.ids) < share.count:
+        raise SettingError("SHARDS names some of the shards, and only processes on a PostgreSQL server can share them.")
     experts = _whole(environment, "EXPERTS", spare_cores(), least=0, most=MOST_EXPERTS)
     return Settings(
         _token(environment), database, pauses, level, form, int(port) or None, retention_policy, experts, share
@@ -82,19 +85,11 @@ def _share(environment: Mapping[str, str | None]) -> ShardSet | None:
     found = SHARDS.fullmatch(text)
     if found is None:
         raise SettingError(f"SHARDS is {text!r}. {HOW_SHARDS}")
-    named: list[int] = []
-    for span in found[1].split(","):
-        first, _, last = span.partition("-")
-        shards = range(int(first), int(last or first) + 1)
-        if not shards:
-            raise SettingError(f"SHARDS is {text!r}, where {span} is the wrong way round. {HOW_SHARDS}")
-        named += shards
-    count = int(found[2])
-    if len(set(named)) < len(named):
-        raise SettingError(f"SHARDS is {text!r}, which names a shard twice. {HOW_SHARDS}")
-    if max(named) >= count:
+    first, count = int(found[1]), int(found[3])
+    ids = tuple(range(first, int(found[2] or first) + 1))
+    if not ids or ids[-1] >= count:
         raise SettingError(f"SHARDS is {text!r}, but of {count} shards the last is {count - 1}. {HOW_SHARDS}")
-    return ShardSet(tuple(sorted(named)), count)
+    return ShardSet(ids, count)
 
 
 def _retention_policy(environment: Mapping[str, str | None]) -> RetentionPolicy:
@@ -107,9 +102,8 @@ def _retention_policy(environment: Mapping[str, str | None]) -> RetentionPolicy:
 
 def database_of(environment: Mapping[str, str | None]) -> Database:
     """Where the database is. Raises SettingError."""
-    connections = _whole(environment, "DATABASE_CONNECTIONS", CONNECTIONS, least=2, most=100)
     try:
-        return database_at(environment.get("DATABASE") or "data/eights.db", connections)
+        return database_at(environment.get("DATABASE") or "data/eights.db")
     except WrongAddress as wrong:
         raise SettingError(f"DATABASE {wrong}.") from None
 

@@ -63,10 +63,10 @@ class Postgres:
     def data(self) -> Path:
         return self.folder / "data"
 
-    def address(self, name: str, user: str = "eights", password: str | None = None, connections: int = 3) -> Address:
+    def address(self, name: str, user: str = "eights", password: str | None = None) -> Address:
         """A database by its name."""
         login = user if password is None else f"{user}:{password}"
-        found = database_at(f"postgresql://{login}@/{name}?host={self.folder}", connections)
+        found = database_at(f"postgresql://{login}@/{name}?host={self.folder}")
         assert isinstance(found, Address)
         return found
 
@@ -105,9 +105,9 @@ class Postgres:
 
     def drop(self, address: Address) -> None:
         """Delete a database, and break the connections to it."""
-        self.tell(f"DROP DATABASE {address.name} WITH (FORCE)")
+        self.tell(f"DROP DATABASE {address.url.database} WITH (FORCE)")
 
-    def tell(self, *statements: str, database: str = EMPTY) -> None:
+    def tell(self, *statements: str, database: str | None = EMPTY) -> None:
         """Execute statements as the server's owner, outside of transactions."""
 
         async def tell(connection: Any) -> None:
@@ -116,7 +116,7 @@ class Postgres:
 
         self._beside(database, tell)
 
-    def ask(self, query: str, database: str) -> list[tuple[Any, ...]]:
+    def ask(self, query: str, database: str | None) -> list[tuple[Any, ...]]:
         """What an operator reads in a database, from outside."""
 
         async def ask(connection: Any) -> list[tuple[Any, ...]]:
@@ -124,7 +124,7 @@ class Postgres:
 
         return self._beside(database, ask)
 
-    def _beside(self, database: str, work: Callable[[Any], Awaitable[Found]]) -> Found:
+    def _beside(self, database: str | None, work: Callable[[Any], Awaitable[Found]]) -> Found:
         """Work on a connection, in a thread whose loop is its own: this one may have a loop already."""
 
         async def connected() -> Found:
@@ -160,9 +160,9 @@ class Postgres:
 
 async def until(server: Postgres, address: Address, waits: str, then: str = "pid") -> None:
     """Until a connection to a database waits for something."""
-    query = f"SELECT {then} FROM pg_stat_activity WHERE datname = '{address.name}' AND {waits}"
+    query = f"SELECT {then} FROM pg_stat_activity WHERE datname = '{address.url.database}' AND {waits}"
     async with asyncio.timeout(10):
-        while not await asyncio.to_thread(server.ask, query, address.name):  # noqa: ASYNC110  nothing tells when
+        while not await asyncio.to_thread(server.ask, query, address.url.database):  # noqa: ASYNC110  nothing tells when
             await asyncio.sleep(0.01)
 
 

@@ -15,7 +15,6 @@ from cogs.ui.components.controls import Interaction
 from engine.words import Words
 from model.people.champion import Champion
 from model.refusals import Refused
-from model.servers.shard_set import WHOLE, ShardSet
 from service.servers.champions import Champions
 from service.servers.settings import ServerSettings
 
@@ -36,7 +35,7 @@ class ChampionRoles(UpToDate):
         self._told: dict[int, Failure] = {}  # what failed in a server, as far as its admins know
         self._untold: dict[int, Failure] = {}
 
-    def refresh(self, part: ShardSet = WHOLE) -> None:
+    def refresh(self) -> None:
         """After a start or a new session: what was not done is done."""
         self._redrawer.soon(self._look, 0)
 

@@ -14,7 +14,6 @@ from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.pages.server.today_page import asked_after, yesterday_page
 from model.servers.outbox import OutboxEntry
-from model.servers.shard_set import ShardSet
 from model.tables.day_deal import Yesterday
 from service.tables.days import Days
 
@@ -27,23 +26,21 @@ class DayResults(UpToDate):
     def __init__(self, outgoing: Outgoing, days: Days) -> None:
         self._outgoing, self._days = outgoing, days
         self._redrawer = outgoing.redrawer("Deal of the day in server")
-        self._seeker = outgoing.redrawer("Deals of the day, shard")
-        self._parts: dict[int, ShardSet] = {}  # by shard
+        self._seeker = outgoing.redrawer("Deals of the day")
 
     def changed(self, guild: int) -> None:
         self._redrawer.soon(self._tell, guild)
 
-    def refresh(self, part: ShardSet) -> None:
-        """After a start or a new session of one shard: tell what was not told."""
-        self._seeker.soon(self._seek, part.ids[0])
-        self._parts[part.ids[0]] = part
+    def refresh(self) -> None:
+        """After a start or a new session: tell what was not told."""
+        self._seeker.soon(self._seek, 0)
 
     async def stop(self) -> None:
         await self._seeker.stop()
         await super().stop()
 
-    async def _seek(self, shard: int) -> None:
-        await self._days.close_day(self._parts[shard])
+    async def _seek(self, _: int) -> None:
+        await self._days.close_day()
 
     async def _tell(self, guild: int) -> None:
         for ended in await self._days.over(guild):

@@ -6,7 +6,6 @@ from cogs.interactions.discord_errors import CHANNEL_GONE
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
-from model.servers.shard_set import ShardSet
 from service.tournaments.locations import Locations
 
 
@@ -17,11 +16,10 @@ class Places(UpToDate):
         self._outgoing, self._locations = outgoing, locations
         self._redrawer = outgoing.redrawer("Place")
 
-    def refresh(self, part: ShardSet) -> None:
-        """After a start or a new session of these shards."""
+    def refresh(self) -> None:
+        """After a start or a new session."""
         for guild, channel in self._locations.places():
-            if part.has(guild):
-                self._look_at(guild, channel)
+            self._look_at(guild, channel)
 
     def look(self, guild: int) -> None:
         """A server has become known later than the others, or again."""

@@ -16,7 +16,6 @@ from cogs.ui.pages.table import pings_page as calling_page
 from engine.words import in_every_language
 from model.location import Location
 from model.servers.outbox import OutboxEntry
-from model.servers.shard_set import ShardSet
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 from service.tables.tables import Tables
@@ -67,9 +66,9 @@ class TournamentThreads:
 
     # Threads that no tournament knows
 
-    async def refresh(self, tournaments: Tournaments, part: ShardSet) -> None:
+    async def refresh(self, tournaments: Tournaments) -> None:
         """After a start or a new session: remove threads of tournaments that ended without knowing them."""
-        for entry in self._outgoing.outbox.every("threads", part):
+        for entry in self._outgoing.outbox.every("threads"):
             try:
                 await self._tidy(entry, tournaments)
             except (discord.HTTPException, *BROKEN) as trouble:
@@ -148,10 +147,10 @@ class TableThreads(UpToDate):
             log.info("The thread of table %s stays as it is: %s", entry.number, sentence(trouble))
         await self._outgoing.outbox.done(entry)
 
-    def refresh(self, part: ShardSet) -> None:
-        """After a start or a new session of these shards: archive threads whose tables closed meanwhile."""
+    def refresh(self) -> None:
+        """After a start or a new session: archive threads whose tables closed meanwhile."""
         open_ones = self._tables.numbers()
-        for entry in self._outgoing.outbox.every("thread", part):
+        for entry in self._outgoing.outbox.every("thread"):
             if entry.number not in open_ones:
                 self._redrawer.soon(self._tidy, entry.id)
 

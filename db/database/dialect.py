@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, Integer, Table, func, select
+from sqlalchemy import ColumnElement, Connection, Integer, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -30,12 +30,6 @@ def merging(table: Table, row: Insert, merged: Callable[[ColumnElement[int], Col
     others = (column for column in table.columns if not column.primary_key)
     new = {column.key: merged(column, row.excluded[column.key]) for column in others}
     return row.on_conflict_do_update(index_elements=[*table.primary_key.columns], set_=new)
-
-
-def alone(with_: Connection, server: int) -> None:
-    """Wait until no other process changes what is counted of a Discord server. Who writes to a file is alone anyway."""
-    if with_.dialect.name == "postgresql":
-        with_.execute(select(func.pg_advisory_xact_lock(server)))
 
 
 class whole_days(FunctionElement[int]):  # noqa: N801  a function of SQL

@@ -17,6 +17,10 @@ class NotSaved(StoreError):
     """The database refused a write, and nothing has changed."""
 
 
+class Lost(NotSaved):
+    """The database lost a transaction, and nothing of it is saved. It can be done again at once."""
+
+
 class FileGone(NotSaved):
     """The file was deleted or replaced while the bot runs, so nothing that is written would last."""
 

@@ -3,29 +3,36 @@
 from pathlib import Path
 
 from db.database.address import Address, Database
-from db.database.errors import CannotOpen, FileGone, NotRead, NotSaved, StaleRow, StoreError
+from db.database.errors import CannotOpen, FileGone, Lost, NotRead, NotSaved, StaleRow, StoreError
 from db.database.schema_version import MIGRATIONS
 from db.database.sqlite import open_file
 from db.database.transactions import Store, Transaction, Writing
+from model.servers.shard_set import ShardSet
 
 EXTRA = "requirements-postgresql.txt"
 
 
-async def open_store(database: Database, migrations: Path = MIGRATIONS) -> Store:
-    """Open the database, making or migrating its tables as needed. Raises CannotOpen."""
-    if not isinstance(database, Address):
-        return await open_file(database, migrations)
-    try:
-        from db.database.postgres import open_server
-    except ImportError as missing:
-        raise CannotOpen(f"DATABASE is on a PostgreSQL server, so first run: pip install -r {EXTRA}") from missing
-    return await open_server(database, migrations)
+async def open_store(database: Database, migrations: Path = MIGRATIONS, share: ShardSet | None = None) -> Store:
+    """Open the database, making or migrating its tables as needed. Raises CannotOpen.
+
+    ``share``: the shards of this process. What is live on a server is read of their servers alone.
+    """
+    if isinstance(database, Address):
+        try:
+            from db.database.postgres import open_server
+        except ImportError as missing:
+            raise CannotOpen(f"DATABASE is on a PostgreSQL server, so first run: pip install -r {EXTRA}") from missing
+        return await open_server(database, migrations, share)
+    store = await open_file(database, migrations)
+    store.share = share
+    return store
 
 
 __all__ = [
     "MIGRATIONS",
     "CannotOpen",
     "FileGone",
+    "Lost",
     "NotRead",
     "NotSaved",
     "StaleRow",

@@ -12,6 +12,9 @@ from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable, FrozenResult, Result, Select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.database.errors import Lost
+from model.servers.shard_set import ShardSet
+
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
 Query: TypeAlias = Select[Any]  # SQLAlchemy's own generics, by what the columns of a row hold
@@ -28,6 +31,7 @@ class Writing(ABC):
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._put_off: PutOff = []
+        self.proof: Executable | None = None  # finds a row if and only if this was committed
 
     @property
     def dialect(self) -> Dialect:
@@ -48,7 +52,7 @@ class Writing(ABC):
     async def run_sync(
         self, work: Callable[Concatenate[Connection, Given], Found], *given: Given.args, **more: Given.kwargs
     ) -> Found:
-        """Let a function work on the connection, and on nothing else. It is called again if what it did was lost."""
+        """Let a function work on the connection, and on nothing else."""
 
     @abstractmethod
     async def commit(self) -> None:
@@ -82,6 +86,7 @@ class Store(ABC):
     """A database in use, up to date."""
 
     committed_at: float | None = None  # on the monotonic clock
+    share: ShardSet | None = None  # the shards of this process: None means all that there are
 
     @abstractmethod
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
@@ -107,9 +112,16 @@ class Store(ABC):
     async def write(
         self, change: Callable[Concatenate[Writing, Given], Awaitable[Found]], *given: Given.args, **more: Given.kwargs
     ) -> Found:
-        """Let one function write, in a transaction of its own. Returns what it returns. Raises NotSaved."""
-        async with self.writing() as transaction:
-            return await change(transaction, *given, **more)
+        """Let one function write, in a transaction of its own. Returns what it returns. Raises NotSaved.
+
+        It is called once more if the database loses the transaction.
+        """
+        try:
+            async with self.writing() as transaction:
+                return await change(transaction, *given, **more)
+        except Lost:
+            async with self.writing() as transaction:
+                return await change(transaction, *given, **more)
 
     @abstractmethod
     async def empty_log(self) -> bool:

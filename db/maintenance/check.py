@@ -1,6 +1,5 @@
 """Looks at everything in the database and names what is bad, without writing anything."""
 
-import asyncio
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
@@ -13,7 +12,6 @@ from alembic.migration import MigrationContext
 from sqlalchemy.pool import StaticPool
 from tqdm import tqdm
 
-from db.database.address import Address, Database
 from db.database.errors import CannotOpen
 from db.database.file import examined, read_only, sentences
 from db.repositories.matches import summaries
@@ -77,25 +75,7 @@ def check(path: Path) -> Report:
     return _report(path, bad, "" if condition.current else OLDER)
 
 
-def check_server(address: Address) -> Report:
-    """Look at every row of a database on a server. Its files are the server's own business. Raises CannotOpen."""
-    try:
-        from db.database.postgres import condition_of, connected
-        from db.database.server_errors import sentences
-    except ImportError as missing:
-        raise CannotOpen("First run: pip install -r requirements-postgresql.txt") from missing
-
-    async def looked() -> Report:
-        async with connected(address, isolation="REPEATABLE READ") as connection:
-            condition = await condition_of(connection, address)
-            bad = await connection.run_sync(lambda known: [*_of_the_rows(known)]) if condition.current else []
-            return _report(address, bad, "" if condition.current else OLDER)
-
-    with sentences(address):
-        return asyncio.run(looked())
-
-
-def _report(path: Database, bad: list[str], more: str) -> Report:
+def _report(path: Path, bad: list[str], more: str) -> Report:
     found = f"{path} is bad in {times(len(bad), 'place')}." if bad else f"{path} is sound."
     return Report(tuple(bad), found + more)
 
@@ -159,7 +139,5 @@ def _of_packed(moves: tuple[Kept, ...]) -> str | None:
 def _read(dialect: sql.Dialect, column: sql.Column[object], value: object) -> object:
     if isinstance(value, str):
         value.encode()  # raises when the file held no UTF-8
-    if dialect.name == "postgresql" and not isinstance(column.type, sql.TypeDecorator):
-        return value
     read = column.type.dialect_impl(dialect).result_processor(dialect, None)
     return read(value) if read else value

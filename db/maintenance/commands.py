@@ -3,10 +3,10 @@
 import argparse
 from pathlib import Path
 
-from db.database.address import CONNECTIONS, Address, Database, WrongAddress, database_at
+from db.database.address import Address, Database, WrongAddress, database_at
 from db.database.backup import back_up, restore
 from db.database.errors import CannotOpen
-from db.maintenance.check import check, check_server
+from db.maintenance.check import check
 
 GOOD, BAD = 0, 1  # exit statuses
 
@@ -22,8 +22,8 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         command.set_defaults(care=care)
     checking = commands.add_parser("check", help="look at everything in the database, and name what is bad")
     checking.set_defaults(care=_check)
-    moving = commands.add_parser("move", help="copy everything from a file to a PostgreSQL server, or back")
-    moving.add_argument("source", metavar="FROM")
+    moving = commands.add_parser("move", help="copy everything from the file FROM to the PostgreSQL server TO")
+    moving.add_argument("source", type=Path, metavar="FROM")
     moving.add_argument("target", metavar="TO")
     moving.set_defaults(care=_move)
 
@@ -45,21 +45,19 @@ def _file(database: Database, instead: str) -> Path:
 
 
 def _check(database: Database, _: argparse.Namespace) -> tuple[int, list[str]]:
-    report = check_server(database) if isinstance(database, Address) else check(database)
+    report = check(_file(database, "Look through it with: pg_amcheck"))
     return BAD if report.bad else GOOD, [*report.bad, report.summary]
 
 
 def _move(_: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
-    source, target = _place("FROM", asked.source), _place("TO", asked.target)
     try:
         from db.maintenance.moving import move
+
+        target = database_at(asked.target)
     except ImportError as missing:
         raise CannotOpen("To move, first run: pip install -r requirements-postgresql.txt") from missing
-    return GOOD, [move(source, target)]
-
-
-def _place(what: str, text: str) -> Database:
-    try:
-        return database_at(text, CONNECTIONS)
     except WrongAddress as wrong:
-        raise CannotOpen(f"{what} {wrong}.") from None
+        raise CannotOpen(f"TO {wrong}.") from None
+    if not isinstance(target, Address):
+        raise CannotOpen("Name a file, and then a postgresql:// address. Copy a file with: python bot.py backup FILE.")
+    return GOOD, [move(asked.source, target)]

@@ -9,8 +9,7 @@ import sqlalchemy as sql
 from db.database.errors import StaleRow
 from db.database.transactions import Rows, Transaction, Writing
 from db.repositories.rows import found, values_of
-from db.repositories.shard_sets import in_share
-from model.servers.shard_set import WHOLE, ShardSet
+from db.repositories.shards import ours
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 
@@ -26,11 +25,11 @@ class LiveRows(Generic[Live]):
         here = (table.c.id == sql.bindparam("id_here")) & (table.c.version == sql.bindparam("version_here"))
         self._update = sql.update(table).where(here).returning(table.c.id)  # to build it takes longer than to run it
 
-    async def add(self, transaction: Transaction, value: Live) -> Live:
+    async def add(self, transaction: Writing, value: Live) -> Live:
         """Store a new value. Returns it with its id."""
         values = values_of(value, self.table) | {"version": 0}
         made = await transaction.execute(sql.insert(self.table).values(**values).returning(self.table.c.id))
-        return replace(value, id=made.scalar_one(), version=0)
+        return self._proving(transaction, replace(value, id=made.scalar_one(), version=0))
 
     async def save(self, transaction: Writing, value: Live) -> Live:
         """Save a changed value with the next step, which raises StaleRow. Returns it with its new version."""
@@ -42,7 +41,13 @@ class LiveRows(Generic[Live]):
                 raise StaleRow(self.kind.__name__.lower(), value.id, value.version)
 
         transaction.later(self._update, values_of(changed, self.table) | here, check)
-        return changed
+        return self._proving(transaction, changed)
+
+    def _proving(self, transaction: Writing, value: Live) -> Live:
+        """A value whose version in the database proves that this transaction was committed: no other one writes it."""
+        here = self.table.c.id == value.id, self.table.c.version == value.version
+        transaction.proof = sql.select(self.table.c.id).where(*here)
+        return value
 
     async def find(self, transaction: Transaction, number: int) -> Live | None:
         query = sql.select(self.table).where(self.table.c.id == number, self.stands)
@@ -59,14 +64,14 @@ class LiveRows(Generic[Live]):
         editions = [{"number": number, "edition": edition} for number, edition in shown.items()]
         await transaction.execute(here.values(shown=sql.bindparam("edition")), editions)
 
-    async def messages(self, transaction: Transaction, share: ShardSet = WHOLE) -> dict[int, int]:
+    async def messages(self, transaction: Transaction) -> dict[int, int]:
         """The messages that show something, by its id."""
-        return {row.id: row.message_id for row in await self._noted(transaction, "message_id", share)}
+        return {row.id: row.message_id for row in await self._noted(transaction, "message_id")}
 
-    async def shown(self, transaction: Transaction, share: ShardSet = WHOLE) -> dict[int, str]:
+    async def shown(self, transaction: Transaction) -> dict[int, str]:
         """The editions that these messages show, by the id of what they show, where they are known."""
-        return {row.id: row.shown for row in await self._noted(transaction, "shown", share)}
+        return {row.id: row.shown for row in await self._noted(transaction, "shown")}
 
-    async def _noted(self, transaction: Transaction, column: str, share: ShardSet) -> Rows:
+    async def _noted(self, transaction: Transaction, column: str) -> Rows:
         query = sql.select(self.table.c.id, self.table.c[column]).where(self.table.c[column].is_not(None))
-        return await transaction.execute(query.where(self.stands, in_share(self.table.c.guild, share)))
+        return await transaction.execute(query.where(self.stands, ours(transaction, self.table.c.guild)))

@@ -12,7 +12,6 @@ from typing import Any, Generic
 from db.database.store import NotSaved, Store
 from db.repositories.live_rows import Live, LiveRows
 from engine.words import in_nobodys_language
-from model.servers.shard_set import WHOLE, ShardSet
 from service.base.listeners import Listeners
 from service.base.priority_lock import PriorityLock
 from service.base.unit_of_work import UnitOfWork, unit_of_work
@@ -40,10 +39,9 @@ class LiveStore(Generic[Live]):
         *,
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
-        share: ShardSet = WHOLE,
     ) -> None:
-        """``again``: the seconds until a failed step is tried again. ``share``: whose servers' things these are."""
-        self.store, self.now, self.share = store, now, share
+        """``again``: the seconds until a failed step is tried again."""
+        self.store, self.now = store, now
         self._rows: LiveRows[Live] = rows
         self._changes, self._again = changes, again
         self.messages: dict[int, int] = {}
@@ -68,9 +66,9 @@ class LiveStore(Generic[Live]):
     def every(self) -> list[Live]:
         return list(self._open.values())
 
-    def numbers(self, part: ShardSet = WHOLE) -> list[int]:
-        """The ids of all that are open, or of those in servers of some shards, oldest first."""
-        return [number for number, thing in self._open.items() if part.has(thing.guild)]
+    def numbers(self) -> list[int]:
+        """The ids of all that are open, oldest first."""
+        return list(self._open)
 
     def guild(self, number: int) -> int:
         """The server of one that is open."""

@@ -5,13 +5,18 @@ It is passed along to everything that takes part. Before the commit, listeners a
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from contextvars import ContextVar
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 
-from db.database.store import FileGone, NotSaved, StaleRow, Store, Writing
+from db.database.store import FileGone, Lost, NotSaved, StaleRow, Store, Writing
 from engine.words import Message, Words
 from model.refusals import Refused
+
+Given = ParamSpec("Given")
+Done = TypeVar("Done")
 
 words = Words("service.base.saving")
 
@@ -98,10 +103,28 @@ async def unit_of_work(store: Store, unsaved: Message | None = None) -> AsyncIte
         raise await work.stale(stale.kind) from None
     except FileGone as gone:
         raise Refused(words.message("file-gone")) from gone
+    except Lost as lost:
+        log.warning("The database has lost a transaction: %s", lost)
+        raise Refused(unsaved or words.message("not-saved")) from lost
     except NotSaved as trouble:
         log.exception("A change could not be saved")
         raise Refused(unsaved or words.message("not-saved")) from trouble
     _note(saved=True)
+
+
+def once_more(verb: Callable[Given, Coroutine[Any, Any, Done]]) -> Callable[Given, Coroutine[Any, Any, Done]]:
+    """Do a verb with one unit of work again, once, if the database lost that: nothing is saved, and no one was told."""
+
+    @wraps(verb)
+    async def done(*given: Given.args, **more: Given.kwargs) -> Done:
+        try:
+            return await verb(*given, **more)
+        except Refused as refused:
+            if not isinstance(refused.__cause__, Lost):
+                raise
+        return await verb(*given, **more)
+
+    return done
 
 
 @asynccontextmanager

@@ -31,14 +31,14 @@ class Seasons:
         check_manager(by)
         tidy = tidy_name(name)
         async with unit_of_work(self._store) as work:
-            check_start(await rows.to_change(work.transaction, guild), tidy)
+            check_start(await rows.every(work.transaction, guild), tidy)
             return await rows.start(work.transaction, guild, tidy, self._now())
 
     async def end(self, guild: int, by: Member) -> Season:
         """End the season that is on, and crown who won most matches. Raises Refused."""
         check_manager(by)
         async with unit_of_work(self._store) as work:
-            season, now = to_end(await rows.to_change(work.transaction, guild)), self._now()
+            season, now = to_end(await rows.every(work.transaction, guild)), self._now()
             await rows.end(work.transaction, season, now)
             standing = await scores.leaderboard(
                 work.transaction, Leaderboard(guild, "matches", season=season.id), 0, slice(0, MOST_CHAMPIONS)

@@ -1,13 +1,8 @@
-"""What concerns a member in several places: coming back to a seat, and being forgotten.
-
-Every process has the presets and preferences of its servers in memory. When one forgets somebody it counts that in the
-database, so that the others follow.
-"""
+"""What concerns a member in several places: coming back to a seat, and being forgotten."""
 
 import logging
-from functools import partial
 
-from db.repositories.servers import notes, personal
+from db.repositories.servers import personal
 from model.member import Member
 from model.people.personal import Personal
 from model.refusals import TournamentSeat
@@ -15,7 +10,7 @@ from model.tables import seating
 from model.tables.table import Table
 from model.tournaments.places import forgotten_at
 from service.base.periodic import Periodic
-from service.base.unit_of_work import unit_of_work
+from service.base.unit_of_work import once_more, unit_of_work
 from service.history.leaderboards import Leaderboards
 from service.people.wishes import Wishes
 from service.servers.outbox import Outbox
@@ -24,8 +19,7 @@ from service.tables.days import Days
 from service.tables.tables import Tables
 from service.tournaments.tournaments import Tournaments
 
-LOOK = 30  # seconds between two looks whether another process has forgotten somebody
-FORGOTTEN = "forgotten"
+MINUTE = 60  # seconds after which what is known of people is read again, if there are other processes
 
 log = logging.getLogger(__name__)
 
@@ -46,32 +40,22 @@ class Membership:
         self._tables, self._tournaments = tables, tournaments
         self._leaderboards, self._presets, self._days = leaderboards, presets, days
         self._wishes, self._leftovers = wishes, outbox
-        self._forgotten = 0  # how often anyone was, as far as memory knows
-        failed = "Whether others have forgotten somebody could not be read"
-        self._following = Periodic(self.follow, failed, LOOK, LOOK)
+        self._reading = Periodic(self.read_again, "What is known of people could not be read again", MINUTE, MINUTE)
 
-    async def resume(self) -> None:
-        """Before anything is read: others are followed from now on, unless this process has all servers."""
-        if not self._tables.share.is_whole:
-            self._forgotten = await self._counted()
-            self._following.begin(LOOK)
+    def resume(self) -> None:
+        if self._tables.store.share is not None:
+            self._reading.begin(MINUTE)
 
     async def stop(self) -> None:
-        await self._following.stop()
+        await self._reading.stop()
 
-    async def follow(self) -> None:
-        """Read again what is in memory about people, if another process has forgotten one. Raises StoreError."""
-        forgotten = await self._counted()
-        if forgotten != self._forgotten:
-            async with self._tables.store.writing():  # what is saved meanwhile would be missed
-                await self._presets.load()
-                await self._wishes.load()
-                await self._tables.preferences.load()
-                await self._leftovers.resume()
-            self._forgotten = forgotten
-
-    async def _counted(self) -> int:
-        return await self._tables.store.read(notes.counted, FORGOTTEN)
+    async def read_again(self) -> None:
+        """Read what is in memory about people, as another process may have forgotten one. Raises StoreError."""
+        async with self._tables.store.writing():  # what is saved meanwhile would be missed
+            await self._presets.load()
+            await self._wishes.load()
+            await self._tables.preferences.load()
+            await self._leftovers.resume()
 
     async def join(self, table_id: int, member: Member) -> Table:
         """Sit down or come back. A player who left a tournament comes back to that too. Raises Refused."""
@@ -98,6 +82,7 @@ class Membership:
             match["your_moves"] = await store.read(personal.moves_of, *mine)
         return {"member": member, "matches": played, **rows}
 
+    @once_more
     async def forget(self, member: int, *, leaves_presets: bool = False) -> None:
         """Remove a member from all stored data, or from none of it. Raises Refused.
 
@@ -116,11 +101,5 @@ class Membership:
                 await self._wishes.forget_in(work, member)
                 await self._leftovers.forget_in(work, member)
                 await self._tables.preferences.forget_in(work, member)
-                work.after_commit(partial(self._know, await notes.count(work.transaction, FORGOTTEN)))
         if not await self._tables.store.empty_log():
             log.warning("Another program is reading the database, so deleted data stays in its log until the bot stops")
-
-    def _know(self, forgotten: int) -> None:
-        """This process has forgotten somebody. Those whom others forgot before are still to follow."""
-        if forgotten == self._forgotten + 1:
-            self._forgotten = forgotten

@@ -8,7 +8,6 @@ from functools import partial
 from db.database.store import Store
 from db.repositories.servers import wishes as rows
 from model.evenings.wish import Wish, check_wish
-from model.servers.shard_set import WHOLE, ShardSet
 from model.tables.table import Table
 from service.base.unit_of_work import UnitOfWork, unit_of_work
 
@@ -18,13 +17,13 @@ Key = tuple[int, int]  # a server and a person
 class Wishes:
     """The wishes of all people, each for one server. Who is told of a table is saved before they are."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time, share: ShardSet = WHOLE) -> None:
-        self._store, self.now, self._share = store, now, share
+    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+        self._store, self.now = store, now
         self._wishes: dict[Key, Wish] = {}
 
     async def load(self) -> None:
         self._wishes = {}
-        self._put(await self._store.read(rows.every, self._share))
+        self._put(await self._store.read(rows.every))
 
     def of(self, guild: int, member: int) -> Wish | None:
         return self._wishes.get((guild, member))

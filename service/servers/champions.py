@@ -3,14 +3,13 @@
 from db.database.store import Store
 from db.repositories.servers import champions as rows
 from model.people.champion import Champion
-from model.servers.shard_set import WHOLE, ShardSet
 
 
 class Champions:
     """The champions of all servers. They are crowned when a season ends."""
 
-    def __init__(self, store: Store, share: ShardSet = WHOLE) -> None:
-        self._store, self._share = store, share
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
     async def of(self, guild: int) -> list[Champion]:
         return await self._store.read(rows.of, guild)
@@ -19,7 +18,7 @@ class Champions:
         return await self._store.read(rows.of_member, member)
 
     async def guilds(self) -> list[int]:
-        return await self._store.read(rows.guilds, self._share)
+        return await self._store.read(rows.guilds)
 
     async def note(self, champion: Champion) -> bool:
         """Save what became of the role. Returns False if the member was forgotten meanwhile. Raises StoreError."""

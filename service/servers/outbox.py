@@ -10,7 +10,6 @@ from functools import partial
 from db.database.store import NotSaved, Store
 from db.repositories.servers import outbox as rows
 from model.servers.outbox import Kind, OutboxEntry
-from model.servers.shard_set import WHOLE, ShardSet
 from service.base.unit_of_work import UnitOfWork, saved_in_full
 
 log = logging.getLogger(__name__)
@@ -19,19 +18,17 @@ log = logging.getLogger(__name__)
 class Outbox:
     """All that may lie about in channels. An entry is written before a post, and goes when nothing is left of it."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time, share: ShardSet = WHOLE) -> None:
-        """``share``: whose servers these are. What lies about in others is left to other processes."""
-        self._store, self._now, self._share = store, now, share
+    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+        self._store, self._now = store, now
         self._known: dict[int, OutboxEntry] = {}
 
     async def resume(self) -> None:
-        every = await self._store.read(rows.every, self._share)
+        every = await self._store.read(rows.every)
         self._known = {entry.id: entry for entry in every}
 
-    def every(self, kind: Kind | None = None, part: ShardSet = WHOLE) -> list[OutboxEntry]:
-        """All of one kind, or all there are, oldest first. Or only those in servers of some shards."""
-        kept = [entry for entry in self._known.values() if kind in (None, entry.kind)]
-        return [entry for entry in kept if part.has(entry.guild)]
+    def every(self, kind: Kind | None = None) -> list[OutboxEntry]:
+        """All of one kind, or all there are, oldest first."""
+        return [entry for entry in self._known.values() if kind in (None, entry.kind)]
 
     def get(self, leftover_id: int) -> OutboxEntry | None:
         return self._known.get(leftover_id)

@@ -15,8 +15,7 @@ from model.people.names import look, visible
 from model.refusals import Refused
 from model.servers.preset import Preset, key_of
 from model.servers.settings import check_house_rules
-from model.servers.shard_set import WHOLE, ShardSet
-from service.base.unit_of_work import UnitOfWork, unit_of_work
+from service.base.unit_of_work import UnitOfWork, once_more, unit_of_work
 from service.servers.settings import ServerSettings
 
 words = Words(__name__)
@@ -31,14 +30,13 @@ class Presets:
         store: Store,
         now: Callable[[], float] = time.time,
         settings: ServerSettings | None = None,
-        share: ShardSet = WHOLE,
     ) -> None:
-        self._store, self._now, self._share = store, now, share
+        self._store, self._now = store, now
         self._settings = settings or ServerSettings(store)
         self._sets: dict[tuple[int, str], Preset] = {}
 
     async def load(self) -> None:
-        self._sets = _by_name(await self._store.read(rows.every, self._share))
+        self._sets = _by_name(await self._store.read(rows.every))
 
     def of(self, guild: int) -> list[Preset]:
         return sorted((kept for kept in self._sets.values() if kept.guild == guild), key=lambda kept: key_of(kept.name))
@@ -53,6 +51,7 @@ class Presets:
         wanted = look(name)
         return next((kept for kept in self.of(guild) if look(kept.name) == wanted), None)
 
+    @once_more
     async def keep(self, guild: int, name: str, house_rules: HouseRules, by: Member, *, anew: bool = False) -> Preset:
         """Save house rules under a name, in place of those whose name looks alike, unless it is ``anew``.
 
@@ -65,7 +64,6 @@ class Presets:
             raise Refused(words.message("name-of-game"))
         kept = Preset(guild, name, house_rules, by.id, self._now())
         async with unit_of_work(self._store) as work:
-            await self._read_again(work, guild)
             before = self._sets.get((guild, key_of(kept.name))) or self._alike(guild, kept.name)
             if before is not None and anew:
                 raise Refused(words.message("name-taken"))
@@ -80,12 +78,6 @@ class Presets:
             work.after_commit(lambda: self._put(before, kept))
         return kept
 
-    async def _read_again(self, work: UnitOfWork, guild: int) -> None:
-        """Take over the presets of a server as they are: another process may have forgotten who saved them."""
-        here = await rows.of(work.transaction, guild)
-        self.clear(guild)
-        self._sets |= _by_name(here)
-
     def _put(self, before: Preset | None, kept: Preset) -> None:
         if before is not None:
             del self._sets[before.guild, key_of(before.name)]
@@ -94,7 +86,6 @@ class Presets:
     async def change(self, guild: int, name: str, by: Member, change: Callable[[HouseRules], HouseRules]) -> Preset:
         """Change house rules that are saved, for those who open a table from now on. Raises Refused."""
         async with unit_of_work(self._store) as work:
-            await self._read_again(work, guild)
             before = self.get(guild, name)
             check_owner(before, by)
             kept = replace(before, house_rules=change(before.house_rules), at=self._now())
@@ -102,10 +93,10 @@ class Presets:
             work.after_commit(lambda: self._put(before, kept))
         return kept
 
+    @once_more
     async def remove(self, guild: int, name: str, by: Member) -> Preset:
         """Delete a preset. Tables opened with it keep its rules. Raises Refused."""
         async with unit_of_work(self._store) as work:
-            await self._read_again(work, guild)
             kept = self.get(guild, name)
             check_owner(kept, by, "only-owner-deletes")
             await rows.remove(work.transaction, guild, kept.name)

@@ -14,7 +14,6 @@ from db.database.store import Store
 from db.repositories.matches import moves
 from db.repositories.servers import retention as rows
 from db.types import packed
-from model.servers.shard_set import WHOLE, ShardSet
 from service.base.periodic import Periodic, set_aside
 from service.servers.presets import Presets
 
@@ -56,16 +55,15 @@ class Retention(Periodic):
         retention_policy: RetentionPolicy,
         now: Callable[[], float] = time.time,
         others: Sequence[GuildMemory] = (),
-        share: ShardSet = WHOLE,
     ) -> None:
-        """``presets`` and ``others`` let go of servers that are cleared away. ``share``: whose servers these are."""
+        """``presets`` and ``others`` let go of servers that are cleared away."""
         super().__init__(self.tidy, "What is old could not be cleared away", DAY, DAY)
-        self._store, self._retention_policy, self._now, self._share = store, retention_policy, now, share
+        self._store, self._retention_policy, self._now = store, retention_policy, now
         self._kept = (presets, *others)
 
-    async def note(self, here: Collection[int], part: ShardSet = WHOLE) -> None:
-        """Note in which servers of these shards the bot is. Raises StoreError."""
-        await self._store.write(rows.note_servers, here, self._now(), part)
+    async def note(self, here: Collection[int]) -> None:
+        """Note in which servers the bot is. Raises StoreError."""
+        await self._store.write(rows.note_servers, here, self._now())
 
     async def left(self, guild: int) -> None:
         await self._store.write(rows.note_left, guild, self._now())
@@ -75,25 +73,25 @@ class Retention(Periodic):
 
     async def tidy(self) -> None:
         gone = await self._store.read(rows.left_before, self._now() - self._retention_policy.left_servers * DAY)
-        for guild in filter(self._share.has, gone):
+        for guild in gone:
             with set_aside("Server %s, which was left, could not be cleared away", guild):
                 await self._store.write(rows.clear_server, guild)
                 for kept in self._kept:
                     kept.clear(guild)
                 log.info("A server that the bot left %g days ago is cleared away", self._retention_policy.left_servers)
-        if any(map(self._share.has, gone)):
+        if gone:
             await self._store.empty_log()
         if self._retention_policy.actions is not None:
             moment, found = self._now() - self._retention_policy.actions * DAY, AT_ONCE
             while found == AT_ONCE:
-                found = await self._store.write(rows.drop_actions, moment, AT_ONCE, self._share)
+                found = await self._store.write(rows.drop_actions, moment, AT_ONCE)
         if self._retention_policy.loose is not None:
             await self._pack_actions(self._now() - self._retention_policy.loose * DAY)
 
     async def _pack_actions(self, moment: float) -> None:
         last = 0
         while True:
-            found = await self._store.read(moves.to_pack, moment, last, AT_ONCE, self._share)
+            found = await self._store.read(moves.to_pack, moment, last, AT_ONCE)
             if not found:
                 return
             for last in found:

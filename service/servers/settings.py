@@ -14,8 +14,7 @@ from model.people.preferences import USUAL as NO_PREFERENCES
 from model.people.preferences import Preferences
 from model.servers import settings as model
 from model.servers.settings import Settings, Thing
-from model.servers.shard_set import WHOLE, ShardSet
-from service.base.unit_of_work import UnitOfWork, unit_of_work
+from service.base.unit_of_work import UnitOfWork, once_more, unit_of_work
 
 Exists = Callable[[int, int], bool]  # a server, and a channel or role of it
 
@@ -23,14 +22,14 @@ Exists = Callable[[int, int], bool]  # a server, and a channel or role of it
 class ServerSettings:
     """The settings of all servers, and whether somebody may open something there."""
 
-    def __init__(self, store: Store, exists: Exists = lambda guild, number: True, *, share: ShardSet = WHOLE) -> None:
-        """``exists``: whether a server still has a channel or role. ``share``: whose servers these are."""
-        self._store, self.exists, self._share = store, exists, share
+    def __init__(self, store: Store, exists: Exists = lambda guild, number: True) -> None:
+        """``exists``: whether a server still has a channel or role."""
+        self._store, self.exists = store, exists
         self._settings: dict[int, Settings] = {}
         self._changing = asyncio.Lock()  # a change that has to wait then sees what the first one saved
 
     async def load(self) -> None:
-        self._settings = await self._store.read(rows.every, self._share)
+        self._settings = await self._store.read(rows.every)
 
     def of(self, guild: int) -> Settings:
         return self._settings.get(guild, model.USUAL)
@@ -47,6 +46,7 @@ class ServerSettings:
         async with self._changing:
             await self._keep(guild, replace(self.of(guild), locale=locale))
 
+    @once_more
     async def _keep(self, guild: int, changed: Settings) -> Settings:
         async with unit_of_work(self._store) as work:
             await rows.keep(work.transaction, guild, changed)
@@ -66,12 +66,12 @@ class ServerSettings:
 class PersonalPreferences:
     """The preferences of all people, each for one server."""
 
-    def __init__(self, store: Store, share: ShardSet = WHOLE) -> None:
-        self._store, self._share = store, share
+    def __init__(self, store: Store) -> None:
+        self._store = store
         self._preferences: dict[tuple[int, int], Preferences] = {}
 
     async def load(self) -> None:
-        self._preferences = await self._store.read(preference_rows.every, self._share)
+        self._preferences = await self._store.read(preference_rows.every)
 
     def of(self, guild: int, member: int | None) -> Preferences:
         return NO_PREFERENCES if member is None else self._preferences.get((guild, member), NO_PREFERENCES)

@@ -11,13 +11,12 @@ from engine.games.variants import VARIANTS
 from model.location import Location
 from model.member import Member
 from model.refusals import Refused
-from model.servers.shard_set import ShardSet
 from model.tables import day_deal
 from model.tables.day_deal import DayDeal, Today, Try, Yesterday, words
 from model.tables.table import Table
 from service.base.listeners import Listeners
 from service.base.periodic import Periodic, set_aside
-from service.base.unit_of_work import UnitOfWork, unit_of_work
+from service.base.unit_of_work import UnitOfWork, once_more, unit_of_work
 from service.servers.presets import Presets
 from service.tables.tables import Tables
 
@@ -56,6 +55,7 @@ class Days:
         playing = day_deal.unfinished(tries) - (not own.finished)
         return replace(seen, standing=day_deal.ranked(tries), playing=playing)
 
+    @once_more
     async def begin(self, place: Location, person: Member) -> Table:
         """Deal today's cards to a person who has not played them. Raises Refused."""
         self._check_on(place.guild)
@@ -105,15 +105,15 @@ class Days:
         now = self.now()
         return max(0, day_deal.ends_at(day_deal.day_of(now)) + LATE - now)
 
-    async def close_day(self, part: ShardSet | None = None) -> None:
-        """End the days that are over, perhaps in servers of these shards only. Raises StoreError."""
-        today, own = day_deal.day_of(self.now()), part or self._tables.share
+    async def close_day(self) -> None:
+        """End the days that are over. Raises StoreError."""
+        today = day_deal.day_of(self.now())
         for table in self._tables.of_days():
-            if table.day is not None and table.day < today and own.has(table.guild):
+            if table.day is not None and table.day < today:
                 with set_aside("Table %s of a day that is over could not be closed", table.id):
                     await self._tables.abandon(table.id)
         over = await self._store.read(rows.untold, today)
-        for guild in dict.fromkeys(deal.guild for deal in over if own.has(deal.guild)):
+        for guild in dict.fromkeys(deal.guild for deal in over):
             self._changes.tell(guild)
 
     async def over(self, guild: int) -> list[Yesterday]:

@@ -20,7 +20,7 @@ from model.tables.seating import TableSetup
 from model.tables.table import Table
 from model.tables.table_event import Kind
 from model.tables.table_log import noted
-from service.base.unit_of_work import UnitOfWork, taken_back, unit_of_work
+from service.base.unit_of_work import UnitOfWork, once_more, taken_back, unit_of_work
 from service.tables.deal_codes import repeated
 from service.tables.residency import words
 from service.tables.storing import StoredTables
@@ -34,6 +34,7 @@ Check = Callable[[], None]  # raises Refused
 class Lobby(StoredTables):
     """Tables, and what people ask of them besides playing. It raises Refused if it cannot be done."""
 
+    @once_more
     async def open(
         self,
         location: Location,
@@ -56,6 +57,7 @@ class Lobby(StoredTables):
                     await also(work, added)
                 return added
 
+    @once_more
     async def practise(self, location: Location, person: Member, check: Check) -> tuple[Table, bool]:
         """The table where a person practises in a channel, and whether it is new: one that goes on is taken up again.
 

@@ -17,7 +17,6 @@ from engine.core.events import AnyEvent
 from engine.words import Words
 from model.refusals import NoSuchTable
 from model.servers import pace
-from model.servers.shard_set import WHOLE, ShardSet
 from model.tables import seating, taking_back
 from model.tables.due import Due, Pauses, next_due, turn_time
 from model.tables.table import Phase, Table
@@ -57,19 +56,18 @@ class ResidentTables(LiveStore[Table]):
         seed: Seed | None = None,
         settings: ServerSettings | None = None,
         preferences: PersonalPreferences | None = None,
-        share: ShardSet = WHOLE,
         experts: Experts | None = None,
         members: Members | None = None,
     ) -> None:
-        """``settings``: of the servers; without them nothing is set anywhere. ``share``: whose servers' tables.
+        """``settings``: of the servers; without them nothing is set anywhere.
 
         ``experts``: who thinks for computers that are experts. Without them one thinks here, and takes its time.
         ``members``: who knows which people are still in a server. Without that everyone is.
         """
-        super().__init__(store, rows, changes, pauses.again, now=now, seed=seed, share=share)
+        super().__init__(store, rows, changes, pauses.again, now=now, seed=seed)
         self.pauses = pauses
-        self.settings = settings or ServerSettings(store, share=share)
-        self.preferences = preferences or PersonalPreferences(store, share)
+        self.settings = settings or ServerSettings(store)
+        self.preferences = preferences or PersonalPreferences(store)
         self.experts, self.rounds = experts or Experts(limit=None), RoundsSoFar(store)
         self._members: Members = members or Everyone()
         self._thinking = Thinking(self.experts, self.rounds)
@@ -97,10 +95,9 @@ class ResidentTables(LiveStore[Table]):
     def __contains__(self, number: int) -> bool:
         return number in self._open or number in self._asleep
 
-    def numbers(self, part: ShardSet = WHOLE) -> list[int]:
-        """The ids of all open tables, or of those in servers of some shards, oldest first. None is woken."""
-        asleep = (number for number, table in self._asleep.items() if part.has(table.guild))
-        return sorted([*super().numbers(part), *asleep])
+    def numbers(self) -> list[int]:
+        """The ids of all open tables, oldest first. None is woken."""
+        return sorted([*self._open, *self._asleep])
 
     def every(self) -> list[Table]:
         return self._get_many(self.numbers())
@@ -184,13 +181,13 @@ class ResidentTables(LiveStore[Table]):
     # Waking and letting go
 
     async def resume(self) -> None:
-        """Find every table of its share. Each is loaded when it is touched, or when something is due there."""
+        """Find every table. Each is loaded when it is touched, or when something is due there."""
         await self.settings.load()
         await self.preferences.load()
         async with self.store.reading() as transaction:
-            self.messages = await rows.messages(transaction, self.share)
-            self.shown = await rows.shown(transaction, self.share)
-            found = await rows.sleeping(transaction, RECENT, self.share)
+            self.messages = await rows.messages(transaction)
+            self.shown = await rows.shown(transaction)
+            found = await rows.sleeping(transaction, RECENT)
             self._newest_before = await matches.newest_interaction(transaction)
         for table in found:
             self._asleep[table.id] = table

@@ -17,7 +17,7 @@ from model.tables.planning import with_plans_that_hold
 from model.tables.table import Table
 from model.tables.table_log import with_changes_noted
 from service.base.priority_lock import PriorityLock
-from service.base.unit_of_work import UnitOfWork, unit_of_work
+from service.base.unit_of_work import UnitOfWork, once_more, unit_of_work
 from service.tables import match_records
 from service.tables.match_records import Turn
 from service.tables.residency import ResidentTables
@@ -78,7 +78,7 @@ class StoredTables(ResidentTables):
             changed = seating.forgotten(table, member)
             if changed != self._open[table.id]:
                 await (self.save_in(work, changed) if _stays(changed) else self.close_in(work, changed))
-        for table in await rows.naming_elsewhere(work.transaction, self.share, member):
+        for table in await rows.naming_elsewhere(work.transaction, member):
             changed = seating.forgotten(table, member)
             if not _stays(changed):
                 await self._remove_in(work, changed)
@@ -86,6 +86,7 @@ class StoredTables(ResidentTables):
                 await rows.save(work.transaction, self._timed(table, changed))
         await rows.forget_unreadable(work.transaction, member)
 
+    @once_more
     async def _save(self, table: Table, turn: Turn | None = None) -> Table:
         async with unit_of_work(self.store) as work:
             return await self.save_in(work, table, turn)
@@ -93,6 +94,7 @@ class StoredTables(ResidentTables):
     async def _save_changed(self, before: Table, table: Table) -> Table:
         return before if table == before else await self._save(table)
 
+    @once_more
     async def _save_unseen(self, table: Table) -> Table:
         """Save what only one player may know of: the message that everyone sees stays as it is, if it is current."""
         before = self._open[table.id]
@@ -105,6 +107,7 @@ class StoredTables(ResidentTables):
                 work.after_commit(partial(self.note_shown, table.id, f"{saved.version}{shown[2]}"))
         return saved
 
+    @once_more
     async def _close(self, table: Table) -> None:
         async with unit_of_work(self.store) as work:
             await self.close_in(work, table)

@@ -16,7 +16,7 @@ from model.tournaments.places import AtTable, every_table, table_ids
 from model.tournaments.tournament import RoundTable, Tournament, words
 from service.base.listeners import Listeners
 from service.base.live_store import LiveStore, Seed
-from service.base.unit_of_work import UnitOfWork, unit_of_work
+from service.base.unit_of_work import UnitOfWork, once_more, unit_of_work
 from service.tables.tables import Tables
 
 LEEWAY = 1  # seconds by which a timer may be early
@@ -45,7 +45,7 @@ class StandingTournaments(LiveStore[Tournament]):
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
     ) -> None:
-        super().__init__(store, rows, changes, tables.pauses.again, now=now, seed=seed, share=tables.share)
+        super().__init__(store, rows, changes, tables.pauses.again, now=now, seed=seed)
         self.tables = tables
         self._threads = threads
         self._beginning: dict[int, asyncio.Lock] = {}
@@ -106,9 +106,9 @@ class StandingTournaments(LiveStore[Tournament]):
     async def resume(self) -> None:
         """Load every tournament and go on where it was. Call it after ``tables.resume()``."""
         async with self.store.reading() as transaction:
-            self.messages = await rows.messages(transaction, self.share)
-            self.shown = await rows.shown(transaction, self.share)
-            standing = await rows.standing(transaction, self.share)
+            self.messages = await rows.messages(transaction)
+            self.shown = await rows.shown(transaction)
+            standing = await rows.standing(transaction)
         for tournament in standing:
             self._adopt(tournament)
 
@@ -119,6 +119,7 @@ class StandingTournaments(LiveStore[Tournament]):
             changes = [(table, at_table(table)) for table in live if table.phase == "match"]
             return await self._save(tournament, [table for before, table in changes if table != before])
 
+    @once_more
     async def _save(self, tournament: Tournament, tables: Iterable[Table] = ()) -> Tournament:
         """Save a tournament together with changes to its tables, which ``all_at`` holds."""
         async with unit_of_work(self.store) as work:

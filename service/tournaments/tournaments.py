@@ -19,7 +19,7 @@ from model.tournaments import directing, entries, opening, rounds
 from model.tournaments.opening import TournamentSetup
 from model.tournaments.places import back_at, table_ids, taken_over
 from model.tournaments.tournament import Tournament, check_running, words
-from service.base.unit_of_work import UnitOfWork, unit_of_work
+from service.base.unit_of_work import UnitOfWork, once_more, unit_of_work
 from service.tournaments.rounds import TournamentRounds
 from service.tournaments.standing import LEEWAY
 
@@ -29,6 +29,7 @@ LEFT = ("out", "kept")  # what becomes of an entrant who leaves after the start
 class Tournaments(TournamentRounds):
     """All tournaments of this process. What a person asks for raises Refused if it cannot be done."""
 
+    @once_more
     async def open(self, location: Location, organiser: Member, plan: TournamentSetup) -> Tournament:
         self.tables.settings.check_opening("tournament", location, organiser)
         async with self._entering:

@@ -28,7 +28,6 @@ from db.database.store import open_store
 from model.location import Location
 from model.member import Member
 from model.servers.outbox import OutboxEntry
-from model.servers.shard_set import WHOLE
 from model.tables.table import Table
 from operation.client import Eights
 from service.base.priority_lock import PriorityLock
@@ -117,7 +116,7 @@ def evening(folder: Path, tables: int) -> tuple[Found, Found, Found]:
 
 async def _evening(folder: Path, clock: Clock, tables: int) -> tuple[Found, Found, Found]:
     store = await open_store(folder / "closing.db")
-    bot = Eights(store, PAUSES, now=clock.now, seed=counted_seeds("closing"), share=WHOLE)
+    bot = Eights(store, PAUSES, now=clock.now, seed=counted_seeds("closing"))
     bot.doorman = InteractionFilter(clock.now, lambda: 0)  # to which nobody is late, however long so many presses take
     club = Club(bot, Mirror(), clock)
     await prepare(bot, club.mirror)

@@ -23,7 +23,6 @@ from simcord.results import ResponseMessage
 
 from cogs.ui.pictures.table_and_hand import warm_up
 from db.database.store import open_store
-from model.servers.shard_set import WHOLE
 from model.tables.due import Pauses
 from operation.client import Eights
 from tests.bench.figures import Bench, Line, line
@@ -109,9 +108,8 @@ async def _played(folder: Path, game: str, presses: int) -> "Evening":
         PAUSES,
         now=lambda: discord.utils.utcnow().timestamp(),
         seed=counted_seeds("bench"),
-        share=WHOLE,
     )
-    watch = Stopwatch()
+    bot.shard_count, watch = 1, Stopwatch()
     async with simulated(bot) as (channel, people):
         with watch.running():
             evening = Evening(bot, watch, people, await _opened(channel, people, game), channel._env)

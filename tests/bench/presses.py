@@ -23,7 +23,6 @@ from db.database.store import open_store
 from engine.core.actions import Play
 from model.location import Location
 from model.member import Member
-from model.servers.shard_set import WHOLE
 from model.tables.due import Pauses
 from model.tables.seating import TableSetup
 from model.tables.table import Table
@@ -196,7 +195,7 @@ async def prepare(bot: commands.Bot, mirror: Mirror) -> None:
 
 async def _played(folder: Path, presses: int) -> list[tuple[float, float]]:
     mirror = Mirror()
-    bot = Eights(await open_store(folder / "presses.db"), PAUSES, seed=counted_seeds("bench"), share=WHOLE)
+    bot = Eights(await open_store(folder / "presses.db"), PAUSES, seed=counted_seeds("bench"))
     await prepare(bot, mirror)
     table = await bot.services.tables.open(PLACE, ADA, TableSetup(to(1000)))
     await bot.services.tables.join(table.id, BEN)

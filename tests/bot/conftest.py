@@ -14,7 +14,6 @@ from tests.wire.standin import StandIn, standing_in
 SETTINGS = (
     "DISCORD_TOKEN",
     "DATABASE",
-    "DATABASE_CONNECTIONS",
     "COMPUTER_PAUSE",
     "CALL_PAUSE",
     "ROUND_PAUSE",

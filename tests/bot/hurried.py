@@ -1,10 +1,9 @@
-"""``bot.py`` with pauses that a test can wait for: between two tries to reach Discord, and between looks at others."""
+"""``bot.py`` with pauses that a test can wait for between two tries to reach Discord."""
 
 import sys
 
 import bot
-from operation import connection, sharding
+from operation import connection
 
 connection.FIRST = 0.05  # type: ignore[assignment]
-sharding.LOOK = 0.5  # type: ignore[assignment]
 sys.exit(bot.main())

@@ -39,7 +39,6 @@ from engine.core.actions import (
 from engine.core.cards import SUIT_SYMBOLS, Card, listed, short, suit_name
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
-from model.servers.shard_set import WHOLE
 from model.tables.due import Pauses
 from model.tables.table import Table
 from operation.client import Eights
@@ -59,8 +58,8 @@ def counted_seeds(name: str) -> Any:
 async def make_bot(database: Path, pauses: Pauses = CALM, name: str = "seed") -> Eights:
     """The bot on this database, in simulated time."""
     store = await store_at(database)
-    bot = Eights(store, pauses, now=_now, seed=counted_seeds(name), share=WHOLE)
-    bot.doorman = InteractionFilter(_now, _now)
+    bot = Eights(store, pauses, now=_now, seed=counted_seeds(name))
+    bot.doorman, bot.shard_count = InteractionFilter(_now, _now), 1
     return bot
 
 

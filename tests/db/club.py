@@ -126,7 +126,7 @@ def look(path: Path, query: str) -> list[tuple[Any, ...]]:
     if ON_SERVER and not path.exists():
         database = database_at(path)
         assert isinstance(database, Address)
-        return postgres().ask(query, database.name)
+        return postgres().ask(query, database.url.database)
     file = sqlite3.connect(path)
     found = file.execute(query).fetchall()
     file.close()

@@ -1,111 +1,264 @@
-"""Two processes that both believe that they have a table: the database says who was first, and nothing is doubled.
-
-Here they are two of the service on one store. Each is told and waits as if it were alone.
-"""
+"""Two processes on one PostgreSQL server, each with the servers of its shard, and what is forgotten in both."""
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from db.database.address import Address
+from db.database.store import Store, open_store
+from db.repositories.matches.tables import rows
 from engine.core.actions import Draw
+from model.location import Location
+from model.people.preferences import Preferences
 from model.refusals import NoSuchTable, Refused
+from model.servers.shard_set import ShardSet
+from model.tables.seating import TableSetup
 from service.base.listeners import Listeners
+from service.people.membership import Membership
+from service.servers.outbox import Outbox
+from service.servers.presets import Presets
+from service.servers.retention import DAY, Retention, RetentionPolicy
+from service.tables.days import Days
 from service.tables.tables import Tables
-from tests.db.club import look
-from tests.service.club import ADA, BEN, CALM, Club, counted_seeds, replayed
+from service.tournaments.tournaments import Tournaments
+from tests.db.club import every, to
+from tests.postgres import Postgres, postgres, until
+from tests.service.club import ADA, BEN, CALM, MODERATOR, PLACE, Clock, Club, NoThreads, counted_seeds, membership_of
+from tests.service.test_retention import finished
+from tests.service.tournament_club import DIRECTOR, GUESTS, TournamentClub
 
-CHANGED = "This table has changed in the meantime. Look again, then try once more."
+THERE = Location(1 << 22, 10)
+PLACES = PLACE, THERE
+OWNER = replace(MODERATOR, runs_server=True)
+HOLD_UP = """
+CREATE FUNCTION hold_up() RETURNS trigger LANGUAGE plpgsql
+AS $$ BEGIN IF nextval('tries') = 1 THEN PERFORM pg_sleep(60); END IF; RETURN NEW; END $$
+"""
+
+
+@pytest.fixture
+def server() -> Postgres:
+    return postgres()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
 
 
 @pytest_asyncio.fixture
-async def other(club: Club) -> AsyncIterator[Tables]:
-    """Another process, which has found nothing yet."""
-    other = Tables(club.tables.store, CALM, Listeners(), now=club.clock, seed=counted_seeds("other"))
-    yield other
-    await other.stop()
+async def address(server: Postgres) -> AsyncIterator[Address]:
+    address = server.up_to_date()
+    yield address
+    server.drop(address)
 
 
-async def seen_by_both(club: Club, other: Tables, **wish: tuple[str, ...]) -> int:
-    table = await club.match(ADA, BEN, **wish)
-    await other.resume()
-    other.get(table.id)
-    return table.id
+@dataclass
+class Process:
+    """What a process has in memory."""
+
+    tables: Tables
+    presets: Presets
+    outbox: Outbox
+    membership: Membership
+
+    @property
+    def store(self) -> Store:
+        return self.tables.store
+
+    async def load(self) -> None:
+        await self.presets.load()
+        await self.outbox.resume()
+        await self.tables.resume()
 
 
-async def test_the_later_one_is_refused_and_sees_what_happened(club: Club, other: Tables):
-    number = await seen_by_both(club, other)
-    await club.tables.act(number, ADA.id, None, Draw(), 1)
-    before = club.actions()
-    with pytest.raises(Refused, match=CHANGED):
-        await other.act(number, ADA.id, None, Draw(), 2)
-    assert club.actions() == before
-    assert other.get(number) == club.tables.get(number)
-    await other.act(number, BEN.id, None, Draw(), 3)
-    assert club.actions() == before + 1
-    (stored,) = await club.stored()
-    assert await replayed(club.tables.store, stored) == stored.state
+@asynccontextmanager
+async def process(address: Address, shard: int, clock: Clock) -> AsyncIterator[Process]:
+    store = await open_store(address, share=ShardSet((shard,), 2))
+    tables = Tables(store, CALM, Listeners(), now=clock, seed=counted_seeds(str(shard)))
+    presets = Presets(store, clock)
+    begun = Process(tables, presets, Outbox(store, clock), membership_of(tables, presets))
+    await begun.load()
+    yield begun
+    await tables.stop()
+    await store.close()
 
 
-async def test_of_two_at_the_same_moment_one_acts(club: Club, other: Tables):
-    number = await seen_by_both(club, other)
-    before = club.actions()
-    acts = [process.act(number, ADA.id, None, Draw(), 10) for process in (club.tables, other)]
-    done = await asyncio.gather(*acts, return_exceptions=True)
-    assert sorted(isinstance(each, Refused) for each in done) == [False, True]
-    assert club.actions() == before + 1
+@asynccontextmanager
+async def both(address: Address, clock: Clock) -> AsyncIterator[tuple[Process, Process]]:
+    async with process(address, 0, clock) as first, process(address, 1, clock) as second:
+        yield first, second
 
 
-async def test_a_match_that_both_start_is_dealt_once(club: Club, other: Tables):
-    table = await club.lobby(ADA, BEN)
-    await other.resume()
-    other.get(table.id)
-    await club.tables.start(table.id, ADA)
-    with pytest.raises(Refused, match=CHANGED):
-        await other.start(table.id, ADA)
-    assert look(club.path, "SELECT count(*) FROM matches") == [(1,)]
-    assert other.get(table.id).phase == "match"
+@pytest_asyncio.fixture
+async def processes(address: Address, clock: Clock) -> AsyncIterator[tuple[Process, Process]]:
+    async with both(address, clock) as found:
+        yield found
 
 
-async def test_a_table_that_both_close_is_recorded_once(club: Club, other: Tables):
-    table = await club.match(ADA, computers=("easy",))
-    await other.resume()
-    other.get(table.id)
-    await club.tables.close(table.id, ADA)
-    with pytest.raises(Refused, match=CHANGED):
-        await other.close(table.id, ADA)
-    assert look(club.path, "SELECT count(*) FROM results") == [(2,)]
-    with pytest.raises(NoSuchTable):
-        other.get(table.id)
+async def test_each_knows_what_is_of_its_own_servers_and_nothing_else(address: Address, clock: Clock):
+    opened = []
+    async with both(address, clock) as found:
+        for each, place in zip(found, PLACES, strict=True):
+            table = await each.tables.open(place, ADA, TableSetup(to(100)))
+            await each.tables.save_message_id(table.id, place.guild)
+            await each.presets.keep(place.guild, "Friday", to(50), ADA)
+            await each.outbox.begin("ping", 1, place.guild, place.channel)
+            await each.tables.prefer(place.guild, ADA.id, lambda before: replace(before, pings=True))
+            await each.tables.settings.change(place.guild, OWNER, lambda before: replace(before, pings=False))
+            opened.append(table.id)
+    async with both(address, clock) as found:
+        for each, place, other, table_id in zip(found, PLACES, PLACES[::-1], opened, strict=True):
+            assert each.tables.numbers() == [table_id]
+            assert each.tables.messages == {table_id: place.guild}
+            assert [entry.guild for entry in each.outbox.every()] == [place.guild]
+            assert [len(each.presets.of(where.guild)) for where in (place, other)] == [1, 0]
+            assert [each.tables.preferences.of(where.guild, ADA.id).pings for where in (place, other)] == [True, None]
+            assert [each.tables.settings.of(where.guild).pings for where in (place, other)] == [False, True]
 
 
-async def test_a_table_is_not_closed_over_an_action_that_is_not_known_yet(club: Club, other: Tables):
-    number = await seen_by_both(club, other, computers=("easy",))
-    await club.tables.act(number, ADA.id, None, Draw())
-    await other.abandon(number)
-    assert [table.id for table in await club.stored()] == [number]
-    assert other.get(number) == club.tables.get(number)
-
-
-async def test_a_bot_that_both_let_play_plays_once_and_the_person_keeps_their_time(
-    club: Club, other: Tables, caplog: pytest.LogCaptureFixture
+async def test_what_ends_and_is_cleared_away_is_of_its_own_servers(
+    processes: tuple[Process, Process], clock: Clock, server: Postgres, address: Address, tmp_path: Path
 ):
-    """The one that came late waits for what is due now, and not for another try at what was."""
-    table = await club.match(ADA, computers=("easy",))
-    await club.put(table.id, turn=1)
-    await other.resume()
-    other.get(table.id)
-    late = other._timers[table.id]
-    await club.time_passes(table.id)
-    before = club.actions()
-    ring, about = late._callback, late._args
-    late.cancel()
-    loop = asyncio.get_running_loop()
-    began = loop.time()
-    ring(*about)
-    await asyncio.gather(*other._tasks)
-    assert club.actions() == before
-    assert CHANGED in caplog.text
-    due = (other.get(table.id).deadline or 0) - club.clock()
-    assert began <= other._timers[table.id].when() - due <= loop.time()
+    ended: list[list[int]] = [[], []]
+    days = [
+        Days(each.tables, each.presets, Listeners(told.append)) for each, told in zip(processes, ended, strict=True)
+    ]
+    for each, place in zip(days, PLACES, strict=True):
+        await each.begin(place, ADA)
+    clock.time += DAY
+    await days[1].close_day()
+    assert ended == [[], [THERE.guild]]
+    assert [table.guild for table in await every(processes[0].store)] == [PLACE.guild]
+
+    first, second = (
+        Retention(each.store, each.presets, RetentionPolicy(actions=1, left_servers=1, loose=None), clock)
+        for each in processes
+    )
+    await first.note({PLACE.guild})
+    assert server.ask("SELECT * FROM left_servers", address.url.database) == [], "of the other shard nothing is known"
+    await finished(Club(tmp_path, processes[0].tables, clock))
+    await second.left(THERE.guild)
+    clock.time += 2 * DAY
+    guilds = "SELECT DISTINCT guild_id FROM matches ORDER BY 1"
+    logged = "SELECT DISTINCT guild_id FROM matches JOIN actions ON match_id = id WHERE ended_at IS NOT NULL"
+    await second.tidy()
+    assert server.ask(guilds, address.url.database) == [(PLACE.guild,)]
+    assert server.ask(logged, address.url.database) == [(PLACE.guild,)]
+    await first.tidy()
+    assert server.ask(logged, address.url.database) == []
+
+
+async def test_who_is_forgotten_is_forgotten_at_the_tables_of_the_other_process(
+    processes: tuple[Process, Process], clock: Clock, tmp_path: Path, server: Postgres, address: Address
+):
+    here, elsewhere = processes
+    club = Club(tmp_path, here.tables, clock)
+    shared, alone = await club.match(ADA, BEN), await club.match(ADA, computers=("easy",))
+    await elsewhere.membership.forget(ADA.id)
+    kept = server.ask("SELECT seats, host_id, opened_by FROM tables", address.url.database)
+    assert str(ADA.id) not in str(kept)
+    with pytest.raises(Refused, match="has changed in the meantime"):
+        await here.tables.act(shared.id, ADA.id, None, Draw())
+    now = here.tables.get(shared.id)
+    assert (now.seats[0].member, now.seats[0].computer, now.seats[1].member) == (None, "steady", BEN.id)
+    await here.tables.abandon(alone.id)
+    with pytest.raises(NoSuchTable):
+        here.tables.get(alone.id)
+
+
+async def test_who_is_forgotten_is_forgotten_in_the_tournaments_of_the_other_process(
+    processes: tuple[Process, Process], clock: Clock, tmp_path: Path
+):
+    here, elsewhere = processes
+    tournaments = Tournaments(here.store, here.tables, NoThreads(), Listeners(), now=clock)
+    club = TournamentClub(Club(tmp_path, here.tables, clock))
+    club.tournaments = tournaments
+    tournament = await club.opened(*GUESTS[:4])
+    for person in (GUESTS[0], DIRECTOR):
+        await elsewhere.membership.forget(person.id)
+    with pytest.raises(Refused, match="has changed in the meantime"):
+        await tournaments.join(tournament.id, GUESTS[5])
+    after = await tournaments.join(tournament.id, GUESTS[5])
+    assert not {after.organiser, *(entrant.member for entrant in after.entrants)} & {GUESTS[0].id, DIRECTOR.id}
+    await tournaments.stop()
+
+
+async def test_what_is_forgotten_never_comes_back_and_is_known_no_longer_after_a_minute(
+    processes: tuple[Process, Process],
+):
+    here, elsewhere = processes
+    for person in (ADA, BEN):
+        await here.tables.prefer(PLACE.guild, person.id, lambda before: replace(before, large=True))
+        await here.presets.keep(PLACE.guild, person.name, to(50), person)
+        await elsewhere.membership.forget(person.id, leaves_presets=person == BEN)
+    later = await here.tables.prefer(PLACE.guild, ADA.id, lambda before: replace(before, four_colours=True))
+    assert later == Preferences(four_colours=True), "it was not written back"
+    await here.membership.read_again()
+    assert [here.tables.preferences.of(PLACE.guild, each.id) for each in (ADA, BEN)] == [later, Preferences()]
+    assert [(kept.name, kept.by) for kept in here.presets.of(PLACE.guild)] == [(BEN.name, None)]
+
+
+# A server that ends the connection in the middle of what a service saves
+
+
+def hold_up(server: Postgres, address: Address, table: str) -> None:
+    """The next row of a table, and it alone, is not written for long."""
+    trigger = f"CREATE TRIGGER hold_up BEFORE INSERT ON {table} FOR EACH ROW EXECUTE FUNCTION hold_up()"
+    server.tell("CREATE SEQUENCE tries", HOLD_UP, trigger, database=address.url.database)
+
+
+async def cut_off(server: Postgres, address: Address) -> None:
+    """The server ends the connection that is held up."""
+    await until(server, address, "wait_event = 'PgSleep'", "pg_terminate_backend(pid)")
+
+
+async def test_a_move_that_was_cut_off_is_saved_once_and_told_once(
+    server: Postgres, address: Address, processes: tuple[Process, Process], clock: Clock, tmp_path: Path
+):
+    tables = processes[0].tables
+    table = await Club(tmp_path, tables, clock).match(ADA, BEN)
+    tables._changes.connect((told := []).append)
+    hold_up(server, address, "actions")
+    acting = asyncio.create_task(tables.act(table.id, ADA.id, None, Draw(), 1))
+    await cut_off(server, address)
+    moved = await acting
+    assert moved.moves == table.moves + 1
+    assert await every(tables.store) == [moved] == tables.every()
+    assert server.ask("SELECT count(*) FROM actions", address.url.database) == [(moved.moves,)]
+    assert told == [table.id]
+
+
+async def test_a_move_at_a_table_that_changed_meanwhile_is_refused(
+    server: Postgres, address: Address, processes: tuple[Process, Process], clock: Clock, tmp_path: Path
+):
+    tables = processes[0].tables
+    table = await Club(tmp_path, tables, clock).match(ADA, BEN)
+    hold_up(server, address, "actions")
+    acting = asyncio.create_task(tables.act(table.id, ADA.id, None, Draw(), 1))
+    await until(server, address, "wait_event = 'PgSleep'")
+    writing = asyncio.create_task(processes[1].store.write(rows.save, replace(table, house_rules=to(777))))
+    await until(server, address, "wait_event_type = 'Lock'")
+    await cut_off(server, address)
+    await writing
+    with pytest.raises(Refused, match="has changed in the meantime"):
+        await acting
+    assert server.ask("SELECT count(*) FROM actions", address.url.database) == [(table.moves,)]
+    assert tables.get(table.id) == replace(table, house_rules=to(777), version=table.version + 1)
+
+
+async def test_a_preset_is_replaced_once(server: Postgres, address: Address, processes: tuple[Process, Process]):
+    presets = processes[0].presets
+    await presets.keep(PLACE.guild, "Friday", to(50), ADA)
+    hold_up(server, address, "house_sets")
+    keeping = asyncio.create_task(presets.keep(PLACE.guild, "friday", to(100), ADA))
+    await cut_off(server, address)
+    kept = await keeping
+    assert presets.of(PLACE.guild) == [kept]
+    await presets.load()
+    assert presets.of(PLACE.guild) == [kept]

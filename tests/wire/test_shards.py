@@ -1,25 +1,22 @@
 """One process with several shards, and one with a share of them: what befalls one shard concerns its servers alone."""
 
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot import WRONG_SETTING
 from operation.connection import FATAL
-from operation.sharding import EVERY
-from tests.bot.test_reaching import HURRIED
 from tests.wire.conftest import Scene, seated
 from tests.wire.process import BotProcess, at_work
 from tests.wire.standin import standing_in
 from tests.wire.test_faults import DEALT, moved
 
-SHARDS = 4
+SHARDS = 2  # the second begins its session five seconds after the first
 
 
 @asynccontextmanager
 async def spread(folder: Path, *shards: int, at_once: int = SHARDS, **settings: str) -> AsyncIterator[list[Scene]]:
-    """People in a server on each of these shards, of four. The bot is not started yet."""
+    """People in a server on each of these shards. The bot is not started yet."""
     async with standing_in() as discord:
         discord.gateway.shards, discord.gateway.at_once = SHARDS, at_once
         bot = BotProcess(discord, folder, **settings)
@@ -29,117 +26,74 @@ async def spread(folder: Path, *shards: int, at_once: int = SHARDS, **settings: 
 
 
 async def test_a_shard_that_breaks_or_begins_anew_leaves_the_others_alone(tmp_path: Path):
-    async with spread(tmp_path, 1, 2) as (one, two), at_work(one.bot) as bot:
+    async with spread(tmp_path, 0, 1) as (one, two), at_work(one.bot) as bot:
         gateway = one.discord.gateway
         people = [await evening.deal() for evening in (one, two)]
-        for shard in range(SHARDS):
-            await bot.says("Ready in", f"(shard {shard}/{SHARDS})")
+        await bot.says("Ready in 2 servers")
 
-        gateway.drop(1)
-        await bot.says("Shard 1 is not connected")
+        gateway.drop(0)
+        await bot.says("Shard 0 is not connected")
         before = one.boards[-1].edits
         missed = await people[0].act(waits=False)
         await moved(two, people[1])
         await people[0].answered(missed)
         await one.until(lambda: one.boards[-1].edits > before, "the board shows the move")
-        assert gateway.told_by["resume", 1] == 1
+        assert gateway.told_by["resume", 0] == 1
         assert (one.moves, two.moves) == (DEALT + 1, DEALT + 1)
 
-        ready = len(bot.said("Ready in", "(shard 1/4)"))
+        ready = len(bot.said("Ready in"))
         edits = [board.edits for scene in (one, two) for board in scene.boards]
-        await gateway.invalidate(1)
-        await one.until(lambda: len(bot.said("Ready in", "(shard 1/4)")) > ready, "shard 1 is ready anew")
+        await gateway.invalidate(0)
+        await one.until(lambda: len(bot.said("Ready in")) > ready, "shard 0 is ready anew")
         await one.settle()
         assert [board.edits for scene in (one, two) for board in scene.boards] == edits
         await moved(one, await one.until(one.asked, "a player is asked"))
         await moved(two, await two.until(two.asked, "a player is asked"))
 
         begun = {shard: gateway.told_by["identify", shard] for shard in range(SHARDS)}
-        assert begun == {0: 1, 1: 2, 2: 1, 3: 1}
-        assert {shard: gateway.told_by["resume", shard] for shard in range(SHARDS)} == {0: 0, 1: 1, 2: 0, 3: 0}
+        assert begun == {0: 2, 1: 1}
+        assert {shard: gateway.told_by["resume", shard] for shard in range(SHARDS)} == {0: 1, 1: 0}
 
 
 async def test_a_frame_that_cannot_be_read_makes_that_shard_alone_resume(tmp_path: Path):
-    async with spread(tmp_path, 1, 2) as (one, two), at_work(one.bot) as bot:
-        await one.discord.gateway.send_text('{"op": 0, "t": "INTERACTION_CREATE"', 2)
+    async with spread(tmp_path, 0, 1) as (one, two), at_work(one.bot) as bot:
+        await one.discord.gateway.send_text('{"op": 0, "t": "INTERACTION_CREATE"', 1)
         await two.ada.slash("eights open")
         await one.ada.slash("eights open")
-        assert one.discord.gateway.told_by["resume", 2] == one.discord.gateway.told["resume"] == 1
-        assert bot.said("so shard 2 connects again")
+        assert one.discord.gateway.told_by["resume", 1] == one.discord.gateway.told["resume"] == 1
+        assert bot.said("so shard 1 connects again")
 
 
 async def test_servers_that_a_shard_has_left_unheard_lose_their_tables_and_others_keep_theirs(tmp_path: Path):
-    async with spread(tmp_path, 1, 2, 2) as (one, two, gone), at_work(one.bot) as bot:
+    async with spread(tmp_path, 0, 1, 1) as (one, two, gone), at_work(one.bot) as bot:
         for scene in (one, two, gone):
             await scene.deal()
             await scene.settle()
         world, gateway = one.discord.world, one.discord.gateway
         for scene in (one, gone):
             del world.guilds[scene.channel.guild.id]  # the first is not asked after, as its shard stays as it is
-        await gateway.invalidate(2)
-        await bot.says("Ready in 1 servers, 1 tables open (shard 2/4)")
+        await gateway.invalidate(1)
+        await bot.says("Ready in 2 servers, 2 tables open")
         assert [scene.saved for scene in (one, two, gone)] == [1, 1, 0]
 
 
 async def test_one_that_is_down_holds_up_no_other(tmp_path: Path):
     """Its connections end again and again, while another shard that breaks is back at once."""
-    async with spread(tmp_path, 1, 2) as (one, two), at_work(one.bot) as bot:
+    async with spread(tmp_path, 0, 1) as (one, two), at_work(one.bot) as bot:
         person = await two.deal()
         gateway = one.discord.gateway
         gateway.down = True
-        gateway.drop(1)
-        await bot.says("Shard 1: the connection to Discord's gateway has failed", "503")
+        gateway.drop(0)
+        await bot.says("Shard 0: the connection to Discord's gateway has failed", "503")
         gateway.down = False
-        gateway.drop(2)
+        gateway.drop(1)
         await moved(two, person)
         await bot.connected()
-        assert gateway.told_by["identify", 1] == 1, "its session was resumed all the same"
-
-
-async def test_a_share_serves_its_own_servers_and_hears_of_no_others(tmp_path: Path):
-    async with spread(tmp_path, 1, 2, SHARDS="1/4") as (one, two), at_work(one.bot) as bot:
-        await one.deal()
-        await two.ada.slash("eights open", waits=False)
-        await bot.says("Ready in 1 servers", "(shard 1/4)")
-        assert one.discord.gateway.told_by == {("identify", 1): 1}
-        await bot.stop()
-        bot.settings["SHARDS"] = "2/4"
-        await bot.start()
-        await bot.says("Ready in 1 servers, 0 tables open (shard 2/4)")
-        await two.ada.slash("eights open")
-        assert one.saved == 1, "a table of another share is left alone"
-
-
-async def test_a_process_that_is_killed_interrupts_no_other(tmp_path: Path):
-    """Each has a file of its own here, as it would be of one database of several processes."""
-    async with spread(tmp_path, 1, SHARDS="0-1/4") as (one,):
-        (tmp_path / "second").mkdir()
-        second = BotProcess(one.discord, tmp_path / "second", SHARDS="2-3/4")
-        two = seated(one.discord, second, 2)
-        async with at_work(one.bot), at_work(second):
-            people = [await scene.deal() for scene in (one, two)]
-            await one.bot.kill()
-            await moved(two, people[1])
-            await one.bot.start()
-            await moved(one, people[0])
-            begun = {shard: one.discord.gateway.told_by["identify", shard] for shard in range(SHARDS)}
-            assert begun == {0: 2, 1: 2, 2: 1, 3: 1}
-            assert second.troubles == one.discord.gateway.hasty == []
-
-
-async def test_a_process_whose_shard_another_one_takes_ends_with_a_sentence(tmp_path: Path):
-    """An SQLite file is for one process alone, so here the other one is a row."""
-    async with spread(tmp_path, 1, SHARDS="1/4") as (one,):
-        await one.bot.start(script=HURRIED)
-        with closing(sqlite3.connect(tmp_path / "eights.db")) as file:
-            file.execute("UPDATE held_shards SET process = 'another'")
-            file.commit()
-        assert await one.bot.ended() == WRONG_SETTING
-        assert one.bot.lines[-1].startswith("eights: Another process has taken shard 1/4. Give each process")
+        assert gateway.told_by["identify", 0] == 1, "its session was resumed all the same"
 
 
 async def test_when_discord_refuses_one_for_good_the_others_do_not_ask(tmp_path: Path):
-    async with spread(tmp_path, 1, at_once=1) as (one,):
+    async with spread(tmp_path, 0, at_once=1) as (one,):
         one.discord.gateway.closing = 4013
         await one.bot.start(waits=False)
         assert await one.bot.ended() == WRONG_SETTING
@@ -148,31 +102,22 @@ async def test_when_discord_refuses_one_for_good_the_others_do_not_ask(tmp_path:
 
 
 async def test_a_start_that_would_cost_the_token_is_a_sentence(tmp_path: Path):
-    async with spread(tmp_path, 1) as (one,):
+    async with spread(tmp_path, 0) as (one,):
         one.discord.gateway.left = SHARDS - 1
         await one.bot.start(waits=False)
         assert await one.bot.ended() == WRONG_SETTING
-        assert one.bot.lines[-1].startswith("eights: Discord allows 3 more sessions, and this start needs 4.")
+        assert one.bot.lines[-1].startswith("eights: Discord allows 1 more sessions, and this start needs 2.")
         assert one.bot.lines[-1].endswith("start it again in 2 hours.")
         assert one.discord.gateway.told["identify"] == 0
 
 
 async def test_another_number_of_shards_is_a_restart_and_nothing_else(tmp_path: Path):
-    async with spread(tmp_path, 1, 2) as (one, two), at_work(one.bot) as bot:
+    async with spread(tmp_path, 0, 1) as (one, two), at_work(one.bot) as bot:
         for scene in (one, two):
             await scene.deal()
             await scene.settle()
         await bot.stop()
-        one.discord.gateway.shards = 2
+        one.discord.gateway.shards = 3
         await bot.start()
         for scene in (one, two):
             await moved(scene, await scene.until(scene.asked, "a player is asked"))
-
-
-async def test_shards_of_one_bucket_begin_one_after_another(tmp_path: Path):
-    """As Discord counts: a shard that is too soon gets no session."""
-    async with spread(tmp_path, 0, at_once=2) as (one,), at_work(one.bot):
-        gateway = one.discord.gateway
-        assert gateway.hasty == []
-        assert gateway.told["identify"] == SHARDS
-        assert EVERY > 5

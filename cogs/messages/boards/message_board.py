@@ -24,7 +24,6 @@ from cogs.ui.components.page import Page, change
 from engine.words import ENGLISH
 from model.refusals import NoSuchTable, NoSuchTournament, Refused
 from model.servers.outbox import Kind, OutboxEntry
-from model.servers.shard_set import ShardSet
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 from service.base.live_store import LiveStore
@@ -113,11 +112,11 @@ class MessageBoard(UpToDate, Generic[Shown]):
         self._refreshed.discard(number)
         self._redrawer.soon(self._redraw, number)
 
-    def refresh(self, part: ShardSet) -> None:
+    def refresh(self) -> None:
         """After a start or a new session: show what is missing or not current, and tidy up what was left behind."""
-        for entry in self._outgoing.outbox.every(self.KIND, part):
+        for entry in self._outgoing.outbox.every(self.KIND):
             self._tidier.soon(self._tidy, entry.id)
-        for number in self._keeper.numbers(part):
+        for number in self._keeper.numbers():
             if not self._is_current(number):
                 self._missing.add(number)
                 self._refreshed.add(number)

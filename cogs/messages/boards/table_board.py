@@ -18,7 +18,6 @@ from cogs.ui.pages.table.closing_page import rematch_line
 from engine.core.view import PublicView
 from model.refusals import NoSuchTable
 from model.servers.outbox import Kind
-from model.servers.shard_set import ShardSet
 from model.tables.table import Table
 from service.tables.tables import Tables
 from service.tournaments.locations import Locations
@@ -94,10 +93,10 @@ class TableBoard(MessageBoard[Table]):
         except (discord.HTTPException, *BROKEN):
             return False
 
-    def refresh(self, part: ShardSet) -> None:
-        super().refresh(part)
+    def refresh(self) -> None:
+        super().refresh()
         open_ones = self._tables.numbers()
-        for line in self._outgoing.outbox.every("moved", part):
+        for line in self._outgoing.outbox.every("moved"):
             if line.number not in open_ones:
                 self._tidier.soon(self._tidy_lines, line.number)
 

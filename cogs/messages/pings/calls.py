@@ -13,7 +13,6 @@ from cogs.messages.redrawer import UpToDate
 from cogs.ui.pages.table import pings_page as calling_page
 from model.refusals import NoSuchTable
 from model.servers.outbox import Kind, OutboxEntry
-from model.servers.shard_set import ShardSet
 from model.tables.table import Table
 from service.people.calling import Calling
 from service.tables.tables import Tables
@@ -69,9 +68,9 @@ class Calls(UpToDate):
     def changed(self, table_id: int) -> None:
         self._redrawer.soon(self._update, table_id)
 
-    def refresh(self, part: ShardSet) -> None:
-        """After a start or a new session of these shards: take away what is not true any more."""
-        for entry in self._outgoing.outbox.every(self.KIND, part):
+    def refresh(self) -> None:
+        """After a start or a new session: take away what is not true any more."""
+        for entry in self._outgoing.outbox.every(self.KIND):
             self._redrawer.soon(self._tidy, entry.id)
 
     # One table

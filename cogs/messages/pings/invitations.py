@@ -18,7 +18,6 @@ from engine.words import Words
 from model.people.names import safe
 from model.refusals import NoSuchTable
 from model.servers.outbox import Kind, OutboxEntry
-from model.servers.shard_set import WHOLE, ShardSet
 from model.tables.table import Table
 from service.people.calling import Calling
 from service.tables.tables import Tables
@@ -48,9 +47,9 @@ class Invitations(UpToDate):
     def changed(self, table_id: int) -> None:
         self._tidy(each for each in self._outgoing.outbox.every(KIND) if each.number == table_id)
 
-    def refresh(self, part: ShardSet = WHOLE) -> None:
-        """After a start or a new session of these shards, or when somebody was forgotten: take away what is over."""
-        self._tidy(self._outgoing.outbox.every(KIND, part))
+    def refresh(self) -> None:
+        """After a start or a new session, or when somebody was forgotten: take away what is over."""
+        self._tidy(self._outgoing.outbox.every(KIND))
 
     async def invite(self, table: Table, host: str, friend: int) -> bool:
         """Ping a friend, and no one else; where the server wants no pings, the line rings for no one.

@@ -9,7 +9,6 @@ from cogs.messages.redrawer import UpToDate
 from cogs.ui.pages.tournament.tournament_sheets import is_reminder, reminder_text
 from model.refusals import NoSuchTournament
 from model.servers.outbox import OutboxEntry
-from model.servers.shard_set import ShardSet
 from model.tournaments.schedule import REMINDER
 from model.tournaments.tournament import Tournament
 from service.tournaments.standing import LEEWAY
@@ -33,11 +32,11 @@ class Reminders(UpToDate):
     def changed(self, tournament_id: int) -> None:
         self._redrawer.soon(self._update, tournament_id)
 
-    def refresh(self, part: ShardSet) -> None:
-        """After a start or a new session of these shards: take away what is not true any more, and post what is due."""
-        for entry in self._outgoing.outbox.every("reminder", part):
+    def refresh(self) -> None:
+        """After a start or a new session: take away what is not true any more, and post what is due."""
+        for entry in self._outgoing.outbox.every("reminder"):
             self.changed(entry.number)
-        for number in self._tournaments.numbers(part):
+        for number in self._tournaments.numbers():
             self.changed(number)
 
     async def _update(self, number: int) -> None:

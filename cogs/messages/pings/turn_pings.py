@@ -13,7 +13,6 @@ from cogs.messages.pacer import Urgency
 from cogs.messages.pings.calls import Call, Calls
 from cogs.ui.pages.table import pings_page as calling_page
 from model.servers.outbox import OutboxEntry
-from model.servers.shard_set import ShardSet
 from model.tables.due import same_turn
 from model.tables.planning import planned_move
 from model.tables.table import Table
@@ -52,10 +51,10 @@ class Warnings(Calls):
         super().__init__(outgoing, tables, calling)
         self._said: dict[int, str] = {}  # what each line says, by its entry
 
-    def refresh(self, part: ShardSet) -> None:
+    def refresh(self) -> None:
         """Set the clocks too: tables that sleep are looked at when they have to be."""
-        super().refresh(part)
-        for number in self._tables.numbers(part):
+        super().refresh()
+        for number in self._tables.numbers():
             moment = self._tables.look_for_warning(number)
             if moment is not None:
                 self._redrawer.later(self._update, number, max(0, moment - self._tables.now()))

@@ -24,7 +24,6 @@ from engine.words import Words, and_listed
 from model.evenings.wish import Wish
 from model.refusals import NoSuchTable
 from model.servers.outbox import Kind, OutboxEntry
-from model.servers.shard_set import WHOLE, ShardSet
 from model.tables.table import Table
 from service.people.calling import Calling
 from service.people.wishes import Wishes
@@ -58,12 +57,12 @@ class WishLines(UpToDate):
         if self._waiting(table_id) is not None or self._entry(table_id) is not None or table_id in self._unseeing:
             self._redrawer.soon(self._update, table_id)
 
-    def refresh(self, part: ShardSet = WHOLE) -> None:
-        """After a start or a new session of these shards, or when a person was forgotten."""
-        for entry in self._outgoing.outbox.every(KIND, part):
+    def refresh(self) -> None:
+        """After a start or a new session, or when a person was forgotten."""
+        for entry in self._outgoing.outbox.every(KIND):
             self.changed(entry.number)
         for number, phase in self._tables.phases().items():
-            if phase == "lobby" and number in self._tables.numbers(part):
+            if phase == "lobby":
                 self.changed(number)
 
     async def _update(self, table_id: int) -> None:

@@ -7,6 +7,7 @@ from sqlalchemy import and_, func, insert, select, update
 from db.database import dialect
 from db.database.transactions import Transaction
 from db.repositories.rows import values_of
+from db.repositories.shards import ours
 from db.schema import day_deals, day_tries, people
 from model.tables.day_deal import DayDeal, Try
 
@@ -26,8 +27,9 @@ async def find(transaction: Transaction, guild: int, day: int) -> DayDeal | None
 
 
 async def untold(transaction: Transaction, before: int) -> list[DayDeal]:
-    """The deals of earlier days whose standing was not told yet, oldest first."""
-    query = select(*_COLUMNS).where(day_deals.c.told_at.is_(None), day_deals.c.day < before).order_by(day_deals.c.day)
+    """The deals of earlier days in our servers whose standing was not told yet, oldest first."""
+    over = day_deals.c.told_at.is_(None), day_deals.c.day < before, ours(transaction, day_deals.c.guild)
+    query = select(*_COLUMNS).where(*over).order_by(day_deals.c.day)
     return [DayDeal(*row) for row in await transaction.execute(query)]
 
 

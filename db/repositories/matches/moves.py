@@ -9,12 +9,11 @@ from sqlalchemy.exc import DBAPIError
 
 from db.database.transactions import Query, Transaction
 from db.repositories.rows import DAMAGE
-from db.repositories.shard_sets import in_share
+from db.repositories.shards import ours
 from db.schema import actions, matches, packed_actions, tables
 from db.types import Kept, may_hold, unpacked
 from engine.core.events import AnyEvent
 from engine.games.codec import decode
-from model.servers.shard_set import WHOLE, ShardSet
 
 DEAL = '"is":"Deal"'  # how the action is stored that begins a round
 
@@ -96,17 +95,15 @@ def _telling(connection: sql.Connection, wanted: Sequence[int], classes: Sequenc
 # Packing
 
 
-async def to_pack(
-    transaction: Transaction, moment: float, after: int, count: int, share: ShardSet = WHOLE
-) -> list[int]:
-    """So many matches of a share with ids ``after`` this one that ended before a moment and can be packed.
+async def to_pack(transaction: Transaction, moment: float, after: int, count: int) -> list[int]:
+    """So many matches of our servers with ids ``after`` this one that ended before a moment and can be packed.
 
     A table that still stands open keeps the actions of its match at hand.
     """
     logged = sql.exists().where(actions.c.match == matches.c.id)
     open_ = sql.exists().where(tables.c.match == matches.c.id)
     old = sql.select(matches.c.id).where(
-        matches.c.id > after, matches.c.ended_at < moment, logged, ~open_, in_share(matches.c.guild, share)
+        matches.c.id > after, matches.c.ended_at < moment, logged, ~open_, ours(transaction, matches.c.guild)
     )
     return list((await transaction.execute(old.order_by(matches.c.id).limit(count))).scalars())
 

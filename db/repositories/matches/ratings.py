@@ -13,7 +13,7 @@ from typing import Concatenate, TypeAlias
 
 import sqlalchemy as sql
 
-from db.database.dialect import alone, insert, merging, upsert
+from db.database.dialect import insert, merging, upsert
 from db.database.transactions import Found, Given, Query, Transaction
 from db.repositories.matches import moves
 from db.repositories.rows import DAMAGE, values_of
@@ -155,7 +155,6 @@ def _count(connection: sql.Connection, numbers: Sequence[int]) -> None:
         began = connection.execute(sql.select(seasons).where(seasons.c.guild == guild)).mappings().all()
         played = list(here)
         counted = [_played(row, of_seats.get(row["id"], []), began) for row in played]
-        alone(connection, guild)
         ledger = _opened(connection, guild, {line.member for each in counted for line in each.lines})
         for each in counted:
             ledger.count(each)

@@ -2,8 +2,7 @@
 
 from sqlalchemy import insert, select, update
 
-from db.database.dialect import alone
-from db.database.transactions import Transaction, Writing
+from db.database.transactions import Transaction
 from db.schema import seasons
 from model.servers.season import Season
 
@@ -13,12 +12,6 @@ async def every(transaction: Transaction, guild: int) -> list[Season]:
     columns = (seasons.c.id, seasons.c.name, seasons.c.began_at, seasons.c.ended_at)
     rows = await transaction.execute(select(*columns).where(seasons.c.guild == guild).order_by(seasons.c.id.desc()))
     return [Season(*row) for row in rows]
-
-
-async def to_change(transaction: Writing, guild: int) -> list[Season]:
-    """The same, and no other process changes them before the end of the transaction."""
-    await transaction.run_sync(alone, guild)
-    return await every(transaction, guild)
 
 
 async def start(transaction: Transaction, guild: int, name: str, now: float) -> Season:

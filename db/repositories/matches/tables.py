@@ -9,11 +9,10 @@ from db.database.errors import StaleRow
 from db.database.transactions import Transaction
 from db.repositories.live_rows import LiveRows
 from db.repositories.rows import DAMAGE, Row, decoded, found, remove_unreadable, undecoded_rows
-from db.repositories.shard_sets import in_share
+from db.repositories.shards import ours
 from db.schema import actions, tables
 from engine.core.events import AnyEvent
 from engine.games.codec import decode
-from model.servers.shard_set import WHOLE, ShardSet
 from model.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -65,20 +64,18 @@ class TableRows(LiveRows[Table]):
         """All open tables, oldest first."""
         return await found(transaction, Table, tables, select(tables).order_by(tables.c.id))
 
-    async def naming_elsewhere(self, transaction: Transaction, share: ShardSet, member: int) -> list[Table]:
-        """The open tables outside a share that name a member. Another process has them in memory."""
-        if share.is_whole:
-            return []
-        elsewhere = await self._sleeping(transaction, 0, ~in_share(tables.c.guild, share))
+    async def naming_elsewhere(self, transaction: Transaction, member: int) -> list[Table]:
+        """The open tables that name a member and that another process has in memory."""
+        elsewhere = await self._sleeping(transaction, 0, ~ours(transaction, tables.c.guild))
         read = [asleep.table() for asleep in elsewhere if asleep.may_name(member)]
         return [table for table in read if table is not None]
 
     async def forget_unreadable(self, transaction: Transaction, member: int) -> None:
         await remove_unreadable(transaction, Table, tables, tables.c.seats, member)
 
-    async def sleeping(self, transaction: Transaction, actions_each: int, share: ShardSet = WHOLE) -> list[Sleeping]:
-        """The open tables of a share, oldest first, with the events of their last ``actions_each`` actions."""
-        return await self._sleeping(transaction, actions_each, in_share(tables.c.guild, share))
+    async def sleeping(self, transaction: Transaction, actions_each: int) -> list[Sleeping]:
+        """The open tables of our servers, oldest first, with the events of their last ``actions_each`` actions."""
+        return await self._sleeping(transaction, actions_each, ours(transaction, tables.c.guild))
 
     async def asleep(self, transaction: Transaction, actions_each: int, table_id: int) -> Sleeping | None:
         return next(iter(await self._sleeping(transaction, actions_each, tables.c.id == table_id)), None)

@@ -5,9 +5,8 @@ from sqlalchemy import Text, or_, select, type_coerce, update
 from db.database.transactions import Transaction
 from db.repositories.live_rows import LiveRows
 from db.repositories.rows import found, remove_unreadable
-from db.repositories.shard_sets import in_share
+from db.repositories.shards import ours
 from db.schema import tournaments
-from model.servers.shard_set import WHOLE, ShardSet
 from model.tournaments.tournament import RUNNING, Tournament
 
 
@@ -19,9 +18,11 @@ class TournamentRows(LiveRows[Tournament]):
         query = select(tournaments).where(tournaments.c.id == tournament_id)
         return next(iter(await found(transaction, Tournament, tournaments, query)), None)
 
-    async def standing(self, transaction: Transaction, share: ShardSet = WHOLE) -> list[Tournament]:
-        """Tournaments of a share that run, and finished ones whose tables have not been cleared away, oldest first."""
-        query = select(tournaments).where(self.stands, in_share(tournaments.c.guild, share)).order_by(tournaments.c.id)
+    async def standing(self, transaction: Transaction) -> list[Tournament]:
+        """Tournaments of ours that run, and finished ones whose tables have not been cleared away, oldest first."""
+        query = (
+            select(tournaments).where(self.stands, ours(transaction, tournaments.c.guild)).order_by(tournaments.c.id)
+        )
         return await found(transaction, Tournament, tournaments, query)
 
     async def ended(self, transaction: Transaction, guild: int, count: int) -> list[Tournament]:

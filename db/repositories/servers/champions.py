@@ -7,10 +7,9 @@ from sqlalchemy import delete, select, update
 
 from db.database.dialect import upsert
 from db.database.transactions import Transaction
-from db.repositories.shard_sets import in_share
+from db.repositories.shards import ours
 from db.schema import champions
 from model.people.champion import Champion
-from model.servers.shard_set import WHOLE, ShardSet
 
 COLUMNS = tuple(champions.c[field.name] for field in fields(Champion))
 
@@ -27,9 +26,9 @@ async def of_member(transaction: Transaction, member: int) -> list[Champion]:
     return [Champion(*row) for row in rows]
 
 
-async def guilds(transaction: Transaction, share: ShardSet = WHOLE) -> list[int]:
+async def guilds(transaction: Transaction) -> list[int]:
     """The servers that have champions."""
-    query = select(champions.c.guild).where(in_share(champions.c.guild, share)).distinct()
+    query = select(champions.c.guild).where(ours(transaction, champions.c.guild)).distinct()
     return list((await transaction.execute(query.order_by(champions.c.guild))).scalars())
 
 

@@ -150,6 +150,4 @@ NAMINGS = (
     Naming(schema.notes, withheld=("name", "text")),
     Naming(schema.greeted, withheld=("guild", "at")),
     Naming(schema.left_servers, withheld=("guild", "left_at")),
-    Naming(schema.identified, withheld=("bucket", "at")),
-    Naming(schema.held_shards, withheld=("shard", "shards", "process", "seen_at")),
 )

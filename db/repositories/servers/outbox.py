@@ -4,10 +4,9 @@ from sqlalchemy import delete, insert, select, update
 
 from db.database.transactions import Transaction
 from db.repositories.rows import found, values_of
-from db.repositories.shard_sets import in_share
+from db.repositories.shards import ours
 from db.schema import outbox
 from model.servers.outbox import OutboxEntry
-from model.servers.shard_set import WHOLE, ShardSet
 
 
 async def add(transaction: Transaction, entry: OutboxEntry) -> int:
@@ -27,9 +26,9 @@ async def remove(transaction: Transaction, leftover_id: int) -> None:
     await transaction.execute(delete(outbox).where(outbox.c.id == leftover_id))
 
 
-async def every(transaction: Transaction, share: ShardSet = WHOLE) -> list[OutboxEntry]:
-    """All that is to be tidied up in the servers of a share, oldest first."""
-    query = select(outbox).where(in_share(outbox.c.guild, share)).order_by(outbox.c.id)
+async def every(transaction: Transaction) -> list[OutboxEntry]:
+    """All that is to be tidied up in our servers, oldest first."""
+    query = select(outbox).where(ours(transaction, outbox.c.guild)).order_by(outbox.c.id)
     return await found(transaction, OutboxEntry, outbox, query)
 
 

@@ -8,10 +8,9 @@ from sqlalchemy import delete, select
 from db.database.dialect import upsert
 from db.database.transactions import Transaction
 from db.repositories.servers.settings import read, tell_unknown_languages
-from db.repositories.shard_sets import in_share
+from db.repositories.shards import ours
 from db.schema import preferences
 from model.people.preferences import Preferences, preferences_of
-from model.servers.shard_set import WHOLE, ShardSet
 
 
 async def to_change(transaction: Transaction, guild: int, member: int) -> Preferences:
@@ -27,10 +26,10 @@ async def keep(transaction: Transaction, guild: int, member: int, wanted: Prefer
     await transaction.execute(row)
 
 
-async def every(transaction: Transaction, share: ShardSet = WHOLE) -> dict[tuple[int, int], Preferences]:
-    """What people prefer in the servers of a share, by server and person. What cannot be read counts as not set."""
+async def every(transaction: Transaction) -> dict[tuple[int, int], Preferences]:
+    """What people prefer in our servers, by server and person. What cannot be read counts as not set."""
     kept = select(preferences.c.guild, preferences.c.member, preferences.c.preferences)
-    rows = await transaction.execute(kept.where(in_share(preferences.c.guild, share)))
+    rows = await transaction.execute(kept.where(ours(transaction, preferences.c.guild)))
     stored = {(guild, member): _stored(guild, text) for guild, member, text in rows}
     tell_unknown_languages("people", stored.values())
     return {whose: preferences_of(each) for whose, each in stored.items()}

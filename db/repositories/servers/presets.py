@@ -5,10 +5,9 @@ from sqlalchemy import delete, func, select, update
 from db.database.dialect import upsert
 from db.database.transactions import Transaction
 from db.repositories.rows import found, values_of
-from db.repositories.shard_sets import in_share
+from db.repositories.shards import ours
 from db.schema import house_sets
 from model.servers.preset import Preset, key_of
-from model.servers.shard_set import WHOLE, ShardSet
 
 
 async def keep(transaction: Transaction, kept: Preset) -> None:
@@ -22,15 +21,11 @@ async def remove(transaction: Transaction, guild: int, name: str) -> None:
     await transaction.execute(delete(house_sets).where(here))
 
 
-async def every(transaction: Transaction, share: ShardSet = WHOLE) -> list[Preset]:
-    """All presets of the servers of a share, by name."""
-    query = select(house_sets).where(in_share(house_sets.c.guild, share)).order_by(house_sets.c.guild, house_sets.c.key)
-    return await found(transaction, Preset, house_sets, query)
-
-
-async def of(transaction: Transaction, guild: int) -> list[Preset]:
-    """The presets of a server, by name."""
-    query = select(house_sets).where(house_sets.c.guild == guild).order_by(house_sets.c.key)
+async def every(transaction: Transaction) -> list[Preset]:
+    """All presets of our servers, by name."""
+    query = (
+        select(house_sets).where(ours(transaction, house_sets.c.guild)).order_by(house_sets.c.guild, house_sets.c.key)
+    )
     return await found(transaction, Preset, house_sets, query)
 
 

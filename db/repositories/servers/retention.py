@@ -6,18 +6,18 @@ from sqlalchemy import delete, exists, or_, select, union
 
 from db.database.dialect import insert
 from db.database.transactions import Transaction
-from db.repositories.shard_sets import in_share
+from db.repositories.shards import ours
 from db.schema import actions, left_servers, matches, metadata, packed_actions
-from model.servers.shard_set import WHOLE, ShardSet
 
 # What names others goes before them. Actions and results go with their match.
 OF_SERVERS = [table for table in reversed(metadata.sorted_tables) if "guild" in table.c and table is not left_servers]
 
 
-async def note_servers(transaction: Transaction, here: Collection[int], now: float, part: ShardSet = WHOLE) -> None:
-    """Note which of the known servers of these shards the bot has left, beginning ``now``, and which it is in."""
-    known = union(*(select(table.c.guild) for table in OF_SERVERS), select(left_servers.c.guild))
-    for guild in filter(part.has, (await transaction.execute(known)).scalars().all()):
+async def note_servers(transaction: Transaction, here: Collection[int], now: float) -> None:
+    """Note which of our servers the bot has left, beginning ``now``, and which it is in."""
+    tables = *OF_SERVERS, left_servers
+    known = union(*(select(table.c.guild).where(ours(transaction, table.c.guild)) for table in tables))
+    for guild in (await transaction.execute(known)).scalars().all():
         if guild in here:
             await note_back(transaction, guild)
         else:
@@ -36,8 +36,9 @@ async def note_back(transaction: Transaction, guild: int) -> None:
 
 
 async def left_before(transaction: Transaction, moment: float) -> list[int]:
-    """The servers that were left before a moment."""
-    left = select(left_servers.c.guild).where(left_servers.c.left_at < moment)
+    """Those of our servers that were left before a moment."""
+    old = left_servers.c.left_at < moment, ours(transaction, left_servers.c.guild)
+    left = select(left_servers.c.guild).where(*old)
     return list((await transaction.execute(left)).scalars())
 
 
@@ -47,11 +48,14 @@ async def clear_server(transaction: Transaction, guild: int) -> None:
         await transaction.execute(delete(table).where(table.c.guild == guild))
 
 
-async def drop_actions(transaction: Transaction, moment: float, count: int, share: ShardSet = WHOLE) -> int:
-    """Delete the actions of this many matches of a share that ended before a moment. Returns how many there were."""
+async def drop_actions(transaction: Transaction, moment: float, count: int) -> int:
+    """Delete the actions of this many matches of ours that ended before a moment. Returns how many there were."""
     logged = (exists().where(table.c.match == matches.c.id) for table in (actions, packed_actions))
-    here = in_share(matches.c.guild, share)
-    old = select(matches.c.id).where(matches.c.ended_at < moment, or_(*logged), here).limit(count)
+    old = (
+        select(matches.c.id)
+        .where(matches.c.ended_at < moment, or_(*logged), ours(transaction, matches.c.guild))
+        .limit(count)
+    )
     found = list((await transaction.execute(old)).scalars())
     for table in (actions, packed_actions):
         await transaction.execute(delete(table).where(table.c.match.in_(found)))

@@ -9,11 +9,10 @@ from sqlalchemy import select
 
 from db.database.dialect import upsert
 from db.database.transactions import Transaction
-from db.repositories.shard_sets import in_share
+from db.repositories.shards import ours
 from db.schema import server_settings
 from engine.words import languages
 from model.servers.settings import Settings, settings_of
-from model.servers.shard_set import WHOLE, ShardSet
 
 log = logging.getLogger(__name__)
 
@@ -23,10 +22,10 @@ async def keep(transaction: Transaction, guild: int, settings: Settings) -> None
     await transaction.execute(upsert(transaction, server_settings, guild=guild, settings=json.dumps(asdict(settings))))
 
 
-async def every(transaction: Transaction, share: ShardSet = WHOLE) -> dict[int, Settings]:
-    """The settings of all servers of a share that have any. Settings that cannot be read count as none."""
+async def every(transaction: Transaction) -> dict[int, Settings]:
+    """The settings of those of our servers that have any. Settings that cannot be read count as none."""
     kept = select(server_settings.c.guild, server_settings.c.settings)
-    rows = await transaction.execute(kept.where(in_share(server_settings.c.guild, share)))
+    rows = await transaction.execute(kept.where(ours(transaction, server_settings.c.guild)))
     stored = {guild: read(text, f"The settings of server {guild}") for guild, text in rows}
     tell_unknown_languages("servers", stored.values())
     return {guild: settings_of(each) for guild, each in stored.items()}

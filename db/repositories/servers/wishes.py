@@ -5,10 +5,9 @@ from sqlalchemy import delete, select, update
 from db.database.dialect import upsert
 from db.database.transactions import Transaction
 from db.repositories.rows import found, values_of
-from db.repositories.shard_sets import in_share
+from db.repositories.shards import ours
 from db.schema import wishes
 from model.evenings.wish import Wish
-from model.servers.shard_set import WHOLE, ShardSet
 
 
 async def keep(transaction: Transaction, wish: Wish) -> None:
@@ -16,9 +15,9 @@ async def keep(transaction: Transaction, wish: Wish) -> None:
     await transaction.execute(upsert(transaction, wishes, **values_of(wish, wishes)))
 
 
-async def every(transaction: Transaction, share: ShardSet = WHOLE) -> list[Wish]:
-    """All wishes in the servers of a share."""
-    query = select(wishes).where(in_share(wishes.c.guild, share)).order_by(wishes.c.guild, wishes.c.member)
+async def every(transaction: Transaction) -> list[Wish]:
+    """All wishes in our servers."""
+    query = select(wishes).where(ours(transaction, wishes.c.guild)).order_by(wishes.c.guild, wishes.c.member)
     return await found(transaction, Wish, wishes, query)
 
 
