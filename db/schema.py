@@ -89,7 +89,6 @@ tables = Table(
     Column("called", Text, key="label"),
     Column("happenings", parts(Happening), nullable=False, server_default="[]"),
     Column("opened_by", BigInteger),
-    Column("closing", NUMBER_SET, nullable=False, server_default="[]"),
     Column("lessons", Keys),
     Column("scheme", Integer, nullable=False, server_default="1"),
     Column("entropy", NUMBERS, nullable=False, server_default="[]"),

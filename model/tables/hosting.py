@@ -1,4 +1,4 @@
-"""What a host may change before the match, and who has to agree when a match is closed."""
+"""What a host may change before the match."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -8,8 +8,7 @@ from engine.chance.stream import Chance
 from engine.core.ruleset import Ruleset
 from engine.games.house_rules import HouseRules
 from engine.words import Words
-from model.member import Member
-from model.refusals import Refused, say
+from model.refusals import Refused
 from model.tables import seating
 from model.tables.deal_codes import check_free
 from model.tables.table import Table
@@ -150,39 +149,3 @@ def rules_now(table: Table) -> Ruleset | None:
         return seating.rules_as_it_is(table)
     except Refused:
         return None
-
-
-# Closing a match
-
-
-def needs_consent(table: Table, by: Member) -> bool:
-    """Whether others have to agree before this person closes the match: they host it, but did not open it."""
-    return table.phase == "match" and by.id != table.opened_by and not by.manages
-
-
-def asked_to_close(table: Table) -> Table:
-    """The host asks the others. What they agreed to before still counts."""
-    seat = None if table.host is None else table.seat_of(table.host)
-    return table if seat is None else replace(table, closing=table.closing | {seat})
-
-
-def is_voting(table: Table) -> bool:
-    """Whether the others are being asked if the match may be closed."""
-    return table.phase == "match" and bool(table.closing) and table.host is not None
-
-
-def undecided(table: Table) -> list[int]:
-    """The seats of those who are here and have not agreed yet."""
-    return [number for number in range(len(table.seats)) if table.decides(number) and number not in table.closing]
-
-
-def voted(table: Table, member: int, *, agrees: bool) -> Table:
-    """A player agrees to close the match, or wants to play on, which ends the vote. Raises Refused."""
-    seat = seating.own_seat(table, member)
-    if not is_voting(table):
-        raise Refused(words.message("no-vote"))
-    if not table.seats[seat].present:
-        raise Refused(words.message("away-no-vote"))
-    if table.is_out(seat):
-        raise Refused(say.message("out-no-answer"))
-    return replace(table, closing=table.closing | {seat} if agrees else frozenset())

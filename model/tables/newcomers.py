@@ -70,7 +70,6 @@ def _with_newcomer(table: Table, number: int, seat: Seat) -> Table:
         seats=(*table.seats[:number], seat, *table.seats[number + 1 :]),
         state=state.standing() if state is not None and state.may_take_back(number) else state,
         ready=table.ready - {number},
-        closing=table.closing - {number},
         agreeing=table.agreeing - {number},
     )
     return with_host(noted(table, "sat", number, before))

@@ -301,8 +301,7 @@ def with_pace(table: Table, pace: str) -> Table:
 def with_host(table: Table) -> Table:
     """With the host that its policy wants, after people came or left."""
     present = [seat.member for seat in table.seats if seat.member is not None and seat.present]
-    host = table.policy.host(table.host, present)
-    return replace(table, host=host, closing=table.closing if host == table.host else frozenset())
+    return replace(table, host=table.policy.host(table.host, present))
 
 
 def check_host(table: Table, person: Member) -> None:

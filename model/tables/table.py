@@ -77,7 +77,7 @@ class Table:
     ``label`` is its name in the tournament, such as “Round 2 · Table 1”. ``happenings``: who came, went and did what
     during the match, besides the moves.
 
-    ``opened_by`` is the member who opened it. ``closing`` are the seats that agree to close the match. ``lessons`` are
+    ``opened_by`` is the member who opened it. ``lessons`` are
     what was explained at a table for practice (None: it is not for practice). ``hints``: players may ask an expert in
     their turn, and the match does not count. ``day``: it is a try at the deal of this day, in days since 1970.
     ``event``: the id of the event in Discord that it was opened for.
@@ -118,7 +118,6 @@ class Table:
     label: str | None = None
     happenings: tuple[Happening, ...] = ()
     opened_by: int | None = None
-    closing: frozenset[int] = frozenset()
     lessons: tuple[str, ...] | None = None
     scheme: int = 1
     entropy: tuple[int, ...] = ()

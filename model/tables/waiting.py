@@ -49,7 +49,7 @@ def handed_over(table: Table, seat: int, by: Member) -> Table | None:
     own = table.seat_of(by.id)
     if own in (None, seat) or not table.seats[own or 0].present or too_long(table) != seat:
         return None
-    return replace(table, host=by.id, closing=frozenset()) if table.seats[seat].member == table.host else table
+    return replace(table, host=by.id) if table.seats[seat].member == table.host else table
 
 
 def without_host(table: Table, member: int) -> Message | None:

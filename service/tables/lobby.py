@@ -231,31 +231,14 @@ class Lobby(StoredTables):
 
     # Closing
 
-    async def close(self, table_id: int, by: Member, *, in_play: bool = True) -> Table | None:
-        """The host closes the table. Returns it if the others have to agree first, and are asked.
-
-        ``in_play``: also if its match is in play by now. Raises Refused.
-        """
+    async def close(self, table_id: int, by: Member, *, in_play: bool = True) -> None:
+        """The host closes the table. ``in_play``: also if its match is in play by now. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             table.policy.check_close()
             if table.phase == "match" and not in_play:
                 hosting.check_lobby(table)
-            asked = hosting.asked_to_close(table) if hosting.needs_consent(table, by) else table
-            if asked is not table and hosting.undecided(asked):
-                return await self._save(asked)
             await self._close(noted(table, "closed", by=by))
-            return None
-
-    async def vote_on_closing(self, table_id: int, member: int, *, agrees: bool) -> Table | None:
-        """A player agrees to close the match or not. When all who are here agree, it is closed. Raises Refused."""
-        async with self._at(table_id) as table:
-            voted = hosting.voted(table, member, agrees=agrees)
-            if agrees and not hosting.undecided(voted):
-                host = table.seats[table.seat_of(table.host or 0) or 0]
-                await self._close(noted(table, "closed", by=host))
-                return None
-            return await self._save(voted)
 
     async def abandon(self, table_id: int) -> None:
         """Close a table whose channel or server is gone."""

@@ -106,7 +106,7 @@ TYPED_AS_NOTHING = {
         ("shelf-game", "shelf-find", "today-play", "look-back", "download", "me", "me-data", "me-forget"), A_PART
     ),
     **dict.fromkeys(("t-result", "t-round"), A_PART),
-    **dict.fromkeys(("close-no", "close-yes", "pings", "forget"), AN_ANSWER),
+    **dict.fromkeys(("pings", "forget"), AN_ANSWER),
     **dict.fromkeys(("more", "t-more", "how-to", "levels", "admins", "ratings"), MORE),
 }
 

@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from engine.games.house_rules import HouseRules
-from model.member import Member
 from model.refusals import Refused
 from model.tables import hosting
 from model.tables.table import Seat, Table
@@ -77,40 +76,3 @@ def test_there_are_as_many_bots_as_have_room_beside_the_people():
 def test_a_level_that_this_version_does_not_have_is_refused():
     with pytest.raises(Refused, match="That bot level isn’t in this version"):
         hosting.with_level(a_lobby(), "of a later version")
-
-
-# Closing a match
-
-
-def a_match(*, closing: bool = True) -> Table:
-    """Ada hosts what Ben has opened, and may have asked to close it."""
-    table = replace(a_lobby(), phase="match", opened_by=BEN)
-    return hosting.asked_to_close(table) if closing else table
-
-
-def test_only_a_host_who_did_not_open_the_match_asks_the_others():
-    assert hosting.needs_consent(a_match(), Member(ADA, "Ada"))
-    assert not hosting.needs_consent(a_match(), Member(BEN, "Ben"))
-    assert not hosting.needs_consent(a_match(), Member(ADA, "Ada", manages=True))
-    assert not hosting.needs_consent(a_lobby(), Member(ADA, "Ada"))
-
-
-def test_those_who_are_here_vote_and_one_who_plays_on_ends_it():
-    asked = a_match()
-    assert (hosting.is_voting(asked), hosting.undecided(asked)) == (True, [2])
-    assert hosting.undecided(hosting.voted(asked, BEN, agrees=True)) == []
-    assert not hosting.is_voting(hosting.voted(asked, BEN, agrees=False))
-    ended = replace(asked, phase="over")
-    assert not hosting.is_voting(ended)
-    assert not hosting.is_voting(replace(asked, host=None))
-
-
-def test_no_one_votes_without_a_vote_or_while_they_are_away():
-    with pytest.raises(Refused, match="There’s no vote"):
-        hosting.voted(a_match(closing=False), BEN, agrees=True)
-    seats = list(a_match().seats)
-    seats[2] = replace(seats[2], computer="steady")
-    away = replace(a_match(), seats=tuple(seats))
-    assert hosting.undecided(away) == []
-    with pytest.raises(Refused, match="Take your seat back first"):
-        hosting.voted(away, BEN, agrees=True)

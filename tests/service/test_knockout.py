@@ -81,16 +81,6 @@ async def test_a_play_is_taken_back_without_who_is_out(club: Club):
     assert agreed.state.hands[0] == ("5S", "8H")
 
 
-async def test_a_match_is_closed_without_who_is_out(club: Club):
-    table = await dealt(club, BEN, CLEO)
-    table = await club.replace(club.tables.get(table.id), host=CLEO.id)
-    await club.tables.close(table.id, CLEO)
-    with pytest.raises(Refused, match="You’re out of this match"):
-        await club.tables.vote_on_closing(table.id, BEN.id, agrees=False)
-    await club.tables.vote_on_closing(table.id, ADA.id, agrees=True)
-    assert await club.stored() == []
-
-
 async def test_no_one_takes_the_seat_of_a_bot_that_is_out(club: Club):
     table = await dealt(club, BEN, computers=("easy",), out=2)
     with pytest.raises(Refused, match="Every bot at this table is out of the match"):

@@ -93,12 +93,12 @@ async def test_what_its_owner_had_planned_is_not_its_new_owners(club: Club):
     assert (sat.seats[1].name, sat.planned) == ("Cleo", ())
 
 
-async def test_what_a_seat_was_ready_for_or_agreed_to_is_not_its_new_owners(club: Club):
+async def test_what_a_seat_was_ready_for_is_not_its_new_owners(club: Club):
     table = await club.match(ADA, BEN, CLEO)
-    await club.replace(club.tables.get(table.id), ready=frozenset({1}), closing=frozenset({0, 1}))
+    await club.replace(club.tables.get(table.id), ready=frozenset({1}))
     await club.tables.leave(table.id, BEN.id)
     sat = await club.tables.join(table.id, DORA)
-    assert (sat.ready, sat.closing) == (frozenset(), frozenset({0}))
+    assert sat.ready == frozenset()
 
 
 async def test_a_latecomer_who_leaves_and_comes_back_is_still_one(club: Club):

@@ -1,1 +1,1 @@
-"""What commands of several subjects need: the services and the user, the editor of rules, and closing a table."""
+"""What commands of several subjects need: the services and the user, and the editor of rules."""

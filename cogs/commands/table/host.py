@@ -6,7 +6,6 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from cogs.commands.shared import closing
 from cogs.commands.shared.base import BaseCog, Choices, Press, on_press, on_press_at, which_table
 from cogs.commands.shared.inviting import invite_to, waiting
 from cogs.interactions.answer import Answer
@@ -16,6 +15,8 @@ from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.presses import SURE, as_number
 from cogs.ui.components.titles import seat_value, title
+from cogs.ui.pages.table.closing_page import close_page
+from cogs.ui.pages.table.closing_page import words as of_closing
 from cogs.ui.pages.table.host_page import (
     HINTS,
     KEPT,
@@ -70,7 +71,6 @@ class HostCog(BaseCog):
             super().presses
             | {action: partial(self._change_game, read) for action, read in OF_THE_GAME.items()}
             | {action: partial(self._change_seats, read) for action, read in OF_THE_SEATS.items()}
-            | {"close-yes": partial(self._vote, agrees=True), "close-no": partial(self._vote, agrees=False)}
         )
 
     # The command
@@ -119,7 +119,7 @@ class HostCog(BaseCog):
         elif action == OPTIONS:
             await self._show_game(answer, found.id)
         else:
-            await closing.ask_to_close(self.services.tables, answer, found.id)
+            await self._ask_to_close(answer, found.id)
 
     # Bots and seats
 
@@ -230,13 +230,24 @@ class HostCog(BaseCog):
     # Closing
 
     @on_press("close")
-    async def _close(self, answer: Answer, control: Control) -> None:
-        """A first press asks, so that one slip of the thumb does not end a match in play."""
-        do = closing.close if SURE in control.words else closing.ask_to_close
-        await do(self.services.tables, answer, control.table)
+    async def _press_close(self, answer: Answer, control: Control) -> None:
+        await (self._close if SURE in control.words else self._ask_to_close)(answer, control.table)
 
-    async def _vote(self, answer: Answer, control: Control, *, agrees: bool) -> None:
-        await closing.vote(self.services.tables, answer, control.table, agrees=agrees)
+    async def _ask_to_close(self, answer: Answer, table_id: int) -> None:
+        """A match in play is closed after a question, so that one slip of the thumb does not end it."""
+        table = self.services.tables.get(table_id)
+        check_host(table, answer.person)
+        table.policy.check_close()
+        if table.phase == "match":
+            await answer.show(close_page(table))
+        else:
+            await self._close(answer, table_id, in_play=False)
+
+    async def _close(self, answer: Answer, table_id: int, *, in_play: bool = True) -> None:
+        """Close a table. ``in_play``: also if its match has begun meanwhile. Raises Refused."""
+        name = title(self.services.tables.get(table_id))
+        await self.services.tables.close(table_id, answer.person, in_play=in_play)
+        await answer.show(line(of_closing("closed", table=name), ACTIVE))
 
 
 def _seat(typed: str | None) -> int:

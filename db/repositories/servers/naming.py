@@ -92,7 +92,7 @@ NAMINGS = (
         told=("id", "guild", "channel", "game", "preset", "phase", "match", "tournament", "label", "deadline"),
         withheld=(
             *("message_id", "shown", "house_rules", "quick", "size", "state", "seed", "salt", "ready", "moves"),
-            *("version", "turn_seconds", "pace", "one_round", "paused", "closing", "lessons", "day"),
+            *("version", "turn_seconds", "pace", "one_round", "paused", "lessons", "day"),
             *("scheme", "entropy", "cards_of", "deals", "duplicate", "hints", "newcomers"),
             *("take_backs", "agreeing", "parent", "event"),
         ),

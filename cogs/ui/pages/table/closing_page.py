@@ -1,4 +1,4 @@
-"""Closing a table: the question, the vote of the others, and what stays of a match that was closed before its end."""
+"""Closing a table: the question, and what stays of a match that was closed before its end."""
 
 from discord import ButtonStyle, ui
 
@@ -11,36 +11,17 @@ from cogs.ui.pages.table.pings_page import link
 from engine.core.scoresheet import standings
 from engine.core.view import PublicView
 from engine.words import Words, and_listed
-from model.tables import hosting
 from model.tables.naming import name_by, names
 from model.tables.table import Table
 
 words = Words(__name__)
 
 
-def close_page(table: Table, *, consent: bool) -> Page:
-    """Asks before a match in play is abandoned. ``consent``: the others have to agree."""
-    close = Control("close", table.id, words=(SURE,))
-    sure = button(words("close-asking" if consent else "close"), close, ButtonStyle.danger)
+def close_page(table: Table) -> Page:
+    """Asks before a match in play is abandoned."""
+    sure = button(words("close"), Control("close", table.id, words=(SURE,)), ButtonStyle.danger)
     back = way_back("more", Control(FROM_MORE, table.id))
-    what = words("ask.consent" if consent else "ask.match")
-    return Page([f"### {words('ask', table=title(table))}\n{what}", ui.ActionRow(sure, back)], RED)
-
-
-def waiting_for(table: Table) -> str:
-    """The names of those who have not agreed yet."""
-    return and_listed([names(table)[seat] for seat in hosting.undecided(table)])
-
-
-def vote_items(table: Table) -> list[Component]:
-    """What the message of a table shows while its players are asked if it may be closed."""
-    if not hosting.is_voting(table):
-        return []
-    host = table.seat_of(table.host or 0)
-    asks = words("vote", host="" if host is None else names(table)[host], names=waiting_for(table))
-    agree = button(words("agree"), Control("close-yes", table.id), ButtonStyle.danger)
-    play_on = button(words("play-on"), Control("close-no", table.id))
-    return [ui.Separator(), asks, ui.ActionRow(agree, play_on)]
+    return Page([f"### {words('ask', table=title(table))}\n{words('ask.match')}", ui.ActionRow(sure, back)], RED)
 
 
 def abandoned(table: Table, view: PublicView) -> list[Component]:

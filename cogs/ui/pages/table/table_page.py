@@ -9,7 +9,6 @@ from cogs.ui.components.page import ACTIVE, Component, Page, Picture, rows
 from cogs.ui.components.spoken import on_move
 from cogs.ui.components.titles import seat_value, title
 from cogs.ui.looks import look_of
-from cogs.ui.pages.table.closing_page import vote_items
 from cogs.ui.pages.table.end_page import end_page
 from cogs.ui.pages.table.lobby_page import lobby_page
 from cogs.ui.pages.table.log_lines import lap
@@ -68,7 +67,7 @@ def _match(table: Table, view: PublicView, recent: Sequence[Entry], picture: Pic
 
 def _questions(table: Table) -> list[Component]:
     """What people at the table are asked below everything else."""
-    return [*ask_items(table), *vote_items(table), *_hand_over(table)]
+    return [*ask_items(table), *_hand_over(table)]
 
 
 def _hand_over(table: Table) -> list[Component]:

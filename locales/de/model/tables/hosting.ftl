@@ -19,7 +19,3 @@ start-needs = Zum Start { $count ->
     [one] fehlt noch 1 Mensch oder Bot
    *[other] fehlen noch { $count } Menschen oder Bots
 }.
-
-# Eine Partie schließen, die jemand anders eröffnet hat.
-no-vote = Über das Schließen dieses Tisches wird nicht mehr abgestimmt.
-away-no-vote = Nimm erst wieder Platz, dann stimm ab.

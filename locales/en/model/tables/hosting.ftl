@@ -1,4 +1,4 @@
-# What a host may change before the match, and closing a match.
+# What a host may change before the match.
 
 match-has-begun = The match has started. Change the table before the next one.
 seats-range = { $game } is for { $fewest } to { $most } players. Pick a number in between.
@@ -21,7 +21,3 @@ start-needs = Start needs { $count ->
     [one] 1 more player or bot
    *[other] { $count } more players or bots
 }.
-
-# Closing a match that someone else opened.
-no-vote = There’s no vote on closing this table any more.
-away-no-vote = Take your seat back first, then vote.

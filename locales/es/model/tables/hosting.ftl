@@ -15,6 +15,3 @@ start-needs = Para empezar { $count ->
     [one] falta 1 jugador o bot
    *[other] faltan { $count } jugadores o bots
 }.
-
-no-vote = Ya no hay votación para cerrar esta mesa.
-away-no-vote = Recupera primero tu asiento y luego vota.

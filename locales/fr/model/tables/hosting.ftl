@@ -1,4 +1,4 @@
-# What a host may change before the match, and closing a match.
+# What a host may change before the match.
 
 match-has-begun = La partie a commencé. Change la table avant la prochaine.
 seats-range = { $game } se joue de { $fewest } à { $most } joueurs. Choisis un nombre entre les deux.
@@ -21,7 +21,3 @@ start-needs = Pour commencer, il manque { $count ->
     [one] { $count } joueur ou bot
    *[other] { $count } joueurs ou bots
 }.
-
-# Closing a match that someone else opened.
-no-vote = On ne vote plus sur la fermeture de cette table.
-away-no-vote = Reprends d’abord ta place, puis vote.

@@ -1,4 +1,4 @@
-# Wat een host voor de partij mag veranderen, en een partij sluiten.
+# Wat een host voor de partij mag veranderen.
 
 match-has-begun = De partij is begonnen. Verander de tafel voor de volgende.
 seats-range = { $game } is voor { $fewest } tot { $most } spelers. Kies een getal daartussen.
@@ -21,7 +21,3 @@ start-needs = Voor Start { $count ->
     [one] is nog 1 speler of bot
    *[other] zijn nog { $count } spelers of bots
 } nodig.
-
-# Een partij sluiten die iemand anders opende.
-no-vote = Er wordt niet meer gestemd over het sluiten van deze tafel.
-away-no-vote = Neem eerst je plek terug, en stem dan.

@@ -20,7 +20,3 @@ start-needs = Do startu brakuje { $count ->
     [many] { $count } osób albo botów
    *[other] { $count } osoby albo bota
 }.
-
-# Closing a match that someone else opened.
-no-vote = Nad zamknięciem tego stolika nikt już nie głosuje.
-away-no-vote = Najpierw wróć na swoje miejsce, potem głosuj.

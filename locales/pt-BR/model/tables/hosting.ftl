@@ -19,6 +19,3 @@ start-needs = Para começar, { $count ->
     [1] falta 1 jogador ou bot
    *[other] faltam { $count } jogadores ou bots
 }.
-
-no-vote = Não há mais votação para fechar esta mesa.
-away-no-vote = Primeiro pegue seu lugar de volta, depois vote.

@@ -1,17 +1,7 @@
 ask = Zamknąć { $table }?
     .match = Mecz kończy się tutaj. Nikomu się nie liczy.
-    .consent = Mecz kończy się tutaj. Nikomu się nie liczy. To nie twój stolik, więc muszą się zgodzić wszyscy obecni.
 close = Zamknij
-close-asking = Zapytaj resztę
 closed = { $table } jest zamknięty.
-asked = Czekamy na odpowiedź: { $names }. Stolik zamknie się, gdy zgodzą się wszyscy obecni.
-agreed = Zgadzasz się zamknąć stolik. Czekamy na odpowiedź: { $names }.
-refused = Chcesz grać dalej, więc stolik zostaje otwarty.
-
-# In the message of the table, while the others are asked.
-vote = **{ $host } chce zamknąć ten stolik.** Mecz skończyłby się tutaj i nikomu się nie liczył. Czekamy na odpowiedź: { $names }.
-agree = Zamknij
-play-on = Gramy dalej
 
 # What stays of a match that was closed before its end.
 closed-by = **{ $name } zamyka stolik { $dealt ->
