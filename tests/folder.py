@@ -13,8 +13,9 @@ from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
 
+from tests import PATIENCE
+
 PREFIX = "eights-tests-"
-STOPPING = 10  # seconds for a database server
 MEMORY = Path("/dev/shm")
 ROOM = 4 << 30  # bytes, more than all tests leave by far
 
@@ -61,7 +62,7 @@ def delete(folder: Path) -> None:
 
 def _stop(server: str, data: Path) -> None:
     """Stop the database server of these data. Its number may be another process's by now, which has another folder."""
-    until = monotonic() + STOPPING
+    until = monotonic() + PATIENCE
     while Path(f"/proc/{server}/cwd").samefile(data) and monotonic() < until:
         os.kill(int(server), signal.SIGQUIT)
         sleep(0.05)

@@ -22,6 +22,7 @@ import asyncpg
 import pytest
 
 from db.database.address import Address, database_at
+from tests import PATIENCE
 
 Found = TypeVar("Found")
 
@@ -161,7 +162,7 @@ class Postgres:
 async def until(server: Postgres, address: Address, waits: str, then: str = "pid") -> None:
     """Until a connection to a database waits for something."""
     query = f"SELECT {then} FROM pg_stat_activity WHERE datname = '{address.url.database}' AND {waits}"
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not await asyncio.to_thread(server.ask, query, address.url.database):  # noqa: ASYNC110  nothing tells when
             await asyncio.sleep(0.01)
 

@@ -12,9 +12,9 @@ from time import monotonic, sleep
 
 import pytest
 
+from tests import PATIENCE
 from tests.folder import delete
 
-PATIENCE = 120  # seconds
 ROOT = Path(__file__).parents[1]
 CONFTEST = "from tests.conftest import pytest_configure as pytest_configure"
 LEAVES = """

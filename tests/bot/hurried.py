@@ -2,8 +2,8 @@
 
 import sys
 
-import bot
 from operation import connection
+from tests.wire.patient import bot
 
 connection.FIRST = 0.05  # type: ignore[assignment]
 sys.exit(bot.main())

@@ -12,11 +12,11 @@ import aiohttp
 import pytest
 
 from bot import main
+from tests import PATIENCE
 from tests.bot.conftest import kept_port
 from tests.wire import faults
 from tests.wire.conftest import Scene
 from tests.wire.process import TOKEN
-from tests.wire.world import PATIENCE
 
 
 class Figures:

@@ -15,6 +15,8 @@ from discord.http import Route
 from db.database.store import open_store
 from operation.client import Eights
 from operation.connection import connector
+from operation.library_internals import limit_requests, session_of
+from tests import PATIENCE
 from tests.wire import faults
 from tests.wire.standin import StandIn
 from tests.wire.world import ME
@@ -28,17 +30,20 @@ def _by_name(discord: StandIn, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest_asyncio.fixture
 async def bot(discord: StandIn, tmp_path: Path) -> AsyncIterator[Eights]:
-    """The bot, logged in, and in a hurry. Discord says nothing more to it."""
+    """The bot, logged in, and then in a hurry. Discord says nothing more to it."""
     for path in (faults.POST, faults.EDIT, faults.CALLBACK):
         discord.faults.add("*", path, faults.hang())
     async with Eights(await open_store(tmp_path / "eights.db"), connector=connector()) as bot:
-        bot.request = aiohttp.ClientTimeout(total=0.2)
         await bot.login("a-token")
+        session = session_of(bot)
+        assert session is not None
+        assert session.timeout is bot.request
+        limit_requests(session, aiohttp.ClientTimeout(total=0.2))
         yield bot
 
 
 async def test_a_message_that_discord_never_answers_is_given_up(bot: Eights):
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         with pytest.raises(TimeoutError):
             await bot.get_partial_messageable(5).send("A card")
         with pytest.raises(TimeoutError):
@@ -52,7 +57,7 @@ def a_press(bot: Eights) -> discord.Interaction[Any]:
 
 
 async def test_an_answer_that_discord_never_takes_is_given_up(bot: Eights):
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         with pytest.raises(TimeoutError):
             await a_press(bot).response.send_message("A card")
 

@@ -8,12 +8,11 @@ import pytest
 
 from tests.wire import faults
 from tests.wire.conftest import Scene
-from tests.wire.process import ROOT
 
 UNHURRIED = Path(__file__).with_name("unhurried.py")
 
 
-async def started(stage: Scene, script: Path = ROOT / "bot.py") -> None:
+async def started(stage: Scene, script: Path | None = None) -> None:
     await stage.bot.start(script=script)
     await stage.bot.says("Ready in 1 server")
 

@@ -1,10 +1,10 @@
-"""``bot.py`` that waits for its last answers for as long as a test may take."""
+"""The bot, which waits for its last answers for as long as a test may take."""
 
 import sys
 
-import bot
 from operation import client
+from tests import PATIENCE
+from tests.wire.patient import bot
 
-client.LAST_ANSWERS = client.STEP_OF_STOPPING = 60
-bot.STOP_WITHIN = 180
+client.LAST_ANSWERS = PATIENCE
 sys.exit(bot.main())

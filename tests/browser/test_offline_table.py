@@ -17,6 +17,7 @@ from engine.matches.telling import turns
 from model.tables.due import Pauses
 from model.tables.naming import names
 from model.tables.table import Table
+from tests import PATIENCE, until
 from tests.browser.visitor import CHROMIUM, chat, chromium, command, pipes_closed, press, visit
 from tests.cogs.server import best_play
 
@@ -157,11 +158,16 @@ async def one_move(preview: LivePreview, pages: list[Page]) -> None:
     who = "" if told.seat is None else f"{names(before)[told.seat]} "
     done, *_ = told.words.partition(" →")  # what came of it may have grown by now
     for page in pages:
-        try:
-            await expect(chat(page)).to_contain_text(signs(f"{who}{done}"))
-        except AssertionError:
-            if table(preview).phase != "over" and table(preview).state.phase == "play":
-                raise  # or a bot has gone out meanwhile, and the page tells that instead
+        await told_on(page, preview, signs(f"{who}{done}"))
+
+
+async def told_on(page: Page, preview: LivePreview, words: str) -> None:
+    """A page tells it, unless a bot goes out meanwhile, which it tells instead."""
+    async with asyncio.timeout(PATIENCE):
+        while words not in " ".join((await chat(page).text_content() or "").split()):
+            if table(preview).phase == "over" or table(preview).state.phase != "play":
+                return
+            await asyncio.sleep(0.05)
 
 
 async def moved(preview: LivePreview, pages: list[Page]) -> None:
@@ -175,9 +181,7 @@ async def moved(preview: LivePreview, pages: list[Page]) -> None:
 
 
 async def moved_on(preview: LivePreview, moves: int) -> None:
-    async with asyncio.timeout(30):
-        while table(preview).moves == moves:  # noqa: ASYNC110  nothing in the bot can be awaited from outside
-            await asyncio.sleep(0.05)
+    await until(lambda: table(preview).moves != moves)
 
 
 async def press_action(page: Page, action: Action) -> None:

@@ -8,9 +8,10 @@ import warnings
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from playwright.async_api import Browser, Locator, Page, async_playwright
+from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
 from demo import LivePreview
+from tests import PATIENCE
 
 CHROMIUM = shutil.which("chromium")
 
@@ -18,6 +19,7 @@ CHROMIUM = shutil.which("chromium")
 @asynccontextmanager
 async def chromium() -> AsyncIterator[Browser]:
     """Debian's Chromium, headless."""
+    expect.set_options(timeout=1000 * PATIENCE)
     async with (
         async_playwright() as playwright,
         await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"]) as browser,
@@ -36,7 +38,9 @@ async def pipes_closed() -> None:
 @asynccontextmanager
 async def visit(browser: Browser, preview: LivePreview, width: int = 1280, height: int = 1000) -> AsyncIterator[Page]:
     """A new page: it belongs to the next person who has none."""
+    preview.env.settle_timeout = PATIENCE
     page = await browser.new_page(viewport={"width": width, "height": height})
+    page.set_default_timeout(1000 * PATIENCE)
     await page.goto(preview.url)
     # The page's content security policy forbids wait_for_function; this attribute says the same.
     await page.wait_for_selector("#preview-app[aria-busy=false]")

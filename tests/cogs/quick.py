@@ -1,42 +1,47 @@
-"""SimCord, quicker. It copies each payload several times over, and Python's own copies of JSON take long. It also asks
-of every task and timer whether it waits, whenever any of them may have gone on. discord.py reads anew for each bot what
-its commands ask for, and each bot says its commands anew in all languages.
+"""SimCord, quicker, and the same on any machine. It copies each payload several times over, and Python's own copies of
+JSON take long. Its timers also ring by the real clock, so a busy machine puts other things first than a quiet one.
+discord.py reads anew for each bot what its commands ask for, and each bot says its commands anew in all languages.
 """
 
 import asyncio
 import copy
+import math
+from queue import SimpleQueue
 from types import SimpleNamespace
 from typing import Any
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakSet
 
+import aiosqlite.core
 import simcord.components
 import simcord.gateway
 import simcord.results
 from discord.app_commands import commands
-from simcord import _runtime, _settlement
+from simcord import _runtime, _settlement, pytest_plugin
 from simcord.backend import serializers
 from simcord.http import router
 
 from cogs.interactions.translation import CommandTranslator
 from engine import words
+from tests import PATIENCE
 
 PLAIN = {str, int, float, bool, type(None)}
-LOOKS_EVERY = 0.004  # seconds; with SimCord's own 0.05 the tests take twice as long
-PATIENCE = 60  # seconds more than SimCord has, as other tests may keep the processor busy
+SOON = 5  # simulated seconds, for which SimCord waits to see what the bot does by itself
 
-_settle, _track = simcord.Env._settle_internal, _runtime._track_callback
+_track = _runtime._track_callback
 _extract = commands._extract_parameters_from_callback
 _translate, _translated = CommandTranslator.translate, dict[Any, str | None]()
+_asked = WeakSet[asyncio.Future[Any]]()  # what threads of the database still have to answer
 _extracted = WeakKeyDictionary[Any, dict[str, Any]]()  # by the method of a cog, or a function made for one bot
 
 
 def make_quick() -> None:
-    """Let SimCord copy JSON as JSON, and ask only of those tasks that may have gone on."""
+    """Let SimCord copy JSON as JSON, and let time pass only when nothing else can happen."""
     for module in (simcord.components, simcord.results, serializers):
         module.deepcopy = copied
     for module in (simcord.gateway, router):
         module.copy = SimpleNamespace(deepcopy=copied)
-    simcord.Env._settle_internal = settle
+    pytest_plugin.Env = QuickEnv
+    aiosqlite.core.SimpleQueue = Questions
     _runtime._track_callback = track
     commands._extract_parameters_from_callback = parameters_of
     CommandTranslator.translate = translate
@@ -79,35 +84,65 @@ def track(work: Any, original: Any, callback: Any, args: Any, *, when: Any, cont
     return _track(work, original, callback, args, when=when, context=context, **known)
 
 
-async def settle(self: Any, *, timeout: Any = None, _deadline: Any = None, **more: Any) -> None:  # noqa: ASYNC109
-    """Wait until all of the bot waits, as SimCord does. Each task is asked once for each thing that it waits for."""
-    now, alone = self._loop.time, (None, asyncio.current_task())
-    horizon = now() + (self.settle_timeout if timeout is None else timeout) if _deadline is None else _deadline
-    self._last_dispatch = more.get("dispatch")
-    waits: dict[asyncio.Task[Any], Any] = {}
-    quiet = 0
-    while quiet < 2:
-        if now() > horizon + PATIENCE or self._real_advance_task or self._advance_task not in alone:
-            await _settle(self, _deadline=max(horizon, now() + 1), **more)  # it says what does not settle
-            return
-        _settlement._run_due_virtual_callbacks(self._settlement_state(), horizon)
-        await asyncio.sleep(0)
+class Questions(SimpleQueue[Any]):
+    """What a thread of the database is asked."""
+
+    def put_nowait(self, item: Any) -> None:
+        if item[0] is not None:
+            _asked.add(item[0])
+        super().put_nowait(item)
+
+
+class QuickEnv(simcord.Env):
+    """Time passes only when nothing else can happen, so no timer rings before the work that it bounds is done."""
+
+    def __init__(self, bot: Any, **options: Any) -> None:
+        super().__init__(bot, settle_timeout=PATIENCE, **options)
+
+    def _schedule_timer(self, *_: Any) -> None:
+        """No timer rings by the real clock."""
+
+    async def _settle_internal(self, *, dispatch: Any = None, **_: Any) -> None:
+        """Wait until all of the bot waits. What it does by itself soon is done by then, as with SimCord."""
+        self._last_dispatch, soon = dispatch, self._virtual_time + SOON
+        await self._rest()
+        while not self._advancing and (due := self._next_due()) <= soon:
+            self._move_clock(due)
+            await self._rest()
+        if not self._advancing and self._stuck():
+            self._fail()
+
+    async def _rest(self) -> None:
+        """Wait until nothing happens any more without a timer."""
+        quiet, gives_up = 0, self._loop.time() + PATIENCE
+        while quiet < 2:
+            _settlement._run_due_virtual_callbacks(self._settlement_state(), math.inf)
+            await asyncio.sleep(0)
+            if outside := [*self._work.executors, *(each for each in _asked if self._waits_for(each))]:
+                await asyncio.wait(outside, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+            quiet = 0 if outside or self._goes_on() else quiet + 1
+            if self._loop.time() > gives_up:
+                self._fail()
+
+    def _waits_for(self, answer: asyncio.Future[Any]) -> bool:
+        return answer.get_loop() is self._loop and not answer.done()
+
+    def _goes_on(self) -> bool:
         state = self._settlement_state()
         tasks, callbacks = _settlement._owned_tasks(state), _settlement._active_callbacks(state)
-        going_on = any(task._fut_waiter is None or task._fut_waiter.done() for task in tasks)
-        if going_on or any(record.when is None for record in callbacks):
-            quiet = 0
-        elif self._work.executors:
-            quiet = 0
-            await asyncio.wait(self._work.executors, timeout=LOOKS_EVERY, return_when=asyncio.FIRST_COMPLETED)
-        else:
-            asked = [task for task in tasks if waits.get(task) is not task._fut_waiter]
-            _settlement._virtualize_recognized_waits(state, asked)
-            waits |= {task: task._fut_waiter for task in asked if _settlement._is_parked(state, task, horizon)}
-            busy = [task for task in asked if task not in waits or waits[task] is not task._fut_waiter]
-            soon = not all(_settlement._callback_is_parked(state, record, horizon) for record in callbacks)
-            quiet = 0 if busy or soon else quiet + 1
-            if busy:
-                await asyncio.wait(busy, timeout=LOOKS_EVERY, return_when=asyncio.FIRST_COMPLETED)
-            elif soon:
-                await asyncio.sleep(LOOKS_EVERY)
+        runs = any(task._fut_waiter is None or task._fut_waiter.done() for task in tasks)
+        return runs or any(callback.when is None for callback in callbacks)
+
+    def _next_due(self) -> float:
+        return _settlement._next_virtual_timer(self._settlement_state()) or math.inf
+
+    def _stuck(self) -> list[asyncio.Task[Any]]:
+        """Tasks that wait for something that no timer brings."""
+        state = self._settlement_state()
+        return [task for task in _settlement._owned_tasks(state) if not _settlement._is_parked(state, task, 0)]
+
+    def _fail(self) -> None:
+        """Say what does not settle, as SimCord does. Raises TimeoutError."""
+        state, stuck = self._settlement_state(), self._stuck()
+        callbacks = _settlement._active_callbacks(state)
+        raise TimeoutError(_settlement._settle_timeout_message(state, stuck, stuck, PATIENCE, callbacks))

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+import tests
 from cogs.messages.painter import PATIENCE, Painter
 from cogs.ui.components.page import Picture
 from cogs.ui.looks import look_of
@@ -78,7 +79,7 @@ async def test_a_picture_is_drawn_once_for_all_who_ask_at_the_same_time_and_late
 
 async def test_who_cannot_wait_gets_no_picture_but_it_is_drawn_all_the_same(painter):
     go_on, drawn = threading.Event(), []
-    picture = Picture("hand", "One card", lambda: (go_on.wait(30) and drawn.append(1)) or b"png", ())
+    picture = Picture("hand", "One card", lambda: (go_on.wait(tests.PATIENCE) and drawn.append(1)) or b"png", ())
     try:
         assert await painter.drawn(picture, patience=0) is None
     finally:
@@ -89,12 +90,16 @@ async def test_who_cannot_wait_gets_no_picture_but_it_is_drawn_all_the_same(pain
 
 async def test_redraws_never_occupy_all_the_threads(painter):
     go_on = threading.Event()
-    slow = [Picture("table", str(number), lambda: b"" if go_on.wait(30) else b"late", ()) for number in range(9)]
+
+    def drawn() -> bytes:
+        return b"" if go_on.wait(tests.PATIENCE) else b"late"
+
+    slow = [Picture("table", str(number), drawn, ()) for number in range(9)]
     waiting = [asyncio.create_task(painter.drawn(picture)) for picture in slow]
     await asyncio.sleep(0)
     try:
         pressed = Picture("hand", "One card", lambda: b"png", ())
-        assert (await painter.drawn(pressed, patience=25)).png == b"png"
+        assert (await painter.drawn(pressed, patience=tests.PATIENCE)).png == b"png"
     finally:
         go_on.set()
     assert [each.png for each in await asyncio.gather(*waiting)] == [b""] * 9

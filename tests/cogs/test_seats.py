@@ -1,8 +1,11 @@
 """Seats in a match: left, removed, slept away, and taken back."""
 
+import asyncio
+
 import pytest
 
 from model.tables.due import Pauses
+from tests.cogs import quick
 from tests.cogs.server import Server, answer, labels, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
@@ -172,6 +175,19 @@ async def test_the_fair_moment_ends(server: Server):
     await press(server.ada, hand, "9♠")
     await server.env.advance_time(61)
     assert "drew 2 (no “last card”)" in text(table)
+
+
+@pytest.mark.pauses(Pauses(computer=0.05, call=60, round=90, turn=600, wait=5000))
+async def test_on_a_machine_that_takes_its_time_a_computer_moves_no_sooner(server: Server, monkeypatch):
+    """What a bot does by itself comes when simulated time passes, and never because a test takes long."""
+    monkeypatch.setattr(quick, "SOON", 0)
+    await server.begin(server.ada, bots=1)
+    moves = (await server.position("9S 4S KD", "9C 7H 6H", top="9H", turn=1)).moves
+    await asyncio.sleep(0.1)
+    await server.env.settle()
+    assert server.table().moves == moves
+    await server.env.advance_time(0.05)
+    assert server.table().moves == moves + 1
 
 
 async def test_who_was_away_at_the_end_has_not_won(server: Server):

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, Engine, text
 from db.database.store import FileGone, NotRead, Store, open_store
 from db.repositories.servers import notes
 from db.schema import metadata
+from tests import PATIENCE
 
 
 def differences(connection: Connection) -> list[object]:
@@ -243,7 +244,7 @@ async def test_a_writer_does_not_wait_for_readers_that_take_their_time(store: St
 
     asked = [asyncio.create_task(leaderboard()) for _ in range(30)]
     await asyncio.sleep(0)
-    async with asyncio.timeout(60), store.writing() as connection:
+    async with asyncio.timeout(PATIENCE), store.writing() as connection:
         await notes.write(connection, "name", "text")
     assert not any(task.done() for task in asked)
     answered.set()

@@ -1,7 +1,7 @@
 """The live tables without Discord: people who sit down and play, a clock that stands still, and a real file."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -43,10 +43,17 @@ from tests.db.fresh import store_at
 
 CALM = Pauses(computer=30, call=60, round=90, turn=600, wait=5000)
 HASTE = Pauses(computer=0, call=0, round=0, turn=600, wait=5000)
-PLACE = Location(700, 9)
-ADA, BEN, CLEO, DORA = (Member(number, name) for number, name in enumerate(("Ada", "Ben", "Cleo", "Dora"), 101))
-MODERATOR = Member(900, "Mod", manages=True)
-STRANGER = Member(901, "Stranger")
+FIRST_ID = 870_124_365_098_712_000  # as long as Discord's own: a shorter one also stands in a time or a seed by chance
+
+
+def four_from(number: int) -> Iterator[Member]:
+    return (Member(number + place, name) for place, name in enumerate(("Ada", "Ben", "Cleo", "Dora")))
+
+
+PLACE = Location(FIRST_ID + 700, 9)
+ADA, BEN, CLEO, DORA = four_from(FIRST_ID + 101)
+MODERATOR = Member(FIRST_ID + 900, "Mod", manages=True)
+STRANGER = Member(FIRST_ID + 901, "Stranger")
 
 
 def counted_seeds(name: str) -> Callable[[], str]:

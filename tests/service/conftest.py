@@ -5,6 +5,8 @@ import pytest
 import pytest_asyncio
 
 from service.experts import expert_worker
+from service.experts import experts as of_experts
+from tests import PATIENCE
 from tests.service import endless
 from tests.service.club import Club, club_in
 from tests.service.tournament_club import TournamentClub, tournament_club_in
@@ -20,6 +22,11 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
 async def tournament_club(tmp_path: Path) -> AsyncIterator[TournamentClub]:
     async with tournament_club_in(tmp_path) as tournament_club:
         yield tournament_club
+
+
+@pytest.fixture(autouse=True)
+def _processes_may_take_long_to_begin(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(of_experts, "STARTING", PATIENCE)
 
 
 @pytest.fixture

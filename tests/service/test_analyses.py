@@ -14,6 +14,7 @@ from model.refusals import Refused
 from model.tables.table import Table
 from service.history import analyses
 from service.history.analyses import LookingBack
+from tests import until
 from tests.service.club import ADA, BEN, CLEO, PLACE, Club, played_to_the_end
 from tests.service.finished import once
 
@@ -110,11 +111,7 @@ async def test_who_is_forgotten_is_told_nothing_more(club: Club, looks: LookingB
 
 async def begun(looks: LookingBack) -> int:
     """The process, as soon as there is one."""
-    for _ in range(3000):
-        if looks.process is not None:
-            return looks.process
-        await asyncio.sleep(0.01)
-    raise AssertionError("no process")
+    return await until(lambda: looks.process) or 0
 
 
 async def test_a_process_that_is_killed_is_replaced(club: Club, looks: LookingBack):
@@ -150,11 +147,7 @@ async def test_only_so_many_wait(club: Club, looks: LookingBack, monkeypatch: py
     await looks.stop()
     with pytest.raises(asyncio.CancelledError):
         await waiting
-    for _ in range(500):
-        if not alive(process):
-            break
-        await asyncio.sleep(0.01)
-    assert not alive(process)
+    await until(lambda: not alive(process))
 
 
 def alive(process: int) -> bool:

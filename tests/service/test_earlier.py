@@ -31,8 +31,8 @@ from tests.db.earlier import (
     tournament_figures,
 )
 from tests.engine.kept import known
-from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, Club, club_in, played_to_the_end
-from tests.service.tournament_club import DIRECTOR, TournamentClub, tournament_club_in
+from tests.service.club import MODERATOR, Club, club_in, four_from, played_to_the_end
+from tests.service.tournament_club import TournamentClub, tournament_club_in
 
 pytestmark = pytest.mark.file
 
@@ -40,6 +40,8 @@ FIGURES = figures()
 LOBBY, OWING, BETWEEN, OVER, PARTNERS = 19, 23, 24, 25, 27
 IN_PLAY = (20, 21, 22, OWING, BETWEEN, 26, PARTNERS, 28, 29)  # at tables of no tournament
 ENDED, OPEN, ROUND, HURRIED, PAUSED, BREAK = range(1, 7)
+ADA, BEN, CLEO, DORA = four_from(101)
+DIRECTOR = Member(800, "Director")
 GWEN = Member(106, "Gwen")  # is away
 BOSS = Member(902, "Boss", runs_server=True)
 

@@ -13,6 +13,7 @@ from time import sleep
 import pytest
 
 from model.tables.table import Table
+from tests import PATIENCE
 from tests.db.club import every, look
 from tests.db.fresh import ON_SERVER, database_at, store_at, text_of
 from tests.service.club import replayed
@@ -20,7 +21,6 @@ from tests.service.victim import GAMES
 
 HERE = Path(__file__).parents[2]
 KILLS = 3
-STILL = 60  # seconds without a word after which a victim is taken to have stopped playing
 VICTIM = "tests.service.victim"
 
 
@@ -39,7 +39,7 @@ def told(victim: subprocess.Popen[str]) -> Iterator[str]:
     """What it tells, line by line, up to its end. One that stands still is ended, so that no test hangs."""
     assert victim.stdout is not None
     while True:
-        watchdog = Timer(STILL, victim.terminate)
+        watchdog = Timer(PATIENCE, victim.terminate)
         watchdog.start()
         try:
             line = victim.stdout.readline()
@@ -54,7 +54,7 @@ def played_out(module: str, file: Path, *arguments: str) -> None:
     """Nobody kills this one."""
     with started(module, file, *arguments) as survivor:
         heard = list(told(survivor))
-        assert survivor.wait(STILL) == 0, heard
+        assert survivor.wait(PATIENCE) == 0, heard
 
 
 def killed_after(file: Path, game: str, changes: int, moment: float) -> int:

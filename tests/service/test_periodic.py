@@ -1,6 +1,5 @@
 """What is done again and again beside play goes on, whatever goes wrong once."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -18,6 +17,7 @@ from service.history.ratings import Ratings
 from service.servers.presets import Presets
 from service.tables import residency
 from service.tables.days import Days
+from tests import until
 from tests.db.fresh import store_at
 from tests.db.test_ratings import an_autumn, derived
 from tests.service.club import ADA, BEN, PLACE, Club
@@ -34,12 +34,6 @@ def fails_once(works: Callable[..., Awaitable[Any]], trouble: Exception) -> Call
         return await works(*given, **named)
 
     return step
-
-
-async def until(reached: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not reached():  # noqa: ASYNC110  nothing tells when
-            await asyncio.sleep(0.005)
 
 
 async def test_a_job_that_fails_is_told_and_done_again(trouble: Exception, caplog: pytest.LogCaptureFixture):

@@ -10,6 +10,7 @@ from engine.words import in_language
 from model.refusals import Refused
 from model.tables.table import Table
 from service.base.priority_lock import PriorityLock
+from tests import PATIENCE
 from tests.service.club import ADA, BEN, CLEO, Club
 
 JUMPS = HouseRules("crazy-eights", (("packs", 2), ("jump_in", True)))
@@ -112,5 +113,5 @@ async def test_who_gives_up_keeps_no_one_waiting():
     await asyncio.sleep(0)
     tasks[0].cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    async with asyncio.timeout(1), lock.at():
+    async with asyncio.timeout(PATIENCE), lock.at():
         assert served in ([2, 3], [0, 2, 3])

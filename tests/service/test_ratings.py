@@ -18,6 +18,7 @@ from engine.shedding.events.plays import Played
 from engine.shedding.mechanics.bluffs import Challenged
 from service.history import ratings as of_ratings
 from service.history.ratings import Ratings
+from tests import PATIENCE
 from tests.db.club import ADA, BEN, opening
 from tests.db.fresh import store_at
 from tests.db.test_ratings import an_autumn, derived, match
@@ -111,13 +112,14 @@ def left_behind(folder: Path) -> None:
 
 
 @pytest.mark.file
-async def test_a_kill_loses_nothing(tmp_path: Path):
+async def test_a_kill_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(of_ratings, "PAUSE", PATIENCE)  # so that it is killed before the second step
     store = await store_at(tmp_path / "eights.db")
     await an_autumn(store, count=60)
     before = await derived(store)
     killed = Ratings(store)
     await recompute(killed, store)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not (await derived(store))["ratings"]:  # noqa: ASYNC110  nothing tells when
             await asyncio.sleep(0)
     left_behind(tmp_path)

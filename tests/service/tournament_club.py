@@ -21,12 +21,12 @@ from service.servers.presets import Presets
 from service.tables.days import Days
 from service.tournaments.locations import Locations
 from service.tournaments.tournaments import Tournaments
-from tests.service.club import CALM, PLACE, Club, club_in, counted_seeds, delay_of, played_to_the_end
+from tests.service.club import CALM, FIRST_ID, PLACE, Club, club_in, counted_seeds, delay_of, played_to_the_end
 
 BREAK = 300
 PAUSES = replace(CALM, tournament=BREAK)
-DIRECTOR = Member(800, "Director")
-GUESTS = tuple(Member(200 + number, f"Guest {number}") for number in range(64))
+DIRECTOR = Member(FIRST_ID + 800, "Director")
+GUESTS = tuple(Member(FIRST_ID + 200 + number, f"Guest {number}") for number in range(64))
 PENALTY, COLLECT = HouseRules("crazy-eights"), HouseRules("eights-250")
 EACH_FOR_HIMSELF = HouseRules("eights", (("sides", 0),))  # four seats at most, so no table of five
 COSTS = {2: ("2C",), 3: ("3C",), 4: ("4C",), 6: ("6C",), 7: ("7C",), 10: ("KC",), 20: ("KC", "KD"), 50: ("8C",)}

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from tests import PATIENCE
 from tests.forked import Forks
 from tests.wire.gateway import guild_payload
 from tests.wire.people import Person, shows_a_table
 from tests.wire.process import BotProcess, at_work, python
 from tests.wire.standin import StandIn, standing_in
 from tests.wire.validation import UNCHECKED, description_file
-from tests.wire.world import PATIENCE, Channel, Message, User
+from tests.wire.world import Channel, Message, User
 
 
 @dataclass(eq=False)

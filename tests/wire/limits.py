@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests import PATIENCE
 from tests.cogs.limits import check_components
 from tests.wire.world import V2, Json, parts
 
@@ -54,7 +55,11 @@ class Limits:
     @classmethod
     def scaled(cls, by: float = 0.02) -> "Limits":
         return cls(
-            answer=60, old_window=6 * by, channel_window=5 * by, token_window=2 * by, everything_window=max(by, 0.1)
+            answer=PATIENCE,
+            old_window=6 * by,
+            channel_window=5 * by,
+            token_window=2 * by,
+            everything_window=max(by, 0.1),
         )
 
 

@@ -1,4 +1,4 @@
-"""The bot as a process of its own: ``python bot.py``, as an operator runs it, or a fork, which begins at once."""
+"""The bot as a process of its own: a script, as an operator runs ``bot.py``, or a fork, which begins at once."""
 
 import asyncio
 import os
@@ -38,6 +38,7 @@ async def python(*arguments: str, cwd: Path, env: Mapping[str, str]) -> Process:
 class BotProcess:
     """One bot on one folder, which can be started again and again. ``begin``: how."""
 
+    script = Path(__file__).with_name("patient.py")
     begin: Callable[..., Awaitable[Process | Forked]] = staticmethod(python)
 
     def __init__(self, discord: StandIn, folder: Path, **settings: str) -> None:
@@ -47,11 +48,11 @@ class BotProcess:
         self._process: Process | Forked | None = None
         self._reading: asyncio.Task[None] | None = None
 
-    async def start(self, *, script: Path = ROOT / "bot.py", waits: bool = True) -> None:
+    async def start(self, *, script: Path | None = None, waits: bool = True) -> None:
         """Start, and wait until it hears what happens."""
         where = {"STAND_IN_REST": self.discord.rest_address, "STAND_IN_GATEWAY": self.discord.gateway.address}
         self._process = await self.begin(
-            str(script), cwd=self.folder, env={**self.environment, **where, **self.settings}
+            str(script or self.script), cwd=self.folder, env={**self.environment, **where, **self.settings}
         )
         self.lines.clear()
         self._reading = asyncio.create_task(self._read(self._process))

@@ -7,11 +7,12 @@ import asyncio
 
 import pytest
 
+from tests import PATIENCE, until
 from tests.wire import faults
 from tests.wire.answers import COMPONENT, MODAL
 from tests.wire.conftest import Scene
 from tests.wire.people import Person, actions
-from tests.wire.world import ATTACH, PATIENCE, Json
+from tests.wire.world import ATTACH, Json
 
 DEALT = 1  # the deal is the first action of a match
 
@@ -137,9 +138,7 @@ async def test_an_outage_of_a_server_closes_nothing(evening: Scene):
 
 async def closed(evening: Scene) -> None:
     """Wait until the file knows no table here. Nothing is sent when one closes with its channel."""
-    async with asyncio.timeout(PATIENCE):
-        while evening.saved:  # noqa: ASYNC110  another process closes it
-            await asyncio.sleep(0.05)
+    await until(lambda: not evening.saved)
 
 
 async def in_thread(evening: Scene) -> None:
@@ -194,7 +193,7 @@ async def test_an_answer_that_cannot_be_read_harms_nothing(evening: Scene, call:
 # The gateway
 
 
-TOO_LATE = 70  # seconds, for which the stand-in takes no answer
+TOO_LATE = PATIENCE + 10  # seconds
 
 
 async def test_what_is_heard_too_late_is_not_played(evening: Scene):

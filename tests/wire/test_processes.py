@@ -5,7 +5,6 @@ database server goes away in the middle.
 """
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -41,19 +40,22 @@ class Town:
     database: str
     bots: list[BotProcess]
     scenes: list[Scene]
-    answered: Counter[int] = field(default_factory=Counter)  # presses, by shard
-    pressed: list[Interaction] = field(default_factory=list)
+    pressed: list[tuple[int, Interaction]] = field(default_factory=list)  # with the shard
 
     def ask(self, query: str) -> list[tuple[object, ...]]:
         """What the database says."""
         return self.server.ask(query, self.database)
 
+    def answered(self, shard: int) -> int:
+        """How many presses in a server were answered, however late."""
+        return sum(press.answer is not None for there, press in self.pressed if there == shard)
+
     async def go_on(self, shards: list[int], moves: int = 2) -> None:
         """In each of these servers so many more moves are saved and their presses answered."""
-        goals = {shard: self.answered[shard] + moves for shard in shards}
+        goals = {shard: self.answered(shard) + moves for shard in shards}
         world = self.scenes[0].discord.world
         for shard, goal in goals.items():
-            await world.until(lambda shard=shard, goal=goal: self.answered[shard] >= goal, f"shard {shard} plays on")
+            await world.until(lambda shard=shard, goal=goal: self.answered(shard) >= goal, f"shard {shard} plays on")
 
     async def play(self, shard: int) -> None:
         """Who is asked presses something at random, and again if the press was lost."""
@@ -64,9 +66,8 @@ class Town:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOST):  # the hand may have changed since it asked: a late answer did that
                     press = await person.move(chance, waits=False)
-                    self.pressed.append(press)
+                    self.pressed.append((shard, press))
                     await person.answered(press)
-                    self.answered[shard] += 1
                     scene.discord.world.happened()
 
 
@@ -186,7 +187,7 @@ async def sound(made: Town) -> None:
         " FROM actions"
     )
     assert (actions, presses) == (numbers, causes)
-    assert not [press for press in made.pressed if TWICE in press.refused]
+    assert not [press for _, press in made.pressed if TWICE in press.refused]
     store = await open_store(made.server.address(made.database))
     try:
         tables = await every(store)

@@ -9,13 +9,14 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
+from tests import PATIENCE
 from tests.wire.answers import COMMAND, COMPLETION, COMPONENT
 from tests.wire.limits import Limits
 from tests.wire.standin import StandIn, standing_in
 from tests.wire.world import EPHEMERAL, PUBLIC_THREAD, SEND, V2, VIEW, Channel, Interaction, Json, Message, User
 
 ADA = User(1001, "Ada")
-SLOW = replace(Limits(), channel_calls=1000, token_calls=1000, everything=1000)
+SLOW = Limits(answer=PATIENCE, old_window=PATIENCE, channel_calls=1000, token_calls=1000, everything=1000)
 PARAGRAPH: Json = {"type": 10, "content": "Hello"}
 
 
@@ -101,7 +102,7 @@ async def wire() -> AsyncIterator[Wire]:
 
 
 async def test_an_answer_comes_in_time_and_once(wire: Wire):
-    assert (await wire.answer(wire.asks(age=4), 5)).refusal == (404, 10062)
+    assert (await wire.answer(wire.asks(age=PATIENCE + 1), 5)).refusal == (404, 10062)
     asked = wire.asks()
     assert (await wire.answer(asked, 5)).status == 200
     assert (await wire.answer(asked, 5)).refusal == (400, 40060)
@@ -242,12 +243,12 @@ async def test_a_nonce_is_good_for_one_message(wire: Wire):
 
 
 async def test_a_channel_has_a_bucket_for_each_kind_of_call():
-    async for wire in wired(Limits()):
+    async for wire in wired(Limits(channel_window=PATIENCE)):
         told = [await wire.post(of(PARAGRAPH)) for _ in range(6)]
         assert [each.status for each in told] == [200] * 5 + [429]
         assert [each.headers["X-RateLimit-Remaining"] for each in told[:5]] == ["4", "3", "2", "1", "0"]
         assert told[-1].headers["X-RateLimit-Scope"] == "user"
-        assert 0 < told[-1].body["retry_after"] <= 5
+        assert 0 < told[-1].body["retry_after"] <= PATIENCE
         message = next(iter(wire.discord.world.messages.values()))
         assert (await wire.edit(message, of(PARAGRAPH))).status == 200
         wire.channel = wire.discord.world.channel(wire.channel.guild)
@@ -255,7 +256,7 @@ async def test_a_channel_has_a_bucket_for_each_kind_of_call():
 
 
 async def test_fifty_calls_in_a_second_and_no_more_but_for_interactions():
-    async for wire in wired(replace(SLOW, everything=50, everything_window=60)):
+    async for wire in wired(replace(SLOW, everything=50, everything_window=PATIENCE)):
         told = [await wire.call("GET", "/users/@me") for _ in range(51)]
         assert [each.status for each in told] == [200] * 50 + [429]
         assert told[-1].body["global"] is True

@@ -20,6 +20,7 @@ from tests.wire import faults
 from tests.wire.conftest import Scene, scene
 from tests.wire.limits import Limits
 from tests.wire.people import Person, actions, lever_for
+from tests.wire.process import ROOT
 from tests.wire.standin import standing_in
 from tests.wire.test_faults import whole
 from tests.wire.test_restarts import sound
@@ -58,6 +59,7 @@ class Evening:
 async def stage(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Scene]:
     async with standing_in(Limits()) as discord:
         made = scene(discord, tmp_path, **getattr(request, "param", {}))
+        made.bot.script = ROOT / "bot.py"
         try:
             yield made
         finally:

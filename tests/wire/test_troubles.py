@@ -8,7 +8,7 @@ import pytest
 from tests.wire import faults
 from tests.wire.conftest import Scene
 from tests.wire.people import Person
-from tests.wire.test_faults import DEALT
+from tests.wire.test_faults import DEALT, TOO_LATE
 from tests.wire.world import Message
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -75,7 +75,7 @@ async def test_a_command_that_is_told_twice_acts_once(evening: Scene):
 
 async def test_a_press_that_comes_too_late_is_not_played(evening: Scene):
     board = await evening.ada.open_table()
-    await evening.ada.press(board, "computer", waits=False, age=20)
+    await evening.ada.press(board, "computer", waits=False, age=TOO_LATE)
     await evening.ada.press(board, "computer")
     ((seats,),) = evening.bot.look(f"SELECT seats FROM tables WHERE channel_id = {evening.channel.id}")
     assert len(json.loads(str(seats))) == 2

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
+from tests import PATIENCE
+
 Json = dict[str, Any]
 
 EPOCH = 1_420_070_400  # snowflakes count from the first second of 2015
-PATIENCE = 120  # seconds until something that never happens fails a test instead of hanging it
 
 APPLICATION = 600
 ME: Json = {
