@@ -233,9 +233,6 @@ def piped(*command: str) -> tuple[str, str]:
 
 
 LONG = [
-    ("Playing: ", "-m", "engine", "simulate", "str8-eight", "--matches", "30"),
-    ("Playing: ", "-m", "engine", "duel", "crazy-eights", "--player", "easy", "--rounds", "20"),
-    ("Measuring: ", "-m", "engine", "measure", "mau-mau"),
     ("Checking matches: ", "bot.py", "check"),
     ("Copying: ", "bot.py", "backup"),
 ]

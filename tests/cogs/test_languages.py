@@ -15,7 +15,6 @@ from engine import words
 from engine.core.cards import SUITED_RANKS, plural
 from engine.words import ENGLISH
 from tests.cogs.forms import form_of, send
-from tests.cogs.kept import kept
 from tests.cogs.server import CALM, Server, alts, answer, at_once, ids, labels, out, press, text
 from tests.cogs.test_commands import everything
 from tests.cogs.test_forgetting import asked_to_be_forgotten
@@ -340,22 +339,6 @@ async def test_a_hint_is_said_in_the_language_of_who_asks(server: Server, locale
     assert spoken_in(await server.say(server.ada, "card ask", about="hint")) == set()
     locales[server.ada.id] = "da"
     assert spoken_in(await server.say(server.ada, "card ask", about="hint")) == {"da"}
-
-
-async def test_a_replay_to_keep_says_in_which_language_it_is_and_its_name_does_not(
-    server: Server, locales: dict[int, str]
-):
-    number, _ = await kept(server)
-    files = {}
-    for locale, language in (("en-US", ENGLISH), ("da", "da")):
-        locales[server.ada.id] = locale
-        page = answer(await server.ada.slash(server.channel, "eights history", match=str(number)))
-        await press(server.ada, page, "Download" if language == ENGLISH else accented("Download", language))
-        files[language] = {each.filename: (await each.read()).decode() for each in page.attachments}
-    assert files["da"].keys() == files[ENGLISH].keys() == {f"match-{number}.json", f"match-{number}.html"}
-    for language, each in files.items():
-        assert f'<html lang="{language}">' in each[f"match-{number}.html"]
-        assert each[f"match-{number}.json"] == files[ENGLISH][f"match-{number}.json"]
 
 
 async def test_someone_who_was_forgotten_is_called_so_in_each_language(server: Server, owner: MemberActor):

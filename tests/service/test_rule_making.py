@@ -8,7 +8,6 @@ from engine.core.actions import AddRule, IllegalAction
 from engine.games.house_rules import HouseRules
 from engine.shedding.mechanics.rule_making import Adding, Offer
 from engine.shedding.rules.effects import Effect
-from engine.shedding.rules.etiquette import NAME, NEVER, EtiquetteRule
 from model.tables.seating import house_rules_now
 from model.tables.table import Table
 from tests.service.club import ADA, BEN, CALM, Club, club_in, played_to_the_end, replayed
@@ -85,16 +84,6 @@ async def test_a_bot_that_won_adds_a_rule_though_everyone_is_ready(tmp_path: Pat
         assert club.tables.get(table.id).state.added
         await club.time_passes(table.id)
         assert club.tables.get(table.id).state.phase == "play"
-
-
-async def test_an_expert_that_won_adds_the_hidden_rule_that_others_pay_most_for(tmp_path: Path):
-    fours, hearts = EtiquetteRule("rank-4", NEVER), EtiquetteRule("suit-H", NAME)
-    async with club_in(tmp_path) as club:
-        table = await won(club, ADA, BEN, computers=("expert",), winner=2, house_rules=HouseRules("mao"))
-        await club.time_passes(table.id)
-        table = await club.put(table.id, manners=(), pending=Adding(2, (), (fours, hearts, fours)))
-        await club.time_passes(table.id)
-        assert [each.manner for each in club.tables.get(table.id).state.manners] == [hearts]
 
 
 async def test_only_the_winner_is_asked(tmp_path: Path):

@@ -7,7 +7,6 @@ import discord
 from cogs.commands.shared.base import BaseCog, check_permissions, on_press, on_press_at, posted
 from cogs.interactions.answer import Answer
 from cogs.interactions.groups import menu_entry
-from cogs.messages.boards.message_board import just_posted
 from cogs.ui.components.controls import Control
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.titles import title
@@ -48,7 +47,7 @@ class CallingCog(BaseCog):
         who, message = answer.person, self.services.tables.messages.get(table_id)
         if table.seat_of(who.id) is None and not who.manages:
             raise Refused(words.message("no-seat", table=Later(title, table)))
-        if message is not None and just_posted(message):
+        if message is not None and self.services.table_board.stays(message):
             raise Refused(words.message("too-soon", table=Later(title, table)))
         check_permissions(answer.interaction)
         await posted(self.services.table_board.post(table_id, moves=True), words("stays"))

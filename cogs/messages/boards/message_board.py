@@ -32,7 +32,6 @@ ASLEEP = 50083  # Discord: the thread is archived. An edit does not wake it, but
 TOO_OFTEN = 30046  # Discord: a message older than an hour was edited too often
 POST_ANEW = {10008, TOO_OFTEN, ASLEEP}  # 10008: the message is gone
 SAME_POST = 60  # seconds in which Discord knows the mark of a post, and takes a second one for the first
-JUST_POSTED = 60  # seconds after a post in which nothing is moved down
 OLD = 55 * 60  # seconds; after an hour Discord lets a message be edited far less often
 NO_PINGS = discord.AllowedMentions.none()  # an edit without content would go out without the client's own
 
@@ -81,6 +80,10 @@ class MessageBoard(UpToDate, Generic[Shown]):
 
     def sinks(self, thing: Shown) -> bool:
         """Whether it is time to move the message to the bottom of its channel."""
+        return False
+
+    def stays(self, message: int) -> bool:
+        """Whether a message is so new that it is not moved down yet."""
         return False
 
     def waits(self, number: int) -> bool:
@@ -148,13 +151,13 @@ class MessageBoard(UpToDate, Generic[Shown]):
     async def post(self, number: int, urgency: Urgency = Urgency.NOW, *, moves: bool = False) -> None:
         """Show something at the bottom of its channel, and delete its older message.
 
-        ``moves``: this is quiet, and the older message becomes its ``pointer``, unless that was just posted itself.
+        ``moves``: this is quiet, and the older message becomes its ``pointer``, unless it ``stays``.
 
         Raises Refused when it is closed, HTTPException, and the errors of a broken connection.
         """
         async with self._posting.setdefault(number, asyncio.Lock()):
             thing, old = self._keeper.get(number), self._keeper.messages.get(number)
-            if moves and old is not None and just_posted(old):
+            if moves and old is not None and self.stays(old):
                 return
             self._attached.pop(number, None)
             edition, page = self._edition(thing), await self._in_public(self.page, thing)
@@ -372,8 +375,3 @@ class MessageBoard(UpToDate, Generic[Shown]):
         self._keeper.forget_closed(number)
         self._attached.pop(number, None)
         self._missing.discard(number)
-
-
-def just_posted(message: int) -> bool:
-    """Whether a message is so new that what it shows is not moved yet."""
-    return (discord.utils.utcnow() - discord.utils.snowflake_time(message)).total_seconds() < JUST_POSTED

@@ -4,7 +4,7 @@ import discord
 
 from cogs.interactions.discord_errors import BROKEN
 from cogs.interactions.permissions import ATTACH, without_pictures
-from cogs.messages.boards.message_board import MessageBoard, just_posted
+from cogs.messages.boards.message_board import MessageBoard
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.painter import Painter
@@ -23,6 +23,7 @@ from service.tables.tables import Tables
 from service.tournaments.locations import Locations
 
 LEISURE = 15  # seconds between two redraws of a table with computer players alone
+JUST_POSTED = 60  # seconds after a post in which a table is not moved down
 SUNK = 15  # messages below a table after which it is posted again at the bottom
 
 
@@ -69,7 +70,7 @@ class TableBoard(MessageBoard[Table]):
     def look(self, number: int) -> None:
         """Move a table down soon that a person looks for, if it has sunk."""
         message = self._keeper.messages.get(number)
-        if message is not None and not just_posted(message):
+        if message is not None and not self.stays(message):
             self._looker.soon(self._look, number)
 
     async def _look(self, number: int) -> None:
@@ -162,6 +163,9 @@ class TableBoard(MessageBoard[Table]):
 
     def sinks(self, table: Table) -> bool:
         return table.id in self._sunk
+
+    def stays(self, message: int) -> bool:
+        return (discord.utils.utcnow() - discord.utils.snowflake_time(message)).total_seconds() < JUST_POSTED
 
     def pointer(self, table: Table, message: int) -> Page | None:
         return calling_page.moved_page(table, message)

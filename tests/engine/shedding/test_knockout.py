@@ -318,7 +318,7 @@ def test_who_listens_hears_what_a_total_loses():
 def test_a_hint_says_what_the_last_card_takes_off():
     seen = view(table("QS", "KC", pile="9S", rules=PAYS), 0)
     reason = next(iter(why(seen, (), (), play("QS"), NAMES)))
-    assert str(reason.said) == "You go out, and it takes 40 off your total."
+    assert str(reason) == "You go out, and it takes 40 off your total."
 
 
 def test_what_is_memorable_is_who_hit_the_target():
