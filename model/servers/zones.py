@@ -174,7 +174,7 @@ def _clock(name: str) -> tuple[timedelta | None, ...]:
 def _close(asked: str) -> list[str]:
     """Those whose name or city looks most like it."""
     known = _zones()
-    alike = difflib.get_close_matches(asked, known, 3, 0.7)
+    alike = difflib.get_close_matches(asked, known, 3, 0.7) if asked else []
     return list(dict.fromkeys(name for way in alike for name in _one_of_each_clock(known[way])))
 
 

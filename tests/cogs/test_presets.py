@@ -319,7 +319,7 @@ WRONG = {
     ),
     "cut off": (code_of(HARD)[:-3], "This code has a wrong or missing character."),
     "newer": ("E9.abc.123456", "This code is from a newer version of the bot."),
-    "huge": ("E2." + "A" * 5000 + ".123456", "This code has a wrong or missing character."),
+    "huge": ("E2." + "A" * 3980 + ".123456", "This code has a wrong or missing character."),
 }
 
 
