@@ -17,6 +17,7 @@ RESTS = (1, 6, 12, 24, 72, 168)  # hours
 _CLOCK = r"(\d{1,2})(?::00)? ?(am|pm)?"
 _HOURS = re.compile(rf"{_CLOCK} ?(?:-|–|to|until) ?{_CLOCK}")
 _NOON = 12
+LONGEST_HOURS = 40  # characters of hours that are typed
 
 words = Words("model.evenings.wish")
 
@@ -62,7 +63,7 @@ def read_hours(typed: str) -> tuple[int, int] | None:
     text = " ".join(typed.casefold().split())
     if not text:
         return None
-    found = read_in_turn(text, _hours, hours_in_english)
+    found = read_in_turn(text, _hours, hours_in_english) if len(text) <= LONGEST_HOURS else None
     if found is None:
         raise Refused(words.message("hours-unreadable"))
     first, last = found

@@ -20,7 +20,6 @@ from tests.cogs.test_forged import sent
 pytestmark = pytest.mark.usefixtures("undrawn")
 
 OPTION, FIELD = 6000, 4000  # characters that Discord takes in an option, and in a field of a form
-READ = 100  # characters of an option that are read, if it says nothing else
 KINDS = ("a e ", "8s ", "1:", "mau-mau,", "\u200bx")  # what a text is made of
 STEPS = 200_000  # of the interpreter: some milliseconds
 STRING = AppCommandOptionType.string

@@ -125,6 +125,7 @@ async def test_a_kill_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     left_behind(tmp_path)
     await killed.stop()
     await store.close()
+    monkeypatch.undo()
     left = await open_store(tmp_path / "left-eights.db")
     assert await derived(left) != before
     again = Ratings(left)

@@ -14,12 +14,10 @@ from discord import ui
 from cogs.ui.components.controls import CONTROL_ID, Control, control_of
 from cogs.ui.components.page import Item
 from cogs.ui.components.words import signs
-from model.servers.zones import LONGEST
 
 KIND = "m"
 PARTS = 5
 LONGEST_ID = 20  # figures
-ZONE_LENGTH = LONGEST  # characters of a time zone that is typed
 SPEAKING = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice, discord.ChannelType.forum]
 RADIOS = 10  # options of radio buttons or of a group of checkboxes, two at least
 ON, OFF = "on", "off"  # what a checkbox says

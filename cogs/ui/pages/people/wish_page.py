@@ -10,11 +10,11 @@ from cogs.ui.components.presses import as_number
 from engine.games.shelf import games as games_in_order
 from engine.games.variants import VARIANTS
 from engine.words import Words, or_listed
-from model.evenings.wish import RESTS, WAYS, Wish, read_hours, told_hours
+from model.evenings.wish import LONGEST_HOURS, RESTS, WAYS, Wish, read_hours, told_hours
 
 ACTION = "wish"
 OFF = "off"
-LONGEST_HOURS, LONGEST_NAMES = 20, 1000  # characters
+LONGEST_NAMES = 1000  # characters
 MOST_LISTS = PARTS - 3  # of games, beside the way, the hours and the rest
 TYPED = "names"  # the part in which games are typed where there are too many for lists
 
@@ -71,7 +71,7 @@ def wish(sent: Sent, guild: int, member: int, game_named: Callable[[str], str]) 
     if way is None:
         return None
     picked = {key for part, keys in sent.given.items() if part.startswith("games") for key in keys}
-    picked |= _games_typed(sent.one(TYPED), game_named)
+    picked |= _games_typed(sent.one(TYPED)[:LONGEST_NAMES], game_named)
     hours = read_hours(sent.one("hours"))
     first, last = hours or (None, None)
     games = tuple(key for key in VARIANTS if key in picked)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from discord import ui
 
 from cogs.ui.components.controls import CHOICES, Control, button
-from cogs.ui.components.form import PARTS, ZONE_LENGTH, Part, Sent, channels, choice, form, line_to_type, roles, switch
+from cogs.ui.components.form import PARTS, Part, Sent, channels, choice, form, line_to_type, roles, switch
 from cogs.ui.components.page import ACTIVE, CALM, Page, rows
 from cogs.ui.components.presses import as_number
 from engine.games.shelf import games as games_in_order
@@ -17,6 +17,7 @@ from model.people.names import plain, safe
 from model.servers.pace import DEFAULT, lasting, pace_name, paces, usual_name
 from model.servers.preset import Preset
 from model.servers.settings import HOURS, MOST, PLACES, Exists, Settings
+from model.servers.zones import LONGEST as ZONE_LENGTH
 from model.servers.zones import zone_named
 
 ACTION = "settings"

@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import CHOICES, Button, Control, button, option, select, selects, turning, way_back
 from cogs.ui.components.fitting import WHOLE, in_pages, weight
-from cogs.ui.components.form import ZONE_LENGTH, form, line_to_type
+from cogs.ui.components.form import form, line_to_type
 from cogs.ui.components.page import ACTIVE, CALM, GOLD, RED, Item, Page, line, rows
 from cogs.ui.components.presses import FROM_MORE
 from cogs.ui.components.spoken import BOT, sign
@@ -30,6 +30,7 @@ from cogs.ui.pages.tournament.tournament_page import (
 )
 from engine.words import Words, in_every_language
 from model.member import Member
+from model.servers.zones import LONGEST as ZONE_LENGTH
 from model.servers.zones import zone_by_name
 from model.tables.labels import called, of_round
 from model.tables.table import Table
