@@ -161,11 +161,11 @@ async def test_a_half_migrated_newer_or_foreign_file_is_refused_and_left_as_it_i
 
 
 async def test_a_full_disk_is_one_sentence(tmp_path: Path, whole: bytes, monkeypatch: pytest.MonkeyPatch):
-    """The old file has no room for a table that the migration adds."""
+    """The old file has no room for what the migration adds."""
     from db.database import sqlite as stores
 
     file, connected = tmp_path / "eights.db", stores._on_connect
-    later = migrations_with(tmp_path / "later", "pass")
+    later = migrations_with(tmp_path / "later", "op.execute('CREATE TABLE much AS SELECT zeroblob(9000000) AS filled')")
     file.write_bytes(whole)
 
     def without_room(connection: Any, record: object) -> None:
