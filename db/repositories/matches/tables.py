@@ -66,6 +66,7 @@ class TableRows(LiveRows[Table]):
 
     async def naming_elsewhere(self, transaction: Transaction, member: int) -> list[Table]:
         """The open tables that name a member and that another process has in memory."""
+        await transaction.run_sync(lambda connection: None)  # what was put off fails here, and not as a damaged row
         elsewhere = await self._sleeping(transaction, 0, ~ours(transaction, tables.c.guild))
         read = [asleep.table() for asleep in elsewhere if asleep.may_name(member)]
         return [table for table in read if table is not None]
