@@ -93,6 +93,11 @@ class MatchState:
         """The round, or with it the match, has had more moves than any that gets on."""
         return self.match_too_long or self.asked - self.asked_before >= self.rules.longest_round
 
+    def count_moves(self) -> None:
+        """The moves of a round are counted from its deal. A match by a reading that counted none stays as it was."""
+        if self.rules.reading >= 6:
+            self.asked_before = self.asked
+
     def may_take_back(self, seat: int) -> bool:
         return self.undo is not None and self.undo.seat == seat
 

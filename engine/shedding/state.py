@@ -111,7 +111,7 @@ class State(MatchState, SeatOrder):
         """Nothing of the round before stays."""
         self.put_away()
         self.round, self.dealer, self.turn, self.phase = number, dealer, dealer, "play"
-        self.asked_before = self.asked
+        self.count_moves()
         self.hands, self.stock, self.pile = hands, stock, ()
         self.direction, self.suit, self.passes, self.drawer, self.gone = self.rules.first_direction, None, 0, None, ()
         self.said, self.guessed, self.fined, self.just_out = (), False, (), ()

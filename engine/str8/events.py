@@ -26,7 +26,7 @@ class HandsDealt(Event[SequenceState]):
     def apply(self, state: SequenceState) -> None:
         state.shuffles = state.next_deal
         state.round, state.dealer, state.phase = self.round, self.dealer, "play"
-        state.asked_before = state.asked
+        state.count_moves()
         state.sequences = (((),) * state.rules.lines,) * state.rules.sides_in_play
         _begin_anew(state, self.hands, self.stock)
 
