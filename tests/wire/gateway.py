@@ -18,7 +18,7 @@ OWN_ROLE = 501
 BEAT = 41_250  # milliseconds between heartbeats
 TRIP = 0.05  # seconds: sooner than any real answer, the library would note it before it noted the question
 KEPT = 5_000  # events of a session that can be told again
-EVERY = 1.0  # seconds from one IDENTIFY of a bucket to the next: not Discord's five, as one of them may be late
+EVERY = 5.0  # seconds from one IDENTIFY of a bucket to the next
 
 
 @dataclass(eq=False)
