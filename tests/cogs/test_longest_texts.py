@@ -1,8 +1,9 @@
 """One person's text keeps no one else waiting: reading the longest that Discord takes is hardly more work."""
 
 import sys
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from types import FrameType
 from typing import Any, NamedTuple
 
@@ -81,10 +82,19 @@ def counted() -> Iterator[Steps]:
         sys.settrace(before)
 
 
-async def steps_of(doing: Awaitable[object]) -> int:
-    with counted() as steps:
-        await doing
-    return steps.taken
+async def steps_of(doing: Callable[[], Awaitable[object]]) -> int:
+    """The steps that it takes: the fewest of three times if they are many.
+
+    What else falls due on the loop meanwhile (a picture, a board) is counted with it, but not every time.
+    """
+    fewest = sys.maxsize
+    for _ in range(3):
+        with counted() as steps:
+            await doing()
+        fewest = min(fewest, steps.taken)
+        if fewest <= STEPS:
+            break
+    return fewest
 
 
 def long(kind: str, most: int) -> str:
@@ -125,7 +135,7 @@ async def test_no_keystroke_is_more_work_for_what_was_typed_before(server: Serve
         completing = command._params[option.name].autocomplete
         for kind in KINDS if option.autocomplete and completing not in known else ():
             await boss.autocomplete(server.channel, of, name, kind, **rest)  # what is made once
-            keystroke = boss.autocomplete(server.channel, of, name, long(kind, OPTION), **rest)
+            keystroke = partial(boss.autocomplete, server.channel, of, name, long(kind, OPTION), **rest)
             found[f"/{of} {name}: {kind!r}"] = await steps_of(keystroke)
         known.add(completing)
     assert found
@@ -139,10 +149,9 @@ async def test_no_command_is_more_work_for_a_long_option(server: Server):
         of, name, rest = command.qualified_name, option.display_name, others(command, option)
         for kind in KINDS if option.max_value else KINDS[:1] if option.type is STRING else ():
             texts = (kind.strip(), long(kind, int(option.max_value or OPTION)))
-            typed = [boss.slash(server.channel, of, **rest, **{name: text}) for text in texts]
+            typed = [partial(boss.slash, server.channel, of, **rest, **{name: text}) for text in texts]
             short = await steps_of(typed[0]) if option.max_value else 0  # any other is refused
             found[f"/{of} {name}:{kind!r}"] = Grown(short, await steps_of(typed[1]))
-            typed[0].close()
     assert found
     assert not {where: grown for where, grown in found.items() if grown.much}
 
@@ -158,7 +167,7 @@ async def test_no_field_of_a_form_is_more_work_for_being_long(server: Server, op
             await sent(server, boss, page, number, given(shown, part, once))
         for kind in KINDS:
             short, whole = given(shown, part, kind), given(shown, part, long(kind, FIELD))
-            steps = [await steps_of(sent(server, boss, page, number, each)) for each in (short, whole)]
+            steps = [await steps_of(partial(sent, server, boss, page, number, each)) for each in (short, whole)]
             found[f"{part}: {kind!r}"] = Grown(*steps)
     assert found
     assert not {where: grown for where, grown in found.items() if grown.much}
