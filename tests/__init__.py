@@ -9,9 +9,9 @@ PATIENCE = 300  # seconds until what never happens fails a test instead of hangi
 Found = TypeVar("Found")
 
 
-async def until(found: Callable[[], Found], *, every: float = 0.01) -> Found:
-    """Wait until something is found of which nothing tells, and return it. Looks ``every`` so many seconds."""
+async def until(look: Callable[[], Found | None]) -> Found:
+    """Wait until a look finds something of which nothing tells, and return it."""
     async with asyncio.timeout(PATIENCE):
-        while not (it := found()):  # noqa: ASYNC110  nothing tells when
-            await asyncio.sleep(every)
-    return it
+        while not (found := look()):  # noqa: ASYNC110  nothing tells when
+            await asyncio.sleep(0.01)
+    return found

@@ -111,7 +111,7 @@ async def test_who_is_forgotten_is_told_nothing_more(club: Club, looks: LookingB
 
 async def begun(looks: LookingBack) -> int:
     """The process, as soon as there is one."""
-    return await until(lambda: looks.process) or 0
+    return await until(lambda: looks.process)
 
 
 async def test_a_process_that_is_killed_is_replaced(club: Club, looks: LookingBack):

@@ -50,7 +50,7 @@ def process(experts: Experts) -> int | None:
 
 async def begun(experts: Experts) -> int:
     """The process of the first expert, as soon as there is one."""
-    return await until(lambda: process(experts)) or 0
+    return await until(lambda: process(experts))
 
 
 async def meanwhile(waiting: Coroutine[Any, Any, object]) -> asyncio.Task[object]:

@@ -39,8 +39,9 @@ class Fault:
 
 @dataclass
 class Faults:
-    """The faults that are still to come."""
+    """The faults that are still to come. ``happened`` is called at each, also where no answer follows."""
 
+    happened: Callable[[], None]
     waiting: list[Fault] = field(default_factory=list)
 
     def add(self, method: str, path: str, harm: Harm, times: int = 1, skip: int = 0) -> Fault:
@@ -56,6 +57,7 @@ class Faults:
         if fault is None:
             return await proceed()
         fault.struck += 1
+        self.happened()
         return await fault.harm(request, proceed)
 
 

@@ -20,7 +20,8 @@ class StandIn:
     """The world, and the two doors to it."""
 
     def __init__(self, limits: Limits | None = None, *, validates: bool = True) -> None:
-        self.world, self.faults = World(), Faults()
+        self.world = World()
+        self.faults = Faults(self.world.happened)
         self.buckets = Buckets(limits or Limits.scaled())
         file = description_file() if validates else None
         self.gateway = Gateway(self.world)
