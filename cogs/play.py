@@ -60,7 +60,6 @@ class Play(Records):
             self.leaderboards,
             self.presets,
             self.days,
-            self.wishes,
             self.outbox,
         )
         self.retention: Final = Retention(
@@ -68,5 +67,5 @@ class Play(Records):
             self.presets,
             ground.retention_policy,
             now,
-            (self.settings, self.preferences, self.wishes),
+            (self.settings, self.preferences),
         )

@@ -20,7 +20,6 @@ from service.history.proofs import Proofs
 from service.history.ratings import Ratings
 from service.history.replays import Replays
 from service.history.seasons import Seasons
-from service.people.wishes import Wishes
 from service.servers.champions import Champions
 from service.servers.outbox import Outbox
 from service.servers.presets import Presets
@@ -70,7 +69,6 @@ class Records:
         self.preferences: Final = PersonalPreferences(store)
         self.languages: Final = Languages(self.settings, self.preferences)
         self.presets: Final = Presets(store, now, self.settings)
-        self.wishes: Final = Wishes(store, now)
 
         self.leaderboards: Final = Leaderboards(store)
         self.replays: Final = Replays(store, now)

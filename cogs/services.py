@@ -14,8 +14,8 @@ from cogs.messages.pings.calls import StartCalls
 from cogs.messages.pings.invitations import Invitations
 from cogs.messages.pings.ping_questions import PingQuestions
 from cogs.messages.pings.reminders import Reminders
+from cogs.messages.pings.role_lines import RoleLines
 from cogs.messages.pings.turn_pings import TurnPings, Warnings
-from cogs.messages.pings.wish_lines import WishLines
 from cogs.messages.places import Places
 from cogs.messages.threads import TableThreads
 from cogs.play import Play
@@ -35,9 +35,9 @@ class Services(Play):
         self.table_board: Final = TableBoard(out, self.tables, self.locations, self.painter, self.table_threads)
         self.tournament_board: Final = TournamentBoard(out, self.tournaments, self.locations)
         self.invitations: Final = Invitations(out, self.tables, self.calling)
-        self.wish_lines: Final = WishLines(out, self.tables, self.calling, self.wishes)
+        self.role_lines: Final = RoleLines(out, self.tables)
         self.event_tables: Final = EventTables(
-            out, self.tables, self.presets, self.table_board, self.table_threads, self.wish_lines
+            out, self.tables, self.presets, self.table_board, self.table_threads, self.role_lines
         )
         self.ping_questions: Final = PingQuestions(out, self.tables, self.calling)
         self.calls: Final = tuple(kind(out, self.tables, self.calling) for kind in (TurnPings, Warnings, StartCalls))
@@ -50,7 +50,7 @@ class Services(Play):
         # Each kind by what happens to it. A new one is told here, and its listeners in ``operation.composition``.
         self.at_tables: Final = (
             *(self.hands, self.ping_questions, self.table_board),
-            *(*self.calls, self.invitations, self.wish_lines),
+            *(*self.calls, self.invitations, self.role_lines),
         )
         self.shown: Final = (
             *self.at_tables,
@@ -65,7 +65,6 @@ class Services(Play):
         """Before the gateway opens: everything as it stood."""
         self.membership.resume()
         await self.presets.load()
-        await self.wishes.load()
         await self.outbox.resume()
         for lines in (*self.calls, self.reminders):
             lines.resume()
@@ -76,7 +75,7 @@ class Services(Play):
 
     def refresh(self) -> None:
         """After a start or a new session: what is shown becomes current."""
-        lines = *self.calls, self.invitations, self.wish_lines, self.table_threads, self.reminders
+        lines = *self.calls, self.invitations, self.role_lines, self.table_threads, self.reminders
         boards = self.tournament_board, self.table_board
         for each in (self.places, *boards, *lines, self.day_results, self.champion_roles):
             each.refresh()

@@ -295,22 +295,6 @@ preferences = _of_server(
     Index("preferences_of_member", "member"),
 )
 
-# What a person wants to be told of in a server. `games` are keys as JSON, `first` and `last` are hours of their clock,
-# and `rest` are hours too. `told_at` and `told_table` are of the last time.
-wishes = _of_server(
-    "wishes",
-    Column("user_id", BigInteger, primary_key=True, key="member"),
-    Column("games", Keys, nullable=False),
-    Column("first", Integer),
-    Column("last", Integer),
-    Column("rest", Integer, nullable=False),
-    Column("way", String(8), nullable=False),
-    Column("told_at", Float),
-    Column("told_table", Integer),
-    Column("refused", Boolean, nullable=False),
-    Index("wishes_of_member", "member"),
-)
-
 # Who has won the latest season of a server, or won one before and still has the role for it. `role` is the one that the
 # bot gave them, `given` whether it has for certain.
 champions = _of_server(

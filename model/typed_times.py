@@ -32,24 +32,24 @@ class _Dates(NamedTuple):
     written: re.Pattern[str]
 
 
-def read_in_turn(typed: str, read: Callable[[str], Read | None], english: Callable[[str], str]) -> Read | None:
+def read_in_turn(typed: str, read: Callable[[str], Read | None]) -> Read | None:
     """What a text means in the first language in which it can be read, or in others if it means the same in all that
-    can read it. ``english`` puts the words of the language of now in English, and ``read`` understands those.
+    can read it. ``read`` understands it in English words.
     """
     others = [each for each in languages() if each not in (language(), ENGLISH)]
     for together in dict.fromkeys(((language(),), (ENGLISH,), tuple(others))):
-        found = {each for each in (_read_in(spoken, typed, read, english) for spoken in together) if each is not None}
+        found = {each for each in (_read_in(spoken, typed, read) for spoken in together) if each is not None}
         if found:
             return found.pop() if len(found) == 1 else None
     return None
 
 
-def _read_in(spoken: str, typed: str, read: Callable[[str], Read | None], english: Callable[[str], str]) -> Read | None:
+def _read_in(spoken: str, typed: str, read: Callable[[str], Read | None]) -> Read | None:
     with in_language(spoken):
-        return read(english(typed))
+        return read(_in_english(typed))
 
 
-def moment_in_english(typed: str) -> str:
+def _in_english(typed: str) -> str:
     """“morgen um 20 Uhr” as ``tomorrow at 20 oclock``, “le 24 décembre à 20h30” as ``24.12. at 20 oclock 30``.
 
     A word for hours that may stand behind a clock time too, such as “20 h”, is ``oclock``.
@@ -64,11 +64,6 @@ def moment_in_english(typed: str) -> str:
 def _in_figures(months: Mapping[str, int], date: re.Match[str]) -> str:
     month, day = months[date["month"] or date["first"]], date["day"] or date["second"]
     return f"{day}.{month}.{date['year'] or ''} "
-
-
-def hours_in_english(typed: str) -> str:
-    """“von 18 bis 23 Uhr” and “18h à 23h” as ``18 to 23``."""
-    return re.sub(r"(?<=\d) 00\b", "", _replaced(sought(typed), _hours(language())))
 
 
 def _replaced(text: str, words: _Vocabulary) -> str:
@@ -88,11 +83,6 @@ def _moments(spoken: str) -> _Vocabulary:
     days, parts = _typed(spoken, *_DAYS), _typed(spoken, *_PARTS)
     joined = {day + part: f"{days[day]} {parts[part]}" for day, part in product(days, parts)}  # “Freitagabend”
     return _vocabulary(words | joined)
-
-
-@cache
-def _hours(spoken: str) -> _Vocabulary:
-    return _vocabulary(_silent(spoken, "from", "oclock") | _typed(spoken, "to"))
 
 
 def _vocabulary(words: Mapping[str, str]) -> _Vocabulary:

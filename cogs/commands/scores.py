@@ -106,7 +106,6 @@ class ScoresCog(BaseCog):
         async with self.services.champion_roles.taken_from(answer.user):
             await self.services.membership.forget(answer.user, leaves_presets=LEAVE in control.words)
         self.services.invitations.refresh()
-        self.services.wish_lines.refresh()
         await answer.show(forgotten_page())
 
     async def _show_board(self, answer: Answer, order: str, period: str, number: int, game: str | None) -> None:

@@ -3,16 +3,17 @@
 import asyncio
 from functools import partial
 
+import discord
 from discord import app_commands
 
 from cogs.commands.shared.base import BaseCog, Choices, on_form, on_press
 from cogs.interactions.answer import Answer
-from cogs.interactions.game_search import offered, one_game
+from cogs.interactions.game_search import offered
 from cogs.interactions.groups import EIGHTS, choices, subcommand, zone_choice
 from cogs.messages.champion_roles import check_role
 from cogs.ui.components.controls import CHOICES, Control, Interaction
 from cogs.ui.components.form import Sent
-from cogs.ui.pages.people import me_page, my_data, wish_page
+from cogs.ui.pages.people import me_page, my_data
 from cogs.ui.pages.people.leaderboard_page import season_page
 from cogs.ui.pages.people.me_page import words as my_words
 from cogs.ui.pages.server import settings_page
@@ -69,6 +70,7 @@ class SettingsCog(BaseCog):
             self.services.tables.pauses.turn,
             exists,
             self.services.languages.of_server(guild),
+            partial(_may_mention, interaction.guild),
         )
 
     @on_press(settings_page.ACTION)
@@ -98,6 +100,8 @@ class SettingsCog(BaseCog):
             raise Refused(said.message("unknown")) from unknown
         if after.champion_role not in (0, before.champion_role):
             check_role(answer.interaction, after.champion_role)
+        if after.mentioned_role not in (0, before.mentioned_role):
+            _check_mentioned(answer.interaction, after.mentioned_role)
         for old, new in ((before.game, after.game), (before.day_game, after.day_game)):
             if new != old:
                 self.played(answer.interaction, new)
@@ -120,10 +124,7 @@ class SettingsCog(BaseCog):
     async def _show_me(self, answer: Answer, control: Control, notice: str = "") -> None:
         preferences = self.services.tables.preferences.of(answer.guild, answer.user)
         zone, pinged = self.zone(answer.interaction), self.services.settings.of(answer.guild).pings
-        wish = self.services.wishes.of(answer.guild, answer.user)
-        await answer.show(me_page.me_page(preferences, zone, notice, pinged=pinged, wish=wish))
-        if wish is not None and wish.refused:
-            await self.services.wishes.seen(wish)
+        await answer.show(me_page.me_page(preferences, zone, notice, pinged=pinged))
 
     @on_press(me_page.ACTION)
     async def _ask_preference(self, answer: Answer, control: Control) -> None:
@@ -144,20 +145,6 @@ class SettingsCog(BaseCog):
         self.services.languages.keep_of_person(answer.interaction)
         await self._show_me(answer, sent.control, my_words("saved"))
 
-    @on_press(wish_page.ACTION)
-    async def _ask_wish(self, answer: Answer, control: Control) -> None:
-        await answer.ask(wish_page.wish_form(self.services.wishes.of(answer.guild, answer.user)))
-
-    @on_form(wish_page.ACTION)
-    async def _save_wish(self, answer: Answer, sent: Sent) -> None:
-        wish = wish_page.wish(sent, answer.guild, answer.user, one_game)
-        if wish is None:
-            await self.services.wishes.drop(answer.guild, answer.user)
-        else:
-            await self.services.wishes.keep(wish)
-        self.services.wish_lines.refresh()
-        await self._show_me(answer, sent.control, my_words("saved"))
-
     @on_press(me_page.DATA)
     async def _show_data(self, answer: Answer, control: Control) -> None:
         membership = self.services.membership
@@ -168,3 +155,17 @@ class SettingsCog(BaseCog):
     @on_press(me_page.FORGET)
     async def _ask_to_forget(self, answer: Answer, control: Control) -> None:
         await answer.show(forget_page(await self.services.presets.saved_by(answer.user)))
+
+
+def _may_mention(guild: discord.Guild | None, number: int) -> bool:
+    """Whether Discord lets the bot mention a role, as far as is known."""
+    role = guild.get_role(number) if guild else None
+    return guild is None or role is None or role.mentionable or guild.me.guild_permissions.mention_everyone
+
+
+def _check_mentioned(interaction: Interaction, number: int) -> None:
+    """Raises Refused for a role that the person who picks it couldn't mention themselves."""
+    role = interaction.guild.get_role(number) if interaction.guild else None
+    allowed = interaction.permissions.administrator or interaction.permissions.mention_everyone
+    if role is None or role.is_default() or not (role.mentionable or allowed):
+        raise Refused(words.message("role-not-yours"))

@@ -16,7 +16,7 @@ from cogs.interactions.permissions import TO_SPEAK, lacking
 from cogs.messages.boards.table_board import TableBoard
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
-from cogs.messages.pings.wish_lines import WishLines
+from cogs.messages.pings.role_lines import RoleLines
 from cogs.messages.redrawer import UpToDate
 from cogs.messages.threads import TableThreads
 from engine.games.house_rules import HouseRules
@@ -48,10 +48,10 @@ class EventTables(UpToDate):
         presets: Presets,
         board: TableBoard,
         threads: TableThreads,
-        wish_lines: WishLines,
+        role_lines: RoleLines,
     ) -> None:
         self._outgoing, self._tables, self._presets = outgoing, tables, presets
-        self._board, self._threads, self._wish_lines = board, threads, wish_lines
+        self._board, self._threads, self._role_lines = board, threads, role_lines
         self._redrawer = outgoing.redrawer("Table of event")
 
     def changed(self, before: discord.ScheduledEvent, event: discord.ScheduledEvent) -> None:
@@ -118,7 +118,7 @@ class EventTables(UpToDate):
         except BaseException:
             await self._tables.discard(table.id)
             raise
-        self._wish_lines.changed(table.id)
+        self._role_lines.opened(table.id)
 
     async def _in_thread(self, table: Table) -> Table:
         try:

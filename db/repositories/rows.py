@@ -11,14 +11,13 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 
 from db.database.transactions import Query, Transaction
-from model.evenings.wish import Wish
 from model.servers.outbox import OutboxEntry
 from model.servers.preset import Preset
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
 from model.validity import fault_of
 
-Value = TypeVar("Value", Table, Tournament, Preset, OutboxEntry, Wish)
+Value = TypeVar("Value", Table, Tournament, Preset, OutboxEntry)
 Read = TypeVar("Read")
 Key: TypeAlias = tuple[object, ...]
 Row: TypeAlias = Mapping[str, Any]  # by the keys of the columns, whatever they hold

@@ -9,7 +9,7 @@ class Personal:
 
     ``name`` is the one on the leaderboard, ``matches`` are those whose results name them. ``house_rules`` counts the
     sets they saved, ``seats`` those at open tables, ``tournaments`` those they entered, over or not. ``preferences``:
-    whether they have picked any. ``wish``: whether they want to be told of tables.
+    whether they have picked any.
     """
 
     name: str | None
@@ -18,4 +18,3 @@ class Personal:
     preferences: bool
     seats: int
     tournaments: int
-    wish: bool

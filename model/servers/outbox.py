@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-# A ping, a warning, a start, an invitation and a wish call players. A moved message is a
+# A ping, a warning, a start, an invitation and a role (which is mentioned) call players. A moved message is a
 # line with a link, a thread is a table's own, a reminder is of a tournament, and a day is the standing of a deal of the
 # day.
 Kind = Literal[
@@ -13,7 +13,7 @@ Kind = Literal[
     "warning",
     "start",
     "invitation",
-    "wish",
+    "role",
     "moved",
     "thread",
     "threads",

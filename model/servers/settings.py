@@ -27,11 +27,12 @@ class Settings:
     ``channels``: where tables and tournaments may be opened (none: everywhere), and ``place``: whether a table stands
     in the channel or in a thread of its own. ``game``: what is played when nobody says what, a game's key or the name
     of house rules. ``pace``: the key of the time for a turn. ``zone``, ``quiet_from`` and ``quiet_until``: when nobody
-    at a slow table is asked, in whole hours. ``pings``: whether players may be pinged at all. ``table_roles`` and
-    ``tournament_roles``: who may open them (none: everyone). ``day``: whether there is a deal of the day, and
-    ``day_game`` what it is, like ``game``. ``champion_role``: what the best of a season holds (0: nothing).
-    ``language``: what is said in public here (empty: what Discord speaks in this server, the last known ``locale``, or
-    English where that is empty too). The rest are the most open tables and the most saved house rules.
+    at a slow table is asked, in whole hours. ``pings``: whether players may be pinged at all, and ``mentioned_role``:
+    who is pinged when a table opens (0: no one). ``table_roles`` and ``tournament_roles``: who may open them (none:
+    everyone). ``day``: whether there is a deal of the day, and ``day_game`` what it is, like ``game``.
+    ``champion_role``: what the best of a season holds (0: nothing). ``language``: what is said in public here (empty:
+    what Discord speaks in this server, the last known ``locale``, or English where that is empty too). The rest are the
+    most open tables and the most saved house rules.
     """
 
     channels: tuple[int, ...] = ()
@@ -42,6 +43,7 @@ class Settings:
     quiet_from: int | None = None
     quiet_until: int | None = None
     pings: bool = True
+    mentioned_role: int = 0
     table_roles: tuple[int, ...] = ()
     tournament_roles: tuple[int, ...] = ()
     day: bool = True
@@ -86,6 +88,7 @@ _FITS: dict[str, Callable[[object], bool]] = {
     "quiet_from": _hour,
     "quiet_until": _hour,
     "pings": lambda value: isinstance(value, bool),
+    "mentioned_role": lambda value: type(value) is int and value >= 0,
     "table_roles": _ids,
     "tournament_roles": _ids,
     "day": lambda value: isinstance(value, bool),

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from model.refusals import Refused
 from model.tournaments.tournament import words
-from model.typed_times import moment_in_english, read_in_turn
+from model.typed_times import read_in_turn
 
 SOON = (15 * 60, 30 * 60, 60 * 60)  # seconds until a start that are offered
 EVENING = 20  # o'clock: what “tonight” means
@@ -84,7 +84,7 @@ def _typed(text: str, now: float, zone: tzinfo) -> _Moment | None:
     """A time in any language, or as Discord writes it."""
     if stamp := _STAMP.fullmatch(text):
         return _Moment(float(stamp[1]))
-    return read_in_turn(text, partial(_meant, now=now, zone=zone), moment_in_english)
+    return read_in_turn(text, partial(_meant, now=now, zone=zone))
 
 
 def _meant(text: str, now: float, zone: tzinfo) -> _Moment | None:

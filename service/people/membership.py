@@ -12,7 +12,6 @@ from model.tournaments.places import forgotten_at
 from service.base.periodic import Periodic
 from service.base.unit_of_work import once_more, unit_of_work
 from service.history.leaderboards import Leaderboards
-from service.people.wishes import Wishes
 from service.servers.outbox import Outbox
 from service.servers.presets import Presets
 from service.tables.days import Days
@@ -34,12 +33,11 @@ class Membership:
         leaderboards: Leaderboards,
         presets: Presets,
         days: Days,
-        wishes: Wishes,
         outbox: Outbox,
     ) -> None:
         self._tables, self._tournaments = tables, tournaments
         self._leaderboards, self._presets, self._days = leaderboards, presets, days
-        self._wishes, self._leftovers = wishes, outbox
+        self._leftovers = outbox
         self._reading = Periodic(self.read_again, "What is known of people could not be read again", MINUTE, MINUTE)
 
     def resume(self) -> None:
@@ -53,7 +51,6 @@ class Membership:
         """Read what is in memory about people, as another process may have forgotten one. Raises StoreError."""
         async with self._tables.store.writing():  # what is saved meanwhile would be missed
             await self._presets.load()
-            await self._wishes.load()
             await self._tables.preferences.load()
             await self._leftovers.resume()
 
@@ -98,7 +95,6 @@ class Membership:
                 await self._leaderboards.forget_in(work, member)
                 await self._presets.forget_in(work, member, leaves=leaves_presets)
                 await self._days.forget_in(work, member)
-                await self._wishes.forget_in(work, member)
                 await self._leftovers.forget_in(work, member)
                 await self._tables.preferences.forget_in(work, member)
         if not await self._tables.store.empty_log():

@@ -179,18 +179,6 @@ async def test_a_refusal_a_form_and_what_is_offered_are_in_the_language_of_who_a
     assert spoken_in(str(offered)) == {"da"}
 
 
-async def test_the_language_of_discord_is_known_after_a_restart(server: Server, locales: dict[int, str]):
-    """A private message comes without a press that would tell it."""
-    locales[server.ben.id] = "it"
-    page = answer(await server.ben.slash(server.channel, "eights me"))
-    await send(server.ben, await form_of(server.ben, page, accented("Deal me in", "it")), way=["message"])
-    await server.restart()
-    await server.open(server.ada)
-    channel = server.env.backend.dm_channels.get(server.ben.id)
-    (told,) = [each.json["content"] for each in server.requests("POST", f"/channels/{channel}/messages")]
-    assert spoken_in(told) == {"it"}
-
-
 async def test_what_is_known_of_a_language_is_in_my_data_and_goes_with_forget_me(
     server: Server, locales: dict[int, str]
 ):
@@ -391,19 +379,6 @@ async def test_a_server_is_greeted_in_the_locale_that_it_picked_in_discord(serve
     backend.emit("GUILD_CREATE", {key: value for key, value in joined.items() if key != "unavailable"})
     await server.env.settle()
     assert spoken_in(text(server.shown())) == {"fi"}
-
-
-async def test_those_who_wait_for_a_table_are_called_in_the_servers_language(
-    server: Server, owner: MemberActor, locales: dict[int, str]
-):
-    page = answer(await server.ben.slash(server.channel, "eights me"))
-    await send(server.ben, await form_of(server.ben, page, "Deal me in"), way=["ping"])
-    await pick_for_all(server, owner, "fi")
-    locales[server.ada.id] = "da"
-    await server.ada.slash(server.channel, "eights open")
-    (line,) = [each for each in server.channel.history() if str(server.ben.id) in each.content]
-    assert spoken_in(line.content) == {"fi"}
-    assert line.components[0].children[0].label == accented("Join", "fi")  # type: ignore[union-attr]
 
 
 async def test_the_name_that_is_offered_for_a_season_is_in_the_servers_language(

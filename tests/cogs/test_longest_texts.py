@@ -35,7 +35,6 @@ OPENERS = (  # buttons that ask for a form in which something is typed
     "b:{table}::rules-save",
     "b:0::set-new",
     "b:0::shelf-find",
-    "b:0::wish",
     "b:0::settings.times",
     "b:{tournament}::t-when.other",
 )

@@ -11,7 +11,7 @@ from cogs.ui.pages.rules.shelf_page import game_card
 from engine.games import lengths
 from engine.games.shelf import shelves
 from engine.games.variants import VARIANTS, Variant, variant
-from tests.cogs.forms import form_of, parts_of, send
+from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, answer, go_back, labels, nodes, press, press_more, text
 
 MADE_UP = 24  # games of one country, which with its own are more than a list holds
@@ -281,23 +281,6 @@ async def test_any_of_many_games_can_be_the_default(server: Server, many: list[s
     for given, default in (({last: many[-1:]}, many[-1]), ({"game": ["switch"]}, "switch"), ({}, "switch")):
         await send(owner, await form_of(owner, await settings(), "Game and pace"), **given)
         assert server.bot.services.settings.of(server.guild.id).game == default
-
-
-async def test_among_many_games_people_type_which_ones_they_want_to_be_told_of(server: Server, many: list[str]):
-    async def me() -> ResponseMessage:
-        return answer(await server.ada.slash(server.channel, "eights me"))
-
-    shown = await send(
-        server.ada, await form_of(server.ada, await me(), "Deal me in"), way=["ping"], names="sto odno, Take Two,"
-    )
-    assert "Switch or Hundred and One" in text(shown)
-    form = await form_of(server.ada, await me(), "Deal me in")
-    assert parts_of(form)["names"]["value"] == "Switch, Hundred and One"
-    assert "There’s no game called “bridge”." in text(await send(server.ada, form, names="bridge"))
-    form = await form_of(server.ada, await me(), "Deal me in")
-    await send(server.ada, form, names="Crazy Eights, Zimbabwe, Take Two")
-    again = await send(server.ada, await form_of(server.ada, await me(), "Deal me in"))
-    assert "opens for Switch or Crazy Eights, Zimbabwe" in text(again)
 
 
 async def test_a_leaderboard_is_asked_for_by_any_name_of_a_game(server: Server):

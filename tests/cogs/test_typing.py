@@ -29,7 +29,6 @@ TYPED_AS = {
     "host-level": "/eights table action:level",
     "close": "/eights table action:close",
     "notify": "/eights me",
-    "wish": "/eights me",
     # the cards
     "play": "/card play card:",
     "pick": "/card play card:",

@@ -31,7 +31,6 @@ from service.base.listeners import Listeners
 from service.experts.experts import Experts
 from service.history.leaderboards import Leaderboards
 from service.people.membership import Membership
-from service.people.wishes import Wishes
 from service.servers.outbox import Outbox
 from service.servers.presets import Presets
 from service.tables.days import Days
@@ -242,8 +241,8 @@ def membership_of(tables: Tables, presets: Presets | None = None) -> Membership:
     store, presets = tables.store, presets or Presets(tables.store)
     tournaments = Tournaments(store, tables, NoThreads(), Listeners())
     days = Days(tables, presets, Listeners())
-    wishes, outbox = Wishes(store), Outbox(store)
-    return Membership(tables, tournaments, Leaderboards(store), presets, days, wishes, outbox)
+    outbox = Outbox(store)
+    return Membership(tables, tournaments, Leaderboards(store), presets, days, outbox)
 
 
 async def replayed(store: Store, table: Table) -> State:

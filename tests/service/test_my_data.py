@@ -21,7 +21,6 @@ from db.schema import metadata, packed_actions
 from db.types import unpacked
 from engine.core.actions import Draw
 from engine.games.house_rules import HouseRules
-from model.evenings.wish import Wish
 from model.member import Member
 from model.people.preferences import Preferences
 from model.tournaments.opening import TournamentSetup
@@ -59,7 +58,6 @@ async def everywhere(tournament_club: TournamentClub) -> TournamentClub:
     await club.tables.remove(in_play.id, WANDA, 2, in_play)
     lobby = await club.lobby(BEN)
     await tournament_club.outbox.begin("invitation", lobby.id, lobby.guild, lobby.channel, member=WANDA.id)
-    await tournament_club.wishes.keep(Wish(PLACE.guild, WANDA.id))
     return tournament_club
 
 

@@ -15,7 +15,6 @@ from model.tournaments.opening import TournamentSetup
 from model.tournaments.tournament import RoundTable, Tournament
 from service.base.listeners import Listeners
 from service.people.membership import Membership
-from service.people.wishes import Wishes
 from service.servers.outbox import Outbox
 from service.servers.presets import Presets
 from service.tables.days import Days
@@ -163,7 +162,6 @@ class TournamentClub:
             store, tables, self.threads, self.changes, now=self.club.clock, seed=counted_seeds(seeds)
         )
         self.club.changes.connect(self.tournaments.table_changed)
-        self.wishes = Wishes(store, self.club.clock)
         self.locations = Locations(tables, self.tournaments)
         presets = Presets(store)
         days = Days(tables, presets, Listeners())
@@ -174,7 +172,6 @@ class TournamentClub:
             self.club.leaderboards,
             presets,
             days,
-            self.wishes,
             self.outbox,
         )
         await self.tournaments.resume()

@@ -145,7 +145,7 @@ class LobbyCog(BaseCog):
         except BaseException:
             await self.services.tables.discard(table.id)
             raise
-        self.services.wish_lines.changed(table.id)
+        self.services.role_lines.opened(table.id)
         return table
 
     @subcommand(EIGHTS, "join")

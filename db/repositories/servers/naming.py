@@ -125,12 +125,6 @@ NAMINGS = (
     Naming(schema.champions, ids=("member",), told=("guild", "reigns", "role", "given")),
     Naming(schema.preferences, ids=("member",), told=("guild", "preferences")),
     Naming(
-        schema.wishes,
-        ids=("member",),
-        told=("guild", "games", "first", "last", "rest", "way", "told_at"),
-        withheld=("told_table", "refused"),
-    ),
-    Naming(
         schema.tournaments,
         ids=("organiser",),
         lists={"entrants": _entrants, "played": _rounds, "notices": _notices},

@@ -18,7 +18,6 @@ from db.schema import (
     results,
     tables,
     tournaments,
-    wishes,
 )
 from model.people.personal import Personal
 
@@ -34,11 +33,10 @@ async def about(transaction: Transaction, guild: int, member: int) -> Personal:
     picked = select(func.count()).where(preferences.c.guild == guild, preferences.c.member == member)
     seats = select(func.count()).where(tables.c.guild == guild, _names(tables.c.seats, member))
     entered = select(func.count()).where(tournaments.c.guild == guild, _names(tournaments.c.entrants, member))
-    wished = select(func.count()).where(wishes.c.guild == guild, wishes.c.member == member)
-    queries = (played, saved, picked, seats, entered, wished)
+    queries = (played, saved, picked, seats, entered)
     counts = [int((await transaction.execute(query)).scalar_one()) for query in queries]
     name = await histories.name(transaction, guild, member)
-    return Personal(name, counts[0], counts[1], bool(counts[2]), counts[3], counts[4], bool(counts[5]))
+    return Personal(name, counts[0], counts[1], bool(counts[2]), counts[3], counts[4])
 
 
 def _names(column: ColumnElement[object], member: int) -> ColumnElement[bool]:

@@ -21,5 +21,3 @@ fri = freitag, fr
 sat = samstag, sonnabend, sa
 sun = sonntag, so
 oclock = uhr, h
-from = von
-to = bis

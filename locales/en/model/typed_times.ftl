@@ -24,5 +24,3 @@ fri = friday, fri
 sat = saturday, satur, sat
 sun = sunday, sun
 oclock = o’clock, o'clock, oclock
-from = from
-to = to, until

@@ -21,5 +21,3 @@ fri = viernes, vie
 sat = sábado, sáb
 sun = domingo, dom
 oclock = horas, hora, hs, hrs, h
-from = de las, de
-to = a las, a, hasta las, hasta

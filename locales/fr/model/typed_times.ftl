@@ -21,5 +21,3 @@ fri = vendredi, ven
 sat = samedi, sam
 sun = dimanche, dim
 oclock = heures, heure, h
-from = de
-to = à, jusqu’à, jusqu'à

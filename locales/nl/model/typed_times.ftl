@@ -21,5 +21,3 @@ fri = vrijdag, vr
 sat = zaterdag, za
 sun = zondag, zo
 oclock = uur, u, h
-from = van
-to = tot, t/m

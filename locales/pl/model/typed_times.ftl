@@ -21,5 +21,3 @@ fri = piątek, pt
 sat = sobota, sobotę, sob
 sun = niedziela, niedzielę, niedz, nd
 oclock = { "" }
-from = od
-to = do

@@ -21,5 +21,3 @@ fri = sexta-feira, sexta feira, sexta, sex
 sat = sábado, sáb
 sun = domingo, dom
 oclock = horas, hora, hrs, hs, h
-from = das, de
-to = às, as, até as, até, a

@@ -7,9 +7,7 @@ from discord import ButtonStyle, ui
 from cogs.ui.components.controls import Control, button, way_back
 from cogs.ui.components.form import OFF, ON, Sent, choice, form, several, switch
 from cogs.ui.components.page import ACTIVE, CALM, Document, Page, rows
-from cogs.ui.pages.people import wish_page
 from engine.words import Words, language, languages, own_name
-from model.evenings.wish import Wish
 from model.languages import picked
 from model.people.names import safe
 from model.people.personal import Personal
@@ -22,13 +20,10 @@ ACTION, PAGE, DATA, FORGET = "me", "me-page", "me-data", "me-forget"
 words = Words("cogs.ui.pages.people.me_page")
 
 
-def me_page(
-    preferences: Preferences, zone: str, notice: str = "", *, pinged: bool = True, wish: Wish | None = None
-) -> Page:
+def me_page(preferences: Preferences, zone: str, notice: str = "", *, pinged: bool = True) -> Page:
     """What a person prefers, and their buttons.
 
-    ``zone``: in which the times are read that they type. ``pinged``: the server lets the bot ping players. ``wish``: of
-    which tables they want to be told.
+    ``zone``: in which the times are read that they type. ``pinged``: the server lets the bot ping players.
     """
     pings = words("pings-on" if preferences.pings else "pings-off")
     told = [
@@ -46,7 +41,6 @@ def me_page(
             words("colours-four" if preferences.four_colours else "colours-two"),
             words("size-large" if preferences.large else "size-normal"),
         ],
-        [f"**{wish_page.words('chapter')}**", *wish_page.lines(wish, zone, pinged=pinged)],
         [
             f"**{words('chapter-ratings')}**",
             words("rating-hidden" if preferences.rating_hidden else "rating-shown"),
@@ -61,7 +55,6 @@ def me_page(
     buttons = [
         button(words("chapter-turn"), Control(ACTION, words=("turn",))),
         button(words("chapter-cards"), Control(ACTION, words=("cards",))),
-        button(wish_page.words("chapter"), Control(wish_page.ACTION)),
         button(words("chapter-ratings"), Control(ACTION, words=("ratings",))),
         button(words("chapter-language"), Control(ACTION, words=("language",))),
         button(words("my-data"), Control(DATA)),
@@ -149,7 +142,6 @@ def data_page(personal: Personal, document: Document) -> Page:
         words("data-seats", count=personal.seats),
         words("data-tournaments", count=personal.tournaments),
         words("data-house-rules", count=personal.house_rules),
-        words("data-wish" if personal.wish else "data-no-wish"),
         words("data-preferences" if personal.preferences else "data-no-preferences"),
     ]
     rest = f"{words('data-file')}\n{words('data-rest')}"

@@ -39,6 +39,7 @@ class Shown:
     usual: float  # seconds for a turn where no pace is picked
     exists: Exists  # which channels and roles are still there
     language: str  # of what is said in public
+    mentionable: Exists  # which roles Discord lets the bot mention
 
 
 def settings_page(shown: Shown, notice: str = "") -> Page:
@@ -80,6 +81,7 @@ def _lines(shown: Shown) -> dict[str, list[str]]:
             words("zone", zone=settings.zone),
             quiet,
             words("pings-on" if settings.pings else "pings-off"),
+            _mentioned(shown),
         ],
         "people": [*people, champion],
         "limits": [
@@ -87,6 +89,17 @@ def _lines(shown: Shown) -> dict[str, list[str]]:
             words("limit-house-rules", server=settings.house_rules_here, person=settings.house_rules_of_member),
         ],
     }
+
+
+def _mentioned(shown: Shown) -> str:
+    """The role that is mentioned when a table opens, and why it can't be."""
+    number = shown.settings.mentioned_role
+    if not number:
+        return words("no-role")
+    if not shown.exists(number):
+        return words("role", role=words("deleted", count=1))
+    told = words("role", role=f"<@&{number}>")
+    return told if shown.mentionable(number) else f"{told}\n{words('role-blocked')}"
 
 
 def _game_name(picked: str, shown: Shown, gone: str = "house-rules-gone") -> str:
@@ -139,7 +152,7 @@ def _parts(chapter: str, shown: Shown) -> list[Part]:
                 *played_parts(settings.day_game, words("ask-day-game"), shown.presets),
             ]
         case "times":
-            return _times_parts(settings)
+            return _times_parts(shown)
         case "people":
             opens = list(filter(shown.exists, settings.table_roles))
             leads = list(filter(shown.exists, settings.tournament_roles))
@@ -160,14 +173,17 @@ def _parts(chapter: str, shown: Shown) -> list[Part]:
     raise KeyError(chapter)
 
 
-def _times_parts(settings: Settings) -> list[Part]:
+def _times_parts(shown: Shown) -> list[Part]:
+    settings = shown.settings
     hours = [(words("ask-no-hour"), NONE), *((_clock(hour), str(hour)) for hour in HOURS)]
+    mentioned = list(filter(shown.exists, filter(None, [settings.mentioned_role])))
     start, end = (NONE if hour is None else str(hour) for hour in (settings.quiet_from, settings.quiet_until))
     return [
         line_to_type("zone", words("ask-zone"), settings.zone, words("ask-zone.help"), ZONE_LENGTH),
         choice("from", words("ask-quiet-from"), hours, start, words("ask-quiet-from.help")),
         choice("until", words("ask-quiet-until"), hours, end),
         switch("pings", words("ask-pings"), settings.pings, words("ask-pings.help")),
+        roles("role", words("ask-role"), mentioned, words("ask-role.help"), most=1),
     ]
 
 
@@ -202,7 +218,9 @@ def changed(sent: Sent, before: Settings) -> Settings:
         case "times":
             start, end = (as_number(sent.one(part)) for part in ("from", "until"))
             zone, pings = zone_named(sent.one("zone")), sent.ticked("pings", before.pings)
-            return replace(before, zone=zone, quiet_from=start, quiet_until=end, pings=pings)
+            role = next(iter(sent.ids("role")), 0) if "role" in sent.given else before.mentioned_role
+            hours = replace(before, quiet_from=start, quiet_until=end)
+            return replace(hours, zone=zone, pings=pings, mentioned_role=role)
         case "people":
             champion = next(iter(sent.ids("champion")), 0) if "champion" in sent.given else before.champion_role
             return replace(

@@ -1,0 +1,2 @@
+line = { $role } – { $table } ist offen. Setzt euch dazu!
+join = Mitspielen

@@ -1,0 +1,2 @@
+line = { $role } – { $table } está abierta. ¡A sentarse!
+join = Unirme

@@ -1,0 +1,2 @@
+line = { $role } – { $table } est ouverte. Installez-vous !
+join = Rejoindre

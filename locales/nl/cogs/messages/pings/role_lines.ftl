@@ -1,0 +1,2 @@
+line = { $role } – { $table } is open. Kom erbij zitten!
+join = Meedoen

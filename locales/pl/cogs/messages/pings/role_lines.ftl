@@ -1,0 +1,2 @@
+line = { $role } – { $table } jest otwarty. Siadajcie!
+join = Dołącz

@@ -1,0 +1,2 @@
+line = { $role } – { $table } está aberta. Venham sentar!
+join = Entrar
