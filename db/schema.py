@@ -99,7 +99,6 @@ tables = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("newcomers", String(8), nullable=False, server_default="open"),
     Column("take_backs", Boolean, nullable=False, server_default=true()),
-    Column("agreeing", NUMBER_SET, nullable=False, server_default="[]"),
     Column("planned", PLANS, nullable=False, server_default="[]"),
     Column("parent_id", BigInteger, key="parent"),
     Column("event_id", BigInteger, key="event"),

@@ -19,7 +19,7 @@ PreferencesOf = Callable[[int, int | None], Preferences]  # by server and member
 
 UNHURRIED = 3  # times as long as other bots, so that beginners can follow
 
-Due = Literal["computer", "turn", "rule", "plan", "skip", "round", "agree", "agreed", "look", "wait", "never"]
+Due = Literal["computer", "turn", "rule", "plan", "skip", "round", "look", "wait", "never"]
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Pauses:
 
     These are a computer player's thinking time, the fair moment it leaves for a “last card” call, the break between
     rounds, a person's turn, how long a table waits without people, the break between the rounds of a tournament,
-    the time to agree that a play is taken back, and the delay before a failed step is tried again.
+    and the delay before a failed step is tried again.
     """
 
     computer: float = 1.5
@@ -38,7 +38,6 @@ class Pauses:
     wait: float = 24 * 3600
     again: float = 10
     tournament: float = 120
-    agree: float = 20
 
 
 class Timed(Protocol):
@@ -80,8 +79,6 @@ def next_due(table: Table, pauses: Pauses, preferences: PreferencesOf, now: floa
         return "never", 0
     if state is None or (idle and table.policy.closes_idle):
         return _for_good(table, pauses, now)
-    if taking_back.asked_for(table):
-        return ("agree", pauses.agree) if taking_back.undecided(table) else ("agreed", 0)
     if state.phase == "deal":
         return _between_rounds(table, state, pauses)
     if table.seats[state.turn].present:

@@ -61,7 +61,7 @@ def with_newcomers(table: Table, wanted: str) -> Table:
 
 
 def _with_newcomer(table: Table, number: int, seat: Seat) -> Table:
-    """A seat changes hands, with its cards and score. What its bot or owner was ready for, agreed to or planned is
+    """A seat changes hands, with its cards and score. What its bot or owner was ready for or planned is
     off, and a card that its owner has just played stays played.
     """
     before, state = table.seats[number], table.state
@@ -70,6 +70,5 @@ def _with_newcomer(table: Table, number: int, seat: Seat) -> Table:
         seats=(*table.seats[:number], seat, *table.seats[number + 1 :]),
         state=state.standing() if state is not None and state.may_take_back(number) else state,
         ready=table.ready - {number},
-        agreeing=table.agreeing - {number},
     )
     return with_host(noted(table, "sat", number, before))

@@ -194,16 +194,12 @@ def with_level(table: Table, seat: int, level: str) -> Table:
 
 
 def left(table: Table, seat: int) -> Table:
-    """A player leaves. The seat goes, or a computer player has it until its owner takes it back.
-
-    Who had asked to take a card back, or agreed to it, has not done so any more.
-    """
+    """A player leaves. The seat goes, or a computer player has it until its owner takes it back."""
     if table.phase == "lobby":
         return with_host(replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :]))
     if table.seats[seat].computer:
         raise Refused(say.message("bot-plays-already"))
-    away = _with_seat(table, seat, replace(table.seats[seat], computer=STAND_IN))
-    return with_host(replace(away, agreeing=table.agreeing - {seat}))
+    return with_host(_with_seat(table, seat, replace(table.seats[seat], computer=STAND_IN)))
 
 
 def own_seat(table: Table, member: int) -> int:

@@ -84,8 +84,7 @@ class Table:
 
     ``scheme`` is how the deals are proved, and ``entropy`` the presses that are mixed into them. ``cards_of`` is the
     match whose cards are dealt again, and ``deals`` are its deals. ``duplicate``: the tables of its tournament round
-    are dealt the same cards. ``take_backs``: a play may be taken back, where the kind of table allows it. ``agreeing``
-    are the seats that agree to take the last one back, its player among them.
+    are dealt the same cards. ``take_backs``: a play may be taken back, where the kind of table allows it.
     ``planned`` is what players do by themselves in their turn, one plan for a seat.
 
     ``newcomers``: who may take a bot's seat during the match.
@@ -128,7 +127,6 @@ class Table:
     hints: bool = False
     newcomers: Newcomers = "open"
     take_backs: bool = True
-    agreeing: frozenset[int] = frozenset()
     planned: tuple[Plan, ...] = ()
     id: int = 0
     version: int = 0

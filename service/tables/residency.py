@@ -17,7 +17,7 @@ from engine.core.events import AnyEvent
 from engine.words import Words
 from model.refusals import NoSuchTable
 from model.servers import pace
-from model.tables import seating, taking_back
+from model.tables import seating
 from model.tables.due import Due, Pauses, next_due, turn_time
 from model.tables.table import Phase, Table
 from model.tournaments.tournament import Tournament
@@ -167,8 +167,6 @@ class ResidentTables(LiveStore[Table]):
         seconds = turn_time(table, self.pauses)
         if seconds is None or table.deadline is None:
             return None
-        if isinstance(table, Table) and taking_back.asked_for(table):
-            return None  # what is almost up is the time of the others to agree
         return pace.warns_at(table.deadline, seconds, self.settings.of(table.guild).quiet)
 
     def look_for_warning(self, number: int) -> float | None:

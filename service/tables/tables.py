@@ -16,7 +16,7 @@ from engine.core.state import MatchState
 from engine.games.registry import Match
 from engine.words import Later, Words
 from model.member import Member
-from model.refusals import Refused, StaleQuestion, say
+from model.refusals import Refused, StaleQuestion
 from model.tables import day_deal, planning, practice, seating, taking_back, waiting
 from model.tables.due import all_ready, skipped
 from model.tables.naming import name_of
@@ -62,39 +62,11 @@ class Tables(Lobby, TableStories):
             try:
                 _check_asked(table.state, question)
                 if isinstance(action, TakeBack):
-                    return await self._take_back(table, seat, interaction)
+                    taking_back.check_allowed(table)
                 return await self._act(table, seat, action, interaction)
             except (StaleQuestion, IllegalAction) as refusal:
                 await self._check_race(table, Turn(seat, action, (), interaction, question), refusal)
                 raise
-
-    async def _take_back(self, table: Table, seat: int, interaction: int | None) -> Table:
-        """At once where no one else is here. The others are asked first."""
-        taking_back.check_allowed(table)
-        asked = taking_back.asked(table, seat)
-        refusal = None if table.state is None else Match(table.state).check(seat, TakeBack())
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        if not taking_back.undecided(asked):
-            return await self._act(table, seat, TakeBack(), interaction)
-        return table if taking_back.asked_for(table) else await self._save(asked)
-
-    async def agree(
-        self, table_id: int, member: int, question: int | None, *, agrees: bool, interaction: int | None = None
-    ) -> Table:
-        """A player agrees or not that the last play is taken back. It is when all who are here agree.
-
-        Raises Refused, as it does if the ``question`` was about an earlier play.
-        """
-        async with self._at(table_id, interaction) as table:
-            if interaction is not None and await self._has_acted(interaction):
-                return table
-            if table.state is not None and question not in (None, table.state.asked):
-                raise Refused(say.message("nothing-asked-back"))
-            answered, play = taking_back.answered(table, member, agrees=agrees), taking_back.asked_for(table)
-            if play is None or not agrees or taking_back.undecided(answered):
-                return table if answered == table else await self._save(answered)
-            return await self._act(answered, play.seat, TakeBack(), interaction)
 
     async def plan(self, table_id: int, member: int, action: Action | None) -> Table:
         """Plan a card or a draw for when a person's turn comes. None: nothing any more. Raises Refused."""
@@ -175,7 +147,6 @@ class Tables(Lobby, TableStories):
         kept = table if isinstance(action, Call | Catch) else planning.without_plan(table, seat)
         ready = table.ready if table.state.phase == state.phase == "deal" else frozenset[int]()
         changed = replace(practice.learnt(kept), state=state, phase=phase, ready=ready, moves=table.moves + 1)
-        changed = replace(changed, agreeing=frozenset())
         turn = Turn(seat, action, tuple(events), interaction, table.state.asked, by_itself)
         return await self._save(changed, turn)
 
@@ -239,8 +210,6 @@ class Tables(Lobby, TableStories):
             await self._close(noted(table, "idle"))
         elif due in ("round", "rule"):
             await self._act(table, 0, Deal())
-        elif due in ("agree", "agreed"):
-            await self._end_asking(table, agreed=due == "agreed")
         elif due == "turn" and table.state:
             await self._save(noted(seating.left(table, table.state.turn), "late", table.state.turn))
         elif due in ("plan", "skip") and table.state:
@@ -266,14 +235,6 @@ class Tables(Lobby, TableStories):
             await self._act(table, seat, planned, by_itself=True)
         elif only := skipped(table, self.preferences.of):
             await self._act(table, seat, only, by_itself=True)
-
-    async def _end_asking(self, table: Table, *, agreed: bool) -> None:
-        """Out of time the last play stands. It goes back if those who had not agreed have left."""
-        play = taking_back.asked_for(table)
-        if agreed and play is not None:
-            await self._act(table, play.seat, TakeBack())
-        else:
-            await self._save(taking_back.stands(table))
 
     def _computer_action(self, table: Table, state: MatchState, thought: Action | None) -> Action:
         """What a bot does. An expert has ``thought`` before, or plays steadily."""

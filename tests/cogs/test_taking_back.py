@@ -1,9 +1,9 @@
-"""Taking back the last play: by the button in the hand, by the command, and with the answers of the others."""
+"""Taking back the last play: by the button in the hand, and by the command."""
 
 import pytest
 
 from engine.core.actions import TakeBack
-from tests.cogs.server import Server, answer, id_of, labels, press, press_more, text
+from tests.cogs.server import Server, answer, labels, press, press_more, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -41,70 +41,16 @@ async def test_the_command_does_the_same(server: Server):
     assert "There’s nothing you can take back now." in await server.say(server.ada, "card take-back")
 
 
-async def test_people_are_asked_at_the_table_and_in_their_hands(server: Server):
-    table, (hand, bens, cleos) = await slip(server, server.ben, server.cleo)
-    assert not {"Agree", "No"} & {*labels(table), *labels(bens)}
+async def test_among_people_it_is_taken_back_until_one_of_them_acts(server: Server):
+    table, (hand, bens) = await slip(server, server.ben)
+    assert "Take back 6♥" not in labels(bens)
     await press(server.ada, hand, "Take back 6♥")
-    assert "**You asked to take back 6♥.** Waiting for Ben and Cleo · ends <t:" in text(hand)
-    assert "Take back 6♥" not in labels(hand)
-    assert not {"Agree", "No"} & {*labels(hand)}
-    assert "**Ada wants to take back 6♥.** Waiting for Ben and Cleo · ends <t:" in text(table)
-    for shown in (bens, cleos):
-        assert "**Ada wants to take back 6♥.** Agree, or say no · ends <t:" in text(shown)
-    for shown in (table, bens, cleos):
-        assert {"Agree", "No"} <= {*labels(shown)}
-    await press(server.ben, table, "Agree")
-    assert "Waiting for Cleo · ends" in text(table)
-    assert "Agree" not in labels(bens)
-    assert "Waiting for Cleo · ends" in text(bens)
-    await press(server.cleo, cleos, "Agree")
     assert adas_cards(server) == ["5H", "6H", "7C"]
     assert "took it back" in text(table)
-    assert "wants to take back" not in text(table) + text(bens) + text(cleos)
-    assert "Your turn" in text(hand)
-
-
-async def test_a_no_is_told_to_who_asked(server: Server):
-    table, (hand, bens) = await slip(server, server.ben)
-    await press(server.ada, hand, "Take back 6♥")
-    await press(server.ben, bens, "No")
-    assert adas_cards(server) == ["5H", "7C"]
-    assert "Not everyone agreed, so your card stays played." in text(hand)
-    assert "Take back 6♥" not in labels(hand)
-    assert "Ada asked to take a card back, but it stays played." in text(table)
-    assert "Agree" not in labels(table)
-
-
-async def test_the_answer_can_be_typed(server: Server):
-    _, (hand, _) = await slip(server, server.ben)
-    assert "No one is asking to take a card back" in await server.say(server.ben, "card take-back", answer="agree")
-    await press(server.ada, hand, "Take back 6♥")
-    await server.say(server.ben, "card take-back", answer="agree")
-    assert adas_cards(server) == ["5H", "6H", "7C"]
-
-
-async def test_a_card_played_meanwhile_answers_and_a_late_yes_is_told_so(server: Server):
-    table, (hand, bens, cleos) = await slip(server, server.ben, server.cleo)
-    await press(server.ada, hand, "Take back 6♥")
-    at_the_table, in_hand = id_of(table, "Agree"), id_of(cleos, "Agree")
+    await press(server.ada, hand, "6♥")
     await press(server.ben, bens, "6♥")
-    server.forge(table, at_the_table)
-    server.forge(cleos, in_hand)
-    late = await server.cleo.click(table, custom_id=at_the_table)
-    assert "No one is asking to take a card back any more." in text(answer(late))
-    await server.cleo.click(cleos, custom_id=in_hand)
-    assert "❗ No one is asking to take a card back any more." in text(cleos)
-    assert "Your turn" in text(cleos)
-    assert "Agree" not in labels(table)
-    assert "wants to take back" not in text(hand)
-    assert "Take back 6♥" in labels(bens), "now it’s Ben’s card"
-    assert "No one is asking" in await server.say(server.cleo, "card take-back", answer="agree")
-
-
-async def test_who_only_watches_has_no_say(server: Server):
-    table, (hand, _) = await slip(server, server.ben)
-    await press(server.ada, hand, "Take back 6♥")
-    assert "You’re not at table 1" in text(answer(await press(server.cleo, table, "Agree")))
+    assert "Take back 6♥" not in labels(hand)
+    assert "There’s nothing you can take back now." in await server.say(server.ada, "card take-back")
 
 
 async def test_the_host_turns_it_off_for_the_table(server: Server):

@@ -46,8 +46,6 @@ TYPED_AS = {
     "nominate": "/card pick suit:",
     "direction": "/card pick direction:",
     "take-back": "/card take-back",
-    "take-back-yes": "/card take-back answer:agree",
-    "take-back-no": "/card take-back answer:no",
     "add-rule": "/card rule action:add",
     "guesses": "/card rule action:guess",
     "guess": "/card rule action:guess",

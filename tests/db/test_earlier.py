@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
@@ -48,7 +49,11 @@ pytestmark = pytest.mark.file
 GUILD, OTHER_GUILD = 700, 701
 LAST_TABLE = {RELEASE: 56, BETWEEN: 17}
 FIGURES = figures()
-CHANGED = {("tables", "newcomers"), ("tables", "planned")}  # columns whose values a step of the migration changes
+CHANGED = {
+    ("tables", "newcomers"),
+    ("tables", "planned"),
+    ("tables", "deadline"),
+}  # columns whose values a step of the migration changes
 Rows = dict[tuple[str, tuple[Any, ...]], Plain]
 
 
@@ -187,9 +192,23 @@ async def test_where_the_host_was_asked_about_latecomers_anyone_may_sit_down(fil
     with closing(sqlite3.connect(file)) as old, old:
         old.execute("UPDATE tables SET newcomers = CASE WHEN id % 2 = 0 THEN 'ask' ELSE 'closed' END")
     store = await open_store(file)
-    assert {table.newcomers for table in await every(store) if table.id % 2 == 0} == {"open"}
-    assert {table.newcomers for table in await every(store) if table.id % 2} == {"closed"}
+    newcomers = {(table.id % 2, table.newcomers) for table in await every(store)}
     await store.close()
+    assert newcomers == {(0, "open"), (1, "closed")}
+
+
+async def test_where_players_were_asked_about_a_take_back_the_turn_has_time_and_no_refusal_is_told(file: Path):
+    with closing(sqlite3.connect(file)) as old, old:
+        (asked,) = next(old.execute("SELECT id FROM tables WHERE agreeing <> '[]'"))
+        old.execute(
+            "UPDATE tables SET happenings = ?", ('[{"kind": "stands", "seat": 0}, {"kind": "back", "seat": 1}]',)
+        )
+    began = time.time()
+    store = await open_store(file)
+    tables = {table.id: table for table in await every(store)}
+    await store.close()
+    assert 300 <= (tables[asked].deadline or 0) - began < 400
+    assert {tuple(each.kind for each in table.happenings) for table in tables.values()} == {("back",)}
 
 
 # What the oldest version read

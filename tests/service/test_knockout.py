@@ -2,7 +2,6 @@
 
 import pytest
 
-from engine.core.actions import TakeBack
 from engine.core.scoresheet import out_of_match
 from engine.games.house_rules import HouseRules
 from model.member import Member
@@ -10,7 +9,6 @@ from model.refusals import Refused
 from model.tables.due import all_ready
 from model.tables.seating import counts
 from model.tables.table import Table
-from model.tables.taking_back import asked_for
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, DORA, Club, played_to_the_end
 
@@ -67,18 +65,6 @@ async def test_it_is_still_so_after_a_restart(club: Club):
     await club.restart()
     found = club.tables.get(table.id)
     assert (found.is_out(0), found.is_out(1), found.state) == (False, True, table.state)
-
-
-async def test_a_play_is_taken_back_without_who_is_out(club: Club):
-    table = await dealt(club, BEN, CLEO)
-    await club.put(table.id, hands=(("8H", "5S"), (), ("6S", "7D")), pile=("9S",), turn=0, suit=None, uncalled=())
-    table = await club.play(club.tables.get(table.id), "8H", suit="H", call=True)
-    asked = await club.tables.act(table.id, ADA.id, table.state.asked, TakeBack())
-    assert asked_for(asked) is not None
-    with pytest.raises(Refused, match="You’re out of this match, so those who still play decide"):
-        await club.tables.agree(table.id, BEN.id, asked.state.asked, agrees=False)
-    agreed = await club.tables.agree(table.id, CLEO.id, asked.state.asked, agrees=True)
-    assert agreed.state.hands[0] == ("5S", "8H")
 
 
 async def test_no_one_takes_the_seat_of_a_bot_that_is_out(club: Club):

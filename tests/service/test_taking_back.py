@@ -1,4 +1,4 @@
-"""The last play is taken back: at once among bots, and when everyone here agrees among people."""
+"""The last play is taken back by its player, until anyone has acted."""
 
 import asyncio
 from dataclasses import replace
@@ -11,13 +11,12 @@ from engine.games.house_rules import HouseRules
 from engine.shedding.mechanics.taking_back import TookBack
 from model.refusals import Refused
 from model.tables.table import Table
-from model.tables.taking_back import asked_for, last_play, with_take_backs
+from model.tables.taking_back import last_play, with_take_backs
 from service.base.priority_lock import PriorityLock
 from service.history.proofs import Proofs
 from service.history.replays import Replays
 from tests.service.club import ADA, BEN, CALM, CLEO, DORA, PLACE, Club, played_to_the_end, replayed, sensible
 
-NO_ONE_ASKS = r"^No one is asking to take a card back any more\.$"
 HANDS = (("8H", "5S", "KD"), ("6S", "7D", "KC"), ("4S", "7H", "QC"))
 
 
@@ -37,15 +36,6 @@ def cards(club: Club, table: Table, seat: int = 0) -> list[str]:
 async def take_back(club: Club, table: Table, who=ADA, number: int | None = None) -> Table:
     assert table.state is not None
     return await club.tables.act(table.id, who.id, table.state.asked, TakeBack(), number)
-
-
-async def answer(club: Club, table: Table, who, *, agrees: bool) -> Table:
-    assert table.state is not None
-    return await club.tables.agree(table.id, who.id, table.state.asked, agrees=agrees)
-
-
-def kinds(table: Table) -> list[tuple[str, int | None]]:
-    return [(each.kind, each.seat) for each in table.happenings]
 
 
 # Among bots
@@ -77,8 +67,6 @@ async def test_so_does_a_draw_that_the_bot_makes_for_a_player(club: Club):
     await club.put(table.id, hands=(("6S", "5S"), ("7D", "KC")), pile=("9S",), suit=None, uncalled=(), drawn=())
     table = await club.play(club.tables.get(table.id), "6S")
     assert club.due_in(table.id) == 2 * CALM.computer
-    await take_back(club, table)
-    assert club.due_in(table.id) == CALM.agree
 
 
 async def test_once_a_bot_has_played_it_is_too_late(club: Club):
@@ -114,152 +102,30 @@ async def test_it_can_be_taken_back_after_a_restart(club: Club):
 # Among people
 
 
-async def test_all_who_are_here_are_asked(club: Club):
+async def test_no_one_is_asked_until_anyone_has_acted(club: Club):
     table = await slip(club, ADA, BEN, CLEO)
-    asked = await take_back(club, table)
-    assert asked_for(asked).cards == ("8H",)
-    assert (asked.state, asked.moves) == (table.state, table.moves), "nothing is taken back yet"
-    await answer(club, table, BEN, agrees=True)
-    assert cards(club, table) == ["5S", "KD"], "Cleo hasn’t answered"
-    done = await answer(club, table, CLEO, agrees=True)
-    assert (cards(club, table), done.state.turn, done.agreeing) == (sorted(HANDS[0]), 0, frozenset())
-    assert kinds(done) == [], "the log tells it as a move"
-    assert isinstance(club.tables.recent(done, None)[-1], TookBack)
-
-
-async def test_one_no_is_enough_and_it_is_asked_for_once(club: Club):
-    table = await slip(club, ADA, BEN, CLEO)
-    await take_back(club, table)
-    now = await answer(club, table, CLEO, agrees=False)
-    assert (asked_for(now), cards(club, table)) == (None, ["5S", "KD"])
-    assert kinds(now) == [("stands", 0)]
-    assert now.state == table.state
     with pytest.raises(IllegalAction):
-        await take_back(club, table)
-    with pytest.raises(Refused, match=NO_ONE_ASKS):
-        await answer(club, table, BEN, agrees=True)
+        await take_back(club, table, BEN)
+    for _ in range(2):  # a press that is delivered twice
+        back = await take_back(club, table, number=77)
+    assert (cards(club, table), back.state.turn, back.moves) == (sorted(HANDS[0]), 0, table.moves + 1)
+    assert isinstance(club.tables.recent(back, None)[-1], TookBack)
+    table = await club.play(back, "8H", suit="H")
+    await club.tables.act(table.id, BEN.id, table.state.asked, Draw())
+    with pytest.raises(IllegalAction, match="until someone acts"):
+        await club.tables.act(table.id, ADA.id, None, TakeBack())
 
 
-async def test_after_twenty_seconds_it_stands(club: Club):
+async def test_who_left_and_is_back_takes_it_back_but_no_one_else_who_sits_down_there(club: Club):
     table = await slip(club, ADA, BEN)
-    await take_back(club, table)
-    assert club.due_in(table.id) == CALM.agree
-    assert club.tables.warning_at(club.tables.get(table.id)) is None, "Ben’s turn isn’t what is almost up"
-    await club.time_passes(table.id)
-    now = club.tables.get(table.id)
-    assert (kinds(now), cards(club, table)) == ([("stands", 0)], ["5S", "KD"])
-    assert club.due_in(table.id) == CALM.turn, "Ben has all his time"
-
-
-async def test_bots_wait_for_the_answer(club: Club):
-    table = await club.match(ADA, BEN, computers=("steady",))
-    await club.put(table.id, hands=HANDS, pile=("9S",), suit=None, uncalled=(), drawn=(), turn=1)
-    table = await club.play(club.tables.get(table.id), "6S")
-    asked = await take_back(club, table, BEN)
-    assert club.due_in(table.id) == CALM.agree
-    now = await answer(club, asked, ADA, agrees=False)
-    assert now.state.turn == 2
-    assert club.due_in(table.id) == CALM.computer
-    await club.time_passes(table.id)
-    assert club.tables.get(table.id).moves == now.moves + 1
-
-
-async def test_an_answer_one_by_one_leaves_the_time_as_it_is(club: Club):
-    table = await slip(club, ADA, BEN, CLEO)
-    asked = await take_back(club, table)
-    club.clock.time += 5
-    agreed = await answer(club, table, BEN, agrees=True)
-    assert agreed.deadline == asked.deadline
-    again = await take_back(club, table)
-    assert (again.deadline, again.agreeing) == (asked.deadline, {0, 1}), "to ask again changes nothing"
-
-
-async def test_the_question_outlives_a_restart_with_its_time(club: Club):
-    table = await slip(club, ADA, BEN, CLEO)
-    asked = await take_back(club, table)
-    await answer(club, table, BEN, agrees=True)
-    club.clock.time += 12
-    await club.restart()
-    now = club.tables.get(table.id)
-    assert (now.deadline, now.agreeing, club.due_in(table.id)) == (asked.deadline, {0, 1}, CALM.agree - 12)
-    await answer(club, table, CLEO, agrees=True)
-    assert cards(club, table) == sorted(HANDS[0])
-
-
-async def test_a_move_of_someone_else_is_an_answer(club: Club):
-    table = await slip(club, ADA, BEN, CLEO)
-    await take_back(club, table)
-    now = await club.tables.act(table.id, BEN.id, table.state.asked, Draw())
-    assert (asked_for(now), now.agreeing, cards(club, table)) == (None, frozenset(), ["5S", "KD"])
-    with pytest.raises(Refused, match=NO_ONE_ASKS):
-        await answer(club, table, CLEO, agrees=True)
-
-
-async def test_who_leaves_is_asked_no_more(club: Club):
-    table = await slip(club, ADA, BEN, CLEO)
-    await take_back(club, table)
-    await answer(club, table, BEN, agrees=True)
-    await club.tables.leave(table.id, CLEO.id)
-    with pytest.raises(Refused, match=r"^A bot is playing for you"):
-        await answer(club, table, CLEO, agrees=False)
-    assert club.due_in(table.id) == 0
-    await club.time_passes(table.id)
-    assert cards(club, table) == sorted(HANDS[0]), "all who are still here had agreed"
-
-
-async def test_who_asked_and_leaves_asks_no_more(club: Club):
-    table = await slip(club, ADA, BEN)
-    await take_back(club, table)
-    await club.tables.leave(table.id, ADA.id)
-    with pytest.raises(Refused, match=NO_ONE_ASKS):
-        await answer(club, table, BEN, agrees=True)
-    assert club.due_in(table.id) == CALM.turn
-
-
-async def test_who_asked_left_and_is_back_asks_anew(club: Club):
-    table = await slip(club, ADA, BEN)
-    await take_back(club, table)
     await club.tables.leave(table.id, ADA.id)
     await club.tables.join(table.id, ADA)
-    assert asked_for(club.tables.get(table.id)) is None
-    assert club.due_in(table.id) == CALM.turn
-    assert asked_for(await take_back(club, table)).cards == ("8H",)
-
-
-async def test_who_sits_down_takes_no_card_of_another_back(club: Club):
-    table = await slip(club, ADA, BEN, CLEO)
-    await take_back(club, table)
+    table = await club.play(await take_back(club, table), "8H", suit="H")
     await club.tables.leave(table.id, ADA.id)
     now = await club.tables.join(table.id, DORA)
     assert (now.seats[0].member, now.state.turn, last_play(now)) == (DORA.id, 1, None)
-    assert club.due_in(table.id) == CALM.turn
     with pytest.raises(IllegalAction, match=r"^There’s nothing you can take back now\."):
         await take_back(club, table, DORA)
-    with pytest.raises(Refused, match=NO_ONE_ASKS):
-        await answer(club, table, BEN, agrees=True)
-
-
-async def test_who_sits_down_is_asked_though_who_sat_there_had_agreed(club: Club):
-    table = await slip(club, ADA, BEN, CLEO)
-    await take_back(club, table)
-    await answer(club, table, BEN, agrees=True)
-    await club.tables.leave(table.id, BEN.id)
-    await club.tables.join(table.id, DORA)
-    await answer(club, table, CLEO, agrees=True)
-    assert cards(club, table) == ["5S", "KD"], "Dora hasn’t answered"
-    await answer(club, table, DORA, agrees=True)
-    assert cards(club, table) == sorted(HANDS[0])
-
-
-async def test_only_the_player_can_ask_and_only_players_answer(club: Club):
-    table = await slip(club, ADA, BEN)
-    with pytest.raises(IllegalAction):
-        await take_back(club, table, BEN)
-    await take_back(club, table)
-    with pytest.raises(Refused, match=r"^You’re not at table 1\."):
-        await answer(club, table, CLEO, agrees=True)
-    now = await answer(club, table, ADA, agrees=False)
-    assert kinds(now) == [("stands", 0)], "she thinks better of it"
 
 
 # Two at once
@@ -272,25 +138,6 @@ async def both(club: Club, table: Table, *calls) -> list:
     return await asyncio.gather(*tasks, return_exceptions=True)
 
 
-@pytest.mark.parametrize("first", ["take back", "play"])
-async def test_of_a_take_back_and_the_next_play_the_one_stamped_first_counts(club: Club, first: str):
-    table = await slip(club, ADA, BEN)
-    await take_back(club, table)
-    asked, when = table.state.asked, (100, 200) if first == "take back" else (200, 100)
-    agreed = club.tables.agree(table.id, BEN.id, asked, agrees=True, interaction=when[0])
-    drawn = club.tables.act(table.id, BEN.id, asked, Draw(), when[1])
-    back, played = await both(club, table, agreed, drawn)
-    if first == "play":
-        assert isinstance(played, Table)
-        assert str(back) == "No one is asking to take a card back any more."
-        assert cards(club, table) == ["5S", "KD"]
-    else:
-        assert isinstance(back, Table)
-        assert isinstance(played, Refused)
-        assert str(played) == "Ada was first. The table has moved on. Here’s your hand as it is now."
-        assert cards(club, table) == sorted(HANDS[0])
-
-
 async def test_who_asks_just_after_the_next_play_is_told_who_was_first(club: Club):
     table = await slip(club, ADA, BEN)
     played, late = await both(
@@ -301,14 +148,6 @@ async def test_who_asks_just_after_the_next_play_is_told_who_was_first(club: Clu
     )
     assert isinstance(played, Table)
     assert str(late).startswith("Ben was first.")
-
-
-async def test_a_press_that_is_delivered_twice_takes_back_once(club: Club):
-    table = await slip(club, ADA, BEN)
-    await take_back(club, table)
-    for _ in range(2):
-        await club.tables.agree(table.id, BEN.id, table.state.asked, agrees=True, interaction=77)
-    assert club.tables.get(table.id).moves == table.moves + 1
 
 
 # Where it is allowed

@@ -14,6 +14,7 @@ SQLite a table that is dropped takes along the rows that refer to it, so it must
 Databases of revision 0030, a version between releases, come here too. They have one more column, ``tables.calm``.
 """
 
+import json
 import time
 from collections.abc import Callable
 
@@ -65,11 +66,27 @@ def plan_anew(connection: sa.Connection) -> None:
     connection.execute(sa.text("UPDATE tables SET planned = '[]'"))
 
 
-BEFORE: tuple[Callable[[sa.Connection], None], ...] = ()
+def end_the_question_of_a_take_back(connection: sa.Connection) -> None:
+    """Where players were asked whether a play is taken back, it stands, and the player to move has five minutes."""
+    later = sa.text("UPDATE tables SET deadline = :at WHERE agreeing <> '[]' AND deadline IS NOT NULL")
+    connection.execute(later.bindparams(at=time.time() + 300))
+
+
+def forget_refused_take_backs(connection: sa.Connection) -> None:
+    """No table tells any more that a play stands which its player wanted to take back."""
+    rows = connection.execute(sa.text("SELECT id, happenings FROM tables WHERE happenings LIKE '%\"stands\"%'")).all()
+    change = sa.text("UPDATE tables SET happenings = :happenings WHERE id = :id")
+    for number, happenings in rows:
+        others = [each for each in json.loads(happenings) if each["kind"] != "stands"]
+        connection.execute(change.bindparams(happenings=json.dumps(others), id=number))
+
+
+BEFORE: tuple[Callable[[sa.Connection], None], ...] = (end_the_question_of_a_take_back,)
 AFTER: tuple[Callable[[sa.Connection], None], ...] = (
     know_the_channel,
     look_after_tables_without_a_clock,
     open_the_seats_of_bots,
+    forget_refused_take_backs,
     plan_anew,
 )
 

@@ -94,7 +94,7 @@ NAMINGS = (
             *("message_id", "shown", "house_rules", "quick", "size", "state", "seed", "salt", "ready", "moves"),
             *("version", "turn_seconds", "pace", "one_round", "paused", "lessons", "day"),
             *("scheme", "entropy", "cards_of", "deals", "duplicate", "hints", "newcomers"),
-            *("take_backs", "agreeing", "parent", "event"),
+            *("take_backs", "parent", "event"),
         ),
     ),
     Naming(

@@ -14,7 +14,7 @@ from model.people.preferences import USUAL, Preferences
 from model.tables.table import Plan, Table
 from model.tables.table_event import Happening
 from model.tables.table_log import Entry
-from model.tables.taking_back import asked_for, last_play
+from model.tables.taking_back import last_play
 
 HandKey = tuple[object, ...]
 
@@ -95,7 +95,7 @@ def key_of(table: Table, view: SeatView, outlook: str, preferences: Preferences)
     """
     actions = tuple(action for action in view.options.actions if not isinstance(action, Catch))
     others = None if view.on_turn else (view.counts, view.turn, tuple(seat.name for seat in table.seats))
-    undo = last_play(table) is not None and view.options.take_back, bool(asked_for(table)) and table.agreeing
+    undo = last_play(table) is not None and view.options.take_back
     heard = (table.deadline, *look_of(view.rules).besides(table, view)) if preferences.text_only else ()
     here = table.seats[view.seat].away, table.paused, table.waits_for_anybody, outlook, preferences
     mine = table.plan_of(view.seat), undo

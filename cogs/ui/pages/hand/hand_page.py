@@ -17,7 +17,6 @@ from cogs.ui.pages.hand.listening import heard_besides, heard_playable, heard_si
 from cogs.ui.pages.hand.moves import action_rows, another, asked_about, naming_rows, picking_rows, picks_suit
 from cogs.ui.pages.hand.strip import strip
 from cogs.ui.pages.rules.added import asked as rule_asked
-from cogs.ui.pages.table import taking_back_page
 from cogs.ui.pages.table.end_page import lowest_wins
 from cogs.ui.pages.table.log_lines import happened, news, why_away
 from engine.core.actions import NOTHING, Call
@@ -100,7 +99,6 @@ def _question(hand: Hand) -> list[str]:
         return [making]
     due = Call() in view.options.actions  # the word can still be said
     say = [WORDS("say-it", word=capital(word_due(hand, view.counts[view.seat])))] if due else []
-    say += [asks] if (asks := taking_back_page.asked(table, view.seat)) else []
     if view.on_turn:
         return [*say, *_planned(hand), look_of(view.rules).asked(table, view)]
     jump_in = [WORDS("may-jump-in", card=short(card)) for card in view.options.cards]
@@ -164,9 +162,6 @@ def _besides(hand: Hand, room: float) -> str | None:
 
 def _latest(hand: Hand) -> list[str]:
     """The latest news of this seat in this round, and a hand that it was shown just before."""
-    last = hand.recent[-1] if hand.recent else None
-    if isinstance(last, Happening) and (last.kind, last.seat) == ("stands", hand.view.seat):
-        return [f"-# {happened(hand.table, last, names(hand.table), hand.view.seat)}"]
     look, recent = look_of(hand.view.rules), hand.events
     dealt = max((place for place, event in enumerate(recent) if look.begins(event)), default=0)
     own = [event for event in recent[dealt:] if look.concerns(event, hand.view.seat)]

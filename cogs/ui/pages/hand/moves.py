@@ -18,7 +18,6 @@ from cogs.ui.pages.hand.labels import BUTTONS, WORDS, and_call, counted, suit_la
 from cogs.ui.pages.rules.added import rules_to_pick
 from cogs.ui.pages.rules.hidden import guess_button, phrases
 from cogs.ui.pages.server.today_page import again_button
-from cogs.ui.pages.table import taking_back_page
 from engine.core.actions import (
     Accept,
     Action,
@@ -40,7 +39,7 @@ from engine.core.actions import (
 from engine.core.cards import Card, listed, plural, short
 from engine.games.registry import game_of
 from model.tables.naming import names
-from model.tables.taking_back import asked_for, last_play, undecided
+from model.tables.taking_back import last_play
 
 MANY = 4  # from this many cards on, a button does not name each card of a play
 LARGEST = 20  # the cards of one play that fit into a custom id: more can be typed
@@ -87,15 +86,11 @@ def action_rows(hand: Hand) -> Sequence[Component]:
 
 
 def _taking_back(hand: Hand) -> list[Button]:
-    """The button of the last play for its player, or those of the others when they are asked."""
-    table, view = hand.table, hand.view
-    play = last_play(table)
-    if play is None:
+    """The button of the last play, for its player."""
+    play = last_play(hand.table)
+    if play is None or not hand.view.options.take_back:
         return []
-    if asked_for(table):
-        return taking_back_page.answers(table, view.asked) if view.seat in undecided(table) else []
-    label = WORDS("take-back", cards=listed(play.cards[:MANY]))
-    return [button(label, _control(hand, "take-back"))] if view.options.take_back else []
+    return [button(WORDS("take-back", cards=listed(play.cards[:MANY])), _control(hand, "take-back"))]
 
 
 def _plans(hand: Hand) -> list[Item]:

@@ -18,7 +18,6 @@ from model.tables.table_log import Entry, latest_of, stood_in_for
 FEWEST = 4  # latest lines shown, however few play
 ROOM = 1200  # of the characters of a message that the latest lines may take up
 
-OWN_NEWS = ("host", "stands")  # what happens to a player that is news to them
 
 _WORDS = Words("cogs.ui.pages.table.table")
 
@@ -105,7 +104,7 @@ def news(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:
     """What happened since the last turn of a player: one line for each other player, the one who moved last at last."""
 
     def known(entry: Entry) -> bool:  # a coming or going of the seat's owner
-        return isinstance(entry, Happening) and entry.seat == view.seat and entry.kind not in OWN_NEWS
+        return isinstance(entry, Happening) and entry.seat == view.seat and entry.kind != "host"
 
     story = [each for each in since_the_deal(table, story, view) if not known(each)]
     begins = next((place for who, place in _turns_back(story) if who == view.seat), 0)

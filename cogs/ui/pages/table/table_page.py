@@ -13,14 +13,12 @@ from cogs.ui.pages.table.end_page import end_page
 from cogs.ui.pages.table.lobby_page import lobby_page
 from cogs.ui.pages.table.log_lines import lap
 from cogs.ui.pages.table.round_page import round_page
-from cogs.ui.pages.table.taking_back_page import ask_items
 from engine.core.view import PublicView
 from engine.words import Words, and_listed, beside
 from model.tables.naming import names
 from model.tables.newcomers import may_sit_down
 from model.tables.table import Table
 from model.tables.table_log import Entry, bot_plays_for
-from model.tables.taking_back import asked_for
 from model.tables.waiting import clock, too_long
 
 _WORDS = Words("cogs.ui.pages.table.table")
@@ -42,7 +40,7 @@ def table_page(
     if table.phase == "over":
         return end_page(table, view, highlights, picture)
     if view.phase == "deal" and view.sheet:
-        return round_page(table, view, picture, _match_buttons(table, view)[1:], _questions(table))
+        return round_page(table, view, picture, _match_buttons(table, view)[1:], _hand_over(table))
     return _match(table, view, recent, picture)
 
 
@@ -62,12 +60,7 @@ def _match(table: Table, view: PublicView, recent: Sequence[Entry], picture: Pic
         ui.Separator(),
         "\n".join(f"-# {text}" for text in told),
     ]
-    return Page([*components, *rows(_match_buttons(table, view)), *_questions(table)], ACTIVE)
-
-
-def _questions(table: Table) -> list[Component]:
-    """What people at the table are asked below everything else."""
-    return [*ask_items(table), *_hand_over(table)]
+    return Page([*components, *rows(_match_buttons(table, view)), *_hand_over(table)], ACTIVE)
 
 
 def _hand_over(table: Table) -> list[Component]:
@@ -118,8 +111,8 @@ def _turn(table: Table, view: PublicView) -> str:
 
 
 def turn_ends(table: Table, view: PublicView) -> str | None:
-    """When a bot takes over for the seat to move, if its time runs. While others answer, none of it is used up."""
-    runs = table.seats[view.turn].present and table.day is None and asked_for(table) is None
+    """When a bot takes over for the seat to move, if its time runs."""
+    runs = table.seats[view.turn].present and table.day is None
     return _when(table) if runs and clock(table) else None
 
 
