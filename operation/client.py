@@ -13,7 +13,6 @@ import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
-from yarl import URL
 
 from cogs.commands.shared.base import BaseCog, Press, Submit
 from cogs.interactions.answer import answering
@@ -33,7 +32,7 @@ from model.refusals import NoSuchTable, Refused
 from model.servers.settings import words as said
 from model.tables.due import Pauses
 from operation.composition import COGS, connect
-from operation.connection import REQUEST, ResilientWebSocket, bound_requests, forgetting_left_servers, shielded
+from operation.connection import REQUEST, bound_requests, forgetting_left_servers
 from operation.journal import Journal
 from operation.logs import NETWORK
 from operation.registration import Registration
@@ -166,7 +165,6 @@ class Eights(commands.AutoShardedBot):
         self._up, self._seen = set[int](), set[int]()  # shards that are connected, and that have told their servers
         self.stopping = False
         forgetting_left_servers(self)
-        shielded(self)
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: cogs, buttons, and the tables as they stood. The commands are told beside it."""
@@ -211,10 +209,6 @@ class Eights(commands.AutoShardedBot):
         if shard in self._up:
             self._up.discard(shard)
             log.info("Shard %s is not connected", shard, extra={"shard": shard})
-
-    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
-        if not ResilientWebSocket.closed_for_good:
-            await super().launch_shard(gateway, shard_id, initial=initial)
 
     @property
     def shards_here(self) -> Collection[int]:

@@ -2,19 +2,15 @@
 
 import asyncio
 import logging
-import time
 import zlib
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
-from typing import Any, ClassVar, Literal, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
-import discord.shard
-from discord.backoff import ExponentialBackoff
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
-from discord.shard import EventItem
 
 from operation import library_internals as internals
 from operation.logs import NETWORK, reason
@@ -38,9 +34,7 @@ FATAL = {
 log = logging.getLogger("eights.discord")
 
 UNKNOWN = "Can't learn from Discord how to connect"
-AGAIN = "%s (%s). Trying again in %g s."
 
-Place: TypeAlias = tuple[str | None, int | None]  # a session, and a number in it
 Done = TypeVar("Done")
 
 
@@ -60,14 +54,8 @@ async def play(bot: commands.AutoShardedBot, token: str) -> None:
     """Log in and stay connected until the bot is closed. Raises FatalConnectionError."""
     await log_in(bot, token)
     await _until_done(UNKNOWN, partial(_check_sessions_left, bot))
-    ResilientWebSocket.closed_for_good = False
-    internals.use_connections(ResilientWebSocket, Line)
-    library = logging.getLogger("discord.shard")
-    library.addFilter(told := _InOurWords())
-    try:
-        await _until_done(UNKNOWN, partial(_connect, bot))
-    finally:
-        library.removeFilter(told)
+    internals.use_web_socket(PatientWebSocket)
+    await _until_done(UNKNOWN, partial(_connect, bot))
 
 
 async def log_in(bot: commands.AutoShardedBot, token: str) -> None:
@@ -77,138 +65,52 @@ async def log_in(bot: commands.AutoShardedBot, token: str) -> None:
 
 async def _until_done(what: str, step: Callable[[], Awaitable[Done]]) -> Done:
     """Try until a step is done, after a pause each time."""
-    backoff = _Backoff()
+    waits = pauses()
     while True:
         try:
             return await step()
         except _Again as again:
-            pause = backoff.delay()
-            log.warning(AGAIN, what, again, pause)
+            pause = next(waits)
+            log.warning("%s (%s). Trying again in %g s.", what, again, pause)
         await asyncio.sleep(pause)
 
 
-class ResilientWebSocket(DiscordWebSocket):
-    """A connection of one shard, which breaks at a frame that cannot be read. Then discord.py resumes it, and nothing
-    is missed.
-
-    If the same place cannot be read again, or there is nothing to resume yet, a new session is begun after a pause.
-    discord.py 2.7.1 ends the client at such a frame. No issue known.
-    """
-
-    unread: ClassVar[dict[int | None, Place]] = {}  # by shard: what was read last before such a frame
-    closed_for_good: ClassVar[bool] = False  # Discord refuses a shard, and would refuse the others
+class PatientWebSocket(DiscordWebSocket):
+    """A connection of one shard. The first is tried until it stands, as discord.py would never pause longer."""
 
     @classmethod
     async def from_client(
-        cls, client: discord.Client, *, shard_id: int | None = None, resume: bool = False, **how: Any
-    ) -> "ResilientWebSocket":
-        """Connect a shard. Its first connection is tried until it stands, as discord.py would never pause longer."""
-        connect = partial(super().from_client, client, shard_id=shard_id, resume=resume, **how)
-        known = isinstance(client, discord.AutoShardedClient) and shard_id in client.shards
-        if known:
-            return await _opened(connect)
-        return await _until_done(_failed(shard_id), partial(_opened_at_last, connect))
-
-    async def poll_event(self) -> None:
-        try:
-            await super().poll_event()
-        except discord.ConnectionClosed:
-            ResilientWebSocket.closed_for_good = True
-            raise
+        cls, client: discord.Client, *, shard_id: int | None = None, **how: Any
+    ) -> "PatientWebSocket":
+        connect = partial(super().from_client, client, shard_id=shard_id, **how)
+        if isinstance(client, discord.AutoShardedClient) and shard_id in client.shards:
+            return await connect()
+        return await _until_done(
+            f"Shard {shard_id}: the connection to Discord's gateway has failed", partial(_opened, connect)
+        )
 
     async def received_message(self, msg: object, /) -> None:
+        """Skip an event that can't be read, and resume at a frame that can't: discord.py would end the bot."""
+        before = self.sequence
         try:
             await super().received_message(msg)
         except UNREADABLE as trouble:
-            place = self.session_id, self.sequence
-            again = self.session_id is None or place == ResilientWebSocket.unread.get(self.shard_id)
-            ResilientWebSocket.unread[self.shard_id] = place
+            fault = type(trouble).__name__  # its text may hold a name
+            if self.session_id is None:  # there is nothing to resume
+                raise
+            if self.sequence != before:
+                log.warning("Discord sent an event that can’t be read, so it’s skipped (%s)", fault)
+                return
+            log.warning("Discord sent what can’t be read, so shard %s connects again (%s)", self.shard_id, fault)
             await self.close()
-            if again:
-                self.session_id = self.sequence = None
-                raise Garbled(reason(trouble)) from trouble
-            log.warning(
-                "Discord sent what can’t be read, so shard %s connects again (%s)", self.shard_id, reason(trouble)
-            )
             raise ReconnectWebSocket(self.shard_id) from trouble
 
 
-class Garbled(ConnectionError):
-    """A connection sent what cannot be read, or ended before it began."""
-
-
-async def _opened(connect: Callable[[], Awaitable[ResilientWebSocket]]) -> ResilientWebSocket:
-    """A new connection. Raises Garbled if it ends at once: discord.py would make the next without a pause."""
+async def _opened(connect: Callable[[], Awaitable[PatientWebSocket]]) -> PatientWebSocket:
     try:
         return await connect()
-    except ReconnectWebSocket as ended:
-        raise Garbled("the connection ended before it began") from ended
-
-
-async def _opened_at_last(connect: Callable[[], Awaitable[ResilientWebSocket]]) -> ResilientWebSocket:
-    try:
-        return await _opened(connect)
-    except (*NETWORK, TimeoutError) as trouble:
+    except (*PASSING, ReconnectWebSocket) as trouble:
         raise _Again(reason(trouble)) from trouble
-
-
-class Line(discord.shard.Shard):
-    """A shard that connects again by itself: it holds up no other one, and resumes its session as long as it has one.
-
-    discord.py's own (2.7.1) waits within the loop that serves all of them, and begins a new session after any failure:
-    Rapptz/discord.py#4067.
-    """
-
-    def __init__(
-        self, ws: DiscordWebSocket, client: discord.AutoShardedClient, queue_put: Callable[[EventItem], None]
-    ) -> None:
-        super().__init__(ws, client, queue_put)
-        internals.set_backoff(self, _Backoff())
-        self._connecting: asyncio.Task[None] | None = None
-
-    async def reidentify(self, exc: ReconnectWebSocket) -> None:
-        self._connecting = asyncio.create_task(super().reidentify(exc))
-
-    async def reconnect(self) -> None:
-        await self.reidentify(ReconnectWebSocket(self.id, resume=self.ws.session_id is not None))
-
-    async def close(self) -> None:
-        if self._connecting is not None:
-            self._connecting.cancel()
-        await super().close()
-
-
-class _Backoff(ExponentialBackoff[Literal[False]]):
-    """Pauses that begin short again after it went well for long."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._pauses, self._until = pauses(), 0.0
-
-    def delay(self) -> float:
-        now = time.monotonic()
-        if now - self._until > LONGEST:
-            self._pauses = pauses()
-        pause = next(self._pauses)
-        self._until = now + pause
-        return pause
-
-
-class _InOurWords(logging.Filter):
-    """A connection that has failed is told as anything else that is out of reach: a warning in one line."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        if record.exc_info and (told := internals.reconnecting(record)):
-            shard, pause = told
-            record.levelno, record.levelname = logging.WARNING, "WARNING"
-            record.msg, trouble = AGAIN, record.exc_info[1]
-            record.args = (_failed(shard), reason(trouble) if trouble else "", pause)
-            record.exc_info = None
-        return True
-
-
-def _failed(shard: object) -> str:
-    return f"Shard {shard}: the connection to Discord's gateway has failed"
 
 
 class _Again(Exception):
@@ -250,6 +152,8 @@ async def _connect(bot: commands.AutoShardedBot) -> None:
             raise FatalConnectionError(FATAL[code]) from closed
         raise _Again(reason(closed)) from closed
     except PASSING as trouble:
+        if bot.is_closed():  # by what discord.py could not read
+            raise
         raise _Again(reason(trouble)) from trouble
 
 
@@ -266,20 +170,6 @@ def forgetting_left_servers(client: discord.Client) -> None:
         parse(data)
 
     parsers["READY"] = ready
-
-
-def shielded(client: discord.Client) -> None:
-    """Let no event end the connection: one that discord.py cannot read is a line in the log, and is skipped."""
-    parsers = internals.parsers(client)
-    for event, parse in parsers.items():
-        parsers[event] = partial(_parse, event, parse)
-
-
-def _parse(event: str, parse: internals.Parse, data: object) -> None:
-    try:
-        parse(data)
-    except UNREADABLE as trouble:
-        log.warning("Discord sent a %s that can’t be read, so it’s skipped (%s)", event, type(trouble).__name__)
 
 
 def connector() -> aiohttp.BaseConnector:

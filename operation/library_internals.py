@@ -4,14 +4,12 @@ Each names the version in which it was seen, and the issue or pull request of th
 library changes one of them, ``tests/bot/test_library_internals.py`` fails: there may be a public way by then.
 """
 
-import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 import aiohttp
 import discord
 import discord.shard
-from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
@@ -80,31 +78,12 @@ async def sessions_left(client: discord.Client) -> tuple[int, int, float]:
     return recommended, limit["remaining"], limit["reset_after"] / 3_600_000
 
 
-def use_connections(web_socket: type[DiscordWebSocket], shard: type[discord.shard.Shard]) -> None:
-    """Shards connect by these classes. discord.py's wait within the loop that serves all shards.
+def use_web_socket(web_socket: type[DiscordWebSocket]) -> None:
+    """Shards connect by this class. discord.py tries a first one every five seconds, in a deeper call each time.
 
-    discord.py 2.7.1: the names in ``discord.shard``. Rapptz/discord.py#4067, and the plan in Rapptz/discord.py#2654.
+    discord.py 2.7.1: the name in ``discord.shard``. No issue known.
     """
-    vars(discord.shard).update(DiscordWebSocket=web_socket, Shard=shard)
-
-
-def set_backoff(shard: discord.shard.Shard, backoff: ExponentialBackoff[Literal[False]]) -> None:
-    """The pauses before a shard connects again. discord.py's are drawn by lot, up to 17 minutes.
-
-    discord.py 2.7.1: ``Shard._backoff``. No issue known.
-    """
-    shard._backoff = backoff
-
-
-def reconnecting(record: logging.LogRecord) -> tuple[object, object] | None:
-    """The shard and the seconds of the line that tells of a failed connection, which is an error with its traceback.
-
-    discord.py 2.7.1: the text in ``Shard._handle_disconnect``. No issue known.
-    """
-    if record.msg.startswith("Attempting a reconnect") and isinstance(record.args, tuple):
-        shard, pause = record.args
-        return shard, pause
-    return None
+    vars(discord.shard)["DiscordWebSocket"] = web_socket
 
 
 def use_addresses(rest: URL | None, gateway: URL | None) -> None:

@@ -1,7 +1,6 @@
 """Where the bot reaches into discord.py and aiohttp, they are as it expects. Else look for a public way first."""
 
 import inspect
-import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +8,7 @@ from typing import Any
 import aiohttp
 import discord
 import pytest_asyncio
-from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from discord.shard import Shard
 from yarl import URL
@@ -104,43 +103,14 @@ async def test_discord_tells_how_many_shards_and_sessions(bot: Eights, discord: 
     assert (recommended, left, hours) == (3, limits.remaining, limits.reset_after / 3_600_000)
 
 
-def test_shards_connect_by_the_two_names_in_their_module(monkeypatch: Any):
+def test_shards_connect_by_the_name_in_their_module(monkeypatch: Any):
     monkeypatch.setattr("discord.shard.DiscordWebSocket", DiscordWebSocket)
-    monkeypatch.setattr("discord.shard.Shard", Shard)
-    socket, shard = type("Socket", (DiscordWebSocket,), {}), type("Line", (Shard,), {})
-    internals.use_connections(socket, shard)
-    for method, names in (
-        (discord.AutoShardedClient.launch_shard, {"DiscordWebSocket", "Shard"}),
-        (Shard.reidentify, {"DiscordWebSocket"}),
-    ):
-        assert names <= set(method.__code__.co_names)
-        assert [method.__globals__[name] for name in sorted(names)] == [socket, shard][: len(names)]
-
-
-def test_what_the_bot_overrides_of_a_connection_is_there():
-    assert parameters(Shard) == ["ws", "client", "queue_put"]
-    assert parameters(Shard.reidentify) == ["self", "exc"]
-    assert parameters(Shard.reconnect) == parameters(Shard.close) == ["self"]
-    assert parameters(ReconnectWebSocket) == ["shard_id", "resume"]
-    assert {"client", "shard_id", "resume"} <= set(parameters(DiscordWebSocket.from_client))
+    internals.use_web_socket(socket := type("Socket", (DiscordWebSocket,), {}))
+    for method in (discord.AutoShardedClient.launch_shard, Shard.reidentify, Shard.reconnect):
+        assert "DiscordWebSocket" in method.__code__.co_names
+        assert method.__globals__["DiscordWebSocket"] is socket
+    assert {"client", "shard_id"} <= set(parameters(DiscordWebSocket.from_client))
     assert parameters(DiscordWebSocket.received_message) == ["self", "msg"]
-    assert parameters(DiscordWebSocket.poll_event) == ["self"]
-    assert {"session_id", "sequence", "shard_id"} <= set(inspect.getsource(DiscordWebSocket).replace(".", " ").split())
-    assert parameters(discord.AutoShardedClient.launch_shard) == ["self", "gateway", "shard_id", "initial"]
-
-
-def test_a_shard_pauses_by_its_backoff():
-    assert {"_backoff", "delay"} <= set(Shard._handle_disconnect.__code__.co_names)
-
-
-def test_the_line_of_a_connection_that_failed_tells_shard_and_pause():
-    source = inspect.getsource(Shard._handle_disconnect)
-    text = "Attempting a reconnect for shard ID %s in %.2fs"
-    assert f"_log.error('{text}', self.id, retry, exc_info=e)" in source
-    record = logging.LogRecord("discord.shard", logging.ERROR, "", 0, text, (3, 1.5), None)
-    assert internals.reconnecting(record) == (3, 1.5)
-    other = logging.LogRecord("discord.shard", logging.INFO, "", 0, "Shard ID %s has connected", (3,), None)
-    assert internals.reconnecting(other) is None
 
 
 def test_requests_and_connections_go_to_the_addresses(monkeypatch: Any):

@@ -77,28 +77,12 @@ async def test_servers_that_a_shard_has_left_unheard_lose_their_tables_and_other
         assert [scene.saved for scene in (one, two, gone)] == [1, 1, 0]
 
 
-async def test_one_that_is_down_holds_up_no_other(tmp_path: Path):
-    """Its connections end again and again, while another shard that breaks is back at once."""
-    async with spread(tmp_path, 0, 1) as (one, two), at_work(one.bot) as bot:
-        person = await two.deal()
-        gateway = one.discord.gateway
-        gateway.down = True
-        gateway.drop(0)
-        await bot.says("Shard 0: the connection to Discord's gateway has failed", "503")
-        gateway.down = False
-        gateway.drop(1)
-        await moved(two, person)
-        await bot.connected()
-        assert gateway.told_by["identify", 0] == 1, "its session was resumed all the same"
-
-
-async def test_when_discord_refuses_one_for_good_the_others_do_not_ask(tmp_path: Path):
-    async with spread(tmp_path, 0, at_once=1) as (one,):
+async def test_when_discord_refuses_them_for_good_the_bot_ends_with_a_sentence(tmp_path: Path):
+    async with spread(tmp_path, 0) as (one,):
         one.discord.gateway.closing = 4013
         await one.bot.start(waits=False)
         assert await one.bot.ended() == WRONG_SETTING
         assert one.bot.lines[-1] == f"eights: {FATAL[4013]}"
-        assert one.discord.gateway.told["identify"] <= 2, "the next one may have been waiting for its turn"
 
 
 async def test_a_start_that_would_cost_the_token_is_a_sentence(tmp_path: Path):
