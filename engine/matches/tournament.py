@@ -89,26 +89,6 @@ def signed(rules: Ruleset, points: Iterable[int]) -> tuple[int, ...]:
     return tuple(sign * each for each in points)
 
 
-def against_mean(tables: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
-    """What each seat scored above or below the mean of its seat, over the tables of its size, which had the same cards.
-
-    A table without another of its size is measured against the mean of its own seats. All of it is in whole points, and
-    a half goes away from 0.
-    """
-    found = []
-    for table in tables:
-        alike = [other for other in tables if len(other) == len(table)]
-        rivals = [table] * len(table) if len(alike) == 1 else list(zip(*alike, strict=True))
-        found.append(tuple(_above_mean(score, each) for score, each in zip(table, rivals, strict=True)))
-    return tuple(found)
-
-
-def _above_mean(score: int, rivals: Sequence[int]) -> int:
-    above, count = len(rivals) * score - sum(rivals), len(rivals)
-    whole = (2 * abs(above) + count) // (2 * count)
-    return whole if above > 0 else -whole
-
-
 def missed(scores: Sequence[int]) -> int:
     """What a round brings an entrant who was not seated: nothing, and never more than any seated entrant.
 

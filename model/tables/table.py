@@ -83,9 +83,8 @@ class Table:
     ``event``: the id of the event in Discord that it was opened for.
 
     ``scheme`` is how the deals are proved, and ``entropy`` the presses that are mixed into them. ``cards_of`` is the
-    match whose cards are dealt again, and ``deals`` are its deals. ``duplicate``: the tables of its tournament round
-    are dealt the same cards. ``take_backs``: a play may be taken back, where the kind of table allows it.
-    ``planned`` is what players do by themselves in their turn, one plan for a seat.
+    match whose cards are dealt again, and ``deals`` are its deals. ``take_backs``: a play may be taken back, where the
+    kind of table allows it. ``planned`` is what players do by themselves in their turn, one plan for a seat.
 
     ``newcomers``: who may take a bot's seat during the match.
 
@@ -123,7 +122,6 @@ class Table:
     day: int | None = None
     cards_of: int | None = None
     deals: tuple[RepeatedDeal, ...] = ()
-    duplicate: bool = False
     hints: bool = False
     newcomers: Newcomers = "open"
     take_backs: bool = True

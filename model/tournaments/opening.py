@@ -25,8 +25,7 @@ class TournamentSetup:
     It holds a game with house rules, perhaps from a preset, how many rounds to play, and how many seconds a person gets
     for a turn (None: as many as at any table). It also lists the levels of the computer players that enter at once, and
     tells whether they hurry, whether tables get threads (``spreads``: only when there are many), and whether the
-    organiser plays too. ``starts_at`` is when it begins by itself, and ``closes_at`` when sign-up ends. ``duplicate``:
-    the tables of a round are dealt the same cards.
+    organiser plays too. ``starts_at`` is when it begins by itself, and ``closes_at`` when sign-up ends.
     """
 
     house_rules: HouseRules
@@ -40,7 +39,6 @@ class TournamentSetup:
     spreads: bool = False
     starts_at: float | None = None
     closes_at: float | None = None
-    duplicate: bool = False
 
 
 def opened(
@@ -62,7 +60,7 @@ def opened(
     )
     tournament = replace(tournament, preset=plan.preset, quick=plan.quick, threads=plan.threads)
     tournament = replace(tournament, spreads=plan.spreads, starts_at=plan.starts_at, closes_at=plan.closes_at)
-    tournament = replace(tournament, duplicate=plan.duplicate, parent=location.parent)
+    tournament = replace(tournament, parent=location.parent)
     if plan.plays:
         tournament = entered(tournament, replace(organiser, press=None))  # it came before the seal
     for level in plan.computers:

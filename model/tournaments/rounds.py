@@ -1,6 +1,5 @@
 """The rounds of a tournament: who sits where, the tables and their deals, and the scores as tables end. Pure."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
@@ -48,14 +47,11 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], lost
 
     Its secrets follow from the seed of the tournament, which was sealed before anyone signed up.
 
-    In a duplicate round all tables of a size have the same chance, and so has one that replaces a lost one.
-
     Computer players hurry when they play only each other, so that no person waits for them.
     """
     played = len(tournament.played) + (tournament.phase != "round")  # the present round if a table is replayed
     here = [tournament.entrant(entrant) for entrant in entrants]
-    place = (len(here),) if tournament.duplicate else (number + 1, lost)
-    chance = drawn_from(tournament.seed, played, *place)
+    chance = drawn_from(tournament.seed, played, number + 1, lost)
     waited_for = not any(each.person for each in here) and any(each.person for each in tournament.seated)
     channel = tournament.channel_of(number)
     return Table(
@@ -75,7 +71,6 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], lost
         label=of_round(played, number + 1),
         scheme=scheme_of(*chance),
         entropy=tournament.entropy,
-        duplicate=tournament.duplicate,
     )
 
 
@@ -87,11 +82,8 @@ def _seat(entrant: Entrant) -> Seat:
 
 def with_round(tournament: Tournament, seating: rules.Tables, tables: Iterable[int]) -> Tournament:
     """A round has begun at these tables. Players who were away are seated as away."""
-    same = tournament.duplicate
-    begun = [RoundTable(table, entrants, duplicate=same) for table, entrants in zip(tables, seating, strict=True)]
-    changed = replace(tournament, phase="round", played=(*tournament.played, Round(tuple(begun))), deadline=None)
-    has_odd_size = 1 in Counter(map(len, seating)).values()
-    return noticed(changed, "uncompared") if same and has_odd_size else changed
+    begun = Round(tuple(map(RoundTable, tables, seating)))
+    return replace(tournament, phase="round", played=(*tournament.played, begun), deadline=None)
 
 
 def lost(tournament: Tournament, live: Mapping[int, Table]) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Literal
 
 from engine.games.house_rules import HouseRules
-from engine.matches.tournament import Placing, against_mean, missed, ranking
+from engine.matches.tournament import Placing, missed, ranking
 from engine.words import Words
 from model.location import Location
 from model.people.names import told_apart
@@ -61,8 +61,7 @@ class RoundTable:
     """A table of a round: the id of the live table, the entrants by seat (the first deals), and their scores.
 
     ``scores``: None while the table is playing, then by seat, more being better. ``hurried``: computer players finish
-    it. ``helped``: the entrants for whom a computer player finished the round, as they were away. ``duplicate``: the
-    tables of its size are dealt the same cards.
+    it. ``helped``: the entrants for whom a computer player finished the round, as they were away.
     """
 
     table: int
@@ -70,7 +69,6 @@ class RoundTable:
     scores: tuple[int, ...] | None = None
     hurried: bool = False
     helped: tuple[int, ...] = ()
-    duplicate: bool = False
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -88,24 +86,12 @@ class Round:
     def complete(self) -> bool:
         return all(table.scores is not None for table in self.tables)
 
-    @property
-    def duplicate(self) -> bool:
-        return any(table.duplicate for table in self.tables)
-
-    @cached_property
-    def counted(self) -> tuple[tuple[int, ...], ...]:
-        """What counts of each table so far, by seat: in a duplicate round against the mean, once all are done."""
-        scores = tuple(table.scores or () for table in self.tables)
-        if not self.duplicate:
-            return scores
-        return against_mean(scores) if self.complete else ((),) * len(scores)
-
     @cached_property
     def scores(self) -> dict[int, int]:
         return {
             entrant: score
-            for table, counted in zip(self.tables, self.counted, strict=True)
-            for entrant, score in zip(table.entrants, counted, strict=False)
+            for table in self.tables
+            for entrant, score in zip(table.entrants, table.scores or (), strict=False)
         }
 
     @cached_property
@@ -138,8 +124,7 @@ class Tournament:
     rounds that have begun. ``deadline`` is when the next round begins by itself or the next step before the start is
     due, when an open or paused tournament is cancelled, or when the tables of the last round are cleared away.
     ``ended_at`` is when it ended with a result. ``entropy`` are the presses of signing up and starting, which are mixed
-    into the deals. ``duplicate``: the tables of a round are dealt the same cards. ``parent``: the channel of the thread
-    where it stands, if that is one.
+    into the deals. ``parent``: the channel of the thread where it stands, if that is one.
 
     ``id`` and ``version`` belong to the database.
     """
@@ -167,7 +152,6 @@ class Tournament:
     ended_at: float | None = None
     deadline: float | None = None
     entropy: tuple[int, ...] = ()
-    duplicate: bool = False
     parent: int | None = None
     id: int = 0
     version: int = 0
@@ -181,14 +165,9 @@ class Tournament:
         return self.phase in RUNNING
 
     @cached_property
-    def counts_penalties(self) -> bool:
-        """Whether points are bad at its tables. They are stored as minus."""
-        return not self.house_rules.rules(USUAL_SEATS).collects
-
-    @property
     def penalties(self) -> bool:
-        """Whether the fewest points win. What was scored against a mean is better the higher it is."""
-        return self.counts_penalties and not self.duplicate
+        """Whether the fewest points win. They are stored as minus."""
+        return not self.house_rules.rules(USUAL_SEATS).collects
 
     @property
     def scheduled(self) -> bool:

@@ -53,6 +53,8 @@ CHANGED = {
     ("tables", "newcomers"),
     ("tables", "planned"),
     ("tables", "deadline"),
+    ("tournaments", "played"),
+    ("tournaments", "notices"),
 }  # columns whose values a step of the migration changes
 Rows = dict[tuple[str, tuple[Any, ...]], Plain]
 
@@ -209,6 +211,26 @@ async def test_where_players_were_asked_about_a_take_back_the_turn_has_time_and_
     await store.close()
     assert 300 <= (tables[asked].deadline or 0) - began < 400
     assert {tuple(each.kind for each in table.happenings) for table in tables.values()} == {("back",)}
+
+
+@pytest.mark.parametrize("version", EARLIER)
+async def test_a_round_that_was_scored_against_the_mean_of_a_seat_stays_so(file: Path):
+    scores = [[0, -2, -4, -7], [0, -3, -4, -20], [-9, -3, 0]]
+    rounds = [
+        [{"table": 1, "entrants": [*range(len(each or "1234"))], "scores": each, "duplicate": same} for each in tables]
+        for same, tables in ((False, scores), (True, scores), (True, [scores[0], None]))
+    ]
+    with closing(sqlite3.connect(file)) as old, old:
+        ((number,),) = old.execute("SELECT id FROM tournaments WHERE notices LIKE '%uncompared%'")
+        old.execute("UPDATE tournaments SET played = ? WHERE id = ?", (json.dumps(rounds), number))
+    store = await open_store(file)
+    (found,) = [each for each in await tournaments_in(store) if each.id == number]
+    await store.close()
+    before, against, playing = ([table.scores for table in each.tables] for each in found.played)
+    assert before == [*map(tuple, scores)]
+    assert against == [(0, 1, 0, 7), (0, -1, 0, -7), (-5, 1, 4)], "a half goes away from 0"
+    assert playing == [tuple(scores[0]), None]
+    assert not found.notices
 
 
 # What the oldest version read

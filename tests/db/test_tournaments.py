@@ -58,7 +58,6 @@ FULL = a_tournament(
     ended_at=2000.25,
     deadline=3000.75,
     entropy=(2**63, 7),
-    duplicate=True,
     parent=8,
 )
 
@@ -238,5 +237,5 @@ async def test_what_is_written_can_be_read_by_versions_before_and_after(store: S
     assert (organiser, preset, json.loads(places)) == (FULL.organiser, FULL.preset, list(FULL.channels))
     entrants, played, notices = map(json.loads, texts)
     assert set(entrants[0]) == {"number", "name", "user", "computer", "status", "away", "bell", "joined", "filler"}
-    assert set(played[0][0]) == {"table", "entrants", "scores", "hurried", "helped", "duplicate"}
+    assert set(played[0][0]) == {"table", "entrants", "scores", "hurried", "helped"}
     assert set(notices[0]) == {"what", "round", "entrant"}

@@ -1,9 +1,11 @@
 """A tournament from the first entry to the last place, whatever stops in between."""
 
 import asyncio
+import re
 import shutil
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
 
@@ -32,6 +34,7 @@ from tests.service.tournament_club import (
     tournament_club_in,
 )
 
+PAGE = Path(__file__).parents[2] / "docs" / "fair-deals.md"
 SEVEN = ("easy", "steady") * 3 + ("steady",)
 PEOPLE = (ADA, BEN, CLEO, DORA, *GUESTS[:3])
 
@@ -450,3 +453,12 @@ async def test_rounds_follow_one_another_and_every_match_is_in_the_file_once(tou
     assert totals_in_file == [(-sum(totals(over).values()),)]
     for before, after in pairwise(over.played):
         assert {table.table for table in before.tables}.isdisjoint(table.table for table in after.tables)
+
+
+async def test_a_stranger_computes_the_secrets_of_a_table_by_the_page(tournament_club: TournamentClub):
+    (told,) = re.findall(r"SHA-256 of `(Eights, .*/TABLE/0)`", PAGE.read_text(encoding="utf-8"))
+    tournament = await tournament_club.started(*GUESTS[:8])
+    for number, table in enumerate(tournament_club.live(tournament), 1):
+        text = told.replace("SEED", tournament.seed).replace("ROUND", "1").replace("/TABLE", f"/{number}")
+        digits = sha256(text.encode()).hexdigest()
+        assert (table.deal.seed, table.deal.salt) == (digits[:32], digits[32:])

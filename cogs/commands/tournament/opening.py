@@ -92,14 +92,13 @@ class Opening(TournamentRoom):
         play: bool = True,
         starts: str | None = None,
         sign_up: str = "0",
-        duplicate: bool = False,
     ) -> None:
         threads = place == IN_THREADS
         _check_place(answer.interaction, threads=threads)
         house_rules, preset = self.played(answer.interaction, game) if game else self.default_game(answer.interaction)
         turn = None if minutes is None and seconds is None else (minutes or 0) * 60 + (seconds or 0)
         plan = TournamentSetup(house_rules, preset, rounds, turn, (level,) * bots, quick, threads, play)
-        plan = replace(plan, spreads=place is None, duplicate=duplicate)
+        plan = replace(plan, spreads=place is None)
         asks = False  # whether the start was read in a time zone that the person has not picked
         if starts is not None:
             starts_at = self._read_start(answer.interaction, starts)

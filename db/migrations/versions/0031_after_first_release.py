@@ -81,12 +81,42 @@ def forget_refused_take_backs(connection: sa.Connection) -> None:
         connection.execute(change.bindparams(happenings=json.dumps(others), id=number))
 
 
+def keep_what_counted(connection: sa.Connection) -> None:
+    """Where all tables of a round got the same cards, points counted above or below the mean of a seat once all were
+    done. They stay so. In a round that is still played points count as at any other.
+    """
+    change = sa.text("UPDATE tournaments SET played = :played, notices = :notices WHERE id = :id")
+    for number, played, notices in connection.execute(sa.text("SELECT id, played, notices FROM tournaments")).all():
+        rounds = json.loads(played)
+        for tables in rounds:
+            same_cards = [table.pop("duplicate", False) for table in tables]
+            scores = [table["scores"] for table in tables]
+            if any(same_cards) and None not in scores:
+                for table in tables:
+                    table["scores"] = _above_mean(table["scores"], scores)
+        others = [each for each in json.loads(notices) if each["what"] != "uncompared"]
+        values = {"played": json.dumps(rounds), "notices": json.dumps(others), "id": number}
+        connection.execute(change.bindparams(**values))
+
+
+def _above_mean(own: list[int], scores: list[list[int]]) -> list[int]:
+    """Against the same seat at all tables of this size, or if there is no other, against its own table. In whole
+    points, where a half goes away from 0.
+    """
+    alike = [each for each in scores if len(each) == len(own)]
+    rivals = [own] * len(own) if len(alike) == 1 else list(zip(*alike, strict=True))
+    above = [len(seat) * score - sum(seat) for score, seat in zip(own, rivals, strict=True)]
+    whole = [(2 * abs(each) + len(seat)) // (2 * len(seat)) for each, seat in zip(above, rivals, strict=True)]
+    return [points if each > 0 else -points for points, each in zip(whole, above, strict=True)]
+
+
 BEFORE: tuple[Callable[[sa.Connection], None], ...] = (end_the_question_of_a_take_back,)
 AFTER: tuple[Callable[[sa.Connection], None], ...] = (
     know_the_channel,
     look_after_tables_without_a_clock,
     open_the_seats_of_bots,
     forget_refused_take_backs,
+    keep_what_counted,
     plan_anew,
 )
 

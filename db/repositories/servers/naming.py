@@ -93,7 +93,7 @@ NAMINGS = (
         withheld=(
             *("message_id", "shown", "house_rules", "quick", "size", "state", "seed", "salt", "ready", "moves"),
             *("version", "turn_seconds", "pace", "one_round", "paused", "lessons", "day"),
-            *("scheme", "entropy", "cards_of", "deals", "duplicate", "hints", "newcomers"),
+            *("scheme", "entropy", "cards_of", "deals", "hints", "newcomers"),
             *("take_backs", "parent", "event"),
         ),
     ),
@@ -131,7 +131,7 @@ NAMINGS = (
         told=("id", "guild", "channel", "game", "preset", "phase", "opened_at", "ended_at"),
         withheld=(
             *("parent", "message_id", "shown", "house_rules", "rounds", "turn_seconds", "quick", "threads", "paused"),
-            *("seed", "channels", "deadline", "version", "spreads", "starts_at", "closes_at", "entropy", "duplicate"),
+            *("seed", "channels", "deadline", "version", "spreads", "starts_at", "closes_at", "entropy"),
         ),
     ),
     Naming(schema.people, ids=("member",), told=("guild", "name")),

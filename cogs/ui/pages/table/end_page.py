@@ -121,8 +121,6 @@ def _final(
 def _played(table: Table, view: PublicView) -> str:
     if table.tournament is None:
         return _WORDS("played", count=view.round)
-    if table.duplicate:
-        return _WORDS("for-duplicate", tournament=str(table.tournament))
     penalties = "no" if view.rules.collects else "yes"
     return _WORDS("for-tournament", tournament=str(table.tournament), penalties=penalties)
 

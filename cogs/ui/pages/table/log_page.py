@@ -97,8 +97,6 @@ def details_page(table: Table, engine: str, *, closed: bool = False, from_more: 
 
 def _notes(table: Table) -> list[str]:
     """What the seal stands for, and what it proves where cards are dealt again, or no press could make sure of."""
-    if table.duplicate:
-        return [_WORDS("duplicate-note")]
     if table.cards_of is not None:
         return [_WORDS("again-note", match=str(table.cards_of))]
     if table.scheme == 1:

@@ -4,7 +4,6 @@ What is too long for one message is in ``tournament_sheets``.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
 
 from discord import ButtonStyle, ui
 
@@ -95,15 +94,6 @@ def points(tournament: Tournament, score: int) -> str:
     return signed(-score if tournament.penalties else score).replace("-", "−")
 
 
-def table_points(tournament: Tournament, score: int) -> str:
-    return points(replace(tournament, duplicate=False), score)
-
-
-def compared(tournament: Tournament) -> list[str]:
-    """What scores mean where they are measured against a mean."""
-    return [f"-# {words('compared')}"] if tournament.duplicate else []
-
-
 def penalties(tournament: Tournament) -> str:
     """Whether points are bad in it, as the catalogue asks."""
     return "yes" if tournament.penalties else "no"
@@ -167,31 +157,24 @@ def table_lines(
         if table.scores is None:
             lines.append(_playing_line(tournament, table, number, absent))
         elif links is None:
-            lines.append(
-                words("table-scores", number=number, scores=", ".join(_scored(tournament, played, number - 1)))
-            )
+            lines.append(words("table-scores", number=number, scores=", ".join(_scored(tournament, table))))
         else:
             winners = and_listed([entrant_name(tournament, tournament.entrant(each)) for each in table.winners])
-            best, link = table_points(tournament, max(table.scores)), links.get(table.table)
+            best, link = points(tournament, max(table.scores)), links.get(table.table)
             key = "table-done" if link else "table-done.bare"
             lines.append(words(key, number=number, winners=winners, points=best, link=link or ""))
     return lines
 
 
-def _scored(tournament: Tournament, played: Round, place: int) -> list[str]:
-    """What a table that is done brought each of its players, and which of them a bot helped.
-
-    While others still play the same cards, it is what they scored at the table.
-    """
-    table, counted = played.tables[place], played.counted[place]
-    told = points if counted else table_points
+def _scored(tournament: Tournament, table: RoundTable) -> list[str]:
+    """What a table that is done brought each of its players, and which of them a bot helped."""
     return [
         words(
             "scored.helped" if number in table.helped else "scored",
             name=entrant_name(tournament, tournament.entrant(number)),
-            points=told(tournament, score),
+            points=points(tournament, score),
         )
-        for number, score in zip(table.entrants, counted or table.scores or (), strict=True)
+        for number, score in zip(table.entrants, table.scores or (), strict=True)
     ]
 
 
@@ -224,7 +207,6 @@ def _heading(tournament: Tournament) -> str:
     terms = [
         words("rounds", count=tournament.rounds),
         words("per-turn", time=lasting(tournament.turn_seconds)),
-        *([words("duplicate")] if tournament.duplicate else []),
         *([words("organised-by", organiser=str(tournament.organiser))] if tournament.organiser else []),
     ]
     return f"## {tournament_title(tournament)}\n-# {beside([*named, *terms])}"
@@ -273,8 +255,7 @@ def how_it_is_played(tournament: Tournament) -> list[str]:
     where = words("how-where", where="threads" if tournament.threads else spread)
     clock = words("how-clock", time=lasting(tournament.turn_seconds))
     goal, seating = words("how-goal", penalties=bad), words("how-seating")
-    same = [words("how-duplicate")] if tournament.duplicate else []
-    return [goal, *same, seating, where, *late, words("how-leaving"), clock, words("how-slow")]
+    return [goal, seating, where, *late, words("how-leaving"), clock, words("how-slow")]
 
 
 def _given_up(tournament: Tournament) -> list[str]:
@@ -315,8 +296,7 @@ def _standing(tournament: Tournament) -> list[Component]:
     lines = _shortened(standing_lines(tournament), STANDING, "more-places", PLACES)
     after = words("standing-after", round=len(tournament.complete))
     heading = after if tournament.running else words("standing-final")
-    explain = tournament.penalties and tournament.phase != "over"
-    goal = [f"-# {words('fewest-win')}"] if explain else compared(tournament)
+    goal = [f"-# {words('fewest-win')}"] if tournament.penalties and tournament.phase != "over" else []
     gone = dropped_out(tournament)
     left = [f"-# {words('left-many', count=len(gone))}"] if len(gone) > LATELY else gone
     return [ui.Separator(), "\n".join([heading, *goal, lines, *left, *helped_legend(tournament)])]

@@ -14,17 +14,16 @@ from cogs.ui.components.presses import FROM_MORE
 from cogs.ui.components.spoken import BOT, sign
 from cogs.ui.pages.table.pings_page import link
 from cogs.ui.pages.tournament.tournament_page import (
-    compared,
     dropped_out,
     entrant_name,
     helped_legend,
     how_it_is_played,
     news,
     penalties,
+    points,
     stamp,
     standing_lines,
     table_lines,
-    table_points,
     tournament_title,
     winners,
 )
@@ -51,7 +50,7 @@ words = Words("cogs.ui.pages.tournament.tournament")
 def standing_page(tournament: Tournament, number: int = 0) -> Page:
     """Every place, total and round, and the latest decisions."""
     lines = standing_lines(tournament) if tournament.complete else [words("no-round-yet")]
-    goal = [f"-# {words('how-goal', penalties=penalties(tournament))}", *compared(tournament)]
+    goal = [f"-# {words('how-goal', penalties=penalties(tournament))}"]
     told = [*helped_legend(tournament), *news(tournament, tournament.notices)]
     title = words("standing-sheet", title=tournament_title(tournament))
     how_far = words("sheet-running", done=len(tournament.complete), count=tournament.rounds)
@@ -70,7 +69,6 @@ def round_page(tournament: Tournament, played: int, number: int = 0, absent: Col
     pages = in_pages(table_lines(tournament, tournament.played[played], absent))
     heading = words("round-sheet", round=played + 1, title=tournament_title(tournament))
     heading += f"\n-# {words('fewest-win')}" if tournament.penalties else ""
-    heading = "\n".join([heading, *compared(tournament)])
     turn = _turned(tournament, "t-round", (str(played),), len(pages), number)
     return _paged(tournament, heading, pages, number, turn)
 
@@ -136,9 +134,8 @@ def own_table_page(
         own = words("own-back")
     elif known.scores is not None:
         score = known.scores[known.entrants.index(entrant.number)]
-        key = "own-done-penalty" if tournament.counts_penalties else "own-done"
-        own = words(key, count=-score, points=table_points(tournament, score))
-        own += f" {words('own-compared')}" if tournament.duplicate else ""
+        key = "own-done-penalty" if tournament.penalties else "own-done"
+        own = words(key, count=-score, points=points(tournament, score))
     text = f"{heading}\n{own}"
     if table is None:
         return line(text, CALM)

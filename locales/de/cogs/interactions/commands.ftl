@@ -121,7 +121,6 @@ command-tournament-open = Ein Turnier in diesem Kanal öffnen
     .play = True: Du spielst selbst mit. False: Du leitest nur
     .starts = Wann es von selbst startet, etwa „in 30 min“ oder „Freitag 19:30“, in deiner Zeitzone
     .sign-up = Wann die Anmeldung schließt, wenn es von selbst startet
-    .duplicate = True: Alle Tische einer Runde haben dieselben Karten und messen sich am Durchschnitt
 command-tournament-join = Beim Turnier hier mitspielen oder zurückkommen
 command-tournament-leave = Aus dem Turnier aussteigen. Ein Bot spielt deine Runde zu Ende
 command-tournament-show = Das Turnier im Kanal nach unten holen, deinen Tisch oder die Ergebnisse ansehen

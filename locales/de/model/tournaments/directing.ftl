@@ -89,7 +89,6 @@ notice-anew = Ein Tisch von Runde { $round } ging verloren, darum wird er noch m
 notice-expired = Niemand hat das Turnier rechtzeitig gestartet oder fortgesetzt, darum ist es abgesagt.
 notice-moved = Ein Thread ist weg oder für mich zu, darum ist sein Tisch jetzt im Kanal des Turniers.
 notice-roomless = Ich konnte nicht für jeden Tisch einen Thread anlegen, darum sind einige in diesem Kanal. Für Threads brauche ich die Berechtigungen „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“.
-notice-uncompared = Ein Tisch in Runde { $round } ist der einzige seiner Größe, darum misst er sich an seinem eigenen Durchschnitt.
 notice-unstarted = Es waren nicht rechtzeitig genug dabei: Ein Turnier braucht { $needed }. Die Anmeldung ist wieder offen. Die Turnierleitung kann es später starten oder eine neue Startzeit nehmen.
 
 ## Dass es ehrlich zugeht

@@ -124,7 +124,6 @@ command-tournament-open = Open a tournament in this channel
     .play = True: you play too. False: you only run it
     .starts = When it starts by itself, like “in 30 min” or “Friday 19:30”, in your time zone from /eights me
     .sign-up = When sign-up closes, if it starts by itself
-    .duplicate = True: all tables of a round get the same cards, and are scored against the mean
 command-tournament-join = Join the tournament here, or come back to it
 command-tournament-leave = Leave the tournament. A bot finishes your round
 command-tournament-show = Move the tournament to the bottom of the channel, or see your table or the results

@@ -91,7 +91,6 @@ notice-anew = A table of round { $round } was lost, so it’s played again.
 notice-expired = No one started it or resumed it in time, so it’s cancelled.
 notice-moved = A thread is gone or closed to me, so its table is in the tournament’s channel now.
 notice-roomless = I couldn’t make a thread for every table, so some are in this channel. For threads I need the permissions Create Public Threads and Send Messages in Threads.
-notice-uncompared = A table in round { $round } has no other of its size, so its points are measured against its own mean.
 notice-unstarted = Not enough players joined in time: a tournament needs { $needed }. Sign-up is open again. The organiser can start it later, or pick a new start time.
 
 ## Its fairness

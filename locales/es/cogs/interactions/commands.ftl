@@ -117,7 +117,6 @@ command-tournament-open = Abre un torneo en este canal
     .play = True: juegas tú también. False: solo lo llevas
     .starts = Cuándo empieza solo, como “en 30 min” o “viernes 19:30”, en tu zona horaria de /eights me
     .sign-up = Cuándo cierra la inscripción, si empieza solo
-    .duplicate = True: todas las mesas de una ronda llevan las mismas cartas y se comparan con la media
 command-tournament-join = Únete al torneo de aquí, o vuelve a él
 command-tournament-leave = Deja el torneo. Un bot acaba tu ronda
 command-tournament-show = Mueve el torneo al final del canal, o mira tu mesa o los resultados

@@ -89,7 +89,6 @@ notice-anew = Se perdió una mesa de la ronda { $round }, así que se juega otra
 notice-expired = Nadie lo empezó ni lo reanudó a tiempo, así que queda cancelado.
 notice-moved = Un hilo ya no está o no puedo entrar, así que su mesa está ahora en el canal del torneo.
 notice-roomless = No pude crear un hilo para cada mesa, así que algunas están en este canal. Para los hilos necesito los permisos Crear hilos públicos y Enviar mensajes en hilos.
-notice-uncompared = Una mesa de la ronda { $round } no tiene otra de su tamaño, así que sus puntos se comparan con su propia media.
 notice-unstarted = No se unió bastante gente a tiempo: un torneo necesita { $needed }. La inscripción está abierta otra vez. Quien organiza puede empezarlo más tarde, o elegir otra hora.
 
 ## Its fairness

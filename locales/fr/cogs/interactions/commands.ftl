@@ -124,7 +124,6 @@ command-tournament-open = Ouvrir un tournoi dans ce salon
     .play = Vrai : tu joues aussi. Faux : tu organises seulement
     .starts = Départ automatique : « dans 30 min », « vendredi 19:30 », dans ton fuseau de /eights me
     .sign-up = Fin des inscriptions, si le tournoi démarre tout seul
-    .duplicate = Vrai : à chaque manche, mêmes cartes à toutes les tables, points comparés à la moyenne
 command-tournament-join = Rejoindre le tournoi d’ici, ou y revenir
 command-tournament-leave = Quitter le tournoi. Un bot finit ta manche
 command-tournament-show = Remettre le tournoi en bas du salon, ou voir ta table ou les résultats

@@ -91,7 +91,6 @@ notice-anew = Une table de la manche { $round } s’est perdue, donc on la rejou
 notice-expired = Personne ne l’a lancé ni repris à temps, donc il est annulé.
 notice-moved = Un fil a disparu ou m’est fermé, donc sa table est maintenant dans le salon du tournoi.
 notice-roomless = Je n’ai pas pu créer un fil pour chaque table, donc certaines sont dans ce salon. Pour les fils, il me faut les permissions Créer des fils publics et Envoyer des messages dans les fils.
-notice-uncompared = Une table de la manche { $round } est la seule de sa taille, donc ses points se comparent à sa propre moyenne.
 notice-unstarted = Pas assez de monde à temps : il faut { $needed } joueurs pour un tournoi. Les inscriptions rouvrent. L’orga peut le lancer plus tard, ou choisir une autre heure.
 
 ## Its fairness

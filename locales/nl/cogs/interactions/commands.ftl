@@ -123,7 +123,6 @@ command-tournament-open = Open een toernooi in dit kanaal
     .play = Aan: jij speelt ook mee. Uit: je leidt het toernooi zonder mee te spelen
     .starts = Wanneer het vanzelf begint, zoals “over 30 min” of “vrijdag 19:30”, in je eigen tijdzone
     .sign-up = Wanneer de inschrijving sluit, als het vanzelf begint
-    .duplicate = Aan: alle tafels krijgen per ronde dezelfde kaarten. De score is het verschil met het gemiddelde
 command-tournament-join = Doe mee met het toernooi hier, of kom terug
 command-tournament-leave = Stap uit het toernooi. Een bot speelt je ronde uit
 command-tournament-show = Zet het toernooi onderaan in het kanaal, of bekijk je tafel of de uitslagen

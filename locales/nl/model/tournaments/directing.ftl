@@ -91,7 +91,6 @@ notice-anew = Een tafel van ronde { $round } ging verloren, dus die wordt opnieu
 notice-expired = Niemand heeft het op tijd gestart of hervat, dus het is afgeblazen.
 notice-moved = Een thread is weg, of ik kan er niet meer bij, dus die tafel staat nu in het kanaal van het toernooi.
 notice-roomless = Ik kon niet voor elke tafel een thread maken, dus sommige staan in dit kanaal. Voor threads heb ik de machtigingen Openbare threads aanmaken en Berichten verzenden in threads nodig.
-notice-uncompared = Een tafel in ronde { $round } is de enige van die grootte, dus daar worden de punten vergeleken met het gemiddelde van die tafel zelf.
 notice-unstarted = Er waren niet op tijd genoeg spelers: een toernooi heeft er { $needed } nodig. De inschrijving is weer open. De organisator kan later starten, of een nieuwe starttijd kiezen.
 
 ## Eerlijkheid

@@ -121,7 +121,6 @@ command-tournament-open = Otwórz turniej na tym kanale
     .play = True: też grasz. False: tylko prowadzisz
     .starts = Kiedy zaczyna się sam, np. „za 30 min” albo „piątek 19:30”, w twojej strefie z /eights me
     .sign-up = Kiedy kończą się zapisy, jeśli turniej zaczyna się sam
-    .duplicate = True: wszystkie stoliki rundy mają te same karty, a wyniki porównuje się ze średnią
 command-tournament-join = Dołącz do tutejszego turnieju albo do niego wróć
 command-tournament-leave = Wyjdź z turnieju. Twoją rundę kończy bot
 command-tournament-show = Przenieś turniej na dół kanału albo zobacz swój stolik lub wyniki

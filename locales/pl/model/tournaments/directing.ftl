@@ -91,7 +91,6 @@ notice-anew = Stolik z rundy { $round } przepadł, więc gra jeszcze raz.
 notice-expired = Nikt go w porę nie zaczął ani nie wznowił, więc jest odwołany.
 notice-moved = Jakiś wątek zniknął albo jest dla mnie zamknięty, więc jego stolik stoi teraz na kanale turnieju.
 notice-roomless = Nie udało mi się utworzyć wątku dla każdego stolika, więc część stoi na tym kanale. Do wątków potrzebuję uprawnień Tworzenie publicznych wątków i Wysyłanie wiadomości w wątkach.
-notice-uncompared = Stolik w rundzie { $round } nie ma drugiego tej wielkości, więc jego punkty porównujemy z jego własną średnią.
 notice-unstarted = Zapisało się za mało osób: turniej potrzebuje { $needed }. Zapisy są znów otwarte. Organizator może zacząć później albo wybrać nową porę.
 
 ## Its fairness

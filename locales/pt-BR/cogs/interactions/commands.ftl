@@ -117,7 +117,6 @@ command-tournament-open = Abra um torneio neste canal
     .play = True: você também joga. False: você só organiza
     .starts = Quando começa sozinho, como “em 30 min” ou “sexta 19:30”, no fuso horário de /eights me
     .sign-up = Quando as inscrições fecham, se ele começa sozinho
-    .duplicate = True: as mesas de uma rodada têm as mesmas cartas, e os pontos se comparam à média
 command-tournament-join = Entre no torneio daqui, ou volte a ele
 command-tournament-leave = Saia do torneio. Um bot termina sua rodada
 command-tournament-show = Mova o torneio para o fim do canal, ou veja sua mesa ou os resultados

@@ -89,7 +89,6 @@ notice-anew = Uma mesa da rodada { $round } se perdeu, então vai ser jogada de 
 notice-expired = Ninguém começou nem continuou o torneio a tempo, então ele foi cancelado.
 notice-moved = Um tópico sumiu ou está fechado para mim, então a mesa dele agora está no canal do torneio.
 notice-roomless = Não consegui criar um tópico para cada mesa, então algumas estão neste canal. Para tópicos preciso das permissões Criar tópicos públicos e Enviar mensagens em tópicos.
-notice-uncompared = Uma mesa da rodada { $round } não tem outra do seu tamanho, então os pontos dela são medidos pela própria média.
 notice-unstarted = Não entraram jogadores suficientes a tempo: um torneio precisa de { $needed }. As inscrições estão abertas de novo. A organização pode começar depois, ou escolher outro horário.
 
 ## Its fairness

@@ -22,7 +22,6 @@ players = { $count ->
 
 house-rules = Hausregeln „{ $name }“
 per-turn = Bedenkzeit { $time }
-duplicate = dieselben Karten an jedem Tisch
 organised-by = Leitung: <@{ $organiser }>
 
 ## Anmeldung
@@ -53,7 +52,6 @@ how-where = { $where ->
    *[channel] Alle Tische sind in diesem Kanal.
 }
 how-seating = In Runde 1 werden die Tische ausgelost. Danach sitzen die Besten einer Runde zusammen, und wer die beste Summe hat, gibt.
-how-duplicate = In jeder Runde bekommen alle Tische einer Größe dieselben Karten. Für dich zählt, um wie viel du besser bist als der Durchschnitt deines Platzes an diesen Tischen, in ganzen Punkten. Ein Tisch, der als einziger so groß ist, misst sich an seinem eigenen Durchschnitt.
 how-late = Du kannst auch später dazukommen und spielst dann ab der nächsten Runde mit.
 how-missed = { $penalties ->
     [yes] Eine verpasste Runde zählt so viele Strafpunkte wie das schlechteste Ergebnis darin.
@@ -75,7 +73,6 @@ goes-on-last = Das war die letzte Runde. Das Turnier endet, wenn alle Tische fer
 over-won = Das Turnier ist vorbei: { $winners }.
 over-cancelled = Das Turnier wurde abgesagt.
 tables-of-round = ### Tische von Runde { $round }
-compared = Punkte über oder unter dem Durchschnitt jedes Platzes an Tischen mit denselben Karten: Mehr ist besser.
 fewest-win = Strafpunkte: Die wenigsten gewinnen.
 table-done = **Tisch { $number }** · gewonnen: { $winners } mit { $points } · [Zum Tisch]({ $link })
     .bare = **Tisch { $number }** · gewonnen: { $winners } mit { $points }
@@ -151,7 +148,6 @@ own-table = ### Tisch { $number } von Runde { $round }
 own-playing = An deinem Tisch läuft die Runde.
 own-back = Du bist wieder an deinem Tisch, mit deinen alten Punkten.
 own-done = Dein Tisch ist fertig. Deine Punkte: { $points }.
-own-compared = Verglichen wird mit den anderen Tischen, sobald die fertig sind.
 own-done-penalty = Dein Tisch ist fertig. Du hast { $count ->
     [one] 1 Strafpunkt
    *[other] { $count } Strafpunkte

@@ -41,7 +41,6 @@ for-tournament = -# { $penalties ->
     [yes] Penalty points in tournament { $tournament }: the lowest total wins.
    *[no] These points count in tournament { $tournament }: the highest total wins.
 }
-for-duplicate = -# Tournament { $tournament } measures these points against the tables with the same cards.
 milestone-first-win = { $name } won a match in this server for the first time.
 milestone-hundredth-match = { $name } finished match number 100 in this server.
 milestone-marriage = { $name } played a first marriage.

@@ -24,7 +24,6 @@ seal-note-old = -# The seal was made before the first card. At the end, the seed
 no-presses = -# No Join or Start was mixed in here, so the seal alone locks in the cards.
 presses = Join and Start numbers: { $presses }
 again-note = -# This table is dealt the cards of match { $match }. The equal seal proves that they’re equal, not that they’re by chance.
-duplicate-note = -# All tables of this size are dealt the same cards in this round. Equal seals prove that they’re equal, not that they’re by chance.
 cards-in-play = -# Another table still plays these cards. Seed and deal code stay closed until it’s over.
 code = Deal code: `{ $code }`
     -# Play these cards again with `/eights open deal:`.

@@ -24,7 +24,6 @@ players = { $count ->
 
 house-rules = house rules “{ $name }”
 per-turn = { $time } per turn
-duplicate = same cards at every table
 organised-by = organised by <@{ $organiser }>
 
 ## Sign-up
@@ -55,7 +54,6 @@ how-where = { $where ->
    *[channel] All tables are in this channel.
 }
 how-seating = Tables are drawn at random in round 1. After that, the best scorers of a round sit together, and the best total deals.
-how-duplicate = In each round, all tables of a size get the same cards. A seat scores what it does better than the mean of that seat at those tables, in whole points. A table alone in its size is measured against its own mean.
 how-late = You can join late and sit down in the next round.
 how-missed = { $penalties ->
     [yes] A missed round counts as the most penalty points anyone got in it.
@@ -77,7 +75,6 @@ goes-on-last = This was the last round. The tournament ends when every table is 
 over-won = The tournament is over: { $winners }.
 over-cancelled = The tournament was cancelled.
 tables-of-round = ### Tables of round { $round }
-compared = Points above or below the mean of each seat at tables with the same cards: more is better.
 fewest-win = Penalty points: the lowest total wins.
 table-done = **Table { $number }** · { $winners } won with { $points } · [Jump to table]({ $link })
     .bare = **Table { $number }** · { $winners } won with { $points }
@@ -155,7 +152,6 @@ own-table = ### Table { $number } of round { $round }
 own-playing = Your table is playing.
 own-back = You’re back at your table, with your old score.
 own-done = Your table is done. You scored { $points }.
-own-compared = It’s measured against the other tables when they’re done.
 own-done-penalty = Your table is done. You got { $count ->
     [one] 1 penalty point
    *[other] { $count } penalty points

@@ -22,7 +22,6 @@ seal-note-old = -# El sello se hizo antes de la primera carta. Al final, la semi
 no-presses = -# Aquí no se mezcló ningún Unirme ni Empezar, así que solo el sello guarda las cartas.
 presses = Números de Unirme y Empezar: { $presses }
 again-note = -# Esta mesa lleva las cartas de la partida { $match }. El mismo sello prueba que son las mismas, no que salgan por azar.
-duplicate-note = -# Todas las mesas de este tamaño llevan las mismas cartas en esta ronda. Los sellos iguales prueban que son las mismas, no que salgan por azar.
 cards-in-play = -# Otra mesa aún juega estas cartas. La semilla y el código de reparto siguen ocultos hasta que acabe.
 code = Código de reparto: `{ $code }`
     -# Juega otra vez estas cartas con `/eights open deal:`.

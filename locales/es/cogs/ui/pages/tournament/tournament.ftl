@@ -22,7 +22,6 @@ players = { $count ->
 
 house-rules = reglas de la casa “{ $name }”
 per-turn = { $time } por turno
-duplicate = mismas cartas en todas las mesas
 organised-by = organiza <@{ $organiser }>
 
 ## Sign-up
@@ -53,7 +52,6 @@ how-where = { $where ->
    *[channel] Todas las mesas están en este canal.
 }
 how-seating = En la ronda 1 las mesas se sortean. Después, quienes más puntúan en una ronda comparten mesa, y reparte el mejor total.
-how-duplicate = En cada ronda, todas las mesas del mismo tamaño llevan las mismas cartas. Cada asiento se apunta lo que mejora la media de ese asiento en esas mesas, en puntos enteros. Si una mesa es la única de su tamaño, se compara con su propia media.
 how-late = Puedes unirte tarde y sentarte en la próxima ronda.
 how-missed = { $penalties ->
     [yes] Una ronda sin jugar cuenta como la peor puntuación de esa ronda.
@@ -75,7 +73,6 @@ goes-on-last = Esta era la última ronda. El torneo acaba cuando acaben todas la
 over-won = Se acabó el torneo: { $winners }.
 over-cancelled = El torneo se canceló.
 tables-of-round = ### Mesas de la ronda { $round }
-compared = Puntos por encima o por debajo de la media de cada asiento en mesas con las mismas cartas: cuantos más, mejor.
 fewest-win = Puntos en contra: gana el total más bajo.
 table-done = **Mesa { $number }** · victoria de { $winners } con { $points } · [Ir a la mesa]({ $link })
     .bare = **Mesa { $number }** · victoria de { $winners } con { $points }
@@ -150,7 +147,6 @@ own-table = ### Mesa { $number } de la ronda { $round }
 own-playing = Tu mesa está en juego.
 own-back = Estás de vuelta en tu mesa, con tus puntos de antes.
 own-done = Tu mesa ya acabó. Te apuntaste { $points }.
-own-compared = Se compara con las demás mesas cuando acaben.
 own-done-penalty = Tu mesa ya acabó. Te llevaste { $count ->
     [one] 1 punto en contra
    *[other] { $count } puntos en contra

@@ -24,7 +24,6 @@ seal-note-old = -# Le sceau existe avant la première carte. À la fin, la grain
 no-presses = -# Aucun appui sur Rejoindre ou Commencer ne compte ici : à lui seul, le sceau fixe déjà les cartes.
 presses = Numéros des appuis sur Rejoindre et Commencer : { $presses }
 again-note = -# Cette table rejoue les cartes de la partie { $match }. Le sceau identique prouve qu’elles sont les mêmes, pas qu’elles viennent du hasard.
-duplicate-note = -# Dans cette manche, toutes les tables de cette taille reçoivent les mêmes cartes. Des sceaux identiques prouvent qu’elles sont les mêmes, pas qu’elles viennent du hasard.
 cards-in-play = -# Une autre table joue encore ces cartes. La graine et le code de donne restent secrets jusqu’à la fin.
 code = Code de donne : `{ $code }`
     -# Rejoue ces cartes avec `/eights open deal:`.

@@ -24,7 +24,6 @@ players = { $count ->
 
 house-rules = règles maison « { $name } »
 per-turn = { $time } par tour
-duplicate = mêmes cartes à toutes les tables
 organised-by = orga : <@{ $organiser }>
 
 ## Sign-up
@@ -58,7 +57,6 @@ how-where = { $where ->
    *[channel] Toutes les tables sont dans ce salon.
 }
 how-seating = À la manche 1, les tables sont tirées au sort. Ensuite, les meilleurs d’une manche se retrouvent ensemble, et le joueur au meilleur total distribue.
-how-duplicate = À chaque manche, toutes les tables de même taille reçoivent les mêmes cartes. Tu marques ton écart avec la moyenne de ta place à ces tables, arrondi au point. Une table seule de sa taille est comparée à sa propre moyenne.
 how-late = On peut arriver en retard et s’asseoir à la manche suivante.
 how-missed = { $penalties ->
     [yes] Une manche ratée coûte autant de points de pénalité que le plus mauvais score de cette manche.
@@ -80,7 +78,6 @@ goes-on-last = C’était la dernière manche. Le tournoi finit quand toutes les
 over-won = Le tournoi est fini : { $winners }.
 over-cancelled = Le tournoi est annulé.
 tables-of-round = ### Tables de la manche { $round }
-compared = Points au-dessus ou au-dessous de la moyenne de chaque place aux tables avec les mêmes cartes : plus il y en a, mieux c’est.
 fewest-win = Points de pénalité : le total le plus bas gagne.
 table-done = **Table { $number }** · { $winners }, victoire avec { $points } · [Aller à la table]({ $link })
     .bare = **Table { $number }** · { $winners }, victoire avec { $points }
@@ -158,7 +155,6 @@ own-table = ### Table { $number } de la manche { $round }
 own-playing = Ta table joue encore.
 own-back = Te revoilà à ta table, avec ton ancien score.
 own-done = Ta table a fini. Tu marques { $points }.
-own-compared = On comparera avec les autres tables quand elles auront fini.
 own-done-penalty = Ta table a fini. Tu prends { $count ->
     [one] { $count } point de pénalité
    *[other] { $count } points de pénalité

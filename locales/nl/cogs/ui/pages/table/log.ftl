@@ -24,7 +24,6 @@ seal-note-old = -# Het zegel is gemaakt voor de eerste kaart. Aan het einde bewi
 no-presses = -# Hier zijn geen getallen van Meedoen of Start doorheen gemengd, dus alleen het zegel legt de kaarten vast.
 presses = Getallen van Meedoen en Start: { $presses }
 again-note = -# Deze tafel krijgt de kaarten van partij { $match }. Het gelijke zegel bewijst dat ze gelijk zijn, niet dat het toeval is.
-duplicate-note = -# Alle tafels van deze grootte krijgen deze ronde dezelfde kaarten. Gelijke zegels bewijzen dat ze gelijk zijn, niet dat het toeval is.
 cards-in-play = -# Een andere tafel speelt nog met deze kaarten. Startgetal en deelcode blijven geheim tot dat voorbij is.
 code = Deelcode: `{ $code }`
     -# Speel deze kaarten nog eens met `/eights open deal:`.

@@ -24,7 +24,6 @@ players = { $count ->
 
 house-rules = huisregels “{ $name }”
 per-turn = { $time } per beurt
-duplicate = dezelfde kaarten aan elke tafel
 organised-by = georganiseerd door <@{ $organiser }>
 
 ## Inschrijving
@@ -55,7 +54,6 @@ how-where = { $where ->
    *[channel] Alle tafels staan in dit kanaal.
 }
 how-seating = In ronde 1 worden de tafels geloot. Daarna zitten de besten van een ronde bij elkaar, en deelt wie bovenaan staat.
-how-duplicate = In elke ronde krijgen alle tafels van een grootte dezelfde kaarten. Je score is hoeveel beter je het doet dan het gemiddelde op jouw plek aan die tafels, in hele punten. Is een tafel de enige van die grootte, dan telt het gemiddelde van die tafel zelf.
 how-late = Je kunt later nog meedoen. Dan schuif je aan in de volgende ronde.
 how-missed = { $penalties ->
     [yes] Een gemiste ronde telt voor het hoogste aantal strafpunten dat iemand in die ronde kreeg.
@@ -77,7 +75,6 @@ goes-on-last = Dit was de laatste ronde. Het toernooi eindigt als elke tafel kla
 over-won = Het toernooi is voorbij: { $winners }.
 over-cancelled = Het toernooi is afgeblazen.
 tables-of-round = ### Tafels van ronde { $round }
-compared = Punten boven of onder het gemiddelde van elke plek aan tafels met dezelfde kaarten: meer is beter.
 fewest-win = Strafpunten: de laagste eindstand wint.
 table-done = **Tafel { $number }** · gewonnen met { $points }: { $winners } · [Naar de tafel]({ $link })
     .bare = **Tafel { $number }** · gewonnen met { $points }: { $winners }
@@ -155,7 +152,6 @@ own-table = ### Tafel { $number } van ronde { $round }
 own-playing = Je tafel is bezig.
 own-back = Je bent terug aan je tafel, met je oude score.
 own-done = Je tafel is klaar. Je kreeg { $points }.
-own-compared = De score wordt met die van de andere tafels vergeleken als ze klaar zijn.
 own-done-penalty = Je tafel is klaar. Je kreeg { $count ->
     [one] 1 strafpunt
    *[other] { $count } strafpunten

@@ -42,7 +42,6 @@ for-tournament = -# { $penalties ->
     [yes] Punkty karne w turnieju { $tournament }: wygrywa najniższa suma.
    *[no] Te punkty liczą się w turnieju { $tournament }: wygrywa najwyższa suma.
 }
-for-duplicate = -# Turniej { $tournament } porównuje te punkty ze stolikami, które mają te same karty.
 milestone-first-win = { $name } wygrywa pierwszy mecz na tym serwerze.
 milestone-hundredth-match = { $name } kończy setny mecz na tym serwerze.
 milestone-marriage = { $name } zagrywa swój pierwszy meldunek.

@@ -30,7 +30,6 @@ players = { $count ->
 
 house-rules = zasady domowe „{ $name }”
 per-turn = na ruch: { $time }
-duplicate = te same karty przy każdym stoliku
 organised-by = prowadzi <@{ $organiser }>
 
 ## Sign-up
@@ -73,7 +72,6 @@ how-where = { $where ->
    *[channel] Wszystkie stoliki są na tym kanale.
 }
 how-seating = W rundzie 1 stoliki się losuje. Potem siedzą razem najlepsi z poprzedniej rundy, a rozdaje najlepsza suma.
-how-duplicate = W każdej rundzie wszystkie stoliki tej samej wielkości dostają te same karty. Liczy się, o ile pełnych punktów twój wynik jest lepszy od średniej na tym samym miejscu przy tych stolikach. Jeśli stolik jest jedyny tej wielkości, porównuje się go z jego własną średnią.
 how-late = Możesz dołączyć później i usiąść w następnej rundzie.
 how-missed = { $penalties ->
     [yes] Za opuszczoną rundę liczy się najwyższa liczba punktów karnych, jaką ktoś w niej ma.
@@ -95,7 +93,6 @@ goes-on-last = To była ostatnia runda. Turniej kończy się, gdy skończą wszy
 over-won = Turniej się skończył: { $winners }.
 over-cancelled = Turniej został odwołany.
 tables-of-round = ### Stoliki rundy { $round }
-compared = Punkty powyżej albo poniżej średniej każdego miejsca przy stolikach z tymi samymi kartami: więcej to lepiej.
 fewest-win = Punkty karne: wygrywa najniższa suma.
 table-done = **Stolik { $number }** · zwycięstwo: { $winners }, { $points } · [Skocz do stolika]({ $link })
     .bare = **Stolik { $number }** · zwycięstwo: { $winners }, { $points }
@@ -176,7 +173,6 @@ own-table = ### Stolik { $number } rundy { $round }
 own-playing = Twój stolik gra.
 own-back = Wracasz do stolika ze starym wynikiem.
 own-done = Twój stolik skończył. Twój wynik: { $points }.
-own-compared = Porównanie z innymi stolikami będzie, gdy skończą.
 own-done-penalty = Twój stolik skończył. Dostajesz { $count ->
     [one] { $count } punkt karny
     [few] { $count } punkty karne

@@ -39,7 +39,6 @@ for-tournament = -# { $penalties ->
     [yes] Pontos perdidos no torneio { $tournament }: vence o menor total.
    *[no] Estes pontos contam no torneio { $tournament }: vence o maior total.
 }
-for-duplicate = -# O torneio { $tournament } compara estes pontos com os das mesas de cartas iguais.
 milestone-first-win = { $name } venceu uma partida neste servidor pela primeira vez.
 milestone-hundredth-match = { $name } terminou sua partida número 100 neste servidor.
 milestone-marriage = { $name } jogou seu primeiro casamento.

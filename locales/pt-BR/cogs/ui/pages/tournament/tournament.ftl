@@ -23,7 +23,6 @@ players = { $count ->
 
 house-rules = regras da casa “{ $name }”
 per-turn = { $time } por vez
-duplicate = as mesmas cartas em todas as mesas
 organised-by = organizado por <@{ $organiser }>
 
 ## Sign-up
@@ -54,7 +53,6 @@ how-where = { $where ->
    *[channel] Todas as mesas estão neste canal.
 }
 how-seating = As mesas são sorteadas na rodada 1. Depois, os que marcaram mais em uma rodada sentam juntos, e quem tem o melhor total dá as cartas.
-how-duplicate = Em cada rodada, todas as mesas do mesmo tamanho recebem as mesmas cartas. Um lugar marca o que faz acima da média desse lugar nessas mesas, em pontos inteiros. Se uma mesa for a única do seu tamanho, vale a própria média dela.
 how-late = Você pode entrar depois e sentar na próxima rodada.
 how-missed = { $penalties ->
     [yes] Quem faltar a uma rodada leva o maior número de pontos perdidos que alguém fez nela.
@@ -76,7 +74,6 @@ goes-on-last = Esta foi a última rodada. O torneio acaba quando todas as mesas 
 over-won = O torneio acabou: { $winners }.
 over-cancelled = O torneio foi cancelado.
 tables-of-round = ### Mesas da rodada { $round }
-compared = Pontos acima ou abaixo da média de cada lugar nas mesas com as mesmas cartas: quanto mais, melhor.
 fewest-win = Pontos perdidos: vence o menor total.
 table-done = **Mesa { $number }** · vitória de { $winners } com { $points } · [Ir para a mesa]({ $link })
     .bare = **Mesa { $number }** · vitória de { $winners } com { $points }
@@ -154,7 +151,6 @@ own-table = ### Mesa { $number } da rodada { $round }
 own-playing = Sua mesa está jogando.
 own-back = Você está de volta à sua mesa, com seus pontos de antes.
 own-done = Sua mesa acabou. Você marcou { $points }.
-own-compared = O resultado será comparado com as outras mesas quando elas acabarem.
 own-done-penalty = Sua mesa acabou. Você levou { $count ->
     [0] 0 pontos perdidos
     [one] 1 ponto perdido
