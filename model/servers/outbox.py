@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-# A ping, a warning, a start, an invitation and a role (which is mentioned) call players. A moved message is a
-# line with a link, a thread is a table's own, a reminder is of a tournament, and a day is the standing of a deal of the
-# day.
+# A ping, a warning, a start, an invitation and a role (which is mentioned) call players. A thread is a
+# table's own, a reminder is of a tournament, and a day is the standing of a deal of the day.
 Kind = Literal[
     "table",
     "tournament",
@@ -14,7 +13,6 @@ Kind = Literal[
     "start",
     "invitation",
     "role",
-    "moved",
     "thread",
     "threads",
     "reminder",

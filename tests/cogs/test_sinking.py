@@ -1,12 +1,12 @@
-"""A table does not sink: it moves to the bottom of its channel, and what is left of it leads there."""
+"""A table in play does not sink: it is posted anew at the bottom of its channel, and the old message goes."""
 
 import pytest
 
 from model.tables.table import Table
-from tests.cogs.server import Server, answer, id_of, press, text
+from tests.cogs.server import Server, answer, id_of, labels, press, text
 from tests.cogs.test_faults import deny
 
-SILENT = 1 << 12  # the flag of a message that notifies nobody
+SILENT, HAS_THREAD = 1 << 12, 1 << 5  # flags of a message: it notifies nobody, a thread hangs from it
 
 
 async def talk(server: Server, times: int) -> None:
@@ -22,6 +22,10 @@ async def sunk(server: Server, times: int = 15):
     return table
 
 
+def ids(server: Server) -> list[int]:
+    return [message.id for message in server.channel.history()]
+
+
 def looks(server: Server) -> int:
     return len(server.requests("GET", f"/channels/{server.channel.id}/messages"))
 
@@ -35,9 +39,32 @@ async def test_my_hand_moves_a_sunk_table_to_the_bottom_silently(server: Server)
     assert moved.id != table.id
     assert server.channel.history()[-1].id == moved.id
     assert server.requests("POST", f"/channels/{server.channel.id}/messages")[-1].json["flags"] & SILENT
-    link = f"https://discord.com/channels/{server.guild.id}/{server.channel.id}/{moved.id}"
-    assert text(table) == f"Table 1 · Crazy Eights is further down now: [go there]({link})"
+    assert table.id not in ids(server)
     assert "My hand" in str(moved.components)
+
+
+async def test_one_with_a_thread_stays_where_people_talk(server: Server):
+    table = await sunk(server)
+    server.env.backend.get_message(table.channel_id, table.id).flags |= HAS_THREAD
+    await press(server.ada, table, "My hand")
+    assert server.shown().id == table.id
+    more = answer(await press(server.ben, table, "More"))
+    done = answer(await press(server.ben, more, "Move to bottom"))
+    assert "A thread hangs from the message" in text(done)
+    assert server.shown().id == table.id
+
+
+async def test_the_message_of_an_end_stays(server: Server):
+    table, _ = await server.begin(server.ada, server.ben)
+    over = server.table().state.copy()
+    over.phase, over.winners = "over", (0,)
+    await server.replace(state=over, phase="over")
+    await talk(server, 20)
+    await server.env.advance_time(120)
+    assert "The match is over, so its message" in await server.say(server.ada, "eights show")
+    assert "Move to bottom" not in labels(answer(await press(server.ben, table, "More")))
+    await press(server.ben, table, "Rematch")
+    assert table.id in ids(server)
 
 
 async def test_fourteen_messages_are_not_enough(server: Server):
@@ -54,7 +81,6 @@ async def test_a_round_that_starts_moves_it_too(server: Server):
     assert server.shown().id == table.id
     await press(server.ben, table, "Ready")
     assert server.shown().id != table.id
-    assert "is further down now" in text(table)
 
 
 async def test_without_the_permission_to_read_nothing_happens(server: Server):
@@ -81,24 +107,8 @@ async def test_everyone_at_the_table_moves_it_once_a_minute(server: Server):
     assert "Only players at Table 1" in text(answer(await server.cleo.click(table, custom_id=bottom)))
     done = answer(await server.ben.click(table, custom_id=bottom))
     assert text(done) == "Table 1 · Crazy Eights is at the bottom of the channel now."
-    assert "is further down now" in text(table)
-    second = server.shown()
-    assert second.id != table.id
-    await server.env.advance_time(61)
-    server.forge(second, bottom)
-    await server.ben.click(second, custom_id=bottom)
-    ids = [message.id for message in server.channel.history()]
-    assert table.id not in ids, "one line at a time"
-    assert str(server.shown().id) in text(second)
-    assert [kind for (kind,) in await server.ask("SELECT kind FROM leftovers")] == ["start", "moved"]
-
-
-async def test_the_line_goes_when_the_table_closes(server: Server):
-    table = await sunk(server)
-    await press(server.ada, table, "My hand")
-    await server.close(server.ada)
-    assert table.id not in [message.id for message in server.channel.history()]
-    assert await server.ask("SELECT * FROM leftovers") == []
+    assert table.id not in ids(server)
+    assert [kind for (kind,) in await server.ask("SELECT kind FROM leftovers")] == ["start"]
 
 
 async def test_of_a_table_that_closes_while_it_moves_nothing_stays(server: Server, monkeypatch: pytest.MonkeyPatch):
@@ -113,7 +123,7 @@ async def test_of_a_table_that_closes_while_it_moves_nothing_stays(server: Serve
     monkeypatch.setattr(tables, "save_message_id", closes_then)
     await press(server.ada, table, "My hand")
     assert tables.every() == server.posts() == []
-    assert board._sunk == board._pointing == set()
+    assert board._sunk == set()
 
 
 async def test_of_a_table_that_closes_while_it_is_looked_for_nothing_stays(
@@ -130,12 +140,3 @@ async def test_of_a_table_that_closes_while_it_is_looked_for_nothing_stays(
     monkeypatch.setattr(board, "_has_sunk", closes_meanwhile)
     await press(server.ada, table, "My hand")
     assert board._sunk == set()
-
-
-async def test_a_line_of_a_table_that_closed_while_the_bot_was_away_goes(server: Server):
-    table = await sunk(server)
-    await press(server.ada, table, "My hand")
-    async with server.bot.store.writing() as connection:
-        await connection.exec_driver_sql("UPDATE leftovers SET number = 77 WHERE kind = 'moved'")
-    await server.restart()
-    assert table.id not in [message.id for message in server.channel.history()]

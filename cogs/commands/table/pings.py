@@ -36,7 +36,8 @@ class CallingCog(BaseCog):
     @menu_entry("bring")
     async def bring(self, answer: Answer, message: discord.Message) -> None:
         here = self.services.tables.in_channel(message.channel.id)
-        shown = next((table.id for table in here if self.services.table_board.is_of(table.id, message.id)), None)
+        messages = self.services.tables.messages
+        shown = next((table.id for table in here if messages.get(table.id) == message.id), None)
         if shown is None:
             raise Refused(words.message("no-table-there"))
         await self._move(answer, shown)
@@ -50,5 +51,5 @@ class CallingCog(BaseCog):
         if message is not None and self.services.table_board.stays(message):
             raise Refused(words.message("too-soon", table=Later(title, table)))
         check_permissions(answer.interaction)
-        await posted(self.services.table_board.post(table_id, moves=True), words("stays"))
+        await posted(self.services.table_board.bring(table_id, moves=True), words("stays"))
         await answer.show(line(words("at-bottom", table=title(table)), ACTIVE))

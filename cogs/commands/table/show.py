@@ -56,7 +56,7 @@ class ShowCog(BaseCog):
     async def _move(self, answer: Answer, control: Control) -> None:
         name = title(self.services.tables.get(control.table))
         check_permissions(answer.interaction)
-        await posted(self.services.table_board.post(control.table), words("stays"))
+        await posted(self.services.table_board.bring(control.table), words("stays"))
         await answer.show(line(words("moved", table=name), ACTIVE))
 
     @on_press(SCORES)

@@ -21,7 +21,7 @@ class Results(TournamentRoom):
     """What everyone may look at, while it runs and after."""
 
     async def _show_board(self, answer: Answer, tournament: Tournament) -> None:
-        await posted(self.services.tournament_board.post(tournament.id), words("show-failed"), TOURNAMENT)
+        await posted(self.services.tournament_board.bring(tournament.id), words("show-failed"), TOURNAMENT)
         await answer.show(line(words("shown", title=tournament_title(tournament)), ACTIVE))
 
     async def _show_results(self, answer: Answer) -> None:

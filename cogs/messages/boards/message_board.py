@@ -8,8 +8,6 @@ a message whose answer was lost is found again.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
@@ -21,6 +19,7 @@ from cogs.messages.outgoing import Outgoing, custom_ids
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.page import Page, change
+from cogs.ui.pages.table.pings_page import link, words
 from engine.words import ENGLISH
 from model.refusals import NoSuchTable, NoSuchTournament, Refused
 from model.servers.outbox import Kind, OutboxEntry
@@ -59,7 +58,6 @@ class MessageBoard(UpToDate, Generic[Shown]):
         self._attached: dict[int, list[discord.Attachment]] = {}  # to their messages, as far as is known
         self._refreshed: set[int] = set()  # things that only need to be up to date after a start
         self._leisurely: dict[int, asyncio.TimerHandle] = {}  # things that were just drawn and need not be again
-        self._pointing: set[int] = set()  # posts, by entry, whose older message is to become a line with a link
 
     # What differs between kinds
 
@@ -83,16 +81,16 @@ class MessageBoard(UpToDate, Generic[Shown]):
         return False
 
     def stays(self, message: int) -> bool:
-        """Whether a message is so new that it is not moved down yet."""
+        """Whether a message is so new that it isn’t posted anew yet."""
         return False
 
     def waits(self, number: int) -> bool:
         """Whether the last message of something closed waits until it is told to be ``changed`` again."""
         return False
 
-    def pointer(self, thing: Shown, message: int) -> Page | None:
-        """What becomes of an older message when the thing moved down to this one. None: it is deleted."""
-        return None
+    def is_over(self, thing: Shown) -> bool:
+        """Whether the message tells how something ended, and so is kept."""
+        return False
 
     def urgency(self, thing: Shown) -> Urgency:
         return Urgency.WAITING
@@ -148,10 +146,32 @@ class MessageBoard(UpToDate, Generic[Shown]):
 
     # The message
 
+    async def bring(self, number: int, *, moves: bool = False) -> None:
+        """Post something at the bottom of its channel as a person asks for it.
+
+        Raises Refused where its message has to stay, and what ``post`` raises.
+        """
+        thing, message = self._keeper.get(number), self._keeper.messages.get(number)
+        why = None if message is None else await self._held(thing, message)
+        if why is not None:
+            raise Refused(words.message(why, link=link(thing.guild, thing.channel, message or 0)))
+        await self.post(number, moves=moves)
+
+    async def _held(self, thing: Shown, message: int) -> str | None:
+        """Why a message has to stay: it tells how a match ended, or people talk in its thread. None if it may go."""
+        where = self._outgoing.channel(thing.guild, thing.channel).get_partial_message(message)
+        try:
+            threaded = (await self._outgoing.ask(where.fetch, self.urgency(thing), thing.channel)).flags.has_thread
+        except discord.NotFound:
+            return None
+        except discord.Forbidden:
+            threaded = False
+        return "held-over" if self.is_over(thing) else "held-thread" if threaded else None
+
     async def post(self, number: int, urgency: Urgency = Urgency.NOW, *, moves: bool = False) -> None:
         """Show something at the bottom of its channel, and delete its older message.
 
-        ``moves``: this is quiet, and the older message becomes its ``pointer``, unless it ``stays``.
+        ``moves``: this is quiet, and not done if the older message ``stays``.
 
         Raises Refused when it is closed, HTTPException, and the errors of a broken connection.
         """
@@ -162,8 +182,6 @@ class MessageBoard(UpToDate, Generic[Shown]):
             self._attached.pop(number, None)
             edition, page = self._edition(thing), await self._in_public(self.page, thing)
             entry, again = await self._entry(thing, old)
-            if moves:
-                self._pointing.add(entry.id)
             message, again = await self._send(entry, page, urgency, again=again, silent=moves)
             await self._place(entry, message.id, again=again)
             self._attached[number] = message.attachments
@@ -237,44 +255,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
             return
         async with self._posting.setdefault(entry.number, asyncio.Lock()):
             kept = self._keeper.messages.get(entry.number)
-            entry = await self._pointed(entry, kept)
             await self._outgoing.take_away(entry, lambda message: self._shows(message, entry.number), kept)
-
-    async def _pointed(self, entry: OutboxEntry, kept: int | None) -> OutboxEntry:
-        """The entry without its older message, if that became a line that leads to the one that is ``kept``."""
-        old, page = entry.message, None
-        if entry.id in self._pointing and kept is not None and old not in (None, kept):
-            with suppress(Refused), self._outgoing.languages.public(entry.guild):
-                page = self.pointer(self._keeper.get(entry.number), kept)
-        if page is None or old is None:
-            self._pointing.discard(entry.id)
-            return entry
-        await self._leave_line(entry, old, page)
-        self._pointing.discard(entry.id)
-        return await self._outgoing.outbox.save(replace(entry, message=None))
-
-    async def _leave_line(self, entry: OutboxEntry, old: int, page: Page) -> None:
-        """The older message becomes a line, in place of an earlier one. Raises what is worth trying again."""
-        lines = self.lines(entry.number)
-        if old not in [line.message for line in lines]:
-            moved = await self._outgoing.outbox.begin("moved", entry.number, entry.guild, entry.channel)
-            await self._outgoing.arrived(moved, old)
-        where = self._outgoing.channel(entry.guild, entry.channel).get_partial_message(old)
-        edit = partial(where.edit, view=page.view, attachments=[], allowed_mentions=NO_PINGS)
-        try:
-            await self._outgoing.ask(edit, Urgency.SOON, entry.channel)
-        except (discord.NotFound, discord.Forbidden):
-            log.info("The old message of %s %s is gone", self.KIND, entry.number)
-        for line in lines:
-            if line.message != old:
-                await self._outgoing.take_away(line)
-
-    def is_of(self, number: int, message: int) -> bool:
-        """Whether a message shows this, or is the line that leads to where it has moved."""
-        return self._keeper.messages.get(number) == message or message in [each.message for each in self.lines(number)]
-
-    def lines(self, number: int) -> list[OutboxEntry]:
-        return [line for line in self._outgoing.outbox.every("moved") if line.number == number]
 
     def _shows(self, message: discord.Message, number: int) -> bool:
         """Whether a message of the bot shows this very thing, and is no answer and no line that calls players."""
@@ -326,11 +307,11 @@ class MessageBoard(UpToDate, Generic[Shown]):
             if self.posts(thing):
                 async with self._in_turn.setdefault(thing.channel, asyncio.Lock()):
                     await self.post(thing.id, self.urgency(thing))
-        elif self.sinks(thing):
+        elif self.sinks(thing) and await self._held(thing, message) is None:
             await self.post(thing.id, self.urgency(thing), moves=True)
         elif not self._is_shown(thing):
             age = self._outgoing.clock() - discord.utils.snowflake_time(message).timestamp()
-            if age > OLD and thing.id not in self._refreshed:
+            if age > OLD and thing.id not in self._refreshed and await self._held(thing, message) is None:
                 await self.post(thing.id, self.urgency(thing))
             else:
                 await self._edit(thing, message, await self._in_public(self.page, thing))
@@ -344,6 +325,8 @@ class MessageBoard(UpToDate, Generic[Shown]):
             await self._change(thing, message, page)
         except discord.HTTPException as trouble:
             if trouble.code not in POST_ANEW or (trouble.code == TOO_OFTEN and thing.id in self._refreshed):
+                raise
+            if await self._held(thing, message) is not None:
                 raise
             await self.post(thing.id, self.urgency(thing))
         else:

@@ -13,7 +13,6 @@ from cogs.ui.components.fitting import below
 from cogs.ui.components.page import Page, Picture
 from cogs.ui.looks import look_of
 from cogs.ui.pages.table import end_page, table_page
-from cogs.ui.pages.table import pings_page as calling_page
 from cogs.ui.pages.table.closing_page import rematch_line
 from engine.core.view import PublicView
 from model.refusals import NoSuchTable
@@ -68,7 +67,7 @@ class TableBoard(MessageBoard[Table]):
         return state.round > before
 
     def look(self, number: int) -> None:
-        """Move a table down soon that a person looks for, if it has sunk."""
+        """Move a table in play down soon that a person looks for, if it has sunk."""
         message = self._keeper.messages.get(number)
         if message is not None and not self.stays(message):
             self._looker.soon(self._look, number)
@@ -78,7 +77,9 @@ class TableBoard(MessageBoard[Table]):
         if message is None:
             return
         table = self._tables.get(number) if number in self._tables.numbers() else None
-        if table is not None and await self._has_sunk(table, message):
+        if table is None or table.phase != "match" or not await self._has_sunk(table, message):
+            return
+        if await self._held(table, message) is None:
             self._sunk.add(number)
             self._redrawer.soon(self._redraw, number)
 
@@ -94,23 +95,10 @@ class TableBoard(MessageBoard[Table]):
         except (discord.HTTPException, *BROKEN):
             return False
 
-    def refresh(self) -> None:
-        super().refresh()
-        open_ones = self._tables.numbers()
-        for line in self._outgoing.outbox.every("moved"):
-            if line.number not in open_ones:
-                self._tidier.soon(self._tidy_lines, line.number)
-
     async def _redraw_closed(self, number: int) -> None:
         await super()._redraw_closed(number)
         self._sunk.discard(number)
-        await self._tidy_lines(number)
         await self._threads.table_closed(number)
-
-    async def _tidy_lines(self, number: int) -> None:
-        """A closed table is found by its last message alone."""
-        for line in self.lines(number):
-            await self._outgoing.take_away(line)
 
     async def stop(self) -> None:
         await self._looker.stop()
@@ -167,8 +155,8 @@ class TableBoard(MessageBoard[Table]):
     def stays(self, message: int) -> bool:
         return (discord.utils.utcnow() - discord.utils.snowflake_time(message)).total_seconds() < JUST_POSTED
 
-    def pointer(self, table: Table, message: int) -> Page | None:
-        return calling_page.moved_page(table, message)
+    def is_over(self, table: Table) -> bool:
+        return table.phase == "over"
 
     async def post(self, number: int, urgency: Urgency = Urgency.NOW, *, moves: bool = False) -> None:
         self._sunk.discard(number)

@@ -110,6 +110,11 @@ def _above_mean(own: list[int], scores: list[list[int]]) -> list[int]:
     return [points if each > 0 else -points for points, each in zip(whole, above, strict=True)]
 
 
+def take_lines_of_moved_tables_away(connection: sa.Connection) -> None:
+    """A line that led to where a table's message had gone is deleted at the next start, as older messages are."""
+    connection.execute(sa.text("UPDATE leftovers SET kind = 'table' WHERE kind = 'moved'"))
+
+
 BEFORE: tuple[Callable[[sa.Connection], None], ...] = (end_the_question_of_a_take_back,)
 AFTER: tuple[Callable[[sa.Connection], None], ...] = (
     know_the_channel,
@@ -118,6 +123,7 @@ AFTER: tuple[Callable[[sa.Connection], None], ...] = (
     forget_refused_take_backs,
     keep_what_counted,
     plan_anew,
+    take_lines_of_moved_tables_away,
 )
 
 

@@ -33,7 +33,8 @@ def more_page(table: Table, person: Member) -> Page:
     buttons.append(button(words("rules"), Control("rules", table.id, words=("0", FROM_MORE))))
     if own is not None:
         notify = words("ping.off" if table.seats[own].notify else "ping")
-        buttons += [button(notify, Control("notify", table.id)), to_bottom(table.id)]
+        buttons.append(button(notify, Control("notify", table.id)))
+        buttons += [to_bottom(table.id)] if table.phase != "over" else []
     buttons += [how_button(table.id), details_button(table, FROM_MORE)]
     picking = _about_seats(table, own) if hosting and table.phase != "over" else []
     leaving: list[Item] = [button(words("leave"), Control("leave", table.id))] if own is not None else []

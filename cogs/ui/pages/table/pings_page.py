@@ -1,4 +1,4 @@
-"""Calling players: the lines that ping, the question whether to, and where a table has gone."""
+"""Calling players: the lines that ping, the question whether to, and where a table goes."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Button, Control, below_line, button
-from cogs.ui.components.page import ACTIVE, CALM, Page, line, rows
+from cogs.ui.components.page import ACTIVE, Page, line, rows
 from cogs.ui.components.titles import title
 from engine.words import Words, and_listed
 from model.tables.naming import names
@@ -66,11 +66,6 @@ def seated_page(table: Table, text: str | None = None, *, asks: bool) -> Page:
 
 def answered_page(*, wanted: bool) -> Page:
     return line(words("wanted" if wanted else "unwanted"), ACTIVE)
-
-
-def moved_page(table: Table, message: int) -> Page:
-    """What is left of a table's message that was posted again further down."""
-    return line(words("moved", table=title(table), link=link(table.guild, table.channel, message)), CALM)
 
 
 def to_bottom(table: int) -> Button:

@@ -11,13 +11,14 @@ no = Nein, danke
 wanted = Ich pinge dich an, wenn du dran bist.
 unwanted = Also keine Pings. Nur beim ersten Geben einer Partie rufe ich alle. Wenn du’s dir anders überlegst: Drück **Mehr** an einem Tisch.
 
-moved = { $table } ist jetzt weiter unten: [hier entlang]({ $link })
 to-bottom = Nach unten holen
 at-bottom = { $table } ist jetzt ganz unten im Kanal.
 too-soon = { $table } steht noch keine Minute an dieser Stelle. Versuch’s gleich noch mal.
 no-table-there = Diese Nachricht zeigt keinen offenen Tisch. Nimm die Nachricht eines Tisches oder `/eights show`.
 no-seat = Nur wer an { $table } sitzt, kann ihn nach unten holen.
 stays = Er bleibt, wo er ist.
+held-over = Die Partie ist vorbei, also bleibt ihre Nachricht, [wo sie ist]({ $link }).
+held-thread = An der Nachricht hängt ein Thread, also bleibt sie, [wo sie ist]({ $link }).
 
 place = Wo der Tisch hinkommt
 place-channel = Dieser Kanal

@@ -13,13 +13,14 @@ no = No, thanks
 wanted = I’ll ping you when it’s your turn.
 unwanted = No pings, then. Only the first deal of a match calls everyone. If you change your mind, press **More** at a table.
 
-moved = { $table } is further down now: [go there]({ $link })
 to-bottom = Move to bottom
 at-bottom = { $table } is at the bottom of the channel now.
 too-soon = { $table } was posted less than a minute ago. Try again in a moment.
 no-table-there = That message doesn’t show an open table. Pick a table’s own message, or use `/eights show`.
 no-seat = Only players at { $table } can move it.
 stays = It stays where it is.
+held-over = The match is over, so its message [stays where it is]({ $link }).
+held-thread = A thread hangs from the message, so it [stays where it is]({ $link }).
 
 place = Where the table goes
 place-channel = This channel

@@ -11,13 +11,14 @@ no = No, gracias
 wanted = Te avisaré cuando te toque.
 unwanted = Sin avisos, entonces. Solo avisaré a todo el mundo en el primer reparto de cada partida. Si cambias de idea, pulsa **Más** en una mesa.
 
-moved = { $table } está ahora más abajo: [ir allí]({ $link })
 to-bottom = Mover abajo
 at-bottom = { $table } ya está al final del canal.
 too-soon = { $table } se publicó hace menos de un minuto. Prueba otra vez en un momento.
 no-table-there = Ese mensaje no muestra una mesa abierta. Elige el mensaje de la propia mesa o usa `/eights show`.
 no-seat = Solo quienes juegan en { $table } pueden moverla.
 stays = Se queda donde está.
+held-over = La partida ha terminado, así que su mensaje [se queda donde está]({ $link }).
+held-thread = Del mensaje cuelga un hilo, así que [se queda donde está]({ $link }).
 
 place = Dónde va la mesa
 place-channel = Este canal

@@ -13,13 +13,14 @@ no = Non merci
 wanted = Je te ferai signe quand ce sera à toi.
 unwanted = Pas de ping, alors. Je n’appelle tout le monde qu’à la première donne d’une partie. Si tu changes d’avis, appuie sur **Plus** à une table.
 
-moved = { $table } est maintenant plus bas : [y aller]({ $link })
 to-bottom = Remettre en bas
 at-bottom = { $table } est maintenant en bas du salon.
 too-soon = { $table } est là depuis moins d’une minute. Réessaie dans un instant.
 no-table-there = Ce message ne montre pas de table ouverte. Choisis le message d’une table, ou utilise `/eights show`.
 no-seat = Seuls les joueurs à la { $table } peuvent la déplacer.
 stays = Elle reste là où elle est.
+held-over = La partie est finie, alors son message [reste où il est]({ $link }).
+held-thread = Un fil part du message, alors il [reste où il est]({ $link }).
 
 place = Où va la table
 place-channel = Ce salon

@@ -13,13 +13,14 @@ no = Nee, bedankt
 wanted = Ik ping je als je aan de beurt bent.
 unwanted = Geen pings dus. Alleen als een partij begint, roep ik iedereen. Bedenk je je, druk dan aan een tafel op **Meer**.
 
-moved = { $table } staat nu verder naar beneden: [ga erheen]({ $link })
 to-bottom = Zet onderaan
 at-bottom = { $table } staat nu onderaan in het kanaal.
 too-soon = { $table } is nog geen minuut geleden geplaatst. Probeer het zo nog eens.
 no-table-there = In dat bericht staat geen open tafel. Kies het bericht van de tafel zelf, of gebruik `/eights show`.
 no-seat = Alleen spelers aan { $table } kunnen hem verplaatsen.
 stays = Hij blijft waar hij is.
+held-over = De partij is afgelopen, dus het bericht [blijft waar het is]({ $link }).
+held-thread = Aan het bericht hangt een thread, dus het [blijft waar het is]({ $link }).
 
 place = Waar de tafel komt
 place-channel = Dit kanaal

@@ -11,13 +11,14 @@ no = Nie, dzięki
 wanted = Dam ci ping, gdy przyjdzie twoja kolej.
 unwanted = W takim razie bez pingów. Wołam wszystkich tylko na pierwsze rozdanie meczu. Jeśli zmienisz zdanie, naciśnij przy stoliku **Więcej**.
 
-moved = { $table } jest teraz niżej: [przejdź]({ $link })
 to-bottom = Przenieś na dół
 at-bottom = { $table } jest teraz na dole kanału.
 too-soon = { $table } jest tu od niecałej minuty. Spróbuj za chwilę.
 no-table-there = Ta wiadomość nie pokazuje otwartego stolika. Wybierz wiadomość samego stolika albo wpisz `/eights show`.
 no-seat = Przenosić go mogą tylko osoby przy stoliku ({ $table }).
 stays = Zostaje tam, gdzie jest.
+held-over = Partia się skończyła, więc jej wiadomość [zostaje tam, gdzie jest]({ $link }).
+held-thread = Od wiadomości odchodzi wątek, więc [zostaje ona tam, gdzie jest]({ $link }).
 
 place = Gdzie stanie stolik
 place-channel = Ten kanał

@@ -11,13 +11,14 @@ no = Não, valeu
 wanted = Eu marco você quando for sua vez.
 unwanted = Sem avisos, então. Só o começo da partida chama todo mundo. Se mudar de ideia, aperte **Mais** em uma mesa.
 
-moved = { $table } está mais abaixo agora: [ir até lá]({ $link })
 to-bottom = Mover para o fim
 at-bottom = { $table } está no fim do canal agora.
 too-soon = { $table } apareceu há menos de um minuto. Tente de novo daqui a pouco.
 no-table-there = Essa mensagem não mostra uma mesa aberta. Escolha a mensagem de uma mesa, ou use `/eights show`.
 no-seat = Só quem joga na { $table } pode mover a mesa.
 stays = Ela fica onde está.
+held-over = A partida acabou, então a mensagem [fica onde está]({ $link }).
+held-thread = Um tópico sai da mensagem, então ela [fica onde está]({ $link }).
 
 place = Onde a mesa fica
 place-channel = Este canal
