@@ -55,8 +55,7 @@ def _sums() -> list[Column[int]]:
 
 # A game table that is open in a channel. `version` guards against two writers. `shown` is the edition that its message
 # shows. `house`, `seats`, `state`, `happenings`, `lessons` and `planned` are JSON. What they mean stands at
-# `model.tables.table.Table`. `day` is counted from 1970 (UTC), `entropy` has ids of presses, and `deals` are shuffles
-# and dealers, round by round.
+# `model.tables.table.Table`. `day` is counted from 1970 (UTC), and `entropy` has ids of presses.
 tables = Table(
     "tables",
     metadata,
@@ -93,8 +92,6 @@ tables = Table(
     Column("scheme", Integer, nullable=False, server_default="1"),
     Column("entropy", NUMBERS, nullable=False, server_default="[]"),
     Column("day", Integer),
-    Column("cards_of", Integer),
-    Column("deals", DEALS, nullable=False, server_default="[]"),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("newcomers", String(8), nullable=False, server_default="open"),
     Column("take_backs", Boolean, nullable=False, server_default=true()),
@@ -106,7 +103,8 @@ tables = Table(
 
 # A match, from its first deal. `outcome` is playing, finished, abandoned, or cancelled: closed with its tournament or
 # at a table for practice or with the deal of the day. Times are seconds since 1970, UTC. `scheme`, `entropy` and `seal`
-# are of its deal. A match from before the seal was stored has none. `cards_of` and `deals` are those of its table.
+# are of its deal. A match from before the seal was stored has none. `deals` are shuffles and dealers, round by
+# round, where the cards of another match were dealt again.
 matches = Table(
     "matches",
     metadata,
@@ -126,7 +124,6 @@ matches = Table(
     Column("scheme", Integer, nullable=False, server_default="1"),
     Column("entropy", NUMBERS, nullable=False, server_default="[]"),
     Column("seal", String(64)),
-    Column("cards_of", Integer),
     Column("deals", DEALS, nullable=False, server_default="[]"),
     Index("matches_of_guild", "guild", "ended_at"),
     Index("matches_in_order", "guild", "id"),

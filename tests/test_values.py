@@ -27,7 +27,6 @@ ALSO = {"en": {"times", "others"}, "es": {"veces"}, "nl": {"anderen"}, "pt-BR": 
 SINGULAR_TOO = {"weitere"}  # as in “1 weitere Person”
 NEVER_ONE = {  # of which the rules or the code make two or more
     ("cogs.interactions.commands", "game-choice", "most"),
-    ("cogs.ui.pages.table.lobby_page", "again", "count"),
     ("cogs.ui.pages.rules.shelf_page", "heading", "count"),
     ("cogs.ui.pages.tournament.tournament", "start-in-minutes", "count"),
     ("cogs.ui.pages.tournament.tournament", "sign-up-minutes", "count"),
@@ -37,7 +36,6 @@ NEVER_ONE = {  # of which the rules or the code make two or more
     ("engine.shedding.language.telling", "skips-grew", "count"),
     ("engine.shedding.language.telling", "skips-grew-each", "count"),
     ("model.refusals", "too-few", "count"),
-    ("model.tables.deal_codes", "other-seats", "count"),
 }
 
 

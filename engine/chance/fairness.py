@@ -31,7 +31,8 @@ _LARGEST = 2**64
 class Deal:
     """How the cards of a match are dealt: its secrets, the seal shown, and the ids of presses that were mixed in.
 
-    ``repeats`` are the deals of another match with the same secrets, round by round, where its cards are dealt again.
+    ``repeats`` are the deals of another match with the same secrets, round by round, whose cards were dealt again, as a
+    former version could.
     """
 
     scheme: int

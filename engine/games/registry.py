@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from engine.chance.fairness import RepeatedDeal
 from engine.core.actions import Action, Options, Refusal
 from engine.core.cards import Card
 from engine.core.events import AnyEvent
@@ -30,10 +31,13 @@ def game_of(rules: Ruleset) -> AnyGame:
     return _BY_RULES[type(rules)]
 
 
-def match_begun(rules: Ruleset, seed: str) -> MatchState:
-    """A match of any game before its first deal. Plays may be taken back, as they were in one that is played again."""
+def match_begun(rules: Ruleset, seed: str, deals: tuple[RepeatedDeal, ...] = ()) -> MatchState:
+    """A match of any game before its first deal. Plays may be taken back, as they were in one that is played again.
+
+    ``deals`` are those of the match whose cards were dealt again, as a former version could.
+    """
     state: MatchState = game_of(rules).start(shared(rules), seed)
-    state.takes_back = True
+    state.takes_back, state.deals = True, deals
     return state
 
 

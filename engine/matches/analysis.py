@@ -23,7 +23,6 @@ from engine.core.ruleset import Ruleset
 from engine.core.state import MatchState
 from engine.core.view import SeatView
 from engine.games.registry import game_of, match_begun
-from engine.matches.deal_codes import dealt_again
 
 OTHERS = 4  # other choices that a choice is compared with
 FEWEST = 2  # rounds played out for a deal
@@ -131,7 +130,7 @@ class Step:
 
 def steps(rules: Ruleset, deal: Deal, course: Iterable[tuple[int, Action]]) -> Iterator[Step]:
     """A match step by step. Raises CannotLookBack."""
-    state, game = dealt_again(match_begun(rules, deal.state_seed), deal.repeats), game_of(rules)
+    state, game = match_begun(rules, deal.state_seed, deal.repeats), game_of(rules)
     for seat, action in course:
         try:
             after, events = game.act(state, seat, action)

@@ -31,7 +31,6 @@ from engine.core.state import MatchState
 from engine.games.codec import FORMAT, UnreadableRecord, encode, made, plain
 from engine.games.registry import GAMES, Match, match_begun
 from engine.games.variants import VARIANTS, Variant
-from engine.matches.deal_codes import dealt_again
 from engine.words import Words, and_listed
 
 VERSION = 1
@@ -296,7 +295,7 @@ def positions(record: MatchRecord) -> tuple[MatchState, ...]:
     """
     if record.deal.fault is not None:
         raise UnreadableRecord(_WORDS(record.deal.fault))
-    state, states = dealt_again(match_begun(record.rules, record.deal.state_seed), record.deal.repeats), []
+    state, states = match_begun(record.rules, record.deal.state_seed, record.deal.repeats), []
     for number, step in enumerate(record.steps, 1):
         before, same = state, True
         try:

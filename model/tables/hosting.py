@@ -10,7 +10,6 @@ from engine.games.house_rules import HouseRules
 from engine.words import Words
 from model.refusals import Refused
 from model.tables import seating
-from model.tables.deal_codes import check_free
 from model.tables.table import Table
 
 SIDES = "sides"  # the rule that tells how many sides of partners there are
@@ -38,7 +37,6 @@ def with_game(table: Table, house_rules: HouseRules, preset: str | None = None) 
 
 def with_size(table: Table, size: int) -> Table:
     """Another number of seats. Bots make way. Raises Refused."""
-    check_free(table)
     game = seating.game_of(table.game)
     if size not in game.seats:
         fewest, most = game.seats[0], game.seats[-1]

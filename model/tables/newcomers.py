@@ -23,14 +23,13 @@ def bots_seats(table: Table) -> list[int]:
 
 def may_sit_down(table: Table) -> bool:
     """Whether someone new may take a bot's seat now."""
-    policy = table.policy
-    forbidden = table.newcomers == "closed" or policy.no_newcomer or policy.no_sitting_in
+    forbidden = table.newcomers == "closed" or table.policy.no_newcomer
     return table.phase == "match" and not forbidden and bool(bots_seats(table))
 
 
 def sat_down(table: Table, person: Member, *, notify: bool) -> Table:
     """Someone new takes a bot's seat, but not while a player decides about that bot's play or cards. Raises Refused."""
-    table.policy.check_sitting_in()
+    table.policy.check_newcomer()
     if table.phase != "match" or table.state is None:
         raise Refused(say.message("begun-without-you"))
     if table.newcomers == "closed":

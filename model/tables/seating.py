@@ -11,7 +11,6 @@ from engine.core.state import MatchState
 from engine.games.house_rules import Change, HouseRules
 from engine.games.registry import match_begun
 from engine.games.variants import UnknownGame, Variant, variant
-from engine.matches.deal_codes import dealt_again
 from engine.matches.tournament import for_one_round
 from engine.words import Message
 from model.location import Location
@@ -19,7 +18,6 @@ from model.member import Member
 from model.people.names import look
 from model.refusals import Refused, say
 from model.servers.settings import check_pace, words
-from model.tables.deal_codes import RepeatedMatch, check_free
 from model.tables.naming import name_of
 from model.tables.table import Seat, Table
 from model.tables.table_log import lost_seat
@@ -42,8 +40,7 @@ class TableSetup:
 
     It holds a game with house rules, perhaps from a preset, the levels of the computer players and whether they hurry,
     the highest number of seats (None: as many as the game allows), whether the table is for practice, whether players
-    may ask for hints, the key of a pace (None: the server's), the match whose cards are dealt again, if any, and the
-    event in Discord for which it is opened, if any.
+    may ask for hints, the key of a pace (None: the server's), and the event in Discord for which it is opened, if any.
     """
 
     house_rules: HouseRules
@@ -54,15 +51,12 @@ class TableSetup:
     practice: bool = False
     hints: bool = False
     pace: str | None = None
-    repeats: RepeatedMatch | None = None
     event: int | None = None
 
 
 def limits(table: Table) -> range:
-    """How many may sit here: up to the host's limit, or exactly as many as before if cards are dealt again."""
+    """How many may sit here, up to the host's limit."""
     seats = variant(table.game).seats
-    if table.cards_of is not None:
-        return range(table.size, table.size + 1)
     return range(seats[0], min(seats[-1], table.size) + 1)
 
 
@@ -86,10 +80,6 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
     table = Table(location.guild, location.channel, host.id, wish.house_rules, *chance, wish.preset, wish.quick)
     table = replace(table, parent=location.parent, size=size, opened_by=host.id, pace=wish.pace, event=wish.event)
     table = replace(table, scheme=scheme_of(*chance))
-    if again := wish.repeats:
-        deal = again.deal
-        table = replace(table, seed=deal.seed, salt=deal.salt, scheme=deal.scheme, entropy=deal.entropy)
-        table = replace(table, deals=again.deals, size=again.seats, cards_of=again.match)
     table = joined(table, replace(host, press=None))  # what is pressed before the seal is shown proves nothing
     for level in wish.computers:
         table = with_computer(table, level)
@@ -276,7 +266,6 @@ def with_rules(table: Table, house_rules: HouseRules) -> Table:
     """The table with different house rules. Raises Refused."""
     if table.phase != "lobby":
         raise Refused(say.message("rules-fixed"))
-    check_free(table)
     if house_rules.game != table.house_rules.game and len(table.seats) > game_of(house_rules.game).seats[-1]:
         raise _wrong_seats(game_of(house_rules.game), len(table.seats))
     changed = replace(table, house_rules=house_rules, preset=table.preset if house_rules == table.house_rules else None)
@@ -319,16 +308,15 @@ def rules_of(table: Table) -> Ruleset:
 
 
 def pressed(table: Table, press: int | None) -> Table:
-    """With a press of joining or starting, which is mixed into deals that are neither of another match nor picked."""
-    mixes = table.cards_of is None and table.scheme > 1
-    return replace(table, entropy=with_press(table.entropy, press)) if mixes else table
+    """With a press of joining or starting, which is mixed into deals that nobody picked."""
+    return replace(table, entropy=with_press(table.entropy, press)) if table.scheme > 1 else table
 
 
 def undealt(table: Table) -> MatchState:
     """The match of a table before its first deal. Raises Refused."""
     state = match_begun(rules_of(table), table.deal.state_seed)
     state.takes_back = table.policy.no_taking_back is None
-    return dealt_again(state, table.deal.repeats)
+    return state
 
 
 def rules_as_it_is(table: Table) -> Ruleset:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.chance.fairness import Deal, RepeatedDeal, deal_of
+from engine.chance.fairness import Deal, deal_of
 from engine.core.actions import Action
 from engine.core.ruleset import SEATS
 from engine.core.scoresheet import out_of_match
@@ -14,7 +14,6 @@ from model.tables.table_policy import (
     CasualTable,
     DayTable,
     PracticeTable,
-    RepeatedTable,
     TablePolicy,
     TournamentTable,
     UncountedTable,
@@ -82,9 +81,9 @@ class Table:
     their turn, and the match does not count. ``day``: it is a try at the deal of this day, in days since 1970.
     ``event``: the id of the event in Discord that it was opened for.
 
-    ``scheme`` is how the deals are proved, and ``entropy`` the presses that are mixed into them. ``cards_of`` is the
-    match whose cards are dealt again, and ``deals`` are its deals. ``take_backs``: a play may be taken back, where the
-    kind of table allows it. ``planned`` is what players do by themselves in their turn, one plan for a seat.
+    ``scheme`` is how the deals are proved, and ``entropy`` the presses that are mixed into them. ``take_backs``:
+    a play may be taken back, where the kind of table allows it. ``planned`` is what players do by themselves in their
+    turn, one plan for a seat.
 
     ``newcomers``: who may take a bot's seat during the match.
 
@@ -120,8 +119,6 @@ class Table:
     scheme: int = 1
     entropy: tuple[int, ...] = ()
     day: int | None = None
-    cards_of: int | None = None
-    deals: tuple[RepeatedDeal, ...] = ()
     hints: bool = False
     newcomers: Newcomers = "open"
     take_backs: bool = True
@@ -136,7 +133,7 @@ class Table:
     @property
     def deal(self) -> Deal:
         """What proves the deals, with all secrets."""
-        return deal_of(self.seed, self.salt, self.scheme, self.entropy, self.deals)
+        return deal_of(self.seed, self.salt, self.scheme, self.entropy)
 
     @property
     def policy(self) -> TablePolicy:
@@ -146,10 +143,8 @@ class Table:
             return TournamentTable(self.tournament, self.label)
         if self.lessons is not None:
             return PracticeTable(self.id)
-        if self.cards_of is not None:
-            return RepeatedTable(self.id, self.hints)
         if self.hints:
-            return UncountedTable(self.id, self.hints)
+            return UncountedTable(self.id)
         return CasualTable(self.id)
 
     @property

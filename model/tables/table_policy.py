@@ -37,7 +37,6 @@ class TablePolicy:
     no_hint = "hints-off"
     no_leaving: str | None = None
     no_newcomer: str | None = None  # only the owners of seats may sit down
-    no_sitting_in: str | None = None  # no one new takes a bot's seat during a match
     no_closing: str | None = None
     no_rematch: str | None = None
     no_taking_back: str | None = None  # the last play
@@ -65,9 +64,6 @@ class TablePolicy:
 
     def check_newcomer(self) -> None:
         _check(self.no_newcomer)
-
-    def check_sitting_in(self) -> None:
-        _check(self.no_newcomer or self.no_sitting_in)
 
     def check_return(self) -> None:
         """Raises TournamentSeat if an owner who is away has to come back through the tournament."""
@@ -112,26 +108,17 @@ class CasualTable(TablePolicy):
 
 @dataclass(frozen=True)
 class UncountedTable(CasualTable):
-    """A table whose match counts for nobody: with hints, or with cards that others have, or for practice."""
+    """A table whose match counts for nobody: with hints, with cards that others have, or for practice."""
 
-    hints: bool = False
+    hints = True
     ranked = False
     outcome_when_closed: Outcome = "cancelled"
-
-
-@dataclass(frozen=True)
-class RepeatedTable(UncountedTable):
-    """A table where the cards of another match are dealt again, to compare how they were played."""
-
-    no_sitting_in = "repeated-newcomer"
-    no_taking_back = "repeated-take-back"
 
 
 @dataclass(frozen=True)
 class PracticeTable(UncountedTable):
     """A table where one person practises with a bot."""
 
-    hints: bool = True
     no_newcomer = "practice-is-for-one"
 
 
@@ -139,6 +126,7 @@ class PracticeTable(UncountedTable):
 class DayTable(UncountedTable):
     """One person's try at the deal of the day: a round that no one else sees or directs, open until the day is over."""
 
+    hints = False
     one_round = True
     rematches = False
     closable = False

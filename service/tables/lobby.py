@@ -13,7 +13,6 @@ from model.people.preferences import Preferences
 from model.refusals import NoSuchTable, Refused
 from model.servers.settings import check_tables
 from model.tables import hosting, newcomers, seating, waiting
-from model.tables.deal_codes import RepeatedMatch
 from model.tables.due import Due
 from model.tables.practice import practice
 from model.tables.seating import TableSetup
@@ -21,7 +20,6 @@ from model.tables.table import Table
 from model.tables.table_event import Kind
 from model.tables.table_log import noted
 from service.base.unit_of_work import UnitOfWork, once_more, taken_back, unit_of_work
-from service.tables.deal_codes import repeated
 from service.tables.residency import words
 from service.tables.storing import StoredTables
 
@@ -84,10 +82,6 @@ class Lobby(StoredTables):
         self._check_limits(location.guild, host.id, location.channel)
         wish = wish if wish.pace is not None else replace(wish, pace=self.settings.of(location.guild).pace or None)
         return self._with_ping(seating.opened(location, host, wish, self.new_chance()), host.id)
-
-    async def repeated(self, guild: int, code: str) -> RepeatedMatch:
-        """The finished match whose cards a deal code names. Raises Refused."""
-        return await repeated(self.store, guild, code)
 
     async def rematch(self, table_id: int, by: Member) -> Table:
         """Open a new table for the same seats, and close this one. Raises Refused."""

@@ -21,8 +21,7 @@ async def begin(transaction: Transaction, table: Table, state: MatchState, now: 
     """Record that a match begins at a table. Returns its id."""
     deal = table.deal
     opening = Opening(table.guild, table.channel, table.game, state.rules, deal.seed, deal.salt, ENGINE, now)
-    sealed = replace(opening, scheme=deal.scheme, entropy=deal.entropy, seal=deal.seal)
-    return await matches.begin(transaction, replace(sealed, cards_of=table.cards_of, deals=table.deals))
+    return await matches.begin(transaction, replace(opening, scheme=deal.scheme, entropy=deal.entropy, seal=deal.seal))
 
 
 @dataclass(frozen=True)

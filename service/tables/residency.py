@@ -133,11 +133,6 @@ class ResidentTables(LiveStore[Table]):
         """Whether the match of an open table is over, known without waking it."""
         return number in self and self._row(number).phase == "over"
 
-    def cards_in_play(self, table: Table) -> bool:
-        """Whether another open table with the cards of this one is not over yet, known without waking any."""
-        others = (self._row(number) for number in self.numbers() if number != table.id)
-        return any(other.seed == table.seed and other.phase != "over" for other in others)
-
     def located(self, gone: Callable[[Located], bool]) -> list[Table]:
         return self._get_many(number for number in self.numbers() if gone(self._row(number)))
 

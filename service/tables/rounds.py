@@ -17,7 +17,6 @@ from engine.core.history import Happened, History, history, one_more
 from engine.core.ruleset import Ruleset
 from engine.core.state import MatchState
 from engine.games.registry import Match, match_begun
-from engine.matches.deal_codes import dealt_again
 from engine.matches.record import is_played_again
 from model.tables.table import Table
 from service.tables.match_records import Turn
@@ -103,7 +102,7 @@ async def _played(
     table: Table, rules: Ruleset, course: Sequence[tuple[int, Action]]
 ) -> tuple[MatchState, tuple[Happened, ...]]:
     """A match after these moves, and its present round. Others go on in between."""
-    state = dealt_again(match_begun(rules, table.deal.state_seed), table.deal.repeats)
+    state = match_begun(rules, table.deal.state_seed, table.state.deals if table.state else ())
     so_far: tuple[Happened, ...] = ()
     for number, (seat, action) in enumerate(course, start=1):
         after, events = Match(state).act(seat, action)

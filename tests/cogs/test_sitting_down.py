@@ -132,13 +132,6 @@ async def test_the_host_sets_it_in_the_lobby_and_during_the_match(server: Server
 # Where no one sits down
 
 
-async def test_cards_that_are_dealt_again_stay_with_their_players(server: Server):
-    table, _ = await with_a_bot(server)
-    await server.replace(cards_of=7)
-    assert "Sit down" not in labels(table)
-    assert "deals the cards of another one again" in await server.say(server.cleo, "eights join")
-
-
 async def test_practice_is_for_one(server: Server):
     await server.ada.slash(server.channel, "eights practice")
     await server.env.settle()

@@ -12,15 +12,17 @@ import pytest
 import pytest_asyncio
 
 from db.database.store import MIGRATIONS, CannotOpen, Store, open_store
-from db.repositories.matches import matches
+from db.repositories.matches import histories, matches
 from db.repositories.matches.scores import abandoned, leaderboard, statistics
 from db.repositories.matches.tables import rows as table_rows
 from db.repositories.matches.tournaments import rows as tournament_rows
 from db.repositories.servers import notes
 from db.repositories.servers import presets as house_sets
 from db.schema import metadata
+from engine.chance.fairness import NEWEST
 from engine.games.codec import encode
 from engine.games.variants import variant
+from engine.matches.proof import proved
 from model.people.leaderboard import Leaderboard
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
@@ -50,7 +52,7 @@ GUILD, OTHER_GUILD = 700, 701
 LAST_TABLE = {RELEASE: 56, BETWEEN: 17}
 FIGURES = figures()
 CHANGED = {
-    ("tables", "newcomers"),
+    *(("tables", name) for name in ("seed", "salt", "scheme", "entropy", "hints", "take_backs", "newcomers")),
     ("tables", "planned"),
     ("tables", "deadline"),
     ("tournaments", "played"),
@@ -192,7 +194,7 @@ async def test_a_file_from_before_the_release_goes_through_the_release(file: Pat
 
 async def test_where_the_host_was_asked_about_latecomers_anyone_may_sit_down(file: Path):
     with closing(sqlite3.connect(file)) as old, old:
-        old.execute("UPDATE tables SET newcomers = CASE WHEN id % 2 = 0 THEN 'ask' ELSE 'closed' END")
+        old.execute("UPDATE tables SET cards_of = NULL, newcomers = CASE WHEN id % 2 = 0 THEN 'ask' ELSE 'closed' END")
     store = await open_store(file)
     newcomers = {(table.id % 2, table.newcomers) for table in await every(store)}
     await store.close()
@@ -211,6 +213,27 @@ async def test_where_players_were_asked_about_a_take_back_the_turn_has_time_and_
     await store.close()
     assert 300 <= (tables[asked].deadline or 0) - began < 400
     assert {tuple(each.kind for each in table.happenings) for table in tables.values()} == {("back",)}
+
+
+@pytest.mark.parametrize("version", EARLIER)
+async def test_where_the_cards_of_another_match_were_dealt_again_play_goes_on_uncounted_and_its_proof_stays(
+    file: Path,
+):
+    again = dict(look(file, "SELECT phase, id FROM tables WHERE cards_of IS NOT NULL"))
+    secrets = dict(look(file, "SELECT id, seed FROM tables"))
+    ((finished,),) = look(file, "SELECT id FROM matches WHERE cards_of IS NOT NULL AND outcome = 'finished'")
+    store = await open_store(file)
+    tables = {table.id: table for table in await every(store)}
+    record = (await store.read(histories.stored, finished)).record()
+    await store.close()
+    lobby, playing = tables[again["lobby"]], tables[again["match"]]
+    assert lobby.seed != secrets[lobby.id]
+    assert (lobby.scheme, lobby.deal.fault, lobby.policy.ranked) == (NEWEST, None, True)
+    assert playing.seed == secrets[playing.id]
+    assert (playing.policy.ranked, playing.newcomers, playing.take_backs) == (False, "closed", False)
+    assert playing.state is not None
+    assert playing.state.deals == record.deal.repeats != ()
+    assert proved(record).replayed
 
 
 @pytest.mark.parametrize("version", EARLIER)

@@ -19,7 +19,6 @@ from engine.core.state import MatchState
 from engine.games.house_rules import HouseRules
 from engine.games.registry import match_begun
 from engine.games.variants import variant
-from engine.matches.deal_codes import dealt_again
 from engine.shedding.state import State
 from model.location import Location
 from model.member import Member
@@ -252,7 +251,7 @@ async def replayed(store: Store, table: Table) -> State:
     async with store.reading() as connection:
         course = await matches.course(connection, table.match)
     game = variant(table.game).game
-    state = dealt_again(match_begun(rules_at_first(table.state), table.deal.state_seed), table.deal.repeats)
+    state = match_begun(rules_at_first(table.state), table.deal.state_seed)
     for seat, action in course:
         state, _ = game.act(state, seat, action)
     return state

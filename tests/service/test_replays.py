@@ -9,7 +9,6 @@ from db.repositories.matches import histories
 from engine.games.house_rules import HouseRules
 from model.refusals import Refused
 from model.servers.history import Wanted
-from model.tables.deal_codes import code_of
 from model.tables.seating import TableSetup
 from model.tables.table import Table
 from service.history import replays as service
@@ -80,18 +79,6 @@ async def test_a_forgotten_member_is_not_named_even_in_a_replay_that_was_open(cl
     assert replay.record.names == ("Ada", "A player who left", "Bot 3")
     (past,) = await replays.page(Wanted(PLACE.guild), ALL)
     assert {each.name for each in past.sat} == {"Ada", None}
-
-
-async def test_a_match_whose_cards_are_still_played_at_another_table_is_not_shown_before_that_one_is_over(club: Club):
-    table = await a_match(club)
-    replays = replays_of(club)
-    await replays.open(PLACE.guild, table.match or 0)
-    repeats = await club.tables.repeated(PLACE.guild, str(code_of(table)))
-    again = await club.tables.open(PLACE, CLEO, TableSetup(repeats.house_rules, seats=repeats.seats, repeats=repeats))
-    with pytest.raises(Refused, match="opens when every table with them is over"):
-        await replays.open(PLACE.guild, table.match or 0)
-    await club.tables.close(again.id, CLEO)
-    assert (await replays.open(PLACE.guild, table.match or 0)).states[-1] == table.state
 
 
 DAMAGE: list[Callable[[int], str]] = [

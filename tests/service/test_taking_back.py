@@ -171,7 +171,6 @@ async def test_the_host_can_turn_it_off(club: Club):
     [
         ({"tournament": 1, "label": "Round 1"}, "In a tournament, a card you’ve played stays played."),
         ({"day": 3}, "Everyone gets one try at the deal of the day, so a card you’ve played stays played."),
-        ({"cards_of": 3}, "Others play these cards too, so a card you’ve played stays played."),
     ],
 )
 def test_where_cards_are_compared_nothing_is_taken_back(changes: dict, reason: str):
@@ -179,18 +178,6 @@ def test_where_cards_are_compared_nothing_is_taken_back(changes: dict, reason: s
     with pytest.raises(Refused) as refused:
         table.policy.check_take_back()
     assert str(refused.value) == reason
-
-
-async def test_a_match_that_is_dealt_again_keeps_nothing_to_take_back(club: Club):
-    lobby = await club.lobby(ADA, BEN)
-    async with club.tables._at(lobby.id) as table:
-        await club.replace(table, cards_of=1, size=2)
-    await club.tables.start(lobby.id, ADA)
-    await club.put(lobby.id, hands=HANDS[:2], pile=("9S",), suit=None, turn=0, pending=None, debt=0, drawn=())
-    table = await club.play(club.tables.get(lobby.id), "8H", suit="H")
-    assert table.state.undo is None
-    with pytest.raises(Refused, match="Others play these cards"):
-        await take_back(club, table)
 
 
 async def test_a_rematch_takes_back_as_before(club: Club):

@@ -8,7 +8,6 @@ from discord import ButtonStyle, app_commands
 
 from cogs.commands.shared.base import (
     BaseCog,
-    Choices,
     check_permissions,
     check_place,
     command_at,
@@ -21,10 +20,9 @@ from cogs.commands.shared.base import (
 from cogs.commands.shared.inviting import check_friend, invited
 from cogs.commands.shared.open_tables import show_open_tables
 from cogs.interactions.answer import Answer
-from cogs.interactions.game_search import MOST, offered
 from cogs.interactions.groups import EIGHTS, choices, subcommand
 from cogs.interactions.translation import for_everyone
-from cogs.ui.components.controls import Control, Interaction, button
+from cogs.ui.components.controls import Control, button
 from cogs.ui.components.page import ACTIVE, Page, line
 from cogs.ui.components.presses import fingerprint
 from cogs.ui.components.titles import title
@@ -36,10 +34,9 @@ from engine.bots import LEVELS
 from engine.core.ruleset import SEATS, TARGETS
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
-from engine.words import Later, Words, beside
+from engine.words import Later, Words
 from model.refusals import Refused
 from model.servers.pace import PACES, pace_name
-from model.tables.deal_codes import check_wish, code_of
 from model.tables.newcomers import may_sit_down
 from model.tables.seating import STAND_IN, TableSetup, to_target
 from model.tables.table import Table
@@ -63,19 +60,10 @@ class LobbyCog(BaseCog):
 
     # Commands
 
-    async def deals(self, interaction: Interaction, typed: str) -> Choices:
-        """The deal codes of the tables here that are over, unless their cards are still played elsewhere."""
-        here = self.services.tables.in_channel(interaction.channel_id or 0)
-        over = [table for table in here if table.phase == "over" and not self.services.tables.cards_in_play(table)]
-        codes = [(words("deal-choice", table=title(table), count=len(table.seats)), code_of(table)) for table in over]
-        named = [(beside((str(code), name)), str(code)) for name, code in codes if code is not None]
-        wanted = typed.lower()
-        return offered([(name, code) for name, code in named if wanted in name.lower()][-MOST:])
-
     @subcommand(EIGHTS, "open")
     @app_commands.rename(friend="with")
     @app_commands.choices(level=PLAYERS, pace=PACE_CHOICES, place=PLACES)
-    @app_commands.autocomplete(game=played_choices, deal=deals)
+    @app_commands.autocomplete(game=played_choices)
     async def open(
         self,
         answer: Answer,
@@ -89,34 +77,22 @@ class LobbyCog(BaseCog):
         quick: bool = False,
         hints: bool = False,
         friend: discord.Member | discord.User | None = None,
-        deal: str | None = None,
     ) -> None:
         check_permissions(answer.interaction)
         where = place or self.services.settings.of(answer.guild).place
         check_place(answer.interaction, where)
         if friend is not None:
             check_friend(answer.interaction, friend, answer.place.channel)
-        wish = await self._wish(answer.interaction, game, seats, deal)
+        house_rules, preset = self.played(answer.interaction, game) if game else self.default_game(answer.interaction)
+        wish = TableSetup(house_rules, preset, (level,) * bots, seats, quick, hints=hints, pace=pace)
         if target:
             wish = replace(wish, house_rules=to_target(wish.house_rules, target))
-        wish = replace(wish, computers=(level,) * bots, quick=quick, pace=pace, hints=hints)
         table = await self.services.tables.open(answer.place, answer.person, wish)
         table = await self._post_new(table, in_thread=where == THREAD)
         text = opened_in_thread(table) if where == THREAD else words("opened", table=title(table))
         if friend is not None:
             text = await invited(self.services.invitations, answer, table, friend)
         await self.confirm_seat(answer, table, text)
-
-    async def _wish(
-        self, interaction: Interaction, game: str | None, seats: int | None, deal: str | None
-    ) -> TableSetup:
-        """What a host wants to play. The cards of another match fix game, rules and seats. Raises Refused."""
-        if not deal:
-            house_rules, preset = self.played(interaction, game) if game else self.default_game(interaction)
-            return TableSetup(house_rules, preset, seats=seats)
-        match = await self.services.tables.repeated(interaction.guild_id or 0, deal)
-        check_wish(match, self.played(interaction, game)[0] if game else None, seats)
-        return TableSetup(match.house_rules, seats=match.seats, repeats=match)
 
     # What commands and buttons do
 

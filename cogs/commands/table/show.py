@@ -79,11 +79,7 @@ class ShowCog(BaseCog):
     @on_press(DETAILS)
     async def _show_details(self, answer: Answer, control: Control) -> None:
         table = self.services.tables.get(control.table)
-        await answer.show(
-            details_page(
-                table, ENGINE, closed=self.services.tables.cards_in_play(table), from_more=FROM_MORE in control.words
-            )
-        )
+        await answer.show(details_page(table, ENGINE, from_more=FROM_MORE in control.words))
 
     @on_press(TABLES)
     async def _show_tables(self, answer: Answer, control: Control) -> None:

@@ -15,6 +15,7 @@ Databases of revision 0030, a version between releases, come here too. They have
 """
 
 import json
+import secrets
 import time
 from collections.abc import Callable
 
@@ -66,6 +67,19 @@ def plan_anew(connection: sa.Connection) -> None:
     connection.execute(sa.text("UPDATE tables SET planned = '[]'"))
 
 
+def deal_no_cards_again(connection: sa.Connection) -> None:
+    """A table that was to be dealt the cards of another match gets cards of its own. One in play still counts for
+    nobody, as one with hints, and neither are its plays taken back nor bots' seats taken.
+    """
+    waiting = sa.text("SELECT id FROM tables WHERE cards_of IS NOT NULL AND phase = 'lobby'")
+    change = sa.text("UPDATE tables SET seed = :seed, salt = :salt, scheme = 2, entropy = '[]' WHERE id = :id")
+    for (number,) in connection.execute(waiting).all():
+        connection.execute(change.bindparams(seed=secrets.token_hex(16), salt=secrets.token_hex(16), id=number))
+    playing = "UPDATE tables SET hints = :yes, take_backs = :no, newcomers = 'closed'"
+    begun = sa.text(f"{playing} WHERE cards_of IS NOT NULL AND phase = 'match'")
+    connection.execute(begun.bindparams(yes=True, no=False))
+
+
 def end_the_question_of_a_take_back(connection: sa.Connection) -> None:
     """Where players were asked whether a play is taken back, it stands, and the player to move has five minutes."""
     later = sa.text("UPDATE tables SET deadline = :at WHERE agreeing <> '[]' AND deadline IS NOT NULL")
@@ -115,7 +129,7 @@ def take_lines_of_moved_tables_away(connection: sa.Connection) -> None:
     connection.execute(sa.text("UPDATE leftovers SET kind = 'table' WHERE kind = 'moved'"))
 
 
-BEFORE: tuple[Callable[[sa.Connection], None], ...] = (end_the_question_of_a_take_back,)
+BEFORE: tuple[Callable[[sa.Connection], None], ...] = (deal_no_cards_again, end_the_question_of_a_take_back)
 AFTER: tuple[Callable[[sa.Connection], None], ...] = (
     know_the_channel,
     look_after_tables_without_a_clock,

@@ -28,8 +28,7 @@ trouble = logging.getLogger(__name__)
 class Opening:
     """How a match began, and when in seconds since 1970. ``engine``: the version that promises a replay.
 
-    ``scheme``, ``entropy`` and ``seal`` are of its deal. ``cards_of`` is the match whose cards it was dealt, if any,
-    and ``deals`` are its deals.
+    ``scheme``, ``entropy`` and ``seal`` are of its deal, and so are ``deals``, if another match was dealt again.
     """
 
     guild: int
@@ -43,7 +42,6 @@ class Opening:
     scheme: int = 1
     entropy: tuple[int, ...] = ()
     seal: str | None = None
-    cards_of: int | None = None
     deals: tuple[RepeatedDeal, ...] = ()
 
     @property
@@ -145,11 +143,6 @@ async def latest_events(transaction: Transaction, match: int, count: int) -> lis
 async def round_so_far(transaction: Transaction, match: int) -> list[tuple[int, tuple[Event[MatchState], ...]]]:
     """The actions of the latest round with their numbers and events, oldest first. If any cannot be read, none."""
     return await _told("last round", match, moves.since_the_deal(transaction, match))
-
-
-async def every_turn(transaction: Transaction, match: int) -> list[tuple[Event[MatchState], ...]]:
-    """The events of every action of a match in order, secrets included. None if any of them cannot be read."""
-    return [events for _, events in await _told("actions", match, moves.every(transaction, match))]
 
 
 async def _told(what: str, match: int, kept: Awaitable[list[Kept]]) -> list[tuple[int, tuple[Event[MatchState], ...]]]:

@@ -30,7 +30,6 @@ class Sleeping:
         self.turn_seconds: float | None = row["turn_seconds"]
         self.pace: str | None = row["pace"]
         self.day: int | None = row["day"]
-        self.seed: str = row["seed"]
         self.has_plans = row["planned"] != "[]"
 
     def may_name(self, member: int) -> bool:

@@ -82,7 +82,7 @@ _RESULT = ("match", "seat", "computer", "went_away", "place", "won", "total", "c
 _RATING = (
     *("guild", "season", "game", "mu", "sigma", "matches", "played", "run", "longest", "quickest", "best_catch"),
 )
-_DEAL = ("rules", "seed", "salt", "engine", "scheme", "entropy", "seal", "cards_of", "deals")
+_DEAL = ("rules", "seed", "salt", "engine", "scheme", "entropy", "seal", "deals")
 
 NAMINGS = (
     Naming(
@@ -93,7 +93,7 @@ NAMINGS = (
         withheld=(
             *("message_id", "shown", "house_rules", "quick", "size", "state", "seed", "salt", "ready", "moves"),
             *("version", "turn_seconds", "pace", "one_round", "paused", "lessons", "day"),
-            *("scheme", "entropy", "cards_of", "deals", "hints", "newcomers"),
+            *("scheme", "entropy", "hints", "newcomers"),
             *("take_backs", "parent", "event"),
         ),
     ),

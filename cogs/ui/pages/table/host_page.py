@@ -96,7 +96,7 @@ def seats_page(table: Table, notice: str = "") -> Page:
 
 def newcomers_select(table: Table, action: str) -> list[Item]:
     """Who may take a bot's seat during the match, for the host to pick. Nothing where no one ever may."""
-    if table.policy.no_newcomer or table.policy.no_sitting_in:
+    if table.policy.no_newcomer:
         return []
     options = [
         option(words(f"newcomers-{key}"), key, words(f"newcomers-{key}.line"), chosen=key == table.newcomers)

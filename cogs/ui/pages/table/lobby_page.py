@@ -68,9 +68,6 @@ def _chosen(table: Table, rules: Ruleset) -> str:
 
 
 def _ranking(table: Table) -> str:
-    if table.cards_of is not None:
-        again = words("again", match=str(table.cards_of), count=table.size)
-        return f"{again} {words('hints-too')}" if table.hints else again
     if table.hints:
         return words("hints")
     if seating.counts(table):

@@ -12,7 +12,6 @@ from cogs.ui.pages.table.log_lines import lines
 from engine.core.cards import Card, short
 from engine.core.view import PublicView
 from engine.words import Words
-from model.tables.deal_codes import code_of
 from model.tables.naming import names
 from model.tables.table import Table
 from model.tables.table_event import Happening
@@ -75,20 +74,16 @@ def _paged(table: Table, action: str, heading: str, pages: list[list[str]], numb
     return Page(["\n".join([heading, *pages[number], *which]), *rows(turn)], CALM)
 
 
-def details_page(table: Table, engine: str, *, closed: bool = False, from_more: bool = False) -> Page:
+def details_page(table: Table, engine: str, *, from_more: bool = False) -> Page:
     """What proves the deals, and what to name when something went wrong.
 
-    ``closed``: another table still plays these cards, so nothing is told that gives them away. ``from_more``: the More
-    panel was left for this.
+    Others have yet to play a deal of the day, so nothing is told that gives it away. ``from_more``: the More panel was
+    left for this.
     """
     told = [_WORDS("details-title", title=title(table)), _WORDS("seal", seal=table.deal.seal)]
-    if table.phase == "over" and closed:
-        told.append(_WORDS("cards-in-play"))
-    elif table.phase == "over":
+    if table.phase == "over" and table.day is None:
         told.append(_WORDS("seed", seed=table.seed, salt=table.salt))
         told += [_WORDS("presses", presses=", ".join(map(str, table.entropy)))] if table.entropy else []
-        code = code_of(table)
-        told += [_WORDS("code", code=str(code))] if code else []
     told += [*_notes(table), _WORDS("table", table=table.id)]
     told += [_WORDS("match", match=table.match, moves=table.moves)] if table.match is not None else []
     text = "\n".join([*told, _WORDS("engine", engine=engine)])
@@ -96,9 +91,7 @@ def details_page(table: Table, engine: str, *, closed: bool = False, from_more: 
 
 
 def _notes(table: Table) -> list[str]:
-    """What the seal stands for, and what it proves where cards are dealt again, or no press could make sure of."""
-    if table.cards_of is not None:
-        return [_WORDS("again-note", match=str(table.cards_of))]
+    """What the seal stands for, and whether no press could make sure of it."""
     if table.scheme == 1:
         return [_WORDS("seal-note-old")]
     bound = [_WORDS("seal-note" if table.tournament is None else "seal-note-tournament")]

@@ -2,7 +2,7 @@
 
 unknown = Aucune partie n’a ce numéro sur ce serveur. `/eights history` donne la liste.
 playing = Cette partie est encore en cours. Son replay s’ouvre à la fin.
-closed = Les cartes de cette partie sont encore en jeu. Son replay s’ouvrira quand toutes les tables qui les jouent auront fini, ou à la fin de la journée.
+closed = Les cartes de cette partie sont encore en jeu. Son replay s’ouvrira à la fin de la journée.
 not-kept = Les coups de cette partie ne sont plus gardés, donc rien à revoir.
 damaged = On ne peut pas revoir cette partie : son enregistrement est abîmé.
 left = Quelqu’un qui est parti

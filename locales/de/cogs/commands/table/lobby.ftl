@@ -26,7 +26,6 @@ no-such-seat = Diesen Platz gibt es nicht. Wähl ihn bei `seat:` aus der Liste.
 which-level = Wie gut soll der Bot spielen? Wähl dazu `level:`.
 which-player = Wer soll kommen? Wähl bei `player:`.
 seats-changed = Die Plätze haben sich geändert. Drück noch mal **Mehr**.
-deal-choice = { $table } für { $count }
 seat-choice = { $number }: { $name }
     .bot = { $number }: { $name } (Bot)
 

@@ -28,7 +28,6 @@ no-such-seat = There’s no such seat. Pick one from the list for `seat:`.
 which-level = How well should the bot play? Pick `level:` too.
 which-player = Who should come? Pick them for `player:`.
 seats-changed = The seats have changed. Press **More** again.
-deal-choice = { $table } for { $count }
 seat-choice = { $number }: { $name }
     .bot = { $number }: { $name } (bot)
 

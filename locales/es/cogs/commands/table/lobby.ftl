@@ -26,7 +26,6 @@ no-such-seat = No hay ningún asiento así. Elige uno de la lista de `seat:`.
 which-level = ¿Qué tal debe jugar el bot? Elige también `level:`.
 which-player = ¿Quién viene? Elige en `player:`.
 seats-changed = Los asientos cambiaron. Pulsa **Más** otra vez.
-deal-choice = { $table } para { $count }
 seat-choice = { $number }: { $name }
     .bot = { $number }: { $name } (bot)
 

@@ -28,7 +28,6 @@ no-such-seat = Cette place n’existe pas. Choisis-en une dans la liste de `seat
 which-level = Quel niveau pour le bot ? Choisis aussi `level:`.
 which-player = Qui doit venir ? Choisis la personne dans `player:`.
 seats-changed = Les places ont changé. Appuie de nouveau sur **Plus**.
-deal-choice = { $table } à { $count }
 seat-choice = { $number } : { $name }
     .bot = { $number } : { $name } (bot)
 

@@ -28,7 +28,6 @@ no-such-seat = Die plek is er niet. Kies er een uit de lijst bij `seat:`.
 which-level = Hoe goed moet de bot spelen? Kies ook `level:`.
 which-player = Wie wil je erbij hebben? Kies iemand bij `player:`.
 seats-changed = De plekken zijn veranderd. Druk nog eens op **Meer**.
-deal-choice = { $table } voor { $count }
 seat-choice = { $number }: { $name }
     .bot = { $number }: { $name } (bot)
 

@@ -26,7 +26,6 @@ no-such-seat = Nie ma takiego miejsca. Wybierz jedno z listy w `seat:`.
 which-level = Jak dobrze ma grać bot? Wybierz też `level:`.
 which-player = Kto ma przyjść? Wybierz w `player:`.
 seats-changed = Miejsca się zmieniły. Naciśnij jeszcze raz **Więcej**.
-deal-choice = { $table } dla { $count } osób
 seat-choice = { $number }: { $name }
     .bot = { $number }: { $name } (bot)
 

@@ -26,7 +26,6 @@ no-such-seat = Esse lugar não existe. Escolha um na lista de `seat:`.
 which-level = Com que nível o bot joga? Escolha também `level:`.
 which-player = Quem deve vir? Escolha em `player:`.
 seats-changed = Os lugares mudaram. Aperte **Mais** de novo.
-deal-choice = { $table } para { $count }
 seat-choice = { $number }: { $name }
     .bot = { $number }: { $name } (bot)
 

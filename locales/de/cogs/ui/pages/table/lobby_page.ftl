@@ -15,9 +15,7 @@ event = Aufgemacht für [ein Event dieses Servers]({ $link })
 
 ranked = Zählt für die Rangliste.
 too-short = Zu kurz, um für die Rangliste zu zählen.
-again = Mit den Karten von Partie { $match }, für genau { $count } Leute. Zählt nicht für die Rangliste.
 hints = Tipps sind an: Wenn du dran bist, drück **Tipp** bei deiner Hand. Zählt nicht für die Rangliste.
-hints-too = Tipps sind an.
 ranked-with-two = Zählt für die Rangliste, sobald noch ein Mensch mitspielt.
 
 seat = **{ $number }** · { $player }

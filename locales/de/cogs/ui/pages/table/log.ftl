@@ -21,10 +21,6 @@ seal-note-tournament = -# Das Siegel folgt aus dem Siegel des Turniers, das es v
 seal-note-old = -# Das Siegel gab es vor der ersten Karte. Am Ende beweisen Startwert und Salz, dass an den Karten nichts geändert wurde.
 no-presses = -# Hier wurde kein „Mitspielen“ oder „Start“ dazugemischt, das Siegel allein legt die Karten fest.
 presses = Zahlen von „Mitspielen“ und „Start“: { $presses }
-again-note = -# Dieser Tisch bekommt die Karten von Partie { $match }. Das gleiche Siegel beweist, dass sie gleich sind, aber nicht, dass sie zufällig sind.
-cards-in-play = -# An einem anderen Tisch wird mit diesen Karten noch gespielt. Startwert und Kartencode siehst du erst, wenn er fertig ist.
-code = Kartencode: `{ $code }`
-    -# Mit `/eights open deal:` spielst du diese Karten noch mal.
 seed = Startwert: `{ $seed }`
     Salz: `{ $salt }`
 table = Tisch { $table }

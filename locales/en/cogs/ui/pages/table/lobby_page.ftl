@@ -17,9 +17,7 @@ event = Opened for [an event of this server]({ $link })
 
 ranked = Counts for the leaderboard.
 too-short = Too short to count for the leaderboard.
-again = Dealt the cards of match { $match }, for exactly { $count } players. Doesn’t count for the leaderboard.
 hints = Hints are on: on your turn, press **Hint** in your hand. Doesn’t count for the leaderboard.
-hints-too = Hints are on.
 ranked-with-two = Counts for the leaderboard once a second person joins.
 
 seat = **{ $number }** · { $player }

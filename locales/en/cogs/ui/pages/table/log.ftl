@@ -23,10 +23,6 @@ seal-note-tournament = -# The seal follows from the seal of the tournament, made
 seal-note-old = -# The seal was made before the first card. At the end, the seed and salt prove that no deal was changed.
 no-presses = -# No Join or Start was mixed in here, so the seal alone locks in the cards.
 presses = Join and Start numbers: { $presses }
-again-note = -# This table is dealt the cards of match { $match }. The equal seal proves that they’re equal, not that they’re by chance.
-cards-in-play = -# Another table still plays these cards. Seed and deal code stay closed until it’s over.
-code = Deal code: `{ $code }`
-    -# Play these cards again with `/eights open deal:`.
 seed = Seed: `{ $seed }`
     Salt: `{ $salt }`
 table = Table { $table }

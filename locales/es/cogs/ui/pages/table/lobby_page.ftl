@@ -15,9 +15,7 @@ event = Abierta para [un evento de este servidor]({ $link })
 
 ranked = Cuenta para la clasificación.
 too-short = Demasiado corta para contar en la clasificación.
-again = Con las cartas de la partida { $match }, solo para { $count } jugadores. No cuenta para la clasificación.
 hints = Hay pistas: en tu turno, pulsa **Pista** en tu mano. No cuenta para la clasificación.
-hints-too = Hay pistas.
 ranked-with-two = Cuenta para la clasificación en cuanto se una otra persona.
 
 seat = **{ $number }** · { $player }

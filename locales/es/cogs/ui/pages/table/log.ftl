@@ -21,10 +21,6 @@ seal-note-tournament = -# El sello sale del sello del torneo, hecho antes de que
 seal-note-old = -# El sello se hizo antes de la primera carta. Al final, la semilla y la sal prueban que no se cambió ningún reparto.
 no-presses = -# Aquí no se mezcló ningún Unirme ni Empezar, así que solo el sello guarda las cartas.
 presses = Números de Unirme y Empezar: { $presses }
-again-note = -# Esta mesa lleva las cartas de la partida { $match }. El mismo sello prueba que son las mismas, no que salgan por azar.
-cards-in-play = -# Otra mesa aún juega estas cartas. La semilla y el código de reparto siguen ocultos hasta que acabe.
-code = Código de reparto: `{ $code }`
-    -# Juega otra vez estas cartas con `/eights open deal:`.
 seed = Semilla: `{ $seed }`
     Sal: `{ $salt }`
 table = Mesa { $table }

@@ -20,9 +20,7 @@ event = Ouverte pour [un événement du serveur]({ $link })
 
 ranked = Compte pour le classement.
 too-short = Trop courte pour compter au classement.
-again = On rejoue les cartes de la partie { $match }, à { $count } exactement. Ne compte pas pour le classement.
 hints = Conseils permis : à ton tour, appuie sur **Conseil** dans ta main. Ne compte pas pour le classement.
-hints-too = Conseils permis.
 ranked-with-two = Compte pour le classement dès qu’une deuxième personne arrive.
 
 seat = **{ $number }** · { $player }

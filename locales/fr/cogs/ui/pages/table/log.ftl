@@ -23,10 +23,6 @@ seal-note-tournament = -# Le sceau découle de celui du tournoi, fait avant la p
 seal-note-old = -# Le sceau existe avant la première carte. À la fin, la graine et le sel prouvent qu’aucune donne n’a changé.
 no-presses = -# Aucun appui sur Rejoindre ou Commencer ne compte ici : à lui seul, le sceau fixe déjà les cartes.
 presses = Numéros des appuis sur Rejoindre et Commencer : { $presses }
-again-note = -# Cette table rejoue les cartes de la partie { $match }. Le sceau identique prouve qu’elles sont les mêmes, pas qu’elles viennent du hasard.
-cards-in-play = -# Une autre table joue encore ces cartes. La graine et le code de donne restent secrets jusqu’à la fin.
-code = Code de donne : `{ $code }`
-    -# Rejoue ces cartes avec `/eights open deal:`.
 seed = Graine : `{ $seed }`
     Sel : `{ $salt }`
 table = Table { $table }

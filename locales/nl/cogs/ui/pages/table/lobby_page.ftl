@@ -17,9 +17,7 @@ event = Geopend voor [een evenement van deze server]({ $link })
 
 ranked = Telt voor de ranglijst.
 too-short = Te kort om te tellen voor de ranglijst.
-again = Gedeeld met de kaarten van partij { $match }, voor precies { $count } spelers. Telt niet voor de ranglijst.
 hints = Tips staan aan: druk in je hand op **Tip** als je aan de beurt bent. Telt niet voor de ranglijst.
-hints-too = Tips staan aan.
 ranked-with-two = Telt voor de ranglijst zodra er een tweede mens meedoet.
 
 seat = **{ $number }** · { $player }

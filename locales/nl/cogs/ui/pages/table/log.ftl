@@ -23,10 +23,6 @@ seal-note-tournament = -# Het zegel volgt uit dat van het toernooi, gemaakt voor
 seal-note-old = -# Het zegel is gemaakt voor de eerste kaart. Aan het einde bewijzen startgetal en zout dat er niets aan het delen is veranderd.
 no-presses = -# Hier zijn geen getallen van Meedoen of Start doorheen gemengd, dus alleen het zegel legt de kaarten vast.
 presses = Getallen van Meedoen en Start: { $presses }
-again-note = -# Deze tafel krijgt de kaarten van partij { $match }. Het gelijke zegel bewijst dat ze gelijk zijn, niet dat het toeval is.
-cards-in-play = -# Een andere tafel speelt nog met deze kaarten. Startgetal en deelcode blijven geheim tot dat voorbij is.
-code = Deelcode: `{ $code }`
-    -# Speel deze kaarten nog eens met `/eights open deal:`.
 seed = Startgetal: `{ $seed }`
     Zout: `{ $salt }`
 table = Tafel { $table }

@@ -15,14 +15,7 @@ event = Otwarty na [wydarzenie tego serwera]({ $link })
 
 ranked = Liczy się do rankingu.
 too-short = Za krótko, żeby liczyło się do rankingu.
-again = Karty z meczu { $match }, dokładnie na { $count ->
-    [one] { $count } osobę
-    [few] { $count } osoby
-    [many] { $count } osób
-   *[other] { $count } osoby
-}. Nie liczy się do rankingu.
 hints = Podpowiedzi włączone: w swojej kolejce naciśnij przy kartach **Podpowiedź**. Nie liczy się do rankingu.
-hints-too = Podpowiedzi włączone.
 ranked-with-two = Będzie się liczyć do rankingu, gdy dołączy druga osoba.
 
 seat = **{ $number }** · { $player }

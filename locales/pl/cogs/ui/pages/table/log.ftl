@@ -21,10 +21,6 @@ seal-note-tournament = -# Pieczęć wynika z pieczęci turnieju, która powstaje
 seal-note-old = -# Pieczęć powstaje przed pierwszą kartą. Na koniec ziarno i sól dowodzą, że żadne rozdanie nie zostało zmienione.
 no-presses = -# Żadne Dołącz ani Start nic tu nie dorzuca, więc o kartach decyduje sama pieczęć.
 presses = Liczby z Dołącz i Start: { $presses }
-again-note = -# Ten stolik dostaje karty z meczu { $match }. Identyczna pieczęć dowodzi, że to te same karty, a nie że są losowe.
-cards-in-play = -# Inny stolik wciąż gra tymi kartami. Ziarno i kod rozdania zobaczysz dopiero, gdy skończy.
-code = Kod rozdania: `{ $code }`
-    -# Zagraj tymi kartami jeszcze raz: `/eights open deal:`.
 seed = Ziarno: `{ $seed }`
     Sól: `{ $salt }`
 table = Stolik { $table }

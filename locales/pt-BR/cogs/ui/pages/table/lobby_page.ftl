@@ -15,9 +15,7 @@ event = Aberta para [um evento deste servidor]({ $link })
 
 ranked = Conta para o ranking.
 too-short = Curta demais para contar no ranking.
-again = As cartas são as da partida { $match }, para exatamente { $count } jogadores. Não conta para o ranking.
 hints = Dicas ligadas: na sua vez, aperte **Dica** na sua mão. Não conta para o ranking.
-hints-too = Dicas ligadas.
 ranked-with-two = Conta para o ranking quando entrar uma segunda pessoa.
 
 seat = **{ $number }** · { $player }

@@ -21,10 +21,6 @@ seal-note-tournament = -# O selo vem do selo do torneio, feito antes de qualquer
 seal-note-old = -# O selo foi feito antes da primeira carta. No fim, a semente e o sal provam que nenhuma carta foi trocada.
 no-presses = -# Nenhum Entrar ou Começar foi misturado aqui, então só o selo tranca as cartas.
 presses = Números de Entrar e Começar: { $presses }
-again-note = -# Esta mesa recebe as cartas da partida { $match }. O selo igual prova que são as mesmas, não que vieram por sorteio.
-cards-in-play = -# Outra mesa ainda joga estas cartas. A semente e o código das cartas ficam fechados até ela acabar.
-code = Código das cartas: `{ $code }`
-    -# Jogue estas cartas de novo com `/eights open deal:`.
 seed = Semente: `{ $seed }`
     Sal: `{ $salt }`
 table = Mesa { $table }
