@@ -374,9 +374,8 @@ day_tries = _of_server(
     Index("try_of_match", "match", unique=True),
 )
 
-# Something in a channel that has to be tidied up: a post under way, known by its `nonce`, with the message it replaces,
-# or a call to players, or threads. `kind` and `number` say what for, `user_id` who is invited. The row goes when all is
-# tidy.
+# Something in a channel that has to be tidied up: a message that was posted anew, a call to players, or threads. `kind`
+# and `number` say what for, `user_id` who is invited. The row goes when all is tidy.
 outbox = Table(
     "leftovers",
     metadata,
@@ -386,7 +385,6 @@ outbox = Table(
     Column("guild_id", BigInteger, nullable=False, key="guild"),
     Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("message_id", BigInteger, key="message"),
-    Column("nonce", String(25)),
     Column("seat", Integer),
     Column("question", Integer),
     Column("user_id", BigInteger, key="member"),

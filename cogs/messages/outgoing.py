@@ -1,6 +1,7 @@
-"""What everything that goes out to channels shares, and how a message is posted so that it can be found again."""
+"""What everything that goes out to channels shares, and how a message is posted and taken away again."""
 
-from collections.abc import Awaitable, Callable, Iterable
+import secrets
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
@@ -14,13 +15,12 @@ from cogs.messages.muted_channels import MutedChannels
 from cogs.messages.pacer import Pacer, Urgency
 from cogs.messages.redrawer import Redrawer, ThrottledErrorLog
 from cogs.ui.components.controls import Interaction
+from cogs.ui.components.page import Page
+from db.database.store import NotSaved
 from model.servers.outbox import OutboxEntry
 from service.servers.outbox import Outbox
 
-SEARCHED = 200  # the latest messages of a channel, among which a lost one is looked for
-
 Answer = TypeVar("Answer")
-Ours = Callable[[discord.Message], bool]
 
 
 @dataclass(frozen=True)
@@ -67,55 +67,38 @@ class Outgoing:
         return await self.pacer.ask(request, urgency, channel)
 
     async def post(
-        self, entry: OutboxEntry, urgency: Urgency, *, again: bool = False, **message: Any
+        self, guild: int, channel: int, urgency: Urgency, *, page: Page | None = None, **message: Any
     ) -> discord.Message:
-        """Post a message with the mark of its entry. The entry stays when nobody knows whether it arrived.
+        """Post a message, once more if its answer was lost. By their mark Discord takes both for one."""
+        where, mark = self.channel(guild, channel), secrets.token_hex(8)
 
-        ``again``: an earlier attempt may have arrived. By the mark Discord takes both for one.
-        """
-        where = self.channel(entry.guild, entry.channel)
+        async def send() -> discord.Message:
+            shown: dict[str, Any] = {} if page is None else {"view": page.view, "files": page.files}
+            return await where.send(nonce=mark, **message, **shown)
+
         try:
-            return await self.ask(lambda: where.send(nonce=entry.nonce or entry.id, **message), urgency, entry.channel)
+            return await self.ask(send, urgency, channel)
         except Exception as trouble:
-            if not again and not is_uncertain(trouble):
-                await self.outbox.done(entry)
+            if not is_uncertain(trouble):
+                raise
+            return await self.ask(send, urgency, channel)
+
+    async def post_for_now(self, entry: OutboxEntry, urgency: Urgency, **message: Any) -> OutboxEntry:
+        """Post what has to go again, as its entry in the outbox then knows. What can't be noted goes at once."""
+        posted = await self.post(entry.guild, entry.channel, urgency, **message)
+        try:
+            return await self.outbox.add(replace(entry, message=posted.id))
+        except NotSaved:
+            await self.delete(entry.guild, entry.channel, posted.id)
             raise
 
-    async def find(self, entry: OutboxEntry, ours: Ours) -> list[int]:
-        """Our messages that may have come from a lost post."""
-        me = self.client.user
+    async def delete(self, guild: int, channel: int, message: int) -> None:
+        """Delete a message, which may be gone already. Raises what is worth trying again."""
+        with suppress(discord.NotFound, discord.Forbidden):
+            await self.ask(self.channel(guild, channel).get_partial_message(message).delete, Urgency.LATER, channel)
 
-        async def search() -> list[discord.Message]:
-            return [message async for message in self.channel(entry.guild, entry.channel).history(limit=SEARCHED)]
-
-        try:
-            latest = await self.ask(search, Urgency.LATER, entry.channel)
-        except (discord.NotFound, discord.Forbidden):
-            return []
-        mine = [message for message in latest if me is not None and message.author.id == me.id]
-        return [message.id for message in mine if str(message.nonce) == entry.nonce or ours(message)]
-
-    async def take_away(self, entry: OutboxEntry, ours: Ours = lambda message: False, kept: int | None = None) -> None:
-        """Delete what may lie about of a post, save the message that is ``kept``. Raises what is worth trying again."""
-        lost = [entry.message] if entry.message is not None else []
-        lost += await self.find(entry, ours) if entry.nonce is not None else []
-        for message in dict.fromkeys(lost):
-            if message != kept:
-                where = self.channel(entry.guild, entry.channel).get_partial_message(message)
-                with suppress(discord.NotFound, discord.Forbidden):  # it may be gone already
-                    await self.ask(where.delete, Urgency.LATER, entry.channel)
+    async def take_away(self, entry: OutboxEntry) -> None:
+        """Delete what was posted for now. Raises what is worth trying again."""
+        if entry.message is not None:
+            await self.delete(entry.guild, entry.channel, entry.message)
         await self.outbox.done(entry)
-
-    async def arrived(self, entry: OutboxEntry, message: int | None) -> OutboxEntry:
-        """The post arrived for certain, so only this message may have to go."""
-        return await self.outbox.save(replace(entry, message=message, nonce=None))
-
-
-def custom_ids(components: Iterable[object]) -> list[str]:
-    """The ids of all controls in a message."""
-    found = []
-    for component in components:
-        custom_id = getattr(component, "custom_id", None)
-        found += [custom_id] if custom_id else []
-        found += custom_ids(getattr(component, "children", ()))
-    return found

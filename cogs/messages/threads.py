@@ -38,7 +38,7 @@ class TournamentThreads:
     async def make(self, tournament: Tournament, wanted: int) -> Sequence[int]:
         """The existing channels, and as many more threads as can be made, up to the number wanted."""
         channels = list(tournament.channels)
-        await self._outgoing.outbox.begin("threads", tournament.id, tournament.guild, tournament.channel)
+        await self._outgoing.outbox.add(OutboxEntry("threads", tournament.id, tournament.guild, tournament.channel))
         client, number = self._outgoing.client, tournament.channel
         try:
             channel: object = client.get_channel(number)  # which is not known before the gateway is open
@@ -110,11 +110,11 @@ class TableThreads(UpToDate):
 
         Raises Refused, HTTPException, and the errors of a broken connection, and then no thread is left.
         """
-        entry = await self._outgoing.outbox.begin("thread", table.id, table.guild, table.channel)
         with self._outgoing.languages.public(table.guild):
             text, name = calling_page.thread_text(table), calling_page.thread_name(table)
-        posted = await self._outgoing.post(entry, Urgency.NOW, content=text)
-        entry = await self._outgoing.arrived(entry, posted.id)
+        line = OutboxEntry("thread", table.id, table.guild, table.channel)
+        entry = await self._outgoing.post_for_now(line, Urgency.NOW, content=text)
+        posted = self._outgoing.channel(table.guild, table.channel).get_partial_message(entry.message or 0)
         try:
             make = partial(posted.create_thread, name=name, auto_archive_duration=ASLEEP)
             thread = await self._outgoing.ask(make, Urgency.NOW, table.channel)
@@ -156,7 +156,5 @@ class TableThreads(UpToDate):
 
     async def _tidy(self, entry_id: int) -> None:
         entry = self._outgoing.outbox.get(entry_id)
-        if entry is not None and entry.message is not None:
+        if entry is not None:
             await self.table_closed(entry.number)
-        elif entry is not None:
-            await self._outgoing.take_away(entry)

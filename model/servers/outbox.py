@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-# A ping, a warning, a start, an invitation and a role (which is mentioned) call players. A thread is a
-# table's own, a reminder is of a tournament, and a day is the standing of a deal of the day.
+# A ping, a warning, a start, an invitation and a role (which is mentioned) call players. A thread is a table's own,
+# and a reminder is of a tournament.
 Kind = Literal[
     "table",
     "tournament",
@@ -16,26 +16,24 @@ Kind = Literal[
     "thread",
     "threads",
     "reminder",
-    "day",
 ]
 
 
 @dataclass(frozen=True)
 class OutboxEntry:
-    """Something in a channel that the bot put there, or was about to, and that must not stay for good.
+    """Something in a channel that the bot put there, and that must not stay for good.
 
     ``kind`` and ``number``: the table or the tournament that it is for. ``message``: what has to be deleted, if it is
-    known. ``nonce``: the mark of a post that may have arrived although its answer was lost. ``seat``: who was pinged,
-    and ``question``: about what. ``member``: who is invited. ``at``: when it began, in seconds since 1970.
+    no thread. ``seat``: who was pinged, and ``question``: about what. ``member``: who is invited. ``at``: since when,
+    in seconds since 1970.
     """
 
     kind: Kind
     number: int
     guild: int
     channel: int
-    at: float
+    at: float = 0
     message: int | None = None
-    nonce: str | None = None
     seat: int | None = None
     question: int | None = None
     member: int | None = None

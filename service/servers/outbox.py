@@ -1,7 +1,6 @@
 """What the bot put into channels and has to tidy up again: in memory and in the database at once."""
 
 import logging
-import secrets
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 class Outbox:
-    """All that may lie about in channels. An entry is written before a post, and goes when nothing is left of it."""
+    """All that may lie about in channels. An entry is written after a post, and goes with it."""
 
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self._store, self._now = store, now
@@ -33,24 +32,9 @@ class Outbox:
     def get(self, leftover_id: int) -> OutboxEntry | None:
         return self._known.get(leftover_id)
 
-    def age(self, entry: OutboxEntry) -> float:
-        return self._now() - entry.at
-
-    async def begin(
-        self,
-        kind: Kind,
-        number: int,
-        guild: int,
-        channel: int,
-        *,
-        old: int | None = None,
-        seat: int | None = None,
-        question: int | None = None,
-        member: int | None = None,
-    ) -> OutboxEntry:
-        """Something is about to be posted, in place of the ``old`` message if there is one. Raises NotSaved."""
-        mark = secrets.token_hex(8)
-        entry = OutboxEntry(kind, number, guild, channel, self._now(), old, mark, seat, question, member)
+    async def add(self, entry: OutboxEntry) -> OutboxEntry:
+        """Something is to be tidied up one day. Raises NotSaved."""
+        entry = replace(entry, at=self._now())
         async with saved_in_full(self._store) as work:
             added = replace(entry, id=await rows.add(work.transaction, entry))
             work.after_commit(lambda: self._known.update({added.id: added}))

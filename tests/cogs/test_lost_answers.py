@@ -227,44 +227,14 @@ def boards(server: Server) -> list[int]:
     return [message.id for message in server.posts()]
 
 
-async def test_a_post_whose_answer_was_lost_is_found_and_deleted(server: Server, monkeypatch: pytest.MonkeyPatch):
-    lose_answers(monkeypatch, discord.abc.Messageable, "send", times=2)
-    assert "I couldn’t reach Discord to show the table" in await server.say(server.ada, "eights open")
-    assert boards(server)
-    await server.env.advance_time(11)
-    assert boards(server) == []
-    assert await server.ask("SELECT * FROM leftovers WHERE kind != 'start'") == []
-
-
 async def test_a_post_whose_answer_was_lost_is_made_once_more(server: Server, monkeypatch: pytest.MonkeyPatch):
     lose_answers(monkeypatch, discord.abc.Messageable, "send")
     assert "is open" in await server.say(server.ada, "eights open")
-    await server.env.advance_time(1)
-    assert boards(server) == [server.bot.services.tables.messages[1]]
-    assert await server.ask("SELECT * FROM leftovers") == []
-
-
-async def test_of_two_posts_only_the_one_that_is_known_stays(server: Server, monkeypatch: pytest.MonkeyPatch):
-    table, _ = await seated(server)
-    lose_answers(monkeypatch, discord.abc.Messageable, "send", times=2)
-    assert "couldn’t reach Discord" in await server.say(server.ada, "eights show")
-    await server.say(server.ada, "eights show")
-    await server.env.advance_time(11)
-    assert boards(server) == [server.bot.services.tables.messages[1]]
-    assert table.id not in boards(server)
-    assert await server.ask("SELECT * FROM leftovers WHERE kind != 'start'") == []
-
-
-async def test_a_post_that_was_under_way_when_the_process_died_is_tidied_up(server: Server):
-    table, _ = await seated(server)
-    with server.env._bot_scope():
-        bot, known = server.bot, server.table()
-        await bot.services.outbox.begin("table", known.id, known.guild, known.channel, old=table.id)
-        page = await bot.services.table_board.page(known)
-        await bot.get_channel(known.channel).send(view=page.view, files=page.files)
-    await server.restart()
-    assert boards(server) == [table.id]
-    assert await server.ask("SELECT * FROM leftovers WHERE kind != 'start'") == []
+    sent = [request.json for request in server.requests("POST", f"/channels/{server.channel.id}/messages")]
+    assert len(sent) == 2
+    assert sent[0]["nonce"] == sent[1]["nonce"]
+    assert sent[1]["enforce_nonce"], "so Discord takes both for one"
+    assert server.bot.services.tables.messages[1] in boards(server)
 
 
 @pytest.mark.slow

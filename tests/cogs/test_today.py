@@ -7,11 +7,9 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from model.refusals import Refused
 from model.tables.day_deal import SECONDS, day_of, ends_at
 from model.tables.due import Pauses
 from model.tables.table import Table
-from service.tables.days import Days
 from tests.cogs.server import Server, answer, best_play, do_by_buttons, labels, press, text
 from tests.cogs.test_settings import set_up
 
@@ -173,22 +171,6 @@ async def test_a_hand_that_lies_open_at_midnight_leads_to_the_next_deal(server: 
     assert text(hand) == "That day is over. There’s a new deal to play."
     await press(server.ada, hand, "Today’s deal")
     assert labels(hand) == ["Play"]
-
-
-async def test_what_was_posted_and_not_noted_is_not_posted_again(server: Server, monkeypatch: pytest.MonkeyPatch):
-    await dealt(server, server.ada)
-
-    async def not_noted(*_: object) -> None:
-        raise Refused("the disk is full")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(Days, "told", not_noted)
-        await tomorrow(server)
-    assert len(server.posts()) == 1
-    await server.restart(HASTE)
-    await server.env.advance_time(60)
-    assert len(server.posts()) == 1
-    assert await server.ask("SELECT kind FROM leftovers") == []
 
 
 async def test_no_line_in_the_channel_calls_to_a_turn(server: Server):

@@ -80,7 +80,9 @@ async def store(file: Path) -> AsyncIterator[Store]:
 
 
 def still_kept(rows: Rows, before: Rows) -> Rows:
-    """The rows without tables, columns and fields of records that one of the two versions does not have."""
+    """The rows without tables, columns and fields of records that one of the two versions does not have, and without
+    posts whose message was not known.
+    """
     columns = {name: {column.name for column in table.columns} for name, table in metadata.tables.items()}
     return {
         key: {
@@ -89,7 +91,7 @@ def still_kept(rows: Rows, before: Rows) -> Rows:
             if name in columns[key[0]] and (key[0], name) not in CHANGED
         }
         for key, row in rows.items()
-        if key[0] in columns
+        if key[0] in columns and (key[0] != "leftovers" or before.get(key, row)["message_id"] is not None)
     }
 
 

@@ -8,6 +8,7 @@ import pytest
 from engine.core.actions import Draw
 from model.people.leaderboard import Leaderboard
 from model.refusals import NoSuchTable, Refused
+from model.servers.outbox import OutboxEntry
 from service.servers.outbox import Outbox
 from tests.db.club import everything_in, look
 from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club
@@ -124,7 +125,7 @@ async def test_a_table_that_closes_meanwhile_holds_up_no_forgetting(club: Club):
 
 async def test_who_is_forgotten_while_their_invitation_is_being_posted_stays_forgotten(club: Club):
     outbox = Outbox(club.tables.store)
-    invitation = await outbox.begin("invitation", 1, PLACE.guild, PLACE.channel, member=BEN.id)
+    invitation = await outbox.add(OutboxEntry("invitation", 1, PLACE.guild, PLACE.channel, member=BEN.id))
     assert is_known(club, BEN.id, "Ben")
     await club.forget(BEN)
     await outbox.save(replace(invitation, message=5))

@@ -23,6 +23,7 @@ from engine.core.actions import Draw
 from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.people.preferences import Preferences
+from model.servers.outbox import OutboxEntry
 from model.tournaments.opening import TournamentSetup
 from service.history.seasons import Seasons
 from service.servers.presets import Presets
@@ -57,7 +58,7 @@ async def everywhere(tournament_club: TournamentClub) -> TournamentClub:
     await club.tables.plan(in_play.id, WANDA.id, Draw())
     await club.tables.remove(in_play.id, WANDA, 2, in_play)
     lobby = await club.lobby(BEN)
-    await tournament_club.outbox.begin("invitation", lobby.id, lobby.guild, lobby.channel, member=WANDA.id)
+    await tournament_club.outbox.add(OutboxEntry("invitation", lobby.id, lobby.guild, lobby.channel, member=WANDA.id))
     return tournament_club
 
 

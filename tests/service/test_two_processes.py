@@ -16,6 +16,7 @@ from engine.core.actions import Draw
 from model.location import Location
 from model.people.preferences import Preferences
 from model.refusals import NoSuchTable, Refused
+from model.servers.outbox import OutboxEntry
 from model.servers.shard_set import ShardSet
 from model.tables.seating import TableSetup
 from service.base.listeners import Listeners
@@ -108,7 +109,7 @@ async def test_each_knows_what_is_of_its_own_servers_and_nothing_else(address: A
             table = await each.tables.open(place, ADA, TableSetup(to(100)))
             await each.tables.save_message_id(table.id, place.guild)
             await each.presets.keep(place.guild, "Friday", to(50), ADA)
-            await each.outbox.begin("ping", 1, place.guild, place.channel)
+            await each.outbox.add(OutboxEntry("ping", 1, place.guild, place.channel))
             await each.tables.prefer(place.guild, ADA.id, lambda before: replace(before, pings=True))
             await each.tables.settings.change(place.guild, OWNER, lambda before: replace(before, pings=False))
             opened.append(table.id)

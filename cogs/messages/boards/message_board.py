@@ -1,8 +1,7 @@
 """Keeps public messages up to date: one for each table or tournament that is shown.
 
 ``cogs.messages.redrawer`` decides when. This module edits a message, posts it again or deletes it. A message that shows
-the current edition is left alone. Every post has an entry in the outbox until its older message is gone, so that
-a message whose answer was lost is found again.
+the current edition is left alone. The older message of a post has an entry in the outbox until it is gone.
 """
 
 import asyncio
@@ -14,8 +13,8 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.interactions.discord_errors import BROKEN, CHANNEL_GONE, is_final
-from cogs.messages.outgoing import Outgoing, custom_ids
+from cogs.interactions.discord_errors import CHANNEL_GONE, is_final
+from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.page import Page, change
@@ -30,15 +29,12 @@ from service.base.live_store import LiveStore
 ASLEEP = 50083  # Discord: the thread is archived. An edit does not wake it, but a new message does unless it is locked.
 TOO_OFTEN = 30046  # Discord: a message older than an hour was edited too often
 POST_ANEW = {10008, TOO_OFTEN, ASLEEP}  # 10008: the message is gone
-SAME_POST = 60  # seconds in which Discord knows the mark of a post, and takes a second one for the first
 OLD = 55 * 60  # seconds; after an hour Discord lets a message be edited far less often
 NO_PINGS = discord.AllowedMentions.none()  # an edit without content would go out without the client's own
 
 log = logging.getLogger(__name__)
 
 Shown = TypeVar("Shown", Table, Tournament)
-
-MARK = "t-"  # begins the actions under a tournament's message
 
 
 class MessageBoard(UpToDate, Generic[Shown]):
@@ -181,71 +177,40 @@ class MessageBoard(UpToDate, Generic[Shown]):
                 return
             self._attached.pop(number, None)
             edition, page = self._edition(thing), await self._in_public(self.page, thing)
-            entry, again = await self._entry(thing, old)
-            message, again = await self._send(entry, page, urgency, again=again, silent=moves)
-            await self._place(entry, message.id, again=again)
+            page = await page.prepared()
+            message = await self._outgoing.post(thing.guild, thing.channel, urgency, page=page, silent=moves)
+            await self._place(thing, message.id, old)
             self._attached[number] = message.attachments
-            if not again:  # otherwise this may be the message of the first attempt, with what was to be seen then
-                self._keeper.note_shown(number, edition)
+            self._keeper.note_shown(number, edition)
         self._missing.discard(number)
         self._outgoing.muted_channels.accepted(thing.channel)
-        await self._catch_up(thing, message.id, again=again)
+        await self._catch_up(thing, message.id)
 
-    async def _entry(self, thing: Shown, old: int | None) -> tuple[OutboxEntry, bool]:
-        """The entry of a post, and whether it is that of an earlier attempt whose answer was lost."""
-        outbox = self._outgoing.outbox
-        for entry in outbox.every(self.KIND):
-            here = entry.number == thing.id and entry.channel == thing.channel
-            if here and entry.nonce is not None and outbox.age(entry) < SAME_POST:
-                return entry, True
-        return await outbox.begin(self.KIND, thing.id, thing.guild, thing.channel, old=old), False
-
-    async def _send(
-        self, entry: OutboxEntry, page: Page, urgency: Urgency, *, again: bool, silent: bool
-    ) -> tuple[discord.Message, bool]:
-        """Post it, once more if the answer was lost. Also returns whether an earlier attempt may have arrived."""
-        post = partial(self._outgoing.post, entry, urgency, silent=silent)
+    async def _place(self, thing: Shown, message: int, old: int | None) -> None:
+        """Remember the message. The older one goes, or the new one if it cannot be remembered."""
+        left = None
         try:
-            page = await page.prepared()
-            try:
-                return await post(again=again, view=page.view, files=page.files), again
-            except TimeoutError:  # that took long enough
-                raise
-            except BROKEN:
-                return await post(again=True, view=page.view, files=page.files), True
-        except Exception:
-            self._tidier.later(self._tidy, entry.id, self._outgoing.again)
-            raise
-
-    async def _place(self, entry: OutboxEntry, message: int, *, again: bool) -> None:
-        """Remember the message. The older one goes, or the new one if it cannot be remembered.
-
-        After a second attempt that of the first is looked for too.
-        """
-        try:
-            await self._keeper.save_message_id(entry.number, message)
+            left = None if old is None else await self._leave(thing, old)
+            await self._keeper.save_message_id(thing.id, message)
         except BaseException:
-            await self._outgoing.arrived(entry, message)
+            await self._outgoing.delete(thing.guild, thing.channel, message)
             raise
-        else:
-            if again:
-                pass
-            elif entry.message is None:
-                await self._outgoing.outbox.done(entry)
-            else:
-                await self._outgoing.arrived(entry, entry.message)
         finally:
-            self._tidier.soon(self._tidy, entry.id)
+            if left is not None:
+                self._tidier.soon(self._tidy, left.id)
 
-    async def _catch_up(self, posted: Shown, message: int, *, again: bool) -> None:
+    async def _leave(self, thing: Shown, message: int) -> OutboxEntry:
+        return await self._outgoing.outbox.add(
+            OutboxEntry(self.KIND, thing.id, thing.guild, thing.channel, message=message)
+        )
+
+    async def _catch_up(self, posted: Shown, message: int) -> None:
         try:
-            if self._keeper.get(posted.id) is not posted or again:
+            if self._keeper.get(posted.id) is not posted:
                 self.changed(posted.id)
         except Refused:
-            outbox = self._outgoing.outbox
-            left = await outbox.begin(self.KIND, posted.id, posted.guild, posted.channel, old=message)
+            left = await self._leave(posted, message)
             self._keeper.forget_closed(posted.id)
-            await self._outgoing.arrived(left, message)
             self._tidier.soon(self._tidy, left.id)
             raise
 
@@ -255,15 +220,10 @@ class MessageBoard(UpToDate, Generic[Shown]):
             return
         async with self._posting.setdefault(entry.number, asyncio.Lock()):
             kept = self._keeper.messages.get(entry.number)
-            await self._outgoing.take_away(entry, lambda message: self._shows(message, entry.number), kept)
-
-    def _shows(self, message: discord.Message, number: int) -> bool:
-        """Whether a message of the bot shows this very thing, and is no answer and no line that calls players."""
-        if message.content:
-            return False
-        ids = [custom_id.split(":") for custom_id in custom_ids(message.components)]
-        named = [parts for parts in ids if len(parts) == 4 and parts[1] == str(number)]
-        return any(parts[3].startswith(MARK) == (self.KIND == "tournament") for parts in named)
+            if entry.message == kept:
+                await self._outgoing.outbox.done(entry)
+            else:
+                await self._outgoing.take_away(entry)
 
     async def _redraw(self, number: int) -> None:
         try:

@@ -1,13 +1,16 @@
 """Lines that call players to a table: to their turn, before their time is up, and when the cards are dealt.
 
-Each table has one line of each kind, which the next one replaces. A line has an entry in the outbox from before
-it is posted until it is deleted, so none is left lying about.
+Each table has one line of each kind, which the next one replaces. A line has an entry in the outbox until it is
+deleted, so none is left lying about.
 """
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from cogs.messages.outgoing import Outgoing, custom_ids
+import discord
+
+from cogs.interactions.discord_errors import is_uncertain
+from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.pages.table import pings_page as calling_page
@@ -16,8 +19,6 @@ from model.servers.outbox import Kind, OutboxEntry
 from model.tables.table import Table
 from service.people.calling import Calling
 from service.tables.tables import Tables
-
-SAME_POST = 60  # seconds in which Discord knows the mark of a post, and takes a second one for the first
 
 
 @dataclass(frozen=True)
@@ -84,7 +85,7 @@ class Calls(UpToDate):
             self._refused.pop(table_id, None)
             return
         table, call = holding
-        if shown is not None and shown.message is not None:
+        if shown is not None:
             await self.keep(table, shown, call)
             return
         wait = self.wait(table)
@@ -92,8 +93,8 @@ class Calls(UpToDate):
             return
         if wait > 0:
             self._redrawer.later(self._update, table_id, wait)
-        elif shown is None or self._outgoing.outbox.age(shown) < SAME_POST:
-            await self._say(table, call, shown)
+        else:
+            await self._say(table, call)
 
     def _holding(self, table_id: int) -> tuple[Table, Call] | None:
         """A table with the call that holds now, if the server lets anyone be pinged and it is not for one alone."""
@@ -118,40 +119,29 @@ class Calls(UpToDate):
         entry = self._outgoing.outbox.get(entry_id)
         if entry is None:
             return
-        known = entry.message is not None and self._shown.get(entry.number) == entry
-        if known and self._stays(entry, self._holding(entry.number)):
+        if self._shown.get(entry.number) == entry and self._stays(entry, self._holding(entry.number)):
             self.changed(entry.number)
         else:
             await self._take_away(entry)
 
     async def _take_away(self, entry: OutboxEntry) -> None:
-        mark = calling_page.called(entry.number, self.KIND).custom_id("b")
-        await self._outgoing.take_away(entry, lambda message: mark in custom_ids(message.components))
+        await self._outgoing.take_away(entry)
         if self._shown.get(entry.number) == entry:
             del self._shown[entry.number]
 
-    async def _say(self, table: Table, call: Call, begun: OutboxEntry | None) -> None:
-        """``begun``: the entry of an attempt whose answer was lost. This has its mark, so no one is pinged twice."""
-        entry = begun or await self._outgoing.outbox.begin(
-            self.KIND, table.id, table.guild, table.channel, seat=call.seat, question=call.question
-        )
-        self._shown[table.id] = entry
+    async def _say(self, table: Table, call: Call) -> None:
+        line = OutboxEntry(self.KIND, table.id, table.guild, table.channel, seat=call.seat, question=call.question)
         with self._outgoing.languages.public(table.guild):
             buttons = calling_page.call_buttons(table.id, self.KIND)
+        pinged = calling_page.mentioning(call.pinged)
         try:
-            message = await self._outgoing.post(
-                entry,
-                Urgency.WAITING,
-                content=call.text,
-                view=buttons,
-                allowed_mentions=calling_page.mentioning(call.pinged),
+            self._shown[table.id] = await self._outgoing.post_for_now(
+                line, Urgency.WAITING, content=call.text, view=buttons, allowed_mentions=pinged
             )
-        except Exception:
-            if self._outgoing.outbox.get(entry.id) is None:
-                self._shown.pop(table.id, None)  # it was refused, so nothing is there
+        except discord.HTTPException as trouble:
+            if not is_uncertain(trouble):
                 self._refused[table.id] = call
             raise
-        self._shown[table.id] = await self._outgoing.arrived(entry, message.id)
 
 
 class StartCalls(Calls):

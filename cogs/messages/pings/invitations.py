@@ -1,14 +1,14 @@
 """A line that pings the friend whom a host has invited to a table, with a button to sit down.
 
-It goes when the friend sits down or is forgotten, when the match begins, and when the table closes. Like every line
-that has to go, it has an entry in the outbox from before it is posted. That says whom it is for.
+It goes when the friend sits down or is forgotten, when the match begins, and when the table closes. Its entry in the
+outbox says whom it is for.
 """
 
 from collections.abc import Iterable
 
 from discord import ButtonStyle, ui
 
-from cogs.messages.outgoing import Outgoing, custom_ids
+from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.controls import Control, below_line, button
@@ -67,17 +67,11 @@ class Invitations(UpToDate):
         return True
 
     async def _invite(self, table: Table, host: str, friend: int) -> None:
-        entry = await self._outgoing.outbox.begin(KIND, table.id, table.guild, table.channel, member=friend)
         with self._outgoing.languages.public(table.guild):
             text, view = invitation_text(table, host, friend), invitation_button(table)
-        message = await self._outgoing.post(
-            entry,
-            Urgency.NOW,
-            content=text,
-            view=view,
-            allowed_mentions=mentioning([friend] if self._calling.allowed(table.guild) else []),
-        )
-        await self._outgoing.arrived(entry, message.id)
+        line = OutboxEntry(KIND, table.id, table.guild, table.channel, member=friend)
+        pinged = mentioning([friend] if self._calling.allowed(table.guild) else [])
+        await self._outgoing.post_for_now(line, Urgency.NOW, content=text, view=view, allowed_mentions=pinged)
 
     def _tidy(self, invitations: Iterable[OutboxEntry]) -> None:
         for entry in invitations:
@@ -96,5 +90,4 @@ class Invitations(UpToDate):
     async def _take_away(self, entry_id: int) -> None:
         entry = self._outgoing.outbox.get(entry_id)
         if entry is not None:
-            only = [Control("join", entry.number).custom_id("b")]  # the board has more than the one button
-            await self._outgoing.take_away(entry, lambda message: custom_ids(message.components) == only)
+            await self._outgoing.take_away(entry)

@@ -1,12 +1,12 @@
 """One line in the channel of a tournament that is about to start. It pings no one, and goes when the tournament begins.
 
-Each line has an entry in the outbox from before it is posted until it is deleted, so none is left lying about.
+Each line has an entry in the outbox until it is deleted, so none is left lying about.
 """
 
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
-from cogs.ui.pages.tournament.tournament_sheets import is_reminder, reminder_text
+from cogs.ui.pages.tournament.tournament_sheets import reminder_text
 from model.refusals import NoSuchTournament
 from model.servers.outbox import OutboxEntry
 from model.tournaments.schedule import REMINDER
@@ -43,8 +43,8 @@ class Reminders(UpToDate):
         shown, wanted = self._shown.get(number), self._due(number)
         starts_at = wanted.starts_at if wanted else None
         holds = wanted is not None and self._starts.get(number, starts_at) == starts_at
-        if shown is not None and (shown.message is None or not holds):
-            await self._outgoing.take_away(shown, lambda message: is_reminder(message.content, number))
+        if shown is not None and not holds:
+            await self._outgoing.take_away(shown)
             self._shown.pop(number, None)
             self._starts.pop(number, None)
             shown = None
@@ -64,14 +64,8 @@ class Reminders(UpToDate):
         if self._outgoing.muted_channels.rests(tournament.channel):
             return
         number = tournament.id
-        entry = await self._outgoing.outbox.begin("reminder", number, tournament.guild, tournament.channel)
-        self._shown[number], self._starts[number] = entry, tournament.starts_at or 0
         with self._outgoing.languages.public(tournament.guild):
             text = reminder_text(tournament, self._tournaments.messages.get(number))
-        try:
-            message = await self._outgoing.post(entry, Urgency.LATER, content=text)
-        except Exception:
-            if self._outgoing.outbox.get(entry.id) is None:
-                self._shown.pop(number, None)  # it was refused, so nothing is there
-            raise
-        self._shown[number] = await self._outgoing.arrived(entry, message.id)
+        line = OutboxEntry("reminder", number, tournament.guild, tournament.channel)
+        self._shown[number] = await self._outgoing.post_for_now(line, Urgency.LATER, content=text)
+        self._starts[number] = tournament.starts_at or 0

@@ -1,13 +1,12 @@
 """A line that mentions the role that a server has picked when a table opens, with a button to sit down.
 
-A channel has at most one an hour. It goes when the match begins or the table closes, and has an entry in the outbox
-from before it is posted, so that no table is told of twice.
+A channel has at most one an hour. It goes when the match begins or the table closes.
 """
 
 import discord
 from discord import ButtonStyle
 
-from cogs.messages.outgoing import Ours, Outgoing, custom_ids
+from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.controls import Control, below_line, button
@@ -46,11 +45,9 @@ class RoleLines(UpToDate):
             self._redrawer.soon(self._take_away, table_id)
 
     def refresh(self) -> None:
-        """After a start or a new session: take away what is over, and post what was begun."""
+        """After a start or a new session: take away what is over."""
         for entry in self._outgoing.outbox.every(KIND):
             self.changed(entry.number)
-            if entry.message is None:
-                self.opened(entry.number)
 
     def _waiting(self, table_id: int) -> Table | None:
         """A table that waits for players."""
@@ -64,16 +61,10 @@ class RoleLines(UpToDate):
         return next((each for each in self._outgoing.outbox.every(KIND) if each.number == table_id), None)
 
     async def _mention(self, table_id: int) -> None:
-        table, entry = self._waiting(table_id), self._entry(table_id)
-        if table is None or (entry is not None and entry.message is not None):
-            return
-        if entry is not None and (found := await self._outgoing.find(entry, _is_line(table_id))):
-            await self._outgoing.arrived(entry, found[0])
-        elif entry is not None:
-            await self._post(table, entry)
-        elif self._is_due(table):
+        table = self._waiting(table_id)
+        if table is not None and self._entry(table_id) is None and self._is_due(table):
             self._latest[table.parent or table.channel] = self._tables.now()
-            await self._post(table, await self._outgoing.outbox.begin(KIND, table.id, table.guild, table.channel))
+            await self._post(table)
 
     def _is_due(self, table: Table) -> bool:
         settings, now = self._tables.settings.of(table.guild), self._tables.now()
@@ -83,21 +74,16 @@ class RoleLines(UpToDate):
         latest = max([self._latest.get(table.parent or table.channel, 0), *here])
         return now - latest >= HOUR and self._tables.settings.exists(table.guild, settings.mentioned_role)
 
-    async def _post(self, table: Table, entry: OutboxEntry) -> None:
+    async def _post(self, table: Table) -> None:
         role = self._tables.settings.of(table.guild).mentioned_role
         with self._outgoing.languages.public(table.guild):
             text = words("line", role=f"<@&{role}>", table=title(table))
             view = below_line(button(words("join"), join_control(table.id), ButtonStyle.success))
         alone = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)], replied_user=False)
-        message = await self._outgoing.post(entry, Urgency.WAITING, content=text, view=view, allowed_mentions=alone)
-        await self._outgoing.arrived(entry, message.id)
+        line = OutboxEntry(KIND, table.id, table.guild, table.channel)
+        await self._outgoing.post_for_now(line, Urgency.WAITING, content=text, view=view, allowed_mentions=alone)
 
     async def _take_away(self, table_id: int) -> None:
         entry = self._entry(table_id)
         if entry is not None:
-            await self._outgoing.take_away(entry, _is_line(table_id))
-
-
-def _is_line(table: int) -> Ours:
-    mark = join_control(table).custom_id("b")
-    return lambda message: mark in custom_ids(message.components)
+            await self._outgoing.take_away(entry)

@@ -86,8 +86,8 @@ class Warnings(Calls):
         if shown.question != call.question:
             self._shown[table.id] = await self._outgoing.outbox.save(replace(shown, question=call.question))
 
-    async def _say(self, table: Table, call: Call, begun: OutboxEntry | None) -> None:
-        await super()._say(table, call, begun)
+    async def _say(self, table: Table, call: Call) -> None:
+        await super()._say(table, call)
         self._said[self._shown[table.id].id] = call.text
 
     async def _take_away(self, entry: OutboxEntry) -> None:

@@ -125,8 +125,11 @@ def _above_mean(own: list[int], scores: list[list[int]]) -> list[int]:
 
 
 def take_lines_of_moved_tables_away(connection: sa.Connection) -> None:
-    """A line that led to where a table's message had gone is deleted at the next start, as older messages are."""
+    """A line that led to where a table's message had gone is deleted at the next start, as older messages are. A post
+    whose message isn't known is looked for no more.
+    """
     connection.execute(sa.text("UPDATE leftovers SET kind = 'table' WHERE kind = 'moved'"))
+    connection.execute(sa.text("DELETE FROM leftovers WHERE message_id IS NULL AND kind <> 'threads'"))
 
 
 BEFORE: tuple[Callable[[sa.Connection], None], ...] = (deal_no_cards_again, end_the_question_of_a_take_back)

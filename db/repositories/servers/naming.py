@@ -139,7 +139,7 @@ NAMINGS = (
         schema.outbox,
         ids=("member",),
         told=("kind", "number", "guild", "channel", "at"),
-        withheld=("id", "message", "nonce", "seat", "question"),
+        withheld=("id", "message", "seat", "question"),
     ),
     Naming(schema.notes, withheld=("name", "text")),
     Naming(schema.greeted, withheld=("guild", "at")),

@@ -22,11 +22,6 @@ TOLD, LONGEST = 14, 900  # turns and characters of the best line
 words = Words("cogs.ui.pages.server.today")
 
 
-def asked_after(day: int) -> Control:
-    """Shows today's deal, from the message about this earlier day."""
-    return Control(ACTION, words=(str(day),))
-
-
 def again_button() -> Button:
     """Shows the standing, from a hand that is played."""
     return button(words("standing"), Control(ACTION), ButtonStyle.primary)
@@ -65,7 +60,7 @@ def yesterday_page(ended: Yesterday) -> Page:
     told += [_line(each, called) for each in shown]
     told += [words("unfinished", count=ended.unfinished)] if ended.unfinished else []
     told += [words("best-line", name=best[0], line=line)] if best and (line := best_line(ended.best)) else []
-    again = button(words("today"), asked_after(ended.deal.day), ButtonStyle.success)
+    again = button(words("today"), Control(ACTION, words=(str(ended.deal.day),)), ButtonStyle.success)
     return Page(["\n".join(told), again], GOLD if best else CALM)
 
 

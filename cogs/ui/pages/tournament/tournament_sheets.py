@@ -27,7 +27,7 @@ from cogs.ui.pages.tournament.tournament_page import (
     tournament_title,
     winners,
 )
-from engine.words import Words, in_every_language
+from engine.words import Words
 from model.member import Member
 from model.servers.zones import LONGEST as ZONE_LENGTH
 from model.servers.zones import zone_by_name
@@ -183,12 +183,6 @@ def reminder_text(tournament: Tournament, message: int | None) -> str:
         return words("reminder", title=title, at=at)
     there = link(tournament.guild, tournament.channel, message)
     return words("reminder-linked", title=title, at=at, link=there)
-
-
-def is_reminder(text: str, number: int) -> bool:
-    """Whether a message of the bot is the reminder of this tournament, and not its own message."""
-    titles = in_every_language(lambda: words("title", id=str(number), game=""))
-    return any(text.startswith(f"**{each}") for each in titles)
 
 
 def more_page(tournament: Tournament, person: Member, zone: str) -> Page:
