@@ -23,9 +23,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.schema import SchemaItem
 
-from db.types import DEALS, NUMBER_SET, NUMBERS, PLANS, ROUNDS, Keys, Packed, Record, parts
+from db.types import DEALS, NUMBER_SET, NUMBERS, ROUNDS, Keys, Packed, Record, parts
 from engine.core.ruleset import Ruleset
 from engine.core.state import MatchState
+from engine.games.codec import encode
 from engine.games.house_rules import HouseRules
 from model.tables.table import Seat
 from model.tables.table_event import Happening
@@ -54,7 +55,7 @@ def _sums() -> list[Column[int]]:
 
 
 # A game table that is open in a channel. `version` guards against two writers. `shown` is the edition that its message
-# shows. `house`, `seats`, `state`, `happenings`, `lessons` and `planned` are JSON. What they mean stands at
+# shows. `house`, `seats`, `state`, `happenings`, `lessons` and `planned_moves` are JSON. What they mean stands at
 # `model.tables.table.Table`. `day` is counted from 1970 (UTC), and `entropy` has ids of presses.
 tables = Table(
     "tables",
@@ -95,7 +96,7 @@ tables = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("newcomers", String(8), nullable=False, server_default="open"),
     Column("take_backs", Boolean, nullable=False, server_default=true()),
-    Column("planned", PLANS, nullable=False, server_default="[]"),
+    Column("planned_moves", Record(tuple), nullable=False, server_default=encode(()), key="planned"),
     Column("parent_id", BigInteger, key="parent"),
     Column("event_id", BigInteger, key="event"),
     sqlite_autoincrement=True,

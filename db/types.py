@@ -10,9 +10,8 @@ from sqlalchemy import Dialect, LargeBinary, Text
 from sqlalchemy.types import TypeDecorator
 
 from engine.chance.fairness import RepeatedDeal
-from engine.core.actions import Action
 from engine.games.codec import decode, encode
-from model.tables.table import Plan, Seat
+from model.tables.table import Seat
 from model.tables.table_event import Happening
 from model.tournaments.tournament import Entrant, Notice, Round, RoundTable
 
@@ -138,14 +137,6 @@ def parts(kind: type[Part]) -> Json[tuple[Part, ...], list[Plain]]:
     return Json(lambda value: [*map(_plain, value)], lambda stored: tuple(_built(kind, each) for each in stored))
 
 
-def _plan(stored: Plain) -> Plan:
-    action = decode(object, str(stored["action"]))
-    if not isinstance(action, Action):
-        raise TypeError("It plans no action")
-    made: dict[str, Any] = stored | {"action": action}
-    return Plan(**made)
-
-
 NUMBERS: Json[tuple[int, ...], list[int]] = Json(list, tuple)
 NUMBER_SET: Json[frozenset[int], list[int]] = Json(sorted, frozenset)  # stored from the lowest to the highest
 DEALS: Json[tuple[RepeatedDeal, ...], list[RepeatedDeal]] = Json(
@@ -154,8 +145,4 @@ DEALS: Json[tuple[RepeatedDeal, ...], list[RepeatedDeal]] = Json(
 ROUNDS: Json[tuple[Round, ...], list[list[Plain]]] = Json(
     lambda value: [[*map(_plain, played.tables)] for played in value],
     lambda stored: tuple(Round(tuple(_built(RoundTable, table) for table in tables)) for tables in stored),
-)
-PLANS: Json[tuple[Plan, ...], list[Plain]] = Json(
-    lambda value: [vars(plan) | {"action": encode(plan.action)} for plan in value],
-    lambda stored: tuple(map(_plan, stored)),
 )

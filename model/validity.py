@@ -28,7 +28,7 @@ def fault_of(value: Table | Tournament) -> str | None:
         return None
     if (value.state is None) != (value.phase == "lobby"):
         return "its match is missing" if value.state is None else "it has a match before its start"
-    if any(plan.seat not in range(len(value.seats)) for plan in value.planned):
+    if any(seat not in range(len(value.seats)) for seat, _ in value.planned):
         return "a plan is of no seat"
     return None if value.state is None else _fault_of_match(value.state, len(value.seats))
 

@@ -62,12 +62,6 @@ class Match:
     def options(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
         return self.game.options(self.state, seat, chosen)
 
-    def plannable(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
-        return self.game.plannable(self.state, seat, chosen)
-
-    def as_planned(self, seat: int, action: Action) -> Action | Refusal:
-        return self.game.as_planned(self.state, seat, action)
-
     def reasons(self, view: SeatView) -> dict[Card, Refusal]:
         return {card: self.game.explain(view, card) for card in view.unplayable}
 

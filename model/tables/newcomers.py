@@ -7,7 +7,6 @@ from engine.words import Message
 from model.member import Member
 from model.refusals import Refused, say
 from model.tables.naming import name_of
-from model.tables.planning import without_plan
 from model.tables.seating import with_host
 from model.tables.table import Newcomers, Seat, Table
 from model.tables.table_log import lost_seat, noted
@@ -60,12 +59,12 @@ def with_newcomers(table: Table, wanted: str) -> Table:
 
 
 def _with_newcomer(table: Table, number: int, seat: Seat) -> Table:
-    """A seat changes hands, with its cards and score. What its bot or owner was ready for or planned is
-    off, and a card that its owner has just played stays played.
+    """A seat changes hands, with its cards and score. What its bot or owner was ready for is off, and a
+    card that its owner has just played stays played.
     """
     before, state = table.seats[number], table.state
     table = replace(
-        without_plan(table, number),
+        table,
         seats=(*table.seats[:number], seat, *table.seats[number + 1 :]),
         state=state.standing() if state is not None and state.may_take_back(number) else state,
         ready=table.ready - {number},

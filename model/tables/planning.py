@@ -4,52 +4,47 @@ from dataclasses import replace
 
 from engine.core.actions import NOTHING, Action, Play, Refusal
 from engine.core.cards import suit_of
-from engine.games.registry import Match
+from engine.games.registry import game_of
 from model.refusals import Refused, say
-from model.tables.table import Plan, Table
+from model.tables.table import Table
 
 
-def with_plan(table: Table, seat: int, action: Action) -> Table:
-    """A seat plans this, in place of what it planned before. A wild card without a suit gets the one that the seat
-    holds most of. Raises Refused.
+def with_plan(table: Table, seat: int, action: Action | None) -> Table:
+    """A seat plans this, or nothing, in place of what it planned before. A wild card without a suit gets the one that
+    the seat holds most of. Raises Refused.
     """
+    others = tuple(plan for plan in table.planned if plan[0] != seat)
+    if action is None:
+        return replace(table, planned=others)
     state = table.state
-    if state is None or state.phase != "play":
+    if state is None or state.turn == seat:
         raise Refused(say.message("nothing-to-plan"))
-    if state.turn == seat:
-        raise Refused(say.message("no-plan-in-turn"))
-    match = Match(state)
-    follows = match.plannable(seat, action.cards) if isinstance(action, Play) and action.cards else NOTHING
-    if action not in match.plannable(seat).actions and not follows.complete:
-        raise Refused(say.message("plan-a-card-or-draw" if match.plannable(seat).cards else "plan-a-draw"))
-    if isinstance(action, Play):
-        if action.suit not in (None, *follows.suits):
-            raise Refused(say.message("plan-no-suit"))
+    plannable = game_of(state.rules).plannable
+    fits = action in plannable(state, seat).actions
+    follows = plannable(state, seat, action.cards) if isinstance(action, Play) and action.cards else NOTHING
+    if isinstance(action, Play) and follows.complete:
         held = [suit_of(card) for card in state.hands[seat] if card not in action.cards]
         action = Play(action.cards, action.suit or max(follows.suits, key=held.count, default=None))
-    return replace(table, planned=(*without_plan(table, seat).planned, Plan(seat, action)))
-
-
-def without_plan(table: Table, seat: int) -> Table:
-    planned = tuple(plan for plan in table.planned if plan.seat != seat)
-    return table if planned == table.planned else replace(table, planned=planned)
+        fits = action.suit in (tuple(follows.suits) or (None,))
+    if not fits:
+        raise Refused(say.message("nothing-to-plan"))
+    return replace(table, planned=(*others, (seat, action)))
 
 
 def planned_move(table: Table) -> Action | None:
     """What the person to move has planned, if it can be done."""
     state = table.state
-    plan = table.plan_of(state.turn) if state is not None and state.phase == "play" else None
-    if state is None or plan is None or plan.dropped is not None or not table.seats[plan.seat].present:
+    action = table.plan_of(state.turn) if state is not None and state.phase == "play" else None
+    if state is None or action is None or not table.seats[state.turn].present:
         return None
-    move = Match(state).as_planned(plan.seat, plan.action)
+    move: Action | Refusal = game_of(state.rules).as_planned(state, state.turn, action)
     return None if isinstance(move, Refusal) else move
 
 
-def with_plans_that_hold(table: Table) -> Table:
-    """The table after a change. A plan is gone with its round or its player, and once it can't be done in its turn."""
-    state, held = table.state, list[Plan]()
-    for plan in table.planned if state is not None and state.phase == "play" else ():
-        if state is not None and table.seats[plan.seat].present and plan.dropped in (None, state.asked):
-            missed = state.turn == plan.seat and planned_move(table) is None
-            held.append(replace(plan, dropped=state.asked) if missed else plan)
+def with_plans_that_hold(before: Table, table: Table) -> Table:
+    """A plan is gone with its round or its player, and when the turn has passed in which it couldn't be done."""
+    then, now = before.state, table.state
+    playing = now is not None and now.phase == "play"
+    missed = then.turn if then and now and then.asked != now.asked and planned_move(before) is None else None
+    held = (plan for plan in table.planned if playing and plan[0] != missed and table.seats[plan[0]].present)
     return replace(table, planned=tuple(held))

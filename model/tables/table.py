@@ -50,18 +50,6 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What a ``seat`` does when its turn comes. Its owner alone knows of it.
-
-    ``dropped``: the question at which it could not be done, while that is asked.
-    """
-
-    seat: int
-    action: Action
-    dropped: int | None = None
-
-
-@dataclass(frozen=True)
 class Table:
     """A table as it is now. Times are seconds since 1970.
 
@@ -83,7 +71,7 @@ class Table:
 
     ``scheme`` is how the deals are proved, and ``entropy`` the presses that are mixed into them. ``take_backs``:
     a play may be taken back, where the kind of table allows it. ``planned`` is what players do by themselves in their
-    turn, one plan for a seat.
+    turn, one thing for a seat.
 
     ``newcomers``: who may take a bot's seat during the match.
 
@@ -122,7 +110,7 @@ class Table:
     hints: bool = False
     newcomers: Newcomers = "open"
     take_backs: bool = True
-    planned: tuple[Plan, ...] = ()
+    planned: tuple[tuple[int, Action], ...] = ()
     id: int = 0
     version: int = 0
 
@@ -159,8 +147,8 @@ class Table:
         seat = self.seat_of(member)
         return seat is not None and not self.is_out(seat)
 
-    def plan_of(self, seat: int) -> Plan | None:
-        return next((plan for plan in self.planned if plan.seat == seat), None)
+    def plan_of(self, seat: int) -> Action | None:
+        return dict(self.planned).get(seat)
 
     def is_away(self, member: int) -> bool:
         seat = self.seat_of(member)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from db.repositories.matches import matches
 from engine.bots import EXPERT, PLAYERS, steady
 from engine.chance.stream import Chance
-from engine.core.actions import Action, Call, Catch, Deal, IllegalAction, TakeBack
+from engine.core.actions import Action, Deal, IllegalAction, TakeBack
 from engine.core.state import MatchState
 from engine.games.registry import Match
 from engine.words import Later, Words
@@ -69,16 +69,10 @@ class Tables(Lobby, TableStories):
                 raise
 
     async def plan(self, table_id: int, member: int, action: Action | None) -> Table:
-        """Plan a card or a draw for when a person's turn comes. None: nothing any more. Raises Refused."""
+        """Plan a card or a draw for when a person's turn comes, or nothing any more. Raises Refused."""
         async with self._at(table_id) as table:
             seat = self._playing_seat(table, member)
             _check_going_on(table)
-            if action is None and table.plan_of(seat) is None:
-                raise Refused(words.message("no-plan"))
-            if action is None:
-                return await self._save_unseen(planning.without_plan(table, seat))
-            if table.state is None:
-                raise Refused(words.message("not-begun"))
             return await self._save_unseen(planning.with_plan(table, seat, action))
 
     async def note_hint(self, table_id: int, member: int, question: int) -> Table:
@@ -144,7 +138,7 @@ class Tables(Lobby, TableStories):
             state = state.standing()  # a bot takes nothing back, nor does who sits down on its seat
         ended = state.phase == "over" or (table.policy.one_round and state.sheet)
         phase: Phase = "over" if ended else "match"
-        kept = table if isinstance(action, Call | Catch) else planning.without_plan(table, seat)
+        kept = planning.with_plan(table, seat, None) if table.state.turn == seat else table
         ready = table.ready if table.state.phase == state.phase == "deal" else frozenset[int]()
         changed = replace(practice.learnt(kept), state=state, phase=phase, ready=ready, moves=table.moves + 1)
         turn = Turn(seat, action, tuple(events), interaction, table.state.asked, by_itself)

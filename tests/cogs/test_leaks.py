@@ -36,7 +36,7 @@ from engine.shedding.mechanics.gifts import Gave, Giving
 from engine.shedding.state import State
 from engine.words import by_ear
 from model.people.preferences import Preferences
-from model.tables.table import Plan, Seat, Table
+from model.tables.table import Seat, Table
 from tests.cogs.server import AS_TEXT, Server, alts, answer, best_play, do_by_buttons, press
 
 LISTENS = Preferences(text_only=True)
@@ -123,7 +123,7 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
     reasons = Match(state).reasons(view)
     more = [why_page.why_page(table, view, reasons, card) for card in (None, *list(reasons)[:2])]
     for card in hand.plannable.cards[:2]:
-        planned = replace(table, planned=(Plan(seat, Play((card,))),))
+        planned = replace(table, planned=((seat, Play((card,))),))
         more.append(hand_page(replace(hand, table=planned), picture))
     for card in view.options.cards[:1]:
         choice = Choice(Play((card,)), hand.after[card])

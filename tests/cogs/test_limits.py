@@ -52,7 +52,7 @@ from model.people.rating import Rating
 from model.servers.preset import Preset
 from model.servers.season import Season
 from model.tables.seating import COMPUTERS
-from model.tables.table import Plan, Seat, Table
+from model.tables.table import Seat, Table
 from tests.cogs.limits import check_components, check_view
 from tests.engine.shedding.table import SHEDDING
 from tests.engine.space import any_features, combination
@@ -164,9 +164,9 @@ def hands(table: Table, state: State, seat: int, seen: list[Event]) -> Iterator[
     with by_ear():
         yield hand_page.hand_page(replace(hand, notice=WHY, preferences=LISTENS), None)
     for card in view.hand[:1]:
-        plan = Plan(seat, Play((card,), "S", call=True), state.asked)
-        yield hand_page.hand_page(replace(hand, table=replace(table, planned=(plan,)), notice=WHY), picture)
-        asking = Asking(plan.action, Control("pick", MOST, 10**8, ("part0", card, "call", "sure")))
+        play = Play((card,), "S", call=True)
+        yield hand_page.hand_page(replace(hand, table=replace(table, planned=((seat, play),)), notice=WHY), picture)
+        asking = Asking(play, Control("pick", MOST, 10**8, ("part0", card, "call", "sure")))
         yield hand_page.hand_page(replace(hand, asking=asking), picture)
     for card in view.options.cards[:2]:
         for chosen in _in_the_making(state, seat, card):

@@ -53,7 +53,6 @@ LAST_TABLE = {RELEASE: 56, BETWEEN: 17}
 FIGURES = figures()
 CHANGED = {
     *(("tables", name) for name in ("seed", "salt", "scheme", "entropy", "hints", "take_backs", "newcomers")),
-    ("tables", "planned"),
     ("tables", "deadline"),
     ("tournaments", "played"),
     ("tournaments", "notices"),

@@ -50,13 +50,13 @@ class CardCog(BaseCog):
 
 
 def card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: bool = True) -> Choices:
-    """Cards that match what was typed, playable ones first. ``mark``: the others say that they do not fit."""
+    """Cards that match what was typed, playable ones first. ``mark``: beside those, others say that they do not fit."""
     wanted, fits, cards = typed.lower(), set(view.options.cards), list(dict.fromkeys(cards))
     begun = cards_begun(typed, cards)
     named = [(signs("  ".join(dict.fromkeys((short(card), spoken(card))))), card) for card in cards]
     found = [(name, card) for name, card in named if wanted in name.lower() or card in begun]
     found.sort(key=lambda choice: choice[1] not in fits)
     return offered(
-        (words("does-not-fit", card=name) if mark and card not in fits else name, as_typed(card))
+        (words("does-not-fit", card=name) if mark and fits and card not in fits else name, as_typed(card))
         for name, card in found
     )

@@ -11,7 +11,7 @@ from discord.utils import snowflake_time
 from cogs.commands.shared.base import Choices, Press, command_at, on_press, on_press_at, which_table
 from cogs.commands.shared.card_cog import RANK_CHOICES, SUIT_CHOICES, CardCog, card_choices
 from cogs.interactions.answer import Answer
-from cogs.interactions.game_search import MOST, offered
+from cogs.interactions.game_search import offered
 from cogs.interactions.groups import CARD, EIGHTS, LONGEST_CHOICE, choices, subcommand
 from cogs.ui.components.card_words import as_typed, read_card, read_cards_and_suit, typed_before
 from cogs.ui.components.controls import Control, Interaction
@@ -24,7 +24,7 @@ from cogs.ui.pages.rules.hidden import GUESSES, guess_page
 from engine.core import actions
 from engine.core.actions import NOTHING, Action, IllegalAction, OneCard, Options, Play
 from engine.core.cards import Card, listed
-from engine.games.registry import Match, game_of
+from engine.games.registry import Match
 from engine.matches.telling import tell
 from engine.words import Words, listens, sought
 from model.refusals import Refused
@@ -100,14 +100,6 @@ class PlayCog(CardCog):
         view = self._view_while_typing(interaction)
         return card_choices(view, view.hand, typed) if view else []
 
-    async def to_plan(self, interaction: Interaction, typed: str) -> Choices:
-        view = self._view_while_typing(interaction)
-        if view is None:
-            return []
-        may = game_of(view.rules).plannable(view, view.seat)
-        draw = offered([(words("a-draw"), DRAW)] if may.actions else [], typed)
-        return [*draw, *card_choices(view, may.cards, typed, mark=False)][:MOST]
-
     # Commands
 
     pass_turn = _command_to(actions.Pass, "pass")
@@ -152,7 +144,7 @@ class PlayCog(CardCog):
         await self._act(answer, found.id, None, Play(cards, suit or picked, last_card, number, rank))
 
     @subcommand(CARD, "plan")
-    @app_commands.autocomplete(card=to_plan)
+    @app_commands.autocomplete(card=held)
     @app_commands.choices(suit=SUIT_CHOICES)
     @which_table
     async def plan(
@@ -160,7 +152,7 @@ class PlayCog(CardCog):
     ) -> None:
         found = self.table(answer.interaction, table)
         action: Action | None = None
-        if card is not None and sought(card.strip()) in (DRAW, *map(sought, words("a-draw.typed").split(", "))):
+        if card is not None and sought(card.strip()) in (DRAW, *map(sought, words("a-draw").split(", "))):
             action = actions.Draw()
         elif card is not None:
             action = Play((read_card(card, *self._readable(answer.interaction, found)),), suit)

@@ -62,11 +62,6 @@ def open_the_seats_of_bots(connection: sa.Connection) -> None:
     connection.execute(sa.text("UPDATE tables SET newcomers = 'open' WHERE newcomers = 'ask'"))
 
 
-def plan_anew(connection: sa.Connection) -> None:
-    """What was planned for a turn is gone: a plan is one card or a draw now."""
-    connection.execute(sa.text("UPDATE tables SET planned = '[]'"))
-
-
 def deal_no_cards_again(connection: sa.Connection) -> None:
     """A table that was to be dealt the cards of another match gets cards of its own. One in play still counts for
     nobody, as one with hints, and neither are its plays taken back nor bots' seats taken.
@@ -139,7 +134,6 @@ AFTER: tuple[Callable[[sa.Connection], None], ...] = (
     open_the_seats_of_bots,
     forget_refused_take_backs,
     keep_what_counted,
-    plan_anew,
     take_lines_of_moved_tables_away,
 )
 

@@ -12,7 +12,7 @@ from db.repositories.rows import DAMAGE, Row, decoded, found, remove_unreadable,
 from db.repositories.shards import ours
 from db.schema import actions, tables
 from engine.core.events import AnyEvent
-from engine.games.codec import decode
+from engine.games.codec import decode, encode
 from model.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ class Sleeping:
         self.turn_seconds: float | None = row["turn_seconds"]
         self.pace: str | None = row["pace"]
         self.day: int | None = row["day"]
-        self.has_plans = row["planned"] != "[]"
+        self.has_plans = row["planned"] != encode(())
 
     def may_name(self, member: int) -> bool:
         """Whether it may name this member. Only a table that is awake can tell for certain."""

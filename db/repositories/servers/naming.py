@@ -4,7 +4,6 @@ Every column has its place here, and a test says when one has none, so that no t
 what is kept about them, or asks to be forgotten.
 """
 
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
@@ -51,12 +50,6 @@ def _happenings(row: Parts, member: int) -> list[Part]:
     return did + [{key: value for key, value in each.items() if key not in ("by", "user")} for each in met]
 
 
-def _planned(row: Parts, member: int) -> list[Part]:
-    """What a member has planned to play, as JSON within JSON."""
-    mine = {seat["seat"] for seat in _seats(row, member)}
-    return [plan | {"action": json.loads(plan["action"])} for plan in row["planned"] if plan.get("seat") in mine]
-
-
 def _entrants(row: Parts, member: int) -> list[Part]:
     return [entrant for entrant in row["entrants"] if entrant.get("user") == member]
 
@@ -88,12 +81,12 @@ NAMINGS = (
     Naming(
         schema.tables,
         ids=("host", "opened_by"),
-        lists={"seats": _seats, "happenings": _happenings, "planned": _planned},
+        lists={"seats": _seats, "happenings": _happenings},
         told=("id", "guild", "channel", "game", "preset", "phase", "match", "tournament", "label", "deadline"),
         withheld=(
             *("message_id", "shown", "house_rules", "quick", "size", "state", "seed", "salt", "ready", "moves"),
             *("version", "turn_seconds", "pace", "one_round", "paused", "lessons", "day"),
-            *("scheme", "entropy", "hints", "newcomers"),
+            *("scheme", "entropy", "hints", "planned", "newcomers"),
             *("take_backs", "parent", "event"),
         ),
     ),

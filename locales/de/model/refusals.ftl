@@ -40,11 +40,7 @@ only-organiser = Das kann nur die Turnierleitung (oder die Moderation). Frag dor
 
 # Vormerken.
 
-nothing-to-plan = Gerade läuft keine Runde. Merk dir nach dem Geben was vor.
-no-plan-in-turn = Du bist jetzt dran, da gibt es nichts mehr vorzumerken. Leg eine Karte oder zieh.
-plan-a-card-or-draw = Merk eine Karte aus deiner Hand vor, oder das Ziehen. `/eights hand` zeigt deine Karten.
-plan-a-draw = An diesem Tisch kannst du nur das Ziehen vormerken.
-plan-no-suit = Mit dieser Karte wünschst du dir keine Farbe. Merk sie ohne vor.
+nothing-to-plan = Vormerken kannst du eine Karte aus deiner Hand oder das Ziehen, solange andere dran sind. Hier ist deine Hand, wie sie jetzt ist.
 # Turniertische.
 
 tournament-newcomer = Dieser Tisch gehört zu einem Turnier. Melde dich an mit `/tournament join`, falls noch eine Runde kommt.

@@ -42,11 +42,7 @@ only-organiser = Only the organiser (or a moderator) can do that. Ask one of the
 
 # Planning a move.
 
-nothing-to-plan = No round is being played. Plan a move after the deal.
-no-plan-in-turn = It’s your turn now, so there’s nothing left to plan. Play a card, or draw.
-plan-a-card-or-draw = Plan one card of your hand, or a draw. `/eights hand` shows your cards.
-plan-a-draw = At this table you can plan your draw, and nothing else.
-plan-no-suit = That card doesn’t change the suit. Plan it without one.
+nothing-to-plan = You can plan one card of your hand, or a draw, while others play. Here’s your hand as it is now.
 # Tables of tournaments.
 
 tournament-newcomer = This table belongs to a tournament. Join with `/tournament join`, if a round is still to come.

@@ -34,11 +34,7 @@ only-host-yet = Eso solo puede hacerlo quien lleva la mesa (o la moderación). S
 only-host-now = Eso solo puede hacerlo quien lleva la mesa (o la moderación). La mesa espera a { $name } desde hace un día, así que pulsa **Que juegue un bot**. Si llevaba la mesa, pasas a llevarla tú.
 only-organiser = Eso solo puede hacerlo quien organiza (o la moderación). Pídeselo.
 
-nothing-to-plan = No hay ninguna ronda en juego. Prepara una jugada después del reparto.
-no-plan-in-turn = Ya te toca, así que no queda nada que preparar. Juega una carta o roba.
-plan-a-card-or-draw = Solo puedes preparar una de dos cosas: jugar una carta de tu mano, o robar. `/eights hand` muestra tus cartas.
-plan-a-draw = En esta mesa, lo único que puedes preparar es robar.
-plan-no-suit = Esa carta no cambia el palo. Prepárala sin pedir palo.
+nothing-to-plan = Mientras juegan los demás, puedes preparar una carta de tu mano, o robar. Aquí tienes tu mano como está ahora.
 tournament-newcomer = Esta mesa es de un torneo. Únete con `/tournament join`, si aún queda alguna ronda.
 tournament-return = Tu asiento es de un torneo. Recupéralo con `/tournament join`.
 tournament-take-back = En un torneo, carta jugada no se retira.

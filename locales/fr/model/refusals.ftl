@@ -42,11 +42,7 @@ only-organiser = Seule l’orga (ou la modération) peut faire ça. Demande-lui.
 
 # Planning a move.
 
-nothing-to-plan = Aucune manche en cours. Prévois un coup après la donne.
-no-plan-in-turn = C’est à toi maintenant, donc plus rien à prévoir. Joue une carte, ou pioche.
-plan-a-card-or-draw = Prévois une carte de ta main, ou de piocher. `/eights hand` montre tes cartes.
-plan-a-draw = À cette table, tu peux prévoir de piocher, et rien d’autre.
-plan-no-suit = Cette carte ne change pas la couleur. Prévois-la sans.
+nothing-to-plan = Pendant que les autres jouent, tu peux prévoir une carte de ta main, ou de piocher. Voici ta main telle qu’elle est maintenant.
 # Tables of tournaments.
 
 tournament-newcomer = Cette table fait partie d’un tournoi. Rejoins-le avec `/tournament join`, s’il reste une manche à jouer.

@@ -42,11 +42,7 @@ only-organiser = Dat kan alleen de organisator (of een moderator). Vraag het aan
 
 # Een beurt plannen.
 
-nothing-to-plan = Er is nu geen ronde bezig. Plan je beurt na het delen.
-no-plan-in-turn = Je bent nu aan de beurt, dus er valt niets te plannen. Speel een kaart, of pak er een.
-plan-a-card-or-draw = Plan één kaart uit je hand, of pakken. `/eights hand` toont je kaarten.
-plan-a-draw = Aan deze tafel kun je alleen plannen dat je pakt.
-plan-no-suit = Die kaart verandert de kleur niet. Plan hem zonder.
+nothing-to-plan = Zolang anderen spelen, kun je één kaart uit je hand plannen, of pakken. Zo ziet je hand er nu uit.
 # Tafels van toernooien.
 
 tournament-newcomer = Deze tafel hoort bij een toernooi. Doe mee met `/tournament join`, als er nog een ronde komt.

@@ -47,11 +47,7 @@ only-organiser = Może to zrobić tylko organizator (albo moderacja). Poproś ic
 
 # Planning a move.
 
-nothing-to-plan = Nie trwa teraz żadna runda. Zaplanuj ruch po rozdaniu.
-no-plan-in-turn = Teraz twoja kolej, nie ma czego planować. Zagraj kartę albo dobierz.
-plan-a-card-or-draw = Zaplanuj jedną ze swoich kart albo dobranie. Karty pokazuje `/eights hand`.
-plan-a-draw = Przy tym stoliku możesz zaplanować tylko dobranie.
-plan-no-suit = Ta karta nie zmienia koloru. Zaplanuj ją bez koloru.
+nothing-to-plan = Gdy grają inni, możesz zaplanować jedną ze swoich kart albo dobranie. Oto twoje karty w tej chwili.
 # Tables of tournaments.
 
 tournament-newcomer = Ten stolik należy do turnieju. Jeśli będzie jeszcze runda, dołącz: `/tournament join`.

@@ -34,11 +34,7 @@ only-host-yet = Só o host (ou a moderação) pode fazer isso. Se { $name } fica
 only-host-now = Só o host (ou a moderação) pode fazer isso. A mesa espera { $name } há um dia, então aperte **Deixar um bot jogar**. Se era o host, agora passa a ser você.
 only-organiser = Só quem organiza (ou modera) pode fazer isso. Peça a uma dessas pessoas.
 
-nothing-to-plan = Nenhuma rodada está em andamento. Planeje uma jogada depois que as cartas forem dadas.
-no-plan-in-turn = Agora é sua vez, então não há mais o que planejar. Jogue uma carta, ou compre.
-plan-a-card-or-draw = Planeje uma carta da sua mão, ou uma compra. `/eights hand` mostra suas cartas.
-plan-a-draw = Nesta mesa você pode planejar a compra, e mais nada.
-plan-no-suit = Essa carta não muda o naipe. Planeje sem ele.
+nothing-to-plan = Enquanto os outros jogam, você pode planejar uma carta da sua mão, ou uma compra. Veja como está sua mão agora.
 tournament-newcomer = Esta mesa é de um torneio. Entre com `/tournament join`, se ainda houver rodada pela frente.
 tournament-return = Seu lugar faz parte de um torneio. Pegue-o de volta com `/tournament join`.
 tournament-take-back = Em um torneio, carta jogada fica na mesa.

@@ -11,7 +11,7 @@ from engine.core.events import AnyEvent
 from engine.core.view import SeatView
 from engine.games.registry import Match, game_of
 from model.people.preferences import USUAL, Preferences
-from model.tables.table import Plan, Table
+from model.tables.table import Table
 from model.tables.table_event import Happening
 from model.tables.table_log import Entry
 from model.tables.taking_back import last_play
@@ -72,7 +72,7 @@ class Hand:
         return found
 
     @property
-    def plan(self) -> Plan | None:
+    def plan(self) -> Action | None:
         return self.table.plan_of(self.view.seat)
 
     @property

@@ -19,7 +19,7 @@ from cogs.ui.pages.hand.strip import strip
 from cogs.ui.pages.rules.added import asked as rule_asked
 from cogs.ui.pages.table.end_page import lowest_wins
 from cogs.ui.pages.table.log_lines import happened, news, why_away
-from engine.core.actions import NOTHING, Call
+from engine.core.actions import NOTHING, Call, Refusal
 from engine.core.cards import PACK_OF_SUIT, listed, short, suit_name
 from engine.core.events import MatchEnded, RoundEnded
 from engine.games.registry import game_of
@@ -107,15 +107,13 @@ def _question(hand: Hand) -> list[str]:
 
 def _planned(hand: Hand) -> list[str]:
     """What the player has planned, why it could not be done, or that they may plan."""
-    plan = hand.plan
-    if plan is None:
+    if hand.plan is None:
         may = "may-plan" if hand.plannable.cards else "may-plan-draw"
         return [WORDS(may)] if hand.plannable != NOTHING else []
-    move = move_in_words(WORDS, plan.action, ".planned")
-    if plan.dropped is None:
-        return [WORDS("planned", plan=move)]
-    why = game_of(hand.view.rules).as_planned(hand.view, plan.seat, plan.action)
-    return [WORDS("plan-dropped", plan=move, why=str(why))]
+    view, move = hand.view, move_in_words(WORDS, hand.plan, ".planned")
+    done = game_of(view.rules).as_planned(view, view.seat, hand.plan) if view.on_turn else hand.plan
+    dropped = isinstance(done, Refusal)
+    return [WORDS("plan-dropped", plan=move, why=str(done)) if dropped else WORDS("planned", plan=move)]
 
 
 def _in_the_making(hand: Hand) -> str:

@@ -95,7 +95,7 @@ def _taking_back(hand: Hand) -> list[Button]:
 
 def _plans(hand: Hand) -> list[Item]:
     """The cards that may be planned, and the other suits for one that is. To jump in with a card is no plan."""
-    view, may, play = hand.view, hand.plannable.cards, hand.plan.action if hand.plan else None
+    view, may, play = hand.view, hand.plannable.cards, hand.plan
     cards = [card for card in dict.fromkeys(view.hand) if card in may and card not in view.options.cards]
     buttons = [button(WORDS("plan-one", card=counted(hand, card)), _control(hand, PLAN, card)) for card in cards]
     planned = play.cards if isinstance(play, Play) and may else ()

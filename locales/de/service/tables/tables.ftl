@@ -6,7 +6,6 @@ begun = Diese Partie läuft schon.
 stale = Am Tisch ist es weitergegangen. Hier ist deine Hand, wie sie jetzt ist.
 was-first = { $name } war schneller. { $refusal }
 moved-for-you = Das habe ich gerade für dich gemacht, wie du es wolltest. Hier ist deine Hand, wie sie jetzt ist.
-no-plan = Es ist nichts mehr vorgemerkt. Hier ist deine Hand, wie sie jetzt ist.
 no-round = Gerade wartet keine Runde auf den Start.
 out-not-asked = Du bist ausgeschieden, darum wartet die nächste Runde nicht auf dich.
 no-rematch = Eine Revanche gibt es, wenn diese Partie vorbei ist.

@@ -8,7 +8,6 @@ begun = This match has already started.
 stale = The table has moved on. Here’s your hand as it is now.
 was-first = { $name } was first. { $refusal }
 moved-for-you = I just made that move for you, as you asked. Here’s your hand as it is now.
-no-plan = There’s no plan to clear any more. Here’s your hand as it is now.
 no-round = No round is waiting to start now.
 out-not-asked = You’re out of this match, so the next round doesn’t wait for you.
 no-rematch = You can rematch once this match ends.

@@ -6,7 +6,6 @@ begun = Esta partida ya empezó.
 stale = La mesa siguió adelante. Aquí tienes tu mano como está ahora.
 was-first = { $name } llegó antes. { $refusal }
 moved-for-you = Acabo de hacer esa jugada por ti, como pediste. Aquí tienes tu mano como está ahora.
-no-plan = Ya no hay ningún plan que borrar. Aquí tienes tu mano como está ahora.
 no-round = Ahora no hay ninguna ronda por empezar.
 out-not-asked = Estás fuera de esta partida, así que la próxima ronda no te espera.
 no-rematch = La revancha llega cuando acabe esta partida.

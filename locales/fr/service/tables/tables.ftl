@@ -8,7 +8,6 @@ begun = Cette partie a déjà commencé.
 stale = La table a avancé. Voici ta main telle qu’elle est maintenant.
 was-first = { $name } a été plus rapide. { $refusal }
 moved-for-you = Je viens de jouer ce coup pour toi, comme tu l’as demandé. Voici ta main telle qu’elle est maintenant.
-no-plan = Plus de coup prévu à annuler. Voici ta main telle qu’elle est maintenant.
 no-round = Aucune manche n’attend de commencer.
 out-not-asked = Cette partie est finie pour toi, donc la manche suivante ne t’attend pas.
 no-rematch = La revanche, c’est à la fin de cette partie.

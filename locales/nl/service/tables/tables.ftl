@@ -8,7 +8,6 @@ begun = Deze partij is al begonnen.
 stale = De tafel is al verder. Zo ziet je hand er nu uit.
 was-first = { $name } was eerst. { $refusal }
 moved-for-you = Dat heb ik net voor je gedaan, zoals je vroeg. Zo ziet je hand er nu uit.
-no-plan = Er is geen plan meer om te wissen. Zo ziet je hand er nu uit.
 no-round = Er is nu geen ronde die moet beginnen.
 out-not-asked = Je ligt eruit, dus de volgende ronde wacht niet op jou.
 no-rematch = Revanche kan als deze partij voorbij is.

@@ -6,7 +6,6 @@ begun = Ten mecz już trwa.
 stale = Gra poszła dalej. Oto twoje karty w tej chwili.
 was-first = { $name } jest szybciej. { $refusal }
 moved-for-you = Właśnie robię ten ruch za ciebie, tak jak chcesz. Oto twoje karty w tej chwili.
-no-plan = Nie ma już planu do usunięcia. Oto twoje karty w tej chwili.
 no-round = Żadna runda nie czeka teraz na start.
 out-not-asked = Jesteś poza meczem, więc następna runda na ciebie nie czeka.
 no-rematch = Rewanż będzie możliwy po tym meczu.

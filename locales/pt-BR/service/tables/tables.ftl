@@ -6,7 +6,6 @@ begun = Esta partida já começou.
 stale = O jogo já andou. Veja como está sua mão agora.
 was-first = { $name } chegou antes. { $refusal }
 moved-for-you = Acabei de fazer essa jogada por você, como pediu. Veja como está sua mão agora.
-no-plan = Não há mais plano para desfazer. Veja como está sua mão agora.
 no-round = Não há rodada esperando para começar agora.
 out-not-asked = Você está fora desta partida, então a próxima rodada não espera você.
 no-rematch = Você pode pedir revanche quando esta partida acabar.

@@ -4,6 +4,5 @@ pick-in-hand = Drück **Meine Hand** und wähl dort die Karten.
 caught = Du hast { $name } erwischt!
 move-counted = { $refusal } Deine letzte Aktion hat gezählt: { $told }
     .heard = { $refusal } Deine letzte Aktion hat gezählt.
-a-draw = Karte ziehen
-    .typed = ziehen, zieh
+a-draw = ziehen, zieh
 does-not-fit = { $card } (passt gerade nicht)

@@ -4,6 +4,5 @@ pick-in-hand = Pulsa **Mi mano** y elige allí las cartas.
 caught = ¡Pillaste a { $name }!
 move-counted = { $refusal } Tu última jugada contó: { $told }
     .heard = { $refusal } Tu última jugada contó.
-a-draw = Robar una carta
-    .typed = robar, roba
+a-draw = robar, roba
 does-not-fit = { $card } (ahora no encaja)

@@ -6,6 +6,5 @@ pick-in-hand = Druk op **Mijn hand** en kies de kaarten daar.
 caught = Je hebt { $name } betrapt!
 move-counted = { $refusal } Wat je net deed, telde: { $told }
     .heard = { $refusal } Wat je net deed, telde.
-a-draw = Een kaart pakken
-    .typed = pakken, pak
+a-draw = pakken, pak
 does-not-fit = { $card } (past nu niet)

@@ -4,6 +4,5 @@ pick-in-hand = Naciśnij **Moje karty** i wybierz je tam.
 caught = Mamy to! Wpada { $name }.
 move-counted = { $refusal } Twój ostatni ruch się liczy: { $told }
     .heard = { $refusal } Twój ostatni ruch się liczy.
-a-draw = Dobierz kartę
-    .typed = dobierz, dobierać, dobieram, dobranie
+a-draw = dobierz, dobierać, dobieram, dobranie
 does-not-fit = { $card } (teraz nie pasuje)

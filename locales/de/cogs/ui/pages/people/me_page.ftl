@@ -75,5 +75,5 @@ data-house-rules = Hausregeln, die du gespeichert hast: { $count }
 data-preferences = Was du mit `/eights me` eingestellt hast, und deine Discord-Sprache, wenn ich sie kann
 data-no-preferences = Nichts mit `/eights me` eingestellt
 data-file = In der Datei steht alles davon, von jedem Server: deine Plätze, Ergebnisse, Partien und darin deine eigenen Aktionen, mit den Zahlen der Klicks, die ihre Karten beweisen.
-data-rest = -# Karten einer laufenden Partie stehen nicht darin, nur was du vorgemerkt hast. Die Aktionen einer Partie nennen Plätze, keine Menschen. Nachrichten behalte ich nicht. **Vergiss mich** löscht das alles, auf jedem Server.
+data-rest = -# Karten einer laufenden Partie stehen nicht darin. Die Aktionen einer Partie nennen Plätze, keine Menschen. Nachrichten behalte ich nicht. **Vergiss mich** löscht das alles, auf jedem Server.
 data-too-much = Deine Daten sind zu groß für eine Nachricht. Bitte die Person, die diesen Bot betreibt, darum.

@@ -78,5 +78,5 @@ data-house-rules = House rules you saved: { $count }
 data-preferences = What you picked with `/eights me`, and the language of your Discord if I speak it
 data-no-preferences = Nothing picked with `/eights me`
 data-file = The file has all of it, from every server: your seats, results, matches and your own moves in them, with the numbers of the presses that prove their cards.
-data-rest = -# Cards of a match in play aren’t in it, but for a move you planned. The moves of a match name seats, not people. I keep no messages. **Forget me** deletes all of this, in every server.
+data-rest = -# Cards of a match in play aren’t in it. The moves of a match name seats, not people. I keep no messages. **Forget me** deletes all of this, in every server.
 data-too-much = Your data is too large for one message. Ask the person who runs this bot for it.

@@ -76,5 +76,5 @@ data-house-rules = Reglas de la casa que guardaste: { $count }
 data-preferences = Lo que elegiste con `/eights me`, y el idioma de tu Discord si lo hablo
 data-no-preferences = Nada elegido con `/eights me`
 data-file = El archivo lo tiene todo, de todos los servidores: tus asientos, resultados, partidas y tus jugadas en ellas, con los números de las pulsaciones que prueban sus cartas.
-data-rest = -# No incluye las cartas de una partida en juego, salvo la jugada que hayas preparado. Las jugadas de una partida nombran asientos, no personas. No guardo mensajes. **Olvídame** borra todo esto, en todos los servidores.
+data-rest = -# No incluye las cartas de una partida en juego. Las jugadas de una partida nombran asientos, no personas. No guardo mensajes. **Olvídame** borra todo esto, en todos los servidores.
 data-too-much = Tus datos no caben en un mensaje. Pídeselos a quien mantiene este bot.

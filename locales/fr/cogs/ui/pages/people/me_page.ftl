@@ -78,5 +78,5 @@ data-house-rules = Règles maison enregistrées : { $count }
 data-preferences = Ce que tu as choisi avec `/eights me`, et la langue de ton Discord si je la parle
 data-no-preferences = Rien choisi avec `/eights me`
 data-file = Le fichier contient tout, de tous les serveurs : tes places, résultats, parties et tes coups, avec les numéros des appuis qui prouvent leurs cartes.
-data-rest = -# Les cartes d’une partie en cours n’y sont pas, sauf un coup que tu as prévu. Les coups d’une partie nomment des places, pas des gens. Je ne garde aucun message. **M’oublier** efface tout ça, sur tous les serveurs.
+data-rest = -# Les cartes d’une partie en cours n’y sont pas. Les coups d’une partie nomment des places, pas des gens. Je ne garde aucun message. **M’oublier** efface tout ça, sur tous les serveurs.
 data-too-much = Tes données sont trop grosses pour un message. Demande-les à la personne qui fait tourner ce bot.

@@ -77,5 +77,5 @@ data-house-rules = Huisregels die je bewaarde: { $count }
 data-preferences = Wat je koos met `/eights me`, en de taal van je Discord als ik die spreek
 data-no-preferences = Niets gekozen met `/eights me`
 data-file = In het bestand staat alles, van elke server: je plekken, uitslagen, partijen en je eigen beurten daarin, met de getallen van Meedoen en Start die hun kaarten bewijzen.
-data-rest = -# Kaarten van een lopende partij staan er niet in, behalve een beurt die je plande. De beurten van een partij noemen plekken, geen mensen. Ik bewaar geen berichten. **Vergeet mij** wist dit allemaal, op elke server.
+data-rest = -# Kaarten van een lopende partij staan er niet in. De beurten van een partij noemen plekken, geen mensen. Ik bewaar geen berichten. **Vergeet mij** wist dit allemaal, op elke server.
 data-too-much = Je gegevens zijn te groot voor één bericht. Vraag erom bij wie deze bot draait.

@@ -78,5 +78,5 @@ data-house-rules = Zasady domowe zapisane przez ciebie: { $count }
 data-preferences = To, co wybierasz w `/eights me`, i język twojego Discorda, jeśli nim mówię
 data-no-preferences = W `/eights me` nic nie jest wybrane
 data-file = W pliku jest to wszystko, z każdego serwera: twoje miejsca, wyniki, mecze i twoje ruchy w nich, razem z numerami naciśnięć, które potwierdzają ich karty.
-data-rest = -# Kart trwającego meczu w nim nie ma, poza zaplanowanym ruchem. Ruchy meczu wskazują miejsca, nie osoby. Nie przechowuję wiadomości. **Zapomnij mnie** usuwa to wszystko, na każdym serwerze.
+data-rest = -# Kart trwającego meczu w nim nie ma. Ruchy meczu wskazują miejsca, nie osoby. Nie przechowuję wiadomości. **Zapomnij mnie** usuwa to wszystko, na każdym serwerze.
 data-too-much = Twoich danych jest za dużo na jedną wiadomość. Poproś o nie osobę, która prowadzi tego bota.

@@ -76,5 +76,5 @@ data-house-rules = Regras da casa que você salvou: { $count }
 data-preferences = O que você escolheu com `/eights me`, e o idioma do seu Discord, se eu falo esse idioma
 data-no-preferences = Nada escolhido com `/eights me`
 data-file = O arquivo traz tudo isso, de todos os servidores: seus lugares, resultados, partidas e suas próprias jogadas nelas, com os números dos toques que provam as cartas.
-data-rest = -# As cartas de uma partida em andamento não estão nele, a não ser uma jogada que você planejou. As jogadas de uma partida citam lugares, não pessoas. Não guardo mensagens. **Esqueça de mim** apaga tudo isso, em todos os servidores.
+data-rest = -# As cartas de uma partida em andamento não estão nele. As jogadas de uma partida citam lugares, não pessoas. Não guardo mensagens. **Esqueça de mim** apaga tudo isso, em todos os servidores.
 data-too-much = Seus dados são grandes demais para uma mensagem. Peça-os a quem mantém este bot.
