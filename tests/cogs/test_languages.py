@@ -18,7 +18,6 @@ from tests.cogs.forms import form_of, send
 from tests.cogs.server import CALM, Server, alts, answer, at_once, ids, labels, out, press, text
 from tests.cogs.test_commands import everything
 from tests.cogs.test_forgetting import asked_to_be_forgotten
-from tests.cogs.test_menus import BRING
 from tests.languages import ACCENTS, accented, make_up, spoken_from, spoken_in
 
 pytestmark = pytest.mark.usefixtures("undrawn", "languages")
@@ -352,21 +351,6 @@ async def test_a_player_who_is_really_called_someone_stays_so(server: Server, ow
         await server.restart()
         board = text(server.shown())
         assert [board.count(name) for name in ("**Someone**", f"**{accented('Someone', 'fi')}**")] == [1, 1]
-
-
-async def test_the_line_that_leads_to_a_table_further_down_is_for_everyone(
-    server: Server, owner: MemberActor, locales: dict[int, str]
-):
-    await pick_for_all(server, owner, "fi")
-    locales[server.ada.id] = "da"
-    await server.ada.slash(server.channel, "eights open")
-    older = server.shown()
-    await server.env.advance_time(2 * 60)
-    told = answer(await server.ada.context_menu(server.channel, BRING, older))
-    await server.env.settle()
-    assert spoken_in(text(told)) == {"da"}
-    assert "https://" in text(older)
-    assert spoken_in(text(older)) == {"fi"}
 
 
 async def test_a_server_is_greeted_in_the_locale_that_it_picked_in_discord(server: Server):
