@@ -105,7 +105,8 @@ class RulesCog(Editor):
             raise Refused(str(bad)) from bad
         kept = await self.services.presets.keep(answer.guild, name, house_rules, answer.person)
         game = variant(house_rules.game).name
-        await answer.show(line(said("saved-of-game", name=safe(kept.name), game=game), ACTIVE))
+        told = said("saved-of-game", name=safe(kept.name), game=game)
+        await answer.show(line("\n".join(filter(None, [told, house_rules.left_out])), ACTIVE))
 
     @subcommand(HOUSE_RULES, "saved")
     @app_commands.choices(action=choices("saved-action", (LIST, SHARE, DELETE)))

@@ -15,7 +15,7 @@ from engine.core.rule import KEPT_AS, SHARED, Choice, RuleChoice, Rules_contra, 
 from engine.words import Message, Words
 
 SEATS = range(2, 9)
-READINGS = (5, 6)  # how this engine can understand the rules, the newest last: a match keeps the one it began with
+READINGS = (5, 6, 7)  # how this engine can understand the rules, the newest last: a match keeps the one it began with
 TARGETS = range(10, 1001)
 ROUNDS = range(1, 21)  # to win, or to play, where a match is made of so many
 POINTS_OF_A_ROUND = 25  # or so
@@ -75,11 +75,20 @@ class Ruleset:
 
     A subclass is a frozen dataclass whose fields are made by ``choice``, ``number``, ``switch`` and the like. Its
     ``catalogue`` has the words of its rules. ``reading`` is no house rule: it keeps a match that was begun before the
-    engine changed as it was, and a new match has the newest.
+    engine changed as it was, and a new match has the newest. ``retired`` names what a match had and is no longer
+    here, so that it can't go on.
     """
 
     catalogue: ClassVar[Words]
     reading: int = field(default=READINGS[-1], kw_only=True)
+    retired: tuple[str, ...] = field(default=(), kw_only=True)
+
+    @property
+    def outdated(self) -> bool:
+        """Whether something in a match by these rules came about in a way that is no longer here. Such a match can be
+        followed by what happened in it, but not played again.
+        """
+        return bool(self.retired)
 
     @property
     def seats(self) -> int:

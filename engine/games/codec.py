@@ -3,11 +3,11 @@
 A dataclass is an object with its class name under ``is``, and a tuple is an array. A field that an old record lacks
 takes its default, which is how the games behaved before the field existed. Rules that don't say how they are read are
 older than their first change of reading. Names and meanings that have changed since an older format are fixed by
-``_RENEWED`` before the record is read.
+``_RENEWED`` before the record is read, and what is no longer here is left out: see ``RETIRED``.
 """
 
 import json
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import TypeAlias, TypeVar
@@ -18,6 +18,23 @@ from engine.games import house_rules
 from engine.games.registry import GAMES
 
 FORMAT = 2
+
+# House rules that are no longer here, each with the value that made nothing of it. What had another one names it among
+# its ``retired`` rules instead.
+RETIRED: Mapping[str, object] = {
+    "first_turn_in_suit": False,
+    "brings_back": [],
+    "stock_ends_drawing": False,
+    "pairs_ask": [],
+    "drawn_marriage": False,
+}
+_RETIRED_FIELDS = {
+    "State": ("just_out", "fresh", "first_of"),
+    "TookBack": ("just_out", "fresh", "first_of"),
+    "Doubt": ("fresh",),
+}
+_RETIRED_EVENTS = ("BroughtBack",)
+_ABOUT_A_RULE = ("Offer", "Addition", "RuleAdded")  # in a match whose rules grow
 
 Value = TypeVar("Value")
 Written: TypeAlias = dict[str, object]  # a dataclass as JSON
@@ -53,7 +70,7 @@ def made(kind: type[Value], stored: object, written: int, among: Collection[type
     """A value from what ``plain`` made of it, in the format that it was ``written`` in. Raises as ``decode`` does."""
     kinds = _KINDS if among is None else _known(frozenset(among))
     try:
-        value = _value(_renewed(stored, written), kinds) if written <= FORMAT else None
+        value = _value(current(stored, written), kinds) if written <= FORMAT else None
     except _DAMAGE as damage:
         raise UnreadableRecord(f"This record is damaged: {damage!r}") from damage
     if written > FORMAT:
@@ -83,6 +100,8 @@ def plain(value: object) -> object:
     record: Written = {"is": _written(kind)}
     for name in _FIELDS[kind]:
         record[name] = plain(getattr(value, name))
+    if not record.get("retired"):
+        record.pop("retired", None)
     return record
 
 
@@ -111,17 +130,49 @@ _KINDS: dict[str, type] = {
 }
 
 
-def _renewed(stored: object, written: int) -> object:
-    """A record of an older format, as it would be written now."""
+def current(stored: object, written: int = FORMAT) -> object:
+    """A record as it would be written now, without what is retired."""
     if isinstance(stored, list):
-        return [_renewed(part, written) for part in stored]
+        return [current(part, written) for part in stored if not (isinstance(part, dict) and _is_retired(part))]
     if not isinstance(stored, dict):
         return stored
-    record = {name: _renewed(part, written) for name, part in stored.items()}
+    record, kind = {name: current(part, written) for name, part in stored.items()}, str(stored.get("is"))
     for version, kinds in _RENEWED.items():
-        if written < version and stored["is"] in kinds:
-            kinds[stored["is"]](record)
+        if written < version and kind in kinds:
+            kinds[kind](record)
+    for name in _RETIRED_FIELDS.get(kind, ()):
+        record.pop(name, None)
+    if kind in _RETIRING:
+        _RETIRING[kind](record)
     return record
+
+
+def _is_retired(stored: Written) -> bool:
+    kind = stored.get("is")
+    return kind in _RETIRED_EVENTS or (kind in _ABOUT_A_RULE and stored.get("rule") in RETIRED)
+
+
+def _retire_rules(record: Written) -> None:
+    _name_retired(record, [(name, record.pop(name)) for name in RETIRED if name in record])
+
+
+def _retire_changes(record: Written) -> None:
+    changes = record["changes"]
+    if isinstance(changes, list):
+        _name_retired(record, [(name, value) for name, value in changes if name in RETIRED])
+        record["changes"] = [change for change in changes if change[0] not in RETIRED]
+
+
+def _name_retired(record: Written, rules: Iterable[tuple[str, object]]) -> None:
+    """Name the retired ones of its rules that made a difference, and those that it names already."""
+    named = record.pop("retired", None)
+    differing = [name for name, value in rules if value != RETIRED[name]]
+    found = [name for name in RETIRED if name in differing or (isinstance(named, list) and name in named)]
+    if found:
+        record["retired"] = found
+
+
+_RETIRING: dict[str, Callable[[Written], None]] = {"Rules": _retire_rules, "House": _retire_changes}
 
 
 def _renew_rules(record: Written) -> None:

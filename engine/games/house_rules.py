@@ -7,19 +7,31 @@ from typing import ClassVar
 
 from engine.core.ruleset import RulesError, Ruleset
 from engine.games.variants import variant
+from engine.words import Words
 
 Change = tuple[str, object]  # the name of a rule, and its value
 FIXED = ("seats",)  # decided by the number of players, and never by a house rule
 
+_WORDS = Words(__name__)
+
 
 @dataclass(frozen=True)
 class HouseRules:
-    """A named game with changes: names of fields of its rules, each once, with their values."""
+    """A named game with changes: names of fields of its rules, each once, with their values.
+
+    ``retired`` names what was changed by whoever made these, and is no longer here. It is left out.
+    """
 
     written_as: ClassVar = "House"
 
     game: str
     changes: tuple[Change, ...] = ()
+    retired: tuple[str, ...] = ()
+
+    @property
+    def left_out(self) -> str:
+        """The sentence about rules that are no longer here. Empty: there are none."""
+        return _WORDS("left-out", count=len(self.retired)) if self.retired else ""
 
     def rules(self, seats: int) -> Ruleset:
         """The rules for this many seats. Raises UnknownGame, and RulesError when they conflict."""

@@ -4,6 +4,7 @@ import base64
 import hashlib
 import zlib
 from contextlib import suppress
+from dataclasses import replace
 
 from engine.core.ruleset import RulesError
 from engine.games.codec import FORMAT, UnreadableRecord, decode, encode
@@ -34,14 +35,17 @@ class BadCode(ValueError):
 def code_of(house_rules: HouseRules) -> str:
     """The code of these house rules."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, zdict=_DICTIONARY)
-    packed = packer.compress(encode(house_rules).encode()) + packer.flush()
+    packed = packer.compress(encode(replace(house_rules, retired=())).encode()) + packer.flush()
     text = base64.urlsafe_b64encode(packed).decode().rstrip("=")
     whole = f"E{FORMAT}.{text}"
     return f"{whole}.{_check(whole)}"
 
 
 def house_of(code: str) -> HouseRules:
-    """The house rules in a code, playable with at least one number of seats. Raises BadCode."""
+    """The house rules in a code, playable with at least one number of seats. Raises BadCode.
+
+    Rules that are no longer here are left out.
+    """
     kind, *others = code.strip().strip("`").split(".")
     if len(others) != 2 or kind[:1] != "E" or not kind[1:].isdecimal() or len(kind) > 6 or not code.isascii():
         raise BadCode(_WORDS("no-code"))

@@ -166,11 +166,7 @@ _WHOT_KNOCKOUT = ReadyMade("whot-knockout", _WORDS, african.whot_knockout)
 _VENEZUELA = ReadyMade("venezuela", _WORDS, overseas.venezuela)
 _COVERED_SIXES = ReadyMade("covered-sixes", _WORDS, slavic.covered_sixes)
 _SIXES_FOR_ALL = ReadyMade("sixes-for-all", _WORDS, slavic.sixes_for_all)
-_TWO_ACES = ReadyMade("kadi-two-aces", _WORDS, african.two_aces)
-_OF_PRSI = (
-    ReadyMade("prsi-red-seven", _WORDS, slavic.red_seven),
-    ReadyMade("prsi-counted", _WORDS, slavic.counted),
-)
+_PRSI_COUNTED = ReadyMade("prsi-counted", _WORDS, slavic.counted)
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
     for variant in (
@@ -196,7 +192,7 @@ VARIANTS: dict[str, Variant] = {
         Variant("pesten", range(2, 9), SHEDDING, continent.pesten, country="netherlands"),
         Variant("makao", range(2, 9), SHEDDING, continent.makao, country="poland"),
         Variant("macau", range(2, 9), SHEDDING, continent.macau, country="hungary", near=("macau-london",)),
-        Variant("prsi", range(2, 6), SHEDDING, slavic.prsi, _OF_PRSI, country="czechia", near=("army-prsi",)),
+        Variant("prsi", range(2, 6), SHEDDING, slavic.prsi, (_PRSI_COUNTED,), country="czechia", near=("army-prsi",)),
         Variant("macao", range(2, 9), SHEDDING, continent.macao, country="romania"),
         Variant("agony", range(2, 5), SHEDDING, continent.agony, country="greece"),
         Variant("anapodi", range(2, 5), SHEDDING, continent.reverse_agonia, country="greece"),
@@ -232,7 +228,7 @@ VARIANTS: dict[str, Variant] = {
         Variant("vandatta", range(2, 6), SHEDDING, nordic.vandatta, country="sweden"),
         Variant("olsen", range(2, 7), SHEDDING, nordic.olsen, (_OLSEN_BY_POINTS,), country="norway"),
         Variant("olsen-olsen", range(2, 7), SHEDDING, nordic.olsen_olsen, country="iceland"),
-        Variant("kadi", range(2, 7), SHEDDING, african.kadi, (_TWO_ACES,), country="kenya"),
+        Variant("kadi", range(2, 7), SHEDDING, african.kadi, country="kenya"),
         Variant(
             "hundred-one",
             range(2, 6),

@@ -1,14 +1,18 @@
 """What the record of a match proves about its deals: the seal, and every card that chance has brought."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Literal
 
 from engine.core.actions import Deal, IllegalAction
-from engine.core.events import MatchEnded
+from engine.core.events import Event, MatchEnded
 from engine.core.state import MatchState
 from engine.games.codec import UnreadableRecord
 from engine.games.registry import Match, match_begun
 from engine.matches.record import MatchRecord, Step, game_name, positions
 from engine.words import Words
+
+Way = Literal["again", "stored", "retired"]
 
 _WORDS = Words(__name__)
 
@@ -17,8 +21,9 @@ _WORDS = Words(__name__)
 class Proof:
     """A match whose seal and deals are right.
 
-    ``shuffles`` are the uses of chance, those of the deals among them. ``replayed``: every move was played again. In a
-    match of another version of the engine only what chance brought was.
+    ``shuffles`` are the uses of chance, those of the deals among them. ``way``: every move was played ``again``. In a
+    match of another version of the engine, which is followed as it is ``stored``, only what chance brought was. Where a
+    rule is ``retired``, only the deals were.
     """
 
     scheme: int
@@ -26,7 +31,7 @@ class Proof:
     presses: int
     deals: int
     shuffles: int
-    replayed: bool
+    way: Way
 
 
 def proved(record: MatchRecord) -> Proof:
@@ -40,27 +45,43 @@ def proved(record: MatchRecord) -> Proof:
             raise UnreadableRecord(_WORDS("other-cards", step=number))
     deals = sum(isinstance(step.action, Deal) for step in record.steps)
     deal, shuffles = record.deal, states[-1].shuffles
-    return Proof(deal.scheme, deal.seal, len(deal.entropy), deals, shuffles, record.is_played_again)
+    way: Way = "again" if record.is_played_again else "retired" if record.rules.outdated else "stored"
+    return Proof(deal.scheme, deal.seal, len(deal.entropy), deals, shuffles, way)
 
 
 def told(record: MatchRecord) -> str:
     """What a record proves, in a line. Raises UnreadableRecord as ``proved`` does."""
     proof, game = proved(record), game_name(record)
-    way = "again" if proof.replayed else "stored"
-    return _WORDS("right", game=game, deals=proof.deals, shuffles=proof.shuffles, way=way, seal=proof.seal)
+    return _WORDS("right", game=game, deals=proof.deals, shuffles=proof.shuffles, way=proof.way, seal=proof.seal)
 
 
 def _is_by_chance(record: MatchRecord, step: Step, before: MatchState, after: MatchState) -> bool:
-    """Whether a step of another version brought the cards that the seed brings, if it used chance."""
+    """Whether a step of another version brought the cards that the seed brings, if it used chance.
+
+    Of a match by outdated rules only the cards of a deal are known, before anything came of them.
+    """
     if any(isinstance(event, MatchEnded) and event.seed != record.deal.state_seed for event in step.events):
         return False
-    if before.shuffles == after.shuffles and not isinstance(step.action, Deal):
+    outdated, deals = record.rules.outdated, isinstance(step.action, Deal)
+    if not deals and (outdated or before.shuffles == after.shuffles):
         return True
     try:
-        dealt, _ = Match(before).act(step.seat, step.action)
+        dealt, events = Match(before).act(step.seat, step.action)
     except IllegalAction as refusal:
         raise UnreadableRecord(_WORDS("other-version")) from refusal
+    if outdated:
+        return _just_dealt(before, step.events) == _just_dealt(before, events)
     return _cards(dealt) == _cards(after)
+
+
+def _just_dealt(before: MatchState, events: Sequence[Event[Any]]) -> tuple[object, ...]:
+    """The cards of a round right after its deal."""
+    state = before.copy()
+    for event in events:
+        event.apply(state)
+        if state.round > before.round:
+            break
+    return _cards(state)
 
 
 def _cards(state: MatchState) -> tuple[object, ...]:

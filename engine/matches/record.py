@@ -28,7 +28,7 @@ from engine.core.events import Event
 from engine.core.ruleset import READINGS, Ruleset
 from engine.core.scoresheet import standings
 from engine.core.state import MatchState
-from engine.games.codec import FORMAT, UnreadableRecord, encode, made, plain
+from engine.games.codec import FORMAT, UnreadableRecord, current, encode, made, plain
 from engine.games.registry import GAMES, Match, match_begun
 from engine.games.variants import VARIANTS, Variant
 from engine.words import Words, and_listed
@@ -89,12 +89,12 @@ class MatchRecord:
 
     @property
     def is_played_again(self) -> bool:
-        return is_played_again(self.engine)
+        return is_played_again(self.engine, self.rules)
 
 
-def is_played_again(engine: str) -> bool:
+def is_played_again(engine: str, rules: Ruleset) -> bool:
     """This version promises to play the same match from the same actions as that version of the engine did."""
-    return engine in map(str, READINGS)
+    return engine in map(str, READINGS) and not rules.outdated
 
 
 # Writing
@@ -156,7 +156,7 @@ def _check_written(record: MatchRecord, whole: Whole) -> None:
         again = json.loads(write(record).encode())
     except UnicodeEncodeError as damage:
         raise UnreadableRecord(_WORDS("half-character")) from damage
-    for key, value in whole.items():
+    for key, value in (whole | {key: current(whole[key]) for key in ("rules", "steps")}).items():
         if not _same(value, again.get(key)):
             raise UnreadableRecord(_WORDS("part", part=key))
 
@@ -207,7 +207,10 @@ def _steps(steps: object, rules: Ruleset, written: int) -> Iterable[Step]:
         for name, kind in _FIELD_TYPES[type(action)].items():
             if not _is_of(kind, getattr(action, name)):
                 raise TypeError(name)
-        yield Step(seat, action, _each(step["events"], lambda event: made(Event, event, written, among)))
+        events = made(tuple, step["events"], written, among)
+        if not all(isinstance(event, Event) for event in events):
+            raise TypeError(step)
+        yield Step(seat, action, events)
 
 
 def _is_of(kind: object, value: object) -> bool:

@@ -58,16 +58,14 @@ class State(MatchState, SeatOrder):
     ``pending`` is what the seat to move has to do instead of playing. ``uncalled`` are the seats that owe a call.
     ``suit`` was picked and must be followed. ``passes`` counts the passes in a row. ``drawer`` is the seat that drew
     last, in its turn, if no card was played since. ``gone`` are the seats that are out, the first one first, where the
-    others play on. ``just_out`` are those past which the turn has not moved on since. ``covering``: the seat to move
-    plays again, to cover its card. ``skips`` are the turns that the next seat misses if it does not answer. ``misses``
-    names a seat once for each turn that it still has to miss. ``rank`` must be played, as ``asker`` asked for it, until
-    the turn has come round to that seat. ``added`` are the rules that players have added to the match. ``to_begin`` are
-    the seats that have yet to play a card of the suit with which all begin. ``fresh`` are those whose first turn of the
-    round is not over, where that can't change the suit, and ``first_of`` is the one that is having it. ``manners`` are
-    its hidden rules. ``said`` and ``guessed`` are what the seat to move has said and whether it has guessed one in this
-    turn. ``fined`` are the seats that have not moved since a penalty for a hidden rule. ``barred`` are the seats that
-    can't go out, as they have not said their word in time. ``challenged`` counts for each seat how many of its
-    challenged plays were bluffs, and how many were honest.
+    others play on. ``covering``: the seat to move plays again, to cover its card. ``skips`` are the turns that the next
+    seat misses if it does not answer. ``misses`` names a seat once for each turn that it still has to miss. ``rank``
+    must be played, as ``asker`` asked for it, until the turn has come round to that seat. ``added`` are the rules that
+    players have added to the match. ``to_begin`` are the seats that have yet to play a card of the suit with which all
+    begin. ``manners`` are its hidden rules. ``said`` and ``guessed`` are what the seat to move has said and whether it
+    has guessed one in this turn. ``fined`` are the seats that have not moved since a penalty for a hidden rule.
+    ``barred`` are the seats that can't go out, as they have not said their word in time. ``challenged`` counts for each
+    seat how many of its challenged plays were bluffs, and how many were honest.
     """
 
     rules: Rules
@@ -92,9 +90,6 @@ class State(MatchState, SeatOrder):
     fined: tuple[int, ...] = ()
     challenged: tuple[tuple[int, int], ...] = ()
     barred: tuple[int, ...] = ()
-    just_out: tuple[int, ...] = ()
-    fresh: tuple[int, ...] = ()
-    first_of: int | None = None
 
     def adding(self) -> int | None:
         return self.pending.between_rounds() if self.phase == "deal" and self.pending else None
@@ -114,30 +109,19 @@ class State(MatchState, SeatOrder):
         self.count_moves()
         self.hands, self.stock, self.pile = hands, stock, ()
         self.direction, self.suit, self.passes, self.drawer, self.gone = self.rules.first_direction, None, 0, None, ()
-        self.said, self.guessed, self.fined, self.just_out = (), False, (), ()
+        self.said, self.guessed, self.fined = (), False, ()
         self.barred = tuple(range(self.rules.seats)) if self.rules.announces else ()
-        if self.rules.keeps_suit_at_first:
-            self.fresh = tuple(seat for seat, hand in enumerate(hands) if hand)
 
     def put_away(self) -> None:
         super().put_away()
         self.debt, self.uncalled, self.pending = 0, (), None
         self.covering, self.skips, self.misses = False, 0, ()
         self.rank, self.asker, self.barred, self.to_begin = None, None, (), ()
-        self.fresh, self.first_of = (), None
 
     def turn_to(self, seat: int) -> None:
-        """The turn moves on to a seat, and that was the first turn of the one before, if it was one.
-
-        A rank is asked for until the turn comes to the seat that asked, or passes it.
-        """
+        """The turn moves on to a seat. A rank is asked for until it comes to the seat that asked, or passes it."""
         if self.asker is not None and (seat == self.asker or self.asker in self.passing(self.turn, seat)):
             self.rank, self.asker = None, None
-        if self.just_out:
-            passed = self.passing(self.turn, seat)
-            self.just_out = tuple(out for out in self.just_out if out not in passed)
-        if self.first_of is not None and seat != self.turn:
-            self.fresh, self.first_of = without(self.fresh, self.first_of), None
         self.turn = seat
 
     def take_from(self, seat: int, cards: tuple[Card, ...]) -> None:

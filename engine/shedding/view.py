@@ -38,9 +38,6 @@ class SheddingView(PublicView, SeatOrder):
     fined: tuple[int, ...] = ()
     challenged: tuple[tuple[int, int], ...] = ()
     barred: tuple[int, ...] = ()
-    just_out: tuple[int, ...] = ()
-    fresh: tuple[int, ...] = ()
-    first_of: int | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,8 +51,7 @@ Position = State | SheddingSeatView  # where a seat can be asked what it may do
 OPEN = (
     *view.OPEN,
     *("direction", "suit", "debt", "uncalled", "passes", "drawer", "gone", "covering", "skips", "misses"),
-    *("rank", "asker", "to_begin", "added", "said", "guessed", "challenged", "barred", "just_out"),
-    *("fresh", "first_of"),
+    *("rank", "asker", "to_begin", "added", "said", "guessed", "challenged", "barred"),
 )
 
 

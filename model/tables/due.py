@@ -77,7 +77,7 @@ def next_due(table: Table, pauses: Pauses, preferences: PreferencesOf, now: floa
     idle = table.phase != "match" or not table.anybody_present
     if table.paused or (table.phase == "over" and not table.policy.closes_idle):
         return "never", 0
-    if state is None or (idle and table.policy.closes_idle):
+    if state is None or (idle and table.policy.closes_idle) or table.retired:
         return _for_good(table, pauses, now)
     if state.phase == "deal":
         return _between_rounds(table, state, pauses)
@@ -99,7 +99,9 @@ def _pause(table: Table, state: MatchState, pauses: Pauses) -> float:
 
 
 def _for_good(table: Table, pauses: Pauses, now: float) -> tuple[Due, float]:
-    """When a table closes at which no one acts. The deal of the day waits for the end of its day."""
+    """When a table closes at which no one acts, or no one can. The deal of the day waits for the end of its day."""
+    if table.retired:
+        return "wait", 0
     if table.day is None:
         return "wait", pauses.wait
     return "wait", max(0, day_deal.ends_at(table.day) - now)

@@ -139,6 +139,11 @@ class Table:
     def one_round(self) -> bool:
         return self.policy.one_round
 
+    @property
+    def retired(self) -> bool:
+        """Whether its match has a rule that is no longer here, so that it can't go on."""
+        return self.phase == "match" and self.state is not None and bool(self.state.rules.retired)
+
     def seat_of(self, member: int) -> int | None:
         return next((number for number, seat in enumerate(self.seats) if seat.member == member), None)
 

@@ -15,6 +15,7 @@ Kind = Literal[
     "host",
     "closed",
     "idle",
+    "retired",
     "first",
     "hint",
 ]
@@ -28,8 +29,8 @@ class Happening:
 
     A player left, quit when the seat was out of the match, was too late, or was removed, a bot stood in for another
     reason, a player came back, sat down in the seat of a bot or of someone who was away, was waited for a whole day, or
-    became the host, the table was closed or had been idle, a player was first with what another one wanted to do too,
-    or asked for a hint. It came ``after`` so many moves of the
+    became the host, the table was closed, had been idle or played by a rule that is no longer here, a player was first
+    with what another one wanted to do too, or asked for a hint. It came ``after`` so many moves of the
     match, and so many ``rounds`` that were over. ``by`` is the name of the person who did it, where that is not the
     seat's owner, or who was not first, or who had the seat before, and ``member`` who that is. None: they asked
     to be forgotten.

@@ -79,7 +79,7 @@ class LookingBack:
         seat, since = sat
         if since:
             raise Refused(words.message("sat-later"))
-        if not is_played_again(opening.engine):
+        if not is_played_again(opening.engine, opening.rules):
             raise Refused(words.message("older"))
         return seat, opening
 

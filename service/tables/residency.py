@@ -227,10 +227,13 @@ class ResidentTables(LiveStore[Table]):
         self._adopt(table)
 
     def _set_timer(self, thing: Table) -> None:
-        """A plan is made after the pause of a bot, and not at the deadline that everyone reads."""
+        """A plan is made after the pause of a bot, and not at the deadline that everyone reads.
+
+        What can't go on is closed at once.
+        """
         due, seconds = self._due(thing)
         super()._set_timer(thing)
-        if due == "plan":
+        if due == "plan" or thing.retired:
             self._cancel_timer(thing.id)
             self._start_timer(seconds, thing.id, thing.version)
 

@@ -81,7 +81,7 @@ class RoundsSoFar:
         with suppress(*DAMAGE, StoreError, IllegalAction):
             async with self._store.reading() as transaction:
                 opening, _ = await matches.opened(transaction, match)
-                known = opening is not None and is_played_again(opening.engine)  # or another version began it
+                known = opening is not None and is_played_again(opening.engine, opening.rules)
                 course = await matches.course(transaction, match) if known else ()
             if opening is not None and known:
                 state, happened = await _played(table, opening.rules, course[: table.moves])

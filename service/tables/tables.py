@@ -201,7 +201,7 @@ class Tables(Lobby, TableStories):
         if due == "wait" and table.day is not None and seconds > 1:
             await self._save(table)  # the clock was put back, and the day goes on
         elif due == "wait":
-            await self._close(noted(table, "idle"))
+            await self._close(noted(table, "retired" if table.retired else "idle"))
         elif due in ("round", "rule"):
             await self._act(table, 0, Deal())
         elif due == "turn" and table.state:
@@ -247,7 +247,9 @@ def _check_asked(state: MatchState, question: int | None) -> None:
 
 
 def _check_going_on(table: Table) -> None:
-    """Raises Refused while a tournament allows no moves."""
+    """Raises Refused while a tournament allows no moves, and where a rule of the match is no longer here."""
+    if table.retired:
+        raise Refused(words.message("retired"))
     if table.paused:
         raise Refused(words.message("paused"))
     if table.phase == "over":

@@ -42,18 +42,6 @@ async def test_the_pile_and_the_log_begin_with_nothing(server: Server):
         assert text(answer(await server.ada.slash(server.channel, "eights show", what=shown)))
 
 
-async def test_in_a_first_turn_that_keeps_the_suit_players_read_what_goes(server: Server):
-    rules = {"first_turn_in_suit": True}
-    table, (hand, *_) = await server.begin(server.ada, server.ben, server.cleo, game="Olsen", rules=rules)
-    await server.position("8H 9S 4H", "KC 8C 4S", "TS 3C 5D", top="9H", fresh=(0, 1, 2), first_of=0)
-    assert "First turn: only **hearts**, nothing wild" in text(table)
-    assert "**Your first turn** – play one of the highlighted hearts." in text(hand)
-    assert "Only hearts for now, and nothing wild." in text(hand)
-    await press(server.ada, hand, "4♥")
-    assert "First turn: only **hearts**" in text(table)
-    assert "only hearts can, and nothing wild" in await server.say(server.ben, "card play", card="4S")
-
-
 async def test_who_may_draw_as_many_cards_as_they_like_may_go_on_or_end_the_turn(server: Server):
     rules = {"draws": 21, "after_drawing": "any card"}
     _, (hand, _) = await server.begin(server.ada, server.ben, game="Crazy Eights", rules=rules)

@@ -51,17 +51,3 @@ async def test_a_single_card_is_asked_for_by_suit_and_rank(server: Server, way: 
     assert "Top card: **A♠** – play **9♥**" in text(table)
     assert "asked for 9♥" in text(table)
     assert "9♦ doesn’t fit: 9♥ is asked for." in await server.say(server.ben, "card play", card="9D")
-
-
-async def test_who_is_brought_back_sees_their_new_cards(server: Server):
-    rules = {"effects": (("7", Effect("draw", 2)),), "play_on": True, "brings_back": ("7H",)}
-    table, (hand, _, _) = await server.begin(server.ada, server.ben, server.cleo, rules=rules)
-    await server.position("9H", "6H 9D 3S", "7H 8D 3C", top="9C", stock=("2C", "JD", "4S"))
-    await press(server.ada, hand, "9♥")
-    await server.say(server.ben, "card play", card="6H")
-    await server.say(server.cleo, "card play", card="7H")
-    assert "is back" in text(table)
-    assert not server.table().state.is_out(0)
-    shown = text(answer(await server.ada.slash(server.channel, "eights hand")))
-    assert "You’re back in the round." in shown
-    assert "You drew 4♠ J♦" in shown

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from engine.games.codec import decode, encode
+from engine.games.codec import RETIRED, decode, encode
 
 
 def compact(plain: Any) -> str:
@@ -14,6 +14,21 @@ def compact(plain: Any) -> str:
 def written_again(text: str) -> str:
     """A record that is read and written, without the fields that are newer than it."""
     return without_newer_fields(encode(decode(object, text)), text)
+
+
+def lasting(text: str) -> str:
+    """A record without the names of rules that are no longer here, and of what only they had."""
+    return compact(_lasting(json.loads(text)))
+
+
+def _lasting(plain: Any) -> Any:
+    if isinstance(plain, list):
+        return [_lasting(part) for part in plain]
+    if not isinstance(plain, dict):
+        return plain
+    return {
+        key: _lasting(part) for key, part in plain.items() if key not in {*RETIRED, "just_out", "fresh", "first_of"}
+    }
 
 
 def without_newer_fields(text: str, before: str) -> str:

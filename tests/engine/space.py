@@ -52,11 +52,9 @@ LISTED = {  # of each field that lists cards, what may be named there; a new one
     "costs": (RANK, THE_JOKER, CARD),
     "answered_by": (RANK, THE_JOKER, CARD),
     "cancels_only": (RANK, THE_JOKER, CARD),
-    "brings_back": (RANK, THE_JOKER, CARD),
     "effects": (RANK, THE_JOKER, CARD),
     "questions": (RANK, THE_JOKER, CARD),
     "answers": (RANK, THE_JOKER, CARD),
-    "pairs_ask": (RANK,),
 }
 AGAIN = 0.5
 CROSSED = 4  # rules for each two lists of cards
@@ -359,7 +357,7 @@ def _search() -> tuple[Rules, ...]:
                 met |= pairs_of(rules)
                 for found in pairs_of(rules, live=live):
                     missing.pop(found, None)
-    crossing = [lists for lists in combinations(LISTED, 2) if set(lists) not in NEVER_BOTH]
+    crossing = list(combinations(LISTED, 2))
     made += [_crossing(*lists, chance) for lists in crossing for _ in range(CROSSED)]
     return tuple(made)
 
@@ -370,18 +368,14 @@ def cards_told(rules: Rules, name: str) -> frozenset[Card]:
     return frozenset(by_card((row, 1) if isinstance(row, str) else row for row in rows)).intersection(rules.pack)
 
 
-# Who is brought back plays on for places, where no last card counts.
-NEVER_BOTH = [{"brings_back", name} for name in ("doubling", "tripling", "points_off")]
 _SUITS_ALONE: Features = {"reshuffle": False, "wild": RANK, "still_fitting": RANK, "wild_when": WildWhen.ANY_TIME}
 _ANSWERED: Features = {"effects": ("draw", RANK)}
 _LAST_CARD: Features = {"goal": "round", "scoring": "penalty", "play_on": False}
 _NEEDED: dict[str, Features] = {  # what a list needs beside it to mean something, where that is seldom so
     "still_fitting": _SUITS_ALONE | {"matching": Matching.SUIT},
-    "brings_back": _ANSWERED | {"goal": "round", "play_on": True, "sides": 0},
     "cancels_only": _ANSWERED | {"cancels": RANK},
     "answered_by": _ANSWERED,
     "cancels": _ANSWERED,
-    "pairs_ask": {"groups": "equal ranks"},
     "points_off": _LAST_CARD,
     "doubling": _LAST_CARD,
     "tripling": _LAST_CARD,
@@ -457,12 +451,12 @@ WHOT_MIXED = 300  # house rules of several at once, without which some sentences
 
 
 def whot_rules() -> Iterator[Rules]:
-    """House rules of Whot, with each value of each rule, and many at once."""
+    """House rules of Whot, with each value of each rule, and many at once. A rank that is cancelled is in the pack."""
     chance = random.Random("whot")
     fixed = {"pack_kind": PackKind.WHOT, "grows": Growth.NOT}
     wanted = [{name: feature} for name in Rules.fields() for feature in features(name) if name not in fixed]
     for made in [*wanted, *[{}] * WHOT_MIXED]:
         mixed = any_features(chance.choice) if not made else {name: features(name)[0] for name in Rules.fields()}
         rules = rules_or_sentence(combination(mixed | made | fixed, chance))
-        if isinstance(rules, Rules):
+        if isinstance(rules, Rules) and all(rank in rules.kind_of_pack.every_rank for _, rank in rules.cancels_only):
             yield rules

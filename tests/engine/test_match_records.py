@@ -67,9 +67,9 @@ def test_no_one_picks_a_reading_of_the_rules(game):
     assert newest.reading == READINGS[-1]
     assert "reading" not in newest.fields()
     assert house_of(code_of(HouseRules(game))).rules(3) == newest
-    for made_up in ("7", "4", "true", "null", '"6"', "6.0"):
+    for made_up in ("8", "4", "true", "null", '"7"', "7.0"):
         with pytest.raises(UnreadableRecord):
-            decode(Ruleset, encode(newest).replace('"reading":6', f'"reading":{made_up}'))
+            decode(Ruleset, encode(newest).replace('"reading":7', f'"reading":{made_up}'))
 
 
 def test_another_engine_is_not_asked_what_it_would_have_played():

@@ -33,9 +33,9 @@ def kept(game: str, scheme: int = NEWEST) -> MatchRecord:
 def test_every_deal_of_every_game_is_dealt_again(game: str):
     record = kept(game)
     proof = proved(read(write(record)))
-    assert (proof.scheme, proof.seal, proof.presses, proof.replayed) == (NEWEST, record.deal.seal, 3, True)
+    assert (proof.scheme, proof.seal, proof.presses, proof.way) == (NEWEST, record.deal.seal, 3, "again")
     assert proof.shuffles >= proof.deals >= 1
-    assert proved(replace(record, engine="3")) == replace(proof, replayed=False)
+    assert proved(replace(record, engine="3")) == replace(proof, way="stored")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -259,7 +259,7 @@ def test_what_a_record_says_is_what_its_moves_bring(
 @pytest.mark.parametrize("outcome", ["abandoned", "cancelled"])
 def test_a_match_that_was_broken_off_is_no_match_that_was_played_out(outcome: str):
     record = broken_off(kept("crazy-eights"), 40)
-    assert proved(read(write(replace(record, outcome=outcome)))).replayed
+    assert proved(read(write(replace(record, outcome=outcome)))).way == "again"
     with pytest.raises(UnreadableRecord, match="ends in another way"):
         proved(read(write(replace(record, outcome="finished"))))
     won = replace(record.results[0], won=True)
@@ -270,7 +270,7 @@ def test_a_match_that_was_broken_off_is_no_match_that_was_played_out(outcome: st
 def test_a_winner_who_had_left_has_not_won(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     record = kept("crazy-eights")
     left = replace(record, results=tuple(replace(finish, won=False) for finish in record.results))
-    assert proved(read(write(left))).replayed
+    assert proved(read(write(left))).way == "again"
     out, _ = on_command_line(tmp_path, capsys, "replay", write(left))
     assert out.endswith("with the same outcome. No one won.\n")
 

@@ -124,13 +124,11 @@ def test_every_action_and_every_event_is_met():
         rules = rules_or_sentence(combination(any_features(chance.choice), chance))
         for step in walk(rules, seed, LENGTH) if isinstance(rules, Rules) and missing else ():
             missing -= {type(step.action), *map(type, step.events)}
-    seven = (("7", Effect("draw", 2)), ("8", Effect("draw", 2)))
     seldom = (
         Rules(seats=3, first_card="of the dealer"),
         Rules(seats=3, wild=RANKS, wild_starter="bottom card"),
         Rules(seats=3, wild=RANKS, wild_starter="blind"),
         Rules(seats=2, deal=1, target=10, settlement="with the winner"),
-        Rules(seats=4, deal=1, play_on=True, effects=seven, brings_back=("7", "8"), stacking="none"),
     )
     for seed, rules in product(range(20), seldom):
         for step in walk(rules, seed, 200):

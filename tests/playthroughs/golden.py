@@ -4,7 +4,7 @@ A whole match is what ``python -m engine playthrough`` prints; its first line na
 A rare event begins from a built state instead: the first line ends with ``built`` and what it shows, and lines such
 as ``# hand 1: 2H 3C`` (one for each seat), ``# pile: KH``, ``# stock: 5D 6D`` (the first is drawn next; without it
 all the other cards lie there), ``# turn: 1``, ``# dealer: 2``, ``# direction: -1``, ``# totals: 20 30``, ``# suit:
-D``, ``# debt: 2``, ``# barred: 1`` (who can't go out), ``# fresh: 1 2`` (whose first turn of the round isn't over),
+D``, ``# debt: 2``, ``# barred: 1`` (who can't go out),
 ``# out: 2`` (of the match), ``# manners: rank-7 nice-day`` (hidden rules), ``# drawn: 5D``, ``# passes: 1``, ``#
 uncalled: 2`` and ``# takes_back: yes`` (at a table where plays may be taken back) describe it; where sequences are
 built also ``# sequence 1: 4 8`` (one for each side that has begun, ``4 8 / 2`` for two sequences), ``# passed: PL``,
@@ -143,7 +143,6 @@ _STATE: dict[str, Callable[[str], Any]] = {
     "totals": lambda told: tuple(map(int, told.split())),
     "uncalled": lambda told: tuple(map(_seat, told.split())),
     "barred": lambda told: tuple(map(_seat, told.split())),
-    "fresh": lambda told: tuple(map(_seat, told.split())),
     "drawn": lambda told: tuple(told.split()),
     "manners": lambda told: tuple(Hidden(None, 0, EtiquetteRule(*each.split())) for each in told.split(",")),
 }

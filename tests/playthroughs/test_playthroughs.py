@@ -46,7 +46,7 @@ from engine.shedding.events.deal import (
 )
 from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, DebtSettled, PreviousDraws, SentBack
 from engine.shedding.events.drawing import Drew, Kept, Reason, Reshuffled, TurnGoesOn
-from engine.shedding.events.endings import BroughtBack, CountedDown, FellBack, KnockedOut, LeftOver, NotOut, WentOut
+from engine.shedding.events.endings import CountedDown, FellBack, KnockedOut, LeftOver, NotOut, WentOut
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import MissedTurn, Passed, Reversed, Skipped, SkipsGrew, TurnCame
 from engine.shedding.legal.matching import answerable
@@ -157,7 +157,6 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     ),
     SuitByChance: lambda rules: rules.wild_starter == "blind",
     SuitByBottomCard: lambda rules: rules.wild_starter == "bottom card",
-    BroughtBack: lambda rules: bool(rules.bringing_back),
     "debt": has(*DRAW_CARDS),
     AllDraw: has(*ALL_DRAW),
     PreviousDraws: has("previous draws"),

@@ -46,7 +46,7 @@ async def test_every_deal_of_a_match_is_dealt_again(club: Club, game: str):
     table = await a_match(club, game)
     key, proof = await Proofs(club.tables.store).check(PLACE.guild, table.match or 0)
     assert table.state is not None
-    assert (key, proof.seal, proof.presses, proof.replayed) == (game, table.deal.seal, 2, True)
+    assert (key, proof.seal, proof.presses, proof.way) == (game, table.deal.seal, 2, "again")
     assert (proof.deals, proof.shuffles) == (table.state.round, table.state.shuffles)
 
 
@@ -58,7 +58,7 @@ async def test_who_sits_down_during_the_match_is_no_part_of_the_deal(club: Club)
     await club.tables.join(lobby.id, replace(BEN, press=2**60 + 3))
     table = await played_to_the_end(club, lobby.id)
     _, proof = await Proofs(club.tables.store).check(PLACE.guild, table.match or 0)
-    assert (proof.seal, proof.presses, proof.replayed) == (table.deal.seal, 1, True)
+    assert (proof.seal, proof.presses, proof.way) == (table.deal.seal, 1, "again")
 
 
 @pytest.mark.file

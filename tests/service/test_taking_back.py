@@ -209,5 +209,5 @@ async def test_a_match_with_plays_taken_back_is_proved_and_replayed(club: Club):
     assert taken > 3
     replay = await Replays(club.tables.store).open(PLACE.guild, table.match)
     assert sum(isinstance(step.action, TakeBack) for step in replay.record.steps) == taken
-    assert (await Proofs(club.tables.store).check(PLACE.guild, table.match))[1].replayed
+    assert (await Proofs(club.tables.store).check(PLACE.guild, table.match))[1].way == "again"
     assert await replayed(club.tables.store, table) == table.state

@@ -67,11 +67,6 @@ def kadi(seats: int) -> Rules:
     )
 
 
-def two_aces(rules: Ruleset) -> Mapping[str, object]:
-    """Source: more-cousins.md 6.10, "others: two Aces"."""
-    return {"pairs_ask": ("A",), "effects": tuple(row for row in kadi(rules.seats).effects if row[0] != "AS")}
-
-
 def whot(seats: int) -> Rules:
     """Source: more-cousins.md 6.12. The first one out wins, or who holds least once the market is empty.
 

@@ -23,8 +23,6 @@ from engine.shedding.rules.choices import (
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.rules import Rules
 
-FEW = 3  # players, with whom any Seven brings a player back
-
 
 def hundred_and_one(seats: int) -> Rules:
     """Source: more-cousins.md 6.3. Nothing is said of a call, so there is none. Two packs for five players, as the deal
@@ -92,14 +90,6 @@ def prsi(seats: int) -> Rules:
         call_word=CallWord.PRSI,
         scoring=Scoring.ROUNDS,
     )
-
-
-def red_seven(rules: Ruleset) -> Mapping[str, object]:
-    """Source: more-cousins.md 6.1, "vrací do hry" and "the last one deals". It changes nothing for two, of whom no one
-    plays on.
-    """
-    last = {"next_dealer": NextDealer.LAST} if rules.seats > 2 else {}
-    return last | {"play_on": True, "sides": 0, "brings_back": ("7",) if rules.seats <= FEW else ("7H",)}
 
 
 def counted(rules: Ruleset) -> Mapping[str, object]:

@@ -5,7 +5,7 @@ from typing import Self
 
 from engine.core.cards import Card, Suit
 from engine.core.events import Event, whole
-from engine.shedding.state import State, without
+from engine.shedding.state import State
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,6 @@ class DealerBegan(Event[State]):
     def apply(self, state: State) -> None:
         state.take_from(self.seat, (self.card,))
         state.pile, state.suit = (self.card,), self.suit
-        state.fresh = without(state.fresh, self.seat)
 
 
 @dataclass(frozen=True)

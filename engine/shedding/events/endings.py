@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.core.events import Event
-from engine.shedding.state import State, without
+from engine.shedding.state import State
 
 
 @dataclass(frozen=True)
@@ -19,19 +19,6 @@ class WentOut(Event[State]):
     def apply(self, state: State) -> None:
         if self.place:
             state.gone += (self.seat,)
-            if state.rules.bringing_back:
-                state.just_out += (self.seat,)
-
-
-@dataclass(frozen=True)
-class BroughtBack(Event[State]):
-    """A seat that has just gone out draws the debt, and plays on with that."""
-
-    seat: int
-
-    def apply(self, state: State) -> None:
-        state.gone, state.just_out = without(state.gone, self.seat), without(state.just_out, self.seat)
-        state.turn_to(self.seat)
 
 
 @dataclass(frozen=True)

@@ -72,11 +72,7 @@ class TurnCame(Event[State]):
     seat: int
 
     def apply(self, state: State) -> None:
-        if state.asker is None and not state.just_out and not state.fresh:
-            state.turn = self.seat
-        else:
-            state.turn_to(self.seat)
-            state.first_of = self.seat if self.seat in state.fresh else None
+        state.turn_to(self.seat)
         state.drawn, state.covering, state.said, state.guessed = (), False, (), False
         state.asked += 1
         if state.uncalled and state.rules.call == LastCall.CATCH:

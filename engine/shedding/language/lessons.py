@@ -23,7 +23,7 @@ def lessons(view: SheddingSeatView) -> Iterator[Lesson]:
     elif not playable and Draw() in view.options.actions:
         yield Lesson("drawing", top)
     yield from (Lesson("last-one", card) for card in playable if options(view, view.seat, (card,)).call)
-    matching = view.rules.matching == Matching.SUIT_OR_RANK and view.seat not in view.fresh
+    matching = view.rules.matching == Matching.SUIT_OR_RANK
     if playable and view.rank is None and matching:
         yield Lesson("matching", top)
     if view.suit is not None and view.rank is None:

@@ -18,7 +18,7 @@ from engine.shedding.events.deal import (
 )
 from engine.shedding.events.draw_penalty import AllDraw, DebtGrew, PreviousDraws, SentBack
 from engine.shedding.events.drawing import Drew, Kept, Reshuffled
-from engine.shedding.events.endings import BroughtBack, CountedDown, FellBack, KnockedOut, LeftOver, NotOut, WentOut
+from engine.shedding.events.endings import CountedDown, FellBack, KnockedOut, LeftOver, NotOut, WentOut
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import MissedTurn, Passed, Reversed, Skipped, SkipsGrew, TurnCame
 from engine.shedding.mechanics.bluffs import Accepted, Challenged, DoubtAsked, TakenBack
@@ -218,7 +218,6 @@ TELLING = Telling(
         Guessed: _guessed,
         WentOut: _went_out,
         NotOut: lambda event, names: said("not-out", name=names[event.seat]),
-        BroughtBack: lambda event, names: said("brought-back", name=names[event.seat]),
         LeftOver: lambda event, names: said("left-over", name=names[event.seat]),
         FellBack: lambda event, names: said("fell-back", name=names[event.seat], count=event.target),
         KnockedOut: lambda event, names: said("knocked-out", name=names[event.seat]),

@@ -15,7 +15,7 @@ def goes_at_once(position: Position, seat: int, hand: tuple[Card, ...]) -> bool:
     rules = position.rules
     if not hand or len(hand) > MOST or (hand[1:] and rules.ends_alone) or all(map(rules.never_last.__contains__, hand)):
         return False
-    calm = replace(position, drawn=(), debt=0, to_begin=(), fresh=())
+    calm = replace(position, drawn=(), debt=0, to_begin=())
     seen = set[tuple[Card, ...]]()
     waiting: list[tuple[tuple[Card, ...], tuple[Card, ...]]] = [
         ((card,), tuple(without(hand, card))) for card in sorted(set(hand))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 
 from engine.core.actions import Action, Draw, Pass
-from engine.core.cards import RANKED, Card, cards_of, rank_of, suit_of
+from engine.core.cards import RANKED, Card, cards_of, rank_of
 from engine.core.packs.french import MARRIED, SUITS
 from engine.shedding.legal.after_drawing import (
     any_card_after_drawing,
@@ -18,7 +18,7 @@ from engine.shedding.legal.after_drawing import (
 )
 from engine.shedding.legal.chains import chained, of_its_suit
 from engine.shedding.legal.finishing import why_not_last
-from engine.shedding.legal.matching import followers, in_first_turn, is_wild
+from engine.shedding.legal.matching import followers, is_wild
 from engine.shedding.legal.questions import can_be_answered, is_unanswered, since_question
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import Groups, LastCall
@@ -28,6 +28,7 @@ from engine.shedding.view import Position
 NONE: frozenset[Card] = frozenset()
 DRAW, PASS = Draw(), Pass()
 _EQUALS = {card: frozenset(cards_of(rank_of(card))) for card in RANKED}
+# King and Queen of a suit (source: S3, "played at the same time in a marriage")
 _PARTNERS = {rank + suit: frozenset((other + suit,)) for rank, other in (MARRIED, MARRIED[::-1]) for suit in SUITS}
 
 
@@ -96,14 +97,12 @@ def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Seque
 def joins(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
     """The cards that may go on top of these, whether or not they may be the last of the hand."""
     rules = position.rules
-    if position.fresh:
-        left = tuple(in_first_turn(position, seat, left, suit_of(chosen[0])))
     if rules.asks_questions and seat not in position.to_begin:
         if is_unanswered(position, seat, chosen):
             return rules.answers_to[chosen[-1]].intersection(left)
         chosen = since_question(rules, chosen)
     if position.drawn and not any_card_after_drawing(position):
-        return _weds_drawn(position, chosen).intersection(left)
+        return NONE
     return _grouped(position, seat, chosen, left)
 
 
@@ -118,15 +117,8 @@ def _grouped(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequ
     if rules.dumps_suits:
         found |= of_its_suit(rules, chosen, left)
     if rules.marries and len(chosen) == 1 and not position.debt:
-        found |= _partner(chosen[0]).intersection(left)
+        found |= _PARTNERS.get(chosen[0], NONE).intersection(left)
     return found - rules.kept_apart if chosen[-1] in rules.kept_apart else found
-
-
-def _weds_drawn(position: Position, chosen: tuple[Card, ...]) -> frozenset[Card]:
-    """The card that may marry the chosen one, which was just drawn."""
-    rules, partner = position.rules, _partner(chosen[0])
-    weds = rules.drawn_marries and len(chosen) == 1 and not rules.kept_apart.issuperset((*chosen, *partner))
-    return partner if weds else NONE
 
 
 def _equals(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> AbstractSet[Card]:
@@ -143,11 +135,6 @@ def _equals(position: Position, seat: int, chosen: tuple[Card, ...], left: Seque
             if not any(each in special or is_wild(position, seat, each) for each in (*chosen, card))
         }
     return found
-
-
-def _partner(card: Card) -> frozenset[Card]:
-    """King or Queen of the same suit (source: S3, "played at the same time in a marriage")."""
-    return _PARTNERS.get(card, NONE)
 
 
 def wins_when_empty(position: Position, seat: int) -> bool:
@@ -198,14 +185,6 @@ def can_draw(position: Position, seat: int) -> bool:
     return bool(position.stock) or (rules.reshuffle and len(position.pile) > staying(position.pending))
 
 
-def stock_has_ended(position: Position) -> bool:
-    """Whether the stock ran out in the turn of a draw, which ends the drawing (source: S3, "or the deck is exhausted").
-
-    It is made new when a card is needed next.
-    """
-    return position.rules.drawing_ends_with_stock and not position.stock and bool(position.drawn)
-
-
 def drawing(position: Position, seat: int, cards: frozenset[Card]) -> tuple[Action, ...]:
     """Draw and pass, for a seat that is asked for a card and may play one of these."""
     rules, able = position.rules, can_draw(position, seat)
@@ -230,7 +209,6 @@ def _drawing_on(position: Position, seat: int, cards: frozenset[Card], able: boo
         return ()
     found = rules.reading >= 6 and draws_until_able(position) and _without_bluff(position, seat, cards)
     more = able and not found and (draws == UNTIL_ABLE or len(position.drawn) < draws)
-    more = more and not (rules.drawing_ends_with_stock and stock_has_ended(position))
     if more and rules.draws_freely and draws != UNTIL_ABLE:
         fits = fitting(position, seat, position.hands[seat] or ()) if drawing_ends_turn(position) else cards
         return (DRAW, PASS) if rules.draw_though_able or not fits else (PASS,)

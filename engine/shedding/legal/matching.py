@@ -1,7 +1,5 @@
 """What may follow what: the one source for whether a card is legal."""
 
-from collections.abc import Iterable
-
 from engine.core.cards import EVERY_SUIT, JOKERS, Card, Rank, Suit, rank_of, suit_of
 from engine.shedding.legal.skipping import skip_answers
 from engine.shedding.rules.choices import Stacking, SuitNaming, WildWhen
@@ -58,29 +56,17 @@ def followers(position: Position, seat: int) -> frozenset[Card]:
     if position.to_begin and seat in position.to_begin:
         return _NONE if position.debt or position.skips else rules.first_cards
     if position.skips:
-        found = skip_answers(rules, top)
-        return in_first_turn(position, seat, found, suit or suit_of(top)) if position.fresh else found
+        return skip_answers(rules, top)
     if position.covering and rules.covers_in_suit and not suit:
         suit = suit_of(top)
     score = position.totals[seat] if rules.personal_wild else 0
     question = (top, suit, position.rank, position.debt > 0, score)
     try:
-        found = rules.followers[question]
+        return rules.followers[question]
     except KeyError:
-        found = rules.followers[question] = frozenset(
-            card for card in rules.every_card if _follows(rules, card, *question)
-        )
-    return in_first_turn(position, seat, found, suit or suit_of(top)) if position.fresh else found
-
-
-def in_first_turn(position: Position, seat: int, cards: Iterable[Card], suit: Suit | None) -> frozenset[Card]:
-    """Those of some cards that a seat may play now on this suit: in its first turn of a round only that suit, and
-    nothing wild, where that turn can't change the suit (source: more-cousins.md 6.7).
-    """
-    if seat not in position.fresh:
-        return frozenset(cards)
-    wild = wild_cards(position, seat)
-    return frozenset(card for card in cards if card not in wild and suit in (suit_of(card), ANY_SUIT, None))
+        found = frozenset(card for card in rules.every_card if _follows(rules, card, *question))
+        rules.followers[question] = found
+        return found
 
 
 def _follows(

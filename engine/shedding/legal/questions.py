@@ -5,9 +5,8 @@ Source: more-cousins.md 6.6, "an Ace can be played only with such a card in hand
 
 from collections.abc import Iterable, Sequence
 
-from engine.core.cards import Card, suit_of
+from engine.core.cards import Card
 from engine.shedding.legal.finishing import why_not_last
-from engine.shedding.legal.matching import in_first_turn
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.view import Position, SheddingView
@@ -42,8 +41,6 @@ def can_be_answered(position: Position, seat: int, chosen: tuple[Card, ...], lef
 def way_to_answer(position: Position, seat: int, chosen: tuple[Card, ...], left: Iterable[Card]) -> tuple[Card, ...]:
     """The fewest cards that answer the last of these, over other questions. Empty if none do."""
     rules, question = position.rules, chosen[-1]
-    if position.fresh:
-        left = in_first_turn(position, seat, left, suit_of(chosen[0]))
     ways: list[tuple[Card, ...]] = [(card,) for card in rules.answers_to[question].intersection(left)]
     seen = {question}
     for way in ways:

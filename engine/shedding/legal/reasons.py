@@ -13,14 +13,12 @@ from engine.shedding.legal.legal_moves import (
     can_draw,
     joining,
     playable,
-    stock_has_ended,
     wins_with,
     without,
     would_join,
 )
 from engine.shedding.legal.matching import (
     followers,
-    in_first_turn,
     is_wild,
     leaves_suit,
     may_answer,
@@ -59,8 +57,6 @@ def not_playable(position: Position, seat: int, play: Play, options: Options) ->
 def _not_together(position: Position, seat: int, play: Play) -> Refusal:
     """Why cards can't be played in one turn of which the first one fits."""
     instead = words.message("play-alone", card=short(play.cards[0]))
-    if position.fresh and (changes := _changes_suit(position, seat, play.cards)):
-        return Refusal(*changes, instead)
     if position.rules.asks_questions and (unanswered := _not_answered(position, seat, play.cards)):
         return unanswered
     last = _not_last(position, seat, play.cards) if all(would_join(position, seat, play.cards)) else None
@@ -100,17 +96,6 @@ def _not_answered(position: Position, seat: int, cards: tuple[Card, ...]) -> Ref
         why = words.message("no-answer", card=short(cards[wrong + 1]), question=short(cards[wrong]))
         return Refusal("answers", why, instead or words.message("play-alone", card=short(cards[0])))
     return Refusal("unanswered", words.message("unanswered-question", card=short(cards[-1])), instead)
-
-
-def _changes_suit(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[str, Message] | None:
-    """Why a card that goes on these can't be played in a first turn. None: it's none of that, or they are in suit."""
-    suit = suit_of(cards[0])
-    wrong = [card for card in cards if not in_first_turn(position, seat, (card,), suit)]
-    return ("first_turn_in_suit", _first_turn(wrong[0], suit)) if wrong else None
-
-
-def _first_turn(card: Card, suit: Suit | None) -> Message:
-    return words.message("first-turn", card=short(card), suit=suit_name(suit) if suit in PACK_OF_SUIT else "none")
 
 
 def _does_not_join(position: Position, seat: int, play: Play) -> Refusal:
@@ -154,10 +139,8 @@ def _what_it_takes(rules: Rules, first: Card) -> tuple[str, str]:
 
 
 def _one_drawn_card(rules: Rules, play: Play, instead: Message | None) -> Refusal:
-    if rules.drawn_marries:
-        return Refusal("drawn_marriage", words.message("one-drawn-card-or-marriage"), instead)
     if rules.marries and set(map(rank_of, play.cards)) == set(MARRIED):
-        return Refusal("drawn_marriage", words.message("no-drawn-marriage"), instead)
+        return Refusal("after_drawing", words.message("no-marriage-after-drawing"), instead)
     return Refusal("after_drawing", words.message("one-drawn-card"), instead)
 
 
@@ -218,9 +201,6 @@ def _barred(position: Position, seat: int, card: Card) -> tuple[str, Message] | 
         owes = position.debt or position.skips
         wrong = words.message("first-suit", card=short(card), suit=suit_name(first))
         return "first_card", words.message("first-answers-nothing") if owes else wrong
-    suit = position.suit or suit_of(top)
-    if seat in position.fresh and not in_first_turn(position, seat, (card,), suit):
-        return "first_turn_in_suit", _first_turn(card, suit)
     if not (position.debt or position.skips) and position.rules.kept_apart.issuperset((card, top)):
         return "apart", words.message("apart", card=short(card), top=short(top))
     return None
@@ -301,8 +281,6 @@ def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Ref
 
 
 def _suit_missing(rules: Rules, cards: tuple[Card, ...]) -> Message:
-    if rules.asks_card(cards) and rules.asking_card.isdisjoint(cards):
-        return of_pack(rules, "suit-missing-together", cards=listed(cards))
     key = "suit-missing-to-ask" if rules.asks_card(cards) else "suit-missing"
     rank, card = rank_name(rank_of(cards[-1])), short(cards[-1])
     return of_pack(rules, key, rank=rank, card=card)
@@ -342,8 +320,6 @@ def _no_draw(position: Position, instead: Message | None) -> Refusal:
         rule, why = "hand_limit", words.message("hand-full", count=limit)
     elif not can_draw(position, position.turn):
         rule, why = "reshuffle", words.message("nothing-to-draw")
-    elif stock_has_ended(position):
-        rule, why = "stock_ends_drawing", words.message("stock-ended")
     elif drawn and position.rank is not None:
         rule, why = "effects", words.message("drawn-for-rank", **asked_for(position.rank))
     elif drawn and drawn >= draws != UNTIL_ABLE:

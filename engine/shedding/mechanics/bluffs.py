@@ -26,8 +26,8 @@ from engine.shedding.view import Position
 class Doubt(Step[State]):
     """The seat to move accepts or challenges cards that may be a bluff of ``player``.
 
-    ``suit``, ``debt``, ``direction``, ``passes``, ``drawer``, ``skips``, ``rank``, ``asker`` and ``fresh`` are the
-    values before those cards. ``after`` is the seat whose turn it is once they are accepted. ``held`` is the rest of
+    ``suit``, ``debt``, ``direction``, ``passes``, ``drawer``, ``skips``, ``rank`` and ``asker`` are the values
+    before those cards. ``after`` is the seat whose turn it is once they are accepted. ``held`` is the rest of
     the hand behind the play, and ``honest`` tells whether the play was within the rule. No seat is shown either: the
     player knows the hand from their own cards.
     """
@@ -45,7 +45,6 @@ class Doubt(Step[State]):
     skips: int = 0
     rank: Rank | None = None
     asker: int | None = None
-    fresh: tuple[int, ...] = ()
 
     def choices(self, rules: Rules, hand: tuple[Card, ...]) -> tuple[Action, ...]:
         return (Accept(), Challenge())
@@ -77,7 +76,6 @@ class Doubt(Step[State]):
             rank=self.rank,
             debt=self.debt,
             skips=self.skips,
-            fresh=self.fresh,
         )
         last_resort, bound = position.rules.last_resort, position.rules.bound
         fits = followers(before, self.player) - bound
@@ -114,7 +112,6 @@ def doubt_about(state: State, seat: int, cards: tuple[Card, ...]) -> Doubt | Non
         skips=state.skips,
         rank=state.rank,
         asker=state.asker,
-        fresh=state.fresh,
     )
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.core.actions import Options, Play, Refusal
 from engine.core.cards import EVERY_RANK, Card, Rank
 from engine.core.events import Event
-from engine.core.later import listed, or_listed, plural, short
+from engine.core.later import or_listed, plural, short
 from engine.shedding.legal.reasons import of_pack, words
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
@@ -28,16 +28,14 @@ def asked_with(rules: Rules, play: Play) -> Rank | Card | None:
 
 def wrong_rank(position: Position, play: Play, after: Options) -> Refusal:
     """Why the rank asked for with a play is wrong, or why one is missing."""
-    asking = next((card for card in play.cards if card in position.rules.asking), None)
+    asking = [card for card in play.cards if card in position.rules.asking]
     if after.ranks:
         ask = words.message("ask-for", ranks=or_listed(map(plural, after.ranks)))
         if play.rank in EVERY_RANK:
             return Refusal("effects", words.message("rank-closed", ranks=plural(play.rank)), ask)
-        if not asking:
-            return Refusal("pairs_ask", of_pack(position.rules, "rank-missing-together", cards=listed(play.cards)), ask)
-        return Refusal("effects", of_pack(position.rules, "rank-missing", card=short(asking)), ask)
+        return Refusal("effects", of_pack(position.rules, "rank-missing", card=short(asking[0])), ask)
     plainly = of_pack(position.rules, "play-without-rank")
-    if asking or position.rules.asks_card(play.cards):
+    if asking:
         return Refusal("winning_card_acts", of_pack(position.rules, "last-card-no-rank"), plainly)
     return Refusal("effects", of_pack(position.rules, "asks-for-none", card=short(play.cards[0])), plainly)
 

@@ -41,9 +41,8 @@ NEAR = 3  # how many of them up and down from the present one may be picked
 YOUNGER_RULES = frozenset(
     {
         *("matching", "still_fitting", "apart", "again_in_suit"),
-        *("penalties_add_up", "cancels_leave_suit", "skips_add_up", "brings_back"),
+        *("penalties_add_up", "cancels_leave_suit", "skips_add_up"),
         *("questions", "answers", "unanswered", "cardless"),
-        *("pairs_ask", "first_turn_in_suit"),
     }
 )
 YOUNGER_VALUES: dict[str, tuple[Value, ...]] = {

@@ -50,10 +50,7 @@ def keep(record: Record[State], before: State, seat: int, play: Play) -> None:
         rank=before.rank,
         asker=before.asker,
         barred=before.barred,
-        just_out=before.just_out,
         to_begin=before.to_begin,
-        fresh=before.fresh,
-        first_of=before.first_of,
     )
 
 
@@ -89,10 +86,7 @@ class TookBack(Event[State]):
     rank: Rank | None
     asker: int | None
     barred: tuple[int, ...] = ()
-    just_out: tuple[int, ...] = ()
     to_begin: tuple[int, ...] = ()
-    fresh: tuple[int, ...] = ()
-    first_of: int | None = None
 
     def apply(self, state: State) -> None:
         state.pile = state.pile[: -len(self.cards)]
@@ -102,10 +96,7 @@ class TookBack(Event[State]):
         state.direction, state.suit, state.debt, state.uncalled = self.direction, self.suit, self.debt, self.uncalled
         state.passes, state.drawer, state.gone, state.covering = self.passes, self.drawer, self.gone, self.covering
         state.skips, state.misses, state.rank, state.asker = self.skips, self.misses, self.rank, self.asker
-        state.barred = self.barred
-        state.just_out = self.just_out
-        state.to_begin = self.to_begin
-        state.fresh, state.first_of = self.fresh, self.first_of
+        state.barred, state.to_begin = self.barred, self.to_begin
         state.asked += 1
 
     def seen_by(self, seat: int | None) -> Self:

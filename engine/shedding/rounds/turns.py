@@ -2,9 +2,8 @@
 
 from engine.core.events import Record
 from engine.shedding.events.draw_penalty import DebtSettled
-from engine.shedding.events.endings import BroughtBack
 from engine.shedding.events.turns import MissedTurn, Skipped, turn_came
-from engine.shedding.legal.legal_moves import can_draw, fitting
+from engine.shedding.legal.legal_moves import fitting
 from engine.shedding.legal.matching import is_asked_to_answer
 from engine.shedding.rounds.round_end import end_with_stock
 from engine.shedding.rounds.stock import draw_cards
@@ -23,30 +22,16 @@ def next_turn(record: Record[State]) -> None:
     if not state.debt:
         record.add(turn_came(following))
         return
-    back = _to_bring_back(state, following) if state.just_out else None
-    if back is None and is_asked_to_answer(state, following):
+    if is_asked_to_answer(state, following):
         record.add(turn_came(following))
         return
-    if back is not None:
-        following = back
-        record.add(BroughtBack(back))
-    elif not state.rules.plays_after_penalty:
+    if not state.rules.plays_after_penalty:
         record.add(Skipped(following))
     pay_debt(record, following)
     if state.rules.plays_after_penalty:
         record.add(turn_came(following))
     elif not end_with_stock(record):
         record.add(turn_came(_next_seat(record)))
-
-
-def _to_bring_back(state: State, following: int) -> int | None:
-    """The seat before the next one, if it has just gone out, and the draw card on top makes it draw instead.
-
-    Source: more-cousins.md 6.1, "red seven returns".
-    """
-    between = state.passing(state.turn, following)[:-1]
-    back = next((seat for seat in between if seat in state.just_out), None)
-    return back if back is not None and state.pile[-1] in state.rules.bringing_back and can_draw(state, back) else None
 
 
 def _next_seat(record: Record[State]) -> int:

@@ -53,18 +53,14 @@ class CompiledRules(ScoringRules):
 
     def asks_card(self, cards: Sequence[Card]) -> bool:
         """Whether these cards, played together, ask for a single card."""
-        if not self.asking_card.isdisjoint(cards):
-            return True
-        ranks = [rank_of(card) for card in cards] if self.pairs_asking and cards[1:] else []
-        return any(ranks.count(rank) > 1 for rank in self.pairs_asking)
+        return not self.asking_card.isdisjoint(cards)
 
     @cached_property
     def picking(self) -> frozenset[Card]:
-        """The cards that may change the suit or the rank in force: those that are wild for any seat, or ask for a rank
-        alone or in a pair, or leave the suit of the debt that they cancel.
+        """The cards that may change the suit or the rank in force: those that are wild for any seat, or ask for a rank,
+        or leave the suit of the debt that they cancel.
         """
-        pairs = map(cards_of, self.pairs_asking)
-        return self.wild_cards.union(self.asking, self.leaving_suit, *pairs, *self.wild_cards_by_score.values())
+        return self.wild_cards.union(self.asking, self.leaving_suit, *self.wild_cards_by_score.values())
 
     @cached_property
     def hurting(self) -> frozenset[Card]:

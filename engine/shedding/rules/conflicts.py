@@ -14,7 +14,6 @@ from engine.shedding.rules.effects import ALL_DRAW, AT_ONCE, DRAW_CARDS
 from engine.shedding.rules.endings import cards_count, hands_get_empty, passes_target, totals_rise
 from engine.shedding.rules.etiquette import BROKEN
 
-BACK_SHARE = 8  # at most one card in this many brings back a player who has just gone out
 ANSWERS = 3  # for each question that has to be answered: with fewer a round takes long, with much fewer for ever
 ALL_DRAW_SHARE = (3, 5)  # when all cards are played once, everyone together draws at most this share of them at once
 
@@ -146,10 +145,6 @@ ENDINGS: tuple[Conflict[ScoringRules], ...] = (
     Conflict(_ranks_get_on, "next-rank-too-seldom"),
     Conflict(_totals_rise, "totals-fall"),
     Conflict(lambda rules: not rules.falls_back or passes_target(_costs(rules), rules.target), "target-always-hit"),
-    Conflict(
-        lambda rules: sum(card in rules.bringing_back for card in rules.pack) * BACK_SHARE <= rules.cards,
-        "players-never-out",
-    ),
     Conflict(
         lambda rules: (
             not rules.field("target").applies(rules)

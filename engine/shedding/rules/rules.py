@@ -25,6 +25,11 @@ class Rules(CompiledRules):
     def endings(cls) -> tuple[Conflict[Self], ...]:
         return ENDINGS
 
+    @property
+    def outdated(self) -> bool:
+        """Before the seventh reading a winner was offered other rules to add."""
+        return super().outdated or (self.reading < 7 and self.is_growing and not self.hides)
+
     def dealt_in(self, number: int) -> int:
         """How many cards each seat is dealt in a round, counted from 1 (source: linked-variants.md, Crates).
 

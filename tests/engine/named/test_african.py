@@ -162,7 +162,7 @@ def test_kadi_several_jacks_skip_as_many_and_are_answered():
 
 
 def test_kadi_the_ace_of_spades_asks_for_a_very_card():
-    # source: MC 6.10, "Ace of spades (others: two Aces) asks for a very card"
+    # source: MC 6.10, "Ace of spades asks for a very card"
     state = kadi("AS 4C 5D", "2C 7D 4D", pile="TH", **QUIET)
     asked = after(state, (0, replace(play("AS", "D"), rank="7")))
     assert may_play(asked) == {"7D"}

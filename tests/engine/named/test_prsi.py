@@ -94,19 +94,6 @@ def test_prsi_is_said_with_the_last_card_and_nothing_at_one_card():
     assert (forgotten.count(0), forgotten.phase) == (2, "play")
 
 
-@pytest.mark.parametrize(("seats", "cards"), [(3, ("7",)), (4, ("7H",)), (5, ("7H",))])
-def test_the_red_seven_brings_back_and_with_three_any_seven_does(seats, cards):
-    rules = with_set("prsi-red-seven", seats)
-    rules.check_it_ends()
-    assert (rules.play_on, rules.brings_back) == (True, cards)
-    named = "Sevens bring" if seats == 3 else "the Seven of hearts brings"
-    assert any(f"has gone out since your last turn, {named} them back." in line for line in plain_lines(rules))
-
-
-def test_between_two_nobody_is_brought_back():
-    assert plain_lines(with_set("prsi-red-seven", 2)) == plain_lines(rules_of("prsi", 2))
-
-
 def test_the_counting_version_adds_up_what_is_left_and_the_lowest_wins():
     rules = with_set("prsi-counted", 4)
     costs = {card: rules.cost_of[f"{card}S"] for card in rules.ranks}

@@ -40,8 +40,8 @@ def table(
     """A match in its first round. Hands by seat; the pile's last card is its top; the stock's FIRST card comes next.
 
     Without ``stock`` all the other cards of the packs lie there, so that nothing is lost. The seat to the left of the
-    dealer is on turn unless ``turn`` says otherwise, in its first turn if it is among the ``fresh`` ones. ``rules`` are
-    house rules of the game; whatever else a State has may be given by its name.
+    dealer is on turn unless ``turn`` says otherwise. ``rules`` are house rules of the game; whatever else a State has
+    may be given by its name.
     """
     house_rules = rules_of(game, len(hands), **(rules or {}))
     held, laid = tuple(tuple(hand.split()) for hand in hands), tuple(pile.split())
@@ -53,8 +53,6 @@ def table(
         rest = stock.split()
     turn = more.pop("turn", 0)
     known = {"seed": "built", "round": 1, "shuffles": 1, "phase": "play", "dealer": (turn - 1) % len(hands)}
-    if turn in more.get("fresh", ()):
-        known["first_of"] = turn
     totals = more.pop("totals", start(house_rules, "").totals)
     return State(
         rules=house_rules,

@@ -34,7 +34,7 @@ def test_the_first_player_is_asked_before_anything_else():
 
 @pytest.mark.parametrize("way", [1, -1])
 def test_play_goes_on_the_way_that_was_picked(way):
-    state = asked(stock_ends_drawing=False)
+    state = asked()
     first = state.turn
     picked, happened = act(state, first, PickDirection(way))
     assert happened[0] == DirectionPicked(first, way)

@@ -80,10 +80,9 @@ BUILT = {
     "wild draw cards": crazy(4, wild=("2", "8"), jokers=1, naming="another suit"),
     "cancelling without stacking": crazy(3, stacking="none", cancels=("JH", "JD"), marriage=True),
     "playing on": crazy(4, play_on=True, winning_card_acts=True),
-    "a player brought back, and nothing adds up": crazy(
+    "nothing adds up": crazy(
         4,
         play_on=True,
-        brings_back=("2H",),
         effects=(TWOS, QUEENS),
         skip_stacking=True,
         skips_add_up=False,
@@ -96,7 +95,7 @@ BUILT = {
     "sides that win rounds": crazy(6, sides=2, deal=4, scoring="rounds", rounds_to_play=5),
     "gifts to all": crazy(5, effects=(("A", Effect("gift", 2)), QUEENS), groups="equal ranks"),
     "a word at two cards": crazy(4, second_call="at two", second_word="cards", jokers=2),
-    "a word for going out": kings(3, second_call="going out", drawn_marriage=True),
+    "a word for going out": kings(3, second_call="going out"),
     "cards that must be covered": crazy(4, effects=(("7", AGAIN), TWOS, QUEENS), groups="equal ranks"),
     "runs and dumped suits": crazy(3, groups="runs", effects=(("7", Effect("suit")), KINGS, TWOS, QUEENS)),
     "chains and jumping in": crazy(5, groups="chains", packs=2, jump_in=True, jokers=1, last_resort=("K",)),
@@ -111,9 +110,7 @@ BUILT = {
     "questions that cost a card": crazy(
         3, questions=("5", "JS"), unanswered="draw one", after_drawing="drawn card", reshuffle=False
     ),
-    "a first turn in suit, and two that ask": crazy(
-        4, first_turn_in_suit=True, groups="equal ranks", pairs_ask=("5",), next_dealer="last", draws=21
-    ),
+    "the last one deals": crazy(4, groups="equal ranks", next_dealer="last", draws=21),
     "the dealer's own card": crazy(4, first_card="of the dealer", jokers=1),
     "any card first": crazy(3, first_card="any", first_player="winner"),
     "suits alone": crazy(4, matching="suit", still_fitting=("6",)),
@@ -171,8 +168,6 @@ TRIED: dict[str, tuple[Any, ...]] = {
     ),
     "questions": ((), ("Q",), ("QS",), ("8", "Q")),
     "answers": ((), ("5",), ("4", "AS")),
-    "brings_back": ((), ("2",), ("2S", "QS")),
-    "pairs_ask": ((), ("5",), ("K", "5")),
     "cancels": ((), ("JH", "JD"), ("A",), ("TS",)),
     "answered_by": ((), (("2", "as strong"),), (("2S", "none"), ("7", "any draw card"))),
     "cancels_only": ((), (("J", "2"),), (("JH", "2"), ("A", "2"))),
@@ -207,9 +202,7 @@ def debts(rules: Rules) -> dict[str, Any]:
 
 SHOWN_BY: dict[str, Callable[[Rules], Any]] = {  # what of a list comes to more than its words
     "free_cards": lambda rules: rules.free - rules.wild_cards,
-    "brings_back": lambda rules: rules.bringing_back,
     "questions": lambda rules: rules.answers_to,
-    "pairs_ask": lambda rules: rules.pairs_asking,
     "answers": lambda rules: rules.answers_to,
     "answered_by": debts,
     "cancels_only": debts,
@@ -322,8 +315,6 @@ SAID = [
         crazy(4, next_dealer="winner"),
         "The winner of a round deals the next one. If no one won, the deal passes to the left.",
     ),
-    (crazy(4, first_turn_in_suit=True), "every card you play must be of the current suit, and none can be wild."),
-    (crazy(4, first_turn_in_suit=True, wild=()), "every card you play must be of the current suit."),
     (
         crazy(4, draws=21, after_drawing="any card"),
         "draw one card at a time, as many as you like. Then you may play any",
@@ -555,15 +546,7 @@ SAID = [
     # drawing
     (crazy(4), "If you can’t play, draw 1 card and end your turn. You may also draw when you could play."),
     (crazy(4, draw_though_able=False), "draw 1 card and end your turn. You can’t draw when you could play."),
-    (
-        game("eights-program", 2, stock_ends_drawing=True),
-        "Only its top card stays. If it runs out while you’re drawing on your turn, you stop drawing.",
-    ),
     (crazy(4, draws=20), "until you get a card that you could play, but no more than 20 cards. Then your turn ends."),
-    (
-        kings(drawn_marriage=True),
-        "Play a drawn card by itself. A King or Queen you drew may also marry: it goes first, its partner on top.",
-    ),
     (crazy(4, draws=3), "until you get a card that you could play, but no more than 3 cards. Then your turn ends."),
     (kings(), "draw 1 card. If it matches, you must play it at once. If not, your turn ends."),
     (kings(), "You don’t have to play a Joker you drew unless nothing else in your hand can be played."),
@@ -822,10 +805,7 @@ NOT_SAID = [
     (crazy(4, second_call="going out", second_word="sepp"), ["two cards", "third-to-last"]),
     (crazy(4, call="announced"), ["third-to-last", "forget"]),
     (crazy(4), ["two cards", "as you play your last card"]),
-    (kings(), ["last card”", "may also marry"]),
-    (crazy(4, stock_ends_drawing=True), ["stop drawing"]),
-    (crazy(4, draws=0, reshuffle=False, stock_ends_drawing=True), ["stop drawing"]),
-    (kings(drawn_marriage=True, after_drawing="any card"), ["may also marry"]),
+    (kings(), ["last card”"]),
     (crazy(2, call="none"), ["straight away"]),
     (crazy(4), ["straight away"]),
     (kings(3), ["straight away"]),

@@ -591,85 +591,12 @@ def test_a_number_of_cards_that_is_too_large_is_refused_with_the_numbers():
         crazy(4, draws=22)
 
 
-UNTIL_THE_END = {"draws": 0, "after_drawing": "any card", "stock_ends_drawing": True}
-
-
-def test_until_one_fits_or_the_deck_is_exhausted_though_a_new_one_is_made():
-    # source: S3, "Drawing Cards", "until either you can play or the deck is exhausted"
-    state = table_with("3S 4C", "9S", pile="5C 6H KH", stock="5D 6D", rules=UNTIL_THE_END)
-    drawn, happened = act(state, 0, Draw())
-    assert names(happened) == ["Drew", "TurnCame"]
-    assert (drawn.hands[0], drawn.turn, drawn.stock) == (("3S", "4C", "5D", "6D"), 1, ())
-
-
-def test_the_stock_that_ran_out_is_made_new_for_the_next_player():
-    # source: S3, "If the stock pile is exhausted"
-    state = table_with("3S 4C", "9S", pile="5C 6H KH", stock="", rules=UNTIL_THE_END)
-    drawn, happened = act(state, 0, Draw())
-    assert names(happened)[:2] == ["Reshuffled", "Drew"]
-    assert drawn.count(0) in {3, 4}, "as far as the new stock goes"
-
-
-@pytest.mark.parametrize(("draws", "left"), [(0, 0), (5, 0), (1, 1)])
-def test_who_has_a_card_that_fits_plays_it_when_the_stock_has_ended(draws, left):
-    state = table_with("3H 4C", "9S", pile="5C 6H KH", stock="5D", rules=UNTIL_THE_END | {"draws": draws})
-    drawn = after(state, (0, Draw()))
-    assert drawn.turn == 0
-    refused = refusal(drawn, 0, Draw())
-    assert may_play(drawn) == {"3H"}
-    assert (refused.rule == "stock_ends_drawing") is not bool(left)
-    if not left:
-        assert refused.why == "The draw pile ran out, so you can’t draw more this turn."
-    assert (Pass() in may_do(drawn)) is (draws != 0)
-
-
 def test_a_penalty_is_drawn_through_a_new_stock_in_any_case():
-    # source: S3, "Draw cards"; the rule is about the cards that are drawn until one fits
-    state = table_with("3H 4C", "9S", pile="5C 6H 2H", stock="5D", debt=2, rules=UNTIL_THE_END)
+    # source: S3, "Draw cards"
+    state = table_with("3H 4C", "9S", pile="5C 6H 2H", stock="5D", debt=2, rules={})
     drawn, happened = act(state, 0, Draw())
     assert drawn.count(0) == 4
     assert "Reshuffled" in names(happened)
-
-
-# A drawn King or Queen. Source: S3, Kings Reverse, "at the same time in a marriage", "he/she must play it"
-
-MARRYING = {"marriage": True, "drawn_marriage": True, "after_drawing": "drawn card must", "effects": ()}
-
-
-@pytest.mark.parametrize("way", ["drawn card", "drawn card must"])
-@pytest.mark.parametrize(("held", "drawn"), [("QH", "KH"), ("KH", "QH")])
-def test_a_drawn_king_or_queen_may_marry(held, drawn, way):
-    state = table_with(f"{held} 4C", "9S", pile="5H", stock=drawn, rules=MARRYING | {"after_drawing": way})
-    state = replace(state, hands=((held, "4C"), ("9S",)), pile=("5C", "5H"))
-    state = after(state, (0, Draw()))
-    assert options(state, 0).cards == (drawn,)
-    assert options(state, 0, (drawn,)).cards == (held,)
-    assert after(state, (0, play(f"{drawn} {held}"))).pile[-2:] == (drawn, held)
-    assert after(state, (0, play(drawn))).pile[-1] == drawn
-    assert refusal(state, 0, play(f"{held} {drawn}")).rule == "after_drawing"
-
-
-def test_nothing_else_goes_with_a_drawn_card():
-    rules = MARRYING | {"groups": "equal ranks"}
-    state = after(table_with("QS KS 4C", "9S", pile="5H", stock="KH", rules=rules), (0, Draw()))
-    assert options(state, 0, ("KH",)).cards == ()
-    for cards in ("KH KS", "KH QS"):
-        refused = refusal(state, 0, play(cards))
-        assert (refused.rule, refused.why) == (
-            "drawn_marriage",
-            "After drawing you can play only a card you drew, alone or in a marriage.",
-        )
-
-
-def test_without_that_rule_a_drawn_king_does_not_marry():
-    state = table_with("QH 4C", "9S", pile="5H", stock="KH", rules=MARRYING | {"drawn_marriage": False})
-    refused = refusal(after(state, (0, Draw())), 0, play("KH QH"))
-    assert (refused.rule, refused.why) == ("drawn_marriage", "A King or Queen you just drew can’t marry at this table.")
-
-
-def test_kings_reverse_leaves_it_to_the_table():
-    assert not HouseRules("kings-reverse").rules(3).drawn_marriage
-    assert HouseRules("kings-reverse", (("drawn_marriage", True),)).rules(3).drawn_marries
 
 
 def test_a_winning_card_that_makes_no_one_draw_changes_nothing_whatever_is_said_of_it():

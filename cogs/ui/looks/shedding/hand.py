@@ -56,15 +56,7 @@ def asked(table: Table, view: SheddingSeatView) -> str:
         return WORDS(_after_drawing(view), cards=listed(view.seen_drawn))
     if view.covering:
         return WORDS(_to_cover(view))
-    return _for_a_card(view)
-
-
-def _for_a_card(view: SheddingSeatView) -> str:
-    """A turn, which may be a first one that can't change the suit."""
     able = "pass" if Pass() in view.options.actions else "nothing"
-    if view.seat == view.first_of:
-        suit = table_words.suit_to_keep(view)
-        return WORDS("your-first-turn", suit=suit, able="play" if view.options.cards else able)
     return WORDS("your-turn" if view.options.cards else f"your-turn-{able}")
 
 

@@ -13,7 +13,7 @@ from engine.core.events import AnyEvent
 from engine.shedding.events.deal import DealerBegan, Dealt, StarterTurned
 from engine.shedding.events.draw_penalty import DebtGrew
 from engine.shedding.events.drawing import Drew
-from engine.shedding.events.endings import BroughtBack, FellBack, KnockedOut
+from engine.shedding.events.endings import FellBack, KnockedOut
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import SkipsGrew
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
@@ -135,7 +135,7 @@ def concerns(event: AnyEvent, seat: int) -> bool:
         return seat in (event.seat, event.to)
     if isinstance(event, Challenged):
         return seat in (event.seat, event.player)
-    own = Drew | Played | TakenBack | TookBack | Spoke | Guessed | BroughtBack | FellBack | KnockedOut
+    own = Drew | Played | TakenBack | TookBack | Spoke | Guessed | FellBack | KnockedOut
     return isinstance(event, own) and event.seat == seat
 
 
@@ -178,6 +178,6 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     passing=lambda view: WORDS("miss-turn", count=view.turns_to_miss()) if view.skips else "",
     begins=lambda event: isinstance(event, Dealt),
     concerns=concerns,
-    shown=lambda event: isinstance(event, Challenged | TakenBack | BroughtBack),  # what cards came back, or for what
+    shown=lambda event: isinstance(event, Challenged | TakenBack),  # what cards came back, or for what
     board=board,
 )

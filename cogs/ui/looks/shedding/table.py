@@ -5,7 +5,7 @@ from cogs.ui.components.words import capital
 from cogs.ui.looks.look import earlier
 from cogs.ui.looks.shedding.steps import being_taken
 from engine.core.card_words import asked_for, asked_name
-from engine.core.cards import EVERY_SUIT, SUIT_SYMBOLS, listed, plural, short, suit_name, suit_of
+from engine.core.cards import SUIT_SYMBOLS, listed, plural, short, suit_name
 from engine.core.scoresheet import Standing, out_of_match
 from engine.shedding.language.rulebook.last_card import when_to_call
 from engine.shedding.legal.matching import ANY_SUIT, wild_ranks
@@ -54,13 +54,7 @@ def due(view: SheddingView) -> list[str]:
     owed = [*skips, *([WORDS("draw-penalty", count=view.debt)] if view.debt else [])]
     suit = view.rules.first_suit if view.to_begin else None
     begins = [WORDS("begins-with", suit=suit_name(suit), sign=SUIT_SYMBOLS[suit])] if suit else []
-    return [*owed, *begins, *([WORDS("first-turn", suit=suit_to_keep(view))] if view.first_of == view.turn else [])]
-
-
-def suit_to_keep(view: SheddingView) -> str:
-    """The suit that a first turn can't change, as it is called, or none."""
-    suit = view.suit or (suit_of(view.pile[-1]) if view.pile else None)
-    return suit_name(suit) if suit in EVERY_SUIT else "none"
+    return [*owed, *begins]
 
 
 def top_card(view: SheddingView) -> str:

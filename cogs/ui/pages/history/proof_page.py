@@ -16,7 +16,7 @@ def proof_page(match: int, game: str, proof: Proof) -> Page:
         words("title", match=match, game=game_name(game)),
         words("right"),
         words("deals", deals=proof.deals, shuffles=proof.shuffles),
-        words("moves", way="again" if proof.replayed else "stored"),
+        words("moves", way=proof.way),
         words("seal", seal=proof.seal),
         words("proves", mixed=mixed, presses=proof.presses),
         words("limits"),

@@ -94,6 +94,7 @@ def of_set(kept: Preset) -> Edited:
 def first_page(edited: Edited, rules: Ruleset, notice: str = "") -> Page:
     """What differs from the named game, the chapters, and the sets to start from."""
     lines = [*_overview(edited, rules), *_remarks(edited, rules, rules.fields().values())]
+    lines += [decorated("⚠️", edited.house_rules.left_out)] if edited.house_rules.left_out else []
     lines += [f"-# {words('at-once')}"] if edited.table else []
     options = [option(made.name, made.key, made.help) for made in sets(edited, rules)]
     picking = selects(words("ready-made"), edited.control("rules-set"), options)

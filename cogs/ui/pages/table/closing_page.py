@@ -25,11 +25,12 @@ def close_page(table: Table) -> Page:
 
 
 def abandoned(table: Table, view: PublicView) -> list[Component]:
-    """What stays of a match that was closed before its end: who closed it, and the last standing."""
+    """What stays of a match that was closed before its end: who closed it, or why it was, and the last standing."""
     closed = (name_by(table, each) for each in reversed(table.happenings) if each.kind == "closed")
     by = next(closed, "")
     when = {"round": view.round, "dealt": "no" if view.phase == "deal" else "yes"}
-    how = words("closed-by", name=by, **when) if by else words("closed-itself", **when)
+    why = "retired" if any(each.kind == "retired" for each in table.happenings) else "nobody"
+    how = words("closed-by", name=by, **when) if by else words("closed-itself", why=why, **when)
     standing = [words("no-round", names=and_listed(names(table)))]
     if view.sheet:
         score = look_of(view.rules).final_score

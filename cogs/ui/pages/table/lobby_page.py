@@ -51,6 +51,7 @@ def _what(table: Table, rules: Ruleset | None) -> list[str]:
         lines.append(words("house-rules-called-are" if name else "house-rules-are", name=name, rules=chosen))
     elif rules and name:
         lines.append(words("house-rules-called", name=name))
+    lines += [f"-# {table.house_rules.left_out}"] if table.house_rules.left_out else []
     lines += [f"-# {words('pace', pace=pace_name(table.pace))}"] if table.pace else []
     event = f"https://discord.com/events/{table.guild}/{table.event}"
     return [*lines, *([f"-# {words('event', link=event)}"] if table.event else [])]

@@ -21,7 +21,6 @@ def lines(rules: Rules) -> list[str]:
         _drawing(rules),
         paragraph(
             WORDS("stock", reshuffle="ends" if rules.stock_ends_round else yes(rules.reshuffle)),
-            WORDS("stock-ends-drawing") if rules.drawing_ends_with_stock else "",
             WORDS("short-hand") if rules.goal == Goal.COUNTDOWN else "",
         ),
         paragraph(

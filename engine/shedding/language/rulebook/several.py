@@ -1,16 +1,15 @@
 """Several cards in one turn."""
 
 from engine.core.card_words import any_of, together
-from engine.core.cards import SUITED_RANKS, Card, plural, rank_of, suit_of
+from engine.core.cards import SUITED_RANKS, Card, rank_of, suit_of
 from engine.core.packs.french import MARRIED, TWO
-from engine.shedding.language.rulebook.pack import draw_cards, in_one_play, in_pack, special_cards, takes_suits_along
+from engine.shedding.language.rulebook.pack import draw_cards, in_one_play, special_cards, takes_suits_along
 from engine.shedding.language.rulebook.words import WORDS, form, of_pack, paragraph, yes
 from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.matching import answerable
 from engine.shedding.rules.choices import AfterDrawing, GroupReverse, Groups, PackKind, Stacking
 from engine.shedding.rules.effects import PLAY_AGAIN
 from engine.shedding.rules.rules import Rules
-from engine.words import or_listed
 
 
 def lines(rules: Rules, base: Rules) -> list[str]:
@@ -19,7 +18,6 @@ def lines(rules: Rules, base: Rules) -> list[str]:
     if not together and not takes_suits_along(rules):
         return [_questions(rules, base)]
     drawn_alone = rules.after_drawing in {AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST}
-    drawn = "drawn-alone-or-married" if rules.drawn_marries else "drawn-alone" if drawn_alone else ""
     return [
         paragraph(
             together,
@@ -27,10 +25,9 @@ def lines(rules: Rules, base: Rules) -> list[str]:
             of_pack(rules, "one-way") if rules.groups == Groups.CHAINS else "",
             of_pack(rules, "with-its-suit") if takes_suits_along(rules) else "",
             WORDS("first-and-last", seats=rules.seats),
-            _pairs_ask(rules),
             *_mixed(rules),
             *_instead_of_drawing(rules),
-            WORDS(drawn) if drawn else "",
+            WORDS("drawn-alone") if drawn_alone else "",
         ),
         _questions(rules, base),
     ]
@@ -47,14 +44,6 @@ def _neighbours(rules: Rules) -> str:
     if rules.pack_kind == PackKind.WHOT:
         return WORDS("neighbours", order="numbers") if rules.reading >= 6 else ""
     return WORDS("neighbours", order="ranks" if TWO in rules.ranks else "no-twos")
-
-
-def _pairs_ask(rules: Rules) -> str:
-    """Source: more-cousins.md 6.10, "others: two Aces"."""
-    pairs = or_listed([plural(rank) for rank in in_pack(rules, rules.pairs_asking)])
-    ranks = or_listed(list(map(plural, rules.ranks_of_every_suit)))
-    asking = yes(not rules.asking.isdisjoint(rules.one_pack))
-    return of_pack(rules, "pairs-ask", cards=pairs, ranks=ranks, seats=rules.seats, asking=asking) if pairs else ""
 
 
 def _questions(rules: Rules, base: Rules) -> str:

@@ -22,7 +22,6 @@ def lines(rules: Rules) -> list[str]:
         paragraph(
             *_matching(rules),
             WORDS("first-suit", suit=suit_name(rules.first_suit)) if rules.first_suit else "",
-            of_pack(rules, "first-turn-in-suit", wild=yes(rules.has_wild)) if rules.keeps_suit_at_first else "",
             WORDS("open-cards", cards=opening) if opening else "",
             of_pack(rules, "free-cards", cards=free) if free else "",
             of_pack(rules, "starter-suit-only") if rules.only_suit_starts else "",

@@ -15,11 +15,6 @@ DRAWS = range(AS_MANY_AS_LIKED + 1)  # they fit into a select, and 20 cards hold
 LIMITS = range(10, 61)
 
 
-def _draws_on(rules: "DrawingRules") -> bool:
-    """Whether a turn can draw until the stock runs out, and a new one be made."""
-    return rules.draws != 1 and rules.reshuffle
-
-
 @dataclass(frozen=True)
 class DrawingRules(SpecialCardRules):
     """The chapter about drawing."""
@@ -34,12 +29,7 @@ class DrawingRules(SpecialCardRules):
         offered=(0, 10, 12, 15, 16, 18, 20, 21, 24, 25, 27, 30, 40, 50, 60),
     )
     reshuffle: bool = switch(True, DRAWING)
-    stock_ends_drawing: bool = switch(False, DRAWING, when=_draws_on)
     free_pass: bool = switch(False, DRAWING)
-
-    @cached_property
-    def drawing_ends_with_stock(self) -> bool:
-        return self.stock_ends_drawing and _draws_on(self)
 
     @cached_property
     def draws_freely(self) -> bool:

@@ -10,7 +10,7 @@ from engine.core.packs.french import FRENCH
 from engine.core.rule import choice, number, rule_field, switch
 from engine.shedding.rules.chapters import MATCHING
 from engine.shedding.rules.chapters.table import TableRules, turns_up_starter
-from engine.shedding.rules.choices import FirstCard, Goal, Matching, SuitNaming, WildStarter, WildWhen
+from engine.shedding.rules.choices import Goal, Matching, SuitNaming, WildStarter, WildWhen
 
 
 def _if(condition: Callable[["MatchingRules"], bool]) -> Callable[["MatchingRules"], bool]:
@@ -44,11 +44,6 @@ def _may_start_by_suit(rules: "MatchingRules") -> bool:
     return by_rank and turns_up_starter(rules)
 
 
-def _may_keep_suit(rules: "MatchingRules") -> bool:
-    """Where everyone begins with a club, their first card has no other suit anyway."""
-    return rules.suits_match and rules.opens_with != FirstCard.CLUBS
-
-
 def _has_equal_cards(rules: "MatchingRules") -> bool:
     return rules.packs > 1
 
@@ -69,7 +64,6 @@ class MatchingRules(TableRules):
     matching: Matching = choice(Matching.SUIT_OR_RANK, MATCHING)
     still_fitting: tuple[Rank, ...] = rule_field((), RankList(MATCHING, when=_matches_by_suit_alone))
     apart: Names = rule_field((), CardList(MATCHING))
-    first_turn_in_suit: bool = switch(False, MATCHING, when=_may_keep_suit)
     wild: tuple[Rank, ...] = rule_field(FRENCH.wild, RankList(MATCHING))
     own_wild: bool = switch(False, MATCHING, when=_if(lambda rules: rules.goal != Goal.ROUND))
     wild_when: WildWhen = choice(WildWhen.ANY_TIME, MATCHING, when=_if(lambda rules: rules.names_suits))
@@ -103,11 +97,6 @@ class MatchingRules(TableRules):
             return {rank: frozenset(beside.get(rank, ())) for rank in every}
         by_rank = every if self.matching == Matching.SUIT_OR_RANK else self.still_fitting
         return {rank: frozenset(rank if rank in by_rank else ()) for rank in every}
-
-    @cached_property
-    def keeps_suit_at_first(self) -> bool:
-        """Whether each player's first turn of a round can't change the suit (source: more-cousins.md 6.7)."""
-        return self.first_turn_in_suit and _may_keep_suit(self)
 
     @cached_property
     def kept_apart(self) -> frozenset[Card]:

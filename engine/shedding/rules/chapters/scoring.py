@@ -135,8 +135,7 @@ class ScoringRules(LastCardRules):
 
     @property
     def hands_to_win(self) -> int:
-        again = self.plays_on and bool(self.bringing_back)  # one hand has to be played out once more
-        return self.seats - 1 if self.knocks_out else super().hands_to_win + again
+        return self.seats - 1 if self.knocks_out else super().hands_to_win
 
     @property
     def counted(self) -> str:

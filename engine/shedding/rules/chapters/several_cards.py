@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.core.card_rules import CardList, Names, RankList, cards_named
-from engine.core.cards import Card, Rank, cards_of, rank_of, suit_of
+from engine.core.card_rules import CardList, Names, cards_named
+from engine.core.cards import Card, rank_of, suit_of
 from engine.core.packs.french import MARRIED
 from engine.core.rule import choice, rule_field, switch
 from engine.shedding.rules.chapters import SEVERAL
 from engine.shedding.rules.chapters.drawing import DrawingRules
 from engine.shedding.rules.chapters.special_cards import has_effect
-from engine.shedding.rules.choices import AfterDrawing, GroupReverse, Groups, Unanswered
+from engine.shedding.rules.choices import GroupReverse, Groups, Unanswered
 
 
 def _groups_reverses(rules: "SeveralCardsRules") -> bool:
@@ -19,20 +19,10 @@ def _groups_reverses(rules: "SeveralCardsRules") -> bool:
     return rules.groups_specials and turns
 
 
-def _groups_equals(rules: "SeveralCardsRules") -> bool:
-    """Whether any cards of one rank can be played together."""
-    return rules.groups in (Groups.EQUAL_RANKS, Groups.CHAINS)
-
-
 def _may_marry(rules: "SeveralCardsRules") -> bool:
     """Whether a King and a Queen can be married: not where they are a run anyway."""
     there = all(rank in rules.ranks and rank not in rules.last_resort for rank in MARRIED)
     return there and not rules.chains_ranks
-
-
-def _marries_alone(rules: "SeveralCardsRules") -> bool:
-    """Whether marriages are played, but a drawn card is otherwise played by itself."""
-    return rules.marries and rules.after_drawing in (AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST)
 
 
 def _names_questions(rules: "SeveralCardsRules") -> bool:
@@ -49,9 +39,7 @@ class SeveralCardsRules(DrawingRules):
 
     groups: Groups = choice(Groups.NONE, SEVERAL)
     group_reverse: GroupReverse = choice(GroupReverse.EVERY_ONE, SEVERAL, when=_groups_reverses)
-    pairs_ask: tuple[Rank, ...] = rule_field((), RankList(SEVERAL, when=_groups_equals))
     marriage: bool = switch(False, SEVERAL, when=_may_marry)
-    drawn_marriage: bool = switch(False, SEVERAL, when=_marries_alone)
     questions: Names = rule_field((), CardList(SEVERAL))
     answers: Names = rule_field((), CardList(SEVERAL, when=_names_questions))
     unanswered: Unanswered = choice(Unanswered.NOT_PLAYED, SEVERAL, when=_has_questions)
@@ -72,19 +60,8 @@ class SeveralCardsRules(DrawingRules):
         return self.groups in (Groups.EQUAL_RANKS, Groups.RUNS, Groups.CHAINS) or self.dumps_suits
 
     @cached_property
-    def pairs_asking(self) -> tuple[Rank, ...]:
-        """The ranks of which two cards in one play ask for a single card (source: more-cousins.md 6.10, "two Aces")."""
-        if not self.ranks_of_every_suit or not _groups_equals(self):
-            return ()
-        return tuple(rank for rank in self.pairs_ask if rank in self.ranks and not self._apart(*cards_of(rank)))
-
-    @cached_property
     def marries(self) -> bool:
         return self.marriage and _may_marry(self)
-
-    @cached_property
-    def drawn_marries(self) -> bool:
-        return self.drawn_marriage and _marries_alone(self)
 
     @property
     def plays_several(self) -> bool:

@@ -38,10 +38,6 @@ def _stacks_skips(rules: "SpecialCardRules") -> bool:
     return rules.skip_stacking and has_effect("skip")(rules)
 
 
-def _brings_back(rules: "SpecialCardRules") -> bool:
-    return rules.plays_on and has_effect(*DRAW_CARDS)(rules)
-
-
 def _may_play_again_in_suit(rules: "SpecialCardRules") -> bool:
     return rules.suits_match and has_effect(*PLAY_AGAIN)(rules)
 
@@ -66,7 +62,6 @@ class SpecialCardRules(MatchingRules):
     after_penalty: AfterPenalty = choice(AfterPenalty.TURN_ENDS, SPECIAL, when=has_effect(*DRAW_CARDS))
     skip_stacking: bool = switch(False, SPECIAL, when=has_effect("skip"))
     skips_add_up: bool = switch(True, SPECIAL, when=_stacks_skips)
-    brings_back: Names = rule_field((), CardList(SPECIAL, when=_brings_back))
     cover: Cover = choice(Cover.DRAW_AS_USUAL, SPECIAL, when=has_effect(*PLAY_AGAIN))
 
     again_in_suit: bool = switch(False, SPECIAL, when=_may_play_again_in_suit)
@@ -136,12 +131,6 @@ class SpecialCardRules(MatchingRules):
     def sums_skips(self) -> bool:
         """Whether the turns of a skip add to those of the skip that it answers, for one player to miss them all."""
         return self.skips_add_up or not self.stacks_skips
-
-    @cached_property
-    def bringing_back(self) -> frozenset[Card]:
-        """The draw cards by which a player who has just gone out draws, and plays again."""
-        back = cards_named(self.brings_back) if _brings_back(self) else frozenset()
-        return frozenset(card for card in back if self.makes_draw(card))
 
     @cached_property
     def covers_in_suit(self) -> bool:

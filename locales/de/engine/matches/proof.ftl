@@ -9,5 +9,6 @@ right = { $game }: Das Siegel stimmt, und die Karten auch ({ $deals ->
    *[other] { $shuffles }-mal
   } gemischt). { $way ->
     [again] Jede Aktion wurde nachgespielt, mit demselben Ausgang und denselben Ergebnissen. Namen, Zeiten und wer ein Bot war, stehen so in der Datei. Das lässt sich nicht nachspielen.
+    [retired] Sie wurde mit einer Regel gespielt, die es nicht mehr gibt, darum wurde nur das Geben nachgeprüft.
    *[stored] Die Partie lief mit einer anderen Version des Bots, darum wurde nur das Geben und Mischen nachgeprüft.
   } Vergleich dieses Siegel mit dem, das du vor der Partie gesehen hast: { $seal }

@@ -11,5 +11,6 @@ right = { $game }: the seal is right, and so { $deals ->
    *[other] { $shuffles } shuffles
   }). { $way ->
     [again] Every move was played again with the same outcome and the same results. Names, times and who was a bot are as the file says: no move shows them.
+    [retired] It was played with a rule that is no longer here, so only its deals were dealt again.
    *[stored] Another version of the bot played it, so only what chance brought was dealt again.
   } Compare this seal with the one you saw before the match: { $seal }

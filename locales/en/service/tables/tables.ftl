@@ -13,4 +13,5 @@ out-not-asked = You’re out of this match, so the next round doesn’t wait for
 no-rematch = You can rematch once this match ends.
 away = A bot is playing for you. Press **Come back** first.
 paused = The tournament is paused. When the organiser resumes it, you get a full turn again.
+retired = One of the rules of this match isn’t here any more, so it ends without a result.
 hint-too-late = The table has moved on, so the hint came too late. Look at your hand again.

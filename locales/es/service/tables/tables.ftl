@@ -11,4 +11,5 @@ out-not-asked = Estás fuera de esta partida, así que la próxima ronda no te e
 no-rematch = La revancha llega cuando acabe esta partida.
 away = Un bot juega por ti. Pulsa **Volver** primero.
 paused = El torneo está en pausa. Cuando quien organiza lo reanude, tendrás otra vez todo tu tiempo.
+retired = Una regla de esta partida ya no existe, así que termina sin resultado.
 hint-too-late = La mesa siguió adelante y la pista llegó tarde. Mira tu mano otra vez.

@@ -11,5 +11,6 @@ right = { $game } : le sceau est bon, et { $deals ->
    *[other] { $shuffles } mélanges
   }). { $way ->
     [again] Tous les coups ont été rejoués, avec la même issue et les mêmes résultats. Pour les noms, les heures et qui était un bot, il faut croire le fichier : aucun coup ne les montre.
+    [retired] Elle a été jouée avec une règle qui n’existe plus, donc seules les donnes ont été redistribuées.
    *[stored] Une autre version du bot l’a jouée, donc seules les cartes ont été redistribuées, sans rejouer les coups.
   } Compare ce sceau avec celui que tu as vu avant la partie : { $seal }

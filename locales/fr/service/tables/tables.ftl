@@ -13,4 +13,5 @@ out-not-asked = Cette partie est finie pour toi, donc la manche suivante ne t’
 no-rematch = La revanche, c’est à la fin de cette partie.
 away = Un bot joue à ta place. Appuie d’abord sur **Revenir**.
 paused = Le tournoi est en pause. À la reprise, tu auras de nouveau un tour entier.
+retired = Une règle de cette partie n’existe plus : elle se termine sans résultat.
 hint-too-late = La table a avancé, donc le conseil arrive trop tard. Regarde de nouveau ta main.

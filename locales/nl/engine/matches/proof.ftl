@@ -11,5 +11,6 @@ right = { $game }: het zegel klopt, en { $deals ->
    *[other] { $shuffles } keer geschud
   }). { $way ->
     [again] Elke beurt is opnieuw gespeeld, met dezelfde afloop en dezelfde uitslagen. Namen, tijden en wie een bot was, zijn zoals het bestand zegt: geen beurt toont ze.
+    [retired] De partij is gespeeld met een regel die er niet meer is, dus er is alleen opnieuw gedeeld.
    *[stored] Een andere versie van de bot speelde de partij, dus er is alleen opnieuw gedeeld.
   } Vergelijk dit zegel met wat je voor de partij zag: { $seal }

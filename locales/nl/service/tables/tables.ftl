@@ -13,4 +13,5 @@ out-not-asked = Je ligt eruit, dus de volgende ronde wacht niet op jou.
 no-rematch = Revanche kan als deze partij voorbij is.
 away = Een bot speelt voor je. Druk eerst op **Kom terug**.
 paused = Het toernooi is gepauzeerd. Als de organisator het hervat, krijg je weer een volle beurt.
+retired = Een van de regels van deze partij is er niet meer, dus eindigt die zonder uitslag.
 hint-too-late = De tafel is al verder, dus de tip kwam te laat. Kijk nog eens naar je hand.

@@ -13,5 +13,6 @@ right = { $game }: pieczęć się zgadza, { $deals ->
    *[other] { $shuffles } tasowania
   }). { $way ->
     [again] Każdy ruch zagrano jeszcze raz z tym samym skutkiem i tymi samymi wynikami. Imiona, czasy i to, kto jest botem, są takie, jak w pliku: żaden ruch ich nie pokazuje.
+    [retired] Grano go z zasadą, której już nie ma, więc jeszcze raz tylko rozdano karty.
    *[stored] Mecz prowadziła inna wersja bota, więc rozdano jeszcze raz tylko to, co przyniósł los.
   } Porównaj tę pieczęć z tą sprzed meczu: { $seal }

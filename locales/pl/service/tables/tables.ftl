@@ -11,4 +11,5 @@ out-not-asked = Jesteś poza meczem, więc następna runda na ciebie nie czeka.
 no-rematch = Rewanż będzie możliwy po tym meczu.
 away = Gra za ciebie bot. Naciśnij najpierw **Wracam**.
 paused = Turniej ma przerwę. Gdy organizator go wznowi, znów dostaniesz pełny czas.
+retired = Jednej z zasad tego meczu już nie ma, więc kończy się bez wyniku.
 hint-too-late = Gra poszła dalej, więc podpowiedź jest spóźniona. Spójrz jeszcze raz na swoje karty.

@@ -9,5 +9,6 @@ right = { $game }: o selo está certo, e { $deals ->
    *[other] { $shuffles } embaralhadas
   }). { $way ->
     [again] Cada jogada foi repetida com o mesmo desfecho e os mesmos resultados. Nomes, horários e quem era bot são o que o arquivo diz: nenhuma jogada os mostra.
+    [retired] Ela foi jogada com uma regra que não existe mais, então só as cartas foram dadas de novo.
    *[stored] Outra versão do bot jogou esta partida, então só o que veio do acaso foi repetido.
   } Compare este selo com o que você viu antes da partida: { $seal }

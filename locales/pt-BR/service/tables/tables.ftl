@@ -11,4 +11,5 @@ out-not-asked = Você está fora desta partida, então a próxima rodada não es
 no-rematch = Você pode pedir revanche quando esta partida acabar.
 away = Um bot está jogando por você. Antes, aperte **Voltar ao jogo**.
 paused = O torneio está em pausa. Quando a organização continuar, você tem de novo o tempo inteiro.
+retired = Uma das regras desta partida não existe mais, então ela termina sem resultado.
 hint-too-late = O jogo já andou, então a dica chegou tarde. Olhe sua mão de novo.

@@ -13,11 +13,6 @@ goal = { $goal ->
     [play-on] Werd deine Karten los. Wer zuerst keine mehr hat, gewinnt die Runde. Die anderen spielen weiter, bis nur noch einer Karten hat.
    *[round] Werd deine Karten los. Wer zuerst keine mehr hat, gewinnt die Runde.
 }
-brings-back = Ist der nach dir fertig geworden, seit du zuletzt dran warst, { $count ->
-    [one] holt ihn { $cards } zurück
-   *[other] holen ihn { $cards } zurück
-}. Dann zieht er statt des Nächsten und spielt weiter.
-
 ## Geben
 
 the-deal = Geben
@@ -139,10 +134,6 @@ apart = { $one ->
    *[no] Diese Karten dürfen nicht aufeinander, auch wenn sie passen: { $cards }.
 }
 first-suit = Deine erste Karte jeder Runde muss { $suit } sein. Hast du keine solche Karte, zieh, bis du eine hast, und leg sie. Sie bewirkt nichts, ist keine Wunschkarte und wehrt nichts ab.
-first-turn-in-suit = Wenn du in einer Runde zum ersten Mal dran bist, musst du bei der { suit-word } bleiben, die gerade gilt{ $wild ->
-    [yes] , und darfst keine Wunschkarte legen
-   *[no] { "" }
-}.
 open-cards = Auf { $cards } passt alles.
 free-cards = Auf jede Karte passen, ohne dass du dir was wünschst: { $cards }.
 jump-in = Hast du genau die gleiche Karte wie die oberste, darfst du sie allein reinwerfen, auch wenn jemand anders dran ist. Danach geht es bei dir weiter. Reinwerfen geht nicht{ $held ->
@@ -587,7 +578,6 @@ stock = { $reshuffle ->
     [yes] Ist der Ziehstapel leer, wird der Ablagestapel neu gemischt. Nur die oberste Karte bleibt liegen.
    *[no] Ist der Ziehstapel leer, geht es ohne Ziehen weiter.
 }
-stock-ends-drawing = Wird er leer, während du ziehst, hörst du auf zu ziehen.
 short-hand = Reichen die Karten nicht für ein neues Blatt, bekommst du, was noch da ist.
 hand-limit = Mit { cards } auf der Hand kannst du nicht mehr ziehen.
 passing = { $free ->
@@ -620,13 +610,6 @@ one-way = Geht eine Kette rauf, geht sie weiter rauf, geht sie runter, dann weit
     [whot] Zahlen
    *[french] Werte
 } aufeinanderfolgen.
-pairs-ask = Legst du zwei { $cards } auf einmal, wünschst du dir eine einzelne Karte ({ $ranks }, in beliebiger { suit-word }). Bis sie liegt oder du wieder dran bist, { $seats ->
-    [2] muss der andere
-   *[other] müssen alle
-} sie legen{ $asking ->
-    [yes] , oder eine Karte, bei der schon eine allein zum Wünschen reicht
-   *[no] { "" }
-}. Wer nicht kann, zieht nur 1 Karte.
 with-its-suit = Eine Karte, die ihre { suit-word } mitnimmt, kommt zuerst.
 first-and-last = Die erste muss passen, und { $seats ->
     [2] der andere
@@ -668,8 +651,6 @@ no-questions = An diesem Tisch ist keine Karte eine Frage.
 no-card-for-question = Gibt es nichts mehr zu ziehen, kann eine Frage nicht deine letzte Karte sein.
 answer-goes-on = Karten, die zur Antwort passen, dürfen folgen.
 drawn-question = Hast du die Frage gezogen, antworte mit einer Karte aus deiner Hand.
-drawn-alone-or-married = Leg eine gezogene Karte allein. König oder Dame dürfen auch heiraten: Die gezogene Karte kommt zuerst, die andere obendrauf.
-
 ## Letzte Karte
 
 last = Letzte Karte

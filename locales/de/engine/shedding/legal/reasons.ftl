@@ -64,10 +64,6 @@ first-suit = { CAPITAL($card) } kann nicht deine erste Karte sein: Alle fangen m
 first-alone = Deine erste Karte der Runde legst du allein.
 first-not-wild = { CAPITAL($card) } ist deine erste Karte der Runde, also keine Wunschkarte.
 first-answers-nothing = Mit deiner ersten Karte der Runde kannst du nichts abwehren.
-first-turn = { CAPITAL($card) } geht nicht, wenn du in der Runde zum ersten Mal dran bist: { $suit ->
-    [none] Da geht keine Wunschkarte.
-   *[other] Da geht nur { $suit }, keine Wunschkarte.
-}
 apart = { CAPITAL($card) } darf an diesem Tisch nicht auf { $top }, auch wenn es passt.
 again-in-suit = { CAPITAL($card) } passt nicht: Du bist noch mal dran, und zwar mit { $suit }.
 together-apart = Das geht nicht zusammen: { $cards }. Eine davon darf nicht auf die andere.
@@ -106,8 +102,7 @@ unanswered-suit = { CAPITAL($card) } hilft nicht gegen die { $count ->
 # Mehrere Karten auf einmal.
 
 single-card = Du kannst immer nur eine Karte legen.
-one-drawn-card-or-marriage = Nach dem Ziehen kannst du nur eine gezogene Karte legen, allein oder als Hochzeit.
-no-drawn-marriage = Frisch gezogen dürfen König und Dame an diesem Tisch nicht heiraten.
+no-marriage-after-drawing = Frisch gezogen dürfen König und Dame an diesem Tisch nicht heiraten.
 one-drawn-card = Nach dem Ziehen kannst du nur eine einzige Karte legen, und zwar eine gezogene.
 marriage-on-penalty = Eine Hochzeit hilft nicht gegen die { $count ->
     [one] Strafkarte
@@ -141,7 +136,6 @@ pick-direction = Wähl: im Uhrzeigersinn oder gegen den Uhrzeigersinn.
 no-direction-to-pick = Hier darfst du keine Richtung bestimmen.
 suit-left = { CAPITAL($card) } wehrt die Strafkarten ab, darum bleibt die { suit-word }, wie sie ist.
 suit-missing-to-ask = Mit { $card } wünschst du dir eine einzelne Karte, dazu gehört eine { suit-word }.
-suit-missing-together = Mit { $cards } zusammen wünschst du dir eine einzelne Karte, dazu gehört eine { suit-word }.
 suit-missing = Zur Wunschkarte ({ $rank }) fehlt noch die { suit-word }, die du dir wünschst.
 no-suit-to-pick = Jetzt kannst du dir keine { suit-word } wünschen.
 not-wild = { CAPITAL($card) } ist keine Wunschkarte, die { suit-word } bleibt.
@@ -151,10 +145,6 @@ rank-missing = Es fehlt noch { $pack ->
     [whot] die Zahl, die
    *[french] der Wert, den
 } du dir mit { $card } wünschst.
-rank-missing-together = Es fehlt noch { $pack ->
-    [whot] die Zahl, die
-   *[french] der Wert, den
-} du dir mit { $cards } zusammen wünschst.
 no-sequences = In diesem Spiel gibt es keine Folgen.
 asks-for-none = Mit { $card } wünschst du dir { $pack ->
     [whot] keine Zahl
@@ -171,7 +161,6 @@ first-card-wild = Die erste Karte ist eine Wunschkarte, und du hast gegeben.
 
 hand-full = Mit { cards } auf der Hand kannst du nicht ziehen: Mehr geht hier nicht.
 nothing-to-draw = Es gibt keine Karte mehr zu ziehen.
-stock-ended = Der Ziehstapel ist leer, mehr kannst du jetzt nicht ziehen.
 draw-for-skip = Du musst gleich aussetzen, und Ziehen hilft nicht dagegen.
 drawn-enough = Du hast schon { cards } gezogen, mehr geht nicht.
 drawn-for-rank = Du ziehst nur eine Karte, wenn { $ranks } gewünscht { $count ->

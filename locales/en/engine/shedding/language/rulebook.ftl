@@ -16,11 +16,6 @@ goal = { $goal ->
     [play-on] Get rid of your cards. The first player with no cards left wins the round. The others play on until only one has cards left.
    *[round] Get rid of your cards. The first player with no cards left wins the round.
 }
-brings-back = If the player after you has gone out since your last turn, { $cards } { $count ->
-    [one] brings
-   *[other] bring
-} them back. They draw instead of the next player and play on.
-
 ## Deal
 
 the-deal = Deal
@@ -130,10 +125,6 @@ apart = { $one ->
    *[no] You can’t play { $cards } on each other, even if they fit.
 }
 first-suit = Your first card of each round must be one of the { $suit }. If you have none, draw until you get one, then play it. It has no special effect, isn’t wild and can’t answer anything.
-first-turn-in-suit = In your first turn of a round, every card you play must be of the current { suit-word }{ $wild ->
-    [yes] , and none can be wild
-   *[no] { "" }
-}.
 open-cards = You may play anything on { $cards }.
 free-cards = You may play { $cards } on any card, without picking a { suit-word }.
 jump-in = If you hold the very same card as the top one, you may play it by itself when it’s someone else’s turn. Play goes on from you. You can’t jump in { $held ->
@@ -545,7 +536,6 @@ stock = { $reshuffle ->
     [yes] When the stock runs out, the discard pile is shuffled into a new stock. Only its top card stays.
    *[no] When the stock runs out, play goes on without drawing.
 }
-stock-ends-drawing = If it runs out while you’re drawing on your turn, you stop drawing.
 short-hand = If there aren’t enough cards for a new hand, you get the ones that are left.
 hand-limit = Once you have { cards }, you can’t draw.
 passing = { $free ->
@@ -572,13 +562,6 @@ neighbours = { $order ->
    *[ranks] Aces are below Twos.
 }
 one-way = A chain that goes up keeps going up, and one that goes down keeps going down, until two cards of one { rank-word } follow each other.
-pairs-ask = Two { $cards } in one turn ask for a single card ({ $ranks }, of any { suit-word }). Until it’s played or it’s your turn again, { $seats ->
-    [2] the other player
-   *[other] everyone
-} must play it{ $asking ->
-    [yes] , or a card that asks by itself
-   *[no] { "" }
-}. If you can’t, draw only 1 card.
 with-its-suit = A card that takes its { suit-word } along goes first.
 first-and-last = The first must match, and { $seats ->
     [2] the other player
@@ -614,8 +597,6 @@ no-questions = No card is a question at this table.
 no-card-for-question = With no card left to draw, a question can’t be your last card.
 answer-goes-on = Cards that go with the answer may follow.
 drawn-question = If you drew the question, answer it from your hand.
-drawn-alone-or-married = Play a drawn card by itself. A King or Queen you drew may also marry: it goes first, its partner on top.
-
 ## Last card
 
 last = Last card

@@ -63,10 +63,6 @@ first-suit = { CAPITAL($card) } can’t be your first card: everyone begins with
 first-alone = Your first card of the round goes alone.
 first-not-wild = { CAPITAL($card) } is your first card of the round, so it isn’t wild.
 first-answers-nothing = Your first card of the round can’t answer anything.
-first-turn = { CAPITAL($card) } can’t be played in your first turn of the round: { $suit ->
-    [none] nothing wild can.
-   *[other] only { $suit } can, and nothing wild.
-}
 apart = { CAPITAL($card) } can’t go on { $top } at this table, even if it fits.
 again-in-suit = { CAPITAL($card) } doesn’t fit: you play again with { $suit }.
 together-apart = { CAPITAL($cards) } can’t be played together: one of them can’t go on the other.
@@ -96,8 +92,7 @@ unanswered-suit = { CAPITAL($card) } can’t answer the draw penalty of { $count
 # Several cards in one play.
 
 single-card = You can play only one card in a turn.
-one-drawn-card-or-marriage = After drawing you can play only a card you drew, alone or in a marriage.
-no-drawn-marriage = A King or Queen you just drew can’t marry at this table.
+no-marriage-after-drawing = A King or Queen you just drew can’t marry at this table.
 one-drawn-card = After drawing you can play only a card you drew, and only one.
 marriage-on-penalty = A marriage can’t answer a draw penalty of { $count }.
 unanswered-question = { CAPITAL($card) } needs an answer in the same turn.
@@ -122,14 +117,12 @@ pick-direction = Pick clockwise or counterclockwise.
 no-direction-to-pick = There’s no direction for you to pick.
 suit-left = { CAPITAL($card) } cancels the draw penalty, so the { suit-word } stays as it is.
 suit-missing-to-ask = { CAPITAL($card) } asks for a single card, which needs a { suit-word }.
-suit-missing-together = { CAPITAL($cards) } ask for a single card together, which needs a { suit-word }.
 suit-missing = A wild { $rank } needs a { suit-word }.
 no-suit-to-pick = There’s no { suit-word } to pick now.
 not-wild = { CAPITAL($card) } isn’t wild, so it doesn’t change the { suit-word }.
 own-suit = A wild card keeps its own { suit-word } at this table.
 rank-closed = You can’t ask for { $ranks }.
 rank-missing = { CAPITAL($card) } needs a { rank-word } to ask for.
-rank-missing-together = { CAPITAL($cards) } need a { rank-word } to ask for together.
 no-sequences = There are no sequences in this game.
 asks-for-none = { CAPITAL($card) } doesn’t ask for a { rank-word }.
 last-card-no-rank = You don’t ask for a { rank-word } with your last card.
@@ -140,7 +133,6 @@ first-card-wild = The first card is wild, and you dealt it.
 
 hand-full = You can’t draw with { cards } in your hand: that’s the limit here.
 nothing-to-draw = There’s no card left to draw.
-stock-ended = The draw pile ran out, so you can’t draw more this turn.
 draw-for-skip = You’re about to be skipped, and drawing doesn’t stop that.
 drawn-enough = You’ve drawn { cards } this turn, and that’s the limit.
 drawn-for-rank = You draw only one card when { $ranks } { $count ->

@@ -13,11 +13,6 @@ goal = { $goal ->
     [play-on] Deshazte de tus cartas. Quien antes se queda sin cartas gana la ronda. El resto sigue jugando hasta que solo una mano tenga cartas.
    *[round] Deshazte de tus cartas. Quien antes se queda sin cartas gana la ronda.
 }
-brings-back = Si quien va después de ti terminó tras tu último turno, { $count ->
-    [one] vuelve al juego con esta carta: { $cards }
-   *[other] vuelve al juego con estas cartas: { $cards }
-}. Roba en lugar de quien sigue y continúa jugando.
-
 ## Deal
 
 the-deal = Reparto
@@ -127,10 +122,6 @@ apart = { $one ->
    *[no] Estas cartas nunca van una sobre otra, aunque encajen: { $cards }.
 }
 first-suit = Tu primera carta de cada ronda debe ser de { $suit }. Si no tienes ninguna, roba hasta que te salga una, y juégala. No tiene efecto especial, no es comodín y no puede responder a nada.
-first-turn-in-suit = En tu primer turno de cada ronda, todas las cartas que juegues deben ser del { suit-word } actual{ $wild ->
-    [yes] , y ninguna puede ser un comodín
-   *[no] { "" }
-}.
 open-cards = Puedes jugar cualquier carta sobre { $cards }.
 free-cards = Puedes jugar { $cards } sobre cualquier carta, sin pedir { suit-word }.
 jump-in = Si tienes una carta idéntica a la de arriba, puedes colarte: juégala sola, fuera de turno. El juego sigue desde ti. No puedes colarte { $held ->
@@ -559,7 +550,6 @@ stock = { $reshuffle ->
     [yes] Cuando se acaba el mazo, el descarte se baraja y forma uno nuevo. Solo queda fuera la carta de arriba.
    *[no] Cuando se acaba el mazo, se sigue jugando sin robar.
 }
-stock-ends-drawing = Si se acaba mientras robas en tu turno, dejas de robar.
 short-hand = Si no hay bastantes cartas para una mano nueva, recibes las que queden.
 hand-limit = Cuando tienes { cards }, ya no puedes robar.
 passing = { $free ->
@@ -586,13 +576,6 @@ neighbours = { $order ->
    *[ranks] Los ases van por debajo de los doses.
 }
 one-way = Una cadena que sube sigue subiendo, y una que baja sigue bajando, hasta que se jueguen dos cartas seguidas del mismo { rank-word }.
-pairs-ask = Dos { $cards } en un turno piden una sola carta ({ $ranks }, de cualquier { suit-word }). Hasta que se juegue o te toque otra vez, { $seats ->
-    [2] tu rival debe
-   *[other] los demás deben
-} jugarla{ $asking ->
-    [yes] , o una carta que pida por sí sola
-   *[no] { "" }
-}. Quien no pueda roba solo 1 carta.
 with-its-suit = Una carta que arrastra su { suit-word } va la primera.
 first-and-last = La primera debe encajar, y { $seats ->
     [2] tu rival
@@ -628,8 +611,6 @@ no-questions = En esta mesa ninguna carta es una pregunta.
 no-card-for-question = Si no queda nada que robar, una pregunta no puede ser tu última carta.
 answer-goes-on = Sobre la respuesta puedes jugar más cartas que vayan con ella.
 drawn-question = Si robaste la pregunta, responde con una carta de tu mano.
-drawn-alone-or-married = Una carta robada se juega sola. Un rey o una reina que robes también se puede casar: va debajo, y su pareja encima.
-
 ## Last card
 
 last = Última carta

@@ -55,10 +55,6 @@ first-suit = { CAPITAL($card) } no puede ser tu primera carta: todo el mundo emp
 first-alone = Tu primera carta de la ronda se juega sola.
 first-not-wild = { CAPITAL($card) } es tu primera carta de la ronda, así que no vale de comodín.
 first-answers-nothing = Tu primera carta de la ronda no puede responder a nada.
-first-turn = { CAPITAL($card) } no se puede jugar en tu primer turno de la ronda: { $suit ->
-    [none] no valen comodines.
-   *[other] solo valen { $suit }, sin comodines.
-}
 apart = { CAPITAL($card) } no va sobre { $top } en esta mesa, aunque encaje.
 again-in-suit = { CAPITAL($card) } no encaja: juegas otra vez con { $suit }.
 together-apart = { CAPITAL($cards) } no se pueden jugar juntas: una no va sobre la otra.
@@ -86,8 +82,7 @@ cancels-only = { CAPITAL($card) } solo anula un castigo de { $rank }, y este va 
 unanswered-suit = { CAPITAL($card) } no puede responder al castigo de { $count }: ahora solo se responde con { $suit }.
 
 single-card = Solo puedes jugar una carta por turno.
-one-drawn-card-or-marriage = Después de robar solo puedes jugar una carta robada, sola o en una boda.
-no-drawn-marriage = En esta mesa, un rey o una reina que acabas de robar no se puede casar.
+no-marriage-after-drawing = En esta mesa, un rey o una reina que acabas de robar no se puede casar.
 one-drawn-card = Después de robar solo puedes jugar una carta robada, y solo una.
 marriage-on-penalty = Una boda no puede responder a un castigo de { $count }.
 unanswered-question = { CAPITAL($card) } necesita una respuesta en el mismo turno.
@@ -110,14 +105,12 @@ pick-direction = Elige sentido horario o antihorario.
 no-direction-to-pick = No te toca elegir el sentido.
 suit-left = { CAPITAL($card) } anula el castigo, así que el { suit-word } se queda como está.
 suit-missing-to-ask = { CAPITAL($card) } pide una sola carta, y para eso hace falta un { suit-word }.
-suit-missing-together = { CAPITAL($cards) } piden juntas una sola carta, y para eso hace falta un { suit-word }.
 suit-missing = Con un comodín ({ $rank }) hay que pedir { suit-word }.
 no-suit-to-pick = Ahora no toca pedir { suit-word }.
 not-wild = { CAPITAL($card) } no es un comodín, así que no cambia el { suit-word }.
 own-suit = En esta mesa un comodín conserva su propio { suit-word }.
 rank-closed = No puedes pedir { $ranks }.
 rank-missing = Con { $card } hay que pedir un { rank-word }.
-rank-missing-together = Con { $cards } juntas hay que pedir un { rank-word }.
 no-sequences = En este juego no hay series.
 asks-for-none = { CAPITAL($card) } no pide ningún { rank-word }.
 last-card-no-rank = Con tu última carta no se pide ningún { rank-word }.
@@ -126,7 +119,6 @@ first-card-wild = La primera carta es un comodín, y repartiste tú.
 
 hand-full = No puedes robar con { cards } en la mano: ese es el límite aquí.
 nothing-to-draw = No queda ninguna carta que robar.
-stock-ended = El mazo se acabó, así que no puedes robar más en este turno.
 draw-for-skip = Te toca perder el turno, y robar no lo evita.
 drawn-enough = Ya robaste { cards } en este turno, y ese es el límite.
 drawn-for-rank = Se roba una sola carta cuando { $count ->

@@ -16,11 +16,6 @@ goal = { $goal ->
     [play-on] Débarrasse-toi de tes cartes. Le premier qui n’a plus de cartes gagne la manche. Les autres continuent jusqu’à ce qu’il n’en reste qu’un avec des cartes.
    *[round] Débarrasse-toi de tes cartes. Le premier qui n’a plus de cartes gagne la manche.
 }
-brings-back = Si le joueur après toi a fini depuis ton dernier tour, tu peux le ramener avec : { $cards }. { $count ->
-    [1] C’est lui qui pioche
-   *[other] C’est lui qui pioche
-}, à la place du suivant, et il continue à jouer.
-
 ## Deal
 
 the-deal = La donne
@@ -130,10 +125,6 @@ apart = { $one ->
    *[no] Ne se jouent jamais l’une sur l’autre, même si elles vont : { $cards }.
 }
 first-suit = À chaque manche, commence par { $suit }. Si tu n’en as pas, pioche jusqu’à en avoir, puis joue cette carte. Elle n’a aucun effet, n’est pas passe-partout et ne répond à rien.
-first-turn-in-suit = À ton premier tour de chaque manche, toutes les cartes que tu joues doivent être de la { suit-word } en cours{ $wild ->
-    [yes] , et aucune ne peut être passe-partout
-   *[no] { "" }
-}.
 open-cards = Tu peux jouer ce que tu veux sur ces cartes : { $cards }.
 free-cards = Se jouent sur tout, sans choisir de { suit-word } : { $cards }.
 jump-in = Si tu as exactement la même carte que celle du dessus, tu peux la jouer à la volée, seule, même si ce n’est pas à toi. Le jeu reprend à partir de toi. Tu ne peux pas jouer à la volée { $held ->
@@ -551,7 +542,6 @@ stock = { $reshuffle ->
     [yes] Quand la pioche est vide, on mélange la défausse pour en refaire une. Seule la carte du dessus reste.
    *[no] Quand la pioche est vide, on continue sans piocher.
 }
-stock-ends-drawing = Si elle se vide pendant que tu pioches, tu t’arrêtes là.
 short-hand = S’il n’y a pas assez de cartes pour une nouvelle main, tu prends ce qui reste.
 hand-limit = Avec { cards } en main, tu ne peux plus piocher.
 passing = { $free ->
@@ -578,13 +568,6 @@ neighbours = { $order ->
    *[ranks] L’as est sous le 2.
 }
 one-way = Un enchaînement qui monte continue à monter, et s’il descend, il continue à descendre, jusqu’à ce que deux cartes de même { rank-word } se suivent.
-pairs-ask = Avec deux { $cards } en un tour, demande une carte précise ({ $ranks }, dans la { suit-word } que tu veux). Jusqu’à ce qu’elle soit jouée ou jusqu’à ton prochain tour, { $seats ->
-    [2] l’autre
-   *[other] chacun
-} doit la jouer{ $asking ->
-    [yes] , ou jouer une carte qui en demande une à elle seule
-   *[no] { "" }
-}. Celui qui ne peut pas pioche une seule carte.
 with-its-suit = Une carte qui permet de jouer toute sa { suit-word } se joue en premier.
 first-and-last = La première doit être jouable, et { $seats ->
     [2] l’autre
@@ -620,8 +603,6 @@ no-questions = Aucune carte n’est une question à cette table.
 no-card-for-question = Quand il n’y a plus rien à piocher, une question ne peut pas être ta dernière carte.
 answer-goes-on = Sur la réponse, tu peux encore jouer des cartes qui vont ensemble.
 drawn-question = Si tu viens de piocher la question, la réponse doit venir de ta main.
-drawn-alone-or-married = Une carte piochée se joue seule. Un roi ou une dame que tu viens de piocher peut aussi se marier : d’abord cette carte, puis l’autre par-dessus.
-
 ## Last card
 
 last = Dernière carte

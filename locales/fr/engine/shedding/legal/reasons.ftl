@@ -63,10 +63,6 @@ first-suit = Pas { $card } comme première carte : tout le monde commence à { 
 first-alone = Ta première carte de la manche se joue seule.
 first-not-wild = { CAPITAL($card) } est ta première carte de la manche, donc elle n’est pas passe-partout.
 first-answers-nothing = Ta première carte de la manche ne peut répondre à rien.
-first-turn = { CAPITAL($card) } ne se joue pas à ton premier tour de la manche : { $suit ->
-    [none] pas de passe-partout.
-   *[other] il faut jouer à { $suit }, sans passe-partout.
-}
 apart = À cette table, { $card } ne peut pas aller sur { $top }, même si ça suit.
 again-in-suit = { CAPITAL($card) } ne va pas : tu rejoues, mais à { $suit }.
 together-apart = { CAPITAL($cards) } ne se jouent pas ensemble : l’une ne peut pas aller sur l’autre.
@@ -96,8 +92,7 @@ unanswered-suit = { CAPITAL($card) } ne répond pas à la pénalité de { $count
 # Several cards in one play.
 
 single-card = Tu ne peux jouer qu’une carte par tour.
-one-drawn-card-or-marriage = Après avoir pioché, tu ne peux jouer qu’une carte piochée, seule ou en mariage.
-no-drawn-marriage = À cette table, on ne marie pas un roi ou une dame qu’on vient de piocher.
+no-marriage-after-drawing = À cette table, on ne marie pas un roi ou une dame qu’on vient de piocher.
 one-drawn-card = Après avoir pioché, tu ne peux jouer qu’une carte piochée, et une seule.
 marriage-on-penalty = Un mariage ne répond pas à une pénalité de { $count }.
 unanswered-question = { CAPITAL($card) } attend une réponse dans le même tour.
@@ -122,14 +117,12 @@ pick-direction = Choisis le sens horaire ou antihoraire.
 no-direction-to-pick = Tu n’as pas de sens à choisir.
 suit-left = { CAPITAL($card) } annule la pénalité, donc la { suit-word } ne change pas.
 suit-missing-to-ask = Avec { $card }, tu demandes une carte précise : choisis aussi sa { suit-word }.
-suit-missing-together = Avec { $cards } ensemble, tu demandes une carte précise : choisis aussi sa { suit-word }.
 suit-missing = Avec un passe-partout ({ $rank }), il faut choisir une { suit-word }.
 no-suit-to-pick = Pas de { suit-word } à choisir maintenant.
 not-wild = { CAPITAL($card) } n’est pas passe-partout, donc la { suit-word } ne change pas.
 own-suit = À cette table, un passe-partout garde sa propre { suit-word }.
 rank-closed = Tu ne peux pas demander ça : { $ranks }.
 rank-missing = Avec { $card }, il faut demander une { rank-word }.
-rank-missing-together = Avec { $cards } ensemble, il faut demander une { rank-word }.
 no-sequences = Il n’y a pas de séries dans ce jeu.
 asks-for-none = { CAPITAL($card) } ne demande pas de { rank-word }.
 last-card-no-rank = Ta dernière carte ne demande pas de { rank-word }.
@@ -140,7 +133,6 @@ first-card-wild = La première carte est passe-partout, et c’est toi qui as di
 
 hand-full = Tu ne peux pas piocher avec { cards } en main : c’est la limite ici.
 nothing-to-draw = Il n’y a plus de carte à piocher.
-stock-ended = La pioche est épuisée, donc tu ne peux plus piocher ce tour-ci.
 draw-for-skip = Tu vas sauter ton tour, et piocher n’y change rien.
 drawn-enough = Tu as pioché { cards } ce tour-ci, et c’est la limite.
 drawn-for-rank = On ne pioche qu’une seule carte quand on demande { $count ->

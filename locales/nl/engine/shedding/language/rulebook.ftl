@@ -15,11 +15,6 @@ goal = { $goal ->
     [play-on] Probeer je kaarten kwijt te raken. Wie het eerst geen kaarten meer heeft, wint de ronde. De anderen spelen door tot er nog maar één speler kaarten heeft.
    *[round] Probeer je kaarten kwijt te raken. Wie het eerst geen kaarten meer heeft, wint de ronde.
 }
-brings-back = Is de speler na jou uitgegaan sinds je vorige beurt, dan { $count ->
-    [one] brengt
-   *[other] brengen
-} { $cards } die speler terug in de ronde. Die pakt de kaarten in plaats van de volgende speler en speelt door.
-
 ## Delen
 
 the-deal = Delen
@@ -129,10 +124,6 @@ apart = { $one ->
    *[no] Nooit op elkaar, ook al passen ze: { $cards }.
 }
 first-suit = Je begint elke ronde met { $suit }. Heb je geen { $suit }, pak dan tot je er een hebt, en speel die. Je eerste kaart doet niets bijzonders, is geen keuzekaart en is nergens een antwoord op.
-first-turn-in-suit = In je eerste beurt van een ronde moet elke kaart die je speelt de { suit-word } hebben die dan geldt{ $wild ->
-    [yes] , en mag er geen keuzekaart bij zijn
-   *[no] { "" }
-}.
 open-cards = Op { $cards } mag alles.
 free-cards = Je mag { $cards } op elke kaart spelen, zonder een { suit-word } te kiezen.
 jump-in = Heb je precies dezelfde kaart als de bovenste, dan mag je hem buiten je beurt spelen, zonder andere kaarten erbij. Daarna gaat het verder bij de speler na jou. Ertussen springen kan niet { $held ->
@@ -553,7 +544,6 @@ stock = { $reshuffle ->
     [yes] Is de pakstapel op, dan wordt de aflegstapel geschud. Dat is de nieuwe pakstapel. Alleen de bovenste kaart blijft liggen.
    *[no] Is de pakstapel op, dan gaat het spel door zonder pakken.
 }
-stock-ends-drawing = Raakt hij op terwijl je in je beurt aan het pakken bent, dan stop je met pakken.
 short-hand = Zijn er te weinig kaarten voor een nieuwe hand, dan krijg je wat er nog is.
 hand-limit = Heb je { cards }, dan kun je niet meer pakken.
 passing = { $free ->
@@ -580,13 +570,6 @@ neighbours = { $order ->
    *[ranks] Azen liggen onder tweeën.
 }
 one-way = Een ketting die omhooggaat, blijft omhooggaan, en een die omlaaggaat, blijft omlaaggaan, tot er twee kaarten van één { rank-word } op elkaar volgen.
-pairs-ask = Twee { $cards } in één beurt vragen om één kaart ({ $ranks }, van welke { suit-word } ook). Tot die gespeeld is of jij weer aan de beurt bent, moet { $seats ->
-    [2] de ander
-   *[other] iedereen
-} hem spelen{ $asking ->
-    [yes] , of een kaart die in z’n eentje al vraagt
-   *[no] { "" }
-}. Wie niet kan, pakt maar 1 kaart.
 with-its-suit = Een kaart die zijn { suit-word } meeneemt, gaat eerst.
 first-and-last = De eerste moet passen, en { $seats ->
     [2] de ander
@@ -628,8 +611,6 @@ no-questions = Aan deze tafel is geen kaart een vraag.
 no-card-for-question = Valt er niets meer te pakken, dan kan een vraag niet je laatste kaart zijn.
 answer-goes-on = Kaarten die bij het antwoord passen, mogen erachteraan.
 drawn-question = Heb je de vraag net gepakt, beantwoord hem dan uit je hand.
-drawn-alone-or-married = Speel een gepakte kaart los. Een gepakte heer of vrouw mag ook trouwen: die gaat eerst, de partner erop.
-
 ## Laatste kaart
 
 last = Laatste kaart

@@ -63,10 +63,6 @@ first-suit = { CAPITAL($card) } kan niet je eerste kaart zijn: iedereen begint m
 first-alone = Je eerste kaart van de ronde speel je los.
 first-not-wild = { CAPITAL($card) } is je eerste kaart van de ronde, en dan geen keuzekaart.
 first-answers-nothing = Je eerste kaart van de ronde kan nergens een antwoord op zijn.
-first-turn = { CAPITAL($card) } kan niet in je eerste beurt van de ronde: { $suit ->
-    [none] dan kan geen enkele keuzekaart.
-   *[other] dan kan alleen { $suit }, en geen keuzekaart.
-}
 apart = { CAPITAL($card) } mag aan deze tafel niet op { $top }, ook al past hij.
 again-in-suit = { CAPITAL($card) } past niet: je mag nog een keer met { $suit }.
 together-apart = Niet samen te spelen: { $cards }. De ene mag niet op de andere.
@@ -102,8 +98,7 @@ unanswered-suit = { CAPITAL($card) } helpt niet tegen { $count ->
 # Meer kaarten in één keer.
 
 single-card = Je kunt maar één kaart per beurt spelen.
-one-drawn-card-or-marriage = Na het pakken kun je alleen een gepakte kaart spelen, los of in een huwelijk.
-no-drawn-marriage = Een heer of vrouw die je net pakte, kan aan deze tafel niet trouwen.
+no-marriage-after-drawing = Een heer of vrouw die je net pakte, kan aan deze tafel niet trouwen.
 one-drawn-card = Na het pakken kun je alleen een gepakte kaart spelen, en maar één.
 marriage-on-penalty = Een huwelijk helpt niet tegen { $count ->
     [one] een strafkaart
@@ -131,14 +126,12 @@ pick-direction = Kies met de klok mee of tegen de klok in.
 no-direction-to-pick = Er valt voor jou geen richting te kiezen.
 suit-left = { CAPITAL($card) } heft de strafkaarten op, dus de { suit-word } blijft zoals die is.
 suit-missing-to-ask = { CAPITAL($card) } vraagt om één kaart, en daar hoort een { suit-word } bij.
-suit-missing-together = { CAPITAL($cards) } vragen samen om één kaart, en daar hoort een { suit-word } bij.
 suit-missing = Bij een { $rank } als keuzekaart hoort een { suit-word }.
 no-suit-to-pick = Er valt nu geen { suit-word } te kiezen.
 not-wild = { CAPITAL($card) } is geen keuzekaart, dus de { suit-word } verandert niet.
 own-suit = Een keuzekaart houdt aan deze tafel zijn { suit-word }.
 rank-closed = Je kunt niet om { $ranks } vragen.
 rank-missing = Met { $card } moet je om een { rank-word } vragen.
-rank-missing-together = { CAPITAL($cards) } moeten samen om een { rank-word } vragen.
 no-sequences = In dit spel zijn geen reeksen.
 asks-for-none = { CAPITAL($card) } vraagt niet om een { rank-word }.
 last-card-no-rank = Met je laatste kaart vraag je niet om een { rank-word }.
@@ -149,7 +142,6 @@ first-card-wild = De eerste kaart is een keuzekaart, en jij deelde hem.
 
 hand-full = Je kunt niet pakken met { cards } in je hand: meer mag hier niet.
 nothing-to-draw = Er valt niets meer te pakken.
-stock-ended = De pakstapel is op, dus je kunt deze beurt niet meer pakken.
 draw-for-skip = Je wordt zo overgeslagen, en pakken helpt daar niet tegen.
 drawn-enough = Je hebt deze beurt { cards } gepakt, en meer mag niet.
 drawn-for-rank = Je pakt maar één kaart als er om { $ranks } { $count ->

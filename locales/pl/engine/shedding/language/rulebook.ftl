@@ -13,11 +13,6 @@ goal = { $goal ->
     [play-on] Pozbądź się kart. Kto pierwszy zostanie bez kart, wygrywa rundę. Reszta gra dalej, aż z kartami zostanie tylko jedna osoba.
    *[round] Pozbądź się kart. Kto pierwszy zostanie bez kart, wygrywa rundę.
 }
-brings-back = { $count ->
-    [1] Jeśli osoba po tobie skończyła po twojej ostatniej kolejce, do gry przywraca ją { $cards }.
-   *[other] Jeśli osoba po tobie skończyła po twojej ostatniej kolejce, do gry przywracają ją { $cards }.
-} Dobiera zamiast następnej osoby i gra dalej.
-
 ## Deal
 
 the-deal = Rozdanie
@@ -137,10 +132,6 @@ apart = { $one ->
    *[no] Tych kart nie można kłaść na siebie, nawet gdy pasują: { $cards }.
 }
 first-suit = Twoją pierwszą kartą w każdej rundzie musi być { $suit }. Jeśli takiej karty nie masz, dobieraj, aż przyjdzie, i ją zagraj. Nic specjalnego nie robi, nie jest na wszystko i na nic nie odpowiada.
-first-turn-in-suit = W twojej pierwszej kolejce w rundzie każda zagrana karta musi mieć ten { suit-word }, który obowiązuje{ $wild ->
-    [yes] , i żadna nie może być na wszystko
-   *[no] { "" }
-}.
 open-cards = Na te karty można zagrać wszystko: { $cards }.
 free-cards = Na każdą kartę, ale bez wybierania { suit-word.gen }, idą: { $cards }.
 jump-in = Jeśli masz dokładnie taką samą kartę jak ta na wierzchu, możesz się wciąć i zagrać ją samą w cudzej kolejce. Gra idzie dalej od ciebie. Nie możesz się wciąć { $held ->
@@ -646,7 +637,6 @@ stock = { $reshuffle ->
     [yes] Gdy talia się skończy, ze stosu tasuje się nową. Na stosie zostaje tylko karta z wierzchu.
    *[no] Gdy talia się skończy, gracie dalej bez dobierania.
 }
-stock-ends-drawing = Jeśli skończy się w trakcie twojego dobierania, przestajesz dobierać.
 short-hand = Jeśli nie starczy dla ciebie nowych kart, dostajesz te, które zostały.
 hand-limit = Limit ręki to { cards }: z tyloma nie możesz już dobierać.
 passing = { $free ->
@@ -673,13 +663,6 @@ neighbours = { $order ->
    *[ranks] As jest pod dwójką.
 }
 one-way = Łańcuch idzie wciąż w górę albo wciąż w dół, aż trafią się w nim dwie karty { rank-word.same }.
-pairs-ask = Para w jednej kolejce ({ $cards }) to żądanie jednej karty ({ $ranks }, { suit-word } dowolny). Dopóki ktoś jej nie zagra, najdłużej do twojej następnej kolejki, { $seats ->
-    [2] przeciwnik musi
-   *[other] wszyscy muszą
-} grać tę kartę{ $asking ->
-    [yes] { " " }albo inną, która żąda sama
-   *[no] { "" }
-}. Kto nie może, dobiera tylko 1 kartę.
 with-its-suit = Karta, która zabiera swój { suit-word }, idzie pierwsza.
 first-and-last = Pierwsza musi pasować, a { $seats ->
     [2] przeciwnik
@@ -718,8 +701,6 @@ no-questions = Przy tym stoliku żadna karta nie jest pytaniem.
 no-card-for-question = Gdy nie ma już czego dobrać, pytanie nie może być twoją ostatnią kartą.
 answer-goes-on = Po odpowiedzi mogą iść karty, które do niej pasują.
 drawn-question = Na dobrane pytanie odpowiedz kartą z ręki.
-drawn-alone-or-married = Dobraną kartę zagraj samą. Dobrany król albo dama może też iść w meldunku: najpierw ta karta, druga na wierzch.
-
 ## Last card
 
 last = Ostatnia karta

@@ -69,10 +69,6 @@ first-suit = { CAPITAL($card) } nie może być twoją pierwszą kartą: na pocz�
 first-alone = Twoja pierwsza karta w rundzie idzie sama.
 first-not-wild = { CAPITAL($card) } to twoja pierwsza karta w rundzie, więc nie jest na wszystko.
 first-answers-nothing = Twoja pierwsza karta w rundzie na nic nie odpowiada.
-first-turn = { CAPITAL($card) } nie idzie w twojej pierwszej kolejce w rundzie: { $suit ->
-    [none] karty na wszystko wtedy nie idą.
-   *[other] idzie wtedy tylko { $suit }, bez kart na wszystko.
-}
 apart = Przy tym stoliku { $card } nie idzie na { $top }, nawet gdy pasuje.
 again-in-suit = { CAPITAL($card) } nie pasuje: grasz jeszcze raz, a wtedy idzie tylko { $suit }.
 together-apart = Tego razem nie zagrasz: { $cards }. Jedna z tych kart nie idzie na drugą.
@@ -105,8 +101,7 @@ unanswered-suit = { CAPITAL($card) } nie odbije kary ({ $count }): teraz zrobi t
 # Several cards in one play.
 
 single-card = W jednej kolejce możesz zagrać tylko jedną kartę.
-one-drawn-card-or-marriage = Po dobraniu możesz zagrać tylko dobraną kartę, samą albo w meldunku.
-no-drawn-marriage = Przy tym stoliku dopiero co dobranym królem ani damą nie zagrasz meldunku.
+no-marriage-after-drawing = Przy tym stoliku dopiero co dobranym królem ani damą nie zagrasz meldunku.
 one-drawn-card = Po dobraniu możesz zagrać tylko dobraną kartę, i tylko jedną.
 marriage-on-penalty = Meldunek nie odbija kary ({ $count }).
 unanswered-question = { CAPITAL($card) } wymaga odpowiedzi w tej samej kolejce.
@@ -131,14 +126,12 @@ pick-direction = Wybierz: zgodnie z zegarem albo przeciwnie.
 no-direction-to-pick = Nie wybierasz teraz kierunku.
 suit-left = { CAPITAL($card) } kasuje karę, więc { suit-word } zostaje, jaki był.
 suit-missing-to-ask = { CAPITAL($card) } żąda jednej karty, więc wybierz też { suit-word }.
-suit-missing-together = { CAPITAL($cards) } razem żądają jednej karty, więc wybierz też { suit-word }.
 suit-missing = { CAPITAL($rank) } na wszystko – wybierz { suit-word }.
 no-suit-to-pick = Teraz nie ma { suit-word.gen } do wybrania.
 not-wild = { CAPITAL($card) } nie jest na wszystko, więc nie zmienia { suit-word.gen }.
 own-suit = Przy tym stoliku karta na wszystko zachowuje swój { suit-word }.
 rank-closed = Tego nie możesz żądać: { $ranks }.
 rank-missing = { CAPITAL($card) } żąda, więc wybierz, czego żądasz.
-rank-missing-together = { CAPITAL($cards) } razem żądają, więc wybierz, czego żądasz.
 no-sequences = W tej grze nie ma sekwensów.
 asks-for-none = { CAPITAL($card) } niczego nie żąda.
 last-card-no-rank = Ostatnią kartą niczego nie żądasz.
@@ -149,7 +142,6 @@ first-card-wild = Pierwsza karta jest na wszystko, a ty rozdajesz.
 
 hand-full = Nie możesz dobrać, w ręce masz już { cards.acc }. To tutejszy limit.
 nothing-to-draw = Nie ma już czego dobrać.
-stock-ended = Talia się skończyła, więc w tej kolejce już nie dobierzesz.
 draw-for-skip = Grozi ci pauza, a dobieranie jej nie zatrzyma.
 drawn-enough = Więcej w tej kolejce nie dobierzesz, limit to { cards }.
 drawn-for-rank = { $count ->

@@ -13,11 +13,6 @@ goal = { $goal ->
     [play-on] Livre-se das suas cartas. O primeiro a ficar sem cartas vence a rodada. Os outros continuam até sobrar só um com cartas.
    *[round] Livre-se das suas cartas. O primeiro a ficar sem cartas vence a rodada.
 }
-brings-back = Se o jogador depois de você tiver batido desde sua última vez, { $cards } { $count ->
-    [1] o traz
-   *[other] o trazem
-} de volta. Ele compra no lugar do próximo jogador e continua.
-
 ## Deal
 
 the-deal = Dar as cartas
@@ -124,10 +119,6 @@ apart = { $one ->
    *[no] Estas cartas não vão uma em cima da outra, mesmo combinando: { $cards }.
 }
 first-suit = Sua primeira carta de cada rodada tem que ser de { $suit }. Se não tiver nenhuma, compre até vir uma, e jogue essa carta. Ela não tem efeito especial, não é curinga e não responde a nada.
-first-turn-in-suit = Na sua primeira vez em cada rodada, toda carta que você joga tem que manter { suit-word } que está valendo{ $wild ->
-    [yes] , e nenhuma pode ser curinga
-   *[no] { "" }
-}.
 open-cards = Em cima destas vai qualquer carta: { $cards }.
 free-cards = Você pode jogar { $cards } em cima de qualquer carta, sem escolher { suit-word.bare }.
 jump-in = Se você tiver uma carta igual à da mesa, pode cortar: jogue essa carta sozinha na vez de outro jogador. O jogo continua a partir de você. Você não pode cortar { $held ->
@@ -563,7 +554,6 @@ stock = { $reshuffle ->
     [yes] Quando o monte acaba, o descarte é embaralhado e vira um novo monte. Só a carta de cima fica.
    *[no] Quando o monte acaba, o jogo continua sem ninguém comprar.
 }
-stock-ends-drawing = Se ele acabar enquanto você compra na sua vez, você para de comprar.
 short-hand = Se não houver cartas para uma mão nova inteira, você recebe as que sobraram.
 hand-limit = Com { cards } na mão, você não pode comprar.
 passing = { $free ->
@@ -590,13 +580,6 @@ neighbours = { $order ->
    *[ranks] Ases ficam abaixo dos Dois.
 }
 one-way = Uma corrente que sobe continua subindo, e uma que desce continua descendo, até virem duas cartas do mesmo { rank-word.bare }, uma atrás da outra.
-pairs-ask = Um par de { $cards } na mesma vez pede uma carta exata ({ $ranks }, de qualquer { suit-word.bare }). Até ela sair ou chegar sua vez de novo, { $seats ->
-    [2] o outro jogador tem
-   *[other] todos têm
-} que jogar essa carta{ $asking ->
-    [yes] , ou uma carta que já pede sozinha
-   *[no] { "" }
-}. Quem não puder compra só 1 carta.
 with-its-suit = Uma carta que leva { suit-word } junto vai primeiro.
 first-and-last = A primeira tem que combinar, e { $seats ->
     [2] o outro jogador
@@ -632,8 +615,6 @@ no-questions = Nenhuma carta é pergunta nesta mesa.
 no-card-for-question = Sem mais cartas para comprar, uma pergunta não pode ser sua última carta.
 answer-goes-on = Depois podem vir cartas que vão junto com a resposta.
 drawn-question = Se a pergunta foi comprada, responda com uma carta da sua mão.
-drawn-alone-or-married = Uma carta comprada vai sozinha. Um Rei ou uma Dama que você comprou também pode casar: vai primeiro, com o par por cima.
-
 ## Last card
 
 last = Última carta

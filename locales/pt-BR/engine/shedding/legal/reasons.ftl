@@ -55,10 +55,6 @@ first-suit = { CAPITAL($card) } não pode ser sua primeira carta: todo mundo com
 first-alone = Sua primeira carta da rodada vai sozinha.
 first-not-wild = { CAPITAL($card) } é sua primeira carta da rodada, então não vale como curinga.
 first-answers-nothing = Sua primeira carta da rodada não pode responder a nada.
-first-turn = { CAPITAL($card) } não pode sair na sua primeira vez da rodada: { $suit ->
-    [none] curinga ainda não vale.
-   *[other] só vale { $suit }, e nada de curinga.
-}
 apart = Nesta mesa, { $card } não vai em cima de { $top }, mesmo combinando.
 again-in-suit = { CAPITAL($card) } não serve: para jogar de novo, tem que ser { $suit }.
 together-apart = Não dá para jogar { $cards } de uma vez: uma delas não vai em cima da outra.
@@ -86,8 +82,7 @@ cancels-only = { CAPITAL($card) } só cancela uma multa de { $rank }, e esta é 
 unanswered-suit = { CAPITAL($card) } não responde à multa de { $count }: agora só { $suit } responde.
 
 single-card = Você só pode jogar uma carta por vez.
-one-drawn-card-or-marriage = Depois de comprar, você só pode jogar uma carta que comprou, sozinha ou em um casamento.
-no-drawn-marriage = Nesta mesa, um Rei ou uma Dama que você acabou de comprar não pode casar.
+no-marriage-after-drawing = Nesta mesa, um Rei ou uma Dama que você acabou de comprar não pode casar.
 one-drawn-card = Depois de comprar, você só pode jogar uma carta que comprou, e só uma.
 marriage-on-penalty = Um casamento não responde a uma multa de { $count }.
 unanswered-question = { CAPITAL($card) } precisa de uma resposta na mesma vez.
@@ -113,7 +108,6 @@ pick-direction = Escolha horário ou anti-horário.
 no-direction-to-pick = Não há sentido para você escolher.
 suit-left = { CAPITAL($card) } cancela a multa, então { suit-word } fica como está.
 suit-missing-to-ask = { CAPITAL($card) } pede uma carta exata: escolha também { suit-word }.
-suit-missing-together = Jogadas juntas, { $cards } pedem uma carta exata: escolha também { suit-word }.
 suit-missing = { CAPITAL($rank) } como curinga: antes, escolha { suit-word }.
 no-suit-to-pick = Agora não há o que escolher.
 not-wild = { CAPITAL($card) } não é curinga, então não muda { suit-word }.
@@ -123,7 +117,6 @@ own-suit = Nesta mesa, um curinga fica com { $pack ->
 }.
 rank-closed = Você não pode pedir { $ranks }.
 rank-missing = Com { $card }, escolha { rank-word } que vai pedir.
-rank-missing-together = Jogadas juntas, { $cards } pedem um { rank-word.bare }: escolha qual.
 no-sequences = Não há sequências neste jogo.
 asks-for-none = { CAPITAL($card) } não pede { rank-word.bare }.
 last-card-no-rank = Com a última carta você não pede { rank-word.bare }.
@@ -132,7 +125,6 @@ first-card-wild = A primeira carta é curinga, e foi você que deu.
 
 hand-full = Você não pode comprar com { cards } na mão: esse é o limite aqui.
 nothing-to-draw = Não há mais carta para comprar.
-stock-ended = O monte acabou, então você não pode comprar mais nesta vez.
 draw-for-skip = Você está para perder a vez, e comprar não evita isso.
 drawn-enough = Você já comprou { cards } nesta vez, e esse é o limite.
 drawn-for-rank = Você compra só uma carta quando { $count ->

@@ -5,25 +5,6 @@ held-jokers = { CAPITAL($cards) }.
 your-turn = **Du bist dran**
 your-turn-nothing = **Du bist dran** – nichts passt. Zieh eine Karte.
 your-turn-pass = **Du bist dran** – nichts passt, und zu ziehen gibt’s auch nichts mehr. Passe.
-your-first-turn = **Du bist zum ersten Mal dran** – { $able ->
-    [pass] nichts passt, und zu ziehen gibt’s auch nichts mehr. Passe.
-    [nothing] nichts passt. Zieh eine Karte.
-   *[play] leg { $suit ->
-        [none] eine hervorgehobene Karte
-       *[other] eine hervorgehobene { $suit }-Karte
-    }.
-} { $suit ->
-    [none] Erst mal geht keine Wunschkarte.
-   *[other] Erst mal geht nur { $suit }, keine Wunschkarte.
-}
-    .heard = **Du bist zum ersten Mal dran** – { $able ->
-        [pass] nichts passt, und zu ziehen gibt’s auch nichts mehr. Passe.
-        [nothing] nichts passt. Zieh eine Karte.
-       *[play] leg eine der Karten unten.
-    } { $suit ->
-        [none] Erst mal geht keine Wunschkarte.
-       *[other] Erst mal geht nur { $suit }, keine Wunschkarte.
-    }
 your-turn-penalty = **Du bist dran** – leg eine hervorgehobene Karte oder zieh.
     .heard = **Du bist dran** – zieh { cards }. Oder leg { $cards }{ $answer ->
         [more] , dann muss { $next } { $more } ziehen

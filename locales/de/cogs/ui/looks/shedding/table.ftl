@@ -7,10 +7,6 @@ top-none = { $suit ->
    *[other] Noch liegt keine Karte
 }
 begins-with = Alle fangen mit **{ $suit } { $sign }** an
-first-turn = Zum ersten Mal dran: { $suit ->
-    [none] keine Wunschkarte
-   *[other] nur **{ $suit }**, keine Wunschkarte
-}
 and-earlier = { $top } · davor: { $cards }
     .heard = { $top }. Darunter: { $cards }
 draw-pile = Ziehstapel: { $count }

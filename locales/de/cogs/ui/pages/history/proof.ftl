@@ -9,6 +9,7 @@ deals = Das Siegel passt, und aus Startwert und Salz kamen wieder genau dieselbe
   } gemischt).
 moves = { $way ->
     [again] Jede Aktion wurde nachgespielt, mit demselben Ausgang.
+    [retired] Diese Partie wurde mit einer Regel gespielt, die es nicht mehr gibt, darum wurde nur das Geben nachgeprüft, die Aktionen wurden nur gelesen.
    *[stored] Eine ältere Version des Bots hat diese Partie gespielt, darum wurde nur das Geben nachgeprüft, die Aktionen wurden nur gelesen.
 }
 seal = Vergleich dieses Siegel mit dem unter **Ehrlich gegeben** vor der Partie: `{ $seal }`

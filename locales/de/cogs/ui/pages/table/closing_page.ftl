@@ -11,7 +11,10 @@ closed-by = **{ $name } hat diesen Tisch { $dealt ->
 closed-itself = **Dieser Tisch hat { $dealt ->
     [no] nach
    *[yes] in
-} Runde { $round } geschlossen, weil niemand mehr da war.** Die Partie zählt für niemanden.
+} Runde { $round } geschlossen, weil { $why ->
+    [retired] es eine Regel der Partie nicht mehr gibt
+   *[nobody] niemand mehr da war
+}.** Die Partie zählt für niemanden.
 standing = Stand nach { rounds }
 place = **{ $place }** · **{ $name }** · { $score }
 no-round = Keine Runde ging zu Ende. Dabei: { $names }.

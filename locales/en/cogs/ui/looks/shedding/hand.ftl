@@ -7,25 +7,6 @@ held-jokers = { CAPITAL($cards) }.
 your-turn = **Your turn**
 your-turn-nothing = **Your turn** – nothing to play. Draw a card.
 your-turn-pass = **Your turn** – nothing to play and nothing to draw. Pass.
-your-first-turn = **Your first turn** – { $able ->
-    [pass] nothing to play and nothing to draw. Pass.
-    [nothing] nothing to play. Draw a card.
-   *[play] play { $suit ->
-        [none] a highlighted card
-       *[other] one of the highlighted { $suit }
-    }.
-} { $suit ->
-    [none] No wild card goes yet.
-   *[other] Only { $suit } for now, and nothing wild.
-}
-    .heard = **Your first turn** – { $able ->
-        [pass] nothing to play and nothing to draw. Pass.
-        [nothing] nothing to play. Draw a card.
-       *[play] play one of the cards below.
-    } { $suit ->
-        [none] No wild card goes yet.
-       *[other] Only { $suit } for now, and nothing wild.
-    }
 your-turn-penalty = **Your turn** – play a highlighted card, or draw.
     .heard = **Your turn** – draw { $count }. Or play { $cards }{ $answer ->
         [more] , and then { $next } must draw { $more }

@@ -9,10 +9,6 @@ top-none = { $suit ->
    *[other] No card played yet
 }
 begins-with = Everyone’s first card: **{ $suit } { $sign }**
-first-turn = First turn: { $suit ->
-    [none] nothing wild
-   *[other] only **{ $suit }**, nothing wild
-}
 and-earlier = { $top } · earlier: { $cards }
     .heard = { $top }. Below it: { $cards }
 draw-pile = Draw pile: { $count }

@@ -11,6 +11,7 @@ deals = The seal fits, and { $deals ->
   } came out of its secrets again.
 moves = { $way ->
     [again] Every move was played again with the same outcome.
+    [retired] This match was played with a rule that is no longer here, so the deals were dealt again and the moves were only read.
    *[stored] An older version of the bot played this match, so the deals were dealt again and the moves were only read.
 }
 seal = Compare this seal with the one in **Fair deal** before the match: `{ $seal }`

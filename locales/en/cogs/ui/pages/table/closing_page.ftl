@@ -13,7 +13,10 @@ closed-by = **{ $name } closed this table { $dealt ->
 closed-itself = **This table closed { $dealt ->
     [no] after
    *[yes] in
-} round { $round }, because no one was left.** The match counts for no one.
+} round { $round }, because { $why ->
+    [retired] one of its rules isn’t here any more
+   *[nobody] no one was left
+}.** The match counts for no one.
 standing = Standings after { rounds }
 place = **{ $place }** · **{ $name }** · { $score }
 no-round = No round was finished. { $names } played.

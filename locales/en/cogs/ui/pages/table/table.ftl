@@ -67,6 +67,7 @@ happened-hint = { $name } asked for a hint.
     .you = You asked for a hint.
 happened-closed = { $by } closed the table.
 happened-idle = The table closed because no one was here.
+happened-retired = One of the rules of this match isn’t here any more, so it ended without a result.
 stood-in = A bot played for { $name } in { $count ->
     [one] round { $rounds }
    *[other] rounds { $rounds }

@@ -5,25 +5,6 @@ held-jokers = { CAPITAL($cards) }.
 your-turn = **Tu turno**
 your-turn-nothing = **Tu turno** – no tienes nada que jugar. Roba una carta.
 your-turn-pass = **Tu turno** – nada que jugar y nada que robar. Pasa.
-your-first-turn = **Tu primer turno** – { $able ->
-    [pass] nada que jugar y nada que robar. Pasa.
-    [nothing] no tienes nada que jugar. Roba una carta.
-   *[play] juega { $suit ->
-        [none] una carta resaltada
-       *[other] una carta resaltada de { $suit }
-    }.
-} { $suit ->
-    [none] Por ahora no valen comodines.
-   *[other] Por ahora solo valen { $suit }, sin comodines.
-}
-    .heard = **Tu primer turno** – { $able ->
-        [pass] nada que jugar y nada que robar. Pasa.
-        [nothing] no tienes nada que jugar. Roba una carta.
-       *[play] juega una de las cartas de abajo.
-    } { $suit ->
-        [none] Por ahora no valen comodines.
-       *[other] Por ahora solo valen { $suit }, sin comodines.
-    }
 your-turn-penalty = **Tu turno** – juega una carta resaltada o roba.
     .heard = **Tu turno** – roba { $count }. O juega { $cards }{ $answer ->
         [more] , y entonces le toca robar { $more } a { $next }

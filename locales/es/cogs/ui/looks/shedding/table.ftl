@@ -7,10 +7,6 @@ top-none = { $suit ->
    *[other] Aún no se ha jugado ninguna carta
 }
 begins-with = Todo el mundo empieza con **{ $suit } { $sign }**
-first-turn = Primer turno: { $suit ->
-    [none] sin comodines
-   *[other] solo **{ $suit }**, sin comodines
-}
 and-earlier = { $top } · antes: { $cards }
     .heard = { $top }. Debajo: { $cards }
 draw-pile = Mazo: { $count }

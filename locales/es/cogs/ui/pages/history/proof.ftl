@@ -12,6 +12,7 @@ deals = El sello cuadra, y { $deals ->
   } otra vez de sus secretos.
 moves = { $way ->
     [again] Cada jugada se jugó otra vez con el mismo desenlace.
+    [retired] Esta partida se jugó con una regla que ya no existe, así que los repartos se hicieron otra vez y las jugadas solo se leyeron.
    *[stored] Esta partida la jugó una versión anterior del bot, así que los repartos se hicieron otra vez y las jugadas solo se leyeron.
 }
 seal = Compara este sello con el de **Reparto limpio** antes de la partida: `{ $seal }`

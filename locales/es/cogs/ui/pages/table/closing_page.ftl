@@ -10,7 +10,10 @@ closed-by = **{ $name } cerró esta mesa { $dealt ->
 closed-itself = **Esta mesa se cerró { $dealt ->
     [no] tras
    *[yes] en
-} la ronda { $round }, porque no quedaba nadie.** La partida no cuenta para nadie.
+} la ronda { $round }, porque { $why ->
+    [retired] una de sus reglas ya no existe
+   *[nobody] no quedaba nadie
+}.** La partida no cuenta para nadie.
 standing = Marcador tras { rounds }
 place = **{ $place }** · **{ $name }** · { $score }
 no-round = No se acabó ninguna ronda. Jugaron: { $names }.

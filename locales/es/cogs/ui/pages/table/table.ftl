@@ -57,6 +57,7 @@ happened-hint = { $name } pidió una pista.
     .you = Pediste una pista.
 happened-closed = { $by } cerró la mesa.
 happened-idle = La mesa se cerró porque no había nadie.
+happened-retired = Una regla de esta partida ya no existe, así que terminó sin resultado.
 stood-in = Un bot jugó por { $name } en { $count ->
     [one] la ronda { $rounds }
    *[other] las rondas { $rounds }

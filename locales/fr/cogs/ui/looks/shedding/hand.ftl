@@ -7,25 +7,6 @@ held-jokers = { CAPITAL($cards) }.
 your-turn = **À toi !**
 your-turn-nothing = **À toi !** Rien à jouer. Pioche une carte.
 your-turn-pass = **À toi !** Rien à jouer, rien à piocher. Passe.
-your-first-turn = **À toi, premier tour !** { $able ->
-    [pass] Rien à jouer, rien à piocher. Passe.
-    [nothing] Rien à jouer. Pioche une carte.
-   *[play] Joue { $suit ->
-        [none] une carte en surbrillance
-       *[other] une carte en surbrillance ({ $suit })
-    }.
-} { $suit ->
-    [none] Pas encore de passe-partout.
-   *[other] Pour l’instant, on joue seulement à { $suit }, sans passe-partout.
-}
-    .heard = **À toi, premier tour !** { $able ->
-        [pass] Rien à jouer, rien à piocher. Passe.
-        [nothing] Rien à jouer. Pioche une carte.
-       *[play] Joue une des cartes ci-dessous.
-    } { $suit ->
-        [none] Pas encore de passe-partout.
-       *[other] Pour l’instant, on joue seulement à { $suit }, sans passe-partout.
-    }
 your-turn-penalty = **À toi !** Joue une carte en surbrillance, ou pioche.
     .heard = **À toi !** Pioche { $count ->
     [1] 1 carte

@@ -9,10 +9,6 @@ top-none = { $suit ->
    *[other] Aucune carte jouée
 }
 begins-with = Première carte de chacun : **{ $suit } { $sign }**
-first-turn = Premier tour : { $suit ->
-    [none] pas de passe-partout
-   *[other] seulement **{ $suit }**, pas de passe-partout
-}
 and-earlier = { $top } · avant : { $cards }
     .heard = { $top }. En dessous : { $cards }
 draw-pile = Pioche : { $count }

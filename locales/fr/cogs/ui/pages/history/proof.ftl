@@ -14,6 +14,7 @@ deals = Le sceau est bon. { $deals ->
   } à l’identique de la graine et du sel secrets.
 moves = { $way ->
     [again] Tous les coups ont été rejoués avec la même issue.
+    [retired] Cette partie a été jouée avec une règle qui n’existe plus, donc les donnes ont été redistribuées et les coups seulement relus.
    *[stored] Une version plus ancienne du bot a joué cette partie, donc les donnes ont été redistribuées et les coups seulement relus.
 }
 seal = Compare ce sceau avec celui de **Pas de maldonne** avant la partie : `{ $seal }`

@@ -13,7 +13,10 @@ closed-by = **{ $name } a fermé cette table { $dealt ->
 closed-itself = **Cette table a fermé { $dealt ->
     [no] après
    *[yes] pendant
-} la manche { $round }, car il n’y avait plus personne.** La partie ne compte pour personne.
+} la manche { $round }, car { $why ->
+    [retired] une de ses règles n’existe plus
+   *[nobody] il n’y avait plus personne
+}.** La partie ne compte pour personne.
 standing = Classement après { rounds }
 place = **{ $place }** · **{ $name }** · { $score }
 no-round = Aucune manche terminée. À table : { $names }.

@@ -67,6 +67,7 @@ happened-hint = { $name } demande un conseil.
     .you = Tu demandes un conseil.
 happened-closed = { $by } ferme la table.
 happened-idle = La table a fermé, car il n’y avait personne.
+happened-retired = Une règle de cette partie n’existe plus : elle se termine sans résultat.
 stood-in = Un bot a joué pour { $name } { $count ->
     [1] à la manche { $rounds }
    *[other] aux manches { $rounds }

@@ -7,22 +7,6 @@ held-jokers = { CAPITAL($cards) }.
 your-turn = **Jouw beurt**
 your-turn-nothing = **Jouw beurt** – er past niets. Pak een kaart.
 your-turn-pass = **Jouw beurt** – er past niets en er valt niets te pakken. Pas.
-your-first-turn = **Jouw eerste beurt** – { $able ->
-    [pass] er past niets en er valt niets te pakken. Pas.
-    [nothing] er past niets. Pak een kaart.
-   *[play] speel een gemarkeerde kaart.
-} { $suit ->
-    [none] Een keuzekaart mag nog niet.
-   *[other] Alleen { $suit } mag nu, en nog geen keuzekaart.
-}
-    .heard = **Jouw eerste beurt** – { $able ->
-        [pass] er past niets en er valt niets te pakken. Pas.
-        [nothing] er past niets. Pak een kaart.
-       *[play] speel een van de kaarten hieronder.
-    } { $suit ->
-        [none] Een keuzekaart mag nog niet.
-       *[other] Alleen { $suit } mag nu, en nog geen keuzekaart.
-    }
 your-turn-penalty = **Jouw beurt** – speel een gemarkeerde kaart, of pak de strafkaarten.
     .heard = **Jouw beurt** – pak er { $count }. Of speel { $cards }{ $answer ->
         [more] , en dan moet { $next } er { $more } pakken

@@ -9,10 +9,6 @@ top-none = { $suit ->
    *[other] Nog geen kaart gespeeld
 }
 begins-with = Ieders eerste kaart: **{ $suit } { $sign }**
-first-turn = Eerste beurt: { $suit ->
-    [none] geen keuzekaart
-   *[other] alleen **{ $suit }**, geen keuzekaart
-}
 and-earlier = { $top } · eerder: { $cards }
     .heard = { $top }. Daaronder: { $cards }
 draw-pile = Pakstapel: { $count }

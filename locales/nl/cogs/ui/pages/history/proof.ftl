@@ -11,6 +11,7 @@ deals = Het zegel klopt, en uit de geheimen { $deals ->
   }.
 moves = { $way ->
     [again] Elke beurt is opnieuw gespeeld, met dezelfde afloop.
+    [retired] Deze partij is gespeeld met een regel die er niet meer is, dus is er opnieuw gedeeld en zijn de beurten alleen gelezen.
    *[stored] Een oudere versie van de bot speelde deze partij, dus is er opnieuw gedeeld en zijn de beurten alleen gelezen.
 }
 seal = Vergelijk dit zegel met dat in **Eerlijk gedeeld** van voor de partij: `{ $seal }`

@@ -13,7 +13,10 @@ closed-by = **{ $name } sloot deze tafel { $dealt ->
 closed-itself = **Deze tafel sloot { $dealt ->
     [no] na
    *[yes] in
-} ronde { $round }, omdat er niemand meer was.** De partij telt voor niemand.
+} ronde { $round }, omdat { $why ->
+    [retired] een van de regels er niet meer is
+   *[nobody] er niemand meer was
+}.** De partij telt voor niemand.
 standing = Stand na { rounds }
 place = **{ $place }** · **{ $name }** · { $score }
 no-round = Er is geen ronde uitgespeeld. Aan tafel: { $names }.

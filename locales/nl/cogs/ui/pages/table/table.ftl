@@ -67,6 +67,7 @@ happened-hint = { $name } vroeg om een tip.
     .you = Je vroeg om een tip.
 happened-closed = { $by } sloot de tafel.
 happened-idle = De tafel sloot omdat er niemand was.
+happened-retired = Een van de regels van deze partij is er niet meer, dus eindigde die zonder uitslag.
 stood-in = Een bot speelde voor { $name } in { $count ->
     [one] ronde { $rounds }
    *[other] rondes { $rounds }

@@ -5,22 +5,6 @@ held-jokers = { CAPITAL($cards) }.
 your-turn = **Twoja kolej**
 your-turn-nothing = **Twoja kolej** – nic nie pasuje. Dobierz kartę.
 your-turn-pass = **Twoja kolej** – nic nie pasuje i nie ma czego dobrać. Spasuj.
-your-first-turn = **Twoja pierwsza kolejka** – { $able ->
-    [pass] nic nie pasuje i nie ma czego dobrać. Spasuj.
-    [nothing] nic nie pasuje. Dobierz kartę.
-   *[play] zagraj podświetloną kartę.
-} { $suit ->
-    [none] Karty na wszystko jeszcze nie idą.
-   *[other] Na razie idzie tylko { $suit }, bez kart na wszystko.
-}
-    .heard = **Twoja pierwsza kolejka** – { $able ->
-        [pass] nic nie pasuje i nie ma czego dobrać. Spasuj.
-        [nothing] nic nie pasuje. Dobierz kartę.
-       *[play] zagraj jedną z kart poniżej.
-    } { $suit ->
-        [none] Karty na wszystko jeszcze nie idą.
-       *[other] Na razie idzie tylko { $suit }, bez kart na wszystko.
-    }
 your-turn-penalty = **Twoja kolej** – zagraj podświetloną kartę albo dobierz karę.
     .heard = **Twoja kolej** – do dobrania: { $count }. Możesz też odpowiedzieć na karę: { $cards }{ $answer ->
         [more] . Wtedy { $next } ma do dobrania { $more }

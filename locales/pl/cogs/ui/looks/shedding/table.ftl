@@ -7,10 +7,6 @@ top-none = { $suit ->
    *[other] Stos jest pusty
 }
 begins-with = Na początek każdy kładzie: **{ $suit } { $sign }**
-first-turn = Pierwsza kolejka: { $suit ->
-    [none] bez kart na wszystko
-   *[other] tylko **{ $suit }**, bez kart na wszystko
-}
 and-earlier = { $top } · wcześniej: { $cards }
     .heard = { $top }. Pod spodem: { $cards }
 draw-pile = Talia: { $count }

@@ -13,6 +13,7 @@ deals = Pieczęć pasuje, a { $deals ->
   }) da się odtworzyć z jej tajemnic.
 moves = { $way ->
     [again] Każdy ruch zagrano jeszcze raz z tym samym skutkiem.
+    [retired] Ten mecz grano z zasadą, której już nie ma, więc rozdano go jeszcze raz, a ruchy tylko odczytano.
    *[stored] Ten mecz prowadziła starsza wersja bota, więc rozdano go jeszcze raz, a ruchy tylko odczytano.
 }
 seal = Porównaj tę pieczęć z tą z **Uczciwego rozdania** sprzed meczu: `{ $seal }`

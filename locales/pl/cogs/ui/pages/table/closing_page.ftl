@@ -11,7 +11,10 @@ closed-by = **{ $name } zamyka stolik { $dealt ->
 closed-itself = **Stolik zamknął się { $dealt ->
     [no] po rundzie
    *[yes] w rundzie
-} { $round }, bo nikt nie został.** Mecz nikomu się nie liczy.
+} { $round }, bo { $why ->
+    [retired] jednej z jego zasad już nie ma
+   *[nobody] nikt nie został
+}.** Mecz nikomu się nie liczy.
 standing = Klasyfikacja ({ rounds })
 place = **{ $place }** · **{ $name }** · { $score }
 no-round = Żadna runda nie dobiegła końca. Przy stoliku: { $names }.

@@ -5,22 +5,6 @@ held-jokers = { CAPITAL($cards) }.
 your-turn = **Sua vez**
 your-turn-nothing = **Sua vez** – nada para jogar. Compre uma carta.
 your-turn-pass = **Sua vez** – nada para jogar e nada para comprar. Passe.
-your-first-turn = **Sua primeira vez** – { $able ->
-    [pass] nada para jogar e nada para comprar. Passe.
-    [nothing] nada para jogar. Compre uma carta.
-   *[play] jogue uma carta em destaque.
-} { $suit ->
-    [none] Curinga ainda não vale.
-   *[other] Por enquanto só vale { $suit }, e nada de curinga.
-}
-    .heard = **Sua primeira vez** – { $able ->
-        [pass] nada para jogar e nada para comprar. Passe.
-        [nothing] nada para jogar. Compre uma carta.
-       *[play] jogue uma das cartas abaixo.
-    } { $suit ->
-        [none] Curinga ainda não vale.
-       *[other] Por enquanto só vale { $suit }, e nada de curinga.
-    }
 your-turn-penalty = **Sua vez** – jogue uma carta em destaque, ou compre.
     .heard = **Sua vez** – compre { $count }. Ou jogue { $cards }{ $answer ->
         [more] , e aí { $next } tem que comprar { $more }

@@ -7,10 +7,6 @@ top-none = { $suit ->
    *[other] Nenhuma carta na mesa
 }
 begins-with = Primeira carta de cada um: **{ $suit } { $sign }**
-first-turn = Primeira vez: { $suit ->
-    [none] nada de curinga
-   *[other] só **{ $suit }**, nada de curinga
-}
 and-earlier = { $top } · antes: { $cards }
     .heard = { $top }. Debaixo dela: { $cards }
 draw-pile = Monte: { $count }

@@ -9,6 +9,7 @@ deals = O selo confere, e { $deals ->
   }, saíram de novo dos seus segredos.
 moves = { $way ->
     [again] Cada jogada foi repetida com o mesmo desfecho.
+    [retired] Esta partida foi jogada com uma regra que não existe mais, então as cartas foram dadas de novo e as jogadas só foram lidas.
    *[stored] Uma versão mais antiga do bot jogou esta partida, então as cartas foram dadas de novo e as jogadas só foram lidas.
 }
 seal = Compare este selo com o que estava em **Jogo limpo** antes da partida: `{ $seal }`

@@ -10,7 +10,10 @@ closed-by = **{ $name } fechou esta mesa { $dealt ->
 closed-itself = **Esta mesa fechou { $dealt ->
     [no] depois da
    *[yes] na
-} rodada { $round }, porque não sobrou ninguém.** A partida não conta para ninguém.
+} rodada { $round }, porque { $why ->
+    [retired] uma das regras dela não existe mais
+   *[nobody] não sobrou ninguém
+}.** A partida não conta para ninguém.
 standing = Classificação depois de { rounds }
 place = **{ $place }** · **{ $name }** · { $score }
 no-round = Nenhuma rodada chegou ao fim. Jogaram: { $names }.

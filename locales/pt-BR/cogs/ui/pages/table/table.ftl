@@ -57,6 +57,7 @@ happened-hint = { $name } pediu uma dica.
     .you = Você pediu uma dica.
 happened-closed = { $by } fechou a mesa.
 happened-idle = A mesa fechou porque não tinha ninguém aqui.
+happened-retired = Uma das regras desta partida não existe mais, então ela terminou sem resultado.
 stood-in = Um bot jogou por { $name } { $count ->
     [1] na rodada { $rounds }
    *[other] nas rodadas { $rounds }
