@@ -30,7 +30,8 @@ SOON = 5  # simulated seconds, for which SimCord waits to see what the bot does 
 _track = _runtime._track_callback
 _extract = commands._extract_parameters_from_callback
 _translate, _translated = CommandTranslator.translate, dict[Any, str | None]()
-_asked = WeakSet[asyncio.Future[Any]]()  # what threads of the database still have to answer
+_run_in_executor = asyncio.BaseEventLoop.run_in_executor
+_asked = WeakSet[asyncio.Future[Any]]()  # what threads still have to answer
 _extracted = WeakKeyDictionary[Any, dict[str, Any]]()  # by the method of a cog, or a function made for one bot
 
 
@@ -42,6 +43,7 @@ def make_quick() -> None:
         module.copy = SimpleNamespace(deepcopy=copied)
     pytest_plugin.Env = QuickEnv
     aiosqlite.core.SimpleQueue = Questions
+    asyncio.BaseEventLoop.run_in_executor = run_in_executor
     _runtime._track_callback = track
     commands._extract_parameters_from_callback = parameters_of
     CommandTranslator.translate = translate
@@ -82,6 +84,13 @@ def track(work: Any, original: Any, callback: Any, args: Any, *, when: Any, cont
     if when is None and isinstance(getattr(callback, "__self__", None), asyncio.Task):
         return original(callback, *args, context=context)
     return _track(work, original, callback, args, when=when, context=context, **known)
+
+
+def run_in_executor(loop: Any, executor: Any, work: Any, *given: Any) -> Any:
+    """What a thread does for a test itself is waited for too: the bot may be waiting for the same thing."""
+    answer = _run_in_executor(loop, executor, work, *given)
+    _asked.add(answer)
+    return answer
 
 
 class Questions(SimpleQueue[Any]):
