@@ -153,7 +153,7 @@ actions = Table(
     ),
 )
 
-# The actions of a match that ended a while ago, all in one row. It has no others then, and no interactions.
+# The actions of a match that is over, all in one row. It has no others then, and no interactions.
 packed_actions = Table(
     "packed_actions",
     metadata,

@@ -96,8 +96,7 @@ def _retention_policy(environment: Mapping[str, str | None]) -> RetentionPolicy:
     century, usual = 36500, RetentionPolicy()
     actions = _number(environment, "KEEP_ACTIONS_DAYS", 0, century)
     left = _number(environment, "LEFT_SERVER_DAYS", usual.left_servers, century, least=1)
-    loose = _number(environment, "PACK_ACTIONS_DAYS", usual.loose or 0, century)
-    return RetentionPolicy(actions or None, left, loose or None)
+    return RetentionPolicy(actions or None, left)
 
 
 def database_of(environment: Mapping[str, str | None]) -> Database:

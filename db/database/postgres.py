@@ -31,6 +31,7 @@ from db.database.errors import CannotOpen, Lost, NotRead, NotSaved, StoreError
 from db.database.schema_version import MIGRATIONS, Condition, Found, upgrade
 from db.database.transactions import Found as Answer
 from db.database.transactions import Given, Store, Writing, in_full
+from db.migrations.packing import pack_some
 from model.servers.shard_set import ShardSet
 
 PATIENCE = 5  # seconds to wait for a server that is away, and for a lock that another process holds
@@ -261,6 +262,10 @@ async def _brought_up_to_date(address: Address, migrations: Path) -> str:
     """Migrate if need be, one process alone, and all or nothing. Returns the revision."""
     async with _unbounded(address) as connection:
         found = await _condition_of(connection, address, migrations)
+    last: int | None = 0 if found.packs_later else None
+    while last is not None:
+        async with alone(address, migrations) as (connection, before):
+            last = await connection.run_sync(pack_some, last) if before.packs_later else None
     if not found.current:
         async with alone(address, migrations) as (connection, before):
             if not before.current:

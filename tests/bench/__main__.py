@@ -17,7 +17,6 @@ from tests.bench import (
     discord,
     experts,
     growth,
-    packing,
     pictures,
     rules,
     storm,
@@ -61,7 +60,6 @@ def benches(
     yield from pictures.benches(times)
     yield from database.benches(folder, actions)
     yield from archive.benches(folder, times)
-    yield from packing.benches(folder)
     yield from press_costs.benches(folder, presses)
     yield from discord.benches(folder, presses)
     yield from wire.benches(folder, int(os.environ.get("WIRE_TABLES") or tables))

@@ -18,7 +18,6 @@ SERVER = "postgresql://eights:s3cret@db.example/club"
 MOST = {
     "KEEP_ACTIONS_DAYS": 36500,
     "LEFT_SERVER_DAYS": 36500,
-    "PACK_ACTIONS_DAYS": 36500,
     "COMPUTER_PAUSE": 60,
     "CALL_PAUSE": 60,
     "ROUND_PAUSE": 3600,
@@ -87,7 +86,6 @@ def test_every_setting_is_heeded():
         "METRICS_PORT": "9400",
         "KEEP_ACTIONS_DAYS": "90",
         "LEFT_SERVER_DAYS": "7",
-        "PACK_ACTIONS_DAYS": "0",
         "EXPERTS": "3",
         "SHARDS": " 0-15/16",
     }
@@ -100,7 +98,7 @@ def test_every_setting_is_heeded():
         "DEBUG",
         "json",
         9400,
-        RetentionPolicy(90, 7, None),
+        RetentionPolicy(90, 7),
         3,
         ShardSet(tuple(range(16)), 16),
     )

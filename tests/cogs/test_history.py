@@ -9,6 +9,7 @@ from tests.cogs.kept import kept, rounds_of
 from tests.cogs.server import Server, answer, nodes, press, text
 from tests.cogs.test_evening import play
 from tests.cogs.test_me import prefer
+from tests.db.club import rewrite
 
 SELECT = 3  # as a type of component
 
@@ -233,8 +234,7 @@ async def test_what_cannot_be_replayed_is_refused_in_a_sentence(server: Server):
     elsewhere, _ = await kept(server, guild=77)
     playing, _ = await kept(server, over=False)
     damaged, _ = await kept(server)
-    async with server.bot.store.writing() as connection:
-        await connection.exec_driver_sql(f"UPDATE actions SET events = '{{' WHERE match_id = {damaged}")
+    rewrite(server.database, f"UPDATE actions SET events = '{{' WHERE match_id = {damaged}")
     for typed, said in {
         str(elsewhere): "There’s no match with that number in this server.",
         str(playing): "This match is still being played.",

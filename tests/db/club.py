@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Mapping
+from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from db.repositories.matches import matches
 from db.repositories.matches.matches import Ending, Opening, Result
 from db.repositories.matches.scores import leaderboard
 from db.repositories.matches.tables import rows
+from db.types import Kept, packed, unpacked
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Deal
 from engine.core.events import Event
@@ -131,6 +133,32 @@ def look(path: Path, query: str) -> list[tuple[Any, ...]]:
     found = file.execute(query).fetchall()
     file.close()
     return found
+
+
+def rewrite(path: Path, query: str) -> None:
+    """Change the file behind everybody's back. To the query the moves of matches that are over are rows as well."""
+    columns = "match_id, number, seat, action, events, at"
+    with closing(sqlite3.connect(path)) as file, file:
+        records = file.execute("SELECT match_id, actions FROM packed_actions").fetchall()
+        rows = [(match, *move) for match, record in records for move in unpacked(record)]
+        file.executemany(f"INSERT INTO actions ({columns}) VALUES (?, ?, ?, ?, ?, ?)", rows)
+        file.execute("DELETE FROM packed_actions")
+        file.execute(query)
+        for match, _ in records:
+            left = file.execute(
+                f"SELECT {columns} FROM actions WHERE match_id = ? ORDER BY number", (match,)
+            ).fetchall()
+            file.execute("DELETE FROM actions WHERE match_id = ?", (match,))
+            if left:
+                file.execute(
+                    "INSERT INTO packed_actions VALUES (?, ?)", (match, packed(Kept(*row[1:]) for row in left))
+                )
+
+
+def moves_in(path: Path) -> dict[int, int]:
+    """How many moves of each match are known."""
+    known = dict(look(path, "SELECT match_id, count(*) FROM actions GROUP BY match_id"))
+    return known | {match: len(unpacked(record)) for match, record in look(path, "SELECT * FROM packed_actions")}
 
 
 def everything_in(path: Path) -> str:

@@ -1,4 +1,4 @@
-"""A match whose actions are packed into one row is the same match."""
+"""The actions of a match that is over are one record, from which everything is read as before."""
 
 from pathlib import Path
 
@@ -8,36 +8,37 @@ from db.database.store import Store
 from db.maintenance.check import check
 from db.repositories.matches import matches, moves
 from db.repositories.matches.matches import Ending, Move, Result
-from db.repositories.matches.tables import rows
 from db.repositories.servers import retention
 from db.types import Kept, packed, unpacked
 from engine.bots import steady
 from engine.chance.stream import Chance
 from engine.core.actions import Deal
 from engine.games.variants import variant
-from tests.db.club import ADA, a_table, course_of, look, opening
+from tests.db.club import ADA, course_of, look, opening
 
 ENDED = 5000.0
 MOVES = 70
 
 
-async def over(store: Store, seats: int = 3, seed: str = "seed") -> int:
-    """A match that is over, with its actions."""
+async def playing(store: Store, seats: int = 3, seed: str = "seed") -> int:
+    """A match with its actions so far."""
     async with store.writing() as transaction:
         match = await matches.begin(transaction, opening(seed=seed))
         for number, (seat, action, events) in enumerate(course_of(seats, MOVES, seed)[1], 1):
             asked = 1000 * match + number
             await matches.log(transaction, Move(match, number, seat, action, events, 1000.0 + number, asked))
-        result = Result(0, ADA, False, False, 1, True, 0, 0, 1, 9)
-        await matches.finish(transaction, Ending(match, "finished", 2, False, (result,), ENDED))
     return match
 
 
-async def pack(store: Store, match: int) -> None:
-    async with store.reading() as transaction:
-        kept = await moves.readable(transaction, match)
+async def end(store: Store, match: int) -> None:
+    result = Result(0, ADA, False, False, 1, True, 0, 0, 1, 9)
     async with store.writing() as transaction:
-        await moves.pack(transaction, match, packed(kept))
+        await matches.finish(transaction, Ending(match, "finished", 2, False, (result,), ENDED))
+
+
+async def over(store: Store) -> int:
+    await end(store, match := await playing(store))
+    return match
 
 
 async def all_that_is_read(store: Store, match: int) -> list[object]:
@@ -52,11 +53,11 @@ async def all_that_is_read(store: Store, match: int) -> list[object]:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-async def test_a_packed_match_reads_the_same(store: Store, seats: int, tmp_path: Path):
-    match, other = await over(store, seats, "one"), await over(store, seats, "two")
+async def test_a_match_that_is_over_reads_as_it_did_in_play(store: Store, seats: int, tmp_path: Path):
+    match, other = await playing(store, seats, "one"), await playing(store, seats, "two")
     before, others = await all_that_is_read(store, match), await all_that_is_read(store, other)
     assert all(before)
-    await pack(store, match)
+    await end(store, match)
     file = tmp_path / "eights.db"
     assert look(file, "SELECT match_id, count(*) FROM actions GROUP BY match_id") == [(other, MOVES)]
     assert look(file, "SELECT match_id FROM packed_actions") == [(match,)]
@@ -76,7 +77,7 @@ async def test_a_packed_match_replays_every_step(store: Store, game: str, seats:
             seat, action = (state.turn, steady(chosen.game, view, chance)) if state.phase == "play" else (0, Deal())
             state, events = chosen.game.act(state, seat, action)
             await matches.log(transaction, Move(match, number, seat, action, tuple(events), 1.0))
-    await pack(store, match)
+    await end(store, match)
     async with store.reading() as transaction:
         course = await matches.course(transaction, match)
         told = await matches.latest_events(transaction, match, 1000)
@@ -87,49 +88,19 @@ async def test_a_packed_match_replays_every_step(store: Store, game: str, seats:
     assert (replayed, again) == (state, told)
 
 
-async def test_packing_twice_or_nothing_changes_nothing(store: Store, tmp_path: Path):
-    match = await over(store)
-    row = packed([Kept(1, 0, "another", "thing", 0.0)])
-    await pack(store, match)
-    before = await all_that_is_read(store, match)
-    async with store.writing() as transaction:
-        await moves.pack(transaction, match, row)
-        await moves.pack(transaction, 99, row)
-    assert await all_that_is_read(store, match) == before
-    assert look(tmp_path / "eights.db", "SELECT count(*) FROM packed_actions") == [(1,)]
-
-
-async def test_which_matches_can_be_packed(store: Store):
-    first, second = await over(store), await over(store)
-    shown = await over(store)
-    async with store.writing() as transaction:
-        await rows.add(transaction, a_table(match=shown))
-        playing = await matches.begin(transaction, opening())
-        action = course_of(2, 1)[1][0]
-        await matches.log(transaction, Move(playing, 1, *action, 1.0))
-    assert await found(store, ENDED + 1) == [first, second]
-    assert await found(store, ENDED + 1, after=first) == [second]
-    assert await found(store, ENDED) == []
-    await pack(store, first)
-    assert await found(store, ENDED + 1) == [second]
-
-
-async def found(store: Store, moment: float, after: int = 0) -> list[int]:
-    async with store.reading() as transaction:
-        return await moves.to_pack(transaction, moment, after, 20)
-
-
 @pytest.mark.file
 async def test_actions_that_cannot_be_read_stay_as_they_are(store: Store, tmp_path: Path):
-    match = await over(store)
+    """And the match ends all the same."""
+    match = await playing(store)
     async with store.writing() as transaction:
         await transaction.exec_driver_sql("UPDATE actions SET events = CAST(x'ff' AS TEXT) WHERE number = 3")
-    async with store.reading() as transaction:
-        assert await moves.readable(transaction, match) == []
+    await end(store, match)
+    assert look(tmp_path / "eights.db", "SELECT count(*) FROM actions") == [(MOVES,)]
+    assert look(tmp_path / "eights.db", "SELECT outcome FROM matches") == [("finished",)]
 
 
-async def test_old_moves_are_deleted_packed_or_not(store: Store, tmp_path: Path):
-    await pack(store, await over(store))
+async def test_old_moves_are_deleted(store: Store, tmp_path: Path):
+    await over(store)
     await over(store)
     async with store.writing() as transaction:
         assert await retention.drop_actions(transaction, ENDED, 20) == 0
@@ -150,7 +121,6 @@ async def test_old_moves_are_deleted_packed_or_not(store: Store, tmp_path: Path)
 @pytest.mark.file
 async def test_a_packed_match_that_is_damaged_is_named(store: Store, tmp_path: Path, damage: str, told: str):
     match = await over(store)
-    await pack(store, match)
     good, *_ = check(tmp_path / "eights.db").bad or ("",)
     assert "packed_actions" not in good
     rows = {
@@ -172,7 +142,7 @@ def stored(folder: Path) -> bytes:
 
 
 async def test_a_match_is_a_small_part_of_what_it_was(store: Store, tmp_path: Path):
-    match = await over(store)
+    match = await playing(store)
     ((before,),) = look(tmp_path / "eights.db", "SELECT sum(length(action) + length(events)) FROM actions")
-    await pack(store, match)
+    await end(store, match)
     assert len(stored(tmp_path)) * 4 < before

@@ -36,7 +36,7 @@ from service.tables.days import Days
 from service.tables.presence import Unreachable
 from service.tables.tables import Tables
 from service.tournaments.tournaments import Tournaments
-from tests.db.club import look, to
+from tests.db.club import moves_in, to
 from tests.db.fresh import store_at
 
 CALM = Pauses(computer=30, call=60, round=90, turn=600, wait=5000)
@@ -225,7 +225,7 @@ class Club:
 
     def actions(self) -> int:
         """How many actions the file holds."""
-        return int(look(self.path, "SELECT count(*) FROM actions")[0][0])
+        return sum(moves_in(self.path).values())
 
 
 class NoThreads:

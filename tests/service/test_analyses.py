@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import sqlite3
 from collections.abc import AsyncIterator
 
 import pytest
@@ -15,6 +14,7 @@ from model.tables.table import Table
 from service.history import analyses
 from service.history.analyses import LookingBack
 from tests import until
+from tests.db.club import rewrite
 from tests.service.club import ADA, BEN, CLEO, PLACE, Club, played_to_the_end
 from tests.service.finished import once
 
@@ -69,19 +69,12 @@ async def test_what_cannot_be_looked_back_at(club: Club, looks: LookingBack):
     assert looks.process is None  # nothing of this is worth a process
 
 
-def rewrite(club: Club, change: str) -> None:
-    """Change the file behind everyone's back."""
-    with sqlite3.connect(club.path) as file:
-        file.execute(change)
-    file.close()
-
-
 @pytest.mark.file
 async def test_a_match_is_looked_back_at_by_its_own_reading_of_the_rules(club: Club, looks: LookingBack):
     match = await a_match(club)
-    rewrite(club, "UPDATE matches SET engine = '4'")
+    rewrite(club.path, "UPDATE matches SET engine = '4'")
     assert "earlier version" in await refused(looks, match, PLACE.guild, ADA.id)
-    rewrite(club, """UPDATE matches SET engine = '5', rules = replace(rules, '"reading":6,', '')""")
+    rewrite(club.path, """UPDATE matches SET engine = '5', rules = replace(rules, '"reading":6,', '')""")
     told = await looks.tell(match, PLACE.guild, ADA.id)
     assert told.seat == 0
 
@@ -98,7 +91,7 @@ async def test_a_match_is_looked_back_at_by_its_own_reading_of_the_rules(club: C
 )
 async def test_a_damaged_record_is_said_to_be_one(club: Club, looks: LookingBack, damage: str, said: str):
     match = await a_match(club)
-    rewrite(club, damage)
+    rewrite(club.path, damage)
     assert said in await refused(looks, match, PLACE.guild, ADA.id)
 
 

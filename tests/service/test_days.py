@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 import pytest
 import pytest_asyncio
 
+from db.types import unpacked
 from engine.core.actions import Draw, IllegalAction
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
@@ -112,11 +113,11 @@ async def test_equal_moves_meet_equal_answers(calendar: Calendar, level: str, mo
     await calendar.finish(ADA)
     await calendar.restart()
     await calendar.finish(BEN)
-    moves = [
-        look(calendar.club.path, f"SELECT seat, action, events FROM actions WHERE match_id = {match} ORDER BY number")
-        for (match,) in look(calendar.club.path, "SELECT match_id FROM day_tries ORDER BY match_id")
-    ]
-    assert moves[0] == moves[1]
+    first, second = (
+        [move[:4] for move in unpacked(record)]
+        for (record,) in look(calendar.club.path, "SELECT actions FROM packed_actions ORDER BY match_id")
+    )
+    assert first == second
     ((_, _, points, place), (_, _, same, equal)) = tries(calendar.club)
     assert (points, place) == (same, equal)
 

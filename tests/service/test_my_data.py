@@ -26,8 +26,7 @@ from model.people.preferences import Preferences
 from model.servers.outbox import OutboxEntry
 from model.tournaments.opening import TournamentSetup
 from service.history.seasons import Seasons
-from service.servers.presets import Presets
-from service.servers.retention import DAY, Retention, RetentionPolicy
+from service.servers.retention import DAY
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, PLACE
 from tests.service.tournament_club import TournamentClub
@@ -71,8 +70,7 @@ async def old_matches(tournament_club: TournamentClub) -> None:
         await club.play(await club.last_card(table.id, ("8H", "KS")), "5S")
         await club.tables.close(table.id, WANDA)
         club.clock.time += days * DAY
-        await Retention(club.tables.store, Presets(club.tables.store), RetentionPolicy(), club.clock).tidy()
-    assert look(club.path, "SELECT count(*) FROM packed_actions") == [(1,)]
+    assert look(club.path, "SELECT count(*) FROM packed_actions") == [(2,)]
 
 
 def rows(path: Path, table: Table) -> Iterator[dict[str, Any]]:
@@ -117,7 +115,7 @@ async def test_wanda_is_wherever_a_person_may_be(everywhere: TournamentClub):
 
 
 async def test_nothing_else_names_a_person(everywhere: TournamentClub):
-    """Neither do the actions of a match, packed or not, nor their events."""
+    """Neither do the actions of a match, in play or over, nor their events."""
     for each in NAMINGS:
         for row in rows(everywhere.club.path, each.table):
             others = {key: row[key] for key in each.withheld}
@@ -142,9 +140,9 @@ async def test_she_is_told_all_of_it(everywhere: TournamentClub):
     assert told["preferences"][0]["preferences"] != str(told["preferences"][0]["preferences"])
 
 
-async def test_her_moves_are_told_packed_or_not(everywhere: TournamentClub):
-    packed, loose, *_ = (await everywhere.membership.everything_about(WANDA.id))["matches"]
-    for match in (packed, loose):
+async def test_her_moves_are_told(everywhere: TournamentClub):
+    first, second, *_ = (await everywhere.membership.everything_about(WANDA.id))["matches"]
+    for match in (first, second):
         assert [move["action"]["value"]["is"] for move in match["your_moves"]][-1:] == ["Play"]
         assert len(match["your_moves"]) < 10
 
@@ -182,7 +180,7 @@ async def test_no_byte_names_her_once_she_is_forgotten(everywhere: TournamentClu
     assert [invitation.member for invitation in everywhere.outbox.every()] == [None], "its line is still to go"
 
 
-OF_MATCHES = ("matches", "results", "actions", "packed_actions", "tournaments")
+OF_MATCHES = ("matches", "results", "packed_actions", "tournaments")
 
 
 def on_disk(path: Path) -> bytes:

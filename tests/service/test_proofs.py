@@ -1,7 +1,5 @@
 """The deals of a match are checked from what is stored of it."""
 
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from secrets import token_hex
 
@@ -11,7 +9,7 @@ from engine.games.house_rules import HouseRules
 from model.refusals import Refused
 from model.tables.table import Table
 from service.history.proofs import Proofs
-from tests.db.club import look
+from tests.db.club import look, rewrite
 from tests.service.club import ADA, BEN, PLACE, Club, played_to_the_end
 from tests.service.finished import once
 
@@ -27,12 +25,6 @@ async def _play(club: Club, game: str = "crazy-eights") -> Table:
     await club.tables.join(lobby.id, replace(BEN, press=2**60 + 1))
     await club.tables.start(lobby.id, replace(ADA, press=2**60 + 2))
     return await played_to_the_end(club, lobby.id)
-
-
-def change(club: Club, statement: str) -> None:
-    with closing(sqlite3.connect(club.path)) as file:
-        file.execute(statement)
-        file.commit()
 
 
 async def refusal(club: Club, match: int | None, guild: int = PLACE.guild) -> str:
@@ -67,7 +59,7 @@ async def test_a_match_from_before_is_checked_by_its_own_scheme(club: Club):
     lobby = await club.lobby(ADA, BEN)
     await club.tables.start(lobby.id, ADA)
     table = await played_to_the_end(club, lobby.id)
-    change(club, "UPDATE matches SET seal = NULL")  # as the migration leaves it
+    rewrite(club.path, "UPDATE matches SET seal = NULL")  # as the migration leaves it
     assert look(club.path, "SELECT scheme, entropy, seal FROM matches") == [(1, "[]", None)]
     _, proof = await Proofs(club.tables.store).check(PLACE.guild, table.match or 0)
     assert (proof.scheme, proof.seal, proof.presses) == (1, table.deal.seal, 0)
@@ -92,7 +84,7 @@ async def test_a_match_from_before_is_checked_by_its_own_scheme(club: Club):
 )
 async def test_a_match_that_was_changed_is_refused_with_a_sentence(club: Club, statement: str, told: str):
     table = await a_match(club)
-    change(club, statement)
+    rewrite(club.path, statement)
     assert told in await refusal(club, table.match)
 
 

@@ -1,6 +1,5 @@
 """Matches that are over are listed and looked at again, from a real file."""
 
-import sqlite3
 from collections.abc import Callable
 
 import pytest
@@ -13,6 +12,7 @@ from model.tables.seating import TableSetup
 from model.tables.table import Table
 from service.history import replays as service
 from service.history.replays import Replays
+from tests.db.club import rewrite
 from tests.service.club import ADA, BEN, CLEO, PLACE, Club, played_to_the_end
 from tests.service.finished import once
 
@@ -32,14 +32,6 @@ async def _play(club: Club, game: str) -> Table:
 
 def replays_of(club: Club) -> Replays:
     return Replays(club.tables.store)
-
-
-def change(club: Club, query: str) -> None:
-    """Change the file behind everybody's back."""
-    connection = sqlite3.connect(club.path)
-    with connection:
-        connection.execute(query)
-    connection.close()
 
 
 @pytest.mark.parametrize("game", ["crazy-eights", "str8-eight"])
@@ -97,7 +89,7 @@ DAMAGE: list[Callable[[int], str]] = [
 @pytest.mark.logs_errors
 async def test_a_damaged_record_is_refused_in_a_sentence(club: Club, damage: Callable[[int], str]):
     table = await a_match(club)
-    change(club, damage(table.match or 0))
+    rewrite(club.path, damage(table.match or 0))
     with pytest.raises(Refused, match="its record is damaged"):
         await replays_of(club).open(PLACE.guild, table.match or 0)
 
@@ -105,7 +97,7 @@ async def test_a_damaged_record_is_refused_in_a_sentence(club: Club, damage: Cal
 @pytest.mark.file
 async def test_a_match_whose_moves_are_gone_is_refused(club: Club):
     table = await a_match(club)
-    change(club, "DELETE FROM actions")
+    rewrite(club.path, "DELETE FROM actions")
     with pytest.raises(Refused, match="aren’t kept any longer"):
         await replays_of(club).open(PLACE.guild, table.match or 0)
 
@@ -113,7 +105,7 @@ async def test_a_match_whose_moves_are_gone_is_refused(club: Club):
 @pytest.mark.file
 async def test_a_match_of_an_older_engine_is_followed_by_its_events(club: Club):
     table = await a_match(club)
-    change(club, "UPDATE matches SET engine = '1'")
+    rewrite(club.path, "UPDATE matches SET engine = '1'")
     replay = await replays_of(club).open(PLACE.guild, table.match or 0)
     assert replay.states[-1] == table.state
 
@@ -123,7 +115,7 @@ async def test_a_replay_is_read_once(club: Club):
     table = await a_match(club)
     replays = replays_of(club)
     first = await replays.open(PLACE.guild, table.match or 0)
-    change(club, "UPDATE actions SET events = '{'")
+    rewrite(club.path, "UPDATE actions SET events = '{'")
     assert (await replays.open(PLACE.guild, table.match or 0)).states is first.states
 
 

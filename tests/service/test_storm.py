@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from db.types import unpacked
 from engine.core.actions import (
     Accept,
     Action,
@@ -139,6 +140,8 @@ def _the_record_is_whole(path: Path) -> None:
     assert look(path, "PRAGMA integrity_check") == [("ok",)]
     assert look(path, "PRAGMA foreign_key_check") == []
     numbered = look(path, "SELECT count(*), max(number) FROM actions GROUP BY match_id")
+    records = [unpacked(record) for (record,) in look(path, "SELECT actions FROM packed_actions")]
+    numbered += [(len(moves), moves[-1].number) for moves in records]
     assert numbered
     assert all(count == highest for count, highest in numbered)
     for match, outcome in look(path, "SELECT id, outcome FROM matches"):

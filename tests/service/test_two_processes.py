@@ -138,8 +138,7 @@ async def test_what_ends_and_is_cleared_away_is_of_its_own_servers(
     assert [table.guild for table in await every(processes[0].store)] == [PLACE.guild]
 
     first, second = (
-        Retention(each.store, each.presets, RetentionPolicy(actions=1, left_servers=1, loose=None), clock)
-        for each in processes
+        Retention(each.store, each.presets, RetentionPolicy(actions=1, left_servers=1), clock) for each in processes
     )
     await first.note({PLACE.guild})
     assert server.ask("SELECT * FROM left_servers", address.url.database) == [], "of the other shard nothing is known"
@@ -147,7 +146,7 @@ async def test_what_ends_and_is_cleared_away_is_of_its_own_servers(
     await second.left(THERE.guild)
     clock.time += 2 * DAY
     guilds = "SELECT DISTINCT guild_id FROM matches ORDER BY 1"
-    logged = "SELECT DISTINCT guild_id FROM matches JOIN actions ON match_id = id WHERE ended_at IS NOT NULL"
+    logged = "SELECT DISTINCT guild_id FROM matches JOIN packed_actions ON match_id = id WHERE ended_at IS NOT NULL"
     await second.tidy()
     assert server.ask(guilds, address.url.database) == [(PLACE.guild,)]
     assert server.ask(logged, address.url.database) == [(PLACE.guild,)]

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from operation.settings import read_settings
+from tests.db.club import moves_in
 from tests.forked import Forked
 from tests.wire.standin import StandIn
 
@@ -166,8 +167,7 @@ class BotProcess:
     @property
     def actions(self) -> int:
         """How many actions of all matches are saved."""
-        ((number,),) = self.look("SELECT count(*) FROM actions")
-        return int(str(number))
+        return sum(moves_in(self.folder / "eights.db").values())
 
 
 @asynccontextmanager

@@ -121,10 +121,14 @@ async def newest_interaction(transaction: Transaction) -> int:
 
 
 async def finish(transaction: Transaction, ending: Ending) -> None:
-    """Record how a match ended, with the result of each seat, and count it for leaderboards and ratings."""
+    """Record how a match ended, with the result of each seat, and count it for leaderboards and ratings.
+
+    Its actions become one record.
+    """
     await transaction.execute(update(matches).where(matches.c.id == ending.match).values(**values_of(ending, matches)))
     lines = [values_of(result, results) | {"match": ending.match} for result in ending.results]
     await transaction.execute(insert(results), lines)
+    await transaction.run_sync(moves.pack, ending.match)
     await summaries.add(transaction, ending.match)
     await ratings.add(transaction, ending.match)
 
@@ -136,8 +140,8 @@ async def remember_name(transaction: Transaction, guild: int, member: int, name:
 
 async def latest_events(transaction: Transaction, match: int, count: int) -> list[AnyEvent]:
     """The events of the last ``count`` actions, oldest first, secrets included. None of them if any cannot be read."""
-    told = await _told("last actions", match, moves.latest(transaction, match, count))
-    return [event for _, events in told for event in events]
+    told = await _told("last actions", match, moves.every(transaction, match))
+    return [event for _, events in told[-count:] for event in events]
 
 
 async def round_so_far(transaction: Transaction, match: int) -> list[tuple[int, tuple[Event[MatchState], ...]]]:

@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Text, delete, select, true, type_coerce
 from db.database.errors import StaleRow
 from db.database.transactions import Transaction
 from db.repositories.live_rows import LiveRows
+from db.repositories.matches.moves import every
 from db.repositories.rows import DAMAGE, Row, decoded, found, remove_unreadable, undecoded_rows
 from db.repositories.shards import ours
 from db.schema import actions, tables
@@ -95,8 +96,21 @@ class TableRows(LiveRows[Table]):
         else:
             for match, number, events in told:
                 moves.setdefault(match, []).append((number, events))
+        for row in stored:
+            if row["phase"] == "over" and row["match"] is not None:
+                moves[row["match"]] = await _of_the_end(transaction, row["match"], actions_each)
         file = str(transaction.engine.url)
         return [Sleeping(row, moves.get(row["match"], ()), file) for row in stored]
+
+
+async def _of_the_end(transaction: Transaction, match: int, count: int) -> list[tuple[int, str]]:
+    """The last actions of a match that is over. None if its record can't be read."""
+    try:
+        found = await every(transaction, match)
+    except DAMAGE:
+        log.warning("The actions of match %s cannot be read; python bot.py check tells more", match)
+        return []
+    return [(move.number, move.events) for move in found[max(0, len(found) - count) :]]
 
 
 rows = TableRows(Table, tables, true())

@@ -106,6 +106,6 @@ async def _players(transaction: Transaction, match: int, guild: int) -> list[Par
 
 
 async def moves_of(transaction: Transaction, match: int, seat: int, since: int) -> list[Part]:
-    """The actions of one seat in a match after so many moves, packed or not."""
+    """The actions of one seat in a match after so many moves."""
     found = [move for move in await moves.every(transaction, match) if move.seat == seat and move.number > since]
     return [{"number": move.number, "at": move.at, "action": _plain(move.action)} for move in found]
