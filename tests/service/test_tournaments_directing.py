@@ -775,7 +775,7 @@ async def test_every_notice_is_a_sentence(tournament_club: TournamentClub):
     tournament = await tournament_club.opened(ADA)
     keys = messages("model.tournaments.directing")
     what_may_be_told = [key.removeprefix("notice-") for key in keys if key.startswith("notice-")]
-    assert len(what_may_be_told) == 20
+    assert len(what_may_be_told) == 19
     for what in what_may_be_told:
         sentence = notice_text(tournament, Notice(what, 2, 0))
         assert sentence.endswith(".")
