@@ -54,9 +54,9 @@ def _sums() -> list[Column[int]]:
     return [Column(name, Integer, nullable=False) for name in names]
 
 
-# A game table that is open in a channel. `version` guards against two writers. `shown` is the edition that its message
-# shows. `house`, `seats`, `state`, `happenings`, `lessons` and `planned_moves` are JSON. What they mean stands at
-# `model.tables.table.Table`. `day` is counted from 1970 (UTC), and `entropy` has ids of presses.
+# A game table that is open in a channel. `version` guards against two writers. `house`, `seats`, `state`, `happenings`,
+# `lessons` and `planned_moves` are JSON. What they mean stands at `model.tables.table.Table`. `day` is counted from
+# 1970 (UTC), and `entropy` has ids of presses.
 tables = Table(
     "tables",
     metadata,
@@ -64,7 +64,6 @@ tables = Table(
     Column("guild_id", BigInteger, nullable=False, key="guild"),
     Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("message_id", BigInteger),
-    Column("shown", String(200)),
     Column("host_id", BigInteger, key="host"),
     Column("game", String(32), nullable=False),
     Column("house", Record(HouseRules), nullable=False, key="house_rules"),
@@ -313,7 +312,6 @@ tournaments = Table(
     Column("guild_id", BigInteger, nullable=False, key="guild"),
     Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("message_id", BigInteger),
-    Column("shown", String(200)),
     Column("organiser_id", BigInteger, key="organiser"),
     Column("game", String(32), nullable=False),
     Column("house", Record(HouseRules), nullable=False, key="house_rules"),

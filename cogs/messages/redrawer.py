@@ -75,6 +75,11 @@ class Redrawer:
         if not self._stopped and key not in self._timers:
             self._timers[key] = asyncio.get_running_loop().call_later(seconds, time_has_come)
 
+    async def done(self, show: Show, number: int) -> None:
+        """Wait until it is shown, or is to be tried again later."""
+        if (show, number) in self._tasks:
+            await asyncio.wait([self._tasks[show, number]])
+
     @property
     def waiting(self) -> int:
         return len(self._tasks)

@@ -1,6 +1,5 @@
 """Rows of what is live in a process: each has a version, against two writers, and a message shows it."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Generic, TypeVar
 
@@ -54,24 +53,12 @@ class LiveRows(Generic[Live]):
         return next(iter(await found(transaction, self.kind, self.table, query)), None)
 
     async def save_message_id(self, transaction: Transaction, number: int, message: int | None) -> None:
-        """Remember the message that shows something, and that nobody knows what. This does not change its version."""
+        """Remember the message that shows something. This does not change its version."""
         here = sql.update(self.table).where(self.table.c.id == number)
-        await transaction.execute(here.values(message_id=message, shown=None))
-
-    async def save_shown(self, transaction: Transaction, shown: Mapping[int, str]) -> None:
-        """Remember which edition each message shows. This changes no version."""
-        here = sql.update(self.table).where(self.table.c.id == sql.bindparam("number"))
-        editions = [{"number": number, "edition": edition} for number, edition in shown.items()]
-        await transaction.execute(here.values(shown=sql.bindparam("edition")), editions)
+        await transaction.execute(here.values(message_id=message))
 
     async def messages(self, transaction: Transaction) -> dict[int, int]:
         """The messages that show something, by its id."""
-        return {row.id: row.message_id for row in await self._noted(transaction, "message_id")}
-
-    async def shown(self, transaction: Transaction) -> dict[int, str]:
-        """The editions that these messages show, by the id of what they show, where they are known."""
-        return {row.id: row.shown for row in await self._noted(transaction, "shown")}
-
-    async def _noted(self, transaction: Transaction, column: str) -> Rows:
-        query = sql.select(self.table.c.id, self.table.c[column]).where(self.table.c[column].is_not(None))
-        return await transaction.execute(query.where(self.stands, ours(transaction, self.table.c.guild)))
+        query = sql.select(self.table.c.id, self.table.c.message_id).where(self.table.c.message_id.is_not(None))
+        found = await transaction.execute(query.where(self.stands, ours(transaction, self.table.c.guild)))
+        return {row.id: row.message_id for row in found}

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Generic
 
-from db.database.store import NotSaved, Store
+from db.database.store import Store
 from db.repositories.live_rows import Live, LiveRows
 from engine.words import in_nobodys_language
 from service.base.listeners import Listeners
@@ -18,16 +18,13 @@ from service.base.unit_of_work import UnitOfWork, unit_of_work
 
 log = logging.getLogger(__name__)
 
-NOTED = 30  # seconds until what messages show is written, many at once
-
 Seed = Callable[[], str]
 
 
 class LiveStore(Generic[Live]):
     """All things of one kind that are open in this process.
 
-    ``changes`` are told a thing's id after each change is saved. ``messages`` tells which message shows each, and
-    ``shown`` which edition of it.
+    ``changes`` are told a thing's id after each change is saved. ``messages`` tells which message shows each.
     """
 
     def __init__(
@@ -45,9 +42,6 @@ class LiveStore(Generic[Live]):
         self._rows: LiveRows[Live] = rows
         self._changes, self._again = changes, again
         self.messages: dict[int, int] = {}
-        self.shown: dict[int, str] = {}
-        self._unwritten: dict[int, str] = {}  # editions that the database does not know yet
-        self._writing: asyncio.TimerHandle | None = None
         self._seed = seed or (lambda: secrets.token_hex(16))
         self._open: dict[int, Live] = {}
         self._closed: dict[int, Live] = {}
@@ -78,9 +72,9 @@ class LiveStore(Generic[Live]):
         """The servers and channels in which anything open stands."""
         return {(thing.guild, thing.channel) for thing in self._open.values()}
 
-    def edition(self, number: int) -> str:
-        """What a message of one that is open should show, in a word that changes whenever the message does."""
-        return str(self._open[number].version)
+    def public_version(self, number: int) -> int:
+        """The version of one that is open whose message shows what is current."""
+        return self._open[number].version
 
     async def save_message_id(self, number: int, message: int | None) -> None:
         """Raises Refused."""
@@ -89,29 +83,10 @@ class LiveStore(Generic[Live]):
             work.after_commit(partial(self._place, number, message))
 
     def _place(self, number: int, message: int | None) -> None:
-        self.shown.pop(number, None)
-        self._unwritten.pop(number, None)
         if message is None:
             self.messages.pop(number, None)
         else:
             self.messages[number] = message
-
-    def note_shown(self, number: int, edition: str) -> None:
-        """Note the edition that a message shows. It is written a little later, with many others."""
-        if number not in self.messages or self.shown.get(number) == edition:
-            return
-        self.shown[number] = self._unwritten[number] = edition
-        if self._writing is None and not self._stopped:
-            self._writing = asyncio.get_running_loop().call_later(NOTED, lambda: self._start(self._write_shown()))
-
-    async def _write_shown(self) -> None:
-        self._writing, notes, self._unwritten = None, self._unwritten, {}
-        if not notes:
-            return  # all of them were closed meanwhile
-        try:
-            await self.store.write(self._rows.save_shown, notes)
-        except NotSaved as trouble:
-            log.warning("What %d messages show could not be noted, so they may be shown again: %s", len(notes), trouble)
 
     def closed(self, number: int) -> Live | None:
         """The last state of something closed, until its farewell."""
@@ -127,11 +102,7 @@ class LiveStore(Generic[Live]):
         self._stopped = True
         for timer in self._timers.values():
             timer.cancel()
-        if self._writing is not None:
-            self._writing.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._unwritten:
-            await self._write_shown()
 
     # One change at a time
 

@@ -74,6 +74,7 @@ class ResidentTables(LiveStore[Table]):
         self._recent: dict[int, deque[tuple[int, tuple[AnyEvent, ...]]]] = {}  # by table: moves, with their numbers
         self._last: dict[int, dict[int, Turn]] = {}  # what each seat did last, by table
         self._asleep: dict[int, Sleeping] = {}  # stored tables that nothing has touched for long
+        self._unseen: dict[int, tuple[int, int]] = {}  # versions that one player knows of, with those that others know
         self._taken_up: dict[int, float] = {}  # when each table in memory changed, or was loaded
         self._resting = Periodic(self.let_go_of_idle, "Tables at which nothing happens stay in memory", IDLE, IDLE)
         self._in_channel: dict[int, dict[int, None]] = {}
@@ -110,9 +111,11 @@ class ResidentTables(LiveStore[Table]):
         """The servers and channels in which tables stand. None is woken."""
         return super().places() | {(table.guild, table.channel) for table in self._asleep.values()}
 
-    def edition(self, number: int) -> str:
-        """What the message of a table should show, known without waking it."""
-        return str(self._row(number).version)
+    def public_version(self, number: int) -> int:
+        """Known without waking it. What only one player may know of is no change to others."""
+        version = self._row(number).version
+        unseen, public = self._unseen.get(number, (0, 0))
+        return public if version == unseen else version
 
     def _row(self, number: int) -> Table | Sleeping:
         """What is known of an open table without waking it."""
@@ -179,7 +182,6 @@ class ResidentTables(LiveStore[Table]):
         await self.preferences.load()
         async with self.store.reading() as transaction:
             self.messages = await rows.messages(transaction)
-            self.shown = await rows.shown(transaction)
             found = await rows.sleeping(transaction, RECENT)
             self._newest_before = await matches.newest_interaction(transaction)
         for table in found:
@@ -273,7 +275,7 @@ class ResidentTables(LiveStore[Table]):
             self._acted.append(turn.interaction)
 
     def _forget_course(self, number: int) -> None:
-        for known in (self._recent, self._last, self._taken_up):
+        for known in (self._recent, self._last, self._taken_up, self._unseen):
             known.pop(number, None)
         self._thinking.stop(number)
         self.rounds.forget(number)

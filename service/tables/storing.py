@@ -1,6 +1,5 @@
 """How a changed table is stored, with its match and alone or together with others."""
 
-import re
 from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
@@ -21,8 +20,6 @@ from service.base.unit_of_work import UnitOfWork, once_more, unit_of_work
 from service.tables import match_records
 from service.tables.match_records import Turn
 from service.tables.residency import ResidentTables
-
-EDITION = re.compile(r"(\d+)(.*)")  # of the message that shows a table: its version, then what else it shows
 
 
 class StoredTables(ResidentTables):
@@ -96,15 +93,14 @@ class StoredTables(ResidentTables):
 
     @once_more
     async def _save_unseen(self, table: Table) -> Table:
-        """Save what only one player may know of: the message that everyone sees stays as it is, if it is current."""
+        """Save what only one player may know of: the message that everyone sees stays as it is."""
         before = self._open[table.id]
         if table == before:
             return table
         async with unit_of_work(self.store) as work:
             saved = await self.save_in(work, table)
-            shown = EDITION.fullmatch(self.shown.get(table.id, ""))
-            if shown and shown[1] == str(before.version):
-                work.after_commit(partial(self.note_shown, table.id, f"{saved.version}{shown[2]}"))
+            versions = saved.version, self.public_version(table.id)
+            work.after_commit(lambda: self._unseen.update({table.id: versions}))
         return saved
 
     @once_more

@@ -107,7 +107,6 @@ class StandingTournaments(LiveStore[Tournament]):
         """Load every tournament and go on where it was. Call it after ``tables.resume()``."""
         async with self.store.reading() as transaction:
             self.messages = await rows.messages(transaction)
-            self.shown = await rows.shown(transaction)
             standing = await rows.standing(transaction)
         for tournament in standing:
             self._adopt(tournament)

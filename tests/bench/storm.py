@@ -108,7 +108,6 @@ def _copied(scene: Scene, tables: int) -> list[Message]:
     with closing(sqlite3.connect(scene.bot.folder / "eights.db")) as file:
         for board in boards[1:]:
             _copy(file, board)
-        file.execute("UPDATE tables SET shown = NULL")
         file.commit()
     return boards
 

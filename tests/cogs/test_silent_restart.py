@@ -1,14 +1,19 @@
-"""A start, and every new session, shows what is not current and is silent otherwise; and channels that refuse."""
+"""A start shows everything once and a new session what is not current, silently; and channels that refuse."""
 
+import asyncio
+from typing import Any
+
+import discord
 import pytest
 
 from cogs.interactions.answer import Answer
+from cogs.messages.boards import message_board
 from model.tables.due import Pauses
-from tests.cogs.server import Server, answer, press, text
+from tests import until
+from tests.cogs.server import Server, answer, at_once, press, text
 from tests.cogs.test_faults import deny
 
 LONG = Pauses(computer=30, call=60, round=90, turn=90000, wait=900000)
-NOTED = 31  # seconds, after which it is written down what messages show
 
 
 async def seated(server: Server):
@@ -22,49 +27,47 @@ def to_channels(server: Server, since: int) -> list[tuple[str, str]]:
     return [(method, path) for method, path in sent if path.startswith("/channels/")]
 
 
-async def test_a_restart_leaves_current_messages_alone(server: Server):
-    await seated(server)
-    await server.env.advance_time(NOTED)
-    since = len(server.env.http_requests)
-    await server.restart()
-    assert to_channels(server, since) == []
-
-
-async def test_a_restart_does_not_even_load_a_table_that_has_called_no_one(server: Server):
-    await server.begin(server.ada, bots=1)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
-    await server.env.advance_time(NOTED)
-    since = len(server.env.http_requests)
-    await server.restart()
-    assert to_channels(server, since) == []
-    assert server.bot.services.tables._open == {}
-
-
-async def test_a_restart_edits_only_what_is_not_current(server: Server):
+@pytest.mark.pauses(LONG)
+async def test_after_a_restart_each_board_is_edited_once_and_none_is_posted_anew(server: Server):
+    """However old it is. What could not be shown before is shown then."""
     table, _ = await seated(server)
-    await server.open(server.cleo)
-    await server.env.advance_time(NOTED)
+    other = await server.open(server.cleo)
     server.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=None)
     await server.say(server.ada, "eights leave", table="1")
     assert "🤖" not in text(table)
     server.env.backend.faults.clear()
-    since = len(server.env.http_requests)
-    await server.restart()
-    assert to_channels(server, since) == [("PATCH", f"/channels/{server.channel.id}/messages/{table.id}")]
-    assert "🤖 **Ada**" in text(table)
+    boards = [("PATCH", f"/channels/{server.channel.id}/messages/{each.id}") for each in (table, other)]
+    for _ in range(2):
+        since = len(server.env.http_requests)
+        await server.restart(LONG)
+        assert sorted(to_channels(server, since)) == boards
+        assert "🤖 **Ada**" in text(table)
+        await server.env.advance_time(3700)
+    await server.say(server.ben, "card draw")
+    assert server.shown().id not in (table.id, other.id), "a change moves an old message down"
 
 
-@pytest.mark.pauses(LONG)
-async def test_nothing_is_posted_anew_by_a_restart_because_it_is_old(server: Server):
-    table, _ = await seated(server)
-    await server.env.advance_time(3700)
-    async with server.bot.store.writing() as connection:
-        await connection.exec_driver_sql("UPDATE tables SET shown = 'older'")
-    since = len(server.env.http_requests)
-    await server.restart(LONG)
-    assert to_channels(server, since) == [("PATCH", f"/channels/{server.channel.id}/messages/{table.id}")]
-    await server.say(server.ada, "card draw")
-    assert server.shown().id != table.id, "a change moves an old message down"
+async def test_after_a_restart_what_people_press_is_shown_first(server: Server, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(message_board, "AT_START", 1)
+    boards = [await server.open(who) for who in (server.ada, server.ben, server.cleo)]
+    server.bot.services.table_board._shown.clear()  # as after a start
+    edit, shown, pressed = discord.PartialMessage.edit, list[int](), asyncio.Event()
+
+    async def held_up(message: discord.PartialMessage, **options: Any) -> Any:
+        shown.append(message.id)
+        if message.id == boards[0].id:
+            await pressed.wait()
+        return await edit(message, **options)
+
+    monkeypatch.setattr(discord.PartialMessage, "edit", held_up)
+    with at_once(server.env):
+        with server.env._bot_scope():
+            await server.bot.on_shard_ready(0)
+        await press(server.ada, boards[2], "Join")
+        await until(lambda: len(shown) == 2)
+    pressed.set()
+    await server.env.settle()
+    assert shown == [boards[0].id, boards[2].id, boards[1].id]
 
 
 async def test_a_new_session_shows_nothing_twice(server: Server):

@@ -1,12 +1,10 @@
 """Tables in threads of their own."""
 
 import pytest
-from simcord.backend.serializers import guild_create_payload
 from simcord.results import ResponseMessage
 
-from tests.cogs.server import Server, alts, answer, out, press, text
+from tests.cogs.server import Server, alts, answer, press, text
 from tests.cogs.test_faults import deny
-from tests.cogs.test_silent_restart import NOTED
 
 IN_THREAD = {"place": "thread"}
 
@@ -132,7 +130,7 @@ async def timeless_tables(server: Server) -> tuple[int, int, int]:
     for where, options in ((other, {}), (other, IN_THREAD), (server.channel, {})):
         opened = text(answer(await server.ada.slash(where, "eights open", bots=1, pace="none", **options)))
         assert "is open" in opened, opened
-    await server.env.advance_time(NOTED)  # what the messages show, so that no edit meets a place that is gone
+    await server.env.settle()
     return other.id, other.threads[0].id, server.channel.id
 
 
@@ -164,14 +162,9 @@ async def test_a_place_that_went_while_the_bot_was_away_is_missed_when_its_serve
     await server.env.settle()
     assert standing(server) == [other, here], "the thread is missed"
     delete_unheard(server, monkeypatch, other)
-    with out(server):
-        await server.restart()
-        await server.env.settle()
-        assert standing(server) == [other, here], "an outage of a server closes nothing"
-    told = guild_create_payload(server.env.backend, server.env.backend.get_guild(server.guild.id))
-    server.env.backend.emit("GUILD_CREATE", {**told, "unavailable": False})
+    await server.restart()
     await server.env.settle()
-    assert standing(server) == [here], "it is missed when the server is back"
+    assert standing(server) == [here]
 
 
 async def test_a_thread_that_sleeps_keeps_its_table(server: Server):

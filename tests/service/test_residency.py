@@ -30,7 +30,7 @@ async def test_a_restart_reads_tables_and_loads_none(club: Club, monkeypatch: py
     assert awake(club) == []
     assert club.tables.numbers() == [1, 2, 3]
     assert [number in club.tables for number in (1, 3, 4)] == [True, True, False]
-    assert club.tables.edition(2) == str(before.version)
+    assert club.tables.public_version(2) == before.version
     assert awake(club) == []
     assert replace(club.tables.get(2), deadline=None) == replace(before, deadline=None)
     assert club.tables.recent(club.tables.get(2), 0) == recent
@@ -145,38 +145,6 @@ async def test_a_request_knows_what_was_saved_for_it(club: Club):
     with noting_saves() as receipt:
         await club.tables.discard((await club.lobby(ADA)).id)
     assert not receipt.saved
-
-
-async def test_what_messages_show_is_noted_together_and_survives(club: Club):
-    table, other = await club.lobby(ADA), await club.lobby(BEN)
-    await club.tables.save_message_id(table.id, 5)
-    club.tables.note_shown(table.id, "7")
-    club.tables.note_shown(other.id, "8")  # no message, so nothing is shown
-    assert look(club.path, "SELECT shown FROM tables") == [(None,), (None,)]
-    await club.restart()
-    assert club.tables.shown == {table.id: "7"}
-    async with club.tables.store.writing() as connection:
-        await rows.save_message_id(connection, table.id, 6)
-    await club.restart(CALM)
-    assert club.tables.shown == {}, "another message, and nobody knows what it shows"
-
-
-async def test_what_a_message_showed_is_not_taken_for_what_the_next_one_shows(club: Club):
-    table = await club.lobby(ADA)
-    await club.tables.save_message_id(table.id, 5)
-    club.tables.note_shown(table.id, "7")
-    await club.tables.save_message_id(table.id, 6)
-    assert club.tables.shown == {}
-    await club.tables.stop()
-    assert look(club.path, "SELECT shown FROM tables") == [(None,)]
-
-
-async def test_after_the_stop_nothing_is_noted_later(club: Club):
-    table = await club.lobby(ADA)
-    await club.tables.save_message_id(table.id, 5)
-    await club.tables.stop()
-    club.tables.note_shown(table.id, "7")
-    assert club.tables._writing is None
 
 
 # A table at which nothing happens

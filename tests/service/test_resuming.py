@@ -77,28 +77,6 @@ async def test_where_tables_are_shown_is_remembered(club: Club):
     assert club.tables.get(first.id) == first
 
 
-async def test_a_message_in_place_of_another_has_yet_to_show_its_table(club: Club):
-    table = await club.lobby(ADA)
-    await club.tables.save_message_id(table.id, 4711)
-    club.tables.note_shown(table.id, "an edition")
-    assert club.tables.shown == {table.id: "an edition"}
-    await club.tables.save_message_id(table.id, 4712)
-    assert club.tables.shown == {}
-    await club.restart()
-    assert (club.tables.messages, club.tables.shown) == ({table.id: 4712}, {})
-
-
-async def test_what_a_message_shows_is_remembered_until_the_table_has_none(club: Club):
-    table = await club.lobby(ADA)
-    await club.tables.save_message_id(table.id, 4711)
-    club.tables.note_shown(table.id, "an edition")
-    await club.restart()
-    assert club.tables.shown == {table.id: "an edition"}
-    await club.tables.close(table.id, ADA)
-    club.tables.forget_closed(table.id)
-    assert club.tables.messages == club.tables.shown == {}
-
-
 async def test_nothing_is_read_from_an_empty_file(club: Club):
     await club.restart()
     assert club.tables.every() == []

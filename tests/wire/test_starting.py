@@ -159,8 +159,9 @@ async def test_a_restart_posts_nothing_anew(restarted: Restarted):
 
 
 @pytest.mark.asyncio(loop_scope="session")
-async def test_a_restart_edits_nothing_that_is_as_it_should_be(restarted: Restarted):
-    assert [path for method, path in restarted.changed if method == "PATCH"] == []
+async def test_a_restart_edits_each_board_once(restarted: Restarted):
+    board = f"/channels/{restarted.stage.channel.id}/messages/{restarted.board.id}"
+    assert [path for method, path in restarted.changed if method == "PATCH"] == [board]
 
 
 @pytest.mark.asyncio(loop_scope="session")

@@ -1,7 +1,8 @@
 """Keeps public messages up to date: one for each table or tournament that is shown.
 
 ``cogs.messages.redrawer`` decides when. This module edits a message, posts it again or deletes it. A message that shows
-the current edition is left alone. The older message of a post has an entry in the outbox until it is gone.
+what is current is left alone. After a start each is edited once, as no one knows what it shows. The older message of a
+post has an entry in the outbox until it is gone.
 """
 
 import asyncio
@@ -19,7 +20,6 @@ from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.page import Page, change
 from cogs.ui.pages.table.pings_page import link, words
-from engine.words import ENGLISH
 from model.refusals import NoSuchTable, NoSuchTournament, Refused
 from model.servers.outbox import Kind, OutboxEntry
 from model.tables.table import Table
@@ -30,6 +30,7 @@ ASLEEP = 50083  # Discord: the thread is archived. An edit does not wake it, but
 TOO_OFTEN = 30046  # Discord: a message older than an hour was edited too often
 POST_ANEW = {10008, TOO_OFTEN, ASLEEP}  # 10008: the message is gone
 OLD = 55 * 60  # seconds; after an hour Discord lets a message be edited far less often
+AT_START = 10  # messages that are brought up to date at the same time after a start
 NO_PINGS = discord.AllowedMentions.none()  # an edit without content would go out without the client's own
 
 log = logging.getLogger(__name__)
@@ -52,6 +53,9 @@ class MessageBoard(UpToDate, Generic[Shown]):
         self._in_turn: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by channel: posted in order
         self._missing: set[int] = set()  # things to post if nothing shows them yet
         self._attached: dict[int, list[discord.Attachment]] = {}  # to their messages, as far as is known
+        self._shown: dict[int, object] = {}  # what the messages show, by thing, as far as is known
+        self._calm = outgoing.redrawer("Messages after a start")
+        self._outdated: dict[int, None] = {}  # things whose turn comes after a start, unless they change before
         self._refreshed: set[int] = set()  # things that only need to be up to date after a start
         self._leisurely: dict[int, asyncio.TimerHandle] = {}  # things that were just drawn and need not be again
 
@@ -64,9 +68,9 @@ class MessageBoard(UpToDate, Generic[Shown]):
         """What stays in the channel."""
         raise NotImplementedError
 
-    def edition(self, thing: Shown) -> str:
-        """A word for what the message shows, whatever its language."""
-        return str(thing.version)
+    def content(self, number: int) -> object:
+        """What the message of something open should show, whatever its language, to be compared."""
+        return self._keeper.public_version(number)
 
     def posts(self, thing: Shown) -> bool:
         """Whether to post something unasked when it has no message."""
@@ -107,6 +111,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
     def changed(self, number: int) -> None:
         """Something has changed. Its message waits for nothing but its own earlier redraw."""
         self._refreshed.discard(number)
+        self._outdated.pop(number, None)
         self._redrawer.soon(self._redraw, number)
 
     def refresh(self) -> None:
@@ -114,26 +119,33 @@ class MessageBoard(UpToDate, Generic[Shown]):
         for entry in self._outgoing.outbox.every(self.KIND):
             self._tidier.soon(self._tidy, entry.id)
         for number in self._keeper.numbers():
-            if not self._is_current(number):
+            if number not in self._shown or self._shown[number] != self._current(number):
                 self._missing.add(number)
-                self._refreshed.add(number)
-                self._redrawer.soon(self._redraw, number)
+                self._outdated[number] = None
+        for walker in range(AT_START):
+            self._calm.soon(self._catch_up_calmly, walker)
 
-    def _is_current(self, number: int) -> bool:
-        edition = self.spoken(self._keeper.guild(number), self._keeper.edition(number))
-        return number in self._keeper.messages and self._keeper.shown.get(number) == edition
+    async def _catch_up_calmly(self, _: int) -> None:
+        """Show one after the other what nobody has touched since the start."""
+        while self._outdated:
+            number = next(iter(self._outdated))
+            del self._outdated[number]
+            self._refreshed.add(number)
+            self._redrawer.soon(self._redraw, number)
+            await self._redrawer.done(self._redraw, number)
 
-    def spoken(self, guild: int, edition: str) -> str:
-        """An edition in the language of a server."""
-        language = self._outgoing.languages.of_server(guild)
-        return edition if language == ENGLISH else f"{edition} {language}"
+    def _current(self, number: int) -> tuple[object, ...]:
+        guild = self._keeper.guild(number)
+        return self._keeper.messages.get(number), self._outgoing.languages.of_server(guild), self.content(number)
 
-    def _edition(self, thing: Shown) -> str:
-        return self.spoken(thing.guild, self.edition(thing))
+    @property
+    def waiting(self) -> int:
+        return super().waiting + len(self._outdated)
 
     async def stop(self) -> None:
         for timer in self._leisurely.values():
             timer.cancel()
+        await self._calm.stop()
         await super().stop()
         await self._tidier.stop()
 
@@ -176,12 +188,12 @@ class MessageBoard(UpToDate, Generic[Shown]):
             if moves and old is not None and self.stays(old):
                 return
             self._attached.pop(number, None)
-            edition, page = self._edition(thing), await self._in_public(self.page, thing)
+            (_, *content), page = self._current(number), await self._in_public(self.page, thing)
             page = await page.prepared()
             message = await self._outgoing.post(thing.guild, thing.channel, urgency, page=page, silent=moves)
             await self._place(thing, message.id, old)
             self._attached[number] = message.attachments
-            self._keeper.note_shown(number, edition)
+            self._shown[number] = message.id, *content
         self._missing.discard(number)
         self._outgoing.muted_channels.accepted(thing.channel)
         await self._catch_up(thing, message.id)
@@ -263,34 +275,33 @@ class MessageBoard(UpToDate, Generic[Shown]):
         self._refreshed.discard(thing.id)
 
     async def _show(self, thing: Shown, message: int | None) -> None:
+        current = self._current(thing.id)
         if message is None:
             if self.posts(thing):
                 async with self._in_turn.setdefault(thing.channel, asyncio.Lock()):
                     await self.post(thing.id, self.urgency(thing))
         elif self.sinks(thing) and await self._held(thing, message) is None:
             await self.post(thing.id, self.urgency(thing), moves=True)
-        elif not self._is_shown(thing):
+        elif self._shown.get(thing.id) != current:
             age = self._outgoing.clock() - discord.utils.snowflake_time(message).timestamp()
             if age > OLD and thing.id not in self._refreshed and await self._held(thing, message) is None:
                 await self.post(thing.id, self.urgency(thing))
             else:
-                await self._edit(thing, message, await self._in_public(self.page, thing))
+                await self._edit(thing, message, current)
 
-    def _is_shown(self, thing: Shown) -> bool:
-        return self._keeper.shown.get(thing.id) == self._edition(thing)
-
-    async def _edit(self, thing: Shown, message: int, page: Page) -> None:
-        edition = self._edition(thing)
+    async def _edit(self, thing: Shown, message: int, current: object) -> None:
         try:
-            await self._change(thing, message, page)
+            await self._change(thing, message, await self._in_public(self.page, thing))
         except discord.HTTPException as trouble:
+            if trouble.code == ASLEEP and thing.id in self._refreshed:
+                return  # a start wakes no thread
             if trouble.code not in POST_ANEW or (trouble.code == TOO_OFTEN and thing.id in self._refreshed):
                 raise
             if await self._held(thing, message) is not None:
                 raise
             await self.post(thing.id, self.urgency(thing))
         else:
-            self._keeper.note_shown(thing.id, edition)
+            self._shown[thing.id] = current
             self._outgoing.muted_channels.accepted(thing.channel)
 
     async def _in_public(self, page: Callable[[Shown], Awaitable[Page]], thing: Shown) -> Page:
@@ -317,4 +328,5 @@ class MessageBoard(UpToDate, Generic[Shown]):
                 log.info("The message of closed %s %s stays as it is: %s", self.KIND, number, trouble)
         self._keeper.forget_closed(number)
         self._attached.pop(number, None)
+        self._shown.pop(number, None)
         self._missing.discard(number)

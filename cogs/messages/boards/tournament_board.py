@@ -3,8 +3,6 @@
 Listens to Tournaments and to Tables. The tables of a tournament have messages of their own, which ``TableBoard`` keeps.
 """
 
-from zlib import crc32
-
 from cogs.messages.boards.message_board import MessageBoard
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
@@ -16,8 +14,6 @@ from model.tournaments.tournament import Tournament
 from service.tournaments.locations import Locations
 from service.tournaments.standing import LEEWAY
 from service.tournaments.tournaments import Tournaments
-
-LONGEST_WORD = 200  # for an edition
 
 
 class TournamentBoard(MessageBoard[Tournament]):
@@ -59,12 +55,9 @@ class TournamentBoard(MessageBoard[Tournament]):
         closed = tournament.sign_up_closed(self._tournaments.now() + LEEWAY)
         return tournament_page.tournament_page(tournament, absent, links, closed=closed)
 
-    def edition(self, tournament: Tournament) -> str:
-        links = crc32(repr(sorted(self._links_of(tournament).items())).encode())
-        return f"{tournament.version} {links} {sorted(self._away(tournament))}"[:LONGEST_WORD]
-
-    def _is_current(self, number: int) -> bool:
-        return number in self._tournaments.messages and self._is_shown(self._tournaments.get(number))
+    def content(self, number: int) -> object:
+        tournament = self._tournaments.get(number)
+        return tournament.version, self._links_of(tournament), self._away(tournament)
 
     async def last_page(self, tournament: Tournament) -> Page:
         self._posted_after.pop(tournament.id, None)

@@ -84,7 +84,7 @@ NAMINGS = (
         lists={"seats": _seats, "happenings": _happenings},
         told=("id", "guild", "channel", "game", "preset", "phase", "match", "tournament", "label", "deadline"),
         withheld=(
-            *("message_id", "shown", "house_rules", "quick", "size", "state", "seed", "salt", "ready", "moves"),
+            *("message_id", "house_rules", "quick", "size", "state", "seed", "salt", "ready", "moves"),
             *("version", "turn_seconds", "pace", "one_round", "paused", "lessons", "day"),
             *("scheme", "entropy", "hints", "planned", "newcomers"),
             *("take_backs", "parent", "event"),
@@ -123,7 +123,7 @@ NAMINGS = (
         lists={"entrants": _entrants, "played": _rounds, "notices": _notices},
         told=("id", "guild", "channel", "game", "preset", "phase", "opened_at", "ended_at"),
         withheld=(
-            *("parent", "message_id", "shown", "house_rules", "rounds", "turn_seconds", "quick", "threads", "paused"),
+            *("parent", "message_id", "house_rules", "rounds", "turn_seconds", "quick", "threads", "paused"),
             *("seed", "channels", "deadline", "version", "spreads", "starts_at", "closes_at", "entropy"),
         ),
     ),
