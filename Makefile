@@ -36,9 +36,8 @@ wire-tests: .venv/for-developing  ## the bot as a process against a stand-in for
 	$(RUN) -m pytest -n 4 --dist worksteal -m "not slow and not soak and not long" $(PATIENT)
 
 # What speaks with the database most, and a bot that is killed. EVERYTHING=yes takes minutes.
-ON_SERVER := tests/db $(addprefix tests/service/test_,$(addsuffix .py,days playing races ratings retention seasons))
-LONGEST := --deselect tests/db/test_ratings.py::test_ratings_are_what_computing_anew_gives_whatever_was_played_and_forgotten \
-	--deselect tests/db/test_summaries.py::test_the_sums_are_what_a_recount_gives_whatever_was_played_and_forgotten \
+ON_SERVER := tests/db $(addprefix tests/service/test_,$(addsuffix .py,days playing races retention))
+LONGEST := --deselect tests/db/test_summaries.py::test_the_sums_are_what_a_recount_gives_whatever_was_played_and_forgotten \
 	--ignore tests/db/test_postgres.py
 KILLED := tests/service/test_killed.py::test_a_killed_bot_loses_no_card[crazy-eights] \
 	tests/service/test_tournaments_killed.py::test_a_killed_bot_loses_no_round[0]

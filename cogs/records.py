@@ -17,10 +17,7 @@ from service.experts.experts import Experts
 from service.history.analyses import LookingBack
 from service.history.leaderboards import Leaderboards
 from service.history.proofs import Proofs
-from service.history.ratings import Ratings
 from service.history.replays import Replays
-from service.history.seasons import Seasons
-from service.servers.champions import Champions
 from service.servers.outbox import Outbox
 from service.servers.presets import Presets
 from service.servers.retention import RetentionPolicy
@@ -73,7 +70,4 @@ class Records:
         self.leaderboards: Final = Leaderboards(store)
         self.replays: Final = Replays(store, now)
         self.proofs: Final = Proofs(store, now)
-        self.seasons: Final = Seasons(store, now)
-        self.champions: Final = Champions(store)
         self.looking_back: Final = LookingBack(store)
-        self.ratings: Final = Ratings(store)

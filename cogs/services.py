@@ -4,7 +4,6 @@ from typing import Final
 
 from cogs.messages.boards.table_board import TableBoard
 from cogs.messages.boards.tournament_board import TournamentBoard
-from cogs.messages.champion_roles import ChampionRoles
 from cogs.messages.day_results import DayResults
 from cogs.messages.event_tables import EventTables
 from cogs.messages.greetings import Greetings
@@ -42,7 +41,6 @@ class Services(Play):
         self.ping_questions: Final = PingQuestions(out, self.tables, self.calling)
         self.calls: Final = tuple(kind(out, self.tables, self.calling) for kind in (TurnPings, Warnings, StartCalls))
         self.reminders: Final = Reminders(out, self.tournaments)
-        self.champion_roles: Final = ChampionRoles(out, self.champions, self.settings)
         self.day_results: Final = DayResults(out, self.days)
         self.places: Final = Places(out, self.locations)
         self.greetings: Final = Greetings(out, Greeted(ground.store, ground.now))
@@ -54,9 +52,8 @@ class Services(Play):
         )
         self.shown: Final = (
             *self.at_tables,
-            *(self.event_tables, self.tournament_board, self.reminders, self.day_results, self.champion_roles),
+            *(self.event_tables, self.tournament_board, self.reminders, self.day_results),
         )
-        self.jobs: Final = self.retention, self.ratings  # beside play
         playing = self.days, self.membership, self.tournaments, self.tables, self.tables.experts
         going_out = *self.shown, self.places, self.table_threads, self.muted_channels, self.painter, self.languages
         self.to_stop: Final = self.looking_back, self.hints, *playing, *going_out  # in the order in which they stop
@@ -71,11 +68,10 @@ class Services(Play):
         await self.tables.resume()
         await self.tournaments.resume()
         self.days.resume()
-        self.ratings.begin()
 
     def refresh(self) -> None:
         """After a start or a new session: what is shown becomes current."""
         lines = *self.calls, self.invitations, self.role_lines, self.table_threads, self.reminders
         boards = self.tournament_board, self.table_board
-        for each in (self.places, *boards, *lines, self.day_results, self.champion_roles):
+        for each in (self.places, *boards, *lines, self.day_results):
             each.refresh()

@@ -161,8 +161,7 @@ packed_actions = Table(
 )
 
 # The result of each seat of a match. `user_id` is empty for computer players and for people who asked to be forgotten.
-# Those have a number by chance in `anonymous` instead, one for each server, so that the ratings of others can still be
-# computed anew. `since`: after how many moves its owner sat down, for whom it does not count then.
+# `since`: after how many moves its owner sat down, for whom it does not count then.
 results = Table(
     "results",
     metadata,
@@ -177,7 +176,6 @@ results = Table(
     Column("cost", Integer),
     Column("rounds_won", Integer, nullable=False),
     Column("caught", Integer, nullable=False),
-    Column("anonymous", BigInteger),
     Column("since", Integer, nullable=False, server_default="0"),
     Index("results_of_user", "member", "match"),
 )
@@ -187,37 +185,15 @@ results = Table(
 member_totals = _by_member("member_totals", "totals_of_member", [], _sums())
 member_days = _by_member("member_days", "days_of_member", [Column("day", Integer, primary_key=True)], _sums())
 
-# A season of a server: matches that ended from `began_at` until `ended_at` (empty: it is on). What was played in it is
-# summed up like the days.
-seasons = Table(
-    "seasons",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("guild_id", BigInteger, nullable=False, key="guild"),
-    Column("name", Text, nullable=False),
-    Column("began_at", Float, nullable=False),
-    Column("ended_at", Float),
-    Index("seasons_of_guild", "guild", "began_at"),
-    sqlite_autoincrement=True,
-)
-season_totals = _by_member(
-    "season_totals", "season_totals_of_member", [Column("season", Integer, primary_key=True)], _sums()
-)
-
-# How well each member plays, in all (season 0) and as it stood after their last match of a season. Without a `game` it
-# is of all games, which have no rating together. `matches` are those that were rated, of all `played`. `run` and
-# `longest` count wins in a row, `quickest` is a win in seconds, and `best_catch` the most points of one match. All of
-# this, and the next tables, is computed from results.
+# How well each member plays each game, after so many rated `matches`.
 ratings = _by_member(
     "ratings",
     "ratings_of_member",
-    [Column("season", Integer, primary_key=True)],
+    [],
     [
         Column("mu", Float, nullable=False),
         Column("sigma", Float, nullable=False),
-        *(Column(name, Integer, nullable=False) for name in ("matches", "played", "run", "longest")),
-        Column("quickest", Float),
-        Column("best_catch", Integer, nullable=False),
+        Column("matches", Integer, nullable=False),
     ],
 )
 
@@ -233,38 +209,15 @@ rating_course = _of_server(
     sqlite_with_rowid=False,
 )
 
-# The longest run of wins that a member reached on a day since 1970 (UTC), of each game, and of all without a `game`.
-run_days = _by_member(
-    "run_days",
-    "run_days_of_member",
-    [Column("day", Integer, primary_key=True)],
-    [Column("longest", Integer, nullable=False)],
-)
-
-# How often a member has met another in a match, and finished ahead or behind. `recent` is how many of the meetings were
-# recent at the time of the last one.
-rivals = _of_server(
+# How many of the meetings of two people in matches were recent at the time of the last one. `user_id` is the lower id.
+meetings = _of_server(
     "rivals",
     Column("user_id", BigInteger, primary_key=True, key="member"),
     Column("opponent_id", BigInteger, primary_key=True, key="opponent"),
-    Column("met", Integer, nullable=False),
-    Column("ahead", Integer, nullable=False),
-    Column("behind", Integer, nullable=False),
     Column("recent", Float, nullable=False),
     Column("at", Float, nullable=False),
     Index("rivals_of_member", "member"),
     Index("rivals_of_opponent", "opponent"),
-    sqlite_with_rowid=False,
-)
-
-# The match in which a member reached something for the first time in a server, such as a win.
-milestones = _of_server(
-    "milestones",
-    Column("user_id", BigInteger, primary_key=True, key="member"),
-    Column("kind", String(16), primary_key=True),
-    Column("match_id", Integer, nullable=False, key="match"),
-    Index("milestones_of_member", "member"),
-    Index("milestones_of_match", "match"),
     sqlite_with_rowid=False,
 )
 
@@ -288,17 +241,6 @@ preferences = _of_server(
     Column("user_id", BigInteger, primary_key=True, key="member"),
     Column("preferences", Text, nullable=False),
     Index("preferences_of_member", "member"),
-)
-
-# Who has won the latest season of a server, or won one before and still has the role for it. `role` is the one that the
-# bot gave them, `given` whether it has for certain.
-champions = _of_server(
-    "champions",
-    Column("user_id", BigInteger, primary_key=True, key="member"),
-    Column("reigns", Boolean, nullable=False),
-    Column("role_id", BigInteger, key="role"),
-    Column("given", Boolean, nullable=False),
-    Index("champions_of_member", "member"),
 )
 
 # A tournament, which is kept when it is over. `version` guards against two writers. `house`, `entrants`, `played` (the

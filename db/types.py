@@ -113,12 +113,6 @@ def unpacked(stored: bytes) -> tuple[Kept, ...]:
     return moves
 
 
-def may_hold(stored: bytes, named: Iterable[str]) -> bool:
-    """Whether one of these words is somewhere in packed actions. Raises zlib.error when they are damaged."""
-    text = zlib.decompress(stored)
-    return any(word.encode() in text for word in named)
-
-
 def _plain(value: Part) -> Plain:
     return {WRITTEN_AS.get(name, name): part for name, part in asdict(value).items()}
 

@@ -345,7 +345,7 @@ class Eights(commands.AutoShardedBot):
         """Finish the answers that were begun, and begin nothing new."""
         for step in (
             self.registration.stop,
-            *(job.stop for job in self.services.jobs),
+            self.services.retention.stop,
             self._end_answers,
             *(each.stop for each in self.services.to_stop),
         ):

@@ -1,29 +1,25 @@
 """Leaderboard and statistics of a server, and forgetting a person."""
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 import discord
 from discord import app_commands
 
 from cogs.commands.shared.base import BaseCog, on_press
 from cogs.interactions.answer import Answer
-from cogs.interactions.game_search import game_choices, offered, one_game
+from cogs.interactions.game_search import game_choices, one_game
 from cogs.interactions.groups import EIGHTS, menu_entry, subcommand
 from cogs.interactions.translation import for_everyone
 from cogs.messages.painter import LONG
-from cogs.ui.components.controls import Control, Interaction, way_back
+from cogs.ui.components.controls import Control, way_back
 from cogs.ui.components.presses import HOW_TO, RATINGS
 from cogs.ui.pages.people import leaderboard_page as board_page
 from cogs.ui.pages.people.profile_page import of_a_bot, profile_page, profile_pictured, ratings_page
 from cogs.ui.pages.table.score_pages import LEAVE, forgotten_page
 from engine.games.variants import VARIANTS
-from engine.words import sought
 from model.people.leaderboard import OF_ONE_GAME, ORDERS, Leaderboard
-from model.people.names import plain
 from model.refusals import Refused
-from model.servers.season import current, named
-from service.history.seasons import Seasons
 
 FIGURES = 7  # of the number of a page
 ORDER_CHOICES = [app_commands.Choice(name=for_everyone(board_page.order_name, order), value=order) for order in ORDERS]
@@ -33,20 +29,12 @@ PERIOD_CHOICES = [
 ]
 
 
-async def season_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The seasons of this server, the newest first."""
-    seasons: Seasons = interaction.client.services.seasons
-    named = [season.name for season in await seasons.every(interaction.guild_id or 0)]
-    wanted = sought(typed)
-    return offered((plain(name), name) for name in named if wanted in sought(name))
-
-
 class ScoresCog(BaseCog):
     """Leaderboards and statistics of the matches played in a server."""
 
     @subcommand(EIGHTS, "leaderboard")
     @app_commands.choices(by=ORDER_CHOICES, period=PERIOD_CHOICES)
-    @app_commands.autocomplete(game=game_choices, season=season_choices)
+    @app_commands.autocomplete(game=game_choices)
     async def leaderboard(
         self,
         answer: Answer,
@@ -54,13 +42,10 @@ class ScoresCog(BaseCog):
         by: str = "matches",
         period: str = "all",
         game: str | None = None,
-        season: str | None = None,
     ) -> None:
         if player is not None:
             await self._show_profile(answer, player)
             return
-        if season is not None:
-            period = board_page.season_word(named(await self.services.seasons.every(answer.guild), season))
         await self._show_board(answer, by, period, 0, one_game(game) if game else None)
 
     @menu_entry("profile")
@@ -83,8 +68,8 @@ class ScoresCog(BaseCog):
     @on_press("board")
     async def _press_board(self, answer: Answer, control: Control) -> None:
         order, period, number, *more = (*control.words, "", "", "")
-        known = period in board_page.PERIODS or board_page.season_in(period) is not None
-        if order not in ORDERS or not known or not (number.isdecimal() and len(number) < FIGURES):
+        known = order in ORDERS and period in board_page.PERIODS
+        if not (known and number.isdecimal() and len(number) < FIGURES):
             raise Refused(board_page.unknown_board())
         game = next((word for word in more[::-1] if word in VARIANTS), None)
         await self._show_board(answer, order, period, int(number), game)
@@ -103,8 +88,7 @@ class ScoresCog(BaseCog):
     @on_press("forget")
     async def _press_forget(self, answer: Answer, control: Control) -> None:
         await self.services.languages.kept()  # or it might be kept anew
-        async with self.services.champion_roles.taken_from(answer.user):
-            await self.services.membership.forget(answer.user, leaves_presets=LEAVE in control.words)
+        await self.services.membership.forget(answer.user, leaves_presets=LEAVE in control.words)
         self.services.invitations.refresh()
         await answer.show(forgotten_page())
 
@@ -117,20 +101,16 @@ class ScoresCog(BaseCog):
         games = await self.services.leaderboards.games(guild)
         if order in OF_ONE_GAME and game is None:
             game = next(iter(games), next(iter(VARIANTS)))
-        seasons, asked = await self.services.seasons.every(guild), board_page.season_in(period)
-        season = current(seasons) if asked is None else next((each for each in seasons if each.id == asked), None)
-        if season is None and asked is not None:
-            raise Refused(board_page.unknown_board())
-        board = Leaderboard(guild, order, began(period, self.services.tables.now()), game, board_page.season_in(period))
-        board = replace(board, hidden=preferences.hiding_ratings(guild) - {answer.user})
+        since, hidden = began(period, self.services.tables.now()), preferences.hiding_ratings(guild) - {answer.user}
+        board = Leaderboard(guild, order, since, game, hidden)
         lines = slice(number * board_page.LINES, (number + 1) * board_page.LINES)
         orders = [each for each in ORDERS if each != "rating" or not without]
         found = await self.services.leaderboards.page(board, answer.user, lines)
-        await answer.show(board_page.leaderboard_page(found, board, period, number, games, season, orders))
+        await answer.show(board_page.leaderboard_page(found, board, period, number, games, orders))
 
 
 def began(period: str, now: float) -> float:
-    """When a period began, in seconds since 1970: weeks on Monday, months on the first, in UTC."""
-    today = datetime.fromtimestamp(now, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
-    starts = {"week": today - timedelta(days=today.weekday()), "month": today.replace(day=1)}
-    return starts[period].timestamp() if period in starts else 0
+    """When a period began, in seconds since 1970: months on the first, in UTC."""
+    if period == "all":
+        return 0
+    return datetime.fromtimestamp(now, UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0).timestamp()

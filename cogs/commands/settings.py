@@ -9,25 +9,18 @@ from discord import app_commands
 from cogs.commands.shared.base import BaseCog, Choices, on_form, on_press
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import offered
-from cogs.interactions.groups import EIGHTS, choices, subcommand, zone_choice
-from cogs.messages.champion_roles import check_role
+from cogs.interactions.groups import EIGHTS, subcommand, zone_choice
 from cogs.ui.components.controls import CHOICES, Control, Interaction
 from cogs.ui.components.form import Sent
 from cogs.ui.pages.people import me_page, my_data
-from cogs.ui.pages.people.leaderboard_page import season_page
 from cogs.ui.pages.people.me_page import words as my_words
 from cogs.ui.pages.server import settings_page
 from cogs.ui.pages.server.settings_page import Shown, words
 from cogs.ui.pages.table.score_pages import forget_page
-from model.people.names import visible
 from model.refusals import Refused
-from model.servers.season import LONGEST_NAME, numbered
-from model.servers.season import words as of_seasons
 from model.servers.settings import Settings, check_manager
 from model.servers.settings import words as said
 from model.servers.zones import zones_like
-
-START, END = "start", "end"  # what ``/eights settings`` does to a season
 
 
 class SettingsCog(BaseCog):
@@ -35,31 +28,10 @@ class SettingsCog(BaseCog):
 
     # The server
 
-    async def season_names(self, interaction: Interaction, typed: str) -> Choices:
-        """What a new season may be called: what is typed, or else its number."""
-        guild = interaction.guild_id or 0
-        seasons = await self.services.seasons.every(guild)
-        with self.services.languages.public(guild):  # it is kept, and read by everyone
-            usual = numbered(seasons)
-        own = visible(typed)[:LONGEST_NAME] if typed.strip() else ""
-        names = dict.fromkeys(filter(None, (own, usual)))
-        return offered((name, name) for name in names)
-
     @subcommand(EIGHTS, "settings")
-    @app_commands.choices(season=choices("season", (START, END)))
-    @app_commands.autocomplete(name=season_names)
-    async def show_settings(self, answer: Answer, season: str | None = None, name: str | None = None) -> None:
+    async def show_settings(self, answer: Answer) -> None:
         check_manager(answer.person)
-        if season == START:
-            await answer.show(season_page(await self.services.seasons.start(answer.guild, answer.person, name or "")))
-        elif season == END:
-            ended = await self.services.seasons.end(answer.guild, answer.person)
-            await answer.show(season_page(ended, await self.services.champion_roles.settle(answer.guild)))
-        elif name is not None:
-            raise Refused(of_seasons.message("which-action"))
-        else:
-            trouble = self.services.champion_roles.trouble(answer.guild)
-            await answer.show(settings_page.settings_page(self._shown(answer.interaction), trouble))
+        await answer.show(settings_page.settings_page(self._shown(answer.interaction)))
 
     def _shown(self, interaction: Interaction) -> Shown:
         guild = interaction.guild_id or 0
@@ -88,7 +60,7 @@ class SettingsCog(BaseCog):
         check_manager(answer.person)
         try:
             await self.services.settings.change(answer.guild, answer.person, partial(self._changed, answer, sent))
-            notice = await self.services.champion_roles.settle(answer.guild) or words("saved")
+            notice = words("saved")
         except Refused as refusal:
             notice = str(refusal)
         await answer.show(settings_page.settings_page(self._shown(answer.interaction), notice))
@@ -98,8 +70,6 @@ class SettingsCog(BaseCog):
             after = settings_page.changed(sent, before)
         except KeyError as unknown:
             raise Refused(said.message("unknown")) from unknown
-        if after.champion_role not in (0, before.champion_role):
-            check_role(answer.interaction, after.champion_role)
         if after.mentioned_role not in (0, before.mentioned_role):
             _check_mentioned(answer.interaction, after.mentioned_role)
         for old, new in ((before.game, after.game), (before.day_game, after.day_game)):

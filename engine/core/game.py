@@ -85,20 +85,12 @@ class Telling:
     joined: Callable[[AnyEvent, AnyEvent], AnyEvent | None] = lambda event, other: None
 
 
-Feat = tuple[int, str]  # a seat, and the key of something that a player is proud of the first time
-
-
 @dataclass(frozen=True)
 class Highlights:
-    """What a kind of game finds memorable in the events of a match, with their secrets, as messages of a catalogue.
-
-    ``feats`` are found in some events: those of the classes that ``signs`` names. Others need not be read.
-    """
+    """What a kind of game finds memorable in the events of a match, with their secrets, as messages of a catalogue."""
 
     words: Words
     facts: Callable[[Sequence[AnyEvent], Names], Iterable[Fact]]
-    signs: Callable[[Ruleset], tuple[str, ...]] = lambda rules: ()
-    feats: Callable[[Sequence[AnyEvent]], Iterable[Feat]] = lambda events: ()
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from model.people.rating import UNRATED, Rating
 
-ORDERS = ("matches", "rating", "streak", "share", "rounds", "points", "average")
+ORDERS = ("matches", "rating", "share", "rounds", "points", "average")
 DAY = 24 * 3600
 LEAST_MATCHES = 3  # a share or an average of fewer says little
 OF_MANY = frozenset(("share", "average"))  # orders that need so many matches
@@ -16,7 +16,7 @@ class Score:
     """What a member has played. ``points`` are those caught in other hands, ``average`` is their own cost per round.
 
     ``name`` is None if it isn't known. The average is None across games, and in a game whose hands cost nothing.
-    ``rating`` and ``streak``, the most wins in a row, are known only on the leaderboard of that order.
+    ``rating`` is known only on the leaderboard by rating.
     """
 
     rank: int
@@ -28,7 +28,6 @@ class Score:
     points: int
     average: float | None
     rating: Rating = UNRATED
-    streak: int = 0
 
 
 @dataclass(frozen=True)
@@ -45,14 +44,13 @@ class Leaderboard:
     """Which leaderboard: its server, its order (one of ORDERS), matches that ended at or after ``since``, and its game.
 
     A leaderboard begins with a day (UTC), because days are what is summed up. Without a ``game`` it is of all games.
-    With a ``season`` it is of the matches of that one. By rating, those are left out who hide theirs: ``hidden``.
+    By rating, those are left out who hide theirs: ``hidden``.
     """
 
     guild: int
     order: str
     since: float = 0
     game: str | None = None
-    season: int | None = None
     hidden: frozenset[int] = frozenset()
 
     def __post_init__(self) -> None:

@@ -60,9 +60,30 @@ class Finisher:
     seats: int = 1
 
 
-def recent(met: float, seconds: float) -> float:
-    """How many of the meetings of two people are still recent after so many seconds."""
-    return float(met * 0.5 ** (max(0.0, seconds) / HALF))
+@dataclass(frozen=True)
+class Meetings:
+    """The meetings of two people in matches: how many were ``recent`` at a time, in seconds since 1970."""
+
+    recent: float = 0.0
+    at: float = 0.0
+
+    def until(self, now: float) -> float:
+        """How many of them are still recent."""
+        return float(self.recent * 0.5 ** (max(0.0, now - self.at) / HALF))
+
+
+@dataclass(frozen=True)
+class Profile:
+    """What a person has reached in a server. ``ratings`` by game, the most rated first.
+
+    ``course``: the latest numbers in the first one. ``quickest`` is a win in seconds, None before the first one, and
+    ``best_catch`` the most points caught in one match.
+    """
+
+    ratings: dict[str, Rating]
+    course: tuple[int, ...] = ()
+    quickest: float | None = None
+    best_catch: int = 0
 
 
 def weight(seconds: float, met: Sequence[float]) -> float:

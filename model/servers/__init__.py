@@ -1,1 +1,1 @@
-"""Servers: their settings, seasons, presets and past, and which process looks after them."""
+"""Servers: their settings, presets and past, and which process looks after them."""

@@ -30,9 +30,8 @@ class Settings:
     at a slow table is asked, in whole hours. ``pings``: whether players may be pinged at all, and ``mentioned_role``:
     who is pinged when a table opens (0: no one). ``table_roles`` and ``tournament_roles``: who may open them (none:
     everyone). ``day``: whether there is a deal of the day, and ``day_game`` what it is, like ``game``.
-    ``champion_role``: what the best of a season holds (0: nothing). ``language``: what is said in public here (empty:
-    what Discord speaks in this server, the last known ``locale``, or English where that is empty too). The rest are the
-    most open tables and the most saved house rules.
+    ``language``: what is said in public here (empty: what Discord speaks in this server, the last known ``locale``, or
+    English where that is empty too). The rest are the most open tables and the most saved house rules.
     """
 
     channels: tuple[int, ...] = ()
@@ -48,7 +47,6 @@ class Settings:
     tournament_roles: tuple[int, ...] = ()
     day: bool = True
     day_game: str = ""
-    champion_role: int = 0
     language: str = ""
     locale: str = ""
     tables_in_channel: int = MOST
@@ -93,7 +91,6 @@ _FITS: dict[str, Callable[[object], bool]] = {
     "tournament_roles": _ids,
     "day": lambda value: isinstance(value, bool),
     "day_game": lambda value: isinstance(value, str),
-    "champion_role": lambda value: type(value) is int and value >= 0,
     "language": lambda value: value == "" or value in languages(),
     "locale": lambda value: isinstance(value, str),
     **dict.fromkeys(COUNTS, lambda value: type(value) is int and 1 <= value <= MOST),

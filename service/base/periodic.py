@@ -15,8 +15,8 @@ Job = Callable[[], Awaitable[float | None]]
 class Periodic:
     """One job in a task of its own."""
 
-    def __init__(self, job: Job, failed: str, again: float, every: float | None = None) -> None:
-        """``job`` returns the seconds until it is due again. None: after ``every`` so many, or never.
+    def __init__(self, job: Job, failed: str, again: float, every: float = 0) -> None:
+        """``job`` returns the seconds until it is due again. None: after ``every`` so many.
 
         ``failed``: what the log says when it goes wrong. It is tried ``again`` after so many seconds.
         """
@@ -28,19 +28,15 @@ class Periodic:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._go_on(seconds))
 
-    async def done(self) -> None:
-        if self._task is not None:
-            await self._task
-
     async def stop(self) -> None:
         """Stop, even in the middle: what is not saved is not done."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _go_on(self, seconds: float | None) -> None:
+    async def _go_on(self, seconds: float) -> None:
         told = False  # a database that fails is told once, until the job has worked again
-        while seconds is not None:
+        while True:
             await asyncio.sleep(seconds)
             try:
                 due, told = await self._job(), False

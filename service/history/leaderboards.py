@@ -2,9 +2,8 @@
 
 from db.database.store import Store
 from db.repositories.matches import ratings, scores
-from db.repositories.servers import champions
-from model.people.career import Profile
 from model.people.leaderboard import Leaderboard, Page, Score
+from model.people.rating import Profile
 from service.base.unit_of_work import UnitOfWork
 
 
@@ -36,4 +35,3 @@ class Leaderboards:
 
     async def forget_in(self, work: UnitOfWork, member: int) -> None:
         await scores.forget(work.transaction, member)
-        await champions.forget(work.transaction, member)

@@ -1,6 +1,6 @@
 """What is told of a table: its cards, its log, and what was remarkable."""
 
-from db.repositories.matches import matches, ratings
+from db.repositories.matches import matches
 from engine.core.events import AnyEvent
 from engine.core.game import Names
 from engine.core.view import PublicView, SeatView
@@ -53,12 +53,6 @@ class TableStories(ResidentTables):
             return []
         events = await self.store.read(matches.latest_events, table.match, table.moves)
         return highlights(Match(table.state).game.highlights, events, names)
-
-    async def milestones(self, table: Table) -> list[tuple[int, str]]:
-        """What people reached for the first time in the match of a table that is over: seats and kinds."""
-        if table.match is None:
-            return []
-        return await self.store.read(ratings.reached, table.match)
 
     def last_turn(self, table_id: int, member: int) -> Turn | None:
         """What a member did last at a table, since the start of this process."""

@@ -1,4 +1,4 @@
-"""What a server with a hundred thousand matches asks for: its lists and boards, a replay, and its ratings anew."""
+"""What a server with a hundred thousand matches asks for: its lists and boards, and a replay."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -7,23 +7,20 @@ from random import Random
 from time import perf_counter, time
 from typing import Any
 
-from openskill.models import PlackettLuce
-from sqlalchemy import func, insert, select
+from sqlalchemy import insert
 
 from cogs.ui.components.controls import Control
 from cogs.ui.looks import warm_up
 from cogs.ui.pages.history.replay_page import read_moment, replay_page, replay_picture
 from db.database.store import Store, Transaction, open_store
 from db.repositories.matches import histories, ratings, scores, summaries
-from db.repositories.servers import notes
-from db.schema import matches, member_totals, rating_course, results
+from db.schema import matches, member_totals, results
 from engine.games.variants import variant
 from model.people.leaderboard import DAY, OF_ONE_GAME, ORDERS, Leaderboard
 from model.servers.history import Wanted
-from service.history.ratings import Ratings
 from service.history.replays import Replays
 from tests.bench.database import made
-from tests.bench.figures import Bench, Line, line, milliseconds, p99, short
+from tests.bench.figures import Bench, Line, line, milliseconds
 from tests.service.club import ADA, BEN, PLACE, club_in, played_to_the_end
 
 MATCHES, MEMBERS, SEATS, DAYS = 100_000, 3000, 4, 365
@@ -43,10 +40,8 @@ LISTS = {
     "archive history of a server page 100": Wanted(GUILD),
 }
 PROFILE, STEP = "archive profile of a member", "archive step of a replay"
-SAVE, RATED = "archive a small write while ratings are computed", "archive ratings of a match computed anew"
-RECOUNT, ALONE = "a recount of the results", "the same without it"
-WRITES, GAP = 400, 0.02  # seconds between two writes
-FIGURES = (*BOARDS, *LISTS, PROFILE, SAVE, RATED)
+RECOUNT = "a recount of the results"
+FIGURES = (*BOARDS, *LISTS, PROFILE)
 
 Asking = Callable[[Transaction, int], Awaitable[Any]]
 
@@ -60,14 +55,13 @@ async def _measured(path: Path, times: int) -> list[Line]:
     store = await open_store(path)
     await fill(store)
     recounted = await _took(store, _recount, 3)
-    writes = await _writes_beside_ratings(store)
     asked: list[tuple[str, Asking]] = [*_lists(), *_boards(), (PROFILE, lambda t, n: ratings.profile(t, GUILD, n + 1))]
     lines = [
         line(name, "ms", await _took(store, ask, times), recounted, baseline_is=RECOUNT, matches=MATCHES)
         for name, ask in asked
     ]
     await store.close()
-    return lines + writes
+    return lines
 
 
 async def _took(store: Store, ask: Asking, times: int) -> list[float]:
@@ -130,47 +124,6 @@ def _result(match: int, seat: int, chance: Random) -> dict[str, Any]:
     who = {"match": match, "seat": seat, "member": 1 + int(MEMBERS * chance.random() ** 2), "computer": False}
     told = {"went_away": False, "place": seat + 1, "won": seat == 0, "total": 60, "cost": 60}
     return who | told | {"rounds_won": 1, "caught": 20}
-
-
-# Ratings anew
-
-
-async def _writes_beside_ratings(store: Store) -> list[Line]:
-    """How long small writes take while ratings are computed, and how long a match takes in that time."""
-    alone = await _writes(store)
-    anew = Ratings(store)
-    async with store.writing() as transaction:
-        await transaction.run_sync(ratings.begin_anew)
-    anew.begin()
-    began, beside = perf_counter(), await _writes(store)
-    each = (perf_counter() - began) * 1000 / max(1, await _rated(store))
-    await anew.stop()
-    return [
-        line(SAVE, "ms", beside, alone, baseline_is=ALONE, baseline_p99=short(p99(alone))),
-        line(RATED, "ms", [each], [_bare_rating()], baseline_is="openskill alone", all_min=short(each * MATCHES / 6e4)),
-    ]
-
-
-async def _rated(store: Store) -> int:
-    async with store.reading() as transaction:
-        return int((await transaction.execute(select(func.count(rating_course.c.match.distinct())))).scalar_one())
-
-
-async def _writes(store: Store) -> list[float]:
-    took = []
-    for number in range(WRITES):
-        await asyncio.sleep(GAP)
-        began = perf_counter()
-        async with store.writing() as transaction:
-            await notes.write(transaction, "bench", str(number))
-        took.append((perf_counter() - began) * 1000)
-    return took
-
-
-def _bare_rating() -> float:
-    """Milliseconds of one match of four."""
-    model = PlackettLuce()
-    return min(milliseconds(lambda: model.rate([[model.rating()] for _ in range(SEATS)]), 50))
 
 
 # A replay

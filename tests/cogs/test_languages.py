@@ -365,15 +365,6 @@ async def test_a_server_is_greeted_in_the_locale_that_it_picked_in_discord(serve
     assert spoken_in(text(server.shown())) == {"fi"}
 
 
-async def test_the_name_that_is_offered_for_a_season_is_in_the_servers_language(
-    server: Server, owner: MemberActor, locales: dict[int, str]
-):
-    await pick_for_all(server, owner, "fi")
-    locales[owner.id] = "da"
-    offered = await owner.autocomplete(server.channel, "eights settings", "name", "", season="start")
-    assert [choice["name"] for choice in offered] == [accented("Season 1", "fi")]
-
-
 async def test_a_table_is_known_in_any_language_and_the_others_are_read_only_for_that(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ):

@@ -44,13 +44,11 @@ from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from engine.words import by_ear
 from model.member import Member
-from model.people.career import Career, Profile, Rival
 from model.people.leaderboard import ORDERS, Leaderboard, Score
 from model.people.leaderboard import Page as Scores
 from model.people.preferences import Preferences
-from model.people.rating import Rating
+from model.people.rating import Profile, Rating
 from model.servers.preset import Preset
-from model.servers.season import Season
 from model.tables.seating import COMPUTERS
 from model.tables.table import Seat, Table
 from tests.cogs.limits import check_components, check_view
@@ -427,25 +425,18 @@ def test_the_fullest_leaderboard_fits(order):
         board = Leaderboard(1, order, game=KEY)
         check(leaderboard_page.leaderboard_page(Scores(lines, 10**6, own), board, "month", number, list(VARIANTS)))
     check(leaderboard_page.leaderboard_page(Scores((), 0, None), board, "all", 0, []))
-    season = Season(10**14, NAME[:30], 0)
-    board = Leaderboard(1, order, game=KEY, season=season.id)
-    word = leaderboard_page.season_word(season)
-    check(leaderboard_page.leaderboard_page(Scores(lines, 10**6, own), board, word, 99999, list(VARIANTS), season))
-    check(leaderboard_page.season_page(season))
 
 
 def test_the_fullest_profile_fits():
     score = Score(10**9, 1, NAME[:32], 10**9, 10**9, 10**9, 10**9, 1e9)
-    career = Career(Rating(), 10**9, 10**9, 10**9, 1e9, 10**9)
     ratings = dict.fromkeys(VARIANTS, Rating(60, 9, 1))
-    rival = Rival(NAME[:32], 10**9, 10**9)
-    profile = Profile(career, ratings, (10**6, -(10**6)), rival, rival)
+    profile = Profile(ratings, (10**6, -(10**6)), 1e9, 10**9)
     picture = profile_page.profile_pictured(profile)
     assert picture is not None
     assert picture.draw(*picture.shows)
     page = profile_page.profile_page(NAME, score, dict.fromkeys(VARIANTS, score), 10**9, profile, picture)
     check(page)
-    check(profile_page.profile_page(NAME, None, {}, 0, Profile(Career(), {})))
+    check(profile_page.profile_page(NAME, None, {}, 0, Profile({})))
     check(profile_page.ratings_page(None))
 
 

@@ -106,7 +106,6 @@ async def boss_of(server: Server) -> MemberActor:
     await server.begin(boss, server.ben)
     await server.position("9S 4S KD", "9C 7H 6H", top="9H")
     await server.say(boss, "houserules save", name="Friday")
-    await server.say(boss, "eights settings", season="start", name="Autumn")
     await server.say(boss, "tournament open", bots=2)
     return boss
 

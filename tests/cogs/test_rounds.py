@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from db.repositories.matches import ratings
 from engine.chance.stream import seal
 from tests.cogs.server import Server, alts, answer, labels, nodes, press, press_more, text
 
@@ -151,7 +150,7 @@ async def test_a_rematch_leaves_the_old_match_its_highlights_and_its_podium(serv
     await press(server.ada, hand, "9♠")
     before, podium = text(table).removesuffix(f"\n{AGAIN}"), alts(table)
     assert text(table).endswith(AGAIN)
-    assert before.count("🏅") == 2, "one of the match, and a first win"
+    assert before.count("🏅") == 1
     if restarts:
         await server.restart()
     await press(server.ben, table, "Rematch")
@@ -223,17 +222,3 @@ async def test_a_shared_lowest_total_goes_on(server: Server):
     assert server.table().phase == "match"
     sheet = text(answer(await press(server.ben, table, "Scores")))
     assert "The lowest total wins. If that’s a tie, another round is played." in sheet
-
-
-async def test_a_first_win_is_told_once_and_still_there_after_a_restart(server: Server):
-    told = "🏅 Ada won a match in this server for the first time."
-    table, (hand, *_) = await last_card(server, server.cleo, totals=(20, 40, 2))
-    await press(server.ada, hand, "9♠")
-    assert text(table).count(told) == 1
-    await server.restart()
-    await server.env.settle()
-    assert text(server.shown()).count(told) == 1
-    number = server.table().id
-    async with server.bot.store.reading() as connection:
-        assert await ratings.reached(connection, server.table().match or 0) == [(0, "first-win")]
-    assert await server.bot.services.tables.milestones(server.bot.services.tables.get(number)) == [(0, "first-win")]

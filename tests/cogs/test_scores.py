@@ -3,7 +3,6 @@
 import re
 from typing import Any
 
-import discord
 import pytest
 from wcwidth import width
 
@@ -106,7 +105,7 @@ async def test_orders_and_periods(server: Server):
     await played(server, (2, "Lucky", 5), (1, "Often", 60), ago=0)
     board = answer(await server.ada.slash(server.channel, "eights leaderboard"))
     assert lines(board) == ["**1** · **Often** · 3 of 4 matches won", "**2** · **Lucky** · 1 of 4 matches won"]
-    await press(server.ada, board, "This week")
+    await press(server.ada, board, "This month")
     assert lines(board) == ["**1** · **Lucky** · 1 of 1 match won", "**2** · **Often** · 0 of 1 match won"]
     await press(server.ada, board, "All time")
     await press(server.ada, board, "Rounds won")
@@ -188,7 +187,7 @@ async def test_statistics_of_oneself_and_of_another(server: Server):
         "**Rank 1** · 1 of 1 match won",
         "1 round won · 10 points won",
         "**Crazy Eights** · 1 of 1 match won · 5.0 points a round",
-        "Records: 1 win in a row, fastest win in 0:00, 10 points won in one match",
+        "Records: fastest win in 0:00, 10 points won in one match",
     ]
     assert "### Ben\n**Rank 2** · 0 of 1 match won" in await server.say(
         server.ada, "eights leaderboard", player=server.ben
@@ -203,7 +202,7 @@ async def test_the_board_is_for_who_asked_alone(server: Server):
     assert server.channel.last_message is None
 
 
-# Ratings, streaks and seasons
+# Ratings
 
 
 async def a_match_of_ten_minutes(server: Server, *people: tuple[int, str, int], ago: float = 0) -> None:
@@ -227,48 +226,6 @@ async def test_a_leaderboard_by_rating_is_of_one_game_and_says_how_sure_it_is(se
     assert "(provisional)" not in lines(board)[0]
 
 
-async def test_a_leaderboard_by_wins_in_a_row(server: Server):
-    one, two = (1, "One", 0), (2, "Two", 0)
-    for order in ((one, two), (one, two), (two, one), (one, two)):
-        await played(server, *order)
-    board = answer(await server.ada.slash(server.channel, "eights leaderboard", by="streak"))
-    assert lines(board)[0].endswith("2 wins in a row")
-    assert lines(board)[-1].endswith("1 win in a row")
-    await press(server.ada, board, "This week")
-    assert lines(board)[0].endswith("2 wins in a row")
-
-
-async def test_a_season_is_started_ended_and_shown_afterwards(server: Server):
-    admin = server.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
-    boss = server.guild.add_member(server.env.create_user("Boss"), roles=[admin])
-    assert "is on" in await server.say(boss, "eights settings", season="start", name="Autumn *2026*")
-    assert "A season is on already" in await server.say(boss, "eights settings", season="start", name="Winter")
-    await played(server, (1, "One", 10), (2, "Two", 50), ago=-1)
-    board = answer(await server.ada.slash(server.channel, "eights leaderboard"))
-    await press(server.ada, board, "Autumn *2026*")
-    assert lines(board) == ["**1** · **One** · 1 of 1 match won", "**2** · **Two** · 0 of 1 match won"]
-    await server.env.advance_time(60)
-    assert "is over" in await server.say(boss, "eights settings", season="end")
-    assert "No season is on" in await server.say(boss, "eights settings", season="end")
-    await server.env.advance_time(60)
-    await played(server, (2, "Two", 10), (1, "One", 50))
-    final = answer(await server.ada.slash(server.channel, "eights leaderboard", season="autumn *2026*"))
-    assert "final standing" in text(final)
-    assert lines(final)[-2:] == ["**1** · **One** · 1 of 1 match won", "**2** · **Two** · 0 of 1 match won"]
-    await press(server.ada, final, "Wins in a row")
-    assert "1 win in a row" in text(final)
-
-
-async def test_what_is_wrong_with_a_season_is_said(server: Server):
-    assert "Manage Server" in await server.say(server.ada, "eights settings", season="start", name="Autumn")
-    assert "has no seasons yet" in await server.say(server.ada, "eights leaderboard", season="Spring")
-    boss = await server.newcomer("Boss", runs_server=True)
-    said = await server.say(boss, "eights settings", name="Autumn")
-    assert said == "A season’s name goes with `season:`. Pick Start there to give it that name."
-    offered = await boss.autocomplete(server.channel, "eights settings", "name", "Aut", season="start")
-    assert [choice["value"] for choice in offered] == ["Aut", "Season 1"]
-
-
 # The profile of a member
 
 
@@ -280,13 +237,12 @@ async def test_a_profile_shows_the_rating_its_curve_and_records(server: Server):
     profile = answer(await server.cleo.slash(server.channel, "eights leaderboard", player=server.ada))
     said = text(profile)
     assert re.search(r"3 of 4 matches won · [\d.]+ points a round · rating 15\d\d ± \d{3} \(provisional\)", said)
-    assert "Goes best against **Ben**: 3 ahead, 1 behind" in said
-    assert "Records: 3 wins in a row, fastest win in 10:00, 10 points won in one match" in said
+    assert "Records: fastest win in 10:00, 10 points won in one match" in said
     (picture,) = [node for node in nodes(profile) if node["type"] == GALLERY]
     alt = picture["items"][0]["description"]
     assert alt.startswith(f"Rating in {VARIANTS[KEY].name}: 15")
     assert "over 4 matches" in alt
-    assert "Best against: Ben 3:1" in alt
+    assert "Fastest win: 10:00" in alt
     await press(server.cleo, profile, "How ratings work")
     assert "Farming brings next to nothing" in text(profile)
 

@@ -1,6 +1,5 @@
 """Pictures with words as a phone shows them: the end of a match, what a member has reached, the luck of the deal."""
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -14,8 +13,7 @@ from cogs.ui.pictures.lettering import lettering_font
 from cogs.ui.pictures.luck_chart import Bar, luck_chart
 from cogs.ui.pictures.podium import Finish, podium_picture
 from engine.games.registry import Match
-from model.people.career import Career, Profile, Rival
-from model.people.rating import Rating
+from model.people.rating import Profile, Rating
 from tests.cogs.server import Server
 from tests.cogs.test_hand_pictures import PHONE
 from tests.cogs.test_partners import four
@@ -61,15 +59,13 @@ def test_the_luck_of_the_deal_can_be_read_on_a_phone(rounds, written):
     assert min(size for _, size, *_ in written) * PHONE > READABLE
 
 
-RIVAL = Rival("Maximilian-Friedrich", 12, 3)
 REACHED = [
-    Profile(Career(), {"crazy-eights": Rating(matches=9)}, (1500,)),
+    Profile({"crazy-eights": Rating(matches=9)}, (1500,)),
     Profile(
-        Career(longest=12, quickest=4000, best_catch=1234),
         dict.fromkeys(("countdown-jacks", "kings-reverse", "mau-mau"), Rating(40, 8, 40)),
         (990, 2010, 1500),
-        RIVAL,
-        RIVAL,
+        quickest=4000,
+        best_catch=1234,
     ),
 ]
 
@@ -82,14 +78,6 @@ def test_a_profile_can_be_read_on_a_phone_in_letters_that_the_font_has(profile, 
     font = lettering_font(SMALLEST)
     missing = bytes(font.getmask(chr(0x10FFFE)))  # the box that stands for a letter it lacks
     assert not [sign for text, *_ in written for sign in text if bytes(font.getmask(sign)) == missing]
-
-
-@pytest.mark.parametrize(("name", "shown"), [("Łukasz", "Łukasz 12:3"), ("José", "José 12:3"), ("Зоя", "12:3")])
-def test_a_profile_names_whom_the_font_can_write(name: str, shown: str, written):
-    picture = profile_pictured(replace(REACHED[1], best=Rival(name, 12, 3)))
-    picture.draw(*picture.shows)
-    assert shown in [text for text, *_ in written]
-    assert f": {shown}." in picture.alt
 
 
 @pytest.mark.parametrize("finishes", MATCHES)

@@ -61,6 +61,7 @@ CHANGED = {
     ("tournaments", "notices"),
 }  # columns whose values a step of the migration changes
 MOVES = {"actions", "packed_actions"}  # of matches that are over they become one record each
+RESHAPED = {"ratings", "rivals"}  # tables whose rows have another key, or fewer of them
 Rows = dict[tuple[str, tuple[Any, ...]], Plain]
 
 
@@ -94,7 +95,7 @@ def still_kept(rows: Rows, before: Rows) -> Rows:
             if name in columns[key[0]] and (key[0], name) not in CHANGED
         }
         for key, row in rows.items()
-        if key[0] in columns.keys() - MOVES
+        if key[0] in columns.keys() - MOVES - RESHAPED
         and (key[0] != "leftovers" or before.get(key, row)["message_id"] is not None)
     }
 
@@ -287,6 +288,16 @@ async def test_a_round_that_was_scored_against_the_mean_of_a_seat_stays_so(file:
     assert against == [(0, 1, 0, 7), (0, -1, 0, -7), (-5, 1, 4)], "a half goes away from 0"
     assert playing == [tuple(scores[0]), None]
     assert not found.notices
+
+
+@pytest.mark.parametrize("version", EARLIER)
+async def test_the_ratings_of_all_time_stay_and_so_do_the_meetings_of_each_two(file: Path):
+    rated = "SELECT guild_id, game, user_id, mu, sigma, matches FROM ratings {} ORDER BY guild_id, game, user_id"
+    met = "SELECT guild_id, user_id, opponent_id, recent, at FROM rivals {} ORDER BY guild_id, user_id, opponent_id"
+    before = look(file, rated.format("WHERE season = 0 AND matches > 0"))
+    before += look(file, met.format("WHERE user_id < opponent_id"))
+    await (await open_store(file)).close()
+    assert look(file, rated.format("")) + look(file, met.format("")) == before != []
 
 
 # What the oldest version read

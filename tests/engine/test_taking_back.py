@@ -19,14 +19,13 @@ from engine.matches.record import MatchRecord, positions, read, write
 from engine.matches.record import Step as RecordedStep
 from engine.matches.telling import tell
 from engine.shedding.bots.opponent_model import Reader
-from engine.shedding.language.highlights import HIGHLIGHTS
 from engine.shedding.play.moves import act, public_view, view
 from engine.shedding.play.options import options
 from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State
 from tests.engine.promises import a_play_is_taken_back_as_if_it_had_not_been
 from tests.engine.recorded import played as whole_match
-from tests.engine.shedding.table import after, crazy, events, play, refusal, table
+from tests.engine.shedding.table import after, events, play, refusal, table
 from tests.engine.strategies import Step
 
 
@@ -189,15 +188,3 @@ def test_a_play_that_was_taken_back_was_no_choice():
     ]
     assert slips
     assert chosen[0] == chosen[1]
-
-
-def test_a_marriage_that_was_taken_back_is_none():
-    rules = crazy(2, marriage=True)
-    assert rules.marries
-    state = slips("KH QH 2C", "3C 4C", pile="9H", rules={"marriage": True})
-    laid = events(state, 0, play("KH QH"))
-    back = events(after(state, (0, play("KH QH"))), 0, TakeBack())
-    assert "TookBack" in HIGHLIGHTS.signs(rules)
-    assert list(HIGHLIGHTS.feats(laid)) == [(0, "marriage")]
-    assert list(HIGHLIGHTS.feats([*laid, *back])) == []
-    assert list(HIGHLIGHTS.feats([*laid, *back, *laid])) == [(0, "marriage")]

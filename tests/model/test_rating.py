@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from model.people.rating import FREE, HALF, SHORTEST, USUAL, Finisher, Rating, rated, recent, weight
+from model.people.rating import FREE, HALF, SHORTEST, USUAL, Finisher, Meetings, Rating, rated, weight
 
 ADA, BEN, CLEO, DORA = 1, 2, 3, 4
 LONG = 3600.0
@@ -95,9 +95,9 @@ def test_friends_of_four_may_meet_more_often_than_two():
 
 
 def test_meetings_are_forgotten_with_time():
-    assert recent(8, 0) == 8
-    assert recent(8, HALF) == 4
-    assert recent(8, -HALF) == 8, "a clock that goes back makes nothing more recent"
+    assert Meetings(8, HALF).until(HALF) == 8
+    assert Meetings(8, HALF).until(2 * HALF) == 4
+    assert Meetings(8, HALF).until(0) == 8, "a clock that goes back makes nothing more recent"
 
 
 @given(st.floats(0.01, 1))

@@ -51,7 +51,7 @@ ANYTHING: Any = some.recursive(
     lambda inner: some.lists(inner, max_size=3) | some.dictionaries(some.text(max_size=3), inner, max_size=3),
     max_leaves=5,
 )
-LATER = {"music": "on", "seasons": [1, 2]}  # fields of a version to come
+LATER = {"music": "on", "moods": [1, 2]}  # fields of a version to come
 
 
 def stored(plain: dict[str, Any]) -> dict[str, Any]:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from db.repositories.matches import ratings, scores
+from db.repositories.matches import scores
 from db.repositories.matches.summaries import SUMMARIES, wrong
 from engine.core.actions import Accept, Decline, Draw
 from engine.games.house_rules import HouseRules
@@ -184,9 +184,10 @@ async def test_the_seat_counts_for_no_one_and_the_others_as_with_a_bot(club: Clu
         (BEN.id, 0),
         (CLEO.id, 1),
     ]
-    for where in ("member_totals", "member_days", "ratings", "rating_course", "run_days", "rivals"):
+    for where in ("member_totals", "member_days", "ratings", "rating_course"):
         counted = {member for (member,) in look(club.path, f"SELECT user_id FROM {where}")}
         assert counted == {ADA.id, BEN.id}, where
+    assert look(club.path, "SELECT user_id, opponent_id FROM rivals") == [(ADA.id, BEN.id)]
 
 
 async def test_a_seat_that_changed_hands_does_not_make_a_match_count(club: Club):
@@ -229,33 +230,16 @@ async def test_their_data_holds_their_own_moves_alone(club: Club):
     assert len(match["players"]) == 2
 
 
-async def test_who_is_forgotten_leaves_no_number_in_a_seat_that_counts_for_no_one(club: Club):
-    table = await club.match(ADA, BEN, computers=("easy",), target=50)
-    await club.tables.join(table.id, CLEO)
-    await club.play(await club.last_card(table.id, ("8H", "KS"), ("8D", "8C")), "5S")
-    await club.forget(CLEO)
-    await club.forget(BEN)
-    assert look(club.path, "SELECT user_id, anonymous IS NULL FROM results ORDER BY seat") == [
-        (ADA.id, 1),
-        (None, 0),
-        (None, 1),
-    ]
-
-
 async def test_a_recount_agrees(club: Club):
     table = await club.match(ADA, BEN, computers=("easy",), target=50)
     club.clock.time += 600
     await club.tables.join(table.id, CLEO)
     await club.play(await club.last_card(table.id, ("8H", "KS"), ("8D", "8C")), "5S")
-    known = look(club.path, "SELECT * FROM ratings ORDER BY user_id, game")
     async with club.tables.store.writing() as transaction:
         for summary in SUMMARIES:
             assert await transaction.run_sync(wrong, summary) == []
-        await transaction.run_sync(ratings.begin_anew)
-    while await club.tables.store.write(ratings.go_on, 5):
-        pass
-    assert look(club.path, "SELECT * FROM ratings ORDER BY user_id, game") == known
-    assert len(known) == 4, "two people, of this game and of all"
+    rated = look(club.path, "SELECT user_id, matches FROM ratings ORDER BY user_id")
+    assert rated == [(ADA.id, 1), (BEN.id, 1)]
 
 
 async def test_the_replay_says_who_sat_down_later_and_no_one_looks_back_at_the_bots_choices(club: Club):

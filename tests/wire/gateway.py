@@ -11,10 +11,9 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from tests.wire.world import ALL_NEEDED, APPLICATION, MANAGE_ROLES, ME, Channel, Guild, Json, World
+from tests.wire.world import ALL_NEEDED, APPLICATION, ME, Channel, Guild, Json, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ALIVE = 0, 1, 2, 6, 7, 9, 10, 11
-OWN_ROLE = 501
 BEAT = 41_250  # milliseconds between heartbeats
 TRIP = 0.05  # seconds: sooner than any real answer, the library would note it before it noted the question
 KEPT = 5_000  # events of a session that can be told again
@@ -268,7 +267,6 @@ class Gateway:
 
 def guild_payload(world: World, guild: Guild) -> Json:
     """A server as GUILD_CREATE tells of it."""
-    may = MANAGE_ROLES if guild.manages_roles else 0
     inside = [channel for channel in world.channels.values() if channel.guild is guild]
     return {
         "id": str(guild.id),
@@ -276,17 +274,13 @@ def guild_payload(world: World, guild: Guild) -> Json:
         "owner_id": "1",
         "member_count": 10,
         "unavailable": False,
-        "roles": [
-            _role(guild.id, 0),
-            *(_role(*role) for role in guild.roles.items()),
-            _role(OWN_ROLE, guild.top, may=may),
-        ],
+        "roles": [_everyone(guild)],
         "emojis": [],
         "stickers": [],
         "features": [],
         "channels": [channel.payload for channel in inside if not channel.is_thread],
         "threads": [channel.payload for channel in inside if channel.is_thread and not channel.archived],
-        "members": [member_payload(ME) | {"roles": [str(OWN_ROLE)]}],
+        "members": [member_payload(ME)],
         "presences": [],
         "voice_states": [],
         "stage_instances": [],
@@ -318,16 +312,16 @@ def channel_gone(channel: Channel) -> tuple[str, Json]:
     return ("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"), channel.payload
 
 
-def _role(number: int, place: int, may: int = ALL_NEEDED) -> Json:
-    """A role. That of everyone allows what a channel does not deny to the bot."""
+def _everyone(guild: Guild) -> Json:
+    """The role of everyone, which allows what a channel does not deny to the bot."""
     return {
-        "id": str(number),
-        "name": f"role {place}" if place else "@everyone",
+        "id": str(guild.id),
+        "name": "@everyone",
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
-        "position": place,
-        "permissions": str(may),
+        "position": 0,
+        "permissions": str(ALL_NEEDED),
         "managed": False,
         "mentionable": False,
         "flags": 0,

@@ -28,7 +28,6 @@ ME: Json = {
 }
 OWN = ME | {"mfa_enabled": True, "locale": "en-US", "verified": True, "email": None}
 
-MANAGE_ROLES = 1 << 28
 VIEW, SEND, ATTACH, MANAGE_MESSAGES = 1 << 10, 1 << 11, 1 << 15, 1 << 13
 MANAGE_THREADS, PUBLIC_THREADS, PRIVATE_THREADS, SEND_IN_THREADS = 1 << 34, 1 << 35, 1 << 36, 1 << 38
 EMBED, HISTORY = 1 << 14, 1 << 16
@@ -62,19 +61,11 @@ class User:
 
 @dataclass(eq=False)
 class Guild:
-    """A server. ``unavailable``: it has an outage.
-
-    ``people``: its members, ``roles``: their places by their ids, ``held``: members with roles. The bot's own role has
-    the place ``top``, and it may give those below if it ``manages_roles``.
-    """
+    """A server. ``unavailable``: it has an outage."""
 
     id: int
     name: str
     unavailable: bool = False
-    roles: dict[int, int] = field(default_factory=dict)
-    held: set[tuple[int, int]] = field(default_factory=set)
-    top: int = 5
-    manages_roles: bool = True
 
 
 @dataclass(eq=False)
@@ -223,12 +214,6 @@ class World:
         made = Guild(number - (((number >> 22) - shard) % count << 22), name)
         self.guilds[made.id] = made
         return made
-
-    def role(self, guild: Guild, place: int = 1) -> int:
-        """A new role. Returns its id."""
-        number = self.snowflake()
-        guild.roles[number] = place
-        return number
 
     def channel(self, guild: Guild, name: str = "cards") -> Channel:
         made = Channel(self.snowflake(), name, guild)

@@ -122,12 +122,10 @@ class TableBoard(MessageBoard[Table]):
         return await self._painter.drawn(picture, self.attached(table.id))
 
     async def _highlights(self, table: Table) -> list[str]:
-        """What was memorable about a match that is over, and what people reached in it for the first time."""
+        """What was memorable about a match that is over."""
         if table.phase != "over":
             return []
-        found = await self._tables.highlights(table, end_page.had_seats(table))
-        reached = end_page.milestones(table, await self._tables.milestones(table))
-        return [*found, *reached]
+        return await self._tables.highlights(table, end_page.had_seats(table))
 
     async def last_page(self, table: Table) -> Page:
         view = self._tables.public_view(table)

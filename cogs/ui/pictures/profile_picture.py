@@ -14,9 +14,8 @@ MIDDLE = LEFT + SIDE / 2 - 10
 STEP = 40  # between the lines of other games
 CHART_LEFT, CHART_TOP, CHART_BOTTOM = LEFT + SIDE + 90, 54, 262
 LINE, DOT = 5, 9
-TILES = 2  # in the first row, which hold names
 TILE_TOP, TILE_HEIGHT, TILE_GAP = 344, 116, 12
-HEIGHT = TILE_TOP + 2 * TILE_HEIGHT + TILE_GAP + 28
+HEIGHT = TILE_TOP + TILE_HEIGHT + 28
 
 
 class Letters(NamedTuple):
@@ -53,19 +52,18 @@ def profile_picture(reached: Reached) -> bytes:
     for place, text in enumerate(reached.others):
         sheet.write(text, CREAM, OTHER.size, (MIDDLE, OTHER.base + place * STEP), SIDE - 20)
     _draw_chart(sheet, reached)
-    _draw_tiles(sheet, reached.tiles[:TILES], TILE_TOP)
-    _draw_tiles(sheet, reached.tiles[TILES:], TILE_TOP + TILE_HEIGHT + TILE_GAP)
+    _draw_tiles(sheet, reached.tiles)
     put(picture, sheet.finished(), 0, 0)
     return as_png(picture, RAMPS, SMALL)
 
 
-def _draw_tiles(sheet: Sheet, tiles: Sequence[tuple[str, str]], top: float) -> None:
-    width = (RIGHT - LEFT - (len(tiles) - 1) * TILE_GAP) / max(1, len(tiles))
+def _draw_tiles(sheet: Sheet, tiles: Sequence[tuple[str, str]]) -> None:
+    width = (RIGHT - LEFT - (len(tiles) - 1) * TILE_GAP) / len(tiles)
     for place, (head, value) in enumerate(tiles):
         left = LEFT + place * (width + TILE_GAP)
-        sheet.panel((left, top, left + width, top + TILE_HEIGHT), 10, SIGN_GREEN)
-        sheet.write(head, CREAM, HEAD.size, (left + width / 2, top + HEAD.base), width - 16)
-        sheet.write(value, WHITE, VALUE.size, (left + width / 2, top + VALUE.base), width - 16)
+        sheet.panel((left, TILE_TOP, left + width, TILE_TOP + TILE_HEIGHT), 10, SIGN_GREEN)
+        sheet.write(head, CREAM, HEAD.size, (left + width / 2, TILE_TOP + HEAD.base), width - 16)
+        sheet.write(value, WHITE, VALUE.size, (left + width / 2, TILE_TOP + VALUE.base), width - 16)
 
 
 def _draw_chart(sheet: Sheet, reached: Reached) -> None:

@@ -62,6 +62,30 @@ def open_the_seats_of_bots(connection: sa.Connection) -> None:
     connection.execute(sa.text("UPDATE tables SET newcomers = 'open' WHERE newcomers = 'ask'"))
 
 
+def keep_ratings_of_all_time(connection: sa.Connection) -> None:
+    """Ratings lose their season. Those that a season ended with go, and so does what was reached in all games."""
+    connection.execute(
+        sa.text(
+            "CREATE TEMPORARY TABLE kept_ratings AS SELECT guild_id, game, user_id, mu, sigma, matches FROM ratings"
+            " WHERE season = 0 AND matches > 0"
+        )
+    )
+    connection.execute(sa.text("DROP TABLE ratings"))
+
+
+def put_ratings_back(connection: sa.Connection) -> None:
+    """The ratings are as they were."""
+    connection.execute(
+        sa.text("INSERT INTO ratings (guild_id, game, user_id, mu, sigma, matches) SELECT * FROM kept_ratings")
+    )
+    connection.execute(sa.text("DROP TABLE kept_ratings"))
+
+
+def meet_once(connection: sa.Connection) -> None:
+    """The meetings of two people stand in one row, that of the lower id."""
+    connection.execute(sa.text("DELETE FROM rivals WHERE user_id > opponent_id"))
+
+
 def deal_no_cards_again(connection: sa.Connection) -> None:
     """A table that was to be dealt the cards of another match gets cards of its own. One in play still counts for
     nobody, as one with hints, and neither are its plays taken back nor bots' seats taken.
@@ -127,7 +151,11 @@ def take_lines_of_moved_tables_away(connection: sa.Connection) -> None:
     connection.execute(sa.text("DELETE FROM leftovers WHERE message_id IS NULL AND kind <> 'threads'"))
 
 
-BEFORE: tuple[Callable[[sa.Connection], None], ...] = (deal_no_cards_again, end_the_question_of_a_take_back)
+BEFORE: tuple[Callable[[sa.Connection], None], ...] = (
+    deal_no_cards_again,
+    end_the_question_of_a_take_back,
+    keep_ratings_of_all_time,
+)
 AFTER: tuple[Callable[[sa.Connection], None], ...] = (
     know_the_channel,
     look_after_tables_without_a_clock,
@@ -135,6 +163,8 @@ AFTER: tuple[Callable[[sa.Connection], None], ...] = (
     forget_refused_take_backs,
     keep_what_counted,
     take_lines_of_moved_tables_away,
+    put_ratings_back,
+    meet_once,
 )
 
 

@@ -1,17 +1,11 @@
 """The actions of a match: a row each while it is played, and one record once it is over."""
 
-import zlib
-from collections.abc import Sequence
-from contextlib import suppress
-
 import sqlalchemy as sql
 
 from db.database.transactions import Transaction
 from db.repositories.rows import DAMAGE
 from db.schema import actions, packed_actions
-from db.types import Kept, may_hold, unpacked
-from engine.core.events import AnyEvent
-from engine.games.codec import decode
+from db.types import Kept
 
 DEAL = '"is":"Deal"'  # how the action is stored that begins a round
 
@@ -46,18 +40,3 @@ def _of(match: int) -> sql.Select[tuple[int, int, str, str, float]]:
     texts = (sql.type_coerce(column, sql.Text).label(column.key) for column in (actions.c.action, actions.c.events))
     query = sql.select(actions.c.number, actions.c.seat, *texts, actions.c.at)
     return query.where(actions.c.match == match).order_by(actions.c.number)
-
-
-def telling(connection: sql.Connection, wanted: Sequence[int], classes: Sequence[str]) -> dict[int, list[AnyEvent]]:
-    """The events of the actions that caused one of these classes of events, in order, by match that is over if they can
-    be read.
-    """
-    blobs = sql.type_coerce(packed_actions.c.actions, sql.LargeBinary)
-    stored = sql.select(packed_actions.c.match, blobs).where(packed_actions.c.match.in_(wanted))
-    signs, found = [f'"is":"{name}"' for name in classes], dict[int, list[AnyEvent]]()
-    for match, blob in connection.execute(stored):
-        with suppress(*DAMAGE, zlib.error):
-            if may_hold(blob, classes):
-                told = [move.events for move in unpacked(blob) if any(sign in move.events for sign in signs)]
-                found[match] = [event for events in told for event in decode(tuple, events)]
-    return found

@@ -8,12 +8,9 @@ import sqlalchemy as sql
 from db.database.transactions import Query, Transaction
 from db.repositories.matches import ratings as rating_rows
 from db.repositories.matches import summaries
-from db.schema import matches, member_days, member_totals, people, ratings, results, run_days, season_totals
-from model.people.career import ALL_GAMES, ALL_TIME
+from db.schema import matches, member_days, member_totals, people, ratings, results
 from model.people.leaderboard import DAY, LEAST_MATCHES, OF_MANY, Leaderboard, Page, Score
 from model.people.rating import PROVISIONAL, UNRATED, Rating
-
-OF_CAREERS = frozenset(("rating", "streak"))  # orders of what is more than a sum
 
 
 async def leaderboard(transaction: Transaction, board: Leaderboard, member: int, lines: slice) -> Page:
@@ -65,11 +62,9 @@ async def forget(transaction: Transaction, member: int) -> None:
 
 
 def _sums(board: Leaderboard) -> Query:
-    source = season_totals if board.season is not None else member_days if board.since else member_totals
+    source = member_days if board.since else member_totals
     here = source.c.guild == board.guild
-    if source is season_totals:
-        here &= season_totals.c.season == board.season
-    elif source is member_days:
+    if source is member_days:
         here &= member_days.c.day >= board.since // DAY
     if board.game is not None:
         here &= source.c.game == board.game
@@ -84,33 +79,21 @@ def _sums(board: Leaderboard) -> Query:
     return sql.select(source.c.member, *sums, *rates).where(here).group_by(source.c.member)
 
 
-def _with_careers(board: Leaderboard) -> sql.FromClause:
-    sums = _sums(board).subquery()
-    game = board.game or ALL_GAMES
-    if board.order == "streak" and board.since and board.season is None:  # the longest that were reached since then
-        of = run_days
-        unknown = sql.null().label("mu"), sql.null().label("sigma"), sql.null().label("rated")
-        longest = sql.func.max(of.c.longest).label("streak")
-        careers = sql.select(of.c.member, *unknown, longest).where(of.c.day >= board.since // DAY).group_by(of.c.member)
-    else:  # a rating is as it stands now, or stood at the end of a season
-        of = ratings
-        rating = of.c.mu, of.c.sigma, of.c.matches.label("rated")
-        careers = sql.select(of.c.member, *rating, of.c.longest.label("streak"))
-        careers = careers.where(of.c.season == (board.season or ALL_TIME))
-    more = careers.where(of.c.guild == board.guild, of.c.game == game).subquery()
-    known = (more.c.mu, more.c.sigma, more.c.rated, more.c.streak)
-    if board.order in OF_CAREERS:
-        return sql.select(sums, *known).join_from(sums, more, sums.c.member == more.c.member).subquery()
-    return sql.select(sums, *(sql.null().label(column.name) for column in known)).subquery()
+def _with_ratings(board: Leaderboard) -> sql.FromClause:
+    """The sums, with each member's rating as it stands now on a leaderboard by rating."""
+    sums, rating = _sums(board).subquery(), (ratings.c.mu, ratings.c.sigma, ratings.c.matches.label("rated"))
+    if board.order != "rating":
+        return sql.select(sums, *(sql.null().label(column.name) for column in rating)).subquery()
+    theirs = (ratings.c.guild == board.guild) & (ratings.c.game == board.game) & (ratings.c.member == sums.c.member)
+    return sql.select(sums, *rating).join_from(sums, ratings, theirs).subquery()
 
 
 def _ranked(board: Leaderboard) -> Query:
-    sums = _with_careers(board)
+    sums = _with_ratings(board)
     provisional = sql.case((sums.c.rated < PROVISIONAL, 1), else_=0)
     best_first: tuple[sql.ColumnElement[object], ...] = {
         "matches": (sums.c.matches_won.desc(),),
         "rating": (provisional, sums.c.mu.desc()),
-        "streak": (sums.c.streak.desc(),),
         "share": (sums.c.share.desc(),),
         "rounds": (sums.c.rounds_won.desc(),),
         "points": (sums.c.points.desc(),),
@@ -119,16 +102,13 @@ def _ranked(board: Leaderboard) -> Query:
     place = sql.func.rank().over(order_by=best_first).label("rank")
     line = sql.func.row_number().over(order_by=(*best_first, sums.c.member)).label("line")
     ranked = sql.select(place, line, sql.func.count().over().label("total"), sums)
-    enough = {"average": sums.c.costly, "rating": sums.c.rated, "streak": sums.c.streak}.get(
-        board.order, sums.c.matches
-    )
-    least = LEAST_MATCHES if board.order in OF_MANY else 1
     if board.order == "rating" and board.hidden:
-        ranked = ranked.where(sums.c.member.not_in(board.hidden))
-    return ranked.where(enough >= least) if board.order in OF_MANY | OF_CAREERS else ranked
+        return ranked.where(sums.c.member.not_in(board.hidden))
+    enough = sums.c.costly if board.order == "average" else sums.c.matches
+    return ranked.where(enough >= LEAST_MATCHES) if board.order in OF_MANY else ranked
 
 
 def _score(row: sql.Row[tuple[object, ...]]) -> Score:
     sums = (row.matches, row.matches_won, row.rounds_won, row.points, row.average)
     rating = UNRATED if row.mu is None else Rating(row.mu, row.sigma, row.rated)
-    return Score(row.rank, row.member, row.name, *sums, rating, row.streak or 0)
+    return Score(row.rank, row.member, row.name, *sums, rating)

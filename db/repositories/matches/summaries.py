@@ -1,4 +1,4 @@
-"""What each member has played of each game in a server, summed up: in all, day by day, and in each season.
+"""What each member has played of each game in a server, summed up: in all, and day by day.
 
 A leaderboard of many matches is read from here. A match is added in the transaction that ends it, by the same query
 that counts everything anew.
@@ -7,13 +7,14 @@ that counts everything anew.
 import operator
 from typing import TypeAlias
 
-from sqlalchemy import Connection, Label, Table, and_, case, delete, func, or_, select
+from sqlalchemy import Connection, Label, Table, case, delete, func, select
 
 from db.database.dialect import insert, merging, whole_days
 from db.database.transactions import Query, Transaction
-from db.schema import matches, member_days, member_totals, results, season_totals, seasons
+from db.schema import matches, member_days, member_totals, results
 
-SUMMARIES = (member_totals, member_days, season_totals)
+SUMMARIES = (member_totals, member_days)
+COUNTS = matches.c.ranked & (matches.c.outcome == "finished")
 
 Key: TypeAlias = tuple[int | str, ...]
 
@@ -27,16 +28,12 @@ def recount(summary: Table) -> Query:
         "game": matches.c.game,
         "member": results.c.member,
         "day": whole_days(matches.c.ended_at),
-        "season": seasons.c.id,
     }
-    played = results.join(matches)
     keys = [by[column.key].label(column.key) for column in summary.primary_key.columns]
-    begun = and_(seasons.c.guild == matches.c.guild, matches.c.ended_at >= seasons.c.began_at)
-    in_season = and_(begun, or_(seasons.c.ended_at.is_(None), matches.c.ended_at < seasons.c.ended_at))
     return (
         select(*keys, *_sums())
-        .select_from(played.join(seasons, in_season) if summary is season_totals else played)
-        .where(matches.c.ranked, matches.c.outcome == "finished", results.c.member.is_not(None), results.c.since == 0)
+        .select_from(results.join(matches))
+        .where(COUNTS, results.c.member.is_not(None), results.c.since == 0)
         .group_by(*keys)
     )
 

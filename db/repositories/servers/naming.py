@@ -72,9 +72,6 @@ def _rounds(row: Parts, member: int) -> list[Part]:
 
 _SUMS = ("matches", "matches_won", "rounds_won", "points", "costs", "costly_rounds", "costly")
 _RESULT = ("match", "seat", "computer", "went_away", "place", "won", "total", "cost", "rounds_won", "caught", "since")
-_RATING = (
-    *("guild", "season", "game", "mu", "sigma", "matches", "played", "run", "longest", "quickest", "best_catch"),
-)
 _DEAL = ("rules", "seed", "salt", "engine", "scheme", "entropy", "seal", "deals")
 
 NAMINGS = (
@@ -96,18 +93,12 @@ NAMINGS = (
     ),
     Naming(schema.actions, withheld=("match", "number", "seat", "action", "events", "at", "interaction")),
     Naming(schema.packed_actions, withheld=("match", "actions")),
-    Naming(schema.results, ids=("member",), told=_RESULT, withheld=("anonymous",)),
+    Naming(schema.results, ids=("member",), told=_RESULT),
     Naming(schema.member_totals, ids=("member",), told=("guild", "game", *_SUMS)),
     Naming(schema.member_days, ids=("member",), told=("guild", "day", "game", *_SUMS)),
-    Naming(schema.seasons, withheld=("id", "guild", "name", "began_at", "ended_at")),
-    Naming(schema.season_totals, ids=("member",), told=("guild", "season", "game", *_SUMS)),
-    Naming(schema.ratings, ids=("member",), told=_RATING),
+    Naming(schema.ratings, ids=("member",), told=("guild", "game", "mu", "sigma", "matches")),
     Naming(schema.rating_course, ids=("member",), told=("guild", "game", "match", "mu", "sigma")),
-    Naming(schema.run_days, ids=("member",), told=("guild", "day", "game", "longest")),
-    Naming(
-        schema.rivals, ids=("member", "opponent"), told=("guild", "met", "ahead", "behind"), withheld=("recent", "at")
-    ),
-    Naming(schema.milestones, ids=("member",), told=("guild", "kind", "match")),
+    Naming(schema.meetings, ids=("member", "opponent"), told=("guild", "recent", "at")),
     Naming(
         schema.day_deals,
         withheld=("guild", "day", "channel", "game", "house_rules", "seed", "salt", "told_at"),
@@ -115,7 +106,6 @@ NAMINGS = (
     Naming(schema.day_tries, ids=("member",), told=("guild", "day", "match", "points", "place")),
     Naming(schema.house_sets, ids=("by",), told=("guild", "key", "name", "house_rules", "at")),
     Naming(schema.server_settings, withheld=("guild", "settings")),
-    Naming(schema.champions, ids=("member",), told=("guild", "reigns", "role", "given")),
     Naming(schema.preferences, ids=("member",), told=("guild", "preferences")),
     Naming(
         schema.tournaments,

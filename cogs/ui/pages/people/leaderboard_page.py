@@ -1,4 +1,4 @@
-"""The leaderboard of a server, and its seasons."""
+"""The leaderboard of a server."""
 
 from collections.abc import Sequence
 
@@ -11,14 +11,11 @@ from engine.games.variants import VARIANTS
 from engine.words import Message, Words, decimal
 from model.people.leaderboard import LEAST_MATCHES, OF_MANY, OF_ONE_GAME, ORDERS, Leaderboard, Score
 from model.people.leaderboard import Page as ScorePage
-from model.people.names import escaped, members_told_apart, plain, safe
+from model.people.names import escaped, members_told_apart
 from model.people.rating import PROVISIONAL, Rating
-from model.servers.season import Season
 
 LINES = 10  # lines of a page
-PERIODS = ("week", "month", "all")
-SEASON = "s"  # begins the word for a season
-FIGURES = 15  # of the number of a season
+PERIODS = ("month", "all")
 ALL_GAMES = "all"  # as a word in a control
 
 _WORDS = Words("cogs.ui.pages.people.leaderboard")
@@ -30,13 +27,11 @@ def leaderboard_page(
     period: str,
     number: int,
     games: Sequence[str],
-    season: Season | None = None,
     orders: Sequence[str] = ORDERS,
 ) -> Page:
     """Ten lines of a leaderboard, and the line of the member who asked if it is not among them.
 
-    ``games``: those that have a leaderboard here, to pick from. ``season``: the one that is shown, or else is on.
-    ``orders``: those to pick from.
+    ``games``: those that have a leaderboard here, to pick from. ``orders``: those to pick from.
     """
     empty = "empty-rating" if board.order == "rating" else "empty-of-many" if board.order in OF_MANY else "empty"
     called = members_told_apart({each.member: each.name for each in (*scores.scores, scores.own) if each})
@@ -45,14 +40,11 @@ def leaderboard_page(
     if scores.own and scores.own not in scores.scores:
         lines += ["…", _score_line(scores.own, called[scores.own.member], board.order)]
     name = VARIANTS[board.game].name if board.game in VARIANTS else ""
-    shown = {"period": period, "season": ""}
-    if season and board.season == season.id:
-        shown = {"period": "on" if season.is_on else "season", "season": safe(season.name)}
-    title = _WORDS("title", game="named" if board.game else "all", name=name, **shown)
+    title = _WORDS("title", game="named" if board.game else "all", name=name, period=period)
     note = _WORDS("note", order=board.order, least=LEAST_MATCHES, rated=PROVISIONAL) if scores.scores else ""
     text = "\n".join(filter(None, [title, *lines, note]))
     last = max(0, scores.total - 1) // LINES
-    return Page([text, *_rows(board, period, number, last, games, season, orders)], GOLD)
+    return Page([text, *_rows(board, period, number, last, games, orders)], GOLD)
 
 
 def order_name(order: str) -> str:
@@ -60,18 +52,7 @@ def order_name(order: str) -> str:
 
 
 def period_name(period: str) -> str:
-    return _WORDS("period", period=period, season="")
-
-
-def season_word(season: Season) -> str:
-    """A season in place of a period, as a word in a control."""
-    return f"{SEASON}{season.id}"
-
-
-def season_in(period: str) -> int | None:
-    """The id of the season that a word in place of a period means."""
-    number = period.removeprefix(SEASON)
-    return int(number) if number != period and number.isdecimal() and len(number) < FIGURES else None
+    return _WORDS("period", period=period)
 
 
 def _score_line(score: Score, name: str, order: str) -> str:
@@ -83,7 +64,6 @@ def _score_line(score: Score, name: str, order: str) -> str:
         percent=round(100 * score.matches_won / max(1, score.matches)),
         average="" if score.average is None else decimal(score.average),
         count=counted,
-        streak=score.streak,
         rating=rating_words(score.rating),
     )
     return _WORDS("line", rank=score.rank, name=escaped(name), counted=told)
@@ -95,13 +75,7 @@ def rating_words(rating: Rating) -> str:
 
 
 def _rows(
-    board: Leaderboard,
-    period: str,
-    number: int,
-    last: int,
-    games: Sequence[str],
-    season: Season | None,
-    known: Sequence[str],
+    board: Leaderboard, period: str, number: int, last: int, games: Sequence[str], known: Sequence[str]
 ) -> list[Item]:
     game = board.game or ALL_GAMES
 
@@ -118,7 +92,6 @@ def _rows(
         choose(order_name(order), order, period, one if order in OF_ONE_GAME else game, "order") for order in known
     ]
     periods = [choose(period_name(each), board.order, each, game, "period") for each in PERIODS]
-    periods += [choose(plain(season.name), board.order, season_word(season), game, "period")] if season else []
     how = [button(_WORDS("how"), Control(RATINGS, words=(period, game)))] if board.order == "rating" else []
     turn = rows(turning(_WORDS("previous"), _WORDS("next"), to, number, last + 1))
     return [*rows(orders), ui.ActionRow(*periods), *_game_row(board, period, games), *turn, *how]
@@ -136,13 +109,6 @@ def _game_row(board: Leaderboard, period: str, games: Sequence[str]) -> list[Ite
         return []
     control = Control("board", words=(board.order, period, "0"))
     return [select(_WORDS("pick-game"), control, options)]
-
-
-def season_page(season: Season, trouble: str = "") -> Page:
-    """A season has started, or has ended. ``trouble``: what failed with the champion's role."""
-    board = button(_WORDS("see-season"), Control("board", words=("matches", season_word(season), "0")))
-    text = _WORDS("season", on="yes" if season.is_on else "no", name=safe(season.name))
-    return Page([*filter(None, [text, trouble]), board], GOLD)
 
 
 def without_ratings() -> Message:

@@ -7,15 +7,12 @@ from cogs.ui.components.page import CALM, GOLD, Page, Picture
 from cogs.ui.components.presses import RATINGS
 from cogs.ui.pages.history.history_page import game_name
 from cogs.ui.pages.people.leaderboard_page import rating_words
-from cogs.ui.pictures.lettering import has_all_of
 from cogs.ui.pictures.profile_picture import Reached, profile_picture
 from engine.words import Message, Words, decimal
-from model.people.career import Career, Profile, Rival
 from model.people.leaderboard import Score
-from model.people.names import WIDEST, escaped, safe, told_apart
-from model.people.rating import CENTRE, PROVISIONAL, Rating
+from model.people.names import safe
+from model.people.rating import CENTRE, PROVISIONAL, Profile, Rating
 
-NAME = 12  # columns of a name in the picture
 GAMES = 20  # told one by one
 OTHERS = 2  # games besides the one with the curve
 SAID = 1000  # characters of an alt text
@@ -38,13 +35,8 @@ def profile_page(
     won = _WORDS("all", rank=score.rank, won=score.matches_won, count=score.matches)
     rounds = _WORDS("rounds", count=score.rounds_won, points=score.points)
     played = [_game_line(game, each, profile.ratings.get(game)) for game, each in list(games.items())[:GAMES]]
-    records = [
-        _WORDS(key, name=escaped(name), ahead=rival.ahead, behind=rival.behind)
-        for key, (name, rival) in _rivals(profile).items()
-    ]
-    career = profile.career
-    if career.quickest is not None:
-        records.append(_WORDS("records", streak=career.longest, time=_time(career), points=career.best_catch))
+    won_one = profile.quickest is not None
+    records = [_WORDS("records", time=_time(profile), points=profile.best_catch)] if won_one else []
     text = "\n".join([won, rounds, *played, *records, *left])
     return Page([title, picture, text, how], GOLD)
 
@@ -94,32 +86,13 @@ def _game_line(game: str, score: Score, rating: Rating | None) -> str:
 
 
 def _tiles(profile: Profile) -> list[tuple[str, str]]:
-    career, rivals = profile.career, _rivals(profile, NAME)
-    found = [
-        *((key, _score_against(*rivals[key]) if key in rivals else "") for key in ("best", "worst")),
-        ("streak", str(career.longest or "")),
-        ("quickest", _time(career)),
-        ("catch", str(career.best_catch or "")),
-    ]
+    found = (("quickest", _time(profile)), ("catch", str(profile.best_catch or "")))
     return [(_WORDS(f"tile-{key}"), value or _WORDS("nothing")) for key, value in found]
 
 
-def _rivals(profile: Profile, most: int = WIDEST) -> dict[str, tuple[str, Rival]]:
-    """The opponents against whom it goes best and worst, each with a plain name in at most so many columns."""
-    found = {key: rival for key, rival in (("best", profile.best), ("worst", profile.worst)) if rival is not None}
-    called = told_apart([rival.name for rival in found.values()], most)
-    return dict(zip(found, zip(called, found.values(), strict=True), strict=True))
-
-
-def _score_against(name: str, rival: Rival) -> str:
-    """A name in the letters that the font has, and how often it went well and badly. The text below names everyone."""
-    score = _WORDS("score", ahead=str(rival.ahead), behind=str(rival.behind))
-    return f"{name} {score}" if has_all_of(name) else score
-
-
-def _time(career: Career) -> str:
-    if career.quickest is None:
+def _time(profile: Profile) -> str:
+    if profile.quickest is None:
         return ""
-    minutes, seconds = divmod(round(career.quickest), 60)
+    minutes, seconds = divmod(round(profile.quickest), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"

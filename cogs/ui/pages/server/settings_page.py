@@ -65,10 +65,6 @@ def _lines(shown: Shown) -> dict[str, list[str]]:
     for key, ids in (("tables", settings.table_roles), ("tournaments", settings.tournament_roles)):
         roles = _named([f"<@&{each}>" for each in ids if shown.exists(each)], ids)
         people.append(words(f"opens-{key}", roles=roles or words("everyone")))
-    champion = words("no-champion")
-    if settings.champion_role:
-        held = f"<@&{settings.champion_role}>" if shown.exists(settings.champion_role) else words("deleted", count=1)
-        champion = words("champion", role=held)
     return {
         "places": [
             words("channels", channels=channels),
@@ -83,7 +79,7 @@ def _lines(shown: Shown) -> dict[str, list[str]]:
             words("pings-on" if settings.pings else "pings-off"),
             _mentioned(shown),
         ],
-        "people": [*people, champion],
+        "people": people,
         "limits": [
             words("limit-tables", channel=settings.tables_in_channel, person=settings.tables_of_member),
             words("limit-house-rules", server=settings.house_rules_here, person=settings.house_rules_of_member),
@@ -156,11 +152,9 @@ def _parts(chapter: str, shown: Shown) -> list[Part]:
         case "people":
             opens = list(filter(shown.exists, settings.table_roles))
             leads = list(filter(shown.exists, settings.tournament_roles))
-            holds = list(filter(shown.exists, filter(None, [settings.champion_role])))
             return [
                 roles("tables", words("ask-table-roles"), opens, words("ask-table-roles.help")),
                 roles("tournaments", words("ask-tournament-roles"), leads, words("ask-tournament-roles.help")),
-                roles("champion", words("ask-champion"), holds, words("ask-champion.help"), most=1),
             ]
         case "limits":
             counts = [(str(number), str(number)) for number in range(1, MOST + 1)]
@@ -222,13 +216,7 @@ def changed(sent: Sent, before: Settings) -> Settings:
             hours = replace(before, quiet_from=start, quiet_until=end)
             return replace(hours, zone=zone, pings=pings, mentioned_role=role)
         case "people":
-            champion = next(iter(sent.ids("champion")), 0) if "champion" in sent.given else before.champion_role
-            return replace(
-                before,
-                table_roles=sent.ids("tables"),
-                tournament_roles=sent.ids("tournaments"),
-                champion_role=champion,
-            )
+            return replace(before, table_roles=sent.ids("tables"), tournament_roles=sent.ids("tournaments"))
         case "limits":
             return replace(
                 before,

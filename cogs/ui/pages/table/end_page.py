@@ -26,7 +26,6 @@ from model.tables.table_log import bot_plays_for
 
 PAYMENTS = 8  # payments of a settlement told one by one
 SETTLED = 1000  # characters of a settlement next to the final standing
-MILESTONES = 4  # told
 OWNERS = 3  # of a seat, named
 NAME = 16  # columns of a name on the podium
 SAID = 900  # characters of an alt text
@@ -64,11 +63,6 @@ def had_seats(table: Table) -> list[str]:
         had = list(dict.fromkeys([*before, name]))
         told.append(or_listed(had) if len(had) <= OWNERS else _WORDS("many-owners", seat=number + 1))
     return told
-
-
-def milestones(table: Table, reached: Sequence[tuple[int, str]]) -> list[str]:
-    """What people reached for the first time, in sentences, a few of them."""
-    return [_WORDS(f"milestone-{kind}", name=names(table)[seat]) for seat, kind in reached][:MILESTONES]
 
 
 def end_picture(table: Table, view: PublicView) -> Picture:

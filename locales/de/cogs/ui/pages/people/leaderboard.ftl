@@ -5,17 +5,13 @@ title = ### Rangliste · { $game ->
 order = { $order ->
     [matches] Gewonnene Partien
     [rating] Wertungszahl
-    [streak] Siege in Folge
     [share] Siegquote
     [rounds] Gewonnene Runden
     [points] Gewonnene Punkte
    *[average] Durchschnitt
 }
 period = { $period ->
-    [week] Diese Woche
     [month] Diesen Monat
-    [on] { $season }
-    [season] { $season }, Endstand
    *[all] Insgesamt
 }
 all-games = Alle Spiele
@@ -27,10 +23,6 @@ line = **{ $rank }** · **{ $name }** · { $counted }
 counted = { $order ->
     [matches] gewonnen: { $won } von { matches }
     [rating] { $rating }
-    [streak] { $streak ->
-        [one] 1 Sieg in Folge
-       *[other] { $streak } Siege in Folge
-    }
     [share] gewonnen: { $percent } % von { matches }
     [rounds] { rounds } gewonnen
     [points] { points } gewonnen
@@ -47,7 +39,6 @@ rating = { $number } ± { $off }{ $known ->
 empty-rating = Hier hat noch niemand eine Wertungszahl. Spiel eine Partie dieses Spiels mit einem anderen Menschen zu Ende.
 note = { $order ->
     [rating] -# ± heißt: So weit kann eine Wertungszahl danebenliegen. In den ersten { $rated } Partien ist sie vorläufig.
-    [streak] -# Die meisten Siege hintereinander, in einem Spiel oder in allen.
     [share] -# Nur wer mindestens { $least } Partien hat.
     [average] -# Punkte auf der Hand je Runde, weniger ist also besser. Nur wer mindestens { $least } Partien hat.
     [points] -# Punkte, die andere beim Rundensieg noch auf der Hand hatten.
@@ -58,13 +49,3 @@ previous = Vorige
 next = Nächste
 without-ratings = Du hast alle Wertungszahlen ausgeblendet. Um sie zu sehen, ändere **Wertungszahlen** in `/eights me`.
 unknown = Diese Rangliste gibt es nicht mehr. Öffne sie neu mit `/eights leaderboard`.
-
-# Saisons
-
-season = { $on ->
-    [yes] ### { $name } läuft
-        Jede Partie, die ab jetzt endet und für die Rangliste zählt, gehört zu dieser Saison. Ein Admin beendet sie mit `/eights settings season:Ende`.
-   *[no] ### { $name } ist vorbei
-        Der Endstand bleibt. `/eights leaderboard` zeigt ihn, wenn du diese Saison auswählst.
-}
-see-season = Rangliste dieser Saison

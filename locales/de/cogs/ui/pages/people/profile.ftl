@@ -20,12 +20,7 @@ game = **{ $game }** · gewonnen: { $won } von { matches }{ $averaged ->
     [yes] { " " }· Wertungszahl { $rating }
    *[no] { "" }
 }
-best = Am besten gegen **{ $name }**: { $ahead }-mal davor, { $behind }-mal dahinter
-worst = Am schlechtesten gegen **{ $name }**: { $ahead }-mal davor, { $behind }-mal dahinter
-records = Rekorde: { $streak ->
-    [one] 1 Sieg in Folge
-   *[other] { $streak } Siege in Folge
-}, schnellster Sieg in { $time }, { $points ->
+records = Rekorde: schnellster Sieg in { $time }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } in einer Partie gewonnen
@@ -46,12 +41,8 @@ caption = Wertungszahl über { $count ->
     [one] 1 Partie
    *[other] die letzten { $count } Partien
 }
-tile-best = Am besten gegen
-tile-worst = Am schlechtesten gegen
-tile-streak = Siege in Folge
 tile-quickest = Schnellster Sieg
 tile-catch = Meiste Punkte
-score = { $ahead }:{ $behind }
 nothing = noch nichts
 alt-rating = Wertungszahl in { $game }: { $rating }.
 alt-curve = Von { $first } auf { $last }, über { matches }.

@@ -40,8 +40,6 @@ role-not-yours = Wähl eine Rolle, die du selbst erwähnen kannst.
 everyone = alle
 opens-tables = Tische: { $roles }
 opens-tournaments = Turniere: { $roles }
-champion = Champion-Rolle: { $role }. Die bekommt, wer am Ende einer Saison die meisten Siege hat.
-no-champion = Keine Champion-Rolle.
 limit-tables = Offene Tische: bis zu { $channel } in einem Kanal, { $person } je Person
 limit-house-rules = Gespeicherte Hausregeln: bis zu { $server } auf dem Server, { $person } je Person
 
@@ -78,8 +76,6 @@ ask-table-roles = Wer Tische öffnen darf
     .help = Wähl keine, um alle zu erlauben. Wer „Server verwalten“ darf, darf es immer.
 ask-tournament-roles = Wer Turniere öffnen darf
     .help = Wähl keine, um alle zu erlauben. Wer „Server verwalten“ darf, darf es immer.
-ask-champion = Champion-Rolle
-    .help = Wer die Saison gewinnt, hat sie bis zum Ende der nächsten. Ich vergebe und nehme sie.
 ask-limit-channel = Offene Tische je Kanal, höchstens
 ask-limit-member = Offene Tische je Person, höchstens
 ask-limit-rules = Hausregeln auf dem Server, höchstens

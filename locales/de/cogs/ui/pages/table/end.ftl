@@ -39,10 +39,6 @@ for-tournament = -# { $penalties ->
     [yes] Strafpunkte in Turnier { $tournament }: Die wenigsten gewinnen.
    *[no] Diese Punkte zählen in Turnier { $tournament }: Die meisten gewinnen.
 }
-milestone-first-win = { $name } gewinnt zum ersten Mal auf diesem Server eine Partie.
-milestone-hundredth-match = { $name } hat auf diesem Server die hundertste Partie zu Ende gespielt.
-milestone-marriage = { $name } legt zum ersten Mal eine Hochzeit.
-milestone-caught-bluff = { $name } erwischt zum ersten Mal einen Bluff.
 highlight = 🏅 { $text }
 pays = { $payer } zahlt { $shares }.
 share = { units } an { $name }

@@ -1,4 +1,4 @@
-# The leaderboard of a server, and its seasons.
+# The leaderboard of a server.
 
 title = ### Leaderboard · { $game ->
     [all] All games
@@ -7,17 +7,13 @@ title = ### Leaderboard · { $game ->
 order = { $order ->
     [matches] Matches won
     [rating] Rating
-    [streak] Wins in a row
     [share] Win rate
     [rounds] Rounds won
     [points] Points won
    *[average] Average
 }
 period = { $period ->
-    [week] This week
     [month] This month
-    [on] { $season }
-    [season] { $season }, final standing
    *[all] All time
 }
 all-games = All games
@@ -29,10 +25,6 @@ line = **{ $rank }** · **{ $name }** · { $counted }
 counted = { $order ->
     [matches] { $won } of { matches } won
     [rating] { $rating }
-    [streak] { $streak ->
-        [one] 1 win in a row
-       *[other] { $streak } wins in a row
-    }
     [share] { $percent }% of { matches } won
     [rounds] { rounds } won
     [points] { points } won
@@ -49,7 +41,6 @@ rating = { $number } ± { $off }{ $known ->
 empty-rating = No one has a rating here yet. Play a match of this game with another person, to the end.
 note = { $order ->
     [rating] -# ± is how far a rating may be off. It’s provisional for the first { $rated } matches.
-    [streak] -# The longest run of wins, in matches of one game or of all.
     [share] -# Only players with { $least } matches or more.
     [average] -# Points left in hand per round, so lower is better. Only players with { $least } matches or more.
     [points] -# Points that others held when this player won a round.
@@ -60,13 +51,3 @@ previous = Previous
 next = Next
 without-ratings = You hide all ratings from yourself. To see them again, change **Ratings** in `/eights me`.
 unknown = This leaderboard isn’t there any more. Open it again with `/eights leaderboard`.
-
-# Seasons
-
-season = { $on ->
-    [yes] ### { $name } is on
-        Every match that ends from now on and counts for the leaderboard is part of this season. An admin ends it with `/eights settings season:end`.
-   *[no] ### { $name } is over
-        The final standing is kept. `/eights leaderboard` shows it when you pick this season.
-}
-see-season = Leaderboard of this season

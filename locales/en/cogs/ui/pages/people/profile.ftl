@@ -22,12 +22,7 @@ game = **{ $game }** · { $won } of { matches } won{ $averaged ->
     [yes] { " " }· rating { $rating }
    *[no] { "" }
 }
-best = Goes best against **{ $name }**: { $ahead } ahead, { $behind } behind
-worst = Goes worst against **{ $name }**: { $ahead } ahead, { $behind } behind
-records = Records: { $streak ->
-    [one] 1 win in a row
-   *[other] { $streak } wins in a row
-}, fastest win in { $time }, { $points ->
+records = Records: fastest win in { $time }, { $points ->
     [one] 1 point
    *[other] { $points } points
 } won in one match
@@ -48,12 +43,8 @@ caption = Rating over { $count ->
     [one] 1 match
    *[other] the last { $count } matches
 }
-tile-best = Best against
-tile-worst = Worst against
-tile-streak = Wins in a row
 tile-quickest = Fastest win
 tile-catch = Most points won
-score = { $ahead }:{ $behind }
 nothing = none yet
 alt-rating = Rating in { $game }: { $rating }.
 alt-curve = It went from { $first } to { $last } over { matches }.

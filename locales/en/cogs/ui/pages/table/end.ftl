@@ -41,10 +41,6 @@ for-tournament = -# { $penalties ->
     [yes] Penalty points in tournament { $tournament }: the lowest total wins.
    *[no] These points count in tournament { $tournament }: the highest total wins.
 }
-milestone-first-win = { $name } won a match in this server for the first time.
-milestone-hundredth-match = { $name } finished match number 100 in this server.
-milestone-marriage = { $name } played a first marriage.
-milestone-caught-bluff = { $name } caught a bluff for the first time.
 highlight = 🏅 { $text }
 pays = { $payer } pays { $shares }.
 share = { $name } { units }

@@ -5,17 +5,13 @@ title = ### Clasificación · { $game ->
 order = { $order ->
     [matches] Partidas ganadas
     [rating] Rating
-    [streak] Victorias seguidas
     [share] Porcentaje de victorias
     [rounds] Rondas ganadas
     [points] Puntos ganados
    *[average] Media
 }
 period = { $period ->
-    [week] Esta semana
     [month] Este mes
-    [on] { $season }
-    [season] { $season }, así quedó
    *[all] Desde siempre
 }
 all-games = Todos los juegos
@@ -27,10 +23,6 @@ line = **{ $rank }** · **{ $name }** · { $counted }
 counted = { $order ->
     [matches] ganó { $won } de { matches }
     [rating] { $rating }
-    [streak] { $streak ->
-        [one] 1 victoria seguida
-       *[other] { $streak } victorias seguidas
-    }
     [share] ganó el { $percent } % de { matches }
     [rounds] ganó { rounds }
     [points] ganó { points }
@@ -47,7 +39,6 @@ rating = { $number } ± { $off }{ $known ->
 empty-rating = Aquí aún no tiene rating nadie. Juega una partida de este juego con otra persona, hasta el final.
 note = { $order ->
     [rating] -# ± es el margen de error del rating. Es provisional en las primeras { $rated } partidas.
-    [streak] -# La racha más larga de victorias, en partidas de un juego o de todos.
     [share] -# Solo quienes tienen { $least } partidas o más.
     [average] -# Puntos que quedan en la mano por ronda: cuantos menos, mejor. Solo quienes tienen { $least } partidas o más.
     [points] -# Puntos que tenían los demás cuando esta persona ganó una ronda.
@@ -58,11 +49,3 @@ previous = Anterior
 next = Siguiente
 without-ratings = Ocultaste todos los ratings. Para verlos otra vez, cambia **Ratings** en `/eights me`.
 unknown = Esta clasificación ya no está. Ábrela otra vez con `/eights leaderboard`.
-
-season = { $on ->
-    [yes] ### Empieza { $name }
-        Desde ahora, cada partida que acabe y cuente para la clasificación es parte de esta temporada. La administración la acaba con `/eights settings season:Acabar`.
-   *[no] ### { $name } se acabó
-        Queda guardada la clasificación. `/eights leaderboard` la muestra cuando eliges esta temporada.
-}
-see-season = Clasificación de esta temporada

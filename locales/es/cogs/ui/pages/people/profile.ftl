@@ -20,12 +20,7 @@ game = **{ $game }** · ganó { $won } de { matches }{ $averaged ->
     [yes] { " " }· rating { $rating }
    *[no] { "" }
 }
-best = Mejor contra **{ $name }**: { $ahead } por delante, { $behind } por detrás
-worst = Peor contra **{ $name }**: { $ahead } por delante, { $behind } por detrás
-records = Récords: { $streak ->
-    [one] 1 victoria seguida
-   *[other] { $streak } victorias seguidas
-}, victoria más rápida en { $time }, { $points ->
+records = Récords: victoria más rápida en { $time }, { $points ->
     [one] 1 punto ganado
    *[other] { $points } puntos ganados
 } en una partida
@@ -44,12 +39,8 @@ caption = Rating en { $count ->
     [one] 1 partida
    *[other] las últimas { $count } partidas
 }
-tile-best = Mejor contra
-tile-worst = Peor contra
-tile-streak = Victorias seguidas
 tile-quickest = Victoria más rápida
 tile-catch = Más puntos ganados
-score = { $ahead }:{ $behind }
 nothing = aún nada
 alt-rating = Rating en { $game }: { $rating }.
 alt-curve = Pasó de { $first } a { $last } en { matches }.

@@ -39,10 +39,6 @@ for-tournament = -# { $penalties ->
     [yes] Puntos en contra en el torneo { $tournament }: gana el total más bajo.
    *[no] Estos puntos cuentan en el torneo { $tournament }: gana el total más alto.
 }
-milestone-first-win = { $name } ganó una partida en este servidor por primera vez.
-milestone-hundredth-match = { $name } acabó su partida número 100 en este servidor.
-milestone-marriage = { $name } jugó su primera boda.
-milestone-caught-bluff = { $name } pilló un farol por primera vez.
 highlight = 🏅 { $text }
 pays = { $payer } paga { $shares }.
 share = { units } a { $name }

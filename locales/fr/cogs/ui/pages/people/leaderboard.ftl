@@ -1,4 +1,4 @@
-# The leaderboard of a server, and its seasons.
+# The leaderboard of a server.
 
 title = ### Classement · { $game ->
     [all] Tous les jeux
@@ -7,17 +7,13 @@ title = ### Classement · { $game ->
 order = { $order ->
     [matches] Parties gagnées
     [rating] Cote
-    [streak] Victoires d’affilée
     [share] Taux de victoires
     [rounds] Manches gagnées
     [points] Points gagnés
    *[average] Moyenne
 }
 period = { $period ->
-    [week] Cette semaine
     [month] Ce mois-ci
-    [on] { $season }
-    [season] { $season }, classement final
    *[all] Depuis toujours
 }
 all-games = Tous les jeux
@@ -29,10 +25,6 @@ line = **{ $rank }** · **{ $name }** · { $counted }
 counted = { $order ->
     [matches] victoires : { $won } sur { matches }
     [rating] { $rating }
-    [streak] { $streak ->
-        [one] { $streak } victoire d’affilée
-       *[other] { $streak } victoires d’affilée
-    }
     [share] { $percent } % de victoires sur { matches }
     [rounds] { $count ->
         [1] { rounds } gagnée
@@ -55,7 +47,6 @@ rating = { $number } ± { $off }{ $known ->
 empty-rating = Personne n’a encore de cote ici. Joue une partie de ce jeu avec quelqu’un d’autre, jusqu’au bout.
 note = { $order ->
     [rating] -# ± est la marge d’erreur. Une cote est provisoire pendant les { $rated } premières parties.
-    [streak] -# La plus longue série de victoires, dans les parties d’un jeu ou de tous.
     [share] -# Seulement à partir de { $least } parties.
     [average] -# Points restés en main par manche : moins il y en a, mieux c’est. Seulement à partir de { $least } parties.
     [points] -# Ce que les autres avaient en main dans les manches gagnées.
@@ -66,13 +57,3 @@ previous = Précédent
 next = Suivant
 without-ratings = Tu as choisi de ne voir aucune cote. Pour les revoir, change **Cotes** dans `/eights me`.
 unknown = Ce classement a expiré. Rouvre-le avec `/eights leaderboard`.
-
-# Seasons
-
-season = { $on ->
-    [yes] ### { $name } : c’est parti !
-        Toute partie qui finit à partir de maintenant et compte pour le classement entre dans cette saison. Un admin la termine avec `/eights settings season:Terminer`.
-   *[no] ### { $name } : c’est fini
-        Le classement final est gardé. `/eights leaderboard` le montre quand tu choisis cette saison.
-}
-see-season = Classement de cette saison

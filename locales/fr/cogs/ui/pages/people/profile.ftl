@@ -22,12 +22,7 @@ game = **{ $game }** · victoires : { $won } sur { matches }{ $averaged ->
     [yes] { " " }· cote { $rating }
    *[no] { "" }
 }
-best = Meilleur bilan contre **{ $name }** : { $ahead } fois devant, { $behind } derrière
-worst = Pire bilan contre **{ $name }** : { $ahead } fois devant, { $behind } derrière
-records = Records : { $streak ->
-    [one] { $streak } victoire d’affilée
-   *[other] { $streak } victoires d’affilée
-}, victoire la plus rapide en { $time }, { $points ->
+records = Records : victoire la plus rapide en { $time }, { $points ->
     [one] { $points } point gagné
    *[other] { $points } points gagnés
 } en une partie
@@ -48,12 +43,8 @@ caption = Cote sur { $count ->
     [one] { $count } partie
    *[other] les { $count } dernières parties
 }
-tile-best = Meilleur bilan
-tile-worst = Bête noire
-tile-streak = Victoires d’affilée
 tile-quickest = Victoire éclair
 tile-catch = Plus gros gain
-score = { $ahead }:{ $behind }
 nothing = rien encore
 alt-rating = Cote ({ $game }) : { $rating }.
 alt-curve = Elle est passée de { $first } à { $last } en { matches }.

@@ -42,8 +42,6 @@ role-not-yours = Choisis un rôle que tu peux mentionner toi-même.
 everyone = tout le monde
 opens-tables = Tables : { $roles }
 opens-tournaments = Tournois : { $roles }
-champion = Rôle de champion : { $role }. Il va au joueur qui a le plus de victoires à la fin d’une saison.
-no-champion = Pas de rôle de champion.
 limit-tables = Tables ouvertes : { $channel } au plus par salon, { $person } par personne
 limit-house-rules = Règles maison enregistrées : { $server } au plus sur le serveur, { $person } par personne
 
@@ -80,8 +78,6 @@ ask-table-roles = Qui peut ouvrir une table
     .help = Si tu n’en choisis aucun, tout le monde peut. « Gérer le serveur » suffit toujours.
 ask-tournament-roles = Qui peut ouvrir un tournoi
     .help = Si tu n’en choisis aucun, tout le monde peut. « Gérer le serveur » suffit toujours.
-ask-champion = Rôle de champion
-    .help = Le gagnant d’une saison le garde jusqu’à la fin de la suivante. Je le donne et le reprends.
 ask-limit-channel = Maximum de tables par salon
 ask-limit-member = Maximum de tables par personne
 ask-limit-rules = Maximum de règles maison sur le serveur

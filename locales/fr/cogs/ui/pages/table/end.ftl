@@ -41,10 +41,6 @@ for-tournament = -# { $penalties ->
     [yes] Points de pénalité dans le tournoi { $tournament } : le total le plus bas gagne.
    *[no] Ces points comptent dans le tournoi { $tournament } : le total le plus haut gagne.
 }
-milestone-first-win = { $name } gagne sa première partie sur ce serveur.
-milestone-hundredth-match = { $name } termine sa partie numéro 100 sur ce serveur.
-milestone-marriage = { $name } joue son premier mariage.
-milestone-caught-bluff = { $name } démasque un bluff pour la première fois.
 highlight = 🏅 { $text }
 pays = { $payer } paie { $shares }.
 share = { units } à { $name }

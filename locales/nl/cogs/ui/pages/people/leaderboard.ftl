@@ -1,4 +1,4 @@
-# De ranglijst van een server, en haar seizoenen.
+# De ranglijst van een server.
 
 title = ### Ranglijst · { $game ->
     [all] Alle spellen
@@ -7,17 +7,13 @@ title = ### Ranglijst · { $game ->
 order = { $order ->
     [matches] Gewonnen partijen
     [rating] Rating
-    [streak] Winst op rij
     [share] Winstpercentage
     [rounds] Gewonnen rondes
     [points] Gewonnen punten
    *[average] Gemiddelde
 }
 period = { $period ->
-    [week] Deze week
     [month] Deze maand
-    [on] { $season }
-    [season] { $season }, eindstand
    *[all] Sinds het begin
 }
 all-games = Alle spellen
@@ -29,10 +25,6 @@ line = **{ $rank }** · **{ $name }** · { $counted }
 counted = { $order ->
     [matches] { $won } van { matches } gewonnen
     [rating] { $rating }
-    [streak] { $streak ->
-        [one] 1 keer op rij gewonnen
-       *[other] { $streak } keer op rij gewonnen
-    }
     [share] { $percent }% van { matches } gewonnen
     [rounds] { rounds } gewonnen
     [points] { points } gewonnen
@@ -49,7 +41,6 @@ rating = { $number } ± { $off }{ $known ->
 empty-rating = Nog niemand heeft hier een rating. Speel een partij van dit spel met iemand anders, tot het einde.
 note = { $order ->
     [rating] -# ± is hoe ver een rating ernaast kan zitten. De eerste { $rated } partijen is die voorlopig.
-    [streak] -# De langste reeks gewonnen partijen, in één spel of in alle spellen.
     [share] -# Alleen spelers met { $least } partijen of meer.
     [average] -# Punten die per ronde in de hand overbleven, dus lager is beter. Alleen spelers met { $least } partijen of meer.
     [points] -# Punten die anderen nog hadden toen deze speler een ronde won.
@@ -60,13 +51,3 @@ previous = Vorige
 next = Volgende
 without-ratings = Je verbergt alle ratings voor jezelf. Wil je ze weer zien, verander dan **Ratings** in `/eights me`.
 unknown = Deze ranglijst is er niet meer. Open hem opnieuw met `/eights leaderboard`.
-
-# Seizoenen
-
-season = { $on ->
-    [yes] ### { $name } is begonnen
-        Elke partij die vanaf nu afloopt en telt voor de ranglijst, hoort bij dit seizoen. Een beheerder sluit het af met `/eights settings season:Einde`.
-   *[no] ### { $name } is voorbij
-        De eindstand is bewaard. `/eights leaderboard` toont hem als je dit seizoen kiest.
-}
-see-season = Ranglijst van dit seizoen

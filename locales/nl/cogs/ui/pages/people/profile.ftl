@@ -22,12 +22,7 @@ game = **{ $game }** · { $won } van { matches } gewonnen{ $averaged ->
     [yes] { " " }· rating { $rating }
    *[no] { "" }
 }
-best = Sterkst tegen **{ $name }**: { $ahead } keer ervoor geëindigd, { $behind } keer erachter
-worst = Zwakst tegen **{ $name }**: { $ahead } keer ervoor geëindigd, { $behind } keer erachter
-records = Records: { $streak ->
-    [one] 1 keer op rij gewonnen
-   *[other] { $streak } keer op rij gewonnen
-}, snelste winst in { $time }, { $points ->
+records = Records: snelste winst in { $time }, { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } gewonnen in één partij
@@ -48,12 +43,8 @@ caption = Rating over { $count ->
     [one] 1 partij
    *[other] de laatste { $count } partijen
 }
-tile-best = Sterkst tegen
-tile-worst = Zwakst tegen
-tile-streak = Winst op rij
 tile-quickest = Snelste winst
 tile-catch = Meeste punten
-score = { $ahead }:{ $behind }
 nothing = nog geen
 alt-rating = Rating in { $game }: { $rating }.
 alt-curve = Die ging van { $first } naar { $last } in { matches }.

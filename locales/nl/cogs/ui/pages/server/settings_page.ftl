@@ -42,8 +42,6 @@ role-not-yours = Kies een rol die je zelf kunt vermelden.
 everyone = iedereen
 opens-tables = Tafels: { $roles }
 opens-tournaments = Toernooien: { $roles }
-champion = Kampioensrol: { $role }. Wie de meeste partijen wint, krijgt die als een seizoen voorbij is.
-no-champion = Geen kampioensrol.
 limit-tables = Open tafels: hooguit { $channel } in een kanaal, { $person } per persoon
 limit-house-rules = Bewaarde huisregels: hooguit { $server } op de server, { $person } per persoon
 
@@ -80,8 +78,6 @@ ask-table-roles = Wie tafels mag openen
     .help = Kies er geen om iedereen toe te laten. Wie de server beheert, mag het altijd.
 ask-tournament-roles = Wie toernooien mag openen
     .help = Kies er geen om iedereen toe te laten. Wie de server beheert, mag het altijd.
-ask-champion = Kampioensrol
-    .help = De beste van een seizoen houdt die tot het volgende voorbij is. Ik regel dat.
 ask-limit-channel = Max. aantal open tafels in een kanaal
 ask-limit-member = Max. aantal open tafels per persoon
 ask-limit-rules = Max. aantal bewaarde huisregels op de server

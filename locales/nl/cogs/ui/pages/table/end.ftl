@@ -41,10 +41,6 @@ for-tournament = -# { $penalties ->
     [yes] Strafpunten in toernooi { $tournament }: de laagste eindstand wint.
    *[no] Deze punten tellen in toernooi { $tournament }: de hoogste eindstand wint.
 }
-milestone-first-win = { $name } wint voor het eerst een partij op deze server.
-milestone-hundredth-match = { $name } speelt partij nummer 100 op deze server uit.
-milestone-marriage = { $name } speelt voor het eerst een huwelijk.
-milestone-caught-bluff = { $name } prikt voor het eerst door een bluf heen.
 highlight = 🏅 { $text }
 pays = { $payer } betaalt: { $shares }.
 share = { $name } { units }

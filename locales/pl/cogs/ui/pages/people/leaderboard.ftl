@@ -5,17 +5,13 @@ title = ### Ranking · { $game ->
 order = { $order ->
     [matches] Wygrane mecze
     [rating] Rating
-    [streak] Wygrane z rzędu
     [share] Procent wygranych
     [rounds] Wygrane rundy
     [points] Zdobyte punkty
    *[average] Średnia
 }
 period = { $period ->
-    [week] Ten tydzień
     [month] Ten miesiąc
-    [on] { $season }
-    [season] { $season }, klasyfikacja końcowa
    *[all] Od początku
 }
 all-games = Wszystkie gry
@@ -27,12 +23,6 @@ line = **{ $rank }** · **{ $name }** · { $counted }
 counted = { $order ->
     [matches] wygrane: { $won }, w sumie { matches }
     [rating] { $rating }
-    [streak] { $streak ->
-        [one] { $streak } wygrana z rzędu
-        [few] { $streak } wygrane z rzędu
-        [many] { $streak } wygranych z rzędu
-       *[other] { $streak } wygranej z rzędu
-    }
     [share] { $percent }% wygranych, { matches }
     [rounds] wygrane: { rounds }
     [points] { points }
@@ -51,7 +41,6 @@ rating = { $number } ± { $off }{ $known ->
 empty-rating = Nikt nie ma tu jeszcze ratingu. Rozegraj do końca mecz tej gry z drugą osobą.
 note = { $order ->
     [rating] -# ± mówi, o ile rating może się mylić. Przez pierwsze mecze ({ $rated }) jest tymczasowy.
-    [streak] -# Najdłuższa seria wygranych, w meczach jednej gry albo wszystkich.
     [share] -# Tylko gracze, którzy mają co najmniej tyle meczów: { $least }.
     [average] -# Punkty zostające w ręce na rundę, więc mniej to lepiej. Tylko gracze, którzy mają co najmniej tyle meczów: { $least }.
     [points] -# Punkty za karty, które w wygranych rundach zostały innym w ręce.
@@ -62,13 +51,3 @@ previous = Poprzednie
 next = Następne
 without-ratings = Ukrywasz przed sobą wszystkie ratingi. Żeby znów je widzieć, zmień **Ratingi** w `/eights me`.
 unknown = Tego rankingu już nie ma. Otwórz go jeszcze raz: `/eights leaderboard`.
-
-# Seasons
-
-season = { $on ->
-    [yes] ### { $name } trwa
-        Każdy mecz, który od teraz się skończy i liczy się do rankingu, należy do tego sezonu. Administrator kończy go przez `/eights settings season:Koniec`.
-   *[no] ### { $name } – koniec
-        Klasyfikacja końcowa zostaje. Pokaże ją `/eights leaderboard`, gdy wybierzesz ten sezon.
-}
-see-season = Ranking tego sezonu

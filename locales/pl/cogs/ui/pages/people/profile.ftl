@@ -26,14 +26,7 @@ game = **{ $game }** · wygrane { $won }, w sumie { matches }{ $averaged ->
     [yes] { " " }· rating { $rating }
    *[no] { "" }
 }
-best = Najlepszy bilans przeciw: **{ $name }** – wyżej: { $ahead }, niżej: { $behind }
-worst = Najgorszy bilans przeciw: **{ $name }** – wyżej: { $ahead }, niżej: { $behind }
-records = Rekordy: { $streak ->
-    [one] { $streak } wygrana z rzędu
-    [few] { $streak } wygrane z rzędu
-    [many] { $streak } wygranych z rzędu
-   *[other] { $streak } wygranej z rzędu
-}, najszybsza wygrana: { $time }, w jednym meczu { $points ->
+records = Rekordy: najszybsza wygrana w { $time }, w jednym meczu { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -60,12 +53,8 @@ caption = { $count ->
     [many] Rating w ostatnich { $count } meczach
    *[other] Rating w ostatnich { $count } meczach
 }
-tile-best = Najlepiej przeciw
-tile-worst = Najgorzej przeciw
-tile-streak = Wygrane z rzędu
 tile-quickest = Najszybsza wygrana
 tile-catch = Najwięcej punktów
-score = { $ahead }:{ $behind }
 nothing = jeszcze brak
 alt-rating = Rating, { $game }: { $rating }.
 alt-curve = Od { $first } do { $last }, { matches }.

@@ -42,10 +42,6 @@ for-tournament = -# { $penalties ->
     [yes] Punkty karne w turnieju { $tournament }: wygrywa najniższa suma.
    *[no] Te punkty liczą się w turnieju { $tournament }: wygrywa najwyższa suma.
 }
-milestone-first-win = { $name } wygrywa pierwszy mecz na tym serwerze.
-milestone-hundredth-match = { $name } kończy setny mecz na tym serwerze.
-milestone-marriage = { $name } zagrywa swój pierwszy meldunek.
-milestone-caught-bluff = { $name } po raz pierwszy łapie blef.
 highlight = 🏅 { $text }
 pays = { $payer } płaci: { $shares }.
 share = { $name } { units }

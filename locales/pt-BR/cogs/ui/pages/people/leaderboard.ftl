@@ -5,17 +5,13 @@ title = ### Ranking · { $game ->
 order = { $order ->
     [matches] Partidas vencidas
     [rating] Rating
-    [streak] Vitórias seguidas
     [share] Taxa de vitórias
     [rounds] Rodadas vencidas
     [points] Pontos ganhos
    *[average] Média
 }
 period = { $period ->
-    [week] Esta semana
     [month] Este mês
-    [on] { $season }
-    [season] { $season }, classificação final
    *[all] Desde sempre
 }
 all-games = Todos os jogos
@@ -27,10 +23,6 @@ line = **{ $rank }** · **{ $name }** · { $counted }
 counted = { $order ->
     [matches] venceu { $won } de { matches }
     [rating] { $rating }
-    [streak] { $streak ->
-        [1] 1 vitória seguida
-       *[other] { $streak } vitórias seguidas
-    }
     [share] { $percent }% de vitórias em { matches }
     [rounds] venceu { rounds }
     [points] ganhou { points }
@@ -48,7 +40,6 @@ rating = { $number } ± { $off }{ $known ->
 empty-rating = Ninguém tem rating aqui ainda. Jogue uma partida deste jogo com outra pessoa, até o fim.
 note = { $order ->
     [rating] -# ± é a margem de erro de um rating. Ele é provisório nas primeiras { $rated } partidas.
-    [streak] -# A maior série de vitórias, em partidas de um jogo ou de todos.
     [share] -# Só jogadores com { $least } partidas ou mais.
     [average] -# Pontos que ficam na mão por rodada, então quanto menos, melhor. Só jogadores com { $least } partidas ou mais.
     [points] -# Pontos que os outros tinham na mão quando este jogador venceu uma rodada.
@@ -59,11 +50,3 @@ previous = Anterior
 next = Próxima
 without-ratings = Você escolheu não ver nenhum rating. Para ver de novo, mude **Ratings** em `/eights me`.
 unknown = Este ranking não está mais disponível. Abra de novo com `/eights leaderboard`.
-
-season = { $on ->
-    [yes] ### { $name } está em andamento
-        Toda partida que acabar de agora em diante e contar para o ranking faz parte desta temporada. A administração a encerra com `/eights settings season:Encerrar`.
-   *[no] ### { $name } acabou
-        A classificação final fica guardada. `/eights leaderboard` a mostra quando você escolhe esta temporada.
-}
-see-season = Ranking desta temporada

@@ -23,13 +23,7 @@ game = **{ $game }** · venceu { $won } de { matches }{ $averaged ->
     [yes] { " " }· rating { $rating }
    *[no] { "" }
 }
-best = Vai melhor contra **{ $name }**: { $ahead } à frente, { $behind } atrás
-worst = Vai pior contra **{ $name }**: { $ahead } à frente, { $behind } atrás
-records = Recordes: { $streak ->
-    [0] nenhuma vitória seguida
-    [one] 1 vitória seguida
-   *[other] { $streak } vitórias seguidas
-}, vitória mais rápida em { $time }, { $points ->
+records = Recordes: vitória mais rápida em { $time }, { $points ->
     [0] 0 pontos ganhos
     [one] 1 ponto ganho
    *[other] { $points } pontos ganhos
@@ -49,12 +43,8 @@ caption = Rating { $count ->
     [1] em 1 partida
    *[other] nas últimas { $count } partidas
 }
-tile-best = Melhor contra
-tile-worst = Pior contra
-tile-streak = Vitórias seguidas
 tile-quickest = Vitória mais rápida
 tile-catch = Mais pontos ganhos
-score = { $ahead }:{ $behind }
 nothing = nada ainda
 alt-rating = Rating em { $game }: { $rating }.
 alt-curve = Foi de { $first } a { $last } em { matches }.

@@ -38,8 +38,6 @@ role-not-yours = Escolha um cargo que você possa mencionar.
 everyone = todo mundo
 opens-tables = Mesas: { $roles }
 opens-tournaments = Torneios: { $roles }
-champion = Cargo de campeão: { $role }. Vai para quem tiver mais vitórias quando uma temporada acaba.
-no-champion = Sem cargo de campeão.
 limit-tables = Mesas abertas: até { $channel } por canal, { $person } por pessoa
 limit-house-rules = Regras da casa salvas: até { $server } no servidor, { $person } por pessoa
 
@@ -74,8 +72,6 @@ ask-table-roles = Quem pode abrir mesas
     .help = Se não escolher, vale para todo mundo. Quem tem Gerenciar servidor sempre pode.
 ask-tournament-roles = Quem pode abrir torneios
     .help = Se não escolher, vale para todo mundo. Quem tem Gerenciar servidor sempre pode.
-ask-champion = Cargo de campeão
-    .help = Quem for melhor na temporada fica com ele até a próxima acabar. Eu dou e tiro.
 ask-limit-channel = Máximo de mesas abertas por canal
 ask-limit-member = Máximo de mesas abertas por pessoa
 ask-limit-rules = Máximo de regras salvas no servidor

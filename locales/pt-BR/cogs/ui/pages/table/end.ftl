@@ -39,10 +39,6 @@ for-tournament = -# { $penalties ->
     [yes] Pontos perdidos no torneio { $tournament }: vence o menor total.
    *[no] Estes pontos contam no torneio { $tournament }: vence o maior total.
 }
-milestone-first-win = { $name } venceu uma partida neste servidor pela primeira vez.
-milestone-hundredth-match = { $name } terminou sua partida número 100 neste servidor.
-milestone-marriage = { $name } jogou seu primeiro casamento.
-milestone-caught-bluff = { $name } pegou um blefe pela primeira vez.
 highlight = 🏅 { $text }
 pays = { $payer } paga: { $shares }.
 share = { $name } { units }

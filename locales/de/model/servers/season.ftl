@@ -1,9 +1,0 @@
-numbered = Saison { $number }
-no-season = So heißt hier keine Saison. Wähl eine aus der Liste bei `season:`.
-no-seasons = Auf diesem Server gab es noch keine Saison. Ein Admin startet eine mit `/eights settings season:Start`.
-no-name = Gib der Saison einen Namen, etwa Herbst.
-long-name = Der Name einer Saison darf { $most } Zeichen haben, dieser hat { $count }. Nimm einen kürzeren.
-already-on = Es läuft schon eine Saison. Beende sie zuerst: `/eights settings season:Ende`.
-known-name = So hieß hier schon eine Saison. Nimm einen anderen Namen.
-none-on = Gerade läuft keine Saison. Starte eine mit `/eights settings season:Start`.
-which-action = Zum Namen einer Saison gehört `season:`. Wähl dort „Start“, dann bekommt sie ihn.

@@ -1,9 +1,0 @@
-numbered = Temporada { $number }
-no-season = Aquí no hay ninguna temporada con ese nombre. Elige una de la lista de `season:`.
-no-seasons = Este servidor aún no tiene temporadas. La administración empieza una con `/eights settings season:Empezar`.
-no-name = Ponle un nombre a la temporada, como Otoño.
-long-name = El nombre de una temporada puede tener { $most } caracteres, y este tiene { $count }. Elige uno más corto.
-already-on = Ya hay una temporada en marcha. Acábala primero: `/eights settings season:Acabar`.
-known-name = Este servidor ya tuvo una temporada con ese nombre. Elige otro.
-none-on = No hay ninguna temporada en marcha. Empieza una con `/eights settings season:Empezar`.
-which-action = El nombre de una temporada va con `season:`. Elige allí Empezar para dárselo.

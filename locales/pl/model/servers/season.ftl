@@ -1,9 +1,0 @@
-numbered = Sezon { $number }
-no-season = Nie ma tu sezonu o tej nazwie. Wybierz jeden z listy w `season:`.
-no-seasons = Ten serwer nie ma jeszcze sezonów. Zaczyna je administrator: `/eights settings season:Start`.
-no-name = Nadaj sezonowi nazwę, np. Jesień.
-long-name = Nazwa sezonu może mieć najwyżej { $most } znaków, a ta ma { $count }. Wybierz krótszą.
-already-on = Sezon już trwa. Najpierw go zakończ: `/eights settings season:Koniec`.
-known-name = Ten serwer miał już sezon o tej nazwie. Wybierz inną.
-none-on = Nie trwa żaden sezon. Zacznij go: `/eights settings season:Start`.
-which-action = Nazwa sezonu idzie w parze z `season:`. Wybierz tam Start, żeby mu ją nadać.

@@ -1,9 +1,0 @@
-numbered = Temporada { $number }
-no-season = Nenhuma temporada daqui tem esse nome. Escolha uma da lista que `season:` oferece.
-no-seasons = Este servidor ainda não tem temporadas. A administração começa uma com `/eights settings season:Começar`.
-no-name = Dê um nome à temporada, como Outono.
-long-name = O nome de uma temporada pode ter até { $most } caracteres, e este tem { $count }. Escolha um mais curto.
-already-on = Já há uma temporada em andamento. Antes, encerre essa: `/eights settings season:Encerrar`.
-known-name = Este servidor já teve uma temporada com esse nome. Escolha outro.
-none-on = Não há temporada em andamento. Comece uma com `/eights settings season:Começar`.
-which-action = O nome de uma temporada vai com `season:`. Escolha Começar ali para dar esse nome.
