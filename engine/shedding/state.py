@@ -10,8 +10,6 @@ from engine.shedding.rules.etiquette import Hidden
 from engine.shedding.rules.rules import Rules
 from engine.shedding.step import Step
 
-FEW = 4  # cards that may well go in one play, so that a player has time to say so
-
 
 class SeatOrder:
     """The seats around a table: which comes next, and which are out. A state and a view can both be read as one."""
@@ -138,8 +136,6 @@ class State(MatchState, SeatOrder):
 
     def may_owe_a_call(self) -> tuple[int, ...]:
         """The seats that owe a call. If they can be caught, all with so few cards, so that none is given away."""
-        if self.rules.announces:
-            return tuple(seat for seat in self.uncalled if len(self.hands[seat]) <= FEW)
         if self.rules.call != LastCall.CATCH:
             return self.uncalled
         return tuple(seat for seat, hand in enumerate(self.hands) if hand and len(hand) in self.rules.words_due)

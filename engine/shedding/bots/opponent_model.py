@@ -172,8 +172,6 @@ class Reader:
                 self._clue(seat, _fits(before, seat), ACCEPTS)
             case Kept(seat) if not drawing_ends_turn(before):
                 self._clue(seat, _fits(before, seat), KEEPS)
-            case Called(seat) if self.rules.announces:  # of cards that could all go in one play
-                self._clue(seat, self.rules.never_last, NEVER)
             case TakenBack(seat, cards) | TookBack(seat, cards):
                 self.hands[seat].known.update(cards)
 

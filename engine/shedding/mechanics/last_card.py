@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from engine.core.actions import Action, Call, Catch, Options, Play, Refusal
 from engine.core.events import Event, Record
 from engine.shedding.events.drawing import Drew
-from engine.shedding.legal.at_once import goes_at_once
 from engine.shedding.legal.legal_moves import is_silent
 from engine.shedding.legal.reasons import words
 from engine.shedding.rounds.stock import draw_cards
@@ -19,17 +18,10 @@ from engine.words import Later, Value
 
 def calling(position: Position, seat: int) -> tuple[Action, ...]:
     """Say the word that is due, or catch players who did not."""
-    own: tuple[Action, ...] = (Call(),) if _may_call(position, seat) else ()
+    own: tuple[Action, ...] = (Call(),) if seat in position.uncalled else ()
     if position.rules.call != LastCall.CATCH or position.is_out(seat):
         return own
     return own + tuple(Catch(other) for other in position.uncalled if other != seat)
-
-
-def _may_call(position: Position, seat: int) -> bool:
-    """Whether the word is due. It's announced only of cards that could all go in one play."""
-    if seat not in position.uncalled:
-        return False
-    return not position.rules.announces or goes_at_once(position, seat, tuple(position.hands[seat] or ()))
 
 
 def no_call(position: Position, seat: int, action: Action, options: Options) -> Refusal:

@@ -1,14 +1,11 @@
 """What a seat may do: the one source of every legal move, for a state and for a view alike."""
 
-from collections.abc import Sequence
-
 from engine.core.actions import NOTHING, Action, Deal, Options
 from engine.core.asking import once
 from engine.core.cards import Card, Rank, Suit, in_order
 from engine.interning import interned
-from engine.shedding.legal.at_once import goes_at_once
 from engine.shedding.legal.finishing import why_not_last
-from engine.shedding.legal.legal_moves import drawing, is_filled_again, joining, playable, wins_with, without
+from engine.shedding.legal.legal_moves import drawing, is_filled_again, joining, playable, wins_with
 from engine.shedding.legal.matching import leaves_suit, suits_to_name
 from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.etiquette import guesses, unsaid
@@ -82,19 +79,9 @@ def is_word_due(position: Position, seat: int, cards: tuple[Card, ...]) -> bool:
     rules, held = position.rules, position.count(seat) - len(cards)
     if held not in rules.words_due or is_filled_again(position, seat) or is_unanswered(position, seat, cards):
         return False
-    if rules.announces:
-        hand = _left_of(position, seat, cards)
-        return not rules.given_after(cards) and goes_at_once(position, seat, hand)
     if not held and rules.stays_in and why_not_last(position, seat, cards):
         return False
     return not (held and rules.given_after(cards))
-
-
-def _left_of(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    left: Sequence[Card] = position.hands[seat] or ()
-    for card in cards:
-        left = without(left, card)
-    return tuple(left)
 
 
 def _left(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Card] | None:

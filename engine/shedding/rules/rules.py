@@ -27,8 +27,9 @@ class Rules(CompiledRules):
 
     @property
     def outdated(self) -> bool:
-        """Before the seventh reading a winner was offered other rules to add."""
-        return super().outdated or (self.reading < 7 and self.is_growing and not self.hides)
+        """Before the seventh reading a winner was offered other rules to add, and other hands could be announced."""
+        grows = self.is_growing and not self.hides
+        return super().outdated or (self.reading < 7 and (grows or self.announces))
 
     def dealt_in(self, number: int) -> int:
         """How many cards each seat is dealt in a round, counted from 1 (source: linked-variants.md, Crates).

@@ -97,9 +97,10 @@ def test_kadi_a_question_without_an_answer_costs_a_card():
 
 def test_kadi_a_chain_of_questions_ends_a_hand():
     # source: MC 6.10, "all remaining cards in one play (questions in front of their answer, equal ranks together)"
-    state = kadi("4H QH QS 8S 5S 5D", "7H 7D 9D", pile="KH", **QUIET)
-    said = after(state, (0, play("4H", call=True)), (1, play("7H")))
-    assert after(said, (0, play("QH QS 8S 5S 5D"))).sheet[0].winner == 0
+    for cards in ("QH QS 5S", "QH 5H 5D"):
+        state = kadi(f"4H {cards}", "7H 7D 9D", pile="KH", **QUIET)
+        said = after(state, (0, play("4H", call=True)), (1, play("7H")))
+        assert after(said, (0, play(cards))).sheet[0].winner == 0
 
 
 def test_kadi_no_one_goes_out_who_has_not_said_so_in_the_turn_before():
@@ -109,7 +110,7 @@ def test_kadi_no_one_goes_out_who_has_not_said_so_in_the_turn_before():
     assert NotOut(0) in events(silent, 0, play("5H 5S"))
     late = after(state, (0, play("4H")))
     assert may_do(late, 0) == {Call()}
-    assert not options(kadi("4H 5H 6S", "7H 7D", pile="KH", **QUIET), 0, ("4H",)).call
+    assert not options(kadi("4H 5H 6S 7S 9S", "7H 7D", pile="KH", **QUIET), 0, ("4H",)).call
 
 
 @pytest.mark.parametrize("last", ["2H", "3H", "JH", "KH", "AH", "R*"])

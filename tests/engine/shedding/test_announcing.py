@@ -6,20 +6,16 @@ before, and not while another seat has no cards".
 
 from dataclasses import replace
 
-from engine.chance.dice import Dice
 from engine.chance.stream import Chance
 from engine.core.actions import Call, Catch, Draw, Pass, Play, TakeBack
-from engine.core.history import Seen
 from engine.matches.telling import tell
-from engine.shedding.bots.determinization import believe
 from engine.shedding.bots.evaluation import chances
 from engine.shedding.bots.steady import steady
 from engine.shedding.bots.weighing import Weighing
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.endings import NotOut
-from engine.shedding.legal.at_once import goes_at_once
 from engine.shedding.mechanics.last_card import CallDue, Called, KeptQuiet
-from engine.shedding.play.moves import act, public_view, view
+from engine.shedding.play.moves import view
 from engine.shedding.play.options import options
 from engine.shedding.play.planning import as_planned, plannable
 from engine.shedding.rules.effects import Effect
@@ -116,7 +112,7 @@ def test_no_one_jumps_in_with_a_last_card_in_silence():
     assert may_play(replace(state, barred=(1,)), 1) == set()
 
 
-# In the turn before, whatever the number of cards
+# In the turn before, with a few cards
 
 
 def test_at_the_deal_no_one_has_announced_anything():
@@ -147,15 +143,18 @@ def test_it_holds_for_one_turn():
     assert after(state, (0, play("3H")), (1, play("9H"))).barred == (0, 1)
 
 
-def test_it_can_be_said_only_of_cards_that_could_all_go_in_one_turn():
-    state = table("3H 4H 5S", "9H 9D", pile="KH", rules=KADI)
+def test_it_can_be_said_with_three_cards_or_fewer_whatever_they_are():
+    state = table("3H 4H 5S 6D 8S", "9H 9D 9C", pile="KH", rules=KADI)
     assert not options(state, 0, ("3H",)).call
-    quiet = after(state, (0, play("3H")))
-    assert quiet.uncalled == (0,), "that tells no one whether they could"
-    assert may_do(quiet, 0) == set()
-    assert str(refusal(quiet, 0, Call())) == (
-        "Say “Niko Kadi” only when all the cards you have left could go in one turn."
+    assert may_do(after(state, (0, play("3H"))), 0) == set()
+    assert str(refusal(state, 0, play("3H", call=True))) == (
+        "Say “Niko Kadi” only when you have three cards or fewer left. Play without saying it."
     )
+    three = table("3H 4H 5S 6D", "9H 9D 9C", pile="KH", rules=KADI, barred=(0, 1))
+    assert options(three, 0, ("3H",)).call
+    announced = after(three, (0, play("3H", call=True)), (1, play("9H")))
+    assert announced.barred == (1,)
+    assert after(announced, (0, play("4H"))).barred == (1, 0), "it held for one play"
 
 
 def test_it_can_be_said_after_a_draw():
@@ -168,36 +167,6 @@ def test_it_can_be_said_after_a_draw():
 def test_nothing_is_told_of_those_who_announce_nothing():
     quiet = KeptQuiet(0)
     assert tell(quiet, NAMES) is None
-
-
-def test_which_cards_go_at_once():
-    asking = KADI | {"questions": ("8", "Q"), "unanswered": "draw one", "not_last": ("2", "A")}
-    state = table("3H", "9H 9D", pile="KH", rules=asking)
-
-    def goes(cards: str) -> bool:
-        return goes_at_once(state, 0, tuple(cards.split()))
-
-    assert goes("8H QH QS 5S")
-    assert goes("QH 8H 5H 5D")
-    assert not goes("8H QH QS 5D")
-    assert not goes("QH")
-    assert not goes("2H 2S"), "that can't be the last card"
-    assert not goes("8H AH"), "and neither can this answer"
-    assert not goes("3H 4H")
-    assert goes(" ".join(["5H"] * 10))
-    assert not goes(" ".join(["5H"] * 11)), "so many that it is not looked at"
-
-
-def test_what_is_announced_tells_that_no_card_is_held_that_could_not_go():
-    """The expert's worlds put no Ace there, where every card of the pack that is not seen is an Ace or a plain one."""
-    rules = KADI | {"not_last": ("A",)}
-    state = table("5C 6C", "3H 4H 4S", pile="KH", rules=rules, turn=1)
-    before = public_view(state)
-    called, happened = act(state, 1, play("3H", call=True))
-    seen = Seen(before, 1, tuple(event.seen_by(0) for event in happened))
-    worlds = believe(view(called, 0), (seen,))
-    dice = Dice("worlds")
-    assert not any(card[0] == "A" for _ in range(40) for card in worlds(dice).hands[1])
 
 
 # No cards, and not out

@@ -620,7 +620,7 @@ SAID = [
     ),
     (
         crazy(4, call="announced", call_word="niko kadi"),
-        "To go out, say “Niko Kadi” in the turn before, or until someone acts after it. Say it only when all the cards",
+        "in the turn before, or until someone acts after it. You can say it with three cards or fewer.",
     ),
     (kings(second_call="at two", second_word="cards"), "Say “cards” in the same way when you’re down to two. If"),
     (crazy(4, deal=2, second_call="at two"), "You don’t have to say either if you were dealt so few cards."),

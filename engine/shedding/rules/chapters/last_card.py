@@ -14,6 +14,8 @@ from engine.shedding.rules.choices import CallWord, LastCall, SecondCall
 from engine.shedding.rules.effects import REACHES_OTHERS
 from engine.shedding.rules.last_card_calls import FIRST, GOING_OUT, SECOND, WordToSay
 
+ANNOUNCED = range(1, 4)  # cards with which going out may be announced
+
 
 def _must_call(rules: "LastCardRules") -> bool:
     return rules.has_calls
@@ -79,7 +81,7 @@ class LastCardRules(SeveralCardsRules):
 
     @cached_property
     def announces(self) -> bool:
-        """Whether the word is said in the turn before going out, whatever the number of cards."""
+        """Whether the word is said in the turn before going out, with one card or a few."""
         return self.call == LastCall.ANNOUNCED
 
     @cached_property
@@ -100,7 +102,7 @@ class LastCardRules(SeveralCardsRules):
         if self.call == LastCall.WITH_LAST_CARD:
             return {0: self.call_word}
         if self.announces:
-            return dict.fromkeys(range(1, self.cards), self.call_word)
+            return dict.fromkeys(ANNOUNCED, self.call_word)
         second = {SecondCall.AT_TWO: 2, SecondCall.AT_THREE: 3, SecondCall.GOING_OUT: 0}.get(self.second_call)
         return {1: self.call_word} | ({} if second is None else {second: self.second_word})
 

@@ -660,7 +660,7 @@ call = { $until ->
         [2] kann dich der andere erwischen, bis du wieder dran bist.
        *[other] können dich alle erwischen, bis du wieder dran bist.
     }
-    [announced] Um Schluss zu machen, sag „{ $word }“ schon, wenn du das letzte Mal davor dran bist, oder bevor danach jemand was tut. Sag es nur, wenn du alle deine Karten auf einmal legen könntest.
+    [announced] Um Schluss zu machen, sag „{ $word }“ schon, wenn du das letzte Mal davor dran bist, oder bevor danach jemand was tut. Das geht mit höchstens drei Karten.
    *[automatic] Sag „{ $word }“, wenn du deine vorletzte Karte legst, oder bevor { $seats ->
         [2] der andere
        *[other] der Nächste

@@ -191,7 +191,7 @@ no-call-due = Sag „{ $word }“ nur, { $also ->
     [with-last-card] wenn du deine letzte Karte legst
    *[none] wenn du noch eine Karte hast
 }.
-announced-too-early = Sag „{ $word }“ nur, wenn du alle deine Karten auf einmal legen könntest.
+announced-too-early = Sag „{ $word }“ nur, wenn du höchstens drei Karten hast.
 no-catching = Hier muss niemand erwischt werden: { $costs ->
     [turn] Ohne „{ $word }“ darf sowieso niemand Schluss machen
    *[cards] Ein vergessenes „{ $word }“ kostet von selbst Karten

@@ -606,7 +606,7 @@ call = { $until ->
         [2] the other player can catch you if you forgot.
        *[other] anyone can catch you if you forgot.
     }
-    [announced] To go out, say “{ $word }” in the turn before, or until someone acts after it. Say it only when all the cards you have left could go in one turn.
+    [announced] To go out, say “{ $word }” in the turn before, or until someone acts after it. You can say it with three cards or fewer.
    *[automatic] Say “{ $word }” when you play your second-to-last card, or before { $seats ->
         [2] the other player
        *[other] the next player

@@ -163,7 +163,7 @@ no-call-due = Say “{ $word }” only { $also ->
     [with-last-card] with your last card
    *[none] when you’re down to one
 }.
-announced-too-early = Say “{ $word }” only when all the cards you have left could go in one turn.
+announced-too-early = Say “{ $word }” only when you have three cards or fewer left.
 no-catching = No one needs to be caught here: { $costs ->
     [turn] without saying “{ $word }” no one can go out
    *[cards] forgetting “{ $word }” costs cards by itself

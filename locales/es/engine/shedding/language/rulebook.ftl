@@ -620,7 +620,7 @@ call = { $until ->
         [2] te puede pillar tu rival.
        *[other] te puede pillar cualquiera.
     }
-    [announced] Para terminar, di “{ $word }” en tu turno anterior, o antes de que alguien juegue después. Dilo solo cuando puedas jugar en un turno todas las cartas que te quedan.
+    [announced] Para terminar, di “{ $word }” en tu turno anterior, o antes de que alguien juegue después. Puedes decirlo con tres cartas o menos.
    *[automatic] Di “{ $word }” al jugar tu penúltima carta, o antes de que juegue { $seats ->
         [2] tu rival
        *[other] quien sigue

@@ -147,7 +147,7 @@ no-call-due = Di “{ $word }” solo { $also ->
     [with-last-card] con tu última carta
    *[none] cuando te quede una carta
 }.
-announced-too-early = Di “{ $word }” solo cuando puedas jugar en un turno todas las cartas que te quedan.
+announced-too-early = Di “{ $word }” solo cuando te queden tres cartas o menos.
 no-catching = Aquí no hace falta pillar a nadie: { $costs ->
     [turn] sin decir “{ $word }” no se puede terminar
    *[cards] olvidarse de “{ $word }” ya cuesta cartas

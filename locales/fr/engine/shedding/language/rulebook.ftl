@@ -612,7 +612,7 @@ call = { $until ->
         [2] l’autre peut te contrer si tu as oublié.
        *[other] tout le monde peut te contrer si tu as oublié.
     }
-    [announced] Pour finir, dis « { $word } » au tour d’avant, au plus tard avant que quelqu’un d’autre joue ou pioche. Dis-le seulement quand toutes les cartes qui te restent peuvent partir d’un coup.
+    [announced] Pour finir, dis « { $word } » au tour d’avant, au plus tard avant que quelqu’un d’autre joue ou pioche. Tu peux le dire avec trois cartes ou moins.
    *[automatic] Dis « { $word } » en jouant ton avant-dernière carte, ou avant que { $seats ->
         [2] l’autre
        *[other] le suivant

@@ -163,7 +163,7 @@ no-call-due = Dis « { $word } » seulement { $also ->
     [with-last-card] avec ta dernière carte
    *[none] quand il te reste une carte
 }.
-announced-too-early = Dis « { $word } » seulement quand toutes les cartes qui te restent peuvent partir d’un coup.
+announced-too-early = Dis « { $word } » seulement quand il te reste trois cartes ou moins.
 no-catching = Personne à contrer ici : { $costs ->
     [turn] sans dire « { $word } », on ne peut pas finir
    *[cards] un « { $word } » oublié se paie tout seul en cartes

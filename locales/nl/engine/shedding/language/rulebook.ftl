@@ -620,7 +620,7 @@ call = { $until ->
         [2] de ander je tot je volgende beurt betrappen.
        *[other] iedereen je tot je volgende beurt betrappen.
     }
-    [announced] Om uit te gaan, zeg je “{ $word }” in de beurt ervoor, of uiterlijk voordat iemand daarna iets doet. Zeg het alleen als je al je kaarten in één beurt kwijt zou kunnen.
+    [announced] Om uit te gaan, zeg je “{ $word }” in de beurt ervoor, of uiterlijk voordat iemand daarna iets doet. Dat kan met hooguit drie kaarten.
    *[automatic] Zeg “{ $word }” als je je voorlaatste kaart speelt, of voordat { $seats ->
         [2] de ander
        *[other] de volgende speler

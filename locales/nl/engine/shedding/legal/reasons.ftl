@@ -172,7 +172,7 @@ no-call-due = Zeg “{ $word }” alleen { $also ->
     [with-last-card] bij je laatste kaart
    *[none] als je er nog één hebt
 }.
-announced-too-early = Zeg “{ $word }” alleen als je al je kaarten in één beurt kwijt zou kunnen.
+announced-too-early = Zeg “{ $word }” alleen als je nog hooguit drie kaarten hebt.
 no-catching = Betrappen hoeft hier niet: { $costs ->
     [turn] zonder “{ $word }” kan niemand uit
    *[cards] “{ $word }” vergeten kost vanzelf kaarten

@@ -710,7 +710,7 @@ call = { $until ->
         [2] przeciwnik może cię złapać na milczeniu.
        *[other] każdy może cię złapać na milczeniu.
     }
-    [announced] Żeby skończyć, powiedz „{ $word }” kolejkę wcześniej albo zanim ktoś zrobi po niej ruch. Mów to tylko wtedy, gdy wszystkie twoje karty mogą zejść w jednej kolejce.
+    [announced] Żeby skończyć, powiedz „{ $word }” kolejkę wcześniej albo zanim ktoś zrobi po niej ruch. Możesz to powiedzieć, gdy masz najwyżej trzy karty.
    *[automatic] Powiedz „{ $word }”, gdy grasz przedostatnią kartę, albo zanim { $seats ->
         [2] przeciwnik
        *[other] następna osoba

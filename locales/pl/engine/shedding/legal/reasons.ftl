@@ -172,7 +172,7 @@ no-call-due = Mów „{ $word }” tylko { $also ->
     [with-last-card] przy zagraniu ostatniej karty
    *[none] z jedną kartą w ręce
 }.
-announced-too-early = Mów „{ $word }” tylko wtedy, gdy wszystkie twoje karty mogą zejść w jednej kolejce.
+announced-too-early = Mów „{ $word }” tylko wtedy, gdy masz najwyżej trzy karty.
 no-catching = Tu nikogo nie trzeba łapać: { $costs ->
     [turn] bez „{ $word }” nikt nie może skończyć
    *[cards] za brak „{ $word }” i tak dobiera się karty

@@ -624,7 +624,7 @@ call = { $until ->
         [2] o outro jogador pode pegar você até sua próxima vez.
        *[other] qualquer um pode pegar você até sua próxima vez.
     }
-    [announced] Para bater, diga “{ $word }” já na vez anterior, antes da jogada seguinte. Só diga quando todas as cartas que sobraram puderem sair de uma vez.
+    [announced] Para bater, diga “{ $word }” já na vez anterior, antes da jogada seguinte. Você pode dizer com até três cartas.
    *[automatic] Diga “{ $word }” quando jogar sua penúltima carta, ou antes da jogada do { $seats ->
         [2] outro jogador
        *[other] próximo jogador

@@ -153,7 +153,7 @@ no-call-due = Só diga “{ $word }” { $also ->
     [with-last-card] com sua última carta
    *[none] quando ficar com uma carta
 }.
-announced-too-early = Só diga “{ $word }” quando todas as cartas que sobraram puderem sair de uma vez.
+announced-too-early = Só diga “{ $word }” quando tiver até três cartas.
 no-catching = Aqui não precisa pegar ninguém: { $costs ->
     [turn] sem dizer “{ $word }” ninguém pode bater
    *[cards] esquecer “{ $word }” já custa cartas
