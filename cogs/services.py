@@ -12,7 +12,6 @@ from cogs.messages.painter import Painter
 from cogs.messages.pings.calls import StartCalls
 from cogs.messages.pings.invitations import Invitations
 from cogs.messages.pings.ping_questions import PingQuestions
-from cogs.messages.pings.reminders import Reminders
 from cogs.messages.pings.role_lines import RoleLines
 from cogs.messages.pings.turn_pings import TurnPings, Warnings
 from cogs.messages.places import Places
@@ -40,7 +39,6 @@ class Services(Play):
         )
         self.ping_questions: Final = PingQuestions(out, self.tables, self.calling)
         self.calls: Final = tuple(kind(out, self.tables, self.calling) for kind in (TurnPings, Warnings, StartCalls))
-        self.reminders: Final = Reminders(out, self.tournaments)
         self.day_results: Final = DayResults(out, self.days)
         self.places: Final = Places(out, self.locations)
         self.greetings: Final = Greetings(out, Greeted(ground.store, ground.now))
@@ -52,7 +50,7 @@ class Services(Play):
         )
         self.shown: Final = (
             *self.at_tables,
-            *(self.event_tables, self.tournament_board, self.reminders, self.day_results),
+            *(self.event_tables, self.tournament_board, self.day_results),
         )
         playing = self.days, self.membership, self.tournaments, self.tables, self.tables.experts
         going_out = *self.shown, self.places, self.table_threads, self.muted_channels, self.painter, self.languages
@@ -63,7 +61,7 @@ class Services(Play):
         self.membership.resume()
         await self.presets.load()
         await self.outbox.resume()
-        for lines in (*self.calls, self.reminders):
+        for lines in self.calls:
             lines.resume()
         await self.tables.resume()
         await self.tournaments.resume()
@@ -71,7 +69,7 @@ class Services(Play):
 
     def refresh(self) -> None:
         """After a start or a new session: what is shown becomes current."""
-        lines = *self.calls, self.invitations, self.role_lines, self.table_threads, self.reminders
+        lines = *self.calls, self.invitations, self.role_lines, self.table_threads
         boards = self.tournament_board, self.table_board
         for each in (self.places, *boards, *lines, self.day_results):
             each.refresh()

@@ -245,8 +245,8 @@ preferences = _of_server(
 
 # A tournament, which is kept when it is over. `version` guards against two writers. `house`, `entrants`, `played` (the
 # rounds), `places` (its threads) and `notices` are JSON. Only `entrants` and `organiser_id` name people.
-# What columns mean stands with the fields of `model.tournaments.tournament.Tournament`. `spreads`: threads for more
-# than four tables; `places` are those for tables 1, 2 and so on. `entropy`: ids of presses of signing up and starting.
+# What columns mean stands with the fields of `model.tournaments.tournament.Tournament`. `entropy`: ids of presses of
+# signing up and starting.
 tournaments = Table(
     "tournaments",
     metadata,
@@ -260,8 +260,6 @@ tournaments = Table(
     Column("set_name", Text, key="preset"),
     Column("rounds", Integer, nullable=False),
     Column("turn_seconds", Float, nullable=False),
-    Column("quick", Boolean, nullable=False),
-    Column("threads", Boolean, nullable=False),
     Column("phase", String(10), nullable=False),
     Column("paused", Boolean, nullable=False),
     Column("seed", String(64), nullable=False),
@@ -273,9 +271,7 @@ tournaments = Table(
     Column("ended_at", Float),
     Column("deadline", Float),
     Column("version", Integer, nullable=False),
-    Column("spreads", Boolean, nullable=False, server_default=false()),
     Column("starts_at", Float),
-    Column("closes_at", Float),
     Column("entropy", NUMBERS, nullable=False, server_default="[]"),
     Column("parent_id", BigInteger, key="parent"),
     Index("tournaments_of_guild", "guild", "ended_at"),

@@ -47,6 +47,6 @@ def connect(services: Services, journal: Journal) -> None:
     changes, board, tournaments = services.changes, services.tournament_board, services.tournaments
     shown = (each.changed for each in services.at_tables)
     changes.tables.connect(journal.changed, *shown, tournaments.table_changed, board.table_changed)
-    changes.tournaments.connect(board.changed, services.hands.tournament_changed, services.reminders.changed)
+    changes.tournaments.connect(board.changed, services.hands.tournament_changed)
     changes.channels.connect(services.hands.channel_changed)
     changes.days.connect(services.day_results.changed)

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-# A ping, a warning, a start, an invitation and a role (which is mentioned) call players. A thread is a table's own,
-# and a reminder is of a tournament.
+# A ping, a warning, a start, an invitation and a role (which is mentioned) call players. A thread is a table's own.
 Kind = Literal[
     "table",
     "tournament",
@@ -15,7 +14,6 @@ Kind = Literal[
     "role",
     "thread",
     "threads",
-    "reminder",
 ]
 
 

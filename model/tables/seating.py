@@ -215,15 +215,9 @@ def forgotten(table: Table, member: int) -> Table:
     return with_host(replace(nobodys, host=None) if table.host == member else nobodys)
 
 
-def hurried(table: Table) -> Table:
-    """Computer players finish the match without pauses. A player who comes back takes their seat again."""
-    seats = (replace(seat, computer=STAND_IN) if seat.present else seat for seat in table.seats)
-    return replace(table, seats=tuple(seats), quick=True)
-
-
-def taken_over(table: Table, number: int, name: str | None) -> Table:
-    """A computer player takes over a seat for good, under this name."""
-    return _with_seat(table, number, Seat(name, None, table.seats[number].computer or STAND_IN))
+def taken_over(table: Table, number: int) -> Table:
+    """A computer player takes over a seat for good, and its player is named no more."""
+    return _with_seat(table, number, Seat(None, None, table.seats[number].computer or STAND_IN))
 
 
 def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:

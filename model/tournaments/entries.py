@@ -10,15 +10,9 @@ from model.people.names import look
 from model.refusals import Refused
 from model.tables.seating import COMPUTERS, STAND_IN
 from model.tournaments.notices import noticed
-from model.tournaments.tournament import Entrant, Status, Tournament, check_running, words
+from model.tournaments.tournament import Entrant, Tournament, check_running, words
 
 MOST = 64  # entrants
-
-
-def check_sign_up(tournament: Tournament, member: int, now: float) -> None:
-    """Raises Refused for someone new once sign-up has closed. Who was in may come back."""
-    if tournament.running and tournament.entrant_of(member) is None and tournament.sign_up_closed(now):
-        raise Refused(words.message("closed", begun="yes" if tournament.played else "no"))
 
 
 def entered(tournament: Tournament, person: Member) -> Tournament:
@@ -31,8 +25,6 @@ def entered(tournament: Tournament, person: Member) -> Tournament:
     if known is None:
         newcomer = Entrant(_next_number(tournament), person.name, person.id)
         return _with_newcomer(pressed(tournament, person.press), newcomer)
-    if known.status == "replaced":
-        raise Refused(words.message("place-given"))
     if tournament.last_begun and not tournament.plays(known.number):
         raise Refused(words.message("too-late" if tournament.table_of(known.number) is None else "played-all"))
     back = replace(known, name=person.name, status="in", away=False)
@@ -74,45 +66,27 @@ def _computer_name(tournament: Tournament) -> str:
     return next(name for name in names if look(name) not in taken)
 
 
-def struck(tournament: Tournament, number: int) -> Tournament:
-    """An entry is removed before the start. Raises Refused."""
-    entrant = entry(tournament, number)
-    if tournament.phase != "open":
-        raise Refused(words.message("no-removal"))
-    return _without(tournament, entrant)
-
-
 def left(tournament: Tournament, member: int) -> Tournament:
-    """A member leaves. Before their first round the entry goes, and after it there is no seat for them in later rounds.
-
-    A computer player keeps the place in the last round, and when fewer than three would be left. Raises Refused.
-    """
+    """A member leaves, or is removed. Raises Refused."""
     check_running(tournament)
     entrant = tournament.entrant_of(member)
-    if entrant is None or entrant.status != "in":
+    if entrant is None or not entrant.seated:
         raise Refused(words.message("not-in"))
-    if tournament.phase == "open":
-        return _without(tournament, entrant)
-    if tournament.last_begun:
-        return _as(tournament, entrant, "kept", "last" if tournament.plays(entrant.number) else "done")
-    if len(tournament.contenders) <= rules.FEWEST:
-        return _as(tournament, entrant, "kept")
+    return gone(tournament, entrant)
+
+
+def gone(tournament: Tournament, entrant: Entrant) -> Tournament:
+    """Before their first round the entry goes. After it there is no seat for them in later rounds, and no place.
+
+    Raises Refused for someone who has left already, or has played the last round.
+    """
+    if not entrant.seated:
+        raise Refused(words.message("has-left"))
+    if tournament.last_begun and not tournament.plays(entrant.number):
+        raise Refused(words.message("played-all"))
     if all(entrant.number not in table.entrants for played in tournament.played for table in played.tables):
         return _without(tournament, entrant)
-    return _as(tournament, entrant, "out", "out" if tournament.plays(entrant.number) else "gone")
-
-
-def replaced(tournament: Tournament, number: int) -> Tournament:
-    """A computer player takes an entrant's place from now on. The score stays. Raises Refused."""
-    check_running(tournament)
-    entrant = entry(tournament, number)
-    if entrant.member is None or entrant.status == "replaced":
-        raise Refused(words.message("bot-already"))
-    if entrant.status == "out":
-        raise Refused(words.message("has-left"))
-    if tournament.phase == "open":
-        raise Refused(words.message("replace-later"))
-    return _as(tournament, entrant, "replaced")
+    return noticed(with_entrant(tournament, replace(entrant, status="out", away=False)), "out", entrant.number)
 
 
 def forgotten(tournament: Tournament, member: int) -> Tournament:
@@ -139,27 +113,17 @@ def entry(tournament: Tournament, number: int) -> Entrant:
 def filled(tournament: Tournament) -> Tournament:
     """With as few computer players as the tables of a round need (source: rulings.md, "Tournaments").
 
-    The players and bots that were entered come first, then the places of players who left and for whom one was kept,
-    then a filler. All others make way.
+    Those that filled up before come first. All others make way.
     """
-    kept = [entrant for entrant in tournament.contenders if entrant.status == "kept"]
-    entered = len(tournament.contenders) - len(kept)
-    needed = rules.fillers(entered, five=rules.five_fit(tournament.house_rules))
-    for entrant in kept[needed:]:
-        tournament = _as(tournament, entrant, "out", "unkept")
-    known = next((entrant for entrant in tournament.entrants if entrant.filler), None)
-    if needed <= len(kept):
-        return _as(tournament, known, "out", "unfilled") if known and known.seated else tournament
-    if known is not None:
-        return tournament if known.seated else _as(tournament, known, "in", "filled")
-    number, name = _next_number(tournament), _computer_name(tournament)
-    filler = Entrant(number, name, None, STAND_IN, joined=len(tournament.played), filler=True)
-    return noticed(replace(tournament, entrants=(*tournament.entrants, filler)), "filled", number)
-
-
-def _as(tournament: Tournament, entrant: Entrant, status: Status, notice: str = "") -> Tournament:
-    changed = replace(entrant, status=status, away=False)
-    return noticed(with_entrant(tournament, changed), notice or status, entrant.number)
+    needed = rules.fillers(len(tournament.contenders), five=rules.five_fit(tournament.house_rules))
+    known = [entrant for entrant in tournament.entrants if entrant.filler]
+    for number, entrant in enumerate(known):
+        tournament = with_entrant(tournament, replace(entrant, status="in" if number < needed else "out"))
+    for _ in range(needed - len(known)):
+        number, name, played = _next_number(tournament), _computer_name(tournament), len(tournament.played)
+        filler = Entrant(number, name, None, STAND_IN, joined=played, filler=True)
+        tournament = replace(tournament, entrants=(*tournament.entrants, filler))
+    return tournament
 
 
 def _without(tournament: Tournament, entrant: Entrant) -> Tournament:

@@ -36,17 +36,7 @@ def forgotten_at(table: Table, tournaments: Iterable[Tournament], member: int) -
     """What becomes of a table when these tournaments forget a member: a computer player takes over the place."""
     for tournament in tournaments:
         entrant = tournament.entrant_of(member)
-        table = taken_over(tournament, entrant.number if entrant else None, None)(table)
+        known = tournament.table_of(entrant.number) if entrant else None
+        if entrant is not None and known is not None and known.table == table.id:
+            table = seating.taken_over(table, known.entrants.index(entrant.number))
     return table
-
-
-def taken_over(tournament: Tournament, entrant: int | None, name: str | None) -> AtTable:
-    """What becomes of an entrant's table when a computer player takes over the seat for good."""
-    known = None if entrant is None else tournament.table_of(entrant)
-
-    def at_table(table: Table) -> Table:
-        if known is None or entrant is None or table.id != known.table:
-            return table
-        return seating.taken_over(table, known.entrants.index(entrant), name)
-
-    return at_table

@@ -29,8 +29,9 @@ def check_next(tournament: Tournament) -> None:
 
 
 def short_of(tournament: Tournament) -> int:
-    """How many players are missing for a start."""
-    return max(0, rules.FEWEST - len(tournament.contenders))
+    """How many players are missing for a round. Later ones are filled up with bots, unless no one goes on."""
+    needed = 1 if tournament.played else rules.FEWEST
+    return max(0, needed - len(tournament.contenders))
 
 
 def next_tables(tournament: Tournament) -> rules.Tables:
@@ -61,7 +62,7 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], lost
         tournament.house_rules,
         *chance,
         preset=tournament.preset,
-        quick=tournament.quick or waited_for,
+        quick=waited_for,
         seats=tuple(map(_seat, here)),
         size=len(entrants),
         parent=tournament.parent if channel == tournament.channel else tournament.channel,
@@ -124,8 +125,7 @@ def _with_score(tournament: Tournament, table: RoundTable, ended: Table) -> Tour
     for number, seat in sat:
         entrant = tournament.entrant(number)
         if entrant.member is not None and seat.member == entrant.member:
-            # A hurried table knew before its end who was away. The wish for pings stays, as who left may come back.
-            away = seat.away and entrant.person and (entrant.away or not table.hurried)
+            away = seat.away and entrant.person  # the wish for pings stays, as who left may come back
             tournament = with_entrant(tournament, replace(entrant, away=away, notify=seat.notify))
     helped = tuple(number for number, seat in sat if seat.away)
     done = replace(table, scores=scores, helped=helped)

@@ -14,7 +14,6 @@ SOON = (15 * 60, 30 * 60, 60 * 60)  # seconds until a start that are offered
 EVENING = 20  # o'clock: what “tonight” means
 FURTHEST = timedelta(days=30)
 LONGEST = 60  # characters of a time that is typed
-REMINDER = 300  # seconds before the start at which the channel is reminded
 
 _SPAN = re.compile(
     r"(?:in )?(?:(\d{1,3}) days ?(?:and )?)?(?:(\d{1,3}) (?:hours|oclock) ?(?:and )?)?"
@@ -41,7 +40,10 @@ class _Moment(NamedTuple):
 
 
 def read_start(typed: str, now: float, zone: tzinfo) -> float:
-    """The time that somebody typed, on the clock of this zone unless it says UTC. Raises Refused."""
+    """The time that somebody typed, on the clock of this zone unless it says UTC.
+
+    Raises Refused for what can't be read, has passed, or is too far ahead.
+    """
     text = _tidy(typed)
     meant = _typed(text.removesuffix(_UTC), now, UTC if text.endswith(_UTC) else zone)
     if meant is None:
@@ -49,23 +51,11 @@ def read_start(typed: str, now: float, zone: tzinfo) -> float:
     at = meant.at if meant.clock is None else _shown(meant.clock)
     if meant.clock and at <= now:
         raise Refused(words.message("start-passed-there", zone=str(meant.clock.tzinfo)))
-    check_start(at, now)
-    return at
-
-
-def on_the_clock(typed: str) -> bool:
-    """Whether a time depends on the zone in which it is read."""
-    text = _tidy(typed)
-    meant = _typed(text.removesuffix(_UTC), 0, UTC)
-    return not text.endswith(_UTC) and (meant is None or meant.clock is not None)
-
-
-def check_start(at: float, now: float) -> None:
-    """Raises Refused for a start that has passed, or is too far ahead."""
     if at <= now:
         raise Refused(words.message("start-passed"))
     if at > now + FURTHEST.total_seconds():
         raise Refused(words.message("start-too-far", days=FURTHEST.days))
+    return at
 
 
 def evening(now: float, zone: tzinfo) -> float:

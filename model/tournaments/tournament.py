@@ -12,9 +12,9 @@ from model.people.names import told_apart
 from model.refusals import Refused
 
 Phase = Literal["open", "round", "break", "over", "cancelled"]
-Status = Literal["in", "out", "kept", "replaced"]
+Status = Literal["in", "out"]
 RUNNING = ("open", "round", "break")
-CROWD = 4  # tables that one channel holds well; with more, each gets a thread unless the organiser said otherwise
+CROWD = 4  # tables that one channel holds well; with more, each gets a thread
 USUAL_SEATS = 4  # the number of seats for which a tournament's rules are told
 
 words = Words("model.tournaments.directing")
@@ -25,8 +25,8 @@ class Entrant:
     """A player who has entered. ``number`` never changes and identifies them in the rounds.
 
     ``member`` is None for a computer player of level ``computer``, and for a member who was forgotten and has no
-    ``name`` either. ``status``: in; out, so no longer seated; kept: has left, and a computer player keeps the place;
-    replaced: the organiser put a computer player there. ``away``: a computer player begins the next round for them.
+    ``name`` either. ``status``: in, or out and so no longer seated. ``away``: a computer player begins the next round
+    for them.
     ``notify``: wants a ping on each turn. ``joined``: how many rounds had begun before. ``filler``: a computer player
     that no one entered, and that is seated only in rounds whose tables need it.
     """
@@ -53,21 +53,20 @@ class Entrant:
     @property
     def seated(self) -> bool:
         """Whether this entrant has a seat in the next round, played by them or by a computer player."""
-        return self.status != "out"
+        return self.status == "in"
 
 
 @dataclass(frozen=True)
 class RoundTable:
     """A table of a round: the id of the live table, the entrants by seat (the first deals), and their scores.
 
-    ``scores``: None while the table is playing, then by seat, more being better. ``hurried``: computer players finish
-    it. ``helped``: the entrants for whom a computer player finished the round, as they were away.
+    ``scores``: None while the table is playing, then by seat, more being better. ``helped``: the entrants for whom a
+    computer player finished the round, as they were away.
     """
 
     table: int
     entrants: tuple[int, ...]
     scores: tuple[int, ...] | None = None
-    hurried: bool = False
     helped: tuple[int, ...] = ()
 
     @property
@@ -118,11 +117,10 @@ class Tournament:
 
     ``organiser`` may direct it (None: asked to be forgotten, but members who may manage messages still can).
     ``house_rules`` is what is played, ``preset`` the preset it was opened with. ``rounds`` is how many are planned, and
-    ``turn_seconds`` is a person's time for a turn. ``threads``: its tables get threads; ``spreads``: they do in a round
-    of more than four. ``starts_at`` is when it begins by itself, and ``closes_at`` when sign-up ends (None: not before
-    the last round begins). ``channels`` holds the ids of existing threads, for table 1, 2 and so on. ``played`` are the
-    rounds that have begun. ``deadline`` is when the next round begins by itself or the next step before the start is
-    due, when an open or paused tournament is cancelled, or when the tables of the last round are cleared away.
+    ``turn_seconds`` is a person's time for a turn. ``starts_at`` is when it begins by itself. ``channels`` holds the
+    ids of existing threads, for table 1, 2 and so on. ``played`` are the rounds that have begun. ``deadline`` is when
+    it or its next round begins by itself, when an open or paused tournament is cancelled, or when the tables of the
+    last round are cleared away.
     ``ended_at`` is when it ended with a result. ``entropy`` are the presses of signing up and starting, which are mixed
     into the deals. ``parent``: the channel of the thread where it stands, if that is one.
 
@@ -137,11 +135,7 @@ class Tournament:
     rounds: int
     turn_seconds: float
     preset: str | None = None
-    quick: bool = False
-    threads: bool = False
-    spreads: bool = False
     starts_at: float | None = None
-    closes_at: float | None = None
     phase: Phase = "open"
     paused: bool = False
     entrants: tuple[Entrant, ...] = ()
@@ -173,12 +167,6 @@ class Tournament:
     def scheduled(self) -> bool:
         """Whether it has yet to begin, and will by itself."""
         return self.phase == "open" and self.starts_at is not None
-
-    def sign_up_closed(self, now: float) -> bool:
-        return self.closes_at is not None and (bool(self.played) or now >= self.closes_at)
-
-    def wants_threads(self, tables: int) -> bool:
-        return self.threads or (self.spreads and tables > CROWD)
 
     @property
     def last_begun(self) -> bool:

@@ -4,13 +4,14 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 
 from model.refusals import NoSuchTable, NoSuchTournament, NotDue, Refused
 from model.tables.table import Table
 from model.tournaments import directing, entries, opening, rounds
 from model.tournaments.places import table_ids
-from model.tournaments.tournament import Tournament, words
+from model.tournaments.tournament import CROWD, Tournament, words
 from service.base.unit_of_work import UnitOfWork, taken_back, unit_of_work
 from service.tournaments.standing import LEEWAY, StandingTournaments
 
@@ -52,7 +53,7 @@ class TournamentRounds(StandingTournaments):
         tournament = self.get(tournament_id)
         allowed(tournament)
         wanted = len(rounds.next_tables(entries.filled(tournament)))
-        if not tournament.wants_threads(wanted) or len(tournament.channels) >= wanted:
+        if wanted <= CROWD or len(tournament.channels) >= wanted:
             return
         try:
             channels = tuple(await self._threads.make(tournament, wanted))
@@ -60,7 +61,7 @@ class TournamentRounds(StandingTournaments):
             log.exception("No threads could be made for tournament %s", tournament_id)
             channels = tournament.channels
         async with self._at(tournament_id) as tournament:
-            await self._change(directing.with_channels(tournament, channels, wanted))
+            await self._change(replace(tournament, channels=channels))
 
     async def _collect(self, tournament_id: int) -> None:
         """Take over the scores of tables that are over. Tables that vanished are played again."""
@@ -148,24 +149,16 @@ class TournamentRounds(StandingTournaments):
         if tournament.deadline is None or tournament.deadline > self.now() + LEEWAY:
             await self._collect(tournament_id)  # the timer was for a step that had failed
             self._set_timer(self.get(tournament_id))
-        elif tournament.scheduled:
-            await self._keep_schedule(tournament)
-        elif tournament.phase == "break" and not tournament.paused:
-            await self._begin(tournament_id, lambda now: _check_due(now, len(tournament.played)))
+        elif _goes_on(tournament):
+            await self._begin(tournament_id, partial(_check_due, played=len(tournament.played)))
         else:
             async with self._at(tournament_id) as still:
-                if still.version == version:
+                if still.version != version:
+                    return
+                if still.scheduled:
+                    await self._save(opening.unstarted(still))
+                else:
                     await self._close(directing.expired(still))
-
-    async def _keep_schedule(self, tournament: Tournament) -> None:
-        starts_at = tournament.starts_at or 0
-        due = starts_at <= self.now() + LEEWAY
-        if due and not rounds.short_of(tournament):
-            await self._begin(tournament.id, lambda now: _check_scheduled(now, starts_at))
-            return
-        async with self._at(tournament.id) as still:
-            if still.version == tournament.version:
-                await self._save(opening.unstarted(still) if due else still)
 
     async def _try(self, tournament_id: int, work: Work) -> None:
         """Try a failed step again later, so that one failure stops no tournament for good."""
@@ -190,13 +183,13 @@ class TournamentRounds(StandingTournaments):
         self._look(tournament)
 
 
+def _goes_on(tournament: Tournament) -> bool:
+    """Whether a round can begin by itself."""
+    waits = tournament.scheduled or (tournament.phase == "break" and not tournament.paused)
+    return waits and not rounds.short_of(tournament)
+
+
 def _check_due(tournament: Tournament, played: int) -> None:
-    if tournament.phase != "break" or tournament.paused or len(tournament.played) != played:
-        raise NotDue(words.message("not-due"))
-    rounds.check_next(tournament)
-
-
-def _check_scheduled(tournament: Tournament, starts_at: float) -> None:
-    if not tournament.scheduled or tournament.starts_at != starts_at:
+    if tournament.phase == "round" or tournament.paused or len(tournament.played) != played:
         raise NotDue(words.message("not-due"))
     rounds.check_next(tournament)

@@ -11,7 +11,7 @@ from db.database.store import Store
 from db.repositories.matches.tournaments import rows
 from model.refusals import NoSuchTable, NoSuchTournament
 from model.tables.table import Table
-from model.tournaments import opening, rounds
+from model.tournaments import rounds
 from model.tournaments.places import AtTable, every_table, table_ids
 from model.tournaments.tournament import RoundTable, Tournament, words
 from service.base.listeners import Listeners
@@ -137,7 +137,7 @@ class StandingTournaments(LiveStore[Tournament]):
     def _timed(self, tournament: Tournament) -> Tournament:
         """Set the clock of a tournament that waits for its start, or for people. The latter always has an end."""
         if tournament.scheduled:
-            return replace(tournament, deadline=opening.next_step(tournament, self.now() + LEEWAY))
+            return replace(tournament, deadline=tournament.starts_at)
         waits = tournament.waits_for_people
         return replace(tournament, deadline=self.now() + self.tables.pauses.wait) if waits else tournament
 

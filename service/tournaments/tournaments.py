@@ -17,13 +17,10 @@ from model.tables import seating
 from model.tables.table import Table
 from model.tournaments import directing, entries, opening, rounds
 from model.tournaments.opening import TournamentSetup
-from model.tournaments.places import back_at, table_ids, taken_over
+from model.tournaments.places import back_at, table_ids
 from model.tournaments.tournament import Tournament, check_running, words
 from service.base.unit_of_work import UnitOfWork, once_more, unit_of_work
 from service.tournaments.rounds import TournamentRounds
-from service.tournaments.standing import LEEWAY
-
-LEFT = ("out", "kept")  # what becomes of an entrant who leaves after the start
 
 
 class Tournaments(TournamentRounds):
@@ -38,8 +35,7 @@ class Tournaments(TournamentRounds):
                 raise Refused(words.message("channel-taken", begun="no" if here.phase == "open" else "yes"))
             usual = self.tables.pauses.turn
             tournament = self._timed(opening.opened(location, organiser, plan, self._seed(), self.now(), usual))
-            if plan.plays:
-                self._check_free(tournament, organiser.id)
+            self._check_free(tournament, organiser.id)
             async with unit_of_work(self.store, words.message("not-opened")) as work:
                 return await self._add_in(work, tournament)
 
@@ -51,7 +47,6 @@ class Tournaments(TournamentRounds):
         """
         async with self._entering, self._at(tournament_id) as before, self.tables.all_at(table_ids(before)) as live:
             self._check_free(before, person.id)
-            entries.check_sign_up(before, person.id, self.now() + LEEWAY)
             tournament = self._settled(before, {table.id: table for table in live})
             changed = entries.entered(tournament, person)
             back = back_at(live, changed, person)
@@ -66,20 +61,15 @@ class Tournaments(TournamentRounds):
         """The tournament of a table, if a member had a place at the table and has left. They come back to both."""
         tournament = self.of_table(table_id, None)
         entrant = tournament.entrant_of(member) if tournament else None
-        if tournament is None or entrant is None or entrant.status not in LEFT:
+        if tournament is None or entrant is None or entrant.seated:
             return None
         known = tournament.table_of(entrant.number)
         return tournament if known is not None and known.table == table_id else None
 
     async def leave(self, tournament_id: int, member: int) -> Tournament:
-        """Before the start the entry goes. Later a bot finishes the round, or keeps the place. Raises Refused."""
+        """Before their first round the entry goes. Later a bot finishes the round. Raises Refused."""
         async with self._at(tournament_id) as tournament:
-
-            def leave(table: Table) -> Table:
-                seat = table.seat_of(member)
-                return table if seat is None or table.seats[seat].away else seating.left(table, seat)
-
-            return await self._change(entries.left(tournament, member), leave)
+            return await self._change(entries.left(tournament, member), partial(_left, member=member))
 
     @asynccontextmanager
     async def all_naming(self, member: int) -> AsyncIterator[list[Tournament]]:
@@ -109,31 +99,17 @@ class Tournaments(TournamentRounds):
             return await self._change(entries.with_computer(tournament, level))
 
     async def remove(self, tournament_id: int, by: Member, entrant: int) -> Tournament:
+        """As if they left themselves. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
-            return await self._change(entries.struck(tournament, entrant))
-
-    async def replace(self, tournament_id: int, by: Member, entrant: int) -> Tournament:
-        """The organiser gives an entrant's place to a computer player. The score stays. Raises Refused."""
-        async with self._directed(tournament_id, by) as tournament:
-            name = entries.entry(tournament, entrant).name
-            changed = entries.replaced(tournament, entrant)
-            return await self._change(changed, taken_over(tournament, entrant, name))
-
-    async def schedule(self, tournament_id: int, by: Member, starts_at: float | None) -> Tournament:
-        async with self._directed(tournament_id, by) as tournament:
-            return await self._save(opening.scheduled(tournament, starts_at, self.now()))
+            check_running(tournament)
+            gone = entries.entry(tournament, entrant)
+            return await self._change(entries.gone(tournament, gone), partial(_left, member=gone.member))
 
     async def start(self, tournament_id: int, by: Member) -> Tournament:
         return await self._begin(tournament_id, partial(_check_directed, by=by, first=True), by.press)
 
     async def next(self, tournament_id: int, by: Member) -> Tournament:
         return await self._begin(tournament_id, partial(_check_directed, by=by, first=False), by.press)
-
-    async def hurry(self, tournament_id: int, by: Member) -> Tournament:
-        async with self._directed(tournament_id, by) as tournament, self.tables.all_at(table_ids(tournament)) as live:
-            changed = directing.hurried(tournament, live)
-            playing = (table for table in live if table.phase == "match")
-            return await self._save(changed, map(seating.hurried, playing))
 
     async def pause(self, tournament_id: int, by: Member) -> Tournament:
         async with self._directed(tournament_id, by) as tournament:
@@ -155,6 +131,12 @@ class Tournaments(TournamentRounds):
         async with self._at(tournament_id) as tournament:
             directing.check_organiser(tournament, by)
             yield tournament
+
+
+def _left(table: Table, member: int | None) -> Table:
+    """The table of someone who leaves: a computer player finishes the round."""
+    seat = None if member is None else table.seat_of(member)
+    return table if seat is None or table.seats[seat].away else seating.left(table, seat)
 
 
 def _check_directed(tournament: Tournament, by: Member, *, first: bool) -> None:

@@ -154,7 +154,7 @@ def test_no_number_is_too_long_to_be_read():
 # Tables and tournaments of another server, or in a channel that one does not see
 
 PICKED = ("", ".0", ".1.yes", ".sure")
-FORMS = ("rules-saved", "rules-imported", "t-typed", "invite")
+FORMS = ("rules-saved", "rules-imported", "invite")
 
 
 async def in_other_server(server: Server) -> tuple[MemberActor, ResponseMessage]:
@@ -235,7 +235,7 @@ async def test_no_button_reaches_a_tournament_in_a_channel_that_one_does_not_see
     room = await back_room(server, "ada", "ben")
     await server.ada.slash(room, "tournament open")
     cleo, page = await in_other_room(server, room)
-    for action in ("t-join", "t-standing", "t-more", "t-rules", "t-details"):
+    for action in ("t-join", "t-standing", "t-more", "t-rules"):
         assert "a channel that you can’t see" in await pressed(server, cleo, page, f"b:1::{action}")
     assert [entrant.name for entrant in server.bot.services.tournaments.get(1).entrants] == ["Ada"]
 

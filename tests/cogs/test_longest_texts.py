@@ -36,7 +36,6 @@ OPENERS = (  # buttons that ask for a form in which something is typed
     "b:0::set-new",
     "b:0::shelf-find",
     "b:0::settings.times",
-    "b:{tournament}::t-when.other",
 )
 WITHOUT_FIELDS = (
     "b:{table}::invite",
@@ -183,9 +182,8 @@ async def test_every_form_is_either_sent_here_with_long_texts_or_has_no_field(se
 
 
 async def form(who: MemberActor, server: Server, page: ResponseMessage, opener: str) -> InteractionResult:
-    """What a button asks for: about the newest table, or the tournament."""
-    (tournament,) = server.bot.services.tournaments.every()
-    button = opener.format(table=server.table().id, tournament=tournament.id)
+    """What a button asks for, about the newest table."""
+    button = opener.format(table=server.table().id)
     server.forge(page, button)
     return await who.click(page, custom_id=button)
 

@@ -133,7 +133,7 @@ async def test_patience_counts_from_the_press(server: Server, monkeypatch: pytes
 
 
 async def test_threads_that_were_made_but_not_remembered_are_used(server: Server):
-    await server.ada.slash(server.channel, "tournament open", place="threads", bots=6)
+    await server.ada.slash(server.channel, "tournament open", bots=6)
     bot, tournament = server.bot, server.bot.services.tournaments.every()[-1]
     with server.env._bot_scope():
         made = await bot.services.threads.make(tournament, 2)  # and the process is killed
@@ -144,7 +144,7 @@ async def test_threads_that_were_made_but_not_remembered_are_used(server: Server
 
 
 async def test_threads_of_a_tournament_that_ended_without_them_are_removed(server: Server):
-    await server.ada.slash(server.channel, "tournament open", place="threads", bots=6)
+    await server.ada.slash(server.channel, "tournament open", bots=6)
     tournament = server.bot.services.tournaments.every()[-1]
     with server.env._bot_scope():
         await server.bot.services.threads.make(tournament, 2)

@@ -32,6 +32,7 @@ EARLIER = (RELEASE, BETWEEN)
 CLUB = 702  # the server whose evening is in both files
 FIGURES = RECORDS / "1.0.0.json"
 TOLD = 6  # events of each match
+STILL_TOLD = {"late", "back", "out", "forgotten", "headless", "anew", "expired", "unstarted"}  # of a tournament
 
 
 def left_by(version: str, folder: Path) -> Path:
@@ -51,7 +52,21 @@ def _whole_file(version: str) -> bytes:
 
 def figures() -> Plain:
     found: Plain = json.loads(FIGURES.read_text(encoding="utf-8"))
+    for tournament in found["tournaments"].values():
+        _migrate(tournament)
     return found
+
+
+def _migrate(tournament: Plain) -> None:
+    """Bots keep no places, finish no round and have no threads of their own; most of what was told is told no more."""
+    del tournament["quick"], tournament["threads"]
+    for entrant in tournament["entrants"]:
+        if entrant[4] in {"kept", "replaced"}:
+            entrant[4:6] = ["in", True]
+    for table in (table for played in tournament["played"] for table in played):
+        del table[3]
+    told = [[{"gone": "out"}.get(what, what), *about] for what, *about in tournament["notices"]]
+    tournament["notices"] = [notice for notice in told if notice[0] in STILL_TOLD]
 
 
 def older(found: Iterable[Kept]) -> list[Kept]:
@@ -137,8 +152,6 @@ def tournament_figures(tournament: Tournament) -> Plain:
         "set name": tournament.preset,
         "rounds": tournament.rounds,
         "seconds for a turn": tournament.turn_seconds,
-        "quick": tournament.quick,
-        "threads": tournament.threads,
         "phase": tournament.phase,
         "paused": tournament.paused,
         "seed": tournament.seed,
@@ -148,10 +161,7 @@ def tournament_figures(tournament: Tournament) -> Plain:
             for each in tournament.entrants
         ],
         "played": [
-            [
-                [table.table, list(table.entrants), table.scores and list(table.scores), table.hurried]
-                for table in played.tables
-            ]
+            [[table.table, list(table.entrants), table.scores and list(table.scores)] for table in played.tables]
             for played in tournament.played
         ],
         "places": list(tournament.channels),

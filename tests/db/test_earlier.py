@@ -57,8 +57,7 @@ FIGURES = figures()
 CHANGED = {
     *(("tables", name) for name in ("seed", "salt", "scheme", "entropy", "hints", "take_backs", "newcomers")),
     ("tables", "deadline"),
-    ("tournaments", "played"),
-    ("tournaments", "notices"),
+    *(("tournaments", name) for name in ("entrants", "played", "notices", "deadline")),
 }  # columns whose values a step of the migration changes
 MOVES = {"actions", "packed_actions"}  # of matches that are over they become one record each
 RESHAPED = {"ratings", "rivals"}  # tables whose rows have another key, or fewer of them
@@ -298,6 +297,16 @@ async def test_the_ratings_of_all_time_stay_and_so_do_the_meetings_of_each_two(f
     before += look(file, met.format("WHERE user_id < opponent_id"))
     await (await open_store(file)).close()
     assert look(file, rated.format("")) + look(file, met.format("")) == before != []
+
+
+@pytest.mark.parametrize("version", EARLIER)
+async def test_a_tournament_that_waited_for_its_reminder_waits_for_its_start(file: Path):
+    with closing(sqlite3.connect(file)) as old, old:
+        old.execute("UPDATE tournaments SET phase = 'open', starts_at = 5000000600, deadline = 5000000300 WHERE id = 3")
+    store = await open_store(file)
+    (found,) = [each for each in await tournaments_in(store) if each.id == 3]
+    await store.close()
+    assert found.deadline == found.starts_at == 5000000600
 
 
 # What the oldest version read

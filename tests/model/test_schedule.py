@@ -8,7 +8,7 @@ import pytest
 
 from engine.words import in_language, languages
 from model.refusals import Refused
-from model.tournaments.schedule import evening, on_the_clock, read_start
+from model.tournaments.schedule import evening, read_start
 
 NOW = datetime(2026, 11, 22, 18, 30, tzinfo=UTC).timestamp()
 BERLIN, NEW_YORK = ZoneInfo("Europe/Berlin"), ZoneInfo("America/New_York")
@@ -323,13 +323,3 @@ def test_a_time_that_has_passed_says_on_which_clock():
         read_start("today 13:00", NOW, NEW_YORK)
     with pytest.raises(Refused, match=r"That time has passed\."):
         read_start("in 0 min", NOW, NEW_YORK)
-
-
-@pytest.mark.parametrize("typed", ["20:00", "tonight", "2026-12-05 20:00", "no time at all"])
-def test_what_depends_on_a_zone(typed: str):
-    assert on_the_clock(typed)
-
-
-@pytest.mark.parametrize("typed", ["in 30 min", "20:00 UTC", "<t:1795420800:F>"])
-def test_what_is_the_same_everywhere(typed: str):
-    assert not on_the_clock(typed)

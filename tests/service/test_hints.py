@@ -117,7 +117,7 @@ async def test_neither_a_tournament_nor_the_deal_of_the_day_has_hints(tournament
     await tournament_club.membership._days.begin(PLACE, ADA)
     (day,) = club.tables.of_days(PLACE.guild)
     assert "no hints in the deal of the day" in await refused(quickly(club), day, ADA.id)
-    opened = await tournament_club.tournaments.open(PLACE, BEN, TournamentSetup(HouseRules("crazy-eights"), plays=True))
+    opened = await tournament_club.tournaments.open(PLACE, BEN, TournamentSetup(HouseRules("crazy-eights")))
     for person in (CLEO, DORA):
         await tournament_club.tournaments.join(opened.id, person)
     await tournament_club.tournaments.start(opened.id, BEN)

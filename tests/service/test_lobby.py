@@ -210,7 +210,7 @@ async def test_a_gone_channel_takes_what_stands_in_its_threads_also_after_a_rest
     finished = await club.replace(await club.tables.open(thread, ADA, setup), phase="over")
     await club.tables.rematch(finished.id, ADA)
     await club.tables.move((await club.tables.open(PLACE, BEN, setup)).id, thread)
-    await tournament_club.tournaments.open(thread, DIRECTOR, TournamentSetup(PENALTY, plays=False))
+    await tournament_club.tournaments.open(thread, DIRECTOR, TournamentSetup(PENALTY))
     there = await club.tables.open(Location(700, 11), CLEO, setup)
     await tournament_club.restart()
     await tournament_club.locations.channel_gone(PLACE.channel)

@@ -41,7 +41,7 @@ async def everywhere(tournament_club: TournamentClub) -> TournamentClub:
     await club.tables.prefer(PLACE.guild, WANDA.id, lambda before: replace(before, order="rank"))
     await old_matches(tournament_club)
     await tournament_club.membership._days.begin(PLACE, WANDA)
-    wanted = TournamentSetup(HouseRules("crazy-eights"), rounds=2, plays=True)
+    wanted = TournamentSetup(HouseRules("crazy-eights"), rounds=2)
     tournament = await tournament_club.tournaments.open(PLACE, WANDA, wanted)
     for person in (ADA, BEN):
         tournament = await tournament_club.tournaments.join(tournament.id, person)

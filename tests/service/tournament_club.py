@@ -59,9 +59,10 @@ class TournamentClub:
     async def opened(
         self, *people: Member, house_rules: HouseRules = PENALTY, rounds: int = 2, **plan: Any
     ) -> Tournament:
-        """A tournament of the director, who does not play, with these people."""
-        wanted = TournamentSetup(house_rules, rounds=rounds, plays=False, **plan)
+        """A tournament of the director, who has left it, with these people."""
+        wanted = TournamentSetup(house_rules, rounds=rounds, **plan)
         tournament = await self.tournaments.open(PLACE, DIRECTOR, wanted)
+        tournament = await self.tournaments.leave(tournament.id, DIRECTOR.id)
         for person in people:
             tournament = await self.tournaments.join(tournament.id, person)
         return tournament

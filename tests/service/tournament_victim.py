@@ -28,9 +28,10 @@ async def play(database: str) -> None:
     await tables.resume()
     await tournaments.resume()
     if not tournaments.every():
-        plan = TournamentSetup(COLLECT, rounds=ROUNDS, computers=("easy",) * 7, plays=False)
-        await tournaments.open(PLACE, DIRECTOR, plan)
+        await tournaments.open(PLACE, DIRECTOR, TournamentSetup(COLLECT, rounds=ROUNDS, computers=("easy",) * 7))
     (tournament,) = tournaments.every()
+    if tournament.entrant_of(DIRECTOR.id):
+        await tournaments.leave(tournament.id, DIRECTOR.id)
     if tournament.phase == "open":
         await tournaments.start(tournament.id, DIRECTOR)
     if tournament.phase != "over":

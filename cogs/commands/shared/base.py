@@ -252,15 +252,12 @@ def missing(interaction: Interaction, needed: Iterable[str]) -> list[Message]:
 
 def check_place(interaction: Interaction, place: str) -> None:
     """Raises Refused and says why if a table is to have a thread that cannot be made here."""
-    if place == THREAD and (named := missing_for_threads(interaction, IN_THREADS, of_calls.message("no-threads-here"))):
-        raise Refused(of_calls.message("no-threads-allowed", missing=Listed(tuple(named))))
-
-
-def missing_for_threads(interaction: Interaction, needed: Iterable[str], nowhere: Message) -> list[Message]:
-    """The names of the permissions that the bot lacks. Raises Refused, ``nowhere``, where no threads can be at all."""
+    if place != THREAD:
+        return
     if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
-        raise Refused(nowhere)
-    return missing(interaction, needed)
+        raise Refused(of_calls.message("no-threads-here"))
+    if named := missing(interaction, IN_THREADS):
+        raise Refused(of_calls.message("no-threads-allowed", missing=Listed(tuple(named))))
 
 
 async def posted(posting: Awaitable[None], otherwise: str, thing: str = "table") -> None:

@@ -18,22 +18,22 @@ from model.tables.seating import STAND_IN
 from model.tournaments.entries import entry
 from model.tournaments.tournament import Entrant, Tournament
 
-STEPS = ("start", "next", "pause", "hurry", "close")
-BOT, REMOVE, REPLACE = "bot", "remove", "replace"
+STEPS = ("start", "next", "pause", "close")
+BOT, REMOVE = "bot", "remove"
 
 
 class Directing(TournamentRoom):
     """What an organiser does once it is open. What cannot be undone is asked first."""
 
     async def players(self, interaction: Interaction, typed: str) -> Choices:
-        """Those whom the chosen action may be about."""
-        here, about = self._here(interaction), {REMOVE: sheets.removable, REPLACE: sheets.replaceable}
-        found = about.get(interaction.namespace.action)
-        entrants = found(here) if here and found else []
-        return offered([(here.names[each.number], str(each.number)) for each in entrants], typed) if here else []
+        """Those who can be removed."""
+        here = self._here(interaction)
+        if here is None or interaction.namespace.action != REMOVE:
+            return []
+        return offered([(here.names[each.number], str(each.number)) for each in here.contenders], typed)
 
     @subcommand(TOURNAMENT, "manage")
-    @app_commands.choices(action=choices("manage", (*STEPS, BOT, REMOVE, REPLACE)), level=PLAYERS)
+    @app_commands.choices(action=choices("manage", (*STEPS, BOT, REMOVE)), level=PLAYERS)
     @app_commands.autocomplete(player=players)
     async def manage(self, answer: Answer, action: str, player: str | None = None, level: str = STAND_IN) -> None:
         tournament = self._meant(answer.interaction)
@@ -41,10 +41,8 @@ class Directing(TournamentRoom):
             await self._add_computer(answer, tournament, level)
         elif action == REMOVE:
             await self._remove(answer, tournament, _entrant(tournament, player))
-        elif action == REPLACE:
-            await self._replace(answer, tournament, _entrant(tournament, player))
         else:
-            steps = (self._start, self._next, self._switch_pause, self._hurry, self._close)
+            steps = (self._start, self._next, self._switch_pause, self._close)
             await dict(zip(STEPS, steps, strict=True))[action](answer, tournament)
 
     @on_press_at("t-start")
@@ -90,39 +88,16 @@ class Directing(TournamentRoom):
 
     @on_press("t-remove")
     async def _press_remove(self, answer: Answer, control: Control) -> None:
-        tournament = self._pressed(control)
-        await self._remove(answer, tournament, entry(tournament, first_number(control.words[-1:])))
+        tournament, sure = self._pressed(control), control.words[-1:] == (SURE,)
+        entrant = entry(tournament, first_number(control.words[:1] if sure else control.words[-1:]))
+        if sure or tournament.phase == "open":
+            await self._remove(answer, tournament, entrant)
+        else:
+            await answer.show(sheets.sure_page(tournament, control.action, entrant))
 
     async def _remove(self, answer: Answer, tournament: Tournament, entrant: Entrant) -> None:
         await self.services.tournaments.remove(tournament.id, answer.person, entrant.number)
         await answer.show(line(words("removed", name=entrant_name(tournament, entrant)), ACTIVE))
-
-    @on_press("t-replace")
-    async def _press_replace(self, answer: Answer, control: Control) -> None:
-        tournament, sure = self._pressed(control), control.words[-1:] == (SURE,)
-        entrant = entry(tournament, first_number(control.words[:1] if sure else control.words[-1:]))
-        if sure:
-            await self._replace(answer, tournament, entrant)
-        else:
-            await answer.show(sheets.sure_page(tournament, control.action, entrant))
-
-    async def _replace(self, answer: Answer, tournament: Tournament, entrant: Entrant) -> None:
-        await self.services.tournaments.replace(tournament.id, answer.person, entrant.number)
-        tournament = self.services.tournaments.get(tournament.id)
-        name = entrant_name(tournament, tournament.entrant(entrant.number))
-        await answer.show(line(words("replaced", name=name), ACTIVE))
-
-    async def _hurry(self, answer: Answer, tournament: Tournament) -> None:
-        await self.services.tournaments.hurry(tournament.id, answer.person)
-        await answer.show(line(words("hurried"), ACTIVE))
-
-    @on_press("t-hurry")
-    async def _press_hurry(self, answer: Answer, control: Control) -> None:
-        tournament = self._pressed(control)
-        if control.words:
-            await self._hurry(answer, tournament)
-        else:
-            await answer.show(sheets.sure_page(tournament, control.action))
 
     async def _close(self, answer: Answer, tournament: Tournament) -> None:
         await self.services.tournaments.close(tournament.id, answer.person)

@@ -37,10 +37,8 @@ class Entering(TournamentRoom):
     @on_press_at("t-mine")
     async def _show_own_table(self, answer: Answer, tournament: Tournament) -> None:
         entrant = tournament.entrant_of(answer.user)
-        if entrant is None:
+        if entrant is None or not entrant.person:
             raise Refused(words.message("not-in-it"))
-        if not entrant.person:
-            raise Refused(words.message("bot-has-place"))
         if not tournament.played:
             raise Refused(words.message("no-tables-yet"))
         await answer.show(sheets.own_table_page(tournament, entrant, *self.table_of(tournament, entrant)))
@@ -61,9 +59,6 @@ def _after_leaving(tournament: Tournament, entrant: Entrant | None) -> str:
     """What happens to the seat of a player who leaves. ``entrant``: what is left of the entry, if anything."""
     if entrant is None:
         return words("left-again")
-    plays, last = tournament.plays(entrant.number), len(tournament.played) == tournament.rounds
-    if entrant.status == "out":
-        return words("left-finishing") if plays else words("left-gone")
-    if not last:
-        return words("left-kept")
-    return words("left-last") if plays else words("left-done")
+    if tournament.last_begun:
+        return words("left-last")
+    return words("left-finishing") if tournament.plays(entrant.number) else words("left-gone")

@@ -1,4 +1,4 @@
-"""Looking at a tournament: its message, standing, rounds, details and rules, and the results of past ones."""
+"""Looking at a tournament: its message, standing, rounds and rules, and the results of past ones."""
 
 from cogs.commands.shared.base import on_press, on_press_at, posted
 from cogs.commands.tournament.base import TournamentRoom, words
@@ -59,11 +59,7 @@ class Results(TournamentRoom):
 
     @on_press_at("t-more")
     async def _show_more(self, answer: Answer, tournament: Tournament) -> None:
-        await answer.show(sheets.more_page(tournament, answer.person, self.zone(answer.interaction)))
-
-    @on_press_at("t-details")
-    async def _show_details(self, answer: Answer, tournament: Tournament) -> None:
-        await answer.show(sheets.details_page(tournament))
+        await answer.show(sheets.more_page(tournament, answer.person))
 
     @on_press("t-rules")
     async def _press_rules(self, answer: Answer, control: Control) -> None:

@@ -12,7 +12,6 @@ from cogs.ui.pages.tournament.tournament_sheets import link_to
 from model.servers.outbox import Kind
 from model.tournaments.tournament import Tournament
 from service.tournaments.locations import Locations
-from service.tournaments.standing import LEEWAY
 from service.tournaments.tournaments import Tournaments
 
 
@@ -25,17 +24,11 @@ class TournamentBoard(MessageBoard[Tournament]):
         super().__init__(outgoing, tournaments)
         self._tournaments, self._locations = tournaments, locations
         self._posted_after: dict[int, int] = {}  # the number of complete rounds when a message was posted
-        self._absent: dict[int, frozenset[int]] = {}  # the entrants shown as away, by tournament
-        self._links: dict[int, dict[int, str]] = {}  # the links shown to tables that are done, by tournament
 
     def table_changed(self, table_id: int) -> None:
         """The only parts of a table shown here are which players are away, and where its message is when it is done."""
         tournament = self._tournaments.of_table(table_id, None)
-        if tournament is None:
-            return
-        absent, links = self._away(tournament), self._links_of(tournament)
-        away = absent != self._absent.get(tournament.id, absent)
-        if away or links != self._links.get(tournament.id, links):
+        if tournament is not None and self._shown.get(tournament.id) != self._current(tournament.id):
             self.changed(tournament.id)
 
     def _away(self, tournament: Tournament) -> frozenset[int]:
@@ -50,10 +43,7 @@ class TournamentBoard(MessageBoard[Tournament]):
         }
 
     async def page(self, tournament: Tournament) -> Page:
-        absent = self._absent[tournament.id] = self._away(tournament)
-        links = self._links[tournament.id] = self._links_of(tournament)
-        closed = tournament.sign_up_closed(self._tournaments.now() + LEEWAY)
-        return tournament_page.tournament_page(tournament, absent, links, closed=closed)
+        return tournament_page.tournament_page(tournament, self._away(tournament), self._links_of(tournament))
 
     def content(self, number: int) -> object:
         tournament = self._tournaments.get(number)
@@ -61,8 +51,6 @@ class TournamentBoard(MessageBoard[Tournament]):
 
     async def last_page(self, tournament: Tournament) -> Page:
         self._posted_after.pop(tournament.id, None)
-        self._absent.pop(tournament.id, None)
-        self._links.pop(tournament.id, None)
         return tournament_page.closed_page(tournament)
 
     def sinks(self, tournament: Tournament) -> bool:

@@ -118,8 +118,8 @@ def keep_what_counted(connection: sa.Connection) -> None:
     """Where all tables of a round got the same cards, points counted above or below the mean of a seat once all were
     done. They stay so. In a round that is still played points count as at any other.
     """
-    change = sa.text("UPDATE tournaments SET played = :played, notices = :notices WHERE id = :id")
-    for number, played, notices in connection.execute(sa.text("SELECT id, played, notices FROM tournaments")).all():
+    change = sa.text("UPDATE tournaments SET played = :played WHERE id = :id")
+    for number, played in connection.execute(sa.text("SELECT id, played FROM tournaments")).all():
         rounds = json.loads(played)
         for tables in rounds:
             same_cards = [table.pop("duplicate", False) for table in tables]
@@ -127,9 +127,7 @@ def keep_what_counted(connection: sa.Connection) -> None:
             if any(same_cards) and None not in scores:
                 for table in tables:
                     table["scores"] = _above_mean(table["scores"], scores)
-        others = [each for each in json.loads(notices) if each["what"] != "uncompared"]
-        values = {"played": json.dumps(rounds), "notices": json.dumps(others), "id": number}
-        connection.execute(change.bindparams(**values))
+        connection.execute(change.bindparams(played=json.dumps(rounds), id=number))
 
 
 def _above_mean(own: list[int], scores: list[list[int]]) -> list[int]:
@@ -143,13 +141,45 @@ def _above_mean(own: list[int], scores: list[list[int]]) -> list[int]:
     return [points if each > 0 else -points for points, each in zip(whole, above, strict=True)]
 
 
-def take_lines_of_moved_tables_away(connection: sa.Connection) -> None:
-    """A line that led to where a table's message had gone is deleted at the next start, as older messages are. A post
-    whose message isn't known is looked for no more.
+def take_old_lines_away(connection: sa.Connection) -> None:
+    """A line that led to where a table's message had gone is deleted at the next start, as older messages are, and so
+    is one about the start of a tournament. A post whose message isn't known is looked for no more.
     """
-    connection.execute(sa.text("UPDATE leftovers SET kind = 'table' WHERE kind = 'moved'"))
+    connection.execute(sa.text("UPDATE leftovers SET kind = 'table' WHERE kind IN ('moved', 'reminder')"))
     connection.execute(sa.text("DELETE FROM leftovers WHERE message_id IS NULL AND kind <> 'threads'"))
 
+
+def keep_no_places_for_bots(connection: sa.Connection) -> None:
+    """Someone whose place in a tournament a bot kept is away, and may come back. Notices that no longer exist go, and
+    who left between rounds has left, as during one.
+    """
+    change = sa.text("UPDATE tournaments SET entrants = :entrants, played = :played, notices = :notices WHERE id = :id")
+    query = sa.text("SELECT id, entrants, played, notices FROM tournaments")
+    for number, entrants, played, notices in connection.execute(query).all():
+        people, rounds = json.loads(entrants), json.loads(played)
+        for person in people:
+            if person.get("status") in {"kept", "replaced"}:
+                person |= {"status": "in", "away": True}
+        for table in (table for tables in rounds for table in tables):
+            table.pop("hurried", None)
+        told = [each | {"what": "out"} if each["what"] == "gone" else each for each in json.loads(notices)]
+        known = [each for each in told if each["what"] in _NOTICES]
+        values = {"entrants": json.dumps(people), "played": json.dumps(rounds), "notices": json.dumps(known)}
+        connection.execute(change.bindparams(**values, id=number))
+
+
+def wait_for_the_start(connection: sa.Connection) -> None:
+    """A tournament that starts by itself waits for its start, and not for a reminder or the end of sign-up before."""
+    scheduled = "UPDATE tournaments SET deadline = starts_at WHERE phase = 'open' AND starts_at IS NOT NULL"
+    connection.execute(sa.text(scheduled))
+
+
+def let_old_lines_be(connection: sa.Connection) -> None:
+    """Lines about evenings, wishes and deals of the day stay, and no one looks after them."""
+    connection.execute(sa.text("DELETE FROM leftovers WHERE kind IN ('evening', 'wish', 'gathering', 'day')"))
+
+
+_NOTICES = ("late", "back", "out", "forgotten", "headless", "anew", "expired", "unstarted")
 
 BEFORE: tuple[Callable[[sa.Connection], None], ...] = (
     deal_no_cards_again,
@@ -162,9 +192,12 @@ AFTER: tuple[Callable[[sa.Connection], None], ...] = (
     open_the_seats_of_bots,
     forget_refused_take_backs,
     keep_what_counted,
-    take_lines_of_moved_tables_away,
+    take_old_lines_away,
     put_ratings_back,
     meet_once,
+    keep_no_places_for_bots,
+    wait_for_the_start,
+    let_old_lines_be,
 )
 
 

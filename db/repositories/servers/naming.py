@@ -113,8 +113,8 @@ NAMINGS = (
         lists={"entrants": _entrants, "played": _rounds, "notices": _notices},
         told=("id", "guild", "channel", "game", "preset", "phase", "opened_at", "ended_at"),
         withheld=(
-            *("parent", "message_id", "house_rules", "rounds", "turn_seconds", "quick", "threads", "paused"),
-            *("seed", "channels", "deadline", "version", "spreads", "starts_at", "closes_at", "entropy"),
+            *("parent", "message_id", "house_rules", "rounds", "turn_seconds", "paused"),
+            *("seed", "channels", "deadline", "version", "starts_at", "entropy"),
         ),
     ),
     Naming(schema.people, ids=("member",), told=("guild", "name")),

@@ -23,7 +23,6 @@ from model.tournaments.tournament import Entrant, Notice, Round, RoundTable, Tou
 ENTRIES, TABLES, STANDING, NEWS = 1500, 1300, 1100, 700  # characters for each part of the message
 PLACES = 20  # lines of the standing: the buttons below should not be too far down on a phone
 LATELY = 3  # notices of this round that are shown
-BEFORE_A_ROUND = ("filled", "unfilled", "unkept", "roomless")  # events shown when the next round is about to begin
 WINNERS = 6  # players sharing first place who are named in the heading
 
 Links = Mapping[int, str]  # to the messages of tables, by their ids
@@ -31,12 +30,10 @@ Links = Mapping[int, str]  # to the messages of tables, by their ids
 words = Words("cogs.ui.pages.tournament.tournament")
 
 
-def tournament_page(
-    tournament: Tournament, absent: Collection[int] = (), links: Links | None = None, *, closed: bool = False
-) -> Page:
-    """The message as it should be now. ``absent``: see the function of that name. ``closed``: sign-up is."""
+def tournament_page(tournament: Tournament, absent: Collection[int] = (), links: Links | None = None) -> Page:
+    """The message as it should be now. ``absent``: see the function of that name."""
     if tournament.phase == "open":
-        return _open_page(tournament, closed=closed)
+        return _open_page(tournament)
     if not tournament.running:
         return Page(
             [*_ended(tournament), *rows(_last_buttons(tournament))], GOLD if tournament.phase == "over" else CALM
@@ -181,15 +178,14 @@ def _scored(tournament: Tournament, table: RoundTable) -> list[str]:
 def _playing_line(tournament: Tournament, table: RoundTable, number: int, absent: Collection[int]) -> str:
     called = []
     for entrant in map(tournament.entrant, table.entrants):
-        # One who has left, or whose place was given away, is not expected back.
+        # One who has left is not expected back.
         away = entrant.person and entrant.number in absent
         name = entrant_name(tournament, entrant, absent=away)
         called.append(words("away", name=name) if away else name)
     channel = tournament.channel_of(number - 1)
-    key = "table-hurried" if table.hurried else "table-playing"
-    form = ".elsewhere" if channel != tournament.channel and tournament.running else ""
+    key = "table-playing.elsewhere" if channel != tournament.channel and tournament.running else "table-playing"
     players = ", ".join([words("dealer", name=called[0]), *called[1:]])
-    return words(f"{key}{form}", number=number, channel=str(channel), players=players)
+    return words(key, number=number, channel=str(channel), players=players)
 
 
 def _shortened(lines: Sequence[str], room: float, more: str, most: int = MOST) -> str:
@@ -212,18 +208,18 @@ def _heading(tournament: Tournament) -> str:
     return f"## {tournament_title(tournament)}\n-# {beside([*named, *terms])}"
 
 
-def _open_page(tournament: Tournament, *, closed: bool) -> Page:
+def _open_page(tournament: Tournament) -> Page:
     """What a person who thinks of joining wants to know: the game, when, how many, what wins, and who is in."""
     number, count = tournament.id, len(tournament.seated)
     state = [words("starts", at=stamp(tournament.starts_at))] if tournament.starts_at is not None else []
-    state += [_sign_up(tournament, closed=closed), *_given_up(tournament)]
+    state += [words("sign-up-open", entered=_entered(tournament)), *_given_up(tournament)]
     state.append(f"-# {words('how-in-short', penalties=penalties(tournament))}")
     names = [f"{entrant_name(tournament, entrant)}, " for entrant in tournament.seated]
     shown = fitting(names, ENTRIES)
     more = [words("more-names", count=count - len(shown))] if len(shown) < count else []
     named = ["".join([*shown, *more]).removesuffix(", ")] if names else []
     buttons = [
-        *_coming_and_going(number, closed=closed),
+        *_coming_and_going(number),
         button(words("button-bot"), Control("t-computer", number), disabled=count >= MOST),
         button(words("button-start"), Control("t-start", number), ButtonStyle.primary, disabled=count < FEWEST),
         button(words("button-more"), Control("t-more", number)),
@@ -231,31 +227,23 @@ def _open_page(tournament: Tournament, *, closed: bool) -> Page:
     return Page([_heading(tournament), "\n".join(state), *named, *_news(tournament), *rows(buttons)], CALM)
 
 
-def _sign_up(tournament: Tournament, *, closed: bool) -> str:
+def _entered(tournament: Tournament) -> str:
     count, five = len(tournament.seated), five_fit(tournament.house_rules)
     if count < FEWEST:
-        entered = words("entered", count=count, needed=FEWEST)
-    else:
-        key = "entered-five" if count == ONE_TABLE and not five else "entered-enough"
-        entered = words(key, count=count, tables=table_sizes_text(count, five=five))
-    if closed:
-        return words("sign-up-closed", entered=entered)
-    if tournament.closes_at is None:
-        return words("sign-up-open", entered=entered)
-    key = "sign-up-until-start" if tournament.closes_at == tournament.starts_at else "sign-up-until"
-    return words(key, entered=entered, at=stamp(tournament.closes_at))
+        return words("entered", count=count, needed=FEWEST)
+    key = "entered-five" if count == ONE_TABLE and not five else "entered-enough"
+    return words(key, count=count, tables=table_sizes_text(count, five=five))
 
 
 def how_it_is_played(tournament: Tournament) -> list[str]:
     """How a tournament is played, in sentences. Nothing once it has ended."""
     if not tournament.running:
         return []
-    bad, spread = penalties(tournament), "spread" if tournament.spreads else "channel"
-    late = [] if tournament.closes_at is not None else [words("how-late"), words("how-missed", penalties=bad)]
-    where = words("how-where", where="threads" if tournament.threads else spread)
+    bad = penalties(tournament)
     clock = words("how-clock", time=lasting(tournament.turn_seconds))
-    goal, seating = words("how-goal", penalties=bad), words("how-seating")
-    return [goal, seating, where, *late, words("how-leaving"), clock, words("how-slow")]
+    late = words("how-late"), words("how-missed", penalties=bad)
+    goal, seating, leaving = words("how-goal", penalties=bad), words("how-seating"), words("how-leaving")
+    return [goal, seating, words("how-where"), *late, leaving, clock]
 
 
 def _given_up(tournament: Tournament) -> list[str]:
@@ -304,7 +292,7 @@ def _standing(tournament: Tournament) -> list[Component]:
 
 def _news(tournament: Tournament) -> list[Component]:
     current = len(tournament.played)
-    fresh = [each for each in tournament.notices if each.round + (each.what in BEFORE_A_ROUND) >= current]
+    fresh = [each for each in tournament.notices if each.round >= current]
     lines = fitting(news(tournament, fresh[-LATELY:])[::-1], NEWS)[::-1]
     return [ui.Separator(), "\n".join(lines)] if lines else []
 
@@ -337,9 +325,9 @@ def _first(tournament: Tournament, key: str) -> str:
 # Buttons
 
 
-def _coming_and_going(number: int, *, closed: bool = False) -> list[Button]:
+def _coming_and_going(number: int) -> list[Button]:
     return [
-        button(words("button-join"), Control("t-join", number), ButtonStyle.success, disabled=closed),
+        button(words("button-join"), Control("t-join", number), ButtonStyle.success),
         button(words("button-leave"), Control("t-leave", number)),
     ]
 

@@ -8,7 +8,6 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import CHOICES, Button, Control, button, option, select, selects, turning, way_back
 from cogs.ui.components.fitting import WHOLE, in_pages, weight
-from cogs.ui.components.form import form, line_to_type
 from cogs.ui.components.page import ACTIVE, CALM, GOLD, RED, Item, Page, line, rows
 from cogs.ui.components.presses import FROM_MORE
 from cogs.ui.components.spoken import BOT, sign
@@ -29,20 +28,15 @@ from cogs.ui.pages.tournament.tournament_page import (
 )
 from engine.words import Words
 from model.member import Member
-from model.servers.zones import LONGEST as ZONE_LENGTH
 from model.servers.zones import zone_by_name
 from model.tables.labels import called, of_round
 from model.tables.table import Table
 from model.tournaments import schedule
 from model.tournaments.entries import MOST
 from model.tournaments.notices import seating_draw
-from model.tournaments.schedule import SOON
 from model.tournaments.tournament import Entrant, Tournament
 
-EVENING, BY_HAND, OTHER = "evening", "hand", "other"  # starts to pick, beside seconds from now
-TYPED = "starts"  # the part of a form where a start is typed
-ZONE = "zone"  # the part where the time zone of the person is typed
-SURE = {"t-replace": "sure-replace", "t-hurry": "sure-hurry", "t-close": "sure-close"}  # actions that ask first
+SURE = {"t-remove": "sure-remove", "t-close": "sure-close"}  # actions that ask first
 
 words = Words("cogs.ui.pages.tournament.tournament")
 
@@ -176,103 +170,41 @@ def link_to(table: Table, message: int) -> str:
     return link(table.guild, table.channel, message)
 
 
-def reminder_text(tournament: Tournament, message: int | None) -> str:
-    """The line that reminds a channel of a tournament which is about to start."""
-    title, at = tournament_title(tournament), stamp(tournament.starts_at or 0)
-    if message is None:
-        return words("reminder", title=title, at=at)
-    there = link(tournament.guild, tournament.channel, message)
-    return words("reminder-linked", title=title, at=at, link=there)
-
-
-def more_page(tournament: Tournament, person: Member, zone: str) -> Page:
-    """What is seldom needed: how it is played, and for the organiser what may go wrong with people and tables.
-
-    ``zone``: the one of the times that this person types.
-    """
+def more_page(tournament: Tournament, person: Member) -> Page:
+    """What is seldom needed: how it is played, what proves the draw, and for the organiser its people and its end."""
     title = words("more-title", title=tournament_title(tournament))
-    text = "\n".join([title, *(f"- {each}" for each in how_it_is_played(tournament))])
+    fair = [words("details-title"), words("details-text"), f"-# {seating_draw(tournament)}"]
+    text = "\n".join([title, *(f"- {each}" for each in how_it_is_played(tournament)), *fair])
     number = tournament.id
-    looking = [
-        button(words("button-rules"), Control("t-rules", number, words=("0", FROM_MORE))),
-        button(words("button-details"), Control("t-details", number)),
-    ]
+    looking = [button(words("button-rules"), Control("t-rules", number, words=("0", FROM_MORE)))]
     if person.id != tournament.organiser and not person.manages:
         return Page([text, *rows(looking)], CALM)
     if tournament.running and tournament.phase != "open" and len(tournament.seated) < MOST:
         looking.append(button(words("button-bot"), Control("t-computer", number)))
-    people = _people(tournament)
-    return Page([text, *_start(tournament, zone), *rows(looking), *people, *rows(_ending(tournament))], CALM)
+    ending = button(words("button-clear"), Control("t-close", number))
+    if tournament.running:
+        ending = button(words("button-cancel"), Control("t-close", number), ButtonStyle.danger)
+    return Page([text, *_to_remove(tournament), *rows([*looking, ending])], CALM)
 
 
-def _start(tournament: Tournament, zone: str) -> list[Item]:
-    """When it begins by itself, before it does."""
-    if tournament.phase != "open":
-        return []
-    named = [(str(seconds), start_in(seconds)) for seconds in SOON]
-    named += [(EVENING, evening_label(zone)), (OTHER, words("start-other"))]
-    named += [(BY_HAND, words("start-by-hand"))] if tournament.starts_at is not None else []
-    options = [option(label, value) for value, label in named]
-    return [select(words("pick-start"), Control("t-when", tournament.id), options)]
-
-
-def _people(tournament: Tournament) -> list[Item]:
-    """The entrants to remove, or later to replace."""
-    if tournament.phase == "open":
-        return _entrant_selects(tournament, "t-remove", words("pick-removed"), removable(tournament))
-    return _entrant_selects(tournament, "t-replace", words("pick-replaced"), replaceable(tournament))
-
-
-def _entrant_selects(tournament: Tournament, action: str, what: str, entrants: Sequence[Entrant]) -> list[Item]:
-    """Entrants to choose one from, in as many selects as they need."""
+def _to_remove(tournament: Tournament) -> list[Item]:
+    """The entrants to choose one from, in as many selects as they need."""
+    entrants = tournament.contenders if tournament.running else ()
     parts = [entrants[start : start + CHOICES] for start in range(0, len(entrants), CHOICES)]
-    items, called = list[Item](), tournament.names
+    items, called, what = list[Item](), tournament.names, words("pick-removed")
     for number, part in enumerate(parts):
         options = [
             option(f"{sign(BOT)} " * bool(each.computer) + called[each.number], str(each.number)) for each in part
         ]
         first, last = called[part[0].number], called[part[-1].number]
         label = words("pick-part", what=what, first=first, last=last) if len(parts) > 1 else what
-        items.append(select(label, Control(action, tournament.id, words=(f"part{number}",)), options))
+        items.append(select(label, Control("t-remove", tournament.id, words=(f"part{number}",)), options))
     return items
-
-
-def _ending(tournament: Tournament) -> list[Button]:
-    """What can't be undone."""
-    number, buttons = tournament.id, []
-    if tournament.phase == "round" and not tournament.paused:
-        buttons.append(button(words("button-hurry"), Control("t-hurry", number)))
-    if tournament.running:
-        buttons.append(button(words("button-cancel"), Control("t-close", number), ButtonStyle.danger))
-    else:
-        buttons.append(button(words("button-clear"), Control("t-close", number)))
-    return buttons
-
-
-def details_page(tournament: Tournament) -> Page:
-    """What proves that the draw is fair."""
-    title = words("details-title", title=tournament_title(tournament))
-    text = "\n".join([title, words("details-text"), f"-# {seating_draw(tournament)}"])
-    return Page([text, way_back("more", Control("t-more", tournament.id))], CALM)
-
-
-def start_form(tournament: Tournament, zone: str) -> ui.Modal:
-    """Asks for another start, and for the time zone of the person."""
-    at = "" if tournament.starts_at is None else on_clock(tournament.starts_at, zone)
-    typed = line_to_type(TYPED, words("other-label"), at, words("other-hint"), schedule.LONGEST)
-    where = line_to_type(ZONE, words("other-zone"), zone, words("other-zone.help"), ZONE_LENGTH)
-    return form(words("other-title"), Control("t-typed", tournament.id), [typed, where])
 
 
 def on_clock(at: float, zone: str) -> str:
     """What the clocks of a time zone show then, as it may be typed."""
     return f"{datetime.fromtimestamp(at, zone_by_name(zone)):%Y-%m-%d %H:%M}"
-
-
-def read_page(text: str, tournament: Tournament, zone: str) -> Page:
-    """A start was read in a zone that the person has not picked: that, and a way to correct both."""
-    again = button(words("button-again"), Control("t-when", tournament.id, words=(OTHER,)))
-    return Page([f"{text}\n{words('read-in', zone=zone)}", again], ACTIVE)
 
 
 def start_in(seconds: int) -> str:
@@ -282,17 +214,6 @@ def start_in(seconds: int) -> str:
 
 def evening_label(zone: str) -> str:
     return words("start-evening", time=f"{schedule.EVENING}:00", zone=zone)
-
-
-def removable(tournament: Tournament) -> list[Entrant]:
-    return list(tournament.entrants) if tournament.phase == "open" else []
-
-
-def replaceable(tournament: Tournament) -> list[Entrant]:
-    """The entrants whose place a computer player can take."""
-    if not tournament.running or tournament.phase == "open":
-        return []
-    return [each for each in tournament.entrants if each.member is not None and each.status in {"in", "kept"}]
 
 
 def sure_page(tournament: Tournament, action: str, entrant: Entrant | None = None) -> Page:

@@ -93,6 +93,7 @@ command-card-take-back = Die eben gelegte Karte zurücknehmen, bevor jemand was 
 command-card-ask = Fragen, warum eine Karte nicht geht, oder einen Tipp holen, wo der Tisch es erlaubt
     .about = Was du wissen willst
     .card = Die Karte, die nicht geht. Ohne Angabe siehst du alle
+
 ## /houserules
 
 command-houserules-show = Die Regeln eines Tisches oder Spiels lesen
@@ -112,18 +113,15 @@ command-tournament-open = Ein Turnier in diesem Kanal öffnen
     .rounds = Wie viele Runden. Die beste Summe nach der letzten gewinnt
     .minutes = Wie viele Minuten Bedenkzeit alle haben
     .seconds = Wie viele Sekunden Bedenkzeit zu den Minuten dazukommen
-    .place = Wo die Tische hinkommen
     .bots = Wie viele Bots gleich mitspielen
-    .play = True: Du spielst selbst mit. False: Du leitest nur
     .starts = Wann es von selbst startet, etwa „in 30 min“ oder „Freitag 19:30“, in deiner Zeitzone
-    .sign-up = Wann die Anmeldung schließt, wenn es von selbst startet
 command-tournament-join = Beim Turnier hier mitspielen oder zurückkommen
 command-tournament-leave = Aus dem Turnier aussteigen. Ein Bot spielt deine Runde zu Ende
 command-tournament-show = Das Turnier im Kanal nach unten holen, deinen Tisch oder die Ergebnisse ansehen
     .what = Was du sehen willst. Ohne Angabe kommt das Turnier nach unten
 command-tournament-manage = Ein Turnier leiten: starten, weitermachen, pausieren, Leute aufnehmen oder rausnehmen und mehr
     .action = Was zu tun ist
-    .player = Wen du rausnimmst oder ersetzt
+    .player = Wen du rausnimmst
 
 ## Was die Werte einer Option heißen
 
@@ -162,15 +160,12 @@ choice-tournament-board = Turnier – im Kanal nach unten holen
 choice-tournament-table = Tisch – wo du in dieser Runde sitzt
 choice-tournament-results = Ergebnisse – der Stand und wie frühere Turniere ausgingen
 choice-tournament-rules = Regelheft – was gespielt wird
-choice-tournament-details = Ehrlich gegeben – das Siegel der Karten
 choice-manage-start = Start – die erste Runde geben
 choice-manage-next = Nächste – die nächste Runde jetzt starten
 choice-manage-pause = Pause – oder weiter geht’s
-choice-manage-hurry = Beeilen – Bots spielen die Tische zu Ende, die noch laufen
 choice-manage-close = Schließen – absagen, oder ein beendetes wegräumen
 choice-manage-bot = Bot – einen dazuholen
-choice-manage-remove = Raus – jemanden vor dem Start rausnehmen
-choice-manage-replace = Ersetzen – ab jetzt spielt ein Bot für jemanden
+choice-manage-remove = Raus – jemanden oder einen Bot rausnehmen
 choice-suit-S = ♠ Pik
 choice-suit-H = ♥ Herz
 choice-suit-D = ♦ Karo
@@ -180,8 +175,6 @@ choice-suit-V = ▲ Dreieck
 choice-suit-X = ✚ Kreuz
 choice-suit-U = ■ Quadrat
 choice-suit-Y = ★ Stern
-choice-place-channel = Kanal – alle Tische in diesem Kanal
-choice-place-threads = Threads – ein Thread für jeden Tisch
 
 ## Die Spiele in einer Liste: was jedes ist, in wenigen Wörtern
 

@@ -96,6 +96,7 @@ command-card-take-back = Take back the card you just played, before anyone acts
 command-card-ask = Ask why a card can’t be played, or ask an expert for a hint where the table allows it
     .about = What you want to know
     .card = The card you can’t play. Leave it out to see all of them
+
 ## /houserules
 
 command-houserules-show = Read the rules of a table or a game
@@ -115,18 +116,15 @@ command-tournament-open = Open a tournament in this channel
     .rounds = How many rounds. The best total after the last one wins
     .minutes = How many minutes a player has for a turn
     .seconds = How many seconds a player has for a turn, on top of the minutes
-    .place = Where the tables go
     .bots = How many bots join right away
-    .play = True: you play too. False: you only run it
     .starts = When it starts by itself, like “in 30 min” or “Friday 19:30”, in your time zone from /eights me
-    .sign-up = When sign-up closes, if it starts by itself
 command-tournament-join = Join the tournament here, or come back to it
 command-tournament-leave = Leave the tournament. A bot finishes your round
 command-tournament-show = Move the tournament to the bottom of the channel, or see your table or the results
     .what = What to see. Leave it out to move the tournament down
 command-tournament-manage = Run a tournament: start it, go on, pause, add or remove players, and more
     .action = What to do
-    .player = Which player to remove or replace
+    .player = Which player to remove
 
 ## What the values of an option mean
 
@@ -165,15 +163,12 @@ choice-tournament-board = Board – move it to the bottom of the channel
 choice-tournament-table = Table – where you sit in this round
 choice-tournament-results = Results – the standings, and how earlier tournaments ended
 choice-tournament-rules = Rulebook – what is played
-choice-tournament-details = Fair deal – the seal of the cards
 choice-manage-start = Start – deal the first round
 choice-manage-next = Next – start the next round now
 choice-manage-pause = Pause – or resume it
-choice-manage-hurry = Hurry – bots finish the tables that are still playing
 choice-manage-close = Close – cancel it, or clear away one that has ended
 choice-manage-bot = Bot – add one
-choice-manage-remove = Remove – take a player out before the start
-choice-manage-replace = Replace – a bot plays for someone from now on
+choice-manage-remove = Remove – take a player or a bot out
 choice-suit-S = ♠ Spades
 choice-suit-H = ♥ Hearts
 choice-suit-D = ♦ Diamonds
@@ -183,8 +178,6 @@ choice-suit-V = ▲ Triangles
 choice-suit-X = ✚ Crosses
 choice-suit-U = ■ Squares
 choice-suit-Y = ★ Stars
-choice-place-channel = Channel – all tables in this channel
-choice-place-threads = Threads – a thread for each table
 
 ## The games, in a list: what each is, in a few words, as a line may have 100 characters
 

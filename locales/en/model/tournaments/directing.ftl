@@ -10,8 +10,6 @@ start-passed-there = That time has passed in { $zone }. Pick a later one, or set
 start-skipped = The clocks in { $zone } skip { $time } that day. Pick an earlier or a later time.
 start-twice = The clocks in { $zone } show { $time } twice that day. Type “{ $first }” for the first, or “{ $second }” for the second.
 start-too-far = That’s more than { $days } days from now. Pick an earlier time.
-closes-passed = Sign-up would be closed already. Pick a later start, or close sign-up nearer to it.
-start-began = The tournament has started, so its start time can’t change any more.
 channel-taken = { $begun ->
     [yes] A tournament is already running in this channel. Wait for it to end
    *[no] Sign-up for a tournament is already open in this channel. Press **Join** there
@@ -31,20 +29,12 @@ entered-already = You’ve already joined. { $playing ->
     [yes] Press **My table** to get to your table.
    *[no] Your table shows up here when a round starts.
 }
-place-given = The organiser gave your place to a bot for the rest of this tournament. Join the next one.
 too-late = The last round has started, so no one can join or come back any more. Join the next tournament.
-played-all = Your table of the last round is done, so there’s no seat to come back to. Your result counts.
-closed = Sign-up is closed. { $begun ->
-    [yes] Join the next tournament.
-   *[no] Ask the organiser for a later start.
-}
+played-all = That table of the last round is done, so there’s no seat to leave or to come back to. The result counts.
 full = This tournament is full with { $count } players. Ask the organiser to make room.
 no-level = There’s no bot called { $level }. Pick { $levels }.
-no-removal = The tournament has started, so no one can be removed. Give their place to a bot with `/tournament manage action:replace`.
 not-in = You’re not in this tournament, so there’s nothing to leave. Join with `/tournament join`.
-bot-already = A bot already plays for them. Pick another player.
-has-left = They left this tournament, so there’s no place to take. Pick another player.
-replace-later = The tournament hasn’t started yet. Remove them with `/tournament manage action:remove`, then add a bot.
+has-left = They have left this tournament already. Pick another player.
 no-player = There’s no such player in this tournament. Pick one from the list.
 
 ## Rounds
@@ -52,14 +42,13 @@ no-player = There’s no such player in this tournament. Pick one from the list.
 still-playing = Round { $round } is still being played at { $count ->
     [one] table
    *[other] tables
-} { $tables }. Wait for it to end, or let bots finish it.
+} { $tables }. Wait for it to end.
 paused-first = The tournament is paused. Press **Resume** first.
 too-few = { $count ->
     [0] No one has joined yet,
     [one] Only 1 player has joined,
    *[other] Only { $count } players have joined,
 } and a tournament needs { $needed }. Wait for more, or add bots.
-nothing-to-hurry = No table is playing, so there’s nothing for bots to finish. Wait for the next round.
 paused-already = The tournament is already paused. Press **Resume** to go on.
 nothing-to-pause = The tournament hasn’t started, so there’s nothing to pause. Press **Start** first.
 not-paused = The tournament isn’t paused, so there’s nothing to resume.
@@ -75,23 +64,12 @@ notice-late = { $name } joined after round { $round } started and sits down in t
    *[no] A missed round counts 0, or the lowest score in it if that’s below 0.
 }
 notice-back = { $name } is back with their old score.
-notice-out = { $name } left. A bot finishes their round, then their seat is gone and they aren’t ranked.
-notice-gone = { $name } left. Their seat is gone, and they aren’t ranked.
-notice-kept = { $name } left. A tournament needs three, so a bot keeps their place and their score until others join.
-notice-unkept = There are enough players now, so no bot keeps { $name }’s place any more. They aren’t ranked.
-notice-last = { $name } left in the last round. A bot finishes it, and their result counts.
-notice-done = { $name } left after finishing the last round. Their result counts.
-notice-replaced = A bot plays for { $name } from now on, with the same score.
+notice-out = { $name } left. Their seat is gone, and they aren’t ranked.
 notice-forgotten = A player asked to be forgotten. A bot keeps their place and their score.
 notice-headless = The organiser is gone. Rounds start by themselves, and moderators can run the tournament.
-notice-filled = Five can’t be split into threes and fours, so { $name }, a bot, joined as the sixth.
-notice-unfilled = The tables work out without { $name }, a bot, so it made way.
-notice-hurried = Bots are finishing the tables that were still playing round { $round }.
 notice-anew = A table of round { $round } was lost, so it’s played again.
 notice-expired = No one started it or resumed it in time, so it’s cancelled.
-notice-moved = A thread is gone or closed to me, so its table is in the tournament’s channel now.
-notice-roomless = I couldn’t make a thread for every table, so some are in this channel. For threads I need the permissions Create Public Threads and Send Messages in Threads.
-notice-unstarted = Not enough players joined in time: a tournament needs { $needed }. Sign-up is open again. The organiser can start it later, or pick a new start time.
+notice-unstarted = Not enough players joined in time: a tournament needs { $needed }. The organiser can start it when there are enough.
 
 ## Its fairness
 

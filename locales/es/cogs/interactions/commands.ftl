@@ -89,6 +89,7 @@ command-card-take-back = Retira la carta que acabas de jugar, antes de que algui
 command-card-ask = Pregunta por qué no se puede jugar una carta, o pide una pista si la mesa las permite
     .about = Qué quieres saber
     .card = La carta que no puedes jugar. Si no pones nada, las ves todas
+
 ## /houserules
 
 command-houserules-show = Lee las reglas de una mesa o de un juego
@@ -108,18 +109,15 @@ command-tournament-open = Abre un torneo en este canal
     .rounds = Cuántas rondas. Gana el mejor total tras la última
     .minutes = Cuántos minutos hay por turno
     .seconds = Cuántos segundos hay por turno, además de los minutos
-    .place = Dónde van las mesas
     .bots = Cuántos bots se unen desde el principio
-    .play = True: juegas tú también. False: solo lo llevas
     .starts = Cuándo empieza solo, como “en 30 min” o “viernes 19:30”, en tu zona horaria de /eights me
-    .sign-up = Cuándo cierra la inscripción, si empieza solo
 command-tournament-join = Únete al torneo de aquí, o vuelve a él
 command-tournament-leave = Deja el torneo. Un bot acaba tu ronda
 command-tournament-show = Mueve el torneo al final del canal, o mira tu mesa o los resultados
     .what = Qué quieres ver. Si no pones nada, el torneo se mueve abajo
 command-tournament-manage = Lleva un torneo: empieza, sigue, haz pausas, añade o saca jugadores, y más
     .action = Qué hacer
-    .player = A quién sacar o cambiar
+    .player = A quién sacar
 
 ## What the values of an option mean
 
@@ -158,15 +156,12 @@ choice-tournament-board = Tablero – moverlo al final del canal
 choice-tournament-table = Mesa – dónde te sientas en esta ronda
 choice-tournament-results = Resultados – la clasificación, y cómo acabaron torneos anteriores
 choice-tournament-rules = Reglamento – a qué se juega
-choice-tournament-details = Reparto limpio – el sello de las cartas
 choice-manage-start = Empezar – repartir la primera ronda
 choice-manage-next = Siguiente – empezar ya la próxima ronda
 choice-manage-pause = Pausa – o reanudarlo
-choice-manage-hurry = Deprisa – los bots acaban las mesas que aún juegan
 choice-manage-close = Cerrar – cancelarlo, o recoger uno que ya acabó
 choice-manage-bot = Bot – añadir uno
-choice-manage-remove = Sacar – quitar a alguien antes de empezar
-choice-manage-replace = Cambiar – un bot juega por alguien desde ahora
+choice-manage-remove = Sacar – quitar a alguien o un bot
 choice-suit-S = ♠ Picas
 choice-suit-H = ♥ Corazones
 choice-suit-D = ♦ Diamantes
@@ -176,8 +171,6 @@ choice-suit-V = ▲ Triángulos
 choice-suit-X = ✚ Cruces
 choice-suit-U = ■ Cuadrados
 choice-suit-Y = ★ Estrellas
-choice-place-channel = Canal – todas las mesas en este canal
-choice-place-threads = Hilos – un hilo para cada mesa
 
 ## The games, in a list: what each is, in a few words, as a line may have 100 characters
 

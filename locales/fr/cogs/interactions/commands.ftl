@@ -96,6 +96,7 @@ command-card-take-back = Reprendre la carte que tu viens de jouer, avant que que
 command-card-ask = Savoir pourquoi une carte ne va pas, ou demander conseil à un expert si la table le permet
     .about = Ce que tu veux savoir
     .card = La carte que tu ne peux pas jouer. Laisse vide pour les voir toutes
+
 ## /houserules
 
 command-houserules-show = Lire les règles d’une table ou d’un jeu
@@ -115,18 +116,15 @@ command-tournament-open = Ouvrir un tournoi dans ce salon
     .rounds = Combien de manches. Le meilleur total après la dernière gagne
     .minutes = Combien de minutes par tour
     .seconds = Combien de secondes par tour, en plus des minutes
-    .place = Où vont les tables
     .bots = Combien de bots s’inscrivent tout de suite
-    .play = Vrai : tu joues aussi. Faux : tu organises seulement
     .starts = Départ automatique : « dans 30 min », « vendredi 19:30 », dans ton fuseau de /eights me
-    .sign-up = Fin des inscriptions, si le tournoi démarre tout seul
 command-tournament-join = Rejoindre le tournoi d’ici, ou y revenir
 command-tournament-leave = Quitter le tournoi. Un bot finit ta manche
 command-tournament-show = Remettre le tournoi en bas du salon, ou voir ta table ou les résultats
     .what = Ce que tu veux voir. Laisse vide pour remettre le tournoi en bas
 command-tournament-manage = Gérer un tournoi : départ, suite, pause, ajouter ou retirer du monde, et plus
     .action = Quoi faire
-    .player = Qui retirer ou remplacer
+    .player = Qui retirer
 
 ## What the values of an option mean
 
@@ -165,15 +163,12 @@ choice-tournament-board = Tableau – le remettre en bas du salon
 choice-tournament-table = Table – où est ta place dans cette manche
 choice-tournament-results = Résultats – le classement, et la fin des tournois d’avant
 choice-tournament-rules = Règle du jeu – ce qu’on joue
-choice-tournament-details = Pas de maldonne – le sceau des cartes
 choice-manage-start = Commencer – distribuer la première manche
 choice-manage-next = Suite – lancer la manche suivante maintenant
 choice-manage-pause = Pause – ou reprise
-choice-manage-hurry = Presser – des bots terminent les tables encore en cours
 choice-manage-close = Fermer – annuler le tournoi, ou ranger celui qui est fini
 choice-manage-bot = Bot – en ajouter un
-choice-manage-remove = Retirer – sortir quelqu’un avant le départ
-choice-manage-replace = Remplacer – un bot joue pour quelqu’un à partir de maintenant
+choice-manage-remove = Retirer – sortir quelqu’un ou un bot
 choice-suit-S = ♠ Pique
 choice-suit-H = ♥ Cœur
 choice-suit-D = ♦ Carreau
@@ -183,8 +178,6 @@ choice-suit-V = ▲ Triangle
 choice-suit-X = ✚ Croix
 choice-suit-U = ■ Carré
 choice-suit-Y = ★ Étoile
-choice-place-channel = Salon – toutes les tables dans ce salon
-choice-place-threads = Fils – un fil pour chaque table
 
 ## The games, in a list: what each is, in a few words, as a line may have 100 characters
 

@@ -10,8 +10,6 @@ start-passed-there = Cette heure est passée dans le fuseau { $zone }. Choisis p
 start-skipped = Dans le fuseau { $zone }, { $time } n’existe pas ce jour-là (changement d’heure). Choisis une heure plus tôt ou plus tard.
 start-twice = Dans le fuseau { $zone }, il est { $time } deux fois ce jour-là (changement d’heure). Écris « { $first } » pour la première, ou « { $second } » pour la deuxième.
 start-too-far = C’est dans plus de { $days } jours. Choisis une date plus proche.
-closes-passed = Les inscriptions seraient déjà fermées. Choisis un départ plus tard, ou ferme les inscriptions plus près du départ.
-start-began = Le tournoi a commencé, donc son heure de départ ne change plus.
 channel-taken = { $begun ->
     [yes] Un tournoi est déjà en cours dans ce salon. Attends la fin
    *[no] Un tournoi attend déjà des inscriptions dans ce salon. Appuie sur **Rejoindre**
@@ -31,20 +29,12 @@ entered-already = Tu y es déjà. { $playing ->
     [yes] Appuie sur **Ma table** pour y aller.
    *[no] Ta table s’affiche ici quand une manche commence.
 }
-place-given = L’orga a donné ta place à un bot pour le reste de ce tournoi. Rejoins le prochain.
 too-late = La dernière manche a commencé, donc plus personne ne peut entrer ou revenir. Rejoins le prochain tournoi.
-played-all = Ta table de la dernière manche est finie, donc il n’y a plus de place à reprendre. Ton résultat compte.
-closed = Les inscriptions sont fermées. { $begun ->
-    [yes] Rejoins le prochain tournoi.
-   *[no] Demande à l’orga de repousser le départ.
-}
+played-all = Cette table de la dernière manche est finie, donc il n’y a plus de place à quitter ni à reprendre. Le résultat compte.
 full = Ce tournoi est complet avec { $count } joueurs. Demande à l’orga de faire de la place.
 no-level = Aucun bot ne s’appelle { $level }. Choisis { $levels }.
-no-removal = Le tournoi a commencé, donc on ne retire plus personne. Donne plutôt la place à un bot avec `/tournament manage action:Remplacer`.
 not-in = Tu n’es pas dans ce tournoi, donc rien à quitter. Rejoins-le avec `/tournament join`.
-bot-already = Un bot joue déjà à sa place. Choisis quelqu’un d’autre.
-has-left = Cette personne a quitté le tournoi, donc il n’y a pas de place à prendre. Choisis quelqu’un d’autre.
-replace-later = Le tournoi n’a pas encore commencé. Retire cette personne avec `/tournament manage action:Retirer`, puis ajoute un bot.
+has-left = Cette personne a déjà quitté le tournoi. Choisis quelqu’un d’autre.
 no-player = Cette personne n’est pas dans le tournoi. Choisis-en une dans la liste.
 
 ## Rounds
@@ -52,14 +42,13 @@ no-player = Cette personne n’est pas dans le tournoi. Choisis-en une dans la l
 still-playing = La manche { $round } se joue encore { $count ->
     [1] à la table
    *[other] aux tables
-} { $tables }. Attends la fin, ou laisse les bots terminer.
+} { $tables }. Attends la fin.
 paused-first = Le tournoi est en pause. Appuie d’abord sur **Reprendre**.
 too-few = { $count ->
     [0] Personne ne s’est encore inscrit,
     [one] Il n’y a que { $count } joueur,
    *[other] Il n’y a que { $count } joueurs,
 } et il en faut { $needed } pour un tournoi. Attends d’autres joueurs, ou ajoute des bots.
-nothing-to-hurry = Aucune table ne joue, donc les bots n’ont rien à finir. Attends la prochaine manche.
 paused-already = Le tournoi est déjà en pause. Appuie sur **Reprendre** pour continuer.
 nothing-to-pause = Le tournoi n’a pas commencé, donc rien à mettre en pause. Appuie d’abord sur **Commencer**.
 not-paused = Le tournoi n’est pas en pause, donc rien à reprendre.
@@ -75,23 +64,12 @@ notice-late = { $name } arrive après le début de la manche { $round } et s’a
    *[no] Une manche ratée compte 0, ou le score le plus bas de cette manche s’il est en dessous de 0.
 }
 notice-back = { $name } revient avec son ancien score.
-notice-out = { $name } s’en va. Un bot finit sa manche, puis sa place disparaît, sans classement.
-notice-gone = { $name } s’en va. Sa place disparaît, sans classement.
-notice-kept = { $name } s’en va. Il faut être trois pour un tournoi, donc un bot garde sa place et son score jusqu’à ce que d’autres arrivent.
-notice-unkept = Il y a assez de monde maintenant, donc le bot qui remplaçait { $name } s’en va, sans classement.
-notice-last = { $name } s’en va pendant la dernière manche. Un bot la finit, et son résultat compte.
-notice-done = { $name } s’en va après sa dernière manche. Son résultat compte.
-notice-replaced = Un bot joue pour { $name } à partir de maintenant, avec le même score.
+notice-out = { $name } s’en va. Sa place disparaît, sans classement.
 notice-forgotten = Quelqu’un a demandé à être oublié. Un bot garde sa place et son score.
 notice-headless = L’orga n’est plus là. Les manches commencent toutes seules, et la modération peut gérer le tournoi.
-notice-filled = Cinq ne se divise pas en tables de trois et de quatre, donc le bot { $name } arrive en sixième.
-notice-unfilled = Les tables tombent juste sans le bot { $name }, donc il cède sa place.
-notice-hurried = Des bots finissent les tables qui jouaient encore la manche { $round }.
 notice-anew = Une table de la manche { $round } s’est perdue, donc on la rejoue.
 notice-expired = Personne ne l’a lancé ni repris à temps, donc il est annulé.
-notice-moved = Un fil a disparu ou m’est fermé, donc sa table est maintenant dans le salon du tournoi.
-notice-roomless = Je n’ai pas pu créer un fil pour chaque table, donc certaines sont dans ce salon. Pour les fils, il me faut les permissions Créer des fils publics et Envoyer des messages dans les fils.
-notice-unstarted = Pas assez de monde à temps : il faut { $needed } joueurs pour un tournoi. Les inscriptions rouvrent. L’orga peut le lancer plus tard, ou choisir une autre heure.
+notice-unstarted = Pas assez de monde à temps : il faut { $needed } joueurs pour un tournoi. L’orga peut le lancer dès qu’il y a assez de monde.
 
 ## Its fairness
 

@@ -95,6 +95,7 @@ command-card-take-back = Neem terug wat je net speelde, voordat iemand iets doet
 command-card-ask = Vraag waarom een kaart niet mag, of vraag een expert om een tip waar dat mag
     .about = Wat je wilt weten
     .card = De kaart die niet mag. Laat het weg om ze allemaal te zien
+
 ## /houserules
 
 command-houserules-show = Lees de regels van een tafel of een spel
@@ -114,18 +115,15 @@ command-tournament-open = Open een toernooi in dit kanaal
     .rounds = Hoeveel rondes. De beste eindstand na de laatste wint
     .minutes = Hoeveel minuten een speler heeft voor een beurt
     .seconds = Hoeveel seconden een speler heeft voor een beurt, bovenop de minuten
-    .place = Waar de tafels komen
     .bots = Hoeveel bots er meteen meedoen
-    .play = Aan: jij speelt ook mee. Uit: je leidt het toernooi zonder mee te spelen
     .starts = Wanneer het vanzelf begint, zoals “over 30 min” of “vrijdag 19:30”, in je eigen tijdzone
-    .sign-up = Wanneer de inschrijving sluit, als het vanzelf begint
 command-tournament-join = Doe mee met het toernooi hier, of kom terug
 command-tournament-leave = Stap uit het toernooi. Een bot speelt je ronde uit
 command-tournament-show = Zet het toernooi onderaan in het kanaal, of bekijk je tafel of de uitslagen
     .what = Wat je wilt zien. Laat het weg om het toernooi onderaan te zetten
 command-tournament-manage = Leid een toernooi: begin, ga verder, pauzeer, haal spelers erbij of eruit
     .action = Wat er moet gebeuren
-    .player = Welke speler eruit gaat of vervangen wordt
+    .player = Welke speler eruit gaat
 
 ## Wat de waarden van een optie betekenen
 
@@ -164,15 +162,12 @@ choice-tournament-board = Bord – zet het onderaan in het kanaal
 choice-tournament-table = Tafel – waar je deze ronde zit
 choice-tournament-results = Uitslagen – de stand, en hoe eerdere toernooien afliepen
 choice-tournament-rules = Spelregels – wat er gespeeld wordt
-choice-tournament-details = Eerlijk gedeeld – het zegel van de kaarten
 choice-manage-start = Start – deel de eerste ronde
 choice-manage-next = Volgende – begin nu de volgende ronde
 choice-manage-pause = Pauze – of hervat het
-choice-manage-hurry = Opschieten – bots spelen de tafels uit die nog bezig zijn
 choice-manage-close = Sluiten – blaas het af, of ruim een afgelopen toernooi op
 choice-manage-bot = Bot – zet er een bij
-choice-manage-remove = Weghalen – haal een speler eruit voor de start
-choice-manage-replace = Vervangen – een bot speelt vanaf nu voor iemand
+choice-manage-remove = Weghalen – haal een speler of een bot eruit
 choice-suit-S = ♠ Schoppen
 choice-suit-H = ♥ Harten
 choice-suit-D = ♦ Ruiten
@@ -182,8 +177,6 @@ choice-suit-V = ▲ Driehoeken
 choice-suit-X = ✚ Kruisen
 choice-suit-U = ■ Vierkanten
 choice-suit-Y = ★ Sterren
-choice-place-channel = Kanaal – alle tafels in dit kanaal
-choice-place-threads = Threads – een thread voor elke tafel
 
 ## De spellen in een lijst, elk in een paar woorden
 

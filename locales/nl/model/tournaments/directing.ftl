@@ -10,8 +10,6 @@ start-passed-there = Die tijd is voorbij in { $zone }. Kies een latere, of stel 
 start-skipped = De klokken in { $zone } slaan { $time } die dag over. Kies een vroegere of latere tijd.
 start-twice = De klokken in { $zone } wijzen { $time } die dag twee keer aan. Typ “{ $first }” voor de eerste, of “{ $second }” voor de tweede.
 start-too-far = Dat is over meer dan { $days } dagen. Kies een eerder moment.
-closes-passed = Dan zou de inschrijving al gesloten zijn. Kies een latere start, of sluit de inschrijving er korter voor.
-start-began = Het toernooi is begonnen, dus de starttijd kan niet meer veranderen.
 channel-taken = { $begun ->
     [yes] In dit kanaal loopt al een toernooi. Wacht tot het voorbij is
    *[no] In dit kanaal staat al een inschrijving voor een toernooi open. Druk daar op **Meedoen**
@@ -31,20 +29,12 @@ entered-already = Je doet al mee. { $playing ->
     [yes] Druk op **Mijn tafel** om naar je tafel te gaan.
    *[no] Je tafel verschijnt hier als een ronde begint.
 }
-place-given = De organisator gaf je plek voor de rest van dit toernooi aan een bot. Doe mee met het volgende.
 too-late = De laatste ronde is begonnen, dus niemand kan nog meedoen of terugkomen. Doe mee met het volgende toernooi.
-played-all = Je tafel van de laatste ronde is klaar, dus er is geen plek om naar terug te keren. Je uitslag telt.
-closed = De inschrijving is gesloten. { $begun ->
-    [yes] Doe mee met het volgende toernooi.
-   *[no] Vraag de organisator om later te beginnen.
-}
+played-all = Die tafel van de laatste ronde is klaar, dus er is geen plek meer om te verlaten of om naar terug te keren. De uitslag telt.
 full = Dit toernooi zit vol, met { $count } spelers. Vraag de organisator om ruimte te maken.
 no-level = Er is geen bot die { $level } heet. Kies { $levels }.
-no-removal = Het toernooi is begonnen, dus je kunt niemand meer weghalen. Geef de plek aan een bot met `/tournament manage action:Vervangen`.
 not-in = Je doet niet mee aan dit toernooi, dus je kunt er niet uit stappen. Doe mee met `/tournament join`.
-bot-already = Voor die speler speelt al een bot. Kies een andere speler.
-has-left = Die speler is uit dit toernooi gestapt, dus er valt geen plek over te nemen. Kies een andere speler.
-replace-later = Het toernooi is nog niet begonnen. Haal de speler eruit met `/tournament manage action:Weghalen`, en zet er dan een bot bij.
+has-left = Die speler is al uit dit toernooi gestapt. Kies een andere speler.
 no-player = Die speler doet niet mee aan dit toernooi. Kies er een uit de lijst.
 
 ## Rondes
@@ -52,14 +42,13 @@ no-player = Die speler doet niet mee aan dit toernooi. Kies er een uit de lijst.
 still-playing = Ronde { $round } wordt nog gespeeld aan { $count ->
     [one] tafel
    *[other] tafels
-} { $tables }. Wacht tot de ronde voorbij is, of laat bots die uitspelen.
+} { $tables }. Wacht tot de ronde voorbij is.
 paused-first = Het toernooi is gepauzeerd. Druk eerst op **Hervat**.
 too-few = { $count ->
     [0] Er doet nog niemand mee,
     [one] Er doet pas 1 speler mee,
    *[other] Er doen pas { $count } spelers mee,
 } en een toernooi heeft er { $needed } nodig. Wacht op meer, of zet er bots bij.
-nothing-to-hurry = Er is geen tafel bezig, dus er valt voor bots niets uit te spelen. Wacht op de volgende ronde.
 paused-already = Het toernooi is al gepauzeerd. Druk op **Hervat** om verder te gaan.
 nothing-to-pause = Het toernooi is nog niet begonnen, dus er valt niets te pauzeren. Druk eerst op **Start**.
 not-paused = Het toernooi is niet gepauzeerd, dus er valt niets te hervatten.
@@ -75,23 +64,12 @@ notice-late = { $name } kwam erbij toen ronde { $round } al bezig was en schuift
    *[no] Een gemiste ronde telt voor 0, of voor de laagste score van die ronde als die onder 0 is.
 }
 notice-back = { $name } is terug met de oude score.
-notice-out = { $name } is weg. Een bot speelt de ronde uit, daarna vervalt de plek. { $name } komt niet in de eindstand.
-notice-gone = { $name } is weg. De plek vervalt, en { $name } komt niet in de eindstand.
-notice-kept = { $name } is weg. Een toernooi heeft er drie nodig, dus een bot houdt de plek en de score vast tot er anderen bij komen.
-notice-unkept = Er zijn nu genoeg spelers, dus houdt geen bot de plek van { $name } nog bezet. { $name } komt niet in de eindstand.
-notice-last = { $name } ging weg in de laatste ronde. Een bot speelt die uit, en de uitslag telt.
-notice-done = { $name } ging weg na de laatste ronde. De uitslag telt.
-notice-replaced = Voor { $name } speelt vanaf nu een bot, met dezelfde score.
+notice-out = { $name } is weg. De plek vervalt, en { $name } komt niet in de eindstand.
 notice-forgotten = Een speler wilde vergeten worden. Een bot houdt de plek en de score vast.
 notice-headless = De organisator is weg. Rondes beginnen vanzelf, en moderators kunnen het toernooi leiden.
-notice-filled = Vijf laat zich niet verdelen in drieën en vieren, dus bot { $name } doet mee als zesde.
-notice-unfilled = De tafels komen uit zonder bot { $name }, dus die maakt plaats.
-notice-hurried = Bots spelen de tafels uit die nog bezig waren met ronde { $round }.
 notice-anew = Een tafel van ronde { $round } ging verloren, dus die wordt opnieuw gespeeld.
 notice-expired = Niemand heeft het op tijd gestart of hervat, dus het is afgeblazen.
-notice-moved = Een thread is weg, of ik kan er niet meer bij, dus die tafel staat nu in het kanaal van het toernooi.
-notice-roomless = Ik kon niet voor elke tafel een thread maken, dus sommige staan in dit kanaal. Voor threads heb ik de machtigingen Openbare threads aanmaken en Berichten verzenden in threads nodig.
-notice-unstarted = Er waren niet op tijd genoeg spelers: een toernooi heeft er { $needed } nodig. De inschrijving is weer open. De organisator kan later starten, of een nieuwe starttijd kiezen.
+notice-unstarted = Er waren niet op tijd genoeg spelers: een toernooi heeft er { $needed } nodig. De organisator kan starten zodra er genoeg spelers zijn.
 
 ## Eerlijkheid
 

@@ -93,6 +93,7 @@ command-card-take-back = Cofnij dopiero co zagraną kartę, zanim ktoś zrobi ru
 command-card-ask = Zapytaj, czemu karta nie pasuje, albo poproś eksperta o podpowiedź, jeśli stolik pozwala
     .about = Co chcesz wiedzieć
     .card = Karta, której nie możesz zagrać. Puste: wszystkie takie
+
 ## /houserules
 
 command-houserules-show = Przeczytaj zasady stolika albo gry
@@ -112,18 +113,15 @@ command-tournament-open = Otwórz turniej na tym kanale
     .rounds = Ile rund. Wygrywa najlepsza suma po ostatniej
     .minutes = Ile minut ma gracz na ruch
     .seconds = Ile sekund ma gracz na ruch, oprócz minut
-    .place = Gdzie staną stoliki
     .bots = Ile botów dołącza od razu
-    .play = True: też grasz. False: tylko prowadzisz
     .starts = Kiedy zaczyna się sam, np. „za 30 min” albo „piątek 19:30”, w twojej strefie z /eights me
-    .sign-up = Kiedy kończą się zapisy, jeśli turniej zaczyna się sam
 command-tournament-join = Dołącz do tutejszego turnieju albo do niego wróć
 command-tournament-leave = Wyjdź z turnieju. Twoją rundę kończy bot
 command-tournament-show = Przenieś turniej na dół kanału albo zobacz swój stolik lub wyniki
     .what = Co zobaczyć. Puste: przenosi turniej na dół
 command-tournament-manage = Prowadź turniej: start, przerwa, dodawanie i usuwanie graczy i więcej
     .action = Co zrobić
-    .player = Kogo usunąć albo zastąpić
+    .player = Kogo usunąć
 
 ## What the values of an option mean
 
@@ -162,15 +160,12 @@ choice-tournament-board = Tablica – przenieś ją na dół kanału
 choice-tournament-table = Stolik – gdzie siedzisz w tej rundzie
 choice-tournament-results = Wyniki – klasyfikacja i jak kończyły się poprzednie turnieje
 choice-tournament-rules = Zasady – w co się gra
-choice-tournament-details = Uczciwe rozdanie – pieczęć kart
 choice-manage-start = Start – rozdaj pierwszą rundę
 choice-manage-next = Dalej – zacznij teraz następną rundę
 choice-manage-pause = Przerwa – albo wznów
-choice-manage-hurry = Przyspiesz – boty kończą grę przy stolikach, które jeszcze grają
 choice-manage-close = Zamknij – odwołaj turniej albo uprzątnij skończony
 choice-manage-bot = Bot – dodaj jednego
-choice-manage-remove = Usuń – wykreśl kogoś przed startem
-choice-manage-replace = Zastąp – od teraz za kogoś gra bot
+choice-manage-remove = Usuń – wykreśl kogoś albo bota
 choice-suit-S = ♠ Pik
 choice-suit-H = ♥ Kier
 choice-suit-D = ♦ Karo
@@ -180,8 +175,6 @@ choice-suit-V = ▲ Trójkąt
 choice-suit-X = ✚ Krzyż
 choice-suit-U = ■ Kwadrat
 choice-suit-Y = ★ Gwiazda
-choice-place-channel = Kanał – wszystkie stoliki na tym kanale
-choice-place-threads = Wątki – osobny wątek dla każdego stolika
 
 ## The games, in a list: what each is, in a few words, as a line may have 100 characters
 

@@ -8,8 +8,6 @@ start-passed-there = W strefie { $zone } ta pora już minęła. Wybierz późnie
 start-skipped = Zegary w strefie { $zone } przeskakują tego dnia { $time }. Wybierz wcześniejszą albo późniejszą porę.
 start-twice = Zegary w strefie { $zone } pokazują tego dnia { $time } dwa razy. Wpisz „{ $first }” dla pierwszego razu albo „{ $second }” dla drugiego.
 start-too-far = To za ponad { $days } dni. Wybierz wcześniejszą porę.
-closes-passed = Zapisy byłyby już zamknięte. Wybierz późniejszy start albo zamknij zapisy bliżej niego.
-start-began = Turniej już trwa, więc jego startu nie można zmienić.
 channel-taken = { $begun ->
     [yes] Na tym kanale trwa już turniej. Poczekaj, aż się skończy,
    *[no] Na tym kanale są już otwarte zapisy na turniej. Naciśnij tam **Dołącz**
@@ -29,20 +27,12 @@ entered-already = Już tu jesteś. { $playing ->
     [yes] Do stolika zaprowadzi cię **Mój stolik**.
    *[no] Twój stolik pojawi się tu, gdy zacznie się runda.
 }
-place-given = Organizator oddał twoje miejsce botowi do końca turnieju. Dołącz do następnego.
 too-late = Trwa już ostatnia runda, więc nikt nie może dołączyć ani wrócić. Dołącz do następnego turnieju.
-played-all = Twój stolik z ostatniej rundy już skończył grę, więc nie ma do czego wracać. Twój wynik się liczy.
-closed = Zapisy są zamknięte. { $begun ->
-    [yes] Dołącz do następnego turnieju.
-   *[no] Poproś organizatora o późniejszy start.
-}
+played-all = Ten stolik z ostatniej rundy już skończył grę, więc nie ma czego opuszczać ani do czego wracać. Wynik się liczy.
 full = Turniej jest pełny, liczba miejsc: { $count }. Poproś organizatora o więcej.
 no-level = Nie ma takiego bota: { $level }. Wybierz: { $levels }.
-no-removal = Turniej już trwa, więc nikogo nie można usunąć. Oddaj to miejsce botowi: `/tournament manage action:Zastąp`.
 not-in = Nie grasz w tym turnieju, więc nie ma z czego wychodzić. Dołącz: `/tournament join`.
-bot-already = Tam już gra bot. Wybierz kogoś innego.
-has-left = Tej osoby już w turnieju nie ma, więc nie ma też miejsca. Wybierz kogoś innego.
-replace-later = Turniej jeszcze się nie zaczął. Usuń tę osobę: `/tournament manage action:Usuń`, a potem dodaj bota.
+has-left = Tej osoby już w turnieju nie ma. Wybierz kogoś innego.
 no-player = W tym turnieju nie ma takiej osoby. Wybierz kogoś z listy.
 
 ## Rounds
@@ -50,7 +40,7 @@ no-player = W tym turnieju nie ma takiej osoby. Wybierz kogoś z listy.
 still-playing = Runda { $round } jeszcze trwa ({ $count ->
     [1] stolik
    *[other] stoliki
-} { $tables }). Poczekaj na koniec albo niech dokończą boty.
+} { $tables }). Poczekaj na koniec.
 paused-first = Turniej ma przerwę. Naciśnij najpierw **Wznów**.
 too-few = { $count ->
     [0] Nikogo jeszcze nie ma,
@@ -59,7 +49,6 @@ too-few = { $count ->
     [many] Na razie jest { $count } osób,
    *[other] Na razie jest { $count } osoby,
 } a turniej potrzebuje { $needed }. Poczekaj na więcej albo dodaj boty.
-nothing-to-hurry = Żaden stolik nie gra, więc boty nie mają czego kończyć. Poczekaj na następną rundę.
 paused-already = Turniej już ma przerwę. Żeby grać dalej, naciśnij **Wznów**.
 nothing-to-pause = Turniej się nie zaczął, nie ma czego wstrzymywać. Naciśnij najpierw **Start**.
 not-paused = Turniej nie ma przerwy, nie ma czego wznawiać.
@@ -75,23 +64,12 @@ notice-late = { $name } dołącza po starcie rundy { $round } i siada w następn
    *[no] Opuszczona runda liczy się jako 0 albo jako najniższy wynik w niej, jeśli jest ujemny.
 }
 notice-back = { $name } wraca ze starym wynikiem.
-notice-out = { $name } wychodzi. Rundę kończy bot, potem miejsce znika i nie liczy się w klasyfikacji.
-notice-gone = { $name } wychodzi. Miejsce znika i nie liczy się w klasyfikacji.
-notice-kept = { $name } wychodzi. Turniej potrzebuje trzech miejsc, więc bot trzyma to miejsce i wynik, aż ktoś dołączy.
-notice-unkept = Graczy jest dosyć, więc bot oddaje swoje miejsce. Poza klasyfikacją: { $name }.
-notice-last = { $name } wychodzi w ostatniej rundzie. Kończy ją bot, a wynik się liczy.
-notice-done = { $name } wychodzi po swojej ostatniej rundzie. Wynik się liczy.
-notice-replaced = { $name }: od teraz gra tu bot, z tym samym wynikiem.
+notice-out = { $name } wychodzi. Miejsce znika i nie liczy się w klasyfikacji.
 notice-forgotten = Ktoś poprosił, żeby go zapomnieć. Miejsce i wynik trzyma bot.
 notice-headless = Organizatora już nie ma. Rundy zaczynają się same, a turniej może prowadzić moderacja.
-notice-filled = Piątki nie da się podzielić na trójki i czwórki, więc jako szósty dołącza bot { $name }.
-notice-unfilled = Stoliki układają się bez bota, więc { $name } ustępuje miejsca.
-notice-hurried = Boty kończą grę przy stolikach, które jeszcze grały rundę { $round }.
 notice-anew = Stolik z rundy { $round } przepadł, więc gra jeszcze raz.
 notice-expired = Nikt go w porę nie zaczął ani nie wznowił, więc jest odwołany.
-notice-moved = Jakiś wątek zniknął albo jest dla mnie zamknięty, więc jego stolik stoi teraz na kanale turnieju.
-notice-roomless = Nie udało mi się utworzyć wątku dla każdego stolika, więc część stoi na tym kanale. Do wątków potrzebuję uprawnień Tworzenie publicznych wątków i Wysyłanie wiadomości w wątkach.
-notice-unstarted = Zapisało się za mało osób: turniej potrzebuje { $needed }. Zapisy są znów otwarte. Organizator może zacząć później albo wybrać nową porę.
+notice-unstarted = Zapisało się za mało osób: turniej potrzebuje { $needed }. Organizator może go zacząć, gdy zbierze się dość osób.
 
 ## Its fairness
 

@@ -89,6 +89,7 @@ command-card-take-back = Pegue de volta a carta que acabou de jogar, antes da pr
 command-card-ask = Pergunte por que uma carta não serve, ou peça uma dica onde a mesa permite
     .about = O que você quer saber
     .card = A carta que não pode jogar. Deixe em branco para ver todas
+
 ## /houserules
 
 command-houserules-show = Leia as regras de uma mesa ou de um jogo
@@ -108,18 +109,15 @@ command-tournament-open = Abra um torneio neste canal
     .rounds = Quantas rodadas. Vence o melhor total depois da última
     .minutes = Quantos minutos cada jogador tem por vez
     .seconds = Quantos segundos cada jogador tem por vez, além dos minutos
-    .place = Onde as mesas ficam
     .bots = Quantos bots entram logo de início
-    .play = True: você também joga. False: você só organiza
     .starts = Quando começa sozinho, como “em 30 min” ou “sexta 19:30”, no fuso horário de /eights me
-    .sign-up = Quando as inscrições fecham, se ele começa sozinho
 command-tournament-join = Entre no torneio daqui, ou volte a ele
 command-tournament-leave = Saia do torneio. Um bot termina sua rodada
 command-tournament-show = Mova o torneio para o fim do canal, ou veja sua mesa ou os resultados
     .what = O que ver. Deixe em branco para trazer o torneio para o fim do canal
 command-tournament-manage = Organize um torneio: comece, continue, pause, ponha ou tire jogadores, e mais
     .action = O que fazer
-    .player = Qual jogador tirar ou trocar
+    .player = Qual jogador tirar
 
 ## What the values of an option mean
 
@@ -158,15 +156,12 @@ choice-tournament-board = Painel – mover para o fim do canal
 choice-tournament-table = Mesa – onde é seu lugar nesta rodada
 choice-tournament-results = Resultados – a classificação, e como acabaram os torneios passados
 choice-tournament-rules = Regras – o que se joga
-choice-tournament-details = Jogo limpo – o selo das cartas
 choice-manage-start = Começar – dê as cartas da primeira rodada
 choice-manage-next = Próxima – comece a próxima rodada agora
 choice-manage-pause = Pausar – ou continuar
-choice-manage-hurry = Apressar – bots terminam as mesas que ainda jogam
 choice-manage-close = Fechar – cancele, ou tire de cena um que já acabou
 choice-manage-bot = Bot – ponha um
-choice-manage-remove = Tirar – tire um jogador antes do começo
-choice-manage-replace = Trocar – um bot joga por alguém daqui em diante
+choice-manage-remove = Tirar – tire um jogador ou um bot
 choice-suit-S = ♠ Espadas
 choice-suit-H = ♥ Copas
 choice-suit-D = ♦ Ouros
@@ -176,8 +171,6 @@ choice-suit-V = ▲ Triângulos
 choice-suit-X = ✚ Cruzes
 choice-suit-U = ■ Quadrados
 choice-suit-Y = ★ Estrelas
-choice-place-channel = Canal – todas as mesas neste canal
-choice-place-threads = Tópicos – um tópico para cada mesa
 
 ## The games, in a list: what each is, in a few words, as a line may have 100 characters
 

@@ -8,8 +8,6 @@ start-passed-there = Esse horário já passou no fuso { $zone }. Escolha um mais
 start-skipped = Nesse dia, os relógios no fuso { $zone } pulam { $time }. Escolha um horário antes ou depois.
 start-twice = Nesse dia, os relógios no fuso { $zone } marcam { $time } duas vezes. Escreva “{ $first }” para a primeira, ou “{ $second }” para a segunda.
 start-too-far = Faltam mais de { $days } dias para isso. Escolha um horário mais cedo.
-closes-passed = As inscrições já estariam encerradas. Escolha um começo mais tarde, ou encerre as inscrições mais perto dele.
-start-began = O torneio já começou, então o horário do começo não muda mais.
 channel-taken = { $begun ->
     [yes] Já há um torneio em andamento neste canal. Espere ele acabar
    *[no] Já há inscrições abertas para um torneio neste canal. Aperte **Entrar** lá
@@ -29,20 +27,12 @@ entered-already = Você já entrou. { $playing ->
     [yes] Aperte **Minha mesa** para ir até ela.
    *[no] Sua mesa aparece aqui quando uma rodada começar.
 }
-place-given = A organização deu seu lugar a um bot até o fim deste torneio. Entre no próximo.
 too-late = A última rodada já começou, então ninguém mais pode entrar nem voltar. Entre no próximo torneio.
-played-all = Sua mesa da última rodada acabou, então não há lugar para onde voltar. Seu resultado conta.
-closed = As inscrições estão encerradas. { $begun ->
-    [yes] Entre no próximo torneio.
-   *[no] Peça à organização um começo mais tarde.
-}
+played-all = Essa mesa da última rodada acabou, então não há lugar para deixar nem para onde voltar. O resultado conta.
 full = Este torneio está cheio, com { $count } jogadores. Peça à organização que abra espaço.
 no-level = Não existe bot “{ $level }”. Escolha { $levels }.
-no-removal = O torneio já começou, então não dá para tirar ninguém. Dê o lugar a um bot com `/tournament manage action:Trocar`.
 not-in = Você não está neste torneio, então não há de onde sair. Entre com `/tournament join`.
-bot-already = Um bot já joga nesse lugar. Escolha outro jogador.
-has-left = Esse jogador saiu do torneio, então não há lugar para assumir. Escolha outro.
-replace-later = O torneio ainda não começou. Tire o jogador com `/tournament manage action:Tirar`, e aí ponha um bot.
+has-left = Esse jogador já saiu do torneio. Escolha outro.
 no-player = Esse jogador não está neste torneio. Escolha um da lista.
 
 ## Rounds
@@ -50,14 +40,13 @@ no-player = Esse jogador não está neste torneio. Escolha um da lista.
 still-playing = A rodada { $round } ainda está em andamento { $count ->
     [1] na mesa
    *[other] nas mesas
-} { $tables }. Espere ela acabar, ou deixe bots terminarem.
+} { $tables }. Espere ela acabar.
 paused-first = O torneio está em pausa. Antes, aperte **Continuar**.
 too-few = { $count ->
     [0] Ninguém entrou ainda,
     [one] Só 1 jogador entrou,
    *[other] Só { $count } jogadores entraram,
 } e um torneio precisa de { $needed }. Espere mais gente, ou ponha bots.
-nothing-to-hurry = Nenhuma mesa está jogando, então os bots não têm o que terminar. Espere a próxima rodada.
 paused-already = O torneio já está em pausa. Aperte **Continuar** para seguir.
 nothing-to-pause = O torneio ainda não começou, então não há o que pausar. Antes, aperte **Começar**.
 not-paused = O torneio não está em pausa, então não há o que continuar.
@@ -73,23 +62,12 @@ notice-late = { $name } entrou depois que a rodada { $round } começou e senta n
    *[no] Quem faltar a uma rodada marca 0, ou o menor placar dela, se for abaixo de 0.
 }
 notice-back = { $name } voltou, com os pontos de antes.
-notice-out = { $name } saiu e fica fora da classificação. Um bot termina a rodada, e depois o lugar some.
-notice-gone = { $name } saiu e fica fora da classificação. O lugar some.
-notice-kept = { $name } saiu. Um torneio precisa de três, então um bot guarda o lugar e os pontos até outros entrarem.
-notice-unkept = Agora há jogadores suficientes, então nenhum bot guarda mais o lugar de { $name }, que fica fora da classificação.
-notice-last = { $name } saiu na última rodada. Um bot a termina, e o resultado conta.
-notice-done = { $name } saiu depois de terminar a última rodada. O resultado conta.
-notice-replaced = De agora em diante, um bot joga por { $name }, com os mesmos pontos.
+notice-out = { $name } saiu e fica fora da classificação. O lugar some.
 notice-forgotten = Um jogador pediu para ser esquecido. Um bot guarda o lugar e os pontos.
 notice-headless = Quem organizava foi embora. As rodadas começam sozinhas, e a moderação pode conduzir o torneio.
-notice-filled = Cinco não se dividem em mesas de três e quatro, então { $name }, um bot, entrou para completar seis.
-notice-unfilled = As mesas dão certo sem { $name }, um bot, então ele saiu.
-notice-hurried = Bots estão terminando as mesas que ainda jogavam a rodada { $round }.
 notice-anew = Uma mesa da rodada { $round } se perdeu, então vai ser jogada de novo.
 notice-expired = Ninguém começou nem continuou o torneio a tempo, então ele foi cancelado.
-notice-moved = Um tópico sumiu ou está fechado para mim, então a mesa dele agora está no canal do torneio.
-notice-roomless = Não consegui criar um tópico para cada mesa, então algumas estão neste canal. Para tópicos preciso das permissões Criar tópicos públicos e Enviar mensagens em tópicos.
-notice-unstarted = Não entraram jogadores suficientes a tempo: um torneio precisa de { $needed }. As inscrições estão abertas de novo. A organização pode começar depois, ou escolher outro horário.
+notice-unstarted = Não entraram jogadores suficientes a tempo: um torneio precisa de { $needed }. A organização pode começar quando houver jogadores suficientes.
 
 ## Its fairness
 

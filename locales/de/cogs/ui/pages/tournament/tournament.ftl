@@ -27,9 +27,6 @@ organised-by = Leitung: <@{ $organiser }>
 ## Anmeldung
 
 sign-up-open = **Die Anmeldung ist offen.** { $entered }
-sign-up-until-start = **Die Anmeldung ist bis zum Start offen.** { $entered }
-sign-up-until = **Die Anmeldung ist offen bis <t:{ $at }:F>**, <t:{ $at }:R>. { $entered }
-sign-up-closed = **Die Anmeldung ist zu.** { $entered }
 entered = { $count ->
     [0] Noch ist niemand angemeldet, zum Start braucht es { $needed }.
     [one] 1 Person ist angemeldet, zum Start braucht es { $needed }.
@@ -46,11 +43,7 @@ how-goal = { $penalties ->
    *[no] Die meisten Punkte nach der letzten Runde gewinnen.
 }
 how-in-short = { how-goal } Drück **Mehr**, um zu sehen, wie gespielt wird.
-how-where = { $where ->
-    [threads] Jeder Tisch hat einen Thread.
-    [spread] In einer Runde mit mehr als vier Tischen hat jeder einen Thread.
-   *[channel] Alle Tische sind in diesem Kanal.
-}
+how-where = In einer Runde mit mehr als vier Tischen hat jeder einen Thread.
 how-seating = In Runde 1 werden die Tische ausgelost. Danach sitzen die Besten einer Runde zusammen, und wer die beste Summe hat, gibt.
 how-late = Du kannst auch später dazukommen und spielst dann ab der nächsten Runde mit.
 how-missed = { $penalties ->
@@ -59,7 +52,6 @@ how-missed = { $penalties ->
 }
 how-leaving = Wer aussteigt, steht nicht in der Wertung. Gleiche Summen teilen sich einen Platz.
 how-clock = Brauchst du länger als { $time }, spielt ein Bot für dich, bis du wiederkommst.
-how-slow = Die Turnierleitung kann langsame Tische von Bots zu Ende spielen lassen.
 
 ## Eine Runde und eine Pause
 
@@ -78,8 +70,6 @@ table-done = **Tisch { $number }** · gewonnen: { $winners } mit { $points } · 
     .bare = **Tisch { $number }** · gewonnen: { $winners } mit { $points }
 table-playing = **Tisch { $number }** · es spielen: { $players }
     .elsewhere = **Tisch { $number }** · <#{ $channel }> · es spielen: { $players }
-table-hurried = **Tisch { $number }** · Bots spielen zu Ende: { $players }
-    .elsewhere = **Tisch { $number }** · <#{ $channel }> · Bots spielen zu Ende: { $players }
 table-scores = **Tisch { $number }** · fertig: { $scores }
 dealer = { $name } (gibt)
 away = { $name } (weg)
@@ -157,34 +147,21 @@ table-replaced = { $label } ist vorbei. Runde { $round } läuft.
 table-lost = { $label } ging verloren und wird noch mal gespielt.
 table-closed = { $label } ist geschlossen. Das Turnier ist zu Ende.
 more-title = ### Mehr · { $title }
-details-title = ### Ehrlich gegeben · { $title }
+details-title = ### Ehrlich gegeben
 details-text = Plätze und Gleichstände werden mit einem geheimen Startwert ausgelost, und die Karten jedes Tisches folgen aus ihm und aus jeder Anmeldung und jedem Start. Sein Siegel steht fest, bevor sich jemand anmeldet, und am Ende wird der Startwert gezeigt. So können alle prüfen, dass die Auslosung ehrlich war.
-pick-start = Startzeit
 start-in-minutes = In { $count } Minuten
 start-in-hours = { $count ->
     [one] In 1 Stunde
    *[other] In { $count } Stunden
 }
 start-evening = Um { $time } ({ $zone })
-start-by-hand = Wenn die Turnierleitung Start drückt
-start-other = Andere Zeit …
-other-title = Startzeit
-other-label = Wann geht es los?
-other-hint = in 30 min · 20:00 · Freitag 19.30 Uhr
-other-zone = Deine Zeitzone
-    .help = Eine Stadt, etwa Berlin oder New York, oder UTC+2.
-read-in = -# Gemeint ist die Uhrzeit in { $zone }. Ist das nicht deine Zeitzone, drück **Start ändern**.
-button-again = Start ändern
 pick-removed = Jemanden rausnehmen
-pick-replaced = Einen Platz einem Bot geben
 pick-part = { $what }: { $first } bis { $last }
 
 ## Vor dem, was nicht rückgängig geht
 
-sure-replace = Ein Bot übernimmt für immer den Platz von { $name }. Die Punkte bleiben.
-    .button = An den Bot geben
-sure-hurry = Bots spielen sofort alle Tische zu Ende, die noch laufen. Wer einen Tisch aufhält, gilt zu Beginn der nächsten Runde als weg.
-    .button = Bots fertig spielen lassen
+sure-remove = { $name } ist damit raus: Ein Bot spielt die Runde zu Ende, und der Platz steht nicht in der Wertung.
+    .button = Rausnehmen
 sure-close = Damit ist das Turnier abgesagt, und seine Tische schließen. Fertige Runden bleiben in den Ergebnissen.
     .button = Turnier absagen
 
@@ -201,8 +178,6 @@ button-resume = Weiter geht’s
 button-pause = Pause
 button-standing = Stand
 button-rules = Regelheft
-button-details = Ehrlich gegeben
-button-hurry = Bots fertig spielen lassen
 button-cancel = Turnier absagen
 button-clear = Tische schließen
 button-previous = Vorige
@@ -225,17 +200,10 @@ next-started = **Runde { $round } läuft!**
 paused-now = **Das Turnier macht Pause.** Keine Uhr läuft, und niemand kann legen.
 resumed = **Das Turnier geht weiter.** Wer dran ist, hat wieder die volle Bedenkzeit.
 removed = { $name } ist nicht mehr im Turnier.
-replaced = Ab jetzt spielt ein Bot für { $name }.
-hurried = Bots spielen die Tische zu Ende, die noch laufen.
 cancelled = { $title } ist abgesagt.
 cleared = Die Tische sind geschlossen: { $title }. Wie es ausging, zeigt `/tournament show what:Ergebnisse`.
-scheduled = **{ $title } startet <t:{ $at }:F>**, <t:{ $at }:R>.
-unscheduled = { $title } startet, wenn die Turnierleitung **Start** drückt.
 round-unplayed = Diese Runde wurde noch nicht gespielt. Drück **Stand**, um noch mal nachzusehen.
-threads-nowhere = Threads für Tische gehen nur in einem Textkanal, und das hier ist keiner. Nimm `place: Kanal`.
-threads-lacking = Ich kann hier keine Threads anlegen, mir fehlt: { $lacking }. Erlaub es, oder nimm `place: Kanal`.
 not-in-it = Du bist nicht in diesem Turnier. Melde dich an mit `/tournament join`.
-bot-has-place = Ein Bot hat deinen Platz. Bist du selbst ausgestiegen, holt dich `/tournament join` zurück.
 no-tables-yet = Noch hat keine Runde begonnen, darum gibt es noch keine Tische. Warte, bis die Turnierleitung **Start** drückt.
 joined-back = Du bist wieder dabei, mit deinen alten Punkten: { $title }. Ab Runde { $round } spielst du mit.
 joined = Du bist dabei: { $title }. Wenn eine Runde beginnt, drück **Mein Tisch**, um deinen Platz zu finden.
@@ -245,23 +213,11 @@ left = Du bist ausgestiegen: { $title }. { $after }
 left-again = Mit `/tournament join` meldest du dich wieder an.
 left-finishing = Ein Bot spielt deine Runde zu Ende, dann ist dein Platz weg. Bis zum Start der letzten Runde holt dich `/tournament join` mit deinen Punkten zurück.
 left-gone = Dein Platz ist weg. Bis zum Start der letzten Runde holt dich `/tournament join` mit deinen Punkten zurück.
-left-kept = Ein Turnier braucht drei, darum hält ein Bot deinen Platz und deine Punkte, bis andere dazukommen. `/tournament join` holt dich zurück.
-left-last = Ein Bot spielt deine Runde zu Ende, und das Ergebnis zählt. `/tournament join` holt dich zurück.
-left-done = Dein Tisch der letzten Runde ist fertig, also zählt dein Ergebnis.
+left-last = Ein Bot spielt deine Runde zu Ende, und du stehst nicht in der Wertung. Solange sie läuft, holt dich `/tournament join` mit deinen Punkten zurück.
 no-such-player = So jemand ist nicht in diesem Turnier. Wähl aus der Liste.
 
 ## Befehle
 
-sign-up-start = Beim Start
-sign-up-minutes = { $count } Minuten vor dem Start
-sign-up-hours = { $count ->
-    [one] 1 Stunde vor dem Start
-   *[other] { $count } Stunden vor dem Start
-}
-sign-up-late = Bleibt offen: Man kann später dazukommen
 start-choice = { $when } · { $time } { $zone }
 
 ## Die Erinnerung
-
-reminder = **{ $title }** startet <t:{ $at }:R>!
-reminder-linked = **{ $title }** startet <t:{ $at }:R>! [Wer spielt mit?]({ $link })

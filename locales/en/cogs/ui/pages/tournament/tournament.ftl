@@ -29,9 +29,6 @@ organised-by = organised by <@{ $organiser }>
 ## Sign-up
 
 sign-up-open = **Sign-up is open.** { $entered }
-sign-up-until-start = **Sign-up is open until the start.** { $entered }
-sign-up-until = **Sign-up is open until <t:{ $at }:F>**, <t:{ $at }:R>. { $entered }
-sign-up-closed = **Sign-up is closed.** { $entered }
 entered = { $count ->
     [0] No one has joined yet, and it takes { $needed } to start.
     [one] 1 player has joined, and it takes { $needed } to start.
@@ -48,11 +45,7 @@ how-goal = { $penalties ->
    *[no] The highest total after the last round wins.
 }
 how-in-short = { how-goal } Press **More** to see how it’s played.
-how-where = { $where ->
-    [threads] Each table has a thread.
-    [spread] In a round of more than four tables, each has a thread.
-   *[channel] All tables are in this channel.
-}
+how-where = In a round of more than four tables, each has a thread.
 how-seating = Tables are drawn at random in round 1. After that, the best scorers of a round sit together, and the best total deals.
 how-late = You can join late and sit down in the next round.
 how-missed = { $penalties ->
@@ -61,7 +54,6 @@ how-missed = { $penalties ->
 }
 how-leaving = Players who leave aren’t ranked. Equal totals share a place.
 how-clock = If you take longer than { $time } for a turn, a bot plays for you until you come back.
-how-slow = The organiser can let bots finish slow tables.
 
 ## A round and a break
 
@@ -80,8 +72,6 @@ table-done = **Table { $number }** · { $winners } won with { $points } · [Jump
     .bare = **Table { $number }** · { $winners } won with { $points }
 table-playing = **Table { $number }** · playing: { $players }
     .elsewhere = **Table { $number }** · <#{ $channel }> · playing: { $players }
-table-hurried = **Table { $number }** · bots are finishing it: { $players }
-    .elsewhere = **Table { $number }** · <#{ $channel }> · bots are finishing it: { $players }
 table-scores = **Table { $number }** · done: { $scores }
 dealer = { $name } (dealer)
 away = { $name } (away)
@@ -162,34 +152,21 @@ table-replaced = { $label } is over. Round { $round } has started.
 table-lost = { $label } was lost and is played again.
 table-closed = { $label } is closed. The tournament has ended.
 more-title = ### More · { $title }
-details-title = ### Fair deal · { $title }
+details-title = ### Fair deal
 details-text = Seats and ties are drawn from a secret seed, and the cards of every table follow from it and from each sign-up and start. Its seal is fixed before anyone signs up, and the seed is shown at the end, so anyone can check that the draw was fair.
-pick-start = Start time
 start-in-minutes = In { $count } minutes
 start-in-hours = { $count ->
     [one] In 1 hour
    *[other] In { $count } hours
 }
 start-evening = At { $time } ({ $zone })
-start-by-hand = When the organiser presses Start
-start-other = Another time …
-other-title = Start time
-other-label = When does it start?
-other-hint = in 30 min · 20:00 · Friday 19:30
-other-zone = Your time zone
-    .help = A city, such as Berlin or New York, or UTC+2.
-read-in = -# I read that time in { $zone }. If that’s not your time zone, press **Change the start**.
-button-again = Change the start
 pick-removed = Remove a player
-pick-replaced = Give a player’s place to a bot
 pick-part = { $what }: { $first } to { $last }
 
 ## Before what can’t be undone
 
-sure-replace = A bot takes { $name }’s place for good. The score stays.
-    .button = Give it to a bot
-sure-hurry = Bots finish every table that’s still playing, right away. Players who hold up a table start the next round as away.
-    .button = Let bots finish
+sure-remove = { $name } is out: a bot finishes their round, and they aren’t ranked.
+    .button = Remove
 sure-close = This cancels the tournament and closes its tables. Rounds that are finished stay in the results.
     .button = Cancel the tournament
 
@@ -206,8 +183,6 @@ button-resume = Resume
 button-pause = Pause
 button-standing = Standings
 button-rules = Rulebook
-button-details = Fair deal
-button-hurry = Let bots finish the round
 button-cancel = Cancel the tournament
 button-clear = Close its tables
 button-previous = Previous
@@ -230,17 +205,10 @@ next-started = **Round { $round } has started!**
 paused-now = **The tournament is paused.** No clock runs and no one can play.
 resumed = **The tournament goes on.** Everyone whose turn it is gets the full time again.
 removed = { $name } was removed from the tournament.
-replaced = A bot plays for { $name } from now on.
-hurried = Bots are finishing the tables that are still playing.
 cancelled = { $title } is cancelled.
 cleared = The tables of { $title } are closed. See `/tournament show what:results` for how it ended.
-scheduled = **{ $title } starts <t:{ $at }:F>**, <t:{ $at }:R>.
-unscheduled = { $title } starts when the organiser presses **Start**.
 round-unplayed = This round hasn’t been played. Press **Standings** to look again.
-threads-nowhere = Only a text channel can have threads for tables, and this isn’t one. Use `place: Channel` instead.
-threads-lacking = I can’t make threads here without the permission { $lacking }. Allow it, or use `place: Channel`.
 not-in-it = You’re not in this tournament. Join with `/tournament join`.
-bot-has-place = A bot has your place. If you left by yourself, `/tournament join` brings you back.
 no-tables-yet = No round has started, so there are no tables yet. Wait for the organiser to press **Start**.
 joined-back = You’re back in { $title }, with your old score. You sit down when round { $round } starts.
 joined = You joined { $title }. When a round starts, press **My table** to find your seat.
@@ -250,23 +218,9 @@ left = You left { $title }. { $after }
 left-again = `/tournament join` signs you up again.
 left-finishing = A bot finishes your round, then your seat is gone. Until the last round starts, `/tournament join` brings you back with your score.
 left-gone = Your seat is gone. Until the last round starts, `/tournament join` brings you back with your score.
-left-kept = A tournament needs three, so a bot keeps your place and your score until others join. `/tournament join` brings you back.
-left-last = A bot finishes your round, and the result counts. `/tournament join` brings you back.
-left-done = Your table of the last round is done, so your result counts.
+left-last = A bot finishes your round, and you aren’t ranked. While it’s played, `/tournament join` brings you back with your score.
 no-such-player = There’s no such player in this tournament. Pick one from the list.
 
 ## Commands
 
-sign-up-start = At the start
-sign-up-minutes = { $count } minutes before the start
-sign-up-hours = { $count ->
-    [one] 1 hour before the start
-   *[other] { $count } hours before the start
-}
-sign-up-late = Stays open: players can join late
 start-choice = { $when } · { $time } { $zone }
-
-## The reminder
-
-reminder = **{ $title }** starts <t:{ $at }:R>!
-reminder-linked = **{ $title }** starts <t:{ $at }:R>! [See who plays]({ $link })

@@ -27,9 +27,6 @@ organised-by = organiza <@{ $organiser }>
 ## Sign-up
 
 sign-up-open = **La inscripción está abierta.** { $entered }
-sign-up-until-start = **La inscripción está abierta hasta el comienzo.** { $entered }
-sign-up-until = **La inscripción está abierta hasta el <t:{ $at }:F>**, <t:{ $at }:R>. { $entered }
-sign-up-closed = **La inscripción está cerrada.** { $entered }
 entered = { $count ->
     [0] Aún no se ha unido nadie, y hacen falta { $needed } para empezar.
     [one] Se ha unido 1 persona, y hacen falta { $needed } para empezar.
@@ -46,11 +43,7 @@ how-goal = { $penalties ->
    *[no] Gana el total más alto tras la última ronda.
 }
 how-in-short = { how-goal } Pulsa **Más** para ver cómo se juega.
-how-where = { $where ->
-    [threads] Cada mesa tiene un hilo.
-    [spread] En una ronda de más de cuatro mesas, cada una tiene un hilo.
-   *[channel] Todas las mesas están en este canal.
-}
+how-where = En una ronda de más de cuatro mesas, cada una tiene un hilo.
 how-seating = En la ronda 1 las mesas se sortean. Después, quienes más puntúan en una ronda comparten mesa, y reparte el mejor total.
 how-late = Puedes unirte tarde y sentarte en la próxima ronda.
 how-missed = { $penalties ->
@@ -59,7 +52,6 @@ how-missed = { $penalties ->
 }
 how-leaving = Quien se va no entra en la clasificación. Quienes empaten comparten puesto.
 how-clock = Si tardas más de { $time } en un turno, un bot juega por ti hasta que vuelvas.
-how-slow = Quien organiza puede dejar que los bots acaben las mesas lentas.
 
 ## A round and a break
 
@@ -78,8 +70,6 @@ table-done = **Mesa { $number }** · victoria de { $winners } con { $points } ·
     .bare = **Mesa { $number }** · victoria de { $winners } con { $points }
 table-playing = **Mesa { $number }** · en juego: { $players }
     .elsewhere = **Mesa { $number }** · <#{ $channel }> · en juego: { $players }
-table-hurried = **Mesa { $number }** · la acaban los bots: { $players }
-    .elsewhere = **Mesa { $number }** · <#{ $channel }> · la acaban los bots: { $players }
 table-scores = **Mesa { $number }** · acabada: { $scores }
 dealer = { $name } (reparte)
 away = { $name } (no está)
@@ -156,34 +146,21 @@ table-replaced = { $label } se acabó. Empezó la ronda { $round }.
 table-lost = { $label } se perdió y se juega otra vez.
 table-closed = { $label } está cerrada. El torneo ya acabó.
 more-title = ### Más · { $title }
-details-title = ### Reparto limpio · { $title }
+details-title = ### Reparto limpio
 details-text = Los asientos y los desempates salen de una semilla secreta, y las cartas de cada mesa salen de ella y de cada inscripción y comienzo. Su sello queda fijo antes de que nadie se apunte, y la semilla se muestra al final, así que cualquiera puede comprobar que el sorteo fue limpio.
-pick-start = Hora de comienzo
 start-in-minutes = En { $count } minutos
 start-in-hours = { $count ->
     [one] En 1 hora
    *[other] En { $count } horas
 }
 start-evening = A las { $time } ({ $zone })
-start-by-hand = Cuando quien organiza pulse Empezar
-start-other = Otra hora …
-other-title = Hora de comienzo
-other-label = ¿Cuándo empieza?
-other-hint = en 30 min · 20:00 · viernes 19:30
-other-zone = Tu zona horaria
-    .help = Una ciudad, como Madrid o Bogotá, o UTC-5.
-read-in = -# Leí esa hora según { $zone }. Si no es tu zona horaria, pulsa **Cambiar el comienzo**.
-button-again = Cambiar el comienzo
 pick-removed = Sacar a alguien
-pick-replaced = Dar el lugar de alguien a un bot
 pick-part = { $what }: de { $first } a { $last }
 
 ## Before what can’t be undone
 
-sure-replace = Un bot toma el lugar de { $name } para siempre. Los puntos se quedan.
-    .button = Dárselo a un bot
-sure-hurry = Los bots acaban ahora mismo todas las mesas que aún juegan. Quien retiene una mesa empieza la próxima ronda como si no estuviera.
-    .button = Que acaben los bots
+sure-remove = { $name } sale del torneo: un bot acaba su ronda, y no entra en la clasificación.
+    .button = Sacar
 sure-close = Esto cancela el torneo y cierra sus mesas. Las rondas acabadas se quedan en los resultados.
     .button = Cancelar el torneo
 
@@ -200,8 +177,6 @@ button-resume = Reanudar
 button-pause = Pausar
 button-standing = Clasificación
 button-rules = Reglamento
-button-details = Reparto limpio
-button-hurry = Que los bots acaben la ronda
 button-cancel = Cancelar el torneo
 button-clear = Cerrar sus mesas
 button-previous = Anterior
@@ -225,17 +200,10 @@ next-started = **¡Empezó la ronda { $round }!**
 paused-now = **El torneo está en pausa.** No corre ningún reloj y nadie puede jugar.
 resumed = **El torneo sigue.** Quien tiene el turno vuelve a tener todo su tiempo.
 removed = { $name } ya no está en el torneo.
-replaced = Desde ahora un bot juega por { $name }.
-hurried = Los bots acaban las mesas que aún juegan.
 cancelled = { $title } queda cancelado.
 cleared = Las mesas de { $title } están cerradas. Mira en `/tournament show what:Resultados` cómo acabó.
-scheduled = **{ $title } empieza el <t:{ $at }:F>**, <t:{ $at }:R>.
-unscheduled = { $title } empieza cuando quien organiza pulse **Empezar**.
 round-unplayed = Esta ronda no se ha jugado. Pulsa **Clasificación** para mirar otra vez.
-threads-nowhere = Solo un canal de texto puede tener hilos para las mesas, y este no lo es. Usa `place: Canal`.
-threads-lacking = No puedo crear hilos aquí sin el permiso { $lacking }. Concédelo, o usa `place: Canal`.
 not-in-it = No estás en este torneo. Únete con `/tournament join`.
-bot-has-place = Un bot tiene tu lugar. Si te fuiste por tu cuenta, `/tournament join` te trae de vuelta.
 no-tables-yet = No ha empezado ninguna ronda, así que aún no hay mesas. Espera a que quien organiza pulse **Empezar**.
 joined-back = Estás de vuelta en { $title }, con tus puntos de antes. Te sientas cuando empiece la ronda { $round }.
 joined = Te uniste a { $title }. Cuando empiece una ronda, pulsa **Mi mesa** para encontrar tu asiento.
@@ -245,23 +213,9 @@ left = Dejaste { $title }. { $after }
 left-again = `/tournament join` te apunta otra vez.
 left-finishing = Un bot acaba tu ronda, y luego tu asiento desaparece. Hasta que empiece la última ronda, `/tournament join` te trae de vuelta con tus puntos.
 left-gone = Tu asiento desaparece. Hasta que empiece la última ronda, `/tournament join` te trae de vuelta con tus puntos.
-left-kept = Un torneo necesita tres, así que un bot guarda tu lugar y tus puntos hasta que llegue más gente. `/tournament join` te trae de vuelta.
-left-last = Un bot acaba tu ronda, y el resultado cuenta. `/tournament join` te trae de vuelta.
-left-done = Tu mesa de la última ronda ya acabó, así que tu resultado cuenta.
+left-last = Un bot acaba tu ronda, y no entras en la clasificación. Mientras se juegue, `/tournament join` te trae de vuelta con tus puntos.
 no-such-player = No hay nadie así en este torneo. Elige de la lista.
 
 ## Commands
 
-sign-up-start = Al empezar
-sign-up-minutes = { $count } minutos antes del comienzo
-sign-up-hours = { $count ->
-    [one] 1 hora antes del comienzo
-   *[other] { $count } horas antes del comienzo
-}
-sign-up-late = Sigue abierta: se puede llegar tarde
 start-choice = { $when } · { $time } { $zone }
-
-## The reminder
-
-reminder = ¡**{ $title }** empieza <t:{ $at }:R>!
-reminder-linked = ¡**{ $title }** empieza <t:{ $at }:R>! [Mira quién juega]({ $link })

@@ -29,9 +29,6 @@ organised-by = orga : <@{ $organiser }>
 ## Sign-up
 
 sign-up-open = **Les inscriptions sont ouvertes.** { $entered }
-sign-up-until-start = **Les inscriptions sont ouvertes jusqu’au départ.** { $entered }
-sign-up-until = **Les inscriptions sont ouvertes jusqu’au <t:{ $at }:F>**, <t:{ $at }:R>. { $entered }
-sign-up-closed = **Les inscriptions sont fermées.** { $entered }
 entered = { $count ->
     [0] Personne pour l’instant, et il en faut { $needed } pour commencer.
     [one] { $count } joueur pour l’instant, et il en faut { $needed } pour commencer.
@@ -51,11 +48,7 @@ how-goal = { $penalties ->
    *[no] Le total le plus haut après la dernière manche gagne.
 }
 how-in-short = { how-goal } Appuie sur **Plus** pour voir comment ça se joue.
-how-where = { $where ->
-    [threads] Chaque table a son fil.
-    [spread] S’il y a plus de quatre tables dans une manche, chaque table a son fil.
-   *[channel] Toutes les tables sont dans ce salon.
-}
+how-where = S’il y a plus de quatre tables dans une manche, chaque table a son fil.
 how-seating = À la manche 1, les tables sont tirées au sort. Ensuite, les meilleurs d’une manche se retrouvent ensemble, et le joueur au meilleur total distribue.
 how-late = On peut arriver en retard et s’asseoir à la manche suivante.
 how-missed = { $penalties ->
@@ -64,7 +57,6 @@ how-missed = { $penalties ->
 }
 how-leaving = Ceux qui s’en vont ne sont pas classés. À total égal, place égale.
 how-clock = Si tu mets plus de { $time } pour un tour, un bot joue à ta place jusqu’à ton retour.
-how-slow = L’orga peut faire finir les tables lentes par des bots.
 
 ## A round and a break
 
@@ -83,8 +75,6 @@ table-done = **Table { $number }** · { $winners }, victoire avec { $points } ·
     .bare = **Table { $number }** · { $winners }, victoire avec { $points }
 table-playing = **Table { $number }** · en cours : { $players }
     .elsewhere = **Table { $number }** · <#{ $channel }> · en cours : { $players }
-table-hurried = **Table { $number }** · des bots la finissent : { $players }
-    .elsewhere = **Table { $number }** · <#{ $channel }> · des bots la finissent : { $players }
 table-scores = **Table { $number }** · finie : { $scores }
 dealer = { $name } (distribue)
 away = { $name } (pas là)
@@ -164,34 +154,21 @@ table-replaced = { $label } : c’est fini. La manche { $round } est lancée.
 table-lost = { $label } : perdue, on la rejoue.
 table-closed = { $label } : fermée. Le tournoi est terminé.
 more-title = ### Plus · { $title }
-details-title = ### Pas de maldonne · { $title }
+details-title = ### Pas de maldonne
 details-text = Une graine secrète sert à tirer les places et à départager les égalités, et les cartes de chaque table en découlent, avec chaque inscription et chaque départ. Son sceau est fixé avant la première inscription. La graine s’affiche à la fin, et tout le monde peut vérifier que le tirage était régulier.
-pick-start = Heure de départ
 start-in-minutes = Dans { $count } minutes
 start-in-hours = { $count ->
     [one] Dans { $count } heure
    *[other] Dans { $count } heures
 }
 start-evening = À { $time } ({ $zone })
-start-by-hand = Quand l’orga appuie sur Commencer
-start-other = Une autre heure …
-other-title = Heure de départ
-other-label = Ça commence quand ?
-other-hint = dans 30 min · 20:00 · vendredi 19h30
-other-zone = Ton fuseau horaire
-    .help = Une ville, comme Paris ou New York, ou UTC+2.
-read-in = -# Je lis cette heure dans le fuseau { $zone }. Si ce n’est pas le tien, appuie sur **Changer le départ**.
-button-again = Changer le départ
 pick-removed = Retirer un joueur
-pick-replaced = Donner la place d’un joueur à un bot
 pick-part = { $what } : de { $first } à { $last }
 
 ## Before what can’t be undone
 
-sure-replace = Un bot remplace { $name } pour de bon. Le score reste.
-    .button = Remplacer par un bot
-sure-hurry = Des bots terminent tout de suite toutes les tables encore en cours. Ceux qui font attendre une table commencent la manche suivante comme absents.
-    .button = Faire finir par les bots
+sure-remove = { $name } sort du tournoi : un bot finit sa manche, sans classement.
+    .button = Retirer
 sure-close = Ça annule le tournoi et ferme ses tables. Les manches finies restent dans les résultats.
     .button = Annuler le tournoi
 
@@ -208,8 +185,6 @@ button-resume = Reprendre
 button-pause = Pause
 button-standing = Classement
 button-rules = Règle du jeu
-button-details = Pas de maldonne
-button-hurry = Faire finir par les bots
 button-cancel = Annuler le tournoi
 button-clear = Fermer ses tables
 button-previous = Précédent
@@ -233,17 +208,10 @@ next-started = **La manche { $round } est lancée !**
 paused-now = **Le tournoi est en pause.** Les chronos sont arrêtés et personne ne peut jouer.
 resumed = **Le tournoi reprend.** Ceux dont c’est le tour ont de nouveau un tour entier.
 removed = { $name } n’est plus dans le tournoi.
-replaced = Un bot joue pour { $name } à partir de maintenant.
-hurried = Des bots terminent les tables encore en cours.
 cancelled = { $title } : tournoi annulé.
 cleared = { $title } : les tables sont fermées. Regarde `/tournament show what:Résultats` pour savoir comment ça s’est fini.
-scheduled = **{ $title } : départ <t:{ $at }:F>**, <t:{ $at }:R>.
-unscheduled = { $title } : départ quand l’orga appuie sur **Commencer**.
 round-unplayed = Cette manche n’a pas été jouée. Appuie sur **Classement** pour revoir.
-threads-nowhere = Seul un salon textuel peut avoir des fils pour les tables, et ce n’en est pas un. Utilise plutôt `place: Salon`.
-threads-lacking = Je ne peux pas créer de fils ici sans la permission { $lacking }. Donne-la-moi, ou utilise `place: Salon`.
 not-in-it = Tu n’es pas dans ce tournoi. Rejoins-le avec `/tournament join`.
-bot-has-place = Un bot a ta place. Si c’est toi qui l’as quittée, `/tournament join` te la rend.
 no-tables-yet = Aucune manche n’a commencé, donc pas encore de tables. Attends que l’orga appuie sur **Commencer**.
 joined-back = Te revoilà, avec ton ancien score : { $title }. Tu t’assois quand la manche { $round } commence.
 joined = Ton inscription est notée : { $title }. Quand une manche commence, appuie sur **Ma table** pour trouver ta place.
@@ -253,23 +221,9 @@ left = Tu as quitté le tournoi ({ $title }). { $after }
 left-again = `/tournament join` te réinscrit.
 left-finishing = Un bot finit ta manche, puis ta place disparaît. Jusqu’au début de la dernière manche, tu peux revenir avec ton score : `/tournament join`.
 left-gone = Ta place disparaît. Jusqu’au début de la dernière manche, tu peux revenir avec ton score : `/tournament join`.
-left-kept = Il faut être trois pour un tournoi, donc un bot garde ta place et ton score jusqu’à ce que d’autres arrivent. Pour revenir : `/tournament join`.
-left-last = Un bot finit ta manche, et le résultat compte. Pour revenir : `/tournament join`.
-left-done = Ta table de la dernière manche a fini, donc ton résultat compte.
+left-last = Un bot finit ta manche, et tu n’es pas au classement. Tant qu’elle se joue, tu peux revenir avec ton score : `/tournament join`.
 no-such-player = Cette personne n’est pas dans le tournoi. Choisis dans la liste.
 
 ## Commands
 
-sign-up-start = Au départ
-sign-up-minutes = { $count } minutes avant le départ
-sign-up-hours = { $count ->
-    [one] { $count } heure avant le départ
-   *[other] { $count } heures avant le départ
-}
-sign-up-late = Ouvertes : on peut arriver en retard
 start-choice = { $when } · { $time } { $zone }
-
-## The reminder
-
-reminder = **{ $title }** commence <t:{ $at }:R> !
-reminder-linked = **{ $title }** commence <t:{ $at }:R> ! [Voir qui joue]({ $link })

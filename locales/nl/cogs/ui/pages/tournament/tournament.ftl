@@ -29,9 +29,6 @@ organised-by = georganiseerd door <@{ $organiser }>
 ## Inschrijving
 
 sign-up-open = **De inschrijving is open.** { $entered }
-sign-up-until-start = **De inschrijving is open tot de start.** { $entered }
-sign-up-until = **De inschrijving is open tot <t:{ $at }:F>**, <t:{ $at }:R>. { $entered }
-sign-up-closed = **De inschrijving is gesloten.** { $entered }
 entered = { $count ->
     [0] Er doet nog niemand mee, en er zijn er { $needed } nodig om te beginnen.
     [one] Er doet 1 speler mee, en er zijn er { $needed } nodig om te beginnen.
@@ -48,11 +45,7 @@ how-goal = { $penalties ->
    *[no] De hoogste eindstand na de laatste ronde wint.
 }
 how-in-short = { how-goal } Druk op **Meer** om te zien hoe het gaat.
-how-where = { $where ->
-    [threads] Elke tafel heeft een thread.
-    [spread] In een ronde met meer dan vier tafels heeft elke tafel een thread.
-   *[channel] Alle tafels staan in dit kanaal.
-}
+how-where = In een ronde met meer dan vier tafels heeft elke tafel een thread.
 how-seating = In ronde 1 worden de tafels geloot. Daarna zitten de besten van een ronde bij elkaar, en deelt wie bovenaan staat.
 how-late = Je kunt later nog meedoen. Dan schuif je aan in de volgende ronde.
 how-missed = { $penalties ->
@@ -61,7 +54,6 @@ how-missed = { $penalties ->
 }
 how-leaving = Wie weggaat, komt niet in de eindstand. Gelijke scores delen een plaats.
 how-clock = Doe je langer dan { $time } over een beurt, dan speelt een bot voor je tot je terugkomt.
-how-slow = De organisator kan bots trage tafels laten uitspelen.
 
 ## Een ronde en een pauze
 
@@ -80,8 +72,6 @@ table-done = **Tafel { $number }** · gewonnen met { $points }: { $winners } · 
     .bare = **Tafel { $number }** · gewonnen met { $points }: { $winners }
 table-playing = **Tafel { $number }** · bezig: { $players }
     .elsewhere = **Tafel { $number }** · <#{ $channel }> · bezig: { $players }
-table-hurried = **Tafel { $number }** · bots spelen het uit: { $players }
-    .elsewhere = **Tafel { $number }** · <#{ $channel }> · bots spelen het uit: { $players }
 table-scores = **Tafel { $number }** · klaar: { $scores }
 dealer = { $name } (deler)
 away = { $name } (weg)
@@ -162,34 +152,21 @@ table-replaced = { $label } is voorbij. Ronde { $round } is begonnen.
 table-lost = { $label } ging verloren en wordt opnieuw gespeeld.
 table-closed = { $label } is gesloten. Het toernooi is afgelopen.
 more-title = ### Meer · { $title }
-details-title = ### Eerlijk gedeeld · { $title }
+details-title = ### Eerlijk gedeeld
 details-text = Plekken en gelijke standen worden geloot met een geheim startgetal, en uit dat getal, elke inschrijving en elke start volgen de kaarten van elke tafel. Het zegel ligt vast voordat iemand zich inschrijft, en het startgetal wordt aan het einde getoond, zodat iedereen kan nagaan dat de loting eerlijk was.
-pick-start = Starttijd
 start-in-minutes = Over { $count } minuten
 start-in-hours = { $count ->
     [one] Over 1 uur
    *[other] Over { $count } uur
 }
 start-evening = Om { $time } ({ $zone })
-start-by-hand = Als de organisator op Start drukt
-start-other = Een andere tijd …
-other-title = Starttijd
-other-label = Wanneer begint het?
-other-hint = over 30 min · 20:00 · vrijdag 19.30
-other-zone = Je tijdzone
-    .help = Een stad, zoals Amsterdam of New York, of UTC+2.
-read-in = -# Ik las die tijd in { $zone }. Is dat niet jouw tijdzone, druk dan op **Verander de start**.
-button-again = Verander de start
 pick-removed = Haal een speler eruit
-pick-replaced = Geef een bot de plek van een speler
 pick-part = { $what }: { $first } t/m { $last }
 
 ## Voor wat niet terug te draaien is
 
-sure-replace = Een bot neemt de plek van { $name } voorgoed over. De score blijft.
-    .button = Geef de plek aan een bot
-sure-hurry = Bots spelen meteen elke tafel uit die nog bezig is. Spelers die een tafel ophouden, beginnen de volgende ronde als afwezig.
-    .button = Laat bots het uitspelen
+sure-remove = { $name } gaat eruit: een bot speelt de ronde uit, en { $name } komt niet in de eindstand.
+    .button = Weghalen
 sure-close = Dit blaast het toernooi af en sluit de tafels. Uitgespeelde rondes blijven in de uitslagen.
     .button = Blaas het toernooi af
 
@@ -206,8 +183,6 @@ button-resume = Hervat
 button-pause = Pauze
 button-standing = Stand
 button-rules = Spelregels
-button-details = Eerlijk gedeeld
-button-hurry = Laat bots de ronde uitspelen
 button-cancel = Blaas het toernooi af
 button-clear = Sluit de tafels
 button-previous = Vorige
@@ -230,17 +205,10 @@ next-started = **Ronde { $round } is begonnen!**
 paused-now = **Het toernooi is gepauzeerd.** Er loopt geen klok en niemand kan spelen.
 resumed = **Het toernooi gaat verder.** Iedereen die aan de beurt is, krijgt weer de volle tijd.
 removed = { $name } doet niet meer mee aan het toernooi.
-replaced = Een bot speelt vanaf nu voor { $name }.
-hurried = Bots spelen de tafels uit die nog bezig zijn.
 cancelled = { $title } is afgeblazen.
 cleared = De tafels van { $title } zijn gesloten. Hoe het afliep, zie je met `/tournament show what:Uitslagen`.
-scheduled = **{ $title } begint <t:{ $at }:F>**, <t:{ $at }:R>.
-unscheduled = { $title } begint als de organisator op **Start** drukt.
 round-unplayed = Deze ronde is niet gespeeld. Druk op **Stand** om opnieuw te kijken.
-threads-nowhere = Alleen een tekstkanaal kan threads hebben voor tafels, en dit is er geen. Neem `place: Kanaal`.
-threads-lacking = Ik kan hier geen threads maken zonder de machtiging { $lacking }. Sta die toe, of neem `place: Kanaal`.
 not-in-it = Je doet niet mee aan dit toernooi. Doe mee met `/tournament join`.
-bot-has-place = Er zit een bot op jouw plek. Ging je zelf weg, dan brengt `/tournament join` je terug.
 no-tables-yet = Er is nog geen ronde begonnen, dus er zijn nog geen tafels. Wacht tot de organisator op **Start** drukt.
 joined-back = Je bent terug in { $title }, met je oude score. Je schuift aan als ronde { $round } begint.
 joined = Je doet mee met { $title }. Begint een ronde, druk dan op **Mijn tafel** om je plek te vinden.
@@ -250,23 +218,11 @@ left = Je bent uit { $title } gestapt. { $after }
 left-again = Met `/tournament join` schrijf je je weer in.
 left-finishing = Een bot speelt je ronde uit, dan vervalt je plek. Tot de laatste ronde begint, brengt `/tournament join` je terug met je score.
 left-gone = Je plek vervalt. Tot de laatste ronde begint, brengt `/tournament join` je terug met je score.
-left-kept = Een toernooi heeft er drie nodig, dus een bot houdt je plek en je score vast tot er anderen bij komen. `/tournament join` brengt je terug.
-left-last = Een bot speelt je ronde uit, en de uitslag telt. `/tournament join` brengt je terug.
-left-done = Je tafel van de laatste ronde is klaar, dus je uitslag telt.
+left-last = Een bot speelt je ronde uit, en je komt niet in de eindstand. Zolang de ronde loopt, brengt `/tournament join` je terug met je score.
 no-such-player = Die speler doet niet mee aan dit toernooi. Kies er een uit de lijst.
 
 ## Commando’s
 
-sign-up-start = Bij de start
-sign-up-minutes = { $count } minuten voor de start
-sign-up-hours = { $count ->
-    [one] 1 uur voor de start
-   *[other] { $count } uur voor de start
-}
-sign-up-late = Blijft open: spelers kunnen later meedoen
 start-choice = { $when } · { $time } { $zone }
 
 ## De herinnering
-
-reminder = **{ $title }** begint <t:{ $at }:R>!
-reminder-linked = **{ $title }** begint <t:{ $at }:R>! [Kijk wie er speelt]({ $link })

@@ -35,9 +35,6 @@ organised-by = prowadzi <@{ $organiser }>
 ## Sign-up
 
 sign-up-open = **Zapisy otwarte.** { $entered }
-sign-up-until-start = **Zapisy otwarte do startu.** { $entered }
-sign-up-until = **Zapisy otwarte do <t:{ $at }:F>**, <t:{ $at }:R>. { $entered }
-sign-up-closed = **Zapisy zamknięte.** { $entered }
 entered = { $count ->
     [0] Na razie nikogo, do startu potrzeba { $needed }.
     [one] Na liście jest { $count } osoba, do startu potrzeba { $needed }.
@@ -66,11 +63,7 @@ how-goal = { $penalties ->
    *[no] Po ostatniej rundzie wygrywa najwyższa suma.
 }
 how-in-short = { how-goal } Naciśnij **Więcej**, żeby zobaczyć, jak się gra.
-how-where = { $where ->
-    [threads] Każdy stolik ma swój wątek.
-    [spread] W rundzie z więcej niż czterema stolikami każdy ma swój wątek.
-   *[channel] Wszystkie stoliki są na tym kanale.
-}
+how-where = W rundzie z więcej niż czterema stolikami każdy ma swój wątek.
 how-seating = W rundzie 1 stoliki się losuje. Potem siedzą razem najlepsi z poprzedniej rundy, a rozdaje najlepsza suma.
 how-late = Możesz dołączyć później i usiąść w następnej rundzie.
 how-missed = { $penalties ->
@@ -79,7 +72,6 @@ how-missed = { $penalties ->
 }
 how-leaving = Kto wychodzi, nie liczy się w klasyfikacji. Równe sumy dzielą miejsce.
 how-clock = Jeśli twój ruch trwa dłużej niż { $time }, gra za ciebie bot, aż wrócisz.
-how-slow = Powolne stoliki organizator może oddać botom do dokończenia.
 
 ## A round and a break
 
@@ -98,8 +90,6 @@ table-done = **Stolik { $number }** · zwycięstwo: { $winners }, { $points } ·
     .bare = **Stolik { $number }** · zwycięstwo: { $winners }, { $points }
 table-playing = **Stolik { $number }** · grają: { $players }
     .elsewhere = **Stolik { $number }** · <#{ $channel }> · grają: { $players }
-table-hurried = **Stolik { $number }** · kończą boty: { $players }
-    .elsewhere = **Stolik { $number }** · <#{ $channel }> · kończą boty: { $players }
 table-scores = **Stolik { $number }** · koniec gry: { $scores }
 dealer = { $name } (rozdaje)
 away = { $name } (poza stolikiem)
@@ -185,9 +175,8 @@ table-replaced = { $label } – koniec. Trwa runda { $round }.
 table-lost = { $label } – stolik przepadł i gra jeszcze raz.
 table-closed = { $label } – stolik zamknięty. Turniej się skończył.
 more-title = ### Więcej · { $title }
-details-title = ### Uczciwe rozdanie · { $title }
+details-title = ### Uczciwe rozdanie
 details-text = Miejsca i remisy losuje tajne ziarno, a karty każdego stolika wynikają z niego oraz z każdego zapisu i startu. Jego pieczęć powstaje, zanim ktokolwiek się zapisze, a ziarno widać na końcu, więc każdy może sprawdzić, że losowanie było uczciwe.
-pick-start = Pora startu
 start-in-minutes = { $count ->
     [one] Za { $count } minutę
     [few] Za { $count } minuty
@@ -201,25 +190,13 @@ start-in-hours = { $count ->
    *[other] Za { $count } godziny
 }
 start-evening = O { $time } ({ $zone })
-start-by-hand = Gdy organizator naciśnie Start
-start-other = Inna pora …
-other-title = Pora startu
-other-label = Kiedy start?
-other-hint = za 30 min · 20:00 · piątek 19:30
-other-zone = Twoja strefa czasowa
-    .help = Miasto, np. Warszawa albo Nowy Jork, albo UTC+2.
-read-in = -# Porę rozumiem w strefie { $zone }. Jeśli to nie twoja, naciśnij **Zmień start**.
-button-again = Zmień start
 pick-removed = Usuń kogoś
-pick-replaced = Oddaj czyjeś miejsce botowi
 pick-part = { $what }: od { $first } do { $last }
 
 ## Before what can’t be undone
 
-sure-replace = Bot przejmuje to miejsce na stałe. Gra na nim teraz { $name }. Wynik zostaje.
-    .button = Oddaj botowi
-sure-hurry = Boty od razu kończą grę przy każdym stoliku, który jeszcze gra. Kto wstrzymuje stolik, zaczyna następną rundę jako nieobecny.
-    .button = Niech kończą boty
+sure-remove = { $name } wypada z turnieju: rundę kończy bot, a wynik nie liczy się w klasyfikacji.
+    .button = Usuń
 sure-close = To odwołuje turniej i zamyka jego stoliki. Skończone rundy zostają w wynikach.
     .button = Odwołaj turniej
 
@@ -236,8 +213,6 @@ button-resume = Wznów
 button-pause = Przerwa
 button-standing = Klasyfikacja
 button-rules = Zasady gry
-button-details = Uczciwe rozdanie
-button-hurry = Niech rundę kończą boty
 button-cancel = Odwołaj turniej
 button-clear = Zamknij stoliki
 button-previous = Poprzednie
@@ -260,17 +235,10 @@ next-started = **Runda { $round } trwa!**
 paused-now = **Turniej ma przerwę.** Czas stoi i nikt nie gra.
 resumed = **Turniej trwa dalej.** Kto ma ruch, dostaje znów pełny czas.
 removed = { $name } nie gra już w turnieju.
-replaced = { $name }: od teraz gra tu bot.
-hurried = Boty kończą grę przy stolikach, które jeszcze grają.
 cancelled = { $title } – odwołany.
 cleared = { $title } – stoliki zamknięte. Wynik turnieju pokaże `/tournament show what:Wyniki`.
-scheduled = **{ $title }: start <t:{ $at }:F>**, <t:{ $at }:R>.
-unscheduled = { $title }: start, gdy organizator naciśnie **Start**.
 round-unplayed = Tej rundy nikt nie rozegrał. Naciśnij **Klasyfikacja**, żeby spojrzeć jeszcze raz.
-threads-nowhere = Wątki dla stolików może mieć tylko kanał tekstowy, a ten nim nie jest. Użyj `place: Kanał`.
-threads-lacking = Nie mogę tu tworzyć wątków bez uprawnienia { $lacking }. Przyznaj je albo użyj `place: Kanał`.
 not-in-it = Nie grasz w tym turnieju. Dołącz: `/tournament join`.
-bot-has-place = Na twoim miejscu gra bot. Jeśli to była twoja decyzja, wrócisz przez `/tournament join`.
 no-tables-yet = Żadna runda się nie zaczęła, więc nie ma jeszcze stolików. Poczekaj, aż organizator naciśnie **Start**.
 joined-back = Wracasz ze starym wynikiem: { $title }. Siadasz, gdy zacznie się runda { $round }.
 joined = Jesteś na liście: { $title }. Gdy zacznie się runda, naciśnij **Mój stolik**, żeby znaleźć swoje miejsce.
@@ -280,30 +248,9 @@ left = Wychodzisz: { $title }. { $after }
 left-again = `/tournament join` zapisuje cię znowu.
 left-finishing = Twoją rundę kończy bot, potem miejsce znika. Do startu ostatniej rundy `/tournament join` przywraca cię z wynikiem.
 left-gone = Twoje miejsce znika. Do startu ostatniej rundy `/tournament join` przywraca cię z wynikiem.
-left-kept = Turniej potrzebuje trzech miejsc, więc twoje miejsce i wynik trzyma bot, aż ktoś dołączy. Wrócisz przez `/tournament join`.
-left-last = Twoją rundę kończy bot, a wynik się liczy. Wrócisz przez `/tournament join`.
-left-done = Twój stolik z ostatniej rundy już skończył grę, więc twój wynik się liczy.
+left-last = Twoją rundę kończy bot, a w klasyfikacji cię nie będzie. Dopóki trwa, `/tournament join` przywraca cię z wynikiem.
 no-such-player = W tym turnieju nie ma takiej osoby. Wybierz kogoś z listy.
 
 ## Commands
 
-sign-up-start = Na starcie
-sign-up-minutes = { $count ->
-    [one] { $count } minutę przed startem
-    [few] { $count } minuty przed startem
-    [many] { $count } minut przed startem
-   *[other] { $count } minuty przed startem
-}
-sign-up-hours = { $count ->
-    [one] { $count } godzinę przed startem
-    [few] { $count } godziny przed startem
-    [many] { $count } godzin przed startem
-   *[other] { $count } godziny przed startem
-}
-sign-up-late = Zostają otwarte: można dołączyć później
 start-choice = { $when } · { $time } { $zone }
-
-## The reminder
-
-reminder = **{ $title }**: start <t:{ $at }:R>!
-reminder-linked = **{ $title }**: start <t:{ $at }:R>! [Zobacz, kto gra]({ $link })

@@ -28,9 +28,6 @@ organised-by = organizado por <@{ $organiser }>
 ## Sign-up
 
 sign-up-open = **Inscrições abertas.** { $entered }
-sign-up-until-start = **Inscrições abertas até o começo.** { $entered }
-sign-up-until = **Inscrições abertas até <t:{ $at }:F>**, <t:{ $at }:R>. { $entered }
-sign-up-closed = **Inscrições encerradas.** { $entered }
 entered = { $count ->
     [0] Ninguém entrou ainda, e o torneio só começa com { $needed }.
     [one] 1 jogador entrou, e o torneio só começa com { $needed }.
@@ -47,11 +44,7 @@ how-goal = { $penalties ->
    *[no] Vence o maior total depois da última rodada.
 }
 how-in-short = { how-goal } Aperte **Mais** para ver como se joga.
-how-where = { $where ->
-    [threads] Cada mesa tem um tópico.
-    [spread] Em uma rodada com mais de quatro mesas, cada uma tem um tópico.
-   *[channel] Todas as mesas estão neste canal.
-}
+how-where = Em uma rodada com mais de quatro mesas, cada uma tem um tópico.
 how-seating = As mesas são sorteadas na rodada 1. Depois, os que marcaram mais em uma rodada sentam juntos, e quem tem o melhor total dá as cartas.
 how-late = Você pode entrar depois e sentar na próxima rodada.
 how-missed = { $penalties ->
@@ -60,7 +53,6 @@ how-missed = { $penalties ->
 }
 how-leaving = Quem sai fica fora da classificação. Quem empata divide o lugar.
 how-clock = Se você levar mais de { $time } na sua vez, um bot joga por você até você voltar.
-how-slow = A organização pode deixar bots terminarem as mesas lentas.
 
 ## A round and a break
 
@@ -79,8 +71,6 @@ table-done = **Mesa { $number }** · vitória de { $winners } com { $points } ·
     .bare = **Mesa { $number }** · vitória de { $winners } com { $points }
 table-playing = **Mesa { $number }** · jogando: { $players }
     .elsewhere = **Mesa { $number }** · <#{ $channel }> · jogando: { $players }
-table-hurried = **Mesa { $number }** · bots estão terminando: { $players }
-    .elsewhere = **Mesa { $number }** · <#{ $channel }> · bots estão terminando: { $players }
 table-scores = **Mesa { $number }** · acabou: { $scores }
 dealer = { $name } (dá as cartas)
 away = { $name } (ausente)
@@ -161,34 +151,21 @@ table-replaced = { $label } acabou. A rodada { $round } começou.
 table-lost = { $label } se perdeu e vai ser jogada de novo.
 table-closed = { $label } está fechada. O torneio terminou.
 more-title = ### Mais · { $title }
-details-title = ### Jogo limpo · { $title }
+details-title = ### Jogo limpo
 details-text = Lugares e empates são sorteados a partir de uma semente secreta, e as cartas de todas as mesas vêm dela e de cada inscrição e começo. O selo dela fica fixo antes de qualquer inscrição, e a semente é mostrada no fim, então qualquer um pode conferir que o sorteio foi limpo.
-pick-start = Horário do começo
 start-in-minutes = Em { $count } minutos
 start-in-hours = { $count ->
     [1] Em 1 hora
    *[other] Em { $count } horas
 }
 start-evening = Às { $time } ({ $zone })
-start-by-hand = Quando a organização apertar Começar
-start-other = Outro horário …
-other-title = Horário do começo
-other-label = Quando começa?
-other-hint = em 30 min · 20:00 · sexta 19h30
-other-zone = Seu fuso horário
-    .help = Uma cidade, como São Paulo ou Nova York, ou UTC-3.
-read-in = -# Li esse horário no fuso { $zone }. Se não for o seu, aperte **Mudar o começo**.
-button-again = Mudar o começo
 pick-removed = Tirar um jogador
-pick-replaced = Dar o lugar de um jogador a um bot
 pick-part = { $what }: { $first } a { $last }
 
 ## Before what can’t be undone
 
-sure-replace = Um bot fica de vez com o lugar de { $name }. Os pontos ficam.
-    .button = Dar ao bot
-sure-hurry = Bots terminam já todas as mesas que ainda jogam. Quem está segurando uma mesa começa a próxima rodada como ausente.
-    .button = Deixar bots terminarem
+sure-remove = { $name } sai do torneio e fica fora da classificação: um bot termina a rodada.
+    .button = Tirar
 sure-close = Isso cancela o torneio e fecha suas mesas. As rodadas que acabaram ficam nos resultados.
     .button = Cancelar o torneio
 
@@ -205,8 +182,6 @@ button-resume = Continuar
 button-pause = Pausar
 button-standing = Classificação
 button-rules = Livro de regras
-button-details = Jogo limpo
-button-hurry = Bots terminam a rodada
 button-cancel = Cancelar o torneio
 button-clear = Fechar as mesas
 button-previous = Anterior
@@ -230,17 +205,10 @@ next-started = **A rodada { $round } começou!**
 paused-now = **O torneio está em pausa.** Nenhum relógio corre e ninguém joga.
 resumed = **O torneio continua.** Todos que estão na vez têm de novo o tempo inteiro.
 removed = { $name } não está mais no torneio.
-replaced = De agora em diante, um bot joga por { $name }.
-hurried = Bots estão terminando as mesas que ainda jogam.
 cancelled = { $title } está cancelado.
 cleared = As mesas do { $title } estão fechadas. Veja em `/tournament show what:Resultados` como acabou.
-scheduled = **{ $title } começa <t:{ $at }:F>**, <t:{ $at }:R>.
-unscheduled = { $title } começa quando a organização apertar **Começar**.
 round-unplayed = Esta rodada não foi jogada. Aperte **Classificação** para olhar de novo.
-threads-nowhere = Só um canal de texto pode ter tópicos para mesas, e este não é um. Em vez disso, use `place: Canal`.
-threads-lacking = Não posso criar tópicos aqui sem a permissão { $lacking }. Me dê essa permissão, ou use `place: Canal`.
 not-in-it = Você não está neste torneio. Entre com `/tournament join`.
-bot-has-place = Um bot está com seu lugar. Se você saiu por conta própria, `/tournament join` traz você de volta.
 no-tables-yet = Nenhuma rodada começou, então ainda não há mesas. Espere a organização apertar **Começar**.
 joined-back = Você está de volta ao { $title }, com seus pontos de antes. Você senta quando a rodada { $round } começar.
 joined = Você entrou no { $title }. Quando uma rodada começar, aperte **Minha mesa** para achar seu lugar.
@@ -250,23 +218,9 @@ left = Você saiu do { $title }. { $after }
 left-again = `/tournament join` inscreve você de novo.
 left-finishing = Um bot termina sua rodada, e aí seu lugar some. Até a última rodada começar, `/tournament join` traz você de volta com seus pontos.
 left-gone = Seu lugar sumiu. Até a última rodada começar, `/tournament join` traz você de volta com seus pontos.
-left-kept = Um torneio precisa de três, então um bot guarda seu lugar e seus pontos até outros entrarem. `/tournament join` traz você de volta.
-left-last = Um bot termina sua rodada, e o resultado conta. `/tournament join` traz você de volta.
-left-done = Sua mesa da última rodada acabou, então seu resultado conta.
+left-last = Um bot termina sua rodada, e você fica fora da classificação. Enquanto ela durar, `/tournament join` traz você de volta com seus pontos.
 no-such-player = Esse jogador não está neste torneio. Escolha um da lista.
 
 ## Commands
 
-sign-up-start = No começo
-sign-up-minutes = { $count } minutos antes do começo
-sign-up-hours = { $count ->
-    [1] 1 hora antes do começo
-   *[other] { $count } horas antes do começo
-}
-sign-up-late = Ficam abertas: dá para entrar depois
 start-choice = { $when } · { $time } { $zone }
-
-## The reminder
-
-reminder = **{ $title }** começa <t:{ $at }:R>!
-reminder-linked = **{ $title }** começa <t:{ $at }:R>! [Ver quem joga]({ $link })
