@@ -17,6 +17,7 @@ from engine.core.events import AnyEvent
 from engine.words import Words
 from model.refusals import NoSuchTable
 from model.servers import pace
+from model.servers.pace import HOUR
 from model.tables import seating
 from model.tables.due import Due, Pauses, next_due, turn_time
 from model.tables.table import Phase, Table
@@ -33,7 +34,7 @@ from service.tables.rounds import RoundsSoFar
 from service.tables.thinking import Thinking
 
 WAKING = 0.02  # seconds between loading tables where something was due while the bot was away
-IDLE = 30 * 60  # seconds without a change after which a table is let go of until it is touched
+IDLE = 24 * 3600  # seconds without a change after which a table is let go of until it is touched
 RECENT = 40  # moves in memory, for what messages tell of a lap and of the time since a player's last turn
 REMEMBERED = 4000  # interactions, to know one that is delivered twice
 
@@ -76,7 +77,7 @@ class ResidentTables(LiveStore[Table]):
         self._asleep: dict[int, Sleeping] = {}  # stored tables that nothing has touched for long
         self._unseen: dict[int, tuple[int, int]] = {}  # versions that one player knows of, with those that others know
         self._taken_up: dict[int, float] = {}  # when each table in memory changed, or was loaded
-        self._resting = Periodic(self.let_go_of_idle, "Tables at which nothing happens stay in memory", IDLE, IDLE)
+        self._resting = Periodic(self.let_go_of_idle, "Tables at which nothing happens stay in memory", HOUR, HOUR)
         self._in_channel: dict[int, dict[int, None]] = {}
         self.rematches: dict[int, int] = {}  # the tables of rematches, by those they follow, until these say so
         self._began = now()
@@ -131,10 +132,6 @@ class ResidentTables(LiveStore[Table]):
     def phases(self) -> dict[int, Phase]:
         """How far each open table is, known without waking it."""
         return {number: self._row(number).phase for number in self.numbers()}
-
-    def is_over(self, number: int) -> bool:
-        """Whether the match of an open table is over, known without waking it."""
-        return number in self and self._row(number).phase == "over"
 
     def located(self, gone: Callable[[Located], bool]) -> list[Table]:
         return self._get_many(number for number in self.numbers() if gone(self._row(number)))
@@ -195,7 +192,7 @@ class ResidentTables(LiveStore[Table]):
         )
         for place, (deadline, number, version) in enumerate(due):
             self._start_timer(max(place * WAKING, deadline - self.now()), number, version)
-        self._resting.begin(IDLE)
+        self._resting.begin(HOUR)
 
     async def let_go_of_idle(self) -> None:
         """Let go of tables that have not changed for long, until they are needed. Raises StoreError."""

@@ -67,6 +67,7 @@ async def test_idle_tables_are_let_go_of_at_the_second_try(
     club: Club, trouble: Exception, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(residency, "IDLE", 0.02)
+    monkeypatch.setattr(residency, "HOUR", 0.02)
     await club.restart()
     await club.match(ADA, BEN)
     monkeypatch.setattr(rows, "asleep", fails_once(rows.asleep, trouble))

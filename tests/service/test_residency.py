@@ -172,10 +172,12 @@ async def test_a_table_that_was_let_go_of_is_played_on(club: Club):
     assert (await club.tables.act(table.id, ADA.id, None, Draw())).moves == table.moves + 1
 
 
-async def test_what_is_due_at_a_table_that_was_let_go_of_is_done_in_its_time(club: Club):
+@pytest.mark.parametrize("pauses", [replace(CALM, wait=2 * IDLE)])
+async def test_what_is_due_at_a_table_that_was_let_go_of_is_done_in_its_time(club: Club, pauses: Pauses):
+    await club.restart(pauses)
     table = await club.lobby(ADA, BEN)
     due = club.due_in(table.id)
-    assert CALM.wait == due > IDLE
+    assert due == pauses.wait
     club.clock.time += IDLE + 1
     await club.tables.let_go_of_idle()
     assert awake(club) == []
