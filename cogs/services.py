@@ -34,9 +34,7 @@ class Services(Play):
         self.tournament_board: Final = TournamentBoard(out, self.tournaments, self.locations)
         self.invitations: Final = Invitations(out, self.tables, self.calling)
         self.role_lines: Final = RoleLines(out, self.tables)
-        self.event_tables: Final = EventTables(
-            out, self.tables, self.presets, self.table_board, self.table_threads, self.role_lines
-        )
+        self.event_tables: Final = EventTables(out, self.tables, self.presets, self.table_board, self.role_lines)
         self.ping_questions: Final = PingQuestions(out, self.tables, self.calling)
         self.calls: Final = tuple(kind(out, self.tables, self.calling) for kind in (TurnPings, Warnings, StartCalls))
         self.day_results: Final = DayResults(out, self.days)

@@ -21,6 +21,7 @@ from cogs.interactions.discord_errors import (
     is_unwelcome,
     sentence,
 )
+from cogs.interactions.members import person_of
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.page import Page, change, line
 from engine.core.actions import IllegalAction
@@ -88,15 +89,7 @@ class Answer:
     @property
     def person(self) -> Member:
         """Who pressed or typed, with the name shown in this server."""
-        user, allowed = self.interaction.user, self.interaction.permissions
-        return Member(
-            user.id,
-            user.display_name,
-            manages=allowed.administrator or allowed.manage_messages,
-            runs_server=allowed.administrator or allowed.manage_guild,
-            roles=frozenset(role.id for role in getattr(user, "roles", ())),
-            press=self.interaction.id,
-        )
+        return person_of(self.interaction.user, self.interaction.permissions, self.interaction.id)
 
     @property
     def place(self) -> Location:

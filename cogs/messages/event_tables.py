@@ -9,24 +9,20 @@ from collections.abc import Iterator
 
 import discord
 
-from cogs.interactions.discord_errors import BROKEN, sentence
 from cogs.interactions.game_search import game_in, stands_in, usual_game
-from cogs.interactions.members import may_see
+from cogs.interactions.members import may_see, person_of
 from cogs.interactions.permissions import TO_SPEAK, lacking
 from cogs.messages.boards.table_board import TableBoard
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.pings.role_lines import RoleLines
 from cogs.messages.redrawer import UpToDate
-from cogs.messages.threads import TableThreads
 from engine.games.house_rules import HouseRules
 from engine.words import Words
 from model.location import Location
-from model.member import Member
 from model.people.names import safe
 from model.refusals import Refused
 from model.tables.seating import TableSetup
-from model.tables.table import Table
 from service.servers.presets import Presets
 from service.tables.tables import Tables
 
@@ -42,16 +38,10 @@ class EventTables(UpToDate):
     """The tables of events. Whoever made an event hosts its table."""
 
     def __init__(
-        self,
-        outgoing: Outgoing,
-        tables: Tables,
-        presets: Presets,
-        board: TableBoard,
-        threads: TableThreads,
-        role_lines: RoleLines,
+        self, outgoing: Outgoing, tables: Tables, presets: Presets, board: TableBoard, role_lines: RoleLines
     ) -> None:
         self._outgoing, self._tables, self._presets = outgoing, tables, presets
-        self._board, self._threads, self._role_lines = board, threads, role_lines
+        self._board, self._role_lines = board, role_lines
         self._redrawer = outgoing.redrawer("Table of event")
 
     def changed(self, before: discord.ScheduledEvent, event: discord.ScheduledEvent) -> None:
@@ -89,43 +79,32 @@ class EventTables(UpToDate):
             return
         place = Location(guild.id, channel.id, channel.parent_id if isinstance(channel, discord.Thread) else None)
         try:
-            table = await self._tables.open(place, _host(maker), setup)
+            table = await self._tables.open(place, person_of(maker, maker.guild_permissions), setup)
         except Refused as refusal:
             await self._tell(event, place, refusal)
         else:
-            await self._show(table)
+            await self._show(table.id)
 
     def _channels(self, event: discord.ScheduledEvent, guild: discord.Guild, maker: discord.Member) -> Iterator[Place]:
         """Those that an event names, and then the server's own, where its maker may write and the bot show a table."""
         named = [int(number) for text in _texts(event) for number in CHANNEL.findall(text)]
         own = [*self._tables.settings.of(guild.id).channels, guild.system_channel.id if guild.system_channel else 0]
-        for number in (*named, *own):
-            found = guild.get_channel_or_thread(number)
-            if (
-                found
-                and may_see(guild, maker, number)
-                and _may_write(found, maker)
-                and not self._outgoing.lacks(number)
-            ):
-                yield found
+        places = map(guild.get_channel_or_thread, (*named, *own))
+        return (each for each in places if each is not None and self._fits(each, maker))
 
-    async def _show(self, table: Table) -> None:
-        """In a thread of its own where the server has picked that and Discord lets it be."""
+    def _fits(self, place: Place, maker: discord.Member) -> bool:
+        needed = TO_SPEAK[isinstance(place, discord.Thread)]
+        seen = may_see(place.guild, maker, place.id) and not self._outgoing.lacks(place.id)
+        return seen and not lacking(place.permissions_for(maker), needed)
+
+    async def _show(self, number: int) -> None:
+        """If that fails, no table stays open, and the event tries it again."""
         try:
-            if self._tables.settings.of(table.guild).place == "thread":
-                table = await self._in_thread(table)
-            await self._board.post(table.id, Urgency.WAITING)
+            await self._board.post(number, Urgency.WAITING)
         except BaseException:
-            await self._tables.discard(table.id)
+            await self._tables.discard(number)
             raise
-        self._role_lines.opened(table.id)
-
-    async def _in_thread(self, table: Table) -> Table:
-        try:
-            return await self._threads.move_in(table)
-        except (Refused, discord.HTTPException, *BROKEN) as trouble:
-            log.info("Table %s has no thread: %s", table.id, sentence(trouble))
-            return table
+        self._role_lines.changed(number)
 
     async def _tell(self, event: discord.ScheduledEvent, place: Location, refusal: Refused) -> None:
         with self._outgoing.languages.public(place.guild):
@@ -136,18 +115,3 @@ class EventTables(UpToDate):
 
 def _texts(event: discord.ScheduledEvent) -> tuple[str, ...]:
     return event.name, event.description or "", event.location or ""
-
-
-def _may_write(channel: Place, maker: discord.Member) -> bool:
-    return not lacking(channel.permissions_for(maker), TO_SPEAK[isinstance(channel, discord.Thread)])
-
-
-def _host(maker: discord.Member) -> Member:
-    allowed = maker.guild_permissions
-    return Member(
-        maker.id,
-        maker.display_name,
-        manages=allowed.administrator or allowed.manage_messages,
-        runs_server=allowed.administrator or allowed.manage_guild,
-        roles=frozenset(role.id for role in maker.roles),
-    )
