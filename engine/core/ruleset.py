@@ -136,14 +136,6 @@ class Ruleset:
         broken = next((each for each in conflicts if not each.holds(self)), None)
         return message(self.catalogue, broken.key, **broken.figures(self)) if broken else None
 
-    def check_it_ends(self) -> None:
-        """Raises RulesError when a match by these rules might never end.
-
-        It is asked when rules are chosen. A match that is stored goes on by the rules that it began with.
-        """
-        if broken := self._broken(self.endings()):
-            raise RulesError(broken)
-
     @classmethod
     def fields(cls) -> Mapping[str, SomeRule[Self]]:
         """All house rules by name, in the order they are written."""
@@ -163,11 +155,6 @@ class Ruleset:
 
     @classmethod
     def conflicts(cls) -> tuple[Conflict[Self], ...]:
-        return ()
-
-    @classmethod
-    def endings(cls) -> tuple[Conflict[Self], ...]:
-        """What must be true of rules that are chosen, so that a match ends."""
         return ()
 
     @property

@@ -38,12 +38,6 @@ class HouseRules:
         base = self.base(seats)
         return base.changed(dict(self.changes)) if self.changes else base
 
-    def chosen(self, seats: int) -> Ruleset:
-        """The rules for a new match of this many seats. Raises RulesError also when it might never end."""
-        rules = self.rules(seats)
-        rules.check_it_ends()
-        return rules
-
     def base(self, seats: int) -> Ruleset:
         return _base(self.game, seats)
 
@@ -60,7 +54,7 @@ class HouseRules:
         """
         new = dict(changes)
         house_rules = HouseRules(self.game, tuple((dict(self.changes) | new).items()))
-        rules, base = house_rules.chosen(seats), self.base(seats)
+        rules, base = house_rules.rules(seats), self.base(seats)
         undone = {name for name in new if rules.alike(base, name)}
         usual = house_rules._without(undone)
         without = usual.rules(seats) if undone else rules
@@ -99,7 +93,7 @@ class HouseRules:
 
     def fits(self, seats: int) -> bool:
         try:
-            self.chosen(seats)
+            self.rules(seats)
         except RulesError:
             return False
         return True

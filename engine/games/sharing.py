@@ -3,10 +3,8 @@
 import base64
 import hashlib
 import zlib
-from contextlib import suppress
 from dataclasses import replace
 
-from engine.core.ruleset import RulesError
 from engine.games.codec import FORMAT, UnreadableRecord, decode, encode
 from engine.games.house_rules import FIXED, HouseRules
 from engine.games.registry import GAMES
@@ -90,16 +88,4 @@ def _refuse_made_up(house_rules: HouseRules) -> None:
     if not once or not all(rules[name].holds(value) for name, value in house_rules.changes):
         raise BadCode(_WORDS("conflicting"))
     if not house_rules.fits_somewhere():
-        raise BadCode(_misfit(house_rules))
-
-
-def _misfit(house_rules: HouseRules) -> str:
-    """Why no number of players can play these house rules: a match might never end, or the code is damaged."""
-    for seats in variant(house_rules.game).seats:
-        with suppress(RulesError):
-            house_rules.rules(seats)
-            try:
-                house_rules.chosen(seats)
-            except RulesError as endless:
-                return str(endless)
-    return _WORDS("conflicting")
+        raise BadCode(_WORDS("conflicting"))

@@ -56,7 +56,7 @@ def misfit(house_rules: HouseRules) -> str | None:
         if size not in seats:
             return words("wrong-tables", game=name, seats=size)
         try:
-            rules = house_rules.chosen(size)
+            rules = house_rules.rules(size)
         except RulesError as conflict:
             return words("rules-misfit", seats=size, conflict=str(conflict))
         if not rules.in_rounds:

@@ -16,8 +16,6 @@ HAND = 3  # cards in every hand between turns
 PASSES = 3  # pass cards of each direction in a pack
 ONE_PACK = 4  # the most players who each play alone
 TEAMS = (6, 8)  # seats that play in teams of two, unless a house rule says otherwise
-BACKWARDS_ALONE = 5  # sides for which sequences that may go down bring at least what the hands cost
-BACKWARDS_REACH = 300  # what one side more gets to by luck, two half as far (measured with random and easy players)
 TABLE, SEQUENCE, SCORE = "table", "sequence", "score"  # chapters of an editor
 
 _PACK: tuple[Card, ...] = (
@@ -58,10 +56,6 @@ class SequenceRules(Ruleset):
     def conflicts(cls) -> tuple[Conflict[Self], ...]:
         return _CONFLICTS
 
-    @classmethod
-    def endings(cls) -> tuple[Conflict[Self], ...]:
-        return _ENDINGS
-
     @cached_property
     def pack(self) -> tuple[Card, ...]:
         return _PACK * self.packs
@@ -96,23 +90,5 @@ _CONFLICTS: tuple[Conflict[SequenceRules], ...] = (
         lambda rules: rules.seats <= ONE_PACK or bool(rules.sides) or rules.packs > 1,
         "one-pack-too-few",
         lambda rules: {"seats": rules.seats},
-    ),
-)
-
-
-def _reach(rules: SequenceRules) -> int:
-    """The highest target that a match gets to where a sequence may go down.
-
-    Such sequences are short of large numbers. With many sides, each round costs the losers more than one side wins.
-    """
-    more = rules.sides_in_play - BACKWARDS_ALONE
-    return BACKWARDS_REACH // more if rules.backwards and more > 0 else rules.target
-
-
-_ENDINGS: tuple[Conflict[SequenceRules], ...] = (
-    Conflict(
-        lambda rules: rules.target <= _reach(rules),
-        "backwards-too-far",
-        lambda rules: {"sides": rules.sides_in_play, "target": rules.target, "most": _reach(rules)},
     ),
 )

@@ -343,8 +343,8 @@ def seats_so_far(table: Table) -> int:
 
 
 def rules_at(house_rules: HouseRules, seats: int) -> Ruleset:
-    """House rules for a new match of this many seats. Raises Refused when they conflict, or might never end."""
-    return _or_refused(house_rules.chosen, seats)
+    """House rules for this many seats. Raises Refused when they conflict."""
+    return _or_refused(house_rules.rules, seats)
 
 
 def _or_refused(make: Callable[Given, Made], *given: Given.args, **named: Given.kwargs) -> Made:

@@ -279,7 +279,6 @@ def rules_or_sentence(values: dict[str, Any]) -> Rules | str:
     """The rules, or the sentence that refuses them."""
     try:
         made = Rules(**values)
-        made.check_it_ends()
     except RulesError as refused:
         sentence = str(refused)
         assert sentence.endswith(".")

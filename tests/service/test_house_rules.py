@@ -327,39 +327,3 @@ async def test_quick_stays_quick(club: Club):
     assert club.due_in(table.id) == 0
     await club.replace(club.tables.get(table.id), phase="over")
     assert (await club.tables.rematch(table.id, BEN)).quick
-
-
-# Rules by which a match might never end
-
-NEARLY_FREE = ("costs", tuple((rank, int(rank == "K")) for rank in "A23456789TJQK"))
-SHORT, A_THOUSAND = (
-    HouseRules("eights", (NEARLY_FREE, ("target", 10))),
-    HouseRules("eights", (NEARLY_FREE, ("target", 1000))),
-)
-
-
-async def test_rules_by_which_a_match_might_never_end_are_refused_at_a_table(club: Club):
-    table = await club.lobby(ADA, BEN, house_rules=SHORT)
-    assert "Cards count so little that a match to 1000 points" in await refused(club, table, ADA, ("target", 1000))
-    with pytest.raises(Refused, match="Cards count so little"):
-        await club.lobby(CLEO, DORA, house_rules=A_THOUSAND)
-
-
-async def test_a_lobby_that_an_earlier_version_left_with_them_can_be_mended(club: Club):
-    table = await club.lobby(ADA, BEN, house_rules=SHORT)
-    await club.replace(table, house_rules=A_THOUSAND)
-    await club.restart()
-    with pytest.raises(Refused, match="Cards count so little"):
-        await club.tables.start(table.id, ADA)
-    await club.tables.change_rules(table.id, ADA, [("target", 10)])
-    assert (await club.tables.start(table.id, ADA)).phase == "match"
-
-
-async def test_a_match_that_an_earlier_version_began_with_them_goes_on(club: Club):
-    table = await club.match(ADA, BEN, house_rules=SHORT)
-    rules = A_THOUSAND.rules(2)
-    await club.put(table.id, rules=rules)
-    await club.restart()
-    last = await club.last_card(table.id, ("8H", "KS"))
-    assert rules_in_play(club, table) == rules
-    assert (await club.play(last, "5S")).phase == "match"

@@ -195,12 +195,11 @@ def _chance(state: State) -> Chance:
 
 
 def _fitting(rules: Rules, candidates: Sequence[Offer]) -> Iterator[Offer]:
-    """Those that change something, contradict no other rule, and leave rules by which a match ends."""
+    """Those that change something, and contradict no other rule."""
     for offer in candidates:
         rule = Rules.field(offer.rule)
         try:
             changed = with_rule(rules, offer.rule, offer.value)
-            changed.check_it_ends()
         except RulesError:
             continue
         if rule.applies(changed) and not rule.alike(changed, rules):

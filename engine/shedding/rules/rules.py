@@ -7,7 +7,7 @@ from engine.core.ruleset import Conflict
 from engine.shedding.rules.chapters.scoring import TO_THE_TARGET
 from engine.shedding.rules.choices import Deals
 from engine.shedding.rules.compiled import CompiledRules
-from engine.shedding.rules.conflicts import CONFLICTS, ENDINGS
+from engine.shedding.rules.conflicts import CONFLICTS
 from engine.words import Words
 
 
@@ -20,10 +20,6 @@ class Rules(CompiledRules):
     @classmethod
     def conflicts(cls) -> tuple[Conflict[Self], ...]:
         return CONFLICTS
-
-    @classmethod
-    def endings(cls) -> tuple[Conflict[Self], ...]:
-        return ENDINGS
 
     @property
     def outdated(self) -> bool:

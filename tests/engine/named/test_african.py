@@ -131,7 +131,7 @@ def test_kadi_no_one_goes_out_while_another_seat_has_no_cards():
 @pytest.mark.parametrize("seats", [2, 4])
 def test_kadi_with_one_winning_card_only_comes_to_its_end(seats):
     others = tuple(card for card in rules_of("kadi", seats).one_pack if card != "4H")
-    state, chance = start(HouseRules("kadi", (("not_last", others),)).chosen(seats), "one"), random.Random(1)
+    state, chance = start(HouseRules("kadi", (("not_last", others),)).rules(seats), "one"), random.Random(1)
     while state.phase != "over":
         before, (seat, action) = state, random_action(state, chance)
         state, _ = act(before, seat, action)

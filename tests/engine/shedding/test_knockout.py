@@ -269,25 +269,6 @@ def test_what_a_card_can_not_bring_is_refused(house_rules, sentence):
         crazy(3, **house_rules)
 
 
-ONLY_ACES = tuple((rank, 10 if rank == "A" else 0) for rank in "A23456789TJQK")
-
-
-@pytest.mark.parametrize(
-    ("house_rules", "sentence"),
-    [
-        ({"points_off": tuple((rank, 100) for rank in "A23456789TJQK")}, "Last cards would take off more points"),
-        ({"exact_target": True, "costs": ONLY_ACES}, "Totals would hit the target and fall back to 0 again and again"),
-    ],
-)
-def test_a_match_that_might_never_end_is_refused(house_rules, sentence):
-    with pytest.raises(RulesError, match=sentence):
-        crazy(2, **house_rules).check_it_ends()
-
-
-def test_a_number_of_rounds_ends_whatever_is_taken_off():
-    crazy(2, points_off=(("Q", 100),), rounds_to_play=5).check_it_ends()
-
-
 def test_a_target_below_what_a_card_costs_ends_after_a_round():
     won = table("2H", "8C", "5C", pile="9H", rules=KNOCKOUT | {"target": 10})
     assert after(won, (0, play("2H"))).phase == "deal"

@@ -27,4 +27,3 @@ pass_cost =
 
 no-teams = Aus { $seats } Leuten werden keine { $sides } Zweierteams. Nimm andere Teams, oder jeder spielt für sich.
 one-pack-too-few = Wenn { $seats } Leute jeder für sich spielen, braucht ihr zwei Kartenspiele. Nimm eins dazu, oder spielt in Zweierteams.
-backwards-too-far = Wenn { $sides } Leute jeder für sich spielen, verliert man rückwärts in den meisten Runden Punkte, und eine Partie bis { $target } könnte ewig dauern. Senk das Ziel auf { $most }, oder schalt **Rückwärts** aus.

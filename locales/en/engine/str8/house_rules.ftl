@@ -29,4 +29,3 @@ pass_cost =
 
 no-teams = { $seats } players don’t make { $sides } teams of two. Pick other teams, or everyone for themselves.
 one-pack-too-few = { $seats } players on their own need two packs. Add a pack, or play in teams of two.
-backwards-too-far = With { $sides } players on their own, going backwards loses points in most rounds, so a match to { $target } might never end. Lower the target to { $most }, or turn off **Backwards**.

@@ -27,4 +27,3 @@ pass_cost =
 
 no-teams = { $seats } jugadores no forman { $sides } equipos de dos. Elige otros equipos, o cada cual por su cuenta.
 one-pack-too-few = { $seats } jugadores por su cuenta necesitan dos barajas. Añade una baraja, o elige equipos de dos.
-backwards-too-far = Con { $sides } jugadores por su cuenta, ir hacia atrás resta puntos en casi todas las rondas, y una partida a { $target } podría no acabar nunca. Baja la meta a { $most }, o quita **Hacia atrás**.

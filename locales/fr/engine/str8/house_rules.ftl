@@ -29,4 +29,3 @@ pass_cost =
 
 no-teams = À { $seats }, on ne fait pas { $sides } équipes de deux. Choisis d’autres équipes, ou chacun pour soi.
 one-pack-too-few = À { $seats } chacun pour soi, il faut deux jeux. Ajoutes-en un, ou choisis des équipes de deux.
-backwards-too-far = À { $sides } chacun pour soi, la marche arrière fait perdre des points dans presque chaque manche, donc une partie à { $target } pourrait ne jamais finir. Baisse l’objectif à { $most }, ou désactive **Marche arrière**.

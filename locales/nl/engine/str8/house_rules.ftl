@@ -29,4 +29,3 @@ pass_cost =
 
 no-teams = { $seats } spelers vormen geen { $sides } teams van twee. Kies andere teams, of ieder voor zich.
 one-pack-too-few = { $seats } spelers ieder voor zich hebben twee spellen kaarten nodig. Neem er een bij, of speel in teams van twee.
-backwards-too-far = Met { $sides } spelers ieder voor zich kost achteruit in de meeste rondes punten, dus een partij tot { $target } eindigt misschien nooit. Verlaag de eindscore naar { $most }, of zet **Achteruit** uit.

@@ -27,4 +27,3 @@ pass_cost =
 
 no-teams = Tylu graczy ({ $seats }) nie da się podzielić na dwuosobowe drużyny ({ $sides }). Wybierz inne drużyny albo każdy za siebie.
 one-pack-too-few = Gdy każdy gra za siebie, tylu graczy ({ $seats }) potrzebuje dwóch talii. Dodaj talię albo grajcie w parach.
-backwards-too-far = Gdy za siebie gra tyle osób ({ $sides }), cofanie traci punkty w większości rund i mecz do { $target } mógłby się nigdy nie skończyć. Obniż cel do { $most } albo wyłącz **Wstecz**.

@@ -27,4 +27,3 @@ pass_cost =
 
 no-teams = { $seats } jogadores não formam { $sides } duplas. Escolha outro número de duplas, ou cada um por si.
 one-pack-too-few = Cada um por si, { $seats } jogadores precisam de dois baralhos. Junte um baralho, ou jogue em duplas.
-backwards-too-far = Com { $sides } jogadores, cada um por si, ir para trás tira pontos na maioria das rodadas, e uma partida até { $target } poderia nunca acabar. Baixe a meta para { $most }, ou desligue **Para trás**.

@@ -464,16 +464,4 @@ too-many-questions = Höchstens die Hälfte der Karten kann Frage sein, sonst gi
 too-many-apart = Wenn so viele Karten nicht aufeinander dürfen, kommt niemand weit. Lass höchstens die Hälfte der Karten auf der Liste.
 hidden-rules-of-another-pack = Geheime Regeln handeln von Farben und Bildern, und die hat Whot nicht. Nimm andere Karten, oder Regeln, die offen dazukommen.
 no-card-last = Keine Karte dürfte die letzte sein, also könnte niemand fertig werden. Nimm welche von der Liste.
-all-draw-too-often = Zu { $seats } würden alle fast so schnell ziehen, wie Karten wegkommen. Lass weniger Karten alle anderen ziehen.
 nothing-costs = Irgendeine Karte muss mindestens 1 Punkt zählen, sonst endet die Partie nie.
-
-# Regeln, mit denen eine Partie nie enden könnte
-
-hands-never-empty = Die Strafkarten würden die Hände schneller füllen, als sie leer werden, und die Partie könnte ewig dauern. Nimm weniger Ziehkarten, eine kleinere Strafe fürs Anzweifeln oder weniger Kartenspiele, oder keine geheimen Regeln.
-next-rank-too-seldom = Ein Wert rauf oder runter passt so selten, dass die Partie ewig dauern könnte. Erlaub gleiche Werte auf einmal, und lass 1 bis 3 Karten ziehen.
-suit-goes-round = Wenn nur die Farbe zählt und alle weiterziehen, könnte eine Farbe ewig kreisen. Lass nur 1 Karte ziehen, oder misch nicht neu.
-suits-never-change = Wenn nur die Farbe zählt, müssen einige Karten sie ändern, sonst könnte die Partie ewig dauern. Nimm mehr Wunschkarten, oder mehr Werte, die auch passen.
-totals-fall = Die letzten Karten würden mehr Punkte abziehen, als Runden bringen, und die Partie könnte ewig dauern. Zieh weniger ab, oder lass Karten mehr zählen.
-target-always-hit = Die Summen würden immer wieder genau das Ziel treffen und auf 0 fallen, und die Partie könnte ewig dauern. Lass mehr Karten zählen, oder nimm ein anderes Ziel.
-answers-too-few = So wenige Karten beantworten Fragen, dass eine Runde ewig dauern könnte. Lass mehr Karten antworten, oder erlaub Fragen auch ohne Antwort.
-hardly-anything-costs = Die Karten zählen so wenig, dass eine Partie bis { $target } Punkte ewig dauern könnte. Lass einige mehr zählen, oder senk das Ziel.

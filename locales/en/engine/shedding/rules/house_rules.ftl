@@ -466,16 +466,4 @@ too-many-questions = At most half of the cards can be questions, or there would 
 too-many-apart = If so many cards can’t go on one another, no one gets far. Let no more than half of the cards be on that list.
 hidden-rules-of-another-pack = Hidden rules are about suits and court cards, which a Whot pack doesn’t have. Pick another pack, or rules that are added openly.
 no-card-last = No card could be anyone’s last, so no one could go out. Take some off the list.
-all-draw-too-often = With { $seats } players, everyone would draw cards nearly as fast as they’re played. Let fewer cards make everyone else draw.
 nothing-costs = Some card must count at least 1 point, or the match would never end.
-
-# Rules by which a match might never end
-
-hands-never-empty = Draw penalties would fill hands faster than anyone can empty them, so a match might never end. Use fewer draw cards, a lower penalty for a challenge or fewer packs, or hide no rules.
-next-rank-too-seldom = One rank up or down fits so seldom that a match might never end. Let equal ranks be played together, and let players draw 1 to 3 cards in a turn.
-suit-goes-round = When only suits match, players who draw on could pass one suit around for ever. Let them draw 1 card in a turn, or don’t reshuffle.
-suits-never-change = When only suits match, some cards must change the suit, or a match might never end. Let more cards be wild or match by rank too.
-totals-fall = Last cards would take off more points than rounds bring, so a match might never end. Take fewer points off, or let cards count more.
-target-always-hit = Totals would hit the target and fall back to 0 again and again, so a match might never end. Let more cards count, or pick another target.
-answers-too-few = So few cards answer questions that a round might never end. Let more cards answer, or let questions be played without an answer.
-hardly-anything-costs = Cards count so little that a match to { $target } points might never end. Let some cards count more, or lower the target.

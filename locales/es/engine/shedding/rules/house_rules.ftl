@@ -460,14 +460,4 @@ too-many-questions = Como mucho la mitad de las cartas pueden ser preguntas, o f
 too-many-apart = Si tantas cartas no pueden ir una sobre otra, no avanza nadie. Deja en la lista como mucho la mitad de las cartas.
 hidden-rules-of-another-pack = Las reglas ocultas van de palos y figuras, y una baraja Whot no los tiene. Elige otra baraja, o reglas a la vista.
 no-card-last = Ninguna carta podría ser la última, así que nadie podría terminar. Quita algunas de la lista.
-all-draw-too-often = Con { $seats } jugadores se robaría casi tan deprisa como se juega. Pon menos cartas que hagan robar a los demás.
 nothing-costs = Alguna carta debe valer al menos 1 punto, o la partida no acabaría nunca.
-
-hands-never-empty = Los castigos llenarían las manos más deprisa de lo que nadie las vacía, y la partida podría no acabar nunca. Usa menos cartas de robo, una multa menor por desafiar o menos barajas, o no ocultes reglas.
-next-rank-too-seldom = Si solo encaja un valor por encima o por debajo, hay tan poco que jugar que la partida podría no acabar nunca. Deja jugar juntas las cartas del mismo valor, y robar de 1 a 3 cartas por turno.
-suit-goes-round = Si solo cuenta el palo, quienes roban sin parar podrían pasarse el mismo palo para siempre. Haz que se robe 1 carta por turno, o que no se baraje otra vez.
-suits-never-change = Si solo cuenta el palo, algunas cartas deben cambiarlo, o la partida podría no acabar nunca. Pon más comodines, o cartas que encajen también por valor.
-totals-fall = Las últimas cartas quitarían más puntos de los que dan las rondas, y la partida podría no acabar nunca. Quita menos puntos, o haz que las cartas valgan más.
-target-always-hit = Los totales darían en la meta y volverían a 0 una y otra vez, y la partida podría no acabar nunca. Haz que más cartas den puntos, o elige otra meta.
-answers-too-few = Tan pocas cartas responden a las preguntas que una ronda podría no acabar nunca. Deja que respondan más cartas, o que valga una pregunta sin respuesta.
-hardly-anything-costs = Las cartas valen tan poco que una partida a { $target } puntos podría no acabar nunca. Haz que algunas valgan más, o baja la meta.

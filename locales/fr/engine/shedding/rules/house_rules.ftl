@@ -466,16 +466,4 @@ too-many-questions = Au plus la moitié des cartes peuvent être des questions, 
 too-many-apart = Si trop de cartes ne vont pas l’une sur l’autre, personne n’avance. Mets au plus la moitié des cartes dans cette liste.
 hidden-rules-of-another-pack = Les règles cachées parlent de couleurs et de figures, et un jeu Whot n’en a pas. Choisis d’autres cartes, ou des règles ajoutées ouvertement.
 no-card-last = Aucune carte ne pourrait être la dernière, donc personne ne pourrait finir. Raccourcis la liste.
-all-draw-too-often = À { $seats }, tout le monde piocherait presque aussi vite qu’on joue. Fais piocher les autres avec moins de cartes.
 nothing-costs = Il faut qu’une carte compte au moins 1 point, sinon la partie ne finirait jamais.
-
-# Rules by which a match might never end
-
-hands-never-empty = Les pénalités rempliraient les mains plus vite qu’on ne les vide, donc une partie pourrait ne jamais finir. Mets moins de cartes d’attaque ou moins de jeux, baisse le prix d’une contestation, ou renonce aux règles cachées.
-next-rank-too-seldom = On a si rarement la valeur juste au-dessus ou au-dessous qu’une partie pourrait ne jamais finir. Permets de jouer ensemble les cartes de même valeur, et fais piocher de 1 à 3 cartes par tour.
-suit-goes-round = Si seule la couleur compte, une couleur pourrait tourner sans fin entre ceux qui piochent encore. Fais piocher 1 carte par tour, ou ne remélange pas.
-suits-never-change = Si seule la couleur compte, il faut des cartes qui la changent, ou une partie pourrait ne jamais finir. Mets plus de passe-partout, ou de valeurs qui vont aussi.
-totals-fall = Les dernières cartes enlèveraient plus de points que les manches n’en apportent, donc une partie pourrait ne jamais finir. Enlève moins de points, ou augmente les points des cartes.
-target-always-hit = Les totaux tomberaient sans cesse pile sur l’objectif pour retomber à 0, donc une partie pourrait ne jamais finir. Fais compter plus de cartes, ou choisis un autre objectif.
-answers-too-few = Si peu de cartes répondent aux questions qu’une manche pourrait ne jamais finir. Donne plus de réponses, ou permets de jouer une question sans réponse.
-hardly-anything-costs = Les cartes comptent si peu qu’une partie à { $target } points pourrait ne jamais finir. Donne plus de points à certaines cartes, ou baisse l’objectif.

@@ -466,16 +466,4 @@ too-many-questions = Hooguit de helft van de kaarten kan een vraag zijn, anders 
 too-many-apart = Als zoveel kaarten niet op elkaar mogen, komt niemand verder. Zet hooguit de helft van de kaarten op die lijst.
 hidden-rules-of-another-pack = Geheime regels gaan over kleuren en plaatjes, en die heeft Whot niet. Kies andere kaarten, of regels die openlijk worden toegevoegd.
 no-card-last = Zo kan geen enkele kaart iemands laatste zijn, en kan niemand uit. Haal er een paar van de lijst.
-all-draw-too-often = Met { $seats } spelers zou iedereen bijna even snel pakken als er gespeeld wordt. Kies minder kaarten die alle anderen laten pakken.
 nothing-costs = Er moet een kaart zijn die minstens 1 punt telt, anders komt er nooit een eind aan de partij.
-
-# Regels waarmee een partij misschien nooit eindigt
-
-hands-never-empty = Strafkaarten zouden handen sneller vullen dan iemand ze leegt, dus de partij eindigt misschien nooit. Neem minder pakkaarten, een lagere straf voor uitdagen of minder spellen kaarten, of geen geheime regels.
-next-rank-too-seldom = Eén waarde hoger of lager past zo zelden dat de partij misschien nooit eindigt. Laat gelijke waarden samen spelen, en laat spelers 1 tot 3 kaarten pakken in een beurt.
-suit-goes-round = Als alleen kleuren passen, kunnen spelers die blijven pakken één kleur eeuwig rond laten gaan. Laat ze 1 kaart pakken in een beurt, of schud niet opnieuw.
-suits-never-change = Als alleen kleuren passen, moeten er kaarten zijn die de kleur veranderen, anders kan de partij eeuwig duren. Neem meer keuzekaarten of laat ook waarden passen.
-totals-fall = Laatste kaarten halen er meer punten af dan rondes opleveren, dus de partij eindigt misschien nooit. Haal er minder af, of laat kaarten zwaarder tellen.
-target-always-hit = Scores zouden steeds weer op de eindscore komen en terugvallen naar 0, dus de partij eindigt misschien nooit. Laat meer kaarten tellen, of kies een andere eindscore.
-answers-too-few = Er zijn zo weinig antwoorden op vragen dat een ronde misschien nooit eindigt. Kies meer kaarten die een antwoord zijn, of laat vragen zonder antwoord toe.
-hardly-anything-costs = Kaarten tellen zo weinig dat een partij tot { $target } punten misschien nooit eindigt. Laat sommige zwaarder tellen, of verlaag de eindscore.

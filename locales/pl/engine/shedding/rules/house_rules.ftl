@@ -472,16 +472,4 @@ too-many-questions = Pytaniami może być najwyżej połowa kart, inaczej zabrak
 too-many-apart = Jeśli tyle kart nie może iść na siebie, nikt daleko nie zajdzie. Zostaw na liście najwyżej połowę kart.
 hidden-rules-of-another-pack = Ukryte zasady dotyczą kolorów i figur, a talia Whot ich nie ma. Wybierz inną talię albo zasady dodawane jawnie.
 no-card-last = Żadna karta nie mogłaby być ostatnia, więc nikt by nie skończył. Skreśl kilka z listy.
-all-draw-too-often = Przy tylu graczach ({ $seats }) wszyscy dobieraliby prawie tak szybko, jak grają. Niech mniej kart każe dobierać wszystkim pozostałym.
 nothing-costs = Jakaś karta musi liczyć się za co najmniej 1 punkt, inaczej mecz nigdy się nie skończy.
-
-# Rules by which a match might never end
-
-hands-never-empty = Kary napełniałyby ręce szybciej, niż da się je opróżnić, i mecz mógłby się nigdy nie skończyć. Daj mniej kart kary, mniejszą karę za sprawdzenie, mniej talii albo nie ukrywaj zasad.
-next-rank-too-seldom = O jeden wyżej lub niżej pasuje tak rzadko, że mecz mógłby się nigdy nie skończyć. Pozwól grać razem karty jednej wartości i dobierać od 1 do 3 kart w kolejce.
-suit-goes-round = Gdy pasuje tylko kolor, a dobiera się dalej, jeden kolor mógłby krążyć bez końca. Pozwól dobierać 1 kartę w kolejce albo nie tasuj stosu.
-suits-never-change = Gdy pasuje tylko kolor, jakieś karty muszą go zmieniać, inaczej mecz mógłby się nigdy nie skończyć. Niech więcej kart będzie na wszystko albo pasuje też wartością.
-totals-fall = Ostatnie karty odejmowałyby więcej punktów, niż przynoszą rundy, i mecz mógłby się nigdy nie skończyć. Odejmuj mniej albo niech karty liczą się więcej.
-target-always-hit = Sumy wciąż trafiałyby równo w cel i spadały do 0, więc mecz mógłby się nigdy nie skończyć. Niech więcej kart się liczy albo wybierz inny cel.
-answers-too-few = Tak mało kart odpowiada na pytania, że runda mogłaby się nigdy nie skończyć. Niech odpowiada więcej kart albo pozwól grać pytania bez odpowiedzi.
-hardly-anything-costs = Karty liczą się tak mało, że mecz do { $target } punktów mógłby się nigdy nie skończyć. Niech niektóre liczą się więcej albo obniż cel.

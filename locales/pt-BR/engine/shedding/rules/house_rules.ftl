@@ -460,14 +460,4 @@ too-many-questions = No máximo metade das cartas pode ser pergunta, ou faltaria
 too-many-apart = Se tantas cartas não puderem ir uma em cima da outra, ninguém avança. Deixe no máximo metade das cartas nessa lista.
 hidden-rules-of-another-pack = Regras secretas são sobre naipes e figuras, e um baralho Whot não tem isso. Escolha outro baralho, ou regras que todo mundo vê.
 no-card-last = Nenhuma carta poderia ser a última, então ninguém bateria. Tire algumas da lista.
-all-draw-too-often = Com { $seats } jogadores, todo mundo compraria cartas quase tão depressa quanto joga. Use menos cartas que fazem os outros comprar.
 nothing-costs = Alguma carta tem que valer pelo menos 1 ponto, ou a partida nunca acabaria.
-
-hands-never-empty = As multas encheriam as mãos mais depressa do que alguém as esvazia, e a partida poderia nunca acabar. Use menos cartas de compra, um castigo menor para quem duvida errado ou menos baralhos, ou nenhuma regra secreta.
-next-rank-too-seldom = Um valor acima ou abaixo serve tão raramente que a partida poderia nunca acabar. Deixe jogar valores iguais juntos, e deixe comprar de 1 a 3 cartas por vez.
-suit-goes-round = Quando só naipes combinam, quem compra sem parar poderia passar um naipe adiante para sempre. Deixe comprar 1 carta por vez, ou não refaça o monte.
-suits-never-change = Quando só naipes combinam, algumas cartas precisam mudar o naipe, ou a partida poderia nunca acabar. Deixe mais cartas serem curingas ou combinarem pelo valor.
-totals-fall = As últimas cartas tirariam mais pontos do que as rodadas trazem, e a partida poderia nunca acabar. Tire menos pontos, ou deixe as cartas valerem mais.
-target-always-hit = Os totais bateriam na meta e voltariam a 0 sem parar, e a partida poderia nunca acabar. Deixe mais cartas valerem pontos, ou escolha outra meta.
-answers-too-few = Com tão poucas cartas que respondem a perguntas, a rodada poderia nunca acabar. Deixe mais cartas responderem, ou permita perguntas sem resposta.
-hardly-anything-costs = As cartas valem tão pouco que uma partida até { $target } pontos poderia nunca acabar. Deixe algumas valerem mais, ou baixe a meta.
