@@ -34,6 +34,12 @@ from model.tournaments.tournament import Entrant, Notice
 
 metadata = MetaData()
 
+# What a column says of people, for those who ask what is kept about them. A test says when one of these is missing.
+PERSON = {"names": "a person"}  # the id of a member
+PEOPLE = {"names": "people"}  # a list of JSON objects, each perhaps with a member's id as its "user"
+THEIRS = {"names": "what is theirs"}  # JSON that is the person's own
+SECRET = {"names": "no one"}  # no one is told, as cards follow from it
+
 
 def _of_server(name: str, *columns: SchemaItem, sqlite_with_rowid: bool = True) -> Table:
     """A table whose primary key begins with a server."""
@@ -44,7 +50,7 @@ def _of_server(name: str, *columns: SchemaItem, sqlite_with_rowid: bool = True) 
 def _by_member(name: str, index: str, by: Sequence[SchemaItem], values: Sequence[SchemaItem]) -> Table:
     """What each member has reached in each game of a server, ``by`` one more key perhaps."""
     game = Column("game", String(32), primary_key=True)
-    member = Column("user_id", BigInteger, primary_key=True, key="member")
+    member = Column("user_id", BigInteger, primary_key=True, key="member", info=PERSON)
     # The days of a server lie beside each other, in order.
     return _of_server(name, *by, game, member, *values, Index(index, "member"), sqlite_with_rowid=False)
 
@@ -64,17 +70,17 @@ tables = Table(
     Column("guild_id", BigInteger, nullable=False, key="guild"),
     Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("message_id", BigInteger),
-    Column("host_id", BigInteger, key="host"),
+    Column("host_id", BigInteger, key="host", info=PERSON),
     Column("game", String(32), nullable=False),
     Column("house", Record(HouseRules), nullable=False, key="house_rules"),
     Column("set_name", Text, key="preset"),
     Column("quick", Boolean, nullable=False),
     Column("size", Integer, nullable=False),
     Column("phase", String(8), nullable=False),
-    Column("seats", parts(Seat), nullable=False),
+    Column("seats", parts(Seat), nullable=False, info=PEOPLE),
     Column("state", Record(MatchState)),
-    Column("seed", String(64), nullable=False),
-    Column("salt", String(64), nullable=False),
+    Column("seed", String(64), nullable=False, info=SECRET),
+    Column("salt", String(64), nullable=False, info=SECRET),
     Column("ready", NUMBER_SET, nullable=False),
     Column("match_id", Integer, ForeignKey("matches.id"), key="match"),
     Column("moves", Integer, nullable=False),
@@ -86,8 +92,8 @@ tables = Table(
     Column("one_round", Boolean, nullable=False),
     Column("paused", Boolean, nullable=False),
     Column("called", Text, key="label"),
-    Column("happenings", parts(Happening), nullable=False, server_default="[]"),
-    Column("opened_by", BigInteger),
+    Column("happenings", parts(Happening), nullable=False, server_default="[]", info=PEOPLE),
+    Column("opened_by", BigInteger, info=PERSON),
     Column("lessons", Keys),
     Column("scheme", Integer, nullable=False, server_default="1"),
     Column("entropy", NUMBERS, nullable=False, server_default="[]"),
@@ -113,8 +119,8 @@ matches = Table(
     Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("game", String(32), nullable=False),
     Column("rules", Record(Ruleset), nullable=False),
-    Column("seed", String(64), nullable=False),
-    Column("salt", String(64), nullable=False),
+    Column("seed", String(64), nullable=False, info=SECRET),
+    Column("salt", String(64), nullable=False, info=SECRET),
     Column("engine", String(16), nullable=False),
     Column("began_at", Float, nullable=False),
     Column("ended_at", Float),
@@ -167,7 +173,7 @@ results = Table(
     metadata,
     Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True, key="match"),
     Column("seat", Integer, primary_key=True),
-    Column("user_id", BigInteger, key="member"),
+    Column("user_id", BigInteger, key="member", info=PERSON),
     Column("computer", Boolean, nullable=False),
     Column("went_away", Boolean, nullable=False),
     Column("place", Integer, nullable=False),
@@ -200,7 +206,7 @@ ratings = _by_member(
 # The rating of a member after each match that changed it.
 rating_course = _of_server(
     "rating_course",
-    Column("user_id", BigInteger, primary_key=True, key="member"),
+    Column("user_id", BigInteger, primary_key=True, key="member", info=PERSON),
     Column("game", String(32), primary_key=True),
     Column("match_id", Integer, primary_key=True, key="match"),
     Column("mu", Float, nullable=False),
@@ -212,8 +218,8 @@ rating_course = _of_server(
 # How many of the meetings of two people in matches were recent at the time of the last one. `user_id` is the lower id.
 meetings = _of_server(
     "rivals",
-    Column("user_id", BigInteger, primary_key=True, key="member"),
-    Column("opponent_id", BigInteger, primary_key=True, key="opponent"),
+    Column("user_id", BigInteger, primary_key=True, key="member", info=PERSON),
+    Column("opponent_id", BigInteger, primary_key=True, key="opponent", info=PERSON),
     Column("recent", Float, nullable=False),
     Column("at", Float, nullable=False),
     Index("rivals_of_member", "member"),
@@ -227,8 +233,8 @@ house_sets = _of_server(
     "house_sets",
     Column("key", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("house", Record(HouseRules), nullable=False, key="house_rules"),
-    Column("made_by", BigInteger, key="by"),
+    Column("house", Record(HouseRules), nullable=False, key="house_rules", info=THEIRS),
+    Column("made_by", BigInteger, key="by", info=PERSON),
     Column("made_at", Float, nullable=False, key="at"),
 )
 
@@ -238,13 +244,13 @@ server_settings = _of_server("server_settings", Column("settings", Text, nullabl
 # What a person prefers in a server, as JSON.
 preferences = _of_server(
     "preferences",
-    Column("user_id", BigInteger, primary_key=True, key="member"),
-    Column("preferences", Text, nullable=False),
+    Column("user_id", BigInteger, primary_key=True, key="member", info=PERSON),
+    Column("preferences", Text, nullable=False, info=THEIRS),
     Index("preferences_of_member", "member"),
 )
 
 # A tournament, which is kept when it is over. `version` guards against two writers. `house`, `entrants`, `played` (the
-# rounds), `places` (its threads) and `notices` are JSON. Only `entrants` and `organiser_id` name people.
+# rounds), `places` (its threads) and `notices` are JSON.
 # What columns mean stands with the fields of `model.tournaments.tournament.Tournament`. `entropy`: ids of presses of
 # signing up and starting.
 tournaments = Table(
@@ -254,7 +260,7 @@ tournaments = Table(
     Column("guild_id", BigInteger, nullable=False, key="guild"),
     Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("message_id", BigInteger),
-    Column("organiser_id", BigInteger, key="organiser"),
+    Column("organiser_id", BigInteger, key="organiser", info=PERSON),
     Column("game", String(32), nullable=False),
     Column("house", Record(HouseRules), nullable=False, key="house_rules"),
     Column("set_name", Text, key="preset"),
@@ -262,8 +268,8 @@ tournaments = Table(
     Column("turn_seconds", Float, nullable=False),
     Column("phase", String(10), nullable=False),
     Column("paused", Boolean, nullable=False),
-    Column("seed", String(64), nullable=False),
-    Column("entrants", parts(Entrant), nullable=False),
+    Column("seed", String(64), nullable=False, info=SECRET),
+    Column("entrants", parts(Entrant), nullable=False, info=PEOPLE),
     Column("played", ROUNDS, nullable=False),
     Column("places", NUMBERS, nullable=False, key="channels"),
     Column("notices", parts(Notice), nullable=False),
@@ -281,7 +287,7 @@ tournaments = Table(
 # The latest name of each member in a server, for the leaderboard.
 people = _of_server(
     "people",
-    Column("user_id", BigInteger, primary_key=True, key="member"),
+    Column("user_id", BigInteger, primary_key=True, key="member", info=PERSON),
     Column("name", Text, nullable=False),
 )
 
@@ -293,8 +299,8 @@ day_deals = _of_server(
     Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("game", String(32), nullable=False),
     Column("house", Record(HouseRules), nullable=False, key="house_rules"),
-    Column("seed", String(64), nullable=False),
-    Column("salt", String(64), nullable=False),
+    Column("seed", String(64), nullable=False, info=SECRET),
+    Column("salt", String(64), nullable=False, info=SECRET),
     Column("told_at", Float),
 )
 
@@ -303,7 +309,7 @@ day_deals = _of_server(
 day_tries = _of_server(
     "day_tries",
     Column("day", Integer, primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, key="member"),
+    Column("user_id", BigInteger, primary_key=True, key="member", info=PERSON),
     Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, key="match"),
     Column("points", Integer),
     Column("place", Integer),
@@ -324,7 +330,7 @@ outbox = Table(
     Column("message_id", BigInteger, key="message"),
     Column("seat", Integer),
     Column("question", Integer),
-    Column("user_id", BigInteger, key="member"),
+    Column("user_id", BigInteger, key="member", info=PERSON),
     Column("at", Float, nullable=False),
     sqlite_autoincrement=True,
 )

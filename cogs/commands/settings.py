@@ -117,10 +117,8 @@ class SettingsCog(BaseCog):
 
     @on_press(me_page.DATA)
     async def _show_data(self, answer: Answer, control: Control) -> None:
-        membership = self.services.membership
-        told = await membership.about(answer.guild, answer.user)
-        document = await asyncio.to_thread(my_data.document, await membership.everything_about(answer.user))
-        await answer.show(me_page.data_page(told, document))
+        data = await self.services.membership.everything_about(answer.user)
+        await answer.show(me_page.data_page(await asyncio.to_thread(my_data.document, data)))
 
     @on_press(me_page.FORGET)
     async def _ask_to_forget(self, answer: Answer, control: Control) -> None:

@@ -4,7 +4,6 @@ import logging
 
 from db.repositories.servers import personal
 from model.member import Member
-from model.people.personal import Personal
 from model.refusals import TournamentSeat
 from model.tables import seating
 from model.tables.table import Table
@@ -65,19 +64,9 @@ class Membership:
             await self._tournaments.join(seat.tournament, member)
         return self._tables.get(table_id)
 
-    async def about(self, guild: int, member: int) -> Personal:
-        return await self._tables.store.read(personal.about, guild, member)
-
     async def everything_about(self, member: int) -> dict[str, object]:
-        """All that is stored about a member anywhere, as JSON may have it, read bit by bit. Raises StoreError."""
-        store = self._tables.store
-        async with store.reading() as transaction:
-            rows = await personal.rows_about(transaction, member)
-            played = await personal.matches_of(transaction, member)
-        for match in played:
-            mine = match["id"], match["your_seat"], match["your_first_move_after"]
-            match["your_moves"] = await store.read(personal.moves_of, *mine)
-        return {"member": member, "matches": played, **rows}
+        """All that is stored about a member anywhere, as JSON may have it. Raises StoreError."""
+        return {"member": member, **await self._tables.store.read(personal.rows_about, member)}
 
     @once_more
     async def forget(self, member: int, *, leaves_presets: bool = False) -> None:

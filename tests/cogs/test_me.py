@@ -165,21 +165,6 @@ async def test_the_bot_draws_for_who_wants_it(server: Server):
     assert "Waiting for Ben…" in text(shown)
 
 
-async def test_my_data_in_words(server: Server):
-    await server.open(server.ada)
-    await prefer(server.ada, server, "My turn", pings=["on"])
-    await server.say(server.ada, "houserules save", name="Friday")
-    told = text(answer(await press(server.ada, await me(server.ada, server), "My data")))
-    assert "No name on the leaderboard" in told
-    assert "Your results: none" in told
-    assert "Open tables you sit at or host: 1" in told
-    assert "House rules you saved: 1" in told
-    assert "What you picked with `/eights me`" in told
-    other = text(answer(await press(server.ben, await me(server.ben, server), "My data")))
-    assert "Open tables you sit at or host: 0" in other
-    assert "Nothing picked" in other
-
-
 async def test_forgetting_asks_first_and_then_nothing_is_left(server: Server):
     await prefer(server.ada, server, "My turn", pings=["on"])
     asked = answer(await press(server.ada, await me(server.ada, server), "Forget me"))

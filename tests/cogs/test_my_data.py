@@ -1,9 +1,6 @@
 """My data, from the page of /eights me: a file with everything, for the person who asks and no one else."""
 
-import io
 import json
-import random
-import zipfile
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from cogs.ui.pages.people.my_data import MOST, document
+from cogs.ui.pages.people.my_data import document
 from model.people.preferences import Preferences
 from model.refusals import Refused
 from tests.cogs.server import Server, answer, go_back, labels, press, text
@@ -45,9 +42,7 @@ async def test_the_file_has_all_of_it(server: Server):
     await server.say(server.ada, "houserules save", name="Friday")
     found = await read(await my_data_of(server, server.ada))
     assert found["member"] == str(server.ada.id)
-    (match,) = found["matches"]
-    assert [player["name"] for player in match["players"]] == ["Ada", "Ben"]
-    assert match["your_moves"][-1]["action"]["value"]["cards"] == ["9S"]
+    assert [result["won"] for result in found["results"]] == [1]
     assert found["people"][0]["name"] == "Ada"
     assert found["house_sets"][0]["name"] == "Friday"
     assert [seat["name"] for table in found["tables"] for seat in table["seats"]] == ["Ada"]
@@ -86,30 +81,9 @@ def text_only(before: Preferences) -> Preferences:
 
 def test_ids_are_texts_as_no_program_may_round_them():
     found = json.loads(document({"member": 1_234_567_890_123_456_789, "rows": [{"seat": 3, "won": True}]}).content)
-    assert found == {"format": 1, "member": "1234567890123456789", "rows": [{"seat": 3, "won": True}]}
+    assert found == {"format": 2, "member": "1234567890123456789", "rows": [{"seat": 3, "won": True}]}
 
 
-def test_a_file_that_is_too_large_is_compressed():
-    rows = [{"match": number, "name": "Ada"} for number in range(2000)]
-    whole = document({"rows": rows})
-    assert whole.name == "eights-my-data.json"
-    small = document({"rows": rows}, most=len(whole.content) - 1)
-    assert small.name == "eights-my-data.zip"
-    assert len(small.content) < len(whole.content)
-    with zipfile.ZipFile(io.BytesIO(small.content)) as archive:
-        assert archive.read("eights-my-data.json") == whole.content
-
-
-def test_a_file_that_stays_too_large_gets_a_sentence():
-    noise = random.Random(1).randbytes(3000).hex()
+def test_a_file_that_is_too_large_gets_a_sentence():
     with pytest.raises(Refused, match="too large for one message"):
-        document({"noise": noise}, most=2000)
-
-
-@pytest.mark.long
-def test_a_year_of_play_fits_into_a_message():
-    moves = [{"number": n, "at": 1.7e9 + n, "action": {"is": "Play", "cards": ["8S"]}} for n in range(100)]
-    data = {"matches": [{"id": number, "your_moves": moves} for number in range(1000)]}
-    made = document(data)
-    assert made.name == "eights-my-data.zip"
-    assert len(made.content) < MOST
+        document({"name": "Ada" * 1000}, most=2000)

@@ -14,33 +14,18 @@ async def told(store: Store, member: int) -> list[dict[str, object]]:
         return (await personal.rows_about(transaction, member))["tables"]
 
 
-async def test_what_happened_to_their_seat_without_who_did_it(store: Store):
+async def test_what_a_person_did_without_what_others_did(store: Store):
     happenings = (
         Happening("first", seat=0, by="Ben", member=BEN),
         Happening("removed", seat=1, by="Ada Lovelace", member=ADA),
         Happening("left", seat=1),
-        Happening("closed", by="Dora", member=DORA),
     )
     async with store.writing() as transaction:
         await tables.add(transaction, a_table(happenings=happenings))
-    (hers,) = await told(store, ADA)
-    assert [(each["kind"], each.get("by"), each.get("user")) for each in parts(hers)] == [
-        ("removed", "Ada Lovelace", ADA),
-        ("first", None, None),
-    ]
     (bens,) = await told(store, BEN)
     assert "Ada" not in str(bens)
     assert str(ADA) not in str(bens)
-    assert [each["kind"] for each in parts(bens)] == ["first", "removed", "left"]
-    (doras,) = await told(store, DORA)
-    assert [each["kind"] for each in parts(doras)] == ["closed"]
-    assert "seats" not in doras
-
-
-def parts(row: dict[str, object]) -> list[dict[str, object]]:
-    found = row["happenings"]
-    assert isinstance(found, list)
-    return found
+    assert [each["kind"] for each in bens["happenings"]] == ["first"]  # type: ignore[attr-defined]
 
 
 async def test_a_number_that_only_contains_theirs_is_of_another_person(store: Store):

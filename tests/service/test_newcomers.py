@@ -16,7 +16,7 @@ from model.refusals import Refused
 from service.history.analyses import LookingBack
 from service.history.replays import Replays
 from tests.db.club import look
-from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, Club, membership_of, played_to_the_end, sensible
+from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, Club, played_to_the_end, sensible
 
 
 async def test_a_latecomer_has_the_bots_cards_score_and_turn_at_once(club: Club):
@@ -214,20 +214,6 @@ async def test_a_match_that_is_closed_is_none_that_a_latecomer_abandoned(club: C
     await club.tables.close(table.id, ADA)
     read = club.tables.store.read
     assert [await read(scores.abandoned, table.guild, each.id) for each in (BEN, CLEO)] == [1, 0]
-
-
-async def test_their_data_holds_their_own_moves_alone(club: Club):
-    table = await club.match(ADA, BEN, target=50)
-    await club.put(table.id, turn=1)
-    await club.tables.act(table.id, BEN.id, None, Draw())
-    await club.tables.leave(table.id, BEN.id)
-    await club.tables.join(table.id, CLEO)
-    told = await membership_of(club.tables).everything_about(CLEO.id)
-    assert "'left'" not in str(told), "nor what happened in their seat before"
-    await club.play(await club.last_card(table.id, ("8H", "KS", "8D", "8C")), "5S")
-    (match,) = (await membership_of(club.tables).everything_about(CLEO.id))["matches"]
-    assert match["your_moves"] == []
-    assert len(match["players"]) == 2
 
 
 async def test_a_recount_agrees(club: Club):

@@ -9,8 +9,6 @@ from cogs.ui.components.form import OFF, ON, Sent, choice, form, several, switch
 from cogs.ui.components.page import ACTIVE, CALM, Document, Page, rows
 from engine.words import Words, language, languages, own_name
 from model.languages import picked
-from model.people.names import safe
-from model.people.personal import Personal
 from model.people.preferences import ORDERS, Order, Preferences
 
 MINE, ALL = "mine", "all"  # ratings that may be hidden: from others, from oneself
@@ -133,18 +131,9 @@ def changed(sent: Sent, before: Preferences) -> Preferences:
             raise KeyError(chapter)
 
 
-def data_page(personal: Personal, document: Document) -> Page:
-    """What is stored about a person in this server, in words, and all of it in every server as a document."""
-    told = [
-        words("data-heading"),
-        words("data-name", name=safe(personal.name)) if personal.name is not None else words("data-no-name"),
-        words("data-matches", count=personal.matches),
-        words("data-seats", count=personal.seats),
-        words("data-tournaments", count=personal.tournaments),
-        words("data-house-rules", count=personal.house_rules),
-        words("data-preferences" if personal.preferences else "data-no-preferences"),
-    ]
-    rest = f"{words('data-file')}\n{words('data-rest')}"
+def data_page(document: Document) -> Page:
+    """All that is stored about a person, in every server, as a document."""
+    told = f"{words('data-heading')}\n{words('data-file')}"
     forget = button(words("forget-me"), Control(FORGET), ButtonStyle.danger)
     buttons = rows([way_back("me", Control(PAGE)), forget])
-    return Page(["\n".join(told), document, rest, *buttons], CALM)
+    return Page([told, document, words("data-rest"), *buttons], CALM)

@@ -1,31 +1,24 @@
 """Everything that is stored about a person, as a document for them to keep."""
 
-import io
 import json
-import zipfile
 from collections.abc import Mapping
 
 from cogs.ui.components.page import Document
 from cogs.ui.pages.people.me_page import words
 from model.refusals import Refused
 
-NAME = "eights-my-data"
+NAME = "eights-my-data.json"
 MOST = 8 * 1024 * 1024  # bytes of an attachment that every server takes, with some room
 EXACT = 2**53  # greater numbers are changed by many programs that read JSON, so ids are texts
-FORMAT = 1
+FORMAT = 2
 
 
 def document(data: Mapping[str, object], most: int = MOST) -> Document:
-    """JSON that can be read as it is, or compressed when it is too large for that. Raises Refused."""
+    """All of it as JSON. Raises Refused when it is too large for a message."""
     text = json.dumps(_exact({"format": FORMAT} | dict(data)), indent=1, ensure_ascii=False).encode()
-    if len(text) <= most:
-        return Document(f"{NAME}.json", text)
-    archive = io.BytesIO()
-    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as file:
-        file.writestr(f"{NAME}.json", text)
-    if len(archive.getvalue()) > most:
+    if len(text) > most:
         raise Refused(words.message("data-too-much"))
-    return Document(f"{NAME}.zip", archive.getvalue())
+    return Document(NAME, text)
 
 
 def _exact(value: object) -> object:

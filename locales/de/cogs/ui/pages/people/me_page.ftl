@@ -61,19 +61,7 @@ ask-hidden-all = Alle, für mich
 ask-language = Meine Sprache
     .help = Für deine Hand und alles, was nur du siehst. Was alle sehen, ist in der Sprache des Servers.
 ask-language-discord = Wie mein Discord
-data-heading = ### Was ich auf diesem Server über dich speichere
-data-name = Deine Discord-ID und dein Name in der Rangliste: { $name }
-data-no-name = Kein Name in der Rangliste
-data-matches = Deine Ergebnisse: { $count ->
-    [0] keine
-    [one] 1 Partie
-   *[other] { $count } Partien
-}
-data-seats = Offene Tische, an denen du sitzt oder Host bist: { $count }
-data-tournaments = Turniere, bei denen du mitgemacht hast: { $count }
-data-house-rules = Hausregeln, die du gespeichert hast: { $count }
-data-preferences = Was du mit `/eights me` eingestellt hast, und deine Discord-Sprache, wenn ich sie kann
-data-no-preferences = Nichts mit `/eights me` eingestellt
-data-file = In der Datei steht alles davon, von jedem Server: deine Plätze, Ergebnisse, Partien und darin deine eigenen Aktionen, mit den Zahlen der Klicks, die ihre Karten beweisen.
+data-heading = ### Was ich über dich speichere
+data-file = In der Datei steht alles, was dich nennt, von jedem Server: deine Plätze, Ergebnisse, Wertungszahlen und Turniere, deine gespeicherten Hausregeln und was du ausgewählt hast.
 data-rest = -# Karten einer laufenden Partie stehen nicht darin. Die Aktionen einer Partie nennen Plätze, keine Menschen. Nachrichten behalte ich nicht. **Vergiss mich** löscht das alles, auf jedem Server.
 data-too-much = Deine Daten sind zu groß für eine Nachricht. Bitte die Person, die diesen Bot betreibt, darum.

@@ -64,19 +64,7 @@ ask-language-discord = As my Discord
 ask-letters = Letters of my language on my cards
     .help = Off, they’re A, K, Q and J in your hand and everything only you see.
 
-data-heading = ### What I store about you in this server
-data-name = Your Discord ID and your name on the leaderboard: { $name }
-data-no-name = No name on the leaderboard
-data-matches = Your results: { $count ->
-    [0] none
-    [one] 1 match
-   *[other] { $count } matches
-}
-data-seats = Open tables you sit at or host: { $count }
-data-tournaments = Tournaments you joined: { $count }
-data-house-rules = House rules you saved: { $count }
-data-preferences = What you picked with `/eights me`, and the language of your Discord if I speak it
-data-no-preferences = Nothing picked with `/eights me`
-data-file = The file has all of it, from every server: your seats, results, matches and your own moves in them, with the numbers of the presses that prove their cards.
+data-heading = ### What I store about you
+data-file = The file has all that names you, from every server: your seats, results, ratings and tournaments, the house rules you saved, and what you picked.
 data-rest = -# Cards of a match in play aren’t in it. The moves of a match name seats, not people. I keep no messages. **Forget me** deletes all of this, in every server.
 data-too-much = Your data is too large for one message. Ask the person who runs this bot for it.

@@ -62,19 +62,7 @@ ask-language-discord = Como mi Discord
 ask-letters = Letras de mi idioma en mis cartas
     .help = Si no lo activas, son A, K, Q y J en tu mano y en todo lo que solo ves tú.
 
-data-heading = ### Qué guardo de ti en este servidor
-data-name = Tu ID de Discord y tu nombre en la clasificación: { $name }
-data-no-name = Ningún nombre en la clasificación
-data-matches = Tus resultados: { $count ->
-    [0] ninguno
-    [one] 1 partida
-   *[other] { $count } partidas
-}
-data-seats = Mesas abiertas en las que te sientas o que llevas: { $count }
-data-tournaments = Torneos a los que te uniste: { $count }
-data-house-rules = Reglas de la casa que guardaste: { $count }
-data-preferences = Lo que elegiste con `/eights me`, y el idioma de tu Discord si lo hablo
-data-no-preferences = Nada elegido con `/eights me`
-data-file = El archivo lo tiene todo, de todos los servidores: tus asientos, resultados, partidas y tus jugadas en ellas, con los números de las pulsaciones que prueban sus cartas.
+data-heading = ### Qué guardo de ti
+data-file = El archivo tiene todo lo que te nombra, de todos los servidores: tus asientos, resultados, ratings y torneos, las reglas de la casa que guardaste y lo que elegiste.
 data-rest = -# No incluye las cartas de una partida en juego. Las jugadas de una partida nombran asientos, no personas. No guardo mensajes. **Olvídame** borra todo esto, en todos los servidores.
 data-too-much = Tus datos no caben en un mensaje. Pídeselos a quien mantiene este bot.

@@ -64,19 +64,7 @@ ask-language-discord = Comme mon Discord
 ask-letters = Lettres de ma langue sur mes cartes
     .help = Sinon : A, K, Q et J dans ta main et ce que personne d’autre ne voit.
 
-data-heading = ### Ce que je garde sur toi sur ce serveur
-data-name = Ton identifiant Discord et ton nom au classement : { $name }
-data-no-name = Pas de nom au classement
-data-matches = Tes résultats : { $count ->
-    [0] aucun
-    [one] { $count } partie
-   *[other] { $count } parties
-}
-data-seats = Tables ouvertes où tu as une place ou dont tu es l’hôte : { $count }
-data-tournaments = Tournois rejoints : { $count }
-data-house-rules = Règles maison enregistrées : { $count }
-data-preferences = Ce que tu as choisi avec `/eights me`, et la langue de ton Discord si je la parle
-data-no-preferences = Rien choisi avec `/eights me`
-data-file = Le fichier contient tout, de tous les serveurs : tes places, résultats, parties et tes coups, avec les numéros des appuis qui prouvent leurs cartes.
+data-heading = ### Ce que je garde sur toi
+data-file = Le fichier contient tout ce qui te nomme, de tous les serveurs : tes places, résultats, cotes et tournois, les règles maison que tu as enregistrées, et tes choix.
 data-rest = -# Les cartes d’une partie en cours n’y sont pas. Les coups d’une partie nomment des places, pas des gens. Je ne garde aucun message. **M’oublier** efface tout ça, sur tous les serveurs.
 data-too-much = Tes données sont trop grosses pour un message. Demande-les à la personne qui fait tourner ce bot.

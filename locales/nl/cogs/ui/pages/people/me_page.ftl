@@ -63,19 +63,7 @@ ask-hidden = Verberg ratings
 ask-hidden-mine = Mijn rating, voor alle anderen
 ask-hidden-all = Alle ratings, voor mij
 
-data-heading = ### Wat ik op deze server over jou bewaar
-data-name = Je Discord-ID en je naam op de ranglijst: { $name }
-data-no-name = Geen naam op de ranglijst
-data-matches = Je uitslagen: { $count ->
-    [0] geen
-    [one] 1 partij
-   *[other] { $count } partijen
-}
-data-seats = Open tafels waar je zit of host bent: { $count }
-data-tournaments = Toernooien waar je aan meedoet: { $count }
-data-house-rules = Huisregels die je bewaarde: { $count }
-data-preferences = Wat je koos met `/eights me`, en de taal van je Discord als ik die spreek
-data-no-preferences = Niets gekozen met `/eights me`
-data-file = In het bestand staat alles, van elke server: je plekken, uitslagen, partijen en je eigen beurten daarin, met de getallen van Meedoen en Start die hun kaarten bewijzen.
+data-heading = ### Wat ik over jou bewaar
+data-file = In het bestand staat alles wat jou noemt, van elke server: je plekken, uitslagen, ratings en toernooien, de huisregels die je bewaard hebt, en wat je gekozen hebt.
 data-rest = -# Kaarten van een lopende partij staan er niet in. De beurten van een partij noemen plekken, geen mensen. Ik bewaar geen berichten. **Vergeet mij** wist dit allemaal, op elke server.
 data-too-much = Je gegevens zijn te groot voor één bericht. Vraag erom bij wie deze bot draait.

@@ -62,21 +62,7 @@ ask-language-discord = Jak w moim Discordzie
 ask-letters = Polskie litery na moich kartach
     .help = Wyłączone: A, K, Q i J przy kartach i we wszystkim, co widzisz tylko ty.
 
-data-heading = ### Co o tobie zapisuję na tym serwerze
-data-name = Twoje ID z Discorda i twoje imię w rankingu: { $name }
-data-no-name = Bez imienia w rankingu
-data-matches = Twoje wyniki: { $count ->
-    [0] brak
-    [one] { $count } mecz
-    [few] { $count } mecze
-    [many] { $count } meczów
-   *[other] { $count } meczu
-}
-data-seats = Otwarte stoliki, przy których siedzisz lub które prowadzisz: { $count }
-data-tournaments = Turnieje, w których grasz: { $count }
-data-house-rules = Zasady domowe zapisane przez ciebie: { $count }
-data-preferences = To, co wybierasz w `/eights me`, i język twojego Discorda, jeśli nim mówię
-data-no-preferences = W `/eights me` nic nie jest wybrane
-data-file = W pliku jest to wszystko, z każdego serwera: twoje miejsca, wyniki, mecze i twoje ruchy w nich, razem z numerami naciśnięć, które potwierdzają ich karty.
+data-heading = ### Co o tobie zapisuję
+data-file = W pliku jest wszystko, co wskazuje na ciebie, z każdego serwera: twoje miejsca, wyniki, ratingi i turnieje, zapisane przez ciebie zasady domowe i to, co wybierasz w `/eights me`.
 data-rest = -# Kart trwającego meczu w nim nie ma. Ruchy meczu wskazują miejsca, nie osoby. Nie przechowuję wiadomości. **Zapomnij mnie** usuwa to wszystko, na każdym serwerze.
 data-too-much = Twoich danych jest za dużo na jedną wiadomość. Poproś o nie osobę, która prowadzi tego bota.

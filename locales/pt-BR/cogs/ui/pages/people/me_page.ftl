@@ -62,19 +62,7 @@ ask-language-discord = O do meu Discord
 ask-letters = Letras do meu idioma nas cartas
     .help = Se desligar, são A, K, Q e J na sua mão e em tudo o que só você vê.
 
-data-heading = ### O que guardo sobre você neste servidor
-data-name = Seu ID do Discord e seu nome no ranking: { $name }
-data-no-name = Nenhum nome no ranking
-data-matches = Seus resultados: { $count ->
-    [0] nenhum
-    [one] 1 partida
-   *[other] { $count } partidas
-}
-data-seats = Mesas abertas em que você está ou é host: { $count }
-data-tournaments = Torneios em que você entrou: { $count }
-data-house-rules = Regras da casa que você salvou: { $count }
-data-preferences = O que você escolheu com `/eights me`, e o idioma do seu Discord, se eu falo esse idioma
-data-no-preferences = Nada escolhido com `/eights me`
-data-file = O arquivo traz tudo isso, de todos os servidores: seus lugares, resultados, partidas e suas próprias jogadas nelas, com os números dos toques que provam as cartas.
+data-heading = ### O que guardo sobre você
+data-file = O arquivo traz tudo o que cita você, de todos os servidores: seus lugares, resultados, ratings e torneios, as regras da casa que você salvou e o que você escolheu.
 data-rest = -# As cartas de uma partida em andamento não estão nele. As jogadas de uma partida citam lugares, não pessoas. Não guardo mensagens. **Esqueça de mim** apaga tudo isso, em todos os servidores.
 data-too-much = Seus dados são grandes demais para uma mensagem. Peça-os a quem mantém este bot.
