@@ -76,8 +76,8 @@ class WorkerProcess:
                 given_up = context.RawValue(c_bool, False)
                 pool = ProcessPoolExecutor(1, context, initializer=worker.begin, initargs=(given_up,))
                 with _without_main():
-                    number = pool.submit(os.getpid)
-                self._begun = _Begun(pool, await asyncio.wrap_future(number), given_up)
+                    number = asyncio.get_running_loop().run_in_executor(pool, os.getpid)
+                self._begun = _Begun(pool, await number, given_up)
             return self._begun
 
     def _release(self, process: _Begun) -> None:
