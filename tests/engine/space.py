@@ -8,6 +8,7 @@ those of ``covering``, in which every two features meet, come from it alike.
 import json
 import random
 from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import replace
 from fcntl import LOCK_EX, flock
 from functools import cache, partial
 from hashlib import sha256
@@ -457,5 +458,6 @@ def whot_rules() -> Iterator[Rules]:
     for made in [*wanted, *[{}] * WHOT_MIXED]:
         mixed = any_features(chance.choice) if not made else {name: features(name)[0] for name in Rules.fields()}
         rules = rules_or_sentence(combination(mixed | made | fixed, chance))
-        if isinstance(rules, Rules) and all(rank in rules.kind_of_pack.every_rank for _, rank in rules.cancels_only):
-            yield rules
+        if isinstance(rules, Rules):
+            held = rules.kind_of_pack.every_rank
+            yield replace(rules, cancels_only=tuple(row for row in rules.cancels_only if row[1] in held))
