@@ -211,9 +211,6 @@ LINKED = {
     "effects",
     "last_resort",
     "grows",
-    "matching",
-    "groups",
-    "draws",
 }  # the fields of which not everything goes with everything
 
 
@@ -221,17 +218,11 @@ def fits(wanted: Features) -> bool:
     """Whether no two features that are wanted exclude each other, whatever is chosen for the other fields."""
     if wanted.get("effects") == ("gift", THE_JOKER) and wanted.get("last_resort") == THE_JOKER:
         return False
-    if wanted.get("matching") == "next rank" and not _next_rank_gets_on(wanted):
-        return False
     if wanted.get("grows") == Growth.HIDDEN and wanted.get("goal", Goal.COUNTDOWN) != Goal.COUNTDOWN:
         if wanted.get("pack_kind") == PackKind.WHOT:
             return False
         wanted = wanted | {"pack_kind": PackKind.FRENCH}
     return _fits(*(wanted.get(name) for name in SEATING))
-
-
-def _next_rank_gets_on(wanted: Features) -> bool:
-    return wanted.get("groups") not in ("none", "runs") and wanted.get("draws") in (None, (1, 7))
 
 
 @cache
