@@ -20,7 +20,6 @@ from engine.games.rulebook import rulebook
 from engine.shedding.game import SHEDDING
 from engine.shedding.play.moves import act, explain, start, view
 from engine.shedding.play.options import options
-from engine.shedding.rules.choices import Groups, Matching
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
@@ -120,11 +119,7 @@ def test_few_pairs_of_values_cannot_meet():
         for other in every
         if tuple(Rules.fields()).index(one[0]) < tuple(Rules.fields()).index(other[0])
     }
-    seldom = {("draws", 0), ("draws", (8, 14)), ("draws", (15, 21)), ("groups", Groups.NONE), ("groups", Groups.RUNS)}
-    assert pairs - set(pairs_that_fit()) == {
-        (("last_resort", THE_JOKER), ("effects", ("gift", THE_JOKER))),
-        *((("matching", Matching.NEXT_RANK), other) for other in seldom),
-    }
+    assert pairs - set(pairs_that_fit()) == {(("last_resort", THE_JOKER), ("effects", ("gift", THE_JOKER)))}
     with pytest.raises(RulesError, match="can’t be a last resort too"):
         Rules(last_resort=("*",), effects=(("*", Effect("gift")),))
 
