@@ -475,8 +475,9 @@ def nobody_goes_out_without_the_word_for_it(step: Step) -> None:
     laid = len(step.action.cards) if isinstance(step.action, Play) else 1 if isinstance(step.action, Give) else None
     if laid != before.count(step.seat) or rules.call in {"none", "announced"} or rules.second_call != "going out":
         return
-    if any(isinstance(event, NotOut) or getattr(event, "reason", "") == "question" for event in step.events):
-        return  # it is not out
+    held_back = ("question", "manners")
+    if any(isinstance(event, NotOut) or getattr(event, "reason", "") in held_back for event in step.events):
+        return  # it is not out, or not any more
     silent = not step.action.call and rules.call_penalty
     drew = [event for event in step.events if isinstance(event, Drew) and event.reason == "call"]
     anew = rules.reshuffle and len(step.after.pile) > 1

@@ -58,15 +58,6 @@ async def test_a_hand_is_never_orphaned(evening: Scene, harm: faults.Harm, times
     await never_orphaned(evening, harm, times)
 
 
-async def test_a_board_whose_table_was_not_opened_is_found_and_goes(evening: Scene):
-    """Its post arrived, and nobody was told."""
-    posts = rf"/channels/{evening.channel.id}/messages"
-    evening.discord.faults.add("POST", posts, faults.drop(afterwards=True), times=2)
-    await evening.ada.slash("eights open")
-    assert (len(evening.boards), evening.saved) == (1, 0)
-    await evening.until(lambda: not evening.boards, "the board is gone")
-
-
 async def test_an_older_board_that_could_not_be_deleted_goes_later(evening: Scene):
     await evening.ada.open_table()
     evening.discord.faults.add("DELETE", rf"/channels/{evening.channel.id}/messages/\d+", faults.drop(), times=2)

@@ -8,7 +8,6 @@ import pytest
 from engine.chance.stream import Chance
 from engine.core.actions import Accept, Challenge, Draw, Options, Play
 from engine.core.packs.french import JOKER
-from engine.core.ruleset import RulesError
 from engine.games.codec import decode, encode
 from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of, house_of
@@ -23,7 +22,7 @@ from engine.shedding.play.options import options
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
-from tests.engine.shedding.table import after, crazy, events, may_do, may_play, opened, play, refusal
+from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal
 from tests.engine.shedding.table import table as built
 
 TWOS_AND_THREES = {"effects": (("2", Effect("draw", 2)), ("3", Effect("draw", 3)))}
@@ -349,12 +348,6 @@ def test_who_cannot_play_the_rank_draws_one_card_however_many_are_drawn_otherwis
     if after_drawing == "any card":
         assert may_play(able) == {"7S"}
         assert refusal(able, 1, Draw()).why == "You draw only one card when Sevens are asked for."
-
-
-def test_everyone_never_draws_as_fast_as_cards_are_played():
-    with pytest.raises(RulesError, match="nearly as fast as they’re played"):
-        crazy(8, effects=(("5", Effect("all draw", 2)),))
-    assert crazy(8, effects=(("5", Effect("all draw")),)).all_drawing
 
 
 def test_nothing_is_owed_any_more_when_the_round_is_over():

@@ -1369,7 +1369,7 @@ def test_whatever_the_house_rules_a_whot_pack_has_shapes_and_numbers_in_every_la
             said = set().union(*map(sentences, telling))
         wrong |= {(spoken, text) for text in said if words.search(text)}
     assert set(FRENCH_WORDS) == set(languages())
-    assert len(known) > 1000
+    assert len(known) > 900
     assert not wrong
 
 

@@ -29,7 +29,7 @@ def abandoned(table: Table, view: PublicView) -> list[Component]:
     closed = (name_by(table, each) for each in reversed(table.happenings) if each.kind == "closed")
     by = next(closed, "")
     when = {"round": view.round, "dealt": "no" if view.phase == "deal" else "yes"}
-    why = "retired" if any(each.kind == "retired" for each in table.happenings) else "nobody"
+    why = "retired" if any(each.kind == "retired" for each in table.happenings) else "left"
     how = words("closed-by", name=by, **when) if by else words("closed-itself", why=why, **when)
     standing = [words("no-round", names=and_listed(names(table)))]
     if view.sheet:

@@ -13,7 +13,7 @@ closed-itself = **Dieser Tisch hat { $dealt ->
    *[yes] in
 } Runde { $round } geschlossen, weil { $why ->
     [retired] es eine Regel der Partie nicht mehr gibt
-   *[nobody] niemand mehr da war
+   *[left] niemand mehr da war
 }.** Die Partie zählt für niemanden.
 standing = Stand nach { rounds }
 place = **{ $place }** · **{ $name }** · { $score }

@@ -18,7 +18,7 @@ period = { $period ->
 }
 all-games = All games
 pick-game = Pick a game
-empty = No one is on the leaderboard yet. A match counts once it’s finished, if at least two people played from the first deal. Practice, tournaments, the deal of the day, tables with hints and cards that are played again don’t count.
+empty = No one is on the leaderboard yet. A match counts once it’s finished, if at least two people played from the first deal. Practice, tournaments, the deal of the day and tables with hints don’t count.
 empty-of-many = No one has finished { $least } matches yet.
 line = **{ $rank }** · **{ $name }** · { $counted }
     .heard = Place { $rank }: **{ $name }**, { $counted }

@@ -15,7 +15,7 @@ closed-itself = **This table closed { $dealt ->
    *[yes] in
 } round { $round }, because { $why ->
     [retired] one of its rules isn’t here any more
-   *[nobody] no one was left
+   *[left] no one was left
 }.** The match counts for no one.
 standing = Standings after { rounds }
 place = **{ $place }** · **{ $name }** · { $score }

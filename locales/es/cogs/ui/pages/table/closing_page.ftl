@@ -12,7 +12,7 @@ closed-itself = **Esta mesa se cerró { $dealt ->
    *[yes] en
 } la ronda { $round }, porque { $why ->
     [retired] una de sus reglas ya no existe
-   *[nobody] no quedaba nadie
+   *[left] no quedaba nadie
 }.** La partida no cuenta para nadie.
 standing = Marcador tras { rounds }
 place = **{ $place }** · **{ $name }** · { $score }

@@ -18,7 +18,7 @@ period = { $period ->
 }
 all-games = Tous les jeux
 pick-game = Choisis un jeu
-empty = Personne n’est encore au classement. Une partie compte quand elle est finie, si deux personnes au moins ont joué dès la première donne. L’entraînement, les tournois, la donne du jour, les tables avec conseils et les cartes rejouées ne comptent pas.
+empty = Personne n’est encore au classement. Une partie compte quand elle est finie, si deux personnes au moins ont joué dès la première donne. L’entraînement, les tournois, la donne du jour et les tables avec conseils ne comptent pas.
 empty-of-many = Personne n’a encore fini { $least } parties.
 line = **{ $rank }** · **{ $name }** · { $counted }
     .heard = Place { $rank } : **{ $name }**, { $counted }

@@ -15,7 +15,7 @@ closed-itself = **Cette table a fermé { $dealt ->
    *[yes] pendant
 } la manche { $round }, car { $why ->
     [retired] une de ses règles n’existe plus
-   *[nobody] il n’y avait plus personne
+   *[left] il n’y avait plus personne
 }.** La partie ne compte pour personne.
 standing = Classement après { rounds }
 place = **{ $place }** · **{ $name }** · { $score }

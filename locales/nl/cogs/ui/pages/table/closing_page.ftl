@@ -15,7 +15,7 @@ closed-itself = **Deze tafel sloot { $dealt ->
    *[yes] in
 } ronde { $round }, omdat { $why ->
     [retired] een van de regels er niet meer is
-   *[nobody] er niemand meer was
+   *[left] er niemand meer was
 }.** De partij telt voor niemand.
 standing = Stand na { rounds }
 place = **{ $place }** · **{ $name }** · { $score }

@@ -13,7 +13,7 @@ closed-itself = **Stolik zamknął się { $dealt ->
    *[yes] w rundzie
 } { $round }, bo { $why ->
     [retired] jednej z jego zasad już nie ma
-   *[nobody] nikt nie został
+   *[left] nikt nie został
 }.** Mecz nikomu się nie liczy.
 standing = Klasyfikacja ({ rounds })
 place = **{ $place }** · **{ $name }** · { $score }

@@ -12,7 +12,7 @@ closed-itself = **Esta mesa fechou { $dealt ->
    *[yes] na
 } rodada { $round }, porque { $why ->
     [retired] uma das regras dela não existe mais
-   *[nobody] não sobrou ninguém
+   *[left] não sobrou ninguém
 }.** A partida não conta para ninguém.
 standing = Classificação depois de { rounds }
 place = **{ $place }** · **{ $name }** · { $score }
