@@ -736,6 +736,8 @@ def _blind(step: Step) -> bool:
         return False
     if isinstance(step.action, Draw):
         rules = step.before.rules
+        if not any(isinstance(event, Drew) and event.reason != "manners" for event in step.events):
+            return False  # a penalty took the last cards of the stock, and who can play has to
         return bool(step.before.debt) or (rules.draws == 1 and rules.after_drawing == "turn ends")
     return isinstance(step.action, Call | Catch | Pass | Accept | Challenge | Give | Decline)
 
