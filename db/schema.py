@@ -39,6 +39,7 @@ PERSON = {"names": "a person"}  # the id of a member
 PEOPLE = {"names": "people"}  # a list of JSON objects, each perhaps with a member's id as its "user"
 THEIRS = {"names": "what is theirs"}  # JSON that is the person's own
 SECRET = {"names": "no one"}  # no one is told, as cards follow from it
+OURS = {"names": "a version"}  # no one is told, as it rises with the plans of others
 
 
 def _of_server(name: str, *columns: SchemaItem, sqlite_with_rowid: bool = True) -> Table:
@@ -85,7 +86,7 @@ tables = Table(
     Column("match_id", Integer, ForeignKey("matches.id"), key="match"),
     Column("moves", Integer, nullable=False),
     Column("deadline", Float),
-    Column("version", Integer, nullable=False),
+    Column("version", Integer, nullable=False, info=OURS),
     Column("tournament_id", Integer, ForeignKey("tournaments.id"), key="tournament"),
     Column("turn_seconds", Float),
     Column("pace", String(8)),
@@ -276,7 +277,7 @@ tournaments = Table(
     Column("opened_at", Float, nullable=False),
     Column("ended_at", Float),
     Column("deadline", Float),
-    Column("version", Integer, nullable=False),
+    Column("version", Integer, nullable=False, info=OURS),
     Column("starts_at", Float),
     Column("entropy", NUMBERS, nullable=False, server_default="[]"),
     Column("parent_id", BigInteger, key="parent"),

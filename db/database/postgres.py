@@ -31,7 +31,6 @@ from db.database.errors import CannotOpen, Lost, NotRead, NotSaved, StoreError
 from db.database.schema_version import MIGRATIONS, Condition, Found, upgrade
 from db.database.transactions import Found as Answer
 from db.database.transactions import Given, Store, Writing, in_full
-from db.migrations.packing import pack_some
 from model.servers.shard_set import ShardSet
 
 PATIENCE = 5  # seconds to wait for a server that is away, and for a lock that another process holds
@@ -39,6 +38,7 @@ AT_START = 30  # seconds to wait for a server that may be starting as well
 PAUSE = 0.2  # seconds until it is asked again
 LONGEST = 60  # seconds for one statement, and for a transaction of a process that has stopped answering
 READERS = 4  # connections that read at the same time
+UPDATING = 0x65696768_0001  # the advisory lock of the one process that may bring the tables up to date
 RUNNING = 0x65696768_0002  # the advisory lock that all who write share, and that who changes the tables holds alone
 COLUMNS = (
     "SELECT table_name::text, column_name::text FROM information_schema.columns WHERE table_schema = current_schema()"
@@ -259,19 +259,15 @@ def _unbounded(address: Address) -> AbstractAsyncContextManager[AsyncConnection]
 
 
 async def _brought_up_to_date(address: Address, migrations: Path) -> str:
-    """Migrate if need be, one process alone, and all or nothing. Returns the revision."""
-    async with _unbounded(address) as connection:
-        found = await _condition_of(connection, address, migrations)
-    last: int | None = 0 if found.packs_later else None
-    while last is not None:
-        async with alone(address, migrations) as (connection, before):
-            last = await connection.run_sync(pack_some, last) if before.packs_later else None
-    if not found.current:
-        async with alone(address, migrations) as (connection, before):
-            if not before.current:
+    """Migrate if need be, all or nothing. Processes that start meanwhile wait for it. Returns the revision."""
+    async with _unbounded(address) as waiting:
+        await waiting.exec_driver_sql(f"SELECT pg_advisory_xact_lock({UPDATING})")
+        found = await _condition_of(waiting, address, migrations)
+        if not found.current:
+            async with alone(address, migrations) as (connection, _):
                 with errors_of_ours(CannotOpen, f"{address} couldn’t be updated and is unchanged ({{}}).", Exception):
                     await connection.run_sync(upgrade, migrations)
-            found = await _condition_of(connection, address, migrations)
+            found = await _condition_of(waiting, address, migrations)
     return found.revision or ""
 
 

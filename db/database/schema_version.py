@@ -28,11 +28,6 @@ class Condition:
     revision: str | None
     current: bool
 
-    @property
-    def packs_later(self) -> bool:
-        """Whether it is of a version that left the actions of a match as they were when it ended."""
-        return self.revision in {RELEASE} | AFTER_RELEASE
-
 
 NEW = Condition(None, current=False)
 

@@ -27,7 +27,6 @@ from db.database.file import PATIENCE, Lock, beside, examined, sentence
 from db.database.schema_version import MIGRATIONS, Condition, upgrade
 from db.database.transactions import Store, Writing, in_full
 from db.database.writer import Writer
-from db.migrations.packing import pack_some
 
 READERS = 4  # connections that read at the same time; more would only take the processor from each other
 
@@ -178,10 +177,6 @@ async def _bring_up_to_date(writer: Writer, path: Path, condition: Condition, mi
         head = ScriptDirectory(str(migrations)).get_current_head()
         await asyncio.to_thread(_copy, path, beside(path, f".before-{head}"))
     try:
-        last: int | None = 0 if condition.packs_later else None
-        while last is not None:
-            async with in_full(writer.writing()) as transaction:
-                last = await transaction.run_sync(pack_some, last)
         async with in_full(writer.writing()) as transaction:
             await transaction.run_sync(upgrade, migrations)
     except Exception as trouble:

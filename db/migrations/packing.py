@@ -1,8 +1,4 @@
-"""The actions of matches that were over before the last migration become one record each, as at the end of a match now.
-
-Eights 1.0.0 reads both, so this is done some matches at a time, each time in a transaction of its own: what is packed
-when the bot is killed stays so, and the next start goes on.
-"""
+"""The moves of matches that were over before the last migration become one record each, as at a match's end now."""
 
 import json
 import zlib
@@ -10,29 +6,24 @@ import zlib
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
-AT_ONCE = 50  # matches in one transaction
 
-
-def pack_some(connection: Connection, after: int) -> int | None:
-    """Pack the actions of some matches that are over, with ids ``after`` this one.
-
-    Returns the last of them, or None if there were none. One whose actions can't be read keeps them as they are.
-    """
+def pack_what_is_over(connection: Connection) -> None:
+    """Pack the moves of every match that is over, except those that can't be read or have a record already."""
     query = text(
-        "SELECT id FROM matches WHERE id > :after AND ended_at IS NOT NULL"
-        " AND EXISTS (SELECT 1 FROM actions WHERE match_id = matches.id) ORDER BY id LIMIT :count"
+        "SELECT id FROM matches WHERE ended_at IS NOT NULL"
+        " AND EXISTS (SELECT 1 FROM actions WHERE match_id = matches.id)"
+        " AND NOT EXISTS (SELECT 1 FROM packed_actions WHERE match_id = matches.id)"
     )
-    found = connection.execute(query.bindparams(after=after, count=AT_ONCE)).scalars().all()
-    for match in found:
+    for match in connection.execute(query).scalars().all():
         _pack(connection, match)
-    return found[-1] if found else None
 
 
 def _pack(connection: Connection, match: int) -> None:
     of_match = "FROM actions WHERE match_id = :match"
     query = text(f"SELECT number, seat, action, events, at {of_match} ORDER BY number")
     try:
-        moves = connection.execute(query.bindparams(match=match)).all()
+        with connection.begin_nested():
+            moves = connection.execute(query.bindparams(match=match)).all()
     except DBAPIError:
         return
     packed = zlib.compress(json.dumps(list(zip(*moves, strict=True)), separators=(",", ":")).encode(), 9)

@@ -141,15 +141,17 @@ async def test_every_move_is_kept_though_the_bot_is_killed_in_between(
     moved: dict[int, list[Kept]] = {}
     for match, *move in look(file, "SELECT match_id, number, seat, action, events, at FROM actions ORDER BY 1, 2"):
         moved.setdefault(match, []).append(Kept(*move))
-    monkeypatch.setattr(packing, "AT_ONCE", 1)
+    left, done = everything_in(file), packing._pack
 
-    def killed(connection: Connection, after: int) -> int | None:
-        return packing.pack_some(connection, after) if after == 0 else 1 // 0
+    def killed(connection: Connection, match: int) -> None:
+        done(connection, match)
+        raise InterruptedError
 
     with monkeypatch.context() as patch:
-        patch.setattr("db.database.sqlite.pack_some", killed)
+        patch.setattr(packing, "_pack", killed)
         with pytest.raises(CannotOpen):
             await open_store(file)
+    assert everything_in(file) == left
     store = await open_store(file)
     async with store.reading() as connection:
         assert {match: await moves.every(connection, match) for match in moved} == moved
@@ -255,10 +257,14 @@ async def test_where_the_cards_of_another_match_were_dealt_again_play_goes_on_un
     again = dict(look(file, "SELECT phase, id FROM tables WHERE cards_of IS NOT NULL"))
     secrets = dict(look(file, "SELECT id, seed FROM tables"))
     ((finished,),) = look(file, "SELECT id FROM matches WHERE cards_of IS NOT NULL AND outcome = 'finished'")
+    ((dealt,),) = look(file, "SELECT cards_of FROM tables WHERE cards_of IS NOT NULL AND phase = 'match'")
     store = await open_store(file)
     tables = {table.id: table for table in await every(store)}
     record = (await store.read(histories.stored, finished)).record()
+    header = await store.read(histories.header, dealt, 0)
     await store.close()
+    assert header is not None
+    assert header.closed, "its replay would show the cards that are in play"
     lobby, playing = tables[again["lobby"]], tables[again["match"]]
     assert lobby.seed != secrets[lobby.id]
     assert (lobby.scheme, lobby.deal.fault, lobby.policy.ranked) == (NEWEST, None, True)

@@ -29,6 +29,7 @@ from tqdm import tqdm
 
 from db import schema
 from db.migrations import first_release
+from db.migrations.packing import pack_what_is_over
 
 revision = "0031"
 down_revision = "0029"
@@ -185,6 +186,7 @@ BEFORE: tuple[Callable[[sa.Connection], None], ...] = (
     deal_no_cards_again,
     end_the_question_of_a_take_back,
     keep_ratings_of_all_time,
+    pack_what_is_over,
 )
 AFTER: tuple[Callable[[sa.Connection], None], ...] = (
     know_the_channel,

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Text, and_, exists, select, type_coerce
 from db.database.transactions import Query, Transaction
 from db.repositories.matches import moves
 from db.repositories.rows import Row
-from db.schema import day_tries, matches, people, results
+from db.schema import day_tries, matches, people, results, tables
 from engine.chance.fairness import Deal, seal_of
 from engine.core.actions import Action
 from engine.core.ruleset import Ruleset
@@ -77,8 +77,11 @@ class Header:
 
 async def header(transaction: Transaction, match: int, today: int) -> Header | None:
     """What a match is, on a day counted from 1970. None if there is none with this number."""
-    closed = _of_today(today).label("closed")
-    query = select(matches.c.guild, matches.c.outcome, closed).where(matches.c.id == match)
+    # A table that was open before an update may be dealt the cards of an earlier match.
+    same_cards = exists().where(tables.c.seed == matches.c.seed, tables.c.phase == "match")
+    query = select(matches.c.guild, matches.c.outcome, (same_cards | _of_today(today)).label("closed")).where(
+        matches.c.id == match
+    )
     row = (await transaction.execute(query)).one_or_none()
     sat = (await _sat(transaction, [match]))[match]
     return Header(row.guild, row.outcome, tuple(sat), row.closed) if row else None

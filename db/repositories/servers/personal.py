@@ -4,17 +4,17 @@ import json
 from contextlib import suppress
 from typing import Any, TypeAlias
 
-from sqlalchemy import Table, Text, or_, select, type_coerce
+from sqlalchemy import Column, Table, Text, or_, select, type_coerce
 
 from db.database.transactions import Transaction
 from db.repositories.rows import DAMAGE, PLAIN, Row, undecoded
-from db.schema import PEOPLE, PERSON, THEIRS, metadata
+from db.schema import PEOPLE, PERSON, THEIRS, matches, metadata, results
 
 Part: TypeAlias = dict[str, Any]
 
 
 async def rows_about(transaction: Transaction, member: int) -> dict[str, list[Part]]:
-    """What every table holds about a person, by its name. It names no one else by their id."""
+    """Returns the rows about a person by table, and the matches of their results. No one else is named by their id."""
     told: dict[str, list[Part]] = {}
     for table in metadata.sorted_tables:
         naming = [column == member for column in table.columns if column.info == PERSON]
@@ -24,6 +24,9 @@ async def rows_about(transaction: Transaction, member: int) -> dict[str, list[Pa
             query = select(*undecoded(table)).where(or_(*naming)).order_by(*table.primary_key.columns)
             found = [_about(table, dict(row), member) for row in (await transaction.execute(query)).mappings()]
             told[table.name] = [part for part in found if part]
+    mine = select(results.c.match).where(results.c.member == member)
+    played = select(*filter(_is_plain, matches.columns)).where(matches.c.id.in_(mine)).order_by(matches.c.id)
+    told[matches.name] = [dict(row) for row in (await transaction.execute(played)).mappings()]
     return told
 
 
@@ -38,9 +41,13 @@ def _about(table: Table, row: Row, member: int) -> Part:
             mine[key] = parts
     if not mine:
         return {}
-    plain = {column.key: row[column.key] for column in table.columns if not column.info and type(column.type) in PLAIN}
+    plain = {column.key: row[column.key] for column in table.columns if _is_plain(column)}
     own = {column.key: _read(row[column.key]) for column in table.columns if column.info == THEIRS}
     return plain | own | mine
+
+
+def _is_plain(column: Column[Any]) -> bool:
+    return not column.info and type(column.type) in PLAIN
 
 
 def _theirs(stored: str, member: int) -> list[Part]:
