@@ -19,7 +19,7 @@ _WORDS = Words(__name__)
 class HouseRules:
     """A named game with changes: names of fields of its rules, each once, with their values.
 
-    ``retired`` names what was changed by whoever made these, and is no longer here. It is left out.
+    ``retired`` lists the names of changed rules that this version no longer has. They are left out of the rules.
     """
 
     written_as: ClassVar = "House"

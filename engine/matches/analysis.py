@@ -119,10 +119,6 @@ class Step:
     after: MatchState
     events: tuple[AnyEvent, ...]
 
-    def belongs_to(self, number: int) -> bool:
-        """Whether it is an action of this round. The first one is its deal."""
-        return number == (self.after if self.before.phase == "deal" else self.before).round
-
     def plain(self) -> Self:
         """Without what was looked up in its states, which takes most room."""
         return replace(self, before=self.before.copy(), after=self.after.copy())

@@ -68,23 +68,23 @@ def game_of(key: str) -> Variant:
         raise Refused(unknown.why) from unknown
 
 
-def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str, str]) -> Table:
+def opened(location: Location, host: Member, setup: TableSetup, chance: tuple[str, str]) -> Table:
     """A new table with the host and the computer players on it. ``chance``: seed and salt. Raises Refused."""
-    check_pace(wish.pace)
-    allowed = game_of(wish.house_rules.game).seats
-    size = wish.seats or allowed[-1]
+    check_pace(setup.pace)
+    allowed = game_of(setup.house_rules.game).seats
+    size = setup.seats or allowed[-1]
     if size not in allowed:
-        raise _wrong_seats(game_of(wish.house_rules.game), size)
-    if len(wish.computers) > size - 1:
-        raise Refused(say.message("room-for-bots", room=size - 1, count=len(wish.computers)))
-    table = Table(location.guild, location.channel, host.id, wish.house_rules, *chance, wish.preset, wish.quick)
-    table = replace(table, parent=location.parent, size=size, opened_by=host.id, pace=wish.pace, event=wish.event)
+        raise _wrong_seats(game_of(setup.house_rules.game), size)
+    if len(setup.computers) > size - 1:
+        raise Refused(say.message("room-for-bots", room=size - 1, count=len(setup.computers)))
+    table = Table(location.guild, location.channel, host.id, setup.house_rules, *chance, setup.preset, setup.quick)
+    table = replace(table, parent=location.parent, size=size, opened_by=host.id, pace=setup.pace, event=setup.event)
     table = replace(table, scheme=scheme_of(*chance))
     table = joined(table, replace(host, press=None))  # what is pressed before the seal is shown proves nothing
-    for level in wish.computers:
+    for level in setup.computers:
         table = with_computer(table, level)
     rules_as_it_is(table)
-    return replace(table, lessons=() if wish.practice else None, hints=wish.hints)
+    return replace(table, lessons=() if setup.practice else None, hints=setup.hints)
 
 
 def to_target(house_rules: HouseRules, target: int) -> HouseRules:

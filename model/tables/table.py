@@ -147,11 +147,6 @@ class Table:
     def seat_of(self, member: int) -> int | None:
         return next((number for number, seat in enumerate(self.seats) if seat.member == member), None)
 
-    def plays_in(self, member: int) -> bool:
-        """Whether a member has a seat, and is not out of the match."""
-        seat = self.seat_of(member)
-        return seat is not None and not self.is_out(seat)
-
     def plan_of(self, seat: int) -> Action | None:
         return dict(self.planned).get(seat)
 

@@ -40,7 +40,7 @@ class _Moment(NamedTuple):
 
 
 def read_start(typed: str, now: float, zone: tzinfo) -> float:
-    """The time that somebody typed, on the clock of this zone unless it says UTC.
+    """Read a typed time on the clock of a zone, unless the text says UTC.
 
     Raises Refused for what can't be read, has passed, or is too far ahead.
     """

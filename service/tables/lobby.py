@@ -37,7 +37,7 @@ class Lobby(StoredTables):
         self,
         location: Location,
         host: Member,
-        wish: TableSetup,
+        setup: TableSetup,
         also: Also | None = None,
         *,
         check: Check = lambda: None,
@@ -48,7 +48,7 @@ class Lobby(StoredTables):
         """
         async with self._opening:
             check()
-            table = self._opened(location, host, wish)
+            table = self._opened(location, host, setup)
             async with unit_of_work(self.store, words.message("not-opened")) as work:
                 added = await self._add_new_in(work, table)
                 if also is not None:
@@ -76,12 +76,12 @@ class Lobby(StoredTables):
         here = [table for table in self.in_channel(channel) if table.lessons is not None and table.phase == "match"]
         return next((table for table in reversed(here) if table.seat_of(member) is not None), None)
 
-    def _opened(self, location: Location, host: Member, wish: TableSetup) -> Table:
+    def _opened(self, location: Location, host: Member, setup: TableSetup) -> Table:
         """A new table, to be stored. Raises Refused if the server lets this person open none here."""
         self.settings.check_opening("table", location, host)
         self._check_limits(location.guild, host.id, location.channel)
-        wish = wish if wish.pace is not None else replace(wish, pace=self.settings.of(location.guild).pace or None)
-        return self._with_ping(seating.opened(location, host, wish, self.new_chance()), host.id)
+        setup = setup if setup.pace is not None else replace(setup, pace=self.settings.of(location.guild).pace or None)
+        return self._with_ping(seating.opened(location, host, setup, self.new_chance()), host.id)
 
     async def rematch(self, table_id: int, by: Member) -> Table:
         """Open a new table for the same seats, and close this one. Raises Refused."""

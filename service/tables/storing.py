@@ -88,9 +88,6 @@ class StoredTables(ResidentTables):
         async with unit_of_work(self.store) as work:
             return await self.save_in(work, table, turn)
 
-    async def _save_changed(self, before: Table, table: Table) -> Table:
-        return before if table == before else await self._save(table)
-
     @once_more
     async def _save_unseen(self, table: Table) -> Table:
         """Save what only one player may know of: the message that everyone sees stays as it is."""

@@ -73,7 +73,7 @@ async def test_nobody_else_takes_the_seat_of_someone_present_or_where_no_one_new
     assert "started without you" in await server.say(server.cleo, "eights join")
     await server.replace(newcomers="closed")
     await server.say(server.ben, "eights leave")
-    assert "No one new sits down" in text(answer(await press(server.cleo, table, "Come back")))
+    assert "Bots keep their seats" in text(answer(await press(server.cleo, table, "Come back")))
     assert text(answer(await press(server.ada, table, "Come back"))).startswith("You’re already at this table.")
     assert server.table().seats[1].away
 

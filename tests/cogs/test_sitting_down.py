@@ -120,7 +120,7 @@ async def test_the_host_sets_it_in_the_lobby_and_during_the_match(server: Server
     assert server.table().newcomers == "closed"
     await press(server.ada, table, "Start")
     assert "Sit down" not in labels(table)
-    assert "No one new sits down in this match" in await server.say(server.cleo, "eights join")
+    assert "Bots keep their seats in this match" in await server.say(server.cleo, "eights join")
     assert "Only the host" in await server.say(server.cleo, "eights table", action="options")
     more = answer(await server.ada.slash(server.channel, "eights table", action="options"))
     (pick,) = [custom_id for custom_id in ids(more) if custom_id.endswith(":newcomers")]

@@ -478,7 +478,7 @@ async def test_too_few_are_told_at_its_time(tournament_server: TournamentServer)
     assert "If no one starts it, it’s cancelled <t:" in text(tournament_server.shown())
 
 
-# On somebody's own clock
+# In a person's time zone
 
 
 async def test_a_start_is_read_on_the_clock_of_who_types_it_or_else_of_the_server(tournament_server: TournamentServer):

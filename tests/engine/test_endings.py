@@ -1,4 +1,4 @@
-"""Every match ends, whoever plays it and by which rules: a round that doesn't get on is ended and scored."""
+"""Every match ends with any players and rules: a round without progress is ended and scored."""
 
 import random
 from collections.abc import Iterator

@@ -253,7 +253,7 @@ def test_the_evening_is_the_next_one():
     assert evening(NOW, NEW_YORK) == datetime(2026, 11, 22, 20, 0, tzinfo=NEW_YORK).timestamp()
 
 
-# On somebody's own clock
+# In a person's time zone
 
 
 @pytest.mark.parametrize(

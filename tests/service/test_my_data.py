@@ -15,7 +15,7 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import Column, Table
 
-from db.schema import PEOPLE, PERSON, SECRET, metadata, packed_actions
+from db.schema import PEOPLE, PERSON, SECRET, matches, metadata, packed_actions, results
 from db.types import unpacked
 from engine.core.actions import Draw
 from engine.games.house_rules import HouseRules
@@ -127,6 +127,8 @@ async def test_she_is_told_all_of_it(everywhere: TournamentClub):
     assert numbers.isdisjoint(str(person.id) for person in (ADA, BEN, CLEO, ZOE))
     assert not {person.name for person in (ADA, BEN, CLEO, ZOE)} & numbers
     assert [row["won"] for row in rows_of(told, metadata.tables["results"])][:2] == [1, 1]
+    assert {row["id"] for row in rows_of(told, matches)} == {row["match"] for row in rows_of(told, results)}
+    assert {row["game"] for row in rows_of(told, matches)}
     (kept,) = rows_of(told, metadata.tables["house_sets"])
     assert kept["house_rules"]["value"]["game"] == "eights"
     (preferred,) = rows_of(told, metadata.tables["preferences"])
@@ -140,7 +142,7 @@ def rows_of(told: Any, table: Table) -> list[dict[str, Any]]:
 
 async def test_the_cards_of_a_match_in_play_are_not_told(everywhere: TournamentClub):
     told = await everywhere.membership.everything_about(WANDA.id)
-    secrets = {"state", "seed", "salt", "hands", "stock", "events", "planned"}
+    secrets = {"state", "seed", "salt", "hands", "stock", "events", "planned", "version"}
     assert not secrets & set(keys_of(told))
     hidden = {column.key for table in metadata.sorted_tables for column in table.columns if column.info == SECRET}
     assert hidden == {"seed", "salt"}

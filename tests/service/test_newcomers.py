@@ -163,7 +163,7 @@ async def test_of_hidden_rules_they_know_what_the_seat_knows(club: Club):
 async def test_where_no_one_sits_down_no_one_does(club: Club):
     table = await club.match(ADA, computers=("easy",))
     await club.tables.set_newcomers(table.id, ADA, "closed")
-    with pytest.raises(Refused, match="No one new sits down in this match"):
+    with pytest.raises(Refused, match="Bots keep their seats in this match"):
         await club.tables.join(table.id, CLEO)
     with pytest.raises(Refused, match="Only the host"):
         await club.tables.set_newcomers(table.id, CLEO, "open")

@@ -84,10 +84,10 @@ class LobbyCog(BaseCog):
         if friend is not None:
             check_friend(answer.interaction, friend, answer.place.channel)
         house_rules, preset = self.played(answer.interaction, game) if game else self.default_game(answer.interaction)
-        wish = TableSetup(house_rules, preset, (level,) * bots, seats, quick, hints=hints, pace=pace)
+        setup = TableSetup(house_rules, preset, (level,) * bots, seats, quick, hints=hints, pace=pace)
         if target:
-            wish = replace(wish, house_rules=to_target(wish.house_rules, target))
-        table = await self.services.tables.open(answer.place, answer.person, wish)
+            setup = replace(setup, house_rules=to_target(setup.house_rules, target))
+        table = await self.services.tables.open(answer.place, answer.person, setup)
         table = await self._post_new(table, in_thread=where == THREAD)
         text = opened_in_thread(table) if where == THREAD else words("opened", table=title(table))
         if friend is not None:
@@ -101,9 +101,9 @@ class LobbyCog(BaseCog):
         """Open a table with the game of the button or the usual one, unless this member has one open here already."""
         check_permissions(answer.interaction)
         picked = next((HouseRules(key) for key in VARIANTS if fingerprint(key) in control.words), None)
-        wish = TableSetup(picked) if picked else TableSetup(*self.default_game(answer.interaction))
+        setup = TableSetup(picked) if picked else TableSetup(*self.default_game(answer.interaction))
         check = partial(self._check_waits_nowhere, answer.place.channel, answer.user)
-        table = await self.services.tables.open(answer.place, answer.person, wish, check=check)
+        table = await self.services.tables.open(answer.place, answer.person, setup, check=check)
         table = await self._post_new(table)
         await self.confirm_seat(answer, table, words("opened", table=title(table)))
 

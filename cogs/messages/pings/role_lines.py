@@ -63,8 +63,13 @@ class RoleLines(UpToDate):
     async def _mention(self, table_id: int) -> None:
         table = self._waiting(table_id)
         if table is not None and self._entry(table_id) is None and self._is_due(table):
-            self._latest[table.parent or table.channel] = self._tables.now()
-            await self._post(table)
+            place = table.parent or table.channel
+            before, self._latest[place] = self._latest.get(place, 0), self._tables.now()
+            try:
+                await self._post(table)
+            except Exception:
+                self._latest[place] = before
+                raise
 
     def _is_due(self, table: Table) -> bool:
         settings, now = self._tables.settings.of(table.guild), self._tables.now()

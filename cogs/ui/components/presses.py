@@ -18,8 +18,7 @@ WAYS = {1: "clockwise", -1: "counterclockwise"}  # the words for a direction of 
 _RANKS = {f"{ASK}{rank}": rank for rank in SUITED_RANKS}
 _SEQUENCES = {f"{SEQUENCE}{number}": number for number in range(2)}
 SHELF = "shelf"  # shows the games on it, and as a word of a control: came from there, and which it is follows
-FROM_HAND = "hand"  # as a word of a control: came from a hand
-FROM_MORE = "more"  # or from the More panel, which this action shows
+FROM_MORE = "more"  # as a word of a control: came from the More panel, which this action shows
 FIGURES = 6  # of a number
 
 

@@ -40,7 +40,7 @@ def table(
     """A match in its first round. Hands by seat; the pile's last card is its top; the stock's FIRST card comes next.
 
     Without ``stock`` all the other cards of the packs lie there, so that nothing is lost. The seat to the left of the
-    dealer is on turn unless ``turn`` says otherwise. ``rules`` are house rules of the game; whatever else a State has
+    dealer is on turn unless ``turn`` says otherwise. ``rules`` are house rules of the game; other fields of a State
     may be given by its name.
     """
     house_rules = rules_of(game, len(hands), **(rules or {}))

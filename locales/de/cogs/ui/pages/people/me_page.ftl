@@ -63,5 +63,5 @@ ask-language = Meine Sprache
 ask-language-discord = Wie mein Discord
 data-heading = ### Was ich über dich speichere
 data-file = In der Datei steht alles, was dich nennt, von jedem Server: deine Plätze, Ergebnisse, Wertungszahlen und Turniere, deine gespeicherten Hausregeln und was du ausgewählt hast.
-data-rest = -# Karten einer laufenden Partie stehen nicht darin. Die Aktionen einer Partie nennen Plätze, keine Menschen. Nachrichten behalte ich nicht. **Vergiss mich** löscht das alles, auf jedem Server.
+data-rest = -# Karten einer laufenden Partie stehen nicht darin. Die Aktionen einer Partie nennen Plätze, keine Menschen. Nachrichten behalte ich nicht. **Vergiss mich** nimmt dich aus alldem heraus, auf jedem Server.
 data-too-much = Deine Daten sind zu groß für eine Nachricht. Bitte die Person, die diesen Bot betreibt, darum.

@@ -64,5 +64,5 @@ ask-letters = Letras de mi idioma en mis cartas
 
 data-heading = ### Qué guardo de ti
 data-file = El archivo tiene todo lo que te nombra, de todos los servidores: tus asientos, resultados, ratings y torneos, las reglas de la casa que guardaste y lo que elegiste.
-data-rest = -# No incluye las cartas de una partida en juego. Las jugadas de una partida nombran asientos, no personas. No guardo mensajes. **Olvídame** borra todo esto, en todos los servidores.
+data-rest = -# No incluye las cartas de una partida en juego. Las jugadas de una partida nombran asientos, no personas. No guardo mensajes. **Olvídame** te quita de todo esto, en todos los servidores.
 data-too-much = Tus datos no caben en un mensaje. Pídeselos a quien mantiene este bot.

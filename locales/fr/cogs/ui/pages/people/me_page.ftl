@@ -66,5 +66,5 @@ ask-letters = Lettres de ma langue sur mes cartes
 
 data-heading = ### Ce que je garde sur toi
 data-file = Le fichier contient tout ce qui te nomme, de tous les serveurs : tes places, résultats, cotes et tournois, les règles maison que tu as enregistrées, et tes choix.
-data-rest = -# Les cartes d’une partie en cours n’y sont pas. Les coups d’une partie nomment des places, pas des gens. Je ne garde aucun message. **M’oublier** efface tout ça, sur tous les serveurs.
+data-rest = -# Les cartes d’une partie en cours n’y sont pas. Les coups d’une partie nomment des places, pas des gens. Je ne garde aucun message. **M’oublier** te retire de tout ça, sur tous les serveurs.
 data-too-much = Tes données sont trop grosses pour un message. Demande-les à la personne qui fait tourner ce bot.

@@ -65,5 +65,5 @@ ask-hidden-all = Alle ratings, voor mij
 
 data-heading = ### Wat ik over jou bewaar
 data-file = In het bestand staat alles wat jou noemt, van elke server: je plekken, uitslagen, ratings en toernooien, de huisregels die je bewaard hebt, en wat je gekozen hebt.
-data-rest = -# Kaarten van een lopende partij staan er niet in. De beurten van een partij noemen plekken, geen mensen. Ik bewaar geen berichten. **Vergeet mij** wist dit allemaal, op elke server.
+data-rest = -# Kaarten van een lopende partij staan er niet in. De beurten van een partij noemen plekken, geen mensen. Ik bewaar geen berichten. **Vergeet mij** haalt je overal uit, op elke server.
 data-too-much = Je gegevens zijn te groot voor één bericht. Vraag erom bij wie deze bot draait.

@@ -64,5 +64,5 @@ ask-letters = Polskie litery na moich kartach
 
 data-heading = ### Co o tobie zapisuję
 data-file = W pliku jest wszystko, co wskazuje na ciebie, z każdego serwera: twoje miejsca, wyniki, ratingi i turnieje, zapisane przez ciebie zasady domowe i to, co wybierasz w `/eights me`.
-data-rest = -# Kart trwającego meczu w nim nie ma. Ruchy meczu wskazują miejsca, nie osoby. Nie przechowuję wiadomości. **Zapomnij mnie** usuwa to wszystko, na każdym serwerze.
+data-rest = -# Kart trwającego meczu w nim nie ma. Ruchy meczu wskazują miejsca, nie osoby. Nie przechowuję wiadomości. **Zapomnij mnie** usuwa cię z tego wszystkiego, na każdym serwerze.
 data-too-much = Twoich danych jest za dużo na jedną wiadomość. Poproś o nie osobę, która prowadzi tego bota.
