@@ -1,6 +1,5 @@
 """Opening a tournament, and when it begins."""
 
-from contextlib import suppress
 from dataclasses import replace
 
 from discord import app_commands
@@ -14,13 +13,11 @@ from cogs.ui.components.controls import Interaction
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.pages.tournament import tournament_sheets as sheets
 from cogs.ui.pages.tournament.tournament_page import stamp, tournament_title
-from model.people.names import plain
-from model.refusals import Refused
 from model.servers.zones import zone_by_name
 from model.tables.seating import STAND_IN
 from model.tournaments.entries import MOST
 from model.tournaments.opening import ROUNDS, TURN_SECONDS, USUAL_ROUNDS, TournamentSetup
-from model.tournaments.schedule import SOON, evening, read_start
+from model.tournaments.schedule import offered_starts, read_start
 
 Rounds = app_commands.Range[int, ROUNDS[0], ROUNDS[-1]]
 Minutes = app_commands.Range[int, 0, TURN_SECONDS[-1] // 60]
@@ -31,17 +28,10 @@ class Opening(TournamentRoom):
     """What is to be played, and the clock of the start."""
 
     async def starts(self, interaction: Interaction, typed: str) -> Choices:
-        """When a tournament may start, and what the typed text would mean on the clock of this person."""
+        """When a tournament may start, on the clock of this person."""
         now, name = self.services.tournaments.now(), self.zone(interaction)
-        tonight = evening(now, zone_by_name(name))
-        moments = [(sheets.start_in(seconds), f"in {seconds // 60} min", now + seconds) for seconds in SOON]
-        moments.append((sheets.evening_label(name), sheets.on_clock(tonight, name), tonight))
-        with suppress(Refused):
-            moments.insert(0, (plain(typed), typed, read_start(typed, now, zone_by_name(name))))
-        return offered(
-            (words("start-choice", when=text, time=sheets.on_clock(at, name), zone=name), value)
-            for text, value, at in moments
-        )
+        found = offered_starts(typed, now, zone_by_name(name))
+        return offered((sheets.on_clock(at, name), f"<t:{round(at)}>") for at in found)
 
     @subcommand(TOURNAMENT, "open")
     @app_commands.choices(level=PLAYERS)

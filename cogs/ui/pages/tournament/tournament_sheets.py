@@ -31,7 +31,6 @@ from model.member import Member
 from model.servers.zones import zone_by_name
 from model.tables.labels import called, of_round
 from model.tables.table import Table
-from model.tournaments import schedule
 from model.tournaments.entries import MOST
 from model.tournaments.notices import seating_draw
 from model.tournaments.tournament import Entrant, Tournament
@@ -203,17 +202,8 @@ def _to_remove(tournament: Tournament) -> list[Item]:
 
 
 def on_clock(at: float, zone: str) -> str:
-    """What the clocks of a time zone show then, as it may be typed."""
-    return f"{datetime.fromtimestamp(at, zone_by_name(zone)):%Y-%m-%d %H:%M}"
-
-
-def start_in(seconds: int) -> str:
-    hours, rest = divmod(seconds, 3600)
-    return words("start-in-minutes", count=seconds // 60) if rest else words("start-in-hours", count=hours)
-
-
-def evening_label(zone: str) -> str:
-    return words("start-evening", time=f"{schedule.EVENING}:00", zone=zone)
+    """What the clocks of a time zone show then."""
+    return f"{datetime.fromtimestamp(at, zone_by_name(zone)):%Y-%m-%d %H:%M} {zone}"
 
 
 def sure_page(tournament: Tournament, action: str, entrant: Entrant | None = None) -> Page:

@@ -4,11 +4,8 @@
 
 rounds-range = A tournament has { $least } to { $most } rounds, and four is usual. Pick a number in that range.
 turn-range = Time for a turn must be between { $least } seconds and a day. Pick another time.
-start-unreadable = I can’t read that time. Try “in 30 min”, “20:00”, “Friday 19:30” or “tomorrow at 8 pm”.
-start-passed = That time has passed. Pick one in the future, like “in 30 min” or “tomorrow 20:00”.
-start-passed-there = That time has passed in { $zone }. Pick a later one, or set your time zone with `/eights me zone:`.
-start-skipped = The clocks in { $zone } skip { $time } that day. Pick an earlier or a later time.
-start-twice = The clocks in { $zone } show { $time } twice that day. Type “{ $first }” for the first, or “{ $second }” for the second.
+start-unreadable = I can’t read that time. Type it like “20:00” or “2026-12-05 20:00”, or pick one from the list.
+start-passed = That time has passed. Pick a later one.
 start-too-far = That’s more than { $days } days from now. Pick an earlier time.
 channel-taken = { $begun ->
     [yes] A tournament is already running in this channel. Wait for it to end

@@ -149,12 +149,6 @@ table-closed = { $label } ist geschlossen. Das Turnier ist zu Ende.
 more-title = ### Mehr · { $title }
 details-title = ### Ehrlich gegeben
 details-text = Plätze und Gleichstände werden mit einem geheimen Startwert ausgelost, und die Karten jedes Tisches folgen aus ihm und aus jeder Anmeldung und jedem Start. Sein Siegel steht fest, bevor sich jemand anmeldet, und am Ende wird der Startwert gezeigt. So können alle prüfen, dass die Auslosung ehrlich war.
-start-in-minutes = In { $count } Minuten
-start-in-hours = { $count ->
-    [one] In 1 Stunde
-   *[other] In { $count } Stunden
-}
-start-evening = Um { $time } ({ $zone })
 pick-removed = Jemanden rausnehmen
 pick-part = { $what }: { $first } bis { $last }
 
@@ -217,7 +211,5 @@ left-last = Ein Bot spielt deine Runde zu Ende, und du stehst nicht in der Wertu
 no-such-player = So jemand ist nicht in diesem Turnier. Wähl aus der Liste.
 
 ## Befehle
-
-start-choice = { $when } · { $time } { $zone }
 
 ## Die Erinnerung

@@ -154,12 +154,6 @@ table-closed = { $label } is closed. The tournament has ended.
 more-title = ### More · { $title }
 details-title = ### Fair deal
 details-text = Seats and ties are drawn from a secret seed, and the cards of every table follow from it and from each sign-up and start. Its seal is fixed before anyone signs up, and the seed is shown at the end, so anyone can check that the draw was fair.
-start-in-minutes = In { $count } minutes
-start-in-hours = { $count ->
-    [one] In 1 hour
-   *[other] In { $count } hours
-}
-start-evening = At { $time } ({ $zone })
 pick-removed = Remove a player
 pick-part = { $what }: { $first } to { $last }
 
@@ -222,5 +216,3 @@ left-last = A bot finishes your round, and you aren’t ranked. While it’s pla
 no-such-player = There’s no such player in this tournament. Pick one from the list.
 
 ## Commands
-
-start-choice = { $when } · { $time } { $zone }

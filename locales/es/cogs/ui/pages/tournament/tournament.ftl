@@ -148,12 +148,6 @@ table-closed = { $label } está cerrada. El torneo ya acabó.
 more-title = ### Más · { $title }
 details-title = ### Reparto limpio
 details-text = Los asientos y los desempates salen de una semilla secreta, y las cartas de cada mesa salen de ella y de cada inscripción y comienzo. Su sello queda fijo antes de que nadie se apunte, y la semilla se muestra al final, así que cualquiera puede comprobar que el sorteo fue limpio.
-start-in-minutes = En { $count } minutos
-start-in-hours = { $count ->
-    [one] En 1 hora
-   *[other] En { $count } horas
-}
-start-evening = A las { $time } ({ $zone })
 pick-removed = Sacar a alguien
 pick-part = { $what }: de { $first } a { $last }
 
@@ -217,5 +211,3 @@ left-last = Un bot acaba tu ronda, y no entras en la clasificación. Mientras se
 no-such-player = No hay nadie así en este torneo. Elige de la lista.
 
 ## Commands
-
-start-choice = { $when } · { $time } { $zone }

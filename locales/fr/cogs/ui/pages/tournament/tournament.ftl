@@ -156,12 +156,6 @@ table-closed = { $label } : fermée. Le tournoi est terminé.
 more-title = ### Plus · { $title }
 details-title = ### Pas de maldonne
 details-text = Une graine secrète sert à tirer les places et à départager les égalités, et les cartes de chaque table en découlent, avec chaque inscription et chaque départ. Son sceau est fixé avant la première inscription. La graine s’affiche à la fin, et tout le monde peut vérifier que le tirage était régulier.
-start-in-minutes = Dans { $count } minutes
-start-in-hours = { $count ->
-    [one] Dans { $count } heure
-   *[other] Dans { $count } heures
-}
-start-evening = À { $time } ({ $zone })
 pick-removed = Retirer un joueur
 pick-part = { $what } : de { $first } à { $last }
 
@@ -225,5 +219,3 @@ left-last = Un bot finit ta manche, et tu n’es pas au classement. Tant qu’el
 no-such-player = Cette personne n’est pas dans le tournoi. Choisis dans la liste.
 
 ## Commands
-
-start-choice = { $when } · { $time } { $zone }

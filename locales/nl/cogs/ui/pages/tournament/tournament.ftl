@@ -154,12 +154,6 @@ table-closed = { $label } is gesloten. Het toernooi is afgelopen.
 more-title = ### Meer · { $title }
 details-title = ### Eerlijk gedeeld
 details-text = Plekken en gelijke standen worden geloot met een geheim startgetal, en uit dat getal, elke inschrijving en elke start volgen de kaarten van elke tafel. Het zegel ligt vast voordat iemand zich inschrijft, en het startgetal wordt aan het einde getoond, zodat iedereen kan nagaan dat de loting eerlijk was.
-start-in-minutes = Over { $count } minuten
-start-in-hours = { $count ->
-    [one] Over 1 uur
-   *[other] Over { $count } uur
-}
-start-evening = Om { $time } ({ $zone })
 pick-removed = Haal een speler eruit
 pick-part = { $what }: { $first } t/m { $last }
 
@@ -222,7 +216,5 @@ left-last = Een bot speelt je ronde uit, en je komt niet in de eindstand. Zolang
 no-such-player = Die speler doet niet mee aan dit toernooi. Kies er een uit de lijst.
 
 ## Commando’s
-
-start-choice = { $when } · { $time } { $zone }
 
 ## De herinnering

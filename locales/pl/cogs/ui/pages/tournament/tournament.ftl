@@ -177,19 +177,6 @@ table-closed = { $label } – stolik zamknięty. Turniej się skończył.
 more-title = ### Więcej · { $title }
 details-title = ### Uczciwe rozdanie
 details-text = Miejsca i remisy losuje tajne ziarno, a karty każdego stolika wynikają z niego oraz z każdego zapisu i startu. Jego pieczęć powstaje, zanim ktokolwiek się zapisze, a ziarno widać na końcu, więc każdy może sprawdzić, że losowanie było uczciwe.
-start-in-minutes = { $count ->
-    [one] Za { $count } minutę
-    [few] Za { $count } minuty
-    [many] Za { $count } minut
-   *[other] Za { $count } minuty
-}
-start-in-hours = { $count ->
-    [one] Za { $count } godzinę
-    [few] Za { $count } godziny
-    [many] Za { $count } godzin
-   *[other] Za { $count } godziny
-}
-start-evening = O { $time } ({ $zone })
 pick-removed = Usuń kogoś
 pick-part = { $what }: od { $first } do { $last }
 
@@ -252,5 +239,3 @@ left-last = Twoją rundę kończy bot, a w klasyfikacji cię nie będzie. Dopók
 no-such-player = W tym turnieju nie ma takiej osoby. Wybierz kogoś z listy.
 
 ## Commands
-
-start-choice = { $when } · { $time } { $zone }

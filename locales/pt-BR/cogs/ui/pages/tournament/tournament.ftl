@@ -153,12 +153,6 @@ table-closed = { $label } está fechada. O torneio terminou.
 more-title = ### Mais · { $title }
 details-title = ### Jogo limpo
 details-text = Lugares e empates são sorteados a partir de uma semente secreta, e as cartas de todas as mesas vêm dela e de cada inscrição e começo. O selo dela fica fixo antes de qualquer inscrição, e a semente é mostrada no fim, então qualquer um pode conferir que o sorteio foi limpo.
-start-in-minutes = Em { $count } minutos
-start-in-hours = { $count ->
-    [1] Em 1 hora
-   *[other] Em { $count } horas
-}
-start-evening = Às { $time } ({ $zone })
 pick-removed = Tirar um jogador
 pick-part = { $what }: { $first } a { $last }
 
@@ -222,5 +216,3 @@ left-last = Um bot termina sua rodada, e você fica fora da classificação. Enq
 no-such-player = Esse jogador não está neste torneio. Escolha um da lista.
 
 ## Commands
-
-start-choice = { $when } · { $time } { $zone }
