@@ -25,7 +25,7 @@ from service.servers.presets import Presets
 MOST = 25  # choices that Discord lists
 ALIKE = 0.8  # a letter more, less or other in a name of five is about that much alike
 READ = 1000  # characters of a text in which a name is looked for: no text of an event in Discord is longer
-BEGINNING = 3  # letters of a game that isn't dealt here, before the nearest one is offered
+BEGINNING = 3  # letters that are looked for as the beginning of a game that isn't dealt here, or of another ending
 Value = TypeVar("Value", str, int)
 
 
@@ -38,12 +38,12 @@ def offered(named: Iterable[tuple[str, Value]], typed: str = "") -> list[app_com
 
 def games_found(typed: str) -> list[Variant]:
     """The games that are called so, the best first, and those of such a kind or country. If there are none, those of
-    which all words typed are said, or those that are called so in another language, or else nearly so in this one.
+    which all words typed are said, or those that are called so in another language, or else nearly so in this one,
+    or so with another ending.
     """
-    wanted, known = _wanted(typed), _texts(language())
-    ranked = [(rank, each.game) for each in known if (rank := _rank(each, wanted)) is not None]
-    named = [game for _, game in sorted(ranked, key=lambda found: found[0])]
-    return named or _said(wanted) or _elsewhere_called(wanted) or _nearly(wanted)
+    wanted = _wanted(typed)
+    found = _named(wanted) or _said(wanted) or _elsewhere_called(wanted) or _nearly(wanted)
+    return found or (_named(wanted[:-1]) if len(wanted) > BEGINNING else [])
 
 
 class _Texts(NamedTuple):
@@ -72,6 +72,12 @@ def _texts_of(game: Variant) -> _Texts:
         tuple("".join(f" {_tidy(text)}\n" for text in texts) for texts in called),
         _tidy(" ".join(said)),
     )
+
+
+def _named(wanted: str) -> list[Variant]:
+    """The games of which a name, country or kind begins so, the best first."""
+    ranked = [(rank, each.game) for each in _texts(language()) if (rank := _rank(each, wanted)) is not None]
+    return [game for _, game in sorted(ranked, key=lambda found: found[0])]
 
 
 def _rank(known: _Texts, wanted: str) -> int | None:

@@ -198,6 +198,12 @@ def test_every_language_finds_the_games_by_the_words_that_their_option_names():
     assert not wrong
 
 
+def test_a_kind_is_found_by_its_word_with_another_ending():
+    with in_language("pl"):
+        found = [len(games_found(word)) for word in ("szybka", "długa", "dzika")]
+        assert found == [len(games_found(word)) for word in ("szybkie", "długie", "dzikie")]
+
+
 async def test_help_and_the_readme_list_all_of_them_on_one_screen(server: Server, told: dict[str, dict[str, Any]]):
     every = sorted(f"{group} {each['name']}" for group in told for each in told[group]["options"])
     said = await server.say(server.ada, "eights help")
