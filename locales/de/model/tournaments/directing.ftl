@@ -2,8 +2,8 @@
 
 rounds-range = Ein Turnier hat { $least } bis { $most } Runden, üblich sind vier. Nimm eine Zahl dazwischen.
 turn-range = Die Bedenkzeit muss zwischen { $least } Sekunden und einem Tag liegen. Nimm eine andere.
-start-unreadable = Diese Zeit verstehe ich nicht. Schreib sie wie „20:00“ oder „2026-12-05 20:00“, oder nimm eine aus der Liste.
-start-passed = Diese Zeit ist schon vorbei. Nimm eine spätere.
+start-unreadable = Diese Zeit verstehe ich nicht. Versuch’s mit „in 30 min“, „20:00“, „morgen um 20 Uhr“ oder „Freitag 19.30 Uhr“.
+start-passed = Diese Zeit ist schon vorbei. Nimm eine spätere, etwa „in 30 min“ oder „morgen 20:00“.
 start-too-far = Bis dahin sind es mehr als { $days } Tage. Nimm einen früheren Termin.
 channel-taken = { $begun ->
     [yes] In diesem Kanal läuft schon ein Turnier. Warte, bis es vorbei ist

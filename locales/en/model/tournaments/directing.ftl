@@ -4,8 +4,8 @@
 
 rounds-range = A tournament has { $least } to { $most } rounds, and four is usual. Pick a number in that range.
 turn-range = Time for a turn must be between { $least } seconds and a day. Pick another time.
-start-unreadable = I can’t read that time. Type it like “20:00” or “2026-12-05 20:00”, or pick one from the list.
-start-passed = That time has passed. Pick a later one.
+start-unreadable = I can’t read that time. Try “in 30 min”, “20:00”, “Friday 19:30” or “tomorrow at 8 pm”.
+start-passed = That time has passed. Pick one in the future, like “in 30 min” or “tomorrow 20:00”.
 start-too-far = That’s more than { $days } days from now. Pick an earlier time.
 channel-taken = { $begun ->
     [yes] A tournament is already running in this channel. Wait for it to end

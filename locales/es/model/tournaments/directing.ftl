@@ -2,8 +2,8 @@
 
 rounds-range = Un torneo tiene de { $least } a { $most } rondas, y lo normal son cuatro. Elige un número entre esos.
 turn-range = El tiempo por turno va de { $least } segundos a un día. Elige otro.
-start-unreadable = No entiendo esa hora. Escríbela como “20:00” o “2026-12-05 20:00”, o elige una de la lista.
-start-passed = Esa hora ya pasó. Elige una posterior.
+start-unreadable = No entiendo esa hora. Prueba “en 30 min”, “20:00”, “viernes 19:30” o “mañana a las 20:00”.
+start-passed = Esa hora ya pasó. Elige una futura, como “en 30 min” o “mañana 20:00”.
 start-too-far = Faltan más de { $days } días para eso. Elige una fecha anterior.
 channel-taken = { $begun ->
     [yes] En este canal ya se juega un torneo. Espera a que acabe

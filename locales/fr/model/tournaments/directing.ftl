@@ -4,8 +4,8 @@
 
 rounds-range = Un tournoi a de { $least } à { $most } manches, quatre d’habitude. Choisis un nombre entre les deux.
 turn-range = Le temps par tour va de { $least } secondes à un jour. Choisis un autre temps.
-start-unreadable = Je n’arrive pas à lire cette heure. Écris-la comme « 20:00 » ou « 2026-12-05 20:00 », ou choisis-en une dans la liste.
-start-passed = Cette heure est passée. Choisis-en une à venir.
+start-unreadable = Je n’arrive pas à lire cette heure. Essaie « dans 30 min », « 20:00 », « demain à 20h » ou « vendredi 19h30 ».
+start-passed = Cette heure est passée. Choisis-en une à venir, comme « dans 30 min » ou « demain 20:00 ».
 start-too-far = C’est dans plus de { $days } jours. Choisis une date plus proche.
 channel-taken = { $begun ->
     [yes] Un tournoi est déjà en cours dans ce salon. Attends la fin

@@ -4,8 +4,8 @@
 
 rounds-range = Een toernooi heeft { $least } tot { $most } rondes, en vier is gebruikelijk. Kies een getal daartussen.
 turn-range = De tijd voor een beurt ligt tussen { $least } seconden en een dag. Kies een andere tijd.
-start-unreadable = Die tijd kan ik niet lezen. Schrijf hem als “20:00” of “2026-12-05 20:00”, of kies er een uit de lijst.
-start-passed = Die tijd is voorbij. Kies een latere.
+start-unreadable = Die tijd kan ik niet lezen. Probeer “over 30 min”, “20:00”, “morgen om 20.00 uur” of “vrijdag 19.30”.
+start-passed = Die tijd is voorbij. Kies er een in de toekomst, zoals “over 30 min” of “morgen 20:00”.
 start-too-far = Dat is over meer dan { $days } dagen. Kies een eerder moment.
 channel-taken = { $begun ->
     [yes] In dit kanaal loopt al een toernooi. Wacht tot het voorbij is

@@ -2,8 +2,8 @@
 
 rounds-range = Turniej ma od { $least } do { $most } rund, zwykle cztery. Wybierz liczbę z tego zakresu.
 turn-range = Czas na ruch: od { $least } sekund do jednej doby. Wybierz inny.
-start-unreadable = Nie rozumiem tej pory. Wpisz ją jako „20:00” albo „2026-12-05 20:00”, albo wybierz z listy.
-start-passed = Ta pora już minęła. Wybierz późniejszą.
+start-unreadable = Nie rozumiem tej pory. Spróbuj „za 30 min”, „20:00”, „piątek 19:30” albo „jutro o 20”.
+start-passed = Ta pora już minęła. Wybierz późniejszą, np. „za 30 min” albo „jutro 20:00”.
 start-too-far = To za ponad { $days } dni. Wybierz wcześniejszą porę.
 channel-taken = { $begun ->
     [yes] Na tym kanale trwa już turniej. Poczekaj, aż się skończy,

@@ -2,8 +2,8 @@
 
 rounds-range = Um torneio tem de { $least } a { $most } rodadas, e o normal são quatro. Escolha um número nessa faixa.
 turn-range = O tempo por vez tem que ficar entre { $least } segundos e um dia. Escolha outro tempo.
-start-unreadable = Não entendi esse horário. Escreva como “20:00” ou “2026-12-05 20:00”, ou escolha um da lista.
-start-passed = Esse horário já passou. Escolha um mais tarde.
+start-unreadable = Não entendi esse horário. Tente “em 30 min”, “20:00”, “amanhã às 20h” ou “sexta 19h30”.
+start-passed = Esse horário já passou. Escolha um no futuro, como “em 30 min” ou “amanhã 20:00”.
 start-too-far = Faltam mais de { $days } dias para isso. Escolha um horário mais cedo.
 channel-taken = { $begun ->
     [yes] Já há um torneio em andamento neste canal. Espere ele acabar

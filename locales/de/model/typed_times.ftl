@@ -1,0 +1,17 @@
+silent = am, den, der, diesen, kommenden, und
+in = in
+at = um, gegen, ab
+today = heute
+tomorrow = morgen
+an-hour = einer stunde, einer std, ner stunde, eine stunde
+half-hour = einer halben stunde, ner halben stunde, halben stunde, halbe stunde
+minutes = minuten, minute, min, m
+hours = stunden, stunde, std
+mon = montag, mo
+tue = dienstag, di
+wed = mittwoch, mi
+thu = donnerstag, do
+fri = freitag, fr
+sat = samstag, sonnabend, sa
+sun = sonntag, so
+oclock = uhr, h

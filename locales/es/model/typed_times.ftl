@@ -1,0 +1,17 @@
+silent = el, de, del, este, y
+in = en, dentro de
+at = a las, a la, a eso de las, desde las, sobre las
+today = hoy
+tomorrow = mañana
+an-hour = una hora, una h
+half-hour = media hora
+minutes = minutos, minuto, min
+hours = horas, hora, hs, hrs, h
+mon = lunes, lun
+tue = martes, mar
+wed = miércoles, mié
+thu = jueves, jue
+fri = viernes, vie
+sat = sábado, sáb
+sun = domingo, dom
+oclock = horas, hora, hs, hrs, h

@@ -1,0 +1,17 @@
+silent = le, ce, de, du, et
+in = dans, d’ici, d'ici
+at = à partir de, à, vers, dès
+today = aujourd’hui, aujourd'hui
+tomorrow = demain
+an-hour = une heure, une h
+half-hour = une demi-heure, une demi heure, demi-heure, demi heure
+minutes = minutes, minute, min, mn
+hours = heures, heure, h
+mon = lundi, lun
+tue = mardi, mar
+wed = mercredi, mer
+thu = jeudi, jeu
+fri = vendredi, ven
+sat = samedi, sam
+sun = dimanche, dim
+oclock = heures, heure, h

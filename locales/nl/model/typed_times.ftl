@@ -1,0 +1,17 @@
+silent = op, de, deze, komende, aanstaande, en
+in = over, in
+at = om, rond, vanaf
+today = vandaag
+tomorrow = morgen
+an-hour = een uur, een uurtje, 1 uurtje, ’n uur, 'n uur
+half-hour = een half uur, een halfuur, half uurtje, halfuurtje, half uur, halfuur
+minutes = minuten, minuut, min, m
+hours = uren, uur, uurtjes, u
+mon = maandag, ma
+tue = dinsdag, di
+wed = woensdag, wo
+thu = donderdag, do
+fri = vrijdag, vr
+sat = zaterdag, za
+sun = zondag, zo
+oclock = uur, u, h

@@ -1,0 +1,17 @@
+silent = w, we, dnia, ten, tę, najbliższy, najbliższą, i
+in = za
+at = o godz, o godzinie, o, na godz, na godzinę, na, ok, około, godz, godzina, od
+today = dzisiaj, dziś, dzis
+tomorrow = jutro
+an-hour = 1 godzinę, jedną godzinę, godzinę, godzinkę
+half-hour = pół godziny, pół godzinki, pół h
+minutes = minut, minuty, minutę, min
+hours = godzin, godziny, godz, h
+mon = poniedziałek, pon, pn
+tue = wtorek, wt
+wed = środa, środę, śr
+thu = czwartek, czw
+fri = piątek, pt
+sat = sobota, sobotę, sob
+sun = niedziela, niedzielę, niedz, nd
+oclock = { "" }

@@ -1,0 +1,17 @@
+silent = na, no, nesta, neste, dia, de, e
+in = em, daqui a, daqui, dentro de, dentro
+at = a partir das, lá pelas, às, as, à
+today = hoje
+tomorrow = amanhã
+an-hour = uma hora, uma h
+half-hour = meia hora, meia horinha
+minutes = minutos, minuto, min
+hours = horas, hora, hrs, hs, h
+mon = segunda-feira, segunda feira, segunda, seg
+tue = terça-feira, terça feira, terça, ter
+wed = quarta-feira, quarta feira, quarta, qua
+thu = quinta-feira, quinta feira, quinta, qui
+fri = sexta-feira, sexta feira, sexta, sex
+sat = sábado, sáb
+sun = domingo, dom
+oclock = horas, hora, hrs, hs, h
