@@ -6,7 +6,6 @@ from cogs.messages.muted_channels import MutedChannels
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.redrawer import ThrottledErrorLog
 from cogs.messages.server_members import ServerMembers
-from cogs.messages.threads import TournamentThreads
 from cogs.records import Ground, Records
 from service.people.calling import Calling
 from service.people.membership import Membership
@@ -46,10 +45,7 @@ class Play(Records):
             experts=ground.experts,
             members=ServerMembers(self.outgoing),
         )
-        self.threads: Final = TournamentThreads(self.outgoing)
-        self.tournaments: Final = Tournaments(
-            store, self.tables, self.threads, self.changes.tournaments, now=now, seed=ground.seed
-        )
+        self.tournaments: Final = Tournaments(store, self.tables, self.changes.tournaments, now=now, seed=ground.seed)
         self.locations: Final = Locations(self.tables, self.tournaments)
         self.days: Final = Days(self.tables, self.presets, self.changes.days)
         self.calling: Final = Calling(self.tables)

@@ -251,7 +251,7 @@ preferences = _of_server(
 )
 
 # A tournament, which is kept when it is over. `version` guards against two writers. `house`, `entrants`, `played` (the
-# rounds), `places` (its threads) and `notices` are JSON.
+# rounds) and `notices` are JSON.
 # What columns mean stands with the fields of `model.tournaments.tournament.Tournament`. `entropy`: ids of presses of
 # signing up and starting.
 tournaments = Table(
@@ -272,7 +272,6 @@ tournaments = Table(
     Column("seed", String(64), nullable=False, info=SECRET),
     Column("entrants", parts(Entrant), nullable=False, info=PEOPLE),
     Column("played", ROUNDS, nullable=False),
-    Column("places", NUMBERS, nullable=False, key="channels"),
     Column("notices", parts(Notice), nullable=False),
     Column("opened_at", Float, nullable=False),
     Column("ended_at", Float),

@@ -197,7 +197,6 @@ class Eights(commands.AutoShardedBot):
             await self.services.locations.gone(lambda thing: thing.guild not in here)
             self.services.refresh()
             log.info("Ready in %d servers, %d tables open", len(here), len(self.services.tables.numbers()))
-            await self.services.threads.refresh(self.services.tournaments)
             await self.services.retention.note(here)
             self.services.retention.begin()
 
@@ -245,8 +244,8 @@ class Eights(commands.AutoShardedBot):
 
     @finish_before_shutdown
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone, and its tables with it; those of a tournament go on in its channel."""
-        await self.services.locations.thread_gone(thread.thread_id)
+        """A thread is gone, and its tables with it."""
+        await self.services.locations.channel_gone(thread.thread_id)
 
     async def on_scheduled_event_update(self, before: discord.ScheduledEvent, event: discord.ScheduledEvent) -> None:
         self.services.event_tables.changed(before, event)

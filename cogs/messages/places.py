@@ -41,4 +41,4 @@ class Places(UpToDate):
         except discord.NotFound as trouble:
             if trouble.code != CHANNEL_GONE:
                 raise
-            await self._locations.thread_gone(channel)
+            await self._locations.channel_gone(channel)

@@ -13,7 +13,6 @@ Kind = Literal[
     "invitation",
     "role",
     "thread",
-    "threads",
 ]
 
 

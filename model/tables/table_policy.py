@@ -25,7 +25,6 @@ class TablePolicy:
     closable = True  # the host may close it
     closes_idle = True  # it waits while no person is present, and closes if none comes
     outlives_people = False  # it goes on when people own none of its seats any more
-    outlives_channel = False  # it moves elsewhere when its channel is gone, and goes on unseen if it cannot be shown
     posted_unasked = False
     private = False  # its player alone knows of it: it has no message, no line in a channel and no place in a list
     directed = True  # a host, or a moderator, directs it
@@ -156,7 +155,6 @@ class TournamentTable(TablePolicy):
     closable = False
     closes_idle = False
     outlives_people = True
-    outlives_channel = True
     posted_unasked = True
     no_seat = "not-seated-in-tournament"
     no_director = "only-organiser"

@@ -43,9 +43,3 @@ def closed(tournament: Tournament, now: float) -> Tournament:
 def expired(tournament: Tournament) -> Tournament:
     """It has waited too long for people, and is about to be cancelled for it."""
     return noticed(tournament, "expired") if tournament.running else tournament
-
-
-def without_channel(tournament: Tournament, channel: int) -> Tournament:
-    """A thread is gone. Its table goes to the tournament's own channel."""
-    channels = tuple(tournament.channel if known == channel else known for known in tournament.channels)
-    return replace(tournament, channels=channels)

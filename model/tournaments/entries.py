@@ -12,7 +12,7 @@ from model.tables.seating import COMPUTERS, STAND_IN
 from model.tournaments.notices import noticed
 from model.tournaments.tournament import Entrant, Tournament, check_running, words
 
-MOST = 64  # entrants
+MOST = 16  # entrants: four tables are as many as one channel holds well
 
 
 def entered(tournament: Tournament, person: Member) -> Tournament:

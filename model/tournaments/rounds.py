@@ -54,10 +54,9 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], lost
     here = [tournament.entrant(entrant) for entrant in entrants]
     chance = drawn_from(tournament.seed, played, number + 1, lost)
     waited_for = not any(each.person for each in here) and any(each.person for each in tournament.seated)
-    channel = tournament.channel_of(number)
     return Table(
         tournament.guild,
-        channel,
+        tournament.channel,
         tournament.organiser,
         tournament.house_rules,
         *chance,
@@ -65,7 +64,7 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], lost
         quick=waited_for,
         seats=tuple(map(_seat, here)),
         size=len(entrants),
-        parent=tournament.parent if channel == tournament.channel else tournament.channel,
+        parent=tournament.parent,
         tournament=tournament.id,
         turn_seconds=tournament.turn_seconds,
         paused=tournament.paused,

@@ -14,7 +14,6 @@ from model.refusals import Refused
 Phase = Literal["open", "round", "break", "over", "cancelled"]
 Status = Literal["in", "out"]
 RUNNING = ("open", "round", "break")
-CROWD = 4  # tables that one channel holds well; with more, each gets a thread
 USUAL_SEATS = 4  # the number of seats for which a tournament's rules are told
 
 words = Words("model.tournaments.directing")
@@ -117,10 +116,9 @@ class Tournament:
 
     ``organiser`` may direct it (None: asked to be forgotten, but members who may manage messages still can).
     ``house_rules`` is what is played, ``preset`` the preset it was opened with. ``rounds`` is how many are planned, and
-    ``turn_seconds`` is a person's time for a turn. ``starts_at`` is when it begins by itself. ``channels`` holds the
-    ids of existing threads, for table 1, 2 and so on. ``played`` are the rounds that have begun. ``deadline`` is when
-    it or its next round begins by itself, when an open or paused tournament is cancelled, or when the tables of the
-    last round are cleared away.
+    ``turn_seconds`` is a person's time for a turn. ``starts_at`` is when it begins by itself. ``played`` are the rounds
+    that have begun. ``deadline`` is when it or its next round begins by itself, when an open or paused tournament is
+    cancelled, or when the tables of the last round are cleared away.
     ``ended_at`` is when it ended with a result. ``entropy`` are the presses of signing up and starting, which are mixed
     into the deals. ``parent``: the channel of the thread where it stands, if that is one.
 
@@ -140,7 +138,6 @@ class Tournament:
     paused: bool = False
     entrants: tuple[Entrant, ...] = ()
     played: tuple[Round, ...] = ()
-    channels: tuple[int, ...] = ()
     notices: tuple[Notice, ...] = ()
     opened_at: float = 0
     ended_at: float | None = None
@@ -198,10 +195,6 @@ class Tournament:
     @property
     def place(self) -> Location:
         return Location(self.guild, self.channel, self.parent)
-
-    def channel_of(self, number: int) -> int:
-        """The channel or thread for table ``number`` of a round, counted from 0."""
-        return self.channels[number] if number < len(self.channels) else self.channel
 
     @property
     def names(self) -> dict[int, str]:

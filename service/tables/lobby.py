@@ -243,11 +243,10 @@ class Lobby(StoredTables):
             log.warning("Table %s could not be closed: %s", table_id, trouble)
 
     async def discard(self, table_id: int) -> None:
-        """Undo a table that could not be shown. A tournament table stays, and can be shown later."""
+        """Undo a table that could not be shown."""
         async with self._at(table_id) as table:
-            if not table.policy.outlives_channel:
-                await self._close(table)
-                taken_back()
+            await self._close(table)
+            taken_back()
 
     async def move(self, table_id: int, place: Location) -> Table:
         """A table goes on in another channel, where it has yet to be shown. Raises NoSuchTable, and Refused."""

@@ -1,17 +1,13 @@
-"""Rounds begin and end, and tournaments move or end with their places: what goes on by itself."""
+"""Rounds begin and end, and tournaments end with their places: what goes on by itself."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 
-from model.refusals import NoSuchTable, NoSuchTournament, NotDue, Refused
-from model.tables.table import Table
+from model.refusals import NoSuchTournament, NotDue, Refused
 from model.tournaments import directing, entries, opening, rounds
 from model.tournaments.places import table_ids
-from model.tournaments.tournament import CROWD, Tournament, words
+from model.tournaments.tournament import Tournament, words
 from service.base.unit_of_work import UnitOfWork, taken_back, unit_of_work
 from service.tournaments.standing import LEEWAY, StandingTournaments
 
@@ -27,19 +23,16 @@ class TournamentRounds(StandingTournaments):
         self, tournament_id: int, allowed: Callable[[Tournament], None], press: int | None = None
     ) -> Tournament:
         """Begin a round if that is ``allowed``, and close the tables of the last one. Raises Refused."""
-        self.get(tournament_id)
-        async with self._beginning.setdefault(tournament_id, asyncio.Lock()):
-            await self._make_threads(tournament_id, allowed)
-            async with self._at(tournament_id) as tournament, self.tables.all_at(table_ids(tournament)) as old:
-                allowed(tournament)
-                filled = entries.pressed(entries.filled(tournament), press)
-                seats = rounds.next_tables(filled)
-                async with unit_of_work(self.store) as work:
-                    for table in old:
-                        await self.tables.close_in(work, table)
-                    seated = ((number, entrants, 0) for number, entrants in enumerate(seats))
-                    begun = await self._begin_tables(work, filled, seated)
-                    return await self.save_in(work, rounds.with_round(filled, seats, begun))
+        async with self._at(tournament_id) as tournament, self.tables.all_at(table_ids(tournament)) as old:
+            allowed(tournament)
+            filled = entries.pressed(entries.filled(tournament), press)
+            seats = rounds.next_tables(filled)
+            async with unit_of_work(self.store) as work:
+                for table in old:
+                    await self.tables.close_in(work, table)
+                seated = ((number, entrants, 0) for number, entrants in enumerate(seats))
+                begun = await self._begin_tables(work, filled, seated)
+                return await self.save_in(work, rounds.with_round(filled, seats, begun))
 
     async def _begin_tables(
         self, work: UnitOfWork, tournament: Tournament, seated: Iterable[tuple[int, Sequence[int], int]]
@@ -47,21 +40,6 @@ class TournamentRounds(StandingTournaments):
         """Begin tables of a round, each given by number, entrants and the table that it replaces. Returns their ids."""
         fresh = [rounds.table_for(tournament, number, entrants, lost) for number, entrants, lost in seated]
         return [(await self.tables.begin_in(work, table)).id for table in fresh]
-
-    async def _make_threads(self, tournament_id: int, allowed: Callable[[Tournament], None]) -> None:
-        """Ask for more threads where tables can go. Without an answer they go to the tournament's channel."""
-        tournament = self.get(tournament_id)
-        allowed(tournament)
-        wanted = len(rounds.next_tables(entries.filled(tournament)))
-        if wanted <= CROWD or len(tournament.channels) >= wanted:
-            return
-        try:
-            channels = tuple(await self._threads.make(tournament, wanted))
-        except Exception:
-            log.exception("No threads could be made for tournament %s", tournament_id)
-            channels = tournament.channels
-        async with self._at(tournament_id) as tournament:
-            await self._change(replace(tournament, channels=channels))
 
     async def _collect(self, tournament_id: int) -> None:
         """Take over the scores of tables that are over. Tables that vanished are played again."""
@@ -111,31 +89,6 @@ class TournamentRounds(StandingTournaments):
                     taken_back()
             except Refused as trouble:
                 log.warning("Tournament %s could not be cancelled: %s", tournament.id, trouble)
-
-    async def thread_gone(self, thread: int) -> None:
-        """A thread was deleted. Its tables go on in the tournament's channel, where they have yet to be shown."""
-        for tournament in self.every():
-            if thread in tournament.channels and thread != tournament.channel:
-                await self._try(tournament.id, partial(self._move_out, tournament, thread))
-
-    def move_out_soon(self, table: Table) -> None:
-        """The channel of a table is gone. It goes on in the tournament's channel, or else the tournament ends."""
-        tournament = self._open.get(table.tournament or 0)
-        if tournament is None:
-            return
-        if table.channel == tournament.channel:
-            self._soon(tournament.id, lambda: self.abandon(lambda other: other.id == tournament.id))
-        else:
-            self._soon(tournament.id, lambda: self._move_out(tournament, table.channel))
-
-    async def _move_out(self, tournament: Tournament, channel: int) -> None:
-        for table in self._live(self.get(tournament.id)).values():
-            if table.channel == channel:
-                with suppress(NoSuchTable):  # it was closed while another one moved
-                    await self.tables.move(table.id, tournament.place)
-        async with self._at(tournament.id) as now:
-            if channel in now.channels:
-                await self._change(directing.without_channel(now, channel))
 
     # Time
 

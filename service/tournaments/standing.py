@@ -2,10 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Protocol
 
 from db.database.store import Store
 from db.repositories.matches.tournaments import rows
@@ -22,16 +21,6 @@ from service.tables.tables import Tables
 LEEWAY = 1  # seconds by which a timer may be early
 
 
-class Threads(Protocol):
-    """Makes the threads for the tables of a tournament."""
-
-    async def make(self, tournament: Tournament, wanted: int) -> Sequence[int]:
-        """The channels for this many tables, for table 1, 2 and so on: the existing ones, and new ones where possible.
-
-        If there are too few, or making them fails, tables go to the tournament's own channel.
-        """
-
-
 class StandingTournaments(LiveStore[Tournament]):
     """All tournaments of this process that run, or are over but not yet cleared away."""
 
@@ -39,7 +28,6 @@ class StandingTournaments(LiveStore[Tournament]):
         self,
         store: Store,
         tables: Tables,
-        threads: Threads,
         changes: Listeners,
         *,
         now: Callable[[], float] = time.time,
@@ -47,8 +35,6 @@ class StandingTournaments(LiveStore[Tournament]):
     ) -> None:
         super().__init__(store, rows, changes, tables.pauses.again, now=now, seed=seed)
         self.tables = tables
-        self._threads = threads
-        self._beginning: dict[int, asyncio.Lock] = {}
         self._of_table: dict[int, int] = {}  # tournament ids, by the ids of all tables that they ever had
         self._entering = asyncio.Lock()  # a member who enters two at once enters the first
 
@@ -68,8 +54,8 @@ class StandingTournaments(LiveStore[Tournament]):
         return tournament
 
     def at(self, channel: int) -> Tournament | None:
-        """The running tournament of a channel or its threads, of which there is one, or else the last one there."""
-        here = [each for each in self.every() if channel in (each.channel, *each.channels)]
+        """The running tournament of a channel, of which there is one, or else the last one there."""
+        here = [each for each in self.every() if each.channel == channel]
         return max(here, key=lambda each: (each.running, each.id), default=None)
 
     def of_member(self, guild: int, member: int) -> Tournament | None:
@@ -146,7 +132,6 @@ class StandingTournaments(LiveStore[Tournament]):
         self._of_table |= dict.fromkeys(every_table(tournament), tournament.id)
 
     def _evict(self, tournament: Tournament) -> None:
-        self._beginning.pop(tournament.id, None)
         for table in every_table(tournament):
             self._of_table.pop(table, None)
         super()._evict(tournament)

@@ -1,7 +1,7 @@
 """The live tournaments. Under a tournament's lock: check, act, save together with its tables, and then tell.
 
 Here stands what people ask for. It and its bases know the engine, the database and Tables, never Discord. A
-tournament's lock is taken before those of its tables. Neither is held while threads are made in Discord.
+tournament's lock is taken before those of its tables.
 """
 
 from collections.abc import AsyncIterator, Iterable

@@ -10,7 +10,7 @@ from cogs.interactions.answer import Answer
 from cogs.messages.boards import message_board
 from model.tables.due import Pauses
 from tests import until
-from tests.cogs.server import Server, answer, at_once, press, text
+from tests.cogs.server import Server, at_once, press, text
 from tests.cogs.test_faults import deny
 
 LONG = Pauses(computer=30, call=60, round=90, turn=90000, wait=900000)
@@ -130,26 +130,3 @@ async def test_patience_counts_from_the_press(server: Server, monkeypatch: pytes
     monkeypatch.setattr(server.bot.doorman, "age", lambda interaction: 1.25)
     await seated(server)
     assert set(waited) == {1.25}
-
-
-async def test_threads_that_were_made_but_not_remembered_are_used(server: Server):
-    await server.ada.slash(server.channel, "tournament open", bots=6)
-    bot, tournament = server.bot, server.bot.services.tournaments.every()[-1]
-    with server.env._bot_scope():
-        made = await bot.services.threads.make(tournament, 2)  # and the process is killed
-    await server.restart()
-    with server.env._bot_scope():
-        assert list(await server.bot.services.threads.make(tournament, 2)) == list(made)
-    assert len(server.channel.threads) == 2
-
-
-async def test_threads_of_a_tournament_that_ended_without_them_are_removed(server: Server):
-    await server.ada.slash(server.channel, "tournament open", bots=6)
-    tournament = server.bot.services.tournaments.every()[-1]
-    with server.env._bot_scope():
-        await server.bot.services.threads.make(tournament, 2)
-    assert answer(await server.ada.slash(server.channel, "tournament manage", action="close"))
-    assert len(server.channel.threads) == 2
-    await server.restart()
-    assert server.channel.threads == []
-    assert await server.ask("SELECT * FROM leftovers") == []

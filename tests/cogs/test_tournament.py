@@ -54,7 +54,6 @@ async def test_the_standing_message_shows_what_will_be_played(tournament_server:
     for told in (
         "highest total after the last round",
         "drawn at random",
-        "more than four tables",
         "join late",
         "leave aren’t ranked",
         "Equal totals share",

@@ -13,7 +13,6 @@ from cogs.ui.pages.tournament import tournament_page, tournament_sheets
 from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.tables.table import Seat, Table
-from model.tournaments.entries import MOST
 from model.tournaments.notices import NOTICES, noticed
 from model.tournaments.opening import ROUNDS
 from model.tournaments.tournament import Entrant, Round, RoundTable, Tournament
@@ -25,6 +24,7 @@ from tests.cogs.tournament_server import TournamentServer
 pytestmark = pytest.mark.usefixtures("undrawn")
 FOUR_BYTES, SUITS = "𝕎" * 32, "♠♥♦♣" * 8
 NAMES = ("*_~`|<@everyone>[]()#-\\" * 2, FOUR_BYTES, SUITS, "W" * 32, "Ada")
+OLDER = 64  # as many as played in one of an older version
 PHASES = ("open", "round", "break", "over", "cancelled")
 
 
@@ -46,13 +46,12 @@ def played(count: int, rounds: int, *, done: bool) -> tuple[Round, ...]:
     return (Round(whole),) * (rounds - 1) + (Round(whole if done else playing),)
 
 
-def a_tournament(count: int, rounds: int, phase: str, name: str, *, threads: bool = True) -> Tournament:
+def a_tournament(count: int, rounds: int, phase: str, name: str) -> Tournament:
     known = {"deadline": 1e11} if phase == "break" else {}
     tournament = Tournament(
         1, 10**19, 10**19, HouseRules("crazy-eights"), "seed", ROUNDS[-1], 86399, preset=name[:24],
         phase=phase, entrants=entrants(count, name), id=10**15 - 1, ended_at=1e11, paused=phase == "break", **known,
         played=() if phase == "open" else played(count, rounds, done=phase != "round"),
-        channels=tuple(10**19 + number for number in range(count // 4)) if threads else (),
     )  # fmt: skip
     for number in range(NOTICES):
         tournament = noticed(tournament, ("late", "out", "forgotten", "back", "headless")[number % 5], number % count)
@@ -62,7 +61,7 @@ def a_tournament(count: int, rounds: int, phase: str, name: str, *, threads: boo
 def pages(tournament: Tournament) -> Iterator[Page]:
     """Every page that it can show to anybody."""
     yield tournament_page.tournament_page(tournament)
-    yield tournament_page.tournament_page(tournament, range(MOST))
+    yield tournament_page.tournament_page(tournament, range(OLDER))
     yield tournament_sheets.closed_table_page(tournament, 0, "Round 12 · Table 16")
     if not tournament.running:
         yield tournament_page.closed_page(tournament)
@@ -93,8 +92,8 @@ def check(page: Page) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", NAMES)
 def test_every_page_fits(name):
-    for count, phase, rounds, threads in product((3, 16, MOST), PHASES, (1, ROUNDS[-1]), (False, True)):
-        for page in pages(a_tournament(count, rounds, phase, name, threads=threads)):
+    for count, phase, rounds in product((3, OLDER), PHASES, (1, ROUNDS[-1])):
+        for page in pages(a_tournament(count, rounds, phase, name)):
             check(page)
     found = [replace(a_tournament(16, 4, "over", NAMES[number % 5]), id=number) for number in range(25)]
     check(tournament_sheets.results_page(found))
@@ -103,10 +102,10 @@ def test_every_page_fits(name):
 @pytest.mark.parametrize("name", NAMES)
 def test_the_sheets_leave_nobody_out(name):
     """What the standing message has no room for stands there, on as many pages as it takes."""
-    tournament = a_tournament(MOST, ROUNDS[-1], "over", name)
+    tournament = a_tournament(OLDER, ROUNDS[-1], "over", name)
     found = "\n".join(written(tournament_sheets.standing_page(tournament, number)) for number in range(12))
     lines = tournament_page.standing_lines(tournament) + tournament_page.dropped_out(tournament)
-    assert len(lines) == MOST
+    assert len(lines) == OLDER
     for line in lines:
         assert signs(line) in found
     rounds = "\n".join(written(tournament_sheets.round_page(tournament, 0, number)) for number in range(12))
@@ -114,10 +113,10 @@ def test_the_sheets_leave_nobody_out(name):
 
 
 def test_what_is_shortened_says_so():
-    going_on = written(tournament_page.tournament_page(a_tournament(MOST, 5, "round", "W" * 32)))
+    going_on = written(tournament_page.tournament_page(a_tournament(OLDER, 5, "round", "W" * 32)))
     assert re.search(r"-# … and \d+ more tables\. Press \*\*My table\*\* to find yours\.", going_on)
     assert re.search(r"-# … and \d+ more places\. Press \*\*Standings\*\* to see them all\.", going_on)
-    entries = written(tournament_page.tournament_page(a_tournament(MOST, 0, "open", NAMES[0])))
+    entries = written(tournament_page.tournament_page(a_tournament(OLDER, 0, "open", NAMES[0])))
     assert re.search(r"and \d+ more$", entries, re.MULTILINE)
     few = written(tournament_page.tournament_page(a_tournament(7, 4, "round", "Ada")))
     assert "more" not in few

@@ -58,8 +58,8 @@ def figures() -> Plain:
 
 
 def _migrate(tournament: Plain) -> None:
-    """Bots keep no places, finish no round and have no threads of their own; most of what was told is told no more."""
-    del tournament["quick"], tournament["threads"]
+    """Bots keep no places, finish no round and tables have no threads; most of what was told is told no more."""
+    del tournament["quick"], tournament["threads"], tournament["places"]
     for entrant in tournament["entrants"]:
         if entrant[4] in {"kept", "replaced"}:
             entrant[4:6] = ["in", True]
@@ -164,7 +164,6 @@ def tournament_figures(tournament: Tournament) -> Plain:
             [[table.table, list(table.entrants), table.scores and list(table.scores)] for table in played.tables]
             for played in tournament.played
         ],
-        "places": list(tournament.channels),
         "notices": [[notice.what, notice.round, notice.entrant] for notice in tournament.notices],
         "standing": [[each.place, entrants[each.entrant], each.total] for each in tournament.standing],
         "dropped out": [[entrant.name, total] for entrant, total in tournament.dropped_out],

@@ -44,7 +44,6 @@ FULL = a_tournament(
     paused=True,
     entrants=ENTRANTS,
     played=(FIRST, SECOND),
-    channels=(501, 502),
     notices=(Notice("late", 1, 4), Notice("anew", 2)),
     starts_at=1500.5,
     ended_at=2000.25,
@@ -172,9 +171,9 @@ async def test_forgetting_takes_the_number_and_the_name_out_of_every_tournament(
 async def test_what_is_written_can_be_read_by_versions_before_and_after(store: Store, tmp_path: Path):
     """The names in the file and in its JSON stay, whatever a field is called by now."""
     await added(store, FULL)
-    columns = "organiser_id, set_name, places, entrants, played, notices"
-    ((organiser, preset, places, *texts),) = look(tmp_path / "eights.db", f"SELECT {columns} FROM tournaments")
-    assert (organiser, preset, json.loads(places)) == (FULL.organiser, FULL.preset, list(FULL.channels))
+    columns = "organiser_id, set_name, entrants, played, notices"
+    ((organiser, preset, *texts),) = look(tmp_path / "eights.db", f"SELECT {columns} FROM tournaments")
+    assert (organiser, preset) == (FULL.organiser, FULL.preset)
     entrants, played, notices = map(json.loads, texts)
     assert set(entrants[0]) == {"number", "name", "user", "computer", "status", "away", "bell", "joined", "filler"}
     assert set(played[0][0]) == {"table", "entrants", "scores", "helped"}

@@ -20,7 +20,7 @@ from model.tournaments.tournament import Round, Tournament
 from tests.examples import examples
 
 GAMES = (HouseRules("crazy-eights"), HouseRules("eights", (("sides", 0),)))  # with and without a table of five
-ROUNDS, MOST, STRANGERS = 6, 60, 2
+ROUNDS, MOST, STRANGERS = 6, 14, 2
 DIRECTOR = Member(999, "Director")
 STEPS = some.lists(
     some.tuples(some.sampled_from(("leave", "leave", "join", "join", "bot", "remove")), some.integers(0, MOST)),

@@ -33,7 +33,7 @@ def test_a_casual_table_is_its_peoples():
     assert policy.ranked
     assert policy.closes_idle
     assert policy.outcome_when_closed == "abandoned"
-    assert not any((policy.one_round, policy.outlives_people, policy.outlives_channel, policy.posted_unasked))
+    assert not any((policy.one_round, policy.outlives_people, policy.posted_unasked))
 
 
 @pytest.mark.parametrize("check", ["check_newcomer", "check_return", "check_close", "check_rematch", "check_after_end"])

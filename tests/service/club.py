@@ -1,7 +1,7 @@
 """The live tables without Discord: people who sit down and play, a clock that stands still, and a real file."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -25,7 +25,6 @@ from model.member import Member
 from model.tables.due import Pauses
 from model.tables.seating import TableSetup
 from model.tables.table import Table
-from model.tournaments.tournament import Tournament
 from service.base.listeners import Listeners
 from service.experts.experts import Experts
 from service.history.leaderboards import Leaderboards
@@ -228,17 +227,10 @@ class Club:
         return sum(moves_in(self.path).values())
 
 
-class NoThreads:
-    """Makes no threads."""
-
-    async def make(self, tournament: Tournament, wanted: int) -> Sequence[int]:
-        return tournament.channels
-
-
 def membership_of(tables: Tables, presets: Presets | None = None) -> Membership:
     """Members of a club that plays no tournaments."""
     store, presets = tables.store, presets or Presets(tables.store)
-    tournaments = Tournaments(store, tables, NoThreads(), Listeners())
+    tournaments = Tournaments(store, tables, Listeners())
     days = Days(tables, presets, Listeners())
     outbox = Outbox(store)
     return Membership(tables, tournaments, Leaderboards(store), presets, days, outbox)

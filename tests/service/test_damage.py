@@ -21,7 +21,7 @@ from service.tables.tables import Tables
 from service.tournaments.tournaments import Tournaments
 from tests.db.earlier import RELEASE, left_by
 from tests.db.test_opening import migrations_with
-from tests.service.club import CALM, NoThreads
+from tests.service.club import CALM
 
 pytestmark = pytest.mark.file
 
@@ -97,7 +97,7 @@ async def started(file: Path) -> str:
     except CannotOpen as refusal:
         return _one_sentence(str(refusal), file)
     tables = Tables(store, CALM, Listeners())
-    tournaments = Tournaments(store, tables, NoThreads(), Listeners())
+    tournaments = Tournaments(store, tables, Listeners())
     try:
         await Presets(store).load()
         await tables.resume()

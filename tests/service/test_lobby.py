@@ -195,12 +195,11 @@ async def test_two_matches_are_not_dealt_alike(club: Club):
     assert len({first.seed, first.salt, second.seed, second.salt}) == 4
 
 
-@pytest.mark.parametrize("gone", ["channel_gone", "thread_gone"])
-async def test_a_gone_channel_takes_its_tables_with_it(tournament_club: TournamentClub, gone: str):
+async def test_a_gone_channel_takes_its_tables_with_it(tournament_club: TournamentClub):
     club = tournament_club.club
     here = await club.match(ADA, BEN)
     there = await club.tables.open(Location(700, 10), CLEO, TableSetup(to(100)))
-    await getattr(tournament_club.locations, gone)(here.channel)
+    await tournament_club.locations.channel_gone(here.channel)
     assert await club.stored() == [there]
     assert look(club.path, "SELECT outcome FROM matches") == [("abandoned",)]
 

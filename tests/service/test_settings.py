@@ -24,7 +24,7 @@ from service.servers.retention import DAY as A_DAY
 from service.servers.retention import Retention, RetentionPolicy
 from service.tournaments.tournaments import Tournaments, TournamentSetup
 from tests.db.club import everything_in, look, to
-from tests.service.club import ADA, BEN, CALM, CLEO, DORA, HASTE, PLACE, STRANGER, Club, NoThreads
+from tests.service.club import ADA, BEN, CALM, CLEO, DORA, HASTE, PLACE, STRANGER, Club
 from tests.service.test_ending import won_by_ada
 
 OWNER = Member(950, "Olga", runs_server=True)
@@ -107,7 +107,7 @@ async def test_a_language_that_was_removed_counts_as_not_picked_and_is_told_once
 
 async def test_tables_and_tournaments_are_opened_in_the_channels_that_were_picked(club: Club):
     await set_(club, channels=(ELSEWHERE.channel,))
-    tournaments = Tournaments(club.tables.store, club.tables, NoThreads(), Listeners())
+    tournaments = Tournaments(club.tables.store, club.tables, Listeners())
     with pytest.raises(Refused, match="Go to <#10>"):
         await club.lobby(ADA)
     with pytest.raises(Refused, match="Go to <#10>"):
@@ -120,7 +120,7 @@ async def test_tables_and_tournaments_are_opened_in_the_channels_that_were_picke
 
 async def test_only_the_roles_that_were_picked_open(club: Club):
     await set_(club, table_roles=(5,), tournament_roles=(6,))
-    tournaments = Tournaments(club.tables.store, club.tables, NoThreads(), Listeners())
+    tournaments = Tournaments(club.tables.store, club.tables, Listeners())
     with pytest.raises(Refused, match="Only <@&5> can open tables"):
         await club.lobby(ADA)
     with pytest.raises(Refused, match="Only <@&6> can open tournaments"):

@@ -1,7 +1,7 @@
 """What the organiser may do, what is refused, and what goes wrong outside."""
 
 import asyncio
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable
 from dataclasses import replace
 
 import pytest
@@ -240,121 +240,15 @@ async def all_refused(tournament_club: TournamentClub, reasons: dict[Awaitable[o
         await refused(tournament_club, doing, reason)
 
 
-async def test_the_65th_entry(tournament_club: TournamentClub):
+async def test_the_17th_entry(tournament_club: TournamentClub):
     tournament = await tournament_club.opened(*GUESTS)
-    await refused(tournament_club, tournament_club.tournaments.join(tournament.id, ADA), "full with 64")
+    await refused(tournament_club, tournament_club.tournaments.join(tournament.id, ADA), "full with 16")
     now = await tournament_club.tournaments.start(tournament.id, DIRECTOR)
     seated = [seat.member for table in tournament_club.live(now) for seat in table.seats]
-    assert (len(now.tables), sorted(filter(None, seated))) == (16, [guest.id for guest in GUESTS])
+    assert (len(now.tables), sorted(filter(None, seated))) == (4, [guest.id for guest in GUESTS])
 
 
-# Threads and channels
-
-
-MANY = GUESTS[:17]  # five tables
-
-
-async def in_threads(tournament_club: TournamentClub) -> Tournament:
-    async def make(tournament: Tournament, wanted: int) -> Sequence[int]:
-        return range(500, 500 + wanted)
-
-    tournament_club.threads.making = make
-    return await tournament_club.started(*MANY)
-
-
-async def begun_once(*presses: Awaitable[Tournament]) -> None:
-    done = await asyncio.gather(*presses, return_exceptions=True)
-    assert [type(answer) for answer in done] == [Tournament, Refused]
-
-
-async def test_four_tables_stand_in_the_channel_and_more_in_threads_that_are_made_once(
-    tournament_club: TournamentClub,
-):
-    asked = []
-
-    async def make(tournament: Tournament, wanted: int) -> Sequence[int]:
-        asked.append((tournament.channels, wanted))
-        await asyncio.sleep(0)
-        return range(500, 500 + wanted)
-
-    tournament_club.threads.making = make
-    tournament = await tournament_club.opened(*MANY[:16], rounds=3)
-    await begun_once(*(tournament_club.tournaments.start(tournament.id, DIRECTOR) for _ in range(2)))
-    assert ({table.channel for table in tournament_club.live(tournament)}, asked) == ({PLACE.channel}, [])
-    await tournament_club.tournaments.join(tournament.id, MANY[16])
-    await tournament_club.finish_round(tournament)
-    await begun_once(*(tournament_club.next(tournament) for _ in range(2)))
-    assert [table.channel for table in tournament_club.live(tournament)] == [500, 501, 502, 503, 504]
-    assert tournament_club.tournaments.at(504) == tournament_club.tournaments.at(PLACE.channel)
-    await tournament_club.next(await tournament_club.finish_round(tournament))
-    assert [table.channel for table in tournament_club.live(tournament)] == [500, 501, 502, 503, 504]
-    assert asked == [((), 5)]
-
-
-async def test_what_changes_while_threads_are_made_is_seen_before_the_round_begins(tournament_club: TournamentClub):
-    async def make(tournament: Tournament, wanted: int) -> Sequence[int]:
-        await tournament_club.tournaments.leave(tournament.id, MANY[0].id)
-        return range(500, 500 + wanted)
-
-    tournament_club.threads.making = make
-    tournament = await tournament_club.started(*MANY)
-    assert [table.channel for table in tournament_club.live(tournament)] == [500, 501, 502, 503]
-
-
-@pytest.mark.parametrize("trouble", ["fails", "gives too few"])
-async def test_without_threads_tables_stand_in_the_channel(tournament_club: TournamentClub, trouble: str, caplog):
-    async def make(tournament: Tournament, wanted: int) -> Sequence[int]:
-        if trouble == "fails":
-            raise OSError("no threads here")
-        return [500]
-
-    tournament_club.threads.making = make
-    tournament = await tournament_club.started(*MANY)
-    first = PLACE.channel if trouble == "fails" else 500
-    assert [table.channel for table in tournament_club.live(tournament)] == [first, *[PLACE.channel] * 4]
-
-
-async def test_when_a_thread_is_deleted_its_table_goes_on_in_the_channel(tournament_club: TournamentClub):
-    tournament = await in_threads(tournament_club)
-    before = tournament_club.table(tournament)
-    await tournament_club.club.tables.save_message_id(before.id, 4711)
-    await tournament_club.locations.gone(lambda table: table.channel == 500)
-    await tournament_club.settle()
-    now, moved = tournament_club.now(tournament), tournament_club.table(tournament)
-    assert (moved.id, moved.channel, moved.state) == (before.id, PLACE.channel, before.state)
-    assert tournament_club.club.tables.messages == {}, "it is not shown there yet"
-    assert now.channels == (PLACE.channel, 501, 502, 503, 504)
-    await tournament_club.restart()
-    assert tournament_club.club.tables.messages == {}
-    await tournament_club.finish_round(now)
-    await tournament_club.tournaments.thread_gone(501)
-    await tournament_club.next(now)
-    channels = [table.channel for table in tournament_club.live(now)]
-    assert channels == [PLACE.channel, PLACE.channel, 502, 503, 504], "nor is one of before used again"
-    told = list(tournament_club.told)
-    await tournament_club.tournaments.thread_gone(4444)
-    assert tournament_club.told == told, "others are no concern"
-
-
-async def test_a_table_that_closes_while_its_thread_is_left_keeps_no_other_in_it(
-    tournament_club: TournamentClub, monkeypatch: pytest.MonkeyPatch
-):
-    tournament = await in_threads(tournament_club)
-    tables = tournament_club.club.tables
-    first, second, *_ = tournament_club.live(tournament)
-    await tables.move(second.id, Location(first.guild, first.channel))
-    move, moved = tables.move, []
-
-    async def closes_first(number: int, channel: int) -> Table:
-        moved.append(number)
-        if number == first.id:
-            await tables.abandon(number)
-        return await move(number, channel)
-
-    monkeypatch.setattr(tables, "move", closes_first)
-    await tournament_club.tournaments.thread_gone(first.channel)
-    assert moved == [first.id, second.id]
-    assert tables.get(second.id).channel == PLACE.channel
+# Trouble
 
 
 @pytest.mark.parametrize("phase", ["open", "break", "over", "paused"])

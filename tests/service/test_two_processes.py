@@ -29,7 +29,7 @@ from service.tables.tables import Tables
 from service.tournaments.tournaments import Tournaments
 from tests.db.club import every, to
 from tests.postgres import Postgres, postgres, until
-from tests.service.club import ADA, BEN, CALM, MODERATOR, PLACE, Clock, Club, NoThreads, counted_seeds, membership_of
+from tests.service.club import ADA, BEN, CALM, MODERATOR, PLACE, Clock, Club, counted_seeds, membership_of
 from tests.service.test_retention import finished
 from tests.service.tournament_club import DIRECTOR, GUESTS, TournamentClub
 
@@ -176,7 +176,7 @@ async def test_who_is_forgotten_is_forgotten_in_the_tournaments_of_the_other_pro
     processes: tuple[Process, Process], clock: Clock, tmp_path: Path
 ):
     here, elsewhere = processes
-    tournaments = Tournaments(here.store, here.tables, NoThreads(), Listeners(), now=clock)
+    tournaments = Tournaments(here.store, here.tables, Listeners(), now=clock)
     club = TournamentClub(Club(tmp_path, here.tables, clock))
     club.tournaments = tournaments
     tournament = await club.opened(*GUESTS[:4])

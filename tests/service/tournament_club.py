@@ -1,7 +1,7 @@
 """Tournaments without Discord: a club, its tournaments, and rounds that end as a test likes."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -25,20 +25,10 @@ from tests.service.club import CALM, FIRST_ID, PLACE, Club, club_in, counted_see
 BREAK = 300
 PAUSES = replace(CALM, tournament=BREAK)
 DIRECTOR = Member(FIRST_ID + 800, "Director")
-GUESTS = tuple(Member(FIRST_ID + 200 + number, f"Guest {number}") for number in range(64))
+GUESTS = tuple(Member(FIRST_ID + 200 + number, f"Guest {number}") for number in range(16))
 PENALTY, COLLECT = HouseRules("crazy-eights"), HouseRules("eights-250")
 EACH_FOR_HIMSELF = HouseRules("eights", (("sides", 0),))  # four seats at most, so no table of five
 COSTS = {2: ("2C",), 3: ("3C",), 4: ("4C",), 6: ("6C",), 7: ("7C",), 10: ("KC",), 20: ("KC", "KD"), 50: ("8C",)}
-
-
-class MadeThreads:
-    """Makes no threads, unless a test says otherwise."""
-
-    def __init__(self) -> None:
-        self.making: Callable[[Tournament, int], Awaitable[Sequence[int]]] | None = None
-
-    async def make(self, tournament: Tournament, wanted: int) -> Sequence[int]:
-        return await self.making(tournament, wanted) if self.making else tournament.channels
 
 
 @dataclass
@@ -48,7 +38,6 @@ class TournamentClub:
     club: Club
     told: list[int] = field(default_factory=list)
     tournaments: Tournaments = field(init=False)
-    threads: MadeThreads = field(init=False)
     changes: Listeners = field(init=False)
     locations: Locations = field(init=False)
     membership: Membership = field(init=False)
@@ -158,10 +147,7 @@ class TournamentClub:
     async def begin(self, seeds: str) -> None:
         store, tables = self.club.tables.store, self.club.tables
         self.changes = Listeners(self.told.append)
-        self.threads = MadeThreads()
-        self.tournaments = Tournaments(
-            store, tables, self.threads, self.changes, now=self.club.clock, seed=counted_seeds(seeds)
-        )
+        self.tournaments = Tournaments(store, tables, self.changes, now=self.club.clock, seed=counted_seeds(seeds))
         self.club.changes.connect(self.tournaments.table_changed)
         self.locations = Locations(tables, self.tournaments)
         presets = Presets(store)

@@ -11,7 +11,7 @@ from service.base.listeners import Listeners
 from service.tables.tables import Tables
 from service.tournaments.tournaments import Tournaments
 from tests.service.club import HASTE, PLACE
-from tests.service.tournament_club import COLLECT, DIRECTOR, MadeThreads
+from tests.service.tournament_club import COLLECT, DIRECTOR
 
 ROUNDS = 3
 
@@ -19,7 +19,7 @@ ROUNDS = 3
 async def play(database: str) -> None:
     table_listeners, tournament_listeners, over = Listeners(), Listeners(), asyncio.Event()
     tables = Tables(await open_store(database_at(database)), replace(HASTE, tournament=0), table_listeners)
-    tournaments = Tournaments(tables.store, tables, MadeThreads(), tournament_listeners)
+    tournaments = Tournaments(tables.store, tables, tournament_listeners)
     table_listeners.connect(tournaments.table_changed, lambda table_id: print("table", table_id, flush=True))
     tournament_listeners.connect(
         lambda each: over.set() if tournaments.get(each).phase == "over" else None,

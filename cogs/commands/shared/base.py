@@ -143,15 +143,8 @@ class BaseCog(commands.Cog):
 
     def table(self, interaction: Interaction, asked: str | None, fits: Fits | None = None) -> Table:
         """Tables that the command ``fits`` are preferred. Raises Refused."""
-        return meant(self.tables_here(interaction), interaction.user.id, asked, fits)
-
-    def tables_here(self, interaction: Interaction) -> list[Table]:
-        """The tables of this channel, and those in threads of a tournament here."""
-        channel = interaction.channel_id or 0
-        tournament = self.services.tournaments.at(channel)
-        playing = self.services.tournaments.live(tournament) if tournament and tournament.channel == channel else []
-        in_threads = [table for _, table in playing if table is not None and table.channel != channel]
-        return [*self.services.tables.in_channel(channel), *in_threads]
+        here = self.services.tables.in_channel(interaction.channel_id or 0)
+        return meant(here, interaction.user.id, asked, fits)
 
     def default_game(self, interaction: Interaction) -> tuple[HouseRules, str | None]:
         guild = interaction.guild_id or 0

@@ -128,7 +128,7 @@ class LobbyCog(BaseCog):
     @which_table
     async def join(self, answer: Answer, table: str | None = None) -> None:
         """In a channel without a table, show where there is one."""
-        if table is None and not self.tables_here(answer.interaction):
+        if table is None and not self.services.tables.in_channel(answer.interaction.channel_id or 0):
             await show_open_tables(self.services, answer)
         else:
             await self._sit_down(answer, self.table(answer.interaction, table).id)

@@ -2,8 +2,6 @@
 
 from collections.abc import Awaitable, Callable
 
-import discord
-
 from cogs.commands.shared.base import BaseCog, Press, check_sees
 from cogs.interactions.answer import answering
 from cogs.interactions.groups import choices, subcommand
@@ -24,12 +22,8 @@ class TournamentRoom(BaseCog):
     """A cog whose commands and presses are about a tournament."""
 
     def _here(self, interaction: Interaction) -> Tournament | None:
-        """The tournament of this channel, or of the one that this thread belongs to."""
-        found = self.services.tournaments.at(interaction.channel_id or 0)
-        channel = interaction.channel
-        if found is None and isinstance(channel, discord.Thread):
-            return self.services.tournaments.at(channel.parent_id)
-        return found
+        """The tournament of this channel."""
+        return self.services.tournaments.at(interaction.channel_id or 0)
 
     def _meant(self, interaction: Interaction) -> Tournament:
         found = self._here(interaction)
@@ -63,5 +57,5 @@ class TournamentRoom(BaseCog):
         if number not in self.services.tournaments:
             return
         tournament = self.services.tournaments.seen_in(interaction.guild_id or 0, number)
-        if tournament.entrant_of(interaction.user.id) is None and interaction.channel_id not in tournament.channels:
+        if tournament.entrant_of(interaction.user.id) is None:
             check_sees(interaction, tournament.channel)

@@ -102,10 +102,6 @@ class MessageBoard(UpToDate, Generic[Shown]):
     async def channel_gone(self, thing: Shown) -> None:
         raise NotImplementedError
 
-    def unwelcome(self, thing: Shown) -> bool:
-        """Discord refuses to show it here. Returns whether it moves elsewhere and so is shown there."""
-        return False
-
     # Called by the keeper
 
     def changed(self, number: int) -> None:
@@ -269,7 +265,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
                 await self.channel_gone(thing)
             elif not isinstance(trouble, discord.Forbidden) and trouble.code != ASLEEP:
                 raise
-            elif not self.unwelcome(thing):
+            else:
                 self._outgoing.muted_channels.refused(thing.channel)
                 self._redrawer.later(self._redraw, thing.id, self._outgoing.muted_channels.pause(thing.channel))
         self._refreshed.discard(thing.id)

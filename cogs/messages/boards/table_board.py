@@ -176,9 +176,6 @@ class TableBoard(MessageBoard[Table]):
     async def channel_gone(self, table: Table) -> None:
         await self._locations.channel_gone(table.channel)
 
-    def unwelcome(self, table: Table) -> bool:
-        return self._locations.unwelcome(table)
-
 
 def _picture(table: Table, view: PublicView | None) -> Picture | None:
     if view is None:

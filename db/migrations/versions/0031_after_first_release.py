@@ -147,7 +147,7 @@ def take_old_lines_away(connection: sa.Connection) -> None:
     is one about the start of a tournament. A post whose message isn't known is looked for no more.
     """
     connection.execute(sa.text("UPDATE leftovers SET kind = 'table' WHERE kind IN ('moved', 'reminder')"))
-    connection.execute(sa.text("DELETE FROM leftovers WHERE message_id IS NULL AND kind <> 'threads'"))
+    connection.execute(sa.text("DELETE FROM leftovers WHERE message_id IS NULL"))
 
 
 def keep_no_places_for_bots(connection: sa.Connection) -> None:

@@ -90,11 +90,6 @@ def thread_name(table: Table) -> str:
     return title(table)[:100]
 
 
-def tournament_thread(tournament: int, table: int | None = None) -> str:
-    """The name of a thread for a table of a tournament. Without a table: how all those names begin."""
-    return words("tournament-thread", tournament=tournament, table="" if table is None else str(table))
-
-
 MENTION_NOBODY = discord.AllowedMentions.none()
 
 

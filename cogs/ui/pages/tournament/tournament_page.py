@@ -182,10 +182,8 @@ def _playing_line(tournament: Tournament, table: RoundTable, number: int, absent
         away = entrant.person and entrant.number in absent
         name = entrant_name(tournament, entrant, absent=away)
         called.append(words("away", name=name) if away else name)
-    channel = tournament.channel_of(number - 1)
-    key = "table-playing.elsewhere" if channel != tournament.channel and tournament.running else "table-playing"
     players = ", ".join([words("dealer", name=called[0]), *called[1:]])
-    return words(key, number=number, channel=str(channel), players=players)
+    return words("table-playing", number=number, players=players)
 
 
 def _shortened(lines: Sequence[str], room: float, more: str, most: int = MOST) -> str:
@@ -243,7 +241,7 @@ def how_it_is_played(tournament: Tournament) -> list[str]:
     clock = words("how-clock", time=lasting(tournament.turn_seconds))
     late = words("how-late"), words("how-missed", penalties=bad)
     goal, seating, leaving = words("how-goal", penalties=bad), words("how-seating"), words("how-leaving")
-    return [goal, seating, words("how-where"), *late, leaving, clock]
+    return [goal, seating, *late, leaving, clock]
 
 
 def _given_up(tournament: Tournament) -> list[str]:

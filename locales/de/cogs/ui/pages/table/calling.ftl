@@ -25,7 +25,6 @@ place-channel = Dieser Kanal
 place-thread = Eigener Thread
 thread = **{ $table }** ist in einem eigenen Thread.
 thread-opened = { $table } ist jetzt offen: { $link }.
-tournament-thread = Turnier { $tournament } · Tisch { $table }
 no-threads-here = In diesem Kanal gibt es keine Threads. Öffne den Tisch in einem Textkanal oder mit `place: Dieser Kanal`.
 no-threads-allowed = Ich darf hier keinen Thread anlegen, mir fehlt: { $missing }. Frag die Moderation oder öffne den Tisch mit `place: Dieser Kanal`.
 thread-failed = Discord hat mich keinen Thread anlegen lassen ({ $why }), darum ist kein Tisch offen. Versuch `place: Dieser Kanal`.

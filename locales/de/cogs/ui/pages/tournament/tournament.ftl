@@ -43,7 +43,6 @@ how-goal = { $penalties ->
    *[no] Die meisten Punkte nach der letzten Runde gewinnen.
 }
 how-in-short = { how-goal } Drück **Mehr**, um zu sehen, wie gespielt wird.
-how-where = In einer Runde mit mehr als vier Tischen hat jeder einen Thread.
 how-seating = In Runde 1 werden die Tische ausgelost. Danach sitzen die Besten einer Runde zusammen, und wer die beste Summe hat, gibt.
 how-late = Du kannst auch später dazukommen und spielst dann ab der nächsten Runde mit.
 how-missed = { $penalties ->
@@ -69,7 +68,6 @@ fewest-win = Strafpunkte: Die wenigsten gewinnen.
 table-done = **Tisch { $number }** · gewonnen: { $winners } mit { $points } · [Zum Tisch]({ $link })
     .bare = **Tisch { $number }** · gewonnen: { $winners } mit { $points }
 table-playing = **Tisch { $number }** · es spielen: { $players }
-    .elsewhere = **Tisch { $number }** · <#{ $channel }> · es spielen: { $players }
 table-scores = **Tisch { $number }** · fertig: { $scores }
 dealer = { $name } (gibt)
 away = { $name } (weg)

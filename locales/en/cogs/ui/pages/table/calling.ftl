@@ -27,7 +27,6 @@ place-channel = This channel
 place-thread = A thread of its own
 thread = **{ $table }** is in a thread of its own.
 thread-opened = { $table } is open in { $link }.
-tournament-thread = Tournament { $tournament } · Table { $table }
 no-threads-here = This channel can’t have threads. Open the table in a text channel, or with `place: This channel`.
 no-threads-allowed = I can’t make a thread here without the permission { $missing }. Ask a moderator, or open the table with `place: This channel`.
 thread-failed = Discord didn’t let me make a thread ({ $why }), so no table was opened. Try `place: This channel`.

@@ -45,7 +45,6 @@ how-goal = { $penalties ->
    *[no] The highest total after the last round wins.
 }
 how-in-short = { how-goal } Press **More** to see how it’s played.
-how-where = In a round of more than four tables, each has a thread.
 how-seating = Tables are drawn at random in round 1. After that, the best scorers of a round sit together, and the best total deals.
 how-late = You can join late and sit down in the next round.
 how-missed = { $penalties ->
@@ -71,7 +70,6 @@ fewest-win = Penalty points: the lowest total wins.
 table-done = **Table { $number }** · { $winners } won with { $points } · [Jump to table]({ $link })
     .bare = **Table { $number }** · { $winners } won with { $points }
 table-playing = **Table { $number }** · playing: { $players }
-    .elsewhere = **Table { $number }** · <#{ $channel }> · playing: { $players }
 table-scores = **Table { $number }** · done: { $scores }
 dealer = { $name } (dealer)
 away = { $name } (away)

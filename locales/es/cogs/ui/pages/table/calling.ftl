@@ -25,7 +25,6 @@ place-channel = Este canal
 place-thread = Un hilo propio
 thread = **{ $table }** está en su propio hilo.
 thread-opened = { $table } está abierta en { $link }.
-tournament-thread = Torneo { $tournament } · Mesa { $table }
 no-threads-here = Este canal no puede tener hilos. Abre la mesa en un canal de texto, o con `place: Este canal`.
 no-threads-allowed = No puedo crear un hilo aquí sin el permiso { $missing }. Pídeselo a la moderación, o abre la mesa con `place: Este canal`.
 thread-failed = Discord no me dejó crear un hilo ({ $why }), así que no se abrió ninguna mesa. Prueba con `place: Este canal`.

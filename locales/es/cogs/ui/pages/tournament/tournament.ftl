@@ -43,7 +43,6 @@ how-goal = { $penalties ->
    *[no] Gana el total más alto tras la última ronda.
 }
 how-in-short = { how-goal } Pulsa **Más** para ver cómo se juega.
-how-where = En una ronda de más de cuatro mesas, cada una tiene un hilo.
 how-seating = En la ronda 1 las mesas se sortean. Después, quienes más puntúan en una ronda comparten mesa, y reparte el mejor total.
 how-late = Puedes unirte tarde y sentarte en la próxima ronda.
 how-missed = { $penalties ->
@@ -69,7 +68,6 @@ fewest-win = Puntos en contra: gana el total más bajo.
 table-done = **Mesa { $number }** · victoria de { $winners } con { $points } · [Ir a la mesa]({ $link })
     .bare = **Mesa { $number }** · victoria de { $winners } con { $points }
 table-playing = **Mesa { $number }** · en juego: { $players }
-    .elsewhere = **Mesa { $number }** · <#{ $channel }> · en juego: { $players }
 table-scores = **Mesa { $number }** · acabada: { $scores }
 dealer = { $name } (reparte)
 away = { $name } (no está)

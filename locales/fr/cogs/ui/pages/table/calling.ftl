@@ -27,7 +27,6 @@ place-channel = Ce salon
 place-thread = Un fil à elle
 thread = **{ $table }** est dans son propre fil.
 thread-opened = { $table } est ouverte dans { $link }.
-tournament-thread = Tournoi { $tournament } · Table { $table }
 no-threads-here = Ce salon ne peut pas avoir de fils. Ouvre la table dans un salon textuel, ou avec `place: Ce salon`.
 no-threads-allowed = Je ne peux pas créer de fil ici sans la permission { $missing }. Demande à la modération, ou ouvre la table avec `place: Ce salon`.
 thread-failed = Discord ne m’a pas laissé créer de fil ({ $why }), donc aucune table n’est ouverte. Essaie `place: Ce salon`.

@@ -48,7 +48,6 @@ how-goal = { $penalties ->
    *[no] Le total le plus haut après la dernière manche gagne.
 }
 how-in-short = { how-goal } Appuie sur **Plus** pour voir comment ça se joue.
-how-where = S’il y a plus de quatre tables dans une manche, chaque table a son fil.
 how-seating = À la manche 1, les tables sont tirées au sort. Ensuite, les meilleurs d’une manche se retrouvent ensemble, et le joueur au meilleur total distribue.
 how-late = On peut arriver en retard et s’asseoir à la manche suivante.
 how-missed = { $penalties ->
@@ -74,7 +73,6 @@ fewest-win = Points de pénalité : le total le plus bas gagne.
 table-done = **Table { $number }** · { $winners }, victoire avec { $points } · [Aller à la table]({ $link })
     .bare = **Table { $number }** · { $winners }, victoire avec { $points }
 table-playing = **Table { $number }** · en cours : { $players }
-    .elsewhere = **Table { $number }** · <#{ $channel }> · en cours : { $players }
 table-scores = **Table { $number }** · finie : { $scores }
 dealer = { $name } (distribue)
 away = { $name } (pas là)

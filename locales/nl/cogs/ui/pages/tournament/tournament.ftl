@@ -45,7 +45,6 @@ how-goal = { $penalties ->
    *[no] De hoogste eindstand na de laatste ronde wint.
 }
 how-in-short = { how-goal } Druk op **Meer** om te zien hoe het gaat.
-how-where = In een ronde met meer dan vier tafels heeft elke tafel een thread.
 how-seating = In ronde 1 worden de tafels geloot. Daarna zitten de besten van een ronde bij elkaar, en deelt wie bovenaan staat.
 how-late = Je kunt later nog meedoen. Dan schuif je aan in de volgende ronde.
 how-missed = { $penalties ->
@@ -71,7 +70,6 @@ fewest-win = Strafpunten: de laagste eindstand wint.
 table-done = **Tafel { $number }** · gewonnen met { $points }: { $winners } · [Naar de tafel]({ $link })
     .bare = **Tafel { $number }** · gewonnen met { $points }: { $winners }
 table-playing = **Tafel { $number }** · bezig: { $players }
-    .elsewhere = **Tafel { $number }** · <#{ $channel }> · bezig: { $players }
 table-scores = **Tafel { $number }** · klaar: { $scores }
 dealer = { $name } (deler)
 away = { $name } (weg)

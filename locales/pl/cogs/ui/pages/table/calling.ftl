@@ -25,7 +25,6 @@ place-channel = Ten kanał
 place-thread = Osobny wątek
 thread = **{ $table }** ma osobny wątek.
 thread-opened = { $table } jest otwarty tutaj: { $link }.
-tournament-thread = Turniej { $tournament } · Stolik { $table }
 no-threads-here = Na tym kanale nie może być wątków. Otwórz stolik na kanale tekstowym albo z `place: Ten kanał`.
 no-threads-allowed = Nie utworzę tu wątku bez uprawnienia { $missing }. Poproś o pomoc moderację albo otwórz stolik z `place: Ten kanał`.
 thread-failed = Discord nie pozwala mi utworzyć wątku ({ $why }), więc stolika nie ma. Spróbuj z `place: Ten kanał`.

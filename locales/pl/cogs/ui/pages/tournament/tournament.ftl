@@ -63,7 +63,6 @@ how-goal = { $penalties ->
    *[no] Po ostatniej rundzie wygrywa najwyższa suma.
 }
 how-in-short = { how-goal } Naciśnij **Więcej**, żeby zobaczyć, jak się gra.
-how-where = W rundzie z więcej niż czterema stolikami każdy ma swój wątek.
 how-seating = W rundzie 1 stoliki się losuje. Potem siedzą razem najlepsi z poprzedniej rundy, a rozdaje najlepsza suma.
 how-late = Możesz dołączyć później i usiąść w następnej rundzie.
 how-missed = { $penalties ->
@@ -89,7 +88,6 @@ fewest-win = Punkty karne: wygrywa najniższa suma.
 table-done = **Stolik { $number }** · zwycięstwo: { $winners }, { $points } · [Skocz do stolika]({ $link })
     .bare = **Stolik { $number }** · zwycięstwo: { $winners }, { $points }
 table-playing = **Stolik { $number }** · grają: { $players }
-    .elsewhere = **Stolik { $number }** · <#{ $channel }> · grają: { $players }
 table-scores = **Stolik { $number }** · koniec gry: { $scores }
 dealer = { $name } (rozdaje)
 away = { $name } (poza stolikiem)

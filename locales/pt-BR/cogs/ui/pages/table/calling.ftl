@@ -25,7 +25,6 @@ place-channel = Este canal
 place-thread = Um tópico só dela
 thread = **{ $table }** está em um tópico só dela.
 thread-opened = { $table } está aberta em { $link }.
-tournament-thread = Torneio { $tournament } · Mesa { $table }
 no-threads-here = Este canal não pode ter tópicos. Abra a mesa em um canal de texto, ou com `place: Este canal`.
 no-threads-allowed = Não posso criar um tópico aqui sem a permissão { $missing }. Peça à moderação, ou abra a mesa com `place: Este canal`.
 thread-failed = O Discord não me deixou criar um tópico ({ $why }), então nenhuma mesa foi aberta. Tente `place: Este canal`.

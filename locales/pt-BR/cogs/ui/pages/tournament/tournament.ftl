@@ -44,7 +44,6 @@ how-goal = { $penalties ->
    *[no] Vence o maior total depois da última rodada.
 }
 how-in-short = { how-goal } Aperte **Mais** para ver como se joga.
-how-where = Em uma rodada com mais de quatro mesas, cada uma tem um tópico.
 how-seating = As mesas são sorteadas na rodada 1. Depois, os que marcaram mais em uma rodada sentam juntos, e quem tem o melhor total dá as cartas.
 how-late = Você pode entrar depois e sentar na próxima rodada.
 how-missed = { $penalties ->
@@ -70,7 +69,6 @@ fewest-win = Pontos perdidos: vence o menor total.
 table-done = **Mesa { $number }** · vitória de { $winners } com { $points } · [Ir para a mesa]({ $link })
     .bare = **Mesa { $number }** · vitória de { $winners } com { $points }
 table-playing = **Mesa { $number }** · jogando: { $players }
-    .elsewhere = **Mesa { $number }** · <#{ $channel }> · jogando: { $players }
 table-scores = **Mesa { $number }** · acabou: { $scores }
 dealer = { $name } (dá as cartas)
 away = { $name } (ausente)
