@@ -21,7 +21,7 @@ class Journal:
 
     def resumed(self) -> None:
         """The tables of the last start go on without a line for each."""
-        self._known = self._tables.phases()
+        self._known = {table.id: table.phase for table in self._tables.every()}
 
     def changed(self, table_id: int) -> None:
         try:

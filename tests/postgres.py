@@ -84,15 +84,14 @@ class Postgres:
     def remove_in_the_end(self) -> None:
         """Stop the server and delete all of it when this process ends, even if it is killed: its pipe closes then."""
         left = f'read line; kill -QUIT "$(head -1 {self.data}/postmaster.pid)"; sleep 1; rm -rf {self.folder}'
-        self._pipe = subprocess.Popen(
-            ["sh", "-c", left], stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
-        )
-        self._pipe.returncode = 0  # nothing waits for it
+        end, self._pipe = os.pipe()
+        waiting = subprocess.Popen(["sh", "-c", left], stdin=end, stderr=subprocess.DEVNULL, start_new_session=True)
+        waiting.returncode = 0  # nothing waits for it
+        os.close(end)
 
     def remove(self) -> None:
         """Stop the server and delete all of it now."""
-        assert self._pipe.stdin is not None
-        self._pipe.stdin.close()
+        os.close(self._pipe)
 
     def fresh(self, template: str = "template0") -> Address:
         """A new database, like its template."""

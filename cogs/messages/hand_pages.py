@@ -39,10 +39,10 @@ class HandPages:
         self._outgoing, self._painter = outgoing, painter
         self._tables, self._tournaments = tables, tournaments
 
-    def hand(self, table: Table, member: int) -> Hand:
+    async def hand(self, table: Table, member: int) -> Hand:
         """Raises Refused."""
         match, seat = seated(table, member)
-        return self._full(match, self._view(match, seat, table), table)
+        return await self._full(match, self._view(match, seat, table), table)
 
     def _prefers(self, table: Table, seat: int) -> Preferences:
         return self._tables.preferences.of(table.guild, table.seats[seat].member)
@@ -50,8 +50,8 @@ class HandPages:
     def _view(self, match: Match, seat: int, table: Table) -> SeatView:
         return arranged(match.view(seat), self._prefers(table, seat))
 
-    def _full(self, match: Match, view: SeatView, table: Table) -> Hand:
-        recent, outlook = self._tables.story(table, view.seat), self._outlook(table)
+    async def _full(self, match: Match, view: SeatView, table: Table) -> Hand:
+        recent, outlook = await self._tables.story(table, view.seat), self._outlook(table)
         preferences = self._prefers(table, view.seat)
         return replace(dealt(match, view, table), outlook=outlook, recent=recent, preferences=preferences)
 

@@ -220,7 +220,7 @@ class Hands(HandPages, UpToDate):
 
     async def _redraw_one(self, owner: Owner, followed: Followed) -> None:
         with self._outgoing.languages.private(followed.interaction.guild_id or 0, owner[1]):
-            key, newest = self._newest(owner, followed)
+            key, newest = await self._newest(owner, followed)
             if newest is None or key == followed.key:
                 return
             page = await self.page(newest, followed.attached) if isinstance(newest, Hand) else newest
@@ -250,7 +250,7 @@ class Hands(HandPages, UpToDate):
         else:
             self._keep(owner, known)  # an answer that was lost has arrived
 
-    def _newest(self, owner: Owner, followed: Followed) -> tuple[HandKey, Hand | Page | None]:
+    async def _newest(self, owner: Owner, followed: Followed) -> tuple[HandKey, Hand | Page | None]:
         """The key of what a message should show now, and what that is if the message does not show it yet."""
         try:
             table = self._tables.get(owner[0])
@@ -263,7 +263,7 @@ class Hands(HandPages, UpToDate):
             return NO_SEAT, line(str(no_seat), CALM)
         view = self._view(match, seat, table)
         key = key_of(table, view, self._outlook(table), self._prefers(table, seat))
-        return key, None if key == followed.key else self._full(match, view, table)
+        return key, None if key == followed.key else await self._full(match, view, table)
 
     async def _edit(self, followed: Followed, page: Page, urgency: Urgency) -> discord.InteractionMessage:
         edit = partial(change, followed.interaction.edit_original_response, page, followed.attached)

@@ -1,13 +1,12 @@
 """Values as rows and back, for every table alike. A column's key is the name of its field."""
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
 import sqlalchemy as sql
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 
 from db.database.transactions import Query, Transaction
@@ -18,7 +17,6 @@ from model.tournaments.tournament import Tournament
 from model.validity import fault_of
 
 Value = TypeVar("Value", Table, Tournament, Preset, OutboxEntry)
-Read = TypeVar("Read")
 Key: TypeAlias = tuple[object, ...]
 Row: TypeAlias = Mapping[str, Any]  # by the keys of the columns, whatever they hold
 
@@ -38,8 +36,6 @@ class Unreadable(ValueError):
 
 # What reading a damaged row may raise; a text that is no UTF-8 is the database's own error.
 DAMAGE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError, DBAPIError)
-
-DIALECT = sqlite.dialect()
 
 log = logging.getLogger(__name__)
 
@@ -70,42 +66,24 @@ def _check_plain(column: sql.Column[object], value: object) -> None:
 
 async def found(transaction: Transaction, kind: type[Value], table: sql.Table, query: Query) -> list[Value]:
     """The values found by a query for whole rows. One that cannot be read stays in the file, and the log names it."""
-    return await _readable(transaction, table, query, _decoder(kind, table))
-
-
-async def undecoded_rows(transaction: Transaction, table: sql.Table, which: sql.ColumnElement[bool]) -> list[Row]:
-    """These rows of a table, as they are stored. A row that cannot be read at all is set aside."""
-    query = sql.select(*undecoded(table)).where(which).order_by(*table.primary_key.columns)
-
-    def checked(row: sql.RowMapping) -> Row:
-        for column in table.columns:
-            _check_plain(column, row[column.key])
-        return dict(row)
-
-    return await _readable(transaction, table, query, checked)
-
-
-def _decoder(kind: type[Value], table: sql.Table) -> Callable[[sql.RowMapping], Value]:
-    return lambda row: value_of(kind, table, {column.key: row[column] for column in table.columns})
-
-
-async def _readable(
-    transaction: Transaction, table: sql.Table, query: Query, read: Callable[[sql.RowMapping], Read]
-) -> list[Read]:
     try:
-        return [read(row) for row in (await transaction.execute(query)).mappings()]
+        return [_decoded(kind, table, row) for row in (await transaction.execute(query)).mappings()]
     except DAMAGE:
         keys = (await transaction.execute(query.with_only_columns(*table.primary_key.columns))).all()
-        each = [await _readable_row(transaction, table, query, tuple(key), read) for key in keys]
+        each = [await _readable_row(transaction, kind, table, query, tuple(key)) for key in keys]
         return [value for value in each if value is not None]
 
 
+def _decoded(kind: type[Value], table: sql.Table, row: sql.RowMapping) -> Value:
+    return value_of(kind, table, {column.key: row[column] for column in table.columns})
+
+
 async def _readable_row(
-    transaction: Transaction, table: sql.Table, query: Query, key: Key, read: Callable[[sql.RowMapping], Read]
-) -> Read | None:
+    transaction: Transaction, kind: type[Value], table: sql.Table, query: Query, key: Key
+) -> Value | None:
     here = (column == part for column, part in zip(table.primary_key.columns, key, strict=True))
     try:
-        return read((await transaction.execute(query.where(*here))).mappings().one())
+        return _decoded(kind, table, (await transaction.execute(query.where(*here))).mappings().one())
     except DAMAGE as damage:
         _set_aside(str(transaction.engine.url), table.name, key, fault_in(damage))
         return None
@@ -117,7 +95,7 @@ async def remove_unreadable(
     """Delete the rows that cannot be read and whose ``column`` names a member, as nothing else can forget them."""
     naming = sql.select(table.c.id).where(sql.type_coerce(column, sql.Text).contains(str(member)))
     for number in (await transaction.execute(naming)).scalars().all():
-        if await _readable_row(transaction, table, sql.select(table), (number,), _decoder(kind, table)) is None:
+        if await _readable_row(transaction, kind, table, sql.select(table), (number,)) is None:
             await transaction.execute(sql.delete(table).where(table.c.id == number))
 
 
@@ -137,22 +115,9 @@ def _set_aside(file: str, table: str, key: Key, fault: str) -> None:
 
 
 def undecoded(table: sql.Table) -> list[sql.ColumnElement[object]]:
-    """The columns of a table as they are stored, for rows that are decoded later or never."""
+    """The columns of a table as they are stored, for rows that are never decoded."""
     found: list[sql.ColumnElement[object]] = []
     for column in table.columns:
         kind = sql.Text() if isinstance(column.type, sql.TypeDecorator) else column.type
         found.append(sql.type_coerce(column, kind).label(column.key))
     return found
-
-
-def decoded(kind: type[Value], table: sql.Table, row: Row, file: str) -> Value | None:
-    """The value in a row of ``undecoded`` columns of a database. None if it cannot be read: then it is set aside."""
-    try:
-        values = dict(row)
-        for column in table.columns:
-            if isinstance(column.type, sql.TypeDecorator):
-                values[column.key] = column.type.process_result_value(values[column.key], DIALECT)
-        return value_of(kind, table, values)
-    except DAMAGE as damage:
-        _set_aside(file, table.name, (row["id"],), fault_in(damage))
-        return None

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Literal, Protocol
+from typing import Literal
 
 from engine.core.actions import Action, Draw, Pass
 from engine.core.state import MatchState
@@ -38,19 +38,6 @@ class Pauses:
     wait: float = 24 * 3600
     again: float = 10
     tournament: float = 120
-
-
-class Timed(Protocol):
-    """What tells the time for a turn, of a table in memory or of its row alone."""
-
-    @property
-    def day(self) -> int | None: ...
-
-    @property
-    def turn_seconds(self) -> float | None: ...
-
-    @property
-    def pace(self) -> str | None: ...
 
 
 def with_deadline(
@@ -131,7 +118,7 @@ def _of_a_person(
     return ("look", PATIENCE) if seconds is None else ("turn", seconds)
 
 
-def turn_time(table: Timed, pauses: Pauses) -> float | None:
+def turn_time(table: Table, pauses: Pauses) -> float | None:
     """The seconds that a person has for a turn, or None without a clock."""
     if table.day is not None:
         return None

@@ -76,7 +76,7 @@ class Membership:
         """
         async with self._tournaments.all_naming(member) as tournaments:
             played = {table.table for tournament in tournaments for table in tournament.tables}
-            seated = {table.id for table in self._tables.naming(member) if seating.forgotten(table, member) != table}
+            seated = {table.id for table in self._tables.every() if seating.forgotten(table, member) != table}
             async with self._tables.all_at(played | seated) as tables, unit_of_work(self._tables.store) as work:
                 changed = [forgotten_at(table, tournaments, member) for table in tables]
                 await self._tables.forget_in(work, changed, member)

@@ -103,7 +103,7 @@ class Lobby(StoredTables):
 
     def _check_limits(self, guild: int, host: int, channel: int | None = None) -> None:
         """Raises Refused if this person may host no more tables here, or a channel has room for no more."""
-        hosted = (table for table in self.naming(host) if table.guild == guild and table.host == host)
+        hosted = (table for table in self.every() if table.guild == guild and table.host == host)
         own = [table for table in hosted if table.tournament is None and table.day is None]
         here = 0 if channel is None else len(self.in_channel(channel))
         check_tables(self.settings.of(guild), here, len(own))
@@ -171,7 +171,7 @@ class Lobby(StoredTables):
 
     async def prefer(self, guild: int, member: int, change: Callable[[Preferences], Preferences]) -> Preferences:
         """A person changes what they prefer in a server. Their tables there follow. Raises Refused."""
-        before = {table.id: self._due(table)[0] for table in self.naming(member) if table.guild == guild}
+        before = {table.id: self._due(table)[0] for table in self.every() if table.guild == guild}
         async with unit_of_work(self.store) as work:
             changed = await self.preferences.change_in(work, guild, member, change)
         for table_id, due in before.items():

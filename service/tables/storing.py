@@ -31,9 +31,9 @@ class StoredTables(ResidentTables):
         wanted = sorted(set(table_ids))
         async with AsyncExitStack() as locks:
             for number in wanted:
-                if number in self._open or number in self._asleep:  # it may close while another one's is waited for
+                if number in self._open:  # it may close while another one's is waited for
                     await locks.enter_async_context(self._locks.setdefault(number, PriorityLock()).at())
-            yield tuple(self._get_many(wanted))
+            yield tuple(self._open[number] for number in wanted if number in self._open)
 
     async def save_in(self, work: UnitOfWork, table: Table, turn: Turn | None = None) -> Table:
         """Save a changed table within a unit of work, with everything that an action writes.

@@ -147,9 +147,6 @@ class Tables(Lobby, TableStories):
     # Time
 
     def _timer_fired(self, table_id: int, version: int) -> None:
-        if table_id in self._asleep:
-            self._wake(self._asleep[table_id])  # which sets the timer that it needs
-            return
         self._start(self._time_is_up(table_id, version))
 
     async def _time_is_up(self, table_id: int, version: int) -> None:

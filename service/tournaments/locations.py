@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from service.tables.residency import Located
+from model.tables.table import Table
+from model.tournaments.tournament import Tournament
 from service.tables.tables import Tables
 from service.tournaments.tournaments import Tournaments
 
@@ -24,8 +25,8 @@ class Locations:
         """A channel was deleted with every thread in it, or a thread. Of those asleep Discord says nothing."""
         await self.gone(lambda thing: channel in (thing.channel, thing.parent))
 
-    async def gone(self, gone: Callable[[Located], bool]) -> None:
+    async def gone(self, gone: Callable[[Table | Tournament], bool]) -> None:
         """End everything there. Tournaments go first, because their tables would only be played again."""
         await self._tournaments.abandon(gone)
-        for table in self._tables.located(gone):
+        for table in filter(gone, self._tables.every()):
             await self._tables.abandon(table.id)

@@ -63,7 +63,7 @@ async def test_two_open_pages_follow_each_other_and_the_computer(tmp_path: Path)
         await press(ben, "My hand")
         await pictures_are_shown(ada)
         await pictures_are_shown(ben)
-        while not [event for event in history(preview) if getattr(event, "seat", None) == OTTO]:
+        while not [event for event in await history(preview) if getattr(event, "seat", None) == OTTO]:
             await one_move(preview, [ada, ben])
         await one_move(preview, [ada, ben])
 
@@ -154,7 +154,7 @@ async def one_move(preview: LivePreview, pages: list[Page]) -> None:
     await moved(preview, pages)
     if table(preview).phase == "over" or table(preview).state.phase != "play":
         return  # the page of a finished round tells it in words of its own
-    told = turns(history(preview), names(before))[-1]
+    told = turns(await history(preview), names(before))[-1]
     who = "" if told.seat is None else f"{names(before)[told.seat]} "
     done, *_ = told.words.partition(" →")  # what came of it may have grown by now
     for page in pages:
@@ -216,5 +216,6 @@ async def pictures_are_shown(page: Page) -> None:
         await expect(pictures.nth(number)).not_to_have_js_property("naturalWidth", 0)
 
 
-def history(preview: LivePreview) -> list[Event]:
-    return preview.env.bot.services.tables.recent(table(preview), None)
+async def history(preview: LivePreview) -> list[Event]:
+    story = await preview.env.bot.services.tables.story(table(preview), None)
+    return [entry for entry in story if isinstance(entry, Event)]

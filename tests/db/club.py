@@ -10,7 +10,7 @@ from typing import Any
 from alembic.script import ScriptDirectory
 
 from db.database.address import Address
-from db.database.store import Store
+from db.database.store import Store, Transaction
 from db.repositories.matches import matches
 from db.repositories.matches.matches import Ending, Opening, Result
 from db.repositories.matches.scores import leaderboard
@@ -49,6 +49,12 @@ def a_table(**changes: Any) -> Table:
 
 def opening(**changes: Any) -> Opening:
     return replace(Opening(CLUB, 9, GAME.key, GAME.rules(2), "seed", "salt", "1", 1000.5), **changes)
+
+
+async def events_of(transaction: Transaction, match: int) -> list[Any]:
+    """All that happened in a match, oldest first, secrets included."""
+    latest = await matches.latest(transaction, match, 10_000, 10_000)
+    return [event for _, events in latest for event in events]
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ from engine.matches.proof import proved
 from model.people.leaderboard import Leaderboard
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
-from tests.db.club import EVERYTHING, a_table, every, everything_in, head, look
+from tests.db.club import EVERYTHING, a_table, events_of, every, everything_in, head, look
 from tests.db.earlier import (
     BETWEEN,
     CLUB,
@@ -389,7 +389,7 @@ async def test_the_events_of_a_match_lead_to_its_state(store: Store, file: Path)
     assert len(playing) == len(FIGURES["told last"])
     for table in playing:
         async with store.reading() as connection:
-            events = await matches.latest_events(connection, table.match or 0, 10_000)
+            events = await events_of(connection, table.match or 0)
         before = FIGURES["told last"][str(table.id)]
         assert known(told_figures([event.seen_by(None) for event in events]), before) == before
         assert without_newer_fields(encode(after(table, events)), kept[table.id]) == kept[table.id]

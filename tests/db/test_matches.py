@@ -11,7 +11,7 @@ from engine.core.actions import Draw
 from engine.games.codec import decode
 from engine.shedding.events.drawing import Drew
 from engine.shedding.rules.rules import Rules
-from tests.db.club import ADA, CLUB, GAME, Line, course_of, look, opening, played, ranks
+from tests.db.club import ADA, CLUB, GAME, Line, course_of, events_of, look, opening, played, ranks
 
 
 async def logged(store: Store, seats: int, moves: int) -> int:
@@ -65,9 +65,9 @@ async def test_the_latest_events_come_oldest_first_with_their_secrets(store: Sto
     match = await logged(store, 2, 40)
     moves = course_of(2, 40)[1]
     async with store.reading() as connection:
-        latest = await matches.latest_events(connection, match, 15)
-        everything = await matches.latest_events(connection, match, 1000)
-    assert latest == [event for _, _, events in moves[-15:] for event in events]
+        latest = await matches.latest(connection, match, 30, 15)
+        everything = await events_of(connection, match)
+    assert latest == [(number, events) for number, (_, _, events) in enumerate(moves, 1) if 15 < number <= 30]
     assert everything == [event for _, _, events in moves for event in events]
     assert any(isinstance(event, Drew) and event.cards for event in everything)
 

@@ -14,7 +14,7 @@ from engine.bots import steady
 from engine.chance.stream import Chance
 from engine.core.actions import Deal
 from engine.games.variants import variant
-from tests.db.club import ADA, course_of, look, opening
+from tests.db.club import ADA, course_of, events_of, look, opening
 
 ENDED = 5000.0
 MOVES = 70
@@ -45,8 +45,8 @@ async def all_that_is_read(store: Store, match: int) -> list[object]:
     async with store.reading() as transaction:
         return [
             await matches.course(transaction, match),
-            await matches.latest_events(transaction, match, 15),
-            await matches.latest_events(transaction, match, 10_000),
+            await matches.latest(transaction, match, 30, 15),
+            await events_of(transaction, match),
             await matches.round_so_far(transaction, match),
             await moves.every(transaction, match),
         ]
@@ -80,7 +80,7 @@ async def test_a_packed_match_replays_every_step(store: Store, game: str, seats:
     await end(store, match)
     async with store.reading() as transaction:
         course = await matches.course(transaction, match)
-        told = await matches.latest_events(transaction, match, 1000)
+        told = await events_of(transaction, match)
     replayed, again = first, []
     for seat, action in course:
         replayed, events = chosen.game.act(replayed, seat, action)
@@ -132,7 +132,7 @@ async def test_a_packed_match_that_is_damaged_is_named(store: Store, tmp_path: P
         await transaction.exec_driver_sql("UPDATE packed_actions SET actions = ?", (rows[damage],))
     assert f"row {match} of packed_actions: {told}" in check(tmp_path / "eights.db").bad
     async with store.reading() as transaction:
-        assert await matches.latest_events(transaction, match, 10) == []
+        assert await events_of(transaction, match) == []
         assert await matches.round_so_far(transaction, match) == []
 
 

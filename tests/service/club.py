@@ -187,14 +187,12 @@ class Club:
 
     def due_in(self, table_id: int) -> float:
         """In how many seconds of the clock something is to happen by itself, as the armed timer has it."""
-        self.tables.get(table_id)  # a stored table is loaded when it is touched
         timer = self.tables._timers[table_id]
         assert not timer.cancelled()
         return round(delay_of(timer))
 
     async def time_passes(self, table_id: int) -> None:
         """Until the armed timer rings, and what is due has been done."""
-        self.tables.get(table_id)
         timer = self.tables._timers[table_id]
         assert not timer.cancelled()
         ring, about = timer._callback, timer._args

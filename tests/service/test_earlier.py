@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from engine.core.events import Event
 from model.member import Member
 from model.refusals import Refused
 from model.tables.table import Table
@@ -89,7 +90,8 @@ async def test_every_table_is_taken_up_as_it_stood(club: Club):
 
 async def test_what_happened_last_is_still_told_without_secrets(club: Club):
     for table_id, before in FIGURES["told last"].items():
-        recent = club.tables.recent(club.tables.get(int(table_id)), None)
+        story = await club.tables.story(club.tables.get(int(table_id)), None)
+        recent = [entry for entry in story if isinstance(entry, Event)]
         assert known(told_figures(recent), before) == before
 
 

@@ -115,7 +115,7 @@ async def test_only_in_ones_own_turn_and_only_where_there_is_a_choice(club: Club
 async def test_neither_a_tournament_nor_the_deal_of_the_day_has_hints(tournament_club: TournamentClub):
     club = tournament_club.club
     await tournament_club.membership._days.begin(PLACE, ADA)
-    (day,) = club.tables.of_days(PLACE.guild)
+    (day,) = club.tables.of_days()
     assert "no hints in the deal of the day" in await refused(quickly(club), day, ADA.id)
     opened = await tournament_club.tournaments.open(PLACE, BEN, TournamentSetup(HouseRules("crazy-eights")))
     for person in (CLEO, DORA):

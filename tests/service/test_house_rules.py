@@ -200,7 +200,7 @@ async def test_a_rematch_with_other_seats_has_the_rules_for_so_many(club: Club):
             await club.tables.start(table.id, ADA)
         rules = rules_in_play(club, table)
         assert (rules.seats, rules.sides, rules.deal) == (seats, sides, deal)
-        dealt = next(event for event in club.tables.recent(table, None) if isinstance(event, Dealt))
+        dealt = next(event for event in await club.tables.story(table, None) if isinstance(event, Dealt))
         assert (len(dealt.hands), dealt.count) == (seats, deal)
 
 

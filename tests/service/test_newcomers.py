@@ -115,10 +115,10 @@ async def test_of_what_was_before_a_latecomer_knows_what_everyone_knows(club: Cl
     table = await club.match(ADA, BEN)
     await club.put(table.id, turn=1)
     drawn = await club.tables.act(table.id, BEN.id, None, Draw())
-    assert club.tables.story(drawn, 1) != club.tables.story(drawn, None), "Ben saw the card"
+    assert await club.tables.story(drawn, 1) != await club.tables.story(drawn, None), "Ben saw the card"
     await club.tables.leave(table.id, BEN.id)
     sat = await club.tables.join(table.id, CLEO)
-    assert club.tables.recent(sat, 1) == club.tables.recent(sat, None)
+    assert await club.tables.story(sat, 1) == await club.tables.story(sat, None)
     _, told = await club.tables.log(table.id, CLEO.id)
     assert told == (await club.tables.log(table.id, MODERATOR.id))[1]
     assert club.tables.last_turn(table.id, CLEO.id) is None, "Ben's last move is not hers"
@@ -129,7 +129,7 @@ async def test_what_they_do_themselves_they_see_as_their_own(club: Club):
     await club.put(table.id, turn=1)
     await club.tables.join(table.id, CLEO)
     drawn = await club.tables.act(table.id, CLEO.id, None, Draw())
-    assert club.tables.recent(drawn, 1) != club.tables.recent(drawn, None)
+    assert await club.tables.story(drawn, 1) != await club.tables.story(drawn, None)
 
 
 async def test_an_expert_who_gives_them_a_hint_knows_no_more_of_the_past(club: Club):

@@ -8,14 +8,12 @@ import pytest
 
 from db.database.store import NotRead
 from db.repositories.matches import day_deals
-from db.repositories.matches.tables import rows
 from service.base.listeners import Listeners
 from service.base.periodic import Periodic
 from service.servers.presets import Presets
-from service.tables import residency
 from service.tables.days import Days
 from tests import until
-from tests.service.club import ADA, BEN, PLACE, Club
+from tests.service.club import ADA, PLACE, Club
 
 pytestmark = pytest.mark.parametrize("trouble", [NotRead("the disk is gone"), RuntimeError("nobody thought of this")])
 
@@ -61,16 +59,3 @@ async def test_the_day_ends_at_the_second_try(club: Club, trouble: Exception, mo
     await until(lambda: bool(ended))
     await days.stop()
     assert ended == [PLACE.guild]
-
-
-async def test_idle_tables_are_let_go_of_at_the_second_try(
-    club: Club, trouble: Exception, monkeypatch: pytest.MonkeyPatch
-):
-    monkeypatch.setattr(residency, "IDLE", 0.02)
-    monkeypatch.setattr(residency, "HOUR", 0.02)
-    await club.restart()
-    await club.match(ADA, BEN)
-    monkeypatch.setattr(rows, "asleep", fails_once(rows.asleep, trouble))
-    club.clock.time += 1
-    await until(lambda: not club.tables._open)
-    assert len(club.tables.every()) == 1

@@ -142,7 +142,9 @@ async def test_everybody_sees_what_happened_and_only_the_owner_the_card(club: Cl
     await club.tables.act(table.id, ADA.id, None, Draw())
     table = club.tables.get(table.id)
     drawn = {
-        seat: next(event for event in club.tables.recent(table, seat) if isinstance(event, Drew) and event.seat == 0)
+        seat: next(
+            event for event in await club.tables.story(table, seat) if isinstance(event, Drew) and event.seat == 0
+        )
         for seat in (0, 1, None)
     }
     assert drawn[0].cards

@@ -38,12 +38,12 @@ async def test_every_table_goes_on_at_the_same_card(club: Club):
 
 async def test_everybody_sees_the_same_latest_events(club: Club):
     tables = await a_busy_evening(club)
-    before = {table.id: [club.tables.recent(table, seat) for seat in (None, 0, 1)] for table in tables.values()}
+    before = {table.id: [await club.tables.story(table, seat) for seat in (None, 0, 1)] for table in tables.values()}
     await club.restart()
     assert any(recent[0] for recent in before.values())
     for table_id, recent in before.items():
         table = club.tables.get(table_id)
-        assert [club.tables.recent(table, seat) for seat in (None, 0, 1)] == recent
+        assert [await club.tables.story(table, seat) for seat in (None, 0, 1)] == recent
 
 
 async def test_every_clock_goes_on_where_it_stood_but_who_is_on_turn_gets_a_whole_turn(club: Club):

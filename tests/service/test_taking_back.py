@@ -109,7 +109,7 @@ async def test_no_one_is_asked_until_anyone_has_acted(club: Club):
     for _ in range(2):  # a press that is delivered twice
         back = await take_back(club, table, number=77)
     assert (cards(club, table), back.state.turn, back.moves) == (sorted(HANDS[0]), 0, table.moves + 1)
-    assert isinstance(club.tables.recent(back, None)[-1], TookBack)
+    assert isinstance((await club.tables.story(back, None))[-1], TookBack)
     table = await club.play(back, "8H", suit="H")
     await club.tables.act(table.id, BEN.id, table.state.asked, Draw())
     with pytest.raises(IllegalAction, match="until someone acts"):

@@ -32,8 +32,8 @@ def broken(path: Path, *tables: str, on: str = "INSERT") -> Iterator[None]:
             file.execute(f"DROP TRIGGER no_{table}")
 
 
-def as_it_was(club: Club) -> tuple[object, ...]:
-    recent = [club.tables.recent(table, 0) for table in club.tables.every()]
+async def as_it_was(club: Club) -> tuple[object, ...]:
+    recent = [await club.tables.story(table, 0) for table in club.tables.every()]
     return everything_in(club.path), club.tables.every(), recent, list(club.told)
 
 
@@ -41,12 +41,12 @@ def as_it_was(club: Club) -> tuple[object, ...]:
 @pytest.mark.parametrize(("failing", "on"), [("actions", "INSERT"), ("tables", "UPDATE")])
 async def test_an_action_that_cannot_be_saved_has_not_happened(club: Club, failing: str, on: str):
     table = await club.match(ADA, BEN)
-    before = as_it_was(club)
+    before = await as_it_was(club)
     with broken(club.path, failing, on=on):
         with pytest.raises(Refused, match="nothing has changed"):
             await club.tables.act(table.id, ADA.id, None, Draw())
-        assert as_it_was(club)[1:] == before[1:]
-    assert as_it_was(club) == before
+        assert (await as_it_was(club))[1:] == before[1:]
+    assert await as_it_was(club) == before
     assert (await club.tables.act(table.id, ADA.id, None, Draw())).moves == table.moves + 1
 
 
@@ -66,10 +66,10 @@ async def test_who_plays_is_told_that_the_file_is_gone_and_the_log_once(club: Cl
 @pytest.mark.parametrize("failing", ["matches", "actions"])
 async def test_a_match_that_cannot_be_saved_has_not_begun(club: Club, failing: str):
     table = await club.lobby(ADA, BEN)
-    before = as_it_was(club)
+    before = await as_it_was(club)
     with broken(club.path, failing), pytest.raises(Refused, match="nothing has changed"):
         await club.tables.start(table.id, ADA)
-    assert as_it_was(club) == before
+    assert await as_it_was(club) == before
     assert (await club.tables.start(table.id, ADA)).phase == "match"
 
 
@@ -78,10 +78,10 @@ async def test_a_match_that_cannot_be_saved_has_not_begun(club: Club, failing: s
 async def test_a_result_that_cannot_be_saved_leaves_the_last_card_in_the_hand(club: Club, failing: str):
     table = await club.match(ADA, BEN, target=50)
     table = await club.last_card(table.id, ("8H", "KS"))
-    before = as_it_was(club)
+    before = await as_it_was(club)
     with broken(club.path, failing), pytest.raises(Refused, match="nothing has changed"):
         await club.play(table, "5S")
-    assert as_it_was(club) == before
+    assert await as_it_was(club) == before
     assert (await club.play(table, "5S")).phase == "over"
 
 
@@ -99,19 +99,19 @@ async def test_the_log_tells_of_the_trouble_but_of_no_hand_and_no_name(club: Clu
 
 @pytest.mark.file
 async def test_a_table_that_cannot_be_saved_is_not_opened(club: Club):
-    before = as_it_was(club)
+    before = await as_it_was(club)
     with broken(club.path, "tables"), pytest.raises(Refused, match="it isn’t open"):
         await club.lobby(ADA)
-    assert as_it_was(club) == before
+    assert await as_it_was(club) == before
 
 
 @pytest.mark.file
 async def test_a_table_that_cannot_be_closed_stays_open(club: Club):
     table = await club.match(ADA, BEN)
-    before = as_it_was(club)
+    before = await as_it_was(club)
     with broken(club.path, "tables", on="DELETE"), pytest.raises(Refused, match="nothing has changed"):
         await club.tables.close(table.id, ADA)
-    assert as_it_was(club) == before
+    assert await as_it_was(club) == before
     assert club.due_in(table.id) == CALM.turn
 
 
@@ -119,10 +119,10 @@ async def test_a_table_that_cannot_be_closed_stays_open(club: Club):
 async def test_a_rematch_that_cannot_be_saved_leaves_the_old_table_open(club: Club):
     table = await club.match(ADA, BEN, target=50)
     over = await club.play(await club.last_card(table.id, ("8H", "KS")), "5S")
-    before = as_it_was(club)
+    before = await as_it_was(club)
     with broken(club.path, "tables"), pytest.raises(Refused):
         await club.tables.rematch(over.id, ADA)
-    assert as_it_was(club) == before
+    assert await as_it_was(club) == before
     assert (await club.tables.rematch(over.id, ADA)).phase == "lobby"
 
 

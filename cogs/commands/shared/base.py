@@ -188,7 +188,7 @@ class BaseCog(commands.Cog):
         if table.state is None and table.seat_of(member) is not None:
             await answer.show(not_dealt_page(table))
             return
-        hand = replace(self.services.hands.hand(table, member), notice=notice, choice=choice, asking=asking)
+        hand = replace(await self.services.hands.hand(table, member), notice=notice, choice=choice, asking=asking)
         page = await self.services.hands.page(hand, answer.attached, PATIENCE)
         await answer.show(page, followed=True)
         if answer.shown is not None or answer.lost:

@@ -21,7 +21,8 @@ async def show_open_tables(services: Services, answer: Answer, page: int = 0) ->
 def _visible(tables: Tables, interaction: Interaction) -> Iterator[Table]:
     """The tables of the server that this member may see. Practice and the deal of the day are for one."""
     seen = {interaction.channel_id or 0: True}
-    for table in tables.located(lambda where: where.guild == interaction.guild_id):
-        here = table.phase != "over" and table.lessons is None and not table.policy.private
-        if here and seen.setdefault(table.channel, may_see(interaction.guild, interaction.user, table.channel)):
+    here = [each for each in tables.every() if each.guild == interaction.guild_id and each.phase != "over"]
+    for table in here:
+        public = table.lessons is None and not table.policy.private
+        if public and seen.setdefault(table.channel, may_see(interaction.guild, interaction.user, table.channel)):
             yield table

@@ -21,8 +21,10 @@ class InvitingCog(BaseCog):
     @menu_entry("invite")
     async def invite(self, answer: Answer, friend: discord.Member | discord.User) -> None:
         """To the newest table of this channel at which the player waits, or else of the server."""
-        here = self.services.tables.located(lambda where: where.guild == answer.guild)
-        mine = [table for table in here if table.phase == "lobby" and table.seat_of(answer.user) is not None]
+        lobbies = [
+            each for each in self.services.tables.every() if each.guild == answer.guild and each.phase == "lobby"
+        ]
+        mine = [table for table in lobbies if table.seat_of(answer.user) is not None]
         if not mine:
             raise Refused(words.message("no-table"))
         table = max(mine, key=lambda each: (each.channel == answer.place.channel, each.id))

@@ -109,7 +109,8 @@ class TableBoard(MessageBoard[Table]):
         picture = _picture(table, view)
         drawn = await self._drawn(table, picture)
         highlights = await self._highlights(table)
-        page = table_page.table_page(table, view, self._tables.story(table, None), drawn, highlights)
+        story = await self._tables.story(table, None)
+        page = table_page.table_page(table, view, story, drawn, highlights)
         return below(page, [without_pictures()]) if picture and self._in_words(table) else page
 
     def _in_words(self, table: Table) -> bool:

@@ -52,12 +52,12 @@ class Warnings(Calls):
         self._said: dict[int, str] = {}  # what each line says, by its entry
 
     def refresh(self) -> None:
-        """Set the clocks too: tables that sleep are looked at when they have to be."""
+        """Set the clocks too: nothing may change at a table before its warning is due."""
         super().refresh()
-        for number in self._tables.numbers():
-            moment = self._tables.look_for_warning(number)
-            if moment is not None:
-                self._redrawer.later(self._update, number, max(0, moment - self._tables.now()))
+        for table in self._tables.every():
+            wait = self.wait(table) if table.phase == "match" else None
+            if wait is not None:
+                self._redrawer.later(self._update, table.id, wait)
 
     def call(self, table: Table) -> Call | None:
         seat = _seat_to_move(table)

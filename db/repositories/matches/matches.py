@@ -138,10 +138,14 @@ async def remember_name(transaction: Transaction, guild: int, member: int, name:
     await transaction.execute(upsert(transaction, people, guild=guild, member=member, name=name))
 
 
-async def latest_events(transaction: Transaction, match: int, count: int) -> list[AnyEvent]:
-    """The events of the last ``count`` actions, oldest first, secrets included. None of them if any cannot be read."""
-    told = await _told("last actions", match, moves.every(transaction, match))
-    return [event for _, events in told[-count:] for event in events]
+async def latest(
+    transaction: Transaction, match: int, until: int, count: int
+) -> list[tuple[int, tuple[Event[MatchState], ...]]]:
+    """The ``count`` actions until one by its number, with their numbers and events, secrets included. If any cannot be
+    read, none.
+    """
+    told = await _told("last actions", match, moves.every(transaction, match, until - count))
+    return [move for move in told if move[0] <= until]
 
 
 async def round_so_far(transaction: Transaction, match: int) -> list[tuple[int, tuple[Event[MatchState], ...]]]:

@@ -10,12 +10,13 @@ from db.types import Kept
 DEAL = '"is":"Deal"'  # how the action is stored that begins a round
 
 
-async def every(transaction: Transaction, match: int) -> list[Kept]:
-    """All actions of a match, in order."""
-    if of_play := [Kept(*row) for row in await transaction.execute(_of(match))]:
+async def every(transaction: Transaction, match: int, after: int = 0) -> list[Kept]:
+    """All actions of a match in order, or those after one by its number."""
+    if of_play := [Kept(*row) for row in await transaction.execute(_of(match).where(actions.c.number > after))]:
         return of_play
     query = sql.select(packed_actions.c.actions).where(packed_actions.c.match == match)
-    return list((await transaction.execute(query)).scalar_one_or_none() or ())
+    packed = (await transaction.execute(query)).scalar_one_or_none() or ()
+    return [move for move in packed if move.number > after]
 
 
 async def since_the_deal(transaction: Transaction, match: int) -> list[Kept]:
