@@ -23,7 +23,7 @@ _FROM_NOW = re.compile(
     r"(?:in )?(?:(\d{1,3}) hours)?(?: ?(\d{1,4}) minutes)?|in (\d{1,3}) (?:hours|oclock)(?: (\d\d))?"
 )
 _DATE = r"(?P<year>\d{4})-(?P<month>\d\d?)-(?P<day>\d\d?)|(?P<d>\d\d?)[./](?P<m>\d\d?)(?:[./](?P<y>\d{4})?)?"
-_CLOCK = r"(?P<at>at )?(?P<hour>\d\d?)(?:(?:[:.]| oclock )(?P<minute>\d\d))?(?P<oclock> oclock)?(?: (?P<half>[ap]m))?"
+_CLOCK = r"(?P<at>at )?(?P<hour>\d\d?)(?:(?:[:.]| oclock )(?P<minute>\d\d))?(?P<oclock> oclock)?(?: (?P<half>[ap]m)|)"
 _TIME = [
     re.compile(rf"(?:(?P<named>{'|'.join(_DAYS)}) )?(?:(?:{_DATE}) )?{_CLOCK}"),
     re.compile(rf"{_CLOCK} (?P<named>{'|'.join(_DAYS)})"),

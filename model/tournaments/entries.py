@@ -12,7 +12,7 @@ from model.tables.seating import COMPUTERS, STAND_IN
 from model.tournaments.notices import noticed
 from model.tournaments.tournament import Entrant, Tournament, check_running, words
 
-MOST = 16  # entrants: four tables are as many as one channel holds well
+MOST = 32  # entrants: at tables of four that is eight messages in one channel
 
 
 def entered(tournament: Tournament, person: Member) -> Tournament:

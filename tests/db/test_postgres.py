@@ -406,7 +406,7 @@ async def test_of_two_that_wait_for_each_other_both_are_saved(server: Postgres, 
             await notes.write(transaction, order[1], text)
 
         await asyncio.gather(first.write(write, "5", "one", "other"), second.write(write, "6", "other", "one"))
-        assert len(tries) == 3, "one of them gave way"
+        assert len(tries) > 2, "one of them gave way, or each in turn"
         assert {await noted(first, "one"), await noted(first, "other")} in ({"5"}, {"6"})
 
 
