@@ -135,7 +135,6 @@ BASES: dict[str, Ruleset] = dict(named_games()) | BUILT
 KINDS: tuple[type[Ruleset], ...] = (Rules, SequenceRules)
 FIELDS = [(kind, name) for kind in KINDS for name in kind.fields()]
 CHOICES = [(kind, name) for kind, name in FIELDS if isinstance(kind.field(name), Choice)]
-FIELD_IDS = [f"{kind.__name__}-{name}" for kind, name in FIELDS]
 
 TRIED: dict[str, tuple[Any, ...]] = {
     "target": (10, 100, 250, 1000),
@@ -302,11 +301,8 @@ SAID = [
     # table and deal
     (crazy(2), "For 2 players, use one pack of 52 cards. The dealer gives each player 7 cards."),
     (crazy(8), "For 8 players, use 2 packs, 104 cards in all."),
-    (kings(3), "For 3 players, use 2 packs, 108 cards in all, including 4 Jokers."),
     (crazy(4, jokers=1), "one pack of 53 cards, including one Joker."),
     (crazy(2), "The player who didn’t deal goes first."),
-    (crazy(4), "The player on the dealer’s left goes first. Play starts clockwise."),
-    (crazy(4), "The first dealer is chosen at random."),
     (
         crazy(4, first_dealer="low card"),
         "the lowest deals first. Aces are high, and players tied for lowest draw again.",
@@ -330,7 +326,6 @@ SAID = [
         game("eights", 4),
         "The first team with no cards left wins the round. Once you’re out of cards, your turns are skipped",
     ),
-    (crazy(4), "Get rid of your cards. The first player with no cards left wins the round."),
     (countdown(), "starts with a score of 8. When you get rid of all your cards, your score drops by one"),
     (countdown(**BY_ROUNDS), "their score drops by one. Then everyone gets a new hand."),
     (countdown(**BY_ROUNDS), "The dealer gives each player as many cards as their score."),
@@ -353,10 +348,7 @@ SAID = [
     (crazy(4, wild_when="when it matches"), "Eights are wild, but they must match by suit or rank like other cards."),
     (countdown(wild_when="when it matches"), "Aces at 1. It must match by suit or rank like other cards."),
     (kings(wild_when="when it matches"), "Jokers are wild, and you can play them on any card."),
-    (crazy(4), "When you play a wild card, pick a suit. The next card must be of that suit or wild."),
     (crazy(4, naming="another suit"), "pick a suit other than the current one."),
-    (kings(), "You don’t pick a suit with a wild card. Its own suit counts."),
-    (kings(), "A Joker has no suit, so with a Joker you always pick one."),
     (crazy(4, naming="any suit if it matches"), "matches by its own suit or rank, pick a suit. If it doesn’t match"),
     (kings(wild=()), "When you play a wild card, pick a suit. The next card must be of that suit or wild."),
     (countdown(), "or wild for the player who plays it. The same rank alone isn’t enough."),
@@ -368,8 +360,6 @@ SAID = [
         "of the same rank and wild for the player who plays it, or a Joker.",
     ),
     (kings(wild_when="when it matches"), "must be of that suit, of the same rank, or a Joker."),
-    (crazy(4), "If the starter is wild, the dealer looks at their hand and picks a suit."),
-    (kings(), "If the starter is wild, its own suit counts. A Joker goes back, and another card is turned."),
     (kings(wild_starter="another card"), "If the starter is wild, it goes back and another card is turned."),
     (kings(wild=()), "If the starter is a Joker, it goes back and another card is turned."),
     (crazy(4, naming="own suit"), "If the starter is wild, its own suit counts."),
@@ -382,11 +372,7 @@ SAID = [
     (countdown(**BY_ROUNDS), "If the starter is wild for the dealer, the dealer looks"),
     # last resort and bluffing
     (crazy(4, last_resort=("8", "J")), "Play Eights and Jacks only when nothing else in your hand can be played."),
-    (kings(), "Play Jokers only when nothing else in your hand can be played, or as a bluff."),
-    (kings(), "takes the card back, draws 4 cards, and misses the turn. The challenger plays"),
-    (kings(), "If it wasn’t a bluff, the challenger draws 6 cards and misses a turn."),
     (kings(challenge_penalty=0), "the challenger draws 4 cards and misses a turn."),
-    (kings(), "The last card of a hand can’t be challenged."),
     (crazy(4, last_resort=("8",), bluffing=True), "When an Eight is played, the next player either lets it stand"),
     (crazy(4, last_resort=("8", "J"), bluffing=True), "When an Eight or a Jack is played"),
     (crazy(4, last_resort=("8",), bluffing=True), "takes the card back, draws 2 cards, and misses the turn"),
@@ -401,19 +387,13 @@ SAID = [
     (kings(last_resort=("9", JOKER), stacking="same rank"), "would have had to draw (or 2 cards if that’s nothing)"),
     (kings(2), "When a Joker is played, the other player either lets it stand"),
     # special cards
-    (crazy(4), "Queens: the next player is skipped."),
     (crazy(2), "Queens: the other player is skipped, so you play again."),
     (crazy(4, effects=(("Q", Effect("skip", 2)),)), "Queens: the next 2 players are skipped."),
     (crazy(2, effects=(("Q", Effect("skip", 2)),)), "Queens: the next 2 turns are skipped, including your own."),
-    (crazy(4), "Aces: play changes direction."),
     (crazy(2), "Aces: no effect, as only two play."),
     (kings(2), "Kings: between two players, the other player is skipped, so you play again."),
     (crazy(4, effects=(QUEENS, ("QS", Effect("draw", 5)))), "Queens (but not the Queen of spades): the next player"),
     (game("blackjack", 4), "The black Jacks: the next player draws 5 cards and misses a turn, unless they answer."),
-    (kings(), "Sevens: the next player draws 2 cards and misses a turn."),
-    (kings(), "Jokers: the next player draws 4 cards and misses a turn."),
-    (crazy(4), "Instead of drawing, you may play another Two. Then the next player draws for both together"),
-    (crazy(4), "No other card helps, not even a wild one."),
     (crazy(4, wild=()), "or answers too. No other card helps."),
     (game("countdown-jacks", 5), "Instead of drawing, you may play a draw card of the same rank."),
     (
@@ -465,9 +445,6 @@ SAID = [
         kings(stacking="as strong", wild=("7",)),
         "After a wild draw card, your answer must be of the current suit, unless it’s a Joker.",
     ),
-    (kings(), "A card that is both wild and special does both."),
-    (crazy(4), "A special starter acts as if the dealer had played it."),
-    (kings(), "acts as if the dealer had played it, but no cards are given."),
     (crazy(4, starter_effects="none"), "A special starter has no effect."),
     (crazy(4, starter_suit_only=True), "Only the starter’s suit counts: you can’t match its rank"),
     (crazy(4, effects=(GIFT,)), "A special starter has no effect."),
@@ -530,12 +507,6 @@ SAID = [
     (crazy(4, effects=(ASK, TWOS)), "as if the dealer had played it, but no rank is asked for."),
     (crazy(4, effects=(ASK, GIFT, TWOS)), "but no cards are given and no rank is asked for."),
     # gifts
-    (kings(), "The Ace of spades: you may give 1 card to each other player in order of play, but to all or to none."),
-    (kings(), "If you run out, players who got nothing draw one from the stock."),
-    (
-        kings(),
-        "give away your last card, you’re out. If you play it as your last card, each other player draws 1 card.",
-    ),
     (kings(2), "The Ace of spades: you may give 1 card to the other player. If you give away your last card,"),
     (crazy(3, effects=(("A", Effect("gift", 2)),)), "give 2 cards to each other player, one at a time in order"),
     (
@@ -544,12 +515,9 @@ SAID = [
     ),
     (countdown(effects=(GIFT,)), "If you play it as your last card, each other player draws 1 card."),
     # drawing
-    (crazy(4), "If you can’t play, draw 1 card and end your turn. You may also draw when you could play."),
     (crazy(4, draw_though_able=False), "draw 1 card and end your turn. You can’t draw when you could play."),
     (crazy(4, draws=20), "until you get a card that you could play, but no more than 20 cards. Then your turn ends."),
     (crazy(4, draws=3), "until you get a card that you could play, but no more than 3 cards. Then your turn ends."),
-    (kings(), "draw 1 card. If it matches, you must play it at once. If not, your turn ends."),
-    (kings(), "You don’t have to play a Joker you drew unless nothing else in your hand can be played."),
     (
         game("eights", 3),
         "If you can’t play, draw until you can. You may also draw when you could play, but then you must play a card.",
@@ -559,9 +527,6 @@ SAID = [
         "You may keep drawing, but in the end you must play a card you drew.",
     ),
     (crazy(4, draws=2, after_drawing="drawn card must"), "no more than 2 cards. You must play it at once. If none"),
-    (crazy(4), "the discard pile is shuffled into a new stock. Only its top card stays."),
-    (kings(), "When the stock runs out, play goes on without drawing."),
-    (crazy(4), "When no cards can be drawn, you must play if you can, and pass if you can’t."),
     (crazy(4, free_pass=True), "When no cards can be drawn, you may pass, even if you could play."),
     (game("eights-program", 2), "Once you have 27 cards, you can’t draw."),
     # several cards
@@ -571,10 +536,8 @@ SAID = [
     ),
     (game("blackjack", 4), "Every card takes effect, but only the top reverse card reverses."),
     (crazy(4, groups="equal plain ranks"), "several cards of one rank that are neither wild nor special."),
-    (kings(), "a marriage: King and Queen of one suit, in either order."),
     (kings(groups="equal ranks"), "several cards of one rank, or a marriage (King and Queen of one suit"),
     (kings(groups="equal plain ranks"), "neither wild nor special, or a marriage (King and Queen of one suit"),
-    (kings(), "Play a drawn card by itself."),
     (crazy(4, marriage=True), "A marriage can’t answer a draw card."),
     (crazy(4, groups="equal ranks"), "Only the first card must answer a draw card."),
     (
@@ -582,13 +545,7 @@ SAID = [
         "Every card takes effect. Play changes direction before anyone is skipped.",
     ),
     (crazy(4, groups="equal ranks", effects=(("AH", TURN), ("AS", SKIP))), "before anyone is skipped."),
-    (crazy(4), "On your turn, play one card that matches the top card’s suit or rank."),
-    (kings(), "On your turn, play a card that matches the top card’s suit or rank. Sometimes you may play several"),
     # last card
-    (
-        crazy(4),
-        "when you play your second-to-last card, or before the next player acts. If you forget, you draw 2 cards.",
-    ),
     (crazy(4, call_penalty=0), "If you forget, it costs nothing."),
     (crazy(2), "If you forget, you draw 2 cards. If it’s your turn again straight away, say it before you act."),
     (crazy(3, groups="equal ranks"), "straight away, say it before you act."),
@@ -613,7 +570,6 @@ SAID = [
     (crazy(4, winning_wild=True, jokers=1), "a wild card must match by suit or rank, unless it’s a Joker."),
     (crazy(4, call="none"), "No one needs to say “last card”."),
     (crazy(4, call_word="mau"), "Say “Mau” when you play your second-to-last card, or before the next player acts."),
-    (kings(), "Say “one card” when you’re down to one. Until your next turn, anyone can catch you if you forgot."),
     (
         crazy(4, second_call="at two"),
         "next player acts. Say “two cards” in the same way when you play your third-to-last card. If you forget, you",
@@ -639,30 +595,21 @@ SAID = [
     (crazy(4, second_call="going out", call_penalty=0), "as you play your last card. Forgetting that costs nothing."),
     (countdown(), "You don’t have to say it if you were dealt a single card."),
     (crazy(4, deal=1), "You don’t have to say it if you were dealt a single card."),
-    (crazy(4), "A special card that wins the round has no effect."),
-    (kings(), "A draw card that wins the round still takes effect. The next player draws before the hands"),
     (countdown(winning_card_acts=True), "card that brings a score to 0 still takes effect. The next player draws."),
     (countdown(), "that card still takes effect, and you still pick a suit with it."),
     (countdown(), "A special card that brings a score to 0 has no effect."),
     (game("eights", 4), "If the round goes on after your last card, you still pick a suit with it."),
     # score
-    (crazy(4), "each player scores the cards left in their hand."),
     (game("eights", 4), "each team scores the cards left in its hands."),
     (game("eights-250", 5), "the winner scores the cards left in everyone else’s hands."),
     (game("eights-program", 2), "the winner scores the cards left in the other player’s hand."),
     (crazy(4, sides=2, scoring="collect"), "the winning team scores the cards left in the other team’s hands."),
     (crazy(6, sides=3, scoring="collect"), "the winning team scores the cards left in all other teams’ hands."),
-    (crazy(4), "Cards count their pips (Ace 1, court cards 10). Eights count 50."),
     (crazy(4, costs=()), "Cards count their pips (Ace 1, court cards 10)."),
     (crazy(4, jokers=2), "(Ace 1, court cards 10, Jokers 50). Eights count 50."),
     (game("eights-250", 4), "Cards count their pips (court cards 10). Eights count 50. Aces count 10."),
     (crazy(4, costs=(("8", 20), ("QS", 40))), "Eights count 20. The Queen of spades counts 40."),
-    (
-        kings(),
-        "Sevens, Eights, Kings and the Ace of spades count 20. Jacks count 15. Jokers count 25. All other",
-    ),
     (crazy(4, costs=tuple((rank, 1) for rank in RANKS)), "Every card counts 1 point."),
-    (crazy(4), "the round is blocked. It ends without a winner, and everyone scores their cards."),
     (crazy(2), "If both players pass in a row"),
     (game("eights-250", 2), "the lower hand scores the difference. If both are equal, no one scores."),
     (
@@ -686,7 +633,6 @@ SAID = [
     (crazy(4, sides=2, settlement="among all"), "Teams tied for lowest share the win."),
     (crazy(4, sides=2, scoring="collect", settlement="among all"), "Teams tied for highest share the win."),
     (game("eights", 2), "If that’s a tie, play another round. After the match, the loser pays the winner one unit"),
-    (crazy(4), "If you draw the last card there is and still can’t play, that counts as a pass."),
     (game("eights-program", 2), "The first seat deals first. After each round, the deal passes to the other player."),
     (game("eights-250", 4), "The winner gets a bonus of 100 points for the match."),
     (crazy(4, jokers=1, costs=(("8", 50), (JOKER, 5))), "Jokers count 5."),
@@ -713,7 +659,6 @@ SAID = [
     (game("zimbabwe", 4), "Aces: in the same turn you may play any other cards of the same suit, in any order."),
     (crazy(3, effects=(("A", GIVE),), winning_card_acts=True), "If you play one as your last card, each other player"),
     # sequences
-    (str8(2), "The other player starts. Then you take turns."),
     (str8(3), "The player to the dealer’s left starts, and play goes clockwise."),
     (str8(4, sides=2), "build one sequence together: seats 1 and 3 and seats 2 and 4."),
     (str8(8), "seats 1 and 5, seats 2 and 6, seats 3 and 7 and seats 4 and 8."),
@@ -737,7 +682,6 @@ SAID = [
     (str8(4), "12 is in rows 2, 3, 4 and 6, so 14, 15, 16 or 18 can follow it."),
     (str8(4), "A sequence never goes down."),
     (str8(4, backwards=True), "can also go down to the number before, in any of these rows. No number can come twice."),
-    (str8(2), "When you play one, you and the other player swap hands, whichever way it points."),
     (
         str8(3),
         "Each pass card has an arrow to the left or to the right. When you play one, everyone passes their whole",
@@ -747,7 +691,6 @@ SAID = [
     (str8(4), "You can discard a pass card instead. Then the next player can take it"),
     (str8(4), "all discards and all played pass cards are shuffled into a new stock."),
     (str8(4), "everyone’s hand is shuffled in too. Then everyone gets 3 new cards."),
-    (str8(2), "The other player scores the numbers of their sequence minus the numbers left in their hand."),
     (str8(3), "The others score the numbers of their sequence minus the numbers left in their hand."),
     (str8(2, sequences=2), "scores the sum of the numbers in both of their sequences. The cards in their hand don’t"),
     (str8(2, sequences=2), "hand don’t count, so the unfinished sequence loses nothing."),
@@ -762,7 +705,6 @@ SAID = [
     ),
     (str8(6), "The team scores the average of its two players, rounded down."),
     (str8(6), "The cards in both of its hands don’t count."),
-    (str8(2), "It also scores the numbers of all other sequences. The other player scores nothing for theirs and only"),
     (str8(3), "The others score nothing for theirs and only lose the numbers left in their hands."),
     (
         str8(4, sides=2),
@@ -776,15 +718,14 @@ SAID = [
     (str8(4), "A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. It also scores"),
     (str8(4, backwards=True), "such as 4, 8, 12, 16, 20, 24, 28, 32, going up and not down."),
     (str8(2, backwards=True), "the round ends with no winner. Then everyone scores like a player who didn’t win."),
-    (str8(2), "The first player to reach 1000 points wins the match."),
     (str8(3, target=10), "The first player to reach 10 points wins the match."),
     (str8(6), "The first team to reach 500 points wins the match."),
 ]
 
 
-@pytest.mark.parametrize(("rules", "words"), SAID, ids=[words[:50] for _, words in SAID])
-def test_what_is_in_force_is_said(rules, words):
-    assert words in book(rules)
+def test_what_is_in_force_is_said():
+    """What the whole books below say isn't repeated here."""
+    assert [words for rules, words in SAID if words not in book(rules)] == []
 
 
 NOT_SAID = [
@@ -795,8 +736,6 @@ NOT_SAID = [
     (crazy(4, stacking="none"), ["answer", "both together", "helps"]),
     (crazy(2), ["direction", "clockwise", "next player", "each other", "everyone passes"]),
     (kings(2), ["next player draws", "each other", "anyone", "to the left", "in order of play"]),
-    (crazy(4), ["Joker", "joker", "team", "score of", "unit", "bluff", "challenge", "marriage", "may give", "several"]),
-    (crazy(4), ["both wild and special", "current suit", "the same rank", "only two", "bonus"]),
     (crazy(4, call="none"), ["forget", "catch"]),
     (crazy(4, call="none", second_call="going out"), ["forget", "two cards"]),
     (crazy(4, second_call="going out", call_penalty=0), ["you picked no suit"]),
@@ -804,11 +743,7 @@ NOT_SAID = [
     (crazy(4, naming="own suit", second_call="going out"), ["you picked no suit"]),
     (crazy(4, second_call="going out", second_word="sepp"), ["two cards", "third-to-last"]),
     (crazy(4, call="announced"), ["third-to-last", "forget"]),
-    (crazy(4), ["two cards", "as you play your last card"]),
-    (kings(), ["last card”"]),
     (crazy(2, call="none"), ["straight away"]),
-    (crazy(4), ["straight away"]),
-    (kings(3), ["straight away"]),
     (crazy(2, effects=(TWOS,)), ["straight away"]),
     (crazy(2, effects=(KINGS,)), ["straight away"]),
     (crazy(4, draw_though_able=False), ["may also draw"]),
@@ -823,7 +758,6 @@ NOT_SAID = [
     (crazy(4, groups="equal ranks", after_drawing="any card"), ["by itself"]),
     (crazy(2, groups="equal ranks", group_reverse="top one"), ["only the top"]),
     (kings(jokers=0, packs=2), ["Joker", "joker", "bluff", "challenge", "both wild and special"]),
-    (kings(), ["answer", "draw penalty", "wild one", "special card that"]),
     (kings(marriage=False), ["several", "marriage", "King and Queen"]),
     (kings(last_resort=("K", JOKER)), ["several", "marriage", "King and Queen"]),
     (kings(last_resort=()), ["nothing else in your hand", "bluff", "challenge"]),
@@ -838,7 +772,6 @@ NOT_SAID = [
     (game("eights-250", 4), ["each player scores", "lowest total", "unit"]),
     (crazy(4, effects=((JOKER, Effect("draw", 4)),)), ["draws 4", "answer", "special card", "Joker"]),
     (kings(effects=((JOKER, Effect("draw", 4)),)), ["special starter", "starter is special"]),
-    (str8(2), ["left starts", "clockwise", "The others", "everyone passes", "team", "third", "both sequences"]),
     (str8(3), ["team", "Partners", "third", "one of your", "two packs", "also go down", "rising", "no winner"]),
     (
         str8(6),
@@ -857,9 +790,8 @@ NOT_SAID = [
 ]
 
 
-@pytest.mark.parametrize(("rules", "silent_about"), NOT_SAID)
-def test_what_is_not_in_force_is_not_said(rules, silent_about):
-    assert [words for words in silent_about if words in book(rules)] == []
+def test_what_is_not_in_force_is_not_said():
+    assert [words for rules, silent_about in NOT_SAID for words in silent_about if words in book(rules)] == []
 
 
 # Whole books, read by a person against the sources
@@ -1293,18 +1225,16 @@ def test_effects_in_words():
     ]
 
 
-@pytest.mark.parametrize(("kind", "name"), FIELDS, ids=FIELD_IDS)
-def test_every_value_of_every_field_has_words(kind, name):
-    told = [kind.field(name).words(value) for value in values(kind, name)]
-    assert all(told)
-    assert len(set(told)) == len(told)
+def test_every_value_of_every_field_has_words_of_its_own():
+    for kind, name in FIELDS:
+        told = [kind.field(name).words(value) for value in values(kind, name)]
+        assert all(told), name
+        assert len(set(told)) == len(told), name
 
 
-@pytest.mark.parametrize(("kind", "name"), CHOICES)
-def test_every_choice_fits_into_a_select(kind, name):
-    labels = [kind.field(name).words(way) for way in kind.field(name).ways]
-    assert all(1 <= len(words) <= 100 for words in labels)
-    assert len(set(labels)) == len(labels)
+def test_every_choice_fits_into_a_select():
+    labels = {(name, way): kind.field(name).words(way) for kind, name in CHOICES for way in kind.field(name).ways}
+    assert [way for way, words in labels.items() if not 1 <= len(words) <= 100] == []
 
 
 def test_a_house_rule_in_a_sentence():
@@ -1313,16 +1243,14 @@ def test_a_house_rule_in_a_sentence():
     assert [house_choice(crazy(4), name) for name in ("match", "turn", "")] == ["", "", ""]
 
 
-@pytest.mark.parametrize("base", BASES.values(), ids=BASES)
-def test_every_field_of_every_game_is_told(base):
-    for name in tuple(base.fields()):
-        assert re.fullmatch(r"House rule “[^”]+”: .+\.", house_choice(base, name))
+def test_every_field_of_every_game_is_told():
+    told = [house_choice(base, name) for base in BASES.values() for name in base.fields()]
+    assert [words for words in told if not re.fullmatch(r"House rule “[^”]+”: .+\.", words)] == []
 
 
-@pytest.mark.parametrize(("kind", "name"), FIELDS, ids=FIELD_IDS)
-def test_every_rule_has_a_label_and_a_help_text(kind, name):
-    assert kind.field(name).label
-    assert kind.field(name).help.endswith(".")
+def test_every_rule_has_a_label_and_a_help_text():
+    assert [name for kind, name in FIELDS if not kind.field(name).label] == []
+    assert [name for kind, name in FIELDS if not kind.field(name).help.endswith(".")] == []
 
 
 def test_a_line_is_unmarked_by_itself():
