@@ -10,7 +10,7 @@ from model.people.leaderboard import Leaderboard
 from model.refusals import NoSuchTable, Refused
 from model.tables.table import Table
 from tests.db.club import look
-from tests.service.club import ADA, BEN, CLEO, DORA, PLACE, STRANGER, Club, replayed, sensible
+from tests.service.club import ADA, BEN, CLEO, DORA, PLACE, STRANGER, Club
 
 RESULTS = "SELECT seat, user_id, computer, went_away, place, won FROM results ORDER BY seat"
 
@@ -170,27 +170,6 @@ async def test_a_finished_match_is_recorded_once_though_people_come_and_go(club:
     await club.tables.close(table.id, ADA)
     assert look(club.path, "SELECT count(*) FROM results") == [(2,)]
     assert look(club.path, "SELECT outcome, ranked FROM matches") == [("finished", 1)]
-
-
-@pytest.mark.file
-async def test_a_whole_match_of_three(club: Club):
-    table = await club.lobby(ADA, BEN, computers=("easy",), target=50)
-    table = await club.tables.start(table.id, ADA)
-    for _ in range(600):
-        table = club.tables.get(table.id)
-        assert table.state is not None
-        user = table.seats[table.state.turn].member
-        if table.phase == "over":
-            break
-        if table.state.phase == "play" and user is not None:
-            await club.tables.act(table.id, user, table.state.asked, sensible(table))
-        else:
-            await club.time_passes(table.id)
-    assert table.phase == "over"
-    assert table.state is not None
-    assert await replayed(club.tables.store, table) == table.state
-    assert look(club.path, "SELECT count(*), sum(won) FROM results")[0][0] == 3
-    assert look(club.path, "SELECT rounds FROM matches") == [(len(table.state.sheet),)]
 
 
 async def test_a_rematch_seats_everybody_again_at_a_new_table(club: Club):

@@ -98,14 +98,6 @@ async def test_rules_that_conflict_are_refused_with_a_sentence(club: Club, chang
     assert why in await refused(club, table, ADA, STACKING, change)
 
 
-async def test_house_rules_may_wait_for_more_seats_but_the_start_does_not(club: Club):
-    table = await club.lobby(ADA, BEN, CLEO)
-    waiting = await club.tables.replace_rules(table.id, ADA, PARTNERS)
-    with pytest.raises(Refused, match="3 players can’t form 2 equal teams"):
-        await club.tables.start(table.id, ADA)
-    assert await club.stored() == [waiting]
-
-
 async def test_back_to_the_game_as_it_stands(club: Club):
     table = await club.lobby(ADA, BEN, house_rules=HouseRules("crazy-eights", (STACKING, TOGETHER)))
     plain = await club.tables.replace_rules(table.id, ADA, HouseRules("crazy-eights"))
@@ -136,25 +128,6 @@ async def test_changes_outlast_that_people_come_and_go(club: Club):
 
 
 # How many sit down
-
-
-async def test_a_conflict_that_comes_with_the_seats_is_told_at_the_start(club: Club):
-    table = await club.lobby(ADA, BEN, CLEO, DORA, house_rules=PARTNERS)
-    left = await club.tables.leave(table.id, DORA.id)
-    with pytest.raises(Refused, match="3 players can’t form 2 equal teams"):
-        await club.tables.start(table.id, ADA)
-    assert await club.stored() == [left]
-    await club.tables.join(table.id, DORA)
-    await club.tables.start(table.id, ADA)
-    assert rules_in_play(club, table).partners == ((0, 2), (1, 3), (0, 2), (1, 3))
-
-
-async def test_a_fifth_cannot_sit_down_to_a_game_for_four(club: Club):
-    table = await club.lobby(ADA, BEN, CLEO, DORA, house_rules=EIGHTS)
-    for request in (club.tables.join(table.id, STRANGER), club.tables.add_computer(table.id, ADA, "easy")):
-        with pytest.raises(Refused, match="all 4 seats are taken"):
-            await request
-    assert len(club.tables.get(table.id).seats) == 4
 
 
 @pytest.mark.parametrize(

@@ -80,17 +80,6 @@ async def test_of_two_presses_at_once_exactly_one_counts(club: Club):
     assert (state.turn, state.hands[0]) == (0, ("QH", "3C", "4C"))
 
 
-async def test_presses_of_one_moment_are_taken_one_after_another(club: Club):
-    table = await club.match(ADA, BEN)
-    assert table.state is not None
-    presses = [club.tables.act(table.id, ADA.id, table.state.asked, Draw()) for _ in range(10)]
-    outcomes = await asyncio.gather(*presses, return_exceptions=True)
-    assert [type(outcome) for outcome in outcomes].count(Table) == 1
-    state = club.tables.get(table.id).state
-    assert state is not None
-    assert len(state.hands[0]) == len(table.state.hands[0]) + 1
-
-
 async def test_somebody_elses_call_makes_no_question_stale(club: Club):
     table = await club.match(ADA, BEN)
     await club.put(table.id, hands=(("5S", "6H"), ("7D",)), uncalled=(1,), pile=("9S",), suit=None)
@@ -101,22 +90,6 @@ async def test_somebody_elses_call_makes_no_question_stale(club: Club):
     played = await club.tables.act(table.id, ADA.id, table.state.asked, Play(("5S",), call=True))
     assert played.state is not None
     assert played.state.hands == (("6H",), ("7D",)), "nobody had to draw for a forgotten call"
-
-
-async def test_a_forgotten_call_costs_two_cards_when_the_next_one_acts(club: Club):
-    table = await club.match(ADA, BEN)
-    await club.put(table.id, hands=(("5S", "6H"), ("7D",)), uncalled=(1,), pile=("9S",), suit=None)
-    played = await club.play(club.tables.get(table.id), "5S", call=True)
-    assert played.state is not None
-    assert [len(hand) for hand in played.state.hands] == [1, 3]
-
-
-async def test_each_draw_is_a_question_of_its_own(club: Club):
-    table = await club.match(ADA, computers=("easy",))
-    drew = await club.tables.act(table.id, ADA.id, None, Draw())
-    assert drew.state is not None
-    assert table.state is not None
-    assert drew.state.asked == table.state.asked + 1
 
 
 async def test_who_is_away_takes_the_seat_back_before_playing(club: Club):

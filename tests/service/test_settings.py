@@ -23,7 +23,7 @@ from service.servers.presets import Presets
 from service.servers.retention import DAY as A_DAY
 from service.servers.retention import Retention, RetentionPolicy
 from service.tournaments.tournaments import Tournaments, TournamentSetup
-from tests.db.club import everything_in, look, to
+from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CALM, CLEO, DORA, HASTE, PLACE, STRANGER, Club
 from tests.service.test_ending import won_by_ada
 
@@ -310,15 +310,6 @@ async def test_a_press_before_it_wins_and_it_does_not_act_on_the_next_question(c
 
 
 # Forgetting
-
-
-async def test_who_is_forgotten_has_no_preferences_any_more(club: Club):
-    await prefer(club, ADA, large=True)
-    await prefer(club, BEN, large=True)
-    await club.forget(ADA)
-    assert str(ADA.id) not in everything_in(club.path)
-    assert club.tables.preferences.of(PLACE.guild, ADA.id) == Preferences()
-    assert club.tables.preferences.of(PLACE.guild, BEN.id).large
 
 
 async def test_a_server_that_is_cleared_away_has_no_settings_any_more(club: Club):

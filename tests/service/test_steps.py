@@ -8,7 +8,6 @@ import pytest
 from engine.core.actions import (
     Accept,
     Action,
-    Call,
     Catch,
     Challenge,
     Decline,
@@ -23,7 +22,7 @@ from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.mechanics.nomination import Naming
 from engine.shedding.state import State
-from model.refusals import Refused, StaleQuestion
+from model.refusals import Refused
 from model.tables.table import Table
 from tests.service.club import ADA, BEN, CALM, CLEO, STRANGER, Club
 
@@ -76,38 +75,6 @@ async def test_being_caught_makes_no_question_stale_and_no_turn_longer(club: Clu
     assert counts(club, table) == [3, 2, 3]
 
 
-async def test_who_calls_in_time_cannot_be_caught(club: Club):
-    table = await one_card_left(club)
-    await club.tables.act(table.id, ADA.id, None, Call())
-    with pytest.raises(IllegalAction):
-        await club.tables.act(table.id, CLEO.id, None, Catch(0))
-    assert counts(club, table) == [1, 3, 3]
-
-
-async def test_the_next_player_going_on_costs_nothing_as_long_as_nobody_catches(club: Club):
-    table = await one_card_left(club)
-    await club.tables.act(table.id, BEN.id, None, Play(("9S",)))
-    assert (counts(club, table)[0], state_of(club, table).uncalled) == (1, (0,))
-    await club.tables.act(table.id, CLEO.id, None, Catch(0))
-    assert counts(club, table)[0] == 3
-
-
-async def test_when_the_own_turn_has_come_it_is_too_late_to_catch(club: Club):
-    table = await one_card_left(club)
-    for who in (BEN, CLEO):
-        await club.tables.act(table.id, who.id, None, Draw())
-    assert (state_of(club, table).turn, state_of(club, table).uncalled) == (0, ())
-    with pytest.raises(IllegalAction):
-        await club.tables.act(table.id, CLEO.id, None, Catch(0))
-
-
-async def test_a_computer_player_can_be_caught_too(club: Club):
-    table = await club.match(ADA, computers=("easy",), house_rules=CATCHING)
-    await club.put(table.id, hands=(("KC", "KD"), ("5S",)), uncalled=(1,))
-    await club.tables.act(table.id, ADA.id, None, Catch(1))
-    assert counts(club, table) == [2, 3]
-
-
 async def test_who_is_away_or_sits_elsewhere_catches_nobody(club: Club):
     table = await one_card_left(club)
     await club.tables.leave(table.id, CLEO.id)
@@ -130,42 +97,6 @@ async def a_joker_is_laid(club: Club, *, bluff: bool = True) -> Table:
     assert isinstance(pending, Doubt)
     assert (pending.player, state_of(club, table).turn) == (0, 1)
     return table
-
-
-async def test_who_accepts_a_joker_draws_what_it_demands(club: Club):
-    table = await a_joker_is_laid(club)
-    accepted = await club.tables.act(table.id, BEN.id, None, Accept())
-    assert await club.stored() == [accepted]
-    assert counts(club, table) == [3, 7, 3]
-    assert state_of(club, table).pending is None
-    assert state_of(club, table).turn == 2
-
-
-@pytest.mark.parametrize(("bluff", "cards", "turn"), [(True, [8, 3, 3], 1), (False, [3, 9, 3], 2)])
-async def test_who_challenges_a_joker_is_right_or_wrong(club: Club, bluff: bool, cards: list[int], turn: int):
-    table = await a_joker_is_laid(club, bluff=bluff)
-    challenged = await club.tables.act(table.id, BEN.id, None, Challenge())
-    assert await club.stored() == [challenged]
-    assert counts(club, table) == cards
-    assert (state_of(club, table).pending, state_of(club, table).turn) == (None, turn)
-
-
-@pytest.mark.parametrize("who", [ADA, CLEO])
-async def test_only_the_next_player_is_asked_for_a_challenge(club: Club, who):
-    table = await a_joker_is_laid(club)
-    for action in (Accept(), Challenge()):
-        with pytest.raises(IllegalAction):
-            await club.tables.act(table.id, who.id, None, action)
-    assert await club.stored() == [table]
-
-
-async def test_of_two_answers_to_a_joker_one_counts(club: Club):
-    table = await a_joker_is_laid(club)
-    asked = state_of(club, table).asked
-    await club.tables.act(table.id, BEN.id, asked, Accept())
-    with pytest.raises((StaleQuestion, IllegalAction)):
-        await club.tables.act(table.id, BEN.id, asked, Challenge())
-    assert counts(club, table) == [3, 7, 3]
 
 
 async def test_the_computer_answers_for_who_has_left(club: Club):

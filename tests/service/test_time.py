@@ -161,8 +161,9 @@ async def test_a_round_is_dealt_when_all_who_are_present_are_ready(club: Club):
 
 async def test_being_ready_twice_counts_once(club: Club):
     table = await club.between_rounds(ADA, BEN)
-    await club.tables.ready(table.id, ADA.id)
+    first = await club.tables.ready(table.id, ADA.id)
     again = await club.tables.ready(table.id, ADA.id)
+    assert again is first, "it is not saved again"
     assert again.state is not None
     assert (again.state.phase, again.ready) == ("deal", frozenset({0}))
 
