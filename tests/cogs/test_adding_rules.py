@@ -4,7 +4,7 @@ import pytest
 
 from engine.shedding.mechanics.rule_making import Adding, Offer
 from engine.shedding.rules.effects import Effect
-from tests.cogs.server import Server, answer, labels, nodes, press, text
+from tests.cogs.server import Server, answer, nodes, press, text
 from tests.cogs.test_calling import pinged, said
 
 pytestmark = pytest.mark.usefixtures("undrawn")
@@ -86,38 +86,3 @@ async def test_the_end_lists_the_rules_with_their_authors(server: Server):
     await press(server.ada, hand, "9♠")
     assert "wins!" in text(table)
     assert "Jacks: skip the next player. Ada, round 1" in text(table)
-
-
-async def test_grown_rules_can_be_saved(server: Server):
-    await won(server)
-    await server.say(server.ada, "card rule", action="add", rule=0)
-    assert "Saved as “Ours”" in await server.say(server.ada, "houserules save", name="Ours")
-    kept = server.bot.services.presets.get(server.guild.id, "Ours").house_rules
-    assert kept.rules(2) == server.table().state.rules
-
-
-async def test_a_stale_pick_adds_nothing(server: Server):
-    _, hand, _ = await won(server)
-    select = rule_select(hand)["custom_id"]
-    hand = answer(await server.ada.slash(server.channel, "card rule", action="add", rule=0))
-    await press(server.ada, hand, "Ready")
-    server.forge(hand, select.replace("s:", "b:", 1) + ".1")
-    await server.ada.click(hand, custom_id=select.replace("s:", "b:", 1) + ".1")
-    assert len(server.table().state.added) == 1
-
-
-async def test_ready_leaves_the_rules_as_they_are(server: Server):
-    _, hand, bens = await won(server)
-    assert labels(hand) == ["Ready", "Refresh"]
-    await press(server.ada, hand, "Ready")
-    await press(server.ben, bens, "Ready")
-    state = server.table().state
-    assert (state.phase, state.added) == ("play", ())
-
-
-async def test_a_restart_asks_again(server: Server):
-    await won(server)
-    await server.restart()
-    hand = answer(await server.ada.slash(server.channel, "eights hand"))
-    await server.ada.select(hand, ["1"], custom_id=rule_select(hand)["custom_id"])
-    assert server.table().state.rules.draws == 3

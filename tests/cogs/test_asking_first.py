@@ -4,7 +4,7 @@ import pytest
 from simcord.results import ResponseMessage
 
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import Server, answer, at_once, labels, nodes, press, text
+from tests.cogs.server import Server, answer, labels, nodes, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -47,13 +47,6 @@ async def test_any_other_press_takes_the_question_away(server: Server):
     assert top(server) == "9H"
 
 
-async def test_who_did_not_want_that_plays_at_once(server: Server):
-    _, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position(*HANDS)
-    await press(server.ada, hand, "9♠")
-    assert top(server) == "9S"
-
-
 async def test_the_suit_of_a_wild_card_is_the_second_press(server: Server):
     hand = await wary(server)
     await press(server.ada, hand, "8♠")
@@ -70,13 +63,6 @@ async def test_the_question_has_the_word_that_is_said(server: Server):
     assert (top(server), server.table().state.uncalled) == ("9S", ())
 
 
-async def test_one_card_of_several_is_played_with_the_second_press(server: Server):
-    hand = await wary(server, "9S 9C 4C KD", "QH 7H", rules={"groups": "equal ranks"})
-    await press(server.ada, hand, "9♠ …")
-    await press(server.ada, hand, "Play 9♠")
-    assert top(server) == "9S"
-
-
 async def test_a_card_out_of_many_asks_too(server: Server):
     ranks = "23456790KQJA".replace("0", "T")
     hand = await wary(server, " ".join(f"{rank}H" for rank in ranks), "QS 7S", top="5H")
@@ -85,16 +71,6 @@ async def test_a_card_out_of_many_asks_too(server: Server):
     assert "**Play 2♥?**" in text(hand)
     await press(server.ada, hand, "Play 2♥")
     assert top(server) == "2H"
-
-
-async def test_a_press_that_would_be_refused_is_refused_at_once(server: Server):
-    hand = await wary(server)
-    with at_once(server.env):
-        await press(server.ada, hand, "Draw and end turn")
-        await press(server.ada, hand, "9♠")
-    await server.env.settle()
-    assert "?**" not in text(hand)
-    assert (top(server), server.table().moves) == ("9H", 2)  # the deal and the draw
 
 
 async def test_drawing_and_commands_ask_nothing(server: Server):

@@ -88,16 +88,6 @@ async def test_saying_it_before_being_caught_saves(server: Server, way):
     assert len(server.table().state.hands[0]) == 1
 
 
-async def test_of_a_call_and_a_catch_at_once_the_first_counts(server: Server):
-    table, (hand, *_) = await silent(server)
-    with at_once(server.env):
-        await press(server.ben, table, "Catch!")
-        await press(server.ada, hand, "One card!")
-    await server.env.settle()
-    assert len(server.table().state.hands[0]) == 3
-    assert "Say “one card” only when you’re down to one" in text(hand)
-
-
 async def test_two_who_catch_at_once_cost_two_cards(server: Server):
     table, _ = await silent(server)
     with at_once(server.env):
@@ -107,58 +97,3 @@ async def test_two_who_catch_at_once_cost_two_cards(server: Server):
     assert f"Ben was first. {NO_ONE}" in text(answer(both[1]))
     assert len(server.table().state.hands[0]) == 3
     assert "Ben was first, just before Cleo." in await server.say(server.ada, "eights show", what="log")
-
-
-async def test_it_is_too_late_at_the_own_next_turn(server: Server):
-    table, _ = await silent(server, stock=("2D",))
-    await server.say(server.ben, "card play", card="9C")
-    assert server.table().state.uncalled == (0,)
-    await server.say(server.cleo, "card draw")
-    assert "**Ada’s turn**" in text(table)
-    assert NO_ONE in await server.say(server.ben, "card catch")
-    assert len(server.table().state.hands[0]) == 1
-
-
-async def test_catching_in_vain_costs_nothing_and_changes_nothing(server: Server):
-    table, (hand, *_) = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
-    await server.position("9S 4S KD", "9C 7C 6D", "5S 7S 6S", top="9H")
-    before = server.table()
-    for who in (server.ada, server.ben):
-        result = await press(who, table, "Catch!")
-        assert result.ephemeral
-        assert NO_ONE in text(answer(result))
-    assert "You’re not at " in text(answer(await press(await server.newcomer("Dora"), table, "Catch!")))
-    assert server.table() == before
-    assert "9♠" in labels(hand)
-
-
-async def test_nobody_catches_oneself(server: Server):
-    table, _ = await silent(server)
-    assert NO_ONE in text(answer(await press(server.ada, table, "Catch!")))
-    assert server.table().state.uncalled == (0,)
-
-
-async def test_where_nobody_is_caught_the_command_says_so(server: Server):
-    await server.begin(server.ada, server.ben)
-    await server.position("9S", "9C 7C 6D", top="9H", uncalled=(0,))
-    assert "No one needs to be caught here" in await server.say(server.ben, "card catch")
-    await server.open(server.cleo)
-    assert (
-        await server.say(server.cleo, "card catch", table="2")
-        == "The match hasn’t started yet. The host presses **Start**."
-    )
-
-
-async def test_a_computer_can_be_caught_too(server: Server):
-    table, _ = await server.begin(server.ada, game="kings-reverse", bots=1)
-    await server.position("9S 4S", "9C", top="9H", uncalled=(1,))
-    assert await server.say(server.ada, "card catch") == "You caught Otto!"
-    assert "**Ada** caught Otto" in text(table)
-
-
-async def test_killed_before_anybody_noticed(server: Server):
-    table, (hand, *_) = await silent(server)
-    await server.restart()
-    assert text(answer(await press(server.ben, table, "Catch!"))) == "You caught Ada!"
-    await press(server.ada, hand, "One card!")
-    assert "Say “one card” only when you’re down to one" in text(hand)

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.cards import listed
-from tests.cogs.server import Server, answer, labels, press, text
+from tests.cogs.server import Server, answer, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -39,16 +39,6 @@ async def test_an_empty_hand_is_filled_with_one_card_less(server: Server):
     assert "**Ben’s turn**" in text(table)
 
 
-async def test_ones_own_rank_is_wild_and_names_a_suit(server: Server):
-    _, (hand, bens) = await begun(server, "3C 5D KS", "3D 5S KD", top="9H", totals=(3, 5))
-    assert labels(hand)[0] == "3♣"
-    await press(server.ada, hand, "3♣")
-    assert "Pick a suit." in text(hand)
-    await press(server.ada, hand, "♣ Clubs")
-    assert labels(bens)[0] == "5♠"  # wild for Ben, who counts from five
-    assert "3♦" not in labels(bens)  # clubs were named
-
-
 async def test_who_is_down_to_nothing_wins(server: Server):
     table, (hand, _) = await begun(server, "9S", "9C 7C 6D", top="9H", totals=(1, 3))
     await press(server.ada, hand, "9♠")
@@ -58,9 +48,3 @@ async def test_who_is_down_to_nothing_wins(server: Server):
     sheet = text(answer(await press(server.ben, table, "Scores")))
     assert "Everyone counts down from 8. The first to reach 0 wins." in sheet
     assert "**Rank 1** · 1 of 1 match won" in await server.say(server.ada, "eights leaderboard", player=server.ada)
-
-
-async def test_no_target_can_be_wished_for(server: Server):
-    refused = await server.say(server.ada, "eights open", game="countdown", target=50)
-    assert refused == "This game has no target: it ends when a player has counted down to 0."
-    assert await server.ask("SELECT * FROM tables") == []

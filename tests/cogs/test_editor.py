@@ -21,9 +21,7 @@ from tests.cogs.server import (
     AS_TEXT,
     Server,
     answer,
-    at_once,
     go_back,
-    id_of,
     ids,
     labels,
     nodes,
@@ -282,14 +280,6 @@ async def test_sharing_and_importing_by_button(server: Server):
     assert server.bot.services.presets.get(server.guild.id, "Long hands").house_rules == wanted
 
 
-async def test_a_form_is_answered_after_a_restart(server: Server):
-    _, panel = await editor(server)
-    shown = await press(server.ada, panel, "Save")
-    await server.restart()
-    await server.ada.submit_modal(shown, {"name": "Friday night"})
-    assert "Saved as “Friday night”." in text(panel)
-
-
 async def test_a_form_that_comes_too_late_or_from_another_person_changes_nothing(server: Server):
     table, panel = await editor(server)
     shown = await press(server.ada, panel, "Import")
@@ -298,15 +288,6 @@ async def test_a_form_that_comes_too_late_or_from_another_person_changes_nothing
     before = server.table()
     assert text(answer(await server.ada.submit_modal(shown, {"code": "E2.x.y"}))) == ONLY_HOST
     assert server.table() == before
-
-
-async def test_what_is_changed_is_played(server: Server):
-    table, panel = await editor(server)
-    await pick_label(server.ada, panel, "Cards dealt", "9 cards")
-    await press(server.ben, table, "Join")
-    hand = answer(await press(server.ada, table, "Start"))
-    assert "**9 cards**" in text(hand)
-    assert "**Ben** · 9 cards" in text(table)
 
 
 # What goes along with a change
@@ -332,14 +313,6 @@ async def test_costs_that_the_host_has_set_stay_and_the_editor_says_so(server: S
     await pick(server.ada, panel, "Wild cards", "J")
     assert "✅ Left as you set it: Card values (Eights 20)." in text(panel)
     assert (rules_at(server).cost_of["JS"], rules_at(server).cost_of["8S"]) == (10, 20)
-
-
-async def test_what_follows_nothing_has_no_notice(server: Server):
-    _, panel = await editor(server)
-    await pick_label(server.ada, panel, "Cards dealt", "6 cards")
-    assert "along with it" not in text(panel)
-    await pick_label(server.ada, panel, "Cards dealt", "13 cards")
-    assert "✅ Changed along with it: Packs (2)." in text(panel) or rules_at(server).packs == 1
 
 
 async def test_a_wild_rank_that_is_still_special_is_pointed_out(server: Server):
@@ -603,52 +576,6 @@ async def test_a_conflict_is_refused_when_it_is_made_with_the_reason(server: Ser
     assert (rules_at(server).deal, rules_at(server).packs) == (3, 1)
 
 
-async def test_a_larger_hand_takes_another_pack_by_itself(server: Server):
-    table, panel = await editor(server)
-    for _ in range(5):
-        await press(server.ada, table, "Add bot")
-    await pick_label(server.ada, panel, "Cards dealt", "11 cards")
-    assert (rules_at(server).deal, rules_at(server).packs) == (11, 2)
-    assert "**Packs:** 2" in text(panel)
-
-
-async def test_conflicts_of_cards_are_refused_on_their_own_page(server: Server):
-    _, panel = await editor(server, game="kings-reverse")
-    await open_rule(server.ada, panel, "Last resort")
-    before = server.table()
-    await pick(server.ada, panel, "Last resort", "A", JOKER)
-    assert "❗ A card that gives cards away can’t be a last resort too. Pick one" in text(panel)
-    assert server.table() == before
-    await open_rule(server.ada, panel, "Special cards")
-    await pick(server.ada, panel, "Pick a rank", JOKER)
-    assert "Which suits" not in selects(panel), "a joker has no suit"
-    await pick_label(server.ada, panel, "What these cards do", "you may give everyone 1 card")
-    assert "❗ A card that gives cards away can’t be a last resort too. Pick one" in text(panel)
-    assert server.table() == before
-
-
-async def test_partners_are_offered_as_the_seats_allow(server: Server):
-    table, panel = await editor(server)
-    await open_rule(server.ada, panel, "Partners")
-    assert [option["value"] for option in selects(panel)["Partners"]["options"]] == ["0"]
-    for _ in range(5):
-        await press(server.ada, table, "Add bot")
-    await open_rule(server.ada, panel, "Partners")
-    assert [option["value"] for option in selects(panel)["Partners"]["options"]] == ["0", "2", "3"]
-    await pick(server.ada, panel, "Partners", "3")
-    assert "**Team 1**\n**1** · **Ada** · host\n**4** · 🤖 Dot" in text(table)
-    assert rules_at(server).sides == 3
-    await server.say(server.ada, "eights table", action="remove", seat="6")
-    cannot = "5 players can’t form 3 equal teams"
-    assert cannot in text(table)
-    assert "Start" not in labels(table, enabled=True)
-    assert cannot in await server.say(server.ada, "eights start")
-    assert server.table().phase == "lobby"
-    await press(server.ada, table, "Add bot")
-    await press(server.ada, table, "Start")
-    assert server.table().phase == "match"
-
-
 async def test_rules_that_fit_no_number_of_seats_any_more_can_be_left(server: Server):
     table, _ = await editor(server, sides=3)
     for _ in range(7):
@@ -692,16 +619,6 @@ async def test_only_the_host_and_who_manages_messages_edit(server: Server):
     assert (rules_at(server).deal, rules_at(server).packs) == (6, 3)
 
 
-async def test_whoever_is_host_no_more_changes_nothing(server: Server):
-    table, panel = await editor(server)
-    await open_rule(server.ada, panel, "Cards dealt")
-    await press(server.ben, table, "Join")
-    await press(server.ada, table, "Leave")
-    before = server.table()
-    assert text(answer(await pick(server.ada, panel, "Cards dealt", "9"))) == ONLY_HOST
-    assert server.table() == before
-
-
 async def test_a_match_keeps_the_rules_that_it_began_with(server: Server):
     table, panel = await editor(server)
     await show_group(server, panel, "deal")
@@ -718,37 +635,6 @@ async def test_a_match_keeps_the_rules_that_it_began_with(server: Server):
     assert IN_MATCH in await server.say(server.ada, "houserules edit")
     assert server.table() == before
     assert "House rules" not in labels(answer(await press(server.ada, table, "More")))
-
-
-async def test_a_change_and_the_start_at_once(server: Server):
-    table, panel = await editor(server)
-    await open_rule(server.ada, panel, "Cards dealt")
-    await press(server.ben, table, "Join")
-    with at_once(server.env):
-        await press(server.ada, table, "Start")
-        picked = await pick(server.ada, panel, "Cards dealt", "9")
-    await server.env.settle()
-    assert server.table().phase == "match"
-    assert server.table().state.rules == server.table().house_rules.rules(2)
-    assert KEEPS in text(answer(picked))
-
-
-async def test_the_editor_of_a_closed_table(server: Server):
-    _, panel = await editor(server)
-    await open_rule(server.ada, panel, "Cards dealt")
-    await server.say(server.ada, "eights table", action="close")
-    told = text(answer(await pick(server.ada, panel, "Cards dealt", "9")))
-    assert told == "This table is closed. Open a new one with `/eights open`."
-
-
-async def test_killed_while_the_editor_is_open(server: Server):
-    table, panel = await editor(server)
-    await pick_label(server.ada, panel, "Cards dealt", "9 cards")
-    await server.restart()
-    assert rules_at(server).deal == 9
-    await pick_label(server.ada, panel, "Packs", "3")
-    assert (rules_at(server).deal, rules_at(server).packs) == (9, 3)
-    assert "House rules: Packs: 3 · Cards dealt: 9 cards" in text(table)
 
 
 FORGED = (
@@ -822,12 +708,3 @@ async def test_controls_that_mean_nothing_harm_nothing(server: Server):
     server.forge(table, "b:1::rules-reset.99")
     assert (await press(server.ada, table, "Forged")).ephemeral
     assert server.table().house_rules == before.house_rules
-
-
-async def test_a_control_of_one_table_changes_no_other(server: Server):
-    _, first = await editor(server)
-    await editor(server)
-    await pick_label(server.ada, first, "Cards dealt", "9 cards")
-    assert server.bot.services.tables.get(1).house_rules.rules(2).deal == 9
-    assert server.bot.services.tables.get(2).house_rules == HouseRules("crazy-eights")
-    assert id_of(first, "Save") == "b:1::rules-save"

@@ -312,19 +312,6 @@ async def test_a_table_that_cannot_be_saved_is_not_opened(server: Server):
 
 
 @pytest.mark.logs_errors
-async def test_a_computer_tries_again_when_the_database_works_again(server: Server):
-    table, (_,) = await server.begin(server.ada, bots=1)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H", turn=1)
-    forbid(server, "UPDATE")
-    await server.env.advance_time(31)
-    assert server.table().state.turn == 1
-    allow(server)
-    await server.env.advance_time(61)
-    assert server.table().state.turn == 0
-    assert "**Ada’s turn**" in text(table)
-
-
-@pytest.mark.logs_errors
 async def test_a_message_whose_id_could_not_be_saved_is_taken_away(server: Server):
     shown = await server.open(server.ada)
     forbid(server, "UPDATE OF message_id")

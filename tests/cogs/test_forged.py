@@ -35,6 +35,8 @@ ANSWERS = {
     "b:1::play.9S.call": "Say “last card” only with the play that leaves you one card.",
     "b:1::nominate.zz": "There’s no suit to pick now.",
     "b:1::nominate": "There’s no suit to pick now.",
+    "b:1::give": "There’s no card to give now.",
+    "b:1::give.zz": "There’s no card to give now.",
     "b:1::guesses": "There are no hidden rules at this table.",
     "b:1::pass": "You can pass only when",
     "b:1::start": "This match has already started.",

@@ -66,28 +66,6 @@ async def test_forgotten_while_seated_in_play(server: Server):
     assert "Ben took Someone’s seat." in text(table)
 
 
-async def test_forgotten_in_the_lobby(server: Server):
-    table = await server.open(server.ada)
-    await press(server.ben, table, "Join")
-    await press(server.ben, await asked_to_be_forgotten(server, server.ben), "Forget me for good")
-    assert "Ben" not in text(table)
-    assert "**Ada** · host" in text(table)
-
-
-async def test_the_last_one_who_is_forgotten_closes_the_table(server: Server):
-    table = await server.open(server.ada, bots=1)
-    await press(server.ada, await asked_to_be_forgotten(server, server.ada), "Forget me for good")
-    assert "This table is closed." in text(table)
-    assert "Ada" not in text(table)
-    assert await server.ask("SELECT * FROM tables") == []
-
-
-async def test_who_never_played_may_ask_as_well(server: Server):
-    asked = await asked_to_be_forgotten(server, server.ada)
-    await press(server.ada, asked, "Forget me for good")
-    assert "You’re forgotten" in text(asked)
-
-
 # House rules that they saved
 
 
@@ -124,7 +102,3 @@ async def test_house_rules_can_be_left_to_the_server_without_a_name(server: Serv
     await press(server.ben, await with_house_rules(server), "Forget me, leave my house rules")
     assert [(name, by) for name, by in await kept(server) if name != "Shared"] == [("Ben’s own", None)]
     assert "Ben’s own" in await server.say(server.ada, "houserules saved")
-
-
-async def test_who_saved_none_is_not_asked_about_them(server: Server):
-    assert labels(await asked_to_be_forgotten(server, server.ada)) == ["Forget me for good", "Back to your page"]

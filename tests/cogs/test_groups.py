@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cogs.server import Server, answer, at_once, id_of, labels, nodes, press, text
+from tests.cogs.server import Server, answer, id_of, labels, nodes, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -49,21 +49,6 @@ async def test_what_was_picked_is_taken_back_card_by_card(server: Server):
     assert len(server.table().state.hands[0]) == 5
 
 
-async def test_one_of_several_equal_cards_may_be_laid_alone(server: Server):
-    _, (hand, _) = await nines(server)
-    await press(server.ada, hand, "9♦ …")
-    await press(server.ada, hand, "Play 9♦")
-    assert server.table().state.pile == ("9H", "9D")
-
-
-async def test_only_the_first_has_to_fit(server: Server):
-    _, (hand, _) = await server.begin(server.ada, server.ben, rules=EQUALS)
-    await server.position("9S 9C 9H 4S KD", "5C 7H 6H", top="KH")
-    assert labels(hand)[:2] == ["9♥ …", "K♦"]
-    await press(server.ada, hand, "9♥ …")
-    assert labels(hand)[:2] == ["+ 9♠", "+ 9♣"]
-
-
 async def test_equal_cards_of_two_packs_are_one_button_with_a_count(server: Server):
     _, (hand,) = await server.begin(server.ada, bots=7, rules=EQUALS)
     await server.position("9S 9S 9S 9C 4S", *["5C 7H 6H"] * 7, top="9H")
@@ -78,18 +63,6 @@ async def test_equal_cards_of_two_packs_are_one_button_with_a_count(server: Serv
     assert "**You’re playing 9♠ 9♠ 9♠ 9♣**" in text(hand)
     await press(server.ada, hand, "Play these 4 cards")
     assert server.table().state.hands[0] == ("4S",)
-
-
-async def test_last_card_is_said_with_several_cards(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben, rules=EQUALS)
-    await server.position("9S 9C KD", "5C 7H 6H", top="9H")
-    await press(server.ada, hand, "9♠ …")
-    assert labels(hand) == ["+ 9♣", "Play 9♠", "Another card"]
-    await press(server.ada, hand, "+ 9♣")
-    assert labels(hand) == ["Play 9♠ 9♣ · “last card”", "Play 9♠ 9♣", "One card less"]
-    await press(server.ada, hand, "Play 9♠ 9♣ · “last card”")
-    assert "“last card”" in text(table)
-    assert server.table().state.uncalled == ()
 
 
 async def test_several_eights_ask_for_the_suit_last(server: Server):
@@ -151,19 +124,6 @@ async def test_what_may_lie_on_the_cards_typed_is_offered(server: Server):
     assert [value for _, value in await offered("king of")] == ["KD"]
 
 
-async def test_what_does_not_go_together_is_refused_with_the_reason(server: Server):
-    await nines(server)
-    reasons = {
-        "9D KD": "9♦ K♦ can’t be played together: that takes cards of one rank. Play 9♦ by itself.",
-        "9D 9H": "You don’t have 9♥.",
-        "9D 9D": "You don’t have 9♦.",
-        "4S 9S": "4♠ matches neither the suit nor the rank of 9♥.",
-    }
-    for typed, why in reasons.items():
-        assert why in await server.say(server.ada, "card play", card=typed), typed
-    assert server.table().state.pile == ("9H",)
-
-
 async def test_where_cards_go_one_by_one_there_is_no_picking(server: Server):
     _, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9S 9C 9D 4S KD", "5C 7H 6H", top="9H")
@@ -189,18 +149,6 @@ async def test_picking_for_an_old_question_shows_the_hand_as_it_is(server: Serve
         assert server.table().state.pile == ("9H",)
 
 
-async def test_a_double_press_lays_a_group_once(server: Server):
-    _, (hand, _) = await nines(server)
-    await press(server.ada, hand, "9♦ …")
-    await press(server.ada, hand, "+ 9♠")
-    with at_once(server.env):
-        both = [await press(server.ada, hand, "Play 9♦ 9♠") for _ in range(2)]
-    await server.env.settle()
-    assert all(result.acknowledged for result in both)
-    assert server.table().state.pile == ("9H", "9D", "9S")
-    assert server.table().state.hands[0] == ("9C", "4S", "KD")
-
-
 async def test_the_group_of_somebody_else_cannot_be_picked(server: Server):
     table, (hand, bens) = await nines(server)
     await press(server.ada, hand, "9♦ …")
@@ -213,43 +161,3 @@ async def test_the_group_of_somebody_else_cannot_be_picked(server: Server):
     assert result.ephemeral
     assert text(answer(result)) == "Press **My hand** and pick the cards there."
     assert server.table().state.pile == ("9H",)
-
-
-async def test_killed_in_the_middle_of_picking(server: Server):
-    table, (hand, _) = await nines(server)
-    await press(server.ada, hand, "9♦ …")
-    await press(server.ada, hand, "+ 9♠")
-    await server.restart()
-    await press(server.ada, hand, "+ 9♣")
-    await press(server.ada, hand, "One card less")
-    await press(server.ada, hand, "Play 9♦ 9♠")
-    assert server.table().state.pile == ("9H", "9D", "9S")
-    assert "**Ada** 9♦ 9♠" in text(table)
-
-
-# Marriage
-
-
-async def test_king_and_queen_of_a_suit_go_together_in_either_order(server: Server):
-    table, (hand, *_) = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
-    for first, second in (("K♥", "Q♥"), ("Q♥", "K♥")):
-        await server.position("KH QH QS 3C 4C", "5C 7D 6D", "5S 7S 6S", top="9H")
-        await press(server.ada, hand, "Refresh")
-        await press(server.ada, hand, f"{first} …")
-        assert labels(hand) == [f"+ {second}", f"Play {first}", "Another card"]
-        await press(server.ada, hand, f"+ {second}")
-        await press(server.ada, hand, f"Play {first} {second}")
-        assert f"{first} {second} → reversed" in text(table)
-        assert f"\nTop card: **{second}** · earlier: {first}, " in text(table)
-        assert "counterclockwise" in text(table)  # the King acts wherever it lies
-        assert "**Cleo’s turn**" in text(table)
-
-
-async def test_a_marriage_by_command(server: Server):
-    await server.begin(server.ada, server.ben, game="kings-reverse")
-    await server.position("KH QH QS 3C 4C", "5C 7D 6D", top="9H")
-    offered = await server.ada.autocomplete(server.channel, "card play", "card", "KH ")
-    assert [choice["value"] for choice in offered] == ["KH QH"]
-    assert "that takes a King and a Queen of one suit" in await server.say(server.ada, "card play", card="KH QS")
-    await server.say(server.ada, "card play", card="QH KH")
-    assert server.table().state.pile == ("9H", "QH", "KH")

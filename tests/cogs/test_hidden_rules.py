@@ -45,15 +45,6 @@ async def test_a_phrase_is_a_button_and_is_heard(server: Server):
     assert "“Have a nice day”" in text(table)
 
 
-async def test_a_broken_rule_costs_a_card_without_a_word_why(server: Server):
-    table, hand, bens = await begun(server)
-    await press(server.ada, hand, "7♠")
-    assert len(server.table().state.hands[0]) == 3
-    assert "as a penalty" in text(hand)
-    for message in (table, hand, bens):
-        assert "nice day" not in text(message)
-
-
 async def test_a_guess_is_picked_from_a_list_that_holds_every_rule(server: Server):
     _, hand, bens = await begun(server)
     assert "Guess a hidden rule" not in labels(bens)
@@ -73,16 +64,6 @@ async def test_a_guess_is_picked_from_a_list_that_holds_every_rule(server: Serve
     await server.put(guessed=False, asked=server.table().state.asked + 1)
     page = await press(server.ada, answer(await server.ada.slash(server.channel, "eights hand")), "Guess a hidden rule")
     assert f"There’s one hidden rule you don’t know yet.\nYou know: {COURT.text}" in text(answer(page))
-
-
-async def test_a_guess_that_comes_too_late_shows_the_hand_instead(server: Server):
-    _, hand, _ = await begun(server)
-    await press(server.ada, hand, "Guess a hidden rule")
-    await server.say(server.ada, "card play", card="9C")
-    await server.ada.select(hand, ["0"], custom_id=select_of(hand, "guess")["custom_id"])
-    assert "The table has moved on." in text(hand)
-    assert select_of(hand, "guess") is None
-    assert server.table().state.guessed is False
 
 
 async def test_from_the_guesses_a_way_leads_back_to_the_hand(server: Server):

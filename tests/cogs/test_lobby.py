@@ -25,17 +25,6 @@ async def test_open_shows_what_was_wished(server: Server):
     assert labels(table) == ["Join", "Leave", "Add bot", "Start", "More"]
 
 
-async def test_open_alone_cannot_be_started_yet(server: Server):
-    table = await server.open(server.ada)
-    assert disabled(table) == ["Start"]
-    assert await server.say(server.ada, "eights start") == (
-        "This game needs 2 players or more. Add a bot, or wait for more players."
-    )
-    assert server.table().phase == "lobby"
-    await press(server.ben, table, "Join")
-    assert disabled(table) == []
-
-
 @pytest.mark.parametrize(
     ("options", "counts"),
     [({"target": 50}, True), ({"target": 49}, False)],
@@ -60,19 +49,6 @@ async def test_seven_computers_fill_the_table_and_make_way(server: Server):
     assert "**Ben**" in text(table)
 
 
-async def test_the_ninth_player_is_told_that_the_table_is_full(server: Server):
-    table = await server.open(server.ada)
-    for number in range(7):
-        await press(await server.newcomer(f"Guest {number}"), table, "Join")
-    assert "The table is full." in text(table)
-    assert "Join" in disabled(table)
-    assert (
-        await server.say(server.ben, "eights join")
-        == "This table is full: all 8 seats are taken. Open your own with `/eights open`."
-    )
-    assert len(server.table().seats) == 8
-
-
 # Sitting down and getting up
 
 
@@ -93,54 +69,6 @@ async def test_join_and_leave_by_button(server: Server):
     assert "**Ben**" in text(table)
     assert "You left" in text(answer(await press(server.ben, table, "Leave")))
     assert "Ben" not in text(table)
-
-
-async def test_nobody_sits_twice(server: Server):
-    table = await server.open(server.ada)
-    await press(server.ben, table, "Join")
-    assert text(answer(await press(server.ben, table, "Join"))) == "You’re already at this table."
-    assert await server.say(server.ben, "eights join") == "You’re already at this table."
-    assert await server.say(server.ada, "eights join") == "You’re already at this table."
-    assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
-
-
-async def test_when_the_host_gets_up_the_next_is_host(server: Server):
-    table = await server.open(server.ada)
-    await press(server.ben, table, "Join")
-    await press(server.ada, table, "Leave")
-    assert "**Ben** · host" in text(table)
-    assert "Only the host" in await server.say(server.ada, "eights table", action="close")
-
-
-@pytest.mark.parametrize("way", ["button", "command"])
-async def test_when_the_last_person_gets_up_the_table_is_closed(server: Server, way):
-    table = await server.open(server.ada, bots=1)
-    await (press(server.ada, table, "Leave") if way == "button" else server.say(server.ada, "eights leave"))
-    assert "This table is closed." in text(table)
-    assert labels(table) == []
-    assert await server.ask("SELECT * FROM tables") == []
-    assert "There’s no table in this channel" in await server.say(server.ada, "eights show")
-
-
-async def test_a_stranger_cannot_run_somebody_elses_table(server: Server):
-    table = await server.open(server.ada)
-    await press(server.ben, table, "Join")
-    for label in ("Start", "Add bot"):
-        assert "Only the host" in text(answer(await press(server.cleo, table, label)))
-    assert "You’re not at " in text(answer(await press(server.cleo, table, "Leave")))
-    assert "Only the host" in await server.say(server.cleo, "eights start")
-    for wish in ({"action": "add"}, {"action": "remove", "seat": "1"}, {"action": "options"}, {"action": "close"}):
-        assert "Only the host" in await server.say(server.cleo, "eights table", **wish)
-    assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
-    assert server.table().phase == "lobby"
-
-
-async def test_a_running_match_cannot_be_joined(server: Server):
-    table, _ = await server.begin(server.ada, server.ben)
-    assert "This match started without you" in await server.say(server.cleo, "eights join")
-    assert "You’re not at " in text(answer(await press(server.cleo, table, "My hand")))
-    assert "nothing to start" in await server.say(server.ada, "eights start")
-    assert "so you can’t add a bot" in await server.say(server.ada, "eights table", action="add")
 
 
 # Computer players and removing
@@ -261,11 +189,6 @@ async def test_without_a_table_here_join_lists_those_elsewhere(server: Server):
     await press(server.ben, listed, "Join Table 1")
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
     assert "no such table" in await server.say(server.cleo, "eights join", table="99")
-
-
-async def test_the_options_of_a_table_are_a_command_too(server: Server):
-    await server.open(server.ada)
-    assert "Table options" in await server.say(server.ada, "eights table", action="options")
 
 
 async def test_before_the_deal_there_is_nothing_to_look_at(server: Server):

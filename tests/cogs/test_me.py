@@ -11,8 +11,7 @@ from cogs.ui.pictures import table_and_hand
 from model.people.preferences import Preferences
 from tests.cogs.forms import form_of, send
 from tests.cogs.pixels import pixels
-from tests.cogs.server import Server, alts, answer, go_back, labels, press, text
-from tests.db.club import everything_in
+from tests.cogs.server import Server, alts, answer, labels, press, text
 
 MIXED = "KS 4H 4C AD 8C"
 
@@ -156,28 +155,6 @@ async def test_a_hand_that_is_text_only_is_redrawn_as_such(server: Server):
     assert "Play Two of hearts, say nothing" in labels(shown)
 
 
-async def test_the_bot_draws_for_who_wants_it(server: Server):
-    await prefer(server.ada, server, "My turn", skips=["on"])
-    shown = await hand(server, "4C KS")
-    await server.env.advance_time(31)
-    await server.env.settle()
-    assert "**Ada** drew 1" in text(server.shown())
-    assert "Waiting for Ben…" in text(shown)
-
-
-async def test_forgetting_asks_first_and_then_nothing_is_left(server: Server):
-    await prefer(server.ada, server, "My turn", pings=["on"])
-    asked = answer(await press(server.ada, await me(server.ada, server), "Forget me"))
-    assert server.bot.services.tables.preferences.of(server.guild.id, server.ada.id).pings
-    await go_back(server.ada, asked)
-    assert text(asked) == text(await me(server.ada, server))
-    await press(server.ada, asked, "Forget me")
-    button = next(label for label in labels(asked) if label.startswith("Forget me"))
-    await press(server.ada, asked, button)
-    assert str(server.ada.id) not in everything_in(server.database)
-    assert server.bot.services.tables.preferences.of(server.guild.id, server.ada.id) == Preferences()
-
-
 async def test_a_time_zone_is_picked_once_and_kept(server: Server):
     page = text(await me(server.ada, server))
     assert "isn’t picked, so I read times you type in UTC. Pick it with `/eights me zone:`." in page
@@ -206,16 +183,6 @@ async def test_time_zones_are_offered_with_the_time_there(server: Server):
     assert len(await offered("")) == 24
     assert len(await offered("america")) == 25
     assert await offered("9" * 100) == []
-
-
-async def test_a_time_zone_is_among_my_data_and_forgotten_with_me(server: Server):
-    await server.say(server.ada, "eights me", zone="Berlin")
-    shown = answer(await press(server.ada, await me(server.ada, server), "My data"))
-    assert b"Europe/Berlin" in await shown.attachments[0].read()
-    asked = answer(await press(server.ada, await me(server.ada, server), "Forget me"))
-    await press(server.ada, asked, "Forget me for good")
-    assert "Europe/Berlin" not in everything_in(server.database)
-    assert "isn’t picked" in text(await me(server.ada, server))
 
 
 async def test_pings_that_the_server_has_switched_off_are_not_promised(server: Server):

@@ -13,31 +13,6 @@ async def four(server: Server, **options):
     return await server.begin(server.ada, server.ben, server.cleo, dora, game="eights", **options)
 
 
-async def test_the_lobby_says_who_plays_with_whom(server: Server):
-    table = await server.open(server.ada, game="eights")
-    await press(server.ben, table, "Join")
-    await press(server.cleo, table, "Join")
-    assert "Team" not in text(table)  # three play each for themselves
-    await press(await server.newcomer("Dora"), table, "Join")
-    assert (
-        "**Team 1**\n**1** · **Ada** · host\n**3** · **Cleo**\n**Team 2**\n**2** · **Ben**\n**4** · **Dora**"
-        in text(table)
-    )
-    assert "The table is full." in text(table)
-
-
-async def test_the_hands_of_partners_stay_private(server: Server):
-    table, hands = await four(server)
-    await server.position("9S 4S", "9C 7C", "5S KD", "2D 3D", top="9H")
-    adas, bens, cleos, doras = map(text, hands)
-    assert "with Cleo" in text(table)
-    assert "K ·" not in adas
-    assert "♦\xa0K" in cleos
-    assert "♦\xa0K" not in adas + bens + doras + text(table)
-    assert "♠\xa04 9" in adas
-    assert "♠\xa04 9" not in cleos
-
-
 async def test_who_is_out_waits_for_the_partner(server: Server):
     table, (hand, bens, cleos, _) = await four(server)
     await server.position("9S", "9C 7C", "5S KD", "2D 3D", top="9H", totals=(10, 20, 10, 20))
@@ -78,46 +53,12 @@ async def test_they_win_together_and_the_losers_pay(server: Server):
     assert "**Team 1**\n**1** · **Ada** · host\n**3** · **Cleo**\n**Team 2**" in text(server.shown())
 
 
-async def test_three_settle_each_with_each(server: Server):
-    table, (hand, *_) = await server.begin(server.ada, server.ben, server.cleo, game="eights")
-    await server.position("9S", "2D", "9C 8C", top="9H", totals=(8, 30, 60))
-    await press(server.ada, hand, "9♠")  # 8, 32 and 119: rounded 10, 40 and 120
-    sheet = text(answer(await press(server.ben, table, "Scores")))
-    for sentence in (
-        "Ben pays Ada 3 units for 30 points.",
-        "Cleo pays Ada 11 units for 110 points.",
-        "Cleo pays Ben 8 units for 80 points.",
-    ):
-        assert sentence in text(table)
-        assert sentence in sheet
-
-
-async def test_where_nothing_is_settled_nobody_pays(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben, target=50)
-    await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 45))
-    await press(server.ada, hand, "9♠")
-    assert "wins" in text(table)
-    assert "pays" not in text(table)
-
-
 async def test_the_draw_for_the_deal_is_told(server: Server):
     table, _ = await four(server)
     drawn = next(line for line in text(table).splitlines() if "The lowest card deals" in line)
     assert all(name in drawn for name in ("Ada", "Ben", "Cleo", "Dora"))
     dealer = server.table().state.dealer
     assert f"**{('Ada', 'Ben', 'Cleo', 'Dora')[dealer]}** · 5 cards · 0 points" in text(table)
-
-
-async def test_eights_seats_no_five(server: Server):
-    assert await server.say(server.ada, "eights open", game="eights", seats=5) == "Eights is for 2 to 4 players, not 5."
-    assert await server.ask("SELECT * FROM tables") == []
-    table = await server.open(server.ada, game="eights")
-    for number in range(3):
-        await press(await server.newcomer(f"Guest {number}"), table, "Join")
-    full = "This table is full: all 4 seats are taken. Open your own with `/eights open`."
-    assert await server.say(server.ben, "eights join") == full
-    refused = await server.say(server.ada, "eights open", game="eights", bots=4)
-    assert refused == "There’s room for 3 bots besides you, not 4."
 
 
 async def test_drawing_goes_on_until_a_card_fits(server: Server):

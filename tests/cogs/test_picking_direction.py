@@ -27,13 +27,6 @@ async def test_the_first_player_picks_the_direction(server: Server, way: str):
     assert "Waiting for" in text(bens)
 
 
-async def test_there_is_no_direction_to_pick_otherwise(server: Server):
-    await server.begin(server.ada, server.ben)
-    await server.position("9S 4C", "QH 7H", top="9H")
-    assert "There’s no direction for you to pick." in await server.say(server.ada, "card pick", direction="clockwise")
-    assert "There’s no suit to pick now" in await server.say(server.ada, "card pick")
-
-
 ASKS = {"wild": ("A",), "effects": (("AS", Effect("card")),)}
 
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from engine.shedding.mechanics.nomination import Naming
-from tests.cogs.server import Server, answer, labels, moves, press, text
+from tests.cogs.server import Server, answer, labels, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -127,12 +127,6 @@ async def test_the_dealer_names_the_suit_of_a_wild_starter(server: Server, way):
     assert "Your turn" in text(bens)
 
 
-async def test_there_is_no_suit_to_name_otherwise(server: Server):
-    await server.begin(server.ada, server.ben)
-    await server.position("9S 4C", "QH 7H", top="9H")
-    assert "There’s no suit to pick now" in await server.say(server.ada, "card pick", suit="C")
-
-
 # Drawing and passing
 
 
@@ -168,14 +162,6 @@ async def test_who_owes_cards_reads_it_on_the_button(server: Server):
     assert "Draw penalty" not in text(table)
 
 
-async def test_a_draw_card_is_answered_with_another(server: Server):
-    _, (hand, bens) = await server.begin(server.ada, server.ben)
-    await server.position("2S 4C 6C", "QH 7H", top="2H", debt=2)
-    assert labels(hand) == ["2♠", "Draw 2", "Why not?", "Refresh"]
-    await press(server.ada, hand, "2♠")
-    assert labels(bens) == ["Draw 4", "Why not?", "Refresh"]
-
-
 @pytest.mark.parametrize("way", ["button", "command"])
 async def test_passing_is_for_when_nothing_can_be_drawn(server: Server, way):
     table, (hand, _) = await server.begin(server.ada, server.ben)
@@ -199,26 +185,6 @@ async def test_a_circle_of_passes_blocks_the_round(server: Server):
     assert text(table).startswith("## Round 1 ends without a winner\n")
     assert "left with 6♠ 4♣: +10" in text(table)
     assert "left with 7♠ 5♦: +12" in text(table)
-
-
-# Out of turn
-
-
-async def test_out_of_turn_one_is_told_to_wait(server: Server):
-    table, (_, bens) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4C", "QH 7H", top="9H")
-    assert moves(bens) == ["Refresh"]
-    for command, options in (
-        ("card play", {"card": "QH"}),
-        ("card draw", {}),
-        ("card pass", {}),
-        ("card pick", {"suit": "S"}),
-    ):
-        result = await server.ben.slash(server.channel, command, **options)
-        assert result.ephemeral
-        assert "It’s not your turn yet. Wait for the others." in text(answer(result))
-    assert "**Ada’s turn**" in text(table)
-    assert server.table().state.pile == ("9H",)
 
 
 # The pile and the scores

@@ -7,8 +7,7 @@ from cogs.interactions import game_search as finding
 from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of
 from engine.games.variants import VARIANTS, variant
-from model.servers.settings import MOST
-from tests.cogs.server import Server, answer, labels, press, press_more, text
+from tests.cogs.server import Server, answer, press, text
 from tests.cogs.test_names import NASTY, check_label, check_text
 
 HARD = HouseRules("crazy-eights", (("deal", 9), ("groups", "equal ranks"), ("target", 200)))
@@ -71,13 +70,6 @@ async def test_a_table_is_opened_with_a_set(server: Server):
     assert "**9 cards**" in text(answer(await press(server.ben, table, "Start")))
 
 
-async def test_a_target_beside_a_set_is_one_more_house_rule(server: Server):
-    await kept(server)
-    table = await server.open(server.ben, game="tuesday", target=50)  # however it is written
-    assert "to **50** points" in text(table)
-    assert dict(server.table().house_rules.changes)["deal"] == 9
-
-
 async def test_the_rules_of_a_set_are_shown(server: Server):
     await kept(server)
     shown = await server.say(server.ben, "houserules show", game="Tuesday")
@@ -90,14 +82,6 @@ async def test_a_set_that_does_not_fit_four_is_shown_for_as_many_as_it_fits(serv
     assert (await server.say(server.ben, "houserules show", game="Two hands")).startswith(
         "## Rulebook · Two hands · Crazy Eights, 2 seats"
     )
-
-
-async def test_the_name_of_a_set_goes_with_the_first_change(server: Server):
-    await kept(server)
-    table = await server.open(server.ada, game="Tuesday")
-    panel = answer(await press_more(server.ada, table, "House rules"))
-    await press(server.ada, panel, "Same as Crazy Eights")
-    assert "Tuesday" not in text(table)
 
 
 async def test_a_game_can_be_typed_by_its_name(server: Server):
@@ -176,20 +160,6 @@ async def test_the_names_are_offered_for_deleting_and_sharing(server: Server):
         assert [choice["value"] for choice in offered] == ["Wednesday"]
 
 
-async def test_names_that_cannot_be_kept(server: Server):
-    await server.open(server.ada)
-    refused = {
-        "crazy eights": "That’s the name of a game.",
-        "kings-reverse": "That’s the name of a game.",
-        "!!!": "A name needs a letter or a number",
-        " ": "A name needs a letter or a number",
-    }
-    for name, why in refused.items():
-        assert why in await server.say(server.ada, "houserules save", name=name), name
-        assert why in await server.say(server.ada, "houserules save", code=code_of(HARD), name=name), name
-    assert await server.ask("SELECT * FROM house_sets") == []
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["bold", "mention", "link", "right to left", "code"])
 async def test_a_name_of_a_set_is_harmless_wherever_it_stands(server: Server, name):
@@ -201,82 +171,6 @@ async def test_a_name_of_a_set_is_harmless_wherever_it_stands(server: Server, na
     check_text(text(await server.open(server.ben, game=named)))
     check_text(await server.say(server.ben, "houserules show", game=named))
     check_text(await server.say(server.ada, "houserules saved", action="delete", name=named))
-
-
-async def test_a_server_keeps_so_many(server: Server):
-    await server.open(server.ada)
-    for number in range(MOST):
-        await server.bot.services.presets.keep(server.guild.id, f"Set {number}", HARD, _person(server))
-    full = (
-        "This server already saves 25 sets of house rules, the most allowed. "
-        "Delete one first with `/houserules saved action:delete`."
-    )
-    assert await server.say(server.ada, "houserules save", name="One more") == full
-    assert await server.say(server.ada, "houserules save", code=code_of(HARD), name="One more") == full
-    assert len(await games(server)) == 25
-    assert len(await games(server, "set 2")) == 6
-
-
-def _person(server: Server):
-    from model.member import Member
-
-    return Member(server.ada.id, "Ada")
-
-
-async def test_what_is_kept_outlasts_a_restart(server: Server):
-    await kept(server)
-    await server.restart()
-    assert "**Tuesday** · Crazy Eights, 3 rules changed" in await server.say(server.ben, "houserules saved")
-    await server.open(server.ben, game="Tuesday")
-    assert server.table().house_rules == HARD
-
-
-async def test_a_set_that_its_maker_leaves_outlasts_that_they_are_forgotten(server: Server):
-    await kept(server)
-    page = answer(await server.ada.slash(server.channel, "eights me"))
-    asked = answer(await press(server.ada, page, "Forget me"))
-    await press(server.ada, asked, "Forget me, leave my house rules")
-    assert "**Tuesday**" in await server.say(server.ben, "houserules saved")
-    assert "Only the person who saved this set" in await server.say(
-        server.ada, "houserules saved", action="delete", name="Tuesday"
-    )
-    assert str(server.ada.id) not in str(await server.ask("SELECT * FROM house_sets"))
-
-
-# A table and its set go their own ways
-
-
-async def test_a_set_that_is_deleted_while_a_lobby_uses_it(server: Server):
-    await kept(server)
-    table = await server.open(server.ben, game="Tuesday")
-    await server.say(server.ada, "houserules saved", action="delete", name="Tuesday")
-    assert server.table().house_rules == HARD
-    await press(server.cleo, table, "Join")
-    assert "Cards dealt: 9 cards" in text(table)
-    assert "**9 cards**" in text(answer(await press(server.ben, table, "Start")))
-    assert await server.say(server.ada, "eights open", game="Tuesday") == GONE
-
-
-async def test_a_match_keeps_its_rules_whatever_happens_to_the_set(server: Server):
-    await kept(server)
-    await server.begin(server.ben, server.cleo, game="Tuesday")
-    before = server.table().state.rules
-    await kept(server, "Tuesday", HouseRules("crazy-eights", (("deal", 3),)))
-    assert server.bot.services.tables.get(2).state.rules == before
-    await server.say(server.ada, "houserules saved", action="delete", name="Tuesday")
-    assert server.bot.services.tables.get(2).state.rules == before
-    await server.restart()
-    assert server.bot.services.tables.get(2).state.rules == before
-    assert "200 points" in await server.say(server.ben, "houserules show")
-
-
-async def test_a_rematch_is_played_by_the_same_rules(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben, rules={"deal": 6, "target": 50})
-    await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 45))
-    await press(server.ada, hand, "9♠")
-    await press(server.ada, table, "Rematch")
-    assert "Cards dealt: 6 cards" in text(server.shown())
-    assert "House rules" in labels(answer(await press(server.ada, server.shown(), "More")))
 
 
 # From server to server
@@ -329,13 +223,3 @@ async def test_a_code_that_is_wrong_is_refused_and_nothing_is_kept(server: Serve
     assert result.ephemeral
     assert why in text(answer(result))
     assert "Nothing saved yet" in await server.say(server.ada, "houserules saved")
-
-
-async def test_an_import_replaces_no_set_of_somebody_else(server: Server):
-    await kept(server)
-    other = code_of(HouseRules("eights"))
-    assert "Only the person who saved this set" in await server.say(
-        server.ben, "houserules save", code=other, name="TUESDAY"
-    )
-    assert "Saved as “Tuesday”" in await server.say(server.ada, "houserules save", code=f"`{other}`", name="Tuesday")
-    assert "**Tuesday** · Eights, nothing changed" in await server.say(server.ada, "houserules saved")

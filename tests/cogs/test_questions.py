@@ -24,24 +24,6 @@ async def test_a_question_is_played_with_its_answer_alone(server: Server):
     assert "**Ada** Q♥ 5♥" in text(table)
 
 
-async def test_a_typed_question_without_its_answer_is_told_what_answers(server: Server):
-    await server.begin(server.ada, server.ben, rules=BOUND)
-    await server.position("QH 5H 6S KD", "9S 9D 4C", top="KH")
-    shown = await server.say(server.ada, "card play", card="QH")
-    assert "Q♥ needs an answer in the same turn. Put 5♥ on top." in shown
-    await server.say(server.ada, "card play", card="QH 5H")
-    assert server.table().state.pile[-2:] == ("QH", "5H")
-
-
-async def test_a_question_may_be_left_without_an_answer_where_that_costs_a_card(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben, rules=COSTLY)
-    await server.position("QH 5H 6S KD", "9S 9D 4C", top="KH")
-    await press(server.ada, hand, "Q♥ …")
-    await press(server.ada, hand, "Play Q♥ · draw 1")
-    assert len(server.table().state.hands[0]) == 4
-    assert "drew 1" in text(table)
-
-
 async def test_everyone_sees_who_can_not_go_out_and_nobody_goes_out_so(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben, rules=LAPPEN)
     await server.position("5H 6H", "7H 9C TC", top="KH")

@@ -132,19 +132,6 @@ async def test_a_slow_table_does_not_slow_another(server: Server, monkeypatch: p
     assert "**Ben’s turn**" in text(first)
 
 
-@pytest.mark.pauses(Pauses(computer=30, call=60, round=90, turn=9000, wait=90000))
-async def test_hands_work_long_after_discord_has_forgotten_their_token(server: Server):
-    """Trap B: discord.py lets the views of ephemeral messages time out after 900 seconds."""
-    table, (hand, bens) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
-    await server.env.advance_time(1000)
-    await press(server.ada, hand, "9♠")
-    await press(server.ben, bens, "Refresh")
-    await press(server.ben, bens, "9♣")
-    assert "**9♣** ·" in text(table)
-    assert "### Discard pile" in text(answer(await press(server.cleo, table, "Pile")))
-
-
 async def test_an_older_hand_goes_away_when_a_newer_one_is_shown(server: Server):
     """Two hands of one person would tell two stories."""
     _, (hand, bens) = await server.begin(server.ada, server.ben)

@@ -1,4 +1,4 @@
-"""The process is killed and started again, at every moment of an evening."""
+"""The process is killed and started again: old messages, a press that is half made, and its end."""
 
 import asyncio
 from functools import partial
@@ -7,7 +7,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from tests.cogs.server import Server, answer, id_of, labels, make_bot, press, text
+from tests.cogs.server import Server, answer, make_bot, press, text
 from tests.db.fresh import store_at
 
 
@@ -15,16 +15,6 @@ async def seated(server: Server):
     table, hands = await server.begin(server.ada, server.ben)
     await server.position("9S 4S KD 8C", "9C 7H 6H", top="9H")
     return table, hands
-
-
-async def test_in_the_lobby(server: Server):
-    table = await server.open(server.ada, target=77)
-    await server.restart()
-    await press(server.ben, table, "Join")
-    assert "**Ben**" in text(table)
-    assert "to **77** points" in text(table)
-    assert "### Your hand" in text(answer(await press(server.ada, table, "Start")))
-    assert len(server.posts()) == 1
 
 
 async def test_in_play_old_hands_and_the_old_table_go_on(server: Server):
@@ -41,95 +31,12 @@ async def test_in_play_old_hands_and_the_old_table_go_on(server: Server):
     assert "Waiting for" in text(bens)  # not followed: nobody pressed it since
 
 
-async def test_an_old_question_stays_old(server: Server):
-    _, (hand, _) = await seated(server)
-    old = id_of(hand, "9♠")
-    await press(server.ada, hand, "Draw and end turn")
-    await server.say(server.ben, "card draw")
-    await server.restart()
-    server.forge(hand, old)
-    await press(server.ada, hand, "Forged")
-    assert "The table has moved on." in text(hand)
-    assert server.table().state.pile == ("9H",)
-
-
 async def test_in_the_middle_of_an_eight(server: Server):
     _, (hand, _) = await seated(server)
     await press(server.ada, hand, "8♣")
     await server.restart()
     await press(server.ada, hand, "♠ Spades")
     assert (server.table().state.pile[-1], server.table().state.suit) == ("8C", "S")
-
-
-async def test_what_happened_last_is_still_told(server: Server):
-    table, (hand, _) = await seated(server)
-    await press(server.ada, hand, "9♠")
-    before = text(table)
-    await server.restart()
-    await server.switch_pings(server.ben)
-    assert "**Ada** 9♠" in before
-    assert "**Ada** 9♠" in text(table)
-
-
-async def test_a_clock_goes_on(server: Server):
-    table, _ = await seated(server)
-    await server.env.advance_time(500)
-    await server.restart()
-    await server.env.advance_time(500)
-    assert "🤖" not in text(table)  # nobody loses a turn because the bot was away
-    await server.env.advance_time(101)
-    assert "🤖 **Ada**" in text(table)
-
-
-async def test_a_computer_goes_on_thinking(server: Server):
-    await server.begin(server.ada, bots=1)
-    await server.position("9S 4S KD", "9C 7H 6H", top="9H", turn=1)
-    await server.restart()
-    await server.env.advance_time(31)
-    assert server.table().state.turn == 0
-
-
-async def test_between_rounds(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("9S", "9C 7H 6H", top="9H")
-    await press(server.ada, hand, "9♠")
-    await press(server.ada, table, "Ready")
-    await server.restart()
-    assert "Ready: Ada" in text(table)
-    await press(server.ben, table, "Ready")
-    assert "-# Round 2 · " in text(table)
-
-
-async def test_between_rounds_the_pause_still_deals(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("9S", "9C 7H 6H", top="9H")
-    await press(server.ada, hand, "9♠")
-    await server.restart()
-    await server.env.advance_time(91)
-    assert "-# Round 2 · " in text(table)
-
-
-async def test_when_the_match_is_over(server: Server):
-    table, (hand, _) = await server.begin(server.ada, server.ben, target=50)
-    await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 45))
-    await press(server.ada, hand, "9♠")
-    before = text(table)
-    await server.restart()
-    assert text(table) == before
-    assert "Ada wins" in before
-    assert "1 of 1 match won" in await server.say(server.ben, "eights leaderboard")
-    await press(server.ben, table, "Rematch")
-    assert "## Table 2" in text(server.shown())
-    assert labels(table) == ["Replay"]
-
-
-async def test_a_computer_that_sat_in_still_does(server: Server):
-    table, (_, bens) = await seated(server)
-    await server.say(server.ben, "eights leave")
-    await server.restart()
-    assert "🤖 **Ben**" in text(table)
-    await press(server.ben, bens, "Come back")
-    assert "🤖" not in text(table)
 
 
 async def test_unchanged_commands_are_told_to_discord_once(server: Server):

@@ -1,11 +1,8 @@
-"""Between rounds, and the final standing with its proof."""
-
-import re
+"""Between rounds, and the final standing."""
 
 import pytest
 
-from engine.chance.stream import seal
-from tests.cogs.server import Server, alts, answer, labels, nodes, press, press_more, text
+from tests.cogs.server import Server, alts, answer, labels, nodes, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -64,68 +61,6 @@ async def test_one_command_is_as_good_as_the_button(server: Server):
     await press(server.ada, hand, "9♠")
     await press(server.ben, bens, "Ready")
     assert "**7 cards**" in await server.say(server.ada, "eights start")
-
-
-async def test_nobody_waits_for_who_is_away(server: Server):
-    table, (hand, _) = await last_card(server)
-    await server.say(server.ben, "eights leave")
-    await press(server.ada, hand, "9♠")
-    await press(server.ada, hand, "Ready")
-    assert "Round 2" in text(table)
-
-
-async def test_the_pause_deals_by_itself(server: Server):
-    table, (hand, bens) = await last_card(server)
-    await press(server.ada, hand, "9♠")
-    await press(server.ada, table, "Ready")
-    await server.env.advance_time(89)
-    assert server.table().state.phase == "deal"
-    await server.env.advance_time(2)
-    assert server.table().state.phase == "play"
-    assert "Round 2" in text(table)
-    assert "**7 cards**" in text(hand)
-    assert "**7 cards**" in text(bens)
-
-
-async def test_who_is_ready_already_changes_nothing(server: Server):
-    _, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 0))
-    await press(server.ada, hand, "9♠")
-    await press(server.ada, hand, "Ready")
-    before = server.table()
-    assert before.ready
-    await server.say(server.ada, "eights start")
-    assert server.table() is before, "it was not even saved again"
-
-
-async def test_a_stranger_is_not_ready_for_anything(server: Server):
-    table, (hand, _) = await last_card(server)
-    await press(server.ada, hand, "9♠")
-    assert "You’re not at " in text(answer(await press(server.cleo, table, "Ready")))
-    assert server.table().ready == frozenset()
-
-
-async def details(server: Server, message) -> str:
-    """What Cleo, who only looks on, reads behind the Fair deal button."""
-    pressing = press if "Fair deal" in labels(message) else press_more
-    return text(answer(await pressing(server.cleo, message, "Fair deal")))
-
-
-async def test_the_seal_of_the_lobby_is_proved_at_the_end(server: Server):
-    table = await server.open(server.ada, target=50)
-    promised = seal(server.table().seed, server.table().salt)
-    assert f"Seal of the deal: `{promised}`" in await details(server, table)
-    await press(server.ben, table, "Join")
-    hand = answer(await press(server.ada, table, "Start"))
-    played = await details(server, answer(await press(server.cleo, table, "More")))
-    assert promised in played
-    assert server.table().seed not in played + text(table) + text(hand)
-    await server.position("9S", "9C 8H 6H", top="9H")
-    await press(server.ada, hand, "9♠")
-    proof = await details(server, table)
-    (found,) = re.findall(r"Seed: `(.+)`\nSalt: `(.+)`", proof)
-    assert seal(*found) == promised
-    assert promised in proof
 
 
 async def test_the_final_standing(server: Server):
@@ -213,12 +148,3 @@ async def test_where_points_are_collected_it_says_nothing_of_the_lowest_total(se
     await press(server.ada, hand, "9♠")
     assert text(table).startswith("## Ada wins!")
     assert "lowest" not in text(table) + text(hand)
-
-
-async def test_a_shared_lowest_total_goes_on(server: Server):
-    table, (hand, *_) = await last_card(server, server.cleo, totals=(20, 40, 0))
-    await press(server.ada, hand, "9♠")  # 20, 105 and 20
-    assert text(table).startswith("## Ada wins round 1!")
-    assert server.table().phase == "match"
-    sheet = text(answer(await press(server.ben, table, "Scores")))
-    assert "The lowest total wins. If that’s a tie, another round is played." in sheet

@@ -283,13 +283,6 @@ async def test_any_of_many_games_can_be_the_default(server: Server, many: list[s
         assert server.bot.services.settings.of(server.guild.id).game == default
 
 
-async def test_a_leaderboard_is_asked_for_by_any_name_of_a_game(server: Server):
-    told = await server.say(server.ada, "eights leaderboard", game="Take Two")
-    assert told.startswith("### Leaderboard · Switch")
-    assert "There’s no game called “bridge”." in await server.say(server.ada, "eights leaderboard", game="bridge")
-    assert "Switch" in await server.say(server.ada, "houserules show", game="take two")
-
-
 def test_the_keys_of_shelves_fit_into_a_control():
     assert all(re.fullmatch(r"[a-z0-9-]{1,20}", shelf.key) for shelf in shelves())
 

@@ -1,11 +1,9 @@
 """A latecomer sits down while the match runs, as they and everyone at the table see it."""
 
-import re
-
 import pytest
 
 from model.tables.table_event import Happening
-from tests.cogs.server import Server, answer, at_once, ids, labels, press, press_more, text
+from tests.cogs.server import Server, answer, ids, labels, press, press_more, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -47,16 +45,6 @@ async def test_the_command_does_the_same_and_says_why_not(server: Server):
     assert refused == ("Cleo took the last bot’s seat. Join the rematch, or open your own table with `/eights open`.")
 
 
-async def test_of_two_presses_at_once_one_is_told_who_was_first(server: Server):
-    table, _ = await with_a_bot(server)
-    with at_once(server.env):
-        first = await press(server.cleo, table, "Sit down")
-        second = await press(server.ben, table, "Sit down")
-    await server.env.settle()
-    assert "Your hand" in text(answer(first))
-    assert "Cleo took the last bot’s seat." in text(answer(second))
-
-
 async def test_what_the_bot_did_is_still_told_as_the_bots(server: Server):
     table, _ = await with_a_bot(server, turn=1)
     await server.env.advance_time(31)
@@ -67,27 +55,6 @@ async def test_what_the_bot_did_is_still_told_as_the_bots(server: Server):
     assert "**Otto** " in log
     assert "You took Otto’s seat." in log
     assert "**You**" not in log
-
-
-async def test_what_the_bot_did_is_not_told_as_your_own_in_the_hand(server: Server):
-    table, _ = await with_a_bot(server, turn=1)
-    await server.env.advance_time(31)
-    assert server.table().moves == 2, "the deal, and the bot"
-    newcomers = answer(await press(server.cleo, table, "Sit down"))
-    assert not re.search(r"You (played|drew)", text(newcomers))
-    assert "Waiting for Ada" in text(newcomers)
-
-
-async def test_who_sits_down_between_two_rounds_is_waited_for(server: Server):
-    table, (hand,) = await server.begin(server.ada, bots=1)
-    await server.position("5S", "8H KS", top="9S")
-    await press(server.ada, hand, "5♠")
-    newcomers = answer(await press(server.cleo, table, "Sit down"))
-    assert not re.search(r"You (lost|won|win)", text(newcomers))
-    await press(server.ada, table, "Ready")
-    assert server.table().state.round == 1
-    await press(server.cleo, table, "Ready")
-    assert server.table().state.round == 2
 
 
 async def test_a_hand_that_waits_for_the_bot_waits_for_the_person_then(server: Server):
@@ -127,16 +94,6 @@ async def test_the_host_sets_it_in_the_lobby_and_during_the_match(server: Server
     await server.ada.select(more, ["open"], custom_id=pick)
     assert "Sit down" in labels(table)
     assert not [each for each in ids(answer(await press(server.cleo, table, "More"))) if "newcomers" in each]
-
-
-# Where no one sits down
-
-
-async def test_practice_is_for_one(server: Server):
-    await server.ada.slash(server.channel, "eights practice")
-    await server.env.settle()
-    assert "Sit down" not in labels(server.shown())
-    assert "This table is for practice" in await server.say(server.cleo, "eights join")
 
 
 # In the end

@@ -40,16 +40,6 @@ def told(server: Server, since: int) -> int:
     return sum(MOVED_ON in str(request.json) for request in server.requests("POST", "/callback", since))
 
 
-async def test_a_double_click_on_a_card_plays_it_once(server: Server):
-    _, (hand, _) = await seated(server)
-    with at_once(server.env):
-        both = [await press(server.ada, hand, "9♠"), await press(server.ada, hand, "9♠")]
-    await server.env.settle()
-    assert all(result.acknowledged for result in both)
-    assert server.table().state.pile == ("9H", "9S")
-    assert server.table().state.hands[0] == ("4S", "KD")
-
-
 async def test_of_two_different_presses_at_once_the_first_counts(server: Server):
     _, (hand, _) = await seated(server)
     since = len(server.env.http_requests)
@@ -62,41 +52,6 @@ async def test_of_two_different_presses_at_once_the_first_counts(server: Server)
     assert told(server, since) == 1
 
 
-async def test_of_two_people_at_once_only_the_one_on_turn_plays(server: Server):
-    _, (hand, bens) = await seated(server)
-    server.forge(bens, id_of(hand, "9♠").replace("9S", "9C"))  # as if Ben had the button of Ada's question
-    with at_once(server.env):
-        both = [await press(server.ben, bens, "Forged"), await press(server.ada, hand, "9♠")]
-    await server.env.settle()
-    assert all(result.acknowledged for result in both)
-    assert server.table().state.pile == ("9H", "9S")
-    assert server.table().state.hands == (("4S", "KD"), ("9C", "7H", "6H"))
-
-
-async def test_two_people_who_draw_at_once_by_command_draw_one_after_the_other(server: Server):
-    table, _ = await seated(server)
-    with at_once(server.env):
-        await server.ben.slash(server.channel, "card draw")  # not on turn yet
-        await server.ada.slash(server.channel, "card draw")
-        await server.ada.slash(server.channel, "card draw")  # not on turn any more
-    await server.env.settle()
-    assert [len(hand) for hand in server.table().state.hands] == [4, 3]
-    assert "**Ben’s turn**" in text(table)
-
-
-async def test_somebody_elses_call_makes_no_button_stale(server: Server):
-    _, (hand, bens) = await server.begin(server.ada, server.ben)
-    await server.position("9S 4S", "9C 7H 6H", top="9H")
-    await press(server.ada, hand, "9♠")
-    with at_once(server.env):
-        await press(server.ada, hand, "Last card!")
-        await press(server.ben, bens, "9♣")
-    await server.env.settle()
-    assert server.table().state.pile == ("9H", "9S", "9C")
-    assert server.table().state.hands[0] == ("4S",)  # no penalty, the call came first
-    assert "❗" not in text(bens)
-
-
 async def test_an_old_button_redraws_the_hand_and_plays_nothing(server: Server):
     _, (hand, _) = await seated(server)
     old = id_of(hand, "9♠")
@@ -106,19 +61,6 @@ async def test_an_old_button_redraws_the_hand_and_plays_nothing(server: Server):
     await press(server.ada, hand, "Forged")
     assert MOVED_ON in text(hand)
     assert "9♠" in labels(hand)
-    assert server.table().state.pile == ("9H",)
-
-
-async def test_the_question_of_an_eight_goes_stale_too(server: Server):
-    _, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("8S 4S KD", "9C 7H 6H", top="9H")
-    await press(server.ada, hand, "8♠")
-    suit = id_of(hand, "♦ Diamonds")
-    await press(server.ada, hand, "Another card")
-    await press(server.ada, hand, "Draw and end turn")
-    server.forge(hand, suit)
-    await press(server.ada, hand, "Forged")
-    assert MOVED_ON in text(hand)
     assert server.table().state.pile == ("9H",)
 
 
@@ -137,19 +79,6 @@ async def test_the_hand_of_a_finished_round_plays_nothing_in_the_next(server: Se
     server.forge(hand, old)
     await press(server.ada, hand, "Forged")
     assert server.table().state.pile == ("9H",)
-
-
-async def test_the_hand_of_an_ended_match(server: Server):
-    _, (hand, bens) = await server.begin(server.ada, server.ben, target=50)
-    await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 45))
-    old = id_of(hand, "9♠")
-    await press(server.ada, hand, "9♠")
-    assert server.table().phase == "over"
-    assert "wins the match" in text(bens)
-    server.forge(hand, old)
-    await press(server.ada, hand, "Forged")
-    assert "You win the match" in text(hand)
-    assert await server.ask("SELECT count(*) FROM results") == [(2,)]
 
 
 async def test_the_hand_of_a_closed_table(server: Server):

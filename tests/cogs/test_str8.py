@@ -1,6 +1,5 @@
 """The sequence game as people play it: sequences in public, hands in private, two places to draw from."""
 
-import re
 from collections import Counter
 from typing import Any
 
@@ -110,15 +109,6 @@ async def test_the_hand_marks_what_can_be_played_and_offers_what_can_be_done(ser
     ]
 
 
-async def test_only_the_own_hand_shows_what_was_drawn(server: Server):
-    table, (hand, bens) = await begin(server, server.ada, server.ben)
-    await server.put(stock=(*server.table().state.stock[:-1], "49"))
-    await press(server.ada, hand, "Draw a card")
-    assert "You drew 49" in text(hand)
-    assert re.search(r"\b49\b", text(table) + text(bens)) is None
-    assert "**Ada’s turn** · drew and is deciding" in text(table)
-
-
 async def test_after_a_pass_card_everybody_sees_the_new_hand(server: Server):
     _, (hand, bens, cleos) = await begin(server, server.ada, server.ben, server.cleo)
     await press(server.ada, hand, "Draw a card")
@@ -182,52 +172,6 @@ async def test_partners_share_a_line(server: Server):
     assert "Seat 1+4: 2 4." in alts(table)[0]
 
 
-# Clear answers to what cannot be
-
-
-async def test_what_may_not_be_done_is_refused_and_changes_nothing(server: Server):
-    await begin(server, server.ada, server.ben)
-    tries: tuple[tuple[str, dict[str, Any], str], ...] = (
-        ("draw", {"from": "discard"}, "The discard pile is empty. Draw a card."),
-        ("play", {"card": "8"}, "You haven’t drawn a card yet. Draw a card."),
-        ("discard", {"card": "8"}, "You haven’t drawn a card yet."),
-        ("pass", {}, "That’s not part of this game. Draw a card."),
-        ("last-card", {}, "No one says or picks anything in this game."),
-        ("play", {"card": "11"}, "“11” isn’t a card. Write its number"),
-        ("play", {"card": "QH"}, "“QH” isn’t a card."),
-    )
-    before = server.table()
-    for command, options, told in tries:
-        assert told in await server.say(server.ada, f"card {command}", **options), command
-        assert server.table().state == before.state
-    assert "It’s not your turn yet. Wait for the others." in await server.say(server.ben, "card draw")
-
-
-async def test_a_number_that_does_not_follow_a_second_card_and_a_second_pass_card(server: Server):
-    _, (hand, _) = await begin(server, server.ada, server.ben)
-    await position(server, "24 PL PR | 18 20 30", lines="8")
-    await press(server.ada, hand, "Draw a card")
-    drawn = server.table().state
-    assert "24 doesn’t follow 8. After 8 comes 10, 12 or 16." in await server.say(server.ada, "card play", card="24")
-    assert "You’ve drawn a card already. Play a card, or discard one." in await server.say(server.ada, "card draw")
-    assert server.table().state == drawn
-    assert "❗" not in await server.say(server.ada, "card play", card="pass right")
-    after = server.table().state
-    told = await server.say(server.ada, "card play", card="PL")
-    assert "Your turn is over: you play or discard one card a turn. Wait for the others." in told
-    assert server.table().state == after
-
-
-async def test_why_not_tells_what_would_follow(server: Server):
-    _, (hand, _) = await begin(server, server.ada, server.ben)
-    await position(server, "24 6 PR | 18 20 30", lines="8")
-    await press(server.ada, hand, "Draw a card")
-    told = await server.say(server.ada, "card ask", about="why-not", card="6")
-    assert "6 doesn’t follow 8." in told
-    assert "House rule “Backwards”: no." in told
-    assert "After 8 comes 10, 12 or 16." in told
-
-
 # Two sequences
 
 
@@ -259,14 +203,6 @@ async def test_which_of_two_sequences_is_meant_has_to_be_said(server: Server):
     assert "You have two sequences. Pick the sequence to add it to." in told
     assert "❗" not in await server.say(server.ada, "card play", card="6", sequence=1)
     assert server.table().state.sequences[0] == (("4", "6"), ("3",))
-
-
-async def test_the_only_sequence_that_a_card_fits_need_not_be_named(server: Server):
-    await server.begin(server.ada, server.ben, game=GAME, rules={"sequences": 2})
-    await position(server, "8 12 7 | 18 20 30", lines="4 | 3 | ")
-    await server.ada.slash(server.channel, "card draw")
-    await server.ada.slash(server.channel, "card play", card="8")
-    assert server.table().state.sequences[0] == (("4", "8"), ("3",))
 
 
 # Whole matches
@@ -303,27 +239,7 @@ async def test_every_action_has_a_command(server: Server, undrawn: None):
         assert "❗" not in told, (action, told)
 
 
-async def test_a_restart_in_the_middle_of_a_turn_changes_no_card(server: Server):
-    _, (hand, _) = await begin(server, server.ada, server.ben)
-    await position(server, "8 24 PL | 18 20 30", pile="20", lines="4 | 6")
-    await press(server.ada, hand, "Take 20")
-    before = server.table()
-    await server.restart()
-    assert server.table().state == before.state
-    assert "❗" not in await server.say(server.ada, "card play", card="8")
-    assert server.table().state.sequences[0] == (("4", "8"),)
-
-
 # House rules
-
-
-async def test_a_target_that_is_asked_for_holds_however_many_sit_down(server: Server):
-    """To 1000 is usual between two alone."""
-    table = await server.open(server.ada, game=GAME, target=1000, bots=2)
-    assert "Match: to **1000** points" in text(table)
-    assert server.table().house_rules == HouseRules(GAME, (("target", 1000),))
-    await server.open(server.ben, target=100)
-    assert server.table().house_rules == HouseRules("crazy-eights"), "it is so anyway"
 
 
 async def test_its_house_rules_are_edited_shown_and_shared_like_those_of_the_others(server: Server):

@@ -41,18 +41,6 @@ async def test_the_command_does_the_same(server: Server):
     assert "There’s nothing you can take back now." in await server.say(server.ada, "card take-back")
 
 
-async def test_among_people_it_is_taken_back_until_one_of_them_acts(server: Server):
-    table, (hand, bens) = await slip(server, server.ben)
-    assert "Take back 6♥" not in labels(bens)
-    await press(server.ada, hand, "Take back 6♥")
-    assert adas_cards(server) == ["5H", "6H", "7C"]
-    assert "took it back" in text(table)
-    await press(server.ada, hand, "6♥")
-    await press(server.ben, bens, "6♥")
-    assert "Take back 6♥" not in labels(hand)
-    assert "There’s nothing you can take back now." in await server.say(server.ada, "card take-back")
-
-
 async def test_the_host_turns_it_off_for_the_table(server: Server):
     table = await server.open(server.ada, bots=1)
     page = answer(await press_more(server.ada, table, "Table options"))

@@ -102,17 +102,6 @@ async def test_after_both_each_sees_the_standing(server: Server):
     assert f"**1** · **Ada** · {points:+}\n**1** · **Ben** · {points:+}" in shown
 
 
-async def test_a_second_try_is_refused(server: Server):
-    invitation = await today(server, server.ada)
-    hand = answer(await press(server.ada, invitation, "Play"))
-    again = await today(server, server.ada)
-    assert text(again) == text(hand), "what has begun goes on"
-    assert len(server.bot.services.tables.of_days()) == 1
-    for command, options in (("eights leave", {}), ("eights table", {"action": "close"}), ("eights start", {})):
-        await server.say(server.ada, command, **options)
-    assert table_of(server, server.ada).phase == "match"
-
-
 async def test_the_next_day_it_is_told_once(server: Server):
     await played(server, server.ada)
     ((_, points, _),) = await tries(server)

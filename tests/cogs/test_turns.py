@@ -48,13 +48,6 @@ async def test_the_turns_that_a_player_still_misses_stand_beside_their_seat(serv
     assert "skips Cleo, who misses one more turn" in text(table)
 
 
-async def test_why_a_card_is_no_answer_and_drawing_is_none(server: Server):
-    await asked_for_an_answer(server)
-    why = await server.say(server.ben, "card play", card="7H")
-    assert "only a skip card of the same rank as Q♥ can. Play Q♠, or miss your turn." in why
-    assert "You’re about to be skipped, and drawing doesn’t stop that." in await server.say(server.ben, "card draw")
-
-
 async def test_a_player_who_plays_again_sees_it(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben, rules=SEVENS)
     await server.position("7H 4H 5S", "8S 7S 6C", top="9H")

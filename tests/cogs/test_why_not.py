@@ -150,17 +150,6 @@ async def test_the_answer_names_the_rule_and_the_house_choice(server: Server, ga
     assert choice in answered
 
 
-async def test_every_card_that_cannot_be_played_has_a_reason(server: Server):
-    _, (hand, _) = await server.begin(server.ada, server.ben, game="kings-reverse")
-    held = "AS 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC R*"
-    await server.position(held, "QH 7H", top="9H")
-    await press(server.ada, hand, "Why not?")
-    misfits = offered(hand)
-    assert misfits == ["AS", "2C", "3C", "4C", "5C", "6C", "7C", "8C", "TC", "QC", "KC"]
-    for card in misfits[:3]:
-        assert (await ask(server, hand, card)).startswith("**")
-
-
 async def test_a_page_that_is_out_of_date_answers_for_now(server: Server):
     _, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9S KC 4C", "QH 7H", top="9H")
@@ -183,13 +172,3 @@ async def test_the_page_of_somebody_else_tells_nothing(server: Server):
     assert "You don’t have K♣." in text(bens)
     assert "4C" not in str(bens.components)
     assert "4♣" not in text(bens).replace(AS_TEXT, "")
-
-
-async def test_killed_while_the_question_is_open(server: Server):
-    _, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.position("9S KC 4C", "QH 7H", top="9H")
-    await press(server.ada, hand, "Why not?")
-    await server.restart()
-    assert "neither the suit nor the rank" in await ask(server, hand, "KC")
-    await press(server.ada, hand, "Back to my hand")
-    assert "9♠" in labels(hand)
