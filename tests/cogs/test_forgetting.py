@@ -66,6 +66,13 @@ async def test_forgotten_while_seated_in_play(server: Server):
     assert "Ben took Someone’s seat." in text(table)
 
 
+async def test_the_last_one_who_is_forgotten_closes_the_table(server: Server):
+    table = await server.open(server.ada, bots=1)
+    await press(server.ada, await asked_to_be_forgotten(server, server.ada), "Forget me for good")
+    assert "This table is closed." in text(table)
+    assert "Ada" not in text(table)
+
+
 # House rules that they saved
 
 
