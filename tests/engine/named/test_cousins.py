@@ -95,14 +95,6 @@ def test_switch_an_ace_goes_on_anything_and_on_an_ace_and_dodges_no_two():
     assert may_play(switch("AS 3C", "5D", pile="2S", debt=2)) == set()
 
 
-def test_switch_one_card_is_drawn_and_may_be_played():
-    # source: LV 5.2, "Draw: one; unable or unwilling; play it if possible <SW-wp>"
-    state = switch("9C 3C", "5D 6D", pile="9H", stock="9S TD")
-    drawn = after(state, (0, Draw()))
-    assert (drawn.turn, may_play(drawn)) == (0, {"9S"})
-    assert after(switch("3C 4C", "5D 6D", pile="9H", stock="TS TD"), (0, Draw())).turn == 1
-
-
 @pytest.mark.parametrize(("card", "owed", "answers"), [("2S", 2, {"2D"}), ("JS", 5, {"JC"}), ("JC", 5, {"JS"})])
 def test_switch_twos_and_black_jacks_stack_on_their_own(card, owed, answers):
     # source: LV 5.2, "2: +2, stack on 2, turn lost"; "Black J: +5, stack with black J"; "2s and jacks do not mix"
@@ -111,20 +103,6 @@ def test_switch_twos_and_black_jacks_stack_on_their_own(card, owed, answers):
     assert (laid.debt, may_play(laid)) == (owed, answers)
     drawn = after(laid, (1, Draw()))
     assert (len(drawn.hands[1]), drawn.turn) == (len(hand.split()) + owed, 2)
-
-
-@pytest.mark.parametrize("red", ["JH", "JD"])
-def test_switch_a_red_jack_cancels(red):
-    # source: LV 5.2, "red J cancels <SW-pr,SW-lg>"
-    laid = after(switch(f"{red} 9D 9S", "3C 4H 4D", pile="JS", debt=10), (0, play(red)))
-    assert (laid.debt, laid.turn, may_play(laid)) == (0, 1, {"4" + red[1]})
-
-
-def test_switch_a_red_jack_stops_no_two():
-    # source: LV 5.2, "2s and jacks do not mix <SW-lg>"
-    owed = after(switch("2H 9D 9S", "JH JD 4H", pile="9H"), (0, play("2H")))
-    assert may_play(owed) == set()
-    assert refusal(owed, 1, play("JH")).rule == "cancels_only"
 
 
 def test_switch_an_eight_skips_and_a_queen_reverses():

@@ -114,15 +114,6 @@ def test_makao_the_king_of_spades_hits_the_previous_player_and_sends_ten_back():
     assert [len(hand) for hand in sent.hands] == [12, 2, 3]
 
 
-def test_makao_a_four_skips_and_is_answered_by_a_four():
-    # source: LV 5.8, "4: skip, answered by 4, victims miss N turns <MK-az,MK-sd>"
-    laid = after(makao("4H 6C 7C 8C", "4S 5S 6S QH", "7D 8D 9S", pile="7H", stock="TD JD KD"), (0, play("4H")))
-    assert (laid.turn, may_play(laid), Draw() in may_do(laid)) == (1, {"4S"}, False)
-    both = after(laid, (1, play("4S")))
-    assert (both.turn, both.misses) == (0, (2,))
-    assert after(both, (0, Draw()), (1, Draw())).turn == 0
-
-
 def test_makao_a_jack_asks_for_a_plain_rank_round_the_table():
     # source: LV 5.8, "J: demand a plain rank, holds round the table; the unable draw one; another J changes it"
     state = makao("JH 6C 7C 8C", "8S 9H QH AH JC", "9D TD 8D", pile="7H", stock="5S 6S 7S")
@@ -402,19 +393,6 @@ def test_one_card_a_joker_binds_no_answer_to_the_suit_picked_with_it(suit):
     laid = after(state, (0, play("B*", suit)))
     assert (laid.debt, may_play(laid)) == (5, {"AS", "R*"})
     assert after(laid, (1, play("AS"))).debt == 10
-
-
-def test_one_card_a_three_stops_a_two_and_no_ace():
-    # source: LV 5.10, "3 stops a 2 <OC-app,OC-wp>"
-    stopped = after(one_card("2H 6C 8C", "3C 5D 6D", "9D TC", pile="9H"), (0, play("2H")), (1, play("3C")))
-    assert (stopped.debt, stopped.turn, may_play(stopped)) == (0, 2, {"TC"})
-
-
-def test_one_card_after_the_damage_it_is_still_the_same_turn():
-    # source: LV 5.10, "After taking the damage it is still your turn <OC-en>"
-    state = one_card("2H 6C 8C", "5D 6H 6D", "9D TC", pile="9H", stock="4C 5C 6S")
-    drawn = after(state, (0, play("2H")), (1, Draw()))
-    assert (drawn.turn, len(drawn.hands[1]), may_play(drawn)) == (1, 5, {"6H"})
 
 
 def test_one_card_who_did_not_say_it_is_caught_and_draws_one():

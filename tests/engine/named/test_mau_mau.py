@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.actions import Call, Draw, Pass
+from engine.core.actions import Draw, Pass
 from engine.core.packs.french import SUITS
 from engine.core.scoresheet import RoundScore
 from engine.shedding.state import State
@@ -91,35 +91,6 @@ def test_mau_mau_sevens_add_up_and_whoever_draws_plays_nothing(game):
     assert (len(four.hands[2]), four.debt, four.turn) == (7, 0, 0)
 
 
-def test_mau_mau_an_eight_skips_and_is_not_answered():
-    # source: LV 5.5, "8: skip; not stackable <MM-lg>"
-    state = mau_mau("8S 9C TC", "8D QS KC", "8H JD TS", pile="9S")
-    assert after(state, (0, play("8S"))).turn == 2
-
-
-def test_mau_mau_52_an_eight_is_answered_by_an_eight():
-    # source: LV 5.5, "8: answerable by 8 <MM-lc>"
-    state = mau_mau("8S 9C TC", "8D QS JC", "2C JD TS", "3C 4C", game="mau-mau-52", pile="9S")
-    laid = after(state, (0, play("8S")))
-    assert (laid.turn, may_play(laid)) == (1, {"8D"})
-    answered = after(laid, (1, play("8D")))
-    assert (answered.turn, answered.misses) == (3, (2,))
-
-
-def test_mau_mau_an_ace_is_covered_by_its_player_who_draws_one_otherwise():
-    # source: LV 5.5, "A: play again <MM-kn>, must be covered <MM-dx>"
-    state = mau_mau("AS 9S TC 9C", "AD 9D KC", pile="KS", stock="8H QD")
-    laid = after(state, (0, play("AS")))
-    assert (laid.turn, may_play(laid), may_do(laid)) == (0, {"9S"}, {Draw()})
-    assert after(mau_mau("AS TC 9C", "AD", pile="KS", stock="8H QD"), (0, play("AS")), (0, Draw())).turn == 1
-
-
-def test_mau_mau_52_an_ace_reverses():
-    # source: LV 5.5, "A: reverse <MM-lc>"
-    laid = after(mau_mau("AS 9S TC", "AD 9D", "2C 3C", game="mau-mau-52", pile="KS"), (0, play("AS")))
-    assert (laid.turn, laid.direction) == (2, -1)
-
-
 @BOTH
 @pytest.mark.parametrize("plain", ["9H", "TH", "QH", "KH"])
 def test_mau_mau_has_no_other_special_cards(game, plain):
@@ -135,15 +106,6 @@ def test_mau_mau_one_card_is_drawn_willingly_and_may_be_played(game):
     # source: LV 5.5, "Draw one: ... (may draw voluntarily) <MM-kn>; may play it <MM-lab,MM-ls>"
     drawn = after(mau_mau("9S TC QC", "AD 9D", game=game, pile="KS", stock="QS 8D"), (0, Draw()))
     assert (drawn.turn, may_play(drawn), may_do(drawn)) == (0, {"QS"}, {Pass()})
-
-
-@BOTH
-def test_mau_mau_mau_is_said_at_one_card_and_costs_two_when_forgotten(game):
-    # source: LV 5.5, "Call Mau at one card: 2 <MM-kn,MM-lg,SMM>"
-    laid = after(mau_mau("9S TC", "9D QD KD", game=game, pile="KS"), (0, play("9S")))
-    assert laid.rules.words_due[1] == "mau"
-    assert len(after(laid, (0, Call()), (1, play("9D"))).hands[0]) == 1
-    assert len(after(laid, (1, play("9D"))).hands[0]) == 3
 
 
 @BOTH
@@ -202,32 +164,10 @@ def test_tschau_sepp_the_dealer_picks_the_suit_of_a_jack_as_starter():
     assert state.turn == state.dealer
 
 
-def test_tschau_sepp_a_jack_goes_on_anything_and_on_a_jack():
-    # source: LV 5.6, "Under/Jack wild any time, wish suit <all>; Under on Under allowed <TS-wa>"
-    laid = after(tschau_sepp("JS 9C TC", "KD 9D", "JD 9H 8C", pile="QH"), (0, play("JS", "C")))
-    assert (laid.turn, may_play(laid)) == (2, {"JD", "8C"})
-
-
-def test_tschau_sepp_one_card_is_drawn_willingly_and_may_be_played():
-    # source: LV 5.6, "Draw one; play at once: may <TS-wa,TS-bae>"; "May draw though able <TS-jw>"
-    drawn = after(tschau_sepp("9S TC QC", "AD 9D", "6D 7D", pile="KS", stock="QS 8D"), (0, Draw()))
-    assert (drawn.turn, may_play(drawn), may_do(drawn)) == (0, {"QS"}, {Pass()})
-
-
 def test_tschau_sepp_one_card_is_played_in_a_turn():
     # source: LV 5.6, "One card per turn <TS-jw>"
     refused = refusal(tschau_sepp("9S 9C QC", "AD 9D", "6D 7D", pile="KS"), 0, play("9S 9C"))
     assert refused.rule == "groups"
-
-
-def test_tschau_sepp_sevens_add_up_and_an_eight_skips():
-    # source: LV 5.6, "7: +2 <TS-jc>, stacks <TS-wa,TS-fx>"; "8: skip <TS-jc,TS-wa,TS-fx>"
-    state = tschau_sepp("7S 8S TC", "KD 8D", "7D JC 9H", pile="9S")
-    laid = after(state, (0, play("7S")))
-    assert (laid.debt, laid.turn, may_play(laid)) == (2, 2, {"7D"})
-    answered = after(laid, (2, play("7D")), (1, Draw()))
-    assert (len(answered.hands[1]), answered.turn) == (6, 0)
-    assert after(state, (0, play("8S"))).turn == 1
 
 
 def test_tschau_sepp_an_ace_is_covered_and_cards_are_drawn_until_it_is():
@@ -244,16 +184,6 @@ def test_tschau_sepp_has_no_other_special_cards(plain):
     # source: LV 6, Tschau Sepp, where the Ten's reverse is one source's alone and stands in brackets
     state = tschau_sepp(f"{plain} TC 9C", "KD 8D", "7D JC 9H", pile="7S")
     assert names(events(state, 0, play(plain))) == ["Played", "TurnCame"]
-
-
-def test_tschau_sepp_tschau_is_said_at_one_card_and_sepp_with_the_last():
-    # source: LV 5.6, "Tschau with the next-to-last, else +2; Sepp with the last <TS-fx,TS-bae>"
-    laid = after(tschau_sepp("9S TS", "KD 8D", "9D JC 9H", pile="KS"), (0, play("9S")))
-    assert laid.rules.words_due == {1: "tschau", 0: "sepp"}
-    assert len(after(laid, (2, play("9D"))).hands[0]) == 3
-    out = tschau_sepp("TS", "KD 8D", "9D JC 9H", pile="KS")
-    assert names(events(out, 0, play("TS", call=True))) == ["Played", "Called", "RoundEnded"]
-    assert len(after(out, (0, play("TS"))).hands[0]) == 2
 
 
 @pytest.mark.parametrize("last", ["8S", "AS"])
@@ -315,22 +245,6 @@ def test_pesten_twos_and_jokers_answer_each_other(card, suit, owed):
     assert (answered.debt, answered.suit) == (owed + 2, None)
 
 
-def test_pesten_who_drew_for_a_two_may_still_play():
-    # source: LV 5.7, "after drawing the victim may still play <PE-li>"
-    laid = after(pesten("2H 3C 4C", "5H 6D", "9S TS", pile="9H", stock="TC QC 4S"), (0, play("2H")))
-    drawn = after(laid, (1, Draw()))
-    assert (drawn.turn, len(drawn.hands[1]), drawn.debt, may_play(drawn)) == (1, 4, 0, {"5H"})
-    assert after(drawn, (1, play("5H"))).turn == 2
-
-
-@pytest.mark.parametrize("card", ["7H", "KH"])
-def test_pesten_a_seven_and_a_king_let_play_again_or_draw(card):
-    # source: LV 5.7, "7: play again, else draw <PE-li,PE-wb>"; "K: again <PE-li>"
-    laid = after(pesten(f"{card} 3C 4C 5H", "5D 6D", "9S TS", pile="9H", stock="TC QC"), (0, play(card)))
-    assert (laid.turn, may_play(laid), may_do(laid)) == (0, {"5H"}, {Draw()})
-    assert after(laid, (0, Draw())).turn == 1
-
-
 def test_pesten_an_eight_skips_and_an_ace_reverses():
     # source: LV 5.7, "8: skip <PE-li,PE-wb>"; "A: reverse <PE-li,PE-nb>; 2p like a 7 <PE-sb>"
     state = pesten("8H AH 3C 4C", "5D 6D", "9S TS", "5S 6S", pile="9H")
@@ -349,14 +263,6 @@ def test_pesten_one_card_is_drawn_and_may_be_played():
     # source: LV 5.7, "Draw one: may play it <PE-li,PE-wb,PE-zd>"
     drawn = after(pesten("9S TC QC", "AD 9D", pile="KS", stock="QS 8D"), (0, Draw()))
     assert (drawn.turn, may_play(drawn), may_do(drawn)) == (0, {"QS"}, {Pass()})
-
-
-def test_pesten_the_last_card_is_told_every_time_or_costs_two():
-    # source: LV 5.7, "Knock or laatste kaart every time at one card: 2 <PE-wp,PE-sr>"
-    laid = after(pesten("9S TC", "9D QD 3D", pile="KS"), (0, play("9S")))
-    assert laid.rules.words_due == {1: "laatste kaart"}
-    assert len(after(laid, (0, Call()), (1, play("9D"))).hands[0]) == 1
-    assert len(after(laid, (1, play("9D"))).hands[0]) == 3
 
 
 @pytest.mark.parametrize("last", ["2S", "7S", "8S", "JD", "KS", "AS", "R*"])
