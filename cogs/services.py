@@ -28,7 +28,7 @@ class Services(Play):
         super().__init__(ground)
         out = self.outgoing
         self.painter: Final = Painter()
-        self.hands: Final = Hands(out, self.tables, self.tournaments, self.painter)
+        self.hands: Final = Hands(out, self.tables, self.painter)
         self.table_threads: Final = TableThreads(out, self.tables)
         self.table_board: Final = TableBoard(out, self.tables, self.locations, self.painter, self.table_threads)
         self.tournament_board: Final = TournamentBoard(out, self.tournaments, self.locations)

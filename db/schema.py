@@ -30,7 +30,7 @@ from engine.games.codec import encode
 from engine.games.house_rules import HouseRules
 from model.tables.table import Seat
 from model.tables.table_event import Happening
-from model.tournaments.tournament import Entrant, Notice
+from model.tournaments.tournament import Entrant
 
 metadata = MetaData()
 
@@ -250,8 +250,8 @@ preferences = _of_server(
     Index("preferences_of_member", "member"),
 )
 
-# A tournament, which is kept when it is over. `version` guards against two writers. `house`, `entrants`, `played` (the
-# rounds) and `notices` are JSON.
+# A tournament, which is kept when it is over. `version` guards against two writers. `house`, `entrants` and `played`
+# (the rounds) are JSON.
 # What columns mean stands with the fields of `model.tournaments.tournament.Tournament`. `entropy`: ids of presses of
 # signing up and starting.
 tournaments = Table(
@@ -272,7 +272,6 @@ tournaments = Table(
     Column("seed", String(64), nullable=False, info=SECRET),
     Column("entrants", parts(Entrant), nullable=False, info=PEOPLE),
     Column("played", ROUNDS, nullable=False),
-    Column("notices", parts(Notice), nullable=False),
     Column("opened_at", Float, nullable=False),
     Column("ended_at", Float),
     Column("deadline", Float),
@@ -280,7 +279,6 @@ tournaments = Table(
     Column("starts_at", Float),
     Column("entropy", NUMBERS, nullable=False, server_default="[]"),
     Column("parent_id", BigInteger, key="parent"),
-    Index("tournaments_of_guild", "guild", "ended_at"),
     sqlite_autoincrement=True,
 )
 

@@ -13,12 +13,12 @@ from engine.chance.fairness import RepeatedDeal
 from engine.games.codec import decode, encode
 from model.tables.table import Seat
 from model.tables.table_event import Happening
-from model.tournaments.tournament import Entrant, Notice, Round, RoundTable
+from model.tournaments.tournament import Entrant, Round, RoundTable
 
 Held = TypeVar("Held")
 Stored = TypeVar("Stored")
 Plain: TypeAlias = dict[str, object]
-Part = TypeVar("Part", Seat, Happening, Entrant, Notice, RoundTable)
+Part = TypeVar("Part", Seat, Happening, Entrant, RoundTable)
 
 WRITTEN_AS = {"member": "user", "notify": "bell"}  # fields that have an older name in the JSON
 FIELDS = {written: field for field, written in WRITTEN_AS.items()}

@@ -26,13 +26,5 @@ class StaleQuestion(Refused):
     """A press of a button that answers a question which is no longer asked."""
 
 
-class TournamentSeat(Refused):
-    """The owner comes back to this seat by coming back to the tournament, so that both know."""
-
-    def __init__(self, tournament: int) -> None:
-        super().__init__(say.message("tournament-return"))
-        self.tournament = tournament
-
-
 class NotDue(Refused):
     """The job of a timer was done, or put off, in the meantime."""

@@ -17,7 +17,7 @@ from cogs.commands.table.play import PlayCog
 from cogs.commands.table.show import ShowCog
 from cogs.commands.table.taking_back import TakingBackCog
 from cogs.commands.today import TodayCog
-from cogs.commands.tournament.tournament import TournamentCog
+from cogs.commands.tournament import TournamentCog
 from cogs.services import Services
 from operation.journal import Journal
 
@@ -46,7 +46,7 @@ def connect(services: Services, journal: Journal) -> None:
     """Who listens to whom."""
     changes, board, tournaments = services.changes, services.tournament_board, services.tournaments
     shown = (each.changed for each in services.at_tables)
-    changes.tables.connect(journal.changed, *shown, tournaments.table_changed, board.table_changed)
-    changes.tournaments.connect(board.changed, services.hands.tournament_changed)
+    changes.tables.connect(journal.changed, *shown, tournaments.table_changed)
+    changes.tournaments.connect(board.changed)
     changes.channels.connect(services.hands.channel_changed)
     changes.days.connect(services.day_results.changed)

@@ -28,8 +28,6 @@ SINGULAR_TOO = {"weitere"}  # as in “1 weitere Person”
 NEVER_ONE = {  # of which the rules or the code make two or more
     ("cogs.interactions.commands", "game-choice", "most"),
     ("cogs.ui.pages.rules.shelf_page", "heading", "count"),
-    ("cogs.ui.pages.tournament.tournament", "entered-enough", "count"),
-    ("cogs.ui.pages.tournament.tournament", "entered-five", "count"),
     ("engine.shedding.language.rulebook", "skips", "count"),
     ("engine.shedding.language.telling", "skips-grew", "count"),
     ("engine.shedding.language.telling", "skips-grew-each", "count"),

@@ -30,18 +30,7 @@ def meant(tables: Sequence[Table], member: int, asked: str | None, fits: Fits | 
     for found in (on_turn, playing, sitting, here):
         if len(found) == 1:
             return found[0]
-    raise Refused(words.message("several", tables=Listed(tuple(titles(here)))))
-
-
-def titles(tables: Sequence[Table]) -> list[str]:
-    """The titles of the tables of a channel. Tables of two tournaments may have the same label."""
-    known = list(map(title, tables))
-    return [
-        words("in-tournament", table=name, number=table.tournament)
-        if table.tournament and known.count(name) > 1
-        else name
-        for table, name in zip(tables, known, strict=True)
-    ]
+    raise Refused(words.message("several", tables=Listed(tuple(map(title, here)))))
 
 
 def _named(tables: Sequence[Table], asked: str) -> Table:
@@ -50,7 +39,7 @@ def _named(tables: Sequence[Table], asked: str) -> Table:
         if len(found) == 1:
             return found[0]
         if found:
-            raise Refused(words.message("same-name", tables=Listed(tuple(titles(found)))))
+            raise Refused(words.message("same-name", tables=Listed(tuple(map(title, found)))))
     raise Refused(words.message("unknown"))
 
 
@@ -65,7 +54,7 @@ def _called(tables: Sequence[Table], typed: str) -> Iterator[list[Table]]:
 
 
 def _wholly(tables: Sequence[Table], typed: str) -> list[Table]:
-    names = zip(tables, titles(tables), strict=True)
+    names = zip(tables, map(title, tables), strict=True)
     return [table for table, name in names if typed == name.casefold()]
 
 

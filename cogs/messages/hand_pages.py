@@ -16,8 +16,7 @@ from cogs.ui.pages.hand.hand import Hand, dealt
 from cogs.ui.pages.hand.hand_page import hand_page, rematch_hand
 from cogs.ui.pages.hand.lessons import lesson_line
 from cogs.ui.pages.server.today_page import day_over_page
-from cogs.ui.pages.tournament.tournament_page import what_follows
-from cogs.ui.pages.tournament.tournament_sheets import closed_table_page, ended_table_page
+from cogs.ui.pages.tournament.tournament_sheets import closed_table_page
 from engine.core.view import SeatView
 from engine.games.registry import Match
 from engine.words import Words
@@ -27,7 +26,6 @@ from model.tables.practice import lesson
 from model.tables.seating import own_seat
 from model.tables.table import Table
 from service.tables.tables import Tables
-from service.tournaments.tournaments import Tournaments
 
 _WORDS = Words("cogs.ui.pages.hand.hand")
 
@@ -35,9 +33,9 @@ _WORDS = Words("cogs.ui.pages.hand.hand")
 class HandPages:
     """Makes the pages of hands."""
 
-    def __init__(self, outgoing: Outgoing, tables: Tables, tournaments: Tournaments, painter: Painter) -> None:
+    def __init__(self, outgoing: Outgoing, tables: Tables, painter: Painter) -> None:
         self._outgoing, self._painter = outgoing, painter
-        self._tables, self._tournaments = tables, tournaments
+        self._tables = tables
 
     async def hand(self, table: Table, member: int) -> Hand:
         """Raises Refused."""
@@ -69,12 +67,8 @@ class HandPages:
         """
         if known is not None and known.day is not None:
             return day_over_page()
-        number, label = (known.tournament, known.label) if known else (None, None)
-        tournament = self._tournaments.of_table(table_id, number)
-        if tournament is not None and tournament.guild == guild:
-            return closed_table_page(tournament, table_id, label)
-        if number is not None:
-            return ended_table_page(number, label)
+        if known is not None and known.tournament is not None:
+            return closed_table_page(known.tournament, known.label)
         rematch = self._tables.rematches.get(table_id)
         if rematch is None or rematch not in self._tables:
             return None
@@ -82,12 +76,9 @@ class HandPages:
         return rematch_hand(table) if table.guild == guild else None
 
     def _outlook(self, table: Table) -> str:
-        """Whether this is the only place to play, what a beginner is told, and what comes next in a tournament."""
+        """Whether this is the only place to play, and what a beginner is told."""
         lines = [self._silenced(table.channel)] if self._outgoing.muted_channels.holds(table.channel) else []
         lines += [lesson_line(told)] if (told := lesson(table)) else []
-        if table.tournament is not None and table.phase == "over":
-            tournament = self._tournaments.of_table(table.id, table.tournament)
-            lines += [what_follows(tournament)] if tournament else []
         return "\n".join(lines)
 
     def _silenced(self, channel: int) -> str:

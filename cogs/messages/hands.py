@@ -1,6 +1,6 @@
 """The messages of hands, which only their players see: which of them can still be changed, and what changes them.
 
-Listens to Tables and Tournaments. A hand is redrawn while its interaction's token is valid, and only when it has
+Listens to Tables. A hand is redrawn while its interaction's token is valid, and only when it has
 changed. A press in a hand wins over a redraw. No redraw begins while the press is being answered, and the answer waits
 for a redraw that is already running.
 """
@@ -27,7 +27,6 @@ from cogs.ui.pages.hand.hand import Hand, HandKey, key_of
 from model.refusals import NoSuchTable, Refused
 from model.tables.table import Table
 from service.tables.tables import Tables
-from service.tournaments.tournaments import Tournaments
 
 NO_SEAT: HandKey = ("no seat",)  # the key of a message that no longer shows a hand
 CLOSED: HandKey = ("closed",)
@@ -55,8 +54,8 @@ class Followed:
 class Hands(HandPages, UpToDate):
     """Follows every hand message of the bot."""
 
-    def __init__(self, outgoing: Outgoing, tables: Tables, tournaments: Tournaments, painter: Painter) -> None:
-        super().__init__(outgoing, tables, tournaments, painter)
+    def __init__(self, outgoing: Outgoing, tables: Tables, painter: Painter) -> None:
+        super().__init__(outgoing, tables, painter)
         self._redrawer = outgoing.redrawer("Hands of table", min(1, outgoing.again))
         self._followed: dict[int, dict[int, Followed]] = {}  # by table and member
         self._by_message: dict[int, Owner] = {}
@@ -70,11 +69,6 @@ class Hands(HandPages, UpToDate):
 
     def changed(self, table_id: int) -> None:
         self._redrawer.soon(self._redraw, table_id)
-
-    def tournament_changed(self, tournament_id: int) -> None:
-        tournament = self._tournaments.of_table(None, tournament_id)
-        for known in tournament.tables if tournament else ():
-            self.changed(known.table)
 
     def channel_changed(self, channel: int) -> None:
         for table in self._tables.in_channel(channel):

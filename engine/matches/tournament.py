@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.chance.stream import shuffled
-from engine.core.ruleset import ROUNDS, TARGETS, FirstDealer, RulesError, Ruleset
+from engine.core.ruleset import ROUNDS, TARGETS, FirstDealer, Ruleset
 from engine.games.house_rules import HouseRules
 from engine.games.variants import variant
 from engine.words import Words
@@ -16,7 +16,7 @@ words = Words(__name__)
 
 FEWEST = 3  # entrants: fewer cannot fill a table
 TABLES = (3, 4)  # how many sit at a table
-ONE_TABLE = 5  # entrants that cannot be split into threes and fours
+APART = 5  # entrants that cannot be split into threes and fours
 # What a one-round table adds to the house rules: seat 0 deals, no match ends there with bonus and payment, and
 # no rule is added after the round.
 ONE_ROUND = {
@@ -47,35 +47,16 @@ def misfit(house_rules: HouseRules) -> str | None:
     """Why a game with these house rules cannot have a tournament, as a sentence. None when it can.
 
     A tournament needs rounds, and tables of three and of four where each plays alone (source: rulings.md,
-    "Tournaments"). Partners are told before anything else, as no other number of seats would mend that.
+    "Tournaments").
     """
-    name, seats = variant(house_rules.game).name, variant(house_rules.game).seats
-    if any(_makes_partners(house_rules, size) for size in TABLES if size in seats):
-        return words("partners", game=name)
-    for size in TABLES:
-        if size not in seats:
-            return words("wrong-tables", game=name, seats=size)
-        try:
-            rules = house_rules.rules(size)
-        except RulesError as conflict:
-            return words("rules-misfit", seats=size, conflict=str(conflict))
-        if not rules.in_rounds:
-            return words("no-rounds", game=name)
-    return None
+    game = variant(house_rules.game)
+    fits = all(size in game.seats and house_rules.fits(size) and _alone(house_rules.rules(size)) for size in TABLES)
+    return None if fits else words("misfit", game=game.name)
 
 
-def _makes_partners(house_rules: HouseRules, size: int) -> bool:
-    """So many have partners, or would if they could be parted into sides: alone they can play."""
-    if house_rules.fits(size):
-        return house_rules.rules(size).partnered
-    others = (change for change in house_rules.changes if change[0] != "sides")
-    return HouseRules(house_rules.game, (*others, ("sides", 0))).fits(size)
-
-
-def five_fit(house_rules: HouseRules) -> bool:
-    """Five can sit at one table, each playing alone."""
-    seats = variant(house_rules.game).seats
-    return ONE_TABLE in seats and house_rules.fits(ONE_TABLE) and not house_rules.rules(ONE_TABLE).partnered
+def _alone(rules: Ruleset) -> bool:
+    """A match of rounds without partners."""
+    return rules.in_rounds and not rules.partnered
 
 
 def for_one_round(rules: Ruleset) -> Ruleset:
@@ -97,37 +78,28 @@ def missed(scores: Sequence[int]) -> int:
     return min((0, *scores))
 
 
-def fillers(entrants: int, *, five: bool) -> int:
-    """How many computer players so many entrants need before they make tables: as few as can be (source: rulings.md).
-
-    ``five``: whether five can sit at one table.
-    """
-    if entrants == ONE_TABLE and not five:
-        return 1
-    return max(0, FEWEST - entrants)
+def fillers(entrants: int) -> int:
+    """How many bots so many entrants need before they make tables: as few as can be (source: rulings.md)."""
+    return 1 if entrants == APART else max(0, FEWEST - entrants)
 
 
-def sizes(entrants: int, *, five: bool = False) -> tuple[int, ...]:
+def sizes(entrants: int) -> tuple[int, ...]:
     """The number of seats at each table, first table first: fours, with threes at the bottom (source: rulings.md).
 
-    Five make one table when ``five`` can sit at it. Raises ValueError for fewer than three, and for five otherwise.
+    Raises ValueError for fewer than three, and for five.
     """
-    if entrants == ONE_TABLE and five:
-        return (ONE_TABLE,)
     threes = -entrants % 4
     if entrants < FEWEST or 3 * threes > entrants:
         raise ValueError(f"{entrants} entrants make no tables of three and four.")
     return (4,) * ((entrants - 3 * threes) // 4) + (3,) * threes
 
 
-def first_tables(entrants: Iterable[int], seed: str, *, five: bool = False) -> Tables:
+def first_tables(entrants: Iterable[int], seed: str) -> Tables:
     """The tables of the first round, drawn by lot. Each lists its entrants by seat, dealer first."""
-    return _parted(shuffled(sorted(entrants), seed, 0), five=five)
+    return _parted(shuffled(sorted(entrants), seed, 0))
 
 
-def next_tables(
-    scores: Mapping[int, int], totals: Mapping[int, int], seed: str, played: int, *, five: bool = False
-) -> Tables:
+def next_tables(scores: Mapping[int, int], totals: Mapping[int, int], seed: str, played: int) -> Tables:
     """The tables of a later round, top scorers together (source: S2, "Tables for the second hand").
 
     ``scores`` are those of the last round, for all entrants who go on. Ties go to the better cumulative ``totals``,
@@ -136,12 +108,12 @@ def next_tables(
     """
     lot = {entrant: spot for spot, entrant in enumerate(shuffled(sorted(scores), seed, played))}
     order = sorted(scores, key=lambda entrant: (-scores[entrant], -totals[entrant], lot[entrant]))
-    return tuple(_seated(table, totals, lot) for table in _parted(order, five=five))
+    return tuple(_seated(table, totals, lot) for table in _parted(order))
 
 
-def _parted(order: Sequence[int], *, five: bool) -> Tables:
+def _parted(order: Sequence[int]) -> Tables:
     entrants = iter(order)
-    return tuple(tuple(next(entrants) for _ in range(size)) for size in sizes(len(order), five=five))
+    return tuple(tuple(next(entrants) for _ in range(size)) for size in sizes(len(order)))
 
 
 def _seated(table: Iterable[int], totals: Mapping[int, int], lot: Mapping[int, int]) -> tuple[int, ...]:

@@ -144,13 +144,6 @@ def check_room(table: Table) -> None:
         raise Refused(say.message("full", count=limits(table)[-1]))
 
 
-def kept_for(table: Table, seat: int, owner: Member, *, notify: bool) -> Table:
-    """A seat that a computer player kept for someone is theirs again, and they are away from it."""
-    if table.seats[seat].member is not None:
-        return table
-    return _with_seat(table, seat, Seat(owner.name, owner.id, table.seats[seat].computer, notify))
-
-
 def with_notify(table: Table, seat: int, *, wanted: bool) -> Table:
     """The owner of a seat turns pings on or off."""
     return _with_seat(table, seat, replace(table.seats[seat], notify=wanted))
@@ -213,11 +206,6 @@ def forgotten(table: Table, member: int) -> Table:
         return left(table, seat)
     nobodys = _with_seat(table, seat, Seat(None, None, STAND_IN))
     return with_host(replace(nobodys, host=None) if table.host == member else nobodys)
-
-
-def taken_over(table: Table, number: int) -> Table:
-    """A computer player takes over a seat for good, and its player is named no more."""
-    return _with_seat(table, number, Seat(None, None, table.seats[number].computer or STAND_IN))
 
 
 def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:

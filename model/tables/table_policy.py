@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.words import Message
-from model.refusals import Refused, TournamentSeat, say
+from model.refusals import Refused, say
 from model.tables.labels import called
 from model.tables.labels import words as of_tables
 
@@ -63,9 +63,6 @@ class TablePolicy:
 
     def check_newcomer(self) -> None:
         _check(self.no_newcomer)
-
-    def check_return(self) -> None:
-        """Raises TournamentSeat if an owner who is away has to come back through the tournament."""
 
     def check_close(self) -> None:
         """Raises Refused if the host may not close the table."""
@@ -169,9 +166,6 @@ class TournamentTable(TablePolicy):
     @property
     def name(self) -> Message | str:
         return called(0, self.label)
-
-    def check_return(self) -> None:
-        raise TournamentSeat(self.tournament)
 
     def host(self, host: int | None, present: Sequence[int]) -> int | None:
         """The organiser stays the host."""

@@ -1,1 +1,1 @@
-"""Tournaments: how they open, entries, rounds, what the organiser does, and notices."""
+"""Tournaments: who enters and directs, when they start, and their rounds."""

@@ -7,7 +7,6 @@ from typing import Literal
 from engine.games.house_rules import HouseRules
 from engine.matches.tournament import Placing, missed, ranking
 from engine.words import Words
-from model.location import Location
 from model.people.names import told_apart
 from model.refusals import Refused
 
@@ -23,11 +22,8 @@ words = Words("model.tournaments.directing")
 class Entrant:
     """A player who has entered. ``number`` never changes and identifies them in the rounds.
 
-    ``member`` is None for a computer player of level ``computer``, and for a member who was forgotten and has no
-    ``name`` either. ``status``: in, or out and so no longer seated. ``away``: a computer player begins the next round
-    for them.
-    ``notify``: wants a ping on each turn. ``joined``: how many rounds had begun before. ``filler``: a computer player
-    that no one entered, and that is seated only in rounds whose tables need it.
+    ``member`` is None for a bot of level ``computer``, and for a member who was forgotten and has no ``name`` either.
+    ``status``: in, or out and so no longer seated.
     """
 
     number: int
@@ -35,23 +31,19 @@ class Entrant:
     member: int | None = None
     computer: str | None = None
     status: Status = "in"
-    away: bool = False
-    notify: bool = False
-    joined: int = 0
-    filler: bool = False
 
     @property
     def forgotten(self) -> "Entrant":
-        """The entrant without the person. A computer player goes on if the place is kept at all."""
-        return replace(self, name=None, member=None, away=False)
+        """The entrant without the person."""
+        return replace(self, name=None, member=None)
 
     @property
     def person(self) -> bool:
-        return self.member is not None and self.status == "in"
+        return self.member is not None and self.seated
 
     @property
     def seated(self) -> bool:
-        """Whether this entrant has a seat in the next round, played by them or by a computer player."""
+        """Whether this entrant has a seat in the next round."""
         return self.status == "in"
 
 
@@ -60,7 +52,7 @@ class RoundTable:
     """A table of a round: the id of the live table, the entrants by seat (the first deals), and their scores.
 
     ``scores``: None while the table is playing, then by seat, more being better. ``helped``: the entrants for whom a
-    computer player finished the round, as they were away.
+    bot finished the round, as they were away. One begins the next round for them.
     """
 
     table: int
@@ -92,23 +84,6 @@ class Round:
             for entrant, score in zip(table.entrants, table.scores or (), strict=False)
         }
 
-    @cached_property
-    def helped(self) -> frozenset[int]:
-        return frozenset(number for table in self.tables for number in table.helped)
-
-
-@dataclass(frozen=True)
-class Notice:
-    """A notice for everyone. ``entrant`` is None if it is not about one.
-
-    ``round`` is how many rounds had begun. ``notices.notice_text`` makes the sentence, so that it never names a
-    member who has asked to be forgotten.
-    """
-
-    what: str
-    round: int
-    entrant: int | None = None
-
 
 @dataclass(frozen=True)
 class Tournament:
@@ -117,8 +92,8 @@ class Tournament:
     ``organiser`` may direct it (None: asked to be forgotten, but members who may manage messages still can).
     ``house_rules`` is what is played, ``preset`` the preset it was opened with. ``rounds`` is how many are planned, and
     ``turn_seconds`` is a person's time for a turn. ``starts_at`` is when it begins by itself. ``played`` are the rounds
-    that have begun. ``deadline`` is when it or its next round begins by itself, when an open or paused tournament is
-    cancelled, or when the tables of the last round are cleared away.
+    that have begun. ``deadline`` is when it or its next round begins by itself, or when an open or paused tournament
+    is cancelled.
     ``ended_at`` is when it ended with a result. ``entropy`` are the presses of signing up and starting, which are mixed
     into the deals. ``parent``: the channel of the thread where it stands, if that is one.
 
@@ -138,7 +113,6 @@ class Tournament:
     paused: bool = False
     entrants: tuple[Entrant, ...] = ()
     played: tuple[Round, ...] = ()
-    notices: tuple[Notice, ...] = ()
     opened_at: float = 0
     ended_at: float | None = None
     deadline: float | None = None
@@ -179,9 +153,8 @@ class Tournament:
         return tuple(entrant for entrant in self.entrants if entrant.seated)
 
     @property
-    def contenders(self) -> tuple[Entrant, ...]:
-        """The same without the computer players that only make up the number of a table."""
-        return tuple(entrant for entrant in self.seated if not entrant.filler)
+    def has_people(self) -> bool:
+        return any(entrant.person for entrant in self.entrants)
 
     @property
     def tables(self) -> tuple[RoundTable, ...]:
@@ -191,10 +164,6 @@ class Tournament:
     def complete(self) -> tuple[Round, ...]:
         """The rounds that count: all of their tables have been played."""
         return tuple(each for each in self.played if each.complete)
-
-    @property
-    def place(self) -> Location:
-        return Location(self.guild, self.channel, self.parent)
 
     @property
     def names(self) -> dict[int, str]:
@@ -237,14 +206,8 @@ class Tournament:
         """The entrants who go on, best first. Equal totals share a place."""
         return ranking(self.totals)
 
-    @property
-    def dropped_out(self) -> tuple[tuple[Entrant, int], ...]:
-        """The entrants who have left, with their points so far. They have no place."""
-        gone = (entrant for entrant in self.entrants if not entrant.seated and not entrant.filler)
-        return tuple((each, sum(played.scores.get(each.number, 0) for played in self.complete)) for each in gone)
-
 
 def check_running(tournament: Tournament) -> None:
     """Raises Refused when the tournament has ended."""
     if not tournament.running:
-        raise Refused(words.message("ended", how=tournament.phase))
+        raise Refused(words.message("cleared-away"))

@@ -1,13 +1,9 @@
-"""What concerns a member in several places: coming back to a seat, and being forgotten."""
+"""What is known of a member in several places: told to them, and forgotten."""
 
 import logging
 
 from db.repositories.servers import personal
-from model.member import Member
-from model.refusals import TournamentSeat
 from model.tables import seating
-from model.tables.table import Table
-from model.tournaments.places import forgotten_at
 from service.base.periodic import Periodic
 from service.base.unit_of_work import once_more, unit_of_work
 from service.history.leaderboards import Leaderboards
@@ -53,17 +49,6 @@ class Membership:
             await self._tables.preferences.load()
             await self._leftovers.resume()
 
-    async def join(self, table_id: int, member: Member) -> Table:
-        """Sit down or come back. A player who left a tournament comes back to that too. Raises Refused."""
-        left = self._tournaments.left_at(table_id, member.id)
-        try:
-            if left is None:
-                return await self._tables.join(table_id, member)
-            await self._tournaments.join(left.id, member)
-        except TournamentSeat as seat:
-            await self._tournaments.join(seat.tournament, member)
-        return self._tables.get(table_id)
-
     async def everything_about(self, member: int) -> dict[str, object]:
         """All that is stored about a member anywhere, as JSON may have it. Raises StoreError."""
         return {"member": member, **await self._tables.store.read(personal.rows_about, member)}
@@ -75,11 +60,9 @@ class Membership:
         What others have played stays whole. The house rules that they saved last are deleted, or stay without a name.
         """
         async with self._tournaments.all_naming(member) as tournaments:
-            played = {table.table for tournament in tournaments for table in tournament.tables}
             seated = {table.id for table in self._tables.every() if seating.forgotten(table, member) != table}
-            async with self._tables.all_at(played | seated) as tables, unit_of_work(self._tables.store) as work:
-                changed = [forgotten_at(table, tournaments, member) for table in tables]
-                await self._tables.forget_in(work, changed, member)
+            async with self._tables.all_at(seated) as tables, unit_of_work(self._tables.store) as work:
+                await self._tables.forget_in(work, tables, member)
                 await self._tournaments.forget_in(work, tournaments, member)
                 await self._leaderboards.forget_in(work, member)
                 await self._presets.forget_in(work, member, leaves=leaves_presets)

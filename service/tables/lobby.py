@@ -111,13 +111,8 @@ class Lobby(StoredTables):
     # Seats
 
     async def join(self, table_id: int, person: Member) -> Table:
-        """Sit down or come back. During a match a newcomer takes a bot's seat.
-
-        Raises Refused, and TournamentSeat if the way back is the tournament's.
-        """
+        """Sit down or come back. During a match a newcomer takes a bot's seat. Raises Refused."""
         async with self._at(table_id) as table:
-            if table.is_away(person.id):
-                table.policy.check_return()
             if table.state is not None and table.seat_of(person.id) is None:
                 notify = self.preferences.of(table.guild, person.id).pings or False
                 return await self._save(newcomers.sat_down(table, person, notify=notify))

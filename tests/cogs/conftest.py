@@ -1,7 +1,6 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,6 @@ from cogs.messages import pacer
 from cogs.ui.components.controls import Button, Select
 from cogs.ui.looks.shedding import look as shedding
 from cogs.ui.looks.str8 import look as sequences
-from model.tournaments import rounds
 from operation.client import Eights
 from tests.cogs.limits import check_requests
 from tests.cogs.quick import make_quick
@@ -59,10 +57,7 @@ async def server(simcord_env: simcord.Env, tmp_path: Path) -> AsyncIterator[Serv
 
 
 @pytest.fixture
-def tournament_server(server: Server, monkeypatch: pytest.MonkeyPatch) -> TournamentServer:
-    """Tournaments in the server. Computer players among themselves take their time, or they would play on unasked."""
-    table_for = rounds.table_for
-    monkeypatch.setattr(rounds, "table_for", lambda *known: replace(table_for(*known), quick=False))
+def tournament_server(server: Server) -> TournamentServer:
     return TournamentServer(server)
 
 

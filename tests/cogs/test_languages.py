@@ -305,7 +305,7 @@ async def test_nothing_that_goes_out_by_itself_shows_the_language_of_who_began_i
     channel, ada = server.channel, server.ada
     await ada.slash(channel, "eights open", place="thread")
     await ada.slash(channel, "eights open", **{"with": server.ben})
-    await ada.slash(channel, "tournament open", starts="12:00", bots=14)
+    await ada.slash(channel, "tournament open", starts="12:00")
     for person in (server.ben, server.cleo):
         await person.slash(channel, "tournament join")
     await server.env.advance_time(20 * 60)

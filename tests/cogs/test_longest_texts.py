@@ -105,7 +105,7 @@ async def boss_of(server: Server) -> MemberActor:
     await server.begin(boss, server.ben)
     await server.position("9S 4S KD", "9C 7H 6H", top="9H")
     await server.say(boss, "houserules save", name="Friday")
-    await server.say(boss, "tournament open", bots=2)
+    await server.say(boss, "tournament open")
     return boss
 
 

@@ -416,6 +416,6 @@ async def test_a_message_that_is_deleted_while_its_table_closes_is_no_trouble(
     monkeypatch.setattr(board, "post", closed_first)
     server.env.backend.delete_message(server.channel.id, table.id)
     with server.env._bot_scope():
-        await server.bot.services.membership.join(1, Member(server.ben.id, "Ben"))
+        await server.bot.services.tables.join(1, Member(server.ben.id, "Ben"))
     await server.env.settle()
     assert not [each.getMessage() for each in caplog.records if each.exc_info or each.levelno >= logging.WARNING]

@@ -1,8 +1,7 @@
 """Whatever can be pressed can be typed, for those who cannot press."""
 
-from tests.cogs.server import Server, answer, id_of, press, text
+from tests.cogs.server import Server, answer, press, text
 from tests.cogs.test_commands import TYPED, check_named
-from tests.cogs.tournament_server import TournamentServer
 
 TYPED_AS = {
     # a table
@@ -75,11 +74,7 @@ TYPED_AS = {
     # a tournament
     "t-join": "/tournament join",
     "t-leave": "/tournament leave",
-    "t-mine": "/tournament show what:table",
-    "t-rules": "/tournament show what:rules",
-    "t-standing": "/tournament show what:results",
     "t-start": "/tournament manage action:start",
-    "t-next": "/tournament manage action:next",
     "t-pause": "/tournament manage action:pause",
     "t-go-on": "/tournament manage action:pause",
     "t-computer": "/tournament manage action:bot",
@@ -98,7 +93,7 @@ TYPED_AS_NOTHING = {
     **dict.fromkeys(
         ("shelf-game", "shelf-find", "today-play", "look-back", "download", "me", "me-data", "me-forget"), A_PART
     ),
-    **dict.fromkeys(("t-result", "t-round"), A_PART),
+    **dict.fromkeys(("t-mine", "t-rules", "t-standing"), A_PART),
     **dict.fromkeys(("pings", "forget"), AN_ANSWER),
     **dict.fromkeys(("more", "t-more", "how-to", "levels", "admins", "ratings"), MORE),
 }
@@ -121,12 +116,3 @@ async def test_what_a_table_shows_by_button_it_shows_by_command(server: Server):
         server.forge(hand, f"b:1::{what}")
         pressed = text(answer(await press(server.ada, hand, "Forged")))
         assert await server.say(server.ada, "eights show", what=what) == pressed, what
-
-
-async def test_what_a_tournament_shows_by_button_it_shows_by_command(tournament_server: TournamentServer):
-    server = tournament_server.server
-    message = await tournament_server.open(server.ada)
-    more = answer(await press(server.ada, message, "More"))
-    server.forge(message, id_of(more, "Rulebook"))
-    pressed = text(answer(await press(server.ada, message, "Forged")))
-    assert await server.say(server.ada, "tournament show", what="rules") == pressed

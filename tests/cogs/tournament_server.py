@@ -8,9 +8,10 @@ from simcord.results import ResponseMessage
 
 from db.repositories.matches.tables import rows
 from engine.core.actions import Play
+from model.member import Member
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
-from tests.cogs.server import Server, answer, text
+from tests.cogs.server import Server
 
 COSTS = {0: "", 3: "3C", 4: "4C", 6: "6C", 7: "7C", 10: "KC", 20: "KC KD", 30: "KC KD QC", 50: "8C"}
 
@@ -21,12 +22,16 @@ class TournamentServer:
 
     server: Server
 
-    async def open(self, who: MemberActor, *others: MemberActor, **options: Any) -> ResponseMessage:
-        """Open a tournament, which the others enter by command; its standing message."""
+    async def open(self, who: MemberActor, *others: MemberActor, bots: int = 0, **options: Any) -> ResponseMessage:
+        """Open a tournament, which the others enter by command, and bots; its standing message."""
         said = await self.server.say(who, "tournament open", **options)
         assert "is open for sign-up" in said, said
         for person in others:
             assert "You joined" in await self.server.say(person, "tournament join")
+        with self.server.env._bot_scope():
+            for _ in range(bots):
+                await self.server.bot.services.tournaments.add_bot(self.now().id, Member(who.id, "Organiser"))
+        await self.server.env.settle()
         return self.shown()
 
     async def begin(self, who: MemberActor, *others: MemberActor, **options: Any) -> ResponseMessage:
@@ -103,11 +108,11 @@ class TournamentServer:
             if table.scores is None:
                 await self.finish(number, *(costs[number] if number < len(costs) else ()))
 
+    async def next(self) -> ResponseMessage:
+        """The break is over; the standing message."""
+        await self.server.env.advance_time(self.server.bot.services.tables.pauses.tournament + 1)
+        return self.shown()
+
     async def kept(self) -> list[tuple[Any, ...]]:
         """All that the database knows of tournaments and tables, to see that nothing has changed."""
         return [*await self.server.ask("SELECT * FROM tournaments"), *await self.server.ask("SELECT * FROM tables")]
-
-
-async def said(who: MemberActor, server: Server, command: str, channel: Any = None, **options: Any) -> str:
-    """Type a command, perhaps in a thread; what can be read in its answer."""
-    return text(answer(await who.slash(channel or server.channel, command, **options)))

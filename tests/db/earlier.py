@@ -32,7 +32,6 @@ EARLIER = (RELEASE, BETWEEN)
 CLUB = 702  # the server whose evening is in both files
 FIGURES = RECORDS / "1.0.0.json"
 TOLD = 6  # events of each match
-STILL_TOLD = {"late", "back", "out", "forgotten", "headless", "anew", "expired", "unstarted"}  # of a tournament
 
 
 def left_by(version: str, folder: Path) -> Path:
@@ -58,15 +57,15 @@ def figures() -> Plain:
 
 
 def _migrate(tournament: Plain) -> None:
-    """Bots keep no places, finish no round and tables have no threads; most of what was told is told no more."""
-    del tournament["quick"], tournament["threads"], tournament["places"]
+    """Bots keep no places and finish no round, tables have no threads, and nothing is told of who comes and goes."""
+    for gone in ("quick", "threads", "places", "notices", "dropped out"):
+        del tournament[gone]
     for entrant in tournament["entrants"]:
         if entrant[4] in {"kept", "replaced"}:
-            entrant[4:6] = ["in", True]
+            entrant[4] = "in"
+        del entrant[5:]
     for table in (table for played in tournament["played"] for table in played):
         del table[3]
-    told = [[{"gone": "out"}.get(what, what), *about] for what, *about in tournament["notices"]]
-    tournament["notices"] = [notice for notice in told if notice[0] in STILL_TOLD]
 
 
 def older(found: Iterable[Kept]) -> list[Kept]:
@@ -156,17 +155,12 @@ def tournament_figures(tournament: Tournament) -> Plain:
         "paused": tournament.paused,
         "seed": tournament.seed,
         "ended": tournament.ended_at,
-        "entrants": [
-            [each.number, each.name, each.member, each.computer, each.status, each.away, each.notify, each.joined]
-            for each in tournament.entrants
-        ],
+        "entrants": [[each.number, each.name, each.member, each.computer, each.status] for each in tournament.entrants],
         "played": [
             [[table.table, list(table.entrants), table.scores and list(table.scores)] for table in played.tables]
             for played in tournament.played
         ],
-        "notices": [[notice.what, notice.round, notice.entrant] for notice in tournament.notices],
         "standing": [[each.place, entrants[each.entrant], each.total] for each in tournament.standing],
-        "dropped out": [[entrant.name, total] for entrant, total in tournament.dropped_out],
     }
 
 

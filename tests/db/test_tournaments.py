@@ -9,14 +9,13 @@ import pytest
 from db.database.store import StaleRow, Store
 from db.repositories.matches.tournaments import rows
 from engine.matches.tournament import Placing
-from model.tournaments.tournament import Entrant, Notice, Round, RoundTable, Tournament
+from model.tournaments.tournament import Entrant, Round, RoundTable, Tournament
 from tests.db.club import (
     ADA,
     BEN,
     CLEO,
     CLUB,
     DORA,
-    OTHER_CLUB,
     everything_in,
     look,
     to,
@@ -26,9 +25,9 @@ NEVER_DEFAULT = {"id", "version"}  # the database's
 ENTRANTS = (
     Entrant(0, "Ada Lovelace", ADA),
     Entrant(1, "Ben", BEN, status="out"),
-    Entrant(2, "Otto", None, "easy", filler=True),
-    Entrant(3, "Cleo", CLEO, away=True, notify=True),
-    Entrant(4, "Dora", DORA, joined=1),
+    Entrant(2, "Otto", None, "easy"),
+    Entrant(3, "Cleo", CLEO),
+    Entrant(4, "Dora", DORA),
 )
 FIRST = Round((RoundTable(11, (0, 3, 2, 1), (10, 0, -5, 3), helped=(3, 1)),))
 SECOND = Round((RoundTable(12, (0, 2, 4), (1, 2, 3)), RoundTable(13, (3, 5, 6))))
@@ -44,7 +43,6 @@ FULL = a_tournament(
     paused=True,
     entrants=ENTRANTS,
     played=(FIRST, SECOND),
-    notices=(Notice("late", 1, 4), Notice("anew", 2)),
     starts_at=1500.5,
     ended_at=2000.25,
     deadline=3000.75,
@@ -68,9 +66,9 @@ async def standing(store: Store) -> list[Tournament]:
         return await rows.standing(connection)
 
 
-async def ended(store: Store, count: int = 10, guild: int = CLUB) -> list[Tournament]:
+async def of_any_time(store: Store, number: int) -> Tournament | None:
     async with store.reading() as connection:
-        return await rows.ended(connection, guild, count)
+        return await rows.any_with(connection, number)
 
 
 async def forget(store: Store, user: int) -> None:
@@ -129,14 +127,10 @@ async def test_what_runs_stands_and_so_does_what_is_over_until_it_is_cleared_awa
     assert (await standing(store))[-1] == looked_at
 
 
-async def test_the_results_of_a_server_are_the_last_ones_first(store: Store):
-    found = [await added(store, replace(FULL, phase="over", ended_at=at)) for at in (10.0, 30.0, 20.0)]
-    cancelled = await added(store, replace(FULL, phase="cancelled", ended_at=25.0))
-    await added(store, a_tournament(phase="cancelled"))
-    await added(store, a_tournament(phase="open"))
-    await added(store, replace(FULL, guild=OTHER_CLUB, ended_at=99.0))
-    assert await ended(store) == [found[1], cancelled, found[2], found[0]]
-    assert await ended(store, 2) == [found[1], cancelled]
+async def test_one_that_has_ended_is_found_by_its_number(store: Store):
+    over = await added(store, replace(FULL, phase="over", deadline=None))
+    assert await standing(store) == []
+    assert (await of_any_time(store, over.id), await of_any_time(store, 99)) == (over, None)
 
 
 # What is worked out from a row
@@ -147,7 +141,6 @@ def test_totals_are_of_complete_rounds_and_of_those_who_go_on():
     assert FULL.totals == {0: 10, 2: -5, 3: 0, 4: -5}, "who came late has the lowest of what was missed"
     assert [(placing.entrant, placing.place) for placing in FULL.standing] == [(0, 1), (3, 2), (2, 3), (4, 3)]
     assert FULL.standing[0] == Placing(0, 1, 10)
-    assert FULL.dropped_out == ((ENTRANTS[1], 3),)
 
 
 # Forgetting
@@ -171,10 +164,9 @@ async def test_forgetting_takes_the_number_and_the_name_out_of_every_tournament(
 async def test_what_is_written_can_be_read_by_versions_before_and_after(store: Store, tmp_path: Path):
     """The names in the file and in its JSON stay, whatever a field is called by now."""
     await added(store, FULL)
-    columns = "organiser_id, set_name, entrants, played, notices"
+    columns = "organiser_id, set_name, entrants, played"
     ((organiser, preset, *texts),) = look(tmp_path / "eights.db", f"SELECT {columns} FROM tournaments")
     assert (organiser, preset) == (FULL.organiser, FULL.preset)
-    entrants, played, notices = map(json.loads, texts)
-    assert set(entrants[0]) == {"number", "name", "user", "computer", "status", "away", "bell", "joined", "filler"}
+    entrants, played = map(json.loads, texts)
+    assert set(entrants[0]) == {"number", "name", "user", "computer", "status"}
     assert set(played[0][0]) == {"table", "entrants", "scores", "helped"}
-    assert set(notices[0]) == {"what", "round", "entrant"}

@@ -15,7 +15,7 @@ from model.refusals import Refused
 from model.tables import hosting, seating
 from model.tables.practice import practice
 from model.tables.table import Table
-from model.tournaments.opening import TournamentSetup
+from model.tournaments.entries import TournamentSetup
 from service.experts.experts import Experts
 from service.tables.hints import Hints
 from tests.db.club import look

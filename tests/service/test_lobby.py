@@ -8,7 +8,7 @@ from model.member import Member
 from model.refusals import NoSuchTable, Refused
 from model.tables.seating import TableSetup
 from model.tables.table import Table
-from model.tournaments.opening import TournamentSetup
+from model.tournaments.entries import TournamentSetup
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CLEO, MODERATOR, PLACE, STRANGER, Club
 from tests.service.tournament_club import DIRECTOR, PENALTY, TournamentClub

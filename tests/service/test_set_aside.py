@@ -69,7 +69,7 @@ async def test_a_table_that_makes_no_sense(club: Club, caplog: pytest.LogCapture
     assert len(told(caplog)) == 1
 
 
-@pytest.mark.parametrize("column", ["house", "entrants", "played", "notices"])
+@pytest.mark.parametrize("column", ["house", "entrants", "played"])
 async def test_a_tournament_that_cannot_be_read(
     tournament_club: TournamentClub, caplog: pytest.LogCaptureFixture, column: str
 ):

@@ -13,22 +13,12 @@ from engine.games.house_rules import HouseRules
 from model.location import Location
 from model.refusals import Refused
 from model.tables.table import Table
-from model.tournaments.notices import notice_text
-from model.tournaments.opening import TournamentSetup
-from model.tournaments.tournament import Notice, Tournament
+from model.tournaments.entries import TournamentSetup
+from model.tournaments.tournament import Tournament
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, PLACE, STRANGER
 from tests.service.test_tournaments import everything
-from tests.service.tournament_club import (
-    BREAK,
-    DIRECTOR,
-    GUESTS,
-    PAUSES,
-    PENALTY,
-    TournamentClub,
-    notices,
-)
-from tests.words import messages
+from tests.service.tournament_club import BREAK, DIRECTOR, GUESTS, PAUSES, PENALTY, TournamentClub
 
 FOUR = (ADA, BEN, CLEO, DORA)
 SEVEN = (*FOUR, *GUESTS[:3])
@@ -65,26 +55,18 @@ async def test_in_a_pause_no_clock_runs_and_nobody_moves_and_after_it_there_is_a
 
 
 async def test_in_a_pause_the_next_round_does_not_begin(tournament_club: TournamentClub):
-    now = await in_the_break(tournament_club, *FOUR)
-    now = await tournament_club.tournaments.pause(now.id, DIRECTOR)
-    assert tournament_club.due_in(now) == PAUSES.wait, "and is cancelled then"
-    with pytest.raises(Refused, match="paused"):
-        await tournament_club.next(now)
-    now = await tournament_club.tournaments.go_on(now.id, DIRECTOR)
-    assert tournament_club.due_in(now) == BREAK
-    await tournament_club.time_passes(now)
-    assert tournament_club.now(now).phase == "round"
-
-
-async def test_a_round_that_ends_as_the_pause_begins_is_not_followed_by_another(tournament_club: TournamentClub):
+    """Also if the round ends as the pause begins."""
     tournament = await tournament_club.started(*FOUR)
     tournament_club.club.changes._listeners.remove(tournament_club.tournaments.table_changed)
     await tournament_club.finish(tournament.tables[0].table)
     await tournament_club.tournaments.pause(tournament.id, DIRECTOR)
     await tournament_club.tournaments._collect(tournament.id)
     await tournament_club.settle()
-    assert tournament_club.now(tournament).phase == "break"
-    assert tournament_club.due_in(tournament) == PAUSES.wait
+    now = tournament_club.now(tournament)
+    assert (now.phase, tournament_club.due_in(now)) == ("break", PAUSES.wait), "and is cancelled then"
+    now = await tournament_club.tournaments.go_on(now.id, DIRECTOR)
+    assert tournament_club.due_in(now) == BREAK
+    assert (await tournament_club.next(now)).phase == "round"
 
 
 # What nobody begins, or lets go on
@@ -98,10 +80,7 @@ async def test_one_that_nobody_begins_is_cancelled_at_last(tournament_club: Tour
     await tournament_club.restart()
     await tournament_club.time_passes(tournament)
     assert tournament_club.tournaments.every() == await tournament_club.stored() == []
-    last = tournament_club.tournaments.closed(tournament.id)
-    assert last is not None
-    assert (last.phase, notices(last)) == ("cancelled", ["expired"])
-    assert await tournament_club.tournaments.results(PLACE.guild) == []
+    assert tournament_club.now(tournament).phase == "cancelled"
 
 
 async def test_a_pause_that_nobody_ends_ends_the_tournament(tournament_club: TournamentClub):
@@ -112,7 +91,7 @@ async def test_a_pause_that_nobody_ends_ends_the_tournament(tournament_club: Tou
     assert tournament_club.due_in(now) == 0
     await tournament_club.time_passes(now)
     assert tournament_club.club.tables.every() == tournament_club.tournaments.every() == []
-    (kept,) = await tournament_club.tournaments.results(PLACE.guild)
+    kept = tournament_club.now(now)
     assert (kept.phase, len(kept.complete), kept.totals) == ("cancelled", 1, now.totals)
 
 
@@ -131,8 +110,7 @@ async def test_a_cancelled_tournament_keeps_the_rounds_that_were_complete(tourna
     assert look(tournament_club.club.path, outcomes) == [("cancelled", 1), ("finished", 3)]
     given_up = [await tournament_club.club.leaderboards.statistics(PLACE.guild, each.id) for each in SEVEN]
     assert given_up == [(None, {}, 0)] * 7
-    assert await tournament_club.tournaments.results(PLACE.guild) == [cancelled]
-    assert tournament_club.tournaments.closed(cancelled.id) == cancelled
+    assert await tournament_club.tournaments.stored(PLACE.guild, cancelled.id) == cancelled
 
 
 async def test_a_round_that_ends_as_it_is_cancelled_counts(tournament_club: TournamentClub):
@@ -141,25 +119,9 @@ async def test_a_round_that_ends_as_it_is_cancelled_counts(tournament_club: Tour
     await tournament_club.finish(tournament.tables[0].table, 10, 20, 50)
     cancelled = await tournament_club.tournaments.close(tournament.id, DIRECTOR)
     assert (cancelled.phase, cancelled.tables[0].scores) == ("cancelled", (0, -10, -20, -50))
-    assert await tournament_club.tournaments.results(PLACE.guild) == [cancelled]
 
 
 # What is refused, with nothing changed
-
-
-async def test_a_tournament_that_cannot_be_is_not_opened(tournament_club: TournamentClub):
-    plans = {
-        TournamentSetup(HouseRules("countdown")): "has no rounds that score points",
-        TournamentSetup(HouseRules("whist")): "no game called",
-        TournamentSetup(PENALTY, rounds=13): "1 to 12 rounds",
-        TournamentSetup(PENALTY, turn_seconds=9): "10 seconds and a day",
-        TournamentSetup(PENALTY, turn_seconds=86401): "10 seconds and a day",
-        TournamentSetup(PENALTY, computers=("easy",) * 64): "full",
-    }
-    for plan, reason in plans.items():
-        await refused(tournament_club, tournament_club.tournaments.open(PLACE, DIRECTOR, plan), reason)
-    tournament = await tournament_club.opened(rounds=12, turn_seconds=86400)
-    assert (tournament.rounds, tournament.turn_seconds) == (12, 86400)
 
 
 async def refused(tournament_club: TournamentClub, doing, reason: str) -> None:
@@ -173,66 +135,55 @@ async def refused(tournament_club: TournamentClub, doing, reason: str) -> None:
     assert everything(tournament_club) == before
 
 
-async def test_being_in_two_tournaments_of_a_server(tournament_club: TournamentClub):
-    tournaments, plan = tournament_club.tournaments, TournamentSetup(PENALTY)
-    first = await tournament_club.opened(ADA, BEN, CLEO)
-    second = await tournaments.open(Location(PLACE.guild, PLACE.channel + 1), MODERATOR, plan)
-    await refused(tournament_club, tournaments.join(second.id, ADA), "already in a tournament")
-    await refused(tournament_club, tournaments.open(Location(PLACE.guild, 77), ADA, plan), "already in a tournament")
-    await tournaments.leave(first.id, ADA.id)
-    assert (await tournaments.join(second.id, ADA)).entrant_of(ADA.id)
-    assert (await tournaments.open(Location(PLACE.guild + 1, 5), ADA, plan)).entrant_of(ADA.id), "another server"
+async def test_a_tournament_that_cannot_be_is_not_opened(tournament_club: TournamentClub):
+    plans = {
+        TournamentSetup(HouseRules("countdown")): "Countdown isn’t played so",
+        TournamentSetup(HouseRules("whist")): "no game called",
+    }
+    for plan, reason in plans.items():
+        await refused(tournament_club, tournament_club.tournaments.open(PLACE, DIRECTOR, plan), reason)
 
 
-async def test_entering_two_at_the_same_moment(tournament_club: TournamentClub):
-    first = await tournament_club.opened(BEN)
-    second = await tournament_club.tournaments.open(Location(PLACE.guild, 77), MODERATOR, TournamentSetup(PENALTY))
-    entering = [tournament_club.tournaments.join(each.id, ADA) for each in (first, second)]
-    done = await asyncio.gather(*entering, return_exceptions=True)
+async def test_two_opened_at_once_in_a_channel(tournament_club: TournamentClub):
+    plan = TournamentSetup(PENALTY)
+    opening = [tournament_club.tournaments.open(PLACE, each, plan) for each in (ADA, BEN)]
+    done = await asyncio.gather(*opening, return_exceptions=True)
     assert [type(answer) for answer in done] == [Tournament, Refused]
 
 
 async def test_what_cannot_be_done_at_each_time_of_it(tournament_club: TournamentClub):
     tournaments = tournament_club.tournaments
-    only, directs = "Only the organiser", ("start", "next", "pause", "go_on", "close")
-    now = await tournament_club.opened(ADA, BEN)
+    only, directs = "Only the organiser", ("start", "pause", "go_on", "close")
+    now = await tournament_club.opened(bots=1)
     await refused(tournament_club, tournament_club.opened(), "already open in this channel")
-    await refused(tournament_club, tournaments.start(now.id, DIRECTOR), "Only 2 players have joined.* needs 3")
-    now = await tournaments.join(now.id, CLEO)
+    await refused(tournament_club, tournaments.start(now.id, DIRECTOR), "No player is in")
+    for person in FOUR:
+        now = await tournaments.join(now.id, person)
     for person in (ADA, STRANGER):
         for act in directs:
             await refused(tournament_club, getattr(tournaments, act)(now.id, person), only)
-        await refused(tournament_club, tournaments.add_computer(now.id, person, "easy"), only)
+        await refused(tournament_club, tournaments.add_bot(now.id, person), only)
         await refused(tournament_club, tournaments.remove(now.id, person, 0), only)
     before = {
-        tournaments.next(now.id, DIRECTOR): "/tournament manage action:start",
         tournaments.pause(now.id, DIRECTOR): "hasn’t started",
         tournaments.go_on(now.id, DIRECTOR): "isn’t paused",
-        tournaments.remove(now.id, DIRECTOR, 9): "no such player",
+        tournaments.remove(now.id, DIRECTOR, 99): "no such player",
         tournaments.leave(now.id, STRANGER.id): "not in this tournament",
-        tournaments.add_computer(now.id, DIRECTOR, "genius"): "no bot called genius",
         tournaments.join(now.id, ADA): "already joined",
     }
     await all_refused(tournament_club, before)
-    await tournaments.join(now.id, DORA)
     await tournaments.start(now.id, DIRECTOR)
     now = await tournaments.leave(now.id, BEN.id)
     during = {
         tournaments.start(now.id, DIRECTOR): "already started",
-        tournaments.next(now.id, DIRECTOR): "still being played at table 1",
         tournaments.go_on(now.id, DIRECTOR): "isn’t paused",
         tournaments.leave(now.id, BEN.id): "not in this tournament",
-        tournaments.remove(now.id, DIRECTOR, 1): "left this tournament already",
+        tournaments.remove(now.id, DIRECTOR, now.entrant_of(BEN.id).number): "no such player",
         tournaments.join(now.id, ADA): "already joined",
     }
     await all_refused(tournament_club, during)
-    over = await tournament_club.finish_all(now)
-    after = [getattr(tournaments, act)(over.id, DIRECTOR) for act in directs if act != "close"]
-    after += [tournaments.join(over.id, STRANGER), tournaments.leave(over.id, ADA.id)]
-    after += [tournaments.remove(over.id, DIRECTOR, 0), tournaments.add_computer(over.id, DIRECTOR, "easy")]
-    await all_refused(tournament_club, dict.fromkeys(after, "is over"))
-    await tournaments.close(over.id, DIRECTOR)
-    await refused(tournament_club, tournaments.join(over.id, ADA), "has ended")
+    await tournaments.close(now.id, DIRECTOR)
+    await refused(tournament_club, tournaments.join(now.id, ADA), "has ended")
 
 
 async def all_refused(tournament_club: TournamentClub, reasons: dict[Awaitable[object], str]) -> None:
@@ -251,11 +202,11 @@ async def test_the_17th_entry(tournament_club: TournamentClub):
 # Trouble
 
 
-@pytest.mark.parametrize("phase", ["open", "break", "over", "paused"])
+@pytest.mark.parametrize("phase", ["open", "break", "paused"])
 async def test_what_fails_once_is_tried_again_and_brings_nothing_else_forward(
     tournament_club: TournamentClub, phase: str
 ):
-    tournament = await tournament_club.opened(*FOUR, rounds=1 if phase == "over" else 2)
+    tournament = await tournament_club.opened(*FOUR)
     if phase != "open":
         await tournament_club.tournaments.start(tournament.id, DIRECTOR)
         await tournament_club.finish_round(tournament)
@@ -276,13 +227,14 @@ async def test_what_fails_once_is_tried_again_and_brings_nothing_else_forward(
 async def test_when_its_channel_is_deleted_the_tournament_is_cancelled(tournament_club: TournamentClub):
     tournament = await tournament_club.started(*SEVEN)
     other = await tournament_club.tournaments.open(Location(PLACE.guild, 77), MODERATOR, TournamentSetup(PENALTY))
-    await tournament_club.tournaments.abandon(lambda each: each.channel == PLACE.channel)
+    await tournament_club.locations.channel_gone(PLACE.channel)
     assert tournament_club.tournaments.every() == [other]
     assert tournament_club.club.tables.every() == []
-    assert tournament_club.tournaments.closed(tournament.id).phase == "cancelled"
+    assert tournament_club.now(tournament).phase == "cancelled"
 
 
 async def test_a_table_that_vanishes_is_played_anew(tournament_club: TournamentClub):
+    """Such as one in a thread of an older version that was deleted."""
     tournament = await tournament_club.started(*SEVEN)
     table = tournament_club.table(tournament)
     async with tournament_club.club.tables.store.writing() as connection:
@@ -292,7 +244,7 @@ async def test_a_table_that_vanishes_is_played_anew(tournament_club: TournamentC
     now, anew = tournament_club.now(tournament), tournament_club.table(tournament)
     assert anew.id != table.id
     assert anew.seats == table.seats
-    assert (notices(now), now.tables[0].entrants) == (["anew"], tournament.tables[0].entrants)
+    assert now.tables[0].entrants == tournament.tables[0].entrants
     assert (await tournament_club.finish_round(now)).phase == "break"
 
 
@@ -304,19 +256,3 @@ async def test_a_tournament_that_was_changed_elsewhere_is_read_again(tournament_
         await tournament_club.tournaments.leave(tournament.id, ADA.id)
     assert tournament_club.now(tournament) == newer
     assert (await tournament_club.tournaments.leave(tournament.id, ADA.id)).rounds == 7
-
-
-# Other tables and other matters
-
-
-async def test_every_notice_is_a_sentence(tournament_club: TournamentClub):
-    tournament = await tournament_club.opened(ADA)
-    keys = messages("model.tournaments.directing")
-    what_may_be_told = [key.removeprefix("notice-") for key in keys if key.startswith("notice-")]
-    assert len(what_may_be_told) == 8
-    for what in what_may_be_told:
-        sentence = notice_text(tournament, Notice(what, 2, 0))
-        assert sentence.endswith(".")
-        assert "{" not in sentence
-    assert notice_text(tournament, Notice("out", 2, 0)).startswith("Ada left.")
-    assert notice_text(tournament, Notice("out", 2, 99)).startswith("Someone left.")

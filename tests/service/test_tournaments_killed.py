@@ -34,8 +34,9 @@ async def found(file: Path) -> Tournament:
         assert look(file, "PRAGMA foreign_key_check") == []
     store = await store_at(file)
     async with store.reading() as connection:
-        (tournament,) = await rows.standing(connection)
+        tournament = await rows.any_with(connection, 1)
     await store.close()
+    assert tournament is not None
     return tournament
 
 

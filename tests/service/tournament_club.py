@@ -11,7 +11,7 @@ from db.repositories.matches.tournaments import rows
 from engine.games.house_rules import HouseRules
 from model.member import Member
 from model.tables.table import Table
-from model.tournaments.opening import TournamentSetup
+from model.tournaments.entries import TournamentSetup
 from model.tournaments.tournament import RoundTable, Tournament
 from service.base.listeners import Listeners
 from service.people.membership import Membership
@@ -27,7 +27,6 @@ PAUSES = replace(CALM, tournament=BREAK)
 DIRECTOR = Member(FIRST_ID + 800, "Director")
 GUESTS = tuple(Member(FIRST_ID + 200 + number, f"Guest {number}") for number in range(16))
 PENALTY, COLLECT = HouseRules("crazy-eights"), HouseRules("eights-250")
-EACH_FOR_HIMSELF = HouseRules("eights", (("sides", 0),))  # four seats at most, so no table of five
 COSTS = {2: ("2C",), 3: ("3C",), 4: ("4C",), 6: ("6C",), 7: ("7C",), 10: ("KC",), 20: ("KC", "KD"), 50: ("8C",)}
 
 
@@ -46,14 +45,16 @@ class TournamentClub:
     # Before the start
 
     async def opened(
-        self, *people: Member, house_rules: HouseRules = PENALTY, rounds: int = 2, **plan: Any
+        self, *people: Member, house_rules: HouseRules = PENALTY, rounds: int = 2, bots: int = 0, **plan: Any
     ) -> Tournament:
-        """A tournament of the director, who has left it, with these people."""
+        """A tournament of the director, who has left it, with these people and bots."""
         wanted = TournamentSetup(house_rules, rounds=rounds, **plan)
         tournament = await self.tournaments.open(PLACE, DIRECTOR, wanted)
         tournament = await self.tournaments.leave(tournament.id, DIRECTOR.id)
         for person in people:
             tournament = await self.tournaments.join(tournament.id, person)
+        for _ in range(bots):
+            tournament = await self.tournaments.add_bot(tournament.id, DIRECTOR)
         return tournament
 
     async def started(self, *people: Member, **plan: Any) -> Tournament:
@@ -63,7 +64,8 @@ class TournamentClub:
     # Rounds
 
     def now(self, tournament: Tournament) -> Tournament:
-        return self.tournaments.get(tournament.id)
+        """As it is, or as it ended."""
+        return self.tournaments.closed(tournament.id) or self.tournaments.get(tournament.id)
 
     def table(self, tournament: Tournament, number: int = 0) -> Table:
         """A table of the round, counted from 0, as it stands now."""
@@ -73,7 +75,7 @@ class TournamentClub:
         return next(table for table in self.live(tournament) if table.seat_of(person.id) is not None)
 
     def live(self, tournament: Tournament) -> list[Table]:
-        return [table for _, table in self.tournaments.live(self.now(tournament)) if table is not None]
+        return [self.club.tables.get(known.table) for known in self.now(tournament).tables]
 
     async def finish(self, table_id: int, *costs: int) -> None:
         """Seat 0 wins the round at once; the others are left with these costs, by seat."""
@@ -95,22 +97,16 @@ class TournamentClub:
         return self.now(tournament)
 
     async def next(self, tournament: Tournament) -> Tournament:
-        return await self.tournaments.next(tournament.id, DIRECTOR)
+        """The break is over."""
+        await self.time_passes(tournament)
+        return self.now(tournament)
 
     async def play_to_the_end(self, tournament: Tournament) -> Tournament:
         """Everybody plays sensibly, and rounds follow one another by themselves."""
-        for _ in range(tournament.rounds):
+        for _ in range(tournament.rounds - len(tournament.complete)):
             for table in self.live(tournament):
                 await played_to_the_end(self.club, table.id)
             await self.settle()
-            if self.now(tournament).phase == "break":
-                await self.time_passes(tournament)
-        return self.now(tournament)
-
-    async def finish_all(self, tournament: Tournament) -> Tournament:
-        """Round after round ends at once, until the tournament is over."""
-        for _ in range(tournament.rounds):
-            await self.finish_round(tournament)
             if self.now(tournament).phase == "break":
                 await self.time_passes(tournament)
         return self.now(tournament)
@@ -177,10 +173,6 @@ def names(tournament: Tournament, table: RoundTable) -> tuple[str, ...]:
 def totals(tournament: Tournament) -> dict[str, int]:
     """The cumulative scores by name."""
     return {tournament.entrant(number).name: total for number, total in tournament.totals.items()}
-
-
-def notices(tournament: Tournament) -> list[str]:
-    return [notice.what for notice in tournament.notices]
 
 
 @asynccontextmanager

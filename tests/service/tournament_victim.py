@@ -1,4 +1,4 @@
-"""A process that plays a tournament of computer players on a file, and tells of each change, until it is killed."""
+"""A process that plays a tournament of bots and a person who is away on a file, and tells of each change."""
 
 import asyncio
 import sys
@@ -6,35 +6,40 @@ from dataclasses import replace
 
 from db.database.address import database_at
 from db.database.store import open_store
-from model.tournaments.opening import TournamentSetup
+from db.repositories.matches.tournaments import rows
+from model.tournaments.entries import TournamentSetup
 from service.base.listeners import Listeners
 from service.tables.tables import Tables
 from service.tournaments.tournaments import Tournaments
 from tests.service.club import HASTE, PLACE
 from tests.service.tournament_club import COLLECT, DIRECTOR
 
-ROUNDS = 3
+ROUNDS, SEVEN = 3, 7
 
 
 async def play(database: str) -> None:
     table_listeners, tournament_listeners, over = Listeners(), Listeners(), asyncio.Event()
-    tables = Tables(await open_store(database_at(database)), replace(HASTE, tournament=0), table_listeners)
+    tables = Tables(await open_store(database_at(database)), replace(HASTE, turn=0.001, tournament=0), table_listeners)
     tournaments = Tournaments(tables.store, tables, tournament_listeners)
     table_listeners.connect(tournaments.table_changed, lambda table_id: print("table", table_id, flush=True))
     tournament_listeners.connect(
-        lambda each: over.set() if tournaments.get(each).phase == "over" else None,
-        lambda each: print("tournament", tournaments.get(each).version, flush=True),
+        lambda each: print("tournament", version(each), flush=True),
+        lambda each: None if each in tournaments else over.set(),
     )
+
+    def version(number: int) -> int:
+        last = tournaments.get(number) if number in tournaments else tournaments.closed(number)
+        return last.version if last else 0
+
     await tables.resume()
     await tournaments.resume()
-    if not tournaments.every():
-        await tournaments.open(PLACE, DIRECTOR, TournamentSetup(COLLECT, rounds=ROUNDS, computers=("easy",) * 7))
-    (tournament,) = tournaments.every()
-    if tournament.entrant_of(DIRECTOR.id):
-        await tournaments.leave(tournament.id, DIRECTOR.id)
-    if tournament.phase == "open":
-        await tournaments.start(tournament.id, DIRECTOR)
-    if tournament.phase != "over":
+    if await tournaments.store.read(rows.any_with, 1) is None:
+        await tournaments.open(PLACE, DIRECTOR, TournamentSetup(COLLECT, rounds=ROUNDS))
+    for tournament in tournaments.every():
+        for _ in range(SEVEN - len(tournament.seated) if tournament.phase == "open" else 0):
+            await tournaments.add_bot(tournament.id, DIRECTOR)
+        if tournament.phase == "open":
+            await tournaments.start(tournament.id, DIRECTOR)
         await over.wait()
     await tournaments.stop()
     await tables.stop()

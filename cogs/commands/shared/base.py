@@ -18,11 +18,12 @@ from cogs.interactions.game_search import MOST, named_games, offered, played, us
 from cogs.interactions.groups import MARK, preset_choice, subcommand
 from cogs.interactions.members import may_see
 from cogs.interactions.permissions import IN_THREADS, NEEDED, TO_SPEAK, lacking, permission_names
-from cogs.interactions.table_lookup import Fits, meant, titles
+from cogs.interactions.table_lookup import Fits, meant
 from cogs.messages.painter import PATIENCE
 from cogs.services import Services
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.form import Sent
+from cogs.ui.components.titles import title
 from cogs.ui.pages.hand.hand import Asking, Choice
 from cogs.ui.pages.hand.hand_page import not_dealt_page
 from cogs.ui.pages.table.pings_page import THREAD, seated_page
@@ -267,7 +268,7 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
     """The tables of this channel, for the option ``table``."""
     tables: Tables = interaction.client.services.tables
     here = tables.in_channel(interaction.channel_id or 0)
-    return offered(zip(titles(here), (str(table.id) for table in here), strict=True), typed)
+    return offered([(title(table), str(table.id)) for table in here], typed)
 
 
 async def played_choices(interaction: Interaction, typed: str) -> Choices:

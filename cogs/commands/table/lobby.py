@@ -135,7 +135,7 @@ class LobbyCog(BaseCog):
 
     @on_press_at("join", "sit")
     async def _sit_down(self, answer: Answer, table_id: int) -> None:
-        table = await self.services.membership.join(table_id, answer.person)
+        table = await self.services.tables.join(table_id, answer.person)
         if table.state is None:
             await self.confirm_seat(answer, table)
         else:

@@ -151,21 +151,19 @@ def take_old_lines_away(connection: sa.Connection) -> None:
 
 
 def keep_no_places_for_bots(connection: sa.Connection) -> None:
-    """Someone whose place in a tournament a bot kept is away, and may come back. Notices that no longer exist go, and
-    who left between rounds has left, as during one.
-    """
-    change = sa.text("UPDATE tournaments SET entrants = :entrants, played = :played, notices = :notices WHERE id = :id")
-    query = sa.text("SELECT id, entrants, played, notices FROM tournaments")
-    for number, entrants, played, notices in connection.execute(query).all():
+    """Someone whose place in a tournament a bot kept plays on. What is no longer told of entrants and tables goes."""
+    change = sa.text("UPDATE tournaments SET entrants = :entrants, played = :played WHERE id = :id")
+    query = sa.text("SELECT id, entrants, played FROM tournaments")
+    for number, entrants, played in connection.execute(query).all():
         people, rounds = json.loads(entrants), json.loads(played)
         for person in people:
             if person.get("status") in {"kept", "replaced"}:
-                person |= {"status": "in", "away": True}
+                person["status"] = "in"
+            for gone in ("away", "bell", "joined", "filler"):
+                person.pop(gone, None)
         for table in (table for tables in rounds for table in tables):
             table.pop("hurried", None)
-        told = [each | {"what": "out"} if each["what"] == "gone" else each for each in json.loads(notices)]
-        known = [each for each in told if each["what"] in _NOTICES]
-        values = {"entrants": json.dumps(people), "played": json.dumps(rounds), "notices": json.dumps(known)}
+        values = {"entrants": json.dumps(people), "played": json.dumps(rounds)}
         connection.execute(change.bindparams(**values, id=number))
 
 
@@ -179,8 +177,6 @@ def let_old_lines_be(connection: sa.Connection) -> None:
     """Lines about evenings, wishes and deals of the day stay, and no one looks after them."""
     connection.execute(sa.text("DELETE FROM leftovers WHERE kind IN ('evening', 'wish', 'gathering', 'day')"))
 
-
-_NOTICES = ("late", "back", "out", "forgotten", "headless", "anew", "expired", "unstarted")
 
 BEFORE: tuple[Callable[[sa.Connection], None], ...] = (
     deal_no_cards_again,

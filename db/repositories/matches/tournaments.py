@@ -25,12 +25,6 @@ class TournamentRows(LiveRows[Tournament]):
         )
         return await found(transaction, Tournament, tournaments, query)
 
-    async def ended(self, transaction: Transaction, guild: int, count: int) -> list[Tournament]:
-        """The last tournaments of a server that are over, or were cancelled after a round. Newest first."""
-        here = (tournaments.c.guild == guild) & tournaments.c.ended_at.is_not(None)
-        newest = select(tournaments).where(here).order_by(tournaments.c.ended_at.desc(), tournaments.c.id.desc())
-        return await found(transaction, Tournament, tournaments, newest.limit(count))
-
     async def forget(self, transaction: Transaction, member: int) -> None:
         """Remove a member from every tournament. Each has a new version, so that other processes read it again."""
         directed, newer = tournaments.c.organiser == member, tournaments.c.version + 1

@@ -27,7 +27,7 @@ tournament-hints = Im Turnier gibt es keine Tipps. Tipps bekommst du mit `/eight
 no-such-level = Einen Bot namens { $level } gibt es nicht. Wähl { $levels }.
 bot-plays-already = Auf diesem Platz spielt schon ein Bot. `/eights join` holt ihn zurück.
 not-seated = Du sitzt nicht an { $table }. Öffne mit `/eights open` einen eigenen Tisch.
-not-seated-in-tournament = Du sitzt nicht an { $table }. `/tournament show what:Tisch` zeigt dir deinen Platz.
+not-seated-in-tournament = Du sitzt nicht an { $table }. **Meine Hand** in der Turniernachricht führt an deinen Tisch.
 too-few = Dieses Spiel braucht mindestens { $count } Leute. Hol einen Bot dazu, oder warte, bis mehr da sind.
 
 # Was geändert werden darf, und von wem.
@@ -44,7 +44,6 @@ nothing-to-plan = Vormerken kannst du eine Karte aus deiner Hand oder das Ziehen
 # Turniertische.
 
 tournament-newcomer = Dieser Tisch gehört zu einem Turnier. Melde dich an mit `/tournament join`, falls noch eine Runde kommt.
-tournament-return = Dein Platz gehört zu einem Turnier. Hol ihn dir zurück mit `/tournament join`.
 tournament-take-back = Im Turnier bleibt liegen, was liegt.
 day-take-back = Beim Blatt des Tages haben alle nur einen Versuch, darum bleibt liegen, was liegt.
 take-back-off = An diesem Tisch wird nichts zurückgenommen. Für die nächste Partie kann der Host es unter **Tischoptionen** erlauben.

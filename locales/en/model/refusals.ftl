@@ -29,7 +29,7 @@ tournament-hints = There are no hints in a tournament. `/eights practice` gives 
 no-such-level = There’s no { $level } bot. Pick { $levels }.
 bot-plays-already = A bot already plays this seat. `/eights join` takes it back.
 not-seated = You’re not at { $table }. Open your own with `/eights open`.
-not-seated-in-tournament = You’re not at { $table }. `/tournament show what:table` shows where you sit.
+not-seated-in-tournament = You’re not at { $table }. **My hand** in the tournament’s message leads to your table.
 too-few = This game needs { $count } players or more. Add a bot, or wait for more players.
 
 # What may be changed, and by whom.
@@ -46,7 +46,6 @@ nothing-to-plan = You can plan one card of your hand, or a draw, while others pl
 # Tables of tournaments.
 
 tournament-newcomer = This table belongs to a tournament. Join with `/tournament join`, if a round is still to come.
-tournament-return = Your seat belongs to a tournament. Take it back with `/tournament join`.
 tournament-take-back = In a tournament, a card you’ve played stays played.
 day-take-back = Everyone gets one try at the deal of the day, so a card you’ve played stays played.
 take-back-off = No play is taken back at this table. For the next match, the host can allow it under **Table options**.

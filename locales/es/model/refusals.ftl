@@ -25,7 +25,7 @@ tournament-hints = En un torneo no hay pistas. `/eights practice` te da pistas.
 no-such-level = No hay un bot de nivel { $level }. Elige { $levels }.
 bot-plays-already = En este asiento ya juega un bot. `/eights join` lo recupera.
 not-seated = No estás en { $table }. Abre la tuya con `/eights open`.
-not-seated-in-tournament = No estás en { $table }. `/tournament show what:Mesa` te dice dónde te sientas.
+not-seated-in-tournament = No estás en { $table }. **Mi mano**, en el mensaje del torneo, te lleva a tu mesa.
 too-few = Este juego necesita { $count } jugadores o más. Añade un bot, o espera a que llegue gente.
 
 rules-fixed = Esta partida sigue con las reglas con que empezó. Cámbialas antes de la próxima.
@@ -36,7 +36,6 @@ only-organiser = Eso solo puede hacerlo quien organiza (o la moderación). Píde
 
 nothing-to-plan = Mientras juegan los demás, puedes preparar una carta de tu mano, o robar. Aquí tienes tu mano como está ahora.
 tournament-newcomer = Esta mesa es de un torneo. Únete con `/tournament join`, si aún queda alguna ronda.
-tournament-return = Tu asiento es de un torneo. Recupéralo con `/tournament join`.
 tournament-take-back = En un torneo, carta jugada no se retira.
 day-take-back = En el reparto del día hay un solo intento, así que carta jugada no se retira.
 take-back-off = En esta mesa no se retiran jugadas. En la próxima partida, quien lleva la mesa puede permitirlo en **Opciones de la mesa**.

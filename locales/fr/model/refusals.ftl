@@ -29,7 +29,7 @@ tournament-hints = Pas de conseils en tournoi. `/eights practice` te donne des c
 no-such-level = Il n’y a pas de bot { $level }. Choisis { $levels }.
 bot-plays-already = Un bot joue déjà à cette place. Reprends-la avec `/eights join`.
 not-seated = Tu n’es pas à la { $table }. Ouvre ta table avec `/eights open`.
-not-seated-in-tournament = Tu n’es pas à la { $table }. `/tournament show what:Table` montre où est ta place.
+not-seated-in-tournament = Tu n’es pas à la { $table }. **Ma main**, dans le message du tournoi, mène à ta table.
 too-few = Ce jeu demande au moins { $count } joueurs. Ajoute un bot, ou attends d’autres joueurs.
 
 # What may be changed, and by whom.
@@ -46,7 +46,6 @@ nothing-to-plan = Pendant que les autres jouent, tu peux prévoir une carte de t
 # Tables of tournaments.
 
 tournament-newcomer = Cette table fait partie d’un tournoi. Rejoins-le avec `/tournament join`, s’il reste une manche à jouer.
-tournament-return = Ta place fait partie d’un tournoi. Reprends-la avec `/tournament join`.
 tournament-take-back = En tournoi, une carte jouée reste jouée.
 day-take-back = La donne du jour, c’est un seul essai chacun, donc une carte jouée reste jouée.
 take-back-off = On ne reprend pas ses coups à cette table. Pour la prochaine partie, l’hôte peut le permettre dans **Options de la table**.

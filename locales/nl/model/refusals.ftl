@@ -29,7 +29,7 @@ tournament-hints = In een toernooi zijn geen tips. `/eights practice` geeft je t
 no-such-level = Er is geen bot met niveau { $level }. Kies { $levels }.
 bot-plays-already = Op deze plek speelt al een bot. `/eights join` neemt hem terug.
 not-seated = Je zit niet aan { $table }. Open je eigen tafel met `/eights open`.
-not-seated-in-tournament = Je zit niet aan { $table }. `/tournament show what:Tafel` toont waar je zit.
+not-seated-in-tournament = Je zit niet aan { $table }. **Mijn hand** in het toernooibericht brengt je naar je tafel.
 too-few = Dit spel heeft minstens { $count } spelers nodig. Zet er een bot bij, of wacht op meer spelers.
 
 # Wat veranderd mag worden, en door wie.
@@ -46,7 +46,6 @@ nothing-to-plan = Zolang anderen spelen, kun je één kaart uit je hand plannen,
 # Tafels van toernooien.
 
 tournament-newcomer = Deze tafel hoort bij een toernooi. Doe mee met `/tournament join`, als er nog een ronde komt.
-tournament-return = Je plek hoort bij een toernooi. Neem hem terug met `/tournament join`.
 tournament-take-back = In een toernooi blijft een gespeelde kaart liggen.
 day-take-back = In het dagspel krijgt iedereen één poging, dus een gespeelde kaart blijft liggen.
 take-back-off = Aan deze tafel wordt niets teruggenomen. Voor de volgende partij kan de host het toestaan onder **Tafelopties**.

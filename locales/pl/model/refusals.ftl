@@ -29,7 +29,7 @@ tournament-hints = W turnieju nie ma podpowiedzi. Podpowie ci `/eights practice`
 no-such-level = Nie ma bota o poziomie { $level }. Wybierz: { $levels }.
 bot-plays-already = Na tym miejscu gra już bot. Odzyskasz je przez `/eights join`.
 not-seated = Nie siedzisz przy tym stoliku ({ $table }). Otwórz własny: `/eights open`.
-not-seated-in-tournament = Nie siedzisz przy tym stoliku ({ $table }). Twój pokaże `/tournament show what:Stolik`.
+not-seated-in-tournament = Nie siedzisz przy tym stoliku ({ $table }). Do twojego prowadzi **Moje karty** w wiadomości turnieju.
 too-few = { $count ->
     [one] Ta gra potrzebuje co najmniej { $count } osoby
     [few] Ta gra potrzebuje co najmniej { $count } osób
@@ -51,7 +51,6 @@ nothing-to-plan = Gdy grają inni, możesz zaplanować jedną ze swoich kart alb
 # Tables of tournaments.
 
 tournament-newcomer = Ten stolik należy do turnieju. Jeśli będzie jeszcze runda, dołącz: `/tournament join`.
-tournament-return = Twoje miejsce należy do turnieju. Wróć na nie: `/tournament join`.
 tournament-take-back = W turnieju co zagrane, to zagrane.
 day-take-back = W rozdaniu dnia każdy ma jedną próbę, więc co zagrane, to zagrane.
 take-back-off = Przy tym stoliku nie cofa się ruchów. Przed następnym meczem gospodarz może na to pozwolić w **Opcjach stolika**.

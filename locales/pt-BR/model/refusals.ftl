@@ -25,7 +25,7 @@ tournament-hints = Não há dicas em um torneio. `/eights practice` dá dicas.
 no-such-level = Não existe bot “{ $level }”. Escolha { $levels }.
 bot-plays-already = Um bot já joga neste lugar. Use `/eights join` para pegar o lugar de volta.
 not-seated = Você não está na { $table }. Abra a sua com `/eights open`.
-not-seated-in-tournament = Você não está na { $table }. `/tournament show what:Mesa` mostra onde é seu lugar.
+not-seated-in-tournament = Você não está na { $table }. **Minha mão**, na mensagem do torneio, leva à sua mesa.
 too-few = Este jogo precisa de { $count } jogadores ou mais. Ponha um bot, ou espere mais gente.
 
 rules-fixed = Esta partida fica com as regras com que começou. Mude-as antes da próxima.
@@ -36,7 +36,6 @@ only-organiser = Só quem organiza (ou modera) pode fazer isso. Peça a uma dess
 
 nothing-to-plan = Enquanto os outros jogam, você pode planejar uma carta da sua mão, ou uma compra. Veja como está sua mão agora.
 tournament-newcomer = Esta mesa é de um torneio. Entre com `/tournament join`, se ainda houver rodada pela frente.
-tournament-return = Seu lugar faz parte de um torneio. Pegue-o de volta com `/tournament join`.
 tournament-take-back = Em um torneio, carta jogada fica na mesa.
 day-take-back = Na mão do dia cada um tem uma chance só, então carta jogada fica na mesa.
 take-back-off = Nesta mesa não dá para voltar jogada. Para a próxima partida, o host pode permitir em **Opções da mesa**.

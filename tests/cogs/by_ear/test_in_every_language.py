@@ -74,7 +74,7 @@ async def test_a_name_is_heard_as_it_is_written(server: Server):
 @pytest.mark.parametrize("language", languages())
 def test_a_channel_stays_one_for_the_ear(language: str):
     with in_language(language), by_ear():
-        assert "<#7>" in Words("model.tournaments.directing")("elsewhere", channel="7")
+        assert "<#7>" in Words("model.servers.settings")("wrong-channel", channels="<#7>")
 
 
 async def test_what_is_offered_is_heard_and_understood(server: Server):

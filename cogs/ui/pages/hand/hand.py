@@ -53,7 +53,7 @@ class Hand:
     notice: str = ""  # why something was refused
     choice: Choice | None = None
     asking: Asking | None = None
-    outlook: str = ""  # what comes after the round of a tournament
+    outlook: str = ""  # what is told beside the cards
     preferences: Preferences = USUAL
 
     @property

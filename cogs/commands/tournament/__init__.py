@@ -1,1 +1,0 @@
-"""Tournaments: opening, entering and directing one, and the results."""
