@@ -223,13 +223,7 @@ class TournamentCog(BaseCog):
 
 
 def _number_of(tournament: Tournament, asked: str) -> int:
-    """The number of the chosen player: from the list, or by a name as the list has it. Raises Refused."""
-    wanted = look(asked)
-    found = [
-        each.number
-        for each in tournament.seated
-        if asked == str(each.number) or look(tournament.names[each.number]) == wanted
-    ]
-    if len(found) != 1:
-        raise Refused(words.message("no-such-player"))
-    return found[0]
+    """The number of the chosen player: from the list, or by a name as the list has it. No one has -1."""
+    names = {each.number: look(tournament.names[each.number]) for each in tournament.seated}
+    found = [number for number, name in names.items() if asked == str(number) or look(asked) == name]
+    return found[0] if len(found) == 1 else -1

@@ -191,14 +191,6 @@ async def test_the_house_rules_at_a_table_are_those_that_the_group_plays(tournam
 # Directing
 
 
-async def test_one_that_nobody_begins_is_cancelled_for_all_to_see(tournament_server: TournamentServer):
-    message = await tournament_server.open(tournament_server.server.ada)
-    assert "If no one starts it, it’s cancelled <t:" in text(message)
-    await tournament_server.server.env.advance_time(tournament_server.server.bot.services.tables.pauses.wait + 1)
-    assert "**This tournament was cancelled** before it started." in text(message)
-    assert tournament_server.server.bot.services.tournaments.every() == []
-
-
 async def test_in_a_pause_nobody_plays_and_nobody_is_called(tournament_server: TournamentServer):
     server = tournament_server.server
     message = await tournament_server.begin(server.ada, server.ben, bots=1)
@@ -296,28 +288,6 @@ async def test_tables_are_posted_in_their_order(tournament_server: TournamentSer
     assert posted == sorted(posted)
 
 
-# Forgetting, and when its place is gone
-
-
-async def test_who_is_forgotten_is_gone_from_tournaments_too(tournament_server: TournamentServer):
-    server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, server.cleo, bots=1, rounds=1)
-    asked = answer(await press(server.ben, answer(await server.ben.slash(server.channel, "eights me")), "Forget me"))
-    await press(server.ben, asked, "Forget me for good")
-    message = tournament_server.shown()
-    assert "Ben" not in text(message) + text(tournament_server.message(0))
-    await tournament_server.finish_round()
-    assert "Someone" not in text(message)
-
-
-async def test_with_its_channel_a_tournament_is_over(tournament_server: TournamentServer):
-    server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, bots=1)
-    server.env.backend.delete_channel(server.channel.id)
-    await server.env.settle()
-    assert server.bot.services.tournaments.every() == server.bot.services.tables.every() == []
-
-
 # A start by itself
 
 
@@ -374,21 +344,6 @@ async def test_starts_are_offered_on_the_clock_of_who_types(tournament_server: T
 # A restart
 
 
-async def test_in_a_round(tournament_server: TournamentServer):
-    server = tournament_server.server
-    message = await tournament_server.begin(server.ada, server.ben, server.cleo, bots=4, rounds=2)
-    await tournament_server.finish(0)
-    before, shown = tournament_server.now(), text(message)
-    tables = [tournament_server.message(number).id for number in range(2)]
-    await server.restart()
-    assert tournament_server.now() == before
-    assert text(tournament_server.shown()) == shown
-    assert [tournament_server.message(number).id for number in range(2)] == tables
-    assert "### Your hand · Round 1 · Table " in text(await hand_of(tournament_server, server.ben))
-    await tournament_server.finish(1)
-    assert "### Standings after round 1" in text(tournament_server.shown())
-
-
 async def test_what_was_not_posted_is_posted(tournament_server: TournamentServer):
     """Killed between the file and Discord: there are a tournament and tables that nobody has seen."""
     server = tournament_server.server
@@ -402,11 +357,3 @@ async def test_what_was_not_posted_is_posted(tournament_server: TournamentServer
     for number in range(2):
         assert f"Round 1 · Table {number + 1}" in text(tournament_server.message(number))
     assert len(server.channel.history()) == before + 3
-
-
-async def test_a_channel_that_went_meanwhile(tournament_server: TournamentServer):
-    server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, bots=1)
-    server.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10003, message="Unknown Channel")
-    await server.restart()
-    assert server.bot.services.tournaments.every() == server.bot.services.tables.every() == []

@@ -4,9 +4,7 @@ import json
 from dataclasses import fields, replace
 from pathlib import Path
 
-import pytest
-
-from db.database.store import StaleRow, Store
+from db.database.store import Store
 from db.repositories.matches.tournaments import rows
 from engine.matches.tournament import Placing
 from model.tournaments.tournament import Entrant, Round, RoundTable, Tournament
@@ -94,26 +92,6 @@ async def test_every_field_comes_back(store: Store):
     full, plain = await added(store, FULL), await added(store, a_tournament())
     assert (full.id, full.version, plain.id) == (1, 0, 2)
     assert await standing(store) == [full, plain]
-
-
-async def test_who_writes_over_a_newer_version_is_stopped(store: Store):
-    tournament = await added(store, a_tournament())
-    newer = await saved(store, replace(FULL, id=tournament.id, version=tournament.version))
-    assert newer.version == 1
-    with pytest.raises(StaleRow):
-        await saved(store, replace(tournament, rounds=6))
-    assert await standing(store) == [newer]
-
-
-async def test_where_it_is_shown_is_no_change(store: Store):
-    tournament = await added(store, a_tournament())
-    async with store.writing() as connection:
-        await rows.save_message_id(connection, tournament.id, 4711)
-        assert await rows.messages(connection) == {tournament.id: 4711}
-    assert await standing(store) == [tournament]
-    await saved(store, replace(tournament, phase="cancelled"))
-    async with store.reading() as connection:
-        assert await rows.messages(connection) == {}
 
 
 # What stands, and what has ended

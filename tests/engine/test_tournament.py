@@ -82,26 +82,7 @@ def test_in_the_first_round_everybody_has_one_seat_that_hangs_on_the_seed_alone(
     assert wrong == []
 
 
-def test_in_the_first_seating_anybody_can_sit_anywhere():
-    seats = {
-        (table, seat)
-        for turn in range(200)
-        for table, entrants in enumerate(first_tables(range(7), f"{turn}"))
-        for seat, entrant in enumerate(entrants)
-        if entrant == 0
-    }
-    assert seats == {(0, seat) for seat in range(4)} | {(1, seat) for seat in range(3)}
-
-
 # Later rounds
-
-
-def test_the_top_scorers_of_the_round_sit_together():
-    """Eleven, worked out by hand: by the score of the round alone, whatever they had before."""
-    scores = {1: 90, 2: 80, 3: 70, 4: 60, 5: 50, 6: 40, 7: 30, 8: 20, 9: 10, 10: 0, 11: -10}
-    totals = {entrant: 1000 - score for entrant, score in scores.items()}
-    tables = next_tables(scores, totals, "seed", 1)
-    assert [set(table) for table in tables] == [{1, 2, 3, 4}, {5, 6, 7, 8}, {9, 10, 11}]
 
 
 def test_the_best_total_deals_the_second_sits_to_the_right_and_the_lowest_to_the_left():

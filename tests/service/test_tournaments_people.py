@@ -28,18 +28,6 @@ async def in_the_break(tournament_club: TournamentClub, *people: Member, **plan)
 # Coming and going
 
 
-async def test_before_the_start_people_and_bots_come_and_go(tournament_club: TournamentClub):
-    tournaments = tournament_club.tournaments
-    tournament = await tournament_club.opened(ADA, BEN, CLEO)
-    await tournaments.leave(tournament.id, BEN.id)
-    await tournaments.remove(tournament.id, DIRECTOR, 2)
-    await tournaments.join(tournament.id, BEN)
-    tournament = await tournaments.add_bot(tournament.id, DIRECTOR)
-    tournament = await tournaments.add_bot(tournament.id, MODERATOR)
-    tournament = await tournaments.remove(tournament.id, DIRECTOR, tournament.entrants[2].number)
-    assert [entrant.name for entrant in tournament.entrants] == ["Ada", "Ben", "Edda"]
-
-
 async def test_who_comes_late_sits_down_in_the_next_round_and_does_not_lead(tournament_club: TournamentClub):
     tournament = await tournament_club.started(*FOUR[:3])
     tournament = await tournament_club.tournaments.join(tournament.id, LATE)

@@ -25,7 +25,7 @@ from tests.service.club import CALM, FIRST_ID, PLACE, Club, club_in, counted_see
 BREAK = 300
 PAUSES = replace(CALM, tournament=BREAK)
 DIRECTOR = Member(FIRST_ID + 800, "Director")
-GUESTS = tuple(Member(FIRST_ID + 200 + number, f"Guest {number}") for number in range(16))
+GUESTS = tuple(Member(FIRST_ID + 200 + number, f"Guest {number}") for number in range(32))
 PENALTY, COLLECT = HouseRules("crazy-eights"), HouseRules("eights-250")
 COSTS = {2: ("2C",), 3: ("3C",), 4: ("4C",), 6: ("6C",), 7: ("7C",), 10: ("KC",), 20: ("KC", "KD"), 50: ("8C",)}
 

@@ -18,7 +18,7 @@ from model.people.names import escaped, safe
 from model.tournaments.entries import MOST
 from model.tournaments.tournament import Entrant, RoundTable, Tournament
 
-ROOM = 1500  # characters for each part of the message, which are enough but for tournaments of older versions
+ROOM = 1500  # characters for each part of the message: the sheet of standings has what is left out
 WINNERS = 6  # players sharing first place who are named in the heading
 
 words = Words("cogs.ui.pages.tournament.tournament")

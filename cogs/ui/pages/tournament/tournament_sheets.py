@@ -4,7 +4,7 @@ from datetime import datetime
 
 from discord import ButtonStyle, ui
 
-from cogs.ui.components.controls import CHOICES, Control, button, option, select, turning, way_back
+from cogs.ui.components.controls import Control, button, option, selects, turning, way_back
 from cogs.ui.components.fitting import WHOLE, in_pages, weight
 from cogs.ui.components.page import CALM, RED, Item, Page, rows
 from cogs.ui.components.spoken import BOT, sign
@@ -63,9 +63,9 @@ def more_page(tournament: Tournament, person: Member) -> Page:
 
 def _to_remove(tournament: Tournament) -> list[Item]:
     """The entrants to choose one from."""
-    names = [(each, tournament.names[each.number]) for each in tournament.seated[:CHOICES]]
+    names = [(each, tournament.names[each.number]) for each in tournament.seated]
     options = [option(f"{sign(BOT)} " * (not each.person) + name, str(each.number)) for each, name in names]
-    return [select(words("pick-removed"), Control("t-remove", tournament.id), options)] if options else []
+    return selects(words("pick-removed"), Control("t-remove", tournament.id), options)
 
 
 def on_clock(at: float, zone: str) -> str:

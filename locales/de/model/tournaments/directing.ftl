@@ -28,9 +28,3 @@ not-paused = Das Turnier macht gar keine Pause.
 started-already = Das Turnier läuft schon. Die Runden starten von selbst.
 not-due = Die nächste Runde läuft schon oder ist verschoben.
 table-label = Runde { $round } · Tisch { $table }
-
-## Mitteilungen
-
-## Dass es ehrlich zugeht
-
-## Seine Tische

@@ -1,4 +1,4 @@
-# What can't be done in a tournament, and the notices that everyone reads in its message.
+# What can't be done in a tournament.
 
 ## Opening
 
@@ -30,9 +30,3 @@ not-paused = The tournament isn’t paused, so there’s nothing to resume.
 started-already = The tournament has already started. Its rounds start by themselves.
 not-due = The next round has started already, or was put off.
 table-label = Round { $round } · Table { $table }
-
-## Notices
-
-## Its fairness
-
-## Its tables

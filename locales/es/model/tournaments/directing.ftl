@@ -28,9 +28,3 @@ not-paused = El torneo no está en pausa, así que no hay nada que reanudar.
 started-already = El torneo ya empezó. Sus rondas empiezan solas.
 not-due = La próxima ronda ya empezó, o se aplazó.
 table-label = Ronda { $round } · Mesa { $table }
-
-## Notices
-
-## Its fairness
-
-## Its tables

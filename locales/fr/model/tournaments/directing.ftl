@@ -1,4 +1,4 @@
-# What can’t be done in a tournament, and the notices that everyone reads in its message.
+# What can’t be done in a tournament.
 
 ## Opening
 
@@ -30,9 +30,3 @@ not-paused = Le tournoi n’est pas en pause, donc rien à reprendre.
 started-already = Le tournoi est déjà lancé. Ses manches commencent toutes seules.
 not-due = La prochaine manche a déjà commencé, ou a été repoussée.
 table-label = Manche { $round } · Table { $table }
-
-## Notices
-
-## Its fairness
-
-## Its tables

@@ -1,4 +1,4 @@
-# Wat niet kan in een toernooi, en de mededelingen die iedereen in het bericht leest.
+# Wat niet kan in een toernooi.
 
 ## Openen
 
@@ -30,9 +30,3 @@ not-paused = Het toernooi is niet gepauzeerd, dus er valt niets te hervatten.
 started-already = Het toernooi is al begonnen. De rondes beginnen vanzelf.
 not-due = De volgende ronde is al begonnen, of uitgesteld.
 table-label = Ronde { $round } · Tafel { $table }
-
-## Mededelingen
-
-## Eerlijkheid
-
-## Tafels

@@ -28,9 +28,3 @@ not-paused = Turniej nie ma przerwy, nie ma czego wznawiać.
 started-already = Turniej już trwa. Rundy zaczynają się same.
 not-due = Następna runda już się zaczęła albo została przełożona.
 table-label = Runda { $round } · Stolik { $table }
-
-## Notices
-
-## Its fairness
-
-## Its tables

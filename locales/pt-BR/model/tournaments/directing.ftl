@@ -28,9 +28,3 @@ not-paused = O torneio não está em pausa, então não há o que continuar.
 started-already = O torneio já começou. As rodadas começam sozinhas.
 not-due = A próxima rodada já começou, ou foi adiada.
 table-label = Rodada { $round } · Mesa { $table }
-
-## Notices
-
-## Its fairness
-
-## Its tables

@@ -12,13 +12,11 @@ players = { $count ->
 tables-of = { $count ->
     [one] ein { $size ->
         [3] Dreiertisch
-        [4] Vierertisch
-       *[5] Fünfertisch
+       *[4] Vierertisch
     }
    *[other] { $count } { $size ->
         [3] Dreiertische
-        [4] Vierertische
-       *[5] Fünfertische
+       *[4] Vierertische
     }
 }
 
@@ -58,6 +56,7 @@ tables-of-round = ### Tische von Runde { $round }
 table-done = **Tisch { $number }** · gewonnen: { $winners } mit { $points }
 table-playing = **Tisch { $number }** · es spielen: { $players }
 dealer = { $name } (gibt)
+
 ## Stand
 
 standing-after = ### Stand nach Runde { $round }
@@ -83,6 +82,7 @@ details-text = Plätze und Gleichstände werden mit einem geheimen Startwert aus
 sealed = Siegel der Auslosung: { $seal }. Der Startwert, der sie beweist, steht am Ende hier.
 proved = Startwert der Auslosung: { $seed }. Er beweist das Siegel { $seal }.
 pick-removed = Jemanden rausnehmen
+
 ## Vor dem, was nicht rückgängig geht
 
 sure-close = Damit ist das Turnier abgesagt, und seine Tische schließen. Fertige Runden bleiben in den Ergebnissen.
@@ -120,8 +120,3 @@ cancelled = { $title } ist abgesagt.
 joined = Du bist dabei: { $title }. Wenn eine Runde beginnt, drück **Meine Hand**, um zu spielen.
 joined-late = Du bist dabei: { $title }. Ab Runde { $round } spielst du mit.
 left = Du bist ausgestiegen: { $title }. Bis zur letzten Runde bringt dich `/tournament join` mit deinen Punkten zurück.
-no-such-player = So jemand ist nicht in diesem Turnier. Wähl aus der Liste.
-
-## Befehle
-
-## Die Erinnerung

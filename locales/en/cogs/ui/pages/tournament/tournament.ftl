@@ -14,13 +14,11 @@ players = { $count ->
 tables-of = { $count ->
     [one] a table of { $size ->
         [3] three
-        [4] four
-       *[5] five
+       *[4] four
     }
    *[other] { $count } tables of { $size ->
         [3] three
-        [4] four
-       *[5] five
+       *[4] four
     }
 }
 
@@ -60,6 +58,7 @@ tables-of-round = ### Tables of round { $round }
 table-done = **Table { $number }** · { $winners } won with { $points }
 table-playing = **Table { $number }** · playing: { $players }
 dealer = { $name } (dealer)
+
 ## Standings
 
 standing-after = ### Standings after round { $round }
@@ -85,6 +84,7 @@ details-text = Seats and ties are drawn from a secret seed, and the cards of eve
 sealed = Seal of the draw: { $seal }. The seed that proves it is shown here at the end.
 proved = Seed of the draw: { $seed }. It proves the seal { $seal }.
 pick-removed = Remove a player
+
 ## Before what can’t be undone
 
 sure-close = This cancels the tournament and closes its tables. Rounds that are finished stay in the results.
@@ -122,6 +122,3 @@ cancelled = { $title } is cancelled.
 joined = You joined { $title }. When a round starts, press **My hand** to play.
 joined-late = You joined { $title }. You sit down when round { $round } starts.
 left = You left { $title }. Until the last round starts, `/tournament join` brings you back with your score.
-no-such-player = There’s no such player in this tournament. Pick one from the list.
-
-## Commands

@@ -12,13 +12,11 @@ players = { $count ->
 tables-of = { $count ->
     [one] una mesa de { $size ->
         [3] tres
-        [4] cuatro
-       *[5] cinco
+       *[4] cuatro
     }
    *[other] { $count } mesas de { $size ->
         [3] tres
-        [4] cuatro
-       *[5] cinco
+       *[4] cuatro
     }
 }
 
@@ -58,6 +56,7 @@ tables-of-round = ### Mesas de la ronda { $round }
 table-done = **Mesa { $number }** · victoria de { $winners } con { $points }
 table-playing = **Mesa { $number }** · en juego: { $players }
 dealer = { $name } (reparte)
+
 ## Standings
 
 standing-after = ### Clasificación tras la ronda { $round }
@@ -83,6 +82,7 @@ details-text = Los asientos y los desempates salen de una semilla secreta, y las
 sealed = Sello del sorteo: { $seal }. La semilla que lo prueba se muestra aquí al final.
 proved = Semilla del sorteo: { $seed }. Prueba el sello { $seal }.
 pick-removed = Sacar a alguien
+
 ## Before what can’t be undone
 
 sure-close = Esto cancela el torneo y cierra sus mesas. Las rondas acabadas se quedan en los resultados.
@@ -120,6 +120,3 @@ cancelled = { $title } queda cancelado.
 joined = Te uniste a { $title }. Cuando empiece una ronda, pulsa **Mi mano** para jugar.
 joined-late = Te uniste a { $title }. Te sientas cuando empiece la ronda { $round }.
 left = Dejaste { $title }. Hasta que empiece la última ronda, `/tournament join` te trae de vuelta con tus puntos.
-no-such-player = No hay nadie así en este torneo. Elige de la lista.
-
-## Commands

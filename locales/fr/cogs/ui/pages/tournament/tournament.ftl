@@ -14,13 +14,11 @@ players = { $count ->
 tables-of = { $count ->
     [1] une table de { $size ->
         [3] trois
-        [4] quatre
-       *[5] cinq
+       *[4] quatre
     }
    *[other] { $count } tables de { $size ->
         [3] trois
-        [4] quatre
-       *[5] cinq
+       *[4] quatre
     }
 }
 
@@ -60,6 +58,7 @@ tables-of-round = ### Tables de la manche { $round }
 table-done = **Table { $number }** · { $winners }, victoire avec { $points }
 table-playing = **Table { $number }** · en cours : { $players }
 dealer = { $name } (distribue)
+
 ## Standings
 
 standing-after = ### Classement après la manche { $round }
@@ -85,6 +84,7 @@ details-text = Une graine secrète sert à tirer les places et à départager le
 sealed = Sceau du tirage : { $seal }. La graine qui le prouve s’affiche ici à la fin.
 proved = Graine du tirage : { $seed }. Elle prouve le sceau { $seal }.
 pick-removed = Retirer un joueur
+
 ## Before what can’t be undone
 
 sure-close = Ça annule le tournoi et ferme ses tables. Les manches finies restent dans les résultats.
@@ -122,6 +122,3 @@ cancelled = { $title } : tournoi annulé.
 joined = Ton inscription est notée : { $title }. Quand une manche commence, appuie sur **Ma main** pour jouer.
 joined-late = Ton inscription est notée : { $title }. Tu t’assois quand la manche { $round } commence.
 left = Tu as quitté le tournoi ({ $title }). Jusqu’à la dernière manche, `/tournament join` te ramène avec ton score.
-no-such-player = Cette personne n’est pas dans le tournoi. Choisis dans la liste.
-
-## Commands

@@ -14,13 +14,11 @@ players = { $count ->
 tables-of = { $count ->
     [one] een tafel van { $size ->
         [3] drie
-        [4] vier
-       *[5] vijf
+       *[4] vier
     }
    *[other] { $count } tafels van { $size ->
         [3] drie
-        [4] vier
-       *[5] vijf
+       *[4] vier
     }
 }
 
@@ -60,6 +58,7 @@ tables-of-round = ### Tafels van ronde { $round }
 table-done = **Tafel { $number }** · gewonnen met { $points }: { $winners }
 table-playing = **Tafel { $number }** · bezig: { $players }
 dealer = { $name } (deler)
+
 ## Stand
 
 standing-after = ### Stand na ronde { $round }
@@ -85,6 +84,7 @@ details-text = Plekken en gelijke standen worden geloot met een geheim startgeta
 sealed = Zegel van de loting: { $seal }. Het startgetal dat het bewijst, staat hier aan het einde.
 proved = Startgetal van de loting: { $seed }. Het bewijst het zegel { $seal }.
 pick-removed = Haal een speler eruit
+
 ## Voor wat niet terug te draaien is
 
 sure-close = Dit blaast het toernooi af en sluit de tafels. Uitgespeelde rondes blijven in de uitslagen.
@@ -122,8 +122,3 @@ cancelled = { $title } is afgeblazen.
 joined = Je doet mee met { $title }. Begint een ronde, druk dan op **Mijn hand** om te spelen.
 joined-late = Je doet mee met { $title }. Je schuift aan als ronde { $round } begint.
 left = Je bent uit { $title } gestapt. Tot de laatste ronde begint, kom je met `/tournament join` terug met je punten.
-no-such-player = Die speler doet niet mee aan dit toernooi. Kies er een uit de lijst.
-
-## Commando’s
-
-## De herinnering

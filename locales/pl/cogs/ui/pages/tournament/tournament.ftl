@@ -16,23 +16,19 @@ players = { $count ->
 tables-of = { $count ->
     [one] { $count } stolik { $size ->
         [3] trzyosobowy
-        [4] czteroosobowy
-       *[5] pięcioosobowy
+       *[4] czteroosobowy
     }
     [few] { $count } stoliki { $size ->
         [3] trzyosobowe
-        [4] czteroosobowe
-       *[5] pięcioosobowe
+       *[4] czteroosobowe
     }
     [many] { $count } stolików { $size ->
         [3] trzyosobowych
-        [4] czteroosobowych
-       *[5] pięcioosobowych
+       *[4] czteroosobowych
     }
    *[other] { $count } stolika { $size ->
         [3] trzyosobowego
-        [4] czteroosobowego
-       *[5] pięcioosobowego
+       *[4] czteroosobowego
     }
 }
 
@@ -72,6 +68,7 @@ tables-of-round = ### Stoliki rundy { $round }
 table-done = **Stolik { $number }** · zwycięstwo: { $winners }, { $points }
 table-playing = **Stolik { $number }** · grają: { $players }
 dealer = { $name } (rozdaje)
+
 ## Standings
 
 standing-after = ### Klasyfikacja po rundzie { $round }
@@ -97,6 +94,7 @@ details-text = Miejsca i remisy losuje tajne ziarno, a karty każdego stolika wy
 sealed = Pieczęć losowania: { $seal }. Ziarno, które ją potwierdza, pojawi się tu na końcu.
 proved = Ziarno losowania: { $seed }. Potwierdza pieczęć { $seal }.
 pick-removed = Usuń kogoś
+
 ## Before what can’t be undone
 
 sure-close = To odwołuje turniej i zamyka jego stoliki. Skończone rundy zostają w wynikach.
@@ -134,6 +132,3 @@ cancelled = { $title } – odwołany.
 joined = Jesteś na liście: { $title }. Gdy zacznie się runda, naciśnij **Moje karty**, żeby grać.
 joined-late = Jesteś na liście: { $title }. Siadasz, gdy zacznie się runda { $round }.
 left = Wychodzisz: { $title }. Do początku ostatniej rundy wrócisz ze swoimi punktami: `/tournament join`.
-no-such-player = W tym turnieju nie ma takiej osoby. Wybierz kogoś z listy.
-
-## Commands

@@ -13,13 +13,11 @@ players = { $count ->
 tables-of = { $count ->
     [1] uma mesa de { $size ->
         [3] três
-        [4] quatro
-       *[5] cinco
+       *[4] quatro
     }
    *[other] { $count } mesas de { $size ->
         [3] três
-        [4] quatro
-       *[5] cinco
+       *[4] quatro
     }
 }
 
@@ -59,6 +57,7 @@ tables-of-round = ### Mesas da rodada { $round }
 table-done = **Mesa { $number }** · vitória de { $winners } com { $points }
 table-playing = **Mesa { $number }** · jogando: { $players }
 dealer = { $name } (dá as cartas)
+
 ## Standings
 
 standing-after = ### Classificação depois da rodada { $round }
@@ -84,6 +83,7 @@ details-text = Lugares e empates são sorteados a partir de uma semente secreta,
 sealed = Selo do sorteio: { $seal }. A semente que o prova é mostrada aqui no fim.
 proved = Semente do sorteio: { $seed }. Ela prova o selo { $seal }.
 pick-removed = Tirar um jogador
+
 ## Before what can’t be undone
 
 sure-close = Isso cancela o torneio e fecha suas mesas. As rodadas que acabaram ficam nos resultados.
@@ -121,6 +121,3 @@ cancelled = { $title } está cancelado.
 joined = Você entrou no { $title }. Quando uma rodada começar, aperte **Minha mão** para jogar.
 joined-late = Você entrou no { $title }. Você senta quando a rodada { $round } começar.
 left = Você saiu do { $title }. Até a última rodada começar, `/tournament join` traz você de volta com seus pontos.
-no-such-player = Esse jogador não está neste torneio. Escolha um da lista.
-
-## Commands
