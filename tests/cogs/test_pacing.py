@@ -2,205 +2,146 @@
 
 import asyncio
 import logging
-import sys
-from collections import deque
-from random import Random
+from collections.abc import AsyncIterator
+from itertools import pairwise
 from types import SimpleNamespace
 
 import aiohttp
 import discord
 import pytest
+import pytest_asyncio
 from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from cogs.interactions.discord_errors import is_passing
 from cogs.interactions.interaction_filter import InteractionFilter
-from cogs.messages import pacer
 from cogs.messages.pacer import (
-    AT_ONCE,
+    FOR_HANDS,
     IN_A_CHANNEL,
-    IN_A_SECOND,
+    LOOK_AGAIN,
+    PATIENCE,
     TO_CHANNELS,
     TOLERATED,
+    WINDOW,
     InvalidRequests,
     Pacer,
     Urgency,
-    Waiting,
 )
 from cogs.messages.redrawer import Redrawer, ThrottledErrorLog
 
 
-class Line:
-    """Requests that are under way until they are let go."""
+class Requests:
+    """Each is under way until it is let go."""
 
-    def __init__(self, pacer: Pacer) -> None:
-        self.pacer, self.begun, self.gates, self.tasks = pacer, [], {}, []
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.invalid = InvalidRequests(lambda: self.now)
+        self.pacer = Pacer(self.invalid)
+        self.begun: list[str] = []
+        self.gates: dict[str, asyncio.Future[None]] = {}
+        self.tasks: dict[str, asyncio.Task[None]] = {}
 
     def ask(self, name: str, urgency: Urgency = Urgency.SOON, channel: int | None = None) -> None:
-        gate = self.gates[name] = asyncio.Event()
+        gate = self.gates[name] = asyncio.get_running_loop().create_future()
 
         async def request() -> None:
             self.begun.append(name)
-            await gate.wait()
+            await gate
 
-        self.tasks.append(asyncio.ensure_future(self.pacer.ask(request, urgency, channel)))
+        self.tasks[name] = asyncio.create_task(self.pacer.ask(request, urgency, channel))
 
-    async def settle(self) -> list[str]:
-        for _ in range(10):
+    async def begin(self, seconds: float = 0) -> list[str]:
+        """Let so many seconds pass. Returns the names of those that have begun."""
+        self.now += seconds
+        begun = self.begun
+        for _ in range(20):
             await asyncio.sleep(0)
-        return self.begun
+        self.begun = []
+        return begun
 
-    async def end(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-
-
-async def test_only_so_many_are_under_way_and_hands_pass_full_channels():
-    line = Line(Pacer(InvalidRequests()))
-    for number in range(TO_CHANNELS + 30):
-        line.ask(f"board {number}", channel=number)
-    assert len(await line.settle()) == TO_CHANNELS
-    for number in range(2 * AT_ONCE):
-        line.ask(f"hand {number}")
-    begun = await line.settle()
-    assert len(begun) == AT_ONCE
-    assert begun[-1].startswith("hand")
-    await line.end()
+    async def end(self, *names: str) -> list[str]:
+        for name in names:
+            self.gates[name].set_result(None)
+        return await self.begin(1)
 
 
-async def test_in_any_second_there_are_fewer_than_discord_allows():
-    line = Line(Pacer(InvalidRequests()))
-    for number in range(3 * IN_A_SECOND):
-        line.ask(f"{number}", channel=number)
-        line.gates[f"{number}"].set()
-    assert len(await line.settle()) == IN_A_SECOND < 50
-    line.pacer._sent = deque(sent - 1 for sent in line.pacer._sent)
-    line.pacer._look_again()
-    assert len(await line.settle()) == 2 * IN_A_SECOND
-    await line.end()
+@pytest_asyncio.fixture
+async def requests(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Requests]:
+    made = Requests()
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: made.now)
+    yield made
+    for task in made.tasks.values():
+        task.cancel()
+    await asyncio.gather(*made.tasks.values(), return_exceptions=True)
 
 
-async def test_one_channel_holds_no_other_up():
-    line = Line(Pacer(InvalidRequests()))
-    for number in range(6):
-        line.ask(f"hot {number}", channel=1)
-    line.ask("other", channel=2)
-    assert await line.settle() == [*(f"hot {number}" for number in range(IN_A_CHANNEL)), "other"]
-    line.gates["hot 0"].set()
-    assert (await line.settle())[-1] == f"hot {IN_A_CHANNEL}"
-    await line.end()
+async def test_no_more_go_at_once_than_have_room_and_hands_pass_full_channels(requests: Requests):
+    for number in range(TO_CHANNELS + 1):
+        requests.ask(f"board {number}", channel=number)
+    assert len(await requests.begin(1)) == TO_CHANNELS
+    for number in range(FOR_HANDS + 1):
+        requests.ask(f"hand {number}")
+    assert await requests.begin() == [f"hand {number}" for number in range(FOR_HANDS)]
+    assert await requests.end("hand 3", "board 5") == [f"hand {FOR_HANDS}", f"board {TO_CHANNELS}"]
 
 
-async def test_who_waits_goes_first():
-    line = Line(Pacer(InvalidRequests()))
-    for number in range(IN_A_CHANNEL):
-        line.ask(f"first {number}", channel=1)
-    for urgency in (Urgency.LATER, Urgency.SOON, Urgency.WAITING, Urgency.NOW):
-        line.ask(urgency.name, urgency, channel=1)
-    await line.settle()
-    for number in range(IN_A_CHANNEL):
-        line.gates[f"first {number}"].set()
-    assert (await line.settle())[IN_A_CHANNEL:] == ["NOW", "WAITING", "SOON"]
-    await line.end()
+async def test_in_any_second_fewer_begin_than_discord_allows(requests: Requests):
+    for number in range(3 * TO_CHANNELS):
+        requests.ask(f"{number}", channel=number)
+        requests.gates[f"{number}"].set_result(None)
+    begun = [len(await requests.begin(seconds)) for seconds in (0, 0.5, 0.5, 0.75, 0.25)]
+    assert begun == [TO_CHANNELS, 0, TO_CHANNELS, 0, TO_CHANNELS]
+    assert TO_CHANNELS < 50
 
 
-class Plain:
-    """Who goes when, in the plainest way: all that wait are looked at, the most urgent first."""
-
-    def __init__(self) -> None:
-        self.waiting: list[tuple[Urgency, int, int | None]] = []
-        self.under_way: dict[int, int | None] = {}
-        self.begun: list[int] = []
-
-    def go_on(self) -> None:
-        for urgency, number, channel in sorted(self.waiting, key=lambda each: each[:2]):
-            channels = [each for each in self.under_way.values() if each is not None]
-            room = channels.count(channel) < IN_A_CHANNEL and len(channels) < TO_CHANNELS
-            if len(self.under_way) < AT_ONCE and (channel is None or room) and len(self.begun) < IN_A_SECOND:
-                self.waiting.remove((urgency, number, channel))
-                self.under_way[number] = channel
-                self.begun.append(number)
+async def test_a_busy_channel_holds_no_other_up(requests: Requests):
+    for number in range(2 * TO_CHANNELS):
+        requests.ask(f"busy {number}", channel=1)
+    requests.ask("other", Urgency.LATER, channel=2)
+    assert await requests.begin() == [*(f"busy {number}" for number in range(IN_A_CHANNEL)), "other"]
+    requests.gates["busy 0"].set_result(None)
+    assert await requests.begin() == [f"busy {IN_A_CHANNEL}"]
 
 
-@pytest.mark.parametrize("seed", range(12))
-async def test_many_go_in_the_order_in_which_one_looks_at_them_all(seed: int, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(pacer, "IN_A_SECOND", 10**6)
-    monkeypatch.setattr(sys.modules[__name__], "IN_A_SECOND", 10**6)
-    line, plain, chance = Line(pacer.Pacer(InvalidRequests())), Plain(), Random(seed)
-    for number in range(300):
-        waiting = [each[1] for each in plain.waiting]
-        match chance.choice(["ask", "ask", "end", "end", "give up"]):
-            case "ask":
-                urgency, channel = chance.choice(list(Urgency)), chance.choice([None, 1, 2, *range(20)])
-                line.ask(str(number), urgency, channel)
-                plain.waiting.append((urgency, number, channel))
-            case "end" if plain.under_way:
-                ended = chance.choice(list(plain.under_way))
-                line.gates[str(ended)].set()
-                del plain.under_way[ended]
-            case "give up" if waiting:
-                gone = chance.choice(waiting)
-                next(task for name, task in zip(line.gates, line.tasks, strict=True) if name == str(gone)).cancel()
-                plain.waiting = [each for each in plain.waiting if each[1] != gone]
-        await line.settle()
-        plain.go_on()
-        assert line.begun == [str(each) for each in plain.begun]
-    assert len(plain.begun) > 50
-    await line.end()
+@pytest.mark.parametrize("channels", [1, TO_CHANNELS])
+async def test_who_waits_goes_first(requests: Requests, channels: int):
+    for number in range(TO_CHANNELS):
+        requests.ask(f"{number}", channel=number % channels)
+    under_way = await requests.begin()
+    for urgency in reversed(Urgency):
+        requests.ask(urgency.name, urgency, channel=0)
+    assert await requests.end(*under_way[:2]) == ["NOW", "WAITING"]
 
 
-@pytest.mark.parametrize("channels", [1, 20, 10**6])
-async def test_the_work_does_not_grow_with_what_waits(channels: int, monkeypatch: pytest.MonkeyPatch):
-    """Each request is looked at a few times, whether 500 wait with it or 4,000."""
-    compared = 0
-
-    class Counted(Waiting):
-        def __lt__(self, other: "Waiting") -> bool:
-            nonlocal compared
-            compared += 1
-            return (self.urgency, self.order) < (other.urgency, other.order)
-
-    monkeypatch.setattr(pacer, "Waiting", Counted)
-    each = {}
-    for many in (500, 4000):
-        compared, line = 0, Line(pacer.Pacer(InvalidRequests()))
-        for number in range(many):
-            line.ask(str(number), channel=number % channels)
-        await line.settle()
-        each[many] = compared / many
-        await line.end()
-    assert each[4000] < 2 * each[500] + 10
-
-
-async def test_who_gives_up_waiting_takes_no_turn():
-    line = Line(Pacer(InvalidRequests()))
-    for number in range(IN_A_CHANNEL + 2):
-        line.ask(f"{number}", channel=1)
-    await line.settle()
-    line.tasks[IN_A_CHANNEL].cancel()
-    line.gates["0"].set()
-    assert await line.settle() == ["0", "1", "2", "4"]
-    await line.end()
+@pytest.mark.parametrize("channel", [None, 1])
+async def test_what_is_given_up_fails_or_hangs_frees_its_place(requests: Requests, channel: int | None):
+    most = FOR_HANDS if channel is None else IN_A_CHANNEL
+    for number in range(3 * most):
+        requests.ask(f"{number}", channel=channel)
+    await requests.begin()
+    requests.tasks[f"{most}"].cancel()  # while it waits
+    requests.tasks["0"].cancel()  # while it is under way
+    requests.gates["1"].set_exception(OSError("the connection broke"))
+    assert await requests.begin(1) == [f"{most + 1}", f"{most + 2}"]
+    with pytest.raises(OSError, match="the connection broke"):
+        await requests.tasks["1"]
+    assert len(await requests.begin(PATIENCE)) == most
+    with pytest.raises(TimeoutError):
+        await requests.tasks["2"]
 
 
 @pytest.mark.logs_errors
-async def test_far_below_the_ban_only_people_are_served(caplog: pytest.LogCaptureFixture):
-    now = [0.0]
-    invalid = InvalidRequests(lambda: now[0])
-    line = Line(Pacer(invalid))
+async def test_far_below_the_ban_only_people_are_served(requests: Requests, caplog: pytest.LogCaptureFixture):
     for _ in range(TOLERATED):
-        invalid.note(403)
-    line.ask("board", channel=1)
-    line.ask("hand of the player to move", Urgency.NOW)
-    assert await line.settle() == ["hand of the player to move"]
+        requests.invalid.note()
+    requests.ask("board", channel=1)
+    requests.ask("board of who pressed", Urgency.NOW, channel=1)
+    assert await requests.begin(LOOK_AGAIN) == ["board of who pressed"]
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
-    now[0] += 601
-    line.ask("another", channel=2)
-    assert set(await line.settle()) == {"hand of the player to move", "board", "another"}
-    await line.end()
+    assert await requests.begin(WINDOW) == ["board"]
 
 
-async def test_what_counts_as_invalid_is_counted_where_it_is_answered():
+async def test_what_counts_as_invalid_is_counted_where_it_is_answered(monkeypatch: pytest.MonkeyPatch):
     """Through a real session, so that what discord.py repeats by itself counts as well."""
     answers = iter([(200, None), (401, None), (403, None), (404, None), (429, "shared"), (429, "user"), (500, None)])
 
@@ -208,77 +149,46 @@ async def test_what_counts_as_invalid_is_counted_where_it_is_answered():
         status, scope = next(answers)
         return web.Response(status=status, headers={"X-RateLimit-Scope": scope} if scope else {})
 
+    invalid, noted = InvalidRequests(), []
+    monkeypatch.setattr(invalid, "note", lambda: noted.append(None))
     application = web.Application()
     application.router.add_get("/", answer)
-    runner = web.AppRunner(application)
-    await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
-    await site.start()
-    invalid = InvalidRequests()
-    async with aiohttp.ClientSession(trace_configs=[invalid.watch(aiohttp.TraceConfig())]) as session:
+    async with (
+        TestServer(application) as discord_server,
+        aiohttp.ClientSession(trace_configs=[invalid.watch(aiohttp.TraceConfig())]) as session,
+    ):
         for _ in range(7):
-            async with session.get(f"http://127.0.0.1:{runner.addresses[0][1]}/"):
+            async with session.get(discord_server.make_url("/")):
                 pass
-    await runner.cleanup()
-    assert len(invalid._times) == 3  # 401, 403, and the 429 that was ours
+    assert len(noted) == 3  # 401, 403, and the 429 that was ours
 
 
 # Retries
 
 
-async def test_a_trouble_is_told_once_and_tried_again_less_and_less_often(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_a_trouble_is_told_every_ten_minutes_and_tried_again_less_and_less_often(
+    requests: Requests, caplog: pytest.LogCaptureFixture
 ):
-    pauses: list[float] = []
-    redrawer = Redrawer("Table", 10, ThrottledErrorLog())
+    """``requests``: for their time."""
+    redrawer, tried = Redrawer("Table", 10, ThrottledErrorLog()), []
 
     async def fails(_: int) -> None:
+        tried.append(requests.now)
         raise ValueError("oh dear")
 
-    def note(seconds: float, _ring: object, *about: object) -> SimpleNamespace:
-        pauses.append(seconds)
-        return SimpleNamespace(cancel=lambda: None)
-
-    monkeypatch.setattr(asyncio.get_running_loop(), "call_later", note)
-    for _ in range(9):
-        redrawer._timers.clear()
-        redrawer.soon(fails, 3)
-        for _ in range(3):
-            await asyncio.sleep(0)
-    monkeypatch.undo()
-    assert pauses == [10, 20, 40, 80, 160, 320, 600, 600, 600]
-    assert [(record.levelno, record.exc_info is not None) for record in caplog.records] == [(logging.WARNING, True)]
+    redrawer.soon(fails, 3)
+    for _ in range(300):
+        await requests.begin(10)
+        if len(tried) > 1:
+            redrawer.soon(fails, 3)  # a change then waits for the next attempt
     await redrawer.stop()
+    assert [later - now for now, later in pairwise(tried)] == [10, 20, 40, 80, 160, 320, 600, 600, 600]
+    assert [record.exc_info is not None for record in caplog.records] == [True] * 5
 
 
-async def test_after_several_failures_a_change_waits_for_the_next_retry():
-    redrawer, tried = Redrawer("Table", 60, ThrottledErrorLog()), []
-
-    async def fails(number: int) -> None:
-        tried.append(number)
-        raise OSError("the connection broke")
-
-    for _ in range(5):
-        redrawer.soon(fails, 3)
-        for _ in range(3):
-            await asyncio.sleep(0)
-    assert tried == [3, 3]
-    await redrawer.stop()
-
-
-@pytest.mark.parametrize(
-    "trouble",
-    [
-        aiohttp.ServerDisconnectedError(),
-        aiohttp.ClientPayloadError(),
-        aiohttp.ClientOSError(),
-        TimeoutError(),
-        ConnectionResetError(),
-    ],
-    ids=lambda trouble: type(trouble).__name__,
-)
-def test_every_way_in_which_the_connection_fails_is_known(trouble: Exception):
-    assert is_passing(trouble)
+def test_every_way_in_which_the_connection_fails_is_known():
+    lost = (aiohttp.ServerDisconnectedError(), aiohttp.ClientPayloadError(), aiohttp.ClientOSError())
+    assert all(map(is_passing, (*lost, TimeoutError(), ConnectionResetError())))
     assert not is_passing(RuntimeError("a fault of ours"))
 
 
@@ -366,12 +276,9 @@ def test_one_press_from_ahead_of_time_costs_hardly_another():
 def test_how_old_a_press_is_can_be_asked_again_and_again():
     clock = Clock()
     doorman = InteractionFilter(clock.now, clock.steady)
-    for number in range(10):
-        doorman.admits(clock.press(number, 0.2))
-    late = clock.press(10, 1.2)
-    assert doorman.admits(late)
-    ages = [doorman.age(late) for _ in range(50)]
-    assert ages == [pytest.approx(1)] * 50
+    assert doorman.admits(clock.press(1, 0.2))
+    assert doorman.admits(late := clock.press(2, 1.2))
+    assert [doorman.age(late) for _ in range(50)] == [pytest.approx(1)] * 50
 
 
 def test_a_press_that_is_delivered_twice_is_let_in_once():
