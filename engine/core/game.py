@@ -124,9 +124,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     that it believes in.
     ``settlement`` tells who pays whom, from the final totals and the winners.
 
-    ``plannable`` tells what a seat may plan for its turn, and ``as_planned`` what it does when that has come, or why
-    not.
-
+    ``plannable`` lists what a seat may plan for its turn.
     ``keen`` picks what an expert does unless it sees ahead that something else is better (None: what ``steady`` does).
     ``politely`` is what the rules that a seat knows ask it to say before an action, or that action.
     ``lessons`` are what there is to explain to a beginner who is to move, the most urgent first.
@@ -145,8 +143,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     act: Callable[[StateT, int, Action], tuple[StateT, Sequence[AnyEvent]]]
     public_view: Callable[[StateT], PublicT]
     view: Callable[[StateT, int], SeatT]
-    plannable: Choose[StateT | SeatT]
-    as_planned: Callable[[StateT | SeatT, int, Action], Action | Refusal]
+    plannable: Callable[[StateT | SeatT, int], Sequence[Action]]
     steady: Callable[[SeatT, Chance], Action]
     determinize: Callable[[SeatT, Chance], StateT]
     why: Callable[[SeatT, History, Sequence[StateT], Action, Names], Iterable[Message]]

@@ -13,7 +13,7 @@ from engine.shedding.language.lessons import lessons
 from engine.shedding.language.telling import TELLING
 from engine.shedding.play.moves import act, check, explain, public_view, start, view
 from engine.shedding.play.options import options
-from engine.shedding.play.planning import as_planned, plannable
+from engine.shedding.play.planning import plannable
 from engine.shedding.rounds.match_end import settlement
 from engine.shedding.rules import additions, effects, etiquette, rules
 from engine.shedding.rules.ready_made import READY_MADE
@@ -31,7 +31,6 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     public_view=public_view,
     view=view,
     plannable=plannable,
-    as_planned=as_planned,
     steady=steady,
     determinize=determinize,
     ahead=Ahead(believe, answered_doubt, chances, totals_if),

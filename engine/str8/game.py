@@ -24,7 +24,6 @@ STR8: Game[SequenceRules, SequenceState, SequenceView, SequenceSeatView] = Game(
     public_view=public_view,
     view=view,
     plannable=plannable,
-    as_planned=lambda position, seat, action: check(position, seat, action) or action,
     steady=steady,
     determinize=determinize,
     why=why,

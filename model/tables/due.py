@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from engine.core.actions import Action, Draw, Pass
+from engine.core.actions import Action, Draw, Pass, Refusal
 from engine.core.state import MatchState
 from engine.games.registry import Match
 from model.people.preferences import Preferences
@@ -19,7 +19,7 @@ PreferencesOf = Callable[[int, int | None], Preferences]  # by server and member
 
 UNHURRIED = 3  # times as long as other bots, so that beginners can follow
 
-Due = Literal["computer", "turn", "rule", "plan", "skip", "round", "look", "wait", "never"]
+Due = Literal["computer", "turn", "rule", "skip", "round", "look", "wait", "never"]
 
 
 @dataclass(frozen=True)
@@ -108,9 +108,7 @@ def _between_rounds(table: Table, state: MatchState, pauses: Pauses) -> tuple[Du
 def _of_a_person(
     table: Table, state: MatchState, pauses: Pauses, preferences: PreferencesOf, now: float
 ) -> tuple[Due, float]:
-    if planned_move(table) is not None:
-        return "plan", _pause(table, state, pauses)
-    if skipped(table, preferences) is not None:
+    if by_itself(table, preferences) is not None:
         return "skip", _pause(table, state, pauses)
     if table.day is not None:
         return _for_good(table, pauses, now)
@@ -125,11 +123,15 @@ def turn_time(table: Table, pauses: Pauses) -> float | None:
     return table.turn_seconds or pace.seconds_of(table.pace, pauses.turn)
 
 
-def skipped(table: Table, preferences: PreferencesOf) -> Action | None:
-    """The only thing that the person to move can do, if it is to draw or to pass and they let the bot do that."""
-    state = table.state
+def by_itself(table: Table, preferences: PreferencesOf) -> Action | None:
+    """What is done for the person to move: what they planned, or a draw or pass that is all they can do, if they let
+    the bot do that.
+    """
+    state, planned = table.state, planned_move(table)
     if state is None or state.phase != "play" or not table.seats[state.turn].present:
         return None
+    if planned is not None and not isinstance(planned, Refusal):
+        return planned
     if not preferences(table.guild, table.seats[state.turn].member).skips:
         return None
     options = Match(state).view(state.turn).options

@@ -145,7 +145,7 @@ class ResidentTables(LiveStore[Table]):
         """
         due, seconds = self._due(thing)
         super()._set_timer(thing)
-        if due == "plan" or thing.retired:
+        if due == "skip" or thing.retired:
             self._cancel_timer(thing.id)
             self._start_timer(seconds, thing.id, thing.version)
 

@@ -117,7 +117,7 @@ class StoredTables(ResidentTables):
 
     def _timed(self, before: Table, table: Table) -> Table:
         """The table with the plans that hold, and its deadline."""
-        return with_deadline(before, with_plans_that_hold(before, table), *self._timing(table))
+        return with_deadline(before, with_plans_that_hold(table), *self._timing(table))
 
     def _timing(self, table: Table) -> tuple[Pauses, PreferencesOf, Settings, float]:
         return self.pauses, self.preferences.of, self.settings.of(table.guild), self.now()

@@ -11,14 +11,14 @@ from dataclasses import replace
 from db.repositories.matches import matches
 from engine.bots import EXPERT, PLAYERS, steady
 from engine.chance.stream import Chance
-from engine.core.actions import Action, Deal, IllegalAction, TakeBack
+from engine.core.actions import Action, Deal, IllegalAction, Refusal, TakeBack
 from engine.core.state import MatchState
 from engine.games.registry import Match
 from engine.words import Later, Words
 from model.member import Member
 from model.refusals import Refused, StaleQuestion
 from model.tables import day_deal, planning, practice, seating, taking_back, waiting
-from model.tables.due import all_ready, skipped
+from model.tables.due import all_ready, by_itself
 from model.tables.naming import name_of
 from model.tables.table import Phase, Table
 from model.tables.table_log import asked_for_hint, lost_race, noted
@@ -138,7 +138,8 @@ class Tables(Lobby, TableStories):
             state = state.standing()  # a bot takes nothing back, nor does who sits down on its seat
         ended = state.phase == "over" or (table.policy.one_round and state.sheet)
         phase: Phase = "over" if ended else "match"
-        kept = planning.with_plan(table, seat, None) if table.state.turn == seat else table
+        over = table.state.turn == seat or isinstance(planning.planned_move(table), Refusal)
+        kept = planning.with_plan(table, table.state.turn, None) if over else table
         ready = table.ready if table.state.phase == state.phase == "deal" else frozenset[int]()
         changed = replace(practice.learnt(kept), state=state, phase=phase, ready=ready, moves=table.moves + 1)
         turn = Turn(seat, action, tuple(events), interaction, table.state.asked, by_itself)
@@ -203,8 +204,8 @@ class Tables(Lobby, TableStories):
             await self._act(table, 0, Deal())
         elif due == "turn" and table.state:
             await self._save(noted(seating.left(table, table.state.turn), "late", table.state.turn))
-        elif due in ("plan", "skip") and table.state:
-            await self._move_for_player(table, table.state.turn)
+        elif due == "skip" and table.state and (action := by_itself(table, self.preferences.of)):
+            await self._act(table, table.state.turn, action, by_itself=True)
         elif due == "computer" and table.state:
             await self._act(table, table.state.turn, self._computer_action(table, table.state, thought))
 
@@ -219,13 +220,6 @@ class Tables(Lobby, TableStories):
                 left = noted(seating.left(left, number), "left", number)
         changed = replace(waiting.with_day_noted(left), deadline=None)  # which begins anew
         await (self._save_unseen if changed == replace(table, deadline=None) else self._save)(changed)
-
-    async def _move_for_player(self, table: Table, seat: int) -> None:
-        """What a player wanted: the move that they planned, or the only thing that they can do."""
-        if planned := planning.planned_move(table):
-            await self._act(table, seat, planned, by_itself=True)
-        elif only := skipped(table, self.preferences.of):
-            await self._act(table, seat, only, by_itself=True)
 
     def _computer_action(self, table: Table, state: MatchState, thought: Action | None) -> Action:
         """What a bot does. An expert has ``thought`` before, or plays steadily."""

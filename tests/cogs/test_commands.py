@@ -26,7 +26,7 @@ EIGHTS = {
     *("help", "me", "settings", "leaderboard", "history"),
 }
 CARD = {
-    *("play", "draw", "pass", "discard", "give", "last-card", "catch", "challenge", "pick", "plan"),
+    *("play", "draw", "pass", "discard", "give", "last-card", "catch", "challenge", "pick"),
     *("say", "rule", "ask", "take-back"),
 }
 HOUSE_RULES = {"show", "edit", "save", "saved"}

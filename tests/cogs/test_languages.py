@@ -150,7 +150,7 @@ async def test_a_plan_leaves_the_message_of_the_table_alone_in_any_language(serv
     await press(server.ada, mine, "4♥")
     assert spoken_in(text(table)) == {"fi"}
     since = len(server.env.http_requests)
-    await server.say(server.ada, "card plan", card="5H")
+    await server.say(server.ada, "card play", card="5H")
     await server.env.settle()
     assert server.table().planned
     assert not [each.path for each in server.env.http_requests[since:] if each.path.startswith("/channels/")]

@@ -122,8 +122,8 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
     view, picture = hand.view, look_of(hand.view.rules).hand_picture(hand.view)
     reasons = Match(state).reasons(view)
     more = [why_page.why_page(table, view, reasons, card) for card in (None, *list(reasons)[:2])]
-    for card in hand.plannable.cards[:2]:
-        planned = replace(table, planned=((seat, Play((card,))),))
+    for action in hand.plannable[:3]:
+        planned = replace(table, planned=((seat, action),))
         more.append(hand_page(replace(hand, table=planned), picture))
     for card in view.options.cards[:1]:
         choice = Choice(Play((card,)), hand.after[card])

@@ -24,10 +24,6 @@ async def waits(server: Server, *hands: str, **begin) -> tuple[ResponseMessage, 
     return table, shown
 
 
-async def plan_by_command(server: Server, **options: str) -> str:
-    return await server.say(server.ben, "card plan", **options)
-
-
 async def listen(server: Server, who: MemberActor) -> None:
     page = answer(await who.slash(server.channel, "eights me"))
     await send(who, await form_of(who, page, "My cards"), text=["on"])
@@ -37,7 +33,7 @@ async def test_a_card_that_is_pressed_is_played_when_the_turn_comes(server: Serv
     server.bot.services.tables.pauses = SOON
     _, (hand, bens, _) = await waits(server)
     assert labels(bens) == ["3♠", "5♥", "8♦", "7♣", "Plan to draw", "Refresh"]
-    assert "Plan your move: press a card, or draw." in text(bens)
+    assert "Plan your move: press what you want to do in your turn." in text(bens)
     await press(server.ben, bens, "7♣")
     assert "**Planned: 7♣**" in text(bens)
     await press(server.ada, hand, "4♣")
@@ -91,9 +87,8 @@ async def test_a_press_that_jumps_in_still_does(server: Server):
 async def test_in_str8_eight_only_the_draw_is_planned(server: Server):
     await server.begin(server.ada, server.ben, game="str8-eight")
     await server.put(turn=0)
-    assert "Press **Plan to draw** and you draw when your turn comes." in await server.say(server.ben, "eights hand")
-    assert "❗ You can plan one card of your hand, or a draw" in await plan_by_command(server, card="8")
-    assert "**Planned: draw a card**" in await plan_by_command(server, card="draw")
+    assert "❗ You can plan one card of your hand, or a draw" in await server.say(server.ben, "card play", card="8")
+    assert "**Planned: draw a card**" in await server.say(server.ben, "card draw")
 
 
 async def test_no_one_else_sees_it_and_the_time_of_the_turn_does_not_tell(server: Server):
@@ -149,25 +144,21 @@ def calls(server: Server) -> list[int]:
     return [each.id for each in server.channel.history() if server.ben.mention in each.content]
 
 
-async def test_a_command_plans_and_clears(server: Server):
-    await waits(server)
-    for options, said in (
-        ({"card": "7C"}, "**Planned: 7♣**"),
-        ({"card": "8D", "suit": "H"}, "**Planned: 8♦, then hearts**"),
-        ({"card": "draw"}, "**Planned: draw a card**"),
-        ({"card": "KD"}, "❗ You can plan one card of your hand, or a draw, while others play."),
-        ({"card": "jester"}, "isn’t a card. Write rank and suit"),
-        ({}, "Plan your move"),
+async def test_what_is_typed_while_one_waits_is_planned_and_taken_back(server: Server):
+    _, (hand, _, _) = await waits(server)
+    for command, options, said in (
+        ("play", {"card": "7C"}, "**Planned: 7♣**"),
+        ("play", {"card": "8D", "suit": "H"}, "**Planned: 8♦, then hearts**"),
+        ("draw", {}, "**Planned: draw a card**"),
+        ("play", {"card": "KD"}, "❗ You can plan one card of your hand, or a draw, while others play."),
+        ("take-back", {}, "Plan your move"),
+        ("pass", {}, "❗ It’s not your turn yet"),
     ):
-        assert said in await plan_by_command(server, **options), options
-    dora = await server.newcomer("Dora")
-    assert "Dora" not in text(answer(await dora.slash(server.channel, "card plan", card="7C")))
-
-
-async def test_a_card_to_plan_is_completed(server: Server):
-    await waits(server)
-    found = await server.ben.autocomplete(server.channel, "card plan", "card", "8")
-    assert [each["value"] for each in found] == ["8D"]
+        assert said in await server.say(server.ben, f"card {command}", **options), options
+    await press(server.ada, hand, "4♣")
+    await server.say(server.ben, "card play", card="7C")
+    assert "Your last move counted" in await server.say(server.ben, "card play", card="5H"), "as it may be typed again"
+    assert server.table().planned == ()
 
 
 async def test_a_forged_press_plans_nothing_that_is_not_held(server: Server):

@@ -31,7 +31,7 @@ TYPED_AS = {
     # the cards
     "play": "/card play card:",
     "pick": "/card play card:",
-    "plan": "/card plan card:",
+    "plan": "/card play card:",
     "draw": "/card draw from:draw",
     "take": "/card draw from:discard",
     "discard": "/card discard card:",

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.actions import Catch, Discard, Draw, Play, TakeBack
+from engine.core.actions import Call, Catch, Discard, Draw, Play, TakeBack
 from engine.games.house_rules import HouseRules
 from model.refusals import Refused
 from model.tables.table import Table
@@ -50,12 +50,25 @@ async def test_a_wild_card_has_the_suit_that_was_picked_or_that_is_held_most(clu
     assert (state and state.pile[-1], getattr(state, "suit", None)) == ("8D", "S")
 
 
-async def test_what_can_not_be_done_is_gone_and_the_turn_is_a_turn(club: Club):
-    table = await to_ada(club, await planned(club, Play(("5S",))))
-    assert table.planned == ((0, Play(("5S",))),), "with the reason"
-    assert club.due_in(table.id) == CALM.turn
-    after = await club.tables.act(table.id, ADA.id, None, SEVEN)
-    assert after.planned == ()
+async def test_what_can_not_be_done_or_would_cost_cards_is_not_done_and_gone_after_the_next_move(club: Club):
+    catching = {"call": "automatic"}
+    for action, hand, about in (
+        (Play(("5S",)), HANDS[0], {}),
+        (Draw(), HANDS[0], {"debt": 2}),
+        (SEVEN, "7C", {"uncalled": (0,)}),
+    ):
+        table = await planned(club, action, (hand, *HANDS[1:]), HouseRules("crazy-eights", tuple(catching.items())))
+        table = await club.put(table.id, turn=0, **about)
+        assert (table.planned, club.due_in(table.id)) == (((0, action),), CALM.turn), "with the reason"
+    other = await club.tables.act(table.id, ADA.id, None, Call())
+    assert other.planned == ()
+
+
+async def test_the_word_that_is_due_is_said_with_it(club: Club):
+    table = await to_ada(club, await planned(club, hands=("7C 8D", *HANDS[1:]), house_rules=CATCHING))
+    await club.time_passes(table.id)
+    state = club.tables.get(table.id).state
+    assert (state and state.pile[-1], state and state.uncalled) == ("7C", ())
 
 
 async def test_what_could_not_be_done_in_a_turn_that_another_ended_is_gone(club: Club):
@@ -72,8 +85,7 @@ async def test_it_is_done_after_a_restart_and_is_a_move_of_the_record(club: Club
     await club.tables.plan(table.id, ADA.id, Draw())
     await club.tables.act(table.id, BEN.id, None, Draw())
     await club.restart()
-    for _ in range(2):  # the table wakes up at once, and then the pause is over
-        await club.time_passes(table.id)
+    await club.time_passes(club.tables.get(table.id).id)
     (stored,) = await club.stored()
     assert (stored.moves, stored.planned) == (4, ())
     assert await replayed(club.tables.store, stored) == stored.state

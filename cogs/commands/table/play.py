@@ -26,7 +26,7 @@ from engine.core.actions import NOTHING, Action, IllegalAction, OneCard, Options
 from engine.core.cards import Card, listed
 from engine.games.registry import Match
 from engine.matches.telling import tell
-from engine.words import Words, listens, sought
+from engine.words import Words, listens
 from model.refusals import Refused
 from model.tables.naming import names
 from model.tables.table import Table
@@ -111,7 +111,7 @@ class PlayCog(CardCog):
     @which_table
     async def draw(self, answer: Answer, pile: str = DRAW_PILE, table: str | None = None) -> None:
         action = actions.Draw() if pile == DRAW_PILE else actions.Take()
-        await self._act(answer, self.table(answer.interaction, table).id, None, action)
+        await self._act_or_plan(answer, self.table(answer.interaction, table), action)
 
     @subcommand(CARD, "challenge")
     @app_commands.rename(reply="answer")
@@ -141,22 +141,7 @@ class PlayCog(CardCog):
         fitting = self._follows(answer.interaction, found, cards).sequences
         if number is None and len(fitting) == 1:
             number = fitting[0]
-        await self._act(answer, found.id, None, Play(cards, suit or picked, last_card, number, rank))
-
-    @subcommand(CARD, "plan")
-    @app_commands.autocomplete(card=held)
-    @app_commands.choices(suit=SUIT_CHOICES)
-    @which_table
-    async def plan(
-        self, answer: Answer, card: str | None = None, suit: str | None = None, table: str | None = None
-    ) -> None:
-        found = self.table(answer.interaction, table)
-        action: Action | None = None
-        if card is not None and sought(card.strip()) in (DRAW, *map(sought, words("a-draw").split(", "))):
-            action = actions.Draw()
-        elif card is not None:
-            action = Play((read_card(card, *self._readable(answer.interaction, found)),), suit)
-        await self._plan(answer, found.id, action)
+        await self._act_or_plan(answer, found, Play(cards, suit or picked, last_card, number, rank))
 
     @subcommand(CARD, "give")
     @app_commands.autocomplete(card=held)
@@ -300,26 +285,36 @@ class PlayCog(CardCog):
             await answer.show(line(words("caught", name=names(table)[catch.seat]), ACTIVE))
 
     async def _act(self, answer: Answer, table_id: int, question: int | None, action: Action) -> None:
-        """Act through the one door. The answer is the hand afterwards, with the reason if the action was refused."""
+        """Act through the one door."""
+        acting = self.services.tables.act(table_id, answer.user, question, action, answer.interaction.id)
+        await self._show_done(answer, table_id, action, acting)
+
+    async def _act_or_plan(self, answer: Answer, table: Table, action: Action) -> None:
+        """Do what is typed now, or plan it for a player who waits and can't jump in with it."""
+        seat, state = table.seat_of(answer.user), table.state
+        waits = state is not None and state.phase == "play" and seat not in (None, state.turn)
+        can = state is not None and seat is not None and Match(state).check(seat, action) is None
+        if waits and not can and not self._done_before(answer.interaction, table):
+            await self._plan(answer, table.id, action)
+        else:
+            await self._act(answer, table.id, None, action)
+
+    @on_press(PLAN)
+    async def _press_plan(self, answer: Answer, control: Control) -> None:
+        pressed = actions.Draw() if DRAW in control.words else read_play(control.words)
+        await self._plan(answer, control.table, pressed if control.words else None)
+
+    async def _plan(self, answer: Answer, table_id: int, action: Action | None) -> None:
+        await self._show_done(answer, table_id, action, self.services.tables.plan(table_id, answer.user, action))
+
+    async def _show_done(self, answer: Answer, table_id: int, action: Action | None, doing: Awaitable[Table]) -> None:
+        """The answer is the hand afterwards, with the reason if an action was refused."""
         try:
-            await self.services.tables.act(table_id, answer.user, question, action, answer.interaction.id)
+            await doing
         except (Refused, IllegalAction) as refusal:
             await self._show_refused(answer, self.services.tables.get(table_id), action, refusal)
         else:
             await self.show_after(answer, table_id)
-
-    @on_press(PLAN)
-    async def _press_plan(self, answer: Answer, control: Control) -> None:
-        planned = actions.Draw() if DRAW in control.words else read_play(control.words)
-        await self._plan(answer, control.table, planned if control.words else None)
-
-    async def _plan(self, answer: Answer, table_id: int, action: Action | None) -> None:
-        try:
-            await self.services.tables.plan(table_id, answer.user, action)
-        except Refused as refusal:
-            await self._show_refused(answer, self.services.tables.get(table_id), action, refusal)
-        else:
-            await self.show_hand(answer, self.services.tables.get(table_id))
 
     async def _show_refused(self, answer: Answer, table: Table, action: Action | None, refusal: Exception) -> None:
         """The hand shows the reason, and the suits or ranks if the only fault was a missing one."""

@@ -12,6 +12,7 @@ from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.pings.calls import Call, Calls
 from cogs.ui.pages.table import pings_page as calling_page
+from engine.core.actions import Refusal
 from model.servers.outbox import OutboxEntry
 from model.tables.due import same_turn
 from model.tables.planning import planned_move
@@ -100,4 +101,4 @@ def _seat_to_move(table: Table) -> int | None:
     if table.state is None or table.state.phase != "play" or table.paused or table.phase != "match":
         return None
     seat = table.state.turn
-    return seat if table.seats[seat].present and planned_move(table) is None else None
+    return seat if table.seats[seat].present and isinstance(planned_move(table), Refusal | None) else None

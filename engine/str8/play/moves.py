@@ -1,5 +1,7 @@
 """The moves of the sequence game, for all SequenceRules, and what happens then. Source: str8-eight.txt ("S2")."""
 
+from collections.abc import Sequence
+
 from engine.chance.stream import shuffled
 from engine.core.actions import (
     NOTHING,
@@ -88,9 +90,9 @@ def check(position: Position, seat: int, action: Action) -> Refusal | None:
     return None if legal else reasons.not_allowed(position, seat, action)
 
 
-def plannable(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
+def plannable(position: Position, seat: int) -> Sequence[Action]:
     """A turn begins with a draw, and what is played then depends on it, so only the draw can be planned."""
-    return TO_DRAW if position.phase == "play" and not chosen else NOTHING
+    return TO_DRAW.actions if position.phase == "play" else ()
 
 
 # What may be known

@@ -41,6 +41,7 @@ only-organiser = Das kann nur die Turnierleitung (oder die Moderation). Frag dor
 # Vormerken.
 
 nothing-to-plan = Vormerken kannst du eine Karte aus deiner Hand oder das Ziehen, solange andere dran sind. Hier ist deine Hand, wie sie jetzt ist.
+plan-costs = Das würde dich jetzt mehr Karten kosten.
 # Turniertische.
 
 tournament-newcomer = Dieser Tisch gehört zu einem Turnier. Melde dich an mit `/tournament join`, falls noch eine Runde kommt.

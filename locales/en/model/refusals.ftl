@@ -43,6 +43,7 @@ only-organiser = Only the organiser (or a moderator) can do that. Ask one of the
 # Planning a move.
 
 nothing-to-plan = You can plan one card of your hand, or a draw, while others play. Here’s your hand as it is now.
+plan-costs = That would cost you more cards now.
 # Tables of tournaments.
 
 tournament-newcomer = This table belongs to a tournament. Join with `/tournament join`, if a round is still to come.

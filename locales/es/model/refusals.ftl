@@ -35,6 +35,7 @@ only-host-now = Eso solo puede hacerlo quien lleva la mesa (o la moderación). L
 only-organiser = Eso solo puede hacerlo quien organiza (o la moderación). Pídeselo.
 
 nothing-to-plan = Mientras juegan los demás, puedes preparar una carta de tu mano, o robar. Aquí tienes tu mano como está ahora.
+plan-costs = Eso te costaría más cartas ahora.
 tournament-newcomer = Esta mesa es de un torneo. Únete con `/tournament join`, si aún queda alguna ronda.
 tournament-take-back = En un torneo, carta jugada no se retira.
 day-take-back = En el reparto del día hay un solo intento, así que carta jugada no se retira.

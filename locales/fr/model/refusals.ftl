@@ -43,6 +43,7 @@ only-organiser = Seule l’orga (ou la modération) peut faire ça. Demande-lui.
 # Planning a move.
 
 nothing-to-plan = Pendant que les autres jouent, tu peux prévoir une carte de ta main, ou de piocher. Voici ta main telle qu’elle est maintenant.
+plan-costs = Maintenant, ça te coûterait plus de cartes.
 # Tables of tournaments.
 
 tournament-newcomer = Cette table fait partie d’un tournoi. Rejoins-le avec `/tournament join`, s’il reste une manche à jouer.

@@ -43,6 +43,7 @@ only-organiser = Dat kan alleen de organisator (of een moderator). Vraag het aan
 # Een beurt plannen.
 
 nothing-to-plan = Zolang anderen spelen, kun je één kaart uit je hand plannen, of pakken. Zo ziet je hand er nu uit.
+plan-costs = Dat kost je nu meer kaarten.
 # Tafels van toernooien.
 
 tournament-newcomer = Deze tafel hoort bij een toernooi. Doe mee met `/tournament join`, als er nog een ronde komt.

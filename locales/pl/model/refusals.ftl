@@ -48,6 +48,7 @@ only-organiser = Może to zrobić tylko organizator (albo moderacja). Poproś ic
 # Planning a move.
 
 nothing-to-plan = Gdy grają inni, możesz zaplanować jedną ze swoich kart albo dobranie. Oto twoje karty w tej chwili.
+plan-costs = Teraz kosztowałoby cię to więcej kart.
 # Tables of tournaments.
 
 tournament-newcomer = Ten stolik należy do turnieju. Jeśli będzie jeszcze runda, dołącz: `/tournament join`.

@@ -35,6 +35,7 @@ only-host-now = Só o host (ou a moderação) pode fazer isso. A mesa espera { $
 only-organiser = Só quem organiza (ou modera) pode fazer isso. Peça a uma dessas pessoas.
 
 nothing-to-plan = Enquanto os outros jogam, você pode planejar uma carta da sua mão, ou uma compra. Veja como está sua mão agora.
+plan-costs = Agora isso custaria mais cartas.
 tournament-newcomer = Esta mesa é de um torneio. Entre com `/tournament join`, se ainda houver rodada pela frente.
 tournament-take-back = Em um torneio, carta jogada fica na mesa.
 day-take-back = Na mão do dia cada um tem uma chance só, então carta jogada fica na mesa.

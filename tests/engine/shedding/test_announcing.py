@@ -17,7 +17,7 @@ from engine.shedding.events.endings import NotOut
 from engine.shedding.mechanics.last_card import CallDue, Called, KeptQuiet
 from engine.shedding.play.moves import view
 from engine.shedding.play.options import options
-from engine.shedding.play.planning import as_planned, plannable
+from engine.shedding.play.planning import plannable
 from engine.shedding.rules.effects import Effect
 from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal, table
 
@@ -72,12 +72,6 @@ def test_no_one_goes_out_with_two_cards_past_the_word():
     refused = refusal(table("4H 4S", "9H 9D 9C", pile="KH", rules=rules), 0, play("4H 4S"))
     why = "You can’t go out with 4♥ 4♠ in one turn: the last card is played by itself. Play 4♥ by itself."
     assert (refused.rule, str(refused)) == ("call", why)
-
-
-def test_a_plan_to_go_out_in_silence_is_not_made():
-    state = table("4H", "9H 9D 9C", pile="KH", rules=LAPPEN, barred=(0,))
-    refused = as_planned(state, 0, play("4H"))
-    assert getattr(refused, "rule", "") == "call"
 
 
 def test_no_one_is_caught_for_it():
@@ -189,7 +183,7 @@ def test_a_seat_without_cards_draws_in_its_turn():
     assert (may_play(state), may_do(state)) == (set(), {Draw()})
     assert after(state, (0, Draw())).count(0) == 1
     waiting = table("", "9H 9D", pile="KH", rules=STAYS, turn=1)
-    assert plannable(waiting, 0).actions == (Draw(),)
+    assert plannable(waiting, 0) == [Draw()]
 
 
 def test_a_seat_that_has_not_said_the_word_is_not_out():

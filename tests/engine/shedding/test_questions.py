@@ -17,7 +17,6 @@ from engine.shedding.events.plays import Played
 from engine.shedding.game import SHEDDING
 from engine.shedding.play.moves import act, check, public_view, view
 from engine.shedding.play.options import options
-from engine.shedding.play.planning import plannable
 from engine.shedding.rules.effects import Effect
 from tests.engine.shedding.table import after, crazy, events, may_do, may_play, play, refusal, table
 
@@ -189,13 +188,7 @@ def test_at_most_half_of_the_cards_are_questions():
         crazy(4, questions=tuple("A23456789"))
 
 
-# Plans and computer players
-
-
-def test_a_question_is_not_planned_as_its_answer_could_not_be():
-    state = table("9S 9D", "QH 5H", pile="KH", rules=BOUND)
-    assert set(plannable(state, 1).cards) == {"5H"}
-    assert not plannable(state, 1, ("QH",)).complete
+# Computer players
 
 
 def test_bots_find_an_answer_over_another_question_of_the_same_rank():

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from cogs.ui.components.controls import Control
 from cogs.ui.looks import look_of
-from engine.core.actions import NOTHING, Action, Catch, Options, Play
+from engine.core.actions import Action, Catch, Options, Play
 from engine.core.cards import Card
 from engine.core.events import AnyEvent
 from engine.core.view import SeatView
@@ -76,10 +76,10 @@ class Hand:
         return self.table.plan_of(self.view.seat)
 
     @property
-    def plannable(self) -> Options:
+    def plannable(self) -> Sequence[Action]:
         """What its player may plan while they wait."""
         view = self.view
-        return NOTHING if view.on_turn else game_of(view.rules).plannable(view, view.seat)
+        return () if view.on_turn else game_of(view.rules).plannable(view, view.seat)
 
     @property
     def key(self) -> HandKey:

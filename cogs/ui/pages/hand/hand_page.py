@@ -19,13 +19,13 @@ from cogs.ui.pages.hand.strip import strip
 from cogs.ui.pages.rules.added import asked as rule_asked
 from cogs.ui.pages.table.end_page import lowest_wins
 from cogs.ui.pages.table.log_lines import happened, news, why_away
-from engine.core.actions import NOTHING, Call, Refusal
+from engine.core.actions import Call, Refusal
 from engine.core.cards import PACK_OF_SUIT, listed, short, suit_name
 from engine.core.events import MatchEnded, RoundEnded
-from engine.games.registry import game_of
 from engine.matches.telling import doer_of, tell
 from engine.words import listens
 from model.tables.naming import names
+from model.tables.planning import planned_move
 from model.tables.table import Table
 from model.tables.table_event import Happening
 
@@ -108,12 +108,9 @@ def _question(hand: Hand) -> list[str]:
 def _planned(hand: Hand) -> list[str]:
     """What the player has planned, why it could not be done, or that they may plan."""
     if hand.plan is None:
-        may = "may-plan" if hand.plannable.cards else "may-plan-draw"
-        return [WORDS(may)] if hand.plannable != NOTHING else []
-    view, move = hand.view, move_in_words(WORDS, hand.plan, ".planned")
-    done = game_of(view.rules).as_planned(view, view.seat, hand.plan) if view.on_turn else hand.plan
-    dropped = isinstance(done, Refusal)
-    return [WORDS("plan-dropped", plan=move, why=str(done)) if dropped else WORDS("planned", plan=move)]
+        return [WORDS("may-plan")] if hand.plannable else []
+    plan, why = move_in_words(WORDS, hand.plan, ".planned"), planned_move(hand.table) if hand.view.on_turn else None
+    return [WORDS("plan-dropped", plan=plan, why=str(why)) if isinstance(why, Refusal) else WORDS("planned", plan=plan)]
 
 
 def _in_the_making(hand: Hand) -> str:

@@ -37,7 +37,6 @@ from engine.core.actions import (
     Take,
 )
 from engine.core.cards import Card, listed, plural, short
-from engine.games.registry import game_of
 from model.tables.naming import names
 from model.tables.taking_back import last_play
 
@@ -78,7 +77,7 @@ def action_rows(hand: Hand) -> Sequence[Component]:
     ready = view.seat in table.ready
     actions = [action for action in view.options.actions if not (ready and action == Deal())]
     others = [_BUTTONS[type(action)](hand, action) for action in actions if type(action) in _BUTTONS]
-    plans = [button(WORDS("plan-draw"), _control(hand, PLAN, DRAW))] if hand.plannable.actions else []
+    plans = [button(WORDS("plan-draw"), _control(hand, PLAN, DRAW))] if Draw() in hand.plannable else []
     plans += [button(WORDS("clear-plan"), _control(hand, PLAN))] if hand.plan else []
     guess = guess_button(table, view)
     found += rows([*others, *_taking_back(hand), *plans, *why, *hint, *guess, *last])
@@ -95,11 +94,12 @@ def _taking_back(hand: Hand) -> list[Button]:
 
 def _plans(hand: Hand) -> list[Item]:
     """The cards that may be planned, and the other suits for one that is. To jump in with a card is no plan."""
-    view, may, play = hand.view, hand.plannable.cards, hand.plan
-    cards = [card for card in dict.fromkeys(view.hand) if card in may and card not in view.options.cards]
+    plays = [each for each in hand.plannable if isinstance(each, Play)]
+    found = dict.fromkeys(card for each in plays for card in each.cards)
+    cards = [card for card in found if card not in hand.view.options.cards]
     buttons = [button(WORDS("plan-one", card=counted(hand, card)), _control(hand, PLAN, card)) for card in cards]
-    planned = play.cards if isinstance(play, Play) and may else ()
-    suits = game_of(view.rules).plannable(view, view.seat, planned).suits
+    planned = hand.plan.cards if isinstance(hand.plan, Play) else ()
+    suits = [each.suit for each in plays if each.cards == planned and each.suit]
     others = [button(suit_label(suit), _control(hand, PLAN, *planned, suit)) for suit in suits]
     return [*_choose(hand, PLAN, cards, buttons), *rows(others)]
 

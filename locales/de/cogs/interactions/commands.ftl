@@ -59,7 +59,7 @@ command-eights-history = Gespielte Partien ansehen, eine noch mal anschauen oder
 
 ## /card
 
-command-card-play = Eine Karte legen, oder mehrere, die zusammengehen
+command-card-play = Eine Karte legen, oder mehrere, die zusammengehen. Vorher merkst du sie damit vor
     .card = Die Karte, etwa Pik 8 oder 24. Mehrere mit Leerzeichen, die letzte kommt nach oben
     .suit = Die Farbe, die du dir mit einer Wunschkarte wünschst
     .last-card = True: „letzte Karte“ (oder das Wort eures Tisches) beim Legen sagen
@@ -70,9 +70,6 @@ command-card-draw = Eine Karte ziehen, oder die Strafkarten
 command-card-pass = Passen oder die gezogene Karte behalten
 command-card-discard = Str8 Eight: eine Karte abwerfen
     .card = Die Karte, etwa 24
-command-card-plan = Was vormerken, während du wartest. Ohne Karte löschst du es wieder
-    .card = Die Karte, etwa Pik 8, oder draw zum Ziehen
-    .suit = Die Farbe, die du dir mit einer Wunschkarte wünschst
 command-card-give = Eine Karte verschenken, wenn das Spiel es erlaubt
     .card = Die Karte, etwa Pik 8. Ohne Angabe verschenkst du nichts
     .last-card = True: „letzte Karte“ (oder das Wort eures Tisches) beim letzten Geschenk sagen
@@ -88,7 +85,7 @@ command-card-rule = Bartok und Mao: nach einem Rundensieg eine Regel aufstellen 
     .rule = Welche Regel. Falsch raten kostet eine Karte
 command-card-say = Mao: einen Satz sagen, bevor du legst oder ziehst
     .phrase = Was du sagst
-command-card-take-back = Die eben gelegte Karte zurücknehmen, bevor jemand was tut
+command-card-take-back = Vormerkung zurücknehmen, oder die eben gelegte Karte, bevor jemand was tut
     .reply = Wenn jemand anders eine zurücknehmen will: erlauben oder nicht
 command-card-ask = Fragen, warum eine Karte nicht geht, oder einen Tipp holen, wo der Tisch es erlaubt
     .about = Was du wissen willst

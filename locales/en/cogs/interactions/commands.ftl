@@ -62,7 +62,7 @@ command-eights-history = See the matches that were played, look at one again, or
 
 ## /card
 
-command-card-play = Play a card, or several that go together
+command-card-play = Play a card, or several that go together. While you wait, it’s planned
     .card = The card, such as 8S or 24. Several with spaces between, the last one goes on top
     .suit = The suit you pick with a wild card
     .last-card = True: say “last card” (or the word of your table) as you play
@@ -73,9 +73,6 @@ command-card-draw = Draw a card, or take the draw penalty
 command-card-pass = Pass, or keep the card you drew
 command-card-discard = Str8 Eight: discard a card
     .card = The card, such as 24
-command-card-plan = Plan a move while you wait. Leave the card out to clear your plan
-    .card = The card, such as 8S, or draw
-    .suit = The suit you pick with a wild card
 command-card-give = Give a card away when the game lets you
     .card = The card, such as 8S. Leave it out to give nothing
     .last-card = True: say “last card” (or the word of your table) with your last gift
@@ -91,7 +88,7 @@ command-card-rule = Bartok and Mao: add a rule after you won a round, or guess a
     .rule = Which rule. A wrong guess costs a card
 command-card-say = Mao: say a phrase before you play or draw
     .phrase = What you say
-command-card-take-back = Take back the card you just played, before anyone acts
+command-card-take-back = Take back your plan, or the card you just played, before anyone acts
     .reply = When another player asks to take a card back: let them, or not
 command-card-ask = Ask why a card can’t be played, or ask an expert for a hint where the table allows it
     .about = What you want to know

@@ -55,7 +55,7 @@ command-eights-history = Mira las partidas jugadas, repasa una o comprueba sus r
 
 ## /card
 
-command-card-play = Juega una carta, o varias que van juntas
+command-card-play = Juega una carta, o varias que van juntas. Antes de tu turno, queda preparada
     .card = La carta, como 8P o 24. Si son varias, sepáralas con espacios: la última queda encima
     .suit = El palo que pides con un comodín
     .last-card = True: di “última carta” (o la palabra de tu mesa) al jugar
@@ -66,9 +66,6 @@ command-card-draw = Roba una carta, o todas las del castigo
 command-card-pass = Pasa, o quédate con la carta que robaste
 command-card-discard = Str8 Eight: descarta una carta
     .card = La carta, como 24
-command-card-plan = Prepara una jugada mientras esperas. Sin carta, se borra tu plan
-    .card = La carta, como 8P, o robar
-    .suit = El palo que pides con un comodín
 command-card-give = Da una carta cuando el juego te deje
     .card = La carta, como 8P. Si no pones nada, no das ninguna
     .last-card = True: di “última carta” (o la palabra de tu mesa) con tu último regalo
@@ -84,7 +81,7 @@ command-card-rule = Bartok y Mao: añade una regla tras ganar una ronda, o adivi
     .rule = Qué regla. No acertar cuesta una carta
 command-card-say = Mao: di una frase antes de jugar o robar
     .phrase = Qué dices
-command-card-take-back = Retira la carta que acabas de jugar, antes de que alguien haga algo
+command-card-take-back = Retira tu plan, o la carta que acabas de jugar, antes de que alguien haga algo
     .reply = Cuando alguien pide retirar una carta: si le dejas o no
 command-card-ask = Pregunta por qué no se puede jugar una carta, o pide una pista si la mesa las permite
     .about = Qué quieres saber

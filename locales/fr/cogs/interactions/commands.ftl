@@ -62,7 +62,7 @@ command-eights-history = Voir les parties jouées, en revoir une, ou vérifier s
 
 ## /card
 
-command-card-play = Jouer une carte, ou plusieurs qui vont ensemble
+command-card-play = Jouer une carte, ou plusieurs qui vont ensemble. Avant ton tour, elle est prévue
     .card = La carte, comme 8P ou 24. Plusieurs, séparées par des espaces : la dernière va sur le dessus
     .suit = La couleur que tu demandes avec un passe-partout
     .last-card = Vrai : dire « dernière carte » (ou le mot de ta table) en jouant
@@ -73,9 +73,6 @@ command-card-draw = Piocher une carte, ou prendre la pénalité
 command-card-pass = Passer, ou garder la carte piochée
 command-card-discard = Str8 Eight : défausser une carte
     .card = La carte, comme 24
-command-card-plan = Prévoir un coup en attendant ton tour. Sans carte, le coup prévu est annulé
-    .card = La carte, comme 8P, ou piocher
-    .suit = La couleur que tu demandes avec un passe-partout
 command-card-give = Donner une carte quand le jeu le permet
     .card = La carte, comme 8P. Laisse vide pour ne rien donner
     .last-card = Vrai : dire « dernière carte » (ou le mot de ta table) avec ton dernier cadeau
@@ -91,7 +88,7 @@ command-card-rule = Bartok et Mao : ajouter une règle après une manche gagné
     .rule = Quelle règle. Une erreur coûte une carte
 command-card-say = Mao : dire une phrase avant de jouer ou de piocher
     .phrase = Ce que tu dis
-command-card-take-back = Reprendre la carte que tu viens de jouer, avant que quelqu’un réagisse
+command-card-take-back = Annuler le coup prévu, ou reprendre la carte jouée, avant que quelqu’un réagisse
     .reply = Quand quelqu’un demande à reprendre une carte : d’accord, ou non
 command-card-ask = Savoir pourquoi une carte ne va pas, ou demander conseil à un expert si la table le permet
     .about = Ce que tu veux savoir

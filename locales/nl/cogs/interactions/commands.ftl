@@ -61,7 +61,7 @@ command-eights-history = Bekijk gespeelde partijen, kijk er een terug, of contro
 
 ## /card
 
-command-card-play = Speel een kaart, of meerdere die samen mogen
+command-card-play = Speel een kaart, of meerdere die samen mogen. Terwijl je wacht, plan je die
     .card = De kaart, zoals 8S of 24. Meerdere met spaties ertussen, de laatste komt bovenop
     .suit = De kleur die je kiest bij een keuzekaart
     .last-card = Aan: zeg “laatste kaart” (of het woord van je tafel) terwijl je speelt
@@ -72,9 +72,6 @@ command-card-draw = Pak een kaart, of pak je strafkaarten
 command-card-pass = Pas, of houd de kaart die je pakte
 command-card-discard = Str8 Eight: leg een kaart af
     .card = De kaart, zoals 24
-command-card-plan = Plan je beurt terwijl je wacht. Laat de kaart weg om je plan te wissen
-    .card = De kaart, zoals 8S, of pakken
-    .suit = De kleur die je kiest bij een keuzekaart
 command-card-give = Geef een kaart weg als dat in het spel mag
     .card = De kaart, zoals 8S. Laat het weg om niets te geven
     .last-card = Aan: zeg “laatste kaart” (of het woord van je tafel) bij je laatste cadeau
@@ -90,7 +87,7 @@ command-card-rule = Bartok en Mao: voeg een regel toe als je een ronde won, of r
     .rule = Welke regel. Mis gokken kost een kaart
 command-card-say = Mao: zeg een zin voordat je speelt of pakt
     .phrase = Wat je zegt
-command-card-take-back = Neem terug wat je net speelde, voordat iemand iets doet
+command-card-take-back = Neem je plan terug, of wat je net speelde, voordat iemand iets doet
     .reply = Als een andere speler een kaart terug wil: goed, of niet
 command-card-ask = Vraag waarom een kaart niet mag, of vraag een expert om een tip waar dat mag
     .about = Wat je wilt weten

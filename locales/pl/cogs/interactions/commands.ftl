@@ -59,7 +59,7 @@ command-eights-history = Zobacz rozegrane mecze, obejrzyj któryś jeszcze raz a
 
 ## /card
 
-command-card-play = Zagraj kartę albo kilka, które idą razem
+command-card-play = Zagraj kartę albo kilka, które idą razem. Gdy czekasz, to plan
     .card = Karta, np. 8S albo 24. Kilka oddziel spacją, ostatnia leży na wierzchu
     .suit = Kolor, który wybierasz kartą na wszystko
     .last-card = True: mówisz przy tym „ostatnia karta” (albo słowo twojego stolika)
@@ -70,9 +70,6 @@ command-card-draw = Dobierz kartę albo karę
 command-card-pass = Spasuj albo zatrzymaj dobraną kartę
 command-card-discard = Str8 Eight: odrzuć kartę
     .card = Karta, np. 24
-command-card-plan = Zaplanuj ruch, gdy czekasz. Bez karty usuwasz plan
-    .card = Karta, np. 8S, albo dobranie
-    .suit = Kolor, który wybierasz kartą na wszystko
 command-card-give = Oddaj kartę, gdy gra na to pozwala
     .card = Karta, np. 8S. Puste: nic nie dajesz
     .last-card = True: mówisz „ostatnia karta” (albo słowo twojego stolika) przy ostatnim prezencie
@@ -88,7 +85,7 @@ command-card-rule = Bartok i Mao: po wygranej rundzie dodaj zasadę albo zgadnij
     .rule = Która zasada. Pudło kosztuje kartę
 command-card-say = Mao: powiedz coś, zanim zagrasz lub dobierzesz
     .phrase = Co mówisz
-command-card-take-back = Cofnij dopiero co zagraną kartę, zanim ktoś zrobi ruch
+command-card-take-back = Cofnij plan albo dopiero co zagraną kartę, zanim ktoś zrobi ruch
     .reply = Gdy ktoś prosi o cofnięcie karty: zgódź się albo nie
 command-card-ask = Zapytaj, czemu karta nie pasuje, albo poproś eksperta o podpowiedź, jeśli stolik pozwala
     .about = Co chcesz wiedzieć

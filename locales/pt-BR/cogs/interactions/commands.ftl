@@ -55,7 +55,7 @@ command-eights-history = Veja as partidas jogadas, reveja uma, ou confira as car
 
 ## /card
 
-command-card-play = Jogue uma carta, ou várias que combinam
+command-card-play = Jogue uma carta, ou várias que combinam. Fora da sua vez, fica planejada
     .card = A carta, como 8S ou 24. Várias com espaços no meio, a última fica por cima
     .suit = O naipe que você escolhe com um curinga
     .last-card = True: diga “última carta” (ou a palavra da sua mesa) ao jogar
@@ -66,9 +66,6 @@ command-card-draw = Compre uma carta, ou pague a multa
 command-card-pass = Passe, ou fique com a carta que comprou
 command-card-discard = Str8 Eight: descarte uma carta
     .card = A carta, como 24
-command-card-plan = Planeje uma jogada enquanto espera. Sem carta, o plano é desfeito
-    .card = A carta, como 8S, ou comprar
-    .suit = O naipe que você escolhe com um curinga
 command-card-give = Dê uma carta quando o jogo deixa
     .card = A carta, como 8S. Deixe em branco para não dar nada
     .last-card = True: diga “última carta” (ou a palavra da sua mesa) com seu último presente
@@ -84,7 +81,7 @@ command-card-rule = Bartok e Mao: crie uma regra depois de vencer uma rodada, ou
     .rule = Qual regra. Um palpite errado custa uma carta
 command-card-say = Mao: diga uma frase antes de jogar ou comprar
     .phrase = O que você diz
-command-card-take-back = Pegue de volta a carta que acabou de jogar, antes da próxima jogada
+command-card-take-back = Desfaça seu plano, ou pegue de volta a carta que acabou de jogar, antes da próxima jogada
     .reply = Quando outro jogador pede uma carta de volta: deixe, ou não
 command-card-ask = Pergunte por que uma carta não serve, ou peça uma dica onde a mesa permite
     .about = O que você quer saber

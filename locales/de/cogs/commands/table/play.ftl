@@ -4,5 +4,4 @@ pick-in-hand = Drück **Meine Hand** und wähl dort die Karten.
 caught = Du hast { $name } erwischt!
 move-counted = { $refusal } Deine letzte Aktion hat gezählt: { $told }
     .heard = { $refusal } Deine letzte Aktion hat gezählt.
-a-draw = ziehen, zieh
 does-not-fit = { $card } (passt gerade nicht)

@@ -227,11 +227,3 @@ said-already = Das hast du diesmal schon gesagt.
 no-such-phrase = Das sagt an diesem Tisch niemand. Wähl einen Satz aus der Liste.
 guessed-already = Raten kannst du nur einmal, während du dran bist.
 nothing-to-guess = Diese Regel kannst du nicht raten. Wähl eine aus der Liste.
-
-# Warum aus dem Vorgemerkten nichts wird.
-
-planned-unsaid = Du hast noch nicht „{ $word }“ gesagt.
-planned-penalty = Jetzt { $count ->
-    [one] liegt 1 Strafkarte
-   *[other] liegen { $count } Strafkarten
-} da.

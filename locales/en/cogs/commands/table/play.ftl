@@ -6,5 +6,4 @@ pick-in-hand = Press **My hand** and pick the cards there.
 caught = You caught { $name }!
 move-counted = { $refusal } Your last move counted: { $told }
     .heard = { $refusal } Your last move counted.
-a-draw = draw
 does-not-fit = { $card } (doesn’t fit now)

@@ -199,8 +199,3 @@ said-already = You’ve said that in this turn.
 no-such-phrase = No one says that at this table. Pick a phrase from the list.
 guessed-already = You can guess once in a turn.
 nothing-to-guess = You can’t guess that rule. Pick one from the list.
-
-# Why a planned move is not made.
-
-planned-unsaid = You haven’t said “{ $word }” yet.
-planned-penalty = There’s a draw penalty of { $count } now.

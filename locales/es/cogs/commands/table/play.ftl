@@ -4,5 +4,4 @@ pick-in-hand = Pulsa **Mi mano** y elige allí las cartas.
 caught = ¡Pillaste a { $name }!
 move-counted = { $refusal } Tu última jugada contó: { $told }
     .heard = { $refusal } Tu última jugada contó.
-a-draw = robar, roba
 does-not-fit = { $card } (ahora no encaja)

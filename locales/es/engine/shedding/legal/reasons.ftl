@@ -177,6 +177,3 @@ said-already = Eso ya lo dijiste en este turno.
 no-such-phrase = En esta mesa nadie dice eso. Elige una frase de la lista.
 guessed-already = Puedes adivinar una vez por turno.
 nothing-to-guess = No puedes adivinar esa regla. Elige una de la lista.
-
-planned-unsaid = Aún no dijiste “{ $word }”.
-planned-penalty = Ahora hay un castigo de { $count }.

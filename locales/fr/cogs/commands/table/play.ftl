@@ -6,5 +6,4 @@ pick-in-hand = Appuie sur **Ma main** et choisis tes cartes là.
 caught = Tu contres { $name } !
 move-counted = { $refusal } Ton dernier coup a compté : { $told }
     .heard = { $refusal } Ton dernier coup a compté.
-a-draw = piocher, pioche
 does-not-fit = { $card } (ne va pas maintenant)

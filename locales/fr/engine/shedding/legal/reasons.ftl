@@ -199,8 +199,3 @@ said-already = Tu l’as déjà dit ce tour-ci.
 no-such-phrase = Personne ne dit ça à cette table. Choisis une phrase dans la liste.
 guessed-already = Tu peux deviner une fois par tour.
 nothing-to-guess = Tu ne peux pas deviner cette règle. Choisis-en une dans la liste.
-
-# Why a planned move is not made.
-
-planned-unsaid = Tu n’as pas encore dit « { $word } ».
-planned-penalty = Il y a maintenant une pénalité de { $count }.

@@ -6,5 +6,4 @@ pick-in-hand = Druk op **Mijn hand** en kies de kaarten daar.
 caught = Je hebt { $name } betrapt!
 move-counted = { $refusal } Wat je net deed, telde: { $told }
     .heard = { $refusal } Wat je net deed, telde.
-a-draw = pakken, pak
 does-not-fit = { $card } (past nu niet)

@@ -208,11 +208,3 @@ said-already = Dat heb je deze beurt al gezegd.
 no-such-phrase = Dat zegt niemand aan deze tafel. Kies een zin uit de lijst.
 guessed-already = Je mag één keer per beurt raden.
 nothing-to-guess = Die regel kun je niet raden. Kies er een uit de lijst.
-
-# Waarom een geplande beurt niet doorgaat.
-
-planned-unsaid = Je hebt nog geen “{ $word }” gezegd.
-planned-penalty = { $count ->
-    [one] Er is nu 1 strafkaart
-   *[other] Er zijn nu { $count } strafkaarten
-} te pakken.

@@ -4,5 +4,4 @@ pick-in-hand = Naciśnij **Moje karty** i wybierz je tam.
 caught = Mamy to! Wpada { $name }.
 move-counted = { $refusal } Twój ostatni ruch się liczy: { $told }
     .heard = { $refusal } Twój ostatni ruch się liczy.
-a-draw = dobierz, dobierać, dobieram, dobranie
 does-not-fit = { $card } (teraz nie pasuje)

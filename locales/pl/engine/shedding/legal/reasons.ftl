@@ -208,8 +208,3 @@ said-already = W tej kolejce już to padło.
 no-such-phrase = Przy tym stoliku nikt tak nie mówi. Wybierz powiedzenie z listy.
 guessed-already = Zgadywać możesz raz na kolejkę.
 nothing-to-guess = Tej zasady nie da się zgadnąć. Wybierz jedną z listy.
-
-# Why a planned move is not made.
-
-planned-unsaid = Jeszcze nie było „{ $word }”.
-planned-penalty = Teraz jest kara: { $count }.

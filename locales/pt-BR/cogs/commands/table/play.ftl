@@ -4,5 +4,4 @@ pick-in-hand = Aperte **Minha mão** e escolha as cartas lá.
 caught = Você pegou { $name } no flagra!
 move-counted = { $refusal } Sua última jogada valeu: { $told }
     .heard = { $refusal } Sua última jogada valeu.
-a-draw = comprar, compra
 does-not-fit = { $card } (não serve agora)

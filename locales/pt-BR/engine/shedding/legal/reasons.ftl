@@ -183,6 +183,3 @@ said-already = Você já disse isso nesta vez.
 no-such-phrase = Ninguém diz isso nesta mesa. Escolha uma frase da lista.
 guessed-already = Você pode dar um palpite por vez.
 nothing-to-guess = Essa regra não vale como palpite. Escolha uma da lista.
-
-planned-unsaid = Você ainda não disse “{ $word }”.
-planned-penalty = Agora há uma multa de { $count }.

@@ -17,8 +17,7 @@ say-it = **Sag jetzt „{ $word }“**, bevor es dich Karten kostet.
 
 # Vormerken.
 
-may-plan = -# Merk dir schon mal was vor: Drück auf eine Karte, oder merk das Ziehen vor.
-may-plan-draw = -# Drück **Ziehen vormerken**, dann ziehst du, sobald du dran bist.
+may-plan = -# Merk dir schon mal was vor: Drück, was du tun willst, wenn du dran bist.
 planned = **Vorgemerkt: { $plan }**
     .heard = **Vorgemerkt: { $plan }.** Das passiert von selbst, wenn du dran bist und es passt. Drück **Vormerkung löschen**, um es zurückzunehmen.
 plan-dropped = **Wird nichts: { $plan }.** { $why }

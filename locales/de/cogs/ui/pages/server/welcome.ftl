@@ -22,7 +22,7 @@ commands = ### Alle Befehle
     - **Tische:** `/eights` open, games, join, leave, start, hand, show, table
     - **Allein:** `/eights` practice, today
     - **Du und dieser Server:** `/eights` help, me, settings, leaderboard, history
-    - **Deine Karten:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, plan, say, rule, ask, take-back
+    - **Deine Karten:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, say, rule, ask, take-back
     - **Hausregeln:** `/houserules` show, edit, save, saved
     - **Turniere:** `/tournament` open, join, leave, show, manage
 by-ear = -# { -by-ear }

@@ -19,8 +19,7 @@ say-it = **Say “{ $word }” now**, before it costs you cards.
 
 # Plans.
 
-may-plan = -# Plan your move: press a card, or draw.
-may-plan-draw = -# Press **Plan to draw** and you draw when your turn comes.
+may-plan = -# Plan your move: press what you want to do in your turn.
 planned = **Planned: { $plan }**
     .heard = **Planned: { $plan }.** It’s played by itself in your turn, if it fits. Press **Clear the plan** to undo it.
 plan-dropped = **Plan dropped: { $plan }.** { $why }

@@ -24,7 +24,7 @@ commands = ### All commands
     - **Tables:** `/eights` open, games, join, leave, start, hand, show, table
     - **On your own:** `/eights` practice, today
     - **You and this server:** `/eights` help, me, settings, leaderboard, history
-    - **Your cards:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, plan, say, rule, ask, take-back
+    - **Your cards:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, say, rule, ask, take-back
     - **House rules:** `/houserules` show, edit, save, saved
     - **Tournaments:** `/tournament` open, join, leave, show, manage
 by-ear = -# { -by-ear }

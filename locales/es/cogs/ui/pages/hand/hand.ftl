@@ -15,8 +15,7 @@ not-dealt = Tus cartas en { $title } se reparten cuando quien lleva la mesa puls
 may-jump-in = **Tú también tienes { $card }.** Cuélate antes de que alguien juegue encima.
 say-it = **Di “{ $word }” ya**, antes de que te cueste cartas.
 
-may-plan = -# Prepara tu jugada: pulsa una carta, o roba.
-may-plan-draw = -# Pulsa **Robar cuando me toque** y robas en cuanto llegue tu turno.
+may-plan = -# Prepara tu jugada: pulsa lo que harás en tu turno.
 planned = **Preparado: { $plan }**
     .heard = **Preparado: { $plan }.** Se hará en cuanto llegue tu turno, si se puede. Pulsa **Borrar el plan** para deshacerlo.
 plan-dropped = **Plan cancelado: { $plan }.** { $why }

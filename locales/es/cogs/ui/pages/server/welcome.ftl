@@ -22,7 +22,7 @@ commands = ### Todos los comandos
     - **Mesas:** `/eights` open, games, join, leave, start, hand, show, table
     - **Por tu cuenta:** `/eights` practice, today
     - **Tú y este servidor:** `/eights` help, me, settings, leaderboard, history
-    - **Tus cartas:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, plan, say, rule, ask, take-back
+    - **Tus cartas:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, say, rule, ask, take-back
     - **Reglas de la casa:** `/houserules` show, edit, save, saved
     - **Torneos:** `/tournament` open, join, leave, show, manage
 by-ear = -# { -by-ear }

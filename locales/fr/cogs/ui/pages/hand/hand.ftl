@@ -19,8 +19,7 @@ say-it = **Dis « { $word } » maintenant**, avant que ça te coûte des carte
 
 # Plans.
 
-may-plan = -# Prépare ton coup : appuie sur une carte, ou sur la pioche.
-may-plan-draw = -# Appuie sur **Prévoir de piocher** et tu piocheras à ton tour.
+may-plan = -# Prépare ton coup : appuie sur ce que tu feras à ton tour.
 planned = **Prévu : { $plan }**
     .heard = **Prévu : { $plan }.** Le coup part tout seul à ton tour, s’il est possible. Appuie sur **Annuler le coup prévu** pour l’annuler.
 plan-dropped = **Coup prévu abandonné : { $plan }.** { $why }

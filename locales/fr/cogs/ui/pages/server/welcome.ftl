@@ -24,7 +24,7 @@ commands = ### Toutes les commandes
     - **Tables :** `/eights` open, games, join, leave, start, hand, show, table
     - **En solo :** `/eights` practice, today
     - **Toi et ce serveur :** `/eights` help, me, settings, leaderboard, history
-    - **Tes cartes :** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, plan, say, rule, ask, take-back
+    - **Tes cartes :** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, say, rule, ask, take-back
     - **Règles maison :** `/houserules` show, edit, save, saved
     - **Tournois :** `/tournament` open, join, leave, show, manage
 by-ear = -# { -by-ear }

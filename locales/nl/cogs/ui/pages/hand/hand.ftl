@@ -19,8 +19,7 @@ say-it = **Zeg nu “{ $word }”**, voordat het je kaarten kost.
 
 # Plannen.
 
-may-plan = -# Plan je beurt: druk op een kaart, of pak er een.
-may-plan-draw = -# Druk op **Plan: pakken** en je pakt zodra je aan de beurt bent.
+may-plan = -# Plan je beurt: druk op wat je straks wilt doen.
 planned = **Gepland: { $plan }**
     .heard = **Gepland: { $plan }.** Het gaat vanzelf als je aan de beurt bent en het past. Druk op **Wis het plan** om ervan af te zien.
 plan-dropped = **Plan vervallen: { $plan }.** { $why }

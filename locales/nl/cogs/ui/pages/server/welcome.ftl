@@ -24,7 +24,7 @@ commands = ### Alle commando’s
     - **Tafels:** `/eights` open, games, join, leave, start, hand, show, table
     - **In je eentje:** `/eights` practice, today
     - **Jij en deze server:** `/eights` help, me, settings, leaderboard, history
-    - **Je kaarten:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, plan, say, rule, ask, take-back
+    - **Je kaarten:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, say, rule, ask, take-back
     - **Huisregels:** `/houserules` show, edit, save, saved
     - **Toernooien:** `/tournament` open, join, leave, show, manage
 by-ear = -# { -by-ear }

@@ -17,8 +17,7 @@ say-it = **Powiedz „{ $word }” teraz**, bo inaczej dobierasz karty.
 
 # Plans.
 
-may-plan = -# Zaplanuj ruch: wybierz kartę albo dobranie.
-may-plan-draw = -# Naciśnij **Planuj dobranie**, a dobierzesz, gdy przyjdzie twoja kolej.
+may-plan = -# Zaplanuj ruch: naciśnij to, co chcesz zrobić w swojej kolejce.
 planned = **Plan: { $plan }**
     .heard = **Plan: { $plan }.** Wykona się sam w twojej kolejce, o ile się da. Naciśnij **Usuń plan**, żeby go cofnąć.
 plan-dropped = **Plan przepada: { $plan }.** { $why }

@@ -22,7 +22,7 @@ commands = ### Wszystkie polecenia
     - **Stoliki:** `/eights` open, games, join, leave, start, hand, show, table
     - **Dla jednej osoby:** `/eights` practice, today
     - **Ty i ten serwer:** `/eights` help, me, settings, leaderboard, history
-    - **Twoje karty:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, plan, say, rule, ask, take-back
+    - **Twoje karty:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, say, rule, ask, take-back
     - **Zasady domowe:** `/houserules` show, edit, save, saved
     - **Turnieje:** `/tournament` open, join, leave, show, manage
 by-ear = -# { -by-ear }

@@ -15,8 +15,7 @@ not-dealt = Suas cartas na { $title } saem quando o host apertar **Começar**.
 may-jump-in = **Você também tem { $card }.** Corte antes que alguém jogue em cima.
 say-it = **Diga “{ $word }” agora**, antes que isso custe cartas.
 
-may-plan = -# Planeje sua jogada: aperte uma carta, ou compre.
-may-plan-draw = -# Aperte **Planejar compra** e você compra quando chegar sua vez.
+may-plan = -# Planeje sua jogada: aperte o que vai fazer na sua vez.
 planned = **Plano: { $plan }**
     .heard = **Plano: { $plan }.** A jogada sai sozinha na sua vez, se servir. Aperte **Desfazer o plano** para desistir dela.
 plan-dropped = **Plano desfeito: { $plan }.** { $why }

@@ -22,7 +22,7 @@ commands = ### Todos os comandos
     - **Mesas:** `/eights` open, games, join, leave, start, hand, show, table
     - **Por conta própria:** `/eights` practice, today
     - **Você e este servidor:** `/eights` help, me, settings, leaderboard, history
-    - **Suas cartas:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, plan, say, rule, ask, take-back
+    - **Suas cartas:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, say, rule, ask, take-back
     - **Regras da casa:** `/houserules` show, edit, save, saved
     - **Torneios:** `/tournament` open, join, leave, show, manage
 by-ear = -# { -by-ear }
