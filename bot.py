@@ -13,7 +13,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from db.database.store import CannotOpen, StoreError, open_store
+from db.database.store import Away, CannotOpen, StoreError, open_store
 from db.maintenance.commands import BAD, add_commands
 from model.version import VERSION
 from operation.client import Eights
@@ -129,7 +129,8 @@ def _stop_on_signals() -> asyncio.Event:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the bot, or the named command. Returns the exit status.
 
-    It is 2 for what only the operator can change, and 1 when the database is bad or the commands were not told.
+    It is 2 for what only the operator can change, and 1 when the database is bad or its server away, or the commands
+    were not told.
     """
     parser = argparse.ArgumentParser(prog="eights", description="Deals cards in Discord. Settings: see .env.example.")
     parser.set_defaults(command=run, care=None)
@@ -147,10 +148,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         use_fake_discord(os.environ)
         gc.freeze()  # what is imported stays, and to look through it for garbage takes a tenth of a second each time
         asyncio.run(asked.command(settings))
+    except (NotTold, Away) as trouble:
+        return _end(str(trouble), FAILED)
     except (SettingError, CannotLog, CannotOpen, FatalConnectionError) as wrong:
         return _end(str(wrong), WRONG_SETTING)
-    except NotTold as trouble:
-        return _end(str(trouble), FAILED)
     except KeyboardInterrupt:  # before the signal had a handler
         log.info("Stopped")
     return 0

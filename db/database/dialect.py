@@ -3,11 +3,8 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, Integer, Table
+from sqlalchemy import ColumnElement, Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.compiler import compiles
-from sqlalchemy.sql.compiler import SQLCompiler
-from sqlalchemy.sql.functions import FunctionElement
 
 from db.database.transactions import Transaction
 
@@ -30,20 +27,3 @@ def merging(table: Table, row: Insert, merged: Callable[[ColumnElement[int], Col
     others = (column for column in table.columns if not column.primary_key)
     new = {column.key: merged(column, row.excluded[column.key]) for column in others}
     return row.on_conflict_do_update(index_elements=[*table.primary_key.columns], set_=new)
-
-
-class whole_days(FunctionElement[int]):  # noqa: N801  a function of SQL
-    """How many whole days there are in seconds, which are not below 0. PostgreSQL would round."""
-
-    inherit_cache = True
-    type = Integer()
-
-
-@compiles(whole_days)
-def _cut(element: whole_days, compiler: SQLCompiler, **more: object) -> str:
-    return f"CAST({compiler.process(element.clauses, **more)} / 86400 AS INTEGER)"
-
-
-@compiles(whole_days, "postgresql")
-def _floored(element: whole_days, compiler: SQLCompiler, **more: object) -> str:
-    return f"CAST(floor({compiler.process(element.clauses, **more)} / 86400) AS INTEGER)"

@@ -9,6 +9,10 @@ class CannotOpen(StoreError):
     """The file cannot be used as a database. The text is a sentence for the operator."""
 
 
+class Away(CannotOpen):
+    """The server of the database isn’t there yet, and may be by the next start."""
+
+
 class NotRead(StoreError):
     """The database could not answer."""
 
@@ -26,8 +30,4 @@ class FileGone(NotSaved):
 
 
 class StaleRow(StoreError):
-    """Another process has written the row of this ``kind`` since it was read."""
-
-    def __init__(self, kind: str, number: int, version: int) -> None:
-        super().__init__(f"{kind.capitalize()} {number} is no longer at version {version}.")
-        self.kind = kind
+    """Another process has written the row since it was read."""

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from db.database.address import Address, Database
-from db.database.errors import CannotOpen, FileGone, Lost, NotRead, NotSaved, StaleRow, StoreError
+from db.database.errors import Away, CannotOpen, FileGone, Lost, NotRead, NotSaved, StaleRow, StoreError
 from db.database.schema_version import MIGRATIONS
 from db.database.sqlite import open_file
 from db.database.transactions import Store, Transaction, Writing
@@ -30,6 +30,7 @@ async def open_store(database: Database, migrations: Path = MIGRATIONS, share: S
 
 __all__ = [
     "MIGRATIONS",
+    "Away",
     "CannotOpen",
     "FileGone",
     "Lost",

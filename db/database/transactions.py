@@ -12,7 +12,6 @@ from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable, FrozenResult, Result, Select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.database.errors import Lost
 from model.servers.shard_set import ShardSet
 
 Given = ParamSpec("Given")
@@ -112,16 +111,9 @@ class Store(ABC):
     async def write(
         self, change: Callable[Concatenate[Writing, Given], Awaitable[Found]], *given: Given.args, **more: Given.kwargs
     ) -> Found:
-        """Let one function write, in a transaction of its own. Returns what it returns. Raises NotSaved.
-
-        It is called once more if the database loses the transaction.
-        """
-        try:
-            async with self.writing() as transaction:
-                return await change(transaction, *given, **more)
-        except Lost:
-            async with self.writing() as transaction:
-                return await change(transaction, *given, **more)
+        """Let one function write, in a transaction of its own. Returns what it returns. Raises NotSaved."""
+        async with self.writing() as transaction:
+            return await change(transaction, *given, **more)
 
     @abstractmethod
     async def empty_log(self) -> bool:

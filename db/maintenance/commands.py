@@ -29,23 +29,21 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def _back_up(database: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
-    file = _file(database, "Back it up with: pg_dump --format=custom --file=FILE")
-    return GOOD, [back_up(file, asked.file)]
+    return GOOD, [back_up(_file(database), asked.file)]
 
 
 def _restore(database: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
-    file = _file(database, "Make an empty database, and fill it with: pg_restore --no-owner --dbname=NAME FILE")
-    return GOOD, [restore(file, asked.file)]
+    return GOOD, [restore(_file(database), asked.file)]
 
 
-def _file(database: Database, instead: str) -> Path:
+def _file(database: Database) -> Path:
     if isinstance(database, Address):
-        raise CannotOpen(f"{database} is on a PostgreSQL server. {instead}")
+        raise CannotOpen(f"{database} is on a PostgreSQL server. Use its pg_dump, pg_restore and pg_amcheck.")
     return database
 
 
 def _check(database: Database, _: argparse.Namespace) -> tuple[int, list[str]]:
-    report = check(_file(database, "Look through it with: pg_amcheck"))
+    report = check(_file(database))
     return BAD if report.bad else GOOD, [*report.bad, report.summary]
 
 

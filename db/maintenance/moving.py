@@ -12,8 +12,7 @@ from tqdm import tqdm
 from db.database.address import Address
 from db.database.errors import CannotOpen
 from db.database.file import Lock, examined, read_only, sentences
-from db.database.postgres import alone, errors_of
-from db.database.schema_version import MIGRATIONS, upgrade
+from db.database.postgres import bring_up_to_date, errors_of, opening
 from db.schema import metadata
 
 AT_ONCE = 1000  # rows of a batch
@@ -21,12 +20,10 @@ AT_ONCE = 1000  # rows of a batch
 
 def move(file: Path, address: Address) -> str:
     """Copy everything. Returns the sentence that tells so. Raises CannotOpen, and then the target is as it was."""
-    if not file.is_file():
-        raise CannotOpen(f"{file} is missing. Name a file that holds a database.")
     with Lock(file):
         if not examined(file).current:
             raise CannotOpen(
-                f"{file} is empty or from an older version. Start the bot with it once, and stop it again."
+                f"{file} is missing, empty or from an older version. Start the bot with it once, and stop it again."
             )
         with sentences(file), closing(read_only(file)) as known:
             engine = sql.create_engine("sqlite://", creator=lambda: known, poolclass=StaticPool, hide_parameters=True)
@@ -37,10 +34,10 @@ def move(file: Path, address: Address) -> str:
 
 async def _moved(source: sql.Connection, address: Address) -> int:
     with errors_of(address):
-        async with alone(address) as (connection, condition):
+        async with opening(address) as (connection, condition):
             if condition.revision is not None:
                 raise CannotOpen(f"{address} isn’t empty, and a move never replaces anything. Make a new database.")
-            await connection.run_sync(upgrade, MIGRATIONS)
+            await bring_up_to_date(connection, address)
             tables = tqdm(metadata.sorted_tables, "Moving", disable=None, leave=False)
             return sum([await connection.run_sync(_copied, source, table) for table in tables])
 

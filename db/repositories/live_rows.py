@@ -37,7 +37,7 @@ class LiveRows(Generic[Live]):
 
         def check(done: Rows) -> None:
             if done.first() is None:
-                raise StaleRow(self.kind.__name__.lower(), value.id, value.version)
+                raise StaleRow(f"{self.kind.__name__} {value.id} is no longer at version {value.version}.")
 
         transaction.later(self._update, values_of(changed, self.table) | here, check)
         return self._proving(transaction, changed)

@@ -81,13 +81,11 @@ class UnitOfWork:
         for step in (*self._changes, *self._tellings):
             step()
 
-    async def stale(self, kind: str) -> Refused:
-        """Read all parts again. Returns the refusal that follows, because something of this ``kind`` was stale."""
+    async def stale(self) -> Refused:
+        """Read all parts again, as another process has written one. Returns the refusal that follows."""
         for reload in self._reloads:
             await reload()
-        return Refused(
-            words.message("changed-elsewhere" if len(self._reloads) == 1 else "one-changed-elsewhere", kind=kind)
-        )
+        return Refused(words.message("changed-elsewhere"))
 
 
 @asynccontextmanager
@@ -97,10 +95,10 @@ async def unit_of_work(store: Store, unsaved: Message | None = None) -> AsyncIte
     try:
         async with saved_in_full(store) as work:
             yield work
-    except StaleRow as stale:
+    except StaleRow:
         if work is None:
             raise
-        raise await work.stale(stale.kind) from None
+        raise await work.stale() from None
     except FileGone as gone:
         raise Refused(words.message("file-gone")) from gone
     except Lost as lost:

@@ -112,16 +112,14 @@ def test_a_target_that_holds_anything_is_left_alone(file: Path, address: Address
     assert "another program" in said(capsys, 1, "move", file, text_of(address))
 
 
-def test_what_a_bot_uses_is_not_moved(file: Path, address: Address, monkeypatch: pytest.MonkeyPatch):
-    async def beside_a_bot(database: Path | Address) -> None:
-        store = await open_store(database)
+def test_what_a_bot_uses_is_not_moved(file: Path, address: Address):
+    async def beside_a_bot() -> None:
+        store = await open_store(file)
         with pytest.raises(CannotOpen, match="in use by"):
             await asyncio.to_thread(move, file, address)
         await store.close()
 
-    monkeypatch.setattr("db.database.postgres.PATIENCE", 1)
-    asyncio.run(beside_a_bot(file))
-    asyncio.run(beside_a_bot(address))
+    asyncio.run(beside_a_bot())
 
 
 class Interrupted(Exception):
@@ -159,7 +157,7 @@ def test_a_row_that_does_not_fit_is_told_and_nothing_is_moved(file: Path, addres
     ("source", "target", "why"),
     [
         ("here.db", "there.db", "Name a file, and then a postgresql:// address"),
-        ("here.db", "postgresql://eights:s3cret@nowhere.invalid/club", "here.db is missing"),
+        ("here.db", "postgresql://eights:s3cret@nowhere.invalid/club", "missing, empty or from an older version"),
         ("here.db", "mysql://eights:s3cret@nowhere/club", "TO can’t be read"),
     ],
 )
@@ -170,13 +168,11 @@ def test_what_cannot_be_moved_is_told(source: str, target: str, why: str, capsys
     assert "s3cret" not in line
 
 
-@pytest.mark.parametrize(
-    ("command", "instead"), [("backup", "pg_dump"), ("restore", "pg_restore"), ("check", "pg_amcheck")]
-)
-def test_a_server_has_tools_of_its_own_for_backups(command: str, instead: str, capsys, monkeypatch):
+@pytest.mark.parametrize("command", ["backup", "restore", "check"])
+def test_a_server_has_tools_of_its_own_for_backups(command: str, capsys, monkeypatch):
     monkeypatch.setenv("DATABASE", "postgresql://eights:s3cret@db.example/club")
     line = said(capsys, 1, command, *(["copy.db"] if command != "check" else []))
-    assert instead in line
+    assert "pg_dump, pg_restore and pg_amcheck" in line
     assert "s3cret" not in line
 
 

@@ -7,12 +7,13 @@ that counts everything anew.
 import operator
 from typing import TypeAlias
 
-from sqlalchemy import Connection, Label, Table, case, delete, func, select
+from sqlalchemy import BigInteger, Connection, Label, Table, case, cast, delete, func, literal_column, select
 
-from db.database.dialect import insert, merging, whole_days
+from db.database.dialect import insert, merging
 from db.database.transactions import Query, Transaction
 from db.schema import matches, member_days, member_totals, results
 
+DAY = literal_column("86400000", BigInteger)  # milliseconds, as PostgreSQL rounds to the nearest whole number
 SUMMARIES = (member_totals, member_days)
 COUNTS = matches.c.ranked & (matches.c.outcome == "finished")
 
@@ -27,7 +28,7 @@ def recount(summary: Table) -> Query:
         "guild": matches.c.guild,
         "game": matches.c.game,
         "member": results.c.member,
-        "day": whole_days(matches.c.ended_at),
+        "day": cast(matches.c.ended_at * 1000, BigInteger) // DAY,
     }
     keys = [by[column.key].label(column.key) for column in summary.primary_key.columns]
     return (

@@ -18,7 +18,7 @@ class TableRows(LiveRows[Table]):
         """Delete a closed table. Raises StaleRow if another process has saved another version, or closed it."""
         here = (tables.c.id == table.id) & (tables.c.version == table.version)
         if (await transaction.execute(delete(tables).where(here).returning(tables.c.id))).first() is None:
-            raise StaleRow("table", table.id, table.version)
+            raise StaleRow(f"Table {table.id} is no longer at version {table.version}.")
 
     async def every(self, transaction: Transaction) -> list[Table]:
         """The open tables of our servers, oldest first."""

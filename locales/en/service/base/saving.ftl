@@ -2,11 +2,4 @@
 
 not-saved = That couldn’t be saved, so nothing has changed. Try again in a moment.
 file-gone = The database file is gone, so nothing has changed. Please tell the person who runs this bot.
-changed-elsewhere = This { $kind ->
-    [tournament] tournament
-   *[table] table
-} has changed in the meantime. Look again, then try once more.
-one-changed-elsewhere = { $kind ->
-    [tournament] A tournament
-   *[table] A table
-} has changed in the meantime. Look again, then try once more.
+changed-elsewhere = That has changed in the meantime. Look again, then try once more.

@@ -2,11 +2,4 @@
 
 not-saved = Impossible d’enregistrer ça, donc rien n’a changé. Réessaie dans un instant.
 file-gone = Le fichier de la base de données a disparu, donc rien n’a changé. Préviens la personne qui fait tourner ce bot.
-changed-elsewhere = { $kind ->
-    [tournament] Ce tournoi
-   *[table] Cette table
-} a changé entre-temps. Regarde bien, puis réessaie.
-one-changed-elsewhere = { $kind ->
-    [tournament] Un tournoi
-   *[table] Une table
-} a changé entre-temps. Regarde bien, puis réessaie.
+changed-elsewhere = Ça a changé entre-temps. Regarde bien, puis réessaie.

@@ -2,11 +2,4 @@
 
 not-saved = Dat kon niet worden opgeslagen, dus er is niets veranderd. Probeer het zo nog eens.
 file-gone = Het databasebestand is weg, dus er is niets veranderd. Zeg het alsjeblieft tegen wie deze bot draait.
-changed-elsewhere = { $kind ->
-    [tournament] Dit toernooi
-   *[table] Deze tafel
-} is intussen veranderd. Kijk nog eens, en probeer het dan opnieuw.
-one-changed-elsewhere = { $kind ->
-    [tournament] Een toernooi
-   *[table] Een tafel
-} is intussen veranderd. Kijk nog eens, en probeer het dan opnieuw.
+changed-elsewhere = Dat is intussen veranderd. Kijk nog eens, en probeer het dan opnieuw.
