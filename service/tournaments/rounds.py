@@ -123,7 +123,7 @@ class TournamentRounds(LiveStore[Tournament]):
         async with self._at(tournament_id) as tournament, self.tables.all_at(_table_ids(tournament)) as old:
             allowed(tournament)
             if not tournament.has_people:
-                raise Refused(words.message("nobody-in"))
+                raise Refused(words.message("no-one-in"))
             filled = entries.pressed(rounds.filled(tournament), press)
             seats = rounds.next_tables(filled)
             async with unit_of_work(self.store) as work:

@@ -157,8 +157,9 @@ async def test_what_is_typed_while_one_waits_is_planned_and_taken_back(server: S
         assert said in await server.say(server.ben, f"card {command}", **options), options
     await press(server.ada, hand, "4♣")
     await server.say(server.ben, "card play", card="7C")
-    assert "Your last move counted" in await server.say(server.ben, "card play", card="5H"), "as it may be typed again"
+    assert "Your last move counted" in await server.say(server.ben, "card play", card="7C"), "as it may be typed again"
     assert server.table().planned == ()
+    assert "**Planned: 5♥**" in await server.say(server.ben, "card play", card="5H")
 
 
 async def test_a_forged_press_plans_nothing_that_is_not_held(server: Server):

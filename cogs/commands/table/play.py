@@ -294,7 +294,7 @@ class PlayCog(CardCog):
         seat, state = table.seat_of(answer.user), table.state
         waits = state is not None and state.phase == "play" and seat not in (None, state.turn)
         can = state is not None and seat is not None and Match(state).check(seat, action) is None
-        if waits and not can and not self._done_before(answer.interaction, table):
+        if waits and not can and not self._typed_again(answer.interaction, table, action):
             await self._plan(answer, table.id, action)
         else:
             await self._act(answer, table.id, None, action)
@@ -327,6 +327,13 @@ class PlayCog(CardCog):
         told = self._done_before(answer.interaction, table)
         notice = words("move-counted", refusal=str(refusal), told=told) if told else str(refusal)
         await self.show_hand(answer, table, notice=notice, choice=choice)
+
+    def _typed_again(self, interaction: Interaction, table: Table, action: Action) -> bool:
+        """Whether the last command did the same, so that it may be typed again because its answer never came."""
+        turn = self.services.tables.last_turn(table.id, interaction.user.id)
+        last = None if turn is None else turn.action
+        same = last.cards == action.cards if isinstance(last, Play) and isinstance(action, Play) else last == action
+        return same and bool(self._done_before(interaction, table))
 
     def _done_before(self, interaction: Interaction, table: Table) -> str:
         """What the last command did, for a player who types it again because its answer never came."""

@@ -21,7 +21,7 @@ no-player = So jemand ist nicht in diesem Turnier. Wähl aus der Liste.
 
 ## Runden
 
-nobody-in = Noch ist niemand angemeldet, darum kann es nicht losgehen. Warte, bis jemand mitspielt.
+no-one-in = Noch ist niemand angemeldet, darum kann es nicht losgehen. Warte, bis jemand mitspielt.
 paused-already = Das Turnier macht schon Pause. Drück **Weiter geht’s**, um weiterzumachen.
 nothing-to-pause = Das Turnier hat noch nicht begonnen, da gibt es nichts zu pausieren. Drück erst **Start**.
 not-paused = Das Turnier macht gar keine Pause.

@@ -23,7 +23,7 @@ no-player = There’s no such player in this tournament. Pick one from the list.
 
 ## Rounds
 
-nobody-in = No player is in this tournament, so it can’t start. Wait for someone to join.
+no-one-in = No player is in this tournament, so it can’t start. Wait for someone to join.
 paused-already = The tournament is already paused. Press **Resume** to go on.
 nothing-to-pause = The tournament hasn’t started, so there’s nothing to pause. Press **Start** first.
 not-paused = The tournament isn’t paused, so there’s nothing to resume.

@@ -21,7 +21,7 @@ no-player = No hay nadie así en este torneo. Elige de la lista.
 
 ## Rounds
 
-nobody-in = No hay ningún jugador en este torneo, así que no puede empezar. Espera a que alguien se una.
+no-one-in = No hay ningún jugador en este torneo, así que no puede empezar. Espera a que alguien se una.
 paused-already = El torneo ya está en pausa. Pulsa **Reanudar** para seguir.
 nothing-to-pause = El torneo no ha empezado, así que no hay nada que pausar. Pulsa **Empezar** primero.
 not-paused = El torneo no está en pausa, así que no hay nada que reanudar.

@@ -23,7 +23,7 @@ no-player = Cette personne n’est pas dans le tournoi. Choisis-en une dans la l
 
 ## Rounds
 
-nobody-in = Personne n’est inscrit à ce tournoi, donc il ne peut pas commencer. Attends que quelqu’un le rejoigne.
+no-one-in = Personne n’est inscrit à ce tournoi, donc il ne peut pas commencer. Attends que quelqu’un le rejoigne.
 paused-already = Le tournoi est déjà en pause. Appuie sur **Reprendre** pour continuer.
 nothing-to-pause = Le tournoi n’a pas commencé, donc rien à mettre en pause. Appuie d’abord sur **Commencer**.
 not-paused = Le tournoi n’est pas en pause, donc rien à reprendre.

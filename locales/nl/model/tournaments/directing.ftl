@@ -23,7 +23,7 @@ no-player = Die speler doet niet mee aan dit toernooi. Kies er een uit de lijst.
 
 ## Rondes
 
-nobody-in = Er doet nog niemand mee, dus het toernooi kan niet beginnen. Wacht tot er iemand meedoet.
+no-one-in = Er doet nog niemand mee, dus het toernooi kan niet beginnen. Wacht tot er iemand meedoet.
 paused-already = Het toernooi is al gepauzeerd. Druk op **Hervat** om verder te gaan.
 nothing-to-pause = Het toernooi is nog niet begonnen, dus er valt niets te pauzeren. Druk eerst op **Start**.
 not-paused = Het toernooi is niet gepauzeerd, dus er valt niets te hervatten.

@@ -21,7 +21,7 @@ no-player = W tym turnieju nie ma takiej osoby. Wybierz kogoś z listy.
 
 ## Rounds
 
-nobody-in = Nikogo jeszcze nie ma, więc turniej nie może się zacząć. Poczekaj, aż ktoś dołączy.
+no-one-in = Nikogo jeszcze nie ma, więc turniej nie może się zacząć. Poczekaj, aż ktoś dołączy.
 paused-already = Turniej już ma przerwę. Żeby grać dalej, naciśnij **Wznów**.
 nothing-to-pause = Turniej się nie zaczął, nie ma czego wstrzymywać. Naciśnij najpierw **Start**.
 not-paused = Turniej nie ma przerwy, nie ma czego wznawiać.
