@@ -50,7 +50,7 @@ async def test_the_option_table_is_offered_and_obeyed(server: Server):
     offered = await server.ben.autocomplete(server.channel, "eights hand", "table", "table 2")
     assert [choice["value"] for choice in offered] == ["2"]
     # Ben is on turn at table 2, and names table 1.
-    assert "It’s not your turn" in await server.say(server.ben, "card draw", table="1")
+    assert "It’s not your turn" in await server.say(server.ben, "card pass", table="1")
     assert "no such table" in await server.say(server.ben, "card draw", table="7")
 
 

@@ -365,7 +365,7 @@ async def test_who_must_wait_is_told_in_time(server: Server, monkeypatch: pytest
     since = len(server.env.http_requests)
     with at_once(server.env):
         pressed = await press(server.ada, hand, "9♠")
-        typed = await server.ben.slash(server.channel, "card draw")
+        typed = await server.ben.slash(server.channel, "card pass")
     await server.env.advance_time(1.4)
     assert not pressed.acknowledged
     await server.env.advance_time(0.2)
