@@ -83,16 +83,16 @@ def _on_days(said: dict[str, str | None], at: datetime, now: datetime) -> list[d
 
 def _in_english(typed: str, spoken: str) -> str:
     """“Freitag um 20 Uhr” as ``fri at 20 oclock``, “à 20h30” as ``at 20 oclock 30``."""
-    english = _english(spoken)
-    known = "|".join(map(re.escape, sorted(english, key=len, reverse=True)))
+    english, known = _english(spoken)
     text = " ".join(re.sub(r",|(?<=[^\W\d])\.", " ", sought(typed)).split())
-    text = re.sub(rf"(?<![^\W\d_])(?:{known})(?![^\W\d_])", lambda word: f" {english[word[0]]} ", text)
-    return " ".join(text.split())
+    return " ".join(known.sub(lambda word: f" {english[word[0]]} ", text).split())
 
 
 @cache
-def _english(spoken: str) -> dict[str, str]:
-    """By each word or way to say it that people of a language type: what it is in English."""
+def _english(spoken: str) -> tuple[dict[str, str], re.Pattern[str]]:
+    """The words that people of a language type, with what each is in English, and a pattern that finds them."""
     with in_language(spoken):
         ways = [(key, way) for key in _KNOWN for way in _WORDS(key).split(", ") if way.strip()]
-    return _HALVES | {sought(way).strip(): _SAID_AS.get(key, key) for key, way in ways}
+    english = _HALVES | {sought(way).strip(): _SAID_AS.get(key, key) for key, way in ways}
+    known = "|".join(map(re.escape, sorted(english, key=len, reverse=True)))
+    return english, re.compile(rf"(?<![^\W\d_])(?:{known})(?![^\W\d_])")

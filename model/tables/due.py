@@ -124,8 +124,8 @@ def turn_time(table: Table, pauses: Pauses) -> float | None:
 
 
 def by_itself(table: Table, preferences: PreferencesOf) -> Action | None:
-    """What is done for the person to move: what they planned, or a draw or pass that is all they can do, if they let
-    the bot do that.
+    """The action that is done for the person to move: the one they planned, or a draw or pass that is all they can do,
+    if they let the bot do that.
     """
     state, planned = table.state, planned_move(table)
     if state is None or state.phase != "play" or not table.seats[state.turn].present:

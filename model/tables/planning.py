@@ -16,14 +16,14 @@ def with_plan(table: Table, seat: int, action: Action | None) -> Table:
     if action is None:
         return replace(table, planned=others)
     may = () if state is None or state.turn == seat else Match(state).game.plannable(state, seat)
-    fits = [each for each in may if action in (each, isinstance(each, Play) and Play(each.cards))]
+    fits = [each for each in may if each == action or (isinstance(each, Play) and Play(each.cards) == action)]
     if not fits:
         raise Refused(say.message("nothing-to-plan"))
     return replace(table, planned=(*others, (seat, fits[0])))
 
 
 def planned_move(table: Table) -> Action | Refusal | None:
-    """What the seat to move has planned, with the word that is due, or why it can't be done."""
+    """The planned move of the seat to move, with the word that is due, or the reason why it can't be done."""
     state = table.state
     planned = None if state is None else table.plan_of(state.turn)
     if state is None or planned is None:

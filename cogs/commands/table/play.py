@@ -329,7 +329,7 @@ class PlayCog(CardCog):
         await self.show_hand(answer, table, notice=notice, choice=choice)
 
     def _typed_again(self, interaction: Interaction, table: Table, action: Action) -> bool:
-        """Whether the last command did the same, so that it may be typed again because its answer never came."""
+        """True if their last command did the same, and its answer may never have come."""
         turn = self.services.tables.last_turn(table.id, interaction.user.id)
         last = None if turn is None else turn.action
         same = last.cards == action.cards if isinstance(last, Play) and isinstance(action, Play) else last == action
