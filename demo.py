@@ -49,6 +49,7 @@ log = logging.getLogger("eights.demo")
 UNSEEN = frozenset({"publication", "publishedRevision", "profile"})
 REMEMBERED_REVISIONS = 30
 BREATH = 0.05
+PATIENCE = 300  # seconds for what a press or the start sets off, however busy the computer is
 
 Json: TypeAlias = Mapping[str, Any]  # what a page shows, and what it sends
 
@@ -64,7 +65,7 @@ async def offline_table(
     bot = Eights(await open_store(database), pauses, seed=seed)
     bot.doorman, bot.shard_count = Unhurried(), 1
     async with contextlib.AsyncExitStack() as stack:
-        env = LiveEnv(bot)
+        env = LiveEnv(bot, settle_timeout=PATIENCE)
         me = env.backend.bot_user
         me.name, me.avatar = "Eights", "portrait"
         env.backend.cdn._blobs[f"{CDN_BASE}/avatars/{me.id}/portrait.png"] = portrait()  # SimCord looks among its own

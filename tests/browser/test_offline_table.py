@@ -1,12 +1,15 @@
 """The offline table in a real browser: what a person or a computer does appears on every open page, untouched."""
 
 import asyncio
+import contextlib
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Locator, Page, expect
+from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from cogs.ui.components.words import signs
 from demo import LivePreview, offline_table
@@ -31,6 +34,7 @@ pytestmark = [
 OTTO = 2
 TURNS = 6
 PAUSES = Pauses(computer=0.5, call=1, round=60)
+LOOK = 5  # seconds until a person presses again
 
 
 @pytest.fixture(autouse=True)
@@ -171,12 +175,15 @@ async def told_on(page: Page, preview: LivePreview, words: str) -> None:
 
 
 async def moved(preview: LivePreview, pages: list[Page]) -> None:
-    """The player whose turn it is moves: a person by a press, a bot by itself."""
+    """The player whose turn it is moves: a person by presses, a bot by itself."""
     before = table(preview)
     seat = before.state.turn
     if seat < len(pages):
         await expect(chat(pages[seat]).get_by_role("button", name="Plan to draw")).to_have_count(0)  # it waits no more
-        await press_action(pages[seat], best_play(before, seat))
+        *first, last = (button(pages[seat], name) for name in names_of(best_play(before, seat)))
+        for pressed, following in pairwise([*first, last]):
+            await press_until(pressed, following.is_visible)
+        await press_until(last, lambda: is_moved(preview, before.moves))
     await moved_on(preview, before.moves)
 
 
@@ -184,28 +191,49 @@ async def moved_on(preview: LivePreview, moves: int) -> None:
     await until(lambda: table(preview).moves != moves)
 
 
-async def press_action(page: Page, action: Action) -> None:
+async def is_moved(preview: LivePreview, moves: int) -> bool:
+    return table(preview).moves != moves
+
+
+async def press_until(pressed: Locator, done: Callable[[], Awaitable[bool]]) -> None:
+    """Press a button, and again as a person would: nothing comes of a press on a page that is changing just then."""
+    async with asyncio.timeout(PATIENCE):
+        while not await done():
+            with contextlib.suppress(PlaywrightTimeout):
+                await pressed.click(timeout=LOOK * 1000)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LOOK):
+                    while not await done():  # noqa: ASYNC110  nothing tells when
+                        await asyncio.sleep(0.05)
+
+
+def names_of(action: Action) -> list[str | re.Pattern[str]]:
+    """The names of the buttons to press one after the other."""
     match action:
         case Play((card,), suit, call):
-            await press_card(page, short(card), " · “last card”" if call else "")
-            if suit:
-                await press(page, signs(f"{SUIT_SYMBOLS[suit]} {suit_name(suit).capitalize()}"))
+            picked = [signs(f"{SUIT_SYMBOLS[suit]} {suit_name(suit).capitalize()}")] if suit else []
+            return [card_button(short(card), " · “last card”" if call else ""), *picked]
         case Nominate(suit):
-            await press(page, signs(f"{SUIT_SYMBOLS[suit]} {suit_name(suit).capitalize()}"))
+            return [signs(f"{SUIT_SYMBOLS[suit]} {suit_name(suit).capitalize()}")]
         case Discard(card):
-            await press_card(page, f"Discard {short(card)}")
+            return [card_button(f"Discard {short(card)}")]
         case Take():
-            await chat(page).get_by_role("button", name="Take ").last.click()
+            return [re.compile("Take ")]
         case Pass():
-            await press(page, "Pass")
+            return ["Pass"]
         case Draw():
-            await chat(page).get_by_role("button", name=re.compile("^Draw")).last.click()
+            return [re.compile("^Draw")]
+        case _:
+            raise ValueError(f"nothing is pressed for {action}")
 
 
-async def press_card(page: Page, label: str, more: str = "") -> None:
-    """Press what stands for a card, of which several may be held."""
-    named = re.compile(rf"^{re.escape(signs(label))}( \(\d+\))?{re.escape(more)}$")
-    await chat(page).get_by_role("button", name=named).last.click()
+def card_button(label: str, more: str = "") -> re.Pattern[str]:
+    """The name of the button of a card, of which several may be held."""
+    return re.compile(rf"^{re.escape(signs(label))}( \(\d+\))?{re.escape(more)}$")
+
+
+def button(page: Page, name: str | re.Pattern[str]) -> Locator:
+    return chat(page).get_by_role("button", name=name, exact=True).last
 
 
 async def pictures_are_shown(page: Page) -> None:

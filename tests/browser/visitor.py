@@ -38,7 +38,6 @@ async def pipes_closed() -> None:
 @asynccontextmanager
 async def visit(browser: Browser, preview: LivePreview, width: int = 1280, height: int = 1000) -> AsyncIterator[Page]:
     """A new page: it belongs to the next person who has none."""
-    preview.env.settle_timeout = PATIENCE
     page = await browser.new_page(viewport={"width": width, "height": height})
     page.set_default_timeout(1000 * PATIENCE)
     await page.goto(preview.url)
