@@ -3,14 +3,17 @@
 from functools import partial
 
 import discord
+from discord import app_commands
 
 from cogs.commands.shared.base import BaseCog, check_permissions, missing, on_press, posted
 from cogs.interactions.answer import Answer
 from cogs.interactions.groups import EIGHTS, subcommand
 from cogs.interactions.permissions import FOR_THREADS, NEEDED, TO_SPEAK, permission_names
 from cogs.ui.components.controls import Control
-from cogs.ui.components.presses import HOW_TO
+from cogs.ui.components.presses import HOW_TO, fingerprint
 from cogs.ui.pages.server.welcome_page import LEVELS, admins_page, bots_page, help_page, how_page, words
+from engine.games.variants import variant
+from model.tables.practice import GAMES
 from model.tables.table import Table
 
 
@@ -22,14 +25,19 @@ class FirstStepsCog(BaseCog):
         await self._show_help(answer)
 
     @subcommand(EIGHTS, "practice")
-    async def practice(self, answer: Answer) -> None:
-        await self._practise(answer)
+    @app_commands.choices(game=[app_commands.Choice(name=variant(key).name, value=key) for key in GAMES])
+    async def practice(self, answer: Answer, game: str = GAMES[0]) -> None:
+        await self._practise(answer, game)
 
     @on_press("practice")
-    async def _practise(self, answer: Answer, control: Control | None = None) -> None:
-        """Deal at once. Someone who practises in this channel already goes on there."""
+    async def _press_practice(self, answer: Answer, control: Control) -> None:
+        named = (game for game in GAMES if fingerprint(game) in control.words)
+        await self._practise(answer, next(named, GAMES[0]))
+
+    async def _practise(self, answer: Answer, game: str) -> None:
+        """Deal at once. Someone who practises the game in this channel already goes on there."""
         check = partial(check_permissions, answer.interaction)
-        table, new = await self.services.tables.practise(answer.place, answer.person, check)
+        table, new = await self.services.tables.practise(answer.place, answer.person, game, check)
         if new:
             await self._post(table)
         await self.show_hand(answer, table)

@@ -65,15 +65,14 @@ USUAL = Effort()
 
 @dataclass
 class Tried:
-    """A choice, and what it came to in each world: the chance to win the round, and what is aimed for."""
+    """A choice, and what it came to in each world: the chance to win the round, and what is aimed for.
+
+    The worlds are the same for all choices, and some choices are tried in the first ones alone.
+    """
 
     action: Action
     rounds: list[float] = field(default_factory=list)
     worth: list[float] = field(default_factory=list)
-
-    @property
-    def chance(self) -> float:
-        return fmean(self.rounds)
 
 
 def expert(
@@ -87,17 +86,23 @@ def best_choice(
     game: AnyGame, view: SeatView, history: History, chance: Chance, effort: Effort = USUAL, wanted: Wanted = always
 ) -> Action:
     """The best choice, whatever must be said before it. Raises GivenUp."""
+    return weighed(game, view, history, chance, effort, wanted)[0].action
+
+
+def weighed(
+    game: AnyGame, view: SeatView, history: History, chance: Chance, effort: Effort = USUAL, wanted: Wanted = always
+) -> list[Tried]:
+    """The choices that were tried, the best first. One that is taken without trying any is alone. Raises GivenUp."""
     usual = (game.keen or game.steady)(view, chance)
     known = history if effort.beliefs else ()
     if game.ahead is None or isinstance(usual, Call | Catch):
-        return usual
+        return [Tried(usual)]
     if decided := game.ahead.decided(view, known):
-        return decided
+        return [Tried(decided)]
     if not view.on_turn or not isinstance(usual, MOVE | Say):
-        return usual
+        return [Tried(usual)]
     thought, dice = Thought(game, game.ahead, view, known, effort, wanted), Dice(f"expert {chance.below(2**64)}")
-    tried = tried_out(thought, dice, usual)
-    return tried[0].action if tried else usual
+    return tried_out(thought, dice, usual) or [Tried(usual)]
 
 
 def tried_out(thought: "Thought", dice: Dice, usual: Action) -> list[Tried]:
@@ -114,16 +119,16 @@ def tried_out(thought: "Thought", dice: Dice, usual: Action) -> list[Tried]:
         number += 1
         if number >= FIRST and (number - FIRST) % MORE == 0:
             best = max(running, key=lambda each: sum(each.worth))
-            running = [each for each in running if not _better(best.worth, each.worth, CLEAR)]
+            running = [each for each in running if not better(best.worth, each.worth, CLEAR)]
     left = [id(each) for each in running]  # those tried to the last
     found = sorted(tried, key=lambda each: (id(each) not in left, -sum(each.worth)))
     first = next((each for each in running if what(each.action) == plain), None)
-    if first and first is not found[0] and not _better(found[0].worth, first.worth, SURE):
+    if first and first is not found[0] and not better(found[0].worth, first.worth, SURE):
         found.sort(key=lambda each: each is not first)
     return found
 
 
-def _better(one: Sequence[float], other: Sequence[float], errors: float) -> bool:
+def better(one: Sequence[float], other: Sequence[float], errors: float) -> bool:
     """Whether one choice was better than another by more than so many standard errors."""
     differences = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
     mean = fmean(differences)

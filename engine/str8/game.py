@@ -7,6 +7,7 @@ from engine.str8.bots.steady import keen, steady
 from engine.str8.language import book
 from engine.str8.language.advising import why
 from engine.str8.language.highlights import HIGHLIGHTS
+from engine.str8.language.lessons import lessons
 from engine.str8.language.telling import TELLING
 from engine.str8.play.moves import act, check, options, plannable, public_view, start, view
 from engine.str8.play.reasons import explain
@@ -36,4 +37,5 @@ STR8: Game[SequenceRules, SequenceState, SequenceView, SequenceSeatView] = Game(
     dealer=book.dealer,
     too_long=book.too_long,
     records=(rules, state, events),
+    lessons=lessons,
 )

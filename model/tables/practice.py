@@ -8,12 +8,12 @@ from engine.games.registry import Match
 from model.tables.seating import TableSetup
 from model.tables.table import Table
 
-GAME = "crazy-eights"  # it has a bit of everything
+GAMES = ("crazy-eights", "str8-eight")  # one of each kind, with a bit of everything
 
 
-def practice() -> TableSetup:
+def practice(game: str) -> TableSetup:
     """A table for practice."""
-    return TableSetup(HouseRules(GAME), computers=("easy",), seats=2, practice=True)
+    return TableSetup(HouseRules(game), computers=("easy",), seats=2, practice=True)
 
 
 def lesson(table: Table) -> Lesson | None:

@@ -56,25 +56,26 @@ class Lobby(StoredTables):
                 return added
 
     @once_more
-    async def practise(self, location: Location, person: Member, check: Check) -> tuple[Table, bool]:
-        """The table where a person practises in a channel, and whether it is new: one that goes on is taken up again.
+    async def practise(self, location: Location, person: Member, game: str, check: Check) -> tuple[Table, bool]:
+        """The table where a person practises a game in a channel, and whether it is new: one goes on if there is one.
 
         ``check`` raises Refused if none may be opened. Raises Refused.
         """
         async with self._opening:
-            known = self._practice_of(location.channel, person.id)
+            known = self._practice_of(location.channel, person.id, game)
             if known is None:
                 check()
-                table = self._opened(location, person, practice())
+                table = self._opened(location, person, practice(game))
                 async with unit_of_work(self.store, words.message("not-opened")) as work:
                     return await self.begin_in(work, table), True
         async with self._at(known.id) as table:
             return (await self._save(seating.joined(table, person)) if table.is_away(person.id) else table), False
 
-    def _practice_of(self, channel: int, member: int) -> Table | None:
-        """The newest table for practice where a member plays a match."""
+    def _practice_of(self, channel: int, member: int, game: str) -> Table | None:
+        """The newest table for practice where a member plays a match of a game."""
         here = [table for table in self.in_channel(channel) if table.lessons is not None and table.phase == "match"]
-        return next((table for table in reversed(here) if table.seat_of(member) is not None), None)
+        own = (table for table in reversed(here) if table.seat_of(member) is not None and table.game == game)
+        return next(own, None)
 
     def _opened(self, location: Location, host: Member, setup: TableSetup) -> Table:
         """A new table, to be stored. Raises Refused if the server lets this person open none here."""

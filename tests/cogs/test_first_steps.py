@@ -9,6 +9,7 @@ from cogs.interactions.game_search import MOST
 from engine.games.variants import VARIANTS
 from tests.cogs.server import Server, answer, at_once, go_back, labels, press, text
 from tests.cogs.test_faults import deny
+from tests.cogs.test_str8 import position as dealt
 
 STEPS = ["Play now", "Practice", "First steps", "For admins"]
 
@@ -161,7 +162,7 @@ async def test_each_thing_is_explained_once_when_it_happens(server: Server):
         ({"hands": ("3C 4D KD", "5C 7H 6H"), "top": "9H"}, "Nothing fits on 9♥."),
         ({"hands": ("3C 4D 2D", "5C 7H 6H"), "top": "2H", "debt": 2}, "That 2♥ is for you."),
         ({"hands": ("3C 9D", "5C 7H 6H"), "top": "9H"}, "You’re about to have one card left."),
-        ({"hands": ("3C 4D KD", "5C 7H 6H"), "top": "8H", "suit": "C"}, "The suit was picked."),
+        ({"hands": ("3C 4D KD", "5C 7H 6H"), "top": "8H", "suit": "C"}, "A suit was picked."),
     ]
     await press(server.ada, hand, "9♠")
     for built, _ in positions:
@@ -173,6 +174,45 @@ async def test_each_thing_is_explained_once_when_it_happens(server: Server):
         if any("♦" in label and "Diamonds" in label for label in labels(hand)):
             await press(server.ada, hand, "♦ Diamonds")
     assert [line.split("**")[1] for line in told] == [key for _, key in positions]
+
+
+async def test_the_first_thing_explained_holds_at_the_table(server: Server):
+    """Also where a suit was picked before the player's first turn, or a penalty waits for them."""
+    hand = await practised(server)
+    for built, told in (
+        ({"top": "8D", "suit": "H"}, "**A suit was picked.** You usually match the top card’s suit or rank, but 8♦"),
+        ({"top": "2C", "debt": 2}, "**That 2♣ is for you.**"),
+        ({"top": "9C"}, "**Match the top card.** It’s 9♣"),
+    ):
+        await server.position("2S 9H KD", "5C 7H 6H", **built)
+        (shown,) = lessons(hand)
+        assert shown.startswith(f"💡 {told}")
+
+
+async def test_the_sequence_game_is_practised_too(server: Server):
+    hand = answer(await server.ada.slash(server.channel, "eights practice", game="str8-eight"))
+    assert "Str8 Eight" in text(server.shown())
+    told = []
+    for built in (
+        {"pile": "30"},
+        {"hands": "8 24 30 35 | 18 20 30", "drawn": ("8",)},
+        {"hands": "12 24 30 35 | 18 20 30", "lines": "8", "drawn": ("12",)},
+        {"hands": "PL 28 35 49 | 18 20 30", "lines": "8", "drawn": ("PL",)},
+        {"hands": "25 28 35 49 | 18 20 30", "lines": "8", "drawn": ("25",)},
+    ):
+        await dealt(server, **built)
+        told += [line.split("**")[1] for line in lessons(hand)]
+    assert told == [
+        "Begin your turn with a card.",
+        "8 can start your sequence.",
+        "12 fits your sequence.",
+        "Pass ← swaps hands.",
+        "Nothing fits.",
+    ]
+    again = answer(await server.ada.slash(server.channel, "eights practice", game="str8-eight"))
+    assert text(again).startswith("### Your hand · Table 1"), "it goes on"
+    other = answer(await server.ada.slash(server.channel, "eights practice"))
+    assert text(other).startswith("### Your hand · Table 2 · Crazy Eights")
 
 
 async def test_nothing_is_explained_while_a_suit_is_picked(server: Server):

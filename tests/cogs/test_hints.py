@@ -1,8 +1,13 @@
 """Hints by command and by button, the table option that allows them, and bots that are experts."""
 
 import pytest
+from discord import ui
 from simcord.results import ResponseMessage
 
+from cogs.commands.table.play import ACTIONS
+from cogs.ui.components.controls import Button
+from cogs.ui.components.page import Page
+from cogs.ui.components.presses import read_play
 from cogs.ui.pages.hand.hint_page import hint_page
 from engine.bots.advice import Advice
 from engine.core.actions import (
@@ -62,11 +67,16 @@ async def test_practice_has_a_button_for_a_hint(server: Server):
     shown = text(hand)
     assert shown.startswith("### Hint · Table 1")
     assert "**Play " in shown or "**Draw.**" in shown
-    assert "Your chance to win the round: " in shown
-    assert "% after it." in shown
     assert "Ada asked for a hint." in text(server.shown())
     await press(server.ada, hand, "Back to my hand")
     assert text(hand).startswith("### Your hand")
+    await press(server.ada, hand, "Hint")
+    await server.env.settle()
+    play, *_ = labels(hand)
+    assert f"**{play}.**" in text(hand)
+    await press(server.ada, hand, play)
+    assert text(hand).startswith("### Your hand")
+    assert server.table().state.turn != 0 or server.table().state.drawn, "it’s done"
 
 
 async def test_the_host_allows_hints_and_the_lobby_says_what_that_means(server: Server):
@@ -121,31 +131,38 @@ async def test_help_tells_how_well_the_bots_play(server: Server):
     assert text(page).startswith("### First steps")
 
 
-def hinted(told: Advice, game: str = "crazy-eights", state: MatchState | None = None) -> list[str]:
-    """The lines of the page with a hint for Ada, at the start of a match or in a state of it."""
+def page_of(told: Advice, game: str = "crazy-eights", state: MatchState | None = None) -> Page:
+    """The page with a hint for Ada, at the start of a match or in a state of it."""
     table = seating.opened(PLACE, ADA, TableSetup(HouseRules(game), computers=("steady", "steady")), ("seed", "salt"))
     state = state or Match(match_begun(variant(game).rules(3), "hints")).act(0, Deal())[0]
-    (shown, *_) = hint_page(table, Match(state).view(0), told).components
+    return hint_page(table, Match(state).view(0), told)
+
+
+def hinted(told: Advice, game: str = "crazy-eights", state: MatchState | None = None) -> list[str]:
+    """The lines of that page."""
+    shown = page_of(told, game, state).components[0]
     assert isinstance(shown, str)
     return shown.splitlines()
 
 
-@pytest.mark.parametrize(
-    ("chance", "said"),
-    [
-        (0.0, "less than 5%"),
-        (0.02, "less than 5%"),
-        (0.04, "about 5%"),
-        (0.43, "about 45%"),
-        (0.96, "about 95%"),
-        (0.98, "more than 95%"),
-        (1.0, "more than 95%"),
-    ],
-)
-def test_a_chance_is_told_no_more_exactly_than_it_is_known(chance: float, said: str):
-    lines = hinted(Advice(Play(("8S",), "H"), "Hearts are long.", chance, 0.6))
-    assert lines[1:3] == ["**Play 8♠ and pick hearts.**", "Hearts are long."]
-    assert lines[3] == f"Your chance to win the round: {said} before this move, about 60% after it."
+def done_by(page: Page) -> Action:
+    """What the first button of a page does."""
+    row = page.components[1]
+    assert isinstance(row, ui.ActionRow)
+    first = row.children[0]
+    assert isinstance(first, Button)
+    return ACTIONS.get(first.control.action, read_play)(first.control.words)
+
+
+def test_chances_are_told_of_the_move_and_of_the_next_best_one_where_they_differ_beyond_doubt():
+    lines = hinted(Advice(Play(("8S",), "H"), "Hearts are long.", (60, 48)))
+    assert lines[1:-1] == [
+        "**Play 8♠ and pick hearts.**",
+        "Hearts are long.",
+        "Your chance to win the round: 60% with this, 48% with the next best.",
+    ]
+    assert hinted(Advice(Draw(), "Hearts are long."))[1:-1] == ["**Draw.**", "Hearts are long."]
+    assert hinted(Advice(Draw(), ""))[1:-1] == ["**Draw.**", "No other choice looks clearly better."]
 
 
 @pytest.mark.parametrize(
@@ -167,23 +184,30 @@ def test_a_chance_is_told_no_more_exactly_than_it_is_known(chance: float, said: 
         (Play(("AS",), "H", rank="9"), "Play A♠ and ask for 9♥."),
     ],
 )
-def test_every_choice_has_its_words(action: Action, said: str):
-    assert hinted(Advice(action, "", 0.5, 0.5))[1] == f"**{said}**"
+def test_every_choice_has_its_words_and_a_button_that_does_it(action: Action, said: str):
+    assert hinted(Advice(action, ""))[1] == f"**{said}**"
+    assert done_by(page_of(Advice(action, ""))) == action
+
+
+def test_more_cards_than_a_button_can_name_are_for_typing():
+    row = page_of(Advice(Play(("8S",) * 21), "")).components[1]
+    assert [each.item.label for each in row.children] == ["Back to my hand"]
 
 
 def test_a_call_is_told_by_its_word_and_without_chances():
     owing = table("9H", "KC QC", "TC JC", pile="3H", uncalled=(0,))
-    assert hinted(Advice(Call(), "If you forget it, you draw 2 cards."), state=owing)[1:] == [
+    assert hinted(Advice(Call(), "If you forget it, you draw 2 cards."), state=owing)[1:-1] == [
         "**Say “Last card” now.**",
         "If you forget it, you draw 2 cards.",
-        "-# The table is told that you asked.",
     ]
     assert hinted(Advice(Catch(1), ""), state=owing)[1] == "**Catch Otto.**"
 
 
 def test_what_a_hidden_rule_asks_for_comes_before_the_move():
     state = table("9H 9D", "KC QC", "TC JC", pile="3S", game="mao")
-    lines = hinted(Advice(Draw(), "", 0.5, 0.5, Say("thanks")), "mao", state)
+    told = Advice(Draw(), "", first=Say("thanks"))
+    lines = hinted(told, "mao", state)
+    assert done_by(page_of(told, "mao", state)) == Say("thanks")
     assert lines[1:3] == ["**Say “Thank you” first.**", "**Draw.**"]
 
 

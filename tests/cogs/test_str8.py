@@ -92,6 +92,14 @@ async def test_a_sequence_that_cannot_reach_eight_is_told_so(server: Server):
     assert f"{reached} · 7 of 8, 196 points, can’t reach eight any more" in text(table)
 
 
+async def test_the_top_discard_is_offered_in_blue_only_where_it_fits(server: Server):
+    _, (hand, _bens) = await begin(server, server.ada, server.ben)
+    for pile, style in (("20", 2), ("8", 1), ("PL", 2)):
+        await position(server, "8 24 30 | 18 20 30", pile=pile, lines="4")
+        (take,) = (node for node in walk_components(hand.components) if node.get("label", "").startswith("Take"))
+        assert take["style"] == style, pile
+
+
 async def test_the_hand_marks_what_can_be_played_and_offers_what_can_be_done(server: Server):
     _, (hand, bens) = await begin(server, server.ada, server.ben)
     await position(server, "8 24 PL | 18 20 30", pile="20", lines="4")

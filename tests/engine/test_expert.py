@@ -510,19 +510,9 @@ def _advice(state: MatchState, so_far: Round = ()):
     return advice(game, game.view(state, state.turn), seen(game, so_far, state.turn), Chance("1"), NAMES, LITTLE)
 
 
-def test_advice_knows_the_chance_before_and_after_the_move():
-    state, so_far = _after_drawing_on_hearts()
-    state = state.copy()
-    state.hands, state.pile = (("5H", "9H", "9S"), *state.hands[1:]), ("3H",)
-    told = _advice(state, so_far)
-    assert told.action.cards[0][1] == "H"
-    assert 0 <= told.before <= 1
-    assert 0 <= told.after <= 1
-
-
 def test_advice_says_that_it_is_the_last_card():
     told = _advice(table("9H", "KC QC", pile="3H"))
-    assert (told.action, told.why, told.after) == (Play(("9H",)), "It’s your last card.", 1.0)
+    assert (told.action, told.why) == (Play(("9H",)), "It’s your last card.")
 
 
 def test_there_is_no_advice_out_of_turn():

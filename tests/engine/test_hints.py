@@ -105,6 +105,16 @@ def test_where_no_reason_holds_a_hint_says_none():
     assert hint(table("9H 9D 5S", "KC QC 7C", pile="9S", rules={"scoring": "rounds", "rounds_to_win": 3})).why == ""
 
 
+def test_chances_are_of_the_same_worlds_and_told_only_where_they_differ_beyond_doubt():
+    hand = "2H 9H 7S 4C"
+    told = hint(table(hand, "KC", pile="3H"))
+    assert told.action == play("2H")
+    assert told.chances
+    assert told.chances[0] > told.chances[1] + 10
+    even = hint(table("9H 9D 5S", "KC QC 7C", pile="9S", rules={"scoring": "rounds", "rounds_to_win": 3}))
+    assert even.chances is None
+
+
 @pytest.mark.slow
 @examples(40)
 @given(chosen=any_house(), actions=st.integers(1, 40), seed=st.sampled_from("ab"))

@@ -60,8 +60,6 @@ async def test_a_player_learns_what_an_expert_would_do_and_the_table_that_they_a
     table, hints = await allowing(club, ADA, BEN), quickly(club)
     after, _view, advice = await hints.ask(table.id, ADA.id, NAMES)
     assert isinstance(advice.action, Play | Draw)
-    assert 0 <= advice.before <= 1
-    assert 0 <= advice.after <= 1
     assert told(after) == [("hint", 0)]
     *_, again = await hints.ask(table.id, ADA.id, NAMES)
     assert (again, club.tables.experts.choices) == (advice, 1), "one answer to one question"
@@ -72,7 +70,7 @@ async def test_a_player_learns_what_an_expert_would_do_and_the_table_that_they_a
 
 
 async def test_practice_has_hints(club: Club):
-    table = await club.tables.open(PLACE, ADA, practice())
+    table = await club.tables.open(PLACE, ADA, practice("crazy-eights"))
     await club.tables.start(table.id, ADA)
     table = await choosing(club, table.id)
     *_, advice = await quickly(club).ask(table.id, ADA.id, NAMES)
@@ -159,7 +157,7 @@ async def test_a_hint_that_comes_too_late_is_not_told(tmp_path: Path, monkeypatc
 
         async def slowly(*_: object) -> Advice:
             await thought.wait()
-            return Advice(Play(("2S",)), "", 0.4, 0.5)
+            return Advice(Play(("2S",)), "")
 
         monkeypatch.setattr(club.tables.experts, "advice", slowly)
         waiting = asyncio.create_task(refused(hints, table, ADA.id))

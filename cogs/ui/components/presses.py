@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Sequence
 
-from engine.core.actions import Play
+from engine.core.actions import Action, Discard, Give, Nominate, PickDirection, Play, Say
 from engine.core.cards import EVERY_CARD, EVERY_SUIT, SUITED_RANKS, Card
 
 CALL = "call"  # the word for a move that says “last card”
@@ -20,6 +20,7 @@ _SEQUENCES = {f"{SEQUENCE}{number}": number for number in range(2)}
 SHELF = "shelf"  # shows the games on it, and as a word of a control: came from there, and which it is follows
 FROM_MORE = "more"  # as a word of a control: came from the More panel, which this action shows
 FIGURES = 6  # of a number
+LARGEST = 20  # the cards of one play that fit into a custom id: more can be typed
 
 
 def read_play(words: Sequence[str]) -> Play:
@@ -29,6 +30,22 @@ def read_play(words: Sequence[str]) -> Play:
     sequence = next((_SEQUENCES[word] for word in words if word in _SEQUENCES), None)
     rank = next((_RANKS[word] for word in words if word in _RANKS), None)
     return Play(chosen, suit, CALL in words, sequence, rank)
+
+
+def pressed_as(action: Action) -> tuple[str, tuple[str, ...]]:
+    """The action of the control by which the player to move does this, and its words."""
+    name = type(action).__name__.lower()
+    match action:
+        case Play(cards, suit, call, sequence, rank):
+            onto = "" if sequence is None else f"{SEQUENCE}{sequence}"
+            return name, (*cards, *filter(None, (suit, CALL * call, onto, rank and f"{ASK}{rank}")))
+        case Give(card, call):
+            return name, (card, *([CALL] if call else []))
+        case Discard(word) | Nominate(word) | Say(word):
+            return name, (word,)
+        case PickDirection(direction):
+            return "direction", (WAYS[direction],)
+    return name, ()
 
 
 def read_way(words: Sequence[str]) -> int:

@@ -95,6 +95,7 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     )  # what came of the latest
     stands: Callable[[AnyEvent], bool] = lambda event: False  # they hear of it with what they are asked, and not again
     playing: Callable[[SeatT, Card], str] = lambda view, card: ""  # the label of a card's button, where it isn't played
+    fits_top: Callable[[SeatT], bool] = lambda view: False  # whether the top discard could be played if it is taken
     gives_to: Callable[[SeatT], int | None] = lambda view: None  # who gets the card that is given next
     passing: Callable[[SeatT], str] = lambda view: ""  # the label of the button, where it does more than to pass
     below: Callable[[PublicT], list[str]] = lambda view: []  # lines below those of the seats

@@ -14,20 +14,24 @@ SPECIAL = ("skip", "reverse", "draw")  # the effects that a lesson is about
 
 
 def lessons(view: SheddingSeatView) -> Iterator[Lesson]:
-    """What there is to explain to the seat to move, the most urgent first. Nothing before the first card."""
-    if view.skips or not view.pile or view.seat in view.to_begin:
+    """What there is to explain to the seat to move, the most urgent first.
+
+    Nothing before the first card, nor where something else than a card that fits is asked for.
+    """
+    if view.skips or view.pending or view.covering or not view.pile or view.seat in view.to_begin:
         return
     playable, top = view.options.cards, view.pile[-1]
     if view.debt:
         yield Lesson("penalty", top)
+        return
+    if view.suit is not None and view.rank is None:
+        yield Lesson("suit", top)
     elif not playable and Draw() in view.options.actions:
         yield Lesson("drawing", top)
     yield from (Lesson("last-one", card) for card in playable if options(view, view.seat, (card,)).call)
     matching = view.rules.matching == Matching.SUIT_OR_RANK
-    if playable and view.rank is None and matching:
+    if playable and view.suit is None and view.rank is None and matching:
         yield Lesson("matching", top)
-    if view.suit is not None and view.rank is None:
-        yield Lesson("suit", top)
     yield from (Lesson(kind, card) for card in playable if (kind := _kind(view, card)))
 
 

@@ -24,7 +24,7 @@ from engine.str8.events import (
     TookMoveBack,
 )
 from engine.str8.numbers import COPIES, NUMBERS, OPENERS, SIDE, above, step
-from engine.str8.play.building import grows, next_numbers
+from engine.str8.play.building import fitting_sequences, grows, next_numbers
 from engine.str8.play.scoring import worth
 from engine.str8.rules import SequenceRules
 from engine.str8.state import Sequence
@@ -300,6 +300,7 @@ STR8 = Look[SequenceRules, SequenceView, SequenceSeatView](
     asked=asked,
     asks_for_card=lambda view: bool(view.drawn),  # the player draws first
     drawing=lambda view: words("draw-button"),
+    fits_top=lambda view: bool(fitting_sequences(view.rules, view.lines_of(view.seat), view.pile[-1])),
     heard=heard,
     besides=lambda table, view: [stock(view)],
     now=now,

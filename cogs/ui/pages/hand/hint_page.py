@@ -1,22 +1,22 @@
-"""The private page with a hint: what an expert would do, why, and the chance to win the round."""
+"""The private page with a hint: what an expert would do, why, what it brings, and the button that does it."""
 
 from discord import ButtonStyle
 
 from cogs.ui.components.card_words import move_in_words
 from cogs.ui.components.controls import Button, Control, button
-from cogs.ui.components.page import ACTIVE, Page
+from cogs.ui.components.page import ACTIVE, Page, rows
+from cogs.ui.components.presses import LARGEST, pressed_as
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
 from engine.bots.advice import Advice
-from engine.core.actions import Call, Catch
+from engine.core.actions import Action, Call, Catch, Play, Say
 from engine.core.view import SeatView
 from engine.words import Words
 from model.tables.naming import names
 from model.tables.table import Table
 
 HINT = "hint"
-NEAREST = 5  # per cent: what is tried out in some hundred rounds is not told more exactly
 
 _WORDS = Words("cogs.ui.pages.hand.hint_page")
 
@@ -26,27 +26,27 @@ def hint_button(table: Table) -> Button:
 
 
 def hint_page(table: Table, view: SeatView, told: Advice) -> Page:
-    lines = [_WORDS("title", title=title(table))]
-    if told.first:  # a hidden rule asks for it before the move
-        lines.append(_WORDS("first", phrase=dict(look_of(view.rules).phrases(view))[told.first.phrase]))
-    match told.action:
-        case Call():
-            word = look_of(view.rules).to_say(view, view.counts[view.seat])
-            lines.append(_WORDS("call", word=capital(word)))
-        case Catch(seat):
-            lines.append(_WORDS("catch", name=names(table)[seat]))
-        case _:
-            lines.append(move_in_words(_WORDS, told.action))
-    lines += [told.why] if told.why else []
-    if told.before is not None and told.after is not None:
+    """``told.first`` is done before the move, so its button comes first: the hand has those of the move afterwards."""
+    moves = [_in_words(table, view, each) for each in (told.first, told.action) if each]
+    reasons = [told.why] if told.why else []
+    if told.chances:
         who = "side" if len(view.rules.partners[view.seat]) > 1 else "you"
-        lines += [_WORDS("chance", who=who, before=_share(told.before), after=_share(told.after)), _WORDS("tried")]
-    back = button(_WORDS("back"), Control("hand", table.id), ButtonStyle.primary)
-    return Page(["\n".join([*lines, _WORDS("told")]), back], ACTIVE)
+        reasons.append(_WORDS("chance", who=who, chance=told.chances[0], other=told.chances[1]))
+    lines = [_WORDS("title", title=title(table)), *(_WORDS("advice", move=move) for move in moves)]
+    lines += [*(reasons or [_WORDS("even")]), _WORDS("told")]
+    doing = told.first or told.action
+    too_long = isinstance(doing, Play) and len(doing.cards) > LARGEST
+    name, given = pressed_as(doing)
+    do = [] if too_long else [button(moves[0], Control(name, table.id, view.asked, given), ButtonStyle.primary)]
+    return Page(["\n".join(lines), *rows([*do, button(_WORDS("back"), Control("hand", table.id))])], ACTIVE)
 
 
-def _share(chance: float) -> str:
-    share = NEAREST * round(100 * chance / NEAREST)
-    if share < NEAREST:
-        return _WORDS("less", share=NEAREST)
-    return _WORDS("more", share=100 - NEAREST) if share > 100 - NEAREST else _WORDS("about", share=share)
+def _in_words(table: Table, view: SeatView, action: Action) -> str:
+    match action:
+        case Say(phrase):
+            return _WORDS("first", phrase=dict(look_of(view.rules).phrases(view))[phrase])
+        case Call():
+            return _WORDS("call", word=capital(look_of(view.rules).to_say(view, view.counts[view.seat])))
+        case Catch(seat):
+            return _WORDS("catch", name=names(table)[seat])
+    return move_in_words(_WORDS, action)

@@ -9,7 +9,7 @@ from discord import ButtonStyle
 from cogs.ui.components.card_words import move_in_words
 from cogs.ui.components.controls import Button, Control, button, card_selects
 from cogs.ui.components.page import Component, Item, rows
-from cogs.ui.components.presses import ASK, CALL, DRAW, PLAN, SEQUENCE, SURE, WAYS
+from cogs.ui.components.presses import ASK, CALL, DRAW, LARGEST, PLAN, SEQUENCE, SURE, WAYS
 from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Asking, Choice, Hand
@@ -41,7 +41,6 @@ from model.tables.naming import names
 from model.tables.taking_back import last_play
 
 MANY = 4  # from this many cards on, a button does not name each card of a play
-LARGEST = 20  # the cards of one play that fit into a custom id: more can be typed
 
 
 def picks_suit(choice: Choice) -> bool:
@@ -188,7 +187,9 @@ def _pass(hand: Hand, action: Action) -> Button:
 _BUTTONS: dict[type, _ButtonOf] = {
     Draw: lambda hand, action: button(look_of(hand.view.rules).drawing(hand.view), _control(hand, "draw"), _only(hand)),
     Take: lambda hand, action: button(
-        WORDS("take", card=short(hand.view.pile[-1])), _control(hand, "take"), ButtonStyle.primary
+        WORDS("take", card=short(hand.view.pile[-1])),
+        _control(hand, "take"),
+        ButtonStyle.primary if look_of(hand.view.rules).fits_top(hand.view) else ButtonStyle.secondary,
     ),
     Pass: _pass,
     Call: lambda hand, action: button(

@@ -13,13 +13,14 @@ from cogs.ui.components.presses import HOW_TO, SHELF, fingerprint
 from engine.games.shelf import BY_COUNTRY, BY_KIND, GROUPS, Shelf, kind_name, kinds_of, shelves
 from engine.games.variants import VARIANTS, Variant
 from engine.words import Words, beside
+from model.tables.practice import GAMES
 
 GAME = "shelf-game"  # the action that shows one game
 ALL = "all"  # as a shelf: all of them
 FIND, TYPED = "shelf-find", "typed"  # the action of the search, and the part of its form
 LONGEST = 50  # characters of a name that is looked for
 
-words = Words(__name__)
+words, STEPS = Words(__name__), Words("cogs.ui.pages.server.welcome")
 
 
 def shelves_page(group: str = BY_KIND, *, from_steps: bool = False) -> Page:
@@ -105,6 +106,11 @@ def game_card(game: Variant, shelf: str) -> Page:
     buttons = [
         button(words("open"), Control("play-now", words=(fingerprint(game.key),)), ButtonStyle.success),
         button(words("rules"), book),
+        *(
+            [button(STEPS("practice"), Control("practice", words=(fingerprint(game.key),)))]
+            if game.key in GAMES
+            else []
+        ),
         _to_shelf(shelf),
     ]
     return Page(["\n".join(filter(None, lines)), *rows(buttons)], CALM)

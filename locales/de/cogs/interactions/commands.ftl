@@ -40,6 +40,7 @@ command-eights-table = Bots, Plätze, Freunde und Optionen eines Tisches, und ih
     .level = Wie gut der Bot spielt
     .player = Wen du einlädst
 command-eights-practice = Das Spiel gegen einen leichten Bot lernen
+    .game = Welches Spiel. Ohne Angabe: Crazy Eights
 command-eights-today = Das Blatt des Tages: dieselben Karten für alle hier, je ein Versuch
 command-eights-help = Erste Schritte und was du gerade tun kannst
 command-eights-me = Deine Pings, deine Karten und was Eights über dich weiß

@@ -43,6 +43,7 @@ command-eights-table = Bots, seats, friends and options of a table, and closing 
     .level = How well the bot plays
     .player = Whom to invite
 command-eights-practice = Learn the game against an easy bot
+    .game = Which game. Leave it out for Crazy Eights
 command-eights-today = Play the deal of the day: the same cards for everyone here, one try each
 command-eights-help = First steps, and what you can do right now
 command-eights-me = Your pings, your cards, and what Eights knows about you

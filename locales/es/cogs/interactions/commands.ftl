@@ -36,6 +36,7 @@ command-eights-table = Bots, asientos, invitaciones y opciones de una mesa, y ce
     .level = Qué tal juega el bot
     .player = A quién invitar
 command-eights-practice = Aprende el juego contra un bot fácil
+    .game = Qué juego. Si no dices nada: Crazy Eights
 command-eights-today = Juega el reparto del día: las mismas cartas para todo el mundo, un solo intento
 command-eights-help = Primeros pasos, y qué puedes hacer ahora mismo
 command-eights-me = Tus avisos, tus cartas y lo que Eights sabe de ti

@@ -43,6 +43,7 @@ command-eights-table = Bots, places, invitations, options et fermeture d’une t
     .level = Comment joue le bot
     .player = Qui inviter
 command-eights-practice = Apprendre le jeu contre un bot facile
+    .game = Quel jeu. Par défaut : Crazy Eights
 command-eights-today = Jouer la donne du jour : les mêmes cartes pour tout le monde ici, un essai chacun
 command-eights-help = Les premiers pas, et ce que tu peux faire maintenant
 command-eights-me = Tes pings, tes cartes, et ce qu’Eights sait de toi

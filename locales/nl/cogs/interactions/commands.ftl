@@ -42,6 +42,7 @@ command-eights-table = Bots, plekken, vrienden en opties van een tafel, en de ta
     .level = Hoe goed de bot speelt
     .player = Wie je uitnodigt
 command-eights-practice = Leer het spel tegen een makkelijke bot
+    .game = Welk spel. Laat het weg voor Crazy Eights
 command-eights-today = Speel het dagspel: voor iedereen hier dezelfde kaarten, één poging
 command-eights-help = De eerste stappen, en wat je nu kunt doen
 command-eights-me = Je pings, je kaarten, en wat Eights over jou weet

@@ -40,6 +40,7 @@ command-eights-table = Boty, miejsca, znajomi i opcje stolika oraz jego zamknię
     .level = Jak dobrze gra bot
     .player = Kogo zaprosić
 command-eights-practice = Naucz się gry z łatwym botem
+    .game = Która gra. Puste: Crazy Eights
 command-eights-today = Zagraj rozdanie dnia: te same karty dla wszystkich, każdy ma jedną próbę
 command-eights-help = Pierwsze kroki i co możesz zrobić w tej chwili
 command-eights-me = Twoje pingi, twoje karty i to, co Eights o tobie wie

@@ -36,6 +36,7 @@ command-eights-table = Bots, lugares, convites e opções de uma mesa, e como fe
     .level = Como o bot joga
     .player = Quem convidar
 command-eights-practice = Aprenda o jogo contra um bot fácil
+    .game = Qual jogo. Deixe em branco para Crazy Eights
 command-eights-today = Jogue a mão do dia: as mesmas cartas para todos aqui, uma chance para cada um
 command-eights-help = Os primeiros passos, e o que você pode fazer agora
 command-eights-me = Seus avisos, suas cartas e o que o Eights sabe de você

@@ -1,32 +1,30 @@
 button = Tipp
 title = ### Tipp · { $title }
-play = **Leg { $cards }.**
-play-suit = **Leg { $cards } und wünsch dir { $suit }.**
-play-rank = **Leg { $cards } und wünsch dir { $rank }.**
-play-sequence = **Leg { $cards } an Folge { $sequence }.**
-draw = **Zieh.**
-take = **Nimm die oberste Karte.**
-discard = **Wirf { $card } ab.**
-give = **Verschenk { $card }.**
-decline = **Verschenk nichts.**
-pass = **Passe.**
-accept = **Glaub es.**
-challenge = **Zweifle es an.**
-call = **Sag jetzt „{ $word }“.**
-catch = **Erwisch { $name }.**
-first = **Sag zuerst „{ $phrase }“.**
-nominate = **Wünsch dir { $suit }.**
-pick-direction = **Bestimm: { $way ->
+advice = **{ $move }.**
+play = Leg { $cards }
+play-suit = Leg { $cards } und wünsch dir { $suit }
+play-rank = Leg { $cards } und wünsch dir { $rank }
+play-sequence = Leg { $cards } an Folge { $sequence }
+draw = Zieh
+take = Nimm die oberste Karte
+discard = Wirf { $card } ab
+give = Verschenk { $card }
+decline = Verschenk nichts
+pass = Passe
+accept = Glaub es
+challenge = Zweifle es an
+call = Sag jetzt „{ $word }“
+catch = Erwisch { $name }
+first = Sag zuerst „{ $phrase }“
+nominate = Wünsch dir { $suit }
+pick-direction = Bestimm: { $way ->
     [clockwise] im Uhrzeigersinn
    *[counterclockwise] gegen den Uhrzeigersinn
-}.**
+}
 chance = { $who ->
     [side] So gut stehen die Chancen deines Teams,
    *[you] So gut stehen deine Chancen,
-    } die Runde zu gewinnen: davor { $before }, danach { $after }.
-about = etwa { $share } %
-less = weniger als { $share } %
-more = mehr als { $share } %
-tried = -# Ein Profi-Bot hat deine Möglichkeiten abgewogen und viele Runden weitergespielt, mit Karten, die zu dem passen, was du gesehen hast. Er schaut nie in verdeckte Karten, und er kann sich irren.
-told = -# Der Tisch erfährt, dass du gefragt hast.
+    } die Runde zu gewinnen: hiermit { $chance } %, mit dem Nächstbesten { $other } %.
+even = Nichts anderes sieht klar besser aus.
+told = -# Das rät ein Profi-Bot. Er schaut nie in verdeckte Karten, und er kann sich irren. Der Tisch erfährt, dass du gefragt hast.
 back = Zurück zu meiner Hand

@@ -1,9 +1,14 @@
 lesson-matching = **Leg eine Karte, die zur obersten passt.** Oben liegt { $card }: Leg dieselbe Farbe oder denselben Wert. Was passt, ist hervorgehoben.
 lesson-wild = **{ CAPITAL($card) } ist eine Wunschkarte.** Sie passt fast überall, und du wünschst dir die Farbe, mit der es weitergeht.
-lesson-suit = **Die Farbe ist gewünscht.** { CAPITAL($card) } ist eine Wunschkarte, also zählt ihre eigene Farbe nicht: Leg die gewünschte Farbe oder selbst eine Wunschkarte.
+lesson-suit = **Eine Farbe ist gewünscht.** Sonst legst du dieselbe Farbe oder denselben Wert wie oben, aber { $card } ist eine Wunschkarte: Nur die gewünschte Farbe passt, oder selbst eine Wunschkarte.
 lesson-drawing = **Auf { $card } passt nichts.** Das kommt vor! Drück **Ziehen**.
 lesson-penalty = **{ CAPITAL($card) } geht an dich.** Zieh die Strafkarten, oder reich sie mit einer Karte weiter, die noch was draufsetzt.
 lesson-last-one = **Gleich hast du nur noch eine Karte.** Drück { $card } · „letzte Karte“, dann sagst du es beim Legen. Wenn du’s vergisst, ziehst du zwei Karten.
 lesson-skip = **{ CAPITAL($card) } lässt aussetzen.** Wer jetzt dran wäre, setzt aus. Zu zweit heißt das: Du bist noch mal dran.
 lesson-reverse = **Mit { $card } geht es andersrum.** Zu zweit ist das eine Karte wie jede andere.
 lesson-draw = **Wer nach { $card } dran ist, muss ziehen.** Heb sie dir für den richtigen Moment auf.
+lesson-turn = **Erst nimmst du eine Karte.** Zieh eine, oder nimm { $card }, wenn du sie brauchen kannst. Dann leg eine Karte oder wirf eine ab.
+lesson-opening = **Mit { $card } kann deine Folge anfangen.** Eine Folge fängt mit irgendeiner Zahl von 1 bis 8 an.
+lesson-following = **{ CAPITAL($card) } passt an deine Folge.** Sie steht im Einmaleins in derselben Reihe wie deine letzte Zahl. Acht Zahlen gewinnen die Runde.
+lesson-swap = **{ CAPITAL($card) } tauscht die Hände.** Legst du sie, bekommst du die Karten des anderen und er deine.
+lesson-discarding = **Nichts passt.** Das kommt vor! Wirf eine Karte ab, die du nicht brauchst.

@@ -1,32 +1,30 @@
 button = Pista
 title = ### Pista · { $title }
-play = **Juega { $cards }.**
-play-suit = **Juega { $cards } y pide { $suit }.**
-play-rank = **Juega { $cards } y pide { $rank }.**
-play-sequence = **Juega { $cards } en la serie { $sequence }.**
-draw = **Roba.**
-take = **Toma la carta de arriba.**
-discard = **Descarta { $card }.**
-give = **Da { $card }.**
-decline = **No des nada.**
-pass = **Pasa.**
-accept = **Da la jugada por buena.**
-challenge = **Desafía.**
-call = **Di “{ $word }” ya.**
-catch = **Pilla a { $name }.**
-first = **Di primero “{ $phrase }”.**
-nominate = **Pide { $suit }.**
-pick-direction = **Elige el sentido { $way ->
+advice = **{ $move }.**
+play = Juega { $cards }
+play-suit = Juega { $cards } y pide { $suit }
+play-rank = Juega { $cards } y pide { $rank }
+play-sequence = Juega { $cards } en la serie { $sequence }
+draw = Roba
+take = Toma la carta de arriba
+discard = Descarta { $card }
+give = Da { $card }
+decline = No des nada
+pass = Pasa
+accept = Da la jugada por buena
+challenge = Desafía
+call = Di “{ $word }” ya
+catch = Pilla a { $name }
+first = Di primero “{ $phrase }”
+nominate = Pide { $suit }
+pick-direction = Elige el sentido { $way ->
     [clockwise] horario
    *[counterclockwise] antihorario
-}.**
+}
 chance = { $who ->
     [side] La probabilidad de tu equipo
    *[you] Tu probabilidad
-    } de ganar la ronda: { $before } antes de esta jugada, { $after } después.
-about = un { $share } %
-less = menos del { $share } %
-more = más del { $share } %
-tried = -# Un bot experto sopesó tus opciones y jugó muchas rondas desde aquí, con cartas que cuadran con lo que has visto. Nunca mira cartas tapadas, y puede equivocarse.
-told = -# La mesa sabrá que pediste una pista.
+    } de ganar la ronda: { $chance } % así, { $other } % con la siguiente mejor opción.
+even = Ninguna otra opción parece claramente mejor.
+told = -# Lo aconseja un bot experto. Nunca mira cartas tapadas, y puede equivocarse. La mesa sabrá que pediste una pista.
 back = Volver a mi mano

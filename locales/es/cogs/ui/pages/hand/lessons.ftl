@@ -1,9 +1,14 @@
 lesson-matching = **Sigue la carta de arriba.** Es { $card }: juega una carta del mismo palo o del mismo valor. Las cartas resaltadas encajan.
 lesson-wild = **{ CAPITAL($card) } es un comodín.** Encaja casi siempre, y tú pides el palo que sigue.
-lesson-suit = **Alguien pidió palo.** { CAPITAL($card) } es un comodín, así que olvida su propio palo: juega una carta del palo pedido, u otro comodín.
+lesson-suit = **Alguien pidió palo.** Normalmente sigues el palo o el valor de la carta de arriba, pero { $card } es un comodín: solo encaja el palo pedido, u otro comodín.
 lesson-drawing = **Nada encaja con { $card }.** ¡Son cosas que pasan! Pulsa **Robar**.
 lesson-penalty = **Ese { $card } es para ti.** Roba las cartas del castigo, o pásalo con una carta que lo haga crecer.
 lesson-last-one = **Estás a punto de quedarte con una carta.** Pulsa { $card } · “última carta” para decirlo al jugar. Si se te olvida, robas dos cartas.
 lesson-skip = **{ CAPITAL($card) } salta.** Quien sigue pierde un turno. Entre dos, eso significa que juegas otra vez.
 lesson-reverse = **{ CAPITAL($card) } cambia el sentido.** Entre dos, es una carta como otra cualquiera.
 lesson-draw = **{ CAPITAL($card) } hace robar a quien sigue.** Guárdala para el momento justo.
+lesson-turn = **Empieza tu turno con una carta.** Roba una, o toma { $card } si te sirve. Luego juega una carta o descarta una.
+lesson-opening = **Con { $card } puede empezar tu serie.** Una serie empieza con cualquier número del 1 al 8.
+lesson-following = **{ CAPITAL($card) } encaja en tu serie.** Está en la misma fila de la tabla de multiplicar que tu último número. Con ocho números se gana la ronda.
+lesson-swap = **{ CAPITAL($card) } cambia las manos.** Si la juegas, te quedas con las cartas de tu rival, y tu rival con las tuyas.
+lesson-discarding = **Nada encaja.** ¡Son cosas que pasan! Descarta una carta que no necesites.

@@ -1,32 +1,30 @@
 button = Podpowiedź
 title = ### Podpowiedź · { $title }
-play = **Zagraj: { $cards }.**
-play-suit = **Zagraj: { $cards }. Wybierz: { $suit }.**
-play-rank = **Zagraj: { $cards }. Zażądaj: { $rank }.**
-play-sequence = **Zagraj: { $cards }, do sekwensu { $sequence }.**
-draw = **Dobierz.**
-take = **Weź kartę z wierzchu.**
-discard = **Odrzuć: { $card }.**
-give = **Oddaj: { $card }.**
-decline = **Nic nie dawaj.**
-pass = **Spasuj.**
-accept = **Uwierz.**
-challenge = **Sprawdź.**
-call = **Powiedz teraz „{ $word }”.**
-catch = **Złap: { $name }.**
-first = **Najpierw powiedz „{ $phrase }”.**
-nominate = **Wybierz: { $suit }.**
-pick-direction = **Wybierz kierunek: { $way ->
+advice = **{ $move }.**
+play = Zagraj: { $cards }
+play-suit = Zagraj: { $cards }. Wybierz: { $suit }
+play-rank = Zagraj: { $cards }. Zażądaj: { $rank }
+play-sequence = Zagraj: { $cards }, do sekwensu { $sequence }
+draw = Dobierz
+take = Weź kartę z wierzchu
+discard = Odrzuć: { $card }
+give = Oddaj: { $card }
+decline = Nic nie dawaj
+pass = Spasuj
+accept = Uwierz
+challenge = Sprawdź
+call = Powiedz teraz „{ $word }”
+catch = Złap: { $name }
+first = Najpierw powiedz „{ $phrase }”
+nominate = Wybierz: { $suit }
+pick-direction = Wybierz kierunek: { $way ->
     [clockwise] zgodnie z zegarem
    *[counterclockwise] przeciwnie do zegara
-}.**
+}
 chance = { $who ->
     [side] Szansa twojej strony
    *[you] Twoja szansa
-    } na wygranie rundy: przed tym ruchem { $before }, po nim { $after }.
-about = około { $share }%
-less = mniej niż { $share }%
-more = ponad { $share }%
-tried = -# Bot ekspert rozważa twoje możliwości i rozgrywa wiele rund z kartami zgodnymi z tym, co już widać. Nigdy nie zagląda w zakryte karty i może się mylić.
-told = -# Stolik zobaczy, że prosisz o podpowiedź.
+    } na wygranie rundy: tak { $chance }%, z następnym najlepszym ruchem { $other }%.
+even = Żaden inny ruch nie wygląda wyraźnie lepiej.
+told = -# Tak radzi bot ekspert. Nigdy nie zagląda w zakryte karty i może się mylić. Stolik zobaczy, że prosisz o podpowiedź.
 back = Do moich kart

@@ -1,9 +1,14 @@
 lesson-matching = **Dopasuj kartę do tej na wierzchu.** To { $card }: zagraj kartę w tym samym kolorze albo tej samej wartości. Podświetlone pasują.
 lesson-wild = **{ CAPITAL($card) } jest na wszystko.** Pasuje prawie zawsze, a ty wybierasz następny kolor.
-lesson-suit = **Kolor jest wybrany.** { CAPITAL($card) } jest na wszystko, więc kolor samej karty się nie liczy: zagraj kartę w wybranym kolorze albo inną na wszystko.
+lesson-suit = **Ktoś wybrał kolor.** Zwykle dopasowujesz kolor albo wartość do karty na wierzchu, ale { $card } jest na wszystko: pasuje tylko wybrany kolor albo inna karta na wszystko.
 lesson-drawing = **Na wierzchu { $card } i nic nie pasuje.** Zdarza się! Naciśnij **Dobierz**.
 lesson-penalty = **{ CAPITAL($card) } to kara dla ciebie.** Dobierz karty albo dołóż własną kartę kary i podaj karę dalej.
 lesson-last-one = **Zaraz zostanie ci jedna karta.** Naciśnij { $card } · „ostatnia karta”, żeby powiedzieć to przy zagraniu. Zapomnisz – dobierasz dwie karty.
 lesson-skip = **{ CAPITAL($card) } to pauza.** Następna osoba czeka kolejkę. We dwoje oznacza to, że grasz jeszcze raz.
 lesson-reverse = **{ CAPITAL($card) } zmienia kierunek.** We dwoje to zwykła karta.
 lesson-draw = **{ CAPITAL($card) } każe dobierać następnej osobie.** Zachowaj ją na właściwy moment.
+lesson-turn = **Zacznij kolejkę od karty.** Dobierz jedną albo weź { $card }, jeśli ci się przyda. Potem zagraj kartę albo jakąś odrzuć.
+lesson-opening = **{ CAPITAL($card) } może zacząć twój sekwens.** Sekwens zaczyna się od dowolnej liczby od 1 do 8.
+lesson-following = **{ CAPITAL($card) } pasuje do twojego sekwensu.** Jest w tym samym rzędzie tabliczki mnożenia co twoja ostatnia liczba. Osiem liczb wygrywa rundę.
+lesson-swap = **{ CAPITAL($card) } zamienia karty.** Gdy ją zagrasz, dostajesz karty przeciwnika, a przeciwnik twoje.
+lesson-discarding = **Nic nie pasuje.** Zdarza się! Odrzuć kartę, której nie potrzebujesz.
