@@ -40,6 +40,7 @@ Value = TypeVar("Value")
 Written: TypeAlias = dict[str, object]  # a dataclass as JSON
 
 _SIMPLE = frozenset((str, int, bool, type(None)))  # what most fields and all cards are: written as it is
+RULESETS = 512  # that are remembered as they were written
 _FIELDS: dict[type, tuple[str, ...]] = {}
 _DAMAGE = (KeyError, TypeError, ValueError, AttributeError, RecursionError)  # what a text that is no record raises
 
@@ -106,15 +107,33 @@ def plain(value: object) -> object:
 
 
 def _value(stored: object, kinds: Mapping[str, type]) -> object:
-    if isinstance(stored, dict):
-        kind, given = kinds[stored["is"]], {name: _value(part, kinds) for name, part in stored.items() if name != "is"}
-        if issubclass(kind, Ruleset):
-            given.setdefault("reading", READINGS[0])
-        made = kind(**given)
-        return shared(made) if isinstance(made, Ruleset) else made
+    if type(stored) in _SIMPLE:
+        return stored
     if isinstance(stored, list):
-        return tuple(_value(part, kinds) for part in stored)
-    return stored
+        return tuple([part if type(part) in _SIMPLE else _value(part, kinds) for part in stored])
+    if not isinstance(stored, dict):
+        return stored
+    kind = kinds[stored["is"]]
+    if issubclass(kind, Ruleset):
+        return _ruleset(json.dumps(stored)) if kinds is _KINDS else _built(kind, stored, kinds)
+    return _built(kind, stored, kinds)
+
+
+def _built(kind: type, stored: Written, kinds: Mapping[str, type]) -> object:
+    given = {
+        name: part if type(part) in _SIMPLE else _value(part, kinds) for name, part in stored.items() if name != "is"
+    }
+    if issubclass(kind, Ruleset):
+        given.setdefault("reading", READINGS[0])
+    made: object = kind(**given)
+    return shared(made) if isinstance(made, Ruleset) else made
+
+
+@lru_cache(RULESETS)
+def _ruleset(written: str) -> object:
+    """Most tables are played by the same rules, and to check rules takes longer than to read all the rest."""
+    stored = json.loads(written)
+    return _built(_KINDS[stored["is"]], stored, _KINDS)
 
 
 def _written(kind: type) -> str:
@@ -133,10 +152,12 @@ _KINDS: dict[str, type] = {
 def current(stored: object, written: int = FORMAT) -> object:
     """A record as it would be written now, without what is retired."""
     if isinstance(stored, list):
-        return [current(part, written) for part in stored if not (isinstance(part, dict) and _is_retired(part))]
+        kept = (part for part in stored if not (isinstance(part, dict) and _is_retired(part)))
+        return [part if type(part) in _SIMPLE else current(part, written) for part in kept]
     if not isinstance(stored, dict):
         return stored
-    record, kind = {name: current(part, written) for name, part in stored.items()}, str(stored.get("is"))
+    record: Written = {name: part if type(part) in _SIMPLE else current(part, written) for name, part in stored.items()}
+    kind = str(stored.get("is"))
     for version, kinds in _RENEWED.items():
         if written < version and kind in kinds:
             kinds[kind](record)
