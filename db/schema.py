@@ -168,6 +168,7 @@ packed_actions = Table(
 )
 
 # The result of each seat of a match. `user_id` is empty for computer players and for people who asked to be forgotten.
+# `bot` is the name of a computer player.
 # `since`: after how many moves its owner sat down, for whom it does not count then.
 results = Table(
     "results",
@@ -176,6 +177,7 @@ results = Table(
     Column("seat", Integer, primary_key=True),
     Column("user_id", BigInteger, key="member", info=PERSON),
     Column("computer", Boolean, nullable=False),
+    Column("bot", Text),
     Column("went_away", Boolean, nullable=False),
     Column("place", Integer, nullable=False),
     Column("won", Boolean, nullable=False),

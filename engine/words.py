@@ -403,7 +403,7 @@ def _locale() -> str:
     return language().replace("-", "_")
 
 
-NO_ACCENTS = str.maketrans("łøđ", "lod")  # letters whose line is no accent of their own
+NO_ACCENTS = str.maketrans("łøđ’‘", "lod''")  # letters whose line is no accent, and quotes as phones type them
 
 
 def sought(text: str) -> str:

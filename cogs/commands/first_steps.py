@@ -8,11 +8,12 @@ from discord import app_commands
 from cogs.commands.shared.base import BaseCog, check_permissions, missing, on_press, posted
 from cogs.interactions.answer import Answer
 from cogs.interactions.groups import EIGHTS, subcommand
-from cogs.interactions.permissions import FOR_THREADS, NEEDED, TO_SPEAK, permission_names
+from cogs.interactions.permissions import FOR_THREADS, NEEDED, TO_MOVE, TO_SPEAK, permission_names
+from cogs.interactions.translation import for_everyone
 from cogs.ui.components.controls import Control
 from cogs.ui.components.presses import HOW_TO, fingerprint
+from cogs.ui.pages.history.history_page import game_name
 from cogs.ui.pages.server.welcome_page import LEVELS, admins_page, bots_page, help_page, how_page, words
-from engine.games.variants import variant
 from model.tables.practice import GAMES
 from model.tables.table import Table
 
@@ -25,7 +26,7 @@ class FirstStepsCog(BaseCog):
         await self._show_help(answer)
 
     @subcommand(EIGHTS, "practice")
-    @app_commands.choices(game=[app_commands.Choice(name=variant(key).name, value=key) for key in GAMES])
+    @app_commands.choices(game=[app_commands.Choice(name=for_everyone(game_name, key), value=key) for key in GAMES])
     async def practice(self, answer: Answer, game: str = GAMES[0]) -> None:
         await self._practise(answer, game)
 
@@ -70,5 +71,6 @@ class FirstStepsCog(BaseCog):
     async def _show_admins(self, answer: Answer, control: Control) -> None:
         in_thread = isinstance(answer.interaction.channel, discord.Thread)
         needed = *NEEDED, *TO_SPEAK[in_thread]
-        lacking = missing(answer.interaction, dict.fromkeys((*needed, *FOR_THREADS)))
-        await answer.show(admins_page(lacking, permission_names(needed), permission_names(FOR_THREADS)))
+        lacking = missing(answer.interaction, dict.fromkeys((*needed, *FOR_THREADS, *TO_MOVE)))
+        more = [permission_names(each) for each in (FOR_THREADS, TO_MOVE)]
+        await answer.show(admins_page(lacking, permission_names(needed), more))

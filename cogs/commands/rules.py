@@ -17,14 +17,14 @@ from cogs.ui.components.titles import title
 from cogs.ui.pages.rules.added import every_rule
 from cogs.ui.pages.rules.kept_sets import LONGEST_CODE, code_page, new_form, saved
 from cogs.ui.pages.rules.rulebook_page import rules_page
-from cogs.ui.pages.rules.rules_editor import EDITOR, KEPT, of_table
+from cogs.ui.pages.rules.rules_editor import EDITOR, KEPT, how_many_differ, of_table
 from cogs.ui.pages.rules.rules_editor import words as said
 from cogs.ui.pages.rules.shelf_page import GAME
 from engine.games.sharing import BadCode, house_of
 from engine.games.variants import VARIANTS, variant
 from engine.words import Words
 from model.member import Member
-from model.people.names import plain, safe
+from model.people.names import look, plain, safe
 from model.refusals import Refused
 from model.tables.seating import check_host, house_rules_now, rules_as_it_is, rules_that_fit, usual_seats
 from model.tables.table import Table
@@ -47,14 +47,12 @@ class RulesCog(Editor):
             house_rules = house_of(typed)
         except BadCode:
             return []
-        game = variant(house_rules.game)
-        changed = len(house_rules.differing(rules_that_fit(house_rules, game.seats).seats))
-        name = words("code-holds", game=game.name, count=changed)
+        name = words("code-holds", game=variant(house_rules.game).name, count=how_many_differ(house_rules))
         return [app_commands.Choice(name=name, value=typed)]
 
     async def names(self, interaction: Interaction, typed: str) -> Choices:
-        presets, wanted = self.services.presets.of(interaction.guild_id or 0), typed.lower()
-        return offered((plain(kept.name), kept.name) for kept in presets if wanted in kept.name.lower())
+        presets, wanted = self.services.presets.of(interaction.guild_id or 0), look(typed)
+        return offered((plain(kept.name), kept.name) for kept in presets if wanted in look(kept.name))
 
     @subcommand(HOUSE_RULES, "show")
     @app_commands.autocomplete(game=played_choices)
@@ -115,7 +113,9 @@ class RulesCog(Editor):
     async def saved_sets(
         self, answer: Answer, action: str = LIST, name: str | None = None, table: str | None = None
     ) -> None:
-        if action == LIST:
+        if action == LIST and name:
+            await self.show_set(answer, self.services.presets.get(answer.guild, name))
+        elif action == LIST:
             await self.show_kept(answer, Control(KEPT))
         elif action == DELETE:
             await self._delete(answer, name)
@@ -175,10 +175,7 @@ class RulesCog(Editor):
 
     @on_press("book")
     async def _press_book(self, answer: Answer, control: Control) -> None:
-        """The control names the rules by a print, as names can be anything."""
-        presets = self.services.presets.of(answer.guild)
-        named = [*VARIANTS, *(kept.name for kept in presets)]
-        asked = next((name for name in named if fingerprint(name) in control.words), "")
+        asked = self.named_by(answer, control)
         came_from = control.words[2:] if _back_to(control.words[2:], asked) else ()
         await self._show_game(answer, asked, first_number(control.words), *came_from)
 

@@ -12,7 +12,7 @@ from cogs.interactions.game_search import game_choices, one_game
 from cogs.interactions.groups import EIGHTS, menu_entry, subcommand
 from cogs.interactions.translation import for_everyone
 from cogs.messages.painter import LONG
-from cogs.ui.components.controls import Control, way_back
+from cogs.ui.components.controls import POST, Control, way_back
 from cogs.ui.components.presses import HOW_TO, RATINGS
 from cogs.ui.pages.people import leaderboard_page as board_page
 from cogs.ui.pages.people.profile_page import of_a_bot, profile_page, profile_pictured, ratings_page
@@ -68,11 +68,12 @@ class ScoresCog(BaseCog):
     @on_press("board")
     async def _press_board(self, answer: Answer, control: Control) -> None:
         order, period, number, *more = (*control.words, "", "", "")
+        order = control.words[-1] if control.words and control.words[-1] in ORDERS else order
         known = order in ORDERS and period in board_page.PERIODS
         if not (known and number.isdecimal() and len(number) < FIGURES):
             raise Refused(board_page.unknown_board())
         game = next((word for word in more[::-1] if word in VARIANTS), None)
-        await self._show_board(answer, order, period, int(number), game)
+        await self._show_board(answer, order, period, int(number), game, posted=POST in more)
 
     @on_press(RATINGS)
     async def _show_ratings(self, answer: Answer, control: Control) -> None:
@@ -92,8 +93,10 @@ class ScoresCog(BaseCog):
         self.services.invitations.refresh()
         await answer.show(forgotten_page())
 
-    async def _show_board(self, answer: Answer, order: str, period: str, number: int, game: str | None) -> None:
-        """An average is of one game: without one, of the game played most."""
+    async def _show_board(
+        self, answer: Answer, order: str, period: str, number: int, game: str | None, *, posted: bool = False
+    ) -> None:
+        """An average is of one game: without one, of the game played most. ``posted``: as anyone else would see it."""
         guild, preferences = answer.guild, self.services.tables.preferences
         without = preferences.of(guild, answer.user).without_ratings
         if order == "rating" and without:
@@ -101,12 +104,18 @@ class ScoresCog(BaseCog):
         games = await self.services.leaderboards.games(guild)
         if order in OF_ONE_GAME and game is None:
             game = next(iter(games), next(iter(VARIANTS)))
-        since, hidden = began(period, self.services.tables.now()), preferences.hiding_ratings(guild) - {answer.user}
+        reader = 0 if posted else answer.user
+        since, hidden = began(period, self.services.tables.now()), preferences.hiding_ratings(guild) - {reader}
         board = Leaderboard(guild, order, since, game, hidden)
         lines = slice(number * board_page.LINES, (number + 1) * board_page.LINES)
         orders = [each for each in ORDERS if each != "rating" or not without]
-        found = await self.services.leaderboards.page(board, answer.user, lines)
-        await answer.show(board_page.leaderboard_page(found, board, period, number, games, orders))
+        found = await self.services.leaderboards.page(board, reader, lines)
+        if posted:
+            with self.services.languages.public(guild):
+                page = board_page.leaderboard_page(found, board, period, number, games, posted=True)
+            await answer.post(page)
+        else:
+            await answer.show(board_page.leaderboard_page(found, board, period, number, games, orders))
 
 
 def began(period: str, now: float) -> float:

@@ -47,7 +47,11 @@ class SettingsCog(BaseCog):
 
     @on_press(settings_page.ACTION)
     async def _ask_setting(self, answer: Answer, control: Control) -> None:
+        """A chapter's form, or all settings from elsewhere."""
         check_manager(answer.person)
+        if not control.words:
+            await answer.show(settings_page.settings_page(self._shown(answer.interaction)))
+            return
         try:
             form = settings_page.settings_form(next(iter(control.words), ""), self._shown(answer.interaction))
         except KeyError as unknown:
@@ -60,10 +64,10 @@ class SettingsCog(BaseCog):
         check_manager(answer.person)
         try:
             await self.services.settings.change(answer.guild, answer.person, partial(self._changed, answer, sent))
-            notice = words("saved")
+            page = settings_page.settings_page(self._shown(answer.interaction), words("saved"))
         except Refused as refusal:
-            notice = str(refusal)
-        await answer.show(settings_page.settings_page(self._shown(answer.interaction), notice))
+            page = settings_page.settings_page(self._shown(answer.interaction), str(refusal), refused=True)
+        await answer.show(page)
 
     def _changed(self, answer: Answer, sent: Sent, before: Settings) -> Settings:
         try:

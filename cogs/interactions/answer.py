@@ -59,7 +59,8 @@ class Follower(Protocol):
 
 
 class Answer:
-    """The one answer to an interaction: an ephemeral message, or a change of the ephemeral one that was clicked.
+    """The one answer to an interaction: an ephemeral message, or a change of the ephemeral one that was clicked. What
+    is posted is for everyone.
 
     ``follower`` may be changing the clicked message too. ``age``: the seconds since the press.
     """
@@ -68,6 +69,7 @@ class Answer:
         self.interaction = interaction
         self._follower = follower
         self._apart = False  # in a message of its own, whatever was clicked
+        self._private = True  # for this user only
         self.shown: int | None = None  # the message that was shown or changed
         self.lost = False  # nothing is known to be shown, but the token may live
         self._promised = False  # an empty message says that an answer is coming
@@ -133,9 +135,14 @@ class Answer:
         if self.lost and not followed:
             self._retry_in_background(lambda: self._send(page))
 
+    async def post(self, page: Page) -> None:
+        """Show a page to everyone in the channel, below the one that was clicked."""
+        self._apart, self._private = True, False
+        await self.show(page)
+
     async def refuse(self, why: str) -> None:
         """Say why not, in a message of its own: the one that was clicked keeps what it holds."""
-        self._apart = True
+        self._apart = self._private = True
         await self.show(line(why))
 
     async def ask(self, form: ui.Modal) -> None:
@@ -216,14 +223,14 @@ class Answer:
             async with asyncio.timeout(ATTEMPT):
                 page = await page.prepared()
                 follow_up = self.interaction.followup
-                return (await follow_up.send(view=page.view, files=page.files, ephemeral=True, wait=True)).id
+                return (await follow_up.send(view=page.view, files=page.files, ephemeral=self._private, wait=True)).id
         if self.acknowledged:
             return (await _in_time(change(self.interaction.edit_original_response, page, self.attached))).id
         if clicked and self.changes:
             await _in_time(change(response.edit_message, page, self.attached))
             return clicked.id
         page = await page.prepared()
-        sent = await _in_time(response.send_message(view=page.view, files=page.files, ephemeral=True))
+        sent = await _in_time(response.send_message(view=page.view, files=page.files, ephemeral=self._private))
         return sent.message_id
 
     async def _defer(self) -> None:

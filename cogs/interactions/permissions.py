@@ -8,9 +8,10 @@ from engine.words import Message, Words
 
 ATTACH = "attach_files"
 NEEDED = ("view_channel", ATTACH)
+TO_MOVE = ("read_message_history",)  # tables down
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 TO_SPEAK = {False: ("send_messages",), True: ("send_messages_in_threads",)}  # by whether it is a thread
-IN_THREADS = (*TO_SPEAK[False], *FOR_THREADS, "read_message_history")
+IN_THREADS = (*TO_SPEAK[False], *FOR_THREADS, *TO_MOVE)
 
 _WORDS = Words(__name__)
 

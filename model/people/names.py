@@ -18,6 +18,7 @@ READ = 200  # characters of a name, of which most may be invisible: those that a
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}  # categories: control, direction, joining, private, and breaks of lines
 _EMPTY = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")  # letters and signs without a shape
 _PILE = {"Mn", "Me"}  # categories of marks
+_STRAIGHT = str.maketrans("’‘“”", "''\"\"")  # phones type curly quotes
 _LINK = re.compile(r"(?<=:)(?=//)|(?<=discord)(?=\.gg)|(?<=www)(?=\.)", re.IGNORECASE)
 _MARKDOWN = re.compile(r"[\\*_~`|<>\[\]()#-]")
 _BREAK = "\u200b"  # zero width: breaks up what Discord would turn into a link or a mention
@@ -39,8 +40,8 @@ def visible(name: str) -> str:
 
 
 def look(name: str) -> str:
-    """What two names have in common that look alike: capitals and widths make no difference."""
-    return visible(unicodedata.normalize("NFKC", visible(name)).casefold())
+    """What two names have in common that look alike: capitals, widths and curly quotes make no difference."""
+    return visible(unicodedata.normalize("NFKC", visible(name)).casefold()).translate(_STRAIGHT)
 
 
 def plain(name: str | None) -> str:

@@ -20,7 +20,8 @@ class Wanted:
 
 @dataclass(frozen=True)
 class Sat:
-    """Who sat where in a match, and how it ended for them. ``name`` is None if they asked to be forgotten.
+    """Who sat where in a match, and how it ended for them. ``name`` is None if they asked to be forgotten, and for
+    a bot whose name was not kept.
 
     ``since``: after how many moves they sat down. Someone else had the seat until then.
     """

@@ -78,6 +78,6 @@ def names_of(sat: Iterable[Sat]) -> dict[int, str]:
 
 def _name(sat: Sat) -> str:
     if sat.computer:
-        return words("bot", number=sat.seat + 1)
+        return sat.name or words("bot", number=sat.seat + 1)
     name = sat.name or words("left")
     return words("sat-later", name=name) if sat.since else name

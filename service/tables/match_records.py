@@ -79,4 +79,5 @@ def _result(table: Table, state: MatchState, standing: Standing) -> Result:
         rounds_won=standing.rounds_won,
         caught=standing.caught,
         since=seat.since,
+        bot=seat.name if seat.member is None else None,
     )

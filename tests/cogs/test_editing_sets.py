@@ -1,5 +1,6 @@
 """House rules that a server keeps are edited without a table, in the same editor."""
 
+import re
 from itertools import product
 from typing import Any
 
@@ -10,7 +11,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import Server, answer, go_back, id_of, press, text
+from tests.cogs.server import Server, answer, go_back, id_of, labels, press, text
 from tests.cogs.test_editor import open_rule, pick, pick_label, selects
 from tests.cogs.test_presets import HARD, kept
 from tests.cogs.test_shelves import list_of
@@ -52,14 +53,47 @@ async def test_a_new_set_is_made_changed_and_played(server: Server):
 async def test_a_saved_set_is_picked_from_the_list_or_typed(server: Server):
     await kept(server)
     page = await edit(server, server.ada)
-    (picked,) = selects(page)["Change a saved set"]["options"]
-    await pick(server.ada, page, "Change a saved set", picked["value"])
+    (picked,) = selects(page)["Pick a saved set"]["options"]
+    await pick(server.ada, page, "Pick a saved set", picked["value"])
+    assert text(page) == await server.say(server.ada, "houserules saved", name="tuesday")
+    await press(server.ada, page, "Change")
     typed = await edit(server, server.ada, game="tuesday")
     assert text(page) == text(typed)
     assert "House rules · “Tuesday” · Crazy Eights" in text(page)
     assert "rules differ from Crazy Eights:" in text(page)
     await go_back(server.ada, page)
     assert "### Saved house rules" in text(page)
+
+
+async def test_a_saved_set_is_posted_and_anyone_opens_a_table_with_it(server: Server):
+    await kept(server)
+    page = answer(await server.ada.slash(server.channel, "houserules saved", name="Tuesday"))
+    posted = answer(await press(server.ada, page, "Post here"))
+    assert not posted.ephemeral
+    assert text(posted) == text(page)
+    assert labels(posted) == ["Open a table", "Rulebook"]
+    assert "Tuesday · Crazy Eights" in text(answer(await press(server.cleo, posted, "Rulebook")))
+    await press(server.ben, posted, "Open a table")
+    assert (server.table().preset, server.table().house_rules) == ("Tuesday", HARD)
+    await server.say(server.ada, "houserules saved", action="delete", name="Tuesday")
+    assert "isn’t saved here any more" in text(answer(await press(server.cleo, posted, "Open a table")))
+
+
+async def test_a_set_is_found_by_its_name_as_phones_type_it(server: Server):
+    await server.open(server.ada)
+    await server.say(server.ada, "houserules save", name="Ada’s “own”")
+    assert "is deleted" in await server.say(server.ada, "houserules saved", action="delete", name='ada\'s "own"')
+
+
+async def test_changed_rules_are_counted_one_way(server: Server):
+    """Those that mean something beside the others, by the editor, the list of saved sets and a code."""
+    house_rules = HouseRules("crazy-eights", (("deal", 6), ("bluffing", True), ("target", 250)))
+    await kept(server, "Odd", house_rules)
+    page = answer(await server.ada.slash(server.channel, "houserules edit", game="Odd"))
+    counted = re.search(r"(\d+) rules? differ", text(page))
+    assert counted
+    told = await server.say(server.ada, "houserules saved")
+    assert f"{counted[1]} rule{'s' if counted[1] != '1' else ''} changed" in told
 
 
 async def test_a_game_that_is_typed_is_what_a_new_set_starts_from(server: Server):
@@ -88,8 +122,9 @@ async def test_only_who_saved_a_set_or_runs_the_server_changes_it(server: Server
     await kept(server)
     page = await edit(server, server.ada, game="Tuesday")
     assert text(await edit(server, server.ben, game="Tuesday")).startswith(ONLY_OWNER)
-    assert "Change a saved set" not in selects(await edit(server, server.ben))
     theirs = await edit(server, server.ben)
+    await pick(server.ben, theirs, "Pick a saved set", selects(theirs)["Pick a saved set"]["options"][0]["value"])
+    assert "Change" not in labels(theirs)
     for node in ("Same as Crazy Eights", "Import", "Save a copy", "Share"):
         server.forge(theirs, id_of(page, node))
         assert text(answer(await press(server.ben, theirs, "Forged"))).startswith(ONLY_OWNER), node

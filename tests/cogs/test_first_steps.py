@@ -88,6 +88,7 @@ async def test_admins_read_what_is_missing_here(server: Server):
     found = text(answer(await press(server.ada, await helped(server), "For admins")))
     assert "I have every permission I need" in found
     assert "View Channel, Attach Files and Send Messages" in found
+    assert "Read Message History" in found
     assert "/eights settings" in found
     assert "Integrations" in found
     deny(server, attach_files=True)
@@ -97,9 +98,16 @@ async def test_admins_read_what_is_missing_here(server: Server):
 
 async def test_there_is_a_way_back_from_what_admins_read(server: Server):
     page = answer(await press(server.ada, await helped(server), "For admins"))
-    assert labels(page) == ["Back to Help"]
+    assert labels(page) == ["Settings", "Back to Help"]
     await go_back(server.ada, page)
     assert labels(page) == STEPS
+    page = answer(await press(server.ada, page, "For admins"))
+    assert "Only people with Manage Server" in text(answer(await press(server.ada, page, "Settings")))
+    owner = await server.newcomer("Olga", runs_server=True)
+    page = answer(await owner.slash(server.channel, "eights help"))
+    await press(owner, page, "For admins")
+    await press(owner, page, "Settings")
+    assert text(page).startswith("### Server settings")
 
 
 # Help for the moment

@@ -5,7 +5,7 @@ from typing import Any
 from simcord.actors import MemberActor
 
 from model.people.preferences import Preferences
-from tests.cogs.server import Server, answer, labels, nodes, press, text
+from tests.cogs.server import Server, answer, nodes, press, text
 from tests.cogs.test_me import prefer
 from tests.cogs.test_scores import GALLERY, a_match_of_ten_minutes, lines
 
@@ -31,7 +31,7 @@ async def test_my_rating_is_hidden_from_others_alone(server: Server):
     seen = await board(server, server.ben)
     assert [line.split("**")[3] for line in seen] == ["Ada", "Ben", "Cleo"], seen
     told = await prefer(server.ada, server, "Ratings", hidden=["mine"])
-    assert "No one but you sees your rating." in told
+    assert "Hide ratings · My rating, from everyone else" in told
     await server.restart()
     for who in (server.ben, server.cleo):
         theirs = await board(server, who)
@@ -59,13 +59,13 @@ async def test_a_hidden_rating_is_not_in_the_menu_of_a_person_either(server: Ser
 
 async def test_all_ratings_are_hidden_from_me(server: Server):
     await three(server)
-    assert "You see no ratings at all" in await prefer(server.ada, server, "Ratings", hidden=["all"])
+    assert "Hide ratings · All ratings, from me" in await prefer(server.ada, server, "Ratings", hidden=["all"])
     for whose in (server.ada, server.ben):
         said, pictured = await profile(server, server.ada, whose)
         assert "rating" not in said
         assert not pictured
     shown = answer(await server.ada.slash(server.channel, "eights leaderboard"))
-    assert "Rating" not in labels(shown)
+    assert "Rating" not in str(nodes(shown))
     assert "You hide all ratings from yourself." in text(
         answer(await server.ada.slash(server.channel, "eights leaderboard", by="rating"))
     )

@@ -409,10 +409,11 @@ def test_every_rule_has_its_place_in_the_editor():
 
 
 def test_the_longest_list_of_sets_fits():
-    check(kept_sets.presets_page([], []))
+    check(kept_sets.presets_page([]))
     house_rules = HouseRules("kings-reverse", WORDIEST)
     sets = [Preset(1, f"{number:02}{NAME}"[:24], house_rules, 1, 0) for number in range(25)]
-    check(kept_sets.presets_page(sets, sets, "✅ Saved."))
+    check(kept_sets.presets_page(sets))
+    check(kept_sets.set_page(sets[0], house_rules.rules(4), own=True))
     for page in editor_pages(house_page.of_set(sets[0]), house_rules.rules(4)):
         check(page)
 

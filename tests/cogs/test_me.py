@@ -34,13 +34,13 @@ async def hand(server: Server, *held: str) -> ResponseMessage:
 
 async def test_what_is_picked_is_shown_and_kept(server: Server):
     page = text(await me(server.ada, server))
-    assert "I don’t ping you on your turn." in page
-    assert "sorted by suit" in page
-    assert "I ping you on your turn." in await prefer(server.ada, server, "My turn", pings=["on"])
+    assert "Ping me on my turn · off" in page
+    assert "Sort my hand · By suit" in page
+    assert "Ping me on my turn · on" in await prefer(server.ada, server, "My turn", pings=["on"])
     told = await prefer(server.ada, server, "My cards", order=["rank"], colours=["on"], size=["on"])
     assert "Saved." in told
-    assert "sorted by rank" in told
-    assert "Your deck has four colours" in told
+    assert "Sort my hand · By rank" in told
+    assert "Deck · Four colours" in told
     await server.restart()
     wanted = Preferences(pings=True, order="rank", four_colours=True, large=True)
     assert server.bot.services.tables.preferences.of(server.guild.id, server.ada.id) == wanted
@@ -157,14 +157,14 @@ async def test_a_hand_that_is_text_only_is_redrawn_as_such(server: Server):
 
 async def test_a_time_zone_is_picked_once_and_kept(server: Server):
     page = text(await me(server.ada, server))
-    assert "isn’t picked, so I read times you type in UTC. Pick it with `/eights me zone:`." in page
+    assert "Time zone · not picked, so times you type are in UTC. Pick it with `/eights me zone:`." in page
     picked = await server.say(server.ada, "eights me", zone="berlin")
     assert "Saved." in picked
-    assert "Your time zone:** Europe/Berlin" in picked
+    assert "Time zone · Europe/Berlin" in picked
     await prefer(server.ada, server, "My cards", order=["rank"])
     await server.restart()
-    assert "Your time zone:** Europe/Berlin" in text(await me(server.ada, server))
-    assert "isn’t picked" in text(await me(server.ben, server))
+    assert "Time zone · Europe/Berlin" in text(await me(server.ada, server))
+    assert "not picked" in text(await me(server.ben, server))
 
 
 async def test_a_time_zone_that_is_not_known_leaves_the_one_before(server: Server):

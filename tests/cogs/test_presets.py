@@ -111,7 +111,7 @@ async def test_what_is_kept_is_listed(server: Server):
     assert text(answer(result)).splitlines() == [
         "### Saved house rules",
         "- **Plain** · Kings Reverse, nothing changed",
-        "- **Tuesday** · Crazy Eights, 3 rules changed",
+        "- **Tuesday** · Crazy Eights, 4 rules changed",
     ]
 
 
@@ -136,7 +136,7 @@ async def test_only_who_made_a_set_or_runs_the_server_replaces_and_deletes_it(se
         assert await server.say(who, "houserules saved", action="delete", name="tuesday") == (
             "Only the person who saved this set (or someone with Manage Server) can delete it."
         )
-    assert "3 rules changed" in await server.say(server.ben, "houserules saved")
+    assert "4 rules changed" in await server.say(server.ben, "houserules saved")
     assert "Saved as “TUESDAY”" in await server.say(owner, "houserules save", name="TUESDAY")
     assert "**TUESDAY** · Crazy Eights, nothing changed" in await server.say(server.ben, "houserules saved")
     assert "Only the person who saved this set" in await server.say(

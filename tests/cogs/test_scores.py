@@ -64,12 +64,26 @@ def is_off(message, label: str) -> bool:
     return next(node["disabled"] for node in nodes(message) if node["type"] == 2 and node["label"] == label)
 
 
+async def pick_kind(server: Server, board: Any, kind: str) -> None:
+    (node,) = [node for node in nodes(board) if node.get("placeholder") == "Pick a leaderboard"]
+    await server.ada.select(board, [kind], custom_id=node["custom_id"])
+
+
+async def test_a_leaderboard_is_posted_as_anyone_else_would_see_it(server: Server):
+    await a_full_house(server)
+    board = answer(await server.cleo.slash(server.channel, "eights leaderboard"))
+    posted = answer(await press(server.cleo, board, "Post here"))
+    assert not posted.ephemeral
+    assert text(posted) == text(board).partition("\n…")[0], "no line of who posts it"
+    assert labels(posted) == []
+
+
 async def test_a_long_leaderboard_is_turned_page_by_page(server: Server):
     for number in range(1, 26):
         await played(server, (number, f"Player {number:02}", number))
     board = answer(await server.ada.slash(server.channel, "eights leaderboard", by="average"))
     assert "No one has finished 3 matches yet" in text(board)  # fewer than three matches say nothing about an average
-    await press(server.ada, board, "Matches won")
+    await pick_kind(server, board, "matches")
     assert len(lines(board)) == 10
     assert is_off(board, "Previous")
     names = text(board)
@@ -107,18 +121,18 @@ async def test_orders_and_periods(server: Server):
     await press(server.ada, board, "This month")
     assert lines(board) == ["**1** · **Lucky** · 1 of 1 match won", "**2** · **Often** · 0 of 1 match won"]
     await press(server.ada, board, "All time")
-    await press(server.ada, board, "Rounds won")
+    await pick_kind(server, board, "rounds")
     assert lines(board) == ["**1** · **Often** · 3 rounds won", "**2** · **Lucky** · 1 round won"]
-    await press(server.ada, board, "Points won")
+    await pick_kind(server, board, "points")
     assert lines(board) == ["**1** · **Often** · 30 points won", "**2** · **Lucky** · 10 points won"]
-    await press(server.ada, board, "Average")
+    await pick_kind(server, board, "average")
     assert lines(board) == ["**1** · **Lucky** · 4.4 points a round", "**2** · **Often** · 18.8 points a round"]
     typed = answer(await server.ada.slash(server.channel, "eights leaderboard", by="points", period="month"))
     assert lines(typed) == ["**1** · **Lucky** · 10 points won", "**2** · **Often** · 0 points won"]
 
 
 async def pick_game(server: Server, board: Any, game: str) -> None:
-    (node,) = [node for node in nodes(board) if node["type"] == SELECT]
+    (node,) = [node for node in nodes(board) if node.get("placeholder") == "Pick a game"]
     await server.ada.select(board, [game], custom_id=node["custom_id"])
 
 
@@ -190,7 +204,7 @@ async def test_a_leaderboard_by_rating_is_of_one_game_and_says_how_sure_it_is(se
     assert "**2** · **Two** · 1" in second
     for _ in range(7):
         await a_match_of_ten_minutes(server, (2, "Two", 10), (1, "One", 50))
-    await press(server.ada, board, "Rating")
+    await pick_kind(server, board, "rating")
     assert lines(board)[0].startswith("**1** · **Two**")
     assert "(provisional)" not in lines(board)[0]
 
@@ -276,5 +290,5 @@ async def test_two_of_one_name_are_told_apart_wherever_a_name_stands(server: Ser
         for where, said in shown.items()
     }
     everyone, people = {"ada", "ada (2)", "otto", "otto (2)"}, {"ada", "ada (2)", "otto"}
-    some = {"list": {"ada (2)", "otto (2)"}, "log": {"ada", "otto", "ada (2)"}, "history": people, "leaders": people}
+    some = {"list": {"ada (2)", "otto (2)"}, "log": {"ada", "otto", "ada (2)"}, "leaders": people}
     assert found == dict.fromkeys(shown, everyone) | some

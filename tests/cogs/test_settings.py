@@ -8,6 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from cogs.ui.components.page import ACTIVE
 from tests.cogs.forms import filled, form_of, send
 from tests.cogs.server import Server, answer, press, text
 
@@ -33,10 +34,10 @@ async def test_only_people_who_manage_the_server_see_the_settings(server: Server
 async def test_all_chapters_are_shown_and_saved(server: Server, owner: MemberActor):
     page = await settings(owner, server)
     assert "every channel" in text(page)
-    assert "Default game: " in text(page)
+    assert "Default game · " in text(page)
     assert "Saved." in await set_up(owner, server, "Times and pings", zone="berlin", from_=["22"], until=["8"])
     shown = text(await settings(owner, server))
-    assert "Time zone: Europe/Berlin" in shown
+    assert "Time zone · Europe/Berlin" in shown
     assert "22:00 to 08:00" in shown
 
 
@@ -79,25 +80,28 @@ async def test_roles_that_may_open_and_one_that_was_deleted(server: Server, owne
     await server.env.settle()
     assert "were deleted. Ask someone with Manage Server" in await server.say(server.ada, "eights open")
     page = await settings(owner, server)
-    assert "Tables: 1 that was deleted" in text(page)
+    assert "Who opens tables · 1 that was deleted" in text(page)
     shown = await form_of(owner, page, "Roles")
     assert "default_values" not in str(shown.modal) or str(dealer.id) not in str(shown.modal)
-    assert "Tables: everyone" in text(await send(owner, shown))
+    assert "Who opens tables · everyone" in text(await send(owner, shown))
     await server.open(server.ada)
 
 
 async def test_limits(server: Server, owner: MemberActor):
     told = await set_up(owner, server, "Limits", member=["1"], rules=["3"])
-    assert "up to 25 in a channel, 1 for each person" in told
+    assert "Open tables · 25 in a channel, 1 for each person" in told
     await server.open(server.ada)
     assert "You already have an open table here" in await server.say(server.ada, "eights open")
 
 
 async def test_what_cannot_be_saved_is_told_above_the_settings_as_they_are(server: Server, owner: MemberActor):
-    told = await set_up(owner, server, "Times and pings", zone="Europe/Berln", pings=["off"])
+    page = await send(owner, await form_of(owner, await settings(owner, server), "Times and pings"), zone="Berln")
+    told = text(page)
+    assert page.components[0]["accent_color"] != ACTIVE.value, "green is for what is saved"
     assert "Did you mean Europe/Berlin" in told
-    assert "Time zone: UTC" in told
-    assert "I can ping" in told
+    assert "Time zone · UTC" in told
+    assert "Pings · on" in told
+    assert "❗" in told
     assert "Pick both, or neither" in await set_up(owner, server, "Times and pings", from_=["22"])
 
 

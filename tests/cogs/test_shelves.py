@@ -228,7 +228,7 @@ async def test_a_table_is_opened_from_the_shelf(server: Server):
         ("shelf-game", "That game isn’t here any more."),
         ("shelf.atlantis", GAMES),
         ("shelf", GAMES),
-        ("play-now.nonsense", "Table 1 · Crazy Eights is open."),
+        ("play-now.nonsense", "isn’t saved here any more"),
     ],
 )
 async def test_what_is_gone_is_said(server: Server, forged: str, said: str):

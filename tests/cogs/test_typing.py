@@ -68,6 +68,7 @@ TYPED_AS = {
     "edit": "/houserules edit",
     "sets": "/houserules edit",
     "set-new": "/houserules edit game:",
+    "set": "/houserules saved name:",
     "rules-save": "/houserules save name:",
     "rules-import": "/houserules save code:",
     "rules-share": "/houserules saved action:share",

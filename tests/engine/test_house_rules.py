@@ -215,7 +215,7 @@ ORDER: dict[type[Ruleset], dict[str, str]] = {  # by chapter
             "wild_starter starter_suit_only open_cards "
             "free_cards jump_in last_resort bluffing challenge_penalty"
         ),
-        "Special cards": (
+        "Card effects": (
             "effects starter_effects two_player_reverse stacking answered_by penalties_add_up cancels cancels_only "
             "cancels_leave_suit after_penalty skip_stacking skips_add_up cover again_in_suit"
         ),

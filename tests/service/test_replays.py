@@ -40,7 +40,7 @@ async def test_a_match_is_looked_at_again_step_by_step(club: Club, game: str):
     replay = await replays_of(club).open(PLACE.guild, table.match or 0)
     assert replay.states[-1] == table.state
     assert len(replay.states) == len(replay.record.steps) == table.moves
-    assert replay.record.names == ("Ada", "Ben", "Bot 3")
+    assert replay.record.names == ("Ada", "Ben", "Otto")
     assert replay.record.computers == (False, False, True)
     assert {finish.seat for finish in replay.record.results if finish.won} <= set(table.state.winners)
 
@@ -68,9 +68,9 @@ async def test_a_forgotten_member_is_not_named_even_in_a_replay_that_was_open(cl
     await replays.open(PLACE.guild, table.match or 0)
     await club.forget(BEN)
     replay = await replays.open(PLACE.guild, table.match or 0)
-    assert replay.record.names == ("Ada", "A player who left", "Bot 3")
+    assert replay.record.names == ("Ada", "A player who left", "Otto")
     (past,) = await replays.page(Wanted(PLACE.guild), ALL)
-    assert {each.name for each in past.sat} == {"Ada", None}
+    assert {each.name for each in past.sat} == {"Ada", None, "Otto"}
 
 
 DAMAGE: list[Callable[[int], str]] = [

@@ -23,6 +23,7 @@ from cogs.messages.painter import PATIENCE
 from cogs.services import Services
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.form import Sent
+from cogs.ui.components.presses import fingerprint
 from cogs.ui.components.titles import title
 from cogs.ui.pages.hand.hand import Asking, Choice
 from cogs.ui.pages.hand.hand_page import not_dealt_page
@@ -30,6 +31,7 @@ from cogs.ui.pages.table.pings_page import THREAD, seated_page
 from cogs.ui.pages.table.pings_page import words as of_calls
 from engine.core.view import PublicView
 from engine.games.house_rules import HouseRules
+from engine.games.variants import VARIANTS
 from engine.words import Listed, Message, Words, sought
 from model.refusals import Refused
 from model.servers.zones import zone_named
@@ -154,6 +156,11 @@ class BaseCog(commands.Cog):
     def played(self, interaction: Interaction, asked: str) -> tuple[HouseRules, str | None]:
         """Raises Refused."""
         return played(self.services.presets, interaction.guild_id or 0, asked)
+
+    def named_by(self, answer: Answer, control: Control) -> str:
+        """The game or saved house rules that a control names by a print, as names can be anything. Empty for none."""
+        named = [*VARIANTS, *(kept.name for kept in self.services.presets.of(answer.guild))]
+        return next((name for name in named if fingerprint(name) in control.words), "")
 
     def public_view(self, table: Table) -> PublicView:
         """Raises Refused before the first deal."""

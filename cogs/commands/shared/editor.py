@@ -6,7 +6,7 @@ from functools import partial
 
 from cogs.commands.shared.base import BaseCog, on_form, on_press
 from cogs.interactions.answer import Answer
-from cogs.ui.components.controls import Control
+from cogs.ui.components.controls import POST, Control
 from cogs.ui.components.form import Sent
 from cogs.ui.components.presses import fingerprint, first_number
 from cogs.ui.pages.rules import kept_sets
@@ -43,9 +43,7 @@ class Editor(BaseCog):
     def _editable(self, answer: Answer, control: Control) -> tuple[Edited, tuple[str, ...]]:
         """What a control is about, if this person may change it now, and its other words. Raises Refused."""
         if not control.table:
-            kept = next((each for each in self._kept(answer) if fingerprint(each.name) in control.words[:1]), None)
-            if kept is None:
-                raise Refused(words.message("set-gone"))
+            kept = self._set_of(answer, control)
             check_owner(kept, answer.person)
             return pages.of_set(kept), control.words[1:]
         table = self.services.tables.get(control.table)
@@ -78,8 +76,28 @@ class Editor(BaseCog):
 
     @on_press(pages.KEPT)
     async def show_kept(self, answer: Answer, control: Control) -> None:
-        kept = self._kept(answer)
-        await answer.show(kept_sets.presets_page(kept, [each for each in kept if may_change(each, answer.person)]))
+        await answer.show(kept_sets.presets_page(self._kept(answer)))
+
+    @on_press(kept_sets.SET)
+    async def _press_set(self, answer: Answer, control: Control) -> None:
+        """Raises Refused for a set that is gone, or whose rules conflict."""
+        kept = self._set_of(answer, control)
+        if POST in control.words:
+            with self.services.languages.public(answer.guild):
+                page = kept_sets.set_page(kept, _rules(pages.of_set(kept)), posted=True)
+            await answer.post(page)
+        else:
+            await self.show_set(answer, kept)
+
+    async def show_set(self, answer: Answer, kept: Preset) -> None:
+        own = may_change(kept, answer.person)
+        await answer.show(kept_sets.set_page(kept, _rules(pages.of_set(kept)), own=own))
+
+    def _set_of(self, answer: Answer, control: Control) -> Preset:
+        kept = next((each for each in self._kept(answer) if fingerprint(each.name) in control.words[:1]), None)
+        if kept is None:
+            raise Refused(words.message("set-gone"))
+        return kept
 
     @on_press(kept_sets.NEW)
     async def _ask_new(self, answer: Answer, control: Control) -> None:

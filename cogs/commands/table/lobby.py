@@ -24,16 +24,14 @@ from cogs.interactions.groups import EIGHTS, choices, subcommand
 from cogs.interactions.translation import for_everyone
 from cogs.ui.components.controls import Control, button
 from cogs.ui.components.page import ACTIVE, Page, line
-from cogs.ui.components.presses import fingerprint
 from cogs.ui.components.titles import title
 from cogs.ui.pages.people.me_page import words as my_words
+from cogs.ui.pages.rules.rules_editor import words as of_sets
 from cogs.ui.pages.table.more_page import more_page
 from cogs.ui.pages.table.pings_page import CHANNEL, THREAD, opened_in_thread, place_name
 from cogs.ui.pages.table.table_page import between_rounds
 from engine.bots import LEVELS
 from engine.core.ruleset import SEATS, TARGETS
-from engine.games.house_rules import HouseRules
-from engine.games.variants import VARIANTS
 from engine.words import Later, Words
 from model.refusals import Refused
 from model.servers.pace import PACES, pace_name
@@ -98,10 +96,13 @@ class LobbyCog(BaseCog):
 
     @on_press("play-now")
     async def _play_now(self, answer: Answer, control: Control) -> None:
-        """Open a table with the game of the button or the usual one, unless this member has one open here already."""
+        """Open a table with what the button names or the usual game, unless this member has one open here already."""
         check_permissions(answer.interaction)
-        picked = next((HouseRules(key) for key in VARIANTS if fingerprint(key) in control.words), None)
-        setup = TableSetup(picked) if picked else TableSetup(*self.default_game(answer.interaction))
+        asked = self.named_by(answer, control)
+        if control.words and not asked:
+            raise Refused(of_sets.message("set-gone"))
+        interaction = answer.interaction
+        setup = TableSetup(*(self.played(interaction, asked) if asked else self.default_game(interaction)))
         check = partial(self._check_waits_nowhere, answer.place.channel, answer.user)
         table = await self.services.tables.open(answer.place, answer.person, setup, check=check)
         table = await self._post_new(table)

@@ -18,6 +18,7 @@ from engine.core.cards import Card, short, spoken
 from engine.words import Words, listens
 
 CHOICES = 25  # options of a select
+POST = "post"  # as a word of a control: for everyone
 LABEL = 80  # characters of a button
 PLACEHOLDER = 150  # characters in a select before something is picked
 OPTION = 100  # characters in an option's label or description
@@ -130,6 +131,11 @@ def way_back(to: str, control: Control, name: str = "") -> Button:
     page whose title is a name.
     """
     return button(WORDS(f"back-{to}", name=name), control)
+
+
+def post_here(control: Control) -> Button:
+    """A button that shows what a private page shows to everyone in the channel. ``control`` shows the page."""
+    return button(WORDS("post-here"), replace(control, words=(*control.words, POST)))
 
 
 def turning(back: str, on: str, to: Callable[[int], Control], number: int, pages: int) -> list[Button]:

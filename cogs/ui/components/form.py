@@ -11,9 +11,10 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
-from cogs.ui.components.controls import CONTROL_ID, Control, control_of
+from cogs.ui.components.controls import CONTROL_ID, WORDS, Control, control_of
 from cogs.ui.components.page import Item
 from cogs.ui.components.words import signs
+from engine.words import and_listed
 
 KIND = "m"
 PARTS = 5
@@ -130,6 +131,16 @@ def line_to_type(part: str, label: str, text: str, help_: str, longest: int) -> 
     """One line to type, which may stay empty."""
     typed: Item = ui.TextInput(custom_id=part, default=text, required=False, max_length=longest)
     return ui.Label(text=label, description=help_, component=typed)
+
+
+def row(part: Part) -> str:
+    """What a part with options or a box asks, and what it says now, in one short row of a page."""
+    asked = part.component
+    if isinstance(asked, ui.Checkbox):
+        return WORDS("row", label=part.text, value=WORDS(ON if asked.default else OFF))
+    options = asked.options if isinstance(asked, ui.RadioGroup | ui.CheckboxGroup | ui.Select) else []
+    chosen = and_listed([option.label for option in options if option.default]) or WORDS("none")
+    return WORDS("row", label=part.text, value=chosen)
 
 
 def _known(number: int, kind: discord.SelectDefaultValueType) -> discord.SelectDefaultValue:

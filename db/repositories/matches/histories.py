@@ -52,7 +52,8 @@ async def _sat(transaction: Transaction, numbers: Sequence[int]) -> Mapping[int,
     )
     found: dict[int, list[Sat]] = {number: [] for number in numbers}
     for row in await transaction.execute(query):
-        found[row.match].append(Sat(row.seat, row.name, row.computer, row.place, row.won, row.total, row.since))
+        name = row.bot if row.computer else row.name
+        found[row.match].append(Sat(row.seat, name, row.computer, row.place, row.won, row.total, row.since))
     return found
 
 

@@ -70,7 +70,8 @@ class Result:
     """The result of a seat. ``member`` is None for a computer player. ``went_away``: one finished for its owner.
 
     ``cost`` is the total cost of its hands in all rounds. It is None where hands cost nothing. ``since``: after how
-    many moves its owner sat down. One who was not there for the first deal has it counted for nothing.
+    many moves its owner sat down. One who was not there for the first deal has it counted for nothing. ``bot``: the
+    name of a computer player.
     """
 
     seat: int
@@ -84,6 +85,7 @@ class Result:
     rounds_won: int
     caught: int
     since: int = 0
+    bot: str | None = None
 
 
 @dataclass(frozen=True)

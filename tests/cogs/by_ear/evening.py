@@ -37,6 +37,7 @@ async def begun(
 async def lobby(server: Server, ear: Hearing) -> None:
     await ear.type("eights me")
     await ear.press("My cards")
+    ear.shown.clear()  # until now it's for the eye
     await ear.fill(text=["on"])
     await ear.type("eights open", game="crazy-eights")
     await ear.press("No, thanks")
@@ -178,12 +179,12 @@ async def editor(server: Server, ear: Hearing) -> None:
     ear.listen()
     await ear.press("More")
     await ear.press("House rules")
-    await ear.press("Special cards")
+    await ear.press("Card effects")
     await ear.pick("Change a rule", "Special")
     await ear.pick("Pick a rank", "Threes")
     await ear.pick("What these cards do", "the next player draws 2")
     await ear.press("Back to Special cards")
-    await ear.press("Back to Special cards")
+    await ear.press("Back to Card effects")
     await ear.pick("Change a rule", "Answering a skip")
     await ear.press("Back to House rules")
     await ear.press("Back to More")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from cogs.ui.components.controls import CHOICES, Button, Control, button, option, select, tab, turning
+from cogs.ui.components.controls import CHOICES, Control, button, option, post_here, select, turning
 from cogs.ui.components.page import GOLD, Item, Page, rows
 from cogs.ui.components.presses import RATINGS
 from engine.games.variants import VARIANTS
@@ -28,10 +28,13 @@ def leaderboard_page(
     number: int,
     games: Sequence[str],
     orders: Sequence[str] = ORDERS,
+    *,
+    posted: bool = False,
 ) -> Page:
     """Ten lines of a leaderboard, and the line of the member who asked if it is not among them.
 
-    ``games``: those that have a leaderboard here, to pick from. ``orders``: those to pick from.
+    ``games``: those that have a leaderboard here, to pick from. ``orders``: those to pick from. ``posted``: for
+    everyone, so there is nothing to pick.
     """
     empty = "empty-rating" if board.order == "rating" else "empty-of-many" if board.order in OF_MANY else "empty"
     called = members_told_apart({each.member: each.name for each in (*scores.scores, scores.own) if each})
@@ -43,6 +46,8 @@ def leaderboard_page(
     title = _WORDS("title", game="named" if board.game else "all", name=name, period=period)
     note = _WORDS("note", order=board.order, least=LEAST_MATCHES, rated=PROVISIONAL) if scores.scores else ""
     text = "\n".join(filter(None, [title, *lines, note]))
+    if posted:
+        return Page([text], GOLD)
     last = max(0, scores.total - 1) // LINES
     return Page([text, *_rows(board, period, number, last, games, orders)], GOLD)
 
@@ -83,18 +88,14 @@ def _rows(
         way = "previous" if page < number else "next"
         return Control("board", words=(board.order, period, str(page), game, way))
 
-    def choose(label: str, order: str, since: str, of: str, kind: str) -> Button:
-        shown = (order, since) == (board.order, period)
-        return tab(label, Control("board", words=(order, since, "0", of, kind)), chosen=shown)
-
-    one = board.game or next(iter(games), next(iter(VARIANTS)))
-    orders = [
-        choose(order_name(order), order, period, one if order in OF_ONE_GAME else game, "order") for order in known
-    ]
-    periods = [choose(period_name(each), board.order, each, game, "period") for each in PERIODS]
+    kinds = [option(order_name(order), order, chosen=order == board.order) for order in known]
+    kind = select(_WORDS("pick-kind"), Control("board", words=(board.order, period, "0", game, "order")), kinds)
+    other = next(each for each in PERIODS if each != period)
+    since = button(period_name(other), Control("board", words=(board.order, other, "0", game, "period")))
     how = [button(_WORDS("how"), Control(RATINGS, words=(period, game)))] if board.order == "rating" else []
-    turn = rows(turning(_WORDS("previous"), _WORDS("next"), to, number, last + 1))
-    return [*rows(orders), ui.ActionRow(*periods), *_game_row(board, period, games), *turn, *how]
+    post = post_here(Control("board", words=(board.order, period, str(number), game)))
+    turn = turning(_WORDS("previous"), _WORDS("next"), to, number, last + 1)
+    return [ui.ActionRow(kind), *_game_row(board, period, games), *rows([*turn, since, post, *how])]
 
 
 def _game_row(board: Leaderboard, period: str, games: Sequence[str]) -> list[Item]:

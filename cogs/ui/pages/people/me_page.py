@@ -5,15 +5,16 @@ from dataclasses import replace
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Control, button, way_back
-from cogs.ui.components.form import OFF, ON, Sent, choice, form, several, switch
+from cogs.ui.components.form import OFF, ON, Part, Sent, choice, form, row, several, switch
 from cogs.ui.components.page import ACTIVE, CALM, Document, Page, rows
-from engine.words import Words, language, languages, own_name
+from engine.words import Words, languages, own_name
 from model.languages import picked
 from model.people.preferences import ORDERS, Order, Preferences
 
 MINE, ALL = "mine", "all"  # ratings that may be hidden: from others, from oneself
 OF_DISCORD = "discord"  # the language that is picked by picking none
 ACTION, PAGE, DATA, FORGET = "me", "me-page", "me-data", "me-forget"
+CHAPTERS = ("turn", "cards", "ratings", "language")
 
 words = Words("cogs.ui.pages.people.me_page")
 
@@ -23,38 +24,12 @@ def me_page(preferences: Preferences, zone: str, notice: str = "", *, pinged: bo
 
     ``zone``: in which the times are read that they type. ``pinged``: the server lets the bot ping players.
     """
-    pings = words("pings-on" if preferences.pings else "pings-off")
-    told = [
-        [words("heading"), *([f"**{notice}**"] if notice else [])],
-        [
-            f"**{words('chapter-turn')}**",
-            pings if pinged else words("pings-never"),
-            words("skips-on" if preferences.skips else "skips-off"),
-            words("confirms-on" if preferences.confirms else "confirms-off"),
-        ],
-        [
-            f"**{words('chapter-cards')}**",
-            words(f"order-{preferences.order}"),
-            words("text-on" if preferences.text_only else "text-off"),
-            words("colours-four" if preferences.four_colours else "colours-two"),
-            words("size-large" if preferences.large else "size-normal"),
-        ],
-        [
-            f"**{words('chapter-ratings')}**",
-            words("rating-hidden" if preferences.rating_hidden else "rating-shown"),
-            words("ratings-hidden" if preferences.without_ratings else "ratings-shown"),
-        ],
-        [
-            words("language" if preferences.language else "language-of-discord", language=own_name(language())),
-            words("letters-own" if preferences.own_letters else "letters-english"),
-        ],
-        [words("zone" if preferences.zone else "zone-of-server", zone=zone)],
-    ]
-    buttons = [
-        button(words("chapter-turn"), Control(ACTION, words=("turn",))),
-        button(words("chapter-cards"), Control(ACTION, words=("cards",))),
-        button(words("chapter-ratings"), Control(ACTION, words=("ratings",))),
-        button(words("chapter-language"), Control(ACTION, words=("language",))),
+    told = [[words("heading"), *([f"**{notice}**"] if notice else [])]]
+    told += [[f"**{words(f'chapter-{each}')}**", *map(row, _parts(each, preferences))] for each in CHAPTERS]
+    told += [] if pinged else [[words("pings-never")]]
+    told.append([words("zone" if preferences.zone else "zone-of-server", zone=zone)])
+    buttons = [button(words(f"chapter-{each}"), Control(ACTION, words=(each,))) for each in CHAPTERS]
+    buttons += [
         button(words("my-data"), Control(DATA)),
         button(words("forget-me"), Control(FORGET), ButtonStyle.danger),
     ]
@@ -63,44 +38,37 @@ def me_page(preferences: Preferences, zone: str, notice: str = "", *, pinged: bo
 
 def me_form(chapter: str, preferences: Preferences) -> ui.Modal:
     """The form of a chapter. Raises KeyError if there is none."""
-    orders = [(words(f"ask-order-{order}"), order) for order in ORDERS]
-    colours = [(words("ask-colours-two"), OFF), (words("ask-colours-four"), ON)]
-    sizes = [(words("ask-size-normal"), OFF), (words("ask-size-large"), ON)]
-    hidden = {MINE: preferences.rating_hidden, ALL: preferences.without_ratings}
-    spoken = [(words("ask-language-discord"), OF_DISCORD), *((own_name(each), each) for each in languages())]
-    parts = {
-        "language": [
-            choice(
-                "language",
-                words("ask-language"),
-                spoken,
-                preferences.language or OF_DISCORD,
-                words("ask-language.help"),
-            ),
-            switch("letters", words("ask-letters"), preferences.own_letters, words("ask-letters.help")),
-        ],
-        "ratings": [
-            several(
-                "hidden",
-                words("ask-hidden"),
-                [(words(f"ask-hidden-{each}"), each) for each in hidden],
-                [each for each, chosen in hidden.items() if chosen],
-                words("ask-hidden.help"),
-            )
-        ],
-        "turn": [
-            switch("pings", words("ask-pings"), bool(preferences.pings), words("ask-pings.help")),
-            switch("skips", words("ask-skips"), preferences.skips, words("ask-skips.help")),
-            switch("confirms", words("ask-confirms"), preferences.confirms, words("ask-confirms.help")),
-        ],
-        "cards": [
-            choice("order", words("ask-order"), orders, preferences.order),
-            choice("colours", words("ask-colours"), colours, _value(preferences.four_colours)),
-            choice("size", words("ask-size"), sizes, _value(preferences.large)),
-            switch("text", words("ask-text"), preferences.text_only, words("ask-text.help")),
-        ],
-    }[chapter]
-    return form(words(f"chapter-{chapter}"), Control(ACTION, words=(chapter,)), parts)
+    return form(words(f"chapter-{chapter}"), Control(ACTION, words=(chapter,)), _parts(chapter, preferences))
+
+
+def _parts(chapter: str, preferences: Preferences) -> list[Part]:
+    match chapter:
+        case "turn":
+            asked = {"pings": bool(preferences.pings), "skips": preferences.skips, "confirms": preferences.confirms}
+            return [switch(each, words(f"ask-{each}"), on, words(f"ask-{each}.help")) for each, on in asked.items()]
+        case "cards":
+            orders = [(words(f"ask-order-{order}"), order) for order in ORDERS]
+            colours = [(words("ask-colours-two"), OFF), (words("ask-colours-four"), ON)]
+            sizes = [(words("ask-size-normal"), OFF), (words("ask-size-large"), ON)]
+            return [
+                choice("order", words("ask-order"), orders, preferences.order),
+                choice("colours", words("ask-colours"), colours, _value(preferences.four_colours)),
+                choice("size", words("ask-size"), sizes, _value(preferences.large)),
+                switch("text", words("ask-text"), preferences.text_only, words("ask-text.help")),
+            ]
+        case "ratings":
+            hidden = {MINE: preferences.rating_hidden, ALL: preferences.without_ratings}
+            named = [(words(f"ask-hidden-{each}"), each) for each in hidden]
+            chosen = [each for each, wanted in hidden.items() if wanted]
+            return [several("hidden", words("ask-hidden"), named, chosen, words("ask-hidden.help"))]
+        case "language":
+            spoken = [(words("ask-language-discord"), OF_DISCORD), *((own_name(each), each) for each in languages())]
+            picked, help_ = preferences.language or OF_DISCORD, words("ask-language.help")
+            return [
+                choice("language", words("ask-language"), spoken, picked, help_),
+                switch("letters", words("ask-letters"), preferences.own_letters, words("ask-letters.help")),
+            ]
+    raise KeyError(chapter)
 
 
 def _value(chosen: bool) -> str:

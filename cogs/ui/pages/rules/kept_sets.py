@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 
-from discord import ui
+from discord import ButtonStyle, ui
 
-from cogs.ui.components.controls import Control, button, option, selects, way_back
+from cogs.ui.components.controls import Control, button, option, post_here, selects, way_back
 from cogs.ui.components.form import form, line_to_type
 from cogs.ui.components.page import CALM, Page, rows
 from cogs.ui.components.presses import fingerprint
-from cogs.ui.pages.rules.rules_editor import Edited, words
+from cogs.ui.pages.rules.rules_editor import Edited, how_many_differ, of_set, overview, words
+from cogs.ui.pages.rules.shelf_page import words as of_games
 from cogs.ui.pages.server.settings_page import played_parts
+from engine.core.ruleset import Ruleset
 from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of
 from engine.games.variants import VARIANTS, variant
@@ -19,7 +21,7 @@ from service.servers.presets import LONGEST_NAME
 
 LONGEST_CODE = 4000  # characters, the most that can be typed into a form
 NAME, CODE = "name", "code"  # parts of a form
-NEW = "set-new"  # an action: a new set to keep
+NEW, SET = "set-new", "set"  # actions: a new set to keep, and one of those that are
 
 
 def save_form(edited: Edited) -> ui.Modal:
@@ -45,14 +47,14 @@ def code_page(house_rules: HouseRules, back: Control | None = None) -> Page:
     return Page([text, way_back("house-rules", back) if back else None], CALM)
 
 
-def presets_page(presets: Sequence[Preset], own: Sequence[Preset], notice: str = "") -> Page:
-    """What a server keeps. ``own``: what this person may change."""
-    lines = [f"### {words('kept-heading')}", *([notice] if notice else [])]
+def presets_page(presets: Sequence[Preset]) -> Page:
+    """What a server keeps."""
+    lines = [f"### {words('kept-heading')}"]
     for preset in presets:
-        game, count = variant(preset.house_rules.game).name, len(preset.house_rules.changes)
+        game, count = variant(preset.house_rules.game).name, how_many_differ(preset.house_rules)
         lines.append(f"- {words('kept', name=safe(preset.name), game=game, count=count)}")
-    options = [option(plain(preset.name), fingerprint(preset.name)) for preset in own]
-    picking = selects(words("kept-edit"), Control("edit"), options)
+    options = [option(plain(preset.name), fingerprint(preset.name)) for preset in presets]
+    picking = selects(words("kept-pick"), Control(SET), options)
     return Page(
         [
             "\n".join(lines if presets else [*lines, words("kept-none")]),
@@ -61,6 +63,18 @@ def presets_page(presets: Sequence[Preset], own: Sequence[Preset], notice: str =
         ],
         CALM,
     )
+
+
+def set_page(kept: Preset, rules: Ruleset, *, own: bool = False, posted: bool = False) -> Page:
+    """What a set changes, and a table to open with it. ``own``: the reader may change it. ``posted``: for everyone."""
+    edited, mark = of_set(kept), fingerprint(kept.name)
+    buttons = [
+        button(of_games("open"), Control("play-now", words=(mark,)), ButtonStyle.success),
+        button(words("show"), Control("book", words=("0", mark))),
+    ]
+    buttons += [button(words("kept-change"), Control("edit", words=(mark,)))] if own else []
+    buttons += [] if posted else [post_here(Control(SET, words=(mark,))), edited.back]
+    return Page(["\n".join([f"### {edited.title}", *overview(edited, rules)]), *rows(buttons)], CALM)
 
 
 def saved(preset: Preset) -> str:

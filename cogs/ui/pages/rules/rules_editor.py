@@ -93,7 +93,7 @@ def of_set(kept: Preset) -> Edited:
 
 def first_page(edited: Edited, rules: Ruleset, notice: str = "") -> Page:
     """What differs from the named game, the chapters, and the sets to start from."""
-    lines = [*_overview(edited, rules), *_remarks(edited, rules, rules.fields().values())]
+    lines = [*overview(edited, rules), *_remarks(edited, rules, rules.fields().values())]
     lines += [decorated("⚠️", edited.house_rules.left_out)] if edited.house_rules.left_out else []
     lines += [f"-# {words('at-once')}"] if edited.table else []
     options = [option(made.name, made.key, made.help) for made in sets(edited, rules)]
@@ -186,11 +186,22 @@ def _in_chapter(rules: Ruleset, chapter: str) -> list[AnyRule]:
 
 
 def _differing(edited: Edited, rules: Ruleset) -> list[str]:
+    return differing(edited.house_rules, rules)
+
+
+def differing(house_rules: HouseRules, rules: Ruleset) -> list[str]:
     """The names of the rules that differ from the named game, and mean something."""
-    return [name for name in edited.house_rules.differing(rules.seats) if rules.field(name).applies(rules)]
+    return [name for name in house_rules.differing(rules.seats) if rules.field(name).applies(rules)]
 
 
-def _overview(edited: Edited, rules: Ruleset) -> list[str]:
+def how_many_differ(house_rules: HouseRules) -> int:
+    """As the editor counts them. All that are kept where they fit no number of seats."""
+    seats = next(filter(house_rules.fits, usual_seats(variant(house_rules.game).seats)), None)
+    return len(differing(house_rules, house_rules.rules(seats)) if seats else house_rules.changes)
+
+
+def overview(edited: Edited, rules: Ruleset) -> list[str]:
+    """What differs from the named game."""
     game, base, differing = variant(edited.game).name, edited.house_rules.base(rules.seats), _differing(edited, rules)
     if not differing:
         return [words("nothing-differs", game=game)]

@@ -58,8 +58,8 @@ def help_page(table: Table | None, member: int) -> Page:
 
 
 def _every_command() -> list[str]:
-    """All that can be typed, on one screen, what those who listen turn on, and which release it is."""
-    return [words("commands"), "\n".join([words("by-ear"), words("version", version=VERSION)])]
+    """What can be typed, what those who listen turn on, and which release it is."""
+    return ["\n".join([words("commands"), words("by-ear"), words("version", version=VERSION)])]
 
 
 def how_page(table: int) -> Page:
@@ -80,13 +80,17 @@ def bots_page() -> Page:
     return Page([words("bots"), way_back("first-steps", Control(HOW_TO))], CALM)
 
 
-def admins_page(missing: Sequence[Message], needed: Sequence[Message], threads: Sequence[Message]) -> Page:
-    """What an admin should know: the permissions, and which of them are ``missing`` in this channel."""
+def admins_page(missing: Sequence[Message], needed: Sequence[Message], more: Sequence[Sequence[Message]]) -> Page:
+    """What an admin should know: the permissions, and which of them are ``missing`` in this channel. ``more``: those
+    for threads, and those for tables that move down.
+    """
     text = words.message(
         "admins",
         lacking="some" if missing else "none",
         missing=Listed(tuple(missing)),
         needed=Listed(tuple(needed)),
-        threads=Listed(tuple(threads)),
+        threads=Listed(tuple(more[0])),
+        history=Listed(tuple(more[1])),
     )
-    return Page([str(text), way_back("help", Control("help"))], CALM)
+    buttons = [button(words("settings"), Control("settings")), way_back("help", Control("help"))]
+    return Page([str(text), *rows(buttons)], CALM)

@@ -1,5 +1,5 @@
 chapter-matching = Passen und Wunschkarten
-chapter-special = Sonderkarten
+chapter-special = Kartenwirkung
 chapter-drawing = Ziehen
 chapter-several = Mehrere Karten
 chapter-last = Letzte Karte

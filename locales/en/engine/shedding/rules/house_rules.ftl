@@ -1,7 +1,7 @@
 # The house rules of the shedding games: see engine/core/house_rules.en.ftl.
 
 chapter-matching = Matching and wild cards
-chapter-special = Special cards
+chapter-special = Card effects
 chapter-drawing = Drawing
 chapter-several = Several cards
 chapter-last = Last card

@@ -1,5 +1,5 @@
 chapter-matching = Encajar y comodines
-chapter-special = Cartas especiales
+chapter-special = Efectos de las cartas
 chapter-drawing = Robar
 chapter-several = Varias cartas
 chapter-last = Última carta

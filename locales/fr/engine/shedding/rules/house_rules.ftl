@@ -1,7 +1,7 @@
 # The house rules of the shedding games: see engine/core/house_rules.en.ftl.
 
 chapter-matching = Suivre et passe-partout
-chapter-special = Cartes spéciales
+chapter-special = Effets des cartes
 chapter-drawing = Piocher
 chapter-several = Plusieurs cartes
 chapter-last = Dernière carte

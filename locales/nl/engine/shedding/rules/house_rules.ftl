@@ -1,7 +1,7 @@
 # De huisregels van de aflegspellen.
 
 chapter-matching = Aansluiten en keuzekaarten
-chapter-special = Bijzondere kaarten
+chapter-special = Effecten van kaarten
 chapter-drawing = Pakken
 chapter-several = Meerdere kaarten tegelijk
 chapter-last = Laatste kaart

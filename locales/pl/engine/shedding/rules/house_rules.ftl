@@ -1,5 +1,5 @@
 chapter-matching = Co pasuje i karty na wszystko
-chapter-special = Karty funkcyjne
+chapter-special = Działanie kart
 chapter-drawing = Dobieranie
 chapter-several = Kilka kart naraz
 chapter-last = Ostatnia karta

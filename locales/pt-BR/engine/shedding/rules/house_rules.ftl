@@ -1,5 +1,5 @@
 chapter-matching = Combinar e curingas
-chapter-special = Cartas especiais
+chapter-special = Efeitos das cartas
 chapter-drawing = Comprar
 chapter-several = Várias cartas
 chapter-last = Última carta

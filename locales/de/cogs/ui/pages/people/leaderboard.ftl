@@ -16,6 +16,7 @@ period = { $period ->
 }
 all-games = Alle Spiele
 pick-game = Wähl ein Spiel
+pick-kind = Rangliste wählen
 empty = Noch steht niemand in der Rangliste. Eine Partie zählt, wenn sie zu Ende ist und von Anfang an mindestens zwei Menschen gespielt haben. Übung, Turniere, das Blatt des Tages und Tische mit Tipps zählen nicht.
 empty-of-many = Noch hat niemand { $least } Partien zu Ende gespielt.
 line = **{ $rank }** · **{ $name }** · { $counted }

@@ -96,7 +96,8 @@ unknown-choice = Diese Möglichkeit gibt es in dieser Version nicht. Öffne noch
 # Was ein Server aufhebt.
 kept-heading = Gespeicherte Hausregeln
 kept-none = Noch nichts gespeichert. Drück **Neue Hausregeln**, oder speicher die Regeln eines Tisches mit **Mehr** und **Hausregeln**.
-kept-edit = Gespeicherte Hausregeln ändern
+kept-pick = Gespeicherte Hausregeln wählen
+kept-change = Ändern
 new = Neue Hausregeln
 new-game = Von welchem Spiel aus
 made = „{ $name }“ ist gespeichert. Jede Änderung hier wird sofort gespeichert.

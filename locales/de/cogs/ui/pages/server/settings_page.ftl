@@ -10,38 +10,38 @@ chapter-limits = Limits
 
 # Die Seite.
 
-channels = Wo Tische und Turniere aufmachen können: { $channels }.
-every-channel = in jedem Kanal
+channels = Kanäle · { $channels }
+every-channel = alle
 deleted = { $count ->
     [one] 1 gelöscht
    *[other] { $count } gelöscht
 }
-language = Was alle sehen, ist auf { $language }.
-language-of-server = Was alle sehen, ist in der Sprache des Servers: { $language }
-place-channel = Neue Tische kommen in den Kanal.
-place-thread = Neue Tische bekommen einen eigenen Thread.
-game = Übliches Spiel: { $game }
+language = Sprache · { $language }
+language-of-server = Sprache · { $language }, wie der Server
+place-channel = Neue Tische · im Kanal
+place-thread = Neue Tische · in einem eigenen Thread
+game = Übliches Spiel · { $game }
 house-rules = „{ $name }“ (Hausregeln)
 house-rules-gone = { $game }, denn die Hausregeln „{ $name }“ wurden gelöscht
 house-rules-missing = keins, denn die Hausregeln „{ $name }“ wurden gelöscht
-day-on = Blatt des Tages: { $game }
-day-off = Kein Blatt des Tages.
-pace = Übliche Bedenkzeit: { $pace }
-zone = Zeitzone: { $zone }
-quiet = Ruhezeit: { $start } bis { $end }. An langsamen Tischen läuft die Bedenkzeit dann nicht ab.
-quiet-none = Keine Ruhezeit.
+day-on = Blatt des Tages · { $game }
+day-off = Blatt des Tages · aus
+pace = Bedenkzeit · { $pace }
+zone = Zeitzone · { $zone }
+quiet = Ruhezeit · { $start } bis { $end }
+quiet-none = Ruhezeit · keine
 clock = { $hour }:00
-pings-on = Ich darf alle anpingen, die es möchten.
-pings-off = Ich pinge hier nie jemanden an.
-role = Ich pinge { $role } an, wenn ein Tisch aufmacht, höchstens einmal pro Stunde in einem Kanal.
-no-role = Ich pinge keine Rolle an, wenn ein Tisch aufmacht.
+pings-on = Pings · an
+pings-off = Pings · aus
+role = Rolle zum Anpingen · { $role }
+no-role = Rolle zum Anpingen · keine
 role-blocked = Discord lässt mich nicht: Nicht alle dürfen diese Rolle erwähnen, und mir fehlt **@everyone, @here und alle Rollen erwähnen**.
 role-not-yours = Wähl eine Rolle, die du selbst erwähnen kannst.
 everyone = alle
-opens-tables = Tische: { $roles }
-opens-tournaments = Turniere: { $roles }
-limit-tables = Offene Tische: bis zu { $channel } in einem Kanal, { $person } je Person
-limit-house-rules = Gespeicherte Hausregeln: bis zu { $server } auf dem Server, { $person } je Person
+opens-tables = Wer Tische öffnet · { $roles }
+opens-tournaments = Wer Turniere öffnet · { $roles }
+limit-tables = Offene Tische · { $channel } in einem Kanal, { $person } je Person
+limit-house-rules = Gespeicherte Hausregeln · { $server } auf dem Server, { $person } je Person
 
 # Die Formulare.
 

@@ -1,7 +1,7 @@
 invitation = ### Blatt des Tages · { $game }
     Eine Runde gegen solide Bots, dieselben Karten für alle hier, und je ein Versuch.
     { $scores }
-    -# Endet <t:{ $at }:t> (<t:{ $at }:R>), um Mitternacht UTC. Wer nicht zu Ende spielt, bekommt keinen Platz. { $count ->
+    -# Endet <t:{ $at }:t> (<t:{ $at }:R>). Wer nicht zu Ende spielt, bekommt keinen Platz. { $count ->
         [0] Noch hat es niemand gespielt.
         [one] Bisher 1 Versuch.
        *[other] Bisher { $count } Versuche.

@@ -18,13 +18,7 @@ help-match = ## Hilfe · { $table }
 help-over = ## Hilfe · { $table }
     Diese Partie ist vorbei. Drück **Revanche**, um noch mal zu spielen, oder öffne mit **Jetzt spielen** einen neuen Tisch.
 
-commands = ### Alle Befehle
-    - **Tische:** `/eights` open, games, join, leave, start, hand, show, table
-    - **Allein:** `/eights` practice, today
-    - **Du und dieser Server:** `/eights` help, me, settings, leaderboard, history
-    - **Deine Karten:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, say, rule, ask, take-back
-    - **Hausregeln:** `/houserules` show, edit, save, saved
-    - **Turniere:** `/tournament` open, join, leave, show, manage
+commands = Alles in einer Partie hat einen Knopf. Getippt: `/eights` für Tische und Einstellungen, `/card` für deine Karten, `/houserules` und `/tournament`. Den Rest zeigt Discord beim Tippen.
 by-ear = -# { -by-ear }
 version = -# Eights { $version }
 
@@ -50,7 +44,7 @@ admins = ### Für Admins
         [none] ✅ In diesem Kanal habe ich alle Berechtigungen, die ich brauche.
        *[other] ⚠️ In diesem Kanal fehlt mir: { $missing }.
     }
-    🔑 **Was ich brauche:** { $needed }. Für Tische in Threads auch { $threads }. Nachrichten lese ich nicht.
+    🔑 **Was ich brauche:** { $needed }. Für Tische in Threads auch { $threads }. Für Tische, die von selbst nach unten kommen, auch { $history }. Nachrichten lese ich nicht.
     ⚙️ **Einstellungen:** Mit `/eights settings` stellst du ein: Kanäle, das übliche Spiel, das Blatt des Tages, Bedenkzeit, Pings und wer Tische öffnen darf.
     👥 **Wer was darf:** Unter Servereinstellungen → Integrationen → Eights erlaubst oder sperrst du jeden meiner vier Befehle nach Rolle oder Kanal. Wer „Nachrichten verwalten“ darf, kann jeden Tisch leiten.
 
@@ -68,3 +62,4 @@ rules = Regelheft
 games = Alle Spiele
 ratings = Wertungszahlen
 bots-button = Bots
+settings = Einstellungen

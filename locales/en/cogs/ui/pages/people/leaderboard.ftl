@@ -18,6 +18,7 @@ period = { $period ->
 }
 all-games = All games
 pick-game = Pick a game
+pick-kind = Pick a leaderboard
 empty = No one is on the leaderboard yet. A match counts once it’s finished, if at least two people played from the first deal. Practice, tournaments, the deal of the day and tables with hints don’t count.
 empty-of-many = No one has finished { $least } matches yet.
 line = **{ $rank }** · **{ $name }** · { $counted }

@@ -98,7 +98,8 @@ unknown-choice = This choice isn’t in this version. Open the editor again with
 # What a server keeps.
 kept-heading = Saved house rules
 kept-none = Nothing saved yet. Press **New set**, or save the rules of a table with **More** and **House rules**.
-kept-edit = Change a saved set
+kept-pick = Pick a saved set
+kept-change = Change
 new = New set
 new-game = The game it starts from
 made = “{ $name }” is saved. Every change here is saved at once.

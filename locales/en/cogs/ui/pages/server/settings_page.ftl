@@ -12,38 +12,38 @@ chapter-limits = Limits
 
 # The page. $channels and $roles are lists.
 
-channels = Tables and tournaments can be opened in { $channels }.
+channels = Channels · { $channels }
 every-channel = every channel
 deleted = { $count ->
     [one] 1 that was deleted
    *[other] { $count } that were deleted
 }
-place-channel = New tables open in the channel.
-place-thread = New tables get a thread of their own.
-game = Default game: { $game }
+place-channel = New tables · in the channel
+place-thread = New tables · in a thread of their own
+game = Default game · { $game }
 house-rules = “{ $name }” (house rules)
 house-rules-gone = { $game }, because the house rules “{ $name }” were deleted
 house-rules-missing = nothing, because the house rules “{ $name }” were deleted
-day-on = Deal of the day: { $game }
-day-off = No deal of the day.
-pace = Usual time for a turn: { $pace }
-zone = Time zone: { $zone }
-quiet = Quiet hours: { $start } to { $end }. Turns at slow tables don’t run out then.
-quiet-none = No quiet hours.
+day-on = Deal of the day · { $game }
+day-off = Deal of the day · off
+pace = Time for a turn · { $pace }
+zone = Time zone · { $zone }
+quiet = Quiet hours · { $start } to { $end }
+quiet-none = Quiet hours · none
 clock = { $hour }:00
-pings-on = I can ping players who want it.
-pings-off = I never ping anyone here.
-role = I ping { $role } when a table opens, at most once an hour in a channel.
-no-role = I ping no role when a table opens.
+pings-on = Pings · on
+pings-off = Pings · off
+role = Role to ping · { $role }
+no-role = Role to ping · none
 role-blocked = Discord won’t let me: not everyone may mention that role, and I’m missing **Mention @everyone, @here, and All Roles**.
 role-not-yours = Pick a role that you can mention yourself.
 everyone = everyone
-opens-tables = Tables: { $roles }
-opens-tournaments = Tournaments: { $roles }
-language = What everyone sees is in { $language }.
-language-of-server = What everyone sees is in the server’s own language: { $language }
-limit-tables = Open tables: up to { $channel } in a channel, { $person } for each person
-limit-house-rules = Saved house rules: up to { $server } in the server, { $person } for each person
+opens-tables = Who opens tables · { $roles }
+opens-tournaments = Who opens tournaments · { $roles }
+language = Language · { $language }
+language-of-server = Language · { $language }, as the server’s own
+limit-tables = Open tables · { $channel } in a channel, { $person } for each person
+limit-house-rules = Saved house rules · { $server } in the server, { $person } for each person
 
 # The forms. Labels have 45 characters, help has 100.
 

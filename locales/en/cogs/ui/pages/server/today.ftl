@@ -3,7 +3,7 @@
 invitation = ### Deal of the day · { $game }
     One round against steady bots, the same cards for everyone here, and one try each.
     { $scores }
-    -# Ends <t:{ $at }:t> (<t:{ $at }:R>), at midnight UTC. A try you leave unfinished gets no place. { $count ->
+    -# Ends <t:{ $at }:t> (<t:{ $at }:R>). A try you leave unfinished gets no place. { $count ->
         [0] No one has played it yet.
         [one] 1 player so far.
        *[other] { $count } players so far.

@@ -20,13 +20,7 @@ help-match = ## Help · { $table }
 help-over = ## Help · { $table }
     This match is over. Press **Rematch** to play again, or open a new table with **Play now**.
 
-commands = ### All commands
-    - **Tables:** `/eights` open, games, join, leave, start, hand, show, table
-    - **On your own:** `/eights` practice, today
-    - **You and this server:** `/eights` help, me, settings, leaderboard, history
-    - **Your cards:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, say, rule, ask, take-back
-    - **House rules:** `/houserules` show, edit, save, saved
-    - **Tournaments:** `/tournament` open, join, leave, show, manage
+commands = Everything in a match has a button. To type instead: `/eights` for tables and settings, `/card` for your cards, `/houserules` and `/tournament`. Discord lists the rest as you type.
 by-ear = -# { -by-ear }
 version = -# Eights { $version }
 
@@ -52,7 +46,7 @@ admins = ### For admins
         [none] ✅ In this channel I have every permission I need.
        *[other] ⚠️ In this channel I’m missing: { $missing }.
     }
-    🔑 **What I need:** { $needed }. For tables in threads, also { $threads }. I read no messages.
+    🔑 **What I need:** { $needed }. For tables in threads, also { $threads }. For tables that move down by themselves, also { $history }. I read no messages.
     ⚙️ **Settings:** `/eights settings` lets you set channels, the default game, the deal of the day, the pace, pings, and who may open tables.
     👥 **Who may use what:** Server Settings → Integrations → Eights allows or blocks each of my four commands by role or channel. Members with Manage Messages can run any table.
 
@@ -70,3 +64,4 @@ rules = Rulebook
 games = All games
 ratings = Ratings
 bots-button = Bots
+settings = Settings

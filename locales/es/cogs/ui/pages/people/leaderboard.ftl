@@ -16,6 +16,7 @@ period = { $period ->
 }
 all-games = Todos los juegos
 pick-game = Elige un juego
+pick-kind = Elige una clasificación
 empty = Aún no hay nadie en la clasificación. Una partida cuenta cuando se acaba, si al menos dos personas jugaron desde el primer reparto. No cuentan la práctica, los torneos, el reparto del día ni las mesas con pistas.
 empty-of-many = Nadie ha acabado aún { $least } partidas.
 line = **{ $rank }** · **{ $name }** · { $counted }

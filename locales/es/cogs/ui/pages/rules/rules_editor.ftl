@@ -89,7 +89,8 @@ unknown-choice = Esta opción no está en esta versión. Abre el editor otra vez
 
 kept-heading = Reglas guardadas
 kept-none = Aún no hay nada guardado. Pulsa **Reglas nuevas**, o guarda las reglas de una mesa con **Más** y **Reglas de la casa**.
-kept-edit = Cambiar reglas guardadas
+kept-pick = Elegir reglas guardadas
+kept-change = Cambiar
 new = Reglas nuevas
 new-game = Juego base
 made = “{ $name }” está guardado. Cada cambio de aquí se guarda al momento.

@@ -1,7 +1,7 @@
 invitation = ### Reparto del día · { $game }
     Una ronda contra bots normales, las mismas cartas para todo el mundo aquí, y un solo intento.
     { $scores }
-    -# Acaba a las <t:{ $at }:t> (<t:{ $at }:R>), a medianoche UTC. Un intento sin acabar no tiene puesto. { $count ->
+    -# Acaba a las <t:{ $at }:t> (<t:{ $at }:R>). Un intento sin acabar no tiene puesto. { $count ->
         [0] Aún no lo ha jugado nadie.
         [one] De momento, 1 persona.
        *[other] De momento, { $count } personas.

@@ -18,13 +18,7 @@ help-match = ## Ayuda · { $table }
 help-over = ## Ayuda · { $table }
     Esta partida se acabó. Pulsa **Revancha** para jugar otra, o abre una mesa nueva con **Jugar ya**.
 
-commands = ### Todos los comandos
-    - **Mesas:** `/eights` open, games, join, leave, start, hand, show, table
-    - **Por tu cuenta:** `/eights` practice, today
-    - **Tú y este servidor:** `/eights` help, me, settings, leaderboard, history
-    - **Tus cartas:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, say, rule, ask, take-back
-    - **Reglas de la casa:** `/houserules` show, edit, save, saved
-    - **Torneos:** `/tournament` open, join, leave, show, manage
+commands = Todo en una partida tiene su botón. Para escribir: `/eights` para mesas y ajustes, `/card` para tus cartas, `/houserules` y `/tournament`. El resto lo muestra Discord mientras escribes.
 by-ear = -# { -by-ear }
 version = -# Eights { $version }
 
@@ -50,7 +44,7 @@ admins = ### Para la administración
         [none] ✅ En este canal tengo todos los permisos que necesito.
        *[other] ⚠️ En este canal me falta: { $missing }.
     }
-    🔑 **Qué necesito:** { $needed }. Para mesas en hilos, también { $threads }. No leo mensajes.
+    🔑 **Qué necesito:** { $needed }. Para mesas en hilos, también { $threads }. Para que las mesas bajen solas, también { $history }. No leo mensajes.
     ⚙️ **Ajustes:** con `/eights settings` se eligen los canales, el juego habitual, el reparto del día, el ritmo, los avisos y quién puede abrir mesas.
     👥 **Quién puede usar qué:** Ajustes del servidor → Integraciones → Eights permite o bloquea cada uno de mis cuatro comandos por rol o canal. Quien tenga Gestionar mensajes puede llevar cualquier mesa.
 
@@ -68,3 +62,4 @@ rules = Reglamento
 games = Todos los juegos
 ratings = Ratings
 bots-button = Bots
+settings = Ajustes

@@ -18,6 +18,7 @@ period = { $period ->
 }
 all-games = Tous les jeux
 pick-game = Choisis un jeu
+pick-kind = Choisis un classement
 empty = Personne n’est encore au classement. Une partie compte quand elle est finie, si deux personnes au moins ont joué dès la première donne. L’entraînement, les tournois, la donne du jour et les tables avec conseils ne comptent pas.
 empty-of-many = Personne n’a encore fini { $least } parties.
 line = **{ $rank }** · **{ $name }** · { $counted }

@@ -98,7 +98,8 @@ unknown-choice = Ce choix n’existe pas dans cette version. Rouvre l’éditeur
 # What a server keeps.
 kept-heading = Règles maison enregistrées
 kept-none = Rien d’enregistré pour l’instant. Appuie sur **Nouvelles règles**, ou enregistre les règles d’une table avec **Plus** et **Règles maison**.
-kept-edit = Changer des règles enregistrées
+kept-pick = Choisir des règles enregistrées
+kept-change = Changer
 new = Nouvelles règles
 new-game = Le jeu de départ
 made = « { $name } » est enregistré. Chaque changement ici s’enregistre tout de suite.

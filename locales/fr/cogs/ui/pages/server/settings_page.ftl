@@ -12,38 +12,38 @@ chapter-limits = Limites
 
 # The page. $channels and $roles are lists.
 
-channels = On peut ouvrir tables et tournois dans { $channels }.
-every-channel = tous les salons
+channels = Salons · { $channels }
+every-channel = tous
 deleted = { $count ->
     [one] { $count } qui n’existe plus
    *[other] { $count } qui n’existent plus
 }
-place-channel = Les nouvelles tables s’ouvrent dans le salon.
-place-thread = Les nouvelles tables ont leur propre fil.
-game = Jeu par défaut : { $game }
+place-channel = Nouvelles tables · dans le salon
+place-thread = Nouvelles tables · dans leur propre fil
+game = Jeu par défaut · { $game }
 house-rules = « { $name } » (règles maison)
 house-rules-gone = { $game }, car les règles maison « { $name } » n’existent plus
 house-rules-missing = rien, car les règles maison « { $name } » n’existent plus
-day-on = Donne du jour : { $game }
-day-off = Pas de donne du jour.
-pace = Temps habituel par tour : { $pace }
-zone = Fuseau horaire : { $zone }
-quiet = Heures calmes : de { $start } à { $end }. Aux tables lentes, les tours n’expirent pas pendant ce temps.
-quiet-none = Pas d’heures calmes.
+day-on = Donne du jour · { $game }
+day-off = Donne du jour · non
+pace = Temps par tour · { $pace }
+zone = Fuseau horaire · { $zone }
+quiet = Heures calmes · de { $start } à { $end }
+quiet-none = Heures calmes · aucune
 clock = { $hour }:00
-language = Langue de ce que tout le monde voit : { $language }
-language-of-server = Langue de ce que tout le monde voit : celle du serveur, { $language }
-pings-on = Je peux pinger les joueurs qui le veulent.
-pings-off = Je ne pinge jamais personne ici.
-role = Je pinge { $role } quand une table s’ouvre, au plus une fois par heure dans un salon.
-no-role = Je ne pinge aucun rôle quand une table s’ouvre.
+language = Langue · { $language }
+language-of-server = Langue · { $language }, celle du serveur
+pings-on = Pings · oui
+pings-off = Pings · non
+role = Rôle à pinger · { $role }
+no-role = Rôle à pinger · aucun
 role-blocked = Discord m’en empêche : tout le monde ne peut pas mentionner ce rôle, et il me manque **Mentionner @everyone, @here et tous les rôles**.
 role-not-yours = Choisis un rôle que tu peux mentionner toi-même.
 everyone = tout le monde
-opens-tables = Tables : { $roles }
-opens-tournaments = Tournois : { $roles }
-limit-tables = Tables ouvertes : { $channel } au plus par salon, { $person } par personne
-limit-house-rules = Règles maison enregistrées : { $server } au plus sur le serveur, { $person } par personne
+opens-tables = Qui ouvre des tables · { $roles }
+opens-tournaments = Qui ouvre des tournois · { $roles }
+limit-tables = Tables ouvertes · { $channel } par salon, { $person } par personne
+limit-house-rules = Règles maison enregistrées · { $server } sur le serveur, { $person } par personne
 
 # The forms. Labels have 45 characters, help has 100.
 

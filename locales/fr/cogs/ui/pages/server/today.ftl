@@ -3,7 +3,7 @@
 invitation = ### Donne du jour · { $game }
     Une manche contre des bots solides, les mêmes cartes pour tout le monde ici, et un essai chacun.
     { $scores }
-    -# Fin <t:{ $at }:t> (<t:{ $at }:R>), à minuit UTC. Un essai inachevé n’est pas classé. { $count ->
+    -# Fin <t:{ $at }:t> (<t:{ $at }:R>). Un essai inachevé n’est pas classé. { $count ->
         [0] Personne ne l’a encore jouée.
         [one] { $count } joueur pour l’instant.
        *[other] { $count } joueurs pour l’instant.

@@ -20,13 +20,7 @@ help-match = ## Aide · { $table }
 help-over = ## Aide · { $table }
     Cette partie est finie. Appuie sur **Revanche** pour rejouer, ou ouvre une nouvelle table avec **Jouer**.
 
-commands = ### Toutes les commandes
-    - **Tables :** `/eights` open, games, join, leave, start, hand, show, table
-    - **En solo :** `/eights` practice, today
-    - **Toi et ce serveur :** `/eights` help, me, settings, leaderboard, history
-    - **Tes cartes :** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, say, rule, ask, take-back
-    - **Règles maison :** `/houserules` show, edit, save, saved
-    - **Tournois :** `/tournament` open, join, leave, show, manage
+commands = Tout a son bouton pendant une partie. Pour taper : `/eights` pour les tables et les réglages, `/card` pour tes cartes, `/houserules` et `/tournament`. Discord montre le reste pendant que tu tapes.
 by-ear = -# { -by-ear }
 version = -# Eights { $version }
 
@@ -52,7 +46,7 @@ admins = ### Pour les admins
         [none] ✅ Dans ce salon, j’ai toutes les permissions qu’il me faut.
        *[other] ⚠️ Dans ce salon, il me manque : { $missing }.
     }
-    🔑 **Ce qu’il me faut :** { $needed }. Pour les tables dans des fils, aussi { $threads }. Je ne lis aucun message.
+    🔑 **Ce qu’il me faut :** { $needed }. Pour les tables dans des fils, aussi { $threads }. Pour les tables qui descendent toutes seules, aussi { $history }. Je ne lis aucun message.
     ⚙️ **Réglages :** `/eights settings` règle les salons, le jeu par défaut, la donne du jour, le rythme, les pings, et qui peut ouvrir une table.
     👥 **Qui peut utiliser quoi :** Paramètres du serveur → Intégrations → Eights permet ou bloque chacune de mes quatre commandes par rôle ou par salon. Les membres qui ont la permission « Gérer les messages » peuvent gérer n’importe quelle table.
 
@@ -70,3 +64,4 @@ rules = Règle du jeu
 games = Tous les jeux
 ratings = Cotes
 bots-button = Bots
+settings = Réglages

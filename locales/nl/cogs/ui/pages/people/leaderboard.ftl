@@ -18,6 +18,7 @@ period = { $period ->
 }
 all-games = Alle spellen
 pick-game = Kies een spel
+pick-kind = Kies een ranglijst
 empty = Nog niemand staat op de ranglijst. Een partij telt als die uitgespeeld is, met minstens twee mensen vanaf het begin. Oefenen, toernooien, het dagspel en tafels met tips tellen niet.
 empty-of-many = Nog niemand heeft { $least } partijen uitgespeeld.
 line = **{ $rank }** · **{ $name }** · { $counted }

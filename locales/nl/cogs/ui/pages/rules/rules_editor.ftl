@@ -98,7 +98,8 @@ unknown-choice = Deze keuze zit niet in deze versie. Open de huisregels opnieuw 
 # Wat een server bewaart.
 kept-heading = Bewaarde huisregels
 kept-none = Nog niets bewaard. Druk op **Nieuwe set**, of bewaar de regels van een tafel met **Meer** en **Huisregels**.
-kept-edit = Verander een bewaarde set
+kept-pick = Kies een bewaarde set
+kept-change = Verander
 new = Nieuwe set
 new-game = Het spel waar het mee begint
 made = “{ $name }” is bewaard. Elke verandering hier wordt meteen bewaard.

@@ -12,38 +12,38 @@ chapter-limits = Grenzen
 
 # De pagina.
 
-channels = Tafels en toernooien kunnen geopend worden in { $channels }.
-every-channel = elk kanaal
+channels = Kanalen · { $channels }
+every-channel = alle
 deleted = { $count ->
     [one] 1 dat verwijderd is
    *[other] { $count } die verwijderd zijn
 }
-place-channel = Nieuwe tafels openen in het kanaal.
-place-thread = Nieuwe tafels krijgen een eigen thread.
-language = Taal van wat iedereen ziet: { $language }
-language-of-server = Taal van wat iedereen ziet: die van de server zelf, { $language }
-game = Standaardspel: { $game }
+place-channel = Nieuwe tafels · in het kanaal
+place-thread = Nieuwe tafels · in een eigen thread
+language = Taal · { $language }
+language-of-server = Taal · { $language }, die van de server
+game = Standaardspel · { $game }
 house-rules = “{ $name }” (huisregels)
 house-rules-gone = { $game }, want de huisregels “{ $name }” zijn gewist
 house-rules-missing = geen, want de huisregels “{ $name }” zijn gewist
-day-on = Dagspel: { $game }
-day-off = Geen dagspel.
-pace = Gebruikelijke tijd voor een beurt: { $pace }
-zone = Tijdzone: { $zone }
-quiet = Stille uren: { $start } tot { $end }. Beurten aan langzame tafels lopen dan niet af.
-quiet-none = Geen stille uren.
+day-on = Dagspel · { $game }
+day-off = Dagspel · uit
+pace = Tijd voor een beurt · { $pace }
+zone = Tijdzone · { $zone }
+quiet = Stille uren · { $start } tot { $end }
+quiet-none = Stille uren · geen
 clock = { $hour }:00
-pings-on = Ik mag spelers pingen die dat willen.
-pings-off = Ik ping hier nooit iemand.
-role = Ik ping { $role } als er een tafel opengaat, hoogstens één keer per uur in een kanaal.
-no-role = Ik ping geen rol als er een tafel opengaat.
+pings-on = Pings · aan
+pings-off = Pings · uit
+role = Rol om te pingen · { $role }
+no-role = Rol om te pingen · geen
 role-blocked = Discord laat het niet toe: niet iedereen mag die rol vermelden, en ik mis **@everyone, @here en alle rollen vermelden**.
 role-not-yours = Kies een rol die je zelf kunt vermelden.
 everyone = iedereen
-opens-tables = Tafels: { $roles }
-opens-tournaments = Toernooien: { $roles }
-limit-tables = Open tafels: hooguit { $channel } in een kanaal, { $person } per persoon
-limit-house-rules = Bewaarde huisregels: hooguit { $server } op de server, { $person } per persoon
+opens-tables = Wie tafels opent · { $roles }
+opens-tournaments = Wie toernooien opent · { $roles }
+limit-tables = Open tafels · { $channel } in een kanaal, { $person } per persoon
+limit-house-rules = Bewaarde huisregels · { $server } op de server, { $person } per persoon
 
 # De formulieren.
 

@@ -3,7 +3,7 @@
 invitation = ### Dagspel · { $game }
     Eén ronde tegen degelijke bots, voor iedereen hier dezelfde kaarten, en iedereen krijgt één poging.
     { $scores }
-    -# Eindigt <t:{ $at }:t> (<t:{ $at }:R>), om middernacht UTC. Een poging die je niet afmaakt, krijgt geen plaats. { $count ->
+    -# Eindigt <t:{ $at }:t> (<t:{ $at }:R>). Een poging die je niet afmaakt, krijgt geen plaats. { $count ->
         [0] Nog niemand heeft het gespeeld.
         [one] Tot nu toe 1 speler.
        *[other] Tot nu toe { $count } spelers.

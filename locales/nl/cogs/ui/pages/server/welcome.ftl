@@ -20,13 +20,7 @@ help-match = ## Help · { $table }
 help-over = ## Help · { $table }
     Deze partij is voorbij. Druk op **Revanche** om nog eens te spelen, of open een nieuwe tafel met **Speel nu**.
 
-commands = ### Alle commando’s
-    - **Tafels:** `/eights` open, games, join, leave, start, hand, show, table
-    - **In je eentje:** `/eights` practice, today
-    - **Jij en deze server:** `/eights` help, me, settings, leaderboard, history
-    - **Je kaarten:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, say, rule, ask, take-back
-    - **Huisregels:** `/houserules` show, edit, save, saved
-    - **Toernooien:** `/tournament` open, join, leave, show, manage
+commands = Alles in een partij heeft een knop. Liever typen: `/eights` voor tafels en instellingen, `/card` voor je kaarten, `/houserules` en `/tournament`. De rest toont Discord terwijl je typt.
 by-ear = -# { -by-ear }
 version = -# Eights { $version }
 
@@ -52,7 +46,7 @@ admins = ### Voor beheerders
         [none] ✅ In dit kanaal heb ik elke machtiging die ik nodig heb.
        *[other] ⚠️ In dit kanaal mis ik: { $missing }.
     }
-    🔑 **Wat ik nodig heb:** { $needed }. Voor tafels in threads ook { $threads }. Ik lees geen berichten.
+    🔑 **Wat ik nodig heb:** { $needed }. Voor tafels in threads ook { $threads }. Voor tafels die vanzelf naar beneden komen ook { $history }. Ik lees geen berichten.
     ⚙️ **Instellingen:** met `/eights settings` stel je kanalen, het standaardspel, het dagspel, het tempo en pings in, en wie er tafels mag openen.
     👥 **Wie wat mag gebruiken:** Serverinstellingen → Integraties → Eights staat elk van mijn vier commando’s toe of blokkeert het, per rol of kanaal. Leden met Berichten beheren kunnen elke tafel leiden.
 
@@ -70,3 +64,4 @@ rules = Spelregels
 games = Alle spellen
 ratings = Ratings
 bots-button = Bots
+settings = Instellingen

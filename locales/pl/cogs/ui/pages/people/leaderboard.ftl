@@ -16,6 +16,7 @@ period = { $period ->
 }
 all-games = Wszystkie gry
 pick-game = Wybierz grę
+pick-kind = Wybierz ranking
 empty = W rankingu jeszcze nikogo nie ma. Mecz się liczy, gdy dobiegnie końca, a od pierwszego rozdania grały co najmniej dwie osoby. Trening, turnieje, rozdanie dnia i stoliki z podpowiedziami się nie liczą.
 empty-of-many = Jeszcze nikt nie ma tylu ukończonych meczów: { $least }.
 line = **{ $rank }** · **{ $name }** · { $counted }

@@ -102,7 +102,8 @@ unknown-choice = Tej opcji nie ma w tej wersji. Otwórz edytor jeszcze raz: `/ho
 # What a server keeps.
 kept-heading = Zapisane zasady domowe
 kept-none = Nic jeszcze nie zapisano. Naciśnij **Nowy zestaw** albo zapisz zasady stolika: **Więcej** → **Zasady domowe**.
-kept-edit = Zmień zapisany zestaw
+kept-pick = Wybierz zapisany zestaw
+kept-change = Zmień
 new = Nowy zestaw
 new-game = Gra, od której się zaczyna
 made = „{ $name }” – zapisane. Każda zmiana tutaj zapisuje się od razu.

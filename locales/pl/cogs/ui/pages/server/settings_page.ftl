@@ -10,40 +10,40 @@ chapter-limits = Limity
 
 # The page. $channels and $roles are lists.
 
-channels = Stoliki i turnieje można otwierać tutaj: { $channels }.
-every-channel = każdy kanał
+channels = Kanały · { $channels }
+every-channel = wszystkie
 deleted = { $count ->
     [one] { $count } usunięta pozycja
     [few] { $count } usunięte pozycje
     [many] { $count } usuniętych pozycji
    *[other] { $count } usuniętej pozycji
 }
-place-channel = Nowe stoliki otwierają się na kanale.
-place-thread = Nowe stoliki mają własny wątek.
-game = Domyślna gra: { $game }
+place-channel = Nowe stoliki · na kanale
+place-thread = Nowe stoliki · we własnym wątku
+game = Domyślna gra · { $game }
 house-rules = „{ $name }” (zasady domowe)
 house-rules-gone = { $game }, bo zasady domowe „{ $name }” zostały usunięte
 house-rules-missing = brak, bo zasady domowe „{ $name }” zostały usunięte
-day-on = Rozdanie dnia: { $game }
-day-off = Bez rozdania dnia.
-pace = Zwykły czas na ruch: { $pace }
-zone = Strefa czasowa: { $zone }
-quiet = Cisza: od { $start } do { $end }. Przy powolnych stolikach czas na ruch wtedy stoi.
-quiet-none = Bez ciszy.
+day-on = Rozdanie dnia · { $game }
+day-off = Rozdanie dnia · nie
+pace = Czas na ruch · { $pace }
+zone = Strefa czasowa · { $zone }
+quiet = Cisza · od { $start } do { $end }
+quiet-none = Cisza · brak
 clock = { $hour }:00
-pings-on = Mogę pingować graczy, którzy tego chcą.
-pings-off = Nikogo tu nie pinguję.
-role = Gdy otwiera się stolik, pinguję { $role }, najwyżej raz na godzinę na kanale.
-no-role = Gdy otwiera się stolik, nie pinguję żadnej roli.
+pings-on = Pingi · tak
+pings-off = Pingi · nie
+role = Rola do pingowania · { $role }
+no-role = Rola do pingowania · brak
 role-blocked = Discord mi nie pozwala: nie każdy może wspomnieć tę rolę, a ja nie mam uprawnienia **Wspominanie @everyone, @here i wszystkich ról**.
 role-not-yours = Wybierz rolę, którą możesz wspomnieć.
 everyone = wszyscy
-opens-tables = Stoliki: { $roles }
-opens-tournaments = Turnieje: { $roles }
-language = To, co widzą wszyscy, jest w tym języku: { $language }.
-language-of-server = To, co widzą wszyscy, jest w języku serwera: { $language }
-limit-tables = Otwarte stoliki: do { $channel } na kanał, do { $person } na osobę
-limit-house-rules = Zapisane zasady domowe: do { $server } na serwer, do { $person } na osobę
+opens-tables = Kto otwiera stoliki · { $roles }
+opens-tournaments = Kto otwiera turnieje · { $roles }
+language = Język · { $language }
+language-of-server = Język · { $language }, jak serwer
+limit-tables = Otwarte stoliki · { $channel } na kanał, { $person } na osobę
+limit-house-rules = Zapisane zasady domowe · { $server } na serwer, { $person } na osobę
 
 # The forms. Labels have 45 characters, help has 100.
 

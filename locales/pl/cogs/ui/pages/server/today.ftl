@@ -1,7 +1,7 @@
 invitation = ### Rozdanie dnia · { $game }
     Jedna runda z solidnymi botami, te same karty dla wszystkich tutaj, każdy ma jedną próbę.
     { $scores }
-    -# Koniec <t:{ $at }:t> (<t:{ $at }:R>), o północy UTC. Niedokończona próba nie dostaje miejsca. { $count ->
+    -# Koniec <t:{ $at }:t> (<t:{ $at }:R>). Niedokończona próba nie dostaje miejsca. { $count ->
         [0] Nikt jeszcze nie grał.
         [one] Na razie { $count } osoba.
         [few] Na razie { $count } osoby.

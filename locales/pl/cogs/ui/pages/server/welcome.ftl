@@ -18,13 +18,7 @@ help-match = ## Pomoc · { $table }
 help-over = ## Pomoc · { $table }
     Ten mecz się skończył. Naciśnij **Rewanż**, żeby zagrać znowu, albo otwórz nowy stolik: **Zagraj teraz**.
 
-commands = ### Wszystkie polecenia
-    - **Stoliki:** `/eights` open, games, join, leave, start, hand, show, table
-    - **Dla jednej osoby:** `/eights` practice, today
-    - **Ty i ten serwer:** `/eights` help, me, settings, leaderboard, history
-    - **Twoje karty:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, say, rule, ask, take-back
-    - **Zasady domowe:** `/houserules` show, edit, save, saved
-    - **Turnieje:** `/tournament` open, join, leave, show, manage
+commands = W meczu wszystko ma przycisk. Wolisz pisać? `/eights` – stoliki i ustawienia, `/card` – twoje karty, `/houserules` i `/tournament`. Resztę Discord pokaże, gdy piszesz.
 by-ear = -# { -by-ear }
 version = -# Eights { $version }
 
@@ -50,7 +44,7 @@ admins = ### Dla administratorów
         [none] ✅ Na tym kanale mam wszystkie potrzebne uprawnienia.
        *[other] ⚠️ Na tym kanale brakuje mi: { $missing }.
     }
-    🔑 **Czego potrzebuję:** { $needed }. Do stolików w wątkach także: { $threads }. Nie czytam wiadomości.
+    🔑 **Czego potrzebuję:** { $needed }. Do stolików w wątkach także: { $threads }. Żeby stoliki same schodziły na dół, także: { $history }. Nie czytam wiadomości.
     ⚙️ **Ustawienia:** w `/eights settings` wybierzesz kanały, domyślną grę, rozdanie dnia, tempo, pingi i to, kto może otwierać stoliki.
     👥 **Kto czego może używać:** w Ustawienia serwera → Integracje → Eights każde z moich czterech poleceń można włączyć lub wyłączyć dla wybranych ról i kanałów. Kto ma uprawnienie Zarządzanie wiadomościami, może prowadzić każdy stolik.
 
@@ -68,3 +62,4 @@ rules = Zasady gry
 games = Wszystkie gry
 ratings = Ratingi
 bots-button = Boty
+settings = Ustawienia

@@ -16,6 +16,7 @@ period = { $period ->
 }
 all-games = Todos os jogos
 pick-game = Escolha um jogo
+pick-kind = Escolha um ranking
 empty = Ninguém está no ranking ainda. Uma partida conta se for até o fim e pelo menos duas pessoas jogarem desde o começo. Treino, torneios, a mão do dia e mesas com dicas não contam.
 empty-of-many = Ninguém terminou { $least } partidas ainda.
 line = **{ $rank }** · **{ $name }** · { $counted }

@@ -89,7 +89,8 @@ unknown-choice = Esta opção não existe nesta versão. Abra o editor de novo c
 
 kept-heading = Regras da casa salvas
 kept-none = Nada salvo ainda. Aperte **Novas regras**, ou salve as de uma mesa com **Mais** e **Regras da casa**.
-kept-edit = Mudar regras salvas
+kept-pick = Escolher regras salvas
+kept-change = Mudar
 new = Novas regras
 new-game = O jogo de onde elas partem
 made = Regras salvas: “{ $name }”. Cada mudança aqui é salva na hora.

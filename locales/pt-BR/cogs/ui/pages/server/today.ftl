@@ -1,7 +1,7 @@
 invitation = ### Mão do dia · { $game }
     Uma rodada contra bots firmes, as mesmas cartas para todos aqui, e uma chance para cada um.
     { $scores }
-    -# Acaba <t:{ $at }:t> (<t:{ $at }:R>), à meia-noite UTC. Quem não termina fica fora da classificação. { $count ->
+    -# Acaba <t:{ $at }:t> (<t:{ $at }:R>). Quem não termina fica fora da classificação. { $count ->
         [0] Ninguém jogou ainda.
         [one] 1 jogador até agora.
        *[other] { $count } jogadores até agora.

@@ -18,13 +18,7 @@ help-match = ## Ajuda · { $table }
 help-over = ## Ajuda · { $table }
     Esta partida acabou. Aperte **Revanche** para jogar de novo, ou abra outra mesa com **Jogar agora**.
 
-commands = ### Todos os comandos
-    - **Mesas:** `/eights` open, games, join, leave, start, hand, show, table
-    - **Por conta própria:** `/eights` practice, today
-    - **Você e este servidor:** `/eights` help, me, settings, leaderboard, history
-    - **Suas cartas:** `/card` play, draw, pass, discard, give, last-card, catch, challenge, pick, say, rule, ask, take-back
-    - **Regras da casa:** `/houserules` show, edit, save, saved
-    - **Torneios:** `/tournament` open, join, leave, show, manage
+commands = Tudo numa partida tem botão. Para digitar: `/eights` para mesas e configurações, `/card` para suas cartas, `/houserules` e `/tournament`. O resto o Discord mostra enquanto você digita.
 by-ear = -# { -by-ear }
 version = -# Eights { $version }
 
@@ -50,7 +44,7 @@ admins = ### Para a administração
         [none] ✅ Neste canal tenho todas as permissões de que preciso.
        *[other] ⚠️ Neste canal ainda preciso de: { $missing }.
     }
-    🔑 **Do que preciso:** { $needed }. Para mesas em tópicos, também { $threads }. Não leio mensagens.
+    🔑 **Do que preciso:** { $needed }. Para mesas em tópicos, também { $threads }. Para mesas que descem sozinhas, também { $history }. Não leio mensagens.
     ⚙️ **Configurações:** `/eights settings` define canais, o jogo padrão, a mão do dia, o ritmo, os avisos, e quem pode abrir mesas.
     👥 **Quem pode usar o quê:** Configurações do servidor → Integrações → Eights permite ou bloqueia cada um dos meus quatro comandos por cargo ou canal. Quem tem Gerenciar mensagens pode comandar qualquer mesa.
 
@@ -68,3 +62,4 @@ rules = Livro de regras
 games = Todos os jogos
 ratings = Ratings
 bots-button = Bots
+settings = Configurações
