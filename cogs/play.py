@@ -7,6 +7,7 @@ from cogs.messages.outgoing import Outgoing
 from cogs.messages.redrawer import ThrottledErrorLog
 from cogs.messages.server_members import ServerMembers
 from cogs.records import Ground, Records
+from cogs.ui.components.emojis import Emojis
 from service.people.calling import Calling
 from service.people.membership import Membership
 from service.servers.retention import Retention
@@ -23,11 +24,13 @@ class Play(Records):
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
         client, store, pauses, now = ground.client, ground.store, ground.pauses, ground.now
+        self.emojis: Final = Emojis()
         self.muted_channels: Final = MutedChannels(self.changes.channels)
         self.outgoing: Final = Outgoing(
             client,
             ground.pacer,
             self.languages,
+            self.emojis,
             self.muted_channels,
             self.outbox,
             ThrottledErrorLog(),

@@ -45,12 +45,14 @@ log = logging.getLogger(__name__)
 class Voice(NamedTuple):
     """How something is said: in a language, one of ``languages()``, and to someone who listens or looks.
 
-    ``letters`` is the language whose index letters stand on the cards. Empty: the same.
+    ``letters`` is the language whose index letters stand on the cards. Empty: the same. ``four_colours``: each suit has
+    its own.
     """
 
     language: str = ENGLISH
     letters: str = ""
     listens: bool = False
+    four_colours: bool = False
 
 
 USUAL = Voice()
@@ -91,7 +93,7 @@ def in_nobodys_language() -> Context:
 
 def voice() -> Voice:
     """How all is said now."""
-    return Voice(language(), letters(), listens())
+    return _voice.get()._replace(letters=letters())
 
 
 def language() -> str:
@@ -172,7 +174,7 @@ class Words:
 
         Raises KeyError for a key that is not there, and LookupError for a parameter that is missing.
         """
-        language, _, listens = _voice.get()
+        language, _, listens, _ = _voice.get()
         if listens:
             heard = f"{key}-{HEARD}" if "." in key else f"{key}.{HEARD}"
             key = heard if heard in self else key

@@ -33,6 +33,7 @@ from model.servers.settings import words as said
 from model.tables.due import Pauses
 from operation.composition import COGS, connect
 from operation.connection import REQUEST, bound_requests, forgetting_left_servers
+from operation.emojis import Upload
 from operation.journal import Journal
 from operation.logs import NETWORK
 from operation.registration import Registration
@@ -158,6 +159,7 @@ class Eights(commands.AutoShardedBot):
         connect(self.services, self.journal)
         self.doorman = InteractionFilter(now)
         self.registration = Registration(self.tree, store)
+        self.emoji_upload = Upload(self, self.services.emojis)
         self._presses: dict[str, Press] = {}
         self._forms: dict[str, Submit] = {}
         self._cogs_by_action: dict[str, BaseCog] = {}
@@ -183,6 +185,11 @@ class Eights(commands.AutoShardedBot):
         await self.services.resume()
         self.journal.resumed()
         self.registration.begin()
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Join the gateway, and see to the emojis beside it. The offline table has neither."""
+        self.emoji_upload.begin()
+        await super().connect(reconnect=reconnect)
 
     @finish_before_shutdown
     async def on_shard_ready(self, shard: int) -> None:
@@ -344,6 +351,7 @@ class Eights(commands.AutoShardedBot):
         """Finish the answers that were begun, and begin nothing new."""
         for step in (
             self.registration.stop,
+            self.emoji_upload.stop,
             self.services.retention.stop,
             self._end_answers,
             *(each.stop for each in self.services.to_stop),

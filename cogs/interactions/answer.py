@@ -23,6 +23,7 @@ from cogs.interactions.discord_errors import (
 )
 from cogs.interactions.members import person_of
 from cogs.ui.components.controls import Interaction
+from cogs.ui.components.emojis import Emojis
 from cogs.ui.components.page import Page, change, line
 from engine.core.actions import IllegalAction
 from engine.words import Words
@@ -211,7 +212,8 @@ class Answer:
         task.add_done_callback(_retrying.discard)
 
     async def _send(self, page: Page) -> None:
-        self.shown = await self._sent(page)
+        emojis: Emojis = self.interaction.client.services.emojis
+        self.shown = await emojis.show(self._sent, page)
         if self._follower and self.shown is not None:
             self._follower.lay_aside(self.shown)
 
@@ -225,9 +227,9 @@ class Answer:
                 follow_up = self.interaction.followup
                 return (await follow_up.send(view=page.view, files=page.files, ephemeral=self._private, wait=True)).id
         if self.acknowledged:
-            return (await _in_time(change(self.interaction.edit_original_response, page, self.attached))).id
+            return (await _in_time(change(self.interaction.edit_original_response, self.attached, page))).id
         if clicked and self.changes:
-            await _in_time(change(response.edit_message, page, self.attached))
+            await _in_time(change(response.edit_message, self.attached, page))
             return clicked.id
         page = await page.prepared()
         sent = await _in_time(response.send_message(view=page.view, files=page.files, ephemeral=self._private))

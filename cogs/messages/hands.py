@@ -260,8 +260,8 @@ class Hands(HandPages, UpToDate):
         return key, None if key == followed.key else await self._full(match, view, table)
 
     async def _edit(self, followed: Followed, page: Page, urgency: Urgency) -> discord.InteractionMessage:
-        edit = partial(change, followed.interaction.edit_original_response, page, followed.attached)
-        asked = self._outgoing.pacer.ask(edit, urgency, None)
+        edit = partial(change, followed.interaction.edit_original_response, followed.attached)
+        asked = self._outgoing.pacer.ask(partial(self._outgoing.emojis.show, edit, page), urgency, None)
         self._edits[followed.message] = under_way = asyncio.ensure_future(asked)
         try:
             return await under_way

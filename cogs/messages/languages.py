@@ -45,7 +45,8 @@ class Languages:
 
     def _voice(self, guild: int, member: int, language: str) -> Voice:
         preferences = self._preferences.of(guild, member)
-        return Voice(language, "" if preferences.own_letters else ENGLISH, preferences.text_only)
+        letters = "" if preferences.own_letters else ENGLISH
+        return Voice(language, letters, preferences.text_only, preferences.four_colours)
 
     def speak_with(self, interaction: Interaction) -> None:
         """What is said from now on in this task is for who asks."""

@@ -15,6 +15,7 @@ from cogs.messages.muted_channels import MutedChannels
 from cogs.messages.pacer import Pacer, Urgency
 from cogs.messages.redrawer import Redrawer, ThrottledErrorLog
 from cogs.ui.components.controls import Interaction
+from cogs.ui.components.emojis import Emojis
 from cogs.ui.components.page import Page
 from db.database.store import NotSaved
 from model.servers.outbox import OutboxEntry
@@ -33,6 +34,7 @@ class Outgoing:
     client: discord.Client
     pacer: Pacer
     languages: Languages
+    emojis: Emojis
     muted_channels: MutedChannels
     outbox: Outbox
     troubles: ThrottledErrorLog
@@ -72,9 +74,11 @@ class Outgoing:
         """Post a message, once more if its answer was lost. By their mark Discord takes both for one."""
         where, mark = self.channel(guild, channel), secrets.token_hex(8)
 
+        async def show(page: Page) -> discord.Message:
+            return await where.send(nonce=mark, view=page.view, files=page.files, **message)
+
         async def send() -> discord.Message:
-            shown: dict[str, Any] = {} if page is None else {"view": page.view, "files": page.files}
-            return await where.send(nonce=mark, **message, **shown)
+            return await (where.send(nonce=mark, **message) if page is None else self.emojis.show(show, page))
 
         try:
             return await self.ask(send, urgency, channel)

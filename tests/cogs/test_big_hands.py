@@ -2,6 +2,7 @@
 
 from engine.core.packs.french import PACK, RANKS
 from tests.cogs.server import Server, answer, labels, nodes, press, text
+from tests.cogs.test_me import prefer
 
 HEARTS = [rank + "H" for rank in RANKS]
 
@@ -81,3 +82,22 @@ async def test_the_rows_of_the_biggest_hand_can_be_shown_to_everybody(server: Se
     assert "**Ada** · 72 cards" in text(table)
     assert "**72 cards**" in text(answer(await press(server.ada, table, "My hand")))
     assert "72 cards" in text(mine)
+
+
+async def test_suits_are_plain_signs_where_there_are_no_emojis_and_where_a_text_has_no_room_for_them(server: Server):
+    """The simulator takes emojis, but the offline table has none of them."""
+    everyone, mine = await crowded(server, "KH QH 3S", top="9H")
+    assert not server.requests("POST", "/emojis")
+    assert not any("emoji" in node for message in (everyone, mine) for node in nodes(message))
+    assert "♠" in text(mine)
+    server.bot.emoji_upload.begin()
+    await server.env.settle()
+    await press(server.ada, mine, "Refresh")
+    assert labels(mine)[:2] == ["Q", "K"]
+    assert all("emoji" in node for node in nodes(mine) if node.get("label") in {"Q", "K"})
+    assert "♠" not in text(mine)
+    await prefer(server.ada, server, "My cards", order=["rank"])
+    await server.position(" ".join([*PACK, *PACK[:51]]), *["9H"] * 7, top="9H")
+    assert "♠" in text(mine)
+    (chooser,) = selects(mine)
+    assert all(option["emoji"]["name"].startswith("hearts") for option in chooser["options"] if "H" in option["value"])

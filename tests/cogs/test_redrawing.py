@@ -395,7 +395,7 @@ async def test_a_picture_is_drawn_beside_the_event_loop():
         sent.extend(message["attachments"])
 
     page = Page([Picture("hand", "cards", draw, ())], ACTIVE)
-    await change(edit, page, ())
+    await change(edit, (), page)
     assert len(sent) == len(drew) == 1
     assert drew[0] != threading.get_ident()
 

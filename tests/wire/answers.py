@@ -87,7 +87,7 @@ class Answers:
 
     def _written(self, interaction: Interaction, call: "Call", body: Json) -> Message:
         """A new message. Raises Refusal."""
-        posting.check_new(call, body)
+        posting.check_new(self._world, call, body)
         message = self._empty(interaction, (body.get("flags") or 0) & EPHEMERAL)
         posting.write(self._world, message, call, body)
         return message
@@ -120,7 +120,7 @@ class Answers:
 
     def _fill(self, message: Message, call: "Call") -> "Answer":
         """The message that was promised."""
-        posting.check_new(call, call.body)
+        posting.check_new(self._world, call, call.body)
         message.flags &= ~LOADING
         posting.write(self._world, message, call, call.body)
         return 200, message.payload

@@ -53,7 +53,7 @@ class Channels:
 
     def post(self, call: "Call", channel_id: str) -> "Answer":
         channel = self._open(channel_id, *_speaking(channel_id, self._world), *([ATTACH] if call.files else []))
-        posting.check_new(call, call.body)
+        posting.check_new(self._world, call, call.body)
         nonce = call.body.get("nonce")
         known = self._nonces.get((channel.id, str(nonce)))
         if known is not None and call.body.get("enforce_nonce"):

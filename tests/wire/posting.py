@@ -14,12 +14,21 @@ FILES = "http://127.0.0.1/files"
 SETTABLE = V2 | 1 << 2 | 1 << 12  # of the flags, those that a bot sets
 
 
-def check_new(call: "Call", body: Json) -> None:
+def check_emojis(world: World, components: list[Json]) -> None:
+    """Raises Refusal for one that isn't there any more. In a text it would only show as what is typed for it."""
+    pressed = [each for part in parts(components) for each in (part, *part.get("options", ()))]
+    if any(int(each["emoji"]["id"]) not in world.emojis for each in pressed if each.get("emoji")):
+        error = {"_errors": [{"code": "BUTTON_COMPONENT_INVALID_EMOJI", "message": "Invalid emoji"}]}
+        raise Outdated(400, 50035, "Invalid Form Body", errors={"components": {"0": {"emoji": {"id": error}}}})
+
+
+def check_new(world: World, call: "Call", body: Json) -> None:
     """Raises Refusal."""
     flags = body.get("flags") or 0
     if not (body.get("content") or body.get("components") or call.files or body.get("embeds")):
         raise Refusal(400, 50006, "Cannot send an empty message")
     check_message(body, flags, _named(body.get("attachments") or [], call.files))
+    check_emojis(world, body.get("components") or [])
 
 
 def write(world: World, message: Message, call: "Call", body: Json) -> None:
@@ -40,6 +49,7 @@ def change(world: World, message: Message, call: "Call", body: Json) -> None:
         "components": body.get("components", message.components),
     }
     check_message(after, flags, attached)
+    check_emojis(world, body.get("components") or [])
     message.flags, message.attachments, message.content = flags, attached, after["content"] or ""
     if "components" in body:
         _compose(message, body["components"] or [])

@@ -1,5 +1,6 @@
 """The REST interface: reads a call, checks it, counts it, lets a fault have its way, and answers as Discord would."""
 
+import base64
 import json
 import re
 from collections.abc import Callable
@@ -15,6 +16,8 @@ from tests.wire.validation import Validation
 from tests.wire.world import APPLICATION, ME, OWN, Json, World
 
 PREFIX = "/api/v10"
+LARGEST_EMOJI = 256 << 10  # bytes
+UNMANAGED: Json = {"roles": [], "require_colons": True, "managed": False, "animated": False}  # an emoji like any other
 
 APPLICATION_PAYLOAD: Json = {
     "id": str(APPLICATION),
@@ -76,7 +79,9 @@ class Rest:
             ("GET", r"/users/@me", lambda call: (200, OWN)),
             ("GET", r"/oauth2/applications/@me", lambda call: (200, APPLICATION_PAYLOAD)),
             ("PUT", r"/applications/\d+/commands", self._commands),
-            ("GET", r"/applications/\d+/emojis", lambda call: (200, {"items": []})),
+            ("GET", r"/applications/\d+/emojis", lambda call: (200, {"items": list(self.world.emojis.values())})),
+            ("POST", r"/applications/\d+/emojis", self._emoji),
+            ("DELETE", r"/applications/\d+/emojis/(\d+)", self._forget_emoji),
             *spoken.routes(),
             *posted.routes(),
             *members.Members(self.world).routes(),
@@ -148,6 +153,22 @@ class Rest:
             if refusal.code == 50035 and not isinstance(refusal, Outdated):
                 self.violations.append(f"{call.method} {call.path}: {refusal}")
             raise
+
+    def _emoji(self, call: Call) -> Answer:
+        """A new emoji. Raises Refusal if one of this name is there, which a second process learns no other way."""
+        name, image = call.body["name"], base64.b64decode(call.body["image"].partition(";base64,")[2])
+        if not re.fullmatch(r"\w{2,32}", name, re.ASCII) or len(image) > LARGEST_EMOJI:
+            raise malformed("an emoji")
+        if any(each["name"] == name for each in self.world.emojis.values()):
+            raise Outdated(400, 50035, "Invalid Form Body: the name of an emoji is taken")
+        made = {"id": str(self.world.snowflake()), "name": name, "user": ME, "available": True} | UNMANAGED
+        self.world.emojis[int(made["id"])] = made
+        return 201, made
+
+    def _forget_emoji(self, call: Call, number: str) -> Answer:
+        if self.world.emojis.pop(int(number), None) is None:
+            raise Refusal(404, 10014, "Unknown Emoji")
+        return 204, None
 
     def _commands(self, call: Call) -> Answer:
         self.world.commands.append(call.body)

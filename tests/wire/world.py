@@ -196,6 +196,7 @@ class World:
         self.interactions: dict[str, Interaction] = {}
         self.people: dict[int, User] = {}  # members of every server
         self.commands: list[list[Json]] = []
+        self.emojis: dict[int, Json] = {}  # of the application
         self.news: list[tuple[str, Json]] = []  # events that the gateway has not told yet
         self._count = 0
         self._watchers: set[asyncio.Event] = set()

@@ -97,5 +97,5 @@ class ShowCog(BaseCog):
         with suppress(Refused):
             rules = rules_as_it_is(self.services.tables.get(control.table))
         page = page_of(control.action, rules)
-        page.picture = await self.services.painter.drawn(page.picture, answer.attached)
-        await answer.show(page)
+        drawn = await self.services.painter.drawn(page.picture, answer.attached)
+        await answer.show(page.with_picture(drawn) if drawn else page)

@@ -307,8 +307,8 @@ class MessageBoard(UpToDate, Generic[Shown]):
     async def _change(self, thing: Shown, message: int, page: Page) -> None:
         where = self._outgoing.channel(thing.guild, thing.channel).get_partial_message(message)
         urgency = Urgency.LATER if thing.id in self._refreshed else self.urgency(thing)
-        edit = partial(where.edit, allowed_mentions=NO_PINGS)
-        asked = partial(change, edit, page, self.attached(thing.id))
+        edit = partial(change, partial(where.edit, allowed_mentions=NO_PINGS), self.attached(thing.id))
+        asked = partial(self._outgoing.emojis.show, edit, page)
         self._attached[thing.id] = (await self._outgoing.ask(asked, urgency, thing.channel)).attachments
 
     async def _redraw_closed(self, number: int) -> None:

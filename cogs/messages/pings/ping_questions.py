@@ -61,7 +61,7 @@ class PingQuestions(UpToDate):
         if wanted is not None:
             with self._outgoing.languages.private(interaction.guild_id or 0, interaction.user.id):
                 page = answered_page(wanted=wanted)
-            settle = partial(change, interaction.edit_original_response, page, ())
+            settle = partial(change, interaction.edit_original_response, (), page)
         elif self._has_turns(table_id, interaction.user.id):
             return
         if self._outgoing.takes_changes(interaction):

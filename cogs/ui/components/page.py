@@ -4,6 +4,7 @@ import asyncio
 import io
 import secrets
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from hashlib import blake2b
@@ -23,6 +24,8 @@ ALT = 1024  # characters of the text of a picture
 BAD_REQUEST = 400  # HTTP
 
 Item: TypeAlias = ui.Item[Any]  # any component: discord.py's own generic, by the view that it is in
+Sent: TypeAlias = list[dict[str, Any]]  # components as discord.py sends them
+Dress: TypeAlias = Callable[[Sent], Sent]
 
 Attached: TypeAlias = discord.Attachment | discord.File
 Changed = TypeVar("Changed")
@@ -113,31 +116,55 @@ Component: TypeAlias = (
 )  # a text is a paragraph, a lone button or select has a row
 
 
+class _Dressed(ui.LayoutView):
+    """Components, and what is done to them as they are sent."""
+
+    def __init__(self, dress: Dress) -> None:
+        super().__init__(timeout=None)
+        self._dress = dress
+
+    def to_components(self) -> Sent:
+        return self._dress([child.to_component_dict() for child in self.children])
+
+
 class Page:
     """Components in a frame, to be shown once. Every rendering builds its own. None stands for what is not shown."""
 
     def __init__(self, components: list[Component | None], accent: discord.Colour) -> None:
         self.components, self.accent = [each for each in components if each is not None], accent
-        self.picture = next((each for each in self.components if isinstance(each, Picture)), None)
-        self.documents = [each for each in self.components if isinstance(each, Document)]
+        self.voice = voice()
+        self.dress: Dress = list
+
+    @property
+    def picture(self) -> Picture | None:
+        return next((each for each in self.components if isinstance(each, Picture)), None)
+
+    @property
+    def documents(self) -> list[Document]:
+        return [each for each in self.components if isinstance(each, Document)]
 
     def followed_by(self, component: Component) -> "Page":
-        return Page([*self.components, component], self.accent)
+        page = copy(self)
+        page.components = [*self.components, component]
+        return page
+
+    def with_picture(self, picture: Picture) -> "Page":
+        """The page with this picture in place of its own."""
+        page = copy(self)
+        page.components = [picture if isinstance(each, Picture) else each for each in self.components]
+        return page
 
     @property
     def view(self) -> ui.LayoutView:
         """The components, in a view of their own for each attempt to show them."""
-        return sent_once(
-            ui.LayoutView(timeout=None), ui.Container(*map(_item, self.components), accent_colour=self.accent)
-        )
+        return sent_once(_Dressed(self.dress), ui.Container(*map(_item, self.components), accent_colour=self.accent))
 
     async def prepared(self, attached: Iterable[discord.Attachment] = ()) -> "Page":
         """The page with its picture drawn, beside the event loop, unless a message with these ``attached`` has it."""
         picture = self.picture
         if picture is None or picture.png is not None or picture.is_among(attached):
             return self
-        drawn = replace(picture, png=await asyncio.to_thread(picture.drawn))
-        return Page([drawn if each is picture else each for each in self.components], self.accent)
+        return self.with_picture(replace(picture, png=await asyncio.to_thread(picture.drawn)))
 
     @property
     def files(self) -> list[discord.File]:
@@ -168,7 +195,7 @@ def _item(component: Component) -> Item:
 
 
 async def change(
-    edit: Callable[..., Awaitable[Changed]], page: Page, attached: Sequence[discord.Attachment]
+    edit: Callable[..., Awaitable[Changed]], attached: Sequence[discord.Attachment], page: Page
 ) -> Changed:
     """Change a message to a page by this ``edit``. The message has these ``attached`` to it, as far as is known: if it
     does not have the picture after all, that is sent.

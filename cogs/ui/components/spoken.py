@@ -5,6 +5,7 @@ from engine.words import Words, listens
 WORDS = Words(__name__)
 
 BOT, CHANGED = "🤖", "◆"
+TURN, BACK = "➤", "🂠"  # who is to play, and a card face down
 _IN_WORDS = {BOT: "bot", CHANGED: "changed"}
 
 
