@@ -17,7 +17,7 @@ from cogs.ui.components.page import Page
 from cogs.ui.components.spoken import BACK
 
 INVALID = 50035  # Discord: something in a message is not as it should be; the text says what
-_DRAW = re.compile(r"b:\d*:\d*:draw\b")  # begins the id of a button that draws
+_DRAW = re.compile(r"b:\d*:\d*:(?:plan[.])?draw\b")  # begins the id of a button that draws
 _CODE = re.compile("(```.*?```|`[^`]*`)", re.DOTALL)  # in which an emoji would stay what is typed for it
 _RANK = re.compile(r"\W*\w{0,2}")  # perhaps after a plus: only then the suit can stand before it
 
