@@ -17,15 +17,14 @@ def said(interaction: Interaction) -> str:
 async def test_checkboxes_and_radio_buttons_of_a_person(evening: Scene):
     page = (await evening.ada.slash("eights me")).original
     asked = await evening.ada.press(page, "me")
-    assert "I ping you on your turn." in said(await evening.ada.fill(asked, {"pings": True}))
+    assert "Ping me on my turn · on" in said(await evening.ada.fill(asked, {"pings": True}))
     asked = await evening.ada.forge(asked.message, "b:0::me.cards")
     told = said(await evening.ada.fill(asked, {"order": ["rank"], "text": True}))
-    assert "sorted by rank" in told
-    assert "You see text only" in told
+    assert "Sort my hand, By rank" in told, "a page that is heard has no dots"
     asked = await evening.ada.forge(asked.message, "b:0::me.cards")
     told = said(await evening.ada.fill(asked, {"text": False}))
-    assert "sorted by rank" in told
-    assert "You see pictures" in told
+    assert "Sort my hand · By rank" in told
+    assert "Text only · off" in told
 
 
 async def test_every_form_of_the_settings_is_saved_as_it_is_shown(evening: Scene):
