@@ -40,17 +40,51 @@ async def test_nobody_is_called_who_did_not_ask(server: Server):
     assert calls(server) == []
 
 
-async def test_who_asked_is_called_by_one_line_that_goes_when_the_turn_does(server: Server):
+async def test_who_asked_is_called_after_a_while_by_one_line_that_goes_when_the_turn_does(server: Server):
     table = await seated(server)
     more = answer(await server.ben.click(table, label="More"))
     await server.ben.click(more, label="Ping me on my turn")
+    await server.env.advance_time(21)
     assert calls(server) == []
     await server.ada.slash(server.channel, "card draw")
+    await server.env.advance_time(10)
+    assert calls(server) == []
+    await server.env.advance_time(11)
     assert [message.content for message in calls(server)] == [
         f"<@{server.ben.id}>, it’s your turn at Table 1 · Crazy Eights."
     ]
     assert users_that_were_pinged(server) == [[server.ben.id]]
     await server.ben.slash(server.channel, "card draw")
+    assert calls(server) == []
+
+
+async def test_no_one_is_called_whose_hand_is_open(server: Server):
+    table = await seated(server)
+    await server.switch_pings(server.ben)
+    await press(server.ben, table, "My hand")
+    await server.ada.slash(server.channel, "card draw")
+    await server.env.advance_time(30)
+    assert calls(server) == []
+
+
+async def test_no_one_is_called_who_has_just_moved(server: Server):
+    await seated(server)
+    await server.switch_pings(server.ada)
+    await server.position("QH 4H 5H", "9C 7H 6D", top="9H")
+    await server.say(server.ada, "card play", card="QH")
+    assert server.table().state.turn == 0, "Ben is skipped"
+    await server.env.advance_time(30)
+    assert calls(server) == []
+
+
+async def test_the_deal_calls_who_goes_first_only_once(server: Server):
+    table = await server.open(server.ada)
+    await press(server.ben, table, "Join")
+    await server.switch_pings(server.ada)
+    await server.switch_pings(server.ben)
+    await press(server.ada, table, "Start")
+    await server.env.advance_time(60)
+    assert len(said(server, DEALT)) == 1
     assert calls(server) == []
 
 

@@ -259,7 +259,9 @@ async def test_an_old_message_that_could_not_be_deleted_goes_later_or_after_a_re
 async def test_a_ping_that_is_not_true_any_more_goes_after_a_restart_and_none_comes(server: Server):
     _, (hand, _) = await seated(server)
     await server.switch_pings(server.ben)
+    server.bot.services.hands.release(server.table().id, server.ben.id)
     await press(server.ada, hand, "9♠")
+    await server.env.advance_time(21)
     lines = [message for message in server.channel.history() if "your turn at" in message.content]
     assert len(lines) == 1
     await server.restart()

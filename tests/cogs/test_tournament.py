@@ -195,14 +195,14 @@ async def test_in_a_pause_nobody_plays_and_nobody_is_called(tournament_server: T
     server = tournament_server.server
     message = await tournament_server.begin(server.ada, server.ben, bots=1)
     await tournament_server.last_card(0, turn=tournament_server.table(0).seat_of(server.ben.id))
-    await server.switch_pings(server.ben)
+    await server.env.advance_time(545)
     hand, adas = await hand_of(tournament_server, server.ben), await hand_of(tournament_server, server.ada)
     old = id_of(hand, "9♠")
 
     def calls() -> list[str]:
-        return [each.content for each in server.channel.history() if "it’s your turn" in each.content]
+        return [each.content for each in server.channel.history() if "it’s still your turn" in each.content]
 
-    assert calls() == [f"<@{server.ben.id}>, it’s your turn at Round 1 · Table 1 · Crazy Eights."]
+    assert len(calls()) == 1
     await press(server.ada, message, "Pause")
     assert calls() == []
     assert "**Paused.** No clock runs" in text(message)
@@ -220,7 +220,6 @@ async def test_in_a_pause_nobody_plays_and_nobody_is_called(tournament_server: T
     await press(server.ada, message, "Resume")
     assert "**Paused.**" not in text(message)
     assert "**Your turn**" in text(hand)
-    assert len(calls()) == 1
     await tournament_server.finish_round()
     assert "paused" in await server.say(server.ada, "tournament manage", action="pause")
     await server.env.advance_time(1000)

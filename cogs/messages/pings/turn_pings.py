@@ -1,9 +1,10 @@
-"""Pings the player to move: when their turn begins, or they may add a rule, if they asked for it, and before their
-time is up.
+"""Pings the player to move: soon after their turn begins, or they may add a rule, if they asked for it, and before
+their time is up.
 """
 
+from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 import discord
@@ -18,14 +19,43 @@ from model.tables.due import same_turn
 from model.tables.planning import planned_move
 from model.tables.table import Table
 from service.people.calling import Calling
+from service.tables.match_records import Turn
 from service.tables.tables import Tables
+
+UNPINGED = 20  # seconds of a turn in which no one is pinged to it
+
+
+@dataclass(frozen=True)
+class _Turn:
+    """Whose turn began when, what it is about, and what that member had done last by then."""
+
+    member: int
+    question: int | None
+    move: Turn | None
+    since: float
 
 
 class TurnPings(Calls):
-    """One line per table that pings the player to move, if they want it."""
+    """One line per table that pings the player to move, if they want it and don't move soon.
+
+    It leaves out who looks at their hand, who has just moved, and whom the deal of the match calls.
+    """
 
     KIND = "ping"
     NAME = "Turn ping of table"
+
+    def __init__(
+        self, outgoing: Outgoing, tables: Tables, calling: Calling, follows: Callable[[int, int], bool]
+    ) -> None:
+        """``follows``: whether the hand of a member is open at a table, and changes by itself."""
+        super().__init__(outgoing, tables, calling)
+        self._follows = follows
+        self._turns: dict[int, _Turn] = {}  # those of players to ping, by table
+
+    def changed(self, table_id: int) -> None:
+        if table_id not in self._tables:
+            self._turns.pop(table_id, None)
+        super().changed(table_id)
 
     def call(self, table: Table) -> Call | None:
         seat, text, question = _seat_to_move(table), calling_page.turn_text, None
@@ -34,8 +64,20 @@ class TurnPings(Calls):
             seat, text, question = table.state.adding(), calling_page.adding_text, table.moves
         asked = None if seat is None else table.seats[seat]
         if asked is None or asked.member is None or not asked.present or not asked.notify:
+            self._turns.pop(table.id, None)
             return None
+        move = self._tables.last_turn(table.id, asked.member)
+        known = self._turns.get(table.id)
+        if known is None or (known.member, known.question) != (asked.member, question):
+            self._turns[table.id] = _Turn(asked.member, question, move, self._tables.now())
         return Call(text(table, asked.member), (asked.member,), seat, question)
+
+    def wait(self, table: Table) -> float | None:
+        turn = self._turns[table.id]
+        left = turn.since + UNPINGED - self._tables.now()
+        if table.moves == 1 or self._tables.last_turn(table.id, turn.member) is not turn.move:
+            return None
+        return left if left > 0 else None if self._follows(table.id, turn.member) else 0
 
 
 class Warnings(Calls):
