@@ -20,6 +20,7 @@ from cogs.ui.pages.rules.rulebook_page import rules_page
 from cogs.ui.pages.rules.rules_editor import EDITOR, KEPT, how_many_differ, of_table
 from cogs.ui.pages.rules.rules_editor import words as said
 from cogs.ui.pages.rules.shelf_page import GAME
+from cogs.ui.pages.table.more_page import with_ways_back
 from engine.games.sharing import BadCode, house_of
 from engine.games.variants import VARIANTS, variant
 from engine.words import Words
@@ -134,9 +135,10 @@ class RulesCog(Editor):
 
     @on_press("rules")
     async def _press_rules(self, answer: Answer, control: Control) -> None:
-        """The words of the control: the page, and perhaps where to go back to: a page of the editor, or More."""
+        """The words of the control: the page, and perhaps the page of the editor to go back to."""
         table = self.services.tables.get(control.table)
-        game, rules, came_from = variant(table.game), rules_as_it_is(table), control.words[1:2]
+        game, rules = variant(table.game), rules_as_it_is(table)
+        came_from = tuple(each for each in control.words[1:2] if each != FROM_MORE)
 
         def turn(number: int) -> Control:
             return Control("rules", table.id, words=(str(number), *came_from))
@@ -150,11 +152,11 @@ class RulesCog(Editor):
             turn,
             first_number(control.words),
             one_round=table.one_round,
-            back=_back(table, came_from[0]) if came_from else None,
+            back=way_back("house-rules", of_table(table).page(came_from[0])) if came_from else None,
             added=every_rule(table, seen),
             left_out=game.left_out,
         )
-        await answer.show(shown)
+        await answer.show(shown if came_from else with_ways_back(shown, table, answer.user))
 
     async def _show_game(self, answer: Answer, asked: str, page: int = 0, *came_from: str) -> None:
         """``came_from``: the action that shows the page to go back to, if any, and a shelf of games with its key."""
@@ -186,12 +188,6 @@ def _edits(person: Member, table: Table) -> bool:
         check_host(table, person)
         return table.phase == "lobby" or (table.phase == "match" and table.host == person.id)
     return False
-
-
-def _back(table: Table, came_from: str) -> Button:
-    if came_from == FROM_MORE:
-        return way_back("more", Control(FROM_MORE, table.id))
-    return way_back("house-rules", of_table(table).page(came_from))
 
 
 def _back_to(came_from: tuple[str, ...], asked: str) -> Button | None:

@@ -148,6 +148,7 @@ async def test_sequences_are_built_on_a_phone(tmp_path: Path):
         await pictures_are_shown(ada)
         for _ in range(TURNS * 6):  # each of three draws, and plays or discards
             await one_move(preview, [ada])
+        await press(ada, "More")
         await press(ada, "Sheet")
         await expect(chat(ada)).to_contain_text("Sequence sheet")
 

@@ -1,4 +1,6 @@
-"""The call where others must notice: the button that catches is always there and tells nobody anything."""
+"""The call where others must notice: the button that catches is there while anyone has a card left, and tells nobody
+anything.
+"""
 
 import re
 
@@ -19,16 +21,21 @@ async def silent(server: Server, **changes):
     return table, hands
 
 
-async def test_the_button_is_always_there_in_such_a_game(server: Server):
-    table, _ = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
+async def test_the_table_has_the_buttons_while_anyone_has_one_card_said_or_not(server: Server):
+    table, (hand, *_) = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
     await server.position("9S 4S KD", "9C 7C 6D", "5S 7S 6S", top="9H")
-    before = labels(table, enabled=True)
-    assert {"One card!", "Catch!"} < set(before)
+    assert labels(table) == ["My hand", "More"]
     await server.position("9S 4S", "9C 7C 6D", "5S 7S 6S", top="9H")
-    await server.say(server.ada, "card play", card="9S")
-    assert labels(table, enabled=True) == before
-    assert "Catch!" not in labels((await server.begin(server.ada, server.ben))[0])  # there a call costs by itself
-    assert "One card!" not in labels((await server.begin(server.ada, server.ben, game="eights"))[0])  # nobody says it
+    await press(server.ada, hand, "9♠")
+    assert labels(table) == ["My hand", "More", "One card!", "Catch!"]
+    await press(server.ada, hand, "One card!")
+    assert labels(table) == ["My hand", "More", "One card!", "Catch!"]
+    table, (hand, *_) = await server.begin(server.ada, server.ben)
+    await server.position("9S 4S", "9C 7C", top="9H")
+    await press(server.ada, hand, "9♠")
+    assert labels(table) == ["My hand", "More", "Last card!"], "there a call costs by itself"
+    await server.position("9S", "9C 7C", top="9H", uncalled=())
+    assert "Last card!" in labels(table)
 
 
 async def test_nothing_tells_the_others_who_has_forgotten_the_call(server: Server):
@@ -70,7 +77,7 @@ async def test_who_is_caught_draws_two(server: Server, way):
     assert "**3 cards**" in text(hand)
     assert labels(cleos) == before  # nothing moves in the hand of the one who catches
     assert "**Ben’s turn**" in text(table)
-    assert NO_ONE in text(answer(await press(server.ben, table, "Catch!")))
+    assert NO_ONE in await server.say(server.ben, "card catch")
     assert len(server.table().state.hands[0]) == 3
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.cards import listed
-from tests.cogs.server import Server, answer, press, text
+from tests.cogs.server import Server, answer, press, press_more, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -45,6 +45,6 @@ async def test_who_is_down_to_nothing_wins(server: Server):
     assert text(table).startswith("## Ada wins!\n-# Table 1 · Countdown\n")
     assert "**1** · **Ada** · 0 to go" in text(table)
     assert "**2** · **Ben** · 3 to go" in text(table)
-    sheet = text(answer(await press(server.ben, table, "Scores")))
+    sheet = text(answer(await press_more(server.ben, table, "Scores")))
     assert "Everyone counts down from 8. The first to reach 0 wins." in sheet
     assert "**Rank 1** · 1 of 1 match won" in await server.say(server.ada, "eights leaderboard", player=server.ada)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.cogs.server import Server, answer, labels, press, text
+from tests.cogs.server import Server, answer, labels, press, press_more, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -73,5 +73,5 @@ async def test_the_end_tells_that_the_last_one_left_wins(server: Server):
 
 async def test_the_score_sheet_says_when_a_player_is_out(server: Server):
     table, _ = await next_round(server)
-    shown = text(answer(await press(server.ada, table, "Scores")))
+    shown = text(answer(await press_more(server.ada, table, "Scores")))
     assert "Go over 100 points and you’re out of the match. The last player left wins." in shown

@@ -1,7 +1,7 @@
 """Matches of rounds won, without score, of so many rounds, and with players who play on: what the messages say."""
 
 from engine.games.house_rules import HouseRules
-from tests.cogs.server import Server, answer, press, text
+from tests.cogs.server import Server, answer, press, press_more, text
 from tests.cogs.test_hosting import options, pick
 
 
@@ -13,7 +13,7 @@ async def test_a_single_game_speaks_of_no_points(server: Server):
     assert text(table).startswith("## Ada wins!\n")
     assert "**1** · **Ada** · went out" in text(table)
     assert "**2** · **Ben** · left with 3 cards" in text(table)
-    sheet = text(answer(await press(server.ben, table, "Scores")))
+    sheet = text(answer(await press_more(server.ben, table, "Scores")))
     assert "The winner of the round wins the match." in sheet
     assert "point" not in text(table) + sheet
 

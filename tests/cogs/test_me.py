@@ -11,7 +11,7 @@ from cogs.ui.pictures import table_and_hand
 from model.people.preferences import Preferences
 from tests.cogs.forms import form_of, send
 from tests.cogs.pixels import pixels
-from tests.cogs.server import Server, alts, answer, labels, press, text
+from tests.cogs.server import Server, alts, answer, labels, press, press_more, text
 
 MIXED = "KS 4H 4C AD 8C"
 
@@ -126,7 +126,7 @@ async def test_every_private_page_of_a_table_is_text_only(server: Server):
     await server.open(server.ada, game="str8-eight")
     await press(server.ben, server.shown(), "Join")
     await press(server.ada, server.shown(), "Start")
-    sheet = answer(await press(server.ada, server.shown(), "Sheet"))
+    sheet = answer(await press_more(server.ada, server.shown(), "Sheet"))
     assert alts(sheet) == []
     assert "After 24: 28, 30 or 32. There are 4 cards of 24." in text(sheet), "what the picture shows is told"
 

@@ -7,7 +7,7 @@ import pytest
 
 from model.people.names import WIDEST
 from tests.cogs.limits import check_requests
-from tests.cogs.server import Server, alts, answer, labels, nodes, press, text
+from tests.cogs.server import Server, alts, answer, labels, nodes, press, press_more, text
 
 BREAK = "\u200b"  # the one invisible sign that we put there ourselves
 BLANKS = "\u3164\u2800\u115f"  # seen by nobody, though no spaces
@@ -75,7 +75,7 @@ async def test_a_name_is_harmless_wherever_it_stands(server: Server, name):
             assert not node["custom_id"].endswith(":remove") or re.fullmatch(r"Seat \d: .+", option["label"])
     for choice in await person.autocomplete(server.channel, "eights table", "seat", ""):
         check_label(choice["name"])
-    sheet = text(answer(await press(person, table, "Scores")))
+    sheet = text(answer(await press_more(person, table, "Scores")))
     assert sheet.count("```") == 2
     assert sheet.count("`") == 6
     await press(person, hand, "9♠")

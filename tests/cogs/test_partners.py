@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cogs.server import Server, answer, labels, press, text
+from tests.cogs.server import Server, answer, labels, press, press_more, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -44,7 +44,7 @@ async def test_they_win_together_and_the_losers_pay(server: Server):
     assert "**2** · **Ben and Dora** · 111 points" in shown
     # 101 points make 110, and 100 more for the match: each loser pays the opponent on the right 21 units.
     paid = ["Ben pays Ada 21 units for 210 points.", "Dora pays Cleo 21 units for 210 points."]
-    sheet = text(answer(await press(server.ben, table, "Scores")))
+    sheet = text(answer(await press_more(server.ben, table, "Scores")))
     for sentence in paid:
         assert sentence in shown
         assert sentence in sheet

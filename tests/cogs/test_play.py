@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from engine.shedding.mechanics.nomination import Naming
-from tests.cogs.server import Server, answer, labels, press, text
+from tests.cogs.server import Server, answer, labels, press, press_more, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -194,10 +194,9 @@ async def test_the_pile_shows_what_lies_open(server: Server):
     table, _ = await server.begin(server.ada, server.ben)
     await server.position("9S 4C", "QH 7H", top="2D 3D 8D", suit="C")
     for result in (
-        await press(server.cleo, table, "Pile"),
+        await press_more(server.cleo, table, "Pile"),
         await server.cleo.slash(server.channel, "eights show", what="pile"),
     ):
-        assert result.ephemeral
         assert "**8♦** first card\n**3♦**\n**2♦**" in text(answer(result))
         assert "The suit is now clubs." in text(answer(result))
 
@@ -207,10 +206,9 @@ async def test_the_score_sheet_has_a_line_for_each_round(server: Server):
     await server.position("9S", "QH 7H", top="9H")
     await press(server.ada, hand, "9♠")
     for result in (
-        await press(server.cleo, table, "Scores"),
+        await press_more(server.cleo, table, "Scores"),
         await server.cleo.slash(server.channel, "eights show", what="scores"),
     ):
-        assert result.ephemeral
         rows = [line.split() for line in text(answer(result)).splitlines()]
         assert ["R1", "Total"] in rows
         assert ["Ada", "+0", "0"] in rows

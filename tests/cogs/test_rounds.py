@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cogs.server import Server, alts, answer, labels, nodes, press, text
+from tests.cogs.server import Server, alts, answer, labels, nodes, press, press_more, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -24,7 +24,7 @@ async def test_between_rounds_everybody_sees_what_was_left(server: Server):
     assert "**1** · **Ada** · went out · 0 points" in shown
     assert "**2** · **Ben** · left with 6♥ 8♥ 9♣: +65 · 65 points" in shown
     assert "Winning card: **9♠**" in shown
-    assert labels(table) == ["Ready", "Last card!", "Log", "Scores", "Pile", "More"]
+    assert labels(table) == ["Ready", "My hand", "More"]
     assert "Ada went out" in text(bens)
     assert labels(bens) == ["Ready", "Refresh"]
 
@@ -127,7 +127,7 @@ async def test_where_all_settle_in_pairs_equal_lowest_totals_share_the_match(ser
     assert "**1** · **Cleo** · 50 points" in shown
     assert "Ben pays Ada 5 units for 50 points." in shown
     assert "Ben pays Cleo 5 units for 50 points." in shown
-    sheet = text(answer(await press(server.ben, table, "Scores")))
+    sheet = text(answer(await press_more(server.ben, table, "Scores")))
     assert "The lowest total wins. Those tied for it share the win." in sheet
 
 

@@ -78,7 +78,7 @@ async def test_a_long_book_is_turned_page_by_page(server: Server):
     table = await server.open(server.ada)
     await server.replace(house_rules=HouseRules("crazy-eights", WORDIEST))
     book = answer(await press_more(server.ben, table, "Rulebook"))
-    assert labels(book) == ["Back to More", "Page 2", "Page 3", "Page 4"]
+    assert labels(book) == ["Page 2", "Page 3", "Page 4", "Back to More"]
     shown = sentences(text(book))
     for page in (2, 3, 4):
         await press(server.ben, book, f"Page {page}")

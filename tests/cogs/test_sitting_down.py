@@ -51,7 +51,7 @@ async def test_what_the_bot_did_is_still_told_as_the_bots(server: Server):
     await press(server.cleo, table, "Sit down")
     assert "**Otto** " in text(table)
     assert "Cleo took Otto’s seat." in text(table)
-    log = text(answer(await press(server.cleo, table, "Log")))
+    log = text(answer(await press_more(server.cleo, table, "Log")))
     assert "**Otto** " in log
     assert "You took Otto’s seat." in log
     assert "**You**" not in log

@@ -21,7 +21,7 @@ from engine.shedding.state import State
 from model.tables.due import Pauses
 from model.tables.table import Seat, Table
 from tests.cogs.limits import check_components, check_view
-from tests.cogs.server import AS_TEXT, Server, answer, id_of, labels, nodes, press, text
+from tests.cogs.server import AS_TEXT, Server, answer, id_of, labels, nodes, press, press_more, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -123,8 +123,7 @@ async def test_the_log_tells_the_whole_round_with_names_after_a_restart_too(serv
     await press(server.ben, bens, "Draw and end turn")
     await server.restart()
     for who, drew in ((server.ada, "**Ben** drew 1"), (server.ben, "**You** drew 3♠"), (server.cleo, "**Ben** drew 1")):
-        result = await press(who, server.shown(), "Log")
-        assert answer(result).ephemeral
+        result = await press_more(who, server.shown(), "Log")
         assert drew in text(answer(result))
         assert ("**You** 9♠" if who is server.ada else "**Ada** 9♠") in text(answer(result))
 
@@ -135,9 +134,9 @@ async def test_a_long_log_has_pages_and_opens_with_the_newest(server: Server):
     for _ in range(20):
         await press(server.ada, hands[0], "Draw and end turn")
         await press(server.ben, hands[1], "Draw and end turn")
-    log = answer(await press(server.cleo, table, "Log"))
+    log = answer(await press_more(server.cleo, table, "Log"))
     assert "Page 2 of 2" in text(log)
-    assert labels(log, enabled=True) == ["Earlier"]
+    assert labels(log, enabled=True) == ["Earlier", "Back to More"]
     first = answer(await press(server.cleo, log, "Earlier"))
     assert "Page 1 of 2" in text(first)
     assert "First card" in text(first)
@@ -148,7 +147,7 @@ async def test_the_pile_names_who_played_each_card(server: Server):
     await server.position("9S 4S KD", "9C 7H 6H", top="9H")
     await press(server.ada, hand, "9♠")
     await press(server.ben, bens, "9♣")
-    pile = text(answer(await press(server.cleo, table, "Pile")))
+    pile = text(answer(await press_more(server.cleo, table, "Pile")))
     assert "**9♣** Ben\n**9♠** Ada" in pile
 
 
@@ -160,7 +159,7 @@ async def test_coming_and_going_is_told_with_who_did_it(server: Server):
     await press(server.ada, table, "Come back")
     assert "Ada is back." in text(table)
     await server.restart()
-    log = text(answer(await press(server.cleo, server.shown(), "Log")))
+    log = text(answer(await press_more(server.cleo, server.shown(), "Log")))
     assert "Ada left. A bot plays on for them.\nBen is the host now.\nAda is back." in log
 
 
@@ -218,7 +217,7 @@ async def test_what_a_bot_won_for_its_owner_is_marked(server: Server):
     await server.position("9S", "9C 7H 6H", top="9H")
     await server.say(server.ben, "eights leave")
     await press(server.ada, hand, "9♠")
-    assert "A bot played for Ben in round 1." in text(answer(await press(server.ada, table, "Scores")))
+    assert "A bot played for Ben in round 1." in text(answer(await press_more(server.ada, table, "Scores")))
 
 
 async def test_the_seal_is_behind_details_alone(server: Server):

@@ -53,7 +53,7 @@ async def test_one_hanging_edit_holds_up_no_press(evening: Scene):
     await person.act()
     await evening.until(lambda: edits.struck, "an edit hangs")
     await (await evening.until(evening.asked, "a player is asked")).act()
-    await evening.ada.press(evening.boards[-1], "scores")
+    await evening.ada.press(evening.boards[-1], "more")
     assert evening.moves == DEALT + 2
     released.set()
 
@@ -201,7 +201,7 @@ async def test_what_is_heard_too_late_is_not_played(evening: Scene):
     person = await evening.deal()
     evening.discord.gateway.hold()
     late = [await person.act(waits=False, age=TOO_LATE) for _ in range(3)]
-    await evening.ada.press_board("scores", waits=False, age=TOO_LATE)
+    await evening.ada.press_board("more", waits=False, age=TOO_LATE)
     asked = await person.act(waits=False)
     await evening.discord.gateway.let_go()
     await person.answered(asked)

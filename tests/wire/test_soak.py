@@ -255,7 +255,7 @@ async def press_until_answered(stage: Scene) -> None:
     for _ in range(PRESSED_AGAIN):
         with suppress(TimeoutError):
             async with asyncio.timeout(10):
-                await stage.ada.press_board("scores")
+                await stage.ada.press_board("more")
                 return
     raise AssertionError("a real press is answered between forged ones")
 

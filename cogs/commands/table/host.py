@@ -28,7 +28,7 @@ from cogs.ui.pages.table.host_page import (
     seats_page,
     words,
 )
-from cogs.ui.pages.table.more_page import more_page
+from cogs.ui.pages.table.more_page import more_page, with_ways_back
 from engine.bots import LEVELS
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
@@ -149,7 +149,7 @@ class HostCog(BaseCog):
         before = self.services.tables.get(table_id)
         await self.services.tables.remove(table_id, answer.person, seat, before)
         done = said("removed" if before.phase == "lobby" else "removed.bot", name=names(before)[seat])
-        await answer.show(line(done, ACTIVE))
+        await answer.show(with_ways_back(line(done, ACTIVE), before, answer.user))
 
     async def _invite(self, answer: Answer, table: Table, player: discord.Member | discord.User | None) -> None:
         if player is None:

@@ -27,7 +27,7 @@ from cogs.ui.components.page import ACTIVE, Page, line
 from cogs.ui.components.titles import title
 from cogs.ui.pages.people.me_page import words as my_words
 from cogs.ui.pages.rules.rules_editor import words as of_sets
-from cogs.ui.pages.table.more_page import more_page
+from cogs.ui.pages.table.more_page import more_page, with_ways_back
 from cogs.ui.pages.table.pings_page import CHANNEL, THREAD, opened_in_thread, place_name
 from cogs.ui.pages.table.table_page import between_rounds
 from engine.bots import LEVELS
@@ -199,7 +199,7 @@ class LobbyCog(BaseCog):
         wanted = table.seats[table.seat_of(answer.user) or 0].notify
         never = wanted and not self.services.calling.allowed(answer.guild)
         told = my_words("pings-never") if never else words("pings-on" if wanted else "pings-off")
-        await answer.show(line(told, ACTIVE))
+        await answer.show(with_ways_back(line(told, ACTIVE), table, answer.user))
 
     @on_press("more")
     async def _show_more(self, answer: Answer, control: Control) -> None:

@@ -10,6 +10,7 @@ from cogs.interactions.groups import menu_entry
 from cogs.ui.components.controls import Control
 from cogs.ui.components.page import ACTIVE, line
 from cogs.ui.components.titles import title
+from cogs.ui.pages.table.more_page import with_ways_back
 from cogs.ui.pages.table.pings_page import ASKED, BOTTOM, CALLED, YES, answered_page, words
 from engine.words import Later
 from model.refusals import Refused
@@ -52,4 +53,5 @@ class CallingCog(BaseCog):
             raise Refused(words.message("too-soon", table=Later(title, table)))
         check_permissions(answer.interaction)
         await posted(self.services.table_board.bring(table_id, moves=True), words("stays"))
-        await answer.show(line(words("at-bottom", table=title(table)), ACTIVE))
+        told = line(words("at-bottom", table=title(table)), ACTIVE)
+        await answer.show(with_ways_back(told, table, answer.user))

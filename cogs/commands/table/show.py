@@ -9,17 +9,19 @@ from cogs.commands.shared.open_tables import show_open_tables
 from cogs.interactions.answer import Answer
 from cogs.interactions.groups import EIGHTS, choices, subcommand
 from cogs.ui.components.controls import Control
-from cogs.ui.components.page import ACTIVE, line
-from cogs.ui.components.presses import FROM_MORE, as_number, first_number
+from cogs.ui.components.page import ACTIVE, Page, line
+from cogs.ui.components.presses import as_number, first_number
 from cogs.ui.components.titles import title
 from cogs.ui.looks import PAGES, page_of
 from cogs.ui.pages.table.log_page import details_page, log_page, pile_page
+from cogs.ui.pages.table.more_page import with_ways_back
 from cogs.ui.pages.table.score_pages import score_sheet
 from engine.games.variants import variant
 from engine.matches.record import ENGINE
 from engine.words import Words
 from model.refusals import Refused
 from model.tables.seating import rules_as_it_is
+from model.tables.table import Table
 
 TABLE, SCORES, PILE, LOG, SHEET = "table", "scores", "pile", "log", "sheet"
 DETAILS, TABLES = "details", "tables"
@@ -62,24 +64,27 @@ class ShowCog(BaseCog):
     @on_press(SCORES)
     async def _show_scores(self, answer: Answer, control: Control) -> None:
         table = self.services.tables.get(control.table)
-        await answer.show(score_sheet(table, self.public_view(table)))
+        await self._show_of(table, answer, score_sheet(table, self.public_view(table)))
 
     @on_press(LOG)
     async def _show_log(self, answer: Answer, control: Control) -> None:
         """Without a page number, the last one."""
         number = as_number(control.words[0]) if control.words else None
         table, story = await self.services.tables.log(control.table, answer.user)
-        await answer.show(log_page(table, self.public_view(table), story, table.seat_of(answer.user), number))
+        shown = log_page(table, self.public_view(table), story, table.seat_of(answer.user), number)
+        await self._show_of(table, answer, shown)
 
     @on_press(PILE)
     async def _show_pile(self, answer: Answer, control: Control) -> None:
         table, story = await self.services.tables.log(control.table, answer.user)
-        await answer.show(pile_page(table, self.public_view(table), story, first_number(control.words)))
+        await self._show_of(
+            table, answer, pile_page(table, self.public_view(table), story, first_number(control.words))
+        )
 
     @on_press(DETAILS)
     async def _show_details(self, answer: Answer, control: Control) -> None:
         table = self.services.tables.get(control.table)
-        await answer.show(details_page(table, ENGINE, from_more=FROM_MORE in control.words))
+        await self._show_of(table, answer, details_page(table, ENGINE))
 
     @on_press(TABLES)
     async def _show_tables(self, answer: Answer, control: Control) -> None:
@@ -93,9 +98,12 @@ class ShowCog(BaseCog):
         await self._show_page(answer, Control(SHEET, table))
 
     async def _show_page(self, answer: Answer, control: Control) -> None:
-        rules = None
+        page = page_of(control.action, None)
         with suppress(Refused):
-            rules = rules_as_it_is(self.services.tables.get(control.table))
-        page = page_of(control.action, rules)
+            table = self.services.tables.get(control.table)
+            page = with_ways_back(page_of(control.action, rules_as_it_is(table)), table, answer.user)
         drawn = await self.services.painter.drawn(page.picture, answer.attached)
         await answer.show(page.with_picture(drawn) if drawn else page)
+
+    async def _show_of(self, table: Table, answer: Answer, page: Page) -> None:
+        await answer.show(with_ways_back(page, table, answer.user))

@@ -66,7 +66,6 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     doing: Callable[[Table, PublicT], str]  # what the seat to move is asked besides for a card: follows its name
     notes: Callable[[Table, PublicT, int], list[str]]  # what a seat holds and how it stands
     last_notes: Callable[[PublicT, int], list[str]]  # after all else: the others should notice them, or they are long
-    buttons: Callable[[Table, PublicT], list[Button]]  # those that only this kind of game has
     below_pile: Callable[[PublicT], list[str]]  # sentences about the piles
     final_score: Callable[[PublicT, Standing], str]  # of a seat
     winning_card: Callable[[PublicT], str]  # the one that ended the round, empty if none did
@@ -85,6 +84,8 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     onto_pile: Callable[[AnyEvent], int]  # how many cards it put onto the discard pile, or took from it when negative
 
     # What most kinds do without
+    buttons: Callable[[Table, PublicT], list[Button]] = lambda table, view: []  # what can only be pressed now
+    sheets: Callable[[Table], list[Button]] = lambda table: []  # pages that only this kind of game has
     marked: Callable[[SeatT, tuple[Card, ...], str], str] = lambda view, cards, play: play  # with what it would be
     to_say: Callable[[SeatT, int], str] = lambda view, left: ""  # with so many cards left, or empty
     heard: Callable[[Table, SeatT], list[str]] = lambda table, view: []  # what those who listen need for their move

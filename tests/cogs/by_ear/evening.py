@@ -63,7 +63,8 @@ async def wild_suit(server: Server, ear: Hearing) -> None:
     await ear.wait(do_by_commands(server.ben, server, Play(("QD",))))
     await ear.wait(do_by_commands(server.ben, server, Play(("7D",))))
     await ear.press("Draw and end turn")
-    for button in ("Log", "Scores", "Pile"):
+    await ear.press("More")
+    for button in ("Log", "Back to More", "Scores", "Back to More", "Pile", "My hand"):
         await ear.press(button)
 
 
@@ -134,7 +135,9 @@ async def sequence(server: Server, ear: Hearing) -> None:
     await sequences(server, "8 24 PL | 18 20 30", pile="30 64", lines="2 4 | 6 8")
     ear.staged()
     ear.listen()
+    await ear.press("More")
     await ear.press("Sheet")
+    await ear.press("My hand")
     await ear.press("Take 64, then play or discard one")
     await ear.press("Why can’t I play a card?")
     await ear.pick("A card I can’t play", "64")
@@ -149,12 +152,14 @@ async def sequence(server: Server, ear: Hearing) -> None:
     ear.listen()
     await ear.press("Draw a card, then play or discard one")
     await ear.press("Add 12 to your sequence")
+    await ear.press("More")
     await ear.press("Scores")
 
 
 async def end(server: Server, ear: Hearing) -> None:
     await begun(server, ear, "9S", "9C 7H 6H", top="9H", totals=(20, 45), rules={"target": 50})
     await ear.press("Play Nine of spades")
+    await ear.press("More")
     await ear.press("Scores")
     await ear.press("Rematch")
 
@@ -204,7 +209,7 @@ async def german(server: Server, ear: Hearing) -> None:
     await ear.press("Pik-Bube legen")
     await ear.press("Karo wünschen")
     await ear.wait(do_by_commands(server.ben, server, Play(("7D",))))
-    for button in ("2 ziehen und weitergeben", "Log", "Scores", "Pile"):
+    for button in ("2 ziehen und weitergeben", "More", "Verlauf", "Zurück zu Mehr", "Stapel"):
         await ear.press(button)
 
 
@@ -213,7 +218,7 @@ async def polish(server: Server, ear: Hearing) -> None:
     await ear.press("Zagraj: walet pik")
     await ear.press("Żądaj: siódemki")
     await ear.wait(do_by_commands(server.ben, server, Play(("7D",))))
-    for button in ("Log", "Scores", "Pile", "More"):
+    for button in ("More", "Wyniki"):
         await ear.press(button)
 
 

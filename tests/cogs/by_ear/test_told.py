@@ -291,6 +291,7 @@ async def test_what_follows_a_number_is_told_by_the_rules_of_the_table(server: S
     ear = Hearing(server, server.ada)
     ear.listen()
     assert "Your 64 can be followed by 56." in ear.lines
+    await ear.press("More")
     await ear.press("Sheet")
     assert "After 64: 56. There’s 1 card of 64." in ear.lines
 

@@ -170,12 +170,14 @@ def _score(view: SheddingView, seat: int) -> str:
 
 
 def buttons(table: Table, view: SheddingView) -> list[Button]:
-    """The buttons are always there if the rules have them, so that no button gives away what a player has to notice."""
-    between = view.phase == "deal"
-    call = button(WORDS("call-button", word=_to_call(view.rules)), Control("call", table.id), disabled=between)
-    catch = button(WORDS("catch-button"), Control("catch", table.id), disabled=between)
-    said_before = any(view.rules.words_due)  # not just with the last card
-    return [call, catch] if view.rules.call == LastCall.CATCH else [call] if said_before else []
+    """Saying the word and catching, while anyone has as few cards as the word is for. They stay when it was said, so
+    that no button gives away what a player has to notice.
+    """
+    if view.phase != "play" or not any(view.rules.words_due.get(count) for count in view.counts if count):
+        return []
+    call = button(WORDS("call-button", word=_to_call(view.rules)), Control("call", table.id))
+    catch = button(WORDS("catch-button"), Control("catch", table.id))
+    return [call, catch] if view.rules.call == LastCall.CATCH else [call]
 
 
 def _to_call(rules: Rules) -> str:

@@ -8,11 +8,9 @@ from cogs.ui.components.controls import Button, Control, button
 from cogs.ui.components.page import CALM, GOLD, Component, Page, Picture, rows
 from cogs.ui.components.titles import title
 from cogs.ui.looks import look_of
-from cogs.ui.pages.history.analysis_page import look_back_button
 from cogs.ui.pages.history.replay_page import replay_button
 from cogs.ui.pages.rules.added import every_rule
 from cogs.ui.pages.table.closing_page import abandoned
-from cogs.ui.pages.table.log_page import details_button
 from cogs.ui.pages.table.standings import course, placed
 from cogs.ui.pictures.podium import Finish, podium_picture
 from engine.core.view import PublicView
@@ -37,22 +35,14 @@ def end_page(table: Table, view: PublicView, highlights: Sequence[str], picture:
     """The message of a table whose match is over. ``highlights`` are sentences about it."""
     again = [button(_WORDS("rematch"), Control("rematch", table.id), ButtonStyle.success)]
     again = again if table.policy.rematches else []
-    buttons = [
-        *again,
-        button(_WORDS("scores"), Control("scores", table.id)),
-        *_looking_back(table),
-        details_button(table),
-        button(_WORDS("more"), Control("more", table.id)),
-    ]
+    buttons = [*again, *_replay(table), button(_WORDS("more"), Control("more", table.id))]
     onward = _WORDS("play-again") if again else None
     return Page([*_final(table, view, highlights, picture), onward, *rows(buttons)], GOLD)
 
 
-def _looking_back(table: Table) -> list[Button]:
-    """A replay, which stays closed until the day of a deal is over, and what each player may be told about theirs."""
-    if table.match is None or table.day is not None:
-        return []
-    return [replay_button(table.match), *([look_back_button(table.match)] if table.people else [])]
+def _replay(table: Table) -> list[Button]:
+    """A replay, which stays closed until the day of a deal is over."""
+    return [] if table.match is None or table.day is not None else [replay_button(table.match)]
 
 
 def had_seats(table: Table) -> list[str]:
@@ -155,7 +145,7 @@ def closed_page(
     table: Table, view: PublicView | None, highlights: Sequence[str] = (), picture: Picture | None = None
 ) -> Page:
     """What stays in the channel of a closed table: the end of its match, if it had one, and the replay."""
-    replay = rows(_looking_back(table)[:1])
+    replay = rows(_replay(table))
     if table.phase == "over" and view:
         return Page([*_final(table, view, highlights, picture), *replay], GOLD)
     if view:

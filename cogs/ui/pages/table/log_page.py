@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from cogs.ui.components.controls import Button, Control, button, turning, way_back
+from cogs.ui.components.controls import Control, turning
 from cogs.ui.components.fitting import in_pages
 from cogs.ui.components.page import CALM, Page, rows
-from cogs.ui.components.presses import FROM_MORE
 from cogs.ui.components.titles import title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.table.log_lines import lines
@@ -74,11 +73,10 @@ def _paged(table: Table, action: str, heading: str, pages: list[list[str]], numb
     return Page(["\n".join([heading, *pages[number], *which]), *rows(turn)], CALM)
 
 
-def details_page(table: Table, engine: str, *, from_more: bool = False) -> Page:
+def details_page(table: Table, engine: str) -> Page:
     """What proves the deals, and what to name when something went wrong.
 
-    Others have yet to play a deal of the day, so nothing is told that gives it away. ``from_more``: the More panel was
-    left for this.
+    Others have yet to play a deal of the day, so nothing is told that gives it away.
     """
     told = [_WORDS("details-title", title=title(table)), _WORDS("seal", seal=table.deal.seal)]
     if table.phase == "over" and table.day is None:
@@ -86,8 +84,7 @@ def details_page(table: Table, engine: str, *, from_more: bool = False) -> Page:
         told += [_WORDS("presses", presses=", ".join(map(str, table.entropy)))] if table.entropy else []
     told += [*_notes(table), _WORDS("table", table=table.id)]
     told += [_WORDS("match", match=table.match, moves=table.moves)] if table.match is not None else []
-    text = "\n".join([*told, _WORDS("engine", engine=engine)])
-    return Page([text, way_back("more", Control(FROM_MORE, table.id)) if from_more else None], CALM)
+    return Page(["\n".join([*told, _WORDS("engine", engine=engine)])], CALM)
 
 
 def _notes(table: Table) -> list[str]:
@@ -97,8 +94,3 @@ def _notes(table: Table) -> list[str]:
     bound = [_WORDS("seal-note" if table.tournament is None else "seal-note-tournament")]
     unmixed = table.phase != "lobby" and not table.entropy
     return [*bound, *([_WORDS("no-presses")] if unmixed else [])]
-
-
-def details_button(table: Table, *more: str) -> Button:
-    """``more``: a word for where it stands."""
-    return button(_WORDS("details-button"), Control("details", table.id, words=more))

@@ -1,15 +1,16 @@
 """The More panel of a table."""
 
 import discord
-from discord import ButtonStyle
+from discord import ButtonStyle, ui
 
-from cogs.ui.components.controls import Control, button, selects
+from cogs.ui.components.controls import Control, button, selects, way_back
 from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.presses import FROM_MORE
 from cogs.ui.components.titles import seat_value, title
+from cogs.ui.looks import look_of
+from cogs.ui.pages.history.analysis_page import look_back_button
 from cogs.ui.pages.server.welcome_page import how_button
 from cogs.ui.pages.table.host_page import newcomers_select
-from cogs.ui.pages.table.log_page import details_button
 from cogs.ui.pages.table.pings_page import to_bottom
 from engine.words import Words
 from model.member import Member
@@ -17,30 +18,52 @@ from model.tables.naming import plain_names
 from model.tables.table import Table
 
 words = Words("cogs.ui.pages.table.more_page")
+_TABLE = Words("cogs.ui.pages.table.table")
 
 
 def more_page(table: Table, person: Member) -> Page:
     """What is seldom needed: what most want first, and what takes something away last."""
     hosting, lobby = person.id == table.host or person.manages, table.phase == "lobby"
-    buttons: list[Item] = []
+    own = table.seat_of(person.id)
+    buttons: list[Item] = [*_hand(table, person.id), *_about_play(table)]
     if hosting and lobby:
         buttons += [button(words("options"), Control("options", table.id))]
-    own = table.seat_of(person.id)
     if own is not None and lobby and table.policy.no_newcomer is None:
         buttons.append(button(words("invite"), Control("invite", table.id)))
     if hosting and lobby:
         buttons += [button(words("house-rules"), Control("edit", table.id))]
-    buttons.append(button(words("rules"), Control("rules", table.id, words=("0", FROM_MORE))))
+    buttons.append(button(words("rules"), Control("rules", table.id)))
     if own is not None:
         notify = words("ping.off" if table.seats[own].notify else "ping")
         buttons.append(button(notify, Control("notify", table.id)))
         buttons += [to_bottom(table.id)] if table.phase != "over" else []
-    buttons += [how_button(table.id), details_button(table, FROM_MORE)]
+    buttons += [how_button(table.id), button(words("details"), Control("details", table.id))]
     picking = _about_seats(table, own) if hosting and table.phase != "over" else []
     leaving: list[Item] = [button(words("leave"), Control("leave", table.id))] if own is not None else []
     if hosting and table.policy.closable:
         leaving.append(button(words("close"), Control("close", table.id), ButtonStyle.danger))
     return Page([words("heading", table=title(table)), *rows(buttons), *picking, *rows(leaving)], CALM)
+
+
+def with_ways_back(page: Page, table: Table, member: int) -> Page:
+    """A page that was opened from the panel, with the ways to it and to the hand of this member."""
+    return page.followed_by(ui.ActionRow(way_back("more", Control(FROM_MORE, table.id)), *_hand(table, member)))
+
+
+def _hand(table: Table, member: int) -> list[Item]:
+    if table.state is None or table.seat_of(member) is None:
+        return []
+    return [button(_TABLE("hand-button"), Control("hand", table.id), ButtonStyle.primary)]
+
+
+def _about_play(table: Table) -> list[Item]:
+    """What can be read about a match once it is dealt."""
+    if table.state is None:
+        return []
+    pages = [button(words(page), Control(page, table.id)) for page in ("log", "scores", "pile")]
+    told = table.phase == "over" and table.day is None and table.people
+    past = [look_back_button(table.match)] if told and table.match is not None else []
+    return [*pages, *look_of(table.state.rules).sheets(table), *past]
 
 
 def _about_seats(table: Table, own: int | None) -> list[Item]:

@@ -1,8 +1,6 @@
 """The public message of a table between two rounds: who won the round, and how everyone stands."""
 
-from discord import ButtonStyle
-
-from cogs.ui.components.controls import Button, Control, button
+from cogs.ui.components.controls import Button
 from cogs.ui.components.page import GOLD, Component, Page, Picture, rows
 from cogs.ui.components.titles import title
 from cogs.ui.looks import look_of
@@ -21,7 +19,7 @@ _WORDS = Words("cogs.ui.pages.table.end")
 def round_page(
     table: Table, view: PublicView, picture: Picture | None, buttons: list[Button], below: list[Component]
 ) -> Page:
-    """The message in the break between two rounds, with these ``buttons`` after Ready, and questions ``below`` them."""
+    """The message in the break between two rounds, with these ``buttons`` and questions ``below`` them."""
     score, called = view.sheet[-1], names(table)
     headline = _WORDS("round-over", round=view.round)
     if score.winner is not None:
@@ -38,9 +36,8 @@ def round_page(
         _WORDS("next-round", round=view.round + 1, when=when),
         *([_WORDS("is-ready", names=and_listed(ready))] if ready else []),
     ]
-    first = button(_WORDS("ready"), Control("ready", table.id), ButtonStyle.success)
     told = "\n".join(places), "\n".join(after)
-    return Page([f"{headline}\n{how}", picture, *told, *rows([first, *buttons]), *below], GOLD)
+    return Page([f"{headline}\n{how}", picture, *told, *rows(buttons), *below], GOLD)
 
 
 def _place(table: Table, view: PublicView, side: Placed) -> str:

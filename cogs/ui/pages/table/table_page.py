@@ -40,7 +40,7 @@ def table_page(
     if table.phase == "over":
         return end_page(table, view, highlights, picture)
     if view.phase == "deal" and view.sheet:
-        return round_page(table, view, picture, _match_buttons(table, view)[1:], _hand_over(table))
+        return round_page(table, view, picture, _match_buttons(table, view), _hand_over(table))
     return _match(table, view, recent, picture)
 
 
@@ -137,19 +137,17 @@ def _seat_line(table: Table, view: PublicView, number: int) -> str:
 
 
 def _match_buttons(table: Table, view: PublicView) -> list[Button]:
-    """Ready or My hand first, and what is needed less often after it."""
-    first = button(_WORDS("hand-button"), Control("hand", table.id), ButtonStyle.primary)
-    if view.phase == "deal":
-        first = button(_WORDS("ready-button"), Control("ready", table.id), ButtonStyle.success)
+    """My hand and More, which keep their places, and what can only be pressed now."""
+    between = view.phase == "deal"
+    ready = button(_WORDS("ready-button"), Control("ready", table.id), ButtonStyle.success)
+    hand = ButtonStyle.secondary if between else ButtonStyle.primary
     back = button(_WORDS("back-button"), Control("join", table.id), ButtonStyle.success)
     sit = button(_WORDS("sit-button"), Control("sit", table.id))
     return [
-        first,
-        *look_of(view.rules).buttons(table, view),
-        button(_WORDS("log-button"), Control("log", table.id)),
-        button(_WORDS("scores-button"), Control("scores", table.id)),
-        button(_WORDS("pile-button"), Control("pile", table.id)),
+        *([ready] if between else []),
+        button(_WORDS("hand-button"), Control("hand", table.id), hand),
         button(_WORDS("more-button"), Control("more", table.id)),
+        *look_of(view.rules).buttons(table, view),
         *([back] if any(seat.away for seat in table.seats) else []),
         *([sit] if may_sit_down(table) else []),
     ]

@@ -42,7 +42,7 @@ for-tournament = -# { $penalties ->
 highlight = 🏅 { $text }
 pays = { $payer } zahlt { $shares }.
 share = { units } an { $name }
-who-pays = -# Drück **Punkte**, um zu sehen, wer wem was zahlt.
+who-pays = -# Drück **Mehr** und **Punkte**, um zu sehen, wer wem was zahlt.
 podium = Siegertreppchen: { $places }. { rounds }.
 podium-place = { $place } { $name }{ $counted ->
     [nothing] { "" }
@@ -61,7 +61,5 @@ closed = ## { $title }
        *[other] Hier dabei: { $names }.
     }
 
-ready = Bereit
 rematch = Revanche
-scores = Punkte
 more = Mehr

@@ -27,9 +27,6 @@ ready = bereit
 
 ready-button = Bereit
 hand-button = Meine Hand
-log-button = Verlauf
-scores-button = Punkte
-pile-button = Stapel
 more-button = Mehr
 back-button = Bin wieder da
 sit-button = Dazusetzen

@@ -44,7 +44,7 @@ for-tournament = -# { $penalties ->
 highlight = 🏅 { $text }
 pays = { $payer } pays { $shares }.
 share = { $name } { units }
-who-pays = -# Press **Scores** to see who pays whom.
+who-pays = -# Press **More** and **Scores** to see who pays whom.
 podium = Podium: { $places }. { rounds }.
 podium-place = { $place } { $name }{ $counted ->
     [nothing] { "" }
@@ -63,7 +63,5 @@ closed = ## { $title }
        *[other] { $names }
     } sat here.
 
-ready = Ready
 rematch = Rematch
-scores = Scores
 more = More

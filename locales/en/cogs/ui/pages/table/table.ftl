@@ -31,9 +31,6 @@ ready = ready
 
 ready-button = Ready
 hand-button = My hand
-log-button = Log
-scores-button = Scores
-pile-button = Pile
 more-button = More
 back-button = Come back
 sit-button = Sit down

@@ -42,7 +42,7 @@ for-tournament = -# { $penalties ->
 highlight = 🏅 { $text }
 pays = { $payer } paga { $shares }.
 share = { units } a { $name }
-who-pays = -# Pulsa **Marcador** para ver quién paga a quién.
+who-pays = -# Pulsa **Más** y **Marcador** para ver quién paga a quién.
 podium = Podio: { $places }. { rounds }.
 podium-place = { $place } { $name }{ $counted ->
     [nothing] { "" }
@@ -61,7 +61,5 @@ closed = ## { $title }
        *[other] Se sentaron: { $names }.
     }
 
-ready = Ya estoy
 rematch = Revancha
-scores = Marcador
 more = Más

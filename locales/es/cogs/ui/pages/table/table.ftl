@@ -23,9 +23,6 @@ ready = ya está
 
 ready-button = Ya estoy
 hand-button = Mi mano
-log-button = Jugadas
-scores-button = Marcador
-pile-button = Descarte
 more-button = Más
 back-button = Volver
 sit-button = Sentarme

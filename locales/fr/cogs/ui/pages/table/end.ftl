@@ -44,7 +44,7 @@ for-tournament = -# { $penalties ->
 highlight = 🏅 { $text }
 pays = { $payer } paie { $shares }.
 share = { units } à { $name }
-who-pays = -# Appuie sur **Scores** pour voir qui paie qui.
+who-pays = -# Appuie sur **Plus** puis **Scores** pour voir qui paie qui.
 podium = Podium : { $places }. { rounds }.
 podium-place = { $place } { $name }{ $counted ->
     [nothing] { "" }
@@ -63,7 +63,5 @@ closed = ## { $title }
        *[other] { $names }
     }.
 
-ready = C’est bon
 rematch = Revanche
-scores = Scores
 more = Plus

@@ -31,9 +31,6 @@ ready = feu vert
 
 ready-button = C’est bon
 hand-button = Ma main
-log-button = Journal
-scores-button = Scores
-pile-button = Défausse
 more-button = Plus
 back-button = Revenir
 sit-button = S’asseoir

@@ -44,7 +44,7 @@ for-tournament = -# { $penalties ->
 highlight = 🏅 { $text }
 pays = { $payer } betaalt: { $shares }.
 share = { $name } { units }
-who-pays = -# Druk op **Scores** om te zien wie wie betaalt.
+who-pays = -# Druk op **Meer** en **Scores** om te zien wie wie betaalt.
 podium = Podium: { $places }. { rounds }.
 podium-place = { $place } { $name }{ $counted ->
     [nothing] { "" }
@@ -66,7 +66,5 @@ closed = ## { $title }
        *[other] { $names }
     }.
 
-ready = Klaar
 rematch = Revanche
-scores = Scores
 more = Meer

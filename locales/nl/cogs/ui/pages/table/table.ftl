@@ -31,9 +31,6 @@ ready = klaar
 
 ready-button = Klaar
 hand-button = Mijn hand
-log-button = Verslag
-scores-button = Scores
-pile-button = Stapel
 more-button = Meer
 back-button = Kom terug
 sit-button = Schuif aan

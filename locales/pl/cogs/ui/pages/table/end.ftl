@@ -45,7 +45,7 @@ for-tournament = -# { $penalties ->
 highlight = 🏅 { $text }
 pays = { $payer } płaci: { $shares }.
 share = { $name } { units }
-who-pays = -# Naciśnij **Wyniki**, żeby zobaczyć, kto komu płaci.
+who-pays = -# Naciśnij **Więcej** i **Wyniki**, żeby zobaczyć, kto komu płaci.
 podium = Podium: { $places }. { rounds }.
 podium-place = { $place } { $name }{ $counted ->
     [nothing] { "" }
@@ -64,7 +64,5 @@ closed = ## { $title }
        *[other] Przy stoliku: { $names }.
     }
 
-ready = Gotowe
 rematch = Rewanż
-scores = Wyniki
 more = Więcej

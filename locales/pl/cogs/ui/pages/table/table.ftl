@@ -29,9 +29,6 @@ ready = gotowe
 
 ready-button = Gotowe
 hand-button = Moje karty
-log-button = Przebieg
-scores-button = Wyniki
-pile-button = Stos
 more-button = Więcej
 back-button = Wracam
 sit-button = Dosiądź się

@@ -42,7 +42,7 @@ for-tournament = -# { $penalties ->
 highlight = 🏅 { $text }
 pays = { $payer } paga: { $shares }.
 share = { $name } { units }
-who-pays = -# Aperte **Placar** para ver quem paga a quem.
+who-pays = -# Aperte **Mais** e **Placar** para ver quem paga a quem.
 podium = Pódio: { $places }. { rounds }.
 podium-place = { $place } { $name }{ $counted ->
     [nothing] { "" }
@@ -61,7 +61,5 @@ closed = ## { $title }
        *[other] Quem jogou: { $names }.
     }
 
-ready = Tudo pronto
 rematch = Revanche
-scores = Placar
 more = Mais

@@ -23,9 +23,6 @@ ready = tudo pronto
 
 ready-button = Tudo pronto
 hand-button = Minha mão
-log-button = Jogadas
-scores-button = Placar
-pile-button = Descarte
 more-button = Mais
 back-button = Voltar ao jogo
 sit-button = Sentar
