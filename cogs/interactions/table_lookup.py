@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from cogs.ui.components.titles import label, title
+from cogs.ui.components.titles import label, plain_title, title
 from engine.words import Listed, Words, in_every_language
 from model.refusals import Refused
 from model.tables.table import Table
@@ -54,10 +54,10 @@ def _called(tables: Sequence[Table], typed: str) -> Iterator[list[Table]]:
 
 
 def _wholly(tables: Sequence[Table], typed: str) -> list[Table]:
-    names = zip(tables, map(title, tables), strict=True)
+    names = zip(tables, map(plain_title, tables), strict=True)
     return [table for table, name in names if typed == name.casefold()]
 
 
 def _partly(tables: Sequence[Table], typed: str) -> list[Table]:
     names = [(table, label(table).casefold()) for table in tables]
-    return [each for each, name in names if typed in (title(each).casefold(), name, name.rpartition(" · ")[2])]
+    return [each for each, name in names if typed in (plain_title(each).casefold(), name, name.rpartition(" · ")[2])]

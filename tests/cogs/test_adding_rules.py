@@ -51,6 +51,8 @@ async def test_the_winner_is_pinged_if_they_want_pings(server: Server):
     await server.position("9S", "9C 8H 6H", top="9H")
     await press(server.ada, hand, "9♠")
     await server.put(pending=Adding(0, OFFERS))
+    server.bot.services.hands.release(server.table().id, server.ada.id)
+    await server.env.advance_time(21)
     assert pinged(server, "You may add a rule.") == [[server.ada.id]]
     assert len(said(server, "You may add a rule.")) == 1
     await server.say(server.ada, "card rule", action="add", rule=0)

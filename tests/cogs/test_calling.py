@@ -256,7 +256,7 @@ async def test_who_sits_down_is_asked_once(server: Server):
     assert labels(asked) == ["Yes, ping me", "No, thanks"]
     assert text(answer(await server.ben.click(asked, label="Yes, ping me"))) == "I’ll ping you when it’s your turn."
     assert [seat.notify for seat in server.table().seats] == [False, True]
-    await server.ben.click(table, label="Leave")
+    await server.say(server.ben, "eights leave")
     await server.ben.click(table, label="Join")
     assert server.requests("POST", "/callback")[-1].json == {"type": 6}, "only a nod"
     assert [seat.notify for seat in server.table().seats] == [False, True], "it is known now"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cogs.server import Server, answer, press, text
+from tests.cogs.server import Server, answer, labels, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -32,9 +32,13 @@ async def test_who_sits_at_one_table_means_that_one(server: Server):
 async def test_otherwise_one_is_asked_which(server: Server):
     await two_tables(server)
     await server.say(server.ben, "card draw")  # now Ben is on turn nowhere
+    mine = answer(await server.ben.slash(server.channel, "eights hand"))
+    assert labels(mine) == ["Table 1 · Crazy Eights", "Table 2 · Crazy Eights"]
+    await press(server.ben, mine, "Table 2 · Crazy Eights")
+    assert text(mine).startswith("### Your hand · Table 2")
     here = "Table 1 · Crazy Eights and Table 2 · Crazy Eights"
     asked = f"There are several tables in this channel: {here}. Pick yours with `table:`."
-    assert await server.say(server.ben, "eights hand") == asked
+    assert await server.say(server.ben, "card draw") == asked
     stranger = await server.newcomer("Dora")
     assert await server.say(stranger, "eights join") == asked
     assert "Table 1" in await server.say(server.ben, "eights hand", table="1")

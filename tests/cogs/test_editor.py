@@ -284,7 +284,7 @@ async def test_a_form_that_comes_too_late_or_from_another_person_changes_nothing
     table, panel = await editor(server)
     shown = await press(server.ada, panel, "Import")
     await press(server.ben, table, "Join")
-    await press(server.ada, table, "Leave")
+    await press_more(server.ada, table, "Leave my seat")
     before = server.table()
     assert text(answer(await server.ada.submit_modal(shown, {"code": "E2.x.y"}))) == ONLY_HOST
     assert server.table() == before

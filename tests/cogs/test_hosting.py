@@ -77,7 +77,8 @@ async def test_house_rules_of_the_server_are_among_the_games(server: Server):
     await pick(server.ada, page, "Pick a shelf", "Saved here · 1 set of house rules")
     await pick(server.ada, page, "Game", "Game: Friday night")
     assert chosen(page, "Pick a shelf") == ["Saved here · 1 set of house rules"]
-    assert "House rules “Friday night”: Cards dealt: 9 cards" in text(table)
+    assert text(table).startswith("## Table 1 · Friday night\n")
+    assert "House rules: Cards dealt: 9 cards" in text(table)
     assert server.table().preset == "Friday night"
     await server.say(server.ada, "houserules saved", action="delete", name="Friday night")
     gone = selects(page)["Game"]["custom_id"].replace("s:", "b:", 1)

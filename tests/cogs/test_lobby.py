@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cogs.server import Server, answer, go_back, labels, nodes, press, text
+from tests.cogs.server import Server, answer, go_back, labels, nodes, press, press_more, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -22,7 +22,17 @@ async def test_open_shows_what_was_wished(server: Server):
     assert "**Ada** · host" in shown
     assert shown.count("(easy bot)") == 2
     assert "5 more can join" in shown
-    assert labels(table) == ["Join", "Leave", "Add bot", "Start", "More"]
+    assert labels(table) == ["Join", "Start", "Add bot", "More"]
+
+
+async def test_join_stands_out_until_start_can_be_pressed(server: Server):
+    def colours() -> dict[str, int]:
+        return {node["label"]: node["style"] for node in nodes(table) if node["type"] == 2}
+
+    table = await server.open(server.ada)
+    assert colours() == {"Join": 1, "Start": 2, "Add bot": 2, "More": 2}
+    await press(server.ben, table, "Join")
+    assert colours() == {"Join": 1, "Start": 3, "Add bot": 2, "More": 2}
 
 
 @pytest.mark.parametrize(
@@ -67,7 +77,7 @@ async def test_join_and_leave_by_button(server: Server):
     assert result.acknowledged
     assert result.response is None or not result.ephemeral  # the table itself shows it
     assert "**Ben**" in text(table)
-    assert "You left" in text(answer(await press(server.ben, table, "Leave")))
+    assert "You left" in text(answer(await press_more(server.ben, table, "Leave my seat")))
     assert "Ben" not in text(table)
 
 
@@ -256,6 +266,6 @@ async def test_where_no_one_makes_way_join_cannot_be_pressed(server: Server):
     assert "Join" not in disabled(table)
     await press(server.ben, table, "Join")
     assert "Join" in disabled(table)
-    await press(server.ben, table, "Leave")
+    await press_more(server.ben, table, "Leave my seat")
     await server.say(server.ada, "eights table", action="add")
     assert "Join" not in disabled(table), "a bot makes way"

@@ -12,7 +12,7 @@ from cogs.ui.pictures.drawing import Sheet
 from engine.core.actions import Deal
 from engine.matches.analysis import Budget, DealtRound, LookBack
 from engine.words import ENGLISH, in_language, languages
-from tests.cogs.server import Server, alts, answer, best_play, ids, labels, press, text
+from tests.cogs.server import Server, alts, answer, best_play, ids, labels, press, press_more, text
 from tests.cogs.test_me import prefer
 
 SMALL = Budget(first=30, second=40, deals=8, weighed=2, fewest=2)
@@ -46,7 +46,7 @@ async def played(server: Server) -> ResponseMessage:
 
 async def look_back(server: Server, who, table: ResponseMessage) -> ResponseMessage:
     """What the button shows, when it does."""
-    result = await press(who, table, "My turning points")
+    result = await press_more(who, table, "My turning points")
     told = answer(result)
     await server.env.settle()
     return told
@@ -56,8 +56,7 @@ async def test_a_player_looks_back_in_private(server: Server, undrawn: None):
     table = await played(server)
     # Ben did before: on a busy computer a process takes longer to begin than SimCord waits for a press.
     await server.bot.services.looking_back.tell(server.table().match or 0, server.guild.id, server.ben.id)
-    result = await press(server.ada, table, "My turning points")
-    assert result.ephemeral
+    result = await press_more(server.ada, table, "My turning points")
     shown = text(answer(result))
     assert shown.startswith("### Looking back at your match\n")
     assert "**Round" in shown or "Nothing stood out" in shown
@@ -75,7 +74,8 @@ async def test_only_those_who_played_can_look_back(server: Server, undrawn: None
 
 async def test_a_forged_button_reaches_no_other_match(server: Server, undrawn: None):
     table = await played(server)
-    (genuine,) = [custom_id for custom_id in ids(table) if "look-back" in custom_id]
+    more = answer(await press(server.ada, table, "More"))
+    (genuine,) = [custom_id for custom_id in ids(more) if "look-back" in custom_id]
     for match in (".999", "", ".x"):
         forged = genuine.rpartition(".")[0] + match
         server.forge(table, forged)
@@ -111,7 +111,7 @@ async def test_the_end_of_the_bot_is_the_end_of_the_process(server: Server, undr
     await look_back(server, server.ada, table)
     await server.bot.services.looking_back.stop()
     assert server.bot.services.looking_back.process is None
-    assert "My turning points" in labels(table)
+    assert "My turning points" in labels(answer(await press(server.ada, table, "More")))
 
 
 @pytest.mark.parametrize(

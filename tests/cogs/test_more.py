@@ -4,7 +4,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from tests.cogs.server import Server, answer, go_back, labels, nodes, press, text
+from tests.cogs.server import Server, answer, go_back, labels, nodes, press, press_more, text
 
 
 def chooser(panel) -> dict:
@@ -108,7 +108,7 @@ async def test_a_panel_of_somebody_who_is_host_no_more_does_nothing(server: Serv
     table = await server.open(server.ada)
     await press(server.ben, table, "Join")
     panel = answer(await press(server.ada, table, "More"))
-    await press(server.ada, table, "Leave")
+    await press_more(server.ada, table, "Leave my seat")
     assert "Only the host" in text(answer(await press(server.ada, panel, "Close the table")))
     assert server.table().phase == "lobby"
 

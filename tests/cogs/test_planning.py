@@ -130,12 +130,15 @@ async def test_who_has_planned_is_not_pinged(server: Server):
     _, (hand, bens, _) = await waits(server)
     await server.switch_pings(server.ben)
     await press(server.ben, bens, "7♣")
-    before = calls(server)
+    before, hands = calls(server), server.bot.services.hands
     await press(server.ada, hand, "4♣")
     assert server.table().state.turn == 1
+    hands.release(server.table().id, server.ben.id)
+    await server.env.advance_time(21)
     assert calls(server) == before
     await press(server.ben, bens, "Clear")
-    await server.env.settle()
+    hands.release(server.table().id, server.ben.id)
+    await server.env.advance_time(21)
     assert calls(server) != before
 
 

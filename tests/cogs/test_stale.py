@@ -93,7 +93,8 @@ async def test_the_hand_of_a_closed_table(server: Server):
 async def test_a_stranger_who_presses_is_told_so(server: Server):
     table, _ = await seated(server)
     before = server.table()
-    for label in ("My hand", "Last card!"):
+    server.forge(table, f"b:{before.id}::call")
+    for label in ("My hand", "Forged"):
         result = await press(server.cleo, table, label)
         assert result.ephemeral
         assert text(answer(result)) == "You’re not at table 1. Open your own with `/eights open`."

@@ -24,7 +24,7 @@ from cogs.services import Services
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.form import Sent
 from cogs.ui.components.presses import fingerprint
-from cogs.ui.components.titles import title
+from cogs.ui.components.titles import plain_title
 from cogs.ui.pages.hand.hand import Asking, Choice
 from cogs.ui.pages.hand.hand_page import not_dealt_page
 from cogs.ui.pages.table.pings_page import THREAD, seated_page
@@ -275,7 +275,7 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
     """The tables of this channel, for the option ``table``."""
     tables: Tables = interaction.client.services.tables
     here = tables.in_channel(interaction.channel_id or 0)
-    return offered([(title(table), str(table.id)) for table in here], typed)
+    return offered([(plain_title(table), str(table.id)) for table in here], typed)
 
 
 async def played_choices(interaction: Interaction, typed: str) -> Choices:

@@ -21,6 +21,7 @@ from cogs.ui.components.words import signs
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Asking, Choice
 from cogs.ui.pages.rules.hidden import GUESSES, guess_page
+from cogs.ui.pages.table.open_tables_page import my_tables_page
 from engine.core import actions
 from engine.core.actions import NOTHING, Action, IllegalAction, OneCard, Options, Play
 from engine.core.cards import Card, listed
@@ -350,9 +351,20 @@ class PlayCog(CardCog):
             return NOTHING
         return Match(table.state).options(seat, chosen)
 
-    @command_at(EIGHTS, "hand")
+    @subcommand(EIGHTS, "hand")
+    @which_table
+    async def hand(self, answer: Answer, table: str | None = None) -> None:
+        """Who sits at several tables of the server picks one."""
+        every = (each for each in self.services.tables.every() if each.guild == answer.guild and each.phase != "over")
+        mine = [] if table else [each for each in every if each.seat_of(answer.user) is not None]
+        if len(mine) > 1:
+            await answer.show(my_tables_page(mine, answer.user))
+        else:
+            found = mine[0] if mine else self.table(answer.interaction, table)
+            await self._press_hand(answer, found.id)
+
     @on_press_at("hand")
-    async def hand(self, answer: Answer, table_id: int) -> None:
+    async def _press_hand(self, answer: Answer, table_id: int) -> None:
         slipped = self.services.hands.slipped(table_id, answer.user)
         await self.show_hand(answer, self.services.tables.get(table_id), notice=words("slipped") if slipped else "")
         self.services.table_board.look(table_id)

@@ -2,12 +2,19 @@
 
 from engine.games.variants import variant
 from engine.words import beside
+from model.people.names import plain, safe
 from model.tables.labels import called
 from model.tables.table import Seat, Table
 
 
 def title(table: Table) -> str:
-    return beside((label(table), variant(table.game).name))
+    """What a table is called in texts: with its saved house rules, or else its game."""
+    return beside((label(table), safe(table.preset) if table.preset else variant(table.game).name))
+
+
+def plain_title(table: Table) -> str:
+    """The same where nothing is formatted, such as in lists."""
+    return beside((label(table), plain(table.preset) if table.preset else variant(table.game).name))
 
 
 def label(table: Table) -> str:

@@ -9,15 +9,16 @@ from cogs.ui.components.words import shortened
 from cogs.ui.looks import look_of
 from engine.bots import level_name
 from engine.core.ruleset import Ruleset
+from engine.games.rulebook import in_short
 from engine.games.variants import variant
 from engine.words import Words, beside
-from model.people.names import safe
 from model.servers.pace import pace_name
 from model.tables import hosting, seating
 from model.tables.naming import names
 from model.tables.table import Table
 
 RULES_SHOWN = 4  # house rules named in the lobby
+LINE = 2  # sentences about the game: what it is about, and its special cards
 VALUE = 100  # characters of each of them
 
 words = Words(__name__)
@@ -30,11 +31,11 @@ def lobby_page(table: Table) -> Page:
     below = words("not-ready", why=why_not) if why_not else words("ready")
     texts = "\n".join(_what(table, rules)), "\n".join([*_seats(table, rules), free, below])
     nobody_makes_way = room <= 0 and not any(seat.computer for seat in table.seats)
+    start = ButtonStyle.secondary if why_not else ButtonStyle.success
     buttons = [
-        button(words("join"), Control("join", table.id), ButtonStyle.success, disabled=nobody_makes_way),
-        button(words("leave"), Control("leave", table.id)),
+        button(words("join"), Control("join", table.id), ButtonStyle.primary, disabled=nobody_makes_way),
+        button(words("start"), Control("start", table.id), start, disabled=bool(why_not)),
         button(words("add-bot"), Control("computer", table.id), disabled=room <= 0),
-        button(words("start"), Control("start", table.id), ButtonStyle.primary, disabled=bool(why_not)),
         button(words("more"), Control("more", table.id)),
     ]
     return Page([*texts, *rows(buttons)], CALM)
@@ -44,13 +45,10 @@ def _what(table: Table, rules: Ruleset | None) -> list[str]:
     aim = [words("aim", aim=look_of(rules).aim(rules))] if rules else []
     lines = [f"## {title(table)}"]
     chosen = _chosen(table, rules) if rules else ""
-    lines += [] if chosen else [variant(table.game).line]  # with house rules the game's own line may not be true
+    # With house rules the game's own line may not be true.
+    lines.append(" ".join(in_short(rules)[:LINE]) if rules and chosen else variant(table.game).line)
     lines.append(" ".join([*aim, _ranking(table)]))
-    name = safe(table.preset) if table.preset else ""
-    if chosen:
-        lines.append(words("house-rules-called-are" if name else "house-rules-are", name=name, rules=chosen))
-    elif rules and name:
-        lines.append(words("house-rules-called", name=name))
+    lines += [words("house-rules-are", rules=chosen)] if chosen else []
     lines += [f"-# {table.house_rules.left_out}"] if table.house_rules.left_out else []
     lines += [f"-# {words('pace', pace=pace_name(table.pace))}"] if table.pace else []
     event = f"https://discord.com/events/{table.guild}/{table.event}"

@@ -6,7 +6,7 @@ from discord import ButtonStyle
 
 from cogs.ui.components.controls import Button, Control, button, turning
 from cogs.ui.components.page import CALM, Page, rows
-from cogs.ui.components.titles import title
+from cogs.ui.components.titles import plain_title, title
 from engine.words import Words, and_listed
 from model.tables import seating
 from model.tables.naming import names
@@ -16,6 +16,7 @@ from model.tables.table import Table
 words = Words("cogs.ui.pages.table.open_tables")
 
 TABLES = 5  # on a page: as many Join buttons as stand in a row
+MINE = 25  # tables of a member that are listed
 
 
 def open_tables_page(tables: Sequence[Table], member: int, number: int) -> Page:
@@ -37,6 +38,17 @@ def open_tables_page(tables: Sequence[Table], member: int, number: int) -> Page:
     earlier, later = words("earlier"), words("later")
     turn = turning(earlier, later, lambda page: Control("tables", words=(str(page),)), number, pages)
     return Page(["\n".join(lines), *rows(joins), *rows(turn)], CALM)
+
+
+def my_tables_page(tables: Sequence[Table], member: int) -> Page:
+    """The tables at which this member sits. Those where it is their turn stand out."""
+    buttons = []
+    for table in tables[:MINE]:
+        state = table.state
+        on_turn = state is not None and state.phase == "play" and state.turn == table.seat_of(member)
+        style = ButtonStyle.primary if on_turn else ButtonStyle.secondary
+        buttons.append(button(plain_title(table), Control("hand", table.id), style))
+    return Page([words("mine"), *rows(buttons)], CALM)
 
 
 def _line(table: Table, member: int) -> str:

@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Button, Control, below_line, button
 from cogs.ui.components.page import ACTIVE, Page, line, rows
-from cogs.ui.components.titles import title
+from cogs.ui.components.titles import plain_title, title
 from engine.words import Words, and_listed
 from model.tables.naming import names
 from model.tables.table import Table
@@ -87,7 +87,7 @@ def place_name(place: str) -> str:
 
 
 def thread_name(table: Table) -> str:
-    return title(table)[:100]
+    return plain_title(table)[:100]
 
 
 MENTION_NOBODY = discord.AllowedMentions.none()

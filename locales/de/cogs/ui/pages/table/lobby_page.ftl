@@ -1,13 +1,10 @@
 join = Mitspielen
-leave = Aufstehen
 add-bot = Bot dazu
 start = Start
 more = Mehr
 
 aim = Partie: { $aim }.
 house-rules-are = Hausregeln: { $rules }
-house-rules-called = Hausregeln „{ $name }“
-house-rules-called-are = Hausregeln „{ $name }“: { $rules }
 rule = { $rule }: { $value }
 and-more = und { $count } weitere
 pace = Bedenkzeit: { $pace }

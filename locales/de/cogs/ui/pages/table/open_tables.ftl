@@ -1,4 +1,6 @@
 heading = ### Offene Tische
+mine = ### Deine Tische
+    Such dir einen aus, um deine Hand zu sehen.
 none = ### Keine offenen Tische
     Mach den Anfang: **Jetzt spielen** öffnet einen in diesem Kanal.
 line = { $kind ->

@@ -1,15 +1,12 @@
 # The message of a table before its match.
 
 join = Join
-leave = Leave
 add-bot = Add bot
 start = Start
 more = More
 
 aim = Match: { $aim }.
 house-rules-are = House rules: { $rules }
-house-rules-called = House rules “{ $name }”
-house-rules-called-are = House rules “{ $name }”: { $rules }
 rule = { $rule }: { $value }
 and-more = and { $count } more
 pace = Turns: { $pace }

@@ -1,6 +1,8 @@
 # The open tables of a server, as a list for one member.
 
 heading = ### Open tables
+mine = ### Your tables
+    Pick one to see your hand.
 none = ### No open tables
     Be the first: **Play now** opens one in this channel.
 line = { $kind ->

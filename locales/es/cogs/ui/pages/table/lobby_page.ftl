@@ -1,13 +1,10 @@
 join = Unirme
-leave = Salir
 add-bot = Añadir bot
 start = Empezar
 more = Más
 
 aim = Partida: { $aim }.
 house-rules-are = Reglas de la casa: { $rules }
-house-rules-called = Reglas de la casa “{ $name }”
-house-rules-called-are = Reglas de la casa “{ $name }”: { $rules }
 rule = { $rule }: { $value }
 and-more = y { $count } más
 pace = Turnos: { $pace }

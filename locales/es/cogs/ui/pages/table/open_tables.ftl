@@ -1,4 +1,6 @@
 heading = ### Mesas abiertas
+mine = ### Tus mesas
+    Elige una para ver tu mano.
 none = ### No hay mesas abiertas
     Abre tú la primera: **Jugar ya** la pone en este canal.
 line = { $kind ->

@@ -1,15 +1,12 @@
 # The message of a table before its match.
 
 join = Rejoindre
-leave = Partir
 add-bot = Ajouter un bot
 start = Commencer
 more = Plus
 
 aim = Partie : { $aim }.
 house-rules-are = Règles maison : { $rules }
-house-rules-called = Règles maison « { $name } »
-house-rules-called-are = Règles maison « { $name } » : { $rules }
 rule = { $rule } : { $value }
 and-more = et { $count ->
     [one] { $count } autre

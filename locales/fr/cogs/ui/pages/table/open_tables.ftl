@@ -1,6 +1,8 @@
 # The open tables of a server, as a list for one member.
 
 heading = ### Tables ouvertes
+mine = ### Tes tables
+    Choisis-en une pour voir ta main.
 none = ### Aucune table ouverte
     Lance la première : **Jouer** en ouvre une dans ce salon.
 line = { $kind ->

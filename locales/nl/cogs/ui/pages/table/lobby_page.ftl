@@ -1,15 +1,12 @@
 # Het bericht van een tafel voor de partij.
 
 join = Meedoen
-leave = Weggaan
 add-bot = Bot erbij
 start = Start
 more = Meer
 
 aim = Partij: { $aim }.
 house-rules-are = Huisregels: { $rules }
-house-rules-called = Huisregels “{ $name }”
-house-rules-called-are = Huisregels “{ $name }”: { $rules }
 rule = { $rule }: { $value }
 and-more = en nog { $count }
 pace = Beurten: { $pace }

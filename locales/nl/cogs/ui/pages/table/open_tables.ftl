@@ -1,6 +1,8 @@
 # De open tafels van een server, als lijst voor één lid.
 
 heading = ### Open tafels
+mine = ### Jouw tafels
+    Kies er een om je hand te zien.
 none = ### Geen open tafels
     Wees de eerste: **Speel nu** opent er een in dit kanaal.
 line = { $kind ->

@@ -1,13 +1,10 @@
 join = Dołącz
-leave = Wstań
 add-bot = Dodaj bota
 start = Start
 more = Więcej
 
 aim = Mecz: { $aim }.
 house-rules-are = Zasady domowe: { $rules }
-house-rules-called = Zasady domowe „{ $name }”
-house-rules-called-are = Zasady domowe „{ $name }”: { $rules }
 rule = { $rule }: { $value }
 and-more = i jeszcze { $count }
 pace = Czas na ruch: { $pace }

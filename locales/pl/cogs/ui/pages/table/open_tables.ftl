@@ -1,4 +1,6 @@
 heading = ### Otwarte stoliki
+mine = ### Twoje stoliki
+    Wybierz stolik, żeby zobaczyć swoje karty.
 none = ### Brak otwartych stolików
     Zacznij: **Zagraj teraz** otwiera stolik na tym kanale.
 line = { $kind ->

@@ -1,13 +1,10 @@
 join = Entrar
-leave = Sair
 add-bot = Pôr um bot
 start = Começar
 more = Mais
 
 aim = Partida: { $aim }.
 house-rules-are = Regras da casa: { $rules }
-house-rules-called = Regras da casa “{ $name }”
-house-rules-called-are = Regras da casa “{ $name }”: { $rules }
 rule = { $rule }: { $value }
 and-more = e mais { $count }
 pace = Ritmo: { $pace }

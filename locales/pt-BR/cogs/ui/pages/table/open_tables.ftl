@@ -1,4 +1,6 @@
 heading = ### Mesas abertas
+mine = ### Suas mesas
+    Escolha uma para ver sua mão.
 none = ### Nenhuma mesa aberta
     Comece você: **Jogar agora** abre uma neste canal.
 line = { $kind ->
