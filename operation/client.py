@@ -3,9 +3,10 @@
 import asyncio
 import logging
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from functools import wraps
 from typing import TypeVar
 
@@ -24,7 +25,7 @@ from cogs.messages.pacer import InvalidRequests, Pacer
 from cogs.records import Ground
 from cogs.services import Services
 from cogs.ui.components.controls import Button, Control, Interaction, Select
-from cogs.ui.components.form import Sent, read_form
+from cogs.ui.components.form import REFILLED, Sent, read_form
 from db.database.store import Store
 from engine.words import Message, Words
 from model.people.names import safe
@@ -42,6 +43,7 @@ from service.base.live_store import Seed
 from service.experts.experts import Experts
 from service.servers.retention import RetentionPolicy
 
+KEPT_FORMS = 200  # are kept with what was typed in them when they were refused
 LAST_ANSWERS = 2  # seconds for the answers that were begun when the bot stops
 STEP_OF_STOPPING = 5  # seconds
 
@@ -158,6 +160,7 @@ class Eights(commands.AutoShardedBot):
         self.journal = Journal(self.services.tables)
         connect(self.services, self.journal)
         self.doorman = InteractionFilter(now)
+        self.refused_forms: OrderedDict[int, Sent] = OrderedDict()  # the last one of each person
         self.registration = Registration(self.tree, store)
         self.emoji_upload = Upload(self, self.services.emojis)
         self._presses: dict[str, Press] = {}
@@ -276,12 +279,19 @@ class Eights(commands.AutoShardedBot):
     async def submitted(self, interaction: Interaction, sent: Sent) -> None:
         if not await self._is_to_be_answered(interaction):
             return
-        action = sent.control.action
+        action, user = sent.control.action, interaction.user.id
         async with answering(interaction) as answer:
             if action not in self._forms:
                 raise Refused(said.message("unknown"))
             self._cogs_by_action[action].check_reach(interaction, sent.control.table)
-            await self._forms[action](answer, sent)
+            self.refused_forms.pop(user, None)
+            try:
+                await self._forms[action](answer, sent)
+            except Refused as refusal:
+                self.refused_forms[user] = sent
+                while len(self.refused_forms) > KEPT_FORMS:
+                    self.refused_forms.popitem(last=False)
+                await answer.refuse(str(refusal), replace(sent.control, words=(*sent.control.words, REFILLED)))
 
     async def pressed(self, interaction: Interaction, control: Control) -> None:
         if not await self._is_to_be_answered(interaction):

@@ -60,14 +60,9 @@ class SettingsCog(BaseCog):
 
     @on_form(settings_page.ACTION)
     async def _save_settings(self, answer: Answer, sent: Sent) -> None:
-        """Save a chapter. What cannot be saved is told above the settings as they are."""
         check_manager(answer.person)
-        try:
-            await self.services.settings.change(answer.guild, answer.person, partial(self._changed, answer, sent))
-            page = settings_page.settings_page(self._shown(answer.interaction), words("saved"))
-        except Refused as refusal:
-            page = settings_page.settings_page(self._shown(answer.interaction), str(refusal), refused=True)
-        await answer.show(page)
+        await self.services.settings.change(answer.guild, answer.person, partial(self._changed, answer, sent))
+        await answer.show(settings_page.settings_page(self._shown(answer.interaction), words("saved")))
 
     def _changed(self, answer: Answer, sent: Sent, before: Settings) -> Settings:
         try:

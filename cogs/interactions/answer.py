@@ -22,8 +22,9 @@ from cogs.interactions.discord_errors import (
     sentence,
 )
 from cogs.interactions.members import person_of
-from cogs.ui.components.controls import Interaction
+from cogs.ui.components.controls import Control, Interaction, button
 from cogs.ui.components.emojis import Emojis
+from cogs.ui.components.form import REFILLED, Sent, fill_in
 from cogs.ui.components.page import Page, change, line
 from engine.core.actions import IllegalAction
 from engine.words import Words
@@ -141,13 +142,24 @@ class Answer:
         self._apart, self._private = True, False
         await self.show(page)
 
-    async def refuse(self, why: str) -> None:
-        """Say why not, in a message of its own: the one that was clicked keeps what it holds."""
+    async def refuse(self, why: str, again: Control | None = None) -> None:
+        """Say why not, in a message of its own: the one that was clicked keeps what it holds. ``again`` brings back the
+        form that was sent.
+        """
         self._apart = self._private = True
-        await self.show(line(why))
+        page = line(why)
+        await self.show(page.followed_by(ui.ActionRow(button(WORDS("again"), again))) if again else page)
 
     async def ask(self, form: ui.Modal) -> None:
-        """Show a form, if the press has no answer yet. What is sent with it is an interaction of its own."""
+        """Show a form, if the press has no answer yet. What is sent with it is an interaction of its own.
+
+        One that was refused comes again with all that this user typed in it.
+        """
+        data: Mapping[str, object] = self.interaction.data or {}
+        refused: Sent | None = self.interaction.client.refused_forms.get(self.user)
+        pressed_again = str(data.get("custom_id")).endswith(f".{REFILLED}")
+        if refused and pressed_again and f":{refused.control.action}" in form.custom_id:
+            fill_in(form, refused)
 
         async def show_form() -> None:
             if not self.acknowledged:

@@ -23,6 +23,7 @@ from model.servers.zones import zone_by_name
 
 EIGHTS, CARD, HOUSE_RULES, TOURNAMENT = "eights", "card", "houserules", "tournament"
 COMMANDS = (EIGHTS, CARD, HOUSE_RULES, TOURNAMENT)
+FIRST = "open"  # what a newcomer sees of a command: Discord lists them in the order in which it was told of them
 MARK = "__subcommand__"
 LONGEST_CHOICE = 100  # characters
 Method = TypeVar("Method", bound=Callable[..., object])
@@ -100,7 +101,7 @@ def grouped(callbacks: Iterable[Callable[..., Any]]) -> list[app_commands.Group 
         name: app_commands.Group(name=name, description=for_everyone(words, f"command-{name}"), guild_only=True)
         for name in COMMANDS
     }
-    for callback in callbacks:
+    for callback in sorted(callbacks, key=lambda each: getattr(getattr(each, MARK), "name", "") != FIRST):
         told: Subcommand | locale_str = getattr(callback, MARK)
         if isinstance(told, locale_str):
             menus.append(app_commands.ContextMenu(name=told, callback=callback))

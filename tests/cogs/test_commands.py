@@ -204,6 +204,12 @@ def test_a_kind_is_found_by_its_word_with_another_ending():
         assert found == [len(games_found(word)) for word in ("szybkie", "długie", "dzikie")]
 
 
+async def test_the_first_in_the_list_says_what_a_newcomer_gets(told: dict[str, dict[str, Any]]):
+    first = told["eights"]["options"][0]
+    assert (first["name"], first["description"][:21]) == ("open", "Play a card game here")
+    assert told["eights"]["description"] == "Play a card game here"
+
+
 async def test_help_names_the_four_and_the_readme_lists_all_of_them(server: Server, told: dict[str, dict[str, Any]]):
     every = sorted(f"{group} {each['name']}" for group in told for each in told[group]["options"])
     said = await server.say(server.ada, "eights help")

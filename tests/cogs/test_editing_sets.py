@@ -10,7 +10,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from engine.games.house_rules import HouseRules
 from engine.games.sharing import code_of
-from tests.cogs.forms import form_of, send
+from tests.cogs.forms import form_of, parts_of, send
 from tests.cogs.server import Server, answer, go_back, id_of, labels, press, text
 from tests.cogs.test_editor import open_rule, pick, pick_label, selects
 from tests.cogs.test_presets import HARD, kept
@@ -63,6 +63,20 @@ async def test_a_saved_set_is_picked_from_the_list_or_typed(server: Server):
     assert "rules differ from Crazy Eights:" in text(page)
     await go_back(server.ada, page)
     assert "### Saved house rules" in text(page)
+
+
+async def test_a_form_that_was_refused_comes_again_with_all_that_was_typed(server: Server):
+    page = await edit(server, server.ada)
+    shown = await form_of(server.ada, page, "New set")
+    picked = {list_of(shown, "kings-reverse"): ["kings-reverse"]}
+    refused = await send(server.ada, shown, name="Crazy Eights", **picked)
+    assert labels(refused) == ["Try again"]
+    assert text(page).startswith("### Saved house rules"), "the page stays"
+    again = await form_of(server.ada, refused, "Try again")
+    assert parts_of(again)["name"]["value"] == "Crazy Eights"
+    await send(server.ada, again, name="Tuesday")
+    assert rules_of(server, "Tuesday") == HouseRules("kings-reverse"), "with the game that was picked"
+    assert parts_of(await form_of(server.ada, page, "New set"))["name"].get("value", "") == "", "once it is saved"
 
 
 async def test_a_saved_set_is_posted_and_anyone_opens_a_table_with_it(server: Server):

@@ -256,8 +256,8 @@ async def test_saving_by_button(server: Server):
     assert "Saved as “Friday night”." in text(panel)
     assert server.bot.services.presets.get(server.guild.id, "friday night").house_rules == server.table().house_rules
     shown = await press(server.ada, panel, "Save")
-    await server.ada.submit_modal(shown, {"name": "Crazy Eights"})
-    assert "❗ That’s the name of a game" in text(panel)
+    refused = answer(await server.ada.submit_modal(shown, {"name": "Crazy Eights"}))
+    assert "That’s the name of a game" in text(refused)
 
 
 async def test_sharing_and_importing_by_button(server: Server):
@@ -269,13 +269,12 @@ async def test_sharing_and_importing_by_button(server: Server):
     table = await server.open(server.ben, game="eights-250")
     other = answer(await press_more(server.ben, table, "House rules"))
     for given, name, said in (
-        (code[:-1], "", "❗ This code has a wrong or missing character."),
+        (code[:-1], "", "This code has a wrong or missing character."),
         (code, "Long hands", "These rules are on now, and saved as “Long hands”."),
         (code, "", "These rules are on now."),
     ):
         shown = await press(server.ben, other, "Import")
-        await server.ben.submit_modal(shown, {"code": given, "name": name})
-        assert said in text(other)
+        assert said in text(answer(await server.ben.submit_modal(shown, {"code": given, "name": name})))
     assert server.table().house_rules == wanted
     assert server.bot.services.presets.get(server.guild.id, "Long hands").house_rules == wanted
 

@@ -163,13 +163,10 @@ class Editor(BaseCog):
         edited, _ = self._editable(answer, control)
         await answer.ask(kept_sets.import_form(edited))
 
-    @on_form("rules-saved")
+    @on_form("rules-save")
     async def _save(self, answer: Answer, sent: Sent) -> None:
         edited, _ = self._editable(answer, sent.control)
-        try:
-            notice = pages.done(await self._keep(answer, sent.one(kept_sets.NAME), edited.house_rules))
-        except Refused as trouble:
-            notice = pages.refused(str(trouble))
+        notice = pages.done(await self._keep(answer, sent.one(kept_sets.NAME), edited.house_rules))
         await self._show_rules(answer, edited, notice)
 
     async def _keep(self, answer: Answer, name: str, house_rules: HouseRules) -> str:
@@ -180,19 +177,19 @@ class Editor(BaseCog):
         edited, given = self._readable(answer, control)
         await answer.show(kept_sets.code_page(edited.house_rules, edited.page("".join(given))))
 
-    @on_form("rules-imported")
+    @on_form("rules-import")
     async def _import(self, answer: Answer, sent: Sent) -> None:
         """A code was typed, and perhaps a name to save its rules by."""
         edited, _ = self._editable(answer, sent.control)
         name = sent.one(kept_sets.NAME).strip()
         try:
             house_rules = house_of(sent.one(kept_sets.CODE))
-            if name:
-                await self._keep(answer, name, house_rules)
-            edited = await self._replace(answer, edited, house_rules)
-            notice = pages.done(words("imported-and-saved", name=safe(name)) if name else words("imported"))
-        except (BadCode, Refused) as trouble:
-            edited, notice = self._readable(answer, sent.control)[0], pages.refused(str(trouble))
+        except BadCode as bad:
+            raise Refused(str(bad)) from bad
+        if name:
+            await self._keep(answer, name, house_rules)
+        edited = await self._replace(answer, edited, house_rules)
+        notice = pages.done(words("imported-and-saved", name=safe(name)) if name else words("imported"))
         await self._show_rules(answer, edited, notice)
 
     # One rule

@@ -21,8 +21,15 @@ PARTS = 5
 LONGEST_ID = 20  # figures
 SPEAKING = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice, discord.ChannelType.forum]
 RADIOS = 10  # options of radio buttons or of a group of checkboxes, two at least
+REFILLED = "again"  # as the last word of a control: brings back the form that was refused
 ON, OFF = "on", "off"  # what a checkbox says
 _FORM = re.compile(KIND + CONTROL_ID)
+
+_KINDS: dict[type, discord.SelectDefaultValueType] = {
+    ui.ChannelSelect: discord.SelectDefaultValueType.channel,
+    ui.RoleSelect: discord.SelectDefaultValueType.role,
+    ui.UserSelect: discord.SelectDefaultValueType.user,
+}
 
 Part = ui.Label[ui.Modal]
 
@@ -131,6 +138,23 @@ def line_to_type(part: str, label: str, text: str, help_: str, longest: int) -> 
     """One line to type, which may stay empty."""
     typed: Item = ui.TextInput(custom_id=part, default=text, required=False, max_length=longest)
     return ui.Label(text=label, description=help_, component=typed)
+
+
+def fill_in(made: ui.Modal, sent: Sent) -> None:
+    """Put what was typed and picked in a form into the same form, made anew."""
+    for asked in made.walk_children():
+        part = getattr(asked, "custom_id", "")
+        if part not in sent.given:
+            continue
+        if isinstance(asked, ui.TextInput):
+            asked.default = sent.one(part)[: asked.max_length]
+        elif isinstance(asked, ui.Checkbox):
+            asked.default = sent.ticked(part, asked.default)
+        elif isinstance(asked, ui.RadioGroup | ui.CheckboxGroup | ui.Select):
+            for option in asked.options:
+                option.default = option.value in sent.given[part]
+        elif isinstance(asked, ui.ChannelSelect | ui.RoleSelect | ui.UserSelect):
+            asked.default_values = [_known(each, _KINDS[type(asked)]) for each in sent.ids(part)]
 
 
 def row(part: Part) -> str:

@@ -26,7 +26,7 @@ NEW, SET = "set-new", "set"  # actions: a new set to keep, and one of those that
 
 def save_form(edited: Edited) -> ui.Modal:
     line = line_to_type(NAME, words("save-name"), edited.name, words("save-name.help"), LONGEST_NAME)
-    return form(words("save-form"), edited.control("rules-saved"), [line])
+    return form(words("save-form"), edited.control("rules-save"), [line])
 
 
 def new_form(asked: str, presets: Sequence[Preset]) -> ui.Modal:
@@ -39,7 +39,7 @@ def new_form(asked: str, presets: Sequence[Preset]) -> ui.Modal:
 def import_form(edited: Edited) -> ui.Modal:
     code = line_to_type(CODE, words("import-code"), "", words("import-code.help"), LONGEST_CODE)
     name = line_to_type(NAME, words("import-name"), "", words("import-name.help"), LONGEST_NAME)
-    return form(words("import-form"), edited.control("rules-imported"), [code, name] if edited.table else [code])
+    return form(words("import-form"), edited.control("rules-import"), [code, name] if edited.table else [code])
 
 
 def code_page(house_rules: HouseRules, back: Control | None = None) -> Page:

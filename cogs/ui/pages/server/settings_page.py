@@ -9,7 +9,6 @@ from cogs.ui.components.controls import CHOICES, Control, button
 from cogs.ui.components.form import PARTS, Part, Sent, channels, choice, form, line_to_type, roles, switch
 from cogs.ui.components.page import ACTIVE, CALM, Page, rows
 from cogs.ui.components.presses import as_number
-from cogs.ui.components.spoken import decorated
 from engine.games.shelf import games as games_in_order
 from engine.games.variants import VARIANTS
 from engine.words import Words, and_listed, languages, own_name
@@ -43,12 +42,12 @@ class Shown:
     mentionable: Exists  # which roles Discord lets the bot mention
 
 
-def settings_page(shown: Shown, notice: str = "", *, refused: bool = False) -> Page:
-    news = [decorated("❗", notice) if refused else f"**{notice}**"] if notice else []
+def settings_page(shown: Shown, notice: str = "") -> Page:
+    news = [f"**{notice}**"] if notice else []
     told = [[words("heading"), *news]]
     told += [[f"**{words(f'chapter-{each}')}**", *lines] for each, lines in _lines(shown).items()]
     buttons = [button(words(f"chapter-{each}"), Control(ACTION, words=(each,))) for each in CHAPTERS]
-    return Page([*map("\n".join, told), *rows(buttons)], ACTIVE if notice and not refused else CALM)
+    return Page([*map("\n".join, told), *rows(buttons)], ACTIVE if notice else CALM)
 
 
 def _lines(shown: Shown) -> dict[str, list[str]]:

@@ -1,4 +1,4 @@
-command-eights = Tische, Punkte und Einstellungen
+command-eights = Hier Karten spielen
 command-card = Deine Karten spielen
 command-houserules = Die Regeln eines Tisches ändern, speichern und teilen
 command-tournament = Turniere öffnen, mitspielen und leiten
@@ -19,7 +19,7 @@ option-card = Die Karte, etwa Pik 8 oder 8S für 8♠
 
 ## /eights
 
-command-eights-open = Einen Tisch in diesem Kanal öffnen
+command-eights-open = Hier Karten spielen: einen Tisch für Freunde und Bots öffnen
     .seats = Wie viele sich setzen können
     .bots = Wie viele Bots gleich mitspielen
     .target = Die Punkte oder gewonnenen Runden, bei denen die Partie endet
@@ -39,7 +39,7 @@ command-eights-table = Bots, Plätze, Freunde und Optionen eines Tisches, und ih
     .seat = Welcher Platz. Nicht nötig, wenn ein Bot dazukommt
     .level = Wie gut der Bot spielt
     .player = Wen du einlädst
-command-eights-practice = Das Spiel gegen einen leichten Bot lernen
+command-eights-practice = Du gegen einen leichten Bot. Jede Regel wird erklärt, wenn sie zum ersten Mal vorkommt
     .game = Welches Spiel. Ohne Angabe: Crazy Eights
 command-eights-today = Das Blatt des Tages: dieselben Karten für alle hier, je ein Versuch
 command-eights-help = Erste Schritte und was du gerade tun kannst

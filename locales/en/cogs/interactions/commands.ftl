@@ -1,7 +1,7 @@
 # The slash commands as Discord shows them while they are typed. A description may have 100 characters, and so may a
 # choice. `command-GROUP-NAME` is a subcommand, its forms are its options.
 
-command-eights = Tables, scores and settings
+command-eights = Play a card game here
 command-card = Play your cards
 command-houserules = Change, save and share the rules of a table
 command-tournament = Open, join and run tournaments
@@ -22,7 +22,7 @@ option-card = The card, such as 8S for 8♠
 
 ## /eights
 
-command-eights-open = Open a table in this channel
+command-eights-open = Play a card game here: open a table for friends and bots
     .seats = How many can sit down
     .bots = How many bots sit down right away
     .target = The points, or rounds to win, that end the match
@@ -42,7 +42,7 @@ command-eights-table = Bots, seats, friends and options of a table, and closing 
     .seat = Which seat. Leave it out when you add a bot
     .level = How well the bot plays
     .player = Whom to invite
-command-eights-practice = Learn the game against an easy bot
+command-eights-practice = You and an easy bot. Each rule is explained when it first comes up
     .game = Which game. Leave it out for Crazy Eights
 command-eights-today = Play the deal of the day: the same cards for everyone here, one try each
 command-eights-help = First steps, and what you can do right now

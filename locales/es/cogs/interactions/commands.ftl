@@ -1,4 +1,4 @@
-command-eights = Mesas, puntos y ajustes
+command-eights = Juega a las cartas aquí
 command-card = Juega tus cartas
 command-houserules = Cambia, guarda y comparte las reglas de una mesa
 command-tournament = Abre, juega y lleva torneos
@@ -15,7 +15,7 @@ option-card = La carta, como 8P para 8♠
 
 ## /eights
 
-command-eights-open = Abre una mesa en este canal
+command-eights-open = Juega a las cartas aquí: abre una mesa para amigos y bots
     .seats = Cuántas personas se pueden sentar
     .bots = Cuántos bots se sientan desde el principio
     .target = Con cuántos puntos, o rondas ganadas, acaba la partida
@@ -35,7 +35,7 @@ command-eights-table = Bots, asientos, invitaciones y opciones de una mesa, y ce
     .seat = Qué asiento. No hace falta para añadir un bot
     .level = Qué tal juega el bot
     .player = A quién invitar
-command-eights-practice = Aprende el juego contra un bot fácil
+command-eights-practice = Juegas con un bot fácil, y cada regla se explica la primera vez que aparece
     .game = Qué juego. Si no dices nada: Crazy Eights
 command-eights-today = Juega el reparto del día: las mismas cartas para todo el mundo, un solo intento
 command-eights-help = Primeros pasos, y qué puedes hacer ahora mismo

@@ -1,7 +1,7 @@
 # The slash commands as Discord shows them while they are typed. A description may have 100 characters, and so may a
 # choice. `command-GROUP-NAME` is a subcommand, its forms are its options.
 
-command-eights = Tables, scores et réglages
+command-eights = Jouer aux cartes ici
 command-card = Jouer tes cartes
 command-houserules = Changer, enregistrer et partager les règles d’une table
 command-tournament = Ouvrir, rejoindre et gérer des tournois
@@ -22,7 +22,7 @@ option-card = La carte, comme 8P pour 8♠
 
 ## /eights
 
-command-eights-open = Ouvrir une table dans ce salon
+command-eights-open = Jouer aux cartes ici : ouvrir une table pour des amis et des bots
     .seats = Combien de places
     .bots = Combien de bots s’assoient tout de suite
     .target = Les points, ou les manches gagnées, qui terminent la partie
@@ -42,7 +42,7 @@ command-eights-table = Bots, places, invitations, options et fermeture d’une t
     .seat = Quelle place. Laisse vide pour ajouter un bot
     .level = Comment joue le bot
     .player = Qui inviter
-command-eights-practice = Apprendre le jeu contre un bot facile
+command-eights-practice = Une partie contre un bot facile, où chaque règle s’explique quand elle se présente
     .game = Quel jeu. Par défaut : Crazy Eights
 command-eights-today = Jouer la donne du jour : les mêmes cartes pour tout le monde ici, un essai chacun
 command-eights-help = Les premiers pas, et ce que tu peux faire maintenant

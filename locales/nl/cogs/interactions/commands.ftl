@@ -1,6 +1,6 @@
 # De commando’s zoals Discord ze toont terwijl je typt. Hooguit 100 tekens.
 
-command-eights = Tafels, scores en instellingen
+command-eights = Speel hier een kaartspel
 command-card = Speel je kaarten
 command-houserules = Verander, bewaar en deel de regels van een tafel
 command-tournament = Open, speel en leid toernooien
@@ -21,7 +21,7 @@ option-card = De kaart, zoals 8S voor 8♠
 
 ## /eights
 
-command-eights-open = Open een tafel in dit kanaal
+command-eights-open = Speel hier een kaartspel: open een tafel voor vrienden en bots
     .seats = Hoeveel spelers er kunnen zitten
     .bots = Hoeveel bots er meteen gaan zitten
     .target = De punten, of gewonnen rondes, waarbij de partij stopt
@@ -41,7 +41,7 @@ command-eights-table = Bots, plekken, vrienden en opties van een tafel, en de ta
     .seat = Welke plek. Laat het weg als je er een bot bij zet
     .level = Hoe goed de bot speelt
     .player = Wie je uitnodigt
-command-eights-practice = Leer het spel tegen een makkelijke bot
+command-eights-practice = Jij tegen een makkelijke bot. Elke regel wordt uitgelegd als die voor het eerst voorkomt
     .game = Welk spel. Laat het weg voor Crazy Eights
 command-eights-today = Speel het dagspel: voor iedereen hier dezelfde kaarten, één poging
 command-eights-help = De eerste stappen, en wat je nu kunt doen

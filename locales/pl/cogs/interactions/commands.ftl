@@ -1,4 +1,4 @@
-command-eights = Stoliki, wyniki i ustawienia
+command-eights = Zagraj tu w karty
 command-card = Graj swoimi kartami
 command-houserules = Zmieniaj, zapisuj i udostępniaj zasady stolika
 command-tournament = Otwieraj turnieje, dołączaj do nich i prowadź je
@@ -19,7 +19,7 @@ option-card = Karta, np. 8S to 8♠
 
 ## /eights
 
-command-eights-open = Otwórz stolik na tym kanale
+command-eights-open = Zagraj tu w karty: otwórz stolik dla znajomych i botów
     .seats = Ile osób może usiąść
     .bots = Ile botów siada od razu
     .target = Punkty albo wygrane rundy, które kończą mecz
@@ -39,7 +39,7 @@ command-eights-table = Boty, miejsca, znajomi i opcje stolika oraz jego zamknię
     .seat = Które miejsce. Przy dodawaniu bota zostaw puste
     .level = Jak dobrze gra bot
     .player = Kogo zaprosić
-command-eights-practice = Naucz się gry z łatwym botem
+command-eights-practice = Grasz z łatwym botem, a każda zasada jest wyjaśniana, gdy pojawia się po raz pierwszy
     .game = Która gra. Puste: Crazy Eights
 command-eights-today = Zagraj rozdanie dnia: te same karty dla wszystkich, każdy ma jedną próbę
 command-eights-help = Pierwsze kroki i co możesz zrobić w tej chwili

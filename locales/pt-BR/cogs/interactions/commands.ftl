@@ -1,4 +1,4 @@
-command-eights = Mesas, placar e configurações
+command-eights = Jogue cartas aqui
 command-card = Jogue suas cartas
 command-houserules = Mude, salve e compartilhe as regras de uma mesa
 command-tournament = Abra, jogue e organize torneios
@@ -15,7 +15,7 @@ option-card = A carta, como 8S para 8♠
 
 ## /eights
 
-command-eights-open = Abra uma mesa neste canal
+command-eights-open = Jogue cartas aqui: abra uma mesa para amigos e bots
     .seats = Quantos podem sentar
     .bots = Quantos bots sentam logo de início
     .target = Os pontos, ou rodadas vencidas, que encerram a partida
@@ -35,7 +35,7 @@ command-eights-table = Bots, lugares, convites e opções de uma mesa, e como fe
     .seat = Qual lugar. Deixe em branco ao pôr um bot
     .level = Como o bot joga
     .player = Quem convidar
-command-eights-practice = Aprenda o jogo contra um bot fácil
+command-eights-practice = Você contra um bot fácil. Cada regra é explicada quando aparece pela primeira vez
     .game = Qual jogo. Deixe em branco para Crazy Eights
 command-eights-today = Jogue a mão do dia: as mesmas cartas para todos aqui, uma chance para cada um
 command-eights-help = Os primeiros passos, e o que você pode fazer agora
