@@ -83,7 +83,8 @@ async def offline_table(
         await stack.enter_async_context(preview)
         for known in bot.guilds:
             known.features.append("COMMUNITY")  # only such a server may pick its language, and SimCord knows none
-            bot.dispatch("guild_update", known, known)
+            known._system_channel_id = channel.id
+            bot.dispatch("guild_join", known)  # which says hello there
         watcher = asyncio.create_task(keep_live(preview))
         stack.push_async_callback(_cancel, watcher)
         yield preview
@@ -134,8 +135,8 @@ WELCOME = """The offline table is open. Nothing here reaches Discord, and nothin
     {url}
 
 Open the address once for each of {names}: every new window is the next of them.
-Type /eights open in the message box to begin, or /eights practice to learn. Right-click a message for its menu and
-those of the others. Ctrl-C ends it."""
+Press Play now to begin, or Practice to learn, or type /eights. Right-click a message for its menu and those of the
+others. Ctrl-C ends it."""
 
 
 class Unhurried(InteractionFilter):

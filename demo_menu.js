@@ -1,9 +1,15 @@
-// The menu of a message and of people, which SimCord's page lacks: by a right click or a long press on a message.
+// What SimCord's page lacks: a picture that comes late is asked for again, and a message has the menu of it and of people,
+// by a right click or a long press.
 const headers = { "Content-Type": "application/json" };
 const send = window.fetch.bind(window);
-window.fetch = (address, options = {}) => {
+window.fetch = async (address, options = {}) => {
   if (options.headers?.["X-Simcord-Context"]) Object.assign(headers, options.headers); // who this page is
-  return send(address, options);
+  let answer = await send(address, options);
+  for (let pause = 200; !answer.ok && pause < 10000 && String(address).startsWith("/api/assets/"); pause *= 2) {
+    await new Promise((done) => setTimeout(done, pause));
+    answer = await send(address, options);
+  }
+  return answer;
 };
 
 async function ask(about) {

@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Locator, Page, Route, expect
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from cogs.ui.components.words import signs
@@ -136,6 +136,27 @@ async def pick_in_menu(page: Page, label: str) -> None:
 
 
 @pytest.mark.long
+async def test_the_table_begins_with_a_welcome_and_a_picture_that_comes_late_is_asked_for_again(tmp_path: Path):
+    async with (
+        offline_table(tmp_path / "demo.db", PAUSES) as preview,
+        chromium() as browser,
+        visit(browser, preview) as ada,
+    ):
+        await expect(chat(ada)).to_contain_text("Hi! I’m Eights, and I deal cards.")
+        late = set[str]()
+
+        async def refuse_once(route: Route) -> None:
+            asked, known = route.request.url, route.request.url in late
+            late.add(asked)
+            await (route.continue_() if known else route.fulfill(status=503))
+
+        await ada.route("**/api/assets/*", refuse_once)
+        await press(ada, "Practice")
+        await pictures_are_shown(ada)
+        assert late
+        await expect(chat(ada)).not_to_contain_text("unavailable")
+
+
 async def test_sequences_are_built_on_a_phone(tmp_path: Path):
     async with (
         offline_table(tmp_path / "demo.db", PAUSES) as preview,
