@@ -26,7 +26,7 @@ from cogs.records import Ground
 from cogs.services import Services
 from cogs.ui.components.controls import Button, Control, Interaction, Select
 from cogs.ui.components.form import REFILLED, Sent, read_form
-from db.database.store import Store
+from db.database.store import Store, StoreError
 from engine.words import Message, Words
 from model.people.names import safe
 from model.refusals import NoSuchTable, Refused
@@ -97,13 +97,20 @@ async def _turn_away(interaction: Interaction, why: Message) -> None:
 def finish_before_shutdown(
     listen: Callable[["Eights", Thing], Coroutine[None, None, None]],
 ) -> Callable[["Eights", Thing], Coroutine[None, None, None]]:
-    """All of it is done before the bot stops, or nothing: the next start looks at every server anew."""
+    """All of it is done before the bot stops, or nothing: the next start looks at every server anew. What the database
+    doesn't take is tried again.
+    """
 
     @wraps(listen)
     async def listens(bot: "Eights", thing: Thing) -> None:
-        if not bot.stopping:
-            bot.answers(asyncio.current_task())
-            await listen(bot, thing)
+        bot.answers(asyncio.current_task())
+        while not bot.stopping:
+            try:
+                return await listen(bot, thing)
+            except StoreError as trouble:
+                log.warning("News of a server could not be saved, and is tried again: %s", trouble)
+            await asyncio.sleep(bot.services.outgoing.again)
+        return None
 
     return listens
 

@@ -325,6 +325,26 @@ async def test_a_message_whose_id_could_not_be_saved_is_taken_away(server: Serve
     assert [message.id for message in server.channel.history()] == [server.shown().id]
 
 
+async def test_what_cannot_be_saved_of_a_server_that_is_left_is_tried_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    retention = server.bot.services.retention
+    note, refused = retention.left, [NotSaved("the database is away")]
+
+    async def note_later(guild: int) -> None:
+        if refused:
+            raise refused.pop()
+        await note(guild)
+
+    monkeypatch.setattr(retention, "left", note_later)
+    told = asyncio.create_task(server.bot.on_guild_remove(server.bot.guilds[0]))
+    await server.env.settle()
+    assert await server.ask("SELECT guild_id FROM left_servers") == []
+    await server.env.advance_time(server.bot.services.outgoing.again)
+    await told
+    assert await server.ask("SELECT guild_id FROM left_servers") == [(server.guild.id,)]
+
+
 @pytest.mark.logs_errors
 @pytest.mark.parametrize("saved", [True, False])
 async def test_a_table_that_is_closed_while_it_is_posted_leaves_no_second_message(

@@ -169,7 +169,7 @@ def surprises(bot: BotProcess) -> list[str]:
     found, expected = [], False
     for line in bot.troubles:
         if line[:4].isdigit():
-            expected = "A change could not be saved" in line
+            expected = "could not be saved" in line
         if not expected:
             found.append(line)
     return found
