@@ -130,8 +130,9 @@ async def test_each_window_reads_its_own_language_and_the_table_the_servers(tmp_
 
 
 async def pick_in_menu(page: Page, label: str) -> None:
-    """Of the oldest message, which is the table's, with a press as long as a person's."""
-    await chat(page).locator("[data-message-id]").first.click(button="right", delay=300)
+    """Of the table's message, with a press as long as a person's."""
+    messages = chat(page).locator("[data-message-id]").filter(has_text="Table 1")
+    await messages.first.click(button="right", delay=300)
     await page.get_by_role("menuitem", name=label, exact=True).click()
 
 

@@ -15,7 +15,7 @@ async def wary(server: Server, *hands: str, top: str = "9H", **begin) -> Respons
     """The hand of Ada, who is to move and wants to be asked."""
     page = answer(await server.ada.slash(server.channel, "eights me"))
     told = text(await send(server.ada, await form_of(server.ada, page, "My turn"), confirms=["on"]))
-    assert "A card you press asks you before it’s played." in told
+    assert "Ask me before I play · on" in told
     _, (hand, *_) = await server.begin(server.ada, server.ben, **begin)
     if begin.get("game"):
         await server.put(turn=0)

@@ -26,7 +26,7 @@ def lines(server: Server, role: Any) -> list[str]:
 async def players(server: Server, owner: MemberActor) -> Any:
     """A role that anyone can mention, picked in the settings."""
     role = server.guild.create_role("Players", mentionable=True)
-    assert f"I ping <@&{role.id}> when a table opens" in await set_up(owner, server, "Times and pings", role=[role])
+    assert f"Role to ping · <@&{role.id}>" in await set_up(owner, server, "Times and pings", role=[role])
     return role
 
 
@@ -73,7 +73,7 @@ async def test_the_settings_say_what_discord_refuses(server: Server, owner: Memb
         await allow(server, allowed)
         told.append(blocked in text(await settings(owner, server)))
     assert told == [False, False, True]
-    assert "I ping no role" in await set_up(owner, server, "Times and pings", role=[])
+    assert "Role to ping · none" in await set_up(owner, server, "Times and pings", role=[])
     await server.ada.slash(server.channel, "eights open")
     assert lines(server, role) == []
 

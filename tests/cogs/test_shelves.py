@@ -172,7 +172,7 @@ async def test_house_rules_that_are_called_like_a_game_elsewhere_are_still_picke
     await server.open(server.ada)
     await server.say(server.ada, "houserules save", name="Uno")
     await server.say(server.ada, "eights table", action="close")
-    assert "“Uno”" in text(await server.open(server.ada, game="Uno"))
+    assert "· Uno\n" in text(await server.open(server.ada, game="Uno"))
 
 
 @pytest.mark.parametrize("typed", ["**bridge** @everyone", "qqqq"])

@@ -165,7 +165,7 @@ async def test_at_the_offline_table_no_press_is_late(tmp_path: Path, monkeypatch
     async with offline_table(tmp_path / "demo.db", Pauses()) as preview:
         bot, (ada, ben, _) = preview.env.bot, preview.viewers
         assert "is open" in text(answer(await ada.slash(preview.channel, "eights open")))
-        (board,) = [each for each in preview.channel.history() if not each.flags.ephemeral]
+        board, *_ = [each for each in preview.channel.history() if not each.flags.ephemeral]  # after the welcome
         table = ResponseMessage(preview.env, preview.env.backend.get_message(preview.channel.id, board.id))
         pressed = bot.pressed
 
