@@ -8,6 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from cogs.interactions.discord_errors import is_final, is_passing, sentence
+from db.database.errors import StoreError
 from engine.words import in_nobodys_language
 
 LONGEST = 600  # seconds between two attempts
@@ -35,7 +36,7 @@ class ThrottledErrorLog:
             return
         self._known[kind] = now, 0
         more = f" (and {times} times since that was last told)" if times else ""
-        expected = is_final(trouble) or is_passing(trouble)
+        expected = is_final(trouble) or is_passing(trouble) or isinstance(trouble, StoreError)
         log.warning("%s: %s%s", what, sentence(trouble), more, exc_info=None if expected else trouble)
 
 
