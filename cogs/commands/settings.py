@@ -53,7 +53,7 @@ class SettingsCog(BaseCog):
             await answer.show(settings_page.settings_page(self._shown(answer.interaction)))
             return
         try:
-            form = settings_page.settings_form(next(iter(control.words), ""), self._shown(answer.interaction))
+            form = settings_page.settings_form(control.words[0], self._shown(answer.interaction))
         except KeyError as unknown:
             raise Refused(said.message("unknown")) from unknown
         await answer.ask(form)

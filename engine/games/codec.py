@@ -114,8 +114,8 @@ def _value(stored: object, kinds: Mapping[str, type]) -> object:
     if not isinstance(stored, dict):
         return stored
     kind = kinds[stored["is"]]
-    if issubclass(kind, Ruleset):
-        return _ruleset(json.dumps(stored)) if kinds is _KINDS else _built(kind, stored, kinds)
+    if kinds is _KINDS and issubclass(kind, Ruleset):
+        return _ruleset(json.dumps(stored))
     return _built(kind, stored, kinds)
 
 

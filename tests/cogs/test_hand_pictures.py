@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from cogs.ui.pictures import card_faces, stamps
-from cogs.ui.pictures.card_faces import PIPS_FROM
+from cogs.ui.pictures.card_faces import WIDEST_USUAL
 from cogs.ui.pictures.drawing import INDEX_WIDTH, INDEX_X, RANK_SIZE, SMALL_RANK
 from cogs.ui.pictures.felt import WIDTH
 from cogs.ui.pictures.french_faces import SUIT_SHAPES
@@ -58,7 +58,7 @@ def test_of_more_cards_the_corner_of_each_stays_free(count, large):
 @pytest.mark.parametrize("count", range(1, 21))
 def test_every_rank_is_large_enough_to_be_read_on_a_phone(count):
     width = hand_size(count).width
-    assert (SMALL_RANK if width < PIPS_FROM else RANK_SIZE) * width * PHONE > READABLE
+    assert (SMALL_RANK if width <= WIDEST_USUAL else RANK_SIZE) * width * PHONE > READABLE
     assert hand_size(count, large=True).width >= width
 
 
@@ -66,7 +66,7 @@ def test_a_small_card_has_its_rank_and_its_suit_once(monkeypatch):
     shapes, words = [], []
     monkeypatch.setattr(card_faces.Sheet, "shape", lambda self, shape, *_, **__: shapes.append(shape))
     monkeypatch.setattr(card_faces.Sheet, "write", lambda self, text, *_: words.append(text))
-    for width in (PIPS_FROM - 1, PIPS_FROM):
+    for width in (WIDEST_USUAL, WIDEST_USUAL + 1):
         card_faces.card_sprite("TS", width)
     assert words == ["10", "10"]
     assert shapes == [SUIT_SHAPES["S"]] * (1 + 1 + 10)  # alone; in a corner and as pips

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.ui.pictures.card_faces import PIPS_FROM, card_sprite
+from cogs.ui.pictures.card_faces import WIDEST_USUAL, card_sprite
 from cogs.ui.pictures.table_and_hand import hand_picture
 from cogs.ui.pictures.whot_faces import SHAPES as SHAPES_DRAWN
 from engine.core.cards import listed
@@ -86,7 +86,7 @@ async def test_the_round_ends_with_the_market(server: Server):
 
 def test_no_two_cards_look_alike_even_without_colour():
     assert len(set(SHAPES_DRAWN.values())) == len(WHOT_PACK.suits)
-    for width in (PIPS_FROM - 1, PIPS_FROM):
+    for width in (WIDEST_USUAL, WIDEST_USUAL + 1):
         grey = {card_sprite(card, width).convert("L").tobytes() for card in WHOT_PACK.cards}
         assert len(grey) == len(WHOT_PACK.cards)
 

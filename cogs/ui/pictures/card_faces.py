@@ -35,7 +35,7 @@ SHADOW_BLUR, SHADOW_DROP = 4, 3
 SHADOW: Colour = (0, 14, 8, 140)
 VEIL: Colour = (6, 40, 26, 78)
 
-PIPS_FROM = 201  # pixels: on a narrower card pips and corners run together on a phone
+WIDEST_USUAL = 200  # pixels: pips stay apart only on a wider card, for those who like large ones
 
 BACK_PANEL: Box = (0.06, 0.06, 0.94, CARD_HEIGHT - 0.06)
 LATTICE_COLUMNS, LATTICE_ROWS = 12, 25
@@ -124,7 +124,7 @@ def card_sprite(card: str | None, width: int, four_colours: bool = False) -> Ima
     """Return a card, or a back for None, together with its shadow."""
     sheet = CardSheet(width)
     if card:
-        (draw_face if width >= PIPS_FROM else draw_small_face)(sheet, card, four_colours)
+        (draw_face if width > WIDEST_USUAL else draw_small_face)(sheet, card, four_colours)
     else:
         draw_back(sheet)
     return with_shadow(sheet.finished())

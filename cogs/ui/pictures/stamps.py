@@ -6,13 +6,12 @@ from math import ceil
 
 from PIL import Image
 
-from cogs.ui.pictures.card_faces import SHADOW_MARGIN, VEIL, card_sprite
+from cogs.ui.pictures.card_faces import SHADOW_MARGIN, VEIL, WIDEST_USUAL, card_sprite
 from cogs.ui.pictures.drawing import CARD_HEIGHT, CORNER, Sheet
 from engine.core.cards import called
 
 Edge = tuple[int, int, int, int]
 
-WIDEST_USUAL = 200  # pixels: a wider card is drawn only for those who like large cards
 DIMMED = 128  # dimmed cards that are remembered
 USUAL_LETTERS = frozenset(called().figures.values()) | {""}  # the others are those of some languages
 RARE = 128  # cards of other colours or sizes that are remembered, of up to 300 kB each

@@ -100,7 +100,7 @@ def first_page(edited: Edited, rules: Ruleset, notice: str = "") -> Page:
     picking = selects(words("ready-made"), edited.control("rules-set"), options)
     bar = [edited.back, *_bar(edited, ON_FIRST_PAGE)]
     bar.append(button(words("import"), edited.control("rules-import")))
-    reset = [_reset(edited)] if _differing(edited, rules) else []
+    reset = [_reset(edited)] if differing(edited.house_rules, rules) else []
     heading = _heading(words("heading", table=edited.title), notice, *lines)
     return Page([heading, *_chapters(edited, rules), *picking, *rows(bar), *rows(reset)], CALM)
 
@@ -108,10 +108,10 @@ def first_page(edited: Edited, rules: Ruleset, notice: str = "") -> Page:
 def edit_page(edited: Edited, rules: Ruleset, chapter: int, notice: str = "") -> Page:
     """The rules of one chapter that apply, given the others: a line for each, and a select to change one."""
     shown = [rule for rule in _in_chapter(rules, rules.chapters()[chapter]) if rule.applies(rules)]
-    differing = _differing(edited, rules)
+    changed = differing(edited.house_rules, rules)
     lines, options = [], []
     for rule in shown:
-        mark = f" {sign(CHANGED)}" * (rule.name in differing)
+        mark = f" {sign(CHANGED)}" * (rule.name in changed)
         lines.append(words("rule", rule=rule.label, value=_of(rule, rules)) + mark)
         options.append(_to_pick(rules, rule))
     if listens() and lines:  # the menu tells them
@@ -133,9 +133,9 @@ def _to_pick(rules: Ruleset, rule: AnyRule) -> SelectOption:
 
 
 def _chapters(edited: Edited, rules: Ruleset, shown: int | None = None) -> list[Item]:
-    differing, chapters = _differing(edited, rules), []
+    changed, chapters = differing(edited.house_rules, rules), []
     for number, chapter in enumerate(rules.chapters()):
-        mark = f" {sign(CHANGED)}" * any(rule.name in differing for rule in _in_chapter(rules, chapter))
+        mark = f" {sign(CHANGED)}" * any(rule.name in changed for rule in _in_chapter(rules, chapter))
         to = edited.control("rules-group", str(number))
         chapters.append(tab(chapter + mark, to, chosen=number == shown))
     return rows(chapters)
@@ -185,10 +185,6 @@ def _in_chapter(rules: Ruleset, chapter: str) -> list[AnyRule]:
     return [rule for name, rule in rules.fields().items() if rule.chapter == chapter and name not in FIXED]
 
 
-def _differing(edited: Edited, rules: Ruleset) -> list[str]:
-    return differing(edited.house_rules, rules)
-
-
 def differing(house_rules: HouseRules, rules: Ruleset) -> list[str]:
     """The names of the rules that differ from the named game, and mean something."""
     return [name for name in house_rules.differing(rules.seats) if rules.field(name).applies(rules)]
@@ -202,15 +198,16 @@ def how_many_differ(house_rules: HouseRules) -> int:
 
 def overview(edited: Edited, rules: Ruleset) -> list[str]:
     """What differs from the named game."""
-    game, base, differing = variant(edited.game).name, edited.house_rules.base(rules.seats), _differing(edited, rules)
-    if not differing:
+    game, base = variant(edited.game).name, edited.house_rules.base(rules.seats)
+    changed = differing(edited.house_rules, rules)
+    if not changed:
         return [words("nothing-differs", game=game)]
     lines = [
         f"{sign(CHANGED)} " + words("differing", rule=rule.label, value=_of(rule, rules), usual=_of(rule, base))
-        for rule in map(rules.field, differing[:SHOWN])
+        for rule in map(rules.field, changed[:SHOWN])
     ]
-    more = [words("and-more", count=len(differing) - SHOWN)] if len(differing) > SHOWN else []
-    return [words("differs", count=len(differing), game=game), *lines, *more]
+    more = [words("and-more", count=len(changed) - SHOWN)] if len(changed) > SHOWN else []
+    return [words("differs", count=len(changed), game=game), *lines, *more]
 
 
 def _of(rule: AnyRule, rules: Ruleset) -> str:
