@@ -261,7 +261,6 @@ class Eights(commands.AutoShardedBot):
 
     @finish_before_shutdown
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone, and its tables with it."""
         await self.services.locations.channel_gone(thread.thread_id)
 
     async def on_scheduled_event_update(self, before: discord.ScheduledEvent, event: discord.ScheduledEvent) -> None:

@@ -13,14 +13,7 @@ from typing import Protocol, TypeVar
 import discord
 from discord import ui
 
-from cogs.interactions.discord_errors import (
-    ACKNOWLEDGED,
-    TOO_LATE,
-    is_final,
-    is_passing,
-    is_unwelcome,
-    sentence,
-)
+from cogs.interactions.discord_errors import ACKNOWLEDGED, TOO_LATE, is_final, is_passing, is_unwelcome, sentence
 from cogs.interactions.members import person_of
 from cogs.ui.components.controls import Control, Interaction, button
 from cogs.ui.components.emojis import Emojis

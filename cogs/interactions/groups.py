@@ -73,7 +73,6 @@ def choices(option: str, values: Iterable[str]) -> list[app_commands.Choice[str]
 
 
 def game_choice(game: Variant) -> str:
-    """A game in a list of choices."""
     key, (least, most) = f"choice-game-{game.key}", (game.seats[0], game.seats[-1])
     what = words(key) if key in words else game.line
     length = game.length or "none"
@@ -81,12 +80,10 @@ def game_choice(game: Variant) -> str:
 
 
 def preset_choice(kept: Preset) -> str:
-    """House rules of a server in a list of choices."""
     return _cut(words("preset-choice", name=plain(kept.name), game=variant(kept.house_rules.game).name))
 
 
 def zone_choice(name: str, now: float) -> str:
-    """A time zone in a list of choices, with the time on its clocks."""
     return words("zone-choice", zone=name, time=f"{datetime.fromtimestamp(now, zone_by_name(name)):%H:%M}")
 
 

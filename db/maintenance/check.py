@@ -18,7 +18,6 @@ from db.repositories.matches import summaries
 from db.repositories.rows import DAMAGE, fault_in, value_of
 from db.schema import house_sets, metadata, packed_actions, tables, tournaments
 from db.types import Kept
-from engine.english import times
 from engine.games.codec import decode
 from model.servers.preset import Preset
 from model.tables.table import Table
@@ -72,12 +71,9 @@ def check(path: Path) -> Report:
             engine = sql.create_engine("sqlite://", creator=lambda: file, poolclass=StaticPool, hide_parameters=True)
             with engine.connect() as connection:
                 bad += _of_the_rows(connection)
-    return _report(path, bad, "" if condition.current else OLDER)
-
-
-def _report(path: Path, bad: list[str], more: str) -> Report:
-    found = f"{path} is bad in {times(len(bad), 'place')}." if bad else f"{path} is sound."
-    return Report(tuple(bad), found + more)
+    places = "1 place" if len(bad) == 1 else f"{len(bad)} places"
+    found = f"{path} is bad in {places}." if bad else f"{path} is sound."
+    return Report(tuple(bad), found if condition.current else found + OLDER)
 
 
 def _of_the_rows(connection: sql.Connection) -> Iterator[str]:

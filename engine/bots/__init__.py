@@ -32,7 +32,6 @@ def level_name(level: str) -> str:
 
 
 def about(level: str) -> str:
-    """What a bot of this level does."""
     return _WORDS(f"{level}.about")
 
 

@@ -13,8 +13,7 @@ from statistics import fmean
 
 from engine.bots.choices import MOVE, calling, choices, what
 from engine.bots.playing_out import quick
-from engine.chance.dice import Dice
-from engine.chance.softmax import shares
+from engine.chance.dice import Dice, shares
 from engine.chance.stream import Chance
 from engine.core.actions import Action, Call, Catch, Say
 from engine.core.history import History

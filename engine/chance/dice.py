@@ -3,6 +3,7 @@
 from bisect import bisect
 from collections.abc import Sequence
 from itertools import accumulate
+from math import exp
 from random import Random
 
 from engine.chance.stream import Chance, Thing
@@ -33,3 +34,11 @@ class Dice(Chance):
         """A place, each as likely as its weight among all, which are not all 0."""
         so_far = list(accumulate(weights))
         return min(bisect(so_far, self.share() * so_far[-1]), len(so_far) - 1)
+
+
+def shares(prospects: Sequence[float]) -> list[float]:
+    """The share of each. One more is about three times as likely."""
+    best = max(prospects)
+    weights = [exp(each - best) for each in prospects]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]

@@ -75,7 +75,6 @@ def seal_of(scheme: int, seed: str, salt: str) -> str:
 def deal_of(
     seed: str, salt: str, scheme: int = 1, entropy: tuple[int, ...] = (), repeats: tuple[RepeatedDeal, ...] = ()
 ) -> Deal:
-    """The deal of these secrets, with its seal."""
     return Deal(scheme, seed, salt, seal_of(scheme, seed, salt), entropy, repeats)
 
 

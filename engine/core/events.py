@@ -81,14 +81,12 @@ def whole(hands: tuple[Hand | None, ...]) -> tuple[Hand, ...]:
 
 
 def with_hand(hands: tuple[Hand, ...], seat: int, hand: Hand) -> tuple[Hand, ...]:
-    """The hands, with this seat's hand replaced."""
     others = list(hands)
     others[seat] = hand
     return tuple(others)
 
 
 def without_card(hands: tuple[Hand, ...], seat: int, card: Card) -> tuple[Hand, ...]:
-    """The hands, with this card gone from this seat's hand."""
     index = hands[seat].index(card)
     return with_hand(hands, seat, hands[seat][:index] + hands[seat][index + 1 :])
 

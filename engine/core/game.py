@@ -10,8 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.chance.dice import Dice
 from engine.chance.stream import Chance
-from engine.core.actions import Action, Refusal
-from engine.core.asking import Choose
+from engine.core.actions import Action, Choose, Refusal
 from engine.core.cards import Card
 from engine.core.events import AnyEvent
 from engine.core.history import History
@@ -33,7 +32,6 @@ Texts = dict[str, list[str]]  # the lines of each chapter of a rulebook, some of
 
 
 def said(key: str, /, **values: str | int) -> Fact:
-    """A message by its key, with its values."""
     return key, values
 
 

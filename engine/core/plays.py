@@ -2,8 +2,7 @@
 
 from itertools import product
 
-from engine.core.actions import Options, Play
-from engine.core.asking import Choose
+from engine.core.actions import Choose, Options, Play
 from engine.core.cards import Card, rank_of
 from engine.core.game import SeatT
 

@@ -72,7 +72,6 @@ class Rule(Generic[Rules_contra, Value]):
         return self.when(rules)
 
     def of(self, rules: Rules_contra) -> Value:
-        """The value that these rules have here."""
         value: Value = getattr(rules, self.name)
         return value
 
@@ -205,15 +204,12 @@ def number(
     offered_beside: Callable[[Rules_contra], Iterable[int]] | None = None,
     when: Callable[[Rules_contra], bool] = always,
 ) -> int:
-    """A field that is a number of something."""
     return rule_field(default, Number(group, when, allowed=allowed, offered=offered, offered_beside=offered_beside))
 
 
 def switch(default: bool, group: str, *, when: Callable[[Rules_contra], bool] = always) -> bool:
-    """A field that is on or off."""
     return rule_field(default, Switch(group, when))
 
 
 def rule_field(default: Value, rule: Rule[Rules_contra, Value]) -> Value:
-    """A field of a Ruleset with its rule."""
     return field(default=default, metadata={KEPT_AS: rule})

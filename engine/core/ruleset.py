@@ -120,9 +120,11 @@ class Ruleset:
                 if way is None:
                     raise RulesError(SHARED.message("no-such-choice"))
                 object.__setattr__(self, rule.name, way)
-        refused = next(filter(None, (rule.refusal(rule.of(self)) for rule in self.fields().values())), None)
-        if broken := refused or self._broken(self.conflicts()):
-            raise RulesError(broken)
+        for refused in filter(None, (rule.refusal(rule.of(self)) for rule in self.fields().values())):
+            raise RulesError(refused)
+        for conflict in self.conflicts():
+            if not conflict.holds(self):
+                raise RulesError(message(self.catalogue, conflict.key, **conflict.figures(self)))
 
     def __reduce__(self) -> tuple[object, ...]:
         """For another process, without what was looked up here: that may tell of games that are none of its business.
@@ -130,11 +132,6 @@ class Ruleset:
         All that it gets by equal rules shares one value there too.
         """
         return _sent, (type(self), {part.name: getattr(self, part.name) for part in fields(self)})
-
-    def _broken(self, conflicts: tuple[Conflict[Self], ...]) -> Message | None:
-        """The message for the first of these that is not so. None when all are."""
-        broken = next((each for each in conflicts if not each.holds(self)), None)
-        return message(self.catalogue, broken.key, **broken.figures(self)) if broken else None
 
     @classmethod
     def fields(cls) -> Mapping[str, SomeRule[Self]]:

@@ -80,13 +80,10 @@ def standings(
     for seat in sorted(range(len(totals)), key=keys.__getitem__):
         place = 1 + sum(other < keys[seat] for other in keys)
         won = [score for score in sheet if score.winner is not None and score.winner in rules.partners[seat]]
-        caught = sum(_caught(rules, score, seat) for score in won)
+        caught = 0
+        for score in won:
+            left = {side: sum(score.costs[partner] for partner in side) for side in rules.partners}
+            caught += sum(cost - left[rules.partners[seat]] for cost in left.values())
         cost = sum(score.costs[seat] for score in sheet)
         placed.append(Standing(seat, place, totals[seat], len(won), caught, cost))
     return tuple(placed)
-
-
-def _caught(rules: Ruleset, score: RoundScore, seat: int) -> int:
-    left = {side: sum(score.costs[partner] for partner in side) for side in rules.partners}
-    own = left[rules.partners[seat]]
-    return sum(cost - own for cost in left.values())

@@ -47,11 +47,12 @@ def suits_meant(typed: str, among: Collection[Card]) -> list[Suit]:
     whole = [suit for suit in suits if text == SUIT_SYMBOLS[suit]]
     if whole or len(text) < SHORTEST:
         return whole
-    return _in_turn(lambda spoken: [suit for suit in suits if any(map(_begins(text), _suits_spelled(spoken)[suit]))])
 
+    def meant_in(spoken: str) -> list[Suit]:
+        spelled = _suits_spelled(spoken)
+        return [suit for suit in suits if any(way.startswith(text) for way in spelled[suit])]
 
-def _begins(text: str) -> Callable[[str], bool]:
-    return lambda spelled: spelled.startswith(text)
+    return _in_turn(meant_in)
 
 
 def _in_turn(meant_in: Callable[[str], list[Meant]]) -> list[Meant]:

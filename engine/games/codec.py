@@ -50,7 +50,6 @@ class UnreadableRecord(ValueError):
 
 
 def encode(value: object) -> str:
-    """A value of the engine as JSON text."""
     return json.dumps({"format": FORMAT, "value": plain(value)}, separators=(",", ":"))
 
 
@@ -203,13 +202,10 @@ def _renew_rules(record: Written) -> None:
     record["cancels"] = record["wild"] if record.pop("wild_cancels_debt", False) else []
 
 
-def _renew_state(record: Written) -> None:
-    """Format 1 knew one pending step, and one winner."""
-    record["pending"] = {"is": "Naming"} if record.pop("nominating", False) else None
-    _renew_winner(record)
-
-
-def _renew_winner(record: Written) -> None:
+def _renew_winners(record: Written) -> None:
+    """Format 1 knew one winner, and of a state one pending step."""
+    if record["is"] == "State":
+        record["pending"] = {"is": "Naming"} if record.pop("nominating", False) else None
     winner = record.pop("winner", None)
     record["winners"] = [] if winner is None else [winner]
 
@@ -220,5 +216,5 @@ def _renew_score(record: Written) -> None:
 
 
 _RENEWED: dict[int, dict[str, Callable[[Written], None]]] = {
-    2: {"Rules": _renew_rules, "State": _renew_state, "MatchEnded": _renew_winner, "RoundScore": _renew_score}
+    2: {"Rules": _renew_rules, "State": _renew_winners, "MatchEnded": _renew_winners, "RoundScore": _renew_score}
 }

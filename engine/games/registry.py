@@ -27,7 +27,6 @@ _BY_RULES: dict[type[Ruleset], AnyGame] = {game.rules: game for game in GAMES}
 
 
 def game_of(rules: Ruleset) -> AnyGame:
-    """The kind of game that these rules belong to."""
     return _BY_RULES[type(rules)]
 
 

@@ -31,7 +31,6 @@ class BadCode(ValueError):
 
 
 def code_of(house_rules: HouseRules) -> str:
-    """The code of these house rules."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, zdict=_DICTIONARY)
     packed = packer.compress(encode(replace(house_rules, retired=())).encode()) + packer.flush()
     text = base64.urlsafe_b64encode(packed).decode().rstrip("=")

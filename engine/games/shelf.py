@@ -62,12 +62,10 @@ def _from_home(country: str) -> int:
 
 
 def kind_name(kind: str) -> str:
-    """A kind of games as players read it."""
     return _WORDS(kind)
 
 
 def kinds_of(game: Variant) -> list[str]:
-    """The kinds of games that this is one of."""
     return [kind for kind, holds in KINDS.items() if holds(game)]
 
 
@@ -76,7 +74,8 @@ def shelves() -> list[Shelf]:
     come last. No shelf is empty.
     """
     every = games()
-    countries = sorted({game.country for game in every}, key=_place)
+    by_name = sorted({game.country for game in every}, key=lambda country: sought(country_name(country)))
+    countries = sorted(by_name, key=lambda country: (country == INTERNATIONAL, _from_home(country)))
     found = [
         *(Shelf(BY_KIND, kind, kind_name(kind), tuple(filter(holds, every))) for kind, holds in KINDS.items()),
         *(
@@ -94,7 +93,3 @@ def shelves() -> list[Shelf]:
         ),
     ]
     return [shelf for shelf in found if shelf.games]
-
-
-def _place(country: str) -> tuple[bool, int, str]:
-    return country == INTERNATIONAL, _from_home(country), sought(country_name(country))

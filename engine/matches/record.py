@@ -101,7 +101,6 @@ def is_played_again(engine: str, rules: Ruleset) -> bool:
 
 
 def write(record: MatchRecord) -> str:
-    """A record as JSON text."""
     return json.dumps(
         {
             "is": KIND,

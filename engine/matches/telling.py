@@ -158,7 +158,10 @@ def ending(score: RoundScore, names: Names, you: int | None = None) -> str:
 def _round_ended(score: RoundScore, names: Names, you: int | None) -> str:
     won = [(name, points) for name, points in zip(names, score.points, strict=True) if points]
     if score.counted == "points":
-        taken = ", ".join(_points_taken(name, points) for name, points in won)
+        taken = ", ".join(
+            _WORDS("points-taken" if points > 0 else "points-lost", name=name, points=f"{points:+}", count=abs(points))
+            for name, points in won
+        )
         brought = f"{taken}." if taken else _WORDS("no-points")
     elif won:
         mine = you is not None and score.points[you] and len(won) == 1
@@ -167,11 +170,6 @@ def _round_ended(score: RoundScore, names: Names, you: int | None) -> str:
     else:
         brought = _WORDS("round-drawn")
     return f"{ending(score, names, you)} {brought}"
-
-
-def _points_taken(name: str, points: int) -> str:
-    key = "points-taken" if points > 0 else "points-lost"
-    return _WORDS(key, name=name, points=f"{points:+}", count=abs(points))
 
 
 def _drew_for_deal(event: DrewForDeal, names: Names) -> Fact:

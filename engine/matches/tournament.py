@@ -50,13 +50,11 @@ def misfit(house_rules: HouseRules) -> str | None:
     "Tournaments").
     """
     game = variant(house_rules.game)
-    fits = all(size in game.seats and house_rules.fits(size) and _alone(house_rules.rules(size)) for size in TABLES)
-    return None if fits else words("misfit", game=game.name)
-
-
-def _alone(rules: Ruleset) -> bool:
-    """A match of rounds without partners."""
-    return rules.in_rounds and not rules.partnered
+    for size in TABLES:
+        rules = house_rules.rules(size) if size in game.seats and house_rules.fits(size) else None
+        if rules is None or not rules.in_rounds or rules.partnered:
+            return words("misfit", game=game.name)
+    return None
 
 
 def for_one_round(rules: Ruleset) -> Ruleset:

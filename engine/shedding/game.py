@@ -2,20 +2,18 @@
 
 from engine.core.game import Ahead, Game
 from engine.shedding import events, mechanics, state
-from engine.shedding.bots.behaving import politely
 from engine.shedding.bots.determinization import answered_doubt, believe, determinize
 from engine.shedding.bots.evaluation import chances, totals_if
-from engine.shedding.bots.steady import steady
+from engine.shedding.bots.steady import politely, steady
 from engine.shedding.language import rulebook
 from engine.shedding.language.advising import why
 from engine.shedding.language.highlights import HIGHLIGHTS
 from engine.shedding.language.lessons import lessons
 from engine.shedding.language.telling import TELLING
 from engine.shedding.play.moves import act, check, explain, public_view, start, view
-from engine.shedding.play.options import options
-from engine.shedding.play.planning import plannable
+from engine.shedding.play.options import options, plannable
 from engine.shedding.rounds.match_end import settlement
-from engine.shedding.rules import additions, effects, etiquette, rules
+from engine.shedding.rules import effects, etiquette, rules
 from engine.shedding.rules.ready_made import READY_MADE
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
@@ -42,7 +40,7 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     in_short=rulebook.in_short,
     dealer=rulebook.dealer,
     too_long=rulebook.too_long,
-    records=(rules, state, effects, etiquette, additions, *events.SUBJECTS, *mechanics.MECHANICS),
+    records=(rules, state, effects, etiquette, *events.SUBJECTS, *mechanics.MECHANICS),
     politely=politely,
     ready_made=READY_MADE,
     lessons=lessons,

@@ -1,14 +1,27 @@
 """Everything there is to know about a match of a shedding game, including what no player may see."""
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from engine.core.cards import Card, Rank, Suit
 from engine.core.state import MatchState
-from engine.shedding.rules.additions import Addition
 from engine.shedding.rules.choices import LastCall
 from engine.shedding.rules.etiquette import Hidden
 from engine.shedding.rules.rules import Rules
 from engine.shedding.step import Step
+
+Value: TypeAlias = object  # of a rule: a way, a number, a switch, or a table of cards
+
+
+@dataclass(frozen=True)
+class Addition:
+    """A rule that a seat added after a round, with its value ``before``."""
+
+    seat: int
+    round: int
+    rule: str
+    value: Value
+    before: Value
 
 
 class SeatOrder:
@@ -142,5 +155,4 @@ class State(MatchState, SeatOrder):
 
 
 def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """The other seats, in their order."""
     return tuple(other for other in seats if other != seat)

@@ -24,10 +24,6 @@ _PACK: tuple[Card, ...] = (
 )
 
 
-def _sides_offered(rules: Ruleset) -> tuple[int, ...]:
-    return (0, *sides_for(rules.seats))
-
-
 def _makes_teams(rules: Ruleset) -> bool:
     return rules.seats in (4, 6, 8)
 
@@ -43,7 +39,13 @@ class SequenceRules(Ruleset):
     catalogue: ClassVar[Words] = Words("engine.str8.house_rules")
 
     seats: int = number(4, TABLE, allowed=SEATS)
-    sides: int = number(0, TABLE, allowed=(0, 2, 3, 4), offered_beside=_sides_offered, when=_makes_teams)
+    sides: int = number(
+        0,
+        TABLE,
+        allowed=(0, 2, 3, 4),
+        offered_beside=lambda rules: (0, *sides_for(rules.seats)),
+        when=_makes_teams,
+    )
     packs: int = number(1, TABLE, allowed=(1, 2))
     first_dealer: FirstDealer = choice(FirstDealer.CHANCE, TABLE, ways=(FirstDealer.CHANCE, FirstDealer.FIRST_SEAT))
     next_dealer: NextDealer = choice(NextDealer.LEFT, TABLE)

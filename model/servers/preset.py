@@ -17,5 +17,4 @@ class Preset:
 
 
 def key_of(name: str) -> str:
-    """The key under which a name is stored."""
     return name.casefold()

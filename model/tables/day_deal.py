@@ -106,7 +106,6 @@ class Yesterday:
 
 
 def day_of(now: float) -> int:
-    """The day of a moment."""
     return int(now // SECONDS)
 
 

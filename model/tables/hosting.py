@@ -64,7 +64,6 @@ def with_target(table: Table, target: int) -> Table:
 
 
 def with_hints(table: Table, *, wanted: bool) -> Table:
-    """With hints, or without them."""
     return replace(table, hints=wanted)
 
 

@@ -12,7 +12,6 @@ GAMES = ("crazy-eights", "str8-eight")  # one of each kind, with a bit of everyt
 
 
 def practice(game: str) -> TableSetup:
-    """A table for practice."""
     return TableSetup(HouseRules(game), computers=("easy",), seats=2, practice=True)
 
 

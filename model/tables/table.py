@@ -10,14 +10,7 @@ from engine.core.scoresheet import out_of_match
 from engine.core.state import MatchState
 from engine.games.house_rules import HouseRules
 from model.tables.table_event import Happening
-from model.tables.table_policy import (
-    CasualTable,
-    DayTable,
-    PracticeTable,
-    TablePolicy,
-    TournamentTable,
-    UncountedTable,
-)
+from model.tables.table_policy import CasualTable, DayTable, PracticeTable, TablePolicy, TournamentTable, UncountedTable
 
 Phase = Literal["lobby", "match", "over"]
 Newcomers = Literal["open", "closed"]  # who takes a bot's seat in a match: anyone, or no one

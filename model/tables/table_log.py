@@ -66,7 +66,6 @@ def in_order(moves: Moves, happenings: Sequence[Happening]) -> list[Entry]:
 
 
 def latest_of(table: Table, seat: int) -> Happening | None:
-    """The latest thing that happened to a seat."""
     return next((each for each in reversed(table.happenings) if each.seat == seat and each.kind not in NO_MOVE), None)
 
 

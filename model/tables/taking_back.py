@@ -22,5 +22,4 @@ def last_play(table: Table) -> LastPlay | None:
 
 
 def with_take_backs(table: Table, *, wanted: bool) -> Table:
-    """Plays may be taken back at this table, or not."""
     return replace(table, take_backs=wanted)

@@ -62,7 +62,6 @@ def _seat(entrant: Entrant, *, away: bool) -> Seat:
 
 
 def with_round(tournament: Tournament, seating: rules.Tables, tables: Iterable[int]) -> Tournament:
-    """A round has begun at these tables."""
     begun = Round(tuple(map(RoundTable, tables, seating)))
     return replace(tournament, phase="round", played=(*tournament.played, begun), deadline=None)
 
@@ -106,5 +105,4 @@ def _scored(table: RoundTable, ended: Table | None) -> RoundTable:
 
 
 def _with_tables(tournament: Tournament, tables: Iterable[RoundTable]) -> Tournament:
-    """With these tables in the present round."""
     return replace(tournament, played=(*tournament.played[:-1], Round(tuple(tables))))

@@ -65,7 +65,6 @@ class LiveStore(Generic[Live]):
         return list(self._open)
 
     def guild(self, number: int) -> int:
-        """The server of one that is open."""
         return self._open[number].guild
 
     def places(self) -> set[tuple[int, int]]:

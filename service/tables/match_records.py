@@ -40,7 +40,6 @@ class Turn:
 
 
 async def log(transaction: Writing, table: Table, turn: Turn, now: float) -> None:
-    """Record the latest action at a table."""
     if table.match is not None:
         move = Move(table.match, table.moves, turn.seat, turn.action, turn.events, now, turn.interaction)
         await matches.log(transaction, move)

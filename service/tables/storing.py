@@ -116,7 +116,6 @@ class StoredTables(ResidentTables):
             await match_records.finish(work.transaction, table, table.policy.outcome_when_closed, self.now())
 
     def _timed(self, before: Table, table: Table) -> Table:
-        """The table with the plans that hold, and its deadline."""
         return with_deadline(before, with_plans_that_hold(table), *self._timing(table))
 
     def _timing(self, table: Table) -> tuple[Pauses, PreferencesOf, Settings, float]:

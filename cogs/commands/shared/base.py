@@ -272,7 +272,6 @@ async def posted(posting: Awaitable[None], otherwise: str, thing: str = "table")
 
 
 async def table_choices(interaction: Interaction, typed: str) -> Choices:
-    """The tables of this channel, for the option ``table``."""
     tables: Tables = interaction.client.services.tables
     here = tables.in_channel(interaction.channel_id or 0)
     return offered([(plain_title(table), str(table.id)) for table in here], typed)

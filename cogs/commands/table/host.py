@@ -17,17 +17,7 @@ from cogs.ui.components.presses import SURE, as_number
 from cogs.ui.components.titles import seat_value, title
 from cogs.ui.pages.table.closing_page import close_page
 from cogs.ui.pages.table.closing_page import words as of_closing
-from cogs.ui.pages.table.host_page import (
-    HINTS,
-    KEPT,
-    NAMED,
-    ON,
-    TAKE_BACKS,
-    USUAL_PACE,
-    game_page,
-    seats_page,
-    words,
-)
+from cogs.ui.pages.table.host_page import HINTS, KEPT, NAMED, ON, TAKE_BACKS, USUAL_PACE, game_page, seats_page, words
 from cogs.ui.pages.table.more_page import more_page, with_ways_back
 from engine.bots import LEVELS
 from engine.games.house_rules import HouseRules

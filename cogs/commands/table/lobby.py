@@ -49,7 +49,6 @@ Target = app_commands.Range[int, 1, TARGETS[-1]]  # of points, or of rounds wher
 
 
 def _waits(table: Table) -> bool:
-    """Whether a table waits for its players to go on."""
     return table.phase != "match" or between_rounds(table)
 
 

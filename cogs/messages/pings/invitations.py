@@ -28,7 +28,6 @@ words = Words("cogs.messages.pings.invitations")
 
 
 def invitation_text(table: Table, host: str, friend: int) -> str:
-    """The line."""
     return words("invitation", who=mention(friend), host=safe(host), table=title(table))
 
 

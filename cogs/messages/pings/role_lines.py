@@ -50,7 +50,6 @@ class RoleLines(UpToDate):
             self.changed(entry.number)
 
     def _waiting(self, table_id: int) -> Table | None:
-        """A table that waits for players."""
         try:
             table = self._tables.get(table_id)
         except NoSuchTable:

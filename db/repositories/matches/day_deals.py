@@ -34,12 +34,10 @@ async def untold(transaction: Transaction, before: int) -> list[DayDeal]:
 
 
 async def add(transaction: Transaction, deal: DayDeal) -> None:
-    """Store the deal of a day."""
     await transaction.execute(insert(day_deals).values(**values_of(deal, day_deals)))
 
 
 async def note_told(transaction: Transaction, guild: int, day: int, now: float) -> None:
-    """The standing of a day was told."""
     here = and_(day_deals.c.guild == guild, day_deals.c.day == day)
     await transaction.execute(update(day_deals).where(here).values(told_at=now))
 

@@ -112,7 +112,6 @@ async def log(transaction: Writing, move: Move) -> None:
 
 
 async def acted(transaction: Transaction, interaction: int) -> bool:
-    """Whether an interaction has caused an action already."""
     known = select(actions.c.number).where(actions.c.interaction == interaction)
     return (await transaction.execute(known)).first() is not None
 

@@ -71,6 +71,5 @@ async def add(transaction: Transaction, match: int) -> None:
 
 
 async def forget(transaction: Transaction, member: int) -> None:
-    """Delete the sums of a member."""
     for summary in SUMMARIES:
         await transaction.execute(delete(summary).where(summary.c.member == member))

@@ -8,7 +8,6 @@ from db.schema import notes
 
 
 async def read(transaction: Transaction, name: str) -> str | None:
-    """The text of a note, or None."""
     return (await transaction.execute(select(notes.c.text).where(notes.c.name == name))).scalar_one_or_none()
 
 

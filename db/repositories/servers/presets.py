@@ -16,7 +16,6 @@ async def keep(transaction: Transaction, kept: Preset) -> None:
 
 
 async def remove(transaction: Transaction, guild: int, name: str) -> None:
-    """Delete a preset."""
     here = (house_sets.c.guild == guild) & (house_sets.c.key == key_of(name))
     await transaction.execute(delete(house_sets).where(here))
 

@@ -31,19 +31,16 @@ async def note_left(transaction: Transaction, guild: int, now: float) -> None:
 
 
 async def note_back(transaction: Transaction, guild: int) -> None:
-    """The bot is in a server."""
     await transaction.execute(delete(left_servers).where(left_servers.c.guild == guild))
 
 
 async def left_before(transaction: Transaction, moment: float) -> list[int]:
-    """Those of our servers that were left before a moment."""
     old = left_servers.c.left_at < moment, ours(transaction, left_servers.c.guild)
     left = select(left_servers.c.guild).where(*old)
     return list((await transaction.execute(left)).scalars())
 
 
 async def clear_server(transaction: Transaction, guild: int) -> None:
-    """Delete everything of a server."""
     for table in (*OF_SERVERS, left_servers):
         await transaction.execute(delete(table).where(table.c.guild == guild))
 

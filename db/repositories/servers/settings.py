@@ -18,7 +18,6 @@ log = logging.getLogger(__name__)
 
 
 async def keep(transaction: Transaction, guild: int, settings: Settings) -> None:
-    """Save the settings of a server."""
     await transaction.execute(upsert(transaction, server_settings, guild=guild, settings=json.dumps(asdict(settings))))
 
 

@@ -26,7 +26,6 @@ STAR_COUNTS = 2  # times its number
 
 
 def rank(number: int) -> Rank:
-    """The rank with this number."""
     return chr(ord("a") + number - 1)
 
 

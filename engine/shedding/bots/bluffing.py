@@ -7,7 +7,7 @@ from statistics import fmean
 
 from engine.chance.stream import Chance
 from engine.core.actions import Accept, Action, Challenge, Play
-from engine.core.cards import Card, rank_of
+from engine.core.cards import rank_of
 from engine.shedding.bots.weighing import Weighing
 from engine.shedding.legal.legal_moves import has_better
 from engine.shedding.mechanics.bluffs import Doubt
@@ -21,7 +21,7 @@ TRUST = range(10, 31)  # a stranger who can bluff is expected to once in this ma
 
 def without_bluff(view: SheddingSeatView, plays: tuple[Play, ...], chance: Chance) -> tuple[Play, ...]:
     """The honest plays, or once in a while the bluffs."""
-    bluffs = tuple(play for play in plays if not _is_better(view, play.cards[0]))
+    bluffs = tuple(play for play in plays if rank_of(play.cards[0]) in view.rules.last_resort)
     if not bluffs or not has_better(view, view.seat, view.hand):
         return plays
     situation = Weighing(view)
@@ -77,7 +77,3 @@ def nothing_fits(view: SheddingSeatView, doubt: Doubt) -> float:
     better = sum(unseen[card] for card in doubt.better(view))
     held, total = view.count(doubt.player), unseen.total()
     return comb(total - better, held) / comb(total, held)
-
-
-def _is_better(view: SheddingSeatView, card: Card) -> bool:
-    return rank_of(card) not in view.rules.last_resort

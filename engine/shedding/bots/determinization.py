@@ -26,7 +26,6 @@ IMAGINED = "imagined"  # the seed of all: what is hidden is drawn as it is, and 
 
 
 def determinize(view: SheddingSeatView, chance: Chance) -> State:
-    """A state that agrees with the view."""
     unseen = list(view.rules.pack)
     for card in (*view.pile, *(card for hand in view.hands for card in hand or ())):
         unseen.remove(card)

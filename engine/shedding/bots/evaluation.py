@@ -2,7 +2,7 @@
 
 from math import sqrt
 
-from engine.chance.softmax import shares
+from engine.chance.dice import shares
 from engine.core.events import with_hand
 from engine.core.scoresheet import out_of_match
 from engine.shedding.legal.finishing import why_not_last

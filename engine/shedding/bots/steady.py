@@ -1,14 +1,17 @@
 """Steady: keeps its wild cards, sheds the costliest cards, picks its longest suit and draws only when it must."""
 
+from collections.abc import Sequence
+
 from engine.chance.stream import Chance
-from engine.core.actions import Action, Call, Catch, Challenge
+from engine.core.actions import Action, Call, Catch, Challenge, Draw, Play, Say
 from engine.core.plays import complete_plays
-from engine.shedding.bots.behaving import decent, politely
 from engine.shedding.bots.bluffing import answer, without_bluff
 from engine.shedding.bots.weighing import Weighing
 from engine.shedding.legal.legal_moves import PASS
 from engine.shedding.mechanics.bluffs import Doubt
+from engine.shedding.mechanics.etiquette import demands
 from engine.shedding.play.options import options
+from engine.shedding.rules.etiquette import NEVER
 from engine.shedding.view import SheddingSeatView
 
 
@@ -32,3 +35,20 @@ def steady(view: SheddingSeatView, chance: Chance) -> Action:
     # who may draw as many as they like has enough with one: measured, as more cost more than they bring
     stops = view.rules.draws_freely and view.drawn and PASS in view.options.actions
     return PASS if stops else politely(view, view.options.actions[0])
+
+
+def decent(view: SheddingSeatView, plays: Sequence[Play]) -> Sequence[Play]:
+    """The plays without those that a rule forbids, unless it forbids them all."""
+    if not view.rules.hides:
+        return plays
+    return [play for play in plays if NEVER not in demands(view, view.seat, play.cards)] or plays
+
+
+def politely(view: SheddingSeatView, action: Action) -> Action:
+    """What a rule asks the bot to say before this action, or the action."""
+    draws = isinstance(action, Draw) and not view.drawn  # only the first draw of a turn is an occasion
+    if not view.options.phrases or not (draws or isinstance(action, Play)):
+        return action
+    asked = demands(view, view.seat, action.cards if isinstance(action, Play) else ())
+    due = [phrase for phrase in view.options.phrases if phrase in asked]
+    return Say(due[0]) if due else action

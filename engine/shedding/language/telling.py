@@ -44,10 +44,6 @@ def _dealt(event: Dealt, names: Names) -> Fact:
     return said("dealt-by-score", round=event.round, name=names[event.dealer])
 
 
-def _no_starter(event: NoStarter, names: Names) -> Fact:
-    return said("first-suit", suit=suit_name(event.suit)) if event.suit in PACK_OF_SUIT else said("no-starter")
-
-
 def _way(direction: int) -> str:
     return "clockwise" if direction > 0 else "counterclockwise"
 
@@ -75,12 +71,6 @@ def _drew(event: Drew, names: Names) -> Fact | None:
     if event.cards:
         return said("drew-these", name=name, count=count, reason=reason, word=word, cards=listed(event.cards))
     return said("drew", name=name, count=count, reason=reason, word=word)
-
-
-def _went_out(event: WentOut, names: Names) -> Fact:
-    if event.place:
-        return said("went-out-in-place", name=names[event.seat], place=event.place)
-    return said("went-out-first", name=names[event.seat])
 
 
 def _rule_hidden(event: RuleHidden, names: Names) -> Fact:
@@ -162,7 +152,9 @@ TELLING = Telling(
         SuitByChance: lambda event, names: said("suit-by-chance", suit=suit_name(event.suit)),
         SuitByBottomCard: lambda event, names: said("suit-by-bottom-card", suit=suit_name(event.suit)),
         DealerBegan: lambda event, names: said("dealer-began", name=names[event.seat], card=short(event.card)),
-        NoStarter: _no_starter,
+        NoStarter: lambda event, names: (
+            said("first-suit", suit=suit_name(event.suit)) if event.suit in PACK_OF_SUIT else said("no-starter")
+        ),
         FirstTurn: lambda event, names: said("first-turn", name=names[event.seat]),
         NominationAsked: lambda event, names: said("nomination-asked", name=names[event.seat]),
         Nominated: lambda event, names: said("nominated", name=names[event.seat], suit=suit_name(event.suit)),
@@ -216,7 +208,11 @@ TELLING = Telling(
         Spoke: lambda event, names: said("spoke", name=names[event.seat], phrase=phrase(event.phrase)),
         TalkOver: lambda event, names: None,
         Guessed: _guessed,
-        WentOut: _went_out,
+        WentOut: lambda event, names: (
+            said("went-out-in-place", name=names[event.seat], place=event.place)
+            if event.place
+            else said("went-out-first", name=names[event.seat])
+        ),
         NotOut: lambda event, names: said("not-out", name=names[event.seat]),
         LeftOver: lambda event, names: said("left-over", name=names[event.seat]),
         FellBack: lambda event, names: said("fell-back", name=names[event.seat], count=event.target),

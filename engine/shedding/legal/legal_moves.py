@@ -168,7 +168,6 @@ def is_filled_again(position: Position, seat: int) -> bool:
 
 
 def without(cards: Sequence[Card], card: Card) -> list[Card]:
-    """The other cards."""
     others = list(cards)
     others.remove(card)
     return others

@@ -1,7 +1,6 @@
 """What may follow what: the one source for whether a card is legal."""
 
 from engine.core.cards import EVERY_SUIT, JOKERS, Card, Rank, Suit, rank_of, suit_of
-from engine.shedding.legal.skipping import skip_answers
 from engine.shedding.rules.choices import Stacking, SuitNaming, WildWhen
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
@@ -45,7 +44,6 @@ def may_be_wild(rules: Rules, card: Card) -> bool:
 
 
 def is_wild(position: Position, seat: int, card: Card) -> bool:
-    """Whether a card is wild for a seat."""
     return card in wild_cards(position, seat)
 
 
@@ -194,3 +192,13 @@ def suit_laid(position: Position, seat: int, cards: tuple[Card, ...], named: Sui
     if leaves_suit(position, cards):
         return position.suit or suit_of(position.pile[-1])
     return named or (suit_of(cards[-1]) if is_wild(position, seat, cards[-1]) else None)
+
+
+def is_skip(rules: Rules, card: Card) -> bool:
+    effect = rules.effect_of.get(card)
+    return effect is not None and (effect.kind == "skip" or (effect.kind == "reverse" and rules.reverse_skips))
+
+
+def skip_answers(rules: Rules, top: Card) -> frozenset[Card]:
+    """The cards that answer a skip with this card on top (source: J28-ls, "8 answerable by 8")."""
+    return frozenset(card for card in rules.effect_of if rank_of(card) == rank_of(top) and is_skip(rules, card))

@@ -9,22 +9,8 @@ from engine.core.packs.french import MARRIED
 from engine.shedding.legal.after_drawing import any_card_after_drawing, drawing_ends_turn, draws_now
 from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.finishing import why_not_last
-from engine.shedding.legal.legal_moves import (
-    can_draw,
-    joining,
-    playable,
-    wins_with,
-    without,
-    would_join,
-)
-from engine.shedding.legal.matching import (
-    followers,
-    is_wild,
-    leaves_suit,
-    may_answer,
-    may_be_wild,
-    top_of,
-)
+from engine.shedding.legal.legal_moves import can_draw, joining, playable, wins_with, without, would_join
+from engine.shedding.legal.matching import followers, is_wild, leaves_suit, may_answer, may_be_wild, top_of
 from engine.shedding.legal.questions import can_be_answered, way_to_answer
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import Groups, SuitNaming
@@ -107,9 +93,11 @@ def _does_not_join(position: Position, seat: int, play: Play) -> Refusal:
         key = "one-answer" if rules.asks_questions and play.cards[0] in rules.answers_to else "single-card"
         why = words.message(key, card=short(play.cards[-1]))
         return Refusal("groups", why, None if key == "one-answer" else instead)
+    marriage = rules.marries and set(map(rank_of, play.cards)) == set(MARRIED)
     if position.drawn and not any_card_after_drawing(position):
-        return _one_drawn_card(rules, play, instead)
-    if position.debt and rules.marries and set(map(rank_of, play.cards)) == set(MARRIED):
+        key = "no-marriage-after-drawing" if marriage else "one-drawn-card"
+        return Refusal("after_drawing", words.message(key), instead)
+    if position.debt and marriage:
         return Refusal("stacking", words.message("marriage-on-penalty", count=position.debt), instead)
     rule, key = _why_apart(position, play.cards) or _what_it_takes(rules, play.cards[0])
     return Refusal(rule, of_pack(rules, key, cards=listed(play.cards)), instead)
@@ -136,12 +124,6 @@ def _what_it_takes(rules: Rules, first: Card) -> tuple[str, str]:
     if rules.marries:
         return ("groups", "together-either") if rules.groups_ranks else ("marriage", "together-marriage")
     return "effects", "together-suit-first"
-
-
-def _one_drawn_card(rules: Rules, play: Play, instead: Message | None) -> Refusal:
-    if rules.marries and set(map(rank_of, play.cards)) == set(MARRIED):
-        return Refusal("after_drawing", words.message("no-marriage-after-drawing"), instead)
-    return Refusal("after_drawing", words.message("one-drawn-card"), instead)
 
 
 def _not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[str, Message] | None:
@@ -172,14 +154,13 @@ def _no_answer_held(position: Position, seat: int, card: Card) -> tuple[str, Mes
     return last or ("unanswered", words.message("question-alone", card=short(card)))
 
 
-def _not_first(position: Position, seat: int, card: Card) -> tuple[str, Message] | None:
-    """Why a card that fits can't be played first all the same."""
-    return _no_answer_held(position, seat, card) or _not_last(position, seat, (card,))
-
-
 def _misfit(position: Position, seat: int, card: Card) -> tuple[str, Message]:
     fits = card in followers(position, seat)
-    if never := _not_first(position, seat, card) if fits else _barred(position, seat, card):
+    if fits:
+        never = _no_answer_held(position, seat, card) or _not_last(position, seat, (card,))
+    else:
+        never = _barred(position, seat, card)
+    if never:
         return never
     if position.skips and not fits:
         return "skip_stacking", of_pack(
@@ -271,7 +252,9 @@ def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Ref
     if after.suits and play.suit in position.rules.suits:
         return Refusal("naming", words.message("suit-closed", suit=suit_name(play.suit)), pick(after.suits))
     if after.suits:
-        return Refusal("wild", _suit_missing(position.rules, play.cards), pick(after.suits))
+        key, rank = "suit-missing-to-ask" if position.rules.asks_card(play.cards) else "suit-missing", rank_of(last)
+        why = of_pack(position.rules, key, rank=rank_name(rank), card=short(last))
+        return Refusal("wild", why, pick(after.suits))
     if seat in position.to_begin or not is_wild(position, seat, last):
         rule, key = ("first_card", "first-not-wild") if seat in position.to_begin else ("wild", "not-wild")
         return Refusal(rule, of_pack(position.rules, key, card=short(last)), without)
@@ -280,14 +263,7 @@ def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Ref
     return Refusal("winning_card_acts", of_pack(position.rules, "last-card-no-suit"), without)
 
 
-def _suit_missing(rules: Rules, cards: tuple[Card, ...]) -> Message:
-    key = "suit-missing-to-ask" if rules.asks_card(cards) else "suit-missing"
-    rank, card = rank_name(rank_of(cards[-1])), short(cards[-1])
-    return of_pack(rules, key, rank=rank, card=card)
-
-
 def no_sequence(play: Play) -> Refusal:
-    """Why a play names no sequence."""
     return Refusal("turn", words.message("no-sequences"), words.message("play-plainly", cards=listed(play.cards)))
 
 

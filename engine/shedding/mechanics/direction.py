@@ -37,7 +37,6 @@ class PickingDirection(Step[State]):
 
 
 def no_direction(position: Position, seat: int, action: Action, options: Options) -> Refusal:
-    """Why a seat picks no direction."""
     nothing = Refusal("play_direction", words.message("no-direction-to-pick"), allowed_instead(position, options))
     return waiting(position, seat, action) or nothing
 

@@ -59,7 +59,6 @@ def _to_say(rules: Rules) -> dict[str, Value]:
 
 
 def word_due(state: State, seat: int) -> CallWord:
-    """The word for as many cards as a seat has."""
     return state.rules.words_due.get(state.count(seat), state.rules.call_word)
 
 

@@ -35,7 +35,6 @@ class Naming(Step[State]):
 
 
 def nothing_to_pick(position: Position, seat: int, action: Action, options: Options) -> Refusal:
-    """Why a seat picks no suit."""
     nothing = Refusal("wild_starter", of_pack(position.rules, "no-suit-to-pick"), allowed_instead(position, options))
     return waiting(position, seat, action) or nothing
 

@@ -18,7 +18,6 @@ from engine.core.rule import Number, SomeRule
 from engine.core.ruleset import RulesError, shared
 from engine.shedding.legal.reasons import words as refused
 from engine.shedding.mechanics.etiquette import RuleHidden
-from engine.shedding.rules.additions import Addition, Value
 from engine.shedding.rules.chapters import SCORE, TABLE
 from engine.shedding.rules.chapters.drawing import AS_MANY_AS_LIKED
 from engine.shedding.rules.choices import CallWord, LastCall, SecondCall, WildStarter
@@ -26,7 +25,7 @@ from engine.shedding.rules.effects import ADDABLE, Effect
 from engine.shedding.rules.etiquette import EtiquetteRule, to_hide
 from engine.shedding.rules.last_card_calls import FIRST, SECOND
 from engine.shedding.rules.rules import Rules, with_rule
-from engine.shedding.state import State
+from engine.shedding.state import Addition, State, Value
 from engine.shedding.step import Step
 from engine.shedding.view import Position
 from engine.words import Words, and_listed
@@ -180,7 +179,6 @@ def _offered(rules: Rules, added: tuple[Addition, ...], seed: str) -> tuple[Offe
 
 
 def hidden_offers(state: State) -> tuple[EtiquetteRule, ...]:
-    """The hidden rules that may be added now."""
     return to_hide(state.manners, state.rules.pack, _chance(state), OFFERED) if state.rules.hides else ()
 
 
@@ -244,13 +242,13 @@ def _tables(rules: Rules, rule: AnyTable) -> Iterator[Value]:
     pack = rules.kind_of_pack
     for rank in (*pack.ranks, *([pack.joker_rank] if rules.jokers_held else [])):
         cards = cards_of(rank)
-        values = [said for said in rule.offers_for(rank).values() if not isinstance(said, Effect) or _is_fair(said)]
+        values = [
+            said
+            for said in rule.offers_for(rank).values()
+            if not isinstance(said, Effect) or (said in ADDABLE and said.count <= STRONGEST)
+        ]
         values = [None, *values] if any(card in held for card in cards) else values
         yield from (rule.changed(rules, cards, said) for said in values)
-
-
-def _is_fair(effect: Effect) -> bool:
-    return effect in ADDABLE and effect.count <= STRONGEST
 
 
 def _undoings(rules: Rules, every: Sequence[Addition]) -> Iterator[Offer]:

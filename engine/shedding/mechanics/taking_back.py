@@ -61,7 +61,6 @@ def take_back(record: Record[State], undo: object) -> None:
 
 
 def nothing_to_take_back(position: Position, seat: int, action: Action, options: Options) -> Refusal:
-    """Why a seat has no play to take back."""
     return over(position) or Refusal("turn", words.message("nothing-to-take-back"), words.message("take-back-in-time"))
 
 

@@ -49,7 +49,6 @@ _NONE_TO_NAME = (None,)  # the only suit or rank that a play may name when there
 
 
 def check(position: Position, seat: int, action: Action) -> Refusal | None:
-    """Why a seat may not do this now, or None when it may."""
     if type(action) is Play:
         return _check_play(position, seat, action)
     now = options(position, seat)
@@ -86,12 +85,10 @@ def _check_play(position: Position, seat: int, play: Play) -> Refusal | None:
 
 
 def public_view(state: State) -> SheddingView:
-    """What the public may know."""
     return SheddingView(**what_is_known(state, None))
 
 
 def view(state: State, seat: int) -> SheddingSeatView:
-    """What a seat may know, with its options."""
     return SheddingSeatView(seat=seat, **what_is_known(state, seat), options=options(state, seat))
 
 

@@ -1,11 +1,12 @@
 """What a seat may do: the one source of every legal move, for a state and for a view alike."""
 
-from engine.core.actions import NOTHING, Action, Deal, Options
-from engine.core.asking import once
-from engine.core.cards import Card, Rank, Suit, in_order
+from collections.abc import Sequence
+
+from engine.core.actions import NOTHING, Action, Deal, Options, Play, once
+from engine.core.cards import Card, Rank, Suit, in_order, rank_of, suit_of
 from engine.interning import interned
 from engine.shedding.legal.finishing import why_not_last
-from engine.shedding.legal.legal_moves import drawing, is_filled_again, joining, playable, wins_with
+from engine.shedding.legal.legal_moves import DRAW, drawing, is_filled_again, joining, playable, wins_with
 from engine.shedding.legal.matching import leaves_suit, suits_to_name
 from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.etiquette import guesses, unsaid
@@ -98,3 +99,19 @@ def _left(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Card]
 @interned
 def _may_stop_here(more: tuple[Card, ...], suits: tuple[Suit, ...], call: bool, ranks: tuple[Rank, ...]) -> Options:
     return Options(cards=more, complete=True, suits=suits, call=call, ranks=ranks)
+
+
+def plannable(position: Position, seat: int) -> Sequence[Action]:
+    """A draw unless it is a penalty, and each card that needs no answer, asks for nothing and is no bluff whenever it
+    is played. A wild card comes with each suit, the one that its seat holds most of first. A due word is said before.
+    """
+    rules, hand, found = position.rules, position.hands[seat] or (), list[Action]()
+    if position.phase != "play" or seat in position.uncalled or not (hand or rules.stays_in):
+        return found
+    for card in in_order(dict.fromkeys(hand)):
+        asks = (rules.asks_questions and card in rules.answers_to) or ranks_to_ask(rules, (card,))
+        if not asks and not (rules.bluffing and rank_of(card) in rules.last_resort):
+            held = [suit_of(each) for each in hand if each != card]
+            suits = suits_to_name(position, seat, (card,)) if held and seat not in position.to_begin else ()
+            found += [Play((card,), suit) for suit in sorted(suits, key=held.count, reverse=True) or (None,)]
+    return found if position.debt else [DRAW, *found]

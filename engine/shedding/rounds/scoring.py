@@ -14,7 +14,6 @@ HowItEnds = Literal["out", "left", "blocked", "stock", "too long"]
 
 
 def cost(rules: Rules, hand: tuple[Card, ...]) -> int:
-    """The points that a hand costs."""
     return sum(map(rules.cost_of.__getitem__, hand))
 
 
@@ -28,15 +27,12 @@ def round_score(state: State, how: HowItEnds, winner: int | None) -> RoundScore:
         points = tuple(-1 if seat == winner else 0 for seat in range(rules.seats))
     else:
         winner, points = _scored(state, how, winner, costs)
-    at_target = _exactly_at_target(state, points) if rules.falls_back else ()
-    points = tuple(-state.totals[seat] if seat in at_target else each for seat, each in enumerate(points))
+    fell_back: Points = ()
+    if rules.falls_back:  # source: more-cousins.md 6.3, "Exactly 101 falls back to 0"
+        fell_back = tuple(seat for seat, each in enumerate(points) if state.totals[seat] + each == rules.target)
+    points = tuple(-state.totals[seat] if seat in fell_back else each for seat, each in enumerate(points))
     out = _knocked_out(state, points, costs) if rules.knocks_out else ()
-    return RoundScore(how, winner, points, costs, rules.counted, state.gone, at_target, out)
-
-
-def _exactly_at_target(state: State, points: Points) -> tuple[int, ...]:
-    """The seats that fall back to 0 (source: more-cousins.md 6.3, "Exactly 101 falls back to 0")."""
-    return tuple(seat for seat, each in enumerate(points) if state.totals[seat] + each == state.rules.target)
+    return RoundScore(how, winner, points, costs, rules.counted, state.gone, fell_back, out)
 
 
 def _knocked_out(state: State, points: Points, costs: Points) -> tuple[int, ...]:

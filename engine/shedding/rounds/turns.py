@@ -94,12 +94,10 @@ def miss_turn(record: Record[State], seat: int) -> None:
 
 
 def pay_debt(record: Record[State], seat: int) -> None:
-    """A seat draws the whole debt."""
     draw_cards(record, seat, record.state.debt, "debt")
     settle(record)
 
 
 def settle(record: Record[State]) -> None:
-    """Clear the debt."""
     if record.state.debt:
         record.add(DebtSettled())

@@ -6,7 +6,7 @@ closed list of all there are, each an occasion and what it demands.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import ClassVar
 
 from engine.chance.stream import Chance
@@ -54,19 +54,14 @@ class Hidden:
 
 
 def phrase(spoken: str) -> str:
-    """A phrase as it is said."""
     return words(f"phrase-{spoken}")
 
 
 # The occasions
 
 
-def _rank(rank: str) -> Callable[[Card, Card], bool]:
-    return lambda card, below: rank_of(card) == rank
-
-
-def _suit(suit: str) -> Callable[[Card, Card], bool]:
-    return lambda card, below: suit_of(card) == suit
+def _alike(part: Callable[[Card], str | None], value: str, card: Card, below: Card) -> bool:
+    return part(card) == value
 
 
 def _court(card: Card) -> bool:
@@ -74,8 +69,8 @@ def _court(card: Card) -> bool:
 
 
 _ON_A_CARD: dict[str, Callable[[Card, Card], bool]] = {
-    **{f"rank-{rank}": _rank(rank) for rank in RANKS},
-    **{f"suit-{suit}": _suit(suit) for suit in SUITS},
+    **{f"rank-{rank}": partial(_alike, rank_of, rank) for rank in RANKS},
+    **{f"suit-{suit}": partial(_alike, suit_of, suit) for suit in SUITS},
     "court": lambda card, below: _court(card),
     "same-rank": lambda card, below: rank_of(card) == rank_of(below),
     "court-on-court": lambda card, below: _court(card) and _court(below),

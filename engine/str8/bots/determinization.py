@@ -9,7 +9,6 @@ from engine.str8.view import OPEN, SequenceSeatView
 
 
 def determinize(view: SequenceSeatView, chance: Chance) -> SequenceState:
-    """A state that agrees with the view."""
     taken = view.seen_drawn if view.taken and view.hands[view.turn] is None else ()
     unseen = list(view.rules.pack)
     shown = (card for hand in view.hands for card in hand or ())

@@ -15,8 +15,8 @@ from engine.core.actions import (
     Refusal,
     Take,
     TakeBack,
+    once,
 )
-from engine.core.asking import once
 from engine.core.cards import Card, in_order
 from engine.core.dealer import dealer_of_next_round
 from engine.core.events import Event, MatchEnded, Record, RoundEnded
@@ -79,7 +79,6 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
 
 
 def check(position: Position, seat: int, action: Action) -> Refusal | None:
-    """Why a seat may not do this now, or None when it may."""
     if isinstance(action, Play):
         after = options(position, seat, action.cards) if action.cards else NOTHING
         fits = action.sequence in after.sequences if after.sequences else action.sequence is None
@@ -99,12 +98,10 @@ def plannable(position: Position, seat: int) -> Sequence[Action]:
 
 
 def public_view(state: SequenceState) -> SequenceView:
-    """What the public may know."""
     return SequenceView(**what_is_known(state, None))
 
 
 def view(state: SequenceState, seat: int) -> SequenceSeatView:
-    """What a seat may know, with its options."""
     return SequenceSeatView(seat=seat, **what_is_known(state, seat), options=options(state, seat))
 
 
@@ -141,8 +138,8 @@ def _let_happen(record: Record[SequenceState], state: SequenceState, seat: int, 
             record.add(drew_from_stock(seat, state.stock[-1]))
         case Take():
             record.add(took_discard(seat, state.pile[-1]))
-        case TakeBack():
-            _take_back(record, state.undo)
+        case TakeBack() if isinstance(state.undo, TookMoveBack):
+            record.add(state.undo)
 
 
 def _keep(record: Record[SequenceState], before: SequenceState, seat: int, action: Action) -> None:
@@ -158,11 +155,6 @@ def _keep(record: Record[SequenceState], before: SequenceState, seat: int, actio
             idle=before.idle,
             stirred=before.stirred,
         )
-
-
-def _take_back(record: Record[SequenceState], undo: object) -> None:
-    if isinstance(undo, TookMoveBack):
-        record.add(undo)
 
 
 def _dealt(

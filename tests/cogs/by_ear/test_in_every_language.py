@@ -7,8 +7,7 @@ from fluent.syntax import FluentParser
 
 from engine.core.events import Event
 from engine.core.state import MatchState
-from engine.signs import for_the_ear
-from engine.words import Words, by_ear, in_language, languages, signed, source
+from engine.words import Words, by_ear, for_the_ear, in_language, languages, signed, source
 from tests.cogs.by_ear.evening import text_only
 from tests.cogs.server import Server, answer, press, text
 from tests.cogs.test_every_language import EVERY, said, sequences

@@ -16,8 +16,7 @@ from engine.shedding.events.drawing import Drew
 from engine.shedding.events.endings import NotOut
 from engine.shedding.mechanics.last_card import CallDue, Called, KeptQuiet
 from engine.shedding.play.moves import view
-from engine.shedding.play.options import options
-from engine.shedding.play.planning import plannable
+from engine.shedding.play.options import options, plannable
 from engine.shedding.rules.effects import Effect
 from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal, table
 

@@ -6,8 +6,7 @@ from engine.matches.telling import tell
 from engine.shedding.game import SHEDDING
 from engine.shedding.mechanics.rank_asking import RankAsked
 from engine.shedding.play.moves import view
-from engine.shedding.play.options import options
-from engine.shedding.play.planning import plannable
+from engine.shedding.play.options import options, plannable
 from engine.shedding.rules.effects import Effect
 from engine.shedding.state import State
 from tests.engine.shedding.table import after, crazy, events, may_play, play, refusal, table

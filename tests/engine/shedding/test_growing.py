@@ -23,9 +23,8 @@ from engine.shedding.mechanics.rule_making import (
 )
 from engine.shedding.play.moves import act, check, public_view, start, view
 from engine.shedding.play.options import options
-from engine.shedding.rules.additions import Addition
 from engine.shedding.rules.effects import Effect
-from engine.shedding.state import State
+from engine.shedding.state import Addition, State
 from engine.tools.transcript import asked_seat
 from tests.engine.shedding.table import after, may_play, play, refusal, rules_of, table
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.actions import Action, Draw
-from engine.shedding.play.planning import plannable
+from engine.shedding.play.options import plannable
 from engine.shedding.rules.choices import LastCall, SuitNaming
 from tests.engine.shedding.table import play, table
 

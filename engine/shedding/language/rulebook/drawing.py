@@ -16,7 +16,6 @@ _DRAWING = {
 
 
 def lines(rules: Rules) -> list[str]:
-    """Drawing."""
     return [
         _drawing(rules),
         paragraph(

@@ -17,7 +17,6 @@ def of_ranks(rules: Rules, ranks: Collection[Rank]) -> str:
 
 
 def special_cards(rules: Rules) -> dict[Card, Effect]:
-    """The special cards of the pack."""
     return {card: rules.effect_of[card] for card in rules.one_pack if card in rules.effect_of}
 
 
@@ -28,7 +27,6 @@ def wild_ranks(rules: Rules) -> tuple[Rank, ...]:
 
 
 def last_resort(rules: Rules) -> list[Rank]:
-    """The ranks of the last-resort cards in the pack."""
     return in_pack(rules, rules.last_resort)
 
 
@@ -38,7 +36,6 @@ def in_pack(rules: Rules, ranks: Iterable[Rank]) -> list[Rank]:
 
 
 def draw_cards(rules: Rules) -> list[Card]:
-    """The draw cards of the pack."""
     return [card for card, effect in special_cards(rules).items() if effect.kind in DRAW_CARDS]
 
 

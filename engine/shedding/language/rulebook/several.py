@@ -13,7 +13,6 @@ from engine.shedding.rules.rules import Rules
 
 
 def lines(rules: Rules, base: Rules) -> list[str]:
-    """Several cards at once."""
     together = what_goes_together(rules)
     if not together and not takes_suits_along(rules):
         return [_questions(rules, base)]

@@ -10,7 +10,6 @@ from engine.words import and_listed
 
 
 def lines(rules: Rules) -> list[str]:
-    """Wild cards."""
     if not rules.has_wild:
         return [WORDS("none-wild")]
     return [paragraph(_wild_for_all(rules), _own_wild(rules)), _naming(rules), _wild_starter(rules)]
@@ -18,20 +17,18 @@ def lines(rules: Rules) -> list[str]:
 
 def _wild_for_all(rules: Rules) -> str:
     if rules.wild_when == WildWhen.ANY_TIME or not rules.wild_in_pack:
-        cards = of_ranks(rules, wild_ranks(rules))
-        return WORDS("wild-cards", cards=cards, **_but(rules)) if cards else ""
+        ranks = wild_ranks(rules)
+        if not ranks:
+            return ""
+        apart = rules.kept_apart.intersection(rules.one_pack)  # no wild card goes on these
+        none = all(card in apart for card in rules.one_pack if rank_of(card) in ranks)
+        but = together(apart, rules.jokers_held)
+        return WORDS("wild-cards", cards=of_ranks(rules, ranks), apart=yes(none), but=but)
     jokers = of_ranks(rules, [rules.kind_of_pack.joker_rank])
     return paragraph(
         of_pack(rules, "wild-if-matching", cards=of_ranks(rules, rules.wild), fits=form(rules.matching)),
         WORDS("wild-jokers-too", cards=jokers) if jokers else "",
     )
-
-
-def _but(rules: Rules) -> dict[str, str]:
-    """The cards that no wild card goes on."""
-    wild = {card for card in rules.one_pack if rank_of(card) in wild_ranks(rules)}
-    apart = rules.kept_apart.intersection(rules.one_pack)
-    return {"apart": yes(wild <= apart), "but": together(apart, rules.jokers_held)}
 
 
 def _own_wild(rules: Rules) -> str:

@@ -28,5 +28,4 @@ def form(value: str) -> str:
 
 
 def joker(rules: Rules) -> dict[str, str]:
-    """What a joker is called in the pack."""
     return {"joker": one_of([rules.kind_of_pack.joker_rank])}

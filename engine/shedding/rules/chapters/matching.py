@@ -23,22 +23,6 @@ def wild_any_time(rules: "MatchingRules") -> bool:
     return rules.names_suits and rules.wild_when == WildWhen.ANY_TIME
 
 
-def _rank_against_suit(rules: "MatchingRules") -> bool:
-    return rules.rank_against_suit
-
-
-def _matches_by_suit_alone(rules: "MatchingRules") -> bool:
-    return rules.matching == Matching.SUIT
-
-
-def _may_pick_suits(rules: "MatchingRules") -> bool:
-    return rules.names_suits and rules.suits_match
-
-
-def _has_wild_starter(rules: "MatchingRules") -> bool:
-    return rules.has_wild and rules.suits_match and turns_up_starter(rules)
-
-
 def _may_start_by_suit(rules: "MatchingRules") -> bool:
     by_rank = rules.matching == Matching.SUIT_OR_RANK and not rules.rank_fits_wild
     return by_rank and turns_up_starter(rules)
@@ -62,15 +46,23 @@ class MatchingRules(TableRules):
     """The chapter about matching and wild cards."""
 
     matching: Matching = choice(Matching.SUIT_OR_RANK, MATCHING)
-    still_fitting: tuple[Rank, ...] = rule_field((), RankList(MATCHING, when=_matches_by_suit_alone))
+    still_fitting: tuple[Rank, ...] = rule_field(
+        (), RankList(MATCHING, when=_if(lambda rules: rules.matching == Matching.SUIT))
+    )
     apart: Names = rule_field((), CardList(MATCHING))
     wild: tuple[Rank, ...] = rule_field(FRENCH.wild, RankList(MATCHING))
     own_wild: bool = switch(False, MATCHING, when=_if(lambda rules: rules.goal != Goal.ROUND))
     wild_when: WildWhen = choice(WildWhen.ANY_TIME, MATCHING, when=_if(lambda rules: rules.names_suits))
     wild_on_wild: bool = switch(True, MATCHING, when=_if(lambda rules: rules.has_wild))
-    naming: SuitNaming = choice(SuitNaming.ANY_SUIT, MATCHING, when=_may_pick_suits)
-    rank_on_wild: bool = switch(False, MATCHING, when=_rank_against_suit)
-    wild_starter: WildStarter = choice(WildStarter.DEALER_NAMES, MATCHING, when=_has_wild_starter)
+    naming: SuitNaming = choice(
+        SuitNaming.ANY_SUIT, MATCHING, when=_if(lambda rules: rules.names_suits and rules.suits_match)
+    )
+    rank_on_wild: bool = switch(False, MATCHING, when=_if(lambda rules: rules.rank_against_suit))
+    wild_starter: WildStarter = choice(
+        WildStarter.DEALER_NAMES,
+        MATCHING,
+        when=_if(lambda rules: rules.has_wild and rules.suits_match and turns_up_starter(rules)),
+    )
     starter_suit_only: bool = switch(False, MATCHING, when=_may_start_by_suit)
     open_cards: Names = rule_field((), CardList(MATCHING))
     free_cards: Names = rule_field((), CardList(MATCHING))
