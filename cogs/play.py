@@ -5,7 +5,6 @@ from typing import Final
 from cogs.messages.muted_channels import MutedChannels
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.redrawer import ThrottledErrorLog
-from cogs.messages.server_members import ServerMembers
 from cogs.records import Ground, Records
 from cogs.ui.components.emojis import Emojis
 from service.people.calling import Calling
@@ -46,7 +45,7 @@ class Play(Records):
             settings=self.settings,
             preferences=self.preferences,
             experts=ground.experts,
-            members=ServerMembers(self.outgoing),
+            members=self.outgoing,
         )
         self.tournaments: Final = Tournaments(store, self.tables, self.changes.tournaments, now=now, seed=ground.seed)
         self.locations: Final = Locations(self.tables, self.tournaments)

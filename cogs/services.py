@@ -18,7 +18,6 @@ from cogs.messages.places import Places
 from cogs.messages.threads import TableThreads
 from cogs.play import Play
 from cogs.records import Ground
-from service.servers.greeted import Greeted
 
 
 class Services(Play):
@@ -40,7 +39,7 @@ class Services(Play):
         self.calls: Final = turns, *(kind(out, self.tables, self.calling) for kind in (Warnings, StartCalls))
         self.day_results: Final = DayResults(out, self.days)
         self.places: Final = Places(out, self.locations)
-        self.greetings: Final = Greetings(out, Greeted(ground.store, ground.now))
+        self.greetings: Final = Greetings(out, self.retention)
 
         # Each kind by what happens to it. A new one is told here, and its listeners in ``operation.composition``.
         self.at_tables: Final = (

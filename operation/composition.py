@@ -1,6 +1,5 @@
 """The cogs of the bot, and who listens to whom. Services and messages are made in ``cogs.services``."""
 
-from cogs.commands.analysis import LookingBackCog
 from cogs.commands.first_steps import FirstStepsCog
 from cogs.commands.games import GamesCog
 from cogs.commands.history import HistoryCog
@@ -8,14 +7,12 @@ from cogs.commands.rules import RulesCog
 from cogs.commands.scores import ScoresCog
 from cogs.commands.settings import SettingsCog
 from cogs.commands.shared.base import BaseCog
-from cogs.commands.table.asking import AskingCog
 from cogs.commands.table.host import HostCog
 from cogs.commands.table.inviting import InvitingCog
 from cogs.commands.table.lobby import LobbyCog
 from cogs.commands.table.pings import CallingCog
-from cogs.commands.table.play import PlayCog
+from cogs.commands.table.play import AskingCog, PlayCog, TakingBackCog
 from cogs.commands.table.show import ShowCog
-from cogs.commands.table.taking_back import TakingBackCog
 from cogs.commands.today import TodayCog
 from cogs.commands.tournament import TournamentCog
 from cogs.services import Services
@@ -32,7 +29,6 @@ COGS: tuple[type[BaseCog], ...] = (
     AskingCog,
     ShowCog,
     TakingBackCog,
-    LookingBackCog,
     ScoresCog,
     HistoryCog,
     TodayCog,

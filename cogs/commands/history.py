@@ -1,4 +1,4 @@
-"""Lists of matches that are over, replays of them, and the proof of their deals."""
+"""Lists of matches that are over, replays of them, what a player may learn from one, and the proof of their deals."""
 
 import asyncio
 
@@ -11,7 +11,8 @@ from cogs.interactions.game_search import game_choices, offered, one_game
 from cogs.interactions.groups import EIGHTS, choices, subcommand
 from cogs.messages.painter import LONG
 from cogs.ui.components.controls import Control, Interaction
-from cogs.ui.components.presses import as_number
+from cogs.ui.components.presses import as_number, first_number
+from cogs.ui.pages.history.analysis_page import LOOK_BACK, look_back_page, look_back_picture
 from cogs.ui.pages.history.download_page import download_page, record_of
 from cogs.ui.pages.history.history_page import ANY, HERE, LINES, choice_name, history_page, whose_name
 from cogs.ui.pages.history.history_page import words as of_lists
@@ -60,8 +61,10 @@ class HistoryCog(BaseCog):
         here: bool = False,
         match: str | None = None,
     ) -> None:
-        if what == VERIFY:
-            await self._verify(answer, match)
+        if what == VERIFY:  # without a number, the last one of this channel
+            latest = self.services.proofs.latest(answer.guild, answer.place.channel)
+            number = await latest if match is None else _number(match)
+            await answer.show(proof_page(number, *await self.services.proofs.check(answer.guild, number)))
             return
         if match is not None:
             await self._press_replay(answer, Control("replay", _number(match), 1))
@@ -69,12 +72,6 @@ class HistoryCog(BaseCog):
         key = one_game(game) if game else ANY
         who = "0" if member is None else str(member.id)
         await self._show_list(answer, (who, key, HERE if here else ANY), 0, member.display_name if member else None)
-
-    async def _verify(self, answer: Answer, match: str | None) -> None:
-        """A match, or the last one of this channel."""
-        guild, channel = answer.guild, answer.place.channel
-        number = await self.services.proofs.latest(guild, channel) if match is None else _number(match)
-        await answer.show(proof_page(number, *await self.services.proofs.check(guild, number)))
 
     @on_press("history")
     async def _press_history(self, answer: Answer, control: Control) -> None:
@@ -115,6 +112,14 @@ class HistoryCog(BaseCog):
         replay = await self._replay(answer, control)
         moment = read_moment(control, replay)
         await answer.show(download_page(replay, moment, await asyncio.to_thread(record_of, replay)))
+
+    @on_press(LOOK_BACK)
+    async def _press_look_back(self, answer: Answer, control: Control) -> None:
+        """Show a player's own match. It takes seconds, in which the answer says that it is coming."""
+        match = first_number(control.words)
+        told = await self.services.looking_back.tell(match, answer.guild, answer.user)
+        picture = await self.services.painter.drawn(look_back_picture(told), answer.attached, LONG)
+        await answer.show(look_back_page(told, picture))
 
     async def _replay(self, answer: Answer, control: Control) -> Replay:
         return await self.services.replays.open(answer.guild, control.table)

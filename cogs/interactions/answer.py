@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from cogs.interactions.discord_errors import ACKNOWLEDGED, TOO_LATE, is_final, is_passing, is_unwelcome, sentence
-from cogs.interactions.members import person_of
+from cogs.interactions.permissions import person_of
 from cogs.ui.components.controls import Control, Interaction, button
 from cogs.ui.components.emojis import Emojis
 from cogs.ui.components.form import REFILLED, Sent, fill_in

@@ -10,8 +10,7 @@ from collections.abc import Iterator
 import discord
 
 from cogs.interactions.game_search import game_in, stands_in, usual_game
-from cogs.interactions.members import may_see, person_of
-from cogs.interactions.permissions import TO_SPEAK, lacking
+from cogs.interactions.permissions import TO_SPEAK, lacking, may_see, person_of
 from cogs.messages.boards.table_board import TableBoard
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency

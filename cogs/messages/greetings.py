@@ -8,7 +8,7 @@ from cogs.interactions.discord_errors import BROKEN
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.ui.pages.server.welcome_page import welcome_page
-from service.servers.greeted import Greeted
+from service.servers.retention import Retention
 
 log = logging.getLogger(__name__)
 
@@ -16,8 +16,8 @@ log = logging.getLogger(__name__)
 class Greetings:
     """Greets each server once. A server that cannot be greeted has `/eights help`."""
 
-    def __init__(self, outgoing: Outgoing, greeted: Greeted) -> None:
-        self._outgoing, self._greeted = outgoing, greeted
+    def __init__(self, outgoing: Outgoing, retention: Retention) -> None:
+        self._outgoing, self._retention = outgoing, retention
 
     async def greet(self, guild: discord.Guild) -> None:
         """Say hello if the bot may write there and has not said it before. It is noted first, so it is never twice."""
@@ -25,7 +25,7 @@ class Greetings:
         if channel is None:
             return
         allowed = channel.permissions_for(guild.me)
-        if not (allowed.view_channel and allowed.send_messages) or not await self._greeted.first(guild.id):
+        if not (allowed.view_channel and allowed.send_messages) or not await self._retention.greeted(guild.id):
             return
         where = self._outgoing.channel(guild.id, channel.id)
         with self._outgoing.languages.public(guild.id):

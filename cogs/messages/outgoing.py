@@ -1,14 +1,14 @@
 """What everything that goes out to channels shares, and how a message is posted and taken away again."""
 
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 import discord
 
-from cogs.interactions.discord_errors import is_uncertain
+from cogs.interactions.discord_errors import BROKEN, is_uncertain
 from cogs.interactions.permissions import lacks_first
 from cogs.messages.languages import Languages
 from cogs.messages.muted_channels import MutedChannels
@@ -20,6 +20,7 @@ from cogs.ui.components.page import Page
 from db.database.store import NotSaved
 from model.servers.outbox import OutboxEntry
 from service.servers.outbox import Outbox
+from service.tables.presence import Unreachable
 
 Answer = TypeVar("Answer")
 
@@ -60,6 +61,16 @@ class Outgoing:
             return await self.ask(lambda: here.fetch_member(member), Urgency.SOON, channel)
         except discord.NotFound:
             return None
+
+    async def gone(self, guild: int, members: Collection[int], channel: int) -> Collection[int]:
+        """Those of these people who have left the server. The bot is told of no one who leaves. Raises Unreachable."""
+        here = self.client.get_guild(guild)
+        if here is None or here.unavailable:  # before the servers are known, or in an outage
+            raise Unreachable
+        try:
+            return [each for each in members if await self.member(guild, each, channel) is None]
+        except (discord.HTTPException, *BROKEN) as trouble:
+            raise Unreachable from trouble
 
     def takes_changes(self, interaction: Interaction) -> bool:
         """As long as the token of the interaction lives."""

@@ -1,4 +1,4 @@
-"""Clears away what is old: the actions of matches that ended long ago, and the data of servers that were left."""
+"""Which servers the bot is in, was greeted in or has left, and what is cleared away: their data, and old actions."""
 
 import logging
 import time
@@ -59,6 +59,10 @@ class Retention(Periodic):
 
     async def back(self, guild: int) -> None:
         await self._store.write(rows.note_back, guild)
+
+    async def greeted(self, guild: int) -> bool:
+        """Note that a server is greeted, and tell whether that is for the first time. Raises StoreError."""
+        return await self._store.write(rows.note_greeted, guild, self._now())
 
     async def tidy(self) -> None:
         gone = await self._store.read(rows.left_before, self._now() - self._retention_policy.left_servers * DAY)

@@ -16,8 +16,7 @@ from cogs.interactions.answer import Answer, answering
 from cogs.interactions.discord_errors import BROKEN, sentence
 from cogs.interactions.game_search import MOST, named_games, offered, played, usual_game
 from cogs.interactions.groups import MARK, preset_choice, subcommand
-from cogs.interactions.members import may_see
-from cogs.interactions.permissions import IN_THREADS, NEEDED, TO_SPEAK, lacking, permission_names
+from cogs.interactions.permissions import IN_THREADS, NEEDED, TO_SPEAK, lacking, may_see, permission_names
 from cogs.interactions.table_lookup import Fits, meant
 from cogs.messages.painter import PATIENCE
 from cogs.services import Services
@@ -27,6 +26,7 @@ from cogs.ui.components.presses import fingerprint
 from cogs.ui.components.titles import plain_title
 from cogs.ui.pages.hand.hand import Asking, Choice
 from cogs.ui.pages.hand.hand_page import not_dealt_page
+from cogs.ui.pages.table.open_tables_page import joinable, open_tables_page
 from cogs.ui.pages.table.pings_page import THREAD, seated_page
 from cogs.ui.pages.table.pings_page import words as of_calls
 from engine.core.view import PublicView
@@ -286,6 +286,23 @@ async def played_choices(interaction: Interaction, typed: str) -> Choices:
     found = [*named[: MOST - min(len(kept), ROOM)], *kept][:MOST]
     found.sort(key=lambda choice: not sought(choice[0]).startswith(wanted))
     return offered(found)
+
+
+async def show_open_tables(services: Services, answer: Answer, page: int = 0) -> None:
+    """Those with a way in come first, the newest before the older ones."""
+    member, seen = answer.user, _visible(services.tables, answer.interaction)
+    found = sorted(seen, key=lambda table: (not joinable(table, member), -table.id))
+    await answer.show(open_tables_page(found, member, page))
+
+
+def _visible(tables: Tables, interaction: Interaction) -> Iterator[Table]:
+    """The tables of the server that this member may see. Practice and the deal of the day are for one."""
+    seen = {interaction.channel_id or 0: True}
+    here = [each for each in tables.every() if each.guild == interaction.guild_id and each.phase != "over"]
+    for table in here:
+        public = table.lessons is None and not table.policy.private
+        if public and seen.setdefault(table.channel, may_see(interaction.guild, interaction.user, table.channel)):
+            yield table
 
 
 def which_table(command: Kind) -> Kind:

@@ -5,7 +5,7 @@ import discord
 from cogs.commands.shared.base import check_permissions
 from cogs.interactions.answer import Answer
 from cogs.interactions.discord_errors import BROKEN
-from cogs.interactions.members import may_see
+from cogs.interactions.permissions import may_see
 from cogs.messages.pings.invitations import Invitations
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.page import ACTIVE, line

@@ -102,7 +102,9 @@ class HostCog(BaseCog):
         elif action == REMOVE:
             await self._remove(answer, found.id, _seat(seat))
         elif action == INVITE:
-            await self._invite(answer, found, player)
+            if player is None:
+                raise Refused(said.message("which-player"))
+            await invite_to(self.services.invitations, answer, waiting(found, answer.user), player)
         elif action == OPTIONS and found.phase == "match":  # what can still be set then
             check_host(found, answer.person)
             await self._show_more(answer, found)
@@ -140,11 +142,6 @@ class HostCog(BaseCog):
         await self.services.tables.remove(table_id, answer.person, seat, before)
         done = said("removed" if before.phase == "lobby" else "removed.bot", name=names(before)[seat])
         await answer.show(with_ways_back(line(done, ACTIVE), before, answer.user))
-
-    async def _invite(self, answer: Answer, table: Table, player: discord.Member | discord.User | None) -> None:
-        if player is None:
-            raise Refused(said.message("which-player"))
-        await invite_to(self.services.invitations, answer, waiting(table, answer.user), player)
 
     # The two parts of the page of options
 

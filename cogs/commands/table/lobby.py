@@ -15,10 +15,10 @@ from cogs.commands.shared.base import (
     on_press_at,
     played_choices,
     posted,
+    show_open_tables,
     which_table,
 )
 from cogs.commands.shared.inviting import check_friend, invited
-from cogs.commands.shared.open_tables import show_open_tables
 from cogs.interactions.answer import Answer
 from cogs.interactions.groups import EIGHTS, choices, subcommand
 from cogs.interactions.translation import for_everyone

@@ -1,6 +1,7 @@
-"""The match: looking at the hand, playing, drawing, passing, calling."""
+"""The match: looking at the hand, playing, drawing, passing, calling, asking about cards, taking back."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
@@ -8,11 +9,11 @@ from functools import partial
 from discord import app_commands
 from discord.utils import snowflake_time
 
-from cogs.commands.shared.base import Choices, Press, command_at, on_press, on_press_at, which_table
-from cogs.commands.shared.card_cog import RANK_CHOICES, SUIT_CHOICES, CardCog, card_choices
+from cogs.commands.shared.base import BaseCog, Choices, Press, command_at, on_press, on_press_at, which_table
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import offered
 from cogs.interactions.groups import CARD, EIGHTS, LONGEST_CHOICE, choices, subcommand
+from cogs.interactions.translation import for_everyone
 from cogs.ui.components.card_words import as_typed, read_card, read_cards_and_suit, typed_before
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line
@@ -20,16 +21,21 @@ from cogs.ui.components.presses import CALL, DRAW, PLAN, SURE, WAYS, first_card,
 from cogs.ui.components.words import signs
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Asking, Choice
+from cogs.ui.pages.hand.hint_page import HINT, hint_page
+from cogs.ui.pages.hand.why_page import why_page
 from cogs.ui.pages.rules.hidden import GUESSES, guess_page
 from cogs.ui.pages.table.open_tables_page import my_tables_page
 from engine.core import actions
-from engine.core.actions import NOTHING, Action, IllegalAction, OneCard, Options, Play
-from engine.core.cards import Card, listed
+from engine.core.actions import NOTHING, Action, IllegalAction, OneCard, Options, Play, TakeBack
+from engine.core.cards import EVERY_SUIT, SUITED_RANKS, Card, listed, plural, short, spoken
+from engine.core.spelling import cards_begun
+from engine.core.view import SeatView
 from engine.games.registry import Match
 from engine.matches.telling import tell
 from engine.words import Words, listens
 from model.refusals import Refused
 from model.tables.naming import names
+from model.tables.seating import rules_as_it_is
 from model.tables.table import Table
 from service.tables.tables import words as table_words
 
@@ -68,6 +74,47 @@ def _command_to(action: Callable[[], Action], name: str) -> Callable[..., Awaita
         await self._act(answer, table_id, None, action())
 
     return command_at(CARD, name)(command)
+
+
+words = Words("cogs.commands.table.play")
+
+SUIT_CHOICES = choices("suit", EVERY_SUIT)
+RANK_CHOICES = [app_commands.Choice(name=for_everyone(plural, rank), value=rank) for rank in SUITED_RANKS]
+
+
+class CardCog(BaseCog):
+    """A cog whose commands are about the cards of a hand."""
+
+    def _view(self, interaction: Interaction, table: Table) -> SeatView:
+        seat = table.seat_of(interaction.user.id)
+        view = None if seat is None else self.services.tables.view(table, seat)
+        if view is None:
+            raise Refused(words.message("no-seat"))
+        return view
+
+    def _view_while_typing(self, interaction: Interaction) -> SeatView | None:
+        with suppress(Refused):
+            return self._view(interaction, self.table(interaction, interaction.namespace.table))
+        return None
+
+    def _readable(self, interaction: Interaction, table: Table) -> tuple[tuple[Card, ...], str]:
+        """The cards that a player can mean, their own first, and how to write them."""
+        seat, rules = table.seat_of(interaction.user.id), rules_as_it_is(table)
+        view, look = None if seat is None else self.services.tables.view(table, seat), look_of(rules)
+        return (*(view.hand if view else ()), *look.cards(rules)), look.spelling(rules)
+
+
+def card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: bool = True) -> Choices:
+    """Cards that match what was typed, playable ones first. ``mark``: beside those, others say that they do not fit."""
+    wanted, fits, cards = typed.lower(), set(view.options.cards), list(dict.fromkeys(cards))
+    begun = cards_begun(typed, cards)
+    named = [(signs("  ".join(dict.fromkeys((short(card), spoken(card))))), card) for card in cards]
+    found = [(name, card) for name, card in named if wanted in name.lower() or card in begun]
+    found.sort(key=lambda choice: choice[1] not in fits)
+    return offered(
+        (words("does-not-fit", card=name) if mark and fits and card not in fits else name, as_typed(card))
+        for name, card in found
+    )
 
 
 class PlayCog(CardCog):
@@ -368,3 +415,64 @@ class PlayCog(CardCog):
         slipped = self.services.hands.slipped(table_id, answer.user)
         await self.show_hand(answer, self.services.tables.get(table_id), notice=words("slipped") if slipped else "")
         self.services.table_board.look(table_id)
+
+
+WHY_NOT = "why-not"
+
+
+class AskingCog(CardCog):
+    """``/card ask``, and the buttons that ask the same."""
+
+    async def misfits(self, interaction: Interaction, typed: str) -> Choices:
+        view = self._view_while_typing(interaction)
+        return card_choices(view, view.unplayable, typed) if view else []
+
+    @subcommand(CARD, "ask")
+    @app_commands.choices(about=choices("about", (WHY_NOT, HINT)))
+    @app_commands.autocomplete(card=misfits)
+    @which_table
+    async def ask(self, answer: Answer, about: str, card: str | None = None, table: str | None = None) -> None:
+        found = self.table(answer.interaction, table)
+        if about == HINT:
+            await self._hint(answer, found.id)
+        else:
+            self._view(answer.interaction, found)
+            named = read_card(card, *self._readable(answer.interaction, found)) if card else None
+            await self._show_why(answer, found, named)
+
+    @on_press_at(HINT)
+    async def _hint(self, answer: Answer, table_id: int) -> None:
+        """Show what an expert would do, which may take a second, or the hand with the reason why there is no hint."""
+        named = names(self.services.tables.get(table_id))
+        try:
+            table, view, told = await self.services.hints.ask(table_id, answer.user, named)
+        except Refused as refusal:
+            if not answer.changes:
+                raise
+            await self.show_hand(answer, self.services.tables.get(table_id), notice=str(refusal))
+        else:
+            await answer.show(hint_page(table, view, told))
+
+    @on_press("why")
+    async def _press_why(self, answer: Answer, control: Control) -> None:
+        await self._show_why(answer, self.services.tables.get(control.table), first_card(control.words))
+
+    async def _show_why(self, answer: Answer, table: Table, card: Card | None) -> None:
+        view = self._view(answer.interaction, table)
+        reasons = Match(table.state).reasons(view) if table.state else {}
+        await answer.show(why_page(table, view, reasons, card))
+
+
+class TakingBackCog(BaseCog):
+    """``/card take-back``."""
+
+    @subcommand(CARD, "take-back")
+    @which_table
+    async def take_back(self, answer: Answer, table: str | None = None) -> None:
+        found = self.table(answer.interaction, table)
+        seat = found.seat_of(answer.user)
+        if seat is not None and found.plan_of(seat) is not None:
+            await self.services.tables.plan(found.id, answer.user, None)
+        else:
+            await self.services.tables.act(found.id, answer.user, None, TakeBack(), answer.interaction.id)
+        await self.show_after(answer, found.id)

@@ -4,8 +4,7 @@ from contextlib import suppress
 
 from discord import app_commands
 
-from cogs.commands.shared.base import BaseCog, Press, check_permissions, on_press, posted, which_table
-from cogs.commands.shared.open_tables import show_open_tables
+from cogs.commands.shared.base import BaseCog, Press, check_permissions, on_press, posted, show_open_tables, which_table
 from cogs.interactions.answer import Answer
 from cogs.interactions.groups import EIGHTS, choices, subcommand
 from cogs.ui.components.controls import Control

@@ -7,7 +7,7 @@ from sqlalchemy import delete, exists, or_, select, union
 from db.database.dialect import insert
 from db.database.transactions import Transaction
 from db.repositories.shards import ours
-from db.schema import actions, left_servers, matches, metadata, packed_actions
+from db.schema import actions, greeted, left_servers, matches, metadata, packed_actions
 
 # What names others goes before them. Actions and results go with their match.
 OF_SERVERS = [table for table in reversed(metadata.sorted_tables) if "guild" in table.c and table is not left_servers]
@@ -32,6 +32,12 @@ async def note_left(transaction: Transaction, guild: int, now: float) -> None:
 
 async def note_back(transaction: Transaction, guild: int) -> None:
     await transaction.execute(delete(left_servers).where(left_servers.c.guild == guild))
+
+
+async def note_greeted(transaction: Transaction, guild: int, now: float) -> bool:
+    """Note that a server is greeted. Returns whether that is for the first time."""
+    noted = insert(transaction, greeted).values(guild=guild, at=now).on_conflict_do_nothing().returning(greeted.c.guild)
+    return (await transaction.execute(noted)).first() is not None
 
 
 async def left_before(transaction: Transaction, moment: float) -> list[int]:
