@@ -245,6 +245,15 @@ async def press_more(who: MemberActor, table: ResponseMessage, label: str) -> In
     return await press(who, answer(await press(who, table, "More")), label)
 
 
+async def refresh(who: MemberActor, hand: ResponseMessage) -> None:
+    """Show a hand anew in its message: by its button, or where there is no room for that, by way of More."""
+    if "Refresh" not in labels(hand):
+        await press(who, hand, "More")
+        await press(who, hand, "My hand")
+    else:
+        await press(who, hand, "Refresh")
+
+
 async def go_back(who: MemberActor, message: ResponseMessage) -> None:
     """Press the way back. The title of the page that it leads to has the name that it says."""
     (name,) = ways_back(message)

@@ -1,7 +1,7 @@
 """Hands that no row of buttons can hold, and cards that occur twice."""
 
 from engine.core.packs.french import PACK, RANKS
-from tests.cogs.server import Server, answer, labels, nodes, press, text
+from tests.cogs.server import Server, answer, labels, nodes, press, refresh, text
 from tests.cogs.test_me import prefer
 
 HEARTS = [rank + "H" for rank in RANKS]
@@ -54,7 +54,7 @@ async def test_a_select_of_an_old_question_plays_nothing(server: Server):
 
 async def test_equal_cards_are_one_choice_with_a_count(server: Server):
     _, mine = await crowded(server, "KH KH QH 3S 3S", top="9H")
-    assert labels(mine) == ["Q♥", "K♥ (2)", "Draw and end turn", "Why not?", "Refresh"]
+    assert labels(mine) == ["Q♥", "K♥ (2)", "Draw and end turn", "Why not?", "More"]
     assert "♠\u00a03 3 · ♥\u00a0Q K K" in text(mine)
     await press(server.ada, mine, "K♥ (2)")
     assert server.table().state.hands[0] == ("KH", "QH", "3S", "3S")
@@ -92,7 +92,7 @@ async def test_suits_are_plain_signs_where_there_are_no_emojis_and_where_a_text_
     assert "♠" in text(mine)
     server.bot.emoji_upload.begin()
     await server.env.settle()
-    await press(server.ada, mine, "Refresh")
+    await refresh(server.ada, mine)
     assert labels(mine)[:2] == ["Q", "K"]
     assert all("emoji" in node for node in nodes(mine) if node.get("label") in {"Q", "K"})
     assert "♠" not in text(mine)

@@ -27,8 +27,8 @@ async def test_the_next_player_is_asked(server: Server):
     assert "It’s a bluff if Ada could have played another card." in text(bens)
     assert "Let it stand: you draw 4 cards." in text(bens)
     assert "Challenge an honest play: you draw 6." in text(bens)
-    assert labels(bens) == ["Let it stand", "Challenge", "Refresh"]
-    assert [moves(hand), moves(cleos)] == [["Take back Joker", "Refresh"], ["Refresh"]]
+    assert labels(bens) == ["Let it stand", "Challenge", "More"]
+    assert [moves(hand), moves(cleos)] == [["Take back Joker", "Refresh", "More"], ["Refresh", "More"]]
 
 
 async def test_a_named_suit_that_had_to_be_followed_is_told(server: Server):

@@ -58,7 +58,7 @@ async def test_nothing_tells_the_others_who_has_forgotten_the_call(server: Serve
 
 async def test_only_the_own_hand_offers_to_say_it(server: Server):
     _, (hand, bens, cleos) = await silent(server)
-    assert moves(hand) == ["One card!", "Take back 9♠", "Refresh"]
+    assert moves(hand) == ["One card!", "Take back 9♠", "More"]
     assert "One card!" not in labels(bens) + labels(cleos)
 
 

@@ -12,7 +12,7 @@ from simcord.enums import OverwriteType
 
 from db.database.store import NotSaved
 from model.tables.due import Pauses
-from tests.cogs.server import Server, alts, answer, at_once, labels, press, text
+from tests.cogs.server import Server, alts, answer, at_once, labels, press, refresh, text
 
 LONG = Pauses(computer=30, call=60, round=90, turn=9000, wait=90000)
 
@@ -194,7 +194,7 @@ async def test_a_hand_whose_token_is_dead(server: Server):
     assert "Waiting for" in text(hand)
     assert "Waiting for" in text(bens)  # nobody can reach it any more, and nobody tries
     assert server.requests("PATCH", "/messages/@original", since) == []
-    await press(server.ben, bens, "Refresh")
+    await refresh(server.ben, bens)
     assert "Your turn" in text(bens)
     await press(server.ben, bens, "9♣")
     assert "Your turn" in text(hand)  # followed again
@@ -217,11 +217,11 @@ async def test_whose_hand_could_not_follow_is_told_with_the_next_press(
     await server.env.advance_time(15 * 60 + 1)
     await press(server.ada, hand, "9♠")
     assert len(noted(caplog)) == 2
-    await press(server.ben, bens, "Refresh")
+    await refresh(server.ben, bens)
     assert SLIPPED in text(bens)
-    await press(server.ben, bens, "Refresh")
+    await refresh(server.ben, bens)
     assert SLIPPED not in text(bens), "it follows again"
-    await press(server.ada, hand, "Refresh")
+    await refresh(server.ada, hand)
     assert SLIPPED not in text(hand), "hers was followed by her own press"
 
 
@@ -235,7 +235,7 @@ async def test_a_hand_that_discord_takes_no_more_is_told_of_with_the_next_press(
     await press(server.ada, hand, "9♠")
     await server.env.settle()
     assert len(noted(caplog)) == 1
-    await press(server.ben, bens, "Refresh")
+    await refresh(server.ben, bens)
     assert SLIPPED in text(bens)
 
 
@@ -245,12 +245,14 @@ async def test_a_hand_whose_answer_came_too_late_is_told_of_with_the_next_press(
 ):
     caplog.set_level(logging.DEBUG, "cogs.messages.hands")
     _, (hand, _) = await seated(server)
+    server.forge(hand, f"b:{server.table().id}::hand")
     await server.env.advance_time(15 * 60 + 1)
     late = {"status": 404, "code": 10062, "message": "Unknown interaction", "times": 2}
     server.env.inject_error("POST", "/interactions/*/*/callback", **late)
-    await press(server.ada, hand, "Refresh")
+    await press(server.ada, hand, "Forged")
     assert noted(caplog)[-1:] == ["A hand at table 1 is not followed any more: the answer that shows it came too late"]
-    await press(server.ada, hand, "Refresh")
+    server.forge(hand, f"b:{server.table().id}::hand")
+    await press(server.ada, hand, "Forged")
     assert SLIPPED in text(hand)
 
 

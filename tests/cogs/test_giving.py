@@ -32,12 +32,12 @@ async def test_whoever_lays_it_chooses_a_card_for_each_of_the_others(server: Ser
     table, (hand, bens, cleos) = await giving(server)
     assert "**Ada’s turn** · may give Ben a card" in text(table)
     assert "**Pick a card for Ben**, or keep all your cards. Then Cleo gets one." in text(hand)
-    assert labels(hand) == ["K♦", "3♣", "4♣", "5♣", "Give nothing", "Take back A♠", "Refresh"]
-    assert [moves(bens), moves(cleos)] == [["Refresh"]] * 2
+    assert labels(hand) == ["K♦", "3♣", "4♣", "5♣", "Give nothing", "Take back A♠", "More"]
+    assert [moves(bens), moves(cleos)] == [["Refresh", "More"]] * 2
     await press(server.ada, hand, "3♣")
     assert "**Ada’s turn** · must give Cleo a card too" in text(table)
     assert "**Pick a card for Cleo.**" in text(hand)
-    assert labels(hand) == ["K♦", "4♣", "5♣", "Refresh"]  # who has begun gives to everybody
+    assert labels(hand) == ["K♦", "4♣", "5♣", "Refresh", "More"]  # who has begun gives to everybody
     await press(server.ada, hand, "K♦")
     assert server.table().state.hands == (("4C", "5C"), ("5H", "7D", "6D", "3C"), ("5S", "7S", "6S", "KD"))
     assert "**Ben’s turn**" in text(table)

@@ -19,7 +19,7 @@ async def nines(server: Server):
 async def test_cards_are_laid_in_the_order_in_which_they_were_pressed(server: Server):
     table, (hand, bens) = await nines(server)
     before, bens_before = text(table), text(bens)
-    assert labels(hand) == ["9♠ …", "9♦ …", "9♣ …", "Draw and end turn", "Why not?", "Refresh"]
+    assert labels(hand) == ["9♠ …", "9♦ …", "9♣ …", "Draw and end turn", "Why not?", "More"]
     await press(server.ada, hand, "9♦ …")
     assert "**You’re playing 9♦**, the last one on top." in text(hand)
     assert labels(hand) == ["+ 9♠", "+ 9♣", "Play 9♦", "Another card"]

@@ -32,8 +32,8 @@ async def test_the_break_says_who_is_out_and_who_fell_back(server: Server):
     assert "**3** · **Cleo** · left with 2♣ 8♣: +52 · out of the match · 112 points" in text(table)
     assert "You hit exactly 100 points and fell back to 0." in text(hands[1])
     assert "You’re out of the match." in text(hands[2])
-    assert labels(hands[1]) == ["Ready", "Refresh"]
-    assert labels(hands[2]) == ["Refresh"]
+    assert labels(hands[1]) == ["Ready", "Refresh", "More"]
+    assert labels(hands[2]) == ["Refresh", "More"]
 
 
 async def test_who_is_out_is_told_that_no_one_waits_for_them(server: Server):
@@ -48,7 +48,7 @@ async def test_the_table_and_the_hands_say_who_is_out(server: Server):
     assert "**Cleo** · out of the match · 112 points" in text(table)
     assert "Cleo out of the match" in text(hands[0])
     assert "**You’re out of the match.** Watch how it ends, or leave whenever you like." in text(hands[2])
-    assert labels(hands[2]) == ["Refresh"]
+    assert labels(hands[2]) == ["Refresh", "More"]
 
 
 async def test_who_listens_hears_who_is_out_and_what_wins(server: Server):

@@ -48,7 +48,7 @@ async def test_it_is_said_after_the_play(server: Server, way):
         hand = answer(await server.ada.slash(server.channel, "card last-card"))
     assert "· “last card”" in text(table)
     assert "hasn’t said" not in text(table)
-    assert moves(hand) == ["Refresh"]
+    assert moves(hand) == ["Refresh", "More"]
 
 
 async def test_that_it_was_not_said_stands_last_beside_the_seat(server: Server):

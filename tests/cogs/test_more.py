@@ -138,3 +138,17 @@ async def test_in_play_the_host_hands_a_seat_to_a_computer(server: Server):
     await remove(server.ada, panel, "Seat 3: Ben")
     assert text(panel) == "A bot plays for Ben until they come back."
     assert "🤖 **Ben**" in text(table)
+
+
+async def test_what_is_opened_from_a_hand_stands_in_its_message_and_leads_back_to_it(server: Server):
+    _, (hand, _) = await server.begin(server.ada, server.ben, hints=True)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    assert labels(hand) == ["9♠", "Draw and end turn", "Hint", "More"]
+    for page in ("Log", "Scores", "Pile", "Rulebook", "Fair deal", "Ping me on my turn"):
+        await press(server.ada, hand, "More")
+        assert labels(hand)[:2] == ["My hand", "Why not?"], "the hand has no room for it"
+        await press(server.ada, hand, page)
+        assert not text(hand).startswith("### Your hand")
+        assert labels(hand)[-2:] == ["Back to More", "My hand"]
+        await press(server.ada, hand, "My hand")
+        assert text(hand).startswith("### Your hand")

@@ -21,7 +21,7 @@ async def test_who_is_out_waits_for_the_partner(server: Server):
     assert "**Ada** · out · 10 points · with Cleo" in text(table)
     assert "**Ben’s turn**" in text(table)
     assert "Waiting for" in text(hand)
-    assert labels(hand) == ["Take back 9♠", "Refresh"]
+    assert labels(hand) == ["Take back 9♠", "Refresh", "More"]
     await server.position("", "9C 7C", "9S", "2D 3D", top="9H", turn=2)
     await press(server.cleo, cleos, "9♠")
     assert "## Ada and Cleo win round 1!" in text(table)
@@ -64,7 +64,7 @@ async def test_the_draw_for_the_deal_is_told(server: Server):
 async def test_drawing_goes_on_until_a_card_fits(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben, game="eights")
     await server.position("4S 5S KD", "9C 7C", top="9H", stock=("6H", "QD", "2C", "3C"))
-    assert labels(hand) == ["Draw until you can play", "Why not?", "Refresh"]
+    assert labels(hand) == ["Draw until you can play", "Why not?", "More"]
     await press(server.ada, hand, "Draw until you can play")
     assert "**Ada** drew 4" in text(table)
     assert "**You drew 3♣ 2♣ Q♦ 6♥.**" in text(hand)

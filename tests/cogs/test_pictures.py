@@ -195,9 +195,10 @@ async def test_naming_a_suit_sends_no_hand_again(server: Server, drawings):
 
 async def test_a_refreshed_hand_sends_no_picture(server: Server, drawings):
     _, (hand, *_) = await three(server)
+    server.forge(hand, f"b:{server.table().id}::hand")
     before, since = gallery(hand), len(server.env.http_requests)
     drawings.clear()
-    await press(server.ada, hand, "Refresh")
+    await press(server.ada, hand, "Forged")
     assert (gallery(hand), uploads(server, since), drawings) == (before, 0, [])
 
 

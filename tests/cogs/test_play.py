@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from engine.shedding.mechanics.nomination import Naming
-from tests.cogs.server import Server, answer, labels, press, press_more, text
+from tests.cogs.server import Server, answer, labels, press, press_more, refresh, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -117,7 +117,7 @@ async def test_the_dealer_names_the_suit_of_a_wild_starter(server: Server, way):
     await server.position("9S 4C KD", "QH 7H", top="8H", pending=Naming(), dealer=0)
     assert "picks a suit" in text(table)
     assert "The first card is wild, and you dealt" in text(hand)
-    assert labels(hand) == ["♠ Spades", "♥ Hearts", "♦ Diamonds", "♣ Clubs", "Refresh"]
+    assert labels(hand) == ["♠ Spades", "♥ Hearts", "♦ Diamonds", "♣ Clubs", "Refresh", "More"]
     assert "and you dealt it" in await server.say(server.ada, "card play", card="9S")
     assert "Waiting for" in text(bens)
     hand = answer(await server.ada.slash(server.channel, "eights hand"))
@@ -151,7 +151,7 @@ async def test_who_owes_cards_reads_it_on_the_button(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9H 4C", "QH 7H", top="2H", debt=4)
     assert "draw 4 cards" in text(hand)
-    assert labels(hand) == ["Draw 4", "Why not?", "Refresh"]
+    assert labels(hand) == ["Draw 4", "Why not?", "More"]
     assert "**Draw penalty: 4**" in text(table)
     assert "9♥ can’t answer the draw penalty of 4 on 2♥. Draw 4 cards." in await server.say(
         server.ada, "card play", card="9H"
@@ -169,7 +169,7 @@ async def test_passing_is_for_when_nothing_can_be_drawn(server: Server, way):
     hand = answer(await server.ada.slash(server.channel, "card pass"))
     assert "You can pass only when no card fits and there’s nothing to draw. Play 9♠, or draw." in text(hand)
     await server.position("6S 4C", "QH 7H", top="9H", stock=())
-    assert labels(hand) == ["Pass", "Why not?", "Refresh"]
+    assert labels(hand) == ["Pass", "Why not?", "More"]
     hand = answer(await server.ada.slash(server.channel, "card draw"))
     assert "There’s no card left to draw. Pass." in text(hand)
     await (press(server.ada, hand, "Pass") if way == "button" else server.say(server.ada, "card pass"))
@@ -220,6 +220,6 @@ async def test_many_answers_leave_nothing_behind(server: Server):
     tasks = len(asyncio.all_tasks())
     for _ in range(10):
         await server.say(server.ben, "eights hand")
-        await press(server.ada, hand, "Refresh")
+        await refresh(server.ada, hand)
         await press(server.cleo, table, "More")
     assert len(asyncio.all_tasks()) <= tasks

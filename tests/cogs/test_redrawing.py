@@ -15,7 +15,7 @@ from cogs.ui.components.page import ACTIVE, Page, Picture, change
 from model.member import Member
 from model.tables.due import Pauses
 from model.tables.table import Table
-from tests.cogs.server import Server, answer, at_once, id_of, moves, press, text
+from tests.cogs.server import Server, answer, at_once, id_of, moves, press, refresh, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -57,7 +57,7 @@ async def test_a_call_moves_nobody_elses_hand(server: Server):
     before, since = (text(bens), text(cleos)), len(server.env.http_requests)
     await press(server.ada, table, "Last card!")
     assert redrawn(server, since) == 1  # Ada's own, where the button is gone
-    assert moves(hand) == ["Refresh"]
+    assert moves(hand) == ["Refresh", "More"]
     assert (text(bens), text(cleos)) == before
 
 
@@ -284,7 +284,7 @@ async def test_the_answer_to_a_press_stays_though_a_redraw_was_being_drawn(
     await server.position("9S 4S KD", "9C 7H 6H", top="9H")
     hold_back_first(monkeypatch, server.bot.services.hands, "page")
     await server.position("9S 4S", "9C 7H 6H", top="9H", turn=1)
-    await press(server.ben, bens, "Refresh")
+    await refresh(server.ben, bens)
     await press(server.ben, bens, "Draw and end turn")
     await server.env.advance_time(30)
     assert "**4 cards**" in text(bens)
@@ -297,7 +297,7 @@ async def test_a_slow_redraw_lets_no_press_go_unanswered(server: Server, monkeyp
     hold_back_first(monkeypatch, discord.Interaction, "edit_original_response")
     await press(server.ada, hand, "9♠")
     since = len(server.env.http_requests)
-    await press(server.ben, bens, "Refresh")
+    await refresh(server.ben, bens)
     await server.env.advance_time(2)
     assert [request.json for request in server.requests("POST", "/callback", since)] == [{"type": 6}]
     await server.env.advance_time(30)
@@ -310,7 +310,7 @@ async def test_what_changes_while_a_press_is_answered_is_shown_after_it(
     _, (_, bens) = await server.begin(server.ada, server.ben)
     await server.position("9S 4S KD", "9C 7H 6H", top="9H")
     hold_back_first(monkeypatch, Answer, "_send")
-    await press(server.ben, bens, "Refresh")
+    await refresh(server.ben, bens)
     await server.position("9S 4S KD", "9C 7H 6H", top="9H", turn=1)
     assert "Waiting for" in text(bens)
     await server.env.advance_time(30)

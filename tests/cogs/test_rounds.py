@@ -26,7 +26,7 @@ async def test_between_rounds_everybody_sees_what_was_left(server: Server):
     assert "Winning card: **9♠**" in shown
     assert labels(table) == ["Ready", "My hand", "More"]
     assert "Ada went out" in text(bens)
-    assert labels(bens) == ["Ready", "Refresh"]
+    assert labels(bens) == ["Ready", "Refresh", "More"]
 
 
 async def test_when_all_are_ready_the_next_round_is_dealt(server: Server):

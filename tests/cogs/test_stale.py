@@ -31,7 +31,7 @@ async def test_a_double_click_counts_once(server: Server):
     assert all(result.acknowledged for result in both)
     assert server.table().moves == 2  # the deal and one draw
     assert len(server.table().state.hands[0]) == 4
-    assert moves(hand) == ["Refresh"]
+    assert moves(hand) == ["Refresh", "More"]
     assert told(server, since) == 1  # whichever answer comes last is what stays on the screen
 
 

@@ -103,8 +103,8 @@ async def test_the_hand_marks_what_can_be_played_and_offers_what_can_be_done(ser
     _, (hand, bens) = await begin(server, server.ada, server.ben)
     await position(server, "8 24 PL | 18 20 30", pile="20", lines="4")
     assert "**Your turn.** Draw a card, or take **20** from the discard pile." in text(hand).replace("\n", " ")
-    assert labels(hand) == ["Draw a card", "Take 20", "Refresh"]
-    assert moves(bens) == ["Refresh"]
+    assert labels(hand) == ["Draw a card", "Take 20", "More"]
+    assert moves(bens) == ["Refresh", "More"]
     await press(server.ada, hand, "Take 20")
     assert "**You took 20.** Play a card, or discard one." in text(hand)
     assert "🟦4 → next: 5, 6 or 8" in text(hand)
@@ -112,7 +112,7 @@ async def test_the_hand_marks_what_can_be_played_and_offers_what_can_be_done(ser
     assert labels(hand) == [
         *["8", "Pass ←"],
         *["Discard 8", "Discard 20", "Discard 24", "Discard Pass ←"],
-        *["Why not?", "Refresh"],
+        *["Why not?", "Refresh", "More"],
     ]
 
 

@@ -26,6 +26,8 @@ from cogs.ui.components.presses import fingerprint
 from cogs.ui.components.titles import plain_title
 from cogs.ui.pages.hand.hand import Asking, Choice
 from cogs.ui.pages.hand.hand_page import not_dealt_page
+from cogs.ui.pages.hand.moves import OTHERS, others
+from cogs.ui.pages.table.more_page import more_page
 from cogs.ui.pages.table.open_tables_page import joinable, open_tables_page
 from cogs.ui.pages.table.pings_page import THREAD, seated_page
 from cogs.ui.pages.table.pings_page import words as of_calls
@@ -203,6 +205,11 @@ class BaseCog(commands.Cog):
             self.services.hands.follow(hand, answer.interaction, answer.shown, page)
         elif not self.services.hands.follows(table.id, member):
             self.services.hands.let_slip(table.id, member, "the answer that shows it came too late")
+
+    async def show_more(self, answer: Answer, table: Table) -> None:
+        seated = table.state is not None and table.seat_of(answer.user) is not None
+        moves = others(await self.services.hands.hand(table, answer.user))[OTHERS:] if seated else []
+        await answer.show(more_page(table, answer.person, moves))
 
     async def confirm_seat(self, answer: Answer, table: Table, text: str | None = None) -> None:
         """Ask the person once whether they want pings. Else a table message that was pressed shows the seat itself."""

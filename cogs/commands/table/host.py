@@ -18,7 +18,7 @@ from cogs.ui.components.titles import seat_value, title
 from cogs.ui.pages.table.closing_page import close_page
 from cogs.ui.pages.table.closing_page import words as of_closing
 from cogs.ui.pages.table.host_page import HINTS, KEPT, NAMED, ON, TAKE_BACKS, USUAL_PACE, game_page, seats_page, words
-from cogs.ui.pages.table.more_page import more_page, with_ways_back
+from cogs.ui.pages.table.more_page import with_ways_back
 from engine.bots import LEVELS
 from engine.games.house_rules import HouseRules
 from engine.games.variants import VARIANTS
@@ -107,7 +107,7 @@ class HostCog(BaseCog):
             await invite_to(self.services.invitations, answer, waiting(found, answer.user), player)
         elif action == OPTIONS and found.phase == "match":  # what can still be set then
             check_host(found, answer.person)
-            await self._show_more(answer, found)
+            await self.show_more(answer, found)
         elif action == OPTIONS:
             await self._show_game(answer, found.id)
         else:
@@ -149,9 +149,6 @@ class HostCog(BaseCog):
     async def _show_game(self, answer: Answer, table_id: int, notice: str = "", shelf: str = "") -> None:
         presets = self.services.presets.of(answer.guild)
         await answer.show(game_page(self._hosted(answer, table_id), presets, notice, shelf))
-
-    async def _show_more(self, answer: Answer, table: Table) -> None:
-        await answer.show(more_page(table, answer.person))
 
     @on_press_at("options-seats")
     async def _show_seats(self, answer: Answer, table_id: int, notice: str = "") -> None:
@@ -212,7 +209,7 @@ class HostCog(BaseCog):
     @on_press("newcomers")
     async def _set_newcomers(self, answer: Answer, control: Control) -> None:
         table = await self.services.tables.set_newcomers(control.table, answer.person, "".join(control.words))
-        await self._show_more(answer, table)
+        await self.show_more(answer, table)
 
     # Closing
 

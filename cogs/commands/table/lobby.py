@@ -27,7 +27,7 @@ from cogs.ui.components.page import ACTIVE, Page, line
 from cogs.ui.components.titles import title
 from cogs.ui.pages.people.me_page import words as my_words
 from cogs.ui.pages.rules.rules_editor import words as of_sets
-from cogs.ui.pages.table.more_page import more_page, with_ways_back
+from cogs.ui.pages.table.more_page import with_ways_back
 from cogs.ui.pages.table.pings_page import CHANNEL, THREAD, opened_in_thread, place_name
 from cogs.ui.pages.table.table_page import between_rounds
 from engine.bots import LEVELS
@@ -202,5 +202,4 @@ class LobbyCog(BaseCog):
 
     @on_press("more")
     async def _show_more(self, answer: Answer, control: Control) -> None:
-        table = self.services.tables.get(control.table)
-        await answer.show(more_page(table, answer.person))
+        await self.show_more(answer, self.services.tables.get(control.table))

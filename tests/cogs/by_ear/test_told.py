@@ -199,7 +199,8 @@ async def test_a_penalty_is_tied_to_the_guess_or_to_the_move_it_is_for(server: S
     assert "No penalty for your last move." in heard_now(ear), "the card was for the guess"
     await ear.wait(do_by_commands(server.ben, server, Draw()))
     await server.position("7S KC 8H", "9D 8D 6H", top="9S", manners=manners)
-    await ear.press("Refresh")
+    await ear.press("More")
+    await ear.press("My hand")
     await ear.press("Play Seven of spades")
     assert "The penalty is for your last move. It broke a hidden rule." in heard_now(ear)
 

@@ -40,6 +40,8 @@ from engine.core.cards import Card, listed, plural, short
 from model.tables.naming import names
 from model.tables.taking_back import last_play
 
+OTHERS = 2  # buttons of a hand beside its cards and More
+_PICKED = Nominate | PickDirection
 MANY = 4  # from this many cards on, a button does not name each card of a play
 
 
@@ -50,37 +52,49 @@ def picks_suit(choice: Choice) -> bool:
 
 def action_rows(hand: Hand) -> Sequence[Component]:
     table, view = hand.table, hand.view
-    last = [button(WORDS("refresh"), Control("hand", table.id))]
+    refresh = button(WORDS("refresh"), Control("hand", table.id))
+    last = [refresh, button(WORDS("more"), Control("more", table.id))]
     if table.tournament is not None and table.phase == "over":
         return rows([*last, button(WORDS("standing"), Control("t-standing", table.tournament))])
     if table.day is not None and table.phase == "over":
         return [again_button()]
-    if table.phase == "match" and table.is_out(view.seat):
-        return rows(last)
-    if hand.away:
+    if hand.away and not (table.phase == "match" and table.is_out(view.seat)):
         return [button(WORDS("come-back"), Control("join", table.id), ButtonStyle.success)]
-    if table.paused:
+    if table.paused or table.is_out(view.seat):
         return rows(last)
-    puzzled = view.on_turn and look_of(view.rules).asks_for_card(view) and view.unplayable
-    why = [button(WORDS("why-not"), Control("why", table.id))] if puzzled else []
     plays = [made for card in view.options.cards for made in _buttons_of(hand, card, hand.after[card])]
-    found: list[Component] = [
+    return [
         *rules_to_pick(table, view),
         *_choose(hand, "pick", view.options.cards, plays),
         *_plans(hand),
         *_of_each(hand, Give),
         *_of_each(hand, Discard),
+        *rows([_BUTTONS[type(each)](hand, each) for each in view.options.actions if isinstance(each, _PICKED)]),
+        *rows([*[*others(hand), refresh][:OTHERS], last[-1]]),
+        *phrases(table, view),
     ]
-    several = bool(view.options.cards) or len(view.options.actions) > 1
-    hint = [hint_button(table)] if view.on_turn and table.policy.hints and several else []
+
+
+def others(hand: Hand) -> list[Button]:
+    """What can be pressed besides cards, suits and directions, first what a turn needs. The hand has ``OTHERS`` of
+    them, the rest is behind More.
+    """
+    table, view = hand.table, hand.view
+    if hand.away or table.paused or table.phase == "over" or table.is_out(view.seat):
+        return []
     ready = view.seat in table.ready
-    actions = [action for action in view.options.actions if not (ready and action == Deal())]
-    others = [_BUTTONS[type(action)](hand, action) for action in actions if type(action) in _BUTTONS]
+    actions = [
+        each for each in view.options.actions if not (ready and each == Deal()) and not isinstance(each, _PICKED)
+    ]
+    actions.sort(key=lambda each: not isinstance(each, Call))
     plans = [button(WORDS("plan-draw"), _control(hand, PLAN, DRAW))] if Draw() in hand.plannable else []
     plans += [button(WORDS("clear-plan"), _control(hand, PLAN))] if hand.plan else []
-    guess = guess_button(table, view)
-    found += rows([*others, *_taking_back(hand), *plans, *why, *hint, *guess, *last])
-    return [*found, *phrases(table, view)]
+    several = bool(view.options.cards) or len(view.options.actions) > 1
+    hint = [hint_button(table)] if view.on_turn and table.policy.hints and several else []
+    puzzled = view.on_turn and look_of(view.rules).asks_for_card(view) and view.unplayable
+    why = [button(WORDS("why-not"), Control("why", table.id))] if puzzled else []
+    moves = [_BUTTONS[type(each)](hand, each) for each in actions if type(each) in _BUTTONS]
+    return [*moves, *_taking_back(hand), *plans, *hint, *guess_button(table, view), *why]
 
 
 def _taking_back(hand: Hand) -> list[Button]:

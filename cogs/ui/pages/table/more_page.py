@@ -1,9 +1,11 @@
 """The More panel of a table."""
 
+from collections.abc import Sequence
+
 import discord
 from discord import ButtonStyle, ui
 
-from cogs.ui.components.controls import Control, button, selects, way_back
+from cogs.ui.components.controls import Button, Control, button, selects, way_back
 from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.presses import FROM_MORE
 from cogs.ui.components.titles import seat_value, title
@@ -21,11 +23,13 @@ words = Words("cogs.ui.pages.table.more_page")
 _TABLE = Words("cogs.ui.pages.table.table")
 
 
-def more_page(table: Table, person: Member) -> Page:
-    """What is seldom needed: what most want first, and what takes something away last."""
+def more_page(table: Table, person: Member, moves: Sequence[Button] = ()) -> Page:
+    """What is seldom needed: what most want first, and what takes something away last. ``moves``: those for which the
+    hand of the person has no room.
+    """
     hosting, lobby = person.id == table.host or person.manages, table.phase == "lobby"
     own = table.seat_of(person.id)
-    buttons: list[Item] = [*_hand(table, person.id), *_about_play(table)]
+    buttons: list[Item] = [*_hand(table, person.id), *moves, *_about_play(table)]
     if hosting and lobby:
         buttons += [button(words("options"), Control("options", table.id))]
     if own is not None and lobby and table.policy.no_newcomer is None:

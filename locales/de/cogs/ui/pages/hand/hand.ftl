@@ -113,6 +113,7 @@ another = Andere Karte
 # Andere Knöpfe.
 
 refresh = Neu laden
+more = Mehr
 my-hand = Meine Hand
 standing = Stand
 come-back = Bin wieder da

@@ -115,6 +115,7 @@ another = Another card
 # Other buttons.
 
 refresh = Refresh
+more = More
 my-hand = My hand
 standing = Standings
 come-back = Come back

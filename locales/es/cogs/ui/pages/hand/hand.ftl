@@ -103,6 +103,7 @@ another = Otra carta
     .heard = Elegir otra carta
 
 refresh = Actualizar
+more = Más
 my-hand = Mi mano
 standing = Clasificación
 come-back = Volver

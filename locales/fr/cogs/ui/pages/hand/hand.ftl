@@ -115,6 +115,7 @@ another = Autre carte
 # Other buttons.
 
 refresh = Actualiser
+more = Plus
 my-hand = Ma main
 standing = Classement
 come-back = Revenir

@@ -115,6 +115,7 @@ another = Andere kaart
 # Andere knoppen.
 
 refresh = Verversen
+more = Meer
 my-hand = Mijn hand
 standing = Stand
 come-back = Kom terug

@@ -113,6 +113,7 @@ another = Inna karta
 # Other buttons.
 
 refresh = Odśwież
+more = Więcej
 my-hand = Moje karty
 standing = Klasyfikacja
 come-back = Wracam

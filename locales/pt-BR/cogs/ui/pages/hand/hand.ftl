@@ -103,6 +103,7 @@ another = Outra carta
     .heard = Escolher outra carta
 
 refresh = Atualizar
+more = Mais
 my-hand = Minha mão
 standing = Classificação
 come-back = Voltar ao jogo
