@@ -18,6 +18,7 @@ from cogs.ui.pages.history.history_page import ANY, HERE, LINES, choice_name, hi
 from cogs.ui.pages.history.history_page import words as of_lists
 from cogs.ui.pages.history.proof_page import proof_page
 from cogs.ui.pages.history.replay_page import read_moment, replay_page, replay_picture
+from cogs.ui.pages.table.more_page import with_ways_back
 from engine.games.variants import VARIANTS
 from engine.words import sought
 from model.people.names import safe
@@ -119,7 +120,10 @@ class HistoryCog(BaseCog):
         match = first_number(control.words)
         told = await self.services.looking_back.tell(match, answer.guild, answer.user)
         picture = await self.services.painter.drawn(look_back_picture(told), answer.attached, LONG)
-        await answer.show(look_back_page(told, picture))
+        page = look_back_page(told, picture)
+        if control.table in self.services.tables:
+            page = with_ways_back(page, self.services.tables.get(control.table), answer.user)
+        await answer.show(page)
 
     async def _replay(self, answer: Answer, control: Control) -> Replay:
         return await self.services.replays.open(answer.guild, control.table)

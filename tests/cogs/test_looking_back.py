@@ -64,6 +64,7 @@ async def test_a_player_looks_back_in_private(server: Server, undrawn: None):
     (alt,) = alts(answer(result))
     assert alt.startswith("Chance to win each round by its deal: ")
     assert alt.endswith("A fair share is 50%.")
+    assert labels(answer(result)) == ["Back to More", "My hand"]
 
 
 async def test_only_those_who_played_can_look_back(server: Server, undrawn: None):

@@ -141,7 +141,7 @@ async def test_in_play_the_host_hands_a_seat_to_a_computer(server: Server):
 
 
 async def test_what_is_opened_from_a_hand_stands_in_its_message_and_leads_back_to_it(server: Server):
-    _, (hand, _) = await server.begin(server.ada, server.ben, hints=True)
+    _, (hand, bens) = await server.begin(server.ada, server.ben, hints=True)
     await server.position("9S 4S KD", "9C 7H 6H", top="9H")
     assert labels(hand) == ["9♠", "Draw and end turn", "Hint", "More"]
     for page in ("Log", "Scores", "Pile", "Rulebook", "Fair deal", "Ping me on my turn"):
@@ -152,3 +152,10 @@ async def test_what_is_opened_from_a_hand_stands_in_its_message_and_leads_back_t
         assert labels(hand)[-2:] == ["Back to More", "My hand"]
         await press(server.ada, hand, "My hand")
         assert text(hand).startswith("### Your hand")
+    await press(server.ada, hand, "9♠")
+    await press(server.ada, hand, "More")
+    await press(server.ada, hand, "Log")
+    await press(server.ben, bens, "9♣")
+    assert text(hand).startswith("### Log"), "what is being read stays"
+    await press(server.ada, hand, "My hand")
+    assert "**Ben** 9♣\n**Your turn**" in text(hand), "the turn that came meanwhile"

@@ -137,9 +137,9 @@ async def test_my_hand_leads_to_the_own_table(tournament_server: TournamentServe
     assert "You have no table" in text(await hand_of(tournament_server, dora))
     assert "You sit down when round 2 starts" in await server.say(dora, "tournament join")
     assert "You have no table" in text(await hand_of(tournament_server, dora))
-    old = id_of(hand, "Refresh")
     await tournament_server.finish_round()
     assert labels(hand) == ["Refresh", "More", "Standings"]
+    old = id_of(hand, "Refresh")
     await tournament_server.next()
     assert text(hand) == f"Round 1 · Table {number + 1} is closed."
     assert labels(hand) == ["My hand", "Standings"]

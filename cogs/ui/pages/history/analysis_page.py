@@ -17,8 +17,9 @@ AS_DEALT = 0.5  # rounds more or fewer than the cards were worth, which are not 
 _WORDS = Words("cogs.ui.pages.history.analysis_page")
 
 
-def look_back_button(match: int) -> Button:
-    return button(_WORDS("button"), Control(LOOK_BACK, words=(str(match),)))
+def look_back_button(match: int, table: int) -> Button:
+    """``table``: from whose More panel it leads away."""
+    return button(_WORDS("button"), Control(LOOK_BACK, table, words=(str(match),)))
 
 
 def look_back_page(told: LookBack, picture: Picture | None) -> Page:

@@ -41,7 +41,9 @@ def more_page(table: Table, person: Member, moves: Sequence[Button] = ()) -> Pag
         notify = words("ping.off" if table.seats[own].notify else "ping")
         buttons.append(button(notify, Control("notify", table.id)))
         buttons += [to_bottom(table.id)] if table.phase != "over" else []
-    buttons += [how_button(table.id), button(words("details"), Control("details", table.id))]
+    if own is None or table.state is None:  # else it is known, and the rulebook says the rest
+        buttons.append(how_button(table.id))
+    buttons.append(button(words("details"), Control("details", table.id)))
     picking = _about_seats(table, own) if hosting and table.phase != "over" else []
     leaving: list[Item] = [button(words("leave"), Control("leave", table.id))] if own is not None else []
     if hosting and table.policy.closable:
@@ -66,7 +68,7 @@ def _about_play(table: Table) -> list[Item]:
         return []
     pages = [button(words(page), Control(page, table.id)) for page in ("log", "scores", "pile")]
     told = table.phase == "over" and table.day is None and table.people
-    past = [look_back_button(table.match)] if told and table.match is not None else []
+    past = [look_back_button(table.match, table.id)] if told and table.match is not None else []
     return [*pages, *look_of(table.state.rules).sheets(table), *past]
 
 
