@@ -319,8 +319,7 @@ async def test_a_wild_rank_that_is_still_special_is_pointed_out(server: Server):
     await open_rule(server.ada, panel, "Wild cards")
     await pick(server.ada, panel, "Wild cards", "A")
     told = (
-        "⚠️ Wild cards that still do something else, as in the plain game: Aces: reverse. "
-        "You can change that under **Special cards**."
+        "⚠️ Wild, but still special, as in the plain game: Aces: reverse. You can change that under **Special cards**."
     )
     assert told in text(panel)
     await go_back(server.ada, panel)
@@ -562,7 +561,7 @@ async def test_a_conflict_is_refused_when_it_is_made_with_the_reason(server: Ser
     shown, before = text(table), server.table()
     await pick_label(server.ada, panel, "Packs", "1")
     assert (
-        "❗ 5 cards each for 8 players leave 12 of 52 cards in the deck, but at least a third must stay there."
+        "❗ Dealing 5 cards to each of 8 players leaves 12 of 52, but at least a third must stay in the draw pile."
         in text(panel)
     )
     assert "Deal fewer cards or add a pack." in text(panel)

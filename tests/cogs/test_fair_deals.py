@@ -114,7 +114,7 @@ async def test_a_forged_match_is_refused_in_one_sentence(server: Server):
         await transaction.execute(text_of("UPDATE matches SET salt = 'another', seal = seed"))
     told = await server.say(server.cleo, "eights history", what="verify", match=str(number))
     assert f"Match {number} doesn’t check out." in told
-    assert "doesn’t keep its seal" in told
+    assert "doesn’t match its seal" in told
 
 
 def test_the_details_fit_with_as_many_presses_as_count():

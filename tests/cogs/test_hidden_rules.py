@@ -85,7 +85,7 @@ async def test_commands_do_the_same(server: Server):
     assert await server.ada.autocomplete(server.channel, "card rule", "rule", "", action="add") == []
     await server.say(server.ada, "card rule", action="guess", rule=0)
     assert (server.table().state.guessed, len(server.table().state.hands[0])) == (True, 4)
-    assert "once in a turn" in await server.say(server.ada, "card rule", action="guess", rule=1)
+    assert "only once a turn" in await server.say(server.ada, "card rule", action="guess", rule=1)
 
 
 async def test_the_winner_alone_sees_what_is_on_offer_and_all_is_shown_at_the_end(server: Server):

@@ -32,7 +32,7 @@ async def test_everyone_sees_who_can_not_go_out_and_nobody_goes_out_so(server: S
     await server.say(server.ben, "card play", card="7H")
     assert "can’t go out, no “lappen”" in text(table)
     shown = await server.say(server.ada, "card play", card="6H")
-    assert "You can’t go out now, as you didn’t say “lappen” in time." in shown
+    assert "You didn’t say “lappen” in time, so you can’t go out now." in shown
 
 
 async def test_everyone_sees_who_has_announced_to_go_out(server: Server):

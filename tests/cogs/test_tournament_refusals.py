@@ -37,8 +37,8 @@ async def test_two_presses_at_once_enter_once(tournament_server: TournamentServe
 async def test_what_cannot_be_opened(tournament_server: TournamentServer):
     reasons = [
         ({"game": "eights-program"}, "A tournament is played in rounds at tables of three and four"),
-        ({"game": "countdown"}, "Countdown isn’t played so with these rules"),
-        ({"game": "eights"}, "everyone for themselves. Eights isn’t played so"),
+        ({"game": "countdown"}, "Countdown doesn’t allow that with these rules"),
+        ({"game": "eights"}, "everyone for themselves. Eights doesn’t allow that"),
         ({"game": "**bridge**"}, "This server has no house rules by that name"),
         ({"starts": "yesterday"}, "can’t read"),
         ({"starts": "2020-01-01 10:00"}, "passed"),

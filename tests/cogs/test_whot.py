@@ -81,7 +81,9 @@ async def test_the_round_ends_with_the_market(server: Server):
     await server.position("kX cV", "gY aV", top="jO", stock=("dO",))
     await press(server.ada, hand, "Draw and end turn")
     assert "Ben wins" in text(table)
-    assert "The deck is empty, so the hands are counted." in await server.say(server.ada, "eights show", what="log")
+    assert "The draw pile is empty, so the hands are counted." in await server.say(
+        server.ada, "eights show", what="log"
+    )
 
 
 def test_no_two_cards_look_alike_even_without_colour():

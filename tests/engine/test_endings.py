@@ -86,7 +86,7 @@ def test_a_round_that_does_not_get_on_ends_and_is_scored_as_a_blocked_one(scorin
     score, (winner, points) = over.sheet[0], SCORES[scoring]
     assert (over.phase, score.winner, score.points, score.costs) == ("deal", winner, points, (25, 19))
     ended = next(event for event in happened if isinstance(event, RoundEnded))
-    assert tell(ended, NAMES).startswith("The round has gone on for so long that it ends here.")
+    assert tell(ended, NAMES).startswith("The round has gone on too long, so it ends here.")
     assert act(replace(state, asked=1998), 0, Draw())[0].phase == "play"
     later, _ = act(replace(state, asked=7000, asked_before=5002), 0, Draw())
     assert later.phase == "play", "what was asked in rounds before doesn't count"

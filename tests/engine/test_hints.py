@@ -86,7 +86,7 @@ def test_points_are_why_a_dear_card_is_given_away():
 def test_a_likely_bluff_is_why_it_is_challenged():
     state = table("5H 6H 7C 9C 5D 6D 7D", "B* 2C 3C 4S 7S 9S TS", pile="8H", game=KINGS, turn=1)
     state, _ = act(state, 1, play("B*", "C"))
-    assert hint(state).why.endswith("of 10 hands that Ben may hold, it’s a bluff.")
+    assert hint(state).why.endswith("of 10 hands Ben could have, it’s a bluff.")
     assert isinstance(state.pending, Doubt)
     asked = view(state, 0)
     assert [by_cost(asked, state.pending, bluff) for bluff in (0, 1)] == [Accept(), Challenge()], "it hangs on that"
@@ -98,7 +98,7 @@ def test_who_drew_on_a_suit_and_likely_has_none_is_why_it_is_asked_for():
         for key, seats, seed, actions in (("switch", 3, "3", 29), ("mao", 3, "4", 12), ("countdown", 2, "1", 12))
         for state, so_far in [played(variant(key).rules(seats), seed, actions)]
     }
-    assert any("so they likely have none" in why for why in told)
+    assert any("so they probably have none" in why for why in told)
 
 
 def test_where_no_reason_holds_a_hint_says_none():

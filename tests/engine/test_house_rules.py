@@ -126,7 +126,7 @@ def test_a_larger_hand_or_jokers_take_another_pack():
 def test_packs_that_are_a_house_rule_stay_as_they_are():
     house_rules = CRAZY.changed(4, [("packs", 3)])
     assert house_rules.changed(4, [("deal", 10)]).rules(4).packs == 3
-    with pytest.raises(RulesError, match="10 cards each for 4 players leave 12 of 52 cards"):
+    with pytest.raises(RulesError, match="Dealing 10 cards to each of 4 players leaves 12 of 52,"):
         CRAZY.changed(4, [("deal", 10), ("packs", 1)])
 
 
@@ -164,8 +164,8 @@ def test_teams_need_seats_for_all_of_them():
     [
         ([("deal", 10**15)], "Deal 1 to 13 cards each"),
         ([("deal", -1)], "Deal 1 to 13 cards each"),
-        ([("jokers", -52)], "no Joker, one or two"),
-        ([("jokers", -53), ("deal", 13)], "no Joker, one or two"),
+        ([("jokers", -52)], "no Jokers, one or two"),
+        ([("jokers", -53), ("deal", 13)], "no Jokers, one or two"),
         ([("sides", 3)], "3 equal teams"),
         ([("target", 9)], "must be 10 to 1000 points"),
         ([("effects", (("Q", Effect("skip")), ("Q", Effect("reverse"))))], "is listed twice"),
@@ -360,8 +360,7 @@ def test_a_rank_that_became_wild_and_is_still_special_is_pointed_out():
     assert remarks(CRAZY) == []
     (told,) = remarks(CRAZY.changed(4, [("wild", ("8", "A"))]))
     assert told == (
-        "Wild cards that still do something else, as in the plain game: Aces: reverse. "
-        "You can change that under **Special cards**."
+        "Wild, but still special, as in the plain game: Aces: reverse. You can change that under **Special cards**."
     )
     (told,) = remarks(KINGS.changed(4, [("wild", ("A", "7"))]))
     assert "the Ace of spades: give 1 each, Sevens: +2." in told

@@ -100,7 +100,7 @@ def test_another_seed_is_noticed_by_the_seal(game):
 def test_another_result_is_noticed(game):
     record = keep(game)
     first, *others = record.results
-    with pytest.raises(UnreadableRecord, match="result of seat"):
+    with pytest.raises(UnreadableRecord, match="had a different result"):
         positions(replace(record, results=(replace(first, total=first.total + 1), *others)))
 
 

@@ -469,7 +469,7 @@ def test_rules_with_a_wrong_value_are_refused_or_hold(name, plain):
 def test_a_record_of_rules_that_conflict_is_refused():
     record = json.loads(encode(crazy(4)))
     record["value"]["deal"] = 13
-    with pytest.raises(UnreadableRecord, match="at least a third must stay there"):
+    with pytest.raises(UnreadableRecord, match="at least a third must stay in the draw pile"):
         decode(Rules, json.dumps(record))
 
 

@@ -69,8 +69,8 @@ async def test_a_match_from_before_is_checked_by_its_own_scheme(club: Club):
 @pytest.mark.parametrize(
     ("statement", "told"),
     [
-        ("UPDATE matches SET seed = salt, salt = seed", "doesn’t keep its seal"),
-        ("UPDATE matches SET seal = seed || salt", "doesn’t keep its seal"),
+        ("UPDATE matches SET seed = salt, salt = seed", "doesn’t match its seal"),
+        ("UPDATE matches SET seal = seed || salt", "doesn’t match its seal"),
         ("UPDATE matches SET entropy = '[1]'", "move 1 comes out differently"),
         ("UPDATE matches SET entropy = '[-1]'", "can’t be right"),
         ("UPDATE matches SET scheme = 9", "a kind of seal that this version of the bot doesn’t know"),

@@ -114,7 +114,7 @@ def test_where_the_others_play_on_the_first_one_out_has_won_when_the_stock_ends_
 
 
 def test_a_pack_that_cannot_seat_so_many_is_refused():
-    with pytest.raises(RulesError, match="at least a third must stay there"):
+    with pytest.raises(RulesError, match="at least a third must stay in the draw pile"):
         rules_of(GAME, 8, deal=6)
     assert rules_of(GAME, 8).changed({"deal": 6}).packs == 2
 

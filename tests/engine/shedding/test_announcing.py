@@ -47,7 +47,7 @@ def test_who_has_not_said_it_before_the_next_player_acts_can_not_go_out_next_tur
     state = after(state, (1, play("9H")))
     assert (state.barred, may_play(state), may_do(state)) == ((0,), set(), {Draw()})
     refused = refusal(state, 0, play("4H"))
-    assert str(refused) == "You can’t go out now, as you didn’t say “lappen” in time. Draw a card."
+    assert str(refused) == "You didn’t say “lappen” in time, so you can’t go out now. Draw a card."
     assert refusal(state, 0, Call()).rule == "call", "it's too late now"
     drawn = after(state, (0, Draw()))
     assert drawn.barred == ()
@@ -76,7 +76,7 @@ def test_no_one_goes_out_with_two_cards_past_the_word():
 def test_no_one_is_caught_for_it():
     state = after(table("3H 4H", "9H 9D 9C", pile="KH", rules=LAPPEN), (0, play("3H")))
     assert str(refusal(state, 1, Catch(0))) == (
-        "No one needs to be caught here: without saying “lappen” no one can go out."
+        "There’s no catching at this table: players who forget “lappen” can’t go out."
     )
 
 
@@ -126,7 +126,7 @@ def test_whoever_did_not_can_play_all_cards_but_one():
     assert state.barred == (0, 1)
     assert may_play(state) == {"4H"}
     refused = refusal(state, 0, play("4H 4S"))
-    assert refused.why == "You can’t go out now, as you didn’t say “Niko Kadi” in your turn before."
+    assert refused.why == "You didn’t say “Niko Kadi” on your previous turn, so you can’t go out now."
     assert after(state, (0, play("4H"))).count(0) == 1
 
 

@@ -67,7 +67,7 @@ def test_the_log_and_the_refusals_say_the_word_of_the_table(word):
 
 def test_words_that_cost_by_themselves_are_told_too():
     state = after(table_with("3H 4C", "9S 9C", rules={"call_word": "tschau"}), (0, play("3H")))
-    assert "forgetting “Tschau” costs cards" in str(refusal(state, 1, Catch(0)))
+    assert "players who forget “Tschau” draw cards" in str(refusal(state, 1, Catch(0)))
     assert tell(events(state, 1, Draw())[0], NAMES, 0).endswith("for not saying “Tschau”.")
 
 

@@ -71,7 +71,7 @@ def test_at_least_a_third_of_the_cards_stays_in_the_stock():
     assert crazy(2, deal=13).stock_after_deal == 26
     assert crazy(3, deal=11).stock_after_deal == 19
     for seats, deal in ((4, 9), (3, 12), (7, 5)):
-        with pytest.raises(RulesError, match="at least a third must stay there"):
+        with pytest.raises(RulesError, match="at least a third must stay in the draw pile"):
             crazy(seats, deal=deal, packs=1)
     assert [packs_for(seats, 7) for seats in ALL_SEATS] == [1, 1, 1, 2, 2, 2, 2]
 
@@ -921,14 +921,14 @@ def test_house_rule_the_target():
         (
             {"deal": 9},
             (
-                "9 cards each for 4 players leave 16 of 52 cards in the deck, but at least a third must stay there. "
-                "Deal fewer cards or add a pack."
+                "Dealing 9 cards to each of 4 players leaves 16 of 52, "
+                "but at least a third must stay in the draw pile. Deal fewer cards or add a pack."
             ),
         ),
         ({"target": 9}, "The target must be 10 to 1000 points."),
         ({"target": 1001}, "The target must be 10 to 1000 points."),
-        ({"call_penalty": -1}, "A forgotten call costs 0 to 10 cards."),
-        ({"call_penalty": 11}, "A forgotten call costs 0 to 10 cards."),
+        ({"call_penalty": -1}, "A forgotten call can cost 0 to 10 cards."),
+        ({"call_penalty": 11}, "A forgotten call can cost 0 to 10 cards."),
         ({"wild": ("X",)}, "A wild card must be a rank from Ace to King."),
         ({"wild": ("8S",)}, "A wild card must be a rank from Ace to King."),
         (
@@ -945,16 +945,16 @@ def test_house_rule_the_target():
         *(
             (
                 {"effects": (("Q", Effect(kind, count)),)},
-                "A special card skips 1 to 10 players, or makes a player draw or get 1 to 10 cards.",
+                "A special card can skip 1 to 10 players, or make players draw or get 1 to 10 cards.",
             )
             for kind in ("skip", "draw", "gift")
             for count in (-1, 0, 11)
         ),
-        ({"costs": (("8", -1),)}, "A card counts 0 to 500 points."),
-        ({"costs": (("8", 501),)}, "A card counts 0 to 500 points."),
+        ({"costs": (("8", -1),)}, "A card can count 0 to 500 points."),
+        ({"costs": (("8", 501),)}, "A card can count 0 to 500 points."),
         (
             {"costs": tuple((rank, 0) for rank in "A23456789TJQK")},
-            "Some card must count at least 1 point, or the match would never end.",
+            "At least one card must count a point or more, or the match would never end.",
         ),
     ],
 )

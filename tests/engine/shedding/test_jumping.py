@@ -75,7 +75,7 @@ def test_a_skip_of_the_card_that_jumps_in_is_counted_from_its_player():
 def test_only_that_one_card_goes_out_of_turn():
     state = built("4S 5C 6C", "9H TH 3D", "KD KD KS QD", "KS 5D 6D", rules={"groups": "equal ranks", "packs": 3})
     assert options(state, 2, ("KD",)).cards == ()
-    assert "jump in with one card only" in str(refusal(state, 2, play("KD KS")))
+    assert "only jump in with one card" in str(refusal(state, 2, play("KD KS")))
     assert "jump in with the very same card: K♦" in str(refusal(state, 2, play("QD")))
     assert "not your turn" in str(refusal(state, 1, play("9H")))
 

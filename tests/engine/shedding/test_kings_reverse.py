@@ -338,7 +338,10 @@ def test_a_drawn_king_is_laid_alone():
     # source: S3, Kings Reverse, "If a player draws a card that is playable, he/she must play it"
     state = after(kings("QH 3C 4C", "5D 6D", pile="9H", stock="KH 2C"), (0, Draw()))
     assert options(state, 0, ("KH",)).cards == ()
-    assert refusal(state, 0, play("KH QH")).why == "A King or Queen you just drew can’t marry at this table."
+    assert (
+        refusal(state, 0, play("KH QH")).why
+        == "A King or Queen you just drew can’t be part of a marriage at this table."
+    )
 
 
 # The ace of spades. Source: S3, Kings Reverse, "The Ace of spades allows"; rulings.md, "Ace of spades".

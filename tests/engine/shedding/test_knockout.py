@@ -259,7 +259,7 @@ def test_a_side_has_what_its_player_went_out_with():
 @pytest.mark.parametrize(
     ("house_rules", "sentence"),
     [
-        ({"points_off": (("Q", 0),)}, "A card takes 1 to 100 points off."),
+        ({"points_off": (("Q", 0),)}, "A card can take 1 to 100 points off."),
         ({"points_off": (("X", 5),)}, "A rule for cards needs a rank"),
         ({"tripling": ("QS",)}, "A card that triples must be a rank"),
     ],

@@ -153,7 +153,7 @@ def test_a_penalty_makes_no_new_stock():
 def test_phrases_are_for_the_seat_to_move_and_each_for_once_a_turn():
     state = after(hiding(SEVENS), (0, Say(HAIL)))
     assert HAIL not in options(state, 0).phrases
-    assert refusal(state, 0, Say(HAIL)).why == "You’ve said that in this turn."
+    assert refusal(state, 0, Say(HAIL)).why == "You’ve already said that this turn."
     assert refusal(state, 1, Say(HAIL)).rule == "turn"
     assert refusal(state, 0, Say("abracadabra")).rule == "grows"
     assert refusal(table("3H", "4S", pile="KH"), 0, Say(HAIL)).why == "There are no hidden rules at this table."
@@ -170,7 +170,7 @@ def test_a_right_guess_shows_the_rule_to_the_guesser_alone():
     assert happened[0] == Guessed(0, SEVENS, right=True)
     assert happened[0].seen_by(1) == happened[0].seen_by(None) == Guessed(0, None, right=True)
     assert guessed.hands == state.hands
-    assert refusal(guessed, 0, Guess(0)).why == "You can guess once in a turn."
+    assert refusal(guessed, 0, Guess(0)).why == "You can guess only once a turn."
 
 
 def test_a_wrong_guess_costs_a_card_and_shows_nothing():

@@ -146,7 +146,7 @@ def test_where_nobody_catches(game):
     refused = refusal(state, 1, Catch(0))
     assert (refused.rule, refused.instead) == ("call", "")
     assert refused.why.startswith(
-        "No one needs to be caught here" if state.rules.has_calls else "No one says “last card”"
+        "There’s no catching at this table" if state.rules.has_calls else "No one says “last card”"
     )
 
 

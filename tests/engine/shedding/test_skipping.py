@@ -126,7 +126,7 @@ def test_a_player_who_misses_turns_may_challenge_and_misses_the_turn_all_the_sam
 def test_a_missed_turn_is_told(left, told):
     assert tell(MissedTurn(1, left), ("Ada", "Ben")) == told
     assert tell(SkipsGrew(1), ("Ada", "Ben")) is None
-    assert tell(SkipsGrew(2), ("Ada", "Ben")) == "The next player is to miss 2 turns."
+    assert tell(SkipsGrew(2), ("Ada", "Ben")) == "Turns to miss: 2."
 
 
 def test_what_is_imagined_fits():
@@ -155,9 +155,7 @@ def test_several_at_once_skip_as_many_players_and_only_the_newest_count():
     state = skipping("8H 8D 3C 4C", "8S 9H 9D", "5H 6C", "7H 7C", "JH JD", rules=rules)
     asked = after(state, (0, play("8H 8D")))
     assert (asked.turn, asked.skips, asked.turns_to_miss()) == (1, 2, 1)
-    assert [tell(event, "ABCDE") for event in events(state, 0, play("8H 8D"))[2:3]] == [
-        "The next 2 players are to be skipped."
-    ]
+    assert [tell(event, "ABCDE") for event in events(state, 0, play("8H 8D"))[2:3]] == ["Players to skip: 2."]
     missed = events(asked, 1, Pass())
     assert missed == [MissedTurn(1, 0), Skipped(2), TurnCame(3)]
     answered = after(asked, (1, play("8S")))

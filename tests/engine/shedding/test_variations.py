@@ -114,8 +114,8 @@ def test_a_deal_too_large_is_refused_with_the_numbers():
         with pytest.raises(RulesError) as raised:
             crazy(seats, deal=deal, packs=cards // 52)
         assert str(raised.value) == (
-            f"{deal} cards each for {seats} players leave {left} of {cards} cards in the deck, "
-            "but at least a third must stay there. Deal fewer cards or add a pack."
+            f"Dealing {deal} cards to each of {seats} players leaves {left} of {cards}, "
+            "but at least a third must stay in the draw pile. Deal fewer cards or add a pack."
         )
 
 
@@ -585,9 +585,7 @@ def test_up_to_any_number_of_cards_may_be_drawn(most):
 
 
 def test_a_number_of_cards_that_is_too_large_is_refused_with_the_numbers():
-    with pytest.raises(
-        RulesError, match="You may draw 1 to 20 cards in a turn, 0 for drawing until you can play, or 21"
-    ):
+    with pytest.raises(RulesError, match="Pick 1 to 20 cards a turn, 0 to draw until you can play, or 21"):
         crazy(4, draws=22)
 
 

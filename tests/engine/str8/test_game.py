@@ -21,7 +21,7 @@ from tests.engine.str8.table import add, after, events, may_do, may_play, refusa
 
 DRAW, TAKE = Draw(), Take()
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
-TURN_OVER = "Your turn is over: you play or discard one card a turn. Wait for the others."
+TURN_OVER = "Your turn is over: you can play or discard only one card. Wait for the others."
 
 
 def dealt(seats: int, seed: str = "1", **house_rules):
@@ -658,7 +658,9 @@ def test_nobody_starts_a_third():
 def test_a_pass_card_goes_to_neither():
     state = table("1 2 3 PL", "4 5 6", rules=TWO)
     assert game.options(state, 0, ("PL",)) == Options(complete=True)
-    assert str(refusal(state, 0, add("PL", 0))) == "A pass card never joins a sequence. Play it without picking one."
+    assert (
+        str(refusal(state, 0, add("PL", 0))) == "You can’t add a pass card to a sequence. Play it without picking one."
+    )
 
 
 def test_the_first_complete_one_ends_the_round_and_the_other_counts_as_an_incomplete_one():
@@ -872,8 +874,8 @@ def test_why_a_card_cannot_be_played_is_told_for_the_moment():
         (4, {"packs": 3}, "Pick one pack or two."),
         (5, {}, "5 players on their own need two packs. Add a pack, or play in teams of two."),
         (8, {}, "8 players on their own need two packs. Add a pack, or play in teams of two."),
-        (2, {"sequences": 3}, "A player builds one sequence or two. Pick one of those."),
-        (4, {"pass_cost": 7}, "Pick what a pass card costs from the list, from 0 to 100 points."),
+        (2, {"sequences": 3}, "Pick one or two sequences for each player."),
+        (4, {"pass_cost": 7}, "Pick what each pass card costs (0 to 100 points) from the list."),
         (4, {"target": 5}, "The target must be 10 to 1000 points."),
         (4, {"next_dealer": "nobody"}, "One of these choices doesn’t exist. Pick each one from its list."),
     ],

@@ -7,12 +7,12 @@ part = This match record is damaged: its { $part } can’t be read.
 rules = This match record is damaged, or its game isn’t known to this version of the bot.
 scheme = This match record has a kind of seal that this version of the bot doesn’t know.
 form = This match record is damaged: its seed, salt or Join and Start numbers can’t be right.
-seal = This match record doesn’t keep its seal: its seed and salt aren’t the ones that were sealed.
+seal = This match record doesn’t match its seal: its seed and salt aren’t the ones that were sealed.
 step = This match record is damaged: move { $step } can’t follow the ones before it.
 other-step = This match record isn’t what was played: move { $step } comes out differently.
-outcome = This match record isn’t what was played: it ends in another way than its moves.
-half-character = This match record is damaged: it holds half a character.
-result = This match record isn’t what was played: the result of seat { $seat } is a different one.
+outcome = This match record isn’t what was played: its ending doesn’t follow from its moves.
+half-character = This match record is damaged: some of its text can’t be read.
+result = This match record isn’t what was played: seat { $seat } had a different result.
 house-rules = { $game } with house rules
 found = { $game }: { $steps ->
     [one] { $steps } move
@@ -21,8 +21,8 @@ found = { $game }: { $steps ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
   }, { $way ->
-    [again] all played again with the same outcome
-   *[stored] followed as { $steps ->
+    [again] all replayed with the same outcome
+   *[stored] read as { $steps ->
       [one] it was
      *[other] they were
     } stored

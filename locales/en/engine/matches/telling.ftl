@@ -14,7 +14,7 @@ round-won = { $names } { $winners ->
 } the round.
     .you = You win the round.
 round-drawn = No one wins the round.
-too-long = The round has gone on for so long that it ends here.
+too-long = The round has gone on too long, so it ends here.
 match-ended = { $names } { $winners ->
     [one] wins
    *[other] win

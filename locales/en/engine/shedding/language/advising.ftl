@@ -15,8 +15,8 @@ lacks = { $name } drew { $times ->
         [1] once
         [2] twice
        *[other] { $times } times
-    } on { $suit }, so they likely have none.
-bluff = In { $tenths } of 10 hands that { $name } may hold, it’s a bluff.
+    } on { $suit }, so they probably have none.
+bluff = In { $tenths } of 10 hands { $name } could have, it’s a bluff.
 holds = You have { $count ->
         [one] one more card
        *[other] { $count } more cards

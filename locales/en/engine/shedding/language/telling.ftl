@@ -12,7 +12,7 @@ dealt-by-score = Round { $round }: { $name } dealt everyone as many cards as the
     .you = Round { $round }: you dealt everyone as many cards as their score.
     .alone = { $name } dealt everyone as many cards as their score
     .alone-you = You dealt everyone as many cards as their score
-starter-returned = { CAPITAL($cards) } can’t be the first card and went back into the deck.
+starter-returned = { CAPITAL($cards) } can’t be the first card and went back into the draw pile.
 starter-turned = The first card is { $card }.
     .alone = First card { $card }
 dealer-began = The first card is { $card }, the last one { $name } was dealt.
@@ -22,11 +22,11 @@ dealer-began = The first card is { $card }, the last one { $name } was dealt.
 no-starter = No card is turned up. Any card may begin.
     .alone = No card turned up
 first-suit = No card is turned up. Everyone begins with { $suit }.
-    .alone = No card turned up, everyone begins with { $suit }
-suit-by-chance = The first card is wild. No one has looked at their cards yet, so chance picked { $suit }.
-    .alone = First card is wild, chance picked { $suit }
-suit-by-bottom-card = The first card is wild. The card at the bottom of the deck makes it { $suit }.
-    .alone = First card is wild, the bottom card makes it { $suit }
+    .alone = No card turned up: everyone begins with { $suit }
+suit-by-chance = The first card is wild. No one has looked at their cards yet, so its suit was picked at random: { $suit }.
+    .alone = First card is wild: { $suit } picked at random
+suit-by-bottom-card = The first card is wild. The bottom card of the draw pile makes it { $suit }.
+    .alone = First card is wild: the bottom card makes it { $suit }
 previous-draws = { $name } makes { $to } draw { cards }.
     .you = You make { $to } draw { cards }.
     .to-you = { $name } makes you draw { cards }.
@@ -163,9 +163,9 @@ skipped = { $name } is skipped.
     .brief = skipped
     .then = skips { $name }
     .then-you = skips you
-skips-grew = The next player is to miss { $count } turns.
+skips-grew = Turns to miss: { $count }.
     .brief = { $count } turns to miss
-skips-grew-each = The next { $count } players are to be skipped.
+skips-grew-each = Players to skip: { $count }.
     .brief = { $count } players to skip
 missed-turn = { $name } misses { $left ->
     [0] a turn
@@ -344,7 +344,7 @@ out = { $name } went out.
 left = { $name } was out first.
     .you = You were out first.
 blocked = No one can play or draw, so the round is blocked.
-stock = The deck is empty, so the hands are counted.
+stock = The draw pile is empty, so the hands are counted.
 
 # Rules that players add.
 

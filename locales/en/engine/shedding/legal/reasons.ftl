@@ -43,7 +43,7 @@ call-in-time = Say “{ $word }” before you’re caught.
 
 not-your-turn = It’s not your turn yet.
 jump-with = Out of turn you can only jump in with the very same card: { $card }.
-jump-alone = You can jump in with one card only.
+jump-alone = You can only jump in with one card.
 no-jump-now = You can’t jump in now.
 match-over = The match is over.
 no-round = No round is being played.
@@ -55,17 +55,17 @@ not-held-that = You don’t have that card.
 # What fits.
 
 no-match = { CAPITAL($card) } { $fits ->
-    [suit] isn’t of the { suit-word } of { $top }.
-    [next-rank] is neither one { rank-word } higher nor one lower than { $top }.
+    [suit] doesn’t match the { suit-word } of { $top }.
+    [next-rank] isn’t one { rank-word } higher or lower than { $top }.
    *[suit-or-rank] matches neither the { suit-word } nor the { rank-word } of { $top }.
 }
 first-suit = { CAPITAL($card) } can’t be your first card: everyone begins with { $suit }.
-first-alone = Your first card of the round goes alone.
+first-alone = Play your first card of the round by itself.
 first-not-wild = { CAPITAL($card) } is your first card of the round, so it isn’t wild.
 first-answers-nothing = Your first card of the round can’t answer anything.
 apart = { CAPITAL($card) } can’t go on { $top } at this table, even if it fits.
-again-in-suit = { CAPITAL($card) } doesn’t fit: you play again with { $suit }.
-together-apart = { CAPITAL($cards) } can’t be played together: one of them can’t go on the other.
+again-in-suit = { CAPITAL($card) } doesn’t fit: you must play again with { $suit }.
+together-apart = { CAPITAL($cards) } can’t be played together: one of them can’t go on another.
 suit-in-force = { CAPITAL($card) } doesn’t fit: the { suit-word } is { $suit } now.
 starter-suit = { CAPITAL($card) } doesn’t fit: only the { suit-word } of the first card counts, and that is { $suit }.
 rank-asked = { CAPITAL($card) } doesn’t fit: { $ranks } { $count ->
@@ -79,9 +79,9 @@ wild-on-wild = { CAPITAL($card) } is wild, but at this table it can’t go on a 
 not-last = { CAPITAL($card) } can’t be your last card at this table.
 last-not-together = You can’t go out with { $cards } in one turn: the last card is played by itself.
 last-wild-must-match = { CAPITAL($card) } is wild, but as your last card it must match { $match }.
-unsaid = You can’t go out now, as you didn’t say “{ $word }” in time.
-announced-unsaid = You can’t go out now, as you didn’t say “{ $word }” in your turn before.
-question-last = { CAPITAL($card) } can’t be your last card without an answer, as there’s no card left to draw.
+unsaid = You didn’t say “{ $word }” in time, so you can’t go out now.
+announced-unsaid = You didn’t say “{ $word }” on your previous turn, so you can’t go out now.
+question-last = There’s no card left to draw, so { $card } can’t be your last card without an answer.
 drawing-ends-turn = You drew, so you can’t play any more this turn.
 only-drawn-cards = You can play only a card you just drew, and { $card } isn’t one.
 unanswered = { CAPITAL($card) } can’t answer the draw penalty of { $count } on { $top }.
@@ -92,7 +92,7 @@ unanswered-suit = { CAPITAL($card) } can’t answer the draw penalty of { $count
 # Several cards in one play.
 
 single-card = You can play only one card in a turn.
-no-marriage-after-drawing = A King or Queen you just drew can’t marry at this table.
+no-marriage-after-drawing = A King or Queen you just drew can’t be part of a marriage at this table.
 one-drawn-card = After drawing you can play only a card you drew, and only one.
 marriage-on-penalty = A marriage can’t answer a draw penalty of { $count }.
 unanswered-question = { CAPITAL($card) } needs an answer in the same turn.
@@ -105,8 +105,8 @@ together-answers = { CAPITAL($cards) } can’t be played together: each card mus
 together-marriage = { CAPITAL($cards) } can’t be played together: that takes a King and a Queen of one suit.
 together-runs = { CAPITAL($cards) } can’t be played together: that takes a run of one { suit-word }, up or down.
 together-chains = { CAPITAL($cards) } can’t be played together: each card must have the { rank-word } of the one before, or be next to it in the same { suit-word }, going on up or down.
-together-suit = { CAPITAL($cards) } can’t be played together: only cards of the first one’s { suit-word } go with it.
-together-suit-first = { CAPITAL($cards) } can’t be played together: that takes a card that takes its { suit-word } along, played first.
+together-suit = { CAPITAL($cards) } can’t be played together: the others must have the { suit-word } of the first.
+together-suit-first = { CAPITAL($cards) } can’t be played together: a card that takes its { suit-word } along must go first.
 together-either = { CAPITAL($cards) } can’t be played together: that takes cards of one rank, or a King and a Queen of one suit.
 
 # Suits.
@@ -141,7 +141,7 @@ drawn-for-rank = You draw only one card when { $ranks } { $count ->
 } asked for.
 able-after-drawing = You have a card that fits, so you can’t draw more.
 able = You can’t draw while you can play.
-must-play = You can’t pass: you drew a card that must be played.
+must-play = You can’t pass: you drew a card you must play.
 pass-too-early = You can’t pass yet.
 pass-nothing-to-draw = You can pass only when there’s nothing to draw.
 pass-unable = You can pass only when no card fits and there’s nothing to draw.
@@ -164,9 +164,9 @@ no-call-due = Say “{ $word }” only { $also ->
    *[none] when you’re down to one
 }.
 announced-too-early = Say “{ $word }” only when you have three cards or fewer left.
-no-catching = No one needs to be caught here: { $costs ->
-    [turn] without saying “{ $word }” no one can go out
-   *[cards] forgetting “{ $word }” costs cards by itself
+no-catching = There’s no catching at this table: { $costs ->
+    [turn] players who forget “{ $word }” can’t go out
+   *[cards] players who forget “{ $word }” draw cards anyway
 }.
 catch-yourself = You can’t catch yourself.
 no-one-to-catch = There’s no one to catch: everyone with { $also ->
@@ -195,7 +195,7 @@ not-offered = That rule isn’t on offer. Pick one of the others.
 # Hidden rules.
 
 nothing-hidden = There are no hidden rules at this table.
-said-already = You’ve said that in this turn.
+said-already = You’ve already said that this turn.
 no-such-phrase = No one says that at this table. Pick a phrase from the list.
-guessed-already = You can guess once in a turn.
+guessed-already = You can guess only once a turn.
 nothing-to-guess = You can’t guess that rule. Pick one from the list.

@@ -20,7 +20,7 @@ add-none = No number fits them any more.
 # Whose move it is.
 
 not-your-turn = It’s not your turn yet.
-turn-over = Your turn is over: you play or discard one card a turn.
+turn-over = Your turn is over: you can play or discard only one card.
 match-over = The match is over.
 no-round = No round is being played.
 deal-later = The next deal comes when this round is over.
@@ -36,7 +36,7 @@ not-in-this-game = That’s not part of this game.
 
 single-card = You play one card a turn.
 not-held = You don’t have that card.
-pass-card = A pass card never joins a sequence.
+pass-card = You can’t add a pass card to a sequence.
 one-sequence = You have only one sequence.
 two-sequences = You have two sequences.
 fits-neither = { CAPITAL($card) } fits neither of your sequences.
