@@ -63,8 +63,8 @@ class HistoryCog(BaseCog):
         match: str | None = None,
     ) -> None:
         if what == VERIFY:  # without a number, the last one of this channel
-            latest = self.services.proofs.latest(answer.guild, answer.place.channel)
-            number = await latest if match is None else _number(match)
+            channel = answer.place.channel
+            number = await self.services.proofs.latest(answer.guild, channel) if match is None else _number(match)
             await answer.show(proof_page(number, *await self.services.proofs.check(answer.guild, number)))
             return
         if match is not None:
