@@ -245,6 +245,11 @@ async def press_more(who: MemberActor, table: ResponseMessage, label: str) -> In
     return await press(who, answer(await press(who, table, "More")), label)
 
 
+async def edit_rules(who: MemberActor, table: ResponseMessage) -> ResponseMessage:
+    """The editor of the rules of a table, opened as its host does."""
+    return answer(await press(who, answer(await press_more(who, table, "Table options")), "House rules"))
+
+
 async def refresh(who: MemberActor, hand: ResponseMessage) -> None:
     """Show a hand anew in its message: by its button, or where there is no room for that, by way of More."""
     if "Refresh" not in labels(hand):

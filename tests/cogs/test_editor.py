@@ -21,6 +21,7 @@ from tests.cogs.server import (
     AS_TEXT,
     Server,
     answer,
+    edit_rules,
     go_back,
     ids,
     labels,
@@ -104,7 +105,7 @@ async def editor(
     table = await server.open(server.ada, game=game)
     if rules:
         await server.replace(house_rules=HouseRules(game, tuple(rules.items())))
-    return table, answer(await press_more(server.ada, table, "House rules"))
+    return table, await edit_rules(server.ada, table)
 
 
 async def show_group(server: Server, panel: ResponseMessage, name: str) -> None:
@@ -267,7 +268,7 @@ async def test_sharing_and_importing_by_button(server: Server):
     await press(server.ada, panel, "Share")
     code = text(panel).split("```")[1].strip()
     table = await server.open(server.ben, game="eights-250")
-    other = answer(await press_more(server.ben, table, "House rules"))
+    other = await edit_rules(server.ben, table)
     for given, name, said in (
         (code[:-1], "", "This code has a wrong or missing character."),
         (code, "Long hands", "These rules are on now, and saved as “Long hands”."),
@@ -578,7 +579,7 @@ async def test_rules_that_fit_no_number_of_seats_any_more_can_be_left(server: Se
     table, _ = await editor(server, sides=3)
     for _ in range(7):
         await press(server.ada, table, "Add bot")
-    panel = answer(await press_more(server.ada, table, "House rules"))
+    panel = await edit_rules(server.ada, table)
     assert "❗ 8 players can’t form 3 equal teams" in text(panel)
     assert "8 players can’t form" in await server.say(server.ada, "eights start")
     assert "8 players can’t form" in text(table)
@@ -597,7 +598,7 @@ async def test_only_the_host_and_who_manages_messages_edit(server: Server):
     await press(server.ben, table, "Join")
     before = server.table()
     for who in (server.ben, server.cleo):
-        assert "House rules" not in labels(answer(await press(who, table, "More")))
+        assert "Table options" not in labels(answer(await press(who, table, "More")))
         assert await server.say(who, "houserules edit", table="1") == ONLY_HOST
         for custom_id in (
             "b:1::edit",
@@ -610,7 +611,7 @@ async def test_only_the_host_and_who_manages_messages_edit(server: Server):
             assert text(answer(await press(who, table, "Forged"))) == ONLY_HOST, custom_id
     assert server.table() == before
     warden = await server.newcomer("Warden", manages=True)
-    wardens = answer(await press_more(warden, table, "House rules"))
+    wardens = await edit_rules(warden, table)
     await pick_label(warden, wardens, "Cards dealt", "6 cards")
     assert rules_at(server).deal == 6
     await pick_label(server.ada, panel, "Packs", "3")  # both have it open, and neither undoes the other

@@ -28,6 +28,7 @@ from tests.cogs.server import (
     best_play,
     do_by_buttons,
     do_by_commands,
+    edit_rules,
     labels,
     moves,
     press,
@@ -250,7 +251,7 @@ async def test_every_action_has_a_command(server: Server, undrawn: None):
 
 async def test_its_house_rules_are_edited_shown_and_shared_like_those_of_the_others(server: Server):
     table = await server.open(server.ada, game=GAME)
-    panel = answer(await press_more(server.ada, table, "House rules"))
+    panel = await edit_rules(server.ada, table)
     assert labels(panel)[:3] == ["Table and deal", "Sequence", "Score"]
     await press(server.ada, panel, "Sequence")
     (chooser,) = [node for node in walk_components(panel.components) if node.get("placeholder") == "Change a rule"]

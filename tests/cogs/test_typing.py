@@ -87,7 +87,7 @@ AN_ANSWER = "the answer to a question that the bot has asked"
 MORE = "a page with nothing to do on it but what has a command"
 TYPED_AS_NOTHING = {
     **dict.fromkeys(("host-bots", "host-game", "host-hints", "host-pace", "host-partners", "host-seats"), A_PART),
-    **dict.fromkeys(("host-newcomers", "host-take-backs", "newcomers"), A_PART),
+    **dict.fromkeys(("host-newcomers", "host-take-backs"), A_PART),
     **dict.fromkeys(("host-shelf", "host-shuffle", "host-swap", "host-target", "options-seats"), A_PART),
     **dict.fromkeys(("rule", "rule-cards", "rule-pick", "rule-rank", "rule-ranks", "rule-suits"), A_PART),
     **dict.fromkeys(("rule-value", "rules-group", "rules-reset", "rules-set"), A_PART),

@@ -166,7 +166,7 @@ async def test_coming_and_going_is_told_with_who_did_it(server: Server):
 async def test_a_player_who_is_removed_reads_who_did_it(server: Server):
     table, (_, bens, _) = await server.begin(server.ada, server.ben, server.cleo)
     more = answer(await press(server.ada, table, "More"))
-    select = next(node for node in nodes(more) if node.get("placeholder") == "Replace a player with a bot")
+    select = next(node for node in nodes(more) if node.get("placeholder") == "Seats in this match")
     await server.ada.select(more, [select["options"][0]["value"]], custom_id=select["custom_id"])
     assert "Ada let a bot play for Ben." in text(table)
     assert "Ada let a bot play for you." in text(bens)

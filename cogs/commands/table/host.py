@@ -130,8 +130,13 @@ class HostCog(BaseCog):
         await answer.show(line(text, ACTIVE))
 
     @on_press("remove")
-    async def _remove_picked(self, answer: Answer, control: Control) -> None:
+    async def _change_picked(self, answer: Answer, control: Control) -> None:
+        """A player who is to leave a seat, or who may take a bot's during the match."""
         seats, asked = self.services.tables.get(control.table).seats, " ".join(control.words)
+        if asked in newcomers.NEWCOMERS:
+            table = await self.services.tables.set_newcomers(control.table, answer.person, asked)
+            await self.show_more(answer, table)
+            return
         picked = [number for number, seat in enumerate(seats) if seat_value(number, seat) == asked]
         if not picked:
             raise Refused(said.message("seats-changed"))
@@ -203,13 +208,6 @@ class HostCog(BaseCog):
         self._hosted(answer, control.table)
         await self.services.tables.shuffle(control.table, answer.person)
         await self._show_seats(answer, control.table)
-
-    # Newcomers during the match
-
-    @on_press("newcomers")
-    async def _set_newcomers(self, answer: Answer, control: Control) -> None:
-        table = await self.services.tables.set_newcomers(control.table, answer.person, "".join(control.words))
-        await self.show_more(answer, table)
 
     # Closing
 

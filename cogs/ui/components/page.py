@@ -221,5 +221,5 @@ def line(text: str, accent: discord.Colour = RED) -> Page:
     return Page([text], accent)
 
 
-def rows(buttons: Sequence[Item]) -> list[Item]:
-    return [ui.ActionRow(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]
+def rows(buttons: Sequence[Item], each: int = ROW) -> list[Item]:
+    return [ui.ActionRow(*buttons[start : start + each]) for start in range(0, len(buttons), each)]

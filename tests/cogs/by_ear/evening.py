@@ -183,6 +183,7 @@ async def editor(server: Server, ear: Hearing) -> None:
     await server.open(server.ada)
     ear.listen()
     await ear.press("More")
+    await ear.press("Table options")
     await ear.press("House rules")
     await ear.press("Card effects")
     await ear.pick("Change a rule", "Special")

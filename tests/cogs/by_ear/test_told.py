@@ -240,7 +240,7 @@ async def test_the_editor_says_what_was_changed_and_how_to_undo_it(server: Serve
     await server.open(server.ada)
     ear = Hearing(server, server.ada)
     ear.listen()
-    for button in ("More", "House rules", "Card effects"):
+    for button in ("More", "Table options", "House rules", "Card effects"):
         await ear.press(button)
     await ear.pick("Change a rule", "Answering a skip")
     assert "Changed: Answering a skip – yes. To undo it, pick it again." in ear.lines

@@ -87,22 +87,21 @@ def seats_page(table: Table, notice: str = "") -> Page:
         *selects(words("pick-bots"), Control("host-bots", table.id), counts),
         *selects(words("pick-level"), Control("host-level", table.id), levels if bots else []),
         *selects(words("pick-partners"), Control("host-partners", table.id), partners if partners[1:] else []),
-        *newcomers_select(table, "host-newcomers"),
+        *selects(words("pick-newcomers"), Control("host-newcomers", table.id), newcomers_options(table)),
         *_swap(table),
     ]
     shuffle = button(words("shuffle"), Control("host-shuffle", table.id), disabled=len(table.seats) < 2)
     return _page(table, SEATS, notice, chosen, shuffle)
 
 
-def newcomers_select(table: Table, action: str) -> list[Item]:
+def newcomers_options(table: Table) -> Options:
     """Who may take a bot's seat during the match, for the host to pick. Nothing where no one ever may."""
     if table.policy.no_newcomer:
         return []
-    options = [
+    return [
         option(words(f"newcomers-{key}"), key, words(f"newcomers-{key}.line"), chosen=key == table.newcomers)
         for key in NEWCOMERS
     ]
-    return selects(words("pick-newcomers"), Control(action, table.id), options)
 
 
 def _page(table: Table, part: str, notice: str, selects: Sequence[Item], *last: Button) -> Page:

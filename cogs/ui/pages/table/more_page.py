@@ -2,17 +2,16 @@
 
 from collections.abc import Sequence
 
-import discord
 from discord import ButtonStyle, ui
 
-from cogs.ui.components.controls import Button, Control, button, selects, way_back
+from cogs.ui.components.controls import Button, Control, button, option, selects, way_back
 from cogs.ui.components.page import CALM, Item, Page, rows
 from cogs.ui.components.presses import FROM_MORE
 from cogs.ui.components.titles import seat_value, title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.history.analysis_page import look_back_button
 from cogs.ui.pages.server.welcome_page import how_button
-from cogs.ui.pages.table.host_page import newcomers_select
+from cogs.ui.pages.table.host_page import newcomers_options
 from cogs.ui.pages.table.pings_page import to_bottom
 from engine.words import Words
 from model.member import Member
@@ -21,6 +20,7 @@ from model.tables.table import Table
 
 words = Words("cogs.ui.pages.table.more_page")
 _TABLE = Words("cogs.ui.pages.table.table")
+ABREAST = 3  # buttons in a row, as many as a phone shows
 
 
 def more_page(table: Table, person: Member, moves: Sequence[Button] = ()) -> Page:
@@ -29,26 +29,24 @@ def more_page(table: Table, person: Member, moves: Sequence[Button] = ()) -> Pag
     """
     hosting, lobby = person.id == table.host or person.manages, table.phase == "lobby"
     own = table.seat_of(person.id)
-    buttons: list[Item] = [*_hand(table, person.id), *moves, *_about_play(table)]
-    if hosting and lobby:
-        buttons += [button(words("options"), Control("options", table.id))]
+    arranging = [button(words("options"), Control("options", table.id))] if hosting and lobby else []
     if own is not None and lobby and table.policy.no_newcomer is None:
-        buttons.append(button(words("invite"), Control("invite", table.id)))
-    if hosting and lobby:
-        buttons += [button(words("house-rules"), Control("edit", table.id))]
-    buttons.append(button(words("rules"), Control("rules", table.id)))
+        arranging.append(button(words("invite"), Control("invite", table.id)))
+    reading: list[Item] = [*_hand(table, person.id), *moves, *_about_play(table)]
+    reading.append(button(words("rules"), Control("rules", table.id)))
+    reading += [how_button(table.id)] if own is None else []
+    reading.append(button(words("details"), Control("details", table.id)))
+    seated, leaving = [], []
     if own is not None:
         notify = words("ping.off" if table.seats[own].notify else "ping")
-        buttons.append(button(notify, Control("notify", table.id)))
-        buttons += [to_bottom(table.id)] if table.phase != "over" else []
-    if own is None or table.state is None:  # else it is known, and the rulebook says the rest
-        buttons.append(how_button(table.id))
-    buttons.append(button(words("details"), Control("details", table.id)))
+        seated = [button(notify, Control("notify", table.id))]
+        seated += [to_bottom(table.id)] if table.phase != "over" else []
+        leaving = [button(words("leave"), Control("leave", table.id))]
     picking = _about_seats(table, own) if hosting and table.phase != "over" else []
-    leaving: list[Item] = [button(words("leave"), Control("leave", table.id))] if own is not None else []
     if hosting and table.policy.closable:
         leaving.append(button(words("close"), Control("close", table.id), ButtonStyle.danger))
-    return Page([words("heading", table=title(table)), *rows(buttons), *picking, *rows(leaving)], CALM)
+    heading = words("heading", table=title(table))
+    return Page([heading, *rows(arranging), *rows(reading, ABREAST), *rows(seated), *picking, *rows(leaving)], CALM)
 
 
 def with_ways_back(page: Page, table: Table, member: int) -> Page:
@@ -73,14 +71,17 @@ def _about_play(table: Table) -> list[Item]:
 
 
 def _about_seats(table: Table, own: int | None) -> list[Item]:
-    """For the host: who may take a bot's seat during the match, and which others to remove from theirs."""
+    """For the host: which others to remove from their seats, and who may take a bot's seat during the match."""
     lobby, called = table.phase == "lobby", plain_names(table)
-    removable = [
-        discord.SelectOption(
-            label=words("seat", number=number + 1, name=called[number]), value=seat_value(number, seat)
+    options = [
+        option(
+            words("seat", number=number + 1, name=called[number]),
+            seat_value(number, seat),
+            "" if lobby else words("remove.match"),
         )
         for number, seat in enumerate(table.seats)
         if number != own and (lobby or seat.present)
     ]
-    newcomers = [] if lobby else newcomers_select(table, "newcomers")
-    return newcomers + selects(words("remove" if lobby else "remove.match"), Control("remove", table.id), removable)
+    if not lobby:
+        options += [each for each in newcomers_options(table) if not each.default]
+    return selects(words("remove" if lobby else "seats"), Control("remove", table.id), options)

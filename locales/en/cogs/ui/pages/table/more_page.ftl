@@ -2,17 +2,17 @@
 
 heading = ### More · { $table }
 remove = Remove a player
-    .match = Replace a player with a bot
+    .match = Replace with a bot
+seats = Seats in this match
 seat = Seat { $number }: { $name }
 options = Table options
-house-rules = House rules
 log = Log
 scores = Scores
 pile = Pile
 rules = Rulebook
 details = Fair deal
-ping = Ping me on my turn
-    .off = Stop pinging me
+ping = Ping me
+    .off = Stop pings
 invite = Invite a friend
 leave = Leave my seat
 close = Close the table

@@ -2,16 +2,16 @@
 
 heading = ### Plus · { $table }
 remove = Retirer un joueur
-    .match = Remplacer un joueur par un bot
+    .match = Remplacer par un bot
+seats = Places de cette partie
 seat = Place { $number } : { $name }
 options = Options de la table
-house-rules = Règles maison
 log = Journal
 scores = Scores
 pile = Défausse
 rules = Règle du jeu
 details = Pas de maldonne
-ping = Ping quand c’est à moi
+ping = Me pinger
     .off = Ne plus me pinger
 invite = Inviter quelqu’un
 leave = Quitter ma place

@@ -2,17 +2,17 @@
 
 heading = ### Meer · { $table }
 remove = Haal een speler weg
-    .match = Vervang een speler door een bot
+    .match = Vervangen door een bot
+seats = Plekken in deze partij
 seat = Plek { $number }: { $name }
 options = Tafelopties
-house-rules = Huisregels
 log = Verslag
 scores = Scores
 pile = Stapel
 rules = Spelregels
 details = Eerlijk gedeeld
-ping = Ping me bij mijn beurt
-    .off = Ping me niet meer
+ping = Ping mij
+    .off = Geen pings
 invite = Nodig iemand uit
 leave = Geef mijn plek op
 close = Sluit de tafel
