@@ -17,10 +17,9 @@ from discord.ext import commands
 
 from cogs.commands.shared.base import BaseCog, Press, Submit
 from cogs.interactions.answer import answering
-from cogs.interactions.groups import grouped
+from cogs.interactions.groups import CommandTranslator, grouped
 from cogs.interactions.interaction_filter import InteractionFilter
 from cogs.interactions.options import CHANGED, fault, nowhere, shorten
-from cogs.interactions.translation import CommandTranslator
 from cogs.messages.pacer import InvalidRequests, Pacer
 from cogs.records import Ground
 from cogs.services import Services

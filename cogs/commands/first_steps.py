@@ -7,9 +7,8 @@ from discord import app_commands
 
 from cogs.commands.shared.base import BaseCog, check_permissions, missing, on_press, posted
 from cogs.interactions.answer import Answer
-from cogs.interactions.groups import EIGHTS, subcommand
+from cogs.interactions.groups import EIGHTS, for_everyone, subcommand
 from cogs.interactions.permissions import FOR_THREADS, NEEDED, TO_MOVE, TO_SPEAK, permission_names
-from cogs.interactions.translation import for_everyone
 from cogs.ui.components.controls import Control
 from cogs.ui.components.presses import HOW_TO, fingerprint
 from cogs.ui.pages.history.history_page import game_name

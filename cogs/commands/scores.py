@@ -9,8 +9,7 @@ from discord import app_commands
 from cogs.commands.shared.base import BaseCog, on_press
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import game_choices, one_game
-from cogs.interactions.groups import EIGHTS, menu_entry, subcommand
-from cogs.interactions.translation import for_everyone
+from cogs.interactions.groups import EIGHTS, for_everyone, menu_entry, subcommand
 from cogs.messages.painter import LONG
 from cogs.ui.components.controls import POST, Control, way_back
 from cogs.ui.components.presses import HOW_TO, RATINGS

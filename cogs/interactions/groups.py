@@ -5,21 +5,43 @@ with its options as forms; ``option-NAME`` describes an option that several shar
 value; ``menu-KEY`` is what stands in a menu.
 """
 
+import asyncio
 import inspect
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Any, TypeVar
 
-from discord import app_commands
-from discord.app_commands import locale_str
+from discord import Locale, app_commands
+from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
-from cogs.interactions.translation import for_everyone
 from engine.games.variants import Variant, variant
-from engine.words import Words
+from engine.words import ENGLISH, Words, in_language
+from model.languages import language_of
 from model.people.names import plain
 from model.servers.preset import Preset
 from model.servers.zones import zone_by_name
+
+
+def for_everyone(say: Callable[..., str], *what: str | float, **values: str | float) -> locale_str:
+    """A text of a command: the English one, with what says it in the other languages."""
+    said = partial(say, *what, **values)
+    return locale_str(said(), say=said)
+
+
+class CommandTranslator(Translator):
+    """Says the texts of commands in the language of a locale. What is the same in English isn't told again."""
+
+    async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
+        language, say = language_of(locale.value), string.extras.get("say")
+        if language == ENGLISH or say is None:
+            return None
+        await asyncio.sleep(0)  # there are thousands, and presses go first
+        with in_language(language):
+            said: str = say()
+        return None if said == string.message else said
+
 
 EIGHTS, CARD, HOUSE_RULES, TOURNAMENT = "eights", "card", "houserules", "tournament"
 COMMANDS = (EIGHTS, CARD, HOUSE_RULES, TOURNAMENT)

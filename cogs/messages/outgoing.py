@@ -20,7 +20,7 @@ from cogs.ui.components.page import Page
 from db.database.store import NotSaved
 from model.servers.outbox import OutboxEntry
 from service.servers.outbox import Outbox
-from service.tables.presence import Unreachable
+from service.tables.residency import Unreachable
 
 Answer = TypeVar("Answer")
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from engine.core.game import ReadyMade
 from engine.core.ruleset import Ruleset
 from engine.games.lengths import MINUTES
-from engine.games.named import african, classics, continent, growing, isles, nordic, overseas, slavic
+from engine.games.named import african, classics, continent, isles, nordic, overseas, slavic
 from engine.games.registry import AnyGame
 from engine.shedding.game import SHEDDING
 from engine.str8.game import STR8
@@ -240,7 +240,7 @@ VARIANTS: dict[str, Variant] = {
         Variant("yard-bridge", range(2, 5), SHEDDING, slavic.backyard_bridge, country="russia"),
         Variant("super-crazy-eights", range(2, 9), SHEDDING, overseas.super_crazy_eights, country=US),
         Variant("rockaway", range(2, 9), SHEDDING, overseas.rockaway, country=US),
-        Variant("bartok", range(2, 9), SHEDDING, growing.bartok),
-        Variant("mao", range(3, 9), SHEDDING, growing.mao, near=("spoons",)),
+        Variant("bartok", range(2, 9), SHEDDING, classics.bartok),
+        Variant("mao", range(3, 9), SHEDDING, classics.mao, near=("spoons",)),
     )
 }

@@ -10,6 +10,7 @@ from model.tables.naming import name_of
 from model.tables.seating import with_host
 from model.tables.table import Newcomers, Seat, Table
 from model.tables.table_log import lost_seat, noted
+from model.tables.table_policy import refuse_if
 
 NEWCOMERS: tuple[Newcomers, ...] = get_args(Newcomers)
 
@@ -28,7 +29,7 @@ def may_sit_down(table: Table) -> bool:
 
 def sat_down(table: Table, person: Member, *, notify: bool) -> Table:
     """Someone new takes a bot's seat, but not while a player decides about that bot's play or cards. Raises Refused."""
-    table.policy.check_newcomer()
+    refuse_if(table.policy.no_newcomer)
     if table.phase != "match" or table.state is None:
         raise Refused(say.message("begun-without-you"))
     if table.newcomers == "closed":

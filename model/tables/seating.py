@@ -21,6 +21,7 @@ from model.servers.settings import check_pace, words
 from model.tables.naming import name_of
 from model.tables.table import Seat, Table
 from model.tables.table_log import lost_seat
+from model.tables.table_policy import refuse_if
 from model.tables.waiting import without_host
 
 Given = ParamSpec("Given")
@@ -120,7 +121,7 @@ def joined(table: Table, person: Member) -> Table:
         if table.seats[seat].present:
             raise Refused(_seated_already(table))
         return with_host(_with_seat(table, seat, replace(table.seats[seat], name=person.name, computer=None)))
-    table.policy.check_newcomer()
+    refuse_if(table.policy.no_newcomer)
     if table.phase != "lobby":
         raise Refused(say.message("begun-without-you"))
     check_room(table)
@@ -210,7 +211,7 @@ def forgotten(table: Table, member: int) -> Table:
 
 def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
     """A new table for the players still here. ``chance``: seed and salt. Raises Refused."""
-    table.policy.check_rematch()
+    refuse_if(table.policy.no_rematch)
     seats = tuple(
         Seat(by.name, by.id, notify=seat.notify) if seat.member == by.id else replace(seat, since=0)
         for seat in table.seats

@@ -58,25 +58,6 @@ class TablePolicy:
     def no_hints(self) -> Message:
         return say.message(self.no_hint)
 
-    def check_leave(self) -> None:
-        _check(self.no_leaving)
-
-    def check_newcomer(self) -> None:
-        _check(self.no_newcomer)
-
-    def check_close(self) -> None:
-        """Raises Refused if the host may not close the table."""
-        _check(self.no_closing)
-
-    def check_rematch(self) -> None:
-        _check(self.no_rematch)
-
-    def check_after_end(self) -> None:
-        _check(self.no_more)
-
-    def check_take_back(self) -> None:
-        _check(self.no_taking_back)
-
     def host(self, host: int | None, present: Sequence[int]) -> int | None:
         """The host from now on: a person who is present, as long as there is one."""
         return host if host in present or not present else present[0]
@@ -86,7 +67,8 @@ class TablePolicy:
         return match
 
 
-def _check(refusal: str | None) -> None:
+def refuse_if(refusal: str | None) -> None:
+    """Raises Refused with this sentence of a policy, if it has one."""
     if refusal is not None:
         raise Refused(say.message(refusal))
 

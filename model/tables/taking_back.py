@@ -5,11 +5,12 @@ from dataclasses import replace
 from engine.core.state import LastPlay
 from model.refusals import Refused, say
 from model.tables.table import Table
+from model.tables.table_policy import refuse_if
 
 
 def check_allowed(table: Table) -> None:
     """Raises Refused where no play is taken back."""
-    table.policy.check_take_back()
+    refuse_if(table.policy.no_taking_back)
     if not table.take_backs:
         raise Refused(say.message("take-back-off"))
 

@@ -1,7 +1,7 @@
 """The house rules that a server saves under a name, and who may save, replace and delete them."""
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 
@@ -36,7 +36,8 @@ class Presets:
         self._sets: dict[tuple[int, str], Preset] = {}
 
     async def load(self) -> None:
-        self._sets = _by_name(await self._store.read(rows.every))
+        every = await self._store.read(rows.every)
+        self._sets = {(kept.guild, key_of(kept.name)): kept for kept in every}
 
     def of(self, guild: int) -> list[Preset]:
         return sorted((kept for kept in self._sets.values() if kept.guild == guild), key=lambda kept: key_of(kept.name))
@@ -121,10 +122,6 @@ class Presets:
                 self._sets[known] = replace(kept, by=None)
             else:
                 del self._sets[known]
-
-
-def _by_name(presets: Iterable[Preset]) -> dict[tuple[int, str], Preset]:
-    return {(kept.guild, key_of(kept.name)): kept for kept in presets}
 
 
 @cache

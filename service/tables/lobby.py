@@ -19,6 +19,7 @@ from model.tables.seating import TableSetup
 from model.tables.table import Table
 from model.tables.table_event import Kind
 from model.tables.table_log import noted
+from model.tables.table_policy import refuse_if
 from service.base.unit_of_work import UnitOfWork, once_more, taken_back, unit_of_work
 from service.tables.residency import words
 from service.tables.storing import StoredTables
@@ -139,7 +140,7 @@ class Lobby(StoredTables):
             return await self._vacate(handed or table, seat, "removed", by)
 
     async def _vacate(self, table: Table, seat: int, how: Kind, by: Member | None = None) -> Table | None:
-        table.policy.check_leave()
+        refuse_if(table.policy.no_leaving)
         changed = noted(seating.left(table, seat), "quit" if table.is_out(seat) else how, seat, by)
         if changed.phase == "lobby" and not changed.people:
             await self._close(table)
@@ -225,7 +226,7 @@ class Lobby(StoredTables):
         """The host closes the table. ``in_play``: also if its match is in play by now. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
-            table.policy.check_close()
+            refuse_if(table.policy.no_closing)
             if table.phase == "match" and not in_play:
                 hosting.check_lobby(table)
             await self._close(noted(table, "closed", by=by))

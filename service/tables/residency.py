@@ -3,8 +3,9 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
+from typing import Protocol
 
 from db.database.store import Store
 from db.repositories.matches import matches
@@ -24,7 +25,6 @@ from service.base.periodic import Periodic
 from service.experts.experts import Experts
 from service.servers.settings import PersonalPreferences, ServerSettings
 from service.tables.match_records import Turn
-from service.tables.presence import Everyone, Members
 from service.tables.rounds import RoundsSoFar
 from service.tables.thinking import Thinking
 
@@ -34,6 +34,24 @@ RECENT = 40  # moves in memory, for what messages tell of a lap and of the time 
 REMEMBERED = 4000  # interactions, to know one that is delivered twice
 
 words = Words("service.tables.tables")
+
+
+class Unreachable(Exception):
+    """Discord cannot be asked now."""
+
+
+class Members(Protocol):
+    """Knows who is in a server."""
+
+    async def gone(self, guild: int, members: Collection[int], channel: int) -> Collection[int]:
+        """Those of these people who have left the server, asked for a table in this channel. Raises Unreachable."""
+
+
+class Everyone:
+    """Nobody ever leaves."""
+
+    async def gone(self, guild: int, members: Collection[int], channel: int) -> Collection[int]:
+        return ()
 
 
 class ResidentTables(LiveStore[Table]):

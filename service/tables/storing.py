@@ -9,9 +9,8 @@ from db.repositories.matches.tables import rows
 from engine.core.actions import Deal
 from engine.core.events import AnyEvent
 from engine.games.registry import Match
-from model.servers.settings import Settings
 from model.tables import seating
-from model.tables.due import Pauses, PreferencesOf, with_deadline
+from model.tables.due import with_deadline
 from model.tables.planning import with_plans_that_hold
 from model.tables.table import Table
 from model.tables.table_log import with_changes_noted
@@ -116,10 +115,8 @@ class StoredTables(ResidentTables):
             await match_records.finish(work.transaction, table, table.policy.outcome_when_closed, self.now())
 
     def _timed(self, before: Table, table: Table) -> Table:
-        return with_deadline(before, with_plans_that_hold(table), *self._timing(table))
-
-    def _timing(self, table: Table) -> tuple[Pauses, PreferencesOf, Settings, float]:
-        return self.pauses, self.preferences.of, self.settings.of(table.guild), self.now()
+        settings, holding = self.settings.of(table.guild), with_plans_that_hold(table)
+        return with_deadline(before, holding, self.pauses, self.preferences.of, settings, self.now())
 
 
 def _stays(table: Table) -> bool:

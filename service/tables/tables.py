@@ -1,19 +1,23 @@
 """The live tables. Under a table's lock: check, act, save, and only then tell the listeners.
 
-Here people play, and what is due is done; the bases of Tables have the rest. They know the engine and the database,
-never Discord. No lock is held while a player thinks or a message is being sent.
+Here people play, what is due is done, and what happened is told; the bases of Tables have the rest. They know the
+engine and the database, never Discord. No lock is held while a player thinks or a message is being sent.
 """
 
 import logging
-from collections.abc import Collection
+from collections import deque
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from db.repositories.matches import matches
 from engine.bots import EXPERT, PLAYERS, steady
 from engine.chance.stream import Chance
-from engine.core.actions import Action, Deal, IllegalAction, Refusal, TakeBack
+from engine.core.actions import Action, Call, Catch, Deal, IllegalAction, Refusal, TakeBack
+from engine.core.game import Names
 from engine.core.state import MatchState
+from engine.core.view import PublicView, SeatView
 from engine.games.registry import Match
+from engine.matches.highlights import highlights
 from engine.words import Later, Words
 from model.member import Member
 from model.refusals import Refused, StaleQuestion
@@ -21,19 +25,18 @@ from model.tables import day_deal, planning, practice, seating, taking_back, wai
 from model.tables.due import all_ready, by_itself
 from model.tables.naming import name_of
 from model.tables.table import Phase, Table
-from model.tables.table_log import asked_for_hint, lost_race, noted
+from model.tables.table_log import Entry, Moves, asked_for_hint, in_order, lost_race, noted
+from model.tables.table_policy import refuse_if
 from service.tables.lobby import Lobby
 from service.tables.match_records import Turn
-from service.tables.presence import Unreachable
-from service.tables.races import beaten_by
-from service.tables.telling import TableStories
+from service.tables.residency import RECENT, Unreachable
 from service.tables.thinking import MovedOn
 
 words = Words(__name__)
 log = logging.getLogger(__name__)
 
 
-class Tables(Lobby, TableStories):
+class Tables(Lobby):
     """All open tables of this process. What a person asks for raises Refused if it cannot be done."""
 
     async def start(self, table_id: int, by: Member) -> Table:
@@ -145,6 +148,56 @@ class Tables(Lobby, TableStories):
         turn = Turn(seat, action, tuple(events), interaction, table.state.asked, by_itself)
         return await self._save(changed, turn)
 
+    # What is told of a table
+
+    def view(self, table: Table, seat: int) -> SeatView | None:
+        """What a seat may know of the match, with its options. None in the lobby."""
+        return Match(table.state).view(seat) if table.state else None
+
+    def public_view(self, table: Table) -> PublicView | None:
+        """What the public may know of the match. None in the lobby."""
+        return Match(table.state).public_view() if table.state else None
+
+    async def story(self, table: Table, seat: int | None) -> list[Entry]:
+        """The latest events, with who came and went in between, as a seat or the public may know them."""
+        return self._told(await self._latest(table), table, seat)
+
+    async def _latest(self, table: Table) -> Moves:
+        """The latest moves with their numbers and all their secrets."""
+        if table.id in self._recent or table.match is None:
+            return self._recent.get(table.id, ())
+        moves = await self.store.read(matches.latest, table.match, table.moves, RECENT)
+        if table.id in self._open and self._open[table.id].moves == table.moves:  # or some have followed meanwhile
+            self._recent[table.id], self._touched[table.id] = deque(moves, RECENT), self.now()
+        return moves
+
+    async def log(self, table_id: int, member: int) -> tuple[Table, list[Entry]]:
+        """All that happened in the latest round of a table, as a member may know it. Raises Refused."""
+        table = self.get(table_id)
+        if table.match is None:
+            raise Refused(words.message("not-begun"))
+        moves = await self.store.read(matches.round_so_far, table.match) or await self._latest(table)
+        return table, self._told(moves, table, table.seat_of(member))
+
+    def _told(self, moves: Moves, table: Table, seat: int | None) -> list[Entry]:
+        """Of the moves before the owner of the seat sat down, they know what the public does."""
+        since = table.seats[seat].since if seat is not None else 0
+        seen = (
+            (number, [event.seen_by(seat if number > since else None) for event in events]) for number, events in moves
+        )
+        return in_order(seen, table.happenings)
+
+    async def highlights(self, table: Table, names: Names) -> list[str]:
+        if table.state is None or table.match is None:
+            return []
+        moves = await self.store.read(matches.latest, table.match, table.moves, table.moves)
+        return highlights(Match(table.state).game.highlights, [event for _, events in moves for event in events], names)
+
+    def last_turn(self, table_id: int, member: int) -> Turn | None:
+        """What a member did last at a table, since the start of this process."""
+        seat = self.get(table_id).seat_of(member)
+        return None if seat is None else self._last.get(table_id, {}).get(seat)
+
     # Time
 
     def _timer_fired(self, table_id: int, version: int) -> None:
@@ -244,4 +297,27 @@ def _check_going_on(table: Table) -> None:
     if table.paused:
         raise Refused(words.message("paused"))
     if table.phase == "over":
-        table.policy.check_after_end()
+        refuse_if(table.policy.no_more)
+
+
+MOMENT = 3000 << 22  # three seconds, in the numbers of interactions: two this close were meant at once
+
+
+def beaten_by(late: Turn, latest: Mapping[int, Turn]) -> int | None:
+    """The seat that was first. ``late`` is what was asked for, and ``latest`` what each seat did last."""
+    others = (turn for seat, turn in latest.items() if seat != late.seat)
+    return next((turn.seat for turn in others if _has_beaten(turn, late)), None)
+
+
+def _has_beaten(turn: Turn, late: Turn) -> bool:
+    if not isinstance(late.action, Call | Catch):
+        return late.question is not None and turn.question == late.question
+    if not isinstance(turn.action, Call | Catch) or turn.interaction is None or late.interaction is None:
+        return False
+    about = _whose_word(late.seat, late.action)  # to catch no seat is what comes when the word was said
+    same_word = about < 0 or about == _whose_word(turn.seat, turn.action)
+    return same_word and late.interaction - turn.interaction < MOMENT
+
+
+def _whose_word(seat: int, action: Action) -> int:
+    return action.seat if isinstance(action, Catch) else seat

@@ -210,10 +210,11 @@ class TournamentRounds(LiveStore[Tournament]):
         tournament = self.get(tournament_id)
         if tournament.version != version:
             return
+        begins = tournament.scheduled or (tournament.phase == "break" and not tournament.paused)
         if tournament.deadline is None or tournament.deadline > self.now() + LEEWAY:
             await self._collect(tournament_id)  # the timer was for a step that had failed
             self._set_timer(self.get(tournament_id))
-        elif _goes_on(tournament) and tournament.has_people:
+        elif tournament.has_people and begins:
             await self._begin(tournament_id, partial(_check_due, version=version))
         else:
             async with self._at(tournament_id) as still:
@@ -242,11 +243,6 @@ class TournamentRounds(LiveStore[Tournament]):
 def _table_ids(tournament: Tournament) -> Iterable[int]:
     """The tables of its last round."""
     return [table.table for table in tournament.tables]
-
-
-def _goes_on(tournament: Tournament) -> bool:
-    """Whether a round begins by itself."""
-    return tournament.scheduled or (tournament.phase == "break" and not tournament.paused)
 
 
 def _check_due(tournament: Tournament, version: int) -> None:

@@ -20,7 +20,7 @@ from simcord import _runtime, _settlement, pytest_plugin
 from simcord.backend import serializers
 from simcord.http import router
 
-from cogs.interactions.translation import CommandTranslator
+from cogs.interactions.groups import CommandTranslator
 from engine import words
 from tests import PATIENCE
 

@@ -49,8 +49,7 @@ from engine.shedding.events.draw_penalty import SentBack
 from engine.shedding.events.drawing import Drew, Reshuffled
 from engine.shedding.events.endings import CountedDown, NotOut
 from engine.shedding.events.turns import MissedTurn, Skipped, TurnCame
-from engine.shedding.legal.after_drawing import draws_until_able
-from engine.shedding.legal.legal_moves import can_draw, has_better
+from engine.shedding.legal.legal_moves import can_draw, draws_until_able, has_better
 from engine.shedding.legal.matching import followers
 from engine.shedding.mechanics.bluffs import Challenged, Doubt, TakenBack
 from engine.shedding.mechanics.gifts import Gave, Giving

@@ -10,6 +10,7 @@ from model.refusals import Refused
 from model.tables import seating
 from model.tables.newcomers import may_sit_down
 from model.tables.table import Seat, Table
+from model.tables.table_policy import refuse_if
 
 ADA, BEN, CLEO = (Member(number, name) for number, name in enumerate(("Ada", "Ben", "Cleo"), 101))
 
@@ -28,18 +29,18 @@ OF_THE_DAY = replace(CASUAL, day=20_000)
 
 def test_a_casual_table_is_its_peoples():
     policy = CASUAL.policy
-    for check in (policy.check_newcomer, policy.check_close, policy.check_rematch):
-        check()
+    for refusal in (policy.no_newcomer, policy.no_closing, policy.no_rematch):
+        refuse_if(refusal)
     assert policy.ranked
     assert policy.closes_idle
     assert policy.outcome_when_closed == "abandoned"
     assert not any((policy.one_round, policy.outlives_people, policy.posted_unasked))
 
 
-@pytest.mark.parametrize("check", ["check_newcomer", "check_close", "check_rematch", "check_after_end"])
-def test_a_tournaments_table_refuses_what_the_tournament_decides(check: str):
+@pytest.mark.parametrize("refusal", ["no_newcomer", "no_closing", "no_rematch", "no_more"])
+def test_a_tournaments_table_refuses_what_the_tournament_decides(refusal: str):
     with pytest.raises(Refused, match="tournament"):
-        getattr(IN_TOURNAMENT.policy, check)()
+        refuse_if(getattr(IN_TOURNAMENT.policy, refusal))
 
 
 @pytest.mark.parametrize(
@@ -103,14 +104,14 @@ def test_one_round_is_won_by_its_first_place_and_a_match_by_its_winners():
 )
 def test_no_one_takes_a_bots_seat_where_cards_are_compared_or_one_person_plays(closed: Table):
     with pytest.raises(Refused):
-        closed.policy.check_newcomer()
+        refuse_if(closed.policy.no_newcomer)
     bots = (*closed.seats, Seat("Otto", None, "easy"))
     assert not may_sit_down(replace(closed, seats=bots, phase="match"))
 
 
 @pytest.mark.parametrize("free", [CASUAL, replace(CASUAL, hints=True)], ids=["casual", "with hints"])
 def test_elsewhere_anyone_may(free: Table):
-    free.policy.check_newcomer()
+    refuse_if(free.policy.no_newcomer)
     bots = (*free.seats, Seat("Otto", None, "easy"))
     assert [may_sit_down(replace(free, seats=bots, phase=phase)) for phase in ("lobby", "match", "over")] == [
         False,

@@ -32,7 +32,7 @@ from service.people.membership import Membership
 from service.servers.outbox import Outbox
 from service.servers.presets import Presets
 from service.tables.days import Days
-from service.tables.presence import Unreachable
+from service.tables.residency import Unreachable
 from service.tables.tables import Tables
 from service.tournaments.tournaments import Tournaments
 from tests.db.club import moves_in, to

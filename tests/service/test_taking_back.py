@@ -11,6 +11,7 @@ from engine.games.house_rules import HouseRules
 from engine.shedding.mechanics.taking_back import TookBack
 from model.refusals import Refused
 from model.tables.table import Table
+from model.tables.table_policy import refuse_if
 from model.tables.taking_back import last_play, with_take_backs
 from service.base.priority_lock import PriorityLock
 from service.history.proofs import Proofs
@@ -176,7 +177,7 @@ async def test_the_host_can_turn_it_off(club: Club):
 def test_where_cards_are_compared_nothing_is_taken_back(changes: dict, reason: str):
     table = Table(1, 2, 3, HouseRules("crazy-eights"), "seed", "salt", **changes)
     with pytest.raises(Refused) as refused:
-        table.policy.check_take_back()
+        refuse_if(table.policy.no_taking_back)
     assert str(refused.value) == reason
 
 

@@ -15,6 +15,7 @@ from model.people.names import safe
 from model.refusals import Refused
 from model.tables.seating import check_room, own_seat
 from model.tables.table import Table
+from model.tables.table_policy import refuse_if
 
 words = Words("cogs.commands.shared.inviting")
 
@@ -46,7 +47,7 @@ async def invite_to(
     """Invite a friend to a table that waits. Raises Refused."""
     check_permissions(answer.interaction)
     check_friend(answer.interaction, friend, table.channel)
-    table.policy.check_newcomer()
+    refuse_if(table.policy.no_newcomer)
     if table.seat_of(friend.id) is not None:
         raise Refused(words.message("friend-sits", name=safe(friend.display_name), table=Later(title, table)))
     check_room(table)

@@ -28,6 +28,7 @@ from model.tables import hosting, newcomers, seating, taking_back
 from model.tables.naming import names, plain_names
 from model.tables.seating import STAND_IN, check_host
 from model.tables.table import Table
+from model.tables.table_policy import refuse_if
 
 Change = Callable[[Table], Table]
 ADD, LEVEL, REMOVE, INVITE, OPTIONS, CLOSE = ACTIONS = "add", "level", "remove", "invite", "options", "close"
@@ -219,7 +220,7 @@ class HostCog(BaseCog):
         """A match in play is closed after a question, so that one slip of the thumb does not end it."""
         table = self.services.tables.get(table_id)
         check_host(table, answer.person)
-        table.policy.check_close()
+        refuse_if(table.policy.no_closing)
         if table.phase == "match":
             await answer.show(close_page(table))
         else:

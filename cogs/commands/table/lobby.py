@@ -20,8 +20,7 @@ from cogs.commands.shared.base import (
 )
 from cogs.commands.shared.inviting import check_friend, invited
 from cogs.interactions.answer import Answer
-from cogs.interactions.groups import EIGHTS, choices, subcommand
-from cogs.interactions.translation import for_everyone
+from cogs.interactions.groups import EIGHTS, choices, for_everyone, subcommand
 from cogs.ui.components.controls import Control, button
 from cogs.ui.components.page import ACTIVE, Page, line
 from cogs.ui.components.titles import title

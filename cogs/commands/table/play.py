@@ -12,8 +12,7 @@ from discord.utils import snowflake_time
 from cogs.commands.shared.base import BaseCog, Choices, Press, command_at, on_press, on_press_at, which_table
 from cogs.interactions.answer import Answer
 from cogs.interactions.game_search import offered
-from cogs.interactions.groups import CARD, EIGHTS, LONGEST_CHOICE, choices, subcommand
-from cogs.interactions.translation import for_everyone
+from cogs.interactions.groups import CARD, EIGHTS, LONGEST_CHOICE, choices, for_everyone, subcommand
 from cogs.ui.components.card_words import as_typed, read_card, read_cards_and_suit, typed_before
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.page import ACTIVE, line

@@ -9,21 +9,15 @@ from collections.abc import Set as AbstractSet
 from engine.core.actions import Action, Draw, Pass
 from engine.core.cards import RANKED, Card, cards_of, rank_of
 from engine.core.packs.french import MARRIED, SUITS
-from engine.shedding.legal.after_drawing import (
-    any_card_after_drawing,
-    drawing_ends_turn,
-    drawn_card_must,
-    draws_now,
-    draws_until_able,
-)
 from engine.shedding.legal.chains import chained, of_its_suit
 from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.matching import followers, is_wild
 from engine.shedding.legal.questions import can_be_answered, is_unanswered, since_question
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
-from engine.shedding.rules.choices import Groups, LastCall
+from engine.shedding.rules.choices import AfterDrawing, Cover, Groups, LastCall
+from engine.shedding.state import State
 from engine.shedding.step import staying
-from engine.shedding.view import Position
+from engine.shedding.view import Position, SheddingView
 
 NONE: frozenset[Card] = frozenset()
 DRAW, PASS = Draw(), Pass()
@@ -218,3 +212,36 @@ def _drawing_on(position: Position, seat: int, cards: frozenset[Card], able: boo
     if draws == UNTIL_ABLE and _without_bluff(position, seat, cards) and not (rules.free_pass and not able):
         return ()
     return (PASS,)
+
+
+def draws_until_able(position: State | SheddingView) -> bool:
+    """Whether the seat to move draws until it can play, whatever is the rule on other turns.
+
+    Source: TS-wa, "draw until covered", and more-cousins.md 6.5, a club "found by drawing until able".
+    """
+    if not (position.covering or position.to_begin):
+        return False
+    covers = position.covering and position.rules.cover == Cover.DRAW_UNTIL_COVERED
+    return covers or position.turn in position.to_begin
+
+
+def draws_now(position: State | SheddingView) -> int:
+    """How many cards the seat to move may draw: a single one where it can't play the rank asked for (source: MK-az)."""
+    if position.rank is not None and position.turn not in position.to_begin:
+        return 1
+    return UNTIL_ABLE if draws_until_able(position) else position.rules.most_draws
+
+
+def drawing_ends_turn(position: State | SheddingView) -> bool:
+    """Whether the seat to move can play nothing once it has drawn. A card that must be covered still can be."""
+    return position.rules.drawing_ends_turn and not draws_until_able(position)
+
+
+def any_card_after_drawing(position: State | SheddingView) -> bool:
+    """Whether the seat to move can still play cards held before once it has drawn."""
+    return position.rules.after_drawing == AfterDrawing.ANY_CARD or draws_until_able(position)
+
+
+def drawn_card_must(position: State | SheddingView) -> bool:
+    """Whether the seat to move has to play a drawn card that fits. A card that must be covered takes any other."""
+    return position.rules.after_drawing == AfterDrawing.DRAWN_CARD_MUST and not draws_until_able(position)

@@ -6,10 +6,19 @@ from engine.core.actions import Action, Deal, Draw, Options, Pass, Play, Refusal
 from engine.core.cards import PACK_OF_SUIT, RANKED, Card, Suit, in_order, rank_of, suit_of
 from engine.core.later import asked_for, listed, or_listed, plural, rank_name, short, suit_name
 from engine.core.packs.french import MARRIED
-from engine.shedding.legal.after_drawing import any_card_after_drawing, drawing_ends_turn, draws_now
 from engine.shedding.legal.chains import takes_suit_along
 from engine.shedding.legal.finishing import why_not_last
-from engine.shedding.legal.legal_moves import can_draw, joining, playable, wins_with, without, would_join
+from engine.shedding.legal.legal_moves import (
+    any_card_after_drawing,
+    can_draw,
+    drawing_ends_turn,
+    draws_now,
+    joining,
+    playable,
+    wins_with,
+    without,
+    would_join,
+)
 from engine.shedding.legal.matching import followers, is_wild, leaves_suit, may_answer, may_be_wild, top_of
 from engine.shedding.legal.questions import can_be_answered, way_to_answer
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE

@@ -4,8 +4,7 @@ from engine.core.actions import Action
 from engine.core.events import Record
 from engine.shedding.events.drawing import Kept, turn_goes_on
 from engine.shedding.events.turns import Passed
-from engine.shedding.legal.after_drawing import drawing_ends_turn, draws_now
-from engine.shedding.legal.legal_moves import DRAW, PASS, drawing, playable
+from engine.shedding.legal.legal_moves import DRAW, PASS, drawing, drawing_ends_turn, draws_now, playable
 from engine.shedding.mechanics.etiquette import Faults, faults, settle_talk
 from engine.shedding.mechanics.last_card import call_due
 from engine.shedding.rounds.round_end import end_if_blocked
