@@ -1,6 +1,11 @@
 """All services, and all messages that change by themselves: each is made once, with what becomes of it."""
 
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
+
+import discord
 
 from cogs.messages.boards.table_board import TableBoard
 from cogs.messages.boards.tournament_board import TournamentBoard
@@ -8,6 +13,10 @@ from cogs.messages.day_results import DayResults
 from cogs.messages.event_tables import EventTables
 from cogs.messages.greetings import Greetings
 from cogs.messages.hands import Hands
+from cogs.messages.languages import Languages
+from cogs.messages.muted_channels import MutedChannels
+from cogs.messages.outgoing import Outgoing
+from cogs.messages.pacer import Pacer
 from cogs.messages.painter import Painter
 from cogs.messages.pings.calls import StartCalls
 from cogs.messages.pings.invitations import Invitations
@@ -15,9 +24,130 @@ from cogs.messages.pings.ping_questions import PingQuestions
 from cogs.messages.pings.role_lines import RoleLines
 from cogs.messages.pings.turn_pings import TurnPings, Warnings
 from cogs.messages.places import Places
+from cogs.messages.redrawer import ThrottledErrorLog
 from cogs.messages.threads import TableThreads
-from cogs.play import Play
-from cogs.records import Ground
+from cogs.ui.components.emojis import Emojis
+from db.database.store import Store
+from model.tables.due import Pauses
+from service.base.listeners import Listeners
+from service.base.live_store import Seed
+from service.experts.experts import Experts
+from service.history.analyses import LookingBack
+from service.history.leaderboards import Leaderboards
+from service.history.proofs import Proofs
+from service.history.replays import Replays
+from service.people.calling import Calling
+from service.people.membership import Membership
+from service.servers.outbox import Outbox
+from service.servers.presets import Presets
+from service.servers.retention import Retention, RetentionPolicy
+from service.servers.settings import PersonalPreferences, ServerSettings
+from service.tables.days import Days
+from service.tables.hints import Hints
+from service.tables.tables import Tables
+from service.tournaments.locations import Locations
+from service.tournaments.tournaments import Tournaments
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What everything stands on. ``clock`` is Discord's."""
+
+    client: discord.Client
+    pacer: Pacer
+    clock: Callable[[], float]
+    store: Store
+    pauses: Pauses
+    retention_policy: RetentionPolicy
+    now: Callable[[], float]
+    seed: Seed | None
+    experts: Experts | None
+
+
+@dataclass(frozen=True)
+class Changes:
+    """Who is told of what has changed; ``operation.composition`` says who. ``channels``: those that fell silent."""
+
+    tables: Listeners = field(default_factory=Listeners)
+    tournaments: Listeners = field(default_factory=Listeners)
+    channels: Listeners = field(default_factory=Listeners)
+    days: Listeners = field(default_factory=Listeners)
+
+
+def _exists(client: discord.Client, guild_id: int, number: int) -> bool:
+    """Whether a channel, thread or role of a server is there, as far as is known."""
+    guild = client.get_guild(guild_id)
+    return guild is None or bool(guild.get_channel_or_thread(number) or guild.get_role(number))
+
+
+class Records:
+    """The services of what is kept: of servers, of people, and of what was played."""
+
+    def __init__(self, ground: Ground) -> None:
+        store, now = ground.store, ground.now
+        self.changes: Final = Changes()
+        self.outbox: Final = Outbox(store, now)
+        self.settings: Final = ServerSettings(store, partial(_exists, ground.client))
+        self.preferences: Final = PersonalPreferences(store)
+        self.languages: Final = Languages(self.settings, self.preferences)
+        self.presets: Final = Presets(store, now, self.settings)
+
+        self.leaderboards: Final = Leaderboards(store)
+        self.replays: Final = Replays(store, now)
+        self.proofs: Final = Proofs(store, now)
+        self.looking_back: Final = LookingBack(store)
+
+
+class Play(Records):
+    """The services of what goes on: tables, tournaments, and people at all of them."""
+
+    def __init__(self, ground: Ground) -> None:
+        super().__init__(ground)
+        client, store, pauses, now = ground.client, ground.store, ground.pauses, ground.now
+        self.emojis: Final = Emojis()
+        self.muted_channels: Final = MutedChannels(self.changes.channels)
+        self.outgoing: Final = Outgoing(
+            client,
+            ground.pacer,
+            self.languages,
+            self.emojis,
+            self.muted_channels,
+            self.outbox,
+            ThrottledErrorLog(),
+            pauses.again,
+            ground.clock,
+        )
+        self.tables: Final = Tables(
+            store,
+            pauses,
+            self.changes.tables,
+            now=now,
+            seed=ground.seed,
+            settings=self.settings,
+            preferences=self.preferences,
+            experts=ground.experts,
+            members=self.outgoing,
+        )
+        self.tournaments: Final = Tournaments(store, self.tables, self.changes.tournaments, now=now, seed=ground.seed)
+        self.locations: Final = Locations(self.tables, self.tournaments)
+        self.days: Final = Days(self.tables, self.presets, self.changes.days)
+        self.calling: Final = Calling(self.tables)
+        self.hints: Final = Hints(self.tables)
+        self.membership: Final = Membership(
+            self.tables,
+            self.tournaments,
+            self.leaderboards,
+            self.presets,
+            self.days,
+            self.outbox,
+        )
+        self.retention: Final = Retention(
+            store,
+            self.presets,
+            ground.retention_policy,
+            now,
+            (self.settings, self.preferences),
+        )
 
 
 class Services(Play):

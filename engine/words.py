@@ -110,12 +110,10 @@ def voice() -> Voice:
 
 
 def language() -> str:
-    """The language of what is said now."""
     return _voice.get().language
 
 
 def listens() -> bool:
-    """Whether what is said now is said to someone who listens."""
     return _voice.get().listens
 
 
@@ -345,7 +343,6 @@ def _read(subject: str, language: str, listens: bool) -> Resource:
 
 @cache
 def _common(language: str, listens: bool) -> Resource:
-    """What every catalogue of a language may refer to."""
     return _read(COMMON, language, listens)
 
 

@@ -21,8 +21,7 @@ from cogs.interactions.groups import CommandTranslator, grouped
 from cogs.interactions.interaction_filter import InteractionFilter
 from cogs.interactions.options import CHANGED, fault, nowhere, shorten
 from cogs.messages.pacer import InvalidRequests, Pacer
-from cogs.records import Ground
-from cogs.services import Services
+from cogs.services import Ground, Services
 from cogs.ui.components.controls import Button, Control, Interaction, Select
 from cogs.ui.components.form import REFILLED, Sent, read_form
 from db.database.store import Store, StoreError

@@ -8,7 +8,6 @@ from cogs.commands.scores import ScoresCog
 from cogs.commands.settings import SettingsCog
 from cogs.commands.shared.base import BaseCog
 from cogs.commands.table.host import HostCog
-from cogs.commands.table.inviting import InvitingCog
 from cogs.commands.table.lobby import LobbyCog
 from cogs.commands.table.pings import CallingCog
 from cogs.commands.table.play import AskingCog, PlayCog, TakingBackCog
@@ -20,7 +19,6 @@ from operation.journal import Journal
 
 COGS: tuple[type[BaseCog], ...] = (
     LobbyCog,
-    InvitingCog,
     HostCog,
     FirstStepsCog,
     GamesCog,

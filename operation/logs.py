@@ -102,6 +102,5 @@ class OneLine(logging.Filter):
 
 
 def reason(trouble: BaseException) -> str:
-    """What went wrong, in one line."""
     said = " ".join(str(trouble).split())
     return f"{type(trouble).__name__}: {said}" if said else type(trouble).__name__

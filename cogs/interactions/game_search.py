@@ -165,7 +165,6 @@ def also_named(asked: str) -> str | None:
 
 @cache
 def _anywhere(key: str) -> frozenset[str]:
-    """All that a game is called in any language."""
     return frozenset(map(_tidy, VARIANTS[key].called_anywhere))
 
 

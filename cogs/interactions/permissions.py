@@ -18,7 +18,6 @@ _WORDS = Words(__name__)
 
 
 def permission_names(permissions: Iterable[str]) -> list[Message]:
-    """What Discord calls them."""
     return [_WORDS.message(_key(each)) for each in permissions]
 
 
@@ -32,7 +31,6 @@ def _key(permission: str) -> str:
 
 
 def without_pictures() -> str:
-    """Says which permission is missing where a picture would be."""
     return _WORDS("without-pictures", missing=named(ATTACH))
 
 

@@ -44,7 +44,6 @@ class EventTables(UpToDate):
         self._redrawer = outgoing.redrawer("Table of event")
 
     def changed(self, before: discord.ScheduledEvent, event: discord.ScheduledEvent) -> None:
-        """An event has changed, and may have begun by that."""
         if event.status is discord.EventStatus.active and before.status is not event.status:
             self._redrawer.soon(self._open, event.id)
 

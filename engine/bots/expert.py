@@ -41,7 +41,6 @@ Wanted = Callable[[], bool]  # whether someone still waits for a choice
 
 
 def always() -> bool:
-    """Someone does."""
     return True
 
 

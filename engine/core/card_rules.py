@@ -17,7 +17,6 @@ Said = TypeVar("Said")  # the value for a card
 
 
 def rank_of_name(name: str) -> Rank:
-    """The rank that a rank or a single card names."""
     return name if len(name) == 1 else rank_of(name)
 
 
@@ -29,7 +28,6 @@ def by_card(rows: Iterable[tuple[str, Said]]) -> dict[Card, Said]:
 
 
 def cards_named(names: Iterable[str]) -> frozenset[Card]:
-    """The cards that ranks and single cards name."""
     return frozenset(by_card((name, True) for name in names))
 
 
@@ -80,7 +78,6 @@ class CardTable(Rule[Rules_contra, Table], Generic[Rules_contra, Table, Said]):
         raise NotImplementedError
 
     def offers_for(self, rank: Rank) -> Mapping[str, Said]:
-        """The values for cards of this rank."""
         return self.offers()
 
     def said(self, said: Said) -> str:

@@ -27,7 +27,6 @@ WayT = TypeVar("WayT", bound=RuleChoice)
 
 
 def always(rules: object) -> bool:
-    """A rule that always applies."""
     return True
 
 

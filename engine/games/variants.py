@@ -72,17 +72,14 @@ class Variant:
 
     @cached_property
     def names_anywhere(self) -> tuple[str, ...]:
-        """Its name in every language."""
         return _anywhere(lambda: (self.name,))
 
     @cached_property
     def called_anywhere(self) -> tuple[str, ...]:
-        """Its name and its other names in every language."""
         return _anywhere(lambda: (self.name, *self.other_names))
 
     @cached_property
     def countries_anywhere(self) -> tuple[str, ...]:
-        """The names of its country in every language."""
         return _anywhere(lambda: self.country_names)
 
     @property
@@ -138,7 +135,6 @@ def variant(key: str) -> Variant:
 
 
 def country_name(country: str) -> str:
-    """A country as players read it."""
     return _WORDS(f"country-{country}")
 
 

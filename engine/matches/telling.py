@@ -139,7 +139,6 @@ def _joined(events: Iterable[AnyEvent]) -> Iterable[tuple[AnyEvent, int | None]]
 
 
 def paid(payment: Payment, names: Names) -> str:
-    """Who pays whom, and how much."""
     payer, receiver = names[payment.payer], names[payment.receiver]
     return _WORDS("paid", payer=payer, receiver=receiver, count=payment.units, points=payment.points)
 

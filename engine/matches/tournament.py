@@ -58,7 +58,6 @@ def misfit(house_rules: HouseRules) -> str | None:
 
 
 def for_one_round(rules: Ruleset) -> Ruleset:
-    """These rules for a table that plays one round of a tournament."""
     return rules.changed({name: value for name, value in ONE_ROUND.items() if name in rules.fields()})
 
 

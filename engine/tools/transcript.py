@@ -92,12 +92,10 @@ def asked_seat(state: MatchState) -> int:
 
 
 def action_line(state: MatchState, seat: int, action: Action) -> str:
-    """An action with the hand before it."""
     return f"Seat {seat + 1} [{listed(in_order(state.hands[seat]))}]> {write_action(action)}"
 
 
 def event_lines(events: Sequence[AnyEvent], seats: int) -> list[str]:
-    """What happened, with nothing hidden."""
     names = [f"Seat {number}" for number in range(1, seats + 1)]
     return [f"    {line}" for line in (tell(event, names) for event in events) if line]
 

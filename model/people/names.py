@@ -69,7 +69,6 @@ def members_told_apart(names: Mapping[int, str | None]) -> dict[int, str]:
 
 @lru_cache(NAMES)
 def escaped(name: str) -> str:
-    """A plain name for texts."""
     return _LINK.sub(_BREAK, _MARKDOWN.sub(r"\\\g<0>", name).replace("@", f"@{_BREAK}"))
 
 

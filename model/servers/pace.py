@@ -92,7 +92,6 @@ def seconds_of(key: str | None, usual: float) -> float | None:
 
 
 def is_slow(seconds: float) -> bool:
-    """Whether a turn takes days."""
     return seconds >= DAY
 
 
@@ -149,5 +148,4 @@ def lasting(seconds: float) -> str:
 
 
 def paces() -> list[tuple[str, str]]:
-    """All paces to pick from: name and key."""
     return [(pace_name(key), key) for key in PACES]

@@ -186,5 +186,4 @@ def ranked(tries: Iterable[Try]) -> tuple[Ranked, ...]:
 
 
 def unfinished(tries: Sequence[Try]) -> int:
-    """How many tries have not been played to the end."""
     return sum(not each.finished for each in tries)

@@ -71,7 +71,6 @@ def with_hints(table: Table, *, wanted: bool) -> Table:
 
 
 def most_bots(table: Table) -> int:
-    """How many bots there can be beside the people."""
     return seating.limits(table)[-1] - len(table.people)
 
 

@@ -22,7 +22,6 @@ def bots_seats(table: Table) -> list[int]:
 
 
 def may_sit_down(table: Table) -> bool:
-    """Whether someone new may take a bot's seat now."""
     forbidden = table.newcomers == "closed" or table.policy.no_newcomer
     return table.phase == "match" and not forbidden and bool(bots_seats(table))
 

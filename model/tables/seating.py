@@ -146,7 +146,6 @@ def check_room(table: Table) -> None:
 
 
 def with_notify(table: Table, seat: int, *, wanted: bool) -> Table:
-    """The owner of a seat turns pings on or off."""
     return _with_seat(table, seat, replace(table.seats[seat], notify=wanted))
 
 

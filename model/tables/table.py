@@ -148,7 +148,6 @@ class Table:
         return seat is not None and self.seats[seat].away
 
     def is_out(self, seat: int) -> bool:
-        """Whether a seat is out of the match, while others play on."""
         return self.state is not None and seat in out_of_match(self.state.sheet)
 
     def decides(self, seat: int) -> bool:
@@ -157,7 +156,6 @@ class Table:
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats owned by people, present or away."""
         return tuple(seat for seat in self.seats if seat.member is not None)
 
     @property

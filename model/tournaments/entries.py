@@ -142,7 +142,6 @@ def forgotten(tournament: Tournament, member: int) -> Tournament:
 
 
 def with_entrant(tournament: Tournament, entrant: Entrant) -> Tournament:
-    """With this entrant in place of the one that has the number."""
     entrants = (entrant if other.number == entrant.number else other for other in tournament.entrants)
     return replace(tournament, entrants=tuple(entrants))
 

@@ -34,7 +34,6 @@ class Entrant:
 
     @property
     def forgotten(self) -> "Entrant":
-        """The entrant without the person."""
         return replace(self, name=None, member=None)
 
     @property
@@ -43,7 +42,6 @@ class Entrant:
 
     @property
     def seated(self) -> bool:
-        """Whether this entrant has a seat in the next round."""
         return self.status == "in"
 
 

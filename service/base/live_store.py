@@ -128,12 +128,10 @@ class LiveStore(Generic[Live]):
     async def _reload(self, number: int) -> None:
         stored = await self.store.read(self._rows.find, number)
         if stored is not None:
-            self._adopt(stored)
+            self._tell(stored)
         elif number in self._open:
             self._evict(self._open[number])
-        else:
-            return
-        self._changes.tell(number)
+            self._changes.tell(number)
 
     # Time
 
@@ -167,11 +165,15 @@ class LiveStore(Generic[Live]):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # In memory
+    # Telling
 
     def _adopt(self, thing: Live) -> None:
         self._open[thing.id] = thing
         self._set_timer(thing)
+
+    def _tell(self, thing: Live) -> None:
+        self._adopt(thing)
+        self._changes.tell(thing.id)
 
     def _evict(self, thing: Live) -> None:
         """Keep only the last state of a closed thing. A task waiting for its lock finds it closed."""

@@ -45,7 +45,6 @@ def noting_saves() -> Iterator[Receipt]:
 
 
 def taken_back() -> None:
-    """What was saved for this request is undone again."""
     _note(saved=False)
 
 

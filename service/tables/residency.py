@@ -111,7 +111,6 @@ class ResidentTables(LiveStore[Table]):
         return [table for table in self.every() if table.channel == channel and not table.policy.private]
 
     def of_days(self) -> list[Table]:
-        """The open tables where the deal of a day is played."""
         return [table for table in self.every() if table.day is not None]
 
     def seen_by(self, table_id: int, guild: int, member: int) -> Table:

@@ -15,7 +15,6 @@ class Locations:
         self._tables, self._tournaments = tables, tournaments
 
     def places(self) -> set[tuple[int, int]]:
-        """The servers and channels in which anything stands."""
         return self._tables.places() | self._tournaments.places()
 
     async def guild_gone(self, guild: int) -> None:

@@ -58,7 +58,6 @@ class TournamentRounds(LiveStore[Tournament]):
         return tournament
 
     def at(self, channel: int) -> Tournament | None:
-        """The running tournament of a channel, of which there is one."""
         return next((each for each in self.every() if each.channel == channel and each.running), None)
 
     async def stored(self, guild: int, tournament_id: int) -> Tournament:
@@ -241,7 +240,6 @@ class TournamentRounds(LiveStore[Tournament]):
 
 
 def _table_ids(tournament: Tournament) -> Iterable[int]:
-    """The tables of its last round."""
     return [table.table for table in tournament.tables]
 
 

@@ -44,18 +44,18 @@ def test_a_tournaments_table_refuses_what_the_tournament_decides(refusal: str):
 
 
 @pytest.mark.parametrize(
-    ("check", "why"),
+    ("refusal", "why"),
     [
-        ("check_newcomer", "someone else’s try"),
-        ("check_leave", "stays open until the day is over"),
-        ("check_close", "stays open until the day is over"),
-        ("check_rematch", "everyone has one try"),
-        ("check_after_end", "everyone has one try"),
+        ("no_newcomer", "someone else’s try"),
+        ("no_leaving", "stays open until the day is over"),
+        ("no_closing", "stays open until the day is over"),
+        ("no_rematch", "everyone has one try"),
+        ("no_more", "everyone has one try"),
     ],
 )
-def test_a_try_at_the_deal_of_the_day_is_for_one_and_is_played_once(check: str, why: str):
+def test_a_try_at_the_deal_of_the_day_is_for_one_and_is_played_once(refusal: str, why: str):
     with pytest.raises(Refused, match=why):
-        getattr(OF_THE_DAY.policy, check)()
+        refuse_if(getattr(OF_THE_DAY.policy, refusal))
 
 
 def test_the_deal_of_the_day_goes_before_a_table_for_practice_and_that_before_hints():
@@ -63,7 +63,7 @@ def test_the_deal_of_the_day_goes_before_a_table_for_practice_and_that_before_hi
     assert replace(OF_THE_DAY, lessons=(), hints=True).policy == OF_THE_DAY.policy
     practice = replace(CASUAL, lessons=(), hints=True).policy
     with pytest.raises(Refused):
-        practice.check_newcomer()
+        refuse_if(practice.no_newcomer)
     with_hints = replace(CASUAL, hints=True).policy
     assert (with_hints.ranked, with_hints.hints, with_hints.outcome_when_closed) == (False, True, "cancelled")
 

@@ -254,7 +254,6 @@ def check_permissions(interaction: Interaction, thing: str = "table") -> None:
 
 
 def missing(interaction: Interaction, needed: Iterable[str]) -> list[Message]:
-    """The names of the permissions that the bot lacks in this channel."""
     return permission_names(lacking(interaction.app_permissions, needed))
 
 

@@ -1,5 +1,6 @@
-"""Opening a table, sitting down, leaving, starting, closing."""
+"""Opening a table, inviting a friend, sitting down, leaving, starting."""
 
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -11,6 +12,7 @@ from cogs.commands.shared.base import (
     check_permissions,
     check_place,
     command_at,
+    on_form,
     on_press,
     on_press_at,
     played_choices,
@@ -18,10 +20,12 @@ from cogs.commands.shared.base import (
     show_open_tables,
     which_table,
 )
-from cogs.commands.shared.inviting import check_friend, invited
+from cogs.commands.shared.inviting import check_friend, invite_to, invited, waiting
+from cogs.commands.shared.inviting import words as of_inviting
 from cogs.interactions.answer import Answer
-from cogs.interactions.groups import EIGHTS, choices, for_everyone, subcommand
+from cogs.interactions.groups import EIGHTS, choices, for_everyone, menu_entry, subcommand
 from cogs.ui.components.controls import Control, button
+from cogs.ui.components.form import Sent, form, person
 from cogs.ui.components.page import ACTIVE, Page, line
 from cogs.ui.components.titles import title
 from cogs.ui.pages.people.me_page import words as my_words
@@ -38,6 +42,7 @@ from model.tables.newcomers import may_sit_down
 from model.tables.seating import STAND_IN, TableSetup, to_target
 from model.tables.table import Table
 
+INVITE, FRIEND = "invite", "friend"  # an action, and a part of its form
 PLAYERS = choices("level", LEVELS)
 PLACES = [app_commands.Choice(name=for_everyone(place_name, place), value=place) for place in (CHANNEL, THREAD)]
 PACE_CHOICES = [app_commands.Choice(name=for_everyone(pace_name, pace), value=pace) for pace in PACES]
@@ -202,3 +207,35 @@ class LobbyCog(BaseCog):
     @on_press("more")
     async def _show_more(self, answer: Answer, control: Control) -> None:
         await self.show_more(answer, self.services.tables.get(control.table))
+
+    # Inviting a friend: from the menu of a person, or in a form
+
+    @menu_entry("invite")
+    async def invite(self, answer: Answer, friend: discord.Member | discord.User) -> None:
+        """To the newest table of this channel at which the player waits, or else of the server."""
+        lobbies = [
+            each for each in self.services.tables.every() if each.guild == answer.guild and each.phase == "lobby"
+        ]
+        mine = [table for table in lobbies if table.seat_of(answer.user) is not None]
+        if not mine:
+            raise Refused(of_inviting.message("no-table"))
+        table = max(mine, key=lambda each: (each.channel == answer.place.channel, each.id))
+        await invite_to(self.services.invitations, answer, table, friend)
+
+    @on_press_at(INVITE)
+    async def _ask_friend(self, answer: Answer, table_id: int) -> None:
+        table = waiting(self.services.tables.get(table_id), answer.user)
+        part = person(FRIEND, of_inviting("friend"), of_inviting("friend.help"))
+        await answer.ask(form(of_inviting("title"), Control(INVITE, table.id), [part]))
+
+    @on_form(INVITE)
+    async def _invite_picked(self, answer: Answer, sent: Sent) -> None:
+        table = waiting(self.services.tables.get(sent.control.table), answer.user)
+        friend, guild = next(iter(sent.ids(FRIEND)), None), answer.interaction.guild
+        found = None
+        if friend is not None and guild is not None:
+            with suppress(discord.NotFound):
+                found = await guild.fetch_member(friend)
+        if found is None:
+            raise Refused(of_inviting.message("friend-gone"))
+        await invite_to(self.services.invitations, answer, table, found)

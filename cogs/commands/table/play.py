@@ -332,7 +332,6 @@ class PlayCog(CardCog):
             await answer.show(line(words("caught", name=names(table)[catch.seat]), ACTIVE))
 
     async def _act(self, answer: Answer, table_id: int, question: int | None, action: Action) -> None:
-        """Act through the one door."""
         acting = self.services.tables.act(table_id, answer.user, question, action, answer.interaction.id)
         await self._show_done(answer, table_id, action, acting)
 

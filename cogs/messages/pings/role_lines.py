@@ -24,7 +24,6 @@ words = Words("cogs.messages.pings.role_lines")
 
 
 def join_control(table: int) -> Control:
-    """The button under a line. Its word tells it from that of an invitation."""
     return Control("join", table, words=(KIND,))
 
 

@@ -15,7 +15,6 @@ _COLUMNS = [day_deals.c[field.name] for field in fields(DayDeal)]
 
 
 async def latest(transaction: Transaction, guild: int) -> int | None:
-    """The last day that a server had a deal."""
     return (await transaction.execute(select(func.max(day_deals.c.day)).where(day_deals.c.guild == guild))).scalar()
 
 
@@ -63,7 +62,6 @@ async def begin_try(transaction: Transaction, deal: DayDeal, attempt: Try) -> bo
 
 
 async def note_result(transaction: Transaction, attempt: Try) -> None:
-    """A try was played to its end."""
     scored = update(day_tries).where(day_tries.c.match == attempt.match)
     await transaction.execute(scored.values(points=attempt.points, place=attempt.place))
 

@@ -58,7 +58,6 @@ async def _sat(transaction: Transaction, numbers: Sequence[int]) -> Mapping[int,
 
 
 async def name(transaction: Transaction, guild: int, member: int) -> str | None:
-    """The latest name of a member in a server, if it is known."""
     known = select(people.c.name).where(people.c.guild == guild, people.c.member == member)
     return (await transaction.execute(known)).scalar_one_or_none()
 

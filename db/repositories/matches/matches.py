@@ -135,7 +135,6 @@ async def finish(transaction: Transaction, ending: Ending) -> None:
 
 
 async def remember_name(transaction: Transaction, guild: int, member: int, name: str) -> None:
-    """Keep the latest name of a member in a server."""
     await transaction.execute(upsert(transaction, people, guild=guild, member=member, name=name))
 
 

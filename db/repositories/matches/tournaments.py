@@ -14,7 +14,6 @@ class TournamentRows(LiveRows[Tournament]):
     """Tournaments as rows. Those stand that run, or whose tables have not been cleared away."""
 
     async def any_with(self, transaction: Transaction, tournament_id: int) -> Tournament | None:
-        """The tournament with this id, of any time."""
         query = select(tournaments).where(tournaments.c.id == tournament_id)
         return next(iter(await found(transaction, Tournament, tournaments, query)), None)
 

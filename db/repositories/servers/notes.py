@@ -12,5 +12,4 @@ async def read(transaction: Transaction, name: str) -> str | None:
 
 
 async def write(transaction: Transaction, name: str, text: str) -> None:
-    """Keep a note."""
     await transaction.execute(upsert(transaction, notes, name=name, text=text))

@@ -22,7 +22,6 @@ async def save(transaction: Transaction, entry: OutboxEntry) -> None:
 
 
 async def remove(transaction: Transaction, leftover_id: int) -> None:
-    """It is tidied up."""
     await transaction.execute(delete(outbox).where(outbox.c.id == leftover_id))
 
 

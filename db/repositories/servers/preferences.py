@@ -21,7 +21,6 @@ async def to_change(transaction: Transaction, guild: int, member: int) -> Prefer
 
 
 async def keep(transaction: Transaction, guild: int, member: int, wanted: Preferences) -> None:
-    """Save what a person prefers in a server."""
     row = upsert(transaction, preferences, guild=guild, member=member, preferences=json.dumps(asdict(wanted)))
     await transaction.execute(row)
 
@@ -36,7 +35,6 @@ async def every(transaction: Transaction) -> dict[tuple[int, int], Preferences]:
 
 
 async def forget(transaction: Transaction, member: int) -> None:
-    """Delete what a person prefers, in every server."""
     await transaction.execute(delete(preferences).where(preferences.c.member == member))
 
 

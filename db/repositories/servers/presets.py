@@ -29,7 +29,6 @@ async def every(transaction: Transaction) -> list[Preset]:
 
 
 async def saved_by(transaction: Transaction, member: int) -> int:
-    """How many presets a person has saved last, in all servers."""
     query = select(func.count()).where(house_sets.c.by == member)
     return int((await transaction.execute(query)).scalar_one())
 

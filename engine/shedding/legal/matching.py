@@ -104,7 +104,6 @@ def _wild_follows(rules: Rules, card: Card, top: Card, suit: Suit | None) -> boo
 
 
 def matches(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
-    """Whether a card fits by its rank, or has the suit in force."""
     return rank_of(card) in rules.ranks_that_fit[rank_of(top)] or (rules.suits_match and _has_suit(card, top, suit))
 
 

@@ -220,7 +220,6 @@ def _no_match(position: Position, card: Card) -> tuple[str, Message]:
 
 
 def _last_resort(card: Card) -> tuple[str, Message]:
-    """Why a card that fits is not the one to play: it is a last resort, and the hand holds another that fits."""
     return "last_resort", words.message("last-resort", card=short(card))
 
 

@@ -86,7 +86,6 @@ class Doubt(Step[State]):
 
 
 def nothing_to_challenge(position: Position, seat: int, action: Action, options: Options) -> Refusal:
-    """Why a seat has no play to accept or to challenge."""
     here = over(position) or (waiting(position, seat, action) if isinstance(position.pending, Doubt) else None)
     return here or Refusal("bluffing", words.message("nothing-to-challenge"))
 

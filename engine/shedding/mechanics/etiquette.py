@@ -60,7 +60,6 @@ def is_about(manner: EtiquetteRule, cards: tuple[Card, ...], below: Card) -> boo
 
 
 def unsaid(position: Position) -> tuple[str, ...]:
-    """The phrases that the seat to move has not said yet."""
     return tuple(each for each in PHRASES if each not in position.said)
 
 
@@ -94,7 +93,6 @@ def settle_talk(record: Record[State], seat: int, broken: Faults) -> None:
 
 
 def say(record: Record[State], seat: int, action: Say) -> None:
-    """A seat says a phrase before its move."""
     record.add(Spoke(seat, action.phrase))
 
 

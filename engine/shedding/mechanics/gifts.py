@@ -70,7 +70,6 @@ class Giving(Step[State]):
 
 
 def nothing_to_give(position: Position, seat: int, action: Action, options: Options) -> Refusal:
-    """Why a seat may give no card, nor decline to."""
     nothing = Refusal("effects", words.message("nothing-to-give"), allowed_instead(position, options))
     return waiting(position, seat, action) or nothing
 

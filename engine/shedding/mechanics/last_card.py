@@ -63,7 +63,6 @@ def word_due(state: State, seat: int) -> CallWord:
 
 
 def call(record: Record[State], seat: int) -> None:
-    """A seat says the word for the cards that it has left."""
     record.add(Called(seat, word_due(record.state, seat)))
 
 

@@ -286,7 +286,6 @@ def sentence(name: str, before: Value, value: Value) -> str:
 
 
 def said_of(added: Addition) -> str:
-    """What an addition says, in one sentence."""
     return sentence(added.rule, added.before, added.value)
 
 

@@ -55,7 +55,6 @@ def keep(record: Record[State], before: State, seat: int, play: Play) -> None:
 
 
 def take_back(record: Record[State], undo: object) -> None:
-    """The last play is undone."""
     if isinstance(undo, TookBack):
         record.add(undo)
 

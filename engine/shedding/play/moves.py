@@ -60,7 +60,6 @@ def check(position: Position, seat: int, action: Action) -> Refusal | None:
 
 
 def explain(view: SheddingSeatView, card: Card) -> Refusal:
-    """Why a card of the seat's hand cannot be played now."""
     return _not_playable(view, view.seat, Play((card,)), view.options)
 
 

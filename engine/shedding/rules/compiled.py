@@ -47,12 +47,10 @@ class CompiledRules(ScoringRules):
 
     @cached_property
     def asking_card(self) -> frozenset[Card]:
-        """The cards that ask for a single card, by rank and suit."""
         special = self.effect_of.items() if self.ranks_of_every_suit else ()
         return frozenset(card for card, effect in special if effect.kind == "card")
 
     def asks_card(self, cards: Sequence[Card]) -> bool:
-        """Whether these cards, played together, ask for a single card."""
         return not self.asking_card.isdisjoint(cards)
 
     @cached_property

@@ -51,7 +51,6 @@ class Prospects:
 
 
 def unseen(view: SequenceSeatView) -> Counter[Card]:
-    """The cards in the stock or in other hands."""
     return Counter(view.rules.pack) - Counter((*view.hand, *view.pile, *view.passed, *view.laid()))
 
 

@@ -140,5 +140,4 @@ class Weighing:
         return float(sum(1 / self._turns(line, hand) for line in lines) ** LEAD)
 
     def _side(self, seats: int) -> int:
-        """The side of the seat this many seats to the left."""
         return self.rules.side_of((self.seat + seats) % self.rules.seats)

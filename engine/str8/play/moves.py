@@ -53,7 +53,6 @@ discard = interned(Discard)
 
 
 def start(rules: SequenceRules, seed: str) -> SequenceState:
-    """A match before its first deal."""
     return SequenceState(rules=rules, seed=seed, totals=(0,) * rules.seats, hands=((),) * rules.seats)
 
 

@@ -17,7 +17,6 @@ SEQUENCE = "sequence"  # and behind a refusal about how a sequence grows
 
 
 def explain(view: SequenceSeatView, card: Card) -> Refusal:
-    """Why a card of the seat's hand cannot be played now."""
     return not_allowed(view, view.seat, Play((card,)))
 
 

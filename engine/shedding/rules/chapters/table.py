@@ -117,7 +117,6 @@ class TableRules(Ruleset):
 
     @cached_property
     def jokers_held(self) -> tuple[Card, ...]:
-        """The different jokers of the pack."""
         return tuple(card for card in self.kind_of_pack.jokers if card in self.one_pack)
 
     def has_rank(self, rank: Rank) -> bool:
