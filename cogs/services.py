@@ -14,8 +14,7 @@ from cogs.messages.event_tables import EventTables
 from cogs.messages.greetings import Greetings
 from cogs.messages.hands import Hands
 from cogs.messages.languages import Languages
-from cogs.messages.muted_channels import MutedChannels
-from cogs.messages.outgoing import Outgoing
+from cogs.messages.outgoing import MutedChannels, Outgoing
 from cogs.messages.pacer import Pacer
 from cogs.messages.painter import Painter
 from cogs.messages.pings.calls import StartCalls

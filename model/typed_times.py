@@ -13,6 +13,8 @@ from model.tournaments.tournament import words
 
 LONGEST = 60  # characters of a time that is typed
 WEEK = 7  # days
+SOON = (15 * 60, 30 * 60, 60 * 60)  # seconds until a start that are offered
+FURTHEST = timedelta(days=30)  # until a start
 
 _WORDS = Words(__name__)
 _WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
@@ -21,6 +23,7 @@ _KNOWN = ("silent", "in", "at", "minutes", "hours", "an-hour", "half-hour", *_DA
 _SAID_AS = {"silent": "", "an-hour": "1 hours", "half-hour": "30 minutes"}
 _HALVES = {"am": "am", "a m": "am", "pm": "pm", "p m": "pm"}  # which people of all languages type
 
+_STAMP = re.compile(r"<t:(\d{1,12})(?::[a-zA-Z])?>")  # as Discord writes a moment
 _FROM_NOW = re.compile(
     r"(?:in )?(?:(\d{1,3}) hours)?(?: ?(\d{1,4}) minutes)?|in (\d{1,3}) (?:hours|oclock)(?: (\d\d))?"
 )
@@ -98,12 +101,6 @@ def _english(spoken: str) -> tuple[dict[str, str], re.Pattern[str]]:
     english = _HALVES | {sought(way).strip(): _SAID_AS.get(key, key) for key, way in ways}
     known = "|".join(map(re.escape, sorted(english, key=len, reverse=True)))
     return english, re.compile(rf"(?<![^\W\d_])(?:{known})(?![^\W\d_])")
-
-
-SOON = (15 * 60, 30 * 60, 60 * 60)  # seconds until a start that are offered
-FURTHEST = timedelta(days=30)
-
-_STAMP = re.compile(r"<t:(\d{1,12})(?::[a-zA-Z])?>")  # as Discord writes a moment
 
 
 def read_start(typed: str, now: float, zone: tzinfo) -> float:

@@ -31,12 +31,11 @@ from model.refusals import NoSuchTable, Refused
 from model.servers.settings import words as said
 from model.tables.due import Pauses
 from operation.composition import COGS, connect
-from operation.connection import REQUEST, bound_requests, forgetting_left_servers
+from operation.connection import REQUEST, Traffic, bound_requests, forgetting_left_servers
 from operation.emojis import Upload
 from operation.journal import Journal
 from operation.logs import NETWORK
 from operation.registration import Registration
-from operation.traffic import Traffic
 from service.base.live_store import Seed
 from service.experts.experts import Experts
 from service.servers.retention import RetentionPolicy

@@ -1,10 +1,16 @@
-"""Reaching Discord and staying there: a trouble is a line and another try, and what no try can mend ends the bot."""
+"""Reaching Discord and staying there: a trouble is a line and another try, and what no try can mend ends the bot.
+
+Each answer of Discord's is watched for its time and its limits.
+"""
 
 import asyncio
 import logging
+import time
 import zlib
 from collections.abc import Awaitable, Callable, Iterator
+from email.utils import parsedate_to_datetime
 from functools import partial
+from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import aiohttp
@@ -12,6 +18,7 @@ import discord
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
+from cogs.interactions.discord_errors import TOO_MANY
 from operation import library_internals as internals
 from operation.logs import NETWORK, reason
 
@@ -34,7 +41,10 @@ FATAL = {
 log = logging.getLogger("eights.discord")
 
 UNKNOWN = "Can't learn from Discord how to connect"
+SKEW = 60  # seconds by which this computer's clock may be wrong
+UNANSWERED = 1000  # interactions whose arrival is remembered
 
+Clock = Callable[[], float]
 Done = TypeVar("Done")
 
 
@@ -191,3 +201,46 @@ async def _while_open(
     if session.closed:
         raise aiohttp.ClientConnectionError("The bot has stopped.")
     return await request(*what, **how)
+
+
+class Traffic:
+    """Watches every answer of Discord's REST interface through ``trace``."""
+
+    def __init__(self, now: Clock = time.time, timer: Clock = time.perf_counter) -> None:
+        self.rate_limited = 0
+        self.ahead = 0.0  # seconds by which this computer's clock is fast; those of an answer's way do not count
+        self.acknowledged: Callable[[float], object] = lambda seconds: None  # told how long each answer took
+        self.trace = aiohttp.TraceConfig()
+        self.trace.on_request_end.append(self._answered)
+        self._now, self._timer = now, timer
+        self._arrived: dict[int, float] = {}
+        self._wrong_clock = False
+
+    def arrived(self, interaction: int) -> None:
+        self._arrived[interaction] = self._timer()
+        if len(self._arrived) > UNANSWERED:
+            del self._arrived[next(iter(self._arrived))]
+
+    async def _answered(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, answer: aiohttp.TraceRequestEndParams
+    ) -> None:
+        self.rate_limited += answer.response.status == TOO_MANY
+        path = answer.url.parts  # of the answer to an interaction it ends in interactions/ID/TOKEN/callback
+        if path[-1] == "callback" and path[-3].isdecimal() and (arrived := self._arrived.pop(int(path[-3]), None)):
+            self.acknowledged(self._timer() - arrived)
+        self._check_clock(answer.response.headers.get("Date"))
+
+    def _check_clock(self, date: str | None) -> None:
+        """Say once that the clock is wrong. Then times that people read are wrong."""
+        try:
+            ahead = self._now() - parsedate_to_datetime(date or "").timestamp()
+        except ValueError:
+            return
+        self.ahead = ahead if abs(ahead) > SKEW else 0.0
+        if self.ahead and not self._wrong_clock:
+            self._wrong_clock = True
+            log.warning(
+                "This computer's clock is %s by %.0f s. Set it: until then, times in messages are wrong.",
+                "fast" if ahead > 0 else "slow",
+                abs(ahead),
+            )

@@ -87,13 +87,11 @@ class EventTables(UpToDate):
         """Those that an event names, and then the server's own, where its maker may write and the bot show a table."""
         named = [int(number) for text in _texts(event) for number in CHANNEL.findall(text)]
         own = [*self._tables.settings.of(guild.id).channels, guild.system_channel.id if guild.system_channel else 0]
-        places = map(guild.get_channel_or_thread, (*named, *own))
-        return (each for each in places if each is not None and self._fits(each, maker))
-
-    def _fits(self, place: Place, maker: discord.Member) -> bool:
-        needed = TO_SPEAK[isinstance(place, discord.Thread)]
-        seen = may_see(place.guild, maker, place.id) and not self._outgoing.lacks(place.id)
-        return seen and not lacking(place.permissions_for(maker), needed)
+        for place in map(guild.get_channel_or_thread, (*named, *own)):
+            if place is None or not may_see(guild, maker, place.id) or self._outgoing.lacks(place.id):
+                continue
+            if not lacking(place.permissions_for(maker), TO_SPEAK[isinstance(place, discord.Thread)]):
+                yield place
 
     async def _show(self, number: int) -> None:
         """If that fails, no table stays open, and the event tries it again."""

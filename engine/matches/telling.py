@@ -66,7 +66,8 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
         own = seat is not None and seat in (doer, getattr(event, "seat", None))
         asked = "" if following is None else spoken[following]
         if listens():
-            words = _sentence(event, names, you, following)
+            waits = doer is None and asked_by(event) is not None  # heard beside it, as long as it is
+            words = None if waits else tell(event, names, you, following)
         else:
             words = alone or _form(event, ("brief",) if own else ("then", "brief"), spoken, you, asked)
         if words and (doer is not None or not done):
@@ -89,11 +90,6 @@ def _with_what_came(done: str, after: Sequence[str]) -> str:
 
 def _and_then(done: str, following: str) -> str:
     return _WORDS("and-then", done=done, next=following)
-
-
-def _sentence(event: AnyEvent, names: Names, you: int | None, asked: int | None) -> str | None:
-    """What someone who listens hears of an event. What a seat is asked they hear beside it, as long as it is."""
-    return None if doer_of(event) is None and asked_by(event) is not None else tell(event, names, you, asked)
 
 
 def _form(event: AnyEvent, forms: Sequence[str], names: Names, you: int | None, following: str = "") -> str | None:

@@ -58,7 +58,8 @@ def told_apart(names: Iterable[str | None], most: int = WIDEST) -> list[str]:
     """The names of several people, plain and in at most so many columns. One that looks like an earlier one has a
     number behind it, as in ``Ada (2)``.
     """
-    return list(_told_apart(tuple(map(_called, names)), most))
+    called = (words("someone") if name is None else _visible(name) or words("nameless") for name in names)
+    return list(_told_apart(tuple(called), most))
 
 
 def members_told_apart(names: Mapping[int, str | None]) -> dict[int, str]:
@@ -72,10 +73,6 @@ def escaped(name: str) -> str:
     return _LINK.sub(_BREAK, _MARKDOWN.sub(r"\\\g<0>", name).replace("@", f"@{_BREAK}"))
 
 
-def _called(name: str | None) -> str:
-    return words("someone") if name is None else _visible(name) or words("nameless")
-
-
 _visible = lru_cache(NAMES)(visible)
 
 
@@ -84,7 +81,8 @@ def _told_apart(names: tuple[str, ...], most: int) -> tuple[str, ...]:
     found: dict[str, str] = {}
     for name in names:
         kept = next(each for each in _numbered(name, most) if look(each) not in found)
-        found[look(kept)] = _isolated(kept)
+        turned = any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in kept)
+        found[look(kept)] = f"{_ISOLATE}{kept}{_END}" if turned else kept
     return tuple(found.values())
 
 
@@ -98,8 +96,3 @@ def _numbered(name: str, most: int) -> Iterator[str]:
 def _cut(name: str, most: int) -> str:
     """A name cut to so many columns, never within a letter and its marks."""
     return name if width(name) <= most else f"{clip(name, 0, most - 1).rstrip()}…"
-
-
-def _isolated(name: str) -> str:
-    turned = any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in name)
-    return f"{_ISOLATE}{name}{_END}" if turned else name

@@ -12,7 +12,6 @@ from engine.games.house_rules import Change, HouseRules
 from engine.games.registry import match_begun
 from engine.games.variants import UnknownGame, Variant, variant
 from engine.matches.tournament import for_one_round
-from engine.words import Message
 from model.location import Location
 from model.member import Member
 from model.people.names import look
@@ -119,7 +118,8 @@ def joined(table: Table, person: Member) -> Table:
     seat = table.seat_of(person.id)
     if seat is not None:
         if table.seats[seat].present:
-            raise Refused(_seated_already(table))
+            lasts = table.phase == "match" or (table.phase == "over" and table.policy.rematches)
+            raise Refused(say.message(f"already-seated.{table.phase}" if lasts else "already-seated"))
         return with_host(_with_seat(table, seat, replace(table.seats[seat], name=person.name, computer=None)))
     refuse_if(table.policy.no_newcomer)
     if table.phase != "lobby":
@@ -130,13 +130,6 @@ def joined(table: Table, person: Member) -> Table:
         bots = [number for number, each in enumerate(seats) if each.member is None]
         seats = seats[: bots[-1]] + seats[bots[-1] + 1 :]  # the last bot makes way for a person
     return with_host(pressed(replace(table, seats=(*seats, Seat(person.name, person.id))), person.press))
-
-
-def _seated_already(table: Table) -> Message:
-    """What they can do next who sit at the table."""
-    if table.phase == "lobby" or (table.phase == "over" and not table.policy.rematches):
-        return say.message("already-seated")
-    return say.message(f"already-seated.{table.phase}")
 
 
 def check_room(table: Table) -> None:

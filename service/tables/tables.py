@@ -32,6 +32,8 @@ from service.tables.match_records import Turn
 from service.tables.residency import RECENT, Unreachable
 from service.tables.thinking import MovedOn
 
+MOMENT = 3000 << 22  # three seconds, in the numbers of interactions: two this close were meant at once
+
 words = Words(__name__)
 log = logging.getLogger(__name__)
 
@@ -298,9 +300,6 @@ def _check_going_on(table: Table) -> None:
         raise Refused(words.message("paused"))
     if table.phase == "over":
         refuse_if(table.policy.no_more)
-
-
-MOMENT = 3000 << 22  # three seconds, in the numbers of interactions: two this close were meant at once
 
 
 def beaten_by(late: Turn, latest: Mapping[int, Turn]) -> int | None:

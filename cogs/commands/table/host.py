@@ -1,6 +1,6 @@
 """What a host does: changing the table before its match, and closing it. Players invite to it."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import discord
@@ -60,8 +60,8 @@ class HostCog(BaseCog):
     def presses(self) -> dict[str, Press]:
         return (
             super().presses
-            | {action: partial(self._change_game, read) for action, read in OF_THE_GAME.items()}
-            | {action: partial(self._change_seats, read) for action, read in OF_THE_SEATS.items()}
+            | {action: partial(self._changes, self._show_game, read) for action, read in OF_THE_GAME.items()}
+            | {action: partial(self._changes, self._show_seats, read) for action, read in OF_THE_SEATS.items()}
         )
 
     # The command
@@ -178,11 +178,10 @@ class HostCog(BaseCog):
             return str(refusal)
         return ""
 
-    async def _change_game(self, read: Callable[[Control], Change], answer: Answer, control: Control) -> None:
-        await self._show_game(answer, control.table, await self._change(answer, control.table, read(control)))
-
-    async def _change_seats(self, read: Callable[[Control], Change], answer: Answer, control: Control) -> None:
-        await self._show_seats(answer, control.table, await self._change(answer, control.table, read(control)))
+    async def _changes(
+        self, show: Callable[..., Awaitable[None]], read: Callable[[Control], Change], answer: Answer, control: Control
+    ) -> None:
+        await show(answer, control.table, await self._change(answer, control.table, read(control)))
 
     @on_press("host-shelf")
     async def _pick_shelf(self, answer: Answer, control: Control) -> None:

@@ -43,6 +43,10 @@ NO_SEAT = -1  # as a seat to catch
 DRAW_PILE, DISCARD_PILE = "draw", "discard"  # where ``/card draw`` draws from
 CHALLENGE, STAND = "challenge", "stand"  # what ``/card challenge`` answers
 ADD, GUESS = "add", "guess"  # what ``/card rule`` does
+WHY_NOT = "why-not"  # what ``/card ask`` answers, besides a hint
+SUIT_CHOICES = choices("suit", EVERY_SUIT)
+RANK_CHOICES = [app_commands.Choice(name=for_everyone(plural, rank), value=rank) for rank in SUITED_RANKS]
+
 words = Words("cogs.commands.table.play")
 
 Cards = app_commands.Range[str, 1, 400]  # twenty cards by their names
@@ -73,12 +77,6 @@ def _command_to(action: Callable[[], Action], name: str) -> Callable[..., Awaita
         await self._act(answer, table_id, None, action())
 
     return command_at(CARD, name)(command)
-
-
-words = Words("cogs.commands.table.play")
-
-SUIT_CHOICES = choices("suit", EVERY_SUIT)
-RANK_CHOICES = [app_commands.Choice(name=for_everyone(plural, rank), value=rank) for rank in SUITED_RANKS]
 
 
 class CardCog(BaseCog):
@@ -413,9 +411,6 @@ class PlayCog(CardCog):
         slipped = self.services.hands.slipped(table_id, answer.user)
         await self.show_hand(answer, self.services.tables.get(table_id), notice=words("slipped") if slipped else "")
         self.services.table_board.look(table_id)
-
-
-WHY_NOT = "why-not"
 
 
 class AskingCog(CardCog):

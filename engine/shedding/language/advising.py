@@ -52,7 +52,9 @@ def why(
 def _of_play(
     view: SheddingSeatView, history: History, worlds: Sequence[State], play: Play, names: Names
 ) -> Iterator[Message]:
-    suit, points = _suit_to_follow(view, play), sum(map(view.rules.cost_of.__getitem__, play.cards))
+    follows, points = view.rules.suits_match and not play.rank, sum(map(view.rules.cost_of.__getitem__, play.cards))
+    laid = suit_laid(view, view.seat, play.cards, play.suit) if follows else None
+    suit = laid or suit_of(play.cards[-1]) if follows else None
     yield from _going_out(view, play)
     if view.options.cards == play.cards and not (play.suit or play.rank or options(view, view.seat, play.cards).cards):
         yield WORDS.message("only")  # there is nothing else to compare it with
@@ -70,12 +72,6 @@ def _of_play(
         yield from _opening(view, play, suit)
         if suit in PACK_OF_SUIT:
             yield from _holding(view, suit, play.cards)
-
-
-def _suit_to_follow(view: SheddingSeatView, play: Play) -> Suit | None:
-    if play.rank or not view.rules.suits_match:
-        return None
-    return suit_laid(view, view.seat, play.cards, play.suit) or suit_of(play.cards[-1])
 
 
 def _of_effect(view: SheddingSeatView, play: Play, names: Names) -> Iterator[Message]:

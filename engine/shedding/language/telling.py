@@ -38,12 +38,6 @@ from engine.shedding.rules.last_card_calls import spoken
 from engine.words import Words
 
 
-def _dealt(event: Dealt, names: Names) -> Fact:
-    if event.count:
-        return said("dealt", round=event.round, name=names[event.dealer], count=event.count)
-    return said("dealt-by-score", round=event.round, name=names[event.dealer])
-
-
 def _way(direction: int) -> str:
     return "clockwise" if direction > 0 else "counterclockwise"
 
@@ -146,7 +140,11 @@ def _joined(event: AnyEvent, other: AnyEvent) -> AnyEvent | None:
 TELLING = Telling(
     Words(__name__),
     {
-        Dealt: _dealt,
+        Dealt: lambda event, names: (
+            said("dealt", round=event.round, name=names[event.dealer], count=event.count)
+            if event.count
+            else said("dealt-by-score", round=event.round, name=names[event.dealer])
+        ),
         StarterReturned: lambda event, names: said("starter-returned", cards=listed(event.cards)),
         StarterTurned: lambda event, names: said("starter-turned", card=short(event.card)),
         SuitByChance: lambda event, names: said("suit-by-chance", suit=suit_name(event.suit)),

@@ -8,7 +8,7 @@ from engine.core.cards import Card
 from engine.core.events import Event, Record
 from engine.shedding.events.turns import turn_came
 from engine.shedding.legal.reasons import allowed_instead, waiting, words
-from engine.shedding.rounds.starter import starter_acts
+from engine.shedding.rounds.acting import starter_acts
 from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.step import Step

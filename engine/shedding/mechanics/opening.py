@@ -10,8 +10,7 @@ from engine.shedding.legal.matching import ANY_SUIT
 from engine.shedding.mechanics.direction import ask_direction
 from engine.shedding.mechanics.gifts import asks_to_give
 from engine.shedding.mechanics.playing_again import end_turn, lets_play_again
-from engine.shedding.rounds.acting import let_act, reach_other_hands
-from engine.shedding.rounds.starter import first_turn
+from engine.shedding.rounds.acting import first_turn, let_act, reach_other_hands
 from engine.shedding.rounds.turns import next_turn
 from engine.shedding.state import State
 

@@ -124,13 +124,9 @@ def _winning_card(rules: Rules) -> str:
         return WORDS("winning-card-idle", goal=goal)
     kinds = [kind for kind in DRAW_CARDS if kind in rules.kinds_of_effects]
     who = "both" if kinds[1:] else "previous" if "draw back" in kinds else "next"
-    counted = yes(rules.hands_cost)
+    previous, counted = "previous draws" in rules.kinds_of_effects, yes(rules.hands_cost)
+    at_once = "both" if previous and rules.all_drawing else "previous" if previous else "all"
     return paragraph(
         WORDS("winning-card-acts", goal=goal, seats=rules.seats, who=who, counted=counted) if kinds else "",
-        WORDS("winning-card-all-draw", seats=rules.seats, who=_drawing_at_once(rules)) if rules.draws_at_once else "",
+        WORDS("winning-card-all-draw", seats=rules.seats, who=at_once) if rules.draws_at_once else "",
     )
-
-
-def _drawing_at_once(rules: Rules) -> str:
-    previous = "previous draws" in rules.kinds_of_effects
-    return "both" if previous and rules.all_drawing else "previous" if previous else "all"

@@ -19,20 +19,17 @@ from engine.words import and_listed
 
 def in_short(rules: Rules) -> list[str]:
     goal = "sides" if rules.partnered else form(rules.goal)
-    played = and_listed([*_wild(rules), *_special(rules)])
+    played, resort = and_listed([*_wild(rules), *_special(rules)]), of_ranks(rules, last_resort(rules))
+    own = WORDS("short-growth", hidden=yes(rules.hides)) if rules.is_growing else ""
+    if resort:
+        own = WORDS("last-resort", cards=resort, bluffing=yes(rules.bluffing))
+    by_points = rules.goal == Goal.ROUND and not rules.counts_rounds
+    for_one = by_points and (rules.scoring != Scoring.PENALTY or rules.partnered)  # or for a team
     return [
         of_pack(rules, "short-aim", goal=goal, deal=rules.deal, fits=form(rules.matching)),
         WORDS("short-uses", uses=played) if played else WORDS("none-special", wild="no"),
-        *_own(rules),
-        *filter(None, [what_goes_together(rules)]),
-        *([who_scores(rules)] if _collects(rules) else []),
+        *filter(None, [own, what_goes_together(rules), who_scores(rules) if for_one else ""]),
     ]
-
-
-def _collects(rules: Rules) -> bool:
-    """Whether a round scores for its winner, or for a team."""
-    by_points = rules.goal == Goal.ROUND and not rules.counts_rounds
-    return by_points and (rules.scoring != Scoring.PENALTY or bool(rules.partnered))
 
 
 def _wild(rules: Rules) -> list[str]:
@@ -74,10 +71,3 @@ def _acts(rules: Rules, effect: Effect, card: Card) -> bool:
         case "rank":
             return bool(rules.ranks_to_ask)
     return True
-
-
-def _own(rules: Rules) -> list[str]:
-    """Bluffing, or rules that grow."""
-    if resort := of_ranks(rules, last_resort(rules)):
-        return [WORDS("last-resort", cards=resort, bluffing=yes(rules.bluffing))]
-    return [WORDS("short-growth", hidden=yes(rules.hides))] if rules.is_growing else []
