@@ -44,8 +44,7 @@ from service.servers.settings import PersonalPreferences, ServerSettings
 from service.tables.days import Days
 from service.tables.hints import Hints
 from service.tables.tables import Tables
-from service.tournaments.locations import Locations
-from service.tournaments.tournaments import Tournaments
+from service.tournaments.tournaments import Locations, Tournaments
 
 
 @dataclass(frozen=True)

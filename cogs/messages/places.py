@@ -6,7 +6,7 @@ from cogs.interactions.discord_errors import CHANNEL_GONE
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
-from service.tournaments.locations import Locations
+from service.tournaments.tournaments import Locations
 
 
 class Places(UpToDate):

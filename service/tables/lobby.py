@@ -21,8 +21,7 @@ from model.tables.table_event import Kind
 from model.tables.table_log import noted
 from model.tables.table_policy import refuse_if
 from service.base.unit_of_work import UnitOfWork, once_more, taken_back, unit_of_work
-from service.tables.residency import words
-from service.tables.storing import StoredTables
+from service.tables.residency import StoredTables, words
 
 log = logging.getLogger(__name__)
 

@@ -18,8 +18,7 @@ from service.people.membership import Membership
 from service.servers.outbox import Outbox
 from service.servers.presets import Presets
 from service.tables.days import Days
-from service.tournaments.locations import Locations
-from service.tournaments.tournaments import Tournaments
+from service.tournaments.tournaments import Locations, Tournaments
 from tests.service.club import CALM, FIRST_ID, PLACE, Club, club_in, counted_seeds, delay_of, played_to_the_end
 
 BREAK = 300

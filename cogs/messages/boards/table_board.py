@@ -19,7 +19,7 @@ from model.refusals import NoSuchTable
 from model.servers.outbox import Kind
 from model.tables.table import Table
 from service.tables.tables import Tables
-from service.tournaments.locations import Locations
+from service.tournaments.tournaments import Locations
 
 LEISURE = 15  # seconds between two redraws of a table with computer players alone
 JUST_POSTED = 60  # seconds after a post in which a table is not moved down

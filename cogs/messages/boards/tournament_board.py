@@ -10,8 +10,7 @@ from cogs.ui.components.page import Page
 from cogs.ui.pages.tournament.tournament_page import closed_page, tournament_page
 from model.servers.outbox import Kind
 from model.tournaments.tournament import Tournament
-from service.tournaments.locations import Locations
-from service.tournaments.tournaments import Tournaments
+from service.tournaments.tournaments import Locations, Tournaments
 
 
 class TournamentBoard(MessageBoard[Tournament]):

@@ -1,7 +1,8 @@
 """The tables of the shedding games: what special cards do, and what cards cost."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.core.card_rules import CardTable, Said
 from engine.core.card_words import named
@@ -73,24 +74,24 @@ class EffectTable(RowTable[Rules_contra, Effect]):
 
 
 @dataclass(frozen=True)
-class CostTable(RowTable[Rules_contra, int]):
-    """The rule that lists what cards cost. All others cost their pips."""
+class PointTable(RowTable[Rules_contra, int]):
+    """A rule that lists points for cards."""
+
+    OFFERED: ClassVar[Sequence[int]]  # by an editor
+    ALLOWED: ClassVar[range]
 
     def offers(self) -> Mapping[str, int]:
-        return {str(points): points for points in COSTS}
+        return {str(points): points for points in self.OFFERED}
 
     def said(self, said: int) -> str:
         return self.say("does", count=said)
-
-    def usual(self, card: Card) -> int:
-        return pips(card)
 
     def holds(self, value: object) -> bool:
         return _is_table(value, lambda said: type(said) is int)
 
     def refusal(self, value: Costs) -> Message | None:
         return super().refusal(value) or (
-            None if all(points in range(501) for _, points in value) else self.message("refused")
+            None if all(points in self.ALLOWED for _, points in value) else self.message("refused")
         )
 
     def row(self, cards: str, said: int) -> str:
@@ -98,25 +99,20 @@ class CostTable(RowTable[Rules_contra, int]):
 
 
 @dataclass(frozen=True)
-class PointsOff(RowTable[Rules_contra, int]):
+class CostTable(PointTable[Rules_contra]):
+    """The rule that lists what cards cost. All others cost their pips."""
+
+    OFFERED, ALLOWED = COSTS, range(501)
+
+    def usual(self, card: Card) -> int:
+        return pips(card)
+
+
+@dataclass(frozen=True)
+class PointsOff(PointTable[Rules_contra]):
     """The rule that lists which cards take points off the total of the player who goes out with them."""
 
-    def offers(self) -> Mapping[str, int]:
-        return {str(points): points for points in OFF}
-
-    def said(self, said: int) -> str:
-        return self.say("does", count=said)
-
-    def holds(self, value: object) -> bool:
-        return _is_table(value, lambda said: type(said) is int)
-
-    def refusal(self, value: Costs) -> Message | None:
-        return super().refusal(value) or (
-            None if all(points in range(1, 101) for _, points in value) else self.message("refused")
-        )
-
-    def row(self, cards: str, said: int) -> str:
-        return self.say("row", cards=cards, count=said)
+    OFFERED, ALLOWED = OFF, range(1, 101)
 
 
 @dataclass(frozen=True)
