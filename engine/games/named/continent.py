@@ -5,7 +5,7 @@ more-cousins.md, section 6.2.
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.core.packs.french import JOKER
+from engine.core.packs.french import FRENCH, JOKER
 from engine.core.ruleset import Ruleset
 from engine.games.named.classics import EIGHT_50
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
@@ -30,8 +30,6 @@ from engine.shedding.rules.choices import (
 from engine.shedding.rules.effects import Effect
 from engine.shedding.rules.rules import Rules
 
-_MAU_MAU_COSTS = (("A", 11), ("J", 20))  # most of its sources (MM-spa, MM-dx, MM-club)
-
 
 def mau_mau(seats: int) -> Rules:
     """Source: linked-variants.md 5.5, with 32 cards (MM-kn). A Jack never goes on a Jack, as it recommends.
@@ -51,7 +49,7 @@ def mau_mau(seats: int) -> Rules:
         call_word=CallWord.MAU,
         second_call=SecondCall.GOING_OUT,
         second_word=CallWord.MAU_MAU,
-        costs=_MAU_MAU_COSTS,
+        costs=(("A", 11), ("J", 20)),  # most of its sources (MM-spa, MM-dx, MM-club)
         rounds_to_play=5,
     )
 
@@ -60,20 +58,13 @@ def mau_mau_52(seats: int) -> Rules:
     """Source: linked-variants.md 5.5, with whole packs (MM-lc): always two of them, an Ace reverses, and an Eight may
     be answered. What it leaves unsaid is as with 32 cards.
     """
-    return Rules(
-        seats=seats,
+    return replace(
+        mau_mau(seats),
         packs=max(2, packs_for(seats, 7)),
+        pack_size=FRENCH.size,
         deal=7,
-        wild=("J",),
-        wild_on_wild=False,
         effects=(("7", Effect("draw", 2)), ("8", Effect("skip")), ("A", Effect("reverse"))),
         skip_stacking=True,
-        after_drawing=AfterDrawing.DRAWN_CARD,
-        call_word=CallWord.MAU,
-        second_call=SecondCall.GOING_OUT,
-        second_word=CallWord.MAU_MAU,
-        costs=_MAU_MAU_COSTS,
-        rounds_to_play=5,
     )
 
 
