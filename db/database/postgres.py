@@ -48,7 +48,7 @@ log = logging.getLogger(__name__)
 
 
 def is_lost(trouble: BaseException) -> bool:
-    """Whether a transaction was lost through nothing that is in it. At a commit it may have been saved."""
+    """True if a transaction was lost through nothing that is in it. At a commit it may have been saved."""
     known = getattr(trouble, "orig", None) or trouble
     gone = getattr(trouble, "connection_invalidated", False) or isinstance(known, (OSError, asyncpg.InterfaceError))
     return gone or str(getattr(known, "sqlstate", None)).startswith(LOST)

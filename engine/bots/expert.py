@@ -127,7 +127,7 @@ def tried_out(thought: "Thought", dice: Dice, usual: Action) -> list[Tried]:
 
 
 def better(one: Sequence[float], other: Sequence[float], errors: float) -> bool:
-    """Whether one choice was better than another by more than so many standard errors."""
+    """True if one choice was better than another by more than so many standard errors."""
     differences = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
     mean = fmean(differences)
     spread = max(0.0, fmean(each * each for each in differences) - mean * mean)

@@ -85,7 +85,7 @@ class Ruleset:
 
     @property
     def outdated(self) -> bool:
-        """Whether something in a match by these rules came about in a way that is no longer here. Such a match can be
+        """True if something in a match by these rules came about in a way that is no longer here. Such a match can be
         followed by what happened in it, but not played again.
         """
         return bool(self.retired)

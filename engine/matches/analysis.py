@@ -262,7 +262,7 @@ def _first_look(tried: Compared, worlds: int) -> _Look | None:
 
 
 def is_rival(moment: Moment, action: Action) -> bool:
-    """Whether it is worth telling that a choice was better than this. To play rather than draw, or to go out, isn't."""
+    """True if it is worth telling that a choice was better than this. To play rather than draw, or to go out, isn't."""
     if not isinstance(moment.chosen, Play):
         return True
     return isinstance(action, Play) and len(moment.chosen.cards) < len(moment.view.hand)

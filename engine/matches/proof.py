@@ -56,7 +56,7 @@ def told(record: MatchRecord) -> str:
 
 
 def _is_by_chance(record: MatchRecord, step: Step, before: MatchState, after: MatchState) -> bool:
-    """Whether a step of another version brought the cards that the seed brings, if it used chance.
+    """True if a step of another version brought the cards that the seed brings, if it used chance.
 
     Of a match by outdated rules only the cards of a deal are known, before anything came of them.
     """

@@ -213,7 +213,7 @@ def _steps(steps: object, rules: Ruleset, written: int) -> Iterable[Step]:
 
 
 def _is_of(kind: object, value: object) -> bool:
-    """Whether a value is of the very kind that an action has there: a number is no truth, and a list no card."""
+    """True if a value is of the very kind that an action has there: a number is no truth, and a list no card."""
     if get_origin(kind) is tuple:
         return isinstance(value, tuple) and all(_is_of(get_args(kind)[0], part) for part in value)
     return any(_is_of(each, value) for each in get_args(kind)) if get_args(kind) else type(value) is kind

@@ -35,7 +35,7 @@ class SeatOrder:
         raise NotImplementedError
 
     def is_out(self, seat: int) -> bool:
-        """Whether a seat without cards waits for its partners, for the end of the round, or for that of the match."""
+        """True if a seat without cards waits for its partners, for the end of the round, or for that of the match."""
         return self.rules.empty_hands_wait and not self.count(seat)
 
     def seat_after(self, seat: int) -> int:

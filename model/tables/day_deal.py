@@ -141,7 +141,7 @@ def check_game(house_rules: HouseRules) -> int:
 
 
 def hands_cost(house_rules: HouseRules) -> bool:
-    """Whether the cards that are left in a hand cost points. Raises Refused if there is no such game."""
+    """True if the cards that are left in a hand cost points. Raises Refused if there is no such game."""
     return house_rules.rules(check_game(house_rules)).hands_cost
 
 

@@ -140,12 +140,12 @@ def by_itself(table: Table, preferences: PreferencesOf) -> Action | None:
 
 
 def same_turn(state: MatchState, seat: int | None, asked: int | None) -> bool:
-    """Whether the turn goes on in which a seat was asked this question. It may have drawn since."""
+    """True if the turn goes on in which a seat was asked this question. It may have drawn since."""
     return state.phase == "play" and state.turn == seat and (state.asked == asked or bool(state.drawn))
 
 
 def all_ready(table: Table) -> bool:
-    """Whether everyone is ready for the next deal, and no bot is about to add a rule before it."""
+    """True if everyone is ready for the next deal, and no bot is about to add a rule before it."""
     winner = table.state.adding() if table.state else None
     bot_adds = winner is not None and not table.seats[winner].present
     asked = {number for number in range(len(table.seats)) if table.decides(number)}

@@ -336,7 +336,7 @@ def _or_refused(make: Callable[Given, Made], *given: Given.args, **named: Given.
 
 
 def counts(table: Table) -> bool:
-    """Whether this match counts for the leaderboard: two people or more from its first deal on, not too short, and not
+    """True if this match counts for the leaderboard: two people or more from its first deal on, not too short, and not
     in a tournament.
     """
     counted = [seat for seat in table.people if not seat.since]
@@ -344,7 +344,7 @@ def counts(table: Table) -> bool:
 
 
 def long_enough(table: Table) -> bool:
-    """Whether the match is long enough to be more than luck."""
+    """True if the match is long enough to be more than luck."""
     try:
         rules = rules_as_it_is(table)
     except Refused:

@@ -33,12 +33,12 @@ class Seat:
 
     @property
     def present(self) -> bool:
-        """Whether a person plays here now."""
+        """True if a person plays here now."""
         return self.member is not None and self.computer is None
 
     @property
     def away(self) -> bool:
-        """Whether a computer plays here until the owner comes back."""
+        """True if a computer plays here until the owner comes back."""
         return self.member is not None and self.computer is not None
 
 
@@ -134,7 +134,7 @@ class Table:
 
     @property
     def retired(self) -> bool:
-        """Whether its match has a rule that is no longer here, so that it can't go on."""
+        """True if its match has a rule that is no longer here, so that it can't go on."""
         return self.phase == "match" and self.state is not None and bool(self.state.rules.retired)
 
     def seat_of(self, member: int) -> int | None:
@@ -151,7 +151,7 @@ class Table:
         return self.state is not None and seat in out_of_match(self.state.sheet)
 
     def decides(self, seat: int) -> bool:
-        """Whether a person plays there now, whose word counts: someone who is out of the match waits for no one."""
+        """True if a person plays there now, whose word counts: someone who is out of the match waits for no one."""
         return self.seats[seat].present and not self.is_out(seat)
 
     @property
@@ -164,5 +164,5 @@ class Table:
 
     @property
     def waits_for_anybody(self) -> bool:
-        """Whether play stops because no one is here. It goes on when a person comes back."""
+        """True if play stops because no one is here. It goes on when a person comes back."""
         return not self.anybody_present and self.policy.closes_idle

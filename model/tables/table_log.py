@@ -76,7 +76,7 @@ def lost_seat(table: Table, member: int) -> int | None:
 
 
 def bot_plays_for(table: Table, seat: int) -> bool:
-    """Whether a bot plays for the owner of a seat. It doesn't for who quit when the seat was out of the match."""
+    """True if a bot plays for the owner of a seat. It doesn't for who quit when the seat was out of the match."""
     latest = latest_of(table, seat)
     return table.seats[seat].away and (latest is None or latest.kind != "quit")
 

@@ -63,7 +63,7 @@ class TablePolicy:
         return host if host in present or not present else present[0]
 
     def has_won(self, *, match: bool, over: bool, place: int) -> bool:
-        """Whether a seat has won: the ``match``, or with this ``place`` at the end."""
+        """True if a seat has won: the ``match``, or with this ``place`` at the end."""
         return match
 
 

@@ -129,12 +129,12 @@ class Tournament:
 
     @cached_property
     def penalties(self) -> bool:
-        """Whether the fewest points win. They are stored as minus."""
+        """True if the fewest points win. They are stored as minus."""
         return not self.house_rules.rules(USUAL_SEATS).collects
 
     @property
     def scheduled(self) -> bool:
-        """Whether it has yet to begin, and will by itself."""
+        """True if it has yet to begin, and will by itself."""
         return self.phase == "open" and self.starts_at is not None
 
     @property
@@ -143,7 +143,7 @@ class Tournament:
 
     @property
     def waits_for_people(self) -> bool:
-        """Whether nothing happens until it is directed: it has not begun yet, or is paused."""
+        """True if nothing happens until it is directed: it has not begun yet, or is paused."""
         return self.phase == "open" or (self.running and self.paused)
 
     @property

@@ -30,5 +30,5 @@ def _end_with_the_bot() -> None:
 
 
 def is_wanted() -> bool:
-    """Whether the bot still waits for the present work."""
+    """True if the bot still waits for the present work."""
     return not any(given_up.value for given_up in _given_up)

@@ -25,7 +25,7 @@ class Calling:
         return preferences.asked or preferences.pings is not None or not self.allowed(guild)
 
     def may_ping(self, guild: int, member: int) -> bool:
-        """Whether a member may be pinged when a match starts or their time is almost up: unless they said no."""
+        """True if a member may be pinged when a match starts or their time is almost up: unless they said no."""
         return self.allowed(guild) and self.known(guild, member) is not False
 
     async def ask(self, guild: int, member: int) -> bool:

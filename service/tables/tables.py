@@ -112,7 +112,7 @@ class Tables(Lobby):
         return seat
 
     async def _has_acted(self, interaction: int) -> bool:
-        """Whether an interaction has acted. Only one from before the start needs to be looked up."""
+        """True if an interaction has acted. Only one from before the start needs to be looked up."""
         if interaction > self._newest_before:
             return interaction in self._acted
         return await self.store.read(matches.acted, interaction)

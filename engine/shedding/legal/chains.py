@@ -84,7 +84,7 @@ def of_its_suit(rules: Rules, chosen: tuple[Card, ...], left: Sequence[Card]) ->
 
 
 def takes_suit_along(rules: Rules, card: Card) -> bool:
-    """Whether all cards of its suit may go with this card. A joker has no suit, and a last resort goes alone."""
+    """True if all cards of its suit may go with this card. A joker has no suit, and a last resort goes alone."""
     if card in JOKERS or rank_of(card) in rules.last_resort or card not in rules.effect_of:
         return False
     return rules.effect_of[card].kind == "suit"

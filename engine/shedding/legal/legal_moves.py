@@ -55,13 +55,13 @@ def fitting(position: Position, seat: int, held: Sequence[Card]) -> frozenset[Ca
 
 
 def has_better(position: Position, seat: int, held: Sequence[Card]) -> bool:
-    """Whether some card that fits is not a last resort, and needs no answer."""
+    """True if some card that fits is not a last resort, and needs no answer."""
     fits, rules = followers(position, seat).intersection(held), position.rules
     return any(rank_of(card) not in rules.last_resort and card not in rules.bound for card in fits)
 
 
 def _without_bluff(position: Position, seat: int, cards: frozenset[Card]) -> bool:
-    """Whether one of these cards may be played without a bluff. No player has to bluff."""
+    """True if one of these cards may be played without a bluff. No player has to bluff."""
     if not position.rules.last_resort:
         return bool(cards)
     if any(rank_of(card) not in position.rules.last_resort for card in cards):
@@ -132,7 +132,7 @@ def _equals(position: Position, seat: int, chosen: tuple[Card, ...], left: Seque
 
 
 def wins_when_empty(position: Position, seat: int) -> bool:
-    """Whether an empty hand ends the round for this seat (source: S0, "both partners must get rid of their cards")."""
+    """True if an empty hand ends the round for this seat (source: S0, "both partners must get rid of their cards")."""
     if position.rules.hand_ends_round:
         return True
     if position.rules.plays_on:
@@ -143,7 +143,7 @@ def wins_when_empty(position: Position, seat: int) -> bool:
 
 
 def wins_with(position: Position, seat: int, cards: Sequence[Card]) -> bool:
-    """Whether these cards empty the hand for good, and so end the round, if what has to be said is said."""
+    """True if these cards empty the hand for good, and so end the round, if what has to be said is said."""
     empty = position.count(seat) == len(cards) and not is_filled_again(position, seat)
     if not empty or not wins_when_empty(position, seat) or is_unanswered(position, seat, cards):
         return False
@@ -151,12 +151,12 @@ def wins_with(position: Position, seat: int, cards: Sequence[Card]) -> bool:
 
 
 def is_silent(position: Position, seat: int) -> bool:
-    """Whether this seat's next action costs it cards because it has not said its word (source: rulings.md)."""
+    """True if this seat's next action costs it cards because it has not said its word (source: rulings.md)."""
     return seat in position.uncalled and position.rules.call == LastCall.AUTOMATIC
 
 
 def is_filled_again(position: Position, seat: int) -> bool:
-    """Whether a hand draws for earlier silence when cards are played. Those leave one below them to reshuffle."""
+    """True if a hand draws for earlier silence when cards are played. Those leave one below them to reshuffle."""
     able = bool(position.rules.call_penalty) and (bool(position.stock) or position.rules.reshuffle)
     return able and is_silent(position, seat)
 
@@ -171,7 +171,7 @@ def without(cards: Sequence[Card], card: Card) -> list[Card]:
 
 
 def can_draw(position: Position, seat: int) -> bool:
-    """Whether there is a card to draw, from the stock or by reshuffling, and the hand has room for it."""
+    """True if there is a card to draw, from the stock or by reshuffling, and the hand has room for it."""
     rules = position.rules
     if rules.hand_limit and position.count(seat) >= rules.hand_limit:
         return False
@@ -215,7 +215,7 @@ def _drawing_on(position: Position, seat: int, cards: frozenset[Card], able: boo
 
 
 def draws_until_able(position: State | SheddingView) -> bool:
-    """Whether the seat to move draws until it can play, whatever is the rule on other turns.
+    """True if the seat to move draws until it can play, whatever is the rule on other turns.
 
     Source: TS-wa, "draw until covered", and more-cousins.md 6.5, a club "found by drawing until able".
     """
@@ -233,15 +233,15 @@ def draws_now(position: State | SheddingView) -> int:
 
 
 def drawing_ends_turn(position: State | SheddingView) -> bool:
-    """Whether the seat to move can play nothing once it has drawn. A card that must be covered still can be."""
+    """True if the seat to move can play nothing once it has drawn. A card that must be covered still can be."""
     return position.rules.drawing_ends_turn and not draws_until_able(position)
 
 
 def any_card_after_drawing(position: State | SheddingView) -> bool:
-    """Whether the seat to move can still play cards held before once it has drawn."""
+    """True if the seat to move can still play cards held before once it has drawn."""
     return position.rules.after_drawing == AfterDrawing.ANY_CARD or draws_until_able(position)
 
 
 def drawn_card_must(position: State | SheddingView) -> bool:
-    """Whether the seat to move has to play a drawn card that fits. A card that must be covered takes any other."""
+    """True if the seat to move has to play a drawn card that fits. A card that must be covered takes any other."""
     return position.rules.after_drawing == AfterDrawing.DRAWN_CARD_MUST and not draws_until_able(position)

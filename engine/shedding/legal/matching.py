@@ -39,7 +39,7 @@ def wild_at(rules: Rules, score: int) -> tuple[Rank, ...]:
 
 
 def may_be_wild(rules: Rules, card: Card) -> bool:
-    """Whether a card is ever wild for any seat. A score starts at the number of cards dealt and falls."""
+    """True if a card is ever wild for any seat. A score starts at the number of cards dealt and falls."""
     return card in JOKERS or any(card[0] in wild_at(rules, score) for score in range(1, rules.deal + 1))
 
 
@@ -92,12 +92,12 @@ def _fits(rules: Rules, card: Card, top: Card, suit: Suit | None, rank: Rank | N
 
 
 def anything_follows(rules: Rules, top: Card, suit: Suit | None) -> bool:
-    """Whether any card may be played on this one, if nothing is owed."""
+    """True if any card may be played on this one, if nothing is owed."""
     return top in rules.opening or suit == ANY_SUIT
 
 
 def _wild_follows(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
-    """Whether a wild card may be played (source: MM-lc, "J on J forbidden", also where its suit matches)."""
+    """True if a wild card may be played (source: MM-lc, "J on J forbidden", also where its suit matches)."""
     if not rules.wild_on_wild and rank_of(card) == rank_of(top):
         return False
     return card in JOKERS or rules.wild_when == WildWhen.ANY_TIME or matches(rules, card, top, suit)
@@ -108,12 +108,12 @@ def matches(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
 
 
 def _has_suit(card: Card, top: Card, suit: Suit | None) -> bool:
-    """Whether a card has the suit in force, which is that of the top card if none was picked."""
+    """True if a card has the suit in force, which is that of the top card if none was picked."""
     return suit_of(card) is not None and suit_of(card) == (suit or suit_of(top))
 
 
 def answers(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
-    """Whether a draw card adds to another. A wild one binds the answer to the suit picked with it.
+    """True if a draw card adds to another. A wild one binds the answer to the suit picked with it.
 
     Source: S3, "Wild / Draw Two". No source says so of a Joker, which has no suit.
     """
@@ -132,13 +132,13 @@ def answers(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
 
 
 def may_answer(rules: Rules, card: Card, top: Card) -> bool:
-    """Whether a draw card answers another in any suit that may have been picked with it."""
+    """True if a draw card answers another in any suit that may have been picked with it."""
     suits = (None, *rules.suits) if may_be_wild(rules, top) else (None,)
     return any(answers(rules, card, top, suit) for suit in suits)
 
 
 def binds(rules: Rules, card: Card, top: Card) -> bool:
-    """Whether a draw card answers another only in the right suit, because that one may be wild."""
+    """True if a draw card answers another only in the right suit, because that one may be wild."""
     return (
         may_be_wild(rules, top)
         and may_answer(rules, card, top)
@@ -147,12 +147,12 @@ def binds(rules: Rules, card: Card, top: Card) -> bool:
 
 
 def answerable(rules: Rules, top: Card) -> bool:
-    """Whether any other card of the packs can be played on this one instead of drawing."""
+    """True if any other card of the packs can be played on this one instead of drawing."""
     return any(rules.cancels_debt(card, top) or may_answer(rules, card, top) for card in rules.other_cards(top))
 
 
 def is_asked_to_answer(position: Position, seat: int) -> bool:
-    """Whether the seat is asked to answer the debt, as some card that it may hold does."""
+    """True if the seat is asked to answer the debt, as some card that it may hold does."""
     rules, answering = position.rules, followers(position, seat)
     if rules.reading >= 6:
         answering &= rules.other_cards(top_of(position))
@@ -160,7 +160,7 @@ def is_asked_to_answer(position: Position, seat: int) -> bool:
 
 
 def leaves_suit(position: Position, cards: tuple[Card, ...]) -> bool:
-    """Whether these cards cancel the debt and leave the suit in force (source: more-cousins.md 6.10, "leaves")."""
+    """True if these cards cancel the debt and leave the suit in force (source: more-cousins.md 6.10, "leaves")."""
     return position.debt > 0 and cards[-1] in position.rules.leaving_suit
 
 

@@ -19,13 +19,13 @@ def since_question(rules: Rules, chosen: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def is_unanswered(position: State | SheddingView, seat: int, cards: Sequence[Card]) -> bool:
-    """Whether a play ends with a question. The card with which a seat begins the round is none."""
+    """True if a play ends with a question. The card with which a seat begins the round is none."""
     rules = position.rules
     return rules.asks_questions and cards[-1] in rules.answers_to and seat not in position.to_begin
 
 
 def can_be_answered(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> bool:
-    """Whether these cards, on which those that are ``left`` may go, are a play or the beginning of one.
+    """True if these cards, on which those that are ``left`` may go, are a play or the beginning of one.
 
     If even the shortest way to an answer takes the whole hand, its last card has to be one that may be the last.
     """

@@ -55,7 +55,7 @@ def _is_on(position: Position, seat: int, manner: EtiquetteRule, cards: tuple[Ca
 
 
 def is_about(manner: EtiquetteRule, cards: tuple[Card, ...], below: Card) -> bool:
-    """Whether playing these cards, or drawing, is the occasion of a rule that isn't about an earlier penalty."""
+    """True if playing these cards, or drawing, is the occasion of a rule that isn't about an earlier penalty."""
     return not cards if manner.occasion == DRAWING else on_card(manner.occasion, cards, below)
 
 

@@ -34,7 +34,7 @@ def jumping(position: Position, seat: int) -> tuple[Card, ...]:
 
 
 def _is_closed(position: Position) -> bool:
-    """Whether no one may jump in now, whatever they hold."""
+    """True if no one may jump in now, whatever they hold."""
     waits = position.pending is not None or bool(position.debt) or not position.pile
     if waits:
         return True

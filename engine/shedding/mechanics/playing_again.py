@@ -14,7 +14,7 @@ from engine.shedding.state import State
 
 
 def lets_play_again(rules: Rules, cards: tuple[Card, ...]) -> bool:
-    """Whether these cards, played in this order, let their player play again.
+    """True if these cards, played in this order, let their player play again.
 
     The top card decides, as it covers those below. A card in the same play that skips, makes others draw or gives cards
     away moves the turn on.

@@ -125,7 +125,7 @@ def _return_unwanted(record: Record[State]) -> None:
 
 
 def wild_may_begin(rules: Rules, card: Card) -> bool:
-    """Whether a card may start the pile although it is wild. A joker has no suit that could count."""
+    """True if a card may start the pile although it is wild. A joker has no suit that could count."""
     if not rules.suits_match:
         return True
     return rules.wild_starter != WildStarter.ANOTHER_CARD and not (

@@ -76,7 +76,7 @@ def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
 
 
 def is_word_due(position: Position, seat: int, cards: tuple[Card, ...]) -> bool:
-    """Whether a word may be said with these cards. If cards are given after them, it is said with the last of those."""
+    """True if a word may be said with these cards. If cards are given after them, it is said with the last of those."""
     rules, held = position.rules, position.count(seat) - len(cards)
     if held not in rules.words_due or is_filled_again(position, seat) or is_unanswered(position, seat, cards):
         return False

@@ -68,7 +68,7 @@ def reach_other_hands(record: Record[State], player: int, cards: Sequence[Card])
 
 
 def turns_direction(rules: Rules, card: Card) -> bool:
-    """Whether a card reverses the direction of play for everyone, as it does with three or more."""
+    """True if a card reverses the direction of play for everyone, as it does with three or more."""
     return rules.turns_direction and card in rules.effect_of and rules.effect_of[card].kind == "reverse"
 
 

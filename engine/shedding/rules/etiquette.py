@@ -95,7 +95,7 @@ CATALOGUE: tuple[EtiquetteRule, ...] = (
 
 @lru_cache(2**14)  # each of a few rules is asked for with each card that is played
 def on_card(occasion: str, cards: tuple[Card, ...], below: Card) -> bool:
-    """Whether playing these cards, one on another, is this occasion. ``below`` is empty where no card was there."""
+    """True if playing these cards, one on another, is this occasion. ``below`` is empty where no card was there."""
     if not below and cards:
         return cards[0] in _CARDS_OF.get(occasion, _NO_CARD) or on_card(occasion, cards[1:], cards[0])
     fits = _ON_A_CARD.get(occasion)
@@ -128,7 +128,7 @@ def to_hide(hidden: Sequence[Hidden], pack: Sequence[Card], chance: Chance, coun
 
 
 def fits(manner: EtiquetteRule, there: Sequence[EtiquetteRule], pack: Sequence[Card]) -> bool:
-    """Whether a rule can be hidden beside others."""
+    """True if a rule can be hidden beside others."""
     clash = any(other.occasion == manner.occasion and NEVER in (other.demand, manner.demand) for other in there)
     return manner not in there and not clash and broken_by_the_silent((*there, manner), pack) <= BROKEN
 

@@ -48,18 +48,18 @@ def _fitting(lines: tuple[Sequence, ...], backwards: bool) -> frozenset[Card]:
 
 
 def is_straight(sequence: Sequence) -> bool:
-    """Whether a sequence is a complete row, rising (source: S2, "all eight cards of one color group")."""
+    """True if a sequence is a complete row, rising (source: S2, "all eight cards of one color group")."""
     return len(sequence) == SIDE and tuple(map(int, sequence)) == row(int(sequence[0]))
 
 
 def can_complete(position: Position, seat: int) -> bool:
-    """Whether some sequence of a seat can still grow to eight with the numbers that are in no sequence."""
+    """True if some sequence of a seat can still grow to eight with the numbers that are in no sequence."""
     free = position.free()
     return any(grows(position.rules, line, free) for line in position.lines_of(seat))
 
 
 def grows(rules: SequenceRules, sequence: Sequence, free: Counter[int]) -> bool:
-    """Whether a sequence can grow to eight with these numbers."""
+    """True if a sequence can grow to eight with these numbers."""
     if len(sequence) == SIDE:
         return True
     return any(

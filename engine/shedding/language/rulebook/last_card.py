@@ -62,7 +62,7 @@ def _call_out(rules: Rules) -> str:
 
 
 def _comes_back(rules: Rules) -> bool:
-    """Whether a play can make all the others miss a turn (source: rulings.md, "comes straight back")."""
+    """True if a play can make all the others miss a turn (source: rulings.md, "comes straight back")."""
     if rules.stacks_skips or not rules.kinds_of_effects.isdisjoint(PLAY_AGAIN):
         return True
     others = 1 if rules.plays_on or rules.knocks_out else rules.sides_in_play - 1

@@ -40,7 +40,7 @@ def draw_cards(rules: Rules) -> list[Card]:
 
 
 def takes_suits_along(rules: Rules) -> bool:
-    """Whether with some card of the pack all others of its suit can be played."""
+    """True if with some card of the pack all others of its suit can be played."""
     return any(takes_suit_along(rules, card) for card in special_cards(rules))
 
 

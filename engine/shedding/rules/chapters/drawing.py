@@ -33,7 +33,7 @@ class DrawingRules(SpecialCardRules):
 
     @cached_property
     def draws_freely(self) -> bool:
-        """Whether drawing may stop after any card (source: more-cousins.md 6.5, "as many as one likes")."""
+        """True if drawing may stop after any card (source: more-cousins.md 6.5, "as many as one likes")."""
         return self.draws == AS_MANY_AS_LIKED
 
     @cached_property

@@ -30,19 +30,19 @@ def _calls_twice(rules: "LastCardRules") -> bool:
 
 
 def _fines_silence(rules: "LastCardRules") -> bool:
-    """Whether a word that is forgotten costs cards."""
+    """True if a word that is forgotten costs cards."""
     if rules.call == LastCall.TO_GO_OUT:
         return rules.second_call == SecondCall.GOING_OUT
     return rules.has_calls and not rules.announces
 
 
 def _may_stay_in(rules: "LastCardRules") -> bool:
-    """Whether a hand may get empty and its player not be out."""
+    """True if a hand may get empty and its player not be out."""
     return rules.hand_ends_round and not rules.empty_hands_wait and rules.judges_last
 
 
 def _opens_at_one(rules: "LastCardRules") -> bool:
-    """Whether the word without which no one goes out is said at one card, so that this one goes by itself."""
+    """True if the word without which no one goes out is said at one card, so that this one goes by itself."""
     return rules.call == LastCall.TO_GO_OUT and rules.reading >= 6
 
 
@@ -51,7 +51,7 @@ def _may_end_with_several(rules: "LastCardRules") -> bool:
 
 
 def _may_win_by_reaching(rules: "LastCardRules") -> bool:
-    """Whether a card that makes others draw or get cards can be in the play by which its player goes out."""
+    """True if a card that makes others draw or get cards can be in the play by which its player goes out."""
     never = rules.never_last if rules.ends_alone else frozenset[Card]()
     return any(
         effect.kind in REACHES_OTHERS
@@ -81,17 +81,17 @@ class LastCardRules(SeveralCardsRules):
 
     @cached_property
     def announces(self) -> bool:
-        """Whether the word is said in the turn before going out, with one card or a few."""
+        """True if the word is said in the turn before going out, with one card or a few."""
         return self.call == LastCall.ANNOUNCED
 
     @cached_property
     def call_opens(self) -> bool:
-        """Whether a player who hasn't said the word can't go out."""
+        """True if a player who hasn't said the word can't go out."""
         return self.call in (LastCall.TO_GO_OUT, LastCall.ANNOUNCED)
 
     @cached_property
     def call_lapses(self) -> bool:
-        """Whether the word has to be said before anyone else acts."""
+        """True if the word has to be said before anyone else acts."""
         return self.call_opens or self.call == LastCall.AUTOMATIC
 
     @cached_property
@@ -108,7 +108,7 @@ class LastCardRules(SeveralCardsRules):
 
     @cached_property
     def last_card_counts(self) -> bool:
-        """Whether a special card that wins the round still takes effect: if any makes others draw or get cards."""
+        """True if a special card that wins the round still takes effect: if any makes others draw or get cards."""
         return self.winning_card_acts and _may_win_by_reaching(self)
 
     @cached_property
@@ -121,29 +121,29 @@ class LastCardRules(SeveralCardsRules):
 
     @cached_property
     def ends_alone(self) -> bool:
-        """Whether the last card of a hand is played by itself where several may go in one play."""
+        """True if the last card of a hand is played by itself where several may go in one play."""
         return self.plays_several and (self.last_alone or _opens_at_one(self))
 
     @cached_property
     def judges_last(self) -> bool:
-        """Whether there is a play of cards that fit by which a hand gets empty and its player doesn't go out."""
+        """True if there is a play of cards that fit by which a hand gets empty and its player doesn't go out."""
         lacking = self.questions_cost and not self.reshuffle
         last = self.ends_alone or bool(self.never_last) or self.last_wild_must_match
         return last or lacking or self.call_opens
 
     @cached_property
     def stays_in(self) -> bool:
-        """Whether such a play is made all the same, and its player has no cards then."""
+        """True if such a play is made all the same, and its player has no cards then."""
         return self.cardless and _may_stay_in(self)
 
     @cached_property
     def limits_last(self) -> bool:
-        """Whether such a play is refused."""
+        """True if such a play is refused."""
         return self.judges_last and not self.stays_in
 
     @cached_property
     def limits_fitting(self) -> bool:
-        """Whether there is a card that fits and can’t be played first all the same."""
+        """True if there is a card that fits and can’t be played first all the same."""
         return self.limits_last or self.binds_questions
 
     def following(self, changes: Mapping[str, object]) -> dict[str, object]:

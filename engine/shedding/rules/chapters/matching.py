@@ -73,7 +73,7 @@ class MatchingRules(TableRules):
 
     @cached_property
     def suits_match(self) -> bool:
-        """Whether suits mean anything. Where they don't, no suit is picked."""
+        """True if suits mean anything. Where they don't, no suit is picked."""
         return self.matching != Matching.NEXT_RANK
 
     @cached_property
@@ -101,12 +101,12 @@ class MatchingRules(TableRules):
 
     @cached_property
     def personal_wild(self) -> bool:
-        """Whether a seat's score makes a rank wild for it."""
+        """True if a seat's score makes a rank wild for it."""
         return self.own_wild and self.goal != Goal.ROUND
 
     @property
     def names_suits(self) -> bool:
-        """Whether any wild card has a suit, which a Joker has not."""
+        """True if any wild card has a suit, which a Joker has not."""
         return bool(self.wild_in_pack) or self.personal_wild
 
     @property
@@ -115,17 +115,17 @@ class MatchingRules(TableRules):
 
     @property
     def rank_against_suit(self) -> bool:
-        """Whether the same rank can be wild for one play and not for the next, or bind an answer to a suit."""
+        """True if the same rank can be wild for one play and not for the next, or bind an answer to a suit."""
         raise NotImplementedError
 
     @cached_property
     def rank_fits_wild(self) -> bool:
-        """Whether the same rank fits although a suit is in force."""
+        """True if the same rank fits although a suit is in force."""
         return self.rank_on_wild and self.rank_against_suit
 
     @cached_property
     def only_suit_starts(self) -> bool:
-        """Whether nothing but its suit counts of the starter."""
+        """True if nothing but its suit counts of the starter."""
         return self.starter_suit_only and _may_start_by_suit(self)
 
     @cached_property

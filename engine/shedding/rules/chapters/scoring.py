@@ -94,7 +94,7 @@ class ScoringRules(LastCardRules):
 
     @cached_property
     def stock_ends_round(self) -> bool:
-        """Whether a round ends with the turn in which the stock runs out, and the hands are counted."""
+        """True if a round ends with the turn in which the stock runs out, and the hands are counted."""
         return self.empty_stock and _makes_no_new_stock(self)
 
     @cached_property
@@ -108,7 +108,7 @@ class ScoringRules(LastCardRules):
 
     @cached_property
     def falls_back(self) -> bool:
-        """Whether a total of exactly the target falls back to 0."""
+        """True if a total of exactly the target falls back to 0."""
         return self.exact_target and _may_hit_the_target(self)
 
     def times(self, last: Card) -> int:
@@ -122,7 +122,7 @@ class ScoringRules(LastCardRules):
 
     @cached_property
     def last_card_pays(self) -> bool:
-        """Whether the card with which a seat goes out changes what a round brings."""
+        """True if the card with which a seat goes out changes what a round brings."""
         return bool(self.off_with or self.doubling or self.tripling)
 
     @property
@@ -177,7 +177,7 @@ class ScoringRules(LastCardRules):
 
     @property
     def shares_a_tie(self) -> bool:
-        """Whether equal bests share a match that reached its target (source: rulings.md, "Reaching the target").
+        """True if equal bests share a match that reached its target (source: rulings.md, "Reaching the target").
 
         They do if all players settle, or if only the last one scores in a round, so that nearly all are equal.
         """

@@ -14,13 +14,13 @@ from engine.shedding.rules.choices import GroupReverse, Groups, Unanswered
 
 
 def _groups_reverses(rules: "SeveralCardsRules") -> bool:
-    """Whether a play can hold several reverse cards and two of them could cancel out."""
+    """True if a play can hold several reverse cards and two of them could cancel out."""
     turns = has_effect("reverse")(rules) and (rules.turns_direction or rules.reverse_skips)
     return rules.groups_specials and turns
 
 
 def _may_marry(rules: "SeveralCardsRules") -> bool:
-    """Whether a King and a Queen can be married: not where they are a run anyway."""
+    """True if a King and a Queen can be married: not where they are a run anyway."""
     there = all(rank in rules.ranks and rank not in rules.last_resort for rank in MARRIED)
     return there and not rules.chains_ranks
 
@@ -46,17 +46,17 @@ class SeveralCardsRules(DrawingRules):
 
     @cached_property
     def groups_ranks(self) -> bool:
-        """Whether cards of one rank can be played together, or a run of them."""
+        """True if cards of one rank can be played together, or a run of them."""
         return self.groups != Groups.NONE
 
     @cached_property
     def chains_ranks(self) -> bool:
-        """Whether cards of one suit can be played together that are neighbours in rank."""
+        """True if cards of one suit can be played together that are neighbours in rank."""
         return self.groups in (Groups.RUNS, Groups.CHAINS)
 
     @cached_property
     def groups_specials(self) -> bool:
-        """Whether several special cards can be in one play of cards that go together."""
+        """True if several special cards can be in one play of cards that go together."""
         return self.groups in (Groups.EQUAL_RANKS, Groups.RUNS, Groups.CHAINS) or self.dumps_suits
 
     @cached_property
@@ -65,17 +65,17 @@ class SeveralCardsRules(DrawingRules):
 
     @property
     def plays_several(self) -> bool:
-        """Whether there are several cards that can be in one play."""
+        """True if there are several cards that can be in one play."""
         return self.groups_ranks or self.marries or self.dumps_suits or self.asks_questions
 
     @cached_property
     def asks_questions(self) -> bool:
-        """Whether the pack has a card that has to be answered in the same play."""
+        """True if the pack has a card that has to be answered in the same play."""
         return bool(self.answers_to)
 
     @cached_property
     def binds_questions(self) -> bool:
-        """Whether a question can be played only with its answer."""
+        """True if a question can be played only with its answer."""
         return self.asks_questions and self.unanswered == Unanswered.NOT_PLAYED
 
     @cached_property
@@ -85,7 +85,7 @@ class SeveralCardsRules(DrawingRules):
 
     @cached_property
     def questions_cost(self) -> bool:
-        """Whether a question may stay without its answer, which costs a card."""
+        """True if a question may stay without its answer, which costs a card."""
         return self.asks_questions and self.unanswered == Unanswered.DRAW_ONE
 
     @cached_property
@@ -117,7 +117,7 @@ class SeveralCardsRules(DrawingRules):
         }
 
     def _goes_on(self, question: Card, card: Card) -> bool:
-        """Whether a card has the suit of a question, and isn't kept apart from it."""
+        """True if a card has the suit of a question, and isn't kept apart from it."""
         same = suit_of(question) is not None and suit_of(card) == suit_of(question)
         return same and not self._apart(question, card)
 

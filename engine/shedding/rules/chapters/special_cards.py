@@ -124,17 +124,17 @@ class SpecialCardRules(MatchingRules):
 
     @cached_property
     def sums_penalties(self) -> bool:
-        """Whether a draw card adds to the debt that it answers, which it takes the place of else."""
+        """True if a draw card adds to the debt that it answers, which it takes the place of else."""
         return self.penalties_add_up or not _stacks_penalties(self)
 
     @cached_property
     def sums_skips(self) -> bool:
-        """Whether the turns of a skip add to those of the skip that it answers, for one player to miss them all."""
+        """True if the turns of a skip add to those of the skip that it answers, for one player to miss them all."""
         return self.skips_add_up or not self.stacks_skips
 
     @cached_property
     def covers_in_suit(self) -> bool:
-        """Whether a player who plays again has to follow suit."""
+        """True if a player who plays again has to follow suit."""
         return self.again_in_suit and _may_play_again_in_suit(self)
 
     @cached_property
@@ -187,7 +187,7 @@ class SpecialCardRules(MatchingRules):
         return self.ranks_cancelled.get(card, "")
 
     def cancels_debt(self, card: Card, top: Card) -> bool:
-        """Whether a card cancels the debt of the card on top, whose rank is the debt's."""
+        """True if a card cancels the debt of the card on top, whose rank is the debt's."""
         return card in self.cancelling and self.cancels_rank(card) in ("", rank_of(top))
 
     def remarks(self, base: Self) -> tuple[Remark, ...]:

@@ -120,7 +120,7 @@ class TableRules(Ruleset):
         return tuple(card for card in self.kind_of_pack.jokers if card in self.one_pack)
 
     def has_rank(self, rank: Rank) -> bool:
-        """Whether the pack has cards of a rank, which may be that of jokers."""
+        """True if the pack has cards of a rank, which may be that of jokers."""
         return rank in self.ranks or (rank == self.kind_of_pack.joker_rank and bool(self.jokers_held))
 
     def other_cards(self, top: Card) -> frozenset[Card]:
@@ -184,7 +184,7 @@ class TableRules(Ruleset):
 
     @cached_property
     def picks_direction(self) -> bool:
-        """Whether the first player of a round picks the direction. Clockwise is how it is dealt until then."""
+        """True if the first player of a round picks the direction. Clockwise is how it is dealt until then."""
         return self.play_direction == PlayDirection.FIRST_PLAYER_PICKS and _has_directions(self)
 
     @property
@@ -209,7 +209,7 @@ class TableRules(Ruleset):
 
     @property
     def last_deals(self) -> bool:
-        """Whether the player who was last in a round deals the next one."""
+        """True if the player who was last in a round deals the next one."""
         return self.next_dealer == NextDealer.LAST and _deals_again(self)
 
     @cached_property
@@ -226,12 +226,12 @@ class TableRules(Ruleset):
 
     @cached_property
     def plays_on(self) -> bool:
-        """Whether the round goes on after the first empty hand, until one seat is left with cards."""
+        """True if the round goes on after the first empty hand, until one seat is left with cards."""
         return self.play_on and _may_play_on(self)
 
     @cached_property
     def empty_hands_wait(self) -> bool:
-        """Whether a seat with an empty hand is passed over, as the round goes on without it."""
+        """True if a seat with an empty hand is passed over, as the round goes on without it."""
         return self.partnered or self.plays_on or self.knocks_out
 
     @cached_property
