@@ -21,7 +21,7 @@ from model.tables.table_event import Kind
 from model.tables.table_log import noted
 from model.tables.table_policy import refuse_if
 from service.base.unit_of_work import UnitOfWork, once_more, taken_back, unit_of_work
-from service.tables.residency import StoredTables, words
+from service.tables.residency import ResidentTables, words
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ Also = Callable[[UnitOfWork, Table], Awaitable[object]]
 Check = Callable[[], None]  # raises Refused
 
 
-class Lobby(StoredTables):
+class Lobby(ResidentTables):
     """Tables, and what people ask of them besides playing. It raises Refused if it cannot be done."""
 
     @once_more

@@ -34,8 +34,7 @@ from service.experts.experts import Experts
 from service.servers.settings import PersonalPreferences, ServerSettings
 from service.tables import match_records
 from service.tables.match_records import Turn
-from service.tables.rounds import RoundsSoFar
-from service.tables.thinking import Thinking
+from service.tables.rounds import RoundsSoFar, Thinking
 
 CATCHING_UP = 0.02  # seconds between tables where something was due while the bot was away
 IDLE = 24 * 3600  # seconds without a touch after which what happened last at a table leaves the memory
@@ -227,9 +226,7 @@ class ResidentTables(LiveStore[Table]):
         self._unseen.pop(table.id, None)
         self._thinking.stop(table.id)
 
-
-class StoredTables(ResidentTables):
-    """Tables whose changes are saved, each with its deadline and with everything that an action writes."""
+    # Saving, each with its deadline and with everything that an action writes
 
     @asynccontextmanager
     async def all_at(self, table_ids: Iterable[int]) -> AsyncIterator[tuple[Table, ...]]:

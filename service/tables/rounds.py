@@ -1,4 +1,4 @@
-"""What has happened in the present round of a table, for those who think about it."""
+"""The present round of a table as each seat has seen it, and experts who think about it until the table moves on."""
 
 import asyncio
 import logging
@@ -19,6 +19,7 @@ from engine.core.state import MatchState
 from engine.games.registry import Match, match_begun
 from engine.matches.record import is_played_again
 from model.tables.table import Table
+from service.experts.experts import Experts, NoAnswer
 from service.tables.match_records import Turn
 
 KEPT = 200  # tables at which someone has thought lately, of about 5 kB for each action that is remembered
@@ -110,3 +111,41 @@ async def _played(
         if number % SLICE == 0:
             await asyncio.sleep(0)
     return state, so_far
+
+
+class MovedOn(Exception):
+    """The table has changed, and what was thought of it is of no use."""
+
+
+class Thinking:
+    """What experts think about, table by table. No lock is held meanwhile."""
+
+    def __init__(self, experts: Experts, rounds: RoundsSoFar) -> None:
+        self._experts, self._rounds = experts, rounds
+        self._tasks: dict[int, asyncio.Task[Action | None]] = {}
+
+    async def choice(self, table: Table, state: MatchState, seed: str) -> Action | None:
+        """What an expert does that is to move. None: it has no answer. Raises MovedOn."""
+        self.stop(table.id)
+        task = self._tasks[table.id] = asyncio.create_task(self._choice(table, state, seed))
+        await asyncio.wait({task})
+        if self._tasks.get(table.id) is task:
+            del self._tasks[table.id]
+        if task.cancelled():
+            raise MovedOn
+        return task.result()
+
+    def stop(self, number: int) -> None:
+        if number in self._tasks:
+            self._tasks.pop(number).cancel()
+
+    def stop_all(self) -> None:
+        for number in list(self._tasks):
+            self.stop(number)
+
+    async def _choice(self, table: Table, state: MatchState, seed: str) -> Action | None:
+        seen = await self._rounds.seen(table, state.turn)
+        try:
+            return await self._experts.choice(Match(state).view(state.turn), seen, seed)
+        except NoAnswer:
+            return None

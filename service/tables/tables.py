@@ -30,7 +30,7 @@ from model.tables.table_policy import refuse_if
 from service.tables.lobby import Lobby
 from service.tables.match_records import Turn
 from service.tables.residency import RECENT, Unreachable
-from service.tables.thinking import MovedOn
+from service.tables.rounds import MovedOn
 
 MOMENT = 3000 << 22  # three seconds, in the numbers of interactions: two this close were meant at once
 

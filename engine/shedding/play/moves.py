@@ -27,9 +27,8 @@ from engine.shedding.mechanics.jump_ins import no_jump
 from engine.shedding.mechanics.rank_asking import wrong_rank
 from engine.shedding.mechanics.rule_making import ask_winner
 from engine.shedding.play.dealing import deal_round
-from engine.shedding.play.drawing import draw_in_turn, pass_turn
 from engine.shedding.play.options import options
-from engine.shedding.play.playing import play_cards
+from engine.shedding.play.playing import draw_in_turn, pass_turn, play_cards
 from engine.shedding.rounds.round_end import end_if_too_long
 from engine.shedding.rules.choices import Goal
 from engine.shedding.rules.rules import Rules
