@@ -105,7 +105,6 @@ def in_nobodys_language() -> Context:
 
 
 def voice() -> Voice:
-    """How all is said now."""
     return _voice.get()._replace(letters=letters())
 
 

@@ -104,7 +104,6 @@ def _check_sound(path: Path, file: sqlite3.Connection) -> None:
 
 
 def beside(path: Path, ending: str) -> Path:
-    """What belongs to the file and lies beside it."""
     return path.with_name(path.name + ending)
 
 

@@ -46,5 +46,4 @@ def about(level: str) -> str:
 
 
 def named_levels() -> Listed:
-    """The levels to pick from, for a message that is said later."""
     return Listed(tuple(Later(level_name, level) for level in LEVELS), choice=True)

@@ -44,7 +44,6 @@ class Variant:
 
     @property
     def named(self) -> Message:
-        """Its name in a message that is said later."""
         return _WORDS.message(self.key)
 
     @property

@@ -20,7 +20,6 @@ def names(table: Table) -> list[str]:
 
 
 def name_of(table: Table, seat: int) -> Later[tuple[Table, int]]:
-    """The name of a seat, for a message that is said later."""
     return Later(_name, (table, seat))
 
 

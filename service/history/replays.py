@@ -32,7 +32,6 @@ class Replays:
         self._ready: OrderedDict[int, Replay] = OrderedDict()
 
     async def page(self, wanted: Wanted, lines: slice) -> list[Past]:
-        """Some of the matches that are wanted, the newest first."""
         return await self._store.read(histories.page, wanted, lines, day_of(self._now()))
 
     async def name(self, guild: int, member: int) -> str:

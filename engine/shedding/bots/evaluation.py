@@ -5,7 +5,7 @@ from math import sqrt
 from engine.chance.dice import shares
 from engine.core.events import with_hand
 from engine.core.scoresheet import out_of_match
-from engine.shedding.legal.finishing import why_not_last
+from engine.shedding.legal.legal_moves import why_not_last
 from engine.shedding.legal.matching import followers, top_of, wild_cards
 from engine.shedding.rounds.scoring import cost, round_score
 from engine.shedding.rules.choices import Goal

@@ -17,9 +17,8 @@ from engine.shedding.events.deal import DealerBegan, Dealt
 from engine.shedding.events.drawing import Drew, Kept, TurnGoesOn
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import Passed
-from engine.shedding.legal.legal_moves import any_card_after_drawing, drawing_ends_turn
+from engine.shedding.legal.legal_moves import any_card_after_drawing, drawing_ends_turn, is_unanswered
 from engine.shedding.legal.matching import followers, is_wild
-from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.bluffs import Challenged, TakenBack
 from engine.shedding.mechanics.gifts import Gave
 from engine.shedding.mechanics.last_card import Called

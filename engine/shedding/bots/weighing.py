@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from engine.core.actions import Action, Give, Nominate, PickDirection, Play
 from engine.core.cards import Card, Suit, rank_of, suit_of
-from engine.shedding.legal.finishing import why_not_last
+from engine.shedding.legal.legal_moves import is_unanswered, why_not_last
 from engine.shedding.legal.matching import is_wild, leaves_suit, matches, suit_laid
-from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.mechanics.playing_again import lets_play_again
 from engine.shedding.mechanics.rank_asking import asked_with

@@ -9,9 +9,8 @@ from engine.core.game import Names
 from engine.core.history import History
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.plays import Played
-from engine.shedding.legal.finishing import why_not_last
+from engine.shedding.legal.legal_moves import is_unanswered, why_not_last
 from engine.shedding.legal.matching import is_wild, matches, suit_laid, wild_cards
-from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.bluffs import Doubt
 from engine.shedding.play.options import options
 from engine.shedding.state import State

@@ -3,18 +3,17 @@
 Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S0"), and rulings.md.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 
 from engine.core.actions import Action, Draw, Pass
-from engine.core.cards import RANKED, Card, cards_of, rank_of
+from engine.core.cards import JOKERS, RANKED, Card, cards_of, rank_of
 from engine.core.packs.french import MARRIED, SUITS
 from engine.shedding.legal.chains import chained, of_its_suit
-from engine.shedding.legal.finishing import why_not_last
-from engine.shedding.legal.matching import followers, is_wild
-from engine.shedding.legal.questions import can_be_answered, is_unanswered, since_question
+from engine.shedding.legal.matching import anything_follows, followers, is_wild, matches, top_of
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import AfterDrawing, Cover, Groups, LastCall
+from engine.shedding.rules.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.step import staying
 from engine.shedding.view import Position, SheddingView
@@ -214,6 +213,9 @@ def _drawing_on(position: Position, seat: int, cards: frozenset[Card], able: boo
     return (PASS,)
 
 
+# How a turn goes on once the seat has drawn, also for a card that it has to cover
+
+
 def draws_until_able(position: State | SheddingView) -> bool:
     """True if the seat to move draws until it can play, whatever is the rule on other turns.
 
@@ -245,3 +247,88 @@ def any_card_after_drawing(position: State | SheddingView) -> bool:
 def drawn_card_must(position: State | SheddingView) -> bool:
     """True if the seat to move has to play a drawn card that fits. A card that must be covered takes any other."""
     return position.rules.after_drawing == AfterDrawing.DRAWN_CARD_MUST and not draws_until_able(position)
+
+
+# Cards that have to be answered in the same play (source: more-cousins.md 6.6, "an Ace can be played only with such a
+# card in hand", and 6.10, "questions")
+
+
+def since_question(rules: Rules, chosen: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards of a play from the answer to its last question on. Empty while that one is to be answered."""
+    last = max((place for place, card in enumerate(chosen) if card in rules.answers_to), default=-1)
+    return chosen[last + 1 :]
+
+
+def is_unanswered(position: State | SheddingView, seat: int, cards: Sequence[Card]) -> bool:
+    """True if a play ends with a question. The card with which a seat begins the round is none."""
+    rules = position.rules
+    return rules.asks_questions and cards[-1] in rules.answers_to and seat not in position.to_begin
+
+
+def can_be_answered(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> bool:
+    """True if these cards, on which those that are ``left`` may go, are a play or the beginning of one.
+
+    If even the shortest way to an answer takes the whole hand, its last card has to be one that may be the last.
+    """
+    rules = position.rules
+    if not rules.binds_questions or not is_unanswered(position, seat, chosen):
+        return True
+    way = way_to_answer(position, seat, chosen, left)
+    if not way:
+        return False
+    return len(way) < len(left) or not (rules.limits_last and why_not_last(position, seat, (*chosen, *way)))
+
+
+def way_to_answer(position: Position, seat: int, chosen: tuple[Card, ...], left: Iterable[Card]) -> tuple[Card, ...]:
+    """The fewest cards that answer the last of these, over other questions. Empty if none do."""
+    rules, question = position.rules, chosen[-1]
+    ways: list[tuple[Card, ...]] = [(card,) for card in rules.answers_to[question].intersection(left)]
+    seen = {question}
+    for way in ways:
+        if way[-1] not in rules.answers_to:
+            return way
+        if way[-1] not in seen:
+            seen.add(way[-1])
+            ways += [(*way, card) for card in rules.answers_to[way[-1]].intersection(left) if card not in way]
+    return ()
+
+
+# Cards that may be the last ones of a hand (source: linked-variants.md, 1.3, "finish_restriction")
+
+
+def why_not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> str:
+    """The rule by which these cards can't empty a hand, played in this order. Empty if they may, or leave some.
+
+    Of several cards the top one is the last. It makes no difference whether the hand is filled again, or whether
+    partners play on.
+    """
+    if position.count(seat) != len(cards):
+        return ""
+    return _closed(position, seat) or _not_by_these(position, seat, cards)
+
+
+def _closed(position: Position, seat: int) -> str:
+    """The rule by which a seat can't go out now, whatever it plays (source: more-cousins.md 6.6 and 6.10)."""
+    rules = position.rules
+    if rules.call_opens and (seat in position.barred or seat in position.uncalled):
+        return "call"
+    return "cardless" if rules.stays_in and not all(map(position.count, position.others(seat))) else ""
+
+
+def _not_by_these(position: Position, seat: int, cards: tuple[Card, ...]) -> str:
+    """A wild card may have to match or answer (source: LC-old, "must match suit"). A joker has no suit. For a question
+    without an answer there must be a card to draw.
+    """
+    rules = position.rules
+    if cards[1:] and rules.ends_alone:
+        return "last_alone"
+    if cards[-1] in rules.never_last:
+        return "not_last"
+    if rules.questions_cost and cards[-1] in rules.answers_to and not (position.stock or rules.reshuffle):
+        return "unanswered"
+    first, top = cards[0], top_of(position)
+    wild = is_wild(position, seat, first) and seat not in position.to_begin
+    must_match = rules.last_wild_must_match and first not in JOKERS and wild
+    if not must_match or position.debt or position.skips or anything_follows(rules, top, position.suit):
+        return ""
+    return "" if matches(rules, first, top, position.suit) else "winning_wild"

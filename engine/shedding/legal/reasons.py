@@ -7,20 +7,21 @@ from engine.core.cards import PACK_OF_SUIT, RANKED, Card, Suit, in_order, rank_o
 from engine.core.later import asked_for, listed, or_listed, plural, rank_name, short, suit_name
 from engine.core.packs.french import MARRIED
 from engine.shedding.legal.chains import takes_suit_along
-from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.legal_moves import (
     any_card_after_drawing,
+    can_be_answered,
     can_draw,
     drawing_ends_turn,
     draws_now,
     joining,
     playable,
+    way_to_answer,
+    why_not_last,
     wins_with,
     without,
     would_join,
 )
 from engine.shedding.legal.matching import followers, is_wild, leaves_suit, may_answer, may_be_wild, top_of
-from engine.shedding.legal.questions import can_be_answered, way_to_answer
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.rules.choices import Groups, SuitNaming
 from engine.shedding.rules.last_card_calls import spoken

@@ -10,7 +10,7 @@ from engine.core.actions import Play, Refusal
 from engine.core.cards import Card, rank_of
 from engine.core.events import Event
 from engine.core.later import mentioned, short
-from engine.shedding.legal.finishing import why_not_last
+from engine.shedding.legal.legal_moves import why_not_last
 from engine.shedding.legal.matching import top_of
 from engine.shedding.legal.reasons import missing, words
 from engine.shedding.state import State

@@ -5,10 +5,17 @@ from collections.abc import Sequence
 from engine.core.actions import NOTHING, Action, Deal, Options, Play, once
 from engine.core.cards import Card, Rank, Suit, in_order, rank_of, suit_of
 from engine.interning import interned
-from engine.shedding.legal.finishing import why_not_last
-from engine.shedding.legal.legal_moves import DRAW, drawing, is_filled_again, joining, playable, wins_with
+from engine.shedding.legal.legal_moves import (
+    DRAW,
+    drawing,
+    is_filled_again,
+    is_unanswered,
+    joining,
+    playable,
+    why_not_last,
+    wins_with,
+)
 from engine.shedding.legal.matching import leaves_suit, suits_to_name
-from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.etiquette import guesses, unsaid
 from engine.shedding.mechanics.jump_ins import jumping
 from engine.shedding.mechanics.last_card import calling

@@ -6,18 +6,18 @@ from engine.core.events import Record
 from engine.shedding.events.drawing import Kept, turn_goes_on
 from engine.shedding.events.plays import played
 from engine.shedding.events.turns import Passed
-from engine.shedding.legal.finishing import why_not_last
 from engine.shedding.legal.legal_moves import (
     DRAW,
     PASS,
     drawing,
     drawing_ends_turn,
     draws_now,
+    is_unanswered,
     playable,
+    why_not_last,
     wins_when_empty,
 )
 from engine.shedding.legal.matching import ANY_SUIT, NO_CARD, suit_laid
-from engine.shedding.legal.questions import is_unanswered
 from engine.shedding.mechanics.bluffs import Doubt, doubt_about, doubt_begins
 from engine.shedding.mechanics.etiquette import Faults, faults, settle_talk
 from engine.shedding.mechanics.gifts import asks_to_give

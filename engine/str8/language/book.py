@@ -12,7 +12,6 @@ _EXAMPLE, _STRAIGHT = 12, row(4)  # a number in four rows that continues in each
 
 
 def in_short(rules: SequenceRules) -> list[str]:
-    """Its essence: what wins a round, what a turn is, and what a round scores."""
     who = "team" if rules.partnered else "player"
     return [_aim(rules), _turn(rules), words("short-scores", who=who, sides=rules.sides_in_play)]
 
@@ -97,13 +96,11 @@ def _turn(rules: SequenceRules) -> str:
 
 
 def dealer(rules: SequenceRules) -> str:
-    """Who deals, in the first round and in later ones."""
     first = "dealer-first-seat" if rules.first_dealer == FirstDealer.FIRST_SEAT else "dealer-chance"
     return f"{words(first)} {words(f'next-dealer-{rules.next_dealer}')}"
 
 
 def too_long(rules: SequenceRules) -> str:
-    """When a round that doesn't get on ends, and how."""
     return words("too-long", who="team" if rules.partnered else "player", count=rules.longest_round)
 
 

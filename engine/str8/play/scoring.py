@@ -13,7 +13,6 @@ Points = tuple[int, ...]
 
 
 def hand_cost(rules: SequenceRules, hand: tuple[Card, ...]) -> int:
-    """The points that a hand costs its seat at the end of a round."""
     return sum(rules.pass_cost if card in PASS_CARDS else int(card) for card in hand)
 
 

@@ -12,8 +12,7 @@ from engine.core.events import AnyEvent
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.plays import Played
 from engine.shedding.events.turns import MissedTurn, Skipped, TurnCame
-from engine.shedding.legal.legal_moves import drawing_ends_turn, draws_now, has_better
-from engine.shedding.legal.questions import is_unanswered
+from engine.shedding.legal.legal_moves import drawing_ends_turn, draws_now, has_better, is_unanswered
 from engine.shedding.mechanics.etiquette import Guessed, Spoke, TalkOver
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE

@@ -26,7 +26,6 @@ def lines(rules: Rules) -> list[str]:
 
 
 def too_long(rules: Rules) -> str:
-    """When a round that doesn't get on ends, and how."""
     return WORDS("too-long", count=rules.longest_round)
 
 
