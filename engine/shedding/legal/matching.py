@@ -83,7 +83,10 @@ def _fits(rules: Rules, card: Card, top: Card, suit: Suit | None, rank: Rank | N
     if rank is not None:
         return rank in (rank_of(card), card) or card in rules.asking
     if not anything_follows(rules, top, suit) and (card in JOKERS or rank_of(card) in wild_at(rules, score)):
-        return _wild_follows(rules, card, top, suit)
+        # source: MM-lc, "J on J forbidden", also where its suit matches
+        closed = not rules.wild_on_wild and rank_of(card) == rank_of(top)
+        able = card in JOKERS or rules.wild_when == WildWhen.ANY_TIME or matches(rules, card, top, suit)
+        return able and not closed
     if anything_follows(rules, top, suit) or card in rules.free:
         return True
     if suit is not None:
@@ -94,13 +97,6 @@ def _fits(rules: Rules, card: Card, top: Card, suit: Suit | None, rank: Rank | N
 def anything_follows(rules: Rules, top: Card, suit: Suit | None) -> bool:
     """True if any card may be played on this one, if nothing is owed."""
     return top in rules.opening or suit == ANY_SUIT
-
-
-def _wild_follows(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
-    """True if a wild card may be played (source: MM-lc, "J on J forbidden", also where its suit matches)."""
-    if not rules.wild_on_wild and rank_of(card) == rank_of(top):
-        return False
-    return card in JOKERS or rules.wild_when == WildWhen.ANY_TIME or matches(rules, card, top, suit)
 
 
 def matches(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:

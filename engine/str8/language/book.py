@@ -18,7 +18,8 @@ def in_short(rules: SequenceRules) -> list[str]:
 
 def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
     """The lines of each chapter, in the order in which a newcomer needs them. Empty ones say nothing."""
-    who = "team" if rules.partnered else "player"
+    sides, who = dict.fromkeys(rules.partners), "team" if rules.partnered else "player"
+    teams = [words("team", seats=and_listed([str(seat + 1) for seat in side])) for side in sides]
     end = "end-team" if rules.partnered else "end-two" if rules.lines > 1 else "end"
     others = "other" if rules.sides_in_play == 2 else "others"
     if rules.partnered:
@@ -27,7 +28,7 @@ def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
         losing = words("losing", who=others, lines=rules.lines, cost=rules.pass_cost)
     return {
         words("chapter-aim"): [
-            _teams(rules) if rules.partnered else "",
+            words("teams", teams=and_listed(teams)) if rules.partnered else "",
             _aim(rules),
             words("two-sequences") if rules.lines > 1 else "",
         ],
@@ -66,12 +67,6 @@ def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
 
 def _numbers(numbers: tuple[int, ...]) -> list[str]:
     return list(map(str, numbers))
-
-
-def _teams(rules: SequenceRules) -> str:
-    sides = dict.fromkeys(rules.partners)
-    teams = [words("team", seats=and_listed([str(seat + 1) for seat in side])) for side in sides]
-    return words("teams", teams=and_listed(teams))
 
 
 def _pack(rules: SequenceRules) -> str:

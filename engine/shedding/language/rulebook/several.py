@@ -17,10 +17,12 @@ def lines(rules: Rules, base: Rules) -> list[str]:
     if not together and not takes_suits_along(rules):
         return [_questions(rules, base)]
     drawn_alone = rules.after_drawing in {AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST}
+    whot, plain = rules.pack_kind == PackKind.WHOT, "ranks" if TWO in rules.ranks else "no-twos"
+    in_runs = rules.chains_ranks and (not whot or rules.reading >= 6)
     return [
         paragraph(
             together,
-            _neighbours(rules) if rules.chains_ranks else "",
+            WORDS("neighbours", order="numbers" if whot else plain) if in_runs else "",
             of_pack(rules, "one-way") if rules.groups == Groups.CHAINS else "",
             of_pack(rules, "with-its-suit") if takes_suits_along(rules) else "",
             WORDS("first-and-last", seats=rules.seats),
@@ -36,13 +38,6 @@ def what_goes_together(rules: Rules) -> str:
     """Which cards may be played in one turn. Empty where only one may."""
     ways = [form(rules.groups)] * rules.groups_ranks + ["marriage"] * rules.marries
     return of_pack(rules, "together", groups="-or-".join(ways)) if ways else ""
-
-
-def _neighbours(rules: Rules) -> str:
-    """Which cards are next to each other in a run, where that isn't plain."""
-    if rules.pack_kind == PackKind.WHOT:
-        return WORDS("neighbours", order="numbers") if rules.reading >= 6 else ""
-    return WORDS("neighbours", order="ranks" if TWO in rules.ranks else "no-twos")
 
 
 def _questions(rules: Rules, base: Rules) -> str:

@@ -23,11 +23,13 @@ def lines(rules: Rules, base: Rules) -> list[str]:
     special = special_cards(rules)
     plain = [card for card in special_cards(base) if card not in special and card in rules.one_pack]
     skips = [card for card in special if is_skip(rules, card)] if rules.stacks_skips else []
+    any_suit = base.covers_in_suit and rules.field("again_in_suit").applies(rules)
+    again = of_pack(rules, "again-in-suit") if rules.covers_in_suit else WORDS("again-any-suit") if any_suit else ""
     return [
         *(_does(rules, effect, cards) for effect, cards in by_effect(rules).items()),
         "" if special else WORDS("none-special", wild=yes(rules.has_wild)),
         WORDS("plain-here", cards=together(plain, rules.jokers_held)) if special and plain else "",
-        _again_in_suit(rules, base),
+        again,
         answers_to_draw_cards(rules),
         _stacks_skips(rules, skips) if any(_answered(rules, card) for card in skips) else "",
         WORDS("wild-and-special") if any(may_be_wild(rules, card) for card in special) else "",
@@ -41,12 +43,6 @@ def by_effect(rules: Rules) -> dict[Effect, list[Card]]:
     for card, effect in special_cards(rules).items():
         having[_as_one(effect)].append(card)
     return {effect: cards for effect, cards in having.items() if cards}
-
-
-def _again_in_suit(rules: Rules, base: Rules) -> str:
-    if rules.covers_in_suit:
-        return of_pack(rules, "again-in-suit")
-    return WORDS("again-any-suit") if base.covers_in_suit and rules.field("again_in_suit").applies(rules) else ""
 
 
 def _stacks_skips(rules: Rules, skips: list[Card]) -> str:
