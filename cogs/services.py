@@ -73,7 +73,7 @@ class Changes:
 
 
 def _exists(client: discord.Client, guild_id: int, number: int) -> bool:
-    """Whether a channel, thread or role of a server is there, as far as is known."""
+    """True if a channel, thread or role of a server is there, as far as is known."""
     guild = client.get_guild(guild_id)
     return guild is None or bool(guild.get_channel_or_thread(number) or guild.get_role(number))
 

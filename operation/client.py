@@ -269,7 +269,7 @@ class Eights(commands.AutoShardedBot):
             await self.submitted(interaction, sent)
 
     async def admits(self, interaction: Interaction) -> bool:
-        """True if to work on an interaction. Who seems too late is told so, which shows whether they are."""
+        """True if an interaction is worked on. Who seems too late is told so, which shows whether they are."""
         if self.doorman.was_here(interaction):
             return False
         in_time = self.doorman.admits(interaction)

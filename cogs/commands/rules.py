@@ -183,7 +183,7 @@ class RulesCog(Editor):
 
 
 def _edits(person: Member, table: Table) -> bool:
-    """Whether a person edits the rules of a table, or would but for the match that goes on there."""
+    """True if a person edits the rules of a table, or would but for the match that goes on there."""
     with suppress(Refused):
         check_host(table, person)
         return table.phase == "lobby" or (table.phase == "match" and table.host == person.id)

@@ -125,7 +125,7 @@ class SettingsCog(BaseCog):
 
 
 def _may_mention(guild: discord.Guild | None, number: int) -> bool:
-    """Whether Discord lets the bot mention a role, as far as is known."""
+    """True if Discord lets the bot mention a role, as far as is known."""
     role = guild.get_role(number) if guild else None
     return guild is None or role is None or role.mentionable or guild.me.guild_permissions.mention_everyone
 

@@ -97,7 +97,7 @@ class Answer:
 
     @property
     def changes(self) -> bool:
-        """Whether the answer replaces the message that was clicked, an ephemeral one of the same user."""
+        """True if the answer replaces the message that was clicked, an ephemeral one of the same user."""
         return self._clicked_own and not self._apart
 
     @property
@@ -111,7 +111,7 @@ class Answer:
 
     @property
     def acknowledged(self) -> bool:
-        """Whether Discord has taken some answer, so that the token lives."""
+        """True if Discord has taken some answer, so that the token lives."""
         return self._acknowledged or self.interaction.response.is_done()
 
     @property
@@ -178,7 +178,7 @@ class Answer:
             await _in_time(self.interaction.delete_original_response())
 
     async def _tried(self, request: Request, pauses: tuple[float, ...]) -> bool:
-        """Whether a request was answered in the end. One that was refused as too late has no other chance."""
+        """True if a request was answered in the end. One that was refused as too late has no other chance."""
         for pause in (0, *pauses):
             if pause:
                 await asyncio.sleep(pause)
@@ -192,7 +192,7 @@ class Answer:
         return False
 
     def _is_over(self, trouble: Exception) -> bool:
-        """Whether asking again is of no use. Raises the trouble if it is a fault of ours."""
+        """True if asking again is of no use. Raises the trouble if it is a fault of ours."""
         code = trouble.code if isinstance(trouble, discord.HTTPException) else 0
         if code == ACKNOWLEDGED:  # by an attempt of ours whose answer was lost
             self._acknowledged, self._promised = True, not self._clicked_own

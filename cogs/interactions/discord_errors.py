@@ -24,17 +24,17 @@ def is_uncertain(trouble: BaseException) -> bool:
 
 
 def is_passing(trouble: BaseException) -> bool:
-    """Whether asking again later may help."""
+    """True if asking again later may help."""
     return is_uncertain(trouble) or (isinstance(trouble, discord.HTTPException) and not is_final(trouble))
 
 
 def is_final(trouble: BaseException) -> bool:
-    """Whether Discord refused for good. Asking again would get the same answer and count against the bot."""
+    """True if Discord refused for good. Asking again would get the same answer and count against the bot."""
     return isinstance(trouble, discord.HTTPException) and 400 <= trouble.status < 500 and trouble.status != TOO_MANY
 
 
 def is_unwelcome(trouble: BaseException) -> bool:
-    """Whether Discord refused for the place or its rules, and not for how the request was made."""
+    """True if Discord refused for the place or its rules, and not for how the request was made."""
     return isinstance(trouble, discord.Forbidden) or getattr(trouble, "code", 0) in UNWELCOME
 
 

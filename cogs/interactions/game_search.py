@@ -222,7 +222,7 @@ def game_in(text: str) -> str | None:
 
 
 def stands_in(text: str, *names: str) -> bool:
-    """Whether one of these names stands in a text as whole words."""
+    """True if one of these names stands in a text as whole words."""
     return any(f" {_tidy(name)} " in _read(text) for name in names)
 
 

@@ -39,7 +39,7 @@ class InteractionFilter:
         return False
 
     def admits(self, interaction: Interaction) -> bool:
-        """Whether an interaction that was not here before can still be answered, as it seems."""
+        """True if an interaction that was not here before can still be answered, as it seems."""
         difference = self._difference(interaction)
         self._seen[interaction.id] = self._usual(difference)
         if len(self._seen) > REMEMBERED:

@@ -73,23 +73,23 @@ class MessageBoard(UpToDate, Generic[Shown]):
         return self._keeper.public_version(number)
 
     def posts(self, thing: Shown) -> bool:
-        """Whether to post something unasked when it has no message."""
+        """True if something is posted unasked when it has no message."""
         return thing.id in self._missing
 
     def sinks(self, thing: Shown) -> bool:
-        """Whether it is time to move the message to the bottom of its channel."""
+        """True if it is time to move the message to the bottom of its channel."""
         return False
 
     def stays(self, message: int) -> bool:
-        """Whether a message is so new that it isn’t posted anew yet."""
+        """True if a message is so new that it isn’t posted anew yet."""
         return False
 
     def waits(self, number: int) -> bool:
-        """Whether the last message of something closed waits until it is told to be ``changed`` again."""
+        """True if the last message of something closed waits until it is told to be ``changed`` again."""
         return False
 
     def is_over(self, thing: Shown) -> bool:
-        """Whether the message tells how something ended, and so is kept."""
+        """True if the message tells how something ended, and so is kept."""
         return False
 
     def urgency(self, thing: Shown) -> Urgency:
@@ -245,7 +245,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
             await self._redraw_open(thing)
 
     def _at_leisure(self, thing: Shown) -> bool:
-        """Whether a redraw is put off, as nobody waits for it and the last one was just now."""
+        """True if a redraw is put off, as nobody waits for it and the last one was just now."""
         seconds = self.leisure(thing)
         if seconds and thing.id in self._leisurely:
             self._redrawer.later(self._redraw, thing.id, seconds)

@@ -78,7 +78,7 @@ class Invitations(UpToDate):
                 self._redrawer.soon(self._take_away, entry.id)
 
     def _is_over(self, entry: OutboxEntry) -> bool:
-        """Whether no one needs this invitation any more. It is for nobody when its friend asked to be forgotten."""
+        """True if no one needs this invitation any more. It is for nobody when its friend asked to be forgotten."""
         try:
             table = self._tables.get(entry.number)
         except NoSuchTable:

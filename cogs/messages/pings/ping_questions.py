@@ -74,7 +74,7 @@ class PingQuestions(UpToDate):
         self.release(table_id, interaction.user.id)
 
     def _has_turns(self, table_id: int, member: int) -> bool:
-        """Whether a member may still have turns at a table. Who left a match may come back."""
+        """True if a member may still have turns at a table. Who left a match may come back."""
         try:
             table = self._tables.get(table_id)
         except NoSuchTable:
