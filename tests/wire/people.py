@@ -102,8 +102,9 @@ class Person:
 
     @property
     def hand(self) -> Message | None:
-        """The newest message that only this person sees and that can be refreshed."""
-        return next((each for each in reversed(self.sees) if each.ephemeral and "hand" in actions(each)), None)
+        """The newest message that only this person sees and that is a hand, or leads to it."""
+        hands = (each for each in reversed(self.sees) if each.ephemeral and {"hand", "more"} & set(actions(each)))
+        return next(hands, None)
 
     # Acting
 

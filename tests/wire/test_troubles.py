@@ -87,6 +87,7 @@ async def test_a_lost_permission_is_told_to_the_players(evening: Scene):
     since = len(evening.discord.rest.calls)
     await person.act()
     await evening.until(lambda: refused(evening, since), "the board cannot be edited")
+    await person.press(person.hand, "more")
     await person.press(person.hand, "hand")
     await evening.until(lambda: told(person, "can.t write"), "the hand says why")
     evening.channel.allowed = 1 << 53
