@@ -144,10 +144,10 @@ def pages(table: Table, state: State) -> Iterator[Page]:
     yield log_page.details_page(table, "3")
     yield closing_page.close_page(table)
     yield end_page.closed_page(replace(table, phase="match"), public)
-    podium = end_page.end_picture(table, public)
-    ended = end_page.closed_page(table, public, MEMORABLE, podium)
+    moment = end_page.end_picture(table, public, recent)
+    ended = end_page.closed_page(table, public, recent, MEMORABLE, moment)
     yield ended.followed_by(closing_page.rematch_line(MOST, MOST, MOST))
-    yield end_page.end_page(table, public, MEMORABLE, podium)
+    yield end_page.end_page(table, public, recent, MEMORABLE, moment)
     for person in (Member(10**19, "x", manages=True), Member(1, "y")):
         yield more_page.more_page(table, person)
     for seat in range(state.rules.seats):
@@ -276,7 +276,7 @@ def test_who_pays_whom_fits_however_many_play(seats):
     payments = seats * (seats - 1) // 2
     sheet = score_pages.score_sheet(table, public)
     check(sheet)
-    written = "".join(node["content"] for node in sheet.view.to_components()[0]["components"])
+    written = "".join(node.get("content", "") for node in sheet.view.to_components()[0]["components"])
     assert written.count(" unit") == payments
     check(table_page.table_page(table, public, happened(state), None))
 

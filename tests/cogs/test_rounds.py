@@ -2,10 +2,11 @@
 
 import pytest
 
-from tests.cogs.server import Server, alts, answer, labels, nodes, press, press_more, text
+from tests.cogs.server import Server, alts, answer, labels, press, press_more, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
+NINE = "last card: Nine of spades"
 AGAIN = "-# Press **Rematch** to play again."
 
 
@@ -72,34 +73,34 @@ async def test_the_final_standing(server: Server):
     assert shown[3] == "**2** · **Cleo** · 22 points · 0 rounds won"
     assert shown[4] == "**3** · **Ben** · 105 points · 0 rounds won"
     assert shown[5] == "🏅 Biggest hand left: Ben with 3 cards worth 65"
-    (podium,) = (item for node in nodes(table) for item in node.get("items", ()))
-    assert podium["description"] == (
-        "Podium: 1 Ada with 20 points, 2 Cleo with 22 points and 3 Ben with 105 points. 1 round."
-    )
+    assert alts(table) == [
+        "Ada wins! · by 2 points · last card: Nine of spades · 2 Cleo with 22 points · 3 Ben with 105 points"
+    ]
+    assert labels(table) == ["Rematch", "Scores", "Replay", "More"]
     assert "A rematch" not in await server.say(server.cleo, "eights start")
 
 
 @pytest.mark.parametrize("restarts", [False, True])
-async def test_a_rematch_leaves_the_old_match_its_highlights_and_its_podium(server: Server, restarts):
+async def test_a_rematch_leaves_the_old_match_its_highlights_and_its_picture(server: Server, restarts):
     table, (hand, *_) = await last_card(server, server.cleo, totals=(20, 40, 2))
     await press(server.ada, hand, "9♠")
-    before, podium = text(table).removesuffix(f"\n{AGAIN}"), alts(table)
+    before, picture = text(table).removesuffix(f"\n{AGAIN}"), alts(table)
     assert text(table).endswith(AGAIN)
     assert before.count("🏅") == 1
     if restarts:
         await server.restart()
     await press(server.ben, table, "Rematch")
     assert text(table).startswith(f"{before}\nThe rematch is here: ")
-    assert alts(table) == podium != []
+    assert alts(table) == picture != []
     assert labels(table) == ["Replay"]
 
 
-async def test_a_match_that_is_over_keeps_its_highlights_and_its_podium_when_its_table_is_closed(server: Server):
+async def test_a_match_that_is_over_keeps_its_highlights_and_its_picture_when_its_table_is_closed(server: Server):
     table, (hand, *_) = await last_card(server, server.cleo, totals=(20, 40, 2))
     await press(server.ada, hand, "9♠")
-    before, podium = text(table).removesuffix(f"\n{AGAIN}"), alts(table)
+    before, picture = text(table).removesuffix(f"\n{AGAIN}"), alts(table)
     await server.close(server.ada)
-    assert (text(table), alts(table)) == (before, podium)
+    assert (text(table), alts(table)) == (before, picture)
     assert labels(table) == ["Replay"]
 
 
@@ -123,6 +124,8 @@ async def test_where_all_settle_in_pairs_equal_lowest_totals_share_the_match(ser
     await press(server.ada, hand, "9♠")
     shown = text(table)
     assert shown.startswith("## Ada and Cleo win!")
+    assert alts(table) == [f"Ada and Cleo win! · by 50 points · {NINE} · 3 Ben with 100 points"]
+    assert text(hand).startswith("## You and Cleo win!\n")
     assert "**1** · **Ada** · 50 points" in shown
     assert "**1** · **Cleo** · 50 points" in shown
     assert "Ben pays Ada 5 units for 50 points." in shown
@@ -136,10 +139,41 @@ async def test_the_end_says_that_the_lowest_total_wins_to_who_went_out_and_lost(
     await press(server.ada, hand, "9♠")
     assert text(table).startswith("## Cleo wins!")
     assert text(table).splitlines().count("-# The lowest total wins.") == 1
-    told = text(hand).splitlines()
-    assert told[1].startswith("**You went out.")
-    assert told[2].startswith("**Cleo wins the match")
-    assert told[3] == "-# The lowest total wins."
+    assert text(hand).splitlines()[:4] == [
+        "## Cleo wins!",
+        "-# by 38 points · Table 1 · Crazy Eights",
+        "**You went out. Ben +65, Cleo +20.**",
+        "-# The lowest total wins.",
+    ]
+
+
+KNOCKOUT, ONE, TWO = {"knockout": "at the target"}, {"scoring": "rounds"}, {"scoring": "rounds", "rounds_to_win": 2}
+ENDS = [  # the game, house rules, the hands, what else is so, and what the picture says
+    ("crazy-eights", {}, ("9S", "KD"), {"totals": (50, 95)}, f"by 55 points · {NINE} · 2 Ben with 105 points"),
+    ("countdown", {}, ("9S", "KD"), {"totals": (1, 3)}, f"by 3 points · {NINE} · 2 Ben with 3 points"),
+    ("crazy-eights", KNOCKOUT, ("9S", "KD"), {"totals": (99, 95)}, f"last one left · {NINE} · 2 Ben with 105 points"),
+    ("crazy-eights", ONE, ("9S", "9C 7C"), {}, f"by 2 cards · {NINE} · 2 Ben with 2 cards"),
+    ("crazy-eights", TWO, ("9S", "9C"), {"totals": (1, 0)}, f"by 2 rounds · {NINE} · 2 Ben with 0 rounds won"),
+]
+
+
+@pytest.mark.parametrize(("game", "rules", "hands", "changes", "told"), ENDS)
+async def test_the_picture_says_who_won_by_how_much_and_with_which_card(server, game, rules, hands, changes, told):
+    table, (hand, bens) = await server.begin(server.ada, server.ben, game=game, rules=rules)
+    await server.position(*hands, top="9H", **changes)
+    await press(server.ada, hand, "9♠")
+    assert alts(table) == [f"Ada wins! · {told}"]
+    assert text(hand).startswith(f"## You win!\n-# {told.split(' · ')[0]} · Table 1")
+    assert text(bens).startswith("## Ada wins!\n-# ")
+    assert labels(hand)[0] == labels(bens)[0] == "Rematch"
+
+
+async def test_a_match_that_ends_with_no_card_played_has_none_in_its_picture(server: Server):
+    table, (hand, bens) = await server.begin(server.ada, server.ben, game="eights-250")
+    await server.position("6S 4C", "5D 7S", top="9H", stock=(), totals=(248, 0))
+    await press(server.ada, hand, "Pass")
+    await press(server.ben, bens, "Pass")
+    assert alts(table) == ["Ada wins! · by 350 points · 2 Ben with 0 points"]
 
 
 async def test_where_points_are_collected_it_says_nothing_of_the_lowest_total(server: Server):

@@ -281,7 +281,7 @@ async def test_two_of_one_name_are_told_apart_wherever_a_name_stands(server: Ser
     shown["log"] = await server.say(otto, "eights show", what="log")
     await server.position("9S", "9C 7H 6H", "KD", "2D 3D", top="9H", totals=(0, 45, 2, 3))
     await press(server.ada, hands[0], "9♠")
-    shown |= {"end": text(table), "podium": " ".join(alts(table))}
+    shown |= {"end": text(table), "picture": " ".join(alts(table))}
     shown["scores"] = await server.say(server.ada, "eights show", what="scores")
     shown["history"] = await server.say(server.ada, "eights history")
     shown["leaders"] = await server.say(server.ada, "eights leaderboard")

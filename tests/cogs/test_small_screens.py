@@ -6,27 +6,34 @@ import pytest
 
 from cogs.ui.pages.people.profile_page import profile_pictured
 from cogs.ui.pages.table.end_page import end_picture
-from cogs.ui.pictures import podium
+from cogs.ui.pictures import course
+from cogs.ui.pictures.course import Course, course_picture
 from cogs.ui.pictures.drawing import Sheet
-from cogs.ui.pictures.felt import SMALLEST
-from cogs.ui.pictures.lettering import lettering_font
+from cogs.ui.pictures.felt import MARGIN, SMALLEST, WIDTH
+from cogs.ui.pictures.lettering import lettering_font, width_of
 from cogs.ui.pictures.luck_chart import Bar, luck_chart
-from cogs.ui.pictures.podium import Finish, podium_picture
+from cogs.ui.pictures.win import Finish, Win, win_picture
 from engine.games.registry import Match
 from model.people.rating import Profile, Rating
-from tests.cogs.server import Server
+from tests.cogs.server import Server, alts, press
 from tests.cogs.test_hand_pictures import PHONE
 from tests.cogs.test_partners import four
-from tests.cogs.test_str8_pictures import LARGEST, drawn
+from tests.cogs.test_str8_pictures import LARGEST
 
 READABLE = 12  # points
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Hildegard")
-MATCHES = [
-    [Finish(1, "Ada", 3, (1, 3))],
-    [Finish(1, "Ada", 24, (0, 9, 24)), Finish(2, "Ben", 52, (3, 9, 52))],
-    [Finish(1 if seat < 2 else 3, name, 12 + seat // 2, (12 + seat // 2,)) for seat, name in enumerate(NAMES)],
-    [Finish(seat + 1, name, -90 * seat, (5, -90 * seat)) for seat, name in enumerate(NAMES)],
-    [Finish(1, name, 0, ()) for name in NAMES],
+LONG = "W" * 24
+WINS = [
+    Win(("Ada",), "by 42 points", "9S", (Finish(2, "Ben", 65),)),
+    Win((LONG,), "by 42 points", "QH", tuple(Finish(place, LONG, -1000) for place in range(2, 9))),
+    Win(("Ada", "Cleo"), "by 101 points", "R*", (Finish(2, "Ben & Dora", 111),)),
+    Win(NAMES, "with 50 points", None, ()),
+    Win(("Ada",), "last one left", None, tuple(Finish(seat + 1, name, 90) for seat, name in enumerate(NAMES[1:]))),
+]
+COURSES = [
+    [Course("Ada", (0, 9, 24)), Course("Ben", (3, 9, 52))],
+    [Course(name, (12 + seat // 2, 12 + seat // 2)) for seat, name in enumerate(NAMES)],
+    [Course(name, (5, -90 * seat)) for seat, name in enumerate(NAMES)],
 ]
 
 
@@ -44,12 +51,12 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float, float, fl
     return texts
 
 
-@pytest.mark.parametrize("finishes", MATCHES)
-def test_everything_on_it_can_be_read_on_a_phone(finishes, written):
-    picture = podium_picture(finishes, "9 rounds")
-    assert min(size for _, size, *_ in written) * PHONE > READABLE
-    assert len(picture) < LARGEST
-    assert drawn(picture).height == podium.HEIGHT
+@pytest.mark.parametrize("win", WINS)
+def test_who_won_can_be_read_on_a_phone(win, written):
+    assert len(win_picture(win)) < LARGEST
+    words = [(text, size) for text, size, *_ in written if size > 1]  # letters on cards are measured by those
+    assert min(size for _, size in words) * PHONE > READABLE
+    assert not [text for text, size in words if width_of(text, int(size)) > WIDTH - 2 * MARGIN]
 
 
 @pytest.mark.parametrize("rounds", [1, 5, 16])
@@ -80,34 +87,29 @@ def test_a_profile_can_be_read_on_a_phone_in_letters_that_the_font_has(profile, 
     assert not [sign for text, *_ in written for sign in text if bytes(font.getmask(sign)) == missing]
 
 
-@pytest.mark.parametrize("finishes", MATCHES)
-def test_every_line_has_its_name_beside_its_end_and_none_covers_another(finishes, written):
-    podium_picture(finishes, "9 rounds")
-    beside = sorted(
-        (down, text) for text, _, across, down in written if across > podium.NAMES_LEFT and down > podium.FLOOR
-    )
-    assert sorted(text for _, text in beside) == sorted(finish.name for finish in finishes)
-    assert all(lower - upper >= SMALLEST for (upper, _), (lower, _) in pairwise(beside))
-    assert beside[0][0] > podium.FLOOR
-    assert beside[-1][0] < podium.ROUNDS_BASE
+@pytest.mark.parametrize("courses", COURSES)
+def test_every_line_has_its_name_beside_its_end_and_no_text_covers_another(courses, written):
+    assert len(course_picture(courses, "9 rounds")) < LARGEST
+    assert min(size for _, size, *_ in written) * PHONE > READABLE
+    beside = sorted((down, text) for text, _, across, down in written if across > course.NAMES_LEFT)
+    assert sorted(text for _, text in beside) == sorted(each.name for each in courses)
+    levels = sorted(down for _, _, across, down in written if across < course.LEFT)
+    for lines in ([down for down, _ in beside], levels):
+        assert all(lower - upper >= SMALLEST for upper, lower in pairwise(lines))
+        assert 0 < lines[0] <= lines[-1] < course.ROUNDS_BASE
 
 
-@pytest.mark.parametrize("finishes", MATCHES)
-def test_the_numbers_of_the_chart_stand_apart(finishes, written):
-    podium_picture(finishes, "9 rounds")
-    levels = sorted(down for _, _, across, down in written if across < podium.CHART_LEFT and down > podium.FLOOR)
-    assert all(lower - upper >= SMALLEST for upper, lower in pairwise(levels))
-
-
-def test_a_name_that_the_font_cannot_write_is_its_rank(written):
-    podium_picture([Finish(1, "Ada", 3, (3,)), Finish(2, "Зоя", 5, (5,))], "1 round")
-    texts = [text for text, *_ in written]
-    assert texts.count("#2") == 2
-    assert "Зоя" not in texts
+async def test_a_name_that_the_font_cannot_write_is_the_number_of_its_seat(server: Server, undrawn):
+    table, (hand, _) = await server.begin(server.ada, await server.newcomer("Зоя"))
+    await server.position("9S", "KD", top="9H", totals=(20, 95))
+    await press(server.ada, hand, "9♠")
+    win = end_picture(server.table(), Match(server.table().state).public_view(), ()).shows[0]
+    assert [each.name for each in win.others] == ["(2)"]
+    assert alts(table) == ["Ada wins! · by 85 points · last card: Nine of spades · 2 Зоя with 105 points"]
 
 
 async def test_partners_stand_on_it_together(server: Server, undrawn):
     await four(server)
     table = server.table()
-    finishes, _ = end_picture(table, Match(table.state).public_view()).shows
-    assert sorted(finish.name for finish in finishes) == ["Ada & Cleo", "Ben & Dora"]
+    win = end_picture(table, Match(table.state).public_view(), ()).shows[0]
+    assert win.names == ("Ada", "Cleo", "Ben", "Dora")

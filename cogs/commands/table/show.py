@@ -101,8 +101,11 @@ class ShowCog(BaseCog):
         with suppress(Refused):
             table = self.services.tables.get(control.table)
             page = with_ways_back(page_of(control.action, rules_as_it_is(table)), table, answer.user)
-        drawn = await self.services.painter.drawn(page.picture, answer.attached)
-        await answer.show(page.with_picture(drawn) if drawn else page)
+        await self._show_drawn(answer, page)
 
     async def _show_of(self, table: Table, answer: Answer, page: Page) -> None:
-        await answer.show(with_ways_back(page, table, answer.user))
+        await self._show_drawn(answer, with_ways_back(page, table, answer.user))
+
+    async def _show_drawn(self, answer: Answer, page: Page) -> None:
+        drawn = await self.services.painter.drawn(page.picture, answer.attached)
+        await answer.show(page.with_picture(drawn) if drawn else page)

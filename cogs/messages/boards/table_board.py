@@ -1,5 +1,7 @@
 """Keeps the public message of each table up to date. See ``cogs.messages.boards.message_board`` for how."""
 
+from collections.abc import Sequence
+
 import discord
 
 from cogs.interactions.discord_errors import BROKEN
@@ -18,6 +20,7 @@ from engine.core.view import PublicView
 from model.refusals import NoSuchTable
 from model.servers.outbox import Kind
 from model.tables.table import Table
+from model.tables.table_log import Entry
 from service.tables.tables import Tables
 from service.tournaments.tournaments import Locations
 
@@ -106,10 +109,10 @@ class TableBoard(MessageBoard[Table]):
 
     async def page(self, table: Table) -> Page:
         view = self._tables.public_view(table)
-        picture = _picture(table, view)
+        story = await self._tables.story(table, None)
+        picture = _picture(table, view, story)
         drawn = await self._drawn(table, picture)
         highlights = await self._highlights(table)
-        story = await self._tables.story(table, None)
         page = table_page.table_page(table, view, story, drawn, highlights)
         return below(page, [without_pictures()]) if picture and self._in_words(table) else page
 
@@ -130,9 +133,9 @@ class TableBoard(MessageBoard[Table]):
 
     async def last_page(self, table: Table) -> Page:
         view = self._tables.public_view(table)
-        podium = _picture(table, view) if table.phase == "over" else None
-        drawn = await self._drawn(table, podium)
-        page = end_page.closed_page(table, view, await self._highlights(table), drawn)
+        story = await self._tables.story(table, None)
+        drawn = await self._drawn(table, _picture(table, view, story) if table.phase == "over" else None)
+        page = end_page.closed_page(table, view, story, await self._highlights(table), drawn)
         rematch = self._tables.rematches.get(table.id)
         message = None if rematch is None else self._tables.messages.get(rematch)
         return page if message is None else page.followed_by(rematch_line(table.guild, table.channel, message))
@@ -178,9 +181,9 @@ class TableBoard(MessageBoard[Table]):
         await self._locations.channel_gone(table.channel)
 
 
-def _picture(table: Table, view: PublicView | None) -> Picture | None:
+def _picture(table: Table, view: PublicView | None, story: Sequence[Entry]) -> Picture | None:
     if view is None:
         return None
     if table.phase == "over":
-        return end_page.end_picture(table, view)
+        return end_page.end_picture(table, view, story)
     return look_of(view.rules).table_picture(view)

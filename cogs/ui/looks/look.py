@@ -8,6 +8,7 @@ from cogs.ui.components.controls import Button
 from cogs.ui.components.page import ALT, Page, Picture
 from cogs.ui.pictures.card_faces import draw_face
 from cogs.ui.pictures.drawing import Sheet
+from cogs.ui.pictures.win import Win
 from engine.core.cards import Card, short, spoken
 from engine.core.events import AnyEvent
 from engine.core.ruleset import Ruleset
@@ -69,6 +70,7 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     below_pile: Callable[[PublicT], list[str]]  # sentences about the piles
     final_score: Callable[[PublicT, Standing], str]  # of a seat
     winning_card: Callable[[PublicT], str]  # the one that ended the round, empty if none did
+    win_picture: Callable[[Win], bytes]  # the end of a match
 
     # The hand
     hand_picture: Callable[[SeatT], Picture | None]  # None when there is nothing to see
@@ -81,6 +83,8 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     begins: Callable[[AnyEvent], bool]  # a round, so that nothing before it is news
     concerns: Callable[[AnyEvent, int], bool]  # the seat's own cards, or cards that only it may see
     shown: Callable[[AnyEvent], bool]  # cards that are worth a second look after the next event
+    played: Callable[[AnyEvent], tuple[int, Card] | None]  # the seat that played in it, and its last card
+    takes_back: Callable[[AnyEvent], bool]  # what the latest of those played
     onto_pile: Callable[[AnyEvent], int]  # how many cards it put onto the discard pile, or took from it when negative
 
     # What most kinds do without

@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 BOLD = 0.035  # the built-in font is regular: this share of its size is added around figures and ranks
 BOLD_WORD = 0.02  # less around the letters of words, which would run together
+ELLIPSIS = "…"
 DESCENT = 0.25  # share of a letter's size kept free below the base line
 
 Stroke = tuple[tuple[float, float], ...]
@@ -58,6 +59,15 @@ def width_of(text: str, size: int) -> float:
     return lettering_font(size).getlength(apart(text)[0])
 
 
+def fitting(text: str, size: int, room: float) -> str:
+    """As much of a text as there is room for."""
+    shown = text
+    while text and width_of(shown, size) > room:
+        text = text[:-1]
+        shown = text.rstrip() + ELLIPSIS
+    return shown
+
+
 def write(mask: Image.Image, start: tuple[float, float], text: str, size: int, bold: float) -> None:
     """Write on a mask from this point of the base line on."""
     font, pen, (letters, marks) = lettering_font(size), ImageDraw.Draw(mask), apart(text)
@@ -89,7 +99,8 @@ def has_all_of(text: str) -> bool:
     """Whether the font has every letter of a text, and this module its accents, one for a letter."""
     letters, marks = apart(text)
     given = sum(map(bool, map(unicodedata.combining, unicodedata.normalize("NFD", text.translate(WRITTEN)))))
-    return letters.isascii() and letters.isprintable() and given == len(marks) == len({index for index, _ in marks})
+    plain = letters.replace(ELLIPSIS, "")
+    return plain.isascii() and plain.isprintable() and given == len(marks) == len({index for index, _ in marks})
 
 
 @lru_cache(512)

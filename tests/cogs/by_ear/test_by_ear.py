@@ -18,7 +18,18 @@ HEARD = Path(__file__).parent / "heard"
 MUTE = re.compile(r"(?<!\w)[+-]\d|\bhighlighted\b|#\d")  # numbers without a verb, what stands out, a number's sign
 CUT_OFF = re.compile(r"\w…(, selected)?$")
 LEADS = re.compile("Back to |All |My hand$|Zurück zu |Wróć: ")  # from one page to another
-FIRST_PAGES = {"", "More", "Mehr", "Więcej", "Matches", "Your hand", "Deine Hand", "Twoja ręka", "Twoje karty"}
+FIRST_PAGES = {
+    "",
+    "More",
+    "Mehr",
+    "Więcej",
+    "Matches",
+    "Your hand",
+    "Deine Hand",
+    "Twoja ręka",
+    "Twoje karty",
+    "You win!",
+}
 CARDS = set(map(spoken, EVERY_CARD)) | {name.capitalize() for name in called().suits.values()}
 
 

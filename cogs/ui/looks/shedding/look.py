@@ -7,6 +7,7 @@ from cogs.ui.looks.shedding.steps import offered
 from cogs.ui.pictures.table_and_hand import PILE_SHOWN, warm_up
 from cogs.ui.pictures.table_and_hand import hand_picture as picture_of_hand
 from cogs.ui.pictures.table_and_hand import table_picture as picture_of_table
+from cogs.ui.pictures.win import win_picture
 from engine.core.card_rules import rank_of_name
 from engine.core.cards import PACK_OF_SUIT, plural, short, spoken, suit_name, suit_of
 from engine.core.events import AnyEvent
@@ -164,6 +165,9 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     final_score=table.final_score,
     # In a blocked round no one goes out, even if the lowest hand wins it.
     winning_card=lambda view: short(view.pile[-1]) if view.sheet and view.sheet[-1].how == "out" else "",
+    played=lambda event: (event.seat, event.cards[-1]) if isinstance(event, Played) else None,
+    takes_back=lambda event: isinstance(event, TakenBack | TookBack),
+    win_picture=win_picture,
     hand_picture=hand_picture,
     hand_line=hand.hand_line,
     asked=hand.asked,

@@ -12,7 +12,16 @@ from itertools import pairwise
 
 from PIL import Image
 
-from cogs.ui.looks.str8.faces import ROW_COLOURS, centred, draw_bulls_eye, ink_on, number_stamp, pass_arrow, tinted
+from cogs.ui.looks.str8.faces import (
+    ROW_COLOURS,
+    centred,
+    draw_bulls_eye,
+    ink_on,
+    number_sprite,
+    number_stamp,
+    pass_arrow,
+    tinted,
+)
 from cogs.ui.pictures.drawing import BLACK, BURGUNDY, CARD_HEIGHT, CREAM, GOLD, RED, WHITE, Box, Outline, Point, Sheet
 from cogs.ui.pictures.felt import (
     BACK_RAMPS,
@@ -41,6 +50,7 @@ from cogs.ui.pictures.table_and_hand import (
     lay,
     write_on_felt,
 )
+from cogs.ui.pictures.win import Win, draw_win
 from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
 from engine.str8.numbers import COPIES, NUMBERS, OPENERS, ROWS, SIDE, above, step
 from engine.words import Words, said_once
@@ -128,6 +138,10 @@ def hand_picture(
 ) -> bytes:
     """Return a hand as a PNG. Number cards are the same for who likes four colours."""
     return draw_hand(hand, playable, large, number_stamp, HAND_COLOURS)
+
+
+def win_picture(win: Win) -> bytes:
+    return draw_win(win, number_sprite, NUMBER_RAMPS)
 
 
 # --- Tiles ---------------------------------------------------------------------------------------------

@@ -17,13 +17,14 @@ from cogs.ui.pages.hand.listening import heard_besides, heard_playable, heard_si
 from cogs.ui.pages.hand.moves import action_rows, another, asked_about, naming_rows, picking_rows, picks_suit
 from cogs.ui.pages.hand.strip import strip
 from cogs.ui.pages.rules.added import asked as rule_asked
-from cogs.ui.pages.table.end_page import lowest_wins
+from cogs.ui.pages.table.end_page import headline, lead, lowest_wins
 from cogs.ui.pages.table.log_lines import happened, news, why_away
+from cogs.ui.pages.table.standings import placed
 from engine.core.actions import Call, Refusal
 from engine.core.cards import PACK_OF_SUIT, listed, short, suit_name
-from engine.core.events import MatchEnded, RoundEnded
+from engine.core.events import RoundEnded
 from engine.matches.telling import doer_of, tell
-from engine.words import listens
+from engine.words import beside, listens
 from model.tables.naming import names
 from model.tables.planning import planned_move
 from model.tables.table import Table
@@ -68,21 +69,28 @@ def _hand_to_come(table: Table, text: str) -> Page:
 
 def _heading(hand: Hand) -> list[str]:
     table, view = hand.table, hand.view
-    lines = [WORDS("title", title=title(table))]
+    over = table.phase == "over"
+    lines = _won(hand) if over else [WORDS("title", title=title(table))]
     lines += [WORDS("notice", notice=hand.notice)] if hand.notice else []
     if view.phase == "play":
         since = news(table, view, hand.recent) if view.on_turn and not hand.choice and not listens() else []
         question = _question(hand)
         besides = [*heard_playable(hand, question), *look_of(view.rules).heard(table, view)] if listens() else []
         return [*lines, *(f"-# {text}" for text in since), *question, strip(hand), *besides]
-    ends = [event for event in hand.events if isinstance(event, RoundEnded | MatchEnded)]
-    ends = ends[-2 if table.phase == "over" else -1 :]  # an earlier round may still be among the events
+    ends = [event for event in hand.events if isinstance(event, RoundEnded)][-1:]  # an earlier one may be there too
     told = heard_since(hand) if listens() else [tell(event, names(table), view.seat) for event in ends]
     lines += [f"**{each}**" for each in told]
-    lines += lowest_wins(table, view) if table.phase == "over" else []
+    lines += lowest_wins(table, view) if over else []
     if table.phase == "match" and view.phase == "deal" and view.seat in table.ready:
         lines.append(WORDS("ready"))
     return [*lines, *rule_asked(view)]
+
+
+def _won(hand: Hand) -> list[str]:
+    """Who won the match, said to its player, and by how much."""
+    table, view = hand.table, hand.view
+    by = beside([lead(view, placed(table, view)), title(table)])
+    return [headline(table, view, view.seat), f"-# {by}"]
 
 
 def _question(hand: Hand) -> list[str]:

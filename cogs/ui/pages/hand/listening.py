@@ -10,6 +10,7 @@ from cogs.ui.pages.rules.hidden import about_phrases
 from cogs.ui.pages.table.log_lines import since_own_move
 from cogs.ui.pages.table.table_page import turn_ends
 from engine.core.cards import short
+from engine.core.events import MatchEnded
 from engine.core.scoresheet import standings
 from engine.games.rulebook import in_short
 from engine.matches.telling import doer_of
@@ -19,9 +20,13 @@ from model.tables.table_event import Happening
 
 
 def heard_since(hand: Hand) -> list[str]:
-    """What its player has heard of since they last moved."""
+    """What its player has heard of since they last moved. Who won the match they hear before."""
     look = look_of(hand.view.rules)
-    told = [each for each in hand.recent if isinstance(each, Happening) or not look.stands(each)]
+    told = [
+        each
+        for each in hand.recent
+        if isinstance(each, Happening) or not (look.stands(each) or isinstance(each, MatchEnded))
+    ]
     return [*since_own_move(hand.table, hand.view, told), *look.now(hand.table, hand.view, hand.events)]
 
 

@@ -18,6 +18,7 @@ from cogs.ui.pages.hand.labels import BUTTONS, WORDS, and_call, counted, suit_la
 from cogs.ui.pages.rules.added import rules_to_pick
 from cogs.ui.pages.rules.hidden import guess_button, phrases
 from cogs.ui.pages.server.today_page import again_button
+from cogs.ui.pages.table.end_page import rematch_button
 from engine.core.actions import (
     Accept,
     Action,
@@ -58,6 +59,8 @@ def action_rows(hand: Hand) -> Sequence[Component]:
         return rows([*last, button(WORDS("standing"), Control("t-standing", table.tournament))])
     if table.day is not None and table.phase == "over":
         return [again_button()]
+    if table.phase == "over" and table.policy.rematches:
+        return rows([*rematch_button(table), last[-1]])
     if hand.away and not (table.phase == "match" and table.is_out(view.seat)):
         return [button(WORDS("come-back"), Control("join", table.id), ButtonStyle.success)]
     if table.paused or table.is_out(view.seat):

@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from cogs.ui.components.controls import Button, Control, button
-from cogs.ui.components.page import CALM, GOLD, Component, Page, Picture, rows
+from cogs.ui.components.page import ALT, CALM, GOLD, Component, Page, Picture, rows
 from cogs.ui.components.titles import title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.history.replay_page import replay_button
 from cogs.ui.pages.rules.added import every_rule
 from cogs.ui.pages.table.closing_page import abandoned
-from cogs.ui.pages.table.standings import course, placed
-from cogs.ui.pictures.podium import Finish, podium_picture
+from cogs.ui.pages.table.standings import Placed, drawn_names, placed
+from cogs.ui.pictures.win import Finish, Win
+from engine.core.cards import Card, short, spoken
 from engine.core.view import PublicView
 from engine.games.registry import Match
 from engine.matches.telling import paid
@@ -20,24 +21,31 @@ from engine.words import Words, and_listed, beside, or_listed
 from model.tables.naming import name_by, names, plain_names
 from model.tables.seating import counts, long_enough
 from model.tables.table import Table
-from model.tables.table_log import bot_plays_for
+from model.tables.table_event import Happening
+from model.tables.table_log import Entry, bot_plays_for
 
 PAYMENTS = 8  # payments of a settlement told one by one
 SETTLED = 1000  # characters of a settlement next to the final standing
 OWNERS = 3  # of a seat, named
-NAME = 16  # columns of a name on the podium
-SAID = 900  # characters of an alt text
 
-_WORDS = Words("cogs.ui.pages.table.end")
+_WORDS, _MORE = Words("cogs.ui.pages.table.end"), Words("cogs.ui.pages.table.more_page")
 
 
-def end_page(table: Table, view: PublicView, highlights: Sequence[str], picture: Picture | None) -> Page:
-    """The message of a table whose match is over. ``highlights`` are sentences about it."""
-    again = [button(_WORDS("rematch"), Control("rematch", table.id), ButtonStyle.success)]
-    again = again if table.policy.rematches else []
-    buttons = [*again, *_replay(table), button(_WORDS("more"), Control("more", table.id))]
+def end_page(
+    table: Table, view: PublicView, story: Sequence[Entry], highlights: Sequence[str], picture: Picture | None
+) -> Page:
+    """The message of a table whose match is over. ``highlights`` are sentences about it, ``story`` is its end."""
+    again = rematch_button(table)
+    scores = button(_MORE("scores"), Control("scores", table.id))
+    buttons = [*again, scores, *_replay(table), button(_WORDS("more"), Control("more", table.id))]
     onward = _WORDS("play-again") if again else None
-    return Page([*_final(table, view, highlights, picture), onward, *rows(buttons)], GOLD)
+    return Page([*_final(table, view, story, highlights, picture), onward, *rows(buttons)], GOLD)
+
+
+def rematch_button(table: Table) -> list[Button]:
+    """For everyone who played, where a rematch may be had."""
+    again = button(_WORDS("rematch"), Control("rematch", table.id), ButtonStyle.success)
+    return [again] if table.policy.rematches else []
 
 
 def _replay(table: Table) -> list[Button]:
@@ -55,51 +63,92 @@ def had_seats(table: Table) -> list[str]:
     return told
 
 
-def end_picture(table: Table, view: PublicView) -> Picture:
-    called, finishes, places = plain_names(table), [], []
-    for side in placed(table, view):
-        standing, name = side.standing, and_listed([called[seat] for seat in side.seats])
-        finishes.append(
-            Finish(standing.place, _on_podium(table, side.seats), standing.total, course(view, side.seats[0]))
-        )
-        counted = view.rules.counted
-        places.append(_WORDS("podium-place", place=standing.place, name=name, counted=counted, count=standing.total))
-    alt = _WORDS("podium", places=and_listed(places)[:SAID], count=len(view.sheet))
-    return Picture("podium", alt, podium_picture, (tuple(finishes), _WORDS("chart", count=len(view.sheet))))
+def end_picture(table: Table, view: PublicView, story: Sequence[Entry]) -> Picture:
+    """Who won, large, by how much, and with which last card, and the others below."""
+    sides, called, plain = placed(table, view), drawn_names(table), plain_names(table)
+    best, card, by = _best(sides), _last_card(view, sides, story), lead(view, sides)
+    others = [side for side in sides if side.standing.place > 1]
+    finishes = tuple(Finish(each.standing.place, each.in_picture(table), _score(view, each)) for each in others)
+    alt = [_WORDS(_won(table), names=and_listed([plain[seat] for seat in best]), winners=len(best)), by]
+    alt += [_WORDS("last-card", card=spoken(card))] if card else []
+    for side in others:
+        name, counted = and_listed([plain[seat] for seat in side.seats]), view.rules.counted
+        alt.append(_WORDS("finish", place=side.standing.place, name=name, counted=counted, count=_score(view, side)))
+    win = Win(tuple(called[seat] for seat in best), by, card, finishes)
+    return Picture("win", beside(alt)[:ALT], look_of(view.rules).win_picture, (win,))
 
 
-def _on_podium(table: Table, sitting: Sequence[int]) -> str:
-    """Who stands there, in as few letters as can be read on a phone."""
-    called = plain_names(table, NAME // min(2, len(sitting)))
-    first, second, *_ = (*(called[seat] for seat in sitting), "")
-    return _WORDS("on-podium", count=len(sitting), first=first, second=second, more=len(sitting) - 1)
+def _best(sides: Sequence[Placed]) -> list[int]:
+    return [seat for side in sides if side.standing.place == 1 for seat in side.seats]
+
+
+def _last_card(view: PublicView, sides: Sequence[Placed], story: Sequence[Entry]) -> Card | None:
+    """The last card that a winner played, as far as the latest story tells of it."""
+    look, best, plays = look_of(view.rules), _best(sides), list[tuple[int, Card]]()
+    for event in (each for each in story if not isinstance(each, Happening)):
+        if play := look.played(event):
+            plays.append(play)
+        elif look.takes_back(event):
+            plays = plays[:-1]
+    return next((card for seat, card in reversed(plays) if seat in best), None)
+
+
+def _score(view: PublicView, side: Placed) -> int:
+    """The total, or how many cards are left where a single round decides."""
+    cards = sum(view.counts[seat] for seat in side.seats)
+    return cards if view.rules.counted == "nothing" else side.standing.total
+
+
+def lead(view: PublicView, sides: Sequence[Placed]) -> str:
+    """By how much the winners are ahead of the next, or their own score if they are not."""
+    best, *others = sides
+    after = next((each for each in others if each.standing.place > 1), None)
+    if after is not None and view.rules.knocks_out:
+        return _WORDS("lead-left")
+    counted, score = view.rules.counted, _score(view, best)
+    more = 0 if after is None else score - _score(view, after)
+    ahead = more if view.rules.collects and counted != "nothing" else -more
+    return _WORDS("lead", counted=counted, count=ahead) if ahead > 0 else _WORDS("score", counted=counted, count=score)
+
+
+def headline(table: Table, view: PublicView, you: int | None = None) -> str:
+    """Who won, said to a seat if it is among them and ``you``."""
+    best = _best(placed(table, view))
+    others = [names(table)[seat] for seat in best if seat != you]
+    key = f"{_won(table)}.you" if you in best else _won(table)
+    return f"## {_WORDS(key, winners=len(others), names=and_listed(others))}"
+
+
+def _won(table: Table) -> str:
+    """In a single round another player may have gone out or completed a sequence."""
+    return "scored-best" if table.one_round else "match-won"
 
 
 def _final(
-    table: Table, view: PublicView, highlights: Sequence[str], picture: Picture | None
+    table: Table, view: PublicView, story: Sequence[Entry], highlights: Sequence[str], picture: Picture | None
 ) -> list[Component | None]:
     sides, payments = placed(table, view), settled(table, view)
-    short = len("".join(payments)) < SETTLED
+    short_enough = len("".join(payments)) < SETTLED
+    card = None if picture else _last_card(view, sides, story)
+    moment = [] if picture else [lead(view, sides)]
+    moment += [_WORDS("last-card", card=short(card))] if card else []
     lines = []
     for side in sides:
         notes = [look_of(view.rules).final_score(view, side.standing)]
         notes += [_WORDS("by-bot")] if any(bot_plays_for(table, seat) for seat in side.seats) else []
-        place, name = side.standing.place, and_listed(side.names(table))
-        lines.append(_WORDS("place", place=place, name=name, notes=beside(notes)))
-    lines += [f"-# {text}" for text in payments] if short else [_WORDS("who-pays")]
-    # In a single round another player may have gone out or completed a sequence.
-    best = [name for side in sides if side.standing.place == 1 for name in side.names(table)]
-    won = "scored-best" if table.one_round else "match-won"
-    headline = _WORDS(won, winners=len(best), names=and_listed(best), title=title(table))
-    rules = (f"-# {text}" for text in every_rule(table, view))
+        lines.append(
+            _WORDS("place", place=side.standing.place, name=and_listed(side.names(table)), notes=beside(notes))
+        )
+    lines += [f"-# {text}" for text in payments] if short_enough else [_WORDS("who-pays")]
     below = [
-        *rules,
+        *(f"-# {text}" for text in every_rule(table, view)),
         *(_WORDS("highlight", text=text) for text in highlights),
         _played(table, view),
         *lowest_wins(table, view),
         *_sat_later(table),
     ]
-    return [headline, picture, "\n".join(lines), "\n".join(below)]
+    head = f"{headline(table, view)}\n-# {beside([*moment, title(table)])}"
+    return [head, picture, "\n".join(lines), "\n".join(below)]
 
 
 def _played(table: Table, view: PublicView) -> str:
@@ -142,12 +191,16 @@ def settled(table: Table, view: PublicView) -> list[str]:
 
 
 def closed_page(
-    table: Table, view: PublicView | None, highlights: Sequence[str] = (), picture: Picture | None = None
+    table: Table,
+    view: PublicView | None,
+    story: Sequence[Entry] = (),
+    highlights: Sequence[str] = (),
+    picture: Picture | None = None,
 ) -> Page:
     """What stays in the channel of a closed table: the end of its match, if it had one, and the replay."""
     replay = rows(_replay(table))
     if table.phase == "over" and view:
-        return Page([*_final(table, view, highlights, picture), *replay], GOLD)
+        return Page([*_final(table, view, story, highlights, picture), *replay], GOLD)
     if view:
         return Page([*abandoned(table, view), *replay], CALM)
     closed = _WORDS("closed", title=title(table), count=len(table.seats), names=and_listed(names(table)))

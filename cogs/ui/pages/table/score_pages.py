@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Control, button, way_back
-from cogs.ui.components.page import ACTIVE, CALM, RED, Grid, Page, line
+from cogs.ui.components.page import ACTIVE, CALM, RED, Grid, Page, Picture, line
 from cogs.ui.components.titles import title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.people.me_page import PAGE
 from cogs.ui.pages.table.end_page import settled
 from cogs.ui.pages.table.log_lines import stand_ins
-from cogs.ui.pages.table.standings import placed
+from cogs.ui.pages.table.standings import course, placed
+from cogs.ui.pictures.course import Course, course_picture
 from engine.core.scoresheet import RoundScore
 from engine.core.view import PublicView
 from engine.words import Words, listens, signed
@@ -37,7 +38,16 @@ def score_sheet(table: Table, view: PublicView) -> Page:
     goal = _WORDS("one-round") if table.one_round else look_of(view.rules).goal(view.rules)
     texts = [_WORDS("earlier", count=hidden)] if hidden else []
     texts += [goal, *settled(table, view), *(f"-# {sentence}" for sentence in stand_ins(table))]
-    return Page([_WORDS("title", title=title(table)), *grids, "\n".join(texts)], CALM)
+    return Page([_WORDS("title", title=title(table)), _course(table, view), *grids, "\n".join(texts)], CALM)
+
+
+def _course(table: Table, view: PublicView) -> Picture | None:
+    """How the totals grew, once there is a way from one to the next. The sheet says the same."""
+    if len(view.sheet) < 2 or listens():
+        return None
+    courses = tuple(Course(side.in_picture(table), course(view, side.seats[0])) for side in placed(table, view))
+    rounds = _WORDS("rounds-played", count=len(view.sheet))
+    return Picture("course", _WORDS("course", count=len(view.sheet)), course_picture, (courses, rounds))
 
 
 def _grid(table: Table, view: PublicView, rounds: Sequence[tuple[int, RoundScore]], *, newest: bool) -> Grid:

@@ -3,10 +3,17 @@
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
+from cogs.ui.pictures.lettering import has_all_of
 from engine.core.scoresheet import Standing, standings
 from engine.core.view import PublicView
-from model.tables.naming import names
+from engine.words import Words
+from model.people.names import WIDEST
+from model.tables.naming import names, plain_names
 from model.tables.table import Table
+
+NAME = 16  # columns of the names on a side in a picture
+
+_WORDS = Words("cogs.ui.pages.table.end")
 
 
 @dataclass(frozen=True)
@@ -19,6 +26,12 @@ class Placed:
     def names(self, table: Table) -> list[str]:
         """The names of those who sit there, safe for texts."""
         return [names(table)[seat] for seat in self.seats]
+
+    def in_picture(self, table: Table) -> str:
+        """Who sits there, in as few letters as can be read on a phone."""
+        called = drawn_names(table, NAME // min(2, len(self.seats)))
+        first, second, *_ = (*(called[seat] for seat in self.seats), "")
+        return _WORDS("together", count=len(self.seats), first=first, second=second, more=len(self.seats) - 1)
 
 
 def placed(table: Table, view: PublicView) -> list[Placed]:
@@ -38,3 +51,9 @@ def course(view: PublicView, seat: int) -> tuple[int, ...]:
     points = [score.points[seat] for score in view.sheet]
     begun = 0 if view.rules.field(view.rules.aim).applies(view.rules) else view.totals[seat] - sum(points)
     return (*list(accumulate(points, initial=begun))[1:-1], view.totals[seat]) if points else ()
+
+
+def drawn_names(table: Table, most: int = WIDEST) -> list[str]:
+    """The names of the seats in a picture. The number of a seat stands for a name whose letters the font lacks."""
+    called = plain_names(table, most)
+    return [name if has_all_of(name) else f"({seat})" for seat, name in enumerate(called, 1)]

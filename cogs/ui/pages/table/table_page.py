@@ -38,7 +38,7 @@ def table_page(
     if view is None:
         return lobby_page(table)
     if table.phase == "over":
-        return end_page(table, view, highlights, picture)
+        return end_page(table, view, recent, highlights, picture)
     if view.phase == "deal" and view.sheet:
         return round_page(table, view, picture, _match_buttons(table, view), _hand_over(table))
     return _match(table, view, recent, picture)

@@ -9,16 +9,37 @@ next-round = Runde { $round } beginnt, wenn alle bereit sind, oder { $when }.
 soon = gleich
 is-ready = Bereit: { $names }
 
-match-won = ## { $names } { $winners ->
-        [one] gewinnt
-       *[other] gewinnen
+match-won = { $names } { $winners ->
+    [one] gewinnt
+   *[other] gewinnen
+}!
+    .you = { $winners ->
+        [0] Du gewinnst
+       *[other] Du und { $names } gewinnt
     }!
-    -# { $title }
-scored-best = ## { $names } { $winners ->
-        [one] hat
-       *[other] haben
+scored-best = { $names } { $winners ->
+    [one] hat
+   *[other] haben
+} das beste Ergebnis!
+    .you = { $winners ->
+        [0] Du hast
+       *[other] Du und { $names } habt
     } das beste Ergebnis!
-    -# { $title }
+lead = { $counted ->
+    [nothing] { cards }
+    [rounds] { rounds }
+   *[points] { points }
+} Vorsprung
+lead-left = die anderen sind raus
+score = { $counted ->
+    [nothing] { $count ->
+        [0] keine Karte übrig
+       *[other] { cards } übrig
+    }
+    [rounds] gewonnen: { rounds }
+   *[points] { points }
+}
+last-card = letzte Karte: { $card }
 place = **{ $place }** · **{ $name }** · { $notes }
 partner = -# { $name } · { $notes }
 by-bot = ein Bot hat zu Ende gespielt
@@ -42,19 +63,17 @@ for-tournament = -# { $penalties ->
 highlight = 🏅 { $text }
 pays = { $payer } zahlt { $shares }.
 share = { units } an { $name }
-who-pays = -# Drück **Mehr** und **Punkte**, um zu sehen, wer wem was zahlt.
-podium = Siegertreppchen: { $places }. { rounds }.
-podium-place = { $place } { $name }{ $counted ->
-    [nothing] { "" }
+who-pays = -# Drück **Punkte**, um zu sehen, wer wem was zahlt.
+finish = { $place } { $name }{ $counted ->
+    [nothing] , { cards }
     [rounds] { "" }, gewonnen: { rounds }
    *[points] , { points }
 }
-on-podium = { $count ->
+together = { $count ->
     [1] { $first }
     [2] { $first } & { $second }
    *[other] { $first } +{ $more }
 }
-chart = { rounds }
 closed = ## { $title }
     Dieser Tisch ist geschlossen. { $count ->
         [0] Niemand saß hier.

@@ -1,4 +1,6 @@
 title = ### Punkte · { $title }
+course = So liefen die Punkte in { rounds }.
+rounds-played = { rounds }
 round-head = R{ $round }
     .heard = Runde { $round }
 total-head = Summe

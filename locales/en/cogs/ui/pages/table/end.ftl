@@ -11,16 +11,37 @@ next-round = Round { $round } starts when everyone’s ready, or { $when }.
 soon = soon
 is-ready = Ready: { $names }
 
-match-won = ## { $names } { $winners ->
-        [one] wins
-       *[other] win
+match-won = { $names } { $winners ->
+    [one] wins
+   *[other] win
+}!
+    .you = { $winners ->
+        [0] You win
+       *[other] You and { $names } win
     }!
-    -# { $title }
-scored-best = ## { $names } { $winners ->
-        [one] has
-       *[other] have
+scored-best = { $names } { $winners ->
+    [one] has
+   *[other] have
+} the best score!
+    .you = { $winners ->
+        [0] You have
+       *[other] You and { $names } have
     } the best score!
-    -# { $title }
+lead = by { $counted ->
+    [nothing] { cards }
+    [rounds] { rounds }
+   *[points] { points }
+}
+lead-left = last one left
+score = { $counted ->
+    [nothing] { $count ->
+        [0] no cards left
+       *[other] { cards } left
+    }
+    [rounds] { rounds } won
+   *[points] with { points }
+}
+last-card = last card: { $card }
 place = **{ $place }** · **{ $name }** · { $notes }
 partner = -# { $name } · { $notes }
 by-bot = a bot finished
@@ -44,19 +65,17 @@ for-tournament = -# { $penalties ->
 highlight = 🏅 { $text }
 pays = { $payer } pays { $shares }.
 share = { $name } { units }
-who-pays = -# Press **More** and **Scores** to see who pays whom.
-podium = Podium: { $places }. { rounds }.
-podium-place = { $place } { $name }{ $counted ->
-    [nothing] { "" }
+who-pays = -# Press **Scores** to see who pays whom.
+finish = { $place } { $name }{ $counted ->
+    [nothing] { "" } with { cards }
     [rounds] { "" } with { rounds } won
    *[points] { "" } with { points }
 }
-on-podium = { $count ->
+together = { $count ->
     [1] { $first }
     [2] { $first } & { $second }
    *[other] { $first } +{ $more }
 }
-chart = { rounds }
 closed = ## { $title }
     This table is closed. { $count ->
         [0] No one

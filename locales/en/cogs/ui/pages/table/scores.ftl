@@ -1,6 +1,8 @@
 # The score sheet of a table.
 
 title = ### Scores · { $title }
+course = How the scores went over { rounds }.
+rounds-played = { rounds }
 round-head = R{ $round }
     .heard = round { $round }
 total-head = Total

@@ -9,16 +9,37 @@ next-round = La ronda { $round } empieza cuando estén todos, o { $when }.
 soon = enseguida
 is-ready = Ya están: { $names }
 
-match-won = ## ¡{ $names } { $winners ->
-        [one] gana
-       *[other] ganan
+match-won = ¡{ $names } { $winners ->
+    [one] gana
+   *[other] ganan
+}!
+    .you = ¡{ $winners ->
+        [0] Ganas
+       *[other] Ganas con { $names }
     }!
-    -# { $title }
-scored-best = ## ¡{ $names } { $winners ->
-        [one] tiene
-       *[other] tienen
-    } la mejor puntuación!
-    -# { $title }
+scored-best = ¡{ $names } { $winners ->
+    [one] tiene
+   *[other] tienen
+} la mejor puntuación!
+    .you = ¡Tienes la mejor puntuación{ $winners ->
+        [0] { "" }
+       *[other] { "" }, como { $names }
+    }!
+lead = por { $counted ->
+    [nothing] { cards }
+    [rounds] { rounds }
+   *[points] { points }
+}
+lead-left = nadie más sigue en pie
+score = { $counted ->
+    [nothing] { $count ->
+        [0] sin cartas
+       *[other] con { cards } en la mano
+    }
+    [rounds] con { rounds }
+   *[points] con { points }
+}
+last-card = última carta: { $card }
 place = **{ $place }** · **{ $name }** · { $notes }
 partner = -# { $name } · { $notes }
 by-bot = acabó un bot
@@ -42,19 +63,17 @@ for-tournament = -# { $penalties ->
 highlight = 🏅 { $text }
 pays = { $payer } paga { $shares }.
 share = { units } a { $name }
-who-pays = -# Pulsa **Más** y **Marcador** para ver quién paga a quién.
-podium = Podio: { $places }. { rounds }.
-podium-place = { $place } { $name }{ $counted ->
-    [nothing] { "" }
+who-pays = -# Pulsa **Marcador** para ver quién paga a quién.
+finish = { $place } { $name }{ $counted ->
+    [nothing] { "" }: { cards }
     [rounds] { "" }: { rounds }
    *[points] { "" }: { points }
 }
-on-podium = { $count ->
+together = { $count ->
     [1] { $first }
     [2] { $first } & { $second }
    *[other] { $first } +{ $more }
 }
-chart = { rounds }
 closed = ## { $title }
     Esta mesa está cerrada. { $count ->
         [0] No se sentó nadie.

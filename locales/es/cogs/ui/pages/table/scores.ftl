@@ -1,4 +1,6 @@
 title = ### Marcador · { $title }
+course = Así fueron los puntos en { rounds }.
+rounds-played = { rounds }
 round-head = R{ $round }
     .heard = ronda { $round }
 total-head = Total

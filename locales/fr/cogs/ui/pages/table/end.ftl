@@ -11,16 +11,37 @@ next-round = La manche { $round } commence quand tout le monde est prêt, ou { $
 soon = bientôt
 is-ready = Feu vert : { $names }
 
-match-won = ## { $names } { $winners ->
-        [1] gagne
-       *[other] gagnent
+match-won = { $names } { $winners ->
+    [1] gagne
+   *[other] gagnent
+} !
+    .you = { $winners ->
+        [0] Tu gagnes
+       *[other] Tu gagnes avec { $names }
     } !
-    -# { $title }
-scored-best = ## { $names } { $winners ->
-        [1] a
-       *[other] ont
-    } le meilleur score !
-    -# { $title }
+scored-best = { $names } { $winners ->
+    [1] a
+   *[other] ont
+} le meilleur score !
+    .you = Tu as le meilleur score{ $winners ->
+        [0] { "" }
+       *[other] { "" }, comme { $names }
+    } !
+lead = { $counted ->
+    [nothing] { cards }
+    [rounds] { rounds }
+   *[points] { points }
+} d’avance
+lead-left = plus personne en face
+score = { $counted ->
+    [nothing] { $count ->
+        [0] plus de cartes
+       *[other] { cards } en main
+    }
+    [rounds] { rounds } en poche
+   *[points] avec { points }
+}
+last-card = dernière carte : { $card }
 place = **{ $place }** · **{ $name }** · { $notes }
 partner = -# { $name } · { $notes }
 by-bot = un bot a terminé
@@ -44,19 +65,17 @@ for-tournament = -# { $penalties ->
 highlight = 🏅 { $text }
 pays = { $payer } paie { $shares }.
 share = { units } à { $name }
-who-pays = -# Appuie sur **Plus** puis **Scores** pour voir qui paie qui.
-podium = Podium : { $places }. { rounds }.
-podium-place = { $place } { $name }{ $counted ->
-    [nothing] { "" }
+who-pays = -# Appuie sur **Scores** pour voir qui paie qui.
+finish = { $place } { $name }{ $counted ->
+    [nothing] { "" } avec { cards }
     [rounds] { "" } avec { rounds } en poche
    *[points] { "" } avec { points }
 }
-on-podium = { $count ->
+together = { $count ->
     [1] { $first }
     [2] { $first } & { $second }
    *[other] { $first } +{ $more }
 }
-chart = { rounds }
 closed = ## { $title }
     Cette table est fermée. À table : { $count ->
         [0] personne

@@ -1,6 +1,8 @@
 # The score sheet of a table.
 
 title = ### Scores · { $title }
+course = L’évolution des scores en { rounds }.
+rounds-played = { rounds }
 round-head = M{ $round }
     .heard = manche { $round }
 total-head = Total

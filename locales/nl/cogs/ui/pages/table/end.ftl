@@ -11,16 +11,40 @@ next-round = Ronde { $round } begint als iedereen klaar is, of { $when }.
 soon = zo
 is-ready = Klaar: { $names }
 
-match-won = ## { $names } { $winners ->
-        [one] wint
-       *[other] winnen
+match-won = { $names } { $winners ->
+    [one] wint
+   *[other] winnen
+}!
+    .you = { $winners ->
+        [0] Je wint
+       *[other] Je wint samen met { $names }
     }!
-    -# { $title }
-scored-best = ## { $names } { $winners ->
-        [one] heeft
-       *[other] hebben
-    } de beste score!
-    -# { $title }
+scored-best = { $names } { $winners ->
+    [one] heeft
+   *[other] hebben
+} de beste score!
+    .you = Je hebt { $winners ->
+        [0] { "" }
+       *[other] samen met { $names }{ " " }
+    }de beste score!
+lead = met { $counted ->
+    [nothing] { cards }
+    [rounds] { rounds }
+   *[points] { points }
+} verschil
+lead-left = de rest ligt eruit
+score = { $counted ->
+    [nothing] { $count ->
+        [0] geen kaarten over
+       *[other] { cards } over
+    }
+    [rounds] { $count ->
+        [one] 1 gewonnen ronde
+       *[other] { $count } gewonnen rondes
+    }
+   *[points] met { points }
+}
+last-card = laatste kaart: { $card }
 place = **{ $place }** · **{ $name }** · { $notes }
 partner = -# { $name } · { $notes }
 by-bot = een bot speelde het uit
@@ -44,22 +68,20 @@ for-tournament = -# { $penalties ->
 highlight = 🏅 { $text }
 pays = { $payer } betaalt: { $shares }.
 share = { $name } { units }
-who-pays = -# Druk op **Meer** en **Scores** om te zien wie wie betaalt.
-podium = Podium: { $places }. { rounds }.
-podium-place = { $place } { $name }{ $counted ->
-    [nothing] { "" }
+who-pays = -# Druk op **Scores** om te zien wie wie betaalt.
+finish = { $place } { $name }{ $counted ->
+    [nothing] { "" } met { cards }
     [rounds] { "" } met { $count ->
         [one] 1 gewonnen ronde
        *[other] { $count } gewonnen rondes
     }
    *[points] { "" } met { points }
 }
-on-podium = { $count ->
+together = { $count ->
     [1] { $first }
     [2] { $first } & { $second }
    *[other] { $first } +{ $more }
 }
-chart = { rounds }
 closed = ## { $title }
     Deze tafel is gesloten. Aan tafel: { $count ->
         [0] niemand

@@ -1,6 +1,8 @@
 # Het scoreblad van een tafel.
 
 title = ### Scores · { $title }
+course = Zo liepen de scores in { rounds }.
+rounds-played = { rounds }
 round-head = R{ $round }
     .heard = ronde { $round }
 total-head = Totaal

@@ -9,16 +9,37 @@ next-round = Runda { $round } zacznie się, gdy wszyscy będą gotowi, albo { $w
 soon = wkrótce
 is-ready = Gotowość: { $names }
 
-match-won = ## { $names } { $winners ->
-        [1] wygrywa
-       *[other] wygrywają
+match-won = { $names } { $winners ->
+    [1] wygrywa
+   *[other] wygrywają
+}!
+    .you = { $winners ->
+        [0] Wygrywasz
+       *[other] Wygrywacie: ty i { $names }
     }!
-    -# { $title }
-scored-best = ## { $names } { $winners ->
-        [1] ma
-       *[other] mają
-    } najlepszy wynik!
-    -# { $title }
+scored-best = { $names } { $winners ->
+    [1] ma
+   *[other] mają
+} najlepszy wynik!
+    .you = { $winners ->
+        [0] Masz najlepszy wynik
+       *[other] Najlepszy wynik: ty i { $names }
+    }!
+lead = przewaga: { $counted ->
+    [nothing] { cards }
+    [rounds] { rounds }
+   *[points] { points }
+}
+lead-left = reszta odpadła
+score = { $counted ->
+    [nothing] { $count ->
+        [0] bez kart na ręce
+       *[other] na ręce: { cards }
+    }
+    [rounds] wygrane: { rounds }
+   *[points] { points }
+}
+last-card = ostatnia karta: { $card }
 place = **{ $place }** · **{ $name }** · { $notes }
 partner = -# { $name } · { $notes }
 by-bot = dokończył bot
@@ -45,19 +66,17 @@ for-tournament = -# { $penalties ->
 highlight = 🏅 { $text }
 pays = { $payer } płaci: { $shares }.
 share = { $name } { units }
-who-pays = -# Naciśnij **Więcej** i **Wyniki**, żeby zobaczyć, kto komu płaci.
-podium = Podium: { $places }. { rounds }.
-podium-place = { $place } { $name }{ $counted ->
-    [nothing] { "" }
+who-pays = -# Naciśnij **Wyniki**, żeby zobaczyć, kto komu płaci.
+finish = { $place } { $name }{ $counted ->
+    [nothing] { "" } – { cards }
     [rounds] { "" } (wygrane: { rounds })
    *[points] { "" } – { points }
 }
-on-podium = { $count ->
+together = { $count ->
     [1] { $first }
     [2] { $first } i { $second }
    *[other] { $first } +{ $more }
 }
-chart = { rounds }
 closed = ## { $title }
     Ten stolik jest zamknięty. { $count ->
         [0] Nikt tu nie siedział.

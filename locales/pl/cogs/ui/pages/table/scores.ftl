@@ -1,4 +1,6 @@
 title = ### Wyniki · { $title }
+course = Jak zmieniały się wyniki. { rounds }.
+rounds-played = { rounds }
 round-head = R{ $round }
     .heard = runda { $round }
 total-head = Suma

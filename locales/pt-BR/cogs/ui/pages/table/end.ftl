@@ -9,16 +9,37 @@ next-round = A rodada { $round } começa quando todo mundo estiver pronto, ou { 
 soon = logo
 is-ready = Tudo pronto: { $names }
 
-match-won = ## { $names } { $winners ->
-        [1] vence
-       *[other] vencem
+match-won = { $names } { $winners ->
+    [1] vence
+   *[other] vencem
+}!
+    .you = { $winners ->
+        [0] Você vence
+       *[other] Você e { $names } vencem
     }!
-    -# { $title }
-scored-best = ## { $names } { $winners ->
-        [1] tem
-       *[other] têm
+scored-best = { $names } { $winners ->
+    [1] tem
+   *[other] têm
+} o melhor placar!
+    .you = { $winners ->
+        [0] Você tem
+       *[other] Você e { $names } têm
     } o melhor placar!
-    -# { $title }
+lead = por { $counted ->
+    [nothing] { cards }
+    [rounds] { rounds }
+   *[points] { points }
+}
+lead-left = ninguém mais ficou na partida
+score = { $counted ->
+    [nothing] { $count ->
+        [0] sem cartas na mão
+       *[other] { cards } na mão
+    }
+    [rounds] com vitória em { rounds }
+   *[points] com { points }
+}
+last-card = última carta: { $card }
 place = **{ $place }** · **{ $name }** · { $notes }
 partner = -# { $name } · { $notes }
 by-bot = um bot terminou
@@ -42,19 +63,17 @@ for-tournament = -# { $penalties ->
 highlight = 🏅 { $text }
 pays = { $payer } paga: { $shares }.
 share = { $name } { units }
-who-pays = -# Aperte **Mais** e **Placar** para ver quem paga a quem.
-podium = Pódio: { $places }. { rounds }.
-podium-place = { $place } { $name }{ $counted ->
-    [nothing] { "" }
+who-pays = -# Aperte **Placar** para ver quem paga a quem.
+finish = { $place } { $name }{ $counted ->
+    [nothing] { "" } com { cards }
     [rounds] { "" } com vitória em { rounds }
    *[points] { "" } com { points }
 }
-on-podium = { $count ->
+together = { $count ->
     [1] { $first }
     [2] { $first } & { $second }
    *[other] { $first } +{ $more }
 }
-chart = { rounds }
 closed = ## { $title }
     Esta mesa está fechada. { $count ->
         [0] Ninguém sentou aqui.

@@ -1,4 +1,6 @@
 title = ### Placar · { $title }
+course = A evolução dos pontos em { rounds }.
+rounds-played = { rounds }
 round-head = R{ $round }
     .heard = rodada { $round }
 total-head = Total
