@@ -434,6 +434,12 @@ def alts(message: ResponseMessage) -> list[str]:
     return [item["description"] for node in nodes(message) if node["type"] == 12 for item in node["items"]]
 
 
+def held(hand: ResponseMessage) -> list[str]:
+    """The cards in the picture of a hand, in words and in their order there."""
+    (alt,) = [each for each in alts(hand) if each.startswith("Your hand: ")]
+    return alt.removeprefix("Your hand: ").removesuffix(".").split(", ")
+
+
 def best_play(table: Table, seat: int) -> Any:
     """What a sensible player would do, for driving matches."""
     assert table.state is not None

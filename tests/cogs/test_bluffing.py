@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.actions import Accept, Challenge
-from tests.cogs.server import Server, answer, do_by_buttons, do_by_commands, labels, moves, press, text
+from tests.cogs.server import Server, answer, do_by_buttons, do_by_commands, held, labels, moves, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -65,7 +65,7 @@ async def test_a_bluff_that_is_challenged_goes_back(server: Server, way):
     assert "Caught! Ben challenged your bluff" in text(hand)
     assert "You took back Joker." in text(hand)
     assert "Your turn" in text(bens)
-    assert "**8 cards**" in text(hand)
+    assert len(held(hand)) == 8
 
 
 @pytest.mark.parametrize(("ada", "shown"), [(BLUFF, "9♠ 3♣ 4♣: a bluff"), (HONEST, "7♦ 3♣ 4♣: an honest play")])
@@ -83,7 +83,6 @@ async def test_two_jokers_in_the_hand_are_told_apart_by_nobody(server: Server):
     table, (hand, *_) = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
     await server.position("B* 3C 4C", "5H 7C 6D", "5S 7S 6S", top="9H")
     assert labels(hand)[0] == "Joker"
-    assert "Joker" in text(hand)
     await server.say(server.ada, "card play", card="joker", suit="S")  # the black one, as it is the only one
     assert server.table().state.pile == ("9H", "B*")
     assert "**Joker** – suit is now" in text(table)

@@ -233,14 +233,15 @@ def test_a_group_as_large_as_a_button_can_name_ends_there():
     state.hands, state.pile, state.suit, state.debt, state.drawn = (("9S",) * 22,) * 2, ("9C",), None, 0, ()
     match = Match(state)
     hand = dealt(match, match.view(state.turn), sat_at(state, "kings-reverse", away=False))
+    picture = look_of(rules).hand_picture(hand.view)
     for count in range(1, moves.LARGEST + 1):
         chosen = ("9S",) * count
         choice = Choice(Play(chosen), eights.options(state, state.turn, chosen), picking=True)
-        picking = hand_page.hand_page(replace(hand, choice=choice), None)
+        picking = hand_page.hand_page(replace(hand, choice=choice), picture)
         check(picking)
         assert ("'+ 9" in str(picking.view.to_components())) is (count < moves.LARGEST)
         naming = replace(choice, play=Play(chosen, call=True), picking=False)
-        check(hand_page.hand_page(replace(hand, choice=naming), None))
+        check(hand_page.hand_page(replace(hand, choice=naming), picture))
 
 
 def test_every_card_of_54_can_be_asked_about():

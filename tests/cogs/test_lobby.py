@@ -173,7 +173,7 @@ async def test_start_does_whatever_the_table_waits_for(server: Server):
     await server.position("9S", "9C 7H 6H", top="9H")
     await server.say(server.ada, "card play", card="9S")
     assert server.table().state.phase == "deal"
-    assert "**7 cards**" in await server.say(server.ada, "eights start")  # is ready, as is the bot
+    assert "### Your hand" in await server.say(server.ada, "eights start")  # is ready, as is the bot
     await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 45))
     await server.say(server.ada, "card play", card="9S")
     assert server.table().phase == "over"

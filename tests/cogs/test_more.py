@@ -157,4 +157,4 @@ async def test_what_is_opened_from_a_hand_stands_in_its_message_and_leads_back_t
     await press(server.ben, bens, "9♣")
     assert text(hand).startswith("### Log"), "what is being read stays"
     await press(server.ada, hand, "My hand")
-    assert "**Ben** 9♣\n**Your turn**" in text(hand), "the turn that came meanwhile"
+    assert "**Ben** 9♣" in text(hand), "the turn that came meanwhile"

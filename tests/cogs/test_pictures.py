@@ -249,6 +249,7 @@ async def test_a_press_is_answered_before_its_picture_is_drawn_and_the_picture_f
     assert len(hurried) == 1
     [answered] = server.requests("POST", "/callback", since)
     assert "attachment://" not in str(answered.json)
+    assert "**2 cards.** " in str(answered.json), "what the picture would show"
     assert "Waiting for" in text(hand)
     assert gallery(hand)
     opened = answer(await press(server.ben, table, "My hand"))

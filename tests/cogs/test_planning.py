@@ -33,7 +33,7 @@ async def test_a_card_that_is_pressed_is_played_when_the_turn_comes(server: Serv
     server.bot.services.tables.pauses = SOON
     _, (hand, bens, _) = await waits(server)
     assert labels(bens) == ["3♠", "5♥", "8♦", "7♣", "Plan to draw", "Refresh", "More"]
-    assert "Plan your move: press what you want to do in your turn." in text(bens)
+    assert "Waiting for Ada… Plan your move below." in text(bens)
     await press(server.ben, bens, "7♣")
     assert "**Planned: 7♣**" in text(bens)
     await press(server.ada, hand, "4♣")

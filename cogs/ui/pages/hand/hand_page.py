@@ -13,9 +13,8 @@ from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Hand
 from cogs.ui.pages.hand.labels import WORDS, word_due
-from cogs.ui.pages.hand.listening import heard_besides, heard_playable, heard_since
+from cogs.ui.pages.hand.listening import heard_besides, heard_playable, heard_since, held
 from cogs.ui.pages.hand.moves import action_rows, another, asked_about, naming_rows, picking_rows, picks_suit
-from cogs.ui.pages.hand.strip import strip
 from cogs.ui.pages.rules.added import asked as rule_asked
 from cogs.ui.pages.table.end_page import headline, lead, lowest_wins
 from cogs.ui.pages.table.log_lines import happened, news, why_away
@@ -24,7 +23,7 @@ from engine.core.actions import Call, Refusal
 from engine.core.cards import PACK_OF_SUIT, listed, short, suit_name
 from engine.core.events import RoundEnded
 from engine.matches.telling import doer_of, tell
-from engine.words import beside, listens
+from engine.words import beside, by_ear, listens
 from model.tables.naming import names
 from model.tables.planning import planned_move
 from model.tables.table import Table
@@ -32,11 +31,15 @@ from model.tables.table_event import Happening
 
 
 def hand_page(hand: Hand, picture: Picture | None) -> Page:
+    """The cards stand in the ``picture`` and on the buttons. Without one, the page says all in text."""
+    if hand.view.hand and picture is None and not listens():
+        with by_ear():
+            return hand_page(hand, None)
     outlook = [hand.outlook] if hand.outlook and not hand.choice else []  # one thing at a time
     head = "\n".join([*_heading(hand), *outlook])
-    texts = [look_of(hand.view.rules).hand_line(hand.view)] if hand.view.hand else []
+    texts = [look_of(hand.view.rules).hand_line(hand.view)] if hand.view.hand and listens() else []
     texts += _sat_down(hand)
-    texts += _told_below(hand)
+    texts += _heard_below(hand)
     below = ["\n".join(texts)] if texts else []
     choice, asking = (None, None) if hand.table.paused else (hand.choice, hand.asking)
     if asking is not None:
@@ -73,14 +76,16 @@ def _heading(hand: Hand) -> list[str]:
     lines = _won(hand) if over else [WORDS("title", title=title(table))]
     lines += [WORDS("notice", notice=hand.notice)] if hand.notice else []
     if view.phase == "play":
-        since = news(table, view, hand.recent) if view.on_turn and not hand.choice and not listens() else []
         question = _question(hand)
-        besides = [*heard_playable(hand, question), *look_of(view.rules).heard(table, view)] if listens() else []
-        return [*lines, *(f"-# {text}" for text in since), *question, strip(hand), *besides]
+        if not listens():
+            return [*lines, *question, _strip(hand)]
+        besides = [*heard_playable(hand, question), *look_of(view.rules).heard(table, view)]
+        return [*lines, *question, look_of(view.rules).top(view), *besides]
     ends = [event for event in hand.events if isinstance(event, RoundEnded)][-1:]  # an earlier one may be there too
     told = heard_since(hand) if listens() else [tell(event, names(table), view.seat) for event in ends]
     lines += [f"**{each}**" for each in told]
     lines += lowest_wins(table, view) if over else []
+    lines += [] if listens() else [f"-# {each}" for each in _latest(hand, moved_on=True)]
     if table.phase == "match" and view.phase == "deal" and view.seat in table.ready:
         lines.append(WORDS("ready"))
     return [*lines, *rule_asked(view)]
@@ -110,7 +115,8 @@ def _question(hand: Hand) -> list[str]:
     if view.on_turn:
         return [*say, *_planned(hand), look_of(view.rules).asked(table, view)]
     jump_in = [WORDS("may-jump-in", card=short(card)) for card in view.options.cards]
-    return [*say, *jump_in, WORDS("waiting", name=names(table)[view.turn]), *_planned(hand)]
+    waits = [WORDS("waiting", name=names(table)[view.turn]), *_planned(hand)]
+    return [*say, *jump_in, *(waits if listens() else [" ".join(waits)])]
 
 
 def _planned(hand: Hand) -> list[str]:
@@ -148,11 +154,9 @@ def _sat_down(hand: Hand) -> list[str]:
     return [WORDS("sat-down", took=happened(hand.table, sat[-1], names(hand.table), seat))]
 
 
-def _told_below(hand: Hand) -> list[str]:
-    """What is told below the cards. Who listens hears there all that is new, unless a move is in the making."""
-    if not listens():
-        return _latest(hand)
-    quiet = hand.choice or hand.asking or hand.view.phase != "play"
+def _heard_below(hand: Hand) -> list[str]:
+    """Who listens hears below the cards all that is new, unless a move is in the making."""
+    quiet = not listens() or hand.choice or hand.asking or hand.view.phase != "play"
     return [] if quiet else [f"-# {text}" for text in heard_since(hand)]
 
 
@@ -163,10 +167,22 @@ def _besides(hand: Hand, room: float) -> str | None:
     return "\n".join(fitting([f"-# {text}" for text in heard_besides(hand)], room)) or None
 
 
-def _latest(hand: Hand) -> list[str]:
-    """The latest news of this seat in this round, and a hand that it was shown just before."""
-    look, recent = look_of(hand.view.rules), hand.events
+def _strip(hand: Hand) -> str:
+    """The line above the cards: what is new, what the next card has to fit, and how many cards the others have."""
+    table, view = hand.table, hand.view
+    since = news(table, view, hand.recent) if view.on_turn and not hand.choice else []
+    cards = WORDS("cards", seats=", ".join(held(hand, seat) for seat in range(view.rules.seats) if seat != view.seat))
+    now = beside([look_of(view.rules).top(view), *since, cards])
+    return f"-# {' '.join([*_latest(hand, moved_on=bool(since or view.drawn)), now])}"
+
+
+def _latest(hand: Hand, *, moved_on: bool) -> list[str]:
+    """The latest of this seat in this round, and a hand that it was shown just before. Its own move is known once it
+    is asked about it, or the others have ``moved_on``.
+    """
+    look, recent, seat = look_of(hand.view.rules), hand.events, hand.view.seat
     dealt = max((place for place, event in enumerate(recent) if look.begins(event)), default=0)
-    own = [event for event in recent[dealt:] if look.concerns(event, hand.view.seat)]
-    before = [event for event in own[-3:-1] if look.shown(event)]
-    return [f"-# {tell(event, names(hand.table), hand.view.seat)}" for event in before + own[-1:]]
+    own = [event for event in recent[dealt:] if look.concerns(event, seat)]
+    latest = [event for event in own[-1:] if not moved_on or look.shown(event) or doer_of(event) != seat]
+    told = [*(event for event in own[-3:-1] if look.shown(event)), *latest]
+    return [text for event in told if (text := tell(event, names(hand.table), seat))]

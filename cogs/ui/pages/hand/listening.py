@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.hand import Hand
 from cogs.ui.pages.hand.labels import WORDS
-from cogs.ui.pages.hand.strip import held
 from cogs.ui.pages.rules.hidden import about_phrases
 from cogs.ui.pages.table.log_lines import since_own_move
 from cogs.ui.pages.table.table_page import turn_ends
@@ -65,6 +64,13 @@ def _scores(hand: Hand) -> list[str]:
     wins = "left" if view.rules.knocks_out else wins
     wins = "rounds" if view.rules.counted == "rounds" else wins
     return [WORDS("scores", begun=begun, scores=_counted(hand, best, view.totals), best=wins)]
+
+
+def held(hand: Hand, seat: int) -> str:
+    """How many cards a seat has, or that it is out of the match."""
+    out = "out-" if hand.table.is_out(seat) else ""
+    key = f"strip-{out}you" if seat == hand.view.seat else f"strip-{out}seat"
+    return WORDS(key, name=names(hand.table)[seat], count=hand.view.counts[seat])
 
 
 def _counted(hand: Hand, seats: Iterable[int], counts: Sequence[int]) -> str:

@@ -16,6 +16,7 @@ from model.tables.table_event import Happening
 from model.tables.table_log import Entry, latest_of, stood_in_for
 
 FEWEST = 4  # latest lines shown, however few play
+NEWS = 80  # characters for what a hand tells of the others, in one line
 ROOM = 1200  # of the characters of a message that the latest lines may take up
 
 
@@ -101,16 +102,21 @@ def lap(table: Table, view: PublicView, story: Sequence[Entry]) -> list[str]:
 
 
 def news(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:
-    """What happened since the last turn of a player: one line for each other player, the one who moved last at last."""
+    """What happened since the last turn of a player, or since the deal: a text for each other player, the
+    one who moved last at last.
+    """
 
     def known(entry: Entry) -> bool:  # a coming or going of the seat's owner
         return isinstance(entry, Happening) and entry.seat == view.seat and entry.kind != "host"
 
     story = [each for each in since_the_deal(table, story, view) if not known(each)]
-    begins = next((place for who, place in _turns_back(story) if who == view.seat), 0)
+    begins = next((place for who, place in _turns_back(story) if who == view.seat), None)
+    if begins is None:
+        moves = (place for place, each in enumerate(story) if isinstance(each, Happening) or doer_of(each) is not None)
+        begins = next(moves, len(story))
     told = lines(table, story[begins:], view.seat)
     own = max((place for place, each in enumerate(told) if each.seat == view.seat), default=-1)
-    return fitting([each.text for each in _one_each(table, told[own + 1 :])][::-1], ROOM)[::-1]
+    return fitting([each.text for each in _one_each(table, told[own + 1 :])][::-1], NEWS)[::-1]
 
 
 def since_own_move(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:

@@ -17,7 +17,8 @@ say-it = **Sag jetzt „{ $word }“**, bevor es dich Karten kostet.
 
 # Vormerken.
 
-may-plan = -# Merk dir schon mal was vor: Drück, was du tun willst, wenn du dran bist.
+may-plan = Unten kannst du schon vormerken.
+    .heard = -# Merk dir schon mal was vor: Drück, was du tun willst, wenn du dran bist.
 planned = **Vorgemerkt: { $plan }**
     .heard = **Vorgemerkt: { $plan }.** Das passiert von selbst, wenn du dran bist und es passt. Drück **Vormerkung löschen**, um es zurückzunehmen.
 plan-dropped = **Wird nichts: { $plan }.** { $why }
@@ -33,16 +34,12 @@ plan-draw = Ziehen vormerken
 clear-plan = Löschen
     .heard = Vormerkung löschen
 
-# Der Streifen: die oberste Karte, und wie viele Karten alle haben.
+# Wie viele Karten alle haben.
 
-strip = { $top }
-    Karten: { $seats }
-    .heard = { $top }
 strip-seat = { $name } { $count }
 strip-you = **Du { $count }**
 strip-out-seat = { $name } ausgeschieden
 strip-out-you = **Du bist ausgeschieden**
-strip-turn = ➤ { $seat }
 
 # Was man außerdem hört.
 

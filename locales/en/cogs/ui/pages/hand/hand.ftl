@@ -19,7 +19,8 @@ say-it = **Say “{ $word }” now**, before it costs you cards.
 
 # Plans.
 
-may-plan = -# Plan your move: press what you want to do in your turn.
+may-plan = Plan your move below.
+    .heard = -# Plan your move: press what you want to do in your turn.
 planned = **Planned: { $plan }**
     .heard = **Planned: { $plan }.** It’s played by itself in your turn, if it fits. Press **Clear the plan** to undo it.
 plan-dropped = **Plan dropped: { $plan }.** { $why }
@@ -35,16 +36,10 @@ plan-draw = Plan to draw
 clear-plan = Clear
     .heard = Clear the plan
 
-# The strip: the top card, and how many cards everyone has.
-
-strip = { $top }
-    Cards: { $seats }
-    .heard = { $top }
 strip-seat = { $name } { $count }
 strip-you = **You { $count }**
 strip-out-seat = { $name } out of the match
 strip-out-you = **You’re out of the match**
-strip-turn = ➤ { $seat }
 
 # What those who listen hear besides.
 

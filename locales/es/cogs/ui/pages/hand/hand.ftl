@@ -15,7 +15,8 @@ not-dealt = Tus cartas en { $title } se reparten cuando quien lleva la mesa puls
 may-jump-in = **Tú también tienes { $card }.** Cuélate antes de que alguien juegue encima.
 say-it = **Di “{ $word }” ya**, antes de que te cueste cartas.
 
-may-plan = -# Prepara tu jugada: pulsa lo que harás en tu turno.
+may-plan = Ya puedes preparar tu jugada abajo.
+    .heard = -# Prepara tu jugada: pulsa lo que harás en tu turno.
 planned = **Preparado: { $plan }**
     .heard = **Preparado: { $plan }.** Se hará en cuanto llegue tu turno, si se puede. Pulsa **Borrar el plan** para deshacerlo.
 plan-dropped = **Plan cancelado: { $plan }.** { $why }
@@ -31,14 +32,10 @@ plan-draw = Robar cuando me toque
 clear-plan = Borrar
     .heard = Borrar el plan
 
-strip = { $top }
-    Cartas: { $seats }
-    .heard = { $top }
 strip-seat = { $name } { $count }
 strip-you = **Tú { $count }**
 strip-out-seat = { $name }, fuera de la partida
 strip-out-you = **Quedaste fuera de la partida**
-strip-turn = ➤ { $seat }
 
 can-play = Puedes jugar { $cards }.
 

@@ -19,7 +19,8 @@ say-it = **Dis « { $word } » maintenant**, avant que ça te coûte des carte
 
 # Plans.
 
-may-plan = -# Prépare ton coup : appuie sur ce que tu feras à ton tour.
+may-plan = Prépare ton coup ci-dessous.
+    .heard = -# Prépare ton coup : appuie sur ce que tu feras à ton tour.
 planned = **Prévu : { $plan }**
     .heard = **Prévu : { $plan }.** Le coup part tout seul à ton tour, s’il est possible. Appuie sur **Annuler le coup prévu** pour l’annuler.
 plan-dropped = **Coup prévu abandonné : { $plan }.** { $why }
@@ -35,16 +36,10 @@ plan-draw = Prévoir de piocher
 clear-plan = Annuler
     .heard = Annuler le coup prévu
 
-# The strip: the top card, and how many cards everyone has.
-
-strip = { $top }
-    Cartes : { $seats }
-    .heard = { $top }
 strip-seat = { $name } { $count }
 strip-you = **Toi { $count }**
 strip-out-seat = { $name } hors jeu
 strip-out-you = **Tu es hors jeu**
-strip-turn = ➤ { $seat }
 
 # What those who listen hear besides.
 

@@ -19,7 +19,8 @@ say-it = **Zeg nu “{ $word }”**, voordat het je kaarten kost.
 
 # Plannen.
 
-may-plan = -# Plan je beurt: druk op wat je straks wilt doen.
+may-plan = Plan je zet alvast hieronder.
+    .heard = -# Plan je beurt: druk op wat je straks wilt doen.
 planned = **Gepland: { $plan }**
     .heard = **Gepland: { $plan }.** Het gaat vanzelf als je aan de beurt bent en het past. Druk op **Wis het plan** om ervan af te zien.
 plan-dropped = **Plan vervallen: { $plan }.** { $why }
@@ -35,16 +36,12 @@ plan-draw = Plan: pakken
 clear-plan = Wissen
     .heard = Wis het plan
 
-# De strook: de bovenste kaart, en hoeveel kaarten iedereen heeft.
+# Hoeveel kaarten iedereen heeft.
 
-strip = { $top }
-    Kaarten: { $seats }
-    .heard = { $top }
 strip-seat = { $name } { $count }
 strip-you = **Jij { $count }**
 strip-out-seat = { $name } ligt eruit
 strip-out-you = **Je ligt eruit**
-strip-turn = ➤ { $seat }
 
 # Wat luisteraars ook nog horen.
 

@@ -17,7 +17,8 @@ say-it = **Powiedz „{ $word }” teraz**, bo inaczej dobierasz karty.
 
 # Plans.
 
-may-plan = -# Zaplanuj ruch: naciśnij to, co chcesz zrobić w swojej kolejce.
+may-plan = Zaplanuj ruch poniżej.
+    .heard = -# Zaplanuj ruch: naciśnij to, co chcesz zrobić w swojej kolejce.
 planned = **Plan: { $plan }**
     .heard = **Plan: { $plan }.** Wykona się sam w twojej kolejce, o ile się da. Naciśnij **Usuń plan**, żeby go cofnąć.
 plan-dropped = **Plan przepada: { $plan }.** { $why }
@@ -33,16 +34,10 @@ plan-draw = Planuj dobranie
 clear-plan = Usuń
     .heard = Usuń plan
 
-# The strip: the top card, and how many cards everyone has.
-
-strip = { $top }
-    Karty: { $seats }
-    .heard = { $top }
 strip-seat = { $name } { $count }
 strip-you = **Ty { $count }**
 strip-out-seat = { $name } poza meczem
 strip-out-you = **Jesteś poza meczem**
-strip-turn = ➤ { $seat }
 
 # What those who listen hear besides.
 

@@ -15,7 +15,8 @@ not-dealt = Suas cartas na { $title } saem quando o host apertar **Começar**.
 may-jump-in = **Você também tem { $card }.** Corte antes que alguém jogue em cima.
 say-it = **Diga “{ $word }” agora**, antes que isso custe cartas.
 
-may-plan = -# Planeje sua jogada: aperte o que vai fazer na sua vez.
+may-plan = Já dá para planejar sua jogada abaixo.
+    .heard = -# Planeje sua jogada: aperte o que vai fazer na sua vez.
 planned = **Plano: { $plan }**
     .heard = **Plano: { $plan }.** A jogada sai sozinha na sua vez, se servir. Aperte **Desfazer o plano** para desistir dela.
 plan-dropped = **Plano desfeito: { $plan }.** { $why }
@@ -31,14 +32,10 @@ plan-draw = Planejar compra
 clear-plan = Desfazer
     .heard = Desfazer o plano
 
-strip = { $top }
-    Cartas: { $seats }
-    .heard = { $top }
 strip-seat = { $name } { $count }
 strip-you = **Você { $count }**
 strip-out-seat = { $name } fora da partida
 strip-out-you = **Você está fora da partida**
-strip-turn = ➤ { $seat }
 
 can-play = Você pode jogar { $cards }.
 
