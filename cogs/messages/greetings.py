@@ -29,8 +29,8 @@ class Greetings:
             return
         where = self._outgoing.channel(guild.id, channel.id)
         with self._outgoing.languages.public(guild.id):
-            page = welcome_page()
+            page = await welcome_page(pictured=allowed.attach_files).prepared()
         try:
-            await self._outgoing.ask(lambda: where.send(view=page.view), Urgency.SOON, channel.id)
+            await self._outgoing.ask(lambda: where.send(view=page.view, files=page.files), Urgency.SOON, channel.id)
         except (discord.HTTPException, *BROKEN) as trouble:
             log.info("A new server could not be greeted (%s)", type(trouble).__name__)

@@ -6,10 +6,12 @@ from simcord.backend import serializers
 from simcord.results import ResponseMessage
 
 from cogs.interactions.game_search import MOST
+from cogs.ui.pictures.lobby import welcome_picture
 from engine.games.variants import VARIANTS
-from tests.cogs.server import Server, answer, at_once, go_back, labels, press, text
+from tests.cogs.server import Server, alts, answer, at_once, go_back, labels, press, text
 from tests.cogs.test_faults import deny
 from tests.cogs.test_str8 import position as dealt
+from tests.cogs.test_str8_pictures import LARGEST
 
 STEPS = ["Play now", "Practice", "First steps", "For admins"]
 
@@ -41,6 +43,20 @@ async def test_a_server_is_greeted_once_in_its_system_channel(server: Server):
     await invited(server)  # sent away and back
     await server.restart()
     assert len(greetings(server)) == 1
+
+
+async def test_the_greeting_has_no_picture_where_no_files_may_be_sent(server: Server):
+    deny(server, attach_files=True)
+    await invited(server)
+    assert labels(server.shown()) == STEPS
+    assert alts(server.shown()) == []
+
+
+async def test_the_greeting_says_what_its_picture_shows(server: Server):
+    await invited(server)
+    (told,) = alts(server.shown())
+    assert told.startswith("A fan of cards: Eight of clubs, ")
+    assert len(welcome_picture()) < LARGEST
 
 
 async def test_a_start_greets_no_server_where_the_bot_is_already(server: Server):

@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from cogs.ui.components.controls import Button, Control, button, way_back
-from cogs.ui.components.page import ACTIVE, CALM, Page, rows
+from cogs.ui.components.page import ACTIVE, CALM, Page, Picture, rows
 from cogs.ui.components.presses import FROM_MORE, HOW_TO, RATINGS, SHELF, fingerprint
 from cogs.ui.components.titles import title
+from cogs.ui.pictures.lobby import WELCOME, welcome_picture
+from engine.core.cards import spoken
 from engine.games.variants import VARIANTS
-from engine.words import Listed, Message, Words
+from engine.words import Listed, Message, Words, and_listed
 from model.tables.newcomers import may_sit_down
 from model.tables.table import Table
 from model.version import VERSION
@@ -19,9 +21,10 @@ LEVELS = "levels"
 words = Words("cogs.ui.pages.server.welcome")
 
 
-def welcome_page() -> Page:
-    """The one message in a server that the bot has just joined."""
-    return Page([words("welcome"), *rows(_first_steps())], ACTIVE)
+def welcome_page(*, pictured: bool) -> Page:
+    """The one message in a server that the bot has just joined. ``pictured``: files may be sent there."""
+    fan = Picture("welcome", words("fan", cards=and_listed([*map(spoken, WELCOME)])), welcome_picture, ())
+    return Page([fan if pictured else None, words("welcome"), *rows(_first_steps())], ACTIVE)
 
 
 def _first_steps() -> list[Button]:

@@ -1,5 +1,6 @@
 -by-ear = Nutzt du einen Screenreader? Schalt in `/eights me` **Nur Text** ein.
 
+fan = Ein Fächer aus Karten: { $cards }.
 welcome = ## Hi! Ich bin Eights und gebe Karten.
     Crazy Eights und die ganze Familie bis Mau-Mau, für bis zu acht Leute und Bots. **Jetzt spielen** öffnet einen Tisch in diesem Kanal. Noch nie gespielt? Bei **Üben** spielst du gegen einen leichten Bot, und alles wird nebenbei erklärt.
 help = ## Hilfe

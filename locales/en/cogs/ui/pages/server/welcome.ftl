@@ -2,6 +2,7 @@
 
 -by-ear = Using a screen reader? Turn on **Text only** in `/eights me`.
 
+fan = A fan of cards: { $cards }.
 welcome = ## Hi! I’m Eights, and I deal cards.
     Crazy Eights and its whole family, for up to eight players and bots. **Play now** opens a table in this channel. New to the game? **Practice** deals you in against an easy bot and explains as you go.
 help = ## Help

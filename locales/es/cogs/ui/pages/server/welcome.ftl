@@ -1,5 +1,6 @@
 -by-ear = ¿Usas un lector de pantalla? Activa **Solo texto** en `/eights me`.
 
+fan = Un abanico de cartas: { $cards }.
 welcome = ## ¡Hola! Soy Eights y reparto cartas.
     Crazy Eights y toda su familia, hasta ocho entre personas y bots. **Jugar ya** abre una mesa en este canal. ¿No conoces el juego? **Práctica** te sienta contra un bot fácil y te lo explica sobre la marcha.
 help = ## Ayuda

@@ -2,6 +2,7 @@
 
 -by-ear = Tu utilises un lecteur d’écran ? Active **Texte seul** dans `/eights me`.
 
+fan = Un éventail de cartes : { $cards }.
 welcome = ## Salut ! Moi c’est Eights, et je distribue les cartes.
     Crazy Eights, le 8 américain et toute la famille, jusqu’à huit joueurs et bots. **Jouer** ouvre une table dans ce salon. C’est tout nouveau pour toi ? **S’entraîner** te met face à un bot facile et t’explique au fur et à mesure.
 help = ## Aide

@@ -2,6 +2,7 @@
 
 -by-ear = Gebruik je een schermlezer? Zet **Alleen tekst** aan in `/eights me`.
 
+fan = Een waaier van kaarten: { $cards }.
 welcome = ## Hoi! Ik ben Eights, en ik deel de kaarten.
     Crazy Eights, Pesten en de hele familie, voor hooguit acht spelers en bots. **Speel nu** opent een tafel in dit kanaal. Ken je het spel niet? **Oefenen** zet je tegenover een makkelijke bot en legt het al spelend uit.
 help = ## Help

@@ -1,5 +1,6 @@
 -by-ear = Używasz czytnika ekranu? Włącz **Sam tekst** w `/eights me`.
 
+fan = Wachlarz kart: { $cards }.
 welcome = ## Cześć! Jestem Eights i rozdaję karty.
     Crazy Eights, makao i cała rodzina, do ośmiu graczy i botów. **Zagraj teraz** otwiera stolik na tym kanale. Nie znasz gry? **Trening** rozdaje ci karty do gry z łatwym botem i wyjaśnia wszystko po drodze.
 help = ## Pomoc

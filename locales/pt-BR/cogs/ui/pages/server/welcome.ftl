@@ -1,5 +1,6 @@
 -by-ear = Usa leitor de tela? Ligue **Só texto** em `/eights me`.
 
+fan = Um leque de cartas: { $cards }.
 welcome = ## Oi! Eu sou o Eights, e dou as cartas.
     Crazy Eights e toda a família do mau-mau, para até oito jogadores e bots. **Jogar agora** abre uma mesa neste canal. Não conhece o jogo? **Treinar** põe você contra um bot fácil e explica tudo no caminho.
 help = ## Ajuda
