@@ -41,8 +41,8 @@ async def test_a_match_by_buttons_alone(server: Server, undrawn: None):
 
     await play(server, lambda seat, action: do_by_buttons(people[seat], server, hands[seat], action), ready)
     assert " wins" in text(server.shown())
-    assert labels(server.shown()) == ["Rematch", "Replay", "More"]
-    assert all("the match with" in text(hand) for hand in hands)
+    assert labels(server.shown()) == ["Rematch", "Scores", "Replay", "More"]
+    assert all("win" in text(hand).splitlines()[0] for hand in hands)
     board = text(answer(await server.cleo.slash(server.channel, "eights leaderboard")))
     winner, loser = ("Ada", "Ben") if server.table().state.winners == (0,) else ("Ben", "Ada")
     assert f"**1** · **{winner}** · 1 of 1 match won" in board
