@@ -13,7 +13,7 @@ from cogs.ui.components.controls import Button, Select
 from cogs.ui.looks.shedding import look as shedding
 from cogs.ui.looks.str8 import look as sequences
 from cogs.ui.looks.str8 import pictures as numbers
-from cogs.ui.pictures import win
+from cogs.ui.pictures import lobby, win
 from operation.client import Eights
 from tests.cogs.limits import check_requests
 from tests.cogs.quick import make_quick
@@ -69,8 +69,8 @@ def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
     for look in (shedding, sequences):
         monkeypatch.setattr(look, "picture_of_hand", lambda *_: b"")
         monkeypatch.setattr(look, "picture_of_table", lambda *_: b"")
-    for module in (win, numbers):
-        monkeypatch.setattr(module, "draw_win", lambda *_: b"")
+    for module, draws in ((win, "draw_win"), (lobby, "draw_lobby"), (numbers, "draw_win"), (numbers, "draw_lobby")):
+        monkeypatch.setattr(module, draws, lambda *_: b"")
 
 
 @pytest.fixture(autouse=True)

@@ -434,6 +434,12 @@ def alts(message: ResponseMessage) -> list[str]:
     return [item["description"] for node in nodes(message) if node["type"] == 12 for item in node["items"]]
 
 
+def sitting(message: ResponseMessage) -> str:
+    """Who sits at a table in its lobby, as its picture says it."""
+    (told,) = alts(message)
+    return told
+
+
 def held(hand: ResponseMessage) -> list[str]:
     """The cards in the picture of a hand, in words and in their order there."""
     (alt,) = [each for each in alts(hand) if each.startswith("Your hand: ")]

@@ -8,7 +8,7 @@ import pytest
 from engine.core.actions import Call
 from engine.games.variants import variant
 from model.tables.due import Pauses
-from tests.cogs.server import Server, answer, best_play, do_by_buttons, do_by_commands, labels, press, text
+from tests.cogs.server import Server, answer, best_play, do_by_buttons, do_by_commands, labels, press, sitting, text
 
 
 async def play(server: Server, do: Callable[[int, Any], Awaitable[Any]], ready: Callable[[], Awaitable[Any]]) -> None:
@@ -28,7 +28,7 @@ async def play(server: Server, do: Callable[[int, Any], Awaitable[Any]], ready: 
 async def test_a_match_by_buttons_alone(server: Server, undrawn: None):
     table = await server.open(server.ada, target=50)
     await press(server.ben, table, "Join")
-    assert "**Ben**" in text(server.shown())
+    assert "Ben" in sitting(server.shown())
     first = answer(await press(server.ada, table, "Start"))
     hands = [first, answer(await press(server.ben, table, "My hand"))]
     people = [server.ada, server.ben]
@@ -56,8 +56,8 @@ async def test_a_match_by_buttons_alone(server: Server, undrawn: None):
     rematch = server.shown()
     assert rematch.id != table.id
     assert text(rematch).startswith("## Table 2")
-    assert "**Ada**" in text(rematch)
-    assert "**Ben** · host" in text(rematch)
+    assert "Ada" in sitting(rematch)
+    assert "Ben (host)" in sitting(rematch)
     assert f"{winner} wins" in text(table)
     assert labels(table) == ["Replay"]
     assert all("The rematch is Table 2" in text(hand) for hand in hands)

@@ -6,8 +6,9 @@ import unicodedata
 import pytest
 
 from model.people.names import WIDEST
+from model.tables.naming import names
 from tests.cogs.limits import check_requests
-from tests.cogs.server import Server, alts, answer, labels, nodes, press, press_more, text
+from tests.cogs.server import Server, alts, answer, labels, nodes, press, press_more, sitting, text
 
 BREAK = "\u200b"  # the one invisible sign that we put there ourselves
 BLANKS = "\u3164\u2800\u115f"  # seen by nobody, though no spaces
@@ -57,8 +58,8 @@ async def test_a_name_is_harmless_wherever_it_stands(server: Server, name):
     table = await server.open(person, target=50)
     await press(server.ben, table, "Join")
     check_text(text(table))
-    (seat,) = lines_with(text(table), "· host")
-    shown = seat.removeprefix("**1** · **").removesuffix("** · host")
+    check_label(sitting(table))
+    shown = names(server.table())[0]
     assert shown.strip(BREAK + BLANKS + "\\ ")  # never empty
     assert not re.search(r"(?<!\\)[*_~|`]", shown.replace(r"\\", ""))  # nothing unescaped
     assert len(shown.replace("\\", "").replace(BREAK, "")) <= WIDEST
@@ -116,7 +117,7 @@ async def test_the_name_shown_in_this_server_counts(server: Server):
     with_nick = server.guild.add_member(user, nick="Nick")
     await server.env.settle()
     table = await server.open(with_nick)
-    assert "**Nick** · host" in text(table)
+    assert "Nick (host)" in sitting(table)
     assert "Join" in labels(table)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from cogs.ui.pages.people.profile_page import profile_pictured
 from cogs.ui.pages.table.end_page import end_picture
+from cogs.ui.pages.table.lobby_page import seats_picture
 from cogs.ui.pictures import course
 from cogs.ui.pictures.course import Course, course_picture
 from cogs.ui.pictures.drawing import Sheet
@@ -15,7 +16,7 @@ from cogs.ui.pictures.luck_chart import Bar, luck_chart
 from cogs.ui.pictures.win import Finish, Win, win_picture
 from engine.games.registry import Match
 from model.people.rating import Profile, Rating
-from tests.cogs.server import Server, alts, press
+from tests.cogs.server import Server, alts, press, text
 from tests.cogs.test_hand_pictures import PHONE
 from tests.cogs.test_partners import four
 from tests.cogs.test_str8_pictures import LARGEST
@@ -85,6 +86,17 @@ def test_a_profile_can_be_read_on_a_phone_in_letters_that_the_font_has(profile, 
     font = lettering_font(SMALLEST)
     missing = bytes(font.getmask(chr(0x10FFFE)))  # the box that stands for a letter it lacks
     assert not [sign for text, *_ in written for sign in text if bytes(font.getmask(sign)) == missing]
+
+
+@pytest.mark.parametrize("game", ["crazy-eights", "str8-eight"])
+async def test_a_lobby_shows_its_chairs_around_a_fan_of_its_cards(server: Server, game):
+    table = await server.open(await server.newcomer("Зоя"), game=game, bots=1, seats=3)
+    picture = seats_picture(server.table())
+    cards, chairs = picture.shows
+    assert list(map(tuple, chairs)) == [("(1)", "host"), ("Otto", "steady bot"), ("", "open")]
+    assert len(set(cards)) == len(cards) > 0
+    assert "**1** · **Зоя** · host" in text(table), "the picture has no letters for it"
+    assert len(picture.drawn()) < LARGEST
 
 
 @pytest.mark.parametrize("courses", COURSES)

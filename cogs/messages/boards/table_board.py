@@ -16,6 +16,7 @@ from cogs.ui.components.page import Page, Picture
 from cogs.ui.looks import look_of
 from cogs.ui.pages.table import end_page, table_page
 from cogs.ui.pages.table.closing_page import rematch_line
+from cogs.ui.pages.table.lobby_page import seats_picture
 from engine.core.view import PublicView
 from model.refusals import NoSuchTable
 from model.servers.outbox import Kind
@@ -114,7 +115,7 @@ class TableBoard(MessageBoard[Table]):
         drawn = await self._drawn(table, picture)
         highlights = await self._highlights(table)
         page = table_page.table_page(table, view, story, drawn, highlights)
-        return below(page, [without_pictures()]) if picture and self._in_words(table) else page
+        return below(page, [without_pictures()]) if self._in_words(table) else page
 
     def _in_words(self, table: Table) -> bool:
         """Whether no picture may be attached where a table is shown. Its words say the same."""
@@ -181,9 +182,9 @@ class TableBoard(MessageBoard[Table]):
         await self._locations.channel_gone(table.channel)
 
 
-def _picture(table: Table, view: PublicView | None, story: Sequence[Entry]) -> Picture | None:
+def _picture(table: Table, view: PublicView | None, story: Sequence[Entry]) -> Picture:
     if view is None:
-        return None
+        return seats_picture(table)
     if table.phase == "over":
         return end_page.end_picture(table, view, story)
     return look_of(view.rules).table_picture(view)

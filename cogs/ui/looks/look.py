@@ -8,6 +8,7 @@ from cogs.ui.components.controls import Button
 from cogs.ui.components.page import ALT, Page, Picture
 from cogs.ui.pictures.card_faces import draw_face
 from cogs.ui.pictures.drawing import Sheet
+from cogs.ui.pictures.lobby import FAN, Chair
 from cogs.ui.pictures.win import Win
 from engine.core.cards import Card, short, spoken
 from engine.core.events import AnyEvent
@@ -49,6 +50,14 @@ def hand_shown(view: SeatView, draw: Callable[..., bytes], words: Words, *, choo
     return Picture("hand", alt, draw, (view.hand, view.options.cards if choosing else None))
 
 
+def fan_of(rules: Ruleset) -> tuple[Card, ...]:
+    """Some cards of a game to show what it is played with: special ones if it has enough of them."""
+    cards = tuple(dict.fromkeys(rules.pack))
+    special = tuple(card for card in cards if card in rules.special_cards)
+    shown = special if len(special) >= FAN else cards
+    return tuple(shown[(len(shown) - 1) * place // (FAN - 1)] for place in range(FAN))
+
+
 @dataclass(frozen=True)
 class Look(Generic[RulesT, PublicT, SeatT]):
     """The words and pictures of a kind of game."""
@@ -70,6 +79,7 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     below_pile: Callable[[PublicT], list[str]]  # sentences about the piles
     final_score: Callable[[PublicT, Standing], str]  # of a seat
     winning_card: Callable[[PublicT], str]  # the one that ended the round, empty if none did
+    lobby_picture: Callable[[Sequence[Card], Sequence[Chair]], bytes]  # the seats around a fan of these cards
     win_picture: Callable[[Win], bytes]  # the end of a match
 
     # The hand

@@ -4,6 +4,7 @@ from cogs.ui.components.page import Picture
 from cogs.ui.looks.look import Added, Board, Look, hand_shown
 from cogs.ui.looks.shedding import hand, table
 from cogs.ui.looks.shedding.steps import offered
+from cogs.ui.pictures.lobby import lobby_picture
 from cogs.ui.pictures.table_and_hand import PILE_SHOWN, warm_up
 from cogs.ui.pictures.table_and_hand import hand_picture as picture_of_hand
 from cogs.ui.pictures.table_and_hand import table_picture as picture_of_table
@@ -167,6 +168,7 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     winning_card=lambda view: short(view.pile[-1]) if view.sheet and view.sheet[-1].how == "out" else "",
     played=lambda event: (event.seat, event.cards[-1]) if isinstance(event, Played) else None,
     takes_back=lambda event: isinstance(event, TakenBack | TookBack),
+    lobby_picture=lobby_picture,
     win_picture=win_picture,
     hand_picture=hand_picture,
     hand_line=hand.hand_line,

@@ -6,7 +6,7 @@ from cogs.ui.components.controls import Control, button
 from cogs.ui.components.page import ALT, CALM, Page, Picture
 from cogs.ui.looks.look import Board, Look, earlier, hand_shown
 from cogs.ui.looks.str8.faces import draw_face
-from cogs.ui.looks.str8.pictures import NUMBERS_SHOWN, Lane, sheet_picture, warm_up, win_picture
+from cogs.ui.looks.str8.pictures import NUMBERS_SHOWN, Lane, lobby_picture, sheet_picture, warm_up, win_picture
 from cogs.ui.looks.str8.pictures import hand_picture as picture_of_hand
 from cogs.ui.looks.str8.pictures import table_picture as picture_of_table
 from engine.core.cards import Card, listed, short, spoken
@@ -297,6 +297,7 @@ STR8 = Look[SequenceRules, SequenceView, SequenceSeatView](
     winning_card=winning_card,
     played=lambda event: (event.seat, event.card) if isinstance(event, Added) else None,
     takes_back=lambda event: isinstance(event, TookMoveBack) and not event.discarded,
+    lobby_picture=lobby_picture,
     win_picture=win_picture,
     hand_picture=hand_picture,
     hand_line=hand_line,

@@ -35,6 +35,7 @@ from cogs.ui.pictures.felt import (
     dimmed,
     put,
 )
+from cogs.ui.pictures.lobby import Chair, draw_lobby
 from cogs.ui.pictures.png import SMALL
 from cogs.ui.pictures.table_and_hand import (
     CARD_WIDTH,
@@ -51,6 +52,7 @@ from cogs.ui.pictures.table_and_hand import (
     write_on_felt,
 )
 from cogs.ui.pictures.win import Win, draw_win
+from engine.core.cards import Card
 from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
 from engine.str8.numbers import COPIES, NUMBERS, OPENERS, ROWS, SIDE, above, step
 from engine.words import Words, said_once
@@ -138,6 +140,10 @@ def hand_picture(
 ) -> bytes:
     """Return a hand as a PNG. Number cards are the same for who likes four colours."""
     return draw_hand(hand, playable, large, number_stamp, HAND_COLOURS)
+
+
+def lobby_picture(cards: Sequence[Card], chairs: Sequence[Chair]) -> bytes:
+    return draw_lobby(cards, chairs, number_sprite, NUMBER_RAMPS)
 
 
 def win_picture(win: Win) -> bytes:

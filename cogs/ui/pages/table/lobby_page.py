@@ -1,20 +1,26 @@
 """The public message of a table before its match: who sits here, and what will be played."""
 
+from functools import partial
+
 from discord import ButtonStyle
 
 from cogs.ui.components.controls import Control, button
-from cogs.ui.components.page import CALM, Page, rows
+from cogs.ui.components.page import ALT, CALM, Component, Page, Picture, rows
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import shortened
 from cogs.ui.looks import look_of
+from cogs.ui.looks.look import fan_of
+from cogs.ui.pages.table.standings import drawn_names
+from cogs.ui.pictures.lettering import has_all_of
+from cogs.ui.pictures.lobby import Chair
 from engine.bots import level_name
 from engine.core.ruleset import Ruleset
 from engine.games.rulebook import in_short
 from engine.games.variants import variant
-from engine.words import Words, beside
+from engine.words import Words, and_listed, beside
 from model.servers.pace import pace_name
 from model.tables import hosting, seating
-from model.tables.naming import names
+from model.tables.naming import names, plain_names
 from model.tables.table import Table
 
 RULES_SHOWN = 4  # house rules named in the lobby
@@ -24,21 +30,68 @@ VALUE = 100  # characters of each of them
 words = Words(__name__)
 
 
-def lobby_page(table: Table) -> Page:
+def lobby_page(table: Table, picture: Picture | None) -> Page:
+    """A lobby, where a ``picture`` shows the seats if it is drawn."""
     rules, why_not = hosting.rules_now(table), hosting.why_not_start(table)
-    room = seating.limits(table)[-1] - len(table.seats)
-    free = f"-# {words('free-seats', count=max(room, 0))}"
+    room = _room(table)
+    seats = _unwritten(table, rules) if picture else _seats(table, rules)
     below = words("not-ready", why=why_not) if why_not else words("ready")
-    texts = "\n".join(_what(table, rules)), "\n".join([*_seats(table, rules), free, below])
-    nobody_makes_way = room <= 0 and not any(seat.computer for seat in table.seats)
+    components: list[Component | None] = [
+        "\n".join(_what(table, rules)),
+        picture,
+        "\n".join([*seats, f"-# {_free(table)}", below]),
+    ]
+    nobody_makes_way = not room and not any(seat.computer for seat in table.seats)
     start = ButtonStyle.secondary if why_not else ButtonStyle.success
     buttons = [
         button(words("join"), Control("join", table.id), ButtonStyle.primary, disabled=nobody_makes_way),
         button(words("start"), Control("start", table.id), start, disabled=bool(why_not)),
-        button(words("add-bot"), Control("computer", table.id), disabled=room <= 0),
+        button(words("add-bot"), Control("computer", table.id), disabled=not room),
         button(words("more"), Control("more", table.id)),
     ]
-    return Page([*texts, *rows(buttons)], CALM)
+    return Page([*components, *rows(buttons)], CALM)
+
+
+def seats_picture(table: Table) -> Picture:
+    """Who sits around a fan of the cards that are played with, and which chairs are open."""
+    rules, drawn = (
+        hosting.rules_now(table) or variant(table.game).rules(variant(table.game).seats[0]),
+        drawn_names(table),
+    )
+    chairs = [
+        Chair(name, note) for name, note in zip(drawn, map(partial(_note, table), range(len(drawn))), strict=True)
+    ]
+    chairs += [Chair("", words("open"))] * _room(table)
+    plain = plain_names(table)
+    told = [
+        words("chair", name=name, note=chair.note) if chair.note else name
+        for name, chair in zip(plain, chairs, strict=False)
+    ]
+    alt = " ".join([words("sitting", names=and_listed(told)), _free(table)] if told else [_free(table)])
+    return Picture("lobby", alt[:ALT], look_of(rules).lobby_picture, (fan_of(rules), tuple(chairs)))
+
+
+def _note(table: Table, number: int) -> str:
+    """What a seat is besides its name."""
+    seat = table.seats[number]
+    if seat.member is None:
+        return words("chair-bot", level=level_name(seat.computer or ""))
+    return words("chair-host") if seat.member == table.host else ""
+
+
+def _room(table: Table) -> int:
+    return max(0, seating.limits(table)[-1] - len(table.seats))
+
+
+def _free(table: Table) -> str:
+    return words("free-seats", count=_room(table))
+
+
+def _unwritten(table: Table, rules: Ruleset | None) -> list[str]:
+    """What a picture of the seats doesn't say: who are partners, and names that its letters can't write."""
+    if rules is not None and rules.partnered:
+        return _seats(table, rules)
+    return [_seat(table, number) for number, name in enumerate(plain_names(table)) if not has_all_of(name)]
 
 
 def _what(table: Table, rules: Ruleset | None) -> list[str]:

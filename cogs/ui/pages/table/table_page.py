@@ -36,7 +36,7 @@ def table_page(
     ``highlights`` are sentences about a match that is over.
     """
     if view is None:
-        return lobby_page(table)
+        return lobby_page(table, picture)
     if table.phase == "over":
         return end_page(table, view, recent, highlights, picture)
     if view.phase == "deal" and view.sheet:

@@ -19,6 +19,11 @@ seat = **{ $number }** · { $player }
 host = { $player } · Host
 bot = 🤖 { $name } (Bot, { $level })
 team = **Team { $team }**
+open = frei
+chair-host = Host
+chair-bot = Bot, { $level }
+chair = { $name } ({ $note })
+sitting = Am Tisch: { $names }.
 free-seats = { $count ->
     [0] Der Tisch ist voll.
     [one] 1 Platz ist noch frei.

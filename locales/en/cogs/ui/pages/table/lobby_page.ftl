@@ -21,6 +21,11 @@ seat = **{ $number }** · { $player }
 host = { $player } · host
 bot = 🤖 { $name } ({ $level } bot)
 team = **Team { $team }**
+open = open
+chair-host = host
+chair-bot = { $level } bot
+chair = { $name } ({ $note })
+sitting = Sitting here: { $names }.
 free-seats = { $count ->
     [0] The table is full.
     [one] 1 more can join.

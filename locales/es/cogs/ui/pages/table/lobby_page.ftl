@@ -19,6 +19,11 @@ seat = **{ $number }** · { $player }
 host = { $player } · lleva la mesa
 bot = 🤖 { $name } (bot { $level })
 team = **Equipo { $team }**
+open = libre
+chair-host = lleva la mesa
+chair-bot = bot { $level }
+chair = { $name } ({ $note })
+sitting = En la mesa: { $names }.
 free-seats = { $count ->
     [0] La mesa está llena.
     [one] Cabe 1 más.

@@ -24,6 +24,11 @@ seat = **{ $number }** · { $player }
 host = { $player } · hôte
 bot = 🤖 { $name } (bot { $level })
 team = **Équipe { $team }**
+open = libre
+chair-host = hôte
+chair-bot = bot { $level }
+chair = { $name } ({ $note })
+sitting = À la table : { $names }.
 free-seats = { $count ->
     [0] La table est complète.
     [one] Encore { $count } place libre.

@@ -21,6 +21,11 @@ seat = **{ $number }** · { $player }
 host = { $player } · host
 bot = 🤖 { $name } (bot, { $level })
 team = **Team { $team }**
+open = vrij
+chair-host = host
+chair-bot = bot, { $level }
+chair = { $name } ({ $note })
+sitting = Aan tafel: { $names }.
 free-seats = { $count ->
     [0] De tafel is vol.
     [one] Er kan er nog 1 bij.

@@ -24,6 +24,16 @@ bot = 🤖 { $name } (bot: { $level ->
    *[other] { $level }
 })
 team = **Drużyna { $team }**
+open = wolne
+chair-host = gospodarz
+chair-bot = bot: { $level ->
+    [easy] łatwy
+    [steady] solidny
+    [expert] ekspert
+   *[other] { $level }
+}
+chair = { $name } ({ $note })
+sitting = Przy stoliku: { $names }.
 free-seats = { $count ->
     [0] Stolik jest pełny.
     [one] Jest jeszcze { $count } miejsce.

@@ -19,6 +19,11 @@ seat = **{ $number }** · { $player }
 host = { $player } · host
 bot = 🤖 { $name } (bot { $level })
 team = **Time { $team }**
+open = livre
+chair-host = host
+chair-bot = bot { $level }
+chair = { $name } ({ $note })
+sitting = Na mesa: { $names }.
 free-seats = { $count ->
     [0] A mesa está cheia.
     [one] Cabe mais 1.
