@@ -207,7 +207,7 @@ def _changed_sign(code: str) -> str:
 
 
 WRONG = {
-    "no code": ("hello", "This isn’t a share code. One starts with E and a number, and has two dots in it."),
+    "no code": ("hello", "This isn’t a share code. Share codes start with E and a number, and have two dots in them."),
     "nothing": (" ", "This isn’t a share code"),
     "damaged": (
         _changed_sign(code_of(HARD)),

@@ -5,7 +5,7 @@ from sqlalchemy import text as sql
 from engine.games.house_rules import HouseRules
 from tests.cogs.server import Server, answer, press, text
 
-LEFT_OUT = "One of these house rules isn’t here any more, so it’s left out."
+LEFT_OUT = "One of these house rules no longer exists, so it’s left out."
 IN_RULES = """REPLACE({0}, '"wild":', '"brings_back":["7H"],"wild":')"""
 IN_CHANGES = """REPLACE(house, '"changes":[]', '"changes":[["brings_back",["7H"]]]')"""
 CODE = "E2.I97toAAt1oUFEarjwfESn5tYVJSZmA6ULCkqTQVZDAtaYwMDkGUA.2cca89"

@@ -180,7 +180,7 @@ async def test_the_house_rules_at_a_table_are_those_that_the_group_plays(tournam
     assert "house rules “Friday”" in text(message)
     rules = text(answer(await press(server.ben, answer(await press(server.ben, message, "More")), "Rulebook")))
     assert "◆ **The dealer gives each player 6 cards." in rules
-    assert "The first seat deals." in rules
+    assert "The player in seat 1 deals." in rules
     assert "match" not in rules.lower().replace("matches the", "")
     await server.say(server.ben, "houserules save", name="again", table="Round 1 · Table 1")
     assert server.bot.services.presets.get(server.guild.id, "again").house_rules == changed

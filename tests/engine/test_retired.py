@@ -50,5 +50,5 @@ def test_a_share_code_leaves_out_what_is_no_longer_here_and_says_so():
     assert married.rules(3) == HouseRules("kings-reverse", (("target", 300),)).rules(3)
     assert dict(brought_back.changes) == {"next_dealer": "last", "play_on": True, "sides": 0}
     for house_rules in (married, brought_back):
-        assert house_rules.left_out == "One of these house rules isn’t here any more, so it’s left out."
+        assert house_rules.left_out == "One of these house rules no longer exists, so it’s left out."
     assert HouseRules("prsi").left_out == ""

@@ -104,7 +104,7 @@ def test_the_counting_version_adds_up_what_is_left_and_the_lowest_wins():
 def test_the_rulebook_says_so():
     book = " ".join(plain_lines(rules_of("prsi", 4)))
     for line in (
-        "If the starter is wild, the card at the bottom of the stock shows its suit.",
+        "If the starter is wild, the bottom card of the stock decides the suit.",
         "Then the skip moves on to the next player, who may answer too.",
         "Say “prší” as you play your last card. If you forget, you draw 2 cards and play on.",
     ):

@@ -62,6 +62,6 @@ def test_what_is_a_games_own_is_told():
 def test_what_goes_together_and_what_a_round_scores_is_told_where_it_is_not_the_plain_way():
     assert "several cards of one rank" not in short("crazy-eights")
     assert "When the round ends" not in short("crazy-eights")
-    assert "In one turn you may play a marriage: King and Queen of one suit" in short("kings-reverse")
+    assert "In one turn you may play a marriage: the King and Queen of one suit" in short("kings-reverse")
     assert "the winner scores the cards left in everyone else’s hands" in short("eights-250")
     assert "the other player scores the numbers of their sequence minus those left" in short("str8-eight", 2)

@@ -310,10 +310,10 @@ def test_the_rulebook_says_when_a_player_is_out():
     said = plain_lines(crazy(3, **KNOCKOUT))[-1]
     assert said.startswith("A player who reaches 100 points is out of the match. They get no more cards")
     over = plain_lines(crazy(3, **KNOCKOUT, exact_target=True))[-1]
-    assert over.startswith("A total of exactly 100 points falls back to 0. A player who goes over 100 points is out")
+    assert over.startswith("A total of exactly 100 points drops back to 0. A player who goes over 100 points is out")
     assert plain_lines(crazy(2, **KNOCKOUT))[-1].startswith("The first player to reach 100 points loses the match.")
     hand = plain_lines(crazy(3, knockout="highest hand"))[-1]
-    assert hand.startswith("The player whose hand counts most when a round ends is out of the match.")
+    assert hand.startswith("The player with the most points in hand when a round ends is out of the match.")
 
 
 # Computer players

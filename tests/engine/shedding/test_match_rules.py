@@ -314,8 +314,8 @@ def test_where_only_the_last_one_scores_a_tie_is_shared(aim):
 
 def test_a_tie_that_is_shared_is_not_broken_by_a_single_card():
     down = {"deals": "down", "rounds_to_play": 3}
-    assert "breaks a tie" in book(crazy(4, **down))
-    assert "breaks a tie" not in book(crazy(4, **down, **ON))
+    assert "tiebreaker" in book(crazy(4, **down))
+    assert "tiebreaker" not in book(crazy(4, **down, **ON))
 
 
 def test_in_a_single_game_places_go_by_the_order_of_going_out():

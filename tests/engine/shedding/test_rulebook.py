@@ -326,7 +326,7 @@ SAID = [
         game("eights", 4),
         "The first team with no cards left wins the round. Once you’re out of cards, your turns are skipped",
     ),
-    (countdown(), "starts with a score of 8. When you get rid of all your cards, your score drops by one"),
+    (countdown(), "starts with a score of 8. Each time you get rid of all your cards, your score drops by one"),
     (countdown(**BY_ROUNDS), "their score drops by one. Then everyone gets a new hand."),
     (countdown(**BY_ROUNDS), "The dealer gives each player as many cards as their score."),
     (countdown(), "If there aren’t enough cards for a new hand, you get the ones that are left."),
@@ -335,7 +335,7 @@ SAID = [
     (crazy(4, open_cards=("QS",)), "You may play anything on the Queen of spades."),
     (crazy(4, free_cards=("Q",)), "You may play Queens on any card, without picking a suit."),
     (crazy(4, free_cards=("Q", "8")), "You may play Queens on any card, without picking a suit."),
-    (crazy(4, wild_on_wild=False), "or wild. You can’t play a wild card on a card of its own rank, even if the suit"),
+    (crazy(4, wild_on_wild=False), "or wild. You can’t play a wild card on another card of its rank, even if the suit"),
     (crazy(4, wild=("8", "J")), "Eights and Jacks are wild. You can play them on any card."),
     (crazy(4, apart=("8", "A")), "Eights are wild. You can play them on any card but Aces and Eights."),
     (crazy(4, apart=("8S", "A")), "Eights are wild. You can play them on any card."),
@@ -360,38 +360,38 @@ SAID = [
         "of the same rank and wild for the player who plays it, or a Joker.",
     ),
     (kings(wild_when="when it matches"), "must be of that suit, of the same rank, or a Joker."),
-    (kings(wild_starter="another card"), "If the starter is wild, it goes back and another card is turned."),
-    (kings(wild=()), "If the starter is a Joker, it goes back and another card is turned."),
+    (kings(wild_starter="another card"), "If the starter is wild, it goes back and another is turned up."),
+    (kings(wild=()), "If the starter is a Joker, it goes back and another is turned up."),
     (crazy(4, naming="own suit"), "If the starter is wild, its own suit counts."),
     (
         crazy(4, naming="own suit", jokers=2),
         "its own suit counts. For a Joker, the dealer looks at their hand and picks a suit.",
     ),
     (crazy(4, naming="own suit", jokers=2, wild=()), "wild, the dealer looks at their hand and picks a suit."),
-    (kings(wild_starter="first player free"), "If the starter is wild, anything may be played on it."),
+    (kings(wild_starter="first player free"), "If the starter is wild, any card may be played on it."),
     (countdown(**BY_ROUNDS), "If the starter is wild for the dealer, the dealer looks"),
     # last resort and bluffing
-    (crazy(4, last_resort=("8", "J")), "Play Eights and Jacks only when nothing else in your hand can be played."),
+    (crazy(4, last_resort=("8", "J")), "Play Eights and Jacks only as a last resort, when nothing else"),
     (kings(challenge_penalty=0), "the challenger draws 4 cards and misses a turn."),
-    (crazy(4, last_resort=("8",), bluffing=True), "When an Eight is played, the next player either lets it stand"),
-    (crazy(4, last_resort=("8", "J"), bluffing=True), "When an Eight or a Jack is played"),
-    (crazy(4, last_resort=("8",), bluffing=True), "takes the card back, draws 2 cards, and misses the turn"),
-    (crazy(4, last_resort=("8",), bluffing=True, challenge_penalty=0), "draws nothing, and misses the turn"),
-    (kings(stacking="same rank"), "draws what the next player would have had to draw, and misses the turn"),
+    (crazy(4, last_resort=("8",), bluffing=True), "When a player plays an Eight, the next player may let it stand"),
+    (crazy(4, last_resort=("8", "J"), bluffing=True), "When a player plays an Eight or a Jack,"),
+    (crazy(4, last_resort=("8",), bluffing=True), "takes the card back, draws 2 cards, and loses the turn"),
+    (crazy(4, last_resort=("8",), bluffing=True, challenge_penalty=0), "draws nothing, and loses the turn"),
+    (kings(stacking="same rank"), "draws what the next player would have had to draw, and loses the turn"),
     (
         crazy(4, last_resort=("J",), bluffing=True, cancels=("JH",)),
-        "draws 2 cards plus the penalty it had cancelled, and misses the turn. The challenger plays",
+        "draws 2 cards plus the penalty it had cancelled, and loses the turn. The challenger plays",
     ),
     (kings(stacking="same rank"), "the challenger draws that penalty plus 2 cards and misses a turn."),
     (kings(groups="equal ranks", challenge_penalty=0), "the challenger draws just that penalty and misses a turn."),
     (kings(last_resort=("9", JOKER), stacking="same rank"), "would have had to draw (or 2 cards if that’s nothing)"),
-    (kings(2), "When a Joker is played, the other player either lets it stand"),
+    (kings(2), "When a player plays a Joker, the other player may let it stand"),
     # special cards
     (crazy(2), "Queens: the other player is skipped, so you play again."),
     (crazy(4, effects=(("Q", Effect("skip", 2)),)), "Queens: the next 2 players are skipped."),
     (crazy(2, effects=(("Q", Effect("skip", 2)),)), "Queens: the next 2 turns are skipped, including your own."),
-    (crazy(2), "Aces: no effect, as only two play."),
-    (kings(2), "Kings: between two players, the other player is skipped, so you play again."),
+    (crazy(2), "Aces: no effect with two players."),
+    (kings(2), "Kings: with two players, the other one is skipped, so you play again."),
     (crazy(4, effects=(QUEENS, ("QS", Effect("draw", 5)))), "Queens (but not the Queen of spades): the next player"),
     (game("blackjack", 4), "The black Jacks: the next player draws 5 cards and misses a turn, unless they answer."),
     (crazy(4, wild=()), "or answers too. No other card helps."),
@@ -448,7 +448,7 @@ SAID = [
     (crazy(4, starter_effects="none"), "A special starter has no effect."),
     (crazy(4, starter_suit_only=True), "Only the starter’s suit counts: you can’t match its rank"),
     (crazy(4, effects=(GIFT,)), "A special starter has no effect."),
-    (crazy(4, starter_effects="another card"), "If the starter is special, it goes back and another card is turned."),
+    (crazy(4, starter_effects="another card"), "If the starter is special, it goes back and another is turned up."),
     (crazy(4, effects=()), "No other card does anything special."),
     (crazy(4, effects=(), wild=()), "No card does anything special."),
     (crazy(4, effects=(("7", AGAIN),)), "Sevens: you play again. If you can’t, draw as on any other turn."),
@@ -456,12 +456,15 @@ SAID = [
         crazy(4, effects=(("7", AGAIN),), cover="draw until covered"),
         "play again. If you can’t, draw until you can, then play.",
     ),
-    (crazy(4, effects=(("7", AGAIN), QUEENS)), "as if the dealer had played it. No one plays again after a starter."),
+    (
+        crazy(4, effects=(("7", AGAIN), QUEENS)),
+        "as if the dealer had played it. A starter never lets anyone play again.",
+    ),
     (crazy(4, effects=(("7", AGAIN),)), "A special starter has no effect."),
     (crazy(4, effects=(("7", AGAIN),)), "If it’s your turn again straight away, say it before you act."),
     (
         crazy(4, effects=(("7", AGAIN),), groups="equal ranks"),
-        "the next player follows the last. You play again only if the top card says so",
+        "the next player plays on the last. You play again only if the top card says so",
     ),
     (crazy(4, after_penalty="play on"), "the next player draws 2 cards and then takes their turn, unless they answer."),
     (crazy(4, skip_stacking=True), "Queens: the next player misses a turn, unless they answer."),
@@ -474,7 +477,7 @@ SAID = [
         crazy(4, skip_stacking=True, packs=2, effects=(("JS", SKIP),)),
         "you may play a skip card of the same rank as the top one. Then the next player",
     ),
-    (crazy(2, skip_stacking=True), "Then the other player misses turns for both together, or answers too."),
+    (crazy(2, skip_stacking=True), "Then the other player misses the turns of all of them, or answers too."),
     (crazy(4, skip_stacking=True, effects=(("QS", Effect("skip", 2)),)), "spades: the next player misses 2 turns."),
     (
         crazy(4, effects=(BACK,)),
@@ -489,33 +492,33 @@ SAID = [
     (crazy(4, effects=(BACK,), stacking="none"), "straight away, say it before you act."),
     (
         crazy(4, effects=(("KS", BACK[1]), ("KH", SKIP)), groups="equal ranks"),
-        "The last draw card says who draws. If that’s the previous player, no one is skipped.",
+        "The last draw card decides who draws. If that’s the previous player, no one is skipped.",
     ),
     (crazy(4, effects=(ALL,)), "Fives: everyone else draws 1 card at once, as long as the stock lasts,"),
     (crazy(2, effects=(ALL,)), "Fives: the other player draws 1 card at once, as long as the stock lasts,"),
     (
         crazy(4, effects=(ALL,), winning_card_acts=True),
-        "A card that makes everyone else draw at once still does so in the play that wins the round.",
+        "A card that makes everyone else draw at once still does so when it wins the round.",
     ),
     (
         crazy(4, effects=(ASK, TWOS)),
         "Jacks: ask for Aces, Threes, Fours, Fives, Sixes, Sevens, Nines, Tens, Queens or Kings. Until it’s your turn",
     ),
     (crazy(4, effects=(ASK, TWOS)), "everyone must play that rank, or another card that asks for a rank."),
-    (crazy(4, effects=(ASK,), wild=RANKS), "Jacks: no effect, as every rank is wild or special."),
+    (crazy(4, effects=(ASK,), wild=RANKS), "Jacks: no effect here, because every rank is wild or special."),
     (crazy(4, effects=(ASK,)), "A special starter has no effect."),
     (crazy(4, effects=(ASK, TWOS)), "as if the dealer had played it, but no rank is asked for."),
     (crazy(4, effects=(ASK, GIFT, TWOS)), "but no cards are given and no rank is asked for."),
     # gifts
     (kings(2), "The Ace of spades: you may give 1 card to the other player. If you give away your last card,"),
-    (crazy(3, effects=(("A", Effect("gift", 2)),)), "give 2 cards to each other player, one at a time in order"),
+    (crazy(3, effects=(("A", Effect("gift", 2)),)), "give each other player 2 cards, one at a time in order"),
     (
         crazy(2, effects=(("A", Effect("gift", 2)),)),
         "all or none. If you don’t have enough, the rest come from the stock.",
     ),
-    (countdown(effects=(GIFT,)), "If you play it as your last card, each other player draws 1 card."),
+    (countdown(effects=(GIFT,)), "If you go out by playing this card, each other player draws 1 card."),
     # drawing
-    (crazy(4, draw_though_able=False), "draw 1 card and end your turn. You can’t draw when you could play."),
+    (crazy(4, draw_though_able=False), "draw 1 card and end your turn. You can only draw when you can’t play."),
     (crazy(4, draws=20), "until you get a card that you could play, but no more than 20 cards. Then your turn ends."),
     (crazy(4, draws=3), "until you get a card that you could play, but no more than 3 cards. Then your turn ends."),
     (
@@ -532,14 +535,14 @@ SAID = [
     # several cards
     (
         game("switch", 4),
-        "you may play several cards of one rank. The first must match, and the next player follows the last. Every",
+        "you may play several cards of one rank. The first must match, and the next player plays on the last.",
     ),
     (game("blackjack", 4), "Every card takes effect, but only the top reverse card reverses."),
-    (crazy(4, groups="equal plain ranks"), "several cards of one rank that are neither wild nor special."),
-    (kings(groups="equal ranks"), "several cards of one rank, or a marriage (King and Queen of one suit"),
-    (kings(groups="equal plain ranks"), "neither wild nor special, or a marriage (King and Queen of one suit"),
+    (crazy(4, groups="equal plain ranks"), "several cards of one rank, if they’re neither wild nor special."),
+    (kings(groups="equal ranks"), "several cards of one rank, or a marriage (the King and Queen of one suit"),
+    (kings(groups="equal plain ranks"), "neither wild nor special, or a marriage (the King and Queen of one suit"),
     (crazy(4, marriage=True), "A marriage can’t answer a draw card."),
-    (crazy(4, groups="equal ranks"), "Only the first card must answer a draw card."),
+    (crazy(4, groups="equal ranks"), "Only your first card has to answer a draw card."),
     (
         crazy(3, marriage=True, effects=(QUEENS, KINGS)),
         "Every card takes effect. Play changes direction before anyone is skipped.",
@@ -555,7 +558,7 @@ SAID = [
     (game("countdown-jacks", 2), "straight away, say it before you act. You don’t have to say it if you were dealt"),
     (
         kings(call_penalty=1),
-        "Until your next turn, anyone can catch you if you forgot. If you’re caught, you draw 1 card.",
+        "If you forget, anyone can catch you until your next turn. If you’re caught, you draw 1 card.",
     ),
     (
         crazy(4, not_last=("2", "QS")),
@@ -563,33 +566,33 @@ SAID = [
     ),
     (
         crazy(4, not_last=("2",), groups="equal ranks"),
-        "doesn’t match. If you play several cards at once, the top one is",
+        "doesn’t match. If you play several cards at once, the top one counts",
     ),
     (crazy(4, winning_wild=True), "As your last card, a wild card must match by suit or rank."),
     (crazy(4, last_alone=True, groups="equal ranks"), "You can’t go out with several cards at once"),
     (crazy(4, winning_wild=True, jokers=1), "a wild card must match by suit or rank, unless it’s a Joker."),
     (crazy(4, call="none"), "No one needs to say “last card”."),
-    (crazy(4, call_word="mau"), "Say “Mau” when you play your second-to-last card, or before the next player acts."),
+    (crazy(4, call_word="mau"), "When you play your second-to-last card, say “Mau” before the next player acts."),
     (
         crazy(4, second_call="at two"),
-        "next player acts. Say “two cards” in the same way when you play your third-to-last card. If you forget, you",
+        "next player acts. Say “two cards” the same way when you play your third-to-last card. If you forget, you",
     ),
     (
         crazy(4, call="announced", call_word="niko kadi"),
-        "in the turn before, or until someone acts after it. You can say it with three cards or fewer.",
+        "the turn before you go out, or right after it, before anyone acts. You can say it with three",
     ),
-    (kings(second_call="at two", second_word="cards"), "Say “cards” in the same way when you’re down to two. If"),
-    (crazy(4, deal=2, second_call="at two"), "You don’t have to say either if you were dealt so few cards."),
-    (countdown(second_call="at two"), "You don’t have to say either if you were dealt so few cards."),
+    (kings(second_call="at two", second_word="cards"), "Say “cards” the same way when you’re down to two. If"),
+    (crazy(4, deal=2, second_call="at two"), "You don’t have to say either if you were dealt that few cards."),
+    (countdown(second_call="at two"), "You don’t have to say either if you were dealt that few cards."),
     (
         crazy(4, call_word="mau", second_call="going out", second_word="mau mau"),
-        "Say “Mau Mau” as you play your last card. If you forget, you draw 2 cards and play on. If it was wild and",
+        "Say “Mau Mau” as you play your last card. If you forget, you draw 2 cards and play on. If it’s wild and",
     ),
-    (crazy(4, second_call="going out"), "If it was wild and you picked no suit, its own suit counts."),
-    (kings(second_call="going out"), "If it was a Joker and you picked no suit, anything may be played on it."),
+    (crazy(4, second_call="going out"), "If it’s wild and you don’t pick a suit, its own suit counts."),
+    (kings(second_call="going out"), "If it’s a Joker and you don’t pick a suit, any card may be played on it."),
     (
         crazy(4, second_call="going out", jokers=2),
-        "its own suit counts, and anything may be played on a Joker.",
+        "its own suit counts, and any card may be played on a Joker.",
     ),
     (crazy(4, second_call="going out", call_penalty=1), "If you forget, you draw 1 card and play on."),
     (crazy(4, second_call="going out", call_penalty=0), "as you play your last card. Forgetting that costs nothing."),
@@ -611,13 +614,19 @@ SAID = [
     (crazy(4, costs=(("8", 20), ("QS", 40))), "Eights count 20. The Queen of spades counts 40."),
     (crazy(4, costs=tuple((rank, 1) for rank in RANKS)), "Every card counts 1 point."),
     (crazy(2), "If both players pass in a row"),
-    (game("eights-250", 2), "the lower hand scores the difference. If both are equal, no one scores."),
+    (
+        game("eights-250", 2),
+        "the player with fewer points in hand scores the difference. If both are equal, no one scores.",
+    ),
     (
         game("eights-250", 4),
-        "the lowest hand scores its difference from each other hand. If two tie for lowest, no one",
+        "the player with the fewest points in hand scores the difference from each other hand. If that’s a tie, no one",
     ),
-    (crazy(4, sides=2, scoring="collect"), "the team that holds less scores the difference."),
-    (crazy(6, sides=3, scoring="collect"), "the team that holds the least scores its difference from each other team."),
+    (crazy(4, sides=2, scoring="collect"), "the team with fewer points in hand scores the difference."),
+    (
+        crazy(6, sides=3, scoring="collect"),
+        "the team with the fewest points in hand scores its difference from each other team.",
+    ),
     (countdown(), "The match ends, and the lowest score wins. Players tied for lowest share the win."),
     (countdown(**BY_ROUNDS), "the round is blocked. It ends, and no one’s score drops."),
     (crazy(4, target=250), "When a player reaches 250 points, the lowest total wins the match. If that’s a tie"),
@@ -633,7 +642,10 @@ SAID = [
     (crazy(4, sides=2, settlement="among all"), "Teams tied for lowest share the win."),
     (crazy(4, sides=2, scoring="collect", settlement="among all"), "Teams tied for highest share the win."),
     (game("eights", 2), "If that’s a tie, play another round. After the match, the loser pays the winner one unit"),
-    (game("eights-program", 2), "The first seat deals first. After each round, the deal passes to the other player."),
+    (
+        game("eights-program", 2),
+        "The player in seat 1 deals first. After each round, the deal passes to the other player.",
+    ),
     (game("eights-250", 4), "The winner gets a bonus of 100 points for the match."),
     (crazy(4, jokers=1, costs=(("8", 50), (JOKER, 5))), "Jokers count 5."),
     (crazy(3, stacking="none", cancels=("A", "KC")), "cancel the draw penalty with Aces or the King of clubs."),
@@ -656,41 +668,53 @@ SAID = [
         "all totals are rounded up to full tens. Each player pays everyone who did better one unit",
     ),
     (crazy(2, settlement="among all"), "up to full tens. The loser pays the winner one unit per ten points of the"),
-    (game("zimbabwe", 4), "Aces: in the same turn you may play any other cards of the same suit, in any order."),
-    (crazy(3, effects=(("A", GIVE),), winning_card_acts=True), "If you play one as your last card, each other player"),
+    (game("zimbabwe", 4), "Aces: in the same turn, you may also play any cards of the same suit, in any order."),
+    (
+        crazy(3, effects=(("A", GIVE),), winning_card_acts=True),
+        "If you go out by playing one of these, each other player",
+    ),
     # sequences
-    (str8(3), "The player to the dealer’s left starts, and play goes clockwise."),
+    (str8(3), "The player on the dealer’s left goes first. Play goes clockwise."),
     (str8(4, sides=2), "build one sequence together: seats 1 and 3 and seats 2 and 4."),
     (str8(8), "seats 1 and 5, seats 2 and 6, seats 3 and 7 and seats 4 and 8."),
     (str8(3), "The first player to complete a sequence of 8 numbers wins the round."),
     (str8(6), "The first team to complete a sequence of 8 numbers wins the round."),
-    (str8(4), "Four play with one pack of 70 cards. It has the 64 numbers"),
-    (str8(5), "Five play with two packs, 140 cards in all. Each pack has the 64 numbers"),
-    (str8(4), "six pass cards: three to the left and three to the right."),
-    (str8(4, first_dealer="first seat"), "The first seat deals first. After each round, the deal passes to the left."),
+    (str8(4), "Four players use one pack of 70 cards. It has the 64 numbers"),
+    (str8(5), "Five players use two packs, 140 cards in all. Each pack has the 64 numbers"),
+    (str8(4), "six pass cards: three that point left and three that point right."),
+    (
+        str8(4, first_dealer="first seat"),
+        "The player in seat 1 deals first. After each round, the deal passes to the left.",
+    ),
     (
         str8(4, next_dealer="winner"),
         "The player who completed a sequence deals the next round. If no one did, the deal passes to the left.",
     ),
     (str8(4), "Then add one number to your sequence, play a pass card, or discard a card."),
     (str8(6), "add one number to your team’s sequence,"),
-    (str8(2, sequences=2), "Each player builds two sequences at once. The first complete one wins the round."),
+    (
+        str8(2, sequences=2),
+        "Each player builds two sequences at once. The first player to complete one wins the round.",
+    ),
     (str8(2, sequences=2), "add one number to one of your sequences,"),
     (str8(2, sequences=2), "No one can start a third sequence."),
     (str8(4), "No one can start another sequence."),
     (str8(4), "A sequence starts with a bull’s-eye: any number from 1 to 8."),
     (str8(4), "12 is in rows 2, 3, 4 and 6, so 14, 15, 16 or 18 can follow it."),
     (str8(4), "A sequence never goes down."),
-    (str8(4, backwards=True), "can also go down to the number before, in any of these rows. No number can come twice."),
+    (
+        str8(4, backwards=True),
+        "can also go down, to the number before in any of these rows. No number can appear twice.",
+    ),
     (
         str8(3),
         "Each pass card has an arrow to the left or to the right. When you play one, everyone passes their whole",
     ),
     (str8(3), "whole hand to the next player in that direction."),
-    (str8(3), "Whichever way the hands went, the player on your left is next."),
+    (str8(3), "Whichever way the hands went, the player on your left plays next."),
     (str8(4), "You can discard a pass card instead. Then the next player can take it"),
-    (str8(4), "all discards and all played pass cards are shuffled into a new stock."),
-    (str8(4), "everyone’s hand is shuffled in too. Then everyone gets 3 new cards."),
+    (str8(4), "shuffle all discards and all played pass cards into a new stock."),
+    (str8(4), "shuffle everyone’s hand in too. Then everyone gets 3 new cards."),
     (str8(3), "The others score the numbers of their sequence minus the numbers left in their hand."),
     (str8(2, sequences=2), "scores the sum of the numbers in both of their sequences. The cards in their hand don’t"),
     (str8(2, sequences=2), "hand don’t count, so the unfinished sequence loses nothing."),
@@ -715,7 +739,10 @@ SAID = [
     (str8(3), "the one with the most points wins. If they’re tied for the most, play another round."),
     (str8(4), "A pass card left there counts 50. The result can be negative."),
     (str8(4, pass_cost=0), "A pass card left there counts nothing."),
-    (str8(4), "A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. It also scores"),
+    (
+        str8(4),
+        "A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. If you complete one, you also score",
+    ),
     (str8(4, backwards=True), "such as 4, 8, 12, 16, 20, 24, 28, 32, going up and not down."),
     (str8(2, backwards=True), "the round ends with no winner. Then everyone scores like a player who didn’t win."),
     (str8(3, target=10), "The first player to reach 10 points wins the match."),
@@ -733,21 +760,21 @@ NOT_SAID = [
     (crazy(4, effects=()), ["special card", "Queens", "Aces:", "Twos", " act ", "acts as", "answer", "clockwise"]),
     (crazy(4, effects=(QUEENS,)), ["answer", "penalty", "direction", "clockwise", "wins the round has", "still takes"]),
     (crazy(4, effects=(QUEENS,), winning_card_acts=True), ["still takes effect", "wins the round has"]),
-    (crazy(4, stacking="none"), ["answer", "both together", "helps"]),
+    (crazy(4, stacking="none"), ["answer", "them all", "helps"]),
     (crazy(2), ["direction", "clockwise", "next player", "each other", "everyone passes"]),
     (kings(2), ["next player draws", "each other", "anyone", "to the left", "in order of play"]),
     (crazy(4, call="none"), ["forget", "catch"]),
     (crazy(4, call="none", second_call="going out"), ["forget", "two cards"]),
-    (crazy(4, second_call="going out", call_penalty=0), ["you picked no suit"]),
-    (crazy(4, wild=(), second_call="going out"), ["you picked no suit"]),
-    (crazy(4, naming="own suit", second_call="going out"), ["you picked no suit"]),
+    (crazy(4, second_call="going out", call_penalty=0), ["and you don’t pick a suit"]),
+    (crazy(4, wild=(), second_call="going out"), ["and you don’t pick a suit"]),
+    (crazy(4, naming="own suit", second_call="going out"), ["and you don’t pick a suit"]),
     (crazy(4, second_call="going out", second_word="sepp"), ["two cards", "third-to-last"]),
     (crazy(4, call="announced"), ["third-to-last", "forget"]),
     (crazy(2, call="none"), ["straight away"]),
     (crazy(2, effects=(TWOS,)), ["straight away"]),
     (crazy(2, effects=(KINGS,)), ["straight away"]),
     (crazy(4, draw_though_able=False), ["may also draw"]),
-    (crazy(4, reshuffle=False), ["shuffled", "new stock"]),
+    (crazy(4, reshuffle=False), ["shuffle", "new stock"]),
     (crazy(4, last_resort=("8",)), ["bluff", "challenge"]),
     (crazy(4, last_resort=("J",), bluffing=True, cancels=("9",)), ["had cancelled"]),
     (crazy(4, last_resort=("J",), bluffing=True, cancels=("J",), effects=()), ["had cancelled"]),
@@ -820,8 +847,8 @@ CRAZY_EIGHTS = """
 - Get rid of your cards. The first player with no cards left wins the round.
 # Deal
 - For 4 players, use one pack of 52 cards.
-- The dealer gives each player 5 cards. The next card is turned face up. It’s the starter, and it begins the discard
-  pile. The rest is the stock.
+- The dealer gives each player 5 cards. Turn the next card face up to begin the discard pile. This is the starter. The
+  other cards are the stock.
 - The first dealer is chosen at random. After each round, the deal passes to the left.
 - The player on the dealer’s left goes first. Play starts clockwise.
 # Your turn
@@ -834,16 +861,16 @@ CRAZY_EIGHTS = """
 - Queens: the next player is skipped.
 - Aces: play changes direction.
 - Twos: the next player draws 2 cards and misses a turn, unless they answer.
-- Instead of drawing, you may play another Two. Then the next player draws for both together, or answers too. No other
-  card helps, not even a wild one.
+- Instead of drawing, you may play another Two. Then the next player draws for them all, or answers too. No other card
+  helps, not even a wild one.
 - A special starter acts as if the dealer had played it.
 # Drawing
 - If you can’t play, draw 1 card and end your turn. You may also draw when you could play.
-- When the stock runs out, the discard pile is shuffled into a new stock. Only its top card stays.
+- When the stock runs out, shuffle the discard pile, except its top card, into a new stock.
 - When no cards can be drawn, you must play if you can, and pass if you can’t. If you draw the last card there is and
   still can’t play, that counts as a pass.
 # Last card
-- Say “last card” when you play your second-to-last card, or before the next player acts. If you forget, you draw 2
+- When you play your second-to-last card, say “last card” before the next player acts. If you forget, you draw 2
   cards.
 - A special card that wins the round has no effect.
 # End of the round
@@ -865,45 +892,45 @@ KINGS_REVERSE = """
 - Get rid of your cards. The first player with no cards left wins the round.
 # Deal
 - For 3 players, use 2 packs, 108 cards in all, including 4 Jokers.
-- The dealer gives each player 10 cards. The next card is turned face up. It’s the starter, and it begins the discard
-  pile. The rest is the stock.
+- The dealer gives each player 10 cards. Turn the next card face up to begin the discard pile. This is the starter.
+  The other cards are the stock.
 - The first dealer is chosen at random. After each round, the deal passes to the left.
 - The player on the dealer’s left goes first. Play starts clockwise.
 # Your turn
 - On your turn, play a card that matches the top card’s suit or rank. Sometimes you may play several at once. Play
-  Jokers only when nothing else in your hand can be played, or as a bluff.
+  Jokers only as a last resort, when nothing else in your hand can be played, or as a bluff.
 # Wild cards
 - Jacks and Jokers are wild. You can play them on any card.
-- You don’t pick a suit with a wild card. Its own suit counts. A Joker has no suit, so with a Joker you always pick one.
-  The next card must be of that suit or wild.
-- If the starter is wild, its own suit counts. A Joker goes back, and another card is turned.
+- You don’t pick a suit with a wild card. Its own suit counts. A Joker has no suit, so you always pick one when you
+  play it. The next card must be of that suit or wild.
+- If the starter is wild, its own suit counts. A Joker goes back, and another is turned up.
 # Special cards
 - Sevens: the next player draws 2 cards and misses a turn.
 - Eights: the next player is skipped.
 - Kings: play changes direction.
-- The Ace of spades: you may give 1 card to each other player in order of play, but to all or to none. If you run out,
-  players who got nothing draw one from the stock. If you give away your last card, you’re out. If you play it as your
-  last card, each other player draws 1 card.
+- The Ace of spades: you may give each other player 1 card, in order of play. Give to all of them or to none. If you
+  run out, players who got nothing draw a card from the stock. If you give away your last card, you go out. If you go
+  out by playing this card, each other player draws 1 card.
 - Jokers: the next player draws 4 cards and misses a turn.
 - A card that is both wild and special does both.
 - A special starter acts as if the dealer had played it, but no cards are given.
 # Bluffing
-- When a Joker is played, the next player either lets it stand, or challenges it and sees the hand it came from. The
-  last card of a hand can’t be challenged.
-- It was a bluff if anything in that hand but a Joker could have been played. Then the player takes the card back,
-  draws 4 cards, and misses the turn. The challenger plays as if the card had never been played. If it wasn’t a bluff,
-  the challenger draws 6 cards and misses a turn.
+- When a player plays a Joker, the next player may let it stand, or challenge it and look at that player’s hand. A
+  player’s last card can’t be challenged.
+- It was a bluff if anything in that hand other than a Joker could have been played. If it was, the player takes the
+  card back, draws 4 cards, and loses the turn. The challenger plays as if the card had never been played. If it
+  wasn’t a bluff, the challenger draws 6 cards and misses a turn.
 # Drawing
 - If you can’t play, draw 1 card. If it matches, you must play it at once. If not, your turn ends. You may also draw
-  when you could play. You don’t have to play a Joker you drew unless nothing else in your hand can be played.
+  when you could play. If you draw a Joker, you only have to play it when nothing else in your hand can be played.
 - When the stock runs out, play goes on without drawing.
 - When no cards can be drawn, you must play if you can, and pass if you can’t. If you draw the last card there is and
   still can’t play, that counts as a pass.
 # Several cards at once
-- In one turn you may play a marriage: King and Queen of one suit, in either order. The first must match, and the next
-  player follows the last. Every card takes effect. Play a drawn card by itself.
+- In one turn you may play a marriage: the King and Queen of one suit, in either order. The first must match, and the
+  next player plays on the last. Every card takes effect. Play a drawn card by itself.
 # Last card
-- Say “one card” when you’re down to one. Until your next turn, anyone can catch you if you forgot. If you’re caught,
+- Say “one card” when you’re down to one. If you forget, anyone can catch you until your next turn. If you’re caught,
   you draw 2 cards.
 - A draw card that wins the round still takes effect. The next player draws before the hands are counted.
 # End of the round
@@ -924,41 +951,42 @@ STR8_EIGHT = """
 # Aim
 - The first player to complete a sequence of 8 numbers wins the round.
 # Cards and deal
-- Two play with one pack of 70 cards. It has the 64 numbers of the multiplication table from 1 × 1 to 8 × 8, each as
-  often as it appears there, and six pass cards: three to the left and three to the right.
-- The dealer gives everyone 3 cards. The rest is the stock. No card is turned up.
+- Two players use one pack of 70 cards. It has the 64 numbers of the multiplication table from 1 × 1 to 8 × 8, each as
+  often as it appears there, and six pass cards: three that point left and three that point right.
+- The dealer gives each player 3 cards. The other cards are the stock. No card is turned up.
 - The first dealer is chosen at random. After each round, the deal passes to the left.
-- The other player starts. Then you take turns.
+- The player who didn’t deal goes first. Then you take turns.
 # Your turn
 - On your turn, first draw the top card of the stock or take the top card of the discard pile. Then add one number to
   your sequence, play a pass card, or discard a card.
-- That ends your turn, and you hold 3 cards again. You can keep what you drew or took, or discard it. You never have to
-  play a card.
+- That ends your turn, and you hold 3 cards again. You can keep the card you drew or took, or discard it right away.
+  You never have to play a card.
 # Sequence
 - A sequence starts with a bull’s-eye: any number from 1 to 8.
-- The table has 8 rows. Row 1 is 1 to 8. Row 2 is 2, 4, 6 and so on to 16. Row 8 is 8, 16, 24 and so on to 64. After a
-  number, you can play the next number of any row it’s in. For example, 12 is in rows 2, 3, 4 and 6, so 14, 15, 16 or 18
-  can follow it. You can change rows every time.
+- The multiplication table has 8 rows. Row 1 is 1 to 8. Row 2 is 2, 4, 6 and so on to 16. Row 8 is 8, 16, 24 and so on
+  to 64. After a number, you can play the next number of any row it’s in. For example, 12 is in rows 2, 3, 4 and 6, so
+  14, 15, 16 or 18 can follow it. You can change rows with every number.
 - A sequence never goes down.
 - Cards in a sequence stay there until the round is over. No one can start another sequence.
 # Pass cards
 - Each pass card has an arrow to the left or to the right. When you play one, you and the other player swap hands,
-  whichever way it points. The pass card goes on a pile of its own, and no one can take it. Then it’s the other player’s
+  whichever way it points. The pass card goes on a separate pile, and no one can take it. Then it’s the other player’s
   turn.
 - You can discard a pass card instead. Then the other player can take it like any other card.
 # Stock
-- When the stock runs out, all discards and all played pass cards are shuffled into a new stock.
-- If no one adds a number or plays a pass card while a whole stock is used up, or for as many turns as there are cards,
-  everyone’s hand is shuffled in too. Then everyone gets 3 new cards.
+- When the stock runs out, shuffle all discards and all played pass cards into a new stock.
+- If a whole stock is used up, or as many turns go by as there are cards, and no one has added a number or played a
+  pass card, shuffle everyone’s hand in too. Then everyone gets 3 new cards.
 # End of the round
 - The player who completes a sequence scores the sum of its numbers. The cards in their hand don’t count.
 - The other player scores the numbers of their sequence minus the numbers left in their hand. A pass card left there
   counts 50. The result can be negative.
-- A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. It also scores the numbers of all other
-  sequences. The other player scores nothing for theirs and only loses the numbers left in their hand.
+- A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. If you complete one, you also score the
+  numbers of all other sequences. The other player scores nothing for theirs and only loses the numbers left in their
+  hand.
 # Match
-- The first player to reach 1000 points wins the match. If several get there in the same round, the winner of that round
-  wins the match. If none of them won it, the one with the most points wins. If they’re tied for the most, play
+- The first player to reach 1000 points wins the match. If several get there in the same round, the winner of that
+  round wins the match. If none of them won it, the one with the most points wins. If they’re tied for the most, play
   another round.
 """
 
@@ -1263,7 +1291,7 @@ def test_the_book_of_one_round_tells_nothing_of_a_match(rules):
     whole, book = rulebook(rules, base), rulebook(rules, base, one_round=True)
     assert [chapter.title for chapter in book] == [each.title for each in whole if each.title != "Match"]
     lines = [line for chapter in book for line in chapter.lines]
-    assert [line.changed for line in lines if line.text == "The first seat deals."] == [False]
+    assert [line.changed for line in lines if line.text == "The player in seat 1 deals."] == [False]
     told = " ".join(line.text for line in lines)
     for untrue in (
         "wins the match",

@@ -1,6 +1,6 @@
 # House rules of which some are no longer here.
 
 left-out = { $count ->
-    [one] One of these house rules isn’t here any more, so it’s left out.
-   *[other] { $count } of these house rules aren’t here any more, so they’re left out.
+    [one] One of these house rules no longer exists, so it’s left out.
+   *[other] { $count } of these house rules no longer exist, so they’re left out.
 }

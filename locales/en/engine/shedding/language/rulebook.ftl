@@ -11,7 +11,7 @@ sides = { $sides ->
 }
 goal = { $goal ->
     [sides] Get rid of your cards. The first team with no cards left wins the round. Once you’re out of cards, your turns are skipped while your team plays on.
-    [countdown] Everyone starts with a score of { $deal }. When you get rid of all your cards, your score drops by one, and you get a new hand of as many cards as your new score. The first player to reach 0 wins the match.
+    [countdown] Everyone starts with a score of { $deal }. Each time you get rid of all your cards, your score drops by one, and you get as many new cards as your new score. The first player to reach 0 wins the match.
     [countdown-by-rounds] Everyone starts with a score of { $deal }. The first player with no cards left wins the round, and their score drops by one. Then everyone gets a new hand. The first player to reach 0 wins the match.
     [play-on] Get rid of your cards. The first player with no cards left wins the round. The others play on until only one has cards left.
    *[round] Get rid of your cards. The first player with no cards left wins the round.
@@ -37,15 +37,15 @@ hands = { $goal ->
 }
 deals = { $way ->
     [down] Each round, everyone gets one card fewer, down to a single card. Then it’s { cards } again.
-    [down-once] Each round, everyone gets one card fewer. A round that breaks a tie has a single card.
-    [down-and-tie] Each round, everyone gets one card fewer, down to a single card. Then it’s { cards } again. A round that breaks a tie has a single card.
+    [down-once] Each round, everyone gets one card fewer. In a tiebreaker, everyone gets a single card.
+    [down-and-tie] Each round, everyone gets one card fewer, down to a single card. Then it’s { cards } again. In a tiebreaker, everyone gets a single card.
    *[down-and-up] Each round, everyone gets one card fewer, down to a single card. Then it’s one more each round, up to { cards }, and down again.
 }
 starter = { $how ->
-    [of-the-dealer] The dealer plays the last card they were dealt. It’s the starter, and it begins the discard pile. The rest is the stock.
-    [any] No starter is turned up. The first player begins the discard pile with any card. The rest is the stock.
-    [clubs] No starter is turned up. The rest is the stock.
-   *[turned-up] The next card is turned face up. It’s the starter, and it begins the discard pile. The rest is the stock.
+    [of-the-dealer] The dealer begins the discard pile with the last card they were dealt. This is the starter. The other cards are the stock.
+    [any] There’s no starter: the first player begins the discard pile with any card. The other cards are the stock.
+    [clubs] There’s no starter. The other cards are the stock.
+   *[turned-up] Turn the next card face up to begin the discard pile. This is the starter. The other cards are the stock.
 }
 dealer = { $how ->
     [low-card] Everyone draws a card, and the lowest { $deals ->
@@ -56,8 +56,8 @@ dealer = { $how ->
        *[french] Aces are high, and players tied for lowest draw again.
     }
     [first-seat] { $deals ->
-        [once] The first seat deals.
-       *[again] The first seat deals first.
+        [once] The player in seat 1 deals.
+       *[again] The player in seat 1 deals first.
     }
    *[chance] { $deals ->
         [once] The dealer is chosen at random.
@@ -65,8 +65,8 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
-    [last] The player whose hand counts most when a round ends deals the next one. If some tie for that, the first of them after the dealer does.
-    [last-left] The last player left with cards deals the next round. If several have cards, the one whose hand counts most does, or the first of them after the dealer in a tie.
+    [last] The player with the most points in hand when a round ends deals the next one. In a tie, the first of them after the dealer deals.
+    [last-left] The last player left with cards deals the next round. If several have cards, the one with the most points in hand deals. In a tie, the first of them after the dealer deals.
     [winner] The winner of a round deals the next one. If no one won, the deal passes { $to ->
         [other] to the other player
         [right] to the right
@@ -83,7 +83,7 @@ first-player = { $who ->
         [2] other player’s turn.
        *[other] next player’s turn.
     }
-    [winner] The winner of the last round goes first. In the first round, or if no one won the last one, the player whose hand counts most goes first.
+    [winner] The winner of the last round goes first. In the first round, or if no one won the last one, the player with the most points in hand goes first.
     [other] The player who didn’t deal goes first.
     [right] The player on the dealer’s right goes first.
     [dealer] The dealer goes first.
@@ -116,7 +116,7 @@ matching = On your turn, play { $several ->
    *[no] { "" }
 }
 ranks-go-round = { CAPITAL($last) } and { $first } are next to each other{ $pack ->
-    [whot] , and so are 5s and 7s, and 8s and 10s, as no card has a number between them
+    [whot] . There’s no 6 or 9, so 5s and 7s are next to each other too, and so are 8s and 10s
    *[french] { "" }
 }.
 still-fitting = { CAPITAL($cards) } also match by { rank-word }.
@@ -124,19 +124,19 @@ apart = { $one ->
     [yes] You can’t play { $cards } on another one, even if it fits.
    *[no] You can’t play { $cards } on each other, even if they fit.
 }
-first-suit = Your first card of each round must be one of the { $suit }. If you have none, draw until you get one, then play it. It has no special effect, isn’t wild and can’t answer anything.
+first-suit = Your first card of each round must be one of the { $suit }. If you have none, draw until you get one, then play it. It isn’t wild, has no special effect and can’t answer another card.
 open-cards = You may play anything on { $cards }.
 free-cards = You may play { $cards } on any card, without picking a { suit-word }.
-jump-in = If you hold the very same card as the top one, you may play it by itself when it’s someone else’s turn. Play goes on from you. You can’t jump in { $held ->
-    [both] with a last resort, or while a draw penalty or anything else is open.
-    [penalty] while a draw penalty or anything else is open.
-    [resort] with a last resort, or while a player has something else to decide.
+jump-in = If you hold an exact copy of the top card, you may play it by itself, even when it isn’t your turn. Play goes on from you. You can’t jump in { $held ->
+    [both] with a last-resort card, while there’s a draw penalty, or while a player has something else to decide.
+    [penalty] while there’s a draw penalty, or while a player has something else to decide.
+    [resort] with a last-resort card, or while a player has something else to decide.
    *[none] while a player has something else to decide.
 }
 last-resort-question = A card that needs an answer doesn’t count as something else to play.
 last-resort = { $bluffing ->
-    [yes] Play { $cards } only when nothing else in your hand can be played, or as a bluff.
-   *[no] Play { $cards } only when nothing else in your hand can be played.
+    [yes] Play { $cards } only as a last resort, when nothing else in your hand can be played, or as a bluff.
+   *[no] Play { $cards } only as a last resort, when nothing else in your hand can be played.
 }
 
 ## Wild cards
@@ -180,8 +180,8 @@ pick = { $naming ->
    *[any-suit] When you play a wild card, pick a { suit-word }.
 }
 no-pick = You don’t pick a { suit-word } with a wild card.
-after-joker = After { $joker }, anything may be played.
-pick-with-joker = { CAPITAL($joker) } has no { suit-word }, so with { $joker } you always pick one.
+after-joker = You may play anything on { $joker }.
+pick-with-joker = { CAPITAL($joker) } has no { suit-word }, so you always pick one when you play it.
 after-wild = { $ways ->
     [suit-rank] The next card must be of that { suit-word } or the same { rank-word }.
     [suit-rank-joker] The next card must be of that { suit-word }, of the same { rank-word }, or { $joker }.
@@ -191,24 +191,24 @@ after-wild = { $ways ->
     [suit-rank-own] The next card must be of that { suit-word }, of the same { rank-word }, or wild for the player who plays it.
    *[suit-wild] The next card must be of that { suit-word } or wild.
 }
-no-wild-on-wild = You can’t play a wild card on a card of its own { rank-word }, even if the { suit-word } fits.
+no-wild-on-wild = You can’t play a wild card on another card of its { rank-word }, even if the { suit-word } fits.
 wild-starter = { $whose ->
     [dealer] If the starter is wild for the dealer
    *[all] If the starter is wild
 }, { $means ->
     [own-suit] its own { suit-word } counts.
-    [first-player-free] anything may be played on it.
-    [another-card] it goes back and another card is turned.
-    [blind] its { suit-word } is picked before anyone looks at their cards, so chance picks it.
-    [bottom-card] the card at the bottom of the stock shows its { suit-word }.
+    [first-player-free] any card may be played on it.
+    [another-card] it goes back and another is turned up.
+    [blind] a { suit-word } is picked at random before anyone looks at their cards.
+    [bottom-card] the bottom card of the stock decides the { suit-word }.
    *[dealer-names] the dealer looks at their hand and picks a { suit-word }.
 }
 joker-starter = { $means ->
-    [own-suit] { CAPITAL($joker) } goes back, and another card is turned.
-    [blind] For { $joker }, the { suit-word } is picked before anyone looks at their cards, so chance picks it.
+    [own-suit] { CAPITAL($joker) } goes back, and another is turned up.
+    [blind] For { $joker }, a { suit-word } is picked at random before anyone looks at their cards.
    *[dealer-names] For { $joker }, the dealer looks at their hand and picks a { suit-word }.
 }
-only-joker-starter = If the starter is { $joker }, it goes back and another card is turned.
+only-joker-starter = If the starter is { $joker }, it goes back and another is turned up.
 
 starter-suit-only = Only the starter’s { suit-word } counts: you can’t match its { rank-word }, and it has no effect.
 
@@ -239,8 +239,8 @@ skips = { CAPITAL($cards) }: { $how ->
     }
 }
 reverses = { CAPITAL($cards) }: { $how ->
-    [skips] between two players, the other player is skipped, so you play again.
-    [nothing] no effect, as only two play.
+    [skips] with two players, the other one is skipped, so you play again.
+    [nothing] no effect with two players.
    *[reverses] play changes direction.
 }
 draws = { CAPITAL($cards) }: { $seats ->
@@ -283,13 +283,13 @@ draws-back = { CAPITAL($cards) }: { $seats ->
 asks-rank = { CAPITAL($cards) }: ask for { $ranks }. Until it’s your turn again, { $seats ->
     [2] the other player
    *[other] everyone
-} must play that { rank-word }, or another card that asks for a { rank-word }. If you can’t, draw only 1 card. A { suit-word } that was picked waits until then.
+} must play that { rank-word }, or another card that asks for a { rank-word }. If you can’t, draw only 1 card. If a { suit-word } was picked before, it counts again after that.
 asks-card = { CAPITAL($cards) }: ask for one card ({ $ranks }, of any { suit-word }). Until it’s played or it’s your turn again, { $seats ->
     [2] the other player
    *[other] everyone
 } must play it, or another card that asks. If you can’t, draw only 1 card. If no one plays it, its { suit-word } counts.
-asks-no-card = { CAPITAL($cards) }: no effect, as no { rank-word } that has every { suit-word } is neither wild nor special.
-asks-no-rank = { CAPITAL($cards) }: no effect, as every { rank-word } is wild or special.
+asks-no-card = { CAPITAL($cards) }: no effect here, because every { rank-word } that comes in every { suit-word } is wild or special.
+asks-no-rank = { CAPITAL($cards) }: no effect here, because every { rank-word } is wild or special.
 all-draw = { CAPITAL($cards) }: { $seats ->
     [2] the other player draws
    *[other] everyone else draws
@@ -304,28 +304,28 @@ previous-draws = { CAPITAL($cards) }: { $seats ->
     [one] 1 card
    *[other] { $count } cards
 } at once, as long as the stock lasts, and misses no turn.
-again-in-suit = The card you play again with must be of the same { suit-word }, or wild.
-again-any-suit = The card you play again with only has to match as usual.
+again-in-suit = Your next card must be of the same { suit-word }, or wild.
+again-any-suit = Your next card just has to match as usual.
 gives-one = { CAPITAL($cards) }: you may give { $count ->
     [one] 1 card to the other player.
    *[other] { $count } cards to the other player, all or none. If you don’t have enough, the rest come from the stock.
 }
-gives-all = { CAPITAL($cards) }: you may give { $count ->
-    [one] 1 card to each other player in order of play, but to all or to none. If you run out, players who got nothing draw one from the stock.
-   *[other] { $count } cards to each other player, one at a time in order of play, but to all or to none. If you run out, the others draw the rest from the stock.
+gives-all = { CAPITAL($cards) }: you may give each other player { $count ->
+    [one] 1 card, in order of play. Give to all of them or to none. If you run out, players who got nothing draw a card from the stock.
+   *[other] { $count } cards, one at a time in order of play. Give to all of them or to none. If you run out, the others draw the rest from the stock.
 }
-given-all = If you give away your last card, you’re out.
-gave-as-last = If you play { $cards ->
-    [one] it
-   *[other] one
-} as your last card, { $seats ->
+given-all = If you give away your last card, you go out.
+gave-as-last = If you go out by playing { $cards ->
+    [one] this card
+   *[other] one of these
+}, { $seats ->
     [2] the other player draws
    *[other] each other player draws
 } { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-takes-suit = { CAPITAL($cards) }: in the same turn you may play any other cards of the same { suit-word }, in any order.
+takes-suit = { CAPITAL($cards) }: in the same turn, you may also play any cards of the same { suit-word }, in any order.
 takes-none = { CAPITAL($cards) }: no special effect.
 none-special = { $wild ->
     [yes] No other card does anything special.
@@ -345,7 +345,7 @@ stack = Instead of drawing, you may { $way ->
     [yes] Then { $seats ->
         [2] the other player
        *[other] the next player
-    } draws for both together, or answers too.
+    } draws for them all, or answers too.
    *[no] Then { $seats ->
         [2] the other player
        *[other] the next player
@@ -358,7 +358,7 @@ stack-skips = Instead of being skipped, you may play { $one ->
     [yes] Then { $seats ->
         [2] the other player
        *[other] the next player
-    } misses turns for both together, or answers too. If you’re missing turns already, you can’t answer, and the new ones are added.
+    } misses the turns of all of them, or answers too. If you’re already missing turns, you can’t answer, and the new ones are added.
    *[no] Then the skip moves on to { $seats ->
         [2] the other player
        *[other] the next player
@@ -382,7 +382,7 @@ stack-apart = { $way ->
        *[other] { " " }Then { $seats ->
             [2] the other player
            *[other] the next player
-        } draws for both together, or answers too.
+        } draws for them all, or answers too.
     }
     [newest] { $way ->
         [none] { "" }
@@ -401,7 +401,7 @@ cancel-one-rank = { $also ->
     [yes] You may also cancel a draw penalty of { $rank } with { $cards }.
    *[no] Instead of drawing, you may cancel a draw penalty of { $rank } with { $cards }.
 }
-cancel-leaves-suit = The { suit-word } stays as it was then.
+cancel-leaves-suit = The { suit-word } then stays as it was.
 answer-suit = After a wild draw card{ $apart ->
     [yes] { " " }other than { $joker }
    *[no] { "" }
@@ -418,8 +418,8 @@ no-other-answer = { $wild ->
 }
 wild-and-special = A card that is both wild and special does both.
 special-starter = { $means ->
-    [another-card-questions] A special starter or a question goes back, and another card is turned.
-    [another-card] If the starter is special, it goes back and another card is turned.
+    [another-card-questions] If the starter is special or a question, it goes back and another is turned up.
+    [another-card] If the starter is special, it goes back and another is turned up.
     [none] A special starter has no effect.
     [act-but-gifts] A special starter acts as if the dealer had played it, but no cards are given.
     [act-but-ranks] A special starter acts as if the dealer had played it, but no { rank-word } is asked for.
@@ -432,31 +432,31 @@ special-starter-before = A special starter acts as if it had been played just be
     [gifts-and-ranks] , but no cards are given and no { rank-word } is asked for
    *[nothing] { "" }
 }.
-reverse-starter = If it reverses, the player on the dealer’s other side goes first.
-dealers-starter = A special starter acts, as the dealer played it{ $ranks ->
+reverse-starter = If it reverses the direction, the player on the dealer’s other side goes first.
+dealers-starter = The dealer played the starter, so it takes effect if it’s special{ $ranks ->
     [yes] , but no { rank-word } is asked for
    *[no] { "" }
 }.
-starter-again = No one plays again after a starter.
+starter-again = A starter never lets anyone play again.
 
 ## Bluffing
 
 bluffing = Bluffing
-challenge = When { $cards } is played, { $seats ->
+challenge = When a player plays { $cards }, { $seats ->
     [2] the other player
    *[other] the next player
-} either lets it stand, or challenges it and sees the hand it came from. The last card of a hand can’t be challenged.
+} may let it stand, or challenge it and look at that player’s hand. A player’s last card can’t be challenged.
 challenge-no-question = Neither can a question without an answer.
-bluff = It was a bluff if anything in that hand but { $cards } could have been played.
-bluff-caught = Then the player takes the card back, draws { $count ->
+bluff = It was a bluff if anything in that hand other than { $cards } could have been played.
+bluff-caught = If it was, the player takes the card back, draws { $count ->
     [0] nothing
     [one] 1 card
    *[other] { $count } cards
 }{ $cancelled ->
     [yes] { "" } plus the penalty it had cancelled
    *[no] { "" }
-}, and misses the turn. The challenger plays as if the card had never been played.
-bluff-caught-open = Then the player takes the card back, draws what { $seats ->
+}, and loses the turn. The challenger plays as if the card had never been played.
+bluff-caught-open = If it was, the player takes the card back, draws what { $seats ->
     [2] the other player
    *[other] the next player
 } would have had to draw{ $least ->
@@ -467,7 +467,7 @@ bluff-caught-open = Then the player takes the card back, draws what { $seats ->
 }{ $cancelled ->
     [yes] { "" } plus the penalty it had cancelled
    *[no] { "" }
-}, and misses the turn. The challenger plays as if the card had never been played.
+}, and loses the turn. The challenger plays as if the card had never been played.
 bluff-not = If it wasn’t a bluff, the challenger draws { $count ->
     [0] nothing
     [one] 1 card
@@ -496,7 +496,7 @@ draw-and-may-play = If you can’t play, { $draws ->
     [one] draw 1 card. If it matches, you may play it at once. Either way, your turn ends.
     [21] { $able ->
         [yes] draw one card at a time, as many as you like. You may play one of them if it matches. Either way, your turn ends.
-       *[no] draw one card at a time until one matches or you have enough. You may play the one that matches. Either way, your turn ends.
+       *[no] draw one card at a time until one matches or you want to stop. You may play the one that matches. Either way, your turn ends.
     }
    *[other] { $able ->
         [yes] draw one card at a time until you play one of them or have drawn { $draws }. Then your turn ends.
@@ -506,7 +506,7 @@ draw-and-may-play = If you can’t play, { $draws ->
 draw-and-must-play = If you can’t play, { $draws ->
     [0] draw until you get a card that matches. You must play it at once.
     [one] draw 1 card. If it matches, you must play it at once. If not, your turn ends.
-    [21] draw one card at a time until one matches or you have enough. If it matches, you must play it at once. If not, your turn ends.
+    [21] draw one card at a time until one matches or you want to stop. If it matches, you must play it at once. If not, your turn ends.
    *[other] draw until you get a card that matches, but no more than { $draws } cards. You must play it at once. If none matches, your turn ends.
 }
 draw-and-play-any = If you can’t play, { $draws ->
@@ -517,7 +517,7 @@ draw-and-play-any = If you can’t play, { $draws ->
     [one] draw 1 card. Then you may play any card that matches. Either way, your turn ends.
     [21] { $able ->
         [yes] draw one card at a time, as many as you like. Then you may play any card that matches. Either way, your turn ends.
-       *[no] draw one card at a time until you can play or have enough. Then you may play any card that matches. Either way, your turn ends.
+       *[no] draw one card at a time until you can play or want to stop. Then you may play any card that matches. Either way, your turn ends.
     }
    *[other] { $able ->
         [yes] draw one card at a time until you play any card that matches or have drawn { $draws }. Then your turn ends.
@@ -529,11 +529,11 @@ draw-though-able = { $must ->
     [any] You may also draw when you could play, but then you must play a card.
    *[no] You may also draw when you could play.
 }
-draw-only-if-unable = You can’t draw when you could play.
-drawn-last-resort = You don’t have to play { $cards } you drew unless nothing else in your hand can be played.
+draw-only-if-unable = You can only draw when you can’t play.
+drawn-last-resort = If you draw { $cards }, you only have to play it when nothing else in your hand can be played.
 stock = { $reshuffle ->
     [ends] When the stock runs out, the round ends with that turn.
-    [yes] When the stock runs out, the discard pile is shuffled into a new stock. Only its top card stays.
+    [yes] When the stock runs out, shuffle the discard pile, except its top card, into a new stock.
    *[no] When the stock runs out, play goes on without drawing.
 }
 short-hand = If there aren’t enough cards for a new hand, you get the ones that are left.
@@ -549,39 +549,42 @@ drawn-in-vain = If you draw the last card there is and still can’t play, that 
 several = Several cards at once
 together = In one turn you may play { $groups ->
     [equal-ranks] several cards of one { rank-word }
-    [equal-plain-ranks] several cards of one { rank-word } that are neither wild nor special
+    [equal-plain-ranks] several cards of one { rank-word }, if they’re neither wild nor special
     [runs] a run: cards of one { suit-word } in { rank-word } order, up or down
     [chains] a chain: each card has the same { rank-word } as the one before, or is next to it in the same { suit-word }
-    [equal-ranks-or-marriage] several cards of one rank, or a marriage (King and Queen of one suit in either order)
-    [equal-plain-ranks-or-marriage] several cards of one rank that are neither wild nor special, or a marriage (King and Queen of one suit in either order)
-   *[marriage] a marriage: King and Queen of one suit, in either order
+    [equal-ranks-or-marriage] several cards of one rank, or a marriage (the King and Queen of one suit, in either order)
+    [equal-plain-ranks-or-marriage] several cards of one rank, if they’re neither wild nor special, or a marriage (the King and Queen of one suit, in either order)
+   *[marriage] a marriage: the King and Queen of one suit, in either order
 }.
 neighbours = { $order ->
-    [numbers] A number that a shape doesn’t have is left out, so 3 and 5 of crosses are next to each other.
+    [numbers] If a shape is missing a number, skip it: the 3 and 5 of crosses are next to each other.
     [no-twos] No card is next to an Ace.
    *[ranks] Aces are below Twos.
 }
-one-way = A chain that goes up keeps going up, and one that goes down keeps going down, until two cards of one { rank-word } follow each other.
+one-way = A chain can only switch between going up and going down after two cards of one { rank-word }.
 with-its-suit = A card that takes its { suit-word } along goes first.
 first-and-last = The first must match, and { $seats ->
     [2] the other player
    *[other] the next player
-} follows the last.
+} plays on the last.
 all-act = { $reverse ->
     [top] Every card takes effect, but only the top reverse card reverses.
    *[every] Every card takes effect.
 }
 again-on-top = You play again only if the top card says so, and no card below it skips anyone, makes anyone draw or gives cards away.
 reverse-first = Play changes direction before anyone is skipped.
-back-last = The last draw card says who draws. If that’s the previous player, no one is skipped.
-first-answers = Only the first card must answer a draw card.
-covered-draw = A draw card under a card of another { rank-word } can’t be answered with its { rank-word }.
+back-last = The last draw card decides who draws. If that’s the previous player, no one is skipped.
+first-answers = Only your first card has to answer a draw card.
+covered-draw = You can’t answer a draw card with its { rank-word } if it’s under a card of another { rank-word }.
 marriage-no-answer = A marriage can’t answer a draw card.
 drawn-alone = Play a drawn card by itself.
 questions = { $one ->
     [yes] { CAPITAL($cards) } is a question
    *[no] { CAPITAL($cards) } are questions
-}. Answer in the same turn with { $answers ->
+}. Answer { $one ->
+    [yes] it
+   *[no] one
+} in the same turn with { $answers ->
     [listed] a card of its { suit-word } on top ({ $which })
     [all-but] a card of its { suit-word } on top (no { $which })
    *[any] a card of its { suit-word } on top
@@ -594,34 +597,34 @@ unanswered = { $how ->
    *[not-played] You can’t play a question without its answer.
 }
 no-questions = No card is a question at this table.
-no-card-for-question = With no card left to draw, a question can’t be your last card.
-answer-goes-on = Cards that go with the answer may follow.
+no-card-for-question = When no cards can be drawn, a question can’t be your last card.
+answer-goes-on = You may add cards that go with the answer.
 drawn-question = If you drew the question, answer it from your hand.
 ## Last card
 
 last = Last card
 no-call = No one needs to say “last card”.
 call = { $until ->
-    [catch] Say “{ $word }” when you’re down to one. Until your next turn, { $seats ->
-        [2] the other player can catch you if you forgot.
-       *[other] anyone can catch you if you forgot.
+    [catch] Say “{ $word }” when you’re down to one. If you forget, { $seats ->
+        [2] the other player can catch you until your next turn.
+       *[other] anyone can catch you until your next turn.
     }
-    [announced] To go out, say “{ $word }” in the turn before, or until someone acts after it. You can say it with three cards or fewer.
-   *[automatic] Say “{ $word }” when you play your second-to-last card, or before { $seats ->
+    [announced] Say “{ $word }” the turn before you go out, or right after it, before anyone acts. You can say it with three cards or fewer.
+   *[automatic] When you play your second-to-last card, say “{ $word }” before { $seats ->
         [2] the other player
        *[other] the next player
     } acts.
 }
 call-at-2 = { $until ->
-    [catch] Say “{ $word }” in the same way when you’re down to two.
-   *[automatic] Say “{ $word }” in the same way when you play your third-to-last card.
+    [catch] Say “{ $word }” the same way when you’re down to two.
+   *[automatic] Say “{ $word }” the same way when you play your third-to-last card.
 }
-call-at-3 = Say “{ $word }” in the same way when you’re down to three.
+call-at-3 = Say “{ $word }” the same way when you’re down to three.
 call-costs = { $until ->
     [catch] If you’re caught
    *[automatic] If you forget
 }, { $until ->
-    [to-go-out] you can’t go out in your next turn
+    [to-go-out] you can’t go out on your next turn
    *[automatic] { $count ->
         [0] it costs nothing
         [one] you draw 1 card
@@ -633,16 +636,16 @@ call-again = { $until ->
    *[automatic] If it’s your turn again straight away, say it before you act.
 }
 dealt-one = You don’t have to say it if you were dealt a single card.
-dealt-few = You don’t have to say either if you were dealt so few cards.
+dealt-few = You don’t have to say either if you were dealt that few cards.
 call-out = Say “{ $word }” as you play your last card. { $count ->
     [0] Forgetting that costs nothing.
     [one] If you forget, you draw 1 card and play on.
    *[other] If you forget, you draw { $count } cards and play on.
 }
 call-out-wild = { $ways ->
-    [suits] If it was wild and you picked no { suit-word }, its own { suit-word } counts.
-    [jokers] If it was { $joker } and you picked no { suit-word }, anything may be played on it.
-   *[both] If it was wild and you picked no { suit-word }, its own { suit-word } counts, and anything may be played on { $joker }.
+    [suits] If it’s wild and you don’t pick a { suit-word }, its own { suit-word } counts.
+    [jokers] If it’s { $joker } and you don’t pick a { suit-word }, any card may be played on it.
+   *[both] If it’s wild and you don’t pick a { suit-word }, its own { suit-word } counts, and any card may be played on { $joker }.
 }
 last-card-acts = { $does ->
     [acts] If the round goes on after your last card, that card still takes effect.
@@ -673,11 +676,11 @@ winning-card-acts = { $goal ->
 
 not-last = You can’t go out with { $cards }.{ $stays ->
     [yes] { "" }
-   *[no] { "" } If that’s all you have left, it counts as a card that doesn’t match.
+   *[no] { "" } If that’s all you have left, treat it as a card that doesn’t match.
 }
 cardless = When you can’t go out, you may still play your last card, and draw on your next turn. No one goes out while another player has no cards.
 not-cardless = You can’t play your last card unless you go out with it.
-not-last-on-top = If you play several cards at once, the top one is the last.
+not-last-on-top = If you play several cards at once, the top one counts as your last.
 winning-wild = As your last card, a wild card must match{ $fits ->
     [suit-or-rank] { " " }by { suit-word } or { rank-word }
    *[other] { "" }
@@ -688,7 +691,7 @@ winning-wild = As your last card, a wild card must match{ $fits ->
 last-alone = You can’t go out with several cards at once: play your last card by itself.
 any-last = Any card can be your last.
 last-together = You may go out with several cards at once.
-winning-wild-free = As your last card, a wild card needn’t match.
+winning-wild-free = As your last card, a wild card doesn’t have to match.
 winning-card-all-draw = A card that makes { $seats ->
     [2] the other player
    *[other] { $who ->
@@ -696,7 +699,7 @@ winning-card-all-draw = A card that makes { $seats ->
         [both] others
        *[all] everyone else
     }
-} draw at once still does so in the play that wins the round.
+} draw at once still does so when it wins the round.
 
 ## End of the round
 
@@ -716,10 +719,10 @@ points-off = Your last card can take points off your { $partners ->
    *[no] total
 }: { $off }.
 off-with = { $count } for { $cards }
-round-counts = No points are scored. The round counts for its winner{ $partners ->
+round-counts = There are no points: the winner{ $partners ->
     [yes] ’s team
    *[no] { "" }
-}.
+} gets the round.
 pips = Cards count their { $pack ->
     [whot] numbers, and stars count double
    *[french] pips
@@ -747,20 +750,20 @@ blocked = If { $stock ->
     [countdown-by-rounds] It ends, and no one’s score drops.
     [penalty] It ends without a winner, and everyone scores their cards.
     [penalty-sides] It ends without a winner, and each team scores its cards.
-    [rounds] It ends, and the player whose hand counts least wins it. If two tie for that, no one does.
-    [rounds-sides] It ends, and the team whose hands count least wins it. If two tie for that, none does.
-    [collect-two] It ends, and the lower hand scores the difference. If both are equal, no one scores.
-    [collect-all] It ends, and the lowest hand scores its difference from each other hand. If two tie for lowest, no one scores.
-    [collect-two-sides] It ends, and the team that holds less scores the difference. If both are equal, no one scores.
-   *[collect-sides] It ends, and the team that holds the least scores its difference from each other team. If two tie for least, no one scores.
+    [rounds] It ends, and the player with the lowest hand wins it. If that’s a tie, no one does.
+    [rounds-sides] It ends, and the team with the fewest points in hand wins it. If that’s a tie, no team does.
+    [collect-two] It ends, and the player with fewer points in hand scores the difference. If both are equal, no one scores.
+    [collect-all] It ends, and the player with the fewest points in hand scores the difference from each other hand. If that’s a tie, no one scores.
+    [collect-two-sides] It ends, and the team with fewer points in hand scores the difference. If both are equal, no one scores.
+   *[collect-sides] It ends, and the team with the fewest points in hand scores its difference from each other team. If that’s a tie, no one scores.
 }
 
-blocked-out = If someone is out by then, the first of them has won it.
-too-long = After { $count } moves, a round ends like a blocked one.
+blocked-out = If anyone has gone out by then, the first to go out wins it instead.
+too-long = After { $count } moves, a round counts as blocked.
 
 ## Match
 
-growth = The player who wins a round picks a rule from a list, and it is added to the game from the next deal on. It may also take back a rule that was added before. If the time runs out, no rule is added.
+growth = The player who wins a round picks a rule from a list to add from the next deal on, or takes back one that was added before. If the time runs out, no rule is added.
 hidden-growth = The game has hidden rules about what to say and what to avoid, one or two at first. They don’t change which cards you can play. Before you play or draw, you may say phrases. For each broken rule, and for each phrase no rule asks for, you draw 1 card and aren’t told why. Once a turn you may guess a rule. A right guess shows it to you, and a wrong one costs 1 card. The player who wins a round adds a hidden rule from a list only they see. All rules are shown when the match ends.
 no-growth = The rules stay the same for the whole match.
 match-end = When { $partners ->
@@ -779,18 +782,18 @@ match-end = When { $partners ->
     [lowest-sides] Teams tied for lowest share the win.
    *[no] If that’s a tie, play another round.
 }
-exact-target = A total of exactly { points } falls back to 0.
+exact-target = A total of exactly { points } drops back to 0.
 knockout-two = { $when ->
-    [hand] The player whose hand counts more when a round ends loses the match. If both count the same, play another round.
+    [hand] The player with more points in hand when a round ends loses the match. If that’s a tie, play another round.
     [over] The first player over { points } loses the match. If both go over in the same round, the lower total wins, and equal totals share the win.
    *[target] The first player to reach { points } loses the match. If both do in the same round, the lower total wins, and equal totals share the win.
 }
 knockout = { $when ->
-    [hand] The player whose hand counts most when a round ends is out of the match. If two tie for that, no one is.
+    [hand] The player with the most points in hand when a round ends is out of the match. If that’s a tie, no one is.
     [over] A player who goes over { points } is out of the match.
    *[target] A player who reaches { points } is out of the match.
 } They get no more cards, and everyone else plays on. The last player left wins.
-knockout-together = If the last players are out of the match together, the lowest total among them wins, and equal totals share the win.
+knockout-together = If the last players go out of the match together, the lowest total among them wins, and equal totals share the win.
 match-rounds = After { rounds }, { $best ->
     [highest] the highest total wins the match.
    *[lowest] the lowest total wins the match.
@@ -809,8 +812,8 @@ first-to-win = { $number ->
     } to win { rounds } wins the match.
 }
 most-rounds = After { rounds }, { $partners ->
-    [yes] the team that has
-   *[no] the player who has
+    [yes] the team that
+   *[no] the player who
 } won the most of them wins the match. If that’s a tie, play another round.
 bonus = { $partners ->
     [yes] The winning team gets a bonus of { points } for the match.

@@ -16,7 +16,7 @@ aim = The first { $who ->
     [team] team
    *[player] player
 } to complete a sequence of { $count } numbers wins the round.
-two-sequences = Each player builds two sequences at once. The first complete one wins the round.
+two-sequences = Each player builds two sequences at once. The first player to complete one wins the round.
 one-pack =
     { $seats ->
         [2] Two
@@ -27,16 +27,16 @@ one-pack =
         [7] Seven
         [8] Eight
        *[other] { $seats }
-    } play with one pack of { $count } cards. It has the { $numbers } numbers of the multiplication table from 1 × 1 to { $side } × { $side }, each as often as it appears there, and { $passes ->
+    } players use one pack of { $count } cards. It has the { $numbers } numbers of the multiplication table from 1 × 1 to { $side } × { $side }, each as often as it appears there, and { $passes ->
         [6] six
        *[other] { $passes }
     } pass cards: { $each ->
         [3] three
        *[other] { $each }
-    } to the left and { $each ->
+    } that point left and { $each ->
         [3] three
        *[other] { $each }
-    } to the right.
+    } that point right.
 packs =
     { $seats ->
         [2] Two
@@ -47,7 +47,7 @@ packs =
         [7] Seven
         [8] Eight
        *[other] { $seats }
-    } play with { $packs ->
+    } players use { $packs ->
         [2] two
        *[other] { $packs }
     } packs, { $count } cards in all. Each pack has the { $numbers } numbers of the multiplication table from 1 × 1 to { $side } × { $side }, each as often as it appears there, and { $passes ->
@@ -56,18 +56,18 @@ packs =
     } pass cards: { $each ->
         [3] three
        *[other] { $each }
-    } to the left and { $each ->
+    } that point left and { $each ->
         [3] three
        *[other] { $each }
-    } to the right.
-deal = The dealer gives everyone { cards }. The rest is the stock. No card is turned up.
-dealer-first-seat = The first seat deals first.
+    } that point right.
+deal = The dealer gives each player { cards }. The other cards are the stock. No card is turned up.
+dealer-first-seat = The player in seat 1 deals first.
 dealer-chance = The first dealer is chosen at random.
 next-dealer-winner = The player who completed a sequence deals the next round. If no one did, the deal passes to the left.
-next-dealer-last = The player whose hand counts most when a round ends deals the next one. If some tie for that, the first of them after the dealer does.
+next-dealer-last = The player with the most points in hand when a round ends deals the next one. In a tie, the first of them after the dealer deals.
 next-dealer-left = After each round, the deal passes to the left.
-begins-two = The other player starts. Then you take turns.
-begins = The player to the dealer’s left starts, and play goes clockwise.
+begins-two = The player who didn’t deal goes first. Then you take turns.
+begins = The player on the dealer’s left goes first. Play goes clockwise.
 
 # A turn.
 
@@ -76,13 +76,13 @@ turn = On your turn, first draw the top card of the stock or take the top card o
     [either] one of your sequences
    *[own] your sequence
 }, play a pass card, or discard a card.
-turn-over = That ends your turn, and you hold { cards } again. You can keep what you drew or took, or discard it. You never have to play a card.
+turn-over = That ends your turn, and you hold { cards } again. You can keep the card you drew or took, or discard it right away. You never have to play a card.
 
 # A sequence.
 
 opening = A sequence starts with a bull’s-eye: any number from { $first } to { $last }.
-following = The table has { $side } rows. Row 1 is 1 to { $side }. Row 2 is { $second } and so on to { $end }. Row { $side } is { $last } and so on to { $highest }. After a number, you can play the next number of any row it’s in. For example, { $example } is in rows { $rows }, so { $next } can follow it. You can change rows every time.
-backwards = A sequence can also go down to the number before, in any of these rows. No number can come twice.
+following = The multiplication table has { $side } rows. Row 1 is 1 to { $side }. Row 2 is { $second } and so on to { $end }. Row { $side } is { $last } and so on to { $highest }. After a number, you can play the next number of any row it’s in. For example, { $example } is in rows { $rows }, so { $next } can follow it. You can change rows with every number.
+backwards = A sequence can also go down, to the number before in any of these rows. No number can appear twice.
 rising = A sequence never goes down.
 staying = Cards in a sequence stay there until the round is over. No one can start { $lines ->
     [1] another
@@ -91,14 +91,14 @@ staying = Cards in a sequence stay there until the round is over. No one can sta
 
 # Pass cards and the stock.
 
-passing = Each pass card has an arrow to the left or to the right. When you play one, everyone passes their whole hand to the next player in that direction. The pass card goes on a pile of its own, and no one can take it. Whichever way the hands went, the player on your left is next.
-passing-two = Each pass card has an arrow to the left or to the right. When you play one, you and the other player swap hands, whichever way it points. The pass card goes on a pile of its own, and no one can take it. Then it’s the other player’s turn.
+passing = Each pass card has an arrow to the left or to the right. When you play one, everyone passes their whole hand to the next player in that direction. The pass card goes on a separate pile, and no one can take it. Whichever way the hands went, the player on your left plays next.
+passing-two = Each pass card has an arrow to the left or to the right. When you play one, you and the other player swap hands, whichever way it points. The pass card goes on a separate pile, and no one can take it. Then it’s the other player’s turn.
 pass-discarded = You can discard a pass card instead. Then { $seats ->
     [2] the other player
    *[other] the next player
 } can take it like any other card.
-stock = When the stock runs out, all discards and all played pass cards are shuffled into a new stock.
-impasse = If no one adds a number or plays a pass card while a whole stock is used up, or for as many turns as there are cards, everyone’s hand is shuffled in too. Then everyone gets { $count } new cards.
+stock = When the stock runs out, shuffle all discards and all played pass cards into a new stock.
+impasse = If a whole stock is used up, or as many turns go by as there are cards, and no one has added a number or played a pass card, shuffle everyone’s hand in too. Then everyone gets { $count } new cards.
 
 # Scores.
 
@@ -125,7 +125,7 @@ losing-team = { $who ->
 straight = A straight is a whole row in order, such as { $numbers }{ $backwards ->
     [yes] , going up and not down
    *[no] { "" }
-}. It also scores the numbers of all other sequences. { $who ->
+}. If you complete one, you also score the numbers of all other sequences. { $who ->
     [other] The other player scores nothing for theirs and only loses the numbers left in their hand.
     [others] The others score nothing for theirs and only lose the numbers left in their hands.
     [other-team] The other team scores nothing for its own and only loses the average of its two hands, rounded up.
