@@ -54,7 +54,7 @@ async def run(settings: Settings) -> None:
             await warming
     except StoreError as trouble:
         path = settings.database
-        raise CannotOpen(f"{path} cannot be used ({trouble}). python bot.py check names what is bad.") from trouble
+        raise CannotOpen(f"{path} can't be used ({trouble}). For details, run: python bot.py check") from trouble
     finally:
         await store.close()
     log.info("Stopped")
@@ -82,7 +82,7 @@ async def sync(settings: Settings) -> None:
             bot.registration = Registration(bot.tree, bot.store, tries=1)
             await log_in(bot, settings.token)
             if not await bot.registration.done():
-                raise NotTold("Couldn't tell Discord the commands: the line above says why.")
+                raise NotTold("Couldn't send Discord the commands. The line above says why.")
 
 
 @asynccontextmanager
@@ -109,7 +109,7 @@ def _stop_on_signals() -> asyncio.Event:
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
 
     def end_at_once() -> None:  # what is saved is safe at any moment
-        log.info("Stopped without waiting for what hangs")
+        log.info("Stopped without waiting for what was stuck")
         os._exit(0)
 
     enough = threading.Timer(STOP_WITHIN, end_at_once)
@@ -132,11 +132,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     It is 2 for what only the operator can change, and 1 when the database is bad or its server away, or the commands
     were not told.
     """
-    parser = argparse.ArgumentParser(prog="eights", description="Deals cards in Discord. Settings: see .env.example.")
+    parser = argparse.ArgumentParser(prog="eights", description="Run the card bot. For its settings, see .env.example.")
     parser.set_defaults(command=run, care=None)
     parser.add_argument("--version", action="version", version=f"Eights {VERSION}")
     subcommands = parser.add_subparsers(title="instead of running the bot", metavar="COMMAND")
-    subcommands.add_parser("sync", help="tell Discord all commands anew").set_defaults(command=sync)
+    subcommands.add_parser("sync", help="send Discord all the commands again").set_defaults(command=sync)
     add_commands(subcommands)
     asked = parser.parse_args(arguments)
     if asked.care is not None:

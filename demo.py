@@ -134,9 +134,9 @@ WELCOME = """The offline table is open. Nothing here reaches Discord, and nothin
 
     {url}
 
-Open the address once for each of {names}: every new window is the next of them.
-Press Play now to begin, or Practice to learn, or type /eights. Right-click a message for its menu and those of the
-others. Ctrl-C ends it."""
+Each new window at this address is the next person: {names}.
+Press Play now to begin or Practice to learn, or type /eights. Right-click a message for its menu and other people's.
+Ctrl-C closes the table."""
 
 
 class Unhurried(InteractionFilter):
@@ -186,7 +186,7 @@ class LivePreview(Preview):
         task, clock = self.env._real_advance_task, self.env.backend.clock
         if task is not None and task.done() and not task.cancelled() and task.exception() is not None:
             # a timer whose work outlasts settle_timeout would otherwise fail the next click and hold all later timers
-            log.warning("the bot needed long for a move: %s", str(task.exception()).splitlines()[0])
+            log.warning("the bot took long over a move: %s", str(task.exception()).splitlines()[0])
             self.env._real_advance_task = None
         if self.env._advance_task is None:  # simulated time stands still between timers, and messages would show that
             clock.elapsed = max(clock.elapsed, perf_counter() - self._started_at)
@@ -313,7 +313,7 @@ def _controls(node: object) -> Iterator[tuple[str, object]]:
             yield from _controls(child)
 
 
-SPOKEN = f"what Discord speaks with {', '.join(PEOPLE)}, and then what the server speaks, with commas between"
+SPOKEN = f"the languages of {', '.join(PEOPLE)} and the server, in this order, with commas between"
 
 
 def spoken(text: str) -> list[str]:
@@ -322,9 +322,9 @@ def spoken(text: str) -> list[str]:
     unknown = sorted(set(asked) - set(languages()))
     if unknown:
         there = ", ".join(languages())
-        raise argparse.ArgumentTypeError(f"there is no {' and no '.join(unknown)}. Pick from {there}.")
+        raise argparse.ArgumentTypeError(f"unknown language {', '.join(unknown)}. Pick from {there}.")
     if len(asked) > len(PEOPLE) + 1:
-        raise argparse.ArgumentTypeError(f"there are {len(PEOPLE)} people and one server")
+        raise argparse.ArgumentTypeError(f"name at most {len(PEOPLE) + 1}: for {len(PEOPLE)} people and the server")
     return asked
 
 
@@ -338,7 +338,7 @@ def main() -> None:
     try:
         asyncio.run(run(asked.port, asked.language))
     except SetupError as trouble:  # the port is taken, for one
-        raise SystemExit(f"eights: the offline table cannot be opened: {trouble}") from None
+        raise SystemExit(f"eights: couldn't open the offline table: {trouble}") from None
 
 
 if __name__ == "__main__":

@@ -95,7 +95,7 @@ def _look_into(asked: argparse.Namespace) -> None:
     except OSError as trouble:
         raise ValueError(f"{asked.file} can’t be opened: {trouble.strerror}") from trouble
     except UnicodeDecodeError as damage:
-        raise ValueError(f"{asked.file} is no text, so it isn’t a match record") from damage
+        raise ValueError(f"{asked.file} isn’t a text file, so it isn’t a match record") from damage
     print(_harmless(asked.told(read(text))))
 
 
@@ -111,7 +111,7 @@ def _parser() -> argparse.ArgumentParser:
     book = commands.add_parser("rules", help="print the rulebook of a game")
     _about_a_game(book, _rules)
     book.add_argument(
-        "--language", type=_language, default=ENGLISH, help=f"in which it is written: {', '.join(languages())}"
+        "--language", type=_language, default=ENGLISH, help=f"the rulebook's language: {', '.join(languages())}"
     )
     whole = commands.add_parser("playthrough", help="print a whole match")
     _about_a_game(whole, _playthrough)
@@ -125,7 +125,7 @@ def _parser() -> argparse.ArgumentParser:
         "--players",
         type=_players,
         default="random",
-        help=f"random, {', '.join(PLAYERS)}, or a list such as easy,steady, dealt out by seat or team",
+        help=f"random, {', '.join(PLAYERS)}, or a list such as easy,steady, used in turn by seat or team",
     )
     many.add_argument("--json", action="store_true", help="one JSON object")
     deal = commands.add_parser("deal", help="print the first deal of a seed, to check a match")
@@ -155,7 +155,7 @@ def _positive(text: str) -> int:
 
 def _language(text: str) -> str:
     if text not in languages():
-        raise argparse.ArgumentTypeError(f"there is no language {text}: pick {', '.join(languages())}")
+        raise argparse.ArgumentTypeError(f"unknown language {text}: pick {', '.join(languages())}")
     return text
 
 
@@ -163,7 +163,7 @@ def _players(text: str) -> str:
     unknown = set(text.split(",")) - {"random", *PLAYERS}
     if unknown:
         raise argparse.ArgumentTypeError(
-            f"there is no player {', '.join(sorted(unknown))}: pick {', '.join(PLAYERS)} or random"
+            f"unknown player {', '.join(sorted(unknown))}: pick {', '.join(PLAYERS)} or random"
         )
     return text
 

@@ -105,7 +105,7 @@ def finish_before_shutdown(
             try:
                 return await listen(bot, thing)
             except StoreError as trouble:
-                log.warning("News of a server could not be saved, and is tried again: %s", trouble)
+                log.warning("Couldn't save an update about a server, so it's tried again: %s", trouble)
             await asyncio.sleep(bot.services.outgoing.again)
         return None
 
@@ -388,6 +388,6 @@ def _going_on() -> Iterator[None]:
     try:
         yield
     except TimeoutError:
-        log.warning("Something took too long to stop, and is cut off. What is saved is safe.")
+        log.warning("Something took too long to stop, so it was cut off. What is saved is safe.")
     except Exception:
         log.exception("Something went wrong while the bot stopped. What is saved is safe.")

@@ -40,7 +40,7 @@ FATAL = {
 
 log = logging.getLogger("eights.discord")
 
-UNKNOWN = "Can't learn from Discord how to connect"
+UNKNOWN = "Couldn't ask Discord how to connect"
 SKEW = 60  # seconds by which this computer's clock may be wrong
 UNANSWERED = 1000  # interactions whose arrival is remembered
 
@@ -111,7 +111,7 @@ class PatientWebSocket(DiscordWebSocket):
             if self.sequence != before:
                 log.warning("Discord sent an event that can’t be read, so it’s skipped (%s)", fault)
                 return
-            log.warning("Discord sent what can’t be read, so shard %s connects again (%s)", self.shard_id, fault)
+            log.warning("Discord sent something unreadable, so shard %s connects again (%s)", self.shard_id, fault)
             await self.close()
             raise ReconnectWebSocket(self.shard_id) from trouble
 
@@ -149,7 +149,7 @@ async def _check_sessions_left(bot: commands.AutoShardedBot) -> None:
     if left < needed:
         raise FatalConnectionError(
             f"Discord allows {left} more sessions, and this start needs {needed}. Find out what starts the bot so "
-            f"often, and start it again in {hours:.0f} hours."
+            f"often, then start it again in {hours:.0f} hours."
         )
 
 

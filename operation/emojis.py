@@ -40,7 +40,7 @@ class Upload:
                 if drawing.name not in there:
                     there |= await self._one(drawing)
         except PASSING as trouble:
-            log.warning("Emojis can't be had, so suits are plain signs until the next start (%s)", reason(trouble))
+            log.warning("Couldn't get the emojis, so suits are plain signs until the next start (%s)", reason(trouble))
             return
         two, four = (EmojiSet({sign: there[drawing.name] for sign, drawing in signs.items()}) for signs in drawn)
         self._shown.sets = two, four

@@ -44,7 +44,7 @@ class Figures(Collector):
         refused, asked = bot.traffic.rate_limited, experts.choices
         yield CounterMetricFamily("eights_rate_limited", "Requests that Discord refused with 429", refused)
         yield CounterMetricFamily("eights_expert_choices", "Choices and hints that experts were asked for", asked)
-        silent = CounterMetricFamily("eights_expert_unanswered", "Those that had no answer, by reason", labels=["why"])
+        silent = CounterMetricFamily("eights_expert_unanswered", "Choices and hints not answered", labels=["why"])
         for why in REASONS:
             silent.add_metric([why], experts.unanswered[why])
         yield silent
@@ -69,10 +69,10 @@ class Metrics:
     def __init__(self, bot: Eights) -> None:
         self._bot, self._registry = bot, CollectorRegistry()
         self._registry.register(Figures(bot))
-        self._lag = self._histogram("event_loop_lag", "How much later than due the event loop wakes up")
+        self._lag = self._histogram("event_loop_lag", "How late the event loop wakes up")
         self._longest_lag = Gauge(
             "eights_event_loop_longest_lag_seconds",
-            "The longest that the event loop has woken up late since the start",
+            "The latest that the event loop has woken up since the start",
             registry=self._registry,
         )
         answered = self._histogram("acknowledgement", "Time from a click or command to the answer that Discord took")

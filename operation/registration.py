@@ -53,7 +53,7 @@ class Registration:
                     await self._tell(told)
             except TROUBLE as trouble:
                 further = f"Trying again in {pause:g} s." if left else GIVEN_UP
-                log.warning("Couldn't tell Discord the commands (%s). %s", reason(trouble), further)
+                log.warning("Couldn't send Discord the commands (%s). %s", reason(trouble), further)
                 await asyncio.sleep(pause if left else 0)
             else:
                 return True
@@ -65,4 +65,4 @@ class Registration:
         there = await self._tree.sync()
         put_away(but={ENGLISH})  # few of the other languages in which the commands were told are spoken here
         await self._store.write(notes.write, NOTE, told)
-        log.info("Discord knows %d commands now", len(there))
+        log.info("Discord now has %d commands", len(there))

@@ -71,7 +71,7 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
         raise SettingError(f"METRICS_PORT is {port!r}. Set it to a port from 1 to {PORTS}, or 0 for none.")
     share = _share(environment)
     if isinstance(database, Path) and share and len(share.ids) < share.count:
-        raise SettingError("SHARDS names some of the shards, and only processes on a PostgreSQL server can share them.")
+        raise SettingError("SHARDS names only some of the shards, and sharing them takes a PostgreSQL database.")
     experts = _whole(environment, "EXPERTS", spare_cores(), least=0, most=MOST_EXPERTS)
     return Settings(
         _token(environment), database, pauses, level, form, int(port) or None, retention_policy, experts, share
@@ -88,7 +88,7 @@ def _share(environment: Mapping[str, str | None]) -> ShardSet | None:
     first, count = int(found[1]), int(found[3])
     ids = tuple(range(first, int(found[2] or first) + 1))
     if not ids or ids[-1] >= count:
-        raise SettingError(f"SHARDS is {text!r}, but of {count} shards the last is {count - 1}. {HOW_SHARDS}")
+        raise SettingError(f"SHARDS is {text!r}, but the last of {count} shards is {count - 1}. {HOW_SHARDS}")
     return ShardSet(ids, count)
 
 

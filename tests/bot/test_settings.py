@@ -162,11 +162,11 @@ def test_a_wrong_port_is_named(port: str):
         ("0-3/16/2", "such as 0-3/16"),
         ("²/4", "such as 0-3/16"),
         ("0/0", "of 0 shards"),
-        ("16/16", "of 16 shards the last is 15"),
-        ("0-16/16", "of 16 shards the last is 15"),
+        ("16/16", "the last of 16 shards is 15"),
+        ("0-16/16", "the last of 16 shards is 15"),
         ("3-0/16", "of 16 shards"),
         ("0-3,2/16", "such as 0-3/16"),
-        ("0-999999/99", "of 99 shards the last is 98"),
+        ("0-999999/99", "the last of 99 shards is 98"),
         ("9" * 30 + "/16", "such as 0-3/16"),
     ],
 )
@@ -182,7 +182,7 @@ def test_a_share_is_read(value: str, ids: tuple[int, ...]):
 
 
 def test_a_file_is_for_one_process_alone():
-    assert "on a PostgreSQL server" in complaint({**TOKEN, "SHARDS": "0-3/16"})
+    assert "takes a PostgreSQL database" in complaint({**TOKEN, "SHARDS": "0-3/16"})
 
 
 @pytest.mark.parametrize("token", [None, "", "   "])

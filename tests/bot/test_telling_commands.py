@@ -65,7 +65,7 @@ async def test_what_discord_did_not_hear_is_told_again(
     monkeypatch.setattr(connection, "FIRST", 0)
     discord.faults.add("PUT", faults.COMMANDS, harm, MANY)
     await one_start(tmp_path)
-    lines = [record for record in caplog.records if "Couldn't tell Discord the commands" in record.getMessage()]
+    lines = [record for record in caplog.records if "Couldn't send Discord the commands" in record.getMessage()]
     assert len(lines) == TRIES
     assert not any(line.exc_info for line in lines)
     assert "bot.py sync" in lines[-1].getMessage()
@@ -82,7 +82,7 @@ async def test_all_is_told_anew_on_request(tmp_path: Path, discord: StandIn, mon
     assert not (tmp_path / "data").exists(), "the bot's own database is left alone"
     discord.faults.add("PUT", faults.COMMANDS, faults.status(403))
     assert await asyncio.to_thread(main, ["sync"]) == 1
-    assert capfd.readouterr().err.splitlines()[-1].startswith("eights: Couldn't tell Discord the commands")
+    assert capfd.readouterr().err.splitlines()[-1].startswith("eights: Couldn't send Discord the commands")
 
 
 async def test_another_application_is_told_anew(tmp_path: Path, discord: StandIn):

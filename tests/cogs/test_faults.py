@@ -201,7 +201,7 @@ async def test_a_hand_whose_token_is_dead(server: Server):
     assert "9♣** ·" in text(table)
 
 
-SLIPPED = "Your hand hadn’t followed the table for a while. Here it is as it is now."
+SLIPPED = "Your hand was out of date. Here it is now."
 
 
 def noted(caplog: pytest.LogCaptureFixture) -> list[str]:

@@ -155,8 +155,8 @@ async def test_who_cannot_be_invited(server: Server):
     server.people["robot"] = bot
     await server.env.settle()
     refusals = [
-        (server.channel, server.ada, "You have a seat at your own table anyway."),
-        (server.channel, bot, "That’s a bot."),
+        (server.channel, server.ada, "You can’t invite yourself."),
+        (server.channel, bot, "That’s a bot,"),
         (room, server.ben, "Ben can’t see the table’s channel."),
     ]
     for channel, friend, why in refusals:

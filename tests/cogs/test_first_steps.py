@@ -261,7 +261,7 @@ async def test_a_restart_repeats_no_lesson(server: Server):
 async def test_practice_is_for_one_and_does_not_count(server: Server):
     await practised(server)
     board = server.shown()
-    assert "This table is for practice" in await server.say(server.ben, "eights join")
+    assert "A practice table is for one player" in await server.say(server.ben, "eights join")
     await server.ben.slash(server.channel, "eights show", what="tables")
     assert "No open tables" in await server.say(server.ben, "eights show", what="tables")
     assert not server.table().policy.ranked

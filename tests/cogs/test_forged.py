@@ -42,7 +42,7 @@ ANSWERS = {
     "b:1::start": "This match has already started.",
     "b:1::computer": "The match has started, so you can’t add a bot.",
     "b:1::rematch": "You can rematch once this match ends.",
-    "b:1::ready": "No round is waiting to start now.",
+    "b:1::ready": "There’s no round to start right now.",
     "b:1::join": "You’re already at this table.",
     "b:1::remove": "The seats have changed.",
     "b:1::remove.7": "The seats have changed.",
@@ -130,9 +130,11 @@ async def test_what_a_select_does_not_offer_cannot_be_picked(server: Server):
     before, offered = server.table(), ["9S", "1"]
     for action in sorted(server.bot._presses):
         told = await picked(server, table, f"s:1::{action}", offered, "4S")
-        assert "“4S” doesn’t fit there. Pick it from the list." in told, action
+        assert "“4S” doesn’t work there. Pick one from the list." in told, action
     for values in (["x" * 4000], ["9S", "1"], ["9S", "9S"], ["9S", "4S"], [], ["<@1>"], [""]):
-        assert "doesn’t fit there." in await picked(server, table, "s:1::board.matches.all.0", offered, *values), values
+        assert "doesn’t work there." in await picked(server, table, "s:1::board.matches.all.0", offered, *values), (
+            values
+        )
     assert server.table() == before
 
 

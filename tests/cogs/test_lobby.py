@@ -157,7 +157,7 @@ async def test_show_puts_the_table_at_the_bottom_of_the_channel(server: Server):
 async def test_the_buttons_of_another_moment(server: Server):
     table = await server.open(server.ada, bots=1)
     server.forge(table, "b:1::ready")
-    assert "No round is waiting to start now." in text(answer(await press(server.ada, table, "Forged")))
+    assert "There’s no round to start right now." in text(answer(await press(server.ada, table, "Forged")))
     server.forge(table, "b:1::rematch")
     assert "You can rematch once this match ends." in text(answer(await press(server.ada, table, "Forged")))
     await server.say(server.ada, "eights start")

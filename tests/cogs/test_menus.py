@@ -63,15 +63,15 @@ async def test_a_friend_is_invited_once(server: Server):
 
 
 async def test_who_is_invited_from_a_menu_has_to_have_a_seat_to_take(server: Server):
-    assert "You have no table here" in await picked(server.ada, server.channel, INVITE, server.ben)
+    assert "None of your tables here is waiting" in await picked(server.ada, server.channel, INVITE, server.ben)
     await server.open(server.cleo)
-    assert "You have no table here" in await picked(server.ada, server.channel, INVITE, server.ben)
+    assert "None of your tables here is waiting" in await picked(server.ada, server.channel, INVITE, server.ben)
     table = await server.open(server.ada, seats=2, bots=1)
     await press(server.ben, table, "Join")
-    assert "Ben already sits at Table 2" in await picked(server.ada, server.channel, INVITE, server.ben)
+    assert "Ben is already at Table 2" in await picked(server.ada, server.channel, INVITE, server.ben)
     assert "This table is full" in await picked(server.ada, server.channel, INVITE, server.cleo)
     await press(server.ada, table, "Start")
-    assert "You have no table here" in await picked(server.ada, server.channel, INVITE, server.cleo)
+    assert "None of your tables here is waiting" in await picked(server.ada, server.channel, INVITE, server.cleo)
     assert lines(server) == []
 
 
@@ -80,8 +80,8 @@ async def test_bots_oneself_and_those_who_do_not_see_the_channel_are_not_invited
     room = await back_room(server, "ada")
     await server.open(server.ada)
     await server.ada.slash(room, "eights open")
-    assert (await picked(server.ada, server.channel, INVITE, robot)).startswith("That’s a bot.")
-    assert (await picked(server.ada, server.channel, INVITE, server.ada)).startswith("You have a seat")
+    assert (await picked(server.ada, server.channel, INVITE, robot)).startswith("That’s a bot,")
+    assert (await picked(server.ada, server.channel, INVITE, server.ada)).startswith("You can’t invite yourself")
     assert (await picked(server.ada, room, INVITE, server.ben)).startswith("Ben can’t see the table’s channel.")
     assert invitations(server) == []
 
@@ -91,7 +91,7 @@ async def test_a_friend_is_picked_in_a_form(server: Server):
     page = answer(await press(server.ada, table, "More"))
     shown = await form_of(server.ada, page, "Invite a friend")
     robot = server.guild.add_member(server.env.create_user("Robot", bot=True))
-    assert text(await send(server.ada, shown, friend=[robot])).startswith("That’s a bot.")
+    assert text(await send(server.ada, shown, friend=[robot])).startswith("That’s a bot,")
     shown = await form_of(server.ada, answer(await press(server.ada, table, "More")), "Invite a friend")
     await server.restart()
     assert text(await send(server.ada, shown, friend=[server.ben])) == "Ben is invited to Table 1 · Crazy Eights."
@@ -101,7 +101,7 @@ async def test_a_friend_is_picked_in_a_form(server: Server):
 async def test_a_friend_is_invited_by_command_to_any_table_of_the_channel(server: Server):
     await server.open(server.ada)
     await server.open(server.cleo)
-    assert "Who should come?" in await server.say(server.ada, "eights table", action="invite")
+    assert "Who do you want to invite?" in await server.say(server.ada, "eights table", action="invite")
     told = await server.say(server.ada, "eights table", action="invite", player=server.ben, table="1")
     assert told == "Ben is invited to Table 1 · Crazy Eights."
     assert len(invitations(server)) == 1
@@ -114,7 +114,7 @@ async def test_a_form_for_a_friend_that_comes_too_late_invites_no_one(server: Se
     shown = await form_of(server.ada, await _more(server, table), "Invite a friend")
     await press(server.ada, table, "Start")
     told = text(await send(server.ada, shown, friend=[server.cleo]))
-    assert told.startswith("Table 1 · Crazy Eights doesn’t wait for players any more.")
+    assert told.startswith("Table 1 · Crazy Eights isn’t waiting for players any more.")
     assert invitations(server) == []
     assert "Invite a friend" not in labels(await _more(server, table))
 

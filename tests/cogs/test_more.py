@@ -117,7 +117,7 @@ async def test_a_panel_of_somebody_who_is_host_no_more_does_nothing(server: Serv
     ("label", "told"),
     [
         ("Table options", "The match has started. Change the table before the next one."),
-        ("Invite a friend", "doesn’t wait for players any more. Invite your friend to the next match."),
+        ("Invite a friend", "isn’t waiting for players any more. Invite your friend to the next match."),
         ("Leave my seat", "A bot plays for you until you"),
         ("Close the table", "The match ends here."),
     ],

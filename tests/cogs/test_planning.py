@@ -87,7 +87,7 @@ async def test_a_press_that_jumps_in_still_does(server: Server):
 async def test_in_str8_eight_only_the_draw_is_planned(server: Server):
     await server.begin(server.ada, server.ben, game="str8-eight")
     await server.put(turn=0)
-    assert "❗ You can plan one card of your hand, or a draw" in await server.say(server.ben, "card play", card="8")
+    assert "❗ While others play, you can plan to play one card" in await server.say(server.ben, "card play", card="8")
     assert "**Planned: draw a card**" in await server.say(server.ben, "card draw")
 
 
@@ -153,7 +153,7 @@ async def test_what_is_typed_while_one_waits_is_planned_and_taken_back(server: S
         ("play", {"card": "7C"}, "**Planned: 7♣**"),
         ("play", {"card": "8D", "suit": "H"}, "**Planned: 8♦, then hearts**"),
         ("draw", {}, "**Planned: draw a card**"),
-        ("play", {"card": "KD"}, "❗ You can plan one card of your hand, or a draw, while others play."),
+        ("play", {"card": "KD"}, "❗ While others play, you can plan to play one card or to draw."),
         ("take-back", {}, "Plan your move"),
         ("pass", {}, "❗ It’s not your turn yet"),
     ):

@@ -30,7 +30,7 @@ async def test_everyone_sees_who_can_not_go_out_and_nobody_goes_out_so(server: S
     await press(server.ada, hand, "5♥")
     assert "hasn’t said “lappen”" in text(table)
     await server.say(server.ben, "card play", card="7H")
-    assert "can’t go out, no “lappen”" in text(table)
+    assert "can’t go out, didn’t say “lappen”" in text(table)
     shown = await server.say(server.ada, "card play", card="6H")
     assert "You didn’t say “lappen” in time, so you can’t go out now." in shown
 

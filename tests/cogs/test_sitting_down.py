@@ -70,9 +70,10 @@ async def test_the_old_hand_of_someone_who_is_replaced_shows_no_cards(server: Se
     await server.say(server.ben, "eights leave")
     await press(server.cleo, table, "Sit down")
     assert text(bens) == (
-        "Cleo took your seat while you were away. Press **Sit down** if a bot still plays here, or join the rematch."
+        "Cleo took your seat while you were away. Press **Sit down** if a bot still has a seat here, "
+        "or join the rematch."
     )
-    assert "and no bot plays here now" in await server.say(server.ben, "eights join")
+    assert "and there’s no bot’s seat to take now" in await server.say(server.ben, "eights join")
 
 
 # What the host sets

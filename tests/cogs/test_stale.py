@@ -151,7 +151,7 @@ async def test_who_seems_too_late_is_told_and_the_next_press_counts(server: Serv
     await server.say(server.ben, "eights me")
     gained = 5
     told = answer(await press(server.ben, table, "Join"))
-    assert text(told) == "That reached me too late, so it did nothing. Do it once more."
+    assert text(told) == "That reached me too late, so nothing happened. Please do it again."
     assert len(server.table().seats) == 1
     await press(server.ben, table, "Join")
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]

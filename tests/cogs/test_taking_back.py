@@ -51,7 +51,7 @@ async def test_the_host_turns_it_off_for_the_table(server: Server):
     await server.position(*HANDS[:2], top="9H")
     await press(server.ada, hand, "6♥")
     assert "Take back 6♥" not in labels(hand)
-    assert "No play is taken back at this table." in await server.say(server.ada, "card take-back")
+    assert "You can’t take back a card at this table." in await server.say(server.ada, "card take-back")
 
 
 async def test_the_replay_shows_it_as_a_step(server: Server):

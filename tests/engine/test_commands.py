@@ -54,7 +54,7 @@ def test_a_language_that_is_not_spoken_is_refused_with_those_that_are(capsys):
     assert main(["rules", "mau-mau", "--language", "xx"]) == 2
     told = capsys.readouterr().err
     assert told.count("\n") == 1
-    assert "there is no language xx: pick en" in told
+    assert "unknown language xx: pick en" in told
 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])
@@ -181,7 +181,7 @@ def test_deal_shows_the_first_deal_and_its_seal(capsys, game):
         (["simulate", GAME, "--seats", "1"], "Crazy Eights is for 2 to 8 players, not 1"),
         (["simulate", GAME, "--matches", "0"], "0 is not a whole number above 0"),
         (["simulate", GAME, "--matches", "many"], "many is not a whole number above 0"),
-        (["simulate", GAME, "--players", "easy,oracle"], "there is no player oracle"),
+        (["simulate", GAME, "--players", "easy,oracle"], "unknown player oracle"),
         (["playthrough", GAME, "--players", "oracle"], "oracle"),
         (["playthrough", GAME, "--seats", "two"], "two"),
         (["deal", GAME], "--seed"),

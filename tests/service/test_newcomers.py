@@ -45,7 +45,7 @@ async def test_bots_that_no_one_may_come_back_to_go_first(club: Club):
     assert [seat.name for seat in sat.seats] == ["Ada", "Ben", "Cleo"]
     sat = await club.tables.join(table.id, DORA)
     assert [seat.name for seat in sat.seats] == ["Ada", "Dora", "Cleo"]
-    with pytest.raises(Refused, match="Dora took your seat while you were away, and no bot plays here now"):
+    with pytest.raises(Refused, match="Dora took your seat while you were away, and there’s no bot’s seat to take now"):
         await club.tables.join(table.id, BEN)
     with pytest.raises(Refused, match="Dora took your seat while you were away"):
         await club.tables.act(table.id, BEN.id, None, Draw())

@@ -144,7 +144,7 @@ async def test_what_can_not_be_planned_is_refused(club: Club):
     no_whole_move = (Play(("KD",)), Play(("7C", "5S")), Play(()), Discard("7C"), Play(("7C",), "H"))
     tried = [(table, ADA, action) for action in no_whole_move]
     for at, member, action in (*tried, (table, BEN, Draw()), (between, CLEO, Draw())):
-        with pytest.raises(Refused, match="You can plan one card of your hand, or a draw, while others play"):
+        with pytest.raises(Refused, match="While others play, you can plan to play one card or to draw"):
             await club.tables.plan(at.id, member.id, action)
     with pytest.raises(Refused, match="You’re not at"):
         await club.tables.plan(table.id, 999, SEVEN)

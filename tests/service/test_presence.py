@@ -36,7 +36,7 @@ async def test_who_comes_back_takes_the_own_cards_up_again(club: Club):
 async def test_nobody_gets_up_twice(club: Club):
     table = await club.match(ADA, BEN)
     await club.tables.leave(table.id, BEN.id)
-    with pytest.raises(Refused, match="A bot already plays this seat"):
+    with pytest.raises(Refused, match="A bot is already playing this seat"):
         await club.tables.leave(table.id, BEN.id)
 
 
@@ -58,7 +58,7 @@ async def test_only_the_host_removes(club: Club):
 
 async def test_a_computer_players_seat_is_a_computer_players_already(club: Club):
     table = await club.match(ADA, computers=("easy",))
-    with pytest.raises(Refused, match="A bot already plays this seat"):
+    with pytest.raises(Refused, match="A bot is already playing this seat"):
         await club.tables.remove(table.id, ADA, 1, club.tables.get(table.id))
 
 

@@ -161,7 +161,7 @@ async def test_the_host_can_turn_it_off(club: Club):
     await club.put(lobby.id, hands=HANDS[:2], pile=("9S",), suit=None, turn=0, pending=None, debt=0, drawn=())
     table = await club.play(club.tables.get(lobby.id), "8H", suit="H")
     assert last_play(table) is None
-    with pytest.raises(Refused, match=r"^No play is taken back at this table\."):
+    with pytest.raises(Refused, match=r"^You can’t take back a card at this table\."):
         await take_back(club, table)
     (stored,) = await club.stored()
     assert stored.take_backs is False

@@ -107,7 +107,7 @@ async def test_a_server_with_the_commands_alone_is_told_how_to_add_the_bot(eveni
     board = world.message(channel, components=shown.components, flags=shown.flags)  # from before it was sent away
     for asked in (await zoe.slash("eights open"), await zoe.slash("card draw"), await zoe.press(board, "join")):
         assert asked.original is not None
-        assert "I’m not in this server yet, only my commands are." in asked.original.text
+        assert "My commands are in this server, but I’m not." in asked.original.text
         assert f"guild_id={channel.guild.id}" in asked.original.text
     assert evening.bot.troubles[troubles:] == []
 

@@ -42,7 +42,7 @@ async def test_every_form_of_the_settings_is_saved_as_it_is_shown(evening: Scene
 
 async def test_the_menus_of_a_person(evening: Scene):
     ada, ben = evening.ada, evening.ben
-    assert "You have no table here" in said(await ada.choose("Invite to my table", ben))
+    assert "None of your tables here is waiting" in said(await ada.choose("Invite to my table", ben))
     await ada.open_table()
     assert "Ben isn’t in this server" in said(await ada.choose("Invite to my table", ben, member=False))
     assert "Ben is invited to Table" in said(await ada.choose("Invite to my table", ben))

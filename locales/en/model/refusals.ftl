@@ -10,13 +10,13 @@ room-for-bots = There’s room for { $room ->
 } besides you, not { $count }.
 no-target = This game has no target: it ends when a player has counted down to 0.
 begun-without-you = This match started without you. Join the rematch, or open your own table with `/eights open`.
-begun-and-full = This match started without you, and no bot plays here. Join the rematch, or open your own table with `/eights open`.
+begun-and-full = This match started without you, and there’s no bot’s seat to take. Join the rematch, or open your own table with `/eights open`.
 no-seat-in-play = Every bot at this table is out of the match. Join the rematch, or open your own table with `/eights open`.
 no-sitting-in = Bots keep their seats in this match. Join the rematch, or open your own table with `/eights open`.
 sat-first = { $name } took the last bot’s seat. Join the rematch, or open your own table with `/eights open`.
 seat-decided-about = A player is deciding about this bot’s cards right now. Press **Sit down** again after that move.
-seat-lost = { $name } took your seat while you were away. Press **Sit down** if a bot still plays here, or join the rematch.
-seat-lost-and-full = { $name } took your seat while you were away, and no bot plays here now. Join the rematch, or open your own table with `/eights open`.
+seat-lost = { $name } took your seat while you were away. Press **Sit down** if a bot still has a seat here, or join the rematch.
+seat-lost-and-full = { $name } took your seat while you were away, and there’s no bot’s seat to take now. Join the rematch, or open your own table with `/eights open`.
 no-such-newcomers = That choice isn’t here any more. Press **More** again.
 already-seated = You’re already at this table.
     .match = You’re already at this table. Press **My hand**, or use `/eights hand`, to see your cards.
@@ -27,29 +27,29 @@ hints-off = There are no hints at this table, so its matches can count. For the 
 day-hints = There are no hints in the deal of the day: everyone plays the same cards on their own. `/eights practice` gives you hints.
 tournament-hints = There are no hints in a tournament. `/eights practice` gives you hints.
 no-such-level = There’s no { $level } bot. Pick { $levels }.
-bot-plays-already = A bot already plays this seat. `/eights join` takes it back.
+bot-plays-already = A bot is already playing this seat. Take it back with `/eights join`.
 not-seated = You’re not at { $table }. Open your own with `/eights open`.
-not-seated-in-tournament = You’re not at { $table }. **My hand** in the tournament’s message leads to your table.
-too-few = This game needs { $count } players or more. Add a bot, or wait for more players.
+not-seated-in-tournament = You’re not at { $table }. Press **My hand** in the tournament’s message to get to your table.
+too-few = This game needs at least { $count } players. Add a bot, or wait for more players.
 
 # What may be changed, and by whom.
 
 rules-fixed = This match keeps the rules it started with. Change them before the next one.
 only-host = Only the host (or a moderator) can do that. Ask one of them, or open your own table with `/eights open`.
-only-host-yet = Only the host (or a moderator) can do that. If { $name } makes no move for a day, you can let a bot play for them. If they were the host, you are then.
-only-host-now = Only the host (or a moderator) can do that. Everyone has waited a day for { $name }, so press **Let a bot play**. If they were the host, you are then.
+only-host-yet = Only the host (or a moderator) can do that. If { $name } makes no move for a day, you can let a bot play for them. If they’re the host, you become the host.
+only-host-now = Only the host (or a moderator) can do that. Everyone has waited a day for { $name }, so you can press **Let a bot play**. If they’re the host, you become the host.
 only-organiser = Only the organiser (or a moderator) can do that. Ask one of them.
 
 # Planning a move.
 
-nothing-to-plan = You can plan one card of your hand, or a draw, while others play. Here’s your hand as it is now.
-plan-costs = That would cost you more cards now.
+nothing-to-plan = While others play, you can plan to play one card or to draw. Here’s your hand now.
+plan-costs = That would now cost you more cards.
 # Tables of tournaments.
 
-tournament-newcomer = This table belongs to a tournament. Join with `/tournament join`, if a round is still to come.
+tournament-newcomer = This table belongs to a tournament. If another round is coming, join with `/tournament join`.
 tournament-take-back = In a tournament, a card you’ve played stays played.
 day-take-back = Everyone gets one try at the deal of the day, so a card you’ve played stays played.
-take-back-off = No play is taken back at this table. For the next match, the host can allow it under **Table options**.
+take-back-off = You can’t take back a card at this table. For the next match, the host can allow it under **Table options**.
 tournament-close = A tournament table closes with its round. The organiser can let bots finish it, or cancel the tournament.
 tournament-rematch = A tournament table has no rematch. Everyone gets a new table in the next round.
 tournament-over = This tournament table is done for the round. Everyone gets a new table in the next one.
@@ -59,5 +59,5 @@ day-table = the deal of the day
 day-is-for-one = That’s someone else’s try at the deal of the day. Play your own with `/eights today`.
 day-is-fixed = The deal of the day is the same for everyone, so no one can change it.
 day-leave = Your try at the deal of the day stays open until the day is over. `/eights today` brings it back.
-day-once = You’ve played today’s deal, and everyone has one try. `/eights today` shows how it stands.
-practice-is-for-one = This table is for practice, so it’s for one player. Open your own with `/eights practice`.
+day-once = You’ve had your one try at today’s deal. See how it stands with `/eights today`.
+practice-is-for-one = A practice table is for one player. Open your own with `/eights practice`.

@@ -267,7 +267,7 @@ async def test_sequences_are_told_with_whose_they_are_and_what_is_next(server: S
     ear.listen()
     assert "Your sequence has no number yet. It starts with 1 to 8." in ear.lines
     assert "Sequence of Ben: no number yet." in ear.lines
-    assert "With a pass card to the right everyone passes their hand that way, and you get Ben’s hand." in ear.lines
+    assert "Play a pass card to the right and everyone passes their hand that way. You get Ben’s hand." in ear.lines
 
 
 async def test_of_two_sequences_each_is_told_as_which_it_is(server: Server):

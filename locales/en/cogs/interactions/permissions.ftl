@@ -8,4 +8,4 @@ permission-create-public-threads = Create Public Threads
 permission-read-message-history = Read Message History
 
 without-pictures = -# I can’t show pictures here: I’m missing { $missing }.
-absent = I’m not in this server yet, only my commands are. Ask an admin to [add me]({ $link }), then try again.
+absent = My commands are in this server, but I’m not. Ask an admin to [add me]({ $link }), then try again.

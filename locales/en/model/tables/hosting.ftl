@@ -6,13 +6,13 @@ seats-exactly = { $game } is for { $most } players.
 more-sit-here = { $count ->
     [one] 1 person sits
    *[other] { $count } people sit
-} here. Remove someone before you take seats away.
+} here. Remove someone first, then take seats away.
 no-partners = { $game } has no partners.
 no-such-bots = There’s room for at most { $most ->
     [one] { $most } bot
    *[other] { $most } bots
 }. Add seats, or ask for fewer.
-no-such-level = That bot level isn’t in this version. Press **Table options** again.
+no-such-level = That bot level isn’t here any more. Press **Table options** again.
 pick-two = Pick two different seats to swap.
 seats-changed = The seats have changed. Look again, then pick once more.
 

@@ -23,10 +23,10 @@ no-player = There’s no such player in this tournament. Pick one from the list.
 
 ## Rounds
 
-no-one-in = No player is in this tournament, so it can’t start. Wait for someone to join.
+no-one-in = There are no players in this tournament, so it can’t start. Wait for someone to join.
 paused-already = The tournament is already paused. Press **Resume** to go on.
 nothing-to-pause = The tournament hasn’t started, so there’s nothing to pause. Press **Start** first.
 not-paused = The tournament isn’t paused, so there’s nothing to resume.
 started-already = The tournament has already started. Its rounds start by themselves.
-not-due = The next round has started already, or was put off.
+not-due = The next round has already started, or was put off.
 table-label = Round { $round } · Table { $table }

@@ -14,7 +14,7 @@ not-reached = I couldn’t reach Discord to show the { $thing ->
        *[table] table
     }. { $otherwise }
 restarting = I’m restarting. Nothing is lost. Try again in a minute.
-too-late = That reached me too late, so it did nothing. Do it once more.
-does-not-fit = “{ $value }” doesn’t fit there. Pick it from the list.
+too-late = That reached me too late, so nothing happened. Please do it again.
+does-not-fit = “{ $value }” doesn’t work there. Pick one from the list.
 unseen = That’s in a channel that you can’t see. Use `/eights show what:tables` to find a table you can join.
 unknown-button = I don’t know that button. Use `/eights show` to see the table again.

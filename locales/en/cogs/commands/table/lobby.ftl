@@ -21,12 +21,12 @@ removed = { $name } was removed.
 closed = { $table } is closed.
 moved = { $table } is at the bottom of the channel now.
 pings-on = You’ll get a ping when it’s your turn.
-pings-off = No more pings on your turn.
+pings-off = You won’t get pings on your turn any more.
 
 which-seat = Which seat? Pick one from the list for `seat:`.
 no-such-seat = There’s no such seat. Pick one from the list for `seat:`.
 which-level = How well should the bot play? Pick `level:` too.
-which-player = Who should come? Pick them for `player:`.
+which-player = Who do you want to invite? Pick them with `player:`.
 seats-changed = The seats have changed. Press **More** again.
 seat-choice = { $number }: { $name }
     .bot = { $number }: { $name } (bot)

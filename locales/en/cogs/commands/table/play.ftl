@@ -1,7 +1,7 @@
 # Playing by button and by command. $name is a player's name.
 
 no-seat = You don’t have a seat in a match at this table.
-slipped = Your hand hadn’t followed the table for a while. Here it is as it is now.
+slipped = Your hand was out of date. Here it is now.
 pick-in-hand = Press **My hand** and pick the cards there.
 caught = You caught { $name }!
 move-counted = { $refusal } Your last move counted: { $told }

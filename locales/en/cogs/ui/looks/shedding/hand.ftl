@@ -28,7 +28,7 @@ your-turn-skip = **You’re about to miss { $count ->
         [one] your turn
        *[other] them
     }.
-   *[no] No card of yours helps.
+   *[no] None of your cards helps.
 }
     .heard = **You’re about to miss { $count ->
         [one] your turn
@@ -38,7 +38,7 @@ your-turn-skip = **You’re about to miss { $count ->
             [one] your turn
            *[other] them
         }.
-       *[no] No card of yours helps.
+       *[no] None of your cards helps.
     }
 drew-or-keep = **You drew { $cards }.** Play a highlighted card, or keep it.
     .heard = **Your turn goes on.** Play one of the cards below, or keep what you drew.
@@ -79,7 +79,7 @@ doubt-rank = **{ $player } played { $cards } when { $ranks } { $count ->
 bluff = { $play } · bluff
     .heard = { $play } as a bluff
 unanswered = { $play } · draw 1
-    .heard = { $play } and draw a card, as nothing answers it
+    .heard = { $play } with no answer, and draw a card
 bluff-is = It’s a bluff if { $player } could have played another card.
 stakes-stand = Let it stand: you draw { cards }.
 stakes-right = Challenge a bluff: { $player } takes it back and draws { $count }.

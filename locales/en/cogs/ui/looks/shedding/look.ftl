@@ -19,7 +19,7 @@ aim-rounds = { $number ->
 }
 goal-single = The winner of the round wins the match.
 goal-rounds = The first to win { rounds } wins the match.
-goal-most-rounds = After { rounds }, the one who won the most of them wins. If that’s a tie, another round is played.
+goal-most-rounds = After { rounds }, the player who won the most of them wins the match. If there’s a tie, you play another round.
 goal-knockout = { $when ->
     [hand] The highest hand of each round is out of the match
     [over] Go over { $target } points and you’re out of the match
@@ -34,8 +34,8 @@ goal-round = The match ends { $rounds ->
     [highest] highest
    *[lowest] lowest
 } total wins. { $tie ->
-    [shared] Those tied for it share the win.
-   *[another-round] If that’s a tie, another round is played.
+    [shared] Players who tie share the win.
+   *[another-round] If there’s a tie, you play another round.
 }
 goal-round-and-bonus = The match ends { $rounds ->
     [0] when a player reaches { $target } points
@@ -44,9 +44,9 @@ goal-round-and-bonus = The match ends { $rounds ->
 }. The { $best ->
     [highest] highest
    *[lowest] lowest
-} total wins, with a bonus of { points }. { $tie ->
-    [shared] Those tied for it share the win.
-   *[another-round] If that’s a tie, another round is played.
+} total wins and gets a bonus of { points }. { $tie ->
+    [shared] Players who tie share the win.
+   *[another-round] If there’s a tie, you play another round.
 }
 spelling = { $pack ->
     [whot] Write shape and number, such as circle 10 or c10, or Whot

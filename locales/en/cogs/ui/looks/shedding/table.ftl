@@ -41,7 +41,9 @@ holding = { cards }
 out = out
 out-in-place = { $place ->
     [1] out first
-   *[other] out, number { $place }
+    [2] out second
+    [3] out third
+   *[other] out in place { $place }
 }
 out-of-match = out of the match
 went-out = went out
@@ -51,7 +53,7 @@ left-with-exactly = left with { $cards }: exactly { points }, so back to 0
 left-with-points = left with { $cards }: { $points }
 score = { points }
 rounds-won = { $count ->
-    [0] no round won
+    [0] no rounds won
    *[other] { rounds } won
 }
 left-with-cards = left with { cards }
@@ -59,7 +61,7 @@ score-down = { $count } to go
 score-down-wild = { $count } to go · { $ranks } wild
 uncalled = hasn’t said “{ $word }”
 announced = said “{ $word }”
-barred = can’t go out, no “{ $word }”
+barred = can’t go out, didn’t say “{ $word }”
 call-button = { $word }!
 catch-button = Catch!
 shouting = { $catch ->

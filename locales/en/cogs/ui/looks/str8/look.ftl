@@ -1,7 +1,7 @@
 # How the sequence game looks: the words of its table, its hands, its pictures and its sheet.
 
 aim = to **{ $target }** points
-goal = The first to reach { $target } points wins the match. If several get there in the same round, the one who completed the last sequence wins, or else the one with the most points. If they’re tied for the most, another round is played.
+goal = The first to reach { $target } points wins the match. If several get there in the same round, the winner of that round wins the match. If none of them won it, the one with the most points wins. If they’re tied for the most, you play another round.
 spelling = Write its number, or “pass left” or “pass right” for a pass card
 
 # The table.
@@ -40,7 +40,7 @@ final-score = { points } · { $rounds ->
 # The page of the discard pile.
 
 passes-played = Pass cards played: { $cards }
-no-passes-played = No pass card has been played.
+no-passes-played = No pass cards have been played.
 in-the-draw-pile = { cards } in the draw pile.
 
 # A hand.
@@ -111,7 +111,7 @@ other-empty-line = { $which ->
 } of { $names }: no number yet.
 goes-on = Your { $number } can be followed by { $numbers }.
 now-holding = You now hold the hand that was { $name }’s.
-passing = With a { $card } everyone passes their hand that way, and you get { $name }’s hand.
+passing = Play a { $card } and everyone passes their hand that way. You get { $name }’s hand.
 
 # The sheet.
 
