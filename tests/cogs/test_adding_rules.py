@@ -53,10 +53,10 @@ async def test_the_winner_is_pinged_if_they_want_pings(server: Server):
     await server.put(pending=Adding(0, OFFERS))
     server.bot.services.hands.release(server.table().id, server.ada.id)
     await server.env.advance_time(21)
-    assert pinged(server, "You may add a rule.") == [[server.ada.id]]
-    assert len(said(server, "You may add a rule.")) == 1
+    assert pinged(server, "you can add a rule.") == [[server.ada.id]]
+    assert len(said(server, "you can add a rule.")) == 1
     await server.say(server.ada, "card rule", action="add", rule=0)
-    assert said(server, "You may add a rule.") == []
+    assert said(server, "you can add a rule.") == []
 
 
 async def test_a_command_does_the_same_and_offers_the_rules(server: Server):

@@ -134,7 +134,7 @@ async def test_who_times_out_is_warned_a_minute_before(server: Server):
     await server.env.advance_time(2)
     (line,) = said(server, LATE)
     end = round(server.table().deadline or 0)
-    expected = f"<@{server.ada.id}>, it’s still your turn at Table 1 · Crazy Eights. Auto-play <t:{end}:R>."
+    expected = f"<@{server.ada.id}>, it’s still your turn at Table 1 · Crazy Eights. A bot takes over <t:{end}:R>."
     assert line.content == expected
     assert pinged(server, LATE) == [[server.ada.id]]
     await server.env.advance_time(60)

@@ -62,7 +62,7 @@ async def test_a_match_by_buttons_alone(server: Server, undrawn: None):
     assert labels(table) == ["Replay"]
     assert all("The rematch is Table 2" in text(hand) for hand in hands)
     await press(server.ada, hands[0], "My hand")
-    assert "Your cards at Table 2 · Crazy Eights are dealt when the host presses **Start**." in text(hands[0])
+    assert "You get your cards at Table 2 · Crazy Eights when the host presses **Start**." in text(hands[0])
     answer(await press(server.ben, rematch, "Start"))
     await press(server.ada, hands[0], "My hand")
     assert "Your hand · Table 2" in text(hands[0])

@@ -55,7 +55,7 @@ async def test_the_table_of_an_event_is_hosted_by_who_made_it_and_says_so(server
     assert opened(server) == [("mau-mau", server.channel.id)]
     shown = text(server.shown())
     assert "Ada" in sitting(server.shown())
-    assert f"Opened for [an event of this server](https://discord.com/events/{server.guild.id}/{event.id})" in shown
+    assert f"Opened for [a server event](https://discord.com/events/{server.guild.id}/{event.id})" in shown
     assert not any(each.json.get("allowed_mentions", {}).get("users") for each in server.requests("POST", "/messages"))
     await press(server.ben, server.shown(), "Join")
     await press(server.ada, server.shown(), "Start")

@@ -186,7 +186,7 @@ async def test_each_thing_is_explained_once_when_it_happens(server: Server):
         ({"hands": ("3C 4D KD", "5C 7H 6H"), "top": "9H"}, "Nothing fits on 9♥."),
         ({"hands": ("3C 4D 2D", "5C 7H 6H"), "top": "2H", "debt": 2}, "That 2♥ is for you."),
         ({"hands": ("3C 9D", "5C 7H 6H"), "top": "9H"}, "You’re about to have one card left."),
-        ({"hands": ("3C 4D KD", "5C 7H 6H"), "top": "8H", "suit": "C"}, "A suit was picked."),
+        ({"hands": ("3C 4D KD", "5C 7H 6H"), "top": "8H", "suit": "C"}, "Someone picked a suit."),
     ]
     await press(server.ada, hand, "9♠")
     for built, _ in positions:
@@ -204,7 +204,7 @@ async def test_the_first_thing_explained_holds_at_the_table(server: Server):
     """Also where a suit was picked before the player's first turn, or a penalty waits for them."""
     hand = await practised(server)
     for built, told in (
-        ({"top": "8D", "suit": "H"}, "**A suit was picked.** You usually match the top card’s suit or rank, but 8♦"),
+        ({"top": "8D", "suit": "H"}, "**Someone picked a suit.** 8♦ is wild, so its own suit doesn’t count."),
         ({"top": "2C", "debt": 2}, "**That 2♣ is for you.**"),
         ({"top": "9C"}, "**Match the top card.** It’s 9♣"),
     ):
@@ -227,7 +227,7 @@ async def test_the_sequence_game_is_practised_too(server: Server):
         await dealt(server, **built)
         told += [line.split("**")[1] for line in lessons(hand)]
     assert told == [
-        "Begin your turn with a card.",
+        "Start your turn by getting a card.",
         "8 can start your sequence.",
         "12 fits your sequence.",
         "Pass ← swaps hands.",

@@ -97,7 +97,7 @@ async def with_house_rules(server: Server) -> ResponseMessage:
 async def test_house_rules_that_they_saved_are_deleted_with_them(server: Server):
     asked = await with_house_rules(server)
     assert "The house rules that you saved (1) are deleted too." in text(asked)
-    assert labels(asked) == ["Forget me for good", "Forget me, leave my house rules", "Back to your page"]
+    assert labels(asked) == ["Forget me for good", "Forget me, keep my house rules", "Back to your page"]
     await press(server.ben, asked, "Forget me for good")
     assert [name for name, _ in await kept(server)] == ["Shared"], "that one is the moderator’s"
     assert "Ben’s own" not in await server.say(server.ada, "houserules saved")
@@ -106,6 +106,6 @@ async def test_house_rules_that_they_saved_are_deleted_with_them(server: Server)
 
 
 async def test_house_rules_can_be_left_to_the_server_without_a_name(server: Server):
-    await press(server.ben, await with_house_rules(server), "Forget me, leave my house rules")
+    await press(server.ben, await with_house_rules(server), "Forget me, keep my house rules")
     assert [(name, by) for name, by in await kept(server) if name != "Shared"] == [("Ben’s own", None)]
     assert "Ben’s own" in await server.say(server.ada, "houserules saved")

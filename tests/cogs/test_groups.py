@@ -25,7 +25,7 @@ async def test_cards_are_laid_in_the_order_in_which_they_were_pressed(server: Se
     assert labels(hand) == ["+ 9♠", "+ 9♣", "Play 9♦", "Another card"]
     await press(server.ada, hand, "+ 9♠")
     await press(server.ada, hand, "+ 9♣")
-    assert labels(hand) == ["Play 9♦ 9♠ 9♣", "One card less"]
+    assert labels(hand) == ["Play 9♦ 9♠ 9♣", "Remove a card"]
     assert server.table().state.pile == ("9H",)  # nothing lies before it is laid
     assert (text(table), text(bens)) == (before, bens_before)  # and nobody sees what is being picked
     await press(server.ada, hand, "Play 9♦ 9♠ 9♣")
@@ -40,9 +40,9 @@ async def test_what_was_picked_is_taken_back_card_by_card(server: Server):
     await press(server.ada, hand, "9♦ …")
     await press(server.ada, hand, "+ 9♠")
     await press(server.ada, hand, "+ 9♣")
-    await press(server.ada, hand, "One card less")
-    assert labels(hand) == ["+ 9♣", "Play 9♦ 9♠", "One card less"]
-    await press(server.ada, hand, "One card less")
+    await press(server.ada, hand, "Remove a card")
+    assert labels(hand) == ["+ 9♣", "Play 9♦ 9♠", "Remove a card"]
+    await press(server.ada, hand, "Remove a card")
     assert labels(hand) == ["+ 9♠", "+ 9♣", "Play 9♦", "Another card"]
     await press(server.ada, hand, "Another card")
     assert "9♠ …" in labels(hand)
@@ -59,7 +59,7 @@ async def test_equal_cards_of_two_packs_are_one_button_with_a_count(server: Serv
     assert labels(hand)[:2] == ["+ 9♠", "+ 9♣"]
     await press(server.ada, hand, "+ 9♠")
     await press(server.ada, hand, "+ 9♣")
-    assert labels(hand) == ["Play these 4 cards · “last card”", "Play these 4 cards", "One card less"]
+    assert labels(hand) == ["Play these 4 cards · “last card”", "Play these 4 cards", "Remove a card"]
     assert "**You’re playing 9♠ 9♠ 9♠ 9♣**" in text(hand)
     await press(server.ada, hand, "Play these 4 cards")
     assert server.table().state.hands[0] == ("4S",)

@@ -142,11 +142,11 @@ async def test_seats_bots_and_their_level(server: Server):
     await pick(server.ada, page, "Level", "Level: easy")
     assert sitting(table).count("(easy bot)") == 3
     await pick(server.ada, page, "Bots", "Bots: 4")
-    assert [chosen(page, name) for name in ("Seats", "Bots", "Level", "Bots’ seats during the match")] == [
+    assert [chosen(page, name) for name in ("Seats", "Bots", "Level", "Bot seats during the match")] == [
         ["Seats: 8"],
         ["Bots: 4"],
         ["Level: easy"],
-        ["Bots’ seats: anyone may sit down"],
+        ["Bot seats: anyone can take one"],
     ]
     assert sitting(table).count("(easy bot)") == 4, "a new one plays like the others"
     await pick(server.ada, page, "Seats", "Seats: 3")
@@ -292,7 +292,7 @@ async def test_after_a_day_without_a_move_a_player_lets_a_bot_play_for_the_host(
     await server.env.advance_time(DAY + 1)
     table = server.shown()
     assert "**Everyone has waited a day for Ada.** Anyone at the table can let a bot play" in text(table)
-    assert "and becomes the host" in text(table)
+    assert "can become the host" in text(table)
     assert "Only the host" in text(answer(await press(server.cleo, table, "Let a bot play")))
     assert "A bot plays for Ada until they come back." in text(answer(await press(server.ben, table, "Let a bot play")))
     table = server.shown()

@@ -57,7 +57,7 @@ async def test_who_listens_hears_who_is_out_and_what_wins(server: Server):
     )
     _, hands = await next_round(server)
     assert "Cleo out of the match" in text(hands[1])
-    assert "Scores, the leader first: **You 0**, Ada 20, Cleo 112. The last player left wins." in text(hands[1])
+    assert "Scores, leader first: **You 0**, Ada 20, Cleo 112. The last player left wins." in text(hands[1])
 
 
 async def test_the_end_tells_that_the_last_one_left_wins(server: Server):

@@ -129,7 +129,7 @@ async def test_close_by_command(server: Server):
 async def test_a_match_that_is_closed_is_abandoned_and_counts_for_nobody(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben)
     await server.close(server.ada)
-    assert "**Ada closed this table in round 1.** The match counts for no one." in text(table)
+    assert "**Ada closed this table in round 1.** The match doesn’t count." in text(table)
     assert "No round was finished. Ada and Ben played." in text(table)
     assert "Match #1 · round 1 · move 1 of 1" in text(answer(await press(server.cleo, table, "Replay")))
     assert await server.ask("SELECT outcome, ranked FROM matches") == [("abandoned", 0)]
@@ -233,7 +233,7 @@ async def test_a_match_is_closed_by_button_only_after_a_question(server: Server)
     table, _ = await server.begin(server.ada, server.ben)
     more = answer(await press(server.ada, table, "More"))
     await press(server.ada, more, "Close the table")
-    assert "The match ends here." in text(more)
+    assert "This ends the match, and it won’t count." in text(more)
     assert server.table().phase == "match"
     await go_back(server.ada, more)
     await press(server.ada, more, "Close the table")

@@ -119,7 +119,7 @@ async def test_a_panel_of_somebody_who_is_host_no_more_does_nothing(server: Serv
         ("Table options", "The match has started. Change the table before the next one."),
         ("Invite a friend", "isn’t waiting for players any more. Invite your friend to the next match."),
         ("Leave my seat", "A bot plays for you until you"),
-        ("Close the table", "The match ends here."),
+        ("Close the table", "This ends the match, and it won’t count."),
     ],
 )
 async def test_what_a_panel_of_the_lobby_does_after_the_deal(server: Server, label: str, told: str):

@@ -26,7 +26,7 @@ async def test_a_match_in_play_ends_without_a_result_and_its_table_says_why(serv
         f"UPDATE tables SET state = {IN_RULES.format('state')}",
         f"UPDATE matches SET rules = {IN_RULES.format('rules')}",
     )
-    assert "because one of its rules isn’t here any more.** The match counts for no one." in text(table)
+    assert "because one of its rules no longer exists.** The match doesn’t count." in text(table)
     assert server.bot.services.tables.every() == []
     assert await server.ask("SELECT outcome, ranked FROM matches") == [("abandoned", 0)]
     assert "This table is closed." in text(answer(await press(server.ada, hand, "Draw and end turn")))

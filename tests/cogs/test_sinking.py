@@ -50,7 +50,7 @@ async def test_one_with_a_thread_stays_where_people_talk(server: Server):
     assert server.shown().id == table.id
     more = answer(await press(server.ben, table, "More"))
     done = answer(await press(server.ben, more, "Move to bottom"))
-    assert "A thread hangs from the message" in text(done)
+    assert "The message has a thread" in text(done)
     assert server.shown().id == table.id
 
 

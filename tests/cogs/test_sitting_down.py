@@ -20,7 +20,7 @@ async def test_sit_down_opens_the_bots_hand_with_its_question(server: Server):
     hand = answer(await press(server.cleo, table, "Sit down"))
     assert "Your turn" in text(hand)
     assert {"9♣", "7♥", "6♥"} <= set(labels(hand))
-    told = "-# You took Otto’s seat. You sat down during the match, so this seat counts for no one."
+    told = "-# You took Otto’s seat. You sat down mid-match, so this seat’s result doesn’t count."
     assert told in text(hand).splitlines()
     assert "Cleo took Otto’s seat." in text(table)
     assert "is back" not in text(table)
@@ -105,8 +105,8 @@ async def test_the_end_says_what_the_seat_counts_for(server: Server):
     await press(server.cleo, table, "Sit down")
     await server.position("5S", "8H KS", "8D 8C", top="9S")
     await press(server.ada, hand, "5♠")
-    assert "Cleo sat down during the match, so that seat counts for no one." in text(table)
-    assert "Everyone else’s result counts as with a bot there." in text(table)
+    assert "Cleo sat down mid-match, so that seat’s result doesn’t count." in text(table)
+    assert "Everyone else’s result counts as if a bot had played there." in text(table)
 
 
 async def test_the_end_says_when_too_few_were_there_from_the_first_deal(server: Server):

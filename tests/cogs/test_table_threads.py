@@ -24,7 +24,7 @@ async def test_a_table_opens_in_a_thread_that_hangs_from_a_line_in_the_channel(s
     assert thread.name == "Table 1 · Crazy Eights"
     assert server.table().channel == thread.id
     line = server.channel.history()[0]
-    assert (line.id, line.content) == (thread.id, "**Table 1 · Crazy Eights** is in a thread of its own.")
+    assert (line.id, line.content) == (thread.id, "**Table 1 · Crazy Eights** has its own thread.")
     shown = server.env.backend.get_message(thread.id, server.bot.services.tables.messages[1])
     assert "Table 1 · Crazy Eights" in str(shown.components)
 
@@ -72,7 +72,7 @@ async def test_it_is_archived_after_a_restart_too(server: Server):
 async def test_a_server_that_allows_no_threads(server: Server, lacking: str, named: str):
     deny(server, **{lacking: True})
     refused = await server.say(server.ada, "eights open", **IN_THREAD)
-    assert f"I can’t make a thread here without the permission {named}." in refused
+    assert f"I can’t make a thread here: I’m missing {named}." in refused
     assert "This channel" in refused
     assert server.bot.services.tables.every() == []
     assert server.posts() == []

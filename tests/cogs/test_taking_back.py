@@ -44,8 +44,8 @@ async def test_the_command_does_the_same(server: Server):
 async def test_the_host_turns_it_off_for_the_table(server: Server):
     table = await server.open(server.ada, bots=1)
     page = answer(await press_more(server.ada, table, "Table options"))
-    await press(server.ada, page, "Taking back is on")
-    assert "Taking back is off" in labels(page)
+    await press(server.ada, page, "Take-backs are on")
+    assert "Take-backs are off" in labels(page)
     await press(server.ada, table, "Start")
     hand = answer(await press(server.ada, table, "My hand"))
     await server.position(*HANDS[:2], top="9H")

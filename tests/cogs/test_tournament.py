@@ -185,7 +185,7 @@ async def test_the_house_rules_at_a_table_are_those_that_the_group_plays(tournam
     await server.say(server.ben, "houserules save", name="again", table="Round 1 · Table 1")
     assert server.bot.services.presets.get(server.guild.id, "again").house_rules == changed
     scores = await server.say(server.ben, "eights show", what="scores", table="Round 1 · Table 1")
-    assert "One round is played here. Its points count for the tournament." in scores
+    assert "This table plays one round. Its points count in the tournament." in scores
 
 
 # Directing
@@ -208,7 +208,7 @@ async def test_in_a_pause_nobody_plays_and_nobody_is_called(tournament_server: T
     assert "**Paused.** No clock runs" in text(message)
     assert accent(message) == CALM.value
     assert "**The tournament is paused.**" in text(tournament_server.message(0))
-    assert "**The tournament is paused.** It’s your turn when it goes on." in text(hand)
+    assert "**The tournament is paused.** It’s your turn when play resumes." in text(hand)
     assert "Waiting for" not in text(adas)
     before = tournament_server.table(0).state
     await server.env.advance_time(2000)

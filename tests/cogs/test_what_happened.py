@@ -157,13 +157,13 @@ async def test_the_pile_names_who_played_each_card(server: Server):
 async def test_coming_and_going_is_told_with_who_did_it(server: Server):
     table, _ = await server.begin(server.ada, server.ben, server.cleo)
     await server.say(server.ada, "eights leave")
-    assert "Ada left. A bot plays on for them." in text(table)
+    assert "Ada left. A bot took over." in text(table)
     assert "Ben is the host now." in text(table)
     await press(server.ada, table, "Come back")
     assert "Ada is back." in text(table)
     await server.restart()
     log = text(answer(await press_more(server.cleo, server.shown(), "Log")))
-    assert "Ada left. A bot plays on for them.\nBen is the host now.\nAda is back." in log
+    assert "Ada left. A bot took over.\nBen is the host now.\nAda is back." in log
 
 
 async def test_a_player_who_is_removed_reads_who_did_it(server: Server):
@@ -180,8 +180,8 @@ async def test_who_runs_out_of_time_is_told_and_can_come_back(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9S 4S KD", "9C 7H 6H", top="9H")
     await server.env.advance_time(101)
-    assert "Ada ran out of time. A bot plays on for them." in text(table)
-    assert "You ran out of time, so a bot plays for you." in text(hand)
+    assert "Ada ran out of time. A bot took over." in text(table)
+    assert "You ran out of time. A bot took over." in text(hand)
     await press(server.ada, hand, "Come back")
     assert "Ada is back." in text(table)
 
@@ -206,13 +206,13 @@ async def test_players_read_their_own_absence_once_and_not_after_they_are_back(s
 async def test_no_hand_says_that_a_bot_plays_while_the_table_waits(server: Server):
     table, (hand, bens) = await server.begin(server.ada, server.ben)
     await server.say(server.ben, "eights leave")
-    assert "A bot plays for you" in text(bens)
+    assert "A bot took over" in text(bens)
     await server.say(server.ada, "eights leave")
     for page in (table, hand, bens):
         assert "No one is here, so the table waits." in text(page)
-    assert "bot plays for you" not in text(hand) + text(bens)
+    assert "bot took over" not in text(hand) + text(bens)
     await press(server.ada, hand, "Come back")
-    assert "A bot plays for you" in text(bens)
+    assert "A bot took over" in text(bens)
 
 
 async def test_what_a_bot_won_for_its_owner_is_marked(server: Server):

@@ -101,7 +101,7 @@ async def several_cards(server: Server, ear: Hearing) -> None:
     await ear.wait(do_by_commands(server.ben, server, Play(("9C",))))
     await ear.press("Catch!")
     await ear.wait(do_by_commands(server.cleo, server, Play(("9S",))))
-    await ear.press("Begin a play with King of spades")
+    await ear.press("Start a play with King of spades")
     await ear.press("Add Queen of spades to this play")
     await ear.press("Play King of spades and Queen of spades")
 

@@ -222,7 +222,7 @@ async def test_a_plan_says_what_becomes_of_it_and_how_to_undo_it(server: Server)
     await begun(server, ear, "9S 4S KD", "9C 7H 5S", top="9H", turn=1)
     await ear.press("Plan Four of spades")
     undo = "Press Clear the plan to undo it."
-    assert f"Planned: Four of spades. It’s played by itself in your turn, if it fits. {undo}" in heard_now(ear)
+    assert f"Planned: Four of spades. It plays itself on your turn, if it fits. {undo}" in heard_now(ear)
     await ear.press("Clear the plan")
     assert not any("Planned" in line for line in heard_now(ear))
 
@@ -312,7 +312,7 @@ async def test_a_sequence_that_can_not_be_completed_is_told_as_such(server: Serv
 async def test_the_scores_begin_with_the_leader_and_say_which_total_wins(server: Server):
     ear = Hearing(server, server.ada)
     await begun(server, ear, "9S 4S KD", "9C 7H 7D", top="9H", totals=(45, 20))
-    assert "Scores, the leader first: Ben 20, You 45. The lowest total wins." in ear.lines
+    assert "Scores, leader first: Ben 20, You 45. The lowest total wins." in ear.lines
 
 
 def test_the_form_for_the_ear_is_for_those_who_listen():

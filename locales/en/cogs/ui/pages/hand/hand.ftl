@@ -5,24 +5,24 @@ notice = ❗ { $notice }
 waiting = Waiting for { $name }…
 out-of-match = **You’re out of the match.** Watch how it ends, or leave whenever you like.
 paused = **The tournament is paused.**
-paused-your-turn = **The tournament is paused.** It’s your turn when it goes on.
+paused-your-turn = **The tournament is paused.** It’s your turn when play resumes.
 no-one = **No one is here, so the table waits.** Press **Come back** to play on.
 away = { $why } Press **Come back** to play on.
 ready = You’re ready. Waiting for the others.
 silenced = ⚠️ I can’t write in { $channel } any more. Play on here, and ask a moderator to let me write there again.
 silenced-lacking = ⚠️ I can’t write in { $channel } any more: I’m missing { $missing }. Play on here, and ask an admin for it.
-sat-down = -# { $took } You sat down during the match, so this seat counts for no one.
+sat-down = -# { $took } You sat down mid-match, so this seat’s result doesn’t count.
 rematch = This match is over. The rematch is { $title }.
-not-dealt = Your cards at { $title } are dealt when the host presses **Start**.
+not-dealt = You get your cards at { $title } when the host presses **Start**.
 may-jump-in = **You hold { $card } too.** Jump in before anyone plays on it.
 say-it = **Say “{ $word }” now**, before it costs you cards.
 
 # Plans.
 
 may-plan = Plan your move below.
-    .heard = -# Plan your move: press what you want to do in your turn.
+    .heard = -# Plan your move: press what you want to do on your turn.
 planned = **Planned: { $plan }**
-    .heard = **Planned: { $plan }.** It’s played by itself in your turn, if it fits. Press **Clear the plan** to undo it.
+    .heard = **Planned: { $plan }.** It plays itself on your turn, if it fits. Press **Clear the plan** to undo it.
 plan-dropped = **Plan dropped: { $plan }.** { $why }
 draw =
     .planned = draw a card
@@ -49,7 +49,7 @@ time = A bot takes over for { $name } { $when }.
     .you = A bot takes over for you { $when }.
 cards = Cards: { $seats }
 scores = { $begun ->
-    [yes] Scores, the leader first: { $scores }
+    [yes] Scores, leader first: { $scores }
    *[no] No score yet
 }. { $best ->
     [rounds] The player who wins the most rounds wins.
@@ -67,14 +67,14 @@ ask = **You’re playing { $cards }.** { $suit ->
 }
 sure = **{ $move }?**
 picking = **You’re playing { $cards }**, the last one on top.
-answering = **You’re playing { $cards }**, and it needs an answer on top.
+answering = **You’re playing { $cards }.** Now answer it.
 pick-a-card = Pick a card
 pick-suit = { $sign } { $label }
     .heard = Pick { $suit }
 ask-for = { $ranks }
     .heard = Ask for { $ranks }
 several = { $card } …
-    .heard = Begin a play with { $card }
+    .heard = Start a play with { $card }
 copies = { $card } ({ $count })
     .heard = { $card }
 onto = { $card } on sequence { $sequence }
@@ -103,7 +103,7 @@ play-sequence = Play { $cards } on sequence { $sequence }
 give = Give { $card }
 jump-in = Jump in: { $card }
 discard = Discard { $card }
-one-less = One card less
+one-less = Remove a card
 another = Another card
     .heard = Pick another card instead
 

@@ -28,5 +28,5 @@ chance = { $who ->
    *[you] Your chance
     } to win the round: { $chance }% with this, { $other }% with the next best.
 even = No other choice looks clearly better.
-told = -# An expert bot found it. It never looks at hidden cards, and it can be wrong. The table is told that you asked.
+told = -# An expert bot suggests this. It never looks at hidden cards, and it can be wrong. Everyone at the table sees that you asked.
 back = Back to my hand

@@ -1,7 +1,7 @@
 # Closing a table: the question, and what stays in the channel.
 
 ask = Close { $table }?
-    .match = The match ends here. It counts for no one.
+    .match = This ends the match, and it won’t count.
 close = Close it
 closed = { $table } is closed.
 
@@ -9,14 +9,14 @@ closed = { $table } is closed.
 closed-by = **{ $name } closed this table { $dealt ->
     [no] after
    *[yes] in
-} round { $round }.** The match counts for no one.
+} round { $round }.** The match doesn’t count.
 closed-itself = **This table closed { $dealt ->
     [no] after
    *[yes] in
 } round { $round }, because { $why ->
-    [retired] one of its rules isn’t here any more
+    [retired] one of its rules no longer exists
    *[left] no one was left
-}.** The match counts for no one.
+}.** The match doesn’t count.
 standing = Standings after { rounds }
 place = **{ $place }** · **{ $name }** · { $score }
 no-round = No round was finished. { $names } played.

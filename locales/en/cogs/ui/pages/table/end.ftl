@@ -46,11 +46,11 @@ place = **{ $place }** · **{ $name }** · { $notes }
 partner = -# { $name } · { $notes }
 by-bot = a bot finished
 many-owners = someone in seat { $seat }
-sat-later = -# { $names } sat down during the match, so { $count ->
-    [one] that seat counts
-   *[other] those seats count
-} for no one.{ $rest ->
-    [counts] { "" } Everyone else’s result counts as with a bot there.
+sat-later = -# { $names } sat down mid-match, so { $count ->
+    [one] that seat’s result doesn’t
+   *[other] those seats’ results don’t
+} count.{ $rest ->
+    [counts] { "" } Everyone else’s result counts as if a bot had played there.
     [too-few] { "" } Only one person was here from the first deal, so the match doesn’t count for the leaderboard.
    *[anyway] { "" }
 }

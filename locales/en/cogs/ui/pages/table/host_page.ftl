@@ -11,7 +11,7 @@ saved-shelf = Saved here · { $count ->
     [one] 1 set of house rules
    *[other] { $count } sets of house rules
 }
-    .line = The house rules that this server keeps.
+    .line = House rules saved on this server.
 game = Game: { $game }
 saved-game = Game: { $name }
 saved-of = Your server’s house rules for { $game }
@@ -25,8 +25,8 @@ hints = { $on ->
    *[no] Hints are off
 }
 take-backs = { $on ->
-    [yes] Taking back is on
-   *[no] Taking back is off
+    [yes] Take-backs are on
+   *[no] Take-backs are off
 }
 pick-seats = Seats
 seats = Seats: { $count }
@@ -42,11 +42,11 @@ partners = Partners: { $sides ->
     [0] none
    *[other] { $sides } teams
 }
-pick-newcomers = Bots’ seats during the match
-newcomers-open = Bots’ seats: anyone may sit down
-    .line = A latecomer takes a bot’s seat with its cards and score.
-newcomers-closed = Bots’ seats: no one sits down
-    .line = Who plays from the start plays to the end.
+pick-newcomers = Bot seats during the match
+newcomers-open = Bot seats: anyone can take one
+    .line = A latecomer takes over a bot’s seat, cards and score.
+newcomers-closed = Bot seats: no one can take one
+    .line = No one joins after the start.
 pick-swap = Swap two seats
 seat = Seat { $number }: { $name }
 shuffle = Shuffle the seats

@@ -10,7 +10,7 @@ house-rules-are = House rules: { $rules }
 rule = { $rule }: { $value }
 and-more = and { $count } more
 pace = Turns: { $pace }
-event = Opened for [an event of this server]({ $link })
+event = Opened for [a server event]({ $link })
 
 ranked = Counts for the leaderboard.
 too-short = Too short to count for the leaderboard.

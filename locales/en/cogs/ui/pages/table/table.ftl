@@ -8,10 +8,10 @@ turn = **{ $name }’s turn**
 turn-doing = **{ $name }’s turn** · { $doing }
 turn-until = { $turn } · auto-play { $when }
 soon = soon
-paused = **The tournament is paused.** { $name } plays next, with a full turn.
+paused = **The tournament is paused.** { $name } plays next and gets the full time.
 no-one = **No one is here, so the table waits.** Press **Come back** to go on. It closes { $when }.
 too-long = **Everyone has waited a day for { $name }.** Anyone at the table can let a bot play until they’re back.
-    .host = **Everyone has waited a day for { $name }.** Anyone at the table can let a bot play until they’re back, and becomes the host.
+    .host = **Everyone has waited a day for { $name }.** Anyone at the table can become the host and let a bot play until they’re back.
 round-over = **The round is over.** The next one starts when everyone’s ready, or { $when }.
 dealt = The cards are dealt.
 
@@ -40,12 +40,12 @@ let-bot-button = Let a bot play
 
 you = You
 line = **{ $name }** { $words }
-happened-left = { $name } left. A bot plays on for them.
-    .you = You left. A bot plays for you.
-happened-quit = { $name } left, being out of the match.
-    .you = You left, as you’re out of the match.
-happened-late = { $name } ran out of time. A bot plays on for them.
-    .you = You ran out of time, so a bot plays for you.
+happened-left = { $name } left. A bot took over.
+    .you = You left. A bot took over.
+happened-quit = { $name } is out of the match and left.
+    .you = You’re out of the match and left.
+happened-late = { $name } ran out of time. A bot took over.
+    .you = You ran out of time. A bot took over.
 happened-removed = { $by } let a bot play for { $name }.
     .you = { $by } let a bot play for you.
 happened-stood-in = A bot plays for { $name }.
@@ -64,7 +64,7 @@ happened-hint = { $name } asked for a hint.
     .you = You asked for a hint.
 happened-closed = { $by } closed the table.
 happened-idle = The table closed because no one was here.
-happened-retired = One of the rules of this match isn’t here any more, so it ended without a result.
+happened-retired = One of this match’s rules no longer exists, so it ended without a result.
 stood-in = A bot played for { $name } in { $count ->
     [one] round { $rounds }
    *[other] rounds { $rounds }
