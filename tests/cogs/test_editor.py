@@ -297,7 +297,7 @@ async def test_the_dear_card_goes_with_the_wild_rank_and_the_editor_says_so(serv
     _, panel = await editor(server)
     await open_rule(server.ada, panel, "Wild cards")
     await pick(server.ada, panel, "Wild cards", "J")
-    assert "✅ Changed along with it: Card values (Jacks 50)." in text(panel)
+    assert "✅ Also changed: Card values (Jacks 50)." in text(panel)
     assert (rules_at(server).cost_of["JS"], rules_at(server).cost_of["8S"]) == (50, 8)
     await go_back(server.ada, panel)
     await go_back(server.ada, panel)

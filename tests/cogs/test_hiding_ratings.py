@@ -66,11 +66,11 @@ async def test_all_ratings_are_hidden_from_me(server: Server):
         assert not pictured
     shown = answer(await server.ada.slash(server.channel, "eights leaderboard"))
     assert "Rating" not in str(nodes(shown))
-    assert "You hide all ratings from yourself." in text(
+    assert "You’ve hidden all ratings from yourself." in text(
         answer(await server.ada.slash(server.channel, "eights leaderboard", by="rating"))
     )
     server.forge(shown, "b:0::board.rating.all.0")
-    assert "You hide all ratings from yourself." in text(answer(await press(server.ada, shown, "Forged")))
+    assert "You’ve hidden all ratings from yourself." in text(answer(await press(server.ada, shown, "Forged")))
     assert "rating" in (await profile(server, server.ben, server.ada))[0]
     assert len(await board(server, server.ben)) == 3
 

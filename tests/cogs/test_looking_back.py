@@ -60,9 +60,9 @@ async def test_a_player_looks_back_in_private(server: Server, undrawn: None):
     shown = text(answer(result))
     assert shown.startswith("### Looking back at your match\n")
     assert "**Round" in shown or "Nothing stood out" in shown
-    assert "a fair share is 50%. On average, that’s " in shown
+    assert "A fair share is 50%. On average, that’s " in shown
     (alt,) = alts(answer(result))
-    assert alt.startswith("Chance to win each round by its deal: ")
+    assert alt.startswith("Chance to win each round from its deal alone: ")
     assert alt.endswith("A fair share is 50%.")
     assert labels(answer(result)) == ["Back to More", "My hand"]
 
@@ -119,7 +119,7 @@ async def test_the_end_of_the_bot_is_the_end_of_the_process(server: Server, undr
     ("won", "count", "words"),
     [
         (0, 2, "On average, that’s 0.8 wins in 2 rounds. You won 0, so choices cost 0.8 wins."),
-        (2, 2, "On average, that’s 0.8 wins in 2 rounds. You won 2, so choices brought 1.2 wins more."),
+        (2, 2, "On average, that’s 0.8 wins in 2 rounds. You won 2, so choices brought 1.2 more wins."),
         (0, 1, "On average, that’s 0.4 wins in 1 round. You won 0, so choices changed little."),
     ],
 )

@@ -156,7 +156,7 @@ async def test_a_hand_that_is_text_only_is_redrawn_as_such(server: Server):
 
 async def test_a_time_zone_is_picked_once_and_kept(server: Server):
     page = text(await me(server.ada, server))
-    assert "Time zone · not picked, so times you type are in UTC. Pick it with `/eights me zone:`." in page
+    assert "Time zone · not set, so I use UTC. Set it with `/eights me zone:`." in page
     picked = await server.say(server.ada, "eights me", zone="berlin")
     assert "Saved." in picked
     assert "Time zone · Europe/Berlin" in picked

@@ -63,7 +63,7 @@ async def test_at_most_once_an_hour_in_a_channel_and_never_where_pings_are_off(s
 
 async def test_the_settings_say_what_discord_refuses(server: Server, owner: MemberActor):
     role = await players(server, owner)
-    blocked = "Discord won’t let me: not everyone may mention that role, and I’m missing **Mention @everyone"
+    blocked = "Discord won’t let me ping that role: not everyone may mention it, and I’m missing **Mention @everyone"
     other = server.guild.create_role("Secret")
     form = await form_of(owner, await settings(owner, server), "Times and pings")
     assert "Pick a role that you can mention yourself." in text(await send(owner, form, role=[other]))

@@ -39,7 +39,7 @@ async def test_every_sentence_of_the_rulebook_is_shown(server: Server):
 async def test_what_is_not_as_in_the_game_is_marked(server: Server):
     await server.open(server.ada, target=60)
     shown = await server.say(server.ada, "houserules show")
-    assert f"{CHANGED} differs from the game of that name" in shown
+    assert f"{CHANGED} changed from the standard game" in shown
     marked = [line for line in shown.splitlines() if line.startswith(CHANGED)]
     assert len(marked) == 1
     assert "60 points" in marked[0]

@@ -227,7 +227,7 @@ async def test_a_profile_shows_the_rating_its_curve_and_records(server: Server):
     assert "over 4 matches" in alt
     assert "Fastest win: 10:00" in alt
     await press(server.cleo, profile, "How ratings work")
-    assert "Farming brings next to nothing" in text(profile)
+    assert "Farming gets you next to nothing" in text(profile)
 
 
 async def test_without_a_rated_match_a_profile_has_no_picture(server: Server):

@@ -46,7 +46,7 @@ async def test_channels_and_threads(server: Server, owner: MemberActor):
     assert f"<#{other.id}>" in await set_up(owner, server, "Places and language", channels=[other], place=["thread"])
     told = await server.say(server.ada, "eights open")
     assert told == f"Tables aren’t allowed in this channel. Go to <#{other.id}>."
-    assert "thread of their own" in text(await settings(owner, server))
+    assert "its own thread" in text(await settings(owner, server))
     assert server.bot.services.tables.every() == []
 
 
@@ -89,7 +89,7 @@ async def test_roles_that_may_open_and_one_that_was_deleted(server: Server, owne
 
 async def test_limits(server: Server, owner: MemberActor):
     told = await set_up(owner, server, "Limits", member=["1"], rules=["3"])
-    assert "Open tables · 25 in a channel, 1 for each person" in told
+    assert "Open tables · 25 per channel, 1 per person" in told
     await server.open(server.ada)
     assert "You already have an open table here" in await server.say(server.ada, "eights open")
 
@@ -137,8 +137,8 @@ async def test_two_people_who_change_different_chapters_both_have_their_way(serv
     theirs = await form_of(other, await settings(other, server), "Places and language")
     await send(owner, mine, member=["3"])
     told = text(await send(other, theirs, place=["thread"]))
-    assert "thread of their own" in told
-    assert "3 for each person" in told
+    assert "its own thread" in told
+    assert "3 per person" in told
 
 
 @pytest.mark.parametrize("chapter", ["", ".none", ".places", ".limits", ".times", ".games"])

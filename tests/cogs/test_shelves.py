@@ -163,7 +163,7 @@ async def test_a_game_that_isnt_dealt_here_leads_to_the_nearest(server: Server, 
     assert f"**{name}**" in told
     offered = await server.ada.autocomplete(server.channel, "eights open", "game", typed)
     assert offered[0]["value"] == nearest
-    assert offered[0]["name"].endswith(f"isn’t dealt here. The nearest game is {name}")
+    assert offered[0]["name"].endswith(f". The closest game is {name}")
     assert [choice["value"] for choice in offered].count(nearest) == 1
     assert f"{name} comes closest" in await server.say(server.ada, "eights open", game=typed)
 

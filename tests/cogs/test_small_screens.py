@@ -63,7 +63,7 @@ def test_who_won_can_be_read_on_a_phone(win, written):
 @pytest.mark.parametrize("rounds", [1, 5, 16])
 def test_the_luck_of_the_deal_can_be_read_on_a_phone(rounds, written):
     bars = [Bar(number, number / 20, number % 2 == 0) for number in range(1, rounds + 1)]
-    assert len(luck_chart(bars, 0.25, "Chance to win by the deal", "Fair share: 25%", "You won")) < LARGEST
+    assert len(luck_chart(bars, 0.25, "Chance to win from the deal alone", "Fair share: 25%", "You won")) < LARGEST
     assert min(size for _, size, *_ in written) * PHONE > READABLE
 
 

@@ -76,7 +76,7 @@ async def test_nothing_of_it_is_seen_in_the_channel_or_by_others(server: Server)
         server.forge(shown, f"b:{number}::{action}")
         told = text(answer(await server.ben.click(shown, custom_id=f"b:{number}::{action}")))
         assert "someone else’s try" in told, (action, told)
-    assert labels(hand) == ["Standing"]
+    assert labels(hand) == ["Standings"]
 
 
 async def test_no_result_shows_before_ones_own(server: Server):
@@ -95,7 +95,7 @@ async def test_no_result_shows_before_ones_own(server: Server):
 
 async def test_after_both_each_sees_the_standing(server: Server):
     for who in (server.ada, server.ben):
-        shown = text(answer(await press(who, await played(server, who), "Standing")))
+        shown = text(answer(await press(who, await played(server, who), "Standings")))
     ((_, points, place), (_, same, equal)) = await tries(server)
     assert (points, place) == (same, equal), "equal moves meet equal answers"
     assert f"**You scored {points:+}.** That’s place 1 so far." in shown
@@ -157,7 +157,7 @@ async def test_a_hand_that_lies_open_at_midnight_leads_to_the_next_deal(server: 
     await server.env.advance_time(ends_at(day_of(now)) - now - 60)
     hand = await dealt(server, server.ada)
     await server.env.advance_time(120)
-    assert text(hand) == "That day is over. There’s a new deal to play."
+    assert text(hand) == "That deal is over. There’s a new one to play."
     await press(server.ada, hand, "Today’s deal")
     assert labels(hand) == ["Play"]
 

@@ -205,7 +205,7 @@ async def test_in_a_pause_nobody_plays_and_nobody_is_called(tournament_server: T
     assert len(calls()) == 1
     await press(server.ada, message, "Pause")
     assert calls() == []
-    assert "**Paused.** No clock runs" in text(message)
+    assert "**Paused.** Clocks are stopped" in text(message)
     assert accent(message) == CALM.value
     assert "**The tournament is paused.**" in text(tournament_server.message(0))
     assert "**The tournament is paused.** It’s your turn when play resumes." in text(hand)

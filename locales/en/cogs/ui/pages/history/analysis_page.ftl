@@ -3,10 +3,10 @@
 button = My turning points
 title = ### Looking back at your match
 point = **Round { $round }** · You { $did }. { $better ->
-        [other] { $other } was better: your choice cost about **{ $change }%** of the chance to win the round.
-       *[chosen] { $other } was worse: your choice added about **{ $change }%** to the chance to win the round.
+        [other] { $other } was better: your choice lowered your chance to win the round by about **{ $change }%**.
+       *[chosen] { $other } was worse: your choice raised your chance to win the round by about **{ $change }%**.
     }
-nothing = Nothing stood out: none of your choices clearly changed a round.
+nothing = Nothing stood out. None of your choices clearly changed a round.
 
 play = played { $cards }
     .other = Playing { $cards }
@@ -50,7 +50,7 @@ luck = { $how ->
     } alone gave { $who ->
     [side] your side
    *[you] you
-    } a chance of { $share }% to win a round, and a fair share is { $fair }%.
+    } a { $share }% chance to win a round. A fair share is { $fair }%.
 choices = On average, that’s { $worth } wins in { $count ->
     [one] 1 round
    *[other] { $count } rounds
@@ -58,17 +58,17 @@ choices = On average, that’s { $worth } wins in { $count ->
     [side] Your side
    *[you] You
 } won { $won }, { $how ->
-    [more] so choices brought { $more } wins more.
+    [more] so choices brought { $more } more wins.
     [fewer] so choices cost { $more } wins.
    *[as-dealt] so choices changed little.
 }
-note = -# Found by playing { $count } rounds with quick bots. Turning points count only what you could see, the luck of the deal counts every card. Choices are yours and everyone else’s.
+note = -# Found by playing { $count } rounds with quick bots. Turning points use only what you could see. Luck uses every card. “Choices” means yours and everyone else’s.
 
-chart = Chance to win by the deal
+chart = Chance to win from the deal alone
 chart-fair = Fair share: { $share }%
 chart-won = You won
 alt-round = { $share }% in round { $round }{ $won ->
     [yes] { "" } (won)
    *[no] { "" }
     }
-alt = Chance to win each round by its deal: { $rounds }. A fair share is { $fair }%.
+alt = Chance to win each round from its deal alone: { $rounds }. A fair share is { $fair }%.

@@ -1,4 +1,4 @@
-# The matches of a server that are over.
+# The finished matches of a server.
 
 title = ### Matches · { $whose }{ $game ->
     [all] { "" }
@@ -21,7 +21,7 @@ who = { $won ->
        *[no] { $name } { $total }
     }
 abandoned = not finished
-empty = No matches here yet. They show up when they’re over.
+empty = No matches here yet. They show up once they’re over.
 empty-page = There are no more matches.
 newer = Newer
 older = Older

@@ -5,22 +5,22 @@ right = **The deals are right.**
 deals = The seal fits, and { $deals ->
     [one] the deal
    *[other] all { $deals } deals
-  } with { $shuffles ->
+  } and { $shuffles ->
     [one] 1 shuffle
    *[other] { $shuffles } shuffles
-  } came out of its secrets again.
+  } were reproduced from its seed and salt.
 moves = { $way ->
-    [again] Every move was played again with the same outcome.
-    [retired] This match was played with a rule that is no longer here, so the deals were dealt again and the moves were only read.
-   *[stored] An older version of the bot played this match, so the deals were dealt again and the moves were only read.
+    [again] I replayed every move, and the outcome was the same.
+    [retired] This match used a rule that no longer exists, so I checked the deals and only read the moves.
+   *[stored] This match was played on an older version of the bot, so I checked the deals and only read the moves.
 }
 seal = Compare this seal with the one in **Fair deal** before the match: `{ $seal }`
 proves = { $mixed ->
-    [old] If it’s the same, no deal was changed. This is an older match that mixed in nothing, so it doesn’t show that no one picked the secrets.
-    [alone] If it’s the same, no deal was changed. No Join or Start was mixed in, so it doesn’t show that no one picked the secrets.
+    [old] If it’s the same, no deal was changed. This older match mixed in nothing, so it doesn’t rule out that someone picked the seed and salt.
+    [alone] If it’s the same, no deal was changed. No Join or Start was mixed in, so it doesn’t rule out that someone picked the seed and salt.
    *[pressed] If it’s the same, no deal was changed, and no player picked the cards. { $presses ->
         [one] 1 Join or Start
        *[other] { $presses } Joins and Starts
       } mixed in a number from Discord after the seal.
 }
-limits = -# It doesn’t show whether the operator discarded a start, looked at cards, or what chance the bots had.
+limits = -# It doesn’t show whether the bot’s operator threw away a start or looked at cards, or how the bots made random choices.

@@ -1,7 +1,7 @@
 # The rulebook of a table, a tournament or a game.
 
 title = ## Rulebook · { $name }
-differs = { $mark } differs from the game of that name
+differs = { $mark } changed from the standard game
 page = Page { $number }
 left-out = -# Good to know: { $text }
 small-print = -# { $text }

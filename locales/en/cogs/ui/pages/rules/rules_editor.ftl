@@ -21,13 +21,13 @@ and-more = { $count ->
     [one] … and 1 more.
    *[other] … and { $count } more.
 }
-at-once = What you pick holds at once. **Save** keeps these rules for other tables of this server.
-cannot-play = With more or fewer players these rules may fit again.
+at-once = Changes take effect at once. **Save** keeps these rules for other tables in this server.
+cannot-play = These rules may work again with more or fewer players.
 
 # A chapter, and a rule.
 rule = **{ $rule }:** { $value }
 in-the-menu = { $chapter }: pick a rule from the menu to change it.
-empty = There’s nothing to change here with the other rules as they are.
+empty = With the other rules as they are, there’s nothing to change here.
 pick-rule = Change a rule
 switched-here = { $value }. { $help }
 usual-value = { $game }: { $value }
@@ -69,7 +69,7 @@ changed = Changed: { $about } – { $now }. To undo it, { $switch ->
     [yes] pick it again.
    *[no] pick what it was: { $was }.
 }
-went-along = Changed along with it: { $rule } ({ $value }).
+went-along = Also changed: { $rule } ({ $value }).
 stayed = Left as you set it: { $rule } ({ $value }).
 reset-done = Back to plain { $game }.
 imported = These rules are on now.
@@ -77,7 +77,7 @@ imported-and-saved = These rules are on now, and saved as “{ $name }”.
 saved = Saved as “{ $name }”. Pick it when you open a table.
 saved-of-game = Saved as “{ $name }” (rules for { $game }). Pick it when you open a table.
 deleted = “{ $name }” is deleted. Tables that play it keep its rules.
-code = **Code for these rules of { $game }**
+code = **Code for these { $game } rules**
     Copy it, then press **Import** in the house rules of another table, or type `/houserules save code:`.
 
 # Forms.
@@ -86,7 +86,7 @@ save-name = Name
     .help = Players pick it by this name when they open a table.
 import-form = Import house rules
 import-code = Code
-    .help = What Share or /houserules saved action:share gave you.
+    .help = The code from Share, or from /houserules saved action:share.
 import-name = Save as (optional)
     .help = Leave it empty to use the rules at this table only.
 
@@ -101,7 +101,7 @@ kept-none = Nothing saved yet. Press **New set**, or save the rules of a table w
 kept-pick = Pick a saved set
 kept-change = Change
 new = New set
-new-game = The game it starts from
+new-game = Game to start from
 made = “{ $name }” is saved. Every change here is saved at once.
 kept = **{ $name }** · { $game }, { $count ->
     [0] nothing changed

@@ -56,8 +56,8 @@ about = { $least ->
 all = All games
 find = Find a game
 find-label = What’s it called?
-find-help = A name in any language, a country, or a word about it. Spelling hardly matters.
-elsewhere = { $name } isn’t dealt here. The nearest game is { $nearest }
+find-help = A name in any language, a country, or a word about it. Typos are fine.
+elsewhere = I don’t deal { $name }. The closest game is { $nearest }
 open = Open a table
 rules = Rulebook
 

@@ -1,7 +1,7 @@
 # The deal of the day: an invitation, the standing, and how it ended. $at is a moment, which Discord shows in everyone’s own time.
 
 invitation = ### Deal of the day · { $game }
-    One round against steady bots, the same cards for everyone here, and one try each.
+    One round against steady bots. Everyone here gets the same cards and one try.
     { $scores }
     -# Ends <t:{ $at }:t> (<t:{ $at }:R>). A try you leave unfinished gets no place. { $count ->
         [0] No one has played it yet.
@@ -9,7 +9,7 @@ invitation = ### Deal of the day · { $game }
        *[other] { $count } players so far.
     }
 scores = { $costs ->
-    [yes] Go out, and you score what the bots still hold. If a bot goes out first, you lose what you hold.
+    [yes] Go out, and you score the bots’ leftover cards. If a bot goes out first, you lose points for your own.
    *[no] Win, and you score a point.
 }
 play = Play
@@ -21,17 +21,17 @@ playing = -# { $count ->
     [one] 1 more player hasn’t finished.
    *[other] { $count } more players haven’t finished.
 }
-ends = -# Ends <t:{ $at }:t> (<t:{ $at }:R>). Then the final standing goes to the channel, with the best line.
+ends = -# Ends <t:{ $at }:t> (<t:{ $at }:R>). Then I’ll post the final standings in the channel, with the best line.
 refresh = Refresh
 my-round = My round
-standing = Standing
+standing = Standings
 won = ## { $names } { $winners ->
     [one] wins
    *[other] win
 } the deal of the day!
 no-winner = ## No one finished the deal of the day
 of-day = -# { $game } · <t:{ $at }:D> · { $count ->
-    [0] no one played to the end
+    [0] no one finished
     [one] 1 player
    *[other] { $count } players
 }
@@ -40,5 +40,5 @@ unfinished = -# { $count ->
    *[other] { $count } tries weren’t finished.
 }
 best-line = **{ $name }’s line:** { $line }
-day-over = That day is over. There’s a new deal to play.
+day-over = That deal is over. There’s a new one to play.
 today = Today’s deal

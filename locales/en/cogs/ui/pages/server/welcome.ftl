@@ -16,7 +16,7 @@ help-match = ## Help · { $table }
     { $here ->
         [yes] The match is on. Press **My hand** to see your cards. You can play the highlighted ones
         [bot] A match is on with a bot. Press **Sit down** to take its seat
-       *[other] A match is on without you. Join the rematch, or open a table of your own with **Play now**
+       *[other] A match is on without you. Join the rematch, or open your own table with **Play now**
     }.
 help-over = ## Help · { $table }
     This match is over. Press **Rematch** to play again, or open a new table with **Play now**.
@@ -32,22 +32,22 @@ how = ### First steps
     3. **Eights are wild.** Play one on almost anything and pick the suit.
     4. **Nothing fits?** Press **Draw**. Not sure why a card doesn’t fit? Press **Why not?**
     5. **Down to one card?** Say “last card” as you play, or you draw two.
-    -# Other games have twists of their own. **All games** shows them on their shelves.
+    -# Other games have their own twists. See them all under **All games**.
     -# { -by-ear }
 
 bots = ### How the bots play
     🌱 **Easy** makes a beginner’s mistakes: it plays any card that fits, and sometimes forgets to say “last card”.
     🃏 **Steady** plays the obvious good card. With two players it wins 73 of 100 rounds against easy.
     🧠 **Expert** remembers what everyone did, looks ahead, and never sees hidden cards. With two players it wins 60 of 100 rounds against steady. With four it wins 29 of 100, where 25 is fair.
-    Pick a level under **More** and **Table options**, or with `/eights table action:level`. A bot that plays on for someone is always steady.
-    -# Counted in Crazy Eights. Other games leave more or less to skill.
+    Pick a level under **More** and **Table options**, or with `/eights table action:level`. A bot that takes over for someone is always steady.
+    -# Measured in Crazy Eights. In other games skill counts for more or less.
 
 admins = ### For admins
     { $lacking ->
         [none] ✅ In this channel I have every permission I need.
        *[other] ⚠️ In this channel I’m missing: { $missing }.
     }
-    🔑 **What I need:** { $needed }. For tables in threads, also { $threads }. For tables that move down by themselves, also { $history }. I read no messages.
+    🔑 **What I need:** { $needed }. For tables in threads, also { $threads }. For tables that move to the bottom on their own, also { $history }. I read no messages.
     ⚙️ **Settings:** `/eights settings` lets you set channels, the default game, the deal of the day, the pace, pings, and who may open tables.
     👥 **Who may use what:** Server Settings → Integrations → Eights allows or blocks each of my four commands by role or channel. Members with Manage Messages can run any table.
 

@@ -38,12 +38,12 @@ how-goal = { $penalties ->
     [yes] The lowest penalty total after the last round wins.
    *[no] The highest total after the last round wins.
 }
-how-seating = Tables are drawn at random in round 1. After that, the best scorers of a round sit together, and the best total deals.
+how-seating = Tables are drawn at random in round 1. After that, the best scorers of the previous round sit together, and at each table the player with the best total deals.
 how-filled = Bots fill up the tables.
 how-late = You can join late and sit down in the next round.
 how-missed = { $penalties ->
-    [yes] A missed round counts as the most penalty points anyone got in it.
-   *[no] A missed round counts 0, or the lowest score in it if that’s below 0.
+    [yes] A missed round costs you the most penalty points anyone got in it.
+   *[no] A missed round scores 0, or its lowest score if that’s below 0.
 }
 how-leaving = Players who leave aren’t ranked. Equal totals share a place.
 how-clock = If you take longer than { $time } for a turn, a bot plays for you until you come back.
@@ -53,7 +53,7 @@ how-clock = If you take longer than { $time } for a turn, a bot plays for you un
 round-started = **Round { $round } of { $rounds } has started** · { $done } of { $tables } tables done
 round-over = **Round { $round } of { $rounds } is over!**
 next-round = Round { $round } starts <t:{ $at }:R>.
-paused = **Paused.** No clock runs and no one can play until the organiser presses **Resume**.
+paused = **Paused.** Clocks are stopped, and no one can play until the organiser presses **Resume**.
 tables-of-round = ### Tables of round { $round }
 table-done = **Table { $number }** · { $winners } won with { $points }
 table-playing = **Table { $number }** · playing: { $players }
@@ -75,19 +75,19 @@ cancelled-after = **This tournament was cancelled** after round { $round } of { 
 ## Sheets
 
 standing-sheet = ### Standings · { $title }
-no-round-yet = No round has been finished yet.
-not-seated = You have no table in this tournament now. Who joins sits down when the next round starts.
+no-round-yet = No round is finished yet.
+not-seated = You don’t have a table in this tournament right now. If you join, you sit down when the next round starts.
 table-closed = { $label } is closed.
 more-title = ### More · { $title }
 details-title = ### Fair deal
-details-text = Seats and ties are drawn from a secret seed, and the cards of every table follow from it and from each sign-up and start. Its seal is fixed before anyone signs up, and the seed is shown at the end, so anyone can check that the draw was fair.
+details-text = A secret seed decides seats and ties and, together with every sign-up and start, all cards. Its seal is fixed before anyone signs up. The seed is shown at the end, and then anyone can check that the draw was fair.
 sealed = Seal of the draw: { $seal }. The seed that proves it is shown here at the end.
 proved = Seed of the draw: { $seed }. It proves the seal { $seal }.
 pick-removed = Remove a player
 
 ## Before what can’t be undone
 
-sure-close = This cancels the tournament and closes its tables. Rounds that are finished stay in the results.
+sure-close = This cancels the tournament and closes its tables. Finished rounds stay in the results.
     .button = Cancel the tournament
 
 ## Buttons
@@ -115,8 +115,8 @@ show-failed = It stays where it is.
 shown = { $title } is at the bottom of the channel now.
 bot-joined = { $name } joined.
 started = **Round 1 has started!** Press **My hand** to see your cards.
-paused-now = **The tournament is paused.** No clock runs and no one can play.
-resumed = **The tournament goes on.** Everyone whose turn it is gets the full time again.
+paused-now = **The tournament is paused.** Clocks are stopped, and no one can play.
+resumed = **The tournament is back on.** Current turns start over with the full time.
 removed = { $name } was removed from the tournament.
 cancelled = { $title } is cancelled.
 joined = You joined { $title }. When a round starts, press **My hand** to play.
