@@ -163,7 +163,7 @@ async def test_a_time_zone_is_picked_once_and_kept(server: Server):
     await prefer(server.ada, server, "My cards", order=["rank"])
     await server.restart()
     assert "Time zone · Europe/Berlin" in text(await me(server.ada, server))
-    assert "not picked" in text(await me(server.ben, server))
+    assert "not set" in text(await me(server.ben, server))
 
 
 async def test_a_time_zone_that_is_not_known_leaves_the_one_before(server: Server):

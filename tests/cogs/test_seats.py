@@ -27,7 +27,7 @@ async def test_a_computer_takes_over_at_once_and_the_seat_is_taken_back(server: 
         assert "until you or someone else takes the seat" in await server.say(server.ben, "eights leave")
     assert "• 🤖 **Ben**" in text(table)
     assert "away" in text(table)
-    assert "You left. A bot took over." in text(bens)
+    assert "You left. A bot is playing for you." in text(bens)
     assert labels(bens) == ["Come back"]
     await server.say(server.ada, "card draw")
     await server.env.advance_time(30)
@@ -66,7 +66,7 @@ async def test_the_clock_hands_the_turn_to_a_computer(server: Server):
     await server.env.advance_time(30)
     assert server.table().state.turn == 1
     assert server.table().moves == 2
-    assert "You ran out of time. A bot took over" in text(hand)
+    assert "You ran out of time. A bot is playing for you" in text(hand)
     back = answer(await press(server.ada, table, "Come back"))
     assert "🤖" not in text(table)
     assert "Waiting for" in text(back)

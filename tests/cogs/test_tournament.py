@@ -134,7 +134,7 @@ async def test_my_hand_leads_to_the_own_table(tournament_server: TournamentServe
     assert f"### Your hand · Round 1 · Table {number + 1}" in text(hand)
     assert "already joined" in await server.say(server.ben, "tournament join")
     dora = await server.newcomer("Dora")
-    assert "You have no table" in text(await hand_of(tournament_server, dora))
+    assert "You don’t have a table" in text(await hand_of(tournament_server, dora))
     assert "You sit down when round 2 starts" in await server.say(dora, "tournament join")
     assert "You have no table" in text(await hand_of(tournament_server, dora))
     await tournament_server.finish_round()
@@ -225,7 +225,7 @@ async def test_in_a_pause_nobody_plays_and_nobody_is_called(tournament_server: T
     await server.env.advance_time(1000)
     assert tournament_server.now().phase == "break"
     assert "If no one resumes it, it’s cancelled <t:" in text(tournament_server.shown())
-    assert "goes on" in await server.say(server.ada, "tournament manage", action="pause")
+    assert "is back on" in await server.say(server.ada, "tournament manage", action="pause")
 
 
 async def test_cancelling_asks_first_and_keeps_whole_rounds(tournament_server: TournamentServer):

@@ -181,7 +181,7 @@ async def test_who_runs_out_of_time_is_told_and_can_come_back(server: Server):
     await server.position("9S 4S KD", "9C 7H 6H", top="9H")
     await server.env.advance_time(101)
     assert "Ada ran out of time. A bot took over." in text(table)
-    assert "You ran out of time. A bot took over." in text(hand)
+    assert "You ran out of time. A bot is playing for you." in text(hand)
     await press(server.ada, hand, "Come back")
     assert "Ada is back." in text(table)
 
@@ -206,13 +206,13 @@ async def test_players_read_their_own_absence_once_and_not_after_they_are_back(s
 async def test_no_hand_says_that_a_bot_plays_while_the_table_waits(server: Server):
     table, (hand, bens) = await server.begin(server.ada, server.ben)
     await server.say(server.ben, "eights leave")
-    assert "A bot took over" in text(bens)
+    assert "A bot is playing for you" in text(bens)
     await server.say(server.ada, "eights leave")
     for page in (table, hand, bens):
         assert "No one is here, so the table waits." in text(page)
-    assert "bot took over" not in text(hand) + text(bens)
+    assert "bot is playing for you" not in text(hand) + text(bens)
     await press(server.ada, hand, "Come back")
-    assert "A bot took over" in text(bens)
+    assert "A bot is playing for you" in text(bens)
 
 
 async def test_what_a_bot_won_for_its_owner_is_marked(server: Server):
