@@ -136,7 +136,7 @@ async def test_my_hand_leads_to_the_own_table(tournament_server: TournamentServe
     dora = await server.newcomer("Dora")
     assert "You don’t have a table" in text(await hand_of(tournament_server, dora))
     assert "You sit down when round 2 starts" in await server.say(dora, "tournament join")
-    assert "You have no table" in text(await hand_of(tournament_server, dora))
+    assert "You don’t have a table" in text(await hand_of(tournament_server, dora))
     await tournament_server.finish_round()
     assert labels(hand) == ["Refresh", "More", "Standings"]
     old = id_of(hand, "Refresh")
