@@ -91,7 +91,7 @@ async def test_the_deal_calls_who_goes_first_only_once(server: Server):
 async def test_the_wish_can_be_taken_back_by_button(server: Server):
     await seated(server)
     assert "You’ll get a ping" in await server.switch_pings(server.ben)
-    assert "No more pings" in await server.switch_pings(server.ben)
+    assert "won’t get pings" in await server.switch_pings(server.ben)
     await server.ada.slash(server.channel, "card draw")
     assert calls(server) == []
 

@@ -190,7 +190,8 @@ def test_every_language_finds_the_games_by_the_words_that_their_option_names():
     wrong = []
     for language in languages():
         with in_language(language):
-            said = re.split(r"[.,:]? (?:or|oder|ou|o|of) |[,:.] ", Words("cogs.interactions.commands")("option-game"))
+            told = Words("cogs.interactions.commands")("option-game").rstrip(")")
+            said = re.split(r"[.,:]? (?:or|oder|ou|o|of) |[,:.] | [(]", told)
             found = [{game.key for game in games_found(word)} for word in said[-4:]]
             kinds = [{game.key for game in shelf.games} for shelf in shelves() if shelf.key in KINDS]
         known = [next((number for number, kind in enumerate(kinds) if kind <= games), None) for games in found]

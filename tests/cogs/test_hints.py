@@ -34,7 +34,7 @@ from engine.games.registry import Match, match_begun
 from engine.games.variants import variant
 from model.tables import seating
 from model.tables.seating import TableSetup
-from tests.cogs.server import Server, answer, go_back, labels, press, press_more, text
+from tests.cogs.server import Server, answer, go_back, labels, press, press_more, sitting, text
 from tests.engine.shedding.table import table
 from tests.service.club import ADA, PLACE
 
@@ -109,7 +109,7 @@ async def test_there_is_no_hint_where_the_match_counts(server: Server):
 
 async def test_an_expert_sits_down_and_plays(server: Server):
     table = await server.open(server.ada, bots=1, level="expert")
-    assert "Otto (expert bot)" in text(table)
+    assert "Otto (expert bot)" in sitting(table)
     said = await server.say(server.ada, "eights table", action="level", seat="2", level="expert")
     assert "Otto at Table 1 · Crazy Eights now remembers what everyone did and looks ahead." in said
     await press(server.ada, table, "Start")

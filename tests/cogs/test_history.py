@@ -207,7 +207,7 @@ async def test_a_record_that_is_too_large_is_told_to_be(server: Server, monkeypa
     monkeypatch.setattr(download_page, "LARGEST", 1000)
     await press(server.ada, page, "Download")
     assert await files_of(page) == {}
-    assert "too long for a file" in text(page)
+    assert "too long for a Discord file" in text(page)
 
 
 # What is refused

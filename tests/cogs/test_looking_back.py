@@ -69,7 +69,7 @@ async def test_a_player_looks_back_in_private(server: Server, undrawn: None):
 
 async def test_only_those_who_played_can_look_back(server: Server, undrawn: None):
     table = await played(server)
-    assert "only look back at a match that you played" in text(await look_back(server, server.cleo, table))
+    assert "only look back at matches that you played" in text(await look_back(server, server.cleo, table))
     assert server.bot.services.looking_back.process is None
 
 

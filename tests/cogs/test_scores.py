@@ -10,7 +10,7 @@ from db.repositories.matches import matches
 from db.repositories.matches.matches import Ending, Opening, Result
 from engine.games.variants import VARIANTS
 from engine.words import ENGLISH, languages
-from tests.cogs.server import Server, alts, answer, labels, nodes, press, text
+from tests.cogs.server import Server, alts, answer, labels, nodes, press, sitting, text
 from tests.cogs.test_languages import pick
 
 KEY, ANOTHER = list(VARIANTS)[:2]
@@ -266,7 +266,7 @@ async def test_two_of_one_name_are_told_apart_wherever_a_name_stands(server: Ser
     await server.say(server.ada, "eights table", action="add")
     for person in (other, otto):
         await press(person, table, "Join")
-    shown = {"lobby": text(table)}
+    shown = {"lobby": sitting(table)}
     hands = [answer(await press(server.ada, table, "Start"))]
     hands += [answer(await press(person, table, "My hand")) for person in (other, otto)]
     await server.position("9S 8D", "KD 9D", "9C 7H 6H", "2H 3D", top="9H", totals=(0, 45, 2, 3))

@@ -49,8 +49,8 @@ def test_a_tournaments_table_refuses_what_the_tournament_decides(refusal: str):
         ("no_newcomer", "someone else’s try"),
         ("no_leaving", "stays open until the day is over"),
         ("no_closing", "stays open until the day is over"),
-        ("no_rematch", "everyone has one try"),
-        ("no_more", "everyone has one try"),
+        ("no_rematch", "one try at today’s deal"),
+        ("no_more", "one try at today’s deal"),
     ],
 )
 def test_a_try_at_the_deal_of_the_day_is_for_one_and_is_played_once(refusal: str, why: str):

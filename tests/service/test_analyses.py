@@ -65,7 +65,7 @@ async def test_what_cannot_be_looked_back_at(club: Club, looks: LookingBack):
     assert "you played" in await refused(looks, match, PLACE.guild, CLEO.id)
     begun = await club.match(ADA, BEN)
     assert begun.match is not None
-    assert "played to its end" in await refused(looks, begun.match, PLACE.guild, ADA.id)
+    assert "played to the end" in await refused(looks, begun.match, PLACE.guild, ADA.id)
     assert looks.process is None  # nothing of this is worth a process
 
 

@@ -160,7 +160,7 @@ async def test_points_are_what_the_others_still_hold_or_what_is_left(calendar: C
 async def test_a_second_try_is_refused_and_changes_nothing(calendar: Calendar):
     table = await calendar.begin(ADA)
     before = everything_in(calendar.club.path)
-    with pytest.raises(Refused, match="everyone has one try"):
+    with pytest.raises(Refused, match="one try at today’s deal"):
         await calendar.begin(ADA)
     both = await asyncio.gather(calendar.begin(BEN), calendar.begin(BEN), return_exceptions=True)
     assert sorted(type(each).__name__ for each in both) == ["Refused", "Table"]

@@ -100,7 +100,7 @@ async def test_only_in_ones_own_turn_and_only_where_there_is_a_choice(club: Club
     assert "not your turn" in await refused(hints, table, BEN.id)
     assert "You’re not at" in await refused(hints, table, CLEO.id)
     table = await club.put(table.id, hands=(("2H", "3D"), ("5D",)))
-    assert "nothing to choose" in await refused(hints, table, ADA.id)
+    assert "only have one move" in await refused(hints, table, ADA.id)
     table = await club.replace(table, seats=(seating.left(table, 0).seats[0], table.seats[1]))
     assert "Come back" in await refused(hints, table, ADA.id)
     lobby = await club.lobby(CLEO, DORA)
@@ -130,7 +130,7 @@ async def test_one_hint_at_a_time_and_the_same_one_for_all_who_press_twice(tmp_p
         asked = [asyncio.create_task(refused(hints, one, ADA.id)) for _ in range(2)]
         killed = await begun(experts)
         await asyncio.sleep(0)
-        assert "waiting for another hint" in await refused(hints, other, ADA.id)
+        assert "last hint is still on its way" in await refused(hints, other, ADA.id)
         os.kill(killed, signal.SIGKILL)
         for told_why in asked:
             assert "can’t answer right now" in await told_why

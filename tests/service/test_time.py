@@ -193,7 +193,7 @@ async def test_a_stranger_is_not_asked_whether_to_go_on(club: Club):
 
 async def test_during_a_round_nobody_is_asked_to_be_ready(club: Club):
     table = await club.match(ADA, BEN)
-    with pytest.raises(Refused, match="No round is waiting"):
+    with pytest.raises(Refused, match="no round to start"):
         await club.tables.ready(table.id, ADA.id)
 
 

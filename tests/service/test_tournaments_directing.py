@@ -143,7 +143,7 @@ async def test_what_cannot_be_done_at_each_time_of_it(tournament_club: Tournamen
     only, directs = "Only the organiser", ("start", "pause", "go_on", "close")
     now = await tournament_club.opened(bots=1)
     await refused(tournament_club, tournament_club.opened(), "already open in this channel")
-    await refused(tournament_club, tournaments.start(now.id, DIRECTOR), "No player is in")
+    await refused(tournament_club, tournaments.start(now.id, DIRECTOR), "no players in this tournament")
     for person in FOUR:
         now = await tournaments.join(now.id, person)
     for person in (ADA, STRANGER):

@@ -56,7 +56,7 @@ def test_who_is_out_of_the_match_does_not_deal_though_they_were_last():
 
 def test_the_rulebook_says_who_was_last_and_what_cards_count():
     told = " ".join(plain_lines(crazy(4, next_dealer="last")))
-    assert "The player whose hand counts most when a round ends deals the next one. If some tie for that" in told
+    assert "The player with the most points in hand when a round ends deals the next one. In a tie" in told
     told = " ".join(plain_lines(crazy(4, next_dealer="last", play_on=True)))
     assert "The last player left with cards deals the next round." in told
     countdown = crazy(4, goal="countdown by rounds", next_dealer="last", costs=(("8", 50),))
