@@ -8,13 +8,13 @@ room-for-bots = Neben dir ist Platz für { $room ->
 }, nicht für { $count }.
 no-target = Dieses Spiel hat kein Ziel: Es endet, wenn jemand auf 0 runtergezählt hat.
 begun-without-you = Diese Partie läuft schon ohne dich. Komm zur Revanche, oder öffne mit `/eights open` einen eigenen Tisch.
-begun-and-full = Diese Partie läuft schon ohne dich, und hier spielt kein Bot. Komm zur Revanche, oder öffne mit `/eights open` einen eigenen Tisch.
+begun-and-full = Diese Partie läuft schon ohne dich, und hier ist kein Bot-Platz mehr frei. Komm zur Revanche, oder öffne mit `/eights open` einen eigenen Tisch.
 no-seat-in-play = An diesem Tisch sind alle Bots ausgeschieden. Komm zur Revanche, oder öffne mit `/eights open` einen eigenen Tisch.
 no-sitting-in = In dieser Partie behalten Bots ihre Plätze. Komm zur Revanche, oder öffne mit `/eights open` einen eigenen Tisch.
 sat-first = { $name } hat den letzten Bot-Platz bekommen. Komm zur Revanche, oder öffne mit `/eights open` einen eigenen Tisch.
 seat-decided-about = Gerade wird über die Karten dieses Bots entschieden. Drück nach diesem Zug noch mal **Dazusetzen**.
-seat-lost = { $name } hat deinen Platz übernommen, als du weg warst. Drück **Dazusetzen**, falls hier noch ein Bot spielt, oder komm zur Revanche.
-seat-lost-and-full = { $name } hat deinen Platz übernommen, als du weg warst, und hier spielt kein Bot mehr. Komm zur Revanche, oder öffne mit `/eights open` einen eigenen Tisch.
+seat-lost = { $name } hat deinen Platz übernommen, als du weg warst. Drück **Dazusetzen**, falls hier noch ein Bot einen Platz hat, oder komm zur Revanche.
+seat-lost-and-full = { $name } hat deinen Platz übernommen, als du weg warst, und hier ist kein Bot-Platz mehr frei. Komm zur Revanche, oder öffne mit `/eights open` einen eigenen Tisch.
 no-such-newcomers = Diese Möglichkeit gibt es nicht mehr. Drück noch mal **Mehr**.
 already-seated = Du sitzt schon an diesem Tisch.
     .match = Du sitzt schon an diesem Tisch. Drück **Meine Hand** oder nimm `/eights hand`, um deine Karten zu sehen.
@@ -25,29 +25,29 @@ hints-off = An diesem Tisch gibt es keine Tipps, damit die Partien hier zählen 
 day-hints = Beim Blatt des Tages gibt es keine Tipps: Alle spielen dieselben Karten, jeder für sich. Tipps bekommst du mit `/eights practice`.
 tournament-hints = Im Turnier gibt es keine Tipps. Tipps bekommst du mit `/eights practice`.
 no-such-level = Einen Bot namens { $level } gibt es nicht. Wähl { $levels }.
-bot-plays-already = Auf diesem Platz spielt schon ein Bot. `/eights join` holt ihn zurück.
+bot-plays-already = Auf diesem Platz spielt schon ein Bot. Mit `/eights join` bekommst du den Platz zurück.
 not-seated = Du sitzt nicht an { $table }. Öffne mit `/eights open` einen eigenen Tisch.
-not-seated-in-tournament = Du sitzt nicht an { $table }. **Meine Hand** in der Turniernachricht führt an deinen Tisch.
+not-seated-in-tournament = Du sitzt nicht an { $table }. Drück **Meine Hand** in der Turniernachricht, um an deinen Tisch zu kommen.
 too-few = Dieses Spiel braucht mindestens { $count } Leute. Hol einen Bot dazu, oder warte, bis mehr da sind.
 
 # Was geändert werden darf, und von wem.
 
 rules-fixed = Diese Partie behält die Regeln, mit denen sie angefangen hat. Ändere sie vor der nächsten.
 only-host = Das kann nur der Host (oder die Moderation). Frag dort nach, oder öffne mit `/eights open` einen eigenen Tisch.
-only-host-yet = Das kann nur der Host (oder die Moderation). Wenn { $name } einen Tag lang nichts macht, kannst du einen Bot spielen lassen. War { $name } Host, bist du es dann.
-only-host-now = Das kann nur der Host (oder die Moderation). Alle warten seit einem Tag auf { $name }, also drück **Bot spielen lassen**. War { $name } Host, bist du es dann.
+only-host-yet = Das kann nur der Host (oder die Moderation). Wenn { $name } einen Tag lang nichts macht, kannst du einen Bot spielen lassen. Ist { $name } Host, bist danach du Host.
+only-host-now = Das kann nur der Host (oder die Moderation). Alle warten seit einem Tag auf { $name }, also kannst du **Bot spielen lassen** drücken. Ist { $name } Host, bist danach du Host.
 only-organiser = Das kann nur die Turnierleitung (oder die Moderation). Frag dort nach.
 
 # Vormerken.
 
-nothing-to-plan = Vormerken kannst du eine Karte aus deiner Hand oder das Ziehen, solange andere dran sind. Hier ist deine Hand, wie sie jetzt ist.
+nothing-to-plan = Solange andere dran sind, kannst du eine Karte oder das Ziehen vormerken. So sieht deine Hand jetzt aus.
 plan-costs = Das würde dich jetzt mehr Karten kosten.
 # Turniertische.
 
-tournament-newcomer = Dieser Tisch gehört zu einem Turnier. Melde dich an mit `/tournament join`, falls noch eine Runde kommt.
+tournament-newcomer = Dieser Tisch gehört zu einem Turnier. Kommt noch eine Runde, melde dich an mit `/tournament join`.
 tournament-take-back = Im Turnier bleibt liegen, was liegt.
 day-take-back = Beim Blatt des Tages haben alle nur einen Versuch, darum bleibt liegen, was liegt.
-take-back-off = An diesem Tisch wird nichts zurückgenommen. Für die nächste Partie kann der Host es unter **Tischoptionen** erlauben.
+take-back-off = An diesem Tisch kannst du keine Karte zurücknehmen. Für die nächste Partie kann der Host es unter **Tischoptionen** erlauben.
 tournament-close = Ein Turniertisch schließt mit seiner Runde. Die Turnierleitung kann Bots fertig spielen lassen oder das Turnier absagen.
 tournament-rematch = Am Turniertisch gibt es keine Revanche. In der nächsten Runde bekommen alle einen neuen Tisch.
 tournament-over = An diesem Turniertisch ist die Runde vorbei. In der nächsten bekommen alle einen neuen Tisch.
@@ -57,5 +57,5 @@ day-table = das Blatt des Tages
 day-is-for-one = Das ist der Versuch von jemand anderem. Spiel dein Blatt des Tages mit `/eights today`.
 day-is-fixed = Das Blatt des Tages ist für alle gleich, darum kann es niemand ändern.
 day-leave = Dein Versuch am Blatt des Tages bleibt offen, bis der Tag vorbei ist. `/eights today` holt ihn zurück.
-day-once = Du hast das Blatt von heute schon gespielt, und alle haben nur einen Versuch. `/eights today` zeigt den Stand.
-practice-is-for-one = Dieser Tisch ist zum Üben, also nur für eine Person. Öffne mit `/eights practice` einen eigenen.
+day-once = Deinen einen Versuch am Blatt von heute hattest du schon. Den Stand siehst du mit `/eights today`.
+practice-is-for-one = Ein Tisch zum Üben ist nur für eine Person. Öffne mit `/eights practice` einen eigenen.

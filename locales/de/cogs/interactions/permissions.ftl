@@ -6,4 +6,4 @@ permission-create-public-threads = Öffentliche Threads erstellen
 permission-read-message-history = Nachrichtenverlauf anzeigen
 
 without-pictures = -# Bilder kann ich hier nicht zeigen, mir fehlt die Berechtigung „{ $missing }“.
-absent = Ich bin noch nicht auf diesem Server, nur meine Befehle. Bitte einen Admin, [mich hinzuzufügen]({ $link }), und versuch’s dann noch mal.
+absent = Meine Befehle sind auf diesem Server, aber ich nicht. Bitte einen Admin, [mich hinzuzufügen]({ $link }), und versuch’s dann noch mal.

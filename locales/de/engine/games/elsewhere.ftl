@@ -1,9 +1,9 @@
 uno = Uno
     .also = Uno!
-    .why = Uno hat eigene Karten, und die gehören dem Hersteller. { $nearest } ist am nächsten dran: aussetzen, Richtungswechsel, +2 draufsetzen und die letzte Karte ansagen.
+    .why = Uno hat eigene Karten, und die gehören dem Hersteller, darum wird es hier nicht gegeben. { $nearest } ist am nächsten dran: aussetzen, Richtungswechsel, +2 draufsetzen und die letzte Karte ansagen.
 spoons = Spoons
     .also = Mork and Mindy, Löffeln, Löffelspiel
-    .why = Bei Spoons greift man um die Wette nach Löffeln, und das ist auf Discord nicht fair. { $nearest } ist am nächsten dran: Wer dort eine Regel bricht, zieht eine Karte.
+    .why = Bei Spoons greift man um die Wette nach Löffeln, und das kann auf Discord nicht fair sein. { $nearest } ist am nächsten dran: Wer dort eine Regel bricht, zieht eine Karte.
 army-prsi = Armee-Prší
     .also = Armádní prší, Vojenské prší, Army Prší
     .why = Über die Sonderkarten von Armee-Prší ist kaum etwas aufgeschrieben. { $nearest } ist am nächsten dran, mit einem Kartenspiel und weniger Sonderkarten.

@@ -1,5 +1,5 @@
-nothing = In dieser Aufzeichnung steht keine einzige Aktion, da gibt es nichts zu prüfen.
-other-cards = Diese Aufzeichnung zeigt nicht, was gegeben wurde: Die Karten bei Aktion { $step } kommen nicht aus ihrem Startwert.
+nothing = In dieser Aufzeichnung steht kein einziger Zug, da gibt es nichts zu prüfen.
+other-cards = Diese Aufzeichnung zeigt nicht, was gegeben wurde: Die Karten bei Zug { $step } ergeben sich nicht aus ihrem Startwert.
 other-version = Das Geben dieser Partie lässt sich nicht prüfen, denn diese Version des Bots spielt nach anderen Regeln.
 right = { $game }: Das Siegel stimmt, und die Karten auch ({ $deals ->
     [one] 1-mal
@@ -8,7 +8,7 @@ right = { $game }: Das Siegel stimmt, und die Karten auch ({ $deals ->
     [one] 1-mal
    *[other] { $shuffles }-mal
   } gemischt). { $way ->
-    [again] Jede Aktion wurde nachgespielt, mit demselben Ausgang und denselben Ergebnissen. Namen, Zeiten und wer ein Bot war, stehen so in der Datei. Das lässt sich nicht nachspielen.
-    [retired] Sie wurde mit einer Regel gespielt, die es nicht mehr gibt, darum wurde nur das Geben nachgeprüft.
-   *[stored] Die Partie lief mit einer anderen Version des Bots, darum wurde nur das Geben und Mischen nachgeprüft.
+    [again] Jeder Zug wurde nachgespielt, mit demselben Ausgang und denselben Ergebnissen. Namen, Zeiten und wer ein Bot war, stehen nur in der Datei.
+    [retired] Eine ihrer Regeln gibt es nicht mehr, darum wurde nur das Geben nachgeprüft.
+   *[stored] Die Partie lief mit einer anderen Version des Bots, darum wurden nur das Geben und das Mischen nachgeprüft.
   } Vergleich dieses Siegel mit dem, das du vor der Partie gesehen hast: { $seal }

@@ -6,22 +6,22 @@ rules = Diese Aufzeichnung ist beschädigt, oder diese Version des Bots kennt da
 scheme = Diese Aufzeichnung hat ein Siegel, das diese Version des Bots nicht kennt.
 form = Diese Aufzeichnung ist beschädigt: Startwert, Salz oder die Zahlen von „Mitspielen“ und „Start“ können nicht stimmen.
 seal = Diese Aufzeichnung passt nicht zu ihrem Siegel: Startwert und Salz sind nicht die versiegelten.
-step = Diese Aufzeichnung ist beschädigt: Aktion { $step } kann nicht auf die davor folgen.
-other-step = Diese Aufzeichnung zeigt nicht, was gespielt wurde: Aktion { $step } geht anders aus.
-outcome = Diese Aufzeichnung zeigt nicht, was gespielt wurde: Sie endet anders als ihre Aktionen.
-half-character = Diese Aufzeichnung ist beschädigt: Darin steht ein halbes Zeichen.
-result = Diese Aufzeichnung zeigt nicht, was gespielt wurde: Das Ergebnis von Platz { $seat } ist ein anderes.
+step = Diese Aufzeichnung ist beschädigt: Zug { $step } kann nicht auf den davor folgen.
+other-step = Diese Aufzeichnung zeigt nicht, was gespielt wurde: Zug { $step } geht anders aus.
+outcome = Diese Aufzeichnung zeigt nicht, was gespielt wurde: Ihr Ende ergibt sich nicht aus ihren Zügen.
+half-character = Diese Aufzeichnung ist beschädigt: Ein Teil des Textes lässt sich nicht lesen.
+result = Diese Aufzeichnung zeigt nicht, was gespielt wurde: Platz { $seat } hatte ein anderes Ergebnis.
 house-rules = { $game } mit Hausregeln
 found = { $game }: { $steps ->
-    [one] { $steps } Aktion
-   *[other] { $steps } Aktionen
+    [one] { $steps } Zug
+   *[other] { $steps } Züge
   } in { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
   }, { $way ->
     [again] alles nachgespielt, mit demselben Ausgang
    *[stored] gelesen, wie { $steps ->
-      [one] sie gespeichert war
+      [one] er gespeichert war
      *[other] sie gespeichert waren
     }
   }. { $winners ->

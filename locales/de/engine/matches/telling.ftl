@@ -12,7 +12,7 @@ round-won = { $names } { $winners ->
 } die Runde.
     .you = Du gewinnst die Runde.
 round-drawn = Niemand gewinnt die Runde.
-too-long = Die Runde zieht sich schon so lange hin, dass sie hier endet.
+too-long = Die Runde dauert schon viel zu lange, darum endet sie hier.
 match-ended = { $names } { $winners ->
     [one] gewinnt
    *[other] gewinnen

@@ -1,6 +1,6 @@
 manager = Diese Einstellungen kann nur ändern, wer „Server verwalten“ darf. Frag jemanden, der das darf.
 unknown = Diese Möglichkeit gibt es nicht mehr. Öffne noch mal `/eights settings`.
-half-quiet = Die Ruhezeit braucht Anfang und Ende. Wähl beides oder keins.
+half-quiet = Zur Ruhezeit gehören ein Anfang und ein Ende. Wähl beides oder keins.
 always-quiet = Die Ruhezeit kann nicht zur selben Stunde anfangen und enden. Wähl zwei verschiedene oder keine.
 
 wrong-channel = In diesem Kanal sind keine Tische erlaubt. Geh zu { $channels }.

@@ -4,13 +4,13 @@ seats-exactly = { $game } geht nur mit { $most } Leuten.
 more-sit-here = Hier { $count ->
     [one] sitzt schon jemand
    *[other] sitzen schon { $count }
-}. Nimm erst jemanden vom Tisch, bevor du Plätze wegnimmst.
+}. Nimm erst jemanden vom Tisch, dann kannst du Plätze wegnehmen.
 no-partners = { $game } hat keine Partner.
 no-such-bots = Es ist nur Platz für { $most ->
     [one] { $most } Bot
    *[other] { $most } Bots
 }. Mach mehr Plätze auf, oder nimm weniger Bots.
-no-such-level = Diese Bot-Stärke gibt es in dieser Version nicht. Drück noch mal **Tischoptionen**.
+no-such-level = Diese Bot-Stärke gibt es nicht mehr. Drück noch mal **Tischoptionen**.
 pick-two = Wähl zwei verschiedene Plätze zum Tauschen.
 seats-changed = Die Plätze haben sich geändert. Schau nach, dann wähl noch mal.
 

@@ -1,9 +1,9 @@
 not-here = So eine Partie gibt es auf diesem Server nicht.
 not-over = Zurückblicken kannst du, wenn die Partie zu Ende gespielt ist.
-not-yours = Zurückblicken kannst du nur auf eine Partie, die du selbst zu Ende gespielt hast.
-sat-later = Du bist mitten in dieser Partie eingestiegen, die halben Entscheidungen waren also nicht deine. Drück **Wiederholung**, um alle zu sehen.
-older = Diese Partie hat eine ältere Version des Bots gespielt, darum geht hier kein Rückblick.
-not-kept = Der Verlauf dieser Partie ist nicht mehr gespeichert, darum geht hier kein Rückblick.
-damaged = Die Aufzeichnung dieser Partie ist beschädigt, darum geht hier kein Rückblick.
-too-many = Gerade laufen schon zu viele Rückblicke. Versuch’s in einer Minute noch mal.
+not-yours = Zurückblicken kannst du nur auf Partien, die du selbst zu Ende gespielt hast.
+sat-later = Du bist mitten in dieser Partie eingestiegen, manche Entscheidungen auf deinem Platz waren also nicht deine. Drück **Wiederholung**, um alle zu sehen.
+older = Bei dieser Partie hat eine ältere Version des Bots gegeben, darum gibt es hier keinen Rückblick.
+not-kept = Der Verlauf dieser Partie ist nicht mehr gespeichert, darum gibt es hier keinen Rückblick.
+damaged = Die Aufzeichnung dieser Partie ist beschädigt, darum gibt es hier keinen Rückblick.
+too-many = Gerade schauen zu viele auf ihre Partien zurück. Versuch’s in einer Minute noch mal.
 died = Der Rückblick hat diesmal nicht geklappt. Drück noch mal **Meine Wendepunkte**.

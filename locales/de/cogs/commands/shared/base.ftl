@@ -12,7 +12,7 @@ not-reached = Discord war nicht zu erreichen, darum konnte ich { $thing ->
        *[table] den Tisch
     } nicht zeigen. { $otherwise }
 restarting = Ich starte gerade neu. Nichts geht verloren. Versuch’s in einer Minute noch mal.
-too-late = Das kam zu spät bei mir an, darum ist nichts passiert. Mach es noch mal.
-does-not-fit = „{ $value }“ passt da nicht. Wähl aus der Liste.
+too-late = Das kam zu spät bei mir an, darum ist nichts passiert. Mach es bitte noch mal.
+does-not-fit = „{ $value }“ geht da nicht. Wähl aus der Liste.
 unseen = Das ist in einem Kanal, den du nicht siehst. Mit `/eights show what:Tische` findest du einen Tisch für dich.
 unknown-button = Diesen Knopf kenne ich nicht. Mit `/eights show` siehst du den Tisch wieder.

@@ -6,25 +6,25 @@ bot-level = { $name } an { $table } { $level ->
         [expert] merkt sich jetzt alles und denkt voraus
        *[other] legt jetzt die gute Karte, die auf der Hand liegt
     }.
-left = Du bist aufgestanden: { $table }.
-    .bot = Du bist aufgestanden: { $table }. Ein Bot spielt für dich. Drück **Bin wieder da**, oder nimm `/eights join`.
-    .bot-open = Du bist aufgestanden: { $table }. Ein Bot spielt für dich, bis du oder jemand anders den Platz nimmt. Drück **Bin wieder da**, oder nimm `/eights join`.
-    .out = Du bist aufgestanden: { $table }. Du warst schon ausgeschieden, also spielt niemand für dich.
-    .waiting = Du bist aufgestanden: { $table }. Sonst ist niemand da, also wartet der Tisch auf dich. Drück **Bin wieder da**, oder nimm `/eights join`.
+left = Du bist von { $table } aufgestanden.
+    .bot = Du bist von { $table } aufgestanden. Ein Bot spielt für dich. Drück **Bin wieder da**, oder nimm `/eights join`.
+    .bot-open = Du bist von { $table } aufgestanden. Ein Bot spielt für dich, bis du oder jemand anders den Platz nimmt. Drück **Bin wieder da**, oder nimm `/eights join`.
+    .out = Du bist von { $table } aufgestanden. Du warst schon ausgeschieden, also spielt niemand für dich.
+    .waiting = Du bist von { $table } aufgestanden. Sonst ist niemand da, also wartet der Tisch auf dich. Drück **Bin wieder da**, oder nimm `/eights join`.
 come-back = Bin wieder da
-dealt = Die Karten sind verteilt: { $table }.
+dealt = An { $table } sind die Karten verteilt.
 under-way = Die Runde läuft schon, da gibt es nichts zu starten. Deine Karten siehst du mit `/eights hand`.
 removed = { $name } sitzt nicht mehr am Tisch.
-    .bot = Ein Bot spielt für { $name }, bis zur Rückkehr.
+    .bot = Ein Bot spielt für { $name }, bis { $name } wieder da ist.
 closed = { $table } ist geschlossen.
 moved = { $table } ist jetzt ganz unten im Kanal.
 pings-on = Du bekommst einen Ping, wenn du dran bist.
-pings-off = Keine Pings mehr, wenn du dran bist.
+pings-off = Du bekommst keine Pings mehr, wenn du dran bist.
 
 which-seat = Welcher Platz? Wähl ihn bei `seat:` aus der Liste.
 no-such-seat = Diesen Platz gibt es nicht. Wähl ihn bei `seat:` aus der Liste.
 which-level = Wie gut soll der Bot spielen? Wähl dazu `level:`.
-which-player = Wer soll kommen? Wähl bei `player:`.
+which-player = Wen willst du einladen? Wähl die Person bei `player:`.
 seats-changed = Die Plätze haben sich geändert. Drück noch mal **Mehr**.
 seat-choice = { $number }: { $name }
     .bot = { $number }: { $name } (Bot)

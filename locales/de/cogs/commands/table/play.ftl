@@ -1,7 +1,7 @@
 no-seat = Du sitzt an diesem Tisch in keiner Partie.
-slipped = Deine Hand war eine Weile nicht auf dem neuesten Stand. Jetzt ist sie es.
+slipped = Deine Hand war nicht mehr auf dem neuesten Stand. So sieht sie jetzt aus.
 pick-in-hand = Drück **Meine Hand** und wähl dort die Karten.
 caught = Du hast { $name } erwischt!
-move-counted = { $refusal } Deine letzte Aktion hat gezählt: { $told }
-    .heard = { $refusal } Deine letzte Aktion hat gezählt.
+move-counted = { $refusal } Dein letzter Zug hat gezählt: { $told }
+    .heard = { $refusal } Dein letzter Zug hat gezählt.
 does-not-fit = { $card } (passt gerade nicht)

@@ -14,7 +14,7 @@ lacks = { $name } hat { $times ->
         [2] zweimal
        *[other] { $times }-mal
     } bei { $suit } gezogen, hat davon also wohl nichts.
-bluff = Bei { $tenths } von 10 Blättern, die { $name } haben kann, ist es ein Bluff.
+bluff = Bei { $tenths } von 10 Blättern, die { $name } haben könnte, ist es ein Bluff.
 holds = Von { $suit } hast du noch { $count ->
         [one] eine Karte
        *[other] { $count } Karten

@@ -8,7 +8,7 @@ sides = { $sides ->
 }
 goal = { $goal ->
     [sides] Werd deine Karten los. Das erste Team ohne Karten gewinnt die Runde. Wenn du keine mehr hast, wirst du übersprungen, und dein Team spielt weiter.
-    [countdown] Alle beginnen mit dem Stand { $deal }. Wenn du alle Karten los bist, sinkt dein Stand um eins, und du bekommst ein neues Blatt mit so vielen Karten. Wer zuerst bei 0 ist, gewinnt die Partie.
+    [countdown] Alle beginnen mit dem Stand { $deal }. Jedes Mal, wenn du alle Karten los bist, sinkt dein Stand um eins, und du bekommst so viele neue Karten. Wer zuerst bei 0 ist, gewinnt die Partie.
     [countdown-by-rounds] Alle beginnen mit dem Stand { $deal }. Wer zuerst keine Karten mehr hat, gewinnt die Runde und zählt eins runter. Dann bekommen alle ein neues Blatt. Wer zuerst bei 0 ist, gewinnt die Partie.
     [play-on] Werd deine Karten los. Wer zuerst keine mehr hat, gewinnt die Runde. Die anderen spielen weiter, bis nur noch einer Karten hat.
    *[round] Werd deine Karten los. Wer zuerst keine mehr hat, gewinnt die Runde.
@@ -43,15 +43,15 @@ hands = { $goal ->
 }
 deals = { $way ->
     [down] Jede Runde gibt es eine Karte weniger, bis es nur noch eine ist. Dann sind es wieder { cards }.
-    [down-once] Jede Runde gibt es eine Karte weniger. Eine Runde bei Gleichstand hat nur eine Karte.
-    [down-and-tie] Jede Runde gibt es eine Karte weniger, bis es nur noch eine ist. Dann sind es wieder { cards }. Eine Runde bei Gleichstand hat nur eine Karte.
+    [down-once] Jede Runde gibt es eine Karte weniger. In einer Stichrunde bei Gleichstand bekommen alle nur eine Karte.
+    [down-and-tie] Jede Runde gibt es eine Karte weniger, bis es nur noch eine ist. Dann sind es wieder { cards }. In einer Stichrunde bei Gleichstand bekommen alle nur eine Karte.
    *[down-and-up] Jede Runde gibt es eine Karte weniger, bis es nur noch eine ist. Dann jede Runde eine mehr, bis es { cards } sind, und wieder runter.
 }
 starter = { $how ->
-    [of-the-dealer] Der Geber legt seine letzte Karte offen hin. Sie ist die erste Karte auf dem Ablagestapel. Der Rest ist der Ziehstapel.
-    [any] Es wird keine Karte aufgedeckt. Wer anfängt, beginnt den Ablagestapel mit irgendeiner Karte. Der Rest ist der Ziehstapel.
+    [of-the-dealer] Der Geber legt die letzte Karte, die er bekommen hat, als erste auf den Ablagestapel. Der Rest ist der Ziehstapel.
+    [any] Es wird keine Karte aufgedeckt: Wer anfängt, eröffnet den Ablagestapel mit irgendeiner Karte. Der Rest ist der Ziehstapel.
     [clubs] Es wird keine Karte aufgedeckt. Der Rest ist der Ziehstapel.
-   *[turned-up] Die nächste Karte wird offen hingelegt. Sie ist die erste Karte auf dem Ablagestapel. Der Rest ist der Ziehstapel.
+   *[turned-up] Die nächste Karte wird aufgedeckt. Sie ist die erste Karte auf dem Ablagestapel. Der Rest ist der Ziehstapel.
 }
 dealer = { $how ->
     [low-card] Alle ziehen eine Karte, und die niedrigste gibt{ $deals ->
@@ -62,8 +62,8 @@ dealer = { $how ->
        *[french] Asse sind hoch, bei Gleichstand wird noch mal gezogen.
     }
     [first-seat] { $deals ->
-        [once] Wer auf dem ersten Platz sitzt, gibt.
-       *[again] Wer auf dem ersten Platz sitzt, gibt zuerst.
+        [once] Wer auf Platz 1 sitzt, gibt.
+       *[again] Wer auf Platz 1 sitzt, gibt zuerst.
     }
    *[chance] { $deals ->
         [once] Wer gibt, wird ausgelost.
@@ -71,8 +71,8 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
-    [last] Wer am Ende einer Runde das teuerste Blatt hat, gibt die nächste. Bei Gleichstand gibt von ihnen der Erste nach dem Geber.
-    [last-left] Wer zuletzt noch Karten hat, gibt die nächste Runde. Haben mehrere noch welche, gibt, wer von ihnen das teuerste Blatt hat, bei Gleichstand der Erste nach dem Geber.
+    [last] Wer am Ende einer Runde die meisten Punkte auf der Hand hat, gibt die nächste. Bei Gleichstand gibt, wer davon zuerst nach dem Geber kommt.
+    [last-left] Wer zuletzt noch Karten hat, gibt die nächste Runde. Haben mehrere noch welche, gibt, wer die meisten Punkte auf der Hand hat. Bei Gleichstand gibt, wer davon zuerst nach dem Geber kommt.
     [winner] Wer eine Runde gewinnt, gibt die nächste. Gewinnt niemand, gibt { $to ->
         [other] der andere
         [right] der Nächste rechts
@@ -89,7 +89,7 @@ first-player = { $who ->
         [2] der andere dran.
        *[other] der Nächste dran.
     }
-    [winner] Wer die letzte Runde gewonnen hat, fängt an. In der ersten Runde, oder wenn niemand gewonnen hat, fängt an, wer das teuerste Blatt hat.
+    [winner] Wer die letzte Runde gewonnen hat, fängt an. In der ersten Runde, oder wenn niemand gewonnen hat, fängt an, wer die meisten Punkte auf der Hand hat.
     [other] Wer nicht gegeben hat, fängt an.
     [right] Wer rechts vom Geber sitzt, fängt an.
     [dealer] Der Geber fängt an.
@@ -111,41 +111,41 @@ direction = { $turns ->
 
 turn = Wenn du dran bist
 matching = Wenn du dran bist, leg { $several ->
-    [yes] eine Karte
-   *[no] genau eine Karte
+    [yes] eine Karte, die zur obersten passt
+   *[no] eine Karte, die zur obersten passt
 }: { $fits ->
-    [suit] Sie muss dieselbe { suit-word } haben wie die oberste.
-    [next-rank] Sie muss genau eins höher oder niedriger sein als die oberste, egal in welcher { suit-word }.
-   *[suit-or-rank] Es muss dieselbe { suit-word } oder { rank-word } sein wie bei der obersten.
+    [suit] dieselbe { suit-word }.
+    [next-rank] genau eins höher oder niedriger, egal in welcher { suit-word }.
+   *[suit-or-rank] dieselbe { suit-word } oder { rank-word }.
 }{ $several ->
     [yes] { " " }Manchmal darfst du mehrere auf einmal legen.
    *[no] { "" }
 }
 ranks-go-round = Es geht im Kreis: { $last } und { $first } liegen nebeneinander{ $pack ->
-    [whot] , ebenso 5er und 7er und 8er und 10er, denn dazwischen gibt es keine Zahl
+    [whot] . 6 und 9 gibt es nicht, darum liegen auch 5er und 7er nebeneinander, und 8er und 10er
    *[french] { "" }
 }.
-still-fitting = Auch nach { $pack ->
-    [whot] der Zahl
-   *[french] dem Wert
-} passen: { $cards }.
+still-fitting = Auch auf { $pack ->
+    [whot] die gleiche Zahl
+   *[french] den gleichen Wert
+} darfst du { $cards } legen.
 apart = { $one ->
     [yes] Diese Karte darf nicht auf eine gleiche, auch wenn sie passt: { $cards }.
-   *[no] Diese Karten dürfen nicht aufeinander, auch wenn sie passen: { $cards }.
+   *[no] Es ist verboten, { $cards } aufeinanderzulegen, auch wenn sie passen.
 }
-first-suit = Deine erste Karte jeder Runde muss { $suit } sein. Hast du keine solche Karte, zieh, bis du eine hast, und leg sie. Sie bewirkt nichts, ist keine Wunschkarte und wehrt nichts ab.
+first-suit = Deine erste Karte jeder Runde muss { $suit } sein. Hast du keine, zieh, bis du eine hast, und leg sie. Sie ist keine Wunschkarte, bewirkt nichts Besonderes und hilft gegen keine andere Karte.
 open-cards = Auf { $cards } passt alles.
-free-cards = Auf jede Karte passen, ohne dass du dir was wünschst: { $cards }.
-jump-in = Hast du genau die gleiche Karte wie die oberste, darfst du sie allein reinwerfen, auch wenn jemand anders dran ist. Danach geht es bei dir weiter. Reinwerfen geht nicht{ $held ->
-    [both] { " " }mit einer Notkarte oder solange Strafkarten oder etwas anderes offen ist.
-    [penalty] , solange Strafkarten oder etwas anderes offen ist.
-    [resort] { " " }mit einer Notkarte oder solange jemand noch etwas entscheiden muss.
+free-cards = Auf jede Karte darfst du { $cards } legen, ohne dir was zu wünschen.
+jump-in = Hast du genau die gleiche Karte wie die oberste, darfst du sie reinwerfen: allein, und auch wenn du nicht dran bist. Danach geht es bei dir weiter. Reinwerfen geht nicht{ $held ->
+    [both] { " " }mit einer Notkarte und nicht, solange es Strafkarten gibt oder jemand noch etwas entscheiden muss.
+    [penalty] , solange es Strafkarten gibt oder jemand noch etwas entscheiden muss.
+    [resort] { " " }mit einer Notkarte und nicht, solange jemand noch etwas entscheiden muss.
    *[none] , solange jemand noch etwas entscheiden muss.
 }
-last-resort-question = Eine Karte, die eine Antwort braucht, zählt dabei nicht mit.
+last-resort-question = Eine Karte, auf die du gleich antworten müsstest, zählt dabei nicht mit.
 last-resort = { $bluffing ->
-    [yes] Nur wenn sonst nichts auf deiner Hand passt, oder als Bluff: { $cards }.
-   *[no] Nur wenn sonst nichts auf deiner Hand passt: { $cards }.
+    [yes] { CAPITAL($cards) } darfst du nur im Notfall legen, wenn sonst nichts auf deiner Hand passt, oder als Bluff.
+   *[no] { CAPITAL($cards) } darfst du nur im Notfall legen, wenn sonst nichts auf deiner Hand passt.
 }
 
 ## Wunschkarten
@@ -190,7 +190,7 @@ pick = { $naming ->
 }
 no-pick = Mit einer Wunschkarte wünschst du dir keine { suit-word }.
 after-joker = Liegt { $joker } oben, passt alles.
-pick-with-joker = { CAPITAL($joker) } hat keine { suit-word }, darum wünschst du dir damit immer eine.
+pick-with-joker = { CAPITAL($joker) } hat keine { suit-word }. Damit wünschst du dir also immer eine.
 after-wild = { $ways ->
     [suit-rank] Darauf passt diese { suit-word } oder { rank-word }.
     [suit-rank-joker] Darauf passt diese { suit-word }, { rank-word } oder { $joker }.
@@ -202,30 +202,30 @@ after-wild = { $ways ->
 }
 no-wild-on-wild = Eine Wunschkarte darf nicht auf { $pack ->
     [whot] ihre eigene Zahl
-   *[french] ihren eigenen Wert
+   *[french] ihren eigenen Wert („Bube auf Bube stinkt“)
 }, auch wenn die { suit-word } passt.
 wild-starter = { $whose ->
     [dealer] Ist die erste Karte für den Geber eine Wunschkarte
    *[all] Ist die erste Karte eine Wunschkarte
 }, { $means ->
     [own-suit] zählt ihre eigene { suit-word }.
-    [first-player-free] passt darauf alles.
-    [another-card] kommt sie zurück in den Stapel, und eine neue wird aufgedeckt.
-    [blind] wird ihre { suit-word } gelost, bevor jemand Karten sieht.
-    [bottom-card] gibt die unterste Karte im Ziehstapel ihre { suit-word } vor.
+    [first-player-free] darf jede Karte drauf.
+    [another-card] kommt sie zurück in den Ziehstapel, und eine neue wird aufgedeckt.
+    [blind] wird eine { suit-word } ausgelost, bevor jemand in seine Karten schaut.
+    [bottom-card] bestimmt die unterste Karte im Ziehstapel die { suit-word }.
    *[dealer-names] schaut der Geber in seine Hand und wünscht sich eine { suit-word }.
 }
 joker-starter = { $means ->
-    [own-suit] { CAPITAL($joker) } kommt zurück in den Stapel, und eine neue Karte wird aufgedeckt.
-    [blind] Ist es { $joker }, wird die { suit-word } gelost, bevor jemand Karten sieht.
+    [own-suit] { CAPITAL($joker) } kommt zurück in den Ziehstapel, und eine neue Karte wird aufgedeckt.
+    [blind] Ist es { $joker }, wird eine { suit-word } ausgelost, bevor jemand in seine Karten schaut.
    *[dealer-names] Ist es { $joker }, schaut der Geber in seine Hand und wünscht sich eine { suit-word }.
 }
-only-joker-starter = Ist die erste Karte { $joker }, kommt sie zurück in den Stapel, und eine neue wird aufgedeckt.
+only-joker-starter = Ist die erste Karte { $joker }, kommt sie zurück in den Ziehstapel, und eine neue wird aufgedeckt.
 
 starter-suit-only = Auf die erste Karte passt nur ihre { suit-word }, nicht { $pack ->
     [whot] ihre Zahl
    *[french] ihr Wert
-}, und sie bewirkt nichts.
+}. Die Karte selbst bewirkt nichts.
 
 ## Sonderkarten
 
@@ -255,7 +255,7 @@ skips = { CAPITAL($cards) }: { $how ->
 }
 reverses = { CAPITAL($cards) }: { $how ->
     [skips] Zu zweit setzt der andere aus, du bist also noch mal dran.
-    [nothing] Das bewirkt nichts, ihr seid ja nur zu zweit.
+    [nothing] Das bewirkt zu zweit nichts.
    *[reverses] Richtungswechsel.
 }
 draws = { CAPITAL($cards) }: { $seats ->
@@ -268,7 +268,7 @@ draws = { CAPITAL($cards) }: { $seats ->
     [play-on] { "" } und ist dann dran
    *[turn-ends] { "" } und setzt aus
 }{ $answered ->
-    [yes] , außer er legt etwas Passendes drauf
+    [yes] , außer er kontert
    *[no] { "" }
 }.
 again = { CAPITAL($cards) }: Du bist noch mal dran. { $cover ->
@@ -289,7 +289,7 @@ draws-back = { CAPITAL($cards) }: { $seats ->
     [play-on] { "" } und ist dann dran
    *[turn-ends] { "" } und setzt aus
 }{ $answered ->
-    [yes] , außer er legt etwas Passendes drauf
+    [yes] , außer er kontert
    *[no] { "" }
 }.{ $seats ->
     [2] { "" }
@@ -301,16 +301,16 @@ asks-rank = { CAPITAL($cards) }: Wünsch dir { $ranks }. Bis du wieder dran bist
 } { $pack ->
     [whot] diese Zahl legen, oder eine Karte, mit der man sich eine Zahl wünscht
    *[french] diesen Wert legen, oder eine Karte, mit der man sich einen Wert wünscht
-}. Wer nicht kann, zieht nur 1 Karte. Eine gewünschte { suit-word } gilt erst danach wieder.
+}. Wer nicht kann, zieht nur 1 Karte. War vorher eine { suit-word } gewünscht, gilt sie danach wieder.
 asks-card = { CAPITAL($cards) }: Wünsch dir eine einzelne Karte ({ $ranks }, in beliebiger { suit-word }). Bis sie liegt oder du wieder dran bist, { $seats ->
     [2] muss der andere
    *[other] müssen alle
 } sie legen, oder eine Karte, mit der man sich eine wünscht. Wer nicht kann, zieht nur 1 Karte. Legt sie niemand, gilt ihre { suit-word }.
-asks-no-card = { CAPITAL($cards) }: Das bewirkt nichts, denn { $pack ->
-    [whot] jede Zahl mit allen Formen
-   *[french] jeder Wert mit allen Farben
+asks-no-card = { CAPITAL($cards) }: Das bewirkt hier nichts, denn { $pack ->
+    [whot] jede Zahl, die es in allen Formen gibt,
+   *[french] jeder Wert, den es in allen Farben gibt,
 } ist Wunschkarte oder Sonderkarte.
-asks-no-rank = { CAPITAL($cards) }: Das bewirkt nichts, denn { $pack ->
+asks-no-rank = { CAPITAL($cards) }: Das bewirkt hier nichts, denn { $pack ->
     [whot] jede Zahl
    *[french] jeder Wert
 } ist Wunschkarte oder Sonderkarte.
@@ -328,35 +328,35 @@ previous-draws = { CAPITAL($cards) }: { $seats ->
     [one] 1 Karte
    *[other] { $count } Karten
 }, solange der Ziehstapel reicht. Niemand setzt dafür aus.
-again-in-suit = Die Karte, mit der du weitermachst, muss dieselbe { suit-word } haben oder eine Wunschkarte sein.
-again-any-suit = Die Karte, mit der du weitermachst, muss nur passen wie sonst.
+again-in-suit = Deine nächste Karte muss dieselbe { suit-word } haben oder eine Wunschkarte sein.
+again-any-suit = Deine nächste Karte muss nur passen wie sonst auch.
 gives-one = { CAPITAL($cards) }: Du darfst { $count ->
     [one] dem anderen 1 Karte schenken.
    *[other] dem anderen { $count } Karten schenken, alle oder keine. Reichen deine nicht, kommt der Rest vom Ziehstapel.
 }
 gives-all = { CAPITAL($cards) }: Du darfst { $count ->
-    [one] allen anderen der Reihe nach 1 Karte schenken, aber allen oder niemandem. Gehen dir die Karten aus, zieht, wer leer ausging, eine vom Ziehstapel.
-   *[other] allen anderen { $count } Karten schenken, einzeln der Reihe nach, aber allen oder niemandem. Gehen dir die Karten aus, ziehen die anderen den Rest vom Ziehstapel.
+    [one] allen anderen 1 Karte schenken, der Reihe nach. Schenk allen etwas oder niemandem. Gehen dir die Karten aus, zieht jeder, der leer ausging, eine vom Ziehstapel.
+   *[other] allen anderen { $count } Karten schenken, einzeln und der Reihe nach. Schenk allen etwas oder niemandem. Gehen dir die Karten aus, ziehen die anderen den Rest vom Ziehstapel.
 }
 given-all = Verschenkst du deine letzte Karte, bist du fertig.
-gave-as-last = Legst du { $cards ->
-    [one] sie
-   *[other] eine davon
-} als letzte Karte, { $seats ->
+gave-as-last = Machst du mit { $cards ->
+    [one] dieser Karte
+   *[other] einer dieser Karten
+} Schluss, { $seats ->
     [2] zieht der andere
    *[other] ziehen alle anderen
 } { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }.
-takes-suit = { CAPITAL($cards) }: Dazu darfst du gleich andere Karten derselben { suit-word } legen, in beliebiger Reihenfolge.
+takes-suit = { CAPITAL($cards) }: Dazu darfst du gleich noch beliebig viele Karten derselben { suit-word } legen, egal in welcher Reihenfolge.
 takes-none = { CAPITAL($cards) }: Das bewirkt nichts.
 none-special = { $wild ->
     [yes] Sonst bewirkt keine Karte etwas Besonderes.
    *[no] Keine Karte bewirkt etwas Besonderes.
 }
 plain-here = { CAPITAL($cards) }: Das bewirkt an diesem Tisch nichts.
-stack = Statt zu ziehen, darfst du { $way ->
+stack = Statt zu ziehen, darfst du kontern, also { $way ->
     [this-rank] { $rank } auf { $rank } legen
     [same-rank] eine Ziehkarte drauflegen, wenn es { rank-word } ist
     [as-strong] eine Ziehkarte drauflegen, bei der { $seats ->
@@ -369,11 +369,11 @@ stack = Statt zu ziehen, darfst du { $way ->
     [yes] Dann zieht { $seats ->
         [2] der andere
        *[other] der Nächste
-    } für beide zusammen oder legt auch was drauf.
+    } für alle zusammen oder kontert auch.
    *[no] Dann zieht { $seats ->
         [2] der andere
        *[other] der Nächste
-    } nur für die neue oder legt auch was drauf.
+    } nur für die neue oder kontert auch.
 }
 stack-skips = Statt auszusetzen, darfst du { $one ->
     [yes] { $rank } auf { $rank } legen
@@ -385,7 +385,7 @@ stack-skips = Statt auszusetzen, darfst du { $one ->
     [yes] Dann setzt { $seats ->
         [2] der andere
        *[other] der Nächste
-    } für beide zusammen aus oder gibt es auch weiter. Setzt du schon aus, kannst du nichts mehr weitergeben, und was du noch abbekommst, kommt dazu.
+    } für alle zusammen aus oder gibt es auch weiter. Setzt du schon aus, kannst du nichts mehr weitergeben, und was du noch abbekommst, kommt dazu.
    *[no] Dann trifft es { $seats ->
         [2] den anderen
        *[other] den Nächsten
@@ -409,30 +409,30 @@ stack-apart = { $way ->
        *[other] { " " }Dann zieht { $seats ->
             [2] der andere
            *[other] der Nächste
-        } für beide zusammen oder legt auch was drauf.
+        } für alle zusammen oder kontert auch.
     }
     [newest] { $way ->
         [none] { "" }
        *[other] { " " }Dann zieht { $seats ->
             [2] der andere
            *[other] der Nächste
-        } nur für die neue oder legt auch was drauf.
+        } nur für die neue oder kontert auch.
     }
    *[no] { "" }
 }
 cancel = { $stacking ->
-    [yes] Du kannst auch damit antworten, dann zieht niemand: { $cards }.
-   *[no] Statt zu ziehen, darfst du damit antworten, dann zieht niemand: { $cards }.
+    [yes] Kontern kannst du auch, indem du { $cards } legst. Dann zieht niemand.
+   *[no] Statt zu ziehen, darfst du kontern, indem du { $cards } legst. Dann zieht niemand.
 }
 cancel-one-rank = { $also ->
-    [yes] Auf Strafkarten durch { $rank } kannst du auch damit antworten, dann zieht niemand: { $cards }.
-   *[no] Statt bei Strafkarten durch { $rank } zu ziehen, darfst du damit antworten, dann zieht niemand: { $cards }.
+    [yes] Strafkarten durch { $rank } kannst du auch kontern, indem du { $cards } legst. Dann zieht niemand.
+   *[no] Statt Strafkarten durch { $rank } zu ziehen, darfst du kontern, indem du { $cards } legst. Dann zieht niemand.
 }
 cancel-leaves-suit = Die { suit-word } bleibt dann, wie sie war.
 answer-suit = Nach einer Ziehkarte, die Wunschkarte ist{ $apart ->
     [yes] { " " }({ $joker } zählt nicht dazu)
    *[no] { "" }
-}, musst du in der jetzigen { suit-word } antworten{ $rank ->
+}, musst du in der jetzigen { suit-word } kontern{ $rank ->
     [yes] { " " }oder mit { rank-word.dat }
    *[no] { "" }
 }{ $jokers ->
@@ -445,8 +445,8 @@ no-other-answer = { $wild ->
 }
 wild-and-special = Ist eine Karte Wunschkarte und Sonderkarte, gilt beides.
 special-starter = { $means ->
-    [another-card-questions] Ist die erste Karte eine Sonderkarte oder Frage, kommt sie zurück in den Stapel, und eine neue wird aufgedeckt.
-    [another-card] Ist die erste Karte eine Sonderkarte, kommt sie zurück in den Stapel, und eine neue wird aufgedeckt.
+    [another-card-questions] Ist die erste Karte eine Sonderkarte oder eine Frage, kommt sie zurück in den Ziehstapel, und eine neue wird aufgedeckt.
+    [another-card] Ist die erste Karte eine Sonderkarte, kommt sie zurück in den Ziehstapel, und eine neue wird aufgedeckt.
     [none] Eine Sonderkarte als erste Karte bewirkt nichts.
     [act-but-gifts] Eine Sonderkarte als erste Karte wirkt, als hätte sie der Geber gelegt, nur wird nichts verschenkt.
     [act-but-ranks] Eine Sonderkarte als erste Karte wirkt, als hätte sie der Geber gelegt, nur wird { $pack ->
@@ -471,15 +471,15 @@ special-starter-before = Eine Sonderkarte als erste Karte wirkt, als wäre sie e
     } gewünscht
    *[nothing] { "" }
 }.
-reverse-starter = Bei einem Richtungswechsel fängt an, wer auf der anderen Seite vom Geber sitzt.
-dealers-starter = Eine Sonderkarte als erste Karte wirkt, denn der Geber hat sie ja gelegt{ $ranks ->
+reverse-starter = Ist die erste Karte ein Richtungswechsel, fängt an, wer auf der anderen Seite vom Geber sitzt.
+dealers-starter = Die erste Karte hat der Geber gelegt. Ist sie eine Sonderkarte, wirkt sie also{ $ranks ->
     [yes] , nur wird { $pack ->
         [whot] keine Zahl
        *[french] kein Wert
     } gewünscht
    *[no] { "" }
 }.
-starter-again = Die erste Karte bringt niemanden noch mal dran.
+starter-again = Nach der ersten Karte ist niemand noch mal dran.
 
 ## Bluffen
 
@@ -487,18 +487,18 @@ bluffing = Bluffen
 challenge = Wird { $cards } gelegt, darf { $seats ->
     [2] der andere
    *[other] der Nächste
-} das glauben oder anzweifeln. Wer anzweifelt, sieht die Hand, aus der die Karte kommt. Eine letzte Karte kann man nicht anzweifeln.
-challenge-no-question = Auch eine Frage ohne Antwort nicht.
-bluff = Es war ein Bluff, wenn noch etwas anderes gepasst hätte als { $cards }.
-bluff-caught = Dann geht die Karte zurück, und wer geblufft hat, zieht { $count ->
+} das glauben oder anzweifeln. Wer anzweifelt, darf in die Hand schauen, aus der die Karte kommt. Eine letzte Karte kann man nicht anzweifeln.
+challenge-no-question = Eine Frage ohne Antwort auch nicht.
+bluff = Es war ein Bluff, wenn in dieser Hand noch etwas anderes gepasst hätte als { $cards }.
+bluff-caught = Wer geblufft hat, nimmt die Karte zurück, zieht { $count ->
     [0] nichts
     [one] 1 Karte
    *[other] { $count } Karten
 }{ $cancelled ->
     [yes] { "" } plus die Strafkarten, die damit abgewehrt waren,
    *[no] { "" }
-} und setzt aus. Wer angezweifelt hat, spielt, als hätte die Karte nie dagelegen.
-bluff-caught-open = Dann geht die Karte zurück, und wer geblufft hat, zieht, was { $seats ->
+} und setzt aus. Wer angezweifelt hat, spielt dann, als hätte die Karte nie dagelegen.
+bluff-caught-open = Wer geblufft hat, nimmt die Karte zurück, zieht, was { $seats ->
     [2] der andere
    *[other] der Nächste
 } hätte ziehen müssen{ $least ->
@@ -509,13 +509,13 @@ bluff-caught-open = Dann geht die Karte zurück, und wer geblufft hat, zieht, wa
 }{ $cancelled ->
     [yes] , plus die Strafkarten, die damit abgewehrt waren
    *[no] { "" }
-}, und setzt aus. Wer angezweifelt hat, spielt, als hätte die Karte nie dagelegen.
-bluff-not = War es kein Bluff, zieht, wer angezweifelt hat, { $count ->
+}, und setzt aus. Wer angezweifelt hat, spielt dann, als hätte die Karte nie dagelegen.
+bluff-not = Wer zu Unrecht angezweifelt hat, zieht { $count ->
     [0] nichts
     [one] 1 Karte
    *[other] { $count } Karten
 } und setzt aus.
-bluff-not-open = War es kein Bluff, zieht, wer angezweifelt hat, { $more ->
+bluff-not-open = Wer zu Unrecht angezweifelt hat, zieht { $more ->
     [0] nur diese Strafkarten
     [one] diese Strafkarten plus 1 Karte
    *[other] diese Strafkarten plus { $more } Karten
@@ -538,7 +538,7 @@ draw-and-may-play = Wenn nichts passt, { $draws ->
     [one] zieh 1 Karte. Passt sie, darfst du sie gleich legen. So oder so ist dann der Nächste dran.
     [21] { $able ->
         [yes] zieh eine nach der anderen, so viele du willst. Passt eine davon, darfst du sie legen. So oder so ist dann der Nächste dran.
-       *[no] zieh eine nach der anderen, bis eine passt oder du genug hast. Die passende darfst du legen. So oder so ist dann der Nächste dran.
+       *[no] zieh eine nach der anderen, bis eine passt oder du nicht mehr willst. Die passende darfst du legen. So oder so ist dann der Nächste dran.
     }
    *[other] { $able ->
         [yes] zieh eine nach der anderen, bis du eine davon legst oder { $draws } gezogen hast. Dann ist der Nächste dran.
@@ -548,7 +548,7 @@ draw-and-may-play = Wenn nichts passt, { $draws ->
 draw-and-must-play = Wenn nichts passt, { $draws ->
     [0] zieh, bis eine Karte passt. Die musst du gleich legen.
     [one] zieh 1 Karte. Passt sie, musst du sie gleich legen. Sonst ist der Nächste dran.
-    [21] zieh eine nach der anderen, bis eine passt oder du genug hast. Passt eine, musst du sie gleich legen. Sonst ist der Nächste dran.
+    [21] zieh eine nach der anderen, bis eine passt oder du nicht mehr willst. Passt eine, musst du sie gleich legen. Sonst ist der Nächste dran.
    *[other] zieh, bis eine Karte passt, aber höchstens { $draws }. Die musst du gleich legen. Passt keine, ist der Nächste dran.
 }
 draw-and-play-any = Wenn nichts passt, { $draws ->
@@ -559,7 +559,7 @@ draw-and-play-any = Wenn nichts passt, { $draws ->
     [one] zieh 1 Karte. Dann darfst du jede Karte legen, die passt. So oder so ist dann der Nächste dran.
     [21] { $able ->
         [yes] zieh eine nach der anderen, so viele du willst. Dann darfst du jede Karte legen, die passt. So oder so ist dann der Nächste dran.
-       *[no] zieh eine nach der anderen, bis du legen kannst oder genug hast. Dann darfst du jede Karte legen, die passt. So oder so ist dann der Nächste dran.
+       *[no] zieh eine nach der anderen, bis du legen kannst oder nicht mehr willst. Dann darfst du jede Karte legen, die passt. So oder so ist dann der Nächste dran.
     }
    *[other] { $able ->
         [yes] zieh eine nach der anderen, bis du irgendeine passende legst oder { $draws } gezogen hast. Dann ist der Nächste dran.
@@ -571,7 +571,7 @@ draw-though-able = { $must ->
     [any] Du darfst auch ziehen, wenn du legen könntest, musst dann aber eine Karte legen.
    *[no] Du darfst auch ziehen, wenn du legen könntest.
 }
-draw-only-if-unable = Du darfst nicht ziehen, wenn du legen könntest.
+draw-only-if-unable = Ziehen darfst du nur, wenn du nicht legen kannst.
 drawn-last-resort = Ist die gezogene Karte { $cards }, musst du sie nur legen, wenn sonst nichts auf deiner Hand passt.
 stock = { $reshuffle ->
     [ends] Ist der Ziehstapel leer, endet die Runde, sobald der Nächste dran wäre.
@@ -591,25 +591,25 @@ drawn-in-vain = Ziehst du die allerletzte Karte und kannst trotzdem nicht legen,
 several = Mehrere Karten auf einmal
 together = Auf einmal darfst du legen: { $groups ->
     [equal-ranks] mehrere Karten mit { rank-word.dat }
-    [equal-plain-ranks] mehrere Karten mit { rank-word.dat }, keine Wunsch- und keine Sonderkarten
+    [equal-plain-ranks] mehrere Karten mit { rank-word.dat }, nur keine Wunsch- oder Sonderkarten
     [runs] eine Reihe, also aufeinanderfolgende Karten einer { suit-word }, rauf oder runter
     [chains] eine Kette, in der jede Karte { $pack ->
         [whot] die Zahl
        *[french] den Wert
     } der vorigen hat oder in ihrer { suit-word } daneben liegt
     [equal-ranks-or-marriage] mehrere Karten vom selben Wert oder eine Hochzeit (König und Dame einer Farbe, egal in welcher Reihenfolge)
-    [equal-plain-ranks-or-marriage] mehrere Karten vom selben Wert, keine Wunsch- und keine Sonderkarten, oder eine Hochzeit (König und Dame einer Farbe, egal in welcher Reihenfolge)
+    [equal-plain-ranks-or-marriage] mehrere Karten vom selben Wert (nur keine Wunsch- oder Sonderkarten) oder eine Hochzeit (König und Dame einer Farbe, egal in welcher Reihenfolge)
    *[marriage] eine Hochzeit, also König und Dame einer Farbe, egal in welcher Reihenfolge
 }.
 neighbours = { $order ->
-    [numbers] Eine Zahl, die eine Form nicht hat, wird übersprungen, also liegen Kreuz 3 und Kreuz 5 nebeneinander.
+    [numbers] Fehlt einer Form eine Zahl, überspring sie: Die 3 und die 5 der Kreuze liegen nebeneinander.
     [no-twos] Neben einem Ass liegt keine Karte.
    *[ranks] Asse liegen unter Zweien.
 }
-one-way = Geht eine Kette rauf, geht sie weiter rauf, geht sie runter, dann weiter runter, bis zwei gleiche { $pack ->
+one-way = Zwischen rauf und runter darf eine Kette erst wechseln, wenn zwei gleiche { $pack ->
     [whot] Zahlen
    *[french] Werte
-} aufeinanderfolgen.
+} aufeinander liegen.
 with-its-suit = Eine Karte, die ihre { suit-word } mitnimmt, kommt zuerst.
 first-and-last = Die erste muss passen, und { $seats ->
     [2] der andere
@@ -622,8 +622,8 @@ all-act = { $reverse ->
 again-on-top = Noch mal dran bist du nur, wenn die oberste Karte das bewirkt und keine darunter jemanden aussetzen oder ziehen lässt oder was verschenkt.
 reverse-first = Erst wechselt die Richtung, dann setzt jemand aus.
 back-last = Die letzte Ziehkarte bestimmt, wer zieht. Trifft es den, der vor dir dran war, setzt niemand aus.
-first-answers = Nur die erste Karte muss auf eine Ziehkarte passen.
-covered-draw = Gegen eine Ziehkarte, die unter { $pack ->
+first-answers = Nur mit deiner ersten Karte musst du eine Ziehkarte kontern.
+covered-draw = Gegen eine Ziehkarte, die schon unter { $pack ->
     [whot] einer anderen Zahl liegt, hilft ihre Zahl
    *[french] einem anderen Wert liegt, hilft ihr Wert
 } nicht mehr.
@@ -634,7 +634,7 @@ questions = { $one ->
    *[no] { CAPITAL($cards) } sind Fragen
 }. Beantworte sie sofort: { $answers ->
     [listed] mit einer Karte ihrer { suit-word } obendrauf ({ $which })
-    [all-but] mit einer Karte ihrer { suit-word } obendrauf (nicht { $which })
+    [all-but] mit einer Karte ihrer { suit-word } obendrauf (nur nicht { $which })
    *[any] mit einer Karte ihrer { suit-word } obendrauf
 }{ $chain ->
     [yes] , oder mit einer Frage derselben { suit-word } oder { $pack ->
@@ -648,8 +648,8 @@ unanswered = { $how ->
    *[not-played] Ohne Antwort kannst du eine Frage nicht legen.
 }
 no-questions = An diesem Tisch ist keine Karte eine Frage.
-no-card-for-question = Gibt es nichts mehr zu ziehen, kann eine Frage nicht deine letzte Karte sein.
-answer-goes-on = Karten, die zur Antwort passen, dürfen folgen.
+no-card-for-question = Wenn es nichts mehr zu ziehen gibt, kann eine Frage nicht deine letzte Karte sein.
+answer-goes-on = Karten, die zur Antwort gehören, darfst du gleich dazulegen.
 drawn-question = Hast du die Frage gezogen, antworte mit einer Karte aus deiner Hand.
 ## Letzte Karte
 
@@ -660,8 +660,8 @@ call = { $until ->
         [2] kann dich der andere erwischen, bis du wieder dran bist.
        *[other] können dich alle erwischen, bis du wieder dran bist.
     }
-    [announced] Um Schluss zu machen, sag „{ $word }“ schon, wenn du das letzte Mal davor dran bist, oder bevor danach jemand was tut. Das geht mit höchstens drei Karten.
-   *[automatic] Sag „{ $word }“, wenn du deine vorletzte Karte legst, oder bevor { $seats ->
+    [announced] Bevor du Schluss machst, musst du „{ $word }“ sagen: wenn du das Mal davor dran bist, oder gleich danach, bevor jemand was tut. Das geht mit höchstens drei Karten.
+   *[automatic] Wenn du deine vorletzte Karte legst, sag „{ $word }“, bevor { $seats ->
         [2] der andere
        *[other] der Nächste
     } was tut.
@@ -694,9 +694,9 @@ call-out = Sag „{ $word }“, wenn du deine letzte Karte legst. { $count ->
    *[other] Vergisst du es, ziehst du { $count } Karten und spielst weiter.
 }
 call-out-wild = { $ways ->
-    [suits] War es eine Wunschkarte und du hast dir nichts gewünscht, zählt ihre eigene { suit-word }.
-    [jokers] War es { $joker } und du hast dir nichts gewünscht, passt alles darauf.
-   *[both] War es eine Wunschkarte und du hast dir nichts gewünscht, zählt ihre eigene { suit-word }, und wenn es { $joker } war, passt alles.
+    [suits] Ist es eine Wunschkarte und du wünschst dir nichts, zählt ihre eigene { suit-word }.
+    [jokers] Ist es { $joker } und du wünschst dir nichts, passt alles darauf.
+   *[both] Ist es eine Wunschkarte und du wünschst dir nichts, zählt ihre eigene { suit-word }. Ist es { $joker }, passt alles.
 }
 last-card-acts = { $does ->
     [acts] Geht die Runde nach deiner letzten Karte weiter, wirkt sie trotzdem.
@@ -725,13 +725,13 @@ winning-card-acts = { $goal ->
    *[no] { "" }
 }.
 
-not-last = Damit kannst du nicht Schluss machen: { $cards }.{ $stays ->
+not-last = Du kannst nicht Schluss machen, indem du { $cards } legst.{ $stays ->
     [yes] { "" }
-   *[no] { "" } Hast du nur noch so eine, gilt sie als Karte, die nicht passt.
+   *[no] { "" } Hast du nur noch so eine, zählt sie wie eine Karte, die nicht passt.
 }
-cardless = Auch wenn du nicht Schluss machen kannst, darfst du deine letzte Karte legen. Beim nächsten Mal ziehst du. Solange jemand ohne Karten dasitzt, kann sonst niemand fertig werden.
+cardless = Auch wenn du damit nicht Schluss machen kannst, darfst du deine letzte Karte legen. Dann ziehst du, wenn du wieder dran bist. Solange jemand ohne Karten dasitzt, kann sonst niemand fertig werden.
 not-cardless = Deine letzte Karte kannst du nur legen, wenn du damit Schluss machst.
-not-last-on-top = Legst du mehrere Karten auf einmal, ist die oberste die letzte.
+not-last-on-top = Legst du mehrere Karten auf einmal, zählt die oberste als letzte.
 winning-wild = Als letzte Karte muss eine Wunschkarte passen{ $fits ->
     [suit-or-rank] { " " }(nach { suit-word } oder { rank-word.bare })
    *[other] { "" }
@@ -759,8 +759,8 @@ scoring = Am Ende der Runde { $who ->
     [each-side] zählt jedes Team die Karten, die es noch auf der Hand hat.
     [side] bekommt das Siegerteam die Punkte, die das andere Team noch auf der Hand hat.
     [sides] bekommt das Siegerteam die Punkte, die alle anderen Teams noch auf der Hand haben.
-    [other] bekommt, wer gewinnt, die Punkte, die der andere noch auf der Hand hat.
-    [others] bekommt, wer gewinnt, die Punkte, die alle anderen noch auf der Hand haben.
+    [other] bekommt der Sieger die Punkte, die der andere noch auf der Hand hat.
+    [others] bekommt der Sieger die Punkte, die alle anderen noch auf der Hand haben.
    *[each] zählen alle die Karten auf ihrer Hand.
 }
 doubled = Ist deine letzte Karte { $cards }, zählt das alles doppelt.
@@ -770,8 +770,8 @@ points-off = Deine letzte Karte kann Punkte von { $partners ->
    *[no] deiner Summe
 } abziehen: { $off }.
 off-with = { $count } für { $cards }
-round-counts = Es gibt keine Punkte. Die Runde zählt für den, der sie gewinnt{ $partners ->
-    [yes] , und sein Team
+round-counts = Es gibt keine Punkte. Wer gewinnt, bekommt die Runde gutgeschrieben{ $partners ->
+    [yes] , und mit ihm sein Team
    *[no] { "" }
 }.
 pips = Karten zählen ihre { $pack ->
@@ -791,7 +791,7 @@ counts = { $number ->
 others-count = Alle anderen Karten zählen { $points }.
 every-card-counts = Jede Karte zählt { points }.
 blocked = Wenn { $stock ->
-    [yes] beim Weitergeben der Ziehstapel leer ist oder { "" }
+    [yes] jemand seinen Zug beendet und der Ziehstapel leer ist oder { "" }
    *[no] { "" }
 }{ $seats ->
     [2] beide nacheinander passen, ist die Runde blockiert.
@@ -801,7 +801,7 @@ blocked = Wenn { $stock ->
     [countdown-by-rounds] Sie endet, und niemand zählt runter.
     [penalty] Sie endet ohne Sieg, und alle zählen ihre Karten.
     [penalty-sides] Sie endet ohne Sieg, und jedes Team zählt seine Karten.
-    [rounds] Sie endet, und wer die wenigsten Punkte auf der Hand hat, gewinnt. Bei Gleichstand gewinnt niemand.
+    [rounds] Sie endet, und wer die wenigsten Punkte auf der Hand hat, gewinnt sie. Bei Gleichstand gewinnt niemand.
     [rounds-sides] Sie endet, und das Team mit den wenigsten Punkten auf der Hand gewinnt. Bei Gleichstand gewinnt keins.
     [collect-two] Sie endet, und wer weniger Punkte auf der Hand hat, bekommt den Unterschied. Bei Gleichstand bekommt niemand Punkte.
     [collect-all] Sie endet, und wer die wenigsten Punkte auf der Hand hat, bekommt den Unterschied zu allen anderen. Bei Gleichstand bekommt niemand Punkte.
@@ -809,12 +809,12 @@ blocked = Wenn { $stock ->
    *[collect-sides] Sie endet, und das Team mit den wenigsten Punkten auf der Hand bekommt den Unterschied zu jedem anderen. Bei Gleichstand bekommt niemand Punkte.
 }
 
-blocked-out = Ist bis dahin schon jemand fertig, gewinnt die Runde, wer als Erster fertig war.
-too-long = Nach { $count } Aktionen endet eine Runde wie eine blockierte.
+blocked-out = Ist bis dahin schon jemand fertig, gewinnt stattdessen, wer zuerst fertig war.
+too-long = Nach { $count } Zügen gilt eine Runde als blockiert.
 
 ## Partie
 
-growth = Wer eine Runde gewinnt, sucht aus einer Liste eine neue Regel aus, und die gilt ab dem nächsten Geben. Das kann auch heißen, eine frühere Regel zurückzunehmen. Läuft die Zeit ab, kommt keine dazu.
+growth = Wer eine Runde gewinnt, sucht aus einer Liste eine neue Regel aus, die ab dem nächsten Geben gilt, oder nimmt eine frühere zurück. Läuft die Zeit ab, kommt keine dazu.
 hidden-growth = Es gibt geheime Regeln darüber, was man sagt und was man lässt, am Anfang eine oder zwei. Welche Karten du legen darfst, ändern sie nicht. Bevor du legst oder ziehst, darfst du Sätze sagen. Für jede gebrochene Regel, und für jeden Satz, den keine Regel verlangt, ziehst du 1 Karte, ohne dass dir jemand sagt, warum. Jedes Mal, wenn du dran bist, darfst du einmal eine Regel raten. Rätst du richtig, siehst du sie. Rätst du falsch, ziehst du 1 Karte. Wer eine Runde gewinnt, stellt eine geheime Regel auf, aus einer Liste, die sonst niemand sieht. Am Ende der Partie werden alle Regeln gezeigt.
 no-growth = Die Regeln bleiben die ganze Partie gleich.
 match-end = Wenn { $partners ->
@@ -835,16 +835,16 @@ match-end = Wenn { $partners ->
 }
 exact-target = Wer genau auf { points } kommt, fällt zurück auf 0.
 knockout-two = { $when ->
-    [hand] Wer am Ende einer Runde das teurere Blatt hat, verliert die Partie. Zählen beide gleich, kommt noch eine Runde.
+    [hand] Wer am Ende einer Runde mehr Punkte auf der Hand hat, verliert die Partie. Bei Gleichstand kommt noch eine Runde.
     [over] Wer zuerst über { points } kommt, verliert die Partie. Passiert es beiden in einer Runde, gewinnt, wer weniger hat, bei Gleichstand teilt ihr euch den Sieg.
    *[target] Wer zuerst auf { points } kommt, verliert die Partie. Passiert es beiden in einer Runde, gewinnt, wer weniger hat, bei Gleichstand teilt ihr euch den Sieg.
 }
 knockout = { $when ->
-    [hand] Wer am Ende einer Runde das teuerste Blatt hat, scheidet aus. Bei Gleichstand scheidet niemand aus.
+    [hand] Wer am Ende einer Runde die meisten Punkte auf der Hand hat, scheidet aus. Bei Gleichstand scheidet niemand aus.
     [over] Wer über { points } kommt, scheidet aus.
    *[target] Wer auf { points } kommt, scheidet aus.
-} Dann gibt es keine Karten mehr, und die anderen spielen weiter. Wer übrig bleibt, gewinnt.
-knockout-together = Scheiden die Letzten zusammen aus, gewinnt von ihnen, wer die wenigsten Punkte hat, bei Gleichstand wird geteilt.
+} Wer ausgeschieden ist, bekommt keine Karten mehr, und die anderen spielen weiter. Wer übrig bleibt, gewinnt.
+knockout-together = Scheiden die Letzten zusammen aus, gewinnt von ihnen, wer die wenigsten Punkte hat. Bei Gleichstand teilen sie sich den Sieg.
 match-rounds = Es geht über { rounds }. { $best ->
     [highest] Wer dann die meisten Punkte hat, gewinnt die Partie.
    *[lowest] Wer dann die wenigsten Punkte hat, gewinnt die Partie.

@@ -37,7 +37,7 @@ give = Verschenk { $cards }.
 give-or-nothing = Verschenk { $cards }, oder verschenk nichts.
 stand-or-challenge = Glaub es, oder zweifle es an.
 wait-for-others = Warte auf die anderen.
-wait-for-deal = Warte aufs nächste Geben.
+wait-for-deal = Warte, bis wieder gegeben wird.
 call-in-time = Sag „{ $word }“, bevor dich jemand erwischt.
 
 # Wer dran ist, und welche Karten es gibt.
@@ -45,28 +45,28 @@ call-in-time = Sag „{ $word }“, bevor dich jemand erwischt.
 not-your-turn = Du bist noch nicht dran.
 jump-with = Wenn du nicht dran bist, kannst du nur genau die gleiche Karte reinwerfen: { $card }.
 jump-alone = Du kannst nur eine Karte reinwerfen.
-no-jump-now = Jetzt kannst du nicht reinwerfen.
+no-jump-now = Jetzt kannst du keine Karte reinwerfen.
 match-over = Die Partie ist vorbei.
 no-round = Gerade läuft keine Runde.
 deal-later = Gegeben wird wieder, wenn diese Runde vorbei ist.
 no-card = Du hast keine Karte ausgesucht.
-not-held = Das hast du nicht auf der Hand: { $cards }.
+not-held = { CAPITAL($cards) } hast du nicht auf der Hand.
 not-held-that = Diese Karte hast du nicht.
 
 # Was passt.
 
 no-match = { CAPITAL($card) } passt nicht auf { $top }: { $fits ->
-    [suit] nicht dieselbe { suit-word }.
+    [suit] Es ist nicht dieselbe { suit-word }.
     [next-rank] Es muss genau eins höher oder niedriger sein.
-   *[suit-or-rank] weder dieselbe { suit-word } noch { rank-word }.
+   *[suit-or-rank] Es ist weder dieselbe { suit-word } noch { rank-word }.
 }
 first-suit = { CAPITAL($card) } kann nicht deine erste Karte sein: Alle fangen mit { $suit } an.
-first-alone = Deine erste Karte der Runde legst du allein.
+first-alone = Leg deine erste Karte der Runde allein.
 first-not-wild = { CAPITAL($card) } ist deine erste Karte der Runde, also keine Wunschkarte.
-first-answers-nothing = Mit deiner ersten Karte der Runde kannst du nichts abwehren.
+first-answers-nothing = Mit deiner ersten Karte der Runde kannst du nicht kontern.
 apart = { CAPITAL($card) } darf an diesem Tisch nicht auf { $top }, auch wenn es passt.
-again-in-suit = { CAPITAL($card) } passt nicht: Du bist noch mal dran, und zwar mit { $suit }.
-together-apart = Das geht nicht zusammen: { $cards }. Eine davon darf nicht auf die andere.
+again-in-suit = { CAPITAL($card) } passt nicht: Du bist noch mal dran und musst { $suit } legen.
+together-apart = { CAPITAL($cards) } gehen nicht zusammen: Eine davon darf nicht auf eine andere.
 suit-in-force = { CAPITAL($card) } passt nicht: Die { suit-word } ist jetzt { $suit }.
 starter-suit = { CAPITAL($card) } passt nicht: Nur die { suit-word } der ersten Karte zählt, und das ist { $suit }.
 rank-asked = { CAPITAL($card) } passt nicht: Gewünscht { $count ->
@@ -83,9 +83,9 @@ wild-on-wild = { CAPITAL($card) } ist eine Wunschkarte, darf an diesem Tisch abe
 not-last = { CAPITAL($card) } darf an diesem Tisch nicht deine letzte Karte sein.
 last-not-together = Mit { $cards } auf einmal kannst du nicht Schluss machen: Die letzte Karte legst du allein.
 last-wild-must-match = { CAPITAL($card) } ist eine Wunschkarte, muss als letzte Karte aber passen: { $match }.
-unsaid = Jetzt kannst du nicht Schluss machen: Du hast nicht rechtzeitig „{ $word }“ gesagt.
-announced-unsaid = Jetzt kannst du nicht Schluss machen: Du hast beim letzten Mal nicht „{ $word }“ gesagt.
-question-last = Ohne Antwort kann { $card } nicht deine letzte Karte sein, es gibt nichts mehr zu ziehen.
+unsaid = Du hast nicht rechtzeitig „{ $word }“ gesagt, darum kannst du jetzt nicht Schluss machen.
+announced-unsaid = Du hast beim letzten Mal nicht „{ $word }“ gesagt, darum kannst du jetzt nicht Schluss machen.
+question-last = Es gibt nichts mehr zu ziehen, darum kann { $card } ohne Antwort nicht deine letzte Karte sein.
 drawing-ends-turn = Du hast gezogen, mehr geht diesmal nicht.
 only-drawn-cards = Du kannst nur legen, was du gerade gezogen hast, und { $card } gehört nicht dazu.
 unanswered = { CAPITAL($card) } hilft nicht gegen die { $count ->
@@ -102,7 +102,7 @@ unanswered-suit = { CAPITAL($card) } hilft nicht gegen die { $count ->
 # Mehrere Karten auf einmal.
 
 single-card = Du kannst immer nur eine Karte legen.
-no-marriage-after-drawing = Frisch gezogen dürfen König und Dame an diesem Tisch nicht heiraten.
+no-marriage-after-drawing = Einen König oder eine Dame, die du gerade gezogen hast, darfst du an diesem Tisch nicht als Hochzeit legen.
 one-drawn-card = Nach dem Ziehen kannst du nur eine einzige Karte legen, und zwar eine gezogene.
 marriage-on-penalty = Eine Hochzeit hilft nicht gegen die { $count ->
     [one] Strafkarte
@@ -112,21 +112,21 @@ unanswered-question = { CAPITAL($card) } braucht sofort eine Antwort.
 question-alone = { CAPITAL($card) } braucht sofort eine Antwort, und du hast keine.
 no-answer = { CAPITAL($card) } ist keine Antwort auf { $question }.
 one-answer = { CAPITAL($card) } ist eine zu viel: Auf eine Frage gehört eine Antwort.
-together-plain = Das geht nicht zusammen: { $cards }. Es müssen Karten mit { rank-word.dat } sein, keine Wunschkarten und keine Sonderkarten.
-together-ranks = Das geht nicht zusammen: { $cards }. Es müssen Karten mit { rank-word.dat } sein.
-together-answers = Das geht nicht zusammen: { $cards }. Jede muss { $pack ->
+together-plain = { CAPITAL($cards) } gehen nicht zusammen: Es müssen Karten mit { rank-word.dat } sein, nur keine Wunsch- oder Sonderkarten.
+together-ranks = { CAPITAL($cards) } gehen nicht zusammen: Es müssen Karten mit { rank-word.dat } sein.
+together-answers = { CAPITAL($cards) } gehen nicht zusammen: Jede muss { $pack ->
     [whot] die Zahl
    *[french] den Wert
 } der vorigen haben oder sie beantworten.
-together-marriage = Das geht nicht zusammen: { $cards }. Dazu gehören König und Dame einer Farbe.
-together-runs = Das geht nicht zusammen: { $cards }. Es muss eine Reihe in einer { suit-word } sein, aufwärts oder abwärts.
-together-chains = Das geht nicht zusammen: { $cards }. Jede muss { $pack ->
+together-marriage = { CAPITAL($cards) } gehen nicht zusammen: Dazu gehören König und Dame einer Farbe.
+together-runs = { CAPITAL($cards) } gehen nicht zusammen: Es muss eine Reihe in einer { suit-word } sein, aufwärts oder abwärts.
+together-chains = { CAPITAL($cards) } gehen nicht zusammen: Jede muss { $pack ->
     [whot] die Zahl
    *[french] den Wert
 } der vorigen haben oder in ihrer { suit-word } daneben liegen, immer weiter aufwärts oder abwärts.
-together-suit = Das geht nicht zusammen: { $cards }. Mit der ersten gehen nur Karten ihrer { suit-word } mit.
-together-suit-first = Das geht nicht zusammen: { $cards }. Zuerst muss eine Karte liegen, die ihre { suit-word } mitnimmt.
-together-either = Das geht nicht zusammen: { $cards }. Sie müssen vom selben Wert sein, oder König und Dame einer Farbe.
+together-suit = { CAPITAL($cards) } gehen nicht zusammen: Alle müssen dieselbe { suit-word } haben wie die erste.
+together-suit-first = { CAPITAL($cards) } gehen nicht zusammen: Leg zuerst eine Karte, die ihre { suit-word } mitnimmt.
+together-either = { CAPITAL($cards) } gehen nicht zusammen: Sie müssen vom selben Wert sein, oder König und Dame einer Farbe.
 
 # Farben.
 
@@ -140,7 +140,7 @@ suit-missing = Zur Wunschkarte ({ $rank }) fehlt noch die { suit-word }, die du 
 no-suit-to-pick = Jetzt kannst du dir keine { suit-word } wünschen.
 not-wild = { CAPITAL($card) } ist keine Wunschkarte, die { suit-word } bleibt.
 own-suit = Eine Wunschkarte behält an diesem Tisch ihre eigene { suit-word }.
-rank-closed = Das kannst du dir nicht wünschen: { $ranks }.
+rank-closed = { CAPITAL($ranks) } kannst du dir nicht wünschen.
 rank-missing = Es fehlt noch { $pack ->
     [whot] die Zahl, die
    *[french] der Wert, den
@@ -192,9 +192,9 @@ no-call-due = Sag „{ $word }“ nur, { $also ->
    *[none] wenn du noch eine Karte hast
 }.
 announced-too-early = Sag „{ $word }“ nur, wenn du höchstens drei Karten hast.
-no-catching = Hier muss niemand erwischt werden: { $costs ->
-    [turn] Ohne „{ $word }“ darf sowieso niemand Schluss machen
-   *[cards] Ein vergessenes „{ $word }“ kostet von selbst Karten
+no-catching = An diesem Tisch wird niemand erwischt: { $costs ->
+    [turn] Wer „{ $word }“ vergisst, darf nicht Schluss machen
+   *[cards] Wer „{ $word }“ vergisst, zieht sowieso
 }.
 catch-yourself = Dich selbst kannst du nicht erwischen.
 no-one-to-catch = Da ist niemand zu erwischen: Alle mit { $also ->
@@ -225,5 +225,5 @@ not-offered = Diese Regel steht nicht zur Wahl. Nimm eine der anderen.
 nothing-hidden = An diesem Tisch gibt es keine geheimen Regeln.
 said-already = Das hast du diesmal schon gesagt.
 no-such-phrase = Das sagt an diesem Tisch niemand. Wähl einen Satz aus der Liste.
-guessed-already = Raten kannst du nur einmal, während du dran bist.
+guessed-already = Raten kannst du nur einmal, solange du dran bist.
 nothing-to-guess = Diese Regel kannst du nicht raten. Wähl eine aus der Liste.

@@ -14,7 +14,7 @@ aim = { $who ->
     [team] Das Team, das zuerst eine Folge aus { $count } Zahlen komplett hat,
    *[player] Wer zuerst eine Folge aus { $count } Zahlen komplett hat,
 } gewinnt die Runde.
-two-sequences = Jeder baut zwei Folgen auf einmal. Die erste komplette gewinnt die Runde.
+two-sequences = Jeder baut zwei Folgen auf einmal. Wer zuerst eine davon komplett hat, gewinnt die Runde.
 one-pack = Zu { $seats ->
     [2] zweit
     [3] dritt
@@ -54,12 +54,12 @@ packs = Zu { $seats ->
    *[other] { $each }
 } nach rechts.
 deal = Alle bekommen { cards }. Der Rest ist der Ziehstapel. Es wird keine Karte aufgedeckt.
-dealer-first-seat = Wer auf dem ersten Platz sitzt, gibt zuerst.
+dealer-first-seat = Wer auf Platz 1 sitzt, gibt zuerst.
 dealer-chance = Wer zuerst gibt, wird ausgelost.
 next-dealer-winner = Wer eine Folge komplett hat, gibt die nächste Runde. Hat niemand eine, gibt der Nächste links.
-next-dealer-last = Wer am Ende einer Runde das teuerste Blatt hat, gibt die nächste. Bei Gleichstand gibt von ihnen der Erste nach dem Geber.
+next-dealer-last = Wer am Ende einer Runde die meisten Punkte auf der Hand hat, gibt die nächste. Bei Gleichstand gibt, wer davon zuerst nach dem Geber kommt.
 next-dealer-left = Nach jeder Runde gibt der Nächste links.
-begins-two = Der andere fängt an. Dann geht es hin und her.
+begins-two = Wer nicht gegeben hat, fängt an. Dann seid ihr abwechselnd dran.
 begins = Wer links vom Geber sitzt, fängt an, und es geht im Uhrzeigersinn.
 
 # Wenn du dran bist.
@@ -69,13 +69,13 @@ turn = Wenn du dran bist, zieh erst die oberste Karte vom Ziehstapel, oder nimm 
     [either] eine deiner Folgen
    *[own] deine Folge
 }, spiel eine Weitergabekarte oder wirf eine Karte ab.
-turn-over = Dann ist der Nächste dran, und du hast wieder { cards }. Was du gezogen oder genommen hast, kannst du behalten oder abwerfen. Anlegen musst du nie.
+turn-over = Dann ist der Nächste dran, und du hast wieder { cards }. Die Karte, die du gezogen oder genommen hast, kannst du behalten oder gleich wieder abwerfen. Anlegen musst du nie.
 
 # Eine Folge.
 
 opening = Eine Folge fängt mit einer Zielscheibe an: mit irgendeiner Zahl von { $first } bis { $last }.
-following = Das Einmaleins hat { $side } Reihen. Reihe 1 geht von 1 bis { $side }. Reihe 2 ist { $second } und so weiter bis { $end }. Reihe { $side } ist { $last } und so weiter bis { $highest }. Nach einer Zahl kannst du die nächste aus jeder Reihe legen, in der sie vorkommt. Zum Beispiel kommt { $example } in den Reihen { $rows } vor, darum kann { $next } folgen. Du kannst jedes Mal die Reihe wechseln.
-backwards = Eine Folge kann in jeder dieser Reihen auch zur Zahl davor zurückgehen. Keine Zahl kommt zweimal vor.
+following = Das Einmaleins hat { $side } Reihen. Reihe 1 geht von 1 bis { $side }. Reihe 2 ist { $second } und so weiter bis { $end }. Reihe { $side } ist { $last } und so weiter bis { $highest }. Nach einer Zahl kannst du die nächste aus jeder Reihe legen, in der sie vorkommt. Zum Beispiel kommt { $example } in den Reihen { $rows } vor, darum kann { $next } folgen. Du kannst mit jeder Zahl die Reihe wechseln.
+backwards = Eine Folge kann auch runtergehen, in jeder dieser Reihen zur Zahl davor. Keine Zahl darf zweimal vorkommen.
 rising = Eine Folge geht nie runter.
 staying = Was in einer Folge liegt, bleibt liegen, bis die Runde vorbei ist. Niemand kann { $lines ->
     [1] noch eine
@@ -91,7 +91,7 @@ pass-discarded = Du kannst eine Weitergabekarte auch abwerfen. Dann kann { $seat
    *[other] der Nächste
 } sie nehmen wie jede andere Karte.
 stock = Ist der Ziehstapel leer, werden alle abgeworfenen Karten und alle gespielten Weitergabekarten neu gemischt.
-impasse = Wenn einen ganzen Ziehstapel lang, oder so viele Male hintereinander, wie es Karten gibt, niemand eine Zahl anlegt oder eine Weitergabekarte legt, werden auch alle Hände eingemischt. Dann bekommen alle { $count } neue Karten.
+impasse = Legt einen ganzen Ziehstapel lang niemand eine Zahl oder eine Weitergabekarte (oder so viele Züge lang, wie es Karten gibt), werden auch alle Hände eingemischt. Dann bekommen alle { $count } neue Karten.
 
 # Punkte.
 
@@ -118,7 +118,7 @@ losing-team = { $who ->
 straight = Eine Straße ist eine ganze Reihe in der richtigen Reihenfolge, etwa { $numbers }{ $backwards ->
     [yes] , aufwärts und nicht abwärts
    *[no] { "" }
-}. Sie bringt auch die Zahlen aller anderen Folgen. { $who ->
+}. Wer eine komplett hat, bekommt auch die Zahlen aller anderen Folgen. { $who ->
     [other] Der andere bekommt für seine nichts und verliert nur die Zahlen auf der Hand.
     [others] Die anderen bekommen für ihre nichts und verlieren nur die Zahlen auf der Hand.
     [other-team] Das andere Team bekommt für seine nichts und verliert nur den Durchschnitt seiner beiden Hände, aufgerundet.
@@ -128,7 +128,7 @@ stuck = Kann keine Folge auf dem Tisch mehr komplett werden, endet die Runde ohn
     [team] zählt jedes Team wie eins, das nicht gewonnen hat.
    *[player] zählen alle, als hätten sie nicht gewonnen.
 }
-too-long = Nach { $count } Aktionen endet eine Runde ohne Sieg, und { $who ->
+too-long = Nach { $count } Zügen endet eine Runde ohne Sieg, und { $who ->
     [team] jedes Team zählt wie eins, das nicht gewonnen hat.
    *[player] alle zählen, als hätten sie nicht gewonnen.
 }

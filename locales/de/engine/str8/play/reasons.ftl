@@ -4,21 +4,21 @@ draw = Zieh eine Karte.
 draw-or-take = Zieh eine Karte, oder nimm { $card } vom Ablagestapel.
 play-or-discard = Leg eine Karte an, oder wirf eine ab.
 wait-for-others = Warte auf die anderen.
-wait-for-deal = Warte aufs nächste Geben.
+wait-for-deal = Warte, bis wieder gegeben wird.
 pick-one = Wähl eine Karte.
 pick-sequence = Wähl die Folge, an die sie soll.
 begin-first = Fang die erste an.
 no-need-to-say-which = Leg sie, ohne eine zu wählen.
-begins = Eine Folge fängt mit { $first } bis { $last } an.
+begins = Eine Folge fängt mit einer Zahl von { $first } bis { $last } an.
 follows = Auf { $card } folgt { $numbers }.
 nothing-follows = Auf { $card } folgt nichts.
-add-any = Du kannst anlegen: { $numbers }.
+add-any = Du kannst { $numbers } anlegen.
 add-none = Da passt keine Zahl mehr.
 
 # Wer dran ist.
 
 not-your-turn = Du bist noch nicht dran.
-turn-over = Mehr geht nicht: Du legst immer nur eine Karte oder wirfst eine ab.
+turn-over = Dein Zug ist vorbei: Du kannst nur eine Karte legen oder abwerfen.
 match-over = Die Partie ist vorbei.
 no-round = Gerade läuft keine Runde.
 deal-later = Gegeben wird wieder, wenn diese Runde vorbei ist.
@@ -34,7 +34,7 @@ not-in-this-game = Das gehört nicht zu diesem Spiel.
 
 single-card = Du legst immer nur eine Karte.
 not-held = Diese Karte hast du nicht.
-pass-card = Eine Weitergabekarte kommt nie in eine Folge.
+pass-card = Eine Weitergabekarte kannst du nicht an eine Folge anlegen.
 one-sequence = Du hast nur eine Folge.
 two-sequences = Du hast zwei Folgen.
 fits-neither = { CAPITAL($card) } passt an keine deiner Folgen.

@@ -38,18 +38,18 @@ your-turn-skip = **Du musst gleich { $count ->
         }.
        *[no] Keine deiner Karten hilft.
     }
-drew-or-keep = **Gezogen: { $cards }.** Leg eine hervorgehobene Karte oder behalt sie.
+drew-or-keep = **Gezogen: { $cards }.** Leg eine hervorgehobene Karte, oder behalt, was du gezogen hast.
     .heard = **Du bist noch dran.** Leg eine der Karten unten oder behalt, was du gezogen hast.
 drew-or-draw = **Gezogen: { $cards }.** Leg eine hervorgehobene Karte oder zieh noch mal.
     .heard = **Du bist noch dran.** Leg eine der Karten unten oder zieh noch mal.
-drew-draw-or-keep = **Gezogen: { $cards }.** Leg eine hervorgehobene Karte, behalt sie oder zieh noch mal.
+drew-draw-or-keep = **Gezogen: { $cards }.** Leg eine hervorgehobene Karte, zieh noch mal, oder behalt, was du gezogen hast.
     .heard = **Du bist noch dran.** Leg eine der Karten unten, zieh noch mal oder behalt, was du gezogen hast.
-drew-and-draw-or-keep = **Gezogen: { $cards }.** Nichts passt. Zieh noch mal oder gib weiter.
-    .heard = **Du bist noch dran** – nichts passt. Zieh noch mal oder gib weiter.
+drew-and-draw-or-keep = **Gezogen: { $cards }.** Nichts passt. Zieh noch mal oder beende deinen Zug.
+    .heard = **Du bist noch dran** – nichts passt. Zieh noch mal oder beende deinen Zug.
 drew-and-draw = **Gezogen: { $cards }.** Passt noch nicht. Zieh noch mal.
     .heard = **Du bist noch dran** – es passt noch nichts. Zieh noch mal.
-drew-and-keep = **Gezogen: { $cards }.** Nichts passt. Gib weiter.
-    .heard = **Du bist noch dran** – nichts passt. Gib weiter.
+drew-and-keep = **Gezogen: { $cards }.** Nichts passt. Beende deinen Zug.
+    .heard = **Du bist noch dran** – nichts passt. Beende deinen Zug.
 drew-and-play = **Gezogen: { $cards }.** Leg eine hervorgehobene Karte.
     .heard = **Du bist noch dran.** Leg eine der Karten unten.
 pick-direction = **Du fängst an.** Bestimm, wie herum es geht.
@@ -64,8 +64,8 @@ then-each = Danach kommen { $names }.
     .heard = Wenn du eine verschenkst, bekommen danach { $names } je eine, in dieser Reihenfolge.
 doubt = **{ $player } legt { $cards }.** Glaubst du’s, oder zweifelst du’s an?
     .heard = **{ $player } hat { $cards } gelegt. Glauben oder anzweifeln?**
-doubt-suit = **{ $player } legt { $cards }, verlangt war { $suit }.** Glaubst du’s, oder zweifelst du’s an?
-    .heard = **{ $player } hat { $cards } gelegt. Glauben oder anzweifeln?** Verlangt war { $suit }.
+doubt-suit = **{ $player } legt { $cards }, und die Farbe war { $suit }.** Glaubst du’s, oder zweifelst du’s an?
+    .heard = **{ $player } hat { $cards } gelegt. Glauben oder anzweifeln?** Die Farbe war { $suit }.
 doubt-rank = **{ $player } legt { $cards }, gewünscht { $count ->
     [one] war
    *[other] waren
@@ -77,17 +77,17 @@ doubt-rank = **{ $player } legt { $cards }, gewünscht { $count ->
 bluff = { $play } · Bluff
     .heard = { $play } als Bluff
 unanswered = { $play } · 1 ziehen
-    .heard = { $play } und eine Karte ziehen, weil keine Antwort da ist
+    .heard = { $play } ohne Antwort und eine Karte ziehen
 bluff-is = Ein Bluff ist es, wenn { $player } eine andere Karte hätte legen können.
 stakes-stand = Glauben: Du ziehst { cards }.
-stakes-right = Bluff angezweifelt: { $player } nimmt ihn zurück und zieht { $count }.
+stakes-right = Bluff angezweifelt: { $player } nimmt die Karte zurück und zieht { $count }.
 stakes-wrong = Zu Unrecht angezweifelt: Du ziehst { $count }.
 draw-count = { $count } ziehen
     .heard = { $count } ziehen { $after ->
-        [over] und weitergeben
+        [over] und Zug beenden
        *[on] und weiterspielen
     }
-draw-and-end = Ziehen und weitergeben
+draw-and-end = Ziehen und Zug beenden
 draw-until = Ziehen, bis eine passt
     .heard = Ziehen, bis eine passt, und dann legen
 draw-one = Karte ziehen
@@ -96,19 +96,19 @@ draw-one = Karte ziehen
 # Was man außerdem hört.
 
 forgot = { $name } hat noch nicht „{ $word }“ gesagt. Bleibt das so bis zum nächsten Legen oder Ziehen, kostet es { cards }.
-must-draw = { $name } muss { cards } ziehen oder was Passendes drauflegen.
+must-draw = { $name } muss { cards } ziehen oder kontern.
 draws-if = { $name } muss { cards } ziehen, wenn niemand anzweifelt.
 must-miss = { $name } muss { $count ->
     [one] aussetzen
    *[other] { $count }-mal aussetzen
-} oder was Passendes drauflegen.
+} oder es weitergeben.
 noted = { $name }: { $note }.
 next-player = Danach ist { $name } dran.
     .you = Danach bist du dran.
 no-penalty = Keine Strafe dafür.
-penalty = Die Strafe war für deine letzte Aktion. { $said ->
-    [yes] Sie hat gegen eine geheime Regel verstoßen, oder dein Satz war nicht verlangt.
-   *[no] Sie hat gegen eine geheime Regel verstoßen.
+penalty = Die Strafe gab’s für das, was du zuletzt gemacht hast. { $said ->
+    [yes] Das hat gegen eine geheime Regel verstoßen, oder keine hat deinen Satz verlangt.
+   *[no] Das hat gegen eine geheime Regel verstoßen.
 }
 known = Du kennst: { $rule }
 unknown = { $count ->

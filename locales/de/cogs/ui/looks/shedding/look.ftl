@@ -17,9 +17,9 @@ aim-rounds = { $number ->
 }
 goal-single = Wer die Runde gewinnt, gewinnt die Partie.
 goal-rounds = Wer zuerst { rounds } gewinnt, gewinnt die Partie.
-goal-most-rounds = Es geht über { rounds }. Wer die meisten gewinnt, gewinnt die Partie. Bei Gleichstand kommt noch eine Runde.
+goal-most-rounds = Es geht über { rounds }. Wer davon die meisten gewinnt, gewinnt die Partie. Bei Gleichstand kommt noch eine Runde.
 goal-knockout = { $when ->
-    [hand] Wer in einer Runde das teuerste Blatt übrig hat, scheidet aus
+    [hand] Wer am Ende einer Runde die meisten Punkte auf der Hand hat, scheidet aus
     [over] Wer über { $target } Punkte kommt, scheidet aus
    *[target] Wer { $target } Punkte erreicht, scheidet aus
 }. Wer übrig bleibt, gewinnt.
@@ -39,10 +39,10 @@ goal-round-and-bonus = Die Partie endet{ $rounds ->
     [0] , wenn jemand { $target } Punkte erreicht
     [one] { " " }nach 1 Runde
    *[other] { " " }nach { $rounds } Runden
-}. { $best ->
-    [highest] Die meisten
-   *[lowest] Die wenigsten
-} Punkte gewinnen, und dafür gibt es noch mal { points }. { $tie ->
+}. Wer { $best ->
+    [highest] die meisten
+   *[lowest] die wenigsten
+} Punkte hat, gewinnt und bekommt einen Bonus ({ points }). { $tie ->
     [shared] Bei Gleichstand teilt ihr euch den Sieg.
    *[another-round] Bei Gleichstand kommt noch eine Runde.
 }

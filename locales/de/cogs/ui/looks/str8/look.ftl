@@ -1,6 +1,6 @@
 aim = bis **{ $target }** Punkte
-goal = Wer zuerst auf { $target } Punkte kommt, gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt von ihnen, wer die letzte Folge komplett gemacht hat, sonst wer die meisten Punkte hat. Bei Gleichstand kommt noch eine Runde.
-spelling = Schreib ihre Zahl, oder „weiter links“ oder „weiter rechts“ für eine Weitergabekarte
+goal = Wer zuerst auf { $target } Punkte kommt, gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt von ihnen, wer diese Runde gewonnen hat. Hat sie keiner von ihnen gewonnen, gewinnt, wer die meisten Punkte hat. Bei Gleichstand kommt noch eine Runde.
+spelling = Schreib die Zahl, oder „weiter links“ oder „weiter rechts“ für eine Weitergabekarte
 
 # Der Tisch.
 
@@ -38,7 +38,7 @@ final-score = { points } · { $rounds ->
 # Die Seite des Ablagestapels.
 
 passes-played = Gespielte Weitergabekarten: { $cards }
-no-passes-played = Noch wurde keine Weitergabekarte gespielt.
+no-passes-played = Noch wurden keine Weitergabekarten gespielt.
 in-the-draw-pile = Im Ziehstapel: { cards }.
 
 # Eine Hand.
@@ -56,7 +56,7 @@ took = **Genommen: { $card }.** Leg eine Karte, oder wirf eine ab.
     .heard = **Du bist noch dran.** Leg eine Karte, oder wirf eine ab.
 took-nothing-fits = **Genommen: { $card }.** Nichts passt, also wirf eine Karte ab.
     .heard = **Du bist noch dran.** Nichts passt, also wirf eine Karte ab.
-starts = Deine Folge fängt mit einer Zielscheibe an: { $first } bis { $last }.
+starts = Deine Folge fängt mit einer Zielscheibe an, also mit einer Zahl von { $first } bis { $last }.
 followed-by = { $cards } → danach: { $numbers }
 followed-by-nothing = { $cards } → da passt nichts mehr
 draw-button = Karte ziehen
@@ -93,7 +93,7 @@ your-empty-line = { $whose ->
     [first] Deine erste Folge
     [second] Deine zweite Folge
    *[own] Deine Folge
-} hat noch keine Zahl. Sie fängt mit { $first } bis { $last } an.
+} hat noch keine Zahl. Sie fängt mit einer Zahl von { $first } bis { $last } an.
 other-line = { $which ->
     [first] Erste Folge
     [second] Zweite Folge
@@ -107,14 +107,14 @@ other-empty-line = { $which ->
     [second] Zweite Folge
    *[own] Folge
 } von { $names }: noch keine Zahl.
-goes-on = Auf deine { $number } kann folgen: { $numbers }.
+goes-on = Auf deine { $number } kann { $numbers } folgen.
 now-holding = Du hast jetzt die Hand von { $name }.
-passing = Mit einer { $card } geben alle ihre Hand in diese Richtung weiter, und du bekommst die von { $name }.
+passing = Legst du eine { $card }, geben alle ihre Hand in diese Richtung weiter. Du bekommst die von { $name }.
 
 # Die Tabelle.
 
 sheet-title = Tabelle der Folgen
-sheet-note = Jede Zahl führt zur nächsten in jeder ihrer Reihen. Eine Folge fängt mit 1 bis 8 an.{ $packs ->
+sheet-note = Auf jede Zahl kann die nächste aus jeder ihrer Reihen folgen. Eine Folge fängt mit einer Zahl von 1 bis 8 an.{ $packs ->
     [1] { "" }
    *[other] { "" } Gezählt sind die Karten aus beiden Kartenspielen.
 }

@@ -7,9 +7,9 @@ paused-your-turn = **Das Turnier macht Pause.** Du bist dran, wenn es weitergeht
 no-one = **Niemand ist da, der Tisch wartet.** Drück **Bin wieder da**, um weiterzumachen.
 away = { $why } Drück **Bin wieder da**, um wieder einzusteigen.
 ready = Du bist bereit. Jetzt fehlen noch die anderen.
-silenced = ⚠️ Ich kann in { $channel } nicht mehr schreiben. Spiel hier weiter und bitte die Moderation, mich dort wieder schreiben zu lassen.
+silenced = ⚠️ Ich kann in { $channel } nicht mehr schreiben. Spiel hier weiter und bitte die Moderation, das wieder zu erlauben.
 silenced-lacking = ⚠️ Ich kann in { $channel } nicht mehr schreiben, mir fehlt die Berechtigung „{ $missing }“. Spiel hier weiter und frag einen Admin danach.
-sat-down = -# { $took } Du bist mitten in der Partie eingestiegen, darum zählt dieser Platz für niemanden.
+sat-down = -# { $took } Du bist mitten in der Partie eingestiegen, darum zählt das Ergebnis dieses Platzes nicht.
 rematch = Diese Partie ist vorbei. Zur Revanche geht es an { $title }.
 not-dealt = Deine Karten an { $title } bekommst du, sobald der Host **Start** drückt.
 may-jump-in = **Du hast auch { $card }.** Wirf die Karte rein, bevor jemand drauflegt.
@@ -43,13 +43,13 @@ strip-out-you = **Du bist ausgeschieden**
 
 # Was man außerdem hört.
 
-can-play = Du kannst legen: { $cards }.
+can-play = Du kannst { $cards } legen.
 
 time = Ein Bot übernimmt { $when } für { $name }.
     .you = Ein Bot übernimmt { $when } für dich.
 cards = Karten: { $seats }
 scores = { $begun ->
-    [yes] Punkte, der beste Stand zuerst: { $scores }
+    [yes] Punkte, von vorn nach hinten: { $scores }
    *[no] Noch keine Punkte
 }. { $best ->
     [rounds] Wer die meisten Runden gewinnt, gewinnt.
@@ -67,7 +67,7 @@ ask = **Du legst { $cards }.** { $suit ->
 }
 sure = **{ $move }?**
 picking = **Du legst { $cards }**, die letzte kommt nach oben.
-answering = **Du legst { $cards }**, und da muss eine Antwort drauf.
+answering = **Du legst { $cards }.** Jetzt antworte darauf.
 pick-a-card = Wähl eine Karte
 pick-suit = { $sign } { $label }
     .heard = { $suit } wünschen
@@ -103,7 +103,7 @@ play-sequence = { $cards } an Folge { $sequence } legen
 give = { $card } verschenken
 jump-in = Reinwerfen: { $card }
 discard = { $card } abwerfen
-one-less = Eine weniger
+one-less = Eine Karte weg
 another = Andere Karte
     .heard = Doch eine andere Karte nehmen
 
@@ -116,7 +116,7 @@ standing = Stand
 come-back = Bin wieder da
 why-not = Warum nicht?
     .heard = Warum kann ich eine Karte nicht legen?
-end-turn = Weitergeben
+end-turn = Zug beenden
 keep = Behalten
 pass = Passen
 take = { $card } nehmen

@@ -26,5 +26,5 @@ chance = { $who ->
    *[you] So gut stehen deine Chancen,
     } die Runde zu gewinnen: hiermit { $chance } %, mit dem Nächstbesten { $other } %.
 even = Nichts anderes sieht klar besser aus.
-told = -# Das rät ein Profi-Bot. Er schaut nie in verdeckte Karten, und er kann sich irren. Der Tisch erfährt, dass du gefragt hast.
+told = -# Das rät ein Profi-Bot. Er schaut nie in verdeckte Karten, und er kann sich irren. Alle am Tisch sehen, dass du gefragt hast.
 back = Zurück zu meiner Hand

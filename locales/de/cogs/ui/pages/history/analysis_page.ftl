@@ -1,10 +1,10 @@
 button = Meine Wendepunkte
 title = ### Rückblick auf deine Partie
 point = **Runde { $round }** · Du: { $did }. { $better ->
-        [other] Besser wäre gewesen: { $other }. Deine Wahl kostete etwa **{ $change } %** Siegchance.
-       *[chosen] Schlechter wäre gewesen: { $other }. Deine Wahl brachte etwa **{ $change } %** mehr Siegchance.
+        [other] Besser wäre gewesen: { $other }. Deine Wahl hat deine Chance auf den Rundensieg um etwa **{ $change } %** gesenkt.
+       *[chosen] Schlechter wäre gewesen: { $other }. Deine Wahl hat deine Chance auf den Rundensieg um etwa **{ $change } %** erhöht.
     }
-nothing = Nichts Auffälliges: Keine deiner Entscheidungen hat eine Runde klar gedreht.
+nothing = Nichts Auffälliges. Keine deiner Entscheidungen hat eine Runde klar verändert.
 
 play = { $cards } gelegt
     .other = { $cards } legen
@@ -48,7 +48,7 @@ luck = { $how ->
     } allein { $who ->
     [side] hatte dein Team
    *[you] hattest du
-    } eine Siegchance von { $share } % je Runde, fair wären { $fair } %.
+    } eine Siegchance von { $share } % je Runde. Fair wären { $fair } %.
 choices = Im Schnitt sind das { $worth } Siege in { $count ->
     [one] 1 Runde
    *[other] { $count } Runden
@@ -60,13 +60,13 @@ choices = Im Schnitt sind das { $worth } Siege in { $count ->
     [fewer] die Entscheidungen kosteten also { $more } Siege.
    *[as-dealt] die Entscheidungen haben also wenig geändert.
 }
-note = -# Ermittelt mit { $count } Runden, die schnelle Bots gespielt haben. Für Wendepunkte zählt nur, was du sehen konntest, fürs Glück beim Geben jede Karte. Entscheidungen sind deine und die aller anderen.
+note = -# Ermittelt mit { $count } Runden, die schnelle Bots gespielt haben. Für die Wendepunkte zählt nur, was du sehen konntest. Fürs Glück zählt jede Karte. Mit „Entscheidungen“ sind deine und die aller anderen gemeint.
 
-chart = Siegchance nach dem Geben
+chart = Siegchance allein durchs Geben
 chart-fair = Fair wären: { $share } %
 chart-won = Von dir gewonnen
 alt-round = { $share } % in Runde { $round }{ $won ->
     [yes] { "" } (gewonnen)
    *[no] { "" }
     }
-alt = Siegchance jeder Runde nach dem Geben: { $rounds }. Fair wären { $fair } %.
+alt = Siegchance jeder Runde allein durchs Geben: { $rounds }. Fair wären { $fair } %.

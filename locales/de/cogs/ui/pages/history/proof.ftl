@@ -8,17 +8,17 @@ deals = Das Siegel passt, und aus Startwert und Salz kamen wieder genau dieselbe
    *[other] { $shuffles }-mal
   } gemischt).
 moves = { $way ->
-    [again] Jede Aktion wurde nachgespielt, mit demselben Ausgang.
-    [retired] Diese Partie wurde mit einer Regel gespielt, die es nicht mehr gibt, darum wurde nur das Geben nachgeprüft, die Aktionen wurden nur gelesen.
-   *[stored] Eine ältere Version des Bots hat diese Partie gespielt, darum wurde nur das Geben nachgeprüft, die Aktionen wurden nur gelesen.
+    [again] Ich habe jeden Zug nachgespielt, mit demselben Ausgang.
+    [retired] In dieser Partie galt eine Regel, die es nicht mehr gibt. Darum habe ich das Geben geprüft und die Züge nur gelesen.
+   *[stored] Diese Partie lief mit einer älteren Version des Bots. Darum habe ich das Geben geprüft und die Züge nur gelesen.
 }
 seal = Vergleich dieses Siegel mit dem unter **Ehrlich gegeben** vor der Partie: `{ $seal }`
 proves = { $mixed ->
-    [old] Ist es dasselbe, wurde an den Karten nichts geändert. Bei dieser älteren Partie wurde nichts dazugemischt. Dass sich niemand Startwert und Salz ausgesucht hat, beweist es also nicht.
-    [alone] Ist es dasselbe, wurde an den Karten nichts geändert. Kein „Mitspielen“ oder „Start“ wurde dazugemischt. Dass sich niemand Startwert und Salz ausgesucht hat, beweist es also nicht.
+    [old] Ist es dasselbe, wurde an den Karten nichts geändert. Bei dieser älteren Partie wurde nichts dazugemischt. Es ist also nicht ausgeschlossen, dass sich jemand Startwert und Salz ausgesucht hat.
+    [alone] Ist es dasselbe, wurde an den Karten nichts geändert. Kein „Mitspielen“ oder „Start“ wurde dazugemischt. Es ist also nicht ausgeschlossen, dass sich jemand Startwert und Salz ausgesucht hat.
    *[pressed] Ist es dasselbe, wurde an den Karten nichts geändert, und niemand am Tisch hat sie ausgesucht. { $presses ->
         [one] 1-mal „Mitspielen“ oder „Start“
        *[other] { $presses }-mal „Mitspielen“ oder „Start“
       } hat nach dem Siegel eine Zahl von Discord dazugemischt.
 }
-limits = -# Es zeigt nicht, ob der Betreiber einen Start verworfen oder in Karten geschaut hat und welche Chancen die Bots hatten.
+limits = -# Ob der Betreiber des Bots einen Start verworfen oder in Karten geschaut hat, zeigt es nicht. Auch nicht, wie die Bots gewählt haben, wo sie nach Zufall spielten.

@@ -17,7 +17,7 @@ period = { $period ->
 all-games = Alle Spiele
 pick-game = Wähl ein Spiel
 pick-kind = Rangliste wählen
-empty = Noch steht niemand in der Rangliste. Eine Partie zählt, wenn sie zu Ende ist und von Anfang an mindestens zwei Menschen gespielt haben. Übung, Turniere, das Blatt des Tages und Tische mit Tipps zählen nicht.
+empty = Noch steht niemand in der Rangliste. Eine beendete Partie zählt, wenn von Anfang an mindestens zwei Menschen mitgespielt haben. Übung, Turniere, das Blatt des Tages und Tische mit Tipps zählen nicht.
 empty-of-many = Noch hat niemand { $least } Partien zu Ende gespielt.
 line = **{ $rank }** · **{ $name }** · { $counted }
     .heard = Platz { $rank }: **{ $name }**, { $counted }
@@ -42,7 +42,7 @@ note = { $order ->
     [rating] -# ± heißt: So weit kann eine Wertungszahl danebenliegen. In den ersten { $rated } Partien ist sie vorläufig.
     [share] -# Nur wer mindestens { $least } Partien hat.
     [average] -# Punkte auf der Hand je Runde, weniger ist also besser. Nur wer mindestens { $least } Partien hat.
-    [points] -# Punkte, die andere beim Rundensieg noch auf der Hand hatten.
+    [points] -# Punkte, die die anderen noch auf der Hand hatten, als die Runde gewonnen war.
    *[other] { "" }
 }
 how = Was die Wertungszahl sagt

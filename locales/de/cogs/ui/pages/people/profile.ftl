@@ -5,7 +5,7 @@ matches = { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
 }
-all = **Rang { $rank }** · gewonnen: { $won } von { matches }
+all = **Platz { $rank }** · gewonnen: { $won } von { matches }
 rounds = { $count ->
     [one] 1 Runde gewonnen
    *[other] { $count } Runden gewonnen
@@ -53,5 +53,5 @@ ratings = ### Was die Wertungszahl sagt
     Jedes Spiel hat auf jedem Server seine eigene Wertungszahl. Du fängst bei { $start } an, und sie ändert sich mit jeder Partie, die für die Rangliste zählt: rauf, wenn du vor Starken landest, runter, wenn du hinter Schwachen landest. Nur Menschen zählen, nie Bots. Partner steigen und fallen zusammen.
     - **± heißt: So weit kann sie danebenliegen.** Das wird kleiner, je mehr du spielst. In den ersten { $provisional } Partien ist deine Zahl vorläufig und steht unter den anderen.
     - **Stehst du auf** und ein Bot spielt für dich zu Ende, zählt das als letzter Platz, und niemand gewinnt dadurch. Eine vorzeitig geschlossene Partie ändert nichts.
-    - **Punkte schinden bringt fast nichts.** Eine Partie von einer Minute zählt gar nicht, unter drei Minuten zählt sie weniger. Spielen dieselben zwei immer wieder gegeneinander, zählt jede Partie weniger, bis sie ein paar Tage Pause machen. Größere Runden dürfen öfter spielen. Wer sich dazusetzt und gleich wieder aufsteht, bringt dir nichts.
+    - **Punkte schinden bringt fast nichts.** Dauert eine Partie nur eine Minute, zählt sie gar nicht, unter drei Minuten zählt sie weniger. Spielen dieselben zwei immer wieder gegeneinander, zählt jede Partie weniger, bis sie ein paar Tage Pause machen. Größere Runden dürfen öfter spielen. Freunde, die sich dazusetzen und gleich wieder aufstehen, bringen dir nichts.
     - **Will jemand vergessen werden**, verschwindet diese Wertungszahl, und deine bleibt.

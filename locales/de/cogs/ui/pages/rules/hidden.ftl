@@ -1,4 +1,4 @@
-phrases = Sag einen Satz, bevor du legst oder ziehst, falls eine geheime Regel ihn verlangt. Wer eine geheime Regel bricht oder was sagt, das keine verlangt, zieht eine Karte.
+phrases = Sag einen Satz, bevor du legst oder ziehst, falls eine geheime Regel ihn verlangt. Eine gebrochene Regel kostet eine Karte, und ein Satz, den keine verlangt, auch.
 say = { $phrase }
     .heard = Sag: { $phrase }
 guess = Geheime Regel raten

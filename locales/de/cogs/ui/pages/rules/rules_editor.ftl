@@ -19,13 +19,13 @@ and-more = { $count ->
     [one] … und 1 weitere.
    *[other] … und { $count } weitere.
 }
-at-once = Was du wählst, gilt sofort. Mit **Speichern** gibt es diese Regeln auch für andere Tische dieses Servers.
+at-once = Was du änderst, gilt sofort. Mit **Speichern** gibt es diese Regeln auch für andere Tische dieses Servers.
 cannot-play = Mit mehr oder weniger Leuten passen diese Regeln vielleicht wieder.
 
 # Ein Kapitel und eine Regel.
 rule = **{ $rule }:** { $value }
 in-the-menu = { $chapter }: Wähl im Menü eine Regel, um sie zu ändern.
-empty = So wie die anderen Regeln stehen, gibt es hier nichts zu ändern.
+empty = Solange die anderen Regeln so bleiben, gibt es hier nichts zu ändern.
 pick-rule = Regel ändern
 switched-here = { $value }. { $help }
 usual-value = { $game }: { $value }
@@ -67,7 +67,7 @@ changed = Geändert: { $about } – { $now }. Rückgängig: { $switch ->
     [yes] Wähl es noch mal.
    *[no] Wähl, was vorher galt: { $was }.
 }
-went-along = Mitgeändert: { $rule } ({ $value }).
+went-along = Auch geändert: { $rule } ({ $value }).
 stayed = Bleibt, wie du es wolltest: { $rule } ({ $value }).
 reset-done = Wieder ganz normales { $game }.
 imported = Diese Regeln gelten jetzt.
@@ -75,7 +75,7 @@ imported-and-saved = Diese Regeln gelten jetzt und sind als „{ $name }“ gesp
 saved = Gespeichert als „{ $name }“. Wähl es aus, wenn du einen Tisch öffnest.
 saved-of-game = Gespeichert als „{ $name }“ (Regeln für { $game }). Wähl es aus, wenn du einen Tisch öffnest.
 deleted = „{ $name }“ ist gelöscht. Tische, die damit spielen, behalten die Regeln.
-code = **Code für diese Regeln von { $game }**
+code = **Code für diese Regeln ({ $game })**
     Kopier ihn, dann drück bei den Hausregeln eines anderen Tisches **Einfügen**, oder tipp `/houserules save code:`.
 
 # Formulare.
@@ -99,7 +99,7 @@ kept-none = Noch nichts gespeichert. Drück **Neue Hausregeln**, oder speicher d
 kept-pick = Gespeicherte Hausregeln wählen
 kept-change = Ändern
 new = Neue Hausregeln
-new-game = Von welchem Spiel aus
+new-game = Auf welchem Spiel es aufbaut
 made = „{ $name }“ ist gespeichert. Jede Änderung hier wird sofort gespeichert.
 kept = **{ $name }** · { $game }, { $count ->
     [0] nichts geändert

@@ -25,7 +25,7 @@ found = ### { $count ->
    *[other] { $count } Spiele gefunden für „{ $typed }“
 }
 also = Heißt auch { $names }.
-sets = Mit fertigem Paket Hausregeln: { $names }. Öffne einen Tisch, drück **Mehr** und **Hausregeln**, und wähl es dort aus.
+sets = Gibt es auch mit fertigen Hausregeln: { $names }. Öffne einen Tisch, drück **Mehr** und **Hausregeln**, und wähl sie dort aus.
 facts = **{ $players }**{ $length ->
         [0] { "" }
        *[other] { " " }· { $length }
@@ -64,7 +64,7 @@ all = Alle Spiele
 find = Spiel suchen
 find-label = Wie heißt es?
 find-help = Ein Name in irgendeiner Sprache, ein Land oder ein Wort dazu. Tippfehler machen nichts.
-elsewhere = { $name } gibt es hier nicht. Am nächsten dran ist { $nearest }
+elsewhere = { $name } gebe ich nicht. Am nächsten dran ist { $nearest }
 open = Tisch öffnen
 rules = Regelheft
 

@@ -1,5 +1,5 @@
 invitation = ### Blatt des Tages · { $game }
-    Eine Runde gegen solide Bots, dieselben Karten für alle hier, und je ein Versuch.
+    Eine Runde gegen solide Bots. Alle hier bekommen dieselben Karten und einen Versuch.
     { $scores }
     -# Endet <t:{ $at }:t> (<t:{ $at }:R>). Wer nicht zu Ende spielt, bekommt keinen Platz. { $count ->
         [0] Noch hat es niemand gespielt.
@@ -7,7 +7,7 @@ invitation = ### Blatt des Tages · { $game }
        *[other] Bisher { $count } Versuche.
     }
 scores = { $costs ->
-    [yes] Werd fertig, dann bekommst du, was die Bots noch auf der Hand haben. Ist ein Bot schneller, verlierst du, was du auf der Hand hast.
+    [yes] Werd fertig, dann bekommst du die Punkte, die die Bots noch auf der Hand haben. Ist ein Bot schneller, verlierst du die Punkte auf deiner Hand.
    *[no] Gewinn, dann bekommst du einen Punkt.
 }
 play = Spielen
@@ -19,7 +19,7 @@ playing = -# { $count ->
     [one] 1 Versuch läuft noch.
    *[other] { $count } Versuche laufen noch.
 }
-ends = -# Endet <t:{ $at }:t> (<t:{ $at }:R>). Dann kommt der Endstand in den Kanal, mit dem besten Spielverlauf.
+ends = -# Endet <t:{ $at }:t> (<t:{ $at }:R>). Dann poste ich den Endstand im Kanal, mit dem besten Spielverlauf.
 refresh = Neu laden
 my-round = Meine Runde
 standing = Stand
@@ -29,7 +29,7 @@ won = ## { $names } { $winners ->
 } das Blatt des Tages!
 no-winner = ## Niemand hat das Blatt des Tages zu Ende gespielt
 of-day = -# { $game } · <t:{ $at }:D> · { $count ->
-    [0] kein Versuch zu Ende gespielt
+    [0] niemand hat zu Ende gespielt
     [one] 1 Versuch
    *[other] { $count } Versuche
 }
@@ -38,5 +38,5 @@ unfinished = -# { $count ->
    *[other] { $count } Versuche gingen nicht zu Ende.
 }
 best-line = **So hat { $name } gespielt:** { $line }
-day-over = Dieser Tag ist vorbei. Es gibt ein neues Blatt.
+day-over = Dieses Blatt ist vorbei. Es gibt ein neues.
 today = Blatt von heute

@@ -30,7 +30,7 @@ how = ### Erste Schritte
     3. **Achten sind Wunschkarten.** Leg eine auf fast alles und wünsch dir eine Farbe.
     4. **Nichts passt?** Drück **Ziehen**. Du weißt nicht, warum eine Karte nicht passt? Drück **Warum nicht?**
     5. **Nur noch eine Karte?** Sag beim Legen „letzte Karte“, sonst ziehst du zwei.
-    -# Andere Spiele haben ihre eigenen Kniffe. **Alle Spiele** zeigt sie in ihren Regalen.
+    -# Andere Spiele haben ihre eigenen Kniffe. Du findest sie unter **Alle Spiele**.
     -# { -by-ear }
 
 bots = ### Wie die Bots spielen
@@ -38,7 +38,7 @@ bots = ### Wie die Bots spielen
     🃏 **Solide** legt die gute Karte, die auf der Hand liegt. Zu zweit gewinnt er 73 von 100 Runden gegen Leicht.
     🧠 **Profi** merkt sich alles, denkt voraus und sieht nie verdeckte Karten. Zu zweit gewinnt er 60 von 100 Runden gegen Solide. Zu viert sind es 29 von 100, und 25 wären fair.
     Die Stärke wählst du unter **Mehr** und **Tischoptionen** oder mit `/eights table action:Stärke`. Ein Bot, der für jemanden einspringt, spielt immer solide.
-    -# Gezählt bei Crazy Eights. Andere Spiele hängen mehr oder weniger vom Können ab.
+    -# Gemessen bei Crazy Eights. Bei anderen Spielen zählt das Können mehr oder weniger.
 
 admins = ### Für Admins
     { $lacking ->

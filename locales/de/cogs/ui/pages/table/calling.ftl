@@ -1,5 +1,5 @@
 turn = { $player }, du bist an { $table } dran.
-adding = { $player }, die Runde an { $table } geht an dich. Du darfst eine Regel aufstellen.
+adding = { $player }, die Runde an { $table } geht an dich. Jetzt darfst du eine Regel aufstellen.
 warning = { $player }, du bist an { $table } immer noch dran. Ein Bot übernimmt { $when }.
 start = { $players }, an { $table } sind die Karten verteilt. { $first } fängt an. Drück **Meine Hand**, um deine Karten zu sehen.
 my-hand = Meine Hand
@@ -9,7 +9,7 @@ question = Soll ich dich anpingen, wenn du dran bist?
 yes = Ja, ping mich an
 no = Nein, danke
 wanted = Ich pinge dich an, wenn du dran bist.
-unwanted = Also keine Pings. Nur beim ersten Geben einer Partie rufe ich alle. Wenn du’s dir anders überlegst: Drück **Mehr** an einem Tisch.
+unwanted = Also keine Pings. Ich pinge dich nur an, wenn zum ersten Mal in einer Partie gegeben wird. Anders überlegt? Drück **Mehr** an einem Tisch.
 
 to-bottom = Nach unten holen
 at-bottom = { $table } ist jetzt ganz unten im Kanal.
@@ -23,8 +23,8 @@ held-thread = An der Nachricht hängt ein Thread, also bleibt sie, [wo sie ist](
 place = Wo der Tisch hinkommt
 place-channel = Dieser Kanal
 place-thread = Eigener Thread
-thread = **{ $table }** ist in einem eigenen Thread.
+thread = **{ $table }** hat einen eigenen Thread.
 thread-opened = { $table } ist jetzt offen: { $link }.
 no-threads-here = In diesem Kanal gibt es keine Threads. Öffne den Tisch in einem Textkanal oder mit `place: Dieser Kanal`.
-no-threads-allowed = Ich darf hier keinen Thread anlegen, mir fehlt: { $missing }. Frag die Moderation oder öffne den Tisch mit `place: Dieser Kanal`.
+no-threads-allowed = Ich darf hier keinen Thread anlegen, mir fehlt: { $missing }. Frag einen Admin danach, oder öffne den Tisch mit `place: Dieser Kanal`.
 thread-failed = Discord hat mich keinen Thread anlegen lassen ({ $why }), darum ist kein Tisch offen. Versuch `place: Dieser Kanal`.

@@ -1,5 +1,5 @@
 ask = { $table } schließen?
-    .match = Die Partie ist dann vorbei. Sie zählt für niemanden.
+    .match = Die Partie ist dann vorbei, und sie zählt nicht.
 close = Schließen
 closed = { $table } ist geschlossen.
 
@@ -7,14 +7,14 @@ closed = { $table } ist geschlossen.
 closed-by = **{ $name } hat diesen Tisch { $dealt ->
     [no] nach
    *[yes] in
-} Runde { $round } geschlossen.** Die Partie zählt für niemanden.
+} Runde { $round } geschlossen.** Die Partie zählt nicht.
 closed-itself = **Dieser Tisch hat { $dealt ->
     [no] nach
    *[yes] in
 } Runde { $round } geschlossen, weil { $why ->
     [retired] es eine Regel der Partie nicht mehr gibt
    *[left] niemand mehr da war
-}.** Die Partie zählt für niemanden.
+}.** Die Partie zählt nicht.
 standing = Stand nach { rounds }
 place = **{ $place }** · **{ $name }** · { $score }
 no-round = Keine Runde ging zu Ende. Dabei: { $names }.

@@ -33,7 +33,7 @@ lead = { $counted ->
 lead-left = die anderen sind raus
 score = { $counted ->
     [nothing] { $count ->
-        [0] keine Karte übrig
+        [0] keine Karten übrig
        *[other] { cards } übrig
     }
     [rounds] gewonnen: { rounds }
@@ -45,10 +45,10 @@ partner = -# { $name } · { $notes }
 by-bot = ein Bot hat zu Ende gespielt
 many-owners = Platz { $seat }
 sat-later = -# { $names }: mitten in der Partie eingestiegen, also { $count ->
-    [one] zählt dieser Platz
-   *[other] zählen diese Plätze
-} für niemanden.{ $rest ->
-    [counts] { "" } Für alle anderen zählt es, als säße da ein Bot.
+    [one] zählt das Ergebnis dieses Platzes
+   *[other] zählen die Ergebnisse dieser Plätze
+} nicht.{ $rest ->
+    [counts] { "" } Für alle anderen zählt es, als hätte da ein Bot gespielt.
     [too-few] { "" } Von Anfang an war nur ein Mensch dabei, darum zählt die Partie nicht für die Rangliste.
    *[anyway] { "" }
 }

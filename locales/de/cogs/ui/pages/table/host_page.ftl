@@ -42,9 +42,9 @@ partners = Partner: { $sides ->
 }
 pick-newcomers = Bot-Plätze während der Partie
 newcomers-open = Bot-Plätze: alle dürfen sich dazusetzen
-    .line = Wer später kommt, übernimmt Karten und Punkte eines Bots.
-newcomers-closed = Bot-Plätze: niemand setzt sich dazu
-    .line = Wer anfängt, spielt auch zu Ende.
+    .line = Wer später kommt, übernimmt Platz, Karten und Punkte eines Bots.
+newcomers-closed = Bot-Plätze: niemand darf sich dazusetzen
+    .line = Nach dem Start kommt niemand mehr dazu.
 pick-swap = Zwei Plätze tauschen
 seat = Platz { $number }: { $name }
 shuffle = Plätze mischen

@@ -5,7 +5,7 @@ round-head = R{ $round }
     .heard = Runde { $round }
 total-head = Summe
     .heard = Summe
-one-round = Hier wird eine Runde gespielt. Die Punkte zählen fürs Turnier.
+one-round = An diesem Tisch wird eine Runde gespielt. Die Punkte zählen im Turnier.
 earlier = -# { $count ->
     [one] Die erste Runde steckt in den Summen.
    *[other] Die ersten { $count } Runden stecken in den Summen.
@@ -14,9 +14,9 @@ earlier = -# { $count ->
 # Vergessen werden
 
 forget = ### Vergiss mich
-    Damit verlässt du alle Tische und Turniere, und dein Name und deine Ergebnisse sind auf allen Servern weg, für immer. Wer mit dir gespielt hat, behält die eigenen Ergebnisse und Wertungszahlen. Dein Platz darin bleibt, ohne Namen und ohne Verbindung zu dir. Alte Nachrichten in Kanälen bleiben, und auch Dateien, die andere heruntergeladen haben.
-forget-presets = Auch die Hausregeln, die du gespeichert hast ({ $count }), sind dann weg. Du kannst sie stattdessen ihren Servern lassen, ohne deinen Namen. Was jemand anders neu gespeichert hat, bleibt.
+    Damit verlässt du alle Tische und Turniere, und dein Name und deine Ergebnisse sind auf allen Servern weg, für immer. Alle, mit denen du gespielt hast, behalten ihre Ergebnisse und Wertungszahlen. Dein Platz darin bleibt, ohne Namen und ohne Verbindung zu dir. Alte Nachrichten in Kanälen bleiben, und auch Dateien, die andere heruntergeladen haben.
+forget-presets = Auch die Hausregeln, die du gespeichert hast ({ $count }), sind dann weg. Du kannst sie stattdessen ihren Servern lassen, ohne deinen Namen. Kopien, die jemand anders gespeichert hat, bleiben.
 forget-button = Für immer vergessen
-leave-button = Vergessen, Hausregeln dalassen
+leave-button = Mich vergessen, Hausregeln dalassen
 forgotten = Ich habe dich vergessen. Danke fürs Mitspielen!
     -# In alten Nachrichten in Kanälen steht dein Name noch, ebenso in Dateien, die andere heruntergeladen haben, und in Sicherungen der Datenbank von vor heute. Die Sicherungen kann nur löschen, wer diesen Bot betreibt.

@@ -36,12 +36,12 @@ how-goal = { $penalties ->
     [yes] Die wenigsten Strafpunkte nach der letzten Runde gewinnen.
    *[no] Die meisten Punkte nach der letzten Runde gewinnen.
 }
-how-seating = In Runde 1 werden die Tische ausgelost. Danach sitzen die Besten einer Runde zusammen, und wer die beste Summe hat, gibt.
+how-seating = In Runde 1 werden die Tische ausgelost. Danach sitzen die Besten der vorigen Runde zusammen, und an jedem Tisch gibt, wer die beste Summe hat.
 how-filled = Bots füllen die Tische auf.
 how-late = Du kannst auch später dazukommen und spielst dann ab der nächsten Runde mit.
 how-missed = { $penalties ->
-    [yes] Eine verpasste Runde zählt so viele Strafpunkte wie das schlechteste Ergebnis darin.
-   *[no] Eine verpasste Runde zählt 0 oder so viel wie das schlechteste Ergebnis darin, wenn das unter 0 liegt.
+    [yes] Eine verpasste Runde kostet dich so viele Strafpunkte wie das schlechteste Ergebnis darin.
+   *[no] Eine verpasste Runde bringt 0 Punkte, oder das schlechteste Ergebnis darin, wenn das unter 0 liegt.
 }
 how-leaving = Wer aussteigt, steht nicht in der Wertung. Gleiche Summen teilen sich einen Platz.
 how-clock = Brauchst du länger als { $time }, spielt ein Bot für dich, bis du wiederkommst.
@@ -51,9 +51,9 @@ how-clock = Brauchst du länger als { $time }, spielt ein Bot für dich, bis du 
 round-started = **Runde { $round } von { $rounds } läuft** · { $done } von { $tables } Tischen fertig
 round-over = **Runde { $round } von { $rounds } ist vorbei!**
 next-round = Runde { $round } startet <t:{ $at }:R>.
-paused = **Pause.** Keine Uhr läuft und niemand kann legen, bis die Turnierleitung **Weiter geht’s** drückt.
+paused = **Pause.** Die Uhren stehen, und niemand kann legen, bis die Turnierleitung **Weiter geht’s** drückt.
 tables-of-round = ### Tische von Runde { $round }
-table-done = **Tisch { $number }** · gewonnen: { $winners } mit { $points }
+table-done = **Tisch { $number }** · gewonnen: { $winners } ({ $points })
 table-playing = **Tisch { $number }** · es spielen: { $players }
 dealer = { $name } (gibt)
 
@@ -74,11 +74,11 @@ cancelled-after = **Dieses Turnier wurde abgesagt**, nach Runde { $round } von {
 
 standing-sheet = ### Stand · { $title }
 no-round-yet = Noch ist keine Runde zu Ende.
-not-seated = Du hast in diesem Turnier gerade keinen Tisch. Wer mitspielt, sitzt ab der nächsten Runde.
+not-seated = Du hast in diesem Turnier gerade keinen Tisch. Wenn du mitspielst, bekommst du zur nächsten Runde einen Platz.
 table-closed = { $label } ist geschlossen.
 more-title = ### Mehr · { $title }
 details-title = ### Ehrlich gegeben
-details-text = Plätze und Gleichstände werden mit einem geheimen Startwert ausgelost, und die Karten jedes Tisches folgen aus ihm und aus jeder Anmeldung und jedem Start. Sein Siegel steht fest, bevor sich jemand anmeldet, und am Ende wird der Startwert gezeigt. So können alle prüfen, dass die Auslosung ehrlich war.
+details-text = Ein geheimer Startwert entscheidet über Plätze und Gleichstände, und zusammen mit jeder Anmeldung und jedem Start über alle Karten. Sein Siegel steht fest, bevor sich jemand anmeldet. Am Ende wird der Startwert gezeigt, dann können alle prüfen, dass die Auslosung ehrlich war.
 sealed = Siegel der Auslosung: { $seal }. Der Startwert, der sie beweist, steht am Ende hier.
 proved = Startwert der Auslosung: { $seed }. Er beweist das Siegel { $seal }.
 pick-removed = Jemanden rausnehmen
@@ -113,8 +113,8 @@ show-failed = Es bleibt, wo es ist.
 shown = { $title } ist jetzt ganz unten im Kanal.
 bot-joined = { $name } spielt mit.
 started = **Runde 1 läuft!** Drück **Meine Hand**, um deine Karten zu sehen.
-paused-now = **Das Turnier macht Pause.** Keine Uhr läuft, und niemand kann legen.
-resumed = **Das Turnier geht weiter.** Wer dran ist, hat wieder die volle Bedenkzeit.
+paused-now = **Das Turnier macht Pause.** Die Uhren stehen, und niemand kann legen.
+resumed = **Das Turnier geht weiter.** Wer gerade dran ist, hat wieder die volle Bedenkzeit.
 removed = { $name } ist nicht mehr im Turnier.
 cancelled = { $title } ist abgesagt.
 joined = Du bist dabei: { $title }. Wenn eine Runde beginnt, drück **Meine Hand**, um zu spielen.
