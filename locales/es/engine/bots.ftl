@@ -3,4 +3,4 @@ easy = fácil
 steady = normal
     .about = juega la carta buena que salta a la vista
 expert = experto
-    .about = recuerda lo que hizo cada cual, se anticipa, nunca ve cartas ocultas
+    .about = recuerda lo que hicieron todos, se anticipa, nunca ve cartas ocultas

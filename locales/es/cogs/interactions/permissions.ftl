@@ -6,4 +6,4 @@ permission-create-public-threads = Crear hilos públicos
 permission-read-message-history = Leer el historial de mensajes
 
 without-pictures = -# No puedo mostrar imágenes aquí: me falta el permiso “{ $missing }”.
-absent = Todavía no estoy en este servidor, solo mis comandos. Pide a la administración que [me añada]({ $link }) y prueba otra vez.
+absent = Mis comandos están en este servidor, pero yo no. Pide a la administración que [me añada]({ $link }) y prueba otra vez.

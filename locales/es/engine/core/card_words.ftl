@@ -1,2 +1,6 @@
 the-card = { $card }
-all-but = { $cards } (menos { $card })
+all-but = { $cards } (menos { $cards ->
+    [jotas] la
+    [reinas] la
+   *[other] el
+} { $card })

@@ -7,7 +7,7 @@ nothing-listed = ninguna
 house-choice = Regla de la casa “{ $rule }”: { $value }.
 
 no-such-choice = Una de esas opciones no existe. Elige cada una de su lista.
-no-such-card = Una regla sobre cartas necesita un valor, como Q, o una carta, como QS.
+no-such-card = Una regla sobre cartas necesita un valor, como Q, o una carta, como QP.
 listed-twice = Hay un valor o una carta dos veces en la lista. Quita uno de los dos.
 
 seats =
@@ -19,10 +19,10 @@ first_dealer =
     .help = Quién reparte la primera ronda.
     .chance = al azar
     .low-card = quien saque la carta más baja, con ases altos
-    .first-seat = el primer asiento
+    .first-seat = quien ocupa el asiento 1
 next_dealer =
     .label = Siguiente reparto
-    .help = Quién reparte la siguiente ronda. En último lugar queda la única mano con cartas, o la más cara.
+    .help = Quién reparte la siguiente ronda. En último lugar queda el único jugador con cartas, o el de la mano con más puntos.
     .left = el siguiente asiento
     .winner = quien gana la ronda
     .last = quien queda en último lugar

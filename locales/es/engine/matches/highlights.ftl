@@ -1,2 +1,2 @@
-dearest-hand = Mano más cara: { $name } con { cards } por valor de { $points } en la ronda { $round }
-only-dearest-hand = Mano más cara: { $name } con { cards } por valor de { $points }
+dearest-hand = Mano más cara al final: { $name } con { cards } que valen { $points } en la ronda { $round }
+only-dearest-hand = Mano más cara al final: { $name } con { cards } que valen { $points }

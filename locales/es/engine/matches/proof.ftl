@@ -8,7 +8,7 @@ right = { $game }: el sello es correcto, y { $deals ->
     [one] se barajó 1 vez
    *[other] se barajó { $shuffles } veces
   }). { $way ->
-    [again] Cada jugada se jugó otra vez con el mismo desenlace y los mismos resultados. Los nombres, las horas y quién era un bot son lo que dice el archivo: ninguna jugada los muestra.
-    [retired] Se jugó con una regla que ya no existe, así que solo se hicieron otra vez los repartos.
-   *[stored] La jugó otra versión del bot, así que solo se repitió lo que trajo el azar.
+    [again] Todas las jugadas se repitieron, con el mismo desenlace y los mismos resultados. Los nombres, las horas y quién era un bot solo salen del archivo.
+    [retired] Una de sus reglas ya no existe, así que solo se comprobaron los repartos.
+   *[stored] La jugó otra versión del bot, así que solo se comprobaron los repartos y las veces que se barajó.
   } Compara este sello con el que viste antes de la partida: { $seal }

@@ -5,12 +5,12 @@ part = Este registro está dañado: no se puede leer su { $part }.
 rules = Este registro está dañado, o esta versión del bot no conoce su juego.
 scheme = Este registro tiene un tipo de sello que esta versión del bot no conoce.
 form = Este registro está dañado: su semilla, su sal o sus números de Unirme y Empezar no pueden ser correctos.
-seal = Este registro no respeta su sello: su semilla y su sal no son las que se sellaron.
+seal = Este registro no corresponde a su sello: su semilla y su sal no son las que se sellaron.
 step = Este registro está dañado: la jugada { $step } no puede seguir a las anteriores.
 other-step = Este registro no es lo que se jugó: la jugada { $step } sale distinta.
-outcome = Este registro no es lo que se jugó: acaba de otro modo que sus jugadas.
-half-character = Este registro está dañado: contiene medio carácter.
-result = Este registro no es lo que se jugó: el resultado del asiento { $seat } es otro.
+outcome = Este registro no es lo que se jugó: su final no sale de sus jugadas.
+half-character = Este registro está dañado: parte de su texto no se puede leer.
+result = Este registro no es lo que se jugó: el asiento { $seat } tuvo otro resultado.
 house-rules = { $game } con reglas de la casa
 found = { $game }: { $steps ->
     [one] { $steps } jugada
@@ -19,7 +19,7 @@ found = { $game }: { $steps ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
   }, { $way ->
-    [again] todo jugado otra vez con el mismo desenlace
+    [again] todo repetido con el mismo desenlace
    *[stored] todo leído tal como { $steps ->
       [one] se guardó
      *[other] se guardó

@@ -12,7 +12,7 @@ round-won = { $names } { $winners ->
 } la ronda.
     .you = Ganas la ronda.
 round-drawn = Nadie gana la ronda.
-too-long = La ronda se alargó tanto que acaba aquí.
+too-long = La ronda se ha alargado demasiado, así que acaba aquí.
 match-ended = ¡{ $names } { $winners ->
     [one] gana
    *[other] ganan

@@ -5,8 +5,8 @@ always-quiet = Las horas de silencio no pueden empezar y acabar a la misma hora.
 
 wrong-channel = En este canal no se permiten mesas. Ve a { $channels }.
 no-channel = En este canal no se permiten mesas, y los canales elegidos para ellas se borraron. Pide a quien tenga Gestionar servidor que elija otros con `/eights settings`.
-wrong-role-table = Aquí abrir mesas es solo cosa de { $roles }. Únete a una con `/eights show what:Mesas`.
-wrong-role-tournament = Aquí abrir torneos es solo cosa de { $roles }. Pide que te abran uno.
+wrong-role-table = Aquí solo pueden abrir mesas { $roles }. Únete a una con `/eights show what:Mesas`.
+wrong-role-tournament = Aquí solo pueden abrir torneos { $roles }. Pide que te abran uno.
 no-role = Los roles que podían abrir esto se borraron. Pide a quien tenga Gestionar servidor que elija otros con `/eights settings`.
 channel-full = Este canal está lleno: { $count ->
     [one] hay 1 mesa abierta, que es el máximo

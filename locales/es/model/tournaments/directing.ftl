@@ -14,14 +14,14 @@ not-opened = No se pudo guardar el torneo, así que no se abrió. Prueba otra ve
 organiser-only = Eso solo puede hacerlo quien organiza (o la moderación). Pídeselo.
 cleared-away = Este torneo ya acabó. Abre otro con `/tournament open`.
 entered-already = Ya te uniste. Cuando empiece una ronda, pulsa **Mi mano** para jugar.
-too-late = La última ronda ya empezó, así que ya no puede entrar ni volver nadie. Únete al próximo torneo.
+too-late = La última ronda ya empezó, así que ya nadie puede entrar ni volver. Únete al próximo torneo.
 full = Este torneo está lleno con { $count } jugadores. Pide a quien organiza que haga sitio.
 not-in = No estás en este torneo, así que no hay nada que dejar. Únete con `/tournament join`.
 no-player = No hay nadie así en este torneo. Elige de la lista.
 
 ## Rounds
 
-no-one-in = No hay ningún jugador en este torneo, así que no puede empezar. Espera a que alguien se una.
+no-one-in = En este torneo no hay jugadores, así que no puede empezar. Espera a que alguien se una.
 paused-already = El torneo ya está en pausa. Pulsa **Reanudar** para seguir.
 nothing-to-pause = El torneo no ha empezado, así que no hay nada que pausar. Pulsa **Empezar** primero.
 not-paused = El torneo no está en pausa, así que no hay nada que reanudar.

@@ -1,9 +1,9 @@
 not-here = En este servidor no hay ninguna partida así.
-not-over = Una partida se puede repasar cuando se ha jugado hasta el final.
-not-yours = Solo puedes repasar una partida que hayas jugado hasta el final.
-sat-later = Te sentaste con la partida empezada, así que la mitad de sus decisiones eran de otra persona. Pulsa **Repetición** para verlas todas.
-older = Esta partida se jugó con una versión anterior del bot, así que no se puede repasar.
+not-over = Puedes repasar una partida cuando se ha jugado hasta el final.
+not-yours = Solo puedes repasar partidas que hayas jugado hasta el final.
+sat-later = Te sentaste con la partida empezada, así que algunas decisiones de tu asiento fueron de otra persona. Pulsa **Repetición** para verlas todas.
+older = Esta partida la repartió una versión anterior del bot, así que no puedes repasarla.
 not-kept = Las jugadas de esta partida ya no se guardan, así que no hay nada que repasar.
-damaged = El registro de esta partida está dañado, así que no se puede repasar.
-too-many = Ahora mismo se repasan demasiadas partidas. Prueba otra vez en un minuto.
-died = Esta vez no salió el repaso. Pulsa **Mis momentos clave** otra vez.
+damaged = El registro de esta partida está dañado, así que no puedes repasarla.
+too-many = Ahora mismo hay demasiada gente repasando partidas. Prueba otra vez en un minuto.
+died = Esta vez el repaso falló. Pulsa **Mis momentos clave** otra vez.

@@ -12,7 +12,7 @@ not-reached = No pude contactar con Discord para mostrar { $thing ->
        *[table] la mesa
     }. { $otherwise }
 restarting = Me estoy reiniciando. No se pierde nada. Prueba otra vez en un minuto.
-too-late = Eso me llegó demasiado tarde, así que no hizo nada. Hazlo otra vez.
-does-not-fit = “{ $value }” no vale ahí. Elige de la lista.
+too-late = Eso me llegó demasiado tarde, así que no pasó nada. Hazlo otra vez, por favor.
+does-not-fit = “{ $value }” no sirve ahí. Elige una opción de la lista.
 unseen = Eso está en un canal que no puedes ver. Usa `/eights show what:Mesas` para buscar una mesa a la que unirte.
 unknown-button = No conozco ese botón. Usa `/eights show` para ver la mesa otra vez.

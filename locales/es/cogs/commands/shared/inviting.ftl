@@ -3,10 +3,10 @@ opened = { $table } está abierta, y la invitación a { $name }, enviada.
 invited = Invitación a { $table } enviada a { $name }.
     .unreached = No pude avisar a { $name }. Dile que pulse **Unirme** en { $table }.
 
-no-table = Aquí no tienes ninguna mesa que espere gente. Abre una con `/eights open` y luego invita.
+no-table = Ninguna de tus mesas de aquí espera gente. Abre una con `/eights open` y luego invita.
 not-waiting = { $table } ya no espera gente. Invita para la próxima partida.
-friend-is-bot = Eso es un bot. Invita a una persona, y añade mis bots con **Añadir bot** en la mesa.
-friend-is-you = En tu propia mesa ya tienes asiento. Elige a otra persona.
+friend-is-bot = Eso es un bot, así que mejor invita a una persona. Para añadir uno de mis bots, pulsa **Añadir bot** en la mesa.
+friend-is-you = No puedes invitarte a ti. Elige a otra persona.
 friend-left = { $name } ya no está en este servidor. Elige a alguien que esté.
 friend-gone = Esa persona ya no está en este servidor. Elige a alguien que esté.
 friend-cannot-see = { $name } no puede ver el canal de la mesa. Abre una en un canal que también pueda ver.

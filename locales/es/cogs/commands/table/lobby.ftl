@@ -3,7 +3,7 @@ open-already = Ya tienes { $table } abierta aquí. Pulsa **Empezar** cuando est�
 bot-joined = { $name } se sienta en { $table }.
 bot-level = En { $table }, { $name } ahora { $level ->
         [easy] juega sin esforzarse
-        [expert] recuerda lo que hizo cada cual y se anticipa
+        [expert] recuerda lo que hicieron todos y se anticipa
        *[other] juega la carta buena que salta a la vista
     }.
 left = Dejaste { $table }.
@@ -19,12 +19,12 @@ removed = { $name } ya no está en la mesa.
 closed = { $table } está cerrada.
 moved = { $table } ya está al final del canal.
 pings-on = Te avisaré cuando te toque.
-pings-off = Ya no te aviso en tu turno.
+pings-off = Ya no recibirás avisos en tu turno.
 
 which-seat = ¿Qué asiento? Elige uno de la lista de `seat:`.
 no-such-seat = No hay ningún asiento así. Elige uno de la lista de `seat:`.
-which-level = ¿Qué tal debe jugar el bot? Elige también `level:`.
-which-player = ¿Quién viene? Elige en `player:`.
+which-level = ¿Qué nivel debe tener el bot? Elige también `level:`.
+which-player = ¿A quién quieres invitar? Elige en `player:`.
 seats-changed = Los asientos cambiaron. Pulsa **Más** otra vez.
 seat-choice = { $number }: { $name }
     .bot = { $number }: { $name } (bot)

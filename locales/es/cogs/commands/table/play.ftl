@@ -1,7 +1,7 @@
 no-seat = No tienes asiento en ninguna partida de esta mesa.
-slipped = Tu mano llevaba un rato sin seguir a la mesa. Aquí la tienes como está ahora.
+slipped = Tu mano no estaba al día. Aquí la tienes como está ahora.
 pick-in-hand = Pulsa **Mi mano** y elige allí las cartas.
-caught = ¡Pillaste a { $name }!
+caught = ¡Atrapaste a { $name }!
 move-counted = { $refusal } Tu última jugada contó: { $told }
     .heard = { $refusal } Tu última jugada contó.
 does-not-fit = { $card } (ahora no encaja)

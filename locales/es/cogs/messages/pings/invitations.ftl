@@ -1,2 +1,2 @@
-invitation = { $who } – ¡{ $host } quiere jugar contigo a { $table }!
+invitation = { $who } – ¡{ $host } te invita a jugar en { $table }!
 join = Unirme

@@ -6,7 +6,7 @@ number = { $number }
        *[other] un { $number }
     }
 whot = Whot
-    .plural = cartas Whot
+    .plural = las cartas Whot
     .one = una carta Whot
     .one-card = carta Whot
     .typed = whot w whot20 20

@@ -3,7 +3,7 @@ goes-out = { $off ->
         [one] Es tu última carta.
        *[other] Son tus últimas cartas.
     }
-   *[other] Terminas, y quita { $off } de tu total.
+   *[other] Terminas, y se te restan { $off } del total.
 }
 stops = A { $name } { $left ->
         [one] solo le queda una carta
@@ -13,7 +13,7 @@ lacks = { $name } robó { $times ->
         [1] una vez
         [2] dos veces
        *[other] { $times } veces
-    } cuando iban { $suit }, así que seguramente no tiene.
+    } cuando iban { $suit }, así que probablemente no tiene.
 bluff = En { $tenths } de cada 10 manos que puede tener { $name }, es un farol.
 holds = Tienes { $count ->
         [one] una carta más
@@ -37,7 +37,7 @@ call = Si se te olvida, robas { $count ->
         [one] una carta
        *[other] { $count } cartas
     }.
-call-opens = Sin eso no puedes terminar en tu próximo turno.
+call-opens = Si no lo dices, no puedes terminar en tu próximo turno.
 catch = { $name } se olvidó de decirlo, y roba { $count ->
         [one] una carta
        *[other] { $count } cartas

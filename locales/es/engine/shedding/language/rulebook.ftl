@@ -8,10 +8,10 @@ sides = { $sides ->
 }
 goal = { $goal ->
     [sides] Deshazte de tus cartas. El primer equipo que se queda sin cartas gana la ronda. Cuando ya no tienes cartas, se saltan tus turnos mientras tu equipo sigue jugando.
-    [countdown] Todos los marcadores empiezan en { $deal }. Cuando te deshaces de todas tus cartas, tu marcador baja uno y recibes una mano nueva de tantas cartas como tu nuevo marcador. Gana la partida quien antes llega a 0.
-    [countdown-by-rounds] Todos los marcadores empiezan en { $deal }. Quien antes se queda sin cartas gana la ronda, y su marcador baja uno. Luego se reparten manos nuevas. Gana la partida quien antes llega a 0.
-    [play-on] Deshazte de tus cartas. Quien antes se queda sin cartas gana la ronda. El resto sigue jugando hasta que solo una mano tenga cartas.
-   *[round] Deshazte de tus cartas. Quien antes se queda sin cartas gana la ronda.
+    [countdown] Todos empiezan con un marcador de { $deal }. Cada vez que te deshaces de todas tus cartas, tu marcador baja uno y recibes tantas cartas nuevas como tu nuevo marcador. El primero que llega a 0 gana la partida.
+    [countdown-by-rounds] Todos empiezan con un marcador de { $deal }. El primero que se queda sin cartas gana la ronda, y su marcador baja uno. Luego se reparten manos nuevas. El primero que llega a 0 gana la partida.
+    [play-on] Deshazte de tus cartas. El primero que se queda sin cartas gana la ronda. Los demás siguen jugando hasta que solo uno tenga cartas.
+   *[round] Deshazte de tus cartas. El primero que se queda sin cartas gana la ronda.
 }
 ## Deal
 
@@ -29,35 +29,35 @@ packs = Para { $seats } jugadores, usa { $packs ->
    *[other] , con { $jokers } jokers
 }.
 hands = { $goal ->
-    [countdown-by-rounds] Quien reparte da a cada mano tantas cartas como dice su marcador.
+    [countdown-by-rounds] Cada jugador recibe tantas cartas como dice su marcador.
    *[other] { $count ->
         [one] Se reparte { cards }
        *[other] Se reparten { cards }
-    } por cabeza.
+    } a cada jugador.
 }
 deals = { $way ->
-    [down] Cada ronda se reparte una carta menos, hasta llegar a una sola. Luego otra vez { cards }.
-    [down-once] Cada ronda se reparte una carta menos. Una ronda de desempate tiene una sola carta.
-    [down-and-tie] Cada ronda se reparte una carta menos, hasta llegar a una sola. Luego otra vez { cards }. Una ronda de desempate tiene una sola carta.
-   *[down-and-up] Cada ronda se reparte una carta menos, hasta llegar a una sola. Luego una más cada ronda, hasta { cards }, y otra vez hacia abajo.
+    [down] Cada ronda se reparte una carta menos, hasta llegar a una sola. Luego, otra vez { cards }.
+    [down-once] Cada ronda se reparte una carta menos. En el desempate se reparte una sola carta a cada jugador.
+    [down-and-tie] Cada ronda se reparte una carta menos, hasta llegar a una sola. Luego, otra vez { cards }. En el desempate se reparte una sola carta a cada jugador.
+   *[down-and-up] Cada ronda se reparte una carta menos, hasta llegar a una sola. Luego, una más cada ronda, hasta { cards }, y otra vez hacia abajo.
 }
 starter = { $how ->
-    [of-the-dealer] Quien reparte juega la última carta que recibió. Es la carta inicial y empieza el descarte. El resto es el mazo.
-    [any] No se destapa ninguna carta inicial. Quien empieza abre el descarte con cualquier carta. El resto es el mazo.
-    [clubs] No se destapa ninguna carta inicial. El resto es el mazo.
-   *[turned-up] Se destapa la carta siguiente. Es la carta inicial y empieza el descarte. El resto es el mazo.
+    [of-the-dealer] Quien reparte empieza el descarte con la última carta que recibió. Es la carta inicial. El resto es el mazo.
+    [any] No hay carta inicial: el primer jugador empieza el descarte con cualquier carta. El resto es el mazo.
+    [clubs] No hay carta inicial. El resto es el mazo.
+   *[turned-up] Destapa la carta siguiente para empezar el descarte. Es la carta inicial. El resto es el mazo.
 }
 dealer = { $how ->
-    [low-card] Cada cual saca una carta, y reparte { $deals ->
-        [once] la más baja
-       *[again] primero la más baja
+    [low-card] Cada jugador saca una carta, y reparte { $deals ->
+        [once] el de la más baja
+       *[again] primero el de la más baja
     }. { $pack ->
-        [whot] Si hay empate por abajo, se saca otra vez.
-       *[french] El as es la más alta, y si hay empate por abajo, se saca otra vez.
+        [whot] Los que empaten con la más baja sacan otra vez.
+       *[french] El as es la más alta, y los que empaten con la más baja sacan otra vez.
     }
     [first-seat] { $deals ->
-        [once] Reparte el primer asiento.
-       *[again] Reparte primero el primer asiento.
+        [once] Reparte quien ocupa el asiento 1.
+       *[again] Reparte primero quien ocupa el asiento 1.
     }
    *[chance] { $deals ->
         [once] Se sortea quién reparte.
@@ -65,31 +65,31 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
-    [last] Quien tiene la mano más cara al acabar una ronda reparte la siguiente. Si hay empate, reparte la primera de esas manos después de quien repartió.
-    [last-left] Quien se queda con cartas hasta el final reparte la siguiente ronda. Si hay cartas en varias manos, reparte la más cara o, si hay empate, la primera de ellas después de quien repartió.
-    [winner] Quien gana una ronda reparte la siguiente. Si no ganó nadie, el reparto pasa { $to ->
-        [other] al otro asiento
-        [right] a la derecha
-       *[left] a la izquierda
+    [last] El jugador con más puntos en la mano al acabar una ronda reparte la siguiente. Si hay empate, reparte el primero de ellos después de quien repartió.
+    [last-left] El último jugador con cartas reparte la siguiente ronda. Si quedan varios con cartas, reparte el que tiene más puntos en la mano. Si hay empate, el primero de ellos después de quien repartió.
+    [winner] Quien gana una ronda reparte la siguiente. Si no ganó nadie, reparte { $to ->
+        [other] el otro jugador
+        [right] el jugador de la derecha
+       *[left] el jugador de la izquierda
     }.
-   *[left] Tras cada ronda, el reparto pasa { $to ->
-        [other] al otro asiento
-        [right] a la derecha
-       *[left] a la izquierda
+   *[left] Tras cada ronda, reparte { $to ->
+        [other] el otro jugador
+        [right] el jugador de la derecha
+       *[left] el jugador de la izquierda
     }.
 }
 first-player = { $who ->
     [after] Luego le toca { $seats ->
         [2] a su rival.
-       *[other] a quien sigue.
+       *[other] al siguiente jugador.
     }
-    [winner] Empieza quien ganó la última ronda. En la primera ronda, o si la última no la ganó nadie, empieza quien tiene más puntos en la mano.
+    [winner] Empieza quien ganó la última ronda. En la primera ronda, o si nadie ganó la última, empieza el jugador con más puntos en la mano.
     [other] Empieza quien no repartió.
-    [right] Empieza quien está a la derecha de quien reparte.
+    [right] Empieza el jugador a la derecha de quien reparte.
     [dealer] Empieza quien reparte.
-   *[left] Empieza quien está a la izquierda de quien reparte.
+   *[left] Empieza el jugador a la izquierda de quien reparte.
 }
-direction-picked = Elige si se juega en sentido horario o antihorario.
+direction-picked = También elige si se juega en sentido horario o antihorario.
 direction = { $turns ->
     [yes] Al empezar se juega
    *[no] Se juega
@@ -113,63 +113,69 @@ matching = En tu turno, juega { $several ->
    *[no] { "" }
 }
 ranks-go-round = El orden da la vuelta: { $last } y { $first } van seguidos{ $pack ->
-    [whot] , igual que el 5 y el 7, y el 8 y el 10, porque no hay números entre ellos
+    [whot] . No hay 6 ni 9, así que también van seguidos el 5 y el 7, y el 8 y el 10
    *[french] { "" }
 }.
-still-fitting = También encajan por { rank-word }: { $cards }.
+still-fitting = { CAPITAL(cards.acc) } también encajan por { rank-word }.
 apart = { $one ->
-    [yes] Esta carta nunca va sobre otra igual, aunque encaje: { $cards }.
-   *[no] Estas cartas nunca van una sobre otra, aunque encajen: { $cards }.
+    [yes] No puedes jugar { cards.dat } sobre otra carta igual, aunque encaje.
+   *[no] { $cards ->
+        [jotas] No puedes jugar una jota sobre otra, aunque encaje.
+        [reinas] No puedes jugar una reina sobre otra, aunque encaje.
+        [ases] No puedes jugar un as sobre otro, aunque encaje.
+        [ochos] No puedes jugar un ocho sobre otro, aunque encaje.
+       *[other] No puedes jugar { $cards } sobre otra de esas cartas, aunque encaje.
+    }
 }
-first-suit = Tu primera carta de cada ronda debe ser de { $suit }. Si no tienes ninguna, roba hasta que te salga una, y juégala. No tiene efecto especial, no es comodín y no puede responder a nada.
-open-cards = Puedes jugar cualquier carta sobre { $cards }.
-free-cards = Puedes jugar { $cards } sobre cualquier carta, sin pedir { suit-word }.
-jump-in = Si tienes una carta idéntica a la de arriba, puedes colarte: juégala sola, fuera de turno. El juego sigue desde ti. No puedes colarte { $held ->
-    [both] con una carta de último recurso, ni mientras haya un castigo u otra cosa pendiente.
-    [penalty] mientras haya un castigo u otra cosa pendiente.
+first-suit = Tu primera carta de cada ronda debe ser de { $suit }. Si no tienes ninguna, roba hasta que te salga una, y juégala. No es comodín, no tiene efecto especial y no puede responder a otra carta.
+open-cards = Puedes jugar cualquier carta sobre { cards.dat }.
+free-cards = Puedes jugar { cards.dat } sobre cualquier carta, sin pedir { suit-word }.
+jump-in = Si tienes una carta idéntica a la de arriba, puedes colarte: juégala sola, aunque no sea tu turno. El juego sigue desde ti. No puedes colarte { $held ->
+    [both] con una carta de último recurso, ni mientras haya un castigo o alguien tenga otra cosa que decidir.
+    [penalty] mientras haya un castigo o alguien tenga otra cosa que decidir.
     [resort] con una carta de último recurso, ni mientras alguien tenga otra cosa que decidir.
    *[none] mientras alguien tenga otra cosa que decidir.
 }
-last-resort-question = Una carta que necesita respuesta no cuenta como otra cosa que jugar.
+last-resort-question = Una carta que necesita respuesta no cuenta como otra carta jugable.
 last-resort = { $bluffing ->
-    [yes] Juega { $cards } solo cuando no puedas jugar nada más de tu mano, o de farol.
-   *[no] Juega { $cards } solo cuando no puedas jugar nada más de tu mano.
+    [yes] Juega { cards.dat } solo como último recurso, cuando no puedas jugar nada más de tu mano, o de farol.
+   *[no] Juega { cards.dat } solo como último recurso, cuando no puedas jugar nada más de tu mano.
 }
 
 ## Wild cards
 
 wild = Comodines
 none-wild = Ninguna carta es comodín.
-wild-cards = Comodines: { $cards }. Van sobre cualquier carta{ $apart ->
+wild-cards = { CAPITAL(cards.acc) } son comodines y van sobre cualquier carta{ $apart ->
     [yes] { " " }menos { $but }
    *[no] { "" }
 }.
-wild-if-matching = Comodines: { $cards }. Pero deben { $fits ->
-    [suit-or-rank] encajar por { suit-word } o { rank-word } como las demás
-   *[other] encajar como las demás
+wild-if-matching = { CAPITAL(cards.acc) } son comodines, pero deben { $fits ->
+    [suit-or-rank] encajar por { suit-word } o { rank-word } como las demás cartas
+   *[other] encajar como las demás cartas
 }.
-wild-jokers-too = También son comodines, y van sobre cualquier carta: { $cards }.
+wild-jokers-too = { CAPITAL(cards.acc) } también son comodines, y van sobre cualquier carta.
 wild-by-score = { $deal ->
     [1] El { rank-word } de tu marcador es tu comodín: { $lowest } con 1.
-   *[other] El { rank-word } de tu marcador es tu comodín: de { $rank } con { $deal } hasta { $lowest } con 1.
+   *[other] El { rank-word } de tu marcador es tu comodín: { $rank } con { $deal }, y así hasta { $lowest } con 1.
 } { $matching ->
     [yes] Debe { $fits ->
-        [suit-or-rank] encajar por { suit-word } o { rank-word } como las demás
-       *[other] encajar como las demás
+        [suit-or-rank] encajar por { suit-word } o { rank-word } como las demás cartas
+       *[other] encajar como las demás cartas
     }.
    *[no] Va sobre cualquier carta.
 }
 wild-by-score-short = El { rank-word } de tu marcador es tu comodín, si está en la baraja: { $ranks }. { $matching ->
     [yes] Debe { $fits ->
-        [suit-or-rank] encajar por { suit-word } o { rank-word } como las demás
-       *[other] encajar como las demás
+        [suit-or-rank] encajar por { suit-word } o { rank-word } como las demás cartas
+       *[other] encajar como las demás cartas
     }.
    *[no] Va sobre cualquier carta.
 }
 rank-at = { $rank } con { $score }
 pick = { $naming ->
     [another-suit] Al jugar un comodín, pide un { suit-word } distinto del que va.
-    [own-suit] Con un comodín no pides { suit-word }. Cuenta el suyo.
+    [own-suit] Con un comodín no pides { suit-word }: cuenta el suyo.
     [any-suit-if-it-matches] Al jugar un comodín que encaja por su propio { $fits ->
         [suit-or-rank] { suit-word } o { rank-word }
        *[other] { suit-word }
@@ -177,8 +183,8 @@ pick = { $naming ->
    *[any-suit] Al jugar un comodín, pide un { suit-word }.
 }
 no-pick = Con un comodín no pides { suit-word }.
-after-joker = Tras { $joker } vale cualquier carta.
-pick-with-joker = { CAPITAL($joker) } no tiene { suit-word }, así que con { $joker } siempre pides uno.
+after-joker = Puedes jugar cualquier carta sobre { $joker }.
+pick-with-joker = { CAPITAL($joker) } no tiene { suit-word }, así que siempre pides uno al jugar esa carta.
 after-wild = { $ways ->
     [suit-rank] La siguiente carta debe ser de ese { suit-word } o del mismo { rank-word }.
     [suit-rank-joker] La siguiente carta debe ser de ese { suit-word }, del mismo { rank-word } o { $joker }.
@@ -188,7 +194,7 @@ after-wild = { $ways ->
     [suit-rank-own] La siguiente carta debe ser de ese { suit-word }, del mismo { rank-word }, o comodín para quien la juega.
    *[suit-wild] La siguiente carta debe ser de ese { suit-word } o un comodín.
 }
-no-wild-on-wild = No puedes jugar un comodín sobre una carta de su mismo { rank-word }, aunque el { suit-word } encaje.
+no-wild-on-wild = No puedes jugar un comodín sobre otra carta de su mismo { rank-word }, aunque el { suit-word } encaje.
 wild-starter = { $whose ->
     [dealer] Si la carta inicial es comodín para quien reparte
    *[all] Si la carta inicial es un comodín
@@ -196,18 +202,18 @@ wild-starter = { $whose ->
     [own-suit] cuenta su propio { suit-word }.
     [first-player-free] se puede jugar cualquier carta encima.
     [another-card] vuelve al mazo y se destapa otra.
-    [blind] su { suit-word } se pide antes de que nadie mire sus cartas, así que decide la suerte.
-    [bottom-card] el { suit-word } lo da la carta de abajo del mazo.
+    [blind] el { suit-word } se elige al azar antes de que nadie mire sus cartas.
+    [bottom-card] el { suit-word } lo decide la carta de abajo del mazo.
    *[dealer-names] quien reparte mira su mano y pide { suit-word }.
 }
 joker-starter = { $means ->
     [own-suit] { CAPITAL($joker) } vuelve al mazo y se destapa otra carta.
-    [blind] Con { $joker }, el { suit-word } se pide antes de que nadie mire sus cartas, así que decide la suerte.
+    [blind] Con { $joker }, el { suit-word } se elige al azar antes de que nadie mire sus cartas.
    *[dealer-names] Con { $joker }, quien reparte mira su mano y pide { suit-word }.
 }
 only-joker-starter = Si la carta inicial es { $joker }, vuelve al mazo y se destapa otra.
 
-starter-suit-only = De la carta inicial solo cuenta el { suit-word }: su { rank-word } no vale para seguirla, y no tiene efecto.
+starter-suit-only = De la carta inicial solo cuenta el { suit-word }: no puedes seguirla por su { rank-word }, y no tiene efecto.
 
 ## Special cards
 
@@ -217,7 +223,7 @@ skips = { CAPITAL($cards) }: { $how ->
     [all] se saltan los { $count } turnos siguientes, incluido el tuyo.
     [answered] { $seats ->
         [2] tu rival
-       *[other] quien sigue
+       *[other] el siguiente
     } pierde { $count ->
         [one] un turno
        *[other] { $count } turnos
@@ -225,24 +231,24 @@ skips = { CAPITAL($cards) }: { $how ->
     [answered-each] los { $count } siguientes pierden un turno cada uno, salvo que el primero responda.
     [missed] { $seats ->
         [2] tu rival
-       *[other] quien sigue
+       *[other] el siguiente
     } pierde { $count ->
         [one] un turno
        *[other] { $count } turnos
     }.
    *[other] { $count ->
-        [one] quien sigue pierde el turno.
+        [one] el siguiente pierde el turno.
        *[other] los { $count } siguientes pierden el turno.
     }
 }
 reverses = { CAPITAL($cards) }: { $how ->
     [skips] entre dos, tu rival pierde el turno, así que juegas otra vez.
-    [nothing] sin efecto, porque solo juegan dos.
+    [nothing] sin efecto entre dos jugadores.
    *[reverses] cambia el sentido del juego.
 }
 draws = { CAPITAL($cards) }: { $seats ->
     [2] tu rival
-   *[other] quien sigue
+   *[other] el siguiente
 } roba { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -263,7 +269,7 @@ then-again = Luego juegas otra vez. { $cover ->
 }
 draws-back = { CAPITAL($cards) }: { $seats ->
     [2] tu rival
-   *[other] quien va antes
+   *[other] el anterior
 } roba { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -277,16 +283,19 @@ draws-back = { CAPITAL($cards) }: { $seats ->
     [2] { "" }
    *[other] { " " }El juego sigue desde ahí en el mismo sentido.
 }
-asks-rank = { CAPITAL($cards) }: puedes pedir { $ranks }. Hasta que te toque otra vez, { $seats ->
+asks-rank = { CAPITAL($cards) }: pide { $ranks }. Hasta que te toque otra vez, { $seats ->
     [2] tu rival debe
    *[other] los demás deben
-} jugar ese { rank-word }, u otra carta que pida un { rank-word }. Quien no pueda roba solo 1 carta. Si se había pedido { suit-word }, espera hasta entonces.
-asks-card = { CAPITAL($cards) }: pides una sola carta ({ $ranks }, de cualquier { suit-word }). Hasta que se juegue o te toque otra vez, { $seats ->
+} jugar ese { rank-word }, u otra carta que pida un { rank-word }. Quien no pueda roba solo 1 carta. Si antes se había pedido { suit-word }, después vuelve a contar.
+asks-card = { CAPITAL($cards) }: pide una sola carta ({ $ranks }, de cualquier { suit-word }). Hasta que se juegue o te toque otra vez, { $seats ->
     [2] tu rival debe
    *[other] los demás deben
-} jugarla, u otra carta que también pida. Quien no pueda roba solo 1 carta. Si no la juega nadie, cuenta su { suit-word }.
-asks-no-card = { CAPITAL($cards) }: sin efecto, porque no hay ningún { rank-word } en todos los { suit-word }s que no sea comodín ni especial.
-asks-no-rank = { CAPITAL($cards) }: sin efecto, porque todos los { $pack ->
+} jugarla, o jugar otra carta que pida. Quien no pueda roba solo 1 carta. Si no la juega nadie, cuenta su { suit-word }.
+asks-no-card = { CAPITAL($cards) }: sin efecto aquí, porque todos los { $pack ->
+    [whot] números que hay en todos los símbolos
+   *[french] valores que hay en todos los palos
+} son comodines o especiales.
+asks-no-rank = { CAPITAL($cards) }: sin efecto aquí, porque todos los { $pack ->
     [whot] números
    *[french] valores
 } son comodines o especiales.
@@ -296,36 +305,36 @@ all-draw = { CAPITAL($cards) }: { $seats ->
 } { $count ->
     [one] 1 carta
    *[other] { $count } cartas
-} en el acto, mientras quede mazo, y no pierde el turno.
+} enseguida, mientras queden cartas en el mazo, y no pierde el turno.
 previous-draws = { CAPITAL($cards) }: { $seats ->
     [2] tu rival
-   *[other] quien va antes
+   *[other] el jugador anterior
 } roba { $count ->
     [one] 1 carta
    *[other] { $count } cartas
-} en el acto, mientras quede mazo, y no pierde el turno.
-again-in-suit = La carta con la que juegas otra vez debe ser del mismo { suit-word }, o un comodín.
-again-any-suit = La carta con la que juegas otra vez solo tiene que encajar como siempre.
+} enseguida, mientras queden cartas en el mazo, y no pierde el turno.
+again-in-suit = Tu siguiente carta debe ser del mismo { suit-word }, o un comodín.
+again-any-suit = Tu siguiente carta solo tiene que encajar como siempre.
 gives-one = { CAPITAL($cards) }: puedes dar { $count ->
     [one] 1 carta a tu rival.
    *[other] { $count } cartas a tu rival, todas o ninguna. Si no tienes bastantes, las demás salen del mazo.
 }
-gives-all = { CAPITAL($cards) }: puedes dar { $count ->
-    [one] 1 carta a cada rival, en el orden de juego, pero a todos o a nadie. Si te quedas sin cartas, quien no recibió nada roba una del mazo.
-   *[other] { $count } cartas a cada rival, de una en una y en el orden de juego, pero a todos o a nadie. Si te quedas sin cartas, las que falten se roban del mazo.
+gives-all = { CAPITAL($cards) }: puedes dar a cada rival { $count ->
+    [one] 1 carta, en el orden de juego. Das a todos o a ninguno. Si te quedas sin cartas, quien no recibió nada roba una del mazo.
+   *[other] { $count } cartas, de una en una y en el orden de juego. Das a todos o a ninguno. Si te quedas sin cartas, los demás roban del mazo las que falten.
 }
 given-all = Si das tu última carta, terminas.
-gave-as-last = Si { $cards ->
-    [one] la juegas
-   *[other] juegas una
-} como última carta, { $seats ->
+gave-as-last = Si terminas jugando { $cards ->
+    [one] esta carta
+   *[other] una de estas cartas
+}, { $seats ->
     [2] tu rival roba
    *[other] cada rival roba
 } { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }.
-takes-suit = { CAPITAL($cards) }: en el mismo turno puedes jugar todas las demás cartas del mismo { suit-word } que quieras, en cualquier orden.
+takes-suit = { CAPITAL($cards) }: en el mismo turno puedes jugar también todas las cartas del mismo { suit-word } que quieras, en cualquier orden.
 takes-none = { CAPITAL($cards) }: sin efecto especial.
 none-special = { $wild ->
     [yes] Ninguna otra carta hace nada especial.
@@ -341,18 +350,18 @@ stack = En vez de robar, puedes { $way ->
     [same-rank] jugar una carta de robo del mismo { rank-word }
     [as-strong] jugar una carta de robo que haga robar { $seats ->
         [2] a tu rival
-       *[other] a quien sigue
+       *[other] al siguiente
     } lo mismo o más
     [same-rank-or-suit] jugar una carta de robo del mismo { rank-word } o { suit-word }
    *[any-draw-card] jugar cualquier carta de robo
 }. { $adds ->
     [yes] Entonces { $seats ->
         [2] tu rival
-       *[other] quien sigue
+       *[other] el siguiente
     } roba la suma de todas, o responde también.
    *[no] Entonces { $seats ->
         [2] tu rival
-       *[other] quien sigue
+       *[other] el siguiente
     } roba solo por la nueva, o responde también.
 }
 stack-skips = En vez de perder el turno, puedes jugar { $one ->
@@ -361,53 +370,53 @@ stack-skips = En vez de perder el turno, puedes jugar { $one ->
         [reina] otra reina
        *[other] otro { $rank }
     }
-   *[no] una carta de salto del mismo { rank-word } que la de arriba
+   *[no] una carta que también quite el turno, del mismo { rank-word } que la de arriba
 }. { $adds ->
     [yes] Entonces { $seats ->
         [2] tu rival
-       *[other] quien sigue
+       *[other] el siguiente
     } pierde los turnos de todas juntas, o responde también. Si ya estás perdiendo turnos, no puedes responder, y los nuevos se suman.
-   *[no] Entonces el salto pasa a { $seats ->
+   *[no] Entonces pierde el turno { $seats ->
         [2] tu rival
-       *[other] quien sigue
+       *[other] el siguiente
     }, que también puede responder.{ $several ->
-        [yes] { " " }Varias cartas de salto a la vez saltan otros tantos turnos.
+        [yes] { " " }Si juegas varias de esas cartas a la vez, pierden el turno otros tantos jugadores.
        *[no] { "" }
     }
 }
 stack-apart = { $way ->
-    [none] Si te toca robar por { $cards }, no puedes responder con una carta de robo.
-    [same-rank] Si te toca robar por { $cards }, solo puedes responder con una carta de robo del mismo { rank-word }.
-    [as-strong] Si te toca robar por { $cards }, solo puedes responder con una carta de robo que haga robar { $seats ->
+    [none] { CAPITAL($cards) }: no puedes responder con una carta de robo.
+    [same-rank] { CAPITAL($cards) }: solo puedes responder con una carta de robo del mismo { rank-word }.
+    [as-strong] { CAPITAL($cards) }: solo puedes responder con una carta de robo que haga robar { $seats ->
         [2] a tu rival
-       *[other] a quien sigue
+       *[other] al siguiente
     } lo mismo o más.
-    [same-rank-or-suit] Si te toca robar por { $cards }, solo puedes responder con una carta de robo del mismo { rank-word }, o con una de estas del mismo { suit-word }.
-   *[any-draw-card] Si te toca robar por { $cards }, puedes responder con cualquier carta de robo.
+    [same-rank-or-suit] { CAPITAL($cards) }: solo puedes responder con una carta de robo del mismo { rank-word }, o con una de estas del mismo { suit-word }.
+   *[any-draw-card] { CAPITAL($cards) }: puedes responder con cualquier carta de robo.
 }{ $adds ->
     [yes] { $way ->
         [none] { "" }
        *[other] { " " }Entonces { $seats ->
             [2] tu rival
-           *[other] quien sigue
+           *[other] el siguiente
         } roba la suma de todas, o responde también.
     }
     [newest] { $way ->
         [none] { "" }
        *[other] { " " }Entonces { $seats ->
             [2] tu rival
-           *[other] quien sigue
+           *[other] el siguiente
         } roba solo por la nueva, o responde también.
     }
    *[no] { "" }
 }
 cancel = { $stacking ->
-    [yes] También puedes anular todo el castigo con { $cards }.
-   *[no] En vez de robar, puedes anular el castigo con { $cards }.
+    [yes] También puedes jugar { cards.dat } para anular todo el castigo.
+   *[no] En vez de robar, puedes jugar { cards.dat } para anular el castigo.
 }
 cancel-one-rank = { $also ->
-    [yes] También puedes anular un castigo de { $rank } con { $cards }.
-   *[no] En vez de robar, puedes anular un castigo de { $rank } con { $cards }.
+    [yes] También puedes jugar { cards.dat } para anular un castigo de { $rank }.
+   *[no] En vez de robar, puedes jugar { cards.dat } para anular un castigo de { $rank }.
 }
 cancel-leaves-suit = En ese caso, el { suit-word } no cambia.
 answer-suit = Tras un comodín de robo{ $apart ->
@@ -426,37 +435,37 @@ no-other-answer = { $wild ->
 }
 wild-and-special = Una carta que es comodín y especial hace las dos cosas.
 special-starter = { $means ->
-    [another-card-questions] Una carta inicial especial o una pregunta vuelve al mazo, y se destapa otra.
+    [another-card-questions] Si la carta inicial es especial o una pregunta, vuelve al mazo y se destapa otra.
     [another-card] Si la carta inicial es especial, vuelve al mazo y se destapa otra.
     [none] Una carta inicial especial no tiene efecto.
-    [act-but-gifts] Una carta inicial especial actúa como si la hubiera jugado quien reparte, pero no se dan cartas.
-    [act-but-ranks] Una carta inicial especial actúa como si la hubiera jugado quien reparte, pero no se pide ningún { rank-word }.
-    [act-but-gifts-and-ranks] Una carta inicial especial actúa como si la hubiera jugado quien reparte, pero no se dan cartas ni se pide ningún { rank-word }.
-   *[act] Una carta inicial especial actúa como si la hubiera jugado quien reparte.
+    [act-but-gifts] Una carta inicial especial tiene efecto como si la hubiera jugado quien reparte, pero no se dan cartas.
+    [act-but-ranks] Una carta inicial especial tiene efecto como si la hubiera jugado quien reparte, pero no se pide ningún { rank-word }.
+    [act-but-gifts-and-ranks] Una carta inicial especial tiene efecto como si la hubiera jugado quien reparte, pero no se dan cartas ni se pide ningún { rank-word }.
+   *[act] Una carta inicial especial tiene efecto como si la hubiera jugado quien reparte.
 }
-special-starter-before = Una carta inicial especial actúa como si se hubiera jugado justo antes del primer turno{ $but ->
+special-starter-before = Una carta inicial especial tiene efecto como si se hubiera jugado justo antes del primer turno{ $but ->
     [gifts] , pero no se dan cartas
     [ranks] , pero no se pide ningún { rank-word }
     [gifts-and-ranks] , pero no se dan cartas ni se pide ningún { rank-word }
    *[nothing] { "" }
 }.
-reverse-starter = Si cambia el sentido, empieza quien está al otro lado de quien reparte.
-dealers-starter = Una carta inicial especial actúa, porque la jugó quien reparte{ $ranks ->
+reverse-starter = Si cambia el sentido, empieza el jugador del otro lado de quien reparte.
+dealers-starter = La carta inicial la jugó quien reparte, así que tiene efecto si es especial{ $ranks ->
     [yes] , pero no se pide ningún { rank-word }
    *[no] { "" }
 }.
-starter-again = Tras una carta inicial nadie juega otra vez.
+starter-again = Con una carta inicial nunca se juega otra vez.
 
 ## Bluffing
 
 bluffing = Faroles
-challenge = Cuando alguien juega { $cards }, { $seats ->
+challenge = Cuando alguien juega { cards.dat }, { $seats ->
     [2] su rival
-   *[other] quien sigue
-} da la jugada por buena, o la desafía y ve la mano de la que salió. La última carta de una mano no se puede desafiar.
-challenge-no-question = Tampoco una pregunta sin respuesta.
-bluff = Era un farol si en esa mano había algo que jugar, aparte de { $cards }.
-bluff-caught = Entonces quien la jugó retira la carta, { $count ->
+   *[other] el siguiente
+} puede dar la jugada por buena, o desafiarla y ver la mano de la que salió. La última carta de una mano no se puede desafiar.
+challenge-no-question = Tampoco se puede desafiar una pregunta sin respuesta.
+bluff = Era un farol si en esa mano había otra carta que se podía jugar, aparte de { cards.acc }.
+bluff-caught = Si lo era, quien jugó la carta la retira, { $count ->
     [0] { $cancelled ->
         [yes] roba las cartas del castigo que había anulado
        *[no] no roba nada
@@ -470,9 +479,9 @@ bluff-caught = Entonces quien la jugó retira la carta, { $count ->
        *[no] { "" }
     }
 } y pierde el turno. Quien desafió juega como si la carta nunca se hubiera jugado.
-bluff-caught-open = Entonces quien la jugó retira la carta, roba lo que le habría tocado { $seats ->
+bluff-caught-open = Si lo era, quien jugó la carta la retira, roba lo que le habría tocado { $seats ->
     [2] a su rival
-   *[other] a quien sigue
+   *[other] al siguiente
 }{ $least ->
     [none] { "" }
     [0] { "" } (si le tocaba algo)
@@ -507,10 +516,10 @@ draw-and-may-play = Si no puedes jugar, { $draws ->
         [yes] roba hasta que te salga una carta que encaje. Puedes seguir robando, pero al final debes jugar una carta robada.
        *[no] roba hasta que te salga una carta que encaje, y juégala.
     }
-    [one] roba 1 carta. Si encaja, puedes jugarla en el acto. La juegues o no, tu turno acaba.
+    [one] roba 1 carta. Si encaja, puedes jugarla enseguida. La juegues o no, tu turno acaba.
     [21] { $able ->
         [yes] roba de una en una, cuantas quieras. Si una de ellas encaja, puedes jugarla. Juegues o no, tu turno acaba.
-       *[no] roba de una en una hasta que encaje una o tengas bastantes. Puedes jugar la que encaje. Juegues o no, tu turno acaba.
+       *[no] roba de una en una hasta que encaje una o quieras parar. Puedes jugar la que encaje. Juegues o no, tu turno acaba.
     }
    *[other] { $able ->
         [yes] roba de una en una hasta que juegues una de ellas o lleves { $draws }. Luego tu turno acaba.
@@ -518,10 +527,10 @@ draw-and-may-play = Si no puedes jugar, { $draws ->
     }
 }
 draw-and-must-play = Si no puedes jugar, { $draws ->
-    [0] roba hasta que te salga una carta que encaje. Debes jugarla en el acto.
-    [one] roba 1 carta. Si encaja, debes jugarla en el acto. Si no, tu turno acaba.
-    [21] roba de una en una hasta que encaje una o tengas bastantes. Si encaja, debes jugarla en el acto. Si no, tu turno acaba.
-   *[other] roba hasta que te salga una carta que encaje, pero no más de { $draws } cartas. Debes jugarla en el acto. Si no encaja ninguna, tu turno acaba.
+    [0] roba hasta que te salga una carta que encaje. Debes jugarla enseguida.
+    [one] roba 1 carta. Si encaja, debes jugarla enseguida. Si no, tu turno acaba.
+    [21] roba de una en una hasta que encaje una o quieras parar. Si encaja, debes jugarla enseguida. Si no, tu turno acaba.
+   *[other] roba hasta que te salga una carta que encaje, pero no más de { $draws } cartas. Debes jugarla enseguida. Si no encaja ninguna, tu turno acaba.
 }
 draw-and-play-any = Si no puedes jugar, { $draws ->
     [0] { $able ->
@@ -531,7 +540,7 @@ draw-and-play-any = Si no puedes jugar, { $draws ->
     [one] roba 1 carta. Luego puedes jugar cualquier carta que encaje. Juegues o no, tu turno acaba.
     [21] { $able ->
         [yes] roba de una en una, cuantas quieras. Luego puedes jugar cualquier carta que encaje. Juegues o no, tu turno acaba.
-       *[no] roba de una en una hasta que puedas jugar o tengas bastantes. Luego puedes jugar cualquier carta que encaje. Juegues o no, tu turno acaba.
+       *[no] roba de una en una hasta que puedas jugar o quieras parar. Luego puedes jugar cualquier carta que encaje. Juegues o no, tu turno acaba.
     }
    *[other] { $able ->
         [yes] roba de una en una hasta que juegues una carta que encaje o lleves { $draws }. Luego tu turno acaba.
@@ -543,59 +552,59 @@ draw-though-able = { $must ->
     [any] También puedes robar aunque puedas jugar, pero entonces debes jugar una carta.
    *[no] También puedes robar aunque puedas jugar.
 }
-draw-only-if-unable = No puedes robar si puedes jugar.
-drawn-last-resort = No hace falta jugar { $cards } si te sale al robar, salvo que no puedas jugar nada más de tu mano.
+draw-only-if-unable = Solo puedes robar cuando no puedes jugar.
+drawn-last-resort = Si robas { cards.dat }, solo tienes que jugar esa carta cuando no puedas jugar nada más de tu mano.
 stock = { $reshuffle ->
     [ends] Cuando se acaba el mazo, la ronda acaba al final de ese turno.
-    [yes] Cuando se acaba el mazo, el descarte se baraja y forma uno nuevo. Solo queda fuera la carta de arriba.
+    [yes] Cuando se acaba el mazo, baraja el descarte, menos la carta de arriba, para formar uno nuevo.
    *[no] Cuando se acaba el mazo, se sigue jugando sin robar.
 }
 short-hand = Si no hay bastantes cartas para una mano nueva, recibes las que queden.
 hand-limit = Cuando tienes { cards }, ya no puedes robar.
 passing = { $free ->
-    [yes] Cuando no se puede robar, puedes pasar aunque puedas jugar.
-   *[no] Cuando no se puede robar, debes jugar si puedes, y pasar si no.
+    [yes] Cuando no quedan cartas que robar, puedes pasar aunque puedas jugar.
+   *[no] Cuando no quedan cartas que robar, debes jugar si puedes, y pasar si no.
 }
-drawn-in-vain = Si robas la última carta que queda y sigues sin poder jugar, cuenta como pasar.
+drawn-in-vain = Si robas la última carta que queda y sigues sin poder jugar, cuenta como si pasaras.
 
 ## Several cards at once
 
 several = Varias cartas a la vez
 together = En un turno puedes jugar { $groups ->
     [equal-ranks] varias cartas del mismo { rank-word }
-    [equal-plain-ranks] varias cartas del mismo { rank-word } que no sean ni comodines ni especiales
+    [equal-plain-ranks] varias cartas del mismo { rank-word }, si no son comodines ni especiales
     [runs] una escalera: cartas seguidas del mismo { suit-word }, hacia arriba o hacia abajo
-    [chains] una cadena: cada carta tiene el mismo { rank-word } que la anterior, o es su vecina en el mismo { suit-word }
-    [equal-ranks-or-marriage] varias cartas del mismo valor, o una boda (rey y reina del mismo palo, en cualquier orden)
-    [equal-plain-ranks-or-marriage] varias cartas del mismo valor que no sean ni comodines ni especiales, o una boda (rey y reina del mismo palo, en cualquier orden)
-   *[marriage] una boda: rey y reina del mismo palo, en cualquier orden
+    [chains] una cadena: cada carta tiene el mismo { rank-word } que la anterior, o va justo por encima o por debajo de ella en el mismo { suit-word }
+    [equal-ranks-or-marriage] varias cartas del mismo valor, o un matrimonio (el rey y la reina del mismo palo, en cualquier orden)
+    [equal-plain-ranks-or-marriage] varias cartas del mismo valor, si no son comodines ni especiales, o un matrimonio (el rey y la reina del mismo palo, en cualquier orden)
+   *[marriage] un matrimonio: el rey y la reina del mismo palo, en cualquier orden
 }.
 neighbours = { $order ->
-    [numbers] Un número que un símbolo no tiene se salta, así que el 3 y el 5 de cruces van seguidos.
+    [numbers] Si a un símbolo le falta un número, se salta: el 3 y el 5 de cruces van seguidos.
     [no-twos] Ninguna carta va seguida de un as.
    *[ranks] Los ases van por debajo de los doses.
 }
-one-way = Una cadena que sube sigue subiendo, y una que baja sigue bajando, hasta que se jueguen dos cartas seguidas del mismo { rank-word }.
-with-its-suit = Una carta que arrastra su { suit-word } va la primera.
+one-way = Una cadena solo puede pasar de subir a bajar, o al revés, después de dos cartas seguidas del mismo { rank-word }.
+with-its-suit = La carta que permite jugar más de su { suit-word } va la primera.
 first-and-last = La primera debe encajar, y { $seats ->
     [2] tu rival
-   *[other] quien viene después
+   *[other] el siguiente
 } juega sobre la última.
 all-act = { $reverse ->
-    [top] Todas las cartas tienen efecto, pero solo cambia el sentido la de arriba.
+    [top] Todas las cartas tienen efecto, pero solo la de arriba puede cambiar el sentido.
    *[every] Todas las cartas tienen efecto.
 }
-again-on-top = Solo juegas otra vez si lo dice la carta de arriba, y ninguna carta de debajo salta a nadie, hace robar a nadie ni da cartas.
-reverse-first = El sentido cambia antes de que se salte a nadie.
-back-last = La última carta de robo dice quién roba. Si es quien va antes, no se salta a nadie.
-first-answers = Solo la primera carta tiene que responder a una carta de robo.
-covered-draw = Si una carta de robo queda debajo de una de otro { rank-word }, no se puede responder con el { rank-word } de la de abajo.
-marriage-no-answer = Una boda no puede responder a una carta de robo.
-drawn-alone = Una carta robada se juega sola.
+again-on-top = Solo juegas otra vez si lo dice la carta de arriba y ninguna de las de debajo quita el turno, hace robar o da cartas.
+reverse-first = El sentido cambia antes de que nadie pierda el turno.
+back-last = La última carta de robo decide quién roba. Si es el jugador anterior, nadie pierde el turno.
+first-answers = Solo tu primera carta tiene que responder a una carta de robo.
+covered-draw = No puedes responder a una carta de robo con su { rank-word } si está debajo de una carta de otro { rank-word }.
+marriage-no-answer = Un matrimonio no puede responder a una carta de robo.
+drawn-alone = Juega sola la carta que robes.
 questions = { $one ->
-    [yes] { CAPITAL($cards) }: es una pregunta
-   *[no] { CAPITAL($cards) }: son preguntas
-}. Responde en el mismo turno con { $answers ->
+    [yes] { CAPITAL($cards) } es una pregunta. Responde en el mismo turno
+   *[no] { CAPITAL(cards.acc) } son preguntas. Responde en el mismo turno
+} con { $answers ->
     [listed] una carta de su { suit-word } encima ({ $which })
     [all-but] una carta de su { suit-word } encima (menos { $which })
    *[any] una carta de su { suit-word } encima
@@ -604,26 +613,26 @@ questions = { $one ->
    *[no] { "" }
 }.
 unanswered = { $how ->
-    [draw-one] Si no, roba una carta.
+    [draw-one] Si no respondes, roba una carta.
    *[not-played] No puedes jugar una pregunta sin su respuesta.
 }
 no-questions = En esta mesa ninguna carta es una pregunta.
-no-card-for-question = Si no queda nada que robar, una pregunta no puede ser tu última carta.
-answer-goes-on = Sobre la respuesta puedes jugar más cartas que vayan con ella.
+no-card-for-question = Si no quedan cartas que robar, una pregunta no puede ser tu última carta.
+answer-goes-on = A la respuesta puedes añadir cartas que vayan con ella.
 drawn-question = Si robaste la pregunta, responde con una carta de tu mano.
 ## Last card
 
 last = Última carta
 no-call = Nadie tiene que decir “última carta”.
 call = { $until ->
-    [catch] Di “{ $word }” cuando te quede una carta. Si se te olvida, hasta tu próximo turno { $seats ->
-        [2] te puede pillar tu rival.
-       *[other] te puede pillar cualquiera.
+    [catch] Di “{ $word }” cuando te quede una carta. Si se te olvida, { $seats ->
+        [2] tu rival puede atraparte hasta tu próximo turno.
+       *[other] cualquiera puede atraparte hasta tu próximo turno.
     }
-    [announced] Para terminar, di “{ $word }” en tu turno anterior, o antes de que alguien juegue después. Puedes decirlo con tres cartas o menos.
-   *[automatic] Di “{ $word }” al jugar tu penúltima carta, o antes de que juegue { $seats ->
+    [announced] Di “{ $word }” en el turno anterior a terminar, o justo después, antes de que alguien juegue. Puedes decirlo con tres cartas o menos.
+   *[automatic] Al jugar tu penúltima carta, di “{ $word }” antes de que juegue { $seats ->
         [2] tu rival
-       *[other] quien sigue
+       *[other] el siguiente
     }.
 }
 call-at-2 = { $until ->
@@ -632,7 +641,7 @@ call-at-2 = { $until ->
 }
 call-at-3 = Di “{ $word }” del mismo modo cuando te queden tres.
 call-costs = { $until ->
-    [catch] Si te pillan
+    [catch] Si te atrapan
    *[automatic] Si se te olvida
 }, { $until ->
     [to-go-out] no puedes terminar en tu próximo turno
@@ -643,7 +652,7 @@ call-costs = { $until ->
     }
 }.
 call-again = { $until ->
-    [catch] Si te toca otra vez enseguida, te pueden pillar hasta que juegues.
+    [catch] Si te toca otra vez enseguida, te pueden atrapar hasta que juegues.
    *[automatic] Si te toca otra vez enseguida, dilo antes de jugar.
 }
 dealt-one = No hace falta decirlo si te repartieron una sola carta.
@@ -654,14 +663,14 @@ call-out = Di “{ $word }” al jugar tu última carta. { $count ->
    *[other] Si se te olvida, robas { $count } cartas y sigues jugando.
 }
 call-out-wild = { $ways ->
-    [suits] Si era un comodín y no pediste { suit-word }, cuenta el suyo.
-    [jokers] Si era { $joker } y no pediste { suit-word }, vale cualquier carta encima.
-   *[both] Si era un comodín y no pediste { suit-word }, cuenta el suyo, y sobre { $joker } vale cualquier carta.
+    [suits] Si es un comodín y no pides { suit-word }, cuenta el suyo.
+    [jokers] Si es { $joker } y no pides { suit-word }, vale cualquier carta encima.
+   *[both] Si es un comodín y no pides { suit-word }, cuenta el suyo, y sobre { $joker } vale cualquier carta.
 }
 last-card-acts = { $does ->
-    [acts] Si la ronda sigue tras tu última carta, esa carta tiene efecto igual.
+    [acts] Si la ronda sigue tras tu última carta, esa carta también tiene efecto.
     [picks] Si la ronda sigue tras tu última carta, también pides { suit-word } con ella.
-   *[both] Si la ronda sigue tras tu última carta, esa carta tiene efecto igual, y también pides { suit-word } con ella.
+   *[both] Si la ronda sigue tras tu última carta, esa carta también tiene efecto, y pides { suit-word } con ella.
 }
 winning-card-idle = { $goal ->
     [countdown] Una carta especial que lleva un marcador a 0 no tiene efecto.
@@ -669,29 +678,29 @@ winning-card-idle = { $goal ->
    *[other] Una carta especial que gana la ronda no tiene efecto.
 }
 winning-card-acts = { $goal ->
-    [round] Una carta de robo que gana la ronda tiene efecto igual.
-    [play-on] Una carta de robo que acaba la ronda tiene efecto igual.
-    [countdown] Una carta de robo que lleva un marcador a 0 tiene efecto igual.
-   *[countdown-by-rounds] Una carta de robo que gana la ronda tiene efecto igual.
+    [round] Una carta de robo que gana la ronda también tiene efecto.
+    [play-on] Una carta de robo que acaba la ronda también tiene efecto.
+    [countdown] Una carta de robo que lleva un marcador a 0 también tiene efecto.
+   *[countdown-by-rounds] Una carta de robo que gana la ronda también tiene efecto.
 } { $seats ->
     [2] Tu rival roba
    *[other] { $who ->
-        [previous] Roba quien va antes
-        [both] Según la carta, roba quien sigue o quien va antes
-       *[next] Roba quien sigue
+        [previous] Roba el jugador anterior
+        [both] Según la carta, roba el siguiente o el anterior
+       *[next] Roba el siguiente
     }
 }{ $counted ->
-    [yes] , y luego se cuentan las manos
+    [yes] { "" } antes de contar las manos
    *[no] { "" }
 }.
 
-not-last = No puedes terminar con { $cards }.{ $stays ->
+not-last = No puedes terminar con { cards.dat }.{ $stays ->
     [yes] { "" }
    *[no] { "" } Si es lo único que te queda, cuenta como una carta que no encaja.
 }
-cardless = Aunque no puedas terminar, puedes jugar tu última carta, y robas en tu próximo turno. Nadie termina mientras otra mano esté sin cartas.
+cardless = Aunque no puedas terminar, puedes jugar tu última carta, y robas en tu próximo turno. Nadie termina mientras otro jugador esté sin cartas.
 not-cardless = No puedes jugar tu última carta si no terminas con ella.
-not-last-on-top = Si juegas varias cartas a la vez, la de arriba es la última.
+not-last-on-top = Si juegas varias cartas a la vez, la de arriba cuenta como la última.
 winning-wild = Como última carta, un comodín debe encajar{ $fits ->
     [suit-or-rank] { " " }por { suit-word } o { rank-word }
    *[other] { "" }
@@ -703,25 +712,25 @@ last-alone = No puedes terminar con varias cartas a la vez: tu última carta se 
 any-last = Cualquier carta puede ser la última.
 last-together = Puedes terminar con varias cartas a la vez.
 winning-wild-free = Como última carta, un comodín no tiene que encajar.
-winning-card-all-draw = Una carta que hace robar en el acto a { $seats ->
-    [2] tu rival
+winning-card-all-draw = Una carta que hace robar enseguida { $seats ->
+    [2] a tu rival
    *[other] { $who ->
-        [previous] quien va antes
-        [both] otros
-       *[all] los demás
+        [previous] al jugador anterior
+        [both] a otros
+       *[all] a los demás
     }
-} también lo hace en la jugada que gana la ronda.
+} también lo hace cuando gana la ronda.
 
 ## End of the round
 
 end = Fin de la ronda
 scoring = Cuando acaba la ronda, { $who ->
-    [each-side] cada equipo se apunta las cartas que quedan en sus manos.
-    [side] el equipo ganador se apunta las cartas que quedan en las manos del otro equipo.
-    [sides] el equipo ganador se apunta las cartas que quedan en las manos de los demás equipos.
-    [other] quien gana se apunta las cartas que quedan en la mano de su rival.
-    [others] quien gana se apunta las cartas que quedan en las manos de los demás.
-   *[each] cada cual se apunta las cartas que le quedan en la mano.
+    [each-side] cada equipo se apunta los puntos de las cartas que quedan en sus manos.
+    [side] el equipo ganador se apunta los puntos de las cartas que quedan en las manos del otro equipo.
+    [sides] el equipo ganador se apunta los puntos de las cartas que quedan en las manos de los demás equipos.
+    [other] quien gana se apunta los puntos de las cartas que quedan en la mano de su rival.
+    [others] quien gana se apunta los puntos de las cartas que quedan en las manos de los demás.
+   *[each] cada jugador se apunta los puntos de las cartas que le quedan en la mano.
 }
 doubled = Terminar con { $cards } lo dobla todo.
 tripled = Terminar con { $cards } lo triplica todo.
@@ -729,11 +738,11 @@ points-off = Tu última carta puede quitar puntos { $partners ->
     [yes] al total de tu equipo
    *[no] a tu total
 }: { $off }.
-off-with = { $count } con { $cards }
-round-counts = No se apuntan puntos. La ronda cuenta para { $partners ->
-    [yes] el equipo de quien la gana
-   *[no] quien la gana
-}.
+off-with = { $count } con { cards.dat }
+round-counts = No hay puntos: { $partners ->
+    [yes] el equipo ganador
+   *[no] quien gana
+} se lleva la ronda.
 pips = Las cartas valen { $pack ->
     [whot] su número, y las estrellas, el doble
    *[french] lo que marcan
@@ -744,9 +753,12 @@ pips = Las cartas valen { $pack ->
 pips-ace = as 1
 pips-court = figuras 10
 pips-joker = { $jokers } { $count }
-counts = { CAPITAL($cards) }: { $points ->
-    [one] 1 punto.
-   *[other] { $points } puntos.
+counts = { $number ->
+    [one] { CAPITAL($cards) }: { $points ->
+        [one] 1 punto.
+       *[other] { $points } puntos.
+    }
+   *[other] { CAPITAL(cards.acc) } valen { $points }.
 }
 others-count = Todas las demás cartas valen { $points }.
 every-card-counts = Cada carta vale { points }.
@@ -757,25 +769,25 @@ blocked = Si { $stock ->
     [2] pasan los dos seguidos, la ronda se cierra.
    *[other] pasan todos seguidos, la ronda se cierra.
 } { $ends ->
-    [countdown] Acaba la partida, y gana el marcador más bajo. Quienes empaten comparten la victoria.
+    [countdown] Acaba la partida, y gana el marcador más bajo. Si hay empate, se comparte la victoria.
     [countdown-by-rounds] No la gana nadie, y ningún marcador baja.
-    [penalty] No la gana nadie, y cada cual se apunta sus cartas.
-    [penalty-sides] No la gana nadie, y cada equipo se apunta sus cartas.
+    [penalty] No la gana nadie, y cada jugador se apunta los puntos de sus cartas.
+    [penalty-sides] No la gana nadie, y cada equipo se apunta los puntos de sus cartas.
     [rounds] La gana la mano con menos puntos. Si hay empate, no la gana nadie.
     [rounds-sides] La gana el equipo con menos puntos en las manos. Si hay empate, no la gana nadie.
-    [collect-two] La mano más baja se apunta la diferencia. Si son iguales, no puntúa nadie.
-    [collect-all] La mano más baja se apunta su diferencia con cada una de las demás. Si hay empate, no puntúa nadie.
-    [collect-two-sides] El equipo con menos puntos en las manos se apunta la diferencia. Si son iguales, no puntúa nadie.
+    [collect-two] Quien tiene menos puntos en la mano se apunta la diferencia. Si hay empate, no puntúa nadie.
+    [collect-all] Quien tiene menos puntos en la mano se apunta su diferencia con cada una de las demás manos. Si hay empate, no puntúa nadie.
+    [collect-two-sides] El equipo con menos puntos en las manos se apunta la diferencia. Si hay empate, no puntúa nadie.
    *[collect-sides] El equipo con menos puntos en las manos se apunta su diferencia con cada uno de los demás. Si hay empate, no puntúa nadie.
 }
 
-blocked-out = Si para entonces alguien ya terminó, la gana quien terminó antes.
-too-long = Tras { $count } jugadas, una ronda acaba como si se cerrara.
+blocked-out = Pero si alguien ya había terminado, gana el primero que terminó.
+too-long = Tras { $count } jugadas, una ronda se da por cerrada.
 
 ## Match
 
-growth = Quien gana una ronda elige una regla de una lista, y se añade al juego desde el próximo reparto. También puede quitar una regla añadida antes. Si se acaba el tiempo, no se añade ninguna.
-hidden-growth = El juego tiene reglas ocultas sobre qué decir y qué callar, una o dos al principio. No cambian qué cartas puedes jugar. Antes de jugar o robar, puedes decir frases. Por cada regla rota, y por cada frase que ninguna regla pide, robas 1 carta y no te dicen por qué. Una vez por turno puedes adivinar una regla. Si aciertas, la ves, y si no, cuesta 1 carta. Quien gana una ronda añade una regla oculta de una lista que solo ve esa persona. Todas las reglas se muestran al acabar la partida.
+growth = Quien gana una ronda elige de una lista una regla que se añade desde el próximo reparto, o quita una añadida antes. Si se acaba el tiempo, no se añade ninguna.
+hidden-growth = El juego tiene reglas ocultas sobre qué decir y qué callar, una o dos al principio. No cambian qué cartas puedes jugar. Antes de jugar o robar, puedes decir frases. Por cada regla rota, y por cada frase que ninguna regla pide, robas 1 carta y no te dicen por qué. Una vez por turno puedes adivinar una regla. Si aciertas, la ves. Si no, robas 1 carta. Quien gana una ronda añade una regla oculta de una lista que nadie más ve. Todas las reglas se muestran al acabar la partida.
 no-growth = Las reglas no cambian en toda la partida.
 match-end = Cuando { $partners ->
     [yes] un equipo
@@ -787,40 +799,40 @@ match-end = Cuando { $partners ->
     [highest] gana la partida el total más alto.
    *[lowest] gana la partida el total más bajo.
 } { $tie ->
-    [highest] Quienes empaten en lo más alto comparten la victoria.
-    [lowest] Quienes empaten en lo más bajo comparten la victoria.
-    [highest-sides] Los equipos que empaten en lo más alto comparten la victoria.
-    [lowest-sides] Los equipos que empaten en lo más bajo comparten la victoria.
+    [highest] Si hay empate en lo más alto, se comparte la victoria.
+    [lowest] Si hay empate en lo más bajo, se comparte la victoria.
+    [highest-sides] Si empatan varios equipos en lo más alto, comparten la victoria.
+    [lowest-sides] Si empatan varios equipos en lo más bajo, comparten la victoria.
    *[no] Si hay empate, se juega otra ronda.
 }
 exact-target = Un total de { points } justos vuelve a 0.
 knockout-two = { $when ->
-    [hand] Pierde la partida quien tenga más puntos en la mano al acabar una ronda. Si hay empate, se juega otra ronda.
-    [over] Pierde la partida quien antes pasa de { points }. Si pasan los dos en la misma ronda, gana el total más bajo, y si empatan, comparten la victoria.
-   *[target] Pierde la partida quien antes llega a { points }. Si llegan los dos en la misma ronda, gana el total más bajo, y si empatan, comparten la victoria.
+    [hand] Quien tenga más puntos en la mano al acabar una ronda pierde la partida. Si hay empate, se juega otra ronda.
+    [over] El primero que pasa de { points } pierde la partida. Si pasan los dos en la misma ronda, gana el total más bajo, y si empatan, comparten la victoria.
+   *[target] El primero que llega a { points } pierde la partida. Si llegan los dos en la misma ronda, gana el total más bajo, y si empatan, comparten la victoria.
 }
 knockout = { $when ->
     [hand] Quien tenga más puntos en la mano al acabar una ronda queda fuera de la partida. Si hay empate, nadie queda fuera.
     [over] Quien pasa de { points } queda fuera de la partida.
    *[target] Quien llega a { points } queda fuera de la partida.
-} Ya no recibe cartas, y el resto sigue jugando. Gana quien quede hasta el final.
-knockout-together = Si quienes quedan caen a la vez, gana el total más bajo, y si empatan, comparten la victoria.
+} Ya no recibe cartas, y los demás siguen jugando. Gana el último que quede.
+knockout-together = Si los últimos que quedan caen a la vez, gana el total más bajo de ellos, y si empatan, comparten la victoria.
 match-rounds = Tras { rounds }, { $best ->
     [highest] gana la partida el total más alto.
    *[lowest] gana la partida el total más bajo.
 } { $tie ->
-    [highest] Quienes empaten en lo más alto comparten la victoria.
-    [lowest] Quienes empaten en lo más bajo comparten la victoria.
-    [highest-sides] Los equipos que empaten en lo más alto comparten la victoria.
-    [lowest-sides] Los equipos que empaten en lo más bajo comparten la victoria.
+    [highest] Si hay empate en lo más alto, se comparte la victoria.
+    [lowest] Si hay empate en lo más bajo, se comparte la victoria.
+    [highest-sides] Si empatan varios equipos en lo más alto, comparten la victoria.
+    [lowest-sides] Si empatan varios equipos en lo más bajo, comparten la victoria.
    *[no] Si hay empate, se juega otra ronda.
 }
 first-to-win = { $number ->
     [1] Quien gana la ronda gana la partida. Si no la gana nadie, se juega otra.
    *[other] Gana la partida { $partners ->
-        [yes] el equipo que
-       *[no] quien
-    } antes gane { rounds }.
+        [yes] el primer equipo que gane
+       *[no] el primero que gane
+    } { rounds }.
 }
 most-rounds = Tras { rounds }, gana la partida { $partners ->
     [yes] el equipo que
@@ -831,20 +843,20 @@ bonus = { $partners ->
    *[no] Quien gana recibe un extra de { points } por la partida.
 }
 pays-winner = Tras la partida, { $who ->
-    [partners] quien pierde paga a la persona ganadora más cercana a su derecha
-    [two] quien pierde paga a quien gana
-   *[others] cada cual paga a quien gana
-}: una ficha por cada diez puntos de diferencia (redondeando hacia arriba){ $count ->
+    [partners] cada perdedor paga al ganador más cercano a su derecha
+    [two] el perdedor paga al ganador
+   *[others] cada perdedor paga al ganador
+} una ficha por cada diez puntos de diferencia (redondeando hacia arriba){ $count ->
     [0] { "" }
    *[other] , más { units } por la partida
 }.
 pays-better = Tras la partida, todos los totales se redondean hacia arriba a decenas. { $who ->
-    [partners] Cada cual paga a una persona de cada equipo que quedó por delante, la más cercana a su derecha
-    [two] Quien pierde paga a quien gana
-   *[others] Cada cual paga a quienes quedaron por delante
-}: una ficha por cada diez puntos de diferencia{ $count ->
+    [partners] Cada jugador paga a uno de cada equipo que quedó por delante, el más cercano a su derecha,
+    [two] El perdedor paga al ganador
+   *[others] Cada jugador paga a todos los que quedaron por delante
+} una ficha por cada diez puntos de diferencia{ $count ->
     [0] { "" }
-   *[other] , más { units } a quien gana
+   *[other] , más { units } al ganador
 }.
 
 ## In short, to those who listen
@@ -855,15 +867,15 @@ short-aim = { $fits ->
    *[suit-or-rank] Sigue el { suit-word } o el { rank-word } de la carta de arriba
 }: { $goal ->
     [sides] el primer equipo que se queda sin cartas gana la ronda.
-    [countdown] gana la partida quien antes termine { $deal ->
+    [countdown] gana la partida el primero que termine { $deal ->
             [one] una vez
            *[other] { $deal } veces
         }.
-    [countdown-by-rounds] gana la partida quien antes termine { $deal ->
+    [countdown-by-rounds] gana la partida el primero que termine { $deal ->
             [one] una vez
            *[other] { $deal } veces
         }.
-   *[round] quien antes se queda sin cartas gana la ronda.
+   *[round] el primero que se queda sin cartas gana la ronda.
 }
 short-uses = Juega { $uses }.
 short-own-wild = cartas del { rank-word } de tu marcador
@@ -878,27 +890,27 @@ use-wild = { $cards }{ $anywhere ->
     [yes] { "" } para pedir { suit-word }
    *[no] { "" }
 }
-use-skip = { $cards } para saltar { $seats ->
+use-skip = { $cards } para quitar el turno { $seats ->
     [2] a tu rival
    *[other] { $count ->
-        [one] a quien sigue
+        [one] al siguiente
        *[other] a los { $count } siguientes
     }
 }
 use-reverse = { $cards } para cambiar el sentido
 use-draw = { $cards } para hacer robar { $count } { $seats ->
     [2] a tu rival
-   *[other] a quien sigue
+   *[other] al siguiente
 }
 use-draw-back = { $cards } para hacer robar { $count } { $seats ->
     [2] a tu rival
-   *[other] a quien va antes
+   *[other] al anterior
 }
 use-all-draw = { $cards } para hacer robar { $count } a los demás
 use-all-draw-again = { $cards } para hacer robar { $count } a los demás y jugar otra vez
-use-previous-draws = { $cards } para hacer robar { $count } en el acto { $seats ->
+use-previous-draws = { $cards } para hacer robar { $count } enseguida { $seats ->
     [2] a tu rival
-   *[other] a quien va antes
+   *[other] al anterior
 }
 use-card = { $cards } para pedir una sola carta
 use-gift = { $cards } para dar { $count ->

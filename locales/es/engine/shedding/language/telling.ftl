@@ -1,12 +1,12 @@
-dealt = Ronda { $round }: { $name } repartió { cards } por cabeza.
-    .you = Ronda { $round }: repartiste { cards } por cabeza.
-    .alone = { $name } repartió { cards } por cabeza
-    .alone-you = Repartiste { cards } por cabeza
-dealt-by-score = Ronda { $round }: { $name } repartió a cada mano tantas cartas como puntos le quedan.
-    .you = Ronda { $round }: repartiste a cada mano tantas cartas como puntos le quedan.
-    .alone = { $name } repartió a cada mano tantas cartas como puntos le quedan
-    .alone-you = Repartiste a cada mano tantas cartas como puntos le quedan
-starter-returned = { CAPITAL($cards) } de vuelta al mazo: así no se puede empezar.
+dealt = Ronda { $round }: { $name } repartió { cards } a cada jugador.
+    .you = Ronda { $round }: repartiste { cards } a cada jugador.
+    .alone = { $name } repartió { cards } a cada jugador
+    .alone-you = Repartiste { cards } a cada jugador
+dealt-by-score = Ronda { $round }: { $name } repartió a cada jugador tantas cartas como dice su marcador.
+    .you = Ronda { $round }: repartiste a cada jugador tantas cartas como dice su marcador.
+    .alone = { $name } repartió a cada jugador tantas cartas como dice su marcador
+    .alone-you = Repartiste a cada jugador tantas cartas como dice su marcador
+starter-returned = La ronda no puede empezar con { $cards }: de vuelta al mazo.
 starter-turned = La primera carta es { $card }.
     .alone = Primera carta: { $card }
 dealer-began = La primera carta es { $card }, la última que recibió { $name }.
@@ -15,12 +15,12 @@ dealer-began = La primera carta es { $card }, la última que recibió { $name }.
     .alone-you = Empezaste con { $card }
 no-starter = No se destapa ninguna carta. Vale empezar con cualquiera.
     .alone = Sin carta destapada
-first-suit = No se destapa ninguna carta. Todo el mundo empieza con { $suit }.
-    .alone = Sin carta destapada, se empieza con { $suit }
-suit-by-chance = La primera carta es un comodín. Nadie ha mirado aún sus cartas, así que decide la suerte: van { $suit }.
-    .alone = La primera carta es un comodín y decide la suerte: van { $suit }
-suit-by-bottom-card = La primera carta es un comodín. La carta de abajo del mazo manda: van { $suit }.
-    .alone = La primera carta es un comodín y manda la carta de abajo: van { $suit }
+first-suit = No se destapa ninguna carta. Todos empiezan con { $suit }.
+    .alone = Sin carta destapada: todos empiezan con { $suit }
+suit-by-chance = La primera carta es un comodín. Nadie ha mirado aún sus cartas, y el palo salió al azar: van { $suit }.
+    .alone = Primera carta, comodín: al azar, van { $suit }
+suit-by-bottom-card = La primera carta es un comodín. Decide la carta de abajo del mazo: van { $suit }.
+    .alone = Primera carta, comodín: por la carta de abajo, van { $suit }
 previous-draws = { $name } hace robar { cards } a { $to }.
     .you = Haces robar { cards } a { $to }.
     .to-you = { $name } te hace robar { cards }.
@@ -62,24 +62,24 @@ rank-asked = { $name } pidió { $ranks }.
 called = { $name } dijo “{ $word }”.
     .you = Dijiste “{ $word }”.
     .brief = “{ $word }”
-caught = { $by } pilló a { $name } con { $left ->
+caught = { $by } atrapó a { $name } con { $left ->
         [one] una carta
         [3] tres cartas
        *[other] dos cartas
     } y sin decir “{ $word }”.
-    .you = { $by } te pilló con { $left ->
+    .you = { $by } te atrapó con { $left ->
         [one] una carta
         [3] tres cartas
        *[other] dos cartas
     } y sin decir “{ $word }”.
-    .by-you = Pillaste a { $name } con { $left ->
+    .by-you = Atrapaste a { $name } con { $left ->
         [one] una carta
         [3] tres cartas
        *[other] dos cartas
     } y sin decir “{ $word }”.
-    .by-you-heard = Pillaste a { $name }.
-    .brief = ¡te pillé, { $name }!
-    .brief-you = ¡te pillé!
+    .by-you-heard = Atrapaste a { $name }.
+    .brief = ¡te atrapé, { $name }!
+    .brief-you = ¡te atrapé!
 kept-quiet = { $name } no dijo “{ $word }” y no puede terminar en su próximo turno.
     .you = No dijiste “{ $word }”, así que no puedes terminar en tu próximo turno.
     .brief = sin decir “{ $word }”
@@ -115,13 +115,13 @@ challenged = { $name } desafió a { $player }: { $honest ->
     }.
     .to-you = { $honest ->
         [yes] { $name } te desafió: era una jugada limpia
-       *[no] ¡Te pilló! { $name } desafió tu farol
+       *[no] ¡Te atrapó! { $name } desafió tu farol
     }.
-    .brief = desafío ({ $player }): { $honest ->
+    .brief = desafío a { $player }, { $honest ->
         [yes] jugada limpia
        *[no] farol
     }
-    .brief-to-you = te desafía: { $honest ->
+    .brief-to-you = te desafío, { $honest ->
         [yes] jugada limpia
        *[no] farol
     }
@@ -135,13 +135,13 @@ challenged-and-saw = { $name } desafió a { $player }, que tenía { $held }: { $
     }.
     .to-you = { $honest ->
         [yes] { $name } te desafió cuando tenías { $held }: era una jugada limpia
-       *[no] ¡Te pilló! { $name } desafió tu farol cuando tenías { $held }
+       *[no] ¡Te atrapó! { $name } desafió tu farol cuando tenías { $held }
     }.
-    .brief = desafío ({ $player }): { $honest ->
+    .brief = desafío a { $player }, { $honest ->
         [yes] jugada limpia
        *[no] farol
     }
-    .brief-to-you = te desafía: { $honest ->
+    .brief-to-you = te desafío, { $honest ->
         [yes] jugada limpia
        *[no] farol
     }
@@ -157,10 +157,10 @@ skipped = { $name } pierde el turno.
     .brief = turno perdido
     .then = { $name } pierde el turno
     .then-you = pierdes el turno
-skips-grew = A quien sigue le toca perder { $count } turnos.
-    .brief = salto de { $count } turnos
-skips-grew-each = Los { $count } siguientes pierden el turno.
-    .brief = salto de { $count } turnos
+skips-grew = Turnos que perder: { $count }.
+    .brief = { $count } turnos que perder
+skips-grew-each = Pierden el turno: { $count }.
+    .brief = { $count } pierden el turno
 missed-turn = { $name } pierde { $left ->
     [0] un turno
     [one] este turno y otro más
@@ -200,13 +200,13 @@ draw-penalty = Castigo: { $count }.
     .next-you = Te toca robar { $count }.
     .brief = +{ $count }
     .then = { $next } +{ $count }
-sent-back = El castigo vuelve a { $name }.
-    .you = El castigo vuelve a ti.
-all-draw = Toda la mesa, menos { $name }, roba { cards }.
-    .you = El resto de la mesa roba { cards }.
-    .brief = el resto +{ $count }
-    .then = el resto +{ $count }
-reshuffled = El descarte se barajó y formó un mazo nuevo de { cards }.
+sent-back = El castigo vuelve a caer sobre { $name }.
+    .you = El castigo vuelve a caer sobre ti.
+all-draw = Todos menos { $name } roban { cards }.
+    .you = Los demás roban { cards }.
+    .brief = los demás +{ $count }
+    .then = los demás +{ $count }
+reshuffled = Se barajó el descarte: mazo nuevo de { cards }.
     .alone = Mazo nuevo: { cards }
 drew = { $name } robó { cards }{ $reason ->
     [call] { "" } por no decir “{ $word }”
@@ -288,11 +288,11 @@ went-out-first = { $name } ya terminó. Su equipo sigue jugando.
     .then = { $name } ya terminó
     .then-you = ya terminaste
 went-out-in-place = { $place ->
-    [1] { $name } termina en primer lugar. El resto sigue jugando.
+    [1] { $name } termina en primer lugar. Los demás siguen jugando.
    *[other] { $name } termina en el puesto { $place }.
 }
     .you = { $place ->
-        [1] Terminas en primer lugar. El resto sigue jugando.
+        [1] Terminas en primer lugar. Los demás siguen jugando.
        *[other] Terminas en el puesto { $place }.
     }
     .brief = { $place ->
@@ -336,7 +336,7 @@ out = { $name } terminó.
 left = { $name } terminó en primer lugar.
     .you = Terminaste en primer lugar.
 blocked = Nadie puede jugar ni robar, así que la ronda se cierra.
-stock = El mazo se acabó, así que se cuentan las manos.
+stock = Se acabó el mazo, así que se cuentan las manos.
 
 rule-asked = { $name } puede añadir una regla.
     .you = Puedes añadir una regla.
@@ -358,7 +358,7 @@ spoke = { $name } dijo “{ $phrase }”.
     .brief = “{ $phrase }”
 guessed = { $right ->
     [yes] { $name } adivinó una regla oculta.
-   *[no] { $name } no acertó la regla.
+   *[no] { $name } no adivinó la regla.
 }
     .brief = { $right ->
         [yes] regla adivinada
@@ -366,11 +366,11 @@ guessed = { $right ->
     }
 guessed-this = { $right ->
     [yes] { $name } adivinó una regla oculta. { $rule }
-   *[no] { $name } no acertó la regla. { $rule }
+   *[no] { $name } no adivinó la regla. { $rule }
 }
     .you = { $right ->
         [yes] Adivinaste una regla oculta. { $rule }
-       *[no] No acertaste la regla. { $rule }
+       *[no] No adivinaste la regla. { $rule }
     }
     .you-heard = { $right ->
         [yes] Acertaste

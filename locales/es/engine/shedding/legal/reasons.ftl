@@ -31,9 +31,9 @@ pick-suit = Pide { $suits }.
 give = Da { $cards }.
 give-or-nothing = Da { $cards }, o no des nada.
 stand-or-challenge = Dala por buena, o desafíala.
-wait-for-others = Espera al resto.
+wait-for-others = Espera a los demás.
 wait-for-deal = Espera al próximo reparto.
-call-in-time = Di “{ $word }” antes de que te pillen.
+call-in-time = Di “{ $word }” antes de que te atrapen.
 
 not-your-turn = Aún no te toca.
 jump-with = Fuera de turno solo puedes colarte con una carta idéntica: { $card }.
@@ -48,16 +48,16 @@ not-held-that = No tienes esa carta.
 
 no-match = { CAPITAL($card) } { $fits ->
     [suit] no es del { suit-word } de { $top }.
-    [next-rank] no va ni un { rank-word } por encima ni un { rank-word } por debajo de { $top }.
+    [next-rank] no va un { rank-word } por encima ni por debajo de { $top }.
    *[suit-or-rank] no coincide ni en { suit-word } ni en { rank-word } con { $top }.
 }
-first-suit = { CAPITAL($card) } no puede ser tu primera carta: todo el mundo empieza con { $suit }.
-first-alone = Tu primera carta de la ronda se juega sola.
+first-suit = { CAPITAL($card) } no puede ser tu primera carta: todos empiezan con { $suit }.
+first-alone = Juega sola tu primera carta de la ronda.
 first-not-wild = { CAPITAL($card) } es tu primera carta de la ronda, así que no vale de comodín.
 first-answers-nothing = Tu primera carta de la ronda no puede responder a nada.
 apart = { CAPITAL($card) } no va sobre { $top } en esta mesa, aunque encaje.
-again-in-suit = { CAPITAL($card) } no encaja: juegas otra vez con { $suit }.
-together-apart = { CAPITAL($cards) } no se pueden jugar juntas: una no va sobre la otra.
+again-in-suit = { CAPITAL($card) } no encaja: tienes que jugar otra vez con { $suit }.
+together-apart = { CAPITAL($cards) } no se pueden jugar juntas: una de ellas no va sobre otra.
 suit-in-force = { CAPITAL($card) } no encaja: ahora van { $suit }.
 starter-suit = { CAPITAL($card) } no encaja: solo cuenta el { suit-word } de la primera carta, y van { $suit }.
 rank-asked = { CAPITAL($card) } no encaja: { $count ->
@@ -71,38 +71,38 @@ wild-on-wild = { CAPITAL($card) } es un comodín, pero en esta mesa no va sobre 
 not-last = { CAPITAL($card) } no puede ser tu última carta en esta mesa.
 last-not-together = No puedes terminar con { $cards } en un turno: la última carta se juega sola.
 last-wild-must-match = { CAPITAL($card) } es un comodín, pero como última carta tiene que encajar con { $match }.
-unsaid = Ahora no puedes terminar, porque no dijiste “{ $word }” a tiempo.
-announced-unsaid = Ahora no puedes terminar, porque no dijiste “{ $word }” en tu turno anterior.
-question-last = { CAPITAL($card) } no puede ser tu última carta sin respuesta, porque no queda nada que robar.
+unsaid = No dijiste “{ $word }” a tiempo, así que ahora no puedes terminar.
+announced-unsaid = No dijiste “{ $word }” en tu turno anterior, así que ahora no puedes terminar.
+question-last = No quedan cartas que robar, así que { $card } no puede ser tu última carta sin respuesta.
 drawing-ends-turn = Robaste, así que ya no puedes jugar más en este turno.
 only-drawn-cards = Solo puedes jugar una carta recién robada, y { $card } no lo es.
 unanswered = { CAPITAL($card) } no puede responder al castigo de { $count } sobre { $top }.
-unanswered-skip = { CAPITAL($card) } no evita que pierdas el turno: solo lo evita una carta de salto del mismo { rank-word } que { $top }.
+unanswered-skip = { CAPITAL($card) } no evita que pierdas el turno: solo lo evita una carta del mismo { rank-word } que { $top } que también quite el turno.
 cancels-only = { CAPITAL($card) } solo anula un castigo de { $rank }, y este va sobre { $top }.
 unanswered-suit = { CAPITAL($card) } no puede responder al castigo de { $count }: ahora solo se responde con { $suit }.
 
 single-card = Solo puedes jugar una carta por turno.
-no-marriage-after-drawing = En esta mesa, un rey o una reina que acabas de robar no se puede casar.
+no-marriage-after-drawing = En esta mesa, un rey o una reina que acabas de robar no puede formar un matrimonio.
 one-drawn-card = Después de robar solo puedes jugar una carta robada, y solo una.
-marriage-on-penalty = Una boda no puede responder a un castigo de { $count }.
+marriage-on-penalty = Un matrimonio no puede responder a un castigo de { $count }.
 unanswered-question = { CAPITAL($card) } necesita una respuesta en el mismo turno.
 question-alone = { CAPITAL($card) } necesita una respuesta en el mismo turno, y no tienes ninguna.
 no-answer = { CAPITAL($card) } no responde a { $question }.
 one-answer = { CAPITAL($card) } está de más: una pregunta lleva una sola respuesta.
 together-plain = { CAPITAL($cards) } no se pueden jugar juntas: hacen falta cartas del mismo { rank-word } que no sean ni comodines ni especiales.
 together-ranks = { CAPITAL($cards) } no se pueden jugar juntas: hacen falta cartas del mismo { rank-word }.
-together-answers = { CAPITAL($cards) } no se pueden jugar juntas: cada carta debe tener el { rank-word } de la anterior, o responderle.
+together-answers = { CAPITAL($cards) } no se pueden jugar juntas: cada carta debe tener el { rank-word } de la anterior, o responder a ella.
 together-marriage = { CAPITAL($cards) } no se pueden jugar juntas: hacen falta un rey y una reina del mismo palo.
 together-runs = { CAPITAL($cards) } no se pueden jugar juntas: hace falta una escalera del mismo { suit-word }, hacia arriba o hacia abajo.
-together-chains = { CAPITAL($cards) } no se pueden jugar juntas: cada carta debe tener el { rank-word } de la anterior, o ser su vecina en el mismo { suit-word }, siempre hacia arriba o hacia abajo.
-together-suit = { CAPITAL($cards) } no se pueden jugar juntas: con la primera solo van cartas de su { suit-word }.
-together-suit-first = { CAPITAL($cards) } no se pueden jugar juntas: hace falta una carta que arrastre su { suit-word }, jugada la primera.
+together-chains = { CAPITAL($cards) } no se pueden jugar juntas: cada carta debe tener el { rank-word } de la anterior, o ir justo por encima o por debajo de ella en el mismo { suit-word }, siempre hacia arriba o hacia abajo.
+together-suit = { CAPITAL($cards) } no se pueden jugar juntas: las demás deben ser del { suit-word } de la primera.
+together-suit-first = { CAPITAL($cards) } no se pueden jugar juntas: primero debe ir una carta que arrastre su { suit-word }.
 together-either = { CAPITAL($cards) } no se pueden jugar juntas: hacen falta cartas del mismo valor, o un rey y una reina del mismo palo.
 
 suit-closed = Ahora no puedes pedir { $suit }.
-direction-first = Primero va el sentido.
+direction-first = Primero hay que elegir el sentido.
 pick-direction = Elige sentido horario o antihorario.
-no-direction-to-pick = No te toca elegir el sentido.
+no-direction-to-pick = Ahora no te toca elegir el sentido.
 suit-left = { CAPITAL($card) } anula el castigo, así que el { suit-word } se queda como está.
 suit-missing-to-ask = { CAPITAL($card) } pide una sola carta, y para eso hace falta un { suit-word }.
 suit-missing = Con un comodín ({ $rank }) hay que pedir { suit-word }.
@@ -118,7 +118,7 @@ last-card-no-suit = Tu última carta no cambia el { suit-word }.
 first-card-wild = La primera carta es un comodín, y repartiste tú.
 
 hand-full = No puedes robar con { cards } en la mano: ese es el límite aquí.
-nothing-to-draw = No queda ninguna carta que robar.
+nothing-to-draw = No quedan cartas que robar.
 draw-for-skip = Te toca perder el turno, y robar no lo evita.
 drawn-enough = Ya robaste { cards } en este turno, y ese es el límite.
 drawn-for-rank = Se roba una sola carta cuando { $count ->
@@ -126,11 +126,11 @@ drawn-for-rank = Se roba una sola carta cuando { $count ->
    *[other] se piden
 } { $ranks }.
 able-after-drawing = Tienes una carta que encaja, así que no puedes robar más.
-able = No puedes robar si puedes jugar.
-must-play = No puedes pasar: robaste una carta que hay que jugar.
+able = No puedes robar mientras puedas jugar.
+must-play = No puedes pasar: robaste una carta que debes jugar.
 pass-too-early = Aún no puedes pasar.
-pass-nothing-to-draw = Solo puedes pasar cuando no queda nada que robar.
-pass-unable = Solo puedes pasar cuando ninguna carta encaja y no queda nada que robar.
+pass-nothing-to-draw = Solo puedes pasar cuando no quedan cartas que robar.
+pass-unable = Solo puedes pasar cuando ninguna carta encaja y no quedan cartas que robar.
 
 no-calls = En esta mesa nadie dice “última carta”.
 call-too-early = Di “{ $word }” solo con { $also ->
@@ -148,12 +148,12 @@ no-call-due = Di “{ $word }” solo { $also ->
    *[none] cuando te quede una carta
 }.
 announced-too-early = Di “{ $word }” solo cuando te queden tres cartas o menos.
-no-catching = Aquí no hace falta pillar a nadie: { $costs ->
-    [turn] sin decir “{ $word }” no se puede terminar
-   *[cards] olvidarse de “{ $word }” ya cuesta cartas
+no-catching = En esta mesa no se atrapa a nadie: { $costs ->
+    [turn] quien se olvida de “{ $word }” no puede terminar
+   *[cards] quien se olvida de “{ $word }” ya roba cartas
 }.
-catch-yourself = A ti no te puedes pillar.
-no-one-to-catch = No hay nadie a quien pillar: { $also ->
+catch-yourself = No puedes atraparte a ti.
+no-one-to-catch = No hay nadie a quien atrapar: { $also ->
     [at-two] quien tiene una o dos cartas ya lo dijo
     [at-three] quien tiene una o tres cartas ya lo dijo
    *[none] quien tiene una carta ya dijo “{ $word }”
@@ -165,15 +165,15 @@ nothing-to-take-back = Ahora no puedes retirar nada.
 take-back-in-time = Puedes retirar tu propia jugada hasta que alguien juegue, si nadie ha robado ni visto una carta nueva.
 nothing-to-give = Ahora no toca dar cartas.
 give-first = Primero da una carta a cada rival.
-giving-begun = Ya diste una carta, así que toca una a cada rival.
+giving-begun = Ya diste una carta, así que debes dar una a cada rival.
 
-rules-stay = En esta mesa las reglas se quedan como están.
+rules-stay = En esta mesa las reglas no cambian.
 rules-between-rounds = Quien gana una ronda añade una regla antes del próximo reparto.
-winner-adds = Añade una regla quien ganó la ronda.
+winner-adds = La regla la añade quien ganó la ronda.
 not-offered = Esa regla no se ofrece. Elige otra de la lista.
 
 nothing-hidden = En esta mesa no hay reglas ocultas.
-said-already = Eso ya lo dijiste en este turno.
+said-already = Ya lo dijiste en este turno.
 no-such-phrase = En esta mesa nadie dice eso. Elige una frase de la lista.
-guessed-already = Puedes adivinar una vez por turno.
+guessed-already = Solo puedes adivinar una vez por turno.
 nothing-to-guess = No puedes adivinar esa regla. Elige una de la lista.

@@ -1,4 +1,4 @@
-chapter-matching = Encajar y comodines
+chapter-matching = Qué encaja y comodines
 chapter-special = Efectos de las cartas
 chapter-drawing = Robar
 chapter-several = Varias cartas
@@ -6,9 +6,9 @@ chapter-last = Última carta
 
 sides =
     .label = Parejas
-    .help = Cuántos equipos juegan. Los asientos se alternan, así que con dos equipos de dos, cada pareja se sienta enfrente.
+    .help = Cuántos equipos juegan. Los asientos se alternan entre los equipos, así que con dos equipos de dos las parejas se sientan frente a frente.
     .value = { $count ->
-        [0] cada cual por su cuenta
+        [0] cada uno por su cuenta
        *[other] { $count } equipos
     }
 packs =
@@ -22,84 +22,84 @@ pack_kind =
     .whot = Whot
 pack_size =
     .label = Cartas por baraja
-    .help = Si la baraja tiene todas sus cartas, o solo las del 6 o del 7 para arriba y los ases.
+    .help = Cuántas cartas tiene cada baraja: todas, o solo del 6 o del 7 hasta el as.
     .value = { $count ->
         [32] 32, del 7 al as
         [36] 36, del 6 al as
        *[52] las 52
     }
-    .refused = Una baraja tiene 32, 36 o 52 cartas, no { $count }.
+    .refused = Una baraja puede tener 32, 36 o 52 cartas, no { $count }.
 jokers =
     .label = Jokers
     .help = Cuántos jokers tiene cada baraja. Son comodines.
-    .refused = Una baraja lleva uno o dos jokers, o ninguno.
+    .refused = Elige uno o dos jokers por baraja, o ninguno.
 deal =
     .label = Cartas repartidas
-    .help = Cuántas cartas se reparten por cabeza.
+    .help = Cuántas cartas recibe cada jugador.
     .value = { cards }
-    .refused = Reparte de 1 a 13 cartas por cabeza, no { $count }.
+    .refused = Reparte de 1 a 13 cartas a cada jugador, no { $count }.
 deals =
     .label = Rondas siguientes
-    .help = Cuántas cartas se reparten por cabeza después de la primera ronda.
+    .help = Cuántas cartas recibe cada jugador después de la primera ronda.
     .same = las mismas
     .down = una menos cada ronda, y luego vuelta a empezar
-    .down-and-up = una menos cada ronda, y luego vuelta a subir
+    .down-and-up = una menos cada ronda, y luego una más cada ronda
 first_card =
     .label = Primera carta
-    .help = Qué carta empieza el descarte. Si todo el mundo empieza con un trébol, esa carta no hace nada especial y se roba hasta tener uno. Con una baraja Whot, es una estrella.
-    .turned-up = la siguiente carta del mazo
-    .of-the-dealer = la última carta de quien reparte, como jugada suya
-    .any = cualquier carta de quien empieza
-    .clubs = todo el mundo empieza con un trébol
+    .help = Qué carta empieza el descarte. Si todos empiezan con un trébol (o una estrella, con baraja Whot), robas hasta tener uno, y esa carta no hace nada especial.
+    .turned-up = la carta de arriba del mazo
+    .of-the-dealer = quien reparte juega la última que recibió
+    .any = quien empieza juega la que quiera
+    .clubs = todos empiezan con un trébol
 first_player =
     .label = Quién empieza
     .help = Quién empieza una ronda.
-    .winner = quien ganó la última; al principio, la mano con más puntos
-    .left = quien está a la izquierda de quien reparte
-    .right = quien está a la derecha de quien reparte
+    .winner = quien ganó la última o, si no hay, la mano con más puntos
+    .left = el jugador a la izquierda de quien reparte
+    .right = el jugador a la derecha de quien reparte
     .dealer = quien reparte
 play_direction =
     .label = Sentido
-    .help = Hacia dónde se juega al empezar una ronda. El reparto pasa en el mismo sentido, o en el horario si alguien lo elige.
+    .help = Hacia dónde se juega al empezar una ronda. El reparto pasa en el mismo sentido (horario, si el sentido lo elige un jugador).
     .clockwise = horario
     .counterclockwise = antihorario
     .first-player-picks = lo elige quien empieza
 goal =
     .label = Mano vacía
-    .help = Qué pasa al jugar tu última carta. En la cuenta atrás empiezas en el número de cartas repartidas, y cada mano nueva tiene tantas cartas como diga tu marcador. Con 0 ganas.
+    .help = Qué pasa al jugar tu última carta. En la cuenta atrás, tu marcador empieza en el número de cartas repartidas, y cada mano nueva tiene tantas cartas como tu marcador. Con 0 ganas.
     .round = ganas la ronda
     .countdown = tu cuenta baja y recibes una mano nueva
     .countdown-by-rounds = tu cuenta baja y se reparten manos nuevas
 play_on =
     .label = Seguir jugando
-    .help = Si el resto sigue jugando cuando alguien termina, hasta que solo una mano tenga cartas.
+    .help = ¿Siguen jugando los demás cuando uno termina, hasta que solo quede uno con cartas?
 grows =
     .label = Reglas nuevas
-    .help = Si quien gana la ronda añade una regla, hasta que acabe la partida. Las reglas ocultas dicen qué decir y qué callar. Puedes jugar cualquier carta que encaje, pero romper una regla cuesta una carta.
-    .not = ninguna, las reglas se quedan
+    .help = ¿Añade quien gana cada ronda una regla para el resto de la partida? Las reglas ocultas van de qué decir y qué callar. Nunca te impiden jugar una carta, pero romper una cuesta una carta.
+    .not = ninguna, las reglas no cambian
     .openly = quien gana la ronda añade una regla
     .hidden = quien gana la ronda añade una regla oculta
 
 matching =
     .label = Qué encaja
-    .help = Qué necesita una carta para ir sobre la de arriba. Con “un valor por encima o por debajo”, tras el rey va otra vez el as, el palo no importa y un comodín no pide ninguno.
+    .help = Qué necesita una carta para ir sobre la de arriba. Con “un valor por encima o por debajo”, el rey y el as van seguidos, el palo no importa y con un comodín no se pide.
     .suit-or-rank = mismo palo o valor
     .suit = mismo palo
     .next-rank = un valor por encima o por debajo
 still_fitting =
-    .label = Valores que también encajan
-    .help = Valores que también van sobre otra carta de su mismo valor, aunque en lo demás solo encaje el palo.
-    .refused = Un valor que también encaja debe estar entre el as y el rey.
+    .label = También encajan por valor
+    .help = Cuando solo encaja el palo, estos valores sí pueden ir sobre otra carta del mismo valor.
+    .refused = Solo pueden encajar también por valor los valores del as al rey.
 apart =
     .label = Nunca una sobre otra
-    .help = Valores o cartas sueltas que no van nunca uno sobre otro, aunque encajen.
+    .help = No puedes jugar estos valores o cartas sueltas unos sobre otros, aunque encajen.
 wild =
     .label = Comodines
-    .help = Valores que puedes jugar sobre cualquier carta para pedir palo.
+    .help = Puedes jugarlos sobre cualquier carta, y luego pides palo.
     .refused = Un comodín debe ser un valor del as al rey.
 own_wild =
     .label = Comodín según marcador
-    .help = Si el valor de tu marcador es tu comodín, como los cincos con 5.
+    .help = ¿Es tu comodín el valor de tu marcador, como los cincos con 5?
 wild_when =
     .label = Jugar comodines
     .help = Cuándo puedes jugar un comodín.
@@ -107,17 +107,17 @@ wild_when =
     .when-it-matches = solo si encaja por palo o valor
 wild_on_wild =
     .label = Comodín sobre su valor
-    .help = Si puedes jugar un comodín sobre una carta de su mismo valor, como una jota sobre otra.
+    .help = ¿Puedes jugar un comodín sobre una carta de su mismo valor, como una jota sobre otra?
 naming =
     .label = Pedir palo
     .help = Qué palo puedes pedir con un comodín. Un joker no tiene palo, así que con él siempre pides uno.
     .any-suit = cualquier palo
     .another-suit = cualquier palo menos el que va
     .own-suit = ninguno, cuenta el suyo
-    .any-suit-if-it-matches = cualquiera si la carta encaja; si no, ninguno
+    .any-suit-if-it-matches = cualquiera si la carta encaja, y si no, ninguno
 rank_on_wild =
     .label = Mismo valor sobre un comodín
-    .help = Si un comodín se puede seguir por su valor, y no solo por el palo pedido.
+    .help = ¿Puede ir sobre un comodín una carta de su mismo valor, y no solo del palo pedido?
 wild_starter =
     .label = Primera carta comodín
     .help = Qué pasa cuando la primera carta de una ronda es un comodín.
@@ -126,31 +126,31 @@ wild_starter =
     .first-player-free = vale cualquier carta encima
     .another-card = vuelve al mazo y se destapa otra
     .blind = el palo sale por sorteo, antes de que nadie mire
-    .bottom-card = el palo lo da la carta de abajo del mazo
+    .bottom-card = el palo lo decide la carta de abajo del mazo
 starter_suit_only =
     .label = De la primera carta, solo el palo
-    .help = Si la primera carta de una ronda se sigue solo por palo. Entonces tampoco hace nada especial.
+    .help = ¿Hay que seguir la primera carta de una ronda solo por su palo? Si es así, tampoco hace nada especial.
 open_cards =
     .label = Cartas abiertas
-    .help = Valores o cartas sueltas sobre las que puedes jugar cualquier carta.
+    .help = Sobre estos valores o cartas sueltas puedes jugar cualquier carta.
 free_cards =
     .label = Cartas libres
-    .help = Valores o cartas sueltas que puedes jugar sobre cualquier carta, sin pedir palo.
+    .help = Puedes jugar estos valores o cartas sueltas sobre cualquier carta, pero no pides palo.
 jump_in =
     .label = Colarse
-    .help = Si puedes jugar fuera de turno una carta idéntica a la de arriba. El juego sigue desde ti.
+    .help = ¿Puedes jugar fuera de turno una carta idéntica a la de arriba? El juego sigue desde ti.
 last_resort =
     .label = Último recurso
-    .help = Valores que solo puedes jugar cuando no puedes jugar nada más de tu mano.
+    .help = Solo puedes jugarlas cuando no puedes jugar nada más de tu mano.
     .refused = Una carta de último recurso debe ser un valor del as al rey, o el joker.
 bluffing =
     .label = Faroles
-    .help = Si puedes ir de farol con una carta de último recurso. Quien sigue puede desafiarla.
+    .help = ¿Puedes jugar de farol una carta de último recurso? El siguiente puede desafiarte.
 challenge_penalty =
     .label = Desafío equivocado
-    .help = Cuántas cartas más cuesta un desafío equivocado.
+    .help = Cuántas cartas de más cuesta un desafío equivocado.
     .value = { cards }
-    .refused = Un desafío equivocado cuesta de 0 a 10 cartas más.
+    .refused = Un desafío equivocado puede costar de 0 a 10 cartas de más.
 
 effects =
     .label = Cartas especiales
@@ -158,25 +158,25 @@ effects =
     .none = nada especial
     .does = { $kind ->
         [skip] { $count ->
-            [one] quien sigue pierde el turno
+            [one] el siguiente pierde el turno
            *[other] los { $count } siguientes pierden el turno
         }
         [reverse] cambia el sentido
         [gift] puedes dar { cards } a cada rival
         [again] juegas otra vez
-        [suit] juegas también las demás de su palo que quieras
-        [draw-back] quien va antes roba { $count }
-        [all-draw] los demás roban { cards } en el acto
-        [previous-draws] quien va antes roba { cards } en el acto
-        [all-draw-again] los demás roban { cards } en el acto, y juegas otra vez
+        [suit] puedes jugar también otras cartas de su palo
+        [draw-back] el anterior roba { $count }
+        [all-draw] los demás roban { cards } enseguida
+        [previous-draws] el anterior roba { cards } enseguida
+        [all-draw-again] los demás roban { cards } enseguida, y juegas otra vez
         [rank] pides un valor
         [card] pides una sola carta
-       *[draw] quien sigue roba { $count }
+       *[draw] el siguiente roba { $count }
     }
     .row = { $cards }: { $kind ->
         [skip] { $count ->
-            [one] salto
-           *[other] salto de { $count } turnos
+            [one] pierde el turno el siguiente
+           *[other] pierden el turno { $count }
         }
         [reverse] cambio de sentido
         [gift] das { $count } a cada rival
@@ -184,28 +184,28 @@ effects =
         [suit] arrastra su palo
         [draw-back] +{ $count } hacia atrás
         [all-draw] los demás +{ $count }
-        [previous-draws] quien va antes +{ $count }
+        [previous-draws] el anterior +{ $count }
         [all-draw-again] los demás +{ $count }, juegas otra vez
         [rank] pide un valor
         [card] pide una carta
        *[draw] +{ $count }
     }
-    .refused-kind = Una carta especial puede saltar, cambiar el sentido, hacer robar, dar cartas, pedir un valor, dejarte jugar otra vez o arrastrar su palo. Elige una de estas cosas.
-    .refused-count = Una carta especial hace perder de 1 a 10 turnos, o robar o recibir de 1 a 10 cartas.
+    .refused-kind = Una carta especial puede quitar el turno, cambiar el sentido, hacer robar, dar cartas, pedir un valor o una carta, dejarte jugar otra vez o arrastrar su palo. Elige una de estas cosas.
+    .refused-count = Una carta especial puede quitar el turno a entre 1 y 10 jugadores, o hacer robar o dar de 1 a 10 cartas.
 starter_effects =
     .label = Primera carta especial
     .help = Qué pasa cuando la primera carta de una ronda es especial.
-    .act = actúa como si la jugara quien reparte
+    .act = tiene efecto como si la jugara quien reparte
     .none = no hace nada
     .another-card = vuelve al mazo y se destapa otra
 two_player_reverse =
     .label = Cambio de sentido entre dos
     .help = Qué hace entre dos una carta que cambia el sentido.
     .nothing = nada
-    .skip = salta a tu rival
+    .skip = tu rival pierde el turno
 stacking =
     .label = Acumular
-    .help = Qué carta de robo puedes jugar en vez de robar. El castigo pasa a quien sigue.
+    .help = Qué carta de robo puedes jugar en vez de robar. El castigo pasa al siguiente.
     .none = no se acumula
     .same-rank = mismo valor
     .any-draw-card = cualquier carta de robo
@@ -213,36 +213,36 @@ stacking =
     .same-rank-or-suit = mismo valor o palo
 answered_by =
     .label = Acumular según la carta
-    .help = Con qué carta de robo se responde a un valor o una carta, cuando no vale lo mismo que con las demás.
+    .help = Cómo se responde a ciertas cartas de robo, si no es como a las demás.
     .none = como las demás
     .row = { $cards }: { $way }
 penalties_add_up =
     .label = Los castigos se suman
-    .help = Si una carta de robo se suma al castigo al que responde. Si no, solo cuenta la más nueva.
+    .help = ¿Se suma una carta de robo al castigo al que responde? Si no, solo cuenta la más nueva.
 cancels =
     .label = Cartas que anulan
-    .help = Valores o cartas sueltas que puedes jugar en vez de robar. Entonces no roba nadie.
+    .help = Puedes jugar una de estas en vez de robar. Entonces no roba nadie.
 cancels_only =
     .label = Anular un solo valor
-    .help = Qué castigo anula una carta que no los anula todos.
+    .help = Una carta que anula puede servir solo contra el castigo de un valor.
     .none = cualquier castigo
     .does = solo un castigo de { $rank }
     .row = { $cards }: solo { $rank }
     .refused = Una carta que anula puede servir contra un valor, del as al rey, o contra los jokers.
 cancels_leave_suit =
     .label = Anular no cambia el palo
-    .help = Si el palo no cambia cuando una carta que anula va sobre una de robo. Entonces no pides ninguno.
+    .help = ¿Sigue el mismo palo cuando anulas un castigo? Si es así, no pides ninguno.
 after_penalty =
     .label = Tras un castigo
     .help = Qué pasa después de robar por un castigo.
     .turn-ends = tu turno acaba
     .play-on = aún juegas tu turno
 skip_stacking =
-    .label = Responder a un salto
-    .help = Si puedes responder a un salto con otra carta de salto del mismo valor. El salto pasa a quien sigue.
+    .label = Responder al perder el turno
+    .help = ¿Puedes responder con una carta del mismo valor cuando te quitan el turno? Entonces lo pierde el siguiente.
 skips_add_up =
-    .label = Los saltos se suman
-    .help = Si el salto al que se responde se suma al nuevo, y quien sigue pierde todos esos turnos. Si no, solo cuenta el más nuevo, y varias cartas de salto a la vez saltan otros tantos turnos.
+    .label = Los turnos perdidos se suman
+    .help = ¿Se suman los turnos perdidos al responder, y el siguiente los pierde todos? Si no, solo cuenta la carta más nueva, y si juegas varias a la vez, cada una quita el turno a un jugador.
 cover =
     .label = Sin carta para jugar otra vez
     .help = Qué pasa cuando una carta te deja jugar otra vez y no puedes.
@@ -250,7 +250,7 @@ cover =
     .draw-until-covered = robas hasta que puedas
 again_in_suit =
     .label = Jugar otra vez, mismo palo
-    .help = Si la carta con la que juegas otra vez debe ser del mismo palo, o un comodín.
+    .help = ¿Debe ser del mismo palo, o un comodín, la carta con la que juegas otra vez?
 
 draws =
     .label = Cartas que se roban por turno
@@ -263,7 +263,7 @@ draws =
     .refused = Elige de 1 a 20 cartas por turno, 0 para robar hasta poder jugar, o 21 para robar cuantas quieras.
 draw_though_able =
     .label = Robar aunque puedas jugar
-    .help = Si puedes robar con una carta jugable en la mano.
+    .help = ¿Puedes robar con una carta jugable en la mano?
 after_drawing =
     .label = Tras robar
     .help = Qué puedes jugar después de robar.
@@ -273,21 +273,21 @@ after_drawing =
     .any-card = cualquier carta
 hand_limit =
     .label = Límite de mano
-    .help = Con tantas cartas, ya no puedes robar en tu turno.
+    .help = Cuando llegas a este número de cartas, ya no puedes robar en tu turno.
     .value = { $count ->
         [0] sin límite
        *[other] { cards }
     }
 reshuffle =
     .label = Barajar otra vez
-    .help = Si el descarte se baraja y forma un mazo nuevo cuando el mazo se acaba.
+    .help = Cuando se acaba el mazo, ¿se baraja el descarte para formar uno nuevo?
 free_pass =
     .label = Pasar aunque puedas jugar
-    .help = Si puedes pasar con una carta jugable en la mano, cuando ya no se puede robar.
+    .help = Cuando ya no quedan cartas que robar, ¿puedes pasar con una carta jugable en la mano?
 
 groups =
     .label = Cartas jugadas juntas
-    .help = Si puedes jugar varias cartas en un turno. La primera debe encajar, todas tienen efecto, y quien viene después juega sobre la última.
+    .help = ¿Puedes jugar varias cartas en un turno? La primera debe encajar, todas tienen efecto, y el siguiente juega sobre la última.
     .none = no, una carta cada vez
     .equal-ranks = cualquiera del mismo valor
     .equal-plain-ranks = mismo valor, ni comodines ni especiales
@@ -299,34 +299,34 @@ group_reverse =
     .every-one = lo cambia cada una
     .top-one = solo lo cambia la de arriba
 marriage =
-    .label = Boda
-    .help = Si puedes jugar en un turno el rey y la reina del mismo palo, en cualquier orden.
+    .label = Matrimonio
+    .help = ¿Puedes jugar en un turno el rey y la reina del mismo palo, en cualquier orden?
 
 questions =
     .label = Preguntas
-    .help = Valores o cartas sueltas que necesitan una respuesta encima en el mismo turno. Es una carta de su palo, u otra pregunta de su palo o valor que también se responda.
+    .help = Si juegas una de estas, debes responderla en el mismo turno. Juega encima una carta de su palo, u otra pregunta de su palo o valor a la que también respondas.
 answers =
     .label = Respuestas
-    .help = Valores o cartas sueltas que valen sobre una pregunta. Si no pones ninguna, vale cualquiera.
+    .help = Solo estos valores o cartas sueltas responden a una pregunta. Si no pones ninguna, vale cualquiera.
 unanswered =
     .label = Pregunta sin respuesta
     .help = Qué pasa si no tienes respuesta.
     .not-played = no puedes jugar la pregunta
-    .draw-one = robas una carta por ella
+    .draw-one = la juegas y robas una carta
 call =
     .label = Decir “última carta”
-    .help = Cuánto tiempo tienes para decir “última carta” cuando te queda una, y qué pasa si no lo dices.
-    .automatic = hasta que juegue quien sigue
-    .catch = hasta que alguien te pille
+    .help = Hasta cuándo puedes decir “última carta” cuando te queda una, y qué pasa si no lo dices.
+    .automatic = hasta que juegue el siguiente
+    .catch = hasta que alguien te atrape
     .none = no hace falta decirlo
-    .to-go-out = hasta que juegue quien sigue, o no puedes terminar en tu próximo turno
-    .announced = en el turno anterior, con tres cartas o menos
+    .to-go-out = hasta que juegue el siguiente, o no puedes terminar en tu próximo turno
+    .announced = en el turno anterior a terminar, con tres cartas o menos
     .with-last-card = solo al jugar tu última carta
 call_word =
     .label = Palabra de última carta
     .help = Qué dices cuando te queda una carta.
 second_call =
-    .label = Segundo aviso
+    .label = Segundo anuncio
     .help = Una segunda palabra que decir, y cuándo. Olvidarla cuesta lo mismo que la primera.
     .none = no
     .at-two = también cuando te quedan dos
@@ -334,7 +334,7 @@ second_call =
     .going-out = también al terminar
 second_word =
     .label = Segunda palabra
-    .help = Qué dices en el segundo aviso.
+    .help = Qué dices en el segundo anuncio.
 word =
     .last-card = última carta
     .one-card = una carta
@@ -364,46 +364,46 @@ word =
     .macao = Macao
     .crazy = crazy
 call_penalty =
-    .label = Aviso olvidado
-    .help = Cuántas cartas robas por olvidarte de decirlo.
+    .label = Olvidar decirlo
+    .help = Cuántas cartas robas si se te olvida decirlo.
     .value = { cards }
-    .refused = Un aviso olvidado cuesta de 0 a 10 cartas.
+    .refused = Olvidar decirlo puede costar de 0 a 10 cartas.
 winning_card_acts =
-    .label = La carta ganadora actúa
-    .help = Si una carta especial que gana la ronda tiene efecto igual.
+    .label = La carta ganadora tiene efecto
+    .help = ¿Tiene efecto una carta especial que gana la ronda?
 
 not_last =
     .label = Nunca como última carta
-    .help = Valores o cartas sueltas con las que no puedes terminar. Si solo te queda una de ellas, robas.
+    .help = No puedes terminar con estos valores o cartas sueltas. Si solo te queda una de ellas, robas.
 winning_wild =
     .label = El último comodín debe encajar
-    .help = Si un comodín debe encajar por palo o valor cuando es tu última carta.
+    .help = ¿Debe encajar un comodín por palo o valor cuando es tu última carta?
 last_alone =
     .label = La última carta, sola
-    .help = Si tu última carta se juega sola, y no con otras en el mismo turno.
+    .help = ¿Hay que jugar sola la última carta, y no con otras en el mismo turno?
 cardless =
     .label = Última carta sin terminar
-    .help = Si puedes jugar tu última carta aunque no puedas terminar con ella. Robas en tu próximo turno, y nadie termina mientras otra mano esté sin cartas.
+    .help = ¿Puedes jugar tu última carta aunque no puedas terminar con ella? Entonces robas en tu próximo turno, y nadie termina mientras otro jugador esté sin cartas.
 
 scoring =
     .label = Puntuación
-    .help = Quién se apunta las cartas que quedan en las manos.
-    .penalty = cada cual las suyas, gana el total más bajo
-    .collect = quien gana, las de los demás
+    .help = Quién se apunta los puntos de las cartas que quedan en las manos.
+    .penalty = cada jugador los suyos, gana el total más bajo
+    .collect = quien gana, los de los demás
     .rounds = sin puntos, se cuentan las rondas ganadas
 rounds_to_win =
-    .label = Rondas por ganar
+    .label = Rondas para ganar
     .help = Cuántas rondas hay que ganar para ganar la partida. Con una, es una partida suelta.
     .value = { rounds }
-    .refused = Para ganar una partida hacen falta de 1 a 20 rondas, no { $count }.
+    .refused = Elige de 1 a 20 rondas para ganar, no { $count }.
 rounds_to_play =
     .label = Rondas jugadas
-    .help = Cuántas rondas tiene una partida. Gana el mejor total.
+    .help = Cuántas rondas tiene una partida. Después de la última, gana el mejor total.
     .value = { $count ->
         [0] las que hagan falta
        *[other] { rounds }
     }
-    .refused = Una partida tiene de 1 a 20 rondas, no { $count }. Elige 0 para jugar las que hagan falta.
+    .refused = Elige de 1 a 20 rondas, no { $count }, o 0 para jugar las que hagan falta.
 costs =
     .label = Valor en puntos
     .help = Cuántos puntos vale un valor o una carta. Las demás valen lo que marcan, las figuras 10 y los jokers 50.
@@ -416,22 +416,22 @@ empty_stock =
     .help = Cuando el mazo se acaba, la ronda acaba al final de ese turno y se cuentan las manos.
 doubling =
     .label = Doblar
-    .help = Valores que doblan lo que cuestan las cartas de los demás si alguien termina con uno.
+    .help = Si terminas con una de estas, las cartas de los demás valen el doble.
     .refused = Una carta que dobla debe ser un valor del as al rey, o el joker.
 tripling =
     .label = Triplicar
-    .help = Valores que triplican lo que cuestan las cartas de los demás si alguien termina con uno.
+    .help = Si terminas con una de estas, las cartas de los demás valen el triple.
     .refused = Una carta que triplica debe ser un valor del as al rey, o el joker.
 points_off =
     .label = Puntos de menos
-    .help = Puntos que la última carta quita del total de quien la juega.
+    .help = Cuántos puntos quita tu última carta de tu total.
     .none = nada
     .does = { points } menos
     .row = { $cards }: { $count }
-    .refused = Una carta quita de 1 a 100 puntos.
+    .refused = Una carta puede quitar de 1 a 100 puntos.
 knockout =
     .label = Eliminación
-    .help = Quién queda fuera de la partida tras una ronda. Gana quien quede hasta el final.
+    .help = Quién queda fuera de la partida tras una ronda. Gana el último que quede.
     .none = nadie
     .at-the-target = quien llega a la meta
     .highest-hand = la mano con más puntos
@@ -447,17 +447,17 @@ settlement =
     .label = Cuentas
     .help = Quién paga a quién al final, una ficha por cada diez puntos.
     .none = no paga nadie
-    .with-the-winner = se paga a quien gana
-    .among-all = se paga a quienes quedaron por delante
+    .with-the-winner = todos pagan al ganador
+    .among-all = cada jugador paga a los que quedaron por delante
 
-wild-still-special = Comodines que además hacen otra cosa, como en el juego de base: { $cards }. Puedes cambiarlo en **Cartas especiales**.
+wild-still-special = Son comodines, pero siguen siendo especiales, como en el juego base: { $cards }. Puedes cambiarlo en **Cartas especiales**.
 
-no-sides = { $seats } jugadores no forman { $sides } equipos iguales. Elige otro número de equipos, o cada cual por su cuenta.
-deal-too-large = { $deal } cartas por cabeza para { $seats } jugadores dejan { $left } de { $all } cartas en el mazo, y debe quedar al menos un tercio. Reparte menos cartas o añade una baraja.
-hand-limit-refused = Un límite de mano va de 10 a 60 cartas, y no baja de las repartidas. Elige otro, o 0 para no tener límite.
+no-sides = { $seats } jugadores no pueden formar { $sides } equipos iguales. Elige otro número de equipos, o cada uno por su cuenta.
+deal-too-large = Si repartes { $deal } cartas a cada uno de los { $seats } jugadores, quedan { $left } de { $all }, y al menos un tercio debe quedar en el mazo. Reparte menos cartas o añade una baraja.
+hand-limit-refused = El límite de mano debe ser de 10 a 60 cartas, y no menos de las repartidas. Elige otro, o 0 para no tener límite.
 gift-of-last-resort = Una carta que da cartas no puede ser también de último recurso. Elige una de las dos cosas.
-too-many-questions = Como mucho la mitad de las cartas pueden ser preguntas, o faltarían respuestas. Quita algunas de la lista.
-too-many-apart = Si tantas cartas no pueden ir una sobre otra, no avanza nadie. Deja en la lista como mucho la mitad de las cartas.
-hidden-rules-of-another-pack = Las reglas ocultas van de palos y figuras, y una baraja Whot no los tiene. Elige otra baraja, o reglas a la vista.
-no-card-last = Ninguna carta podría ser la última, así que nadie podría terminar. Quita algunas de la lista.
-nothing-costs = Alguna carta debe valer al menos 1 punto, o la partida no acabaría nunca.
+too-many-questions = Como mucho la mitad de las cartas pueden ser preguntas, o habría muy pocas respuestas. Quita algunas de la lista.
+too-many-apart = Con tantas cartas que no van una sobre otra, el juego se atascaría. Deja en la lista como mucho la mitad de las cartas.
+hidden-rules-of-another-pack = Las reglas ocultas van de palos y figuras, y una baraja Whot no los tiene. Elige otra baraja, o que las reglas se añadan a la vista.
+no-card-last = Con estas reglas ninguna carta puede ser la última, y nadie puede terminar. Quita algunas de la lista.
+nothing-costs = Al menos una carta debe valer 1 punto o más, o la partida no acabaría nunca.

@@ -5,7 +5,7 @@ stacking = Acumular
 quick = Juego rápido
     .help = Manos más pequeñas y una meta más baja.
 no-specials = Sin cartas especiales
-    .help = Las cartas solo encajan. Los comodines se quedan.
+    .help = Ninguna carta tiene efecto especial. Los comodines siguen valiendo.
 wild-jokers = Con jokers
     .help = Dos jokers en cada baraja. Juega uno cuando quieras y pide palo.
 

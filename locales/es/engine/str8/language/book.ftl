@@ -6,13 +6,13 @@ chapter-pass = Cartas de pase
 chapter-stock = Mazo
 chapter-end = Fin de la ronda
 
-teams = Cada pareja se sienta enfrente y monta una serie en común: { $teams }.
+teams = Las parejas se sientan frente a frente y montan una serie en común: { $teams }.
 team = asientos { $seats }
 aim = Gana la ronda { $who ->
-    [team] el equipo que
-   *[player] quien
-} antes complete una serie de { $count } números.
-two-sequences = Cada cual monta dos series a la vez. La primera que se complete gana la ronda.
+    [team] el primer equipo
+   *[player] el primer jugador
+} que complete una serie de { $count } números.
+two-sequences = Cada jugador monta dos series a la vez. El primero que complete una gana la ronda.
 one-pack =
     { $seats ->
         [2] Dos
@@ -23,13 +23,13 @@ one-pack =
         [7] Siete
         [8] Ocho
        *[other] { $seats }
-    } juegan con una baraja de { $count } cartas. Tiene los { $numbers } números de la tabla de multiplicar de 1 × 1 a { $side } × { $side }, cada uno tantas veces como sale en ella, y { $passes ->
+    } jugadores usan una baraja de { $count } cartas. Tiene los { $numbers } números de la tabla de multiplicar de 1 × 1 a { $side } × { $side }, cada uno tantas veces como sale en ella, y { $passes ->
         [6] seis
        *[other] { $passes }
     } cartas de pase: { $each ->
         [3] tres
        *[other] { $each }
-    } a la izquierda y { $each ->
+    } con la flecha a la izquierda y { $each ->
         [3] tres
        *[other] { $each }
     } a la derecha.
@@ -43,7 +43,7 @@ packs =
         [7] Siete
         [8] Ocho
        *[other] { $seats }
-    } juegan con { $packs ->
+    } jugadores usan { $packs ->
         [2] dos
        *[other] { $packs }
     } barajas, { $count } cartas en total. Cada baraja tiene los { $numbers } números de la tabla de multiplicar de 1 × 1 a { $side } × { $side }, cada uno tantas veces como sale en ella, y { $passes ->
@@ -52,93 +52,93 @@ packs =
     } cartas de pase: { $each ->
         [3] tres
        *[other] { $each }
-    } a la izquierda y { $each ->
+    } con la flecha a la izquierda y { $each ->
         [3] tres
        *[other] { $each }
     } a la derecha.
-deal = Se reparten { cards } por cabeza. El resto es el mazo. No se destapa ninguna carta.
-dealer-first-seat = Reparte primero el primer asiento.
+deal = Se reparten { cards } a cada jugador. El resto es el mazo. No se destapa ninguna carta.
+dealer-first-seat = Reparte primero quien ocupa el asiento 1.
 dealer-chance = Se sortea quién reparte primero.
-next-dealer-winner = Quien completó una serie reparte la siguiente ronda. Si no fue nadie, el reparto pasa a la izquierda.
-next-dealer-last = Quien tiene la mano más cara al acabar una ronda reparte la siguiente. Si hay empate, reparte la primera de esas manos después de quien repartió.
-next-dealer-left = Tras cada ronda, el reparto pasa a la izquierda.
+next-dealer-winner = Quien completó una serie reparte la siguiente ronda. Si no fue nadie, reparte el jugador de la izquierda.
+next-dealer-last = El jugador con más puntos en la mano al acabar una ronda reparte la siguiente. Si hay empate, reparte el primero de ellos después de quien repartió.
+next-dealer-left = Tras cada ronda, reparte el jugador de la izquierda.
 begins-two = Empieza quien no repartió. Luego se juega por turnos.
-begins = Empieza quien está a la izquierda de quien reparte, y se juega en sentido horario.
+begins = Empieza el jugador a la izquierda de quien reparte. Se juega en sentido horario.
 
 turn = En tu turno, primero roba la carta de arriba del mazo o toma la de arriba del descarte. Luego añade un número a { $whose ->
     [team] la serie de tu equipo
     [either] una de tus series
    *[own] tu serie
 }, juega una carta de pase o descarta una carta.
-turn-over = Así acaba tu turno, y vuelves a tener { cards }. Puedes quedarte con lo que robaste o tomaste, o descartarlo. Nunca es obligatorio jugar una carta.
+turn-over = Así acaba tu turno, y vuelves a tener { cards }. Puedes quedarte con la carta que robaste o tomaste, o descartarla enseguida. Nunca es obligatorio jugar una carta.
 
 opening = Una serie empieza con una diana: cualquier número de { $first } a { $last }.
-following = La tabla tiene { $side } filas. La fila 1 va de 1 a { $side }. La fila 2 es { $second }, y así hasta { $end }. La fila { $side } es { $last }, y así hasta { $highest }. Tras un número, puedes jugar el siguiente de cualquier fila en la que esté. Por ejemplo, { $example } está en las filas { $rows }, así que después puede ir { $next }. Puedes cambiar de fila cada vez.
-backwards = Una serie también puede bajar al número anterior, en cualquiera de esas filas. Ningún número puede salir dos veces.
+following = La tabla de multiplicar tiene { $side } filas. La fila 1 va de 1 a { $side }. La fila 2 es { $second }, y así hasta { $end }. La fila { $side } es { $last }, y así hasta { $highest }. Tras un número, puedes jugar el siguiente de cualquier fila en la que esté. Por ejemplo, { $example } está en las filas { $rows }, así que después puede ir { $next }. Puedes cambiar de fila con cada número.
+backwards = Una serie también puede bajar, al número anterior en cualquiera de esas filas. Ningún número puede salir dos veces.
 rising = Una serie nunca baja.
 staying = Las cartas de una serie se quedan ahí hasta que acaba la ronda. Nadie puede empezar { $lines ->
     [1] otra
    *[2] una tercera
 } serie.
 
-passing = Cada carta de pase tiene una flecha a la izquierda o a la derecha. Cuando juegas una, cada cual pasa su mano entera en ese sentido. La carta de pase va a un montón aparte, y nadie puede tomarla. Fueran las manos hacia donde fueran, luego juega quien está a tu izquierda.
+passing = Cada carta de pase tiene una flecha a la izquierda o a la derecha. Cuando juegas una, todos pasan su mano entera al jugador de ese lado. La carta de pase va a un montón aparte, y nadie puede tomarla. Vayan hacia donde vayan las manos, luego juega el de tu izquierda.
 passing-two = Cada carta de pase tiene una flecha a la izquierda o a la derecha. Cuando juegas una, cambias tu mano por la de tu rival, apunte hacia donde apunte. La carta de pase va a un montón aparte, y nadie puede tomarla. Luego le toca a tu rival.
 pass-discarded = En vez de eso, puedes descartar una carta de pase. Entonces { $seats ->
     [2] tu rival
-   *[other] quien sigue
+   *[other] el siguiente
 } puede tomarla como cualquier otra.
-stock = Cuando se acaba el mazo, todos los descartes y las cartas de pase jugadas se barajan y forman uno nuevo.
-impasse = Si nadie añade un número ni juega una carta de pase mientras se gasta un mazo entero, o durante tantos turnos como cartas hay, también se barajan todas las manos. Luego cada cual recibe { $count } cartas nuevas.
+stock = Cuando se acaba el mazo, baraja todos los descartes y las cartas de pase jugadas para formar uno nuevo.
+impasse = Si se gasta un mazo entero, o pasan tantos turnos como cartas hay, y nadie ha añadido un número ni jugado una carta de pase, se barajan también todas las manos. Luego cada jugador recibe { $count } cartas nuevas.
 
 end = Quien completa una serie se apunta la suma de sus números. Las cartas de su mano no cuentan.
 end-two = Quien completa una serie se apunta la suma de los números de sus dos series. Las cartas de su mano no cuentan, así que la serie sin acabar no resta nada.
 end-team = El equipo que completa una serie se apunta la suma de sus números. Las cartas de sus dos manos no cuentan.
 losing = { $who ->
     [other] Su rival se apunta
-   *[others] El resto se apunta
+   *[others] Cada uno de los demás se apunta
 } los números de { $lines ->
     [1] su serie
    *[2] sus series
-} menos los números que le quedan en la mano. Una carta de pase que quede ahí { $cost ->
+} menos los que le quedan en la mano. Una carta de pase que quede ahí { $cost ->
     [0] no cuenta nada
    *[other] cuenta { $cost }
 }. El resultado puede ser negativo.
 losing-team = { $who ->
     [other] En el otro equipo
    *[others] En cada uno de los otros equipos
-}, cada cual cuenta los números de la serie del equipo menos los que le quedan en la mano. Una carta de pase que quede ahí { $cost ->
+}, cada jugador cuenta los números de la serie del equipo menos los que le quedan en la mano. Una carta de pase que quede ahí { $cost ->
     [0] no cuenta nada
    *[other] cuenta { $cost }
 }. El equipo se apunta la media de los dos, redondeada hacia abajo. El resultado puede ser negativo.
 straight = Una escalera es una fila entera en orden, como { $numbers }{ $backwards ->
     [yes] , hacia arriba y no hacia abajo
    *[no] { "" }
-}. Quien la completa se apunta también los números de todas las demás series. { $who ->
-    [other] Su rival no se apunta nada por la suya y solo pierde los números que le quedan en la mano.
-    [others] El resto no se apunta nada por la suya y solo pierde los números que le quedan en la mano.
+}. Si completas una, te apuntas también los números de todas las demás series. { $who ->
+    [other] Tu rival no se apunta nada por la suya y solo pierde los números que le quedan en la mano.
+    [others] Los demás no se apuntan nada por las suyas y solo pierden los números que les quedan en la mano.
     [other-team] El otro equipo no se apunta nada por la suya y solo pierde la media de sus dos manos, redondeada hacia arriba.
-   *[others-team] Los otros equipos no se apuntan nada por la suya, y cada uno solo pierde la media de sus dos manos, redondeada hacia arriba.
+   *[others-team] Los otros equipos no se apuntan nada por las suyas, y cada uno solo pierde la media de sus dos manos, redondeada hacia arriba.
 }
 stuck = Si ya no se puede completar ninguna serie de la mesa, la ronda acaba sin que gane nadie. Entonces { $who ->
     [team] cada equipo puntúa como uno que no ganó.
-   *[player] cada cual puntúa como quien no ganó.
+   *[player] cada jugador puntúa como uno que no ganó.
 }
 too-long = Tras { $count } jugadas, una ronda acaba sin que gane nadie, y { $who ->
     [team] cada equipo puntúa como uno que no ganó.
-   *[player] cada cual puntúa como quien no ganó.
+   *[player] cada jugador puntúa como uno que no ganó.
 }
 match = Gana la partida { $who ->
-    [team] el equipo que
-   *[player] quien
-} antes llegue a { points }. Si llegan varios en la misma ronda, gana quien ganó esa ronda. Si no la ganó ninguno, gana quien más puntos tenga. Si empatan arriba, se juega otra ronda.
+    [team] el primer equipo
+   *[player] el primer jugador
+} que llegue a { points }. Si llegan varios en la misma ronda, gana el que ganó esa ronda. Si no la ganó ninguno de ellos, gana el que tenga más puntos. Si empatan a más puntos, se juega otra ronda.
 
 short-scores = { $who ->
     [team] El equipo que completa una serie se apunta la suma de sus números, y { $sides ->
         [2] el otro equipo se apunta
-       *[other] los otros equipos se apuntan
+       *[other] cada uno de los otros equipos se apunta
     }
    *[player] Quien completa una serie se apunta la suma de sus números, y { $sides ->
         [2] su rival se apunta
-       *[other] el resto se apunta
+       *[other] cada uno de los demás se apunta
     }
 } los números de su serie menos los que le quedan en la mano.

@@ -1,9 +1,9 @@
-dealt = Ronda { $round }: { $name } repartió tres cartas por cabeza.
-    .you = Ronda { $round }: repartiste tres cartas por cabeza.
-    .alone = { $name } repartió tres cartas por cabeza
-    .alone-you = Repartiste tres cartas por cabeza
-hands-renewed = No hay manera: manos nuevas para todo el mundo. En el mazo: { cards }.
-    .alone = No hay manera: manos nuevas para todo el mundo
+dealt = Ronda { $round }: { $name } repartió tres cartas a cada jugador.
+    .you = Ronda { $round }: repartiste tres cartas a cada jugador.
+    .alone = { $name } repartió tres cartas a cada jugador
+    .alone-you = Repartiste tres cartas a cada jugador
+hands-renewed = La ronda no avanza: manos nuevas para todos. En el mazo quedan { cards }.
+    .alone = La ronda no avanza: manos nuevas para todos
 stock-renewed = Los descartes y las cartas de pase son el mazo nuevo: { cards }.
     .alone = Mazo nuevo: { cards }
 drew = { $name } robó una carta.
@@ -14,10 +14,10 @@ drew-this = { $name } robó { $card }.
     .brief = robo { $card }
 took = { $name } tomó { $card } del descarte.
     .you = Tomaste { $card } del descarte.
-    .brief = { $card } del descarte
+    .brief = tomo { $card }
 added = { $name } añadió { $card }.
     .you = Añadiste { $card }.
-    .brief = serie + { $card }
+    .brief = añado { $card }
 added-to = { $name } añadió { $card } a la { $sequence ->
     [0] primera
    *[1] segunda
@@ -26,9 +26,9 @@ added-to = { $name } añadió { $card } a la { $sequence ->
         [0] primera
        *[1] segunda
     } serie.
-    .brief = serie + { $card }
-passed-hands = { $name } jugó esta carta: { $card }. Todo el mundo pasa su mano en ese sentido.
-    .you = Jugaste esta carta: { $card }. Todo el mundo pasa su mano en ese sentido.
+    .brief = añado { $card }
+passed-hands = { $name } jugó esta carta: { $card }. Todos pasan su mano en ese sentido.
+    .you = Jugaste esta carta: { $card }. Todos pasan su mano en ese sentido.
     .brief = { $card }
 discarded = { $name } descartó { $card }.
     .you = Descartaste { $card }.

@@ -1,7 +1,7 @@
 draw = Roba una carta.
 draw-or-take = Roba una carta, o toma { $card } del descarte.
 play-or-discard = Juega una carta, o descarta una.
-wait-for-others = Espera al resto.
+wait-for-others = Espera a los demás.
 wait-for-deal = Espera al próximo reparto.
 pick-one = Elige una carta.
 pick-sequence = Elige a qué serie la añades.
@@ -14,21 +14,21 @@ add-any = Puedes añadir { $numbers }.
 add-none = Ya no les encaja ningún número.
 
 not-your-turn = Aún no te toca.
-turn-over = Tu turno se acabó: juegas o descartas una carta por turno.
+turn-over = Tu turno se acabó: solo puedes jugar o descartar una carta.
 match-over = La partida se acabó.
 no-round = No hay ninguna ronda en juego.
 deal-later = El próximo reparto llega cuando acabe esta ronda.
 nothing-to-take-back = Ahora no puedes retirar nada.
 take-back-in-time = Puedes retirar tu propia carta hasta que alguien juegue, si nadie ha robado ni visto una nueva.
 drawn-already = Ya robaste una carta.
-not-drawn = Aún no robaste ninguna carta.
+not-drawn = Aún no has robado ninguna carta.
 pile-empty = El descarte está vacío.
 nothing-to-say = En este juego no se dice ni se pide nada.
 not-in-this-game = Eso no es parte de este juego.
 
 single-card = Se juega una carta por turno.
 not-held = No tienes esa carta.
-pass-card = Una carta de pase nunca va en una serie.
+pass-card = No puedes añadir una carta de pase a una serie.
 one-sequence = Tienes una sola serie.
 two-sequences = Tienes dos series.
 fits-neither = { CAPITAL($card) } no encaja en ninguna de tus series.

@@ -22,7 +22,7 @@ your-turn-skip = **Te toca perder { $count ->
     [one] el turno
    *[other] { $count } turnos
 }.** { $answer ->
-    [yes] Juega una carta resaltada para pasarle el salto a quien sigue, o pierde { $count ->
+    [yes] Juega una carta resaltada para que el turno lo pierda el siguiente, o pierde { $count ->
         [one] el turno
        *[other] los turnos
     }.
@@ -32,7 +32,7 @@ your-turn-skip = **Te toca perder { $count ->
         [one] el turno
        *[other] { $count } turnos
     }.** { $answer ->
-        [yes] Juega una de las cartas de abajo para pasarle el salto a quien sigue, o pierde { $count ->
+        [yes] Juega una de las cartas de abajo para que el turno lo pierda el siguiente, o pierde { $count ->
             [one] el turno
            *[other] los turnos
         }.
@@ -77,7 +77,7 @@ doubt-rank = **{ $player } jugó { $cards } cuando { $count ->
 bluff = { $play } · farol
     .heard = { $play } de farol
 unanswered = { $play } · robar 1
-    .heard = { $play } y robar una carta, porque no hay con qué responder
+    .heard = { $play } sin respuesta, y robar una carta
 bluff-is = Es un farol si { $player } podía jugar otra carta.
 stakes-stand = Si la das por buena: robas { cards }.
 stakes-right = Si desafías un farol: { $player } la retira y roba { $count }.

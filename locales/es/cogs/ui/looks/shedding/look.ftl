@@ -3,7 +3,7 @@ aim = { $goal ->
    *[countdown] cuenta atrás de **{ $target }** a 0
 }
 aim-knockout = { $when ->
-    [hand] la mano más cara queda fuera
+    [hand] la mano con más puntos queda fuera
     [over] fuera si pasas de **{ $target }** puntos
    *[target] fuera si llegas a **{ $target }** puntos
 }
@@ -16,14 +16,14 @@ aim-rounds = { $number ->
    *[other] **{ $number }** rondas
 }
 goal-single = Quien gana la ronda gana la partida.
-goal-rounds = Gana la partida quien antes gane { rounds }.
-goal-most-rounds = Tras { rounds }, gana quien haya ganado más. Si hay empate, se juega otra ronda.
+goal-rounds = Gana la partida el primero que gane { rounds }.
+goal-most-rounds = Tras { rounds }, gana la partida quien haya ganado más. Si hay empate, se juega otra ronda.
 goal-knockout = { $when ->
-    [hand] La mano más cara de cada ronda queda fuera de la partida
+    [hand] La mano con más puntos de cada ronda queda fuera de la partida
     [over] Quien pasa de { $target } puntos queda fuera de la partida
    *[target] Quien llega a { $target } puntos queda fuera de la partida
-}. Gana quien quede hasta el final.
-goal-countdown = La cuenta atrás empieza en { $target }. Gana quien antes llegue a 0.
+}. Gana el último que quede.
+goal-countdown = La cuenta atrás empieza en { $target }. Gana el primero que llegue a 0.
 goal-round = La partida acaba { $rounds ->
     [0] cuando alguien llega a { $target } puntos
     [one] tras 1 ronda
@@ -32,7 +32,7 @@ goal-round = La partida acaba { $rounds ->
     [highest] alto
    *[lowest] bajo
 }. { $tie ->
-    [shared] Quienes empaten comparten la victoria.
+    [shared] Si hay empate, se comparte la victoria.
    *[another-round] Si hay empate, se juega otra ronda.
 }
 goal-round-and-bonus = La partida acaba { $rounds ->
@@ -42,8 +42,8 @@ goal-round-and-bonus = La partida acaba { $rounds ->
 }. Gana el total más { $best ->
     [highest] alto
    *[lowest] bajo
-}, con un extra de { points }. { $tie ->
-    [shared] Quienes empaten comparten la victoria.
+}, que recibe un extra de { points }. { $tie ->
+    [shared] Si hay empate, se comparte la victoria.
    *[another-round] Si hay empate, se juega otra ronda.
 }
 spelling = { $pack ->
@@ -55,10 +55,10 @@ table-alt = Descarte: { $card }. { cards } en el mazo.
 table-alt-suit = Descarte: { $card }. Ahora van { $suit }. { cards } en el mazo.
 table-alt-card = Descarte: { $card }. Se pide { $ranks }. { cards } en el mazo.
 table-alt-rank = Descarte: { $card }. Se piden { $ranks }. { cards } en el mazo.
-table-alt-open = Descarte: { $card }. Vale jugar cualquier carta. { cards } en el mazo.
+table-alt-open = Descarte: { $card }. Puedes jugar cualquier carta. { cards } en el mazo.
 table-alt-no-card = { $suit ->
     [none] Aún no se ha jugado ninguna carta. Vale empezar con cualquiera.
-   *[other] Aún no se ha jugado ninguna carta. Todo el mundo empieza con { $suit }.
+   *[other] Aún no se ha jugado ninguna carta. Todos empiezan con { $suit }.
 } { cards } en el mazo.
 table-alt-way = { $alt } Se juega en sentido { $way ->
     [clockwise] horario

@@ -6,7 +6,7 @@ top-none = { $suit ->
     [none] Aún no se ha jugado ninguna carta – vale **cualquier carta**
    *[other] Aún no se ha jugado ninguna carta
 }
-begins-with = Todo el mundo empieza con **{ $suit } { $sign }**
+begins-with = Todos empiezan con **{ $suit } { $sign }**
 and-earlier = { $top } · antes: { $cards }
     .heard = { $top }. Debajo: { $cards }
 draw-pile = Mazo: { $count }
@@ -20,7 +20,7 @@ draw-pile-and-way = Mazo: { $count } · sentido { $way ->
     }.
 draw-penalty = **Castigo: roba { $count }**
 turns-to-miss = **Turnos que perder: { $count }**
-players-to-skip = **Turnos que saltar: { $count }**
+players-to-skip = **Pierden el turno: { $count }**
 misses = pierde { $count ->
     [one] un turno
    *[other] { $count } turnos
@@ -34,11 +34,13 @@ giving = { $begun ->
 doubting = ¿da por buena la jugada de { $player } ({ $cards }), o la desafía?
 deciding = robó y se lo piensa
 again = juega otra vez
-skipped = puede responder al salto
+skipped = puede responder para no perder el turno
 holding = { cards }
 out = ya terminó
 out-in-place = { $place ->
     [1] terminó en primer lugar
+    [2] terminó en segundo lugar
+    [3] terminó en tercer lugar
    *[other] terminó en el puesto { $place }
 }
 out-of-match = fuera de la partida
@@ -66,9 +68,9 @@ uncalled = no ha dicho “{ $word }”
 announced = dijo “{ $word }”
 barred = no puede terminar: no dijo “{ $word }”
 call-button = ¡{ $word }!
-catch-button = ¡Te pillé!
+catch-button = ¡Te atrapé!
 shouting = { $catch ->
-    [yes] La mesa tiene para eso los botones **¡{ $word }!** y **¡Te pillé!** Pulsarlos a destiempo no cuesta nada.
+    [yes] La mesa tiene para eso los botones **¡{ $word }!** y **¡Te atrapé!** Pulsarlos a destiempo no cuesta nada.
    *[no] La mesa tiene para eso el botón **¡{ $word }!** Pulsarlo a destiempo no cuesta nada.
 }
 final-score = { points } · { $rounds ->
@@ -81,5 +83,5 @@ pile-rank = { $count ->
     [one] Se pide
    *[other] Se piden
 } { $ranks }.
-pile-open = Vale jugar cualquier carta.
+pile-open = Puedes jugar cualquier carta.
 pile-draw = { cards } en el mazo.

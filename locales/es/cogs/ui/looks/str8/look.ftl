@@ -1,5 +1,5 @@
 aim = a **{ $target }** puntos
-goal = Gana la partida quien antes llega a { $target } puntos. Si llegan varios en la misma ronda, gana quien completó la última serie, y si no, quien tenga más puntos. Si empatan arriba, se juega otra ronda.
+goal = Gana la partida el primero que llega a { $target } puntos. Si llegan varios en la misma ronda, gana el que ganó esa ronda. Si no la ganó ninguno de ellos, gana el que tenga más puntos. Si empatan a más puntos, se juega otra ronda.
 spelling = Escribe su número, o “pase izquierda” o “pase derecha” para una carta de pase
 
 alt-sequence = Asiento { $seat }: { $cards }.
@@ -34,7 +34,7 @@ final-score = { points } · { $rounds ->
 }
 
 passes-played = Cartas de pase jugadas: { $cards }
-no-passes-played = No se ha jugado ninguna carta de pase.
+no-passes-played = No se han jugado cartas de pase.
 in-the-draw-pile = { cards } en el mazo.
 
 hand-alt = Tu mano: { $cards }.
@@ -99,7 +99,7 @@ other-empty-line = { $which ->
 } de { $names }: aún sin números.
 goes-on = Tras tu { $number } puede ir { $numbers }.
 now-holding = Ahora tienes la mano que era de { $name }.
-passing = Con esta carta ({ $card }) todo el mundo pasa su mano en ese sentido, y tú recibes la mano de { $name }.
+passing = Con esta carta ({ $card }) todos pasan su mano en ese sentido. Tú recibes la mano de { $name }.
 
 sheet-title = Hoja de series
 sheet-note = Cada número lleva al siguiente en cada una de sus filas. Una serie empieza con un número del 1 al 8.{ $packs ->

@@ -3,22 +3,22 @@ notice = ❗ { $notice }
 waiting = Esperando a { $name }…
 out-of-match = **Quedaste fuera de la partida.** Mira cómo acaba o vete cuando quieras.
 paused = **El torneo está en pausa.**
-paused-your-turn = **El torneo está en pausa.** Te toca a ti cuando siga.
+paused-your-turn = **El torneo está en pausa.** Te toca a ti cuando se reanude.
 no-one = **No hay nadie, así que la mesa espera.** Pulsa **Volver** para seguir jugando.
 away = { $why } Pulsa **Volver** para seguir jugando.
-ready = Ya estás. Falta el resto.
+ready = Ya estás. Faltan los demás.
 silenced = ⚠️ Ya no puedo escribir en { $channel }. Sigue jugando aquí y pide a la moderación que me deje escribir allí otra vez.
 silenced-lacking = ⚠️ Ya no puedo escribir en { $channel }: me falta el permiso “{ $missing }”. Sigue jugando aquí y pídeselo a la administración.
-sat-down = -# { $took } Te sentaste con la partida empezada, así que este asiento no cuenta para nadie.
+sat-down = -# { $took } Te sentaste con la partida empezada, así que el resultado de este asiento no cuenta.
 rematch = Esta partida se acabó. La revancha es { $title }.
-not-dealt = Tus cartas en { $title } se reparten cuando quien lleva la mesa pulse **Empezar**.
+not-dealt = Recibirás tus cartas en { $title } cuando quien lleva la mesa pulse **Empezar**.
 may-jump-in = **Tú también tienes { $card }.** Cuélate antes de que alguien juegue encima.
 say-it = **Di “{ $word }” ya**, antes de que te cueste cartas.
 
-may-plan = Ya puedes preparar tu jugada abajo.
-    .heard = -# Prepara tu jugada: pulsa lo que harás en tu turno.
+may-plan = Prepara tu jugada aquí abajo.
+    .heard = -# Prepara tu jugada: pulsa lo que quieres hacer en tu turno.
 planned = **Preparado: { $plan }**
-    .heard = **Preparado: { $plan }.** Se hará en cuanto llegue tu turno, si se puede. Pulsa **Borrar el plan** para deshacerlo.
+    .heard = **Preparado: { $plan }.** Se juega sola en tu turno, si encaja. Pulsa **Borrar el plan** para deshacerlo.
 plan-dropped = **Plan cancelado: { $plan }.** { $why }
 draw =
     .planned = robar una carta
@@ -46,9 +46,9 @@ scores = { $begun ->
     [yes] Marcador, de mejor a peor: { $scores }
    *[no] Aún no hay puntos
 }. { $best ->
-    [rounds] Gana quien se lleve más rondas.
+    [rounds] Gana quien gane más rondas.
     [highest] Gana el total más alto.
-    [left] Gana quien quede hasta el final.
+    [left] Gana el último que quede.
    *[lowest] Gana el total más bajo.
 }
 
@@ -59,7 +59,7 @@ ask = **Juegas { $cards }.** { $suit ->
 }
 sure = **¿{ $move }?**
 picking = **Juegas { $cards }**, la última encima.
-answering = **Juegas { $cards }** y le hace falta una respuesta encima.
+answering = **Juegas { $cards }.** Ahora responde.
 pick-a-card = Elige una carta
 pick-suit = { $sign } { $label }
     .heard = Pedir { $suit }
@@ -95,7 +95,7 @@ play-sequence = Jugar { $cards } en la serie { $sequence }
 give = Dar { $card }
 jump-in = Colarme: { $card }
 discard = Descartar { $card }
-one-less = Una carta menos
+one-less = Quitar una carta
 another = Otra carta
     .heard = Elegir otra carta
 

@@ -14,7 +14,7 @@ pass = Pasa
 accept = Da la jugada por buena
 challenge = Desafía
 call = Di “{ $word }” ya
-catch = Pilla a { $name }
+catch = Atrapa a { $name }
 first = Di primero “{ $phrase }”
 nominate = Pide { $suit }
 pick-direction = Elige el sentido { $way ->
@@ -26,5 +26,5 @@ chance = { $who ->
    *[you] Tu probabilidad
     } de ganar la ronda: { $chance } % así, { $other } % con la siguiente mejor opción.
 even = Ninguna otra opción parece claramente mejor.
-told = -# Lo aconseja un bot experto. Nunca mira cartas tapadas, y puede equivocarse. La mesa sabrá que pediste una pista.
+told = -# Lo aconseja un bot experto. Nunca mira cartas ocultas, y puede equivocarse. Toda la mesa ve que pediste una pista.
 back = Volver a mi mano

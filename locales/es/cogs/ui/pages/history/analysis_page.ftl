@@ -1,10 +1,10 @@
 button = Mis momentos clave
 title = ### Repaso de tu partida
 point = **Ronda { $round }** · { $did }. { $better ->
-        [other] { $other } era mejor: tu elección costó cerca de un **{ $change } %** de probabilidad de ganar la ronda.
-       *[chosen] { $other } era peor: tu elección dio cerca de un **{ $change } %** más de probabilidad de ganar la ronda.
+        [other] { $other } era mejor: tu elección bajó cerca de un **{ $change } %** tu probabilidad de ganar la ronda.
+       *[chosen] { $other } era peor: tu elección subió cerca de un **{ $change } %** tu probabilidad de ganar la ronda.
     }
-nothing = No hubo nada llamativo: ninguna de tus decisiones cambió claramente una ronda.
+nothing = No hubo nada llamativo. Ninguna de tus decisiones cambió claramente una ronda.
 
 play = Jugaste { $cards }
     .other = Jugar { $cards }
@@ -48,7 +48,7 @@ luck = { $how ->
     } por sí solos { $who ->
     [side] dieron a tu equipo
    *[you] te dieron
-    } un { $share } % de probabilidades de ganar una ronda, y lo justo es un { $fair } %.
+    } un { $share } % de probabilidad de ganar una ronda. Lo justo es un { $fair } %.
 choices = De media, son { $worth } victorias en { $count ->
     [one] 1 ronda
    *[other] { $count } rondas
@@ -60,13 +60,13 @@ choices = De media, son { $worth } victorias en { $count ->
     [fewer] así que las decisiones costaron { $more } victorias.
    *[as-dealt] así que las decisiones cambiaron poco.
 }
-note = -# Calculado con { $count } rondas de bots rápidos. Los momentos clave solo cuentan lo que podías ver, y la suerte del reparto cuenta todas las cartas. Las decisiones son las tuyas y las de los demás.
+note = -# Calculado jugando { $count } rondas con bots rápidos. Los momentos clave usan solo lo que podías ver. La suerte usa todas las cartas. “Decisiones” son las tuyas y las de los demás.
 
-chart = Probabilidad de ganar según el reparto
+chart = Probabilidad de ganar solo por el reparto
 chart-fair = Lo justo: { $share } %
 chart-won = Ganaste
 alt-round = { $share } % en la ronda { $round }{ $won ->
     [yes] { "" } (ganada)
    *[no] { "" }
     }
-alt = Probabilidad de ganar cada ronda según su reparto: { $rounds }. Lo justo es un { $fair } %.
+alt = Probabilidad de ganar cada ronda solo por su reparto: { $rounds }. Lo justo es un { $fair } %.

@@ -17,7 +17,7 @@ period = { $period ->
 all-games = Todos los juegos
 pick-game = Elige un juego
 pick-kind = Elige una clasificación
-empty = Aún no hay nadie en la clasificación. Una partida cuenta cuando se acaba, si al menos dos personas jugaron desde el primer reparto. No cuentan la práctica, los torneos, el reparto del día ni las mesas con pistas.
+empty = Aún no hay nadie en la clasificación. Una partida acabada cuenta si al menos dos personas jugaron desde el primer reparto. No cuentan la práctica, los torneos, el reparto del día ni las mesas con pistas.
 empty-of-many = Nadie ha acabado aún { $least } partidas.
 line = **{ $rank }** · **{ $name }** · { $counted }
     .heard = Puesto { $rank }: **{ $name }**, { $counted }
@@ -37,16 +37,16 @@ rating = { $number } ± { $off }{ $known ->
     [no] { " (provisional)" }
    *[yes] { "" }
 }
-empty-rating = Aquí aún no tiene rating nadie. Juega una partida de este juego con otra persona, hasta el final.
+empty-rating = Aquí aún nadie tiene rating. Acaba una partida de este juego con otra persona.
 note = { $order ->
     [rating] -# ± es el margen de error del rating. Es provisional en las primeras { $rated } partidas.
     [share] -# Solo quienes tienen { $least } partidas o más.
     [average] -# Puntos que quedan en la mano por ronda: cuantos menos, mejor. Solo quienes tienen { $least } partidas o más.
-    [points] -# Puntos que tenían los demás cuando esta persona ganó una ronda.
+    [points] -# Puntos que quedaban en las manos de los demás cuando esta persona ganó una ronda.
    *[other] { "" }
 }
 how = Cómo va el rating
 previous = Anterior
 next = Siguiente
-without-ratings = Ocultaste todos los ratings. Para verlos otra vez, cambia **Ratings** en `/eights me`.
+without-ratings = Has ocultado todos los ratings. Para verlos otra vez, cambia **Ratings** en `/eights me`.
 unknown = Esta clasificación ya no está. Ábrela otra vez con `/eights leaderboard`.

@@ -12,14 +12,14 @@ pings-on = Te aviso en tu turno.
 pings-off = No te aviso en tu turno.
 pings-never = En este servidor no hay avisos.
 zone = Zona horaria · { $zone }. Cámbiala con `/eights me zone:`.
-zone-of-server = Zona horaria · sin elegir: leo las horas que escribes en { $zone }. Elígela con `/eights me zone:`.
+zone-of-server = Zona horaria · sin elegir, así que uso { $zone }. Elígela con `/eights me zone:`.
 
 ask-pings = Avísame en mi turno
-    .help = Un mensaje corto en el canal te menciona, y desaparece cuando juegas.
+    .help = Te menciono en el canal, y borro el mensaje cuando juegas.
 ask-skips = Roba o pasa por mí
     .help = Solo cuando no puedes hacer otra cosa. Si hay algo que elegir, siempre eliges tú.
 ask-confirms = Pregúntame antes de jugar
-    .help = El primer toque a una carta pregunta, y el segundo la juega.
+    .help = El primer toque a una carta pregunta, el segundo la juega.
 ask-order = Ordenar mi mano
 ask-order-suit = Por palo
 ask-order-rank = Por valor
@@ -32,15 +32,15 @@ ask-size-large = Grande
 ask-text = Solo texto
     .help = Sin imágenes, un dato por línea, los palos en palabras. Hecho para lectores de pantalla.
 ask-hidden = Ocultar ratings
-    .help = Todo lo demás que jugaste sigue contando y viéndose.
+    .help = Tus partidas siguen contando, y tus otros resultados se siguen viendo.
 ask-hidden-mine = Mi rating, a los demás
 ask-hidden-all = Todos los ratings, a mí
 
 ask-language = Mi idioma
-    .help = Para tu mano y lo que solo ves tú. Lo que ve todo el mundo va en el idioma del servidor.
-ask-language-discord = Como mi Discord
+    .help = Para tu mano y lo que solo ves tú. Los mensajes públicos van en el idioma del servidor.
+ask-language-discord = El mismo que mi Discord
 ask-letters = Letras de mi idioma en mis cartas
-    .help = Si no lo activas, son A, K, Q y J en tu mano y en todo lo que solo ves tú.
+    .help = Si no lo activas, tus cartas muestran A, K, Q y J.
 
 data-heading = ### Qué guardo de ti
 data-file = El archivo tiene todo lo que te nombra, de todos los servidores: tus asientos, resultados, ratings y torneos, las reglas de la casa que guardaste y lo que elegiste.

@@ -48,6 +48,6 @@ alt-curve = Pasó de { $first } a { $last } en { matches }.
 ratings = ### Cómo va el rating
     Cada juego tiene su propio rating en cada servidor. Empiezas con { $start }, y cambia con cada partida que cuenta para la clasificación: sube cuando quedas por delante de gente fuerte, y baja cuando quedas por detrás de gente floja. Solo cuentan las personas, nunca los bots. Las parejas suben y bajan juntas.
     - **± es el margen de error.** Baja conforme juegas. En las primeras { $provisional } partidas tu rating es provisional y va por debajo del resto.
-    - **Si te vas** y un bot acaba por ti, quedas en último lugar, y eso no le sube el rating a nadie. Una partida que se cierra antes de acabar no cambia nada.
-    - **Inflarlo casi no sirve de nada.** Una partida de un minuto no cuenta, y una de menos de tres minutos cuenta menos. Cuando las mismas dos personas juegan una y otra vez, cada partida cuenta menos hasta que descansen unos días. Los grupos grandes pueden jugar más a menudo. Alguien que se une y se va enseguida no aporta nada.
+    - **Si te vas** y un bot acaba por ti, quedas en último lugar, y nadie gana nada con eso. Una partida que se cierra antes de acabar no cambia nada.
+    - **Inflarlo casi no sirve de nada.** Una partida de un minuto no cuenta, y una de menos de tres minutos cuenta menos. Cuando las mismas dos personas juegan una y otra vez, cada partida cuenta menos hasta que descansen unos días. Los grupos grandes pueden jugar más a menudo. Alguien que se une y se va enseguida no te da nada.
     - **Si alguien pide que lo olvide**, su rating desaparece y el tuyo se queda.

@@ -1,9 +1,9 @@
-phrases = Di una frase antes de jugar o robar, si una regla oculta la pide. Romper una regla oculta, o decir lo que ninguna pide, cuesta una carta.
+phrases = Di una frase antes de jugar o robar, si una regla oculta la pide. Romper una regla oculta cuesta una carta, y también decir una frase que ninguna pide.
 say = { $phrase }
     .heard = Decir: { $phrase }
 guess = Adivinar una regla oculta
 guessing = ### Adivina una regla oculta · { $title }
-    Puedes adivinar una vez por turno. Si aciertas, ves la regla, y si no, cuesta una carta.
+    Puedes adivinar una vez por turno. Si aciertas, ves la regla. Si no, robas una carta.
     { $unknown ->
         [one] Hay una regla oculta que aún no conoces.
        *[other] Hay { $unknown } reglas ocultas que aún no conoces.

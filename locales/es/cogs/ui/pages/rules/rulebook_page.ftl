@@ -1,5 +1,5 @@
 title = ## Reglamento · { $name }
-differs = { $mark } cambia respecto al juego de ese nombre
+differs = { $mark } cambia respecto al juego normal
 page = Página { $number }
 left-out = -# Conviene saber: { $text }
 small-print = -# { $text }

@@ -18,12 +18,12 @@ and-more = { $count ->
     [one] … y 1 más.
    *[other] … y { $count } más.
 }
-at-once = Lo que eliges vale al momento. **Guardar** conserva estas reglas para otras mesas de este servidor.
-cannot-play = Con más o menos jugadores estas reglas pueden volver a valer.
+at-once = Los cambios valen al momento. **Guardar** conserva estas reglas para otras mesas de este servidor.
+cannot-play = Estas reglas pueden volver a servir con más o menos jugadores.
 
 rule = **{ $rule }:** { $value }
 in-the-menu = { $chapter }: elige una regla del menú para cambiarla.
-empty = Aquí no hay nada que cambiar con las demás reglas como están.
+empty = Con las demás reglas como están, aquí no hay nada que cambiar.
 pick-rule = Cambiar una regla
 switched-here = { $value }. { $help }
 usual-value = { $game }: { $value }
@@ -63,14 +63,14 @@ changed = Cambiado: { $about } – { $now }. Para deshacerlo, { $switch ->
     [yes] elígelo otra vez.
    *[no] elige lo que era: { $was }.
 }
-went-along = Cambió también: { $rule } ({ $value }).
+went-along = También cambió: { $rule } ({ $value }).
 stayed = Se queda como lo pusiste: { $rule } ({ $value }).
 reset-done = Otra vez { $game } tal cual.
 imported = Estas reglas ya están puestas.
 imported-and-saved = Estas reglas ya están puestas, y guardadas como “{ $name }”.
 saved = Guardadas como “{ $name }”. Elígelas al abrir una mesa.
 saved-of-game = Guardadas como “{ $name }” (reglas de { $game }). Elígelas al abrir una mesa.
-deleted = “{ $name }” ya no está. Las mesas que lo juegan conservan sus reglas.
+deleted = Reglas borradas: “{ $name }”. Las mesas que las usan conservan sus reglas.
 code = **Código de estas reglas de { $game }**
     Cópialo y pulsa **Importar** en las reglas de la casa de otra mesa, o escribe `/houserules save code:`.
 
@@ -79,21 +79,21 @@ save-name = Nombre
     .help = Con este nombre se eligen al abrir una mesa.
 import-form = Importar reglas de la casa
 import-code = Código
-    .help = Lo que te dio Compartir o /houserules saved action:Compartir.
+    .help = El código de Compartir, o de /houserules saved action:Compartir.
 import-name = Guardar como (opcional)
     .help = Déjalo vacío para usar las reglas solo en esta mesa.
 
 set-gone = Estas reglas ya no están guardadas aquí. Elige otras con `/houserules edit`.
-unknown-rule = Esta regla no está en esta versión. Abre el editor otra vez con `/houserules edit`.
-unknown-choice = Esta opción no está en esta versión. Abre el editor otra vez con `/houserules edit`.
+unknown-rule = Esta regla ya no existe. Abre el editor otra vez con `/houserules edit`.
+unknown-choice = Esta opción ya no existe. Abre el editor otra vez con `/houserules edit`.
 
 kept-heading = Reglas guardadas
 kept-none = Aún no hay nada guardado. Pulsa **Reglas nuevas**, o guarda las reglas de una mesa con **Más** y **Reglas de la casa**.
 kept-pick = Elegir reglas guardadas
 kept-change = Cambiar
 new = Reglas nuevas
-new-game = Juego base
-made = “{ $name }” está guardado. Cada cambio de aquí se guarda al momento.
+new-game = Juego del que partir
+made = Reglas guardadas como “{ $name }”. Cada cambio de aquí se guarda al momento.
 kept = **{ $name }** · { $game }, { $count ->
     [0] sin cambios
     [one] 1 regla cambiada

@@ -54,8 +54,8 @@ about = { $least ->
 all = Todos los juegos
 find = Buscar un juego
 find-label = ¿Cómo se llama?
-find-help = Un nombre en cualquier idioma, un país o una palabra que lo describa. La ortografía casi da igual.
-elsewhere = A { $name } no se juega aquí. Lo más parecido es { $nearest }
+find-help = Un nombre en cualquier idioma, un país o una palabra que lo describa. Las faltas no importan.
+elsewhere = Aquí no reparto { $name }. Lo más parecido es { $nearest }
 open = Abrir una mesa
 rules = Reglamento
 

@@ -1,5 +1,5 @@
 invitation = ### Reparto del día · { $game }
-    Una ronda contra bots normales, las mismas cartas para todo el mundo aquí, y un solo intento.
+    Una ronda contra bots normales. Aquí todos reciben las mismas cartas y un solo intento.
     { $scores }
     -# Acaba a las <t:{ $at }:t> (<t:{ $at }:R>). Un intento sin acabar no tiene puesto. { $count ->
         [0] Aún no lo ha jugado nadie.
@@ -7,7 +7,7 @@ invitation = ### Reparto del día · { $game }
        *[other] De momento, { $count } personas.
     }
 scores = { $costs ->
-    [yes] Termina, y te apuntas lo que aún tengan los bots. Si un bot termina antes, pierdes lo que tengas.
+    [yes] Termina, y te apuntas los puntos de las cartas que les queden a los bots. Si un bot termina antes, pierdes los de las tuyas.
    *[no] Gana, y te apuntas un punto.
 }
 play = Jugar
@@ -19,7 +19,7 @@ playing = -# { $count ->
     [one] 1 persona más no ha acabado.
    *[other] { $count } personas más no han acabado.
 }
-ends = -# Acaba a las <t:{ $at }:t> (<t:{ $at }:R>). Luego la clasificación final va al canal, con la mejor ronda.
+ends = -# Acaba a las <t:{ $at }:t> (<t:{ $at }:R>). Luego publico en el canal la clasificación final, con la mejor ronda.
 refresh = Actualizar
 my-round = Mi ronda
 standing = Clasificación
@@ -29,7 +29,7 @@ won = ## ¡{ $names } { $winners ->
 } el reparto del día!
 no-winner = ## Nadie acabó el reparto del día
 of-day = -# { $game } · <t:{ $at }:D> · { $count ->
-    [0] nadie jugó hasta el final
+    [0] nadie lo acabó
     [one] 1 persona
    *[other] { $count } personas
 }
@@ -38,5 +38,5 @@ unfinished = -# { $count ->
    *[other] { $count } intentos quedaron sin acabar.
 }
 best-line = **La ronda de { $name }:** { $line }
-day-over = Ese día ya pasó. Hay un reparto nuevo para jugar.
+day-over = Ese reparto ya se acabó. Hay uno nuevo para jugar.
 today = Reparto de hoy

@@ -1,19 +1,19 @@
 ask = ¿Cerrar { $table }?
-    .match = La partida acaba aquí. No cuenta para nadie.
+    .match = Así acaba la partida, y no cuenta.
 close = Cerrarla
 closed = { $table } está cerrada.
 
 closed-by = **{ $name } cerró esta mesa { $dealt ->
     [no] tras
    *[yes] en
-} la ronda { $round }.** La partida no cuenta para nadie.
+} la ronda { $round }.** La partida no cuenta.
 closed-itself = **Esta mesa se cerró { $dealt ->
     [no] tras
    *[yes] en
 } la ronda { $round }, porque { $why ->
     [retired] una de sus reglas ya no existe
    *[left] no quedaba nadie
-}.** La partida no cuenta para nadie.
+}.** La partida no cuenta.
 standing = Marcador tras { rounds }
 place = **{ $place }** · **{ $name }** · { $score }
 no-round = No se acabó ninguna ronda. Jugaron: { $names }.

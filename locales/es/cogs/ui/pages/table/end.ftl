@@ -45,16 +45,16 @@ partner = -# { $name } · { $notes }
 by-bot = acabó un bot
 many-owners = alguien en el asiento { $seat }
 sat-later = -# { $count ->
-    [one] Se sentó con la partida empezada: { $names }. Ese asiento no cuenta
-   *[other] Se sentaron con la partida empezada: { $names }. Esos asientos no cuentan
-} para nadie.{ $rest ->
-    [counts] { "" } El resultado del resto cuenta como si allí jugara un bot.
+    [one] Se sentó con la partida empezada: { $names }. El resultado de ese asiento no cuenta
+   *[other] Se sentaron con la partida empezada: { $names }. Los resultados de esos asientos no cuentan
+}.{ $rest ->
+    [counts] { "" } Los demás resultados cuentan como si allí hubiera jugado un bot.
     [too-few] { "" } Solo una persona estaba desde el primer reparto, así que la partida no cuenta para la clasificación.
    *[anyway] { "" }
 }
 played = -# Partida de { rounds }.
 play-again = -# Pulsa **Revancha** para jugar otra.
-last-left = -# Gana quien quede hasta el final.
+last-left = -# Gana el último que quede.
 lowest = -# Gana el total más bajo.
 for-tournament = -# { $penalties ->
     [yes] Puntos en contra en el torneo { $tournament }: gana el total más bajo.

@@ -9,7 +9,7 @@ saved-shelf = Guardadas aquí · { $count ->
     [one] 1 juego de reglas
    *[other] { $count } juegos de reglas
 }
-    .line = Las reglas de la casa que guarda este servidor.
+    .line = Reglas de la casa guardadas en este servidor.
 game = Juego: { $game }
 saved-game = Juego: { $name }
 saved-of = Las reglas de la casa de tu servidor para { $game }
@@ -41,11 +41,11 @@ partners = Parejas: { $sides ->
    *[other] { $sides } equipos
 }
 pick-newcomers = Asientos de bots durante la partida
-newcomers-open = Asientos de bots: libres
-    .line = Quien llega tarde toma el asiento de un bot, con sus cartas y puntos.
-newcomers-closed = Asientos de bots: cerrados
-    .line = Quien juega desde el principio juega hasta el final.
-pick-swap = Cambiar dos asientos
+newcomers-open = Asientos de bots: cualquiera puede tomar uno
+    .line = Quien llega tarde toma el asiento de un bot, con sus cartas y sus puntos.
+newcomers-closed = Asientos de bots: nadie puede tomar uno
+    .line = Nadie se une después de empezar.
+pick-swap = Intercambiar dos asientos
 seat = Asiento { $number }: { $name }
 shuffle = Sortear los asientos
 seated = { $number }. { $name }

@@ -8,7 +8,7 @@ house-rules-are = Reglas de la casa: { $rules }
 rule = { $rule }: { $value }
 and-more = y { $count } más
 pace = Turnos: { $pace }
-event = Abierta para [un evento de este servidor]({ $link })
+event = Abierta para [un evento del servidor]({ $link })
 
 ranked = Cuenta para la clasificación.
 too-short = Demasiado corta para contar en la clasificación.

@@ -36,14 +36,14 @@ how-goal = { $penalties ->
     [yes] Gana quien tenga menos puntos en contra tras la última ronda.
    *[no] Gana el total más alto tras la última ronda.
 }
-how-seating = En la ronda 1 las mesas se sortean. Después, quienes más puntúan en una ronda comparten mesa, y reparte el mejor total.
+how-seating = En la ronda 1 las mesas se sortean. Después, los que más puntuaron en la ronda anterior comparten mesa, y en cada mesa reparte el jugador con el mejor total.
 how-filled = Los bots completan las mesas.
 how-late = Puedes unirte tarde y sentarte en la próxima ronda.
 how-missed = { $penalties ->
-    [yes] Una ronda sin jugar cuenta como la peor puntuación de esa ronda.
+    [yes] Una ronda sin jugar te cuesta tantos puntos en contra como los del peor de esa ronda.
    *[no] Una ronda sin jugar cuenta 0, o la puntuación más baja de la ronda si es menor que 0.
 }
-how-leaving = Quien se va no entra en la clasificación. Quienes empaten comparten puesto.
+how-leaving = Quien se va no entra en la clasificación. Con el mismo total se comparte puesto.
 how-clock = Si tardas más de { $time } en un turno, un bot juega por ti hasta que vuelvas.
 
 ## A round and a break
@@ -51,7 +51,7 @@ how-clock = Si tardas más de { $time } en un turno, un bot juega por ti hasta q
 round-started = **Empezó la ronda { $round } de { $rounds }** · acabadas { $done } de { $tables } mesas
 round-over = **¡Se acabó la ronda { $round } de { $rounds }!**
 next-round = La ronda { $round } empieza <t:{ $at }:R>.
-paused = **En pausa.** No corre ningún reloj y nadie puede jugar hasta que quien organiza pulse **Reanudar**.
+paused = **En pausa.** Los relojes están parados, y nadie puede jugar hasta que quien organiza pulse **Reanudar**.
 tables-of-round = ### Mesas de la ronda { $round }
 table-done = **Mesa { $number }** · victoria de { $winners } con { $points }
 table-playing = **Mesa { $number }** · en juego: { $players }
@@ -78,7 +78,7 @@ not-seated = Ahora no tienes mesa en este torneo. Si te unes, te sientas cuando 
 table-closed = { $label } está cerrada.
 more-title = ### Más · { $title }
 details-title = ### Reparto limpio
-details-text = Los asientos y los desempates salen de una semilla secreta, y las cartas de cada mesa salen de ella y de cada inscripción y comienzo. Su sello queda fijo antes de que nadie se apunte, y la semilla se muestra al final, así que cualquiera puede comprobar que el sorteo fue limpio.
+details-text = Una semilla secreta decide los asientos y los desempates y, junto con cada inscripción y cada comienzo, todas las cartas. Su sello queda fijo antes de que nadie se apunte. La semilla se muestra al final, y entonces cualquiera puede comprobar que el sorteo fue limpio.
 sealed = Sello del sorteo: { $seal }. La semilla que lo prueba se muestra aquí al final.
 proved = Semilla del sorteo: { $seed }. Prueba el sello { $seal }.
 pick-removed = Sacar a alguien
@@ -107,16 +107,16 @@ button-hand = Mi mano
 ## What commands and buttons answer
 
 none-here = En este canal no hay ningún torneo. Abre uno con `/tournament open`.
-opened = **{ $title } abre la inscripción.** Pulsa **Empezar** cuando estén todos.
+opened = **El { $title } abre la inscripción.** Pulsa **Empezar** cuando estén todos.
 post-failed = Así que no lo abrí.
 show-failed = Se queda donde está.
-shown = { $title } ya está al final del canal.
+shown = El { $title } ya está al final del canal.
 bot-joined = { $name } se unió.
 started = **¡Empezó la ronda 1!** Pulsa **Mi mano** para ver tus cartas.
-paused-now = **El torneo está en pausa.** No corre ningún reloj y nadie puede jugar.
-resumed = **El torneo sigue.** Quien tiene el turno vuelve a tener todo su tiempo.
+paused-now = **El torneo está en pausa.** Los relojes están parados, y nadie puede jugar.
+resumed = **El torneo se reanuda.** Los turnos en curso vuelven a empezar con todo su tiempo.
 removed = { $name } ya no está en el torneo.
-cancelled = { $title } queda cancelado.
-joined = Te uniste a { $title }. Cuando empiece una ronda, pulsa **Mi mano** para jugar.
-joined-late = Te uniste a { $title }. Te sientas cuando empiece la ronda { $round }.
-left = Dejaste { $title }. Hasta que empiece la última ronda, `/tournament join` te trae de vuelta con tus puntos.
+cancelled = El { $title } queda cancelado.
+joined = Te uniste al { $title }. Cuando empiece una ronda, pulsa **Mi mano** para jugar.
+joined-late = Te uniste al { $title }. Te sientas cuando empiece la ronda { $round }.
+left = Dejaste el { $title }. Hasta que empiece la última ronda, `/tournament join` te trae de vuelta con tus puntos.
