@@ -6,4 +6,4 @@ permission-create-public-threads = Créer des fils publics
 permission-read-message-history = Voir les anciens messages
 
 without-pictures = -# Je ne peux pas montrer d’images ici : il me manque la permission « { $missing } ».
-absent = Je ne suis pas encore sur ce serveur, il n’y a que mes commandes. Demande à un admin de [m’ajouter]({ $link }), puis réessaie.
+absent = Mes commandes sont sur ce serveur, mais moi non. Demande à un admin de [m’ajouter]({ $link }), puis réessaie.

@@ -2,7 +2,7 @@
 # games’ own catalogue.
 
 quick = Rapides
-    .line = Finis en { $quick } minutes ou moins.
+    .line = Terminés en { $quick } minutes ou moins.
 two = À deux
     .line = Faits pour deux joueurs.
 partners = En équipes

@@ -1,6 +1,6 @@
 # What the record of a match proves about its deals.
 
-nothing = Cet enregistrement ne contient aucun coup, donc rien à vérifier.
+nothing = Cet enregistrement ne contient aucun coup, donc il n’y a rien à vérifier.
 other-cards = Cet enregistrement ne correspond pas à ce qui a été distribué : les cartes du coup { $step } ne viennent pas de sa graine.
 other-version = On ne peut pas vérifier les donnes de cette partie : cette version du bot suit d’autres règles.
 right = { $game } : le sceau est bon, et { $deals ->
@@ -10,7 +10,7 @@ right = { $game } : le sceau est bon, et { $deals ->
     [one] { $shuffles } mélange
    *[other] { $shuffles } mélanges
   }). { $way ->
-    [again] Tous les coups ont été rejoués, avec la même issue et les mêmes résultats. Pour les noms, les heures et qui était un bot, il faut croire le fichier : aucun coup ne les montre.
-    [retired] Elle a été jouée avec une règle qui n’existe plus, donc seules les donnes ont été redistribuées.
-   *[stored] Une autre version du bot l’a jouée, donc seules les cartes ont été redistribuées, sans rejouer les coups.
+    [again] Tous les coups ont été rejoués, avec la même issue et les mêmes résultats. Les noms, les heures et qui était un bot ne viennent que du fichier.
+    [retired] Une de ses règles n’existe plus, donc seules ses donnes ont été vérifiées.
+   *[stored] C’est une autre version du bot qui l’a jouée, donc seuls ses donnes et ses mélanges ont été vérifiés.
   } Compare ce sceau avec celui que tu as vu avant la partie : { $seal }

@@ -14,7 +14,7 @@ round-won = { $names } { $winners ->
 } la manche.
     .you = Tu gagnes la manche.
 round-drawn = Personne ne gagne la manche.
-too-long = La manche dure depuis si longtemps qu’elle s’arrête ici.
+too-long = La manche dure depuis trop longtemps, donc elle s’arrête ici.
 match-ended = { $names } { $winners ->
     [1] gagne
    *[other] gagnent

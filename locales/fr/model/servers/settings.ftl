@@ -5,8 +5,8 @@ unknown = Ce choix n’existe plus. Rouvre `/eights settings`.
 half-quiet = Il faut un début et une fin aux heures calmes. Choisis les deux, ou aucun.
 always-quiet = Les heures calmes ne peuvent pas commencer et finir à la même heure. Choisis-en deux différentes, ou aucune.
 
-wrong-channel = Pas de tables dans ce salon. Va dans { $channels }.
-no-channel = Pas de tables dans ce salon, et les salons choisis pour elles n’existent plus. Demande à quelqu’un qui a la permission « Gérer le serveur » d’en choisir d’autres avec `/eights settings`.
+wrong-channel = On ne peut pas ouvrir de table dans ce salon. Va dans { $channels }.
+no-channel = On ne peut pas ouvrir de table dans ce salon, et les salons choisis pour elles n’existent plus. Demande à quelqu’un qui a la permission « Gérer le serveur » d’en choisir d’autres avec `/eights settings`.
 wrong-role-table = Seuls { $roles } peuvent ouvrir une table ici. Rejoins-en une avec `/eights show what:Tables`.
 wrong-role-tournament = Seuls { $roles } peuvent ouvrir un tournoi ici. Demande-leur d’en ouvrir un.
 no-role = Les rôles qui pouvaient ouvrir ça n’existent plus. Demande à quelqu’un qui a la permission « Gérer le serveur » d’en choisir d’autres avec `/eights settings`.

@@ -6,13 +6,13 @@ seats-exactly = { $game } se joue à { $most }.
 more-sit-here = { $count ->
     [one] Il y a déjà { $count } personne
    *[other] Il y a déjà { $count } personnes
-} ici. Retire quelqu’un avant d’enlever des places.
+} ici. Retire d’abord quelqu’un, puis enlève des places.
 no-partners = { $game } se joue sans partenaires.
 no-such-bots = Il y a de la place pour { $most ->
     [one] { $most } bot
    *[other] { $most } bots
 } au plus. Ajoute des places, ou demandes-en moins.
-no-such-level = Ce niveau de bot n’existe pas dans cette version. Appuie de nouveau sur **Options de la table**.
+no-such-level = Ce niveau de bot n’existe plus. Appuie de nouveau sur **Options de la table**.
 pick-two = Choisis deux places différentes à échanger.
 seats-changed = Les places ont changé. Regarde bien, puis choisis de nouveau.
 

@@ -1,9 +1,9 @@
 # Why a match can’t be looked at again.
 
-unknown = Aucune partie n’a ce numéro sur ce serveur. `/eights history` donne la liste.
+unknown = Aucune partie n’a ce numéro sur ce serveur. Retrouve-la avec `/eights history`.
 playing = Cette partie est encore en cours. Son replay s’ouvre à la fin.
-closed = Les cartes de cette partie sont encore en jeu. Son replay s’ouvrira à la fin de la journée.
-not-kept = Les coups de cette partie ne sont plus gardés, donc rien à revoir.
+closed = D’autres peuvent encore jouer cette donne. Son replay s’ouvrira à la fin de la journée.
+not-kept = Les coups de cette partie ne sont plus gardés, donc il n’y a rien à revoir.
 damaged = On ne peut pas revoir cette partie : son enregistrement est abîmé.
 left = Quelqu’un qui est parti
 sat-later = { $name } (en cours de partie)

@@ -1,6 +1,6 @@
 # Opening a table, sitting down and getting up. $table is a table’s title, $name a player’s.
 
-opened = { $table } est ouverte.
+opened = La { $table } est ouverte.
 open-already = Tu as déjà ouvert la { $table } ici. Appuie sur **Commencer** quand tout le monde est là.
 bot-joined = { $name } s’assoit à la { $table }.
 bot-level = À la { $table }, { $name } { $level ->
@@ -15,18 +15,18 @@ left = Tu as quitté la { $table }.
     .waiting = Tu as quitté la { $table }. Il n’y a plus personne, donc la table t’attend. Appuie sur **Revenir**, ou utilise `/eights join`.
 come-back = Revenir
 dealt = Les cartes sont distribuées à la { $table }.
-under-way = La manche est en cours, donc rien à lancer. Regarde tes cartes avec `/eights hand`.
+under-way = La manche est en cours, donc il n’y a rien à lancer. Regarde tes cartes avec `/eights hand`.
 removed = { $name } n’est plus à la table.
     .bot = Un bot joue pour { $name } en attendant son retour.
-closed = { $table } est fermée.
-moved = { $table } est maintenant en bas du salon.
+closed = La { $table } est fermée.
+moved = La { $table } est maintenant en bas du salon.
 pings-on = Tu auras un ping quand ce sera à toi.
-pings-off = Plus de ping quand c’est à toi.
+pings-off = Tu n’auras plus de ping quand c’est à toi.
 
 which-seat = Quelle place ? Choisis-la dans la liste de `seat:`.
 no-such-seat = Cette place n’existe pas. Choisis-en une dans la liste de `seat:`.
 which-level = Quel niveau pour le bot ? Choisis aussi `level:`.
-which-player = Qui doit venir ? Choisis la personne dans `player:`.
+which-player = Qui veux-tu inviter ? Choisis la personne dans `player:`.
 seats-changed = Les places ont changé. Appuie de nouveau sur **Plus**.
 seat-choice = { $number } : { $name }
     .bot = { $number } : { $name } (bot)

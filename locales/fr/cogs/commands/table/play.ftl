@@ -1,7 +1,7 @@
 # Playing by button and by command. $name is a player’s name.
 
 no-seat = Tu n’as pas de place dans une partie à cette table.
-slipped = Ta main ne suivait plus la table. La voici telle qu’elle est maintenant.
+slipped = Ta main n’était plus à jour. La voici maintenant.
 pick-in-hand = Appuie sur **Ma main** et choisis tes cartes là.
 caught = Tu contres { $name } !
 move-counted = { $refusal } Ton dernier coup a compté : { $told }

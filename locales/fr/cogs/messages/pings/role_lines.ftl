@@ -1,2 +1,2 @@
-line = { $role } – { $table } est ouverte. Installez-vous !
+line = { $role } – la { $table } est ouverte. Installez-vous !
 join = Rejoindre

@@ -16,7 +16,7 @@ lacks = { $name } a pioché { $times ->
         [2] deux fois
        *[other] { $times } fois
     } quand on jouait à { $suit }, et n’en a sans doute pas.
-bluff = Vu ce qui s’est joué, { $name } bluffe dans { $tenths } cas sur 10.
+bluff = Sur 10 mains que { $name } peut avoir, c’est du bluff avec { $tenths }.
 holds = Tu as { $count ->
         [1] une autre carte
        *[other] { $count } autres cartes
@@ -36,11 +36,13 @@ gives-points = Ça refile { $points ->
 }.
 draws = Mieux vaut garder { $cards } pour plus tard.
 call = Si tu l’oublies, tu pioches { $count ->
+        [0] zéro carte
         [1] une carte
        *[other] { $count } cartes
     }.
 call-opens = Sans ça, tu ne peux pas finir au prochain tour.
 catch = { $name } a oublié de le dire, et pioche { $count ->
+        [0] zéro carte
         [1] une carte
        *[other] { $count } cartes
     } si tu fais vite.

@@ -11,7 +11,7 @@ sides = { $sides ->
 }
 goal = { $goal ->
     [sides] Débarrasse-toi de tes cartes. La première équipe qui n’a plus de cartes gagne la manche. Quand tu n’as plus de cartes, tu sautes ton tour pendant que ton équipe continue.
-    [countdown] Chacun part d’un score de { $deal }. Quand tu as posé toutes tes cartes, tu descends d’un point et tu reçois autant de cartes que ton nouveau score. Le premier à 0 gagne la partie.
+    [countdown] Chacun part d’un score de { $deal }. Chaque fois que tu n’as plus de cartes, tu descends d’un point et tu reçois autant de cartes que ton nouveau score. Le premier à 0 gagne la partie.
     [countdown-by-rounds] Chacun part d’un score de { $deal }. Le premier qui n’a plus de cartes gagne la manche et descend d’un point. Puis chacun reçoit une nouvelle main. Le premier à 0 gagne la partie.
     [play-on] Débarrasse-toi de tes cartes. Le premier qui n’a plus de cartes gagne la manche. Les autres continuent jusqu’à ce qu’il n’en reste qu’un avec des cartes.
    *[round] Débarrasse-toi de tes cartes. Le premier qui n’a plus de cartes gagne la manche.
@@ -19,7 +19,7 @@ goal = { $goal ->
 ## Deal
 
 the-deal = La donne
-packs = À { $seats }, prends { $packs ->
+packs = À { $seats }, on prend { $packs ->
     [1] un jeu de { $all } cartes
    *[other] { $packs } jeux, { $all } cartes en tout
 }{ $size ->
@@ -37,15 +37,15 @@ hands = { $goal ->
 }
 deals = { $way ->
     [down] À chaque manche, chacun reçoit une carte de moins, jusqu’à une seule. Puis on repart à { cards }.
-    [down-once] À chaque manche, chacun reçoit une carte de moins. S’il faut départager, on joue une manche à une seule carte.
-    [down-and-tie] À chaque manche, chacun reçoit une carte de moins, jusqu’à une seule. Puis on repart à { cards }. S’il faut départager, on joue une manche à une seule carte.
+    [down-once] À chaque manche, chacun reçoit une carte de moins. Pour départager, on joue une manche à une seule carte.
+    [down-and-tie] À chaque manche, chacun reçoit une carte de moins, jusqu’à une seule. Puis on repart à { cards }. Pour départager, on joue une manche à une seule carte.
    *[down-and-up] À chaque manche, chacun reçoit une carte de moins, jusqu’à une seule. Puis une de plus à chaque fois, jusqu’à { cards }, et on redescend.
 }
 starter = { $how ->
-    [of-the-dealer] Le donneur joue la dernière carte qu’il a reçue. C’est la première carte, elle ouvre la défausse. Le reste forme la pioche.
+    [of-the-dealer] Il ouvre la défausse avec la dernière carte qu’il a reçue : c’est la première carte. Le reste forme la pioche.
     [any] Aucune carte n’est retournée. Le joueur qui commence ouvre la défausse avec la carte qu’il veut. Le reste forme la pioche.
     [clubs] Aucune carte n’est retournée. Le reste forme la pioche.
-   *[turned-up] On retourne la carte suivante : c’est la première carte, elle ouvre la défausse. Le reste forme la pioche.
+   *[turned-up] On retourne la carte suivante pour ouvrir la défausse : c’est la première carte. Le reste forme la pioche.
 }
 dealer = { $how ->
     [low-card] Chacun tire une carte, et la plus basse { $deals ->
@@ -65,8 +65,8 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
-    [last] Celui qui a la main la plus chère à la fin d’une manche distribue la suivante. En cas d’égalité, c’est le premier d’entre eux après le donneur.
-    [last-left] Le dernier à avoir des cartes distribue la manche suivante. S’il en reste à plusieurs, c’est celui qui a la main la plus chère, ou en cas d’égalité le premier d’entre eux après le donneur.
+    [last] Celui qui a le plus de points en main à la fin d’une manche distribue la suivante. En cas d’égalité, c’est le premier d’entre eux après le donneur.
+    [last-left] Le dernier à avoir des cartes distribue la manche suivante. S’il en reste à plusieurs, c’est celui qui a le plus de points en main. En cas d’égalité, c’est le premier d’entre eux après le donneur.
     [winner] Le gagnant d’une manche distribue la suivante. Si personne n’a gagné, la donne passe { $to ->
         [other] à l’autre
         [right] à droite
@@ -83,7 +83,7 @@ first-player = { $who ->
         [2] à l’autre de jouer.
        *[other] au suivant de jouer.
     }
-    [winner] Le gagnant de la dernière manche commence. À la première, ou si personne n’a gagné la dernière, c’est la main la plus chère qui commence.
+    [winner] Le gagnant de la dernière manche commence. À la première manche, ou si personne n’a gagné la dernière, c’est celui qui a le plus de points en main.
     [other] Celui qui n’a pas distribué commence.
     [right] Le joueur à droite du donneur commence.
     [dealer] Le donneur commence.
@@ -116,42 +116,72 @@ matching = À ton tour, joue { $several ->
    *[no] { "" }
 }
 ranks-go-round = Ça tourne : { $last } et { $first } se suivent{ $pack ->
-    [whot] , tout comme 5 et 7, et 8 et 10, car il n’y a rien entre eux
+    [whot] . Il n’y a ni 6 ni 9, donc 5 et 7 se suivent aussi, tout comme 8 et 10
    *[french] { "" }
 }.
-still-fitting = Se jouent aussi sur la même { rank-word } : { $cards }.
+still-fitting = Certaines cartes vont aussi sur leur propre { rank-word } : { $cards }.
 apart = { $one ->
-    [yes] Ne se joue jamais sur la même carte, même si elle va : { $cards }.
-   *[no] Ne se jouent jamais l’une sur l’autre, même si elles vont : { $cards }.
+    [yes] On ne joue jamais cette carte sur la même, même si elle va : { $cards }.
+   *[no] { $cards ->
+        [valets] On ne joue jamais un valet sur un valet.
+        [dames] On ne joue jamais une dame sur une dame.
+        [as] On ne joue jamais un as sur un as.
+        [rois] On ne joue jamais un roi sur un roi.
+       *[other] Certaines cartes ne se jouent jamais l’une sur l’autre, même si elles vont : { $cards }.
+    }
 }
-first-suit = À chaque manche, commence par { $suit }. Si tu n’en as pas, pioche jusqu’à en avoir, puis joue cette carte. Elle n’a aucun effet, n’est pas passe-partout et ne répond à rien.
-open-cards = Tu peux jouer ce que tu veux sur ces cartes : { $cards }.
-free-cards = Se jouent sur tout, sans choisir de { suit-word } : { $cards }.
-jump-in = Si tu as exactement la même carte que celle du dessus, tu peux la jouer à la volée, seule, même si ce n’est pas à toi. Le jeu reprend à partir de toi. Tu ne peux pas jouer à la volée { $held ->
-    [both] avec un dernier recours, ni tant qu’une pénalité ou autre chose est en suspens.
-    [penalty] tant qu’une pénalité ou autre chose est en suspens.
-    [resort] avec un dernier recours, ni tant que quelqu’un a autre chose à décider.
+first-suit = Commence chaque manche à { $suit }. Si tu n’en as pas, pioche jusqu’à en avoir, puis joue cette carte. Elle n’est pas passe-partout, n’a aucun effet et ne répond à aucune carte.
+open-cards = { $cards ->
+    [dames] Sur une dame, on joue ce qu’on veut.
+    [rois] Sur un roi, on joue ce qu’on veut.
+    [valets] Sur un valet, on joue ce qu’on veut.
+    [as] Sur un as, on joue ce qu’on veut.
+   *[other] On joue ce qu’on veut sur ces cartes : { $cards }.
+}
+free-cards = { $cards ->
+    [dames] Une dame va sur tout, sans choisir de { suit-word }.
+    [rois] Un roi va sur tout, sans choisir de { suit-word }.
+    [valets] Un valet va sur tout, sans choisir de { suit-word }.
+    [as] Un as va sur tout, sans choisir de { suit-word }.
+   *[other] Certaines cartes vont sur tout, sans choisir de { suit-word } : { $cards }.
+}
+jump-in = Si tu as exactement la même carte que celle du dessus, tu peux la jouer à la volée, seule, même si ce n’est pas à toi. Le jeu continue à partir de toi. Tu ne peux pas jouer à la volée { $held ->
+    [both] avec une carte de dernier recours, ni tant qu’il y a une pénalité à piocher ou que quelqu’un a autre chose à décider.
+    [penalty] tant qu’il y a une pénalité à piocher ou que quelqu’un a autre chose à décider.
+    [resort] avec une carte de dernier recours, ni tant que quelqu’un a autre chose à décider.
    *[none] tant que quelqu’un a autre chose à décider.
 }
 last-resort-question = Une carte qui demande une réponse ne compte pas comme autre chose à jouer.
 last-resort = { $bluffing ->
-    [yes] À jouer seulement si rien d’autre ne va dans ta main, ou pour bluffer : { $cards }.
-   *[no] À jouer seulement si rien d’autre ne va dans ta main : { $cards }.
+    [yes] { $cards ->
+        [jokers] Le joker est un dernier recours : joue-le seulement si aucune autre carte de ta main n’est jouable, ou pour bluffer.
+       *[other] Cartes de dernier recours : { $cards }. Joues-en une seulement si aucune autre carte de ta main n’est jouable, ou pour bluffer.
+    }
+   *[no] { $cards ->
+        [jokers] Le joker est un dernier recours : joue-le seulement si aucune autre carte de ta main n’est jouable.
+       *[other] Cartes de dernier recours : { $cards }. Joues-en une seulement si aucune autre carte de ta main n’est jouable.
+    }
 }
 
 ## Wild cards
 
 wild = Passe-partout
 none-wild = Aucune carte n’est passe-partout.
-wild-cards = Passe-partout : { $cards }. Ça se joue sur n’importe quelle carte{ $apart ->
-    [yes] { " " }(sauf { $but })
+wild-cards = Les { $cards } sont passe-partout et vont sur n’importe quelle carte{ $apart ->
+    [yes] { " " }(sauf { $but ->
+        [valets] sur un valet
+        [dames] sur une dame
+        [as] sur un as
+        [rois] sur un roi
+       *[other] { $but }
+    })
    *[no] { "" }
 }.
-wild-if-matching = Passe-partout : { $cards }. Il faut quand même { $fits ->
+wild-if-matching = Les { $cards } sont passe-partout. Il faut quand même { $fits ->
     [suit-or-rank] suivre la { suit-word } ou la { rank-word } comme avec les autres cartes
    *[other] suivre comme avec les autres cartes
 }.
-wild-jokers-too = Passe-partout sur n’importe quelle carte : { $cards }.
+wild-jokers-too = Les { $cards } sont passe-partout et vont sur n’importe quelle carte.
 wild-by-score = { $deal ->
     [1] La { rank-word } égale à ton score est passe-partout pour toi : les { $lowest } quand tu es à 1.
    *[other] La { rank-word } égale à ton score est passe-partout pour toi : les { $rank } quand tu es à { $deal }, et ainsi de suite jusqu’aux { $lowest } à 1.
@@ -172,7 +202,7 @@ wild-by-score-short = La { rank-word } égale à ton score est passe-partout pou
 rank-at = { $rank } à { $score }
 pick = { $naming ->
     [another-suit] Quand tu joues un passe-partout, choisis une autre { suit-word } que celle en cours.
-    [own-suit] Avec un passe-partout, tu ne choisis pas de { suit-word }. C’est la sienne qui compte.
+    [own-suit] Avec un passe-partout, tu ne choisis pas de { suit-word } : c’est la sienne qui compte.
     [any-suit-if-it-matches] Quand tu joues un passe-partout qui va par { $fits ->
         [suit-or-rank] sa { suit-word } ou sa { rank-word }
        *[other] sa { suit-word }
@@ -180,8 +210,8 @@ pick = { $naming ->
    *[any-suit] Quand tu joues un passe-partout, choisis une { suit-word }.
 }
 no-pick = Avec un passe-partout, tu ne choisis pas de { suit-word }.
-after-joker = Après { $joker }, on joue ce qu’on veut.
-pick-with-joker = { CAPITAL($joker) } n’a pas de { suit-word }, donc avec { $joker } tu en choisis toujours une.
+after-joker = Sur { $joker }, on joue ce qu’on veut.
+pick-with-joker = { CAPITAL($joker) } n’a pas de { suit-word }, donc tu en choisis toujours une en jouant cette carte.
 after-wild = { $ways ->
     [suit-rank] La carte suivante doit être de cette { suit-word } ou de la même valeur.
     [suit-rank-joker] La carte suivante doit être de cette { suit-word }, de la même valeur, ou { $joker }.
@@ -191,21 +221,21 @@ after-wild = { $ways ->
     [suit-rank-own] La carte suivante doit être de cette { suit-word }, de la même valeur, ou passe-partout pour celui qui la joue.
    *[suit-wild] La carte suivante doit être de cette { suit-word } ou passe-partout.
 }
-no-wild-on-wild = On ne joue pas un passe-partout sur une carte de sa propre { rank-word }, même si la { suit-word } va.
+no-wild-on-wild = On ne joue pas un passe-partout sur une autre carte de sa { rank-word }, même si la { suit-word } va.
 wild-starter = { $whose ->
     [dealer] Si la première carte est passe-partout pour le donneur
    *[all] Si la première carte est passe-partout
 }, { $means ->
-    [own-suit] sa propre { suit-word } compte.
+    [own-suit] c’est sa { suit-word } qui compte.
     [first-player-free] on joue dessus ce qu’on veut.
     [another-card] on la remet dans le paquet et on en retourne une autre.
-    [blind] sa { suit-word } se choisit avant que quelqu’un regarde ses cartes : c’est le hasard qui décide.
-    [bottom-card] la carte du dessous de la pioche donne sa { suit-word }.
+    [blind] on tire une { suit-word } au sort avant que quiconque regarde ses cartes.
+    [bottom-card] la carte du dessous de la pioche décide de la { suit-word }.
    *[dealer-names] le donneur regarde sa main et choisit une { suit-word }.
 }
 joker-starter = { $means ->
     [own-suit] Si c’est { $joker }, on remet cette carte dans le paquet et on en retourne une autre.
-    [blind] Pour { $joker }, la { suit-word } se choisit avant que quelqu’un regarde ses cartes : c’est le hasard qui décide.
+    [blind] Pour { $joker }, on tire une { suit-word } au sort avant que quiconque regarde ses cartes.
    *[dealer-names] Pour { $joker }, le donneur regarde sa main et choisit une { suit-word }.
 }
 only-joker-starter = Si la première carte est { $joker }, on la remet dans le paquet et on en retourne une autre.
@@ -239,8 +269,8 @@ skips = { CAPITAL($cards) } : { $how ->
     }
 }
 reverses = { CAPITAL($cards) } : { $how ->
-    [skips] à deux, l’autre saute son tour, donc tu rejoues.
-    [nothing] aucun effet, car on joue à deux.
+    [skips] à deux joueurs, l’autre saute son tour, donc tu rejoues.
+    [nothing] aucun effet à deux joueurs.
    *[reverses] on change de sens.
 }
 draws = { CAPITAL($cards) } : { $seats ->
@@ -280,16 +310,16 @@ draws-back = { CAPITAL($cards) } : { $seats ->
     [2] { "" }
    *[other] { " " }Le jeu reprend à partir de lui, dans le même sens.
 }
-asks-rank = { CAPITAL($cards) } : demande une { rank-word } ({ $ranks }). Jusqu’à ton prochain tour, { $seats ->
+asks-rank = { CAPITAL($cards) } : tu demandes une { rank-word } ({ $ranks }). Jusqu’à ton prochain tour, { $seats ->
     [2] l’autre
    *[other] chacun
-} doit jouer cette { rank-word }, ou une autre carte qui en demande une. Celui qui ne peut pas pioche une seule carte. Une { suit-word } demandée ne compte qu’après.
-asks-card = { CAPITAL($cards) } : demande une carte précise ({ $ranks }, dans la { suit-word } que tu veux). Jusqu’à ce qu’elle soit jouée ou jusqu’à ton prochain tour, { $seats ->
+} doit jouer cette { rank-word }, ou une autre carte qui en demande une. Celui qui ne peut pas le faire pioche une seule carte. Si une { suit-word } avait été choisie avant, elle compte de nouveau ensuite.
+asks-card = { CAPITAL($cards) } : tu demandes une carte précise ({ $ranks }, dans la { suit-word } que tu veux). Jusqu’à ce qu’elle soit jouée ou jusqu’à ton prochain tour, { $seats ->
     [2] l’autre
    *[other] chacun
-} doit la jouer, ou jouer une autre carte qui en demande une. Celui qui ne peut pas pioche une seule carte. Si personne ne la joue, c’est sa { suit-word } qui compte.
-asks-no-card = { CAPITAL($cards) } : aucun effet, car toute { rank-word } présente dans chaque { suit-word } est passe-partout ou spéciale.
-asks-no-rank = { CAPITAL($cards) } : aucun effet, car toutes les { rank-word }s sont passe-partout ou spéciales.
+} doit la jouer, ou jouer une autre carte qui en demande une. Celui qui ne peut pas le faire pioche une seule carte. Si personne ne la joue, la { suit-word } à suivre est alors celle de la carte demandée.
+asks-no-card = { CAPITAL($cards) } : aucun effet ici, car toutes les { rank-word }s qui existent dans chaque { suit-word } sont passe-partout ou spéciales.
+asks-no-rank = { CAPITAL($cards) } : aucun effet ici, car toutes les { rank-word }s sont passe-partout ou spéciales.
 all-draw = { CAPITAL($cards) } : { $seats ->
     [2] l’autre pioche
    *[other] tous les autres piochent
@@ -304,28 +334,28 @@ previous-draws = { CAPITAL($cards) } : { $seats ->
     [1] 1 carte
    *[other] { $count } cartes
 } tout de suite, tant qu’il en reste dans la pioche, sans sauter de tour.
-again-in-suit = La carte que tu joues ensuite doit être de la même { suit-word }, ou passe-partout.
-again-any-suit = La carte que tu joues ensuite doit suivre, comme d’habitude.
+again-in-suit = Ta carte suivante doit être de la même { suit-word }, ou passe-partout.
+again-any-suit = Ta carte suivante doit juste être jouable, comme d’habitude.
 gives-one = { CAPITAL($cards) } : tu peux donner { $count ->
     [1] 1 carte à l’autre.
-   *[other] { $count } cartes à l’autre, toutes ou aucune. S’il t’en manque, il pioche le reste.
+   *[other] { $count } cartes à l’autre, toutes ou aucune. S’il t’en manque, l’autre pioche le reste.
 }
 gives-all = { CAPITAL($cards) } : tu peux donner { $count ->
-    [1] 1 carte à chacun des autres, dans l’ordre du jeu, à tous ou à personne. Si tu n’en as plus, ceux qui n’ont rien reçu en piochent une.
-   *[other] { $count } cartes à chacun des autres, une à la fois dans l’ordre du jeu, à tous ou à personne. Si tu n’en as plus, les autres piochent le reste.
+    [1] 1 carte à chacun des autres, dans l’ordre du jeu. Donne à tous ou à personne. Si tu n’en as plus, ceux qui n’ont rien reçu en piochent une.
+   *[other] { $count } cartes à chacun des autres, une à la fois dans l’ordre du jeu. Donne à tous ou à personne. Si tu n’en as plus, les autres piochent le reste.
 }
-given-all = Si tu donnes ta dernière carte, tu as fini.
-gave-as-last = Si tu { $cards ->
-    [1] la joues
-   *[other] en joues une
-} en dernière carte, { $seats ->
+given-all = Si tu donnes ta dernière carte, tu finis.
+gave-as-last = Si tu finis en jouant { $cards ->
+    [1] cette carte-là
+   *[other] une de ces cartes
+}, { $seats ->
     [2] l’autre pioche
    *[other] tous les autres piochent
 } { $count ->
     [1] 1 carte
    *[other] { $count } cartes
 }.
-takes-suit = { CAPITAL($cards) } : dans le même tour, tu peux jouer d’autres cartes de la même { suit-word }, dans l’ordre que tu veux.
+takes-suit = { CAPITAL($cards) } : dans le même tour, tu peux aussi jouer d’autres cartes de la même { suit-word }, dans l’ordre que tu veux.
 takes-none = { CAPITAL($cards) } : aucun effet spécial.
 none-special = { $wild ->
     [yes] Aucune autre carte n’est spéciale.
@@ -348,7 +378,7 @@ stack = Au lieu de piocher, tu peux jouer { $way ->
     [yes] Dans ce cas, { $seats ->
         [2] l’autre
        *[other] le suivant
-    } pioche le total des deux, ou répond à son tour.
+    } pioche le total, ou répond à son tour.
    *[no] Dans ce cas, { $seats ->
         [2] l’autre
        *[other] le suivant
@@ -364,7 +394,7 @@ stack-skips = Au lieu de sauter ton tour, tu peux jouer { $one ->
     [yes] Dans ce cas, { $seats ->
         [2] l’autre
        *[other] le suivant
-    } saute le total des deux, ou répond à son tour. Si tu sautes déjà des tours, tu ne peux pas répondre, et les nouveaux s’ajoutent.
+    } saute le total des tours, ou répond à son tour. Si tu sautes déjà des tours, tu ne peux pas répondre, et les nouveaux s’ajoutent.
    *[no] Alors le saut passe { $seats ->
         [2] à l’autre
        *[other] au suivant
@@ -380,7 +410,7 @@ stack-apart = { $way ->
         [2] l’autre
        *[other] le suivant
     } autant ou plus.
-    [same-rank-or-suit] { CAPITAL($cards) } : réponds-y seulement par une carte d’attaque de la même { rank-word }, ou une de celles-ci de la même { suit-word }.
+    [same-rank-or-suit] { CAPITAL($cards) } : réponds-y seulement par une carte d’attaque de la même { rank-word }, ou par une de ces cartes ({ $cards }) de la même { suit-word }.
    *[any-draw-card] { CAPITAL($cards) } : réponds-y par n’importe quelle carte d’attaque.
 }{ $adds ->
     [yes] { $way ->
@@ -388,7 +418,7 @@ stack-apart = { $way ->
        *[other] { " " }Dans ce cas, { $seats ->
             [2] l’autre
            *[other] le suivant
-        } pioche le total des deux, ou répond à son tour.
+        } pioche le total, ou répond à son tour.
     }
     [newest] { $way ->
         [none] { "" }
@@ -400,14 +430,14 @@ stack-apart = { $way ->
    *[no] { "" }
 }
 cancel = { $stacking ->
-    [yes] Ces cartes annulent aussi toute la pénalité : { $cards }.
-   *[no] Au lieu de piocher, annule la pénalité avec une de ces cartes : { $cards }.
+    [yes] { CAPITAL($cards) } : tu peux aussi annuler toute la pénalité.
+   *[no] { CAPITAL($cards) } : au lieu de piocher, tu peux annuler toute la pénalité.
 }
 cancel-one-rank = { $also ->
-    [yes] Ces cartes annulent aussi la pénalité des { $rank } : { $cards }.
-   *[no] Au lieu de piocher, annule la pénalité des { $rank } avec une de ces cartes : { $cards }.
+    [yes] { CAPITAL($cards) } : tu peux aussi annuler la pénalité des { $rank }.
+   *[no] { CAPITAL($cards) } : au lieu de piocher, tu peux annuler la pénalité des { $rank }.
 }
-cancel-leaves-suit = Dans ce cas, la { suit-word } ne change pas.
+cancel-leaves-suit = Quand on annule, la { suit-word } ne change pas.
 answer-suit = Après une carte d’attaque passe-partout{ $apart ->
     [yes] { " " }(sauf { $joker })
    *[no] { "" }
@@ -439,11 +469,11 @@ special-starter-before = Une première carte spéciale fait son effet comme si o
    *[nothing] { "" }
 }.
 reverse-starter = Si elle change le sens, c’est le joueur de l’autre côté du donneur qui commence.
-dealers-starter = Une première carte spéciale fait son effet, puisque le donneur l’a jouée{ $ranks ->
+dealers-starter = Le donneur a joué la première carte, donc elle fait son effet si elle est spéciale{ $ranks ->
     [yes] , mais sans demander de { rank-word }
    *[no] { "" }
 }.
-starter-again = La première carte ne fait rejouer personne.
+starter-again = La première carte ne fait jamais rejouer.
 
 ## Bluffing
 
@@ -451,10 +481,10 @@ bluffing = Bluff
 challenge = Quand quelqu’un joue { $cards }, { $seats ->
     [2] l’autre
    *[other] le suivant
-} laisse passer, ou conteste et regarde la main de celui qui vient de jouer. On ne conteste pas la dernière carte d’une main.
+} peut laisser passer, ou contester et regarder la main de celui qui vient de jouer. La dernière carte d’une main ne se conteste pas.
 challenge-no-question = Une question sans réponse ne se conteste pas non plus.
-bluff = C’était du bluff si, à part { $cards }, cette main avait quelque chose à jouer.
-bluff-caught = Dans ce cas, le bluffeur reprend sa carte, { $count ->
+bluff = C’était du bluff si cette main avait quelque chose de jouable à part { $cards }.
+bluff-caught = Si c’était du bluff, le bluffeur reprend sa carte, { $count ->
     [0] ne pioche rien
     [one] pioche 1 carte
    *[other] pioche { $count } cartes
@@ -462,7 +492,7 @@ bluff-caught = Dans ce cas, le bluffeur reprend sa carte, { $count ->
     [yes] { "" } plus la pénalité qu’elle annulait
    *[no] { "" }
 }, et saute son tour. Celui qui a contesté joue comme si cette carte n’avait jamais été posée.
-bluff-caught-open = Dans ce cas, le bluffeur reprend sa carte, pioche ce que { $seats ->
+bluff-caught-open = Si c’était du bluff, le bluffeur reprend sa carte, pioche ce que { $seats ->
     [2] l’autre
    *[other] le suivant
 } aurait dû piocher{ $least ->
@@ -535,11 +565,11 @@ draw-though-able = { $must ->
     [any] Tu peux aussi piocher quand tu pourrais jouer, mais alors tu dois jouer une carte.
    *[no] Tu peux aussi piocher quand tu pourrais jouer.
 }
-draw-only-if-unable = Tu ne peux pas piocher quand tu pourrais jouer.
-drawn-last-resort = Si tu pioches { $cards }, rien ne t’oblige à jouer cette carte, sauf si rien d’autre ne va dans ta main.
+draw-only-if-unable = Tu ne peux piocher que si tu ne peux pas jouer.
+drawn-last-resort = Si tu pioches { $cards }, rien ne t’oblige à jouer cette carte tant qu’une autre de ta main est jouable.
 stock = { $reshuffle ->
     [ends] Quand la pioche est vide, la manche s’arrête à la fin de ce tour.
-    [yes] Quand la pioche est vide, on mélange la défausse pour en refaire une. Seule la carte du dessus reste.
+    [yes] Quand la pioche est vide, on mélange la défausse, sauf la carte du dessus, pour en refaire une.
    *[no] Quand la pioche est vide, on continue sans piocher.
 }
 short-hand = S’il n’y a pas assez de cartes pour une nouvelle main, tu prends ce qui reste.
@@ -555,21 +585,21 @@ drawn-in-vain = Si tu pioches la toute dernière carte et que tu ne peux toujour
 several = Plusieurs cartes d’un coup
 together = En un tour, tu peux jouer { $groups ->
     [equal-ranks] plusieurs cartes de même { rank-word }
-    [equal-plain-ranks] plusieurs cartes de même { rank-word }, qui ne soient ni passe-partout ni spéciales
+    [equal-plain-ranks] plusieurs cartes de même { rank-word }, si elles ne sont ni passe-partout ni spéciales
     [runs] une suite : des cartes d’une même { suit-word } dans l’ordre, en montant ou en descendant
     [chains] un enchaînement : chaque carte a la { rank-word } de la précédente, ou la suit dans la même { suit-word }
-    [equal-ranks-or-marriage] plusieurs cartes de même valeur, ou un mariage (roi et dame de la même couleur, dans l’ordre que tu veux)
-    [equal-plain-ranks-or-marriage] plusieurs cartes de même valeur, qui ne soient ni passe-partout ni spéciales, ou un mariage (roi et dame de la même couleur, dans l’ordre que tu veux)
-   *[marriage] un mariage : roi et dame de la même couleur, dans l’ordre que tu veux
+    [equal-ranks-or-marriage] plusieurs cartes de même valeur, ou un mariage (le roi et la dame d’une même couleur, dans l’ordre que tu veux)
+    [equal-plain-ranks-or-marriage] plusieurs cartes de même valeur, si elles ne sont ni passe-partout ni spéciales, ou un mariage (le roi et la dame d’une même couleur, dans l’ordre que tu veux)
+   *[marriage] un mariage : le roi et la dame d’une même couleur, dans l’ordre que tu veux
 }.
 neighbours = { $order ->
-    [numbers] On passe les numéros qu’une forme n’a pas : le 3 et le 5 de croix se suivent.
+    [numbers] S’il manque un numéro à une forme, on le saute : le 3 et le 5 de croix se suivent.
     [no-twos] Aucune carte ne suit l’as.
    *[ranks] L’as est sous le 2.
 }
-one-way = Un enchaînement qui monte continue à monter, et s’il descend, il continue à descendre, jusqu’à ce que deux cartes de même { rank-word } se suivent.
+one-way = Un enchaînement ne peut passer de la montée à la descente, ou l’inverse, qu’après deux cartes de même { rank-word }.
 with-its-suit = Une carte qui permet de jouer toute sa { suit-word } se joue en premier.
-first-and-last = La première doit être jouable, et { $seats ->
+first-and-last = La première carte doit être jouable, et { $seats ->
     [2] l’autre
    *[other] le suivant
 } joue sur la dernière.
@@ -580,14 +610,14 @@ all-act = { $reverse ->
 again-on-top = Tu ne rejoues que si c’est la carte du dessus qui fait rejouer, et si aucune en dessous ne fait sauter un tour, piocher ou donner.
 reverse-first = On change de sens avant de faire sauter un tour.
 back-last = C’est la dernière carte d’attaque qui décide qui pioche. Si c’est le joueur d’avant, personne ne saute son tour.
-first-answers = Seule la première carte doit répondre à une carte d’attaque.
-covered-draw = Si une carte d’attaque est couverte par une autre { rank-word }, on ne peut pas y répondre par la même { rank-word } qu’elle.
+first-answers = Face à une carte d’attaque, seule ta première carte doit y répondre.
+covered-draw = Si une carte d’une autre { rank-word } couvre la carte d’attaque, on ne peut plus y répondre par la { rank-word } de la carte d’attaque.
 marriage-no-answer = Un mariage ne répond pas à une carte d’attaque.
 drawn-alone = Une carte piochée se joue seule.
 questions = { $one ->
     [yes] Question : { $cards }
    *[no] Questions : { $cards }
-}. Dans le même tour, réponds par { $answers ->
+}. Réponds-y dans le même tour par { $answers ->
     [listed] une carte de la même { suit-word } par-dessus ({ $which })
     [all-but] une carte de la même { suit-word } par-dessus (sauf { $which })
    *[any] une carte de la même { suit-word } par-dessus
@@ -596,24 +626,24 @@ questions = { $one ->
    *[no] { "" }
 }.
 unanswered = { $how ->
-    [draw-one] Sinon, pioche une carte.
+    [draw-one] Sans réponse, tu peux quand même jouer la question, mais tu pioches une carte.
    *[not-played] Une question ne se joue pas sans sa réponse.
 }
 no-questions = Aucune carte n’est une question à cette table.
-no-card-for-question = Quand il n’y a plus rien à piocher, une question ne peut pas être ta dernière carte.
-answer-goes-on = Sur la réponse, tu peux encore jouer des cartes qui vont ensemble.
+no-card-for-question = Quand il n’y a plus de carte à piocher, une question ne peut pas être ta dernière carte.
+answer-goes-on = Tu peux encore ajouter des cartes qui vont avec la réponse.
 drawn-question = Si tu viens de piocher la question, la réponse doit venir de ta main.
 ## Last card
 
 last = Dernière carte
 no-call = Pas besoin de dire « dernière carte ».
 call = { $until ->
-    [catch] Dis « { $word } » quand il te reste une carte. Jusqu’à ton prochain tour, { $seats ->
-        [2] l’autre peut te contrer si tu as oublié.
-       *[other] tout le monde peut te contrer si tu as oublié.
+    [catch] Dis « { $word } » quand il te reste une carte. Si tu oublies, { $seats ->
+        [2] l’autre peut te contrer jusqu’à ton prochain tour.
+       *[other] n’importe qui peut te contrer jusqu’à ton prochain tour.
     }
-    [announced] Pour finir, dis « { $word } » au tour d’avant, au plus tard avant que quelqu’un d’autre joue ou pioche. Tu peux le dire avec trois cartes ou moins.
-   *[automatic] Dis « { $word } » en jouant ton avant-dernière carte, ou avant que { $seats ->
+    [announced] Dis « { $word } » au tour avant de finir, ou juste après ce tour, avant que quelqu’un d’autre joue ou pioche. Tu peux le dire avec trois cartes ou moins.
+   *[automatic] Quand tu joues ton avant-dernière carte, dis « { $word } » avant que { $seats ->
         [2] l’autre
        *[other] le suivant
     } joue ou pioche.
@@ -639,21 +669,21 @@ call-again = { $until ->
    *[automatic] Si tu rejoues tout de suite, dis-le avant ton prochain coup.
 }
 dealt-one = Pas besoin de le dire si tu n’as reçu qu’une carte au départ.
-dealt-few = Si tu as reçu aussi peu de cartes au départ, pas besoin de le dire.
+dealt-few = Si tu n’as pas reçu plus de cartes que ça au départ, pas besoin de le dire non plus.
 call-out = Dis « { $word } » en jouant ta dernière carte. { $count ->
     [0] L’oublier ne coûte rien.
     [one] Si tu oublies, tu pioches 1 carte et tu continues.
    *[other] Si tu oublies, tu pioches { $count } cartes et tu continues.
 }
 call-out-wild = { $ways ->
-    [suits] Si elle était passe-partout et que tu n’as pas choisi de { suit-word }, la sienne compte.
-    [jokers] Si c’était { $joker } et que tu n’as pas choisi de { suit-word }, on joue dessus ce qu’on veut.
-   *[both] Si elle était passe-partout et que tu n’as pas choisi de { suit-word }, la sienne compte, et sur { $joker } on joue ce qu’on veut.
+    [suits] Si elle est passe-partout et que tu ne choisis pas de { suit-word }, la sienne compte.
+    [jokers] Si c’est { $joker } et que tu ne choisis pas de { suit-word }, on joue dessus ce qu’on veut.
+   *[both] Si elle est passe-partout et que tu ne choisis pas de { suit-word }, la sienne compte, et sur { $joker } on joue ce qu’on veut.
 }
 last-card-acts = { $does ->
     [acts] Si la manche continue après ta dernière carte, cette carte fait quand même son effet.
-    [picks] Si la manche continue après ta dernière carte, tu choisis quand même une { suit-word } avec elle.
-   *[both] Si la manche continue après ta dernière carte, cette carte fait quand même son effet, et tu choisis quand même une { suit-word } avec elle.
+    [picks] Si la manche continue après ta dernière carte, cette carte te laisse quand même choisir une { suit-word }.
+   *[both] Si la manche continue après ta dernière carte, cette carte fait quand même son effet et te laisse quand même choisir une { suit-word }.
 }
 winning-card-idle = { $goal ->
     [countdown] Une carte spéciale qui amène un score à 0 n’a aucun effet.
@@ -677,13 +707,20 @@ winning-card-acts = { $goal ->
    *[no] { "" }
 }.
 
-not-last = Jamais en dernière carte : { $cards }.{ $stays ->
+not-last = { $cards ->
+    [dames] On ne finit pas avec une dame.
+    [rois] On ne finit pas avec un roi.
+    [valets] On ne finit pas avec un valet.
+    [as] On ne finit pas avec un as.
+    [jokers] On ne finit pas avec un joker.
+   *[other] On ne finit pas avec l’une de ces cartes : { $cards }.
+}{ $stays ->
     [yes] { "" }
    *[no] { "" } S’il ne te reste que ça, tu ne peux pas jouer.
 }
 cardless = Quand tu ne peux pas finir, tu peux quand même jouer ta dernière carte, et tu pioches à ton prochain tour. Personne ne finit tant que quelqu’un d’autre est sans cartes.
 not-cardless = Tu ne peux jouer ta dernière carte que si elle te fait finir.
-not-last-on-top = Si tu joues plusieurs cartes d’un coup, c’est celle du dessus qui est la dernière.
+not-last-on-top = Si tu joues plusieurs cartes d’un coup, c’est celle du dessus qui compte comme ta dernière.
 winning-wild = En dernière carte, un passe-partout doit suivre{ $fits ->
     [suit-or-rank] { " " }la { suit-word } ou la { rank-word }
    *[other] { "" }
@@ -694,7 +731,7 @@ winning-wild = En dernière carte, un passe-partout doit suivre{ $fits ->
 last-alone = On ne finit pas avec plusieurs cartes d’un coup : joue ta dernière carte seule.
 any-last = N’importe quelle carte peut être ta dernière.
 last-together = On peut finir avec plusieurs cartes d’un coup.
-winning-wild-free = En dernière carte, un passe-partout n’a pas à suivre.
+winning-wild-free = En dernière carte, un passe-partout n’a pas besoin de suivre.
 winning-card-all-draw = Une carte qui fait piocher { $seats ->
     [2] l’autre
    *[other] { $who ->
@@ -702,7 +739,7 @@ winning-card-all-draw = Une carte qui fait piocher { $seats ->
         [both] d’autres joueurs
        *[all] tous les autres
     }
-} tout de suite le fait aussi dans le coup gagnant.
+} tout de suite le fait aussi quand elle gagne la manche.
 
 ## End of the round
 
@@ -722,9 +759,9 @@ points-off = Ta dernière carte peut enlever des points { $partners ->
    *[no] à ton total
 } : { $off }.
 off-with = { $count } ({ $cards })
-round-counts = On ne marque pas de points. La manche compte pour { $partners ->
-    [yes] l’équipe du gagnant
-   *[no] le gagnant
+round-counts = Il n’y a pas de points : la manche revient { $partners ->
+    [yes] à l’équipe du gagnant
+   *[no] au gagnant
 }.
 pips = Les cartes valent leur { $pack ->
     [whot] numéro, et les étoiles le double
@@ -737,10 +774,13 @@ pips-ace = as 1
 pips-court = figures 10
 pips-joker = { $jokers } { $count }
 counts = { $number ->
-    [1] { CAPITAL($cards) } : { $points }.
-   *[other] { CAPITAL($cards) } : { $points }.
+    [1] { CAPITAL($cards) } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] Les { $cards } valent { $points }.
 }
-others-count = Toutes les autres cartes : { $points }.
+others-count = Toutes les autres cartes valent { $points }.
 every-card-counts = Chaque carte vaut { points }.
 blocked = Si { $stock ->
     [yes] la pioche est vide à la fin d’un tour, ou si { "" }
@@ -753,20 +793,20 @@ blocked = Si { $stock ->
     [countdown-by-rounds] Elle s’arrête là, et aucun score ne descend.
     [penalty] Elle s’arrête là, sans vainqueur, et chacun marque les points de sa main.
     [penalty-sides] Elle s’arrête là, sans vainqueur, et chaque équipe marque les points de ses mains.
-    [rounds] Elle s’arrête là, et la main la moins chère la gagne. En cas d’égalité, personne ne gagne.
-    [rounds-sides] Elle s’arrête là, et l’équipe qui a le moins de points en main la gagne. En cas d’égalité, aucune ne gagne.
-    [collect-two] Elle s’arrête là, et la main la moins chère marque la différence. À égalité, personne ne marque.
-    [collect-all] Elle s’arrête là, et la main la moins chère marque sa différence avec chacune des autres. En cas d’égalité pour la moins chère, personne ne marque.
+    [rounds] Elle s’arrête là, et celui qui a le moins de points en main la gagne. En cas d’égalité, personne ne la gagne.
+    [rounds-sides] Elle s’arrête là, et l’équipe qui a le moins de points en main la gagne. En cas d’égalité, aucune ne la gagne.
+    [collect-two] Elle s’arrête là, et celui qui a le moins de points en main marque la différence. À égalité, personne ne marque.
+    [collect-all] Elle s’arrête là, et celui qui a le moins de points en main marque la différence avec chaque autre main. En cas d’égalité au plus petit nombre de points, personne ne marque.
     [collect-two-sides] Elle s’arrête là, et l’équipe qui a le moins de points en main marque la différence. À égalité, personne ne marque.
    *[collect-sides] Elle s’arrête là, et l’équipe qui a le moins de points en main marque sa différence avec chacune des autres. En cas d’égalité en tête, personne ne marque.
 }
 
-blocked-out = Si quelqu’un a déjà fini, c’est le premier à avoir fini qui la gagne.
-too-long = Après { $count } coups, une manche s’arrête comme une manche bloquée.
+blocked-out = Mais si quelqu’un a déjà fini, c’est le premier à avoir fini qui la gagne.
+too-long = Après { $count } coups, la manche compte comme bloquée.
 
 ## Match
 
-growth = Le gagnant d’une manche choisit une règle dans une liste, et elle s’ajoute au jeu dès la donne suivante. On peut aussi retirer une règle ajoutée avant. Si le temps est écoulé, aucune règle ne s’ajoute.
+growth = Le gagnant d’une manche choisit dans une liste une règle qui s’ajoute dès la donne suivante, ou retire une règle ajoutée avant. Si le temps est écoulé, aucune règle ne s’ajoute.
 hidden-growth = Le jeu a des règles cachées sur ce qu’il faut dire et éviter, une ou deux au début. Elles ne changent rien aux cartes que tu peux jouer. Avant de jouer ou de piocher, tu peux dire des phrases. Pour chaque règle enfreinte, et pour chaque phrase qu’aucune règle ne demande, tu pioches 1 carte sans savoir pourquoi. Une fois par tour, tu peux deviner une règle. Si c’est juste, tu la vois, sinon ça coûte 1 carte. Le gagnant d’une manche ajoute une règle cachée, prise dans une liste qu’il est seul à voir. Toutes les règles sont dévoilées à la fin de la partie.
 no-growth = Les règles restent les mêmes toute la partie.
 match-end = Quand { $partners ->
@@ -787,12 +827,12 @@ match-end = Quand { $partners ->
 }
 exact-target = Avec { points } pile, on retombe à 0.
 knockout-two = { $when ->
-    [hand] Celui qui a la main la plus chère à la fin d’une manche perd la partie. Si les deux se valent, on joue une manche de plus.
+    [hand] Celui qui a le plus de points en main à la fin d’une manche perd la partie. En cas d’égalité, on joue une manche de plus.
     [over] Le premier à dépasser { points } perd la partie. Si les deux les dépassent dans la même manche, le total le plus bas gagne, et en cas d’égalité la victoire est partagée.
    *[target] Le premier à { points } perd la partie. Si les deux y arrivent dans la même manche, le total le plus bas gagne, et en cas d’égalité la victoire est partagée.
 }
 knockout = { $when ->
-    [hand] Celui qui a la main la plus chère à la fin d’une manche sort de la partie. En cas d’égalité, personne.
+    [hand] Celui qui a le plus de points en main à la fin d’une manche sort de la partie. En cas d’égalité, personne ne sort.
     [over] Celui qui dépasse { points } sort de la partie.
    *[target] Celui qui atteint { points } sort de la partie.
 } On ne lui donne plus de cartes, et tous les autres continuent. Le dernier en jeu gagne.

@@ -11,21 +11,21 @@ dealt-by-score = Manche { $round } : { $name } distribue à chacun autant de ca
     .you = Manche { $round } : tu distribues à chacun autant de cartes qu’il a de points.
     .alone = { $name } distribue à chacun autant de cartes qu’il a de points
     .alone-you = Tu distribues à chacun autant de cartes qu’il a de points
-starter-returned = { CAPITAL($cards) } : pas possible comme première carte, retour dans le paquet.
+starter-returned = { CAPITAL($cards) } : impossible comme première carte, donc retour dans la pioche.
 starter-turned = Première carte : { $card }.
     .alone = Première carte : { $card }
-dealer-began = Première carte : { $card }, la dernière carte reçue par { $name }, qui distribue.
-    .you = Première carte : { $card }, la dernière carte que tu t’es distribuée.
+dealer-began = La première carte est { $card }, la dernière que { $name } s’est distribuée.
+    .you = La première carte est { $card }, la dernière que tu t’es distribuée.
     .alone = { $name } commence avec { $card }
     .alone-you = Tu commences avec { $card }
-no-starter = Aucune carte n’est retournée. On commence avec ce qu’on veut.
+no-starter = Aucune carte n’est retournée. N’importe quelle carte peut commencer.
     .alone = Aucune carte retournée
 first-suit = Aucune carte n’est retournée. Tout le monde commence à { $suit }.
-    .alone = Aucune carte retournée, tout le monde commence à { $suit }
-suit-by-chance = La première carte est passe-partout. Personne n’a encore vu ses cartes, alors le hasard choisit : { $suit }.
-    .alone = Première carte passe-partout, le hasard choisit : { $suit }
-suit-by-bottom-card = La première carte est passe-partout. La carte du dessous de la pioche décide : { $suit }.
-    .alone = Première carte passe-partout, la carte du dessous décide : { $suit }
+    .alone = Aucune carte retournée : tout le monde commence à { $suit }
+suit-by-chance = La première carte est passe-partout. Personne n’a encore regardé ses cartes, et le tirage au sort donne { $suit }.
+    .alone = Première carte passe-partout : tirage au sort, { $suit }
+suit-by-bottom-card = La première carte est passe-partout. La carte du dessous de la pioche donne { $suit }.
+    .alone = Première carte passe-partout : la carte du dessous donne { $suit }
 previous-draws = { $name } fait piocher { cards } à { $to }.
     .you = Tu fais piocher { cards } à { $to }.
     .to-you = { $name } te fait piocher { cards }.
@@ -122,11 +122,11 @@ challenged = { $name } conteste : { $player } { $honest ->
         [yes] { $name } conteste ton coup, mais tu ne bluffais pas
        *[no] Ton bluff est grillé ! { $name } conteste
     }.
-    .brief = conteste : { $honest ->
+    .brief = conteste, { $honest ->
         [yes] { $player } ne bluffait pas
        *[no] { $player } bluffait
     }
-    .brief-to-you = conteste : { $honest ->
+    .brief-to-you = conteste, { $honest ->
         [yes] tu ne bluffais pas
        *[no] tu bluffais
     }
@@ -142,18 +142,18 @@ challenged-and-saw = { $name } conteste. { $player } avait { $held } et { $hones
         [yes] { $name } conteste ton coup. Tu avais { $held } et tu ne bluffais pas
        *[no] Ton bluff est grillé ! { $name } conteste. Tu avais { $held }
     }.
-    .brief = conteste : { $honest ->
+    .brief = conteste, { $honest ->
         [yes] { $player } ne bluffait pas
        *[no] { $player } bluffait
     }
-    .brief-to-you = conteste : { $honest ->
+    .brief-to-you = conteste, { $honest ->
         [yes] tu ne bluffais pas
        *[no] tu bluffais
     }
 taken-back = { $name } reprend { $cards }.
     .you = Tu reprends { $cards }.
     .brief = reprend { $cards }
-    .then = retour en main : { $cards }
+    .then = { $cards } de retour en main
 took-back = { $name } reprend { $cards }.
     .you = Tu reprends { $cards }.
     .brief = coup repris
@@ -162,9 +162,9 @@ skipped = { $name } saute son tour.
     .brief = tour sauté
     .then = { $name } saute son tour
     .then-you = tu sautes ton tour
-skips-grew = Le suivant devra sauter { $count } tours.
+skips-grew = Tours à sauter : { $count }.
     .brief = { $count } tours à sauter
-skips-grew-each = Les { $count } suivants devront sauter leur tour.
+skips-grew-each = Joueurs à sauter : { $count }.
     .brief = { $count } joueurs sauteront leur tour
 missed-turn = { $name } saute { $left ->
     [0] son tour
@@ -205,8 +205,8 @@ draw-penalty = À piocher : { $count }.
     .brief = +{ $count }
     .then = { $next } +{ $count }
     .next-you = Tu dois piocher { $count }.
-sent-back = La pénalité revient sur { $name }.
-    .you = La pénalité revient sur toi.
+sent-back = La pénalité retombe sur { $name }.
+    .you = La pénalité te retombe dessus.
 all-draw = Tout le monde sauf { $name } pioche { cards }.
     .you = Tous les autres piochent { cards }.
     .brief = tous les autres +{ $count }
@@ -279,8 +279,8 @@ drew-these = { $name } pioche { $cards }{ $reason ->
         [call] { "" } (pas de « { $word } »)
        *[turn] { "" }
     }
-    .then = { $name } +{ $count } : { $cards }
-    .then-you = toi +{ $count } : { $cards }
+    .then = { $name } +{ $count } ({ $cards })
+    .then-you = toi +{ $count } ({ $cards })
 passed = { $name } passe.
     .you = Tu passes.
     .brief = passe
@@ -326,10 +326,10 @@ fell-back = { $name } tombe pile sur { points } et retombe à 0.
     .you = Tu tombes pile sur { points } et retombes à 0.
     .alone = { $name } tombe pile sur { points } et retombe à 0
     .alone-you = Tu tombes pile sur { points } et retombes à 0
-knocked-out = Élimination : { $name } sort de la partie.
-    .you = Élimination : tu sors de la partie.
-    .alone = Élimination : { $name }
-    .alone-you = Élimination : tu sors de la partie
+knocked-out = { $name } est hors jeu.
+    .you = Tu es hors jeu.
+    .alone = { $name } est hors jeu
+    .alone-you = Tu es hors jeu
 counted-down = { $name } finit et descend à { $score }.
     .you = Tu finis et descends à { $score }.
     .brief = fini, descend à { $score }
@@ -343,7 +343,7 @@ out = { $name } a fini.
 left = { $name } a fini en premier.
     .you = Tu as fini en premier.
 blocked = Plus personne ne peut jouer ni piocher : la manche est bloquée.
-stock = La pioche est vide : on compte les points.
+stock = La pioche est vide, donc on compte les mains.
 
 # Rules that players add.
 

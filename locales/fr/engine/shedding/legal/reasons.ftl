@@ -42,11 +42,11 @@ call-in-time = Dis « { $word } » avant qu’on te contre.
 # Whose move it is, and which cards there are.
 
 not-your-turn = Ce n’est pas encore à toi.
-jump-with = Ce n’est pas à toi : à la volée, il faut exactement la même carte ({ $card }).
+jump-with = Ce n’est pas à toi : pour jouer à la volée, il faut exactement la même carte, { $card }.
 jump-alone = À la volée, on ne joue qu’une seule carte.
 no-jump-now = Tu ne peux pas jouer à la volée maintenant.
 match-over = La partie est finie.
-no-round = Aucune manche en cours.
+no-round = Il n’y a pas de manche en cours.
 deal-later = La prochaine donne vient à la fin de cette manche.
 no-card = Tu n’as pas choisi de carte à jouer.
 not-held = Tu n’as pas { $cards }.
@@ -56,16 +56,16 @@ not-held-that = Tu n’as pas cette carte.
 
 no-match = { CAPITAL($card) } ne va pas sur { $top } : { $fits ->
     [suit] ce n’est pas la même { suit-word }.
-    [next-rank] il faut juste une { rank-word } au-dessus ou au-dessous.
+    [next-rank] il faut une carte juste une { rank-word } au-dessus ou au-dessous.
    *[suit-or-rank] ni la même { suit-word }, ni la même { rank-word }.
 }
-first-suit = Pas { $card } comme première carte : tout le monde commence à { $suit }.
-first-alone = Ta première carte de la manche se joue seule.
+first-suit = { CAPITAL($card) } ne peut pas être ta première carte : tout le monde commence à { $suit }.
+first-alone = Joue seule ta première carte de la manche.
 first-not-wild = { CAPITAL($card) } est ta première carte de la manche, donc elle n’est pas passe-partout.
 first-answers-nothing = Ta première carte de la manche ne peut répondre à rien.
-apart = À cette table, { $card } ne peut pas aller sur { $top }, même si ça suit.
-again-in-suit = { CAPITAL($card) } ne va pas : tu rejoues, mais à { $suit }.
-together-apart = { CAPITAL($cards) } ne se jouent pas ensemble : l’une ne peut pas aller sur l’autre.
+apart = À cette table, { $card } ne peut pas aller sur { $top }, même si la carte convient.
+again-in-suit = { CAPITAL($card) } ne va pas : pour rejouer, il faut { $suit }.
+together-apart = { CAPITAL($cards) } ne se jouent pas ensemble : l’une d’elles ne peut pas aller sur une autre.
 suit-in-force = { CAPITAL($card) } ne va pas : la { suit-word } demandée, c’est { $suit }.
 starter-suit = { CAPITAL($card) } ne va pas : il faut suivre la { suit-word } de la première carte, { $suit }.
 rank-asked = { CAPITAL($card) } ne va pas : on demande { $count ->
@@ -73,26 +73,26 @@ rank-asked = { CAPITAL($card) } ne va pas : on demande { $count ->
    *[other] des{ " " }
 }{ $ranks }.
 rank-on-wild = { CAPITAL($card) } ne va pas : on demande { $suit }, et la même { rank-word } ne suffit pas sur un passe-partout.
-last-resort = Tu ne peux jouer { $card } que si rien d’autre ne va dans ta main.
+last-resort = Tu ne peux jouer { $card } que si aucune autre carte de ta main n’est jouable.
 wild-must-match = { CAPITAL($card) } est passe-partout, mais à cette table il faut quand même suivre { $match }.
 wild-on-wild = { CAPITAL($card) } est passe-partout, mais à cette table, pas sur une carte de la même { rank-word }.
 not-last = À cette table, { $card } ne peut pas être ta dernière carte.
 last-not-together = Tu ne peux pas finir avec { $cards } d’un coup : la dernière carte se joue seule.
 last-wild-must-match = { CAPITAL($card) } est passe-partout, mais en dernière carte, il faut suivre { $match }.
-unsaid = Tu ne peux pas finir maintenant, car tu n’as pas dit « { $word } » à temps.
-announced-unsaid = Tu ne peux pas finir maintenant, car tu n’as pas dit « { $word } » au tour d’avant.
-question-last = { CAPITAL($card) } ne peut pas être ta dernière carte sans réponse, car il n’y a plus rien à piocher.
+unsaid = Tu n’as pas dit « { $word } » à temps, donc tu ne peux pas finir maintenant.
+announced-unsaid = Tu n’as pas dit « { $word } » au tour d’avant, donc tu ne peux pas finir maintenant.
+question-last = Il n’y a plus rien à piocher, donc { $card } ne peut pas être ta dernière carte sans réponse.
 drawing-ends-turn = Tu as pioché, donc tu ne peux plus jouer ce tour-ci.
 only-drawn-cards = Tu ne peux jouer qu’une carte que tu viens de piocher, et { $card } n’en est pas une.
 unanswered = { CAPITAL($card) } ne répond pas à la pénalité de { $count } sur { $top }.
-unanswered-skip = { CAPITAL($card) } ne te sauve pas du saut : sur { $top }, il faut une carte de saut de la même { rank-word }.
+unanswered-skip = { CAPITAL($card) } ne répond pas au saut : sur { $top }, il faut une carte de saut de la même { rank-word }.
 cancels-only = { CAPITAL($card) } n’annule que la pénalité des { $rank }, et celle-ci vient d’une autre carte : { $top }.
 unanswered-suit = { CAPITAL($card) } ne répond pas à la pénalité de { $count } : il faut { $suit } maintenant.
 
 # Several cards in one play.
 
 single-card = Tu ne peux jouer qu’une carte par tour.
-no-marriage-after-drawing = À cette table, on ne marie pas un roi ou une dame qu’on vient de piocher.
+no-marriage-after-drawing = À cette table, un roi ou une dame que tu viens de piocher n’entre pas dans un mariage.
 one-drawn-card = Après avoir pioché, tu ne peux jouer qu’une carte piochée, et une seule.
 marriage-on-penalty = Un mariage ne répond pas à une pénalité de { $count }.
 unanswered-question = { CAPITAL($card) } attend une réponse dans le même tour.
@@ -105,8 +105,8 @@ together-answers = { CAPITAL($cards) } ne se jouent pas ensemble : chaque carte
 together-marriage = { CAPITAL($cards) } ne se jouent pas ensemble : il faut un roi et une dame de la même couleur.
 together-runs = { CAPITAL($cards) } ne se jouent pas ensemble : il faut une suite dans une même { suit-word }, en montant ou en descendant.
 together-chains = { CAPITAL($cards) } ne se jouent pas ensemble : chaque carte doit avoir la { rank-word } de la précédente, ou la suivre dans la même { suit-word }, toujours en montant ou toujours en descendant.
-together-suit = { CAPITAL($cards) } ne se jouent pas ensemble : avec la première, il ne faut que des cartes de sa { suit-word }.
-together-suit-first = { CAPITAL($cards) } ne se jouent pas ensemble : commence par la carte qui permet de jouer toute sa { suit-word }.
+together-suit = { CAPITAL($cards) } ne se jouent pas ensemble : les autres doivent avoir la { suit-word } de la première.
+together-suit-first = { CAPITAL($cards) } ne se jouent pas ensemble : il faut commencer par une carte qui permet de jouer toute sa { suit-word }.
 together-either = { CAPITAL($cards) } ne se jouent pas ensemble : il faut des cartes de même valeur, ou un roi et une dame de la même couleur.
 
 # Suits.
@@ -114,11 +114,11 @@ together-either = { CAPITAL($cards) } ne se jouent pas ensemble : il faut des c
 suit-closed = Tu ne peux pas demander { $suit } maintenant.
 direction-first = Choisis d’abord le sens du jeu.
 pick-direction = Choisis le sens horaire ou antihoraire.
-no-direction-to-pick = Tu n’as pas de sens à choisir.
+no-direction-to-pick = Tu n’as pas à choisir le sens du jeu maintenant.
 suit-left = { CAPITAL($card) } annule la pénalité, donc la { suit-word } ne change pas.
 suit-missing-to-ask = Avec { $card }, tu demandes une carte précise : choisis aussi sa { suit-word }.
 suit-missing = Avec un passe-partout ({ $rank }), il faut choisir une { suit-word }.
-no-suit-to-pick = Pas de { suit-word } à choisir maintenant.
+no-suit-to-pick = Il n’y a pas de { suit-word } à choisir maintenant.
 not-wild = { CAPITAL($card) } n’est pas passe-partout, donc la { suit-word } ne change pas.
 own-suit = À cette table, un passe-partout garde sa propre { suit-word }.
 rank-closed = Tu ne peux pas demander ça : { $ranks }.
@@ -127,21 +127,21 @@ no-sequences = Il n’y a pas de séries dans ce jeu.
 asks-for-none = { CAPITAL($card) } ne demande pas de { rank-word }.
 last-card-no-rank = Ta dernière carte ne demande pas de { rank-word }.
 last-card-no-suit = Ta dernière carte ne change pas la { suit-word }.
-first-card-wild = La première carte est passe-partout, et c’est toi qui as distribué.
+first-card-wild = La première carte est passe-partout, et c’est toi qui distribues.
 
 # Drawing and passing.
 
-hand-full = Tu ne peux pas piocher avec { cards } en main : c’est la limite ici.
+hand-full = Tu as { cards } en main, et c’est la limite ici : tu ne peux pas piocher.
 nothing-to-draw = Il n’y a plus de carte à piocher.
 draw-for-skip = Tu vas sauter ton tour, et piocher n’y change rien.
 drawn-enough = Tu as pioché { cards } ce tour-ci, et c’est la limite.
-drawn-for-rank = On ne pioche qu’une seule carte quand on demande { $count ->
+drawn-for-rank = Tu ne pioches qu’une seule carte quand quelqu’un demande { $count ->
     [1] { "" }
    *[other] des{ " " }
 }{ $ranks }.
 able-after-drawing = Tu as une carte qui va, donc tu ne peux plus piocher.
 able = Tu ne peux pas piocher tant que tu peux jouer.
-must-play = Tu ne peux pas passer : tu as pioché une carte qu’il faut jouer.
+must-play = Tu ne peux pas passer : tu as pioché une carte que tu dois jouer.
 pass-too-early = Tu ne peux pas encore passer.
 pass-nothing-to-draw = Tu ne peux passer que s’il n’y a rien à piocher.
 pass-unable = Tu ne peux passer que si aucune carte ne va et qu’il n’y a rien à piocher.
@@ -164,12 +164,12 @@ no-call-due = Dis « { $word } » seulement { $also ->
    *[none] quand il te reste une carte
 }.
 announced-too-early = Dis « { $word } » seulement quand il te reste trois cartes ou moins.
-no-catching = Personne à contrer ici : { $costs ->
-    [turn] sans dire « { $word } », on ne peut pas finir
-   *[cards] un « { $word } » oublié se paie tout seul en cartes
+no-catching = On ne contre personne à cette table : { $costs ->
+    [turn] celui qui oublie « { $word } » ne peut pas finir
+   *[cards] celui qui oublie « { $word } » pioche de toute façon
 }.
 catch-yourself = Tu ne peux pas te contrer toi-même.
-no-one-to-catch = Personne à contrer : { $also ->
+no-one-to-catch = Il n’y a personne à contrer : { $also ->
     [at-two] avec une ou deux cartes, tout le monde l’a dit
     [at-three] avec une ou trois cartes, tout le monde l’a dit
    *[none] avec une carte, tout le monde a dit « { $word } »
@@ -181,7 +181,7 @@ may-be-bluff = Le dernier coup est peut-être un bluff.
 nothing-to-challenge = Il n’y a plus rien à contester.
 nothing-to-take-back = Tu n’as rien à reprendre maintenant.
 take-back-in-time = Tu peux reprendre ton coup avant que quelqu’un réagisse, sauf si une carte a été piochée ou vue.
-nothing-to-give = Pas de carte à donner maintenant.
+nothing-to-give = Il n’y a pas de carte à donner maintenant.
 give-first = Donne d’abord une carte à chacun des autres.
 giving-begun = Tu as déjà donné une carte, donc chacun en reçoit une.
 
@@ -194,8 +194,8 @@ not-offered = Cette règle n’est pas proposée. Choisis-en une autre.
 
 # Hidden rules.
 
-nothing-hidden = Pas de règles cachées à cette table.
+nothing-hidden = Il n’y a pas de règles cachées à cette table.
 said-already = Tu l’as déjà dit ce tour-ci.
 no-such-phrase = Personne ne dit ça à cette table. Choisis une phrase dans la liste.
-guessed-already = Tu peux deviner une fois par tour.
+guessed-already = Tu ne peux deviner qu’une fois par tour.
 nothing-to-guess = Tu ne peux pas deviner cette règle. Choisis-en une dans la liste.

@@ -16,16 +16,16 @@ aim = { $who ->
     [team] La première équipe
    *[player] Le premier joueur
 } à compléter une série de { $count } nombres gagne la manche.
-two-sequences = Chacun monte deux séries à la fois. La première série complète gagne la manche.
-one-pack = À { $seats }, on prend un jeu de { $count } cartes. Il a les { $numbers } nombres de la table de multiplication, de 1 × 1 à { $side } × { $side }, chacun autant de fois qu’il y figure, et { $passes } cartes Passe : { $each } à gauche et { $each } à droite.
-packs = À { $seats }, on prend { $packs } jeux, { $count } cartes en tout. Chaque jeu a les { $numbers } nombres de la table de multiplication, de 1 × 1 à { $side } × { $side }, chacun autant de fois qu’il y figure, et { $passes } cartes Passe : { $each } à gauche et { $each } à droite.
+two-sequences = Chacun monte deux séries à la fois. Le premier à en compléter une gagne la manche.
+one-pack = À { $seats }, on prend un jeu de { $count } cartes. Il a les { $numbers } nombres de la table de multiplication, de 1 × 1 à { $side } × { $side }, chacun autant de fois qu’il y figure, et { $passes } cartes Passe : { $each } vers la gauche et { $each } vers la droite.
+packs = À { $seats }, on prend { $packs } jeux, { $count } cartes en tout. Chaque jeu a les { $numbers } nombres de la table de multiplication, de 1 × 1 à { $side } × { $side }, chacun autant de fois qu’il y figure, et { $passes } cartes Passe : { $each } vers la gauche et { $each } vers la droite.
 deal = Le donneur distribue { cards } à chacun. Le reste forme la pioche. Aucune carte n’est retournée.
 dealer-first-seat = Le joueur de la place 1 distribue en premier.
 dealer-chance = Le premier donneur est tiré au sort.
 next-dealer-winner = Celui qui a complété une série distribue la manche suivante. Si personne ne l’a fait, la donne passe à gauche.
-next-dealer-last = Celui qui a la main la plus chère à la fin d’une manche distribue la suivante. En cas d’égalité, c’est le premier d’entre eux après le donneur.
+next-dealer-last = Celui qui a le plus de points en main à la fin d’une manche distribue la suivante. En cas d’égalité, c’est le premier d’entre eux après le donneur.
 next-dealer-left = Après chaque manche, la donne passe à gauche.
-begins-two = L’autre commence. Puis c’est chacun son tour.
+begins-two = Celui qui n’a pas distribué commence. Puis c’est chacun son tour.
 begins = Le joueur à gauche du donneur commence, et on joue dans le sens horaire.
 
 # A turn.
@@ -35,13 +35,13 @@ turn = À ton tour, pioche d’abord la carte du dessus de la pioche, ou prends 
     [either] une de tes séries
    *[own] ta série
 }, joue une carte Passe, ou défausse une carte.
-turn-over = Ton tour s’arrête là, et tu as de nouveau { cards }. Tu peux garder ce que tu as pioché ou pris, ou le défausser. Rien ne t’oblige à jouer une carte.
+turn-over = Ton tour s’arrête là, et tu as de nouveau { cards }. Tu peux garder la carte que tu as piochée ou prise, ou la défausser tout de suite. Rien ne t’oblige à jouer une carte.
 
 # A sequence.
 
 opening = Une série commence par une cible : n’importe quel nombre de { $first } à { $last }.
-following = La table a { $side } lignes. La ligne 1 va de 1 à { $side }. La ligne 2, c’est { $second } et ainsi de suite jusqu’à { $end }. La ligne { $side }, c’est { $last } et ainsi de suite jusqu’à { $highest }. Après un nombre, tu peux jouer le suivant de n’importe quelle ligne où il figure. Par exemple, { $example } est dans les lignes { $rows }, donc { $next } peut le suivre. Tu peux changer de ligne à chaque fois.
-backwards = Une série peut aussi redescendre au nombre d’avant, dans n’importe laquelle de ces lignes. Aucun nombre n’y figure deux fois.
+following = La table de multiplication a { $side } lignes. La ligne 1 va de 1 à { $side }. La ligne 2, c’est { $second } et ainsi de suite jusqu’à { $end }. La ligne { $side }, c’est { $last } et ainsi de suite jusqu’à { $highest }. Après un nombre, tu peux jouer le suivant de n’importe quelle ligne où il figure. Par exemple, { $example } est dans les lignes { $rows }, donc { $next } peut le suivre. Tu peux changer de ligne à chaque nombre.
+backwards = Une série peut aussi descendre, au nombre d’avant dans n’importe laquelle de ces lignes. Aucun nombre n’y figure deux fois.
 rising = Une série ne descend jamais.
 staying = Les cartes d’une série y restent jusqu’à la fin de la manche. On ne peut pas commencer { $lines ->
     [1] une autre
@@ -57,7 +57,7 @@ pass-discarded = Tu peux aussi défausser une carte Passe. Alors { $seats ->
    *[other] le suivant
 } peut la prendre comme n’importe quelle carte.
 stock = Quand la pioche est vide, on mélange toute la défausse et toutes les cartes Passe jouées pour en refaire une.
-impasse = Si personne n’ajoute de nombre ni ne joue de carte Passe pendant que toute une pioche s’épuise, ou pendant autant de tours qu’il y a de cartes, on mélange aussi toutes les mains. Puis chacun reçoit { $count } nouvelles cartes.
+impasse = Si toute une pioche s’épuise, ou après autant de tours qu’il y a de cartes, sans que personne ait ajouté un nombre ou joué une carte Passe, on mélange aussi toutes les mains. Puis chacun reçoit { $count } nouvelles cartes.
 
 # Scores.
 
@@ -87,7 +87,7 @@ losing-team = { $who ->
 straight = Une suite parfaite est une ligne entière dans l’ordre, comme { $numbers }{ $backwards ->
     [yes] , en montant et pas en descendant
    *[no] { "" }
-}. Elle marque aussi les nombres de toutes les autres séries. { $who ->
+}. Si tu en complètes une, tu marques aussi les nombres de toutes les autres séries. { $who ->
     [other] L’autre ne marque aucun point de série et perd seulement les nombres restés en main.
     [others] Les autres ne marquent aucun point de série et perdent seulement les nombres restés en main.
     [other-team] L’autre équipe ne marque aucun point de série et perd seulement la moyenne de ses deux mains, arrondie à l’entier supérieur.

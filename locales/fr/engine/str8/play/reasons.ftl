@@ -20,9 +20,9 @@ add-none = Plus aucun nombre n’y va.
 # Whose move it is.
 
 not-your-turn = Ce n’est pas encore à toi.
-turn-over = Ton tour est fini : une carte jouée ou défaussée par tour.
+turn-over = Ton tour est fini : tu ne peux jouer ou défausser qu’une carte.
 match-over = La partie est finie.
-no-round = Aucune manche en cours.
+no-round = Il n’y a pas de manche en cours.
 deal-later = La prochaine donne vient à la fin de cette manche.
 nothing-to-take-back = Tu n’as rien à reprendre maintenant.
 take-back-in-time = Tu peux reprendre ta carte avant que quelqu’un réagisse, sauf si une carte a été piochée ou vue.
@@ -36,7 +36,7 @@ not-in-this-game = Ça n’existe pas dans ce jeu.
 
 single-card = On joue une carte par tour.
 not-held = Tu n’as pas cette carte.
-pass-card = Une carte Passe n’entre jamais dans une série.
+pass-card = Tu ne peux pas ajouter une carte Passe à une série.
 one-sequence = Tu n’as qu’une série.
 two-sequences = Tu as deux séries.
 fits-neither = { CAPITAL($card) } ne va dans aucune de tes séries.

@@ -31,7 +31,7 @@ your-turn-skip = **Tu vas sauter { $count ->
         [1] ton tour
        *[other] tes tours
     }.
-   *[no] Aucune de tes cartes n’y change rien.
+   *[no] Aucune de tes cartes ne t’aide.
 }
     .heard = **Tu vas sauter { $count ->
         [1] ton tour
@@ -41,7 +41,7 @@ your-turn-skip = **Tu vas sauter { $count ->
             [1] ton tour
            *[other] tes tours
         }.
-       *[no] Aucune de tes cartes n’y change rien.
+       *[no] Aucune de tes cartes ne t’aide.
     }
 drew-or-keep = **Tu pioches { $cards }.** Joue une carte en surbrillance, ou garde ce que tu as pioché.
     .heard = **Ton tour continue.** Joue une des cartes ci-dessous, ou garde ce que tu as pioché.
@@ -57,8 +57,8 @@ drew-and-keep = **Tu pioches { $cards }.** Rien à jouer. Termine ton tour.
     .heard = **Ton tour continue.** Rien à jouer. Termine ton tour.
 drew-and-play = **Tu pioches { $cards }.** Joue une carte en surbrillance.
     .heard = **Ton tour continue.** Joue une des cartes ci-dessous.
-pick-direction = **Tu commences.** Choisis le sens du jeu.
-pick-first = **La première carte est passe-partout, et c’est toi qui as distribué.** Choisis une couleur.
+pick-direction = **C’est toi qui commences.** Choisis le sens du jeu.
+pick-first = **La première carte est passe-partout, et c’est toi qui distribues.** Choisis une couleur.
 give = **Choisis une carte pour { $to }**, ou garde toutes tes cartes.
     .heard = **Tu peux donner une carte à { $to }, ou ne rien donner.** Un cadeau ne se reprend pas.
 give-next = **Choisis une carte pour { $to }.**
@@ -82,7 +82,7 @@ doubt-rank = **{ $player } joue { $cards }. On demandait { $count ->
 bluff = { $play } · bluff
     .heard = { $play } en bluffant
 unanswered = { $play } · pioche 1
-    .heard = { $play } et piocher une carte, car rien n’y répond
+    .heard = { $play } sans réponse, et piocher une carte
 bluff-is = C’est du bluff si { $player } pouvait jouer une autre carte.
 stakes-stand = Tu laisses passer : tu pioches { cards }.
 stakes-right = Tu contestes un bluff : { $player } reprend son coup et pioche { $count }.
@@ -100,7 +100,7 @@ draw-one = Piocher une carte
 
 # What those who listen hear besides.
 
-forgot = { $name } n’a pas dit « { $word } ». Ça coûte { cards }, sauf si c’est dit avant le prochain coup.
+forgot = { $name } n’a pas dit « { $word } ». Ça va coûter { cards }, sauf si c’est dit avant le prochain coup.
 must-draw = { $name } doit piocher { $count }, ou jouer une carte qui répond.
 draws-if = { $name } doit piocher { $count } si le coup passe.
 must-miss = { $name } doit sauter { $count ->

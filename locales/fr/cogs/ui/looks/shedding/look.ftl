@@ -5,7 +5,7 @@ aim = { $goal ->
    *[countdown] on descend de **{ $target }** à 0
 }
 aim-knockout = { $when ->
-    [hand] la main la plus chère est éliminée
+    [hand] celui qui a le plus de points en main sort
     [over] on sort au-delà de **{ $target }** points
    *[target] on sort à **{ $target }** points
 }
@@ -19,9 +19,9 @@ aim-rounds = { $number ->
 }
 goal-single = Le gagnant de la manche gagne la partie.
 goal-rounds = Le premier à gagner { rounds } gagne la partie.
-goal-most-rounds = Au bout de { rounds }, celui qui en a gagné le plus l’emporte. En cas d’égalité, on joue une manche de plus.
+goal-most-rounds = Après { rounds }, celui qui en a gagné le plus gagne la partie. En cas d’égalité, on joue une manche de plus.
 goal-knockout = { $when ->
-    [hand] À chaque manche, la main la plus chère est éliminée
+    [hand] À chaque manche, celui qui a le plus de points en main sort de la partie
     [over] Au-delà de { $target } points, on sort de la partie
    *[target] À { $target } points, on sort de la partie
 }. Le dernier en jeu gagne.
@@ -44,7 +44,7 @@ goal-round-and-bonus = La partie se termine { $rounds ->
 }. Le total le plus { $best ->
     [highest] haut
    *[lowest] bas
-} gagne, avec un bonus de { points }. { $tie ->
+} gagne et reçoit un bonus de { points }. { $tie ->
     [shared] En cas d’égalité, la victoire est partagée.
    *[another-round] En cas d’égalité, on joue une manche de plus.
 }
@@ -61,7 +61,7 @@ table-alt-card = Défausse : { $card }. Carte demandée : { $ranks }. Dans la 
 table-alt-rank = Défausse : { $card }. On demande : { $ranks }. Dans la pioche : { cards }.
 table-alt-open = Défausse : { $card }. N’importe quelle carte va. Dans la pioche : { cards }.
 table-alt-no-card = { $suit ->
-    [none] Aucune carte jouée pour l’instant. On commence avec ce qu’on veut.
+    [none] Aucune carte jouée pour l’instant. N’importe quelle carte peut commencer.
    *[other] Aucune carte jouée pour l’instant. Tout le monde commence à { $suit }.
 } Dans la pioche : { cards }.
 table-alt-way = { $alt } On joue dans le { $way ->

@@ -1,7 +1,7 @@
 # How the sequence game looks: the words of its table, its hands, its pictures and its sheet.
 
 aim = jusqu’à **{ $target }** points
-goal = Le premier à { $target } points gagne la partie. Si plusieurs y arrivent dans la même manche, celui qui a complété la dernière série gagne, ou sinon celui qui a le plus de points. À égalité en tête, on joue une manche de plus.
+goal = Le premier à { $target } points gagne la partie. Si plusieurs y arrivent dans la même manche, le gagnant de cette manche gagne la partie. Si aucun d’eux ne l’a gagnée, c’est celui qui a le plus de points. À égalité en tête, on joue une manche de plus.
 spelling = Écris son nombre, ou « gauche » ou « droite » pour une carte Passe
 
 # The table.
@@ -40,7 +40,7 @@ final-score = { points } · { $rounds ->
 # The page of the discard pile.
 
 passes-played = Cartes Passe jouées : { $cards }
-no-passes-played = Aucune carte Passe jouée.
+no-passes-played = Aucune carte Passe n’a été jouée.
 in-the-draw-pile = Dans la pioche : { cards }.
 
 # A hand.
@@ -52,12 +52,12 @@ your-turn = **À toi !** Pioche une carte.
 your-turn-or-take = **À toi !** Pioche une carte, ou prends **{ $card }** dans la défausse.
 drew = **Tu pioches { $card }.** Joue une carte, ou défausses-en une.
     .heard = **Ton tour continue.** Joue une carte, ou défausses-en une.
-drew-nothing-fits = **Tu pioches { $card }.** Rien ne va, donc défausse une carte.
-    .heard = **Ton tour continue.** Rien ne va, donc défausse une carte.
+drew-nothing-fits = **Tu pioches { $card }.** Aucune carte ne va, donc défausses-en une.
+    .heard = **Ton tour continue.** Aucune carte ne va, donc défausses-en une.
 took = **Tu prends { $card }.** Joue une carte, ou défausses-en une.
     .heard = **Ton tour continue.** Joue une carte, ou défausses-en une.
-took-nothing-fits = **Tu prends { $card }.** Rien ne va, donc défausse une carte.
-    .heard = **Ton tour continue.** Rien ne va, donc défausse une carte.
+took-nothing-fits = **Tu prends { $card }.** Aucune carte ne va, donc défausses-en une.
+    .heard = **Ton tour continue.** Aucune carte ne va, donc défausses-en une.
 starts = Ta série commence par une cible : de { $first } à { $last }.
 followed-by = { $cards } → ensuite : { $numbers }
 followed-by-nothing = { $cards } → plus rien ne va
@@ -111,7 +111,7 @@ other-empty-line = { $which ->
 }, { $names } : pas encore de nombre.
 goes-on = Après ton { $number } : { $numbers }.
 now-holding = Tu as maintenant la main qu’avait { $name }.
-passing = Avec { $card }, chacun passe sa main de ce côté, et { $name } te donne la sienne.
+passing = Joue { $card }, et chacun passe sa main de ce côté. Tu reçois celle de { $name }.
 
 # The sheet.
 

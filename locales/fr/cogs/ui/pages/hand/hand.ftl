@@ -3,24 +3,24 @@
 title = ### Ta main · { $title }
 notice = ❗ { $notice }
 waiting = On attend { $name }…
-out-of-match = **La partie s’arrête ici pour toi.** Regarde la fin, ou pars quand tu veux.
+out-of-match = **Tu es hors jeu.** Regarde la fin, ou pars quand tu veux.
 paused = **Le tournoi est en pause.**
-paused-your-turn = **Le tournoi est en pause.** Ce sera à toi à la reprise.
+paused-your-turn = **Le tournoi est en pause.** À la reprise, c’est à toi.
 no-one = **Il n’y a personne, alors la table attend.** Appuie sur **Revenir** pour continuer.
 away = { $why } Appuie sur **Revenir** pour continuer.
 ready = C’est noté. On attend les autres.
 silenced = ⚠️ Je ne peux plus écrire dans { $channel }. Continue ici, et demande à la modération de m’y redonner la parole.
 silenced-lacking = ⚠️ Je ne peux plus écrire dans { $channel } : il me manque la permission « { $missing } ». Continue ici, et demande-le à un admin.
-sat-down = -# { $took } Tu as rejoint en cours de partie, donc cette place ne compte pour personne.
-rematch = Cette partie est finie. La revanche, c’est { $title }.
-not-dealt = Tes cartes pour { $title } arrivent quand l’hôte appuie sur **Commencer**.
+sat-down = -# { $took } Tu as rejoint en cours de partie, donc le résultat de cette place ne compte pas.
+rematch = Cette partie est finie. La revanche se joue à la { $title }.
+not-dealt = Tu reçois tes cartes à la { $title } quand l’hôte appuie sur **Commencer**.
 may-jump-in = **Tu as aussi { $card }.** Joue à la volée avant que quelqu’un joue dessus.
 say-it = **Dis « { $word } » maintenant**, avant que ça te coûte des cartes.
 
 # Plans.
 
-may-plan = Prépare ton coup ci-dessous.
-    .heard = -# Prépare ton coup : appuie sur ce que tu feras à ton tour.
+may-plan = Prévois ton coup ci-dessous.
+    .heard = -# Prévois ton coup : appuie sur ce que tu veux faire à ton tour.
 planned = **Prévu : { $plan }**
     .heard = **Prévu : { $plan }.** Le coup part tout seul à ton tour, s’il est possible. Appuie sur **Annuler le coup prévu** pour l’annuler.
 plan-dropped = **Coup prévu abandonné : { $plan }.** { $why }
@@ -52,7 +52,7 @@ scores = { $begun ->
     [yes] Scores, du premier au dernier : { $scores }
    *[no] Pas encore de score
 }. { $best ->
-    [rounds] Il faut gagner le plus de manches.
+    [rounds] Celui qui gagne le plus de manches gagne.
     [highest] Le total le plus haut gagne.
     [left] Le dernier en jeu gagne.
    *[lowest] Le total le plus bas gagne.
@@ -67,7 +67,7 @@ ask = **Tu joues { $cards }.** { $suit ->
 }
 sure = **{ $move } ?**
 picking = **Tu joues { $cards }**, la dernière sur le dessus.
-answering = **Tu joues { $cards }**, et il faut une réponse par-dessus.
+answering = **Tu joues { $cards }.** Maintenant, réponds-y.
 pick-a-card = Choisis une carte
 pick-suit = { $sign } { $label }
     .heard = Demander { $suit }
@@ -103,7 +103,7 @@ play-sequence = Jouer { $cards } sur la série { $sequence }
 give = Donner { $card }
 jump-in = À la volée : { $card }
 discard = Défausser { $card }
-one-less = Une carte de moins
+one-less = Retirer une carte
 another = Autre carte
     .heard = Choisir une autre carte
 

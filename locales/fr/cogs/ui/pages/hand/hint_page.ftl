@@ -28,5 +28,5 @@ chance = { $who ->
    *[you] Tes chances
     } de gagner la manche : { $chance } % ainsi, { $other } % avec le meilleur autre choix.
 even = Aucun autre choix ne paraît nettement meilleur.
-told = -# C’est l’avis d’un bot expert. Il ne regarde jamais les cartes cachées, et il peut se tromper. La table saura que tu as demandé un conseil.
+told = -# C’est l’avis d’un bot expert. Il ne regarde jamais les cartes cachées, et il peut se tromper. Toute la table voit que tu as demandé conseil.
 back = Retour à ma main

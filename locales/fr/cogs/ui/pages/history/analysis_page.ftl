@@ -3,10 +3,10 @@
 button = Mes tournants
 title = ### Retour sur ta partie
 point = **Manche { $round }** · Tu { $did }. { $better ->
-        [other] { $other } valait mieux : ton choix a coûté environ **{ $change } %** de chances de gagner la manche.
-       *[chosen] { $other } valait moins : ton choix a donné environ **{ $change } %** de chances en plus de gagner la manche.
+        [other] { $other } valait mieux : ton choix t’a fait perdre environ **{ $change } %** de chances de gagner la manche.
+       *[chosen] { $other } valait moins : ton choix t’a fait gagner environ **{ $change } %** de chances d’emporter la manche.
     }
-nothing = Rien à signaler : aucun de tes choix n’a clairement changé une manche.
+nothing = Rien à signaler. Aucun de tes choix n’a clairement changé une manche.
 
 play = as joué { $cards }
     .other = Jouer { $cards }
@@ -58,17 +58,17 @@ choices = En moyenne, ça donne { $worth } sur { $count ->
     [side] Ton équipe en a gagné
    *[you] Tu en as gagné
 } { $won }, { $how ->
-    [more] donc les choix en ont rapporté { $more } de plus.
+    [more] donc les choix ont rapporté { $more } de plus.
     [fewer] donc les choix en ont coûté { $more }.
    *[as-dealt] donc les choix n’ont pas changé grand-chose.
 }
-note = -# Calculé en faisant jouer des manches à des bots rapides ({ $count } en tout). Les tournants ne tiennent compte que de ce que tu pouvais voir, la chance à la donne tient compte de toutes les cartes. Les choix sont les tiens et ceux des autres.
+note = -# Calculé en faisant jouer { $count } manches à des bots rapides. Les tournants ne tiennent compte que de ce que tu pouvais voir. La chance à la donne tient compte de toutes les cartes. « Les choix » sont les tiens et ceux de tous les autres.
 
-chart = Chances de gagner selon la donne
+chart = Chances de gagner rien qu’avec la donne
 chart-fair = À chances égales : { $share } %
 chart-won = Gagné
 alt-round = { $share } % à la manche { $round }{ $won ->
     [yes] { "" } (gagnée)
    *[no] { "" }
     }
-alt = Chances de gagner chaque manche selon sa donne : { $rounds }. À chances égales : { $fair } %.
+alt = Chances de gagner chaque manche rien qu’avec sa donne : { $rounds }. À chances égales : { $fair } %.

@@ -21,7 +21,7 @@ who = { $won ->
        *[no] { $name } { $total }
     }
 abandoned = pas terminée
-empty = Pas encore de parties ici. Elles apparaissent une fois finies.
+empty = Pas encore de parties ici. Elles s’affichent une fois finies.
 empty-page = Il n’y a pas d’autres parties.
 newer = Plus récentes
 older = Plus anciennes

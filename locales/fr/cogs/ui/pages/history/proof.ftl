@@ -11,19 +11,19 @@ deals = Le sceau est bon. { $deals ->
   }, { $deals ->
     [1] est ressortie
    *[other] sont ressorties
-  } à l’identique de la graine et du sel secrets.
+  } à l’identique de sa graine et de son sel.
 moves = { $way ->
-    [again] Tous les coups ont été rejoués avec la même issue.
-    [retired] Cette partie a été jouée avec une règle qui n’existe plus, donc les donnes ont été redistribuées et les coups seulement relus.
-   *[stored] Une version plus ancienne du bot a joué cette partie, donc les donnes ont été redistribuées et les coups seulement relus.
+    [again] J’ai rejoué tous les coups, avec la même issue.
+    [retired] Une règle de cette partie n’existe plus, donc j’ai vérifié les donnes et seulement relu les coups.
+   *[stored] Cette partie a été jouée avec une version plus ancienne du bot, donc j’ai vérifié les donnes et seulement relu les coups.
 }
 seal = Compare ce sceau avec celui de **Pas de maldonne** avant la partie : `{ $seal }`
 proves = { $mixed ->
-    [old] S’il est identique, aucune donne n’a changé. C’est une partie plus ancienne, où rien d’autre n’était mêlé, donc ça n’exclut pas que quelqu’un ait choisi les secrets.
-    [alone] S’il est identique, aucune donne n’a changé. Aucun appui sur Rejoindre ou Commencer n’y a été mêlé, donc ça n’exclut pas que quelqu’un ait choisi les secrets.
+    [old] S’il est identique, aucune donne n’a changé. Cette partie plus ancienne n’y mêlait rien, donc ça n’exclut pas que quelqu’un ait choisi la graine et le sel.
+    [alone] S’il est identique, aucune donne n’a changé. Aucun appui sur Rejoindre ou Commencer n’y a été mêlé, donc ça n’exclut pas que quelqu’un ait choisi la graine et le sel.
    *[pressed] S’il est identique, aucune donne n’a changé, et aucun joueur n’a choisi les cartes. { $presses ->
         [one] { $presses } appui sur Rejoindre ou Commencer a
        *[other] { $presses } appuis sur Rejoindre et Commencer ont
       } mêlé un numéro de Discord après le sceau.
 }
-limits = -# Ça ne montre pas si la personne qui fait tourner le bot a annulé un départ ou regardé des cartes, ni quelles chances avaient les bots.
+limits = -# Ça ne montre pas si la personne qui fait tourner le bot a annulé un départ ou regardé des cartes, ni comment les bots ont fait leurs choix au hasard.

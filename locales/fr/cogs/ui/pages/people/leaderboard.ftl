@@ -19,7 +19,7 @@ period = { $period ->
 all-games = Tous les jeux
 pick-game = Choisis un jeu
 pick-kind = Choisis un classement
-empty = Personne n’est encore au classement. Une partie compte quand elle est finie, si deux personnes au moins ont joué dès la première donne. L’entraînement, les tournois, la donne du jour et les tables avec conseils ne comptent pas.
+empty = Personne n’est encore au classement. Une partie finie compte si au moins deux personnes y ont joué dès la première donne. L’entraînement, les tournois, la donne du jour et les tables avec conseils ne comptent pas.
 empty-of-many = Personne n’a encore fini { $least } parties.
 line = **{ $rank }** · **{ $name }** · { $counted }
     .heard = Place { $rank } : **{ $name }**, { $counted }
@@ -45,16 +45,16 @@ rating = { $number } ± { $off }{ $known ->
     [no] { " (provisoire)" }
    *[yes] { "" }
 }
-empty-rating = Personne n’a encore de cote ici. Joue une partie de ce jeu avec quelqu’un d’autre, jusqu’au bout.
+empty-rating = Personne n’a encore de cote ici. Finis une partie de ce jeu avec quelqu’un d’autre.
 note = { $order ->
     [rating] -# ± est la marge d’erreur. Une cote est provisoire pendant les { $rated } premières parties.
     [share] -# Seulement à partir de { $least } parties.
     [average] -# Points restés en main par manche : moins il y en a, mieux c’est. Seulement à partir de { $least } parties.
-    [points] -# Ce que les autres avaient en main dans les manches gagnées.
+    [points] -# Les points restés en main chez les autres quand cette personne a gagné une manche.
    *[other] { "" }
 }
 how = Comment marche la cote
 previous = Précédent
 next = Suivant
-without-ratings = Tu as choisi de ne voir aucune cote. Pour les revoir, change **Cotes** dans `/eights me`.
+without-ratings = Tu as caché toutes les cotes pour toi. Pour les revoir, change **Cotes** dans `/eights me`.
 unknown = Ce classement a expiré. Rouvre-le avec `/eights leaderboard`.

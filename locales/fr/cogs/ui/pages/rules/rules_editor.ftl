@@ -21,13 +21,13 @@ and-more = { $count ->
     [one] … et { $count } autre.
    *[other] … et { $count } autres.
 }
-at-once = Tes choix s’appliquent tout de suite. **Enregistrer** garde ces règles pour d’autres tables de ce serveur.
-cannot-play = Avec plus ou moins de joueurs, ces règles peuvent de nouveau convenir.
+at-once = Les changements s’appliquent tout de suite. **Enregistrer** garde ces règles pour d’autres tables de ce serveur.
+cannot-play = Avec plus ou moins de joueurs, ces règles marcheront peut-être de nouveau.
 
 # A chapter, and a rule.
 rule = **{ $rule } :** { $value }
 in-the-menu = { $chapter } : choisis une règle dans le menu pour la changer.
-empty = Avec les autres règles actuelles, il n’y a rien à changer ici.
+empty = Avec les autres règles telles qu’elles sont, il n’y a rien à changer ici.
 pick-rule = Changer une règle
 switched-here = { $value }. { $help }
 usual-value = { $game } : { $value }
@@ -69,7 +69,7 @@ changed = Changé : { $about } – { $now }. Pour annuler, { $switch ->
     [yes] choisis-le de nouveau.
    *[no] choisis ce qu’il y avait : { $was }.
 }
-went-along = Changé en même temps : { $rule } ({ $value }).
+went-along = Changé aussi : { $rule } ({ $value }).
 stayed = Laissé comme tu l’avais réglé : { $rule } ({ $value }).
 reset-done = Retour aux règles d’origine : { $game }.
 imported = Ces règles sont en place.
@@ -77,7 +77,7 @@ imported-and-saved = Ces règles sont en place, et enregistrées sous « { $nam
 saved = Enregistré sous « { $name } ». Choisis ce nom quand tu ouvres une table.
 saved-of-game = Enregistré sous « { $name } » (règles pour { $game }). Choisis ce nom quand tu ouvres une table.
 deleted = « { $name } » est supprimé. Les tables qui jouent avec gardent ces règles.
-code = **Code pour ces règles : { $game }**
+code = **Code de ces règles pour { $game }**
     Copie-le, puis appuie sur **Importer** dans les règles maison d’une autre table, ou écris `/houserules save code:`.
 
 # Forms.
@@ -86,7 +86,7 @@ save-name = Nom
     .help = C’est par ce nom qu’on les choisit en ouvrant une table.
 import-form = Importer des règles maison
 import-code = Code
-    .help = Ce que t’a donné Partager ou /houserules saved action:Partager.
+    .help = Le code de Partager, ou de /houserules saved action:Partager.
 import-name = Enregistrer sous (facultatif)
     .help = Laisse vide pour n’utiliser les règles qu’à cette table.
 
@@ -101,7 +101,7 @@ kept-none = Rien d’enregistré pour l’instant. Appuie sur **Nouvelles règle
 kept-pick = Choisir des règles enregistrées
 kept-change = Changer
 new = Nouvelles règles
-new-game = Le jeu de départ
+new-game = À partir de quel jeu
 made = « { $name } » est enregistré. Chaque changement ici s’enregistre tout de suite.
 kept = **{ $name }** · { $game }, { $count ->
     [0] rien de changé

@@ -59,8 +59,8 @@ about = { $least ->
 all = Tous les jeux
 find = Trouver un jeu
 find-label = Comment s’appelle-t-il ?
-find-help = Un nom en n’importe quelle langue, un pays, ou un mot du jeu. L’orthographe importe peu.
-elsewhere = { $name } ne se joue pas ici. Le jeu le plus proche : { $nearest }
+find-help = Un nom dans n’importe quelle langue, un pays ou un mot du jeu. Les fautes de frappe passent.
+elsewhere = Je ne distribue pas { $name }. Le jeu le plus proche : { $nearest }
 open = Ouvrir une table
 rules = Règle du jeu
 

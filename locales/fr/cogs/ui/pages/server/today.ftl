@@ -1,7 +1,7 @@
 # The deal of the day: an invitation, the standing, and how it ended. $at is a moment, which Discord shows in everyone’s own time.
 
 invitation = ### Donne du jour · { $game }
-    Une manche contre des bots solides, les mêmes cartes pour tout le monde ici, et un essai chacun.
+    Une manche contre des bots solides. Tout le monde ici a les mêmes cartes et un seul essai.
     { $scores }
     -# Fin <t:{ $at }:t> (<t:{ $at }:R>). Un essai inachevé n’est pas classé. { $count ->
         [0] Personne ne l’a encore jouée.
@@ -9,7 +9,7 @@ invitation = ### Donne du jour · { $game }
        *[other] { $count } joueurs pour l’instant.
     }
 scores = { $costs ->
-    [yes] Finis, et tu marques ce que les bots ont encore en main. Si un bot finit avant, tu perds ce que tu as en main.
+    [yes] Finis, et tu marques les points des cartes qui restent aux bots. Si un bot finit avant toi, tu perds les points des tiennes.
    *[no] Gagne, et tu marques un point.
 }
 play = Jouer
@@ -24,7 +24,7 @@ playing = -# { $count ->
     [one] Encore { $count } joueur n’a pas fini.
    *[other] Encore { $count } joueurs n’ont pas fini.
 }
-ends = -# Fin <t:{ $at }:t> (<t:{ $at }:R>). Le classement final arrive alors dans le salon, avec les coups du gagnant.
+ends = -# Fin <t:{ $at }:t> (<t:{ $at }:R>). Je poste alors le classement final dans le salon, avec les coups du gagnant.
 refresh = Actualiser
 my-round = Ma manche
 standing = Classement
@@ -34,7 +34,7 @@ won = ## { $names } { $winners ->
 } la donne du jour !
 no-winner = ## Personne n’a fini la donne du jour
 of-day = -# { $game } · <t:{ $at }:D> · { $count ->
-    [0] personne n’est allé au bout
+    [0] personne n’a fini
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
@@ -43,5 +43,5 @@ unfinished = -# { $count ->
    *[other] { $count } essais inachevés.
 }
 best-line = **Les coups gagnants ({ $name }) :** { $line }
-day-over = Cette journée est finie. Il y a une nouvelle donne à jouer.
+day-over = Cette donne est finie. Il y en a une nouvelle à jouer.
 today = Donne du jour

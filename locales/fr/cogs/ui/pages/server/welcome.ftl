@@ -16,7 +16,7 @@ help-match = ## Aide · { $table }
     { $here ->
         [yes] La partie est lancée. Appuie sur **Ma main** pour voir tes cartes. Celles en surbrillance se jouent
         [bot] Une partie est lancée avec un bot. Appuie sur **S’asseoir** pour prendre sa place
-       *[other] Une partie est lancée sans toi. Rejoins la revanche, ou ouvre ta propre table avec **Jouer**
+       *[other] Une partie se joue sans toi. Rejoins la revanche, ou ouvre ta propre table avec **Jouer**
     }.
 help-over = ## Aide · { $table }
     Cette partie est finie. Appuie sur **Revanche** pour rejouer, ou ouvre une nouvelle table avec **Jouer**.
@@ -32,7 +32,7 @@ how = ### Premiers pas
     3. **Les 8 sont passe-partout.** Joue-les sur presque tout et choisis la couleur.
     4. **Rien ne va ?** Appuie sur **Piocher**. Tu ne vois pas pourquoi une carte ne va pas ? Appuie sur **Pourquoi ?**
     5. **Plus qu’une carte ?** Dis « dernière carte » en jouant, ou tu en pioches deux.
-    -# Les autres jeux ont leurs propres surprises. **Tous les jeux** les range par rayons.
+    -# Les autres jeux ont leurs propres surprises. Découvre-les sous **Tous les jeux**.
     -# { -by-ear }
 
 bots = ### Comment jouent les bots
@@ -40,7 +40,7 @@ bots = ### Comment jouent les bots
     🃏 **Solide** joue la bonne carte évidente. À deux, il gagne 73 manches sur 100 contre le facile.
     🧠 **Expert** retient tout ce qui s’est joué, voit loin, et ne voit jamais les cartes cachées. À deux, il gagne 60 manches sur 100 contre le solide. À quatre, il en gagne 29 sur 100, au lieu de 25 à chances égales.
     Choisis un niveau sous **Plus** et **Options de la table**, ou avec `/eights table action:Niveau`. Un bot qui remplace quelqu’un est toujours solide.
-    -# Mesuré au Crazy Eights. D’autres jeux laissent plus ou moins de place au talent.
+    -# Mesuré au Crazy Eights. Dans d’autres jeux, le talent compte plus ou moins.
 
 admins = ### Pour les admins
     { $lacking ->

@@ -32,7 +32,7 @@ lead = { $counted ->
     [rounds] { rounds }
    *[points] { points }
 } d’avance
-lead-left = plus personne en face
+lead-left = dernier en jeu
 score = { $counted ->
     [nothing] { $count ->
         [0] plus de cartes
@@ -46,11 +46,11 @@ place = **{ $place }** · **{ $name }** · { $notes }
 partner = -# { $name } · { $notes }
 by-bot = un bot a terminé
 many-owners = quelqu’un à la place { $seat }
-sat-later = -# Arrivée en cours de partie : { $names }. { $count ->
-    [1] Cette place ne compte
-   *[other] Ces places ne comptent
-} pour personne.{ $rest ->
-    [counts] { "" } Pour les autres, le résultat compte comme contre un bot.
+sat-later = -# Arrivée en cours de partie : { $names }, donc { $count ->
+    [1] le résultat de cette place ne compte pas
+   *[other] les résultats de ces places ne comptent pas
+}.{ $rest ->
+    [counts] { "" } Pour tous les autres, le résultat compte comme si un bot avait joué là.
     [too-few] { "" } Une seule personne était là dès la première donne, donc la partie ne compte pas pour le classement.
    *[anyway] { "" }
 }
@@ -65,7 +65,7 @@ for-tournament = -# { $penalties ->
 highlight = 🏅 { $text }
 pays = { $payer } paie { $shares }.
 share = { units } à { $name }
-who-pays = -# Appuie sur **Scores** pour voir qui paie qui.
+who-pays = -# Appuie sur **Scores** pour voir qui paie à qui.
 finish = { $place } { $name }{ $counted ->
     [nothing] { "" } avec { cards }
     [rounds] { "" } avec { rounds } en poche
@@ -77,7 +77,7 @@ together = { $count ->
    *[other] { $first } +{ $more }
 }
 closed = ## { $title }
-    Cette table est fermée. À table : { $count ->
+    Cette table est fermée. Autour de la table : { $count ->
         [0] personne
        *[other] { $names }
     }.

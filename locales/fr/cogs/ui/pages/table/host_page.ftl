@@ -11,7 +11,7 @@ saved-shelf = Enregistré ici · { $count ->
     [one] { $count } jeu de règles maison
    *[other] { $count } jeux de règles maison
 }
-    .line = Les règles maison que ce serveur garde.
+    .line = Les règles maison enregistrées sur ce serveur.
 game = Jeu : { $game }
 saved-game = Jeu : { $name }
 saved-of = Les règles maison de ton serveur pour { $game }
@@ -26,7 +26,7 @@ hints = { $on ->
 }
 take-backs = { $on ->
     [yes] On peut reprendre un coup
-   *[no] Coup joué, coup gardé
+   *[no] Pas de reprise de coup
 }
 pick-seats = Places
 seats = Places : { $count }
@@ -43,10 +43,10 @@ partners = Partenaires : { $sides ->
    *[other] { $sides } équipes
 }
 pick-newcomers = Places des bots pendant la partie
-newcomers-open = Places des bots : ouvertes à tous
-    .line = Les retardataires prennent la place d’un bot, avec ses cartes et son score.
-newcomers-closed = Places des bots : fermées
-    .line = Les joueurs du début jouent jusqu’à la fin.
+newcomers-open = Places des bots : à prendre par tous
+    .line = Qui arrive en retard prend la place d’un bot, avec ses cartes et son score.
+newcomers-closed = Places des bots : à prendre par personne
+    .line = Personne n’entre après le départ.
 pick-swap = Échanger deux places
 seat = Place { $number } : { $name }
 shuffle = Mélanger les places

@@ -18,7 +18,7 @@ line = { $kind ->
 }
 page = Page { $number } sur { $pages }
 
-join = Rejoindre { $table }
+join = Rejoindre la { $table }
 sit = S’asseoir à la { $table }
 come-back = Revenir à la { $table }
 table = Table { $number }

@@ -8,10 +8,10 @@ turn = **À { $name }**
 turn-doing = **À { $name }** · { $doing }
 turn-until = { $turn } · jeu auto { $when }
 soon = bientôt
-paused = **Le tournoi est en pause.** À la reprise, c’est à { $name }, avec le temps d’un tour entier.
+paused = **Le tournoi est en pause.** À la reprise, { $name } joue et a tout son temps.
 no-one = **Il n’y a personne, alors la table attend.** Appuie sur **Revenir** pour continuer. Elle ferme { $when }.
 too-long = **La table attend { $name } depuis un jour.** En attendant, toute personne assise ici peut laisser jouer un bot.
-    .host = **La table attend { $name } depuis un jour.** En attendant, toute personne assise ici peut laisser jouer un bot, et devient hôte.
+    .host = **La table attend { $name } depuis un jour.** Toute personne assise ici peut devenir hôte et laisser jouer un bot jusqu’à son retour.
 round-over = **La manche est finie.** La suivante commence quand tout le monde est prêt, ou { $when }.
 dealt = Les cartes sont distribuées.
 
@@ -40,12 +40,12 @@ let-bot-button = Laisser jouer un bot
 
 you = Toi
 line = **{ $name }** : { $words }
-happened-left = { $name } s’en va. Un bot prend le relais.
-    .you = Tu t’en vas. Un bot joue à ta place.
-happened-quit = { $name } s’en va, partie finie.
-    .you = Partie finie pour toi : tu t’en vas.
+happened-left = { $name } part. Un bot prend le relais.
+    .you = Tu pars. Un bot joue à ta place.
+happened-quit = { $name } est hors jeu et part.
+    .you = Tu es hors jeu et tu pars.
 happened-late = Temps écoulé pour { $name }. Un bot prend le relais.
-    .you = Temps écoulé : un bot joue à ta place.
+    .you = Ton temps est écoulé. Un bot joue à ta place.
 happened-removed = { $by } remplace { $name } par un bot.
     .you = { $by } te remplace par un bot.
 happened-stood-in = Un bot joue pour { $name }.
@@ -64,7 +64,7 @@ happened-hint = { $name } demande un conseil.
     .you = Tu demandes un conseil.
 happened-closed = { $by } ferme la table.
 happened-idle = La table a fermé, car il n’y avait personne.
-happened-retired = Une règle de cette partie n’existe plus : elle se termine sans résultat.
+happened-retired = Une règle de cette partie n’existe plus, donc la partie se termine sans résultat.
 stood-in = Un bot a joué pour { $name } { $count ->
     [1] à la manche { $rounds }
    *[other] aux manches { $rounds }

@@ -38,14 +38,14 @@ how-goal = { $penalties ->
     [yes] Le total de pénalité le plus bas après la dernière manche gagne.
    *[no] Le total le plus haut après la dernière manche gagne.
 }
-how-seating = À la manche 1, les tables sont tirées au sort. Ensuite, les meilleurs d’une manche se retrouvent ensemble, et le joueur au meilleur total distribue.
+how-seating = À la manche 1, les tables sont tirées au sort. Ensuite, les meilleurs scores de la manche précédente se retrouvent ensemble, et à chaque table, celui qui a le meilleur total distribue.
 how-filled = Des bots complètent les tables.
 how-late = On peut arriver en retard et s’asseoir à la manche suivante.
 how-missed = { $penalties ->
-    [yes] Une manche ratée coûte autant de points de pénalité que le plus mauvais score de cette manche.
-   *[no] Une manche ratée compte 0, ou le score le plus bas de cette manche s’il est en dessous de 0.
+    [yes] Une manche manquée te coûte autant de points de pénalité que le plus gros total de cette manche.
+   *[no] Une manche manquée rapporte 0, ou son score le plus bas s’il est en dessous de 0.
 }
-how-leaving = Ceux qui s’en vont ne sont pas classés. À total égal, place égale.
+how-leaving = Ceux qui partent ne sont pas classés. À total égal, place égale.
 how-clock = Si tu mets plus de { $time } pour un tour, un bot joue à ta place jusqu’à ton retour.
 
 ## A round and a break
@@ -53,7 +53,7 @@ how-clock = Si tu mets plus de { $time } pour un tour, un bot joue à ta place j
 round-started = **La manche { $round } sur { $rounds } est lancée** · tables finies : { $done } sur { $tables }
 round-over = **La manche { $round } sur { $rounds } est finie !**
 next-round = La manche { $round } commence <t:{ $at }:R>.
-paused = **En pause.** Les chronos sont arrêtés et personne ne peut jouer tant que l’orga n’appuie pas sur **Reprendre**.
+paused = **En pause.** Les chronos sont arrêtés, et personne ne peut jouer avant que l’orga appuie sur **Reprendre**.
 tables-of-round = ### Tables de la manche { $round }
 table-done = **Table { $number }** · { $winners }, victoire avec { $points }
 table-playing = **Table { $number }** · en cours : { $players }
@@ -75,12 +75,12 @@ cancelled-after = **Ce tournoi a été annulé** après la manche { $round } sur
 ## Sheets
 
 standing-sheet = ### Classement · { $title }
-no-round-yet = Aucune manche n’est encore finie.
-not-seated = Tu n’as pas de table dans ce tournoi en ce moment. Qui le rejoint s’assoit à la prochaine manche.
+no-round-yet = Aucune manche n’est finie pour l’instant.
+not-seated = Tu n’as pas de table dans ce tournoi en ce moment. Si tu le rejoins, tu t’assois au début de la manche suivante.
 table-closed = { $label } : fermée.
 more-title = ### Plus · { $title }
 details-title = ### Pas de maldonne
-details-text = Une graine secrète sert à tirer les places et à départager les égalités, et les cartes de chaque table en découlent, avec chaque inscription et chaque départ. Son sceau est fixé avant la première inscription. La graine s’affiche à la fin, et tout le monde peut vérifier que le tirage était régulier.
+details-text = Une graine secrète décide des places et des égalités et, avec chaque inscription et chaque départ, de toutes les cartes. Son sceau est fixé avant la première inscription. La graine s’affiche à la fin, et tout le monde peut alors vérifier que le tirage était régulier.
 sealed = Sceau du tirage : { $seal }. La graine qui le prouve s’affiche ici à la fin.
 proved = Graine du tirage : { $seed }. Elle prouve le sceau { $seal }.
 pick-removed = Retirer un joueur
@@ -109,16 +109,16 @@ button-hand = Ma main
 ## What commands and buttons answer
 
 none-here = Il n’y a pas de tournoi dans ce salon. Ouvres-en un avec `/tournament open`.
-opened = **{ $title } : les inscriptions sont ouvertes.** Appuie sur **Commencer** quand tout le monde est là.
+opened = **Les inscriptions au { $title } sont ouvertes.** Appuie sur **Commencer** quand tout le monde est là.
 post-failed = Donc je ne l’ai pas ouvert.
 show-failed = Il reste où il est.
-shown = { $title } est maintenant en bas du salon.
+shown = Le { $title } est maintenant en bas du salon.
 bot-joined = { $name } rejoint le tournoi.
 started = **La manche 1 est lancée !** Appuie sur **Ma main** pour voir tes cartes.
-paused-now = **Le tournoi est en pause.** Les chronos sont arrêtés et personne ne peut jouer.
-resumed = **Le tournoi reprend.** Ceux dont c’est le tour ont de nouveau un tour entier.
+paused-now = **Le tournoi est en pause.** Les chronos sont arrêtés, et personne ne peut jouer.
+resumed = **Le tournoi reprend.** Les tours en cours repartent de zéro, avec tout leur temps.
 removed = { $name } n’est plus dans le tournoi.
-cancelled = { $title } : tournoi annulé.
-joined = Ton inscription est notée : { $title }. Quand une manche commence, appuie sur **Ma main** pour jouer.
-joined-late = Ton inscription est notée : { $title }. Tu t’assois quand la manche { $round } commence.
-left = Tu as quitté le tournoi ({ $title }). Jusqu’à la dernière manche, `/tournament join` te ramène avec ton score.
+cancelled = Le { $title } est annulé.
+joined = Ton inscription au { $title } est notée. Quand une manche commence, appuie sur **Ma main** pour jouer.
+joined-late = Ton inscription au { $title } est notée. Tu t’assois quand la manche { $round } commence.
+left = Tu as quitté le { $title }. Jusqu’à la dernière manche, `/tournament join` te ramène avec ton score.
