@@ -6,4 +6,4 @@ permission-create-public-threads = Openbare threads aanmaken
 permission-read-message-history = Berichtgeschiedenis lezen
 
 without-pictures = -# Ik kan hier geen afbeeldingen tonen, want ik mis de machtiging “{ $missing }”.
-absent = Ik zit nog niet in deze server, alleen mijn commando’s. Vraag een beheerder om [me toe te voegen]({ $link }), en probeer het dan opnieuw.
+absent = Mijn commando’s zijn er op deze server, maar ik nog niet. Vraag een beheerder om [me toe te voegen]({ $link }), en probeer het dan opnieuw.

@@ -3,7 +3,7 @@
 newer = Deze code komt uit een nieuwere versie van de bot.
 mistyped = In deze code is een teken fout, of er ontbreekt er een. Kopieer de hele code en probeer het nog eens.
 empty = Deze code is beschadigd en er zitten geen huisregels in. Vraag om een nieuwe.
-no-code = Dit is geen code met huisregels. Die begint met E en een getal, en er staan twee punten in.
+no-code = Dit is geen code met huisregels. Zo’n code begint met E en een getal, en er staan twee punten in.
 unknown-game = Deze code is voor een spel dat deze versie van de bot niet kent.
 unknown-rule = In deze code zit een huisregel die deze versie van de bot niet kent.
-conflicting = Deze code is beschadigd, want de huisregels gaan niet samen. Vraag om een nieuwe.
+conflicting = Deze code is beschadigd: de huisregels gaan niet samen. Vraag om een nieuwe.

@@ -7,22 +7,22 @@ part = Dit partijverslag is beschadigd: het deel { $part } is niet te lezen.
 rules = Dit partijverslag is beschadigd, of deze versie van de bot kent het spel niet.
 scheme = Dit partijverslag heeft een soort zegel dat deze versie van de bot niet kent.
 form = Dit partijverslag is beschadigd: startgetal, zout of de getallen van Meedoen en Start kunnen niet kloppen.
-seal = Dit partijverslag klopt niet met zijn zegel: startgetal en zout zijn niet wat verzegeld werd.
-step = Dit partijverslag is beschadigd: beurt { $step } kan niet op de vorige volgen.
-other-step = Dit partijverslag is niet wat er gespeeld werd: beurt { $step } loopt anders af.
-outcome = Dit partijverslag is niet wat er gespeeld werd: het eindigt anders dan zijn beurten.
-half-character = Dit partijverslag is beschadigd: er zit een half teken in.
-result = Dit partijverslag is niet wat er gespeeld werd: de uitslag van plek { $seat } is een andere.
+seal = Dit partijverslag past niet bij zijn zegel: startgetal en zout zijn niet wat verzegeld werd.
+step = Dit partijverslag is beschadigd: zet { $step } kan niet op de vorige volgen.
+other-step = Dit partijverslag is niet wat er gespeeld werd: zet { $step } loopt anders af.
+outcome = Dit partijverslag is niet wat er gespeeld werd: het einde volgt niet uit de zetten.
+half-character = Dit partijverslag is beschadigd: een deel van de tekst is niet te lezen.
+result = Dit partijverslag is niet wat er gespeeld werd: plek { $seat } had een andere uitslag.
 house-rules = { $game } met huisregels
 found = { $game }: { $steps ->
-    [one] { $steps } beurt
-   *[other] { $steps } beurten
+    [one] { $steps } zet
+   *[other] { $steps } zetten
   } in { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
   }, { $way ->
-    [again] allemaal opnieuw gespeeld met dezelfde afloop
-   *[stored] gevolgd zoals { $steps ->
+    [again] allemaal nagespeeld met dezelfde afloop
+   *[stored] gelezen zoals { $steps ->
       [one] die bewaard is
      *[other] die bewaard zijn
     }

@@ -6,13 +6,13 @@ seats-exactly = { $game } is voor { $most } spelers.
 more-sit-here = { $count ->
     [one] Er zit hier 1 speler
    *[other] Er zitten hier { $count } spelers
-}. Haal iemand weg voordat je plekken weghaalt.
+}. Haal eerst iemand weg, en dan pas plekken.
 no-partners = { $game } heeft geen partners.
 no-such-bots = Er is plek voor hooguit { $most ->
     [one] 1 bot
    *[other] { $most } bots
 }. Zet er plekken bij, of vraag er minder.
-no-such-level = Dat botniveau zit niet in deze versie. Druk nog eens op **Tafelopties**.
+no-such-level = Dat botniveau is er niet meer. Druk nog eens op **Tafelopties**.
 pick-two = Kies twee verschillende plekken om te wisselen.
 seats-changed = De plekken zijn veranderd. Kijk nog eens, en kies dan opnieuw.
 

@@ -8,11 +8,11 @@ bot-level = { $name } aan { $table } { $level ->
         [expert] onthoudt nu wat iedereen deed en kijkt vooruit
        *[other] speelt nu de goede kaart die voor de hand ligt
     }.
-left = Je bent weg van { $table }.
-    .bot = Je bent weg van { $table }. Een bot speelt voor je. Druk op **Kom terug**, of gebruik `/eights join`.
-    .bot-open = Je bent weg van { $table }. Een bot speelt voor je tot jij of een ander de plek neemt. Druk op **Kom terug**, of gebruik `/eights join`.
-    .out = Je bent weg van { $table }. Je lag eruit, dus niemand speelt voor je.
-    .waiting = Je bent weg van { $table }. Er is verder niemand, dus de tafel wacht op je. Druk op **Kom terug**, of gebruik `/eights join`.
+left = Je hebt { $table } verlaten.
+    .bot = Je hebt { $table } verlaten. Een bot speelt voor je. Druk op **Kom terug**, of gebruik `/eights join`.
+    .bot-open = Je hebt { $table } verlaten. Een bot speelt voor je tot jij of een ander de plek neemt. Druk op **Kom terug**, of gebruik `/eights join`.
+    .out = Je hebt { $table } verlaten. Je lag eruit, dus niemand speelt voor je.
+    .waiting = Je hebt { $table } verlaten. Er is verder niemand, dus de tafel wacht op je. Druk op **Kom terug**, of gebruik `/eights join`.
 come-back = Kom terug
 dealt = De kaarten zijn gedeeld aan { $table }.
 under-way = De ronde is bezig, dus er valt niets te starten. Bekijk je kaarten met `/eights hand`.
@@ -21,12 +21,12 @@ removed = { $name } is weggehaald.
 closed = { $table } is gesloten.
 moved = { $table } staat nu onderaan in het kanaal.
 pings-on = Je krijgt een ping als je aan de beurt bent.
-pings-off = Geen pings meer als je aan de beurt bent.
+pings-off = Je krijgt geen pings meer als je aan de beurt bent.
 
 which-seat = Welke plek? Kies er een uit de lijst bij `seat:`.
 no-such-seat = Die plek is er niet. Kies er een uit de lijst bij `seat:`.
 which-level = Hoe goed moet de bot spelen? Kies ook `level:`.
-which-player = Wie wil je erbij hebben? Kies iemand bij `player:`.
+which-player = Wie wil je uitnodigen? Kies iemand bij `player:`.
 seats-changed = De plekken zijn veranderd. Druk nog eens op **Meer**.
 seat-choice = { $number }: { $name }
     .bot = { $number }: { $name } (bot)

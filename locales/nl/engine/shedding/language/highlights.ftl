@@ -2,8 +2,8 @@
 
 longest-penalty = Zwaarste straf: { $name } pakte { cards } in één keer
 fell-back = Meeste geluk: { $name } kwam op precies { points } en viel terug naar 0
-caught-bluff = Mooiste betrapping: { $name } prikte door de bluf van { $player } heen
-best-catch = Mooiste betrapping: { $name } betrapte { $times ->
+caught-bluff = Betrapt: { $name } prikte door de bluf van { $player } heen
+best-catch = Scherpste oog: { $name } betrapte { $times ->
     [one] een speler
    *[other] { $times } keer een speler
 } met één kaart, zonder “laatste kaart”

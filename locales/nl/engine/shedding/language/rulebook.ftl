@@ -10,7 +10,7 @@ sides = { $sides ->
 }
 goal = { $goal ->
     [sides] Probeer je kaarten kwijt te raken. Het eerste team zonder kaarten wint de ronde. Ben je door je kaarten heen, dan worden je beurten overgeslagen terwijl je team doorspeelt.
-    [countdown] Iedereen begint met een score van { $deal }. Raak je al je kaarten kwijt, dan gaat er één van je score af, en krijg je een nieuwe hand met zoveel kaarten als je nieuwe score. Wie het eerst op 0 is, wint de partij.
+    [countdown] Iedereen begint met een score van { $deal }. Elke keer dat je al je kaarten kwijt bent, gaat er één van je score af, en krijg je zoveel nieuwe kaarten als je nieuwe score. Wie het eerst op 0 is, wint de partij.
     [countdown-by-rounds] Iedereen begint met een score van { $deal }. Wie het eerst geen kaarten meer heeft, wint de ronde, en er gaat één van die score af. Dan krijgt iedereen een nieuwe hand. Wie het eerst op 0 is, wint de partij.
     [play-on] Probeer je kaarten kwijt te raken. Wie het eerst geen kaarten meer heeft, wint de ronde. De anderen spelen door tot er nog maar één speler kaarten heeft.
    *[round] Probeer je kaarten kwijt te raken. Wie het eerst geen kaarten meer heeft, wint de ronde.
@@ -36,15 +36,15 @@ hands = { $goal ->
 }
 deals = { $way ->
     [down] Elke ronde krijgt iedereen één kaart minder, tot één kaart. Daarna krijgt iedereen weer { cards }.
-    [down-once] Elke ronde krijgt iedereen één kaart minder. Een ronde die een gelijke stand beslist, wordt met één kaart gespeeld.
-    [down-and-tie] Elke ronde krijgt iedereen één kaart minder, tot één kaart. Daarna krijgt iedereen weer { cards }. Een ronde die een gelijke stand beslist, wordt met één kaart gespeeld.
+    [down-once] Elke ronde krijgt iedereen één kaart minder. Volgt er bij gelijke stand nog een ronde, dan krijgt iedereen daarin één kaart.
+    [down-and-tie] Elke ronde krijgt iedereen één kaart minder, tot één kaart. Daarna krijgt iedereen weer { cards }. Volgt er bij gelijke stand nog een ronde, dan krijgt iedereen daarin één kaart.
    *[down-and-up] Elke ronde krijgt iedereen één kaart minder, tot één kaart. Daarna elke ronde één meer, tot { cards }, en weer omlaag.
 }
 starter = { $how ->
-    [of-the-dealer] De laatste kaart die de deler krijgt, wordt meteen gespeeld. Dat is de eerste kaart van de aflegstapel. De rest is de pakstapel.
-    [any] Er wordt geen kaart omgedraaid. De eerste speler begint de aflegstapel met een kaart naar keuze. De rest is de pakstapel.
-    [clubs] Er wordt geen kaart omgedraaid. De rest is de pakstapel.
-   *[turned-up] De volgende kaart wordt omgedraaid. Dat is de eerste kaart van de aflegstapel. De rest is de pakstapel.
+    [of-the-dealer] De deler begint de aflegstapel met de laatste kaart die de deler kreeg. De andere kaarten zijn de pakstapel.
+    [any] Er wordt geen kaart omgedraaid. De eerste speler begint de aflegstapel met een kaart naar keuze. De andere kaarten zijn de pakstapel.
+    [clubs] Er wordt geen kaart omgedraaid. De andere kaarten zijn de pakstapel.
+   *[turned-up] Draai de volgende kaart om: dat is de eerste kaart van de aflegstapel. De andere kaarten zijn de pakstapel.
 }
 dealer = { $how ->
     [low-card] Iedereen trekt een kaart, en de laagste { $deals ->
@@ -55,8 +55,8 @@ dealer = { $how ->
        *[french] Azen zijn hoog, en hebben er twee de laagste, dan wordt er opnieuw getrokken.
     }
     [first-seat] { $deals ->
-        [once] De eerste plek deelt.
-       *[again] De eerste plek deelt het eerst.
+        [once] De speler op plek 1 deelt.
+       *[again] De speler op plek 1 deelt het eerst.
     }
    *[chance] { $deals ->
         [once] Het lot bepaalt wie deelt.
@@ -64,17 +64,17 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
-    [last] Wie aan het eind van een ronde de meeste punten in de hand heeft, deelt de volgende. Zijn dat er meerdere, dan deelt de eerste van hen na de deler.
-    [last-left] Wie als laatste kaarten overhoudt, deelt de volgende ronde. Hebben meerdere spelers nog kaarten, dan deelt wie de meeste punten in de hand heeft, of bij evenveel punten de eerste van hen na de deler.
-    [winner] Wie een ronde wint, deelt de volgende. Won niemand, dan schuift het delen door { $to ->
-        [other] naar de ander
-        [right] naar rechts
-       *[left] naar links
+    [last] Wie aan het eind van een ronde de meeste punten in de hand heeft, deelt de volgende. Bij evenveel punten deelt wie van hen het eerst na de deler zit.
+    [last-left] Wie als laatste kaarten overhoudt, deelt de volgende ronde. Hebben meerdere spelers nog kaarten, dan deelt wie van hen de meeste punten in de hand heeft. Bij evenveel punten deelt wie van hen het eerst na de deler zit.
+    [winner] Wie een ronde wint, deelt de volgende. Won niemand, dan deelt { $to ->
+        [other] de ander
+        [right] de volgende speler rechts
+       *[left] de volgende speler links
     }.
-   *[left] Na elke ronde schuift het delen door { $to ->
-        [other] naar de ander
-        [right] naar rechts
-       *[left] naar links
+   *[left] Daarna deelt elke ronde { $to ->
+        [other] de ander
+        [right] de volgende speler rechts
+       *[left] de volgende speler links
     }.
 }
 first-player = { $who ->
@@ -115,27 +115,27 @@ matching = Speel in je beurt { $several ->
    *[no] { "" }
 }
 ranks-go-round = Het loopt rond: { $last } en { $first } liggen naast elkaar{ $pack ->
-    [whot] , net als 5 en 7, en 8 en 10, want daartussen zit geen getal
+    [whot] . Een 6 en een 9 zijn er niet, dus ook 5 en 7 liggen naast elkaar, en 8 en 10
    *[french] { "" }
 }.
 still-fitting = Ook op { rank-word } passen: { $cards }.
 apart = { $one ->
-    [yes] Nooit op een kaart die precies gelijk is, ook al past het: { $cards }.
-   *[no] Nooit op elkaar, ook al passen ze: { $cards }.
+    [yes] Je mag { $cards } niet op nog zo’n kaart spelen, ook al past die.
+   *[no] Je mag geen { $cards } op elkaar spelen, ook al passen ze.
 }
-first-suit = Je begint elke ronde met { $suit }. Heb je geen { $suit }, pak dan tot je er een hebt, en speel die. Je eerste kaart doet niets bijzonders, is geen keuzekaart en is nergens een antwoord op.
+first-suit = Je begint elke ronde met { $suit }. Heb je geen { $suit }, pak dan tot je er een hebt, en speel die. Die kaart is geen keuzekaart, doet niets bijzonders en is geen antwoord op een andere kaart.
 open-cards = Op { $cards } mag alles.
 free-cards = Je mag { $cards } op elke kaart spelen, zonder een { suit-word } te kiezen.
-jump-in = Heb je precies dezelfde kaart als de bovenste, dan mag je hem buiten je beurt spelen, zonder andere kaarten erbij. Daarna gaat het verder bij de speler na jou. Ertussen springen kan niet { $held ->
-    [both] met een noodkaart, of zolang er strafkaarten of iets anders openstaan.
-    [penalty] zolang er strafkaarten of iets anders openstaan.
+jump-in = Heb je precies dezelfde kaart als de bovenste, dan mag je die ook buiten je beurt spelen, zonder andere kaarten erbij. Daarna gaat het verder bij de speler na jou. Ertussen springen kan niet { $held ->
+    [both] met een noodkaart, zolang er strafkaarten liggen, of zolang een speler iets anders moet beslissen.
+    [penalty] zolang er strafkaarten liggen, of zolang een speler iets anders moet beslissen.
     [resort] met een noodkaart, of zolang een speler iets anders moet beslissen.
    *[none] zolang een speler iets anders moet beslissen.
 }
 last-resort-question = Een kaart waar een antwoord op moet, telt niet als iets anders dat je kunt spelen.
 last-resort = { $bluffing ->
-    [yes] Speel { $cards } alleen als je niets anders kunt spelen, of als bluf.
-   *[no] Speel { $cards } alleen als je niets anders kunt spelen.
+    [yes] Speel { $cards } alleen in nood, als je niets anders kunt spelen, of als bluf.
+   *[no] Speel { $cards } alleen in nood, als je niets anders kunt spelen.
 }
 
 ## Keuzekaarten
@@ -179,8 +179,8 @@ pick = { $naming ->
    *[any-suit] Speel je een keuzekaart, kies dan een { suit-word }.
 }
 no-pick = Met een keuzekaart kies je geen { suit-word }.
-after-joker = Na { $joker } mag alles.
-pick-with-joker = { CAPITAL($joker) } heeft geen { suit-word }, dus met { $joker } kies je er altijd een.
+after-joker = Op { $joker } mag alles.
+pick-with-joker = { CAPITAL($joker) } heeft geen { suit-word }, dus daarmee kies je er altijd een.
 after-wild = { $ways ->
     [suit-rank] De volgende kaart moet van die { suit-word } of van { rank-word.same } zijn.
     [suit-rank-joker] De volgende kaart moet van die { suit-word } of van { rank-word.same } zijn, of { $joker }.
@@ -190,7 +190,7 @@ after-wild = { $ways ->
     [suit-rank-own] De volgende kaart moet van die { suit-word } zijn, van { rank-word.same }, of een keuzekaart voor wie hem speelt.
    *[suit-wild] De volgende kaart moet van die { suit-word } of een keuzekaart zijn.
 }
-no-wild-on-wild = Een keuzekaart mag niet op een kaart van { rank-word.same }, ook al past de { suit-word }.
+no-wild-on-wild = Een keuzekaart mag niet op een andere kaart van { rank-word.same }, ook al past de { suit-word }.
 wild-starter = { $whose ->
     [dealer] Is de eerste kaart voor de deler een keuzekaart
    *[all] Is de eerste kaart een keuzekaart
@@ -198,13 +198,13 @@ wild-starter = { $whose ->
     [own-suit] dan telt de { suit-word } van die kaart.
     [first-player-free] dan mag er alles op.
     [another-card] dan gaat die terug en wordt een andere omgedraaid.
-    [blind] dan bepaalt het lot de { suit-word }, voordat iemand de kaarten ziet.
-    [bottom-card] dan geeft de onderste kaart van de pakstapel de { suit-word }.
+    [blind] dan bepaalt het lot de { suit-word }, voordat iemand zijn kaarten bekijkt.
+    [bottom-card] dan bepaalt de onderste kaart van de pakstapel de { suit-word }.
    *[dealer-names] dan bekijkt de deler eerst de eigen hand en kiest dan een { suit-word }.
 }
 joker-starter = { $means ->
     [own-suit] { CAPITAL($joker) } gaat terug, en een andere kaart wordt omgedraaid.
-    [blind] Bij { $joker } bepaalt het lot de { suit-word }, voordat iemand de kaarten ziet.
+    [blind] Bij { $joker } bepaalt het lot de { suit-word }, voordat iemand zijn kaarten bekijkt.
    *[dealer-names] Bij { $joker } bekijkt de deler eerst de eigen hand en kiest dan een { suit-word }.
 }
 only-joker-starter = Is de eerste kaart { $joker }, dan gaat die terug en wordt een andere omgedraaid.
@@ -213,7 +213,7 @@ starter-suit-only = Bij de eerste kaart telt alleen de { suit-word }: op { rank-
 
 ## Bijzondere kaarten
 
-special = Bijzondere kaarten
+special = Bijzondere kaarten (pestkaarten)
 skips = { CAPITAL($cards) }: { $how ->
     [again] de ander wordt overgeslagen, dus jij mag nog een keer.
     [all] de volgende { $count } beurten worden overgeslagen, die van jou ook.
@@ -256,12 +256,12 @@ draws = { CAPITAL($cards) }: { $seats ->
    *[no] { "" }
 }.
 again = { CAPITAL($cards) }: je mag nog een keer. { $cover ->
-    [draw-until-covered] Kun je niet, pak dan tot je kunt, en speel.
-   *[draw-as-usual] Kun je niet, pak dan zoals altijd.
+    [draw-until-covered] Kun je niet spelen, pak dan tot je kunt spelen, en speel.
+   *[draw-as-usual] Kun je niet spelen, pak dan zoals altijd.
 }
 then-again = Daarna mag je nog een keer. { $cover ->
-    [draw-until-covered] Kun je niet, pak dan tot je kunt, en speel.
-   *[draw-as-usual] Kun je niet, pak dan zoals altijd.
+    [draw-until-covered] Kun je niet spelen, pak dan tot je kunt spelen, en speel.
+   *[draw-as-usual] Kun je niet spelen, pak dan zoals altijd.
 }
 draws-back = { CAPITAL($cards) }: { $seats ->
     [2] de ander
@@ -285,7 +285,7 @@ asks-rank = { CAPITAL($cards) }: vraag om { $ranks }. Tot jij weer aan de beurt 
 } { $pack ->
     [whot] dat getal
    *[french] die waarde
-} spelen, of een andere kaart die om een { rank-word } vraagt. Wie niet kan, pakt maar 1 kaart. Een eerder gekozen { suit-word } geldt pas daarna weer.
+} spelen, of een andere kaart die om een { rank-word } vraagt. Wie niet kan, pakt maar 1 kaart. Was er al een { suit-word } gekozen, dan telt die daarna weer.
 asks-card = { CAPITAL($cards) }: vraag om één kaart ({ $ranks }, van welke { suit-word } ook). Tot die gespeeld is of jij weer aan de beurt bent, moet { $seats ->
     [2] de ander
    *[other] iedereen
@@ -293,11 +293,11 @@ asks-card = { CAPITAL($cards) }: vraag om één kaart ({ $ranks }, van welke { s
 asks-no-card = { CAPITAL($cards) }: geen effect, want { $pack ->
     [whot] elk getal dat er in alle vormen
    *[french] elke waarde die er in alle kleuren
-} is, is een keuzekaart of bijzonder.
+} bestaat, is hier een keuzekaart of bijzonder.
 asks-no-rank = { CAPITAL($cards) }: geen effect, want { $pack ->
     [whot] elk getal
    *[french] elke waarde
-} is een keuzekaart of bijzonder.
+} is hier een keuzekaart of bijzonder.
 all-draw = { CAPITAL($cards) }: { $seats ->
     [2] de ander pakt
    *[other] alle anderen pakken
@@ -312,28 +312,28 @@ previous-draws = { CAPITAL($cards) }: { $seats ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }, zolang de pakstapel strekt, zonder een beurt over te slaan.
-again-in-suit = De kaart waarmee je nog een keer speelt, moet van dezelfde { suit-word } of een keuzekaart zijn.
-again-any-suit = De kaart waarmee je nog een keer speelt, hoeft alleen gewoon te passen.
+again-in-suit = Je volgende kaart moet van dezelfde { suit-word } of een keuzekaart zijn.
+again-any-suit = Je volgende kaart hoeft alleen gewoon te passen.
 gives-one = { CAPITAL($cards) }: je mag { $count ->
     [one] de ander 1 kaart geven.
    *[other] de ander { $count } kaarten geven, allemaal of geen. Heb je er niet genoeg, dan komt de rest van de pakstapel.
 }
 gives-all = { CAPITAL($cards) }: je mag { $count ->
-    [one] elke andere speler 1 kaart geven, om de beurt in speelvolgorde, maar dan wel allemaal. Heb je er niet genoeg, dan pakt wie niets kreeg er een van de pakstapel.
-   *[other] elke andere speler { $count } kaarten geven, een voor een in speelvolgorde, maar dan wel allemaal. Heb je er niet genoeg, dan pakken de anderen de rest van de pakstapel.
+    [one] elke andere speler 1 kaart geven, in speelvolgorde. Geef ze allemaal iets, of niemand. Heb je er niet genoeg, dan pakt wie niets kreeg een kaart van de pakstapel.
+   *[other] elke andere speler { $count } kaarten geven, een voor een in speelvolgorde. Geef ze allemaal iets, of niemand. Heb je er niet genoeg, dan pakken de anderen de rest van de pakstapel.
 }
 given-all = Geef je je laatste kaart weg, dan ben je uit.
-gave-as-last = Speel je { $cards ->
-    [one] hem
-   *[other] er een
-} als laatste kaart, dan { $seats ->
+gave-as-last = Ga je uit met { $cards ->
+    [one] deze kaart
+   *[other] een van deze kaarten
+}, dan { $seats ->
     [2] pakt de ander
    *[other] pakt elke andere speler
 } { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }.
-takes-suit = { CAPITAL($cards) }: in dezelfde beurt mag je ook andere kaarten van die { suit-word } spelen, in welke volgorde ook.
+takes-suit = { CAPITAL($cards) }: in dezelfde beurt mag je er andere kaarten van die { suit-word } bij spelen, in welke volgorde ook.
 takes-none = { CAPITAL($cards) }: doet niets bijzonders.
 none-special = { $wild ->
     [yes] Geen andere kaart doet iets bijzonders.
@@ -402,12 +402,12 @@ stack-apart = { $way ->
    *[no] { "" }
 }
 cancel = { $stacking ->
-    [yes] Je mag ook alle strafkaarten opheffen met { $cards }.
-   *[no] In plaats van te pakken mag je de strafkaarten opheffen met { $cards }.
+    [yes] Je mag ook alle strafkaarten afweren met { $cards }.
+   *[no] In plaats van te pakken mag je de strafkaarten afweren met { $cards }.
 }
 cancel-one-rank = { $also ->
-    [yes] Je mag ook strafkaarten van { $rank } opheffen met { $cards }.
-   *[no] In plaats van te pakken mag je strafkaarten van { $rank } opheffen met { $cards }.
+    [yes] Je mag ook strafkaarten van { $rank } afweren met { $cards }.
+   *[no] In plaats van te pakken mag je strafkaarten van { $rank } afweren met { $cards }.
 }
 cancel-leaves-suit = De { suit-word } blijft dan zoals die was.
 answer-suit = Na een pakkaart die ook keuzekaart is{ $apart ->
@@ -426,13 +426,13 @@ no-other-answer = { $wild ->
 }
 wild-and-special = Een keuzekaart die ook bijzonder is, doet allebei.
 special-starter = { $means ->
-    [another-card-questions] Een bijzondere eerste kaart of een vraag gaat terug, en een andere kaart wordt omgedraaid.
+    [another-card-questions] Is de eerste kaart bijzonder of een vraag, dan gaat die terug en wordt een andere omgedraaid.
     [another-card] Is de eerste kaart bijzonder, dan gaat die terug en wordt een andere omgedraaid.
     [none] Een bijzondere eerste kaart doet niets.
-    [act-but-gifts] Een bijzondere eerste kaart werkt alsof de deler hem speelde, maar er worden geen kaarten gegeven.
-    [act-but-ranks] Een bijzondere eerste kaart werkt alsof de deler hem speelde, maar er wordt niet om een { rank-word } gevraagd.
-    [act-but-gifts-and-ranks] Een bijzondere eerste kaart werkt alsof de deler hem speelde, maar er worden geen kaarten gegeven en er wordt niet om een { rank-word } gevraagd.
-   *[act] Een bijzondere eerste kaart werkt alsof de deler hem speelde.
+    [act-but-gifts] Een bijzondere eerste kaart werkt alsof de deler die speelde, maar er worden geen kaarten gegeven.
+    [act-but-ranks] Een bijzondere eerste kaart werkt alsof de deler die speelde, maar er wordt niet om een { rank-word } gevraagd.
+    [act-but-gifts-and-ranks] Een bijzondere eerste kaart werkt alsof de deler die speelde, maar er worden geen kaarten gegeven en er wordt niet om een { rank-word } gevraagd.
+   *[act] Een bijzondere eerste kaart werkt alsof de deler die speelde.
 }
 special-starter-before = Een bijzondere eerste kaart werkt alsof die net voor de eerste beurt gespeeld is{ $but ->
     [gifts] , maar er worden geen kaarten gegeven
@@ -440,31 +440,31 @@ special-starter-before = Een bijzondere eerste kaart werkt alsof die net voor de
     [gifts-and-ranks] , maar er worden geen kaarten gegeven en er wordt niet om een { rank-word } gevraagd
    *[nothing] { "" }
 }.
-reverse-starter = Draait die de richting om, dan begint de speler aan de andere kant van de deler.
-dealers-starter = Een bijzondere eerste kaart werkt, want de deler speelde hem{ $ranks ->
+reverse-starter = Draait de eerste kaart de richting om, dan begint de speler aan de andere kant van de deler.
+dealers-starter = De deler speelde de eerste kaart, dus die werkt als hij bijzonder is{ $ranks ->
     [yes] , maar er wordt niet om een { rank-word } gevraagd
    *[no] { "" }
 }.
-starter-again = Met de eerste kaart mag niemand nog een keer.
+starter-again = De eerste kaart laat nooit iemand nog een keer spelen.
 
 ## Bluffen
 
 bluffing = Bluffen
-challenge = Bij { $cards } kan { $seats ->
+challenge = Speelt iemand { $cards }, dan mag { $seats ->
     [2] de ander
    *[other] de volgende speler
-} kiezen: laten liggen, of uitdagen en de hand zien waar de kaart uit komt. Iemands laatste kaart blijft altijd liggen.
-challenge-no-question = Een vraag zonder antwoord ook.
-bluff = Het was bluf als de speler iets anders dan { $cards } had kunnen spelen.
-bluff-caught = Dan neemt de speler de kaart terug, pakt { $count ->
+} die laten liggen, of uitdagen en de hand van die speler bekijken. Bij iemands laatste kaart kun je niet uitdagen.
+challenge-no-question = Bij een vraag zonder antwoord ook niet.
+bluff = Het was bluf als er in die hand iets anders dan { $cards } gespeeld had kunnen worden.
+bluff-caught = Was het bluf, dan neemt de speler de kaart terug, pakt { $count ->
     [0] niets
     [one] 1 kaart
    *[other] { $count } kaarten
 }{ $cancelled ->
-    [yes] { "" } plus de straf die ermee was opgeheven
+    [yes] { "" } plus de straf die ermee was afgeweerd
    *[no] { "" }
 }, en is de beurt kwijt. De uitdager speelt alsof de kaart nooit gespeeld was.
-bluff-caught-open = Dan neemt de speler de kaart terug, pakt wat { $seats ->
+bluff-caught-open = Was het bluf, dan neemt de speler de kaart terug, pakt wat { $seats ->
     [2] de ander
    *[other] de volgende speler
 } had moeten pakken{ $least ->
@@ -473,7 +473,7 @@ bluff-caught-open = Dan neemt de speler de kaart terug, pakt wat { $seats ->
     [one] { "" } (of 1 kaart als dat niets is)
    *[other] { "" } (of { $least } kaarten als dat niets is)
 }{ $cancelled ->
-    [yes] { "" } plus de straf die ermee was opgeheven
+    [yes] { "" } plus de straf die ermee was afgeweerd
    *[no] { "" }
 }, en is de beurt kwijt. De uitdager speelt alsof de kaart nooit gespeeld was.
 bluff-not = Was het geen bluf, dan pakt de uitdager { $count ->
@@ -504,7 +504,7 @@ draw-and-may-play = Kun je niet spelen, { $draws ->
     [one] pak dan 1 kaart. Past die, dan mag je hem meteen spelen. Daarna is je beurt hoe dan ook voorbij.
     [21] { $able ->
         [yes] pak dan een voor een, zoveel als je wilt. Je mag er een spelen als die past. Daarna is je beurt hoe dan ook voorbij.
-       *[no] pak dan een voor een tot er een past of je er genoeg hebt. De kaart die past, mag je spelen. Daarna is je beurt hoe dan ook voorbij.
+       *[no] pak dan een voor een tot er een past of je wilt stoppen. De kaart die past, mag je spelen. Daarna is je beurt hoe dan ook voorbij.
     }
    *[other] { $able ->
         [yes] pak dan een voor een tot je er een van speelt of er { $draws } gepakt hebt. Dan is je beurt voorbij.
@@ -514,22 +514,22 @@ draw-and-may-play = Kun je niet spelen, { $draws ->
 draw-and-must-play = Kun je niet spelen, { $draws ->
     [0] pak dan tot je een kaart hebt die past. Je moet die meteen spelen.
     [one] pak dan 1 kaart. Past die, dan moet je hem meteen spelen. Zo niet, dan is je beurt voorbij.
-    [21] pak dan een voor een tot er een past of je er genoeg hebt. Past er een, dan moet je die meteen spelen. Zo niet, dan is je beurt voorbij.
+    [21] pak dan een voor een tot er een past of je wilt stoppen. Past er een, dan moet je die meteen spelen. Zo niet, dan is je beurt voorbij.
    *[other] pak dan tot je een kaart hebt die past, maar hooguit { $draws }. Je moet die meteen spelen. Past er geen, dan is je beurt voorbij.
 }
 draw-and-play-any = Kun je niet spelen, { $draws ->
     [0] { $able ->
-        [yes] pak dan tot je kunt.
-       *[no] pak dan tot je kunt, en speel.
+        [yes] pak dan tot je kunt spelen.
+       *[no] pak dan tot je kunt spelen, en speel.
     }
     [one] pak dan 1 kaart. Daarna mag je elke kaart spelen die past. Dan is je beurt hoe dan ook voorbij.
     [21] { $able ->
         [yes] pak dan een voor een, zoveel als je wilt. Daarna mag je elke kaart spelen die past. Dan is je beurt hoe dan ook voorbij.
-       *[no] pak dan een voor een tot je kunt spelen of er genoeg hebt. Daarna mag je elke kaart spelen die past. Dan is je beurt hoe dan ook voorbij.
+       *[no] pak dan een voor een tot je kunt spelen of wilt stoppen. Daarna mag je elke kaart spelen die past. Dan is je beurt hoe dan ook voorbij.
     }
    *[other] { $able ->
         [yes] pak dan een voor een tot je een kaart speelt die past of er { $draws } gepakt hebt. Dan is je beurt voorbij.
-       *[no] pak dan tot je kunt, maar hooguit { $draws } kaarten. Je mag elke kaart spelen die past. Dan is je beurt voorbij.
+       *[no] pak dan tot je kunt spelen, maar hooguit { $draws } kaarten. Je mag elke kaart spelen die past. Dan is je beurt voorbij.
     }
 }
 draw-though-able = { $must ->
@@ -537,11 +537,11 @@ draw-though-able = { $must ->
     [any] Je mag ook pakken als je kunt spelen, maar dan moet je een kaart spelen.
    *[no] Je mag ook pakken als je kunt spelen.
 }
-draw-only-if-unable = Je mag niet pakken als je kunt spelen.
-drawn-last-resort = Heb je { $cards } gepakt, dan hoef je die niet te spelen, tenzij je niets anders kunt spelen.
+draw-only-if-unable = Je mag alleen pakken als je niet kunt spelen.
+drawn-last-resort = Pak je { $cards }, dan hoef je die alleen te spelen als je niets anders kunt spelen.
 stock = { $reshuffle ->
     [ends] Is de pakstapel op, dan eindigt de ronde met die beurt.
-    [yes] Is de pakstapel op, dan wordt de aflegstapel geschud. Dat is de nieuwe pakstapel. Alleen de bovenste kaart blijft liggen.
+    [yes] Is de pakstapel op, schud dan de aflegstapel tot nieuwe pakstapel. De bovenste kaart blijft liggen.
    *[no] Is de pakstapel op, dan gaat het spel door zonder pakken.
 }
 short-hand = Zijn er te weinig kaarten voor een nieuwe hand, dan krijg je wat er nog is.
@@ -550,39 +550,39 @@ passing = { $free ->
     [yes] Valt er niets te pakken, dan mag je passen, ook als je kunt spelen.
    *[no] Valt er niets te pakken, dan moet je spelen als je kunt, en anders passen.
 }
-drawn-in-vain = Pak je de laatste kaart die er is en kun je nog steeds niet, dan telt dat als passen.
+drawn-in-vain = Pak je de laatste kaart die er is en kun je nog steeds niet spelen, dan telt dat als passen.
 
 ## Meerdere kaarten tegelijk
 
 several = Meerdere kaarten tegelijk
 together = In één beurt mag je samen spelen: { $groups ->
     [equal-ranks] meerdere kaarten van één { rank-word }
-    [equal-plain-ranks] meerdere gewone kaarten van één { rank-word }, geen keuzekaarten of bijzondere
+    [equal-plain-ranks] meerdere kaarten van één { rank-word } (geen keuzekaarten, geen bijzondere kaarten)
     [runs] een rijtje (opeenvolgende kaarten van één { suit-word }, omhoog of omlaag)
     [chains] een ketting (elke kaart heeft { rank-word.same } als de vorige, of ligt er in dezelfde { suit-word } naast)
-    [equal-ranks-or-marriage] meerdere kaarten van één waarde, of een huwelijk (heer en vrouw van één kleur, in welke volgorde ook)
-    [equal-plain-ranks-or-marriage] meerdere gewone kaarten van één waarde, geen keuzekaarten of bijzondere, of een huwelijk (heer en vrouw van één kleur, in welke volgorde ook)
-   *[marriage] een huwelijk (heer en vrouw van één kleur, in welke volgorde ook)
+    [equal-ranks-or-marriage] meerdere kaarten van één waarde, of een huwelijk (de heer en vrouw van één kleur, in welke volgorde ook)
+    [equal-plain-ranks-or-marriage] meerdere kaarten van één waarde (geen keuzekaarten, geen bijzondere kaarten), of een huwelijk (de heer en vrouw van één kleur, in welke volgorde ook)
+   *[marriage] een huwelijk (de heer en vrouw van één kleur, in welke volgorde ook)
 }.
 neighbours = { $order ->
-    [numbers] Een getal dat een vorm niet heeft, sla je over, dus 3 en 5 van kruisen liggen naast elkaar.
+    [numbers] Mist een vorm een getal, dan sla je dat over: bij de kruisen liggen 3 en 5 naast elkaar.
     [no-twos] Naast een aas ligt geen kaart.
    *[ranks] Azen liggen onder tweeën.
 }
-one-way = Een ketting die omhooggaat, blijft omhooggaan, en een die omlaaggaat, blijft omlaaggaan, tot er twee kaarten van één { rank-word } op elkaar volgen.
+one-way = Een ketting kan alleen van omhoog naar omlaag wisselen, of andersom, na twee kaarten van één { rank-word }.
 with-its-suit = Een kaart die zijn { suit-word } meeneemt, gaat eerst.
 first-and-last = De eerste moet passen, en { $seats ->
     [2] de ander
    *[other] de volgende speler
 } sluit aan op de laatste.
 all-act = { $reverse ->
-    [top] Elke kaart werkt, maar alleen de bovenste keerkaart draait om.
-   *[every] Elke kaart werkt.
+    [top] Elke kaart heeft zijn effect, maar alleen de bovenste keerkaart draait om.
+   *[every] Elke kaart heeft zijn effect.
 }
 again-on-top = Je mag alleen nog een keer als de bovenste kaart dat zegt, en geen kaart eronder iemand overslaat, laat pakken of kaarten geeft.
 reverse-first = De richting draait om voordat er iemand wordt overgeslagen.
-back-last = De laatste pakkaart zegt wie er pakt. Is dat de vorige speler, dan wordt niemand overgeslagen.
-first-answers = Alleen de eerste kaart hoeft een antwoord op een pakkaart te zijn.
+back-last = De laatste pakkaart bepaalt wie er pakt. Is dat de vorige speler, dan wordt niemand overgeslagen.
+first-answers = Alleen je eerste kaart hoeft een antwoord op een pakkaart te zijn.
 covered-draw = Ligt er een kaart van een { $pack ->
     [whot] ander getal op de pakkaart, dan is het getal
    *[french] andere waarde op de pakkaart, dan is de waarde
@@ -604,12 +604,12 @@ questions = { $one ->
    *[no] { "" }
 }.
 unanswered = { $how ->
-    [draw-one] Doe je dat niet, pak dan een kaart.
+    [draw-one] Heb je geen antwoord, dan speel je de vraag en pak je een kaart.
    *[not-played] Zonder antwoord mag je een vraag niet spelen.
 }
 no-questions = Aan deze tafel is geen kaart een vraag.
-no-card-for-question = Valt er niets meer te pakken, dan kan een vraag niet je laatste kaart zijn.
-answer-goes-on = Kaarten die bij het antwoord passen, mogen erachteraan.
+no-card-for-question = Valt er niets te pakken, dan kan een vraag niet je laatste kaart zijn.
+answer-goes-on = Kaarten die met het antwoord samengaan, mag je erbij spelen.
 drawn-question = Heb je de vraag net gepakt, beantwoord hem dan uit je hand.
 ## Laatste kaart
 
@@ -620,8 +620,8 @@ call = { $until ->
         [2] de ander je tot je volgende beurt betrappen.
        *[other] iedereen je tot je volgende beurt betrappen.
     }
-    [announced] Om uit te gaan, zeg je “{ $word }” in de beurt ervoor, of uiterlijk voordat iemand daarna iets doet. Dat kan met hooguit drie kaarten.
-   *[automatic] Zeg “{ $word }” als je je voorlaatste kaart speelt, of voordat { $seats ->
+    [announced] Zeg “{ $word }” in de beurt voordat je uitgaat, of meteen erna, voordat iemand iets doet. Dat kan met hooguit drie kaarten.
+   *[automatic] Speel je je voorlaatste kaart, zeg dan “{ $word }” voordat { $seats ->
         [2] de ander
        *[other] de volgende speler
     } iets doet.
@@ -654,9 +654,9 @@ call-out = Zeg “{ $word }” als je je laatste kaart speelt. { $count ->
    *[other] Vergeet je het, dan pak je { $count } kaarten en speel je door.
 }
 call-out-wild = { $ways ->
-    [suits] Was het een keuzekaart en koos je geen { suit-word }, dan telt de { suit-word } van die kaart.
-    [jokers] Was het { $joker } en koos je geen { suit-word }, dan mag er alles op.
-   *[both] Was het een keuzekaart en koos je geen { suit-word }, dan telt de { suit-word } van die kaart, en op { $joker } mag alles.
+    [suits] Is het een keuzekaart en kies je geen { suit-word }, dan telt de { suit-word } van die kaart.
+    [jokers] Is het { $joker } en kies je geen { suit-word }, dan mag er alles op.
+   *[both] Is het een keuzekaart en kies je geen { suit-word }, dan telt de { suit-word } van die kaart, en op { $joker } mag alles.
 }
 last-card-acts = { $does ->
     [acts] Gaat de ronde na je laatste kaart door, dan werkt die kaart nog.
@@ -691,7 +691,7 @@ not-last = Je kunt niet uit met { $cards }.{ $stays ->
 }
 cardless = Kun je niet uit, dan mag je toch je laatste kaart spelen, en in je volgende beurt pakken. Niemand gaat uit zolang een ander geen kaarten heeft.
 not-cardless = Je mag je laatste kaart alleen spelen als je ermee uitgaat.
-not-last-on-top = Speel je meerdere kaarten tegelijk, dan is de bovenste de laatste.
+not-last-on-top = Speel je meerdere kaarten tegelijk, dan telt de bovenste als je laatste.
 winning-wild = Als laatste kaart moet een keuzekaart passen{ $fits ->
     [suit-or-rank] { " " }op { suit-word } of { rank-word }
    *[other] { "" }
@@ -730,7 +730,7 @@ points-off = Je laatste kaart kan punten van { $partners ->
    *[no] je score
 } afhalen: { $off }.
 off-with = { $count } voor { $cards }
-round-counts = Er zijn geen punten. De ronde telt voor { $partners ->
+round-counts = Er zijn geen punten: de ronde is voor { $partners ->
     [yes] het team van de winnaar
    *[no] de winnaar
 }.
@@ -769,13 +769,13 @@ blocked = Als { $stock ->
    *[collect-sides] De ronde is voorbij, en het team met de minste punten in de hand krijgt het verschil met elk ander team. Hebben er twee de minste, dan krijgt niemand iets.
 }
 
-blocked-out = Is er dan al iemand uit, dan wint wie het eerst uit was.
-too-long = Na { $count } beurten eindigt een ronde zoals een ronde die vastzit.
+blocked-out = Is er dan al iemand uit, dan wint in plaats daarvan wie het eerst uit was.
+too-long = Na { $count } zetten geldt een ronde als vastgelopen.
 
 ## Partij
 
-growth = Wie een ronde wint, kiest een regel uit een lijst, en die komt erbij zodra er weer gedeeld wordt. Ook een eerder toegevoegde regel weghalen kan. Is de tijd om, dan komt er geen regel bij.
-hidden-growth = Het spel heeft geheime regels over wat je moet zeggen en wat je moet laten. In het begin zijn het er een of twee. Ze veranderen niet welke kaarten je mag spelen. Voordat je speelt of pakt, mag je zinnen zeggen. Voor elke gebroken regel, en voor elke zin waar geen regel om vraagt, pak je 1 kaart en hoor je niet waarom. Eén keer per beurt mag je een regel raden. Raad je goed, dan krijg je hem te zien. Gok je mis, dan pak je 1 kaart. Wie een ronde wint, voegt een geheime regel toe uit een lijst die niemand anders ziet. Als de partij voorbij is, worden alle regels getoond.
+growth = Wie een ronde wint, kiest een regel uit een lijst die er vanaf de volgende ronde bij komt, of haalt een eerder toegevoegde regel weg. Is de tijd om, dan komt er geen regel bij.
+hidden-growth = Het spel heeft geheime regels over wat je moet zeggen en wat je moet laten. In het begin zijn het er een of twee. Ze veranderen niet welke kaarten je mag spelen. Voordat je speelt of pakt, mag je zinnen zeggen. Voor elke gebroken regel, en voor elke zin waar geen regel om vraagt, pak je 1 kaart en hoor je niet waarom. Eén keer per beurt mag je een regel raden. Raad je goed, dan krijg je hem te zien. Raad je mis, dan pak je 1 kaart. Wie een ronde wint, voegt een geheime regel toe uit een lijst die niemand anders ziet. Als de partij voorbij is, worden alle regels getoond.
 no-growth = De regels blijven de hele partij dezelfde.
 match-end = Als { $partners ->
     [yes] een team
@@ -783,9 +783,9 @@ match-end = Als { $partners ->
 } { $exact ->
     [yes] boven { points } komt
    *[no] { points } haalt
-}, wint { $best ->
-    [highest] de hoogste eindstand de partij.
-   *[lowest] de laagste eindstand de partij.
+}, wint wie { $best ->
+    [highest] de meeste punten heeft.
+   *[lowest] de minste punten heeft.
 } { $tie ->
     [highest] Delen er spelers de hoogste score, dan delen ze ook de winst.
     [lowest] Delen er spelers de laagste score, dan delen ze ook de winst.
@@ -805,9 +805,9 @@ knockout = { $when ->
    *[target] Wie { points } haalt, ligt eruit.
 } Die krijgt geen kaarten meer, en de anderen spelen door. Wie als laatste overblijft, wint.
 knockout-together = Liggen de laatste spelers er samen uit, dan wint van hen de laagste score, en bij een gelijke score delen ze de winst.
-match-rounds = Na { rounds } wint { $best ->
-    [highest] de hoogste eindstand de partij.
-   *[lowest] de laagste eindstand de partij.
+match-rounds = Na { rounds } wint wie { $best ->
+    [highest] de meeste punten heeft.
+   *[lowest] de minste punten heeft.
 } { $tie ->
     [highest] Delen er spelers de hoogste score, dan delen ze ook de winst.
     [lowest] Delen er spelers de laagste score, dan delen ze ook de winst.

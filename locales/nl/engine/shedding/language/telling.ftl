@@ -8,7 +8,7 @@ dealt-by-score = Ronde { $round }: { $name } deelt iedereen zoveel kaarten als d
     .you = Ronde { $round }: je deelt iedereen zoveel kaarten als de score aangeeft.
     .alone = { $name } deelt iedereen zoveel kaarten als de score aangeeft
     .alone-you = Je deelt iedereen zoveel kaarten als de score aangeeft
-starter-returned = Geen geldige eerste kaart, dus terug in de stapel: { $cards }.
+starter-returned = Geen geldige eerste kaart, dus terug in de pakstapel: { $cards }.
 starter-turned = De eerste kaart is { $card }.
     .alone = Eerste kaart { $card }
 dealer-began = De eerste kaart is { $card }, de laatste die { $name } kreeg.
@@ -18,11 +18,11 @@ dealer-began = De eerste kaart is { $card }, de laatste die { $name } kreeg.
 no-starter = Er ligt nog geen kaart open. Elke kaart mag beginnen.
     .alone = Nog geen kaart open
 first-suit = Er ligt nog geen kaart open. Iedereen begint met { $suit }.
-    .alone = Nog geen kaart open, iedereen begint met { $suit }
-suit-by-chance = De eerste kaart is een keuzekaart. Niemand heeft nog in de kaarten gekeken, dus het lot kiest { $suit }.
-    .alone = Eerste kaart is een keuzekaart, het lot kiest { $suit }
-suit-by-bottom-card = De eerste kaart is een keuzekaart. De onderste kaart maakt er { $suit } van.
-    .alone = Eerste kaart is een keuzekaart, de onderste maakt er { $suit } van
+    .alone = Nog geen kaart open: iedereen begint met { $suit }
+suit-by-chance = De eerste kaart is een keuzekaart. Niemand heeft nog in de kaarten gekeken, dus het lot bepaalt de kleur: { $suit }.
+    .alone = Eerste kaart is een keuzekaart: het lot kiest { $suit }
+suit-by-bottom-card = De eerste kaart is een keuzekaart. De onderste kaart van de pakstapel maakt er { $suit } van.
+    .alone = Eerste kaart is een keuzekaart: de onderste maakt er { $suit } van
 previous-draws = { $name } laat { $to } { cards } pakken.
     .you = Je laat { $to } { cards } pakken.
     .to-you = { $name } laat jou { cards } pakken.
@@ -153,15 +153,15 @@ taken-back = { $name } neemt { $cards } terug.
     .then = { $cards } teruggenomen
 took-back = { $name } neemt { $cards } terug.
     .you = Je neemt { $cards } terug.
-    .brief = neemt het terug
+    .brief = neemt de kaart terug
 skipped = { $name } wordt overgeslagen.
     .you = Je wordt overgeslagen.
     .brief = overgeslagen
     .then = slaat { $name } over
     .then-you = slaat jou over
-skips-grew = De volgende speler moet { $count } beurten overslaan.
+skips-grew = Over te slaan: { $count } beurten.
     .brief = { $count } beurten overslaan
-skips-grew-each = De volgende { $count } spelers worden overgeslagen.
+skips-grew-each = Over te slaan: { $count } spelers.
     .brief = { $count } spelers overslaan
 missed-turn = { $name } slaat { $left ->
     [0] een beurt over
@@ -363,26 +363,26 @@ spoke = { $name } zegt “{ $phrase }”.
     .you = Je zegt “{ $phrase }”.
     .brief = “{ $phrase }”
 guessed = { $right ->
-    [yes] { $name } raadt een geheime regel.
-   *[no] { $name } gokt mis.
+    [yes] { $name } raadt een geheime regel goed.
+   *[no] { $name } raadt mis.
 }
     .brief = { $right ->
         [yes] raadt een regel
-       *[no] gokt mis
+       *[no] raadt mis
     }
 guessed-this = { $right ->
-    [yes] { $name } raadt een geheime regel. { $rule }
-   *[no] { $name } gokt mis. { $rule }
+    [yes] { $name } raadt een geheime regel goed. { $rule }
+   *[no] { $name } raadt mis. { $rule }
 }
     .you = { $right ->
-        [yes] Je raadt een geheime regel. { $rule }
-       *[no] Je gokt mis. { $rule }
+        [yes] Je raadt een geheime regel goed. { $rule }
+       *[no] Je raadt mis. { $rule }
     }
-    .you-heard = Je gok was { $right ->
+    .you-heard = Je raadde { $right ->
         [yes] goed
-       *[no] fout
+       *[no] mis
     }. { $rule }
     .brief = { $right ->
         [yes] raadt een regel
-       *[no] gokt mis
+       *[no] raadt mis
     }

@@ -27,9 +27,9 @@ play-alone = Speel { $card } los.
 play-only = Speel alleen { $cards }.
 answer-it = Leg { $cards } erop.
 play-without-call = Speel zonder het te zeggen.
-play-without-suit = Speel hem zonder { suit-word }.
+play-without-suit = Speel zonder een { suit-word } te kiezen.
 play-plainly = Speel { $cards } zonder er een te kiezen.
-play-without-rank = Speel hem zonder { rank-word }.
+play-without-rank = Speel zonder om een { rank-word } te vragen.
 ask-for = Vraag om { $ranks }.
 pick-suit = Kies { $suits }.
 give = Geef { $cards }.
@@ -60,12 +60,12 @@ no-match = { CAPITAL($card) } { $fits ->
    *[suit-or-rank] past niet op { $top }: { suit-word } en { rank-word } kloppen allebei niet.
 }
 first-suit = { CAPITAL($card) } kan niet je eerste kaart zijn: iedereen begint met { $suit }.
-first-alone = Je eerste kaart van de ronde speel je los.
+first-alone = Speel je eerste kaart van de ronde los.
 first-not-wild = { CAPITAL($card) } is je eerste kaart van de ronde, en dan geen keuzekaart.
 first-answers-nothing = Je eerste kaart van de ronde kan nergens een antwoord op zijn.
 apart = { CAPITAL($card) } mag aan deze tafel niet op { $top }, ook al past hij.
-again-in-suit = { CAPITAL($card) } past niet: je mag nog een keer met { $suit }.
-together-apart = Niet samen te spelen: { $cards }. De ene mag niet op de andere.
+again-in-suit = { CAPITAL($card) } past niet: je volgende kaart moet { $suit } zijn.
+together-apart = Niet samen te spelen: { $cards }. Een ervan mag niet op een andere.
 suit-in-force = { CAPITAL($card) } past niet: de { suit-word } is nu { $suit }.
 starter-suit = { CAPITAL($card) } past niet: alleen de { suit-word } van de eerste kaart telt, en dat is { $suit }.
 rank-asked = { CAPITAL($card) } past niet: er { $count ->
@@ -79,9 +79,9 @@ wild-on-wild = { CAPITAL($card) } is een keuzekaart, maar mag aan deze tafel nie
 not-last = { CAPITAL($card) } kan aan deze tafel niet je laatste kaart zijn.
 last-not-together = Je kunt niet in één beurt uit met { $cards }: de laatste kaart speel je los.
 last-wild-must-match = { CAPITAL($card) } is een keuzekaart, maar moet als laatste kaart toch passen bij { $match }.
-unsaid = Je kunt nu niet uit, want je zei niet op tijd “{ $word }”.
-announced-unsaid = Je kunt nu niet uit, want je zei in je vorige beurt geen “{ $word }”.
-question-last = { CAPITAL($card) } kan niet zonder antwoord je laatste kaart zijn, want er valt niets meer te pakken.
+unsaid = Je zei niet op tijd “{ $word }”, dus je kunt nu niet uit.
+announced-unsaid = Je zei in je vorige beurt geen “{ $word }”, dus je kunt nu niet uit.
+question-last = Er valt niets meer te pakken, dus { $card } kan niet zonder antwoord je laatste kaart zijn.
 drawing-ends-turn = Je hebt gepakt, dus je kunt deze beurt niet meer spelen.
 only-drawn-cards = Je kunt alleen spelen wat je net gepakt hebt, en { $card } hoort daar niet bij.
 unanswered = { CAPITAL($card) } helpt niet tegen { $count ->
@@ -98,7 +98,7 @@ unanswered-suit = { CAPITAL($card) } helpt niet tegen { $count ->
 # Meer kaarten in één keer.
 
 single-card = Je kunt maar één kaart per beurt spelen.
-no-marriage-after-drawing = Een heer of vrouw die je net pakte, kan aan deze tafel niet trouwen.
+no-marriage-after-drawing = Een heer of vrouw die je net pakte, kan aan deze tafel niet meedoen aan een huwelijk.
 one-drawn-card = Na het pakken kun je alleen een gepakte kaart spelen, en maar één.
 marriage-on-penalty = Een huwelijk helpt niet tegen { $count ->
     [one] een strafkaart
@@ -114,8 +114,8 @@ together-answers = Niet samen te spelen: { $cards }. Elke kaart moet { rank-word
 together-marriage = Niet samen te spelen: { $cards }. Dat kan alleen met een heer en een vrouw van één kleur.
 together-runs = Niet samen te spelen: { $cards }. Dat kan alleen met een rijtje van één { suit-word }, omhoog of omlaag.
 together-chains = Niet samen te spelen: { $cards }. Elke kaart moet { rank-word.same } hebben als de vorige, of in dezelfde { suit-word } ernaast liggen, steeds omhoog of omlaag.
-together-suit = Niet samen te spelen: { $cards }. Alleen kaarten van de { suit-word } van de eerste mogen mee.
-together-suit-first = Niet samen te spelen: { $cards }. Dat kan alleen met een kaart die zijn { suit-word } meeneemt, en die gaat eerst.
+together-suit = Niet samen te spelen: { $cards }. De andere moeten van dezelfde { suit-word } zijn als de eerste.
+together-suit-first = Niet samen te spelen: { $cards }. Een kaart die zijn { suit-word } meeneemt, moet eerst.
 together-either = Niet samen te spelen: { $cards }. Dat kan alleen met kaarten van één waarde, of een heer en een vrouw van één kleur.
 
 # Kleuren.
@@ -150,7 +150,7 @@ drawn-for-rank = Je pakt maar één kaart als er om { $ranks } { $count ->
 }.
 able-after-drawing = Je hebt een kaart die past, dus je kunt niet nog meer pakken.
 able = Je mag niet pakken zolang je kunt spelen.
-must-play = Je kunt niet passen: je pakte een kaart die gespeeld moet worden.
+must-play = Je kunt niet passen: je pakte een kaart die je moet spelen.
 pass-too-early = Je kunt nog niet passen.
 pass-nothing-to-draw = Je kunt alleen passen als er niets te pakken valt.
 pass-unable = Je kunt alleen passen als er geen kaart past en niets te pakken valt.
@@ -173,9 +173,9 @@ no-call-due = Zeg “{ $word }” alleen { $also ->
    *[none] als je er nog één hebt
 }.
 announced-too-early = Zeg “{ $word }” alleen als je nog hooguit drie kaarten hebt.
-no-catching = Betrappen hoeft hier niet: { $costs ->
-    [turn] zonder “{ $word }” kan niemand uit
-   *[cards] “{ $word }” vergeten kost vanzelf kaarten
+no-catching = Aan deze tafel wordt niet betrapt: wie “{ $word }” vergeet, { $costs ->
+    [turn] kan niet uit
+   *[cards] pakt toch al kaarten
 }.
 catch-yourself = Je kunt jezelf niet betrappen.
 no-one-to-catch = Er valt niemand te betrappen: iedereen met { $also ->
@@ -206,5 +206,5 @@ not-offered = Die regel staat er niet bij. Kies een van de andere.
 nothing-hidden = Aan deze tafel zijn geen geheime regels.
 said-already = Dat heb je deze beurt al gezegd.
 no-such-phrase = Dat zegt niemand aan deze tafel. Kies een zin uit de lijst.
-guessed-already = Je mag één keer per beurt raden.
+guessed-already = Je mag maar één keer per beurt raden.
 nothing-to-guess = Die regel kun je niet raden. Kies er een uit de lijst.

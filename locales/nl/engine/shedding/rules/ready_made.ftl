@@ -3,7 +3,7 @@
 draw-until = Pak tot je kunt spelen
     .help = Kun je niet spelen, blijf dan pakken tot het wel kan, en speel die kaart.
 stacking = Stapelen
-    .help = Beantwoord een pakkaart met een andere. De strafkaarten worden opgeteld.
+    .help = Speel op een pakkaart een andere in plaats van te pakken. De strafkaarten worden opgeteld.
 quick = Snel spel
     .help = Minder kaarten in de hand en een lagere eindscore.
 no-specials = Geen bijzondere kaarten

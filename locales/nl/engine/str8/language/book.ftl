@@ -33,10 +33,10 @@ one-pack =
     } doorgeefkaarten: { $each ->
         [3] drie
        *[other] { $each }
-    } naar links en { $each ->
+    } die naar links wijzen en { $each ->
         [3] drie
        *[other] { $each }
-    } naar rechts.
+    } die naar rechts wijzen.
 packs =
     { $seats ->
         [2] Twee
@@ -56,18 +56,18 @@ packs =
     } doorgeefkaarten: { $each ->
         [3] drie
        *[other] { $each }
-    } naar links en { $each ->
+    } die naar links wijzen en { $each ->
         [3] drie
        *[other] { $each }
-    } naar rechts.
-deal = De deler geeft iedereen { cards }. De rest is de pakstapel. Er wordt geen kaart omgedraaid.
-dealer-first-seat = De eerste plek deelt het eerst.
+    } die naar rechts wijzen.
+deal = De deler geeft elke speler { cards }. De andere kaarten zijn de pakstapel. Er wordt geen kaart omgedraaid.
+dealer-first-seat = De speler op plek 1 deelt het eerst.
 dealer-chance = Het lot bepaalt wie het eerst deelt.
-next-dealer-winner = Wie een reeks voltooide, deelt de volgende ronde. Deed niemand dat, dan schuift het delen door naar links.
-next-dealer-last = Wie aan het eind van een ronde de meeste punten in de hand heeft, deelt de volgende. Zijn dat er meerdere, dan deelt de eerste van hen na de deler.
-next-dealer-left = Na elke ronde schuift het delen door naar links.
-begins-two = De ander begint. Daarna om en om.
-begins = De speler links van de deler begint, en het gaat met de klok mee.
+next-dealer-winner = Wie een reeks voltooide, deelt de volgende ronde. Deed niemand dat, dan deelt de volgende speler links.
+next-dealer-last = Wie aan het eind van een ronde de meeste punten in de hand heeft, deelt de volgende. Bij evenveel punten deelt wie van hen het eerst na de deler zit.
+next-dealer-left = Daarna deelt elke ronde de volgende speler links.
+begins-two = Wie niet deelde, begint. Daarna om en om.
+begins = De speler links van de deler begint. Het gaat met de klok mee.
 
 # Een beurt.
 
@@ -76,12 +76,12 @@ turn = Pak in je beurt eerst de bovenste kaart van de pakstapel, of neem de bove
     [either] een van je reeksen
    *[own] je reeks
 }, speel een doorgeefkaart, of leg een kaart af.
-turn-over = Daarmee is je beurt voorbij, en heb je weer { cards }. Wat je pakte of nam, mag je houden of afleggen. Je hoeft nooit een kaart te spelen.
+turn-over = Daarmee is je beurt voorbij, en heb je weer { cards }. De kaart die je pakte of nam, mag je houden, of meteen weer afleggen. Je hoeft nooit een kaart te spelen.
 
 # Een reeks.
 
 opening = Een reeks begint met een roos: een getal van { $first } tot en met { $last }.
-following = De vermenigvuldigingstabel heeft { $side } rijen. Rij 1 is 1 tot { $side }. Rij 2 is { $second } en zo door tot { $end }. Rij { $side } is { $last } en zo door tot { $highest }. Na een getal mag het volgende getal van elke rij waar het in staat. { $example } bijvoorbeeld staat in de rijen { $rows }, dus kan { $next } erop volgen. Je mag telkens van rij wisselen.
+following = De vermenigvuldigingstabel heeft { $side } rijen. Rij 1 is 1 tot { $side }. Rij 2 is { $second } en zo door tot { $end }. Rij { $side } is { $last } en zo door tot { $highest }. Na een getal mag het volgende getal van elke rij waar het in staat. { $example } bijvoorbeeld staat in de rijen { $rows }, dus kan { $next } erop volgen. Je mag bij elk getal van rij wisselen.
 backwards = Een reeks mag ook omlaag naar het getal ervoor, in elk van die rijen. Geen getal komt twee keer voor.
 rising = Een reeks gaat nooit omlaag.
 staying = Kaarten in een reeks blijven daar tot de ronde voorbij is. Niemand mag { $lines ->
@@ -91,14 +91,14 @@ staying = Kaarten in een reeks blijven daar tot de ronde voorbij is. Niemand mag
 
 # Doorgeefkaarten en de pakstapel.
 
-passing = Elke doorgeefkaart heeft een pijl naar links of naar rechts. Speel je er een, dan geeft iedereen de hele hand door aan de volgende speler in die richting. De doorgeefkaart komt op een eigen stapel, en niemand mag hem nemen. Welke kant de handen ook op gaan, de speler links van jou is daarna aan de beurt.
-passing-two = Elke doorgeefkaart heeft een pijl naar links of naar rechts. Speel je er een, dan ruilen jij en de ander van hand, waar de pijl ook heen wijst. De doorgeefkaart komt op een eigen stapel, en niemand mag hem nemen. Daarna is de ander aan de beurt.
+passing = Elke doorgeefkaart heeft een pijl naar links of naar rechts. Speel je er een, dan geeft iedereen de hele hand door aan de volgende speler in die richting. De doorgeefkaart komt op een aparte stapel, en niemand mag hem nemen. Welke kant de handen ook op gaan, de speler links van jou is daarna aan de beurt.
+passing-two = Elke doorgeefkaart heeft een pijl naar links of naar rechts. Speel je er een, dan ruilen jij en de ander van hand, waar de pijl ook heen wijst. De doorgeefkaart komt op een aparte stapel, en niemand mag hem nemen. Daarna is de ander aan de beurt.
 pass-discarded = Je mag een doorgeefkaart ook afleggen. Dan kan { $seats ->
     [2] de ander
    *[other] de volgende speler
 } hem nemen als elke andere kaart.
-stock = Is de pakstapel op, dan worden alle afgelegde kaarten en gespeelde doorgeefkaarten geschud. Dat is de nieuwe pakstapel.
-impasse = Legt niemand een getal bij en speelt niemand een doorgeefkaart, een hele pakstapel lang of zoveel beurten als er kaarten zijn, dan worden ook alle handen meegeschud. Iedereen krijgt dan { $count } nieuwe kaarten.
+stock = Is de pakstapel op, schud dan alle afgelegde kaarten en gespeelde doorgeefkaarten tot nieuwe pakstapel.
+impasse = Is een hele pakstapel op, of zijn er zoveel beurten voorbij als er kaarten zijn, zonder dat iemand een getal bijlegde of een doorgeefkaart speelde, schud dan ook alle handen mee. Iedereen krijgt dan { $count } nieuwe kaarten.
 
 # Scores.
 
@@ -125,7 +125,7 @@ losing-team = { $who ->
 straight = Een straat is een hele rij op volgorde, zoals { $numbers }{ $backwards ->
     [yes] , omhoog en niet omlaag
    *[no] { "" }
-}. Wie er een maakt, krijgt ook de getallen van alle andere reeksen. { $who ->
+}. Wie er een voltooit, krijgt ook de getallen van alle andere reeksen. { $who ->
     [other] De ander krijgt niets voor wat er al ligt en verliest alleen de getallen die nog in de hand zitten.
     [others] De anderen krijgen niets voor hun reeksen en verliezen alleen de getallen die nog in hun handen zitten.
     [other-team] Het andere team krijgt niets voor zijn reeks en verliest alleen het gemiddelde van zijn twee handen, naar boven afgerond.
@@ -135,7 +135,7 @@ stuck = Kan niemand nog een reeks op tafel voltooien, dan eindigt de ronde zonde
     [team] Elk team scoort dan als een team dat niet won.
    *[player] Iedereen scoort dan als een speler die niet won.
 }
-too-long = Na { $count } beurten eindigt een ronde zonder winnaar, en { $who ->
+too-long = Na { $count } zetten eindigt een ronde zonder winnaar, en { $who ->
     [team] elk team scoort als een team dat niet won.
    *[player] iedereen scoort als een speler die niet won.
 }

@@ -10,7 +10,7 @@ wait-for-deal = Wacht tot er weer gedeeld wordt.
 pick-one = Kies één kaart.
 pick-sequence = Kies bij welke reeks hij komt.
 begin-first = Begin de eerste.
-no-need-to-say-which = Speel hem zonder er een te kiezen.
+no-need-to-say-which = Speel zonder er een te kiezen.
 begins = Een reeks begint met een getal van { $first } tot en met { $last }.
 follows = Na { $card } komt { $numbers }.
 nothing-follows = Na { $card } komt niets.
@@ -20,7 +20,7 @@ add-none = Er past geen getal meer bij.
 # Wie er aan de beurt is.
 
 not-your-turn = Je bent nog niet aan de beurt.
-turn-over = Je beurt is voorbij: je speelt één kaart per beurt of legt er een af.
+turn-over = Je beurt is voorbij: je kunt maar één kaart spelen of afleggen.
 match-over = De partij is voorbij.
 no-round = Er is nu geen ronde bezig.
 deal-later = Er wordt weer gedeeld als deze ronde voorbij is.
@@ -36,7 +36,7 @@ not-in-this-game = Dat hoort niet bij dit spel.
 
 single-card = Je speelt één kaart per beurt.
 not-held = Die kaart heb je niet.
-pass-card = Een doorgeefkaart komt nooit in een reeks.
+pass-card = Een doorgeefkaart kun je niet bij een reeks leggen.
 one-sequence = Je hebt maar één reeks.
 two-sequences = Je hebt twee reeksen.
 fits-neither = { CAPITAL($card) } past bij geen van je reeksen.

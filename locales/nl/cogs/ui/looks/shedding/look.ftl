@@ -19,7 +19,7 @@ aim-rounds = { $number ->
 }
 goal-single = Wie de ronde wint, wint de partij.
 goal-rounds = Wie het eerst { rounds } wint, wint de partij.
-goal-most-rounds = Na { rounds } wint wie er de meeste heeft gewonnen. Bij gelijke stand volgt nog een ronde.
+goal-most-rounds = Na { rounds } wint wie de meeste rondes heeft gewonnen. Bij gelijke stand volgt nog een ronde.
 goal-knockout = { $when ->
     [hand] Wie na een ronde de meeste punten in de hand heeft, ligt eruit
     [over] Kom je boven { $target } punten, dan lig je eruit
@@ -44,7 +44,7 @@ goal-round-and-bonus = De partij stopt { $rounds ->
 }. De { $best ->
     [highest] hoogste
    *[lowest] laagste
-} eindstand wint, met een bonus van { points }. { $tie ->
+} eindstand wint en krijgt een bonus van { points }. { $tie ->
     [shared] Bij gelijke stand wordt de winst gedeeld.
    *[another-round] Bij gelijke stand volgt nog een ronde.
 }

@@ -41,7 +41,9 @@ holding = { cards }
 out = uit
 out-in-place = { $place ->
     [1] als eerste uit
-   *[other] uit, nummer { $place }
+    [2] als tweede uit
+    [3] als derde uit
+   *[other] uit op plaats { $place }
 }
 out-of-match = ligt eruit
 went-out = is uit
@@ -59,7 +61,7 @@ score-down = nog { $count } te gaan
 score-down-wild = nog { $count } te gaan · { $ranks }: keuzekaart
 uncalled = zei geen “{ $word }”
 announced = zei “{ $word }”
-barred = kan niet uit, geen “{ $word }”
+barred = kan niet uit, zei geen “{ $word }”
 call-button = { $word }!
 catch-button = Betrapt!
 shouting = { $catch ->

@@ -1,7 +1,7 @@
 # Hoe het reeksenspel eruitziet.
 
 aim = tot **{ $target }** punten
-goal = Wie het eerst { $target } punten haalt, wint de partij. Halen meerdere spelers dat in dezelfde ronde, dan wint wie de laatste reeks voltooide, of anders wie de meeste punten heeft. Staan er twee gelijk, dan volgt nog een ronde.
+goal = Wie het eerst { $target } punten haalt, wint de partij. Halen meerdere spelers dat in dezelfde ronde, dan wint wie die ronde won. Won geen van hen die, dan wint wie de meeste punten heeft. Staan er twee gelijk, dan volgt nog een ronde.
 spelling = Typ het getal, of “door links” of “door rechts” voor een doorgeefkaart
 
 # De tafel.
@@ -111,7 +111,7 @@ other-empty-line = { $which ->
 } van { $names }: nog geen getal.
 goes-on = Op je { $number } kan volgen: { $numbers }.
 now-holding = Je hebt nu de hand die van { $name } was.
-passing = Bij een { $card } geeft iedereen de hand die kant op door, en jij krijgt de hand van { $name }.
+passing = Speel je { $card }, dan geeft iedereen de hand die kant op door. Jij krijgt de hand van { $name }.
 
 # Het blad.
 

@@ -5,22 +5,22 @@ notice = ❗ { $notice }
 waiting = Wachten op { $name }…
 out-of-match = **Je ligt eruit.** Kijk hoe het afloopt, of ga weg wanneer je wilt.
 paused = **Het toernooi is gepauzeerd.**
-paused-your-turn = **Het toernooi is gepauzeerd.** Als het verdergaat, ben jij aan de beurt.
+paused-your-turn = **Het toernooi is gepauzeerd.** Gaat het verder, dan ben jij aan de beurt.
 no-one = **Er is niemand, dus de tafel wacht.** Druk op **Kom terug** om verder te spelen.
 away = { $why } Druk op **Kom terug** om verder te spelen.
 ready = Je bent klaar. Wachten op de anderen.
 silenced = ⚠️ Ik kan niet meer schrijven in { $channel }. Speel hier verder, en vraag een moderator of ik daar weer mag schrijven.
 silenced-lacking = ⚠️ Ik kan niet meer schrijven in { $channel }, want ik mis de machtiging “{ $missing }”. Speel hier verder, en vraag een beheerder erom.
-sat-down = -# { $took } Je schoof tijdens de partij aan, dus deze plek telt voor niemand.
+sat-down = -# { $took } Je schoof tijdens de partij aan, dus de uitslag van deze plek telt niet.
 rematch = Deze partij is voorbij. De revanche is { $title }.
-not-dealt = Je kaarten aan { $title } worden gedeeld als de host op **Start** drukt.
+not-dealt = Je krijgt je kaarten aan { $title } als de host op **Start** drukt.
 may-jump-in = **Jij hebt ook { $card }.** Spring ertussen voordat iemand erop speelt.
 say-it = **Zeg nu “{ $word }”**, voordat het je kaarten kost.
 
 # Plannen.
 
 may-plan = Plan je zet alvast hieronder.
-    .heard = -# Plan je beurt: druk op wat je straks wilt doen.
+    .heard = -# Plan je zet: druk op wat je in je beurt wilt doen.
 planned = **Gepland: { $plan }**
     .heard = **Gepland: { $plan }.** Het gaat vanzelf als je aan de beurt bent en het past. Druk op **Wis het plan** om ervan af te zien.
 plan-dropped = **Plan vervallen: { $plan }.** { $why }
@@ -69,7 +69,7 @@ ask = **Je speelt { $cards }.** { $suit ->
 }
 sure = **{ $move }?**
 picking = **Je speelt { $cards }**, de laatste bovenop.
-answering = **Je speelt { $cards }**, en daar moet een antwoord op.
+answering = **Je speelt { $cards }.** Speel nu een antwoord.
 pick-a-card = Kies een kaart
 pick-suit = { $sign } { $label }
     .heard = Kies { $suit }

@@ -3,10 +3,10 @@
 button = Mijn keerpunten
 title = ### Terugblik op je partij
 point = **Ronde { $round }** · Je { $did }. { $better ->
-        [other] Beter was { $other }: jouw keuze kostte ongeveer **{ $change }%** kans om de ronde te winnen.
-       *[chosen] Slechter was { $other }: jouw keuze gaf ongeveer **{ $change }%** meer kans om de ronde te winnen.
+        [other] Beter was { $other }: jouw keuze verlaagde je kans om de ronde te winnen met ongeveer **{ $change }%**.
+       *[chosen] Slechter was { $other }: jouw keuze verhoogde je kans om de ronde te winnen met ongeveer **{ $change }%**.
     }
-nothing = Niets viel op: geen van je keuzes heeft een ronde duidelijk veranderd.
+nothing = Niets viel op. Geen van je keuzes heeft een ronde duidelijk veranderd.
 
 play = speelde { $cards }
     .other = { $cards } spelen
@@ -50,7 +50,7 @@ luck = { $how ->
     } gaf { $who ->
     [side] jullie team
    *[you] jou
-    } { $share }% kans om een ronde te winnen, en een eerlijk deel is { $fair }%.
+    } { $share }% kans om een ronde te winnen. Een eerlijk deel is { $fair }%.
 choices = Dat is gemiddeld goed voor { $worth } keer winst in { $count ->
     [one] 1 ronde
    *[other] { $count } rondes
@@ -62,13 +62,13 @@ choices = Dat is gemiddeld goed voor { $worth } keer winst in { $count ->
     [fewer] dus keuzes kostten er { $more }.
    *[as-dealt] dus keuzes maakten weinig uit.
 }
-note = -# Gevonden door { $count } rondes te spelen met snelle bots. Bij keerpunten telt alleen wat jij kon zien, bij het geluk van het delen tellen alle kaarten. Keuzes zijn die van jou en van alle anderen.
+note = -# Gevonden door { $count } rondes te spelen met snelle bots. Bij keerpunten telt alleen wat jij kon zien. Bij geluk tellen alle kaarten. “Keuzes” zijn die van jou en van alle anderen.
 
-chart = Kans op winst door het delen
+chart = Kans op winst door alleen het delen
 chart-fair = Eerlijk deel: { $share }%
 chart-won = Jij won
 alt-round = { $share }% in ronde { $round }{ $won ->
     [yes] { "" } (gewonnen)
    *[no] { "" }
     }
-alt = Kans om elke ronde te winnen door het delen: { $rounds }. Een eerlijk deel is { $fair }%.
+alt = Kans om elke ronde te winnen door alleen het delen: { $rounds }. Een eerlijk deel is { $fair }%.

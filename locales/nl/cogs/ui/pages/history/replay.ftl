@@ -1,7 +1,7 @@
 # Een partij die voorbij is, stap voor stap.
 
 title = ## Terugkijken · { $game }
-stage = -# Partij #{ $match } · ronde { $round } · beurt { $step } van { $steps }
+stage = -# Partij #{ $match } · ronde { $round } · zet { $step } van { $steps }
 open = -# Alle handen zijn open.
 as-seat = -# Zoals { $name } het zag.
 seat = { $turn ->
@@ -18,13 +18,13 @@ last = Laatste
 round = Volgende ronde
 download = Downloaden
 matches = Alle partijen
-jump = Spring naar een beurt
+jump = Spring naar een zet
     .heard = Spring naar een ronde
 jump-option = { $step } · { $words }
     .heard = { $words }
-jump-earlier = Eerdere beurten
+jump-earlier = Eerdere zetten
     .heard = Eerdere rondes
-jump-later = Latere beurten
+jump-later = Latere zetten
     .heard = Latere rondes
 view = Wiens kaarten
 view-open = Alle handen
@@ -32,6 +32,6 @@ view-seat = Zoals { $name } het zag
 button = Terugkijken
 unknown = Deze herhaling is er niet meer. Open hem opnieuw met `/eights history`.
 download-title = ## Partij #{ $match }, om te bewaren
-download-what = Het verslag is voor programma’s: `python -m engine replay` controleert er elke beurt van.
-download-too-large = Deze partij is te lang voor een bestand dat Discord aanneemt.
-download-note = -# Er staat in wie er speelde. Een naam die hier later vergeten wordt, blijft staan in een bestand dat bewaard is.
+download-what = Het verslag is voor programma’s: `python -m engine replay` controleert er elke zet in.
+download-too-large = Deze partij is te lang voor een bestand op Discord.
+download-note = -# De namen van de spelers staan erin. Laat iemand zich later vergeten, dan blijft die naam in elk bestand dat je bewaard hebt.

@@ -19,7 +19,7 @@ period = { $period ->
 all-games = Alle spellen
 pick-game = Kies een spel
 pick-kind = Kies een ranglijst
-empty = Nog niemand staat op de ranglijst. Een partij telt als die uitgespeeld is, met minstens twee mensen vanaf het begin. Oefenen, toernooien, het dagspel en tafels met tips tellen niet.
+empty = Nog niemand staat op de ranglijst. Een uitgespeelde partij telt als er vanaf het begin minstens twee mensen meededen. Oefenen, toernooien, het dagspel en tafels met tips tellen niet.
 empty-of-many = Nog niemand heeft { $least } partijen uitgespeeld.
 line = **{ $rank }** · **{ $name }** · { $counted }
     .heard = Plaats { $rank }: **{ $name }**, { $counted }
@@ -39,16 +39,16 @@ rating = { $number } ± { $off }{ $known ->
     [no] { " (voorlopig)" }
    *[yes] { "" }
 }
-empty-rating = Nog niemand heeft hier een rating. Speel een partij van dit spel met iemand anders, tot het einde.
+empty-rating = Nog niemand heeft hier een rating. Speel een partij van dit spel uit met iemand anders.
 note = { $order ->
     [rating] -# ± is hoe ver een rating ernaast kan zitten. De eerste { $rated } partijen is die voorlopig.
     [share] -# Alleen spelers met { $least } partijen of meer.
     [average] -# Punten die per ronde in de hand overbleven, dus lager is beter. Alleen spelers met { $least } partijen of meer.
-    [points] -# Punten die anderen nog hadden toen deze speler een ronde won.
+    [points] -# Punten die anderen nog in de hand hadden toen deze speler een ronde won.
    *[other] { "" }
 }
 how = Hoe ratings werken
 previous = Vorige
 next = Volgende
-without-ratings = Je verbergt alle ratings voor jezelf. Wil je ze weer zien, verander dan **Ratings** in `/eights me`.
+without-ratings = Je hebt alle ratings voor jezelf verborgen. Wil je ze weer zien, verander dan **Ratings** in `/eights me`.
 unknown = Deze ranglijst is er niet meer. Open hem opnieuw met `/eights leaderboard`.

@@ -1,7 +1,7 @@
 # Wat iemand op een server wil, en wat er bewaard wordt.
 
 heading = ### Jouw pagina op deze server
-saved = Opgeslagen.
+saved = Bewaard.
 unknown = Die keuze is er niet meer. Open `/eights me` nog eens.
 chapter-turn = Mijn beurt
 chapter-cards = Mijn kaarten
@@ -14,10 +14,10 @@ pings-on = Ik ping je als je aan de beurt bent.
 pings-off = Ik ping je niet als je aan de beurt bent.
 pings-never = Pings staan uit op deze server.
 zone = Tijdzone · { $zone }. Verander die met `/eights me zone:`.
-zone-of-server = Tijdzone · niet gekozen, dus lees ik tijden in { $zone }. Kies die met `/eights me zone:`.
+zone-of-server = Tijdzone · niet ingesteld, dus gebruik ik { $zone }. Stel die in met `/eights me zone:`.
 
 ask-pings = Ping me bij mijn beurt
-    .help = Ik noem je in een kort bericht in het kanaal, dat verdwijnt als je gespeeld hebt.
+    .help = Ik noem je in het kanaal en wis dat bericht als je gespeeld hebt.
 ask-skips = Pak of pas voor mij
     .help = Alleen als je niets anders kunt. Valt er iets te kiezen, dan kies jij.
 ask-confirms = Vraag me voordat ik speel
@@ -33,17 +33,17 @@ ask-size-normal = Gewoon
 ask-size-large = Groot
 ask-language = Mijn taal
     .help = Voor je hand en alles wat alleen jij ziet. Wat iedereen ziet, is in de taal van de server.
-ask-language-discord = Zoals mijn Discord
+ask-language-discord = Net als mijn Discord
 ask-letters = Letters van mijn taal op mijn kaarten
-    .help = Uit: A, K, Q en J, in je hand en in alles wat alleen jij ziet.
+    .help = Staat dit uit, dan staan er A, K, Q en J op je kaarten.
 ask-text = Alleen tekst
     .help = Geen plaatjes, één feit per regel, kleuren in woorden. Gemaakt voor schermlezers.
 ask-hidden = Verberg ratings
-    .help = Al het andere dat je speelde, telt nog en is te zien.
+    .help = Je partijen tellen nog, en je andere uitslagen blijven te zien.
 ask-hidden-mine = Mijn rating, voor alle anderen
 ask-hidden-all = Alle ratings, voor mij
 
 data-heading = ### Wat ik over jou bewaar
 data-file = In het bestand staat alles wat jou noemt, van elke server: je plekken, uitslagen, ratings en toernooien, de huisregels die je bewaard hebt, en wat je gekozen hebt.
-data-rest = -# Kaarten van een lopende partij staan er niet in. De beurten van een partij noemen plekken, geen mensen. Ik bewaar geen berichten. **Vergeet mij** haalt je overal uit, op elke server.
-data-too-much = Je gegevens zijn te groot voor één bericht. Vraag erom bij wie deze bot draait.
+data-rest = -# Kaarten van een lopende partij staan er niet in. De zetten van een partij noemen plekken, geen mensen. Ik bewaar geen berichten. **Vergeet mij** haalt je overal uit, op elke server.
+data-too-much = Je gegevens zijn te groot voor één bericht. Vraag erom bij de beheerder van deze bot.

@@ -21,8 +21,8 @@ and-more = { $count ->
     [one] … en nog 1.
    *[other] … en nog { $count }.
 }
-at-once = Wat je kiest, geldt meteen. **Bewaar** houdt deze regels vast voor andere tafels van deze server.
-cannot-play = Met meer of minder spelers passen deze regels misschien weer.
+at-once = Veranderingen gelden meteen. Met **Bewaar** kun je deze regels ook aan andere tafels op deze server gebruiken.
+cannot-play = Met meer of minder spelers kunnen deze regels misschien weer.
 
 # Een hoofdstuk, en een regel.
 rule = **{ $rule }:** { $value }
@@ -77,7 +77,7 @@ imported-and-saved = Deze regels gelden nu, en zijn bewaard als “{ $name }”.
 saved = Bewaard als “{ $name }”. Kies die set als je een tafel opent.
 saved-of-game = Bewaard als “{ $name }” (regels voor { $game }). Kies die set als je een tafel opent.
 deleted = “{ $name }” is gewist. Tafels die ermee spelen, houden de regels.
-code = **Code voor deze regels van { $game }**
+code = **Code voor deze regels ({ $game })**
     Kopieer hem, en druk dan op **Importeer** bij de huisregels van een andere tafel, of typ `/houserules save code:`.
 
 # Formulieren.
@@ -86,12 +86,12 @@ save-name = Naam
     .help = Met deze naam kiezen spelers ze als ze een tafel openen.
 import-form = Importeer huisregels
 import-code = Code
-    .help = Wat Deel of /houserules saved action:Delen je gaf.
+    .help = De code van Deel, of van /houserules saved action:Delen.
 import-name = Bewaar als (hoeft niet)
     .help = Laat het leeg om de regels alleen aan deze tafel te gebruiken.
 
 # Weigeringen.
-set-gone = Deze set is hier niet meer bewaard. Kies een andere met `/houserules edit`.
+set-gone = Deze set staat hier niet meer. Kies een andere met `/houserules edit`.
 unknown-rule = Deze regel zit niet in deze versie. Open de huisregels opnieuw met `/houserules edit`.
 unknown-choice = Deze keuze zit niet in deze versie. Open de huisregels opnieuw met `/houserules edit`.
 
@@ -101,7 +101,7 @@ kept-none = Nog niets bewaard. Druk op **Nieuwe set**, of bewaar de regels van e
 kept-pick = Kies een bewaarde set
 kept-change = Verander
 new = Nieuwe set
-new-game = Het spel waar het mee begint
+new-game = Spel om mee te beginnen
 made = “{ $name }” is bewaard. Elke verandering hier wordt meteen bewaard.
 kept = **{ $name }** · { $game }, { $count ->
     [0] niets veranderd

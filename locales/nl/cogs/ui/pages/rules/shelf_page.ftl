@@ -56,8 +56,8 @@ about = { $least ->
 all = Alle spellen
 find = Zoek een spel
 find-label = Hoe heet het?
-find-help = Een naam in welke taal ook, een land, of een woord dat erbij past. Spelling maakt weinig uit.
-elsewhere = { $name } kun je hier niet spelen. Het dichtst in de buurt komt { $nearest }
+find-help = Een naam in welke taal ook, een land, of een woord dat erbij past. Typfouten zijn niet erg.
+elsewhere = { $name } deel ik niet. Het dichtst in de buurt komt { $nearest }
 open = Open een tafel
 rules = Spelregels
 

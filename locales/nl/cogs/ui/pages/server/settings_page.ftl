@@ -1,7 +1,7 @@
 # De instellingen van een server.
 
 heading = ### Serverinstellingen
-saved = Opgeslagen.
+saved = Bewaard.
 
 chapter-places = Plaatsen en taal
 chapter-games = Spel en tempo
@@ -19,9 +19,9 @@ deleted = { $count ->
    *[other] { $count } die verwijderd zijn
 }
 place-channel = Nieuwe tafels · in het kanaal
-place-thread = Nieuwe tafels · in een eigen thread
+place-thread = Nieuwe tafels · elk in een eigen thread
 language = Taal · { $language }
-language-of-server = Taal · { $language }, die van de server
+language-of-server = Taal · { $language }, net als de server
 game = Standaardspel · { $game }
 house-rules = “{ $name }” (huisregels)
 house-rules-gone = { $game }, want de huisregels “{ $name }” zijn gewist
@@ -37,12 +37,12 @@ pings-on = Pings · aan
 pings-off = Pings · uit
 role = Rol om te pingen · { $role }
 no-role = Rol om te pingen · geen
-role-blocked = Discord laat het niet toe: niet iedereen mag die rol vermelden, en ik mis **@everyone, @here en alle rollen vermelden**.
+role-blocked = Van Discord mag ik die rol niet pingen: niet iedereen mag die vermelden, en ik mis **@everyone, @here en alle rollen vermelden**.
 role-not-yours = Kies een rol die je zelf kunt vermelden.
 everyone = iedereen
 opens-tables = Wie tafels opent · { $roles }
 opens-tournaments = Wie toernooien opent · { $roles }
-limit-tables = Open tafels · { $channel } in een kanaal, { $person } per persoon
+limit-tables = Open tafels · { $channel } per kanaal, { $person } per persoon
 limit-house-rules = Bewaarde huisregels · { $server } op de server, { $person } per persoon
 
 # De formulieren.
@@ -51,10 +51,10 @@ ask-channels = Kanalen voor tafels en toernooien
     .help = Kies er geen om elk kanaal toe te staan. Threads tellen mee met hun kanaal.
 ask-place = Waar nieuwe tafels openen
 ask-place-channel = In het kanaal
-ask-place-thread = In een eigen thread
-ask-language = Taal van wat iedereen ziet
-    .help = De tafel, het verslag en mijn pings. Spelers lezen hun hand in hun eigen taal.
-ask-language-server = Zoals de server zelf
+ask-place-thread = Elk in een eigen thread
+ask-language = Taal voor iedereen
+    .help = Voor tafels, verslagen en pings. Spelers zien hun hand nog in hun eigen taal.
+ask-language-server = Net als de server
 ask-game = Standaardspel
 ask-game-more = Of een van deze spellen
 ask-house-rules = Of huisregels
@@ -63,7 +63,7 @@ ask-pace = Gebruikelijke tijd voor een beurt
     .help = De host kan voor elke tafel een ander tempo kiezen.
 ask-day = Dagspel
     .help = Iedereen hier kan één keer per dag dezelfde kaarten spelen met /eights today.
-ask-day-game = Welk spel het is
+ask-day-game = Spel van de dag
 ask-zone = Tijdzone
     .help = Een stad, zoals Amsterdam of New York, of UTC+2.
 ask-quiet-from = Begin van de stille uren
@@ -73,12 +73,12 @@ ask-no-hour = Geen stille uren
 ask-pings = Laat me spelers pingen
     .help = Spelers kiezen zelf nog of ze pings willen.
 ask-role = Rol om te pingen als er een tafel opengaat
-    .help = Hoogstens één keer per uur in een kanaal, en niet tijdens de stille uren.
+    .help = Hoogstens één keer per uur in elk kanaal, en nooit tijdens de stille uren.
 ask-table-roles = Wie tafels mag openen
     .help = Kies er geen om iedereen toe te laten. Wie de server beheert, mag het altijd.
 ask-tournament-roles = Wie toernooien mag openen
     .help = Kies er geen om iedereen toe te laten. Wie de server beheert, mag het altijd.
-ask-limit-channel = Max. aantal open tafels in een kanaal
+ask-limit-channel = Max. aantal open tafels per kanaal
 ask-limit-member = Max. aantal open tafels per persoon
 ask-limit-rules = Max. aantal bewaarde huisregels op de server
 ask-limit-rules-member = Max. aantal bewaarde huisregels per persoon

@@ -1,7 +1,7 @@
 # Het dagspel: een uitnodiging, de stand, en hoe het afliep.
 
 invitation = ### Dagspel · { $game }
-    Eén ronde tegen degelijke bots, voor iedereen hier dezelfde kaarten, en iedereen krijgt één poging.
+    Eén ronde tegen degelijke bots. Iedereen hier krijgt dezelfde kaarten en één poging.
     { $scores }
     -# Eindigt <t:{ $at }:t> (<t:{ $at }:R>). Een poging die je niet afmaakt, krijgt geen plaats. { $count ->
         [0] Nog niemand heeft het gespeeld.
@@ -9,7 +9,7 @@ invitation = ### Dagspel · { $game }
        *[other] Tot nu toe { $count } spelers.
     }
 scores = { $costs ->
-    [yes] Ga uit, en je krijgt de punten die de bots nog in hun handen hebben. Is een bot eerder uit, dan verlies je wat jij nog hebt.
+    [yes] Ga uit, en je krijgt de punten van de kaarten die de bots nog hebben. Is een bot eerder uit, dan verlies je de punten van je eigen kaarten.
    *[no] Win, en je krijgt een punt.
 }
 play = Speel
@@ -21,7 +21,7 @@ playing = -# { $count ->
     [one] Er is nog 1 speler bezig.
    *[other] Er zijn nog { $count } spelers bezig.
 }
-ends = -# Eindigt <t:{ $at }:t> (<t:{ $at }:R>). Dan komt de eindstand in het kanaal, en zie je hoe de beste speelde.
+ends = -# Eindigt <t:{ $at }:t> (<t:{ $at }:R>). Dan zet ik de eindstand in het kanaal, en hoe de beste speelde.
 refresh = Verversen
 my-round = Mijn ronde
 standing = Stand
@@ -40,5 +40,5 @@ unfinished = -# { $count ->
    *[other] { $count } pogingen zijn niet afgemaakt.
 }
 best-line = **Zo speelde { $name }:** { $line }
-day-over = Die dag is voorbij. Er is een nieuw dagspel.
+day-over = Dat dagspel is voorbij. Er is een nieuw om te spelen.
 today = Dagspel van vandaag

@@ -32,15 +32,15 @@ how = ### Eerste stappen
     3. **Achten zijn keuzekaarten.** Speel er een op bijna alles en kies de kleur.
     4. **Past er niets?** Druk op **Pak**. Geen idee waarom een kaart niet mag? Druk op **Waarom niet?**
     5. **Nog maar één kaart?** Zeg “laatste kaart” terwijl je speelt, of je pakt er twee.
-    -# Andere spellen hebben hun eigen streken. **Alle spellen** toont ze op hun planken.
+    -# Andere spellen hebben hun eigen streken. Je vindt ze onder **Alle spellen**.
     -# { -by-ear }
 
 bots = ### Hoe de bots spelen
     🌱 **Makkelijk** maakt de fouten van een beginner: speelt elke kaart die past, en vergeet soms “laatste kaart” te zeggen.
     🃏 **Degelijk** speelt de goede kaart die voor de hand ligt. Met z’n tweeën wint die 73 van de 100 rondes van makkelijk.
     🧠 **Expert** onthoudt wat iedereen deed, kijkt vooruit, en ziet nooit gesloten kaarten. Met z’n tweeën wint die 60 van de 100 rondes van degelijk. Met z’n vieren 29 van de 100, en 25 is gemiddeld.
-    Kies een niveau onder **Meer** en **Tafelopties**, of met `/eights table action:Niveau`. Een bot die voor iemand verder speelt, is altijd degelijk.
-    -# Geteld in Crazy Eights. In andere spellen komt het meer of minder op kunnen aan.
+    Kies een niveau onder **Meer** en **Tafelopties**, of met `/eights table action:Niveau`. Een bot die voor iemand invalt, is altijd degelijk.
+    -# Gemeten in Crazy Eights. In andere spellen doet kunnen er meer of minder toe.
 
 admins = ### Voor beheerders
     { $lacking ->

@@ -1,8 +1,8 @@
 # Spelers aan tafel roepen, en waar een tafel staat.
 
 turn = { $player }, je bent aan de beurt aan { $table }.
-adding = { $player }, je won de ronde aan { $table }. Je mag een regel toevoegen.
-warning = { $player }, je bent nog steeds aan de beurt aan { $table }. Automatisch { $when }.
+adding = { $player }, je won de ronde aan { $table }. Nu mag je een regel toevoegen.
+warning = { $player }, je bent nog steeds aan de beurt aan { $table }. Een bot neemt het over { $when }.
 start = { $players }, de kaarten zijn gedeeld aan { $table }. { $first } begint. Druk op **Mijn hand** om je kaarten te zien.
 my-hand = Mijn hand
 
@@ -11,14 +11,14 @@ question = Wil je een ping als je aan de beurt bent?
 yes = Ja, ping me
 no = Nee, bedankt
 wanted = Ik ping je als je aan de beurt bent.
-unwanted = Geen pings dus. Alleen als een partij begint, roep ik iedereen. Bedenk je je, druk dan aan een tafel op **Meer**.
+unwanted = Geen pings dus. Ik ping je alleen als een partij begint. Bedenk je je, druk dan aan een tafel op **Meer**.
 
 to-bottom = Zet onderaan
 at-bottom = { $table } staat nu onderaan in het kanaal.
 too-soon = { $table } is nog geen minuut geleden geplaatst. Probeer het zo nog eens.
 no-table-there = In dat bericht staat geen open tafel. Kies het bericht van de tafel zelf, of gebruik `/eights show`.
-no-seat = Alleen spelers aan { $table } kunnen hem verplaatsen.
-stays = Hij blijft waar hij is.
+no-seat = Alleen spelers aan { $table } kunnen die verplaatsen.
+stays = De tafel blijft waar die is.
 held-over = De partij is afgelopen, dus het bericht [blijft waar het is]({ $link }).
 held-thread = Aan het bericht hangt een thread, dus het [blijft waar het is]({ $link }).
 
@@ -28,5 +28,5 @@ place-thread = Een eigen thread
 thread = **{ $table }** staat in een eigen thread.
 thread-opened = { $table } is open in { $link }.
 no-threads-here = In dit kanaal kunnen geen threads. Open de tafel in een tekstkanaal, of met `place: Dit kanaal`.
-no-threads-allowed = Ik kan hier geen thread maken zonder de machtiging { $missing }. Vraag het aan een moderator, of open de tafel met `place: Dit kanaal`.
+no-threads-allowed = Ik kan hier geen thread maken: ik mis { $missing }. Vraag een beheerder erom, of open de tafel met `place: Dit kanaal`.
 thread-failed = Discord liet me geen thread maken ({ $why }), dus er is geen tafel geopend. Probeer `place: Dit kanaal`.

@@ -1,7 +1,7 @@
 # Een tafel sluiten: de vraag, en wat in het kanaal blijft.
 
 ask = { $table } sluiten?
-    .match = De partij stopt hier en telt voor niemand.
+    .match = Hiermee stopt de partij, en die telt dan niet.
 close = Sluiten
 closed = { $table } is gesloten.
 
@@ -9,14 +9,14 @@ closed = { $table } is gesloten.
 closed-by = **{ $name } sloot deze tafel { $dealt ->
     [no] na
    *[yes] in
-} ronde { $round }.** De partij telt voor niemand.
+} ronde { $round }.** De partij telt niet.
 closed-itself = **Deze tafel sloot { $dealt ->
     [no] na
    *[yes] in
 } ronde { $round }, omdat { $why ->
-    [retired] een van de regels er niet meer is
+    [retired] een van de regels niet meer bestaat
    *[left] er niemand meer was
-}.** De partij telt voor niemand.
+}.** De partij telt niet.
 standing = Stand na { rounds }
 place = **{ $place }** · **{ $name }** · { $score }
 no-round = Er is geen ronde uitgespeeld. Aan tafel: { $names }.

@@ -50,10 +50,10 @@ partner = -# { $name } · { $notes }
 by-bot = een bot speelde het uit
 many-owners = iemand op plek { $seat }
 sat-later = -# Tijdens de partij aangeschoven: { $names }. { $count ->
-    [one] Die plek telt
-   *[other] Die plekken tellen
-} voor niemand.{ $rest ->
-    [counts] { "" } De uitslag van de anderen telt alsof daar een bot zat.
+    [one] De uitslag van die plek telt
+   *[other] De uitslagen van die plekken tellen
+} niet.{ $rest ->
+    [counts] { "" } De uitslag van de anderen telt alsof daar een bot speelde.
     [too-few] { "" } Vanaf het begin deed er maar één mens mee, dus de partij telt niet voor de ranglijst.
    *[anyway] { "" }
 }

@@ -11,7 +11,7 @@ saved-shelf = Hier bewaard · { $count ->
     [one] 1 set huisregels
    *[other] { $count } sets huisregels
 }
-    .line = De huisregels die deze server bewaart.
+    .line = Huisregels die op deze server bewaard zijn.
 game = Spel: { $game }
 saved-game = Spel: { $name }
 saved-of = De huisregels van je server voor { $game }
@@ -43,10 +43,10 @@ partners = Partners: { $sides ->
    *[other] { $sides } teams
 }
 pick-newcomers = Plekken van bots tijdens de partij
-newcomers-open = Botplekken: iedereen mag aanschuiven
-    .line = Wie later komt, krijgt van een bot de plek, kaarten en score.
-newcomers-closed = Botplekken: niemand schuift aan
-    .line = Wie begint, speelt het uit.
+newcomers-open = Botplekken: iedereen mag er een nemen
+    .line = Wie later komt, neemt van een bot de plek, de kaarten en de score over.
+newcomers-closed = Botplekken: niemand mag er een nemen
+    .line = Na de start schuift niemand meer aan.
 pick-swap = Wissel twee plekken
 seat = Plek { $number }: { $name }
 shuffle = Plekken husselen

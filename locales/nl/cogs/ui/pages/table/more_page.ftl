@@ -2,7 +2,7 @@
 
 heading = ### Meer · { $table }
 remove = Haal een speler weg
-    .match = Vervangen door een bot
+    .match = Vervang door een bot
 seats = Plekken in deze partij
 seat = Plek { $number }: { $name }
 options = Tafelopties
@@ -12,7 +12,7 @@ pile = Stapel
 rules = Spelregels
 details = Eerlijk gedeeld
 ping = Ping mij
-    .off = Geen pings
+    .off = Stop met pingen
 invite = Nodig iemand uit
 leave = Geef mijn plek op
 close = Sluit de tafel

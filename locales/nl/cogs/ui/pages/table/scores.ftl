@@ -7,7 +7,7 @@ round-head = R{ $round }
     .heard = ronde { $round }
 total-head = Totaal
     .heard = totaal
-one-round = Hier wordt één ronde gespeeld. De punten tellen voor het toernooi.
+one-round = Deze tafel speelt één ronde. De punten tellen in het toernooi.
 earlier = -# { $count ->
     [one] De eerste ronde zit in het totaal.
    *[other] De eerste { $count } rondes zitten in het totaal.
@@ -17,8 +17,8 @@ earlier = -# { $count ->
 
 forget = ### Vergeet mij
     Dit haalt je van elke tafel en uit elk toernooi, en wist je naam en uitslagen op alle servers, voorgoed. Wie met je speelde, houdt de uitslagen en ratings. Jouw plaats daarin blijft, zonder naam en zonder link naar jou. Oude berichten in kanalen blijven staan, en bestanden die anderen hebben gedownload ook.
-forget-presets = De huisregels die je bewaarde ({ $count }) worden ook gewist. Je kunt ze ook aan hun servers nalaten, zonder je naam. Wat iemand anders opnieuw bewaarde, is van diegene en blijft.
+forget-presets = De huisregels die je bewaarde ({ $count }) worden ook gewist. Je kunt ze ook op hun servers laten staan, zonder je naam. Kopieën die iemand anders bewaarde, zijn van diegene en blijven.
 forget-button = Vergeet mij voorgoed
-leave-button = Vergeet mij, laat huisregels na
+leave-button = Vergeet mij, bewaar mijn huisregels
 forgotten = Je bent vergeten. Bedankt voor het spelen!
-    -# Oude berichten in kanalen tonen je naam nog, net als bestanden die anderen hebben gedownload en back-ups van de database van voor vandaag. Alleen wie deze bot draait, kan de back-ups wissen.
+    -# Oude berichten in kanalen tonen je naam nog, net als bestanden die anderen hebben gedownload en back-ups van de database van voor vandaag. Alleen de beheerder van deze bot kan de back-ups wissen.

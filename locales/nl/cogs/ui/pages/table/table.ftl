@@ -6,12 +6,12 @@ round = Ronde { $round } · { $aim }
 tournament-round = Toernooi { $tournament } · één ronde
 turn = **{ $name } is aan de beurt**
 turn-doing = **{ $name } is aan de beurt** · { $doing }
-turn-until = { $turn } · automatisch { $when }
+turn-until = { $turn } · bot speelt { $when }
 soon = zo
 paused = **Het toernooi is gepauzeerd.** Hierna is { $name } aan de beurt, met de volle tijd.
 no-one = **Er is niemand, dus de tafel wacht.** Druk op **Kom terug** om verder te gaan. De tafel sluit { $when }.
 too-long = **Iedereen wacht al een dag op { $name }.** Wie hier zit, kan zolang een bot laten spelen.
-    .host = **Iedereen wacht al een dag op { $name }.** Wie hier zit, kan zolang een bot laten spelen en wordt dan de host.
+    .host = **Iedereen wacht al een dag op { $name }.** Wie hier zit, kan de host worden en zolang een bot laten spelen.
 round-over = **De ronde is voorbij.** De volgende begint als iedereen klaar is, of { $when }.
 dealt = De kaarten zijn gedeeld.
 
@@ -40,12 +40,12 @@ let-bot-button = Laat een bot spelen
 
 you = Jij
 line = **{ $name }** { $words }
-happened-left = { $name } is weg. Een bot speelt verder.
+happened-left = { $name } is weg. Een bot neemt het over.
     .you = Je bent weg. Een bot speelt voor je.
 happened-quit = { $name } lag eruit en is weg.
-    .you = Je bent weg, want je lag eruit.
-happened-late = De tijd van { $name } is om. Een bot speelt verder.
-    .you = Je tijd is om, dus een bot speelt voor je.
+    .you = Je lag eruit en bent weg.
+happened-late = De tijd van { $name } is om. Een bot neemt het over.
+    .you = Je tijd is om. Een bot speelt voor je.
 happened-removed = { $by } laat een bot spelen voor { $name }.
     .you = { $by } laat een bot voor je spelen.
 happened-stood-in = Een bot speelt voor { $name }.
@@ -64,7 +64,7 @@ happened-hint = { $name } vroeg om een tip.
     .you = Je vroeg om een tip.
 happened-closed = { $by } sloot de tafel.
 happened-idle = De tafel sloot omdat er niemand was.
-happened-retired = Een van de regels van deze partij is er niet meer, dus eindigde die zonder uitslag.
+happened-retired = Een van de regels van deze partij bestaat niet meer, dus eindigde de partij zonder uitslag.
 stood-in = Een bot speelde voor { $name } in { $count ->
     [one] ronde { $rounds }
    *[other] rondes { $rounds }

@@ -38,11 +38,11 @@ how-goal = { $penalties ->
     [yes] Wie na de laatste ronde de minste strafpunten heeft, wint.
    *[no] De hoogste eindstand na de laatste ronde wint.
 }
-how-seating = In ronde 1 worden de tafels geloot. Daarna zitten de besten van een ronde bij elkaar, en deelt wie bovenaan staat.
+how-seating = In ronde 1 worden de tafels geloot. Daarna zitten de besten van de vorige ronde bij elkaar, en aan elke tafel deelt wie de beste totaalscore heeft.
 how-filled = Bots vullen de tafels aan.
 how-late = Je kunt later nog meedoen. Dan schuif je aan in de volgende ronde.
 how-missed = { $penalties ->
-    [yes] Een gemiste ronde telt voor het hoogste aantal strafpunten dat iemand in die ronde kreeg.
+    [yes] Een gemiste ronde kost je het hoogste aantal strafpunten dat iemand in die ronde kreeg.
    *[no] Een gemiste ronde telt voor 0, of voor de laagste score van die ronde als die onder 0 is.
 }
 how-leaving = Wie weggaat, komt niet in de eindstand. Gelijke scores delen een plaats.
@@ -53,7 +53,7 @@ how-clock = Doe je langer dan { $time } over een beurt, dan speelt een bot voor 
 round-started = **Ronde { $round } van { $rounds } is begonnen** · { $done } van { $tables } tafels klaar
 round-over = **Ronde { $round } van { $rounds } is voorbij!**
 next-round = Ronde { $round } begint <t:{ $at }:R>.
-paused = **Gepauzeerd.** Er loopt geen klok en niemand kan spelen tot de organisator op **Hervat** drukt.
+paused = **Gepauzeerd.** De klokken staan stil, en niemand kan spelen tot de organisator op **Hervat** drukt.
 tables-of-round = ### Tafels van ronde { $round }
 table-done = **Tafel { $number }** · gewonnen met { $points }: { $winners }
 table-playing = **Tafel { $number }** · bezig: { $players }
@@ -76,11 +76,11 @@ cancelled-after = **Dit toernooi is afgeblazen** na ronde { $round } van { $roun
 
 standing-sheet = ### Stand · { $title }
 no-round-yet = Er is nog geen ronde uitgespeeld.
-not-seated = Je hebt nu geen tafel in dit toernooi. Wie meedoet, schuift aan als de volgende ronde begint.
+not-seated = Je hebt nu geen tafel in dit toernooi. Doe je mee, dan schuif je aan als de volgende ronde begint.
 table-closed = { $label } is gesloten.
 more-title = ### Meer · { $title }
 details-title = ### Eerlijk gedeeld
-details-text = Plekken en gelijke standen worden geloot met een geheim startgetal, en uit dat getal, elke inschrijving en elke start volgen de kaarten van elke tafel. Het zegel ligt vast voordat iemand zich inschrijft, en het startgetal wordt aan het einde getoond, zodat iedereen kan nagaan dat de loting eerlijk was.
+details-text = Een geheim startgetal bepaalt de plekken en wie er bij gelijke stand voorgaat. Samen met elke inschrijving en elke start bepaalt het ook alle kaarten. Het zegel ligt vast voordat iemand zich inschrijft. Aan het einde zie je het startgetal, en dan kan iedereen nagaan dat de loting eerlijk was.
 sealed = Zegel van de loting: { $seal }. Het startgetal dat het bewijst, staat hier aan het einde.
 proved = Startgetal van de loting: { $seed }. Het bewijst het zegel { $seal }.
 pick-removed = Haal een speler eruit
@@ -115,8 +115,8 @@ show-failed = Het blijft waar het is.
 shown = { $title } staat nu onderaan in het kanaal.
 bot-joined = { $name } doet mee.
 started = **Ronde 1 is begonnen!** Druk op **Mijn hand** om je kaarten te zien.
-paused-now = **Het toernooi is gepauzeerd.** Er loopt geen klok en niemand kan spelen.
-resumed = **Het toernooi gaat verder.** Iedereen die aan de beurt is, krijgt weer de volle tijd.
+paused-now = **Het toernooi is gepauzeerd.** De klokken staan stil, en niemand kan spelen.
+resumed = **Het toernooi gaat verder.** Wie aan de beurt is, krijgt opnieuw de volle tijd.
 removed = { $name } doet niet meer mee aan het toernooi.
 cancelled = { $title } is afgeblazen.
 joined = Je doet mee met { $title }. Begint een ronde, druk dan op **Mijn hand** om te spelen.
