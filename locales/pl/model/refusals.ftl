@@ -10,7 +10,7 @@ room-for-bots = Obok ciebie { $room ->
 }, a nie { $count }.
 no-target = Ta gra nie ma celu: kończy się, gdy ktoś zejdzie do 0.
 begun-without-you = Ten mecz zaczął się bez ciebie. Dołącz do rewanżu albo otwórz własny stolik: `/eights open`.
-begun-and-full = Ten mecz zaczął się bez ciebie i nie gra tu żaden bot. Dołącz do rewanżu albo otwórz własny stolik: `/eights open`.
+begun-and-full = Ten mecz zaczął się bez ciebie i nie ma tu bota, którego można zastąpić. Dołącz do rewanżu albo otwórz własny stolik: `/eights open`.
 no-seat-in-play = Wszystkie boty przy tym stoliku odpadły z meczu. Dołącz do rewanżu albo otwórz własny stolik: `/eights open`.
 no-sitting-in = W tym meczu boty zachowują swoje miejsca. Dołącz do rewanżu albo otwórz własny stolik: `/eights open`.
 sat-first = Ostatnie miejsce bota bierze { $name }. Dołącz do rewanżu albo otwórz własny stolik: `/eights open`.

@@ -12,7 +12,7 @@ right = { $game }: pieczęć się zgadza, { $deals ->
     [many] { $shuffles } tasowań
    *[other] { $shuffles } tasowania
   }). { $way ->
-    [again] Każdy ruch zagrano jeszcze raz z tym samym skutkiem i tymi samymi wynikami. Imiona, czasy i to, kto jest botem, są takie, jak w pliku: żaden ruch ich nie pokazuje.
-    [retired] Grano go z zasadą, której już nie ma, więc jeszcze raz tylko rozdano karty.
-   *[stored] Mecz prowadziła inna wersja bota, więc rozdano jeszcze raz tylko to, co przyniósł los.
+    [again] Każdy ruch zagrano jeszcze raz z tym samym skutkiem i tymi samymi wynikami. Nazwy graczy, czasy i to, kto jest botem, pochodzą tylko z pliku.
+    [retired] Jednej z zasad tego meczu już tu nie ma, więc sprawdzono tylko rozdania.
+   *[stored] Mecz prowadziła inna wersja bota, więc sprawdzono tylko rozdania i tasowania.
   } Porównaj tę pieczęć z tą sprzed meczu: { $seal }

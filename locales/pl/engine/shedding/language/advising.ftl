@@ -11,11 +11,12 @@ stops = { $name } ma w ręce tylko { $left ->
         [many] { $left } kart
        *[other] { $left } karty
     }, a po tym zagraniu dobiera albo czeka kolejkę.
-lacks = { $name } dobiera już { $times ->
-        [1] raz
-        [2] dwa razy
-       *[other] { $times } razy
-    }, gdy leży { $suit }, więc pewnie nic takiego nie ma.
+lacks = { $name } ma już za sobą { $times ->
+        [one] jedno dobranie
+        [few] { $times } dobrania
+        [many] { $times } dobrań
+       *[other] { $times } dobrania
+    }, gdy leży { $suit }, więc pewnie nie ma takich kart.
 bluff = Przy { $tenths } na 10 układów kart, jakie może mieć { $name }, to blef.
 holds = Masz jeszcze { $count ->
         [one] jedną taką kartę

@@ -132,8 +132,8 @@ apart = { $one ->
    *[no] Tych kart nie można kłaść na siebie, nawet gdy pasują: { $cards }.
 }
 first-suit = Twoją pierwszą kartą w każdej rundzie musi być { $suit }. Jeśli takiej karty nie masz, dobieraj, aż przyjdzie, i ją zagraj. Nic specjalnego nie robi, nie jest na wszystko i na nic nie odpowiada.
-open-cards = Na te karty można zagrać wszystko: { $cards }.
-free-cards = Na każdą kartę, ale bez wybierania { suit-word.gen }, idą: { $cards }.
+open-cards = { CAPITAL($cards) }: można na to zagrać wszystko.
+free-cards = { CAPITAL($cards) }: na każdą kartę, bez wybierania { suit-word.gen }.
 jump-in = Jeśli masz dokładnie taką samą kartę jak ta na wierzchu, możesz się wciąć i zagrać ją samą w cudzej kolejce. Gra idzie dalej od ciebie. Nie możesz się wciąć { $held ->
     [both] ostatnią deską ratunku ani wtedy, gdy czeka kara albo czyjaś decyzja.
     [penalty] wtedy, gdy czeka kara albo czyjaś decyzja.
@@ -377,8 +377,8 @@ gives-all = { CAPITAL($cards) }: możesz dać pozostałym po { $count ->
 }
 given-all = Jeśli oddasz ostatnią kartę, kończysz.
 gave-as-last = Jeśli { $cards ->
-    [1] zagrasz ją jako ostatnią
-   *[other] zagrasz taką jako ostatnią
+    [1] kończysz tą kartą
+   *[other] kończysz jedną z nich
 }, { $seats ->
     [2] przeciwnik dobiera
    *[other] każdy z pozostałych dobiera
@@ -396,14 +396,14 @@ none-special = { $wild ->
 }
 plain-here = { CAPITAL($cards) }: przy tym stoliku nic specjalnego.
 stack = Zamiast dobierać, możesz { $way ->
-    [this-rank] dołożyć taką samą kartę ({ $rank })
-    [same-rank] dołożyć kartę kary, która ma { rank-word.acc }
-    [as-strong] dołożyć kartę kary, po której { $seats ->
+    [this-rank] dołożyć kartę o wartości „{ $rank }”
+    [same-rank] dołożyć kartę karną, która ma { rank-word.acc }
+    [as-strong] dołożyć kartę karną, po której { $seats ->
         [2] przeciwnik
        *[other] następna osoba
     } dobiera tyle samo albo więcej
-    [same-rank-or-suit] dołożyć kartę kary, która ma { rank-word.acc } albo ten sam { suit-word }
-   *[any-draw-card] dołożyć dowolną kartę kary
+    [same-rank-or-suit] dołożyć kartę karną, która ma { rank-word.acc } albo ten sam { suit-word }
+   *[any-draw-card] dołożyć dowolną kartę karną
 }. { $adds ->
     [yes] Wtedy { $seats ->
         [2] przeciwnik
@@ -415,7 +415,7 @@ stack = Zamiast dobierać, możesz { $way ->
     } dobiera tylko za nową albo też dokłada.
 }
 stack-skips = Zamiast czekać kolejkę, możesz zagrać { $one ->
-    [yes] taką samą kartę ({ $rank })
+    [yes] kartę o wartości „{ $rank }”
    *[no] pauzę { rank-word.same } co na wierzchu
 }. { $adds ->
     [yes] Wtedy { $seats ->
@@ -431,14 +431,14 @@ stack-skips = Zamiast czekać kolejkę, możesz zagrać { $one ->
     }
 }
 stack-apart = Wyjątek: { $cards }. { $way ->
-    [none] Tu nie dołożysz karty kary.
-    [same-rank] Tu dołożysz tylko kartę kary { rank-word.same }.
-    [as-strong] Tu dołożysz tylko kartę kary, po której { $seats ->
+    [none] Tu nie dołożysz karty karnej.
+    [same-rank] Tu dołożysz tylko kartę karną { rank-word.same }.
+    [as-strong] Tu dołożysz tylko kartę karną, po której { $seats ->
         [2] przeciwnik
        *[other] następna osoba
     } dobiera tyle samo albo więcej.
-    [same-rank-or-suit] Tu dołożysz tylko kartę kary { rank-word.same } albo jedną z nich w tym samym { suit-word.loc }.
-   *[any-draw-card] Tu dołożysz każdą kartę kary.
+    [same-rank-or-suit] Tu dołożysz tylko kartę karną { rank-word.same } albo jedną z nich w tym samym { suit-word.loc }.
+   *[any-draw-card] Tu dołożysz każdą kartę karną.
 }{ $adds ->
     [yes] { $way ->
         [none] { "" }
@@ -468,7 +468,7 @@ cancel-leaves-suit = { $pack ->
     [whot] Kształt
    *[french] Kolor
 } zostaje wtedy, jaki był.
-answer-suit = Na kartę kary, która jest na wszystko{ $apart ->
+answer-suit = Na kartę karną, która jest na wszystko{ $apart ->
     [yes] { " " }(wyjątek: { $joker })
    *[no] { "" }
 }, odpowiadasz kartą w obecnym { suit-word.loc }{ $rank ->
@@ -484,22 +484,22 @@ no-other-answer = { $wild ->
 }
 wild-and-special = Jeśli karta jest i na wszystko, i funkcyjna, działa jedno i drugie.
 special-starter = { $means ->
-    [another-card-questions] Pierwsza karta funkcyjna albo pytanie wraca do talii i odkrywa się inną.
+    [another-card-questions] Jeśli pierwsza karta jest funkcyjna albo jest pytaniem, wraca do talii i odkrywa się inną.
     [another-card] Jeśli pierwsza karta jest funkcyjna, wraca do talii i odkrywa się inną.
-    [none] Pierwsza karta funkcyjna nic nie robi.
-    [act-but-gifts] Pierwsza karta funkcyjna działa, jakby zagrał ją rozdający, ale nikt nie daje kart.
-    [act-but-ranks] Pierwsza karta funkcyjna działa, jakby zagrał ją rozdający, ale nikt niczego nie żąda.
-    [act-but-gifts-and-ranks] Pierwsza karta funkcyjna działa, jakby zagrał ją rozdający, ale nikt nie daje kart i niczego nie żąda.
-   *[act] Pierwsza karta funkcyjna działa, jakby zagrał ją rozdający.
+    [none] Jeśli pierwsza karta jest funkcyjna, nic nie robi.
+    [act-but-gifts] Jeśli pierwsza karta jest funkcyjna, działa, jakby zagrał ją rozdający, ale nikt nie daje kart.
+    [act-but-ranks] Jeśli pierwsza karta jest funkcyjna, działa, jakby zagrał ją rozdający, ale nikt niczego nie żąda.
+    [act-but-gifts-and-ranks] Jeśli pierwsza karta jest funkcyjna, działa, jakby zagrał ją rozdający, ale nikt nie daje kart i niczego nie żąda.
+   *[act] Jeśli pierwsza karta jest funkcyjna, działa, jakby zagrał ją rozdający.
 }
-special-starter-before = Pierwsza karta funkcyjna działa, jakby zagrano ją tuż przed pierwszą kolejką{ $but ->
+special-starter-before = Jeśli pierwsza karta jest funkcyjna, działa, jakby zagrano ją tuż przed pierwszą kolejką{ $but ->
     [gifts] , ale nikt nie daje kart
     [ranks] , ale nikt niczego nie żąda
     [gifts-and-ranks] , ale nikt nie daje kart i niczego nie żąda
    *[nothing] { "" }
 }.
 reverse-starter = Jeśli zmienia kierunek, zaczyna osoba po drugiej stronie rozdającego.
-dealers-starter = Pierwsza karta funkcyjna działa, bo zagrywa ją rozdający{ $ranks ->
+dealers-starter = Jeśli pierwsza karta jest funkcyjna, działa, bo zagrywa ją rozdający{ $ranks ->
     [yes] , ale nikt niczego nie żąda
    *[no] { "" }
 }.
@@ -674,13 +674,13 @@ all-act = { $reverse ->
 }
 again-on-top = Jeszcze raz grasz tylko wtedy, gdy daje to karta na wierzchu, a żadna pod nią nie daje pauzy, nie każe dobierać ani nie rozdaje prezentów.
 reverse-first = Kierunek zmienia się, zanim ktoś zacznie czekać kolejkę.
-back-last = O tym, kto dobiera, decyduje ostatnia karta kary. Jeśli to poprzednia osoba, nikt nie czeka kolejki.
-first-answers = Na kartę kary musi odpowiadać tylko pierwsza.
-covered-draw = Na kartę kary przykrytą { $pack ->
+back-last = O tym, kto dobiera, decyduje ostatnia karta karna. Jeśli to poprzednia osoba, nikt nie czeka kolejki.
+first-answers = Na kartę karną musi odpowiadać tylko pierwsza.
+covered-draw = Na kartę karną przykrytą { $pack ->
     [whot] innym numerem nie odpowiesz jej numerem
    *[french] inną wartością nie odpowiesz jej wartością
 }.
-marriage-no-answer = Meldunek nie odpowiada na kartę kary.
+marriage-no-answer = Meldunek nie odpowiada na kartę karną.
 drawn-alone = Dobraną kartę zagraj samą.
 questions = { $one ->
     [yes] { CAPITAL($cards) } to pytanie

@@ -62,22 +62,22 @@ rank-asked = { $name } żąda: { $ranks }.
 called = { $name } mówi „{ $word }”.
     .you = Mówisz „{ $word }”.
     .brief = „{ $word }”
-caught = { $name } wpada: { $left ->
-        [one] jedna karta
+caught = { $by } łapie: { $name } ma { $left ->
+        [one] jedną kartę
         [3] trzy karty
         [few] dwie karty
         [many] dwie karty
        *[other] dwie karty
-    } w ręce i ani słowa „{ $word }”. Czujne oko: { $by }.
-    .you = Wpadasz: { $left ->
-        [one] jedna karta
+    } w ręce i ani słowa „{ $word }”.
+    .you = { $by } łapie cię: masz { $left ->
+        [one] jedną kartę
         [3] trzy karty
         [few] dwie karty
         [many] dwie karty
        *[other] dwie karty
-    } w ręce i ani słowa „{ $word }”. Czujne oko: { $by }.
-    .by-you = Masz oko! { $name } wpada: { $left ->
-        [one] jedna karta
+    } w ręce i ani słowa „{ $word }”.
+    .by-you = Masz oko! { $name } ma { $left ->
+        [one] jedną kartę
         [3] trzy karty
         [few] dwie karty
         [many] dwie karty
@@ -163,7 +163,7 @@ skipped = { $name } czeka kolejkę.
     .brief = czeka kolejkę
     .then = { $name } czeka kolejkę
     .then-you = czekasz kolejkę
-skips-grew = Następna osoba ma do odczekania { $count ->
+skips-grew = Do odczekania: { $count ->
     [one] { $count } kolejkę
     [few] { $count } kolejki
     [many] { $count } kolejek
@@ -171,10 +171,10 @@ skips-grew = Następna osoba ma do odczekania { $count ->
 }.
     .brief = do odczekania: { $count }
 skips-grew-each = { $count ->
-    [one] Następna { $count } osoba czeka kolejkę.
-    [few] Następne { $count } osoby czekają po kolejce.
-    [many] Następnych { $count } osób czeka po kolejce.
-   *[other] Następne osoby ({ $count }) czekają po kolejce.
+    [one] Kolejkę czeka { $count } osoba.
+    [few] Kolejkę czekają { $count } osoby.
+    [many] Kolejkę czeka { $count } osób.
+   *[other] Kolejkę czekają osoby: { $count }.
 }
     .brief = do pominięcia: { $count }
 missed-turn = { $name } czeka { $left ->

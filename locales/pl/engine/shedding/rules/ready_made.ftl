@@ -1,7 +1,7 @@
 draw-until = Dobieraj, aż podejdzie
     .help = Jeśli nie możesz zagrać, dobieraj, aż coś podejdzie, i zagraj tę kartę.
 stacking = Dokładanie
-    .help = Na kartę kary odpowiedz inną. Kary się sumują.
+    .help = Na kartę karną odpowiedz inną. Kary się sumują.
 quick = Szybka gra
     .help = Mniej kart na początek i niższy cel.
 no-specials = Bez kart funkcyjnych
@@ -10,4 +10,4 @@ wild-jokers = Jokery na wszystko
     .help = Dwa jokery w każdej talii. Zagraj w dowolnej chwili i wybierz kolor.
 
 # Why a set can't go on top of the rules of a table.
-every-rank-is-busy = Do dokładania trzeba karty kary, a tu każda wartość robi coś innego. Zwolnij jedną w Kartach funkcyjnych.
+every-rank-is-busy = Do dokładania trzeba karty karnej, a tu każda wartość robi coś innego. Zwolnij jedną w Kartach funkcyjnych.

@@ -1,5 +1,5 @@
 aim = do **{ $target }** punktów
-goal = Mecz wygrywa ten, kto pierwszy dobije do { $target } punktów. Jeśli w tej samej rundzie robi to kilka osób, wygrywa ta, która ukończyła ostatni sekwens, a jeśli to nikt z nich, ta z największą liczbą punktów. Przy remisie na pierwszym miejscu gracie jeszcze jedną rundę.
+goal = Mecz wygrywa ten, kto pierwszy dobije do { $target } punktów. Jeśli w tej samej rundzie robi to kilka osób, mecz wygrywa zwycięzca tej rundy. Jeśli nie ma go wśród nich, wygrywa osoba z największą liczbą punktów. Przy remisie na pierwszym miejscu gracie jeszcze jedną rundę.
 spelling = Wpisz jej liczbę albo „podanie w lewo” lub „podanie w prawo”
 
 # The table.

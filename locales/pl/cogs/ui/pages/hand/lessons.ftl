@@ -1,8 +1,8 @@
 lesson-matching = **Dopasuj kartę do tej na wierzchu.** To { $card }: zagraj kartę w tym samym kolorze albo tej samej wartości. Podświetlone pasują.
 lesson-wild = **{ CAPITAL($card) } jest na wszystko.** Pasuje prawie zawsze, a ty wybierasz następny kolor.
-lesson-suit = **Ktoś wybrał kolor.** Zwykle dopasowujesz kolor albo wartość do karty na wierzchu, ale { $card } jest na wszystko: pasuje tylko wybrany kolor albo inna karta na wszystko.
+lesson-suit = **Ktoś wybrał kolor.** { CAPITAL($card) } jest na wszystko, więc kolor na karcie się nie liczy. Zagraj wybrany kolor albo inną kartę na wszystko.
 lesson-drawing = **Na wierzchu { $card } i nic nie pasuje.** Zdarza się! Naciśnij **Dobierz**.
-lesson-penalty = **{ CAPITAL($card) } to kara dla ciebie.** Dobierz karty albo dołóż własną kartę kary i podaj karę dalej.
+lesson-penalty = **{ CAPITAL($card) } to kara dla ciebie.** Dobierz karty albo dołóż własną kartę karną i podaj karę dalej.
 lesson-last-one = **Zaraz zostanie ci jedna karta.** Naciśnij { $card } · „ostatnia karta”, żeby powiedzieć to przy zagraniu. Zapomnisz – dobierasz dwie karty.
 lesson-skip = **{ CAPITAL($card) } to pauza.** Następna osoba czeka kolejkę. We dwoje oznacza to, że grasz jeszcze raz.
 lesson-reverse = **{ CAPITAL($card) } zmienia kierunek.** We dwoje to zwykła karta.

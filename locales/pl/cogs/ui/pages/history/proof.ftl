@@ -10,7 +10,7 @@ deals = Pieczęć pasuje, a { $deals ->
     [few] { $shuffles } tasowania
     [many] { $shuffles } tasowań
    *[other] { $shuffles } tasowania
-  }) da się odtworzyć z jej tajemnic.
+  }) da się odtworzyć z jej ziarna i soli.
 moves = { $way ->
     [again] Każdy ruch zagrano jeszcze raz z tym samym skutkiem.
     [retired] Ten mecz grano z zasadą, której już nie ma, więc rozdano go jeszcze raz, a ruchy tylko odczytano.
@@ -27,4 +27,4 @@ proves = { $mixed ->
        *[other] dorzuciło { $presses } naciśnięcia Dołącz i Start
       }.
 }
-limits = -# Nie pokazuje, czy prowadzący bota odrzucił jakiś start, podglądał karty albo jakie szanse miały boty.
+limits = -# Nie pokazuje, czy operator bota odrzucił jakiś start albo podglądał karty, ani jak boty losowały swoje wybory.

@@ -12,9 +12,9 @@ pings-on = Pinguję cię, gdy przyjdzie twoja kolej.
 pings-off = Nie pinguję cię, gdy przyjdzie twoja kolej.
 pings-never = Na tym serwerze pingi są wyłączone.
 zone = Strefa czasowa · { $zone }. Zmiana: `/eights me zone:`.
-zone-of-server = Strefa czasowa · nie wybrano, więc czytam godziny w { $zone }. Wybór: `/eights me zone:`.
+zone-of-server = Strefa czasowa · nie ustawiono, więc używam { $zone }. Ustawisz ją tu: `/eights me zone:`.
 
-ask-pings = Pinguj mnie, gdy moja kolej
+ask-pings = Pinguj mnie, gdy przyjdzie moja kolej
     .help = Krótka wiadomość na kanale z twoją wzmianką, znika po zagraniu.
 ask-skips = Dobieraj i pasuj za mnie
     .help = Tylko gdy nic innego nie możesz. Gdy jest wybór, zawsze wybierasz ty.

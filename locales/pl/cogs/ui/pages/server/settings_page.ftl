@@ -48,7 +48,7 @@ limit-house-rules = Zapisane zasady domowe · { $server } na serwer, { $person }
 # The forms. Labels have 45 characters, help has 100.
 
 ask-channels = Kanały na stoliki i turnieje
-    .help = Nie wybierz żadnego, jeśli każdy się nadaje. Wątki liczą się jak ich kanał.
+    .help = Nie wybieraj żadnego, a dozwolone będą wszystkie. Wątki liczą się jak ich kanał.
 ask-place = Gdzie otwierają się nowe stoliki
 ask-place-channel = Na kanale
 ask-place-thread = We własnym wątku

@@ -16,9 +16,9 @@ earlier = -# { $count ->
 # Being forgotten
 
 forget = ### Zapomnij mnie
-    Znikasz ze wszystkich stolików i turniejów, a twoje imię i wyniki są na zawsze usuwane ze wszystkich serwerów. Współgracze zachowują swoje wyniki i ratingi. Twoje miejsce zostaje w nich bez imienia i bez powiązania z tobą. Stare wiadomości na kanałach zostają, podobnie jak pliki pobrane przez innych.
+    Znikasz ze wszystkich stolików i turniejów, a twój nick i wyniki są na zawsze usuwane ze wszystkich serwerów. Współgracze zachowują swoje wyniki i ratingi. Twoje miejsce zostaje w nich bez nicku i bez powiązania z tobą. Stare wiadomości na kanałach zostają, podobnie jak pliki pobrane przez innych.
 forget-presets = Usunięte zostaną też zapisane przez ciebie zasady domowe ({ $count }). Możesz też zostawić je serwerom, bez swojego imienia. Te, które ktoś inny zapisał na nowo, są jego i zostają.
 forget-button = Zapomnij mnie na zawsze
 leave-button = Zapomnij mnie, zasady zostaw
 forgotten = Zapomniane. Dzięki za grę!
-    -# Stare wiadomości na kanałach nadal pokazują twoje imię, podobnie jak pliki pobrane przez innych i kopie zapasowe bazy sprzed dzisiaj. Kopie może usunąć tylko osoba, która prowadzi tego bota.
+    -# Stare wiadomości na kanałach nadal pokazują twój nick, podobnie jak pliki pobrane przez innych i kopie zapasowe bazy sprzed dzisiaj. Kopie może usunąć tylko osoba, która prowadzi tego bota.

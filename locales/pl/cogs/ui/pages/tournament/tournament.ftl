@@ -48,7 +48,7 @@ how-goal = { $penalties ->
     [yes] Po ostatniej rundzie wygrywa najniższa suma kar.
    *[no] Po ostatniej rundzie wygrywa najwyższa suma.
 }
-how-seating = W rundzie 1 stoliki się losuje. Potem siedzą razem najlepsi z poprzedniej rundy, a rozdaje najlepsza suma.
+how-seating = W rundzie 1 stoliki się losuje. Potem najlepsi z poprzedniej rundy siedzą razem, a przy każdym stoliku rozdaje osoba z najlepszą sumą.
 how-filled = Wolne miejsca zajmują boty.
 how-late = Możesz dołączyć później i usiąść w następnej rundzie.
 how-missed = { $penalties ->
@@ -90,7 +90,7 @@ not-seated = Nie masz teraz stolika w tym turnieju. Kto dołączy, siada, gdy za
 table-closed = { $label } – stolik zamknięty.
 more-title = ### Więcej · { $title }
 details-title = ### Uczciwe rozdanie
-details-text = Miejsca i remisy losuje tajne ziarno, a karty każdego stolika wynikają z niego oraz z każdego zapisu i startu. Jego pieczęć powstaje, zanim ktokolwiek się zapisze, a ziarno widać na końcu, więc każdy może sprawdzić, że losowanie było uczciwe.
+details-text = Tajne ziarno decyduje o miejscach i remisach, a razem z każdym zapisem i startem także o wszystkich kartach. Jego pieczęć powstaje, zanim ktokolwiek się zapisze. Na końcu ziarno staje się jawne i każdy może sprawdzić, że losowanie było uczciwe.
 sealed = Pieczęć losowania: { $seal }. Ziarno, które ją potwierdza, pojawi się tu na końcu.
 proved = Ziarno losowania: { $seed }. Potwierdza pieczęć { $seal }.
 pick-removed = Usuń kogoś
