@@ -7,7 +7,7 @@ nothing-listed = nada
 house-choice = Regra da casa “{ $rule }”: { $value }.
 
 no-such-choice = Uma destas opções não existe. Escolha todas pelas listas.
-no-such-card = Uma regra de cartas precisa de um valor, como Q, ou de uma carta, como QS.
+no-such-card = Uma regra de cartas precisa de um valor, como Q, ou de uma carta, como QE.
 listed-twice = Um valor ou uma carta está duas vezes na lista. Tire um dos dois.
 
 seats =
@@ -21,13 +21,13 @@ first_dealer =
     .low-card = quem tira a carta mais baixa, Ases altos
     .first-seat = quem está no lugar 1
 next_dealer =
-    .label = Quem dá depois
-    .help = Quem dá as cartas na rodada seguinte. O último é o único que ainda tem cartas, ou quem tem a mão que vale mais.
+    .label = Quem dá as próximas cartas
+    .help = Quem dá as cartas na próxima rodada. Quem ficou por último é o único que ainda tem cartas, ou quem tem mais pontos na mão.
     .left = o próximo jogador
     .winner = quem venceu a rodada
     .last = quem ficou por último
 target =
     .label = Meta
-    .help = Os pontos que encerram a partida.
+    .help = Quantos pontos encerram a partida.
     .value = { points }
     .refused = A meta tem que ser de 10 a 1000 pontos.

@@ -1,9 +1,9 @@
 uno = Uno
     .also = Uno!
-    .why = O Uno tem um baralho próprio que pertence ao fabricante. O mais próximo é { $nearest }: você pula, inverte, acumula +2 e avisa na última carta.
+    .why = O baralho do Uno pertence ao fabricante, então não dou as cartas dele. O mais próximo é { $nearest }: você pula, inverte, acumula +2 e avisa na última carta.
 spoons = Spoons
     .also = Mork and Mindy, Colheres
-    .why = Spoons é uma corrida para agarrar uma colher, e no Discord isso não seria justo. O mais próximo é { $nearest }: quem quebra uma regra lá compra uma carta.
+    .why = Spoons é uma corrida para agarrar uma colher, e no Discord isso não seria justo. O mais próximo é { $nearest }: lá, quem quebra uma regra compra uma carta.
 army-prsi = Army Prší
     .also = Armádní prší, Vojenské prší
     .why = Há pouquíssima coisa escrita sobre as cartas especiais do Army Prší. O mais próximo é { $nearest }, com um baralho só e menos cartas especiais.

@@ -5,12 +5,12 @@ part = Este registro está danificado: não dá para ler { $part }.
 rules = Este registro está danificado, ou esta versão do bot não conhece o jogo dele.
 scheme = Este registro tem um tipo de selo que esta versão do bot não conhece.
 form = Este registro está danificado: a semente, o sal ou os números de Entrar e Começar não podem estar certos.
-seal = Este registro não confere com o próprio selo: a semente e o sal não são os que foram selados.
+seal = Este registro de partida não bate com seu selo: a semente e o sal não são os que foram selados.
 step = Este registro está danificado: a jogada { $step } não pode vir depois das anteriores.
 other-step = Este registro não corresponde ao que foi jogado: a jogada { $step } dá outro resultado.
-outcome = Este registro não corresponde ao que foi jogado: ele acaba de um jeito, e as jogadas, de outro.
-half-character = Este registro está danificado: contém meio caractere.
-result = Este registro não corresponde ao que foi jogado: o resultado do lugar { $seat } é outro.
+outcome = Este registro de partida não é o que foi jogado: o final não corresponde às jogadas.
+half-character = Este registro de partida está danificado: parte do texto não pode ser lida.
+result = Este registro de partida não é o que foi jogado: o resultado do lugar { $seat } foi outro.
 house-rules = { $game } com regras da casa
 found = { $game }: { $steps ->
     [0] 0 jogadas
@@ -23,8 +23,8 @@ found = { $game }: { $steps ->
   }, { $way ->
     [again] tudo repetido com o mesmo desfecho
    *[stored] { $steps ->
-      [1] refeita como foi gravada
-     *[other] refeitas como foram gravadas
+      [1] lida como foi gravada
+     *[other] lidas como foram gravadas
     }
   }. { $winners ->
     [0] { $outcome ->

@@ -12,7 +12,7 @@ round-won = { $names } { $winners ->
 } a rodada.
     .you = Você vence a rodada.
 round-drawn = Ninguém vence a rodada.
-too-long = A rodada já durou tanto que acaba aqui.
+too-long = A rodada já durou demais, então acaba aqui.
 match-ended = { $names } { $winners ->
     [1] vence
    *[other] vencem

@@ -1,1 +1,1 @@
-misfit = Um torneio é jogado em rodadas, em mesas de três e de quatro, cada um por si. { $game } não se joga assim com estas regras: escolha outro jogo, ou outras regras da casa.
+misfit = Um torneio é jogado em rodadas, em mesas de três e de quatro, cada um por si. Com estas regras, { $game } não permite isso: escolha outro jogo, ou outras regras da casa.

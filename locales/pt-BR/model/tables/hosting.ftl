@@ -11,7 +11,7 @@ no-such-bots = Só há lugar para { $most ->
     [one] 1 bot
    *[other] { $most } bots
 }. Aumente os lugares, ou peça menos.
-no-such-level = Esse nível de bot não existe nesta versão. Aperte **Opções da mesa** de novo.
+no-such-level = Esse nível de bot não existe mais. Aperte **Opções da mesa** de novo.
 pick-two = Escolha dois lugares diferentes para trocar.
 seats-changed = Os lugares mudaram. Olhe de novo e escolha mais uma vez.
 

@@ -21,7 +21,7 @@ no-player = Esse jogador não está neste torneio. Escolha um da lista.
 
 ## Rounds
 
-no-one-in = Ninguém está neste torneio, então ele não pode começar. Espere alguém entrar.
+no-one-in = Este torneio não tem jogadores, então não pode começar. Espere alguém entrar.
 paused-already = O torneio já está em pausa. Aperte **Continuar** para seguir.
 nothing-to-pause = O torneio ainda não começou, então não há o que pausar. Antes, aperte **Começar**.
 not-paused = O torneio não está em pausa, então não há o que continuar.

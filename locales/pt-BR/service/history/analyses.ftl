@@ -1,9 +1,9 @@
 not-here = Essa partida não existe neste servidor.
-not-over = Você pode rever suas escolhas quando a partida for jogada até o fim.
-not-yours = Você só pode rever suas escolhas em uma partida que jogou até o fim.
-sat-later = Você sentou durante esta partida, então metade das escolhas foi de outra pessoa. Aperte **Replay** para ver todas.
-older = Esta partida foi jogada com uma versão anterior do bot, então as escolhas não podem ser revistas.
+not-over = Você pode rever suas escolhas depois que a partida for jogada até o fim.
+not-yours = Você só pode rever partidas que jogou até o fim.
+sat-later = Você se sentou durante esta partida, então algumas escolhas do seu lugar não foram suas. Aperte **Replay** para ver todas.
+older = Uma versão anterior do bot deu as cartas desta partida, então você não pode revê-la.
 not-kept = As jogadas desta partida não estão mais guardadas, então não há o que rever.
-damaged = O registro desta partida está danificado, então não há o que rever.
-too-many = Muitas partidas estão sendo revistas agora. Tente de novo em um minuto.
+damaged = O registro desta partida está danificado, então você não pode revê-la.
+too-many = Muita gente está revendo partidas agora. Tente de novo em um minuto.
 died = Desta vez não deu certo. Aperte **Minhas viradas** de novo.

@@ -1,5 +1,5 @@
 unknown = Este servidor não tem regras da casa com esse nome. `/houserules saved` mostra todas.
-bad-name = Um nome precisa de uma letra ou um número, e pode ter no máximo { $most } caracteres. Escolha outro.
+bad-name = Um nome precisa de pelo menos uma letra ou um número, e pode ter no máximo { $most } caracteres. Escolha outro.
 name-of-game = Esse é o nome de um jogo. Escolha outro nome para suas regras da casa.
 name-taken = Este servidor já tem regras da casa com esse nome. Escolha outro, ou mude essas regras.
 only-owner-changes = Só quem salvou estas regras (ou alguém com Gerenciar servidor) pode mudá-las. Em vez disso, comece outras a partir delas.

@@ -12,7 +12,7 @@ not-reached = Não consegui falar com o Discord para mostrar { $thing ->
        *[table] a mesa
     }. { $otherwise }
 restarting = Estou reiniciando. Nada se perde. Tente de novo em um minuto.
-too-late = Isso chegou tarde demais e não valeu. Tente de novo.
-does-not-fit = “{ $value }” não serve aí. Escolha da lista.
+too-late = Isso chegou tarde demais e não valeu. Faça de novo, por favor.
+does-not-fit = “{ $value }” não serve aí. Escolha uma opção da lista.
 unseen = Isso está em um canal que você não vê. Use `/eights show what:Mesas` para achar uma mesa em que possa entrar.
 unknown-button = Não conheço esse botão. Use `/eights show` para ver a mesa de novo.

@@ -1,12 +1,12 @@
-opened = { $table } está aberta, e { $name } recebeu o convite.
-    .unreached = { $table } está aberta, mas não consegui avisar { $name }. Diga para apertar **Entrar**.
+opened = A { $table } está aberta, e { $name } recebeu o convite.
+    .unreached = A { $table } está aberta, mas não consegui avisar { $name }. Diga para apertar **Entrar**.
 invited = { $name } recebeu o convite para a { $table }.
     .unreached = Não consegui avisar { $name }. Diga para apertar **Entrar** na { $table }.
 
-no-table = Você não tem aqui nenhuma mesa esperando jogadores. Abra uma com `/eights open` e faça o convite.
-not-waiting = { $table } não espera mais jogadores. Faça o convite para a próxima partida.
-friend-is-bot = Isso é um bot. Convide uma pessoa, e ponha meus bots com **Pôr um bot** na mesa.
-friend-is-you = Você já tem lugar na sua própria mesa. Escolha outra pessoa.
+no-table = Nenhuma mesa sua aqui está esperando jogadores. Abra uma com `/eights open` e depois convide.
+not-waiting = A { $table } não espera mais jogadores. Convide para a próxima partida.
+friend-is-bot = Isso é um bot, então convide uma pessoa. Para pôr um dos meus bots, aperte **Pôr um bot** na mesa.
+friend-is-you = Esse convite seria para você. Escolha outra pessoa.
 friend-left = { $name } não está mais neste servidor. Escolha alguém que esteja.
 friend-gone = Essa pessoa não está mais neste servidor. Escolha alguém que esteja.
 friend-cannot-see = { $name } não vê o canal da mesa. Abra uma mesa em um canal que os dois vejam.

@@ -1,6 +1,6 @@
-opened = { $table } está aberta.
+opened = A { $table } está aberta.
 open-already = Você já tem a { $table } aberta aqui. Aperte **Começar** quando todo mundo estiver aqui.
-bot-joined = { $name } senta na { $table }.
+bot-joined = { $name } se sentou na { $table }.
 bot-level = { $name } na { $table } agora { $level ->
         [easy] pega leve
         [expert] lembra o que cada um fez e pensa à frente
@@ -12,19 +12,19 @@ left = Você saiu da { $table }.
     .out = Você saiu da { $table }. Você está fora da partida, então ninguém joga por você.
     .waiting = Você saiu da { $table }. Não tem mais ninguém lá, então a mesa espera você. Aperte **Voltar ao jogo**, ou use `/eights join`.
 come-back = Voltar ao jogo
-dealt = As cartas estão dadas na { $table }.
+dealt = As cartas foram dadas na { $table }.
 under-way = A rodada está em andamento, então não há o que começar. Veja suas cartas com `/eights hand`.
 removed = { $name } não está mais na mesa.
     .bot = Um bot joga por { $name } até a volta.
-closed = { $table } está fechada.
-moved = { $table } está no fim do canal agora.
+closed = A { $table } está fechada.
+moved = A { $table } está no fim do canal agora.
 pings-on = Você recebe um aviso quando for sua vez.
-pings-off = Sem mais avisos na sua vez.
+pings-off = Você não recebe mais avisos na sua vez.
 
 which-seat = Qual lugar? Escolha um na lista de `seat:`.
 no-such-seat = Esse lugar não existe. Escolha um na lista de `seat:`.
 which-level = Com que nível o bot joga? Escolha também `level:`.
-which-player = Quem deve vir? Escolha em `player:`.
+which-player = Quem você quer convidar? Escolha em `player:`.
 seats-changed = Os lugares mudaram. Aperte **Mais** de novo.
 seat-choice = { $number }: { $name }
     .bot = { $number }: { $name } (bot)

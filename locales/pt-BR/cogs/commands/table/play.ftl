@@ -1,5 +1,5 @@
 no-seat = Você não tem lugar em uma partida nesta mesa.
-slipped = Fazia um tempo que sua mão não acompanhava a mesa. Veja como ela está agora.
+slipped = Sua mão estava desatualizada. Veja como ela está agora.
 pick-in-hand = Aperte **Minha mão** e escolha as cartas lá.
 caught = Você pegou { $name } no flagra!
 move-counted = { $refusal } Sua última jogada valeu: { $told }

@@ -14,7 +14,7 @@ lacks = { $name } comprou { $times ->
         [2] duas vezes
        *[other] { $times } vezes
     } quando valia { $suit }, então não deve ter esse naipe.
-bluff = Em { $tenths } de cada 10 mãos que { $name } pode ter, é um blefe.
+bluff = Em { $tenths } de cada 10 mãos possíveis de { $name }, é blefe.
 holds = Você tem mais { $count ->
         [1] uma carta
        *[other] { $count } cartas
@@ -39,7 +39,8 @@ call = Se esquecer, você { $count ->
        *[other] compra { $count } cartas
     }.
 call-opens = Sem isso, você não pode bater na próxima vez.
-catch = { $name } esqueceu de avisar, e compra { $count ->
-        [1] uma carta
-       *[other] { $count } cartas
+catch = { $name } esqueceu de avisar, e { $count ->
+        [0] não compra nada
+        [1] compra uma carta
+       *[other] compra { $count } cartas
     } se você pegar a tempo.

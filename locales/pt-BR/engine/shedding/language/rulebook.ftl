@@ -34,9 +34,9 @@ hands = { $goal ->
 }
 deals = { $way ->
     [down] A cada rodada, todos recebem uma carta a menos, até uma só. Depois são de novo { cards }.
-    [down-once] A cada rodada, todos recebem uma carta a menos. Uma rodada de desempate tem uma carta só.
-    [down-and-tie] A cada rodada, todos recebem uma carta a menos, até uma só. Depois são de novo { cards }. Uma rodada de desempate tem uma carta só.
-   *[down-and-up] A cada rodada, todos recebem uma carta a menos, até uma só. Depois é uma a mais por rodada, até { cards }, e desce de novo.
+    [down-once] A cada rodada, todos recebem uma carta a menos. Em um desempate, todos recebem uma carta só.
+    [down-and-tie] A cada rodada, todos recebem uma carta a menos, até uma só. Depois são de novo { cards }. Em um desempate, todos recebem uma carta só.
+   *[down-and-up] A cada rodada, todos recebem uma carta a menos, até uma só. Depois é uma a mais por rodada, até { cards }, e de novo para baixo.
 }
 starter = { $how ->
     [of-the-dealer] Quem dá as cartas joga a última que recebeu. É a primeira carta, e ela começa o descarte. O resto é o monte.
@@ -50,7 +50,7 @@ dealer = { $how ->
        *[again] { " " }primeiro
     }. { $pack ->
         [whot] Quem empatar na mais baixa tira de novo.
-       *[french] Ases são altos, e quem empatar na mais baixa tira de novo.
+       *[french] O Ás é a carta mais alta, e quem empatar na mais baixa tira de novo.
     }
     [first-seat] { $deals ->
         [once] Quem está no lugar 1 dá as cartas.
@@ -62,8 +62,8 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
-    [last] Quem tem a mão que vale mais no fim de uma rodada dá as cartas da seguinte. Em caso de empate, é o primeiro deles depois de quem deu as cartas.
-    [last-left] Quem sobra com cartas dá as da próxima rodada. Se vários têm cartas, dá quem tem a mão que vale mais, ou, em caso de empate, o primeiro deles depois de quem deu as cartas.
+    [last] Quem tem mais pontos na mão no fim de uma rodada dá as cartas da seguinte. Em caso de empate, dá o primeiro deles depois de quem deu as cartas.
+    [last-left] O último que ficou com cartas dá as da próxima rodada. Se vários ficaram, dá quem tem mais pontos na mão. Em caso de empate, dá o primeiro deles depois de quem deu as cartas.
     [winner] Quem vence uma rodada dá as cartas da seguinte. Se ninguém venceu, a vez de dar passa { $to ->
         [other] para o outro jogador
         [right] para a direita
@@ -80,7 +80,7 @@ first-player = { $who ->
         [2] outro jogador.
        *[other] próximo jogador.
     }
-    [winner] Quem venceu a última rodada começa. Na primeira, ou se ninguém venceu a última, começa quem tem a mão que vale mais.
+    [winner] Quem venceu a última rodada começa. Na primeira, ou se ninguém venceu a última, começa quem tem mais pontos na mão.
     [other] Começa quem não deu as cartas.
     [right] Começa quem está à direita de quem deu as cartas.
     [dealer] Começa quem deu as cartas.
@@ -103,34 +103,34 @@ matching = Na sua vez, jogue { $several ->
    *[no] uma carta
 } { $fits ->
     [suit] com { suit-word } da carta da mesa.
-    [next-rank] um passo acima ou abaixo da carta da mesa: conta { rank-word }, não { suit-word }.
+    [next-rank] um acima ou um abaixo da carta da mesa. Conta { rank-word }, não { suit-word }.
    *[suit-or-rank] com { suit-word } ou { rank-word } da carta da mesa.
 }{ $several ->
     [yes] { " " }Às vezes você pode jogar várias de uma vez.
    *[no] { "" }
 }
 ranks-go-round = { CAPITAL($last) } e { $first } são vizinhos{ $pack ->
-    [whot] , assim como 5 e 7, e 8 e 10, porque não há número entre eles
+    [whot] . Não há 6 nem 9, então 5 e 7 também são vizinhos, e 8 e 10 também
    *[french] { "" }
 }.
 still-fitting = { CAPITAL($cards) } também combinam pelo { rank-word.bare }.
 apart = { $one ->
-    [yes] Esta carta não vai em cima de outra igual, mesmo combinando: { $cards }.
-   *[no] Estas cartas não vão uma em cima da outra, mesmo combinando: { $cards }.
+    [yes] Você não pode jogar { $cards } em cima de { $cards }, mesmo combinando.
+   *[no] Entre { $cards }, nenhuma carta vai em cima da outra, mesmo combinando.
 }
-first-suit = Sua primeira carta de cada rodada tem que ser de { $suit }. Se não tiver nenhuma, compre até vir uma, e jogue essa carta. Ela não tem efeito especial, não é curinga e não responde a nada.
-open-cards = Em cima destas vai qualquer carta: { $cards }.
+first-suit = Sua primeira carta de cada rodada tem que ser de { $suit }. Se não tiver nenhuma, compre até vir uma, e jogue essa carta. Ela não é curinga, não tem efeito especial e não responde a outra carta.
+open-cards = Você pode jogar qualquer carta em cima de { $cards }.
 free-cards = Você pode jogar { $cards } em cima de qualquer carta, sem escolher { suit-word.bare }.
-jump-in = Se você tiver uma carta igual à da mesa, pode cortar: jogue essa carta sozinha na vez de outro jogador. O jogo continua a partir de você. Você não pode cortar { $held ->
-    [both] com um último recurso, nem enquanto há uma multa ou outra coisa em aberto.
-    [penalty] enquanto há uma multa ou outra coisa em aberto.
+jump-in = Se você tiver uma carta exatamente igual à da mesa, pode cortar: jogue essa carta sozinha, mesmo fora da sua vez. O jogo continua a partir de você. Você não pode cortar { $held ->
+    [both] com um último recurso, nem enquanto há uma multa ou um jogador tem outra coisa a decidir.
+    [penalty] enquanto há uma multa ou um jogador tem outra coisa a decidir.
     [resort] com um último recurso, nem enquanto um jogador tem outra coisa a decidir.
    *[none] enquanto um jogador tem outra coisa a decidir.
 }
 last-resort-question = Uma carta que precisa de resposta não conta como outra coisa para jogar.
 last-resort = { $bluffing ->
-    [yes] Jogue { $cards } só quando nada mais da sua mão servir, ou como blefe.
-   *[no] Jogue { $cards } só quando nada mais da sua mão servir.
+    [yes] Jogue { $cards } só como último recurso, quando nada mais da sua mão servir, ou como blefe.
+   *[no] Jogue { $cards } só como último recurso, quando nada mais da sua mão servir.
 }
 
 ## Wild cards
@@ -177,8 +177,8 @@ pick = { $naming ->
    *[any-suit] Quando jogar um curinga, escolha { suit-word }.
 }
 no-pick = Com um curinga você não escolhe { suit-word }.
-after-joker = Depois de { $joker }, vale qualquer carta.
-pick-with-joker = Já com { $joker }, você sempre escolhe { suit-word }.
+after-joker = Você pode jogar qualquer carta em cima de { $joker }.
+pick-with-joker = { CAPITAL($joker) } não tem { suit-word.bare }, então quem joga sempre escolhe { suit-word }.
 after-wild = { $ways ->
     [suit-rank] A próxima carta tem que seguir { suit-word } da vez ou repetir { rank-word }.
     [suit-rank-joker] A próxima carta tem que seguir { suit-word } da vez, repetir { rank-word }, ou ser { $joker }.
@@ -199,8 +199,8 @@ wild-starter = { $whose ->
     [blind] { $pack ->
         [whot] a forma é sorteada
        *[french] o naipe é sorteado
-    } antes de alguém olhar as cartas.
-    [bottom-card] a carta do fundo do monte dá { suit-word }.
+    } antes que alguém olhe as próprias cartas.
+    [bottom-card] a carta do fundo do monte decide { suit-word }.
    *[dealer-names] quem deu as cartas olha a própria mão e escolhe { suit-word }.
 }
 joker-starter = { $means ->
@@ -208,7 +208,7 @@ joker-starter = { $means ->
     [blind] Com { $joker }, { $pack ->
         [whot] a forma é sorteada
        *[french] o naipe é sorteado
-    } antes de alguém olhar as cartas.
+    } antes que alguém olhe as próprias cartas.
    *[dealer-names] Com { $joker }, quem deu as cartas olha a própria mão e escolhe { suit-word }.
 }
 only-joker-starter = Se a primeira carta for { $joker }, ela volta e outra é virada.
@@ -242,8 +242,8 @@ skips = { CAPITAL($cards) }: { $how ->
     }
 }
 reverses = { CAPITAL($cards) }: { $how ->
-    [skips] com dois jogadores, o outro jogador perde a vez, então você joga de novo.
-    [nothing] sem efeito, porque só dois jogam.
+    [skips] com dois jogadores, o outro perde a vez, então você joga de novo.
+    [nothing] sem efeito com dois jogadores.
    *[reverses] o jogo muda de sentido.
 }
 draws = { CAPITAL($cards) }: { $seats ->
@@ -289,52 +289,52 @@ asks-rank = { CAPITAL($cards) }: peça { $ranks }. Até chegar sua vez de novo, 
 } que jogar esse { rank-word.bare }, ou outra carta que pede um { rank-word.bare }. Quem não puder compra só 1 carta. { $pack ->
     [whot] Uma forma escolhida
    *[french] Um naipe escolhido
-} antes só volta a valer depois disso.
+} antes volta a valer depois disso.
 asks-card = { CAPITAL($cards) }: peça uma carta exata ({ $ranks }, de qualquer { suit-word.bare }). Até ela sair ou chegar sua vez de novo, { $seats ->
     [2] o outro jogador tem
    *[other] todos têm
 } que jogar essa carta, ou outra que pede. Quem não puder compra só 1 carta. Se ninguém jogar a carta pedida, vale { suit-word } dela.
-asks-no-card = { CAPITAL($cards) }: sem efeito, porque todo { $pack ->
+asks-no-card = { CAPITAL($cards) }: sem efeito aqui, porque todo { $pack ->
     [whot] número que tem todas as formas
    *[french] valor que tem todos os naipes
 } é curinga ou especial.
-asks-no-rank = { CAPITAL($cards) }: sem efeito, porque todo { rank-word.bare } é curinga ou especial.
+asks-no-rank = { CAPITAL($cards) }: sem efeito aqui, porque todo { rank-word.bare } é curinga ou especial.
 all-draw = { CAPITAL($cards) }: { $seats ->
     [2] o outro jogador compra
    *[other] cada um dos outros compra
 } { $count ->
     [1] 1 carta
    *[other] { $count } cartas
-} na hora, enquanto houver monte, e não perde a vez.
+} na hora, se ainda houver cartas no monte, e não perde a vez.
 previous-draws = { CAPITAL($cards) }: { $seats ->
     [2] o outro jogador
    *[other] o jogador anterior
 } compra { $count ->
     [1] 1 carta
    *[other] { $count } cartas
-} na hora, enquanto houver monte, e não perde a vez.
-again-in-suit = A carta com que você joga de novo tem que repetir { suit-word }, ou ser curinga.
-again-any-suit = A carta com que você joga de novo só precisa combinar como sempre.
+} na hora, se ainda houver cartas no monte, e não perde a vez.
+again-in-suit = Sua próxima carta tem que ser { suit-word.same }, ou um curinga.
+again-any-suit = Sua próxima carta só precisa combinar como sempre.
 gives-one = { CAPITAL($cards) }: você pode dar { $count ->
     [1] 1 carta ao outro jogador.
    *[other] { $count } cartas ao outro jogador, todas ou nenhuma. Se não tiver tantas, as que faltarem saem do monte.
 }
 gives-all = { CAPITAL($cards) }: você pode dar { $count ->
-    [1] 1 carta a cada um dos outros, na ordem do jogo, mas a todos ou a ninguém. Se as suas acabarem, quem não ganhou compra uma do monte.
-   *[other] { $count } cartas a cada um dos outros, uma a uma na ordem do jogo, mas a todos ou a ninguém. Se as suas acabarem, os outros compram as que faltarem do monte.
+    [1] 1 carta a cada um dos outros, na ordem do jogo. Dê a todos ou a ninguém. Se as suas acabarem, quem não ganhou compra uma do monte.
+   *[other] { $count } cartas a cada um dos outros, uma de cada vez, na ordem do jogo. Dê a todos ou a ninguém. Se as suas acabarem, os outros compram as que faltarem do monte.
 }
-given-all = Se você der sua última carta, bateu.
-gave-as-last = Se você jogar { $cards ->
+given-all = Se você der sua última carta, você bate.
+gave-as-last = Se você bater jogando { $cards ->
     [1] essa carta
    *[other] uma delas
-} por último, { $seats ->
+}, { $seats ->
     [2] o outro jogador compra
    *[other] cada um dos outros compra
 } { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }.
-takes-suit = { CAPITAL($cards) }: na mesma vez você pode jogar quaisquer outras cartas { suit-word.same }, em qualquer ordem.
+takes-suit = { CAPITAL($cards) }: na mesma vez, você pode jogar também quantas cartas quiser { suit-word.same }, em qualquer ordem.
 takes-none = { CAPITAL($cards) }: sem efeito especial.
 none-special = { $wild ->
     [yes] Nenhuma outra carta tem efeito especial.
@@ -346,18 +346,18 @@ stack = Em vez de comprar, você pode { $way ->
         [Dama] outra Dama
        *[other] outro { $rank }
     }
-    [same-rank] jogar uma carta de compra que repita { rank-word }
+    [same-rank] jogar uma carta de compra do mesmo { rank-word.bare }
     [as-strong] jogar uma carta de compra que faça { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
     } comprar o mesmo ou mais
-    [same-rank-or-suit] jogar uma carta de compra que repita { rank-word } ou { suit-word }
+    [same-rank-or-suit] jogar uma carta de compra do mesmo { rank-word.bare } ou { suit-word.same }
    *[any-draw-card] jogar qualquer carta de compra
 }. { $adds ->
     [yes] Aí { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
-    } compra a soma das duas, ou também responde.
+    } compra a soma de todas, ou também responde.
    *[no] Aí { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
@@ -373,31 +373,31 @@ stack-skips = Em vez de perder a vez, você pode jogar { $one ->
     [yes] Aí { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
-    } perde as vezes das duas cartas, ou também responde. Se você já estiver sem jogar, não pode responder, e os pulos se somam.
+    } perde todas essas vezes somadas, ou também responde. Se você já estiver sem jogar, não pode responder, e as novas se somam.
    *[no] Aí o pulo passa para { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
     }, que também pode responder.{ $several ->
-        [yes] { " " }Se várias cartas de pular forem jogadas de uma vez, cada uma pula um jogador.
+        [yes] { " " }Várias cartas de pular jogadas juntas pulam um jogador cada uma.
        *[no] { "" }
     }
 }
 stack-apart = { $way ->
-    [none] Contra { $cards }, nenhuma carta de compra serve.
-    [same-rank] Contra { $cards }, só serve uma carta de compra do mesmo { rank-word.bare }.
-    [as-strong] Contra { $cards }, só serve uma carta de compra que faça { $seats ->
+    [none] Você não pode responder a { $cards } com uma carta de compra.
+    [same-rank] Você só pode responder a { $cards } com uma carta de compra do mesmo { rank-word.bare }.
+    [as-strong] Você só pode responder a { $cards } com uma carta de compra que faça { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
     } comprar o mesmo ou mais.
-    [same-rank-or-suit] Contra { $cards }, só serve uma carta de compra do mesmo { rank-word.bare }, ou uma destas { suit-word.same }.
-   *[any-draw-card] Contra { $cards }, serve qualquer carta de compra.
+    [same-rank-or-suit] Você só pode responder a { $cards } com uma carta de compra do mesmo { rank-word.bare }, ou uma destas { suit-word.same }.
+   *[any-draw-card] Você pode responder a { $cards } com qualquer carta de compra.
 }{ $adds ->
     [yes] { $way ->
         [none] { "" }
        *[other] { " " }Aí { $seats ->
             [2] o outro jogador
            *[other] o próximo jogador
-        } compra a soma das duas, ou também responde.
+        } compra a soma de todas, ou também responde.
     }
     [newest] { $way ->
         [none] { "" }
@@ -416,7 +416,7 @@ cancel-one-rank = { $also ->
     [yes] Com { $cards }, você também pode cancelar uma multa de { $rank }.
    *[no] Em vez de comprar, você pode cancelar com { $cards } uma multa de { $rank }.
 }
-cancel-leaves-suit = Aí { suit-word } fica como estava.
+cancel-leaves-suit = Aí { suit-word } continua como estava.
 answer-suit = Depois de uma carta de compra que é curinga{ $apart ->
     [yes] { " " }e não é { $joker }
    *[no] { "" }
@@ -439,10 +439,10 @@ special-starter = { $means ->
     [another-card-questions] Se a primeira carta for especial ou uma pergunta, ela volta e outra é virada.
     [another-card] Se a primeira carta for especial, ela volta e outra é virada.
     [none] Se a primeira carta for especial, ela não faz efeito.
-    [act-but-gifts] Se a primeira carta for especial, ela vale como jogada de quem deu as cartas, mas ninguém ganha cartas.
-    [act-but-ranks] Se a primeira carta for especial, ela vale como jogada de quem deu as cartas, mas nenhum { rank-word.bare } é pedido.
-    [act-but-gifts-and-ranks] Se a primeira carta for especial, ela vale como jogada de quem deu as cartas, mas ninguém ganha cartas e nenhum { rank-word.bare } é pedido.
-   *[act] Se a primeira carta for especial, ela vale como jogada de quem deu as cartas.
+    [act-but-gifts] Se a primeira carta for especial, ela vale como se quem deu as cartas a tivesse jogado, mas ninguém ganha cartas.
+    [act-but-ranks] Se a primeira carta for especial, ela vale como se quem deu as cartas a tivesse jogado, mas nenhum { rank-word.bare } é pedido.
+    [act-but-gifts-and-ranks] Se a primeira carta for especial, ela vale como se quem deu as cartas a tivesse jogado, mas ninguém ganha cartas e nenhum { rank-word.bare } é pedido.
+   *[act] Se a primeira carta for especial, ela vale como se quem deu as cartas a tivesse jogado.
 }
 special-starter-before = Se a primeira carta for especial, ela vale como se tivesse saído logo antes da primeira vez{ $but ->
     [gifts] , mas ninguém ganha cartas
@@ -460,13 +460,13 @@ starter-again = Ninguém joga de novo por causa da primeira carta.
 ## Bluffing
 
 bluffing = Blefe
-challenge = Quando sai { $cards }, { $seats ->
+challenge = Quando alguém joga { $cards }, { $seats ->
     [2] o outro jogador
    *[other] o próximo jogador
-} aceita, ou duvida e vê a mão de onde a carta veio. Não dá para duvidar da última carta de uma mão.
+} pode aceitar, ou duvidar e ver a mão desse jogador. Não dá para duvidar da última carta de alguém.
 challenge-no-question = Nem de uma pergunta sem resposta.
-bluff = Era blefe se dava para jogar alguma carta dessa mão que não fosse { $cards }.
-bluff-caught = Aí quem blefou pega a carta de volta, { $count ->
+bluff = Era blefe se essa mão tinha alguma outra carta que dava para jogar, fora { $cards }.
+bluff-caught = Se era, quem blefou pega a carta de volta, { $count ->
     [0] não compra nada
     [one] compra 1 carta
    *[other] compra { $count } cartas
@@ -474,24 +474,24 @@ bluff-caught = Aí quem blefou pega a carta de volta, { $count ->
     [yes] { "" } além da multa que ela tinha cancelado
    *[no] { "" }
 } e perde a vez. Quem duvidou joga como se a carta nunca tivesse saído.
-bluff-caught-open = Aí quem blefou pega a carta de volta, compra o que { $seats ->
+bluff-caught-open = Se era, quem blefou pega a carta de volta, compra o que { $seats ->
     [2] o outro jogador
    *[other] o próximo jogador
 } teria que comprar{ $least ->
     [none] { "" }
-    [0] { "" } (se for algo)
-    [one] { "" } (ou 1 carta, se não for nada)
-   *[other] { "" } (ou { $least } cartas, se não for nada)
+    [0] { "" } (se houver o que comprar)
+    [one] { "" } (ou 1 carta, se não seria nenhuma)
+   *[other] { "" } (ou { $least } cartas, se não seria nenhuma)
 }{ $cancelled ->
     [yes] { "" } além da multa que ela tinha cancelado
    *[no] { "" }
 } e perde a vez. Quem duvidou joga como se a carta nunca tivesse saído.
-bluff-not = Se não for blefe, quem duvidou { $count ->
+bluff-not = Se não era, quem duvidou { $count ->
     [0] não compra nada
     [one] compra 1 carta
    *[other] compra { $count } cartas
 } e perde a vez.
-bluff-not-open = Se não for blefe, quem duvidou compra { $more ->
+bluff-not-open = Se não era, quem duvidou compra { $more ->
     [0] só essa multa
     [one] essa multa mais 1 carta
    *[other] essa multa mais { $more } cartas
@@ -514,7 +514,7 @@ draw-and-may-play = Se não puder jogar, { $draws ->
     [one] compre 1 carta. Se ela combinar, você pode jogá-la na hora. De um jeito ou de outro, sua vez acaba.
     [21] { $able ->
         [yes] compre uma carta de cada vez, quantas quiser. Você pode jogar uma delas, se combinar. De um jeito ou de outro, sua vez acaba.
-       *[no] compre uma carta de cada vez até vir uma que combine ou você achar que basta. Você pode jogar a que combina. De um jeito ou de outro, sua vez acaba.
+       *[no] compre uma carta de cada vez até vir uma que combine ou você querer parar. Você pode jogar a que combina. De um jeito ou de outro, sua vez acaba.
     }
    *[other] { $able ->
         [yes] compre uma carta de cada vez até jogar uma delas ou ter comprado { $draws }. Aí sua vez acaba.
@@ -524,7 +524,7 @@ draw-and-may-play = Se não puder jogar, { $draws ->
 draw-and-must-play = Se não puder jogar, { $draws ->
     [0] compre até vir uma carta que combine. Você tem que jogá-la na hora.
     [one] compre 1 carta. Se ela combinar, você tem que jogá-la na hora. Se não, sua vez acaba.
-    [21] compre uma carta de cada vez até vir uma que combine ou você achar que basta. Se ela combinar, você tem que jogá-la na hora. Se não, sua vez acaba.
+    [21] compre uma carta de cada vez até vir uma que combine ou você querer parar. Se ela combinar, você tem que jogá-la na hora. Se não, sua vez acaba.
    *[other] compre até vir uma carta que combine, mas não mais que { $draws } cartas. Você tem que jogá-la na hora. Se nenhuma combinar, sua vez acaba.
 }
 draw-and-play-any = Se não puder jogar, { $draws ->
@@ -535,7 +535,7 @@ draw-and-play-any = Se não puder jogar, { $draws ->
     [one] compre 1 carta. Aí você pode jogar qualquer carta que combine. De um jeito ou de outro, sua vez acaba.
     [21] { $able ->
         [yes] compre uma carta de cada vez, quantas quiser. Aí você pode jogar qualquer carta que combine. De um jeito ou de outro, sua vez acaba.
-       *[no] compre uma carta de cada vez até poder jogar ou achar que basta. Aí você pode jogar qualquer carta que combine. De um jeito ou de outro, sua vez acaba.
+       *[no] compre uma carta de cada vez até poder jogar ou querer parar. Aí você pode jogar qualquer carta que combine. De um jeito ou de outro, sua vez acaba.
     }
    *[other] { $able ->
         [yes] compre uma carta de cada vez até jogar qualquer carta que combine ou ter comprado { $draws }. Aí sua vez acaba.
@@ -547,11 +547,11 @@ draw-though-able = { $must ->
     [any] Você também pode comprar mesmo podendo jogar, mas aí tem que jogar uma carta.
    *[no] Você também pode comprar mesmo podendo jogar.
 }
-draw-only-if-unable = Você não pode comprar se puder jogar.
-drawn-last-resort = Você não precisa jogar { $cards } que comprou, a não ser que nada mais da sua mão sirva.
+draw-only-if-unable = Você só pode comprar se não puder jogar.
+drawn-last-resort = Se comprar { $cards }, você só precisa jogar se nada mais da sua mão servir.
 stock = { $reshuffle ->
-    [ends] Quando o monte acaba, o jogador da vez termina a jogada, e a rodada acaba.
-    [yes] Quando o monte acaba, o descarte é embaralhado e vira um novo monte. Só a carta de cima fica.
+    [ends] Quando o monte acaba, a rodada termina junto com essa vez.
+    [yes] Quando o monte acaba, embaralhe o descarte, menos a carta da mesa, para fazer um novo monte.
    *[no] Quando o monte acaba, o jogo continua sem ninguém comprar.
 }
 short-hand = Se não houver cartas para uma mão nova inteira, você recebe as que sobraram.
@@ -575,16 +575,16 @@ together = Na mesma vez você pode jogar { $groups ->
    *[marriage] um casamento: Rei e Dama do mesmo naipe, em qualquer ordem
 }.
 neighbours = { $order ->
-    [numbers] Um número que a forma não tem é pulado, então 3 e 5 de cruzes são vizinhos.
+    [numbers] Se a forma não tem um número, pule esse número: 3 e 5 de cruzes são vizinhos.
     [no-twos] Nenhuma carta é vizinha do Ás.
    *[ranks] Ases ficam abaixo dos Dois.
 }
-one-way = Uma corrente que sobe continua subindo, e uma que desce continua descendo, até virem duas cartas do mesmo { rank-word.bare }, uma atrás da outra.
+one-way = Uma corrente só pode trocar entre subir e descer depois de duas cartas seguidas do mesmo { rank-word.bare }.
 with-its-suit = Uma carta que leva { suit-word } junto vai primeiro.
 first-and-last = A primeira tem que combinar, e { $seats ->
     [2] o outro jogador
    *[other] o próximo jogador
-} segue a última.
+} joga em cima da última.
 all-act = { $reverse ->
     [top] Todas as cartas fazem efeito, mas só a carta de inverter de cima inverte.
    *[every] Todas as cartas fazem efeito.
@@ -593,7 +593,7 @@ again-on-top = Você só joga de novo se a carta de cima mandar, e nenhuma carta
 reverse-first = O jogo muda de sentido antes que alguém seja pulado.
 back-last = A última carta de compra diz quem compra. Se for o jogador anterior, ninguém é pulado.
 first-answers = Só a primeira carta precisa responder a uma carta de compra.
-covered-draw = Quando uma carta de compra tem outra de { rank-word.bare } diferente por cima, { rank-word } dela não serve mais de resposta.
+covered-draw = Você não pode responder a uma carta de compra com { rank-word } dela se houver por cima uma carta de outro { rank-word.bare }.
 marriage-no-answer = Um casamento não responde a uma carta de compra.
 drawn-alone = Uma carta comprada vai sozinha.
 questions = { $one ->
@@ -601,7 +601,7 @@ questions = { $one ->
    *[no] { CAPITAL($cards) } são perguntas
 }. Responda na mesma vez com { $answers ->
     [listed] uma carta { suit-word.same } por cima ({ $which })
-    [all-but] uma carta { suit-word.same } por cima (menos { $which })
+    [all-but] uma carta { suit-word.same } por cima (mas não { $which })
    *[any] uma carta { suit-word.same } por cima
 }{ $chain ->
     [yes] , ou com uma pergunta { suit-word.same } ou do mesmo { rank-word.bare } que você também responda
@@ -612,8 +612,8 @@ unanswered = { $how ->
    *[not-played] Você não pode jogar uma pergunta sem a resposta.
 }
 no-questions = Nenhuma carta é pergunta nesta mesa.
-no-card-for-question = Sem mais cartas para comprar, uma pergunta não pode ser sua última carta.
-answer-goes-on = Depois podem vir cartas que vão junto com a resposta.
+no-card-for-question = Se não houver mais cartas para comprar, uma pergunta não pode ser sua última carta.
+answer-goes-on = Você pode juntar cartas que vão com a resposta.
 drawn-question = Se a pergunta foi comprada, responda com uma carta da sua mão.
 ## Last card
 
@@ -624,8 +624,8 @@ call = { $until ->
         [2] o outro jogador pode pegar você até sua próxima vez.
        *[other] qualquer um pode pegar você até sua próxima vez.
     }
-    [announced] Para bater, diga “{ $word }” já na vez anterior, antes da jogada seguinte. Você pode dizer com até três cartas.
-   *[automatic] Diga “{ $word }” quando jogar sua penúltima carta, ou antes da jogada do { $seats ->
+    [announced] Diga “{ $word }” na vez anterior àquela em que vai bater, ou logo depois dela, antes de alguém jogar. Você pode dizer com três cartas ou menos.
+   *[automatic] Quando jogar sua penúltima carta, diga “{ $word }” antes da jogada do { $seats ->
         [2] outro jogador
        *[other] próximo jogador
     }.
@@ -636,7 +636,7 @@ call-at-2 = { $until ->
 }
 call-at-3 = Diga “{ $word }” também quando ficar com três.
 call-costs = { $until ->
-    [catch] Se pegarem
+    [catch] Se pegarem você
    *[automatic] Se esquecer
 }, { $until ->
     [to-go-out] você não pode bater na sua próxima vez
@@ -697,7 +697,7 @@ winning-card-acts = { $goal ->
 
 not-last = Você não pode bater com { $cards }.{ $stays ->
     [yes] { "" }
-   *[no] { "" } Se só sobrar isso na sua mão, é como se a carta não combinasse.
+   *[no] { "" } Se só sobrar isso na sua mão, conta como uma carta que não combina.
 }
 cardless = Mesmo sem poder bater, você pode jogar sua última carta, e aí compra na sua próxima vez. Ninguém bate enquanto outro jogador estiver sem cartas.
 not-cardless = Você não pode jogar sua última carta a não ser que bata com ela.
@@ -720,7 +720,7 @@ winning-card-all-draw = Uma carta que faz { $seats ->
         [both] outros jogadores
        *[all] todos os outros
     }
-} comprar na hora ainda faz isso na jogada que vence a rodada.
+} comprar na hora também faz isso quando vence a rodada.
 
 ## End of the round
 
@@ -740,7 +740,7 @@ points-off = Sua última carta pode tirar pontos do { $partners ->
    *[no] seu total
 }: { $off }.
 off-with = { $count } com { $cards }
-round-counts = Ninguém marca pontos. A rodada conta para { $partners ->
+round-counts = Não há pontos: a rodada vai para { $partners ->
     [yes] o time de quem venceu
    *[no] quem venceu
 }.
@@ -771,20 +771,20 @@ blocked = Se { $stock ->
     [countdown-by-rounds] Ela acaba, e ninguém perde ponto.
     [penalty] Ela acaba sem vencedor, e cada um marca os pontos das próprias cartas.
     [penalty-sides] Ela acaba sem vencedor, e cada time marca os pontos das próprias cartas.
-    [rounds] Ela acaba, e vence quem tiver a mão que vale menos. Se der empate, ninguém vence.
+    [rounds] Ela acaba, e vence quem tiver menos pontos na mão. Se der empate, ninguém vence.
     [rounds-sides] Ela acaba, e vence o time com menos pontos na mão. Se der empate, nenhum vence.
-    [collect-two] Ela acaba, e a mão menor marca a diferença. Se forem iguais, ninguém marca.
-    [collect-all] Ela acaba, e a menor mão marca a diferença para cada uma das outras. Se der empate na menor, ninguém marca.
+    [collect-two] Ela acaba, e quem tem menos pontos na mão marca a diferença. Se forem iguais, ninguém marca.
+    [collect-all] Ela acaba, e quem tem menos pontos na mão marca a diferença para a mão de cada um dos outros. Se der empate, ninguém marca.
     [collect-two-sides] Ela acaba, e o time que tem menos na mão marca a diferença. Se forem iguais, ninguém marca.
-   *[collect-sides] Ela acaba, e o time que tem menos na mão marca a diferença para cada um dos outros. Se der empate no menor, ninguém marca.
+   *[collect-sides] Ela acaba, e o time que tem menos na mão marca a diferença para cada um dos outros. Se der empate, ninguém marca.
 }
 
-blocked-out = Se alguém já tiver batido até lá, vence a rodada quem bateu primeiro.
-too-long = Depois de { $count } jogadas, uma rodada acaba como se trancasse.
+blocked-out = Mas, se alguém já tiver batido, vence a rodada quem bateu primeiro.
+too-long = Depois de { $count } jogadas, a rodada conta como trancada.
 
 ## Match
 
-growth = Quem vence uma rodada escolhe uma regra de uma lista, e ela entra no jogo a partir da próxima rodada. Também pode tirar uma regra criada antes. Se o tempo acabar, nenhuma regra é criada.
+growth = Quem vence uma rodada escolhe em uma lista uma regra que passa a valer na rodada seguinte, ou tira uma que já tinha sido criada. Se o tempo acabar, nenhuma regra entra.
 hidden-growth = O jogo tem regras secretas sobre o que dizer e o que evitar, uma ou duas no início. Elas não mudam quais cartas você pode jogar. Antes de jogar ou comprar, você pode dizer frases. A cada regra quebrada, e a cada frase que nenhuma regra pede, você compra 1 carta e ninguém diz por quê. Na sua vez, você pode dar um palpite sobre uma regra. Um palpite certo mostra a regra para você, e um errado custa 1 carta. Quem vence uma rodada cria uma regra secreta, escolhida de uma lista que ninguém mais vê. Todas as regras são mostradas no fim da partida.
 no-growth = As regras ficam as mesmas a partida inteira.
 match-end = Quando { $partners ->
@@ -805,15 +805,15 @@ match-end = Quando { $partners ->
 }
 exact-target = Um total de exatamente { points } volta a 0.
 knockout-two = { $when ->
-    [hand] Quem tiver a mão que vale mais no fim de uma rodada perde a partida. Se as duas valerem o mesmo, joguem mais uma rodada.
+    [hand] Quem tiver mais pontos na mão no fim de uma rodada perde a partida. Se der empate, joguem mais uma rodada.
     [over] O primeiro a passar de { points } perde a partida. Se os dois passarem na mesma rodada, vence o menor total, e, em caso de empate, a vitória é dividida.
    *[target] O primeiro a chegar a { points } perde a partida. Se os dois chegarem na mesma rodada, vence o menor total, e, em caso de empate, a vitória é dividida.
 }
 knockout = { $when ->
-    [hand] Quem tiver a mão que vale mais no fim de uma rodada sai da partida. Se der empate, ninguém sai.
+    [hand] Quem tiver mais pontos na mão no fim de uma rodada sai da partida. Se der empate, ninguém sai.
     [over] Quem passar de { points } sai da partida.
    *[target] Quem chegar a { points } sai da partida.
-} Quem sai não recebe mais cartas, e os outros continuam. Vence quem sobrar.
+} Quem sai não recebe mais cartas, e os outros continuam. Vence o último que ficar.
 knockout-together = Se os últimos jogadores saírem da partida juntos, vence o menor total entre eles, e, em caso de empate, a vitória é dividida.
 match-rounds = Depois de { rounds }, { $best ->
     [highest] o maior total vence a partida.

@@ -6,7 +6,7 @@ dealt-by-score = Rodada { $round }: { $name } deu uma carta por ponto para cada 
     .you = Rodada { $round }: você deu uma carta por ponto para cada um.
     .alone = { $name } deu uma carta por ponto para cada um
     .alone-you = Você deu uma carta por ponto para cada um
-starter-returned = De volta para o baralho, por não servir de primeira carta: { $cards }.
+starter-returned = A primeira carta não pode ser { $cards }: de volta ao monte, e outra é virada.
 starter-turned = A primeira carta é { $card }.
     .alone = Primeira carta: { $card }
 dealer-began = A primeira carta é { $card }, a última que { $name } recebeu.
@@ -17,10 +17,10 @@ no-starter = Nenhuma carta é virada. Qualquer uma pode começar.
     .alone = Nenhuma carta virada
 first-suit = Nenhuma carta é virada. Todo mundo começa com { $suit }.
     .alone = Nenhuma carta virada, todo mundo começa com { $suit }
-suit-by-chance = A primeira carta é curinga. Ninguém viu as cartas ainda, então a sorte escolheu { $suit }.
-    .alone = A primeira carta é curinga, e a sorte escolheu { $suit }
-suit-by-bottom-card = A primeira carta é curinga. Pela carta do fundo do monte, vale { $suit }.
-    .alone = A primeira carta é curinga: pela do fundo do monte, vale { $suit }
+suit-by-chance = A primeira carta é curinga. Ninguém viu as próprias cartas ainda, então o naipe foi sorteado: { $suit }.
+    .alone = A primeira carta é curinga, naipe sorteado: { $suit }
+suit-by-bottom-card = A primeira carta é curinga. A carta do fundo do monte decidiu o naipe: { $suit }.
+    .alone = A primeira carta é curinga, e a do fundo do monte decidiu: { $suit }
 previous-draws = { $name } faz { $to } comprar { cards }.
     .you = Você faz { $to } comprar { cards }.
     .to-you = { $name } faz você comprar { cards }.
@@ -66,17 +66,17 @@ caught = { $by } pegou { $name } com { $left ->
         [1] uma carta
         [3] três cartas
        *[other] duas cartas
-    } e sem dizer “{ $word }”.
+    }, sem ter dito “{ $word }”.
     .you = { $by } pegou você com { $left ->
         [1] uma carta
         [3] três cartas
        *[other] duas cartas
-    } e sem dizer “{ $word }”.
+    }, sem ter dito “{ $word }”.
     .by-you = Você pegou { $name } com { $left ->
         [1] uma carta
         [3] três cartas
        *[other] duas cartas
-    } e sem dizer “{ $word }”.
+    }, sem ter dito “{ $word }”.
     .by-you-heard = Você pegou { $name }.
     .brief = pegou { $name }
     .brief-you = pegou você
@@ -114,15 +114,15 @@ challenged = { $name } duvidou de { $player }: { $honest ->
        *[no] blefe
     }.
     .to-you = { $honest ->
-        [yes] { $name } duvidou de você: jogada honesta
+        [yes] { $name } duvidou de você, mas a jogada era honesta
        *[no] No flagra! { $name } duvidou do seu blefe
     }.
     .brief = duvidou de { $player }: { $honest ->
-        [yes] honesta
+        [yes] jogada honesta
        *[no] blefe
     }
     .brief-to-you = duvidou de você: { $honest ->
-        [yes] honesta
+        [yes] jogada honesta
        *[no] blefe
     }
 challenged-and-saw = { $name } duvidou de { $player }, que tinha { $held }: { $honest ->
@@ -134,15 +134,15 @@ challenged-and-saw = { $name } duvidou de { $player }, que tinha { $held }: { $h
        *[no] blefe
     }.
     .to-you = { $honest ->
-        [yes] { $name } duvidou de você, que tinha { $held }: jogada honesta
+        [yes] { $name } duvidou de você, que tinha { $held }, mas a jogada era honesta
        *[no] No flagra! { $name } duvidou do seu blefe, e você tinha { $held }
     }.
     .brief = duvidou de { $player }: { $honest ->
-        [yes] honesta
+        [yes] jogada honesta
        *[no] blefe
     }
     .brief-to-you = duvidou de você: { $honest ->
-        [yes] honesta
+        [yes] jogada honesta
        *[no] blefe
     }
 taken-back = { $name } pegou de volta { $cards }.
@@ -157,10 +157,10 @@ skipped = { $name } perde a vez.
     .brief = perde a vez
     .then = pula { $name }
     .then-you = pula você
-skips-grew = O próximo jogador fica { $count } vezes sem jogar.
+skips-grew = Agora são { $count } vezes sem jogar.
     .brief = { $count } vezes sem jogar
-skips-grew-each = Os { $count } próximos jogadores perdem a vez.
-    .brief = { $count } jogadores para pular
+skips-grew-each = Agora são { $count } jogadores a pular.
+    .brief = { $count } jogadores a pular
 missed-turn = { $name } perde { $left ->
     [0] a vez
     [one] esta vez e mais uma
@@ -312,11 +312,11 @@ not-out = { $name } ficou sem cartas, mas ainda não bateu.
     .brief = ficou sem cartas, mas ainda não bateu
     .then = { $name } ficou sem cartas, mas ainda não bateu
     .then-you = você ficou sem cartas, mas ainda não bateu
-left-over = { $name } sobrou com cartas.
-    .you = Você sobrou com cartas.
-    .brief = sobrou com cartas
-    .then = { $name } sobrou com cartas
-    .then-you = você sobrou com cartas
+left-over = { $name } ficou com cartas na mão.
+    .you = Você ficou com cartas na mão.
+    .brief = ficou com cartas na mão
+    .then = { $name } ficou com cartas na mão
+    .then-you = você ficou com cartas na mão
 fell-back = { $name } fez exatamente { points } e voltou a 0.
     .you = Você fez exatamente { points } e voltou a 0.
     .alone = { $name } fez exatamente { points } e voltou a 0
@@ -340,7 +340,7 @@ out = { $name } bateu.
 left = { $name } bateu antes de todos.
     .you = Você bateu antes de todos.
 blocked = Ninguém pode jogar nem comprar: a rodada trancou.
-stock = O monte acabou, então as mãos são contadas.
+stock = O monte acabou, então contamos os pontos das mãos.
 
 rule-asked = { $name } pode criar uma regra.
     .you = Você pode criar uma regra.

@@ -37,27 +37,27 @@ call-in-time = Diga “{ $word }” antes que peguem você.
 
 not-your-turn = Ainda não é sua vez.
 jump-with = Fora da vez, você só corta com a carta igual: { $card }.
-jump-alone = Para cortar, jogue uma carta só.
+jump-alone = Só dá para cortar com uma carta.
 no-jump-now = Agora não dá para cortar.
 match-over = A partida acabou.
 no-round = Nenhuma rodada está em andamento.
-deal-later = As próximas cartas saem quando esta rodada acabar.
+deal-later = As próximas cartas são dadas quando esta rodada acabar.
 no-card = Você não escolheu uma carta para jogar.
 not-held = Você não tem { $cards }.
 not-held-that = Você não tem essa carta.
 
 no-match = { CAPITAL($card) } { $fits ->
-    [suit] não serve em cima de { $top }: { suit-word } não é igual.
+    [suit] não serve em cima de { $top }: não é { suit-word.same }.
     [next-rank] não serve em cima de { $top }: { rank-word } tem que ser um acima ou um abaixo.
    *[suit-or-rank] não combina com { $top }: nem { suit-word } nem { rank-word }.
 }
 first-suit = { CAPITAL($card) } não pode ser sua primeira carta: todo mundo começa com { $suit }.
-first-alone = Sua primeira carta da rodada vai sozinha.
+first-alone = Jogue sua primeira carta da rodada sozinha, sem outra junto.
 first-not-wild = { CAPITAL($card) } é sua primeira carta da rodada, então não vale como curinga.
 first-answers-nothing = Sua primeira carta da rodada não pode responder a nada.
 apart = Nesta mesa, { $card } não vai em cima de { $top }, mesmo combinando.
 again-in-suit = { CAPITAL($card) } não serve: para jogar de novo, tem que ser { $suit }.
-together-apart = Não dá para jogar { $cards } de uma vez: uma delas não vai em cima da outra.
+together-apart = Não dá para jogar { $cards } de uma vez: uma delas não pode ir em cima de outra.
 suit-in-force = { CAPITAL($card) } não serve: agora { suit-word } é { $suit }.
 starter-suit = { CAPITAL($card) } não serve: em cima da primeira carta, só vai { $suit }.
 rank-asked = { CAPITAL($card) } não serve: { $count ->
@@ -71,18 +71,18 @@ wild-on-wild = { CAPITAL($card) } é curinga, mas nesta mesa não vai em cima de
 not-last = { CAPITAL($card) } não pode ser sua última carta nesta mesa.
 last-not-together = Você não pode bater com { $cards } de uma vez: a última carta vai sozinha.
 last-wild-must-match = { CAPITAL($card) } é curinga, mas como última carta precisa combinar com { $match }.
-unsaid = Você não pode bater agora, porque não disse “{ $word }” a tempo.
-announced-unsaid = Você não pode bater agora, porque não disse “{ $word }” na sua vez anterior.
-question-last = { CAPITAL($card) } não pode ser sua última carta sem resposta, porque não há mais carta para comprar.
+unsaid = Você não disse “{ $word }” a tempo, então não pode bater agora.
+announced-unsaid = Você não disse “{ $word }” na sua vez anterior, então não pode bater agora.
+question-last = Não há mais cartas para comprar, então { $card } não pode ser sua última carta sem resposta.
 drawing-ends-turn = Você comprou, então não pode mais jogar nesta vez.
 only-drawn-cards = Você só pode jogar uma carta que acabou de comprar, e { $card } não é.
-unanswered = { CAPITAL($card) } não responde à multa de { $count } em cima de { $top }.
-unanswered-skip = { CAPITAL($card) } não salva sua vez: só uma carta de pular com o mesmo { rank-word.bare } de { $top } salva.
+unanswered = { CAPITAL($card) } não responde à multa de { $count } de { $top }.
+unanswered-skip = { CAPITAL($card) } não salva sua vez: só uma carta de pular do mesmo { rank-word.bare } que { $top } salva.
 cancels-only = { CAPITAL($card) } só cancela uma multa de { $rank }, e esta é de { $top }.
 unanswered-suit = { CAPITAL($card) } não responde à multa de { $count }: agora só { $suit } responde.
 
 single-card = Você só pode jogar uma carta por vez.
-no-marriage-after-drawing = Nesta mesa, um Rei ou uma Dama que você acabou de comprar não pode casar.
+no-marriage-after-drawing = Nesta mesa, um Rei ou uma Dama que você acabou de comprar não pode fazer parte de um casamento.
 one-drawn-card = Depois de comprar, você só pode jogar uma carta que comprou, e só uma.
 marriage-on-penalty = Um casamento não responde a uma multa de { $count }.
 unanswered-question = { CAPITAL($card) } precisa de uma resposta na mesma vez.
@@ -99,16 +99,16 @@ together-suit = Não dá para jogar { $cards } de uma vez: com a primeira, só v
     [whot] da forma
    *[french] do naipe
 } dela.
-together-suit-first = Não dá para jogar { $cards } de uma vez: antes precisa vir uma carta que leva { suit-word } junto.
+together-suit-first = Não dá para jogar { $cards } de uma vez: a primeira tem que ser uma carta que leva { suit-word } junto.
 together-either = Não dá para jogar { $cards } de uma vez: só cartas do mesmo valor, ou um Rei e uma Dama do mesmo naipe.
 
 suit-closed = Agora você não pode escolher { $suit }.
-direction-first = Primeiro vem o sentido.
+direction-first = Primeiro escolha o sentido do jogo.
 pick-direction = Escolha horário ou anti-horário.
-no-direction-to-pick = Não há sentido para você escolher.
+no-direction-to-pick = Agora não é você que escolhe o sentido do jogo.
 suit-left = { CAPITAL($card) } cancela a multa, então { suit-word } fica como está.
 suit-missing-to-ask = { CAPITAL($card) } pede uma carta exata: escolha também { suit-word }.
-suit-missing = { CAPITAL($rank) } como curinga: antes, escolha { suit-word }.
+suit-missing = { CAPITAL($rank) } é curinga: antes de jogar, escolha { suit-word }.
 no-suit-to-pick = Agora não há o que escolher.
 not-wild = { CAPITAL($card) } não é curinga, então não muda { suit-word }.
 own-suit = Nesta mesa, um curinga fica com { $pack ->
@@ -121,7 +121,7 @@ no-sequences = Não há sequências neste jogo.
 asks-for-none = { CAPITAL($card) } não pede { rank-word.bare }.
 last-card-no-rank = Com a última carta você não pede { rank-word.bare }.
 last-card-no-suit = Sua última carta não muda { suit-word }.
-first-card-wild = A primeira carta é curinga, e foi você que deu.
+first-card-wild = A primeira carta é curinga, e foi você que deu as cartas.
 
 hand-full = Você não pode comprar com { cards } na mão: esse é o limite aqui.
 nothing-to-draw = Não há mais carta para comprar.
@@ -129,11 +129,11 @@ draw-for-skip = Você está para perder a vez, e comprar não evita isso.
 drawn-enough = Você já comprou { cards } nesta vez, e esse é o limite.
 drawn-for-rank = Você compra só uma carta quando { $count ->
     [1] a carta pedida é
-   *[other] pediram
+   *[other] pedem
 } { $ranks }.
 able-after-drawing = Você tem uma carta que serve, então não pode comprar mais.
 able = Você não pode comprar enquanto puder jogar.
-must-play = Você não pode passar: comprou uma carta que tem que ser jogada.
+must-play = Você não pode passar: tem que jogar uma carta que comprou.
 pass-too-early = Você ainda não pode passar.
 pass-nothing-to-draw = Você só pode passar quando não houver nada para comprar.
 pass-unable = Você só pode passar quando nenhuma carta servir e não houver nada para comprar.
@@ -154,9 +154,9 @@ no-call-due = Só diga “{ $word }” { $also ->
    *[none] quando ficar com uma carta
 }.
 announced-too-early = Só diga “{ $word }” quando tiver até três cartas.
-no-catching = Aqui não precisa pegar ninguém: { $costs ->
-    [turn] sem dizer “{ $word }” ninguém pode bater
-   *[cards] esquecer “{ $word }” já custa cartas
+no-catching = Nesta mesa não se pega ninguém: { $costs ->
+    [turn] quem esquece de dizer “{ $word }” não pode bater
+   *[cards] quem esquece de dizer “{ $word }” compra cartas de qualquer jeito
 }.
 catch-yourself = Você não pode se pegar no flagra.
 no-one-to-catch = Não há ninguém para pegar: todo mundo com { $also ->
@@ -181,5 +181,5 @@ not-offered = Essa regra não está entre as opções. Escolha uma das outras.
 nothing-hidden = Não há regras secretas nesta mesa.
 said-already = Você já disse isso nesta vez.
 no-such-phrase = Ninguém diz isso nesta mesa. Escolha uma frase da lista.
-guessed-already = Você pode dar um palpite por vez.
+guessed-already = Você já deu seu palpite nesta vez. Tente de novo na próxima.
 nothing-to-guess = Essa regra não vale como palpite. Escolha uma da lista.

@@ -7,6 +7,6 @@ quick = Jogo rápido
 no-specials = Sem cartas especiais
     .help = As cartas só combinam, e nada mais. Os curingas ficam.
 wild-jokers = Jokers curingas
-    .help = Dois Jokers em cada baralho. Jogue um quando quiser e escolha o naipe.
+    .help = Dois Jokers em cada baralho. Jogue um em cima de qualquer carta e escolha o naipe.
 
 every-rank-is-busy = Acumular precisa de uma carta de compra, e aqui todo valor faz outra coisa. Libere um em Cartas especiais.

@@ -12,7 +12,7 @@ aim = O primeiro { $who ->
     [team] time
    *[player] jogador
 } a completar uma sequência de { $count } números vence a rodada.
-two-sequences = Cada jogador monta duas sequências ao mesmo tempo. A primeira completa vence a rodada.
+two-sequences = Cada jogador monta duas sequências ao mesmo tempo. Quem completar uma primeiro vence a rodada.
 one-pack =
     Para { $seats ->
         [2] dois
@@ -23,7 +23,7 @@ one-pack =
         [7] sete
         [8] oito
        *[other] { $seats }
-    } jogadores, use um baralho de { $count } cartas. Ele tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um repetido tantas vezes quanto nela, e { $passes ->
+    } jogadores, use um baralho de { $count } cartas. Ele tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um tantas vezes quantas aparece nela, e { $passes ->
         [6] seis
        *[other] { $passes }
     } cartas de passe: { $each ->
@@ -46,7 +46,7 @@ packs =
     } jogadores, use { $packs ->
         [2] dois
        *[other] { $packs }
-    } baralhos, { $count } cartas ao todo. Cada baralho tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um repetido tantas vezes quanto nela, e { $passes ->
+    } baralhos, { $count } cartas ao todo. Cada baralho tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um tantas vezes quantas aparece nela, e { $passes ->
         [6] seis
        *[other] { $passes }
     } cartas de passe: { $each ->
@@ -60,9 +60,9 @@ deal = Cada um recebe { cards }. O resto é o monte. Nenhuma carta é virada.
 dealer-first-seat = Quem está no lugar 1 dá as cartas primeiro.
 dealer-chance = Um sorteio decide quem dá as cartas primeiro.
 next-dealer-winner = Quem completou uma sequência dá as cartas da próxima rodada. Se ninguém completou, a vez de dar passa para a esquerda.
-next-dealer-last = Quem tem a mão que vale mais no fim de uma rodada dá as cartas da seguinte. Em caso de empate, é o primeiro deles depois de quem deu as cartas.
+next-dealer-last = Quem tem mais pontos na mão no fim de uma rodada dá as cartas da seguinte. Em caso de empate, dá o primeiro deles depois de quem deu as cartas.
 next-dealer-left = Depois de cada rodada, a vez de dar passa para a esquerda.
-begins-two = O outro jogador começa. Depois é uma vez de cada um.
+begins-two = Começa quem não deu as cartas. Depois vocês se alternam.
 begins = Começa quem está à esquerda de quem deu as cartas, e o jogo segue no sentido horário.
 
 turn = Na sua vez, primeiro compre a carta de cima do monte ou pegue a carta de cima do descarte. Depois junte um número { $whose ->
@@ -70,10 +70,10 @@ turn = Na sua vez, primeiro compre a carta de cima do monte ou pegue a carta de 
     [either] a uma das suas sequências
    *[own] à sua sequência
 }, jogue uma carta de passe, ou descarte uma carta.
-turn-over = Isso encerra sua vez, e você tem de novo { cards } na mão. Você pode ficar com o que comprou ou pegou, ou descartar. Nunca é obrigatório jogar uma carta.
+turn-over = Isso encerra sua vez, e você tem de novo { cards } na mão. Você pode ficar com a carta que comprou ou pegou, ou descartá-la na hora. Nunca é obrigatório jogar uma carta.
 
 opening = Uma sequência começa com uma mosca: qualquer número de { $first } a { $last }.
-following = A tabela tem { $side } linhas. A linha 1 vai de 1 a { $side }. A linha 2 é { $second } e assim por diante até { $end }. A linha { $side } é { $last } e assim por diante até { $highest }. Depois de um número, você pode jogar o número seguinte de qualquer linha em que ele esteja. Por exemplo, { $example } está nas linhas { $rows }, então pode vir { $next } depois dele. Você pode mudar de linha toda vez.
+following = A tabela tem { $side } linhas. A linha 1 vai de 1 a { $side }. A linha 2 é { $second } e assim por diante até { $end }. A linha { $side } é { $last } e assim por diante até { $highest }. Depois de um número, você pode jogar o número seguinte de qualquer linha em que ele esteja. Por exemplo, { $example } está nas linhas { $rows }, então pode vir { $next } depois dele. Você pode mudar de linha a cada número.
 backwards = Uma sequência também pode descer para o número anterior, em qualquer uma dessas linhas. Nenhum número pode vir duas vezes.
 rising = Uma sequência nunca desce.
 staying = As cartas de uma sequência ficam nela até o fim da rodada. Ninguém pode começar { $lines ->
@@ -81,14 +81,14 @@ staying = As cartas de uma sequência ficam nela até o fim da rodada. Ninguém 
    *[2] uma terceira
 } sequência.
 
-passing = Cada carta de passe tem uma seta para a esquerda ou para a direita. Quando você joga uma, todos passam a mão inteira para o próximo jogador na direção da seta. A carta de passe vai para uma pilha à parte, e ninguém pode pegá-la. Não importa para onde as mãos foram: o próximo é o jogador à sua esquerda.
-passing-two = Cada carta de passe tem uma seta para a esquerda ou para a direita. Quando você joga uma, você e o outro jogador trocam de mão, aponte ela para onde apontar. A carta de passe vai para uma pilha à parte, e ninguém pode pegá-la. Depois é a vez do outro jogador.
+passing = Cada carta de passe tem uma seta para a esquerda ou para a direita. Quando você joga uma, todos passam a mão inteira para o próximo jogador na direção da seta. A carta de passe vai para uma pilha à parte, e ninguém pode pegá-la. Seja qual for o lado para onde as mãos foram, o próximo a jogar é quem está à sua esquerda.
+passing-two = Cada carta de passe tem uma seta para a esquerda ou para a direita. Quando você joga uma, você e o outro jogador trocam as mãos, seja qual for o lado da seta. A carta de passe vai para uma pilha à parte, e ninguém pode pegá-la. Depois é a vez do outro jogador.
 pass-discarded = Em vez disso, você pode descartar uma carta de passe. Aí { $seats ->
     [2] o outro jogador
    *[other] o próximo jogador
 } pode pegá-la como qualquer outra carta.
 stock = Quando o monte acaba, todo o descarte e todas as cartas de passe jogadas são embaralhados e viram um novo monte.
-impasse = Se ninguém juntar um número nem jogar uma carta de passe enquanto um monte inteiro é usado, ou por um número de vezes igual ao total de cartas, as mãos de todos também são embaralhadas. Aí cada um recebe { $count } cartas novas.
+impasse = Se um monte inteiro for usado, ou se passarem tantas jogadas quantas são as cartas, sem que ninguém junte um número nem jogue uma carta de passe, as mãos de todos também são embaralhadas. Aí cada um recebe { $count } cartas novas.
 
 end = Quem completa uma sequência marca a soma dos números dela. As cartas que ficaram na mão não contam.
 end-two = Quem completa uma sequência marca a soma dos números das suas duas sequências. As cartas que ficaram na mão não contam, então a sequência inacabada não perde nada.
@@ -110,17 +110,17 @@ losing-team = { $who ->
     [0] nada
    *[other] { $cost }
 }. O time marca a média dos seus dois jogadores, arredondada para baixo. O resultado pode ser negativo.
-straight = Um straight é uma linha inteira em ordem, como { $numbers }{ $backwards ->
+straight = Uma linha perfeita é uma linha inteira da tabela em ordem, como { $numbers }{ $backwards ->
     [yes] , subindo e não descendo
    *[no] { "" }
-}. Ele também marca os números de todas as outras sequências. { $who ->
+}. Quem completar uma também marca os números de todas as outras sequências. { $who ->
     [other] O outro jogador não marca nada pela sua e só perde os números que ficaram na mão.
     [others] Os outros não marcam nada pelas suas e só perdem os números que ficaram nas mãos.
     [other-team] O outro time não marca nada pela sua e só perde a média das suas duas mãos, arredondada para cima.
    *[others-team] Os outros times não marcam nada pelas suas, e cada um só perde a média das suas duas mãos, arredondada para cima.
 }
 stuck = Se nenhuma sequência na mesa puder mais ser completada, a rodada acaba sem vencedor. Aí { $who ->
-    [team] todo time marca como se não tivesse vencido.
+    [team] cada time marca como se não tivesse vencido.
    *[player] todo mundo marca como se não tivesse vencido.
 }
 too-long = Depois de { $count } jogadas, uma rodada acaba sem vencedor, e { $who ->
@@ -130,7 +130,7 @@ too-long = Depois de { $count } jogadas, uma rodada acaba sem vencedor, e { $who
 match = O primeiro { $who ->
     [team] time
    *[player] jogador
-} a chegar a { points } vence a partida. Se vários chegarem na mesma rodada, vence a partida quem venceu essa rodada. Se nenhum deles tiver vencido a rodada, vence quem tiver mais pontos. Se der empate, joguem mais uma rodada.
+} a chegar a { points } vence a partida. Se vários chegarem na mesma rodada, vence a partida quem venceu essa rodada. Se nenhum deles tiver vencido a rodada, vence quem tiver mais pontos. Se houver empate no maior total, joguem mais uma rodada.
 
 short-scores = { $who ->
     [team] O time que completa uma sequência marca a soma dos números dela, e { $sides ->

@@ -39,6 +39,6 @@ taken-back = { $name } pegou de volta { $card }.
 
 sequence = { $name } completou uma sequência.
     .you = Você completou uma sequência.
-straight = { $name } completou um straight!
-    .you = Você completou um straight!
+straight = { $name } completou uma linha perfeita!
+    .you = Você completou uma linha perfeita!
 stuck = Ninguém mais pode completar uma sequência, então a rodada acabou.

@@ -14,10 +14,10 @@ add-any = Você pode juntar { $numbers }.
 add-none = Não serve mais nenhum número nelas.
 
 not-your-turn = Ainda não é sua vez.
-turn-over = Sua vez acabou: você joga ou descarta uma carta por vez.
+turn-over = Sua vez acabou: você só pode jogar ou descartar uma carta.
 match-over = A partida acabou.
 no-round = Nenhuma rodada está em andamento.
-deal-later = As próximas cartas saem quando esta rodada acabar.
+deal-later = As próximas cartas são dadas quando esta rodada acabar.
 nothing-to-take-back = Agora não há nenhuma carta para pegar de volta.
 take-back-in-time = Você pode pegar sua carta de volta enquanto ninguém fizer mais nada, se ninguém comprou nem viu uma nova.
 drawn-already = Você já comprou uma carta.
@@ -26,9 +26,9 @@ pile-empty = O descarte está vazio.
 nothing-to-say = Neste jogo ninguém diz nem escolhe nada.
 not-in-this-game = Isso não faz parte deste jogo.
 
-single-card = Você joga uma carta por vez.
+single-card = Você só pode jogar uma carta por vez.
 not-held = Você não tem essa carta.
-pass-card = Uma carta de passe nunca entra em uma sequência.
+pass-card = Você não pode juntar uma carta de passe a uma sequência.
 one-sequence = Você só tem uma sequência.
 two-sequences = Você tem duas sequências.
 fits-neither = { CAPITAL($card) } não serve em nenhuma das suas sequências.

@@ -22,7 +22,7 @@ your-turn-skip = **Você vai { $count ->
     [1] perder a vez
    *[other] ficar { $count } vezes sem jogar
 }.** { $answer ->
-    [yes] Jogue uma carta em destaque para passar isso adiante, ou { $count ->
+    [yes] Jogue uma carta em destaque para passar o pulo adiante, ou { $count ->
         [1] perca a vez
        *[other] fique sem jogar
     }.
@@ -32,7 +32,7 @@ your-turn-skip = **Você vai { $count ->
         [1] perder a vez
        *[other] ficar { $count } vezes sem jogar
     }.** { $answer ->
-        [yes] Jogue uma das cartas abaixo para passar isso adiante, ou { $count ->
+        [yes] Jogue uma das cartas abaixo para passar o pulo adiante, ou { $count ->
             [1] perca a vez
            *[other] fique sem jogar
         }.
@@ -65,7 +65,7 @@ then-each = Depois, uma carta para cada: { $names }.
 doubt = **{ $player } jogou { $cards }.** Aceitar ou duvidar?
     .heard = **{ $player } jogou { $cards }: aceitar ou duvidar?**
 doubt-suit = **{ $player } jogou { $cards } quando valia { $suit }.** Aceitar ou duvidar?
-    .heard = **{ $player } jogou { $cards }: aceitar ou duvidar?** O naipe era { $suit }.
+    .heard = **{ $player } jogou { $cards }: aceitar ou duvidar?** Valia { $suit }.
 doubt-rank = **{ $player } jogou { $cards } quando { $count ->
     [1] a carta pedida era
    *[other] tinham pedido
@@ -77,7 +77,7 @@ doubt-rank = **{ $player } jogou { $cards } quando { $count ->
 bluff = { $play } · blefe
     .heard = { $play } como blefe
 unanswered = { $play } · compra 1
-    .heard = { $play } e comprar uma carta, porque nada responde
+    .heard = { $play } sem resposta, e comprar uma carta
 bluff-is = É blefe se { $player } podia jogar outra carta.
 stakes-stand = Aceitar: você compra { cards }.
 stakes-right = Duvidar de um blefe: { $player } pega a carta de volta e compra { $count }.

@@ -3,7 +3,7 @@ aim = { $goal ->
    *[countdown] de **{ $target }** até 0
 }
 aim-knockout = { $when ->
-    [hand] a mão mais alta sai
+    [hand] sai quem tem mais pontos na mão
     [over] fora acima de **{ $target }** pontos
    *[target] fora com **{ $target }** pontos
 }
@@ -16,14 +16,14 @@ aim-rounds = { $number ->
    *[other] **{ $number }** rodadas
 }
 goal-single = Quem vencer a rodada vence a partida.
-goal-rounds = Quem vencer { rounds } primeiro vence a partida.
-goal-most-rounds = Depois de { rounds }, vence quem tiver ganhado mais rodadas. Se der empate, tem mais uma.
+goal-rounds = O primeiro a vencer { rounds } vence a partida.
+goal-most-rounds = Depois de { rounds }, quem tiver vencido mais delas vence a partida. Se der empate, tem mais uma rodada.
 goal-knockout = { $when ->
-    [hand] A mão mais alta de cada rodada sai da partida
+    [hand] Quem tiver mais pontos na mão no fim de cada rodada sai da partida
     [over] Quem passar de { $target } pontos sai da partida
    *[target] Quem chegar a { $target } pontos sai da partida
-}. Vence quem sobrar.
-goal-countdown = Todos começam em { $target } e vão descendo. Quem chegar a 0 primeiro vence.
+}. Vence o último que ficar.
+goal-countdown = Todos começam com { $target } e vão descendo. O primeiro a chegar a 0 vence.
 goal-round = A partida acaba { $rounds ->
     [0] quando alguém chega a { $target } pontos
     [one] depois de 1 rodada
@@ -48,7 +48,7 @@ goal-round-and-bonus = A partida acaba { $rounds ->
 }
 spelling = { $pack ->
     [whot] Escreva forma e número, como círculo 10, ou Whot
-   *[french] Escreva valor e naipe, como 8S ou 10D
+   *[french] Escreva valor e naipe, como 8E ou 10O
 }
 
 table-alt = Descarte: { $card }. { cards } no monte.

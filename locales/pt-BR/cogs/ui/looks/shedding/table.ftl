@@ -20,7 +20,7 @@ draw-pile-and-way = Monte: { $count } · sentido { $way ->
     }.
 draw-penalty = **Multa: { $count }**
 turns-to-miss = **Vezes sem jogar: { $count }**
-players-to-skip = **Jogadores para pular: { $count }**
+players-to-skip = **Jogadores a pular: { $count }**
 misses = { $count ->
     [1] perde a vez
    *[other] fica { $count } vezes sem jogar
@@ -34,7 +34,7 @@ giving = { $begun ->
 doubting = aceita { $cards } de { $player }, ou duvida?
 deciding = comprou e está decidindo
 again = joga de novo
-skipped = pode responder para não perder a vez
+skipped = pode responder ao pulo, ou perde a vez
 holding = { cards }
 out = bateu
 out-in-place = { $place ->
@@ -64,7 +64,7 @@ score-down-wild = { $count ->
 } · curingas: { $ranks }
 uncalled = não disse “{ $word }”
 announced = disse “{ $word }”
-barred = não pode bater, sem “{ $word }”
+barred = não pode bater, não disse “{ $word }”
 call-button = { $word }!
 catch-button = Te peguei!
 shouting = { $catch ->

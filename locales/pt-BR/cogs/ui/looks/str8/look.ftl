@@ -1,5 +1,5 @@
 aim = até **{ $target }** pontos
-goal = Quem chegar a { $target } pontos primeiro vence a partida. Se vários chegarem na mesma rodada, vence quem tiver completado a última sequência, ou então quem tiver mais pontos. Se der empate, tem mais uma rodada.
+goal = O primeiro a chegar a { $target } pontos vence a partida. Se vários chegarem na mesma rodada, vence a partida quem venceu essa rodada. Se nenhum deles venceu a rodada, vence quem tem mais pontos. Se houver empate no maior total, tem mais uma rodada.
 spelling = Escreva o número, ou “passe esquerda” ou “passe direita” para uma carta de passe
 
 alt-sequence = Lugar { $seat }: { $cards }.
@@ -76,7 +76,7 @@ your-line = { $whose ->
     [second] Sua segunda sequência
    *[own] Sua sequência
 }: { $cards }. Tem { $length } de { $longest } números e vale { points }. { $numbers ->
-    [none] Nada mais serve.
+    [none] Nenhum número serve mais.
    *[some] Agora pode vir { $numbers }.
 }
 your-empty-line = { $whose ->
@@ -100,7 +100,7 @@ other-empty-line = { $which ->
 } de { $names }: nenhum número ainda.
 goes-on = Depois do seu { $number } pode vir { $numbers }.
 now-holding = Agora você tem a mão que era de { $name }.
-passing = Com uma { $card }, todos passam a mão para esse lado, e você recebe a de { $name }.
+passing = Jogue uma { $card }, e todos passam a mão para esse lado. Você recebe a mão de { $name }.
 
 sheet-title = Tabela de sequências
 sheet-note = Cada número leva ao seguinte em cada uma das suas linhas. Uma sequência começa com um número de 1 a 8.{ $packs ->

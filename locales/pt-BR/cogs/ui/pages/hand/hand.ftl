@@ -3,22 +3,22 @@ notice = ❗ { $notice }
 waiting = Esperando { $name }…
 out-of-match = **Você está fora da partida.** Assista até o fim, ou saia quando quiser.
 paused = **O torneio está em pausa.**
-paused-your-turn = **O torneio está em pausa.** Quando ele continuar, é a sua vez.
+paused-your-turn = **O torneio está em pausa.** Quando ele continuar, é sua vez.
 no-one = **Não tem ninguém aqui, então a mesa espera.** Aperte **Voltar ao jogo** para continuar.
 away = { $why } Aperte **Voltar ao jogo** para continuar.
 ready = Tudo pronto do seu lado. Esperando os outros.
 silenced = ⚠️ Não consigo mais escrever em { $channel }. Continue jogando aqui e peça à moderação que me deixe escrever lá de novo.
 silenced-lacking = ⚠️ Não consigo mais escrever em { $channel }: me falta a permissão “{ $missing }”. Continue jogando aqui e peça à administração.
-sat-down = -# { $took } Você sentou durante a partida, então este lugar não conta para ninguém.
+sat-down = -# { $took } Você se sentou durante a partida, então o resultado deste lugar não conta.
 rematch = Esta partida acabou. A revanche é a { $title }.
-not-dealt = Suas cartas na { $title } saem quando o host apertar **Começar**.
+not-dealt = Você recebe suas cartas na { $title } quando o host apertar **Começar**.
 may-jump-in = **Você também tem { $card }.** Corte antes que alguém jogue em cima.
 say-it = **Diga “{ $word }” agora**, antes que isso custe cartas.
 
-may-plan = Já dá para planejar sua jogada abaixo.
+may-plan = Planeje sua jogada abaixo.
     .heard = -# Planeje sua jogada: aperte o que vai fazer na sua vez.
 planned = **Plano: { $plan }**
-    .heard = **Plano: { $plan }.** A jogada sai sozinha na sua vez, se servir. Aperte **Desfazer o plano** para desistir dela.
+    .heard = **Plano: { $plan }.** Ela é feita sozinha na sua vez, se servir. Aperte **Desfazer o plano** para desistir.
 plan-dropped = **Plano desfeito: { $plan }.** { $why }
 draw =
     .planned = comprar uma carta
@@ -28,7 +28,7 @@ play-rank = Jogar { $cards } e pedir { $ranks }
 plan-a-card = Planejar uma carta
 plan-one = { $card }
     .heard = Planejar { $card }
-plan-draw = Planejar compra
+plan-draw = Comprar na minha vez
 clear-plan = Desfazer
     .heard = Desfazer o plano
 
@@ -48,7 +48,7 @@ scores = { $begun ->
 }. { $best ->
     [rounds] Vence quem ganhar mais rodadas.
     [highest] Vence o maior total.
-    [left] Vence quem sobrar.
+    [left] Vence o último que ficar.
    *[lowest] Vence o menor total.
 }
 
@@ -59,7 +59,7 @@ ask = **Você vai jogar { $cards }.** { $suit ->
 }
 sure = **{ $move }?**
 picking = **Você vai jogar { $cards }**, a última por cima.
-answering = **Você vai jogar { $cards }**, e falta uma resposta por cima.
+answering = **Você está jogando { $cards }.** Agora responda.
 pick-a-card = Escolha uma carta
 pick-suit = { $sign } { $label }
     .heard = Escolher { $suit }
@@ -95,7 +95,7 @@ play-sequence = Jogar { $cards } na sequência { $sequence }
 give = Dar { $card }
 jump-in = Cortar: { $card }
 discard = Descartar { $card }
-one-less = Uma carta a menos
+one-less = Tirar uma carta
 another = Outra carta
     .heard = Escolher outra carta
 

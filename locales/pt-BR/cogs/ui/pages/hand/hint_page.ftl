@@ -11,7 +11,7 @@ discard = Descarte { $card }
 give = Dê { $card }
 decline = Não dê nada
 pass = Passe
-accept = Aceite as cartas
+accept = Aceite a jogada
 challenge = Duvide
 call = Diga “{ $word }” agora
 catch = Pegue no flagra: { $name }
@@ -26,5 +26,5 @@ chance = { $who ->
    *[you] Sua chance
     } de vencer a rodada: { $chance }% assim, { $other }% com a segunda melhor opção.
 even = Nenhuma outra opção parece claramente melhor.
-told = -# É o conselho de um bot fera. Ele nunca olha cartas escondidas, e pode errar. A mesa fica sabendo que você pediu.
+told = -# Quem sugere é um bot fera. Ele nunca olha cartas escondidas, e pode errar. Todos na mesa veem que você pediu.
 back = Voltar à minha mão

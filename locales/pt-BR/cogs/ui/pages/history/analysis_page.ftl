@@ -1,10 +1,10 @@
 button = Minhas viradas
 title = ### Revendo sua partida
 point = **Rodada { $round }** · Você { $did }. { $better ->
-        [other] { $other } era melhor: sua escolha custou cerca de **{ $change }%** de chance de vencer a rodada.
-       *[chosen] { $other } era pior: sua escolha rendeu cerca de **{ $change }%** a mais de chance de vencer a rodada.
+        [other] { $other } era melhor: sua escolha diminuiu em cerca de **{ $change }%** sua chance de vencer a rodada.
+       *[chosen] { $other } era pior: sua escolha aumentou em cerca de **{ $change }%** sua chance de vencer a rodada.
     }
-nothing = Nada se destacou: nenhuma das suas escolhas mudou uma rodada de verdade.
+nothing = Nada se destacou. Nenhuma das suas escolhas mudou claramente uma rodada.
 
 play = jogou { $cards }
     .other = Jogar { $cards }
@@ -26,8 +26,8 @@ decline = não deu nada
     .other = Não dar nada
 pass = passou
     .other = Passar
-accept = aceitou as cartas
-    .other = Aceitar as cartas
+accept = aceitou a jogada
+    .other = Aceitar a jogada
 challenge = duvidou
     .other = Duvidar
 nominate = escolheu { $suit }
@@ -42,9 +42,9 @@ pick-direction = escolheu o sentido { $way ->
     }
 
 luck = { $how ->
-    [better] **Cartas boas:** só com elas, a chance de
-    [worse] **Cartas ruins:** só com elas, a chance de
-   *[fair] **Cartas justas:** só com elas, a chance de
+    [better] **Cartas boas:** só pelas cartas, a chance de
+    [worse] **Cartas ruins:** só pelas cartas, a chance de
+   *[fair] **Cartas justas:** só pelas cartas, a chance de
     } { $who ->
     [side] seu time
    *[you] você
@@ -60,13 +60,13 @@ choices = Na média, isso dá { $worth } vitórias em { $count ->
     [fewer] então as escolhas custaram { $more } vitórias.
    *[as-dealt] então as escolhas mudaram pouco.
 }
-note = -# Calculado jogando { $count } rodadas com bots rápidos. As viradas só consideram o que você podia ver, a sorte das cartas considera todas. As escolhas são as suas e as de todos os outros.
+note = -# Calculado jogando { $count } rodadas com bots rápidos. As viradas só consideram o que você podia ver. A sorte considera todas as cartas. “Escolhas” são as suas e as de todos os outros.
 
-chart = Chance de vencer pelas cartas
+chart = Chance de vencer só pelas cartas recebidas
 chart-fair = O justo: { $share }%
 chart-won = Você venceu
 alt-round = { $share }% na rodada { $round }{ $won ->
     [yes] { "" } (vencida)
    *[no] { "" }
     }
-alt = Chance de vencer cada rodada pelas cartas recebidas: { $rounds }. O justo é { $fair }%.
+alt = Chance de vencer cada rodada só pelas cartas recebidas: { $rounds }. O justo é { $fair }%.

@@ -31,5 +31,5 @@ button = Replay
 unknown = Este replay não está mais disponível. Abra de novo com `/eights history`.
 download-title = ## Partida #{ $match }, para guardar
 download-what = O registro é para programas: `python -m engine replay` confere cada jogada dele.
-download-too-large = Esta partida é longa demais para um arquivo que o Discord aceite.
-download-note = -# Ele diz quem jogou. Um nome esquecido aqui mais tarde continua em um arquivo que foi salvo.
+download-too-large = Esta partida é longa demais para um arquivo do Discord.
+download-note = -# Ele traz os nomes dos jogadores. Se alguém pedir para ser esquecido depois, o nome continua nos arquivos que você já salvou.

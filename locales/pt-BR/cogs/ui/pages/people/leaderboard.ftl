@@ -17,7 +17,7 @@ period = { $period ->
 all-games = Todos os jogos
 pick-game = Escolha um jogo
 pick-kind = Escolha um ranking
-empty = Ninguém está no ranking ainda. Uma partida conta se for até o fim e pelo menos duas pessoas jogarem desde o começo. Treino, torneios, a mão do dia e mesas com dicas não contam.
+empty = Ninguém está no ranking ainda. Uma partida terminada conta se pelo menos duas pessoas jogaram desde o começo. Treino, torneios, a mão do dia e mesas com dicas não contam.
 empty-of-many = Ninguém terminou { $least } partidas ainda.
 line = **{ $rank }** · **{ $name }** · { $counted }
     .heard = { $rank }º lugar: **{ $name }**, { $counted }
@@ -38,16 +38,16 @@ rating = { $number } ± { $off }{ $known ->
     [no] { " (provisório)" }
    *[yes] { "" }
 }
-empty-rating = Ninguém tem rating aqui ainda. Jogue uma partida deste jogo com outra pessoa, até o fim.
+empty-rating = Ninguém tem rating aqui ainda. Jogue até o fim uma partida deste jogo com outra pessoa.
 note = { $order ->
     [rating] -# ± é a margem de erro de um rating. Ele é provisório nas primeiras { $rated } partidas.
     [share] -# Só jogadores com { $least } partidas ou mais.
     [average] -# Pontos que ficam na mão por rodada, então quanto menos, melhor. Só jogadores com { $least } partidas ou mais.
-    [points] -# Pontos que os outros tinham na mão quando este jogador venceu uma rodada.
+    [points] -# Pontos que ficaram na mão dos outros quando este jogador venceu uma rodada.
    *[other] { "" }
 }
 how = Como funcionam os ratings
 previous = Anterior
 next = Próxima
-without-ratings = Você escolheu não ver nenhum rating. Para ver de novo, mude **Ratings** em `/eights me`.
+without-ratings = Você escolheu esconder todos os ratings. Para ver de novo, mude **Ratings** em `/eights me`.
 unknown = Este ranking não está mais disponível. Abra de novo com `/eights leaderboard`.

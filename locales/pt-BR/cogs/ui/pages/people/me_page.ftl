@@ -12,10 +12,10 @@ pings-on = Eu aviso você na sua vez.
 pings-off = Não aviso você na sua vez.
 pings-never = Os avisos estão desligados neste servidor.
 zone = Fuso horário · { $zone }. Mude com `/eights me zone:`.
-zone-of-server = Fuso horário · não escolhido: leio as horas em { $zone }. Escolha com `/eights me zone:`.
+zone-of-server = Fuso horário · não escolhido, então uso { $zone }. Escolha com `/eights me zone:`.
 
 ask-pings = Me avise na minha vez
-    .help = Uma mensagem curta no canal marca você, e some depois que você jogar.
+    .help = Marco você no canal, e apago a mensagem depois que você jogar.
 ask-skips = Compre ou passe por mim
     .help = Só quando não dá para fazer outra coisa. Havendo escolha, ela é sempre sua.
 ask-confirms = Pergunte antes de jogar
@@ -32,7 +32,7 @@ ask-size-large = Grande
 ask-text = Só texto
     .help = Sem imagens, um fato por linha, naipes por extenso. Feito para leitores de tela.
 ask-hidden = Esconder ratings
-    .help = Tudo o mais que você jogou ainda conta e aparece.
+    .help = Suas partidas ainda contam, e seus outros resultados continuam aparecendo.
 ask-hidden-mine = O meu, de todos os outros
 ask-hidden-all = Todos, de mim
 
@@ -40,7 +40,7 @@ ask-language = Meu idioma
     .help = Para sua mão e tudo o que só você vê. O que todos veem fica no idioma do servidor.
 ask-language-discord = O do meu Discord
 ask-letters = Letras do meu idioma nas cartas
-    .help = Se desligar, são A, K, Q e J na sua mão e em tudo o que só você vê.
+    .help = Se isso estiver desligado, suas cartas mostram A, K, Q e J.
 
 data-heading = ### O que guardo sobre você
 data-file = O arquivo traz tudo o que cita você, de todos os servidores: seus lugares, resultados, ratings e torneios, as regras da casa que você salvou e o que você escolheu.

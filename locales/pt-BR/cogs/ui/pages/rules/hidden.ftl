@@ -1,9 +1,9 @@
-phrases = Diga uma frase antes de jogar ou comprar, se uma regra secreta pedir. Quebrar uma regra secreta, ou dizer o que nenhuma pede, custa uma carta.
+phrases = Diga uma frase antes de jogar ou comprar, se uma regra secreta pedir. Quebrar uma regra secreta custa uma carta, e dizer uma frase que nenhuma pede também.
 say = { $phrase }
     .heard = Dizer: { $phrase }
 guess = Adivinhar uma regra secreta
 guessing = ### Adivinhar uma regra secreta · { $title }
-    Você tem um palpite por vez. Um palpite certo revela a regra, e um errado custa uma carta.
+    Você pode dar um palpite a cada vez que joga. Um palpite certo revela a regra, e um errado custa uma carta.
     { $unknown ->
         [0] Você já conhece todas as regras secretas.
         [one] Há uma regra secreta que você ainda não conhece.

@@ -1,5 +1,5 @@
 title = ## Regras · { $name }
-differs = { $mark } diferente do jogo com esse nome
+differs = { $mark } diferente do jogo padrão
 page = Página { $number }
 left-out = -# Bom saber: { $text }
 small-print = -# { $text }

@@ -18,7 +18,7 @@ and-more = { $count ->
     [1] … e mais 1.
    *[other] … e mais { $count }.
 }
-at-once = O que você escolhe vale na hora. **Salvar** guarda estas regras para outras mesas deste servidor.
+at-once = As mudanças valem na hora. **Salvar** guarda estas regras para outras mesas deste servidor.
 cannot-play = Com mais ou menos jogadores, estas regras podem voltar a servir.
 
 rule = **{ $rule }:** { $value }
@@ -34,7 +34,7 @@ save = Salvar
 share = Compartilhar
 import = Importar
 reset = Igual a { $game }
-ready-made = Juntar regras prontas
+ready-made = Adicionar regras prontas
 which-rank = Escolha um valor
 which-suits = Quais naipes
 what-they-do = O que estas cartas fazem
@@ -79,7 +79,7 @@ save-name = Nome
     .help = Com esse nome, os jogadores escolhem as regras ao abrir uma mesa.
 import-form = Importar regras da casa
 import-code = Código
-    .help = O que Compartilhar ou /houserules saved action:Compartilhar deu a você.
+    .help = O código de Compartilhar, ou de /houserules saved action:Compartilhar.
 import-name = Salvar como (opcional)
     .help = Deixe em branco para usar as regras só nesta mesa.
 
@@ -92,7 +92,7 @@ kept-none = Nada salvo ainda. Aperte **Novas regras**, ou salve as de uma mesa c
 kept-pick = Escolher regras salvas
 kept-change = Mudar
 new = Novas regras
-new-game = O jogo de onde elas partem
+new-game = Jogo que serve de base
 made = Regras salvas: “{ $name }”. Cada mudança aqui é salva na hora.
 kept = **{ $name }** · { $game }, { $count ->
     [0] nada mudou

@@ -54,8 +54,8 @@ about = { $least ->
 all = Todos os jogos
 find = Achar um jogo
 find-label = Como se chama?
-find-help = Um nome em qualquer língua, um país, ou uma palavra sobre ele. A grafia quase não importa.
-elsewhere = { $name } não tem aqui. O jogo mais próximo é { $nearest }
+find-help = Um nome em qualquer língua, um país, ou uma palavra sobre ele. Pode ter erro de digitação.
+elsewhere = Aqui não tem { $name }. O jogo mais próximo é { $nearest }
 open = Abrir uma mesa
 rules = Livro de regras
 

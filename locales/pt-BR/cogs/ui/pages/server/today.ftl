@@ -1,13 +1,13 @@
 invitation = ### Mão do dia · { $game }
-    Uma rodada contra bots firmes, as mesmas cartas para todos aqui, e uma chance para cada um.
+    Uma rodada contra bots firmes. Todos aqui recebem as mesmas cartas e uma só chance.
     { $scores }
-    -# Acaba <t:{ $at }:t> (<t:{ $at }:R>). Quem não termina fica fora da classificação. { $count ->
+    -# Acaba <t:{ $at }:t> (<t:{ $at }:R>). Quem não joga até o fim fica fora da classificação. { $count ->
         [0] Ninguém jogou ainda.
         [one] 1 jogador até agora.
        *[other] { $count } jogadores até agora.
     }
 scores = { $costs ->
-    [yes] Bata, e você marca o que os bots ainda têm na mão. Se um bot bater antes, você perde o que tem na sua.
+    [yes] Bata, e você marca os pontos das cartas que sobram com os bots. Se um bot bater antes, você perde os pontos das suas.
    *[no] Vença, e você marca um ponto.
 }
 play = Jogar
@@ -19,7 +19,7 @@ playing = -# { $count ->
     [1] Mais 1 jogador não terminou.
    *[other] Mais { $count } jogadores não terminaram.
 }
-ends = -# Acaba <t:{ $at }:t> (<t:{ $at }:R>). Aí a classificação final vai para o canal, com a melhor sequência de jogadas.
+ends = -# Acaba <t:{ $at }:t> (<t:{ $at }:R>). Aí publico a classificação final no canal, com a melhor sequência de jogadas.
 refresh = Atualizar
 my-round = Minha rodada
 standing = Classificação
@@ -38,5 +38,5 @@ unfinished = -# { $count ->
    *[other] { $count } tentativas ficaram pela metade.
 }
 best-line = **As jogadas de { $name }:** { $line }
-day-over = Esse dia acabou. Há uma mão nova para jogar.
+day-over = Essa mão do dia acabou. Há uma nova para jogar.
 today = A mão de hoje

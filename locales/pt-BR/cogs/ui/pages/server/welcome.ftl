@@ -2,7 +2,7 @@
 
 fan = Um leque de cartas: { $cards }.
 welcome = ## Oi! Eu sou o Eights, e dou as cartas.
-    Crazy Eights e toda a família do mau-mau, para até oito jogadores e bots. **Jogar agora** abre uma mesa neste canal. Não conhece o jogo? **Treinar** põe você contra um bot fácil e explica tudo no caminho.
+    Crazy Eights e toda a família do mau-mau, para até oito jogadores e bots. **Jogar agora** abre uma mesa neste canal. Não conhece o jogo? **Treinar** põe você contra um bot fácil e explica tudo durante o jogo.
 help = ## Ajuda
     Ninguém está jogando aqui ainda. **Jogar agora** abre uma mesa neste canal, e **Treinar** ensina você a jogar contra um bot fácil. `/eights today` é a mão do dia: as mesmas cartas para todos aqui, uma chance para cada um.
 help-lobby = ## Ajuda · { $table }
@@ -19,7 +19,7 @@ help-match = ## Ajuda · { $table }
 help-over = ## Ajuda · { $table }
     Esta partida acabou. Aperte **Revanche** para jogar de novo, ou abra outra mesa com **Jogar agora**.
 
-commands = Tudo numa partida tem botão. Para digitar: `/eights` para mesas e configurações, `/card` para suas cartas, `/houserules` e `/tournament`. O resto o Discord mostra enquanto você digita.
+commands = Em uma partida, tudo tem botão. Para digitar: `/eights` para mesas e configurações, `/card` para suas cartas, `/houserules` e `/tournament`. O resto o Discord mostra enquanto você digita.
 by-ear = -# { -by-ear }
 version = -# Eights { $version }
 
@@ -30,24 +30,24 @@ how = ### Primeiros passos
     3. **Oitos são curingas.** Jogue um em cima de quase tudo e escolha o naipe.
     4. **Nada serve?** Aperte **Comprar**. Não sabe por que uma carta não serve? Aperte **Por que não?**
     5. **Ficou com uma carta?** Diga “última carta” ao jogar, ou compra duas.
-    -# Outros jogos têm suas próprias manhas. **Todos os jogos** mostra cada um na sua estante.
+    -# Cada jogo tem suas próprias manhas. Veja todos em **Todos os jogos**.
     -# { -by-ear }
 
 bots = ### Como os bots jogam
     🌱 **Fácil** erra como quem está começando: joga qualquer carta que sirva, e às vezes esquece de dizer “última carta”.
     🃏 **Firme** joga a carta boa que está na cara. Com dois jogadores, vence 73 de 100 rodadas contra o fácil.
     🧠 **Fera** lembra o que cada um fez, pensa à frente, e nunca vê cartas escondidas. Com dois jogadores, vence 60 de 100 rodadas contra o firme. Com quatro, vence 29 de 100, quando o justo é 25.
-    Escolha um nível em **Mais** e **Opções da mesa**, ou com `/eights table action:Nível`. Um bot que continua por alguém é sempre firme.
-    -# Contado em Crazy Eights. Em outros jogos, a habilidade pesa mais ou menos.
+    Escolha um nível em **Mais** e **Opções da mesa**, ou com `/eights table action:Nível`. Um bot que assume o lugar de alguém é sempre firme.
+    -# Medido em Crazy Eights. Em outros jogos, a habilidade pesa mais ou menos.
 
 admins = ### Para a administração
     { $lacking ->
         [none] ✅ Neste canal tenho todas as permissões de que preciso.
-       *[other] ⚠️ Neste canal ainda preciso de: { $missing }.
+       *[other] ⚠️ Neste canal me falta: { $missing }.
     }
     🔑 **Do que preciso:** { $needed }. Para mesas em tópicos, também { $threads }. Para mesas que descem sozinhas, também { $history }. Não leio mensagens.
     ⚙️ **Configurações:** `/eights settings` define canais, o jogo padrão, a mão do dia, o ritmo, os avisos, e quem pode abrir mesas.
-    👥 **Quem pode usar o quê:** Configurações do servidor → Integrações → Eights permite ou bloqueia cada um dos meus quatro comandos por cargo ou canal. Quem tem Gerenciar mensagens pode comandar qualquer mesa.
+    👥 **Quem pode usar o quê:** Configurações do servidor → Integrações → Eights permite ou bloqueia cada um dos meus quatro comandos por cargo ou canal. Quem tem Gerenciar mensagens pode administrar qualquer mesa.
 
 not-dealt = Por isso não dei as cartas.
 

@@ -30,7 +30,7 @@ lead = por { $counted ->
     [rounds] { rounds }
    *[points] { points }
 }
-lead-left = ninguém mais ficou na partida
+lead-left = última pessoa na partida
 score = { $counted ->
     [nothing] { $count ->
         [0] sem cartas na mão
@@ -45,16 +45,16 @@ partner = -# { $name } · { $notes }
 by-bot = um bot terminou
 many-owners = alguém no lugar { $seat }
 sat-later = -# { $names } { $count ->
-    [1] sentou durante a partida, então esse lugar não conta
-   *[other] sentaram durante a partida, então esses lugares não contam
-} para ninguém.{ $rest ->
-    [counts] { "" } O resultado dos outros conta como se um bot jogasse ali.
+    [1] se sentou durante a partida, então o resultado desse lugar não conta
+   *[other] se sentaram durante a partida, então os resultados desses lugares não contam
+}.{ $rest ->
+    [counts] { "" } O resultado dos outros conta como se um bot tivesse jogado ali.
     [too-few] { "" } Só uma pessoa estava aqui desde o começo, então a partida não conta para o ranking.
    *[anyway] { "" }
 }
 played = -# Partida de { rounds }.
 play-again = -# Aperte **Revanche** para jogar de novo.
-last-left = -# Vence quem sobrar.
+last-left = -# Vence o último que ficar.
 lowest = -# Vence o menor total.
 for-tournament = -# { $penalties ->
     [yes] Pontos perdidos no torneio { $tournament }: vence o menor total.

@@ -9,7 +9,7 @@ saved-shelf = Salvas aqui · { $count ->
     [1] 1 conjunto de regras da casa
    *[other] { $count } conjuntos de regras da casa
 }
-    .line = As regras da casa que este servidor guarda.
+    .line = Regras da casa salvas neste servidor.
 game = Jogo: { $game }
 saved-game = Jogo: { $name }
 saved-of = As regras da casa do servidor para { $game }
@@ -41,10 +41,10 @@ partners = Parceiros: { $sides ->
    *[other] { $sides } times
 }
 pick-newcomers = Lugares dos bots durante a partida
-newcomers-open = Lugares dos bots: qualquer um pode sentar
+newcomers-open = Lugares dos bots: qualquer um pode pegar
     .line = Quem chega depois pega o lugar de um bot, com as cartas e os pontos.
-newcomers-closed = Lugares dos bots: ninguém senta
-    .line = Quem joga desde o começo joga até o fim.
+newcomers-closed = Lugares dos bots: ninguém pode pegar
+    .line = Ninguém entra depois do começo.
 pick-swap = Trocar dois lugares
 seat = Lugar { $number }: { $name }
 shuffle = Sortear os lugares

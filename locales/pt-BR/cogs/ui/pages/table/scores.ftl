@@ -5,7 +5,7 @@ round-head = R{ $round }
     .heard = rodada { $round }
 total-head = Total
     .heard = total
-one-round = Aqui se joga uma rodada só. Os pontos dela contam para o torneio.
+one-round = Esta mesa joga uma rodada só. Os pontos dela contam no torneio.
 earlier = -# { $count ->
     [1] A primeira rodada está nos totais.
    *[other] As { $count } primeiras rodadas estão nos totais.
@@ -13,8 +13,8 @@ earlier = -# { $count ->
 
 forget = ### Esqueça de mim
     Isso tira você de todas as mesas e de todos os torneios e apaga seu nome e seus resultados em todos os servidores, para sempre. Quem jogou com você mantém os próprios resultados e ratings. Seu lugar neles fica, sem nome e sem nada que leve a você. Mensagens antigas nos canais ficam, e também os arquivos que outros baixaram.
-forget-presets = As regras da casa que você salvou ({ $count }) também são apagadas. Se preferir, deixe-as para os servidores, sem o seu nome. As que outra pessoa salvou de novo são dela e ficam.
+forget-presets = As regras da casa que você salvou ({ $count }) também são apagadas. Se preferir, deixe-as para os servidores, sem o seu nome. Cópias que outra pessoa salvou são dela e ficam.
 forget-button = Esqueça de mim para sempre
-leave-button = Esqueça, mas deixe minhas regras
+leave-button = Esqueça de mim, mas deixe minhas regras
 forgotten = Pronto, esqueci tudo sobre você. Valeu por jogar!
     -# Mensagens antigas nos canais ainda mostram seu nome, assim como arquivos que outros baixaram e cópias de segurança do banco de dados feitas antes de hoje. Só quem mantém este bot pode apagar essas cópias.

@@ -37,11 +37,11 @@ how-goal = { $penalties ->
     [yes] Vence quem tiver menos pontos perdidos depois da última rodada.
    *[no] Vence o maior total depois da última rodada.
 }
-how-seating = As mesas são sorteadas na rodada 1. Depois, os que marcaram mais em uma rodada sentam juntos, e quem tem o melhor total dá as cartas.
+how-seating = As mesas são sorteadas na rodada 1. Depois, os melhores da rodada anterior se sentam juntos, e em cada mesa dá as cartas quem tem o melhor total.
 how-filled = Os bots completam as mesas.
-how-late = Você pode entrar depois e sentar na próxima rodada.
+how-late = Você pode entrar depois e se sentar na próxima rodada.
 how-missed = { $penalties ->
-    [yes] Quem faltar a uma rodada leva o maior número de pontos perdidos que alguém fez nela.
+    [yes] Quem faltar a uma rodada leva tantos pontos perdidos quanto quem mais levou nela.
    *[no] Quem faltar a uma rodada marca 0, ou o menor placar dela, se for abaixo de 0.
 }
 how-leaving = Quem sai fica fora da classificação. Quem empata divide o lugar.
@@ -52,7 +52,7 @@ how-clock = Se você levar mais de { $time } na sua vez, um bot joga por você a
 round-started = **A rodada { $round } de { $rounds } começou** · mesas que acabaram: { $done } de { $tables }
 round-over = **A rodada { $round } de { $rounds } acabou!**
 next-round = A rodada { $round } começa <t:{ $at }:R>.
-paused = **Em pausa.** Nenhum relógio corre e ninguém joga até a organização apertar **Continuar**.
+paused = **Em pausa.** Os relógios estão parados, e ninguém joga até a organização apertar **Continuar**.
 tables-of-round = ### Mesas da rodada { $round }
 table-done = **Mesa { $number }** · vitória de { $winners } com { $points }
 table-playing = **Mesa { $number }** · jogando: { $players }
@@ -75,18 +75,18 @@ cancelled-after = **Este torneio foi cancelado** depois da rodada { $round } de 
 
 standing-sheet = ### Classificação · { $title }
 no-round-yet = Nenhuma rodada acabou ainda.
-not-seated = Você não tem mesa neste torneio agora. Quem entra senta quando a próxima rodada começar.
-table-closed = { $label } está fechada.
+not-seated = Você não tem mesa neste torneio agora. Se entrar, você se senta quando a próxima rodada começar.
+table-closed = A { $label } está fechada.
 more-title = ### Mais · { $title }
 details-title = ### Jogo limpo
-details-text = Lugares e empates são sorteados a partir de uma semente secreta, e as cartas de todas as mesas vêm dela e de cada inscrição e começo. O selo dela fica fixo antes de qualquer inscrição, e a semente é mostrada no fim, então qualquer um pode conferir que o sorteio foi limpo.
+details-text = Uma semente secreta decide lugares e empates e, junto com cada inscrição e cada começo, todas as cartas. O selo dela é fixado antes de qualquer inscrição. A semente é mostrada no fim, e aí qualquer um pode conferir que o sorteio foi limpo.
 sealed = Selo do sorteio: { $seal }. A semente que o prova é mostrada aqui no fim.
 proved = Semente do sorteio: { $seed }. Ela prova o selo { $seal }.
 pick-removed = Tirar um jogador
 
 ## Before what can’t be undone
 
-sure-close = Isso cancela o torneio e fecha suas mesas. As rodadas que acabaram ficam nos resultados.
+sure-close = Isso cancela o torneio e fecha suas mesas. As rodadas terminadas ficam nos resultados.
     .button = Cancelar o torneio
 
 ## Buttons
@@ -109,15 +109,15 @@ button-hand = Minha mão
 
 none-here = Não há torneio neste canal. Abra um com `/tournament open`.
 opened = **As inscrições para o { $title } estão abertas.** Aperte **Começar** quando todo mundo tiver entrado.
-post-failed = Por isso ele não foi aberto.
-show-failed = Fica onde está.
-shown = { $title } está no fim do canal agora.
+post-failed = Por isso o torneio não foi aberto.
+show-failed = Ele fica onde está.
+shown = O { $title } está no fim do canal agora.
 bot-joined = { $name } entrou.
 started = **A rodada 1 começou!** Aperte **Minha mão** para ver suas cartas.
-paused-now = **O torneio está em pausa.** Nenhum relógio corre e ninguém joga.
-resumed = **O torneio continua.** Todos que estão na vez têm de novo o tempo inteiro.
+paused-now = **O torneio está em pausa.** Os relógios estão parados, e ninguém joga.
+resumed = **O torneio continua.** Quem está na vez tem de novo o tempo inteiro.
 removed = { $name } não está mais no torneio.
-cancelled = { $title } está cancelado.
+cancelled = O { $title } foi cancelado.
 joined = Você entrou no { $title }. Quando uma rodada começar, aperte **Minha mão** para jogar.
-joined-late = Você entrou no { $title }. Você senta quando a rodada { $round } começar.
+joined-late = Você entrou no { $title }. Você se senta quando a rodada { $round } começar.
 left = Você saiu do { $title }. Até a última rodada começar, `/tournament join` traz você de volta com seus pontos.
