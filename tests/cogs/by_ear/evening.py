@@ -210,7 +210,7 @@ async def german(server: Server, ear: Hearing) -> None:
     await ear.press("Pik-Bube legen")
     await ear.press("Karo wünschen")
     await ear.wait(do_by_commands(server.ben, server, Play(("7D",))))
-    for button in ("2 ziehen und weitergeben", "More", "Verlauf", "Zurück zu Mehr", "Stapel"):
+    for button in ("2 ziehen und Zug beenden", "More", "Verlauf", "Zurück zu Mehr", "Stapel"):
         await ear.press(button)
 
 

@@ -396,7 +396,7 @@ none-special = { $wild ->
 }
 plain-here = { CAPITAL($cards) }: przy tym stoliku nic specjalnego.
 stack = Zamiast dobierać, możesz { $way ->
-    [this-rank] dołożyć kartę o wartości „{ $rank }”
+    [this-rank] dołożyć kartę „{ $rank }”
     [same-rank] dołożyć kartę karną, która ma { rank-word.acc }
     [as-strong] dołożyć kartę karną, po której { $seats ->
         [2] przeciwnik
@@ -415,7 +415,7 @@ stack = Zamiast dobierać, możesz { $way ->
     } dobiera tylko za nową albo też dokłada.
 }
 stack-skips = Zamiast czekać kolejkę, możesz zagrać { $one ->
-    [yes] kartę o wartości „{ $rank }”
+    [yes] kartę „{ $rank }”
    *[no] pauzę { rank-word.same } co na wierzchu
 }. { $adds ->
     [yes] Wtedy { $seats ->

@@ -39,7 +39,7 @@ ask-hidden-mine = Ma cote, à tous les autres
 ask-hidden-all = Toutes les cotes, à moi
 
 ask-language = Ma langue
-    .help = Pour ta main et ce que personne d’autre ne voit. Les messages publics sont dans la langue du serveur.
+    .help = Pour ta main et tes messages privés. Les messages publics sont dans la langue du serveur.
 ask-language-discord = Comme mon Discord
 ask-letters = Lettres de ma langue sur mes cartes
     .help = Si c’est non, tes cartes montrent A, K, Q et J.
