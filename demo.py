@@ -32,7 +32,7 @@ from simcord.results import ResponseMessage
 from cogs.interactions.interaction_filter import InteractionFilter
 from cogs.ui.components.controls import Interaction
 from cogs.ui.looks import warm_up
-from cogs.ui.pictures.table_and_hand import portrait
+from cogs.ui.pictures.hand import portrait
 from db.database.store import open_store
 from engine.words import ENGLISH, languages
 from model.tables.due import Pauses

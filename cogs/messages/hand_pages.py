@@ -1,7 +1,9 @@
 """What the hand of a seat shows, and what its message becomes when the table is closed."""
 
+import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 
 import discord
 
@@ -57,8 +59,9 @@ class HandPages:
         self, hand: Hand, attached: Iterable[discord.Attachment] = (), patience: float | None = None
     ) -> Page:
         """With its picture, unless that takes longer than ``patience``. ``attached``: what its message has already."""
-        picture = with_card_style(look_of(hand.view.rules).hand_picture(hand.view), hand.preferences)
-        return hand_page(hand, await self._painter.drawn(picture, attached, patience))
+        look, drawn = look_of(hand.view.rules), partial(self._painter.drawn, attached=attached, patience=patience)
+        shown = with_card_style(look.hand_picture(hand.view), hand.preferences), look.top_picture(hand.view)
+        return hand_page(hand, *await asyncio.gather(*map(drawn, shown)))
 
     def closed_page(self, table_id: int, guild: int | None, known: Table | None = None) -> Page | None:
         """What a hand becomes, and what an old button says, if the table had a tournament, a rematch or the day's deal.

@@ -21,7 +21,7 @@ from simcord.components import walk_components
 from simcord.http import router
 from simcord.results import ResponseMessage
 
-from cogs.ui.pictures.table_and_hand import warm_up
+from cogs.ui.pictures.hand import warm_up
 from db.database.store import open_store
 from model.tables.due import Pauses
 from operation.client import Eights

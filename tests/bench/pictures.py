@@ -9,7 +9,8 @@ from PIL import Image
 
 from cogs.ui.looks.str8 import pictures as number_pictures
 from cogs.ui.looks.str8.pictures import Lane
-from cogs.ui.pictures.table_and_hand import hand_picture, table_picture, warm_up
+from cogs.ui.pictures.hand import hand_picture, warm_up
+from cogs.ui.pictures.table import Seated, table_picture
 from engine.core.cards import in_order
 from engine.core.packs.french import PACK
 from engine.core.packs.numbers import NUMBER_CARDS
@@ -17,6 +18,7 @@ from engine.str8.numbers import SIDE, row
 from tests.bench.figures import Bench, Line, line, milliseconds
 
 Drawings = list[Callable[[], bytes]]
+SEATS = tuple(Seated(name, 7, name == "Ada") for name in ("Ada", "Ben", "Cleo", "Dan"))
 
 
 def benches(times: int) -> Iterator[Bench]:
@@ -27,7 +29,7 @@ def benches(times: int) -> Iterator[Bench]:
         hands = [in_order(chance.choices(PACK, k=count)) for _ in range(times)]
         drawings[f"picture of a hand of {count}"] = [partial(hand_picture, hand, hand[::2]) for hand in hands]
     piles = [chance.choices(PACK, k=6) for _ in range(times)]
-    drawings["picture of a table"] = [partial(table_picture, pile, 30, "H", 1) for pile in piles]
+    drawings["picture of a table"] = [partial(table_picture, pile, 30, "H", None, 1, SEATS) for pile in piles]
     for name, drawn in (drawings | _numbers(chance, times)).items():
         yield Bench((name,), partial(_measure, name, drawn))
 
@@ -39,7 +41,7 @@ def _numbers(chance: Random, times: int) -> dict[str, Drawings]:
     return {
         "picture of four numbers": [partial(number_pictures.hand_picture, hand, hand[::2]) for hand in hands],
         "picture of four sequences": [
-            partial(number_pictures.table_picture, lanes, ("24", "35"), 30, ("PL",)) for lanes in tables
+            partial(number_pictures.table_picture, lanes, ("24", "35"), 30, ("PL",), SEATS) for lanes in tables
         ],
     }
 

@@ -434,6 +434,11 @@ def alts(message: ResponseMessage) -> list[str]:
     return [item["description"] for node in nodes(message) if node["type"] == 12 for item in node["items"]]
 
 
+def picture_says(message: ResponseMessage) -> str:
+    """What the pictures of a message show, as their alt texts say it."""
+    return " ".join(alts(message))
+
+
 def sitting(message: ResponseMessage) -> str:
     """Who sits at a table in its lobby, as its picture says it."""
     (told,) = alts(message)

@@ -1,7 +1,7 @@
 """Cards that ask for a rank, and the draw penalty that goes back, as players see and press them."""
 
 from engine.shedding.rules.effects import Effect
-from tests.cogs.server import Server, labels, press, text
+from tests.cogs.server import Server, labels, picture_says, press, text
 
 JACKS = {"effects": (("J", Effect("rank")), ("K", Effect("draw back", 5)), ("5", Effect("all draw")))}
 RANKS = ["Aces", "Twos", "Threes", "Fours", "Sixes", "Sevens", "Nines", "Tens", "Queens"]
@@ -19,7 +19,7 @@ async def test_a_jack_asks_for_a_rank_and_everyone_sees_it(server: Server):
     await press(server.ada, hand, "Sevens")
     state = server.table().state
     assert (state.pile[-1], state.rank, state.asker) == ("JH", "7", 0)
-    assert "Top card: **J♥** – play **Sevens**" in text(table)
+    assert "Discard pile: Jack of hearts. Sevens are asked for." in picture_says(table)
     assert "asked for Sevens" in text(table)
     assert "play **Sevens**" in text(bens)
     assert labels(bens)[0] == "7♦"
@@ -27,7 +27,7 @@ async def test_a_jack_asks_for_a_rank_and_everyone_sees_it(server: Server):
     assert "Sevens are asked for." in await server.say(server.ben, "eights show", what="pile")
     await press(server.ben, bens, "7♦")
     assert server.table().state.rank is None
-    assert "Top card: **7♦** ·" in text(table)
+    assert "Discard pile: Seven of diamonds. 4" in picture_says(table)
 
 
 async def test_a_wild_card_that_asks_needs_a_suit_and_then_a_rank(server: Server):

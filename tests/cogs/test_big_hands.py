@@ -3,7 +3,7 @@
 from collections import Counter
 
 from engine.core.packs.french import PACK, RANKS
-from tests.cogs.server import Server, answer, held, labels, nodes, press, refresh, text
+from tests.cogs.server import Server, answer, held, labels, nodes, picture_says, press, refresh, text
 
 HEARTS = [rank + "H" for rank in RANKS]
 
@@ -79,7 +79,7 @@ async def test_a_big_hand_is_typed_from_a_list_that_shows_what_fits_first(server
 
 async def test_the_rows_of_the_biggest_hand_can_be_shown_to_everybody(server: Server):
     table, _ = await crowded(server, " ".join(PACK + PACK[:20]), top="9H")
-    assert "**Ada** · 72 cards" in text(table)
+    assert "Ada (to play): 72 cards." in picture_says(table)
     assert "### Your hand" in text(answer(await press(server.ada, table, "My hand")))
 
 

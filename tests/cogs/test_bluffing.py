@@ -3,7 +3,18 @@
 import pytest
 
 from engine.core.actions import Accept, Challenge
-from tests.cogs.server import Server, answer, do_by_buttons, do_by_commands, held, labels, moves, press, text
+from tests.cogs.server import (
+    Server,
+    answer,
+    do_by_buttons,
+    do_by_commands,
+    held,
+    labels,
+    moves,
+    picture_says,
+    press,
+    text,
+)
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -59,7 +70,7 @@ async def test_a_bluff_that_is_challenged_goes_back(server: Server, way):
     assert "challenged Ada: bluff" in text(table)
     assert "Joker taken back" in text(table)
     assert "Ada +4" in text(table)
-    assert "**9♥**" in text(table)
+    assert "Discard pile: Nine of hearts." in picture_says(table)
     assert "**Ben’s turn**" in text(table)
     assert len(server.table().state.hands[0]) == 8
     assert "Caught! Ben challenged your bluff" in text(hand)
@@ -85,4 +96,4 @@ async def test_two_jokers_in_the_hand_are_told_apart_by_nobody(server: Server):
     assert labels(hand)[0] == "Joker"
     await server.say(server.ada, "card play", card="joker", suit="S")  # the black one, as it is the only one
     assert server.table().state.pile == ("9H", "B*")
-    assert "**Joker** – suit is now" in text(table)
+    assert "Discard pile: black Joker. The suit is now spades." in picture_says(table)

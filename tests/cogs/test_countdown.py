@@ -21,7 +21,7 @@ async def test_the_lobby_and_the_table_say_what_it_is_played_to(server: Server):
     await press(server.ben, table, "Join")
     await press(server.ada, table, "Start")
     assert "count down from **8** to 0" in text(table)
-    assert "**Ada** · 8 cards · 8 to go · Eights wild" in text(table)
+    assert "**Ada** · 8 to go · Eights wild" in text(table)
 
 
 async def test_an_empty_hand_is_filled_with_one_card_less(server: Server):
@@ -29,8 +29,8 @@ async def test_an_empty_hand_is_filled_with_one_card_less(server: Server):
     await press(server.ada, hand, "9♠")
     assert "**Ada** 9♠ → went out: 7 to go" in text(table)
     assert "went out: 7 to go, drew 7" in text(table)
-    assert "**Ada** · 7 cards · 7 to go · Sevens wild" in text(table)
-    assert "**Ben** · 3 cards · 3 to go · Threes wild" in text(table)
+    assert "**Ada** · 7 to go · Sevens wild" in text(table)
+    assert "**Ben** · 3 to go · Threes wild" in text(table)
     assert len(held(hand)) == 7
     assert "a new hand." in text(hand)
     assert "Ada gets a new hand" not in text(bens)

@@ -58,7 +58,7 @@ async def test_forgotten_while_seated_in_play(server: Server):
     asked = await asked_to_be_forgotten(server, server.ben)
     await press(server.ben, asked, "Forget me for good")
     assert "Ben" not in text(table)
-    assert "🤖 **Someone**" in text(table)
+    assert "**Someone’s turn**" in text(table)
     await server.env.advance_time(31)
     assert "**Cleo’s turn**" in text(table)  # the match goes on
     assert text(bens) == "You’re not at table 1. Open your own with `/eights open`."

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cogs.server import Server, answer, id_of, labels, nodes, press, text
+from tests.cogs.server import Server, answer, id_of, labels, nodes, picture_says, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -31,7 +31,7 @@ async def test_cards_are_laid_in_the_order_in_which_they_were_pressed(server: Se
     await press(server.ada, hand, "Play 9♦ 9♠ 9♣")
     assert server.table().state.pile == ("9H", "9D", "9S", "9C")
     assert "**Ada** 9♦ 9♠ 9♣" in text(table)
-    assert "**9♣**" in text(table)
+    assert "Discard pile: Nine of clubs." in picture_says(table)
     assert "Waiting for" in text(hand)
 
 

@@ -9,7 +9,7 @@ from cogs.ui.pictures.card_faces import WIDEST_USUAL
 from cogs.ui.pictures.drawing import INDEX_WIDTH, INDEX_X, RANK_SIZE, SMALL_RANK
 from cogs.ui.pictures.felt import WIDTH
 from cogs.ui.pictures.french_faces import SUIT_SHAPES
-from cogs.ui.pictures.table_and_hand import HAND_MARGIN, hand_picture, hand_places, hand_rows, hand_size, warm_up
+from cogs.ui.pictures.hand import HAND_MARGIN, hand_picture, hand_places, hand_rows, hand_size, warm_up
 from engine.core.packs.french import PACK
 from tests.cogs.test_str8_pictures import LARGEST, drawn
 

@@ -15,7 +15,7 @@ from engine import words
 from engine.core.cards import SUITED_RANKS, plural
 from engine.words import ENGLISH
 from tests.cogs.forms import form_of, send
-from tests.cogs.server import CALM, Server, alts, answer, at_once, ids, labels, out, press, text
+from tests.cogs.server import CALM, Server, alts, answer, at_once, ids, labels, out, picture_says, press, text
 from tests.cogs.test_commands import everything
 from tests.cogs.test_forgetting import asked_to_be_forgotten
 from tests.languages import ACCENTS, accented, make_up, spoken_from, spoken_in
@@ -349,8 +349,8 @@ async def test_a_player_who_is_really_called_someone_stays_so(server: Server, ow
             seats = f"""replace(seats, '"name": null', '"name": {kept_as}')"""
             await connection.exec_driver_sql(f"UPDATE tables SET seats = {seats}")
         await server.restart()
-        board = text(server.shown())
-        assert [board.count(name) for name in ("**Someone**", f"**{accented('Someone', 'fi')}**")] == [1, 1]
+        board = picture_says(server.shown())
+        assert [board.count(name) for name in ("Someone", accented("Someone", "fi"))] == [1, 1]
 
 
 async def test_a_server_is_greeted_in_the_locale_that_it_picked_in_discord(server: Server):

@@ -36,6 +36,7 @@ from engine.shedding.mechanics.gifts import Gave, Giving
 from engine.shedding.state import State
 from engine.words import by_ear
 from model.people.preferences import Preferences
+from model.tables.naming import plain_names
 from model.tables.table import Seat, Table
 from tests.cogs.server import AS_TEXT, Server, alts, answer, best_play, do_by_buttons, press, press_more
 
@@ -115,7 +116,7 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
     seen = [event.seen_by(seat) for event in happened]
     if seat is None:
         public = eights.public_view(state)
-        picture = look_of(public.rules).table_picture(public) if state.phase == "play" else None
+        picture = look_of(public.rules).table_picture(public, plain_names(table)) if state.phase == "play" else None
         panels = [score_pages.score_sheet(table, public), *logs(table, state, None, seen)]
         return [table_page.table_page(table, public, seen, picture), *panels]
     hand = replace(dealt(Match(state), Match(state).view(seat), table), recent=seen)

@@ -6,9 +6,9 @@ import pytest
 
 from cogs.ui.components.page import Picture
 from cogs.ui.pictures import stamps
+from cogs.ui.pictures.hand import hand_picture
 from cogs.ui.pictures.lettering import apart, has_all_of, lettering
-from cogs.ui.pictures.table_and_hand import hand_picture, table_picture
-from engine.core.cards import EVERY_RANK, EVERY_SUIT, called, plural
+from engine.core.cards import EVERY_RANK, called, plural
 from engine.words import Words, in_language, languages
 from tests.cogs.pixels import pixels
 
@@ -21,12 +21,9 @@ def picture(*cards: str) -> Picture:
 
 @LANGUAGES
 def test_every_word_of_a_picture_of_the_table_can_be_written(language: str):
-    table, numbers = Words("cogs.ui.pictures.table_and_hand"), Words("cogs.ui.looks.str8.look")
+    numbers = Words("cogs.ui.looks.str8.look")
     with in_language(language):
-        written = [table("suit", suit=suit) for suit in EVERY_SUIT]
-        written += [table("deck", count=count) for count in (0, 1, 2, 5, 22)]
-        written += [table("direction", way=way) for way in ("clockwise", "counterclockwise")]
-        written += [numbers(f"picture-{key}") for key in ("pass", "discards", "step", "copies", "opener")]
+        written = [numbers(f"picture-{key}") for key in ("pass", "step", "copies", "opener")]
         written += [*map(plural, EVERY_RANK), *called().figures.values()]
     assert [text for text in written if not has_all_of(text)] == []
 
@@ -82,12 +79,3 @@ def test_the_letters_of_some_languages_take_no_room_among_the_usual_cards():
     with in_language("fr"):
         hand_picture(("QS", "8S"), None)
     assert stamps._card_stamps.cache_info().currsize == usual
-
-
-def test_the_signs_of_a_table_are_in_the_language_of_its_server():
-    shows = (["QS"], 20, "H", 1)
-    with in_language("de"):
-        german = pixels(table_picture(*shows))
-    assert german != pixels(table_picture(*shows))
-    with in_language("de"):
-        assert german == pixels(table_picture(*shows))

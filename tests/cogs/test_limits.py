@@ -49,6 +49,7 @@ from model.people.leaderboard import Page as Scores
 from model.people.preferences import Preferences
 from model.people.rating import Profile, Rating
 from model.servers.preset import Preset
+from model.tables.naming import plain_names
 from model.tables.seating import COMPUTERS
 from model.tables.table import Seat, Table
 from tests.cogs.limits import check_components, check_view
@@ -136,7 +137,9 @@ def pages(table: Table, state: State) -> Iterator[Page]:
     recent = happened(state)
     for events in (recent, recent[:5], recent[:7]):
         seen = [event.seen_by(None) for event in events]
-        yield table_page.table_page(table, public, seen, look_of(public.rules).table_picture(public))
+        yield table_page.table_page(
+            table, public, seen, look_of(public.rules).table_picture(public, plain_names(table))
+        )
     yield score_pages.score_sheet(table, public)
     for number in (0, 99):
         yield log_page.pile_page(table, public, recent, number)

@@ -22,7 +22,6 @@ async def test_rounds_won_are_counted(server: Server):
     rules = {"scoring": "rounds", "rounds_to_win": 2}
     table, (hand, _) = await server.begin(server.ada, server.ben, rules=rules)
     assert "first to win **2** rounds" in text(table)
-    assert "no rounds won" in text(table)
     await server.position("9S", "9C 7C 6D", top="9H")
     await press(server.ada, hand, "9♠")
     assert "Ada wins round 1!" in text(table)

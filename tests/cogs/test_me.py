@@ -7,7 +7,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from cogs.ui.pictures import table_and_hand
+from cogs.ui.pictures import hand as hand_pictures
 from model.people.preferences import Preferences
 from tests.cogs.forms import form_of, send
 from tests.cogs.pixels import pixels
@@ -67,36 +67,36 @@ async def test_an_open_hand_is_drawn_anew_when_its_player_wants_large_cards(
     server: Server, drawn: list[tuple[int, bool]]
 ):
     await hand(server)
-    assert (table_and_hand.LARGE_OVERLAPPING.width, False) not in drawn
+    assert (hand_pictures.LARGE_OVERLAPPING.width, False) not in drawn
     await prefer(server.ada, server, "My cards", size=["on"])
     await server.env.settle()
-    assert (table_and_hand.LARGE_OVERLAPPING.width, False) in drawn
+    assert (hand_pictures.LARGE_OVERLAPPING.width, False) in drawn
 
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, bool]]:
     """The width of each card that is drawn for a hand, and whether it has four colours."""
     stamps: list[tuple[int, bool]] = []
-    real = table_and_hand.card_stamp
+    real = hand_pictures.card_stamp
 
     def stamp(card, width, *, four_colours=False, dimmed=False):
         stamps.append((width, four_colours))
         return real(card, width, four_colours=four_colours, dimmed=dimmed)
 
-    monkeypatch.setattr(table_and_hand, "card_stamp", stamp)
+    monkeypatch.setattr(hand_pictures, "card_stamp", stamp)
     return stamps
 
 
 async def test_cards_are_large_and_have_four_colours(server: Server, drawn: list[tuple[int, bool]]):
     await prefer(server.ada, server, "My cards", colours=["on"], size=["on"])
     await hand(server)
-    assert (table_and_hand.LARGE_OVERLAPPING.width, True) in drawn
+    assert (hand_pictures.LARGE_OVERLAPPING.width, True) in drawn
     answer(await press(server.ben, server.shown(), "My hand"))
-    assert (table_and_hand.hand_size(len(server.table().state.hands[1])).width, False) in drawn
+    assert (hand_pictures.hand_size(len(server.table().state.hands[1])).width, False) in drawn
 
 
 def in_colours(hand: tuple[str, ...], colours: int) -> bytes:
-    return pixels(table_and_hand.hand_picture(hand, None, colours == 4))
+    return pixels(hand_pictures.hand_picture(hand, None, colours == 4))
 
 
 def test_a_suit_has_another_colour_in_the_deck_of_four():

@@ -2,7 +2,7 @@
 
 from cogs.ui.looks import look_of
 from engine.shedding.play.moves import public_view
-from tests.cogs.server import Server, answer, labels, press, text
+from tests.cogs.server import Server, answer, labels, picture_says, press, text
 from tests.cogs.test_me import prefer
 
 
@@ -11,10 +11,10 @@ async def test_before_the_first_card_the_table_says_that_any_may_begin(server: S
     await server.position("9H KD 6C 7S", "7C 8C TS", top="", suit="*")
     assert "No card played yet – play **any card**" in text(table)
     assert labels(hand)[:4] == ["7♠", "9♥", "K♦", "6♣"]
-    alt = look_of(server.table().state.rules).table_picture(public_view(server.table().state)).alt
+    alt = look_of(server.table().state.rules).table_picture(public_view(server.table().state), ["Ada", "Ben"]).alt
     assert alt.startswith("No card has been played yet. Any card can begin.")
     await press(server.ada, hand, "9♥")
-    assert "Top card: **9♥**" in text(table)
+    assert "Discard pile: Nine of hearts." in picture_says(table)
 
 
 async def test_everyone_reads_that_they_begin_with_clubs(server: Server):

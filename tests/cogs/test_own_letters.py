@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 
 from model.member import Member
 from tests.cogs.forms import send
-from tests.cogs.server import Server, alts, answer, ids, labels, press, text
+from tests.cogs.server import Server, alts, answer, ids, labels, picture_says, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 MANAGER = Member(1, "Olga", runs_server=True)
@@ -28,7 +28,7 @@ async def test_each_reader_has_letters_of_their_own_and_may_have_english_ones(se
     assert {"B♥", "D♥"} <= set(labels(mine)), labels(mine)
     assert "Bube" in "".join(alts(mine))
     assert "J♠" in labels(theirs)
-    assert "K♥" in text(table)
+    assert "Discard pile: King of hearts." in picture_says(table)
     await server.bot.services.settings.change(server.guild.id, MANAGER, lambda before: replace(before, language="fr"))
     await press(server.ada, mine, "B♥")
-    assert "**V♥**" in text(table)
+    assert "\xa0: V♥" in text(table)

@@ -4,7 +4,7 @@ import pytest
 
 from engine.shedding.mechanics.direction import PickingDirection
 from engine.shedding.rules.effects import Effect
-from tests.cogs.server import Server, answer, labels, press, text
+from tests.cogs.server import Server, answer, labels, picture_says, press, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -41,6 +41,6 @@ async def test_a_single_card_is_asked_for_by_suit_and_rank(server: Server, way: 
     else:
         await server.say(server.ada, "card play", card="AS", suit="H", rank="9")
     assert server.table().state.rank == "9H"
-    assert "Top card: **A♠** – play **9♥**" in text(table)
+    assert "Discard pile: Ace of spades. The Nine of hearts is asked for." in picture_says(table)
     assert "asked for 9♥" in text(table)
     assert "9♦ doesn’t fit: 9♥ is asked for." in await server.say(server.ben, "card play", card="9D")

@@ -15,7 +15,7 @@ from cogs.ui.components.page import ACTIVE, Page, Picture, change
 from model.member import Member
 from model.tables.due import Pauses
 from model.tables.table import Table
-from tests.cogs.server import Server, answer, at_once, held, id_of, moves, press, refresh, text
+from tests.cogs.server import Server, answer, at_once, held, id_of, moves, picture_says, press, refresh, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -113,7 +113,7 @@ async def test_while_an_edit_is_slow_only_the_newest_state_is_shown_next(
     assert len(server.requests("PATCH", f"/channels/{server.channel.id}/messages/{table.id}", since)) == 1
     await server.env.advance_time(10)
     assert len(server.requests("PATCH", f"/channels/{server.channel.id}/messages/{table.id}", since)) == 2
-    assert "**Ben** · 6 cards" in text(table)
+    assert "Ben (to play): 6 cards." in picture_says(table)
     await server.env.advance_time(30)
     assert len(server.requests("PATCH", f"/channels/{server.channel.id}/messages/{table.id}", since)) == 2
 

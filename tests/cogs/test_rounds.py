@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cogs.server import Server, alts, answer, held, labels, press, press_more, text
+from tests.cogs.server import Server, alts, answer, held, labels, picture_says, press, press_more, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -41,7 +41,8 @@ async def test_when_all_are_ready_the_next_round_is_dealt(server: Server):
     await press(server.ben, bens, "Ready")
     assert server.table().state.phase == "play"
     assert "Round 2" in text(table)
-    assert "**Ben** · 7 cards · 65 points" in text(table)
+    assert "**Ben** · 65 points" in text(table)
+    assert "Ben (to play): 7 cards." in picture_says(table)
     assert "Ready" not in text(table)
     assert len(held(hand)) == len(held(bens)) == 7
 

@@ -11,7 +11,6 @@ from cogs.ui.looks.str8.faces import ROW_COLOURS, ink_on, number_sprite
 from cogs.ui.looks.str8.pictures import (
     HAND_COLOURS,
     LANE_LEFT,
-    LANES_TOP,
     TABLE_COLOURS,
     TILE,
     TILE_LEFT,
@@ -25,14 +24,17 @@ from cogs.ui.looks.str8.pictures import (
 )
 from cogs.ui.pictures.drawing import RED, Colour
 from cogs.ui.pictures.felt import CORNER_STEPS, FELT_DARK, INLAY_INSET, PLAYING_CARDS, WIDTH, palette
-from cogs.ui.pictures.table_and_hand import HAND_MARGIN, hand_places, hand_size
+from cogs.ui.pictures.hand import HAND_MARGIN, hand_places, hand_size
+from cogs.ui.pictures.table import Seated, table_height
 from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
 from engine.str8.numbers import NUMBERS, OPENERS, ROWS, below, row, rows_of, step
 
 LARGEST = 150_000
 FULL = [tuple(map(str, row(number))) for number in ROWS]
+SEATS = tuple(Seated(name, 5, name == "Ada") for name in ("Ada", "Ben", "Cleo", "Dan"))
+LANES_TOP = table_height(len(SEATS))
 LANES = [Lane(str(number), number == 3, cards) for number, cards in zip(ROWS, FULL, strict=True)]
-SHOWN = {"lanes": LANES, "pile": ("8", "40", "PL", "24"), "stock": 30, "passes": ("PL",)}
+SHOWN = {"lanes": LANES, "pile": ("8", "40", "PL", "24"), "stock": 30, "passes": ("PL",), "seats": SEATS}
 
 # How the eye sees without one of its three kinds of cones (source: Machado, Oliveira and Fernandes 2009, severity 1).
 EYES = {
@@ -149,7 +151,8 @@ def test_playable_cards_are_raised_and_the_others_dimmed():
         {"stock": 29},
         {"stock": 0},
         {"pile": ("8", "40", "PL", "25")},
-        {"pile": ("8", "40", "PR", "24")},
+        {"seats": (*SEATS[:3], Seated("Dan", 4))},
+        {"seats": (*SEATS[:3], Seated("Dan", 5, on_turn=True))},
         {"pile": ()},
         {"passes": ("PR",)},
         {"passes": ("PL", "PL")},

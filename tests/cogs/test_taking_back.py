@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.actions import TakeBack
-from tests.cogs.server import Server, answer, labels, press, press_more, text
+from tests.cogs.server import Server, answer, labels, picture_says, press, press_more, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -27,7 +27,7 @@ async def test_among_bots_the_button_takes_the_card_back(server: Server):
     assert "Take back 6♥" in labels(hand)
     await press(server.ada, hand, "Take back 6♥")
     assert adas_cards(server) == ["5H", "6H", "7C"]
-    assert "**9♥**" in text(table)
+    assert "Discard pile: Nine of hearts." in picture_says(table)
     assert "took it back" in text(table)
     assert "Your turn" in text(hand)
     assert "Take back 6♥" not in labels(hand)

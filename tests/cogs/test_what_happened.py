@@ -21,7 +21,7 @@ from engine.shedding.state import State
 from model.tables.due import Pauses
 from model.tables.table import Seat, Table
 from tests.cogs.limits import check_components, check_view
-from tests.cogs.server import AS_TEXT, Server, answer, id_of, labels, nodes, press, press_more, text
+from tests.cogs.server import AS_TEXT, Server, answer, id_of, labels, nodes, picture_says, press, press_more, text
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -94,7 +94,7 @@ async def test_the_table_shows_a_whole_lap_the_newest_last(server: Server):
     await press(server.cleo, hands[2], "9♦")
     assert "-# **Ada** 9♠\n-# **Ben** 9♣\n-# **Cleo** 9♦" in text(table)
     assert "**Ada’s turn** · auto-play <t:" in text(table)
-    assert "**9♦** · earlier: 9♣, 9♠, 9♥" in text(table)
+    assert "Discard pile: Nine of diamonds." in picture_says(table)
 
 
 @pytest.mark.parametrize(("top", "label"), [("9H", "Draw and end turn"), ("2H", "Draw 2")])

@@ -3,12 +3,12 @@
 import pytest
 
 from cogs.ui.pictures.card_faces import WIDEST_USUAL, card_sprite
-from cogs.ui.pictures.table_and_hand import hand_picture
+from cogs.ui.pictures.hand import hand_picture
 from cogs.ui.pictures.whot_faces import SHAPES as SHAPES_DRAWN
 from engine.core.cards import listed
 from engine.core.packs.whot import WHOT_PACK
 from engine.words import by_ear
-from tests.cogs.server import Server, answer, held, labels, press, text
+from tests.cogs.server import Server, answer, held, labels, picture_says, press, text
 from tests.cogs.test_me import prefer
 
 SHAPES = ["● Circles", "▲ Triangles", "✚ Crosses", "■ Squares", "★ Stars"]
@@ -22,7 +22,7 @@ async def test_a_whot_card_is_played_and_one_of_five_shapes_picked(server: Serve
     assert labels(hand)[:5] == SHAPES
     await press(server.ada, hand, "★ Stars")
     assert server.table().state.suit == "Y"
-    assert "Top card: **Whot** – shape is now **stars ★**" in text(table)
+    assert "Discard pile: Whot card. The shape is now stars." in picture_says(table)
     assert labels(bens)[0] == "7★"
 
 

@@ -20,6 +20,7 @@ from cogs.ui.pages.table.lobby_page import seats_picture
 from engine.core.view import PublicView
 from model.refusals import NoSuchTable
 from model.servers.outbox import Kind
+from model.tables.naming import plain_names
 from model.tables.table import Table
 from model.tables.table_log import Entry
 from service.tables.tables import Tables
@@ -187,4 +188,4 @@ def _picture(table: Table, view: PublicView | None, story: Sequence[Entry]) -> P
         return seats_picture(table)
     if table.phase == "over":
         return end_page.end_picture(table, view, story)
-    return look_of(view.rules).table_picture(view)
+    return look_of(view.rules).table_picture(view, plain_names(table))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from cogs.ui.components.page import Page
+from cogs.ui.components.page import Headed, Page
 from cogs.ui.components.words import signs
 
 WHOLE = 4000  # characters that a message may have
@@ -29,7 +29,8 @@ def fitting(lines: Sequence[str], room: float) -> list[str]:
 
 def below(page: Page, texts: Iterable[str]) -> Page:
     """The page with the first of these texts for which there is room below it."""
-    taken = sum(weight(each) for each in page.components if isinstance(each, str))
+    texts_before = (each.text if isinstance(each, Headed) else each for each in page.components)
+    taken = sum(weight(each) for each in texts_before if isinstance(each, str))
     fits = next((text for text in texts if taken + weight(text) <= WHOLE), None)
     return page if fits is None else page.followed_by(fits)
 

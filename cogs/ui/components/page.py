@@ -72,6 +72,18 @@ class Picture:
 
 
 @dataclass(frozen=True)
+class Headed:
+    """A text with a small picture to its right."""
+
+    text: str
+    picture: Picture
+
+    def item(self) -> Item:
+        shown: Item = ui.Thumbnail(f"attachment://{self.picture.name}", description=self.picture.alt)
+        return ui.Section(ui.TextDisplay(signs(self.text)), accessory=shown)
+
+
+@dataclass(frozen=True)
 class Document:
     """A file to keep, which a message offers."""
 
@@ -112,7 +124,7 @@ class Grid:
 
 
 Component: TypeAlias = (
-    str | Item | Picture | Document | Grid
+    str | Item | Headed | Picture | Document | Grid
 )  # a text is a paragraph, a lone button or select has a row
 
 
@@ -140,6 +152,12 @@ class Page:
         return next((each for each in self.components if isinstance(each, Picture)), None)
 
     @property
+    def pictures(self) -> list[Picture]:
+        """The small one and the large one."""
+        headed = [each.picture for each in self.components if isinstance(each, Headed)]
+        return [*headed, *(each for each in self.components if isinstance(each, Picture))]
+
+    @property
     def documents(self) -> list[Document]:
         return [each for each in self.components if isinstance(each, Document)]
 
@@ -160,23 +178,31 @@ class Page:
         return sent_once(_Dressed(self.dress), ui.Container(*map(_item, self.components), accent_colour=self.accent))
 
     async def prepared(self, attached: Iterable[discord.Attachment] = ()) -> "Page":
-        """The page with its picture drawn, beside the event loop, unless a message with these ``attached`` has it."""
-        picture = self.picture
-        if picture is None or picture.png is not None or picture.is_among(attached):
+        """The page with its pictures drawn beside the event loop, but those of a message with these ``attached``."""
+        missing = [each for each in self.pictures if each.png is None and not each.is_among(attached)]
+        if not missing:
             return self
-        return self.with_picture(replace(picture, png=await asyncio.to_thread(picture.drawn)))
+        page = copy(self)
+        drawn = {each: replace(each, png=await asyncio.to_thread(each.drawn)) for each in missing}
+        page.components = [
+            replace(each, picture=drawn.get(each.picture, each.picture)) if isinstance(each, Headed)
+            else drawn.get(each, each) if isinstance(each, Picture)
+            else each
+            for each in self.components
+        ]  # fmt: skip
+        return page
 
     @property
     def files(self) -> list[discord.File]:
-        pictures = [self.picture.file()] if self.picture else []
-        return [*pictures, *(document.file() for document in self.documents)]
+        return [*(each.file() for each in self.pictures), *(each.file() for each in self.documents)]
 
     def attachments(self, attached: Iterable[discord.Attachment] = ()) -> list[Attached]:
         """What a message is to have after an edit, when these are ``attached`` to it now. The same picture stays there
         without being sent again. Pass it on even when it is empty, so that an older picture goes.
         """
-        kept: list[Attached] = [each for each in attached if self.picture and each.filename == self.picture.name]
-        return [*kept[:1], *(document.file() for document in self.documents)] if kept else [*self.files]
+        there = {each.filename: each for each in attached}
+        pictures = [there.get(each.name) or each.file() for each in self.pictures]
+        return [*pictures, *(each.file() for each in self.documents)]
 
 
 def sent_once(view: View, item: Item) -> View:
@@ -191,7 +217,7 @@ def _item(component: Component) -> Item:
         return ui.TextDisplay(signs(component))
     if isinstance(component, ui.DynamicItem):
         return ui.ActionRow(component)
-    return component.item() if isinstance(component, Picture | Document | Grid) else component
+    return component.item() if isinstance(component, Headed | Picture | Document | Grid) else component
 
 
 async def change(

@@ -19,6 +19,11 @@ def decorated(shown: str, text: str) -> str:
     return text if listens() else f"{shown} {text}"
 
 
+def seat_cards(name: str, cards: int, *, on_turn: bool) -> str:
+    """What a picture shows of a player, in a sentence."""
+    return WORDS("seat-cards", name=WORDS("to-play", name=name) if on_turn else name, count=cards)
+
+
 def on_move(name: str) -> str:
     """Who is to play. Those who look see it by a sign before the line."""
     return WORDS("to-play", name=name) if listens() else name

@@ -1,14 +1,16 @@
 """What differs between kinds of game in the messages of a table and of a hand."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from cogs.ui.components.controls import Button
 from cogs.ui.components.page import ALT, Page, Picture
+from cogs.ui.components.spoken import seat_cards
 from cogs.ui.pictures.card_faces import draw_face
 from cogs.ui.pictures.drawing import Sheet
 from cogs.ui.pictures.lobby import FAN, Chair
+from cogs.ui.pictures.table import Seated
 from cogs.ui.pictures.win import Win
 from engine.core.cards import Card, short, spoken
 from engine.core.events import AnyEvent
@@ -58,6 +60,17 @@ def fan_of(rules: Ruleset) -> tuple[Card, ...]:
     return tuple(shown[(len(shown) - 1) * place // (FAN - 1)] for place in range(FAN))
 
 
+def seated(view: PublicView, names: Sequence[str]) -> tuple[Seated, ...]:
+    """The players at a table, as its picture shows them."""
+    moves = view.turn if view.phase == "play" else None
+    return tuple(Seated(name, view.counts[seat], seat == moves) for seat, name in enumerate(names))
+
+
+def with_seats(alt: str, seats: Iterable[Seated]) -> str:
+    """What a picture of a table says, and of its players, in at most as many letters as Discord takes."""
+    return " ".join([alt, *(seat_cards(each.name, each.cards, on_turn=each.on_turn) for each in seats)])[:ALT]
+
+
 @dataclass(frozen=True)
 class Look(Generic[RulesT, PublicT, SeatT]):
     """The words and pictures of a kind of game."""
@@ -70,8 +83,10 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     warm_up: Callable[[], None]  # draws every card once
 
     # The table
-    table_picture: Callable[[PublicT], Picture]
+    table_picture: Callable[[PublicT, Sequence[str]], Picture]  # with the plain names of the seats
     middle: Callable[[Table, PublicT], str]  # the same in words
+    unseen: Callable[[PublicT], list[str]]  # the part of that which no picture shows
+    seen: Callable[[PublicT, int], list[str]]  # of the notes on a seat, those that the picture shows
     top: Callable[[PublicT], str]  # what the next card has to fit
     doing: Callable[[Table, PublicT], str]  # what the seat to move is asked besides for a card: follows its name
     notes: Callable[[Table, PublicT, int], list[str]]  # what a seat holds and how it stands
@@ -84,6 +99,7 @@ class Look(Generic[RulesT, PublicT, SeatT]):
 
     # The hand
     hand_picture: Callable[[SeatT], Picture | None]  # None when there is nothing to see
+    top_picture: Callable[[PublicT], Picture | None]  # the card that the next one has to fit, the same for every hand
     hand_line: Callable[[SeatT], str]  # sorted
     asked: Callable[[Table, SeatT], str]  # what the seat is asked, and what it has to know to answer
     asks_for_card: Callable[[SeatT], bool]  # which card to play: so the player may ask why one cannot be played

@@ -1,17 +1,23 @@
 """Cards as they are put on the felt again and again: drawn once, and quickly laid."""
 
+from collections.abc import Sequence
 from copy import copy
 from functools import cache, lru_cache
-from math import ceil
+from math import ceil, cos, radians, sin
+from typing import Protocol
 
 from PIL import Image
 
 from cogs.ui.pictures.card_faces import SHADOW_MARGIN, VEIL, WIDEST_USUAL, card_sprite
-from cogs.ui.pictures.drawing import CARD_HEIGHT, CORNER, Sheet
+from cogs.ui.pictures.drawing import CARD_HEIGHT, CORNER, Colour, Point, Sheet
+from cogs.ui.pictures.felt import put
 from engine.core.cards import called
 
 Edge = tuple[int, int, int, int]
 
+SLOT_FILL: Colour = (0, 20, 10, 46)
+SLOT_EDGE: Colour = (236, 244, 226, 100)
+STOCK_LAYER_STEP = 4
 DIMMED = 128  # dimmed cards that are remembered
 USUAL_LETTERS = frozenset(called().figures.values()) | {""}  # the others are those of some languages
 RARE = 128  # cards of other colours or sizes that are remembered, of up to 300 kB each
@@ -91,3 +97,43 @@ def _drawn_stamp(card: str, width: int, four_colours: bool, letter: str) -> Stam
 
 # A card as only some players like to see it takes much memory, so that only the latest of those are kept.
 _card_stamps, _rare_stamps = cache(_drawn_stamp), lru_cache(RARE)(_drawn_stamp)
+
+
+class StampOf(Protocol):
+    """What draws a card of this width."""
+
+    def __call__(self, card: str, width: int, *, dimmed: bool) -> Stamp: ...
+
+
+def lay(picture: Image.Image, card: Stamp, left: int, top: int) -> None:
+    """Put a card at this place. Its shadow reaches further."""
+    card.put(picture, left - SHADOW_MARGIN, top - SHADOW_MARGIN)
+
+
+@cache
+def empty_slot(width: int) -> Image.Image:
+    sheet = Sheet(1, CARD_HEIGHT, width)
+    sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, SLOT_FILL, SLOT_EDGE, 0.016)
+    return sheet.finished()
+
+
+@cache
+def stack(layers: int, width: int) -> Stamp:
+    """Return so many backs of cards, each a little higher than the one below it."""
+    card, across = card_sprite(None, width), STOCK_LAYER_STEP // 2
+    highest, widest = (layers - 1) * STOCK_LAYER_STEP, (layers - 1) * across
+    heap = Image.new("RGBA", (card.width + widest, card.height + highest))
+    for layer in range(layers):
+        heap.alpha_composite(card, (layer * across, highest - layer * STOCK_LAYER_STEP))
+    rounding = SHADOW_MARGIN + ceil(CORNER * width) + 1
+    return Stamp(heap, (SHADOW_MARGIN + widest, rounding, SHADOW_MARGIN + widest, rounding + highest))
+
+
+def spread(picture: Image.Image, cards: Sequence[Image.Image], middle: Point, reach: float, step: float) -> None:
+    """Spread cards around a point that is so far below the ``middle`` of their fan, so many degrees apart."""
+    for number, card in enumerate(cards):
+        degrees = (number - (len(cards) - 1) / 2) * step
+        turned = card.rotate(-degrees, Image.Resampling.BICUBIC, expand=True)
+        across = middle[0] + reach * sin(radians(degrees))
+        along = middle[1] + reach * (1 - cos(radians(degrees)))
+        put(picture, turned, round(across - turned.width / 2), round(along - turned.height / 2))

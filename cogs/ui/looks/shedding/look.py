@@ -1,13 +1,16 @@
 """How the shedding games look: the pictures of their table and hands, and all that is said beside them."""
 
+from collections.abc import Sequence
+
 from cogs.ui.components.page import Picture
-from cogs.ui.looks.look import Added, Board, Look, hand_shown
+from cogs.ui.looks.look import Added, Board, Look, hand_shown, seated, with_seats
 from cogs.ui.looks.shedding import hand, table
 from cogs.ui.looks.shedding.steps import offered
+from cogs.ui.pictures.hand import hand_picture as picture_of_hand
+from cogs.ui.pictures.hand import warm_up
 from cogs.ui.pictures.lobby import lobby_picture
-from cogs.ui.pictures.table_and_hand import PILE_SHOWN, warm_up
-from cogs.ui.pictures.table_and_hand import hand_picture as picture_of_hand
-from cogs.ui.pictures.table_and_hand import table_picture as picture_of_table
+from cogs.ui.pictures.table import PILE_SHOWN, top_picture
+from cogs.ui.pictures.table import table_picture as picture_of_table
 from cogs.ui.pictures.win import win_picture
 from engine.core.card_rules import rank_of_name
 from engine.core.cards import PACK_OF_SUIT, plural, short, spoken, suit_name, suit_of
@@ -71,27 +74,36 @@ def _when_out(rules: Rules) -> str:
 # Pictures
 
 
-def table_picture(view: SheddingView) -> Picture:
-    suit, rank, direction = _signs(view)
-    card, count = spoken(view.pile[-1]) if view.pile else "", view.stock
-    if not view.pile:
-        alt = WORDS("table-alt-no-card", count=count, suit=table.first_suit(view))
-    elif view.rank is not None:
-        asked = plural(view.rank) if view.rank == rank else spoken(view.rank)
-        key = "table-alt-rank" if view.rank == rank else "table-alt-card"
-        alt = WORDS(key, card=card, count=count, ranks=asked)
-    elif table.is_open(view):
-        alt = WORDS("table-alt-open", card=card, count=count)
-    elif view.suit is None:
-        alt = WORDS("table-alt", card=card, count=count)
-    else:
-        alt = WORDS(
-            "table-alt-suit", card=card, count=count, suit=suit_name(view.suit), pack=view.rules.kind_of_pack.key
-        )
+def table_picture(view: SheddingView, names: Sequence[str]) -> Picture:
+    alt, (suit, rank, direction) = _piles_in_words(view), _signs(view)
     if direction:
         alt = WORDS("table-alt-way", alt=alt, way=table.way(view))
-    shown = view.pile[-PILE_SHOWN:], view.stock, suit, direction
-    return Picture("table", alt, picture_of_table, (*shown, rank) if rank else shown)
+    seats = seated(view, names)
+    shown = view.pile[-PILE_SHOWN:], view.stock, suit, rank, direction, seats
+    return Picture("table", with_seats(alt, seats), picture_of_table, shown)
+
+
+def top_shown(view: SheddingView) -> Picture | None:
+    if view.phase != "play" or not view.pile:
+        return None
+    suit, rank, _ = _signs(view)
+    return Picture("top", _piles_in_words(view), top_picture, (view.pile[-1], suit, rank))
+
+
+def _piles_in_words(view: SheddingView) -> str:
+    rank = _signs(view)[1]
+    card, count = spoken(view.pile[-1]) if view.pile else "", view.stock
+    if not view.pile:
+        return WORDS("table-alt-no-card", count=count, suit=table.first_suit(view))
+    if view.rank is not None:
+        asked = plural(view.rank) if view.rank == rank else spoken(view.rank)
+        key = "table-alt-rank" if view.rank == rank else "table-alt-card"
+        return WORDS(key, card=card, count=count, ranks=asked)
+    if table.is_open(view):
+        return WORDS("table-alt-open", card=card, count=count)
+    if view.suit is None:
+        return WORDS("table-alt", card=card, count=count)
+    return WORDS("table-alt-suit", card=card, count=count, suit=suit_name(view.suit), pack=view.rules.kind_of_pack.key)
 
 
 def hand_picture(view: SheddingSeatView) -> Picture | None:
@@ -150,6 +162,8 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     warm_up=warm_up,
     table_picture=table_picture,
     middle=table.middle,
+    unseen=table.unseen,
+    seen=table.seen,
     doing=table.doing,
     notes=table.notes,
     last_notes=table.last_notes,
@@ -171,6 +185,7 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     lobby_picture=lobby_picture,
     win_picture=win_picture,
     hand_picture=hand_picture,
+    top_picture=top_shown,
     hand_line=hand.hand_line,
     asked=hand.asked,
     # A player who gives cards away, picks a suit or is asked about a bluff plays no card.

@@ -30,6 +30,11 @@ def middle(table: Table, view: SheddingView) -> str:
     return "\n".join([pile_line(view), stock(view), *due(view)])
 
 
+def unseen(view: SheddingView) -> list[str]:
+    """The top card if any may follow it, and what is due."""
+    return [*([top_card(view)] if is_open(view) or not view.pile else []), *due(view)]
+
+
 def stock(view: SheddingView) -> str:
     """The draw pile, and the direction of play where that matters."""
     key = "draw-pile-and-way" if view.rules.seats > 2 else "draw-pile"
@@ -117,6 +122,12 @@ def notes(table: Table, view: SheddingView, seat: int) -> list[str]:
     misses = WORDS("misses", count=missing) if missing else ""
     holds = "" if out and (view.phase == "play" or seat not in view.sheet[-1].knocked_out) else _holding(view, seat)
     return list(filter(None, [holds, WORDS("out-of-match") if out else "", _score(view, seat), misses]))
+
+
+def seen(view: SheddingView, seat: int) -> list[str]:
+    """How many cards a seat holds. A score of nothing says nothing before the first round is over."""
+    holds = [] if view.is_out(seat) else [_holding(view, seat)]
+    return [*holds, *([] if view.sheet or view.totals[seat] else [_score(view, seat)])]
 
 
 def last_notes(view: SheddingView, seat: int) -> list[str]:

@@ -4,11 +4,13 @@ from collections.abc import Callable, Iterable, Iterator
 
 from cogs.ui.components.controls import Control, button
 from cogs.ui.components.page import ALT, CALM, Page, Picture
-from cogs.ui.looks.look import Board, Look, earlier, hand_shown
+from cogs.ui.looks.look import Board, Look, earlier, hand_shown, seated, with_seats
 from cogs.ui.looks.str8.faces import draw_face
-from cogs.ui.looks.str8.pictures import NUMBERS_SHOWN, Lane, lobby_picture, sheet_picture, warm_up, win_picture
+from cogs.ui.looks.str8.pictures import Lane, lobby_picture, sheet_picture, warm_up, win_picture
 from cogs.ui.looks.str8.pictures import hand_picture as picture_of_hand
 from cogs.ui.looks.str8.pictures import table_picture as picture_of_table
+from cogs.ui.looks.str8.pictures import top_picture as picture_of_top
+from cogs.ui.pictures.table import PILE_SHOWN
 from engine.core.cards import Card, listed, short, spoken
 from engine.core.events import AnyEvent
 from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
@@ -42,7 +44,7 @@ OWN = Added | Discarded | DrewFromStock | TookDiscard | TookMoveBack
 # The table
 
 
-def table_picture(view: SequenceView) -> Picture:
+def table_picture(view: SequenceView, called: Iterable[str]) -> Picture:
     lanes, alt = [], []
     for side, lines in enumerate(view.sequences):
         label, on_turn = _label(view, side), side == view.rules.side_of(view.turn) and view.phase == "play"
@@ -51,8 +53,15 @@ def table_picture(view: SequenceView) -> Picture:
             alt.append(words("alt-sequence" if line else "alt-no-sequence", seat=label, cards=" ".join(line)))
     alt.append(words("alt-top", card=spoken(view.pile[-1])) if view.pile else words("alt-no-top"))
     alt.append(words("alt-stock", count=view.stock))
-    shows = tuple(lanes), view.pile[-NUMBERS_SHOWN:], view.stock, view.passed
-    return Picture("table", " ".join(alt)[:ALT], picture_of_table, shows)
+    seats = seated(view, [f"{number} {name}" for number, name in enumerate(called, 1)])  # their sequences have numbers
+    shows = tuple(lanes), view.pile[-PILE_SHOWN:], view.stock, view.passed, seats
+    return Picture("table", with_seats(" ".join(alt), seats), picture_of_table, shows)
+
+
+def top_shown(view: SequenceView) -> Picture | None:
+    if view.phase != "play" or not view.pile:
+        return None
+    return Picture("top", words("alt-top", card=spoken(view.pile[-1])), picture_of_top, (view.pile[-1],))
 
 
 def board(view: SequenceView) -> Board:
@@ -110,6 +119,21 @@ def notes(table: Table, view: SequenceView, seat: int) -> list[str]:
     return [words("seat", seat=seat + 1), *left, *won, words("total", count=view.totals[seat])]
 
 
+def seen(view: SequenceView, seat: int) -> list[str]:
+    """The number of a seat and its sequence. Its score says nothing before the first round is over."""
+    score = [] if view.sheet else [words("total", count=view.totals[seat])]
+    return [words("seat", seat=seat + 1), *last_notes(view, seat), *score]
+
+
+def unseen(view: SequenceView) -> list[str]:
+    """What each sequence is worth, which its picture doesn't say."""
+    return [
+        _said_of(view, line, f"**{_label(view, side)}**")
+        for side, lines in enumerate(view.sequences)
+        for line in filter(None, lines)
+    ]
+
+
 def _one_line_each(view: SequenceView) -> bool:
     return not view.rules.partnered and view.rules.lines == 1
 
@@ -129,11 +153,13 @@ def below(view: SequenceView) -> list[str]:
 
 
 def _line(view: SequenceView, line: Sequence) -> str:
-    """A sequence, how many cards it has and what they are worth, or that it can no longer grow to eight."""
-    if not line:
-        return words("empty-sequence")
+    return _said_of(view, line, coloured(line)) if line else words("empty-sequence")
+
+
+def _said_of(view: SequenceView, line: Sequence, cards: str) -> str:
+    """How many cards a sequence has and what they are worth, after its ``cards``, or that it can't grow to eight."""
     key = "sequence" if grows(view.rules, line, view.free()) else "dead-sequence"
-    return words(key, cards=coloured(line), length=len(line), longest=SIDE, count=worth((line,)))
+    return words(key, cards=cards, length=len(line), longest=SIDE, count=worth((line,)))
 
 
 def coloured(line: Sequence) -> str:
@@ -285,6 +311,8 @@ STR8 = Look[SequenceRules, SequenceView, SequenceSeatView](
     warm_up=warm_up,
     table_picture=table_picture,
     middle=middle,
+    unseen=unseen,
+    seen=seen,
     doing=doing,
     notes=notes,
     last_notes=last_notes,
@@ -300,6 +328,7 @@ STR8 = Look[SequenceRules, SequenceView, SequenceSeatView](
     lobby_picture=lobby_picture,
     win_picture=win_picture,
     hand_picture=hand_picture,
+    top_picture=top_shown,
     hand_line=hand_line,
     asked=asked,
     asks_for_card=lambda view: bool(view.drawn),  # the player draws first

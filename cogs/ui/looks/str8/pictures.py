@@ -4,7 +4,6 @@ They share the felt, the stock and the pile of ``pictures``. Like those, these f
 parts.
 """
 
-from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -34,23 +33,13 @@ from cogs.ui.pictures.felt import (
     clean_felt,
     dimmed,
     put,
-)
-from cogs.ui.pictures.lobby import Chair, draw_lobby
-from cogs.ui.pictures.png import SMALL
-from cogs.ui.pictures.table_and_hand import (
-    CARD_WIDTH,
-    NEWEST_WIDTH,
-    PILE_LEFT,
-    SLOT_EDGE,
-    SLOT_FILL,
-    TABLE_HEIGHT,
-    draw_hand,
-    draw_pile,
-    draw_stock,
-    empty_slot,
-    lay,
     write_on_felt,
 )
+from cogs.ui.pictures.hand import draw_hand
+from cogs.ui.pictures.lobby import Chair, draw_lobby
+from cogs.ui.pictures.png import SMALL
+from cogs.ui.pictures.stamps import SLOT_EDGE, SLOT_FILL, empty_slot, lay
+from cogs.ui.pictures.table import NEWEST_WIDTH, Seated, draw_piles, draw_seats, draw_top, table_height
 from cogs.ui.pictures.win import Win, draw_win
 from engine.core.cards import Card
 from engine.core.packs.numbers import NUMBER_CARDS, PASS_CARDS
@@ -59,13 +48,9 @@ from engine.words import Words, said_once
 
 words = Words("cogs.ui.looks.str8.look")
 
-NUMBERS_SHOWN = 4  # cards of the discard pile: more would cover the older numbers
-NUMBERS_STEP = 96
-PASS_WIDTH = 92
-PASS_LEFT = 722
-PASS_TOPS = {"PL": 40, "PR": 189}
-PASS_COUNT: Point = (844, 76)  # the second is counted from the top of the card
-PILE_WORD: Point = ((PILE_LEFT + PASS_LEFT) / 2, TABLE_HEIGHT / 2 + 10)
+PASS_WIDTH, PASS_STEP = 40, 62  # pixels across a card, and from one to the other below it
+PASS_COUNT: Point = (76, 40)  # from the corner of the card
+PASSES_HEIGHT = 2 * PASS_STEP
 
 # A tile is a number with the step that led to it. Its lengths are fractions of its width.
 TILE_HEIGHT, TILE_CORNER = 0.93, 0.14
@@ -85,7 +70,7 @@ LANE_LEFT = 22
 LANE_WIDTH = WIDTH - 2 * LANE_LEFT
 LANE_HEIGHT, LANE_GAP = 94, 4
 LANE_CORNER = 18
-LANES_TOP, LANES_BOTTOM = 338, 26
+LANES_BOTTOM = 26
 TILE_LEFT = 126  # in the lane
 TILE_TOP, TILE_PITCH = 8, 91
 LABEL: Point = (84, LANE_HEIGHT / 2)
@@ -228,29 +213,35 @@ def empty_pass_place(card: str) -> Image.Image:
     return slot
 
 
-def table_picture(lanes: Sequence[Lane], pile: Sequence[str], stock: int, passes: Sequence[str]) -> bytes:
-    """Return the table as a PNG: stock, discard pile and played pass cards, and below them every sequence.
+def table_picture(
+    lanes: Sequence[Lane], pile: Sequence[str], stock: int, passes: Sequence[str], seats: Sequence[Seated]
+) -> bytes:
+    """Return the table as a PNG: the players around stock, played pass cards and discard pile, and every sequence.
 
     The last card of the pile is the newest.
     """
-    picture = clean_felt(LANES_TOP + len(lanes) * (LANE_HEIGHT + LANE_GAP) - LANE_GAP + LANES_BOTTOM)
-    draw_stock(picture, stock)
-    draw_pile(picture, pile[-NUMBERS_SHOWN:], PASS_LEFT, number_stamp, step=NUMBERS_STEP)
-    if not pile:
-        write_on_felt(picture, words("picture-discards"), PILE_WORD)
-    played = Counter(passes)
-    for card, top in PASS_TOPS.items():
-        if played[card]:
-            lay(picture, number_stamp(card, PASS_WIDTH, dimmed=False), PASS_LEFT, top)
+    height = table_height(len(seats))
+    picture = clean_felt(height + len(lanes) * (LANE_HEIGHT + LANE_GAP) - LANE_GAP + LANES_BOTTOM)
+    draw_seats(picture, seats, None)
+    left, top = draw_piles(picture, height, pile, stock, number_stamp, below=PASSES_HEIGHT)
+    for card, played in ((card, passes.count(card)) for card in PASS_CARDS):
+        if played:
+            lay(picture, number_stamp(card, PASS_WIDTH, dimmed=False), left, top)
         else:
-            put(picture, empty_pass_place(card), PASS_LEFT, top)
-        write_on_felt(picture, f"x{played[card]}", (PASS_COUNT[0], top + PASS_COUNT[1]))
+            put(picture, empty_pass_place(card), left, top)
+        write_on_felt(picture, f"x{played}", (left + PASS_COUNT[0], top + PASS_COUNT[1]))
+        top += PASS_STEP
     for index, lane in enumerate(lanes):
-        top = LANES_TOP + index * (LANE_HEIGHT + LANE_GAP)
+        top = height + index * (LANE_HEIGHT + LANE_GAP)
         put(picture, empty_lane(lane.label, lane.on_turn), LANE_LEFT, top)
         for place, part in enumerate(tiles(lane.cards)):
             put(picture, part, LANE_LEFT + TILE_LEFT + place * TILE_PITCH, top + TILE_TOP)
     return as_png(picture, TABLE_COLOURS)
+
+
+def top_picture(card: str) -> bytes:
+    """Return the top card of the discard pile as a small PNG."""
+    return draw_top(card, number_stamp, None, TABLE_COLOURS)
 
 
 # --- The sequence sheet --------------------------------------------------------------------------------
@@ -304,6 +295,5 @@ def sheet_picture(packs: int) -> bytes:
 def warm_up() -> None:
     """Draw every card once, as in the pile and on top of it, and a sheet, so that few pictures wait."""
     for card in (*NUMBER_CARDS, *PASS_CARDS):
-        number_stamp(card, CARD_WIDTH, dimmed=False)
         number_stamp(card, NEWEST_WIDTH, dimmed=False)
     sheet_picture(1)

@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from cogs.ui.components.card_words import move_in_words
 from cogs.ui.components.controls import Control, button
 from cogs.ui.components.fitting import WHOLE, fitting, weight
-from cogs.ui.components.page import ACTIVE, CALM, Component, Page, Picture, rows
+from cogs.ui.components.page import ACTIVE, CALM, Component, Headed, Page, Picture, rows
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
@@ -30,8 +30,11 @@ from model.tables.table import Table
 from model.tables.table_event import Happening
 
 
-def hand_page(hand: Hand, picture: Picture | None) -> Page:
-    """The cards stand in the ``picture`` and on the buttons. Without one, the page says all in text."""
+def hand_page(hand: Hand, picture: Picture | None, top: Picture | None = None) -> Page:
+    """The cards stand in the ``picture`` and on the buttons, and the ``top`` card beside what has to fit it.
+
+    Without a picture the page says all in text.
+    """
     if hand.view.hand and picture is None and not listens():
         with by_ear():
             return hand_page(hand, None)
@@ -50,7 +53,13 @@ def hand_page(hand: Hand, picture: Picture | None) -> Page:
     else:
         buttons = picking_rows(hand, choice) if choice.picking else naming_rows(hand, choice)
     return Page(
-        [head, picture, *below, _besides(hand, WHOLE - sum(map(weight, [head, *below]))), *buttons],
+        [
+            Headed(head, top) if top else head,
+            picture,
+            *below,
+            _besides(hand, WHOLE - sum(map(weight, [head, *below]))),
+            *buttons,
+        ],
         ACTIVE if hand.view.on_turn and not hand.table.paused else CALM,
     )
 

@@ -25,7 +25,7 @@ from engine.words import Words, beside, listens
 from model.people.names import plain
 from model.refusals import Refused
 from model.servers.history import Replay
-from model.tables.naming import names
+from model.tables.naming import names, plain_names
 from model.tables.table import Seat, Table
 
 OPEN, SEAT = "open", "seat"  # as words in a control: all hands, or those that a seat knew, with its number
@@ -62,7 +62,7 @@ def read_moment(control: Control, replay: Replay) -> Moment:
 
 def replay_picture(replay: Replay, moment: Moment) -> Picture:
     view = _view(replay, moment)
-    picture: Picture = look_of(view.rules).table_picture(view)
+    picture: Picture = look_of(view.rules).table_picture(view, plain_names(table_of(replay, moment)))
     return picture
 
 

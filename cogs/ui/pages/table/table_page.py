@@ -13,9 +13,10 @@ from cogs.ui.pages.table.end_page import end_page
 from cogs.ui.pages.table.lobby_page import lobby_page
 from cogs.ui.pages.table.log_lines import lap
 from cogs.ui.pages.table.round_page import round_page
+from cogs.ui.pictures.lettering import has_all_of
 from engine.core.view import PublicView
-from engine.words import Words, and_listed, beside
-from model.tables.naming import names
+from engine.words import Words, and_listed, beside, listens
+from model.tables.naming import names, plain_names
 from model.tables.newcomers import may_sit_down
 from model.tables.table import Table
 from model.tables.table_log import Entry, bot_plays_for
@@ -50,13 +51,14 @@ def between_rounds(table: Table) -> bool:
 
 
 def _match(table: Table, view: PublicView, recent: Sequence[Entry], picture: Picture | None) -> Page:
-    told = lap(table, view, recent) or [_WORDS("dealt")]
+    seen = picture is not None and not listens()
+    seats, told = seat_lines(table, view, seen=seen), lap(table, view, recent) or [_WORDS("dealt")]
     components: list[Component | None] = [
         f"## {title(table)}\n-# {stage(table, view)}",
         picture,
-        situation(table, view),
-        ui.Separator(),
-        seat_lines(table, view),
+        situation(table, view, seen=seen),
+        ui.Separator() if seats else None,
+        seats or None,
         ui.Separator(),
         "\n".join(f"-# {text}" for text in told),
     ]
@@ -85,21 +87,31 @@ def stage(table: Table, view: PublicView) -> str:
     return _WORDS("round", round=view.round, aim=look_of(view.rules).aim(view.rules))
 
 
-def situation(table: Table, view: PublicView) -> str:
-    """Whose turn it is, and what they play on."""
+def situation(table: Table, view: PublicView, *, seen: bool) -> str:
+    """Whose turn it is, and what they play on, as far as that isn't ``seen`` in a picture."""
     if view.phase == "deal":
         return _WORDS("round-over", when=_when(table))
-    return f"{_turn(table, view)}\n{look_of(view.rules).middle(table, view)}"
+    look = look_of(view.rules)
+    return "\n".join([_turn(table, view, seen=seen), *(look.unseen(view) if seen else [look.middle(table, view)])])
 
 
-def seat_lines(table: Table, view: PublicView) -> str:
-    """What everyone holds, and how they stand."""
-    seats = [_seat_line(table, view, number) for number in range(len(table.seats))]
-    return "\n".join([*seats, *look_of(view.rules).below(view)])
+def seat_lines(table: Table, view: PublicView, *, seen: bool) -> str:
+    """What everyone holds, and how they stand, as far as that isn't ``seen`` in a picture."""
+    seats = [_seat_line(table, view, number, seen=seen) for number in range(len(table.seats))]
+    return "\n".join([*filter(None, seats), *([] if seen else look_of(view.rules).below(view))])
 
 
-def _turn(table: Table, view: PublicView) -> str:
-    name = names(table)[view.turn]
+def called(table: Table, *, seen: bool) -> list[str]:
+    """The names of the seats, each with the number that a picture shows instead if it can't write the name."""
+    plain = plain_names(table)
+    return [
+        name if not seen or has_all_of(plain[seat]) else f"({seat + 1}) {name}"
+        for seat, name in enumerate(names(table))
+    ]
+
+
+def _turn(table: Table, view: PublicView, *, seen: bool) -> str:
+    name = called(table, seen=seen)[view.turn]
     if table.paused:
         return _WORDS("paused", name=name)
     if table.waits_for_anybody:
@@ -121,17 +133,23 @@ def _when(table: Table) -> str:
     return f"<t:{round(ends)}:R>" if ends else _WORDS("soon")
 
 
-def _seat_line(table: Table, view: PublicView, number: int) -> str:
-    look, called = look_of(view.rules), names(table)
-    partners = [called[other] for other in view.rules.partners[number] if other != number]
+def _seat_line(table: Table, view: PublicView, number: int, *, seen: bool) -> str:
+    """Empty if a picture shows all of it."""
+    look, shown = look_of(view.rules), called(table, seen=seen)
+    partners = [shown[other] for other in view.rules.partners[number] if other != number]
     notes = look.notes(table, view, number)
     notes += [_WORDS("with", names=and_listed(partners))] if view.rules.partnered and partners else []
-    notes += [_WORDS("dealer")] if number == view.dealer else []
+    notes += [_WORDS("dealer")] if number == view.dealer and not seen else []
     notes += [_WORDS("away")] if bot_plays_for(table, number) else []
     notes += look.last_notes(view, number)
     notes += [_WORDS("ready")] if number in table.ready else []
+    if seen:
+        notes = [note for note in notes if note not in look.seen(view, number)]
+        if not notes and shown[number] == names(table)[number]:
+            return ""
     on_turn = view.phase == "play" and number == view.turn
-    line = _WORDS("seat", name=on_move(called[number]) if on_turn else called[number], notes=beside(notes))
+    name = on_move(shown[number]) if on_turn else shown[number]
+    line = _WORDS("seat", name=name, notes=beside(notes)) if notes else f"**{name}**"
     line = _WORDS("bot", seat=line) if table.seats[number].computer else line
     return _WORDS("seat-turn" if on_turn else "seat-waiting", seat=line)
 

@@ -1,5 +1,6 @@
 bot = Bot
 changed = (geändert)
 to-play = { $name } (ist dran)
+seat-cards = { $name }: { cards }.
 chosen = { $label } (gewählt)
 score = { $name }: { $points }

@@ -3,5 +3,6 @@
 bot = bot
 changed = (changed)
 to-play = { $name } (to play)
+seat-cards = { $name }: { cards }.
 chosen = { $label } (picked)
 score = { $name }: { $points }

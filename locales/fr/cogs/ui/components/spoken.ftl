@@ -3,5 +3,6 @@
 bot = bot
 changed = (changé)
 to-play = { $name } (tour en cours)
+seat-cards = { $name } : { cards }.
 chosen = { $label } (choisi)
 score = { $name } : { $points }

@@ -3,5 +3,6 @@
 bot = bot
 changed = (veranderd)
 to-play = { $name } (aan de beurt)
+seat-cards = { $name }: { cards }.
 chosen = { $label } (gekozen)
 score = { $name }: { $points }

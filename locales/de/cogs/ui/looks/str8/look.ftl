@@ -72,7 +72,6 @@ pass-button = { $card }
 # Wörter in Bildern.
 
 picture-pass = WEITER
-picture-discards = Ablage
 picture-step = +3: ein Schritt in Reihe 3
 picture-copies = x3: dreimal vorhanden
 picture-opener = Start

@@ -74,7 +74,6 @@ pass-button = { $card }
 # Words in pictures.
 
 picture-pass = PASS
-picture-discards = Discards
 picture-step = +3: one step along row 3
 picture-copies = x3: three copies
 picture-opener = opener

@@ -64,7 +64,6 @@ pass-button = { $card }
     .heard = Jugar { $card }
 
 picture-pass = PASE
-picture-discards = Descartes
 picture-step = +3: un paso por la fila 3
 picture-copies = x3: tres copias
 picture-opener = inicio

@@ -74,7 +74,6 @@ pass-button = { $card }
 # Words in pictures.
 
 picture-pass = PASSE
-picture-discards = Défausse
 picture-step = +3 : un pas sur la ligne 3
 picture-copies = x3 : trois exemplaires
 picture-opener = départ

@@ -74,7 +74,6 @@ pass-button = { $card }
 # Woorden in plaatjes.
 
 picture-pass = GEEF
-picture-discards = Aflegstapel
 picture-step = +3: één stap in rij 3
 picture-copies = x3: drie keer
 picture-opener = begin

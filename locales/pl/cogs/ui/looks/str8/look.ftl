@@ -76,7 +76,6 @@ pass-button = { $card }
 # Words in pictures.
 
 picture-pass = PODAJ
-picture-discards = Stos
 picture-step = +3: krok w rzędzie 3
 picture-copies = x3: trzy sztuki
 picture-opener = początek

@@ -65,7 +65,6 @@ pass-button = { $card }
     .heard = Jogar { $card }
 
 picture-pass = PASSE
-picture-discards = Descarte
 picture-step = +3: um passo na linha 3
 picture-copies = x3: três cópias
 picture-opener = abre
