@@ -1,27 +1,29 @@
-"""Pictures with words as a phone shows them: the end of a match, what a member has reached, the luck of the deal."""
+"""Pictures with words as a phone shows them: on one ladder of sizes, whole in every language, nothing squeezed."""
 
 from itertools import pairwise
+from typing import NamedTuple
 
 import pytest
 
+from cogs.ui.looks.str8.pictures import sheet_picture, words
 from cogs.ui.pages.people.profile_page import profile_pictured
 from cogs.ui.pages.table.end_page import end_picture
 from cogs.ui.pages.table.lobby_page import seats_picture
 from cogs.ui.pictures import course
 from cogs.ui.pictures.course import Course, course_picture
 from cogs.ui.pictures.drawing import Sheet
-from cogs.ui.pictures.felt import MARGIN, SMALLEST, WIDTH
-from cogs.ui.pictures.lettering import lettering_font, width_of
+from cogs.ui.pictures.felt import WIDTH
+from cogs.ui.pictures.lettering import SIZES, SMALLEST, apart, lettering, lettering_font, width_of
 from cogs.ui.pictures.luck_chart import Bar, luck_chart
 from cogs.ui.pictures.win import Finish, Win, win_picture
 from engine.games.registry import Match
+from engine.games.variants import VARIANTS
+from engine.words import Words, in_language, languages
 from model.people.rating import Profile, Rating
 from tests.cogs.server import Server, alts, press, text
-from tests.cogs.test_hand_pictures import PHONE
 from tests.cogs.test_partners import four
 from tests.cogs.test_str8_pictures import LARGEST
 
-READABLE = 12  # points
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Hildegard")
 LONG = "W" * 24
 WINS = [
@@ -38,14 +40,24 @@ COURSES = [
 ]
 
 
+class Written(NamedTuple):
+    """A text in a picture: its size, how far across and down its base line is, and its room."""
+
+    text: str
+    size: float
+    across: float
+    down: float
+    room: float
+
+
 @pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float, float, float]]:
-    """What is written: the text, its size, and how far across and down its base line is."""
-    texts: list[tuple[str, float, float, float]] = []
+def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
+    """What is written, on cards too if a picture is made of new ones."""
+    texts: list[Written] = []
     write = Sheet.write
 
     def noted(sheet, text, colour, size, base, widest):
-        texts.append((text, size, *base))
+        texts.append(Written(text, size, *base, widest))
         write(sheet, text, colour, size, base, widest)
 
     monkeypatch.setattr(Sheet, "write", noted)
@@ -55,16 +67,14 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float, float, fl
 @pytest.mark.parametrize("win", WINS)
 def test_who_won_can_be_read_on_a_phone(win, written):
     assert len(win_picture(win)) < LARGEST
-    words = [(text, size) for text, size, *_ in written if size > 1]  # letters on cards are measured by those
-    assert min(size for _, size in words) * PHONE > READABLE
-    assert not [text for text, size in words if width_of(text, int(size)) > WIDTH - 2 * MARGIN]
+    assert {each.size for each in written if each.size > 1} <= set(SIZES)  # letters on cards are measured by those
 
 
 @pytest.mark.parametrize("rounds", [1, 5, 16])
 def test_the_luck_of_the_deal_can_be_read_on_a_phone(rounds, written):
     bars = [Bar(number, number / 20, number % 2 == 0) for number in range(1, rounds + 1)]
     assert len(luck_chart(bars, 0.25, "Chance to win from the deal alone", "Fair share: 25%", "You won")) < LARGEST
-    assert min(size for _, size, *_ in written) * PHONE > READABLE
+    assert {each.size for each in written} == {SMALLEST}
 
 
 REACHED = [
@@ -82,10 +92,34 @@ REACHED = [
 def test_a_profile_can_be_read_on_a_phone_in_letters_that_the_font_has(profile, written):
     picture = profile_pictured(profile)
     assert len(picture.draw(*picture.shows)) < LARGEST
-    assert min(size for _, size, *_ in written) * PHONE > READABLE
+    assert {each.size for each in written} <= set(SIZES)
     font = lettering_font(SMALLEST)
     missing = bytes(font.getmask(chr(0x10FFFE)))  # the box that stands for a letter it lacks
-    assert not [sign for text, *_ in written for sign in text if bytes(font.getmask(sign)) == missing]
+    letters = {letter for each in written for letter in apart(each.text)[0]}
+    assert not [letter for letter in letters if bytes(font.getmask(letter)) == missing]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_words_of_a_picture_are_whole_in_every_language(language, written):
+    luck = Words("cogs.ui.pages.history.analysis_page")
+    with in_language(language):
+        luck_chart([Bar(1, 0.3, won=True)], 0.25, luck("chart"), luck("chart-fair", share=25), luck("chart-won"))
+        for game in VARIANTS:
+            picture = profile_pictured(Profile({game: Rating(matches=9), "mau-mau": Rating(7)}, (990, 2010, 1500)))
+            picture.draw(*picture.shows)
+        legend = [words(f"picture-{key}") for key in ("step", "copies", "opener")]
+        assert len(sheet_picture(3)) < LARGEST
+    assert {each.text for each in written if width_of(each.text, int(each.size)) > each.room} == set()
+    assert all(width_of(text, SMALLEST) < WIDTH / 2 for text in legend)
+
+
+def test_what_is_too_long_for_its_room_is_cut_and_nothing_is_squeezed():
+    whole, cut = (lettering("Cleo with a long name", 60, room) for room in (999, 300))
+    letters = whole.crop((0, whole.height - cut.height, 120, whole.height))
+    assert cut.crop((0, 0, 120, cut.height)).tobytes() == letters.tobytes()
+    assert cut.width <= 300
+    ten, narrow = (lettering("10", 60, room) for room in (999, 40))
+    assert narrow.width / narrow.height == pytest.approx(ten.width / ten.height, abs=0.1)
 
 
 @pytest.mark.parametrize("game", ["crazy-eights", "str8-eight"])
@@ -102,10 +136,10 @@ async def test_a_lobby_shows_its_chairs_around_a_fan_of_its_cards(server: Server
 @pytest.mark.parametrize("courses", COURSES)
 def test_every_line_has_its_name_beside_its_end_and_no_text_covers_another(courses, written):
     assert len(course_picture(courses, "9 rounds")) < LARGEST
-    assert min(size for _, size, *_ in written) * PHONE > READABLE
-    beside = sorted((down, text) for text, _, across, down in written if across > course.NAMES_LEFT)
+    assert {each.size for each in written} == {SMALLEST}
+    beside = sorted((each.down, each.text) for each in written if each.across > course.NAMES_LEFT)
     assert sorted(text for _, text in beside) == sorted(each.name for each in courses)
-    levels = sorted(down for _, _, across, down in written if across < course.LEFT)
+    levels = sorted(each.down for each in written if each.across < course.LEFT)
     for lines in ([down for down, _ in beside], levels):
         assert all(lower - upper >= SMALLEST for upper, lower in pairwise(lines))
         assert 0 < lines[0] <= lines[-1] < course.ROUNDS_BASE

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cogs.ui.pictures.drawing import CREAM, GOLD, WHITE, Colour, Sheet
-from cogs.ui.pictures.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, SMALLEST, WIDTH, Ramp, as_png, clean_felt, put
-from cogs.ui.pictures.lettering import fitting
+from cogs.ui.pictures.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
+from cogs.ui.pictures.lettering import SMALLEST, in_figures
 from cogs.ui.pictures.png import SMALL
 
 HEIGHT = 440
@@ -56,7 +56,7 @@ def _draw_lines(sheet: Sheet, courses: Sequence[Course]) -> None:
         sheet.line([(LEFT, height(level)), (RIGHT, height(level))], FAINT, 2)
         if all(abs(height(level) - other) >= LINE_HEIGHT for other in told):
             middle = (MARGIN + LEVELS_END) / 2
-            sheet.write(str(level), CREAM, SMALLEST, (middle, height(level) + 11), LEVELS_END - MARGIN)
+            sheet.write(in_figures(level), CREAM, SMALLEST, (middle, height(level) + 11), LEVELS_END - MARGIN)
             told.append(height(level))
     inked = [(course, INKS[rank % len(INKS)]) for rank, course in enumerate(courses)]
     lines = sorted(inked, key=lambda each: height(each[0].totals[-1]))
@@ -68,7 +68,7 @@ def _draw_lines(sheet: Sheet, courses: Sequence[Course]) -> None:
         sheet.disc(points[-1], DOT, ink)
         sheet.line([points[-1], (NAMES_LEFT - 8, base)], ink, THREAD)
         room = WIDTH - MARGIN - NAMES_LEFT
-        sheet.write_from(fitting(name, SMALLEST, room), ink, SMALLEST, (NAMES_LEFT, base + 11), room)
+        sheet.write_from(name, ink, SMALLEST, (NAMES_LEFT, base + 11), room)
 
 
 def _apart(heights: Sequence[float]) -> list[float]:

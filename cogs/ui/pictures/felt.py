@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from math import ceil
 from threading import get_ident
 
-from PIL import Image, ImageChops, ImageOps
+from PIL import Image, ImageOps
 
 from cogs.ui.pictures.card_faces import VEIL
 from cogs.ui.pictures.drawing import (
@@ -26,20 +26,16 @@ from cogs.ui.pictures.drawing import (
     Sheet,
     mixed,
 )
-from cogs.ui.pictures.lettering import BOLD_WORD, width_of, write
+from cogs.ui.pictures.lettering import DESCENT, SMALLEST, lettering
 from cogs.ui.pictures.png import QUICK, SMALL, png
 
 WIDTH = 900
 MARGIN = 32
-SMALLEST = 35  # letters: 11 pixels where a phone shows a picture 290 wide
 
 FELT_LIGHT: Colour = (30, 114, 73, 255)
 FELT_DARK: Colour = (9, 58, 37, 255)
 FELT_CORNER = 28
-# A 4 by 4 pattern in which light and dark threads are as far apart as possible.
-WEAVE = (0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5)
-WEAVE_DEPTH = 20
-FELT_BLOCK = 8  # pixels of the same shade: a multiple of the weave, so that it repeats itself in the file
+FELT_BLOCK = 8  # pixels of the same shade, which keeps the file small
 INLAY: Colour = (254, 254, 252, 60)
 INLAY_INSET = 10
 FAINT: Colour = (254, 254, 252, 46)  # for the lines of a chart
@@ -85,31 +81,10 @@ def put(picture: Image.Image, part: Image.Image, left: int, top: int) -> None:
     picture.paste(part, (left, top), part)
 
 
-@lru_cache(128)
-def written(words: str) -> Image.Image:
-    """Return words as a mask, with the middle of their base line half-way across and SMALLEST down."""
-    width = width_of(words, SMALLEST)
-    mask = Image.new("L", (2 * ceil(width / 2) + SMALLEST, 2 * SMALLEST))
-    write(mask, (mask.width // 2 - width / 2, SMALLEST), words, SMALLEST, SMALLEST * BOLD_WORD)
-    return mask
-
-
 def write_on_felt(picture: Image.Image, words: str, base: Point) -> None:
     """Write words on the felt, with the middle of their base line at the given point."""
-    mask = written(words)
-    picture.paste(CREAM, (round(base[0]) - mask.width // 2, round(base[1]) - SMALLEST), mask)
-
-
-def weave(height: int) -> Image.Image:
-    """Return the small woven pattern of the cloth, which also hides the steps of the palette."""
-    tile = Image.new("L", (4, 4))
-    tile.putdata([thread * WEAVE_DEPTH // 15 for thread in WEAVE])
-    strip, cloth = Image.new("L", (WIDTH, 4)), Image.new("L", (WIDTH, height))
-    for left in range(0, WIDTH, 4):
-        strip.paste(tile, (left, 0))
-    for top in range(0, height, 4):
-        cloth.paste(strip, (0, top))
-    return cloth
+    mask = lettering(words, SMALLEST, WIDTH)
+    picture.paste(CREAM, (round(base[0]) - mask.width // 2, round(base[1] + SMALLEST * DESCENT) - mask.height), mask)
 
 
 @cache
@@ -135,8 +110,7 @@ def felt(height: int) -> Image.Image:
     blocks = ceil(WIDTH / FELT_BLOCK), ceil(height / FELT_BLOCK)
     shade = Image.radial_gradient("L").resize(blocks, Image.Resampling.BICUBIC)
     shade = shade.resize((blocks[0] * FELT_BLOCK, blocks[1] * FELT_BLOCK), Image.Resampling.NEAREST)
-    shade = ImageChops.add(shade.crop((0, 0, WIDTH, height)), weave(height), offset=-WEAVE_DEPTH // 2)
-    cloth = ImageOps.colorize(shade, FELT_LIGHT[:3], FELT_DARK[:3])
+    cloth = ImageOps.colorize(shade.crop((0, 0, WIDTH, height)), FELT_LIGHT[:3], FELT_DARK[:3])
     put(cloth, around(height, INLAY_INSET, None, INLAY, 1.5), 0, 0)
     return cloth
 

@@ -45,8 +45,8 @@ FOUR_COLOUR_DECK = {"S": BLACK, "H": RED, "D": BLUE, "C": GREEN}
 JOKER_COLOURS = {"R": RED, "B": BLACK}
 
 JOKER_STAR, JOKER_STAR_Y = 0.24, 0.18
-JOKER_STEP = 0.122
-JOKER_LETTER, JOKER_SIZE = 0.13, 0.46
+JOKER_STEP = 0.14
+JOKER_LETTER, JOKER_SIZE, JOKER_ALONE = 0.155, 0.46, 0.7
 
 PIP_SIZE = 0.178
 PIP_STEP: Point = (0.15, 0.48)
@@ -220,10 +220,10 @@ def draw_french(sheet: Sheet, card: str, four_colours: bool = False) -> None:
 
 
 def draw_small_french(sheet: Sheet, card: str, four_colours: bool = False) -> None:
-    """Draw rank and suit once, as large as they can be. A jester stays."""
+    """Draw rank and suit once, as large as they can be, or a jester alone."""
     rank, suit = card[0], card[1]
     if suit == JOKER_SUIT:
-        draw_french(sheet, card)
+        draw_emblem(sheet, suit, JOKER_COLOURS[rank], JOKER_ALONE, CENTRE)
         return
     colour = (FOUR_COLOUR_DECK if four_colours else TWO_COLOUR_DECK)[suit]
     draw_large(sheet, figure(rank), SUIT_SHAPES[suit], colour)

@@ -1,4 +1,4 @@
-"""Words in Pillow's own font, with the accents it lacks set above, below and across its letters."""
+"""Words in Pillow's own font, with the accents and signs that it lacks."""
 
 import unicodedata
 from functools import cache, lru_cache
@@ -6,6 +6,8 @@ from math import ceil
 
 from PIL import Image, ImageDraw, ImageFont
 
+# One ladder of sizes. The smallest is 11 pixels high where a phone shows a picture 290 wide.
+SIZES = SMALLEST, LARGER, LARGE, LARGEST = 35, 48, 64, 96
 BOLD = 0.035  # the built-in font is regular: this share of its size is added around figures and ranks
 BOLD_WORD = 0.02  # less around the letters of words, which would run together
 ELLIPSIS = "…"
@@ -28,9 +30,14 @@ BELOW: dict[str, Stroke] = {
     "\u0328": ((0.1, 0), (0.03, 0.07), (0.05, 0.15), (0.14, 0.15)),
 }
 STROKE: Stroke = ((-0.13, 0.06), (0.13, -0.08))  # around the middle of an ł
+PLUS = "+"  # in whose room these signs are drawn, around its middle
+SIGNS: dict[str, tuple[Stroke, ...]] = {
+    "×": (((-0.17, -0.17), (0.17, 0.17)), ((-0.17, 0.17), (0.17, -0.17))),
+    "−": (((-0.21, 0), (0.21, 0)),),
+}
 WRITTEN = str.maketrans(
     {"œ": "oe", "Œ": "Oe", "ß": "ss", "ł": f"l{ACROSS}", "Ł": f"L{ACROSS}"}
-    | dict.fromkeys("–−", "-")
+    | {"–": "-"}
     | dict.fromkeys("„“”«»", '"')
     | dict.fromkeys("\u00a0\u202f", " ")
     | dict.fromkeys("¡¿", "")
@@ -45,18 +52,32 @@ def lettering_font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
 
 @lru_cache(512)
 def lettering(text: str, size: int, widest: int) -> Image.Image:
-    """Return bold text as a mask, squeezed if wider than allowed, with room below for descending letters."""
+    """Return bold text as a mask with room below for descending letters.
+
+    Figures too wide for their room are written smaller, and words are cut.
+    """
+    figures = len(text) <= len("10")
+    if figures:
+        size = min(size, int(size * widest / width_of(text, size)))
+    else:
+        text = fitting(text, size, widest)
     font, (letters, marks) = lettering_font(size), apart(text)
-    bold = size * (BOLD if len(text) <= len("10") else BOLD_WORD)
+    bold = size * (BOLD if figures else BOLD_WORD)
     left, top, right, _ = font.getbbox(letters, stroke_width=bold, anchor="ls")
     top -= size * HEADROOM if marks else 0
     mask = Image.new("L", (ceil(right - left), ceil(size * DESCENT - top)))
     write(mask, (-left, -top), text, size, bold)
-    return mask.resize((min(mask.width, widest), mask.height))
+    return mask
+
+
+def in_figures(number: int) -> str:
+    """A number with a minus sign, not a hyphen, if it is below 0."""
+    return str(number).replace("-", "−")
 
 
 def width_of(text: str, size: int) -> float:
-    return lettering_font(size).getlength(apart(text)[0])
+    """How wide it is as words are written, in pixels."""
+    return lettering_font(size).getlength(apart(text)[0]) + 2 * size * BOLD_WORD
 
 
 def fitting(text: str, size: int, room: float) -> str:
@@ -73,8 +94,15 @@ def write(mask: Image.Image, start: tuple[float, float], text: str, size: int, b
     font, pen, (letters, marks) = lettering_font(size), ImageDraw.Draw(mask), apart(text)
     pen.text(start, letters, 255, font, anchor="ls", stroke_width=bold)
     for index, mark in marks:
-        left, top, right, _ = font.getbbox(letters[index], anchor="ls")
+        left, top, right, bottom = font.getbbox(letters[index], anchor="ls")
         middle = start[0] + font.getlength(letters[:index]) + (left + right) / 2
+        if mark in SIGNS:
+            across, along = start[0] + font.getlength(letters[:index]), start[1] + (top + bottom) / 2
+            pen.rectangle((across, start[1] + top - bold, across + font.getlength(PLUS), start[1] + bottom + bold), 0)
+            for stroke in SIGNS[mark]:
+                points = [(middle + x * size, along + y * size) for x, y in stroke]
+                pen.line(points, 255, max(1, round(LINE * size + 2 * bold)))
+            continue
         if letters[index] == "i" and mark not in BELOW:
             foot, top = top, font.getbbox("x", anchor="ls")[1]
             width = (right - left) / 2 + bold  # its dot makes room
@@ -98,7 +126,8 @@ def _mark(pen: ImageDraw.ImageDraw, mark: str, middle: float, base: float, top: 
 def has_all_of(text: str) -> bool:
     """Whether the font has every letter of a text, and this module its accents, one for a letter."""
     letters, marks = apart(text)
-    given = sum(map(bool, map(unicodedata.combining, unicodedata.normalize("NFD", text.translate(WRITTEN)))))
+    signs = unicodedata.normalize("NFD", text.translate(WRITTEN))
+    given = sum(sign in SIGNS or unicodedata.combining(sign) > 0 for sign in signs)
     plain = letters.replace(ELLIPSIS, "")
     return plain.isascii() and plain.isprintable() and given == len(marks) == len({index for index, _ in marks})
 
@@ -108,7 +137,10 @@ def apart(text: str) -> tuple[str, tuple[tuple[int, str], ...]]:
     """The letters of a text that the font has, and each mark with the index of its letter."""
     letters, marks = "", []
     for sign in unicodedata.normalize("NFD", text.translate(WRITTEN)):
-        if not unicodedata.combining(sign):
+        if sign in SIGNS:
+            letters += PLUS
+            marks.append((len(letters) - 1, sign))
+        elif not unicodedata.combining(sign):
             letters += sign
         elif letters and (sign in ABOVE or sign in DOTS or sign in BELOW or sign == ACROSS):
             marks.append((len(letters) - 1, sign))

@@ -8,8 +8,8 @@ from PIL import Image
 
 from cogs.ui.pictures.card_faces import card_sprite
 from cogs.ui.pictures.drawing import CREAM, GOLD, Sheet
-from cogs.ui.pictures.felt import CARD_RAMPS, FELT_RAMPS, SIGN_GREEN, SMALLEST, WIDTH, Ramp, as_png, clean_felt, put
-from cogs.ui.pictures.lettering import fitting
+from cogs.ui.pictures.felt import CARD_RAMPS, FELT_RAMPS, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
+from cogs.ui.pictures.lettering import SMALLEST
 from cogs.ui.pictures.png import SMALL
 from cogs.ui.pictures.stamps import SLOT_EDGE, SLOT_FILL, spread
 from cogs.ui.pictures.table import (
@@ -72,10 +72,10 @@ def _drawn(chair: Chair) -> Image.Image:
     sheet, box, room = Sheet(SEAT_WIDTH, SEAT_HEIGHT, 1), (0, 0, SEAT_WIDTH, SEAT_HEIGHT), SEAT_WIDTH - 2 * INSET
     if not chair.name:
         sheet.panel(box, SEAT_CORNER, SLOT_FILL, SLOT_EDGE, 3)
-        sheet.write(fitting(chair.note, SMALLEST, room), CREAM, SMALLEST, (SEAT_WIDTH / 2, OPEN_BASE), room)
+        sheet.write(chair.note, CREAM, SMALLEST, (SEAT_WIDTH / 2, OPEN_BASE), room)
         return sheet.finished()
     sheet.panel(box, SEAT_CORNER, SIGN_GREEN)
-    sheet.write_from(fitting(chair.name, SMALLEST, room), CREAM, SMALLEST, (INSET, NAME_BASE), room)
+    sheet.write_from(chair.name, CREAM, SMALLEST, (INSET, NAME_BASE), room)
     if chair.note:
         sheet.write_from(chair.note, GOLD, SMALLEST, (INSET, COUNT_BASE), room)
     return sheet.finished()

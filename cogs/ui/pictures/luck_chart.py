@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cogs.ui.pictures.drawing import CREAM, GOLD, WHITE, Colour, Sheet
-from cogs.ui.pictures.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, SMALLEST, WIDTH, Ramp, as_png, clean_felt, put
+from cogs.ui.pictures.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
+from cogs.ui.pictures.lettering import SMALLEST
 from cogs.ui.pictures.png import SMALL
 from engine.words import percent
 
 HEIGHT = 460
-LEVELS_END, LEFT, RIGHT = MARGIN + 84, MARGIN + 98, WIDTH - MARGIN
+LEVELS_END, LEFT, RIGHT = MARGIN + 106, MARGIN + 118, WIDTH - MARGIN
 TOP, FLOOR = 150, HEIGHT - 70
 HEADING, MEANING = 56, 104  # the base lines of the words above the bars
 WIDEST, GAP = 90, 0.3  # a bar, and the share of its place that stays free
@@ -47,7 +48,7 @@ def luck_chart(bars: Sequence[Bar], fair: float, heading: str, fair_words: str, 
     sheet.write(heading, BAR, SMALLEST, (WIDTH / 2, HEADING), RIGHT - MARGIN)
     half = (RIGHT - MARGIN) / 2
     for words, ink, centre in ((fair_words, GOLD, MARGIN + half / 2), (won_words, WHITE, RIGHT - half / 2)):
-        sheet.write(words, ink, SMALLEST, (centre, MEANING), half - 120)
+        sheet.write(words, ink, SMALLEST, (centre, MEANING), half - 40)
     sheet.disc((RIGHT - half / 2 - 90, MEANING - 11), DOT, GOLD)
     put(picture, sheet.finished(), 0, 0)
     return as_png(picture, RAMPS, SMALL)

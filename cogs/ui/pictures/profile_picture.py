@@ -5,14 +5,15 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from cogs.ui.pictures.drawing import CREAM, GOLD, WHITE, Sheet
-from cogs.ui.pictures.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, SMALLEST, WIDTH, Ramp, as_png, clean_felt, put
+from cogs.ui.pictures.felt import FAINT, FELT_RAMPS, MARGIN, SIGN_GREEN, WIDTH, Ramp, as_png, clean_felt, put
+from cogs.ui.pictures.lettering import LARGER, LARGEST, SMALLEST
 from cogs.ui.pictures.png import SMALL
 
-SIDE = 340  # the column with the rating
+SIDE = 450  # the column with the rating
 LEFT, RIGHT = MARGIN + 6, WIDTH - MARGIN - 6
 MIDDLE = LEFT + SIDE / 2 - 10
 STEP = 40  # between the lines of other games
-CHART_LEFT, CHART_TOP, CHART_BOTTOM = LEFT + SIDE + 90, 54, 262
+CHART_LEFT, CHART_TOP, CHART_BOTTOM = LEFT + SIDE + 98, 54, 262
 LINE, DOT = 5, 9
 TILE_TOP, TILE_HEIGHT, TILE_GAP = 344, 116, 12
 HEIGHT = TILE_TOP + TILE_HEIGHT + 28
@@ -25,8 +26,8 @@ class Letters(NamedTuple):
     base: int
 
 
-TITLE, NUMBER, OFF, OTHER = Letters(36, 72), Letters(96, 166), Letters(SMALLEST, 216), Letters(SMALLEST, 266)
-HEAD, VALUE = Letters(SMALLEST, 44), Letters(38, 94)
+TITLE, NUMBER, OFF, OTHER = Letters(SMALLEST, 72), Letters(LARGEST, 166), Letters(SMALLEST, 216), Letters(SMALLEST, 266)
+HEAD, VALUE = Letters(SMALLEST, 44), Letters(LARGER, 98)
 RAMPS: tuple[Ramp, ...] = (*FELT_RAMPS, (SIGN_GREEN, WHITE, 12), (SIGN_GREEN, GOLD, 12))
 
 
@@ -74,7 +75,7 @@ def _draw_chart(sheet: Sheet, reached: Reached) -> None:
 
     for level in {least, most}:
         sheet.line([(CHART_LEFT, height(level)), (RIGHT, height(level))], FAINT, 2)
-        sheet.write(str(level), CREAM, SMALLEST, (CHART_LEFT - 50, height(level) + 11), 80)
+        sheet.write(str(level), CREAM, SMALLEST, (CHART_LEFT - 52, height(level) + 11), 90)
     across = (RIGHT - DOT - CHART_LEFT) / max(1, len(reached.course) - 1)
     points = [(CHART_LEFT + place * across, height(number)) for place, number in enumerate(reached.course)]
     sheet.line(points, GOLD, LINE)

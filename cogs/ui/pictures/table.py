@@ -24,7 +24,6 @@ from cogs.ui.pictures.felt import (
     FELT_DARK,
     PLAYING_CARDS,
     SIGN_GREEN,
-    SMALLEST,
     WIDTH,
     Ramp,
     as_png,
@@ -33,7 +32,7 @@ from cogs.ui.pictures.felt import (
     small_png,
     write_on_felt,
 )
-from cogs.ui.pictures.lettering import fitting, has_all_of
+from cogs.ui.pictures.lettering import LARGE, LARGER, SMALLEST, has_all_of
 from cogs.ui.pictures.stamps import STOCK_LAYER_STEP, Stamp, StampOf, card_stamp, empty_slot, lay, spread, stack
 from engine.core.cards import figure
 
@@ -46,7 +45,7 @@ SEATS = 128  # that are remembered
 
 BACK = 25  # pixels across the back of a card in a fan
 FAN: Point = (134, 69)  # the middle of the card in its middle
-FAN_REACH, FAN_STEP, MOST_IN_FAN = 100, 6, 9  # pixels from the hand that holds it, degrees between two cards, cards
+FAN_REACH, FAN_STEP, MOST_IN_FAN = 100, 6, 7  # pixels from the hand that holds it, degrees between two cards, cards
 COUNT_WIDTH = 60
 
 ARROW_LENGTH, ARROW_HEIGHT, ARROW_LINE = 150, 30, 5
@@ -61,7 +60,7 @@ STOCK_CARDS_PER_LAYER, STOCK_MOST_LAYERS = 12, 5
 COUNT_DROP, COUNT_RISE = 46, 6
 SIGNS = 64  # that are remembered
 SIGN, SIGN_CORNER, SIGN_GAP = 108, 20, 18
-SIGN_SUIT, SIGN_RANK = 105, 62
+SIGN_SUIT = 105
 TOP, TOP_MARGIN, TOP_WIDTH = 240, 12, 150  # pixels of a small square with the top card alone
 
 
@@ -95,7 +94,7 @@ def seat_stamp(seated: Seated, number: int) -> Stamp:
     box = 0, 0, SEAT_WIDTH, SEAT_HEIGHT
     sheet.panel(box, SEAT_CORNER, SIGN_GREEN, GOLD if seated.on_turn else None, RING if seated.on_turn else 0)
     room = SEAT_WIDTH - 2 * INSET
-    name = fitting(seated.name, SMALLEST, room) if has_all_of(seated.name) else f"({number})"
+    name = seated.name if has_all_of(seated.name) else f"({number})"
     sheet.write_from(name, ink, SMALLEST, (INSET, NAME_BASE), room)
     sheet.write_from(str(seated.cards), ink, SMALLEST, (INSET, COUNT_BASE), COUNT_WIDTH)
     middle, backs = (FAN[0] * sheet.scale, FAN[1] * sheet.scale), [_back(sheet.scale)] * min(seated.cards, MOST_IN_FAN)
@@ -144,9 +143,7 @@ def sign(suit: str | None, rank: str | None) -> Stamp:
     if suit:
         sheet.shape(SUIT_SHAPES[suit], ink, SIGN_SUIT / (2 if rank else 1.25), (middle + half, middle))
     if rank:
-        sheet.write(
-            figure(rank), ink, SIGN_RANK / (1.5 if suit else 1), (middle - half, middle + SIGN_RANK * 0.3), SIGN / 2
-        )
+        sheet.write(figure(rank), ink, LARGER if suit else LARGE, (middle - half, middle + LARGE * 0.3), SIGN / 2)
     return Stamp(sheet.finished(), (0, SIGN_CORNER + 1, 0, SIGN_CORNER + 1))
 
 

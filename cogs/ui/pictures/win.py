@@ -15,21 +15,20 @@ from cogs.ui.pictures.felt import (
     FELT_RAMPS,
     MARGIN,
     SIGN_GREEN,
-    SMALLEST,
     WIDTH,
     Ramp,
     as_png,
     clean_felt,
     put,
 )
-from cogs.ui.pictures.lettering import fitting, width_of
+from cogs.ui.pictures.lettering import SIZES, SMALLEST, in_figures, width_of
 from cogs.ui.pictures.png import SMALL
 from engine.core.cards import Card
 
 CARD_WIDTH, CARD_GAP = 232, 30
-WINNERS_HEIGHT = 236  # without a card, for the stars, one name, and by how much
-LARGEST_NAME, LARGE_NAME, LINE = 108, 64, 1.15  # a long name is made smaller down to this; heights of its line
-LEAD_SIZE, LEAD_HEIGHT = 42, 62
+WINNERS_HEIGHT = 260  # without a card, for the stars, one name, and by how much
+LINE = 1.15  # heights of a name
+LEAD_HEIGHT = 54
 STARS, STAR_SIZE, STAR_STEP, STARS_HEIGHT = 3, 40, 62, 58
 BASE = 0.8  # share of a line above its base line
 CHIP_HEIGHT, CHIP_GAP, CHIP_CORNER, CHIP_BASE, INSET = 60, 10, 14, 43, 18
@@ -80,9 +79,9 @@ def draw_win(win: Win, sprite: SpriteOf, ramps: tuple[Ramp, ...]) -> bytes:
         sheet.shape((STAR,), GOLD, STAR_SIZE, (across, top + STAR_SIZE / 2))
     top += STARS_HEIGHT
     for name in win.names:
-        sheet.write(fitting(name, size, room), GOLD, size, (middle, top + size * BASE), room)
+        sheet.write(name, GOLD, size, (middle, top + size * BASE), room)
         top += size * LINE
-    sheet.write(win.lead, CREAM, LEAD_SIZE, (middle, top + LEAD_SIZE), room)
+    sheet.write(win.lead, CREAM, SMALLEST, (middle, top + SMALLEST), room)
     for number, finish in enumerate(win.others):
         row, column = divmod(number, columns)
         along = MARGIN + high + CHIP_GAP + row * (CHIP_HEIGHT + CHIP_GAP)
@@ -99,17 +98,17 @@ def _least_height(win: Win) -> int:
 
 
 def _name_size(names: Sequence[str], room: float, high: float) -> int:
-    """As large as the names fit in there. A very long one is cut rather than small."""
-    largest = min(LARGEST_NAME, int((high - STARS_HEIGHT - LEAD_HEIGHT) / len(names) / LINE))
-    fits = int(LARGEST_NAME * room / max(width_of(name, LARGEST_NAME) for name in names) * 0.96)  # bold is wider
-    return max(min(LARGE_NAME, largest), min(largest, fits))
+    """As large as the names fit in there, so that only a very long one is cut."""
+    lines = (high - STARS_HEIGHT - LEAD_HEIGHT) / len(names)
+    fits = [size for size in SIZES if size * LINE <= lines and all(width_of(name, size) <= room for name in names)]
+    return max(fits, default=SMALLEST)
 
 
 def _draw_chip(sheet: Sheet, finish: Finish, at: Point, width: int) -> None:
-    (left, top), score = at, str(finish.score)
+    (left, top), score = at, in_figures(finish.score)
     sheet.panel((left, top, left + width, top + CHIP_HEIGHT), CHIP_CORNER, SIGN_GREEN)
     base, name_left, right = top + CHIP_BASE, left + INSET + SMALLEST, left + width - INSET
     room = right - SCORE_WIDTH - name_left
     sheet.write_from(str(finish.place), GOLD, SMALLEST, (left + INSET, base), SMALLEST)
-    sheet.write_from(fitting(finish.name, SMALLEST, room), CREAM, SMALLEST, (name_left, base), room)
+    sheet.write_from(finish.name, CREAM, SMALLEST, (name_left, base), room)
     sheet.write(score, CREAM, SMALLEST, (right - width_of(score, SMALLEST) / 2, base), SCORE_WIDTH)

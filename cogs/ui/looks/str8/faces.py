@@ -26,11 +26,10 @@ from cogs.ui.pictures.drawing import (
     Outline,
     Point,
     Sheet,
-    mixed,
 )
 from cogs.ui.pictures.stamps import Stamp, dimmed_stamp, stamp_of
 from engine.core.packs.numbers import PASS_CARDS
-from engine.str8.numbers import OPENERS, above, below, rows_of, step
+from engine.str8.numbers import OPENERS, above, step
 from engine.words import Words
 
 words = Words("cogs.ui.looks.str8.look")
@@ -47,19 +46,15 @@ ROW_COLOURS: dict[int, Colour] = {
     8: (64, 20, 88, 255),
 }
 BRIGHT = 115  # colours brighter than this carry black letters, the others white ones
-TINT = 0.25  # share of the row's colour in the field of a number that leads here
 
 MIDDLE_SHARE = 0.355  # share of a figure's size by which its base lies below the middle of its field
 
-NUMBER_X = 0.445
-NUMBER_SIZE, NUMBER_WIDTH = 0.46, 0.355
+NUMBER_X = 0.315
+NUMBER_SIZE, NUMBER_WIDTH = 0.44, 0.54
 ROW_STEP = 0.305
-ONWARD: Outline = ((-0.155, -0.125), (0.055, -0.125), (0.155, 0), (0.055, 0.125), (-0.155, 0.125))
-ONWARD_X, ONWARD_SIZE = 0.815, 0.2
-ONWARD_TEXT_X, ONWARD_WIDTH = 0.775, 0.205
-HITHER: Outline = ((-0.1, -0.09), (0.05, -0.09), (0.1, 0), (0.05, 0.09), (-0.1, 0.09), (-0.05, 0))
-HITHER_X = 0.13
-HITHER_SIZE, HITHER_WIDTH = 0.135, 0.13
+ONWARD: Outline = ((-0.18, -0.135), (0.09, -0.135), (0.18, 0), (0.09, 0.135), (-0.18, 0.135))
+ONWARD_X, ONWARD_SIZE = 0.785, 0.235
+ONWARD_TEXT_X, ONWARD_WIDTH = 0.75, 0.28
 BULLS_EYE_Y, BULLS_EYE = 0.27, 0.125
 BULLS_EYE_RINGS = ((1.0, RED), (0.73, WHITE), (0.44, RED))  # share of the radius, and the ink
 
@@ -79,11 +74,6 @@ def ink_on(colour: Colour) -> Colour:
     return BLACK if 0.299 * red + 0.587 * green + 0.114 * blue > BRIGHT else WHITE
 
 
-def tinted(row: int) -> Colour:
-    """Return a row's colour, as pale as it is under a number that leads here."""
-    return mixed(WHITE, ROW_COLOURS[row], TINT)
-
-
 def centred(sheet: Sheet, text: str, colour: Colour, size: float, middle: Point, widest: float) -> None:
     """Write figures with their middle, not their base line, at this point."""
     sheet.write(text, colour, size, (middle[0], middle[1] + size * MIDDLE_SHARE), widest)
@@ -95,20 +85,14 @@ def draw_bulls_eye(sheet: Sheet, middle: Point, radius: float) -> None:
         sheet.disc(middle, radius * share, ink)
 
 
-def draw_neighbours(sheet: Sheet, number: int) -> None:
-    """Draw, for each row at one height, the arrow to the next number, and the pale tail of one from that before."""
-    rows = rows_of(number)
-    following = {step(number, other): other for other in above(number)}
-    before = {step(number, other): other for other in below(number)}
-    for index, row in enumerate(rows):
-        colour, along = ROW_COLOURS[row], CENTRE[1] + (index - (len(rows) - 1) / 2) * ROW_STEP
-        if row in following:
-            sheet.shape((ONWARD,), colour, 1, (ONWARD_X, along))
-            onward = str(following[row])
-            centred(sheet, onward, ink_on(colour), ONWARD_SIZE, (ONWARD_TEXT_X, along), ONWARD_WIDTH)
-        if row in before:
-            sheet.shape((HITHER,), tinted(row), 1, (HITHER_X, along))
-            centred(sheet, str(before[row]), BLACK, HITHER_SIZE, (HITHER_X + 0.015, along), HITHER_WIDTH)
+def draw_following(sheet: Sheet, number: int) -> None:
+    """Draw an arrow for each number that this one leads to."""
+    following = above(number)
+    for index, onward in enumerate(following):
+        colour = ROW_COLOURS[step(number, onward)]
+        along = CENTRE[1] + (index - (len(following) - 1) / 2) * ROW_STEP
+        sheet.shape((ONWARD,), colour, 1, (ONWARD_X, along))
+        centred(sheet, str(onward), ink_on(colour), ONWARD_SIZE, (ONWARD_TEXT_X, along), ONWARD_WIDTH)
 
 
 def pass_arrow(card: str) -> Outline:
@@ -118,14 +102,14 @@ def pass_arrow(card: str) -> Outline:
 
 
 def draw_face(sheet: Sheet, card: str) -> None:
-    """Draw a number between what leads to it and what it leads to, or what is on a pass card."""
+    """Draw a number and those it leads to, or what is on a pass card."""
     if not card.isdecimal():
         sheet.panel(PASS_PANEL, FRAME_CORNER, CREAM, GOLD, 2 * HAIRLINE)
         sheet.shape((pass_arrow(card),), BURGUNDY, PASS_ARROW_SIZE, PASS_ARROW_AT)
         sheet.write(words("picture-pass"), BURGUNDY, PASS_WORD, PASS_BASE, PASS_WIDTH)
         return
     number = int(card)
-    draw_neighbours(sheet, number)
+    draw_following(sheet, number)
     centred(sheet, card, BLACK, NUMBER_SIZE, (NUMBER_X, CENTRE[1]), NUMBER_WIDTH)
     if number in OPENERS:
         draw_bulls_eye(sheet, (NUMBER_X, BULLS_EYE_Y), BULLS_EYE)

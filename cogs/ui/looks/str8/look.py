@@ -25,7 +25,7 @@ from engine.str8.events import (
     TookDiscard,
     TookMoveBack,
 )
-from engine.str8.numbers import COPIES, NUMBERS, OPENERS, SIDE, above, step
+from engine.str8.numbers import COPIES, NUMBERS, OPENERS, SIDE, above
 from engine.str8.play.building import fitting_sequences, grows, next_numbers
 from engine.str8.play.scoring import worth
 from engine.str8.rules import SequenceRules
@@ -37,7 +37,6 @@ from model.tables.table import Table
 
 words = Words(__name__)
 
-ROW_SIGNS = dict(enumerate("🟥🟨🟩🟦🌸🟧💠🟪", start=1))  # the colours of the rows in text
 OWN = Added | Discarded | DrewFromStock | TookDiscard | TookMoveBack
 
 
@@ -153,22 +152,13 @@ def below(view: SequenceView) -> list[str]:
 
 
 def _line(view: SequenceView, line: Sequence) -> str:
-    return _said_of(view, line, coloured(line)) if line else words("empty-sequence")
+    return _said_of(view, line, ", ".join(line)) if line else words("empty-sequence")
 
 
 def _said_of(view: SequenceView, line: Sequence, cards: str) -> str:
     """How many cards a sequence has and what they are worth, after its ``cards``, or that it can't grow to eight."""
     key = "sequence" if grows(view.rules, line, view.free()) else "dead-sequence"
     return words(key, cards=cards, length=len(line), longest=SIDE, count=worth((line,)))
-
-
-def coloured(line: Sequence) -> str:
-    """A sequence, each number with the colour of the row that led to it. The first opens a row."""
-    if listens():
-        return ", ".join(line)
-    numbers = [int(card) for card in line]
-    rows = [step(before, number) if before else number for before, number in zip((0, *numbers), numbers, strict=False)]
-    return " ".join(f"{ROW_SIGNS[row]}{number}" for row, number in zip(rows, numbers, strict=True))
 
 
 def winning_card(view: SequenceView) -> str:
@@ -211,8 +201,8 @@ def _takes(view: SequenceSeatView, line: Sequence) -> str:
         return words("starts", first=OPENERS[0], last=OPENERS[-1])
     following = _listed(next_numbers(view.rules, line))
     if not following:
-        return words("followed-by-nothing", cards=coloured(line))
-    return words("followed-by", cards=coloured(line), numbers=following)
+        return words("followed-by-nothing", cards=", ".join(line))
+    return words("followed-by", cards=", ".join(line), numbers=following)
 
 
 def heard(table: Table, view: SequenceSeatView) -> list[str]:

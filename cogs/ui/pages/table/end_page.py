@@ -142,7 +142,7 @@ def _final(
     lines += [f"-# {text}" for text in payments] if short_enough else [_WORDS("who-pays")]
     below = [
         *(f"-# {text}" for text in every_rule(table, view)),
-        *(_WORDS("highlight", text=text) for text in highlights),
+        *highlights,
         _played(table, view),
         *lowest_wins(table, view),
         *_sat_later(table),

@@ -3,6 +3,6 @@
 bot = bot
 changed = (changé)
 to-play = { $name } (tour en cours)
-seat-cards = { $name } : { cards }.
+seat-cards = { $name } : { cards }.
 chosen = { $label } (choisi)
 score = { $name } : { $points }

@@ -73,7 +73,7 @@ pass-button = { $card }
 
 picture-pass = WEITER
 picture-step = +3: ein Schritt in Reihe 3
-picture-copies = x3: dreimal vorhanden
+picture-copies = ×3: dreimal vorhanden
 picture-opener = Start
 
 # Was man davon hört.

@@ -3,7 +3,7 @@ stage = -# Partie #{ $match } · Runde { $round } · Zug { $step } von { $steps 
 open = -# Alle Hände sind offen.
 as-seat = -# So hat es { $name } gesehen.
 seat = { $turn ->
-    [yes] ▸
+    [yes] ➤
    *[no] •
 } **{ $name }** · { $notes }
     .heard = **{ $name }** · { $notes }

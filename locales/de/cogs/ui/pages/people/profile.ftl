@@ -32,14 +32,14 @@ how = Was die Wertungszahl sagt
 
 # Im Bild
 
-other = { $game } { $number }
+other = { $number } · { $game }
 off = ± { $off }{ $known ->
     [no] , vorläufig
    *[yes] { "" }
 }
-caption = Wertungszahl über { $count ->
+caption = { $count ->
     [one] 1 Partie
-   *[other] die letzten { $count } Partien
+   *[other] letzte { $count } Partien
 }
 tile-quickest = Schnellster Sieg
 tile-catch = Meiste Punkte

@@ -60,7 +60,6 @@ for-tournament = -# { $penalties ->
     [yes] Strafpunkte in Turnier { $tournament }: Die wenigsten gewinnen.
    *[no] Diese Punkte zählen in Turnier { $tournament }: Die meisten gewinnen.
 }
-highlight = 🏅 { $text }
 pays = { $payer } zahlt { $shares }.
 share = { units } an { $name }
 who-pays = -# Drück **Punkte**, um zu sehen, wer wem was zahlt.

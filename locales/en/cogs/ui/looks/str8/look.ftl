@@ -75,7 +75,7 @@ pass-button = { $card }
 
 picture-pass = PASS
 picture-step = +3: one step along row 3
-picture-copies = x3: three copies
+picture-copies = ×3: three copies
 picture-opener = opener
 
 # What those who listen hear of it.

@@ -5,7 +5,7 @@ stage = -# Match #{ $match } · round { $round } · move { $step } of { $steps }
 open = -# All hands are open.
 as-seat = -# As { $name } saw it.
 seat = { $turn ->
-    [yes] ▸
+    [yes] ➤
    *[no] •
 } **{ $name }** · { $notes }
     .heard = **{ $name }** · { $notes }

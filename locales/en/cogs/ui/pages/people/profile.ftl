@@ -34,14 +34,14 @@ how = How ratings work
 
 # In the picture
 
-other = { $game } { $number }
+other = { $number } · { $game }
 off = ± { $off }{ $known ->
     [no] , provisional
    *[yes] { "" }
 }
-caption = Rating over { $count ->
+caption = { $count ->
     [one] 1 match
-   *[other] the last { $count } matches
+   *[other] last { $count } matches
 }
 tile-quickest = Fastest win
 tile-catch = Most points won

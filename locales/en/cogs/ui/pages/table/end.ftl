@@ -62,7 +62,6 @@ for-tournament = -# { $penalties ->
     [yes] Penalty points in tournament { $tournament }: the lowest total wins.
    *[no] These points count in tournament { $tournament }: the highest total wins.
 }
-highlight = 🏅 { $text }
 pays = { $payer } pays { $shares }.
 share = { $name } { units }
 who-pays = -# Press **Scores** to see who pays whom.

@@ -65,7 +65,7 @@ pass-button = { $card }
 
 picture-pass = PASE
 picture-step = +3: un paso por la fila 3
-picture-copies = x3: tres copias
+picture-copies = ×3: tres copias
 picture-opener = inicio
 
 your-line = { $whose ->

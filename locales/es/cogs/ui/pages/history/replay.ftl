@@ -3,7 +3,7 @@ stage = -# Partida #{ $match } · ronda { $round } · jugada { $step } de { $ste
 open = -# Todas las manos están a la vista.
 as-seat = -# Como lo vio { $name }.
 seat = { $turn ->
-    [yes] ▸
+    [yes] ➤
    *[no] •
 } **{ $name }** · { $notes }
     .heard = **{ $name }** · { $notes }

@@ -30,14 +30,14 @@ abandoned = -# { $count ->
 }
 how = Cómo va el rating
 
-other = { $game } { $number }
+other = { $number } · { $game }
 off = ± { $off }{ $known ->
     [no] , provisional
    *[yes] { "" }
 }
-caption = Rating en { $count ->
+caption = { $count ->
     [one] 1 partida
-   *[other] las últimas { $count } partidas
+   *[other] últimas { $count } partidas
 }
 tile-quickest = Victoria más rápida
 tile-catch = Más puntos ganados

@@ -60,7 +60,6 @@ for-tournament = -# { $penalties ->
     [yes] Puntos en contra en el torneo { $tournament }: gana el total más bajo.
    *[no] Estos puntos cuentan en el torneo { $tournament }: gana el total más alto.
 }
-highlight = 🏅 { $text }
 pays = { $payer } paga { $shares }.
 share = { units } a { $name }
 who-pays = -# Pulsa **Marcador** para ver quién paga a quién.

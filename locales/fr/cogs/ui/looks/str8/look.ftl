@@ -75,7 +75,7 @@ pass-button = { $card }
 
 picture-pass = PASSE
 picture-step = +3 : un pas sur la ligne 3
-picture-copies = x3 : trois exemplaires
+picture-copies = ×3 : trois exemplaires
 picture-opener = départ
 
 # What those who listen hear of it.

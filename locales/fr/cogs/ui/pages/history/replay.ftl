@@ -5,7 +5,7 @@ stage = -# Partie #{ $match } · manche { $round } · coup { $step } sur { $step
 open = -# Toutes les mains sont visibles.
 as-seat = -# Vu par { $name }.
 seat = { $turn ->
-    [yes] ▸
+    [yes] ➤
    *[no] •
 } **{ $name }** · { $notes }
     .heard = **{ $name }** · { $notes }

@@ -34,14 +34,14 @@ how = Comment marche la cote
 
 # In the picture
 
-other = { $game } { $number }
+other = { $number } · { $game }
 off = ± { $off }{ $known ->
     [no] , provisoire
    *[yes] { "" }
 }
-caption = Cote sur { $count ->
+caption = { $count ->
     [one] { $count } partie
-   *[other] les { $count } dernières parties
+   *[other] { $count } dernières parties
 }
 tile-quickest = Victoire éclair
 tile-catch = Plus gros gain

@@ -62,7 +62,6 @@ for-tournament = -# { $penalties ->
     [yes] Points de pénalité dans le tournoi { $tournament } : le total le plus bas gagne.
    *[no] Ces points comptent dans le tournoi { $tournament } : le total le plus haut gagne.
 }
-highlight = 🏅 { $text }
 pays = { $payer } paie { $shares }.
 share = { units } à { $name }
 who-pays = -# Appuie sur **Scores** pour voir qui paie à qui.

@@ -75,7 +75,7 @@ pass-button = { $card }
 
 picture-pass = GEEF
 picture-step = +3: één stap in rij 3
-picture-copies = x3: drie keer
+picture-copies = ×3: drie keer
 picture-opener = begin
 
 # Wat luisteraars ervan horen.

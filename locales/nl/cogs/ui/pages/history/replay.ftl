@@ -5,7 +5,7 @@ stage = -# Partij #{ $match } · ronde { $round } · zet { $step } van { $steps 
 open = -# Alle handen zijn open.
 as-seat = -# Zoals { $name } het zag.
 seat = { $turn ->
-    [yes] ▸
+    [yes] ➤
    *[no] •
 } **{ $name }** · { $notes }
     .heard = **{ $name }** · { $notes }

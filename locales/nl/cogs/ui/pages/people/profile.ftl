@@ -34,14 +34,14 @@ how = Hoe ratings werken
 
 # In het plaatje
 
-other = { $game } { $number }
+other = { $number } · { $game }
 off = ± { $off }{ $known ->
     [no] , voorlopig
    *[yes] { "" }
 }
-caption = Rating over { $count ->
+caption = { $count ->
     [one] 1 partij
-   *[other] de laatste { $count } partijen
+   *[other] laatste { $count } partijen
 }
 tile-quickest = Snelste winst
 tile-catch = Meeste punten

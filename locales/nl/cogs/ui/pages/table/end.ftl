@@ -65,7 +65,6 @@ for-tournament = -# { $penalties ->
     [yes] Strafpunten in toernooi { $tournament }: de laagste eindstand wint.
    *[no] Deze punten tellen in toernooi { $tournament }: de hoogste eindstand wint.
 }
-highlight = 🏅 { $text }
 pays = { $payer } betaalt: { $shares }.
 share = { $name } { units }
 who-pays = -# Druk op **Scores** om te zien wie wie betaalt.

@@ -77,7 +77,7 @@ pass-button = { $card }
 
 picture-pass = PODAJ
 picture-step = +3: krok w rzędzie 3
-picture-copies = x3: trzy sztuki
+picture-copies = ×3: trzy sztuki
 picture-opener = początek
 
 # What those who listen hear of it.

@@ -3,7 +3,7 @@ stage = -# Mecz #{ $match } · runda { $round } · ruch { $step } z { $steps }
 open = -# Wszystkie ręce odkryte.
 as-seat = -# Tak to widzi { $name }.
 seat = { $turn ->
-    [yes] ▸
+    [yes] ➤
    *[no] •
 } **{ $name }** · { $notes }
     .heard = **{ $name }** · { $notes }

@@ -42,16 +42,16 @@ how = Jak działają ratingi
 
 # In the picture
 
-other = { $game } { $number }
+other = { $number } · { $game }
 off = ± { $off }{ $known ->
     [no] , tymczasowy
    *[yes] { "" }
 }
 caption = { $count ->
-    [one] Rating w jednym meczu
-    [few] Rating w ostatnich { $count } meczach
-    [many] Rating w ostatnich { $count } meczach
-   *[other] Rating w ostatnich { $count } meczach
+    [one] 1 mecz
+    [few] ostatnie { $count } mecze
+    [many] ostatnich { $count } meczów
+   *[other] ostatnich { $count } meczów
 }
 tile-quickest = Najszybsza wygrana
 tile-catch = Najwięcej punktów

@@ -63,7 +63,6 @@ for-tournament = -# { $penalties ->
     [yes] Punkty karne w turnieju { $tournament }: wygrywa najniższa suma.
    *[no] Te punkty liczą się w turnieju { $tournament }: wygrywa najwyższa suma.
 }
-highlight = 🏅 { $text }
 pays = { $payer } płaci: { $shares }.
 share = { $name } { units }
 who-pays = -# Naciśnij **Wyniki**, żeby zobaczyć, kto komu płaci.

@@ -66,7 +66,7 @@ pass-button = { $card }
 
 picture-pass = PASSE
 picture-step = +3: um passo na linha 3
-picture-copies = x3: três cópias
+picture-copies = ×3: três cópias
 picture-opener = abre
 
 your-line = { $whose ->

@@ -3,7 +3,7 @@ stage = -# Partida #{ $match } · rodada { $round } · jogada { $step } de { $st
 open = -# Todas as mãos estão abertas.
 as-seat = -# Como { $name } viu.
 seat = { $turn ->
-    [yes] ▸
+    [yes] ➤
    *[no] •
 } **{ $name }** · { $notes }
     .heard = **{ $name }** · { $notes }

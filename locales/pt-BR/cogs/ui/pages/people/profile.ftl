@@ -34,14 +34,14 @@ abandoned = -# { $count ->
 }
 how = Como funcionam os ratings
 
-other = { $game } { $number }
+other = { $number } · { $game }
 off = ± { $off }{ $known ->
     [no] , provisório
    *[yes] { "" }
 }
-caption = Rating { $count ->
-    [1] em 1 partida
-   *[other] nas últimas { $count } partidas
+caption = { $count ->
+    [1] 1 partida
+   *[other] últimas { $count } partidas
 }
 tile-quickest = Vitória mais rápida
 tile-catch = Mais pontos ganhos

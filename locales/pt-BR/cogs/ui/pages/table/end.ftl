@@ -60,7 +60,6 @@ for-tournament = -# { $penalties ->
     [yes] Pontos perdidos no torneio { $tournament }: vence o menor total.
    *[no] Estes pontos contam no torneio { $tournament }: vence o maior total.
 }
-highlight = 🏅 { $text }
 pays = { $payer } paga: { $shares }.
 share = { $name } { units }
 who-pays = -# Aperte **Placar** para ver quem paga a quem.
