@@ -202,14 +202,14 @@ class Answer:
             return True
         if is_final(trouble) or not is_passing(trouble):
             raise trouble
-        log.info("An answer did not get through: %s", sentence(trouble))
+        log.info("Couldn't send an answer: %s", sentence(trouble))
         return False
 
     def _retry_in_background(self, request: Request) -> None:
         """Go on trying while the token lives, without keeping anything else waiting."""
 
         async def go_on() -> None:
-            with _telling("An answer could not be shown"):
+            with _telling("Couldn't show an answer"):
                 await self._tried(request, LATER)
 
         task = asyncio.create_task(go_on())
@@ -247,7 +247,7 @@ class Answer:
                 await _in_time(self.interaction.response.defer(ephemeral=True, thinking=self._promised))
 
         async with self._one_at_a_time:
-            with _telling("An answer could not be promised"):
+            with _telling("Couldn't defer an answer"):
                 await self._tried(promise, AGAIN[:1])
 
 
@@ -277,7 +277,7 @@ async def answering(interaction: Interaction, follower: Follower | None = None) 
             yield answer
             await answer.acknowledge()
         except (Refused, IllegalAction) as refusal:
-            with _telling("An apology could not be shown"):
+            with _telling("Couldn't show a refusal"):
                 await answer.refuse(str(refusal))
         except Exception as trouble:
             command = interaction.command.qualified_name if interaction.command else None
@@ -288,5 +288,5 @@ async def answering(interaction: Interaction, follower: Follower | None = None) 
                 log.warning("Discord refused the answer to %s in server %s: %s", asked, answer.guild, sentence(trouble))
             else:
                 log.exception("An interaction failed: %s in server %s", asked, answer.guild)
-            with _telling("An apology could not be shown"):
+            with _telling("Couldn't show a refusal"):
                 await answer.refuse(WORDS("done" if receipt.saved else "unwelcome" if unwelcome else "failed"))

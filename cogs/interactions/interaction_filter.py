@@ -34,7 +34,7 @@ class InteractionFilter:
 
     def was_here(self, interaction: Interaction) -> bool:
         if interaction.id in self._seen:
-            log.info("An interaction was delivered twice, and acts once")
+            log.info("Ignored an interaction that was delivered twice")
             return True
         return False
 
@@ -47,12 +47,12 @@ class InteractionFilter:
         self._differences.append((self._steady(), difference))
         age = self.age(interaction)
         if age >= TOO_OLD:
-            log.info("An interaction came %.1f seconds late, as it seems. It does nothing", age)
+            log.info("Ignored an interaction that seems to be %.1f seconds late", age)
         return age < TOO_OLD
 
     def was_wrong(self, interaction: Interaction) -> None:
         """One that was not admitted was in time after all, so the clocks differ in another way."""
-        log.info("It was in time: the clocks are compared anew")
+        log.info("The interaction was in time after all. Comparing the clocks again")
         self._differences.clear()
         self._differences.append((self._steady(), self._difference(interaction)))
 

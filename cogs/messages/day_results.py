@@ -51,5 +51,5 @@ class DayResults(UpToDate):
         except discord.HTTPException as trouble:
             if not is_final(trouble):
                 raise
-            log.info("The deal of the day could not be told in channel %s: %s", deal.channel, trouble)
+            log.info("Couldn't post the result of the deal of the day in channel %s: %s", deal.channel, trouble)
         await self._days.told(deal)

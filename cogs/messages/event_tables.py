@@ -73,7 +73,7 @@ class EventTables(UpToDate):
         maker = await self._outgoing.member(guild.id, event.creator_id or 0, guild.id)
         channel = next(self._channels(event, guild, maker), None) if maker else None
         if maker is None or maker.bot or channel is None:
-            log.info("Event %s opens no table: its maker can't host one, or there is no channel for it", event.id)
+            log.info("No table for event %s: its creator can't host one, or there's no channel for it", event.id)
             return
         place = Location(guild.id, channel.id, channel.parent_id if isinstance(channel, discord.Thread) else None)
         try:

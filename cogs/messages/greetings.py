@@ -33,4 +33,4 @@ class Greetings:
         try:
             await self._outgoing.ask(lambda: where.send(view=page.view, files=page.files), Urgency.SOON, channel.id)
         except (discord.HTTPException, *BROKEN) as trouble:
-            log.info("A new server could not be greeted (%s)", type(trouble).__name__)
+            log.info("Couldn't greet a new server (%s)", type(trouble).__name__)

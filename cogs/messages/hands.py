@@ -129,7 +129,7 @@ class Hands(HandPages, UpToDate):
 
     def let_slip(self, table_id: int, member: int, why: str) -> None:
         """A hand cannot be kept up to date any more. Its player is told with the next press."""
-        log.debug("A hand at table %s is not followed any more: %s", table_id, why)
+        log.debug("Stopped updating a hand at table %s: %s", table_id, why)
         self.release(table_id, member)
         if table_id in self._tables:
             self._let_slip.setdefault(table_id, set()).add(member)
@@ -280,4 +280,4 @@ class Hands(HandPages, UpToDate):
         except Exception as trouble:
             if not is_passing(trouble) and not is_final(trouble):
                 raise
-            log.info("An older hand stays: %s", sentence(trouble))
+            log.info("Couldn't delete an older hand: %s", sentence(trouble))

@@ -53,7 +53,7 @@ class MutedChannels:
         later = asyncio.get_running_loop().call_later
         self._paused[channel] = later(self.pause(channel), self._paused.pop, channel, None)
         if times == 1:
-            log.warning("Nothing can be written in channel %s any more; its hands say so", channel)
+            log.warning("The bot can't write in channel %s any more. Players see that in their hands", channel)
             self._changes.tell(channel)
 
     def pause(self, channel: int) -> float:
@@ -71,7 +71,7 @@ class MutedChannels:
     def accepted(self, channel: int) -> None:
         if self._refusals.pop(channel, 0):
             self._cancel(channel)
-            log.info("Channel %s can be written in again", channel)
+            log.info("The bot can write in channel %s again", channel)
             self._changes.tell(channel)
 
 

@@ -65,7 +65,7 @@ class InvalidRequests:
         before = self.too_many
         self._times.append(self._now())
         if self.too_many and not before:
-            log.error("Discord refused %d requests in ten minutes: only people are served for a while", TOLERATED)
+            log.error("Discord refused %d requests in ten minutes. For a while, the bot only answers people", TOLERATED)
 
 
 class Waiting(NamedTuple):

@@ -35,7 +35,7 @@ class ThrottledErrorLog:
             log.debug("%s: %s", what, sentence(trouble))
             return
         self._known[kind] = now, 0
-        more = f" (and {times} times since that was last told)" if times else ""
+        more = f" ({times} more since the last report)" if times else ""
         expected = is_final(trouble) or is_passing(trouble) or isinstance(trouble, StoreError)
         log.warning("%s: %s%s", what, sentence(trouble), more, exc_info=None if expected else trouble)
 
@@ -110,10 +110,10 @@ class Redrawer:
     def _failed(self, show: Show, number: int, trouble: Exception) -> None:
         if is_final(trouble):
             self._failures.pop((show, number), None)
-            self._troubles.tell(f"{self._kind} {number} cannot be shown", trouble)
+            self._troubles.tell(f"Couldn't show {self._kind} {number}", trouble)
             return
         failures = self._failures[show, number] = self._failures.get((show, number), 0) + 1
-        self._troubles.tell(f"{self._kind} {number} is shown later", trouble)
+        self._troubles.tell(f"Couldn't show {self._kind} {number} yet", trouble)
         self.later(show, number, min(LONGEST, self._again * 2 ** min(failures - 1, 20)))
 
 

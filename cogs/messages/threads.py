@@ -72,7 +72,7 @@ class TableThreads(UpToDate):
         try:
             await self._outgoing.ask(archive, Urgency.LATER, thread)
         except (discord.NotFound, discord.Forbidden) as trouble:
-            log.info("The thread of table %s stays as it is: %s", entry.number, sentence(trouble))
+            log.info("Couldn't archive the thread of table %s: %s", entry.number, sentence(trouble))
         await self._outgoing.outbox.done(entry)
 
     def refresh(self) -> None:

@@ -24,4 +24,4 @@ class Listeners:
             try:
                 listener(number)
             except Exception:
-                log.exception("A change of %s could not be passed on", number)
+                log.exception("Couldn't pass on a change of %s", number)

@@ -42,10 +42,10 @@ class Periodic:
                 due, told = await self._job(), False
                 seconds = self._every if due is None else due
             except StoreError as trouble:
-                log.log(logging.DEBUG if told else logging.WARNING, "%s, and is tried again: %s", self._failed, trouble)
+                log.log(logging.DEBUG if told else logging.WARNING, "%s. Trying again later: %s", self._failed, trouble)
                 seconds, told = self._again, True
             except Exception:
-                log.exception("%s, and is tried again", self._failed)
+                log.exception("%s. Trying again later", self._failed)
                 seconds = self._again
 
 

@@ -101,10 +101,10 @@ async def unit_of_work(store: Store, unsaved: Message | None = None) -> AsyncIte
     except FileGone as gone:
         raise Refused(words.message("file-gone")) from gone
     except Lost as lost:
-        log.warning("The database has lost a transaction: %s", lost)
+        log.warning("The database lost a transaction: %s", lost)
         raise Refused(unsaved or words.message("not-saved")) from lost
     except NotSaved as trouble:
-        log.exception("A change could not be saved")
+        log.exception("Couldn't save a change")
         raise Refused(unsaved or words.message("not-saved")) from trouble
     _note(saved=True)
 

@@ -120,7 +120,9 @@ class Experts:
             if trouble.reason not in self._told:
                 self._told.add(trouble.reason)
                 fault = trouble.__cause__ if trouble.reason == "failed" else None
-                log.warning("An expert has no answer (%s): bots play steadily instead", trouble.reason, exc_info=fault)
+                log.warning(
+                    "An expert gave no answer (%s), so bots play at the steady level", trouble.reason, exc_info=fault
+                )
             raise
 
     async def _in_time(self, work: Callable[[Wanted], Answer]) -> Answer:
@@ -171,7 +173,7 @@ class Experts:
             async with asyncio.timeout(STARTING):
                 await place.begin()
         except DEAD:
-            log.debug("The process of an expert could not begin")
+            log.debug("Couldn't start an expert's process")
         finally:
             self._free.put_nowait(place)
 

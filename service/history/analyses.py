@@ -93,8 +93,8 @@ class LookingBack:
         try:
             return await self._beside.run(partial(look_back, opening.rules, opening.deal, course, seat, self.budget))
         except CannotLookBack as trouble:
-            log.warning("Match %s does not follow from its record: %s", match, trouble)
+            log.warning("Couldn't replay match %s from its record: %s", match, trouble)
             raise Refused(words.message("damaged")) from trouble
         except DEAD as trouble:
-            log.warning("The process that looks back at matches died or could not begin (%s)", type(trouble).__name__)
+            log.warning("The analysis process died or couldn't start (%s)", type(trouble).__name__)
             raise Refused(words.message("died")) from trouble

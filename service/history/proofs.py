@@ -43,7 +43,7 @@ class Proofs:
             try:
                 return record.game, await asyncio.to_thread(proved, record)
             except UnreadableRecord as wrong:
-                log.warning("The deals of match %s are not proved: %s", match, wrong)
+                log.warning("Couldn't verify the deals of match %s: %s", match, wrong)
                 raise Refused(words.message("wrong", match=match, why=str(wrong))) from wrong
 
     async def _record(self, guild: int, match: int) -> MatchRecord:
@@ -55,5 +55,5 @@ class Proofs:
                 raise Refused(words.message("not-kept"))
             return await asyncio.to_thread(Stored.record, stored)
         except DAMAGE as damage:
-            log.warning("The record of match %s cannot be read: %s", match, damage)
+            log.warning("Couldn't read the record of match %s: %s", match, damage)
             raise Refused(words.message("damaged")) from damage

@@ -54,7 +54,7 @@ class Replays:
             record = await asyncio.to_thread(Stored.record, stored)
             return Replay(match, record, await asyncio.to_thread(positions, record))
         except DAMAGE as damage:
-            log.warning("Match %s cannot be replayed: %s", match, damage)
+            log.warning("Couldn't replay match %s: %s", match, damage)
             raise Refused(words.message("damaged")) from damage
 
 

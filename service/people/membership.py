@@ -33,7 +33,7 @@ class Membership:
         self._tables, self._tournaments = tables, tournaments
         self._leaderboards, self._presets, self._days = leaderboards, presets, days
         self._leftovers = outbox
-        self._reading = Periodic(self.read_again, "What is known of people could not be read again", MINUTE, MINUTE)
+        self._reading = Periodic(self.read_again, "Couldn't reload what people saved", MINUTE, MINUTE)
 
     def resume(self) -> None:
         if self._tables.store.share is not None:

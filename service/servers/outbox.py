@@ -47,7 +47,7 @@ class Outbox:
             async with saved_in_full(self._store) as work:
                 await rows.save(work.transaction, entry)
         except NotSaved as trouble:
-            log.warning("What to tidy up for %s %s could not be noted: %s", entry.kind, entry.number, trouble)
+            log.warning("Couldn't note a message to tidy up for %s %s: %s", entry.kind, entry.number, trouble)
         return entry
 
     async def done(self, entry: OutboxEntry) -> None:
@@ -57,7 +57,7 @@ class Outbox:
             async with saved_in_full(self._store) as work:
                 await rows.remove(work.transaction, entry.id)
         except NotSaved as trouble:
-            log.warning("What was tidied up for %s %s could not be noted: %s", entry.kind, entry.number, trouble)
+            log.warning("Couldn't note that %s %s is tidied up: %s", entry.kind, entry.number, trouble)
 
     async def forget_in(self, work: UnitOfWork, member: int) -> None:
         await rows.forget(work.transaction, member)

@@ -46,7 +46,7 @@ class Retention(Periodic):
         others: Sequence[GuildMemory] = (),
     ) -> None:
         """``presets`` and ``others`` let go of servers that are cleared away."""
-        super().__init__(self.tidy, "What is old could not be cleared away", DAY, DAY)
+        super().__init__(self.tidy, "Couldn't delete old data", DAY, DAY)
         self._store, self._retention_policy, self._now = store, retention_policy, now
         self._kept = (presets, *others)
 
@@ -67,11 +67,13 @@ class Retention(Periodic):
     async def tidy(self) -> None:
         gone = await self._store.read(rows.left_before, self._now() - self._retention_policy.left_servers * DAY)
         for guild in gone:
-            with set_aside("Server %s, which was left, could not be cleared away", guild):
+            with set_aside("Couldn't delete the data of server %s, which the bot has left", guild):
                 await self._store.write(rows.clear_server, guild)
                 for kept in self._kept:
                     kept.clear(guild)
-                log.info("A server that the bot left %g days ago is cleared away", self._retention_policy.left_servers)
+                log.info(
+                    "Deleted the data of a server that the bot left %g days ago", self._retention_policy.left_servers
+                )
         if gone:
             await self._store.empty_log()
         if self._retention_policy.actions is not None:

@@ -31,7 +31,7 @@ class Days:
         self._tables, self._presets, self._changes = tables, presets, changes
         self._store, self._settings, self.now = tables.store, tables.settings, tables.now
         self._beginning = asyncio.Lock()  # of two who are first, one makes the deal
-        self._closing = Periodic(self._close_day, "The end of a day could not be looked at", AGAIN)
+        self._closing = Periodic(self._close_day, "Couldn't close the deal of the day", AGAIN)
 
     # Playing
 
@@ -110,7 +110,7 @@ class Days:
         today = day_deal.day_of(self.now())
         for table in self._tables.of_days():
             if table.day is not None and table.day < today:
-                with set_aside("Table %s of a day that is over could not be closed", table.id):
+                with set_aside("Couldn't close table %s of a day that is over", table.id):
                     await self._tables.abandon(table.id)
         over = await self._store.read(rows.untold, today)
         for guild in dict.fromkeys(deal.guild for deal in over):

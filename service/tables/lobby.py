@@ -182,7 +182,7 @@ class Lobby(ResidentTables):
                     fresh = table if self._due(table)[0] == before else replace(table, deadline=None)
                     await self._save(self._with_ping(fresh, member))
         except NoSuchTable:
-            log.debug("Table %s was closed meanwhile", table_id)
+            log.debug("Table %s was closed in the meantime", table_id)
 
     async def set_notify(self, table_id: int, member: int, *, wanted: bool) -> Table:
         async with self._at(table_id) as table:
@@ -236,7 +236,7 @@ class Lobby(ResidentTables):
             async with self._at(table_id) as table:
                 await self._close(table)
         except Refused as trouble:
-            log.warning("Table %s could not be closed: %s", table_id, trouble)
+            log.warning("Couldn't close table %s: %s", table_id, trouble)
 
     async def discard(self, table_id: int) -> None:
         """Undo a table that could not be shown."""

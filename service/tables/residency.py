@@ -94,7 +94,7 @@ class ResidentTables(LiveStore[Table]):
         self._last: dict[int, dict[int, Turn]] = {}  # what each seat did last, by table
         self._unseen: dict[int, tuple[int, int]] = {}  # versions that one player knows of, with those that others know
         self._touched: dict[int, float] = {}  # when each table changed, or its moves were read
-        self._dropping = Periodic(self.drop_idle, "What happened at idle tables stays in memory", HOUR, HOUR)
+        self._dropping = Periodic(self.drop_idle, "Couldn't drop idle tables from memory", HOUR, HOUR)
         self.rematches: dict[int, int] = {}  # the tables of rematches, by those they follow, until these say so
         self._began = now()
         self._newest_before = 0  # the newest interaction that had acted before the start

@@ -90,7 +90,7 @@ class RoundsSoFar:
             return happened
         if not self._warned:
             self._warned = True
-            log.warning("Match %s can't be followed from its record: experts go by what they see now", table.match)
+            log.warning("Couldn't replay match %s from its record. Experts use only what they see now", table.match)
         return None
 
 

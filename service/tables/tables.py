@@ -214,14 +214,14 @@ class Tables(Lobby):
                 elif table.version == version:
                     await self._do_what_is_due(table, thought)
         except MovedOn:
-            log.debug("Table %s has moved on while an expert thought", table_id)
+            log.debug("Table %s moved on while an expert was thinking", table_id)
         except Unreachable:
             self._try_once_more(table_id, version)
         except Refused as trouble:
             log.warning("Table %s: %s", table_id, trouble)
             self._try_once_more(table_id, version)
         except Exception:
-            log.exception("What was due at table %s could not be done", table_id)
+            log.exception("Couldn't take the next step at table %s", table_id)
             self._try_once_more(table_id, version)
 
     def _try_once_more(self, table_id: int, version: int) -> None:

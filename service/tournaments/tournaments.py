@@ -190,7 +190,7 @@ class Tournaments(LiveStore[Tournament]):
                     await self._close(still_there)
                     taken_back()
             except Refused as trouble:
-                log.warning("Tournament %s could not be cancelled: %s", tournament.id, trouble)
+                log.warning("Couldn't cancel tournament %s: %s", tournament.id, trouble)
 
     # What happens at its tables, and when its time comes
 
@@ -243,7 +243,7 @@ class Tournaments(LiveStore[Tournament]):
         except Refused as trouble:
             log.warning("Tournament %s: %s", tournament_id, trouble)
         except Exception:
-            log.exception("What was due in tournament %s could not be done", tournament_id)
+            log.exception("Couldn't take the next step in tournament %s", tournament_id)
         else:
             return
         self._try_again(tournament_id)

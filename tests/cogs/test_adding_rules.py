@@ -38,7 +38,7 @@ async def test_the_winner_picks_a_rule_in_their_hand(server: Server):
     ]
     await server.ada.select(hand, ["0"], custom_id=select["custom_id"])
     assert server.table().state.rules.effects == OFFERS[0].value
-    assert "New rule from **Ada**: Jacks: skip the next player." in text(table)
+    assert "**Ada** added a rule. Jacks: skip the next player." in text(table)
     assert rule_select(hand) is None
     await press(server.ada, hand, "Ready")
     await press(server.ben, bens, "Ready")
@@ -75,7 +75,7 @@ async def test_the_rulebook_grows_and_says_who_added_what(server: Server):
     assert "Added in this match" not in await server.say(server.ben, "houserules show")
     await server.say(server.ada, "card rule", action="add", rule=0)
     book = await server.say(server.ben, "houserules show")
-    assert "### Added in this match\n- Jacks: skip the next player. Ada, round 1" in book
+    assert "### Added in this match\n- Jacks: skip the next player. (Ada, round 1)" in book
     assert "◆" in book
 
 
@@ -87,4 +87,4 @@ async def test_the_end_lists_the_rules_with_their_authors(server: Server):
     await server.position("9S", "9C 8H 6H", top="9H", totals=(0, 99))
     await press(server.ada, hand, "9♠")
     assert "wins!" in text(table)
-    assert "Jacks: skip the next player. Ada, round 1" in text(table)
+    assert "Jacks: skip the next player. (Ada, round 1)" in text(table)

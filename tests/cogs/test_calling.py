@@ -190,7 +190,7 @@ async def test_a_channel_that_takes_no_message_is_asked_once(server: Server, cap
     await server.put(passes=0)
     await server.env.advance_time(20)
     assert said(server, LATE) == []
-    assert len([record for record in caplog.records if "cannot be shown" in record.getMessage()]) == 1
+    assert len([record for record in caplog.records if "Couldn't show" in record.getMessage()]) == 1
 
 
 # When the cards are dealt

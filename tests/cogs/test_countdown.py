@@ -47,4 +47,4 @@ async def test_who_is_down_to_nothing_wins(server: Server):
     assert "**2** · **Ben** · 3 to go" in text(table)
     sheet = text(answer(await press_more(server.ben, table, "Scores")))
     assert "Everyone counts down from 8. The first to reach 0 wins." in sheet
-    assert "**Rank 1** · 1 of 1 match won" in await server.say(server.ada, "eights leaderboard", player=server.ada)
+    assert "**Place 1** · 1 of 1 match won" in await server.say(server.ada, "eights leaderboard", player=server.ada)

@@ -90,7 +90,7 @@ async def test_a_saved_set_is_posted_and_anyone_opens_a_table_with_it(server: Se
     await press(server.ben, posted, "Open a table")
     assert (server.table().preset, server.table().house_rules) == ("Tuesday", HARD)
     await server.say(server.ada, "houserules saved", action="delete", name="Tuesday")
-    assert "isn’t saved here any more" in text(answer(await press(server.cleo, posted, "Open a table")))
+    assert "has been deleted" in text(answer(await press(server.cleo, posted, "Open a table")))
 
 
 async def test_a_set_is_found_by_its_name_as_phones_type_it(server: Server):
@@ -157,7 +157,7 @@ async def test_a_set_that_was_deleted_meanwhile_gets_a_sentence(server: Server):
     await open_rule(server.ada, page, "Cards dealt")
     await server.say(server.ada, "houserules saved", action="delete", name="Tuesday")
     told = text(answer(await pick(server.ada, page, "Cards dealt", "6")))
-    assert told == "This set isn’t saved here any more. Pick another one with `/houserules edit`."
+    assert told == "This set has been deleted. Pick another one with `/houserules edit`."
 
 
 async def test_a_set_is_copied_shared_imported_and_read(server: Server):
@@ -187,5 +187,5 @@ async def test_a_control_of_no_set_gets_a_sentence(server: Server):
         page = await edit(server, server.ada)
         server.forge(page, f"b:0::{action}{word.rstrip('.')}")
         told = text(answer(await press(server.ada, page, "Forged")))
-        assert told == "This set isn’t saved here any more. Pick another one with `/houserules edit`."
+        assert told == "This set has been deleted. Pick another one with `/houserules edit`."
     assert rules_of(server, "Tuesday") == HARD

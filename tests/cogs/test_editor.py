@@ -39,7 +39,7 @@ CHAPTERS = Rules.chapters()
 ONLY_HOST = "Only the host (or a moderator) can do that. Ask one of them, or open your own table with `/eights open`."
 KEEPS = "This match keeps the rules it started with."
 IN_MATCH = f"{KEEPS} Change them before the next one."
-UNKNOWN = "isn’t in this version. Open the editor again with `/houserules edit`."
+UNKNOWN = "is no longer available. Open the editor again with `/houserules edit`."
 CHANGE = "Change a rule"
 READING = ("b:1::rules.", "b:1::rules-s")  # showing, saving and sharing the rules of a match is fine
 
@@ -199,10 +199,10 @@ async def test_what_differs_from_the_game_is_marked(server: Server):
     await pick_label(server.ada, panel, "Cards dealt", "9 cards")
     assert f"**Cards dealt:** 9 cards {CHANGED}" in text(panel)
     assert [label for label in labels(panel) if CHANGED in label] == [f"Table and deal {CHANGED}"]
-    assert "House rules: Cards dealt: 9 cards" in text(table)
+    assert "House rules – Cards dealt: 9 cards" in text(table)
     await go_back(server.ada, panel)
     assert "1 rule differs from Crazy Eights:" in text(panel)
-    assert f"{CHANGED} **Cards dealt:** 9 cards (instead of 7 cards)" in text(panel)
+    assert f"{CHANGED} **Cards dealt:** 9 cards – instead of 7 cards" in text(panel)
     await press(server.ada, panel, "Same as Crazy Eights")
     assert CHANGED not in text(panel)
     assert "Back to plain Crazy Eights." in text(panel)
@@ -297,11 +297,11 @@ async def test_the_dear_card_goes_with_the_wild_rank_and_the_editor_says_so(serv
     _, panel = await editor(server)
     await open_rule(server.ada, panel, "Wild cards")
     await pick(server.ada, panel, "Wild cards", "J")
-    assert "✅ Also changed: Card values (Jacks 50)." in text(panel)
+    assert "✅ Also changed: Card values – Jacks 50." in text(panel)
     assert (rules_at(server).cost_of["JS"], rules_at(server).cost_of["8S"]) == (50, 8)
     await go_back(server.ada, panel)
     await go_back(server.ada, panel)
-    assert "**Card values:** Jacks 50 (instead of Eights 50)" in text(panel)
+    assert "**Card values:** Jacks 50 – instead of Eights 50" in text(panel)
 
 
 async def test_costs_that_the_host_has_set_stay_and_the_editor_says_so(server: Server):
@@ -311,7 +311,7 @@ async def test_costs_that_the_host_has_set_stay_and_the_editor_says_so(server: S
     await pick(server.ada, panel, "What these cards do", "20")
     await open_rule(server.ada, panel, "Wild cards")
     await pick(server.ada, panel, "Wild cards", "J")
-    assert "✅ Left as you set it: Card values (Eights 20)." in text(panel)
+    assert "✅ Left as you set it: Card values – Eights 20." in text(panel)
     assert (rules_at(server).cost_of["JS"], rules_at(server).cost_of["8S"]) == (10, 20)
 
 
@@ -320,7 +320,8 @@ async def test_a_wild_rank_that_is_still_special_is_pointed_out(server: Server):
     await open_rule(server.ada, panel, "Wild cards")
     await pick(server.ada, panel, "Wild cards", "A")
     told = (
-        "⚠️ Wild, but still special, as in the plain game: Aces: reverse. You can change that under **Special cards**."
+        "⚠️ Some wild cards are still special, as in the plain game: Aces (reverse). "
+        "You can change that under **Special cards**."
     )
     assert told in text(panel)
     await go_back(server.ada, panel)

@@ -50,7 +50,7 @@ async def test_a_match_by_buttons_alone(server: Server, undrawn: None):
     stats = text(
         answer(await server.cleo.slash(server.channel, "eights leaderboard", player=server.people[winner.lower()]))
     )
-    assert f"### {winner}\n**Rank 1** · 1 of 1 match won" in stats
+    assert f"### {winner}\n**Place 1** · 1 of 1 match won" in stats
     # The rematch is a new table with the same seats, and the old one keeps its standing.
     await press(server.ben, table, "Rematch")
     rematch = server.shown()

@@ -59,7 +59,7 @@ async def test_a_permission_lost_at_the_very_moment(server: Server):
     server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     result = await server.ada.slash(server.channel, "eights open")
     assert text(answer(result)) == (
-        "I couldn’t show the table in this channel (Missing Permissions). So I didn’t open it."
+        "I couldn’t show the table in this channel (Missing Permissions). No table was opened."
     )
     assert await server.ask("SELECT * FROM tables") == []
     assert server.bot.services.tables.every() == []
@@ -205,7 +205,7 @@ SLIPPED = "Your hand was out of date. Here it is now."
 
 
 def noted(caplog: pytest.LogCaptureFixture) -> list[str]:
-    return [each.getMessage() for each in caplog.records if "is not followed any more" in each.getMessage()]
+    return [each.getMessage() for each in caplog.records if "Stopped updating a hand" in each.getMessage()]
 
 
 @pytest.mark.pauses(LONG)
@@ -250,7 +250,7 @@ async def test_a_hand_whose_answer_came_too_late_is_told_of_with_the_next_press(
     late = {"status": 404, "code": 10062, "message": "Unknown interaction", "times": 2}
     server.env.inject_error("POST", "/interactions/*/*/callback", **late)
     await press(server.ada, hand, "Forged")
-    assert noted(caplog)[-1:] == ["A hand at table 1 is not followed any more: the answer that shows it came too late"]
+    assert noted(caplog)[-1:] == ["Stopped updating a hand at table 1: the answer that shows it came too late"]
     server.forge(hand, f"b:{server.table().id}::hand")
     await press(server.ada, hand, "Forged")
     assert SLIPPED in text(hand)

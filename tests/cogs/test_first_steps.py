@@ -183,8 +183,8 @@ async def test_each_thing_is_explained_once_when_it_happens(server: Server):
         ({"hands": ("8C 4D KD", "5C 7H 6H"), "top": "9H"}, "8♣ is wild."),
         ({"hands": ("QH 4D KD", "5C 7H 6H"), "top": "9H"}, "Q♥ skips."),
         ({"hands": ("2H 4D KD", "5C 7H 6H"), "top": "9H"}, "2♥ makes the next player draw."),
-        ({"hands": ("3C 4D KD", "5C 7H 6H"), "top": "9H"}, "Nothing fits on 9♥."),
-        ({"hands": ("3C 4D 2D", "5C 7H 6H"), "top": "2H", "debt": 2}, "That 2♥ is for you."),
+        ({"hands": ("3C 4D KD", "5C 7H 6H"), "top": "9H"}, "Nothing to play on 9♥."),
+        ({"hands": ("3C 4D 2D", "5C 7H 6H"), "top": "2H", "debt": 2}, "2♥ makes you draw."),
         ({"hands": ("3C 9D", "5C 7H 6H"), "top": "9H"}, "You’re about to have one card left."),
         ({"hands": ("3C 4D KD", "5C 7H 6H"), "top": "8H", "suit": "C"}, "Someone picked a suit."),
     ]
@@ -205,7 +205,7 @@ async def test_the_first_thing_explained_holds_at_the_table(server: Server):
     hand = await practised(server)
     for built, told in (
         ({"top": "8D", "suit": "H"}, "**Someone picked a suit.** 8♦ is wild, so its own suit doesn’t count."),
-        ({"top": "2C", "debt": 2}, "**That 2♣ is for you.**"),
+        ({"top": "2C", "debt": 2}, "**2♣ makes you draw.**"),
         ({"top": "9C"}, "**Match the top card.** It’s 9♣"),
     ):
         await server.position("2S 9H KD", "5C 7H 6H", **built)
@@ -292,7 +292,7 @@ async def test_practice_that_cannot_be_shown_is_not_begun(server: Server):
     assert "missing a permission: Attach Files" in text(await practised(server))
     deny(server)
     server.env.inject_error("POST", f"/channels/{server.channel.id}/messages", status=500, code=0, times=20)
-    assert "So I didn’t deal." in text(await practised(server))
+    assert "No cards were dealt." in text(await practised(server))
     assert server.bot.services.tables.every() == []
 
 

@@ -46,11 +46,11 @@ ANSWERS = {
     "b:1::join": "You’re already at this table.",
     "b:1::remove": "The seats have changed.",
     "b:1::remove.7": "The seats have changed.",
-    "b:0::board": "This leaderboard isn’t there any more.",
-    "b:0::board.matches.all.x": "This leaderboard isn’t there any more.",
-    "b:0::board.matches.all.99999999999999999999": "This leaderboard isn’t there any more.",
-    "b:0::board.name--.all.0": "This leaderboard isn’t there any more.",
-    "b:0::board.matches.eternity.0": "This leaderboard isn’t there any more.",
+    "b:0::board": "This leaderboard page has expired.",
+    "b:0::board.matches.all.x": "This leaderboard page has expired.",
+    "b:0::board.matches.all.99999999999999999999": "This leaderboard page has expired.",
+    "b:0::board.name--.all.0": "This leaderboard page has expired.",
+    "b:0::board.matches.eternity.0": "This leaderboard page has expired.",
 }
 NO_IDS = (
     "b:1::play." + "x" * 21,  # a word that is too long
@@ -294,7 +294,7 @@ async def test_a_form_in_pieces_gets_a_sentence_while_one_of_its_kind_is_open(se
     shown = await form_of(server.ada, page, "My cards")
     assert shown.modal is not None
     told = await sent(server, server.ada, page, shown.modal["custom_id"], parts)
-    assert "Saved." in told or "isn’t here any more" in told
+    assert "Saved." in told or "no longer available" in told
     assert "Saved." in text(await send(server.ada, shown, order=["rank"]))
 
 

@@ -231,16 +231,16 @@ async def test_what_cannot_be_replayed_is_refused_in_a_sentence(server: Server):
 
 
 FORGED = {
-    "b:0::history": "This list isn’t there any more.",
-    "b:0::history.x.all.all.0.older": "This list isn’t there any more.",
-    "b:0::history.0.nothing.all.0.older": "This list isn’t there any more.",
-    "b:0::history.0.all.all.99999999999.older": "This list isn’t there any more.",
-    "b:0::history.99999999999999999999.all.all.0.older": "This list isn’t there any more.",
+    "b:0::history": "This list has expired.",
+    "b:0::history.x.all.all.0.older": "This list has expired.",
+    "b:0::history.0.nothing.all.0.older": "This list has expired.",
+    "b:0::history.0.all.all.99999999999.older": "This list has expired.",
+    "b:0::history.99999999999999999999.all.all.0.older": "This list has expired.",
     "b:0::replay": "There’s no match with that number in this server.",
-    "b:1::replay.open.next": "This replay isn’t there any more.",
-    "b:1:1:replay.seat9.next": "This replay isn’t there any more.",
-    "b:1:1:replay.seatx.next": "This replay isn’t there any more.",
-    "b:1::download": "This replay isn’t there any more.",
+    "b:1::replay.open.next": "This replay page has expired.",
+    "b:1:1:replay.seat9.next": "This replay page has expired.",
+    "b:1:1:replay.seatx.next": "This replay page has expired.",
+    "b:1::download": "This replay page has expired.",
     "b:7:1:download.open": "There’s no match with that number in this server.",
     "b:999999999999999:1:replay.open.next": "There’s no match with that number in this server.",
 }

@@ -78,12 +78,12 @@ async def test_house_rules_of_the_server_are_among_the_games(server: Server):
     await pick(server.ada, page, "Game", "Game: Friday night")
     assert chosen(page, "Pick a shelf") == ["Saved here · 1 set of house rules"]
     assert text(table).startswith("## Table 1 · Friday night\n")
-    assert "House rules: Cards dealt: 9 cards" in text(table)
+    assert "House rules – Cards dealt: 9 cards" in text(table)
     assert server.table().preset == "Friday night"
     await server.say(server.ada, "houserules saved", action="delete", name="Friday night")
     gone = selects(page)["Game"]["custom_id"].replace("s:", "b:", 1)
     server.forge(page, f"{gone}.kept")
-    assert "That game isn’t here any more." in text(answer(await press(server.ada, page, "Forged")))
+    assert "That game is no longer available." in text(answer(await press(server.ada, page, "Forged")))
 
 
 async def test_games_are_picked_from_their_shelves_and_the_shelf_stays(server: Server):
@@ -194,7 +194,7 @@ async def test_only_the_host_and_only_before_the_match(server: Server):
     for action in ("options", "host-bots.0", "host-shuffle", "host-game.named", "host-seats.2", "options-seats"):
         server.forge(table, f"b:1::{action}")
         said = text(answer(await press(server.ben, table, "Forged")))
-        assert "Only the host" in said or "isn’t here any more" in said, action
+        assert "Only the host" in said or "no longer available" in said, action
     assert server.table() == before
     await press(server.ada, table, "Start")
     began = server.table()

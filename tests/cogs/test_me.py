@@ -196,4 +196,4 @@ async def test_a_preference_that_is_not_known_gets_a_sentence(server: Server):
     shown = await form_of(server.ada, await me(server.ada, server), "My turn")
     assert shown.modal is not None
     shown._interaction.modal = {**shown.modal, "custom_id": "m:0::me.nothing"}
-    assert "isn’t here any more" in text(await send(server.ada, shown))
+    assert "no longer available" in text(await send(server.ada, shown))

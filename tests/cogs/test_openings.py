@@ -52,4 +52,4 @@ async def test_who_may_draw_as_many_cards_as_they_like_may_go_on_or_end_the_turn
         assert {"Draw a card", "End turn"} <= set(labels(hand))
     await press(server.ada, hand, "Draw a card")
     await press(server.ada, hand, "Draw a card")
-    assert "Play a highlighted card, draw again, or keep it." in text(hand)
+    assert "Play a highlighted card, draw again, or keep what you drew." in text(hand)

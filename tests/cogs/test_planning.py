@@ -45,9 +45,9 @@ async def test_a_card_that_is_pressed_is_played_when_the_turn_comes(server: Serv
 async def test_it_is_cleared_or_another_suit_is_picked(server: Server):
     _, (_, bens, _) = await waits(server)
     await press(server.ben, bens, "8♦")
-    assert "**Planned: 8♦, then spades**" in text(bens)
+    assert "**Planned: 8♦, picking spades**" in text(bens)
     await press(server.ben, bens, "♥ Hearts")
-    assert "**Planned: 8♦, then hearts**" in text(bens)
+    assert "**Planned: 8♦, picking hearts**" in text(bens)
     await press(server.ben, bens, "Plan to draw")
     assert "**Planned: draw a card**" in text(bens)
     await press(server.ben, bens, "Clear")
@@ -72,7 +72,7 @@ async def test_a_large_hand_plans_by_a_list(server: Server):
     (select,) = [node for node in nodes(bens) if node["type"] == 3]
     assert select["placeholder"].startswith("Plan a card")
     await server.ben.select(bens, ["8H"], custom_id=select["custom_id"])
-    assert "**Planned: 8♥, then hearts**" in text(bens)
+    assert "**Planned: 8♥, picking hearts**" in text(bens)
     assert "♠ Spades" in labels(bens)
 
 
@@ -151,7 +151,7 @@ async def test_what_is_typed_while_one_waits_is_planned_and_taken_back(server: S
     _, (hand, _, _) = await waits(server)
     for command, options, said in (
         ("play", {"card": "7C"}, "**Planned: 7♣**"),
-        ("play", {"card": "8D", "suit": "H"}, "**Planned: 8♦, then hearts**"),
+        ("play", {"card": "8D", "suit": "H"}, "**Planned: 8♦, picking hearts**"),
         ("draw", {}, "**Planned: draw a card**"),
         ("play", {"card": "KD"}, "❗ While others play, you can plan to play one card or to draw."),
         ("take-back", {}, "Plan your move"),

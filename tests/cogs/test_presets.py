@@ -65,7 +65,7 @@ async def test_a_table_is_opened_with_a_set(server: Server):
     table = await server.open(server.ben, game="Tuesday")
     assert text(table).startswith("## Table 2 · Tuesday\nMatch the top card’s suit or rank: ")
     assert "Play Eights on any card to pick a suit, Queens to skip " in text(table)
-    assert "House rules: Cards dealt: 9 cards" in text(table)
+    assert "House rules – Cards dealt: 9 cards" in text(table)
     assert "to **200** points" in text(table)
     assert server.table().house_rules == HARD
     await press(server.cleo, table, "Join")

@@ -167,12 +167,12 @@ async def test_statistics_of_oneself_and_of_another(server: Server):
     own = await server.say(server.ada, "eights leaderboard", player=server.ada)
     assert own.splitlines() == [
         "### Ada",
-        "**Rank 1** · 1 of 1 match won",
+        "**Place 1** · 1 of 1 match won",
         "1 round won · 10 points won",
         "**Crazy Eights** · 1 of 1 match won · 5.0 points a round",
         "Records: fastest win in 0:00, 10 points won in one match",
     ]
-    assert "### Ben\n**Rank 2** · 0 of 1 match won" in await server.say(
+    assert "### Ben\n**Place 2** · 0 of 1 match won" in await server.say(
         server.ada, "eights leaderboard", player=server.ben
     )
     assert "No matches that count yet" in await server.say(server.ada, "eights leaderboard", player=server.cleo)

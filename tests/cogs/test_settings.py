@@ -148,7 +148,7 @@ async def test_a_forged_form_gets_a_sentence(server: Server, owner: MemberActor,
     shown._interaction.modal = {**shown.modal, "custom_id": f"m:0::settings{chapter}"}
     before = server.bot.services.settings.of(server.guild.id)
     told = text(answer(await owner.submit_modal(shown, filled(shown))))
-    assert "isn’t here any more" in told or "Saved." in told
+    assert "no longer available" in told or "Saved." in told
     assert replace(server.bot.services.settings.of(server.guild.id), game="") == before
 
 
@@ -156,7 +156,7 @@ async def test_a_form_that_is_not_known_gets_a_sentence(server: Server, owner: M
     shown = await form_of(owner, await settings(owner, server), "Limits")
     assert shown.modal is not None
     shown._interaction.modal = {**shown.modal, "custom_id": "m:0::nothing"}
-    assert "isn’t here any more" in text(answer(await owner.submit_modal(shown, filled(shown))))
+    assert "no longer available" in text(answer(await owner.submit_modal(shown, filled(shown))))
 
 
 async def test_no_one_is_pinged_where_the_server_does_not_want_it(server: Server, owner: MemberActor):

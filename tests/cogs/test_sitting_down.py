@@ -42,7 +42,7 @@ async def test_the_command_does_the_same_and_says_why_not(server: Server):
     await with_a_bot(server)
     assert "Waiting for Ada" in await server.say(server.cleo, "eights join")
     refused = await server.say(server.ben, "eights join")
-    assert refused == ("Cleo took the last bot’s seat. Join the rematch, or open your own table with `/eights open`.")
+    assert refused == ("Cleo took the last bot seat. Join the rematch, or open your own table with `/eights open`.")
 
 
 async def test_what_the_bot_did_is_still_told_as_the_bots(server: Server):
@@ -73,7 +73,7 @@ async def test_the_old_hand_of_someone_who_is_replaced_shows_no_cards(server: Se
         "Cleo took your seat while you were away. Press **Sit down** if a bot still has a seat here, "
         "or join the rematch."
     )
-    assert "and there’s no bot’s seat to take now" in await server.say(server.ben, "eights join")
+    assert "and there’s no bot seat to take now" in await server.say(server.ben, "eights join")
 
 
 # What the host sets

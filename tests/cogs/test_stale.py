@@ -121,7 +121,7 @@ async def test_a_press_that_is_turned_away_leaves_the_message_as_it_is(server: S
             ("b:1::dance", "I don’t know that button."),
             ("b:1::rematch", "You can rematch once this match ends."),
             ("b:99::more", "This table is closed."),
-            ("b:0::board.matches.eternity.0", "isn’t there any more."),
+            ("b:0::board.matches.eternity.0", "has expired."),
         ):
             assert why in await said(server, message, forged)
             assert message.components == shown, forged

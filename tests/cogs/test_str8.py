@@ -253,7 +253,7 @@ async def test_its_house_rules_are_edited_shown_and_shared_like_those_of_the_oth
     (chooser,) = [node for node in walk_components(panel.components) if node.get("placeholder") == "Change a rule"]
     await server.ada.select(panel, ["backwards"], custom_id=chooser["custom_id"])
     assert "**Backwards:** yes" in text(panel)
-    assert "House rules: Backwards: yes" in text(table)
+    assert "House rules – Backwards: yes" in text(table)
     assert "A sequence can also go down, to the number before" in await server.say(server.ada, "houserules show")
     code = (await server.say(server.ada, "houserules saved", action="share")).split("```")[1].strip()
     assert "Saved as" in await server.say(server.ada, "houserules save", code=code, name="Up and down")

@@ -146,7 +146,7 @@ async def test_where_it_is_off_or_its_game_is_gone_one_sentence_says_so(server: 
     assert "“Friday”" in await set_up(owner, server, "Deal of the day", on=["on"], house_rules=["Friday"])
     assert "King’s Reverse" in (told := await server.say(server.ada, "eights today")) or "Kings Reverse" in told
     await server.say(server.ada, "houserules saved", action="delete", name="Friday")
-    assert "a game that isn’t there any more" in await server.say(server.ada, "eights today")
+    assert "a game that’s no longer available" in await server.say(server.ada, "eights today")
     assert server.bot.services.tables.of_days() == []
     await set_up(owner, server, "Deal of the day", game=["mau-mau"])
     assert "Mau-Mau" in await server.say(server.ada, "eights today")

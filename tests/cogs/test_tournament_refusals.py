@@ -96,6 +96,6 @@ async def test_a_permission_lost_at_the_very_moment(tournament_server: Tournamen
     server = tournament_server.server
     server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     said = await server.say(server.ada, "tournament open")
-    assert said == "I couldn’t show the tournament in this channel (Missing Permissions). So I didn’t open it."
+    assert said == "I couldn’t show the tournament in this channel (Missing Permissions). No tournament was opened."
     assert server.bot.services.tournaments.every() == []
     await tournament_server.open(server.ada)  # and now it works

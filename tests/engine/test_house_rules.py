@@ -360,10 +360,11 @@ def test_a_rank_that_became_wild_and_is_still_special_is_pointed_out():
     assert remarks(CRAZY) == []
     (told,) = remarks(CRAZY.changed(4, [("wild", ("8", "A"))]))
     assert told == (
-        "Wild, but still special, as in the plain game: Aces: reverse. You can change that under **Special cards**."
+        "Some wild cards are still special, as in the plain game: Aces (reverse). "
+        "You can change that under **Special cards**."
     )
     (told,) = remarks(KINGS.changed(4, [("wild", ("A", "7"))]))
-    assert "the Ace of spades: give 1 each, Sevens: +2." in told
+    assert "the Ace of spades (give 1 each), Sevens (+2)." in told
 
 
 def test_what_the_host_has_made_special_is_not():

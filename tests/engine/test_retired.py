@@ -30,7 +30,7 @@ def test_a_finished_record_keeps_its_results_its_replay_and_the_proof_of_its_dea
     kept = tmp_path / "match.json"
     for text in (json.dumps(RECORDS[what]), write(record)):  # as it was downloaded before, and as it is now
         kept.write_text(text, encoding="utf-8")
-        for command, told in {"verify": "One of its rules is no longer here", "replay": "stored"}.items():
+        for command, told in {"verify": "One of its rules no longer exists", "replay": "stored"}.items():
             assert main([command, str(kept)]) == 0
             assert told in capsys.readouterr().out
 

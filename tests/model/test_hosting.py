@@ -74,5 +74,5 @@ def test_there_are_as_many_bots_as_have_room_beside_the_people():
 
 
 def test_a_level_that_this_version_does_not_have_is_refused():
-    with pytest.raises(Refused, match="That bot level isn’t here any more"):
+    with pytest.raises(Refused, match="That bot level is no longer available"):
         hosting.with_level(a_lobby(), "of a later version")

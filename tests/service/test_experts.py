@@ -358,4 +358,4 @@ async def test_a_round_that_does_not_follow_from_its_record_is_not_known(club: C
         assert await club.tables.rounds.seen(table, 0) == ()
         table = await club.tables.act(table.id, ADA.id, None, sensible(table))
         assert await club.tables.rounds.seen(table, 0) == ()
-    assert len([each for each in caplog.records if "can't be followed" in each.message]) == 1
+    assert len([each for each in caplog.records if "Couldn't replay" in each.message]) == 1

@@ -79,7 +79,7 @@ async def test_no_one_takes_the_seat_of_a_bot_that_is_out(club: Club):
 async def test_of_two_for_the_only_seat_that_still_plays_the_second_is_told(club: Club):
     table = await dealt(club, BEN, computers=("easy", "easy"), out=2)
     await club.tables.join(table.id, CLEO)
-    with pytest.raises(Refused, match="Cleo took the last bot’s seat"):
+    with pytest.raises(Refused, match="Cleo took the last bot seat"):
         await club.tables.join(table.id, DORA)
 
 

@@ -321,7 +321,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
             except discord.HTTPException as trouble:
                 if not is_final(trouble):
                     raise
-                log.info("The message of closed %s %s stays as it is: %s", self.KIND, number, trouble)
+                log.info("Couldn't edit the message of closed %s %s: %s", self.KIND, number, trouble)
         self._keeper.forget_closed(number)
         self._attached.pop(number, None)
         self._shown.pop(number, None)

@@ -70,7 +70,7 @@ class PingQuestions(UpToDate):
             except discord.HTTPException as trouble:
                 if not is_final(trouble):
                     raise
-                log.info("A question whether to ping stays as it is: %s", sentence(trouble))
+                log.info("Couldn't update a question about pings: %s", sentence(trouble))
         self.release(table_id, interaction.user.id)
 
     def _has_turns(self, table_id: int, member: int) -> bool:

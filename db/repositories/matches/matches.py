@@ -157,7 +157,7 @@ async def _told(what: str, match: int, kept: Awaitable[list[Kept]]) -> list[tupl
     try:
         return [(move.number, decode(tuple, move.events)) for move in await kept]
     except DAMAGE:
-        trouble.warning("The %s of match %s cannot be read; python bot.py check tells more", what, match)
+        trouble.warning("Couldn't read the %s of match %s. For more, run: python bot.py check", what, match)
         return []
 
 
@@ -166,7 +166,7 @@ async def opened(transaction: Transaction, match: int) -> tuple[Opening | None, 
     try:
         return await opened_in(transaction, match) or (None, "")
     except DAMAGE:
-        trouble.warning("Match %s cannot be read; python bot.py check tells more", match)
+        trouble.warning("Couldn't read match %s. For more, run: python bot.py check", match)
         return None, ""
 
 

@@ -35,7 +35,9 @@ def tell_unknown_languages(whose: str, stored: Iterable[Mapping[str, object]]) -
     picked = [str(each["language"]) for each in stored if each.get("language")]
     gone = sorted(set(picked) - set(languages()))
     if gone:
-        log.warning("Some %s picked a language that isn't there (%s): it counts as not picked", whose, ", ".join(gone))
+        log.warning(
+            "Some %s picked a language that isn't available (%s). They get the usual one", whose, ", ".join(gone)
+        )
 
 
 def read(text: str, whose: str) -> dict[str, object]:
@@ -46,5 +48,5 @@ def read(text: str, whose: str) -> dict[str, object]:
         stored = None
     if isinstance(stored, dict):
         return stored
-    log.warning("%s cannot be read and count as not set", whose)
+    log.warning("%s cannot be read, so the defaults apply", whose)
     return {}

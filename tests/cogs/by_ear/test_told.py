@@ -213,7 +213,7 @@ async def test_hands_that_were_passed_are_told_with_whose_they_were(server: Serv
     ear.listen()
     await ear.press("Take 30, then play or discard one")
     await ear.press("Play pass card to the left")
-    assert "You now hold the hand that was Cleo’s." in heard_now(ear)
+    assert "You now hold Cleo’s old hand." in heard_now(ear)
     assert "Your hand: 12, 12, 14" in heard_now(ear)
 
 
@@ -265,7 +265,7 @@ async def test_sequences_are_told_with_whose_they_are_and_what_is_next(server: S
     await sequences(server, "8 24 PR | 18 20 30", pile="30 64")
     ear = Hearing(server, server.ada)
     ear.listen()
-    assert "Your sequence has no number yet. It starts with 1 to 8." in ear.lines
+    assert "Your sequence has no number yet. It starts with any number from 1 to 8." in ear.lines
     assert "Sequence of Ben: no number yet." in ear.lines
     assert "Play a pass card to the right and everyone passes their hand that way. You get Ben’s hand." in ear.lines
 
@@ -277,7 +277,7 @@ async def test_of_two_sequences_each_is_told_as_which_it_is(server: Server):
     ear = Hearing(server, server.ada)
     ear.listen()
     assert "Your first sequence: 2, 4. That’s 2 of 8 numbers, worth 6 points. Next comes 5, 6 or 8." in ear.lines
-    assert "Your second sequence has no number yet. It starts with 1 to 8." in ear.lines
+    assert "Your second sequence has no number yet. It starts with any number from 1 to 8." in ear.lines
     assert "First sequence of Ben: no number yet." in ear.lines
     assert "Second sequence of Ben: 6. That’s 1 of 8 numbers, worth 6 points." in ear.lines
     await ear.press("Take 30, then play or discard one")

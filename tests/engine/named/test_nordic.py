@@ -71,7 +71,7 @@ def test_vandatta_no_one_goes_out_with_an_eight_or_an_ace():
     refused = refusal(ace, 0, play("AH 5H"))
     assert (refused.rule, refused.why) == (
         "call",
-        "You can’t go out with A♥ 5♥ in one turn: the last card is played by itself.",
+        "You can’t go out with A♥ 5♥ in one turn: your last card must be played by itself.",
     )
     assert may_play(vandatta("AH 5H 5S", "KC 6C", pile="KH")) == {"AH", "5H"}
 

@@ -69,7 +69,7 @@ def test_a_turn_that_is_passed_is_that_turn():
 def test_no_one_goes_out_with_two_cards_past_the_word():
     rules = LAPPEN | {"groups": "equal ranks"}
     refused = refusal(table("4H 4S", "9H 9D 9C", pile="KH", rules=rules), 0, play("4H 4S"))
-    why = "You can’t go out with 4♥ 4♠ in one turn: the last card is played by itself. Play 4♥ by itself."
+    why = "You can’t go out with 4♥ 4♠ in one turn: your last card must be played by itself. Play 4♥ by itself."
     assert (refused.rule, str(refused)) == ("call", why)
 
 

@@ -93,7 +93,7 @@ def test_the_last_card_is_played_by_itself():
     refused = refusal(state, 0, play("9S 9H"))
     assert (refused.rule, str(refused)) == (
         "last_alone",
-        "You can’t go out with 9♠ 9♥ in one turn: the last card is played by itself. Play 9♠ by itself.",
+        "You can’t go out with 9♠ 9♥ in one turn: your last card must be played by itself. Play 9♠ by itself.",
     )
     assert after(state, (0, play("9S"))).count(0) == 1
     assert after(table("9S 9H 3C", "5S 5D", pile="9D", rules=alone), (0, play("9S 9H"))).count(0) == 1

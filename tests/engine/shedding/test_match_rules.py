@@ -254,7 +254,7 @@ def test_the_others_play_on_until_one_is_left_and_the_first_one_out_has_won():
     assert (state.turn, state.gone, state.is_out(0), state.others(1)) == (1, (0,), True, (2,))
     state, happened = act(state, 1, play("5S"))
     told = [tell(event, NAMES) for event in happened[1:]]
-    assert told == ["Ben is out as number 2.", "Cem is left with cards.", "Ada was out first. Cem +16."]
+    assert told == ["Ben is out second.", "Cem is left with cards.", "Ada was out first. Cem +16."]
     score = state.sheet[-1]
     assert (score.how, score.winner, score.order, score.points) == ("left", 0, (0, 1), (0, 0, 16))
 

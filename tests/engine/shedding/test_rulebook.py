@@ -665,9 +665,12 @@ SAID = [
     (game("eights", 4), "each loser pays the winner nearest to their right one unit"),
     (
         game("eights", 3),
-        "all totals are rounded up to full tens. Each player pays everyone who did better one unit",
+        "all totals are rounded up to a multiple of ten. Each player pays everyone who did better one unit",
     ),
-    (crazy(2, settlement="among all"), "up to full tens. The loser pays the winner one unit per ten points of the"),
+    (
+        crazy(2, settlement="among all"),
+        "up to a multiple of ten. The loser pays the winner one unit per ten points of the",
+    ),
     (game("zimbabwe", 4), "Aces: in the same turn, you may also play any cards of the same suit, in any order."),
     (
         crazy(3, effects=(("A", GIVE),), winning_card_acts=True),
@@ -1211,8 +1214,8 @@ def test_cards_that_are_not_in_the_pack_are_not_named():
             "effects",
             (QUEENS, TWOS, ("QS", Effect("draw", 5)), ("KS", SKIP), ("A", TURN), GIFT),
             (
-                "Queens: skip, Twos: +2, the Queen of spades: +5, the King of spades: skip, "
-                "Aces: reverse, the Ace of spades: give 1 each"
+                "Queens (skip), Twos (+2), the Queen of spades (+5), the King of spades (skip), "
+                "Aces (reverse), the Ace of spades (give 1 each)"
             ),
         ),
         ("effects", (), "none"),

@@ -799,7 +799,7 @@ def test_a_card_that_is_not_held():
 @pytest.mark.parametrize(
     ("sequence", "card", "said"),
     [
-        ("", "9", "9 has no bull’s-eye. A sequence starts with 1 to 8."),
+        ("", "9", "9 has no bull’s-eye. A sequence starts with any number from 1 to 8."),
         ("8", "9", "9 doesn’t follow 8. After 8 comes 10, 12 or 16."),
         ("4", "9", "9 doesn’t follow 4. After 4 comes 5, 6 or 8."),
         ("1", "9", "9 doesn’t follow 1. After 1 comes 2."),

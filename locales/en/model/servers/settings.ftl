@@ -1,7 +1,7 @@
 # What a server allows, and what can be set. $channels and $roles are lists.
 
 manager = Only people with Manage Server can change these settings. Ask one of them.
-unknown = That choice isn’t here any more. Open `/eights settings` again.
+unknown = That choice is no longer available. Open `/eights settings` again.
 half-quiet = Quiet hours need a start and an end. Pick both, or neither.
 always-quiet = Quiet hours can’t start and end at the same hour. Pick two different ones, or neither.
 

@@ -12,7 +12,7 @@ no-such-bots = There’s room for at most { $most ->
     [one] { $most } bot
    *[other] { $most } bots
 }. Add seats, or ask for fewer.
-no-such-level = That bot level isn’t here any more. Press **Table options** again.
+no-such-level = That bot level is no longer available. Press **Table options** again.
 pick-two = Pick two different seats to swap.
 seats-changed = The seats have changed. Look again, then pick once more.
 

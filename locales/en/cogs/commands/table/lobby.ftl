@@ -31,6 +31,6 @@ seats-changed = The seats have changed. Press **More** again.
 seat-choice = { $number }: { $name }
     .bot = { $number }: { $name } (bot)
 
-not-opened = So I didn’t open it.
+not-opened = No table was opened.
 stays = It stays where it is.
 show-again = Use `/eights show` to see it.

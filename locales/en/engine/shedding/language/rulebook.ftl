@@ -79,7 +79,7 @@ next-dealer = { $who ->
     }.
 }
 first-player = { $who ->
-    [after] Then it’s the { $seats ->
+    [after] After the starter, it’s the { $seats ->
         [2] other player’s turn.
        *[other] next player’s turn.
     }
@@ -124,7 +124,7 @@ apart = { $one ->
     [yes] You can’t play { $cards } on another one, even if it fits.
    *[no] You can’t play { $cards } on each other, even if they fit.
 }
-first-suit = Your first card of each round must be one of the { $suit }. If you have none, draw until you get one, then play it. It isn’t wild, has no special effect and can’t answer another card.
+first-suit = Your first card of each round must be one of the { $suit }. If you have none, draw until you get one, then play it. That first card isn’t wild, has no special effect and can’t answer another card.
 open-cards = You may play anything on { $cards }.
 free-cards = You may play { $cards } on any card, without picking a { suit-word }.
 jump-in = If you hold an exact copy of the top card, you may play it by itself, even when it isn’t your turn. Play goes on from you. You can’t jump in { $held ->
@@ -712,8 +712,8 @@ scoring = When the round ends, { $who ->
     [others] the winner scores the cards left in everyone else’s hands.
    *[each] each player scores the cards left in their hand.
 }
-doubled = Going out with { $cards } doubles all of that.
-tripled = Going out with { $cards } triples all of that.
+doubled = Going out with { $cards } doubles those points.
+tripled = Going out with { $cards } triples those points.
 points-off = Your last card can take points off your { $partners ->
     [yes] team’s total
    *[no] total
@@ -763,7 +763,7 @@ too-long = After { $count } moves, a round counts as blocked.
 
 ## Match
 
-growth = The player who wins a round picks a rule from a list to add from the next deal on, or takes back one that was added before. If the time runs out, no rule is added.
+growth = The player who wins a round adds a rule from a list, starting with the next deal, or takes back one that was added before. If the time runs out, no rule is added.
 hidden-growth = The game has hidden rules about what to say and what to avoid, one or two at first. They don’t change which cards you can play. Before you play or draw, you may say phrases. For each broken rule, and for each phrase no rule asks for, you draw 1 card and aren’t told why. Once a turn you may guess a rule. A right guess shows it to you, and a wrong one costs 1 card. The player who wins a round adds a hidden rule from a list only they see. All rules are shown when the match ends.
 no-growth = The rules stay the same for the whole match.
 match-end = When { $partners ->
@@ -793,7 +793,7 @@ knockout = { $when ->
     [over] A player who goes over { points } is out of the match.
    *[target] A player who reaches { points } is out of the match.
 } They get no more cards, and everyone else plays on. The last player left wins.
-knockout-together = If the last players go out of the match together, the lowest total among them wins, and equal totals share the win.
+knockout-together = If the last players are knocked out together, the lowest total among them wins, and equal totals share the win.
 match-rounds = After { rounds }, { $best ->
     [highest] the highest total wins the match.
    *[lowest] the lowest total wins the match.
@@ -814,7 +814,7 @@ first-to-win = { $number ->
 most-rounds = After { rounds }, { $partners ->
     [yes] the team that
    *[no] the player who
-} won the most of them wins the match. If that’s a tie, play another round.
+} has won the most wins the match. If that’s a tie, play another round.
 bonus = { $partners ->
     [yes] The winning team gets a bonus of { points } for the match.
    *[no] The winner gets a bonus of { points } for the match.
@@ -827,7 +827,7 @@ pays-winner = After the match, { $who ->
     [0] { "" }
    *[other] , plus { units } for the match
 }.
-pays-better = After the match, all totals are rounded up to full tens. { $who ->
+pays-better = After the match, all totals are rounded up to a multiple of ten. { $who ->
     [partners] Each player pays one player of each better team, the one nearest to their right,
     [two] The loser pays the winner
    *[others] Each player pays everyone who did better

@@ -295,11 +295,15 @@ went-out-first = { $name } is out. Their team plays on.
     .then-you = you’re out
 went-out-in-place = { $place ->
     [1] { $name } is out first. The others play on.
-   *[other] { $name } is out as number { $place }.
+    [2] { $name } is out second.
+    [3] { $name } is out third.
+   *[other] { $name } is out in place { $place }.
 }
     .you = { $place ->
         [1] You’re out first. The others play on.
-       *[other] You’re out as number { $place }.
+        [2] You’re out second.
+        [3] You’re out third.
+       *[other] You’re out in place { $place }.
     }
     .brief = { $place ->
         [1] is out first

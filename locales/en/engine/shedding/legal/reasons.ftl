@@ -77,7 +77,7 @@ last-resort = You can play { $card } only when nothing else in your hand can be 
 wild-must-match = { CAPITAL($card) } is wild, but at this table it must still match { $match }.
 wild-on-wild = { CAPITAL($card) } is wild, but at this table it can’t go on a card of its own { rank-word }.
 not-last = { CAPITAL($card) } can’t be your last card at this table.
-last-not-together = You can’t go out with { $cards } in one turn: the last card is played by itself.
+last-not-together = You can’t go out with { $cards } in one turn: your last card must be played by itself.
 last-wild-must-match = { CAPITAL($card) } is wild, but as your last card it must match { $match }.
 unsaid = You didn’t say “{ $word }” in time, so you can’t go out now.
 announced-unsaid = You didn’t say “{ $word }” on your previous turn, so you can’t go out now.
@@ -86,7 +86,7 @@ drawing-ends-turn = You drew, so you can’t play any more this turn.
 only-drawn-cards = You can play only a card you just drew, and { $card } isn’t one.
 unanswered = { CAPITAL($card) } can’t answer the draw penalty of { $count } on { $top }.
 unanswered-skip = { CAPITAL($card) } can’t stop you from being skipped: only a skip card of the same { rank-word } as { $top } can.
-cancels-only = { CAPITAL($card) } cancels only a draw penalty of { $rank }, and this one is on { $top }.
+cancels-only = { CAPITAL($card) } cancels only draw penalties of { $rank }, and this one comes from { $top }.
 unanswered-suit = { CAPITAL($card) } can’t answer the draw penalty of { $count }: only { $suit } can now.
 
 # Several cards in one play.
@@ -104,7 +104,7 @@ together-ranks = { CAPITAL($cards) } can’t be played together: that takes card
 together-answers = { CAPITAL($cards) } can’t be played together: each card must have the { rank-word } of the one before, or answer it.
 together-marriage = { CAPITAL($cards) } can’t be played together: that takes a King and a Queen of one suit.
 together-runs = { CAPITAL($cards) } can’t be played together: that takes a run of one { suit-word }, up or down.
-together-chains = { CAPITAL($cards) } can’t be played together: each card must have the { rank-word } of the one before, or be next to it in the same { suit-word }, going on up or down.
+together-chains = { CAPITAL($cards) } can’t be played together: each card must have the { rank-word } of the one before, or be next to it in the same { suit-word } without switching direction.
 together-suit = { CAPITAL($cards) } can’t be played together: the others must have the { suit-word } of the first.
 together-suit-first = { CAPITAL($cards) } can’t be played together: a card that takes its { suit-word } along must go first.
 together-either = { CAPITAL($cards) } can’t be played together: that takes cards of one rank, or a King and a Queen of one suit.

@@ -175,7 +175,7 @@ effects =
         [card] you ask for a single card
        *[draw] the next player draws { $count }
     }
-    .row = { $cards }: { $kind ->
+    .row = { $cards } ({ $kind ->
         [skip] { $count ->
             [one] skip
            *[other] skip { $count }
@@ -183,15 +183,15 @@ effects =
         [reverse] reverse
         [gift] give { $count } each
         [again] play again
-        [suit] takes its suit along
+        [suit] take the suit along
         [draw-back] +{ $count } back
         [all-draw] everyone else +{ $count }
         [previous-draws] previous player +{ $count }
         [all-draw-again] everyone else +{ $count }, play again
-        [rank] asks for a rank
-        [card] asks for a card
+        [rank] ask for a rank
+        [card] ask for a card
        *[draw] +{ $count }
-    }
+    })
     .refused-kind = A special card can skip, reverse, make players draw, give cards, ask for a rank or card, let you play again, or take its suit along. Pick one of these.
     .refused-count = A special card can skip 1 to 10 players, or make players draw or get 1 to 10 cards.
 starter_effects =
@@ -215,9 +215,9 @@ stacking =
     .same-rank-or-suit = same rank or suit
 answered_by =
     .label = Stacking by card
-    .help = How to stack on certain draw cards, if not in the same way as on the rest.
+    .help = How to stack on certain draw cards, if it’s different from the rest.
     .none = same as the rest
-    .row = { $cards }: { $way }
+    .row = { $cards } ({ $way })
 penalties_add_up =
     .label = Penalties add up
     .help = Whether a draw card adds to the penalty it answers. If not, only the newest draw card counts.
@@ -454,7 +454,7 @@ settlement =
 
 # What a host may have overlooked
 
-wild-still-special = Wild, but still special, as in the plain game: { $cards }. You can change that under **Special cards**.
+wild-still-special = Some wild cards are still special, as in the plain game: { $cards }. You can change that under **Special cards**.
 
 # Rules that can't be played together
 

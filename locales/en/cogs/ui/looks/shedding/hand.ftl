@@ -40,11 +40,11 @@ your-turn-skip = **You’re about to miss { $count ->
         }.
        *[no] None of your cards helps.
     }
-drew-or-keep = **You drew { $cards }.** Play a highlighted card, or keep it.
+drew-or-keep = **You drew { $cards }.** Play a highlighted card, or keep what you drew.
     .heard = **Your turn goes on.** Play one of the cards below, or keep what you drew.
 drew-or-draw = **You drew { $cards }.** Play a highlighted card, or draw again.
     .heard = **Your turn goes on.** Play one of the cards below, or draw again.
-drew-draw-or-keep = **You drew { $cards }.** Play a highlighted card, draw again, or keep it.
+drew-draw-or-keep = **You drew { $cards }.** Play a highlighted card, draw again, or keep what you drew.
     .heard = **Your turn goes on.** Play one of the cards below, draw again, or keep what you drew.
 drew-and-draw-or-keep = **You drew { $cards }.** Nothing to play. Draw again, or end your turn.
     .heard = **Your turn goes on** – nothing to play. Draw again, or end your turn.

@@ -94,7 +94,7 @@ your-empty-line = { $whose ->
     [first] Your first sequence
     [second] Your second sequence
    *[own] Your sequence
-} has no number yet. It starts with { $first } to { $last }.
+} has no number yet. It starts with any number from { $first } to { $last }.
 other-line = { $which ->
     [first] First sequence
     [second] Second sequence
@@ -109,13 +109,13 @@ other-empty-line = { $which ->
    *[own] Sequence
 } of { $names }: no number yet.
 goes-on = Your { $number } can be followed by { $numbers }.
-now-holding = You now hold the hand that was { $name }’s.
+now-holding = You now hold { $name }’s old hand.
 passing = Play a { $card } and everyone passes their hand that way. You get { $name }’s hand.
 
 # The sheet.
 
 sheet-title = Sequence sheet
-sheet-note = Each number leads to the next one in each of its rows. A sequence starts with 1 to 8.{ $packs ->
+sheet-note = Each number leads to the next one in each of its rows. A sequence starts with any number from 1 to 8.{ $packs ->
     [1] { "" }
    *[other] { "" } The copies in both packs are counted.
 }

@@ -28,5 +28,5 @@ older = Older
 pick = Look at a match again
 option = #{ $match } · { $game }
     .heard = Match { $match }, { $game }
-unknown = This list isn’t there any more. Open it again with `/eights history`.
+unknown = This list has expired. Open it again with `/eights history`.
 no-match = There’s no match called “{ $typed }” here. Pick one from the list, or type its number.

@@ -51,4 +51,4 @@ how = How ratings work
 previous = Previous
 next = Next
 without-ratings = You’ve hidden all ratings from yourself. To see them again, change **Ratings** in `/eights me`.
-unknown = This leaderboard isn’t there any more. Open it again with `/eights leaderboard`.
+unknown = This leaderboard page has expired. Open it again with `/eights leaderboard`.

@@ -2,7 +2,7 @@
 
 heading = ### Your page in this server
 saved = Saved.
-unknown = That choice isn’t here any more. Open `/eights me` again.
+unknown = That choice is no longer available. Open `/eights me` again.
 chapter-turn = My turn
 chapter-cards = My cards
 chapter-ratings = Ratings

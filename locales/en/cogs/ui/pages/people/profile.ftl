@@ -7,7 +7,7 @@ matches = { $count ->
     [one] 1 match
    *[other] { $count } matches
 }
-all = **Rank { $rank }** · { $won } of { matches } won
+all = **Place { $rank }** · { $won } of { matches } won
 rounds = { $count ->
     [one] 1 round won
    *[other] { $count } rounds won
@@ -52,7 +52,7 @@ alt-curve = It went from { $first } to { $last } over { matches }.
 # Help
 
 ratings = ### How ratings work
-    Every game has its own rating in each server. You start at { $start }, and it moves with every match that counts for the leaderboard: up when you finish ahead of strong players, down when you finish behind weak ones. Only people count, never bots. Partners go up and down together.
+    Every game has its own rating in each server. Yours starts at { $start } and moves with every match that counts for the leaderboard: up when you finish ahead of strong players, down when you finish behind weak ones. Only people count, never bots. Partners go up and down together.
     - **± is how far it may be off.** It shrinks as you play. For the first { $provisional } matches your rating is provisional and listed below the others.
     - **If you leave** and a bot finishes for you, you count as last, and no one gains from it. A match that is closed before its end changes nothing.
     - **Farming gets you next to nothing.** A one-minute match counts for nothing, and one under three minutes counts for less. When the same two people play each other again and again, each match counts for less until they’ve had a few days off. Bigger groups can play more often. A friend who joins and leaves right away gets you nothing.

@@ -1,6 +1,6 @@
 # Hidden rules in the hand of a player: what is said before a move, and guessing.
 
-phrases = Say a phrase before you play or draw, if a hidden rule asks for it. Breaking a hidden rule costs a card, and so does saying a phrase that none asks for.
+phrases = Say a phrase before you play or draw, if a hidden rule asks for it. Breaking a hidden rule costs a card, and so does saying a phrase that no rule asks for.
 say = { $phrase }
     .heard = Say: { $phrase }
 guess = Guess a hidden rule

@@ -16,7 +16,7 @@ differs = { $count ->
         [one] 1 rule differs from { $game }.
        *[other] { $count } rules differ from { $game }.
     }
-differing = **{ $rule }:** { $value } (instead of { $usual })
+differing = **{ $rule }:** { $value } – instead of { $usual }
 and-more = { $count ->
     [one] … and 1 more.
    *[other] … and { $count } more.
@@ -69,8 +69,8 @@ changed = Changed: { $about } – { $now }. To undo it, { $switch ->
     [yes] pick it again.
    *[no] pick what it was: { $was }.
 }
-went-along = Also changed: { $rule } ({ $value }).
-stayed = Left as you set it: { $rule } ({ $value }).
+went-along = Also changed: { $rule } – { $value }.
+stayed = Left as you set it: { $rule } – { $value }.
 reset-done = Back to plain { $game }.
 imported = These rules are on now.
 imported-and-saved = These rules are on now, and saved as “{ $name }”.
@@ -91,9 +91,9 @@ import-name = Save as (optional)
     .help = Leave it empty to use the rules at this table only.
 
 # Refusals.
-set-gone = This set isn’t saved here any more. Pick another one with `/houserules edit`.
-unknown-rule = This rule isn’t in this version. Open the editor again with `/houserules edit`.
-unknown-choice = This choice isn’t in this version. Open the editor again with `/houserules edit`.
+set-gone = This set has been deleted. Pick another one with `/houserules edit`.
+unknown-rule = This rule is no longer available. Open the editor again with `/houserules edit`.
+unknown-choice = This choice is no longer available. Open the editor again with `/houserules edit`.
 
 # What a server keeps.
 kept-heading = Saved house rules

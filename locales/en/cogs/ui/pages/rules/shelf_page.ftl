@@ -62,4 +62,4 @@ open = Open a table
 rules = Rulebook
 
 no-game = There’s no game called “{ $game }”. `/eights games` lists them all.
-unknown = That game isn’t here any more. `/eights games` lists them all.
+unknown = That game is no longer available. `/eights games` lists them all.

@@ -40,7 +40,7 @@ bots = ### How the bots play
     🃏 **Steady** plays the obvious good card. With two players it wins 73 of 100 rounds against easy.
     🧠 **Expert** remembers what everyone did, looks ahead, and never sees hidden cards. With two players it wins 60 of 100 rounds against steady. With four it wins 29 of 100, where 25 is fair.
     Pick a level under **More** and **Table options**, or with `/eights table action:level`. A bot that takes over for someone is always steady.
-    -# Measured in Crazy Eights. In other games skill counts for more or less.
+    -# Measured in Crazy Eights. In other games, skill counts for more or less.
 
 admins = ### For admins
     { $lacking ->
@@ -51,7 +51,7 @@ admins = ### For admins
     ⚙️ **Settings:** `/eights settings` lets you set channels, the default game, the deal of the day, the pace, pings, and who may open tables.
     👥 **Who may use what:** Server Settings → Integrations → Eights allows or blocks each of my four commands by role or channel. Members with Manage Messages can run any table.
 
-not-dealt = So I didn’t deal.
+not-dealt = No cards were dealt.
 
 play-now = Play now
 practice = Practice

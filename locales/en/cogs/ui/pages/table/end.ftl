@@ -44,7 +44,7 @@ score = { $counted ->
 last-card = last card: { $card }
 place = **{ $place }** · **{ $name }** · { $notes }
 partner = -# { $name } · { $notes }
-by-bot = a bot finished
+by-bot = finished by a bot
 many-owners = someone in seat { $seat }
 sat-later = -# { $names } sat down mid-match, so { $count ->
     [one] that seat’s result doesn’t

@@ -53,5 +53,5 @@ shuffle = Shuffle the seats
 seated = { $number }. { $name }
 empty = No one sits here yet.
 
-unknown-game = That game isn’t here any more. Press **Table options** again.
-unknown-choice = That choice isn’t here any more. Press **Table options** again.
+unknown-game = That game is no longer available. Press **Table options** again.
+unknown-choice = That choice is no longer available. Press **Table options** again.

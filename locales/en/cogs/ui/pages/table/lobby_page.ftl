@@ -6,7 +6,7 @@ start = Start
 more = More
 
 aim = Match: { $aim }.
-house-rules-are = House rules: { $rules }
+house-rules-are = House rules – { $rules }
 rule = { $rule }: { $value }
 and-more = and { $count } more
 pace = Turns: { $pace }

@@ -1,7 +1,7 @@
 # The score sheet of a table.
 
 title = ### Scores · { $title }
-course = How the scores went over { rounds }.
+course = How the scores changed over { rounds }.
 rounds-played = { rounds }
 round-head = R{ $round }
     .heard = round { $round }

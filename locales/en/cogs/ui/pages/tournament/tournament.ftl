@@ -110,7 +110,7 @@ button-hand = My hand
 
 none-here = There’s no tournament in this channel. Open one with `/tournament open`.
 opened = **{ $title } is open for sign-up.** Press **Start** when everyone’s in.
-post-failed = So I didn’t open it.
+post-failed = No tournament was opened.
 show-failed = It stays where it is.
 shown = { $title } is at the bottom of the channel now.
 bot-joined = { $name } joined.
