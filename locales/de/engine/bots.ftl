@@ -1,6 +1,6 @@
 easy = leicht
     .about = macht Anfängerfehler
 steady = solide
-    .about = legt die gute Karte, die auf der Hand liegt
+    .about = legt die Karte, die naheliegt
 expert = Profi
     .about = merkt sich alles, denkt voraus, sieht nie verdeckte Karten

@@ -24,7 +24,7 @@ no-more-bots = Die Partie läuft schon, da kommt kein Bot mehr dazu. Er kann nur
 hints-off = An diesem Tisch gibt es keine Tipps, damit die Partien hier zählen können. Für die nächste kann der Host sie unter **Tischoptionen** einschalten.
 day-hints = Beim Blatt des Tages gibt es keine Tipps: Alle spielen dieselben Karten, jeder für sich. Tipps bekommst du mit `/eights practice`.
 tournament-hints = Im Turnier gibt es keine Tipps. Tipps bekommst du mit `/eights practice`.
-no-such-level = Einen Bot namens { $level } gibt es nicht. Wähl { $levels }.
+no-such-level = Die Bot-Stärke „{ $level }“ gibt es nicht. Wähl { $levels }.
 bot-plays-already = Auf diesem Platz spielt schon ein Bot. Mit `/eights join` bekommst du den Platz zurück.
 not-seated = Du sitzt nicht an { $table }. Öffne mit `/eights open` einen eigenen Tisch.
 not-seated-in-tournament = Du sitzt nicht an { $table }. Drück **Meine Hand** in der Turniernachricht, um an deinen Tisch zu kommen.
@@ -33,10 +33,10 @@ too-few = Dieses Spiel braucht mindestens { $count } Leute. Hol einen Bot dazu, 
 # Was geändert werden darf, und von wem.
 
 rules-fixed = Diese Partie behält die Regeln, mit denen sie angefangen hat. Ändere sie vor der nächsten.
-only-host = Das kann nur der Host (oder die Moderation). Frag dort nach, oder öffne mit `/eights open` einen eigenen Tisch.
+only-host = Das kann nur der Host (oder die Moderation). Frag nach, oder öffne mit `/eights open` einen eigenen Tisch.
 only-host-yet = Das kann nur der Host (oder die Moderation). Wenn { $name } einen Tag lang nichts macht, kannst du einen Bot spielen lassen. Ist { $name } Host, bist danach du Host.
 only-host-now = Das kann nur der Host (oder die Moderation). Alle warten seit einem Tag auf { $name }, also kannst du **Bot spielen lassen** drücken. Ist { $name } Host, bist danach du Host.
-only-organiser = Das kann nur die Turnierleitung (oder die Moderation). Frag dort nach.
+only-organiser = Das kann nur die Turnierleitung (oder die Moderation). Frag nach.
 
 # Vormerken.
 

@@ -25,10 +25,10 @@ tournament-hints = En un torneo no hay pistas. `/eights practice` te da pistas.
 no-such-level = No hay un bot de nivel { $level }. Elige { $levels }.
 bot-plays-already = En este asiento ya juega un bot. Recupéralo con `/eights join`.
 not-seated = No estás en { $table }. Abre la tuya con `/eights open`.
-not-seated-in-tournament = No estás en { $table }. Pulsa **Mi mano** en el mensaje del torneo para ir a tu mesa.
+not-seated-in-tournament = No estás en la { $table }. Pulsa **Mi mano** en el mensaje del torneo para ir a tu mesa.
 too-few = Este juego necesita al menos { $count } jugadores. Añade un bot, o espera a que llegue gente.
 
-rules-fixed = Esta partida sigue con las reglas con que empezó. Cámbialas antes de la próxima.
+rules-fixed = Esta partida sigue con las reglas con las que empezó. Cámbialas antes de la próxima.
 only-host = Eso solo puede hacerlo quien lleva la mesa (o la moderación). Pídeselo, o abre tu mesa con `/eights open`.
 only-host-yet = Eso solo puede hacerlo quien lleva la mesa (o la moderación). Si { $name } no juega en un día, puedes poner un bot en su lugar. Si lleva la mesa, pasas a llevarla tú.
 only-host-now = Eso solo puede hacerlo quien lleva la mesa (o la moderación). La mesa espera a { $name } desde hace un día, así que puedes pulsar **Que juegue un bot**. Si lleva la mesa, pasas a llevarla tú.

@@ -14,7 +14,7 @@ begun-and-full = Cette partie a commencé sans toi, et il n’y a pas de place d
 no-seat-in-play = Tous les bots de cette table sont hors jeu. Rejoins la revanche, ou ouvre ta table avec `/eights open`.
 no-sitting-in = Dans cette partie, les bots gardent leur place. Rejoins la revanche, ou ouvre ta table avec `/eights open`.
 sat-first = { $name } a pris la dernière place de bot. Rejoins la revanche, ou ouvre ta table avec `/eights open`.
-seat-decided-about = Quelqu’un décide en ce moment du sort des cartes de ce bot. Appuie de nouveau sur **S’asseoir** après ce coup.
+seat-decided-about = Un coup de ce bot attend une décision. Appuie de nouveau sur **S’asseoir** juste après.
 seat-lost = { $name } a pris ta place pendant ton absence. Appuie sur **S’asseoir** si un bot a encore une place ici, ou rejoins la revanche.
 seat-lost-and-full = { $name } a pris ta place pendant ton absence, et il n’y a plus de place de bot à prendre. Rejoins la revanche, ou ouvre ta table avec `/eights open`.
 no-such-newcomers = Ce choix n’existe plus. Appuie de nouveau sur **Plus**.
@@ -43,7 +43,7 @@ only-organiser = Seule l’orga (ou la modération) peut faire ça. Demande-lui.
 # Planning a move.
 
 nothing-to-plan = Pendant que les autres jouent, tu peux prévoir de jouer une carte ou de piocher. Voici ta main maintenant.
-plan-costs = Entre-temps, ce coup te coûterait plus de cartes.
+plan-costs = Ce coup te coûterait maintenant plus de cartes.
 # Tables of tournaments.
 
 tournament-newcomer = Cette table fait partie d’un tournoi. S’il reste une manche à venir, rejoins-le avec `/tournament join`.

@@ -1,6 +1,6 @@
 easy = makkelijk
-    .about = maakt de fouten van een beginner
+    .about = maakt beginnersfouten
 steady = degelijk
-    .about = speelt de goede kaart die voor de hand ligt
+    .about = speelt wat voor de hand ligt
 expert = expert
     .about = onthoudt wat iedereen deed, kijkt vooruit, ziet nooit gesloten kaarten

@@ -7,16 +7,16 @@ wrong-seats-exactly = { $game } is voor { $most } spelers, niet { $count }.
 room-for-bots = Naast jou is er plek voor { $room ->
     [one] 1 bot
    *[other] { $room } bots
-}, niet { $count }.
+}, niet voor { $count }.
 no-target = Dit spel heeft geen eindscore: het stopt als een speler tot 0 heeft afgeteld.
 begun-without-you = Deze partij begon zonder jou. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
 begun-and-full = Deze partij begon zonder jou, en er is geen botplek om over te nemen. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
 no-seat-in-play = Alle bots aan deze tafel liggen eruit. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
 no-sitting-in = In deze partij houden bots hun plek. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
-sat-first = { $name } nam de laatste botplek. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
+sat-first = { $name } was je voor: de laatste botplek is bezet. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
 seat-decided-about = Iemand beslist nu over de kaarten van deze bot. Druk na die zet nog eens op **Schuif aan**.
-seat-lost = { $name } nam je plek toen je weg was. Druk op **Schuif aan** als een bot hier nog een plek heeft, of doe mee met de revanche.
-seat-lost-and-full = { $name } nam je plek toen je weg was, en er is nu geen botplek om over te nemen. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
+seat-lost = { $name } nam je plek in toen je weg was. Druk op **Schuif aan** als een bot hier nog een plek heeft, of doe mee met de revanche.
+seat-lost-and-full = { $name } nam je plek in toen je weg was, en er is nu geen botplek om over te nemen. Doe mee met de revanche, of open je eigen tafel met `/eights open`.
 no-such-newcomers = Die keuze is er niet meer. Druk nog eens op **Meer**.
 already-seated = Je zit al aan deze tafel.
     .match = Je zit al aan deze tafel. Druk op **Mijn hand**, of gebruik `/eights hand`, om je kaarten te zien.
@@ -42,7 +42,7 @@ only-organiser = Dat kan alleen de organisator (of een moderator). Vraag het aan
 
 # Een beurt plannen.
 
-nothing-to-plan = Zolang anderen spelen, kun je één kaart uit je hand plannen, of pakken. Zo ziet je hand er nu uit.
+nothing-to-plan = Zolang anderen spelen, kun je één zet plannen: een kaart spelen of pakken. Zo ziet je hand er nu uit.
 plan-costs = Dat zou je nu meer kaarten kosten.
 # Tafels van toernooien.
 
@@ -50,14 +50,14 @@ tournament-newcomer = Deze tafel hoort bij een toernooi. Komt er nog een ronde, 
 tournament-take-back = In een toernooi blijft een gespeelde kaart liggen.
 day-take-back = In het dagspel krijgt iedereen één poging, dus een gespeelde kaart blijft liggen.
 take-back-off = Aan deze tafel kun je geen kaart terugnemen. Voor de volgende partij kan de host het toestaan onder **Tafelopties**.
-tournament-close = Een toernooitafel sluit na de ronde. De organisator kan bots het laten uitspelen, of het toernooi afblazen.
-tournament-rematch = Een toernooitafel heeft geen revanche. Iedereen krijgt een nieuwe tafel in de volgende ronde.
-tournament-over = Deze toernooitafel is klaar met de ronde. Iedereen krijgt een nieuwe tafel in de volgende.
+tournament-close = Een toernooitafel sluit na de ronde. De organisator kan de tafel door bots laten uitspelen, of het toernooi afblazen.
+tournament-rematch = Een toernooitafel heeft geen revanche. In de volgende ronde krijgt iedereen een nieuwe tafel.
+tournament-over = De ronde aan deze toernooitafel is voorbij. In de volgende ronde krijgt iedereen een nieuwe tafel.
 no-such-seat = Er is geen plek { $seat } aan deze tafel. Kies er een uit de lijst.
 no-bot-there = Op die plek zit geen bot. Kies er een uit de lijst.
 day-table = het dagspel
 day-is-for-one = Dit is het dagspel van iemand anders. Speel het zelf met `/eights today`.
 day-is-fixed = Het dagspel is voor iedereen hetzelfde, dus niemand kan het veranderen.
 day-leave = Je poging blijft open tot het dagspel voorbij is. Met `/eights today` ga je verder.
-day-once = Je hebt je ene poging voor het dagspel van vandaag gehad. Met `/eights today` zie je de stand.
-practice-is-for-one = Een oefentafel is voor één speler. Open je eigen met `/eights practice`.
+day-once = Je hebt je poging voor het dagspel van vandaag al gehad. Met `/eights today` zie je de stand.
+practice-is-for-one = Een oefentafel is voor één speler. Open er zelf een met `/eights practice`.

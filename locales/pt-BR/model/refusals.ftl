@@ -29,7 +29,7 @@ not-seated-in-tournament = Você não está na { $table }. Aperte **Minha mão**
 too-few = Este jogo precisa de pelo menos { $count } jogadores. Ponha um bot, ou espere mais gente.
 
 rules-fixed = Esta partida fica com as regras com que começou. Mude-as antes da próxima.
-only-host = Só o host (ou a moderação) pode fazer isso. Peça a eles, ou abra sua própria mesa com `/eights open`.
+only-host = Só o host (ou a moderação) pode fazer isso. Peça a um deles, ou abra sua própria mesa com `/eights open`.
 only-host-yet = Só o host (ou a moderação) pode fazer isso. Se { $name } ficar um dia sem jogar, você pode deixar um bot jogar no lugar. Se era o host, o host passa a ser você.
 only-host-now = Só o host (ou a moderação) pode fazer isso. A mesa espera { $name } há um dia, então você pode apertar **Deixar um bot jogar**. Se era o host, o host passa a ser você.
 only-organiser = Só quem organiza (ou modera) pode fazer isso. Peça a uma dessas pessoas.

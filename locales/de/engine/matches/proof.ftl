@@ -1,6 +1,6 @@
 nothing = In dieser Aufzeichnung steht kein einziger Zug, da gibt es nichts zu prüfen.
 other-cards = Diese Aufzeichnung zeigt nicht, was gegeben wurde: Die Karten bei Zug { $step } ergeben sich nicht aus ihrem Startwert.
-other-version = Das Geben dieser Partie lässt sich nicht prüfen, denn diese Version des Bots spielt nach anderen Regeln.
+other-version = Die Karten dieser Partie lassen sich nicht prüfen, denn diese Version des Bots spielt nach anderen Regeln.
 right = { $game }: Das Siegel stimmt, und die Karten auch ({ $deals ->
     [one] 1-mal
    *[other] { $deals }-mal
@@ -9,6 +9,6 @@ right = { $game }: Das Siegel stimmt, und die Karten auch ({ $deals ->
    *[other] { $shuffles }-mal
   } gemischt). { $way ->
     [again] Jeder Zug wurde nachgespielt, mit demselben Ausgang und denselben Ergebnissen. Namen, Zeiten und wer ein Bot war, stehen nur in der Datei.
-    [retired] Eine ihrer Regeln gibt es nicht mehr, darum wurde nur das Geben nachgeprüft.
-   *[stored] Die Partie lief mit einer anderen Version des Bots, darum wurden nur das Geben und das Mischen nachgeprüft.
+    [retired] Eine ihrer Regeln gibt es nicht mehr, darum wurden nur die Karten nachgeprüft.
+   *[stored] Die Partie lief mit einer anderen Version des Bots, darum wurden nur Geben und Mischen nachgeprüft.
   } Vergleich dieses Siegel mit dem, das du vor der Partie gesehen hast: { $seal }

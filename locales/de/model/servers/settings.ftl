@@ -4,10 +4,10 @@ half-quiet = Zur Ruhezeit gehören ein Anfang und ein Ende. Wähl beides oder ke
 always-quiet = Die Ruhezeit kann nicht zur selben Stunde anfangen und enden. Wähl zwei verschiedene oder keine.
 
 wrong-channel = In diesem Kanal sind keine Tische erlaubt. Geh zu { $channels }.
-no-channel = In diesem Kanal sind keine Tische erlaubt, und die Kanäle dafür wurden gelöscht. Bitte jemanden mit „Server verwalten“, mit `/eights settings` neue auszusuchen.
+no-channel = In diesem Kanal sind keine Tische erlaubt, und die Kanäle dafür wurden gelöscht. Wer „Server verwalten“ darf, kann mit `/eights settings` neue aussuchen.
 wrong-role-table = Hier können nur { $roles } Tische öffnen. Dazusetzen kannst du dich mit `/eights show what:Tische`.
 wrong-role-tournament = Hier können nur { $roles } Turniere öffnen. Bitte jemanden von ihnen, eins zu öffnen.
-no-role = Die Rollen, die das öffnen durften, wurden gelöscht. Bitte jemanden mit „Server verwalten“, mit `/eights settings` neue auszusuchen.
+no-role = Die Rollen, die das öffnen durften, wurden gelöscht. Wer „Server verwalten“ darf, kann mit `/eights settings` neue aussuchen.
 channel-full = Dieser Kanal ist voll: { $count ->
     [one] 1 Tisch ist offen, mehr geht nicht
    *[other] { $count } Tische sind offen, mehr geht nicht

@@ -11,7 +11,7 @@ not-opened = Ich konnte das Turnier nicht speichern, darum ist es nicht offen. V
 
 ## Kommen und Gehen
 
-organiser-only = Das kann nur die Turnierleitung (oder die Moderation). Frag dort nach.
+organiser-only = Das kann nur die Turnierleitung (oder die Moderation). Frag nach.
 cleared-away = Dieses Turnier ist zu Ende. Starte ein neues mit `/tournament open`.
 entered-already = Du bist schon dabei. Sobald eine Runde läuft, drück **Meine Hand**, um zu spielen.
 too-late = Die letzte Runde läuft schon, jetzt kann niemand mehr einsteigen oder zurückkommen. Mach beim nächsten Turnier mit.

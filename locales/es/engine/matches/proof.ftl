@@ -8,7 +8,7 @@ right = { $game }: el sello es correcto, y { $deals ->
     [one] se barajó 1 vez
    *[other] se barajó { $shuffles } veces
   }). { $way ->
-    [again] Todas las jugadas se repitieron, con el mismo desenlace y los mismos resultados. Los nombres, las horas y quién era un bot solo salen del archivo.
+    [again] Todas las jugadas se repitieron, con el mismo desenlace y los mismos resultados. Los nombres, las horas y quién era un bot constan solo en el archivo.
     [retired] Una de sus reglas ya no existe, así que solo se comprobaron los repartos.
    *[stored] La jugó otra versión del bot, así que solo se comprobaron los repartos y las veces que se barajó.
   } Compara este sello con el que viste antes de la partida: { $seal }

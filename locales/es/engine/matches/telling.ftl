@@ -1,5 +1,5 @@
-drew-for-deal = { $draws }. Reparte la carta más baja.
-    .alone = { $draws }. Reparte la carta más baja.
+drew-for-deal = { $draws }. Reparte quien sacó la más baja.
+    .alone = { $draws }. Reparte quien sacó la más baja.
 drew-one-for-deal = { $name } { $card }
 points-taken = { $name } { $points }
     .heard = { $name }: { points } a favor

@@ -14,7 +14,7 @@ packs =
     .refused = Elige una baraja o dos.
 sequences =
     .label = Series
-    .help = Cuántas series monta a la vez cada jugador cuando juegan dos.
+    .help = Cuántas series forma a la vez cada jugador cuando juegan dos.
     .refused = Elige una o dos series para cada jugador.
 backwards =
     .label = Hacia atrás
@@ -26,4 +26,4 @@ pass_cost =
     .refused = Elige de la lista lo que cuesta cada carta de pase (de 0 a 100 puntos).
 
 no-teams = { $seats } jugadores no pueden formar { $sides } equipos de dos. Elige otros equipos, o cada uno por su cuenta.
-one-pack-too-few = { $seats } jugadores por su cuenta necesitan dos barajas. Añade una baraja, o elige equipos de dos.
+one-pack-too-few = Para { $seats } jugadores, cada uno por su cuenta, hacen falta dos barajas. Añade una baraja, o elige equipos de dos.

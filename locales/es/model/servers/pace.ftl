@@ -3,9 +3,9 @@ pace-1m = En vivo · 1 minuto
 pace-2m = En vivo · 2 minutos
 pace-5m = Con calma · 5 minutos
 pace-1h = Con calma · 1 hora
-pace-1d = Despacio · 1 día
-pace-3d = Despacio · 3 días
-pace-7d = Despacio · 7 días
+pace-1d = Lento · 1 día
+pace-3d = Lento · 3 días
+pace-7d = Lento · 7 días
 pace-none = Sin límite de tiempo
 pace-unknown = Lo habitual
 

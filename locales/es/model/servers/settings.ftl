@@ -25,5 +25,5 @@ house-rules-of-member = { $count ->
    *[other] Ya guardaste aquí { $count } juegos de reglas de la casa, que es el máximo
 }. Borra uno primero con `/houserules saved action:Borrar`.
 pace = No conozco ese ritmo. Elige uno de la lista.
-pace-begun = El ritmo queda fijo con las cartas repartidas. Cámbialo antes de la próxima partida.
+pace-begun = Con las cartas repartidas, el ritmo ya no cambia. Cámbialo antes de la próxima partida.
 pace-tournament = El torneo marca el ritmo de sus mesas.

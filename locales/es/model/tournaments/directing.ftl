@@ -17,7 +17,7 @@ entered-already = Ya te uniste. Cuando empiece una ronda, pulsa **Mi mano** para
 too-late = La última ronda ya empezó, así que ya nadie puede entrar ni volver. Únete al próximo torneo.
 full = Este torneo está lleno con { $count } jugadores. Pide a quien organiza que haga sitio.
 not-in = No estás en este torneo, así que no hay nada que dejar. Únete con `/tournament join`.
-no-player = No hay nadie así en este torneo. Elige de la lista.
+no-player = Esa persona no está en este torneo. Elige de la lista.
 
 ## Rounds
 

@@ -1,4 +1,4 @@
-not-here = En este servidor no hay ninguna partida así.
+not-here = Esa partida no es de este servidor.
 not-over = Puedes repasar una partida cuando se ha jugado hasta el final.
 not-yours = Solo puedes repasar partidas que hayas jugado hasta el final.
 sat-later = Te sentaste con la partida empezada, así que algunas decisiones de tu asiento fueron de otra persona. Pulsa **Repetición** para verlas todas.

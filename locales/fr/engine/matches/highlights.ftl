@@ -1,4 +1,4 @@
 # What was memorable about a match of any kind.
 
-dearest-hand = Plus grosse main restante : { $name } avec { cards } pour { $points } à la manche { $round }
-only-dearest-hand = Plus grosse main restante : { $name } avec { cards } pour { $points }
+dearest-hand = Plus grosse main en fin de manche : { $name }, { cards } pour { $points } (manche { $round })
+only-dearest-hand = Plus grosse main en fin de manche : { $name }, { cards } pour { $points }

@@ -6,9 +6,9 @@ half-quiet = Il faut un début et une fin aux heures calmes. Choisis les deux, o
 always-quiet = Les heures calmes ne peuvent pas commencer et finir à la même heure. Choisis-en deux différentes, ou aucune.
 
 wrong-channel = On ne peut pas ouvrir de table dans ce salon. Va dans { $channels }.
-no-channel = On ne peut pas ouvrir de table dans ce salon, et les salons choisis pour elles n’existent plus. Demande à quelqu’un qui a la permission « Gérer le serveur » d’en choisir d’autres avec `/eights settings`.
-wrong-role-table = Seuls { $roles } peuvent ouvrir une table ici. Rejoins-en une avec `/eights show what:Tables`.
-wrong-role-tournament = Seuls { $roles } peuvent ouvrir un tournoi ici. Demande-leur d’en ouvrir un.
+no-channel = On ne peut pas ouvrir de table dans ce salon, et les salons prévus pour ça n’existent plus. Demande à quelqu’un qui a la permission « Gérer le serveur » d’en choisir d’autres avec `/eights settings`.
+wrong-role-table = Il faut le rôle { $roles } pour ouvrir une table ici. Rejoins-en une avec `/eights show what:Tables`.
+wrong-role-tournament = Il faut le rôle { $roles } pour ouvrir un tournoi ici. Demande à quelqu’un qui l’a d’en ouvrir un.
 no-role = Les rôles qui pouvaient ouvrir ça n’existent plus. Demande à quelqu’un qui a la permission « Gérer le serveur » d’en choisir d’autres avec `/eights settings`.
 channel-full = Ce salon est plein : { $count ->
     [one] { $count } table ouverte, c’est le maximum permis

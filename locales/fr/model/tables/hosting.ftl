@@ -1,6 +1,6 @@
 # What a host may change before the match.
 
-match-has-begun = La partie a commencé. Change la table avant la prochaine.
+match-has-begun = La partie a commencé. Change les options de la table avant la prochaine.
 seats-range = { $game } se joue de { $fewest } à { $most } joueurs. Choisis un nombre entre les deux.
 seats-exactly = { $game } se joue à { $most }.
 more-sit-here = { $count ->

@@ -15,7 +15,7 @@ not-opened = Le tournoi n’a pas pu être enregistré, donc il n’est pas ouve
 
 organiser-only = Seule l’orga (ou la modération) peut faire ça. Demande-lui.
 cleared-away = Ce tournoi est terminé. Lances-en un autre avec `/tournament open`.
-entered-already = Tu es déjà dans ce tournoi. Quand une manche a commencé, appuie sur **Ma main** pour jouer.
+entered-already = Tu es déjà dans ce tournoi. Dès qu’une manche est lancée, appuie sur **Ma main** pour jouer.
 too-late = La dernière manche a commencé, donc plus personne ne peut entrer ou revenir. Rejoins le prochain tournoi.
 full = Ce tournoi est complet avec { $count } joueurs. Demande à l’orga de faire de la place.
 not-in = Tu n’es pas dans ce tournoi, donc il n’y a rien à quitter. Rejoins-le avec `/tournament join`.
@@ -29,4 +29,4 @@ nothing-to-pause = Le tournoi n’a pas commencé, donc il n’y a rien à mettr
 not-paused = Le tournoi n’est pas en pause, donc il n’y a rien à reprendre.
 started-already = Le tournoi est déjà lancé. Ses manches commencent toutes seules.
 not-due = La prochaine manche a déjà commencé, ou a été repoussée.
-table-label = Manche { $round } · Table { $table }
+table-label = Table { $table } de la manche { $round }

@@ -1,9 +1,9 @@
 # Huisregels lezen en delen.
 
-code-holds = { $game } met { $count ->
-    [0] niets veranderd
-    [one] 1 huisregel
-   *[other] { $count } huisregels
+code-holds = { $game } { $count ->
+    [0] zonder huisregels
+    [one] met 1 huisregel
+   *[other] met { $count } huisregels
 }
 heading = { $game }, { $seats } plekken
 preset-heading = { $name } · { $game }, { $seats } plekken

@@ -1,1 +1,1 @@
-refused = ‘{ $event }’ is begonnen, maar ik kon er geen tafel voor openen. { $why }
+refused = “{ $event }” is begonnen, maar ik kon er geen tafel voor openen. { $why }

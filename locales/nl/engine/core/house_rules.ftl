@@ -6,7 +6,7 @@ off = nee
 nothing-listed = geen
 house-choice = Huisregel “{ $rule }”: { $value }.
 
-no-such-choice = Een van deze keuzes bestaat niet. Kies elke keuze uit de lijst die erbij hoort.
+no-such-choice = Een van deze keuzes bestaat niet. Kies steeds iets uit de lijst.
 no-such-card = Bij een regel voor kaarten hoort een waarde, zoals 8, of een kaart, zoals 8S.
 listed-twice = Een waarde of kaart staat er twee keer in. Haal er één weg.
 

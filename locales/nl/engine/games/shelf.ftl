@@ -9,5 +9,5 @@ partners = Partners
 long = Lang
     .line = { $long } minuten of meer.
 wild = Wild
-    .line = Minstens een op de drie kaarten is bijzonder.
+    .line = Minstens een op de drie kaarten is een pestkaart.
 players = { $number } spelers

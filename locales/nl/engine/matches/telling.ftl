@@ -14,7 +14,7 @@ round-won = { $names } { $winners ->
 } de ronde.
     .you = Je wint de ronde.
 round-drawn = Niemand wint de ronde.
-too-long = De ronde duurt te lang, dus die stopt hier.
+too-long = De ronde duurt te lang en stopt hier.
 match-ended = { $names } { $winners ->
     [one] wint
    *[other] winnen

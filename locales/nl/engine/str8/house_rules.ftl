@@ -27,5 +27,5 @@ pass_cost =
     .value = { points }
     .refused = Kies uit de lijst wat elke doorgeefkaart kost (0 tot 100 punten).
 
-no-teams = { $seats } spelers vormen geen { $sides } teams van twee. Kies andere teams, of ieder voor zich.
-one-pack-too-few = { $seats } spelers ieder voor zich hebben twee spellen kaarten nodig. Neem er een bij, of speel in teams van twee.
+no-teams = Met { $seats } spelers kun je geen { $sides } teams van twee maken. Kies andere teams, of ieder voor zich.
+one-pack-too-few = Met { $seats } spelers ieder voor zich heb je twee spellen kaarten nodig. Neem er een bij, of speel in teams van twee.

@@ -11,7 +11,7 @@ no-partners = { $game } heeft geen partners.
 no-such-bots = Er is plek voor hooguit { $most ->
     [one] 1 bot
    *[other] { $most } bots
-}. Zet er plekken bij, of vraag er minder.
+}. Maak er plekken bij, of kies minder bots.
 no-such-level = Dat botniveau is er niet meer. Druk nog eens op **Tafelopties**.
 pick-two = Kies twee verschillende plekken om te wisselen.
 seats-changed = De plekken zijn veranderd. Kijk nog eens, en kies dan opnieuw.

@@ -4,7 +4,7 @@
 
 start-unreadable = Die tijd kan ik niet lezen. Probeer “over 30 min”, “20:00”, “morgen om 20.00 uur” of “vrijdag 19.30”.
 start-passed = Die tijd is voorbij. Kies er een in de toekomst, zoals “over 30 min” of “morgen 20:00”.
-start-too-far = Dat is over meer dan { $days } dagen. Kies een eerder moment.
+start-too-far = Dat is meer dan { $days } dagen vooruit. Kies een eerder moment.
 channel-taken = { $begun ->
     [yes] In dit kanaal loopt al een toernooi. Wacht tot het voorbij is
    *[no] In dit kanaal staat al een inschrijving voor een toernooi open. Druk daar op **Meedoen**

@@ -6,4 +6,4 @@ permission-create-public-threads = Tworzenie publicznych wątków
 permission-read-message-history = Czytanie historii czatu
 
 without-pictures = -# Nie mogę tu pokazywać obrazków, bo brakuje mi uprawnienia: { $missing }.
-absent = Nie ma mnie jeszcze na tym serwerze, są tylko moje komendy. Poproś administratora, żeby [mnie dodał]({ $link }), i spróbuj ponownie.
+absent = Nie ma mnie jeszcze na tym serwerze, są tylko moje polecenia. Poproś administratora, żeby [mnie dodał]({ $link }), i spróbuj ponownie.

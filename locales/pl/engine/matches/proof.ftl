@@ -12,7 +12,7 @@ right = { $game }: pieczęć się zgadza, { $deals ->
     [many] { $shuffles } tasowań
    *[other] { $shuffles } tasowania
   }). { $way ->
-    [again] Każdy ruch zagrano jeszcze raz z tym samym skutkiem i tymi samymi wynikami. Nazwy graczy, czasy i to, kto jest botem, pochodzą tylko z pliku.
-    [retired] Jednej z zasad tego meczu już tu nie ma, więc sprawdzono tylko rozdania.
+    [again] Każdy ruch odtworzono, z tym samym zakończeniem i tymi samymi wynikami. Nicki, czasy i to, kto jest botem, pochodzą tylko z pliku.
+    [retired] Jednej z jego zasad już tu nie ma, więc sprawdzono tylko rozdania.
    *[stored] Mecz prowadziła inna wersja bota, więc sprawdzono tylko rozdania i tasowania.
   } Porównaj tę pieczęć z tą sprzed meczu: { $seal }

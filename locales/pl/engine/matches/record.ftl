@@ -4,7 +4,7 @@ newer = Ten zapis meczu jest z nowszej wersji bota.
 part = Ten zapis meczu jest uszkodzony: nie da się odczytać części { $part }.
 rules = Ten zapis meczu jest uszkodzony albo ta wersja bota nie zna jego gry.
 scheme = Ten zapis meczu ma rodzaj pieczęci, którego ta wersja bota nie zna.
-form = Ten zapis meczu jest uszkodzony: jego ziarno, sól albo liczby z Dołącz i Start nie mogą się zgadzać.
+form = Ten zapis meczu jest uszkodzony: ma niemożliwe ziarno, sól albo liczby z Dołącz i Start.
 seal = Ten zapis meczu nie pasuje do swojej pieczęci: jego ziarno i sól to nie te, które zapieczętowano.
 step = Ten zapis meczu jest uszkodzony: ruch { $step } nie pasuje do poprzednich.
 other-step = Ten zapis meczu nie zgadza się z grą: ruch { $step } wypada inaczej.
@@ -23,10 +23,10 @@ found = { $game }: { $steps ->
     [many] { $rounds } rund
    *[other] { $rounds } rundy
   }, { $way ->
-    [again] wszystko zagrane jeszcze raz z tym samym skutkiem
+    [again] wszystko odtworzone z tym samym zakończeniem
    *[stored] { $steps ->
-      [1] odtworzony tak, jak zapisano
-     *[other] odtworzone tak, jak zapisano
+      [1] odczytany tak, jak zapisano
+     *[other] odczytane tak, jak zapisano
     }
   }. { $winners ->
     [0] { $outcome ->

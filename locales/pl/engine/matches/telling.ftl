@@ -26,7 +26,7 @@ match-ended = { $names } { $winners ->
         [rounds] { "" } (wygrane: { rounds })
        *[points] { "" } – { points }
     }!
-paid = { $payer } płaci { units } za { $points } pkt. Zgarnia to { $receiver }.
+paid = { $receiver } dostaje { units } za { $points } pkt. Płaci { $payer }.
 
 # In a list of what happened.
 

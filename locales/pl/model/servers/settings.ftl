@@ -1,12 +1,12 @@
 manager = Te ustawienia zmienia tylko ktoś z uprawnieniem Zarządzanie serwerem. Poproś taką osobę.
 unknown = Tej opcji już tu nie ma. Otwórz jeszcze raz `/eights settings`.
-half-quiet = Cisza potrzebuje początku i końca. Wybierz obie godziny albo żadnej.
+half-quiet = Podaj początek i koniec ciszy albo nie podawaj żadnego.
 always-quiet = Cisza nie może zaczynać się i kończyć o tej samej godzinie. Wybierz dwie różne albo żadnej.
 
 wrong-channel = Na tym kanale nie ma stolików. Są tutaj: { $channels }.
 no-channel = Na tym kanale nie ma stolików, a kanały dla nich zostały usunięte. Poproś kogoś z uprawnieniem Zarządzanie serwerem, żeby wybrał nowe w `/eights settings`.
 wrong-role-table = Stoliki otwierają tu tylko role: { $roles }. Dołącz do któregoś: `/eights show what:Stoliki`.
-wrong-role-tournament = Turnieje otwierają tu tylko role: { $roles }. Poproś kogoś z nich o otwarcie.
+wrong-role-tournament = Turnieje otwierają tu tylko role: { $roles }. Poproś o to kogoś z taką rolą.
 no-role = Role, które mogły to otwierać, zostały usunięte. Poproś kogoś z uprawnieniem Zarządzanie serwerem, żeby wybrał nowe w `/eights settings`.
 channel-full = Kanał jest pełny, { $count ->
     [one] może tu stać { $count } stolik

@@ -8,7 +8,12 @@ more-sit-here = { $count ->
    *[other] Siedzi tu { $count } osoby
 }. Usuń kogoś, zanim zabierzesz miejsca.
 no-partners = { $game }: tu nie gra się w parach.
-no-such-bots = Zmieści się najwyżej tyle botów: { $most }. Dodaj miejsca albo poproś o mniej.
+no-such-bots = Zmieści się najwyżej { $most ->
+    [one] { $most } bot
+    [few] { $most } boty
+    [many] { $most } botów
+   *[other] { $most } bota
+}. Dodaj miejsca albo poproś o mniej.
 no-such-level = Tego poziomu bota tu nie ma. Naciśnij jeszcze raz **Opcje stolika**.
 pick-two = Wybierz dwa różne miejsca do zamiany.
 seats-changed = Miejsca się zmieniły. Spójrz jeszcze raz i wybierz od nowa.

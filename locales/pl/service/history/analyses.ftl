@@ -1,9 +1,9 @@
 not-here = Na tym serwerze nie ma takiego meczu.
 not-over = Punkty zwrotne pokażę, gdy mecz będzie rozegrany do końca.
-not-yours = Punkty zwrotne pokazuję tylko z meczu, w którym grasz do samego końca.
+not-yours = Punkty zwrotne pokazuję tylko z meczów rozegranych przez ciebie do końca.
 sat-later = To miejsce zostało zajęte w trakcie meczu, więc część decyzji nie jest twoja. Naciśnij **Powtórka**, żeby zobaczyć wszystkie.
 older = Ten mecz prowadziła starsza wersja bota, więc nie znajdę jego punktów zwrotnych.
 not-kept = Ruchów tego meczu już nie ma, więc nie znajdę jego punktów zwrotnych.
 damaged = Zapis tego meczu jest uszkodzony, więc nie znajdę jego punktów zwrotnych.
 too-many = Zbyt wielu graczy analizuje teraz mecze. Spróbuj za minutę.
-died = Tym razem się nie udało. Naciśnij jeszcze raz **Moje punkty zwrotne**.
+died = Tym razem analiza się nie udała. Naciśnij jeszcze raz **Moje punkty zwrotne**.

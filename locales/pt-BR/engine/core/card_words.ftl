@@ -1,2 +1,2 @@
 the-card = { $card }
-all-but = { $cards }, menos { $card }
+all-but = { $cards } (exceto { $card })

@@ -8,9 +8,9 @@ form = Este registro está danificado: a semente, o sal ou os números de Entrar
 seal = Este registro de partida não bate com seu selo: a semente e o sal não são os que foram selados.
 step = Este registro está danificado: a jogada { $step } não pode vir depois das anteriores.
 other-step = Este registro não corresponde ao que foi jogado: a jogada { $step } dá outro resultado.
-outcome = Este registro de partida não é o que foi jogado: o final não corresponde às jogadas.
+outcome = Este registro não corresponde ao que foi jogado: o final não bate com as jogadas.
 half-character = Este registro de partida está danificado: parte do texto não pode ser lida.
-result = Este registro de partida não é o que foi jogado: o resultado do lugar { $seat } foi outro.
+result = Este registro não corresponde ao que foi jogado: o resultado do lugar { $seat } foi outro.
 house-rules = { $game } com regras da casa
 found = { $game }: { $steps ->
     [0] 0 jogadas

@@ -18,12 +18,12 @@ match-ended = { $names } { $winners ->
    *[other] vencem
 } a partida{ $counted ->
     [nothing] { "" }
-    [rounds] { "" } com { rounds }
+    [rounds] { "" } ganhando { rounds }
    *[points] { "" } com { points }
 }!
     .you = Você vence a partida{ $counted ->
         [nothing] { "" }
-        [rounds] { "" } com { rounds }
+        [rounds] { "" } ganhando { rounds }
        *[points] { "" } com { points }
     }!
 paid = { $payer } paga { units } a { $receiver } por { $points ->

@@ -26,4 +26,4 @@ pass_cost =
     .refused = Escolha na lista quanto custa cada carta de passe (de 0 a 100 pontos).
 
 no-teams = { $seats } jogadores não formam { $sides } duplas. Escolha outro número de duplas, ou cada um por si.
-one-pack-too-few = Cada um por si, { $seats } jogadores precisam de dois baralhos. Junte um baralho, ou jogue em duplas.
+one-pack-too-few = Cada um por si, { $seats } jogadores precisam de dois baralhos. Adicione um baralho, ou jogue em duplas.

@@ -1,5 +1,5 @@
 not-begun = A partida ainda não começou. O host aperta **Começar**.
-not-opened = Não consegui salvar a mesa, então ela não está aberta. Tente de novo daqui a pouco.
+not-opened = Não consegui salvar a mesa, então ela não foi aberta. Tente de novo daqui a pouco.
 closed = Esta mesa está fechada. Abra outra com `/eights open`.
 seats-changed = Os lugares mudaram. Olhe de novo e escolha mais uma vez.
 begun = Esta partida já começou.

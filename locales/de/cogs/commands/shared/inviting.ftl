@@ -17,4 +17,4 @@ friend-invited = { $name } ist schon an { $table } eingeladen. Die Einladung ble
 
 title = Freunde einladen
 friend = Wen?
-    .help = Gibt einen Ping und einen Knopf zum Mitspielen.
+    .help = Wer eingeladen ist, bekommt einen Ping und einen Knopf zum Mitspielen.

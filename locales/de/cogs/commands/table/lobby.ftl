@@ -4,7 +4,7 @@ bot-joined = { $name } setzt sich an { $table }.
 bot-level = { $name } an { $table } { $level ->
         [easy] lässt es jetzt ruhig angehen
         [expert] merkt sich jetzt alles und denkt voraus
-       *[other] legt jetzt die gute Karte, die auf der Hand liegt
+       *[other] legt jetzt die Karte, die naheliegt
     }.
 left = Du bist von { $table } aufgestanden.
     .bot = Du bist von { $table } aufgestanden. Ein Bot spielt für dich. Drück **Bin wieder da**, oder nimm `/eights join`.
@@ -22,13 +22,13 @@ pings-on = Du bekommst einen Ping, wenn du dran bist.
 pings-off = Du bekommst keine Pings mehr, wenn du dran bist.
 
 which-seat = Welcher Platz? Wähl ihn bei `seat:` aus der Liste.
-no-such-seat = Diesen Platz gibt es nicht. Wähl ihn bei `seat:` aus der Liste.
-which-level = Wie gut soll der Bot spielen? Wähl dazu `level:`.
+no-such-seat = Diesen Platz gibt es nicht. Wähl einen bei `seat:` aus der Liste.
+which-level = Wie gut soll der Bot spielen? Wähl auch `level:`.
 which-player = Wen willst du einladen? Wähl die Person bei `player:`.
 seats-changed = Die Plätze haben sich geändert. Drück noch mal **Mehr**.
 seat-choice = { $number }: { $name }
     .bot = { $number }: { $name } (Bot)
 
-not-opened = Darum ist er nicht offen.
+not-opened = Darum habe ich ihn nicht geöffnet.
 stays = Er bleibt, wo er ist.
 show-again = Mit `/eights show` siehst du ihn.

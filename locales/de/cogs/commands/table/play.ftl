@@ -1,4 +1,4 @@
-no-seat = Du sitzt an diesem Tisch in keiner Partie.
+no-seat = Du spielst an diesem Tisch nicht mit.
 slipped = Deine Hand war nicht mehr auf dem neuesten Stand. So sieht sie jetzt aus.
 pick-in-hand = Drück **Meine Hand** und wähl dort die Karten.
 caught = Du hast { $name } erwischt!

@@ -8,19 +8,19 @@ goes-out = { $off ->
 stops = { $name } hat nur noch { $left ->
         [one] eine Karte
        *[other] { $left } Karten
-    } und muss damit ziehen oder aussetzen.
-lacks = { $name } hat { $times ->
+    } und muss jetzt ziehen oder aussetzen.
+lacks = { $name } hat bei { $suit } { $times ->
         [1] einmal
         [2] zweimal
        *[other] { $times }-mal
-    } bei { $suit } gezogen, hat davon also wohl nichts.
+    } gezogen und hat davon wohl nichts.
 bluff = Bei { $tenths } von 10 Blättern, die { $name } haben könnte, ist es ein Bluff.
 holds = Von { $suit } hast du noch { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-hurts = { $name } muss damit ziehen oder aussetzen.
-only = Es ist die einzige Karte, die du spielen kannst.
+hurts = Damit muss { $name } ziehen oder aussetzen.
+only = Das ist die einzige Karte, die du legen kannst.
 several = Damit wirst du { $count } Karten auf einmal los.
 opens = Danach kannst du mit { $cards } weitermachen.
 keeps = So bleibt dir { $card } für später.
@@ -37,7 +37,7 @@ call = Wenn du es vergisst, ziehst du { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-call-opens = Ohne das kannst du beim nächsten Mal nicht Schluss machen.
+call-opens = Sonst kannst du beim nächsten Mal nicht Schluss machen.
 catch = { $name } hat es vergessen und zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten

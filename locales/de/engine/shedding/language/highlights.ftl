@@ -1,7 +1,7 @@
 longest-penalty = Dickste Strafe: { $name } zieht { cards } auf einmal
 fell-back = Punktlandung: { $name } kommt genau auf { points } und fällt zurück auf 0
 caught-bluff = Bester Riecher: { $name } durchschaut den Bluff von { $player }
-best-catch = Schnellste Hand: { $name } erwischt { $times ->
+best-catch = Adlerauge: { $name } erwischt { $times ->
     [one] jemanden
    *[other] { $times }-mal jemanden
-} mit einer Karte und ohne „letzte Karte“
+} mit nur einer Karte und ohne „letzte Karte“

@@ -8,7 +8,7 @@ sides = { $sides ->
 }
 goal = { $goal ->
     [sides] Werd deine Karten los. Das erste Team ohne Karten gewinnt die Runde. Wenn du keine mehr hast, wirst du übersprungen, und dein Team spielt weiter.
-    [countdown] Alle beginnen mit dem Stand { $deal }. Jedes Mal, wenn du alle Karten los bist, sinkt dein Stand um eins, und du bekommst so viele neue Karten. Wer zuerst bei 0 ist, gewinnt die Partie.
+    [countdown] Alle beginnen mit dem Stand { $deal }. Jedes Mal, wenn du alle Karten los bist, sinkt dein Stand um eins, und du bekommst so viele neue Karten, wie er dann anzeigt. Wer zuerst bei 0 ist, gewinnt die Partie.
     [countdown-by-rounds] Alle beginnen mit dem Stand { $deal }. Wer zuerst keine Karten mehr hat, gewinnt die Runde und zählt eins runter. Dann bekommen alle ein neues Blatt. Wer zuerst bei 0 ist, gewinnt die Partie.
     [play-on] Werd deine Karten los. Wer zuerst keine mehr hat, gewinnt die Runde. Die anderen spielen weiter, bis nur noch einer Karten hat.
    *[round] Werd deine Karten los. Wer zuerst keine mehr hat, gewinnt die Runde.
@@ -71,8 +71,8 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
-    [last] Wer am Ende einer Runde die meisten Punkte auf der Hand hat, gibt die nächste. Bei Gleichstand gibt, wer davon zuerst nach dem Geber kommt.
-    [last-left] Wer zuletzt noch Karten hat, gibt die nächste Runde. Haben mehrere noch welche, gibt, wer die meisten Punkte auf der Hand hat. Bei Gleichstand gibt, wer davon zuerst nach dem Geber kommt.
+    [last] Wer am Ende einer Runde die meisten Punkte auf der Hand hat, gibt die nächste. Bei Gleichstand gibt, wer von ihnen zuerst nach dem Geber kommt.
+    [last-left] Wer zuletzt noch Karten hat, gibt die nächste Runde. Haben mehrere noch welche, gibt, wer die meisten Punkte auf der Hand hat. Bei Gleichstand gibt, wer von ihnen zuerst nach dem Geber kommt.
     [winner] Wer eine Runde gewinnt, gibt die nächste. Gewinnt niemand, gibt { $to ->
         [other] der andere
         [right] der Nächste rechts
@@ -125,18 +125,18 @@ ranks-go-round = Es geht im Kreis: { $last } und { $first } liegen nebeneinander
     [whot] . 6 und 9 gibt es nicht, darum liegen auch 5er und 7er nebeneinander, und 8er und 10er
    *[french] { "" }
 }.
-still-fitting = Auch auf { $pack ->
+still-fitting = { CAPITAL($cards) } darfst du auch auf { $pack ->
     [whot] die gleiche Zahl
    *[french] den gleichen Wert
-} darfst du { $cards } legen.
+} legen.
 apart = { $one ->
-    [yes] Diese Karte darf nicht auf eine gleiche, auch wenn sie passt: { $cards }.
-   *[no] Es ist verboten, { $cards } aufeinanderzulegen, auch wenn sie passen.
+    [yes] { CAPITAL($cards) } darf nicht auf { $cards }, auch wenn es passt.
+   *[no] { CAPITAL($cards) } darfst du nicht aufeinanderlegen, auch wenn sie passen.
 }
 first-suit = Deine erste Karte jeder Runde muss { $suit } sein. Hast du keine, zieh, bis du eine hast, und leg sie. Sie ist keine Wunschkarte, bewirkt nichts Besonderes und hilft gegen keine andere Karte.
 open-cards = Auf { $cards } passt alles.
-free-cards = Auf jede Karte darfst du { $cards } legen, ohne dir was zu wünschen.
-jump-in = Hast du genau die gleiche Karte wie die oberste, darfst du sie reinwerfen: allein, und auch wenn du nicht dran bist. Danach geht es bei dir weiter. Reinwerfen geht nicht{ $held ->
+free-cards = { CAPITAL($cards) } darfst du auf jede Karte legen, ohne dir was zu wünschen.
+jump-in = Hast du genau die gleiche Karte wie die oberste, darfst du sie einzeln reinwerfen, auch wenn du nicht dran bist. Danach geht es bei dir weiter. Reinwerfen geht nicht{ $held ->
     [both] { " " }mit einer Notkarte und nicht, solange es Strafkarten gibt oder jemand noch etwas entscheiden muss.
     [penalty] , solange es Strafkarten gibt oder jemand noch etwas entscheiden muss.
     [resort] { " " }mit einer Notkarte und nicht, solange jemand noch etwas entscheiden muss.
@@ -200,10 +200,13 @@ after-wild = { $ways ->
     [suit-rank-own] Darauf passt diese { suit-word }, { rank-word } oder deine Wunschkarte.
    *[suit-wild] Darauf passt diese { suit-word } oder eine Wunschkarte.
 }
-no-wild-on-wild = Eine Wunschkarte darf nicht auf { $pack ->
+no-wild-on-wild = Nur auf { $pack ->
     [whot] ihre eigene Zahl
-   *[french] ihren eigenen Wert („Bube auf Bube stinkt“)
-}, auch wenn die { suit-word } passt.
+   *[french] ihren eigenen Wert
+} darf eine Wunschkarte nie, auch wenn die { suit-word } passt{ $pack ->
+    [whot] { "" }
+   *[french] { " " }(beim Mau-Mau heißt das „Bube auf Bube stinkt“)
+}.
 wild-starter = { $whose ->
     [dealer] Ist die erste Karte für den Geber eine Wunschkarte
    *[all] Ist die erste Karte eine Wunschkarte
@@ -239,8 +242,8 @@ skips = { CAPITAL($cards) }: { $how ->
     } setzt { $count ->
         [one] aus
        *[other] { $count }-mal aus
-    }, außer er gibt es weiter.
-    [answered-each] Die nächsten { $count } setzen aus, außer der Erste von ihnen gibt es weiter.
+    }, außer er gibt das Aussetzen weiter.
+    [answered-each] Die nächsten { $count } setzen aus, außer der Erste von ihnen gibt das Aussetzen weiter.
     [missed] { $seats ->
         [2] Der andere
        *[other] Der Nächste
@@ -335,8 +338,8 @@ gives-one = { CAPITAL($cards) }: Du darfst { $count ->
    *[other] dem anderen { $count } Karten schenken, alle oder keine. Reichen deine nicht, kommt der Rest vom Ziehstapel.
 }
 gives-all = { CAPITAL($cards) }: Du darfst { $count ->
-    [one] allen anderen 1 Karte schenken, der Reihe nach. Schenk allen etwas oder niemandem. Gehen dir die Karten aus, zieht jeder, der leer ausging, eine vom Ziehstapel.
-   *[other] allen anderen { $count } Karten schenken, einzeln und der Reihe nach. Schenk allen etwas oder niemandem. Gehen dir die Karten aus, ziehen die anderen den Rest vom Ziehstapel.
+    [one] allen anderen der Reihe nach je 1 Karte schenken. Schenk allen etwas oder niemandem. Gehen dir die Karten aus, zieht jeder, der leer ausging, eine vom Ziehstapel.
+   *[other] allen anderen je { $count } Karten schenken, einzeln und der Reihe nach. Schenk allen etwas oder niemandem. Gehen dir die Karten aus, ziehen die anderen den Rest vom Ziehstapel.
 }
 given-all = Verschenkst du deine letzte Karte, bist du fertig.
 gave-as-last = Machst du mit { $cards ->
@@ -358,12 +361,12 @@ none-special = { $wild ->
 plain-here = { CAPITAL($cards) }: Das bewirkt an diesem Tisch nichts.
 stack = Statt zu ziehen, darfst du kontern, also { $way ->
     [this-rank] { $rank } auf { $rank } legen
-    [same-rank] eine Ziehkarte drauflegen, wenn es { rank-word } ist
+    [same-rank] eine Ziehkarte mit { rank-word.dat } drauflegen
     [as-strong] eine Ziehkarte drauflegen, bei der { $seats ->
         [2] der andere
        *[other] der Nächste
     } mindestens so viel zieht
-    [same-rank-or-suit] eine Ziehkarte drauflegen, wenn es { rank-word } oder dieselbe { suit-word } ist
+    [same-rank-or-suit] eine Ziehkarte mit { rank-word.dat } oder derselben { suit-word } drauflegen
    *[any-draw-card] irgendeine Ziehkarte drauflegen
 }. { $adds ->
     [yes] Dann zieht { $seats ->
@@ -385,7 +388,7 @@ stack-skips = Statt auszusetzen, darfst du { $one ->
     [yes] Dann setzt { $seats ->
         [2] der andere
        *[other] der Nächste
-    } für alle zusammen aus oder gibt es auch weiter. Setzt du schon aus, kannst du nichts mehr weitergeben, und was du noch abbekommst, kommt dazu.
+    } für alle zusammen aus oder gibt das Aussetzen auch weiter. Setzt du schon aus, kannst du nichts mehr weitergeben, und was du noch abbekommst, kommt dazu.
    *[no] Dann trifft es { $seats ->
         [2] den anderen
        *[other] den Nächsten
@@ -401,7 +404,7 @@ stack-apart = { $way ->
         [2] der andere
        *[other] der Nächste
     } mindestens so viel zieht.
-    [same-rank-or-suit] Auf { $cards } darf nur eine Ziehkarte mit { rank-word.dat }, oder eine von diesen in derselben { suit-word }.
+    [same-rank-or-suit] Auf { $cards } darf nur eine Ziehkarte mit { rank-word.dat }, oder eine andere davon in derselben { suit-word }.
    *[any-draw-card] Auf { $cards } darf jede Ziehkarte.
 }{ $adds ->
     [yes] { $way ->
@@ -429,7 +432,7 @@ cancel-one-rank = { $also ->
    *[no] Statt Strafkarten durch { $rank } zu ziehen, darfst du kontern, indem du { $cards } legst. Dann zieht niemand.
 }
 cancel-leaves-suit = Die { suit-word } bleibt dann, wie sie war.
-answer-suit = Nach einer Ziehkarte, die Wunschkarte ist{ $apart ->
+answer-suit = Ist die Ziehkarte eine Wunschkarte{ $apart ->
     [yes] { " " }({ $joker } zählt nicht dazu)
    *[no] { "" }
 }, musst du in der jetzigen { suit-word } kontern{ $rank ->
@@ -479,7 +482,7 @@ dealers-starter = Die erste Karte hat der Geber gelegt. Ist sie eine Sonderkarte
     } gewünscht
    *[no] { "" }
 }.
-starter-again = Nach der ersten Karte ist niemand noch mal dran.
+starter-again = Bei der ersten Karte gilt „noch mal dran“ nicht.
 
 ## Bluffen
 
@@ -589,9 +592,9 @@ drawn-in-vain = Ziehst du die allerletzte Karte und kannst trotzdem nicht legen,
 ## Mehrere Karten auf einmal
 
 several = Mehrere Karten auf einmal
-together = Auf einmal darfst du legen: { $groups ->
+together = Zusammen legen darfst du { $groups ->
     [equal-ranks] mehrere Karten mit { rank-word.dat }
-    [equal-plain-ranks] mehrere Karten mit { rank-word.dat }, nur keine Wunsch- oder Sonderkarten
+    [equal-plain-ranks] mehrere Karten mit { rank-word.dat } (nur keine Wunsch- oder Sonderkarten)
     [runs] eine Reihe, also aufeinanderfolgende Karten einer { suit-word }, rauf oder runter
     [chains] eine Kette, in der jede Karte { $pack ->
         [whot] die Zahl
@@ -599,7 +602,7 @@ together = Auf einmal darfst du legen: { $groups ->
     } der vorigen hat oder in ihrer { suit-word } daneben liegt
     [equal-ranks-or-marriage] mehrere Karten vom selben Wert oder eine Hochzeit (König und Dame einer Farbe, egal in welcher Reihenfolge)
     [equal-plain-ranks-or-marriage] mehrere Karten vom selben Wert (nur keine Wunsch- oder Sonderkarten) oder eine Hochzeit (König und Dame einer Farbe, egal in welcher Reihenfolge)
-   *[marriage] eine Hochzeit, also König und Dame einer Farbe, egal in welcher Reihenfolge
+   *[marriage] eine Hochzeit (König und Dame einer Farbe, egal in welcher Reihenfolge)
 }.
 neighbours = { $order ->
     [numbers] Fehlt einer Form eine Zahl, überspring sie: Die 3 und die 5 der Kreuze liegen nebeneinander.
@@ -622,13 +625,13 @@ all-act = { $reverse ->
 again-on-top = Noch mal dran bist du nur, wenn die oberste Karte das bewirkt und keine darunter jemanden aussetzen oder ziehen lässt oder was verschenkt.
 reverse-first = Erst wechselt die Richtung, dann setzt jemand aus.
 back-last = Die letzte Ziehkarte bestimmt, wer zieht. Trifft es den, der vor dir dran war, setzt niemand aus.
-first-answers = Nur mit deiner ersten Karte musst du eine Ziehkarte kontern.
-covered-draw = Gegen eine Ziehkarte, die schon unter { $pack ->
-    [whot] einer anderen Zahl liegt, hilft ihre Zahl
-   *[french] einem anderen Wert liegt, hilft ihr Wert
-} nicht mehr.
+first-answers = Nur deine erste Karte muss eine Ziehkarte kontern.
+covered-draw = Liegt auf einer Ziehkarte schon { $pack ->
+    [whot] eine andere Zahl, kannst du sie mit ihrer eigenen Zahl
+   *[french] ein anderer Wert, kannst du sie mit ihrem eigenen Wert
+} nicht mehr kontern.
 marriage-no-answer = Eine Hochzeit hilft nicht gegen Strafkarten.
-drawn-alone = Leg eine gezogene Karte allein.
+drawn-alone = Eine gezogene Karte legst du immer einzeln.
 questions = { $one ->
     [yes] { CAPITAL($cards) } ist eine Frage
    *[no] { CAPITAL($cards) } sind Fragen
@@ -660,7 +663,7 @@ call = { $until ->
         [2] kann dich der andere erwischen, bis du wieder dran bist.
        *[other] können dich alle erwischen, bis du wieder dran bist.
     }
-    [announced] Bevor du Schluss machst, musst du „{ $word }“ sagen: wenn du das Mal davor dran bist, oder gleich danach, bevor jemand was tut. Das geht mit höchstens drei Karten.
+    [announced] Schluss machen darfst du nur, wenn du „{ $word }“ im Zug davor gesagt hast oder gleich danach, bevor jemand was tut. Sagen darfst du es mit höchstens drei Karten.
    *[automatic] Wenn du deine vorletzte Karte legst, sag „{ $word }“, bevor { $seats ->
         [2] der andere
        *[other] der Nächste
@@ -725,9 +728,9 @@ winning-card-acts = { $goal ->
    *[no] { "" }
 }.
 
-not-last = Du kannst nicht Schluss machen, indem du { $cards } legst.{ $stays ->
-    [yes] { "" }
-   *[no] { "" } Hast du nur noch so eine, zählt sie wie eine Karte, die nicht passt.
+not-last = { $stays ->
+    [yes] Du kannst nicht Schluss machen, indem du { $cards } legst.
+   *[no] { CAPITAL($cards) } darfst du nicht als letzte Karte legen. Hast du nur noch so eine, zählt sie wie eine Karte, die nicht passt.
 }
 cardless = Auch wenn du damit nicht Schluss machen kannst, darfst du deine letzte Karte legen. Dann ziehst du, wenn du wieder dran bist. Solange jemand ohne Karten dasitzt, kann sonst niemand fertig werden.
 not-cardless = Deine letzte Karte kannst du nur legen, wenn du damit Schluss machst.
@@ -739,7 +742,7 @@ winning-wild = Als letzte Karte muss eine Wunschkarte passen{ $fits ->
     [yes] , außer es ist { $joker }
    *[no] { "" }
 }.
-last-alone = Mit mehreren Karten auf einmal kannst du nicht Schluss machen: Leg deine letzte Karte allein.
+last-alone = Mit mehreren Karten auf einmal kannst du nicht Schluss machen: Leg deine letzte Karte einzeln.
 any-last = Jede Karte kann deine letzte sein.
 last-together = Du darfst auch mit mehreren Karten auf einmal Schluss machen.
 winning-wild-free = Als letzte Karte muss eine Wunschkarte nicht passen.
@@ -761,7 +764,7 @@ scoring = Am Ende der Runde { $who ->
     [sides] bekommt das Siegerteam die Punkte, die alle anderen Teams noch auf der Hand haben.
     [other] bekommt der Sieger die Punkte, die der andere noch auf der Hand hat.
     [others] bekommt der Sieger die Punkte, die alle anderen noch auf der Hand haben.
-   *[each] zählen alle die Karten auf ihrer Hand.
+   *[each] zählen alle, was sie noch auf der Hand haben.
 }
 doubled = Ist deine letzte Karte { $cards }, zählt das alles doppelt.
 tripled = Ist deine letzte Karte { $cards }, zählt das alles dreifach.
@@ -791,7 +794,7 @@ counts = { $number ->
 others-count = Alle anderen Karten zählen { $points }.
 every-card-counts = Jede Karte zählt { points }.
 blocked = Wenn { $stock ->
-    [yes] jemand seinen Zug beendet und der Ziehstapel leer ist oder { "" }
+    [yes] der Ziehstapel am Ende eines Zugs leer ist oder { "" }
    *[no] { "" }
 }{ $seats ->
     [2] beide nacheinander passen, ist die Runde blockiert.
@@ -879,7 +882,7 @@ pays-winner = Nach der Partie zahlt { $who ->
    *[other] , dazu { units } für die Partie
 }.
 pays-better = Nach der Partie werden alle Summen auf volle Zehner aufgerundet. { $who ->
-    [partners] Jeder zahlt an einen aus jedem besseren Team, an den, der rechts am nächsten sitzt,
+    [partners] Jeder zahlt in jedem besseren Team an den, der rechts am nächsten sitzt,
     [two] Der Verlierer zahlt an den Sieger
    *[others] Alle zahlen an jeden, der besser war,
 } eine Einheit je zehn Punkte Unterschied{ $count ->
@@ -909,7 +912,7 @@ use-wild = { $cards } ({ $anywhere ->
     [yes] auf jede Karte
    *[no] nur passend
 }{ $picks ->
-    [yes] , du wünschst dir eine { suit-word }
+    [yes] , und du wünschst dir eine { suit-word }
    *[no] { "" }
 })
 use-skip = { $cards } ({ $seats ->

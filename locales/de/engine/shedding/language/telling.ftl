@@ -6,7 +6,7 @@ dealt-by-score = Runde { $round }: { $name } gibt allen so viele Karten, wie sie
     .you = Runde { $round }: Du gibst allen so viele Karten, wie sie Punkte haben.
     .alone = { $name } gibt allen so viele Karten, wie sie Punkte haben
     .alone-you = Du gibst allen so viele Karten, wie sie Punkte haben
-starter-returned = Geht nicht als erste Karte, also zurück in den Ziehstapel: { $cards }.
+starter-returned = Mit { $cards } fängt man hier nicht an, also zurück in den Ziehstapel.
 starter-turned = Die erste Karte ist { $card }.
     .alone = Erste Karte: { $card }
 dealer-began = Die erste Karte ist { $card }, die letzte, die { $name } bekommen hat.
@@ -157,10 +157,10 @@ skipped = { $name } muss aussetzen.
     .brief = ausgesetzt
     .then = { $name } setzt aus
     .then-you = du setzt aus
-skips-grew = Aussetzen: { $count }-mal.
+skips-grew = { $count }-mal aussetzen.
     .brief = { $count }-mal aussetzen
-skips-grew-each = Aussetzen: die nächsten { $count }.
-    .brief = { $count } müssen aussetzen
+skips-grew-each = Die nächsten { $count } setzen aus.
+    .brief = die nächsten { $count } setzen aus
 missed-turn = { $name } setzt aus{ $left ->
     [0] { "" }
     [one] , und gleich noch einmal

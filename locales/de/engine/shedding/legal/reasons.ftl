@@ -5,8 +5,8 @@ next-play-draw = Leg { $cards }, oder zieh{ $count ->
     [one] { "" }
    *[other] { " " }{ $count } Karten
 }.
-next-play-draw-pass = Leg { $cards }, zieh eine Karte, oder passe.
-next-draw-pass = Zieh eine Karte, oder passe.
+next-play-draw-pass = Leg { $cards }, zieh eine Karte oder passe.
+next-draw-pass = Zieh eine Karte oder passe.
 next-play-pass = Leg { $cards }, oder passe.
 next-draw = Zieh { $count ->
     [one] eine Karte
@@ -21,7 +21,7 @@ next-miss = Setz { $count ->
     [one] aus
    *[other] { $count }-mal aus
 }.
-play-alone = Leg { $card } allein.
+play-alone = Leg { $card } einzeln.
 play-only = Leg nur { $cards }.
 answer-it = Leg { $cards } drauf.
 play-without-call = Leg ohne Ansage.
@@ -34,8 +34,8 @@ play-without-rank = Leg sie, ohne dir { $pack ->
 ask-for = Wünsch dir { $ranks }.
 pick-suit = Wünsch dir { $suits }.
 give = Verschenk { $cards }.
-give-or-nothing = Verschenk { $cards }, oder verschenk nichts.
-stand-or-challenge = Glaub es, oder zweifle es an.
+give-or-nothing = Verschenk { $cards }, oder gar nichts.
+stand-or-challenge = Glaub es oder zweifle es an.
 wait-for-others = Warte auf die anderen.
 wait-for-deal = Warte, bis wieder gegeben wird.
 call-in-time = Sag „{ $word }“, bevor dich jemand erwischt.
@@ -61,7 +61,7 @@ no-match = { CAPITAL($card) } passt nicht auf { $top }: { $fits ->
    *[suit-or-rank] Es ist weder dieselbe { suit-word } noch { rank-word }.
 }
 first-suit = { CAPITAL($card) } kann nicht deine erste Karte sein: Alle fangen mit { $suit } an.
-first-alone = Leg deine erste Karte der Runde allein.
+first-alone = Leg deine erste Karte der Runde einzeln.
 first-not-wild = { CAPITAL($card) } ist deine erste Karte der Runde, also keine Wunschkarte.
 first-answers-nothing = Mit deiner ersten Karte der Runde kannst du nicht kontern.
 apart = { CAPITAL($card) } darf an diesem Tisch nicht auf { $top }, auch wenn es passt.
@@ -81,7 +81,7 @@ wild-on-wild = { CAPITAL($card) } ist eine Wunschkarte, darf an diesem Tisch abe
    *[french] den eigenen Wert
 }.
 not-last = { CAPITAL($card) } darf an diesem Tisch nicht deine letzte Karte sein.
-last-not-together = Mit { $cards } auf einmal kannst du nicht Schluss machen: Die letzte Karte legst du allein.
+last-not-together = Mit { $cards } auf einmal kannst du nicht Schluss machen: Die letzte Karte legst du einzeln.
 last-wild-must-match = { CAPITAL($card) } ist eine Wunschkarte, muss als letzte Karte aber passen: { $match }.
 unsaid = Du hast nicht rechtzeitig „{ $word }“ gesagt, darum kannst du jetzt nicht Schluss machen.
 announced-unsaid = Du hast beim letzten Mal nicht „{ $word }“ gesagt, darum kannst du jetzt nicht Schluss machen.
@@ -102,7 +102,7 @@ unanswered-suit = { CAPITAL($card) } hilft nicht gegen die { $count ->
 # Mehrere Karten auf einmal.
 
 single-card = Du kannst immer nur eine Karte legen.
-no-marriage-after-drawing = Einen König oder eine Dame, die du gerade gezogen hast, darfst du an diesem Tisch nicht als Hochzeit legen.
+no-marriage-after-drawing = Frisch gezogene Könige und Damen darfst du an diesem Tisch nicht als Hochzeit legen.
 one-drawn-card = Nach dem Ziehen kannst du nur eine einzige Karte legen, und zwar eine gezogene.
 marriage-on-penalty = Eine Hochzeit hilft nicht gegen die { $count ->
     [one] Strafkarte
@@ -160,7 +160,7 @@ first-card-wild = Die erste Karte ist eine Wunschkarte, und du hast gegeben.
 # Ziehen und passen.
 
 hand-full = Mit { cards } auf der Hand kannst du nicht ziehen: Mehr geht hier nicht.
-nothing-to-draw = Es gibt keine Karte mehr zu ziehen.
+nothing-to-draw = Es gibt nichts mehr zu ziehen.
 draw-for-skip = Du musst gleich aussetzen, und Ziehen hilft nicht dagegen.
 drawn-enough = Du hast schon { cards } gezogen, mehr geht nicht.
 drawn-for-rank = Du ziehst nur eine Karte, wenn { $ranks } gewünscht { $count ->
@@ -208,7 +208,7 @@ no-one-to-catch = Da ist niemand zu erwischen: Alle mit { $also ->
 may-be-bluff = Das eben könnte ein Bluff gewesen sein.
 nothing-to-challenge = Es gibt nichts mehr anzuzweifeln.
 nothing-to-take-back = Gerade kannst du nichts zurücknehmen.
-take-back-in-time = Zurücknehmen kannst du nur, was du selbst gelegt hast, solange danach niemand was getan, gezogen oder Neues gesehen hat.
+take-back-in-time = Zurücknehmen kannst du nur, was du selbst gelegt hast, und nur, solange danach niemand was getan, gezogen oder eine neue Karte gesehen hat.
 nothing-to-give = Gerade kannst du keine Karte verschenken.
 give-first = Schenk erst allen anderen eine Karte.
 giving-begun = Du hast schon eine Karte verschenkt, also bekommen alle eine.
@@ -225,5 +225,5 @@ not-offered = Diese Regel steht nicht zur Wahl. Nimm eine der anderen.
 nothing-hidden = An diesem Tisch gibt es keine geheimen Regeln.
 said-already = Das hast du diesmal schon gesagt.
 no-such-phrase = Das sagt an diesem Tisch niemand. Wähl einen Satz aus der Liste.
-guessed-already = Raten kannst du nur einmal, solange du dran bist.
+guessed-already = Raten kannst du nur einmal pro Zug.
 nothing-to-guess = Diese Regel kannst du nicht raten. Wähl eine aus der Liste.

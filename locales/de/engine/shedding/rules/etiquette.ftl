@@ -29,4 +29,4 @@ on-same-rank = Denselben Wert wie die Karte darunter legen: { $demand }.
 on-court-on-court = Bild auf Bild legen: { $demand }.
 on-spade-on-heart = Pik auf Herz legen: { $demand }.
 on-drawing = Ziehen: { $demand }.
-on-fined = Das erste Mal nach einer Strafe: { $demand }.
+on-fined = Dein erster Zug nach einer Strafe: { $demand }.

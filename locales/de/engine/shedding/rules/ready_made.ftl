@@ -9,4 +9,4 @@ no-specials = Ohne Sonderkarten
 wild-jokers = Joker als Wunschkarten
     .help = Zwei Joker je Kartenspiel. Leg einen, wann du willst, und wünsch dir eine Farbe.
 
-every-rank-is-busy = Zum Draufsetzen braucht es eine Ziehkarte, und hier bewirkt jeder Wert schon was anderes. Mach einen frei unter Sonderkarten.
+every-rank-is-busy = Zum Draufsetzen braucht es eine Ziehkarte, und hier bewirkt jeder Wert schon was anderes. Mach unter Sonderkarten einen frei.

@@ -57,7 +57,7 @@ deal = Alle bekommen { cards }. Der Rest ist der Ziehstapel. Es wird keine Karte
 dealer-first-seat = Wer auf Platz 1 sitzt, gibt zuerst.
 dealer-chance = Wer zuerst gibt, wird ausgelost.
 next-dealer-winner = Wer eine Folge komplett hat, gibt die nächste Runde. Hat niemand eine, gibt der Nächste links.
-next-dealer-last = Wer am Ende einer Runde die meisten Punkte auf der Hand hat, gibt die nächste. Bei Gleichstand gibt, wer davon zuerst nach dem Geber kommt.
+next-dealer-last = Wer am Ende einer Runde die meisten Punkte auf der Hand hat, gibt die nächste. Bei Gleichstand gibt, wer von ihnen zuerst nach dem Geber kommt.
 next-dealer-left = Nach jeder Runde gibt der Nächste links.
 begins-two = Wer nicht gegeben hat, fängt an. Dann seid ihr abwechselnd dran.
 begins = Wer links vom Geber sitzt, fängt an, und es geht im Uhrzeigersinn.
@@ -75,7 +75,7 @@ turn-over = Dann ist der Nächste dran, und du hast wieder { cards }. Die Karte,
 
 opening = Eine Folge fängt mit einer Zielscheibe an: mit irgendeiner Zahl von { $first } bis { $last }.
 following = Das Einmaleins hat { $side } Reihen. Reihe 1 geht von 1 bis { $side }. Reihe 2 ist { $second } und so weiter bis { $end }. Reihe { $side } ist { $last } und so weiter bis { $highest }. Nach einer Zahl kannst du die nächste aus jeder Reihe legen, in der sie vorkommt. Zum Beispiel kommt { $example } in den Reihen { $rows } vor, darum kann { $next } folgen. Du kannst mit jeder Zahl die Reihe wechseln.
-backwards = Eine Folge kann auch runtergehen, in jeder dieser Reihen zur Zahl davor. Keine Zahl darf zweimal vorkommen.
+backwards = Eine Folge kann auch runtergehen: in jeder dieser Reihen zur Zahl davor. Keine Zahl darf zweimal vorkommen.
 rising = Eine Folge geht nie runter.
 staying = Was in einer Folge liegt, bleibt liegen, bis die Runde vorbei ist. Niemand kann { $lines ->
     [1] noch eine
@@ -84,14 +84,14 @@ staying = Was in einer Folge liegt, bleibt liegen, bis die Runde vorbei ist. Nie
 
 # Weitergabekarten und der Ziehstapel.
 
-passing = Jede Weitergabekarte hat einen Pfeil nach links oder nach rechts. Legst du eine, geben alle ihre ganze Hand in dieser Richtung weiter. Die Weitergabekarte kommt auf einen eigenen Stapel, und niemand kann sie nehmen. Egal, wohin die Hände gingen: Dran ist der Nächste links von dir.
+passing = Jede Weitergabekarte hat einen Pfeil nach links oder nach rechts. Legst du eine, geben alle ihre ganze Hand in diese Richtung weiter. Die Weitergabekarte kommt auf einen eigenen Stapel, und niemand kann sie nehmen. Egal, wohin die Hände gingen: Dran ist der Nächste links von dir.
 passing-two = Jede Weitergabekarte hat einen Pfeil nach links oder nach rechts. Legst du eine, tauscht ihr beide die Hände, egal, wohin er zeigt. Die Weitergabekarte kommt auf einen eigenen Stapel, und niemand kann sie nehmen. Dann ist der andere dran.
 pass-discarded = Du kannst eine Weitergabekarte auch abwerfen. Dann kann { $seats ->
     [2] der andere
    *[other] der Nächste
 } sie nehmen wie jede andere Karte.
 stock = Ist der Ziehstapel leer, werden alle abgeworfenen Karten und alle gespielten Weitergabekarten neu gemischt.
-impasse = Legt einen ganzen Ziehstapel lang niemand eine Zahl oder eine Weitergabekarte (oder so viele Züge lang, wie es Karten gibt), werden auch alle Hände eingemischt. Dann bekommen alle { $count } neue Karten.
+impasse = Legt lange niemand eine Zahl oder eine Weitergabekarte (einen ganzen Ziehstapel lang oder so viele Züge, wie es Karten gibt), werden auch alle Hände eingemischt. Dann bekommen alle { $count } neue Karten.
 
 # Punkte.
 

@@ -4,7 +4,7 @@ dealt = Runde { $round }: { $name } gibt je drei Karten.
     .alone-you = Du gibst je drei Karten
 hands-renewed = Es geht nicht voran – alle bekommen ein neues Blatt. Im Ziehstapel: { cards }.
     .alone = Es geht nicht voran: neue Blätter für alle
-stock-renewed = Abgeworfenes und Weitergabekarten sind der neue Ziehstapel: { cards }.
+stock-renewed = Abgeworfene Karten und Weitergabekarten werden neu gemischt: { cards } im Ziehstapel.
     .alone = Neuer Ziehstapel: { cards }
 drew = { $name } zieht eine Karte.
     .you = Du ziehst eine Karte.
@@ -27,8 +27,8 @@ added-to = { $name } legt { $card } an die { $sequence ->
        *[1] zweite
     } Folge.
     .brief = { $card } angelegt
-passed-hands = { $name } legt eine { $card }. Alle geben ihre Hand in diese Richtung weiter.
-    .you = Du legst eine { $card }. Alle geben ihre Hand in diese Richtung weiter.
+passed-hands = { $name } legt { $card }. Alle geben ihre Hand in diese Richtung weiter.
+    .you = Du legst { $card }. Alle geben ihre Hand in diese Richtung weiter.
     .brief = { $card }
 discarded = { $name } wirft { $card } ab.
     .you = Du wirfst { $card } ab.

@@ -1,8 +1,8 @@
 # Was stattdessen geht.
 
 draw = Zieh eine Karte.
-draw-or-take = Zieh eine Karte, oder nimm { $card } vom Ablagestapel.
-play-or-discard = Leg eine Karte an, oder wirf eine ab.
+draw-or-take = Zieh eine Karte oder nimm { $card } vom Ablagestapel.
+play-or-discard = Leg eine Karte an oder wirf eine ab.
 wait-for-others = Warte auf die anderen.
 wait-for-deal = Warte, bis wieder gegeben wird.
 pick-one = Wähl eine Karte.
@@ -23,7 +23,7 @@ match-over = Die Partie ist vorbei.
 no-round = Gerade läuft keine Runde.
 deal-later = Gegeben wird wieder, wenn diese Runde vorbei ist.
 nothing-to-take-back = Gerade kannst du nichts zurücknehmen.
-take-back-in-time = Deine Karte kannst du zurücknehmen, solange danach niemand was getan, gezogen oder Neues gesehen hat.
+take-back-in-time = Deine Karte kannst du nur zurücknehmen, solange danach niemand was getan, gezogen oder eine neue Karte gesehen hat.
 drawn-already = Du hast schon eine Karte gezogen.
 not-drawn = Du hast noch keine Karte gezogen.
 pile-empty = Der Ablagestapel ist leer.

@@ -1,2 +1,2 @@
-invitation = { $who } – ¡{ $host } te invita a jugar en { $table }!
+invitation = { $who } – ¡{ $host } te invita a jugar en la { $table }!
 join = Unirme

@@ -1,2 +1,2 @@
-line = { $role } – { $table } está abierta. ¡A sentarse!
+line = { $role } – la { $table } está abierta. ¡A sentarse!
 join = Unirme

@@ -3,7 +3,7 @@ goes-out = { $off ->
         [one] Es tu última carta.
        *[other] Son tus últimas cartas.
     }
-   *[other] Terminas, y se te restan { $off } del total.
+   *[other] Terminas, y tu total baja { $off }.
 }
 stops = A { $name } { $left ->
         [one] solo le queda una carta
@@ -23,7 +23,7 @@ hurts = Hace que { $name } robe o pierda un turno.
 only = Es la única carta que puedes jugar.
 several = Te quita de encima { $count } cartas de una vez.
 opens = Después puedes seguir con { $cards }.
-keeps = Guarda { $card } para luego.
+keeps = Así guardas { $card } para luego.
 sheds = Te quita de encima { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -32,7 +32,7 @@ gives-points = Regala { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-draws = { CAPITAL($cards) }: te puede servir más luego.
+draws = Te conviene guardar { $cards } para más adelante.
 call = Si se te olvida, robas { $count ->
         [one] una carta
        *[other] { $count } cartas

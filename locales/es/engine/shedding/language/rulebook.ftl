@@ -124,13 +124,13 @@ apart = { $one ->
         [reinas] No puedes jugar una reina sobre otra, aunque encaje.
         [ases] No puedes jugar un as sobre otro, aunque encaje.
         [ochos] No puedes jugar un ocho sobre otro, aunque encaje.
-       *[other] No puedes jugar { $cards } sobre otra de esas cartas, aunque encaje.
+       *[other] No puedes jugar { $cards } sobre otra de esas cartas, aunque encajen.
     }
 }
 first-suit = Tu primera carta de cada ronda debe ser de { $suit }. Si no tienes ninguna, roba hasta que te salga una, y juégala. No es comodín, no tiene efecto especial y no puede responder a otra carta.
 open-cards = Puedes jugar cualquier carta sobre { cards.dat }.
 free-cards = Puedes jugar { cards.dat } sobre cualquier carta, sin pedir { suit-word }.
-jump-in = Si tienes una carta idéntica a la de arriba, puedes colarte: juégala sola, aunque no sea tu turno. El juego sigue desde ti. No puedes colarte { $held ->
+jump-in = Si tienes una carta idéntica a la de arriba, puedes colarte: juégala sola, aunque no sea tu turno. El juego sigue a partir de ti. No puedes colarte { $held ->
     [both] con una carta de último recurso, ni mientras haya un castigo o alguien tenga otra cosa que decidir.
     [penalty] mientras haya un castigo o alguien tenga otra cosa que decidir.
     [resort] con una carta de último recurso, ni mientras alguien tenga otra cosa que decidir.
@@ -156,8 +156,8 @@ wild-if-matching = { CAPITAL(cards.acc) } son comodines, pero deben { $fits ->
 }.
 wild-jokers-too = { CAPITAL(cards.acc) } también son comodines, y van sobre cualquier carta.
 wild-by-score = { $deal ->
-    [1] El { rank-word } de tu marcador es tu comodín: { $lowest } con 1.
-   *[other] El { rank-word } de tu marcador es tu comodín: { $rank } con { $deal }, y así hasta { $lowest } con 1.
+    [1] El { rank-word } de tu marcador es tu comodín: { $lowest } si es 1.
+   *[other] El { rank-word } de tu marcador es tu comodín: { $rank } si es { $deal }, y así hasta { $lowest } si es 1.
 } { $matching ->
     [yes] Debe { $fits ->
         [suit-or-rank] encajar por { suit-word } o { rank-word } como las demás cartas
@@ -172,7 +172,7 @@ wild-by-score-short = El { rank-word } de tu marcador es tu comodín, si está e
     }.
    *[no] Va sobre cualquier carta.
 }
-rank-at = { $rank } con { $score }
+rank-at = { $rank } si es { $score }
 pick = { $naming ->
     [another-suit] Al jugar un comodín, pide un { suit-word } distinto del que va.
     [own-suit] Con un comodín no pides { suit-word }: cuenta el suyo.
@@ -281,13 +281,13 @@ draws-back = { CAPITAL($cards) }: { $seats ->
    *[no] { "" }
 }.{ $seats ->
     [2] { "" }
-   *[other] { " " }El juego sigue desde ahí en el mismo sentido.
+   *[other] { " " }El juego sigue a partir de ahí, en el mismo sentido.
 }
 asks-rank = { CAPITAL($cards) }: pide { $ranks }. Hasta que te toque otra vez, { $seats ->
     [2] tu rival debe
    *[other] los demás deben
 } jugar ese { rank-word }, u otra carta que pida un { rank-word }. Quien no pueda roba solo 1 carta. Si antes se había pedido { suit-word }, después vuelve a contar.
-asks-card = { CAPITAL($cards) }: pide una sola carta ({ $ranks }, de cualquier { suit-word }). Hasta que se juegue o te toque otra vez, { $seats ->
+asks-card = { CAPITAL($cards) }: pide una carta concreta ({ $ranks }, de cualquier { suit-word }). Hasta que se juegue o te toque otra vez, { $seats ->
     [2] tu rival debe
    *[other] los demás deben
 } jugarla, o jugar otra carta que pida. Quien no pueda roba solo 1 carta. Si no la juega nadie, cuenta su { suit-word }.
@@ -375,7 +375,7 @@ stack-skips = En vez de perder el turno, puedes jugar { $one ->
     [yes] Entonces { $seats ->
         [2] tu rival
        *[other] el siguiente
-    } pierde los turnos de todas juntas, o responde también. Si ya estás perdiendo turnos, no puedes responder, y los nuevos se suman.
+    } pierde la suma de esos turnos, o responde también. Si ya estás perdiendo turnos, no puedes responder, y los nuevos se suman.
    *[no] Entonces pierde el turno { $seats ->
         [2] tu rival
        *[other] el siguiente
@@ -411,12 +411,12 @@ stack-apart = { $way ->
    *[no] { "" }
 }
 cancel = { $stacking ->
-    [yes] También puedes jugar { cards.dat } para anular todo el castigo.
-   *[no] En vez de robar, puedes jugar { cards.dat } para anular el castigo.
+    [yes] También puedes anular todo el castigo con { cards.dat }.
+   *[no] En vez de robar, puedes anular el castigo con { cards.dat }.
 }
 cancel-one-rank = { $also ->
-    [yes] También puedes jugar { cards.dat } para anular un castigo de { $rank }.
-   *[no] En vez de robar, puedes jugar { cards.dat } para anular un castigo de { $rank }.
+    [yes] También puedes anular un castigo de { $rank } con { cards.dat }.
+   *[no] En vez de robar, puedes anular un castigo de { $rank } con { cards.dat }.
 }
 cancel-leaves-suit = En ese caso, el { suit-word } no cambia.
 answer-suit = Tras un comodín de robo{ $apart ->
@@ -462,7 +462,7 @@ bluffing = Faroles
 challenge = Cuando alguien juega { cards.dat }, { $seats ->
     [2] su rival
    *[other] el siguiente
-} puede dar la jugada por buena, o desafiarla y ver la mano de la que salió. La última carta de una mano no se puede desafiar.
+} puede dar la jugada por buena, o desafiarla y ver la mano de quien la jugó. La última carta de un jugador no se puede desafiar.
 challenge-no-question = Tampoco se puede desafiar una pregunta sin respuesta.
 bluff = Era un farol si en esa mano había otra carta que se podía jugar, aparte de { cards.acc }.
 bluff-caught = Si lo era, quien jugó la carta la retira, { $count ->
@@ -555,7 +555,7 @@ draw-though-able = { $must ->
 draw-only-if-unable = Solo puedes robar cuando no puedes jugar.
 drawn-last-resort = Si robas { cards.dat }, solo tienes que jugar esa carta cuando no puedas jugar nada más de tu mano.
 stock = { $reshuffle ->
-    [ends] Cuando se acaba el mazo, la ronda acaba al final de ese turno.
+    [ends] Cuando se agota el mazo, la ronda acaba con ese turno.
     [yes] Cuando se acaba el mazo, baraja el descarte, menos la carta de arriba, para formar uno nuevo.
    *[no] Cuando se acaba el mazo, se sigue jugando sin robar.
 }
@@ -591,7 +591,7 @@ first-and-last = La primera debe encajar, y { $seats ->
    *[other] el siguiente
 } juega sobre la última.
 all-act = { $reverse ->
-    [top] Todas las cartas tienen efecto, pero solo la de arriba puede cambiar el sentido.
+    [top] Todas las cartas tienen efecto, pero de las que cambian el sentido solo cuenta la de más arriba.
    *[every] Todas las cartas tienen efecto.
 }
 again-on-top = Solo juegas otra vez si lo dice la carta de arriba y ninguna de las de debajo quita el turno, hace robar o da cartas.
@@ -629,7 +629,7 @@ call = { $until ->
         [2] tu rival puede atraparte hasta tu próximo turno.
        *[other] cualquiera puede atraparte hasta tu próximo turno.
     }
-    [announced] Di “{ $word }” en el turno anterior a terminar, o justo después, antes de que alguien juegue. Puedes decirlo con tres cartas o menos.
+    [announced] Di “{ $word }” en el turno antes de terminar, o justo después, antes de que alguien juegue. Puedes decirlo con tres cartas o menos.
    *[automatic] Al jugar tu penúltima carta, di “{ $word }” antes de que juegue { $seats ->
         [2] tu rival
        *[other] el siguiente
@@ -668,9 +668,9 @@ call-out-wild = { $ways ->
    *[both] Si es un comodín y no pides { suit-word }, cuenta el suyo, y sobre { $joker } vale cualquier carta.
 }
 last-card-acts = { $does ->
-    [acts] Si la ronda sigue tras tu última carta, esa carta también tiene efecto.
-    [picks] Si la ronda sigue tras tu última carta, también pides { suit-word } con ella.
-   *[both] Si la ronda sigue tras tu última carta, esa carta también tiene efecto, y pides { suit-word } con ella.
+    [acts] Si la ronda sigue tras tu última carta, esa carta aun así tiene efecto.
+    [picks] Si la ronda sigue tras tu última carta, aun así pides { suit-word } con ella.
+   *[both] Si la ronda sigue tras tu última carta, esa carta aun así tiene efecto, y pides { suit-word } con ella.
 }
 winning-card-idle = { $goal ->
     [countdown] Una carta especial que lleva un marcador a 0 no tiene efecto.
@@ -773,7 +773,7 @@ blocked = Si { $stock ->
     [countdown-by-rounds] No la gana nadie, y ningún marcador baja.
     [penalty] No la gana nadie, y cada jugador se apunta los puntos de sus cartas.
     [penalty-sides] No la gana nadie, y cada equipo se apunta los puntos de sus cartas.
-    [rounds] La gana la mano con menos puntos. Si hay empate, no la gana nadie.
+    [rounds] La gana el jugador con menos puntos en la mano. Si hay empate, no la gana nadie.
     [rounds-sides] La gana el equipo con menos puntos en las manos. Si hay empate, no la gana nadie.
     [collect-two] Quien tiene menos puntos en la mano se apunta la diferencia. Si hay empate, no puntúa nadie.
     [collect-all] Quien tiene menos puntos en la mano se apunta su diferencia con cada una de las demás manos. Si hay empate, no puntúa nadie.
@@ -799,10 +799,10 @@ match-end = Cuando { $partners ->
     [highest] gana la partida el total más alto.
    *[lowest] gana la partida el total más bajo.
 } { $tie ->
-    [highest] Si hay empate en lo más alto, se comparte la victoria.
-    [lowest] Si hay empate en lo más bajo, se comparte la victoria.
-    [highest-sides] Si empatan varios equipos en lo más alto, comparten la victoria.
-    [lowest-sides] Si empatan varios equipos en lo más bajo, comparten la victoria.
+    [highest] Si hay empate en el total más alto, se comparte la victoria.
+    [lowest] Si hay empate en el total más bajo, se comparte la victoria.
+    [highest-sides] Si empatan varios equipos en el total más alto, comparten la victoria.
+    [lowest-sides] Si empatan varios equipos en el total más bajo, comparten la victoria.
    *[no] Si hay empate, se juega otra ronda.
 }
 exact-target = Un total de { points } justos vuelve a 0.
@@ -821,10 +821,10 @@ match-rounds = Tras { rounds }, { $best ->
     [highest] gana la partida el total más alto.
    *[lowest] gana la partida el total más bajo.
 } { $tie ->
-    [highest] Si hay empate en lo más alto, se comparte la victoria.
-    [lowest] Si hay empate en lo más bajo, se comparte la victoria.
-    [highest-sides] Si empatan varios equipos en lo más alto, comparten la victoria.
-    [lowest-sides] Si empatan varios equipos en lo más bajo, comparten la victoria.
+    [highest] Si hay empate en el total más alto, se comparte la victoria.
+    [lowest] Si hay empate en el total más bajo, se comparte la victoria.
+    [highest-sides] Si empatan varios equipos en el total más alto, comparten la victoria.
+    [lowest-sides] Si empatan varios equipos en el total más bajo, comparten la victoria.
    *[no] Si hay empate, se juega otra ronda.
 }
 first-to-win = { $number ->
@@ -912,7 +912,7 @@ use-previous-draws = { $cards } para hacer robar { $count } enseguida { $seats -
     [2] a tu rival
    *[other] al anterior
 }
-use-card = { $cards } para pedir una sola carta
+use-card = { $cards } para pedir una carta concreta
 use-gift = { $cards } para dar { $count ->
     [one] una carta
    *[other] { $count } cartas

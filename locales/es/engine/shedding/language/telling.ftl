@@ -13,14 +13,14 @@ dealer-began = La primera carta es { $card }, la última que recibió { $name }.
     .you = La primera carta es { $card }, la última que recibiste.
     .alone = { $name } empezó con { $card }
     .alone-you = Empezaste con { $card }
-no-starter = No se destapa ninguna carta. Vale empezar con cualquiera.
-    .alone = Sin carta destapada
+no-starter = No se destapa ninguna carta. Se puede empezar con cualquiera.
+    .alone = No se destapa ninguna carta
 first-suit = No se destapa ninguna carta. Todos empiezan con { $suit }.
-    .alone = Sin carta destapada: todos empiezan con { $suit }
+    .alone = No se destapa ninguna carta: todos empiezan con { $suit }
 suit-by-chance = La primera carta es un comodín. Nadie ha mirado aún sus cartas, y el palo salió al azar: van { $suit }.
-    .alone = Primera carta, comodín: al azar, van { $suit }
+    .alone = Primera carta comodín, palo al azar: van { $suit }
 suit-by-bottom-card = La primera carta es un comodín. Decide la carta de abajo del mazo: van { $suit }.
-    .alone = Primera carta, comodín: por la carta de abajo, van { $suit }
+    .alone = Primera carta comodín, decide la de abajo del mazo: van { $suit }
 previous-draws = { $name } hace robar { cards } a { $to }.
     .you = Haces robar { cards } a { $to }.
     .to-you = { $name } te hace robar { cards }.
@@ -62,27 +62,27 @@ rank-asked = { $name } pidió { $ranks }.
 called = { $name } dijo “{ $word }”.
     .you = Dijiste “{ $word }”.
     .brief = “{ $word }”
-caught = { $by } atrapó a { $name } con { $left ->
-        [one] una carta
-        [3] tres cartas
-       *[other] dos cartas
-    } y sin decir “{ $word }”.
-    .you = { $by } te atrapó con { $left ->
-        [one] una carta
-        [3] tres cartas
-       *[other] dos cartas
-    } y sin decir “{ $word }”.
-    .by-you = Atrapaste a { $name } con { $left ->
-        [one] una carta
-        [3] tres cartas
-       *[other] dos cartas
-    } y sin decir “{ $word }”.
+caught = { $by } atrapó a { $name }: { $left ->
+        [one] le quedaba una carta
+        [3] le quedaban tres cartas
+       *[other] le quedaban dos cartas
+    } y no dijo “{ $word }”.
+    .you = { $by } te atrapó: { $left ->
+        [one] te quedaba una carta
+        [3] te quedaban tres cartas
+       *[other] te quedaban dos cartas
+    } y no dijiste “{ $word }”.
+    .by-you = Atrapaste a { $name }: { $left ->
+        [one] le quedaba una carta
+        [3] le quedaban tres cartas
+       *[other] le quedaban dos cartas
+    } y no dijo “{ $word }”.
     .by-you-heard = Atrapaste a { $name }.
     .brief = ¡te atrapé, { $name }!
     .brief-you = ¡te atrapé!
 kept-quiet = { $name } no dijo “{ $word }” y no puede terminar en su próximo turno.
     .you = No dijiste “{ $word }”, así que no puedes terminar en tu próximo turno.
-    .brief = sin decir “{ $word }”
+    .brief = no dije “{ $word }”
     .then = { $name } no dijo “{ $word }”
     .then-you = no dijiste “{ $word }”
 giving-asked = { $name } puede dar una carta a cada rival.
@@ -104,7 +104,7 @@ doubt-asked = { $name } puede desafiar esta jugada: { $cards }.
     .you = Puedes desafiar esta jugada: { $cards }.
 accepted = { $name } la dio por buena.
     .you = La diste por buena.
-    .brief = vale, es buena
+    .brief = la doy por buena
 challenged = { $name } desafió a { $player }: { $honest ->
     [yes] era una jugada limpia
    *[no] era un farol
@@ -147,19 +147,19 @@ challenged-and-saw = { $name } desafió a { $player }, que tenía { $held }: { $
     }
 taken-back = { $name } retiró { $cards }.
     .you = Retiraste { $cards }.
-    .brief = retirada de { $cards }
+    .brief = retiro { $cards }
     .then = { $cards } de vuelta a la mano
 took-back = { $name } retiró { $cards }.
     .you = Retiraste { $cards }.
-    .brief = jugada retirada
+    .brief = retiro la jugada
 skipped = { $name } pierde el turno.
     .you = Pierdes el turno.
-    .brief = turno perdido
+    .brief = pierdo el turno
     .then = { $name } pierde el turno
     .then-you = pierdes el turno
-skips-grew = Turnos que perder: { $count }.
-    .brief = { $count } turnos que perder
-skips-grew-each = Pierden el turno: { $count }.
+skips-grew = Turnos que se pierden: { $count }.
+    .brief = se pierden { $count } turnos
+skips-grew-each = Jugadores que pierden el turno: { $count }.
     .brief = { $count } pierden el turno
 missed-turn = { $name } pierde { $left ->
     [0] un turno
@@ -171,7 +171,7 @@ missed-turn = { $name } pierde { $left ->
         [one] este turno y otro más
        *[other] este turno y { $left } más
     }.
-    .brief = turno perdido{ $left ->
+    .brief = pierdo el turno{ $left ->
         [0] { "" }
         [one] { "" } y otro más
        *[other] { "" } y { $left } más
@@ -188,7 +188,7 @@ missed-turn = { $name } pierde { $left ->
     }
 plays-again = { $name } juega otra vez.
     .you = Juegas otra vez.
-    .brief = otra vez
+    .brief = juego otra vez
 reversed = Cambia el sentido: { $way ->
     [clockwise] horario
    *[counterclockwise] antihorario
@@ -314,7 +314,7 @@ not-out = { $name } se quedó sin cartas, pero aún no termina.
     .then-you = te quedaste sin cartas, pero aún no terminas
 left-over = { $name } se queda con cartas en la mano.
     .you = Te quedas con cartas en la mano.
-    .brief = con cartas en la mano
+    .brief = me quedo con cartas
     .then = { $name } se queda con cartas
     .then-you = te quedas con cartas
 fell-back = { $name } clavó los { points } y vuelve a 0.
@@ -361,8 +361,8 @@ guessed = { $right ->
    *[no] { $name } no adivinó la regla.
 }
     .brief = { $right ->
-        [yes] regla adivinada
-       *[no] regla no acertada
+        [yes] adivino una regla
+       *[no] no acierto la regla
     }
 guessed-this = { $right ->
     [yes] { $name } adivinó una regla oculta. { $rule }
@@ -377,6 +377,6 @@ guessed-this = { $right ->
        *[no] No acertaste
     }. { $rule }
     .brief = { $right ->
-        [yes] regla adivinada
-       *[no] regla no acertada
+        [yes] adivino una regla
+       *[no] no acierto la regla
     }

@@ -48,7 +48,7 @@ not-held-that = No tienes esa carta.
 
 no-match = { CAPITAL($card) } { $fits ->
     [suit] no es del { suit-word } de { $top }.
-    [next-rank] no va un { rank-word } por encima ni por debajo de { $top }.
+    [next-rank] no está un { rank-word } por encima ni por debajo de { $top }.
    *[suit-or-rank] no coincide ni en { suit-word } ni en { rank-word } con { $top }.
 }
 first-suit = { CAPITAL($card) } no puede ser tu primera carta: todos empiezan con { $suit }.
@@ -76,13 +76,13 @@ announced-unsaid = No dijiste “{ $word }” en tu turno anterior, así que aho
 question-last = No quedan cartas que robar, así que { $card } no puede ser tu última carta sin respuesta.
 drawing-ends-turn = Robaste, así que ya no puedes jugar más en este turno.
 only-drawn-cards = Solo puedes jugar una carta recién robada, y { $card } no lo es.
-unanswered = { CAPITAL($card) } no puede responder al castigo de { $count } sobre { $top }.
+unanswered = { CAPITAL($card) } no puede responder a { $top } (castigo: { $count }).
 unanswered-skip = { CAPITAL($card) } no evita que pierdas el turno: solo lo evita una carta del mismo { rank-word } que { $top } que también quite el turno.
-cancels-only = { CAPITAL($card) } solo anula un castigo de { $rank }, y este va sobre { $top }.
+cancels-only = { CAPITAL($card) } solo anula un castigo de { $rank }, y este viene de { $top }.
 unanswered-suit = { CAPITAL($card) } no puede responder al castigo de { $count }: ahora solo se responde con { $suit }.
 
 single-card = Solo puedes jugar una carta por turno.
-no-marriage-after-drawing = En esta mesa, un rey o una reina que acabas de robar no puede formar un matrimonio.
+no-marriage-after-drawing = En esta mesa, un rey o una reina que acabas de robar no puede formar matrimonio.
 one-drawn-card = Después de robar solo puedes jugar una carta robada, y solo una.
 marriage-on-penalty = Un matrimonio no puede responder a un castigo de { $count }.
 unanswered-question = { CAPITAL($card) } necesita una respuesta en el mismo turno.
@@ -96,7 +96,7 @@ together-marriage = { CAPITAL($cards) } no se pueden jugar juntas: hacen falta u
 together-runs = { CAPITAL($cards) } no se pueden jugar juntas: hace falta una escalera del mismo { suit-word }, hacia arriba o hacia abajo.
 together-chains = { CAPITAL($cards) } no se pueden jugar juntas: cada carta debe tener el { rank-word } de la anterior, o ir justo por encima o por debajo de ella en el mismo { suit-word }, siempre hacia arriba o hacia abajo.
 together-suit = { CAPITAL($cards) } no se pueden jugar juntas: las demás deben ser del { suit-word } de la primera.
-together-suit-first = { CAPITAL($cards) } no se pueden jugar juntas: primero debe ir una carta que arrastre su { suit-word }.
+together-suit-first = { CAPITAL($cards) } no se pueden jugar juntas: primero debe ir la carta que deja jugar más de su { suit-word }.
 together-either = { CAPITAL($cards) } no se pueden jugar juntas: hacen falta cartas del mismo valor, o un rey y una reina del mismo palo.
 
 suit-closed = Ahora no puedes pedir { $suit }.
@@ -104,7 +104,7 @@ direction-first = Primero hay que elegir el sentido.
 pick-direction = Elige sentido horario o antihorario.
 no-direction-to-pick = Ahora no te toca elegir el sentido.
 suit-left = { CAPITAL($card) } anula el castigo, así que el { suit-word } se queda como está.
-suit-missing-to-ask = { CAPITAL($card) } pide una sola carta, y para eso hace falta un { suit-word }.
+suit-missing-to-ask = { CAPITAL($card) } pide una carta concreta, y para eso hace falta un { suit-word }.
 suit-missing = Con un comodín ({ $rank }) hay que pedir { suit-word }.
 no-suit-to-pick = Ahora no toca pedir { suit-word }.
 not-wild = { CAPITAL($card) } no es un comodín, así que no cambia el { suit-word }.
@@ -149,8 +149,8 @@ no-call-due = Di “{ $word }” solo { $also ->
 }.
 announced-too-early = Di “{ $word }” solo cuando te queden tres cartas o menos.
 no-catching = En esta mesa no se atrapa a nadie: { $costs ->
-    [turn] quien se olvida de “{ $word }” no puede terminar
-   *[cards] quien se olvida de “{ $word }” ya roba cartas
+    [turn] quien se olvida de decir “{ $word }” no puede terminar
+   *[cards] quien se olvida de decir “{ $word }” roba cartas de todos modos
 }.
 catch-yourself = No puedes atraparte a ti.
 no-one-to-catch = No hay nadie a quien atrapar: { $also ->
@@ -170,7 +170,7 @@ giving-begun = Ya diste una carta, así que debes dar una a cada rival.
 rules-stay = En esta mesa las reglas no cambian.
 rules-between-rounds = Quien gana una ronda añade una regla antes del próximo reparto.
 winner-adds = La regla la añade quien ganó la ronda.
-not-offered = Esa regla no se ofrece. Elige otra de la lista.
+not-offered = Esa regla no está en la lista. Elige una de las que hay.
 
 nothing-hidden = En esta mesa no hay reglas ocultas.
 said-already = Ya lo dijiste en este turno.

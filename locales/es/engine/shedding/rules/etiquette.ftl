@@ -1,18 +1,18 @@
 phrase-nice-day = Que tengas un buen día
 phrase-hail = Salve a todos
-phrase-name = Nombro este palo
+phrase-name = Pido este palo
 phrase-knock = Toc, toc
 phrase-thanks = Gracias
 
 say = di “{ $phrase }”
-never = no lo hagas
+never = prohibido
 
 on-rank-A = Al jugar un as: { $demand }.
 on-rank-2 = Al jugar un dos: { $demand }.
 on-rank-3 = Al jugar un tres: { $demand }.
-on-rank-4 = Al jugar un cuatro: { $demand }.
+on-rank-4 = Jugar un cuatro: { $demand }.
 on-rank-5 = Al jugar un cinco: { $demand }.
-on-rank-6 = Al jugar un seis: { $demand }.
+on-rank-6 = Jugar un seis: { $demand }.
 on-rank-7 = Al jugar un siete: { $demand }.
 on-rank-8 = Al jugar un ocho: { $demand }.
 on-rank-9 = Al jugar un nueve: { $demand }.
@@ -25,8 +25,8 @@ on-suit-H = Al jugar corazones: { $demand }.
 on-suit-D = Al jugar diamantes: { $demand }.
 on-suit-C = Al jugar tréboles: { $demand }.
 on-court = Al jugar jota, reina o rey: { $demand }.
-on-same-rank = Al jugar el mismo valor que la carta de debajo: { $demand }.
-on-court-on-court = Al jugar jota, reina o rey sobre otra figura: { $demand }.
-on-spade-on-heart = Al jugar picas sobre corazones: { $demand }.
+on-same-rank = Jugar el mismo valor que la carta de debajo: { $demand }.
+on-court-on-court = Jugar jota, reina o rey sobre otra figura: { $demand }.
+on-spade-on-heart = Jugar picas sobre corazones: { $demand }.
 on-drawing = Al robar una carta: { $demand }.
 on-fined = En tu primera jugada tras una multa: { $demand }.

@@ -54,7 +54,7 @@ first_card =
 first_player =
     .label = Quién empieza
     .help = Quién empieza una ronda.
-    .winner = quien ganó la última o, si no hay, la mano con más puntos
+    .winner = quien ganó la última o, si no, quien tenga más puntos en la mano
     .left = el jugador a la izquierda de quien reparte
     .right = el jugador a la derecha de quien reparte
     .dealer = quien reparte
@@ -66,7 +66,7 @@ play_direction =
     .first-player-picks = lo elige quien empieza
 goal =
     .label = Mano vacía
-    .help = Qué pasa al jugar tu última carta. En la cuenta atrás, tu marcador empieza en el número de cartas repartidas, y cada mano nueva tiene tantas cartas como tu marcador. Con 0 ganas.
+    .help = Qué pasa al jugar tu última carta. En la cuenta atrás, tu marcador empieza en el número de cartas repartidas, y cada mano nueva tiene tantas cartas como tu marcador. Si llega a 0, ganas.
     .round = ganas la ronda
     .countdown = tu cuenta baja y recibes una mano nueva
     .countdown-by-rounds = tu cuenta baja y se reparten manos nuevas
@@ -75,21 +75,21 @@ play_on =
     .help = ¿Siguen jugando los demás cuando uno termina, hasta que solo quede uno con cartas?
 grows =
     .label = Reglas nuevas
-    .help = ¿Añade quien gana cada ronda una regla para el resto de la partida? Las reglas ocultas van de qué decir y qué callar. Nunca te impiden jugar una carta, pero romper una cuesta una carta.
+    .help = Quien gana cada ronda, ¿añade una regla para el resto de la partida? Las reglas ocultas van de qué decir y qué callar. Nunca te impiden jugar una carta, pero romper una cuesta una carta.
     .not = ninguna, las reglas no cambian
     .openly = quien gana la ronda añade una regla
     .hidden = quien gana la ronda añade una regla oculta
 
 matching =
     .label = Qué encaja
-    .help = Qué necesita una carta para ir sobre la de arriba. Con “un valor por encima o por debajo”, el rey y el as van seguidos, el palo no importa y con un comodín no se pide.
+    .help = Qué necesita una carta para ir sobre la de arriba. Con “un valor por encima o por debajo”, el rey y el as van seguidos, el palo no importa y los comodines no piden palo.
     .suit-or-rank = mismo palo o valor
     .suit = mismo palo
     .next-rank = un valor por encima o por debajo
 still_fitting =
     .label = También encajan por valor
     .help = Cuando solo encaja el palo, estos valores sí pueden ir sobre otra carta del mismo valor.
-    .refused = Solo pueden encajar también por valor los valores del as al rey.
+    .refused = Elige valores del as al rey: solo esos pueden encajar también por valor.
 apart =
     .label = Nunca una sobre otra
     .help = No puedes jugar estos valores o cartas sueltas unos sobre otros, aunque encajen.
@@ -98,7 +98,7 @@ wild =
     .help = Puedes jugarlos sobre cualquier carta, y luego pides palo.
     .refused = Un comodín debe ser un valor del as al rey.
 own_wild =
-    .label = Comodín según marcador
+    .label = Comodín según tu marcador
     .help = ¿Es tu comodín el valor de tu marcador, como los cincos con 5?
 wild_when =
     .label = Jugar comodines
@@ -138,14 +138,14 @@ free_cards =
     .help = Puedes jugar estos valores o cartas sueltas sobre cualquier carta, pero no pides palo.
 jump_in =
     .label = Colarse
-    .help = ¿Puedes jugar fuera de turno una carta idéntica a la de arriba? El juego sigue desde ti.
+    .help = ¿Puedes jugar fuera de turno una carta idéntica a la de arriba? El juego sigue a partir de ti.
 last_resort =
     .label = Último recurso
     .help = Solo puedes jugarlas cuando no puedes jugar nada más de tu mano.
     .refused = Una carta de último recurso debe ser un valor del as al rey, o el joker.
 bluffing =
     .label = Faroles
-    .help = ¿Puedes jugar de farol una carta de último recurso? El siguiente puede desafiarte.
+    .help = ¿Puedes jugar de farol una carta de último recurso? Si lo haces, el siguiente puede desafiarte.
 challenge_penalty =
     .label = Desafío equivocado
     .help = Cuántas cartas de más cuesta un desafío equivocado.
@@ -170,18 +170,18 @@ effects =
         [previous-draws] el anterior roba { cards } enseguida
         [all-draw-again] los demás roban { cards } enseguida, y juegas otra vez
         [rank] pides un valor
-        [card] pides una sola carta
+        [card] pides una carta concreta
        *[draw] el siguiente roba { $count }
     }
     .row = { $cards }: { $kind ->
         [skip] { $count ->
             [one] pierde el turno el siguiente
-           *[other] pierden el turno { $count }
+           *[other] pierden el turno los { $count } siguientes
         }
         [reverse] cambio de sentido
         [gift] das { $count } a cada rival
         [again] juegas otra vez
-        [suit] arrastra su palo
+        [suit] deja jugar más de su palo
         [draw-back] +{ $count } hacia atrás
         [all-draw] los demás +{ $count }
         [previous-draws] el anterior +{ $count }
@@ -190,12 +190,12 @@ effects =
         [card] pide una carta
        *[draw] +{ $count }
     }
-    .refused-kind = Una carta especial puede quitar el turno, cambiar el sentido, hacer robar, dar cartas, pedir un valor o una carta, dejarte jugar otra vez o arrastrar su palo. Elige una de estas cosas.
-    .refused-count = Una carta especial puede quitar el turno a entre 1 y 10 jugadores, o hacer robar o dar de 1 a 10 cartas.
+    .refused-kind = Una carta especial puede quitar el turno, cambiar el sentido, hacer robar, dar cartas, pedir un valor o una carta, o dejarte jugar otra vez o más cartas de su palo. Elige una de estas cosas.
+    .refused-count = Elige de 1 a 10: cuántos jugadores pierden el turno, o cuántas cartas se roban o se dan.
 starter_effects =
     .label = Primera carta especial
     .help = Qué pasa cuando la primera carta de una ronda es especial.
-    .act = tiene efecto como si la jugara quien reparte
+    .act = tiene efecto como si la hubiera jugado quien reparte
     .none = no hace nada
     .another-card = vuelve al mazo y se destapa otra
 two_player_reverse =
@@ -218,12 +218,12 @@ answered_by =
     .row = { $cards }: { $way }
 penalties_add_up =
     .label = Los castigos se suman
-    .help = ¿Se suma una carta de robo al castigo al que responde? Si no, solo cuenta la más nueva.
+    .help = ¿Se suma una carta de robo al castigo al que responde? Si no, solo cuenta la última.
 cancels =
     .label = Cartas que anulan
     .help = Puedes jugar una de estas en vez de robar. Entonces no roba nadie.
 cancels_only =
-    .label = Anular un solo valor
+    .label = Anular solo un valor
     .help = Una carta que anula puede servir solo contra el castigo de un valor.
     .none = cualquier castigo
     .does = solo un castigo de { $rank }
@@ -238,19 +238,19 @@ after_penalty =
     .turn-ends = tu turno acaba
     .play-on = aún juegas tu turno
 skip_stacking =
-    .label = Responder al perder el turno
-    .help = ¿Puedes responder con una carta del mismo valor cuando te quitan el turno? Entonces lo pierde el siguiente.
+    .label = Responder si te quitan el turno
+    .help = ¿Puedes responder con una carta del mismo valor cuando te quitan el turno? Si lo haces, lo pierde el siguiente.
 skips_add_up =
     .label = Los turnos perdidos se suman
-    .help = ¿Se suman los turnos perdidos al responder, y el siguiente los pierde todos? Si no, solo cuenta la carta más nueva, y si juegas varias a la vez, cada una quita el turno a un jugador.
+    .help = ¿Se suman los turnos perdidos al responder, y el siguiente los pierde todos? Si no, solo cuenta la última carta, y si juegas varias a la vez, cada una quita el turno a un jugador.
 cover =
-    .label = Sin carta para jugar otra vez
+    .label = Si no puedes jugar otra vez
     .help = Qué pasa cuando una carta te deja jugar otra vez y no puedes.
     .draw-as-usual = robas como siempre
     .draw-until-covered = robas hasta que puedas
 again_in_suit =
-    .label = Jugar otra vez, mismo palo
-    .help = ¿Debe ser del mismo palo, o un comodín, la carta con la que juegas otra vez?
+    .label = Jugar otra vez del mismo palo
+    .help = La carta con la que juegas otra vez, ¿debe ser del mismo palo, o un comodín?
 
 draws =
     .label = Cartas que se roban por turno
@@ -272,7 +272,7 @@ after_drawing =
     .drawn-card-must = una carta robada, y es obligatorio si encaja
     .any-card = cualquier carta
 hand_limit =
-    .label = Límite de mano
+    .label = Límite de cartas
     .help = Cuando llegas a este número de cartas, ya no puedes robar en tu turno.
     .value = { $count ->
         [0] sin límite
@@ -296,8 +296,8 @@ groups =
 group_reverse =
     .label = Varios cambios de sentido
     .help = Qué hacen en un turno varias cartas que cambian el sentido.
-    .every-one = lo cambia cada una
-    .top-one = solo lo cambia la de arriba
+    .every-one = cada una lo cambia
+    .top-one = solo cuenta la de más arriba
 marriage =
     .label = Matrimonio
     .help = ¿Puedes jugar en un turno el rey y la reina del mismo palo, en cualquier orden?
@@ -319,11 +319,11 @@ call =
     .automatic = hasta que juegue el siguiente
     .catch = hasta que alguien te atrape
     .none = no hace falta decirlo
-    .to-go-out = hasta que juegue el siguiente, o no puedes terminar en tu próximo turno
-    .announced = en el turno anterior a terminar, con tres cartas o menos
+    .to-go-out = hasta que juegue el siguiente (si no, no terminas en tu próximo turno)
+    .announced = en el turno antes de terminar, con tres cartas o menos
     .with-last-card = solo al jugar tu última carta
 call_word =
-    .label = Palabra de última carta
+    .label = Palabra para la última carta
     .help = Qué dices cuando te queda una carta.
 second_call =
     .label = Segundo anuncio
@@ -383,7 +383,7 @@ last_alone =
     .help = ¿Hay que jugar sola la última carta, y no con otras en el mismo turno?
 cardless =
     .label = Última carta sin terminar
-    .help = ¿Puedes jugar tu última carta aunque no puedas terminar con ella? Entonces robas en tu próximo turno, y nadie termina mientras otro jugador esté sin cartas.
+    .help = ¿Puedes jugar tu última carta aunque no puedas terminar con ella? Si lo haces, robas en tu próximo turno, y nadie termina mientras otro jugador esté sin cartas.
 
 scoring =
     .label = Puntuación
@@ -406,14 +406,14 @@ rounds_to_play =
     .refused = Elige de 1 a 20 rondas, no { $count }, o 0 para jugar las que hagan falta.
 costs =
     .label = Valor en puntos
-    .help = Cuántos puntos vale un valor o una carta. Las demás valen lo que marcan, las figuras 10 y los jokers 50.
+    .help = Los puntos de un valor o de una carta suelta. Las demás cartas valen lo que marcan, las figuras 10 y los jokers 50.
     .none = lo de siempre
     .does = { points }
     .row = { $cards }: { $count }
     .refused = Una carta vale de 0 a 500 puntos.
 empty_stock =
-    .label = El mazo vacío acaba la ronda
-    .help = Cuando el mazo se acaba, la ronda acaba al final de ese turno y se cuentan las manos.
+    .label = La ronda acaba al vaciarse el mazo
+    .help = Cuando se agota el mazo, la ronda acaba con ese turno y se cuentan las manos.
 doubling =
     .label = Doblar
     .help = Si terminas con una de estas, las cartas de los demás valen el doble.
@@ -434,7 +434,7 @@ knockout =
     .help = Quién queda fuera de la partida tras una ronda. Gana el último que quede.
     .none = nadie
     .at-the-target = quien llega a la meta
-    .highest-hand = la mano con más puntos
+    .highest-hand = quien tenga más puntos en la mano
 exact_target =
     .label = Meta exacta
     .help = Un total igual a la meta vuelve a 0.
@@ -444,7 +444,7 @@ bonus =
     .value = { points }
     .refused = El extra debe ser de 0 a 500 puntos.
 settlement =
-    .label = Cuentas
+    .label = Pagos
     .help = Quién paga a quién al final, una ficha por cada diez puntos.
     .none = no paga nadie
     .with-the-winner = todos pagan al ganador
@@ -454,7 +454,7 @@ wild-still-special = Son comodines, pero siguen siendo especiales, como en el ju
 
 no-sides = { $seats } jugadores no pueden formar { $sides } equipos iguales. Elige otro número de equipos, o cada uno por su cuenta.
 deal-too-large = Si repartes { $deal } cartas a cada uno de los { $seats } jugadores, quedan { $left } de { $all }, y al menos un tercio debe quedar en el mazo. Reparte menos cartas o añade una baraja.
-hand-limit-refused = El límite de mano debe ser de 10 a 60 cartas, y no menos de las repartidas. Elige otro, o 0 para no tener límite.
+hand-limit-refused = El límite de cartas debe ser de 10 a 60 cartas, y no menos de las repartidas. Elige otro, o 0 para no tener límite.
 gift-of-last-resort = Una carta que da cartas no puede ser también de último recurso. Elige una de las dos cosas.
 too-many-questions = Como mucho la mitad de las cartas pueden ser preguntas, o habría muy pocas respuestas. Quita algunas de la lista.
 too-many-apart = Con tantas cartas que no van una sobre otra, el juego se atascaría. Deja en la lista como mucho la mitad de las cartas.

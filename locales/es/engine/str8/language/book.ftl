@@ -6,13 +6,13 @@ chapter-pass = Cartas de pase
 chapter-stock = Mazo
 chapter-end = Fin de la ronda
 
-teams = Las parejas se sientan frente a frente y montan una serie en común: { $teams }.
+teams = Las parejas se sientan frente a frente y forman una serie en común: { $teams }.
 team = asientos { $seats }
 aim = Gana la ronda { $who ->
     [team] el primer equipo
    *[player] el primer jugador
 } que complete una serie de { $count } números.
-two-sequences = Cada jugador monta dos series a la vez. El primero que complete una gana la ronda.
+two-sequences = Cada jugador forma dos series a la vez. El primero que complete una gana la ronda.
 one-pack =
     { $seats ->
         [2] Dos
@@ -130,7 +130,7 @@ too-long = Tras { $count } jugadas, una ronda acaba sin que gane nadie, y { $who
 match = Gana la partida { $who ->
     [team] el primer equipo
    *[player] el primer jugador
-} que llegue a { points }. Si llegan varios en la misma ronda, gana el que ganó esa ronda. Si no la ganó ninguno de ellos, gana el que tenga más puntos. Si empatan a más puntos, se juega otra ronda.
+} que llegue a { points }. Si llegan varios en la misma ronda, gana el que ganó esa ronda. Si no la ganó ninguno de ellos, gana el que tenga más puntos. Si hay empate entre ellos, se juega otra ronda.
 
 short-scores = { $who ->
     [team] El equipo que completa una serie se apunta la suma de sus números, y { $sides ->

@@ -35,7 +35,7 @@ discarded = { $name } descartó { $card }.
     .brief = descarto { $card }
 taken-back = { $name } retiró { $card }.
     .you = Retiraste { $card }.
-    .brief = jugada retirada
+    .brief = retiro la jugada
 
 sequence = { $name } completó una serie.
     .you = Completaste una serie.

@@ -14,7 +14,7 @@ not-reached = Je n’ai pas pu joindre Discord pour montrer { $thing ->
        *[table] la table
     }. { $otherwise }
 restarting = Je redémarre. Rien n’est perdu. Réessaie dans une minute.
-too-late = Ça m’est arrivé trop tard, donc il ne s’est rien passé. Recommence, s’il te plaît.
-does-not-fit = « { $value } » ne va pas ici. Choisis une valeur de la liste.
+too-late = Ça m’est parvenu trop tard, donc il ne s’est rien passé. Recommence, s’il te plaît.
+does-not-fit = « { $value } » n’est pas possible ici. Choisis dans la liste.
 unseen = C’est dans un salon que tu ne vois pas. Utilise `/eights show what:Tables` pour trouver une table où tu peux t’asseoir.
 unknown-button = Je ne connais pas ce bouton. Utilise `/eights show` pour revoir la table.

@@ -4,10 +4,10 @@ opened = La { $table } est ouverte.
 open-already = Tu as déjà ouvert la { $table } ici. Appuie sur **Commencer** quand tout le monde est là.
 bot-joined = { $name } s’assoit à la { $table }.
 bot-level = À la { $table }, { $name } { $level ->
-        [easy] joue maintenant sans forcer
-        [expert] retient maintenant tout et voit loin
-       *[other] joue maintenant la bonne carte évidente
-    }.
+    [easy] joue maintenant sans forcer
+    [expert] retient maintenant tout et voit loin
+   *[other] joue maintenant la carte qui s’impose
+}.
 left = Tu as quitté la { $table }.
     .bot = Tu as quitté la { $table }. Un bot joue à ta place. Appuie sur **Revenir**, ou utilise `/eights join`.
     .bot-open = Tu as quitté la { $table }. Un bot joue tant que personne ne reprend la place. Appuie sur **Revenir**, ou utilise `/eights join`.

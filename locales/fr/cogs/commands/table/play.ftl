@@ -1,6 +1,6 @@
 # Playing by button and by command. $name is a player’s name.
 
-no-seat = Tu n’as pas de place dans une partie à cette table.
+no-seat = Tu n’as pas de place dans la partie de cette table.
 slipped = Ta main n’était plus à jour. La voici maintenant.
 pick-in-hand = Appuie sur **Ma main** et choisis tes cartes là.
 caught = Tu contres { $name } !

@@ -1,8 +1,8 @@
 number = { $number }
-    .plural = { $number }
+    .plural = les { $number }
     .one = un { $number }
 whot = Whot
-    .plural = cartes Whot
+    .plural = les cartes Whot
     .one = une carte Whot
     .one-card = carte Whot
     .typed = whot w whot20 20
@@ -22,6 +22,6 @@ shape = { $shape ->
        *[Y] étoile étoiles e
     }
 
-card = { $shape } { $number }
+card = le { $number } { $shape }
     .typed = de
-about = Un jeu compte des ronds et des triangles de 1 à 5, 7, 8 et de 10 à 14, des croix et des carrés 1, 2, 3, 5, 7, 10, 11, 13 et 14, des étoiles de 1 à 5, 7 et 8, et cinq cartes Whot.
+about = Un jeu compte les ronds et les triangles 1 à 5, 7, 8 et 10 à 14, les croix et les carrés 1, 2, 3, 5, 7, 10, 11, 13 et 14, les étoiles 1 à 5, 7 et 8, et cinq cartes Whot.

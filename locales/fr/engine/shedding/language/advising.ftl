@@ -8,24 +8,24 @@ goes-out = { $off ->
    *[other] Tu finis, et ça enlève { $off } à ton total.
 }
 stops = Il ne reste { $left ->
-        [1] qu’une carte
-       *[other] que { $left } cartes
-    } à { $name }, et ça fait piocher ou sauter un tour.
+    [1] qu’une carte
+   *[other] que { $left } cartes
+} à { $name }, et ça lui fait piocher des cartes ou sauter son tour.
 lacks = { $name } a pioché { $times ->
-        [1] une fois
-        [2] deux fois
-       *[other] { $times } fois
-    } quand on jouait à { $suit }, et n’en a sans doute pas.
-bluff = Sur 10 mains que { $name } peut avoir, c’est du bluff avec { $tenths }.
+    [1] une fois
+    [2] deux fois
+   *[other] { $times } fois
+} quand il fallait jouer { $suit }, et n’en a sans doute pas.
+bluff = D’après les mains possibles, { $name } bluffe { $tenths } fois sur 10.
 holds = Tu as { $count ->
         [1] une autre carte
        *[other] { $count } autres cartes
     } à { $suit }.
-hurts = Ça fait piocher { $name } ou sauter son tour.
+hurts = Ça fait piocher { $name }, ou lui fait sauter son tour.
 only = C’est la seule carte que tu peux jouer.
 several = Ça te débarrasse de { $count } cartes d’un coup.
 opens = Après, tu peux enchaîner avec { $cards }.
-keeps = Ça garde { $card } pour plus tard.
+keeps = Comme ça, tu gardes { $card } pour plus tard.
 sheds = Ça te débarrasse de { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -3,7 +3,7 @@
 longest-penalty = Plus grosse pénalité : { $name } pioche { cards } d’un coup
 fell-back = Plus gros coup de chance : { $name } tombe pile sur { points } et revient à 0
 caught-bluff = Plus beau flair : { $name } démasque { $player } en plein bluff
-best-catch = Plus beau contre : { $name } contre { $times ->
-    [1] quelqu’un
-   *[other] { $times } fois quelqu’un
-} avec une carte en main et pas de « dernière carte »
+best-catch = Plus beau contre : { $name } surprend { $times ->
+    [1] un oubli
+   *[other] { $times } oublis
+} de « dernière carte »

@@ -32,7 +32,7 @@ packs = À { $seats }, on prend { $packs ->
    *[other] , dont { $jokers } jokers
 }.
 hands = { $goal ->
-    [countdown-by-rounds] Le donneur distribue à chacun autant de cartes qu’il a de points.
+    [countdown-by-rounds] Chacun reçoit autant de cartes que son score.
    *[other] Le donneur distribue { cards } à chacun.
 }
 deals = { $way ->
@@ -42,41 +42,46 @@ deals = { $way ->
    *[down-and-up] À chaque manche, chacun reçoit une carte de moins, jusqu’à une seule. Puis une de plus à chaque fois, jusqu’à { cards }, et on redescend.
 }
 starter = { $how ->
-    [of-the-dealer] Il ouvre la défausse avec la dernière carte qu’il a reçue : c’est la première carte. Le reste forme la pioche.
+    [of-the-dealer] Le donneur ouvre la défausse avec la dernière carte qu’il a reçue : c’est la première carte. Le reste forme la pioche.
     [any] Aucune carte n’est retournée. Le joueur qui commence ouvre la défausse avec la carte qu’il veut. Le reste forme la pioche.
     [clubs] Aucune carte n’est retournée. Le reste forme la pioche.
    *[turned-up] On retourne la carte suivante pour ouvrir la défausse : c’est la première carte. Le reste forme la pioche.
 }
 dealer = { $how ->
-    [low-card] Chacun tire une carte, et la plus basse { $deals ->
-        [once] distribue
-       *[again] distribue en premier
-    }. { $pack ->
-        [whot] Si deux joueurs ont la plus basse, ils tirent de nouveau.
-       *[french] L’as est la carte la plus haute, et si deux joueurs ont la plus basse, ils tirent de nouveau.
-    }
-    [first-seat] { $deals ->
-        [once] Le joueur de la place 1 distribue.
-       *[again] Le joueur de la place 1 distribue en premier.
-    }
-   *[chance] { $deals ->
-        [once] Le donneur est tiré au sort.
-       *[again] Le premier donneur est tiré au sort.
-    }
+    [low-card]
+        Chacun tire une carte, et celui qui a la plus basse { $deals ->
+            [once] distribue
+           *[again] distribue en premier
+        }. { $pack ->
+            [whot] Si deux joueurs ont la plus basse, ils tirent de nouveau.
+           *[french] L’as est la carte la plus haute, et si deux joueurs ont la plus basse, ils tirent de nouveau.
+        }
+    [first-seat]
+        { $deals ->
+            [once] Le joueur de la place 1 distribue.
+           *[again] Le joueur de la place 1 distribue en premier.
+        }
+   *[chance]
+        { $deals ->
+            [once] Le donneur est tiré au sort.
+           *[again] Le premier donneur est tiré au sort.
+        }
 }
 next-dealer = { $who ->
-    [last] Celui qui a le plus de points en main à la fin d’une manche distribue la suivante. En cas d’égalité, c’est le premier d’entre eux après le donneur.
-    [last-left] Le dernier à avoir des cartes distribue la manche suivante. S’il en reste à plusieurs, c’est celui qui a le plus de points en main. En cas d’égalité, c’est le premier d’entre eux après le donneur.
-    [winner] Le gagnant d’une manche distribue la suivante. Si personne n’a gagné, la donne passe { $to ->
-        [other] à l’autre
-        [right] à droite
-       *[left] à gauche
-    }.
-   *[left] Après chaque manche, la donne passe { $to ->
-        [other] à l’autre
-        [right] à droite
-       *[left] à gauche
-    }.
+    [last] Celui qui a le plus de points en main à la fin d’une manche distribue la suivante. En cas d’égalité, c’est le premier des ex æquo après le donneur.
+    [last-left] Le dernier à avoir des cartes distribue la manche suivante. S’il en reste à plusieurs, c’est celui qui a le plus de points en main. En cas d’égalité, c’est le premier des ex æquo après le donneur.
+    [winner]
+        Le gagnant d’une manche distribue la suivante. Si personne n’a gagné, la donne passe { $to ->
+            [other] à l’autre
+            [right] à droite
+           *[left] à gauche
+        }.
+   *[left]
+        Après chaque manche, la donne passe { $to ->
+            [other] à l’autre
+            [right] à droite
+           *[left] à gauche
+        }.
 }
 first-player = { $who ->
     [after] Puis c’est { $seats ->
@@ -109,95 +114,67 @@ matching = À ton tour, joue { $several ->
    *[no] une seule carte
 } { $fits ->
     [suit] de la même { suit-word } que la carte du dessus.
-    [next-rank] une { rank-word } au-dessus ou au-dessous de la carte du dessus, de n’importe quelle { suit-word }.
+    [next-rank] dont la { rank-word } suit ou précède celle de la carte du dessus, peu importe la { suit-word }.
    *[suit-or-rank] de la même { suit-word } ou de la même { rank-word } que la carte du dessus.
 }{ $several ->
     [yes] { " " }Tu peux parfois en jouer plusieurs d’un coup.
    *[no] { "" }
 }
 ranks-go-round = Ça tourne : { $last } et { $first } se suivent{ $pack ->
-    [whot] . Il n’y a ni 6 ni 9, donc 5 et 7 se suivent aussi, tout comme 8 et 10
+    [whot] . Il n’y a ni 6 ni 9, donc les 5 et les 7 se suivent aussi, tout comme les 8 et les 10
    *[french] { "" }
 }.
-still-fitting = Certaines cartes vont aussi sur leur propre { rank-word } : { $cards }.
+still-fitting = { CAPITAL($cards) } vont aussi sur une carte de même { rank-word }.
 apart = { $one ->
-    [yes] On ne joue jamais cette carte sur la même, même si elle va : { $cards }.
-   *[no] { $cards ->
-        [valets] On ne joue jamais un valet sur un valet.
-        [dames] On ne joue jamais une dame sur une dame.
-        [as] On ne joue jamais un as sur un as.
-        [rois] On ne joue jamais un roi sur un roi.
-       *[other] Certaines cartes ne se jouent jamais l’une sur l’autre, même si elles vont : { $cards }.
-    }
+    [yes] On ne joue jamais { $cards } sur la même carte, même si elle va.
+   *[no] On ne superpose jamais { $cards }, même si la carte va.
 }
 first-suit = Commence chaque manche à { $suit }. Si tu n’en as pas, pioche jusqu’à en avoir, puis joue cette carte. Elle n’est pas passe-partout, n’a aucun effet et ne répond à aucune carte.
-open-cards = { $cards ->
-    [dames] Sur une dame, on joue ce qu’on veut.
-    [rois] Sur un roi, on joue ce qu’on veut.
-    [valets] Sur un valet, on joue ce qu’on veut.
-    [as] Sur un as, on joue ce qu’on veut.
-   *[other] On joue ce qu’on veut sur ces cartes : { $cards }.
-}
-free-cards = { $cards ->
-    [dames] Une dame va sur tout, sans choisir de { suit-word }.
-    [rois] Un roi va sur tout, sans choisir de { suit-word }.
-    [valets] Un valet va sur tout, sans choisir de { suit-word }.
-    [as] Un as va sur tout, sans choisir de { suit-word }.
-   *[other] Certaines cartes vont sur tout, sans choisir de { suit-word } : { $cards }.
-}
+open-cards = Sur { $cards }, on joue ce qu’on veut.
+free-cards = On joue { $cards } sur tout, sans choisir de { suit-word }.
 jump-in = Si tu as exactement la même carte que celle du dessus, tu peux la jouer à la volée, seule, même si ce n’est pas à toi. Le jeu continue à partir de toi. Tu ne peux pas jouer à la volée { $held ->
     [both] avec une carte de dernier recours, ni tant qu’il y a une pénalité à piocher ou que quelqu’un a autre chose à décider.
     [penalty] tant qu’il y a une pénalité à piocher ou que quelqu’un a autre chose à décider.
     [resort] avec une carte de dernier recours, ni tant que quelqu’un a autre chose à décider.
    *[none] tant que quelqu’un a autre chose à décider.
 }
-last-resort-question = Une carte qui demande une réponse ne compte pas comme autre chose à jouer.
+last-resort-question = Une carte qui demande une réponse ne compte pas comme une autre carte jouable.
 last-resort = { $bluffing ->
-    [yes] { $cards ->
-        [jokers] Le joker est un dernier recours : joue-le seulement si aucune autre carte de ta main n’est jouable, ou pour bluffer.
-       *[other] Cartes de dernier recours : { $cards }. Joues-en une seulement si aucune autre carte de ta main n’est jouable, ou pour bluffer.
-    }
-   *[no] { $cards ->
-        [jokers] Le joker est un dernier recours : joue-le seulement si aucune autre carte de ta main n’est jouable.
-       *[other] Cartes de dernier recours : { $cards }. Joues-en une seulement si aucune autre carte de ta main n’est jouable.
-    }
+    [yes] Ne joue { $cards } qu’en dernier recours, si aucune autre carte de ta main n’est jouable, ou pour bluffer.
+   *[no] Ne joue { $cards } qu’en dernier recours, si aucune autre carte de ta main n’est jouable.
 }
 
 ## Wild cards
 
 wild = Passe-partout
 none-wild = Aucune carte n’est passe-partout.
-wild-cards = Les { $cards } sont passe-partout et vont sur n’importe quelle carte{ $apart ->
-    [yes] { " " }(sauf { $but ->
-        [valets] sur un valet
-        [dames] sur une dame
-        [as] sur un as
-        [rois] sur un roi
-       *[other] { $but }
-    })
+wild-cards = { CAPITAL($cards) } sont passe-partout et vont sur n’importe quelle carte{ $apart ->
+    [yes] { " " }(mais pas sur { $but })
    *[no] { "" }
 }.
-wild-if-matching = Les { $cards } sont passe-partout. Il faut quand même { $fits ->
+wild-if-matching = { CAPITAL($cards) } sont passe-partout. Il faut quand même { $fits ->
     [suit-or-rank] suivre la { suit-word } ou la { rank-word } comme avec les autres cartes
    *[other] suivre comme avec les autres cartes
 }.
-wild-jokers-too = Les { $cards } sont passe-partout et vont sur n’importe quelle carte.
+wild-jokers-too = { CAPITAL($cards) } sont passe-partout et vont sur n’importe quelle carte.
 wild-by-score = { $deal ->
-    [1] La { rank-word } égale à ton score est passe-partout pour toi : les { $lowest } quand tu es à 1.
-   *[other] La { rank-word } égale à ton score est passe-partout pour toi : les { $rank } quand tu es à { $deal }, et ainsi de suite jusqu’aux { $lowest } à 1.
+    [1] La { rank-word } égale à ton score est passe-partout pour toi : { $lowest } quand tu es à 1.
+   *[other] La { rank-word } égale à ton score est passe-partout pour toi : { $rank } quand tu es à { $deal }, et ainsi de suite ({ $lowest } quand tu es à 1).
 } { $matching ->
-    [yes] Il faut quand même { $fits ->
-        [suit-or-rank] suivre la { suit-word } ou la { rank-word } comme avec les autres cartes
-       *[other] suivre comme avec les autres cartes
-    }.
-   *[no] Ça se joue sur n’importe quelle carte.
+    [yes]
+        Il faut quand même { $fits ->
+            [suit-or-rank] suivre la { suit-word } ou la { rank-word } comme avec les autres cartes
+           *[other] suivre comme avec les autres cartes
+        }.
+   *[no] Cette carte va sur n’importe quelle autre.
 }
 wild-by-score-short = La { rank-word } égale à ton score est passe-partout pour toi, si elle est dans le jeu : { $ranks }. { $matching ->
-    [yes] Il faut quand même { $fits ->
-        [suit-or-rank] suivre la { suit-word } ou la { rank-word } comme avec les autres cartes
-       *[other] suivre comme avec les autres cartes
-    }.
-   *[no] Ça se joue sur n’importe quelle carte.
+    [yes]
+        Il faut quand même { $fits ->
+            [suit-or-rank] suivre la { suit-word } ou la { rank-word } comme avec les autres cartes
+           *[other] suivre comme avec les autres cartes
+        }.
+   *[no] Cette carte va sur n’importe quelle autre.
 }
 rank-at = { $rank } à { $score }
 pick = { $naming ->
@@ -240,7 +217,7 @@ joker-starter = { $means ->
 }
 only-joker-starter = Si la première carte est { $joker }, on la remet dans le paquet et on en retourne une autre.
 
-starter-suit-only = De la première carte, seule la { suit-word } compte : on ne suit pas sa { rank-word }, et elle n’a aucun effet.
+starter-suit-only = Seule la { suit-word } de la première carte compte : on ne suit pas sa { rank-word }, et elle n’a aucun effet.
 
 ## Special cards
 
@@ -310,15 +287,15 @@ draws-back = { CAPITAL($cards) } : { $seats ->
     [2] { "" }
    *[other] { " " }Le jeu reprend à partir de lui, dans le même sens.
 }
-asks-rank = { CAPITAL($cards) } : tu demandes une { rank-word } ({ $ranks }). Jusqu’à ton prochain tour, { $seats ->
+asks-rank = { CAPITAL($cards) } : tu demandes { $ranks }. Jusqu’à ton prochain tour, { $seats ->
     [2] l’autre
    *[other] chacun
-} doit jouer cette { rank-word }, ou une autre carte qui en demande une. Celui qui ne peut pas le faire pioche une seule carte. Si une { suit-word } avait été choisie avant, elle compte de nouveau ensuite.
-asks-card = { CAPITAL($cards) } : tu demandes une carte précise ({ $ranks }, dans la { suit-word } que tu veux). Jusqu’à ce qu’elle soit jouée ou jusqu’à ton prochain tour, { $seats ->
+} doit jouer cette { rank-word }, ou une autre carte qui en demande une. Celui qui ne peut pas pioche une seule carte. Si une { suit-word } avait été choisie avant, elle compte de nouveau ensuite.
+asks-card = { CAPITAL($cards) } : tu demandes une carte précise (parmi { $ranks }, dans la { suit-word } que tu veux). Jusqu’à ce qu’elle soit jouée ou jusqu’à ton prochain tour, { $seats ->
     [2] l’autre
    *[other] chacun
-} doit la jouer, ou jouer une autre carte qui en demande une. Celui qui ne peut pas le faire pioche une seule carte. Si personne ne la joue, la { suit-word } à suivre est alors celle de la carte demandée.
-asks-no-card = { CAPITAL($cards) } : aucun effet ici, car toutes les { rank-word }s qui existent dans chaque { suit-word } sont passe-partout ou spéciales.
+} doit la jouer, ou jouer une autre carte qui en demande une. Celui qui ne peut pas pioche une seule carte. Si personne ne la joue, la { suit-word } à suivre est alors celle de la carte demandée.
+asks-no-card = { CAPITAL($cards) } : aucun effet ici, car toute { rank-word } présente dans chaque { suit-word } est passe-partout ou spéciale.
 asks-no-rank = { CAPITAL($cards) } : aucun effet ici, car toutes les { rank-word }s sont passe-partout ou spéciales.
 all-draw = { CAPITAL($cards) } : { $seats ->
     [2] l’autre pioche
@@ -385,57 +362,65 @@ stack = Au lieu de piocher, tu peux jouer { $way ->
     } ne pioche que pour la dernière, ou répond à son tour.
 }
 stack-skips = Au lieu de sauter ton tour, tu peux jouer { $one ->
-    [yes] { $rank ->
-        [dame] une autre dame
-       *[other] un autre { $rank }
-    }
+    [yes]
+        { $rank ->
+            [dame] une autre dame
+           *[other] un autre { $rank }
+        }
    *[no] une carte de saut de la même { rank-word } que celle du dessus
 }. { $adds ->
-    [yes] Dans ce cas, { $seats ->
-        [2] l’autre
-       *[other] le suivant
-    } saute le total des tours, ou répond à son tour. Si tu sautes déjà des tours, tu ne peux pas répondre, et les nouveaux s’ajoutent.
-   *[no] Alors le saut passe { $seats ->
-        [2] à l’autre
-       *[other] au suivant
-    }, qui peut répondre à son tour.{ $several ->
-        [yes] { " " }Plusieurs cartes de saut d’un coup font sauter le tour d’autant de joueurs.
-       *[no] { "" }
-    }
+    [yes]
+        Dans ce cas, { $seats ->
+            [2] l’autre
+           *[other] le suivant
+        } saute tous ces tours, ou répond à son tour. Si tu sautes déjà des tours, tu ne peux pas répondre, et les nouveaux s’ajoutent.
+   *[no]
+        Alors le saut passe { $seats ->
+            [2] à l’autre
+           *[other] au suivant
+        }, qui peut répondre à son tour.{ $several ->
+            [yes] { " " }Plusieurs cartes de saut d’un coup font sauter le tour d’autant de joueurs.
+           *[no] { "" }
+        }
 }
 stack-apart = { $way ->
-    [none] { CAPITAL($cards) } : on n’y répond pas par une carte d’attaque.
-    [same-rank] { CAPITAL($cards) } : réponds-y seulement par une carte d’attaque de la même { rank-word }.
-    [as-strong] { CAPITAL($cards) } : réponds-y seulement par une carte qui fait piocher { $seats ->
-        [2] l’autre
-       *[other] le suivant
-    } autant ou plus.
-    [same-rank-or-suit] { CAPITAL($cards) } : réponds-y seulement par une carte d’attaque de la même { rank-word }, ou par une de ces cartes ({ $cards }) de la même { suit-word }.
-   *[any-draw-card] { CAPITAL($cards) } : réponds-y par n’importe quelle carte d’attaque.
+    [none] Contre { $cards }, on ne peut pas jouer de carte d’attaque.
+    [same-rank] Contre { $cards }, on ne répond que par une carte d’attaque de la même { rank-word }.
+    [as-strong]
+        Contre { $cards }, on ne répond que par une carte qui fait piocher { $seats ->
+            [2] l’autre
+           *[other] le suivant
+        } autant ou plus.
+    [same-rank-or-suit] Contre { $cards }, on ne répond que par une carte d’attaque de la même { rank-word }, ou par une carte de la même { suit-word } parmi { $cards }.
+   *[any-draw-card] Contre { $cards }, on répond par n’importe quelle carte d’attaque.
 }{ $adds ->
-    [yes] { $way ->
-        [none] { "" }
-       *[other] { " " }Dans ce cas, { $seats ->
-            [2] l’autre
-           *[other] le suivant
-        } pioche le total, ou répond à son tour.
-    }
-    [newest] { $way ->
-        [none] { "" }
-       *[other] { " " }Dans ce cas, { $seats ->
-            [2] l’autre
-           *[other] le suivant
-        } ne pioche que pour la dernière, ou répond à son tour.
-    }
+    [yes]
+        { $way ->
+            [none] { "" }
+           *[other]
+                { " " }Dans ce cas, { $seats ->
+                    [2] l’autre
+                   *[other] le suivant
+                } pioche le total, ou répond à son tour.
+        }
+    [newest]
+        { $way ->
+            [none] { "" }
+           *[other]
+                { " " }Dans ce cas, { $seats ->
+                    [2] l’autre
+                   *[other] le suivant
+                } ne pioche que pour la dernière, ou répond à son tour.
+        }
    *[no] { "" }
 }
 cancel = { $stacking ->
-    [yes] { CAPITAL($cards) } : tu peux aussi annuler toute la pénalité.
-   *[no] { CAPITAL($cards) } : au lieu de piocher, tu peux annuler toute la pénalité.
+    [yes] Tu peux aussi annuler toute la pénalité avec { $cards }.
+   *[no] Au lieu de piocher, tu peux annuler toute la pénalité avec { $cards }.
 }
 cancel-one-rank = { $also ->
-    [yes] { CAPITAL($cards) } : tu peux aussi annuler la pénalité des { $rank }.
-   *[no] { CAPITAL($cards) } : au lieu de piocher, tu peux annuler la pénalité des { $rank }.
+    [yes] Contre { $rank }, tu peux aussi annuler la pénalité avec { $cards }.
+   *[no] Au lieu de piocher, tu peux annuler la pénalité contre { $rank } avec { $cards }.
 }
 cancel-leaves-suit = Quand on annule, la { suit-word } ne change pas.
 answer-suit = Après une carte d’attaque passe-partout{ $apart ->
@@ -456,13 +441,13 @@ wild-and-special = Une carte passe-partout et spéciale fait les deux.
 special-starter = { $means ->
     [another-card-questions] Si la première carte est spéciale ou une question, on la remet dans le paquet et on en retourne une autre.
     [another-card] Si la première carte est spéciale, on la remet dans le paquet et on en retourne une autre.
-    [none] Une première carte spéciale n’a aucun effet.
-    [act-but-gifts] Une première carte spéciale fait son effet comme si le donneur l’avait jouée, mais sans cadeaux.
-    [act-but-ranks] Une première carte spéciale fait son effet comme si le donneur l’avait jouée, mais sans demander de { rank-word }.
-    [act-but-gifts-and-ranks] Une première carte spéciale fait son effet comme si le donneur l’avait jouée, mais sans cadeaux et sans demander de { rank-word }.
-   *[act] Une première carte spéciale fait son effet comme si le donneur l’avait jouée.
+    [none] Si la première carte est spéciale, elle n’a aucun effet.
+    [act-but-gifts] Si la première carte est spéciale, elle fait son effet comme si le donneur l’avait jouée, mais sans cadeaux.
+    [act-but-ranks] Si la première carte est spéciale, elle fait son effet comme si le donneur l’avait jouée, mais sans demander de { rank-word }.
+    [act-but-gifts-and-ranks] Si la première carte est spéciale, elle fait son effet comme si le donneur l’avait jouée, mais sans cadeaux et sans demander de { rank-word }.
+   *[act] Si la première carte est spéciale, elle fait son effet comme si le donneur l’avait jouée.
 }
-special-starter-before = Une première carte spéciale fait son effet comme si on l’avait jouée juste avant le premier tour{ $but ->
+special-starter-before = Si la première carte est spéciale, elle fait son effet comme si on l’avait jouée juste avant le premier tour{ $but ->
     [gifts] , mais sans cadeaux
     [ranks] , mais sans demander de { rank-word }
     [gifts-and-ranks] , mais sans cadeaux et sans demander de { rank-word }
@@ -483,7 +468,7 @@ challenge = Quand quelqu’un joue { $cards }, { $seats ->
    *[other] le suivant
 } peut laisser passer, ou contester et regarder la main de celui qui vient de jouer. La dernière carte d’une main ne se conteste pas.
 challenge-no-question = Une question sans réponse ne se conteste pas non plus.
-bluff = C’était du bluff si cette main avait quelque chose de jouable à part { $cards }.
+bluff = C’était du bluff si, à part { $cards }, cette main avait une carte jouable.
 bluff-caught = Si c’était du bluff, le bluffeur reprend sa carte, { $count ->
     [0] ne pioche rien
     [one] pioche 1 carte
@@ -497,7 +482,7 @@ bluff-caught-open = Si c’était du bluff, le bluffeur reprend sa carte, pioche
    *[other] le suivant
 } aurait dû piocher{ $least ->
     [none] { "" }
-    [0] { "" } (s’il y a lieu)
+    [0] { "" } (s’il y avait quelque chose)
     [one] { "" } (ou 1 carte s’il n’y avait rien)
    *[other] { "" } (ou { $least } cartes s’il n’y avait rien)
 }{ $cancelled ->
@@ -593,7 +578,7 @@ together = En un tour, tu peux jouer { $groups ->
    *[marriage] un mariage : le roi et la dame d’une même couleur, dans l’ordre que tu veux
 }.
 neighbours = { $order ->
-    [numbers] S’il manque un numéro à une forme, on le saute : le 3 et le 5 de croix se suivent.
+    [numbers] S’il manque un numéro à une forme, on le saute : le 3 croix et le 5 croix se suivent.
     [no-twos] Aucune carte ne suit l’as.
    *[ranks] L’as est sous le 2.
 }
@@ -611,12 +596,12 @@ again-on-top = Tu ne rejoues que si c’est la carte du dessus qui fait rejouer,
 reverse-first = On change de sens avant de faire sauter un tour.
 back-last = C’est la dernière carte d’attaque qui décide qui pioche. Si c’est le joueur d’avant, personne ne saute son tour.
 first-answers = Face à une carte d’attaque, seule ta première carte doit y répondre.
-covered-draw = Si une carte d’une autre { rank-word } couvre la carte d’attaque, on ne peut plus y répondre par la { rank-word } de la carte d’attaque.
+covered-draw = On ne répond plus à une carte d’attaque par sa { rank-word } si une carte d’une autre { rank-word } la couvre.
 marriage-no-answer = Un mariage ne répond pas à une carte d’attaque.
 drawn-alone = Une carte piochée se joue seule.
 questions = { $one ->
-    [yes] Question : { $cards }
-   *[no] Questions : { $cards }
+    [yes] { CAPITAL($cards) } est une question
+   *[no] { CAPITAL($cards) } sont des questions
 }. Réponds-y dans le même tour par { $answers ->
     [listed] une carte de la même { suit-word } par-dessus ({ $which })
     [all-but] une carte de la même { suit-word } par-dessus (sauf { $which })
@@ -669,7 +654,7 @@ call-again = { $until ->
    *[automatic] Si tu rejoues tout de suite, dis-le avant ton prochain coup.
 }
 dealt-one = Pas besoin de le dire si tu n’as reçu qu’une carte au départ.
-dealt-few = Si tu n’as pas reçu plus de cartes que ça au départ, pas besoin de le dire non plus.
+dealt-few = Pas besoin de le dire non plus si tu n’as pas reçu plus de cartes au départ.
 call-out = Dis « { $word } » en jouant ta dernière carte. { $count ->
     [0] L’oublier ne coûte rien.
     [one] Si tu oublies, tu pioches 1 carte et tu continues.
@@ -687,19 +672,19 @@ last-card-acts = { $does ->
 }
 winning-card-idle = { $goal ->
     [countdown] Une carte spéciale qui amène un score à 0 n’a aucun effet.
-    [play-on] Une carte spéciale qui finit la manche n’a aucun effet.
-   *[other] Une carte spéciale qui gagne la manche n’a aucun effet.
+    [play-on] Une carte spéciale qui termine la manche n’a aucun effet.
+   *[other] Une carte spéciale qui fait gagner la manche n’a aucun effet.
 }
 winning-card-acts = { $goal ->
-    [round] Une carte d’attaque qui gagne la manche fait quand même son effet.
-    [play-on] Une carte d’attaque qui finit la manche fait quand même son effet.
+    [round] Une carte d’attaque qui fait gagner la manche fait quand même son effet.
+    [play-on] Une carte d’attaque qui termine la manche fait quand même son effet.
     [countdown] Une carte d’attaque qui amène un score à 0 fait quand même son effet.
-   *[countdown-by-rounds] Une carte d’attaque qui gagne la manche fait quand même son effet.
+   *[countdown-by-rounds] Une carte d’attaque qui fait gagner la manche fait quand même son effet.
 } { $seats ->
     [2] L’autre pioche
    *[other] { $who ->
         [previous] Le joueur d’avant pioche
-        [both] Le suivant ou le joueur d’avant, selon la carte, pioche
+        [both] Selon la carte, le suivant ou le joueur d’avant pioche
        *[next] Le suivant pioche
     }
 }{ $counted ->
@@ -707,14 +692,7 @@ winning-card-acts = { $goal ->
    *[no] { "" }
 }.
 
-not-last = { $cards ->
-    [dames] On ne finit pas avec une dame.
-    [rois] On ne finit pas avec un roi.
-    [valets] On ne finit pas avec un valet.
-    [as] On ne finit pas avec un as.
-    [jokers] On ne finit pas avec un joker.
-   *[other] On ne finit pas avec l’une de ces cartes : { $cards }.
-}{ $stays ->
+not-last = On ne finit pas avec { $cards }.{ $stays ->
     [yes] { "" }
    *[no] { "" } S’il ne te reste que ça, tu ne peux pas jouer.
 }
@@ -739,7 +717,7 @@ winning-card-all-draw = Une carte qui fait piocher { $seats ->
         [both] d’autres joueurs
        *[all] tous les autres
     }
-} tout de suite le fait aussi quand elle gagne la manche.
+} tout de suite le fait aussi quand elle fait gagner la manche.
 
 ## End of the round
 
@@ -758,7 +736,7 @@ points-off = Ta dernière carte peut enlever des points { $partners ->
     [yes] au total de ton équipe
    *[no] à ton total
 } : { $off }.
-off-with = { $count } ({ $cards })
+off-with = { $count } avec { $cards }
 round-counts = Il n’y a pas de points : la manche revient { $partners ->
     [yes] à l’équipe du gagnant
    *[no] au gagnant
@@ -770,15 +748,12 @@ pips = Les cartes valent leur { $pack ->
     [no] { "" }
    *[yes] { "" } ({ $values })
 }.
-pips-ace = as 1
-pips-court = figures 10
+pips-ace = l’as 1
+pips-court = les figures 10
 pips-joker = { $jokers } { $count }
 counts = { $number ->
-    [1] { CAPITAL($cards) } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-   *[other] Les { $cards } valent { $points }.
+    [1] { CAPITAL($cards) } vaut { $points }.
+   *[other] { CAPITAL($cards) } valent { $points }.
 }
 others-count = Toutes les autres cartes valent { $points }.
 every-card-counts = Chaque carte vaut { points }.
@@ -796,13 +771,13 @@ blocked = Si { $stock ->
     [rounds] Elle s’arrête là, et celui qui a le moins de points en main la gagne. En cas d’égalité, personne ne la gagne.
     [rounds-sides] Elle s’arrête là, et l’équipe qui a le moins de points en main la gagne. En cas d’égalité, aucune ne la gagne.
     [collect-two] Elle s’arrête là, et celui qui a le moins de points en main marque la différence. À égalité, personne ne marque.
-    [collect-all] Elle s’arrête là, et celui qui a le moins de points en main marque la différence avec chaque autre main. En cas d’égalité au plus petit nombre de points, personne ne marque.
+    [collect-all] Elle s’arrête là, et celui qui a le moins de points en main marque la différence avec chaque autre main. En cas d’égalité en tête, personne ne marque.
     [collect-two-sides] Elle s’arrête là, et l’équipe qui a le moins de points en main marque la différence. À égalité, personne ne marque.
    *[collect-sides] Elle s’arrête là, et l’équipe qui a le moins de points en main marque sa différence avec chacune des autres. En cas d’égalité en tête, personne ne marque.
 }
 
 blocked-out = Mais si quelqu’un a déjà fini, c’est le premier à avoir fini qui la gagne.
-too-long = Après { $count } coups, la manche compte comme bloquée.
+too-long = Après { $count } coups, la manche est déclarée bloquée.
 
 ## Match
 
@@ -883,7 +858,7 @@ pays-better = Après la partie, tous les totaux sont arrondis à la dizaine sup�
 
 short-aim = { $fits ->
     [suit] Suis la { suit-word } de la carte du dessus
-    [next-rank] Joue une { rank-word } au-dessus ou au-dessous de la carte du dessus
+    [next-rank] Joue la { rank-word } qui suit ou qui précède celle de la carte du dessus
    *[suit-or-rank] Suis la { suit-word } ou la { rank-word } de la carte du dessus
 } : { $goal ->
     [sides] la première équipe qui n’a plus de cartes gagne la manche.
@@ -891,8 +866,8 @@ short-aim = { $fits ->
     [countdown-by-rounds] le premier à finir { $deal } fois gagne la partie.
    *[round] le premier qui n’a plus de cartes gagne la manche.
 }
-short-uses = Cartes utiles : { $uses }.
-short-own-wild = cartes de la { rank-word } de ton score
+short-uses = Joue { $uses }.
+short-own-wild = les cartes de la { rank-word } de ton score
 short-growth = { $hidden ->
     [yes] Certaines règles sont cachées, et le gagnant d’une manche en ajoute une.
    *[no] Le gagnant d’une manche ajoute une règle.
@@ -950,5 +925,5 @@ use-gift = { $cards } pour donner { $count ->
    *[other] à chacun des autres
 }
 use-again = { $cards } pour rejouer
-use-suit = { $cards } pour jouer d’autres cartes de leur { suit-word } dans le même tour
+use-suit = { $cards } pour jouer d’autres cartes de la même { suit-word } dans le même tour
 use-rank = { $cards } pour demander une { rank-word }

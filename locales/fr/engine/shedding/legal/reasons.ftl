@@ -30,7 +30,7 @@ play-without-call = Joue sans le dire.
 play-without-suit = Joue sans choisir de { suit-word }.
 play-plainly = Joue { $cards } sans rien choisir.
 play-without-rank = Joue sans demander de { rank-word }.
-ask-for = Demande : { $ranks }.
+ask-for = Demande { $ranks }.
 pick-suit = Demande { $suits }.
 give = Donne { $cards }.
 give-or-nothing = Donne { $cards }, ou ne donne rien.
@@ -56,7 +56,7 @@ not-held-that = Tu n’as pas cette carte.
 
 no-match = { CAPITAL($card) } ne va pas sur { $top } : { $fits ->
     [suit] ce n’est pas la même { suit-word }.
-    [next-rank] il faut une carte juste une { rank-word } au-dessus ou au-dessous.
+    [next-rank] il faut la { rank-word } juste au-dessus ou juste au-dessous.
    *[suit-or-rank] ni la même { suit-word }, ni la même { rank-word }.
 }
 first-suit = { CAPITAL($card) } ne peut pas être ta première carte : tout le monde commence à { $suit }.
@@ -64,21 +64,18 @@ first-alone = Joue seule ta première carte de la manche.
 first-not-wild = { CAPITAL($card) } est ta première carte de la manche, donc elle n’est pas passe-partout.
 first-answers-nothing = Ta première carte de la manche ne peut répondre à rien.
 apart = À cette table, { $card } ne peut pas aller sur { $top }, même si la carte convient.
-again-in-suit = { CAPITAL($card) } ne va pas : pour rejouer, il faut { $suit }.
+again-in-suit = { CAPITAL($card) } ne va pas : tu dois rejouer à { $suit }.
 together-apart = { CAPITAL($cards) } ne se jouent pas ensemble : l’une d’elles ne peut pas aller sur une autre.
 suit-in-force = { CAPITAL($card) } ne va pas : la { suit-word } demandée, c’est { $suit }.
-starter-suit = { CAPITAL($card) } ne va pas : il faut suivre la { suit-word } de la première carte, { $suit }.
-rank-asked = { CAPITAL($card) } ne va pas : on demande { $count ->
-    [1] { "" }
-   *[other] des{ " " }
-}{ $ranks }.
+starter-suit = { CAPITAL($card) } ne va pas : il faut suivre la { suit-word } de la première carte ({ $suit }).
+rank-asked = { CAPITAL($card) } ne va pas : on demande { $ranks }.
 rank-on-wild = { CAPITAL($card) } ne va pas : on demande { $suit }, et la même { rank-word } ne suffit pas sur un passe-partout.
 last-resort = Tu ne peux jouer { $card } que si aucune autre carte de ta main n’est jouable.
 wild-must-match = { CAPITAL($card) } est passe-partout, mais à cette table il faut quand même suivre { $match }.
 wild-on-wild = { CAPITAL($card) } est passe-partout, mais à cette table, pas sur une carte de la même { rank-word }.
 not-last = À cette table, { $card } ne peut pas être ta dernière carte.
 last-not-together = Tu ne peux pas finir avec { $cards } d’un coup : la dernière carte se joue seule.
-last-wild-must-match = { CAPITAL($card) } est passe-partout, mais en dernière carte, il faut suivre { $match }.
+last-wild-must-match = { CAPITAL($card) } est passe-partout, mais pour finir avec, il faut quand même suivre { $match }.
 unsaid = Tu n’as pas dit « { $word } » à temps, donc tu ne peux pas finir maintenant.
 announced-unsaid = Tu n’as pas dit « { $word } » au tour d’avant, donc tu ne peux pas finir maintenant.
 question-last = Il n’y a plus rien à piocher, donc { $card } ne peut pas être ta dernière carte sans réponse.
@@ -86,18 +83,18 @@ drawing-ends-turn = Tu as pioché, donc tu ne peux plus jouer ce tour-ci.
 only-drawn-cards = Tu ne peux jouer qu’une carte que tu viens de piocher, et { $card } n’en est pas une.
 unanswered = { CAPITAL($card) } ne répond pas à la pénalité de { $count } sur { $top }.
 unanswered-skip = { CAPITAL($card) } ne répond pas au saut : sur { $top }, il faut une carte de saut de la même { rank-word }.
-cancels-only = { CAPITAL($card) } n’annule que la pénalité des { $rank }, et celle-ci vient d’une autre carte : { $top }.
-unanswered-suit = { CAPITAL($card) } ne répond pas à la pénalité de { $count } : il faut { $suit } maintenant.
+cancels-only = { CAPITAL($card) } n’annule la pénalité que contre { $rank }, et celle-ci est sur { $top }.
+unanswered-suit = { CAPITAL($card) } ne répond pas à la pénalité de { $count } : maintenant, il faut répondre à { $suit }.
 
 # Several cards in one play.
 
 single-card = Tu ne peux jouer qu’une carte par tour.
-no-marriage-after-drawing = À cette table, un roi ou une dame que tu viens de piocher n’entre pas dans un mariage.
+no-marriage-after-drawing = À cette table, un roi ou une dame que tu viens de piocher ne peut pas faire partie d’un mariage.
 one-drawn-card = Après avoir pioché, tu ne peux jouer qu’une carte piochée, et une seule.
 marriage-on-penalty = Un mariage ne répond pas à une pénalité de { $count }.
 unanswered-question = { CAPITAL($card) } attend une réponse dans le même tour.
 question-alone = { CAPITAL($card) } attend une réponse dans le même tour, et tu n’en as pas.
-no-answer = { CAPITAL($card) } ne répond pas à { $question }.
+no-answer = { CAPITAL($card) } n’est pas une réponse : la question, c’est { $question }.
 one-answer = { CAPITAL($card) } est de trop : une question, une réponse.
 together-plain = { CAPITAL($cards) } ne se jouent pas ensemble : il faut des cartes de même { rank-word }, sans passe-partout ni carte spéciale.
 together-ranks = { CAPITAL($cards) } ne se jouent pas ensemble : il faut des cartes de même { rank-word }.
@@ -121,7 +118,7 @@ suit-missing = Avec un passe-partout ({ $rank }), il faut choisir une { suit-wor
 no-suit-to-pick = Il n’y a pas de { suit-word } à choisir maintenant.
 not-wild = { CAPITAL($card) } n’est pas passe-partout, donc la { suit-word } ne change pas.
 own-suit = À cette table, un passe-partout garde sa propre { suit-word }.
-rank-closed = Tu ne peux pas demander ça : { $ranks }.
+rank-closed = Tu ne peux pas demander { $ranks }.
 rank-missing = Avec { $card }, il faut demander une { rank-word }.
 no-sequences = Il n’y a pas de séries dans ce jeu.
 asks-for-none = { CAPITAL($card) } ne demande pas de { rank-word }.
@@ -135,10 +132,7 @@ hand-full = Tu as { cards } en main, et c’est la limite ici : tu ne peux pas 
 nothing-to-draw = Il n’y a plus de carte à piocher.
 draw-for-skip = Tu vas sauter ton tour, et piocher n’y change rien.
 drawn-enough = Tu as pioché { cards } ce tour-ci, et c’est la limite.
-drawn-for-rank = Tu ne pioches qu’une seule carte quand quelqu’un demande { $count ->
-    [1] { "" }
-   *[other] des{ " " }
-}{ $ranks }.
+drawn-for-rank = Tu ne pioches qu’une seule carte quand quelqu’un demande { $ranks }.
 able-after-drawing = Tu as une carte qui va, donc tu ne peux plus piocher.
 able = Tu ne peux pas piocher tant que tu peux jouer.
 must-play = Tu ne peux pas passer : tu as pioché une carte que tu dois jouer.
@@ -170,9 +164,9 @@ no-catching = On ne contre personne à cette table : { $costs ->
 }.
 catch-yourself = Tu ne peux pas te contrer toi-même.
 no-one-to-catch = Il n’y a personne à contrer : { $also ->
-    [at-two] avec une ou deux cartes, tout le monde l’a dit
-    [at-three] avec une ou trois cartes, tout le monde l’a dit
-   *[none] avec une carte, tout le monde a dit « { $word } »
+    [at-two] tous ceux qui ont une ou deux cartes l’ont dit
+    [at-three] tous ceux qui ont une ou trois cartes l’ont dit
+   *[none] tous ceux qui n’ont qu’une carte ont dit « { $word } »
 }.
 
 # Bluffs and gifts.

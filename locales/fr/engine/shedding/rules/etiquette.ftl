@@ -6,8 +6,8 @@ phrase-name = J’annonce la couleur
 phrase-knock = Toc toc
 phrase-thanks = Merci bien
 
-say = dis « { $phrase } »
-never = interdit
+say = il faut dire « { $phrase } »
+never = c’est interdit
 
 on-rank-A = Jouer un as : { $demand }.
 on-rank-2 = Jouer un 2 : { $demand }.

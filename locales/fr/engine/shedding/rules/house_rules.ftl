@@ -84,13 +84,13 @@ grows =
 
 matching =
     .label = Ce qui va
-    .help = Quelles cartes vont sur celle du dessus. Avec « une valeur au-dessus ou au-dessous », roi et as se suivent, les couleurs ne comptent pas, et un passe-partout n’en choisit pas.
+    .help = Quelles cartes vont sur celle du dessus. Avec « une valeur au-dessus ou au-dessous », le roi et l’as se suivent, les couleurs ne comptent pas, et un passe-partout n’en choisit pas.
     .suit-or-rank = même couleur ou même valeur
     .suit = même couleur
     .next-rank = une valeur au-dessus ou au-dessous
 still_fitting =
-    .label = Vont aussi par leur valeur
-    .help = Quand seule la couleur compte, ces cartes vont quand même sur leur propre valeur.
+    .label = Vont aussi par la valeur
+    .help = Quand seule la couleur compte, on peut quand même jouer ces cartes sur une carte de même valeur.
     .refused = Ici, choisis une valeur de l’as au roi.
 apart =
     .label = Jamais l’une sur l’autre
@@ -118,7 +118,7 @@ naming =
     .own-suit = aucune, sa propre couleur compte
     .any-suit-if-it-matches = n’importe laquelle si la carte va, sinon aucune
 rank_on_wild =
-    .label = Même valeur sur passe-partout
+    .label = Même valeur sur un passe-partout
     .help = Sur un passe-partout, on peut aussi jouer la même valeur, pas seulement la couleur demandée.
 wild_starter =
     .label = Première carte passe-partout
@@ -150,7 +150,7 @@ bluffing =
     .help = On peut jouer une carte de dernier recours en bluffant. Le suivant peut contester.
 challenge_penalty =
     .label = Contester à tort
-    .help = Combien de cartes en plus ça coûte de contester à tort.
+    .help = Combien de cartes de plus on pioche quand on conteste à tort.
     .value = { cards }
     .refused = Contester à tort peut coûter de 0 à 10 cartes en plus.
 
@@ -166,24 +166,24 @@ effects =
         [reverse] change le sens
         [gift] tu peux donner { cards } à chacun
         [again] fait rejouer
-        [suit] tu peux jouer avec d’autres cartes de sa couleur
+        [suit] tu peux aussi jouer d’autres cartes de sa couleur
         [draw-back] le joueur d’avant pioche { $count }
         [all-draw] tous les autres piochent { cards } tout de suite
         [previous-draws] le joueur d’avant pioche { cards } tout de suite
         [all-draw-again] tous les autres piochent { cards } tout de suite, et tu rejoues
-        [rank] demande une valeur
-        [card] demande une carte précise
+        [rank] tu demandes une valeur
+        [card] tu demandes une carte précise
        *[draw] le suivant pioche { $count }
     }
     .row = { $cards } : { $kind ->
         [skip] { $count ->
             [1] saut de tour
-           *[other] { $count } joueurs sautés
+           *[other] saut de tour ({ $count } joueurs)
         }
         [reverse] changement de sens
         [gift] { cards } pour chacun
         [again] on rejoue
-        [suit] on joue toute sa couleur
+        [suit] on peut jouer toute sa couleur
         [draw-back] +{ $count } pour le joueur d’avant
         [all-draw] +{ $count } pour tous les autres
         [previous-draws] +{ $count } tout de suite pour le joueur d’avant
@@ -225,14 +225,14 @@ cancels =
     .label = Cartes qui annulent
     .help = Tu peux jouer une de ces cartes au lieu de piocher. Alors personne ne pioche.
 cancels_only =
-    .label = N’annuler qu’une valeur
+    .label = Annuler une seule valeur
     .help = On peut limiter une carte qui annule à la pénalité d’une seule valeur.
     .none = n’importe quelle pénalité
-    .does = seulement la pénalité des { $rank }
-    .row = { $cards } : seulement contre les { $rank }
+    .does = seulement contre { $rank }
+    .row = { $cards } : seulement contre { $rank }
     .refused = Une carte qui annule peut être limitée à une valeur de l’as au roi, ou aux jokers.
 cancels_leave_suit =
-    .label = Annuler garde la couleur
+    .label = Annuler sans changer de couleur
     .help = Quand tu annules une pénalité, la couleur ne change pas, et tu n’en choisis pas.
 after_penalty =
     .label = Après une pénalité
@@ -244,7 +244,7 @@ skip_stacking =
     .help = On peut répondre à un saut par une carte de saut de même valeur. Le saut passe au suivant.
 skips_add_up =
     .label = Les sauts s’additionnent
-    .help = Quand on répond à un saut, il s’ajoute au nouveau, et le suivant saute tous ces tours. Sinon, seul le dernier compte, et plusieurs cartes de saut d’un coup font sauter un tour à un joueur chacune.
+    .help = Quand on répond à un saut, il s’ajoute au nouveau, et le suivant saute tous ces tours. Sinon, seul le dernier compte, et plusieurs cartes de saut d’un coup font chacune sauter un tour à un joueur.
 cover =
     .label = Si tu ne peux pas rejouer
     .help = Ce que tu fais quand une carte te fait rejouer et que tu ne peux pas.
@@ -262,7 +262,7 @@ draws =
         [21] autant qu’on veut
        *[other] { cards }
     }
-    .refused = Choisis de 1 à 20 cartes par tour, 0 pour piocher jusqu’à pouvoir jouer, ou 21 pour autant qu’on veut.
+    .refused = Choisis de 1 à 20 cartes par tour, 0 pour piocher jusqu’à pouvoir jouer, ou 21 pour piocher autant qu’on veut.
 draw_though_able =
     .label = Piocher même si on peut jouer
     .help = On a le droit de piocher même quand on pourrait jouer.
@@ -289,7 +289,7 @@ free_pass =
 
 groups =
     .label = Cartes jouées ensemble
-    .help = Jouer plusieurs cartes en un tour. La première doit être jouable, chaque carte fait son effet, et le suivant joue sur la dernière.
+    .help = On peut jouer plusieurs cartes en un tour. La première doit être jouable, chaque carte fait son effet, et le suivant joue sur la dernière.
     .none = non, une carte à la fois
     .equal-ranks = plusieurs cartes de même valeur
     .equal-plain-ranks = même valeur, sans passe-partout ni carte spéciale
@@ -372,13 +372,13 @@ call_penalty =
     .refused = Une annonce oubliée peut coûter de 0 à 10 cartes.
 winning_card_acts =
     .label = La carte gagnante fait son effet
-    .help = Une carte spéciale qui gagne la manche fait quand même son effet.
+    .help = Une carte spéciale qui fait gagner la manche fait quand même son effet.
 
 not_last =
     .label = Jamais en dernière carte
     .help = On ne peut pas finir avec ces valeurs ou ces cartes. S’il ne te reste que ça, tu pioches.
 winning_wild =
-    .label = Un passe-partout final doit suivre
+    .label = En dernier, un passe-partout doit suivre
     .help = En dernière carte, un passe-partout doit suivre la couleur ou la valeur.
 last_alone =
     .label = Dernière carte seule

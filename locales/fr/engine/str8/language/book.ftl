@@ -17,13 +17,13 @@ aim = { $who ->
    *[player] Le premier joueur
 } à compléter une série de { $count } nombres gagne la manche.
 two-sequences = Chacun monte deux séries à la fois. Le premier à en compléter une gagne la manche.
-one-pack = À { $seats }, on prend un jeu de { $count } cartes. Il a les { $numbers } nombres de la table de multiplication, de 1 × 1 à { $side } × { $side }, chacun autant de fois qu’il y figure, et { $passes } cartes Passe : { $each } vers la gauche et { $each } vers la droite.
-packs = À { $seats }, on prend { $packs } jeux, { $count } cartes en tout. Chaque jeu a les { $numbers } nombres de la table de multiplication, de 1 × 1 à { $side } × { $side }, chacun autant de fois qu’il y figure, et { $passes } cartes Passe : { $each } vers la gauche et { $each } vers la droite.
+one-pack = À { $seats }, on prend un jeu de { $count } cartes. Il contient les { $numbers } nombres de la table de multiplication, de 1 × 1 à { $side } × { $side }, chacun autant de fois qu’il y figure, et { $passes } cartes Passe : { $each } vers la gauche et { $each } vers la droite.
+packs = À { $seats }, on prend { $packs } jeux, { $count } cartes en tout. Chaque jeu contient les { $numbers } nombres de la table de multiplication, de 1 × 1 à { $side } × { $side }, chacun autant de fois qu’il y figure, et { $passes } cartes Passe : { $each } vers la gauche et { $each } vers la droite.
 deal = Le donneur distribue { cards } à chacun. Le reste forme la pioche. Aucune carte n’est retournée.
 dealer-first-seat = Le joueur de la place 1 distribue en premier.
 dealer-chance = Le premier donneur est tiré au sort.
 next-dealer-winner = Celui qui a complété une série distribue la manche suivante. Si personne ne l’a fait, la donne passe à gauche.
-next-dealer-last = Celui qui a le plus de points en main à la fin d’une manche distribue la suivante. En cas d’égalité, c’est le premier d’entre eux après le donneur.
+next-dealer-last = Celui qui a le plus de points en main à la fin d’une manche distribue la suivante. En cas d’égalité, c’est le premier des ex æquo après le donneur.
 next-dealer-left = Après chaque manche, la donne passe à gauche.
 begins-two = Celui qui n’a pas distribué commence. Puis c’est chacun son tour.
 begins = Le joueur à gauche du donneur commence, et on joue dans le sens horaire.
@@ -41,7 +41,7 @@ turn-over = Ton tour s’arrête là, et tu as de nouveau { cards }. Tu peux gar
 
 opening = Une série commence par une cible : n’importe quel nombre de { $first } à { $last }.
 following = La table de multiplication a { $side } lignes. La ligne 1 va de 1 à { $side }. La ligne 2, c’est { $second } et ainsi de suite jusqu’à { $end }. La ligne { $side }, c’est { $last } et ainsi de suite jusqu’à { $highest }. Après un nombre, tu peux jouer le suivant de n’importe quelle ligne où il figure. Par exemple, { $example } est dans les lignes { $rows }, donc { $next } peut le suivre. Tu peux changer de ligne à chaque nombre.
-backwards = Une série peut aussi descendre, au nombre d’avant dans n’importe laquelle de ces lignes. Aucun nombre n’y figure deux fois.
+backwards = Une série peut aussi descendre, vers le nombre précédent de n’importe laquelle de ces lignes. Aucun nombre n’y figure deux fois.
 rising = Une série ne descend jamais.
 staying = Les cartes d’une série y restent jusqu’à la fin de la manche. On ne peut pas commencer { $lines ->
     [1] une autre
@@ -50,14 +50,14 @@ staying = Les cartes d’une série y restent jusqu’à la fin de la manche. On
 
 # Pass cards and the stock.
 
-passing = Chaque carte Passe a une flèche vers la gauche ou vers la droite. Quand tu en joues une, chacun passe toute sa main au voisin de ce côté. La carte Passe va sur un tas à part, et personne ne peut la prendre. Peu importe où vont les mains, c’est ensuite au joueur à ta gauche.
-passing-two = Chaque carte Passe a une flèche vers la gauche ou vers la droite. Quand tu en joues une, toi et l’autre échangez vos mains, quel que soit le côté. La carte Passe va sur un tas à part, et personne ne peut la prendre. Puis c’est à l’autre.
+passing = Chaque carte Passe a une flèche vers la gauche ou vers la droite. Quand tu en joues une, chacun passe toute sa main au voisin de ce côté. La carte Passe va sur un tas à part, et personne ne peut la prendre. Peu importe où vont les mains, c’est ensuite au joueur à ta gauche de jouer.
+passing-two = Chaque carte Passe a une flèche vers la gauche ou vers la droite. Quand tu en joues une, toi et l’autre échangez vos mains, quel que soit le sens de la flèche. La carte Passe va sur un tas à part, et personne ne peut la prendre. Puis c’est à l’autre de jouer.
 pass-discarded = Tu peux aussi défausser une carte Passe. Alors { $seats ->
     [2] l’autre
    *[other] le suivant
 } peut la prendre comme n’importe quelle carte.
 stock = Quand la pioche est vide, on mélange toute la défausse et toutes les cartes Passe jouées pour en refaire une.
-impasse = Si toute une pioche s’épuise, ou après autant de tours qu’il y a de cartes, sans que personne ait ajouté un nombre ou joué une carte Passe, on mélange aussi toutes les mains. Puis chacun reçoit { $count } nouvelles cartes.
+impasse = Si personne n’ajoute de nombre ni ne joue de carte Passe pendant toute une pioche, ou pendant autant de tours qu’il y a de cartes, on mélange aussi toutes les mains. Puis chacun reçoit { $count } nouvelles cartes.
 
 # Scores.
 
@@ -94,12 +94,12 @@ straight = Une suite parfaite est une ligne entière dans l’ordre, comme { $nu
    *[others-team] Les autres équipes ne marquent aucun point de série, et chacune perd seulement la moyenne de ses deux mains, arrondie à l’entier supérieur.
 }
 stuck = Si plus aucune série sur la table ne peut être complétée, la manche s’arrête sans vainqueur. Alors { $who ->
-    [team] chaque équipe marque comme une équipe qui n’a pas gagné.
-   *[player] chacun marque comme un joueur qui n’a pas gagné.
+    [team] chaque équipe marque comme si elle n’avait pas gagné.
+   *[player] chacun marque comme s’il n’avait pas gagné.
 }
 too-long = Après { $count } coups, une manche s’arrête sans vainqueur, et { $who ->
-    [team] chaque équipe marque comme une équipe qui n’a pas gagné.
-   *[player] chacun marque comme un joueur qui n’a pas gagné.
+    [team] chaque équipe marque comme si elle n’avait pas gagné.
+   *[player] chacun marque comme s’il n’avait pas gagné.
 }
 match = { $who ->
     [team] La première équipe

@@ -29,8 +29,8 @@ added-to = { $name } ajoute { $card } à la { $sequence ->
        *[1] deuxième
     } série.
     .brief = { $card } dans la série
-passed-hands = { $name } joue { $card }. Chacun passe sa main de ce côté.
-    .you = Tu joues { $card }. Chacun passe sa main de ce côté.
+passed-hands = { $name } joue une carte { $card }. Chacun passe sa main de ce côté.
+    .you = Tu joues une carte { $card }. Chacun passe sa main de ce côté.
     .brief = { $card }
 discarded = { $name } défausse { $card }.
     .you = Tu défausses { $card }.

@@ -15,7 +15,7 @@ begins = Une série commence par un nombre de { $first } à { $last }.
 follows = Après { $card } : { $numbers }.
 nothing-follows = Rien ne suit { $card }.
 add-any = Tu peux ajouter { $numbers }.
-add-none = Plus aucun nombre n’y va.
+add-none = Plus aucun nombre ne peut s’y ajouter.
 
 # Whose move it is.
 

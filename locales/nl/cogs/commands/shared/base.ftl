@@ -14,7 +14,7 @@ not-reached = Ik kon Discord niet bereiken om { $thing ->
        *[table] de tafel
     } te tonen. { $otherwise }
 restarting = Ik start opnieuw op. Er gaat niets verloren. Probeer het over een minuut nog eens.
-too-late = Dat bereikte me te laat, dus er gebeurde niets. Doe het nog eens.
-does-not-fit = “{ $value }” gaat daar niet. Kies iets uit de lijst.
+too-late = Dat kwam te laat bij me aan, dus er is niets gebeurd. Doe het nog eens.
+does-not-fit = “{ $value }” kan daar niet. Kies iets uit de lijst.
 unseen = Dat is in een kanaal dat je niet kunt zien. Met `/eights show what:Tafels` vind je een tafel waar je aan mee kunt doen.
 unknown-button = Die knop ken ik niet. Gebruik `/eights show` om de tafel weer te zien.

@@ -2,7 +2,7 @@
 
 opened = { $table } is open, en { $name } is uitgenodigd.
     .unreached = { $table } is open, maar ik kon { $name } niet bereiken. Zeg zelf even dat die op **Meedoen** moet drukken.
-invited = { $name } is uitgenodigd aan { $table }.
+invited = { $name } is uitgenodigd voor { $table }.
     .unreached = Ik kon { $name } niet bereiken. Zeg zelf even dat die aan { $table } op **Meedoen** moet drukken.
 
 no-table = Geen van je tafels hier wacht op spelers. Open er een met `/eights open`, en nodig dan iemand uit.
@@ -13,7 +13,7 @@ friend-left = { $name } zit niet meer op deze server. Kies iemand die er wel is.
 friend-gone = Die persoon zit niet meer op deze server. Kies iemand die er wel is.
 friend-cannot-see = { $name } kan het kanaal van de tafel niet zien. Open een tafel in een kanaal dat jullie allebei zien.
 friend-sits = { $name } zit al aan { $table }.
-friend-invited = { $name } is al uitgenodigd aan { $table }. De uitnodiging blijft in het kanaal tot de partij begint.
+friend-invited = { $name } is al uitgenodigd voor { $table }. De uitnodiging blijft in het kanaal tot de partij begint.
 
 # Het formulier
 

@@ -18,4 +18,4 @@ post-here = Plaats hier
 row = { $label } · { $value }
 on = aan
 off = uit
-none = niets
+none = geen

@@ -5,7 +5,7 @@ goes-out = { $off ->
         [one] Het is je laatste kaart.
        *[other] Het zijn je laatste kaarten.
     }
-   *[other] Je bent uit, en er gaat { $off } van je totaal af.
+   *[other] Je bent uit, en er gaat { $off } van je score af.
 }
 stops = { $name } heeft nog maar { $left ->
         [one] één kaart

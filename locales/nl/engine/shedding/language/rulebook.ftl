@@ -31,7 +31,7 @@ packs = Voor { $seats } spelers: { $packs ->
    *[other] , inclusief { $jokers } jokers
 }.
 hands = { $goal ->
-    [countdown-by-rounds] De deler geeft elke speler zoveel kaarten als de score aangeeft.
+    [countdown-by-rounds] Elke speler krijgt zoveel kaarten als de score aangeeft.
    *[other] De deler geeft elke speler { cards }.
 }
 deals = { $way ->
@@ -41,7 +41,7 @@ deals = { $way ->
    *[down-and-up] Elke ronde krijgt iedereen één kaart minder, tot één kaart. Daarna elke ronde één meer, tot { cards }, en weer omlaag.
 }
 starter = { $how ->
-    [of-the-dealer] De deler begint de aflegstapel met de laatste kaart die de deler kreeg. De andere kaarten zijn de pakstapel.
+    [of-the-dealer] De laatste kaart die de deler krijgt, komt open op tafel: dat is de eerste kaart van de aflegstapel. De andere kaarten zijn de pakstapel.
     [any] Er wordt geen kaart omgedraaid. De eerste speler begint de aflegstapel met een kaart naar keuze. De andere kaarten zijn de pakstapel.
     [clubs] Er wordt geen kaart omgedraaid. De andere kaarten zijn de pakstapel.
    *[turned-up] Draai de volgende kaart om: dat is de eerste kaart van de aflegstapel. De andere kaarten zijn de pakstapel.
@@ -51,8 +51,8 @@ dealer = { $how ->
         [once] deelt
        *[again] deelt het eerst
     }. { $pack ->
-        [whot] Hebben er twee de laagste, dan wordt er opnieuw getrokken.
-       *[french] Azen zijn hoog, en hebben er twee de laagste, dan wordt er opnieuw getrokken.
+        [whot] Hebben er twee de laagste, dan trekken die nog eens.
+       *[french] Azen zijn hoog. Hebben er twee de laagste, dan trekken die nog eens.
     }
     [first-seat] { $deals ->
         [once] De speler op plek 1 deelt.
@@ -90,14 +90,14 @@ first-player = { $who ->
 }
 direction-picked = Die kiest of het met de klok mee of tegen de klok in gaat.
 direction = { $turns ->
-    [yes] Er wordt eerst { $way ->
+    [yes] Het gaat eerst { $way ->
         [counterclockwise] tegen de klok in
        *[clockwise] met de klok mee
-    } gespeeld.
-   *[no] Er wordt { $way ->
+    }.
+   *[no] Het gaat { $way ->
         [counterclockwise] tegen de klok in
        *[clockwise] met de klok mee
-    } gespeeld.
+    }.
 }
 
 ## Jouw beurt
@@ -107,7 +107,7 @@ matching = Speel in je beurt { $several ->
     [yes] een kaart
    *[no] één kaart
 } { $fits ->
-    [suit] van de { suit-word } van de bovenste kaart.
+    [suit] van dezelfde { suit-word } als de bovenste kaart.
     [next-rank] die één { rank-word } hoger of lager is dan de bovenste kaart, van welke { suit-word } ook.
    *[suit-or-rank] die qua { suit-word } of { rank-word } bij de bovenste kaart past.
 }{ $several ->
@@ -200,20 +200,20 @@ wild-starter = { $whose ->
     [another-card] dan gaat die terug en wordt een andere omgedraaid.
     [blind] dan bepaalt het lot de { suit-word }, voordat iemand zijn kaarten bekijkt.
     [bottom-card] dan bepaalt de onderste kaart van de pakstapel de { suit-word }.
-   *[dealer-names] dan bekijkt de deler eerst de eigen hand en kiest dan een { suit-word }.
+   *[dealer-names] dan bekijkt de deler de eigen kaarten en kiest dan een { suit-word }.
 }
 joker-starter = { $means ->
     [own-suit] { CAPITAL($joker) } gaat terug, en een andere kaart wordt omgedraaid.
     [blind] Bij { $joker } bepaalt het lot de { suit-word }, voordat iemand zijn kaarten bekijkt.
-   *[dealer-names] Bij { $joker } bekijkt de deler eerst de eigen hand en kiest dan een { suit-word }.
+   *[dealer-names] Bij { $joker } bekijkt de deler de eigen kaarten en kiest dan een { suit-word }.
 }
 only-joker-starter = Is de eerste kaart { $joker }, dan gaat die terug en wordt een andere omgedraaid.
 
 starter-suit-only = Bij de eerste kaart telt alleen de { suit-word }: op { rank-word } aansluiten kan niet, en de kaart doet niets.
 
-## Bijzondere kaarten
+## Pestkaarten
 
-special = Bijzondere kaarten (pestkaarten)
+special = Pestkaarten
 skips = { CAPITAL($cards) }: { $how ->
     [again] de ander wordt overgeslagen, dus jij mag nog een keer.
     [all] de volgende { $count } beurten worden overgeslagen, die van jou ook.
@@ -256,11 +256,11 @@ draws = { CAPITAL($cards) }: { $seats ->
    *[no] { "" }
 }.
 again = { CAPITAL($cards) }: je mag nog een keer. { $cover ->
-    [draw-until-covered] Kun je niet spelen, pak dan tot je kunt spelen, en speel.
+    [draw-until-covered] Kun je niet spelen, pak dan tot je wel kunt, en speel.
    *[draw-as-usual] Kun je niet spelen, pak dan zoals altijd.
 }
 then-again = Daarna mag je nog een keer. { $cover ->
-    [draw-until-covered] Kun je niet spelen, pak dan tot je kunt spelen, en speel.
+    [draw-until-covered] Kun je niet spelen, pak dan tot je wel kunt, en speel.
    *[draw-as-usual] Kun je niet spelen, pak dan zoals altijd.
 }
 draws-back = { CAPITAL($cards) }: { $seats ->
@@ -293,11 +293,11 @@ asks-card = { CAPITAL($cards) }: vraag om één kaart ({ $ranks }, van welke { s
 asks-no-card = { CAPITAL($cards) }: geen effect, want { $pack ->
     [whot] elk getal dat er in alle vormen
    *[french] elke waarde die er in alle kleuren
-} bestaat, is hier een keuzekaart of bijzonder.
+} bestaat, is hier een keuzekaart of pestkaart.
 asks-no-rank = { CAPITAL($cards) }: geen effect, want { $pack ->
     [whot] elk getal
    *[french] elke waarde
-} is hier een keuzekaart of bijzonder.
+} is hier een keuzekaart of pestkaart.
 all-draw = { CAPITAL($cards) }: { $seats ->
     [2] de ander pakt
    *[other] alle anderen pakken
@@ -313,7 +313,7 @@ previous-draws = { CAPITAL($cards) }: { $seats ->
    *[other] { $count } kaarten
 }, zolang de pakstapel strekt, zonder een beurt over te slaan.
 again-in-suit = Je volgende kaart moet van dezelfde { suit-word } of een keuzekaart zijn.
-again-any-suit = Je volgende kaart hoeft alleen gewoon te passen.
+again-any-suit = Je volgende kaart moet gewoon passen, zoals altijd.
 gives-one = { CAPITAL($cards) }: je mag { $count ->
     [one] de ander 1 kaart geven.
    *[other] de ander { $count } kaarten geven, allemaal of geen. Heb je er niet genoeg, dan komt de rest van de pakstapel.
@@ -342,13 +342,13 @@ none-special = { $wild ->
 plain-here = { CAPITAL($cards) }: aan deze tafel niets bijzonders.
 stack = In plaats van te pakken mag je { $way ->
     [this-rank] nog een { $rank } spelen
-    [same-rank] een pakkaart spelen die qua { rank-word } past
-    [as-strong] een pakkaart spelen die { $seats ->
+    [same-rank] een pluskaart spelen die qua { rank-word } past
+    [as-strong] een pluskaart spelen die { $seats ->
         [2] de ander
        *[other] de volgende speler
     } evenveel of meer laat pakken
-    [same-rank-or-suit] een pakkaart spelen die qua { rank-word } of { suit-word } past
-   *[any-draw-card] elke pakkaart spelen
+    [same-rank-or-suit] een pluskaart spelen die qua { rank-word } of { suit-word } past
+   *[any-draw-card] een pluskaart spelen, welke dan ook
 }. { $adds ->
     [yes] Dan pakt { $seats ->
         [2] de ander
@@ -376,14 +376,14 @@ stack-skips = In plaats van overgeslagen te worden mag je { $one ->
     }
 }
 stack-apart = { $way ->
-    [none] Tegen { $cards } helpt geen pakkaart.
-    [same-rank] Alleen een pakkaart van { rank-word.same } is een antwoord op { $cards }.
-    [as-strong] Op { $cards } helpt alleen een pakkaart die { $seats ->
+    [none] Tegen { $cards } helpt geen pluskaart.
+    [same-rank] Alleen een pluskaart van { rank-word.same } is een antwoord op { $cards }.
+    [as-strong] Op { $cards } helpt alleen een pluskaart die { $seats ->
         [2] de ander
        *[other] de volgende speler
     } evenveel of meer laat pakken.
-    [same-rank-or-suit] Op { $cards } helpt alleen een pakkaart van { rank-word.same }, of een van deze in dezelfde { suit-word }.
-   *[any-draw-card] Elke pakkaart is een antwoord op { $cards }.
+    [same-rank-or-suit] Op { $cards } helpt alleen een pluskaart van { rank-word.same }, of een van deze in dezelfde { suit-word }.
+   *[any-draw-card] Elke pluskaart is een antwoord op { $cards }.
 }{ $adds ->
     [yes] { $way ->
         [none] { "" }
@@ -410,7 +410,7 @@ cancel-one-rank = { $also ->
    *[no] In plaats van te pakken mag je strafkaarten van { $rank } afweren met { $cards }.
 }
 cancel-leaves-suit = De { suit-word } blijft dan zoals die was.
-answer-suit = Na een pakkaart die ook keuzekaart is{ $apart ->
+answer-suit = Na een pluskaart die ook een keuzekaart is{ $apart ->
     [yes] { " " }(behalve { $joker })
    *[no] { "" }
 }, moet je antwoord van de huidige { suit-word } zijn{ $rank ->
@@ -424,28 +424,28 @@ no-other-answer = { $wild ->
     [yes] Geen andere kaart helpt, ook geen keuzekaart.
    *[no] Geen andere kaart helpt.
 }
-wild-and-special = Een keuzekaart die ook bijzonder is, doet allebei.
+wild-and-special = Een keuzekaart die ook een pestkaart is, doet allebei.
 special-starter = { $means ->
-    [another-card-questions] Is de eerste kaart bijzonder of een vraag, dan gaat die terug en wordt een andere omgedraaid.
-    [another-card] Is de eerste kaart bijzonder, dan gaat die terug en wordt een andere omgedraaid.
-    [none] Een bijzondere eerste kaart doet niets.
-    [act-but-gifts] Een bijzondere eerste kaart werkt alsof de deler die speelde, maar er worden geen kaarten gegeven.
-    [act-but-ranks] Een bijzondere eerste kaart werkt alsof de deler die speelde, maar er wordt niet om een { rank-word } gevraagd.
-    [act-but-gifts-and-ranks] Een bijzondere eerste kaart werkt alsof de deler die speelde, maar er worden geen kaarten gegeven en er wordt niet om een { rank-word } gevraagd.
-   *[act] Een bijzondere eerste kaart werkt alsof de deler die speelde.
+    [another-card-questions] Is de eerste kaart een pestkaart of een vraag, dan gaat die terug en wordt een andere omgedraaid.
+    [another-card] Is de eerste kaart een pestkaart, dan gaat die terug en wordt een andere omgedraaid.
+    [none] Is de eerste kaart een pestkaart, dan doet die niets.
+    [act-but-gifts] Is de eerste kaart een pestkaart, dan werkt die alsof de deler hem speelde, maar er worden geen kaarten gegeven.
+    [act-but-ranks] Is de eerste kaart een pestkaart, dan werkt die alsof de deler hem speelde, maar er wordt niet om een { rank-word } gevraagd.
+    [act-but-gifts-and-ranks] Is de eerste kaart een pestkaart, dan werkt die alsof de deler hem speelde, maar er worden geen kaarten gegeven en er wordt niet om een { rank-word } gevraagd.
+   *[act] Is de eerste kaart een pestkaart, dan werkt die alsof de deler hem speelde.
 }
-special-starter-before = Een bijzondere eerste kaart werkt alsof die net voor de eerste beurt gespeeld is{ $but ->
+special-starter-before = Is de eerste kaart een pestkaart, dan werkt die alsof hij net voor de eerste beurt gespeeld is{ $but ->
     [gifts] , maar er worden geen kaarten gegeven
     [ranks] , maar er wordt niet om een { rank-word } gevraagd
     [gifts-and-ranks] , maar er worden geen kaarten gegeven en er wordt niet om een { rank-word } gevraagd
    *[nothing] { "" }
 }.
 reverse-starter = Draait de eerste kaart de richting om, dan begint de speler aan de andere kant van de deler.
-dealers-starter = De deler speelde de eerste kaart, dus die werkt als hij bijzonder is{ $ranks ->
+dealers-starter = De deler speelde de eerste kaart. Is het een pestkaart, dan werkt die gewoon{ $ranks ->
     [yes] , maar er wordt niet om een { rank-word } gevraagd
    *[no] { "" }
 }.
-starter-again = De eerste kaart laat nooit iemand nog een keer spelen.
+starter-again = Door de eerste kaart mag nooit iemand nog een keer.
 
 ## Bluffen
 
@@ -453,9 +453,9 @@ bluffing = Bluffen
 challenge = Speelt iemand { $cards }, dan mag { $seats ->
     [2] de ander
    *[other] de volgende speler
-} die laten liggen, of uitdagen en de hand van die speler bekijken. Bij iemands laatste kaart kun je niet uitdagen.
+} die laten liggen, of de speler uitdagen en diens hand bekijken. Bij iemands laatste kaart kun je niet uitdagen.
 challenge-no-question = Bij een vraag zonder antwoord ook niet.
-bluff = Het was bluf als er in die hand iets anders dan { $cards } gespeeld had kunnen worden.
+bluff = Het was bluf als er in die hand iets anders dan { $cards } gespeeld kon worden.
 bluff-caught = Was het bluf, dan neemt de speler de kaart terug, pakt { $count ->
     [0] niets
     [one] 1 kaart
@@ -492,8 +492,8 @@ bluff-not-open = Was het geen bluf, dan pakt de uitdager { $more ->
 drawing = Pakken
 draw-and-end = Kun je niet spelen, { $draws ->
     [0] pak dan tot je een kaart hebt die je zou kunnen spelen. Dan is je beurt voorbij.
-    [one] pak dan 1 kaart en je beurt is voorbij.
-    [21] pak dan zoveel kaarten als je wilt, minstens één, en je beurt is voorbij.
+    [one] pak dan 1 kaart. Daarna is je beurt voorbij.
+    [21] pak dan zoveel kaarten als je wilt, minstens één. Daarna is je beurt voorbij.
    *[other] pak dan tot je een kaart hebt die je zou kunnen spelen, maar hooguit { $draws }. Dan is je beurt voorbij.
 }
 draw-and-may-play = Kun je niet spelen, { $draws ->
@@ -541,8 +541,8 @@ draw-only-if-unable = Je mag alleen pakken als je niet kunt spelen.
 drawn-last-resort = Pak je { $cards }, dan hoef je die alleen te spelen als je niets anders kunt spelen.
 stock = { $reshuffle ->
     [ends] Is de pakstapel op, dan eindigt de ronde met die beurt.
-    [yes] Is de pakstapel op, schud dan de aflegstapel tot nieuwe pakstapel. De bovenste kaart blijft liggen.
-   *[no] Is de pakstapel op, dan gaat het spel door zonder pakken.
+    [yes] Is de pakstapel op, schud dan de aflegstapel tot een nieuwe pakstapel. De bovenste kaart blijft liggen.
+   *[no] Is de pakstapel op, dan speel je door zonder te pakken.
 }
 short-hand = Zijn er te weinig kaarten voor een nieuwe hand, dan krijg je wat er nog is.
 hand-limit = Heb je { cards }, dan kun je niet meer pakken.
@@ -557,20 +557,20 @@ drawn-in-vain = Pak je de laatste kaart die er is en kun je nog steeds niet spel
 several = Meerdere kaarten tegelijk
 together = In één beurt mag je samen spelen: { $groups ->
     [equal-ranks] meerdere kaarten van één { rank-word }
-    [equal-plain-ranks] meerdere kaarten van één { rank-word } (geen keuzekaarten, geen bijzondere kaarten)
+    [equal-plain-ranks] meerdere kaarten van één { rank-word } (geen keuzekaarten, geen pestkaarten)
     [runs] een rijtje (opeenvolgende kaarten van één { suit-word }, omhoog of omlaag)
     [chains] een ketting (elke kaart heeft { rank-word.same } als de vorige, of ligt er in dezelfde { suit-word } naast)
     [equal-ranks-or-marriage] meerdere kaarten van één waarde, of een huwelijk (de heer en vrouw van één kleur, in welke volgorde ook)
-    [equal-plain-ranks-or-marriage] meerdere kaarten van één waarde (geen keuzekaarten, geen bijzondere kaarten), of een huwelijk (de heer en vrouw van één kleur, in welke volgorde ook)
+    [equal-plain-ranks-or-marriage] meerdere kaarten van één waarde (geen keuzekaarten, geen pestkaarten), of een huwelijk (de heer en vrouw van één kleur, in welke volgorde ook)
    *[marriage] een huwelijk (de heer en vrouw van één kleur, in welke volgorde ook)
 }.
 neighbours = { $order ->
-    [numbers] Mist een vorm een getal, dan sla je dat over: bij de kruisen liggen 3 en 5 naast elkaar.
+    [numbers] Ontbreekt er een getal bij een vorm, dan sla je dat over: bij de kruisen liggen 3 en 5 naast elkaar.
     [no-twos] Naast een aas ligt geen kaart.
    *[ranks] Azen liggen onder tweeën.
 }
-one-way = Een ketting kan alleen van omhoog naar omlaag wisselen, of andersom, na twee kaarten van één { rank-word }.
-with-its-suit = Een kaart die zijn { suit-word } meeneemt, gaat eerst.
+one-way = Een ketting mag alleen na twee kaarten van één { rank-word } wisselen tussen omhoog en omlaag.
+with-its-suit = Een kaart die zijn { suit-word } meeneemt, speel je eerst.
 first-and-last = De eerste moet passen, en { $seats ->
     [2] de ander
    *[other] de volgende speler
@@ -579,16 +579,16 @@ all-act = { $reverse ->
     [top] Elke kaart heeft zijn effect, maar alleen de bovenste keerkaart draait om.
    *[every] Elke kaart heeft zijn effect.
 }
-again-on-top = Je mag alleen nog een keer als de bovenste kaart dat zegt, en geen kaart eronder iemand overslaat, laat pakken of kaarten geeft.
+again-on-top = Je mag alleen nog een keer als de bovenste kaart dat zegt en geen kaart eronder iemand overslaat, laat pakken of kaarten geeft.
 reverse-first = De richting draait om voordat er iemand wordt overgeslagen.
-back-last = De laatste pakkaart bepaalt wie er pakt. Is dat de vorige speler, dan wordt niemand overgeslagen.
-first-answers = Alleen je eerste kaart hoeft een antwoord op een pakkaart te zijn.
+back-last = De laatste pluskaart bepaalt wie er pakt. Is dat de vorige speler, dan wordt niemand overgeslagen.
+first-answers = Alleen je eerste kaart hoeft een antwoord op de pluskaart te zijn.
 covered-draw = Ligt er een kaart van een { $pack ->
-    [whot] ander getal op de pakkaart, dan is het getal
-   *[french] andere waarde op de pakkaart, dan is de waarde
-} van de pakkaart geen antwoord meer.
-marriage-no-answer = Een huwelijk is geen antwoord op een pakkaart.
-drawn-alone = Speel een gepakte kaart los.
+    [whot] ander getal op de pluskaart, dan kun je niet meer antwoorden met het getal
+   *[french] andere waarde op de pluskaart, dan kun je niet meer antwoorden met de waarde
+} van de pluskaart.
+marriage-no-answer = Een huwelijk is geen antwoord op een pluskaart.
+drawn-alone = Een gepakte kaart speel je los.
 questions = { $one ->
     [yes] { CAPITAL($cards) } is een vraag
    *[no] { CAPITAL($cards) } zijn vragen
@@ -635,7 +635,7 @@ call-costs = { $until ->
     [catch] Word je betrapt
    *[automatic] Vergeet je het
 }, { $until ->
-    [to-go-out] dan kun je de volgende beurt niet uitgaan
+    [to-go-out] dan mag je in je volgende beurt niet uitgaan
    *[automatic] { $count ->
         [0] dan kost dat niets
         [one] dan pak je 1 kaart
@@ -664,15 +664,15 @@ last-card-acts = { $does ->
    *[both] Gaat de ronde na je laatste kaart door, dan werkt die kaart nog, en kies je er nog een { suit-word } mee.
 }
 winning-card-idle = { $goal ->
-    [countdown] Een bijzondere kaart waarmee je score op 0 komt, doet niets.
-    [play-on] Een bijzondere kaart waarmee de ronde eindigt, doet niets.
-   *[other] Een bijzondere kaart waarmee je de ronde wint, doet niets.
+    [countdown] Een pestkaart waarmee je score op 0 komt, doet niets.
+    [play-on] Een pestkaart waarmee de ronde eindigt, doet niets.
+   *[other] Een pestkaart waarmee je de ronde wint, doet niets.
 }
 winning-card-acts = { $goal ->
-    [round] Een pakkaart waarmee je de ronde wint, werkt nog.
-    [play-on] Een pakkaart waarmee de ronde eindigt, werkt nog.
-    [countdown] Een pakkaart waarmee je score op 0 komt, werkt nog.
-   *[countdown-by-rounds] Een pakkaart waarmee je de ronde wint, werkt nog.
+    [round] Een pluskaart waarmee je de ronde wint, werkt nog wel.
+    [play-on] Een pluskaart waarmee de ronde eindigt, werkt nog wel.
+    [countdown] Een pluskaart waarmee je score op 0 komt, werkt nog wel.
+   *[countdown-by-rounds] Een pluskaart waarmee je de ronde wint, werkt nog wel.
 } { $seats ->
     [2] De ander pakt
    *[other] { $who ->
@@ -685,13 +685,13 @@ winning-card-acts = { $goal ->
    *[no] { "" }
 }.
 
-not-last = Je kunt niet uit met { $cards }.{ $stays ->
+not-last = Je mag niet uitgaan met { $cards }.{ $stays ->
     [yes] { "" }
-   *[no] { "" } Is dat alles wat je hebt, dan telt het als een kaart die niet past.
+   *[no] { "" } Heb je niets anders meer, dan geldt zo’n kaart als een kaart die niet past.
 }
-cardless = Kun je niet uit, dan mag je toch je laatste kaart spelen, en in je volgende beurt pakken. Niemand gaat uit zolang een ander geen kaarten heeft.
+cardless = Kun je niet uitgaan, dan mag je toch je laatste kaart spelen. In je volgende beurt pak je dan. Niemand gaat uit zolang een ander geen kaarten heeft.
 not-cardless = Je mag je laatste kaart alleen spelen als je ermee uitgaat.
-not-last-on-top = Speel je meerdere kaarten tegelijk, dan telt de bovenste als je laatste.
+not-last-on-top = Speel je meerdere kaarten tegelijk, dan telt de bovenste als laatste.
 winning-wild = Als laatste kaart moet een keuzekaart passen{ $fits ->
     [suit-or-rank] { " " }op { suit-word } of { rank-word }
    *[other] { "" }
@@ -699,9 +699,9 @@ winning-wild = Als laatste kaart moet een keuzekaart passen{ $fits ->
     [yes] , tenzij het { $joker } is
    *[no] { "" }
 }.
-last-alone = Je kunt niet met meerdere kaarten tegelijk uit: speel je laatste kaart los.
+last-alone = Je mag niet met meerdere kaarten tegelijk uitgaan: speel je laatste kaart los.
 any-last = Elke kaart kan je laatste zijn.
-last-together = Je mag met meerdere kaarten tegelijk uit.
+last-together = Je mag met meerdere kaarten tegelijk uitgaan.
 winning-wild-free = Als laatste kaart hoeft een keuzekaart niet te passen.
 winning-card-all-draw = Een kaart die { $seats ->
     [2] de ander
@@ -721,14 +721,14 @@ scoring = Als de ronde voorbij is, { $who ->
     [sides] krijgt het winnende team de punten van de kaarten in de handen van alle andere teams.
     [other] krijgt de winnaar de punten van de kaarten in de hand van de ander.
     [others] krijgt de winnaar de punten van de kaarten in alle andere handen.
-   *[each] krijgt elke speler de punten van de kaarten die nog in de hand zitten.
+   *[each] krijgt iedereen de punten van de kaarten die nog in de hand zitten.
 }
-doubled = Uitgaan met { $cards } verdubbelt dat allemaal.
-tripled = Uitgaan met { $cards } verdrievoudigt dat allemaal.
-points-off = Je laatste kaart kan punten van { $partners ->
+doubled = Ga je uit met { $cards }, dan telt dat allemaal dubbel.
+tripled = Ga je uit met { $cards }, dan telt dat allemaal driedubbel.
+points-off = Met je laatste kaart kunnen er punten van { $partners ->
     [yes] de score van je team
    *[no] je score
-} afhalen: { $off }.
+} af: { $off }.
 off-with = { $count } voor { $cards }
 round-counts = Er zijn geen punten: de ronde is voor { $partners ->
     [yes] het team van de winnaar
@@ -757,25 +757,25 @@ blocked = Als { $stock ->
     [2] beide spelers na elkaar passen, zit de ronde vast.
    *[other] iedereen na elkaar past, zit de ronde vast.
 } { $ends ->
-    [countdown] De partij stopt, en de laagste score wint. Staan er twee gelijk, dan delen ze de winst.
+    [countdown] De partij stopt, en de laagste score wint. Bij een gelijke stand delen ze de winst.
     [countdown-by-rounds] De ronde is voorbij, en bij niemand gaat er iets af.
     [penalty] De ronde eindigt zonder winnaar, en iedereen krijgt de punten van de kaarten in de hand.
     [penalty-sides] De ronde eindigt zonder winnaar, en elk team krijgt de punten van de kaarten in de hand.
-    [rounds] De ronde is voorbij, en wie de minste punten in de hand heeft, wint. Hebben er twee evenveel, dan wint niemand.
-    [rounds-sides] De ronde is voorbij, en het team met de minste punten in de hand wint. Hebben er twee evenveel, dan wint er geen.
+    [rounds] De ronde is voorbij, en wie de minste punten in de hand heeft, wint. Bij een gelijke stand wint niemand.
+    [rounds-sides] De ronde is voorbij, en het team met de minste punten in de hand wint. Bij een gelijke stand wint er geen.
     [collect-two] De ronde is voorbij, en wie de minste punten in de hand heeft, krijgt het verschil. Hebben ze evenveel, dan krijgt niemand iets.
-    [collect-all] De ronde is voorbij, en wie de minste punten in de hand heeft, krijgt het verschil met elke andere hand. Hebben er twee de minste, dan krijgt niemand iets.
+    [collect-all] De ronde is voorbij, en wie de minste punten in de hand heeft, krijgt het verschil met elke andere hand. Bij een gelijke stand krijgt niemand iets.
     [collect-two-sides] De ronde is voorbij, en het team met de minste punten in de hand krijgt het verschil. Hebben ze evenveel, dan krijgt niemand iets.
-   *[collect-sides] De ronde is voorbij, en het team met de minste punten in de hand krijgt het verschil met elk ander team. Hebben er twee de minste, dan krijgt niemand iets.
+   *[collect-sides] De ronde is voorbij, en het team met de minste punten in de hand krijgt het verschil met elk ander team. Bij een gelijke stand krijgt niemand iets.
 }
 
-blocked-out = Is er dan al iemand uit, dan wint in plaats daarvan wie het eerst uit was.
+blocked-out = Is er dan al iemand uit, dan wint wie het eerst uit was.
 too-long = Na { $count } zetten geldt een ronde als vastgelopen.
 
 ## Partij
 
-growth = Wie een ronde wint, kiest een regel uit een lijst die er vanaf de volgende ronde bij komt, of haalt een eerder toegevoegde regel weg. Is de tijd om, dan komt er geen regel bij.
-hidden-growth = Het spel heeft geheime regels over wat je moet zeggen en wat je moet laten. In het begin zijn het er een of twee. Ze veranderen niet welke kaarten je mag spelen. Voordat je speelt of pakt, mag je zinnen zeggen. Voor elke gebroken regel, en voor elke zin waar geen regel om vraagt, pak je 1 kaart en hoor je niet waarom. Eén keer per beurt mag je een regel raden. Raad je goed, dan krijg je hem te zien. Raad je mis, dan pak je 1 kaart. Wie een ronde wint, voegt een geheime regel toe uit een lijst die niemand anders ziet. Als de partij voorbij is, worden alle regels getoond.
+growth = Wie een ronde wint, kiest uit een lijst een regel die er vanaf de volgende ronde bij komt, of haalt een eerder toegevoegde regel weg. Is de tijd om, dan komt er geen regel bij.
+hidden-growth = Het spel heeft geheime regels over wat je moet zeggen en wat je moet laten. In het begin zijn het er een of twee. Ze veranderen niet welke kaarten je mag spelen. Voordat je speelt of pakt, mag je zinnen zeggen. Voor elke regel die je breekt, en voor elke zin waar geen regel om vraagt, pak je 1 kaart, zonder te horen waarom. Eén keer per beurt mag je een regel raden. Raad je goed, dan krijg je hem te zien. Raad je mis, dan pak je 1 kaart. Wie een ronde wint, voegt een geheime regel toe uit een lijst die niemand anders ziet. Als de partij voorbij is, worden alle regels getoond.
 no-growth = De regels blijven de hele partij dezelfde.
 match-end = Als { $partners ->
     [yes] een team
@@ -783,7 +783,10 @@ match-end = Als { $partners ->
 } { $exact ->
     [yes] boven { points } komt
    *[no] { points } haalt
-}, wint wie { $best ->
+}, wint { $partners ->
+    [yes] het team dat
+   *[no] wie
+} { $best ->
     [highest] de meeste punten heeft.
    *[lowest] de minste punten heeft.
 } { $tie ->
@@ -800,7 +803,7 @@ knockout-two = { $when ->
    *[target] Wie het eerst { points } haalt, verliest de partij. Halen jullie die allebei in dezelfde ronde, dan wint de laagste score, en bij een gelijke score delen jullie de winst.
 }
 knockout = { $when ->
-    [hand] Wie aan het einde van een ronde de meeste punten in de hand heeft, ligt eruit. Hebben er twee evenveel, dan ligt er niemand uit.
+    [hand] Wie aan het einde van een ronde de meeste punten in de hand heeft, ligt eruit. Bij een gelijke stand ligt er niemand uit.
     [over] Wie boven { points } komt, ligt eruit.
    *[target] Wie { points } haalt, ligt eruit.
 } Die krijgt geen kaarten meer, en de anderen spelen door. Wie als laatste overblijft, wint.
@@ -822,10 +825,10 @@ first-to-win = { $number ->
        *[no] Wie
     } het eerst { rounds } wint, wint de partij.
 }
-most-rounds = Na { rounds } wint { $partners ->
+most-rounds = Na { rounds } is de partij voor { $partners ->
     [yes] het team dat
-   *[no] de speler die
-} er de meeste heeft gewonnen, de partij. Bij gelijke stand volgt nog een ronde.
+   *[no] wie
+} er de meeste gewonnen heeft. Bij gelijke stand volgt nog een ronde.
 bonus = { $partners ->
     [yes] Het winnende team krijgt een bonus van { points } voor de partij.
    *[no] De winnaar krijgt een bonus van { points } voor de partij.
@@ -866,7 +869,7 @@ short-growth = { $hidden ->
    *[no] Wie een ronde wint, voegt een regel toe.
 }
 use-wild = { $cards }{ $anywhere ->
-    [yes] { "" } overal op
+    [yes] { "" } op elke kaart
    *[no] { "" }
 }{ $picks ->
     [yes] { "" } om een { suit-word } te kiezen
@@ -894,7 +897,7 @@ use-previous-draws = { $cards } om { $seats ->
     [2] de ander
    *[other] de vorige speler
 } er meteen { $count } te laten pakken
-use-card = { $cards } om te vragen om één bepaalde kaart
+use-card = { $cards } om één bepaalde kaart te vragen
 use-gift = { $cards } om { $seats ->
     [2] de ander
    *[other] elke andere speler
@@ -904,4 +907,4 @@ use-gift = { $cards } om { $seats ->
 } te geven
 use-again = { $cards } om nog een keer te mogen
 use-suit = { $cards } om in dezelfde beurt meer kaarten van die { suit-word } te spelen
-use-rank = { $cards } om te vragen om een { rank-word }
+use-rank = { $cards } om een { rank-word } te vragen

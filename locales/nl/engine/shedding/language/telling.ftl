@@ -1,18 +1,27 @@
 # Wat er aan tafel gebeurt.
 
-dealt = Ronde { $round }: { $name } deelt iedereen { cards }.
-    .you = Ronde { $round }: je deelt iedereen { cards }.
-    .alone = { $name } deelt iedereen { cards }
-    .alone-you = Je deelt iedereen { cards }
-dealt-by-score = Ronde { $round }: { $name } deelt iedereen zoveel kaarten als de score aangeeft.
-    .you = Ronde { $round }: je deelt iedereen zoveel kaarten als de score aangeeft.
-    .alone = { $name } deelt iedereen zoveel kaarten als de score aangeeft
-    .alone-you = Je deelt iedereen zoveel kaarten als de score aangeeft
+dealt = Ronde { $round }: { $name } geeft iedereen { cards }.
+    .you = Ronde { $round }: je geeft iedereen { cards }.
+    .alone = { $name } geeft iedereen { cards }
+    .alone-you = Je geeft iedereen { cards }
+dealt-by-score = Ronde { $round }: { $name } geeft iedereen zoveel kaarten als de score zegt.
+    .you = Ronde { $round }: je geeft iedereen zoveel kaarten als de score zegt.
+    .alone = { $name } geeft iedereen zoveel kaarten als de score zegt
+    .alone-you = Je geeft iedereen zoveel kaarten als de score zegt
 starter-returned = Geen geldige eerste kaart, dus terug in de pakstapel: { $cards }.
-starter-turned = De eerste kaart is { $card }.
+starter-turned = De eerste kaart is { $card ->
+    [joker] een joker
+   *[other] { $card }
+}.
     .alone = Eerste kaart { $card }
-dealer-began = De eerste kaart is { $card }, de laatste die { $name } kreeg.
-    .you = De eerste kaart is { $card }, de laatste die je kreeg.
+dealer-began = De eerste kaart is { $card ->
+    [joker] een joker
+   *[other] { $card }
+}, de laatste die { $name } kreeg.
+    .you = De eerste kaart is { $card ->
+            [joker] een joker
+           *[other] { $card }
+        }, de laatste die je kreeg.
     .alone = { $name } begint met { $card }
     .alone-you = Je begint met { $card }
 no-starter = Er ligt nog geen kaart open. Elke kaart mag beginnen.
@@ -20,9 +29,9 @@ no-starter = Er ligt nog geen kaart open. Elke kaart mag beginnen.
 first-suit = Er ligt nog geen kaart open. Iedereen begint met { $suit }.
     .alone = Nog geen kaart open: iedereen begint met { $suit }
 suit-by-chance = De eerste kaart is een keuzekaart. Niemand heeft nog in de kaarten gekeken, dus het lot bepaalt de kleur: { $suit }.
-    .alone = Eerste kaart is een keuzekaart: het lot kiest { $suit }
-suit-by-bottom-card = De eerste kaart is een keuzekaart. De onderste kaart van de pakstapel maakt er { $suit } van.
-    .alone = Eerste kaart is een keuzekaart: de onderste maakt er { $suit } van
+    .alone = Eerste kaart is een keuzekaart: het lot bepaalt { $suit }
+suit-by-bottom-card = De eerste kaart is een keuzekaart. De onderste kaart van de pakstapel bepaalt de kleur: { $suit }.
+    .alone = Eerste kaart is een keuzekaart: de onderste bepaalt { $suit }
 previous-draws = { $name } laat { $to } { cards } pakken.
     .you = Je laat { $to } { cards } pakken.
     .to-you = { $name } laat jou { cards } pakken.
@@ -52,11 +61,23 @@ direction-picked = { $name } kiest { $way ->
 jumped-in = { $name } springt ertussen.
     .you = Je springt ertussen.
     .brief = springt ertussen
-played = { $name } speelt { $cards }.
-    .you = Je speelt { $cards }.
+played = { $name } speelt { $cards ->
+    [joker] een joker
+   *[other] { $cards }
+}.
+    .you = Je speelt { $cards ->
+            [joker] een joker
+           *[other] { $cards }
+        }.
     .brief = { $cards }
-played-and-picked = { $name } speelt { $cards } en kiest { $suit }.
-    .you = Je speelt { $cards } en kiest { $suit }.
+played-and-picked = { $name } speelt { $cards ->
+    [joker] een joker
+   *[other] { $cards }
+} en kiest { $suit }.
+    .you = Je speelt { $cards ->
+            [joker] een joker
+           *[other] { $cards }
+        } en kiest { $suit }.
     .brief = { $cards } → { $suit }
 rank-asked = { $name } vraagt om { $ranks }.
     .you = Je vraagt om { $ranks }.
@@ -64,21 +85,21 @@ rank-asked = { $name } vraagt om { $ranks }.
 called = { $name } zegt “{ $word }”.
     .you = Je zegt “{ $word }”.
     .brief = “{ $word }”
-caught = { $by } betrapt { $name } met { $left ->
+caught = { $by } betrapt { $name }: { $left ->
         [one] één kaart
         [3] drie kaarten
        *[other] twee kaarten
-    }, zonder “{ $word }”.
-    .you = { $by } betrapt jou met { $left ->
+    } en geen “{ $word }”.
+    .you = { $by } betrapt jou: { $left ->
         [one] één kaart
         [3] drie kaarten
        *[other] twee kaarten
-    }, zonder “{ $word }”.
-    .by-you = Je betrapt { $name } met { $left ->
+    } en geen “{ $word }”.
+    .by-you = Je betrapt { $name }: { $left ->
         [one] één kaart
         [3] drie kaarten
        *[other] twee kaarten
-    }, zonder “{ $word }”.
+    } en geen “{ $word }”.
     .by-you-heard = Je betrapt { $name }.
     .brief = betrapt { $name }
     .brief-you = betrapt jou
@@ -94,9 +115,18 @@ gave = { $name } geeft { $to } een kaart.
     .to-you = { $name } geeft jou een kaart.
     .brief = geeft { $to } een kaart
     .brief-to-you = geeft jou een kaart
-gave-this = { $name } geeft { $to } { $card }.
-    .you = Je geeft { $to } { $card }.
-    .to-you = { $name } geeft jou { $card }.
+gave-this = { $name } geeft { $to } { $card ->
+    [joker] een joker
+   *[other] { $card }
+}.
+    .you = Je geeft { $to } { $card ->
+            [joker] een joker
+           *[other] { $card }
+        }.
+    .to-you = { $name } geeft jou { $card ->
+            [joker] een joker
+           *[other] { $card }
+        }.
     .brief = geeft { $to } { $card }
     .brief-to-you = geeft jou { $card }
 gave-nothing = { $name } geeft niets.
@@ -104,9 +134,9 @@ gave-nothing = { $name } geeft niets.
     .brief = geeft niets
 doubt-asked = { CAPITAL($cards) }: { $name } mag uitdagen.
     .you = { CAPITAL($cards) }: je mag uitdagen.
-accepted = { $name } laat het liggen.
-    .you = Je laat het liggen.
-    .brief = laat het liggen
+accepted = { $name } laat de kaart liggen.
+    .you = Je laat de kaart liggen.
+    .brief = laat de kaart liggen
 challenged = { $name } daagt { $player } uit: { $honest ->
     [yes] eerlijk gespeeld
    *[no] bluf
@@ -147,12 +177,24 @@ challenged-and-saw = { $name } daagt { $player } uit en ziet { $held }: { $hones
         [yes] eerlijk
        *[no] bluf
     }
-taken-back = { $name } neemt { $cards } terug.
-    .you = Je neemt { $cards } terug.
+taken-back = { $name } neemt { $cards ->
+    [joker] de joker
+   *[other] { $cards }
+} terug.
+    .you = Je neemt { $cards ->
+            [joker] de joker
+           *[other] { $cards }
+        } terug.
     .brief = neemt { $cards } terug
     .then = { $cards } teruggenomen
-took-back = { $name } neemt { $cards } terug.
-    .you = Je neemt { $cards } terug.
+took-back = { $name } neemt { $cards ->
+    [joker] de joker
+   *[other] { $cards }
+} terug.
+    .you = Je neemt { $cards ->
+            [joker] de joker
+           *[other] { $cards }
+        } terug.
     .brief = neemt de kaart terug
 skipped = { $name } wordt overgeslagen.
     .you = Je wordt overgeslagen.
@@ -244,7 +286,10 @@ drew = { $name } pakt { cards }{ $reason ->
     }
     .then = { $name } +{ $count }
     .then-you = jij +{ $count }
-drew-these = { $name } pakt { $cards }{ $reason ->
+drew-these = { $name } pakt { $cards ->
+    [joker] een joker
+   *[other] { $cards }
+}{ $reason ->
     [call] : “{ $word }” vergeten
     [gift] { "" } in plaats van een cadeau
     [bluff] { "" } als straf
@@ -253,7 +298,10 @@ drew-these = { $name } pakt { $cards }{ $reason ->
     [refill] { "" } voor een nieuwe hand
    *[turn] { "" }
 }.
-    .you = Je pakt { $cards }{ $reason ->
+    .you = Je pakt { $cards ->
+            [joker] een joker
+           *[other] { $cards }
+        }{ $reason ->
         [call] : “{ $word }” vergeten
         [gift] { "" } in plaats van een cadeau
         [bluff] { "" } als straf
@@ -262,7 +310,10 @@ drew-these = { $name } pakt { $cards }{ $reason ->
         [refill] { "" } voor een nieuwe hand
        *[turn] { "" }
     }.
-    .you-heard = Je pakt { $cards }{ $reason ->
+    .you-heard = Je pakt { $cards ->
+            [joker] een joker
+           *[other] { $cards }
+        }{ $reason ->
         [call] : “{ $word }” vergeten
         [gift] { "" } in plaats van een cadeau
         [bluff] { "" } als straf
@@ -272,7 +323,10 @@ drew-these = { $name } pakt { $cards }{ $reason ->
         [debt] . De straf is voorbij
        *[turn] { "" }
     }.
-    .brief = pakt { $cards }{ $reason ->
+    .brief = pakt { $cards ->
+            [joker] een joker
+           *[other] { $cards }
+        }{ $reason ->
         [call] { "" } (geen “{ $word }”)
        *[turn] { "" }
     }
@@ -291,11 +345,11 @@ went-out-first = { $name } is uit. De rest van het team speelt door.
     .then-you = je bent uit
 went-out-in-place = { $place ->
     [1] { $name } is als eerste uit. De anderen spelen door.
-   *[other] { $name } is uit als nummer { $place }.
+   *[other] { $name } is als nummer { $place } uit.
 }
     .you = { $place ->
         [1] Je bent als eerste uit. De anderen spelen door.
-       *[other] Je bent uit als nummer { $place }.
+       *[other] Je bent als nummer { $place } uit.
     }
     .brief = { $place ->
         [1] is als eerste uit

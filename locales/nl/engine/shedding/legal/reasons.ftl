@@ -23,7 +23,10 @@ next-miss = Sla { $count ->
     [one] je beurt
    *[other] { $count } beurten
 } over.
-play-alone = Speel { $card } los.
+play-alone = Speel { $card ->
+    [joker] de joker
+   *[other] { $card }
+} los.
 play-only = Speel alleen { $cards }.
 answer-it = Leg { $cards } erop.
 play-without-call = Speel zonder het te zeggen.
@@ -34,7 +37,7 @@ ask-for = Vraag om { $ranks }.
 pick-suit = Kies { $suits }.
 give = Geef { $cards }.
 give-or-nothing = Geef { $cards }, of geef niets.
-stand-or-challenge = Laat het liggen, of daag uit.
+stand-or-challenge = Laat de kaart liggen, of daag uit.
 wait-for-others = Wacht op de anderen.
 wait-for-deal = Wacht tot er weer gedeeld wordt.
 call-in-time = Zeg “{ $word }” voordat je betrapt wordt.
@@ -49,48 +52,87 @@ match-over = De partij is voorbij.
 no-round = Er is nu geen ronde bezig.
 deal-later = Er wordt weer gedeeld als deze ronde voorbij is.
 no-card = Je hebt geen kaart gekozen om te spelen.
-not-held = Niet in je hand: { $cards }.
+not-held = { $cards ->
+    [joker] Een joker
+   *[other] { CAPITAL($cards) }
+} heb je niet.
 not-held-that = Die kaart heb je niet.
 
 # Wat past.
 
-no-match = { CAPITAL($card) } { $fits ->
+no-match = { $card ->
+    [joker] Een joker
+   *[other] { CAPITAL($card) }
+} { $fits ->
     [suit] past niet op { $top }: de { suit-word } klopt niet.
     [next-rank] past niet op { $top }: het moet precies één { rank-word } hoger of lager zijn.
    *[suit-or-rank] past niet op { $top }: { suit-word } en { rank-word } kloppen allebei niet.
 }
-first-suit = { CAPITAL($card) } kan niet je eerste kaart zijn: iedereen begint met { $suit }.
+first-suit = { $card ->
+    [joker] Een joker
+   *[other] { CAPITAL($card) }
+} kan niet je eerste kaart zijn: iedereen begint met { $suit }.
 first-alone = Speel je eerste kaart van de ronde los.
 first-not-wild = { CAPITAL($card) } is je eerste kaart van de ronde, en dan geen keuzekaart.
 first-answers-nothing = Je eerste kaart van de ronde kan nergens een antwoord op zijn.
 apart = { CAPITAL($card) } mag aan deze tafel niet op { $top }, ook al past hij.
 again-in-suit = { CAPITAL($card) } past niet: je volgende kaart moet { $suit } zijn.
-together-apart = Niet samen te spelen: { $cards }. Een ervan mag niet op een andere.
-suit-in-force = { CAPITAL($card) } past niet: de { suit-word } is nu { $suit }.
+together-apart = { CAPITAL($cards) } kun je niet samen spelen. Een ervan mag niet op een andere.
+suit-in-force = { $card ->
+    [joker] Een joker
+   *[other] { CAPITAL($card) }
+} past niet: de { suit-word } is nu { $suit }.
 starter-suit = { CAPITAL($card) } past niet: alleen de { suit-word } van de eerste kaart telt, en dat is { $suit }.
-rank-asked = { CAPITAL($card) } past niet: er { $count ->
+rank-asked = { $card ->
+    [joker] Een joker
+   *[other] { CAPITAL($card) }
+} past niet: er { $count ->
     [one] wordt
    *[other] wordt
 } om { $ranks } gevraagd.
 rank-on-wild = { CAPITAL($card) } past niet: de { suit-word } is nu { $suit }, en op een keuzekaart is { rank-word.same } niet genoeg.
-last-resort = Je kunt { $card } alleen spelen als je niets anders kunt spelen.
-wild-must-match = { CAPITAL($card) } is een keuzekaart, maar moet aan deze tafel toch passen bij { $match }.
+last-resort = Je kunt { $card ->
+    [joker] een joker
+   *[other] { $card }
+} alleen spelen als je niets anders kunt spelen.
+wild-must-match = { $card ->
+    [joker] Een joker
+   *[other] { CAPITAL($card) }
+} is een keuzekaart, maar moet aan deze tafel toch passen bij { $match }.
 wild-on-wild = { CAPITAL($card) } is een keuzekaart, maar mag aan deze tafel niet op een kaart van { rank-word.same }.
-not-last = { CAPITAL($card) } kan aan deze tafel niet je laatste kaart zijn.
+not-last = { $card ->
+    [joker] Een joker
+   *[other] { CAPITAL($card) }
+} kan aan deze tafel niet je laatste kaart zijn.
 last-not-together = Je kunt niet in één beurt uit met { $cards }: de laatste kaart speel je los.
-last-wild-must-match = { CAPITAL($card) } is een keuzekaart, maar moet als laatste kaart toch passen bij { $match }.
+last-wild-must-match = { $card ->
+    [joker] Een joker
+   *[other] { CAPITAL($card) }
+} is een keuzekaart, maar moet als laatste kaart toch passen bij { $match }.
 unsaid = Je zei niet op tijd “{ $word }”, dus je kunt nu niet uit.
 announced-unsaid = Je zei in je vorige beurt geen “{ $word }”, dus je kunt nu niet uit.
 question-last = Er valt niets meer te pakken, dus { $card } kan niet zonder antwoord je laatste kaart zijn.
 drawing-ends-turn = Je hebt gepakt, dus je kunt deze beurt niet meer spelen.
-only-drawn-cards = Je kunt alleen spelen wat je net gepakt hebt, en { $card } hoort daar niet bij.
-unanswered = { CAPITAL($card) } helpt niet tegen { $count ->
+only-drawn-cards = Je kunt alleen spelen wat je net gepakt hebt, en { $card ->
+    [joker] een joker
+   *[other] { $card }
+} hoort daar niet bij.
+unanswered = { $card ->
+    [joker] Een joker
+   *[other] { CAPITAL($card) }
+} helpt niet tegen { $count ->
     [one] de strafkaart
    *[other] de { $count } strafkaarten
 } van { $top }.
-unanswered-skip = { CAPITAL($card) } helpt niet tegen overslaan: alleen een overslakaart van { rank-word.same } als { $top } helpt.
+unanswered-skip = { $card ->
+    [joker] Een joker
+   *[other] { CAPITAL($card) }
+} helpt niet tegen overslaan: alleen een overslakaart van { rank-word.same } als { $top } helpt.
 cancels-only = { CAPITAL($card) } helpt alleen tegen strafkaarten van { $rank }, en deze zijn van { $top }.
-unanswered-suit = { CAPITAL($card) } helpt niet tegen { $count ->
+unanswered-suit = { $card ->
+    [joker] Een joker
+   *[other] { CAPITAL($card) }
+} helpt niet tegen { $count ->
     [one] de strafkaart
    *[other] de { $count } strafkaarten
 }: nu helpt alleen { $suit }.
@@ -98,7 +140,7 @@ unanswered-suit = { CAPITAL($card) } helpt niet tegen { $count ->
 # Meer kaarten in één keer.
 
 single-card = Je kunt maar één kaart per beurt spelen.
-no-marriage-after-drawing = Een heer of vrouw die je net pakte, kan aan deze tafel niet meedoen aan een huwelijk.
+no-marriage-after-drawing = Een heer of vrouw die je net pakte, mag aan deze tafel niet in een huwelijk.
 one-drawn-card = Na het pakken kun je alleen een gepakte kaart spelen, en maar één.
 marriage-on-penalty = Een huwelijk helpt niet tegen { $count ->
     [one] een strafkaart
@@ -106,27 +148,30 @@ marriage-on-penalty = Een huwelijk helpt niet tegen { $count ->
 }.
 unanswered-question = Op { $card } moet in dezelfde beurt een antwoord.
 question-alone = Op { $card } moet in dezelfde beurt een antwoord, en dat heb je niet.
-no-answer = { CAPITAL($card) } is geen antwoord op { $question }.
+no-answer = { $card ->
+    [joker] Een joker
+   *[other] { CAPITAL($card) }
+} is geen antwoord op { $question }.
 one-answer = { CAPITAL($card) } is er een te veel: op een vraag komt één antwoord.
-together-plain = Niet samen te spelen: { $cards }. Dat kan alleen met kaarten van één { rank-word } die geen keuzekaart zijn en niets bijzonders doen.
-together-ranks = Niet samen te spelen: { $cards }. Dat kan alleen met kaarten van één { rank-word }.
-together-answers = Niet samen te spelen: { $cards }. Elke kaart moet { rank-word.same } hebben als de vorige, of er een antwoord op zijn.
-together-marriage = Niet samen te spelen: { $cards }. Dat kan alleen met een heer en een vrouw van één kleur.
-together-runs = Niet samen te spelen: { $cards }. Dat kan alleen met een rijtje van één { suit-word }, omhoog of omlaag.
-together-chains = Niet samen te spelen: { $cards }. Elke kaart moet { rank-word.same } hebben als de vorige, of in dezelfde { suit-word } ernaast liggen, steeds omhoog of omlaag.
-together-suit = Niet samen te spelen: { $cards }. De andere moeten van dezelfde { suit-word } zijn als de eerste.
-together-suit-first = Niet samen te spelen: { $cards }. Een kaart die zijn { suit-word } meeneemt, moet eerst.
-together-either = Niet samen te spelen: { $cards }. Dat kan alleen met kaarten van één waarde, of een heer en een vrouw van één kleur.
+together-plain = { CAPITAL($cards) } kun je niet samen spelen. Dat kan alleen met kaarten van één { rank-word } die geen keuzekaart zijn en niets bijzonders doen.
+together-ranks = { CAPITAL($cards) } kun je niet samen spelen. Dat kan alleen met kaarten van één { rank-word }.
+together-answers = { CAPITAL($cards) } kun je niet samen spelen. Elke kaart moet { rank-word.same } hebben als de vorige, of er een antwoord op zijn.
+together-marriage = { CAPITAL($cards) } kun je niet samen spelen. Dat kan alleen met een heer en een vrouw van één kleur.
+together-runs = { CAPITAL($cards) } kun je niet samen spelen. Dat kan alleen met een rijtje van één { suit-word }, omhoog of omlaag.
+together-chains = { CAPITAL($cards) } kun je niet samen spelen. Elke kaart moet { rank-word.same } hebben als de vorige, of in dezelfde { suit-word } ernaast liggen, steeds omhoog of omlaag.
+together-suit = { CAPITAL($cards) } kun je niet samen spelen. De andere moeten van dezelfde { suit-word } zijn als de eerste.
+together-suit-first = { CAPITAL($cards) } kun je niet samen spelen. Een kaart die zijn { suit-word } meeneemt, moet eerst.
+together-either = { CAPITAL($cards) } kun je niet samen spelen. Dat kan alleen met kaarten van één waarde, of een heer en een vrouw van één kleur.
 
 # Kleuren.
 
 suit-closed = Je kunt nu geen { $suit } kiezen.
-direction-first = De richting komt eerst.
+direction-first = Eerst moet de richting gekozen worden.
 pick-direction = Kies met de klok mee of tegen de klok in.
 no-direction-to-pick = Er valt voor jou geen richting te kiezen.
-suit-left = { CAPITAL($card) } heft de strafkaarten op, dus de { suit-word } blijft zoals die is.
+suit-left = { CAPITAL($card) } weert de strafkaarten af, dus de { suit-word } blijft zoals die is.
 suit-missing-to-ask = { CAPITAL($card) } vraagt om één kaart, en daar hoort een { suit-word } bij.
-suit-missing = Bij een { $rank } als keuzekaart hoort een { suit-word }.
+suit-missing = Met een { $rank } als keuzekaart moet je een { suit-word } kiezen.
 no-suit-to-pick = Er valt nu geen { suit-word } te kiezen.
 not-wild = { CAPITAL($card) } is geen keuzekaart, dus de { suit-word } verandert niet.
 own-suit = Een keuzekaart houdt aan deze tafel zijn { suit-word }.
@@ -136,7 +181,7 @@ no-sequences = In dit spel zijn geen reeksen.
 asks-for-none = { CAPITAL($card) } vraagt niet om een { rank-word }.
 last-card-no-rank = Met je laatste kaart vraag je niet om een { rank-word }.
 last-card-no-suit = Je laatste kaart verandert de { suit-word } niet.
-first-card-wild = De eerste kaart is een keuzekaart, en jij deelde hem.
+first-card-wild = De eerste kaart is een keuzekaart, en jij bent de deler.
 
 # Pakken en passen.
 
@@ -172,8 +217,8 @@ no-call-due = Zeg “{ $word }” alleen { $also ->
     [with-last-card] bij je laatste kaart
    *[none] als je er nog één hebt
 }.
-announced-too-early = Zeg “{ $word }” alleen als je nog hooguit drie kaarten hebt.
-no-catching = Aan deze tafel wordt niet betrapt: wie “{ $word }” vergeet, { $costs ->
+announced-too-early = Zeg “{ $word }” pas als je nog hooguit drie kaarten hebt.
+no-catching = Aan deze tafel betrap je niemand: wie “{ $word }” vergeet, { $costs ->
     [turn] kan niet uit
    *[cards] pakt toch al kaarten
 }.
@@ -188,8 +233,8 @@ no-one-to-catch = Er valt niemand te betrappen: iedereen met { $also ->
 
 may-be-bluff = Wat er net gespeeld is, kan bluf zijn.
 nothing-to-challenge = Er valt niets meer uit te dagen.
-nothing-to-take-back = Er is nu niets dat je kunt terugnemen.
-take-back-in-time = Je kunt je eigen kaart terugnemen tot iemand iets doet, als niemand een nieuwe kaart heeft gepakt of gezien.
+nothing-to-take-back = Je kunt nu niets terugnemen.
+take-back-in-time = Je kunt je eigen kaart terugnemen tot iemand iets doet, zolang niemand een nieuwe kaart heeft gepakt of gezien.
 nothing-to-give = Er valt nu geen kaart te geven.
 give-first = Geef eerst elke andere speler een kaart.
 giving-begun = Je hebt al een kaart gegeven, dus iedereen krijgt er een.

@@ -2,7 +2,7 @@
 
 phrase-nice-day = Fijne dag nog
 phrase-hail = Hulde
-phrase-name = Ik noem deze kleur
+phrase-name = Ik kies deze kleur
 phrase-knock = Klop, klop
 phrase-thanks = Dank je wel
 
@@ -22,13 +22,13 @@ on-rank-T = Een tien spelen: { $demand }.
 on-rank-J = Een boer spelen: { $demand }.
 on-rank-Q = Een vrouw spelen: { $demand }.
 on-rank-K = Een heer spelen: { $demand }.
-on-suit-S = Een schoppen spelen: { $demand }.
-on-suit-H = Een harten spelen: { $demand }.
-on-suit-D = Een ruiten spelen: { $demand }.
-on-suit-C = Een klaver spelen: { $demand }.
+on-suit-S = Schoppen spelen: { $demand }.
+on-suit-H = Harten spelen: { $demand }.
+on-suit-D = Ruiten spelen: { $demand }.
+on-suit-C = Klaver spelen: { $demand }.
 on-court = Een boer, vrouw of heer spelen: { $demand }.
 on-same-rank = Dezelfde waarde spelen als de kaart eronder: { $demand }.
 on-court-on-court = Een plaatje op een ander plaatje spelen: { $demand }.
-on-spade-on-heart = Een schoppen op een harten spelen: { $demand }.
+on-spade-on-heart = Schoppen op harten spelen: { $demand }.
 on-drawing = Een kaart pakken: { $demand }.
 on-fined = Het eerste wat je doet na een straf: { $demand }.

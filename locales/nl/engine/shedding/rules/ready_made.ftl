@@ -3,13 +3,13 @@
 draw-until = Pak tot je kunt spelen
     .help = Kun je niet spelen, blijf dan pakken tot het wel kan, en speel die kaart.
 stacking = Stapelen
-    .help = Speel op een pakkaart een andere in plaats van te pakken. De strafkaarten worden opgeteld.
+    .help = Speel op een pluskaart een andere in plaats van te pakken. De strafkaarten worden opgeteld.
 quick = Snel spel
     .help = Minder kaarten in de hand en een lagere eindscore.
-no-specials = Geen bijzondere kaarten
+no-specials = Geen pestkaarten
     .help = Een kaart hoeft alleen te passen en doet verder niets. Keuzekaarten blijven.
 wild-jokers = Jokers als keuzekaart
     .help = Twee jokers in elk spel kaarten. Speel er een wanneer je wilt en kies een kleur.
 
 # Waarom een set niet bij de regels van een tafel past.
-every-rank-is-busy = Voor stapelen is een pakkaart nodig, en elke waarde doet hier iets anders. Maak er een vrij onder Bijzondere kaarten.
+every-rank-is-busy = Voor stapelen is een pluskaart nodig, en elke waarde doet hier iets anders. Maak er een vrij onder Pestkaarten.

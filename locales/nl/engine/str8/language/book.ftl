@@ -97,7 +97,7 @@ pass-discarded = Je mag een doorgeefkaart ook afleggen. Dan kan { $seats ->
     [2] de ander
    *[other] de volgende speler
 } hem nemen als elke andere kaart.
-stock = Is de pakstapel op, schud dan alle afgelegde kaarten en gespeelde doorgeefkaarten tot nieuwe pakstapel.
+stock = Is de pakstapel op, schud dan alle afgelegde kaarten en gespeelde doorgeefkaarten tot een nieuwe pakstapel.
 impasse = Is een hele pakstapel op, of zijn er zoveel beurten voorbij als er kaarten zijn, zonder dat iemand een getal bijlegde of een doorgeefkaart speelde, schud dan ook alle handen mee. Iedereen krijgt dan { $count } nieuwe kaarten.
 
 # Scores.
@@ -132,12 +132,12 @@ straight = Een straat is een hele rij op volgorde, zoals { $numbers }{ $backward
    *[others-team] De andere teams krijgen niets voor hun reeksen, en elk verliest alleen het gemiddelde van zijn twee handen, naar boven afgerond.
 }
 stuck = Kan niemand nog een reeks op tafel voltooien, dan eindigt de ronde zonder winnaar. { $who ->
-    [team] Elk team scoort dan als een team dat niet won.
-   *[player] Iedereen scoort dan als een speler die niet won.
+    [team] Elk team telt dan punten zoals een team dat niet won.
+   *[player] Iedereen telt dan punten zoals een speler die niet won.
 }
 too-long = Na { $count } zetten eindigt een ronde zonder winnaar, en { $who ->
-    [team] elk team scoort als een team dat niet won.
-   *[player] iedereen scoort als een speler die niet won.
+    [team] elk team telt punten zoals een team dat niet won.
+   *[player] iedereen telt punten zoals een speler die niet won.
 }
 match = { $who ->
     [team] Het eerste team dat

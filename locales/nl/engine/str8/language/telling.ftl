@@ -1,9 +1,9 @@
 # Wat er aan een tafel van het reeksenspel gebeurt.
 
-dealt = Ronde { $round }: { $name } deelt iedereen drie kaarten.
-    .you = Ronde { $round }: je deelt iedereen drie kaarten.
-    .alone = { $name } deelt iedereen drie kaarten
-    .alone-you = Je deelt iedereen drie kaarten
+dealt = Ronde { $round }: { $name } geeft iedereen drie kaarten.
+    .you = Ronde { $round }: je geeft iedereen drie kaarten.
+    .alone = { $name } geeft iedereen drie kaarten
+    .alone-you = Je geeft iedereen drie kaarten
 hands-renewed = Het zit vast – iedereen krijgt een nieuwe hand. Nog { cards } in de pakstapel.
     .alone = Het zit vast: nieuwe handen voor iedereen
 stock-renewed = De afgelegde kaarten en doorgeefkaarten zijn de nieuwe pakstapel: { cards }.
@@ -37,7 +37,7 @@ discarded = { $name } legt { $card } af.
     .brief = legt { $card } af
 taken-back = { $name } neemt { $card } terug.
     .you = Je neemt { $card } terug.
-    .brief = neemt het terug
+    .brief = neemt de kaart terug
 
 # Hoe een ronde eindigt, voor de punten.
 

@@ -11,7 +11,7 @@ friend-left = { $name } nie jest już na tym serwerze. Wybierz kogoś, kto tu je
 friend-gone = Tej osoby nie ma już na tym serwerze. Wybierz kogoś, kto tu jest.
 friend-cannot-see = { $name } nie widzi kanału tego stolika. Otwórz stolik na wspólnym kanale.
 friend-sits = { $name } siedzi już przy stoliku ({ $table }).
-friend-invited = { $name } ma już zaproszenie: { $table }. Zostaje na kanale, aż zacznie się mecz.
+friend-invited = { $name } ma już zaproszenie: { $table }. Zaproszenie zostaje na kanale, aż zacznie się mecz.
 
 # The form
 

@@ -1,5 +1,5 @@
 opened = { $table } jest otwarty.
-open-already = Masz tu już otwarty stolik ({ $table }). Gdy wszyscy już są, naciśnij **Start**.
+open-already = Masz tu już otwarty stolik ({ $table }). Gdy wszyscy już będą, naciśnij **Start**.
 bot-joined = { $name } siada do stolika ({ $table }).
 bot-level = { $name } ({ $table }) teraz { $level ->
         [easy] gra na luzie
@@ -15,11 +15,11 @@ come-back = Wracam
 dealt = Karty rozdane: { $table }.
 under-way = Runda już trwa, nie ma czego zaczynać. Swoje karty zobaczysz przez `/eights hand`.
 removed = { $name } nie siedzi już przy stoliku.
-    .bot = { $name }: do powrotu gra tu bot.
+    .bot = Gra tu bot, aż wróci { $name }.
 closed = { $table } jest zamknięty.
 moved = { $table } jest teraz na dole kanału.
 pings-on = Dostaniesz ping, gdy przyjdzie twoja kolej.
-pings-off = Koniec pingów o twojej kolei.
+pings-off = Nie dostaniesz już pingów, gdy przyjdzie twoja kolej.
 
 which-seat = Które miejsce? Wybierz jedno z listy w `seat:`.
 no-such-seat = Nie ma takiego miejsca. Wybierz jedno z listy w `seat:`.

@@ -1,7 +1,7 @@
 no-seat = Nie masz miejsca w meczu przy tym stoliku.
-slipped = Twoje karty przez chwilę nie nadążały za stolikiem. Teraz są aktualne.
+slipped = Twoje karty były nieaktualne. Oto, jak wyglądają teraz.
 pick-in-hand = Naciśnij **Moje karty** i wybierz je tam.
-caught = Mamy to! Wpada { $name }.
+caught = Masz oko! Wpada { $name }.
 move-counted = { $refusal } Twój ostatni ruch się liczy: { $told }
     .heard = { $refusal } Twój ostatni ruch się liczy.
 does-not-fit = { $card } (teraz nie pasuje)

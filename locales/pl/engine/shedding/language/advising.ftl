@@ -16,8 +16,11 @@ lacks = { $name } ma już za sobą { $times ->
         [few] { $times } dobrania
         [many] { $times } dobrań
        *[other] { $times } dobrania
-    }, gdy leży { $suit }, więc pewnie nie ma takich kart.
-bluff = Przy { $tenths } na 10 układów kart, jakie może mieć { $name }, to blef.
+    }, gdy trzeba było zagrać { $suit ->
+        [gwiazda] gwiazdę
+       *[other] { $suit }
+    }, więc pewnie nie ma takich kart.
+bluff = W { $tenths } na 10 układów kart, jakie może mieć { $name }, to blef.
 holds = Masz jeszcze { $count ->
         [one] jedną taką kartę
         [few] { $count } takie karty
@@ -29,8 +32,18 @@ only = To jedyna karta, którą możesz zagrać.
 several = Pozbywasz się { $count } kart naraz.
 opens = Potem możesz zagrać: { $cards }.
 keeps = Na później zostaje ci { $card }.
-sheds = Pozbywasz się punktów: { $points }.
-gives-points = Oddajesz punkty: { $points }.
+sheds = Pozbywasz się { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+gives-points = Oddajesz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
 draws = Później przyda się bardziej: { $cards }.
 call = Jeśli zapomnisz, dobierasz { $count ->
         [one] kartę
@@ -39,9 +52,9 @@ call = Jeśli zapomnisz, dobierasz { $count ->
        *[other] { $count } karty
     }.
 call-opens = Bez tego nie skończysz w następnej kolejce.
-catch = { $name } nic nie mówi i dobiera { $count ->
+catch = { $name } nic nie mówi, więc jeśli się pospieszysz, dobiera { $count ->
         [one] kartę
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } karty
-    }, jeśli się pospieszysz.
+    }.

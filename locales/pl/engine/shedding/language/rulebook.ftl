@@ -16,14 +16,20 @@ goal = { $goal ->
 ## Deal
 
 the-deal = Rozdanie
-packs = W { $seats ->
-    [2] dwie osoby
-    [3] trzy osoby
-    [4] cztery osoby
-   *[other] { $seats } osób
+packs = { $seats ->
+    [2] We dwoje
+    [3] We troje
+    [4] We czworo
+    [5] W pięć osób
+    [6] W sześć osób
+    [7] W siedem osób
+    [8] W osiem osób
+   *[other] W { $seats } osób
 } gra się { $packs ->
     [1] jedną talią
     [2] dwiema taliami
+    [3] trzema taliami
+    [4] czterema taliami
    *[other] { $packs } taliami
 }: { $all ->
     [one] { $all } karta
@@ -66,8 +72,8 @@ dealer = { $how ->
        *[french] As jest najwyższy, a jeśli najniższe są dwie, losuje się jeszcze raz.
     }
     [first-seat] { $deals ->
-        [once] Rozdaje osoba na pierwszym miejscu.
-       *[again] Pierwszą rundę rozdaje osoba na pierwszym miejscu.
+        [once] Rozdaje osoba na miejscu 1.
+       *[again] Pierwszą rundę rozdaje osoba na miejscu 1.
     }
    *[chance] { $deals ->
         [once] O tym, kto rozdaje, decyduje los.
@@ -128,22 +134,34 @@ ranks-go-round = { CAPITAL($last) } i { $first } sąsiadują ze sobą{ $pack ->
 }.
 still-fitting = { CAPITAL($cards) } pasują też { rank-word.ins }.
 apart = { $one ->
-    [yes] Tej karty nie można kłaść na taką samą, nawet gdy pasuje: { $cards }.
-   *[no] Tych kart nie można kłaść na siebie, nawet gdy pasują: { $cards }.
+    [yes] { CAPITAL($cards) } nie idzie na drugą taką samą kartę, nawet gdy pasuje.
+   *[no] Jeśli twoja karta i ta na wierzchu to { $cards }, nie zagrasz jej, nawet gdy pasuje.
 }
-first-suit = Twoją pierwszą kartą w każdej rundzie musi być { $suit }. Jeśli takiej karty nie masz, dobieraj, aż przyjdzie, i ją zagraj. Nic specjalnego nie robi, nie jest na wszystko i na nic nie odpowiada.
-open-cards = { CAPITAL($cards) }: można na to zagrać wszystko.
-free-cards = { CAPITAL($cards) }: na każdą kartę, bez wybierania { suit-word.gen }.
+first-suit = Twoją pierwszą kartą w każdej rundzie musi być { $suit }. Jeśli takiej karty nie masz, dobieraj, aż przyjdzie, i ją zagraj. Ta karta nie robi nic specjalnego, nie jest na wszystko i na nic nie odpowiada.
+open-cards = { $cards ->
+    [damy] Wszystko na damę, czyli można na nią zagrać każdą kartę.
+    [asy] Na asa można zagrać wszystko.
+    [walety] Na waleta można zagrać wszystko.
+    [jokery] Na jokera można zagrać wszystko.
+   *[other] { CAPITAL($cards) }: można na to zagrać wszystko.
+}
+free-cards = { $cards ->
+    [damy] Dama na wszystko, bez wybierania { suit-word.gen }.
+    [asy] As idzie na wszystko, bez wybierania { suit-word.gen }.
+    [walety] Walet idzie na wszystko, bez wybierania { suit-word.gen }.
+    [jokery] Joker idzie na wszystko, bez wybierania { suit-word.gen }.
+   *[other] { CAPITAL($cards) }: na każdą kartę, bez wybierania { suit-word.gen }.
+}
 jump-in = Jeśli masz dokładnie taką samą kartę jak ta na wierzchu, możesz się wciąć i zagrać ją samą w cudzej kolejce. Gra idzie dalej od ciebie. Nie możesz się wciąć { $held ->
-    [both] ostatnią deską ratunku ani wtedy, gdy czeka kara albo czyjaś decyzja.
-    [penalty] wtedy, gdy czeka kara albo czyjaś decyzja.
+    [both] ostatnią deską ratunku ani wtedy, gdy czeka kara albo ktoś ma jeszcze o czymś zdecydować.
+    [penalty] wtedy, gdy czeka kara albo ktoś ma jeszcze o czymś zdecydować.
     [resort] ostatnią deską ratunku ani wtedy, gdy ktoś ma jeszcze o czymś zdecydować.
    *[none] wtedy, gdy ktoś ma jeszcze o czymś zdecydować.
 }
 last-resort-question = Karta, która wymaga odpowiedzi, nie liczy się jako coś innego do zagrania.
 last-resort = Ostatnia deska ratunku to { $cards }: { $bluffing ->
-    [yes] zagrać wolno tylko wtedy, gdy nic innego z ręki nie pasuje, albo jako blef.
-   *[no] zagrać wolno tylko wtedy, gdy nic innego z ręki nie pasuje.
+    [yes] zagraj tylko wtedy, gdy nic innego z ręki nie pasuje, albo jako blef.
+   *[no] zagraj tylko wtedy, gdy nic innego z ręki nie pasuje.
 }
 
 ## Wild cards
@@ -151,7 +169,7 @@ last-resort = Ostatnia deska ratunku to { $cards }: { $bluffing ->
 wild = Karty na wszystko
 none-wild = Żadna karta nie jest na wszystko.
 wild-cards = { CAPITAL($cards) } są na wszystko: idą na każdą kartę{ $apart ->
-    [yes] , ale nie na te: { $but }
+    [yes] . Wyjątek to { $but }
    *[no] { "" }
 }.
 wild-if-matching = { CAPITAL($cards) } zmieniają { suit-word }, ale same { $fits ->
@@ -187,17 +205,17 @@ wild-by-score-short = Karty o { $pack ->
 }
 rank-at = { $rank } przy { $score }
 pick = { $naming ->
-    [another-suit] Gdy zagrywasz kartę na wszystko, wybierz inny { suit-word } niż obecny.
+    [another-suit] Gdy zagrywasz którąś z tych kart, wybierz inny { suit-word } niż obecny.
     [own-suit] Kartą na wszystko nie wybierasz { suit-word.gen }. Liczy się jej własny.
     [any-suit-if-it-matches] Jeśli karta na wszystko pasuje { $fits ->
         [suit-or-rank] własnym { suit-word.ins } albo { rank-word.ins }
        *[other] własnym { suit-word.ins }
     }, wybierz { suit-word }. Jeśli nie pasuje, { suit-word } zostaje, jaki był.
-   *[any-suit] Gdy zagrywasz kartę na wszystko, wybierz { suit-word }.
+   *[any-suit] Gdy zagrywasz którąś z tych kart, wybierz { suit-word }.
 }
 no-pick = Przy karcie na wszystko nic nie wybierasz: { suit-word } się tu nie liczy.
-after-joker = Na taką kartę można zagrać wszystko: { $joker }.
-pick-with-joker = { CAPITAL($joker) } nie ma { suit-word.gen }, więc gdy na stos idzie { $joker }, zawsze wybierasz { suit-word }.
+after-joker = Jeśli na wierzchu leży { $joker }, można zagrać wszystko.
+pick-with-joker = { CAPITAL($joker) } nie ma { suit-word.gen }, więc przy tej karcie zawsze go wybierasz.
 after-wild = { $ways ->
     [suit-rank] Następna karta musi być w tym { suit-word.loc } albo { rank-word.same }.
     [suit-rank-joker] Następna karta musi być w tym { suit-word.loc } albo { rank-word.same }, albo to { $joker }.
@@ -213,18 +231,21 @@ after-wild = { $ways ->
 no-wild-on-wild = Karta na wszystko nie idzie na kartę { rank-word.same }, nawet gdy { suit-word } pasuje.
 wild-starter = { $whose ->
     [dealer] Jeśli pierwsza karta jest dla rozdającego na wszystko
-   *[all] Jeśli pierwsza karta jest na wszystko
+   *[all] { $means ->
+        [another-card] Jeśli pierwsza karta zmienia { suit-word }
+       *[other] Jeśli pierwsza karta jest na wszystko
+    }
 }, { $means ->
     [own-suit] liczy się jej własny { suit-word }.
-    [first-player-free] można na nią zagrać wszystko.
+    [first-player-free] można na nią zagrać dowolną kartę.
     [another-card] wraca do talii i odkrywa się inną.
-    [blind] jej { suit-word } wybiera się, zanim ktokolwiek spojrzy w karty, więc decyduje los.
+    [blind] o jej { suit-word.loc } decyduje los, zanim ktokolwiek spojrzy w karty.
     [bottom-card] jej { suit-word } pokazuje karta ze spodu talii.
    *[dealer-names] rozdający patrzy w karty i wybiera { suit-word }.
 }
 joker-starter = { $means ->
     [own-suit] { CAPITAL($joker) } wraca do talii i odkrywa się inną kartę.
-    [blind] Jeśli to { $joker }, { suit-word } wybiera się, zanim ktokolwiek spojrzy w karty, więc decyduje los.
+    [blind] Jeśli to { $joker }, o { suit-word.loc } decyduje los, zanim ktokolwiek spojrzy w karty.
    *[dealer-names] Jeśli to { $joker }, rozdający patrzy w karty i wybiera { suit-word }.
 }
 only-joker-starter = Jeśli pierwsza karta to { $joker }, wraca do talii i odkrywa się inną.
@@ -237,10 +258,10 @@ special = Karty funkcyjne
 skips = { CAPITAL($cards) }: { $how ->
     [again] przeciwnik czeka kolejkę, a ty grasz jeszcze raz.
     [all] { $count ->
-        [one] przepada { $count } kolejka, twoja też.
-        [few] przepadają { $count } kolejki, twoja też.
-        [many] przepada { $count } kolejek, twoja też.
-       *[other] przepadają następne kolejki ({ $count }), twoja też.
+        [one] przepada następna { $count } kolejka, w tym twoja.
+        [few] przepadają następne { $count } kolejki, w tym twoja.
+        [many] przepada następnych { $count } kolejek, w tym twoja.
+       *[other] przepadają następne kolejki ({ $count }), w tym twoja.
     }
     [answered] { $seats ->
         [2] przeciwnik
@@ -319,20 +340,20 @@ draws-back = { CAPITAL($cards) }: { $seats ->
     [2] { "" }
    *[other] { " " }Gra idzie dalej od tej osoby, w tę samą stronę.
 }
-asks-rank = { CAPITAL($cards) }: żądasz (do wyboru: { $ranks }). Do twojej następnej kolejki { $seats ->
+asks-rank = { CAPITAL($cards) }: wybierasz, czego żądasz. Mogą to być { $ranks }. Do twojej następnej kolejki { $seats ->
     [2] przeciwnik musi
    *[other] wszyscy muszą
 } grać { $pack ->
-    [whot] ten numer albo inną kartę z żądaniem. Kto nie może, dobiera tylko 1 kartę. Kształt
-   *[french] tę wartość albo inną kartę z żądaniem. Kto nie może, dobiera tylko 1 kartę. Kolor
-} wybrany wcześniej czeka do tego czasu.
-asks-card = { CAPITAL($cards) }: żądasz jednej karty ({ $ranks }, { suit-word } dowolny). Dopóki ktoś jej nie zagra, najdłużej do twojej następnej kolejki, { $seats ->
+    [whot] ten numer albo inną kartę z żądaniem. Kto nie może, dobiera tylko 1 kartę. Potem znów liczy się kształt
+   *[french] tę wartość albo inną kartę z żądaniem. Kto nie może, dobiera tylko 1 kartę. Potem znów liczy się kolor
+}, jeśli ktoś wybrał go wcześniej.
+asks-card = { CAPITAL($cards) }: żądasz jednej karty w dowolnym { suit-word.loc }. Mogą to być { $ranks }. Dopóki ktoś jej nie zagra, najdłużej do twojej następnej kolejki, { $seats ->
     [2] przeciwnik musi
    *[other] wszyscy muszą
 } grać tę kartę albo inną z żądaniem. Kto nie może, dobiera tylko 1 kartę. Jeśli nikt nie zagra żądanej karty, obowiązuje jej { suit-word }.
 asks-no-card = { CAPITAL($cards) }: nic, bo { $pack ->
-    [whot] każdy numer, który ma wszystkie kształty, jest na wszystko albo funkcyjny
-   *[french] każda wartość, która ma wszystkie kolory, jest na wszystko albo funkcyjna
+    [whot] każdy numer, który występuje we wszystkich kształtach, jest na wszystko albo funkcyjny
+   *[french] każda wartość, która występuje we wszystkich kolorach, jest na wszystko albo funkcyjna
 }.
 asks-no-rank = { CAPITAL($cards) }: nic, bo { $pack ->
     [whot] każdy numer jest na wszystko albo funkcyjny
@@ -351,7 +372,7 @@ all-draw = { CAPITAL($cards) }: { $seats ->
         [many] { $count } kart
        *[other] { $count } karty
     }
-}, na ile starczy talii, i nie traci kolejki.
+}, póki starczy talii, i nie traci kolejki.
 previous-draws = { CAPITAL($cards) }: { $seats ->
     [2] przeciwnik
    *[other] poprzednia osoba
@@ -360,9 +381,9 @@ previous-draws = { CAPITAL($cards) }: { $seats ->
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
-}, na ile starczy talii, i nie traci kolejki.
-again-in-suit = Karta, którą grasz jeszcze raz, musi mieć ten sam { suit-word } albo być na wszystko.
-again-any-suit = Karta, którą grasz jeszcze raz, ma tylko pasować jak zwykle.
+}, póki starczy talii, i nie traci kolejki.
+again-in-suit = Twoja następna karta musi mieć ten sam { suit-word } albo być na wszystko.
+again-any-suit = Twoja następna karta ma po prostu pasować, jak zwykle.
 gives-one = { CAPITAL($cards) }: możesz dać przeciwnikowi { $count ->
     [one] 1 kartę.
     [few] { $count } karty, wszystkie albo żadnej. Jeśli tylu nie masz, resztę dostaje z talii.
@@ -388,7 +409,7 @@ gave-as-last = Jeśli { $cards ->
     [many] { $count } kart
    *[other] { $count } karty
 }.
-takes-suit = { CAPITAL($cards) }: w tej samej kolejce możesz dołożyć dowolne inne karty w tym { suit-word.loc }, w dowolnej kolejności.
+takes-suit = { CAPITAL($cards) }: w tej samej kolejce możesz dołożyć inne karty w tym { suit-word.loc }, ile chcesz i w dowolnej kolejności.
 takes-none = { CAPITAL($cards) }: nic specjalnego.
 none-special = { $wild ->
     [yes] Żadna inna karta nie robi nic specjalnego.
@@ -396,56 +417,71 @@ none-special = { $wild ->
 }
 plain-here = { CAPITAL($cards) }: przy tym stoliku nic specjalnego.
 stack = Zamiast dobierać, możesz { $way ->
-    [this-rank] dołożyć kartę „{ $rank }”
-    [same-rank] dołożyć kartę karną, która ma { rank-word.acc }
+    [this-rank] dołożyć { $rank ->
+        [as] drugiego asa
+        [dama] drugą damę
+        [walet] drugiego waleta
+        [joker] drugiego jokera
+       *[other] kartę karną { rank-word.same }
+    }
+    [same-rank] dołożyć kartę karną { rank-word.same }
     [as-strong] dołożyć kartę karną, po której { $seats ->
         [2] przeciwnik
        *[other] następna osoba
     } dobiera tyle samo albo więcej
-    [same-rank-or-suit] dołożyć kartę karną, która ma { rank-word.acc } albo ten sam { suit-word }
+    [same-rank-or-suit] dołożyć kartę karną { rank-word.same } albo w tym samym { suit-word.loc }
    *[any-draw-card] dołożyć dowolną kartę karną
 }. { $adds ->
     [yes] Wtedy { $seats ->
         [2] przeciwnik
        *[other] następna osoba
-    } dobiera za obie razem albo też dokłada.
+    } dobiera za wszystkie razem albo też dokłada.
    *[no] Wtedy { $seats ->
         [2] przeciwnik
        *[other] następna osoba
     } dobiera tylko za nową albo też dokłada.
 }
 stack-skips = Zamiast czekać kolejkę, możesz zagrać { $one ->
-    [yes] kartę „{ $rank }”
-   *[no] pauzę { rank-word.same } co na wierzchu
+    [yes] { $rank ->
+        [as] drugiego asa
+        [dama] drugą damę
+        [walet] drugiego waleta
+        [joker] drugiego jokera
+       *[other] kartę { rank-word.same }
+    }
+   *[no] pauzę { rank-word.same } co ta na wierzchu
 }. { $adds ->
     [yes] Wtedy { $seats ->
         [2] przeciwnik
        *[other] następna osoba
-    } czeka za obie razem albo też odpowiada. Gdy już pauzujesz, nie możesz odpowiedzieć, a nowe kolejki się dodają.
+    } czeka za wszystkie razem albo też odpowiada. Gdy już pauzujesz, nie możesz odpowiedzieć, a nowe kolejki się dodają.
    *[no] Wtedy pauza przechodzi na { $seats ->
         [2] przeciwnika, który
        *[other] następną osobę, która
     } też może odpowiedzieć.{ $several ->
-        [yes] { " " }Kilka pauz naraz pomija tyle osób, ile ich jest.
+        [yes] { " " }Po kilku pauzach naraz czeka tyle osób, ile jest pauz.
        *[no] { "" }
     }
 }
-stack-apart = Wyjątek: { $cards }. { $way ->
-    [none] Tu nie dołożysz karty karnej.
-    [same-rank] Tu dołożysz tylko kartę karną { rank-word.same }.
-    [as-strong] Tu dołożysz tylko kartę karną, po której { $seats ->
+stack-apart = { $adds ->
+    [no] Wyjątek to { $cards }: { "" }
+   *[other] { CAPITAL($cards) }: { "" }
+}{ $way ->
+    [none] tu nie dołożysz karty karnej.
+    [same-rank] tu dołożysz tylko kartę karną { rank-word.same }.
+    [as-strong] tu dołożysz tylko kartę karną, po której { $seats ->
         [2] przeciwnik
        *[other] następna osoba
     } dobiera tyle samo albo więcej.
-    [same-rank-or-suit] Tu dołożysz tylko kartę karną { rank-word.same } albo jedną z nich w tym samym { suit-word.loc }.
-   *[any-draw-card] Tu dołożysz każdą kartę karną.
+    [same-rank-or-suit] tu dołożysz tylko kartę karną { rank-word.same } albo jedną z nich w tym samym { suit-word.loc }.
+   *[any-draw-card] tu dołożysz każdą kartę karną.
 }{ $adds ->
     [yes] { $way ->
         [none] { "" }
        *[other] { " " }Wtedy { $seats ->
             [2] przeciwnik
            *[other] następna osoba
-        } dobiera za obie razem albo też dokłada.
+        } dobiera za wszystkie razem albo też dokłada.
     }
     [newest] { $way ->
         [none] { "" }
@@ -457,12 +493,12 @@ stack-apart = Wyjątek: { $cards }. { $way ->
    *[no] { "" }
 }
 cancel = { $stacking ->
-    [yes] Całą karę możesz też skasować. Karty kasujące: { $cards }.
-   *[no] Zamiast dobierać, możesz skasować karę. Karty kasujące: { $cards }.
+    [yes] { CAPITAL($cards) }: tym możesz też skasować całą karę.
+   *[no] { CAPITAL($cards) }: zamiast dobierać, możesz tym skasować karę.
 }
 cancel-one-rank = { $also ->
-    [yes] Karę za te karty ({ $rank }) możesz też skasować. Karty kasujące: { $cards }.
-   *[no] Zamiast dobierać, możesz skasować karę za te karty ({ $rank }). Karty kasujące: { $cards }.
+    [yes] { CAPITAL($cards) }: tym możesz też skasować karę za { $rank }.
+   *[no] { CAPITAL($cards) }: zamiast dobierać, możesz tym skasować karę za { $rank }.
 }
 cancel-leaves-suit = { $pack ->
     [whot] Kształt
@@ -514,17 +550,17 @@ challenge = Gdy na stos idzie { $cards }, { $seats ->
 } albo wierzy, albo sprawdza i zagląda w karty tego, kto zagrał. Ostatniej karty z ręki nie da się sprawdzić.
 challenge-no-question = Pytania bez odpowiedzi też nie.
 bluff = To był blef, jeśli z tej ręki dało się zagrać coś innego niż { $cards }.
-bluff-caught = Wtedy ten, kto blefował, bierze kartę z powrotem, dobiera { $count ->
-    [0] nic
-    [one] 1 kartę
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}{ $cancelled ->
-    [yes] { "" } oraz skasowaną nią karę
-   *[no] { "" }
+bluff-caught = Jeśli tak, blefujący bierze kartę z powrotem{ $count ->
+    [0] { $cancelled ->
+        [yes] , dobiera skasowaną nią karę
+       *[no] { "" }
+    }
+   *[other] , dobiera { cards.acc }{ $cancelled ->
+        [yes] { "" } oraz skasowaną nią karę
+       *[no] { "" }
+    }
 } i traci kolejkę. Kto sprawdził, gra, jakby tej karty nie było.
-bluff-caught-open = Wtedy ten, kto blefował, bierze kartę z powrotem, dobiera to, co { $seats ->
+bluff-caught-open = Jeśli tak, blefujący bierze kartę z powrotem, dobiera to, co { $seats ->
     [2] miał dobrać przeciwnik
    *[other] miała dobrać następna osoba
 }{ $least ->
@@ -538,13 +574,10 @@ bluff-caught-open = Wtedy ten, kto blefował, bierze kartę z powrotem, dobiera 
     [yes] { "" } oraz skasowaną nią karę
    *[no] { "" }
 }, i traci kolejkę. Kto sprawdził, gra, jakby tej karty nie było.
-bluff-not = Jeśli to nie był blef, sprawdzający dobiera { $count ->
-    [0] nic
-    [one] 1 kartę
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-} i czeka kolejkę.
+bluff-not = Jeśli to nie był blef, sprawdzający { $count ->
+    [0] czeka kolejkę.
+   *[other] dobiera { cards.acc } i czeka kolejkę.
+}
 bluff-not-open = Jeśli to nie był blef, sprawdzający dobiera { $more ->
     [0] tylko karne karty
     [one] karne karty i jeszcze 1 kartę
@@ -558,8 +591,8 @@ bluff-not-open = Jeśli to nie był blef, sprawdzający dobiera { $more ->
 drawing = Dobieranie
 draw-and-end = Jeśli nie możesz zagrać, { $draws ->
     [0] dobieraj, aż trafi się karta, którą można by zagrać. Potem twoja kolejka się kończy.
-    [one] dobierz 1 kartę i zakończ kolejkę.
-    [21] dobierz tyle kart, ile chcesz, przynajmniej jedną, i zakończ kolejkę.
+    [one] dobierz 1 kartę i zakończ ruch.
+    [21] dobierz tyle kart, ile chcesz, przynajmniej jedną, i zakończ ruch.
     [few] dobieraj, aż trafi się karta, którą można by zagrać, ale najwyżej { $draws } karty. Potem twoja kolejka się kończy.
     [many] dobieraj, aż trafi się karta, którą można by zagrać, ale najwyżej { $draws } kart. Potem twoja kolejka się kończy.
    *[other] dobieraj, aż trafi się karta, którą można by zagrać, ale najwyżej { $draws } karty. Potem twoja kolejka się kończy.
@@ -634,11 +667,11 @@ draw-only-if-unable = Nie możesz dobierać, gdy masz co zagrać.
 drawn-last-resort = Jeśli dobrana karta to { $cards }, musisz ją zagrać tylko wtedy, gdy nic innego z ręki nie pasuje.
 stock = { $reshuffle ->
     [ends] Gdy talia się skończy, runda kończy się razem z tą kolejką.
-    [yes] Gdy talia się skończy, ze stosu tasuje się nową. Na stosie zostaje tylko karta z wierzchu.
+    [yes] Gdy talia się skończy, tasuje się stos (bez karty na wierzchu) i powstaje nowa.
    *[no] Gdy talia się skończy, gracie dalej bez dobierania.
 }
 short-hand = Jeśli nie starczy dla ciebie nowych kart, dostajesz te, które zostały.
-hand-limit = Limit ręki to { cards }: z tyloma nie możesz już dobierać.
+hand-limit = Gdy masz w ręce { cards.acc }, nie możesz już dobierać.
 passing = { $free ->
     [yes] Gdy nie ma czego dobrać, możesz spasować, nawet jeśli masz co zagrać.
    *[no] Gdy nie ma czego dobrać, zagraj, jeśli możesz, a jeśli nie, spasuj.
@@ -658,11 +691,11 @@ together = W jednej kolejce możesz zagrać { $groups ->
    *[marriage] meldunek: króla i damę w jednym kolorze, w dowolnej kolejności
 }.
 neighbours = { $order ->
-    [numbers] Numery, których kształt nie ma, pomija się, więc 3 i 5 krzyży leżą obok siebie.
+    [numbers] Jeśli kształt nie ma jakiegoś numeru, pomija się go: krzyż 3 i krzyż 5 leżą obok siebie.
     [no-twos] Obok asa nie leży żadna karta.
    *[ranks] As jest pod dwójką.
 }
-one-way = Łańcuch idzie wciąż w górę albo wciąż w dół, aż trafią się w nim dwie karty { rank-word.same }.
+one-way = Łańcuch może zawrócić (z góry w dół albo z dołu w górę) tylko po dwóch kartach { rank-word.same }.
 with-its-suit = Karta, która zabiera swój { suit-word }, idzie pierwsza.
 first-and-last = Pierwsza musi pasować, a { $seats ->
     [2] przeciwnik
@@ -673,13 +706,13 @@ all-act = { $reverse ->
    *[every] Działa każda karta.
 }
 again-on-top = Jeszcze raz grasz tylko wtedy, gdy daje to karta na wierzchu, a żadna pod nią nie daje pauzy, nie każe dobierać ani nie rozdaje prezentów.
-reverse-first = Kierunek zmienia się, zanim ktoś zacznie czekać kolejkę.
+reverse-first = Najpierw zmienia się kierunek, dopiero potem ktoś czeka kolejkę.
 back-last = O tym, kto dobiera, decyduje ostatnia karta karna. Jeśli to poprzednia osoba, nikt nie czeka kolejki.
-first-answers = Na kartę karną musi odpowiadać tylko pierwsza.
-covered-draw = Na kartę karną przykrytą { $pack ->
-    [whot] innym numerem nie odpowiesz jej numerem
-   *[french] inną wartością nie odpowiesz jej wartością
-}.
+first-answers = Na kartę karną musi odpowiadać tylko twoja pierwsza karta.
+covered-draw = Gdy karta karna leży pod kartą { $pack ->
+    [whot] innego numeru, jej numerem
+   *[french] innej wartości, jej wartością
+} już na nią nie odpowiesz.
 marriage-no-answer = Meldunek nie odpowiada na kartę karną.
 drawn-alone = Dobraną kartę zagraj samą.
 questions = { $one ->
@@ -687,10 +720,10 @@ questions = { $one ->
    *[no] { CAPITAL($cards) } to pytania
 }. Odpowiedz w tej samej kolejce: { $answers ->
     [listed] połóż na wierzch kartę w tym { suit-word.loc } ({ $which })
-    [all-but] połóż na wierzch kartę w tym { suit-word.loc } (ale nie: { $which })
+    [all-but] połóż na wierzch kartę w tym { suit-word.loc } (ale nie { $which })
    *[any] połóż na wierzch kartę w tym { suit-word.loc }
 }{ $chain ->
-    [yes] { "" } albo inne pytanie tego { suit-word.gen } lub { rank-word.gen }, też z odpowiedzią
+    [yes] , albo inne pytanie w tym { suit-word.loc } lub { rank-word.same }, na które też odpowiesz
    *[no] { "" }
 }.
 unanswered = { $how ->
@@ -706,12 +739,12 @@ drawn-question = Na dobrane pytanie odpowiedz kartą z ręki.
 last = Ostatnia karta
 no-call = Nikt nie musi mówić „ostatnia karta”.
 call = { $until ->
-    [catch] Gdy zostaje ci jedna karta, powiedz „{ $word }”. Do twojej następnej kolejki { $seats ->
-        [2] przeciwnik może cię złapać na milczeniu.
-       *[other] każdy może cię złapać na milczeniu.
+    [catch] Gdy zostaje ci jedna karta, powiedz „{ $word }”. Jeśli zapomnisz, { $seats ->
+        [2] przeciwnik może cię złapać do twojej następnej kolejki.
+       *[other] każdy może cię złapać do twojej następnej kolejki.
     }
     [announced] Żeby skończyć, powiedz „{ $word }” kolejkę wcześniej albo zanim ktoś zrobi po niej ruch. Możesz to powiedzieć, gdy masz najwyżej trzy karty.
-   *[automatic] Powiedz „{ $word }”, gdy grasz przedostatnią kartę, albo zanim { $seats ->
+   *[automatic] Gdy grasz przedostatnią kartę, powiedz „{ $word }”, zanim { $seats ->
         [2] przeciwnik
        *[other] następna osoba
     } zrobi ruch.
@@ -748,9 +781,9 @@ call-out = Gdy zagrywasz ostatnią kartę, powiedz „{ $word }”. { $count ->
    *[other] Jeśli zapomnisz, dobierasz { $count } karty i grasz dalej.
 }
 call-out-wild = { $ways ->
-    [suits] Jeśli była na wszystko i bez wybranego { suit-word.gen }, liczy się jej własny.
-    [jokers] Jeśli to { $joker } bez wybranego { suit-word.gen }, można na to zagrać wszystko.
-   *[both] Jeśli była na wszystko i bez wybranego { suit-word.gen }, liczy się jej własny, a jeśli to { $joker }, można na to zagrać wszystko.
+    [suits] Jeśli ostatnia karta zmienia { suit-word }, a ty żadnego nie wybierasz, liczy się jej własny.
+    [jokers] Jeśli ostatnia karta to { $joker }, a ty nie wybierasz { suit-word.gen }, można na to zagrać wszystko.
+   *[both] Jeśli ostatnia karta zmienia { suit-word }, a ty żadnego nie wybierasz, liczy się jej własny, a jeśli to { $joker }, można na to zagrać wszystko.
 }
 last-card-acts = { $does ->
     [acts] Jeśli po twojej ostatniej karcie runda trwa, karta nadal działa.
@@ -763,10 +796,10 @@ winning-card-idle = { $goal ->
    *[other] Karta funkcyjna, którą wygrywasz rundę, nic nie robi.
 }
 winning-card-acts = { $goal ->
-    [round] Karta kary, którą wygrywasz rundę, nadal działa.
-    [play-on] Karta kary, która kończy rundę, nadal działa.
-    [countdown] Karta kary, która sprowadza wynik do 0, nadal działa.
-   *[countdown-by-rounds] Karta kary, którą wygrywasz rundę, nadal działa.
+    [round] Karta karna, którą wygrywasz rundę, nadal działa.
+    [play-on] Karta karna, która kończy rundę, nadal działa.
+    [countdown] Karta karna, która sprowadza wynik do 0, nadal działa.
+   *[countdown-by-rounds] Karta karna, którą wygrywasz rundę, nadal działa.
 } { $seats ->
     [2] Przeciwnik dobiera
    *[other] { $who ->
@@ -779,13 +812,13 @@ winning-card-acts = { $goal ->
    *[no] { "" }
 }.
 
-not-last = Tymi kartami nie skończysz: { $cards }.{ $stays ->
+not-last = Nie skończysz, jeśli na koniec zostają ci { $cards }.{ $stays ->
     [yes] { "" }
-   *[no] { "" } Jeśli nic innego ci nie zostało, taka karta liczy się jak niepasująca.
+   *[no] { "" } Gdy masz już tylko taką kartę, traktuj ją, jakby nie pasowała.
 }
 cardless = Gdy nie możesz skończyć, ostatnią kartę i tak możesz zagrać, a w następnej kolejce dobierasz. Nikt nie kończy, dopóki ktoś inny nie ma kart.
 not-cardless = Ostatnią kartę możesz zagrać tylko wtedy, gdy nią kończysz.
-not-last-on-top = Jeśli zagrywasz kilka kart naraz, ostatnią jest ta na wierzchu.
+not-last-on-top = Jeśli zagrywasz kilka kart naraz, jako ostatnia liczy się ta na wierzchu.
 winning-wild = Karta na wszystko jako ostatnia musi pasować{ $fits ->
     [suit-or-rank] { " " }{ suit-word.ins } albo { rank-word.ins }
    *[other] { "" }
@@ -804,26 +837,26 @@ winning-card-all-draw = Karta, po której { $seats ->
         [both] ktoś inny
        *[all] reszta
     }
-} od razu dobiera, działa też w zagraniu, którym wygrywasz rundę.
+} od razu dobiera, działa też wtedy, gdy wygrywasz nią rundę.
 
 ## End of the round
 
 end = Koniec rundy
 scoring = Na koniec rundy { $who ->
-    [each-side] każda drużyna liczy punkty za karty we własnych rękach.
+    [each-side] każda drużyna liczy punkty za karty, które zostały jej w rękach.
     [side] zwycięska drużyna dostaje punkty za karty drugiej drużyny.
     [sides] zwycięska drużyna dostaje punkty za karty wszystkich innych drużyn.
     [other] zwycięzca dostaje punkty za karty przeciwnika.
     [others] zwycięzca dostaje punkty za karty wszystkich pozostałych.
-   *[each] każdy liczy punkty za karty we własnej ręce.
+   *[each] każdy liczy punkty za karty, które zostały mu w ręce.
 }
-doubled = Wszystko to podwaja ostatnia karta: { $cards }.
-tripled = Wszystko to potraja ostatnia karta: { $cards }.
-points-off = Ostatnia karta może odjąć punkty od { $partners ->
-    [yes] sumy twojej drużyny
-   *[no] twojej sumy
+doubled = Jeśli ostatnia karta zwycięzcy to { $cards }, wszystko to liczy się podwójnie.
+tripled = Jeśli ostatnia karta zwycięzcy to { $cards }, wszystko to liczy się potrójnie.
+points-off = Jeśli kończysz jedną z tych kart, odejmujesz punkty od { $partners ->
+    [yes] sumy swojej drużyny
+   *[no] swojej sumy
 }: { $off }.
-off-with = { $cards } ({ $count })
+off-with = { $cards } { $count }
 round-counts = Nie liczy się punktów. Runda idzie na konto { $partners ->
     [yes] zwycięskiej drużyny
    *[no] zwycięzcy
@@ -858,9 +891,9 @@ blocked = Jeśli { $stock ->
     [rounds] Wygrywa ją ten, kto ma w ręce najmniej punktów, a przy remisie nikt.
     [rounds-sides] Wygrywa ją drużyna, która ma w rękach najmniej punktów, a przy remisie żadna.
     [collect-two] Kto ma w ręce mniej punktów, dostaje różnicę. Jeśli jest równo, nikt nie dostaje punktów.
-    [collect-all] Kto ma w ręce najmniej punktów, dostaje różnicę do każdej innej ręki. Jeśli najmniej ma kilka osób, nikt nie dostaje punktów.
-    [collect-two-sides] Drużyna, która ma mniej, dostaje różnicę. Jeśli jest równo, nikt nie dostaje punktów.
-   *[collect-sides] Drużyna, która ma najmniej, dostaje różnicę do każdej innej. Jeśli najmniej ma kilka drużyn, nikt nie dostaje punktów.
+    [collect-all] Kto ma w ręce najmniej punktów, dostaje różnicę od każdego z pozostałych. Jeśli najmniej ma kilka osób, nikt nie dostaje punktów.
+    [collect-two-sides] Drużyna, która ma w rękach mniej punktów, dostaje różnicę. Jeśli jest równo, nikt nie dostaje punktów.
+   *[collect-sides] Drużyna, która ma w rękach najmniej punktów, dostaje różnicę od każdej innej. Jeśli najmniej ma kilka drużyn, nikt nie dostaje punktów.
 }
 
 blocked-out = Jeśli ktoś już skończył, wygrywa pierwsza z tych osób.
@@ -951,7 +984,7 @@ pays-better = Po meczu wszystkie sumy zaokrągla się w górę do pełnych dzies
 
 short-aim = { $fits ->
     [suit] Dopasuj { suit-word } do karty na wierzchu
-    [next-rank] Zagraj { rank-word } o jeden wyżej albo niżej niż na wierzchu
+    [next-rank] Zagraj kartę o jeden wyższą albo niższą niż ta na wierzchu
    *[suit-or-rank] Dopasuj { suit-word } albo { rank-word } do karty na wierzchu
 }: { $goal ->
     [sides] drużyna, która pierwsza zostanie bez kart, wygrywa rundę.

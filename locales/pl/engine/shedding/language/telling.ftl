@@ -2,11 +2,11 @@ dealt = Runda { $round }: { $name } rozdaje, każdy dostaje { cards.acc }.
     .you = Runda { $round }: rozdajesz, każdy dostaje { cards.acc }.
     .alone = { $name } rozdaje, każdy dostaje { cards.acc }
     .alone-you = Rozdajesz, każdy dostaje { cards.acc }
-dealt-by-score = Runda { $round }: { $name } rozdaje, każdy dostaje tyle kart, ile ma punktów.
-    .you = Runda { $round }: rozdajesz, każdy dostaje tyle kart, ile ma punktów.
-    .alone = { $name } rozdaje, każdy dostaje tyle kart, ile ma punktów
-    .alone-you = Rozdajesz, każdy dostaje tyle kart, ile ma punktów
-starter-returned = To nie może być pierwsza karta. Wraca do talii: { $cards }.
+dealt-by-score = Runda { $round }: { $name } rozdaje, każdy dostaje tyle kart, ile wynosi jego wynik.
+    .you = Runda { $round }: rozdajesz, każdy dostaje tyle kart, ile wynosi jego wynik.
+    .alone = { $name } rozdaje, każdy dostaje tyle kart, ile wynosi jego wynik
+    .alone-you = Rozdajesz, każdy dostaje tyle kart, ile wynosi jego wynik
+starter-returned = Do talii wraca { $cards }: to nie może być pierwsza karta.
 starter-turned = Pierwsza karta: { $card }.
     .alone = Pierwsza karta: { $card }
 dealer-began = Pierwsza karta: { $card }. To ostatnia z kart, które dostaje { $name }.
@@ -15,24 +15,33 @@ dealer-began = Pierwsza karta: { $card }. To ostatnia z kart, które dostaje { $
     .alone-you = Zaczynasz: { $card }
 no-starter = Na stosie nic nie leży. Można zacząć od dowolnej karty.
     .alone = Na stosie nic nie leży
-first-suit = Na stosie nic nie leży. Na początek każdy kładzie: { $suit }.
-    .alone = Na stosie nic nie leży, na początek każdy kładzie: { $suit }
-suit-by-chance = Pierwsza karta jest na wszystko. Nikt jeszcze nie zajrzał w karty, więc los wybiera: { $suit }.
-    .alone = Pierwsza karta jest na wszystko, los wybiera: { $suit }
-suit-by-bottom-card = Pierwsza karta jest na wszystko. Karta ze spodu talii wskazuje: { $suit }.
-    .alone = Pierwsza karta jest na wszystko, karta ze spodu wskazuje: { $suit }
-previous-draws = { $name } każe dobierać: { $to } dobiera { cards.acc }.
-    .you = Każesz dobierać: { $to } dobiera { cards.acc }.
-    .to-you = { $name } każe ci dobrać { cards.acc }.
+first-suit = Na stosie nic nie leży. Pierwszą kartą każdego musi być { $suit }.
+    .alone = Na stosie nic nie leży, pierwszą kartą każdego musi być { $suit }
+suit-by-chance = Pierwsza karta jest na wszystko. Nikt jeszcze nie zajrzał w karty, więc decyduje los: { $suit }.
+    .alone = Pierwsza karta jest na wszystko, decyduje los: { $suit }
+suit-by-bottom-card = Pierwsza karta jest na wszystko. Decyduje karta ze spodu talii: { $suit }.
+    .alone = Pierwsza karta jest na wszystko, decyduje spód talii: { $suit }
+previous-draws = { $name } zagrywa, a { $to } od razu dobiera { cards.acc }.
+    .you = Zagrywasz, a { $to } od razu dobiera { cards.acc }.
+    .to-you = { $name } zagrywa, a ty od razu dobierasz { cards.acc }.
     .brief = kara: { $to } dobiera { cards.acc }
     .brief-to-you = kara: dobierasz { cards.acc }
 first-turn = Zaczyna { $name }.
     .you = Zaczynasz.
 nomination-asked = Pierwsza karta jest na wszystko. Kolor wybiera { $name }.
     .you = Pierwsza karta jest na wszystko. Wybierz kolor.
-nominated = { $name } wybiera: { $suit }.
-    .you = Wybierasz: { $suit }.
-    .brief = wybiera: { $suit }
+nominated = { $name } wybiera { $suit ->
+    [gwiazda] gwiazdę
+   *[other] { $suit }
+}.
+    .you = Wybierasz { $suit ->
+        [gwiazda] gwiazdę
+       *[other] { $suit }
+    }.
+    .brief = wybiera { $suit ->
+        [gwiazda] gwiazdę
+       *[other] { $suit }
+    }
 direction-asked = Kierunek wybiera { $name }.
     .you = Wybierz kierunek.
 direction-picked = { $name } wybiera kierunek: { $way ->
@@ -43,7 +52,7 @@ direction-picked = { $name } wybiera kierunek: { $way ->
         [clockwise] zgodnie z zegarem
        *[counterclockwise] przeciwnie do zegara
     }.
-    .brief = wybiera: { $way ->
+    .brief = wybiera kierunek: { $way ->
         [clockwise] zgodnie z zegarem
        *[counterclockwise] przeciwnie do zegara
     }
@@ -53,8 +62,14 @@ jumped-in = { $name } się wcina.
 played = { $name } zagrywa: { $cards }.
     .you = Zagrywasz: { $cards }.
     .brief = { $cards }
-played-and-picked = { $name } zagrywa: { $cards } i wybiera: { $suit }.
-    .you = Zagrywasz: { $cards } i wybierasz: { $suit }.
+played-and-picked = { $name } zagrywa: { $cards }. Wybiera { $suit ->
+    [gwiazda] gwiazdę
+   *[other] { $suit }
+}.
+    .you = Zagrywasz: { $cards }. Wybierasz { $suit ->
+        [gwiazda] gwiazdę
+       *[other] { $suit }
+    }.
     .brief = { $cards } → { $suit }
 rank-asked = { $name } żąda: { $ranks }.
     .you = Żądasz: { $ranks }.
@@ -93,8 +108,8 @@ kept-quiet = { $name } nie mówi „{ $word }” i nie może skończyć w nastę
     .then-you = nie mówisz „{ $word }”
 giving-asked = { $name } może dać każdemu po karcie.
     .you = Możesz dać każdemu po karcie.
-gave = { $name } daje kartę, dostaje ją { $to }.
-    .you = Dajesz kartę, dostaje ją { $to }.
+gave = { $to } dostaje kartę. Daje ją { $name }.
+    .you = { $to } dostaje od ciebie kartę.
     .to-you = { $name } daje ci kartę.
     .brief = daje kartę, dostaje ją { $to }
     .brief-to-you = daje ci kartę
@@ -164,7 +179,7 @@ skipped = { $name } czeka kolejkę.
     .then = { $name } czeka kolejkę
     .then-you = czekasz kolejkę
 skips-grew = Do odczekania: { $count ->
-    [one] { $count } kolejkę
+    [one] { $count } kolejka
     [few] { $count } kolejki
     [many] { $count } kolejek
    *[other] { $count } kolejki
@@ -222,14 +237,14 @@ reversed = Zmiana kierunku: { $way ->
     .brief = zmiana kierunku
     .then = zmiana kierunku
 draw-penalty = Kara: { $count }.
-    .heard = { $next } ma do dobrania: { $count }.
+    .heard = { $next } ma do dobrania { cards.acc }.
     .brief = +{ $count }
     .then = { $next } +{ $count }
-    .next-you = Masz do dobrania: { $count }.
-sent-back = Kara wraca: { $name }.
+    .next-you = Masz do dobrania { cards.acc }.
+sent-back = Kara wraca. Dobrać ma teraz { $name }.
     .you = Kara wraca do ciebie.
-all-draw = { $name } każe dobierać: każdy z pozostałych dobiera { cards.acc }.
-    .you = Każesz dobierać: każdy z pozostałych dobiera { cards.acc }.
+all-draw = { $name } zagrywa, a każdy z pozostałych dobiera { cards.acc }.
+    .you = Zagrywasz, a każdy z pozostałych dobiera { cards.acc }.
     .brief = reszta +{ $count }
     .then = reszta +{ $count }
 reshuffled = Stos przetasowany. Nowa talia: { cards }.
@@ -240,7 +255,7 @@ drew = { $name } dobiera { cards.acc }{ $reason ->
     [bluff] { "" } za karę
     [manners] { "" } za karę
     [question] { "" } za pytanie bez odpowiedzi
-    [refill] { "" } na nową rękę
+    [refill] { "" } na nowy start
    *[turn] { "" }
 }.
     .heard = { $name } dobiera { cards.acc }{ $reason ->
@@ -249,7 +264,7 @@ drew = { $name } dobiera { cards.acc }{ $reason ->
         [bluff] { "" } za karę
         [manners] { "" } za karę
         [question] { "" } za pytanie bez odpowiedzi
-        [refill] { "" } na nową rękę
+        [refill] { "" } na nowy start
         [debt] . Koniec kary
        *[turn] { "" }
     }.
@@ -259,7 +274,7 @@ drew = { $name } dobiera { cards.acc }{ $reason ->
         [bluff] { "" } za karę
         [manners] { "" } za karę
         [question] { "" } za pytanie bez odpowiedzi
-        [refill] { "" } na nową rękę
+        [refill] { "" } na nowy start
        *[turn] { "" }
     }.
     .brief = dobiera { $count }{ $reason ->
@@ -274,7 +289,7 @@ drew-these = { $name } dobiera: { $cards }{ $reason ->
     [bluff] { "" } – za karę
     [manners] { "" } – za karę
     [question] { "" } – za pytanie bez odpowiedzi
-    [refill] { "" } – na nową rękę
+    [refill] { "" } – na nowy start
    *[turn] { "" }
 }.
     .you = Dobierasz: { $cards }{ $reason ->
@@ -283,7 +298,7 @@ drew-these = { $name } dobiera: { $cards }{ $reason ->
         [bluff] { "" } – za karę
         [manners] { "" } – za karę
         [question] { "" } – za pytanie bez odpowiedzi
-        [refill] { "" } – na nową rękę
+        [refill] { "" } – na nowy start
        *[turn] { "" }
     }.
     .you-heard = Dobierasz: { $cards }{ $reason ->
@@ -292,7 +307,7 @@ drew-these = { $name } dobiera: { $cards }{ $reason ->
         [bluff] { "" } – za karę
         [manners] { "" } – za karę
         [question] { "" } – za pytanie bez odpowiedzi
-        [refill] { "" } – na nową rękę
+        [refill] { "" } – na nowy start
         [debt] . Koniec kary
        *[turn] { "" }
     }.
@@ -305,8 +320,8 @@ drew-these = { $name } dobiera: { $cards }{ $reason ->
 passed = { $name } pasuje.
     .you = Pasujesz.
     .brief = pas
-kept = { $name } zatrzymuje kartę i kończy kolejkę.
-    .you = Zatrzymujesz kartę i kończysz kolejkę.
+kept = { $name } zatrzymuje kartę i kończy ruch.
+    .you = Zatrzymujesz kartę i kończysz ruch.
     .brief = zatrzymuje kartę
 went-out-first = { $name } kończy. Drużyna gra dalej.
     .you = Kończysz. Twoja drużyna gra dalej.

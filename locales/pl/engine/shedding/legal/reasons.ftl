@@ -29,7 +29,7 @@ next-miss = Czekaj { $count ->
     [many] { $count } kolejek
    *[other] { $count } kolejki
 }.
-play-alone = Zagraj bez innych kart: { $card }.
+play-alone = Zagraj tylko tę kartę: { $card }.
 play-only = Zagraj tylko: { $cards }.
 answer-it = Połóż na wierzch: { $cards }.
 play-without-call = Zagraj i nic nie mów.
@@ -62,14 +62,14 @@ not-held-that = Nie masz tej karty.
 
 no-match = { CAPITAL($card) } nie pasuje: { $fits ->
     [suit] { $top } to inny { suit-word }.
-    [next-rank] na { $top } idzie tylko karta o jeden wyższa albo niższa.
+    [next-rank] na wierzchu jest { $top }, a pasuje tylko karta o jeden wyższa albo niższa.
    *[suit-or-rank] na wierzchu jest { $top }, a nie zgadza się ani { suit-word }, ani { rank-word }.
 }
-first-suit = { CAPITAL($card) } nie może być twoją pierwszą kartą: na początek każdy kładzie coś innego ({ $suit }).
-first-alone = Twoja pierwsza karta w rundzie idzie sama.
+first-suit = { CAPITAL($card) } nie może być twoją pierwszą kartą. Na początek musi to być { $suit }.
+first-alone = Swoją pierwszą kartę w rundzie zagraj samą.
 first-not-wild = { CAPITAL($card) } to twoja pierwsza karta w rundzie, więc nie jest na wszystko.
 first-answers-nothing = Twoja pierwsza karta w rundzie na nic nie odpowiada.
-apart = Przy tym stoliku nie zagrasz tej karty, nawet gdy pasuje: { $card }. Na wierzchu: { $top }.
+apart = Przy tym stoliku { $card } nie idzie na tę kartę, nawet gdy pasuje. Na wierzchu jest { $top }.
 again-in-suit = { CAPITAL($card) } nie pasuje: grasz jeszcze raz, a wtedy idzie tylko { $suit }.
 together-apart = Tego razem nie zagrasz: { $cards }. Jedna z tych kart nie idzie na drugą.
 suit-in-force = { CAPITAL($card) } nie pasuje: teraz { suit-word } to { $suit }.
@@ -83,7 +83,7 @@ rank-on-wild = { CAPITAL($card) } nie pasuje: teraz { suit-word } to { $suit }, 
    *[french] sama wartość
 } nie wystarczy.
 last-resort = { CAPITAL($card) } idzie tylko wtedy, gdy nic innego z twojej ręki nie pasuje.
-wild-must-match = { CAPITAL($card) } jest na wszystko, ale przy tym stoliku i tak musi pasować. Teraz liczy się { $match }.
+wild-must-match = { CAPITAL($card) } przy tym stoliku nie idzie na wszystko: musi pasować. Teraz liczy się { $match }.
 wild-on-wild = { CAPITAL($card) } jest na wszystko, ale przy tym stoliku nie idzie na kartę { rank-word.same }.
 not-last = Przy tym stoliku { $card } nie może być twoją ostatnią kartą.
 last-not-together = Tymi kartami naraz nie skończysz: { $cards }. Ostatnia karta idzie sama.
@@ -92,30 +92,45 @@ unsaid = Nie możesz teraz skończyć, bo nie było na czas „{ $word }”.
 announced-unsaid = Nie możesz teraz skończyć, bo w poprzedniej kolejce nie było „{ $word }”.
 question-last = { CAPITAL($card) } nie może być ostatnia bez odpowiedzi, bo nie ma już czego dobrać.
 drawing-ends-turn = Po dobraniu nie możesz już grać w tej kolejce.
-only-drawn-cards = Możesz zagrać tylko dopiero co dobraną kartę, a { $card } nią nie jest.
-unanswered = { CAPITAL($card) } nie odbije tej kary. Na wierzchu: { $top }, do dobrania: { $count }.
-unanswered-skip = { CAPITAL($card) } nie uratuje cię przed pauzą: zrobi to tylko pauza { rank-word.same } co { $top }.
-cancels-only = { CAPITAL($card) } kasuje tylko jedną karę ({ $rank }), a na wierzchu jest { $top }.
-unanswered-suit = { CAPITAL($card) } nie odbije kary ({ $count }): teraz zrobi to tylko { $suit }.
+only-drawn-cards = Możesz zagrać tylko kartę dobraną przed chwilą, a to nie { $card }.
+unanswered = { CAPITAL($card) } nie odbije tej kary. Na wierzchu jest { $top }, a do dobrania { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}.
+unanswered-skip = { CAPITAL($card) } nie uratuje cię przed pauzą. Na wierzchu jest { $top }, a pomoże tylko pauza { rank-word.same }.
+cancels-only = { CAPITAL($card) } kasuje tylko karę za { $rank }, a na wierzchu jest { $top }.
+unanswered-suit = { CAPITAL($card) } nie odbije tej kary ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}): teraz zrobi to tylko { $suit }.
 
 # Several cards in one play.
 
 single-card = W jednej kolejce możesz zagrać tylko jedną kartę.
-no-marriage-after-drawing = Przy tym stoliku dopiero co dobranym królem ani damą nie zagrasz meldunku.
+no-marriage-after-drawing = Przy tym stoliku nie zagrasz meldunku z królem albo damą dobranymi przed chwilą.
 one-drawn-card = Po dobraniu możesz zagrać tylko dobraną kartę, i tylko jedną.
-marriage-on-penalty = Meldunek nie odbija kary ({ $count }).
+marriage-on-penalty = Meldunek nie odbije kary ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}).
 unanswered-question = { CAPITAL($card) } wymaga odpowiedzi w tej samej kolejce.
 question-alone = { CAPITAL($card) } wymaga odpowiedzi w tej samej kolejce, a ty żadnej nie masz.
-no-answer = { CAPITAL($card) } nie jest odpowiedzią na { $question }.
-one-answer = { CAPITAL($card) } to o jedną za dużo: na pytanie kładzie się jedną odpowiedź.
+no-answer = { CAPITAL($card) } nie odpowiada na to pytanie ({ $question }).
+one-answer = { CAPITAL($card) } to o jedną kartę za dużo: na pytanie kładzie się jedną odpowiedź.
 together-plain = Tego razem nie zagrasz: { $cards }. Potrzeba kart { rank-word.same }, które nie są ani na wszystko, ani funkcyjne.
 together-ranks = Tego razem nie zagrasz: { $cards }. Potrzeba kart { rank-word.same }.
 together-answers = Tego razem nie zagrasz: { $cards }. Każda karta musi mieć { rank-word.acc } co poprzednia albo na nią odpowiadać.
 together-marriage = Tego razem nie zagrasz: { $cards }. Potrzeba króla i damy w jednym kolorze.
 together-runs = Tego razem nie zagrasz: { $cards }. Potrzeba kart jednego { suit-word.gen } po kolei, w górę albo w dół.
-together-chains = Tego razem nie zagrasz: { $cards }. Każda karta musi mieć { rank-word.acc } co poprzednia albo być tuż obok niej w tym samym { suit-word.loc }, wciąż w górę albo w dół.
-together-suit = Tego razem nie zagrasz: { $cards }. Dołączają tylko karty w { suit-word.loc } pierwszej.
-together-suit-first = Tego razem nie zagrasz: { $cards }. Pierwsza musi być karta, która zabiera ze sobą swój { suit-word }.
+together-chains = Tego razem nie zagrasz: { $cards }. Każda karta musi mieć { rank-word.acc } co poprzednia albo być tuż obok niej w tym samym { suit-word.loc }, wciąż w górę albo wciąż w dół.
+together-suit = Tego razem nie zagrasz: { $cards }. Dołożyć możesz tylko karty w { suit-word.loc } pierwszej.
+together-suit-first = Tego razem nie zagrasz: { $cards }. Pierwsza musi iść karta, która zabiera ze sobą swój { suit-word }.
 together-either = Tego razem nie zagrasz: { $cards }. Potrzeba kart jednej wartości albo króla i damy w jednym kolorze.
 
 # Suits.
@@ -126,12 +141,12 @@ pick-direction = Wybierz: zgodnie z zegarem albo przeciwnie.
 no-direction-to-pick = Nie wybierasz teraz kierunku.
 suit-left = { CAPITAL($card) } kasuje karę, więc { suit-word } zostaje, jaki był.
 suit-missing-to-ask = { CAPITAL($card) } żąda jednej karty, więc wybierz też { suit-word }.
-suit-missing = { CAPITAL($rank) } na wszystko – wybierz { suit-word }.
+suit-missing = { CAPITAL($rank) } zmienia { suit-word }, więc wybierz nowy.
 no-suit-to-pick = Teraz nie ma { suit-word.gen } do wybrania.
-not-wild = { CAPITAL($card) } nie jest na wszystko, więc nie zmienia { suit-word.gen }.
-own-suit = Przy tym stoliku karta na wszystko zachowuje swój { suit-word }.
+not-wild = { CAPITAL($card) } nie daje wyboru { suit-word.gen }.
+own-suit = Przy tym stoliku karta na wszystko zachowuje własny { suit-word }.
 rank-closed = Tego nie możesz żądać: { $ranks }.
-rank-missing = { CAPITAL($card) } żąda, więc wybierz, czego żądasz.
+rank-missing = { CAPITAL($card) } to karta z żądaniem, więc wybierz, czego żądasz.
 no-sequences = W tej grze nie ma sekwensów.
 asks-for-none = { CAPITAL($card) } niczego nie żąda.
 last-card-no-rank = Ostatnią kartą niczego nie żądasz.
@@ -144,14 +159,14 @@ hand-full = Nie możesz dobrać, w ręce masz już { cards.acc }. To tutejszy li
 nothing-to-draw = Nie ma już czego dobrać.
 draw-for-skip = Grozi ci pauza, a dobieranie jej nie zatrzyma.
 drawn-enough = Więcej w tej kolejce nie dobierzesz, limit to { cards }.
-drawn-for-rank = { $count ->
-    [1] Na żądanie karty
-   *[other] Na żądanie wartości
-} ({ $ranks }) dobierasz tylko jedną kartę.
+drawn-for-rank = Gdy { $count ->
+    [1] żądana karta to
+   *[other] żądane są
+} { $ranks }, dobierasz tylko jedną kartę.
 able-after-drawing = Masz kartę, która pasuje, więc więcej nie dobierzesz.
 able = Nie możesz dobrać, dopóki możesz zagrać.
 must-play = Nie możesz spasować: dobraną kartę trzeba zagrać.
-pass-too-early = Na pas jeszcze za wcześnie.
+pass-too-early = Jeszcze nie możesz spasować.
 pass-nothing-to-draw = Spasować możesz tylko wtedy, gdy nie ma czego dobrać.
 pass-unable = Spasować możesz tylko wtedy, gdy nic nie pasuje i nie ma czego dobrać.
 
@@ -159,23 +174,23 @@ pass-unable = Spasować możesz tylko wtedy, gdy nic nie pasuje i nie ma czego d
 
 no-calls = Przy tym stoliku nie mówi się „ostatnia karta”.
 call-too-early = Mów „{ $word }” tylko { $also ->
-    [at-two] przy zagraniu, po którym masz jedną kartę, a „{ $second }” przy tym, po którym masz dwie
-    [at-three] przy zagraniu, po którym masz jedną kartę, a „{ $second }” przy tym, po którym masz trzy
-    [going-out] przy zagraniu, po którym masz jedną kartę, a „{ $second }” przy zagraniu ostatniej
-    [with-last-card] przy zagraniu ostatniej karty
-   *[none] przy zagraniu, po którym masz jedną kartę
+    [at-two] wtedy, gdy grasz przedostatnią kartę, a „{ $second }” wtedy, gdy po zagraniu zostają ci dwie
+    [at-three] wtedy, gdy grasz przedostatnią kartę, a „{ $second }” wtedy, gdy po zagraniu zostają ci trzy
+    [going-out] wtedy, gdy grasz przedostatnią kartę, a „{ $second }” wtedy, gdy grasz ostatnią
+    [with-last-card] wtedy, gdy grasz ostatnią kartę
+   *[none] wtedy, gdy grasz przedostatnią kartę
 }.
 no-call-due = Mów „{ $word }” tylko { $also ->
     [at-two] z jedną kartą w ręce, a „{ $second }” z dwiema
     [at-three] z jedną kartą w ręce, a „{ $second }” z trzema
-    [going-out] z jedną kartą w ręce, a „{ $second }”, gdy kładziesz ostatnią
-    [with-last-card] przy zagraniu ostatniej karty
+    [going-out] z jedną kartą w ręce, a „{ $second }” wtedy, gdy grasz ostatnią
+    [with-last-card] wtedy, gdy grasz ostatnią kartę
    *[none] z jedną kartą w ręce
 }.
-announced-too-early = Mów „{ $word }” tylko wtedy, gdy masz najwyżej trzy karty.
-no-catching = Tu nikogo nie trzeba łapać: { $costs ->
-    [turn] bez „{ $word }” nikt nie może skończyć
-   *[cards] za brak „{ $word }” i tak dobiera się karty
+announced-too-early = Mów „{ $word }” dopiero wtedy, gdy masz najwyżej trzy karty.
+no-catching = Przy tym stoliku nikogo się nie łapie: { $costs ->
+    [turn] kto zapomni „{ $word }”, nie może skończyć
+   *[cards] kto zapomni „{ $word }”, i tak dobiera karty
 }.
 catch-yourself = Siebie nie złapiesz.
 no-one-to-catch = Nie ma kogo złapać: { $also ->
@@ -189,7 +204,7 @@ no-one-to-catch = Nie ma kogo złapać: { $also ->
 may-be-bluff = Ostatnie zagranie może być blefem.
 nothing-to-challenge = Nie ma już czego sprawdzać.
 nothing-to-take-back = Nie masz teraz czego cofnąć.
-take-back-in-time = Swoje zagranie możesz cofnąć, dopóki nikt inny nie zagra, nie dobierze i nie zobaczy nowej karty.
+take-back-in-time = Swoje zagranie możesz cofnąć, dopóki nikt nie zrobi ruchu, nie dobierze i nie zobaczy nowej karty.
 nothing-to-give = Nie ma teraz kart do oddania.
 give-first = Najpierw daj każdemu po karcie.
 giving-begun = Jedna karta już oddana, więc każdy dostaje swoją.
@@ -199,7 +214,7 @@ giving-begun = Jedna karta już oddana, więc każdy dostaje swoją.
 rules-stay = Przy tym stoliku zasady zostają takie, jakie są.
 rules-between-rounds = Przed następnym rozdaniem zasadę dodaje zwycięzca rundy.
 winner-adds = Zasadę dodaje zwycięzca rundy.
-not-offered = Tej zasady nie ma do wyboru. Wybierz inną.
+not-offered = Tej zasady nie ma do wyboru. Wybierz jedną z pozostałych.
 
 # Hidden rules.
 

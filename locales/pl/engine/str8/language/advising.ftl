@@ -2,5 +2,5 @@ brings = Twój sekwens ma wtedy { $count } z { $side } kart.
 completes = To kończy twój sekwens.
 takes = { CAPITAL($card) } pasuje do twojego sekwensu.
 leaves = { CAPITAL($card) } nie pasuje do twojego sekwensu.
-follows = Potem możesz zagrać: { $cards }.
-discards = Teraz nie możesz dołożyć: { $card }.
+follows = Potem możesz dołożyć { $cards }.
+discards = Teraz nie dołożysz { $card } do sekwensu.

@@ -9,32 +9,32 @@ stock-renewed = Odrzucone karty i zagrane podania wracają jako nowa talia: { ca
 drew = { $name } dobiera kartę.
     .you = Dobierasz kartę.
     .brief = dobiera
-drew-this = { $name } dobiera: { $card }.
-    .you = Dobierasz: { $card }.
-    .brief = dobiera: { $card }
-took = { $name } bierze ze stosu: { $card }.
-    .you = Bierzesz ze stosu: { $card }.
-    .brief = bierze: { $card }
-added = { $name } dokłada: { $card }.
-    .you = Dokładasz: { $card }.
-    .brief = dokłada: { $card }
-added-to = { $name } dokłada do { $sequence ->
+drew-this = { $name } dobiera { $card }.
+    .you = Dobierasz { $card }.
+    .brief = dobiera { $card }
+took = { $name } bierze ze stosu { $card }.
+    .you = Bierzesz ze stosu { $card }.
+    .brief = bierze { $card }
+added = { $name } dokłada { $card }.
+    .you = Dokładasz { $card }.
+    .brief = dokłada { $card }
+added-to = { $name } dokłada { $card } do { $sequence ->
     [0] pierwszego
    *[1] drugiego
-} sekwensu: { $card }.
-    .you = Dokładasz do { $sequence ->
+} sekwensu.
+    .you = Dokładasz { $card } do { $sequence ->
         [0] pierwszego
        *[1] drugiego
-    } sekwensu: { $card }.
-    .brief = dokłada: { $card }
-passed-hands = { $name } zagrywa: { $card }. Wszyscy podają swoje karty w tę stronę.
-    .you = Zagrywasz: { $card }. Wszyscy podają swoje karty w tę stronę.
+    } sekwensu.
+    .brief = dokłada { $card }
+passed-hands = { $name } zagrywa { $card }. Wszyscy podają swoje karty w tę stronę.
+    .you = Zagrywasz { $card }. Wszyscy podają swoje karty w tę stronę.
     .brief = { $card }
-discarded = { $name } odrzuca: { $card }.
-    .you = Odrzucasz: { $card }.
-    .brief = odrzuca: { $card }
-taken-back = { $name } cofa: { $card }.
-    .you = Cofasz: { $card }.
+discarded = { $name } odrzuca { $card }.
+    .you = Odrzucasz { $card }.
+    .brief = odrzuca { $card }
+taken-back = { $name } bierze { $card } z powrotem.
+    .you = Bierzesz { $card } z powrotem.
     .brief = cofa zagranie
 
 # How a round ended, before the points.

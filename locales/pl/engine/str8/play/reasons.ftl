@@ -1,16 +1,16 @@
 # What can be done instead.
 
 draw = Dobierz kartę.
-draw-or-take = Dobierz kartę albo weź ze stosu: { $card }.
-play-or-discard = Zagraj kartę albo jakąś odrzuć.
+draw-or-take = Dobierz kartę albo weź { $card } ze stosu.
+play-or-discard = Zagraj lub odrzuć jedną kartę.
 wait-for-others = Poczekaj na resztę.
 wait-for-deal = Poczekaj na następne rozdanie.
 pick-one = Wybierz jedną kartę.
 pick-sequence = Wybierz sekwens, do którego ma iść.
-begin-first = Zacznij pierwszy.
+begin-first = Zacznij od pierwszego.
 no-need-to-say-which = Zagraj bez wybierania sekwensu.
 begins = Sekwens zaczyna się dowolną liczbą od { $first } do { $last }.
-follows = Po { $card } idzie: { $numbers }.
+follows = Po { $card } idzie { $numbers }.
 nothing-follows = Po { $card } nic nie idzie.
 add-any = Możesz dołożyć: { $numbers }.
 add-none = Żadna liczba już do nich nie pasuje.
@@ -18,12 +18,12 @@ add-none = Żadna liczba już do nich nie pasuje.
 # Whose move it is.
 
 not-your-turn = Jeszcze nie twoja kolej.
-turn-over = Twoja kolejka się skończyła: zagrywasz albo odrzucasz jedną kartę.
+turn-over = Twoja kolejka się skończyła: możesz zagrać albo odrzucić tylko jedną kartę.
 match-over = Mecz się skończył.
 no-round = Nie trwa teraz żadna runda.
 deal-later = Następne rozdanie będzie po tej rundzie.
 nothing-to-take-back = Nie masz teraz czego cofnąć.
-take-back-in-time = Swoją kartę możesz cofnąć, dopóki nikt inny nie zagra, nie dobierze i nie zobaczy nowej.
+take-back-in-time = Swoją kartę możesz cofnąć, dopóki nikt nie zrobi ruchu, nie dobierze i nie zobaczy nowej.
 drawn-already = Jedna karta jest już dobrana.
 not-drawn = Najpierw dobierz kartę.
 pile-empty = Stos jest pusty.
@@ -34,7 +34,7 @@ not-in-this-game = Tego w tej grze nie ma.
 
 single-card = W jednej kolejce zagrywasz jedną kartę.
 not-held = Nie masz tej karty.
-pass-card = Karta podania nigdy nie idzie do sekwensu.
+pass-card = Karty podania nie dołożysz do sekwensu.
 one-sequence = Masz tylko jeden sekwens.
 two-sequences = Masz dwa sekwensy.
 fits-neither = { CAPITAL($card) } nie pasuje do żadnego z twoich sekwensów.

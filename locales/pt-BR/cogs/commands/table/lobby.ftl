@@ -1,7 +1,7 @@
 opened = A { $table } está aberta.
 open-already = Você já tem a { $table } aberta aqui. Aperte **Começar** quando todo mundo estiver aqui.
 bot-joined = { $name } se sentou na { $table }.
-bot-level = { $name } na { $table } agora { $level ->
+bot-level = Agora, na { $table }, { $name } { $level ->
         [easy] pega leve
         [expert] lembra o que cada um fez e pensa à frente
        *[other] joga a carta boa que está na cara
@@ -15,7 +15,7 @@ come-back = Voltar ao jogo
 dealt = As cartas foram dadas na { $table }.
 under-way = A rodada está em andamento, então não há o que começar. Veja suas cartas com `/eights hand`.
 removed = { $name } não está mais na mesa.
-    .bot = Um bot joga por { $name } até a volta.
+    .bot = Um bot joga por { $name } até { $name } voltar.
 closed = A { $table } está fechada.
 moved = A { $table } está no fim do canal agora.
 pings-on = Você recebe um aviso quando for sua vez.

@@ -1,6 +1,6 @@
 bot = bot
 changed = (mudou)
-to-play = { $name } (a jogar)
+to-play = { $name } (é a vez)
 seat-cards = { $name }: { cards }.
 chosen = { $label } (opção atual)
 score = { $name }: { $points }

@@ -5,10 +5,10 @@ goes-out = { $off ->
     }
    *[other] Você bate, e isso tira { $off } do seu total.
 }
-stops = { $name } está com { $left ->
-        [1] uma carta só
-       *[other] { $left } cartas só
-    }, e esta jogada obriga a comprar ou a perder a vez.
+stops = { $name } só tem { $left ->
+        [1] uma carta
+       *[other] { $left } cartas
+    }, e esta jogada faz comprar ou perder a vez.
 lacks = { $name } comprou { $times ->
         [1] uma vez
         [2] duas vezes
@@ -19,7 +19,7 @@ holds = Você tem mais { $count ->
         [1] uma carta
        *[other] { $count } cartas
     } de { $suit }.
-hurts = Obriga { $name } a comprar ou a perder a vez.
+hurts = Faz { $name } comprar ou perder a vez.
 only = É a única carta que você pode jogar.
 several = Livra você de { $count } cartas de uma vez.
 opens = Depois dela, você pode seguir com { $cards }.
@@ -32,7 +32,7 @@ gives-points = Isso dá { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } para os outros.
-draws = Isto pode render mais depois: { $cards }.
+draws = Pode render mais depois: { $cards }.
 call = Se esquecer, você { $count ->
         [0] não compra nada
         [one] compra uma carta

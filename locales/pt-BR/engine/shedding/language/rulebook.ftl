@@ -8,8 +8,14 @@ sides = { $sides ->
 }
 goal = { $goal ->
     [sides] Livre-se das suas cartas. O primeiro time a ficar sem cartas vence a rodada. Quando você fica sem cartas, sua vez é pulada enquanto seu time continua.
-    [countdown] Todos começam com { $deal } pontos. Quando você se livra de todas as cartas, perde um ponto e recebe uma mão nova, com uma carta para cada ponto que sobrou. O primeiro a chegar a 0 vence a partida.
-    [countdown-by-rounds] Todos começam com { $deal } pontos. O primeiro a ficar sem cartas vence a rodada e perde um ponto. Depois todos recebem uma mão nova. O primeiro a chegar a 0 vence a partida.
+    [countdown] Todos começam com { $deal ->
+            [1] 1 ponto
+           *[other] { $deal } pontos
+        }. Toda vez que ficar sem cartas, você perde um ponto e recebe uma mão nova, com uma carta para cada ponto que sobrou. O primeiro a chegar a 0 vence a partida.
+    [countdown-by-rounds] Todos começam com { $deal ->
+            [1] 1 ponto
+           *[other] { $deal } pontos
+        }. O primeiro a ficar sem cartas vence a rodada e perde um ponto. Depois todos recebem uma mão nova. O primeiro a chegar a 0 vence a partida.
     [play-on] Livre-se das suas cartas. O primeiro a ficar sem cartas vence a rodada. Os outros continuam até sobrar só um com cartas.
    *[round] Livre-se das suas cartas. O primeiro a ficar sem cartas vence a rodada.
 }
@@ -36,13 +42,13 @@ deals = { $way ->
     [down] A cada rodada, todos recebem uma carta a menos, até uma só. Depois são de novo { cards }.
     [down-once] A cada rodada, todos recebem uma carta a menos. Em um desempate, todos recebem uma carta só.
     [down-and-tie] A cada rodada, todos recebem uma carta a menos, até uma só. Depois são de novo { cards }. Em um desempate, todos recebem uma carta só.
-   *[down-and-up] A cada rodada, todos recebem uma carta a menos, até uma só. Depois é uma a mais por rodada, até { cards }, e de novo para baixo.
+   *[down-and-up] A cada rodada, todos recebem uma carta a menos, até uma só. Depois é uma a mais por rodada, até { cards }, e aí diminui de novo.
 }
 starter = { $how ->
-    [of-the-dealer] Quem dá as cartas joga a última que recebeu. É a primeira carta, e ela começa o descarte. O resto é o monte.
+    [of-the-dealer] Quem dá as cartas joga a última que recebeu. Ela é a primeira carta e começa o descarte. O resto é o monte.
     [any] Nenhuma carta é virada. O primeiro a jogar começa o descarte com qualquer carta. O resto é o monte.
     [clubs] Nenhuma carta é virada. O resto é o monte.
-   *[turned-up] A carta seguinte é virada. É a primeira carta, e ela começa o descarte. O resto é o monte.
+   *[turned-up] A carta seguinte é virada. Ela é a primeira carta e começa o descarte. O resto é o monte.
 }
 dealer = { $how ->
     [low-card] Cada um tira uma carta, e quem tirar a mais baixa dá as cartas{ $deals ->
@@ -62,21 +68,21 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
-    [last] Quem tem mais pontos na mão no fim de uma rodada dá as cartas da seguinte. Em caso de empate, dá o primeiro deles depois de quem deu as cartas.
-    [last-left] O último que ficou com cartas dá as da próxima rodada. Se vários ficaram, dá quem tem mais pontos na mão. Em caso de empate, dá o primeiro deles depois de quem deu as cartas.
-    [winner] Quem vence uma rodada dá as cartas da seguinte. Se ninguém venceu, a vez de dar passa { $to ->
+    [last] Quem tem mais pontos na mão no fim de uma rodada dá as cartas da seguinte. No empate, dá quem vem primeiro depois de quem deu as cartas.
+    [last-left] O último que ficou com cartas dá as da próxima rodada. Se vários ficaram, dá quem tem mais pontos na mão. No empate, dá quem vem primeiro depois de quem deu as cartas.
+    [winner] Quem vence uma rodada dá as cartas da seguinte. Se ninguém venceu, a vez de dar as cartas passa { $to ->
         [other] para o outro jogador
         [right] para a direita
        *[left] para a esquerda
     }.
-   *[left] Depois de cada rodada, a vez de dar passa { $to ->
+   *[left] Depois de cada rodada, a vez de dar as cartas passa { $to ->
         [other] para o outro jogador
         [right] para a direita
        *[left] para a esquerda
     }.
 }
 first-player = { $who ->
-    [after] Depois é a vez do { $seats ->
+    [after] Depois da primeira carta, é a vez do { $seats ->
         [2] outro jogador.
        *[other] próximo jogador.
     }
@@ -98,13 +104,10 @@ direction = { $turns ->
 ## Your turn
 
 turn = Sua vez
-matching = Na sua vez, jogue { $several ->
-    [yes] uma carta
-   *[no] uma carta
-} { $fits ->
-    [suit] com { suit-word } da carta da mesa.
-    [next-rank] um acima ou um abaixo da carta da mesa. Conta { rank-word }, não { suit-word }.
-   *[suit-or-rank] com { suit-word } ou { rank-word } da carta da mesa.
+matching = Na sua vez, jogue uma carta { $fits ->
+    [suit] { suit-word.same } que a da mesa.
+    [next-rank] logo acima ou logo abaixo da carta da mesa, seja qual for { suit-word }.
+   *[suit-or-rank] { suit-word.same } ou do mesmo { rank-word.bare } que a da mesa.
 }{ $several ->
     [yes] { " " }Às vezes você pode jogar várias de uma vez.
    *[no] { "" }
@@ -115,19 +118,19 @@ ranks-go-round = { CAPITAL($last) } e { $first } são vizinhos{ $pack ->
 }.
 still-fitting = { CAPITAL($cards) } também combinam pelo { rank-word.bare }.
 apart = { $one ->
-    [yes] Você não pode jogar { $cards } em cima de { $cards }, mesmo combinando.
-   *[no] Entre { $cards }, nenhuma carta vai em cima da outra, mesmo combinando.
+    [yes] { CAPITAL($cards) }: nunca em cima de outra carta igual, mesmo combinando.
+   *[no] { CAPITAL($cards) } nunca vão em cima de { $cards }, mesmo combinando.
 }
 first-suit = Sua primeira carta de cada rodada tem que ser de { $suit }. Se não tiver nenhuma, compre até vir uma, e jogue essa carta. Ela não é curinga, não tem efeito especial e não responde a outra carta.
-open-cards = Você pode jogar qualquer carta em cima de { $cards }.
+open-cards = { CAPITAL($cards) }: qualquer carta vai em cima.
 free-cards = Você pode jogar { $cards } em cima de qualquer carta, sem escolher { suit-word.bare }.
 jump-in = Se você tiver uma carta exatamente igual à da mesa, pode cortar: jogue essa carta sozinha, mesmo fora da sua vez. O jogo continua a partir de você. Você não pode cortar { $held ->
-    [both] com um último recurso, nem enquanto há uma multa ou um jogador tem outra coisa a decidir.
-    [penalty] enquanto há uma multa ou um jogador tem outra coisa a decidir.
-    [resort] com um último recurso, nem enquanto um jogador tem outra coisa a decidir.
-   *[none] enquanto um jogador tem outra coisa a decidir.
+    [both] com uma carta de último recurso, nem enquanto houver multa ou alguém tiver outra coisa a decidir.
+    [penalty] enquanto houver multa ou alguém tiver outra coisa a decidir.
+    [resort] com uma carta de último recurso, nem enquanto alguém tiver outra coisa a decidir.
+   *[none] enquanto alguém tiver outra coisa a decidir.
 }
-last-resort-question = Uma carta que precisa de resposta não conta como outra coisa para jogar.
+last-resort-question = Uma carta que precisa de resposta não conta como carta que serve.
 last-resort = { $bluffing ->
     [yes] Jogue { $cards } só como último recurso, quando nada mais da sua mão servir, ou como blefe.
    *[no] Jogue { $cards } só como último recurso, quando nada mais da sua mão servir.
@@ -148,7 +151,7 @@ wild-if-matching = { CAPITAL($cards) } são curingas, mas precisam { $fits ->
 wild-jokers-too = { CAPITAL($cards) } são curingas, e vão em cima de qualquer carta.
 wild-by-score = { $deal ->
     [1] O { rank-word.bare } igual aos seus pontos é curinga para você: { $lowest } com 1.
-   *[other] O { rank-word.bare } igual aos seus pontos é curinga para você, de { $rank } com { $deal } até { $lowest } com 1.
+   *[other] O { rank-word.bare } igual aos seus pontos é curinga para você, de { $rank } com { $deal } pontos até { $lowest } com 1.
 } { $matching ->
     [yes] Precisa { $fits ->
         [suit-or-rank] combinar por { suit-word.bare } ou { rank-word.bare } como as outras cartas
@@ -177,7 +180,7 @@ pick = { $naming ->
    *[any-suit] Quando jogar um curinga, escolha { suit-word }.
 }
 no-pick = Com um curinga você não escolhe { suit-word }.
-after-joker = Você pode jogar qualquer carta em cima de { $joker }.
+after-joker = Em cima de { $joker } vai qualquer carta.
 pick-with-joker = { CAPITAL($joker) } não tem { suit-word.bare }, então quem joga sempre escolhe { suit-word }.
 after-wild = { $ways ->
     [suit-rank] A próxima carta tem que seguir { suit-word } da vez ou repetir { rank-word }.
@@ -219,7 +222,7 @@ starter-suit-only = Da primeira carta só conta { suit-word }: você não pode r
 
 special = Cartas especiais
 skips = { CAPITAL($cards) }: { $how ->
-    [again] o outro jogador perde a vez, então você joga de novo.
+    [again] o outro jogador perde a vez, e você joga de novo.
     [all] as { $count } próximas vezes são puladas, a sua também.
     [answered] { $seats ->
         [2] o outro jogador
@@ -242,7 +245,7 @@ skips = { CAPITAL($cards) }: { $how ->
     }
 }
 reverses = { CAPITAL($cards) }: { $how ->
-    [skips] com dois jogadores, o outro perde a vez, então você joga de novo.
+    [skips] com dois jogadores, o outro perde a vez, e você joga de novo.
     [nothing] sem efeito com dois jogadores.
    *[reverses] o jogo muda de sentido.
 }
@@ -261,11 +264,11 @@ draws = { CAPITAL($cards) }: { $seats ->
 }.
 again = { CAPITAL($cards) }: você joga de novo. { $cover ->
     [draw-until-covered] Se não puder, compre até poder, e aí jogue.
-   *[draw-as-usual] Se não puder, compre como em qualquer outra vez.
+   *[draw-as-usual] Se não puder, compre normalmente.
 }
 then-again = Depois você joga de novo. { $cover ->
     [draw-until-covered] Se não puder, compre até poder, e aí jogue.
-   *[draw-as-usual] Se não puder, compre como em qualquer outra vez.
+   *[draw-as-usual] Se não puder, compre normalmente.
 }
 draws-back = { CAPITAL($cards) }: { $seats ->
     [2] o outro jogador
@@ -290,7 +293,7 @@ asks-rank = { CAPITAL($cards) }: peça { $ranks }. Até chegar sua vez de novo, 
     [whot] Uma forma escolhida
    *[french] Um naipe escolhido
 } antes volta a valer depois disso.
-asks-card = { CAPITAL($cards) }: peça uma carta exata ({ $ranks }, de qualquer { suit-word.bare }). Até ela sair ou chegar sua vez de novo, { $seats ->
+asks-card = { CAPITAL($cards) }: peça uma carta exata ({ $ranks }, seja qual for { suit-word }). Até ela sair ou chegar sua vez de novo, { $seats ->
     [2] o outro jogador tem
    *[other] todos têm
 } que jogar essa carta, ou outra que pede. Quem não puder compra só 1 carta. Se ninguém jogar a carta pedida, vale { suit-word } dela.
@@ -313,8 +316,8 @@ previous-draws = { CAPITAL($cards) }: { $seats ->
     [1] 1 carta
    *[other] { $count } cartas
 } na hora, se ainda houver cartas no monte, e não perde a vez.
-again-in-suit = Sua próxima carta tem que ser { suit-word.same }, ou um curinga.
-again-any-suit = Sua próxima carta só precisa combinar como sempre.
+again-in-suit = Sua próxima carta tem que ser { suit-word.same } ou um curinga.
+again-any-suit = Sua próxima carta só precisa combinar normalmente.
 gives-one = { CAPITAL($cards) }: você pode dar { $count ->
     [1] 1 carta ao outro jogador.
    *[other] { $count } cartas ao outro jogador, todas ou nenhuma. Se não tiver tantas, as que faltarem saem do monte.
@@ -334,7 +337,7 @@ gave-as-last = Se você bater jogando { $cards ->
     [1] 1 carta
    *[other] { $count } cartas
 }.
-takes-suit = { CAPITAL($cards) }: na mesma vez, você pode jogar também quantas cartas quiser { suit-word.same }, em qualquer ordem.
+takes-suit = { CAPITAL($cards) }: na mesma jogada, você também pode jogar quantas cartas quiser { suit-word.same }, em qualquer ordem.
 takes-none = { CAPITAL($cards) }: sem efeito especial.
 none-special = { $wild ->
     [yes] Nenhuma outra carta tem efeito especial.
@@ -373,7 +376,7 @@ stack-skips = Em vez de perder a vez, você pode jogar { $one ->
     [yes] Aí { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
-    } perde todas essas vezes somadas, ou também responde. Se você já estiver sem jogar, não pode responder, e as novas se somam.
+    } perde todas essas vezes somadas, ou também responde. Quem já está sem jogar não pode responder, e as novas vezes se somam.
    *[no] Aí o pulo passa para { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
@@ -383,14 +386,14 @@ stack-skips = Em vez de perder a vez, você pode jogar { $one ->
     }
 }
 stack-apart = { $way ->
-    [none] Você não pode responder a { $cards } com uma carta de compra.
-    [same-rank] Você só pode responder a { $cards } com uma carta de compra do mesmo { rank-word.bare }.
-    [as-strong] Você só pode responder a { $cards } com uma carta de compra que faça { $seats ->
+    [none] { CAPITAL($cards) }: não dá para responder com uma carta de compra.
+    [same-rank] { CAPITAL($cards) }: só dá para responder com uma carta de compra do mesmo { rank-word.bare }.
+    [as-strong] { CAPITAL($cards) }: só dá para responder com uma carta de compra que faça { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
     } comprar o mesmo ou mais.
-    [same-rank-or-suit] Você só pode responder a { $cards } com uma carta de compra do mesmo { rank-word.bare }, ou uma destas { suit-word.same }.
-   *[any-draw-card] Você pode responder a { $cards } com qualquer carta de compra.
+    [same-rank-or-suit] { CAPITAL($cards) }: só dá para responder com uma carta de compra do mesmo { rank-word.bare }, ou com uma dessas { suit-word.same }.
+   *[any-draw-card] { CAPITAL($cards) }: dá para responder com qualquer carta de compra.
 }{ $adds ->
     [yes] { $way ->
         [none] { "" }
@@ -444,13 +447,13 @@ special-starter = { $means ->
     [act-but-gifts-and-ranks] Se a primeira carta for especial, ela vale como se quem deu as cartas a tivesse jogado, mas ninguém ganha cartas e nenhum { rank-word.bare } é pedido.
    *[act] Se a primeira carta for especial, ela vale como se quem deu as cartas a tivesse jogado.
 }
-special-starter-before = Se a primeira carta for especial, ela vale como se tivesse saído logo antes da primeira vez{ $but ->
+special-starter-before = Se a primeira carta for especial, ela vale como se tivesse saído logo antes da primeira jogada{ $but ->
     [gifts] , mas ninguém ganha cartas
     [ranks] , mas nenhum { rank-word.bare } é pedido
     [gifts-and-ranks] , mas ninguém ganha cartas e nenhum { rank-word.bare } é pedido
    *[nothing] { "" }
 }.
-reverse-starter = Se ela inverter, começa quem está do outro lado de quem deu as cartas.
+reverse-starter = Se ela inverter o sentido, começa quem está do outro lado de quem deu as cartas.
 dealers-starter = Se a primeira carta for especial, ela faz efeito, porque foi jogada por quem deu as cartas{ $ranks ->
     [yes] , mas nenhum { rank-word.bare } é pedido
    *[no] { "" }
@@ -463,15 +466,15 @@ bluffing = Blefe
 challenge = Quando alguém joga { $cards }, { $seats ->
     [2] o outro jogador
    *[other] o próximo jogador
-} pode aceitar, ou duvidar e ver a mão desse jogador. Não dá para duvidar da última carta de alguém.
+} pode aceitar, ou duvidar e ver a mão de quem jogou. Não dá para duvidar da última carta de alguém.
 challenge-no-question = Nem de uma pergunta sem resposta.
-bluff = Era blefe se essa mão tinha alguma outra carta que dava para jogar, fora { $cards }.
+bluff = Era blefe se nessa mão havia outra carta que dava para jogar, fora { $cards }.
 bluff-caught = Se era, quem blefou pega a carta de volta, { $count ->
     [0] não compra nada
     [one] compra 1 carta
    *[other] compra { $count } cartas
 }{ $cancelled ->
-    [yes] { "" } além da multa que ela tinha cancelado
+    [yes] { "" } além da multa que essa carta tinha cancelado
    *[no] { "" }
 } e perde a vez. Quem duvidou joga como se a carta nunca tivesse saído.
 bluff-caught-open = Se era, quem blefou pega a carta de volta, compra o que { $seats ->
@@ -480,10 +483,10 @@ bluff-caught-open = Se era, quem blefou pega a carta de volta, compra o que { $s
 } teria que comprar{ $least ->
     [none] { "" }
     [0] { "" } (se houver o que comprar)
-    [one] { "" } (ou 1 carta, se não seria nenhuma)
-   *[other] { "" } (ou { $least } cartas, se não seria nenhuma)
+    [one] { "" } (ou 1 carta, se não fosse nenhuma)
+   *[other] { "" } (ou { $least } cartas, se não fosse nenhuma)
 }{ $cancelled ->
-    [yes] { "" } além da multa que ela tinha cancelado
+    [yes] { "" } além da multa que essa carta tinha cancelado
    *[no] { "" }
 } e perde a vez. Quem duvidou joga como se a carta nunca tivesse saído.
 bluff-not = Se não era, quem duvidou { $count ->
@@ -514,7 +517,7 @@ draw-and-may-play = Se não puder jogar, { $draws ->
     [one] compre 1 carta. Se ela combinar, você pode jogá-la na hora. De um jeito ou de outro, sua vez acaba.
     [21] { $able ->
         [yes] compre uma carta de cada vez, quantas quiser. Você pode jogar uma delas, se combinar. De um jeito ou de outro, sua vez acaba.
-       *[no] compre uma carta de cada vez até vir uma que combine ou você querer parar. Você pode jogar a que combina. De um jeito ou de outro, sua vez acaba.
+       *[no] compre uma carta de cada vez até vir uma que combine ou até você querer parar. Você pode jogar a que combina. De um jeito ou de outro, sua vez acaba.
     }
    *[other] { $able ->
         [yes] compre uma carta de cada vez até jogar uma delas ou ter comprado { $draws }. Aí sua vez acaba.
@@ -524,7 +527,7 @@ draw-and-may-play = Se não puder jogar, { $draws ->
 draw-and-must-play = Se não puder jogar, { $draws ->
     [0] compre até vir uma carta que combine. Você tem que jogá-la na hora.
     [one] compre 1 carta. Se ela combinar, você tem que jogá-la na hora. Se não, sua vez acaba.
-    [21] compre uma carta de cada vez até vir uma que combine ou você querer parar. Se ela combinar, você tem que jogá-la na hora. Se não, sua vez acaba.
+    [21] compre uma carta de cada vez até vir uma que combine ou até você querer parar. Se ela combinar, você tem que jogá-la na hora. Se não, sua vez acaba.
    *[other] compre até vir uma carta que combine, mas não mais que { $draws } cartas. Você tem que jogá-la na hora. Se nenhuma combinar, sua vez acaba.
 }
 draw-and-play-any = Se não puder jogar, { $draws ->
@@ -548,9 +551,9 @@ draw-though-able = { $must ->
    *[no] Você também pode comprar mesmo podendo jogar.
 }
 draw-only-if-unable = Você só pode comprar se não puder jogar.
-drawn-last-resort = Se comprar { $cards }, você só precisa jogar se nada mais da sua mão servir.
+drawn-last-resort = Se comprar { $cards }, você só tem que jogar essa carta se nada mais da sua mão servir.
 stock = { $reshuffle ->
-    [ends] Quando o monte acaba, a rodada termina junto com essa vez.
+    [ends] Quando o monte acaba, quem está na vez faz a última jogada da rodada.
     [yes] Quando o monte acaba, embaralhe o descarte, menos a carta da mesa, para fazer um novo monte.
    *[no] Quando o monte acaba, o jogo continua sem ninguém comprar.
 }
@@ -565,7 +568,7 @@ drawn-in-vain = Se você comprar a última carta que existe e ainda não puder j
 ## Several cards at once
 
 several = Várias cartas de uma vez
-together = Na mesma vez você pode jogar { $groups ->
+together = Você pode jogar de uma vez {  $groups ->
     [equal-ranks] várias cartas do mesmo { rank-word.bare }
     [equal-plain-ranks] várias cartas do mesmo { rank-word.bare } que não sejam curingas nem especiais
     [runs] uma sequência: cartas { suit-word.same } em ordem, subindo ou descendo
@@ -579,8 +582,8 @@ neighbours = { $order ->
     [no-twos] Nenhuma carta é vizinha do Ás.
    *[ranks] Ases ficam abaixo dos Dois.
 }
-one-way = Uma corrente só pode trocar entre subir e descer depois de duas cartas seguidas do mesmo { rank-word.bare }.
-with-its-suit = Uma carta que leva { suit-word } junto vai primeiro.
+one-way = Uma corrente só passa de subir para descer, ou o contrário, depois de duas cartas seguidas do mesmo { rank-word.bare }.
+with-its-suit = Uma carta que leva outras { suit-word.same } junto vai primeiro.
 first-and-last = A primeira tem que combinar, e { $seats ->
     [2] o outro jogador
    *[other] o próximo jogador
@@ -589,17 +592,17 @@ all-act = { $reverse ->
     [top] Todas as cartas fazem efeito, mas só a carta de inverter de cima inverte.
    *[every] Todas as cartas fazem efeito.
 }
-again-on-top = Você só joga de novo se a carta de cima mandar, e nenhuma carta abaixo dela pula alguém, faz comprar ou dá cartas.
+again-on-top = Você só joga de novo se a carta de cima mandar e nenhuma abaixo dela pular alguém, fizer alguém comprar ou der cartas.
 reverse-first = O jogo muda de sentido antes que alguém seja pulado.
 back-last = A última carta de compra diz quem compra. Se for o jogador anterior, ninguém é pulado.
 first-answers = Só a primeira carta precisa responder a uma carta de compra.
-covered-draw = Você não pode responder a uma carta de compra com { rank-word } dela se houver por cima uma carta de outro { rank-word.bare }.
+covered-draw = Se uma carta de compra ficar debaixo de outra de { rank-word.bare } diferente, não dá para responder com { rank-word } dela.
 marriage-no-answer = Um casamento não responde a uma carta de compra.
-drawn-alone = Uma carta comprada vai sozinha.
+drawn-alone = A carta comprada é jogada sozinha.
 questions = { $one ->
     [yes] { CAPITAL($cards) } é uma pergunta
    *[no] { CAPITAL($cards) } são perguntas
-}. Responda na mesma vez com { $answers ->
+}. Responda na mesma jogada com { $answers ->
     [listed] uma carta { suit-word.same } por cima ({ $which })
     [all-but] uma carta { suit-word.same } por cima (mas não { $which })
    *[any] uma carta { suit-word.same } por cima
@@ -624,7 +627,7 @@ call = { $until ->
         [2] o outro jogador pode pegar você até sua próxima vez.
        *[other] qualquer um pode pegar você até sua próxima vez.
     }
-    [announced] Diga “{ $word }” na vez anterior àquela em que vai bater, ou logo depois dela, antes de alguém jogar. Você pode dizer com três cartas ou menos.
+    [announced] Diga “{ $word }” na vez anterior à da batida, ou logo depois dela, antes de alguém jogar. Você pode dizer com três cartas ou menos.
    *[automatic] Quando jogar sua penúltima carta, diga “{ $word }” antes da jogada do { $seats ->
         [2] outro jogador
        *[other] próximo jogador
@@ -651,27 +654,21 @@ call-again = { $until ->
    *[automatic] Se for sua vez de novo logo em seguida, diga antes da sua jogada.
 }
 dealt-one = Se você recebeu só uma carta, não precisa dizer.
-dealt-few = Se você já recebeu tão poucas cartas, não precisa dizer nenhuma das duas.
+dealt-few = Se você já recebeu tão poucas cartas, não precisa dizer nada.
 call-out = Diga “{ $word }” ao jogar sua última carta. { $count ->
     [0] Esquecer isso não custa nada.
     [one] Se esquecer, você compra 1 carta e continua.
    *[other] Se esquecer, você compra { $count } cartas e continua.
 }
 call-out-wild = { $ways ->
-    [suits] Se era curinga e você não escolheu { suit-word.bare }, vale { $pack ->
-        [whot] a própria forma
-       *[french] o próprio naipe
-    } dela.
-    [jokers] Se era { $joker } e você não escolheu { suit-word.bare }, qualquer carta vai em cima.
-   *[both] Se era curinga e você não escolheu { suit-word.bare }, vale { $pack ->
-        [whot] a própria forma
-       *[french] o próprio naipe
-    } dela, e em cima de { $joker } vai qualquer carta.
+    [suits] Se essa carta era curinga e você não escolheu { suit-word.bare }, vale { suit-word } dela.
+    [jokers] Se essa carta era { $joker } e você não escolheu { suit-word.bare }, qualquer carta vai em cima.
+   *[both] Se essa carta era curinga e você não escolheu { suit-word.bare }, vale { suit-word } dela, e em cima de { $joker } vai qualquer carta.
 }
 last-card-acts = { $does ->
-    [acts] Se a rodada continuar depois da sua última carta, ela ainda faz efeito.
-    [picks] Se a rodada continuar depois da sua última carta, você ainda escolhe { suit-word } com ela.
-   *[both] Se a rodada continuar depois da sua última carta, ela ainda faz efeito, e você ainda escolhe { suit-word } com ela.
+    [acts] Se a rodada continuar depois da sua última carta, essa carta ainda faz efeito.
+    [picks] Se a rodada continuar depois da sua última carta, com essa carta você ainda escolhe { suit-word }.
+   *[both] Se a rodada continuar depois da sua última carta, essa carta ainda faz efeito, e com ela você ainda escolhe { suit-word }.
 }
 winning-card-idle = { $goal ->
     [countdown] Uma carta especial que zera os pontos não tem efeito.
@@ -726,7 +723,7 @@ winning-card-all-draw = Uma carta que faz { $seats ->
 
 end = Fim da rodada
 scoring = Quando a rodada acaba, { $who ->
-    [each-side] cada time marca os pontos das cartas que ficaram nas próprias mãos.
+    [each-side] cada time marca os pontos das cartas que ficaram com os seus jogadores.
     [side] o time que venceu marca os pontos das cartas que ficaram nas mãos do outro time.
     [sides] o time que venceu marca os pontos das cartas que ficaram nas mãos de todos os outros times.
     [other] quem venceu marca os pontos das cartas que ficaram na mão do outro jogador.
@@ -745,8 +742,8 @@ round-counts = Não há pontos: a rodada vai para { $partners ->
    *[no] quem venceu
 }.
 pips = As cartas valem { $pack ->
-    [whot] seu número, e estrelas valem o dobro
-   *[french] seu número
+    [whot] o próprio número, e estrelas valem o dobro
+   *[french] o próprio número
 }{ $named ->
     [no] { "" }
    *[yes] { "" } ({ $values })
@@ -775,8 +772,8 @@ blocked = Se { $stock ->
     [rounds-sides] Ela acaba, e vence o time com menos pontos na mão. Se der empate, nenhum vence.
     [collect-two] Ela acaba, e quem tem menos pontos na mão marca a diferença. Se forem iguais, ninguém marca.
     [collect-all] Ela acaba, e quem tem menos pontos na mão marca a diferença para a mão de cada um dos outros. Se der empate, ninguém marca.
-    [collect-two-sides] Ela acaba, e o time que tem menos na mão marca a diferença. Se forem iguais, ninguém marca.
-   *[collect-sides] Ela acaba, e o time que tem menos na mão marca a diferença para cada um dos outros. Se der empate, ninguém marca.
+    [collect-two-sides] Ela acaba, e o time que tem menos pontos na mão marca a diferença. Se forem iguais, ninguém marca.
+   *[collect-sides] Ela acaba, e o time que tem menos pontos na mão marca a diferença para cada um dos outros. Se der empate, ninguém marca.
 }
 
 blocked-out = Mas, se alguém já tiver batido, vence a rodada quem bateu primeiro.
@@ -848,7 +845,7 @@ pays-winner = Depois da partida, { $who ->
     [0] { "" }
    *[other] , mais { units } pela partida
 }.
-pays-better = Depois da partida, todos os totais são arredondados para cima até a dezena. { $who ->
+pays-better = Depois da partida, todos os totais sobem até a dezena cheia. { $who ->
     [partners] Cada um paga a um jogador de cada time que se saiu melhor, o mais próximo à sua direita
     [two] Quem perdeu paga a quem venceu
    *[others] Cada um paga a todos que se saíram melhor
@@ -861,7 +858,7 @@ pays-better = Depois da partida, todos os totais são arredondados para cima at�
 
 short-aim = { $fits ->
     [suit] Repita { suit-word } da carta da mesa
-    [next-rank] Siga { rank-word } da carta da mesa, um acima ou um abaixo
+    [next-rank] Jogue uma carta logo acima ou logo abaixo da carta da mesa
    *[suit-or-rank] Repita { suit-word } ou { rank-word } da carta da mesa
 }: { $goal ->
     [sides] o primeiro time sem cartas vence a rodada.

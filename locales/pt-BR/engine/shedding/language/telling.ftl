@@ -159,8 +159,8 @@ skipped = { $name } perde a vez.
     .then-you = pula você
 skips-grew = Agora são { $count } vezes sem jogar.
     .brief = { $count } vezes sem jogar
-skips-grew-each = Agora são { $count } jogadores a pular.
-    .brief = { $count } jogadores a pular
+skips-grew-each = Agora são { $count } jogadores que perdem a vez.
+    .brief = { $count } jogadores perdem a vez
 missed-turn = { $name } perde { $left ->
     [0] a vez
     [one] esta vez e mais uma
@@ -210,7 +210,7 @@ reshuffled = O descarte foi embaralhado e virou um novo monte de { cards }.
     .alone = Novo monte: { cards }
 drew = { $name } comprou { cards }{ $reason ->
     [call] { "" } por não dizer “{ $word }”
-    [gift] { "" } em vez de ganhar uma
+    [gift] { "" } em vez de ganhar de presente
     [bluff] { "" } de castigo
     [manners] { "" } de castigo
     [question] { "" } por uma pergunta sem resposta
@@ -219,7 +219,7 @@ drew = { $name } comprou { cards }{ $reason ->
 }.
     .heard = { $name } comprou { cards }{ $reason ->
         [call] { "" } por não dizer “{ $word }”
-        [gift] { "" } em vez de ganhar uma
+        [gift] { "" } em vez de ganhar de presente
         [bluff] { "" } de castigo
         [manners] { "" } de castigo
         [question] { "" } por uma pergunta sem resposta
@@ -229,7 +229,7 @@ drew = { $name } comprou { cards }{ $reason ->
     }.
     .you = Você comprou { cards }{ $reason ->
         [call] { "" } por não dizer “{ $word }”
-        [gift] { "" } em vez de ganhar uma
+        [gift] { "" } em vez de ganhar de presente
         [bluff] { "" } de castigo
         [manners] { "" } de castigo
         [question] { "" } por uma pergunta sem resposta
@@ -244,7 +244,7 @@ drew = { $name } comprou { cards }{ $reason ->
     .then-you = você +{ $count }
 drew-these = { $name } comprou { $cards }{ $reason ->
     [call] { "" } por não dizer “{ $word }”
-    [gift] { "" } em vez de ganhar uma
+    [gift] { "" } em vez de ganhar de presente
     [bluff] { "" } de castigo
     [manners] { "" } de castigo
     [question] { "" } por uma pergunta sem resposta
@@ -253,7 +253,7 @@ drew-these = { $name } comprou { $cards }{ $reason ->
 }.
     .you = Você comprou { $cards }{ $reason ->
         [call] { "" } por não dizer “{ $word }”
-        [gift] { "" } em vez de ganhar uma
+        [gift] { "" } em vez de ganhar de presente
         [bluff] { "" } de castigo
         [manners] { "" } de castigo
         [question] { "" } por uma pergunta sem resposta
@@ -262,7 +262,7 @@ drew-these = { $name } comprou { $cards }{ $reason ->
     }.
     .you-heard = Você comprou { $cards }{ $reason ->
         [call] { "" } por não dizer “{ $word }”
-        [gift] { "" } em vez de ganhar uma
+        [gift] { "" } em vez de ganhar de presente
         [bluff] { "" } de castigo
         [manners] { "" } de castigo
         [question] { "" } por uma pergunta sem resposta

@@ -3,8 +3,8 @@ next-play-draw = Jogue { $cards }, ou compre{ $count ->
     [1] { "" }
    *[other] { " " }{ $count } cartas
 }.
-next-play-draw-pass = Jogue { $cards }, compre uma carta, ou passe.
-next-draw-pass = Compre uma carta, ou passe.
+next-play-draw-pass = Jogue { $cards }, compre uma carta ou passe.
+next-draw-pass = Compre uma carta ou passe.
 next-play-pass = Jogue { $cards }, ou passe.
 next-draw = Compre { $count ->
     [1] uma carta
@@ -19,7 +19,7 @@ next-miss = { $count ->
     [1] Perca a vez
    *[other] Fique { $count } vezes sem jogar
 }.
-play-alone = Jogue { $card } sem outras cartas.
+play-alone = Jogue só { $card }.
 play-only = Jogue só { $cards }.
 answer-it = Ponha { $cards } por cima.
 play-without-call = Jogue sem dizer isso.
@@ -30,14 +30,14 @@ ask-for = Peça { $ranks }.
 pick-suit = Escolha { $suits }.
 give = Dê { $cards }.
 give-or-nothing = Dê { $cards }, ou não dê nada.
-stand-or-challenge = Aceite, ou duvide.
+stand-or-challenge = Aceite ou duvide.
 wait-for-others = Espere os outros.
 wait-for-deal = Espere as cartas serem dadas.
 call-in-time = Diga “{ $word }” antes que peguem você.
 
 not-your-turn = Ainda não é sua vez.
 jump-with = Fora da vez, você só corta com a carta igual: { $card }.
-jump-alone = Só dá para cortar com uma carta.
+jump-alone = Para cortar, jogue uma carta só.
 no-jump-now = Agora não dá para cortar.
 match-over = A partida acabou.
 no-round = Nenhuma rodada está em andamento.
@@ -48,11 +48,11 @@ not-held-that = Você não tem essa carta.
 
 no-match = { CAPITAL($card) } { $fits ->
     [suit] não serve em cima de { $top }: não é { suit-word.same }.
-    [next-rank] não serve em cima de { $top }: { rank-word } tem que ser um acima ou um abaixo.
+    [next-rank] não serve em cima de { $top }: só a carta logo acima ou logo abaixo.
    *[suit-or-rank] não combina com { $top }: nem { suit-word } nem { rank-word }.
 }
 first-suit = { CAPITAL($card) } não pode ser sua primeira carta: todo mundo começa com { $suit }.
-first-alone = Jogue sua primeira carta da rodada sozinha, sem outra junto.
+first-alone = Sua primeira carta da rodada vai sozinha.
 first-not-wild = { CAPITAL($card) } é sua primeira carta da rodada, então não vale como curinga.
 first-answers-nothing = Sua primeira carta da rodada não pode responder a nada.
 apart = Nesta mesa, { $card } não vai em cima de { $top }, mesmo combinando.
@@ -74,19 +74,19 @@ last-wild-must-match = { CAPITAL($card) } é curinga, mas como última carta pre
 unsaid = Você não disse “{ $word }” a tempo, então não pode bater agora.
 announced-unsaid = Você não disse “{ $word }” na sua vez anterior, então não pode bater agora.
 question-last = Não há mais cartas para comprar, então { $card } não pode ser sua última carta sem resposta.
-drawing-ends-turn = Você comprou, então não pode mais jogar nesta vez.
+drawing-ends-turn = Você comprou, então agora não pode mais jogar.
 only-drawn-cards = Você só pode jogar uma carta que acabou de comprar, e { $card } não é.
-unanswered = { CAPITAL($card) } não responde à multa de { $count } de { $top }.
+unanswered = { CAPITAL($card) } não responde a { $top } (multa de { $count }).
 unanswered-skip = { CAPITAL($card) } não salva sua vez: só uma carta de pular do mesmo { rank-word.bare } que { $top } salva.
 cancels-only = { CAPITAL($card) } só cancela uma multa de { $rank }, e esta é de { $top }.
 unanswered-suit = { CAPITAL($card) } não responde à multa de { $count }: agora só { $suit } responde.
 
 single-card = Você só pode jogar uma carta por vez.
-no-marriage-after-drawing = Nesta mesa, um Rei ou uma Dama que você acabou de comprar não pode fazer parte de um casamento.
+no-marriage-after-drawing = Nesta mesa, um Rei ou uma Dama que você acabou de comprar não pode entrar em um casamento.
 one-drawn-card = Depois de comprar, você só pode jogar uma carta que comprou, e só uma.
 marriage-on-penalty = Um casamento não responde a uma multa de { $count }.
-unanswered-question = { CAPITAL($card) } precisa de uma resposta na mesma vez.
-question-alone = { CAPITAL($card) } precisa de uma resposta na mesma vez, e você não tem nenhuma.
+unanswered-question = { CAPITAL($card) } precisa de uma resposta na mesma jogada.
+question-alone = { CAPITAL($card) } precisa de uma resposta na mesma jogada, e você não tem nenhuma.
 no-answer = { CAPITAL($card) } não responde a { $question }.
 one-answer = { CAPITAL($card) } já é demais: uma pergunta leva uma resposta só.
 together-plain = Não dá para jogar { $cards } de uma vez: só cartas do mesmo { rank-word.bare } que não sejam curingas nem especiais.
@@ -99,11 +99,11 @@ together-suit = Não dá para jogar { $cards } de uma vez: com a primeira, só v
     [whot] da forma
    *[french] do naipe
 } dela.
-together-suit-first = Não dá para jogar { $cards } de uma vez: a primeira tem que ser uma carta que leva { suit-word } junto.
+together-suit-first = Não dá para jogar { $cards } de uma vez: a que leva { suit-word } junto vai primeiro.
 together-either = Não dá para jogar { $cards } de uma vez: só cartas do mesmo valor, ou um Rei e uma Dama do mesmo naipe.
 
 suit-closed = Agora você não pode escolher { $suit }.
-direction-first = Primeiro escolha o sentido do jogo.
+direction-first = Primeiro vem o sentido do jogo.
 pick-direction = Escolha horário ou anti-horário.
 no-direction-to-pick = Agora não é você que escolhe o sentido do jogo.
 suit-left = { CAPITAL($card) } cancela a multa, então { suit-word } fica como está.
@@ -126,7 +126,7 @@ first-card-wild = A primeira carta é curinga, e foi você que deu as cartas.
 hand-full = Você não pode comprar com { cards } na mão: esse é o limite aqui.
 nothing-to-draw = Não há mais carta para comprar.
 draw-for-skip = Você está para perder a vez, e comprar não evita isso.
-drawn-enough = Você já comprou { cards } nesta vez, e esse é o limite.
+drawn-enough = Você já comprou { cards } na sua vez, e esse é o limite.
 drawn-for-rank = Você compra só uma carta quando { $count ->
     [1] a carta pedida é
    *[other] pedem
@@ -139,12 +139,12 @@ pass-nothing-to-draw = Você só pode passar quando não houver nada para compra
 pass-unable = Você só pode passar quando nenhuma carta servir e não houver nada para comprar.
 
 no-calls = Nesta mesa ninguém diz “última carta”.
-call-too-early = Só diga “{ $word }” com { $also ->
-    [at-two] a jogada que deixa você com uma carta, e “{ $second }” com a que deixa você com duas
-    [at-three] a jogada que deixa você com uma carta, e “{ $second }” com a que deixa você com três
-    [going-out] a jogada que deixa você com uma carta, e “{ $second }” com sua última carta
-    [with-last-card] sua última carta
-   *[none] a jogada que deixa você com uma carta
+call-too-early = Só diga “{ $word }” { $also ->
+    [at-two] na jogada que deixa você com uma carta, e “{ $second }” na que deixa você com duas
+    [at-three] na jogada que deixa você com uma carta, e “{ $second }” na que deixa você com três
+    [going-out] na jogada que deixa você com uma carta, e “{ $second }” com sua última carta
+    [with-last-card] com sua última carta
+   *[none] na jogada que deixa você com uma carta
 }.
 no-call-due = Só diga “{ $word }” { $also ->
     [at-two] quando ficar com uma carta, e “{ $second }” quando ficar com duas
@@ -166,20 +166,20 @@ no-one-to-catch = Não há ninguém para pegar: todo mundo com { $also ->
 }.
 
 may-be-bluff = A última jogada pode ser um blefe.
-nothing-to-challenge = Não há mais nada para duvidar.
-nothing-to-take-back = Agora não há nenhuma jogada para voltar.
-take-back-in-time = Você pode voltar sua própria jogada enquanto ninguém fizer mais nada, se ninguém comprou nem viu uma carta nova.
+nothing-to-challenge = Agora não há do que duvidar.
+nothing-to-take-back = Agora não dá para voltar nenhuma jogada.
+take-back-in-time = Dá para voltar sua jogada até alguém fazer alguma coisa, se ninguém comprou nem viu uma carta nova.
 nothing-to-give = Agora não há carta para dar.
 give-first = Primeiro dê uma carta para cada um dos outros.
 giving-begun = Você já deu uma carta, então cada um ganha uma.
 
 rules-stay = Nesta mesa as regras ficam como estão.
-rules-between-rounds = Quem vence uma rodada cria uma regra antes da próxima rodada.
+rules-between-rounds = Quem vence uma rodada cria uma regra antes da próxima.
 winner-adds = Quem vence a rodada cria uma regra.
 not-offered = Essa regra não está entre as opções. Escolha uma das outras.
 
 nothing-hidden = Não há regras secretas nesta mesa.
-said-already = Você já disse isso nesta vez.
+said-already = Você já disse isso desta vez.
 no-such-phrase = Ninguém diz isso nesta mesa. Escolha uma frase da lista.
-guessed-already = Você já deu seu palpite nesta vez. Tente de novo na próxima.
+guessed-already = Você já deu seu palpite desta vez. Tente de novo na próxima.
 nothing-to-guess = Essa regra não vale como palpite. Escolha uma da lista.

@@ -1,4 +1,4 @@
 way = { $rule }: { $value }.
 row = { CAPITAL($cards) }: { $value }.
 also = { $rule }: também { $cards }.
-no-longer = { $rule }: não mais { $cards }.
+no-longer = { $rule }: agora sem { $cards }.

@@ -5,8 +5,8 @@ stacking = Acumular
 quick = Jogo rápido
     .help = Mãos menores e uma meta mais baixa.
 no-specials = Sem cartas especiais
-    .help = As cartas só combinam, e nada mais. Os curingas ficam.
+    .help = As cartas só precisam combinar, sem efeitos. Os curingas ficam.
 wild-jokers = Jokers curingas
     .help = Dois Jokers em cada baralho. Jogue um em cima de qualquer carta e escolha o naipe.
 
-every-rank-is-busy = Acumular precisa de uma carta de compra, e aqui todo valor faz outra coisa. Libere um em Cartas especiais.
+every-rank-is-busy = Para acumular é preciso ter cartas de compra, e aqui todo valor já faz outra coisa. Libere um em Cartas especiais.

@@ -59,9 +59,9 @@ packs =
 deal = Cada um recebe { cards }. O resto é o monte. Nenhuma carta é virada.
 dealer-first-seat = Quem está no lugar 1 dá as cartas primeiro.
 dealer-chance = Um sorteio decide quem dá as cartas primeiro.
-next-dealer-winner = Quem completou uma sequência dá as cartas da próxima rodada. Se ninguém completou, a vez de dar passa para a esquerda.
-next-dealer-last = Quem tem mais pontos na mão no fim de uma rodada dá as cartas da seguinte. Em caso de empate, dá o primeiro deles depois de quem deu as cartas.
-next-dealer-left = Depois de cada rodada, a vez de dar passa para a esquerda.
+next-dealer-winner = Quem completou uma sequência dá as cartas da próxima rodada. Se ninguém completou, a vez de dar as cartas passa para a esquerda.
+next-dealer-last = Quem tem mais pontos na mão no fim de uma rodada dá as cartas da seguinte. No empate, dá quem vem primeiro depois de quem deu as cartas.
+next-dealer-left = Depois de cada rodada, a vez de dar as cartas passa para a esquerda.
 begins-two = Começa quem não deu as cartas. Depois vocês se alternam.
 begins = Começa quem está à esquerda de quem deu as cartas, e o jogo segue no sentido horário.
 
@@ -73,8 +73,8 @@ turn = Na sua vez, primeiro compre a carta de cima do monte ou pegue a carta de 
 turn-over = Isso encerra sua vez, e você tem de novo { cards } na mão. Você pode ficar com a carta que comprou ou pegou, ou descartá-la na hora. Nunca é obrigatório jogar uma carta.
 
 opening = Uma sequência começa com uma mosca: qualquer número de { $first } a { $last }.
-following = A tabela tem { $side } linhas. A linha 1 vai de 1 a { $side }. A linha 2 é { $second } e assim por diante até { $end }. A linha { $side } é { $last } e assim por diante até { $highest }. Depois de um número, você pode jogar o número seguinte de qualquer linha em que ele esteja. Por exemplo, { $example } está nas linhas { $rows }, então pode vir { $next } depois dele. Você pode mudar de linha a cada número.
-backwards = Uma sequência também pode descer para o número anterior, em qualquer uma dessas linhas. Nenhum número pode vir duas vezes.
+following = A tabuada forma uma tabela de { $side } linhas. A linha 1 vai de 1 a { $side }. A linha 2 é { $second } e assim por diante até { $end }. A linha { $side } é { $last } e assim por diante até { $highest }. Depois de um número, você pode jogar o número seguinte de qualquer linha em que ele esteja. Por exemplo, { $example } está nas linhas { $rows }, então pode vir { $next } depois dele. Você pode mudar de linha a cada número.
+backwards = Uma sequência também pode descer para o número anterior, em qualquer uma dessas linhas. Nenhum número pode aparecer duas vezes.
 rising = Uma sequência nunca desce.
 staying = As cartas de uma sequência ficam nela até o fim da rodada. Ninguém pode começar { $lines ->
     [1] outra
@@ -99,33 +99,33 @@ losing = { $who ->
 } os números { $lines ->
     [1] da própria sequência
    *[2] das próprias sequências
-} menos os que ficaram na mão. Uma carta de passe que ficou vale { $cost ->
-    [0] nada
-   *[other] { $cost }
+} menos os que ficaram na mão. Uma carta de passe que ficou { $cost ->
+    [0] não vale nada
+   *[other] vale { $cost }
 }. O resultado pode ser negativo.
 losing-team = { $who ->
     [other] No outro time
    *[others] Em cada um dos outros times
-}, cada jogador conta os números da sequência do time menos os que ficaram na mão. Uma carta de passe que ficou vale { $cost ->
-    [0] nada
-   *[other] { $cost }
+}, cada jogador conta os números da sequência do time menos os que ficaram na mão. Uma carta de passe que ficou { $cost ->
+    [0] não vale nada
+   *[other] vale { $cost }
 }. O time marca a média dos seus dois jogadores, arredondada para baixo. O resultado pode ser negativo.
 straight = Uma linha perfeita é uma linha inteira da tabela em ordem, como { $numbers }{ $backwards ->
-    [yes] , subindo e não descendo
+    [yes] , subindo, não descendo
    *[no] { "" }
 }. Quem completar uma também marca os números de todas as outras sequências. { $who ->
-    [other] O outro jogador não marca nada pela sua e só perde os números que ficaram na mão.
-    [others] Os outros não marcam nada pelas suas e só perdem os números que ficaram nas mãos.
-    [other-team] O outro time não marca nada pela sua e só perde a média das suas duas mãos, arredondada para cima.
-   *[others-team] Os outros times não marcam nada pelas suas, e cada um só perde a média das suas duas mãos, arredondada para cima.
+    [other] O outro jogador não marca nada pela própria sequência e só perde os números que ficaram na mão.
+    [others] Os outros não marcam nada pelas próprias sequências e só perdem os números que ficaram nas mãos.
+    [other-team] O outro time não marca nada pela própria sequência e só perde a média das duas mãos, arredondada para cima.
+   *[others-team] Os outros times não marcam nada pelas próprias sequências, e cada um só perde a média das duas mãos, arredondada para cima.
 }
-stuck = Se nenhuma sequência na mesa puder mais ser completada, a rodada acaba sem vencedor. Aí { $who ->
-    [team] cada time marca como se não tivesse vencido.
-   *[player] todo mundo marca como se não tivesse vencido.
+stuck = Se não der mais para completar nenhuma sequência da mesa, a rodada acaba sem vencedor. Aí { $who ->
+    [team] cada time marca como quem não venceu.
+   *[player] todo mundo marca como quem não venceu.
 }
 too-long = Depois de { $count } jogadas, uma rodada acaba sem vencedor, e { $who ->
-    [team] todo time marca como se não tivesse vencido.
-   *[player] todo mundo marca como se não tivesse vencido.
+    [team] cada time marca como quem não venceu.
+   *[player] todo mundo marca como quem não venceu.
 }
 match = O primeiro { $who ->
     [team] time

@@ -9,7 +9,7 @@ your-turn-penalty = **Du bist dran** – leg eine hervorgehobene Karte oder zieh
     .heard = **Du bist dran** – zieh { cards }. Oder leg { $cards }{ $answer ->
         [more] , dann muss { $next } { $more } ziehen
         [cancel] , dann zieht niemand
-       *[other] { "" } als Antwort auf die Strafkarten
+       *[other] { "" } zum Kontern
     }.
 your-turn-draw-penalty = **Du bist dran** – zieh { cards }.
 your-turn-again = **Du bist noch mal dran.** Leg eine hervorgehobene Karte.
@@ -22,7 +22,7 @@ your-turn-skip = **Du musst gleich { $count ->
     [one] aussetzen
    *[other] { $count }-mal aussetzen
 }.** { $answer ->
-    [yes] Leg eine hervorgehobene Karte und gib es weiter, oder setz { $count ->
+    [yes] Gib das mit einer hervorgehobenen Karte weiter, oder setz { $count ->
         [one] aus
        *[other] so oft aus
     }.
@@ -32,7 +32,7 @@ your-turn-skip = **Du musst gleich { $count ->
         [one] aussetzen
        *[other] { $count }-mal aussetzen
     }.** { $answer ->
-        [yes] Leg eine der Karten unten und gib es weiter, oder setz { $count ->
+        [yes] Gib das mit einer der Karten unten weiter, oder setz { $count ->
             [one] aus
            *[other] so oft aus
         }.
@@ -55,16 +55,16 @@ drew-and-play = **Gezogen: { $cards }.** Leg eine hervorgehobene Karte.
 pick-direction = **Du fängst an.** Bestimm, wie herum es geht.
 pick-first = **Die erste Karte ist eine Wunschkarte, und du hast gegeben.** Wünsch dir eine Farbe.
 give = **Such eine Karte für { $to } aus** oder behalt alle.
-    .heard = **Du darfst { $to } eine Karte schenken oder nichts verschenken.** Geschenkt ist geschenkt.
+    .heard = **Du darfst { $to } eine Karte schenken, musst aber nicht.** Geschenkt ist geschenkt.
 give-next = **Such eine Karte für { $to } aus.**
     .heard = **Du musst auch { $to } eine Karte schenken.** Geschenkt ist geschenkt.
-then-one = Danach kommt { $names }.
+then-one = Danach bekommt { $names } eine.
     .heard = Wenn du eine verschenkst, bekommt { $names } die nächste.
-then-each = Danach kommen { $names }.
+then-each = Danach bekommen { $names } je eine.
     .heard = Wenn du eine verschenkst, bekommen danach { $names } je eine, in dieser Reihenfolge.
 doubt = **{ $player } legt { $cards }.** Glaubst du’s, oder zweifelst du’s an?
     .heard = **{ $player } hat { $cards } gelegt. Glauben oder anzweifeln?**
-doubt-suit = **{ $player } legt { $cards }, und die Farbe war { $suit }.** Glaubst du’s, oder zweifelst du’s an?
+doubt-suit = **{ $player } legt { $cards } auf { $suit }.** Glaubst du’s, oder zweifelst du’s an?
     .heard = **{ $player } hat { $cards } gelegt. Glauben oder anzweifeln?** Die Farbe war { $suit }.
 doubt-rank = **{ $player } legt { $cards }, gewünscht { $count ->
     [one] war
@@ -75,9 +75,9 @@ doubt-rank = **{ $player } legt { $cards }, gewünscht { $count ->
    *[other] waren
 } { $ranks }.
 bluff = { $play } · Bluff
-    .heard = { $play } als Bluff
+    .heard = { $play }, als Bluff
 unanswered = { $play } · 1 ziehen
-    .heard = { $play } ohne Antwort und eine Karte ziehen
+    .heard = { $play }, nicht antworten und eine Karte ziehen
 bluff-is = Ein Bluff ist es, wenn { $player } eine andere Karte hätte legen können.
 stakes-stand = Glauben: Du ziehst { cards }.
 stakes-right = Bluff angezweifelt: { $player } nimmt die Karte zurück und zieht { $count }.
@@ -95,20 +95,20 @@ draw-one = Karte ziehen
 
 # Was man außerdem hört.
 
-forgot = { $name } hat noch nicht „{ $word }“ gesagt. Bleibt das so bis zum nächsten Legen oder Ziehen, kostet es { cards }.
+forgot = { $name } hat noch nicht „{ $word }“ gesagt. Kommt das nicht vor dem nächsten Zug, kostet es { cards }.
 must-draw = { $name } muss { cards } ziehen oder kontern.
 draws-if = { $name } muss { cards } ziehen, wenn niemand anzweifelt.
 must-miss = { $name } muss { $count ->
     [one] aussetzen
    *[other] { $count }-mal aussetzen
-} oder es weitergeben.
+} oder das weitergeben.
 noted = { $name }: { $note }.
 next-player = Danach ist { $name } dran.
     .you = Danach bist du dran.
-no-penalty = Keine Strafe dafür.
-penalty = Die Strafe gab’s für das, was du zuletzt gemacht hast. { $said ->
-    [yes] Das hat gegen eine geheime Regel verstoßen, oder keine hat deinen Satz verlangt.
-   *[no] Das hat gegen eine geheime Regel verstoßen.
+no-penalty = Keine Strafe für deinen letzten Zug.
+penalty = Die Strafe gab’s für deinen letzten Zug. { $said ->
+    [yes] Er hat gegen eine geheime Regel verstoßen, oder keine hat deinen Satz verlangt.
+   *[no] Er hat gegen eine geheime Regel verstoßen.
 }
 known = Du kennst: { $rule }
 unknown = { $count ->

@@ -3,12 +3,12 @@ aim = { $goal ->
    *[countdown] von **{ $target }** runter auf 0
 }
 aim-knockout = { $when ->
-    [hand] das teuerste Blatt scheidet aus
-    [over] Aus bei über **{ $target }** Punkten
-   *[target] Aus bei **{ $target }** Punkten
+    [hand] wer am meisten auf der Hand hat, scheidet aus
+    [over] wer über **{ $target }** Punkte kommt, scheidet aus
+   *[target] wer auf **{ $target }** Punkte kommt, scheidet aus
 }
 aim-rounds-won = { $number ->
-    [1] ein einzelnes Spiel
+    [1] eine einzige Runde
    *[other] wer zuerst **{ $number }** Runden gewinnt
 }
 aim-rounds = { $number ->
@@ -21,7 +21,7 @@ goal-most-rounds = Es geht über { rounds }. Wer davon die meisten gewinnt, gewi
 goal-knockout = { $when ->
     [hand] Wer am Ende einer Runde die meisten Punkte auf der Hand hat, scheidet aus
     [over] Wer über { $target } Punkte kommt, scheidet aus
-   *[target] Wer { $target } Punkte erreicht, scheidet aus
+   *[target] Wer auf { $target } Punkte kommt, scheidet aus
 }. Wer übrig bleibt, gewinnt.
 goal-countdown = Alle zählen von { $target } runter. Wer zuerst bei 0 ist, gewinnt.
 goal-round = Die Partie endet{ $rounds ->

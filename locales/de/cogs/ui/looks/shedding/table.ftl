@@ -19,8 +19,11 @@ draw-pile-and-way = Ziehstapel: { $count } · es geht { $way ->
        *[counterclockwise] gegen den Uhrzeigersinn
     }.
 draw-penalty = **Strafkarten: { $count }**
-turns-to-miss = **Aussetzen: { $count }-mal**
-players-to-skip = **Aussetzen: die nächsten { $count }**
+turns-to-miss = **{ $count }-mal aussetzen**
+players-to-skip = **{ $count ->
+    [one] Der Nächste setzt aus
+   *[other] Die nächsten { $count } setzen aus
+}**
 misses = muss { $count ->
     [one] aussetzen
    *[other] { $count }-mal aussetzen
@@ -61,8 +64,8 @@ barred = darf nicht Schluss machen, hat nicht „{ $word }“ gesagt
 call-button = { $word }!
 catch-button = Erwischt!
 shouting = { $catch ->
-    [yes] Am Tisch sind dafür die Knöpfe **{ $word }!** und **Erwischt!**. Sie zur falschen Zeit zu drücken kostet nichts.
-   *[no] Am Tisch ist dafür der Knopf **{ $word }!**. Ihn zur falschen Zeit zu drücken kostet nichts.
+    [yes] Am Tisch sind dafür die Knöpfe **{ $word }!** und **Erwischt!**. Zur falschen Zeit drücken kostet nichts.
+   *[no] Am Tisch ist dafür der Knopf **{ $word }!**. Zur falschen Zeit drücken kostet nichts.
 }
 final-score = { points } · { $rounds ->
     [one] 1 Runde

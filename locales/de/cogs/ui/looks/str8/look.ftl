@@ -47,13 +47,13 @@ hand-alt = Deine Hand: { $cards }.
 hand = Hand: { $cards }
     .heard = Deine Hand: { $cards }
 your-turn = **Du bist dran.** Zieh eine Karte.
-your-turn-or-take = **Du bist dran.** Zieh eine Karte, oder nimm **{ $card }** vom Ablagestapel.
-drew = **Gezogen: { $card }.** Leg eine Karte, oder wirf eine ab.
-    .heard = **Du bist noch dran.** Leg eine Karte, oder wirf eine ab.
+your-turn-or-take = **Du bist dran.** Zieh eine Karte oder nimm **{ $card }** vom Ablagestapel.
+drew = **Gezogen: { $card }.** Leg eine Karte oder wirf eine ab.
+    .heard = **Du bist noch dran.** Leg eine Karte oder wirf eine ab.
 drew-nothing-fits = **Gezogen: { $card }.** Nichts passt, also wirf eine Karte ab.
     .heard = **Du bist noch dran.** Nichts passt, also wirf eine Karte ab.
-took = **Genommen: { $card }.** Leg eine Karte, oder wirf eine ab.
-    .heard = **Du bist noch dran.** Leg eine Karte, oder wirf eine ab.
+took = **Genommen: { $card }.** Leg eine Karte oder wirf eine ab.
+    .heard = **Du bist noch dran.** Leg eine Karte oder wirf eine ab.
 took-nothing-fits = **Genommen: { $card }.** Nichts passt, also wirf eine Karte ab.
     .heard = **Du bist noch dran.** Nichts passt, also wirf eine Karte ab.
 starts = Deine Folge fängt mit einer Zielscheibe an, also mit einer Zahl von { $first } bis { $last }.
@@ -62,10 +62,10 @@ followed-by-nothing = { $cards } → da passt nichts mehr
 draw-button = Karte ziehen
     .heard = Eine Karte ziehen, dann eine legen oder abwerfen
 add-button = { $card }
-    .heard = { $card } anlegen an { $whose ->
+    .heard = { $card } an { $whose ->
         [team] die Folge deines Teams
        *[own] deine Folge
-    }
+    } anlegen
 pass-button = { $card }
     .heard = { $card } legen
 
@@ -73,7 +73,7 @@ pass-button = { $card }
 
 picture-pass = WEITER
 picture-step = +3: ein Schritt in Reihe 3
-picture-copies = ×3: dreimal vorhanden
+picture-copies = ×3: dreimal im Spiel
 picture-opener = Start
 
 # Was man davon hört.
@@ -85,7 +85,7 @@ your-line = { $whose ->
    *[own] Deine Folge
 }: { $cards }. Das sind { $length } von { $longest } Zahlen, zusammen { points }. { $numbers ->
     [none] Da passt nichts mehr.
-   *[some] Danach kommt { $numbers }.
+   *[some] Darauf passt { $numbers }.
 }
 your-empty-line = { $whose ->
     [team] Die Folge deines Teams
@@ -108,7 +108,7 @@ other-empty-line = { $which ->
 } von { $names }: noch keine Zahl.
 goes-on = Auf deine { $number } kann { $numbers } folgen.
 now-holding = Du hast jetzt die Hand von { $name }.
-passing = Legst du eine { $card }, geben alle ihre Hand in diese Richtung weiter. Du bekommst die von { $name }.
+passing = Legst du { $card }, geben alle ihre Hand in diese Richtung weiter. Du bekommst die von { $name }.
 
 # Die Tabelle.
 

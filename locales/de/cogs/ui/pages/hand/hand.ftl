@@ -11,14 +11,14 @@ silenced = ⚠️ Ich kann in { $channel } nicht mehr schreiben. Spiel hier weit
 silenced-lacking = ⚠️ Ich kann in { $channel } nicht mehr schreiben, mir fehlt die Berechtigung „{ $missing }“. Spiel hier weiter und frag einen Admin danach.
 sat-down = -# { $took } Du bist mitten in der Partie eingestiegen, darum zählt das Ergebnis dieses Platzes nicht.
 rematch = Diese Partie ist vorbei. Zur Revanche geht es an { $title }.
-not-dealt = Deine Karten an { $title } bekommst du, sobald der Host **Start** drückt.
+not-dealt = Deine Karten bekommst du an { $title }, sobald der Host **Start** drückt.
 may-jump-in = **Du hast auch { $card }.** Wirf die Karte rein, bevor jemand drauflegt.
 say-it = **Sag jetzt „{ $word }“**, bevor es dich Karten kostet.
 
 # Vormerken.
 
-may-plan = Unten kannst du schon vormerken.
-    .heard = -# Merk dir schon mal was vor: Drück, was du tun willst, wenn du dran bist.
+may-plan = Unten kannst du deinen Zug schon vormerken.
+    .heard = -# Merk deinen Zug schon mal vor: Drück, was du tun willst, wenn du dran bist.
 planned = **Vorgemerkt: { $plan }**
     .heard = **Vorgemerkt: { $plan }.** Das passiert von selbst, wenn du dran bist und es passt. Drück **Vormerkung löschen**, um es zurückzunehmen.
 plan-dropped = **Wird nichts: { $plan }.** { $why }
@@ -49,7 +49,7 @@ time = Ein Bot übernimmt { $when } für { $name }.
     .you = Ein Bot übernimmt { $when } für dich.
 cards = Karten: { $seats }
 scores = { $begun ->
-    [yes] Punkte, von vorn nach hinten: { $scores }
+    [yes] Punkte (wer führt, steht vorn): { $scores }
    *[no] Noch keine Punkte
 }. { $best ->
     [rounds] Wer die meisten Runden gewinnt, gewinnt.
@@ -103,7 +103,7 @@ play-sequence = { $cards } an Folge { $sequence } legen
 give = { $card } verschenken
 jump-in = Reinwerfen: { $card }
 discard = { $card } abwerfen
-one-less = Eine Karte weg
+one-less = Eine Karte weniger
 another = Andere Karte
     .heard = Doch eine andere Karte nehmen
 

@@ -22,9 +22,9 @@ pick-direction = Bestimm: { $way ->
    *[counterclockwise] gegen den Uhrzeigersinn
 }
 chance = { $who ->
-    [side] So gut stehen die Chancen deines Teams,
-   *[you] So gut stehen deine Chancen,
-    } die Runde zu gewinnen: hiermit { $chance } %, mit dem Nächstbesten { $other } %.
+    [side] Chance deines Teams
+   *[you] Deine Chance
+    } auf den Rundensieg: damit { $chance } %, mit dem Nächstbesten { $other } %.
 even = Nichts anderes sieht klar besser aus.
 told = -# Das rät ein Profi-Bot. Er schaut nie in verdeckte Karten, und er kann sich irren. Alle am Tisch sehen, dass du gefragt hast.
 back = Zurück zu meiner Hand

@@ -42,10 +42,10 @@ pick-direction = { $way ->
     }
 
 luck = { $how ->
-    [better] **Gute Karten:** Durchs Geben
-    [worse] **Schlechte Karten:** Durchs Geben
-   *[fair] **Faire Karten:** Durchs Geben
-    } allein { $who ->
+    [better] **Gute Karten:** Allein vom Blatt her
+    [worse] **Schlechte Karten:** Allein vom Blatt her
+   *[fair] **Faire Karten:** Allein vom Blatt her
+    } { $who ->
     [side] hatte dein Team
    *[you] hattest du
     } eine Siegchance von { $share } % je Runde. Fair wären { $fair } %.
@@ -62,11 +62,11 @@ choices = Im Schnitt sind das { $worth } Siege in { $count ->
 }
 note = -# Ermittelt mit { $count } Runden, die schnelle Bots gespielt haben. Für die Wendepunkte zählt nur, was du sehen konntest. Fürs Glück zählt jede Karte. Mit „Entscheidungen“ sind deine und die aller anderen gemeint.
 
-chart = Siegchance allein durchs Geben
+chart = Siegchance allein vom Blatt her
 chart-fair = Fair wären: { $share } %
 chart-won = Von dir gewonnen
 alt-round = { $share } % in Runde { $round }{ $won ->
     [yes] { "" } (gewonnen)
    *[no] { "" }
     }
-alt = Siegchance jeder Runde allein durchs Geben: { $rounds }. Fair wären { $fair } %.
+alt = Siegchance jeder Runde allein vom Blatt her: { $rounds }. Fair wären { $fair } %.

@@ -19,7 +19,7 @@ who = { $won ->
        *[no] { $name } { $total }
     }
 abandoned = nicht zu Ende gespielt
-empty = Hier gibt es noch keine Partien. Sie erscheinen, sobald sie vorbei sind.
+empty = Hier gibt es noch keine Partien. Eine Partie steht hier, sobald sie vorbei ist.
 empty-page = Mehr Partien gibt es nicht.
 newer = Neuere
 older = Ältere

@@ -9,8 +9,8 @@ deals = Das Siegel passt, und aus Startwert und Salz kamen wieder genau dieselbe
   } gemischt).
 moves = { $way ->
     [again] Ich habe jeden Zug nachgespielt, mit demselben Ausgang.
-    [retired] In dieser Partie galt eine Regel, die es nicht mehr gibt. Darum habe ich das Geben geprüft und die Züge nur gelesen.
-   *[stored] Diese Partie lief mit einer älteren Version des Bots. Darum habe ich das Geben geprüft und die Züge nur gelesen.
+    [retired] In dieser Partie galt eine Regel, die es nicht mehr gibt. Darum habe ich die Karten geprüft, die Züge aber nur gelesen.
+   *[stored] Diese Partie lief mit einer älteren Version des Bots. Darum habe ich die Karten geprüft, die Züge aber nur gelesen.
 }
 seal = Vergleich dieses Siegel mit dem unter **Ehrlich gegeben** vor der Partie: `{ $seal }`
 proves = { $mixed ->
@@ -21,4 +21,4 @@ proves = { $mixed ->
        *[other] { $presses }-mal „Mitspielen“ oder „Start“
       } hat nach dem Siegel eine Zahl von Discord dazugemischt.
 }
-limits = -# Ob der Betreiber des Bots einen Start verworfen oder in Karten geschaut hat, zeigt es nicht. Auch nicht, wie die Bots gewählt haben, wo sie nach Zufall spielten.
+limits = -# Es zeigt nicht, ob der Betreiber des Bots einen Start verworfen oder in Karten geschaut hat, und nicht, was die Bots dem Zufall überlassen haben.

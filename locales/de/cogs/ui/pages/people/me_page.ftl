@@ -39,7 +39,7 @@ ask-hidden-mine = Meine, für alle anderen
 ask-hidden-all = Alle, für mich
 
 ask-language = Meine Sprache
-    .help = Für deine Hand und alles, was nur du siehst. Was alle sehen, steht in der Sprache des Servers da.
+    .help = Für deine Hand und alles, was nur du siehst. Was alle sehen, bleibt in der Sprache des Servers.
 ask-language-discord = Wie in meinem Discord
 data-heading = ### Was ich über dich speichere
 data-file = In der Datei steht alles, was mit deinem Namen gespeichert ist, von jedem Server: deine Plätze, Ergebnisse, Wertungszahlen und Turniere, deine gespeicherten Hausregeln und was du ausgewählt hast.

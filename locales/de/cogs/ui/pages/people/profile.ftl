@@ -23,7 +23,7 @@ game = **{ $game }** · gewonnen: { $won } von { matches }{ $averaged ->
 records = Rekorde: schnellster Sieg in { $time }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} in einer Partie gewonnen
+} in einer Partie
 abandoned = -# { $count ->
     [one] 1 Partie endete vorzeitig
    *[other] { $count } Partien endeten vorzeitig
@@ -45,7 +45,7 @@ tile-quickest = Schnellster Sieg
 tile-catch = Meiste Punkte
 nothing = noch nichts
 alt-rating = Wertungszahl in { $game }: { $rating }.
-alt-curve = Von { $first } auf { $last }, über { matches }.
+alt-curve = In { matches } von { $first } auf { $last }.
 
 # Hilfe
 

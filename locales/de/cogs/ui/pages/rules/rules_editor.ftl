@@ -37,7 +37,7 @@ save = Speichern
 share = Teilen
 import = Einfügen
 reset = Wie bei { $game }
-ready-made = Fertiges Paket dazu
+ready-made = Fertige Hausregeln dazu
 which-rank = Wähl einen Wert
 which-suits = Welche Farben
 what-they-do = Was diese Karten bewirken
@@ -63,9 +63,9 @@ black = schwarz
 # Was getan wurde.
 added = Dazugekommen: { $set }.
 added-already = { $set } ist schon an.
-changed = Geändert: { $about } – { $now }. Rückgängig: { $switch ->
-    [yes] Wähl es noch mal.
-   *[no] Wähl, was vorher galt: { $was }.
+changed = Geändert: { $about } – { $now }. Doch nicht? Wähl { $switch ->
+    [yes] es noch mal.
+   *[no] wieder, was vorher galt: { $was }.
 }
 went-along = Auch geändert: { $rule } ({ $value }).
 stayed = Bleibt, wie du es wolltest: { $rule } ({ $value }).
@@ -99,7 +99,7 @@ kept-none = Noch nichts gespeichert. Drück **Neue Hausregeln**, oder speicher d
 kept-pick = Gespeicherte Hausregeln wählen
 kept-change = Ändern
 new = Neue Hausregeln
-new-game = Auf welchem Spiel es aufbaut
+new-game = Auf welchem Spiel sie aufbauen
 made = „{ $name }“ ist gespeichert. Jede Änderung hier wird sofort gespeichert.
 kept = **{ $name }** · { $game }, { $count ->
     [0] nichts geändert

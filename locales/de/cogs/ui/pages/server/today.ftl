@@ -7,8 +7,8 @@ invitation = ### Blatt des Tages · { $game }
        *[other] Bisher { $count } Versuche.
     }
 scores = { $costs ->
-    [yes] Werd fertig, dann bekommst du die Punkte, die die Bots noch auf der Hand haben. Ist ein Bot schneller, verlierst du die Punkte auf deiner Hand.
-   *[no] Gewinn, dann bekommst du einen Punkt.
+    [yes] Wirst du fertig, bekommst du die Punkte, die die Bots noch auf der Hand haben. Ist ein Bot schneller, verlierst du die Punkte auf deiner Hand.
+   *[no] Gewinnst du, bekommst du einen Punkt.
 }
 play = Spielen
 heading = ### Blatt des Tages · { $game }

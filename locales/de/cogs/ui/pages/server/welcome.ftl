@@ -19,14 +19,14 @@ help-match = ## Hilfe · { $table }
 help-over = ## Hilfe · { $table }
     Diese Partie ist vorbei. Drück **Revanche**, um noch mal zu spielen, oder öffne mit **Jetzt spielen** einen neuen Tisch.
 
-commands = Alles in einer Partie hat einen Knopf. Getippt: `/eights` für Tische und Einstellungen, `/card` für deine Karten, `/houserules` und `/tournament`. Den Rest zeigt Discord beim Tippen.
+commands = Für alles in einer Partie gibt es einen Knopf. Zum Tippen gibt es `/eights` für Tische und Einstellungen, `/card` für deine Karten, `/houserules` und `/tournament`. Den Rest zeigt Discord beim Tippen.
 by-ear = -# { -by-ear }
 version = -# Eights { $version }
 
 how = ### Erste Schritte
     Wer zuerst keine Karten mehr hat, gewinnt die Runde.
     1. **Öffne einen Tisch.** Drück **Jetzt spielen** oder nimm `/eights open`. Warte auf Freunde oder hol Bots dazu, dann drück **Start**.
-    2. **Drück Meine Hand.** Deine Karten siehst nur du. Wenn du dran bist, drück auf eine hervorgehobene Karte, um sie zu legen: Sie passt nach Farbe oder Wert auf die oberste.
+    2. **Drück Meine Hand.** Deine Karten siehst nur du. Wenn du dran bist, drück auf eine hervorgehobene Karte, um sie zu legen: Sie hat dieselbe Farbe oder denselben Wert wie die oberste.
     3. **Achten sind Wunschkarten.** Leg eine auf fast alles und wünsch dir eine Farbe.
     4. **Nichts passt?** Drück **Ziehen**. Du weißt nicht, warum eine Karte nicht passt? Drück **Warum nicht?**
     5. **Nur noch eine Karte?** Sag beim Legen „letzte Karte“, sonst ziehst du zwei.
@@ -35,7 +35,7 @@ how = ### Erste Schritte
 
 bots = ### Wie die Bots spielen
     🌱 **Leicht** macht Anfängerfehler: legt irgendeine Karte, die passt, und vergisst manchmal „letzte Karte“.
-    🃏 **Solide** legt die gute Karte, die auf der Hand liegt. Zu zweit gewinnt er 73 von 100 Runden gegen Leicht.
+    🃏 **Solide** legt die Karte, die naheliegt. Zu zweit gewinnt er 73 von 100 Runden gegen Leicht.
     🧠 **Profi** merkt sich alles, denkt voraus und sieht nie verdeckte Karten. Zu zweit gewinnt er 60 von 100 Runden gegen Solide. Zu viert sind es 29 von 100, und 25 wären fair.
     Die Stärke wählst du unter **Mehr** und **Tischoptionen** oder mit `/eights table action:Stärke`. Ein Bot, der für jemanden einspringt, spielt immer solide.
     -# Gemessen bei Crazy Eights. Bei anderen Spielen zählt das Können mehr oder weniger.

@@ -1,5 +1,5 @@
 turn = { $player }, du bist an { $table } dran.
-adding = { $player }, die Runde an { $table } geht an dich. Jetzt darfst du eine Regel aufstellen.
+adding = { $player }, du hast die Runde an { $table } gewonnen. Jetzt darfst du eine Regel aufstellen.
 warning = { $player }, du bist an { $table } immer noch dran. Ein Bot übernimmt { $when }.
 start = { $players }, an { $table } sind die Karten verteilt. { $first } fängt an. Drück **Meine Hand**, um deine Karten zu sehen.
 my-hand = Meine Hand
@@ -9,7 +9,7 @@ question = Soll ich dich anpingen, wenn du dran bist?
 yes = Ja, ping mich an
 no = Nein, danke
 wanted = Ich pinge dich an, wenn du dran bist.
-unwanted = Also keine Pings. Ich pinge dich nur an, wenn zum ersten Mal in einer Partie gegeben wird. Anders überlegt? Drück **Mehr** an einem Tisch.
+unwanted = Also keine Pings. Ich pinge dich nur an, wenn eine Partie beginnt. Anders überlegt? Drück **Mehr** an einem Tisch.
 
 to-bottom = Nach unten holen
 at-bottom = { $table } ist jetzt ganz unten im Kanal.
@@ -27,4 +27,4 @@ thread = **{ $table }** hat einen eigenen Thread.
 thread-opened = { $table } ist jetzt offen: { $link }.
 no-threads-here = In diesem Kanal gibt es keine Threads. Öffne den Tisch in einem Textkanal oder mit `place: Dieser Kanal`.
 no-threads-allowed = Ich darf hier keinen Thread anlegen, mir fehlt: { $missing }. Frag einen Admin danach, oder öffne den Tisch mit `place: Dieser Kanal`.
-thread-failed = Discord hat mich keinen Thread anlegen lassen ({ $why }), darum ist kein Tisch offen. Versuch `place: Dieser Kanal`.
+thread-failed = Discord hat mich keinen Thread anlegen lassen ({ $why }), darum habe ich keinen Tisch geöffnet. Versuch `place: Dieser Kanal`.

@@ -17,5 +17,5 @@ closed-itself = **Dieser Tisch hat { $dealt ->
 }.** Die Partie zählt nicht.
 standing = Stand nach { rounds }
 place = **{ $place }** · **{ $name }** · { $score }
-no-round = Keine Runde ging zu Ende. Dabei: { $names }.
+no-round = Keine Runde ging zu Ende. Mit dabei: { $names }.
 rematch = Hier ist die Revanche: [öffnen]({ $link })

@@ -76,7 +76,8 @@ together = { $count ->
 closed = ## { $title }
     Dieser Tisch ist geschlossen. { $count ->
         [0] Niemand saß hier.
-       *[other] Hier dabei: { $names }.
+        [one] { $names } saß hier.
+       *[other] { $names } saßen hier.
     }
 
 rematch = Revanche

@@ -14,7 +14,7 @@ earlier = -# { $count ->
 # Vergessen werden
 
 forget = ### Vergiss mich
-    Damit verlässt du alle Tische und Turniere, und dein Name und deine Ergebnisse sind auf allen Servern weg, für immer. Alle, mit denen du gespielt hast, behalten ihre Ergebnisse und Wertungszahlen. Dein Platz darin bleibt, ohne Namen und ohne Verbindung zu dir. Alte Nachrichten in Kanälen bleiben, und auch Dateien, die andere heruntergeladen haben.
+    Damit verlässt du alle Tische und Turniere, und dein Name und deine Ergebnisse werden auf allen Servern für immer gelöscht. Alle, mit denen du gespielt hast, behalten ihre Ergebnisse und Wertungszahlen. Dein Platz darin bleibt, ohne Namen und ohne Verbindung zu dir. Alte Nachrichten in Kanälen bleiben, und auch Dateien, die andere heruntergeladen haben.
 forget-presets = Auch die Hausregeln, die du gespeichert hast ({ $count }), sind dann weg. Du kannst sie stattdessen ihren Servern lassen, ohne deinen Namen. Kopien, die jemand anders gespeichert hat, bleiben.
 forget-button = Für immer vergessen
 leave-button = Mich vergessen, Hausregeln dalassen

@@ -40,10 +40,10 @@ how-seating = In Runde 1 werden die Tische ausgelost. Danach sitzen die Besten d
 how-filled = Bots füllen die Tische auf.
 how-late = Du kannst auch später dazukommen und spielst dann ab der nächsten Runde mit.
 how-missed = { $penalties ->
-    [yes] Eine verpasste Runde kostet dich so viele Strafpunkte wie das schlechteste Ergebnis darin.
-   *[no] Eine verpasste Runde bringt 0 Punkte, oder das schlechteste Ergebnis darin, wenn das unter 0 liegt.
+    [yes] Eine verpasste Runde kostet dich so viele Strafpunkte wie das schlechteste Ergebnis der Runde.
+   *[no] Eine verpasste Runde bringt 0 Punkte, oder das schlechteste Ergebnis der Runde, wenn das unter 0 liegt.
 }
-how-leaving = Wer aussteigt, steht nicht in der Wertung. Gleiche Summen teilen sich einen Platz.
+how-leaving = Wer aussteigt, steht nicht in der Wertung. Wer gleich viele Punkte hat, teilt sich den Platz.
 how-clock = Brauchst du länger als { $time }, spielt ein Bot für dich, bis du wiederkommst.
 
 ## Eine Runde und eine Pause
@@ -68,7 +68,7 @@ headline = { $count ->
    *[other] { $names } teilen sich den ersten Platz!
 }
 cancelled-unplayed = **Dieses Turnier wurde abgesagt**, bevor es begann.
-cancelled-after = **Dieses Turnier wurde abgesagt**, nach Runde { $round } von { $rounds }.
+cancelled-after = **Dieses Turnier wurde nach Runde { $round } von { $rounds } abgesagt.**
 
 ## Blätter
 
@@ -79,7 +79,7 @@ table-closed = { $label } ist geschlossen.
 more-title = ### Mehr · { $title }
 details-title = ### Ehrlich gegeben
 details-text = Ein geheimer Startwert entscheidet über Plätze und Gleichstände, und zusammen mit jeder Anmeldung und jedem Start über alle Karten. Sein Siegel steht fest, bevor sich jemand anmeldet. Am Ende wird der Startwert gezeigt, dann können alle prüfen, dass die Auslosung ehrlich war.
-sealed = Siegel der Auslosung: { $seal }. Der Startwert, der sie beweist, steht am Ende hier.
+sealed = Siegel der Auslosung: { $seal }. Am Ende steht hier der Startwert, der alles beweist.
 proved = Startwert der Auslosung: { $seed }. Er beweist das Siegel { $seal }.
 pick-removed = Jemanden rausnehmen
 
@@ -108,7 +108,7 @@ button-hand = Meine Hand
 
 none-here = In diesem Kanal ist kein Turnier. Öffne eins mit `/tournament open`.
 opened = **Die Anmeldung ist offen: { $title }.** Drück **Start**, wenn alle da sind.
-post-failed = Darum ist es nicht offen.
+post-failed = Darum habe ich es nicht geöffnet.
 show-failed = Es bleibt, wo es ist.
 shown = { $title } ist jetzt ganz unten im Kanal.
 bot-joined = { $name } spielt mit.

@@ -3,7 +3,7 @@ aim = { $goal ->
    *[countdown] cuenta atrás de **{ $target }** a 0
 }
 aim-knockout = { $when ->
-    [hand] la mano con más puntos queda fuera
+    [hand] fuera quien tenga más puntos en la mano
     [over] fuera si pasas de **{ $target }** puntos
    *[target] fuera si llegas a **{ $target }** puntos
 }
@@ -19,7 +19,7 @@ goal-single = Quien gana la ronda gana la partida.
 goal-rounds = Gana la partida el primero que gane { rounds }.
 goal-most-rounds = Tras { rounds }, gana la partida quien haya ganado más. Si hay empate, se juega otra ronda.
 goal-knockout = { $when ->
-    [hand] La mano con más puntos de cada ronda queda fuera de la partida
+    [hand] En cada ronda queda fuera de la partida quien tenga más puntos en la mano
     [over] Quien pasa de { $target } puntos queda fuera de la partida
    *[target] Quien llega a { $target } puntos queda fuera de la partida
 }. Gana el último que quede.
@@ -55,9 +55,9 @@ table-alt = Descarte: { $card }. { cards } en el mazo.
 table-alt-suit = Descarte: { $card }. Ahora van { $suit }. { cards } en el mazo.
 table-alt-card = Descarte: { $card }. Se pide { $ranks }. { cards } en el mazo.
 table-alt-rank = Descarte: { $card }. Se piden { $ranks }. { cards } en el mazo.
-table-alt-open = Descarte: { $card }. Puedes jugar cualquier carta. { cards } en el mazo.
+table-alt-open = Descarte: { $card }. Se puede jugar cualquier carta. { cards } en el mazo.
 table-alt-no-card = { $suit ->
-    [none] Aún no se ha jugado ninguna carta. Vale empezar con cualquiera.
+    [none] Aún no se ha jugado ninguna carta. Se puede empezar con cualquiera.
    *[other] Aún no se ha jugado ninguna carta. Todos empiezan con { $suit }.
 } { cards } en el mazo.
 table-alt-way = { $alt } Se juega en sentido { $way ->

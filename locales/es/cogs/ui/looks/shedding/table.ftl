@@ -19,8 +19,8 @@ draw-pile-and-way = Mazo: { $count } · sentido { $way ->
        *[counterclockwise] antihorario
     }.
 draw-penalty = **Castigo: roba { $count }**
-turns-to-miss = **Turnos que perder: { $count }**
-players-to-skip = **Pierden el turno: { $count }**
+turns-to-miss = **Turnos que se pierden: { $count }**
+players-to-skip = **Jugadores que pierden el turno: { $count }**
 misses = pierde { $count ->
     [one] un turno
    *[other] { $count } turnos
@@ -32,7 +32,7 @@ giving = { $begun ->
    *[no] puede dar una carta a { $to }
 }
 doubting = ¿da por buena la jugada de { $player } ({ $cards }), o la desafía?
-deciding = robó y se lo piensa
+deciding = robó y lo está pensando
 again = juega otra vez
 skipped = puede responder para no perder el turno
 holding = { cards }
@@ -70,8 +70,8 @@ barred = no puede terminar: no dijo “{ $word }”
 call-button = ¡{ $word }!
 catch-button = ¡Te atrapé!
 shouting = { $catch ->
-    [yes] La mesa tiene para eso los botones **¡{ $word }!** y **¡Te atrapé!** Pulsarlos a destiempo no cuesta nada.
-   *[no] La mesa tiene para eso el botón **¡{ $word }!** Pulsarlo a destiempo no cuesta nada.
+    [yes] Para eso, la mesa tiene los botones **¡{ $word }!** y **¡Te atrapé!** Pulsarlos a destiempo no cuesta nada.
+   *[no] Para eso, la mesa tiene el botón **¡{ $word }!** Pulsarlo a destiempo no cuesta nada.
 }
 final-score = { points } · { $rounds ->
     [one] 1 ronda ganada
@@ -83,5 +83,5 @@ pile-rank = { $count ->
     [one] Se pide
    *[other] Se piden
 } { $ranks }.
-pile-open = Puedes jugar cualquier carta.
+pile-open = Se puede jugar cualquier carta.
 pile-draw = { cards } en el mazo.

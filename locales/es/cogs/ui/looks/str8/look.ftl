@@ -1,5 +1,5 @@
 aim = a **{ $target }** puntos
-goal = Gana la partida el primero que llega a { $target } puntos. Si llegan varios en la misma ronda, gana el que ganó esa ronda. Si no la ganó ninguno de ellos, gana el que tenga más puntos. Si empatan a más puntos, se juega otra ronda.
+goal = Gana la partida el primero que llega a { $target } puntos. Si llegan varios en la misma ronda, gana el que ganó esa ronda. Si no la ganó ninguno de ellos, gana el que tenga más puntos. Si hay empate entre ellos, se juega otra ronda.
 spelling = Escribe su número, o “pase izquierda” o “pase derecha” para una carta de pase
 
 alt-sequence = Asiento { $seat }: { $cards }.
@@ -18,8 +18,8 @@ stock-and-passes = Mazo: { $count } · { $passes ->
    *[other] { $passes } cartas de pase jugadas
 }
 drawing = roba o toma una carta
-has-drawn = robó y se lo piensa
-has-taken = tomó { $card } y se lo piensa
+has-drawn = robó y lo está pensando
+has-taken = tomó { $card } y lo está pensando
 seat = asiento { $seat }
 left-with = se queda con { $cards }
 this-round = { $points } en esta ronda
@@ -114,12 +114,12 @@ copies = { $number }, { $copies ->
    *[other] { $copies } copias
 }
 leads-to = { copies }: { $numbers }
-    .heard = Tras { $number }: { $numbers }. { $copies ->
+    .heard = Tras el { $number }: { $numbers }. { $copies ->
         [one] Hay 1 carta
        *[other] Hay { $copies } cartas
-    } con { $number }.
+    } con el { $number }.
 leads-nowhere = { copies }: nada
-    .heard = Tras { $number }: nada. { $copies ->
+    .heard = Tras el { $number }: nada. { $copies ->
         [one] Hay 1 carta
        *[other] Hay { $copies } cartas
-    } con { $number }.
+    } con el { $number }.

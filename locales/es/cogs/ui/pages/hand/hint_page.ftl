@@ -24,7 +24,7 @@ pick-direction = Elige el sentido { $way ->
 chance = { $who ->
     [side] La probabilidad de tu equipo
    *[you] Tu probabilidad
-    } de ganar la ronda: { $chance } % así, { $other } % con la siguiente mejor opción.
+    } de ganar la ronda: { $chance } % con esto, { $other } % con la mejor alternativa.
 even = Ninguna otra opción parece claramente mejor.
 told = -# Lo aconseja un bot experto. Nunca mira cartas ocultas, y puede equivocarse. Toda la mesa ve que pediste una pista.
 back = Volver a mi mano

@@ -12,14 +12,14 @@ deals = El sello cuadra, y { $deals ->
   } de su semilla y su sal.
 moves = { $way ->
     [again] Repetí todas las jugadas, y el desenlace fue el mismo.
-    [retired] Esta partida usaba una regla que ya no existe, así que comprobé los repartos y las jugadas solo las leí.
-   *[stored] Esta partida se jugó con una versión anterior del bot, así que comprobé los repartos y las jugadas solo las leí.
+    [retired] Esta partida usaba una regla que ya no existe, así que comprobé los repartos, pero las jugadas solo las leí.
+   *[stored] Esta partida se jugó con una versión anterior del bot, así que comprobé los repartos, pero las jugadas solo las leí.
 }
 seal = Compara este sello con el de **Reparto limpio** antes de la partida: `{ $seal }`
 proves = { $mixed ->
-    [old] Si es el mismo, no se cambió ningún reparto. Es una partida antigua que no mezcló nada, así que no descarta que alguien eligiera la semilla y la sal.
-    [alone] Si es el mismo, no se cambió ningún reparto. No se mezcló ningún Unirme ni Empezar, así que no descarta que alguien eligiera la semilla y la sal.
-   *[pressed] Si es el mismo, no se cambió ningún reparto, y nadie que jugara eligió las cartas. { $presses ->
+    [old] Si es el mismo, no se cambió ningún reparto. En esta partida antigua no se mezcló nada, así que no se descarta que alguien eligiera la semilla y la sal.
+    [alone] Si es el mismo, no se cambió ningún reparto. No se mezcló ningún Unirme ni Empezar, así que no se descarta que alguien eligiera la semilla y la sal.
+   *[pressed] Si es el mismo, no se cambió ningún reparto, y ningún jugador eligió las cartas. { $presses ->
         [one] 1 Unirme o Empezar mezcló
        *[other] { $presses } Unirme y Empezar mezclaron
       } un número de Discord después del sello.

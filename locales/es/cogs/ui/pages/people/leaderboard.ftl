@@ -45,7 +45,7 @@ note = { $order ->
     [points] -# Puntos que quedaban en las manos de los demás cuando esta persona ganó una ronda.
    *[other] { "" }
 }
-how = Cómo va el rating
+how = Cómo funciona el rating
 previous = Anterior
 next = Siguiente
 without-ratings = Has ocultado todos los ratings. Para verlos otra vez, cambia **Ratings** en `/eights me`.

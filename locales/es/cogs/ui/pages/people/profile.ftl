@@ -28,7 +28,7 @@ abandoned = -# { $count ->
     [one] 1 partida acabó antes de tiempo
    *[other] { $count } partidas acabaron antes de tiempo
 }
-how = Cómo va el rating
+how = Cómo funciona el rating
 
 other = { $number } · { $game }
 off = ± { $off }{ $known ->
@@ -45,7 +45,7 @@ nothing = aún nada
 alt-rating = Rating en { $game }: { $rating }.
 alt-curve = Pasó de { $first } a { $last } en { matches }.
 
-ratings = ### Cómo va el rating
+ratings = ### Cómo funciona el rating
     Cada juego tiene su propio rating en cada servidor. Empiezas con { $start }, y cambia con cada partida que cuenta para la clasificación: sube cuando quedas por delante de gente fuerte, y baja cuando quedas por detrás de gente floja. Solo cuentan las personas, nunca los bots. Las parejas suben y bajan juntas.
     - **± es el margen de error.** Baja conforme juegas. En las primeras { $provisional } partidas tu rating es provisional y va por debajo del resto.
     - **Si te vas** y un bot acaba por ti, quedas en último lugar, y nadie gana nada con eso. Una partida que se cierra antes de acabar no cambia nada.

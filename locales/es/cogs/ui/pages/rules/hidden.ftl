@@ -9,5 +9,5 @@ guessing = ### Adivina una regla oculta · { $title }
        *[other] Hay { $unknown } reglas ocultas que aún no conoces.
     }
 known = Ya sabes: { $rule }
-pick = Elige qué adivinas
+pick = Elige la regla que crees que hay
 back = Volver a mi mano

@@ -18,7 +18,7 @@ and-more = { $count ->
     [one] … y 1 más.
    *[other] … y { $count } más.
 }
-at-once = Los cambios valen al momento. **Guardar** conserva estas reglas para otras mesas de este servidor.
+at-once = Los cambios tienen efecto enseguida. **Guardar** conserva estas reglas para otras mesas de este servidor.
 cannot-play = Estas reglas pueden volver a servir con más o menos jugadores.
 
 rule = **{ $rule }:** { $value }
@@ -92,7 +92,7 @@ kept-none = Aún no hay nada guardado. Pulsa **Reglas nuevas**, o guarda las reg
 kept-pick = Elegir reglas guardadas
 kept-change = Cambiar
 new = Reglas nuevas
-new-game = Juego del que partir
+new-game = Juego en que se basan
 made = Reglas guardadas como “{ $name }”. Cada cambio de aquí se guarda al momento.
 kept = **{ $name }** · { $game }, { $count ->
     [0] sin cambios

@@ -55,7 +55,7 @@ all = Todos los juegos
 find = Buscar un juego
 find-label = ¿Cómo se llama?
 find-help = Un nombre en cualquier idioma, un país o una palabra que lo describa. Las faltas no importan.
-elsewhere = Aquí no reparto { $name }. Lo más parecido es { $nearest }
+elsewhere = Aquí no puedes jugar a { $name }. Lo más parecido es { $nearest }
 open = Abrir una mesa
 rules = Reglamento
 

@@ -1,7 +1,7 @@
 invitation = ### Reparto del día · { $game }
-    Una ronda contra bots normales. Aquí todos reciben las mismas cartas y un solo intento.
+    Una ronda contra bots de nivel normal. Aquí todos reciben las mismas cartas y un solo intento.
     { $scores }
-    -# Acaba a las <t:{ $at }:t> (<t:{ $at }:R>). Un intento sin acabar no tiene puesto. { $count ->
+    -# Acaba <t:{ $at }:R> (<t:{ $at }:t>). Un intento sin acabar no tiene puesto. { $count ->
         [0] Aún no lo ha jugado nadie.
         [one] De momento, 1 persona.
        *[other] De momento, { $count } personas.
@@ -19,7 +19,7 @@ playing = -# { $count ->
     [one] 1 persona más no ha acabado.
    *[other] { $count } personas más no han acabado.
 }
-ends = -# Acaba a las <t:{ $at }:t> (<t:{ $at }:R>). Luego publico en el canal la clasificación final, con la mejor ronda.
+ends = -# Acaba <t:{ $at }:R> (<t:{ $at }:t>). Luego publico en el canal la clasificación final, con la mejor ronda.
 refresh = Actualizar
 my-round = Mi ronda
 standing = Clasificación

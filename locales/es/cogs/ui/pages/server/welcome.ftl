@@ -2,7 +2,7 @@
 
 fan = Un abanico de cartas: { $cards }.
 welcome = ## ¡Hola! Soy Eights y reparto cartas.
-    Crazy Eights y toda su familia, hasta ocho entre personas y bots. **Jugar ya** abre una mesa en este canal. ¿No conoces el juego? **Práctica** te sienta contra un bot fácil y te lo explica sobre la marcha.
+    Crazy Eights y toda su familia, con hasta ocho personas y bots. **Jugar ya** abre una mesa en este canal. ¿No conoces el juego? **Práctica** te sienta contra un bot fácil y te lo explica sobre la marcha.
 help = ## Ayuda
     Aquí aún no juega nadie. **Jugar ya** abre una mesa en este canal, y **Práctica** te enseña contra un bot fácil. `/eights today` es el reparto del día: las mismas cartas para todos, y un solo intento.
 help-lobby = ## Ayuda · { $table }
@@ -19,7 +19,7 @@ help-match = ## Ayuda · { $table }
 help-over = ## Ayuda · { $table }
     Esta partida se acabó. Pulsa **Revancha** para jugar otra, o abre una mesa nueva con **Jugar ya**.
 
-commands = Todo en una partida tiene su botón. Para escribir: `/eights` para mesas y ajustes, `/card` para tus cartas, `/houserules` y `/tournament`. El resto lo muestra Discord mientras escribes.
+commands = En una partida, todo tiene su botón. Si prefieres escribir: `/eights` para mesas y ajustes, `/card` para tus cartas, `/houserules` y `/tournament`. El resto lo muestra Discord mientras escribes.
 by-ear = -# { -by-ear }
 version = -# Eights { $version }
 
@@ -37,8 +37,8 @@ bots = ### Cómo juegan los bots
     🌱 **Fácil** se equivoca como quien empieza: juega cualquier carta que encaje, y a veces se olvida de decir “última carta”.
     🃏 **Normal** juega la carta buena que salta a la vista. Entre dos, gana 73 de cada 100 rondas al fácil.
     🧠 **Experto** recuerda lo que hicieron todos, se anticipa y nunca ve cartas ocultas. Entre dos, gana 60 de cada 100 rondas al normal. Entre cuatro gana 29 de cada 100, cuando lo justo son 25.
-    Elige un nivel en **Más** y **Opciones de la mesa**, o con `/eights table action:Nivel`. Un bot que releva a alguien siempre es normal.
-    -# Medido en Crazy Eights. En otros juegos, la habilidad cuenta más o menos.
+    Elige un nivel en **Más** y **Opciones de la mesa**, o con `/eights table action:Nivel`. Un bot que releva a alguien siempre es de nivel normal.
+    -# Medido en Crazy Eights. En otros juegos la habilidad cuenta más, o cuenta menos.
 
 admins = ### Para la administración
     { $lacking ->

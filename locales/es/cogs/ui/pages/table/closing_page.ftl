@@ -1,7 +1,7 @@
-ask = ¿Cerrar { $table }?
+ask = ¿Cerrar la { $table }?
     .match = Así acaba la partida, y no cuenta.
 close = Cerrarla
-closed = { $table } está cerrada.
+closed = La { $table } está cerrada.
 
 closed-by = **{ $name } cerró esta mesa { $dealt ->
     [no] tras

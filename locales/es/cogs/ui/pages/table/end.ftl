@@ -49,7 +49,7 @@ sat-later = -# { $count ->
    *[other] Se sentaron con la partida empezada: { $names }. Los resultados de esos asientos no cuentan
 }.{ $rest ->
     [counts] { "" } Los demás resultados cuentan como si allí hubiera jugado un bot.
-    [too-few] { "" } Solo una persona estaba desde el primer reparto, así que la partida no cuenta para la clasificación.
+    [too-few] { "" } Solo había una persona desde el primer reparto, así que la partida no cuenta para la clasificación.
    *[anyway] { "" }
 }
 played = -# Partida de { rounds }.

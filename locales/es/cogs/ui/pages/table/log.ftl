@@ -17,7 +17,7 @@ seal = Sello del reparto: `{ $seal }`
 seal-note = -# El sello se hizo antes de que nadie se uniera, y no cambia. Guarda bajo llave una semilla y una sal secretas. Después, cada Unirme y cada Empezar añaden a la mezcla un número de Discord, así que nadie puede elegir las cartas. Cuando acaba la partida puedes verlo todo, y `/eights history what:Comprobar` comprueba todos los repartos.
 seal-note-tournament = -# El sello sale del sello del torneo, hecho antes de que nadie se apuntara. Después, cada inscripción y cada comienzo añaden a la mezcla un número de Discord, así que nadie puede elegir las cartas. Cuando acaba la ronda puedes verlo todo, y `/eights history what:Comprobar` comprueba todos los repartos.
 seal-note-old = -# El sello se hizo antes de la primera carta. Al final, la semilla y la sal prueban que no se cambió ningún reparto.
-no-presses = -# Aquí no se mezcló ningún Unirme ni Empezar, así que solo el sello guarda las cartas.
+no-presses = -# Aquí no se mezcló ningún Unirme ni Empezar, así que solo el sello protege las cartas.
 presses = Números de Unirme y Empezar: { $presses }
 seed = Semilla: `{ $seed }`
     Sal: `{ $salt }`

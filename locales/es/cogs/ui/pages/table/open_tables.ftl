@@ -9,16 +9,16 @@ line = { $kind ->
            *[other] { $free } asientos libres
         } · con { $players }
     [full] **{ $table }** en { $place } · llena · con { $players }
-    [yours] **{ $table }** en { $place } · juegas tú · con { $players }
+    [yours] **{ $table }** en { $place } · estás en ella · con { $players }
     [away] **{ $table }** en { $place } · tu asiento te espera · con { $players }
     [bot] **{ $table }** en { $place } · en juego, puedes relevar a un bot · con { $players }
    *[playing] **{ $table }** en { $place } · en juego · con { $players }
 }
 page = Página { $number } de { $pages }
 
-join = Unirme a { $table }
-sit = Sentarme en { $table }
-come-back = Volver a { $table }
+join = Unirme a la { $table }
+sit = Sentarme en la { $table }
+come-back = Volver a la { $table }
 table = Mesa { $number }
 earlier = Anterior
 later = Siguiente

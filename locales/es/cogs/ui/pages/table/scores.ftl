@@ -1,5 +1,5 @@
 title = ### Marcador · { $title }
-course = Así fueron los puntos en { rounds }.
+course = Así fue el marcador en { rounds }.
 rounds-played = { rounds }
 round-head = R{ $round }
     .heard = ronda { $round }
@@ -7,8 +7,8 @@ total-head = Total
     .heard = total
 one-round = En esta mesa se juega una ronda. Sus puntos cuentan en el torneo.
 earlier = -# { $count ->
-    [one] La primera ronda está en los totales.
-   *[other] Las primeras { $count } rondas están en los totales.
+    [one] La primera ronda va incluida en los totales.
+   *[other] Las primeras { $count } rondas van incluidas en los totales.
 }
 
 forget = ### Olvídame

@@ -40,18 +40,18 @@ how-seating = En la ronda 1 las mesas se sortean. Después, los que más puntuar
 how-filled = Los bots completan las mesas.
 how-late = Puedes unirte tarde y sentarte en la próxima ronda.
 how-missed = { $penalties ->
-    [yes] Una ronda sin jugar te cuesta tantos puntos en contra como los del peor de esa ronda.
-   *[no] Una ronda sin jugar cuenta 0, o la puntuación más baja de la ronda si es menor que 0.
+    [yes] Si no juegas una ronda, te llevas los puntos en contra del peor de esa ronda.
+   *[no] Si no juegas una ronda, te llevas 0 puntos, o la puntuación más baja de esa ronda si es menor que 0.
 }
 how-leaving = Quien se va no entra en la clasificación. Con el mismo total se comparte puesto.
 how-clock = Si tardas más de { $time } en un turno, un bot juega por ti hasta que vuelvas.
 
 ## A round and a break
 
-round-started = **Empezó la ronda { $round } de { $rounds }** · acabadas { $done } de { $tables } mesas
+round-started = **Empezó la ronda { $round } de { $rounds }** · { $done } de { $tables } mesas acabadas
 round-over = **¡Se acabó la ronda { $round } de { $rounds }!**
 next-round = La ronda { $round } empieza <t:{ $at }:R>.
-paused = **En pausa.** Los relojes están parados, y nadie puede jugar hasta que quien organiza pulse **Reanudar**.
+paused = **En pausa.** El tiempo está detenido, y nadie puede jugar hasta que quien organiza pulse **Reanudar**.
 tables-of-round = ### Mesas de la ronda { $round }
 table-done = **Mesa { $number }** · victoria de { $winners } con { $points }
 table-playing = **Mesa { $number }** · en juego: { $players }
@@ -75,7 +75,7 @@ cancelled-after = **Este torneo se canceló** tras la ronda { $round } de { $rou
 standing-sheet = ### Clasificación · { $title }
 no-round-yet = Aún no se ha acabado ninguna ronda.
 not-seated = Ahora no tienes mesa en este torneo. Si te unes, te sientas cuando empiece la próxima ronda.
-table-closed = { $label } está cerrada.
+table-closed = La { $label } está cerrada.
 more-title = ### Más · { $title }
 details-title = ### Reparto limpio
 details-text = Una semilla secreta decide los asientos y los desempates y, junto con cada inscripción y cada comienzo, todas las cartas. Su sello queda fijo antes de que nadie se apunte. La semilla se muestra al final, y entonces cualquiera puede comprobar que el sorteo fue limpio.
@@ -113,7 +113,7 @@ show-failed = Se queda donde está.
 shown = El { $title } ya está al final del canal.
 bot-joined = { $name } se unió.
 started = **¡Empezó la ronda 1!** Pulsa **Mi mano** para ver tus cartas.
-paused-now = **El torneo está en pausa.** Los relojes están parados, y nadie puede jugar.
+paused-now = **El torneo está en pausa.** El tiempo está detenido, y nadie puede jugar.
 resumed = **El torneo se reanuda.** Los turnos en curso vuelven a empezar con todo su tiempo.
 removed = { $name } ya no está en el torneo.
 cancelled = El { $title } queda cancelado.

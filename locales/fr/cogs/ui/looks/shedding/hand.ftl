@@ -31,7 +31,7 @@ your-turn-skip = **Tu vas sauter { $count ->
         [1] ton tour
        *[other] tes tours
     }.
-   *[no] Aucune de tes cartes ne t’aide.
+   *[no] Aucune de tes cartes ne peut y répondre.
 }
     .heard = **Tu vas sauter { $count ->
         [1] ton tour
@@ -41,7 +41,7 @@ your-turn-skip = **Tu vas sauter { $count ->
             [1] ton tour
            *[other] tes tours
         }.
-       *[no] Aucune de tes cartes ne t’aide.
+       *[no] Aucune de tes cartes ne peut y répondre.
     }
 drew-or-keep = **Tu pioches { $cards }.** Joue une carte en surbrillance, ou garde ce que tu as pioché.
     .heard = **Ton tour continue.** Joue une des cartes ci-dessous, ou garde ce que tu as pioché.
@@ -69,16 +69,10 @@ then-each = Puis { $names } en reçoivent une aussi.
     .heard = Si tu en donnes une, { $names } en reçoivent une aussi, dans cet ordre.
 doubt = **{ $player } joue { $cards }.** Laisser passer, ou contester ?
     .heard = **{ $player } joue { $cards } : laisser passer, ou contester ?**
-doubt-suit = **{ $player } joue { $cards } alors qu’on jouait à { $suit }.** Laisser passer, ou contester ?
+doubt-suit = **{ $player } joue { $cards } alors qu’il fallait jouer { $suit }.** Laisser passer, ou contester ?
     .heard = **{ $player } joue { $cards } : laisser passer, ou contester ?** La couleur était { $suit }.
-doubt-rank = **{ $player } joue { $cards }. On demandait { $count ->
-    [1] { "" }
-   *[other] des{ " " }
-}{ $ranks }.** Laisser passer, ou contester ?
-    .heard = **{ $player } joue { $cards } : laisser passer, ou contester ?** On demandait { $count ->
-    [1] { "" }
-   *[other] des{ " " }
-}{ $ranks }.
+doubt-rank = **{ $player } joue { $cards }. On demandait { $ranks }.** Laisser passer, ou contester ?
+    .heard = **{ $player } joue { $cards } : laisser passer, ou contester ?** On demandait { $ranks }.
 bluff = { $play } · bluff
     .heard = { $play } en bluffant
 unanswered = { $play } · pioche 1
@@ -96,7 +90,7 @@ draw-and-end = Piocher et finir le tour
 draw-until = Piocher jusqu’à pouvoir jouer
     .heard = Piocher jusqu’à pouvoir jouer, puis jouer
 draw-one = Piocher une carte
-    .heard = Piocher une carte, et ton tour continue
+    .heard = Piocher une carte et continuer
 
 # What those who listen hear besides.
 
@@ -115,7 +109,7 @@ penalty = Ta pénalité vient de ton dernier coup. { $said ->
     [yes] Il enfreint une règle cachée, ou aucune règle ne demandait ce que tu as dit.
    *[no] Il enfreint une règle cachée.
 }
-known = Tu connais : { $rule }
+known = Tu connais cette règle : { $rule }
 unknown = { $count ->
     [0] Tu connais maintenant toutes les règles cachées.
     [one] Il reste 1 règle cachée que tu ne connais pas.

@@ -58,7 +58,7 @@ spelling = { $pack ->
 table-alt = Défausse : { $card }. Dans la pioche : { cards }.
 table-alt-suit = Défausse : { $card }. La { suit-word } demandée : { $suit }. Dans la pioche : { cards }.
 table-alt-card = Défausse : { $card }. Carte demandée : { $ranks }. Dans la pioche : { cards }.
-table-alt-rank = Défausse : { $card }. On demande : { $ranks }. Dans la pioche : { cards }.
+table-alt-rank = Défausse : { $card }. On demande { $ranks }. Dans la pioche : { cards }.
 table-alt-open = Défausse : { $card }. N’importe quelle carte va. Dans la pioche : { cards }.
 table-alt-no-card = { $suit ->
     [none] Aucune carte jouée pour l’instant. N’importe quelle carte peut commencer.

@@ -2,7 +2,7 @@
 
 top = Carte du dessus : **{ $card }**
 top-suit = Carte du dessus : **{ $card }** – { suit-word } demandée : **{ $suit } { $sign }**
-top-rank = Carte du dessus : **{ $card }** – on demande : **{ $ranks }**
+top-rank = Carte du dessus : **{ $card }** – on demande **{ $ranks }**
 top-open = Carte du dessus : **{ $card }** – joue **ce que tu veux**
 top-none = { $suit ->
     [none] Aucune carte jouée – joue **ce que tu veux**
@@ -22,7 +22,7 @@ draw-pile-and-way = Pioche : { $count } · { $way ->
     }.
 draw-penalty = **À piocher : { $count }**
 turns-to-miss = **Tours à sauter : { $count }**
-players-to-skip = **Joueurs à sauter : { $count }**
+players-to-skip = **Joueurs qui sauteront leur tour : { $count }**
 misses = saute { $count ->
     [1] son tour
    *[other] { $count } tours
@@ -75,9 +75,6 @@ final-score = { points } · { $rounds ->
 # The pile.
 
 pile-suit = La { suit-word } demandée : { $suit }.
-pile-rank = On demande { $count ->
-    [1] { "" }
-   *[other] des{ " " }
-}{ $ranks }.
+pile-rank = On demande { $ranks }.
 pile-open = N’importe quelle carte va.
 pile-draw = Dans la pioche : { cards }.

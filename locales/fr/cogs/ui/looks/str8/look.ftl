@@ -110,12 +110,12 @@ other-empty-line = { $which ->
 }, { $names } : pas encore de nombre.
 goes-on = Après ton { $number } : { $numbers }.
 now-holding = Tu as maintenant la main qu’avait { $name }.
-passing = Joue { $card }, et chacun passe sa main de ce côté. Tu reçois celle de { $name }.
+passing = Joue une carte { $card }, et chacun passe sa main de ce côté. Tu reçois celle de { $name }.
 
 # The sheet.
 
 sheet-title = Feuille de série
-sheet-note = Chaque nombre mène au suivant dans chacune de ses lignes. Une série commence par 1 à 8.{ $packs ->
+sheet-note = Chaque nombre mène au suivant dans chacune de ses lignes. Une série commence par un nombre de 1 à 8.{ $packs ->
     [1] { "" }
    *[other] { "" } Les exemplaires des deux jeux sont comptés.
 }

@@ -5,7 +5,7 @@ title = ### Conseil · { $title }
 advice = **{ $move }.**
 play = Joue { $cards }
 play-suit = Joue { $cards } et demande { $suit }
-play-rank = Joue { $cards } et demande : { $rank }
+play-rank = Joue { $cards } et demande { $rank }
 play-sequence = Joue { $cards } sur la série { $sequence }
 draw = Pioche
 take = Prends la carte du dessus
@@ -26,7 +26,7 @@ pick-direction = Choisis le { $way ->
 chance = { $who ->
     [side] Les chances de ton équipe
    *[you] Tes chances
-    } de gagner la manche : { $chance } % ainsi, { $other } % avec le meilleur autre choix.
+} de gagner la manche : { $chance } % avec ce coup, { $other } % avec le meilleur des autres.
 even = Aucun autre choix ne paraît nettement meilleur.
 told = -# C’est l’avis d’un bot expert. Il ne regarde jamais les cartes cachées, et il peut se tromper. Toute la table voit que tu as demandé conseil.
 back = Retour à ma main

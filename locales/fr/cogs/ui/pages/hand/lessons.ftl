@@ -11,6 +11,6 @@ lesson-reverse = **{ CAPITAL($card) } change le sens du jeu.** À deux, c’est 
 lesson-draw = **{ CAPITAL($card) } fait piocher le suivant.** À garder pour le bon moment.
 lesson-turn = **Commence ton tour en prenant une carte.** Pioches-en une, ou prends { $card } si ça te sert. Puis joue une carte ou défausses-en une.
 lesson-opening = **{ CAPITAL($card) } peut commencer ta série.** Une série commence par n’importe quel nombre de 1 à 8.
-lesson-following = **{ CAPITAL($card) } va dans ta série.** Ce nombre est dans la même ligne de la table de multiplication que ton dernier. Huit nombres gagnent la manche.
+lesson-following = **{ CAPITAL($card) } va dans ta série.** Ce nombre est dans la même ligne de la table de multiplication que ton dernier. Avec huit nombres, tu gagnes la manche.
 lesson-swap = **{ CAPITAL($card) } échange les mains.** Si tu joues cette carte, tu prends les cartes de l’autre et l’autre prend les tiennes.
 lesson-discarding = **Rien ne va.** Ça arrive ! Défausse une carte dont tu n’as pas besoin.

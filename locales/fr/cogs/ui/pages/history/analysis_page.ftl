@@ -1,6 +1,6 @@
 # Looking back at a match: its turning points for one player, and the luck of its deals.
 
-button = Mes tournants
+button = Mes moments clés
 title = ### Retour sur ta partie
 point = **Manche { $round }** · Tu { $did }. { $better ->
         [other] { $other } valait mieux : ton choix t’a fait perdre environ **{ $change } %** de chances de gagner la manche.
@@ -12,8 +12,8 @@ play = as joué { $cards }
     .other = Jouer { $cards }
 play-suit = as joué { $cards } et demandé { $suit }
     .other = Jouer { $cards } et demander { $suit }
-play-rank = as joué { $cards } et demandé : { $rank }
-    .other = Jouer { $cards } et demander « { $rank } »
+play-rank = as joué { $cards } et demandé { $rank }
+    .other = Jouer { $cards } et demander { $rank }
 play-sequence = as joué { $cards } sur la série { $sequence }
     .other = Jouer { $cards } sur la série { $sequence }
 draw = as pioché
@@ -62,7 +62,7 @@ choices = En moyenne, ça donne { $worth } sur { $count ->
     [fewer] donc les choix en ont coûté { $more }.
    *[as-dealt] donc les choix n’ont pas changé grand-chose.
 }
-note = -# Calculé en faisant jouer { $count } manches à des bots rapides. Les tournants ne tiennent compte que de ce que tu pouvais voir. La chance à la donne tient compte de toutes les cartes. « Les choix » sont les tiens et ceux de tous les autres.
+note = -# Calculé en faisant jouer { $count } manches à des bots rapides. Les moments clés ne tiennent compte que de ce que tu pouvais voir. La chance à la donne tient compte de toutes les cartes. « Les choix » sont les tiens et ceux de tous les autres.
 
 chart = Chances de gagner rien qu’avec la donne
 chart-fair = À chances égales : { $share } %

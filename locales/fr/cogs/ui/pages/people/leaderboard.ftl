@@ -22,7 +22,10 @@ pick-kind = Choisis un classement
 empty = Personne n’est encore au classement. Une partie finie compte si au moins deux personnes y ont joué dès la première donne. L’entraînement, les tournois, la donne du jour et les tables avec conseils ne comptent pas.
 empty-of-many = Personne n’a encore fini { $least } parties.
 line = **{ $rank }** · **{ $name }** · { $counted }
-    .heard = Place { $rank } : **{ $name }**, { $counted }
+    .heard = { $rank ->
+        [1] 1re place
+       *[other] { $rank }e place
+    } : **{ $name }**, { $counted }
 counted = { $order ->
     [matches] victoires : { $won } sur { matches }
     [rating] { $rating }

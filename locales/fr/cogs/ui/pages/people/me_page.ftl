@@ -21,7 +21,7 @@ ask-pings = Me pinger quand c’est à moi
 ask-skips = Piocher ou passer pour moi
     .help = Seulement si tu ne peux rien faire d’autre. Dès qu’il y a un choix, c’est toi qui décides.
 ask-confirms = Demander confirmation avant de jouer
-    .help = Le premier appui sur une carte demande, le deuxième la joue.
+    .help = Le premier appui sur une carte demande confirmation, le deuxième la joue.
 ask-order = Ranger ma main
 ask-order-suit = Par couleur
 ask-order-rank = Par valeur
@@ -42,7 +42,7 @@ ask-language = Ma langue
     .help = Pour ta main et tes messages privés. Les messages publics sont dans la langue du serveur.
 ask-language-discord = Comme mon Discord
 ask-letters = Lettres de ma langue sur mes cartes
-    .help = Si c’est non, tes cartes montrent A, K, Q et J.
+    .help = Sinon, tes cartes montrent A, K, Q et J.
 
 data-heading = ### Ce que je garde sur toi
 data-file = Le fichier contient tout ce qui te nomme, de tous les serveurs : tes places, résultats, cotes et tournois, les règles maison que tu as enregistrées, et ce que tu as choisi.

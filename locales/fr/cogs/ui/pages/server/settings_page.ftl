@@ -25,7 +25,7 @@ house-rules = « { $name } » (règles maison)
 house-rules-gone = { $game }, car les règles maison « { $name } » n’existent plus
 house-rules-missing = rien, car les règles maison « { $name } » n’existent plus
 day-on = Donne du jour · { $game }
-day-off = Donne du jour · non
+day-off = Donne du jour · désactivée
 pace = Temps par tour · { $pace }
 zone = Fuseau horaire · { $zone }
 quiet = Heures calmes · de { $start } à { $end }
@@ -33,8 +33,8 @@ quiet-none = Heures calmes · aucune
 clock = { $hour }:00
 language = Langue · { $language }
 language-of-server = Langue · { $language }, comme le serveur
-pings-on = Pings · oui
-pings-off = Pings · non
+pings-on = Pings · activés
+pings-off = Pings · désactivés
 role = Rôle à pinger · { $role }
 no-role = Rôle à pinger · aucun
 role-blocked = Discord m’empêche de pinger ce rôle : tout le monde n’a pas le droit de le mentionner, et il me manque **Mentionner @everyone, @here et tous les rôles**.
@@ -47,7 +47,7 @@ limit-house-rules = Règles maison enregistrées · { $server } sur le serveur, 
 
 # The forms. Labels have 45 characters, help has 100.
 
-ask-channels = Salons pour tables et tournois
+ask-channels = Salons pour les tables et les tournois
     .help = Si tu n’en choisis aucun, tous sont permis. Un fil compte comme son salon.
 ask-place = Où s’ouvrent les nouvelles tables
 ask-place-channel = Dans le salon
@@ -55,7 +55,7 @@ ask-place-thread = Chacune dans son propre fil
 ask-game = Jeu par défaut
 ask-game-more = Ou un de ces jeux
 ask-house-rules = Ou des règles maison
-    .help = Choisis des règles enregistrées sur ce serveur, pour jouer avec par défaut.
+    .help = Des règles enregistrées sur ce serveur, avec lesquelles on joue par défaut.
 ask-pace = Temps habituel par tour
     .help = L’hôte peut choisir un autre rythme pour chaque table.
 ask-day = Donne du jour

@@ -21,7 +21,7 @@ help-match = ## Aide · { $table }
 help-over = ## Aide · { $table }
     Cette partie est finie. Appuie sur **Revanche** pour rejouer, ou ouvre une nouvelle table avec **Jouer**.
 
-commands = Tout a son bouton pendant une partie. Pour taper : `/eights` pour les tables et les réglages, `/card` pour tes cartes, `/houserules` et `/tournament`. Discord montre le reste pendant que tu tapes.
+commands = Pendant une partie, tout a son bouton. Si tu préfères taper : `/eights` pour les tables et les réglages, `/card` pour tes cartes, `/houserules` et `/tournament`. Discord montre le reste pendant que tu tapes.
 by-ear = -# { -by-ear }
 version = -# Eights { $version }
 
@@ -37,7 +37,7 @@ how = ### Premiers pas
 
 bots = ### Comment jouent les bots
     🌱 **Facile** fait des fautes de débutant : il joue n’importe quelle carte qui va, et oublie parfois de dire « dernière carte ».
-    🃏 **Solide** joue la bonne carte évidente. À deux, il gagne 73 manches sur 100 contre le facile.
+    🃏 **Solide** joue la carte qui s’impose. À deux, il gagne 73 manches sur 100 contre le facile.
     🧠 **Expert** retient tout ce qui s’est joué, voit loin, et ne voit jamais les cartes cachées. À deux, il gagne 60 manches sur 100 contre le solide. À quatre, il en gagne 29 sur 100, au lieu de 25 à chances égales.
     Choisis un niveau sous **Plus** et **Options de la table**, ou avec `/eights table action:Niveau`. Un bot qui remplace quelqu’un est toujours solide.
     -# Mesuré au Crazy Eights. Dans d’autres jeux, le talent compte plus ou moins.

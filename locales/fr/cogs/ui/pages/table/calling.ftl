@@ -15,7 +15,7 @@ unwanted = Pas de pings, alors. Je ne te pingerai que pour la première donne d�
 
 to-bottom = Remettre en bas
 at-bottom = La { $table } est maintenant en bas du salon.
-too-soon = La { $table } est là depuis moins d’une minute. Réessaie dans un instant.
+too-soon = La { $table } est remontée il y a moins d’une minute. Réessaie dans un instant.
 no-table-there = Ce message ne montre pas de table ouverte. Choisis le message d’une table, ou utilise `/eights show`.
 no-seat = Seuls les joueurs à la { $table } peuvent la déplacer.
 stays = Elle reste là où elle est.
@@ -25,7 +25,7 @@ held-thread = Le message a un fil, donc il [reste où il est]({ $link }).
 place = Où va la table
 place-channel = Ce salon
 place-thread = Son propre fil
-thread = **{ $table }** a son propre fil.
+thread = La **{ $table }** a son propre fil.
 thread-opened = La { $table } est ouverte dans { $link }.
 no-threads-here = Ce salon ne peut pas avoir de fils. Ouvre la table dans un salon textuel, ou avec `place: Ce salon`.
 no-threads-allowed = Je ne peux pas créer de fil ici : il me manque { $missing }. Demande-le à un admin, ou ouvre la table avec `place: Ce salon`.

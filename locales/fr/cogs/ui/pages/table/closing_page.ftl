@@ -10,7 +10,7 @@ closed-by = **{ $name } a fermé cette table { $dealt ->
     [no] après
    *[yes] pendant
 } la manche { $round }.** La partie ne compte pas.
-closed-itself = **Cette table a fermé { $dealt ->
+closed-itself = **Cette table s’est fermée { $dealt ->
     [no] après
    *[yes] pendant
 } la manche { $round }, car { $why ->

@@ -8,7 +8,7 @@ round-over = ## La manche { $round } finit sans vainqueur
 how = -# { $title } · { $ending }
 winning-card = Carte gagnante : **{ $card }**
 next-round = La manche { $round } commence quand tout le monde est prêt, ou { $when }.
-soon = bientôt
+soon = dans un instant
 is-ready = Feu vert : { $names }
 
 match-won = { $names } { $winners ->
@@ -46,15 +46,15 @@ place = **{ $place }** · **{ $name }** · { $notes }
 partner = -# { $name } · { $notes }
 by-bot = un bot a terminé
 many-owners = quelqu’un à la place { $seat }
-sat-later = -# Arrivée en cours de partie : { $names }, donc { $count ->
-    [1] le résultat de cette place ne compte pas
-   *[other] les résultats de ces places ne comptent pas
+sat-later = -# { $names } { $count ->
+    [1] a rejoint la partie en cours de route : le résultat de cette place ne compte pas
+   *[other] ont rejoint la partie en cours de route : les résultats de ces places ne comptent pas
 }.{ $rest ->
     [counts] { "" } Pour tous les autres, le résultat compte comme si un bot avait joué là.
     [too-few] { "" } Une seule personne était là dès la première donne, donc la partie ne compte pas pour le classement.
    *[anyway] { "" }
 }
-played = -# En { rounds }.
+played = -# Partie jouée en { rounds }.
 play-again = -# Appuie sur **Revanche** pour rejouer.
 last-left = -# Le dernier en jeu gagne.
 lowest = -# Le total le plus bas gagne.

@@ -26,7 +26,7 @@ hints = { $on ->
 }
 take-backs = { $on ->
     [yes] On peut reprendre un coup
-   *[no] Pas de reprise de coup
+   *[no] On ne reprend pas ses coups
 }
 pick-seats = Places
 seats = Places : { $count }
@@ -43,10 +43,10 @@ partners = Partenaires : { $sides ->
    *[other] { $sides } équipes
 }
 pick-newcomers = Places des bots pendant la partie
-newcomers-open = Places des bots : à prendre par tous
-    .line = Qui arrive en retard prend la place d’un bot, avec ses cartes et son score.
-newcomers-closed = Places des bots : à prendre par personne
-    .line = Personne n’entre après le départ.
+newcomers-open = Places des bots : ouvertes à tous
+    .line = Les retardataires prennent la place d’un bot, avec ses cartes et son score.
+newcomers-closed = Places des bots : fermées
+    .line = Personne ne rejoint la partie après le départ.
 pick-swap = Échanger deux places
 seat = Place { $number } : { $name }
 shuffle = Mélanger les places

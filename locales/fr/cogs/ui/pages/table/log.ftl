@@ -19,7 +19,7 @@ seal = Sceau de la donne : `{ $seal }`
 seal-note = -# Le sceau a été fait avant l’arrivée du premier joueur, et il ne change plus. Il fixe une graine et un sel secrets. Ensuite, chaque appui sur Rejoindre ou Commencer y mêle un numéro venu de Discord, donc personne ne peut choisir les cartes. À la fin de la partie, tu vois tout, et `/eights history what:Vérifier` vérifie chaque donne.
 seal-note-tournament = -# Ce sceau vient de celui du tournoi, fait avant la première inscription. Ensuite, chaque inscription et chaque départ y mêle un numéro venu de Discord, donc personne ne peut choisir les cartes. À la fin de la manche, tu vois tout, et `/eights history what:Vérifier` vérifie chaque donne.
 seal-note-old = -# Le sceau existe avant la première carte. À la fin, la graine et le sel prouvent qu’aucune donne n’a changé.
-no-presses = -# Aucun appui sur Rejoindre ou Commencer ne compte ici : à lui seul, le sceau fixe déjà les cartes.
+no-presses = -# Ici, aucun appui sur Rejoindre ou Commencer n’entre en jeu : le sceau suffit à fixer les cartes.
 presses = Numéros des appuis sur Rejoindre et Commencer : { $presses }
 seed = Graine : `{ $seed }`
     Sel : `{ $salt }`

@@ -7,7 +7,7 @@ tournament-round = Tournoi { $tournament } · une manche
 turn = **À { $name }**
 turn-doing = **À { $name }** · { $doing }
 turn-until = { $turn } · jeu auto { $when }
-soon = bientôt
+soon = dans un instant
 paused = **Le tournoi est en pause.** À la reprise, { $name } joue et a tout son temps.
 no-one = **Il n’y a personne, alors la table attend.** Appuie sur **Revenir** pour continuer. Elle ferme { $when }.
 too-long = **La table attend { $name } depuis un jour.** En attendant, toute personne assise ici peut laisser jouer un bot.
@@ -63,7 +63,7 @@ happened-first = { $name } devance { $by } de justesse.
 happened-hint = { $name } demande un conseil.
     .you = Tu demandes un conseil.
 happened-closed = { $by } ferme la table.
-happened-idle = La table a fermé, car il n’y avait personne.
+happened-idle = La table s’est fermée : il n’y avait plus personne.
 happened-retired = Une règle de cette partie n’existe plus, donc la partie se termine sans résultat.
 stood-in = Un bot a joué pour { $name } { $count ->
     [1] à la manche { $rounds }

@@ -33,17 +33,17 @@ organised-by = orga : <@{ $organiser }>
 sign-up-open = **Les inscriptions sont ouvertes.** { $entered }
 starts = **Départ <t:{ $at }:F>** · <t:{ $at }:R>
 left-alone = Si personne ne le lance, il est annulé <t:{ $at }:R>.
-left-paused = Si personne ne le reprend, il est annulé <t:{ $at }:R>.
+left-paused = Si personne ne le relance, il est annulé <t:{ $at }:R>.
 how-goal = { $penalties ->
-    [yes] Le total de pénalité le plus bas après la dernière manche gagne.
-   *[no] Le total le plus haut après la dernière manche gagne.
+    [yes] Après la dernière manche, le total de pénalité le plus bas gagne.
+   *[no] Après la dernière manche, le total le plus haut gagne.
 }
 how-seating = À la manche 1, les tables sont tirées au sort. Ensuite, les meilleurs scores de la manche précédente se retrouvent ensemble, et à chaque table, celui qui a le meilleur total distribue.
 how-filled = Des bots complètent les tables.
 how-late = On peut arriver en retard et s’asseoir à la manche suivante.
 how-missed = { $penalties ->
     [yes] Une manche manquée te coûte autant de points de pénalité que le plus gros total de cette manche.
-   *[no] Une manche manquée rapporte 0, ou son score le plus bas s’il est en dessous de 0.
+   *[no] Une manche manquée rapporte 0, ou le score le plus bas de cette manche s’il est sous 0.
 }
 how-leaving = Ceux qui partent ne sont pas classés. À total égal, place égale.
 how-clock = Si tu mets plus de { $time } pour un tour, un bot joue à ta place jusqu’à ton retour.
@@ -77,10 +77,10 @@ cancelled-after = **Ce tournoi a été annulé** après la manche { $round } sur
 standing-sheet = ### Classement · { $title }
 no-round-yet = Aucune manche n’est finie pour l’instant.
 not-seated = Tu n’as pas de table dans ce tournoi en ce moment. Si tu le rejoins, tu t’assois au début de la manche suivante.
-table-closed = { $label } : fermée.
+table-closed = La { $label } est fermée.
 more-title = ### Plus · { $title }
 details-title = ### Pas de maldonne
-details-text = Une graine secrète décide des places et des égalités et, avec chaque inscription et chaque départ, de toutes les cartes. Son sceau est fixé avant la première inscription. La graine s’affiche à la fin, et tout le monde peut alors vérifier que le tirage était régulier.
+details-text = Une graine secrète décide des places et des égalités. Avec chaque inscription et chaque départ, elle décide aussi de toutes les cartes. Son sceau est fixé avant la première inscription. La graine s’affiche à la fin, et tout le monde peut alors vérifier que le tirage était régulier.
 sealed = Sceau du tirage : { $seal }. La graine qui le prouve s’affiche ici à la fin.
 proved = Graine du tirage : { $seed }. Elle prouve le sceau { $seal }.
 pick-removed = Retirer un joueur
@@ -121,4 +121,4 @@ removed = { $name } n’est plus dans le tournoi.
 cancelled = Le { $title } est annulé.
 joined = Ton inscription au { $title } est notée. Quand une manche commence, appuie sur **Ma main** pour jouer.
 joined-late = Ton inscription au { $title } est notée. Tu t’assois quand la manche { $round } commence.
-left = Tu as quitté le { $title }. Jusqu’à la dernière manche, `/tournament join` te ramène avec ton score.
+left = Tu as quitté le { $title }. Tant que la dernière manche n’a pas commencé, `/tournament join` te ramène avec ton score.

@@ -40,19 +40,40 @@ your-turn-skip = **Je moet { $count ->
         } over.
        *[no] Geen van je kaarten helpt.
     }
-drew-or-keep = **Gepakt: { $cards }.** Speel een gemarkeerde kaart, of houd wat je gepakt hebt.
+drew-or-keep = **Je hebt { $cards ->
+    [joker] een joker
+   *[other] { $cards }
+} gepakt.** Speel een gemarkeerde kaart, of houd wat je gepakt hebt.
     .heard = **Je bent nog aan de beurt.** Speel een van de kaarten hieronder, of houd wat je gepakt hebt.
-drew-or-draw = **Gepakt: { $cards }.** Speel een gemarkeerde kaart, of pak er nog een.
+drew-or-draw = **Je hebt { $cards ->
+    [joker] een joker
+   *[other] { $cards }
+} gepakt.** Speel een gemarkeerde kaart, of pak er nog een.
     .heard = **Je bent nog aan de beurt.** Speel een van de kaarten hieronder, of pak er nog een.
-drew-draw-or-keep = **Gepakt: { $cards }.** Speel een gemarkeerde kaart, pak er nog een, of houd wat je gepakt hebt.
+drew-draw-or-keep = **Je hebt { $cards ->
+    [joker] een joker
+   *[other] { $cards }
+} gepakt.** Speel een gemarkeerde kaart, pak er nog een, of houd wat je gepakt hebt.
     .heard = **Je bent nog aan de beurt.** Speel een van de kaarten hieronder, pak er nog een, of houd wat je gepakt hebt.
-drew-and-draw-or-keep = **Gepakt: { $cards }.** Er past niets. Pak er nog een, of beëindig je beurt.
+drew-and-draw-or-keep = **Je hebt { $cards ->
+    [joker] een joker
+   *[other] { $cards }
+} gepakt.** Er past niets. Pak er nog een, of beëindig je beurt.
     .heard = **Je bent nog aan de beurt** – er past niets. Pak er nog een, of beëindig je beurt.
-drew-and-draw = **Gepakt: { $cards }.** Er past nog niets. Pak er nog een.
+drew-and-draw = **Je hebt { $cards ->
+    [joker] een joker
+   *[other] { $cards }
+} gepakt.** Er past nog niets. Pak er nog een.
     .heard = **Je bent nog aan de beurt** – er past nog niets. Pak er nog een.
-drew-and-keep = **Gepakt: { $cards }.** Er past niets. Beëindig je beurt.
+drew-and-keep = **Je hebt { $cards ->
+    [joker] een joker
+   *[other] { $cards }
+} gepakt.** Er past niets. Beëindig je beurt.
     .heard = **Je bent nog aan de beurt** – er past niets. Beëindig je beurt.
-drew-and-play = **Gepakt: { $cards }.** Speel een gemarkeerde kaart.
+drew-and-play = **Je hebt { $cards ->
+    [joker] een joker
+   *[other] { $cards }
+} gepakt.** Speel een gemarkeerde kaart.
     .heard = **Je bent nog aan de beurt.** Speel een van de kaarten hieronder.
 pick-direction = **Jij begint.** Kies de speelrichting.
 pick-first = **De eerste kaart is een keuzekaart, en jij deelde.** Kies een kleur.
@@ -64,11 +85,20 @@ then-one = Dan krijgt { $names } er een.
     .heard = Als je er een geeft, krijgt { $names } er daarna een.
 then-each = Dan krijgen { $names } er elk een.
     .heard = Als je er een geeft, krijgen { $names } er elk een, in die volgorde.
-doubt = **{ $player } speelde { $cards }.** Laten liggen, of uitdagen?
+doubt = **{ $player } speelde { $cards ->
+    [joker] een joker
+   *[other] { $cards }
+}.** Laten liggen, of uitdagen?
     .heard = **{ CAPITAL($cards) } van { $player }: laten liggen, of uitdagen?**
-doubt-suit = **{ $player } speelde { $cards } toen de kleur { $suit } was.** Laten liggen, of uitdagen?
+doubt-suit = **{ $player } speelde { $cards ->
+    [joker] een joker
+   *[other] { $cards }
+} toen de kleur { $suit } was.** Laten liggen, of uitdagen?
     .heard = **{ CAPITAL($cards) } van { $player }: laten liggen, of uitdagen?** De kleur was { $suit }.
-doubt-rank = **{ $player } speelde { $cards } toen er om { $ranks } gevraagd { $count ->
+doubt-rank = **{ $player } speelde { $cards ->
+    [joker] een joker
+   *[other] { $cards }
+} toen er om { $ranks } gevraagd { $count ->
     [one] werd
    *[other] werd
 }.** Laten liggen, of uitdagen?
@@ -79,11 +109,11 @@ doubt-rank = **{ $player } speelde { $cards } toen er om { $ranks } gevraagd { $
 bluff = { $play } · bluf
     .heard = { $play } als bluf
 unanswered = { $play } · pak 1
-    .heard = { $play } zonder antwoord, en pak een kaart
+    .heard = { $play } zonder antwoord, en pak dan een kaart
 bluff-is = Het is bluf als { $player } een andere kaart had kunnen spelen.
 stakes-stand = Laten liggen: je pakt { cards }.
-stakes-right = Bluf uitgedaagd: { $player } neemt de kaart terug en pakt er { $count }.
-stakes-wrong = Eerlijk gespeeld: je pakt er { $count }.
+stakes-right = Uitdagen, en het is bluf: { $player } neemt de kaart terug en pakt er { $count }.
+stakes-wrong = Uitdagen, en het is eerlijk: je pakt er { $count }.
 draw-count = Pak { $count }
     .heard = Pak { $count } { $after ->
         [over] en beëindig je beurt
@@ -97,9 +127,9 @@ draw-one = Pak een kaart
 
 # Wat luisteraars ook nog horen.
 
-forgot = { $name } heeft nog geen “{ $word }” gezegd. Dat kost { cards }, tenzij het nog voor de volgende beurt gebeurt.
+forgot = { $name } heeft nog geen “{ $word }” gezegd. Dat kost { cards }, tenzij het nog voor de volgende zet gebeurt.
 must-draw = { $name } moet { $count } pakken, tenzij die er een antwoord op heeft.
-draws-if = { $name } moet { $count } pakken als het blijft liggen.
+draws-if = { $name } moet { $count } pakken als de kaart blijft liggen.
 must-miss = { $name } moet { $count ->
     [one] een beurt
    *[other] { $count } beurten

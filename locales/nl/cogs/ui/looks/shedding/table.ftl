@@ -21,8 +21,8 @@ draw-pile-and-way = Pakstapel: { $count } · { $way ->
        *[counterclockwise] tegen de klok in
     } gespeeld.
 draw-penalty = **Te pakken: { $count }**
-turns-to-miss = **Beurten overslaan: { $count }**
-players-to-skip = **Spelers overslaan: { $count }**
+turns-to-miss = **Over te slaan beurten: { $count }**
+players-to-skip = **Over te slaan spelers: { $count }**
 misses = slaat { $count ->
     [one] een beurt
    *[other] { $count } beurten
@@ -33,8 +33,11 @@ giving = { $begun ->
     [yes] moet { $to } ook een kaart geven
    *[no] mag { $to } een kaart geven
 }
-doubting = { $cards } van { $player } laten liggen, of uitdagen?
-deciding = pakte en denkt na
+doubting = { $cards ->
+    [joker] de joker
+   *[other] { $cards }
+} van { $player } laten liggen, of uitdagen?
+deciding = heeft gepakt en denkt na
 again = mag nog een keer
 skipped = speelt een antwoord of wordt overgeslagen
 holding = { cards }
@@ -43,7 +46,7 @@ out-in-place = { $place ->
     [1] als eerste uit
     [2] als tweede uit
     [3] als derde uit
-   *[other] uit op plaats { $place }
+   *[other] als nummer { $place } uit
 }
 out-of-match = ligt eruit
 went-out = is uit
@@ -65,8 +68,8 @@ barred = kan niet uit, zei geen “{ $word }”
 call-button = { $word }!
 catch-button = Betrapt!
 shouting = { $catch ->
-    [yes] Daarvoor heeft de tafel de knoppen **{ $word }!** en **Betrapt!** Een keer te veel drukken kost niets.
-   *[no] Daarvoor heeft de tafel de knop **{ $word }!** Een keer te veel drukken kost niets.
+    [yes] Daarvoor heeft de tafel de knoppen **{ $word }!** en **Betrapt!** Op het verkeerde moment drukken kost niets.
+   *[no] Daarvoor heeft de tafel de knop **{ $word }!** Op het verkeerde moment drukken kost niets.
 }
 final-score = { points } · { $rounds ->
     [one] 1 ronde

@@ -1,7 +1,7 @@
 # Hoe het reeksenspel eruitziet.
 
 aim = tot **{ $target }** punten
-goal = Wie het eerst { $target } punten haalt, wint de partij. Halen meerdere spelers dat in dezelfde ronde, dan wint wie die ronde won. Won geen van hen die, dan wint wie de meeste punten heeft. Staan er twee gelijk, dan volgt nog een ronde.
+goal = Wie het eerst { $target } punten haalt, wint de partij. Halen meerdere spelers dat in dezelfde ronde, dan wint wie die ronde won. Won geen van hen die ronde, dan wint wie de meeste punten heeft. Staan ze gelijk, dan volgt nog een ronde.
 spelling = Typ het getal, of “door links” of “door rechts” voor een doorgeefkaart
 
 # De tafel.
@@ -22,8 +22,8 @@ stock-and-passes = Pakstapel: { $count } · { $passes ->
    *[other] { $passes } doorgeefkaarten
 } gespeeld
 drawing = pakt of neemt een kaart
-has-drawn = pakte en denkt na
-has-taken = nam { $card } en denkt na
+has-drawn = heeft gepakt en denkt na
+has-taken = heeft { $card } genomen en denkt na
 seat = plek { $seat }
 left-with = zit nog met { $cards }
 this-round = { $points } deze ronde
@@ -50,13 +50,13 @@ hand = Hand: { $cards }
     .heard = Je hand: { $cards }
 your-turn = **Jouw beurt.** Pak een kaart.
 your-turn-or-take = **Jouw beurt.** Pak een kaart, of neem **{ $card }** van de aflegstapel.
-drew = **Gepakt: { $card }.** Speel een kaart, of leg er een af.
+drew = **Je hebt { $card } gepakt.** Speel een kaart, of leg er een af.
     .heard = **Je bent nog aan de beurt.** Speel een kaart, of leg er een af.
-drew-nothing-fits = **Gepakt: { $card }.** Er past niets, dus leg een kaart af.
+drew-nothing-fits = **Je hebt { $card } gepakt.** Er past niets, dus leg een kaart af.
     .heard = **Je bent nog aan de beurt.** Er past niets, dus leg een kaart af.
-took = **Genomen: { $card }.** Speel een kaart, of leg er een af.
+took = **Je hebt { $card } genomen.** Speel een kaart, of leg er een af.
     .heard = **Je bent nog aan de beurt.** Speel een kaart, of leg er een af.
-took-nothing-fits = **Genomen: { $card }.** Er past niets, dus leg een kaart af.
+took-nothing-fits = **Je hebt { $card } genomen.** Er past niets, dus leg een kaart af.
     .heard = **Je bent nog aan de beurt.** Er past niets, dus leg een kaart af.
 starts = Je reeks begint met een roos: een getal van { $first } tot en met { $last }.
 followed-by = { $cards } → volgende: { $numbers }
@@ -87,7 +87,7 @@ your-line = { $whose ->
    *[own] Je reeks
 }: { $cards }. Dat zijn { $length } van { $longest } getallen, samen { points }. { $numbers ->
     [none] Er past niets meer.
-   *[some] Hierna komt { $numbers }.
+   *[some] Hierna kan { $numbers }.
 }
 your-empty-line = { $whose ->
     [team] De reeks van je team
@@ -108,18 +108,18 @@ other-empty-line = { $which ->
     [second] Tweede reeks
    *[own] Reeks
 } van { $names }: nog geen getal.
-goes-on = Op je { $number } kan volgen: { $numbers }.
+goes-on = Na je { $number } kun je verder met { $numbers }.
 now-holding = Je hebt nu de hand die van { $name } was.
 passing = Speel je { $card }, dan geeft iedereen de hand die kant op door. Jij krijgt de hand van { $name }.
 
 # Het blad.
 
 sheet-title = Reeksenblad
-sheet-note = Elk getal leidt naar het volgende in elk van zijn rijen. Een reeks begint met 1 tot en met 8.{ $packs ->
+sheet-note = Na elk getal mag het volgende uit elke rij waar het in staat. Een reeks begint met 1 tot en met 8.{ $packs ->
     [1] { "" }
    *[other] { "" } De aantallen gelden voor beide spellen kaarten samen.
 }
-    .heard = Wat er in een reeks op elk getal kan volgen, en hoeveel kaarten ervan er zijn{ $packs ->
+    .heard = Wat er in een reeks op elk getal kan volgen, en hoe vaak elk getal voorkomt{ $packs ->
         [1] { "" }
        *[other] { "" } in beide spellen kaarten
     }. Een reeks begint met een getal van 1 tot en met 8, en met 8 getallen is die voltooid.
@@ -128,12 +128,6 @@ copies = { $number }, { $copies ->
    *[other] { $copies } keer
 }
 leads-to = { copies }: { $numbers }
-    .heard = Na { $number }: { $numbers }. { $copies ->
-        [one] Er is 1 kaart
-       *[other] Er zijn { $copies } kaarten
-    } van { $number }.
+    .heard = Na { $number }: { $numbers }. De { $number } zit er { $copies } keer in.
 leads-nowhere = { copies }: niets
-    .heard = Na { $number }: niets. { $copies ->
-        [one] Er is 1 kaart
-       *[other] Er zijn { $copies } kaarten
-    } van { $number }.
+    .heard = Na { $number }: niets. De { $number } zit er { $copies } keer in.

@@ -22,12 +22,12 @@ say-it = **Zeg nu “{ $word }”**, voordat het je kaarten kost.
 may-plan = Plan je zet alvast hieronder.
     .heard = -# Plan je zet: druk op wat je in je beurt wilt doen.
 planned = **Gepland: { $plan }**
-    .heard = **Gepland: { $plan }.** Het gaat vanzelf als je aan de beurt bent en het past. Druk op **Wis het plan** om ervan af te zien.
+    .heard = **Gepland: { $plan }.** Dat gaat vanzelf als je aan de beurt bent en het kan. Toch niet? Druk op **Wis het plan**.
 plan-dropped = **Plan vervallen: { $plan }.** { $why }
 draw =
     .planned = een kaart pakken
-play-suit = Speel { $cards }, dan { $suit }
-    .planned = { $cards }, dan { $suit }
+play-suit = Speel { $cards }, kies { $suit }
+    .planned = { $cards }, kies { $suit }
 play-rank = Speel { $cards } en vraag om { $ranks }
 plan-a-card = Plan een kaart
 plan-one = { $card }
@@ -45,7 +45,7 @@ strip-out-you = **Je ligt eruit**
 
 # Wat luisteraars ook nog horen.
 
-can-play = Je kunt spelen: { $cards }.
+can-play = Je kunt { $cards } spelen.
 
 time = Een bot speelt { $when } voor { $name }.
     .you = Een bot speelt { $when } voor jou.
@@ -65,7 +65,7 @@ scores = { $begun ->
 choose = **Je speelt { $cards }.** Kies een { suit-word }.
 ask = **Je speelt { $cards }.** { $suit ->
     [none] Vraag om een waarde.
-   *[other] Kleur: { $suit }. Vraag om een waarde.
+   *[other] Je koos { $suit }. Vraag om een waarde.
 }
 sure = **{ $move }?**
 picking = **Je speelt { $cards }**, de laatste bovenop.
@@ -120,8 +120,8 @@ why-not = Waarom niet?
     .heard = Waarom kan ik een kaart niet spelen?
 end-turn = Beëindig beurt
 keep = { $count ->
-    [one] Houd hem
-   *[other] Houd ze
+    [one] Houd de kaart
+   *[other] Houd de kaarten
 }
 pass = Pas
 take = Neem { $card }

@@ -28,5 +28,5 @@ chance = { $who ->
    *[you] De kans dat jij de ronde wint
     }: hiermee { $chance }%, met de op één na beste keus { $other }%.
 even = Niets anders lijkt duidelijk beter.
-told = -# Dat raadt een expertbot aan. Die kijkt nooit in gesloten kaarten, en kan het mis hebben. Iedereen aan tafel ziet dat je om een tip vroeg.
+told = -# Dat raadt een expertbot aan. Die ziet nooit gesloten kaarten en kan het mis hebben. Iedereen aan tafel ziet dat je om een tip vroeg.
 back = Terug naar mijn hand

@@ -3,7 +3,10 @@
 title = Waarom niet? · { $table }
 pick = Kies een kaart en lees waarom die nu niet mag.
 all-playable = Je kunt elke kaart in je hand spelen.
-playable = Je kunt { $card } nu spelen.
+playable = Je kunt { $card ->
+    [joker] de joker
+   *[other] { $card }
+} nu spelen.
 not-held = Je hebt geen { $card }.
 select = Een kaart die niet mag
 back = Terug naar mijn hand

@@ -6,7 +6,7 @@ point = **Ronde { $round }** · Je { $did }. { $better ->
         [other] Beter was { $other }: jouw keuze verlaagde je kans om de ronde te winnen met ongeveer **{ $change }%**.
        *[chosen] Slechter was { $other }: jouw keuze verhoogde je kans om de ronde te winnen met ongeveer **{ $change }%**.
     }
-nothing = Niets viel op. Geen van je keuzes heeft een ronde duidelijk veranderd.
+nothing = Er viel niets op. Geen van je keuzes heeft een ronde duidelijk veranderd.
 
 play = speelde { $cards }
     .other = { $cards } spelen
@@ -44,31 +44,31 @@ pick-direction = koos { $way ->
     } kiezen
 
 luck = { $how ->
-    [better] **Goede kaarten:** alleen al het delen
-    [worse] **Slechte kaarten:** alleen al het delen
-   *[fair] **Eerlijke kaarten:** alleen al het delen
-    } gaf { $who ->
+    [better] **Goede kaarten:**
+    [worse] **Slechte kaarten:**
+   *[fair] **Eerlijke kaarten:**
+} alleen daarmee had { $who ->
     [side] jullie team
-   *[you] jou
-    } { $share }% kans om een ronde te winnen. Een eerlijk deel is { $fair }%.
-choices = Dat is gemiddeld goed voor { $worth } keer winst in { $count ->
+   *[you] jij
+} { $share }% kans om een ronde te winnen. Eerlijk verdeeld is dat { $fair }%.
+choices = Daarmee win je gemiddeld { $worth } van { $count ->
     [one] 1 ronde
-   *[other] { $count } rondes
+   *[other] de { $count } rondes
 }. { $who ->
     [side] Jullie team won er
    *[you] Jij won er
 } { $won }, { $how ->
-    [more] dus keuzes leverden er { $more } meer op.
-    [fewer] dus keuzes kostten er { $more }.
-   *[as-dealt] dus keuzes maakten weinig uit.
+    [more] dus de keuzes leverden er { $more } meer op.
+    [fewer] dus de keuzes kostten er { $more }.
+   *[as-dealt] dus de keuzes maakten weinig uit.
 }
-note = -# Gevonden door { $count } rondes te spelen met snelle bots. Bij keerpunten telt alleen wat jij kon zien. Bij geluk tellen alle kaarten. “Keuzes” zijn die van jou en van alle anderen.
+note = -# Berekend door snelle bots { $count } rondes te laten spelen. Bij keerpunten telt alleen wat jij kon zien. Bij geluk tellen alle kaarten. “Keuzes” zijn die van jou en van alle anderen.
 
-chart = Kans op winst door alleen het delen
-chart-fair = Eerlijk deel: { $share }%
+chart = Winstkans, alleen door de kaarten
+chart-fair = Eerlijk verdeeld: { $share }%
 chart-won = Jij won
 alt-round = { $share }% in ronde { $round }{ $won ->
     [yes] { "" } (gewonnen)
    *[no] { "" }
     }
-alt = Kans om elke ronde te winnen door alleen het delen: { $rounds }. Een eerlijk deel is { $fair }%.
+alt = Winstkans per ronde, alleen door de kaarten: { $rounds }. Eerlijk verdeeld is dat { $fair }%.

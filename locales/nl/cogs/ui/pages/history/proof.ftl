@@ -16,11 +16,11 @@ moves = { $way ->
 }
 seal = Vergelijk dit zegel met dat in **Eerlijk gedeeld** van voor de partij: `{ $seal }`
 proves = { $mixed ->
-    [old] Is het hetzelfde, dan is er niets aan het delen veranderd. Door deze oudere partij is niets gemengd, dus het sluit niet uit dat iemand startgetal en zout koos.
-    [alone] Is het hetzelfde, dan is er niets aan het delen veranderd. Er zijn geen getallen van Meedoen of Start doorheen gemengd, dus het sluit niet uit dat iemand startgetal en zout koos.
-   *[pressed] Is het hetzelfde, dan is er niets aan het delen veranderd, en koos geen speler de kaarten. { $presses ->
+    [old] Is het hetzelfde zegel, dan is er niets aan het delen veranderd. Bij deze oudere partij is er niets doorheen gemengd, dus het sluit niet uit dat iemand startgetal en zout koos.
+    [alone] Is het hetzelfde zegel, dan is er niets aan het delen veranderd. Er zijn geen getallen van Meedoen of Start doorheen gemengd, dus het sluit niet uit dat iemand startgetal en zout koos.
+   *[pressed] Is het hetzelfde zegel, dan is er niets aan het delen veranderd, en koos geen speler de kaarten. { $presses ->
         [one] Eén druk op Meedoen of Start mengde
        *[other] { $presses } keer drukken op Meedoen of Start mengde
       } er na het zegel een getal van Discord doorheen.
 }
-limits = -# Het toont niet of de beheerder van de bot een start weggooide of in de kaarten keek, en ook niet hoe de bots gokten.
+limits = -# Dit bewijs zegt niet of de beheerder van de bot een start weggooide of in de kaarten keek, en ook niet hoe de bots hun willekeurige keuzes maakten.

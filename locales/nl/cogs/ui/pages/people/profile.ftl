@@ -2,7 +2,7 @@
 
 title = ### { $name }
 none = Nog geen partijen die tellen.
-of-a-bot = Dat is een bot, en bots hebben geen profiel. Kies een mens.
+of-a-bot = Dat is een bot, en bots hebben geen profiel. Kies een speler.
 matches = { $count ->
     [one] 1 partij
    *[other] { $count } partijen
@@ -53,7 +53,7 @@ alt-curve = Die ging van { $first } naar { $last } in { matches }.
 
 ratings = ### Hoe ratings werken
     Elk spel heeft op elke server een eigen rating. Je begint op { $start }, en die rating verandert met elke partij die telt voor de ranglijst: omhoog als je voor sterke spelers eindigt, omlaag als je achter zwakke eindigt. Alleen mensen tellen, bots nooit. Partners stijgen en dalen samen.
-    - **± is hoe ver het ernaast kan zitten.** Dat wordt kleiner als je meer speelt. De eerste { $provisional } partijen is je rating voorlopig en staat die onder de andere.
+    - **± is hoe ver het ernaast kan zitten.** Dat wordt kleiner als je meer speelt. De eerste { $provisional } partijen is je rating voorlopig en staat die onder de andere ratings.
     - **Ga je weg** en speelt een bot het uit, dan tel je als laatste, en niemand wordt daar beter van. Een partij die voor het einde gesloten wordt, verandert niets.
-    - **Punten kweken levert bijna niets op.** Een partij van een minuut telt niet mee, en een van minder dan drie minuten telt minder. Spelen dezelfde twee steeds weer tegen elkaar, dan telt elke partij minder tot ze een paar dagen rust hebben gehad. Grotere groepen mogen vaker spelen. Een vriend die meedoet en meteen weggaat, levert niets op.
+    - **Punten farmen levert bijna niets op.** Een partij van een minuut telt niet mee, en een van minder dan drie minuten telt minder. Spelen dezelfde twee steeds weer tegen elkaar, dan telt elke partij minder tot ze een paar dagen rust hebben gehad. Grotere groepen mogen vaker spelen. Een vriend die meedoet en meteen weggaat, levert niets op.
     - **Vraagt iemand om vergeten te worden**, dan gaat die rating weg en blijft de jouwe.

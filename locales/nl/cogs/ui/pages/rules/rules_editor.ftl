@@ -26,8 +26,8 @@ cannot-play = Met meer of minder spelers kunnen deze regels misschien weer.
 
 # Een hoofdstuk, en een regel.
 rule = **{ $rule }:** { $value }
-in-the-menu = { $chapter }: kies een regel uit het menu om hem te veranderen.
-empty = Met de andere regels zoals ze zijn, valt hier niets te veranderen.
+in-the-menu = { $chapter }: kies in het menu een regel om te veranderen.
+empty = Zoals de andere regels nu zijn, valt hier niets te veranderen.
 pick-rule = Verander een regel
 switched-here = { $value }. { $help }
 usual-value = { $game }: { $value }
@@ -88,7 +88,7 @@ import-form = Importeer huisregels
 import-code = Code
     .help = De code van Deel, of van /houserules saved action:Delen.
 import-name = Bewaar als (hoeft niet)
-    .help = Laat het leeg om de regels alleen aan deze tafel te gebruiken.
+    .help = Laat leeg om de regels alleen aan deze tafel te gebruiken.
 
 # Weigeringen.
 set-gone = Deze set staat hier niet meer. Kies een andere met `/houserules edit`.

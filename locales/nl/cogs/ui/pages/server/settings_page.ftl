@@ -15,8 +15,8 @@ chapter-limits = Grenzen
 channels = Kanalen · { $channels }
 every-channel = alle
 deleted = { $count ->
-    [one] 1 dat verwijderd is
-   *[other] { $count } die verwijderd zijn
+    [one] 1 verwijderde
+   *[other] { $count } verwijderde
 }
 place-channel = Nieuwe tafels · in het kanaal
 place-thread = Nieuwe tafels · elk in een eigen thread
@@ -28,7 +28,7 @@ house-rules-gone = { $game }, want de huisregels “{ $name }” zijn gewist
 house-rules-missing = geen, want de huisregels “{ $name }” zijn gewist
 day-on = Dagspel · { $game }
 day-off = Dagspel · uit
-pace = Tijd voor een beurt · { $pace }
+pace = Tijd per beurt · { $pace }
 zone = Tijdzone · { $zone }
 quiet = Stille uren · { $start } tot { $end }
 quiet-none = Stille uren · geen
@@ -40,26 +40,26 @@ no-role = Rol om te pingen · geen
 role-blocked = Van Discord mag ik die rol niet pingen: niet iedereen mag die vermelden, en ik mis **@everyone, @here en alle rollen vermelden**.
 role-not-yours = Kies een rol die je zelf kunt vermelden.
 everyone = iedereen
-opens-tables = Wie tafels opent · { $roles }
-opens-tournaments = Wie toernooien opent · { $roles }
+opens-tables = Wie tafels mag openen · { $roles }
+opens-tournaments = Wie toernooien mag openen · { $roles }
 limit-tables = Open tafels · { $channel } per kanaal, { $person } per persoon
 limit-house-rules = Bewaarde huisregels · { $server } op de server, { $person } per persoon
 
 # De formulieren.
 
 ask-channels = Kanalen voor tafels en toernooien
-    .help = Kies er geen om elk kanaal toe te staan. Threads tellen mee met hun kanaal.
-ask-place = Waar nieuwe tafels openen
+    .help = Kies je er geen, dan mag elk kanaal. Threads tellen bij hun kanaal.
+ask-place = Waar nieuwe tafels opengaan
 ask-place-channel = In het kanaal
 ask-place-thread = Elk in een eigen thread
 ask-language = Taal voor iedereen
-    .help = Voor tafels, verslagen en pings. Spelers zien hun hand nog in hun eigen taal.
+    .help = Voor tafels, verslagen en pings. Spelers zien hun hand gewoon in hun eigen taal.
 ask-language-server = Net als de server
 ask-game = Standaardspel
 ask-game-more = Of een van deze spellen
 ask-house-rules = Of huisregels
     .help = Kies een van de bewaarde sets van deze server om standaard te spelen.
-ask-pace = Gebruikelijke tijd voor een beurt
+ask-pace = Standaardtijd per beurt
     .help = De host kan voor elke tafel een ander tempo kiezen.
 ask-day = Dagspel
     .help = Iedereen hier kan één keer per dag dezelfde kaarten spelen met /eights today.
@@ -67,17 +67,17 @@ ask-day-game = Spel van de dag
 ask-zone = Tijdzone
     .help = Een stad, zoals Amsterdam of New York, of UTC+2.
 ask-quiet-from = Begin van de stille uren
-    .help = In stille uren lopen beurten niet af aan tafels met een langzaam tempo.
+    .help = In stille uren loopt de tijd niet af aan tafels met een langzaam tempo.
 ask-quiet-until = Einde van de stille uren
 ask-no-hour = Geen stille uren
 ask-pings = Laat me spelers pingen
-    .help = Spelers kiezen zelf nog of ze pings willen.
+    .help = Spelers kiezen zelf of ze pings willen.
 ask-role = Rol om te pingen als er een tafel opengaat
     .help = Hoogstens één keer per uur in elk kanaal, en nooit tijdens de stille uren.
 ask-table-roles = Wie tafels mag openen
-    .help = Kies er geen om iedereen toe te laten. Wie de server beheert, mag het altijd.
+    .help = Kies je er geen, dan mag iedereen. Wie de server beheert, mag het altijd.
 ask-tournament-roles = Wie toernooien mag openen
-    .help = Kies er geen om iedereen toe te laten. Wie de server beheert, mag het altijd.
+    .help = Kies je er geen, dan mag iedereen. Wie de server beheert, mag het altijd.
 ask-limit-channel = Max. aantal open tafels per kanaal
 ask-limit-member = Max. aantal open tafels per persoon
 ask-limit-rules = Max. aantal bewaarde huisregels op de server

@@ -4,7 +4,7 @@ invitation = ### Dagspel · { $game }
     Eén ronde tegen degelijke bots. Iedereen hier krijgt dezelfde kaarten en één poging.
     { $scores }
     -# Eindigt <t:{ $at }:t> (<t:{ $at }:R>). Een poging die je niet afmaakt, krijgt geen plaats. { $count ->
-        [0] Nog niemand heeft het gespeeld.
+        [0] Nog niemand heeft gespeeld.
         [one] Tot nu toe 1 speler.
        *[other] Tot nu toe { $count } spelers.
     }

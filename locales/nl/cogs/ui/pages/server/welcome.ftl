@@ -4,7 +4,7 @@
 
 fan = Een waaier van kaarten: { $cards }.
 welcome = ## Hoi! Ik ben Eights, en ik deel de kaarten.
-    Crazy Eights, Pesten en de hele familie, voor hooguit acht spelers en bots. **Speel nu** opent een tafel in dit kanaal. Ken je het spel niet? **Oefenen** zet je tegenover een makkelijke bot en legt het al spelend uit.
+    Crazy Eights, Pesten en de hele familie, voor maximaal acht spelers en bots. **Speel nu** opent een tafel in dit kanaal. Ken je het spel niet? **Oefenen** zet je tegenover een makkelijke bot en legt het al spelend uit.
 help = ## Help
     Hier speelt nog niemand. **Speel nu** opent een tafel in dit kanaal, en **Oefenen** leert het je tegen een makkelijke bot. `/eights today` is het dagspel: voor iedereen hier dezelfde kaarten, en één poging per persoon.
 help-lobby = ## Help · { $table }
@@ -21,7 +21,7 @@ help-match = ## Help · { $table }
 help-over = ## Help · { $table }
     Deze partij is voorbij. Druk op **Revanche** om nog eens te spelen, of open een nieuwe tafel met **Speel nu**.
 
-commands = Alles in een partij heeft een knop. Liever typen: `/eights` voor tafels en instellingen, `/card` voor je kaarten, `/houserules` en `/tournament`. De rest toont Discord terwijl je typt.
+commands = Alles in een partij heeft een knop. Typ je liever? `/eights` is voor tafels en instellingen, `/card` voor je kaarten, en dan zijn er nog `/houserules` en `/tournament`. De rest toont Discord terwijl je typt.
 by-ear = -# { -by-ear }
 version = -# Eights { $version }
 
@@ -32,15 +32,15 @@ how = ### Eerste stappen
     3. **Achten zijn keuzekaarten.** Speel er een op bijna alles en kies de kleur.
     4. **Past er niets?** Druk op **Pak**. Geen idee waarom een kaart niet mag? Druk op **Waarom niet?**
     5. **Nog maar één kaart?** Zeg “laatste kaart” terwijl je speelt, of je pakt er twee.
-    -# Andere spellen hebben hun eigen streken. Je vindt ze onder **Alle spellen**.
+    -# Andere spellen geven er hun eigen draai aan. Je vindt ze onder **Alle spellen**.
     -# { -by-ear }
 
 bots = ### Hoe de bots spelen
-    🌱 **Makkelijk** maakt de fouten van een beginner: speelt elke kaart die past, en vergeet soms “laatste kaart” te zeggen.
-    🃏 **Degelijk** speelt de goede kaart die voor de hand ligt. Met z’n tweeën wint die 73 van de 100 rondes van makkelijk.
+    🌱 **Makkelijk** maakt beginnersfouten: speelt elke kaart die past, en vergeet soms “laatste kaart” te zeggen.
+    🃏 **Degelijk** speelt wat voor de hand ligt. Met z’n tweeën wint die 73 van de 100 rondes van makkelijk.
     🧠 **Expert** onthoudt wat iedereen deed, kijkt vooruit, en ziet nooit gesloten kaarten. Met z’n tweeën wint die 60 van de 100 rondes van degelijk. Met z’n vieren 29 van de 100, en 25 is gemiddeld.
     Kies een niveau onder **Meer** en **Tafelopties**, of met `/eights table action:Niveau`. Een bot die voor iemand invalt, is altijd degelijk.
-    -# Gemeten in Crazy Eights. In andere spellen doet kunnen er meer of minder toe.
+    -# Gemeten in Crazy Eights. In andere spellen maakt goed spelen meer of minder uit.
 
 admins = ### Voor beheerders
     { $lacking ->
@@ -49,9 +49,9 @@ admins = ### Voor beheerders
     }
     🔑 **Wat ik nodig heb:** { $needed }. Voor tafels in threads ook { $threads }. Voor tafels die vanzelf naar beneden komen ook { $history }. Ik lees geen berichten.
     ⚙️ **Instellingen:** met `/eights settings` stel je kanalen, het standaardspel, het dagspel, het tempo en pings in, en wie er tafels mag openen.
-    👥 **Wie wat mag gebruiken:** Serverinstellingen → Integraties → Eights staat elk van mijn vier commando’s toe of blokkeert het, per rol of kanaal. Leden met Berichten beheren kunnen elke tafel leiden.
+    👥 **Wie wat mag gebruiken:** onder Serverinstellingen → Integraties → Eights sta je elk van mijn vier commando’s toe of blokkeer je het, per rol of kanaal. Leden met de machtiging Berichten beheren kunnen elke tafel leiden.
 
-not-dealt = Dus ik heb niet gedeeld.
+not-dealt = Er is dus niet gedeeld.
 
 play-now = Speel nu
 practice = Oefenen

@@ -1,9 +1,9 @@
 # Spelers aan tafel roepen, en waar een tafel staat.
 
-turn = { $player }, je bent aan de beurt aan { $table }.
-adding = { $player }, je won de ronde aan { $table }. Nu mag je een regel toevoegen.
-warning = { $player }, je bent nog steeds aan de beurt aan { $table }. Een bot neemt het over { $when }.
-start = { $players }, de kaarten zijn gedeeld aan { $table }. { $first } begint. Druk op **Mijn hand** om je kaarten te zien.
+turn = { $player }, jij bent aan de beurt ({ $table }).
+adding = { $player }, je hebt de ronde aan { $table } gewonnen. Nu mag je een regel toevoegen.
+warning = { $player }, je bent nog steeds aan de beurt ({ $table }). Een bot speelt { $when } voor je.
+start = { $players }, aan { $table } zijn de kaarten gedeeld. { $first } begint. Druk op **Mijn hand** om je kaarten te zien.
 my-hand = Mijn hand
 
 seated = Je hebt een plek aan { $table }.

@@ -17,9 +17,9 @@ saved-game = Spel: { $name }
 saved-of = De huisregels van je server voor { $game }
 pick-target = Eindscore
 target = Eindscore: { $target }
-pick-pace = Tijd voor een beurt
+pick-pace = Tijd per beurt
 pace = Beurt: { $pace }
-usual-pace = Beurt: zoals altijd op deze server
+usual-pace = Beurt: standaard op deze server
 hints = { $on ->
     [yes] Tips staan aan (de partij telt niet)
    *[no] Tips staan uit

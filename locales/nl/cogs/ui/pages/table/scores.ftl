@@ -20,5 +20,5 @@ forget = ### Vergeet mij
 forget-presets = De huisregels die je bewaarde ({ $count }) worden ook gewist. Je kunt ze ook op hun servers laten staan, zonder je naam. Kopieën die iemand anders bewaarde, zijn van diegene en blijven.
 forget-button = Vergeet mij voorgoed
 leave-button = Vergeet mij, bewaar mijn huisregels
-forgotten = Je bent vergeten. Bedankt voor het spelen!
+forgotten = Ik ben je vergeten. Bedankt voor het spelen!
     -# Oude berichten in kanalen tonen je naam nog, net als bestanden die anderen hebben gedownload en back-ups van de database van voor vandaag. Alleen de beheerder van deze bot kan de back-ups wissen.

@@ -45,7 +45,7 @@ how-missed = { $penalties ->
     [yes] Een gemiste ronde kost je het hoogste aantal strafpunten dat iemand in die ronde kreeg.
    *[no] Een gemiste ronde telt voor 0, of voor de laagste score van die ronde als die onder 0 is.
 }
-how-leaving = Wie weggaat, komt niet in de eindstand. Gelijke scores delen een plaats.
+how-leaving = Wie weggaat, komt niet in de eindstand. Bij gelijke scores deel je een plaats.
 how-clock = Doe je langer dan { $time } over een beurt, dan speelt een bot voor je tot je terugkomt.
 
 ## Een ronde en een pauze
@@ -55,7 +55,7 @@ round-over = **Ronde { $round } van { $rounds } is voorbij!**
 next-round = Ronde { $round } begint <t:{ $at }:R>.
 paused = **Gepauzeerd.** De klokken staan stil, en niemand kan spelen tot de organisator op **Hervat** drukt.
 tables-of-round = ### Tafels van ronde { $round }
-table-done = **Tafel { $number }** · gewonnen met { $points }: { $winners }
+table-done = **Tafel { $number }** · winst voor { $winners } met { $points }
 table-playing = **Tafel { $number }** · bezig: { $players }
 dealer = { $name } (deler)
 
@@ -81,8 +81,8 @@ table-closed = { $label } is gesloten.
 more-title = ### Meer · { $title }
 details-title = ### Eerlijk gedeeld
 details-text = Een geheim startgetal bepaalt de plekken en wie er bij gelijke stand voorgaat. Samen met elke inschrijving en elke start bepaalt het ook alle kaarten. Het zegel ligt vast voordat iemand zich inschrijft. Aan het einde zie je het startgetal, en dan kan iedereen nagaan dat de loting eerlijk was.
-sealed = Zegel van de loting: { $seal }. Het startgetal dat het bewijst, staat hier aan het einde.
-proved = Startgetal van de loting: { $seed }. Het bewijst het zegel { $seal }.
+sealed = Zegel van de loting: { $seal }. Het startgetal dat erbij hoort, staat hier aan het einde.
+proved = Startgetal van de loting: { $seed }. Het klopt met het zegel { $seal }.
 pick-removed = Haal een speler eruit
 
 ## Voor wat niet terug te draaien is
@@ -110,7 +110,7 @@ button-hand = Mijn hand
 
 none-here = Er is geen toernooi in dit kanaal. Open er een met `/tournament open`.
 opened = **De inschrijving voor { $title } is open.** Druk op **Start** als iedereen meedoet.
-post-failed = Dus ik heb het niet geopend.
+post-failed = Het toernooi is dus niet geopend.
 show-failed = Het blijft waar het is.
 shown = { $title } staat nu onderaan in het kanaal.
 bot-joined = { $name } doet mee.

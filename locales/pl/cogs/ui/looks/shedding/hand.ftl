@@ -5,8 +5,8 @@ held-jokers = { CAPITAL($cards) }.
 your-turn = **Twoja kolej**
 your-turn-nothing = **Twoja kolej** – nic nie pasuje. Dobierz kartę.
 your-turn-pass = **Twoja kolej** – nic nie pasuje i nie ma czego dobrać. Spasuj.
-your-turn-penalty = **Twoja kolej** – zagraj podświetloną kartę albo dobierz karę.
-    .heard = **Twoja kolej** – do dobrania: { $count }. Możesz też odpowiedzieć na karę: { $cards }{ $answer ->
+your-turn-penalty = **Twoja kolej** – zagraj podświetloną kartę albo dobierz karne karty.
+    .heard = **Twoja kolej** – dobierz { cards.acc } albo odpowiedz na karę: { $cards }{ $answer ->
         [more] . Wtedy { $next } ma do dobrania { $more }
         [cancel] . Wtedy nikt nie dobiera
        *[other] { "" }
@@ -42,19 +42,40 @@ your-turn-skip = **Grozi ci pauza: { $count ->
         }.
        *[no] Żadna twoja karta nie pomoże.
     }
-drew-or-keep = **Dobierasz: { $cards }.** Zagraj podświetloną kartę albo zatrzymaj dobraną.
+drew-or-keep = **Dobierasz { $cards ->
+    [joker] jokera
+   *[other] { $cards }
+}.** Zagraj podświetloną kartę albo zatrzymaj dobraną.
     .heard = **Grasz dalej.** Zagraj jedną z kart poniżej albo zatrzymaj, co masz.
-drew-or-draw = **Dobierasz: { $cards }.** Zagraj podświetloną kartę albo dobierz jeszcze.
+drew-or-draw = **Dobierasz { $cards ->
+    [joker] jokera
+   *[other] { $cards }
+}.** Zagraj podświetloną kartę albo dobierz jeszcze.
     .heard = **Grasz dalej.** Zagraj jedną z kart poniżej albo dobierz jeszcze.
-drew-draw-or-keep = **Dobierasz: { $cards }.** Zagraj podświetloną kartę, dobierz jeszcze albo zatrzymaj, co masz.
+drew-draw-or-keep = **Dobierasz { $cards ->
+    [joker] jokera
+   *[other] { $cards }
+}.** Zagraj podświetloną kartę, dobierz jeszcze albo zatrzymaj, co masz.
     .heard = **Grasz dalej.** Zagraj jedną z kart poniżej, dobierz jeszcze albo zatrzymaj, co masz.
-drew-and-draw-or-keep = **Dobierasz: { $cards }.** Nic nie pasuje. Dobierz jeszcze albo zakończ kolejkę.
-    .heard = **Nadal twoja kolej** – nic nie pasuje. Dobierz jeszcze albo zakończ kolejkę.
-drew-and-draw = **Dobierasz: { $cards }.** Wciąż nic nie pasuje. Dobierz jeszcze.
+drew-and-draw-or-keep = **Dobierasz { $cards ->
+    [joker] jokera
+   *[other] { $cards }
+}.** Nic nie pasuje. Dobierz jeszcze albo zakończ ruch.
+    .heard = **Nadal twoja kolej** – nic nie pasuje. Dobierz jeszcze albo zakończ ruch.
+drew-and-draw = **Dobierasz { $cards ->
+    [joker] jokera
+   *[other] { $cards }
+}.** Wciąż nic nie pasuje. Dobierz jeszcze.
     .heard = **Nadal twoja kolej** – wciąż nic nie pasuje. Dobierz jeszcze.
-drew-and-keep = **Dobierasz: { $cards }.** Nic nie pasuje. Zakończ kolejkę.
-    .heard = **Nadal twoja kolej** – nic nie pasuje. Zakończ kolejkę.
-drew-and-play = **Dobierasz: { $cards }.** Zagraj podświetloną kartę.
+drew-and-keep = **Dobierasz { $cards ->
+    [joker] jokera
+   *[other] { $cards }
+}.** Nic nie pasuje. Zakończ ruch.
+    .heard = **Nadal twoja kolej** – nic nie pasuje. Zakończ ruch.
+drew-and-play = **Dobierasz { $cards ->
+    [joker] jokera
+   *[other] { $cards }
+}.** Zagraj podświetloną kartę.
     .heard = **Grasz dalej.** Zagraj jedną z kart poniżej.
 pick-direction = **Zaczynasz.** Wybierz kierunek gry.
 pick-first = **Pierwsza karta jest na wszystko, a ty rozdajesz.** Wybierz kolor.
@@ -66,11 +87,20 @@ then-one = Potem kartę dostaje { $names }.
     .heard = Jeśli dasz kartę, następną dostaje { $names }.
 then-each = Potem po karcie dostają { $names }.
     .heard = Jeśli dasz kartę, dalej po jednej dostają kolejno { $names }.
-doubt = **{ $player } zagrywa: { $cards }.** Wierzysz czy sprawdzasz?
+doubt = **{ $player } zagrywa { $cards ->
+    [joker] jokera
+   *[other] { $cards }
+}.** Wierzysz czy sprawdzasz?
     .heard = **Wierzysz czy sprawdzasz? { $player } zagrywa: { $cards }.**
-doubt-suit = **{ $player } zagrywa: { $cards }. Obowiązywał kolor { $suit }.** Wierzysz czy sprawdzasz?
+doubt-suit = **{ $player } zagrywa { $cards ->
+    [joker] jokera
+   *[other] { $cards }
+}. Obowiązywał kolor { $suit }.** Wierzysz czy sprawdzasz?
     .heard = **Wierzysz czy sprawdzasz? { $player } zagrywa: { $cards }.** Obowiązywał kolor { $suit }.
-doubt-rank = **{ $player } zagrywa: { $cards }. { $count ->
+doubt-rank = **{ $player } zagrywa { $cards ->
+    [joker] jokera
+   *[other] { $cards }
+}. { $count ->
     [1] Żądana karta
    *[other] Żądana wartość
 }: { $ranks }.** Wierzysz czy sprawdzasz?
@@ -88,10 +118,10 @@ stakes-right = Sprawdzasz blef: { $player } bierze kartę z powrotem i dobiera {
 stakes-wrong = Sprawdzasz uczciwe zagranie: dobierasz { $count }.
 draw-count = Dobierz { $count }
     .heard = Dobierz { $count } { $after ->
-        [over] i zakończ kolejkę
+        [over] i zakończ ruch
        *[on] i graj dalej
     }
-draw-and-end = Dobierz i zakończ kolejkę
+draw-and-end = Dobierz i zakończ ruch
 draw-until = Dobieraj, aż coś podejdzie
     .heard = Dobieraj, aż coś podejdzie, i zagraj
 draw-one = Dobierz kartę
@@ -99,9 +129,9 @@ draw-one = Dobierz kartę
 
 # What those who listen hear besides.
 
-forgot = { $name } jeszcze nie mówi „{ $word }”. Bez tego przed następnym ruchem dobiera { cards.acc }.
+forgot = { $name } jeszcze nie mówi „{ $word }”. Jeśli nie zdąży przed następnym ruchem, dobiera { cards.acc }.
 must-draw = { $name } dobiera { $count } albo odpowiada kartą.
-draws-if = { $name } dobiera { $count }, jeśli zagranie zostaje.
+draws-if = { $name } dobiera { $count }, jeśli zagranie się utrzyma.
 must-miss = { $name } czeka { $count ->
     [one] { $count } kolejkę
     [few] { $count } kolejki
@@ -113,8 +143,8 @@ next-player = Potem gra { $name }.
     .you = Potem grasz ty.
 no-penalty = Twój ostatni ruch był bez kary.
 penalty = Kara jest za twój ostatni ruch. { $said ->
-    [yes] Łamie ukrytą zasadę albo żadna zasada nie kazała tego mówić.
-   *[no] Łamie ukrytą zasadę.
+    [yes] Był wbrew ukrytej zasadzie albo padło słowo, którego żadna nie wymaga.
+   *[no] Był wbrew ukrytej zasadzie.
 }
 known = Znasz zasadę: { $rule }
 unknown = { $count ->

@@ -19,7 +19,7 @@ aim-rounds = { $number ->
    *[other] **{ $number }** rundy
 }
 goal-single = Kto wygrywa rundę, wygrywa mecz.
-goal-rounds = Wygrywa ten, kto pierwszy wygra { rounds.acc }.
+goal-rounds = Mecz wygrywa ten, kto pierwszy wygra { rounds.acc }.
 goal-most-rounds = Mecz trwa { rounds.acc }. Zwycięża ten, kto wygra ich najwięcej. Przy remisie gracie jeszcze jedną.
 goal-knockout = { $when ->
     [hand] Po każdej rundzie odpada ten, komu zostaje w ręce najwięcej punktów
@@ -67,7 +67,7 @@ table-alt-rank = Na stosie: { $card }. Żądanie: { $ranks }. W talii: { cards }
 table-alt-open = Na stosie: { $card }. Można zagrać dowolną kartę. W talii: { cards }.
 table-alt-no-card = { $suit ->
     [none] Stos jest jeszcze pusty. Można zacząć od dowolnej karty.
-   *[other] Stos jest jeszcze pusty. Na początek każdy kładzie: { $suit }.
+   *[other] Stos jest jeszcze pusty. Pierwszą kartą każdego musi być { $suit }.
 } W talii: { cards }.
 table-alt-way = { $alt } Kierunek: { $way ->
     [clockwise] zgodnie z zegarem

@@ -6,7 +6,7 @@ top-none = { $suit ->
     [none] Stos jest pusty – zagraj **dowolną kartę**
    *[other] Stos jest pusty
 }
-begins-with = Na początek każdy kładzie: **{ $suit } { $sign }**
+begins-with = Pierwsza karta każdego: **{ $suit } { $sign }**
 and-earlier = { $top } · wcześniej: { $cards }
     .heard = { $top }. Pod spodem: { $cards }
 draw-pile = Talia: { $count }
@@ -46,9 +46,9 @@ out-in-place = { $place ->
 out-of-match = poza meczem
 went-out = kończy
 went-out-points = kończy: { $points }
-left-with = zostaje: { $cards }
-left-with-exactly = zostaje: { $cards }. Dokładnie { points }, więc znów 0
-left-with-points = zostaje: { $cards }. { $points }
+left-with = zostaje w ręce: { $cards }
+left-with-exactly = zostaje w ręce: { $cards }. Dokładnie { points }, więc znów 0
+left-with-points = zostaje w ręce: { $cards }. { $points }
 score = { points }
 rounds-won = { $count ->
     [0] bez wygranej rundy

@@ -1,5 +1,5 @@
 aim = do **{ $target }** punktów
-goal = Mecz wygrywa ten, kto pierwszy dobije do { $target } punktów. Jeśli w tej samej rundzie robi to kilka osób, mecz wygrywa zwycięzca tej rundy. Jeśli nie ma go wśród nich, wygrywa osoba z największą liczbą punktów. Przy remisie na pierwszym miejscu gracie jeszcze jedną rundę.
+goal = Mecz wygrywa ten, kto pierwszy dobije do { $target } punktów. Jeśli w tej samej rundzie uda się to kilku naraz, mecz wygrywa zwycięzca tej rundy. Jeśli nie ma go wśród nich, wygrywa osoba z największą liczbą punktów. Przy remisie na pierwszym miejscu gracie jeszcze jedną rundę.
 spelling = Wpisz jej liczbę albo „podanie w lewo” lub „podanie w prawo”
 
 # The table.
@@ -23,7 +23,7 @@ stock-and-passes = Talia: { $count } · zagrane { $passes ->
 }
 drawing = dobiera albo bierze kartę
 has-drawn = dobiera i myśli
-has-taken = bierze: { $card } i myśli
+has-taken = bierze { $card } i myśli
 seat = miejsce { $seat }
 left-with = zostaje: { $cards }
 this-round = w tej rundzie { $points }
@@ -51,14 +51,14 @@ hand-alt = Twoje karty: { $cards }.
 hand = W ręce: { $cards }
     .heard = Twoje karty: { $cards }
 your-turn = **Twoja kolej.** Dobierz kartę.
-your-turn-or-take = **Twoja kolej.** Dobierz kartę albo weź ze stosu: **{ $card }**.
-drew = **Dobierasz: { $card }.** Zagraj kartę albo jakąś odrzuć.
-    .heard = **Grasz dalej.** Zagraj kartę albo jakąś odrzuć.
-drew-nothing-fits = **Dobierasz: { $card }.** Nic nie pasuje, więc odrzuć kartę.
+your-turn-or-take = **Twoja kolej.** Dobierz kartę albo weź **{ $card }** ze stosu.
+drew = **Dobierasz { $card }.** Zagraj lub odrzuć jedną kartę.
+    .heard = **Grasz dalej.** Zagraj lub odrzuć jedną kartę.
+drew-nothing-fits = **Dobierasz { $card }.** Nic nie pasuje, więc odrzuć kartę.
     .heard = **Nadal twoja kolej.** Nic nie pasuje, więc odrzuć kartę.
-took = **Bierzesz: { $card }.** Zagraj kartę albo jakąś odrzuć.
-    .heard = **Grasz dalej.** Zagraj kartę albo jakąś odrzuć.
-took-nothing-fits = **Bierzesz: { $card }.** Nic nie pasuje, więc odrzuć kartę.
+took = **Bierzesz { $card }.** Zagraj lub odrzuć jedną kartę.
+    .heard = **Grasz dalej.** Zagraj lub odrzuć jedną kartę.
+took-nothing-fits = **Bierzesz { $card }.** Nic nie pasuje, więc odrzuć kartę.
     .heard = **Nadal twoja kolej.** Nic nie pasuje, więc odrzuć kartę.
 starts = Twój sekwens zaczyna się od liczby z tarczą: od { $first } do { $last }.
 followed-by = { $cards } → dalej: { $numbers }
@@ -89,7 +89,7 @@ your-line = { $whose ->
    *[own] Twój sekwens
 }: { $cards }. To { $length } z { $longest } liczb, razem { points }. { $numbers ->
     [none] Nic już nie pasuje.
-   *[some] Dalej idzie: { $numbers }.
+   *[some] Dalej może iść { $numbers }.
 }
 your-empty-line = { $whose ->
     [team] Sekwens twojej drużyny
@@ -110,8 +110,8 @@ other-empty-line = { $which ->
     [second] Drugi sekwens
    *[own] Sekwens
 } – { $names }: jeszcze bez liczby.
-goes-on = Po liczbie { $number } może u ciebie iść: { $numbers }.
-now-holding = Masz teraz karty od sąsiada: { $name }.
+goes-on = Po { $number } możesz dołożyć { $numbers }.
+now-holding = Masz teraz karty od sąsiada ({ $name }).
 passing = { CAPITAL($card) }: wszyscy podają karty w tę stronę, a do ciebie trafiają te, które trzyma { $name }.
 
 # The sheet.

@@ -9,7 +9,7 @@ away = { $why } Naciśnij **Wracam**, żeby grać dalej.
 ready = Wszystko gotowe. Czekamy na resztę.
 silenced = ⚠️ Nie mogę już pisać na kanale { $channel }. Graj dalej tutaj i poproś moderację, żeby mi na to znów pozwoliła.
 silenced-lacking = ⚠️ Nie mogę już pisać na kanale { $channel }, bo brakuje mi uprawnienia: { $missing }. Graj dalej tutaj i poproś o nie administratora.
-sat-down = -# { $took } Dosiadasz się w trakcie meczu, więc to miejsce nikomu się nie liczy.
+sat-down = -# { $took } Dosiadasz się w trakcie meczu, więc wynik tego miejsca nikomu się nie liczy.
 rematch = Ten mecz się skończył. Rewanż: { $title }.
 not-dealt = { $title }: karty dostaniesz, gdy gospodarz naciśnie **Start**.
 may-jump-in = **Ty też to masz: { $card }.** Wetnij się, zanim ktoś położy następną kartę.
@@ -24,13 +24,13 @@ planned = **Plan: { $plan }**
 plan-dropped = **Plan przepada: { $plan }.** { $why }
 draw =
     .planned = dobierz kartę
-play-suit = Zagraj: { $cards } i wybierz: { $suit }
-    .planned = { $cards }, wybór: { $suit }
+play-suit = Zagraj: { $cards }, potem { $suit }
+    .planned = { $cards }, potem { $suit }
 play-rank = Zagraj: { $cards }, żądanie: { $ranks }
 plan-a-card = Zaplanuj kartę
 plan-one = { $card }
-    .heard = Planuj: { $card }
-plan-draw = Planuj dobranie
+    .heard = Zaplanuj: { $card }
+plan-draw = Zaplanuj dobranie
 clear-plan = Usuń
     .heard = Usuń plan
 
@@ -61,18 +61,21 @@ scores = { $begun ->
 choose = **Zagrywasz: { $cards }.** Wybierz { suit-word }.
 ask = **Zagrywasz: { $cards }.** { $suit ->
     [none] Czego żądasz?
-   *[other] Kolor: { $suit }. Czego żądasz?
+   *[other] Wybrane: { $suit }. Czego żądasz?
 }
 sure = **{ $move }?**
 picking = **Zagrywasz: { $cards }**. Ostatnia leży na wierzchu.
-answering = **Zagrywasz: { $cards }** i trzeba od razu na to odpowiedzieć.
+answering = **Zagrywasz: { $cards }.** Teraz na to odpowiedz.
 pick-a-card = Wybierz kartę
 pick-suit = { $sign } { $label }
-    .heard = Wybierz: { $suit }
+    .heard = Wybierz { $suit ->
+        [gwiazda] gwiazdę
+       *[other] { $suit }
+    }
 ask-for = { $ranks }
     .heard = Żądaj: { $ranks }
 several = { $card } …
-    .heard = Zacznij zagranie od: { $card }
+    .heard = Zagraj kilka kart, najpierw: { $card }
 copies = { $card } ({ $count })
     .heard = { $card }
 onto = { $card } do sekwensu { $sequence }
@@ -94,13 +97,13 @@ play-silent = { $card }
 play-saying = { $card } · „{ $word }”
     .heard = Powiedz „{ $word }” i zagraj: { $card }
 give-one = { $card }
-    .heard = Daj kartę: { $card }. Dostaje ją { $to }
+    .heard = Daj: { $card }, dostaje { $to }
 give-saying = { $card } · „{ $word }”
-    .heard = Powiedz „{ $word }” i daj kartę: { $card }. Dostaje ją { $to }
+    .heard = Powiedz „{ $word }” i daj: { $card }, dostaje { $to }
 play-sequence = Zagraj: { $cards }, do sekwensu { $sequence }
 give = Daj: { $card }
 jump-in = Wetnij się: { $card }
-discard = Odrzuć: { $card }
+discard = Odrzuć { $card }
 one-less = O kartę mniej
 another = Inna karta
     .heard = Wybierz jednak inną kartę
@@ -117,8 +120,8 @@ why-not = Czemu nie?
 end-turn = Zakończ ruch
 keep = Zatrzymaj
 pass = Pas
-take = Weź: { $card }
-    .heard = Weź: { $card }, a potem zagraj lub odrzuć jedną
+take = Weź { $card }
+    .heard = Weź { $card }, a potem zagraj lub odrzuć jedną
 call = { $word }!
 ready-button = Gotowe
 give-nothing = Nic nie daję

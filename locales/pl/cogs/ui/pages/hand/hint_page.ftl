@@ -2,12 +2,15 @@ button = Podpowiedź
 title = ### Podpowiedź · { $title }
 advice = **{ $move }.**
 play = Zagraj: { $cards }
-play-suit = Zagraj: { $cards }. Wybierz: { $suit }
+play-suit = Zagraj: { $cards }. Wybierz { $suit ->
+    [gwiazda] gwiazdę
+   *[other] { $suit }
+}
 play-rank = Zagraj: { $cards }. Zażądaj: { $rank }
 play-sequence = Zagraj: { $cards }, do sekwensu { $sequence }
 draw = Dobierz
 take = Weź kartę z wierzchu
-discard = Odrzuć: { $card }
+discard = Odrzuć { $card }
 give = Oddaj: { $card }
 decline = Nic nie dawaj
 pass = Spasuj
@@ -16,7 +19,10 @@ challenge = Sprawdź
 call = Powiedz teraz „{ $word }”
 catch = Złap: { $name }
 first = Najpierw powiedz „{ $phrase }”
-nominate = Wybierz: { $suit }
+nominate = Wybierz { $suit ->
+    [gwiazda] gwiazdę
+   *[other] { $suit }
+}
 pick-direction = Wybierz kierunek: { $way ->
     [clockwise] zgodnie z zegarem
    *[counterclockwise] przeciwnie do zegara
@@ -24,7 +30,7 @@ pick-direction = Wybierz kierunek: { $way ->
 chance = { $who ->
     [side] Szansa twojej strony
    *[you] Twoja szansa
-    } na wygranie rundy: tak { $chance }%, z następnym najlepszym ruchem { $other }%.
+    } na wygranie rundy: z tym ruchem { $chance }%, z drugim najlepszym { $other }%.
 even = Żaden inny ruch nie wygląda wyraźnie lepiej.
 told = -# Tak radzi bot ekspert. Nigdy nie zagląda w zakryte karty i może się mylić. Stolik zobaczy, że prosisz o podpowiedź.
 back = Do moich kart

@@ -8,7 +8,7 @@ nothing = Nic się nie wyróżnia: żadna twoja decyzja wyraźnie nie zmieniła 
 
 play = zagrywasz: { $cards }
     .other = Zagranie ({ $cards })
-play-suit = zagrywasz: { $cards } i wybierasz: { $suit }
+play-suit = zagrywasz: { $cards }, potem { $suit }
     .other = Zagranie ({ $cards }, wybór: { $suit })
 play-rank = zagrywasz: { $cards } i żądasz: { $rank }
     .other = Zagranie ({ $cards }, żądanie: { $rank })
@@ -18,7 +18,7 @@ draw = dobierasz
     .other = Dobranie
 take = bierzesz kartę z wierzchu
     .other = Wzięcie karty z wierzchu
-discard = odrzucasz: { $card }
+discard = odrzucasz { $card }
     .other = Odrzucenie ({ $card })
 give = oddajesz: { $card }
     .other = Oddanie ({ $card })
@@ -27,10 +27,13 @@ decline = nic nie dajesz
 pass = pasujesz
     .other = Spasowanie
 accept = wierzysz
-    .other = Uwierzenie
+    .other = Niesprawdzanie
 challenge = sprawdzasz
-    .other = Sprawdzenie
-nominate = wybierasz: { $suit }
+    .other = Sprawdzanie
+nominate = wybierasz { $suit ->
+    [gwiazda] gwiazdę
+   *[other] { $suit }
+}
     .other = Wybranie ({ $suit })
 pick-direction = wybierasz kierunek: { $way ->
     [clockwise] zgodnie z zegarem
@@ -62,7 +65,7 @@ choices = { $count ->
     [fewer] więc decyzje kosztowały { $more }.
    *[as-dealt] więc decyzje niewiele zmieniły.
 }
-note = -# Policzone z { $count } rund rozegranych przez szybkie boty. Punkty zwrotne liczą tylko to, co widać z twojego miejsca, szczęście w rozdaniu liczy każdą kartę. Decyzje to twoje zagrania i zagrania wszystkich innych.
+note = -# Policzone z { $count } rund rozegranych przez szybkie boty. Punkty zwrotne liczą tylko to, co było widać z twojego miejsca. Szczęście liczy każdą kartę. „Decyzje” to zagrania twoje i wszystkich pozostałych.
 
 chart = Szansa na wygraną według rozdania
 chart-fair = Po równo: { $share }%

@@ -12,19 +12,19 @@ deals = Pieczęć pasuje, a { $deals ->
    *[other] { $shuffles } tasowania
   }) da się odtworzyć z jej ziarna i soli.
 moves = { $way ->
-    [again] Każdy ruch zagrano jeszcze raz z tym samym skutkiem.
-    [retired] Ten mecz grano z zasadą, której już nie ma, więc rozdano go jeszcze raz, a ruchy tylko odczytano.
-   *[stored] Ten mecz prowadziła starsza wersja bota, więc rozdano go jeszcze raz, a ruchy tylko odczytano.
+    [again] Wszystkie ruchy zostały odtworzone, z tym samym zakończeniem.
+    [retired] Ten mecz grano z zasadą, której już nie ma, więc sprawdzone są rozdania, a ruchy tylko odczytane.
+   *[stored] Ten mecz prowadziła starsza wersja bota, więc sprawdzone są rozdania, a ruchy tylko odczytane.
 }
 seal = Porównaj tę pieczęć z tą z **Uczciwego rozdania** sprzed meczu: `{ $seal }`
 proves = { $mixed ->
     [old] Jeśli jest taka sama, żadnego rozdania nie zmieniono. To starszy mecz, do którego nic nie dorzucono, więc to nie dowodzi, że nikt nie dobrał ziarna i soli.
     [alone] Jeśli jest taka sama, żadnego rozdania nie zmieniono. Żadne Dołącz ani Start nic nie dorzuciło, więc to nie dowodzi, że nikt nie dobrał ziarna i soli.
-   *[pressed] Jeśli jest taka sama, żadnego rozdania nie zmieniono i żaden gracz nie wybrał kart. Po zapieczętowaniu liczbę z Discorda { $presses ->
-        [one] dorzuciło { $presses } naciśnięcie Dołącz albo Start
-        [few] dorzuciły { $presses } naciśnięcia Dołącz i Start
-        [many] dorzuciło { $presses } naciśnięć Dołącz i Start
-       *[other] dorzuciło { $presses } naciśnięcia Dołącz i Start
+   *[pressed] Jeśli jest taka sama, żadnego rozdania nie zmieniono i żaden gracz nie wybrał kart. Po zapieczętowaniu doszły liczby z Discorda, z { $presses ->
+        [one] { $presses } naciśnięcia Dołącz albo Start
+        [few] { $presses } naciśnięć Dołącz i Start
+        [many] { $presses } naciśnięć Dołącz i Start
+       *[other] { $presses } naciśnięcia Dołącz i Start
       }.
 }
 limits = -# Nie pokazuje, czy operator bota odrzucił jakiś start albo podglądał karty, ani jak boty losowały swoje wybory.

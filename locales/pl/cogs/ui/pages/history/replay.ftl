@@ -32,4 +32,4 @@ unknown = Tej powtórki już nie ma. Otwórz ją jeszcze raz: `/eights history`.
 download-title = ## Mecz #{ $match } na pamiątkę
 download-what = Zapis jest dla programów: `python -m engine replay` sprawdza w nim każdy ruch.
 download-too-large = Ten mecz jest za długi na plik, który przyjmie Discord.
-download-note = -# Widać tam, kto grał. Imię, które zostanie tu później zapomniane, w zapisanym pliku zostaje.
+download-note = -# Są w nim nicki graczy. Jeśli ktoś później poprosi, żeby go zapomnieć, jego nick zostaje w plikach zapisanych wcześniej.

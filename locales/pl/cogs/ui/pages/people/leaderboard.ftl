@@ -18,13 +18,18 @@ all-games = Wszystkie gry
 pick-game = Wybierz grę
 pick-kind = Wybierz ranking
 empty = W rankingu jeszcze nikogo nie ma. Mecz się liczy, gdy dobiegnie końca, a od pierwszego rozdania grały co najmniej dwie osoby. Trening, turnieje, rozdanie dnia i stoliki z podpowiedziami się nie liczą.
-empty-of-many = Jeszcze nikt nie ma tylu ukończonych meczów: { $least }.
+empty-of-many = Nikt nie ma jeszcze { $least } ukończonych meczów.
 line = **{ $rank }** · **{ $name }** · { $counted }
     .heard = Miejsce { $rank }: **{ $name }**, { $counted }
 counted = { $order ->
-    [matches] wygrane: { $won }, w sumie { matches }
+    [matches] { $won ->
+        [one] { $won } wygrana
+        [few] { $won } wygrane
+        [many] { $won } wygranych
+       *[other] { $won } wygranej
+    } na { matches }
     [rating] { $rating }
-    [share] { $percent }% wygranych, { matches }
+    [share] { $percent }% wygranych na { matches }
     [rounds] wygrane: { rounds }
     [points] { points }
    *[average] { $average } pkt na rundę
@@ -41,9 +46,9 @@ rating = { $number } ± { $off }{ $known ->
 }
 empty-rating = Nikt nie ma tu jeszcze ratingu. Rozegraj do końca mecz tej gry z drugą osobą.
 note = { $order ->
-    [rating] -# ± mówi, o ile rating może się mylić. Przez pierwsze mecze ({ $rated }) jest tymczasowy.
-    [share] -# Tylko gracze, którzy mają co najmniej tyle meczów: { $least }.
-    [average] -# Punkty zostające w ręce na rundę, więc mniej to lepiej. Tylko gracze, którzy mają co najmniej tyle meczów: { $least }.
+    [rating] -# ± mówi, o ile rating może się mylić. Przez pierwsze { $rated } meczów jest tymczasowy.
+    [share] -# Tylko gracze z co najmniej { $least } meczami.
+    [average] -# Punkty zostające w ręce na rundę, więc mniej to lepiej. Tylko gracze z co najmniej { $least } meczami.
     [points] -# Punkty za karty, które w wygranych rundach zostały innym w ręce.
    *[other] { "" }
 }

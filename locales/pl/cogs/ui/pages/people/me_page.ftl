@@ -15,14 +15,14 @@ zone = Strefa czasowa · { $zone }. Zmiana: `/eights me zone:`.
 zone-of-server = Strefa czasowa · nie ustawiono, więc używam { $zone }. Ustawisz ją tu: `/eights me zone:`.
 
 ask-pings = Pinguj mnie, gdy przyjdzie moja kolej
-    .help = Krótka wiadomość na kanale z twoją wzmianką, znika po zagraniu.
+    .help = Pinguję cię na kanale, a gdy zagrasz, usuwam wiadomość.
 ask-skips = Dobieraj i pasuj za mnie
-    .help = Tylko gdy nic innego nie możesz. Gdy jest wybór, zawsze wybierasz ty.
+    .help = Tylko gdy nie możesz zrobić nic innego. Gdy jest wybór, zawsze wybierasz ty.
 ask-confirms = Pytaj, zanim zagram
-    .help = Pierwsze dotknięcie karty pyta, drugie ją zagrywa.
+    .help = Pierwsze dotknięcie karty tylko pyta, drugie ją zagrywa.
 ask-order = Układ moich kart
-ask-order-suit = Kolorami
-ask-order-rank = Wartościami
+ask-order-suit = Według kolorów
+ask-order-rank = Według wartości
 ask-colours = Talia
 ask-colours-two = Dwukolorowa
 ask-colours-four = Czterokolorowa
@@ -32,7 +32,7 @@ ask-size-large = Duża
 ask-text = Sam tekst
     .help = Bez obrazków, po jednej informacji w wierszu, kolory słowami. Dla czytników ekranu.
 ask-hidden = Ukryj ratingi
-    .help = Cała reszta twoich gier nadal się liczy i jest widoczna.
+    .help = Twoje mecze nadal się liczą, a inne wyniki nadal widać.
 ask-hidden-mine = Mój rating przed wszystkimi
 ask-hidden-all = Wszystkie ratingi przede mną
 
@@ -40,7 +40,7 @@ ask-language = Mój język
     .help = Do kart i wszystkiego, co widzisz tylko ty. Reszta jest w języku serwera.
 ask-language-discord = Jak w moim Discordzie
 ask-letters = Polskie litery na moich kartach
-    .help = Wyłączone: A, K, Q i J przy kartach i we wszystkim, co widzisz tylko ty.
+    .help = Bez tego na twoich kartach są A, K, Q i J.
 
 data-heading = ### Co o tobie zapisuję
 data-file = W pliku jest wszystko, co wskazuje na ciebie, z każdego serwera: twoje miejsca, wyniki, ratingi i turnieje, zapisane przez ciebie zasady domowe i to, co wybierasz w `/eights me`.

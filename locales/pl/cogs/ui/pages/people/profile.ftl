@@ -7,7 +7,12 @@ matches = { $count ->
     [many] { $count } meczów
    *[other] { $count } meczu
 }
-all = **Miejsce { $rank }** · wygrane { $won }, w sumie { matches }
+all = **Miejsce { $rank }** · { $won ->
+    [one] { $won } wygrana
+    [few] { $won } wygrane
+    [many] { $won } wygranych
+   *[other] { $won } wygranej
+} na { matches }
 rounds = { $count ->
     [one] { $count } wygrana runda
     [few] { $count } wygrane rundy
@@ -19,7 +24,12 @@ rounds = { $count ->
     [many] { $points } zdobytych punktów
    *[other] { $points } zdobytego punktu
 }
-game = **{ $game }** · wygrane { $won }, w sumie { matches }{ $averaged ->
+game = **{ $game }** · { $won ->
+    [one] { $won } wygrana
+    [few] { $won } wygrane
+    [many] { $won } wygranych
+   *[other] { $won } wygranej
+} na { matches }{ $averaged ->
     [yes] { " " }· { $average } pkt na rundę
    *[no] { "" }
 }{ $rated ->
@@ -63,7 +73,7 @@ alt-curve = Od { $first } do { $last }, { matches }.
 
 ratings = ### Jak działają ratingi
     Każda gra ma na każdym serwerze swój rating. Zaczynasz od { $start }, a każdy mecz liczony do rankingu go zmienia: w górę, gdy wyprzedzasz mocnych, w dół, gdy jesteś za słabszymi. Liczą się tylko ludzie, boty nigdy. Partnerzy idą w górę i w dół razem.
-    - **± mówi, o ile może się mylić.** Maleje, im więcej grasz. Przez pierwsze mecze ({ $provisional }) rating jest tymczasowy i stoi pod pozostałymi.
+    - **± mówi, o ile może się mylić.** Maleje, im więcej grasz. Przez pierwsze { $provisional } meczów rating jest tymczasowy i na liście jest pod pozostałymi.
     - **Jeśli wyjdziesz** i skończy za ciebie bot, liczy ci się ostatnie miejsce, a nikt na tym nie zyskuje. Mecz zamknięty przed końcem nic nie zmienia.
     - **Nabijanie prawie nic nie daje.** Minutowy mecz nie liczy się wcale, a poniżej trzech minut mniej. Gdy te same dwie osoby grają ze sobą w kółko, każdy mecz liczy się mniej, aż zrobią sobie parę dni przerwy. Większe grupy mogą grać częściej. Ktoś, kto dołącza i zaraz wychodzi, nic nie daje.
     - **Jeśli ktoś poprosi, żeby go zapomnieć**, jego rating znika, a twój zostaje.

@@ -1,7 +1,7 @@
 pick = Wybierz zasadę do dodania
 asked = **Wygrywasz rundę.** Wybierz zasadę na resztę meczu albo naciśnij **Gotowe**, żeby zasady zostały takie, jakie są.
 adding = **{ $name }** dodaje zasadę.
-added = Nowa zasada, dodaje **{ $name }**: { $rule }
+added = **{ $name }** dodaje zasadę: { $rule }
 by = { $rule } { $name }, runda { $round }
 heading = Dodane w tym meczu
 added-hidden = **{ $name }** dodaje ukrytą zasadę.

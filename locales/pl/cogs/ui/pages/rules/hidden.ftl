@@ -1,4 +1,4 @@
-phrases = Zanim zagrasz albo dobierzesz, powiedz, czego wymaga ukryta zasada. Złamanie ukrytej zasady albo zbędne słowo kosztuje kartę.
+phrases = Zanim zagrasz albo dobierzesz, powiedz to, czego wymaga ukryta zasada. Za złamanie ukrytej zasady dobierasz kartę, za zbędne słowo też.
 say = { $phrase }
     .heard = Powiedz: { $phrase }
 guess = Zgadnij ukrytą zasadę

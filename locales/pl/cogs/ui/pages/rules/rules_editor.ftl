@@ -90,7 +90,7 @@ save-name = Nazwa
     .help = Pod tą nazwą wybiera się je przy otwieraniu stolika.
 import-form = Importuj zasady domowe
 import-code = Kod
-    .help = To, co daje Udostępnij albo /houserules saved action:Udostępnij.
+    .help = Kod z przycisku Udostępnij albo z /houserules saved action:Udostępnij.
 import-name = Zapisz jako (opcjonalnie)
     .help = Zostaw puste, jeśli mają działać tylko przy tym stoliku.
 

@@ -25,7 +25,7 @@ game-in-short = - **{ $name }**{ $length ->
    *[other] { " " }· { $length }
 }
 found = ### { $count ->
-    [0] Nie ma gry: „{ $typed }”
+    [0] Nie ma gry „{ $typed }”
     [one] { $count } gra: „{ $typed }”
     [few] { $count } gry: „{ $typed }”
     [many] { $count } gier: „{ $typed }”
@@ -63,7 +63,7 @@ about = { $least ->
 all = Wszystkie gry
 find = Znajdź grę
 find-label = Jak się nazywa?
-find-help = Nazwa w dowolnym języku, kraj albo słowo o grze. Pisownia prawie nie ma znaczenia.
+find-help = Nazwa w dowolnym języku, kraj albo słowo o grze. Literówki nie szkodzą.
 elsewhere = { $name }: w to się tu nie gra. Najbliżej jest { $nearest }
 open = Otwórz stolik
 rules = Zasady gry

@@ -1,7 +1,7 @@
 invitation = ### Rozdanie dnia · { $game }
-    Jedna runda z solidnymi botami, te same karty dla wszystkich tutaj, każdy ma jedną próbę.
+    Jedna runda z solidnymi botami. Wszyscy tutaj dostają te same karty i mają jedną próbę.
     { $scores }
-    -# Koniec <t:{ $at }:t> (<t:{ $at }:R>). Niedokończona próba nie dostaje miejsca. { $count ->
+    -# Koniec <t:{ $at }:t> (<t:{ $at }:R>). Niedokończona próba nie wchodzi do klasyfikacji. { $count ->
         [0] Nikt jeszcze nie grał.
         [one] Na razie { $count } osoba.
         [few] Na razie { $count } osoby.
@@ -15,7 +15,7 @@ scores = { $costs ->
 play = Graj
 heading = ### Rozdanie dnia · { $game }
 own = **Twój wynik: { $points }.** Na razie to miejsce { $place }.
-own-unfinished = **Twoja próba nie jest skończona**, więc nie dostaje miejsca.
+own-unfinished = **Twoja próba jest niedokończona**, więc nie wchodzi do klasyfikacji.
 line = **{ $rank }** · **{ $name }** · { $points }
 playing = -# { $count ->
     [one] Jeszcze { $count } osoba nie skończyła.
@@ -46,5 +46,5 @@ unfinished = -# { $count ->
    *[other] { $count } próby niedokończonej.
 }
 best-line = **Najlepsza rozgrywka, { $name }:** { $line }
-day-over = Ten dzień minął. Jest nowe rozdanie.
+day-over = To rozdanie się skończyło. Czeka już nowe.
 today = Dzisiejsze rozdanie

@@ -9,7 +9,7 @@ help-lobby = ## Pomoc · { $table }
     Stolik jest otwarty. { $here ->
         [yes] Zaproś znajomych albo dodaj boty i naciśnij **Start**
        *[other] Naciśnij **Dołącz**, żeby usiąść
-    } – gospodarz rozdaje, gdy wszyscy już są.
+    } – gospodarz rozda, gdy wszyscy już będą.
 help-match = ## Pomoc · { $table }
     { $here ->
         [yes] Mecz trwa. Naciśnij **Moje karty**, żeby je zobaczyć. Podświetlone możesz zagrać

@@ -9,7 +9,7 @@ question = Chcesz ping, gdy przyjdzie twoja kolej?
 yes = Tak, pinguj mnie
 no = Nie, dzięki
 wanted = Dam ci ping, gdy przyjdzie twoja kolej.
-unwanted = W takim razie bez pingów. Wołam wszystkich tylko na pierwsze rozdanie meczu. Jeśli zmienisz zdanie, naciśnij przy stoliku **Więcej**.
+unwanted = W takim razie bez pingów. Pinguję cię tylko przy pierwszym rozdaniu meczu. Jeśli zmienisz zdanie, naciśnij przy stoliku **Więcej**.
 
 to-bottom = Przenieś na dół
 at-bottom = { $table } jest teraz na dole kanału.
@@ -17,8 +17,8 @@ too-soon = { $table } jest tu od niecałej minuty. Spróbuj za chwilę.
 no-table-there = Ta wiadomość nie pokazuje otwartego stolika. Wybierz wiadomość samego stolika albo wpisz `/eights show`.
 no-seat = Przenosić go mogą tylko osoby przy stoliku ({ $table }).
 stays = Zostaje tam, gdzie jest.
-held-over = Partia się skończyła, więc jej wiadomość [zostaje tam, gdzie jest]({ $link }).
-held-thread = Od wiadomości odchodzi wątek, więc [zostaje ona tam, gdzie jest]({ $link }).
+held-over = Mecz się skończył, więc jego wiadomość [zostaje tam, gdzie jest]({ $link }).
+held-thread = Ta wiadomość ma wątek, więc [zostaje tam, gdzie jest]({ $link }).
 
 place = Gdzie stanie stolik
 place-channel = Ten kanał
@@ -26,5 +26,5 @@ place-thread = Osobny wątek
 thread = **{ $table }** ma osobny wątek.
 thread-opened = { $table } jest otwarty tutaj: { $link }.
 no-threads-here = Na tym kanale nie może być wątków. Otwórz stolik na kanale tekstowym albo z `place: Ten kanał`.
-no-threads-allowed = Nie utworzę tu wątku bez uprawnienia { $missing }. Poproś o pomoc moderację albo otwórz stolik z `place: Ten kanał`.
+no-threads-allowed = Nie utworzę tu wątku, bo brakuje mi uprawnienia: { $missing }. Poproś o nie administratora albo otwórz stolik z `place: Ten kanał`.
 thread-failed = Discord nie pozwala mi utworzyć wątku ({ $why }), więc stolika nie ma. Spróbuj z `place: Ten kanał`.

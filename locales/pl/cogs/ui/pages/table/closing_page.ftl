@@ -1,5 +1,5 @@
 ask = Zamknąć { $table }?
-    .match = Mecz kończy się tutaj. Nikomu się nie liczy.
+    .match = To kończy mecz, a wynik się nie liczy.
 close = Zamknij
 closed = { $table } jest zamknięty.
 

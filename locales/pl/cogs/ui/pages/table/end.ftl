@@ -33,8 +33,8 @@ lead = przewaga: { $counted ->
 lead-left = reszta odpadła
 score = { $counted ->
     [nothing] { $count ->
-        [0] bez kart na ręce
-       *[other] na ręce: { cards }
+        [0] bez kart w ręce
+       *[other] w ręce: { cards }
     }
     [rounds] wygrane: { rounds }
    *[points] { points }
@@ -44,10 +44,10 @@ place = **{ $place }** · **{ $name }** · { $notes }
 partner = -# { $name } · { $notes }
 by-bot = dokończył bot
 many-owners = ktoś z miejsca { $seat }
-sat-later = -# W trakcie meczu { $count ->
+sat-later = -# { $names } { $count ->
     [1] dosiada się
    *[other] dosiadają się
-}: { $names }, więc { $count ->
+} w trakcie meczu, więc { $count ->
     [1] to miejsce nikomu się nie liczy
    *[other] te miejsca nikomu się nie liczą
 }.{ $rest ->
@@ -58,7 +58,7 @@ sat-later = -# W trakcie meczu { $count ->
 played = -# Rozegrane: { rounds }.
 play-again = -# Naciśnij **Rewanż**, żeby zagrać znowu.
 last-left = -# Wygrywa ten, kto zostaje do końca.
-lowest = -# Wygrywa najniższy wynik.
+lowest = -# Wygrywa najniższa suma.
 for-tournament = -# { $penalties ->
     [yes] Punkty karne w turnieju { $tournament }: wygrywa najniższa suma.
    *[no] Te punkty liczą się w turnieju { $tournament }: wygrywa najwyższa suma.

@@ -41,5 +41,5 @@ free-seats = { $count ->
     [many] Jest jeszcze { $count } miejsc.
    *[other] Wolne miejsca: { $count }.
 }
-ready = Gdy wszyscy już są, naciśnij **Start**.
+ready = Gdy wszyscy już będą, naciśnij **Start**.
 not-ready = { $why }

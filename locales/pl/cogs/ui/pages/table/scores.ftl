@@ -1,5 +1,5 @@
 title = ### Wyniki · { $title }
-course = Jak zmieniały się wyniki. { rounds }.
+course = Jak zmieniały się wyniki ({ rounds }).
 rounds-played = { rounds }
 round-head = R{ $round }
     .heard = runda { $round }
@@ -17,8 +17,8 @@ earlier = -# { $count ->
 
 forget = ### Zapomnij mnie
     Znikasz ze wszystkich stolików i turniejów, a twój nick i wyniki są na zawsze usuwane ze wszystkich serwerów. Współgracze zachowują swoje wyniki i ratingi. Twoje miejsce zostaje w nich bez nicku i bez powiązania z tobą. Stare wiadomości na kanałach zostają, podobnie jak pliki pobrane przez innych.
-forget-presets = Usunięte zostaną też zapisane przez ciebie zasady domowe ({ $count }). Możesz też zostawić je serwerom, bez swojego imienia. Te, które ktoś inny zapisał na nowo, są jego i zostają.
+forget-presets = Usunięte zostaną też zapisane przez ciebie zasady domowe ({ $count }). Możesz zamiast tego zostawić je serwerom, bez swojego nicku. Kopie zapisane przez kogoś innego należą do tej osoby i zostają.
 forget-button = Zapomnij mnie na zawsze
 leave-button = Zapomnij mnie, zasady zostaw
-forgotten = Zapomniane. Dzięki za grę!
+forgotten = Nic już o tobie nie pamiętam. Dzięki za grę!
     -# Stare wiadomości na kanałach nadal pokazują twój nick, podobnie jak pliki pobrane przez innych i kopie zapasowe bazy sprzed dzisiaj. Kopie może usunąć tylko osoba, która prowadzi tego bota.

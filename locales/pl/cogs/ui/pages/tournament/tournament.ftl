@@ -52,11 +52,11 @@ how-seating = W rundzie 1 stoliki się losuje. Potem najlepsi z poprzedniej rund
 how-filled = Wolne miejsca zajmują boty.
 how-late = Możesz dołączyć później i usiąść w następnej rundzie.
 how-missed = { $penalties ->
-    [yes] Za opuszczoną rundę liczy się najwyższa liczba punktów karnych, jaką ktoś w niej ma.
-   *[no] Opuszczona runda liczy się jako 0 albo jako najniższy wynik w niej, jeśli jest ujemny.
+    [yes] Za opuszczoną rundę dostajesz tyle punktów karnych, ile ma w niej najgorsza osoba.
+   *[no] Za opuszczoną rundę jest 0 punktów albo najniższy wynik tej rundy, jeśli jest ujemny.
 }
-how-leaving = Kto wychodzi, nie liczy się w klasyfikacji. Równe sumy dzielą miejsce.
-how-clock = Jeśli twój ruch trwa dłużej niż { $time }, gra za ciebie bot, aż wrócisz.
+how-leaving = Kto wychodzi, nie liczy się w klasyfikacji. Przy równych sumach miejsce jest wspólne.
+how-clock = Jeśli przekroczysz czas na ruch ({ $time }), gra za ciebie bot, aż wrócisz.
 
 ## A round and a break
 
@@ -119,7 +119,7 @@ button-hand = Moje karty
 ## What commands and buttons answer
 
 none-here = Na tym kanale nie ma turnieju. Otwórz go: `/tournament open`.
-opened = **Zapisy otwarte: { $title }.** Gdy wszyscy już są, naciśnij **Start**.
+opened = **Zapisy otwarte: { $title }.** Gdy wszyscy już będą, naciśnij **Start**.
 post-failed = Dlatego go nie otwieram.
 show-failed = Zostaje tam, gdzie jest.
 shown = { $title } jest teraz na dole kanału.
@@ -131,4 +131,4 @@ removed = { $name } nie gra już w turnieju.
 cancelled = { $title } – odwołany.
 joined = Jesteś na liście: { $title }. Gdy zacznie się runda, naciśnij **Moje karty**, żeby grać.
 joined-late = Jesteś na liście: { $title }. Siadasz, gdy zacznie się runda { $round }.
-left = Wychodzisz: { $title }. Do początku ostatniej rundy wrócisz ze swoimi punktami: `/tournament join`.
+left = Wychodzisz z turnieju ({ $title }). Do początku ostatniej rundy wrócisz ze swoimi punktami: `/tournament join`.

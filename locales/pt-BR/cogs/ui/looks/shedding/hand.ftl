@@ -5,7 +5,7 @@ held-jokers = { CAPITAL($cards) }.
 your-turn = **Sua vez**
 your-turn-nothing = **Sua vez** – nada para jogar. Compre uma carta.
 your-turn-pass = **Sua vez** – nada para jogar e nada para comprar. Passe.
-your-turn-penalty = **Sua vez** – jogue uma carta em destaque, ou compre.
+your-turn-penalty = **Sua vez** – jogue uma carta em destaque ou compre.
     .heard = **Sua vez** – compre { $count }. Ou jogue { $cards }{ $answer ->
         [more] , e aí { $next } tem que comprar { $more }
         [cancel] , e aí ninguém compra
@@ -14,8 +14,8 @@ your-turn-penalty = **Sua vez** – jogue uma carta em destaque, ou compre.
 your-turn-draw-penalty = **Sua vez** – compre { cards }.
 your-turn-again = **Você joga de novo.** Jogue uma carta em destaque.
     .heard = **Você joga de novo.** Jogue uma das cartas abaixo.
-your-turn-again-or-draw = **Você joga de novo.** Jogue uma carta em destaque, ou compre.
-    .heard = **Você joga de novo.** Jogue uma das cartas abaixo, ou compre.
+your-turn-again-or-draw = **Você joga de novo.** Jogue uma carta em destaque ou compre.
+    .heard = **Você joga de novo.** Jogue uma das cartas abaixo ou compre.
 your-turn-again-nothing = **Você joga de novo** – nada para jogar. Compre uma carta.
 your-turn-again-pass = **Você joga de novo** – nada para jogar e nada para comprar. Passe.
 your-turn-skip = **Você vai { $count ->
@@ -38,14 +38,14 @@ your-turn-skip = **Você vai { $count ->
         }.
        *[no] Nenhuma carta sua ajuda.
     }
-drew-or-keep = **Você comprou { $cards }.** Jogue uma carta em destaque, ou fique com ela.
-    .heard = **Sua vez continua.** Jogue uma das cartas abaixo, ou fique com o que comprou.
-drew-or-draw = **Você comprou { $cards }.** Jogue uma carta em destaque, ou compre de novo.
-    .heard = **Sua vez continua.** Jogue uma das cartas abaixo, ou compre de novo.
-drew-draw-or-keep = **Você comprou { $cards }.** Jogue uma carta em destaque, compre de novo, ou fique com o que comprou.
-    .heard = **Sua vez continua.** Jogue uma das cartas abaixo, compre de novo, ou fique com o que comprou.
-drew-and-draw-or-keep = **Você comprou { $cards }.** Nada para jogar. Compre de novo, ou encerre sua vez.
-    .heard = **Sua vez continua** – nada para jogar. Compre de novo, ou encerre sua vez.
+drew-or-keep = **Você comprou { $cards }.** Jogue uma carta em destaque ou fique com ela.
+    .heard = **Sua vez continua.** Jogue uma das cartas abaixo ou fique com o que comprou.
+drew-or-draw = **Você comprou { $cards }.** Jogue uma carta em destaque ou compre de novo.
+    .heard = **Sua vez continua.** Jogue uma das cartas abaixo ou compre de novo.
+drew-draw-or-keep = **Você comprou { $cards }.** Jogue uma carta em destaque, compre de novo ou fique com o que comprou.
+    .heard = **Sua vez continua.** Jogue uma das cartas abaixo, compre de novo ou fique com o que comprou.
+drew-and-draw-or-keep = **Você comprou { $cards }.** Nada para jogar. Compre de novo ou encerre sua vez.
+    .heard = **Sua vez continua** – nada para jogar. Compre de novo ou encerre sua vez.
 drew-and-draw = **Você comprou { $cards }.** Ainda nada para jogar. Compre de novo.
     .heard = **Sua vez continua** – ainda nada para jogar. Compre de novo.
 drew-and-keep = **Você comprou { $cards }.** Nada para jogar. Encerre sua vez.
@@ -89,7 +89,7 @@ draw-count = Comprar { $count }
     }
 draw-and-end = Comprar e encerrar a vez
 draw-until = Comprar até poder jogar
-    .heard = Comprar até poder jogar, e então jogar
+    .heard = Comprar até poder jogar, e jogar
 draw-one = Comprar uma carta
     .heard = Comprar uma carta, e sua vez continua
 

@@ -4,8 +4,8 @@ aim = { $goal ->
 }
 aim-knockout = { $when ->
     [hand] sai quem tem mais pontos na mão
-    [over] fora acima de **{ $target }** pontos
-   *[target] fora com **{ $target }** pontos
+    [over] sai quem passa de **{ $target }** pontos
+   *[target] sai quem chega a **{ $target }** pontos
 }
 aim-rounds-won = { $number ->
     [1] uma rodada só
@@ -55,7 +55,7 @@ table-alt = Descarte: { $card }. { cards } no monte.
 table-alt-suit = Descarte: { $card }. Agora { suit-word } é { $suit }. { cards } no monte.
 table-alt-card = Descarte: { $card }. Carta pedida: { $ranks }. { cards } no monte.
 table-alt-rank = Descarte: { $card }. Pedido: { $ranks }. { cards } no monte.
-table-alt-open = Descarte: { $card }. Qualquer carta pode ser jogada. { cards } no monte.
+table-alt-open = Descarte: { $card }. Vale qualquer carta. { cards } no monte.
 table-alt-no-card = { $suit ->
     [none] Nenhuma carta foi jogada ainda. Qualquer uma pode começar.
    *[other] Nenhuma carta foi jogada ainda. Todos começam com { $suit }.

@@ -20,7 +20,7 @@ draw-pile-and-way = Monte: { $count } · sentido { $way ->
     }.
 draw-penalty = **Multa: { $count }**
 turns-to-miss = **Vezes sem jogar: { $count }**
-players-to-skip = **Jogadores a pular: { $count }**
+players-to-skip = **Vão perder a vez: { $count }**
 misses = { $count ->
     [1] perde a vez
    *[other] fica { $count } vezes sem jogar
@@ -31,10 +31,10 @@ giving = { $begun ->
     [yes] também tem que dar uma carta para { $to }
    *[no] pode dar uma carta para { $to }
 }
-doubting = aceita { $cards } de { $player }, ou duvida?
+doubting = aceita { $cards } de { $player } ou duvida?
 deciding = comprou e está decidindo
 again = joga de novo
-skipped = pode responder ao pulo, ou perde a vez
+skipped = responde ao pulo ou perde a vez
 holding = { cards }
 out = bateu
 out-in-place = { $place ->
@@ -82,5 +82,5 @@ pile-rank = { $count ->
     [1] Carta pedida:
    *[other] Pedido:
 } { $ranks }.
-pile-open = Qualquer carta pode ser jogada.
+pile-open = Vale qualquer carta.
 pile-draw = { cards } no monte.

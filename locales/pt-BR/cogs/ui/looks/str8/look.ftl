@@ -42,13 +42,13 @@ hand-alt = Sua mão: { $cards }.
 hand = Mão: { $cards }
     .heard = Sua mão: { $cards }
 your-turn = **Sua vez.** Compre uma carta.
-your-turn-or-take = **Sua vez.** Compre uma carta, ou pegue **{ $card }** do descarte.
-drew = **Você comprou { $card }.** Jogue uma carta, ou descarte uma.
-    .heard = **Sua vez continua.** Jogue uma carta, ou descarte uma.
+your-turn-or-take = **Sua vez.** Compre uma carta ou pegue **{ $card }** do descarte.
+drew = **Você comprou { $card }.** Jogue uma carta ou descarte uma.
+    .heard = **Sua vez continua.** Jogue uma carta ou descarte uma.
 drew-nothing-fits = **Você comprou { $card }.** Nada serve, então descarte uma carta.
     .heard = **Sua vez continua.** Nada serve, então descarte uma carta.
-took = **Você pegou { $card }.** Jogue uma carta, ou descarte uma.
-    .heard = **Sua vez continua.** Jogue uma carta, ou descarte uma.
+took = **Você pegou { $card }.** Jogue uma carta ou descarte uma.
+    .heard = **Sua vez continua.** Jogue uma carta ou descarte uma.
 took-nothing-fits = **Você pegou { $card }.** Nada serve, então descarte uma carta.
     .heard = **Sua vez continua.** Nada serve, então descarte uma carta.
 starts = Sua sequência começa com uma mosca: de { $first } a { $last }.
@@ -104,7 +104,7 @@ passing = Jogue uma { $card }, e todos passam a mão para esse lado. Você receb
 sheet-title = Tabela de sequências
 sheet-note = Cada número leva ao seguinte em cada uma das suas linhas. Uma sequência começa com um número de 1 a 8.{ $packs ->
     [1] { "" }
-   *[other] { "" } As cópias dos dois baralhos estão contadas.
+   *[other] { "" } Contam as cópias dos dois baralhos.
 }
     .heard = O que pode vir depois de cada número em uma sequência, e quantas cartas dele existem{ $packs ->
         [1] { "" }

@@ -24,7 +24,7 @@ pick-direction = Escolha o sentido { $way ->
 chance = { $who ->
     [side] A chance do seu time
    *[you] Sua chance
-    } de vencer a rodada: { $chance }% assim, { $other }% com a segunda melhor opção.
+    } de vencer a rodada: { $chance }% com esta jogada, { $other }% com a segunda melhor opção.
 even = Nenhuma outra opção parece claramente melhor.
 told = -# Quem sugere é um bot fera. Ele nunca olha cartas escondidas, e pode errar. Todos na mesa veem que você pediu.
 back = Voltar à minha mão

@@ -1,13 +1,13 @@
 lesson-matching = **Combine com a carta da mesa.** É { $card }: jogue uma carta do mesmo naipe ou do mesmo valor. As cartas em destaque servem.
-lesson-wild = **{ CAPITAL($card) } é curinga.** Serve em cima de quase tudo, e você escolhe o naipe que vale a seguir.
+lesson-wild = **{ CAPITAL($card) } é curinga.** Serve em cima de quase tudo, e você escolhe o próximo naipe.
 lesson-suit = **Alguém escolheu um naipe.** { CAPITAL($card) } é curinga, então o naipe dessa carta não conta. Jogue o naipe escolhido, ou outro curinga.
 lesson-drawing = **Nada serve em cima de { $card }.** Acontece! Aperte **Comprar**.
 lesson-penalty = **Essa é para você: { $card }.** Pague a multa, ou passe adiante com uma carta que soma.
 lesson-last-one = **Você vai ficar com uma carta só.** Aperte { $card } · “última carta” para jogar e avisar ao mesmo tempo. Quem esquece compra duas cartas.
-lesson-skip = **{ CAPITAL($card) } pula.** O próximo jogador perde a vez. Com dois jogadores, quer dizer que você joga de novo.
+lesson-skip = **{ CAPITAL($card) } pula.** O próximo jogador perde a vez. Com dois jogadores, isso quer dizer que você joga de novo.
 lesson-reverse = **{ CAPITAL($card) } inverte o sentido.** Com dois jogadores, é uma carta como outra qualquer.
 lesson-draw = **{ CAPITAL($card) } faz o próximo comprar.** Guarde para a hora certa.
-lesson-turn = **Comece sua vez pegando uma carta.** Compre uma, ou pegue { $card } se ajudar você. Depois jogue uma carta ou descarte uma.
+lesson-turn = **Comece sua vez pegando uma carta.** Compre uma, ou pegue { $card } se servir para você. Depois jogue uma carta ou descarte uma.
 lesson-opening = **{ CAPITAL($card) } pode começar sua sequência.** Uma sequência começa com qualquer número de 1 a 8.
 lesson-following = **{ CAPITAL($card) } serve na sua sequência.** Está na mesma linha da tabuada que o seu último número. Com oito números você vence a rodada.
 lesson-swap = **{ CAPITAL($card) } troca as mãos.** Se você jogar essa carta, fica com as cartas do outro jogador, e ele com as suas.

@@ -4,7 +4,7 @@ point = **Rodada { $round }** · Você { $did }. { $better ->
         [other] { $other } era melhor: sua escolha diminuiu em cerca de **{ $change }%** sua chance de vencer a rodada.
        *[chosen] { $other } era pior: sua escolha aumentou em cerca de **{ $change }%** sua chance de vencer a rodada.
     }
-nothing = Nada se destacou. Nenhuma das suas escolhas mudou claramente uma rodada.
+nothing = Nada se destacou. Nenhuma escolha sua mudou de verdade uma rodada.
 
 play = jogou { $cards }
     .other = Jogar { $cards }

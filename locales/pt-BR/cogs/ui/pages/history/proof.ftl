@@ -7,7 +7,7 @@ deals = O selo confere, e { $deals ->
     [0] { "" }
     [1] { "" } e 1 embaralhada
    *[other] { "" } e { $shuffles } embaralhadas
-  } saíram iguais da semente e do sal dele.
+  } se repetem a partir da semente e do sal.
 moves = { $way ->
     [again] Repeti cada jogada, e o desfecho foi o mesmo.
     [retired] Esta partida usou uma regra que não existe mais, então conferi as cartas dadas e só li as jogadas.
@@ -22,4 +22,4 @@ proves = { $mixed ->
        *[other] { $presses } toques em Entrar e Começar misturaram
       } um número do Discord depois do selo.
 }
-limits = -# Isso não mostra se quem mantém o bot descartou um começo ou olhou as cartas, nem como os bots fizeram escolhas ao acaso.
+limits = -# Isso não mostra se quem mantém o bot descartou um começo de partida ou olhou as cartas, nem como os bots fizeram escolhas ao acaso.

@@ -5,5 +5,5 @@ added = Regra nova de **{ $name }**: { $rule }
 by = { $rule } { $name }, rodada { $round }
 heading = Criadas nesta partida
 added-hidden = **{ $name }** criou uma regra secreta.
-at-first = { $rule } Estava lá desde o início.
+at-first = { $rule } Já valia desde o início.
 hidden = Uma regra secreta.

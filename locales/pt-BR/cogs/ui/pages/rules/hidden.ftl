@@ -3,7 +3,7 @@ say = { $phrase }
     .heard = Dizer: { $phrase }
 guess = Adivinhar uma regra secreta
 guessing = ### Adivinhar uma regra secreta · { $title }
-    Você pode dar um palpite a cada vez que joga. Um palpite certo revela a regra, e um errado custa uma carta.
+    Você tem um palpite por jogada. Um palpite certo revela a regra, e um errado custa uma carta.
     { $unknown ->
         [0] Você já conhece todas as regras secretas.
         [one] Há uma regra secreta que você ainda não conhece.

@@ -70,7 +70,7 @@ imported = Estas regras valem agora.
 imported-and-saved = Estas regras valem agora, e foram salvas como “{ $name }”.
 saved = Salvas como “{ $name }”. Escolha-as quando abrir uma mesa.
 saved-of-game = Salvas como “{ $name }” (regras para { $game }). Escolha-as quando abrir uma mesa.
-deleted = Regras apagadas: “{ $name }”. As mesas que as usam ficam com elas.
+deleted = Regras apagadas: “{ $name }”. As mesas que já usam continuam com elas.
 code = **Código destas regras de { $game }**
     Copie e aperte **Importar** nas regras da casa de outra mesa, ou escreva `/houserules save code:`.
 

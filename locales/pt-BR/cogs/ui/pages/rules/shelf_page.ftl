@@ -1,7 +1,7 @@
 heading = ## { $count } jogos
     Escolha uma estante, depois um jogo.
 by-kind = Por tipo
-by-players = Por jogadores
+by-players = Por número de jogadores
 by-country = Por país
 shelf-line = - **{ $name }** ({ $count }){ $about ->
     [none] { "" }
@@ -54,7 +54,7 @@ about = { $least ->
 all = Todos os jogos
 find = Achar um jogo
 find-label = Como se chama?
-find-help = Um nome em qualquer língua, um país, ou uma palavra sobre ele. Pode ter erro de digitação.
+find-help = Um nome em qualquer língua, um país, ou uma palavra sobre ele. Erro de digitação não tem problema.
 elsewhere = Aqui não tem { $name }. O jogo mais próximo é { $nearest }
 open = Abrir uma mesa
 rules = Livro de regras

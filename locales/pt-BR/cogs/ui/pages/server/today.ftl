@@ -16,8 +16,8 @@ own = **Você marcou { $points }.** Por enquanto, é o { $place }º lugar.
 own-unfinished = **Você não terminou sua tentativa**, então ela fica fora da classificação.
 line = **{ $rank }** · **{ $name }** · { $points }
 playing = -# { $count ->
-    [1] Mais 1 jogador não terminou.
-   *[other] Mais { $count } jogadores não terminaram.
+    [1] Mais 1 jogador ainda não terminou.
+   *[other] Mais { $count } jogadores ainda não terminaram.
 }
 ends = -# Acaba <t:{ $at }:t> (<t:{ $at }:R>). Aí publico a classificação final no canal, com a melhor sequência de jogadas.
 refresh = Atualizar

@@ -1,7 +1,7 @@
 turn = { $player }, é sua vez na { $table }.
 adding = { $player }, você venceu a rodada na { $table }. Agora pode criar uma regra.
 warning = { $player }, ainda é sua vez na { $table }. Um bot joga por você { $when }.
-start = { $players }: as cartas estão dadas na { $table }. { $first } começa. Aperte **Minha mão** para ver suas cartas.
+start = { $players }, as cartas foram dadas na { $table }. { $first } começa. Aperte **Minha mão** para ver suas cartas.
 my-hand = Minha mão
 
 seated = Você tem um lugar na { $table }.

@@ -15,7 +15,7 @@ saved-game = Jogo: { $name }
 saved-of = As regras da casa do servidor para { $game }
 pick-target = Meta
 target = Meta: { $target }
-pick-pace = Tempo por vez
+pick-pace = Tempo por jogada
 pace = Ritmo: { $pace }
 usual-pace = Ritmo: o padrão deste servidor
 hints = { $on ->
@@ -23,8 +23,8 @@ hints = { $on ->
    *[no] Dicas desligadas
 }
 take-backs = { $on ->
-    [yes] Pode voltar jogada
-   *[no] Não pode voltar jogada
+    [yes] Dá para voltar a jogada
+   *[no] Não dá para voltar a jogada
 }
 pick-seats = Lugares
 seats = Lugares: { $count }

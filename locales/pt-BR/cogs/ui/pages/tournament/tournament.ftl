@@ -24,7 +24,7 @@ tables-of = { $count ->
 ## The heading
 
 house-rules = regras da casa “{ $name }”
-per-turn = { $time } por vez
+per-turn = { $time } por jogada
 organised-by = organizado por <@{ $organiser }>
 
 ## Sign-up
@@ -42,7 +42,7 @@ how-filled = Os bots completam as mesas.
 how-late = Você pode entrar depois e se sentar na próxima rodada.
 how-missed = { $penalties ->
     [yes] Quem faltar a uma rodada leva tantos pontos perdidos quanto quem mais levou nela.
-   *[no] Quem faltar a uma rodada marca 0, ou o menor placar dela, se for abaixo de 0.
+   *[no] Quem faltar a uma rodada marca 0, ou o menor placar da rodada, se ele for negativo.
 }
 how-leaving = Quem sai fica fora da classificação. Quem empata divide o lugar.
 how-clock = Se você levar mais de { $time } na sua vez, um bot joga por você até você voltar.
