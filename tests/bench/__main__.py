@@ -17,6 +17,7 @@ from tests.bench import (
     discord,
     experts,
     growth,
+    open_hands,
     pictures,
     rules,
     storm,
@@ -62,6 +63,7 @@ def benches(
     yield from archive.benches(folder, times)
     yield from press_costs.benches(folder, presses)
     yield from discord.benches(folder, presses)
+    yield from open_hands.benches(folder, presses)
     yield from wire.benches(folder, int(os.environ.get("WIRE_TABLES") or tables))
     yield from growth.benches(folder)
     yield from storm.benches(folder, int(os.environ.get("STORM_TABLES") or storm_of))

@@ -4,7 +4,7 @@ The simulator runs in this process, so this is the bot's own time and the simula
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -67,7 +67,7 @@ class Stopwatch:
         router.dispatch = real
 
 
-def _newest(channel: ChannelHandle) -> ResponseMessage:
+def newest(channel: ChannelHandle) -> ResponseMessage:
     """The newest message of the channel, as it is whenever it is looked at."""
     message = channel.last_message
     assert message is not None
@@ -75,13 +75,15 @@ def _newest(channel: ChannelHandle) -> ResponseMessage:
 
 
 @asynccontextmanager
-async def simulated(bot: commands.Bot) -> AsyncIterator[tuple[ChannelHandle, list[MemberActor]]]:
+async def simulated(
+    bot: commands.Bot, names: Sequence[str] = ("Ada", "Ben")
+) -> AsyncIterator[tuple[ChannelHandle, list[MemberActor]]]:
     env = simcord.Env(bot)
     await env.start()
     with env.time_context():
         guild = env.create_guild("Club")
         channel = guild.create_text_channel("cards")
-        people = [guild.add_member(env.create_user(name)) for name in ("Ada", "Ben")]
+        people = [guild.add_member(env.create_user(name)) for name in names]
         await env.settle()
         yield channel, people
     await env.shutdown()
@@ -96,10 +98,10 @@ def benches(folder: Path, presses: int) -> Iterator[Bench]:
 
 def _measure(names: tuple[str, ...], folder: Path, game: str, presses: int) -> Iterator[Line]:
     warm_up()
-    bare = asyncio.run(_bare(presses))
+    trivial = asyncio.run(bare(presses))
     evening = asyncio.run(_played(folder, game, presses))
     for name, took in zip(names, (evening.pressed, evening.opened, evening.edited), strict=True):
-        yield line(name, "ms", took, bare, baseline_is=BARE)
+        yield line(name, "ms", took, trivial, baseline_is=BARE)
 
 
 async def _played(folder: Path, game: str, presses: int) -> "Evening":
@@ -119,7 +121,7 @@ async def _played(folder: Path, game: str, presses: int) -> "Evening":
 
 async def _opened(channel: ChannelHandle, people: list[MemberActor], game: str) -> ResponseMessage:
     await people[0].slash(channel, "eights open", game=game, target=1000)
-    table = _newest(channel)
+    table = newest(channel)
     await people[1].click(table, label="Join")
     await people[0].click(table, label="Start")
     return table
@@ -199,11 +201,11 @@ class _Trivial(commands.Bot):
         await self.tree.sync()
 
 
-async def _bare(presses: int) -> list[float]:
+async def bare(presses: int) -> list[float]:
     watch = Stopwatch()
     bot = _Trivial(commands.when_mentioned, intents=discord.Intents(guilds=True))
     async with simulated(bot) as (channel, people):
         await people[0].slash(channel, "open")
-        message = _newest(channel)
+        message = newest(channel)
         with watch.running():
             return [(await watch.press(people[0].click(message, label="Word")))[1] for _ in range(presses)]

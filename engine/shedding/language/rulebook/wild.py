@@ -1,5 +1,6 @@
 """Wild cards, the suit picked with them, and a wild starter."""
 
+from engine.core.card_rules import cards_named
 from engine.core.card_words import together
 from engine.core.cards import plural, rank_of
 from engine.shedding.language.rulebook.pack import of_ranks, wild_ranks
@@ -69,7 +70,8 @@ def _after_wild(rules: Rules) -> str:
         return f"suit-{'own-rank' if only_wild else 'rank'}{'-joker' if rules.jokers_held else ''}"
     if rules.personal_wild:
         return "suit-own" if only_wild else "suit-rank-own"
-    return "suit-wild"
+    apart = not rules.wild_on_wild or rules.kept_apart >= cards_named(rules.wild_in_pack)
+    return "suit" if apart and len(rules.wild_in_pack) == 1 and not rules.jokers_held else "suit-wild"
 
 
 def _wild_starter(rules: Rules) -> str:

@@ -192,6 +192,7 @@ no-pick = Mit einer Wunschkarte wünschst du dir keine { suit-word }.
 after-joker = Liegt { $joker } oben, passt alles.
 pick-with-joker = { CAPITAL($joker) } hat keine { suit-word }. Damit wünschst du dir also immer eine.
 after-wild = { $ways ->
+    [suit] Darauf passt nur diese { suit-word }.
     [suit-rank] Darauf passt diese { suit-word } oder { rank-word }.
     [suit-rank-joker] Darauf passt diese { suit-word }, { rank-word } oder { $joker }.
     [suit-own-rank] Darauf passt diese { suit-word } oder { rank-word }, wenn das gerade deine Wunschkarte ist.

@@ -183,6 +183,7 @@ no-pick = You don’t pick a { suit-word } with a wild card.
 after-joker = You may play anything on { $joker }.
 pick-with-joker = { CAPITAL($joker) } has no { suit-word }, so you always pick one when you play it.
 after-wild = { $ways ->
+    [suit] The next card must be of that { suit-word }.
     [suit-rank] The next card must be of that { suit-word } or the same { rank-word }.
     [suit-rank-joker] The next card must be of that { suit-word }, of the same { rank-word }, or { $joker }.
     [suit-own-rank] The next card must be of that { suit-word }, or of the same { rank-word } and wild for the player who plays it.
@@ -678,7 +679,7 @@ not-last = You can’t go out with { $cards }.{ $stays ->
     [yes] { "" }
    *[no] { "" } If that’s all you have left, treat it as a card that doesn’t match.
 }
-cardless = When you can’t go out, you may still play your last card, and draw on your next turn. No one goes out while another player has no cards.
+cardless = When you can’t go out, you may still play your last card. Then you must draw on your next turn, and no one goes out while another player has no cards.
 not-cardless = You can’t play your last card unless you go out with it.
 not-last-on-top = If you play several cards at once, the top one counts as your last.
 winning-wild = As your last card, a wild card must match{ $fits ->

@@ -186,6 +186,7 @@ no-pick = Con un comodín no pides { suit-word }.
 after-joker = Puedes jugar cualquier carta sobre { $joker }.
 pick-with-joker = { CAPITAL($joker) } no tiene { suit-word }, así que siempre pides uno al jugar esa carta.
 after-wild = { $ways ->
+    [suit] La siguiente carta debe ser de ese { suit-word }.
     [suit-rank] La siguiente carta debe ser de ese { suit-word } o del mismo { rank-word }.
     [suit-rank-joker] La siguiente carta debe ser de ese { suit-word }, del mismo { rank-word } o { $joker }.
     [suit-own-rank] La siguiente carta debe ser de ese { suit-word }, o del mismo { rank-word } y comodín para quien la juega.

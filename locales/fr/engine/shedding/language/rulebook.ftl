@@ -190,6 +190,7 @@ no-pick = Avec un passe-partout, tu ne choisis pas de { suit-word }.
 after-joker = Sur { $joker }, on joue ce qu’on veut.
 pick-with-joker = { CAPITAL($joker) } n’a pas de { suit-word }, donc tu en choisis toujours une en jouant cette carte.
 after-wild = { $ways ->
+    [suit] La carte suivante doit être de cette { suit-word }.
     [suit-rank] La carte suivante doit être de cette { suit-word } ou de la même valeur.
     [suit-rank-joker] La carte suivante doit être de cette { suit-word }, de la même valeur, ou { $joker }.
     [suit-own-rank] La carte suivante doit être de cette { suit-word }, ou de la même valeur et passe-partout pour celui qui la joue.

@@ -182,6 +182,7 @@ no-pick = Met een keuzekaart kies je geen { suit-word }.
 after-joker = Op { $joker } mag alles.
 pick-with-joker = { CAPITAL($joker) } heeft geen { suit-word }, dus daarmee kies je er altijd een.
 after-wild = { $ways ->
+    [suit] De volgende kaart moet van die { suit-word } zijn.
     [suit-rank] De volgende kaart moet van die { suit-word } of van { rank-word.same } zijn.
     [suit-rank-joker] De volgende kaart moet van die { suit-word } of van { rank-word.same } zijn, of { $joker }.
     [suit-own-rank] De volgende kaart moet van die { suit-word } zijn, of van { rank-word.same } en een keuzekaart voor wie hem speelt.

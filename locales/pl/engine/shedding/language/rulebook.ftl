@@ -217,6 +217,7 @@ no-pick = Przy karcie na wszystko nic nie wybierasz: { suit-word } się tu nie l
 after-joker = Jeśli na wierzchu leży { $joker }, można zagrać wszystko.
 pick-with-joker = { CAPITAL($joker) } nie ma { suit-word.gen }, więc przy tej karcie zawsze go wybierasz.
 after-wild = { $ways ->
+    [suit] Następna karta musi być w tym { suit-word.loc }.
     [suit-rank] Następna karta musi być w tym { suit-word.loc } albo { rank-word.same }.
     [suit-rank-joker] Następna karta musi być w tym { suit-word.loc } albo { rank-word.same }, albo to { $joker }.
     [suit-own-rank] Następna karta musi być w tym { suit-word.loc } albo { rank-word.same } i na wszystko dla tego, kto ją zagrywa.

@@ -183,6 +183,7 @@ no-pick = Com um curinga você não escolhe { suit-word }.
 after-joker = Em cima de { $joker } vai qualquer carta.
 pick-with-joker = { CAPITAL($joker) } não tem { suit-word.bare }, então quem joga sempre escolhe { suit-word }.
 after-wild = { $ways ->
+    [suit] A próxima carta tem que seguir { suit-word } da vez.
     [suit-rank] A próxima carta tem que seguir { suit-word } da vez ou repetir { rank-word }.
     [suit-rank-joker] A próxima carta tem que seguir { suit-word } da vez, repetir { rank-word }, ou ser { $joker }.
     [suit-own-rank] A próxima carta tem que seguir { suit-word } da vez, ou repetir { rank-word } e ser curinga para quem joga.

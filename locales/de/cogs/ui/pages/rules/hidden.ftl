@@ -5,6 +5,7 @@ guess = Geheime Regel raten
 guessing = ### Geheime Regel raten · { $title }
     Jedes Mal, wenn du dran bist, darfst du einmal raten. Rätst du richtig, siehst du die Regel. Rätst du falsch, ziehst du eine Karte.
     { $unknown ->
+        [0] Du kennst schon alle geheimen Regeln.
         [one] Eine geheime Regel kennst du noch nicht.
        *[other] { $unknown } geheime Regeln kennst du noch nicht.
     }

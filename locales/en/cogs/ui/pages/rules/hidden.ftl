@@ -7,6 +7,7 @@ guess = Guess a hidden rule
 guessing = ### Guess a hidden rule · { $title }
     You have one guess a turn. A right guess tells you the rule, and a wrong one costs a card.
     { $unknown ->
+        [0] You already know every hidden rule.
         [one] There’s one hidden rule you don’t know yet.
        *[other] There are { $unknown } hidden rules you don’t know yet.
     }

@@ -8,7 +8,7 @@ round-over = ## Round { $round } ends without a winner
 how = -# { $title } · { $ending }
 winning-card = Winning card: **{ $card }**
 next-round = Round { $round } starts when everyone’s ready, or { $when }.
-soon = soon
+soon = in a moment
 is-ready = Ready: { $names }
 
 match-won = { $names } { $winners ->

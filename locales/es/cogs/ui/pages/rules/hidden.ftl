@@ -5,6 +5,7 @@ guess = Adivinar una regla oculta
 guessing = ### Adivina una regla oculta · { $title }
     Puedes adivinar una vez por turno. Si aciertas, ves la regla. Si no, robas una carta.
     { $unknown ->
+        [0] Ya conoces todas las reglas ocultas.
         [one] Hay una regla oculta que aún no conoces.
        *[other] Hay { $unknown } reglas ocultas que aún no conoces.
     }

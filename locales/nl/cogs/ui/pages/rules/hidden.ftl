@@ -7,6 +7,7 @@ guess = Raad een geheime regel
 guessing = ### Raad een geheime regel · { $title }
     Je mag één keer per beurt raden. Raad je goed, dan hoor je de regel. Raad je mis, dan pak je een kaart.
     { $unknown ->
+        [0] Je kent alle geheime regels al.
         [one] Er is één geheime regel die je nog niet kent.
        *[other] Er zijn { $unknown } geheime regels die je nog niet kent.
     }

@@ -5,6 +5,7 @@ guess = Zgadnij ukrytą zasadę
 guessing = ### Zgadnij ukrytą zasadę · { $title }
     Masz jedną próbę na kolejkę. Trafienie pokazuje ci zasadę, pudło kosztuje kartę.
     { $unknown ->
+        [0] Znasz już wszystkie ukryte zasady.
         [one] Jest jeszcze jedna ukryta zasada, której nie znasz.
         [few] Są jeszcze { $unknown } ukryte zasady, których nie znasz.
         [many] Jest jeszcze { $unknown } ukrytych zasad, których nie znasz.
