@@ -31,6 +31,9 @@ NEVER_ONE = {  # of which the rules or the code make two or more
     ("engine.shedding.language.rulebook", "skips", "count"),
     ("engine.shedding.language.telling", "skips-grew", "count"),
     ("engine.shedding.language.telling", "skips-grew-each", "count"),
+    ("engine.str8.language.book", "impasse", "count"),
+    ("model.refusals", "full", "count"),
+    ("model.tournaments.directing", "full", "count"),
     ("model.refusals", "too-few", "count"),
 }
 

@@ -109,7 +109,7 @@ async def test_the_winner_alone_sees_what_is_on_offer_and_all_is_shown_at_the_en
     await server.position("9C", "9D 8D 6H", top="9S", totals=(0, 99))
     await press(server.ada, answer(await server.ada.slash(server.channel, "eights hand")), "9♣")
     assert server.table().phase == "over"
-    assert f"{offered[2].text} Ada, round 1" in text(server.shown())
+    assert f"{offered[2].text} (Ada, round 1)" in text(server.shown())
     assert f"{SEVENS.text} It was there from the start." in text(server.shown())
 
 

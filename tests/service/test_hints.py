@@ -104,7 +104,7 @@ async def test_only_in_ones_own_turn_and_only_where_there_is_a_choice(club: Club
     table = await club.replace(table, seats=(seating.left(table, 0).seats[0], table.seats[1]))
     assert "Come back" in await refused(hints, table, ADA.id)
     lobby = await club.lobby(CLEO, DORA)
-    assert "no hints at this table" in await refused(hints, lobby, CLEO.id)
+    assert "Hints are off at this table" in await refused(hints, lobby, CLEO.id)
     await club.tables.arrange(lobby.id, CLEO, lambda before: hosting.with_hints(before, wanted=True))
     assert "hasn’t started yet" in await refused(hints, lobby, CLEO.id)
     assert told(club.tables.get(table.id)) == []
