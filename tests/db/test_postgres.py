@@ -8,13 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, create_engine, insert, select, text
+from sqlalchemy import Boolean, Connection, DefaultClause, MetaData, create_engine, false, insert, select, true
 
 from db import schema
 from db.database.address import Address
 from db.database.postgres import ServerStore, opening
 from db.database.store import MIGRATIONS, CannotOpen, Lost, NotRead, NotSaved, StaleRow, Store, open_store
-from db.migrations import first_release
 from db.repositories.matches.tables import rows as tables
 from db.repositories.servers import notes, preferences
 from model.people.preferences import Preferences
@@ -112,13 +111,17 @@ async def test_a_database_of_1_0_0_is_migrated_and_nothing_is_lost(
 
 def as_released(source: Connection, target: Connection) -> None:
     """What Eights 1.0.0 would have in a database on a server."""
-    first_release.metadata.create_all(target)
-    for table in first_release.metadata.sorted_tables:
+    released = MetaData()
+    released.reflect(source)
+    for column in (column for table in released.tables.values() for column in table.columns):
+        column.type, column.autoincrement = column.type.as_generic(), column.name == "id"
+        if isinstance(column.type, Boolean) and isinstance(column.server_default, DefaultClause):
+            column.server_default = DefaultClause(true() if str(column.server_default.arg) == "1" else false())
+    released.create_all(target)
+    for table in released.sorted_tables:
         rows = [dict(row) for row in source.execute(select(table)).mappings()]
         if rows:
             target.execute(insert(table), rows)
-    target.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) PRIMARY KEY)"))
-    target.execute(text("INSERT INTO alembic_version VALUES ('0029')"))
 
 
 async def test_of_processes_that_start_together_one_makes_the_tables(empty: Address):

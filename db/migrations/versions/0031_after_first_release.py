@@ -1,4 +1,4 @@
-"""From the tables of Eights 1.0.0 to those of ``db/schema.py``.
+"""From the tables of Eights 1.0.0, or from none, to those of ``db/schema.py``.
 
 The database is compared with the schema, so whoever changes a table, a column or an index changes the schema alone.
 What the schema no longer has is dropped with all that was in it, and what is new is made. Rows that are already there
@@ -28,11 +28,16 @@ from sqlalchemy.sql.schema import SchemaItem
 from tqdm import tqdm
 
 from db import schema
-from db.migrations import first_release
 from db.migrations.packing import pack_what_is_over
 
 revision = "0031"
 down_revision = "0029"
+
+# Tables of Eights 1.0.0 that the schema no longer has. Who takes another one from the schema names it here.
+GONE = {
+    *("calendar", "champions", "cheers", "evenings", "held_shards", "identified", "milestones"),
+    *("run_days", "season_totals", "seasons", "winner_guesses", "wishes"),
+}
 
 
 def know_the_channel(connection: sa.Connection) -> None:
@@ -202,6 +207,9 @@ AFTER: tuple[Callable[[sa.Connection], None], ...] = (
 def upgrade() -> None:
     """Take the steps before, make the tables those of the schema, and take the steps after."""
     connection = op.get_bind()
+    if not sa.inspect(connection).has_table("tables"):
+        schema.metadata.create_all(connection)
+        return
     for step in BEFORE:
         step(connection)
     for change in tqdm(_differences(connection), "Bringing the database up to date", disable=None, leave=False):
@@ -220,4 +228,4 @@ def _differences(connection: sa.Connection) -> list[MigrateOperation]:
 
 def _is_ours(item: SchemaItem, name: str | None, kind: str, *_: object) -> bool:
     """Tables that an operator has made beside the bot's stay."""
-    return kind != "table" or name in schema.metadata.tables or name in first_release.metadata.tables
+    return kind != "table" or name in schema.metadata.tables or name in GONE
