@@ -14,7 +14,7 @@ from cogs.messages.painter import LONG
 from cogs.ui.components.controls import POST, Control, way_back
 from cogs.ui.components.presses import HOW_TO, RATINGS
 from cogs.ui.pages.people import leaderboard_page as board_page
-from cogs.ui.pages.people.profile_page import of_a_bot, profile_page, profile_pictured, ratings_page
+from cogs.ui.pages.people.profile_page import profile_page, profile_pictured, ratings_page, words
 from cogs.ui.pages.table.score_pages import LEAVE, forgotten_page
 from engine.games.variants import VARIANTS
 from model.people.leaderboard import OF_ONE_GAME, ORDERS, Leaderboard
@@ -50,7 +50,7 @@ class ScoresCog(BaseCog):
     @menu_entry("profile")
     async def profile(self, answer: Answer, player: discord.Member | discord.User) -> None:
         if player.bot:
-            raise Refused(of_a_bot())
+            raise Refused(words.message("of-a-bot"))
         await self._show_profile(answer, player)
 
     async def _show_profile(self, answer: Answer, player: discord.Member | discord.User) -> None:
@@ -70,7 +70,7 @@ class ScoresCog(BaseCog):
         order = control.words[-1] if control.words and control.words[-1] in ORDERS else order
         known = order in ORDERS and period in board_page.PERIODS
         if not (known and number.isdecimal() and len(number) < FIGURES):
-            raise Refused(board_page.unknown_board())
+            raise Refused(board_page.words.message("unknown"))
         game = next((word for word in more[::-1] if word in VARIANTS), None)
         await self._show_board(answer, order, period, int(number), game, posted=POST in more)
 
@@ -99,7 +99,7 @@ class ScoresCog(BaseCog):
         guild, preferences = answer.guild, self.services.tables.preferences
         without = preferences.of(guild, answer.user).without_ratings
         if order == "rating" and without:
-            raise Refused(board_page.without_ratings())
+            raise Refused(board_page.words.message("without-ratings"))
         games = await self.services.leaderboards.games(guild)
         if order in OF_ONE_GAME and game is None:
             game = next(iter(games), next(iter(VARIANTS)))

@@ -19,7 +19,6 @@ from cogs.ui.pages.server.settings_page import Shown, words
 from cogs.ui.pages.table.score_pages import forget_page
 from model.refusals import Refused
 from model.servers.settings import Settings, check_manager
-from model.servers.settings import words as said
 from model.servers.zones import zones_like
 
 
@@ -52,11 +51,7 @@ class SettingsCog(BaseCog):
         if not control.words:
             await answer.show(settings_page.settings_page(self._shown(answer.interaction)))
             return
-        try:
-            form = settings_page.settings_form(control.words[0], self._shown(answer.interaction))
-        except KeyError as unknown:
-            raise Refused(said.message("unknown")) from unknown
-        await answer.ask(form)
+        await answer.ask(settings_page.settings_form(control.words[0], self._shown(answer.interaction)))
 
     @on_form(settings_page.ACTION)
     async def _save_settings(self, answer: Answer, sent: Sent) -> None:
@@ -65,10 +60,7 @@ class SettingsCog(BaseCog):
         await answer.show(settings_page.settings_page(self._shown(answer.interaction), words("saved")))
 
     def _changed(self, answer: Answer, sent: Sent, before: Settings) -> Settings:
-        try:
-            after = settings_page.changed(sent, before)
-        except KeyError as unknown:
-            raise Refused(said.message("unknown")) from unknown
+        after = settings_page.changed(sent, before)
         if after.mentioned_role not in (0, before.mentioned_role):
             _check_mentioned(answer.interaction, after.mentioned_role)
         for old, new in ((before.game, after.game), (before.day_game, after.day_game)):
@@ -98,18 +90,11 @@ class SettingsCog(BaseCog):
     @on_press(me_page.ACTION)
     async def _ask_preference(self, answer: Answer, control: Control) -> None:
         preferences = self.services.tables.preferences.of(answer.guild, answer.user)
-        try:
-            form = me_page.me_form(next(iter(control.words), ""), preferences)
-        except KeyError as unknown:
-            raise Refused(my_words.message("unknown")) from unknown
-        await answer.ask(form)
+        await answer.ask(me_page.me_form(next(iter(control.words), ""), preferences))
 
     @on_form(me_page.ACTION)
     async def _save_preferences(self, answer: Answer, sent: Sent) -> None:
-        try:
-            await self.services.tables.prefer(answer.guild, answer.user, partial(me_page.changed, sent))
-        except KeyError as unknown:
-            raise Refused(my_words.message("unknown")) from unknown
+        await self.services.tables.prefer(answer.guild, answer.user, partial(me_page.changed, sent))
         self.services.languages.speak_with(answer.interaction)  # in the language that was just picked
         self.services.languages.keep_of_person(answer.interaction)
         await self._show_me(answer, sent.control, my_words("saved"))

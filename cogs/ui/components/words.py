@@ -4,7 +4,6 @@ import re
 
 _SUIT_SIGN = re.compile("(?<=[♠♥♦♣])(?!\ufe0e)")
 _SENTENCE_END = re.compile(r"[.!?](?=\s)")
-TOGETHER = "\u00a0"  # a space at which no line breaks
 
 
 def signs(text: str) -> str:

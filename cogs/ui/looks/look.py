@@ -100,7 +100,7 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     # The hand
     hand_picture: Callable[[SeatT], Picture | None]  # None when there is nothing to see
     top_picture: Callable[[PublicT], Picture | None]  # the card that the next one has to fit, the same for every hand
-    hand_line: Callable[[SeatT], str]  # sorted
+    hand_line: Callable[[SeatT], str]  # sorted, for those who listen
     asked: Callable[[Table, SeatT], str]  # what the seat is asked, and what it has to know to answer
     asks_for_card: Callable[[SeatT], bool]  # which card to play: so the player may ask why one cannot be played
     drawing: Callable[[SeatT], str]  # the label of the button that draws

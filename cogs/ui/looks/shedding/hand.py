@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from itertools import groupby, takewhile
 
-from cogs.ui.components.words import TOGETHER
 from cogs.ui.looks.shedding import table as table_words
 from cogs.ui.looks.shedding.steps import to_take
 from engine.core.actions import Draw, Pass
-from engine.core.cards import SUIT_SYMBOLS, Card, in_order, listed, rank_name, rank_of, short, suit_name, suit_of
+from engine.core.cards import Card, in_order, listed, rank_name, rank_of, short, suit_name, suit_of
 from engine.core.events import AnyEvent
 from engine.shedding.events.drawing import Drew
 from engine.shedding.events.plays import Played
@@ -17,7 +16,7 @@ from engine.shedding.mechanics.etiquette import Guessed, Spoke, TalkOver
 from engine.shedding.mechanics.gifts import Giving
 from engine.shedding.rules.chapters.drawing import UNTIL_ABLE
 from engine.shedding.view import SheddingSeatView
-from engine.words import Words, beside, listens, or_listed
+from engine.words import Words, or_listed
 from model.tables.naming import names
 from model.tables.table import Table
 
@@ -28,13 +27,8 @@ def hand_line(view: SheddingSeatView) -> str:
     if view.hand != in_order(view.hand):  # it is sorted by rank
         return WORDS("hand", count=len(view.hand), held=listed(view.hand))
     suits = [(suit, tuple(held)) for suit, held in groupby(view.hand, key=suit_of)]
-    if listens():  # in one line, as one that changes is heard as a whole
-        return WORDS("hand", count=len(view.hand), held=" ".join(_heard(*each) for each in suits))
-    lines = [
-        f"{SUIT_SYMBOLS[suit]}{TOGETHER}{' '.join(short(card)[:-1] for card in held)}" if suit else listed(held)
-        for suit, held in suits
-    ]
-    return WORDS("hand", count=len(view.hand), held=beside(lines))
+    # In one line, as one that changes is heard as a whole.
+    return WORDS("hand", count=len(view.hand), held=" ".join(_heard(*each) for each in suits))
 
 
 def _heard(suit: str | None, held: tuple[Card, ...]) -> str:

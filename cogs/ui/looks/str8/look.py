@@ -176,9 +176,7 @@ def hand_picture(view: SequenceSeatView) -> Picture | None:
 
 
 def hand_line(view: SequenceSeatView) -> str:
-    marked = () if listens() else view.options.cards  # who listens hears the buttons that play them
-    shown = [f"**{short(card)}** ✓" if card in marked else short(card) for card in view.hand]
-    return words("hand", cards=beside(shown))
+    return words("hand", cards=beside(map(short, view.hand)))
 
 
 def asked(table: Table, view: SequenceSeatView) -> str:

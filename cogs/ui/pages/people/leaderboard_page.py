@@ -8,7 +8,7 @@ from cogs.ui.components.controls import CHOICES, Control, button, option, post_h
 from cogs.ui.components.page import GOLD, Item, Page, rows
 from cogs.ui.components.presses import RATINGS
 from engine.games.variants import VARIANTS
-from engine.words import Message, Words, decimal
+from engine.words import Words, decimal
 from model.people.leaderboard import LEAST_MATCHES, OF_MANY, OF_ONE_GAME, ORDERS, Leaderboard, Score
 from model.people.leaderboard import Page as ScorePage
 from model.people.names import escaped, members_told_apart
@@ -18,7 +18,7 @@ LINES = 10  # lines of a page
 PERIODS = ("month", "all")
 ALL_GAMES = "all"  # as a word in a control
 
-_WORDS = Words("cogs.ui.pages.people.leaderboard")
+words = Words("cogs.ui.pages.people.leaderboard")
 
 
 def leaderboard_page(
@@ -39,12 +39,12 @@ def leaderboard_page(
     empty = "empty-rating" if board.order == "rating" else "empty-of-many" if board.order in OF_MANY else "empty"
     called = members_told_apart({each.member: each.name for each in (*scores.scores, scores.own) if each})
     lines = [_score_line(each, called[each.member], board.order) for each in scores.scores]
-    lines = lines or [_WORDS(empty, least=LEAST_MATCHES)]
+    lines = lines or [words(empty, least=LEAST_MATCHES)]
     if scores.own and scores.own not in scores.scores:
         lines += ["…", _score_line(scores.own, called[scores.own.member], board.order)]
     name = VARIANTS[board.game].name if board.game in VARIANTS else ""
-    title = _WORDS("title", game="named" if board.game else "all", name=name, period=period)
-    note = _WORDS("note", order=board.order, least=LEAST_MATCHES, rated=PROVISIONAL) if scores.scores else ""
+    title = words("title", game="named" if board.game else "all", name=name, period=period)
+    note = words("note", order=board.order, least=LEAST_MATCHES, rated=PROVISIONAL) if scores.scores else ""
     text = "\n".join(filter(None, [title, *lines, note]))
     if posted:
         return Page([text], GOLD)
@@ -53,16 +53,16 @@ def leaderboard_page(
 
 
 def order_name(order: str) -> str:
-    return _WORDS("order", order=order)
+    return words("order", order=order)
 
 
 def period_name(period: str) -> str:
-    return _WORDS("period", period=period)
+    return words("period", period=period)
 
 
 def _score_line(score: Score, name: str, order: str) -> str:
     counted = {"rounds": score.rounds_won, "points": score.points}.get(order, score.matches)
-    told = _WORDS(
+    told = words(
         "counted",
         order=order,
         won=score.matches_won,
@@ -71,12 +71,12 @@ def _score_line(score: Score, name: str, order: str) -> str:
         count=counted,
         rating=rating_words(score.rating),
     )
-    return _WORDS("line", rank=score.rank, name=escaped(name), counted=told)
+    return words("line", rank=score.rank, name=escaped(name), counted=told)
 
 
 def rating_words(rating: Rating) -> str:
     known = "no" if rating.provisional else "yes"
-    return _WORDS("rating", known=known, number=str(rating.number), off=str(rating.give_or_take))
+    return words("rating", known=known, number=str(rating.number), off=str(rating.give_or_take))
 
 
 def _rows(
@@ -89,12 +89,12 @@ def _rows(
         return Control("board", words=(board.order, period, str(page), game, way))
 
     kinds = [option(order_name(order), order, chosen=order == board.order) for order in known]
-    kind = select(_WORDS("pick-kind"), Control("board", words=(board.order, period, "0", game, "order")), kinds)
+    kind = select(words("pick-kind"), Control("board", words=(board.order, period, "0", game, "order")), kinds)
     other = next(each for each in PERIODS if each != period)
     since = button(period_name(other), Control("board", words=(board.order, other, "0", game, "period")))
-    how = [button(_WORDS("how"), Control(RATINGS, words=(period, game)))] if board.order == "rating" else []
+    how = [button(words("how"), Control(RATINGS, words=(period, game)))] if board.order == "rating" else []
     post = post_here(Control("board", words=(board.order, period, str(number), game)))
-    turn = turning(_WORDS("previous"), _WORDS("next"), to, number, last + 1)
+    turn = turning(words("previous"), words("next"), to, number, last + 1)
     return [ui.ActionRow(kind), *_game_row(board, period, games), *rows([*turn, since, post, *how])]
 
 
@@ -105,18 +105,8 @@ def _game_row(board: Leaderboard, period: str, games: Sequence[str]) -> list[Ite
     known = [game for game in games if game in known[: CHOICES - 1]]
     options = [option(VARIANTS[game].name, game, chosen=game == board.game) for game in known]
     if board.order not in OF_ONE_GAME:
-        options.insert(0, option(_WORDS("all-games"), ALL_GAMES, chosen=board.game is None))
+        options.insert(0, option(words("all-games"), ALL_GAMES, chosen=board.game is None))
     if not known:
         return []
     control = Control("board", words=(board.order, period, "0"))
-    return [select(_WORDS("pick-game"), control, options)]
-
-
-def without_ratings() -> Message:
-    """What people are answered who have hidden all ratings from themselves."""
-    return _WORDS.message("without-ratings")
-
-
-def unknown_board() -> Message:
-    """What an old or forged control is answered."""
-    return _WORDS.message("unknown")
+    return [select(words("pick-game"), control, options)]

@@ -10,6 +10,7 @@ from cogs.ui.components.page import ACTIVE, CALM, Document, Page, rows
 from engine.words import Words, languages, own_name
 from model.languages import picked
 from model.people.preferences import ORDERS, Order, Preferences
+from model.refusals import Refused
 
 MINE, ALL = "mine", "all"  # ratings that may be hidden: from others, from oneself
 OF_DISCORD = "discord"  # the language that is picked by picking none
@@ -37,7 +38,7 @@ def me_page(preferences: Preferences, zone: str, notice: str = "", *, pinged: bo
 
 
 def me_form(chapter: str, preferences: Preferences) -> ui.Modal:
-    """The form of a chapter. Raises KeyError if there is none."""
+    """The form of a chapter. Raises Refused if there is none."""
     return form(words(f"chapter-{chapter}"), Control(ACTION, words=(chapter,)), _parts(chapter, preferences))
 
 
@@ -68,7 +69,7 @@ def _parts(chapter: str, preferences: Preferences) -> list[Part]:
                 choice("language", words("ask-language"), spoken, picked, help_),
                 switch("letters", words("ask-letters"), preferences.own_letters, words("ask-letters.help")),
             ]
-    raise KeyError(chapter)
+    raise Refused(words.message("unknown"))
 
 
 def _value(chosen: bool) -> str:
@@ -76,7 +77,7 @@ def _value(chosen: bool) -> str:
 
 
 def changed(sent: Sent, before: Preferences) -> Preferences:
-    """The preferences with a chapter as it was sent. Raises KeyError if there is no such chapter."""
+    """The preferences with a chapter as it was sent. Raises Refused if there is no such chapter."""
     match next(iter(sent.control.words), ""):
         case "turn":
             pings, skips = sent.ticked("pings", bool(before.pings)), sent.ticked("skips", before.skips)
@@ -95,8 +96,7 @@ def changed(sent: Sent, before: Preferences) -> Preferences:
         case "language":
             letters = sent.ticked("letters", before.own_letters)
             return replace(before, language=picked(sent.one("language")), own_letters=letters)
-        case chapter:
-            raise KeyError(chapter)
+    raise Refused(words.message("unknown"))
 
 
 def data_page(document: Document) -> Page:

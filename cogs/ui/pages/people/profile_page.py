@@ -8,7 +8,7 @@ from cogs.ui.components.presses import RATINGS
 from cogs.ui.pages.history.history_page import game_name
 from cogs.ui.pages.people.leaderboard_page import rating_words
 from cogs.ui.pictures.profile_picture import Reached, profile_picture
-from engine.words import Message, Words, decimal
+from engine.words import Words, decimal
 from model.people.leaderboard import Score
 from model.people.names import safe
 from model.people.rating import CENTRE, PROVISIONAL, Profile, Rating
@@ -17,7 +17,7 @@ GAMES = 20  # told one by one
 OTHERS = 2  # games besides the one with the curve
 SAID = 1000  # characters of an alt text
 
-_WORDS = Words("cogs.ui.pages.people.profile")
+words = Words("cogs.ui.pages.people.profile")
 
 
 def profile_page(
@@ -28,25 +28,21 @@ def profile_page(
     profile: Profile,
     picture: Picture | None = None,
 ) -> Page:
-    title, left = _WORDS("title", name=safe(name)), [_WORDS("abandoned", count=abandoned)] if abandoned else []
-    how = button(_WORDS("how"), Control(RATINGS))
+    title, left = words("title", name=safe(name)), [words("abandoned", count=abandoned)] if abandoned else []
+    how = button(words("how"), Control(RATINGS))
     if score is None:
-        return Page(["\n".join([title, _WORDS("none"), *left]), how], CALM)
-    won = _WORDS("all", rank=score.rank, won=score.matches_won, count=score.matches)
-    rounds = _WORDS("rounds", count=score.rounds_won, points=score.points)
+        return Page(["\n".join([title, words("none"), *left]), how], CALM)
+    won = words("all", rank=score.rank, won=score.matches_won, count=score.matches)
+    rounds = words("rounds", count=score.rounds_won, points=score.points)
     played = [_game_line(game, each, profile.ratings.get(game)) for game, each in list(games.items())[:GAMES]]
     won_one = profile.quickest is not None
-    records = [_WORDS("records", time=_time(profile), points=profile.best_catch)] if won_one else []
+    records = [words("records", time=_time(profile), points=profile.best_catch)] if won_one else []
     text = "\n".join([won, rounds, *played, *records, *left])
     return Page([title, picture, text, how], GOLD)
 
 
-def of_a_bot() -> Message:
-    return _WORDS.message("of-a-bot")
-
-
 def ratings_page(back: Button | None) -> Page:
-    return Page([_WORDS("ratings", provisional=PROVISIONAL, start=str(CENTRE)), back], CALM)
+    return Page([words("ratings", provisional=PROVISIONAL, start=str(CENTRE)), back], CALM)
 
 
 def profile_pictured(profile: Profile) -> Picture | None:
@@ -54,26 +50,26 @@ def profile_pictured(profile: Profile) -> Picture | None:
     if not profile.ratings or not profile.course:
         return None
     game, rating = next(iter(profile.ratings.items()))
-    others = [_WORDS("other", game=game_name(key), number=str(each.number)) for key, each in profile.ratings.items()]
+    others = [words("other", game=game_name(key), number=str(each.number)) for key, each in profile.ratings.items()]
     count, tiles = len(profile.course), _tiles(profile)
     course = (CENTRE, *profile.course) if count == rating.matches else profile.course
     reached = Reached(
         game_name(game),
         str(rating.number),
-        _WORDS("off", off=str(rating.give_or_take), known="no" if rating.provisional else "yes"),
+        words("off", off=str(rating.give_or_take), known="no" if rating.provisional else "yes"),
         tuple(others[1 : 1 + OTHERS]),
         course,
-        _WORDS("caption", count=count),
+        words("caption", count=count),
         tuple(tiles),
     )
-    curve = _WORDS("alt-curve", first=str(course[0]), last=str(course[-1]), count=count)
-    said = [_WORDS("alt-rating", game=game_name(game), rating=rating_words(rating)), curve]
+    curve = words("alt-curve", first=str(course[0]), last=str(course[-1]), count=count)
+    said = [words("alt-rating", game=game_name(game), rating=rating_words(rating)), curve]
     alt = " ".join([*said, *(f"{head}: {value}." for head, value in tiles)])[:SAID]
     return Picture("profile", alt, profile_picture, (reached,))
 
 
 def _game_line(game: str, score: Score, rating: Rating | None) -> str:
-    return _WORDS(
+    return words(
         "game",
         game=game_name(game),
         won=score.matches_won,
@@ -87,7 +83,7 @@ def _game_line(game: str, score: Score, rating: Rating | None) -> str:
 
 def _tiles(profile: Profile) -> list[tuple[str, str]]:
     found = (("quickest", _time(profile)), ("catch", str(profile.best_catch or "")))
-    return [(_WORDS(f"tile-{key}"), value or _WORDS("nothing")) for key, value in found]
+    return [(words(f"tile-{key}"), value or words("nothing")) for key, value in found]
 
 
 def _time(profile: Profile) -> str:

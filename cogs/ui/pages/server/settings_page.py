@@ -14,9 +14,11 @@ from engine.games.variants import VARIANTS
 from engine.words import Words, and_listed, languages, own_name
 from model.languages import picked
 from model.people.names import plain, safe
+from model.refusals import Refused
 from model.servers.pace import DEFAULT, lasting, pace_name, paces, usual_name
 from model.servers.preset import Preset
 from model.servers.settings import HOURS, MOST, PLACES, Exists, Settings
+from model.servers.settings import words as said
 from model.servers.zones import LONGEST as ZONE_LENGTH
 from model.servers.zones import zone_named
 
@@ -118,7 +120,7 @@ def _clock(hour: int) -> str:
 
 
 def settings_form(chapter: str, shown: Shown) -> ui.Modal:
-    """The form of a chapter. Raises KeyError if there is none."""
+    """The form of a chapter. Raises Refused if there is none."""
     return form(words(f"chapter-{chapter}"), Control(ACTION, words=(chapter,)), _parts(chapter, shown))
 
 
@@ -164,7 +166,7 @@ def _parts(chapter: str, shown: Shown) -> list[Part]:
                 choice("rules", words("ask-limit-rules"), counts, str(settings.house_rules_here)),
                 choice("rules-member", words("ask-limit-rules-member"), counts, str(settings.house_rules_of_member)),
             ]
-    raise KeyError(chapter)
+    raise Refused(said.message("unknown"))
 
 
 def _times_parts(shown: Shown) -> list[Part]:
@@ -196,12 +198,12 @@ def played_parts(asked: str, label: str, presets: Sequence[Preset]) -> list[Part
 
 
 def changed(sent: Sent, before: Settings) -> Settings:
-    """The settings with a chapter as it was sent. Raises KeyError if there is no such chapter, and Refused."""
-    match chapter := next(iter(sent.control.words), ""):
+    """The settings with a chapter as it was sent. Raises Refused."""
+    match next(iter(sent.control.words), ""):
         case "places":
             place = next((place for place in PLACES if place == sent.one("place")), None)
             if place is None:
-                raise KeyError(chapter)
+                raise Refused(said.message("unknown"))
             language = picked("".join(sent.given.get("language", before.language)))
             return replace(before, channels=sent.ids("channels"), place=place, language=language)
         case "games":
@@ -225,7 +227,7 @@ def changed(sent: Sent, before: Settings) -> Settings:
                 house_rules_here=as_number(sent.one("rules")) or 0,
                 house_rules_of_member=as_number(sent.one("rules-member")) or 0,
             )
-    raise KeyError(chapter)
+    raise Refused(said.message("unknown"))
 
 
 def read_game(sent: Sent, before: str) -> str:
