@@ -13,11 +13,9 @@ from cogs.messages.painter import LONG
 from cogs.ui.components.controls import Control, Interaction
 from cogs.ui.components.presses import as_number, first_number
 from cogs.ui.pages.history.analysis_page import LOOK_BACK, look_back_page, look_back_picture
-from cogs.ui.pages.history.download_page import download_page, record_of
-from cogs.ui.pages.history.history_page import ANY, HERE, LINES, choice_name, history_page, whose_name
+from cogs.ui.pages.history.history_page import ANY, HERE, LINES, choice_name, history_page, proof_page, whose_name
 from cogs.ui.pages.history.history_page import words as of_lists
-from cogs.ui.pages.history.proof_page import proof_page
-from cogs.ui.pages.history.replay_page import read_moment, replay_page, replay_picture
+from cogs.ui.pages.history.replay_page import download_page, read_moment, record_of, replay_page, replay_picture
 from cogs.ui.pages.table.more_page import with_ways_back
 from engine.games.variants import VARIANTS
 from engine.words import sought

@@ -12,7 +12,7 @@ from cogs.interactions.game_search import offered
 from cogs.interactions.groups import EIGHTS, subcommand, zone_choice
 from cogs.ui.components.controls import CHOICES, Control, Interaction
 from cogs.ui.components.form import Sent
-from cogs.ui.pages.people import me_page, my_data
+from cogs.ui.pages.people import me_page
 from cogs.ui.pages.people.me_page import words as my_words
 from cogs.ui.pages.server import settings_page
 from cogs.ui.pages.server.settings_page import Shown, words
@@ -102,7 +102,7 @@ class SettingsCog(BaseCog):
     @on_press(me_page.DATA)
     async def _show_data(self, answer: Answer, control: Control) -> None:
         data = await self.services.membership.everything_about(answer.user)
-        await answer.show(me_page.data_page(await asyncio.to_thread(my_data.document, data)))
+        await answer.show(me_page.data_page(await asyncio.to_thread(me_page.document, data)))
 
     @on_press(me_page.FORGET)
     async def _ask_to_forget(self, answer: Answer, control: Control) -> None:

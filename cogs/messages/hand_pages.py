@@ -15,8 +15,7 @@ from cogs.ui.components.titles import title
 from cogs.ui.looks import look_of
 from cogs.ui.pages.hand.card_style import arranged, with_card_style
 from cogs.ui.pages.hand.hand import Hand, dealt
-from cogs.ui.pages.hand.hand_page import hand_page, rematch_hand
-from cogs.ui.pages.hand.lessons import lesson_line
+from cogs.ui.pages.hand.hand_page import hand_page, lesson_line, rematch_hand
 from cogs.ui.pages.server.today_page import day_over_page
 from cogs.ui.pages.tournament.tournament_sheets import closed_table_page
 from engine.core.view import SeatView

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.ui.pages.history import download_page
+from cogs.ui.pages.history import replay_page
 from engine.core.cards import in_order, listed
 from engine.matches.record import positions, read
 from tests.cogs.kept import kept, rounds_of
@@ -204,7 +204,7 @@ async def test_a_match_is_kept_as_a_record_that_reads_back(server: Server, game:
 async def test_a_record_that_is_too_large_is_told_to_be(server: Server, monkeypatch: pytest.MonkeyPatch):
     number, _ = await kept(server)
     page = await replay_of(server, number)
-    monkeypatch.setattr(download_page, "LARGEST", 1000)
+    monkeypatch.setattr(replay_page, "LARGEST", 1000)
     await press(server.ada, page, "Download")
     assert await files_of(page) == {}
     assert "too long for a Discord file" in text(page)

@@ -8,7 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from cogs.ui.pages.people.my_data import document
+from cogs.ui.pages.people.me_page import document
 from model.people.preferences import Preferences
 from model.refusals import Refused
 from tests.cogs.server import Server, answer, go_back, labels, press, text

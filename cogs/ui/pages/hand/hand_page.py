@@ -8,6 +8,7 @@ from cogs.ui.components.card_words import move_in_words
 from cogs.ui.components.controls import Control, button
 from cogs.ui.components.fitting import WHOLE, fitting, weight
 from cogs.ui.components.page import ACTIVE, CALM, Component, Headed, Page, Picture, rows
+from cogs.ui.components.spoken import decorated
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
@@ -22,12 +23,15 @@ from cogs.ui.pages.table.standings import placed
 from engine.core.actions import Call, Refusal
 from engine.core.cards import PACK_OF_SUIT, listed, short, suit_name
 from engine.core.events import RoundEnded
+from engine.core.game import Lesson
 from engine.matches.telling import doer_of, tell
-from engine.words import beside, by_ear, listens
+from engine.words import Words, beside, by_ear, listens
 from model.tables.naming import names
 from model.tables.planning import planned_move
 from model.tables.table import Table
 from model.tables.table_event import Happening
+
+LESSONS = Words("cogs.ui.pages.hand.lessons")
 
 
 def hand_page(hand: Hand, picture: Picture | None, top: Picture | None = None) -> Page:
@@ -62,6 +66,11 @@ def hand_page(hand: Hand, picture: Picture | None, top: Picture | None = None) -
         ],
         ACTIVE if hand.view.on_turn and not hand.table.paused else CALM,
     )
+
+
+def lesson_line(lesson: Lesson) -> str:
+    """What is explained at a table for practice."""
+    return decorated("💡", LESSONS(f"lesson-{lesson.key}", card=short(lesson.card)))
 
 
 def rematch_hand(table: Table) -> Page:

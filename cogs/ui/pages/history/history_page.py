@@ -1,4 +1,4 @@
-"""The matches of a server that are over, to look at one again."""
+"""The matches of a server that are over, to look at one again, and what the record of one proves about its deals."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -6,8 +6,9 @@ from datetime import UTC, datetime
 from discord import SelectOption
 
 from cogs.ui.components.controls import OPTION, Control, selects, turning
-from cogs.ui.components.page import CALM, Page, rows
+from cogs.ui.components.page import ACTIVE, CALM, Page, line, rows
 from engine.games.variants import VARIANTS
+from engine.matches.proof import Proof
 from engine.words import Words, and_listed, beside
 from model.people.names import escaped, safe
 from model.servers.history import Past
@@ -16,7 +17,7 @@ from service.history.replays import names_of
 LINES = 8  # matches of a page
 ANY, HERE = "all", "here"  # as words in a control
 
-words = Words("cogs.ui.pages.history.history")
+words, PROOF = Words("cogs.ui.pages.history.history"), Words("cogs.ui.pages.history.proof")
 
 
 def history_page(found: Sequence[Past], whose: str, control: Control, number: int, *, more: bool) -> Page:
@@ -74,3 +75,18 @@ def choice_name(past: Past) -> str:
     day = datetime.fromtimestamp(past.ended_at, UTC).date()
     said = words("option", match=past.id, game=game_name(past.game))
     return beside((said, str(day), _names(past)))[:OPTION]
+
+
+def proof_page(match: int, game: str, proof: Proof) -> Page:
+    """The page of a match whose seal and deals are right. ``game``: its key."""
+    mixed = "old" if proof.scheme == 1 else "pressed" if proof.presses else "alone"
+    told = [
+        PROOF("title", match=match, game=game_name(game)),
+        PROOF("right"),
+        PROOF("deals", deals=proof.deals, shuffles=proof.shuffles),
+        PROOF("moves", way=proof.way),
+        PROOF("seal", seal=proof.seal),
+        PROOF("proves", mixed=mixed, presses=proof.presses),
+        PROOF("limits"),
+    ]
+    return line("\n".join(told), ACTIVE)

@@ -1,4 +1,4 @@
-"""A match that is over, step by step: the table as it was, with all hands open or as one seat saw it."""
+"""A match that is over, step by step: the table as it was, with all hands open or as one seat saw it, and its record."""
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from discord import SelectOption, ui
 
-from cogs.ui.components.controls import CHOICES, OPTION, Button, Control, button, option, select
+from cogs.ui.components.controls import CHOICES, OPTION, Button, Control, button, option, select, way_back
 from cogs.ui.components.fitting import fitting
-from cogs.ui.components.page import CALM, Item, Page, Picture
+from cogs.ui.components.page import CALM, Document, Item, Page, Picture
 from cogs.ui.components.presses import as_number
 from cogs.ui.components.spoken import on_move
 from cogs.ui.components.words import shortened
@@ -20,6 +20,7 @@ from engine.core.state import MatchState
 from engine.core.view import PublicView
 from engine.games.house_rules import HouseRules
 from engine.games.registry import Match
+from engine.matches.record import write
 from engine.matches.telling import tell, turns
 from engine.words import Words, beside, listens
 from model.people.names import plain
@@ -31,6 +32,7 @@ from model.tables.table import Seat, Table
 OPEN, SEAT = "open", "seat"  # as words in a control: all hands, or those that a seat knew, with its number
 JUMP, VIEW = "jump", "view"  # what is picked from a select
 TOLD = 1500  # characters of what happened
+LARGEST = 9_000_000  # bytes of a record, a little less than Discord takes
 AROUND = CHOICES - 2  # moves to pick from, between those that lead to earlier and later ones
 
 words = Words("cogs.ui.pages.history.replay")
@@ -188,3 +190,17 @@ def _jump(replay: Replay, moment: Moment) -> Item:
 
 def replay_button(match: int) -> Button:
     return button(words("button"), Control("replay", match, 1))
+
+
+def record_of(replay: Replay) -> Document | None:
+    """The record as JSON, or None if it is too large for a message."""
+    record = Document(f"match-{replay.match}.json", write(replay.record).encode())
+    return record if len(record.content) <= LARGEST else None
+
+
+def download_page(replay: Replay, moment: Moment, record: Document | None) -> Page:
+    title = words("download-title", match=replay.match)
+    back = way_back("replay", Control("replay", replay.match, moment.step, (moment.view,)))
+    if record is None:
+        return Page([f"{title}\n{words('download-too-large')}", back], CALM)
+    return Page([f"{title}\n{words('download-what')}", record, words("download-note"), back], CALM)

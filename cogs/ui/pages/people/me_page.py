@@ -1,5 +1,7 @@
-"""What a person prefers in a server, in two forms, and what is stored about them."""
+"""What a person prefers in a server, in two forms, and everything that is stored about them, as a document to keep."""
 
+import json
+from collections.abc import Mapping
 from dataclasses import replace
 
 from discord import ButtonStyle, ui
@@ -15,6 +17,10 @@ from model.refusals import Refused
 MINE, ALL = "mine", "all"  # ratings that may be hidden: from others, from oneself
 OF_DISCORD = "discord"  # the language that is picked by picking none
 ACTION, PAGE, DATA, FORGET = "me", "me-page", "me-data", "me-forget"
+NAME = "eights-my-data.json"
+MOST = 8 * 1024 * 1024  # bytes of an attachment that every server takes, with some room
+EXACT = 2**53  # greater numbers are changed by many programs that read JSON, so ids are texts
+FORMAT = 2
 CHAPTERS = ("turn", "cards", "ratings", "language")
 
 words = Words("cogs.ui.pages.people.me_page")
@@ -105,3 +111,19 @@ def data_page(document: Document) -> Page:
     forget = button(words("forget-me"), Control(FORGET), ButtonStyle.danger)
     buttons = rows([way_back("me", Control(PAGE)), forget])
     return Page([told, document, words("data-rest"), *buttons], CALM)
+
+
+def document(data: Mapping[str, object], most: int = MOST) -> Document:
+    """All of it as JSON. Raises Refused when it is too large for a message."""
+    text = json.dumps(_exact({"format": FORMAT} | dict(data)), indent=1, ensure_ascii=False).encode()
+    if len(text) > most:
+        raise Refused(words.message("data-too-much"))
+    return Document(NAME, text)
+
+
+def _exact(value: object) -> object:
+    if isinstance(value, Mapping):
+        return {key: _exact(part) for key, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [_exact(part) for part in value]
+    return str(value) if isinstance(value, int) and abs(value) > EXACT else value
