@@ -5,7 +5,7 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from cogs.commands.shared.base import BaseCog, check_permissions, missing, on_press, posted
+from cogs.commands.shared.base import BaseCog, check_permissions, missing, on_press
 from cogs.interactions.answer import Answer
 from cogs.interactions.groups import EIGHTS, for_everyone, subcommand
 from cogs.interactions.permissions import FOR_THREADS, NEEDED, TO_MOVE, TO_SPEAK, permission_names
@@ -14,7 +14,6 @@ from cogs.ui.components.presses import HOW_TO, fingerprint
 from cogs.ui.pages.history.history_page import game_name
 from cogs.ui.pages.server.welcome_page import LEVELS, admins_page, bots_page, help_page, how_page, words
 from model.tables.practice import GAMES
-from model.tables.table import Table
 
 
 class FirstStepsCog(BaseCog):
@@ -39,16 +38,8 @@ class FirstStepsCog(BaseCog):
         check = partial(check_permissions, answer.interaction)
         table, new = await self.services.tables.practise(answer.place, answer.person, game, check)
         if new:
-            await self._post(table)
+            await self.post_new(table, words("not-dealt"))
         await self.show_hand(answer, table)
-
-    async def _post(self, table: Table) -> None:
-        """If the table cannot be shown, it is taken back."""
-        try:
-            await posted(self.services.table_board.post(table.id), words("not-dealt"))
-        except BaseException:
-            await self.services.tables.discard(table.id)
-            raise
 
     @on_press("help")
     async def _show_help(self, answer: Answer, control: Control | None = None) -> None:

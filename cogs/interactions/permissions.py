@@ -14,24 +14,20 @@ FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 TO_SPEAK = {False: ("send_messages",), True: ("send_messages_in_threads",)}  # by whether it is a thread
 IN_THREADS = (*TO_SPEAK[False], *FOR_THREADS, *TO_MOVE)
 
-_WORDS = Words(__name__)
+words = Words(__name__)
 
 
 def permission_names(permissions: Iterable[str]) -> list[Message]:
-    return [_WORDS.message(_key(each)) for each in permissions]
+    return [words.message(_key(each)) for each in permissions]
 
 
 def named(permission: str) -> str:
     """What Discord calls it, in the language of now."""
-    return _WORDS(_key(permission))
+    return words(_key(permission))
 
 
 def _key(permission: str) -> str:
     return f"permission-{permission.replace('_', '-')}"
-
-
-def without_pictures() -> str:
-    return _WORDS("without-pictures", missing=named(ATTACH))
 
 
 def lacking(allowed: discord.Permissions, needed: Iterable[str]) -> list[str]:
@@ -63,7 +59,7 @@ def absent(interaction: discord.Interaction) -> Message | None:
         guild=discord.Object(guild),
         scopes=("bot", "applications.commands"),
     )
-    return _WORDS.message("absent", link=link)
+    return words.message("absent", link=link)
 
 
 def may_see(guild: discord.Guild | None, who: discord.abc.User, channel: int) -> bool:

@@ -30,29 +30,24 @@ class Languages:
         settings = self._settings.of(guild)
         return settings.language or language_of(settings.locale)
 
-    def of_person(self, guild: int, member: int) -> str:
-        """What they picked, or what their Discord spoke last."""
-        preferences = self._preferences.of(guild, member)
-        return preferences.language or language_of(preferences.locale)
-
     def public(self, guild: int) -> AbstractContextManager[None]:
         """What is said within it is for everyone in a server."""
         return in_language(self.of_server(guild))
 
     def private(self, guild: int, member: int) -> AbstractContextManager[None]:
         """What is said within it is for one person."""
-        return in_voice(self._voice(guild, member, self.of_person(guild, member)))
+        return in_voice(self._voice(guild, member))
 
-    def _voice(self, guild: int, member: int, language: str) -> Voice:
+    def _voice(self, guild: int, member: int, speaks: str | None = None) -> Voice:
+        """``speaks``: the locale of their Discord, if it isn't the one that it spoke last."""
         preferences = self._preferences.of(guild, member)
+        language = preferences.language or language_of(preferences.locale if speaks is None else speaks)
         letters = "" if preferences.own_letters else ENGLISH
         return Voice(language, letters, preferences.text_only, preferences.four_colours)
 
     def speak_with(self, interaction: Interaction) -> None:
         """What is said from now on in this task is for who asks."""
-        guild, member = interaction.guild_id or 0, interaction.user.id
-        picked = self._preferences.of(guild, member).language
-        speak(self._voice(guild, member, picked or language_of(interaction.locale.value)))
+        speak(self._voice(interaction.guild_id or 0, interaction.user.id, interaction.locale.value))
 
     # What Discord speaks is known after a restart too, before it says so again
 

@@ -11,6 +11,7 @@ from cogs.interactions.discord_errors import sentence
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
+from cogs.ui.components.titles import plain_title
 from cogs.ui.pages.table import pings_page as calling_page
 from model.location import Location
 from model.servers.outbox import OutboxEntry
@@ -18,6 +19,7 @@ from model.tables.table import Table
 from service.tables.tables import Tables
 
 ASLEEP: Literal[4320] = 4320  # minutes without a message until a thread is archived; a message wakes it
+LONGEST = 100  # characters of a thread's name
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +41,7 @@ class TableThreads(UpToDate):
         Raises Refused, HTTPException, and the errors of a broken connection, and then no thread is left.
         """
         with self._outgoing.languages.public(table.guild):
-            text, name = calling_page.thread_text(table), calling_page.thread_name(table)
+            text, name = calling_page.thread_text(table), plain_title(table)[:LONGEST]
         line = OutboxEntry("thread", table.id, table.guild, table.channel)
         entry = await self._outgoing.post_for_now(line, Urgency.NOW, content=text)
         posted = self._outgoing.channel(table.guild, table.channel).get_partial_message(entry.message or 0)

@@ -225,7 +225,17 @@ class BaseCog(commands.Cog):
         if asks and answer.shown is not None:
             self.services.ping_questions.follow(table.id, answer.interaction)
 
-    async def in_thread(self, table: Table) -> Table:
+    async def post_new(self, table: Table, otherwise: str, *, in_thread: bool = False) -> Table:
+        """Show a table that was just opened. If that fails, it is taken back. Raises Refused."""
+        try:
+            table = await self._in_thread(table) if in_thread else table
+            await posted(self.services.table_board.post(table.id), otherwise)
+        except BaseException:
+            await self.services.tables.discard(table.id)
+            raise
+        return table
+
+    async def _in_thread(self, table: Table) -> Table:
         """Move a new table into a thread of its own. Raises Refused."""
         try:
             return await self.services.table_threads.move_in(table)

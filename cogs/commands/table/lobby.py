@@ -89,7 +89,7 @@ class LobbyCog(BaseCog):
         if target:
             setup = replace(setup, house_rules=to_target(setup.house_rules, target))
         table = await self.services.tables.open(answer.place, answer.person, setup)
-        table = await self._post_new(table, in_thread=where == THREAD)
+        table = await self._post_opened(table, in_thread=where == THREAD)
         text = opened_in_thread(table) if where == THREAD else words("opened", table=title(table))
         if friend is not None:
             text = await invited(self.services.invitations, answer, table, friend)
@@ -108,7 +108,7 @@ class LobbyCog(BaseCog):
         setup = TableSetup(*(self.played(interaction, asked) if asked else self.default_game(interaction)))
         check = partial(self._check_waits_nowhere, answer.place.channel, answer.user)
         table = await self.services.tables.open(answer.place, answer.person, setup, check=check)
-        table = await self._post_new(table)
+        table = await self._post_opened(table)
         await self.confirm_seat(answer, table, words("opened", table=title(table)))
 
     def _check_waits_nowhere(self, channel: int, member: int) -> None:
@@ -117,14 +117,8 @@ class LobbyCog(BaseCog):
             if table.phase == "lobby" and table.seat_of(member) is not None:
                 raise Refused(words.message("open-already", table=Later(title, table)))
 
-    async def _post_new(self, table: Table, *, in_thread: bool = False) -> Table:
-        """If that fails, the table is taken back."""
-        try:
-            table = await self.in_thread(table) if in_thread else table
-            await posted(self.services.table_board.post(table.id), words("not-opened"))
-        except BaseException:
-            await self.services.tables.discard(table.id)
-            raise
+    async def _post_opened(self, table: Table, *, in_thread: bool = False) -> Table:
+        table = await self.post_new(table, words("not-opened"), in_thread=in_thread)
         self.services.role_lines.opened(table.id)
         return table
 

@@ -19,7 +19,7 @@ from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.page import Page, change
-from cogs.ui.pages.table.pings_page import link, words
+from cogs.ui.pages.table.pings_page import MENTION_NOBODY, link, words
 from model.refusals import NoSuchTable, NoSuchTournament, Refused
 from model.servers.outbox import Kind, OutboxEntry
 from model.tables.table import Table
@@ -31,7 +31,6 @@ TOO_OFTEN = 30046  # Discord: a message older than an hour was edited too often
 POST_ANEW = {10008, TOO_OFTEN, ASLEEP}  # 10008: the message is gone
 OLD = 55 * 60  # seconds; after an hour Discord lets a message be edited far less often
 AT_START = 10  # messages that are brought up to date at the same time after a start
-NO_PINGS = discord.AllowedMentions.none()  # an edit without content would go out without the client's own
 
 log = logging.getLogger(__name__)
 
@@ -307,7 +306,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
     async def _change(self, thing: Shown, message: int, page: Page) -> None:
         where = self._outgoing.channel(thing.guild, thing.channel).get_partial_message(message)
         urgency = Urgency.LATER if thing.id in self._refreshed else self.urgency(thing)
-        edit = partial(change, partial(where.edit, allowed_mentions=NO_PINGS), self.attached(thing.id))
+        edit = partial(change, partial(where.edit, allowed_mentions=MENTION_NOBODY), self.attached(thing.id))
         asked = partial(self._outgoing.emojis.show, edit, page)
         self._attached[thing.id] = (await self._outgoing.ask(asked, urgency, thing.channel)).attachments
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import discord
 
 from cogs.interactions.discord_errors import BROKEN
-from cogs.interactions.permissions import ATTACH, without_pictures
+from cogs.interactions.permissions import ATTACH, named, words
 from cogs.messages.boards.message_board import MessageBoard
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
@@ -116,7 +116,7 @@ class TableBoard(MessageBoard[Table]):
         drawn = await self._drawn(table, picture)
         highlights = await self._highlights(table)
         page = table_page.table_page(table, view, story, drawn, highlights)
-        return below(page, [without_pictures()]) if self._in_words(table) else page
+        return below(page, [words("without-pictures", missing=named(ATTACH))]) if self._in_words(table) else page
 
     def _in_words(self, table: Table) -> bool:
         """Whether no picture may be attached where a table is shown. Its words say the same."""

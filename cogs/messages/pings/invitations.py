@@ -6,7 +6,7 @@ outbox says whom it is for.
 
 from collections.abc import Iterable
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
@@ -25,14 +25,6 @@ from service.tables.tables import Tables
 KIND: Kind = "invitation"
 
 words = Words("cogs.messages.pings.invitations")
-
-
-def invitation_text(table: Table, host: str, friend: int) -> str:
-    return words("invitation", who=mention(friend), host=safe(host), table=title(table))
-
-
-def invitation_button(table: Table) -> ui.View:
-    return below_line(button(words("join"), Control("join", table.id), ButtonStyle.success))
 
 
 class Invitations(UpToDate):
@@ -67,7 +59,8 @@ class Invitations(UpToDate):
 
     async def _invite(self, table: Table, host: str, friend: int) -> None:
         with self._outgoing.languages.public(table.guild):
-            text, view = invitation_text(table, host, friend), invitation_button(table)
+            text = words("invitation", who=mention(friend), host=safe(host), table=title(table))
+            view = below_line(button(words("join"), Control("join", table.id), ButtonStyle.success))
         line = OutboxEntry(KIND, table.id, table.guild, table.channel, member=friend)
         pinged = mentioning([friend] if self._calling.allowed(table.guild) else [])
         await self._outgoing.post_for_now(line, Urgency.NOW, content=text, view=view, allowed_mentions=pinged)

@@ -23,10 +23,6 @@ KIND: Kind = "role"
 words = Words("cogs.messages.pings.role_lines")
 
 
-def join_control(table: int) -> Control:
-    return Control("join", table, words=(KIND,))
-
-
 class RoleLines(UpToDate):
     """The lines at all tables. Listens to Tables."""
 
@@ -81,7 +77,7 @@ class RoleLines(UpToDate):
         role = self._tables.settings.of(table.guild).mentioned_role
         with self._outgoing.languages.public(table.guild):
             text = words("line", role=f"<@&{role}>", table=title(table))
-            view = below_line(button(words("join"), join_control(table.id), ButtonStyle.success))
+            view = below_line(button(words("join"), Control("join", table.id, words=(KIND,)), ButtonStyle.success))
         alone = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)], replied_user=False)
         line = OutboxEntry(KIND, table.id, table.guild, table.channel)
         await self._outgoing.post_for_now(line, Urgency.WAITING, content=text, view=view, allowed_mentions=alone)

@@ -1,4 +1,4 @@
-"""A match that is over, step by step: the table as it was, with all hands open or as one seat saw it, and its record."""
+"""A match that is over, step by step: the table as it was, all hands open or as one seat saw it, and its record."""
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence

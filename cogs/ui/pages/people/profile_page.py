@@ -51,7 +51,9 @@ def profile_pictured(profile: Profile) -> Picture | None:
         return None
     game, rating = next(iter(profile.ratings.items()))
     others = [words("other", game=game_name(key), number=str(each.number)) for key, each in profile.ratings.items()]
-    count, tiles = len(profile.course), _tiles(profile)
+    records = {"quickest": _time(profile), "catch": str(profile.best_catch or "")}
+    tiles = tuple((words(f"tile-{key}"), value or words("nothing")) for key, value in records.items())
+    count = len(profile.course)
     course = (CENTRE, *profile.course) if count == rating.matches else profile.course
     reached = Reached(
         game_name(game),
@@ -60,7 +62,7 @@ def profile_pictured(profile: Profile) -> Picture | None:
         tuple(others[1 : 1 + OTHERS]),
         course,
         words("caption", count=count),
-        tuple(tiles),
+        tiles,
     )
     curve = words("alt-curve", first=str(course[0]), last=str(course[-1]), count=count)
     said = [words("alt-rating", game=game_name(game), rating=rating_words(rating)), curve]
@@ -79,11 +81,6 @@ def _game_line(game: str, score: Score, rating: Rating | None) -> str:
         rated="no" if rating is None else "yes",
         rating="" if rating is None else rating_words(rating),
     )
-
-
-def _tiles(profile: Profile) -> list[tuple[str, str]]:
-    found = (("quickest", _time(profile)), ("catch", str(profile.best_catch or "")))
-    return [(words(f"tile-{key}"), value or words("nothing")) for key, value in found]
 
 
 def _time(profile: Profile) -> str:

@@ -39,7 +39,7 @@ def shelves_page(group: str = BY_KIND, *, from_steps: bool = False) -> Page:
 
 def _told(shelf: Shelf) -> str:
     if shelf.group == BY_COUNTRY:
-        return words("country", name=shelf.name, games=_names(shelf))
+        return words("country", name=shelf.name, games=", ".join(game.name for game in shelf.games))
     return words("shelf-line", name=shelf.name, count=len(shelf.games), about=shelf.line or "none")
 
 
@@ -69,14 +69,10 @@ def _line(game: Variant, key: str) -> str:
     return words(key, name=game.name, players=game.players, length=game.length or "none", line=game.line)
 
 
-def _group(key: str) -> str:
-    """The group of a shelf, to go back to."""
-    shelf = shelf_named(key)
-    return shelf.group if shelf else BY_KIND
-
-
 def _all(key: str) -> Button:
-    return button(words("all"), Control(SHELF, words=(_group(key),)))
+    """The way to the group of a shelf."""
+    shelf = shelf_named(key)
+    return button(words("all"), Control(SHELF, words=(shelf.group if shelf else BY_KIND,)))
 
 
 def _find() -> Button:
@@ -159,7 +155,3 @@ def _some_names(shelf: Shelf) -> str:
         if len(said) <= OPTION:
             return said
     return ""
-
-
-def _names(shelf: Shelf) -> str:
-    return ", ".join(game.name for game in shelf.games)

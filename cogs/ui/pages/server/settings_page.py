@@ -15,7 +15,7 @@ from engine.words import Words, and_listed, languages, own_name
 from model.languages import picked
 from model.people.names import plain, safe
 from model.refusals import Refused
-from model.servers.pace import DEFAULT, lasting, pace_name, paces, usual_name
+from model.servers.pace import DEFAULT, PACES, lasting, pace_name, usual_name
 from model.servers.preset import Preset
 from model.servers.settings import HOURS, MOST, PLACES, Exists, Settings
 from model.servers.settings import words as said
@@ -139,7 +139,7 @@ def _parts(chapter: str, shown: Shown) -> list[Part]:
                 ),
             ]
         case "games":
-            times = [(usual_name(shown.usual), USUAL), *paces()]
+            times = [(usual_name(shown.usual), USUAL), *((pace_name(key), key) for key in PACES)]
             return [
                 *played_parts(settings.game, words("ask-game"), shown.presets),
                 choice("pace", words("ask-pace"), times, settings.pace or USUAL, words("ask-pace.help")),

@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.components.controls import Button, Control, below_line, button
 from cogs.ui.components.page import ACTIVE, Page, line, rows
-from cogs.ui.components.titles import plain_title, title
+from cogs.ui.components.titles import title
 from engine.words import Words, and_listed
 from model.tables.naming import names
 from model.tables.table import Table
@@ -45,13 +45,9 @@ def start_text(table: Table, members: Iterable[int]) -> str:
     return words("start", players=and_listed([mention(each) for each in members]), table=title(table), first=first)
 
 
-def called(table: int, kind: str) -> Control:
-    """The button of a call. It tells calls of one kind at one table from all other messages."""
-    return Control(CALLED, table, words=(kind,))
-
-
 def call_buttons(table: int, kind: str) -> ui.View:
-    return below_line(button(words("my-hand"), called(table, kind), ButtonStyle.primary))
+    """The button of a call. It tells calls of one kind at one table from all other messages."""
+    return below_line(button(words("my-hand"), Control(CALLED, table, words=(kind,)), ButtonStyle.primary))
 
 
 def seated_page(table: Table, text: str | None = None, *, asks: bool) -> Page:
@@ -86,11 +82,7 @@ def place_name(place: str) -> str:
     return words(f"place-{place}")
 
 
-def thread_name(table: Table) -> str:
-    return plain_title(table)[:100]
-
-
-MENTION_NOBODY = discord.AllowedMentions.none()
+MENTION_NOBODY = discord.AllowedMentions.none()  # an edit without content would go out without the client's own
 
 
 def mentioning(members: Iterable[int]) -> discord.AllowedMentions:

@@ -36,8 +36,10 @@ def tournament_page(tournament: Tournament) -> Page:
         done = sum(table.scores is not None for table in tournament.tables)
         state.append(words("round-started", round=current, rounds=count, done=done, tables=len(tournament.tables)))
     else:
-        begins = [] if tournament.deadline is None or tournament.paused else [_next_round(tournament)]
-        state.append(" ".join([words("round-over", round=current, rounds=count), *begins]))
+        told = [words("round-over", round=current, rounds=count)]
+        if tournament.deadline is not None and not tournament.paused:
+            told.append(words("next-round", round=current + 1, at=str(round(tournament.deadline))))
+        state.append(" ".join(told))
     state += _given_up(tournament)
     parts = _tables(tournament), _standing(tournament)
     shown = parts if tournament.phase == "round" else parts[::-1]
@@ -132,10 +134,6 @@ def _given_up(tournament: Tournament) -> list[str]:
 
 
 # Rounds, and how it stands
-
-
-def _next_round(tournament: Tournament) -> str:
-    return words("next-round", round=len(tournament.played) + 1, at=str(round(tournament.deadline or 0)))
 
 
 def _tables(tournament: Tournament) -> list[Component]:
