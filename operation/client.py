@@ -230,7 +230,7 @@ class Eights(commands.AutoShardedBot):
 
     @finish_before_shutdown
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self.services.locations.guild_gone(guild.id)
+        await self.services.locations.gone(lambda thing: thing.guild == guild.id)
         await self.services.retention.left(guild.id)
 
     @finish_before_shutdown

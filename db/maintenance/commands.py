@@ -1,6 +1,8 @@
 """The commands with which an operator looks after the database. They need no token."""
 
 import argparse
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from db.database.address import Address, Database, WrongAddress, database_at
@@ -13,13 +15,13 @@ GOOD, BAD = 0, 1  # exit statuses
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """The commands, each with its ``care``: a function of the database and the parsed arguments."""
-    for name, what, care in (
-        ("backup", "copy the database into FILE, also while the bot runs", _back_up),
-        ("restore", "put the backup FILE in the database's place; what was there is kept beside it", _restore),
+    for name, what, do in (
+        ("backup", "copy the database into FILE, also while the bot runs", back_up),
+        ("restore", "put the backup FILE in the database's place; what was there is kept beside it", restore),
     ):
         command = commands.add_parser(name, help=what)
         command.add_argument("file", type=Path, metavar="FILE")
-        command.set_defaults(care=care)
+        command.set_defaults(care=partial(_with_file, do))
     checking = commands.add_parser("check", help="look at everything in the database, and name what is bad")
     checking.set_defaults(care=_check)
     moving = commands.add_parser("move", help="copy everything from the file FROM to the PostgreSQL server TO")
@@ -28,12 +30,8 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     moving.set_defaults(care=_move)
 
 
-def _back_up(database: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
-    return GOOD, [back_up(_file(database), asked.file)]
-
-
-def _restore(database: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
-    return GOOD, [restore(_file(database), asked.file)]
+def _with_file(do: Callable[[Path, Path], str], database: Database, asked: argparse.Namespace) -> tuple[int, list[str]]:
+    return GOOD, [do(_file(database), asked.file)]
 
 
 def _file(database: Database) -> Path:

@@ -7,7 +7,7 @@ import sqlalchemy as sql
 
 from db.database.errors import StaleRow
 from db.database.transactions import Rows, Transaction, Writing
-from db.repositories.rows import found, values_of
+from db.repositories.rows import found, found_here, values_of
 from db.repositories.shards import ours
 from model.tables.table import Table
 from model.tournaments.tournament import Tournament
@@ -47,6 +47,10 @@ class LiveRows(Generic[Live]):
         here = self.table.c.id == value.id, self.table.c.version == value.version
         transaction.proof = sql.select(self.table.c.id).where(*here)
         return value
+
+    async def every(self, transaction: Transaction) -> list[Live]:
+        """Those of our servers, oldest first."""
+        return await found_here(transaction, self.kind, self.table, self.stands)
 
     async def find(self, transaction: Transaction, number: int) -> Live | None:
         query = sql.select(self.table).where(self.table.c.id == number, self.stands)

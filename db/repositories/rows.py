@@ -10,6 +10,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError
 
 from db.database.transactions import Query, Transaction
+from db.repositories.shards import ours
 from model.servers.outbox import OutboxEntry
 from model.servers.preset import Preset
 from model.tables.table import Table
@@ -72,6 +73,14 @@ async def found(transaction: Transaction, kind: type[Value], table: sql.Table, q
         keys = (await transaction.execute(query.with_only_columns(*table.primary_key.columns))).all()
         each = [await _readable_row(transaction, kind, table, query, tuple(key)) for key in keys]
         return [value for value in each if value is not None]
+
+
+async def found_here(
+    transaction: Transaction, kind: type[Value], table: sql.Table, *that: sql.ColumnElement[bool]
+) -> list[Value]:
+    """The values of our servers, in the order of their keys."""
+    query = sql.select(table).where(ours(transaction, table.c.guild), *that)
+    return await found(transaction, kind, table, query.order_by(*table.primary_key.columns))
 
 
 def _decoded(kind: type[Value], table: sql.Table, row: sql.RowMapping) -> Value:

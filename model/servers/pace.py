@@ -145,7 +145,3 @@ def lasting(seconds: float) -> str:
         if seconds >= size and seconds % size == 0:
             return words(f"lasting-{name}", count=int(seconds // size))
     return words("lasting-seconds", count=seconds)
-
-
-def paces() -> list[tuple[str, str]]:
-    return [(pace_name(key), key) for key in PACES]

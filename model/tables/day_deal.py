@@ -163,11 +163,6 @@ def table_for(deal: DayDeal, person: Member, place: Location) -> Table:
     )
 
 
-def bots_seed(table: Table) -> str:
-    """What the chance of the bots is made of, so that equal moves meet equal answers."""
-    return f"{table.seed}/bots/{table.moves}"
-
-
 # The standing
 
 

@@ -98,7 +98,7 @@ def to_target(house_rules: HouseRules, target: int) -> HouseRules:
 
 def rules_that_fit(house_rules: HouseRules, seats: Sequence[int]) -> Ruleset:
     """The rules for the first of these numbers of seats that they fit. Raises Refused with the first conflict."""
-    return rules_at(house_rules, next(filter(house_rules.fits, seats), seats[0]))
+    return _or_refused(house_rules.rules, next(filter(house_rules.fits, seats), seats[0]))
 
 
 def usual_seats(seats: Sequence[int]) -> Sequence[int]:
@@ -184,7 +184,7 @@ def own_seat(table: Table, member: int) -> int:
     if seat is None and (lost := lost_seat(table, member)) is not None:
         raise Refused(say.message("seat-lost", name=name_of(table, lost)))
     if seat is None:
-        raise Refused(table.policy.not_seated)
+        raise Refused(say.message(table.policy.no_seat, table=table.policy.name))
     return seat
 
 
@@ -279,7 +279,7 @@ def rules_of(table: Table) -> Ruleset:
         raise Refused(say.message("too-few", count=seats[0]))
     if table.policy.one_round:
         return for_one_round(_or_refused(table.house_rules.rules, len(table.seats)))
-    return rules_at(table.house_rules, len(table.seats))
+    return _or_refused(table.house_rules.rules, len(table.seats))
 
 
 def pressed(table: Table, press: int | None) -> Table:
@@ -321,11 +321,6 @@ def house_rules_now(table: Table) -> HouseRules:
 def seats_so_far(table: Table) -> int:
     """How many play, or would at least play if the match began now."""
     return max(limits(table)[0], len(table.seats))
-
-
-def rules_at(house_rules: HouseRules, seats: int) -> Ruleset:
-    """House rules for this many seats. Raises Refused when they conflict."""
-    return _or_refused(house_rules.rules, seats)
 
 
 def _or_refused(make: Callable[Given, Made], *given: Given.args, **named: Given.kwargs) -> Made:

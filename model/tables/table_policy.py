@@ -47,16 +47,8 @@ class TablePolicy:
         raise NotImplementedError
 
     @property
-    def not_seated(self) -> Message:
-        return say.message(self.no_seat, table=self.name)
-
-    @property
     def not_director(self) -> Message:
         return say.message(self.no_director)
-
-    @property
-    def no_hints(self) -> Message:
-        return say.message(self.no_hint)
 
     def host(self, host: int | None, present: Sequence[int]) -> int | None:
         """The host from now on: a person who is present, as long as there is one."""

@@ -43,14 +43,14 @@ class Presets:
         return sorted((kept for kept in self._sets.values() if kept.guild == guild), key=lambda kept: key_of(kept.name))
 
     def get(self, guild: int, name: str) -> Preset:
-        kept = self._sets.get((guild, key_of(name))) or self._alike(guild, name)
+        kept = self._found(guild, name)
         if kept is None:
             raise Refused(words.message("unknown"))
         return kept
 
-    def _alike(self, guild: int, name: str) -> Preset | None:
-        wanted = look(name)
-        return next((kept for kept in self.of(guild) if look(kept.name) == wanted), None)
+    def _found(self, guild: int, name: str) -> Preset | None:
+        alike = (kept for kept in self.of(guild) if look(kept.name) == look(name))
+        return self._sets.get((guild, key_of(name))) or next(alike, None)
 
     @once_more
     async def keep(self, guild: int, name: str, house_rules: HouseRules, by: Member, *, anew: bool = False) -> Preset:
@@ -65,7 +65,7 @@ class Presets:
             raise Refused(words.message("name-of-game"))
         kept = Preset(guild, name, house_rules, by.id, self._now())
         async with unit_of_work(self._store) as work:
-            before = self._sets.get((guild, key_of(kept.name))) or self._alike(guild, kept.name)
+            before = self._found(guild, kept.name)
             if before is not None and anew:
                 raise Refused(words.message("name-taken"))
             if before is not None:

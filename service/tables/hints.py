@@ -13,7 +13,7 @@ from engine.core.state import MatchState
 from engine.core.view import SeatView
 from engine.games.registry import Match
 from engine.words import Voice, Words, voice
-from model.refusals import Refused
+from model.refusals import Refused, say
 from model.tables import seating
 from model.tables.table import Table
 from service.experts.experts import NoAnswer
@@ -95,7 +95,7 @@ def _may_ask(table: Table, member: int) -> tuple[int, MatchState]:
     """The seat of a player who is to move and has more than one thing to do, and the match. Raises Refused."""
     seat = seating.own_seat(table, member)
     if not table.policy.hints:
-        raise Refused(table.policy.no_hints)
+        raise Refused(say.message(table.policy.no_hint))
     if table.state is None:
         raise Refused(table_words.message("not-begun"))
     if table.seats[seat].away:

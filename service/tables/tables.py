@@ -21,7 +21,7 @@ from engine.matches.highlights import highlights
 from engine.words import Later, Words
 from model.member import Member
 from model.refusals import Refused, StaleQuestion
-from model.tables import day_deal, planning, practice, seating, taking_back, waiting
+from model.tables import planning, practice, seating, taking_back, waiting
 from model.tables.due import all_ready, by_itself
 from model.tables.naming import name_of
 from model.tables.table import Phase, Table
@@ -281,7 +281,8 @@ class Tables(Lobby):
         match = Match(state)
         if thought is not None and match.check(state.turn, thought) is None:
             return thought
-        seed = self._seed() if table.day is None else day_deal.bots_seed(table)
+        # At a deal of the day equal moves meet equal answers.
+        seed = self._seed() if table.day is None else f"{table.seed}/bots/{table.moves}"
         player = PLAYERS.get(table.seats[state.turn].computer or seating.STAND_IN, steady)
         return player(match.game, match.view(state.turn), Chance(seed))
 

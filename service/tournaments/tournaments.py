@@ -89,7 +89,7 @@ class Tournaments(LiveStore[Tournament]):
         """Load every tournament and go on where it was. Call it after ``tables.resume()``."""
         async with self.store.reading() as transaction:
             self.messages = await rows.messages(transaction)
-            standing = await rows.standing(transaction)
+            standing = await rows.every(transaction)
         for tournament in standing:
             self._adopt(tournament)
 
@@ -356,9 +356,6 @@ class Locations:
 
     def places(self) -> set[tuple[int, int]]:
         return self._tables.places() | self._tournaments.places()
-
-    async def guild_gone(self, guild: int) -> None:
-        await self.gone(lambda thing: thing.guild == guild)
 
     async def channel_gone(self, channel: int) -> None:
         """A channel was deleted with every thread in it, or a thread. Of those asleep Discord says nothing."""

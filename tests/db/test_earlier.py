@@ -111,7 +111,7 @@ async def tournaments_in(store: Store) -> list[Tournament]:
     """Those that stand, and those that have ended with a result."""
     async with store.reading() as connection:
         found = [await tournament_rows.any_with(connection, number) for number in range(1, 30)]
-        standing = await tournament_rows.standing(connection)
+        standing = await tournament_rows.every(connection)
     return [each for each in found if each is not None and (each.ended_at is not None or each in standing)]
 
 
@@ -330,7 +330,7 @@ async def test_every_tournament_stands_as_it_stood(store: Store):
     found = older(await tournaments_in(store))
     assert {str(each.id): tournament_figures(each) for each in found} == FIGURES["tournaments"]
     async with store.reading() as connection:
-        standing = older(await tournament_rows.standing(connection))
+        standing = older(await tournament_rows.every(connection))
         shown = await tournament_rows.messages(connection)
     assert [each.id for each in standing] == FIGURES["tournaments that stand"]
     assert {str(each): message for each, message in shown.items()} == FIGURES["tournaments shown"]

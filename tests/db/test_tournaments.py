@@ -61,7 +61,7 @@ async def saved(store: Store, tournament: Tournament) -> Tournament:
 
 async def standing(store: Store) -> list[Tournament]:
     async with store.reading() as connection:
-        return await rows.standing(connection)
+        return await rows.every(connection)
 
 
 async def of_any_time(store: Store, number: int) -> Tournament | None:

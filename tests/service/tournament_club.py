@@ -161,7 +161,7 @@ class TournamentClub:
 
     async def stored(self) -> list[Tournament]:
         async with self.club.tables.store.reading() as connection:
-            return await rows.standing(connection)
+            return await rows.every(connection)
 
 
 def names(tournament: Tournament, table: RoundTable) -> tuple[str, ...]:

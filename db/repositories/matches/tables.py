@@ -20,11 +20,6 @@ class TableRows(LiveRows[Table]):
         if (await transaction.execute(delete(tables).where(here).returning(tables.c.id))).first() is None:
             raise StaleRow(f"Table {table.id} is no longer at version {table.version}.")
 
-    async def every(self, transaction: Transaction) -> list[Table]:
-        """The open tables of our servers, oldest first."""
-        query = select(tables).where(ours(transaction, tables.c.guild)).order_by(tables.c.id)
-        return await found(transaction, Table, tables, query)
-
     async def naming_elsewhere(self, transaction: Transaction, member: int) -> list[Table]:
         """The open tables that may name a member and that another process has in memory."""
         await transaction.run_sync(lambda connection: None)  # what was put off fails here, and not as a damaged row

@@ -5,7 +5,6 @@ from sqlalchemy import Text, or_, select, type_coerce, update
 from db.database.transactions import Transaction
 from db.repositories.live_rows import LiveRows
 from db.repositories.rows import found, remove_unreadable
-from db.repositories.shards import ours
 from db.schema import tournaments
 from model.tournaments.tournament import RUNNING, Tournament
 
@@ -16,13 +15,6 @@ class TournamentRows(LiveRows[Tournament]):
     async def any_with(self, transaction: Transaction, tournament_id: int) -> Tournament | None:
         query = select(tournaments).where(tournaments.c.id == tournament_id)
         return next(iter(await found(transaction, Tournament, tournaments, query)), None)
-
-    async def standing(self, transaction: Transaction) -> list[Tournament]:
-        """Tournaments of ours that run, and finished ones whose tables have not been cleared away, oldest first."""
-        query = (
-            select(tournaments).where(self.stands, ours(transaction, tournaments.c.guild)).order_by(tournaments.c.id)
-        )
-        return await found(transaction, Tournament, tournaments, query)
 
     async def forget(self, transaction: Transaction, member: int) -> None:
         """Remove a member from every tournament. Each has a new version, so that other processes read it again."""

@@ -1,10 +1,9 @@
 """What still has to be tidied up in channels, as rows: values in, values out."""
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, update
 
 from db.database.transactions import Transaction
-from db.repositories.rows import found, values_of
-from db.repositories.shards import ours
+from db.repositories.rows import found_here, values_of
 from db.schema import outbox
 from model.servers.outbox import OutboxEntry
 
@@ -27,8 +26,7 @@ async def remove(transaction: Transaction, leftover_id: int) -> None:
 
 async def every(transaction: Transaction) -> list[OutboxEntry]:
     """All that is to be tidied up in our servers, oldest first."""
-    query = select(outbox).where(ours(transaction, outbox.c.guild)).order_by(outbox.c.id)
-    return await found(transaction, OutboxEntry, outbox, query)
+    return await found_here(transaction, OutboxEntry, outbox)
 
 
 async def forget(transaction: Transaction, member: int) -> None:

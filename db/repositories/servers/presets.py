@@ -4,8 +4,7 @@ from sqlalchemy import delete, func, select, update
 
 from db.database.dialect import upsert
 from db.database.transactions import Transaction
-from db.repositories.rows import found, values_of
-from db.repositories.shards import ours
+from db.repositories.rows import found_here, values_of
 from db.schema import house_sets
 from model.servers.preset import Preset, key_of
 
@@ -22,10 +21,7 @@ async def remove(transaction: Transaction, guild: int, name: str) -> None:
 
 async def every(transaction: Transaction) -> list[Preset]:
     """All presets of our servers, by name."""
-    query = (
-        select(house_sets).where(ours(transaction, house_sets.c.guild)).order_by(house_sets.c.guild, house_sets.c.key)
-    )
-    return await found(transaction, Preset, house_sets, query)
+    return await found_here(transaction, Preset, house_sets)
 
 
 async def saved_by(transaction: Transaction, member: int) -> int:
