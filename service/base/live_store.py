@@ -127,13 +127,11 @@ class LiveStore(Generic[Live]):
 
     async def _reload(self, number: int) -> None:
         stored = await self.store.read(self._rows.find, number)
-        if stored is None and number not in self._open:
-            return
-        if stored is None:
+        if stored is not None:
+            self._tell(stored)
+        elif number in self._open:
             self._evict(self._open[number])
-        else:
-            self._adopt(stored)
-        self._changes.tell(number)
+            self._changes.tell(number)
 
     # Time
 
@@ -167,9 +165,15 @@ class LiveStore(Generic[Live]):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    # Telling
+
     def _adopt(self, thing: Live) -> None:
         self._open[thing.id] = thing
         self._set_timer(thing)
+
+    def _tell(self, thing: Live) -> None:
+        self._adopt(thing)
+        self._changes.tell(thing.id)
 
     def _evict(self, thing: Live) -> None:
         """Keep only the last state of a closed thing. A task waiting for its lock finds it closed."""
