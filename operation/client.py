@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import wraps
-from typing import TypeVar
+from typing import Concatenate, ParamSpec
 
 import aiohttp
 import discord
@@ -44,7 +44,7 @@ KEPT_FORMS = 200  # are kept with what was typed in them when they were refused
 LAST_ANSWERS = 2  # seconds for the answers that were begun when the bot stops
 STEP_OF_STOPPING = 5  # seconds
 
-Thing = TypeVar("Thing")
+Told = ParamSpec("Told")
 words = Words("cogs.commands.shared.base")
 log = logging.getLogger("eights")
 
@@ -92,18 +92,18 @@ async def _turn_away(interaction: Interaction, why: Message) -> None:
 
 
 def finish_before_shutdown(
-    listen: Callable[["Eights", Thing], Coroutine[None, None, None]],
-) -> Callable[["Eights", Thing], Coroutine[None, None, None]]:
+    listen: Callable[Concatenate["Eights", Told], Coroutine[None, None, None]],
+) -> Callable[Concatenate["Eights", Told], Coroutine[None, None, None]]:
     """All of it is done before the bot stops, or nothing: the next start looks at every server anew. What the database
     doesn't take is tried again.
     """
 
     @wraps(listen)
-    async def listens(bot: "Eights", thing: Thing) -> None:
+    async def listens(bot: "Eights", /, *told: Told.args, **named: Told.kwargs) -> None:
         bot.answers(asyncio.current_task())
         while not bot.stopping:
             try:
-                return await listen(bot, thing)
+                return await listen(bot, *told, **named)
             except StoreError as trouble:
                 log.warning("Couldn't save an update about a server, so it's tried again: %s", trouble)
             await asyncio.sleep(bot.services.outgoing.again)
@@ -239,11 +239,8 @@ class Eights(commands.AutoShardedBot):
         if guild.shard_id in self._up:  # otherwise its shard looks at all of its servers when it is ready
             self.services.places.look(guild.id)
 
-    async def on_guild_update(self, before: discord.Guild, guild: discord.Guild) -> None:
-        await self._guild_changed(guild)
-
     @finish_before_shutdown
-    async def _guild_changed(self, guild: discord.Guild) -> None:
+    async def on_guild_update(self, before: discord.Guild, guild: discord.Guild) -> None:
         await self.services.languages.keep_of_server(guild)
 
     @finish_before_shutdown

@@ -28,14 +28,11 @@ class DayResults(UpToDate):
 
     def refresh(self) -> None:
         """After a start or a new session: tell what was not told."""
-        self._seeker.soon(self._seek, 0)
+        self._seeker.soon(lambda _: self._days.close_day(), 0)
 
     async def stop(self) -> None:
         await self._seeker.stop()
         await super().stop()
-
-    async def _seek(self, _: int) -> None:
-        await self._days.close_day()
 
     async def _tell(self, guild: int) -> None:
         for ended in await self._days.over(guild):

@@ -13,22 +13,18 @@ from cogs.messages.painter import Painter
 from cogs.ui.components.page import Page
 from cogs.ui.components.titles import title
 from cogs.ui.looks import look_of
-from cogs.ui.pages.hand.card_style import arranged, with_card_style
-from cogs.ui.pages.hand.hand import Hand, dealt
-from cogs.ui.pages.hand.hand_page import hand_page, lesson_line, rematch_hand
+from cogs.ui.pages.hand.hand import WORDS, Hand, arranged, dealt, with_card_style
+from cogs.ui.pages.hand.hand_page import hand_page, hand_to_come, lesson_line
 from cogs.ui.pages.server.today_page import day_over_page
 from cogs.ui.pages.tournament.tournament_sheets import closed_table_page
 from engine.core.view import SeatView
 from engine.games.registry import Match
-from engine.words import Words
 from model.people.preferences import Preferences
 from model.refusals import Refused
 from model.tables.practice import lesson
 from model.tables.seating import own_seat
 from model.tables.table import Table
 from service.tables.tables import Tables
-
-_WORDS = Words("cogs.ui.pages.hand.hand")
 
 
 class HandPages:
@@ -75,7 +71,7 @@ class HandPages:
         if rematch is None or rematch not in self._tables:
             return None
         table = self._tables.get(rematch)
-        return rematch_hand(table) if table.guild == guild else None
+        return hand_to_come(table, "rematch") if table.guild == guild else None
 
     def _outlook(self, table: Table) -> str:
         """Whether this is the only place to play, and what a beginner is told."""
@@ -87,13 +83,13 @@ class HandPages:
         """The permission is named by which nothing can be written in a channel, if it is known."""
         lacks = self._outgoing.lacks(channel)
         if lacks is None or lacks == ATTACH:  # without pictures, something can be written
-            return _WORDS("silenced", channel=f"<#{channel}>")
-        return _WORDS("silenced-lacking", channel=f"<#{channel}>", missing=named(lacks))
+            return WORDS("silenced", channel=f"<#{channel}>")
+        return WORDS("silenced-lacking", channel=f"<#{channel}>", missing=named(lacks))
 
 
 def seated(table: Table, member: int) -> tuple[Match, int]:
     """The match of a table and the seat of a player in it. Raises Refused."""
     seat = own_seat(table, member)
     if table.state is None:
-        raise Refused(_WORDS.message("not-dealt", title=title(table)))
+        raise Refused(WORDS.message("not-dealt", title=title(table)))
     return Match(table.state), seat

@@ -11,7 +11,7 @@ from cogs.interactions.discord_errors import sentence
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
-from cogs.ui.components.titles import plain_title
+from cogs.ui.components.titles import plain_title, title
 from cogs.ui.pages.table import pings_page as calling_page
 from model.location import Location
 from model.servers.outbox import OutboxEntry
@@ -41,7 +41,7 @@ class TableThreads(UpToDate):
         Raises Refused, HTTPException, and the errors of a broken connection, and then no thread is left.
         """
         with self._outgoing.languages.public(table.guild):
-            text, name = calling_page.thread_text(table), plain_title(table)[:LONGEST]
+            text, name = calling_page.words("thread", table=title(table)), plain_title(table)[:LONGEST]
         line = OutboxEntry("thread", table.id, table.guild, table.channel)
         entry = await self._outgoing.post_for_now(line, Urgency.NOW, content=text)
         posted = self._outgoing.channel(table.guild, table.channel).get_partial_message(entry.message or 0)

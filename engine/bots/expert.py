@@ -77,14 +77,7 @@ def expert(
     game: AnyGame, view: SeatView, history: History, chance: Chance, effort: Effort = USUAL, wanted: Wanted = always
 ) -> Action:
     """The best choice, as far as it can be told, or what must be said before it. Raises GivenUp."""
-    return game.politely(view, best_choice(game, view, history, chance, effort, wanted))
-
-
-def best_choice(
-    game: AnyGame, view: SeatView, history: History, chance: Chance, effort: Effort = USUAL, wanted: Wanted = always
-) -> Action:
-    """The best choice, whatever must be said before it. Raises GivenUp."""
-    return weighed(game, view, history, chance, effort, wanted)[0].action
+    return game.politely(view, weighed(game, view, history, chance, effort, wanted)[0].action)
 
 
 def weighed(

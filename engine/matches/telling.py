@@ -1,4 +1,4 @@
-"""What happened, in words: a sentence for an event of any game, or a few words for each turn."""
+"""What happened, in words: a sentence for an event of any game, a few words for each turn, and what was memorable."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -6,12 +6,15 @@ from functools import reduce
 
 from engine.core.cards import short
 from engine.core.events import AnyEvent, DrewForDeal, MatchEnded, RoundEnded, Settled
-from engine.core.game import Fact, Names, Telling, said
+from engine.core.game import Fact, Highlights, Names, Telling, said
 from engine.core.scoresheet import TOO_LONG, Payment, RoundScore
 from engine.games.registry import GAMES
 from engine.words import Words, and_listed, listens
 
+MOST = 3  # highlights told
+
 _WORDS = Words(__name__)
+_MEMORABLE = Words("engine.matches.highlights")
 
 
 @dataclass(frozen=True)
@@ -189,6 +192,24 @@ def _spoken_to(event: AnyEvent, you: int | None) -> list[str]:
         return ["you"] if event.winners == (you,) else []
     forms = (("seat", "you"), ("dealer", "you"), ("to", "to-you"), ("player", "to-you"), ("by", "by-you"))
     return [form for part, form in forms if getattr(event, part, None) == you]
+
+
+def highlights(of_game: Highlights, events: Sequence[AnyEvent], names: Names) -> list[str]:
+    """At most three sentences: the dearest hand that was left, and what the kind of game finds memorable."""
+    rounds = [event for event in events if isinstance(event, RoundEnded) and event.score.counted == "points"]
+    left = [
+        (cost, len(ended.hands[seat]), number, names[seat])
+        for number, ended in enumerate(rounds, start=1)
+        for seat, cost in enumerate(ended.score.costs)
+    ]
+    points, cards, number, name = max(left, key=lambda each: each[:2], default=(0, 0, 0, ""))
+    told = []
+    if points and len(rounds) == 1:  # at a tournament table it has the number of the tournament's round
+        told.append(_MEMORABLE("only-dearest-hand", name=name, count=cards, points=points))
+    elif points:
+        told.append(_MEMORABLE("dearest-hand", name=name, count=cards, points=points, round=number))
+    told += [of_game.words(key, **values) for key, values in of_game.facts(events, names)]
+    return told[:MOST]
 
 
 _OF_ALL = Telling(_WORDS, {DrewForDeal: _drew_for_deal, MatchEnded: _match_ended})

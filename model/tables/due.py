@@ -139,11 +139,6 @@ def by_itself(table: Table, preferences: PreferencesOf) -> Action | None:
     return options.actions[0] if forced else None
 
 
-def same_turn(state: MatchState, seat: int | None, asked: int | None) -> bool:
-    """True if the turn goes on in which a seat was asked this question. It may have drawn since."""
-    return state.phase == "play" and state.turn == seat and (state.asked == asked or bool(state.drawn))
-
-
 def all_ready(table: Table) -> bool:
     """True if everyone is ready for the next deal, and no bot is about to add a rule before it."""
     winner = table.state.adding() if table.state else None

@@ -302,8 +302,8 @@ def rules_as_it_is(table: Table) -> Ruleset:
 
 
 def seats_now(table: Table) -> range:
-    """The present number of seats, and those that there may be."""
-    return range(seats_so_far(table), limits(table)[-1] + 1)
+    """The number of seats that play, or would at least play if the match began now, and those that there may be."""
+    return range(max(limits(table)[0], len(table.seats)), limits(table)[-1] + 1)
 
 
 def house_rules_now(table: Table) -> HouseRules:
@@ -316,11 +316,6 @@ def house_rules_now(table: Table) -> HouseRules:
     went_along = [name for name in rules.fields() if not rules.alike(grown.rules(rules.seats), name)]
     also = {name: getattr(rules, name) for name in went_along}
     return HouseRules(house_rules.game, tuple((dict(grown.changes) | also).items()))
-
-
-def seats_so_far(table: Table) -> int:
-    """How many play, or would at least play if the match began now."""
-    return max(limits(table)[0], len(table.seats))
 
 
 def _or_refused(make: Callable[Given, Made], *given: Given.args, **named: Given.kwargs) -> Made:

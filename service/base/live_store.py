@@ -54,6 +54,9 @@ class LiveStore(Generic[Live]):
         """One that is open. Raises Refused."""
         raise NotImplementedError
 
+    def find(self, number: int) -> Live | None:
+        return self._open.get(number)
+
     def __contains__(self, number: int) -> bool:
         return number in self._open
 

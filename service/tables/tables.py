@@ -17,7 +17,7 @@ from engine.core.game import Names
 from engine.core.state import MatchState
 from engine.core.view import PublicView, SeatView
 from engine.games.registry import Match
-from engine.matches.highlights import highlights
+from engine.matches.telling import highlights
 from engine.words import Later, Words
 from model.member import Member
 from model.refusals import Refused, StaleQuestion

@@ -25,7 +25,7 @@ from cogs.ui.components.form import Sent
 from cogs.ui.components.presses import fingerprint
 from cogs.ui.components.titles import plain_title
 from cogs.ui.pages.hand.hand import Asking, Choice
-from cogs.ui.pages.hand.hand_page import not_dealt_page
+from cogs.ui.pages.hand.hand_page import hand_to_come
 from cogs.ui.pages.hand.moves import OTHERS, others
 from cogs.ui.pages.table.more_page import more_page
 from cogs.ui.pages.table.open_tables_page import joinable, open_tables_page
@@ -196,7 +196,7 @@ class BaseCog(commands.Cog):
         """It is kept up to date from now on. ``choice``: a play in the making, ``asking``: about it. Raises Refused."""
         member = answer.user
         if table.state is None and table.seat_of(member) is not None:
-            await answer.show(not_dealt_page(table))
+            await answer.show(hand_to_come(table, "not-dealt"))
             return
         hand = replace(await self.services.hands.hand(table, member), notice=notice, choice=choice, asking=asking)
         page = await self.services.hands.page(hand, answer.attached, PATIENCE)

@@ -31,7 +31,8 @@ from cogs.ui.components.titles import title
 from cogs.ui.pages.people.me_page import words as my_words
 from cogs.ui.pages.rules.rules_editor import words as of_sets
 from cogs.ui.pages.table.more_page import with_ways_back
-from cogs.ui.pages.table.pings_page import CHANNEL, THREAD, opened_in_thread, place_name
+from cogs.ui.pages.table.pings_page import CHANNEL, THREAD
+from cogs.ui.pages.table.pings_page import words as of_places
 from cogs.ui.pages.table.table_page import between_rounds
 from engine.bots import LEVELS
 from engine.core.ruleset import SEATS, TARGETS
@@ -44,7 +45,7 @@ from model.tables.table import Table
 
 INVITE, FRIEND = "invite", "friend"  # an action, and a part of its form
 PLAYERS = choices("level", LEVELS)
-PLACES = [app_commands.Choice(name=for_everyone(place_name, place), value=place) for place in (CHANNEL, THREAD)]
+PLACES = [app_commands.Choice(name=for_everyone(of_places, f"place-{each}"), value=each) for each in (CHANNEL, THREAD)]
 PACE_CHOICES = [app_commands.Choice(name=for_everyone(pace_name, pace), value=pace) for pace in PACES]
 
 words = Words("cogs.commands.table.lobby")
@@ -90,7 +91,9 @@ class LobbyCog(BaseCog):
             setup = replace(setup, house_rules=to_target(setup.house_rules, target))
         table = await self.services.tables.open(answer.place, answer.person, setup)
         table = await self._post_opened(table, in_thread=where == THREAD)
-        text = opened_in_thread(table) if where == THREAD else words("opened", table=title(table))
+        text = words("opened", table=title(table))
+        if where == THREAD:
+            text = of_places("thread-opened", table=title(table), link=f"<#{table.channel}>")
         if friend is not None:
             text = await invited(self.services.invitations, answer, table, friend)
         await self.confirm_seat(answer, table, text)

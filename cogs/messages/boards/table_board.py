@@ -18,7 +18,6 @@ from cogs.ui.pages.table import end_page, table_page
 from cogs.ui.pages.table.closing_page import rematch_line
 from cogs.ui.pages.table.lobby_page import seats_picture
 from engine.core.view import PublicView
-from model.refusals import NoSuchTable
 from model.servers.outbox import Kind
 from model.tables.naming import plain_names
 from model.tables.table import Table
@@ -60,11 +59,10 @@ class TableBoard(MessageBoard[Table]):
             self.look(number)
 
     def _round_starts(self, number: int) -> bool:
-        try:
-            state = self._tables.get(number).state
-        except NoSuchTable:
+        table = self._tables.find(number)
+        if table is None:
             self._rounds.pop(number, None)
-            return False
+        state = table.state if table is not None else None
         if state is None or state.phase != "play":
             return False
         before = self._rounds.get(number, 0 if state.round == 1 else state.round)

@@ -13,8 +13,8 @@ from cogs.interactions.discord_errors import is_uncertain
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.redrawer import UpToDate
+from cogs.ui.components.controls import Control, below_line, button
 from cogs.ui.pages.table import pings_page as calling_page
-from model.refusals import NoSuchTable
 from model.servers.outbox import Kind, OutboxEntry
 from model.tables.table import Table
 from service.people.calling import Calling
@@ -98,11 +98,8 @@ class Calls(UpToDate):
 
     def _holding(self, table_id: int) -> tuple[Table, Call] | None:
         """A table with the call that holds now, if the server lets anyone be pinged and it is not for one alone."""
-        try:
-            table = self._tables.get(table_id)
-        except NoSuchTable:
-            return None
-        if table.policy.private or not self._calling.allowed(table.guild):
+        table = self._tables.find(table_id)
+        if table is None or table.policy.private or not self._calling.allowed(table.guild):
             return None
         with self._outgoing.languages.public(table.guild):
             call = self.call(table)
@@ -132,7 +129,8 @@ class Calls(UpToDate):
     async def _say(self, table: Table, call: Call) -> None:
         line = OutboxEntry(self.KIND, table.id, table.guild, table.channel, seat=call.seat, question=call.question)
         with self._outgoing.languages.public(table.guild):
-            buttons = calling_page.call_buttons(table.id, self.KIND)
+            to_hand = Control(calling_page.CALLED, table.id, words=(self.KIND,))  # no other message has it
+            buttons = below_line(button(calling_page.words("my-hand"), to_hand, discord.ButtonStyle.primary))
         pinged = calling_page.mentioning(call.pinged)
         try:
             self._shown[table.id] = await self._outgoing.post_for_now(

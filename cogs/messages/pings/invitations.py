@@ -16,7 +16,6 @@ from cogs.ui.components.titles import title
 from cogs.ui.pages.table.pings_page import mention, mentioning
 from engine.words import Words
 from model.people.names import safe
-from model.refusals import NoSuchTable
 from model.servers.outbox import Kind, OutboxEntry
 from model.tables.table import Table
 from service.people.calling import Calling
@@ -72,12 +71,8 @@ class Invitations(UpToDate):
 
     def _is_over(self, entry: OutboxEntry) -> bool:
         """True if no one needs this invitation any more. It is for nobody when its friend asked to be forgotten."""
-        try:
-            table = self._tables.get(entry.number)
-        except NoSuchTable:
-            return True
-        friend = entry.member
-        return table.phase != "lobby" or friend is None or table.seat_of(friend) is not None
+        table, friend = self._tables.find(entry.number), entry.member
+        return table is None or table.phase != "lobby" or friend is None or table.seat_of(friend) is not None
 
     async def _take_away(self, entry_id: int) -> None:
         entry = self._outgoing.outbox.get(entry_id)

@@ -18,7 +18,6 @@ from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.page import change
 from cogs.ui.pages.table.pings_page import answered_page
-from model.refusals import NoSuchTable
 from service.people.calling import Calling
 from service.tables.tables import Tables
 
@@ -75,8 +74,5 @@ class PingQuestions(UpToDate):
 
     def _has_turns(self, table_id: int, member: int) -> bool:
         """True if a member may still have turns at a table. Who left a match may come back."""
-        try:
-            table = self._tables.get(table_id)
-        except NoSuchTable:
-            return False
-        return table.phase != "over" and table.seat_of(member) is not None
+        table = self._tables.find(table_id)
+        return table is not None and table.phase != "over" and table.seat_of(member) is not None

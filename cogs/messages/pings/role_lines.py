@@ -12,7 +12,6 @@ from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.controls import Control, below_line, button
 from cogs.ui.components.titles import title
 from engine.words import Words
-from model.refusals import NoSuchTable
 from model.servers.outbox import Kind, OutboxEntry
 from model.servers.pace import HOUR
 from model.tables.table import Table
@@ -45,11 +44,8 @@ class RoleLines(UpToDate):
             self.changed(entry.number)
 
     def _waiting(self, table_id: int) -> Table | None:
-        try:
-            table = self._tables.get(table_id)
-        except NoSuchTable:
-            return None
-        return table if table.phase == "lobby" else None
+        table = self._tables.find(table_id)
+        return table if table is not None and table.phase == "lobby" else None
 
     def _entry(self, table_id: int) -> OutboxEntry | None:
         return next((each for each in self._outgoing.outbox.every(KIND) if each.number == table_id), None)

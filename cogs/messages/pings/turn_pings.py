@@ -15,7 +15,6 @@ from cogs.messages.pings.calls import Call, Calls
 from cogs.ui.pages.table import pings_page as calling_page
 from engine.core.actions import Refusal
 from model.servers.outbox import OutboxEntry
-from model.tables.due import same_turn
 from model.tables.planning import planned_move
 from model.tables.table import Table
 from service.people.calling import Calling
@@ -58,10 +57,10 @@ class TurnPings(Calls):
         super().changed(table_id)
 
     def call(self, table: Table) -> Call | None:
-        seat, text, question = _seat_to_move(table), calling_page.turn_text, None
+        seat, why, question = _seat_to_move(table), "turn", None
         if seat is None and table.state is not None and not table.paused and table.phase == "match":
             # the moves tell this apart from a turn of that seat
-            seat, text, question = table.state.adding(), calling_page.adding_text, table.moves
+            seat, why, question = table.state.adding(), "adding", table.moves
         asked = None if seat is None else table.seats[seat]
         if asked is None or asked.member is None or not asked.present or not asked.notify:
             self._turns.pop(table.id, None)
@@ -70,7 +69,7 @@ class TurnPings(Calls):
         known = self._turns.get(table.id)
         if known is None or (known.member, known.question) != (asked.member, question):
             self._turns[table.id] = _Turn(asked.member, question, move, self._tables.now())
-        return Call(text(table, asked.member), (asked.member,), seat, question)
+        return Call(calling_page.turn_text(why, table, asked.member), (asked.member,), seat, question)
 
     def wait(self, table: Table) -> float | None:
         turn = self._turns[table.id]
@@ -109,7 +108,7 @@ class Warnings(Calls):
             return None
         if not table.seats[seat].notify and not self._calling.may_ping(table.guild, member):
             return None
-        return Call(calling_page.warning_text(table, member), (member,), seat, table.state.asked)
+        return Call(calling_page.turn_text("warning", table, member), (member,), seat, table.state.asked)
 
     def wait(self, table: Table) -> float | None:
         moment = self._tables.warning_at(table)
@@ -117,7 +116,10 @@ class Warnings(Calls):
 
     def still_holds(self, table: Table, shown: OutboxEntry, call: Call) -> bool:
         """The same turn goes on, perhaps after a draw."""
-        return table.state is not None and same_turn(table.state, shown.seat, shown.question)
+        state = table.state
+        if state is None or state.phase != "play" or state.turn != shown.seat:
+            return False
+        return state.asked == shown.question or bool(state.drawn)
 
     async def keep(self, table: Table, shown: OutboxEntry, call: Call) -> None:
         if self._said.get(shown.id) != call.text:

@@ -150,10 +150,12 @@ def no_rule(position: Position, seat: int, action: Action, options: Options) -> 
 
 def ask_winner(record: Record[State]) -> None:
     """Where the rules grow, the winner of a round may add one, also of a round that was blocked."""
-    winner = record.state.sheet[-1].winner
-    if winner is None or not record.state.rules.is_growing:
+    state = record.state
+    winner = state.sheet[-1].winner
+    if winner is None or not state.rules.is_growing:
         return
-    offered, hidden = offers(record.state), hidden_offers(record.state)
+    offered = offers(state)
+    hidden = to_hide(state.manners, state.rules.pack, _chance(state), OFFERED) if state.rules.hides else ()
     if offered or hidden:
         record.add(RuleAsked(winner, offered, hidden))
 
@@ -176,10 +178,6 @@ def _offered(rules: Rules, added: tuple[Addition, ...], seed: str) -> tuple[Offe
             break
         found[offer] = None
     return tuple(found)
-
-
-def hidden_offers(state: State) -> tuple[EtiquetteRule, ...]:
-    return to_hide(state.manners, state.rules.pack, _chance(state), OFFERED) if state.rules.hides else ()
 
 
 def hidden_at_first(state: State) -> tuple[EtiquetteRule, ...]:

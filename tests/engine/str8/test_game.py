@@ -11,8 +11,7 @@ from engine.core.events import MatchEnded, RoundEnded
 from engine.core.ruleset import RulesError
 from engine.core.scoresheet import standings
 from engine.games.registry import Match
-from engine.matches.highlights import highlights
-from engine.matches.telling import tell
+from engine.matches.telling import highlights, tell
 from engine.str8.events import HandsDealt, HandsRenewed, PassedHands, StockRenewed, TookDiscard
 from engine.str8.game import STR8 as game
 from engine.str8.play.building import can_complete

@@ -1,22 +1,31 @@
-"""What a hand shows, computed once. A page only renders it."""
+"""What a hand shows, computed once, and what its buttons are called. A page only renders it."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from cogs.ui.components.controls import Control
+from cogs.ui.components.page import ROW, Picture
+from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
-from engine.core.actions import Action, Catch, Options, Play
-from engine.core.cards import Card
+from engine.core.actions import Action, Catch, OneCard, Options, Play
+from engine.core.cards import EVERY_RANK, RANKED, SUIT_SYMBOLS, Card, in_order, rank_of, short, suit_name
 from engine.core.events import AnyEvent
 from engine.core.view import SeatView
 from engine.games.registry import Match, game_of
+from engine.words import Words
 from model.people.preferences import USUAL, Preferences
 from model.tables.table import Table
 from model.tables.table_event import Happening
 from model.tables.table_log import Entry
 from model.tables.taking_back import last_play
 
+BUTTONS = 2 * ROW  # with more choices than this, selects are used
 HandKey = tuple[object, ...]
+View = TypeVar("View", bound=SeatView)
+
+WORDS = Words("cogs.ui.pages.hand.hand")
 
 
 @dataclass(frozen=True)
@@ -105,3 +114,58 @@ def key_of(table: Table, view: SeatView, outlook: str, preferences: Preferences)
 def dealt(match: Match, view: SeatView, table: Table) -> Hand:
     """The bare hand of a seat, with what may follow each playable card."""
     return Hand(table, view, {card: match.options(view.seat, (card,)) for card in view.options.cards})
+
+
+# As its player likes to see it
+
+
+def arranged(view: View, preferences: Preferences) -> View:
+    """What a seat sees, with its cards in the order that its player prefers."""
+    if preferences.order == "suit":
+        return view
+    hands = (by_rank(hand) if seat == view.seat and hand else hand for seat, hand in enumerate(view.hands))
+
+    def place(action: Action) -> int:  # those of a card in order, and then the rest as it was
+        return _rank(action.card) if isinstance(action, OneCard) else len(EVERY_RANK) + 1
+
+    actions = tuple(sorted(view.options.actions, key=place))
+    options = view.options._replace(cards=by_rank(view.options.cards), actions=actions)
+    return replace(view, hands=tuple(hands), options=options)
+
+
+def by_rank(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Cards by rank, equal ones by suit. Cards without a rank come last, as they do by suit."""
+    return tuple(sorted(in_order(cards), key=_rank))
+
+
+def _rank(card: Card) -> int:
+    return EVERY_RANK.index(rank_of(card)) if card in RANKED else len(EVERY_RANK)
+
+
+def with_card_style(picture: Picture | None, preferences: Preferences) -> Picture | None:
+    """The picture of a hand, with the deck and the size that its player prefers."""
+    if picture is None or not (preferences.four_colours or preferences.large):
+        return picture
+    return replace(picture, shows=(*picture.shows, preferences.four_colours, preferences.large))
+
+
+# Labels of buttons: cards, and plays with the word that is due
+
+
+def and_call(hand: Hand, play: str, cards: int) -> str:
+    """The label of a play of so many cards with the word that is due for what it leaves."""
+    return WORDS("and-call", play=play, word=word_due(hand, hand.view.counts[hand.view.seat] - cards))
+
+
+def word_due(hand: Hand, left: int) -> str:
+    return look_of(hand.view.rules).to_say(hand.view, left)
+
+
+def suit_label(suit: str) -> str:
+    return WORDS("pick-suit", sign=SUIT_SYMBOLS[suit], suit=suit_name(suit), label=capital(suit_name(suit)))
+
+
+def counted(hand: Hand, card: Card) -> str:
+    """A card, with its number of copies in the hand if there are several."""
+    count = Counter(hand.view.hand)[card]
+    return WORDS("copies", card=short(card), count=count) if count > 1 else short(card)

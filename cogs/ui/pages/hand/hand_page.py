@@ -12,8 +12,7 @@ from cogs.ui.components.spoken import decorated
 from cogs.ui.components.titles import title
 from cogs.ui.components.words import capital
 from cogs.ui.looks import look_of
-from cogs.ui.pages.hand.hand import Hand
-from cogs.ui.pages.hand.labels import WORDS, word_due
+from cogs.ui.pages.hand.hand import WORDS, Hand, word_due
 from cogs.ui.pages.hand.listening import heard_besides, heard_playable, heard_since, held
 from cogs.ui.pages.hand.moves import action_rows, another, asked_about, naming_rows, picking_rows, picks_suit
 from cogs.ui.pages.rules.added import asked as rule_asked
@@ -46,8 +45,12 @@ def hand_page(hand: Hand, picture: Picture | None, top: Picture | None = None) -
     head = "\n".join([*_heading(hand), *outlook])
     texts = [look_of(hand.view.rules).hand_line(hand.view)] if hand.view.hand and listens() else []
     texts += _sat_down(hand)
-    texts += _heard_below(hand)
+    # Who listens hears below the cards all that is new, and the rest last before the buttons, if there's room.
+    hears = listens() and not hand.choice and not hand.asking and hand.view.phase == "play"
+    texts += [f"-# {text}" for text in heard_since(hand)] if hears else []
     below = ["\n".join(texts)] if texts else []
+    room = WHOLE - sum(map(weight, [head, *below]))
+    besides = fitting([f"-# {text}" for text in heard_besides(hand)], room) if hears else []
     choice, asking = (None, None) if hand.table.paused else (hand.choice, hand.asking)
     if asking is not None:
         sure = button(asked_about(hand, asking), asking.again, ButtonStyle.success)
@@ -61,7 +64,7 @@ def hand_page(hand: Hand, picture: Picture | None, top: Picture | None = None) -
             Headed(head, top) if top else head,
             picture,
             *below,
-            _besides(hand, WHOLE - sum(map(weight, [head, *below]))),
+            "\n".join(besides) or None,
             *buttons,
         ],
         ACTIVE if hand.view.on_turn and not hand.table.paused else CALM,
@@ -73,19 +76,12 @@ def lesson_line(lesson: Lesson) -> str:
     return decorated("💡", LESSONS(f"lesson-{lesson.key}", card=short(lesson.card)))
 
 
-def rematch_hand(table: Table) -> Page:
-    """What the hand of a match becomes when this table, its rematch, is open."""
-    return _hand_to_come(table, WORDS("rematch", title=title(table)))
-
-
-def not_dealt_page(table: Table) -> Page:
-    """What a player sees who asks for a hand before the cards are dealt."""
-    return _hand_to_come(table, WORDS("not-dealt", title=title(table)))
-
-
-def _hand_to_come(table: Table, text: str) -> Page:
+def hand_to_come(table: Table, why: str) -> Page:
+    """What a player sees before the cards are dealt (``not-dealt``), and what the hand of a match becomes when this
+    table, its ``rematch``, is open.
+    """
     mine = button(WORDS("my-hand"), Control("hand", table.id), ButtonStyle.primary)
-    return Page([text, mine], CALM)
+    return Page([WORDS(why, title=title(table)), mine], CALM)
 
 
 def _heading(hand: Hand) -> list[str]:
@@ -170,19 +166,6 @@ def _sat_down(hand: Hand) -> list[str]:
     if not sat or any(doer_of(event) == seat for event in hand.events):
         return []
     return [WORDS("sat-down", took=happened(hand.table, sat[-1], names(hand.table), seat))]
-
-
-def _heard_below(hand: Hand) -> list[str]:
-    """Who listens hears below the cards all that is new, unless a move is in the making."""
-    quiet = not listens() or hand.choice or hand.asking or hand.view.phase != "play"
-    return [] if quiet else [f"-# {text}" for text in heard_since(hand)]
-
-
-def _besides(hand: Hand, room: float) -> str | None:
-    """What who listens hears last before the buttons, if there's room. It says nothing of the move in the making."""
-    if not listens() or hand.choice or hand.asking or hand.view.phase != "play":
-        return None
-    return "\n".join(fitting([f"-# {text}" for text in heard_besides(hand)], room)) or None
 
 
 def _strip(hand: Hand) -> str:

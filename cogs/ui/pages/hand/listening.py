@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from cogs.ui.looks import look_of
-from cogs.ui.pages.hand.hand import Hand
-from cogs.ui.pages.hand.labels import WORDS
+from cogs.ui.pages.hand.hand import WORDS, Hand
 from cogs.ui.pages.rules.hidden import about_phrases
 from cogs.ui.pages.table.log_lines import since_own_move
 from cogs.ui.pages.table.table_page import turn_ends
@@ -40,7 +39,8 @@ def heard_playable(hand: Hand, question: Sequence[str]) -> list[str]:
 def heard_besides(hand: Hand) -> list[str]:
     """All that is not needed to choose a move, what changes most first."""
     besides = [*look_of(hand.view.rules).besides(hand.table, hand.view), *about_phrases(hand.view)]
-    return [*_time(hand), _cards(hand), *besides, *_scores(hand), *_game(hand)]
+    cards = WORDS("cards", seats=", ".join(held(hand, seat) for seat in range(hand.view.rules.seats)))
+    return [*_time(hand), cards, *besides, *_scores(hand), *_game(hand)]
 
 
 def _time(hand: Hand) -> list[str]:
@@ -48,10 +48,6 @@ def _time(hand: Hand) -> list[str]:
     if when is None or hand.away:
         return []
     return [WORDS("time.you" if turn == hand.view.seat else "time", name=names(hand.table)[turn], when=when)]
-
-
-def _cards(hand: Hand) -> str:
-    return WORDS("cards", seats=", ".join(held(hand, seat) for seat in range(hand.view.rules.seats)))
 
 
 def _scores(hand: Hand) -> list[str]:

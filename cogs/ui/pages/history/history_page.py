@@ -17,7 +17,8 @@ from service.history.replays import names_of
 LINES = 8  # matches of a page
 ANY, HERE = "all", "here"  # as words in a control
 
-words, PROOF = Words("cogs.ui.pages.history.history"), Words("cogs.ui.pages.history.proof")
+words = Words("cogs.ui.pages.history.history")
+PROOF = Words("cogs.ui.pages.history.proof")
 
 
 def history_page(found: Sequence[Past], whose: str, control: Control, number: int, *, more: bool) -> Page:

@@ -12,7 +12,8 @@ from cogs.ui.looks import look_of
 from cogs.ui.pages.history.analysis_page import look_back_button
 from cogs.ui.pages.server.welcome_page import how_button
 from cogs.ui.pages.table.host_page import newcomers_options
-from cogs.ui.pages.table.pings_page import to_bottom
+from cogs.ui.pages.table.pings_page import BOTTOM
+from cogs.ui.pages.table.pings_page import words as of_calling
 from engine.words import Words
 from model.member import Member
 from model.tables.naming import plain_names
@@ -40,7 +41,7 @@ def more_page(table: Table, person: Member, moves: Sequence[Button] = ()) -> Pag
     if own is not None:
         notify = words("ping.off" if table.seats[own].notify else "ping")
         seated = [button(notify, Control("notify", table.id))]
-        seated += [to_bottom(table.id)] if table.phase != "over" else []
+        seated += [button(of_calling("to-bottom"), Control(BOTTOM, table.id))] if table.phase != "over" else []
         leaving = [button(words("leave"), Control("leave", table.id))]
     picking = _about_seats(table, own) if hosting and table.phase != "over" else []
     if hosting and table.policy.closable:

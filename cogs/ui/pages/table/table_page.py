@@ -9,10 +9,9 @@ from cogs.ui.components.page import ACTIVE, Component, Page, Picture, rows
 from cogs.ui.components.spoken import on_move
 from cogs.ui.components.titles import seat_value, title
 from cogs.ui.looks import look_of
-from cogs.ui.pages.table.end_page import end_page
+from cogs.ui.pages.table.end_page import end_page, round_page
 from cogs.ui.pages.table.lobby_page import lobby_page
 from cogs.ui.pages.table.log_lines import lap
-from cogs.ui.pages.table.round_page import round_page
 from cogs.ui.pictures.lettering import has_all_of
 from engine.core.view import PublicView
 from engine.words import Words, and_listed, beside, listens
