@@ -15,7 +15,7 @@ from db.database.store import Store
 from db.repositories.matches.tournaments import rows
 from model.location import Location
 from model.member import Member
-from model.refusals import NoSuchTable, NoSuchTournament, NotDue, Refused
+from model.refusals import NoSuchTournament, NotDue, Refused
 from model.tables import seating
 from model.tables.table import Table
 from model.tournaments import entries, rounds
@@ -79,11 +79,8 @@ class Tournaments(LiveStore[Tournament]):
 
     def _live(self, tournament: Tournament) -> dict[int, Table]:
         """The open tables of the last round, by id."""
-        found: dict[int, Table] = {}
-        for known in tournament.tables:
-            with suppress(NoSuchTable):
-                found[known.table] = self.tables.get(known.table)
-        return found
+        found = (self.tables.find(known.table) for known in tournament.tables)
+        return {table.id: table for table in found if table is not None}
 
     async def resume(self) -> None:
         """Load every tournament and go on where it was. Call it after ``tables.resume()``."""
@@ -196,9 +193,7 @@ class Tournaments(LiveStore[Tournament]):
 
     def table_changed(self, table_id: int) -> None:
         """A table has changed or was closed. If it belongs to a tournament, see whether its round is over."""
-        table = self.tables.closed(table_id)
-        with suppress(NoSuchTable):
-            table = table or self.tables.get(table_id)
+        table = self.tables.closed(table_id) or self.tables.find(table_id)
         if table is not None and table.tournament in self._open:
             self._look(self._open[table.tournament])
 

@@ -233,12 +233,10 @@ class MessageBoard(UpToDate, Generic[Shown]):
                 await self._outgoing.take_away(entry)
 
     async def _redraw(self, number: int) -> None:
-        try:
-            thing = self._keeper.get(number)
-        except Refused:
+        thing = self._keeper.find(number)
+        if thing is None:
             await self._redraw_closed(number)
-            return
-        if self._outgoing.muted_channels.rests(thing.channel):
+        elif self._outgoing.muted_channels.rests(thing.channel):
             self._redrawer.later(self._redraw, number, self._outgoing.muted_channels.pause(thing.channel))
         elif not self._at_leisure(thing):
             await self._redraw_open(thing)
