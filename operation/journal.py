@@ -3,7 +3,6 @@
 import logging
 
 from engine.games.variants import variant
-from model.refusals import NoSuchTable
 from model.tables.table import Phase, Table
 from service.tables.tables import Tables
 
@@ -24,9 +23,8 @@ class Journal:
         self._known = {table.id: table.phase for table in self._tables.every()}
 
     def changed(self, table_id: int) -> None:
-        try:
-            table = self._tables.get(table_id)
-        except NoSuchTable:
+        table = self._tables.find(table_id)
+        if table is None:
             last = self._tables.closed(table_id)
             if self._known.pop(table_id, None) is not None and last is not None:
                 _write("Closed", last)

@@ -7,7 +7,6 @@ has its own words, and so has its absence. The engine is asked what may be playe
 
 from engine.core.game import MATCH, Texts
 from engine.shedding.language.rulebook import (
-    aim,
     bluffing,
     deal,
     drawing,
@@ -31,7 +30,7 @@ __all__ = ["dealer", "in_short", "texts", "too_long"]
 def texts(rules: Rules, base: Rules) -> Texts:
     """The lines of each chapter, in the order in which a newcomer needs them. Empty ones say nothing."""
     return {
-        WORDS("aim"): aim.lines(rules),
+        WORDS("aim"): match.aim(rules),
         WORDS("the-deal"): deal.lines(rules),
         WORDS("turn"): turn.lines(rules),
         WORDS("wild"): wild.lines(rules),

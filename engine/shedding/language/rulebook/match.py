@@ -1,9 +1,21 @@
-"""How a match ends, and who pays whom."""
+"""What everyone plays for, how a match ends, and who pays whom."""
 
-from engine.shedding.language.rulebook.words import WORDS, paragraph, yes
+from engine.shedding.language.rulebook.words import WORDS, form, paragraph, yes
 from engine.shedding.rounds.match_end import UNIT
 from engine.shedding.rules.choices import Goal, Knockout, Scoring, Settlement
 from engine.shedding.rules.rules import Rules
+from engine.words import and_listed
+
+
+def aim(rules: Rules) -> list[str]:
+    """Who plays with whom, and for what."""
+    goal = "sides" if rules.partnered else "play-on" if rules.plays_on else form(rules.goal)
+    for_what = WORDS("goal", goal=goal, deal=rules.deal)
+    if not rules.partnered:
+        return [for_what]
+    sides = [and_listed([str(seat + 1) for seat in side]) for side in dict.fromkeys(rules.partners)]
+    named = dict(zip(("first", "second", "third", "fourth"), sides, strict=False))
+    return [WORDS("sides", sides=len(sides), **named), for_what]
 
 
 def lines(rules: Rules, base: Rules) -> list[str]:
