@@ -73,7 +73,7 @@ async def offline_table(
         await env.start()
         stack.enter_context(env.time_context())
         stack.push_async_callback(bot.close)  # SimCord forgets a bot without closing it
-        start_clock_now(env)
+        env.backend.clock._epoch = datetime.now(UTC)  # today, not 1 January 2026, before anything has an id
         guild = env.create_guild("Card Club", preferred_locale="".join(spoken[len(PEOPLE) :]) or ENGLISH)
         channel = guild.create_text_channel("card-table")
         owner = guild.create_role("Owner", permissions=Permissions(manage_guild=True))  # of the first person
@@ -290,11 +290,6 @@ async def keep_live(preview: LivePreview, every: float = 0.1) -> None:
     while True:
         await asyncio.sleep(every)
         preview.catch_up()
-
-
-def start_clock_now(env: Env) -> None:
-    """Messages carry today's date instead of 1 January 2026. Call it before anything has an id."""
-    env.backend.clock._epoch = datetime.now(UTC)
 
 
 def _look(snapshot: Json) -> dict[str, object]:

@@ -119,8 +119,8 @@ class HistoryCog(BaseCog):
         told = await self.services.looking_back.tell(match, answer.guild, answer.user)
         picture = await self.services.painter.drawn(look_back_picture(told), answer.attached, LONG)
         page = look_back_page(told, picture)
-        if control.table in self.services.tables:
-            page = with_ways_back(page, self.services.tables.get(control.table), answer.user)
+        if (table := self.services.tables.find(control.table)) is not None:
+            page = with_ways_back(page, table, answer.user)
         await answer.show(page)
 
     async def _replay(self, answer: Answer, control: Control) -> Replay:

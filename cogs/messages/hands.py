@@ -1,4 +1,5 @@
-"""The messages of hands, which only their players see: which of them can still be changed, and what changes them.
+"""The messages of hands, which only their players see: what they show and become when their table is closed, which of
+them can still be changed, and what changes them.
 
 Listens to Tables. A hand is redrawn while its interaction's token is valid, and only when it has
 changed. A press in a hand wins over a redraw. No redraw begins while the press is being answered, and the answer waits
@@ -8,7 +9,7 @@ for a redraw that is already running.
 import asyncio
 import logging
 from collections import Counter, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
@@ -16,15 +17,25 @@ from functools import partial
 import discord
 
 from cogs.interactions.discord_errors import is_final, is_passing, sentence
-from cogs.messages.hand_pages import HandPages, seated
+from cogs.interactions.permissions import ATTACH, named
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.painter import Painter
 from cogs.messages.redrawer import UpToDate
 from cogs.ui.components.controls import Interaction
 from cogs.ui.components.page import CALM, Page, change, line
-from cogs.ui.pages.hand.hand import Hand, HandKey, key_of
+from cogs.ui.components.titles import title
+from cogs.ui.looks import look_of
+from cogs.ui.pages.hand.hand import WORDS, Hand, HandKey, arranged, dealt, key_of, with_card_style
+from cogs.ui.pages.hand.hand_page import hand_page, hand_to_come, lesson_line
+from cogs.ui.pages.server.today_page import day_over_page
+from cogs.ui.pages.tournament.tournament_sheets import closed_table_page
+from engine.core.view import SeatView
+from engine.games.registry import Match
+from model.people.preferences import Preferences
 from model.refusals import NoSuchTable, Refused
+from model.tables.practice import lesson
+from model.tables.seating import own_seat
 from model.tables.table import Table
 from service.tables.tables import Tables
 
@@ -51,11 +62,11 @@ class Followed:
     attached: Sequence[discord.Attachment] = ()  # as far as is known
 
 
-class Hands(HandPages, UpToDate):
+class Hands(UpToDate):
     """Follows every hand message of the bot."""
 
     def __init__(self, outgoing: Outgoing, tables: Tables, painter: Painter) -> None:
-        super().__init__(outgoing, tables, painter)
+        self._outgoing, self._tables, self._painter = outgoing, tables, painter
         self._redrawer = outgoing.redrawer("Hands of table", min(1, outgoing.again))
         self._followed: dict[int, dict[int, Followed]] = {}  # by table and member
         self._by_message: dict[int, Owner] = {}
@@ -81,6 +92,57 @@ class Hands(HandPages, UpToDate):
             task.cancel()
         await super().stop()
         await asyncio.gather(*self._deletions, return_exceptions=True)
+
+    # What a hand shows
+
+    async def hand(self, table: Table, member: int) -> Hand:
+        """Raises Refused."""
+        match, seat = seated(table, member)
+        return await self._full(match, self._view(match, seat, table), table)
+
+    def _prefers(self, table: Table, seat: int) -> Preferences:
+        return self._tables.preferences.of(table.guild, table.seats[seat].member)
+
+    def _view(self, match: Match, seat: int, table: Table) -> SeatView:
+        return arranged(match.view(seat), self._prefers(table, seat))
+
+    async def _full(self, match: Match, view: SeatView, table: Table) -> Hand:
+        recent, outlook = await self._tables.story(table, view.seat), self._outlook(table)
+        preferences = self._prefers(table, view.seat)
+        return replace(dealt(match, view, table), outlook=outlook, recent=recent, preferences=preferences)
+
+    async def page(
+        self, hand: Hand, attached: Iterable[discord.Attachment] = (), patience: float | None = None
+    ) -> Page:
+        """With its picture, unless that takes longer than ``patience``. ``attached``: what its message has already."""
+        look, drawn = look_of(hand.view.rules), partial(self._painter.drawn, attached=attached, patience=patience)
+        shown = with_card_style(look.hand_picture(hand.view), hand.preferences), look.top_picture(hand.view)
+        return hand_page(hand, *await asyncio.gather(*map(drawn, shown)))
+
+    def closed_page(self, table_id: int, guild: int | None, known: Table | None = None) -> Page | None:
+        """What a hand becomes, and what an old button says, if the table had a tournament, a rematch or the day's deal.
+
+        ``guild``: the server where it is shown. ``known``: the last state of the table, if it is known.
+        """
+        if known is not None and known.day is not None:
+            return day_over_page()
+        if known is not None and known.tournament is not None:
+            return closed_table_page(known.tournament, known.label)
+        rematch = self._tables.find(self._tables.rematches.get(table_id, 0))
+        return hand_to_come(rematch, "rematch") if rematch is not None and rematch.guild == guild else None
+
+    def _outlook(self, table: Table) -> str:
+        """Whether this is the only place to play, and what a beginner is told."""
+        lines = [self._silenced(table.channel)] if self._outgoing.muted_channels.holds(table.channel) else []
+        lines += [lesson_line(told)] if (told := lesson(table)) else []
+        return "\n".join(lines)
+
+    def _silenced(self, channel: int) -> str:
+        """The permission is named by which nothing can be written in a channel, if it is known."""
+        lacks = self._outgoing.lacks(channel)
+        if lacks is None or lacks == ATTACH:  # without pictures, something can be written
+            return WORDS("silenced", channel=f"<#{channel}>")
+        return WORDS("silenced-lacking", channel=f"<#{channel}>", missing=named(lacks))
 
     # Which messages are hands
 
@@ -281,3 +343,11 @@ class Hands(HandPages, UpToDate):
             if not is_passing(trouble) and not is_final(trouble):
                 raise
             log.info("Couldn't delete an older hand: %s", sentence(trouble))
+
+
+def seated(table: Table, member: int) -> tuple[Match, int]:
+    """The match of a table and the seat of a player in it. Raises Refused."""
+    seat = own_seat(table, member)
+    if table.state is None:
+        raise Refused(WORDS.message("not-dealt", title=title(table)))
+    return Match(table.state), seat

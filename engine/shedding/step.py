@@ -18,7 +18,6 @@ class Step(ABC, Generic[StateT]):
     @abstractmethod
     def choices(self, rules: Rules, hand: tuple[Card, ...]) -> tuple[Action, ...]:
         """What the seat may do about it."""
-        raise NotImplementedError
 
     def refusal(self, rules: Rules, hand: tuple[Card, ...], action: Action | None) -> Refusal:
         """Why the seat may not do this, or play a card (None). A step between rounds refuses nothing."""
@@ -27,7 +26,6 @@ class Step(ABC, Generic[StateT]):
     @abstractmethod
     def take(self, record: Record[StateT], seat: int, action: Action) -> None:
         """What happens when the seat does one of its choices."""
-        raise NotImplementedError
 
     def between_rounds(self) -> int | None:
         """The seat that takes it before the next deal. None: it is the seat to move, in a round."""

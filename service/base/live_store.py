@@ -67,9 +67,6 @@ class LiveStore(Generic[Live]):
         """The ids of all that are open, oldest first."""
         return list(self._open)
 
-    def guild(self, number: int) -> int:
-        return self._open[number].guild
-
     def places(self) -> set[tuple[int, int]]:
         """The servers and channels in which anything open stands."""
         return {(thing.guild, thing.channel) for thing in self._open.values()}

@@ -130,7 +130,7 @@ class MessageBoard(UpToDate, Generic[Shown]):
             await self._redrawer.done(self._redraw, number)
 
     def _current(self, number: int) -> tuple[object, ...]:
-        guild = self._keeper.guild(number)
+        guild = self._keeper.get(number).guild
         return self._keeper.messages.get(number), self._outgoing.languages.of_server(guild), self.content(number)
 
     @property

@@ -79,7 +79,7 @@ class TableBoard(MessageBoard[Table]):
         message = self._keeper.messages.get(number)
         if message is None:
             return
-        table = self._tables.get(number) if number in self._tables.numbers() else None
+        table = self._tables.find(number)
         if table is None or table.phase != "match" or not await self._has_sunk(table, message):
             return
         if await self._held(table, message) is None:

@@ -87,7 +87,10 @@ def hand_to_come(table: Table, why: str) -> Page:
 def _heading(hand: Hand) -> list[str]:
     table, view = hand.table, hand.view
     over = table.phase == "over"
-    lines = _won(hand) if over else [WORDS("title", title=title(table))]
+    lines = [WORDS("title", title=title(table))]
+    if over:
+        by = beside([lead(view, placed(table, view)), title(table)])
+        lines = [headline(table, view, view.seat), f"-# {by}"]
     lines += [WORDS("notice", notice=hand.notice)] if hand.notice else []
     if view.phase == "play":
         question = _question(hand)
@@ -103,13 +106,6 @@ def _heading(hand: Hand) -> list[str]:
     if table.phase == "match" and view.phase == "deal" and view.seat in table.ready:
         lines.append(WORDS("ready"))
     return [*lines, *rule_asked(view)]
-
-
-def _won(hand: Hand) -> list[str]:
-    """Who won the match, said to its player, and by how much."""
-    table, view = hand.table, hand.view
-    by = beside([lead(view, placed(table, view)), title(table)])
-    return [headline(table, view, view.seat), f"-# {by}"]
 
 
 def _question(hand: Hand) -> list[str]:
