@@ -72,7 +72,7 @@ async def test_a_match_from_before_is_checked_by_its_own_scheme(club: Club):
         ("UPDATE matches SET seed = salt, salt = seed", "doesn’t match its seal"),
         ("UPDATE matches SET seal = seed || salt", "doesn’t match its seal"),
         ("UPDATE matches SET entropy = '[1]'", "move 1 comes out differently"),
-        ("UPDATE matches SET entropy = '[-1]'", "can’t be right"),
+        ("UPDATE matches SET entropy = '[-1]'", "aren’t valid"),
         ("UPDATE matches SET scheme = 9", "a kind of seal that this version of the bot doesn’t know"),
         ("UPDATE actions SET events = replace(events, '8S', '8C') WHERE number = 1", "move 1 "),
         ("DELETE FROM actions WHERE number = 1", "move 1 "),
