@@ -2,8 +2,10 @@
 
 import asyncio
 import tempfile
+from io import BytesIO
 from pathlib import Path
 
+from PIL import Image
 from playwright.async_api import Page
 
 from demo import LivePreview, offline_table
@@ -14,7 +16,7 @@ from engine.str8.play.building import playable
 from engine.str8.state import SequenceState
 from model.tables.due import Pauses
 from tests.browser.test_offline_table import moved, pictures_are_shown, table
-from tests.browser.visitor import chromium, command, pipes_closed, press, visit
+from tests.browser.visitor import chat, chromium, command, pipes_closed, press, visit
 from tests.cogs.server import counted_seeds
 
 PICTURES = Path(".github/pictures")
@@ -23,7 +25,6 @@ ADA = 0
 PILE = 3
 CHOICE = 3  # different cards that fit
 BEGUN = 2  # cards of a sequence
-TALL = {"table": 1720, "sequences": 2100}
 
 
 async def main() -> None:
@@ -33,7 +34,7 @@ async def main() -> None:
             async with (
                 offline_table(Path(folder) / "pictures.db", PAUSES, seed=counted_seeds("picture")) as preview,
                 chromium() as browser,
-                visit(browser, preview, 1000, TALL[name]) as ada,
+                visit(browser, preview, 1000) as ada,
                 visit(browser, preview) as ben,
             ):
                 await take(preview, ada, ben, name, game)
@@ -69,10 +70,17 @@ def worth_a_picture(state: MatchState) -> bool:
 
 
 async def look(page: Page, name: str) -> None:
-    """One picture, once everything on the page has settled."""
+    """One picture of the table with the hand below it, once everything on the page has settled."""
     await asyncio.sleep(2)
     await pictures_are_shown(page)
-    await page.locator("#preview-stage").screenshot(path=PICTURES / f"{name}.png")
+    messages = chat(page).locator("article").filter(has=page.locator("img[alt]:not([alt=''])"))
+    shots = [Image.open(BytesIO(await message.screenshot())) for message in (await messages.all())[1:]]  # no welcome
+    picture = Image.new("RGB", (shots[0].width, sum(shot.height for shot in shots)))
+    top = 0
+    for shot in shots:
+        picture.paste(shot, (0, top))
+        top += shot.height
+    picture.save(PICTURES / f"{name}.png", optimize=True)
 
 
 if __name__ == "__main__":

@@ -261,8 +261,8 @@ def button(page: Page, name: str | re.Pattern[str]) -> Locator:
 
 async def pictures_are_shown(page: Page) -> None:
     pictures = chat(page).locator("img[alt]:not([alt=''])")
-    await expect(pictures).to_have_count(3)  # the welcome, the table and the hand
-    for number in range(3):
+    await expect(pictures).to_have_count(4)  # the welcome, the table, and the hand below the top card
+    for number in range(4):
         await expect(pictures.nth(number)).to_have_js_property("complete", value=True)
         await expect(pictures.nth(number)).not_to_have_js_property("naturalWidth", 0)
 
