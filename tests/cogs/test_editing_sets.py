@@ -168,7 +168,7 @@ async def test_a_set_is_copied_shared_imported_and_read(server: Server):
     assert rules_of(server, "Copy") == rules_of(server, "Tuesday") == HARD
     other = code_of(HouseRules("eights", (("deal", 6),)))
     shown = await form_of(server.ada, page, "Import")
-    assert "These rules are on now." in text(await send(server.ada, shown, code=other))
+    assert "Rules imported." in text(await send(server.ada, shown, code=other))
     assert rules_of(server, "Tuesday") == HouseRules("eights", (("deal", 6),))
     page = await edit(server, server.ada, game="Tuesday")
     await press(server.ada, page, "Share")

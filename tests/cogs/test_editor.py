@@ -271,8 +271,8 @@ async def test_sharing_and_importing_by_button(server: Server):
     other = await edit_rules(server.ben, table)
     for given, name, said in (
         (code[:-1], "", "This code has a wrong or missing character."),
-        (code, "Long hands", "These rules are on now, and saved as “Long hands”."),
-        (code, "", "These rules are on now."),
+        (code, "Long hands", "Rules imported and saved as “Long hands”."),
+        (code, "", "Rules imported."),
     ):
         shown = await press(server.ben, other, "Import")
         assert said in text(answer(await server.ben.submit_modal(shown, {"code": given, "name": name})))

@@ -49,7 +49,7 @@ async def test_a_missing_permission_is_named_and_nothing_is_half_made(server: Se
     await server.env.settle()
     result = await server.ada.slash(server.channel, "eights open")
     assert result.ephemeral
-    assert text(answer(result)).startswith("I can’t show a table in this channel because I’m missing a permission")
+    assert text(answer(result)).startswith("I can’t show a table in this channel: I’m missing ")
     assert named in text(answer(result))
     assert await server.ask("SELECT * FROM tables") == []
     assert server.channel.last_message is None

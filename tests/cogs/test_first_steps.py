@@ -289,7 +289,7 @@ async def test_who_practises_already_goes_on_there(server: Server):
 
 async def test_practice_that_cannot_be_shown_is_not_begun(server: Server):
     deny(server, attach_files=True)
-    assert "missing a permission: Attach Files" in text(await practised(server))
+    assert "I’m missing Attach Files" in text(await practised(server))
     deny(server)
     server.env.inject_error("POST", f"/channels/{server.channel.id}/messages", status=500, code=0, times=20)
     assert "No cards were dealt." in text(await practised(server))

@@ -28,7 +28,7 @@ async def next_round(server: Server):
 
 async def test_the_break_says_who_is_out_and_who_fell_back(server: Server):
     table, hands = await knocked_out(server)
-    assert "**1** · **Ben** · left with K♣: exactly 100 points, so back to 0 · 0 points" in text(table)
+    assert "**1** · **Ben** · left with K♣: total exactly 100 points, so back to 0 · 0 points" in text(table)
     assert "**3** · **Cleo** · left with 2♣ 8♣: +52 · out of the match · 112 points" in text(table)
     assert "You hit exactly 100 points and fell back to 0." in text(hands[1])
     assert "You’re out of the match." in text(hands[2])

@@ -76,7 +76,7 @@ async def test_the_word_of_the_table_is_said_everywhere(server: Server):
     table, (hand, bens) = await table_of(server, "9S 4S", "QH 7H", **MAU)
     assert labels(hand)[:2] == ["9♠ · “Mau”", "9♠"]
     hand = answer(await server.ada.slash(server.channel, "card last-card"))
-    assert "Say “Mau” only when you’re down to one, and “Mau Mau” with your last card." in text(hand)
+    assert "Say “Mau” only when you’re down to one card, and “Mau Mau” with your last card." in text(hand)
     await press(server.ada, hand, "9♠")
     assert "hasn’t said “Mau”" in text(table)
     assert "Mau!" in labels(hand)

@@ -80,10 +80,10 @@ async def test_roles_that_may_open_and_one_that_was_deleted(server: Server, owne
     await server.env.settle()
     assert "were deleted. Ask someone with Manage Server" in await server.say(server.ada, "eights open")
     page = await settings(owner, server)
-    assert "Who opens tables · 1 that was deleted" in text(page)
+    assert "Who can open tables · 1 that was deleted" in text(page)
     shown = await form_of(owner, page, "Roles")
     assert "default_values" not in str(shown.modal) or str(dealer.id) not in str(shown.modal)
-    assert "Who opens tables · everyone" in text(await send(owner, shown))
+    assert "Who can open tables · everyone" in text(await send(owner, shown))
     await server.open(server.ada)
 
 

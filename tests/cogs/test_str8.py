@@ -164,7 +164,7 @@ async def test_the_sheet_counts_one_pack_where_no_table_says_more(server: Server
 
 async def test_the_scores_say_what_equal_totals_do(server: Server):
     table, _ = await begin(server, server.ada, server.ben)
-    assert "If they’re tied for the most, you play another round." in text(
+    assert "If there’s a tie for the most, you play another round." in text(
         answer(await press_more(server.ada, table, "Scores"))
     )
 

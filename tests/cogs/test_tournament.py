@@ -161,7 +161,7 @@ async def test_who_leaves_has_a_bot_finish_and_may_come_back(tournament_server: 
     await server.say(server.ben, "tournament join")
     assert "Ben" in text(tournament_server.shown()).partition("### Standings")[2].partition("### Tables")[0]
     await tournament_server.next()
-    assert "away, a bot plays" in text(tournament_server.message(0)), "until they come back to the table"
+    assert "away, bot playing" in text(tournament_server.message(0)), "until they come back to the table"
     hand = await hand_of(tournament_server, server.ben)
     await press(server.ben, hand, "Come back")
     assert not any(seat.away for seat in tournament_server.table(0).seats)

@@ -87,7 +87,7 @@ async def test_old_buttons_say_so(tournament_server: TournamentServer):
 async def test_a_missing_permission_is_named_and_nothing_is_half_made(tournament_server: TournamentServer):
     deny(tournament_server.server, attach_files=True)
     await tournament_server.server.env.settle()
-    why = "I can’t show a tournament in this channel because I’m missing a permission: Attach Files"
+    why = "I can’t show a tournament in this channel: I’m missing Attach Files"
     await refused(tournament_server, tournament_server.server.ada, "tournament open", why)
     assert await tournament_server.server.ask("SELECT * FROM tournaments") == []
 

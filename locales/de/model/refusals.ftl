@@ -19,9 +19,9 @@ no-such-newcomers = Diese Möglichkeit gibt es nicht mehr. Drück noch mal **Meh
 already-seated = Du sitzt schon an diesem Tisch.
     .match = Du sitzt schon an diesem Tisch. Drück **Meine Hand** oder nimm `/eights hand`, um deine Karten zu sehen.
     .over = Du sitzt an diesem Tisch, und die Partie ist vorbei. Drück **Revanche** oder nimm `/eights start`, um noch mal zu spielen.
-full = Dieser Tisch ist voll: Alle { $count } Plätze sind weg. Öffne mit `/eights open` einen eigenen.
+full = Dieser Tisch ist voll: Alle { $count } Plätze sind weg. Öffne mit `/eights open` einen eigenen Tisch.
 no-more-bots = Die Partie läuft schon, da kommt kein Bot mehr dazu. Er kann nur für jemanden einspringen, der weg ist.
-hints-off = An diesem Tisch gibt es keine Tipps, damit die Partien hier zählen können. Für die nächste kann der Host sie unter **Tischoptionen** einschalten.
+hints-off = An diesem Tisch gibt es keine Tipps, damit die Partien hier zählen können. Vor der nächsten Partie kann der Host Tipps unter **Tischoptionen** einschalten.
 day-hints = Beim Blatt des Tages gibt es keine Tipps: Alle spielen dieselben Karten, jeder für sich. Tipps bekommst du mit `/eights practice`.
 tournament-hints = Im Turnier gibt es keine Tipps. Tipps bekommst du mit `/eights practice`.
 no-such-level = Die Bot-Stärke „{ $level }“ gibt es nicht. Wähl { $levels }.
@@ -32,7 +32,7 @@ too-few = Dieses Spiel braucht mindestens { $count } Leute. Hol einen Bot dazu, 
 
 # Was geändert werden darf, und von wem.
 
-rules-fixed = Diese Partie behält die Regeln, mit denen sie angefangen hat. Ändere sie vor der nächsten.
+rules-fixed = Diese Partie behält die Regeln, mit denen sie angefangen hat. Ändere die Regeln vor der nächsten.
 only-host = Das kann nur der Host (oder die Moderation). Frag nach, oder öffne mit `/eights open` einen eigenen Tisch.
 only-host-yet = Das kann nur der Host (oder die Moderation). Wenn { $name } einen Tag lang nichts macht, kannst du einen Bot spielen lassen. Ist { $name } Host, bist danach du Host.
 only-host-now = Das kann nur der Host (oder die Moderation). Alle warten seit einem Tag auf { $name }, also kannst du **Bot spielen lassen** drücken. Ist { $name } Host, bist danach du Host.
@@ -56,6 +56,6 @@ no-bot-there = Auf diesem Platz sitzt kein Bot. Wähl aus der Liste.
 day-table = das Blatt des Tages
 day-is-for-one = Das ist der Versuch von jemand anderem. Spiel dein Blatt des Tages mit `/eights today`.
 day-is-fixed = Das Blatt des Tages ist für alle gleich, darum kann es niemand ändern.
-day-leave = Dein Versuch am Blatt des Tages bleibt offen, bis der Tag vorbei ist. `/eights today` holt ihn zurück.
+day-leave = Dein Versuch am Blatt des Tages bleibt offen, bis der Tag vorbei ist. Mit `/eights today` spielst du weiter.
 day-once = Deinen einen Versuch am Blatt von heute hattest du schon. Den Stand siehst du mit `/eights today`.
-practice-is-for-one = Ein Tisch zum Üben ist nur für eine Person. Öffne mit `/eights practice` einen eigenen.
+practice-is-for-one = Ein Tisch zum Üben ist nur für eine Person. Öffne mit `/eights practice` einen eigenen Tisch.

@@ -22,7 +22,7 @@ already-seated = Tu es déjà à cette table.
     .match = Tu es déjà à cette table. Appuie sur **Ma main**, ou utilise `/eights hand`, pour voir tes cartes.
     .over = Tu es à cette table, et sa partie est finie. Appuie sur **Revanche**, ou utilise `/eights start`, pour rejouer.
 full = Cette table est complète : les { $count } places sont prises. Ouvre la tienne avec `/eights open`.
-no-more-bots = La partie a commencé, donc tu ne peux pas ajouter de bot. Il peut seulement prendre la place de quelqu’un qui n’est pas là.
+no-more-bots = La partie a commencé, donc tu ne peux pas ajouter de bot. Un bot peut seulement remplacer quelqu’un qui n’est pas là.
 hints-off = Il n’y a pas de conseils à cette table, pour que ses parties comptent. Pour la prochaine, l’hôte peut les permettre dans **Options de la table**.
 day-hints = Il n’y a pas de conseils à la donne du jour : tout le monde joue les mêmes cartes, sans aide. Pour des conseils, joue avec `/eights practice`.
 tournament-hints = Il n’y a pas de conseils en tournoi. Pour des conseils, joue avec `/eights practice`.
@@ -43,7 +43,7 @@ only-organiser = Seule l’orga (ou la modération) peut faire ça. Demande-lui.
 # Planning a move.
 
 nothing-to-plan = Pendant que les autres jouent, tu peux prévoir de jouer une carte ou de piocher. Voici ta main maintenant.
-plan-costs = Ce coup te coûterait maintenant plus de cartes.
+plan-costs = Ton coup prévu te coûterait maintenant plus de cartes.
 # Tables of tournaments.
 
 tournament-newcomer = Cette table fait partie d’un tournoi. S’il reste une manche à venir, rejoins-le avec `/tournament join`.

@@ -35,10 +35,10 @@ too-few = Dit spel heeft minstens { $count } spelers nodig. Zet er een bot bij, 
 # Wat veranderd mag worden, en door wie.
 
 rules-fixed = Deze partij houdt de regels waarmee die begon. Verander ze voor de volgende.
-only-host = Dat kan alleen de host (of een moderator). Vraag het aan een van hen, of open je eigen tafel met `/eights open`.
-only-host-yet = Dat kan alleen de host (of een moderator). Als { $name } een dag lang niets doet, kun je een bot laten spelen. Is { $name } de host, dan word jij dat.
-only-host-now = Dat kan alleen de host (of een moderator). Iedereen wacht al een dag op { $name }, dus je kunt drukken op **Laat een bot spelen**. Is { $name } de host, dan word jij dat.
-only-organiser = Dat kan alleen de organisator (of een moderator). Vraag het aan een van hen.
+only-host = Dat kan alleen de host of een moderator. Vraag het aan een van hen, of open je eigen tafel met `/eights open`.
+only-host-yet = Dat kan alleen de host of een moderator. Als { $name } een dag lang niets doet, kun je een bot laten spelen. Is { $name } de host, dan word jij de host.
+only-host-now = Dat kan alleen de host of een moderator. Iedereen wacht al een dag op { $name }, dus je kunt drukken op **Laat een bot spelen**. Is { $name } de host, dan word jij de host.
+only-organiser = Dat kan alleen de organisator of een moderator. Vraag het aan een van hen.
 
 # Een beurt plannen.
 

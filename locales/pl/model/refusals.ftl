@@ -34,7 +34,7 @@ tournament-hints = W turnieju nie ma podpowiedzi. Podpowie ci `/eights practice`
 no-such-level = Nie ma bota o poziomie { $level }. Wybierz: { $levels }.
 bot-plays-already = Na tym miejscu gra już bot. Odzyskasz je przez `/eights join`.
 not-seated = Nie siedzisz przy tym stoliku ({ $table }). Otwórz własny: `/eights open`.
-not-seated-in-tournament = Nie siedzisz przy tym stoliku ({ $table }). Do twojego prowadzi **Moje karty** w wiadomości turnieju.
+not-seated-in-tournament = Nie siedzisz przy tym stoliku ({ $table }). Do twojego stolika prowadzi **Moje karty** w wiadomości turnieju.
 too-few = Do tej gry trzeba co najmniej { $count ->
     [one] { $count } osoby
     [few] { $count } osób
@@ -44,7 +44,7 @@ too-few = Do tej gry trzeba co najmniej { $count ->
 
 # What may be changed, and by whom.
 
-rules-fixed = Mecz zachowuje zasady, z którymi się zaczął. Zmień je przed następnym.
+rules-fixed = Mecz zachowuje zasady, z którymi się zaczął. Zmień je przed następnym meczem.
 only-host = Może to zrobić tylko gospodarz (albo moderacja). Poproś o to kogoś z nich albo otwórz własny stolik: `/eights open`.
 only-host-yet = Może to zrobić tylko gospodarz (albo moderacja). Jeśli { $name } przez cały dzień nie zrobi ruchu, możesz wpuścić bota. Jeśli to gospodarz, stolik prowadzisz potem ty.
 only-host-now = Może to zrobić tylko gospodarz (albo moderacja). { $name } od doby nie robi ruchu, więc możesz nacisnąć **Wpuść bota**. Jeśli to gospodarz, stolik prowadzisz potem ty.
@@ -62,7 +62,7 @@ day-take-back = W rozdaniu dnia każdy ma jedną próbę, więc co zagrane, to z
 take-back-off = Przy tym stoliku nie cofa się ruchów. Przed następnym meczem gospodarz może na to pozwolić w **Opcjach stolika**.
 tournament-close = Stolik turniejowy zamyka się razem z rundą. Organizator może dać ją dokończyć botom albo odwołać turniej.
 tournament-rematch = Stolik turniejowy nie ma rewanżu. W następnej rundzie każdy dostaje nowy stolik.
-tournament-over = Ten stolik turniejowy skończył rundę. W następnej każdy dostaje nowy.
+tournament-over = Ten stolik turniejowy skończył rundę. W następnej rundzie każdy dostaje nowy stolik.
 no-such-seat = Przy tym stoliku nie ma miejsca { $seat }. Wybierz jedno z listy.
 no-bot-there = Na tym miejscu nie ma bota. Wybierz jedno z listy.
 day-table = rozdanie dnia

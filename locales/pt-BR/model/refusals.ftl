@@ -29,20 +29,20 @@ not-seated-in-tournament = Você não está na { $table }. Aperte **Minha mão**
 too-few = Este jogo precisa de pelo menos { $count } jogadores. Ponha um bot, ou espere mais gente.
 
 rules-fixed = Esta partida fica com as regras com que começou. Mude-as antes da próxima.
-only-host = Só o host (ou a moderação) pode fazer isso. Peça a um deles, ou abra sua própria mesa com `/eights open`.
+only-host = Só o host (ou a moderação) pode fazer isso. Peça a uma dessas pessoas, ou abra sua própria mesa com `/eights open`.
 only-host-yet = Só o host (ou a moderação) pode fazer isso. Se { $name } ficar um dia sem jogar, você pode deixar um bot jogar no lugar. Se era o host, o host passa a ser você.
 only-host-now = Só o host (ou a moderação) pode fazer isso. A mesa espera { $name } há um dia, então você pode apertar **Deixar um bot jogar**. Se era o host, o host passa a ser você.
 only-organiser = Só quem organiza (ou modera) pode fazer isso. Peça a uma dessas pessoas.
 
 nothing-to-plan = Enquanto os outros jogam, você pode planejar jogar uma carta ou comprar. Veja como está sua mão agora.
-plan-costs = Agora isso custaria mais cartas a você.
+plan-costs = Agora esse plano custaria mais cartas a você.
 tournament-newcomer = Esta mesa é de um torneio. Se ainda houver outra rodada, entre com `/tournament join`.
 tournament-take-back = Em um torneio, carta jogada fica na mesa.
 day-take-back = Na mão do dia cada um tem uma chance só, então carta jogada fica na mesa.
 take-back-off = Nesta mesa você não pode pegar uma carta de volta. Para a próxima partida, o host pode permitir em **Opções da mesa**.
 tournament-close = Uma mesa de torneio fecha com a rodada. A organização pode deixar bots terminarem, ou cancelar o torneio.
-tournament-rematch = Uma mesa de torneio não tem revanche. Todo mundo ganha uma mesa nova na próxima rodada.
-tournament-over = Esta mesa do torneio terminou a rodada. Todo mundo ganha uma mesa nova na próxima.
+tournament-rematch = Uma mesa de torneio não tem revanche. Todo mundo vai para uma mesa nova na próxima rodada.
+tournament-over = Esta mesa do torneio terminou a rodada. Todo mundo vai para uma mesa nova na próxima.
 no-such-seat = Esta mesa não tem o lugar { $seat }. Escolha um da lista.
 no-bot-there = Não há bot nesse lugar. Escolha um da lista.
 day-table = mão do dia

@@ -19,7 +19,7 @@ from tests.cogs.test_str8 import position as sequences
 SILENT = "Ben hasn’t said “last card”. It costs them 2 cards unless they say it before the next move."
 COSTS = "If you forget, the other player can catch you until your next turn. If you’re caught, you draw 3 cards."
 SHOUTING = (
-    f"Say “last card” when you’re down to one. {COSTS}",
+    f"Say “last card” when you’re down to one card. {COSTS}",
     "The table has the buttons Last card! and Catch! for that. Pressing them at the wrong time costs nothing.",
 )
 

@@ -86,7 +86,7 @@ def test_makao_the_rulebook_says_what_answers_a_two():
     # source: LV 5.8, "penalties 2/3 interchange same rank or same suit", and the Kings do not
     book = "\n".join(plain_lines(rules_of("makao", 4)))
     assert (
-        "You can answer Twos and Threes only with a draw card of the same rank, or one of these of the same suit."
+        "You can answer Twos and Threes only with a draw card of the same rank, or one of these cards in the same suit."
         in book
     )
 

@@ -109,7 +109,7 @@ def test_at_two_cards_the_second_word_is_due_and_at_one_the_first():
 def test_it_is_told_what_is_said_when():
     state = table_with("3H 4H 5H 6C", "9S 9C", rules=AT_TWO)
     assert str(refusal(state, 0, Call())) == (
-        "Say “one card” only when you’re down to one, and “two cards” when you’re down to two."
+        "Say “one card” only when you’re down to one card, and “two cards” when you’re down to two."
     )
     assert str(refusal(state, 0, play("3H", call=True))) == (
         "Say “one card” only with the play that leaves you one card, and “two cards” with the one that leaves you two. "
@@ -213,7 +213,7 @@ def test_both_words_are_told_where_they_belong():
         "Play without saying it."
     )
     assert str(refusal(state, 0, Call())) == (
-        "Say “Mau” only when you’re down to one, and “Mau Mau” with your last card."
+        "Say “Mau” only when you’re down to one card, and “Mau Mau” with your last card."
     )
 
 

@@ -446,7 +446,7 @@ def test_a_call_that_is_not_due_is_refused(hand):
     assert refused(state, 0, play("3H", call=True)) == (
         "Say “last card” only with the play that leaves you one card. Play without saying it."
     )
-    assert refused(state, 0, Call()) == ("Say “last card” only when you’re down to one.")
+    assert refused(state, 0, Call()) == ("Say “last card” only when you’re down to one card.")
 
 
 def test_who_moves_again_because_the_other_was_skipped_may_still_call():
@@ -945,7 +945,7 @@ def test_house_rule_the_target():
         *(
             (
                 {"effects": (("Q", Effect(kind, count)),)},
-                "A special card can skip 1 to 10 players, or make players draw or get 1 to 10 cards.",
+                "A special card can skip 1 to 10 players, make players draw 1 to 10 cards, or give away 1 to 10 cards each.",
             )
             for kind in ("skip", "draw", "gift")
             for count in (-1, 0, 11)

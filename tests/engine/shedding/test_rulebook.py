@@ -362,8 +362,8 @@ SAID = [
         "of the same rank and wild for the player who plays it, or a Joker.",
     ),
     (kings(wild_when="when it matches"), "must be of that suit, of the same rank, or a Joker."),
-    (kings(wild_starter="another card"), "If the starter is wild, it goes back and another is turned up."),
-    (kings(wild=()), "If the starter is a Joker, it goes back and another is turned up."),
+    (kings(wild_starter="another card"), "If the starter is wild, it goes back and another card is turned up."),
+    (kings(wild=()), "If the starter is a Joker, it goes back and another card is turned up."),
     (crazy(4, naming="own suit"), "If the starter is wild, its own suit counts."),
     (
         crazy(4, naming="own suit", jokers=2),
@@ -425,19 +425,19 @@ SAID = [
     ),
     (
         game("blackjack", 4, answered_by=(("2", "same rank or suit"),)),
-        "You can answer Twos only with a draw card of the same rank, or one of these of the same suit.",
+        "You can answer Twos only with a draw card of the same rank, or one of these cards in the same suit.",
     ),
     (
         game("blackjack", 4, cancels_only=(("J", "J"),)),
-        "You may also cancel a draw penalty of Jacks with the red Jacks. No other",
+        "If the draw penalty comes from Jacks, you may also cancel it with the red Jacks. No other",
     ),
     (
         crazy(4, effects=(TWOS, FOURS), stacking="none", cancels=("3", "5"), cancels_only=(("3", "2"),)),
-        "cancel the draw penalty with Fives. You may also cancel a draw penalty of Twos with Threes.",
+        "cancel the draw penalty with Fives. If the draw penalty comes from Twos, you may also cancel it with Threes.",
     ),
     (
         crazy(4, effects=(TWOS, FOURS), stacking="none", cancels=("3",), cancels_only=(("3", "2"),)),
-        "Instead of drawing, you may cancel a draw penalty of Twos with Threes.",
+        "If the draw penalty comes from Twos, you may cancel it with Threes instead of drawing.",
     ),
     (
         kings(stacking="any draw card", wild=("7",)),
@@ -450,7 +450,7 @@ SAID = [
     (crazy(4, starter_effects="none"), "A special starter has no effect."),
     (crazy(4, starter_suit_only=True), "Only the starter’s suit counts: you can’t match its rank"),
     (crazy(4, effects=(GIFT,)), "A special starter has no effect."),
-    (crazy(4, starter_effects="another card"), "If the starter is special, it goes back and another is turned up."),
+    (crazy(4, starter_effects="another card"), "If the starter is special, it goes back and another card is turned up."),
     (crazy(4, effects=()), "No other card does anything special."),
     (crazy(4, effects=(), wild=()), "No card does anything special."),
     (crazy(4, effects=(("7", AGAIN),)), "Sevens: you play again. If you can’t, draw as on any other turn."),
@@ -466,7 +466,7 @@ SAID = [
     (crazy(4, effects=(("7", AGAIN),)), "If it’s your turn again straight away, say it before you act."),
     (
         crazy(4, effects=(("7", AGAIN),), groups="equal ranks"),
-        "the next player plays on the last. You play again only if the top card says so",
+        "the next player must match the last. You play again only if the top card says so",
     ),
     (crazy(4, after_penalty="play on"), "the next player draws 2 cards and then takes their turn, unless they answer."),
     (crazy(4, skip_stacking=True), "Queens: the next player misses a turn, unless they answer."),
@@ -479,11 +479,11 @@ SAID = [
         crazy(4, skip_stacking=True, packs=2, effects=(("JS", SKIP),)),
         "you may play a skip card of the same rank as the top one. Then the next player",
     ),
-    (crazy(2, skip_stacking=True), "Then the other player misses the turns of all of them, or answers too."),
+    (crazy(2, skip_stacking=True), "Then the other player misses the turns for all these cards, or answers too."),
     (crazy(4, skip_stacking=True, effects=(("QS", Effect("skip", 2)),)), "spades: the next player misses 2 turns."),
     (
         crazy(4, effects=(BACK,)),
-        "Kings: the previous player draws 5 cards and misses a turn, unless they answer. Play goes on from there",
+        "Kings: the previous player draws 5 cards and misses a turn, unless they answer. Play goes on from that",
     ),
     (crazy(2, effects=(BACK,)), "Kings: the other player draws 5 cards and misses a turn, unless they answer."),
     (crazy(4, effects=(BACK,), winning_card_acts=True), "still takes effect. The previous player draws before"),
@@ -494,7 +494,7 @@ SAID = [
     (crazy(4, effects=(BACK,), stacking="none"), "straight away, say it before you act."),
     (
         crazy(4, effects=(("KS", BACK[1]), ("KH", SKIP)), groups="equal ranks"),
-        "The last draw card decides who draws. If that’s the previous player, no one is skipped.",
+        "The last draw card decides who draws. If the previous player draws, no one is skipped.",
     ),
     (crazy(4, effects=(ALL,)), "Fives: everyone else draws 1 card at once, as long as the stock lasts,"),
     (crazy(2, effects=(ALL,)), "Fives: the other player draws 1 card at once, as long as the stock lasts,"),
@@ -513,12 +513,12 @@ SAID = [
     (crazy(4, effects=(ASK, GIFT, TWOS)), "but no cards are given and no rank is asked for."),
     # gifts
     (kings(2), "The Ace of spades: you may give 1 card to the other player. If you give away your last card,"),
-    (crazy(3, effects=(("A", Effect("gift", 2)),)), "give each other player 2 cards, one at a time in order"),
+    (crazy(3, effects=(("A", Effect("gift", 2)),)), "give 2 cards to every other player, one at a time in order"),
     (
         crazy(2, effects=(("A", Effect("gift", 2)),)),
         "all or none. If you don’t have enough, the rest come from the stock.",
     ),
-    (countdown(effects=(GIFT,)), "If you go out by playing this card, each other player draws 1 card."),
+    (countdown(effects=(GIFT,)), "If you go out by playing the card that lets you give cards away, every other player draws 1 card."),
     # drawing
     (crazy(4, draw_though_able=False), "draw 1 card and end your turn. You can only draw when you can’t play."),
     (crazy(4, draws=20), "until you get a card that you could play, but no more than 20 cards. Then your turn ends."),
@@ -537,14 +537,14 @@ SAID = [
     # several cards
     (
         game("switch", 4),
-        "you may play several cards of one rank. The first must match, and the next player plays on the last.",
+        "you may play several cards of one rank. The first must match the top card, and",
     ),
     (game("blackjack", 4), "Every card takes effect, but only the top reverse card reverses."),
     (crazy(4, groups="equal plain ranks"), "several cards of one rank, if they’re neither wild nor special."),
     (kings(groups="equal ranks"), "several cards of one rank, or a marriage (the King and Queen of one suit"),
     (kings(groups="equal plain ranks"), "neither wild nor special, or a marriage (the King and Queen of one suit"),
     (crazy(4, marriage=True), "A marriage can’t answer a draw card."),
-    (crazy(4, groups="equal ranks"), "Only your first card has to answer a draw card."),
+    (crazy(4, groups="equal ranks"), "When you answer a draw card, only your first card has to be an answer."),
     (
         crazy(3, marriage=True, effects=(QUEENS, KINGS)),
         "Every card takes effect. Play changes direction before anyone is skipped.",
@@ -564,7 +564,7 @@ SAID = [
     ),
     (
         crazy(4, not_last=("2", "QS")),
-        "You can’t go out with Twos or the Queen of spades. If that’s all you have left",
+        "You can’t go out with Twos or the Queen of spades. If such a card is all you have left",
     ),
     (
         crazy(4, not_last=("2",), groups="equal ranks"),
@@ -583,9 +583,9 @@ SAID = [
         crazy(4, call="announced", call_word="niko kadi"),
         "the turn before you go out, or right after it, before anyone acts. You can say it with three",
     ),
-    (kings(second_call="at two", second_word="cards"), "Say “cards” the same way when you’re down to two. If"),
-    (crazy(4, deal=2, second_call="at two"), "You don’t have to say either if you were dealt that few cards."),
-    (countdown(second_call="at two"), "You don’t have to say either if you were dealt that few cards."),
+    (kings(second_call="at two", second_word="cards"), "Say “cards” the same way when you’re down to two cards. If"),
+    (crazy(4, deal=2, second_call="at two"), "You don’t have to say either word if you were dealt that few cards."),
+    (countdown(second_call="at two"), "You don’t have to say either word if you were dealt that few cards."),
     (
         crazy(4, call_word="mau", second_call="going out", second_word="mau mau"),
         "Say “Mau Mau” as you play your last card. If you forget, you draw 2 cards and play on. If it’s wild and",
@@ -622,7 +622,7 @@ SAID = [
     ),
     (
         game("eights-250", 4),
-        "the player with the fewest points in hand scores the difference from each other hand. If that’s a tie, no one",
+        "the player with the fewest points in hand scores the difference from each other hand. If there’s a tie, no one",
     ),
     (crazy(4, sides=2, scoring="collect"), "the team with fewer points in hand scores the difference."),
     (
@@ -631,10 +631,10 @@ SAID = [
     ),
     (countdown(), "The match ends, and the lowest score wins. Players tied for lowest share the win."),
     (countdown(**BY_ROUNDS), "the round is blocked. It ends, and no one’s score drops."),
-    (crazy(4, target=250), "When a player reaches 250 points, the lowest total wins the match. If that’s a tie"),
+    (crazy(4, target=250), "When a player reaches 250 points, the lowest total wins the match. If there’s a tie"),
     (
         game("eights-250", 4),
-        "When a player reaches 250 points, the highest total wins the match. If that’s a tie",
+        "When a player reaches 250 points, the highest total wins the match. If there’s a tie",
     ),
     (
         game("eights", 3),
@@ -643,7 +643,7 @@ SAID = [
     (crazy(3, scoring="collect", settlement="among all"), "the highest total wins the match. Players tied for highest"),
     (crazy(4, sides=2, settlement="among all"), "Teams tied for lowest share the win."),
     (crazy(4, sides=2, scoring="collect", settlement="among all"), "Teams tied for highest share the win."),
-    (game("eights", 2), "If that’s a tie, play another round. After the match, the loser pays the winner one unit"),
+    (game("eights", 2), "If there’s a tie, play another round. After the match, the loser pays the winner one unit"),
     (
         game("eights-program", 2),
         "The player in seat 1 deals first. After each round, the deal passes to the other player.",
@@ -676,7 +676,7 @@ SAID = [
     (game("zimbabwe", 4), "Aces: in the same turn, you may also play any cards of the same suit, in any order."),
     (
         crazy(3, effects=(("A", GIVE),), winning_card_acts=True),
-        "If you go out by playing one of these, each other player",
+        "If you go out by playing a card that lets you give cards away, every other player",
     ),
     # sequences
     (str8(3), "The player on the dealer’s left goes first. Play goes clockwise."),
@@ -720,17 +720,17 @@ SAID = [
     (str8(4), "You can discard a pass card instead. Then the next player can take it"),
     (str8(4), "shuffle all discards and all played pass cards into a new stock."),
     (str8(4), "shuffle everyone’s hand in too. Then everyone gets 3 new cards."),
-    (str8(3), "The others score the numbers of their sequence minus the numbers left in their hand."),
+    (str8(3), "The others score the sum of their sequence minus the sum of the numbers left in their hand."),
     (str8(2, sequences=2), "scores the sum of the numbers in both of their sequences. The cards in their hand don’t"),
     (str8(2, sequences=2), "hand don’t count, so the unfinished sequence loses nothing."),
-    (str8(2, sequences=2), "The other player scores the numbers of their sequences minus"),
+    (str8(2, sequences=2), "The other player scores the sum of their sequences minus"),
     (
         str8(4, sides=2),
-        "In the other team, each player counts the numbers of the team’s sequence minus the numbers left",
+        "In the other team, each player counts the sum of the team’s sequence minus the sum of the numbers left",
     ),
     (
         str8(6),
-        "In each other team, each player counts the numbers of the team’s sequence minus the numbers left in their",
+        "In every other team, each player counts the sum of the team’s sequence minus the sum of the numbers left",
     ),
     (str8(6), "The team scores the average of its two players, rounded down."),
     (str8(6), "The cards in both of its hands don’t count."),
@@ -740,8 +740,8 @@ SAID = [
         "The other team scores nothing for its own and only loses the average of its two hands, rounded up.",
     ),
     (str8(6), "and each only loses the average of its two hands, rounded up."),
-    (str8(6, backwards=True), "Then every team scores like one that didn’t win."),
-    (str8(3), "the one with the most points wins. If they’re tied for the most, play another round."),
+    (str8(6, backwards=True), "Then every team scores the sum of its numbers on the table minus."),
+    (str8(3), "the one with the most points wins. If there’s a tie for the most, play another round."),
     (str8(4), "A pass card left there counts 50. The result can be negative."),
     (str8(4, pass_cost=0), "A pass card left there counts nothing."),
     (
@@ -749,7 +749,7 @@ SAID = [
         "A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. If you complete one, you also score",
     ),
     (str8(4, backwards=True), "such as 4, 8, 12, 16, 20, 24, 28, 32, going up and not down."),
-    (str8(2, backwards=True), "the round ends with no winner. Then everyone scores like a player who didn’t win."),
+    (str8(2, backwards=True), "the round ends with no winner. Then everyone scores the sum of their numbers"),
     (str8(3, target=10), "The first player to reach 10 points wins the match."),
     (str8(6), "The first team to reach 500 points wins the match."),
 ]
@@ -812,7 +812,7 @@ NOT_SAID = [
             "lose the numbers left",
             "two packs",
             "your sequence,",
-            "minus the numbers left in both",
+            "minus the sum of the numbers left in both",
         ],
     ),
     (str8(6, sides=0, packs=2), ["team", "Partners", "one pack"]),
@@ -866,24 +866,23 @@ CRAZY_EIGHTS = """
 - Queens: the next player is skipped.
 - Aces: play changes direction.
 - Twos: the next player draws 2 cards and misses a turn, unless they answer.
-- Instead of drawing, you may play another Two. Then the next player draws for them all, or answers too. No other card
-  helps, not even a wild one.
+- Instead of drawing, you may play another Two. Then the next player draws for all these cards, or answers too. No
+  other card helps, not even a wild one.
 - A special starter acts as if the dealer had played it.
 # Drawing
 - If you can’t play, draw 1 card and end your turn. You may also draw when you could play.
 - When the stock runs out, shuffle the discard pile, except its top card, into a new stock.
-- When no cards can be drawn, you must play if you can, and pass if you can’t. If you draw the last card there is and
-  still can’t play, that counts as a pass.
+- When no cards can be drawn, you must play if you can, or else pass. If you draw the last card and still can’t play,
+  you pass.
 # Last card
-- When you play your second-to-last card, say “last card” before the next player acts. If you forget, you draw 2
-  cards.
+- When you play your second-to-last card, say “last card” before the next player acts. If you forget, you draw 2 cards.
 - A special card that wins the round has no effect.
 # End of the round
 - When the round ends, each player scores the cards left in their hand.
 - Cards count their pips (Ace 1, court cards 10). Eights count 50.
 - If everyone passes in a row, the round is blocked. It ends without a winner, and everyone scores their cards.
 # Match
-- When a player reaches 100 points, the lowest total wins the match. If that’s a tie, play another round.
+- When a player reaches 100 points, the lowest total wins the match. If there’s a tie, play another round.
 """
 
 
@@ -897,8 +896,8 @@ KINGS_REVERSE = """
 - Get rid of your cards. The first player with no cards left wins the round.
 # Deal
 - For 3 players, use 2 packs, 108 cards in all, including 4 Jokers.
-- The dealer gives each player 10 cards. Turn the next card face up to begin the discard pile. This is the starter.
-  The other cards are the stock.
+- The dealer gives each player 10 cards. Turn the next card face up to begin the discard pile. This is the starter. The
+  other cards are the stock.
 - The first dealer is chosen at random. After each round, the deal passes to the left.
 - The player on the dealer’s left goes first. Play starts clockwise.
 # Your turn
@@ -906,44 +905,44 @@ KINGS_REVERSE = """
   Jokers only as a last resort, when nothing else in your hand can be played, or as a bluff.
 # Wild cards
 - Jacks and Jokers are wild. You can play them on any card.
-- You don’t pick a suit with a wild card. Its own suit counts. A Joker has no suit, so you always pick one when you
-  play it. The next card must be of that suit or wild.
-- If the starter is wild, its own suit counts. A Joker goes back, and another is turned up.
+- A wild card keeps its own suit, so you don’t pick one. The exception is a Joker: it has no suit, so you can pick any
+  suit. The next card must be of that suit or wild.
+- If the starter is wild, its own suit counts. If it’s a Joker, it goes back and another card is turned up.
 # Special cards
 - Sevens: the next player draws 2 cards and misses a turn.
 - Eights: the next player is skipped.
 - Kings: play changes direction.
-- The Ace of spades: you may give each other player 1 card, in order of play. Give to all of them or to none. If you
-  run out, players who got nothing draw a card from the stock. If you give away your last card, you go out. If you go
-  out by playing this card, each other player draws 1 card.
+- The Ace of spades: you may give 1 card to every other player, in order of play. Give to all of them or to none. If
+  you run out of cards, players who got nothing draw a card from the stock. If you give away your last card, you go
+  out. If you go out by playing the card that lets you give cards away, every other player draws 1 card.
 - Jokers: the next player draws 4 cards and misses a turn.
-- A card that is both wild and special does both.
+- A card that is both wild and special counts as both.
 - A special starter acts as if the dealer had played it, but no cards are given.
 # Bluffing
 - When a player plays a Joker, the next player may let it stand, or challenge it and look at that player’s hand. A
   player’s last card can’t be challenged.
-- It was a bluff if anything in that hand other than a Joker could have been played. If it was, the player takes the
-  card back, draws 4 cards, and loses the turn. The challenger plays as if the card had never been played. If it
-  wasn’t a bluff, the challenger draws 6 cards and misses a turn.
+- It was a bluff if anything in that hand other than a Joker could have been played. If it was a bluff, the player
+  takes the card back, draws 4 cards, and loses the turn. The challenger plays as if the card had never been played. If
+  it wasn’t a bluff, the challenger draws 6 cards and misses a turn.
 # Drawing
 - If you can’t play, draw 1 card. If it matches, you must play it at once. If not, your turn ends. You may also draw
   when you could play. If you draw a Joker, you only have to play it when nothing else in your hand can be played.
 - When the stock runs out, play goes on without drawing.
-- When no cards can be drawn, you must play if you can, and pass if you can’t. If you draw the last card there is and
-  still can’t play, that counts as a pass.
+- When no cards can be drawn, you must play if you can, or else pass. If you draw the last card and still can’t play,
+  you pass.
 # Several cards at once
-- In one turn you may play a marriage: the King and Queen of one suit, in either order. The first must match, and the
-  next player plays on the last. Every card takes effect. Play a drawn card by itself.
+- In one turn you may play a marriage: the King and Queen of one suit, in either order. The first must match the top
+  card, and the next player must match the last. Every card takes effect. Play a drawn card by itself.
 # Last card
-- Say “one card” when you’re down to one. If you forget, anyone can catch you until your next turn. If you’re caught,
-  you draw 2 cards.
+- Say “one card” when you’re down to one card. If you forget, anyone can catch you until your next turn. If you’re
+  caught, you draw 2 cards.
 - A draw card that wins the round still takes effect. The next player draws before the hands are counted.
 # End of the round
 - When the round ends, each player scores the cards left in their hand.
 - Sevens, Eights, Kings and the Ace of spades count 20. Jacks count 15. Jokers count 25. All other cards count 5.
 - If everyone passes in a row, the round is blocked. It ends without a winner, and everyone scores their cards.
 # Match
-- When a player reaches 500 points, the lowest total wins the match. If that’s a tie, play another round.
+- When a player reaches 500 points, the lowest total wins the match. If there’s a tie, play another round.
 """
 
 
@@ -980,18 +979,17 @@ STR8_EIGHT = """
 - You can discard a pass card instead. Then the other player can take it like any other card.
 # Stock
 - When the stock runs out, shuffle all discards and all played pass cards into a new stock.
-- If a whole stock is used up, or as many turns go by as there are cards, and no one has added a number or played a
-  pass card, shuffle everyone’s hand in too. Then everyone gets 3 new cards.
+- If no one adds a number or plays a pass card while a whole stock is used up, or for as many turns as there are cards
+  in all, shuffle all cards that aren’t in a sequence into a new stock, hands too. Then everyone gets 3 new cards.
 # End of the round
 - The player who completes a sequence scores the sum of its numbers. The cards in their hand don’t count.
-- The other player scores the numbers of their sequence minus the numbers left in their hand. A pass card left there
-  counts 50. The result can be negative.
-- A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. If you complete one, you also score the
-  numbers of all other sequences. The other player scores nothing for theirs and only loses the numbers left in their
-  hand.
+- The other player scores the sum of their sequence minus the sum of the numbers left in their hand. A pass card left
+  there counts 50. The result can be negative.
+- A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. If you complete one, you also score the sum
+  of all other sequences. The other player scores nothing for theirs and only loses the points left in their hand.
 # Match
-- The first player to reach 1000 points wins the match. If several get there in the same round, the winner of that
-  round wins the match. If none of them won it, the one with the most points wins. If they’re tied for the most, play
+- The first player to reach 1000 points wins the match. If several get there in the same round and one of them won that
+  round, that player wins the match. Otherwise, the one with the most points wins. If there’s a tie for the most, play
   another round.
 """
 
@@ -1250,8 +1248,8 @@ def test_effects_in_words():
         "skip the next 2 players",
         "reverse direction",
         "the next player draws 5",
-        "you may give everyone 1 card",
-        "you may give everyone 2 cards",
+        "you may give everyone else 1 card",
+        "you may give everyone else 2 cards",
         "the previous player draws 5",
         "everyone else draws 1 card at once",
         "you ask for a rank",

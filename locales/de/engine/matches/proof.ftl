@@ -9,6 +9,6 @@ right = { $game }: Das Siegel stimmt, und die Karten auch ({ $deals ->
    *[other] { $shuffles }-mal
   } gemischt). { $way ->
     [again] Jeder Zug wurde nachgespielt, mit demselben Ausgang und denselben Ergebnissen. Namen, Zeiten und wer ein Bot war, stehen nur in der Datei.
-    [retired] Eine ihrer Regeln gibt es nicht mehr, darum wurden nur die Karten nachgeprüft.
+    [retired] Eine Regel dieser Partie gibt es nicht mehr, darum wurden nur die Karten nachgeprüft.
    *[stored] Die Partie lief mit einer anderen Version des Bots, darum wurden nur Geben und Mischen nachgeprüft.
   } Vergleich dieses Siegel mit dem, das du vor der Partie gesehen hast: { $seal }

@@ -17,7 +17,7 @@ entered-already = Du bist schon dabei. Sobald eine Runde läuft, drück **Meine 
 too-late = Die letzte Runde läuft schon, jetzt kann niemand mehr einsteigen oder zurückkommen. Mach beim nächsten Turnier mit.
 full = Dieses Turnier ist mit { $count } Leuten voll. Bitte die Turnierleitung, Platz zu machen.
 not-in = Du bist nicht in diesem Turnier, also kannst du nicht aussteigen. Melde dich an mit `/tournament join`.
-no-player = So jemand ist nicht in diesem Turnier. Wähl aus der Liste.
+no-player = Diese Person ist nicht in diesem Turnier. Wähl aus der Liste.
 
 ## Runden
 

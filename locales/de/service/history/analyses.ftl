@@ -1,7 +1,7 @@
-not-here = So eine Partie gibt es auf diesem Server nicht.
+not-here = Diese Partie gibt es auf diesem Server nicht.
 not-over = Zurückblicken kannst du, wenn die Partie zu Ende gespielt ist.
 not-yours = Zurückblicken kannst du nur auf Partien, die du selbst zu Ende gespielt hast.
-sat-later = Du bist mitten in dieser Partie eingestiegen, manche Entscheidungen auf deinem Platz waren also nicht deine. Drück **Wiederholung**, um alle zu sehen.
+sat-later = Du bist mitten in dieser Partie eingestiegen, manche Entscheidungen auf deinem Platz waren also nicht deine. Drück **Wiederholung**, um alle Züge zu sehen.
 older = Bei dieser Partie hat eine ältere Version des Bots gegeben, darum gibt es hier keinen Rückblick.
 not-kept = Der Verlauf dieser Partie ist nicht mehr gespeichert, darum gibt es hier keinen Rückblick.
 damaged = Die Aufzeichnung dieser Partie ist beschädigt, darum gibt es hier keinen Rückblick.

@@ -11,5 +11,5 @@ out-not-asked = Du bist ausgeschieden, darum wartet die nächste Runde nicht auf
 no-rematch = Eine Revanche gibt es, wenn diese Partie vorbei ist.
 away = Ein Bot spielt für dich. Drück erst **Bin wieder da**.
 paused = Das Turnier macht Pause. Wenn es weitergeht, hast du wieder die volle Bedenkzeit.
-retired = Eine ihrer Regeln gibt es nicht mehr, darum endet die Partie ohne Ergebnis.
+retired = Eine Regel dieser Partie gibt es nicht mehr, darum endet sie ohne Ergebnis.
 hint-too-late = Am Tisch ist es weitergegangen, der Tipp kam zu spät. Schau noch mal auf deine Hand.

@@ -2,4 +2,4 @@
 
 match = Match
 one-dealer = The player in seat 1 deals.
-small-print = { $ends } After { $count } moves, the match ends too: the leader wins, and a tie is shared.
+small-print = { $ends } After { $count } moves, the match ends too. The leader wins, and players tied for the lead share the win.

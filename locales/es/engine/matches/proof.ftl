@@ -10,5 +10,5 @@ right = { $game }: el sello es correcto, y { $deals ->
   }). { $way ->
     [again] Todas las jugadas se repitieron, con el mismo desenlace y los mismos resultados. Los nombres, las horas y quién era un bot constan solo en el archivo.
     [retired] Una de sus reglas ya no existe, así que solo se comprobaron los repartos.
-   *[stored] La jugó otra versión del bot, así que solo se comprobaron los repartos y las veces que se barajó.
+   *[stored] Esta partida la jugó otra versión del bot, así que solo se comprobaron sus repartos y cómo se barajó.
   } Compara este sello con el que viste antes de la partida: { $seal }

@@ -10,7 +10,7 @@ right = { $game } : le sceau est bon, et { $deals ->
     [one] { $shuffles } mélange
    *[other] { $shuffles } mélanges
   }). { $way ->
-    [again] Tous les coups ont été rejoués, avec la même issue et les mêmes résultats. Les noms, les heures et qui était un bot ne viennent que du fichier.
-    [retired] Une de ses règles n’existe plus, donc seules ses donnes ont été vérifiées.
-   *[stored] C’est une autre version du bot qui l’a jouée, donc seuls ses donnes et ses mélanges ont été vérifiés.
+    [again] Tous les coups ont été rejoués, avec la même issue et les mêmes résultats. Les noms, les heures et la liste des bots ne viennent que du fichier.
+    [retired] Une règle de cette partie n’existe plus, donc seules ses donnes ont été vérifiées.
+   *[stored] Cette partie vient d’une autre version du bot, donc seuls ses donnes et ses mélanges ont été vérifiés.
   } Compare ce sceau avec celui que tu as vu avant la partie : { $seal }

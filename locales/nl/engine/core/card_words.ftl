@@ -1,2 +1,2 @@
-the-card = { $card }
+the-card = de { $card }
 all-but = { $cards } (behalve { $card })

@@ -1,7 +1,7 @@
 # Waarom in een deelbare code geen huisregels zitten.
 
 newer = Deze code komt uit een nieuwere versie van de bot.
-mistyped = In deze code is een teken fout, of er ontbreekt er een. Kopieer de hele code en probeer het nog eens.
+mistyped = In deze code klopt een teken niet, of er ontbreekt een teken. Kopieer de hele code en probeer het nog eens.
 empty = Deze code is beschadigd en er zitten geen huisregels in. Vraag om een nieuwe.
 no-code = Dit is geen code met huisregels. Zo’n code begint met E en een getal, en er staan twee punten in.
 unknown-game = Deze code is voor een spel dat deze versie van de bot niet kent.

@@ -1,6 +1,6 @@
 # Wat een server toestaat, en wat er in te stellen is.
 
-manager = Alleen wie de machtiging Server beheren heeft, kan deze instellingen veranderen. Vraag het aan een van hen.
+manager = Alleen wie de machtiging Server beheren heeft, kan deze instellingen veranderen. Vraag iemand die dat mag.
 unknown = Die keuze is er niet meer. Open `/eights settings` nog eens.
 half-quiet = Stille uren hebben een begin en een einde nodig. Kies ze allebei, of geen van beide.
 always-quiet = Stille uren kunnen niet op hetzelfde uur beginnen en eindigen. Kies twee verschillende, of geen van beide.

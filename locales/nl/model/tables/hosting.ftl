@@ -17,7 +17,7 @@ pick-two = Kies twee verschillende plekken om te wisselen.
 seats-changed = De plekken zijn veranderd. Kijk nog eens, en kies dan opnieuw.
 
 # Waarom Start niet kan.
-start-needs = Voor Start { $count ->
+start-needs = Er { $count ->
     [one] is nog 1 speler of bot
    *[other] zijn nog { $count } spelers of bots
-} nodig.
+} nodig om te starten.

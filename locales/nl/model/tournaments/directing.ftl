@@ -13,7 +13,7 @@ not-opened = Het toernooi kon niet worden opgeslagen, dus het is niet geopend. P
 
 ## Komen en gaan
 
-organiser-only = Dat kan alleen de organisator (of een moderator). Vraag het aan een van hen.
+organiser-only = Dat kan alleen de organisator of een moderator. Vraag het aan een van hen.
 cleared-away = Dit toernooi is afgelopen. Begin een nieuw met `/tournament open`.
 entered-already = Je doet al mee. Als er een ronde bezig is, druk dan op **Mijn hand** om te spelen.
 too-late = De laatste ronde is begonnen, dus niemand kan nog meedoen of terugkomen. Doe mee met het volgende toernooi.

@@ -121,7 +121,7 @@ command-tournament-manage = Prowadź turniej: start, przerwa, dodawanie i usuwan
 ## What the values of an option mean
 
 choice-level-easy = Łatwy – robi błędy początkującego
-choice-level-steady = Solidny – zagrywa oczywistą dobrą kartę
+choice-level-steady = Solidny – zagrywa dobrą kartę, którą widać od razu
 choice-level-expert = Ekspert – pamięta ruchy wszystkich, patrzy naprzód, nie widzi zakrytych kart
 choice-direction-clockwise = Zgodnie z zegarem
 choice-direction-counterclockwise = Przeciwnie do zegara
@@ -191,7 +191,7 @@ choice-game-blackjack = dwójki i walety się sumują, asy na wszystko
 choice-game-str8-eight = gra inna niż wszystkie: sekwens ośmiu rosnących liczb
 choice-game-switch = inaczej Take Two, asy na wszystko, dwójki i walety się sumują
 choice-game-mzansi = z RPA, ósemki blokują kary
-choice-game-huit-americain = z Francji, z jedną kartą mów „carte”
+choice-game-huit-americain = z Francji, przy ostatniej karcie mów „carte”
 choice-game-puskiyon = z Turcji, bez kart na wszystko i bez funkcyjnych
 choice-game-huit = z Quebecu, ósemki na wszystko, dziesiątki zmieniają kierunek
 choice-game-mau-mau = z Niemiec, 32 karty, walety na wszystko

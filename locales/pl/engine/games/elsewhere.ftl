@@ -1,6 +1,6 @@
 uno = Uno
     .also = Uno!
-    .why = Uno ma własną talię, która należy do jej twórcy. Najbliżej jest { $nearest }: są pauzy, zmiany kierunku, sumujące się +2 i ostatnia karta na głos.
+    .why = Talia do Uno należy do wydawcy, więc tu się nią nie gra. Najbliżej jest { $nearest }: są pauzy, zmiany kierunku, sumujące się +2 i ostatnia karta na głos.
 spoons = Spoons
     .also = Mork and Mindy, Łyżki
     .why = Spoons to wyścig po łyżkę, który na Discordzie nie byłby uczciwy. Najbliżej jest { $nearest }: kto złamie tam zasadę, dobiera kartę.

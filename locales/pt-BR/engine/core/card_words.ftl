@@ -1,2 +1,5 @@
 the-card = { $card }
-all-but = { $cards } (exceto { $card })
+all-but = { $cards } (exceto { $cards ->
+    [Damas] a
+   *[other] o
+} { $card })

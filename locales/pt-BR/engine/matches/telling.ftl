@@ -1,5 +1,5 @@
-drew-for-deal = { $draws }. Quem tirou a mais baixa dá as cartas.
-    .alone = { $draws }. Quem tirou a mais baixa dá as cartas.
+drew-for-deal = { $draws }. Quem tirou a carta mais baixa dá as cartas.
+    .alone = { $draws }. Quem tirou a carta mais baixa dá as cartas.
 drew-one-for-deal = { $name } { $card }
 points-taken = { $name } { $points }
     .heard = { $name } marca { points }
@@ -18,12 +18,18 @@ match-ended = { $names } { $winners ->
    *[other] vencem
 } a partida{ $counted ->
     [nothing] { "" }
-    [rounds] { "" } ganhando { rounds }
+    [rounds] { "" } com { $count ->
+        [1] 1 rodada vencida
+       *[other] { $count } rodadas vencidas
+    }
    *[points] { "" } com { points }
 }!
     .you = Você vence a partida{ $counted ->
         [nothing] { "" }
-        [rounds] { "" } ganhando { rounds }
+        [rounds] { "" } com { $count ->
+        [1] 1 rodada vencida
+       *[other] { $count } rodadas vencidas
+    }
        *[points] { "" } com { points }
     }!
 paid = { $payer } paga { units } a { $receiver } por { $points ->

@@ -1,13 +1,13 @@
-manager = Só quem tem Gerenciar servidor pode mudar estas configurações. Peça a uma dessas pessoas.
+manager = Só quem tem a permissão Gerenciar servidor pode mudar estas configurações. Peça a uma dessas pessoas.
 unknown = Essa opção não está mais disponível. Abra `/eights settings` de novo.
 half-quiet = As horas de silêncio precisam de começo e fim. Escolha os dois, ou nenhum.
 always-quiet = As horas de silêncio não podem começar e acabar na mesma hora. Escolha duas diferentes, ou nenhuma.
 
 wrong-channel = Mesas não são permitidas neste canal. Vá para { $channels }.
-no-channel = Mesas não são permitidas neste canal, e os canais escolhidos para elas foram apagados. Peça a alguém com Gerenciar servidor que escolha outros em `/eights settings`.
+no-channel = Mesas não são permitidas neste canal, e os canais escolhidos para elas foram apagados. Peça a alguém com a permissão Gerenciar servidor que escolha outros em `/eights settings`.
 wrong-role-table = Aqui, só quem tem { $roles } abre mesas. Entre em uma com `/eights show what:Mesas`.
 wrong-role-tournament = Aqui, só quem tem { $roles } abre torneios. Peça a alguém com esse cargo.
-no-role = Os cargos que podiam abrir isto foram apagados. Peça a alguém com Gerenciar servidor que escolha outros em `/eights settings`.
+no-role = Os cargos que podiam abrir isto foram apagados. Peça a alguém com a permissão Gerenciar servidor que escolha outros em `/eights settings`.
 channel-full = Este canal está cheio: { $count ->
     [1] 1 mesa está aberta, e esse é o máximo permitido
    *[other] { $count } mesas estão abertas, e esse é o máximo permitido

@@ -29,6 +29,6 @@ seats-changed = Die Plätze haben sich geändert. Drück noch mal **Mehr**.
 seat-choice = { $number }: { $name }
     .bot = { $number }: { $name } (Bot)
 
-not-opened = Darum habe ich ihn nicht geöffnet.
-stays = Er bleibt, wo er ist.
-show-again = Mit `/eights show` siehst du ihn.
+not-opened = Darum habe ich den Tisch nicht geöffnet.
+stays = Der Tisch bleibt, wo er ist.
+show-again = Mit `/eights show` siehst du den Tisch.

@@ -32,13 +32,13 @@ gives-points = Damit verschenkst du { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-draws = Die bringen dir später mehr: { $cards }.
-call = Wenn du es vergisst, ziehst du { $count ->
+draws = Das bringt dir später mehr: { $cards }.
+call = Wenn du die Ansage vergisst, ziehst du { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-call-opens = Sonst kannst du beim nächsten Mal nicht Schluss machen.
-catch = { $name } hat es vergessen und zieht { $count ->
+call-opens = Ohne die Ansage kannst du beim nächsten Mal nicht Schluss machen.
+catch = { $name } hat die Ansage vergessen und zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }, wenn du schnell bist.

@@ -43,8 +43,8 @@ hands = { $goal ->
 }
 deals = { $way ->
     [down] Jede Runde gibt es eine Karte weniger, bis es nur noch eine ist. Dann sind es wieder { cards }.
-    [down-once] Jede Runde gibt es eine Karte weniger. In einer Stichrunde bei Gleichstand bekommen alle nur eine Karte.
-    [down-and-tie] Jede Runde gibt es eine Karte weniger, bis es nur noch eine ist. Dann sind es wieder { cards }. In einer Stichrunde bei Gleichstand bekommen alle nur eine Karte.
+    [down-once] Jede Runde gibt es eine Karte weniger. Bei Gleichstand gibt es eine Stichrunde, in der alle nur eine Karte bekommen.
+    [down-and-tie] Jede Runde gibt es eine Karte weniger, bis es nur noch eine ist. Dann sind es wieder { cards }. Bei Gleichstand gibt es eine Stichrunde, in der alle nur eine Karte bekommen.
    *[down-and-up] Jede Runde gibt es eine Karte weniger, bis es nur noch eine ist. Dann jede Runde eine mehr, bis es { cards } sind, und wieder runter.
 }
 starter = { $how ->
@@ -85,7 +85,7 @@ next-dealer = { $who ->
     }.
 }
 first-player = { $who ->
-    [after] Danach ist { $seats ->
+    [after] Nach der ersten Karte ist { $seats ->
         [2] der andere dran.
        *[other] der Nächste dran.
     }
@@ -130,10 +130,10 @@ still-fitting = { CAPITAL($cards) } darfst du auch auf { $pack ->
    *[french] den gleichen Wert
 } legen.
 apart = { $one ->
-    [yes] { CAPITAL($cards) } darf nicht auf { $cards }, auch wenn es passt.
+    [yes] { CAPITAL($cards) } darf nie auf die gleiche Karte, auch wenn es passt.
    *[no] { CAPITAL($cards) } darfst du nicht aufeinanderlegen, auch wenn sie passen.
 }
-first-suit = Deine erste Karte jeder Runde muss { $suit } sein. Hast du keine, zieh, bis du eine hast, und leg sie. Sie ist keine Wunschkarte, bewirkt nichts Besonderes und hilft gegen keine andere Karte.
+first-suit = Deine erste Karte jeder Runde muss { $suit } sein. Hast du keine solche Karte, zieh, bis du eine hast, und leg sie. Diese erste Karte ist keine Wunschkarte und bewirkt nichts Besonderes, und kontern kannst du mit ihr auch nicht.
 open-cards = Auf { $cards } passt alles.
 free-cards = { CAPITAL($cards) } darfst du auf jede Karte legen, ohne dir was zu wünschen.
 jump-in = Hast du genau die gleiche Karte wie die oberste, darfst du sie einzeln reinwerfen, auch wenn du nicht dran bist. Danach geht es bei dir weiter. Reinwerfen geht nicht{ $held ->
@@ -142,7 +142,7 @@ jump-in = Hast du genau die gleiche Karte wie die oberste, darfst du sie einzeln
     [resort] { " " }mit einer Notkarte und nicht, solange jemand noch etwas entscheiden muss.
    *[none] , solange jemand noch etwas entscheiden muss.
 }
-last-resort-question = Eine Karte, auf die du gleich antworten müsstest, zählt dabei nicht mit.
+last-resort-question = Eine Karte, auf die du sofort antworten müsstest, gilt dabei als Karte, die nicht passt.
 last-resort = { $bluffing ->
     [yes] { CAPITAL($cards) } darfst du nur im Notfall legen, wenn sonst nichts auf deiner Hand passt, oder als Bluff.
    *[no] { CAPITAL($cards) } darfst du nur im Notfall legen, wenn sonst nichts auf deiner Hand passt.
@@ -185,29 +185,26 @@ pick = { $naming ->
     [any-suit-if-it-matches] Legst du eine Wunschkarte, die selbst { $fits ->
         [suit-or-rank] nach { suit-word } oder { rank-word.bare }
        *[other] nach der { suit-word }
-    } passt, wünsch dir eine { suit-word }. Passt sie nicht, bleibt die { suit-word }, wie sie war.
+    } passt, wünsch dir eine { suit-word }. Passt die Wunschkarte nicht, bleibt die { suit-word }, wie sie war.
    *[any-suit] Legst du eine Wunschkarte, wünsch dir eine { suit-word }.
 }
 no-pick = Mit einer Wunschkarte wünschst du dir keine { suit-word }.
 after-joker = Liegt { $joker } oben, passt alles.
 pick-with-joker = { CAPITAL($joker) } hat keine { suit-word }. Damit wünschst du dir also immer eine.
 after-wild = { $ways ->
-    [suit] Darauf passt nur diese { suit-word }.
-    [suit-rank] Darauf passt diese { suit-word } oder { rank-word }.
-    [suit-rank-joker] Darauf passt diese { suit-word }, { rank-word } oder { $joker }.
-    [suit-own-rank] Darauf passt diese { suit-word } oder { rank-word }, wenn das gerade deine Wunschkarte ist.
-    [suit-own-rank-joker] Darauf passt diese { suit-word }, { rank-word }, wenn das gerade deine Wunschkarte ist, oder { $joker }.
-    [suit-own] Darauf passt diese { suit-word } oder deine Wunschkarte. Nur { rank-word } reicht nicht.
-    [suit-rank-own] Darauf passt diese { suit-word }, { rank-word } oder deine Wunschkarte.
-   *[suit-wild] Darauf passt diese { suit-word } oder eine Wunschkarte.
+    [suit] Auf die Wunschkarte passt nur diese { suit-word }.
+    [suit-rank] Auf die Wunschkarte passt diese { suit-word } oder { rank-word }.
+    [suit-rank-joker] Auf die Wunschkarte passt diese { suit-word }, { rank-word } oder { $joker }.
+    [suit-own-rank] Auf die Wunschkarte passt diese { suit-word }, und { rank-word } nur, wenn das gerade deine Wunschkarte ist.
+    [suit-own-rank-joker] Auf die Wunschkarte passt diese { suit-word } oder { $joker }, und { rank-word } nur, wenn das gerade deine Wunschkarte ist.
+    [suit-own] Auf die Wunschkarte passt diese { suit-word } oder deine Wunschkarte. { $pack ->
+        [whot] Dieselbe Zahl
+       *[french] Derselbe Wert
+    } allein reicht nicht.
+    [suit-rank-own] Auf die Wunschkarte passt diese { suit-word }, { rank-word } oder deine Wunschkarte.
+   *[suit-wild] Auf die Wunschkarte passt diese { suit-word } oder noch eine Wunschkarte.
 }
-no-wild-on-wild = Nur auf { $pack ->
-    [whot] ihre eigene Zahl
-   *[french] ihren eigenen Wert
-} darf eine Wunschkarte nie, auch wenn die { suit-word } passt{ $pack ->
-    [whot] { "" }
-   *[french] { " " }(beim Mau-Mau heißt das „Bube auf Bube stinkt“)
-}.
+no-wild-on-wild = Eine Wunschkarte darf nie auf eine Karte mit { rank-word.dat }, auch wenn die { suit-word } passt.
 wild-starter = { $whose ->
     [dealer] Ist die erste Karte für den Geber eine Wunschkarte
    *[all] Ist die erste Karte eine Wunschkarte
@@ -220,9 +217,9 @@ wild-starter = { $whose ->
    *[dealer-names] schaut der Geber in seine Hand und wünscht sich eine { suit-word }.
 }
 joker-starter = { $means ->
-    [own-suit] { CAPITAL($joker) } kommt zurück in den Ziehstapel, und eine neue Karte wird aufgedeckt.
-    [blind] Ist es { $joker }, wird eine { suit-word } ausgelost, bevor jemand in seine Karten schaut.
-   *[dealer-names] Ist es { $joker }, schaut der Geber in seine Hand und wünscht sich eine { suit-word }.
+    [own-suit] { CAPITAL($joker) } als erste Karte kommt zurück in den Ziehstapel, und eine neue Karte wird aufgedeckt.
+    [blind] Ist die erste Karte { $joker }, wird eine { suit-word } ausgelost, bevor jemand in seine Karten schaut.
+   *[dealer-names] Ist die erste Karte { $joker }, schaut der Geber in seine Hand und wünscht sich eine { suit-word }.
 }
 only-joker-starter = Ist die erste Karte { $joker }, kommt sie zurück in den Ziehstapel, und eine neue wird aufgedeckt.
 
@@ -259,7 +256,7 @@ skips = { CAPITAL($cards) }: { $how ->
 }
 reverses = { CAPITAL($cards) }: { $how ->
     [skips] Zu zweit setzt der andere aus, du bist also noch mal dran.
-    [nothing] Das bewirkt zu zweit nichts.
+    [nothing] Zu zweit ohne Wirkung.
    *[reverses] Richtungswechsel.
 }
 draws = { CAPITAL($cards) }: { $seats ->
@@ -297,7 +294,7 @@ draws-back = { CAPITAL($cards) }: { $seats ->
    *[no] { "" }
 }.{ $seats ->
     [2] { "" }
-   *[other] { " " }Von dort geht es in derselben Richtung weiter.
+   *[other] { " " }Von diesem Platz aus geht es in derselben Richtung weiter.
 }
 asks-rank = { CAPITAL($cards) }: Wünsch dir { $ranks }. Bis du wieder dran bist, { $seats ->
     [2] muss der andere
@@ -306,22 +303,22 @@ asks-rank = { CAPITAL($cards) }: Wünsch dir { $ranks }. Bis du wieder dran bist
     [whot] diese Zahl legen, oder eine Karte, mit der man sich eine Zahl wünscht
    *[french] diesen Wert legen, oder eine Karte, mit der man sich einen Wert wünscht
 }. Wer nicht kann, zieht nur 1 Karte. War vorher eine { suit-word } gewünscht, gilt sie danach wieder.
-asks-card = { CAPITAL($cards) }: Wünsch dir eine einzelne Karte ({ $ranks }, in beliebiger { suit-word }). Bis sie liegt oder du wieder dran bist, { $seats ->
+asks-card = { CAPITAL($cards) }: Wünsch dir eine einzelne Karte ({ $ranks }, in beliebiger { suit-word }). Bis die gewünschte Karte liegt oder du wieder dran bist, { $seats ->
     [2] muss der andere
    *[other] müssen alle
-} sie legen, oder eine Karte, mit der man sich eine wünscht. Wer nicht kann, zieht nur 1 Karte. Legt sie niemand, gilt ihre { suit-word }.
-asks-no-card = { CAPITAL($cards) }: Das bewirkt hier nichts, denn { $pack ->
+} sie legen, oder eine Karte, mit der man sich eine wünscht. Wer nicht kann, zieht nur 1 Karte. Legt niemand die gewünschte Karte, gilt ihre { suit-word }.
+asks-no-card = { CAPITAL($cards) }: An diesem Tisch ohne Wirkung, denn { $pack ->
     [whot] jede Zahl, die es in allen Formen gibt,
    *[french] jeder Wert, den es in allen Farben gibt,
 } ist Wunschkarte oder Sonderkarte.
-asks-no-rank = { CAPITAL($cards) }: Das bewirkt hier nichts, denn { $pack ->
+asks-no-rank = { CAPITAL($cards) }: An diesem Tisch ohne Wirkung, denn { $pack ->
     [whot] jede Zahl
    *[french] jeder Wert
 } ist Wunschkarte oder Sonderkarte.
 all-draw = { CAPITAL($cards) }: { $seats ->
-    [2] Der andere zieht
-   *[other] Alle anderen ziehen
-} sofort { $count ->
+    [2] Der andere zieht sofort
+   *[other] Alle anderen ziehen sofort je
+} { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }, solange der Ziehstapel reicht. Niemand setzt dafür aus.
@@ -336,30 +333,30 @@ again-in-suit = Deine nächste Karte muss dieselbe { suit-word } haben oder eine
 again-any-suit = Deine nächste Karte muss nur passen wie sonst auch.
 gives-one = { CAPITAL($cards) }: Du darfst { $count ->
     [one] dem anderen 1 Karte schenken.
-   *[other] dem anderen { $count } Karten schenken, alle oder keine. Reichen deine nicht, kommt der Rest vom Ziehstapel.
+   *[other] dem anderen { $count } Karten schenken, alle oder keine. Reichen deine Karten nicht, kommt der Rest vom Ziehstapel.
 }
 gives-all = { CAPITAL($cards) }: Du darfst { $count ->
     [one] allen anderen der Reihe nach je 1 Karte schenken. Schenk allen etwas oder niemandem. Gehen dir die Karten aus, zieht jeder, der leer ausging, eine vom Ziehstapel.
    *[other] allen anderen je { $count } Karten schenken, einzeln und der Reihe nach. Schenk allen etwas oder niemandem. Gehen dir die Karten aus, ziehen die anderen den Rest vom Ziehstapel.
 }
 given-all = Verschenkst du deine letzte Karte, bist du fertig.
-gave-as-last = Machst du mit { $cards ->
-    [one] dieser Karte
-   *[other] einer dieser Karten
-} Schluss, { $seats ->
+gave-as-last = Ist { $cards ->
+    [one] diese Geschenkkarte
+   *[other] eine dieser Geschenkkarten
+} deine letzte Karte, { $seats ->
     [2] zieht der andere
-   *[other] ziehen alle anderen
+   *[other] ziehen alle anderen je
 } { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }.
 takes-suit = { CAPITAL($cards) }: Dazu darfst du gleich noch beliebig viele Karten derselben { suit-word } legen, egal in welcher Reihenfolge.
-takes-none = { CAPITAL($cards) }: Das bewirkt nichts.
+takes-none = { CAPITAL($cards) }: Ohne besondere Wirkung.
 none-special = { $wild ->
     [yes] Sonst bewirkt keine Karte etwas Besonderes.
    *[no] Keine Karte bewirkt etwas Besonderes.
 }
-plain-here = { CAPITAL($cards) }: Das bewirkt an diesem Tisch nichts.
+plain-here = { CAPITAL($cards) }: An diesem Tisch ohne besondere Wirkung.
 stack = Statt zu ziehen, darfst du kontern, also { $way ->
     [this-rank] { $rank } auf { $rank } legen
     [same-rank] eine Ziehkarte mit { rank-word.dat } drauflegen
@@ -373,11 +370,11 @@ stack = Statt zu ziehen, darfst du kontern, also { $way ->
     [yes] Dann zieht { $seats ->
         [2] der andere
        *[other] der Nächste
-    } für alle zusammen oder kontert auch.
+    } alle Strafkarten zusammen oder kontert auch.
    *[no] Dann zieht { $seats ->
         [2] der andere
        *[other] der Nächste
-    } nur für die neue oder kontert auch.
+    } nur für die neue Ziehkarte oder kontert auch.
 }
 stack-skips = Statt auszusetzen, darfst du { $one ->
     [yes] { $rank } auf { $rank } legen
@@ -389,7 +386,7 @@ stack-skips = Statt auszusetzen, darfst du { $one ->
     [yes] Dann setzt { $seats ->
         [2] der andere
        *[other] der Nächste
-    } für alle zusammen aus oder gibt das Aussetzen auch weiter. Setzt du schon aus, kannst du nichts mehr weitergeben, und was du noch abbekommst, kommt dazu.
+    } für alle Aussetzkarten zusammen aus oder gibt das Aussetzen auch weiter. Setzt du schon aus, kannst du nichts mehr weitergeben, und was du noch abbekommst, kommt dazu.
    *[no] Dann trifft es { $seats ->
         [2] den anderen
        *[other] den Nächsten
@@ -405,7 +402,7 @@ stack-apart = { $way ->
         [2] der andere
        *[other] der Nächste
     } mindestens so viel zieht.
-    [same-rank-or-suit] Auf { $cards } darf nur eine Ziehkarte mit { rank-word.dat }, oder eine andere davon in derselben { suit-word }.
+    [same-rank-or-suit] Auf { $cards } darf nur eine Ziehkarte mit { rank-word.dat }, oder eine dieser Karten in derselben { suit-word }.
    *[any-draw-card] Auf { $cards } darf jede Ziehkarte.
 }{ $adds ->
     [yes] { $way ->
@@ -413,14 +410,14 @@ stack-apart = { $way ->
        *[other] { " " }Dann zieht { $seats ->
             [2] der andere
            *[other] der Nächste
-        } für alle zusammen oder kontert auch.
+        } alle Strafkarten zusammen oder kontert auch.
     }
     [newest] { $way ->
         [none] { "" }
        *[other] { " " }Dann zieht { $seats ->
             [2] der andere
            *[other] der Nächste
-        } nur für die neue oder kontert auch.
+        } nur für die neue Ziehkarte oder kontert auch.
     }
    *[no] { "" }
 }
@@ -440,14 +437,14 @@ answer-suit = Ist die Ziehkarte eine Wunschkarte{ $apart ->
     [yes] { " " }oder mit { rank-word.dat }
    *[no] { "" }
 }{ $jokers ->
-    [yes] , außer es ist { $joker }
+    [yes] , außer deine Karte ist { $joker }
    *[no] { "" }
 }.
 no-other-answer = { $wild ->
     [yes] Sonst hilft keine Karte, auch keine Wunschkarte.
    *[no] Sonst hilft keine Karte.
 }
-wild-and-special = Ist eine Karte Wunschkarte und Sonderkarte, gilt beides.
+wild-and-special = Ist eine Karte zugleich Wunschkarte und Sonderkarte, gilt für sie beides.
 special-starter = { $means ->
     [another-card-questions] Ist die erste Karte eine Sonderkarte oder eine Frage, kommt sie zurück in den Ziehstapel, und eine neue wird aufgedeckt.
     [another-card] Ist die erste Karte eine Sonderkarte, kommt sie zurück in den Ziehstapel, und eine neue wird aufgedeckt.
@@ -492,24 +489,28 @@ challenge = Wird { $cards } gelegt, darf { $seats ->
     [2] der andere
    *[other] der Nächste
 } das glauben oder anzweifeln. Wer anzweifelt, darf in die Hand schauen, aus der die Karte kommt. Eine letzte Karte kann man nicht anzweifeln.
-challenge-no-question = Eine Frage ohne Antwort auch nicht.
+challenge-no-question = Auch eine Frage ohne Antwort kann man nicht anzweifeln.
 bluff = Es war ein Bluff, wenn in dieser Hand noch etwas anderes gepasst hätte als { $cards }.
-bluff-caught = Wer geblufft hat, nimmt die Karte zurück, zieht { $count ->
-    [0] nichts
-    [one] 1 Karte
-   *[other] { $count } Karten
-}{ $cancelled ->
-    [yes] { "" } plus die Strafkarten, die damit abgewehrt waren,
-   *[no] { "" }
+bluff-caught = Wer geblufft hat, nimmt die Karte zurück, zieht { $cancelled ->
+    [yes] { $count ->
+        [0] nur die Strafkarten
+        [one] 1 Karte plus die Strafkarten
+       *[other] { $count } Karten plus die Strafkarten
+    }, die damit abgewehrt waren,
+   *[no] { $count ->
+        [0] nichts
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
 } und setzt aus. Wer angezweifelt hat, spielt dann, als hätte die Karte nie dagelegen.
-bluff-caught-open = Wer geblufft hat, nimmt die Karte zurück, zieht, was { $seats ->
+bluff-caught-open = Wer geblufft hat, nimmt die Karte zurück, zieht so viele Karten, wie { $seats ->
     [2] der andere
    *[other] der Nächste
 } hätte ziehen müssen{ $least ->
     [none] { "" }
-    [0] { "" } (falls überhaupt)
-    [one] { "" } (oder 1 Karte, wenn das nichts ist)
-   *[other] { "" } (oder { $least } Karten, wenn das nichts ist)
+    [0] { "" } (vielleicht keine)
+    [one] { "" } (oder 1 Karte, wenn es keine gewesen wären)
+   *[other] { "" } (oder { $least } Karten, wenn es keine gewesen wären)
 }{ $cancelled ->
     [yes] , plus die Strafkarten, die damit abgewehrt waren
    *[no] { "" }
@@ -520,9 +521,9 @@ bluff-not = Wer zu Unrecht angezweifelt hat, zieht { $count ->
    *[other] { $count } Karten
 } und setzt aus.
 bluff-not-open = Wer zu Unrecht angezweifelt hat, zieht { $more ->
-    [0] nur diese Strafkarten
-    [one] diese Strafkarten plus 1 Karte
-   *[other] diese Strafkarten plus { $more } Karten
+    [0] nur, was ohnehin zu ziehen war,
+    [one] das, was ohnehin zu ziehen war, plus 1 Karte
+   *[other] das, was ohnehin zu ziehen war, plus { $more } Karten
 } und setzt aus.
 
 ## Ziehen
@@ -532,7 +533,7 @@ draw-and-end = Wenn nichts passt, { $draws ->
     [0] zieh, bis eine Karte passen würde. Dann ist der Nächste dran.
     [one] zieh 1 Karte. Dann ist der Nächste dran.
     [21] zieh so viele Karten, wie du willst, mindestens eine. Dann ist der Nächste dran.
-   *[other] zieh, bis eine Karte passen würde, aber höchstens { $draws }. Dann ist der Nächste dran.
+   *[other] zieh, bis eine Karte passen würde, aber höchstens { $draws } Karten. Dann ist der Nächste dran.
 }
 draw-and-may-play = Wenn nichts passt, { $draws ->
     [0] { $able ->
@@ -541,19 +542,19 @@ draw-and-may-play = Wenn nichts passt, { $draws ->
     }
     [one] zieh 1 Karte. Passt sie, darfst du sie gleich legen. So oder so ist dann der Nächste dran.
     [21] { $able ->
-        [yes] zieh eine nach der anderen, so viele du willst. Passt eine davon, darfst du sie legen. So oder so ist dann der Nächste dran.
-       *[no] zieh eine nach der anderen, bis eine passt oder du nicht mehr willst. Die passende darfst du legen. So oder so ist dann der Nächste dran.
+        [yes] zieh eine Karte nach der anderen, so viele du willst. Passt eine davon, darfst du sie legen. So oder so ist dann der Nächste dran.
+       *[no] zieh eine Karte nach der anderen, bis eine passt oder du nicht mehr willst. Die passende darfst du legen. So oder so ist dann der Nächste dran.
     }
    *[other] { $able ->
-        [yes] zieh eine nach der anderen, bis du eine davon legst oder { $draws } gezogen hast. Dann ist der Nächste dran.
-       *[no] zieh, bis eine Karte passt, aber höchstens { $draws }. Du darfst sie legen. Dann ist der Nächste dran.
+        [yes] zieh eine Karte nach der anderen, bis du eine davon legst oder { $draws } gezogen hast. Dann ist der Nächste dran.
+       *[no] zieh, bis eine Karte passt, aber höchstens { $draws } Karten. Die passende darfst du legen. Dann ist der Nächste dran.
     }
 }
 draw-and-must-play = Wenn nichts passt, { $draws ->
-    [0] zieh, bis eine Karte passt. Die musst du gleich legen.
+    [0] zieh, bis eine Karte passt. Diese Karte musst du gleich legen.
     [one] zieh 1 Karte. Passt sie, musst du sie gleich legen. Sonst ist der Nächste dran.
-    [21] zieh eine nach der anderen, bis eine passt oder du nicht mehr willst. Passt eine, musst du sie gleich legen. Sonst ist der Nächste dran.
-   *[other] zieh, bis eine Karte passt, aber höchstens { $draws }. Die musst du gleich legen. Passt keine, ist der Nächste dran.
+    [21] zieh eine Karte nach der anderen, bis eine passt oder du nicht mehr willst. Passt eine, musst du sie gleich legen. Sonst ist der Nächste dran.
+   *[other] zieh, bis eine Karte passt, aber höchstens { $draws } Karten. Die passende musst du gleich legen. Passt keine, ist der Nächste dran.
 }
 draw-and-play-any = Wenn nichts passt, { $draws ->
     [0] { $able ->
@@ -562,11 +563,11 @@ draw-and-play-any = Wenn nichts passt, { $draws ->
     }
     [one] zieh 1 Karte. Dann darfst du jede Karte legen, die passt. So oder so ist dann der Nächste dran.
     [21] { $able ->
-        [yes] zieh eine nach der anderen, so viele du willst. Dann darfst du jede Karte legen, die passt. So oder so ist dann der Nächste dran.
-       *[no] zieh eine nach der anderen, bis du legen kannst oder nicht mehr willst. Dann darfst du jede Karte legen, die passt. So oder so ist dann der Nächste dran.
+        [yes] zieh eine Karte nach der anderen, so viele du willst. Dann darfst du jede Karte legen, die passt. So oder so ist dann der Nächste dran.
+       *[no] zieh eine Karte nach der anderen, bis du legen kannst oder nicht mehr willst. Dann darfst du jede Karte legen, die passt. So oder so ist dann der Nächste dran.
     }
    *[other] { $able ->
-        [yes] zieh eine nach der anderen, bis du irgendeine passende legst oder { $draws } gezogen hast. Dann ist der Nächste dran.
+        [yes] zieh eine Karte nach der anderen, bis du irgendeine passende legst oder { $draws } gezogen hast. Dann ist der Nächste dran.
        *[no] zieh, bis du legen kannst, aber höchstens { $draws } Karten. Du darfst jede Karte legen, die passt. Dann ist der Nächste dran.
     }
 }
@@ -593,44 +594,41 @@ drawn-in-vain = Ziehst du die allerletzte Karte und kannst trotzdem nicht legen,
 ## Mehrere Karten auf einmal
 
 several = Mehrere Karten auf einmal
-together = Zusammen legen darfst du { $groups ->
-    [equal-ranks] mehrere Karten mit { rank-word.dat }
-    [equal-plain-ranks] mehrere Karten mit { rank-word.dat } (nur keine Wunsch- oder Sonderkarten)
-    [runs] eine Reihe, also aufeinanderfolgende Karten einer { suit-word }, rauf oder runter
-    [chains] eine Kette, in der jede Karte { $pack ->
-        [whot] die Zahl
-       *[french] den Wert
-    } der vorigen hat oder in ihrer { suit-word } daneben liegt
-    [equal-ranks-or-marriage] mehrere Karten vom selben Wert oder eine Hochzeit (König und Dame einer Farbe, egal in welcher Reihenfolge)
-    [equal-plain-ranks-or-marriage] mehrere Karten vom selben Wert (nur keine Wunsch- oder Sonderkarten) oder eine Hochzeit (König und Dame einer Farbe, egal in welcher Reihenfolge)
-   *[marriage] eine Hochzeit (König und Dame einer Farbe, egal in welcher Reihenfolge)
-}.
+together = { $groups ->
+    [equal-ranks] Auf einmal legen darfst du mehrere Karten mit { rank-word.dat }.
+    [equal-plain-ranks] Auf einmal legen darfst du mehrere Karten mit { rank-word.dat }, nur keine Wunsch- oder Sonderkarten.
+    [runs] Auf einmal legen darfst du eine Reihe, also aufeinanderfolgende Karten einer { suit-word }, rauf oder runter.
+    [chains] Auf einmal legen darfst du eine Kette, in der jede Karte { $pack ->
+        [whot] dieselbe Zahl
+       *[french] denselben Wert
+    } wie die vorige hat oder in derselben { suit-word } direkt neben ihr liegt.
+    [equal-ranks-or-marriage] Auf einmal legen darfst du mehrere Karten mit demselben Wert. Auch eine Hochzeit geht: König und Dame einer Farbe, egal in welcher Reihenfolge.
+    [equal-plain-ranks-or-marriage] Auf einmal legen darfst du mehrere Karten mit demselben Wert, nur keine Wunsch- oder Sonderkarten. Auch eine Hochzeit geht: König und Dame einer Farbe, egal in welcher Reihenfolge.
+   *[marriage] Eine Hochzeit darfst du auf einmal legen: König und Dame einer Farbe, egal in welcher Reihenfolge.
+}
 neighbours = { $order ->
-    [numbers] Fehlt einer Form eine Zahl, überspring sie: Die 3 und die 5 der Kreuze liegen nebeneinander.
+    [numbers] Fehlt einer Form eine Zahl, überspring die Zahl: Die 3 und die 5 der Kreuze liegen nebeneinander.
     [no-twos] Neben einem Ass liegt keine Karte.
    *[ranks] Asse liegen unter Zweien.
 }
-one-way = Zwischen rauf und runter darf eine Kette erst wechseln, wenn zwei gleiche { $pack ->
-    [whot] Zahlen
-   *[french] Werte
-} aufeinander liegen.
-with-its-suit = Eine Karte, die ihre { suit-word } mitnimmt, kommt zuerst.
-first-and-last = Die erste muss passen, und { $seats ->
+one-way = Eine Kette darf erst zwischen rauf und runter wechseln, wenn zwei Karten mit { rank-word.dat } aufeinanderliegen.
+with-its-suit = Eine Karte, die ihre { suit-word } mitnimmt, muss die erste sein.
+first-and-last = Die erste Karte muss passen, und auf die letzte legt dann { $seats ->
     [2] der andere
    *[other] der Nächste
-} macht bei der letzten weiter.
+}.
 all-act = { $reverse ->
-    [top] Jede Karte wirkt, aber nur der oberste Richtungswechsel dreht um.
+    [top] Jede Karte wirkt, aber nur der oberste Richtungswechsel ändert die Richtung.
    *[every] Jede Karte wirkt.
 }
 again-on-top = Noch mal dran bist du nur, wenn die oberste Karte das bewirkt und keine darunter jemanden aussetzen oder ziehen lässt oder was verschenkt.
 reverse-first = Erst wechselt die Richtung, dann setzt jemand aus.
 back-last = Die letzte Ziehkarte bestimmt, wer zieht. Trifft es den, der vor dir dran war, setzt niemand aus.
 first-answers = Nur deine erste Karte muss eine Ziehkarte kontern.
-covered-draw = Liegt auf einer Ziehkarte schon { $pack ->
-    [whot] eine andere Zahl, kannst du sie mit ihrer eigenen Zahl
-   *[french] ein anderer Wert, kannst du sie mit ihrem eigenen Wert
-} nicht mehr kontern.
+covered-draw = Eine Ziehkarte, auf der schon eine Karte mit { $pack ->
+    [whot] einer anderen Zahl
+   *[french] einem anderen Wert
+} liegt, kannst du nicht mehr mit { rank-word.dat } kontern.
 marriage-no-answer = Eine Hochzeit hilft nicht gegen Strafkarten.
 drawn-alone = Eine gezogene Karte legst du immer einzeln.
 questions = { $one ->
@@ -648,12 +646,12 @@ questions = { $one ->
    *[no] { "" }
 }.
 unanswered = { $how ->
-    [draw-one] Sonst zieh eine Karte.
+    [draw-one] Antwortest du nicht, zieh eine Karte.
    *[not-played] Ohne Antwort kannst du eine Frage nicht legen.
 }
 no-questions = An diesem Tisch ist keine Karte eine Frage.
 no-card-for-question = Wenn es nichts mehr zu ziehen gibt, kann eine Frage nicht deine letzte Karte sein.
-answer-goes-on = Karten, die zur Antwort gehören, darfst du gleich dazulegen.
+answer-goes-on = Karten, die zur Antwort passen, darfst du gleich dazulegen.
 drawn-question = Hast du die Frage gezogen, antworte mit einer Karte aus deiner Hand.
 ## Letzte Karte
 
@@ -698,9 +696,9 @@ call-out = Sag „{ $word }“, wenn du deine letzte Karte legst. { $count ->
    *[other] Vergisst du es, ziehst du { $count } Karten und spielst weiter.
 }
 call-out-wild = { $ways ->
-    [suits] Ist es eine Wunschkarte und du wünschst dir nichts, zählt ihre eigene { suit-word }.
-    [jokers] Ist es { $joker } und du wünschst dir nichts, passt alles darauf.
-   *[both] Ist es eine Wunschkarte und du wünschst dir nichts, zählt ihre eigene { suit-word }. Ist es { $joker }, passt alles.
+    [suits] Ist diese letzte Karte eine Wunschkarte und du wünschst dir keine { suit-word }, zählt ihre eigene.
+    [jokers] Ist diese letzte Karte { $joker } und du wünschst dir keine { suit-word }, passt alles darauf.
+   *[both] Ist diese letzte Karte eine Wunschkarte und du wünschst dir keine { suit-word }, zählt ihre eigene. Ist die letzte Karte { $joker }, passt dann alles darauf.
 }
 last-card-acts = { $does ->
     [acts] Geht die Runde nach deiner letzten Karte weiter, wirkt sie trotzdem.
@@ -731,9 +729,9 @@ winning-card-acts = { $goal ->
 
 not-last = { $stays ->
     [yes] Du kannst nicht Schluss machen, indem du { $cards } legst.
-   *[no] { CAPITAL($cards) } darfst du nicht als letzte Karte legen. Hast du nur noch so eine, zählt sie wie eine Karte, die nicht passt.
+   *[no] { CAPITAL($cards) } darfst du nicht als letzte Karte legen. Hast du nur noch so eine, gilt sie als Karte, die nicht passt.
 }
-cardless = Auch wenn du damit nicht Schluss machen kannst, darfst du deine letzte Karte legen. Dann ziehst du, wenn du wieder dran bist. Solange jemand ohne Karten dasitzt, kann sonst niemand fertig werden.
+cardless = Du darfst deine letzte Karte auch legen, wenn du mit ihr nicht Schluss machen kannst. Dann ziehst du, wenn du wieder dran bist. Solange jemand ohne Karten dasitzt, kann sonst niemand fertig werden.
 not-cardless = Deine letzte Karte kannst du nur legen, wenn du damit Schluss machst.
 not-last-on-top = Legst du mehrere Karten auf einmal, zählt die oberste als letzte.
 winning-wild = Als letzte Karte muss eine Wunschkarte passen{ $fits ->
@@ -767,15 +765,15 @@ scoring = Am Ende der Runde { $who ->
     [others] bekommt der Sieger die Punkte, die alle anderen noch auf der Hand haben.
    *[each] zählen alle, was sie noch auf der Hand haben.
 }
-doubled = Ist deine letzte Karte { $cards }, zählt das alles doppelt.
-tripled = Ist deine letzte Karte { $cards }, zählt das alles dreifach.
+doubled = Ist die Karte, mit der jemand Schluss macht, { $cards }, zählen die Karten auf der Hand doppelt.
+tripled = Ist die Karte, mit der jemand Schluss macht, { $cards }, zählen die Karten auf der Hand dreifach.
 points-off = Deine letzte Karte kann Punkte von { $partners ->
     [yes] der Summe deines Teams
    *[no] deiner Summe
 } abziehen: { $off }.
 off-with = { $count } für { $cards }
-round-counts = Es gibt keine Punkte. Wer gewinnt, bekommt die Runde gutgeschrieben{ $partners ->
-    [yes] , und mit ihm sein Team
+round-counts = Für die Partie zählen nur gewonnene Runden{ $partners ->
+    [yes] , und eine Runde zählt für das ganze Team
    *[no] { "" }
 }.
 pips = Karten zählen ihre { $pack ->
@@ -806,7 +804,7 @@ blocked = Wenn { $stock ->
     [penalty] Sie endet ohne Sieg, und alle zählen ihre Karten.
     [penalty-sides] Sie endet ohne Sieg, und jedes Team zählt seine Karten.
     [rounds] Sie endet, und wer die wenigsten Punkte auf der Hand hat, gewinnt sie. Bei Gleichstand gewinnt niemand.
-    [rounds-sides] Sie endet, und das Team mit den wenigsten Punkten auf der Hand gewinnt. Bei Gleichstand gewinnt keins.
+    [rounds-sides] Sie endet, und das Team mit den wenigsten Punkten auf der Hand gewinnt sie. Bei Gleichstand gewinnt keins.
     [collect-two] Sie endet, und wer weniger Punkte auf der Hand hat, bekommt den Unterschied. Bei Gleichstand bekommt niemand Punkte.
     [collect-all] Sie endet, und wer die wenigsten Punkte auf der Hand hat, bekommt den Unterschied zu allen anderen. Bei Gleichstand bekommt niemand Punkte.
     [collect-two-sides] Sie endet, und das Team mit weniger Punkten auf der Hand bekommt den Unterschied. Bei Gleichstand bekommt niemand Punkte.
@@ -818,7 +816,7 @@ too-long = Nach { $count } Zügen gilt eine Runde als blockiert.
 
 ## Partie
 
-growth = Wer eine Runde gewinnt, sucht aus einer Liste eine neue Regel aus, die ab dem nächsten Geben gilt, oder nimmt eine frühere zurück. Läuft die Zeit ab, kommt keine dazu.
+growth = Wer eine Runde gewinnt, sucht aus einer Liste eine neue Regel aus, die ab dem nächsten Geben gilt, oder nimmt eine frühere zurück. Läuft die Zeit ab, kommt keine Regel dazu.
 hidden-growth = Es gibt geheime Regeln darüber, was man sagt und was man lässt, am Anfang eine oder zwei. Welche Karten du legen darfst, ändern sie nicht. Bevor du legst oder ziehst, darfst du Sätze sagen. Für jede gebrochene Regel, und für jeden Satz, den keine Regel verlangt, ziehst du 1 Karte, ohne dass dir jemand sagt, warum. Jedes Mal, wenn du dran bist, darfst du einmal eine Regel raten. Rätst du richtig, siehst du sie. Rätst du falsch, ziehst du 1 Karte. Wer eine Runde gewinnt, stellt eine geheime Regel auf, aus einer Liste, die sonst niemand sieht. Am Ende der Partie werden alle Regeln gezeigt.
 no-growth = Die Regeln bleiben die ganze Partie gleich.
 match-end = Wenn { $partners ->
@@ -831,11 +829,11 @@ match-end = Wenn { $partners ->
     [highest] Wer die meisten Punkte hat, gewinnt die Partie.
    *[lowest] Wer die wenigsten Punkte hat, gewinnt die Partie.
 } { $tie ->
-    [highest] Wer gleich viele hat, teilt sich den Sieg.
-    [lowest] Wer gleich wenige hat, teilt sich den Sieg.
-    [highest-sides] Teams mit gleich vielen teilen sich den Sieg.
-    [lowest-sides] Teams mit gleich wenigen teilen sich den Sieg.
-   *[no] Bei Gleichstand kommt noch eine Runde.
+    [highest] Liegen mehrere gleichauf vorn, teilen sie sich den Sieg.
+    [lowest] Liegen mehrere gleichauf vorn, teilen sie sich den Sieg.
+    [highest-sides] Liegen mehrere Teams gleichauf vorn, teilen sie sich den Sieg.
+    [lowest-sides] Liegen mehrere Teams gleichauf vorn, teilen sie sich den Sieg.
+   *[no] Bei Gleichstand an der Spitze kommt noch eine Runde.
 }
 exact-target = Wer genau auf { points } kommt, fällt zurück auf 0.
 knockout-two = { $when ->
@@ -853,11 +851,11 @@ match-rounds = Es geht über { rounds }. { $best ->
     [highest] Wer dann die meisten Punkte hat, gewinnt die Partie.
    *[lowest] Wer dann die wenigsten Punkte hat, gewinnt die Partie.
 } { $tie ->
-    [highest] Wer gleich viele hat, teilt sich den Sieg.
-    [lowest] Wer gleich wenige hat, teilt sich den Sieg.
-    [highest-sides] Teams mit gleich vielen teilen sich den Sieg.
-    [lowest-sides] Teams mit gleich wenigen teilen sich den Sieg.
-   *[no] Bei Gleichstand kommt noch eine Runde.
+    [highest] Liegen mehrere gleichauf vorn, teilen sie sich den Sieg.
+    [lowest] Liegen mehrere gleichauf vorn, teilen sie sich den Sieg.
+    [highest-sides] Liegen mehrere Teams gleichauf vorn, teilen sie sich den Sieg.
+    [lowest-sides] Liegen mehrere Teams gleichauf vorn, teilen sie sich den Sieg.
+   *[no] Bei Gleichstand an der Spitze kommt noch eine Runde.
 }
 first-to-win = { $number ->
     [1] Wer die Runde gewinnt, gewinnt die Partie. Gewinnt niemand, kommt noch eine Runde.
@@ -869,7 +867,7 @@ first-to-win = { $number ->
 most-rounds = Es geht über { rounds }. { $partners ->
     [yes] Das Team, das die meisten davon gewinnt,
    *[no] Wer die meisten davon gewinnt,
-} gewinnt die Partie. Bei Gleichstand kommt noch eine Runde.
+} gewinnt die Partie. Bei Gleichstand an der Spitze kommt noch eine Runde.
 bonus = { $partners ->
     [yes] Das Siegerteam bekommt für die Partie noch { points }.
    *[no] Wer gewinnt, bekommt für die Partie noch { points }.
@@ -932,8 +930,8 @@ use-draw-back = { $cards } ({ $seats ->
     [2] der andere zieht
    *[other] wer vor dir dran war, zieht
 } { $count })
-use-all-draw = { $cards } (alle anderen ziehen { $count })
-use-all-draw-again = { $cards } (alle anderen ziehen { $count }, du bist noch mal dran)
+use-all-draw = { $cards } (alle anderen ziehen je { $count })
+use-all-draw-again = { $cards } (alle anderen ziehen je { $count }, du bist noch mal dran)
 use-previous-draws = { $cards } ({ $seats ->
     [2] der andere zieht
    *[other] wer vor dir dran war, zieht
@@ -947,7 +945,7 @@ use-gift = { $cards } (du schenkst { $seats ->
    *[other] { $count } Karten
 })
 use-again = { $cards } (noch mal dran)
-use-suit = { $cards } (du legst gleich weitere Karten derselben { suit-word } dazu)
+use-suit = { $cards } (du darfst gleich weitere Karten derselben { suit-word } dazulegen)
 use-rank = { $cards } (du wünschst dir { $pack ->
     [whot] eine Zahl
    *[french] einen Wert

@@ -24,10 +24,10 @@ next-miss = Setz { $count ->
 play-alone = Leg { $card } einzeln.
 play-only = Leg nur { $cards }.
 answer-it = Leg { $cards } drauf.
-play-without-call = Leg ohne Ansage.
-play-without-suit = Leg sie, ohne dir eine { suit-word } zu wünschen.
+play-without-call = Mach deinen Zug ohne Ansage.
+play-without-suit = Leg die Karte, ohne dir eine { suit-word } zu wünschen.
 play-plainly = Leg { $cards }, ohne dir was zu wünschen.
-play-without-rank = Leg sie, ohne dir { $pack ->
+play-without-rank = Leg die Karte, ohne dir { $pack ->
     [whot] eine Zahl
    *[french] einen Wert
 } zu wünschen.
@@ -92,12 +92,12 @@ unanswered = { CAPITAL($card) } hilft nicht gegen die { $count ->
     [one] Strafkarte
    *[other] { $count } Strafkarten
 } von { $top }.
-unanswered-skip = { CAPITAL($card) } hilft nicht gegen das Aussetzen: Das kann nur eine Aussetzkarte mit { rank-word.dat } wie { $top }.
+unanswered-skip = { CAPITAL($card) } hilft nicht gegen das Aussetzen, nur eine Aussetzkarte mit { rank-word.dat } wie { $top }.
 cancels-only = { CAPITAL($card) } wehrt nur Strafkarten durch { $rank } ab, und diese kommen von { $top }.
 unanswered-suit = { CAPITAL($card) } hilft nicht gegen die { $count ->
     [one] Strafkarte
    *[other] { $count } Strafkarten
-}: Das kann jetzt nur { $suit }.
+}: Dagegen hilft jetzt nur { $suit }.
 
 # Mehrere Karten auf einmal.
 
@@ -198,8 +198,8 @@ no-catching = An diesem Tisch wird niemand erwischt: { $costs ->
 }.
 catch-yourself = Dich selbst kannst du nicht erwischen.
 no-one-to-catch = Da ist niemand zu erwischen: Alle mit { $also ->
-    [at-two] einer oder zwei Karten haben es gesagt
-    [at-three] einer oder drei Karten haben es gesagt
+    [at-two] einer oder zwei Karten haben ihre Ansage gemacht
+    [at-three] einer oder drei Karten haben ihre Ansage gemacht
    *[none] einer Karte haben „{ $word }“ gesagt
 }.
 

@@ -68,7 +68,7 @@ turn = Wenn du dran bist, zieh erst die oberste Karte vom Ziehstapel, oder nimm 
     [team] die Folge deines Teams
     [either] eine deiner Folgen
    *[own] deine Folge
-}, spiel eine Weitergabekarte oder wirf eine Karte ab.
+}, leg eine Weitergabekarte oder wirf eine Karte ab.
 turn-over = Dann ist der Nächste dran, und du hast wieder { cards }. Die Karte, die du gezogen oder genommen hast, kannst du behalten oder gleich wieder abwerfen. Anlegen musst du nie.
 
 # Eine Folge.
@@ -78,7 +78,7 @@ following = Das Einmaleins hat { $side } Reihen. Reihe 1 geht von 1 bis { $side 
 backwards = Eine Folge kann auch runtergehen: in jeder dieser Reihen zur Zahl davor. Keine Zahl darf zweimal vorkommen.
 rising = Eine Folge geht nie runter.
 staying = Was in einer Folge liegt, bleibt liegen, bis die Runde vorbei ist. Niemand kann { $lines ->
-    [1] noch eine
+    [1] eine zweite
    *[2] eine dritte
 } Folge anfangen.
 
@@ -90,8 +90,8 @@ pass-discarded = Du kannst eine Weitergabekarte auch abwerfen. Dann kann { $seat
     [2] der andere
    *[other] der Nächste
 } sie nehmen wie jede andere Karte.
-stock = Ist der Ziehstapel leer, werden alle abgeworfenen Karten und alle gespielten Weitergabekarten neu gemischt.
-impasse = Legt lange niemand eine Zahl oder eine Weitergabekarte (einen ganzen Ziehstapel lang oder so viele Züge, wie es Karten gibt), werden auch alle Hände eingemischt. Dann bekommen alle { $count } neue Karten.
+stock = Ist der Ziehstapel leer, werden alle abgeworfenen Karten und alle gelegten Weitergabekarten neu gemischt.
+impasse = Hat niemand eine Zahl oder Weitergabekarte gelegt, bis ein ganzer Ziehstapel verbraucht ist oder so viele Züge vorbei sind, wie es Karten gibt? Dann werden auch alle Hände eingemischt, und alle bekommen { $count } neue Karten.
 
 # Punkte.
 
@@ -114,28 +114,28 @@ losing-team = { $who ->
 } zählt jeder die Zahlen der Folge des Teams minus die Zahlen auf der eigenen Hand. Eine Weitergabekarte auf der Hand zählt { $cost ->
     [0] nichts
    *[other] { $cost }
-}. Das Team bekommt den Durchschnitt von beiden, abgerundet. Das kann auch unter null gehen.
+}. Das Team bekommt den Durchschnitt beider Ergebnisse, abgerundet. Das kann auch unter null gehen.
 straight = Eine Straße ist eine ganze Reihe in der richtigen Reihenfolge, etwa { $numbers }{ $backwards ->
     [yes] , aufwärts und nicht abwärts
    *[no] { "" }
-}. Wer eine komplett hat, bekommt auch die Zahlen aller anderen Folgen. { $who ->
-    [other] Der andere bekommt für seine nichts und verliert nur die Zahlen auf der Hand.
-    [others] Die anderen bekommen für ihre nichts und verlieren nur die Zahlen auf der Hand.
-    [other-team] Das andere Team bekommt für seine nichts und verliert nur den Durchschnitt seiner beiden Hände, aufgerundet.
-   *[others-team] Die anderen Teams bekommen für ihre nichts und verlieren jeweils nur den Durchschnitt ihrer beiden Hände, aufgerundet.
+}. Wer eine Straße komplett hat, bekommt auch die Zahlen aller anderen Folgen. { $who ->
+    [other] Der andere bekommt für seine angelegten Zahlen nichts und verliert nur die Zahlen auf der Hand.
+    [others] Die anderen bekommen für ihre angelegten Zahlen nichts und verlieren nur die Zahlen auf der Hand.
+    [other-team] Das andere Team bekommt für seine angelegten Zahlen nichts und verliert nur den Durchschnitt seiner beiden Hände, aufgerundet.
+   *[others-team] Die anderen Teams bekommen für ihre angelegten Zahlen nichts und verlieren jeweils nur den Durchschnitt ihrer beiden Hände, aufgerundet.
 }
-stuck = Kann keine Folge auf dem Tisch mehr komplett werden, endet die Runde ohne Sieg. Dann { $who ->
-    [team] zählt jedes Team wie eins, das nicht gewonnen hat.
-   *[player] zählen alle, als hätten sie nicht gewonnen.
+stuck = Kann keine Folge auf dem Tisch mehr komplett werden, endet die Runde ohne Sieg. Dann wird { $who ->
+    [team] bei jedem Team so gezählt wie sonst bei einem, das nicht gewonnen hat.
+   *[player] bei allen so gezählt wie sonst bei denen, die nicht gewonnen haben.
 }
-too-long = Nach { $count } Zügen endet eine Runde ohne Sieg, und { $who ->
-    [team] jedes Team zählt wie eins, das nicht gewonnen hat.
-   *[player] alle zählen, als hätten sie nicht gewonnen.
+too-long = Nach { $count } Zügen endet eine Runde ohne Sieg. Dann wird { $who ->
+    [team] bei jedem Team so gezählt wie sonst bei einem, das nicht gewonnen hat.
+   *[player] bei allen so gezählt wie sonst bei denen, die nicht gewonnen haben.
 }
 match = { $who ->
     [team] Das Team, das zuerst auf { points } kommt,
    *[player] Wer zuerst auf { points } kommt,
-} gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt von ihnen, wer die Runde gewonnen hat. Hat sie keiner von ihnen gewonnen, gewinnt, wer die meisten Punkte hat. Bei Gleichstand kommt noch eine Runde.
+} gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt, wer von ihnen diese Runde geholt hat. War es niemand von ihnen, zählen die meisten Punkte. Bei Gleichstand an der Spitze kommt noch eine Runde.
 
 # Kurz gesagt, zum Hören.
 

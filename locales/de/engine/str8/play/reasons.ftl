@@ -6,14 +6,14 @@ play-or-discard = Leg eine Karte an oder wirf eine ab.
 wait-for-others = Warte auf die anderen.
 wait-for-deal = Warte, bis wieder gegeben wird.
 pick-one = Wähl eine Karte.
-pick-sequence = Wähl die Folge, an die sie soll.
-begin-first = Fang die erste an.
-no-need-to-say-which = Leg sie, ohne eine zu wählen.
+pick-sequence = Wähl die Folge, an die die Karte soll.
+begin-first = Fang die erste Folge an.
+no-need-to-say-which = Leg die Karte, ohne eine Folge zu wählen.
 begins = Eine Folge fängt mit einer Zahl von { $first } bis { $last } an.
 follows = Auf { $card } folgt { $numbers }.
 nothing-follows = Auf { $card } folgt nichts.
 add-any = Du kannst { $numbers } anlegen.
-add-none = Da passt keine Zahl mehr.
+add-none = An die Folge passt keine Zahl mehr.
 
 # Wer dran ist.
 

@@ -3,7 +3,7 @@
 cannot-show = I can’t show a { $thing ->
         [tournament] tournament
        *[table] table
-    } in this channel because I’m missing a permission: { $missing }.
+    } in this channel: I’m missing { $missing }.
     Ask an admin, or use another channel.
 not-shown = I couldn’t show the { $thing ->
         [tournament] tournament

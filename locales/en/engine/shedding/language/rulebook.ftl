@@ -65,8 +65,8 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
-    [last] The player with the most points in hand when a round ends deals the next one. In a tie, the first of them after the dealer deals.
-    [last-left] The last player left with cards deals the next round. If several have cards, the one with the most points in hand deals. In a tie, the first of them after the dealer deals.
+    [last] The player with the most points in hand when a round ends deals the next one. In a tie, it’s the first of these players after the dealer.
+    [last-left] The last player left with cards deals the next round. If several have cards, the one with the most points in hand deals. In a tie, it’s the first of these players after the dealer.
     [winner] The winner of a round deals the next one. If no one won, the deal passes { $to ->
         [other] to the other player
         [right] to the right
@@ -83,13 +83,13 @@ first-player = { $who ->
         [2] other player’s turn.
        *[other] next player’s turn.
     }
-    [winner] The winner of the last round goes first. In the first round, or if no one won the last one, the player with the most points in hand goes first.
+    [winner] The winner of the previous round goes first. In the first round, or if no one won the previous one, the player with the most points in hand goes first.
     [other] The player who didn’t deal goes first.
     [right] The player on the dealer’s right goes first.
     [dealer] The dealer goes first.
    *[left] The player on the dealer’s left goes first.
 }
-direction-picked = They pick whether play goes clockwise or counterclockwise.
+direction-picked = Whoever goes first picks the direction of play.
 direction = { $turns ->
     [yes] Play starts { $way ->
         [clockwise] clockwise
@@ -172,7 +172,7 @@ wild-by-score-short = The { rank-word } of your score is wild for you, if there 
 rank-at = { $rank } at { $score }
 pick = { $naming ->
     [another-suit] When you play a wild card, pick a { suit-word } other than the current one.
-    [own-suit] You don’t pick a { suit-word } with a wild card. Its own { suit-word } counts.
+    [own-suit] A wild card keeps its own { suit-word }, so you don’t pick one.
     [any-suit-if-it-matches] When you play a wild card that matches by its own { $fits ->
         [suit-or-rank] { suit-word } or { rank-word }
        *[other] { suit-word }
@@ -181,7 +181,7 @@ pick = { $naming ->
 }
 no-pick = You don’t pick a { suit-word } with a wild card.
 after-joker = You may play anything on { $joker }.
-pick-with-joker = { CAPITAL($joker) } has no { suit-word }, so you always pick one when you play it.
+pick-with-joker = The exception is { $joker }: it has no { suit-word }, so you can pick any { suit-word }.
 after-wild = { $ways ->
     [suit] The next card must be of that { suit-word }.
     [suit-rank] The next card must be of that { suit-word } or the same { rank-word }.
@@ -199,17 +199,17 @@ wild-starter = { $whose ->
 }, { $means ->
     [own-suit] its own { suit-word } counts.
     [first-player-free] any card may be played on it.
-    [another-card] it goes back and another is turned up.
+    [another-card] it goes back and another card is turned up.
     [blind] a { suit-word } is picked at random before anyone looks at their cards.
     [bottom-card] the bottom card of the stock decides the { suit-word }.
    *[dealer-names] the dealer looks at their hand and picks a { suit-word }.
 }
 joker-starter = { $means ->
-    [own-suit] { CAPITAL($joker) } goes back, and another is turned up.
+    [own-suit] If it’s { $joker }, it goes back and another card is turned up.
     [blind] For { $joker }, a { suit-word } is picked at random before anyone looks at their cards.
    *[dealer-names] For { $joker }, the dealer looks at their hand and picks a { suit-word }.
 }
-only-joker-starter = If the starter is { $joker }, it goes back and another is turned up.
+only-joker-starter = If the starter is { $joker }, it goes back and another card is turned up.
 
 starter-suit-only = Only the starter’s { suit-word } counts: you can’t match its { rank-word }, and it has no effect.
 
@@ -279,12 +279,12 @@ draws-back = { CAPITAL($cards) }: { $seats ->
    *[no] { "" }
 }.{ $seats ->
     [2] { "" }
-   *[other] { " " }Play goes on from there in the same direction.
+   *[other] { " " }Play goes on from that player in the same direction.
 }
 asks-rank = { CAPITAL($cards) }: ask for { $ranks }. Until it’s your turn again, { $seats ->
     [2] the other player
    *[other] everyone
-} must play that { rank-word }, or another card that asks for a { rank-word }. If you can’t, draw only 1 card. If a { suit-word } was picked before, it counts again after that.
+} must play that { rank-word }, or another card that asks for a { rank-word }. If you can’t, draw only 1 card. After that, a { suit-word } that was picked before counts again.
 asks-card = { CAPITAL($cards) }: ask for one card ({ $ranks }, of any { suit-word }). Until it’s played or it’s your turn again, { $seats ->
     [2] the other player
    *[other] everyone
@@ -297,31 +297,40 @@ all-draw = { CAPITAL($cards) }: { $seats ->
 } { $count ->
     [one] 1 card
    *[other] { $count } cards
-} at once, as long as the stock lasts, and misses no turn.
+} at once ({ $count ->
+    [one] while the stock lasts
+   *[other] fewer if the stock runs out
+}), and { $seats ->
+    [2] doesn’t miss a turn
+   *[other] no one misses a turn
+}.
 previous-draws = { CAPITAL($cards) }: { $seats ->
     [2] the other player
    *[other] the previous player
 } draws { $count ->
     [one] 1 card
    *[other] { $count } cards
-} at once, as long as the stock lasts, and misses no turn.
+} at once ({ $count ->
+    [one] if the stock has one
+   *[other] fewer if the stock runs out
+}) and doesn’t miss a turn.
 again-in-suit = Your next card must be of the same { suit-word }, or wild.
 again-any-suit = Your next card just has to match as usual.
 gives-one = { CAPITAL($cards) }: you may give { $count ->
     [one] 1 card to the other player.
    *[other] { $count } cards to the other player, all or none. If you don’t have enough, the rest come from the stock.
 }
-gives-all = { CAPITAL($cards) }: you may give each other player { $count ->
-    [one] 1 card, in order of play. Give to all of them or to none. If you run out, players who got nothing draw a card from the stock.
-   *[other] { $count } cards, one at a time in order of play. Give to all of them or to none. If you run out, the others draw the rest from the stock.
+gives-all = { CAPITAL($cards) }: you may give { $count ->
+    [one] 1 card to every other player, in order of play. Give to all of them or to none. If you run out of cards, players who got nothing draw a card from the stock.
+   *[other] { $count } cards to every other player, one at a time in order of play. Give to all of them or to none. If you run out of cards, the others draw the rest from the stock.
 }
 given-all = If you give away your last card, you go out.
 gave-as-last = If you go out by playing { $cards ->
-    [one] this card
-   *[other] one of these
+    [one] the card that lets you give cards away
+   *[other] a card that lets you give cards away
 }, { $seats ->
     [2] the other player draws
-   *[other] each other player draws
+   *[other] every other player draws
 } { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -346,11 +355,11 @@ stack = Instead of drawing, you may { $way ->
     [yes] Then { $seats ->
         [2] the other player
        *[other] the next player
-    } draws for them all, or answers too.
+    } draws for all these cards, or answers too.
    *[no] Then { $seats ->
         [2] the other player
        *[other] the next player
-    } draws only for the new one, or answers too.
+    } draws only for the new card, or answers too.
 }
 stack-skips = Instead of being skipped, you may play { $one ->
     [yes] another { $rank }
@@ -359,7 +368,7 @@ stack-skips = Instead of being skipped, you may play { $one ->
     [yes] Then { $seats ->
         [2] the other player
        *[other] the next player
-    } misses the turns of all of them, or answers too. If you’re already missing turns, you can’t answer, and the new ones are added.
+    } misses the turns for all these cards, or answers too. If you’re already missing turns, you can’t answer, and the new turns are added.
    *[no] Then the skip moves on to { $seats ->
         [2] the other player
        *[other] the next player
@@ -375,7 +384,7 @@ stack-apart = { $way ->
         [2] the other player
        *[other] the next player
     } draw as many or more.
-    [same-rank-or-suit] You can answer { $cards } only with a draw card of the same { rank-word }, or one of these of the same { suit-word }.
+    [same-rank-or-suit] You can answer { $cards } only with a draw card of the same { rank-word }, or one of these cards in the same { suit-word }.
    *[any-draw-card] You can answer { $cards } with any draw card.
 }{ $adds ->
     [yes] { $way ->
@@ -383,14 +392,14 @@ stack-apart = { $way ->
        *[other] { " " }Then { $seats ->
             [2] the other player
            *[other] the next player
-        } draws for them all, or answers too.
+        } draws for all these cards, or answers too.
     }
     [newest] { $way ->
         [none] { "" }
        *[other] { " " }Then { $seats ->
             [2] the other player
            *[other] the next player
-        } draws only for the new one, or answers too.
+        } draws only for the new card, or answers too.
     }
    *[no] { "" }
 }
@@ -399,10 +408,10 @@ cancel = { $stacking ->
    *[no] Instead of drawing, you may cancel the draw penalty with { $cards }.
 }
 cancel-one-rank = { $also ->
-    [yes] You may also cancel a draw penalty of { $rank } with { $cards }.
-   *[no] Instead of drawing, you may cancel a draw penalty of { $rank } with { $cards }.
+    [yes] If the draw penalty comes from { $rank }, you may also cancel it with { $cards }.
+   *[no] If the draw penalty comes from { $rank }, you may cancel it with { $cards } instead of drawing.
 }
-cancel-leaves-suit = The { suit-word } then stays as it was.
+cancel-leaves-suit = When you cancel, the { suit-word } stays as it was.
 answer-suit = After a wild draw card{ $apart ->
     [yes] { " " }other than { $joker }
    *[no] { "" }
@@ -417,10 +426,10 @@ no-other-answer = { $wild ->
     [yes] No other card helps, not even a wild one.
    *[no] No other card helps.
 }
-wild-and-special = A card that is both wild and special does both.
+wild-and-special = A card that is both wild and special counts as both.
 special-starter = { $means ->
-    [another-card-questions] If the starter is special or a question, it goes back and another is turned up.
-    [another-card] If the starter is special, it goes back and another is turned up.
+    [another-card-questions] If the starter is special or a question, it goes back and another card is turned up.
+    [another-card] If the starter is special, it goes back and another card is turned up.
     [none] A special starter has no effect.
     [act-but-gifts] A special starter acts as if the dealer had played it, but no cards are given.
     [act-but-ranks] A special starter acts as if the dealer had played it, but no { rank-word } is asked for.
@@ -449,7 +458,7 @@ challenge = When a player plays { $cards }, { $seats ->
 } may let it stand, or challenge it and look at that player’s hand. A player’s last card can’t be challenged.
 challenge-no-question = Neither can a question without an answer.
 bluff = It was a bluff if anything in that hand other than { $cards } could have been played.
-bluff-caught = If it was, the player takes the card back, draws { $count ->
+bluff-caught = If it was a bluff, the player takes the card back, draws { $count ->
     [0] nothing
     [one] 1 card
    *[other] { $count } cards
@@ -457,7 +466,7 @@ bluff-caught = If it was, the player takes the card back, draws { $count ->
     [yes] { "" } plus the penalty it had cancelled
    *[no] { "" }
 }, and loses the turn. The challenger plays as if the card had never been played.
-bluff-caught-open = If it was, the player takes the card back, draws what { $seats ->
+bluff-caught-open = If it was a bluff, the player takes the card back, draws what { $seats ->
     [2] the other player
    *[other] the next player
 } would have had to draw{ $least ->
@@ -541,9 +550,9 @@ short-hand = If there aren’t enough cards for a new hand, you get the ones tha
 hand-limit = Once you have { cards }, you can’t draw.
 passing = { $free ->
     [yes] When no cards can be drawn, you may pass, even if you could play.
-   *[no] When no cards can be drawn, you must play if you can, and pass if you can’t.
+   *[no] When no cards can be drawn, you must play if you can, or else pass.
 }
-drawn-in-vain = If you draw the last card there is and still can’t play, that counts as a pass.
+drawn-in-vain = If you draw the last card and still can’t play, you pass.
 
 ## Several cards at once
 
@@ -563,20 +572,20 @@ neighbours = { $order ->
    *[ranks] Aces are below Twos.
 }
 one-way = A chain can only switch between going up and going down after two cards of one { rank-word }.
-with-its-suit = A card that takes its { suit-word } along goes first.
-first-and-last = The first must match, and { $seats ->
+with-its-suit = A card that lets you play others of its { suit-word } goes first.
+first-and-last = The first must match the top card, and { $seats ->
     [2] the other player
    *[other] the next player
-} plays on the last.
+} must match the last.
 all-act = { $reverse ->
     [top] Every card takes effect, but only the top reverse card reverses.
    *[every] Every card takes effect.
 }
-again-on-top = You play again only if the top card says so, and no card below it skips anyone, makes anyone draw or gives cards away.
+again-on-top = You play again only if the top card says so and no card below it skips anyone, makes anyone draw or gives cards away.
 reverse-first = Play changes direction before anyone is skipped.
-back-last = The last draw card decides who draws. If that’s the previous player, no one is skipped.
-first-answers = Only your first card has to answer a draw card.
-covered-draw = You can’t answer a draw card with its { rank-word } if it’s under a card of another { rank-word }.
+back-last = The last draw card decides who draws. If the previous player draws, no one is skipped.
+first-answers = When you answer a draw card, only your first card has to be an answer.
+covered-draw = If a draw card lies under a card of another { rank-word }, no card of its own { rank-word } can answer it.
 marriage-no-answer = A marriage can’t answer a draw card.
 drawn-alone = Play a drawn card by itself.
 questions = { $one ->
@@ -606,7 +615,7 @@ drawn-question = If you drew the question, answer it from your hand.
 last = Last card
 no-call = No one needs to say “last card”.
 call = { $until ->
-    [catch] Say “{ $word }” when you’re down to one. If you forget, { $seats ->
+    [catch] Say “{ $word }” when you’re down to one card. If you forget, { $seats ->
         [2] the other player can catch you until your next turn.
        *[other] anyone can catch you until your next turn.
     }
@@ -617,10 +626,10 @@ call = { $until ->
     } acts.
 }
 call-at-2 = { $until ->
-    [catch] Say “{ $word }” the same way when you’re down to two.
+    [catch] Say “{ $word }” the same way when you’re down to two cards.
    *[automatic] Say “{ $word }” the same way when you play your third-to-last card.
 }
-call-at-3 = Say “{ $word }” the same way when you’re down to three.
+call-at-3 = Say “{ $word }” the same way when you’re down to three cards.
 call-costs = { $until ->
     [catch] If you’re caught
    *[automatic] If you forget
@@ -637,7 +646,7 @@ call-again = { $until ->
    *[automatic] If it’s your turn again straight away, say it before you act.
 }
 dealt-one = You don’t have to say it if you were dealt a single card.
-dealt-few = You don’t have to say either if you were dealt that few cards.
+dealt-few = You don’t have to say either word if you were dealt that few cards.
 call-out = Say “{ $word }” as you play your last card. { $count ->
     [0] Forgetting that costs nothing.
     [one] If you forget, you draw 1 card and play on.
@@ -677,7 +686,7 @@ winning-card-acts = { $goal ->
 
 not-last = You can’t go out with { $cards }.{ $stays ->
     [yes] { "" }
-   *[no] { "" } If that’s all you have left, treat it as a card that doesn’t match.
+   *[no] { "" } If such a card is all you have left, treat it as a card that doesn’t match.
 }
 cardless = When you can’t go out, you may still play your last card. Then you must draw on your next turn, and no one goes out while another player has no cards.
 not-cardless = You can’t play your last card unless you go out with it.
@@ -720,10 +729,10 @@ points-off = Your last card can take points off your { $partners ->
    *[no] total
 }: { $off }.
 off-with = { $count } for { $cards }
-round-counts = There are no points: the winner{ $partners ->
-    [yes] ’s team
-   *[no] { "" }
-} gets the round.
+round-counts = There are no points. { $partners ->
+    [yes] Each round just counts for the team that wins it.
+   *[no] Only winning a round counts.
+}
 pips = Cards count their { $pack ->
     [whot] numbers, and stars count double
    *[french] pips
@@ -751,15 +760,15 @@ blocked = If { $stock ->
     [countdown-by-rounds] It ends, and no one’s score drops.
     [penalty] It ends without a winner, and everyone scores their cards.
     [penalty-sides] It ends without a winner, and each team scores its cards.
-    [rounds] It ends, and the player with the lowest hand wins it. If that’s a tie, no one does.
-    [rounds-sides] It ends, and the team with the fewest points in hand wins it. If that’s a tie, no team does.
+    [rounds] The player whose cards add up to the least wins it. In a tie, no one does.
+    [rounds-sides] The team whose cards add up to the least wins it. In a tie, no team does.
     [collect-two] It ends, and the player with fewer points in hand scores the difference. If both are equal, no one scores.
-    [collect-all] It ends, and the player with the fewest points in hand scores the difference from each other hand. If that’s a tie, no one scores.
+    [collect-all] It ends, and the player with the fewest points in hand scores the difference from each other hand. If there’s a tie, no one scores.
     [collect-two-sides] It ends, and the team with fewer points in hand scores the difference. If both are equal, no one scores.
-   *[collect-sides] It ends, and the team with the fewest points in hand scores its difference from each other team. If that’s a tie, no one scores.
+   *[collect-sides] It ends, and the team with the fewest points in hand scores its difference from each other team. If there’s a tie, no one scores.
 }
 
-blocked-out = If anyone has gone out by then, the first to go out wins it instead.
+blocked-out = If anyone has gone out by then, the first to go out wins the round instead.
 too-long = After { $count } moves, a round counts as blocked.
 
 ## Match
@@ -781,16 +790,16 @@ match-end = When { $partners ->
     [lowest] Players tied for lowest share the win.
     [highest-sides] Teams tied for highest share the win.
     [lowest-sides] Teams tied for lowest share the win.
-   *[no] If that’s a tie, play another round.
+   *[no] If there’s a tie, play another round.
 }
 exact-target = A total of exactly { points } drops back to 0.
 knockout-two = { $when ->
-    [hand] The player with more points in hand when a round ends loses the match. If that’s a tie, play another round.
+    [hand] The player with more points in hand when a round ends loses the match. If there’s a tie, play another round.
     [over] The first player over { points } loses the match. If both go over in the same round, the lower total wins, and equal totals share the win.
    *[target] The first player to reach { points } loses the match. If both do in the same round, the lower total wins, and equal totals share the win.
 }
 knockout = { $when ->
-    [hand] The player with the most points in hand when a round ends is out of the match. If that’s a tie, no one is.
+    [hand] The player with the most points in hand when a round ends is out of the match. If there’s a tie, no one is.
     [over] A player who goes over { points } is out of the match.
    *[target] A player who reaches { points } is out of the match.
 } They get no more cards, and everyone else plays on. The last player left wins.
@@ -803,10 +812,10 @@ match-rounds = After { rounds }, { $best ->
     [lowest] Players tied for lowest share the win.
     [highest-sides] Teams tied for highest share the win.
     [lowest-sides] Teams tied for lowest share the win.
-   *[no] If that’s a tie, play another round.
+   *[no] If there’s a tie, play another round.
 }
 first-to-win = { $number ->
-    [1] The winner of the round wins the match. If there’s none, play another round.
+    [1] The winner of the round wins the match. If no one does, play another.
    *[other] The first { $partners ->
         [yes] team
        *[no] player
@@ -815,7 +824,7 @@ first-to-win = { $number ->
 most-rounds = After { rounds }, { $partners ->
     [yes] the team that
    *[no] the player who
-} has won the most wins the match. If that’s a tie, play another round.
+} has won the most rounds wins the match. If there’s a tie, play another round.
 bonus = { $partners ->
     [yes] The winning team gets a bonus of { points } for the match.
    *[no] The winner gets a bonus of { points } for the match.
@@ -893,7 +902,7 @@ use-previous-draws = { $cards } to make { $seats ->
 use-card = { $cards } to ask for a single card
 use-gift = { $cards } to give { $seats ->
     [2] the other player
-   *[other] each other player
+   *[other] every other player
 } { $count ->
     [one] a card
    *[other] { $count } cards

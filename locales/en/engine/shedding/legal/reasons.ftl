@@ -86,7 +86,7 @@ drawing-ends-turn = You drew, so you can’t play any more this turn.
 only-drawn-cards = You can play only a card you just drew, and { $card } isn’t one.
 unanswered = { CAPITAL($card) } can’t answer the draw penalty of { $count } on { $top }.
 unanswered-skip = { CAPITAL($card) } can’t stop you from being skipped: only a skip card of the same { rank-word } as { $top } can.
-cancels-only = { CAPITAL($card) } cancels only draw penalties of { $rank }, and this one comes from { $top }.
+cancels-only = { CAPITAL($card) } cancels only draw penalties from { $rank }, and this one comes from { $top }.
 unanswered-suit = { CAPITAL($card) } can’t answer the draw penalty of { $count }: only { $suit } can now.
 
 # Several cards in one play.
@@ -157,11 +157,11 @@ call-too-early = Say “{ $word }” only with { $also ->
    *[none] the play that leaves you one card
 }.
 no-call-due = Say “{ $word }” only { $also ->
-    [at-two] when you’re down to one, and “{ $second }” when you’re down to two
-    [at-three] when you’re down to one, and “{ $second }” when you’re down to three
-    [going-out] when you’re down to one, and “{ $second }” with your last card
+    [at-two] when you’re down to one card, and “{ $second }” when you’re down to two
+    [at-three] when you’re down to one card, and “{ $second }” when you’re down to three
+    [going-out] when you’re down to one card, and “{ $second }” with your last card
     [with-last-card] with your last card
-   *[none] when you’re down to one
+   *[none] when you’re down to one card
 }.
 announced-too-early = Say “{ $word }” only when you have three cards or fewer left.
 no-catching = There’s no catching at this table: { $costs ->

@@ -44,7 +44,7 @@ deals =
     .label = Later rounds
     .help = How many cards each player gets in the rounds after the first.
     .same = the same number
-    .down = one fewer each round, then from the top again
+    .down = one fewer each round, then the full number again
     .down-and-up = one fewer each round, then one more each round
 first_card =
     .label = First card
@@ -56,7 +56,7 @@ first_card =
 first_player =
     .label = First player
     .help = Who goes first in a round.
-    .winner = the last winner, or the highest hand if there’s none
+    .winner = the winner of the previous round, or else the highest hand
     .left = the player on the dealer’s left
     .right = the player on the dealer’s right
     .dealer = the dealer
@@ -126,8 +126,8 @@ wild_starter =
     .dealer-names = the dealer picks a suit
     .own-suit = its own suit counts, but a Joker goes back
     .first-player-free = anything may be played on it
-    .another-card = it goes back, and another card is turned
-    .blind = its suit is picked at random, before anyone looks
+    .another-card = it goes back, and another card is turned up
+    .blind = its suit is picked at random, before anyone looks at their cards
     .bottom-card = it takes the suit of the draw pile’s bottom card
 starter_suit_only =
     .label = Only the first card’s suit counts
@@ -164,7 +164,7 @@ effects =
            *[other] skip the next { $count } players
         }
         [reverse] reverse direction
-        [gift] you may give everyone { cards }
+        [gift] you may give everyone else { cards }
         [again] play again
         [suit] you may play other cards of its suit too
         [draw-back] the previous player draws { $count }
@@ -193,13 +193,13 @@ effects =
        *[draw] +{ $count }
     })
     .refused-kind = A special card can skip, reverse, make players draw, give cards, ask for a rank or card, let you play again, or take its suit along. Pick one of these.
-    .refused-count = A special card can skip 1 to 10 players, or make players draw or get 1 to 10 cards.
+    .refused-count = A special card can skip 1 to 10 players, make players draw 1 to 10 cards, or give away 1 to 10 cards each.
 starter_effects =
     .label = First card is special
     .help = What happens when the first card of a round is special.
     .act = it acts as if the dealer had played it
     .none = it does nothing
-    .another-card = it goes back, and another card is turned
+    .another-card = it goes back, and another card is turned up
 two_player_reverse =
     .label = Reverse with two players
     .help = What a reverse card does with two players.
@@ -226,9 +226,9 @@ cancels =
     .help = You may play one of these instead of drawing. Then no one draws.
 cancels_only =
     .label = Cancelling only one rank
-    .help = A cancelling card can be limited to the draw penalty of one rank.
+    .help = Limits a cancelling card to draw penalties from one rank.
     .none = any draw penalty
-    .does = only a draw penalty of { $rank }
+    .does = only draw penalties from { $rank }
     .row = { $cards } only { $rank }
     .refused = A cancelling card can be limited to a rank from Ace to King, or to Jokers.
 cancels_leave_suit =
@@ -246,12 +246,12 @@ skips_add_up =
     .label = Skips add up
     .help = Whether an answered skip adds to the new one, and the next player misses all those turns. If not, only the newest skip counts, and several skip cards played at once skip one player each.
 cover =
-    .label = When you can’t play again
+    .label = No card for your extra turn
     .help = What you do when a card lets you play again but you can’t.
     .draw-as-usual = draw as usual
     .draw-until-covered = draw until you can
 again_in_suit =
-    .label = Playing again in suit
+    .label = Extra turn in the same suit
     .help = Whether the card you play again with must be of the same suit, or wild.
 
 draws =
@@ -289,7 +289,7 @@ free_pass =
 
 groups =
     .label = Cards played together
-    .help = Whether you may play several cards in one turn. The first must match, every card takes effect, and the next player must match the last.
+    .help = Whether you may play several cards in one turn. The first card must match the top card, every card takes effect, and the next player must match the last card.
     .none = no, one card at a time
     .equal-ranks = any cards of one rank
     .equal-plain-ranks = cards of one rank, not wild or special
@@ -317,7 +317,7 @@ unanswered =
     .draw-one = you play it and draw a card
 call =
     .label = Last card call
-    .help = How long you have to say “last card” when you’re down to one, and what happens if you don’t.
+    .help = How long you have to say “last card” when you’re down to one card, and what happens if you don’t.
     .automatic = until the next player acts
     .catch = until someone catches you
     .none = no need to say it
@@ -331,8 +331,8 @@ second_call =
     .label = Second call
     .help = A second word to say, and when. Forgetting it costs the same as the first.
     .none = no
-    .at-two = also when you’re down to two
-    .at-three = also when you’re down to three
+    .at-two = also when you’re down to two cards
+    .at-three = also when you’re down to three cards
     .going-out = also when you go out
 second_word =
     .label = Second word
@@ -367,7 +367,7 @@ word =
     .crazy = crazy
 call_penalty =
     .label = Forgotten call
-    .help = How many cards you draw for forgetting to say it.
+    .help = How many cards you draw if you forget the call.
     .value = { cards }
     .refused = A forgotten call can cost 0 to 10 cards.
 winning_card_acts =
@@ -376,7 +376,7 @@ winning_card_acts =
 
 not_last =
     .label = Never the last card
-    .help = You can’t go out with these ranks or cards. If one is all you have left, you draw.
+    .help = You can’t go out with these ranks or cards. If such a card is all you have left, you draw.
 winning_wild =
     .label = Last wild card must match
     .help = Whether a wild card must match by suit or rank when it’s your last card.
@@ -439,7 +439,7 @@ knockout =
     .highest-hand = the player with the highest hand
 exact_target =
     .label = Exact target
-    .help = A total of exactly the target falls back to 0.
+    .help = Whether a total of exactly the target falls back to 0.
 bonus =
     .label = Bonus
     .help = How many extra points the winner of the match gets.

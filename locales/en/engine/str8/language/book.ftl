@@ -64,7 +64,7 @@ deal = The dealer gives each player { cards }. The other cards are the stock. No
 dealer-first-seat = The player in seat 1 deals first.
 dealer-chance = The first dealer is chosen at random.
 next-dealer-winner = The player who completed a sequence deals the next round. If no one did, the deal passes to the left.
-next-dealer-last = The player with the most points in hand when a round ends deals the next one. In a tie, the first of them after the dealer deals.
+next-dealer-last = The player with the most points in hand when a round ends deals the next one. In a tie, it’s the first of these players after the dealer.
 next-dealer-left = After each round, the deal passes to the left.
 begins-two = The player who didn’t deal goes first. Then you take turns.
 begins = The player on the dealer’s left goes first. Play goes clockwise.
@@ -98,7 +98,7 @@ pass-discarded = You can discard a pass card instead. Then { $seats ->
    *[other] the next player
 } can take it like any other card.
 stock = When the stock runs out, shuffle all discards and all played pass cards into a new stock.
-impasse = If a whole stock is used up, or as many turns go by as there are cards, and no one has added a number or played a pass card, shuffle everyone’s hand in too. Then everyone gets { $count } new cards.
+impasse = If no one adds a number or plays a pass card while a whole stock is used up, or for as many turns as there are cards in all, shuffle all cards that aren’t in a sequence into a new stock, hands too. Then everyone gets { $count } new cards.
 
 # Scores.
 
@@ -108,41 +108,44 @@ end-team = The team that completes a sequence scores the sum of its numbers. The
 losing = { $who ->
     [other] The other player scores
    *[others] The others score
-} the numbers of their { $lines ->
+} the sum of their { $lines ->
     [1] sequence
    *[2] sequences
-} minus the numbers left in their hand. A pass card left there counts { $cost ->
+} minus the sum of the numbers left in their hand. A pass card left there counts { $cost ->
     [0] nothing
    *[other] { $cost }
 }. The result can be negative.
 losing-team = { $who ->
     [other] In the other team
-   *[others] In each other team
-}, each player counts the numbers of the team’s sequence minus the numbers left in their hand. A pass card left there counts { $cost ->
+   *[others] In every other team
+}, each player counts the sum of the team’s sequence minus the sum of the numbers left in their hand. A pass card left there counts { $cost ->
     [0] nothing
    *[other] { $cost }
 }. The team scores the average of its two players, rounded down. The result can be negative.
 straight = A straight is a whole row in order, such as { $numbers }{ $backwards ->
     [yes] , going up and not down
    *[no] { "" }
-}. If you complete one, you also score the numbers of all other sequences. { $who ->
-    [other] The other player scores nothing for theirs and only loses the numbers left in their hand.
-    [others] The others score nothing for theirs and only lose the numbers left in their hands.
+}. If you complete one, you also score the sum of all other sequences. { $who ->
+    [other] The other player scores nothing for theirs and only loses the points left in their hand.
+    [others] The others score nothing for theirs and only lose the points left in their hands.
     [other-team] The other team scores nothing for its own and only loses the average of its two hands, rounded up.
    *[others-team] The other teams score nothing for theirs, and each only loses the average of its two hands, rounded up.
 }
 stuck = If no sequence on the table can be completed any more, the round ends with no winner. Then { $who ->
-    [team] every team scores like one that didn’t win.
-   *[player] everyone scores like a player who didn’t win.
+    [team] every team scores the sum of its numbers on the table minus the average of its two hands, rounded up.
+   *[player] everyone scores the sum of their numbers on the table minus the points left in their hand.
 }
 too-long = After { $count } moves, a round ends with no winner, and { $who ->
-    [team] every team scores like one that didn’t win.
-   *[player] everyone scores like a player who didn’t win.
+    [team] every team scores the sum of its numbers on the table minus the average of its two hands, rounded up.
+   *[player] everyone scores the sum of their numbers on the table minus the points left in their hand.
 }
 match = The first { $who ->
     [team] team
    *[player] player
-} to reach { points } wins the match. If several get there in the same round, the winner of that round wins the match. If none of them won it, the one with the most points wins. If they’re tied for the most, play another round.
+} to reach { points } wins the match. If several get there in the same round and one of them won that round, that { $who ->
+    [team] team
+   *[player] player
+} wins the match. Otherwise, the one with the most points wins. If there’s a tie for the most, play another round.
 
 # In short, to those who listen.
 
@@ -155,4 +158,4 @@ short-scores = The { $who ->
         [2] the other player scores
        *[other] the others score
     }
-} the numbers of their sequence minus those left in their hand.
+} the sum of their sequence minus the sum of the numbers left in their hand.

@@ -7,7 +7,7 @@ sides = { $sides ->
    *[4] Juegan cuatro equipos: asientos { $first }, asientos { $second }, asientos { $third } y asientos { $fourth }.
 }
 goal = { $goal ->
-    [sides] Deshazte de tus cartas. El primer equipo que se queda sin cartas gana la ronda. Cuando ya no tienes cartas, se saltan tus turnos mientras tu equipo sigue jugando.
+    [sides] Deshazte de tus cartas. El primer equipo que se queda sin cartas gana la ronda. Cuando te quedas sin cartas, ya no te toca, y tu equipo sigue jugando.
     [countdown] Todos empiezan con un marcador de { $deal }. Cada vez que te deshaces de todas tus cartas, tu marcador baja uno y recibes tantas cartas nuevas como tu nuevo marcador. El primero que llega a 0 gana la partida.
     [countdown-by-rounds] Todos empiezan con un marcador de { $deal }. El primero que se queda sin cartas gana la ronda, y su marcador baja uno. Luego se reparten manos nuevas. El primero que llega a 0 gana la partida.
     [play-on] Deshazte de tus cartas. El primero que se queda sin cartas gana la ronda. Los demás siguen jugando hasta que solo uno tenga cartas.
@@ -65,22 +65,22 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
-    [last] El jugador con más puntos en la mano al acabar una ronda reparte la siguiente. Si hay empate, reparte el primero de ellos después de quien repartió.
-    [last-left] El último jugador con cartas reparte la siguiente ronda. Si quedan varios con cartas, reparte el que tiene más puntos en la mano. Si hay empate, el primero de ellos después de quien repartió.
-    [winner] Quien gana una ronda reparte la siguiente. Si no ganó nadie, reparte { $to ->
-        [other] el otro jugador
-        [right] el jugador de la derecha
-       *[left] el jugador de la izquierda
+    [last] Cuando acaba una ronda, reparte la siguiente el jugador con más puntos en la mano. Si hay empate, le toca al primero de los empatados que venga después de quien repartió.
+    [last-left] El último jugador con cartas reparte la siguiente ronda. Si quedan varios con cartas, reparte el que tiene más puntos en la mano. Si hay empate, le toca al primero de los empatados que venga después de quien repartió.
+    [winner] Quien gana una ronda reparte la siguiente. Si no ganó nadie, el turno de repartir pasa { $to ->
+        [other] al otro jugador
+        [right] a la derecha
+       *[left] a la izquierda
     }.
-   *[left] Tras cada ronda, reparte { $to ->
-        [other] el otro jugador
-        [right] el jugador de la derecha
-       *[left] el jugador de la izquierda
+   *[left] Tras cada ronda, el turno de repartir pasa { $to ->
+        [other] al otro jugador
+        [right] a la derecha
+       *[left] a la izquierda
     }.
 }
 first-player = { $who ->
-    [after] Luego le toca { $seats ->
-        [2] a su rival.
+    [after] Tras la carta inicial, le toca { $seats ->
+        [2] al otro jugador.
        *[other] al siguiente jugador.
     }
     [winner] Empieza quien ganó la última ronda. En la primera ronda, o si nadie ganó la última, empieza el jugador con más puntos en la mano.
@@ -89,7 +89,7 @@ first-player = { $who ->
     [dealer] Empieza quien reparte.
    *[left] Empieza el jugador a la izquierda de quien reparte.
 }
-direction-picked = También elige si se juega en sentido horario o antihorario.
+direction-picked = Quien empieza elige también si se juega en sentido horario o antihorario.
 direction = { $turns ->
     [yes] Al empezar se juega
    *[no] Se juega
@@ -109,7 +109,7 @@ matching = En tu turno, juega { $several ->
     [next-rank] un { rank-word } por encima o por debajo de la carta de arriba, de cualquier { suit-word }.
    *[suit-or-rank] del mismo { suit-word } o del mismo { rank-word } que la carta de arriba.
 }{ $several ->
-    [yes] { " " }A veces puedes jugar varias a la vez.
+    [yes] { " " }A veces puedes jugar varias cartas a la vez.
    *[no] { "" }
 }
 ranks-go-round = El orden da la vuelta: { $last } y { $first } van seguidos{ $pack ->
@@ -118,16 +118,20 @@ ranks-go-round = El orden da la vuelta: { $last } y { $first } van seguidos{ $pa
 }.
 still-fitting = { CAPITAL(cards.acc) } también encajan por { rank-word }.
 apart = { $one ->
-    [yes] No puedes jugar { cards.dat } sobre otra carta igual, aunque encaje.
+    [yes] { CAPITAL($cards) }: no puedes jugar esa carta sobre otra igual, aunque encaje.
    *[no] { $cards ->
+        [doses] No puedes jugar un dos sobre otro, aunque encaje.
+        [sietes] No puedes jugar un siete sobre otro, aunque encaje.
+        [reyes] No puedes jugar un rey sobre otro, aunque encaje.
+        [jokers] No puedes jugar un joker sobre otro, aunque encaje.
         [jotas] No puedes jugar una jota sobre otra, aunque encaje.
         [reinas] No puedes jugar una reina sobre otra, aunque encaje.
         [ases] No puedes jugar un as sobre otro, aunque encaje.
         [ochos] No puedes jugar un ocho sobre otro, aunque encaje.
-       *[other] No puedes jugar { $cards } sobre otra de esas cartas, aunque encajen.
+       *[other] { CAPITAL($cards) }: no puedes jugar ninguna de esas cartas sobre otra de ellas, aunque encaje.
     }
 }
-first-suit = Tu primera carta de cada ronda debe ser de { $suit }. Si no tienes ninguna, roba hasta que te salga una, y juégala. No es comodín, no tiene efecto especial y no puede responder a otra carta.
+first-suit = Tu primera carta de cada ronda debe ser de { $suit }. Si no tienes ninguna, roba hasta que te salga una, y juégala. Esa primera carta no es comodín, no tiene efecto especial y no puede responder a otra carta.
 open-cards = Puedes jugar cualquier carta sobre { cards.dat }.
 free-cards = Puedes jugar { cards.dat } sobre cualquier carta, sin pedir { suit-word }.
 jump-in = Si tienes una carta idéntica a la de arriba, puedes colarte: juégala sola, aunque no sea tu turno. El juego sigue a partir de ti. No puedes colarte { $held ->
@@ -138,8 +142,14 @@ jump-in = Si tienes una carta idéntica a la de arriba, puedes colarte: juégala
 }
 last-resort-question = Una carta que necesita respuesta no cuenta como otra carta jugable.
 last-resort = { $bluffing ->
-    [yes] Juega { cards.dat } solo como último recurso, cuando no puedas jugar nada más de tu mano, o de farol.
-   *[no] Juega { cards.dat } solo como último recurso, cuando no puedas jugar nada más de tu mano.
+    [yes] { $cards ->
+        [jokers] Los jokers son el último recurso: juégalos solo cuando no puedas jugar nada más de tu mano, o de farol.
+       *[other] Como último recurso, cuando no puedas jugar nada más de tu mano, puedes jugar { cards.dat }. Antes, solo de farol.
+    }
+   *[no] { $cards ->
+        [jokers] Los jokers son el último recurso: juégalos solo cuando no puedas jugar nada más de tu mano.
+       *[other] Solo como último recurso, cuando no puedas jugar nada más de tu mano, puedes jugar { cards.dat }.
+    }
 }
 
 ## Wild cards
@@ -184,7 +194,10 @@ pick = { $naming ->
 }
 no-pick = Con un comodín no pides { suit-word }.
 after-joker = Puedes jugar cualquier carta sobre { $joker }.
-pick-with-joker = { CAPITAL($joker) } no tiene { suit-word }, así que siempre pides uno al jugar esa carta.
+pick-with-joker = { CAPITAL($joker) } no tiene { suit-word }, así que siempre pides { suit-word } al { $pack ->
+    [whot] jugarla
+   *[french] jugarlo
+}.
 after-wild = { $ways ->
     [suit] La siguiente carta debe ser de ese { suit-word }.
     [suit-rank] La siguiente carta debe ser de ese { suit-word } o del mismo { rank-word }.
@@ -214,7 +227,7 @@ joker-starter = { $means ->
 }
 only-joker-starter = Si la carta inicial es { $joker }, vuelve al mazo y se destapa otra.
 
-starter-suit-only = De la carta inicial solo cuenta el { suit-word }: no puedes seguirla por su { rank-word }, y no tiene efecto.
+starter-suit-only = De la carta inicial solo cuenta el { suit-word }: no basta con jugar otra de su mismo { rank-word }. La carta inicial tampoco tiene efecto.
 
 ## Special cards
 
@@ -287,11 +300,11 @@ draws-back = { CAPITAL($cards) }: { $seats ->
 asks-rank = { CAPITAL($cards) }: pide { $ranks }. Hasta que te toque otra vez, { $seats ->
     [2] tu rival debe
    *[other] los demás deben
-} jugar ese { rank-word }, u otra carta que pida un { rank-word }. Quien no pueda roba solo 1 carta. Si antes se había pedido { suit-word }, después vuelve a contar.
+} jugar ese { rank-word }, u otra carta que pida un { rank-word }. Quien no pueda roba solo 1 carta. Si antes se había pedido { suit-word }, después vuelve a contar ese { suit-word }.
 asks-card = { CAPITAL($cards) }: pide una carta concreta ({ $ranks }, de cualquier { suit-word }). Hasta que se juegue o te toque otra vez, { $seats ->
     [2] tu rival debe
    *[other] los demás deben
-} jugarla, o jugar otra carta que pida. Quien no pueda roba solo 1 carta. Si no la juega nadie, cuenta su { suit-word }.
+} jugarla, o jugar otra carta que también pida una. Quien no pueda roba solo 1 carta. Si nadie juega la carta pedida, cuenta el { suit-word } de esa carta.
 asks-no-card = { CAPITAL($cards) }: sin efecto aquí, porque todos los { $pack ->
     [whot] números que hay en todos los símbolos
    *[french] valores que hay en todos los palos
@@ -302,11 +315,14 @@ asks-no-rank = { CAPITAL($cards) }: sin efecto aquí, porque todos los { $pack -
 } son comodines o especiales.
 all-draw = { CAPITAL($cards) }: { $seats ->
     [2] tu rival roba
-   *[other] cada rival roba
+   *[other] los demás roban
 } { $count ->
     [one] 1 carta
    *[other] { $count } cartas
-} enseguida, mientras queden cartas en el mazo, y no pierde el turno.
+} enseguida, mientras queden cartas en el mazo, y { $seats ->
+    [2] no pierde
+   *[other] no pierden
+} el turno.
 previous-draws = { CAPITAL($cards) }: { $seats ->
     [2] tu rival
    *[other] el jugador anterior
@@ -320,17 +336,17 @@ gives-one = { CAPITAL($cards) }: puedes dar { $count ->
     [one] 1 carta a tu rival.
    *[other] { $count } cartas a tu rival, todas o ninguna. Si no tienes bastantes, las demás salen del mazo.
 }
-gives-all = { CAPITAL($cards) }: puedes dar a cada rival { $count ->
+gives-all = { CAPITAL($cards) }: puedes dar a cada uno de los demás { $count ->
     [one] 1 carta, en el orden de juego. Das a todos o a ninguno. Si te quedas sin cartas, quien no recibió nada roba una del mazo.
    *[other] { $count } cartas, de una en una y en el orden de juego. Das a todos o a ninguno. Si te quedas sin cartas, los demás roban del mazo las que falten.
 }
 given-all = Si das tu última carta, terminas.
 gave-as-last = Si terminas jugando { $cards ->
-    [one] esta carta
-   *[other] una de estas cartas
+    [one] esa carta, que da cartas
+   *[other] una de esas cartas, que dan cartas
 }, { $seats ->
     [2] tu rival roba
-   *[other] cada rival roba
+   *[other] cada uno de los demás roba
 } { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -356,14 +372,14 @@ stack = En vez de robar, puedes { $way ->
     [same-rank-or-suit] jugar una carta de robo del mismo { rank-word } o { suit-word }
    *[any-draw-card] jugar cualquier carta de robo
 }. { $adds ->
-    [yes] Entonces { $seats ->
+    [yes] Entonces el castigo se suma, y { $seats ->
         [2] tu rival
        *[other] el siguiente
-    } roba la suma de todas, o responde también.
+    } lo roba entero o responde también.
    *[no] Entonces { $seats ->
         [2] tu rival
        *[other] el siguiente
-    } roba solo por la nueva, o responde también.
+    } roba solo por la carta nueva, o responde también.
 }
 stack-skips = En vez de perder el turno, puedes jugar { $one ->
     [yes] { $rank ->
@@ -373,10 +389,10 @@ stack-skips = En vez de perder el turno, puedes jugar { $one ->
     }
    *[no] una carta que también quite el turno, del mismo { rank-word } que la de arriba
 }. { $adds ->
-    [yes] Entonces { $seats ->
+    [yes] Entonces los turnos se suman, y { $seats ->
         [2] tu rival
        *[other] el siguiente
-    } pierde la suma de esos turnos, o responde también. Si ya estás perdiendo turnos, no puedes responder, y los nuevos se suman.
+    } los pierde todos o responde también. Si ya estás perdiendo turnos, no puedes responder, y los nuevos se suman.
    *[no] Entonces pierde el turno { $seats ->
         [2] tu rival
        *[other] el siguiente
@@ -397,17 +413,17 @@ stack-apart = { $way ->
 }{ $adds ->
     [yes] { $way ->
         [none] { "" }
-       *[other] { " " }Entonces { $seats ->
+       *[other] { " " }Entonces el castigo se suma, y { $seats ->
             [2] tu rival
            *[other] el siguiente
-        } roba la suma de todas, o responde también.
+        } lo roba entero o responde también.
     }
     [newest] { $way ->
         [none] { "" }
        *[other] { " " }Entonces { $seats ->
             [2] tu rival
            *[other] el siguiente
-        } roba solo por la nueva, o responde también.
+        } roba solo por la carta nueva, o responde también.
     }
    *[no] { "" }
 }
@@ -419,7 +435,7 @@ cancel-one-rank = { $also ->
     [yes] También puedes anular un castigo de { $rank } con { cards.dat }.
    *[no] En vez de robar, puedes anular un castigo de { $rank } con { cards.dat }.
 }
-cancel-leaves-suit = En ese caso, el { suit-word } no cambia.
+cancel-leaves-suit = Si anulas un castigo, el { suit-word } no cambia.
 answer-suit = Tras un comodín de robo{ $apart ->
     [yes] { " " }que no sea { $joker }
    *[no] { "" }
@@ -434,7 +450,7 @@ no-other-answer = { $wild ->
     [yes] Ninguna otra carta sirve, ni siquiera un comodín.
    *[no] Ninguna otra carta sirve.
 }
-wild-and-special = Una carta que es comodín y especial hace las dos cosas.
+wild-and-special = Un comodín que también es especial tiene además ese efecto.
 special-starter = { $means ->
     [another-card-questions] Si la carta inicial es especial o una pregunta, vuelve al mazo y se destapa otra.
     [another-card] Si la carta inicial es especial, vuelve al mazo y se destapa otra.
@@ -450,7 +466,7 @@ special-starter-before = Una carta inicial especial tiene efecto como si se hubi
     [gifts-and-ranks] , pero no se dan cartas ni se pide ningún { rank-word }
    *[nothing] { "" }
 }.
-reverse-starter = Si cambia el sentido, empieza el jugador del otro lado de quien reparte.
+reverse-starter = Si la carta inicial cambia el sentido, empieza el jugador al otro lado de quien reparte.
 dealers-starter = La carta inicial la jugó quien reparte, así que tiene efecto si es especial{ $ranks ->
     [yes] , pero no se pide ningún { rank-word }
    *[no] { "" }
@@ -463,7 +479,7 @@ bluffing = Faroles
 challenge = Cuando alguien juega { cards.dat }, { $seats ->
     [2] su rival
    *[other] el siguiente
-} puede dar la jugada por buena, o desafiarla y ver la mano de quien la jugó. La última carta de un jugador no se puede desafiar.
+} puede dar la jugada por buena, o desafiarla y ver la mano de quien la hizo. La última carta de un jugador no se puede desafiar.
 challenge-no-question = Tampoco se puede desafiar una pregunta sin respuesta.
 bluff = Era un farol si en esa mano había otra carta que se podía jugar, aparte de { cards.acc }.
 bluff-caught = Si lo era, quien jugó la carta la retira, { $count ->
@@ -554,7 +570,7 @@ draw-though-able = { $must ->
    *[no] También puedes robar aunque puedas jugar.
 }
 draw-only-if-unable = Solo puedes robar cuando no puedes jugar.
-drawn-last-resort = Si robas { cards.dat }, solo tienes que jugar esa carta cuando no puedas jugar nada más de tu mano.
+drawn-last-resort = Solo es obligatorio jugar { cards.dat } que acabas de robar cuando no puedes jugar nada más de tu mano.
 stock = { $reshuffle ->
     [ends] Cuando se agota el mazo, la ronda acaba con ese turno.
     [yes] Cuando se acaba el mazo, baraja el descarte, menos la carta de arriba, para formar uno nuevo.
@@ -587,7 +603,7 @@ neighbours = { $order ->
 }
 one-way = Una cadena solo puede pasar de subir a bajar, o al revés, después de dos cartas seguidas del mismo { rank-word }.
 with-its-suit = La carta que permite jugar más de su { suit-word } va la primera.
-first-and-last = La primera debe encajar, y { $seats ->
+first-and-last = La primera carta debe encajar, y { $seats ->
     [2] tu rival
    *[other] el siguiente
 } juega sobre la última.
@@ -614,7 +630,7 @@ questions = { $one ->
    *[no] { "" }
 }.
 unanswered = { $how ->
-    [draw-one] Si no respondes, roba una carta.
+    [draw-one] Si no respondes a una pregunta, roba una carta.
    *[not-played] No puedes jugar una pregunta sin su respuesta.
 }
 no-questions = En esta mesa ninguna carta es una pregunta.
@@ -637,13 +653,13 @@ call = { $until ->
     }.
 }
 call-at-2 = { $until ->
-    [catch] Di “{ $word }” del mismo modo cuando te queden dos.
+    [catch] Di “{ $word }” del mismo modo cuando te queden dos cartas.
    *[automatic] Di “{ $word }” del mismo modo al jugar tu antepenúltima carta.
 }
-call-at-3 = Di “{ $word }” del mismo modo cuando te queden tres.
+call-at-3 = Di “{ $word }” del mismo modo cuando te queden tres cartas.
 call-costs = { $until ->
     [catch] Si te atrapan
-   *[automatic] Si se te olvida
+   *[automatic] Si se te olvida decirlo
 }, { $until ->
     [to-go-out] no puedes terminar en tu próximo turno
    *[automatic] { $count ->
@@ -657,21 +673,21 @@ call-again = { $until ->
    *[automatic] Si te toca otra vez enseguida, dilo antes de jugar.
 }
 dealt-one = No hace falta decirlo si te repartieron una sola carta.
-dealt-few = No hace falta decir ninguna de las dos si te repartieron tan pocas cartas.
+dealt-few = No hace falta decir ninguna de las dos palabras si te repartieron tan pocas cartas.
 call-out = Di “{ $word }” al jugar tu última carta. { $count ->
     [0] Olvidarlo no cuesta nada.
     [one] Si se te olvida, robas 1 carta y sigues jugando.
    *[other] Si se te olvida, robas { $count } cartas y sigues jugando.
 }
 call-out-wild = { $ways ->
-    [suits] Si es un comodín y no pides { suit-word }, cuenta el suyo.
-    [jokers] Si es { $joker } y no pides { suit-word }, vale cualquier carta encima.
-   *[both] Si es un comodín y no pides { suit-word }, cuenta el suyo, y sobre { $joker } vale cualquier carta.
+    [suits] Si tu última carta es un comodín y no pides { suit-word }, cuenta el suyo.
+    [jokers] Si tu última carta es { $joker } y no pides { suit-word }, vale cualquier carta encima.
+   *[both] Si tu última carta es un comodín y no pides { suit-word }, cuenta el suyo, y sobre { $joker } vale cualquier carta.
 }
 last-card-acts = { $does ->
-    [acts] Si la ronda sigue tras tu última carta, esa carta aun así tiene efecto.
-    [picks] Si la ronda sigue tras tu última carta, aun así pides { suit-word } con ella.
-   *[both] Si la ronda sigue tras tu última carta, esa carta aun así tiene efecto, y pides { suit-word } con ella.
+    [acts] Si la ronda sigue tras tu última carta, esa carta tiene efecto igual.
+    [picks] Si tu última carta es un comodín y la ronda sigue, pides { suit-word } igual.
+   *[both] Si la ronda sigue tras tu última carta, esa carta tiene efecto igual, y si es un comodín, pides { suit-word }.
 }
 winning-card-idle = { $goal ->
     [countdown] Una carta especial que lleva un marcador a 0 no tiene efecto.
@@ -686,12 +702,12 @@ winning-card-acts = { $goal ->
 } { $seats ->
     [2] Tu rival roba
    *[other] { $who ->
-        [previous] Roba el jugador anterior
+        [previous] El jugador anterior roba
         [both] Según la carta, roba el siguiente o el anterior
-       *[next] Roba el siguiente
+       *[next] El siguiente roba
     }
 }{ $counted ->
-    [yes] { "" } antes de contar las manos
+    [yes] { "" } antes de que se cuenten las manos
    *[no] { "" }
 }.
 
@@ -709,7 +725,7 @@ winning-wild = Como última carta, un comodín debe encajar{ $fits ->
     [yes] , salvo que sea { $joker }
    *[no] { "" }
 }.
-last-alone = No puedes terminar con varias cartas a la vez: tu última carta se juega sola.
+last-alone = No puedes terminar con varias cartas a la vez: juega sola tu última carta.
 any-last = Cualquier carta puede ser la última.
 last-together = Puedes terminar con varias cartas a la vez.
 winning-wild-free = Como última carta, un comodín no tiene que encajar.
@@ -733,17 +749,17 @@ scoring = Cuando acaba la ronda, { $who ->
     [others] quien gana se apunta los puntos de las cartas que quedan en las manos de los demás.
    *[each] cada jugador se apunta los puntos de las cartas que le quedan en la mano.
 }
-doubled = Terminar con { $cards } lo dobla todo.
-tripled = Terminar con { $cards } lo triplica todo.
+doubled = Si alguien termina con { $cards }, esos puntos se doblan.
+tripled = Si alguien termina con { $cards }, esos puntos se triplican.
 points-off = Tu última carta puede quitar puntos { $partners ->
-    [yes] al total de tu equipo
-   *[no] a tu total
+    [yes] del total de tu equipo
+   *[no] de tu total
 }: { $off }.
 off-with = { $count } con { cards.dat }
-round-counts = No hay puntos: { $partners ->
-    [yes] el equipo ganador
-   *[no] quien gana
-} se lleva la ronda.
+round-counts = No se cuentan puntos, sino las rondas que gana { $partners ->
+    [yes] cada equipo
+   *[no] cada jugador
+}.
 pips = Las cartas valen { $pack ->
     [whot] su número, y las estrellas, el doble
    *[french] lo que marcan
@@ -759,7 +775,10 @@ counts = { $number ->
         [one] 1 punto.
        *[other] { $points } puntos.
     }
-   *[other] { CAPITAL(cards.acc) } valen { $points }.
+   *[other] { CAPITAL($cards) }: { $points ->
+        [one] 1 punto.
+       *[other] { $points } puntos.
+    }
 }
 others-count = Todas las demás cartas valen { $points }.
 every-card-counts = Cada carta vale { points }.
@@ -770,7 +789,7 @@ blocked = Si { $stock ->
     [2] pasan los dos seguidos, la ronda se cierra.
    *[other] pasan todos seguidos, la ronda se cierra.
 } { $ends ->
-    [countdown] Acaba la partida, y gana el marcador más bajo. Si hay empate, se comparte la victoria.
+    [countdown] Acaba la partida, y gana quien tenga el marcador más bajo. Si hay empate, se comparte la victoria.
     [countdown-by-rounds] No la gana nadie, y ningún marcador baja.
     [penalty] No la gana nadie, y cada jugador se apunta los puntos de sus cartas.
     [penalty-sides] No la gana nadie, y cada equipo se apunta los puntos de sus cartas.
@@ -782,7 +801,7 @@ blocked = Si { $stock ->
    *[collect-sides] El equipo con menos puntos en las manos se apunta su diferencia con cada uno de los demás. Si hay empate, no puntúa nadie.
 }
 
-blocked-out = Pero si alguien ya había terminado, gana el primero que terminó.
+blocked-out = Pero si alguien ya había terminado, gana la ronda el primero que terminó.
 too-long = Tras { $count } jugadas, una ronda se da por cerrada.
 
 ## Match
@@ -797,8 +816,8 @@ match-end = Cuando { $partners ->
     [yes] pasa de
    *[no] llega a
 } { points }, { $best ->
-    [highest] gana la partida el total más alto.
-   *[lowest] gana la partida el total más bajo.
+    [highest] gana la partida quien tenga el total más alto.
+   *[lowest] gana la partida quien tenga el total más bajo.
 } { $tie ->
     [highest] Si hay empate en el total más alto, se comparte la victoria.
     [lowest] Si hay empate en el total más bajo, se comparte la victoria.
@@ -809,18 +828,18 @@ match-end = Cuando { $partners ->
 exact-target = Un total de { points } justos vuelve a 0.
 knockout-two = { $when ->
     [hand] Quien tenga más puntos en la mano al acabar una ronda pierde la partida. Si hay empate, se juega otra ronda.
-    [over] El primero que pasa de { points } pierde la partida. Si pasan los dos en la misma ronda, gana el total más bajo, y si empatan, comparten la victoria.
-   *[target] El primero que llega a { points } pierde la partida. Si llegan los dos en la misma ronda, gana el total más bajo, y si empatan, comparten la victoria.
+    [over] El primero que pasa de { points } pierde la partida. Si pasan los dos en la misma ronda, gana quien tenga el total más bajo, y si empatan, comparten la victoria.
+   *[target] El primero que llega a { points } pierde la partida. Si llegan los dos en la misma ronda, gana quien tenga el total más bajo, y si empatan, comparten la victoria.
 }
 knockout = { $when ->
     [hand] Quien tenga más puntos en la mano al acabar una ronda queda fuera de la partida. Si hay empate, nadie queda fuera.
     [over] Quien pasa de { points } queda fuera de la partida.
    *[target] Quien llega a { points } queda fuera de la partida.
-} Ya no recibe cartas, y los demás siguen jugando. Gana el último que quede.
-knockout-together = Si los últimos que quedan caen a la vez, gana el total más bajo de ellos, y si empatan, comparten la victoria.
+} Quien queda fuera ya no recibe cartas, y los demás siguen jugando. Gana la partida el último que quede.
+knockout-together = Si los últimos que quedan quedan fuera a la vez, gana de ellos quien tenga el total más bajo, y si empatan, comparten la victoria.
 match-rounds = Tras { rounds }, { $best ->
-    [highest] gana la partida el total más alto.
-   *[lowest] gana la partida el total más bajo.
+    [highest] gana la partida quien tenga el total más alto.
+   *[lowest] gana la partida quien tenga el total más bajo.
 } { $tie ->
     [highest] Si hay empate en el total más alto, se comparte la victoria.
     [lowest] Si hay empate en el total más bajo, se comparte la victoria.
@@ -829,7 +848,7 @@ match-rounds = Tras { rounds }, { $best ->
    *[no] Si hay empate, se juega otra ronda.
 }
 first-to-win = { $number ->
-    [1] Quien gana la ronda gana la partida. Si no la gana nadie, se juega otra.
+    [1] Gana la partida quien gane la ronda. Si nadie gana la ronda, se juega otra.
    *[other] Gana la partida { $partners ->
         [yes] el primer equipo que gane
        *[no] el primero que gane
@@ -919,7 +938,7 @@ use-gift = { $cards } para dar { $count ->
    *[other] { $count } cartas
 } { $seats ->
     [2] a tu rival
-   *[other] a cada rival
+   *[other] a cada uno de los demás
 }
 use-again = { $cards } para jugar otra vez
 use-suit = { $cards } para jugar más cartas de su { suit-word } en el mismo turno

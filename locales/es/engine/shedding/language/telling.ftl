@@ -85,8 +85,8 @@ kept-quiet = { $name } no dijo “{ $word }” y no puede terminar en su próxim
     .brief = no dije “{ $word }”
     .then = { $name } no dijo “{ $word }”
     .then-you = no dijiste “{ $word }”
-giving-asked = { $name } puede dar una carta a cada rival.
-    .you = Puedes dar una carta a cada rival.
+giving-asked = { $name } puede dar una carta a cada uno de los demás.
+    .you = Puedes dar una carta a cada uno de los demás.
 gave = { $name } dio una carta a { $to }.
     .you = Diste una carta a { $to }.
     .to-you = { $name } te dio una carta.
@@ -117,13 +117,13 @@ challenged = { $name } desafió a { $player }: { $honest ->
         [yes] { $name } te desafió: era una jugada limpia
        *[no] ¡Te atrapó! { $name } desafió tu farol
     }.
-    .brief = desafío a { $player }, { $honest ->
-        [yes] jugada limpia
-       *[no] farol
+    .brief = desafío a { $player }, y { $honest ->
+        [yes] era una jugada limpia
+       *[no] era un farol
     }
-    .brief-to-you = te desafío, { $honest ->
-        [yes] jugada limpia
-       *[no] farol
+    .brief-to-you = te desafío, y { $honest ->
+        [yes] era una jugada limpia
+       *[no] era un farol
     }
 challenged-and-saw = { $name } desafió a { $player }, que tenía { $held }: { $honest ->
     [yes] era una jugada limpia
@@ -137,13 +137,13 @@ challenged-and-saw = { $name } desafió a { $player }, que tenía { $held }: { $
         [yes] { $name } te desafió cuando tenías { $held }: era una jugada limpia
        *[no] ¡Te atrapó! { $name } desafió tu farol cuando tenías { $held }
     }.
-    .brief = desafío a { $player }, { $honest ->
-        [yes] jugada limpia
-       *[no] farol
+    .brief = desafío a { $player }, y { $honest ->
+        [yes] era una jugada limpia
+       *[no] era un farol
     }
-    .brief-to-you = te desafío, { $honest ->
-        [yes] jugada limpia
-       *[no] farol
+    .brief-to-you = te desafío, y { $honest ->
+        [yes] era una jugada limpia
+       *[no] era un farol
     }
 taken-back = { $name } retiró { $cards }.
     .you = Retiraste { $cards }.
@@ -317,16 +317,16 @@ left-over = { $name } se queda con cartas en la mano.
     .brief = me quedo con cartas
     .then = { $name } se queda con cartas
     .then-you = te quedas con cartas
-fell-back = { $name } clavó los { points } y vuelve a 0.
-    .you = Clavaste los { points } y vuelves a 0.
-    .alone = { $name } clavó los { points } y vuelve a 0
-    .alone-you = Clavaste los { points } y vuelves a 0
+fell-back = { $name } clavó los { points } y volvió a 0.
+    .you = Clavaste los { points } y volviste a 0.
+    .alone = { $name } clavó los { points } y volvió a 0
+    .alone-you = Clavaste los { points } y volviste a 0
 knocked-out = { $name } queda fuera de la partida.
     .you = Quedas fuera de la partida.
     .alone = { $name } queda fuera de la partida
     .alone-you = Quedas fuera de la partida
-counted-down = { $name } terminó y baja a { $score }.
-    .you = Terminaste y bajas a { $score }.
+counted-down = { $name } terminó y bajó a { $score }.
+    .you = Terminaste y bajaste a { $score }.
     .brief = sin cartas, bajo a { $score }
     .then = { $name } baja a { $score }
     .then-you = bajas a { $score }

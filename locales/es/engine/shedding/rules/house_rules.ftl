@@ -88,7 +88,7 @@ matching =
     .next-rank = un valor por encima o por debajo
 still_fitting =
     .label = También encajan por valor
-    .help = Cuando solo encaja el palo, estos valores sí pueden ir sobre otra carta del mismo valor.
+    .help = Si en la mesa solo cuenta el palo, estos valores también pueden ir sobre otra carta del mismo valor.
     .refused = Elige valores del as al rey: solo esos pueden encajar también por valor.
 apart =
     .label = Nunca una sobre otra
@@ -110,7 +110,7 @@ wild_on_wild =
     .help = ¿Puedes jugar un comodín sobre una carta de su mismo valor, como una jota sobre otra?
 naming =
     .label = Pedir palo
-    .help = Qué palo puedes pedir con un comodín. Un joker no tiene palo, así que con él siempre pides uno.
+    .help = Qué palo puedes pedir con un comodín. Un joker no tiene palo, así que con él siempre pides palo.
     .any-suit = cualquier palo
     .another-suit = cualquier palo menos el que va
     .own-suit = ninguno, cuenta el suyo
@@ -129,7 +129,7 @@ wild_starter =
     .bottom-card = el palo lo decide la carta de abajo del mazo
 starter_suit_only =
     .label = De la primera carta, solo el palo
-    .help = ¿Hay que seguir la primera carta de una ronda solo por su palo? Si es así, tampoco hace nada especial.
+    .help = ¿Cuenta solo el palo de la primera carta de una ronda, y no su valor? Si es así, esa carta tampoco hace nada especial.
 open_cards =
     .label = Cartas abiertas
     .help = Sobre estos valores o cartas sueltas puedes jugar cualquier carta.
@@ -162,7 +162,7 @@ effects =
            *[other] los { $count } siguientes pierden el turno
         }
         [reverse] cambia el sentido
-        [gift] puedes dar { cards } a cada rival
+        [gift] puedes dar { cards } a cada jugador
         [again] juegas otra vez
         [suit] puedes jugar también otras cartas de su palo
         [draw-back] el anterior roba { $count }
@@ -179,7 +179,7 @@ effects =
            *[other] pierden el turno los { $count } siguientes
         }
         [reverse] cambio de sentido
-        [gift] das { $count } a cada rival
+        [gift] das { $count } a cada uno
         [again] juegas otra vez
         [suit] deja jugar más de su palo
         [draw-back] +{ $count } hacia atrás

@@ -14,16 +14,16 @@ aim = Gana la ronda { $who ->
 } que complete una serie de { $count } números.
 two-sequences = Cada jugador forma dos series a la vez. El primero que complete una gana la ronda.
 one-pack =
-    { $seats ->
-        [2] Dos
-        [3] Tres
-        [4] Cuatro
-        [5] Cinco
-        [6] Seis
-        [7] Siete
-        [8] Ocho
+    Para { $seats ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+        [7] siete
+        [8] ocho
        *[other] { $seats }
-    } jugadores usan una baraja de { $count } cartas. Tiene los { $numbers } números de la tabla de multiplicar de 1 × 1 a { $side } × { $side }, cada uno tantas veces como sale en ella, y { $passes ->
+    } jugadores, usa una baraja de { $count } cartas. Tiene los { $numbers } números de la tabla de multiplicar de 1 × 1 a { $side } × { $side }, cada uno tantas veces como sale en ella, y { $passes ->
         [6] seis
        *[other] { $passes }
     } cartas de pase: { $each ->
@@ -34,16 +34,16 @@ one-pack =
        *[other] { $each }
     } a la derecha.
 packs =
-    { $seats ->
-        [2] Dos
-        [3] Tres
-        [4] Cuatro
-        [5] Cinco
-        [6] Seis
-        [7] Siete
-        [8] Ocho
+    Para { $seats ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+        [7] siete
+        [8] ocho
        *[other] { $seats }
-    } jugadores usan { $packs ->
+    } jugadores, usa { $packs ->
         [2] dos
        *[other] { $packs }
     } barajas, { $count } cartas en total. Cada baraja tiene los { $numbers } números de la tabla de multiplicar de 1 × 1 a { $side } × { $side }, cada uno tantas veces como sale en ella, y { $passes ->
@@ -59,9 +59,9 @@ packs =
 deal = Se reparten { cards } a cada jugador. El resto es el mazo. No se destapa ninguna carta.
 dealer-first-seat = Reparte primero quien ocupa el asiento 1.
 dealer-chance = Se sortea quién reparte primero.
-next-dealer-winner = Quien completó una serie reparte la siguiente ronda. Si no fue nadie, reparte el jugador de la izquierda.
-next-dealer-last = El jugador con más puntos en la mano al acabar una ronda reparte la siguiente. Si hay empate, reparte el primero de ellos después de quien repartió.
-next-dealer-left = Tras cada ronda, reparte el jugador de la izquierda.
+next-dealer-winner = Quien completa una serie reparte la siguiente ronda. Si no la completa nadie, el turno de repartir pasa a la izquierda.
+next-dealer-last = Cuando acaba una ronda, reparte la siguiente el jugador con más puntos en la mano. Si hay empate, le toca al primero de los empatados que venga después de quien repartió.
+next-dealer-left = Tras cada ronda, el turno de repartir pasa a la izquierda.
 begins-two = Empieza quien no repartió. Luego se juega por turnos.
 begins = Empieza el jugador a la izquierda de quien reparte. Se juega en sentido horario.
 
@@ -99,16 +99,16 @@ losing = { $who ->
 } los números de { $lines ->
     [1] su serie
    *[2] sus series
-} menos los que le quedan en la mano. Una carta de pase que quede ahí { $cost ->
-    [0] no cuenta nada
-   *[other] cuenta { $cost }
+} menos los que le quedan en la mano. Una carta de pase que quede en la mano { $cost ->
+    [0] no vale nada
+   *[other] vale { $cost }
 }. El resultado puede ser negativo.
 losing-team = { $who ->
     [other] En el otro equipo
    *[others] En cada uno de los otros equipos
-}, cada jugador cuenta los números de la serie del equipo menos los que le quedan en la mano. Una carta de pase que quede ahí { $cost ->
-    [0] no cuenta nada
-   *[other] cuenta { $cost }
+}, cada jugador cuenta los números de la serie del equipo menos los que le quedan en la mano. Una carta de pase que quede en la mano { $cost ->
+    [0] no vale nada
+   *[other] vale { $cost }
 }. El equipo se apunta la media de los dos, redondeada hacia abajo. El resultado puede ser negativo.
 straight = Una escalera es una fila entera en orden, como { $numbers }{ $backwards ->
     [yes] , hacia arriba y no hacia abajo
@@ -119,13 +119,13 @@ straight = Una escalera es una fila entera en orden, como { $numbers }{ $backwar
     [other-team] El otro equipo no se apunta nada por la suya y solo pierde la media de sus dos manos, redondeada hacia arriba.
    *[others-team] Los otros equipos no se apuntan nada por las suyas, y cada uno solo pierde la media de sus dos manos, redondeada hacia arriba.
 }
-stuck = Si ya no se puede completar ninguna serie de la mesa, la ronda acaba sin que gane nadie. Entonces { $who ->
-    [team] cada equipo puntúa como uno que no ganó.
-   *[player] cada jugador puntúa como uno que no ganó.
+stuck = Si ya no se puede completar ninguna serie de la mesa, la ronda acaba sin que gane nadie, y { $who ->
+    [team] todos los equipos puntúan como los que no ganan.
+   *[player] todos puntúan como los que no ganan.
 }
 too-long = Tras { $count } jugadas, una ronda acaba sin que gane nadie, y { $who ->
-    [team] cada equipo puntúa como uno que no ganó.
-   *[player] cada jugador puntúa como uno que no ganó.
+    [team] todos los equipos puntúan como los que no ganan.
+   *[player] todos puntúan como los que no ganan.
 }
 match = Gana la partida { $who ->
     [team] el primer equipo

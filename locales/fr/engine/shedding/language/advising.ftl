@@ -35,13 +35,13 @@ gives-points = Ça refile { $points ->
    *[other] { $points } points
 }.
 draws = Mieux vaut garder { $cards } pour plus tard.
-call = Si tu l’oublies, tu pioches { $count ->
+call = Si tu oublies l’annonce, tu pioches { $count ->
         [0] zéro carte
         [1] une carte
        *[other] { $count } cartes
     }.
-call-opens = Sans ça, tu ne peux pas finir au prochain tour.
-catch = { $name } a oublié de le dire, et pioche { $count ->
+call-opens = Sans l’annonce, tu ne peux pas finir à ton prochain tour.
+catch = { $name } a oublié l’annonce, et pioche { $count ->
         [0] zéro carte
         [1] une carte
        *[other] { $count } cartes

@@ -39,7 +39,7 @@ deals = { $way ->
     [down] À chaque manche, chacun reçoit une carte de moins, jusqu’à une seule. Puis on repart à { cards }.
     [down-once] À chaque manche, chacun reçoit une carte de moins. Pour départager, on joue une manche à une seule carte.
     [down-and-tie] À chaque manche, chacun reçoit une carte de moins, jusqu’à une seule. Puis on repart à { cards }. Pour départager, on joue une manche à une seule carte.
-   *[down-and-up] À chaque manche, chacun reçoit une carte de moins, jusqu’à une seule. Puis une de plus à chaque fois, jusqu’à { cards }, et on redescend.
+   *[down-and-up] À chaque manche, chacun reçoit une carte de moins, jusqu’à une seule. Ensuite, chacun en reçoit une de plus à chaque manche, jusqu’à { cards }, et on redescend.
 }
 starter = { $how ->
     [of-the-dealer] Le donneur ouvre la défausse avec la dernière carte qu’il a reçue : c’est la première carte. Le reste forme la pioche.
@@ -53,8 +53,8 @@ dealer = { $how ->
             [once] distribue
            *[again] distribue en premier
         }. { $pack ->
-            [whot] Si deux joueurs ont la plus basse, ils tirent de nouveau.
-           *[french] L’as est la carte la plus haute, et si deux joueurs ont la plus basse, ils tirent de nouveau.
+            [whot] En cas d’égalité pour la plus basse, les ex æquo tirent de nouveau.
+           *[french] L’as est la carte la plus haute. En cas d’égalité pour la plus basse, les ex æquo tirent de nouveau.
         }
     [first-seat]
         { $deals ->
@@ -88,13 +88,13 @@ first-player = { $who ->
         [2] à l’autre de jouer.
        *[other] au suivant de jouer.
     }
-    [winner] Le gagnant de la dernière manche commence. À la première manche, ou si personne n’a gagné la dernière, c’est celui qui a le plus de points en main.
+    [winner] Le gagnant de la dernière manche commence. À la première manche, ou si personne n’a gagné la dernière, celui qui a le plus de points en main commence.
     [other] Celui qui n’a pas distribué commence.
     [right] Le joueur à droite du donneur commence.
     [dealer] Le donneur commence.
    *[left] Le joueur à gauche du donneur commence.
 }
-direction-picked = Il choisit le sens du jeu : horaire ou antihoraire.
+direction-picked = Celui qui commence choisit le sens du jeu : horaire ou antihoraire.
 direction = { $turns ->
     [yes] Au début, on joue dans le { $way ->
         [counterclockwise] sens antihoraire
@@ -126,13 +126,13 @@ ranks-go-round = Ça tourne : { $last } et { $first } se suivent{ $pack ->
 }.
 still-fitting = { CAPITAL($cards) } vont aussi sur une carte de même { rank-word }.
 apart = { $one ->
-    [yes] On ne joue jamais { $cards } sur la même carte, même si elle va.
+    [yes] On ne joue jamais { $cards } sur un autre exemplaire de la même carte, même si elle va.
    *[no] On ne superpose jamais { $cards }, même si la carte va.
 }
-first-suit = Commence chaque manche à { $suit }. Si tu n’en as pas, pioche jusqu’à en avoir, puis joue cette carte. Elle n’est pas passe-partout, n’a aucun effet et ne répond à aucune carte.
+first-suit = Commence chaque manche à { $suit }. Si tu n’en as pas, pioche jusqu’à pouvoir commencer. Cette première carte n’est pas passe-partout, n’a aucun effet et ne répond à aucune carte.
 open-cards = Sur { $cards }, on joue ce qu’on veut.
 free-cards = On joue { $cards } sur tout, sans choisir de { suit-word }.
-jump-in = Si tu as exactement la même carte que celle du dessus, tu peux la jouer à la volée, seule, même si ce n’est pas à toi. Le jeu continue à partir de toi. Tu ne peux pas jouer à la volée { $held ->
+jump-in = Si tu as exactement la même carte que celle du dessus, tu peux la jouer à la volée, seule, même si ce n’est pas ton tour. Le jeu continue à partir de toi. Tu ne peux pas jouer à la volée { $held ->
     [both] avec une carte de dernier recours, ni tant qu’il y a une pénalité à piocher ou que quelqu’un a autre chose à décider.
     [penalty] tant qu’il y a une pénalité à piocher ou que quelqu’un a autre chose à décider.
     [resort] avec une carte de dernier recours, ni tant que quelqu’un a autre chose à décider.
@@ -153,8 +153,8 @@ wild-cards = { CAPITAL($cards) } sont passe-partout et vont sur n’importe quel
    *[no] { "" }
 }.
 wild-if-matching = { CAPITAL($cards) } sont passe-partout. Il faut quand même { $fits ->
-    [suit-or-rank] suivre la { suit-word } ou la { rank-word } comme avec les autres cartes
-   *[other] suivre comme avec les autres cartes
+    [suit-or-rank] suivre la { suit-word } ou la { rank-word }, comme avec les autres cartes
+   *[other] suivre la carte du dessus, comme avec les autres cartes
 }.
 wild-jokers-too = { CAPITAL($cards) } sont passe-partout et vont sur n’importe quelle carte.
 wild-by-score = { $deal ->
@@ -163,16 +163,16 @@ wild-by-score = { $deal ->
 } { $matching ->
     [yes]
         Il faut quand même { $fits ->
-            [suit-or-rank] suivre la { suit-word } ou la { rank-word } comme avec les autres cartes
-           *[other] suivre comme avec les autres cartes
+            [suit-or-rank] suivre la { suit-word } ou la { rank-word }, comme avec les autres cartes
+           *[other] suivre la carte du dessus, comme avec les autres cartes
         }.
    *[no] Cette carte va sur n’importe quelle autre.
 }
 wild-by-score-short = La { rank-word } égale à ton score est passe-partout pour toi, si elle est dans le jeu : { $ranks }. { $matching ->
     [yes]
         Il faut quand même { $fits ->
-            [suit-or-rank] suivre la { suit-word } ou la { rank-word } comme avec les autres cartes
-           *[other] suivre comme avec les autres cartes
+            [suit-or-rank] suivre la { suit-word } ou la { rank-word }, comme avec les autres cartes
+           *[other] suivre la carte du dessus, comme avec les autres cartes
         }.
    *[no] Cette carte va sur n’importe quelle autre.
 }
@@ -188,7 +188,7 @@ pick = { $naming ->
 }
 no-pick = Avec un passe-partout, tu ne choisis pas de { suit-word }.
 after-joker = Sur { $joker }, on joue ce qu’on veut.
-pick-with-joker = { CAPITAL($joker) } n’a pas de { suit-word }, donc tu en choisis toujours une en jouant cette carte.
+pick-with-joker = { CAPITAL($joker) } n’a pas de { suit-word }, donc tu choisis toujours une { suit-word } quand tu joues { $joker }.
 after-wild = { $ways ->
     [suit] La carte suivante doit être de cette { suit-word }.
     [suit-rank] La carte suivante doit être de cette { suit-word } ou de la même valeur.
@@ -212,9 +212,9 @@ wild-starter = { $whose ->
    *[dealer-names] le donneur regarde sa main et choisit une { suit-word }.
 }
 joker-starter = { $means ->
-    [own-suit] Si c’est { $joker }, on remet cette carte dans le paquet et on en retourne une autre.
-    [blind] Pour { $joker }, on tire une { suit-word } au sort avant que quiconque regarde ses cartes.
-   *[dealer-names] Pour { $joker }, le donneur regarde sa main et choisit une { suit-word }.
+    [own-suit] Si c’est { $joker }, on remet la première carte dans le paquet et on en retourne une autre.
+    [blind] Si c’est { $joker }, on tire une { suit-word } au sort avant que quiconque regarde ses cartes.
+   *[dealer-names] Si c’est { $joker }, le donneur regarde sa main et choisit une { suit-word }.
 }
 only-joker-starter = Si la première carte est { $joker }, on la remet dans le paquet et on en retourne une autre.
 
@@ -316,16 +316,16 @@ again-in-suit = Ta carte suivante doit être de la même { suit-word }, ou passe
 again-any-suit = Ta carte suivante doit juste être jouable, comme d’habitude.
 gives-one = { CAPITAL($cards) } : tu peux donner { $count ->
     [1] 1 carte à l’autre.
-   *[other] { $count } cartes à l’autre, toutes ou aucune. S’il t’en manque, l’autre pioche le reste.
+   *[other] { $count } cartes à l’autre, toutes ou aucune. Si tu n’as pas assez de cartes, l’autre pioche celles qui manquent.
 }
 gives-all = { CAPITAL($cards) } : tu peux donner { $count ->
-    [1] 1 carte à chacun des autres, dans l’ordre du jeu. Donne à tous ou à personne. Si tu n’en as plus, ceux qui n’ont rien reçu en piochent une.
-   *[other] { $count } cartes à chacun des autres, une à la fois dans l’ordre du jeu. Donne à tous ou à personne. Si tu n’en as plus, les autres piochent le reste.
+    [1] 1 carte à chacun des autres, dans l’ordre du jeu. Donne à tous ou à personne. Si tu n’as pas assez de cartes, ceux qui n’ont rien reçu piochent 1 carte.
+   *[other] { $count } cartes à chacun des autres, une à la fois dans l’ordre du jeu. Donne à tous ou à personne. Si tu n’as pas assez de cartes, les autres piochent celles qui manquent.
 }
 given-all = Si tu donnes ta dernière carte, tu finis.
 gave-as-last = Si tu finis en jouant { $cards ->
-    [1] cette carte-là
-   *[other] une de ces cartes
+    [1] la carte qui permet d’en donner
+   *[other] une des cartes qui permettent d’en donner
 }, { $seats ->
     [2] l’autre pioche
    *[other] tous les autres piochent
@@ -360,7 +360,7 @@ stack = Au lieu de piocher, tu peux jouer { $way ->
    *[no] Dans ce cas, { $seats ->
         [2] l’autre
        *[other] le suivant
-    } ne pioche que pour la dernière, ou répond à son tour.
+    } ne pioche que pour la dernière carte posée, ou répond à son tour.
 }
 stack-skips = Au lieu de sauter ton tour, tu peux jouer { $one ->
     [yes]
@@ -374,7 +374,7 @@ stack-skips = Au lieu de sauter ton tour, tu peux jouer { $one ->
         Dans ce cas, { $seats ->
             [2] l’autre
            *[other] le suivant
-        } saute tous ces tours, ou répond à son tour. Si tu sautes déjà des tours, tu ne peux pas répondre, et les nouveaux s’ajoutent.
+        } saute tous les tours cumulés, ou répond à son tour. Si tu sautes déjà des tours, tu ne peux pas répondre, et les nouveaux s’ajoutent.
    *[no]
         Alors le saut passe { $seats ->
             [2] à l’autre
@@ -411,7 +411,7 @@ stack-apart = { $way ->
                 { " " }Dans ce cas, { $seats ->
                     [2] l’autre
                    *[other] le suivant
-                } ne pioche que pour la dernière, ou répond à son tour.
+                } ne pioche que pour la dernière carte posée, ou répond à son tour.
         }
    *[no] { "" }
 }
@@ -421,7 +421,7 @@ cancel = { $stacking ->
 }
 cancel-one-rank = { $also ->
     [yes] Contre { $rank }, tu peux aussi annuler la pénalité avec { $cards }.
-   *[no] Au lieu de piocher, tu peux annuler la pénalité contre { $rank } avec { $cards }.
+   *[no] Contre { $rank }, tu peux annuler la pénalité avec { $cards } au lieu de piocher.
 }
 cancel-leaves-suit = Quand on annule, la { suit-word } ne change pas.
 answer-suit = Après une carte d’attaque passe-partout{ $apart ->
@@ -438,23 +438,23 @@ no-other-answer = { $wild ->
     [yes] Aucune autre carte ne peut répondre, pas même un passe-partout.
    *[no] Aucune autre carte ne peut répondre.
 }
-wild-and-special = Une carte passe-partout et spéciale fait les deux.
+wild-and-special = Si une carte est à la fois passe-partout et spéciale, les deux règles s’appliquent.
 special-starter = { $means ->
-    [another-card-questions] Si la première carte est spéciale ou une question, on la remet dans le paquet et on en retourne une autre.
+    [another-card-questions] Si la première carte est une carte spéciale ou une question, on la remet dans le paquet et on en retourne une autre.
     [another-card] Si la première carte est spéciale, on la remet dans le paquet et on en retourne une autre.
     [none] Si la première carte est spéciale, elle n’a aucun effet.
-    [act-but-gifts] Si la première carte est spéciale, elle fait son effet comme si le donneur l’avait jouée, mais sans cadeaux.
+    [act-but-gifts] Si la première carte est spéciale, elle fait son effet comme si le donneur l’avait jouée, mais sans donner de cartes.
     [act-but-ranks] Si la première carte est spéciale, elle fait son effet comme si le donneur l’avait jouée, mais sans demander de { rank-word }.
-    [act-but-gifts-and-ranks] Si la première carte est spéciale, elle fait son effet comme si le donneur l’avait jouée, mais sans cadeaux et sans demander de { rank-word }.
+    [act-but-gifts-and-ranks] Si la première carte est spéciale, elle fait son effet comme si le donneur l’avait jouée, mais sans donner de cartes ni demander de { rank-word }.
    *[act] Si la première carte est spéciale, elle fait son effet comme si le donneur l’avait jouée.
 }
 special-starter-before = Si la première carte est spéciale, elle fait son effet comme si on l’avait jouée juste avant le premier tour{ $but ->
-    [gifts] , mais sans cadeaux
+    [gifts] , mais sans donner de cartes
     [ranks] , mais sans demander de { rank-word }
-    [gifts-and-ranks] , mais sans cadeaux et sans demander de { rank-word }
+    [gifts-and-ranks] , mais sans donner de cartes ni demander de { rank-word }
    *[nothing] { "" }
 }.
-reverse-starter = Si elle change le sens, c’est le joueur de l’autre côté du donneur qui commence.
+reverse-starter = Si la première carte change le sens, c’est le joueur de l’autre côté du donneur qui commence.
 dealers-starter = Le donneur a joué la première carte, donc elle fait son effet si elle est spéciale{ $ranks ->
     [yes] , mais sans demander de { rank-word }
    *[no] { "" }
@@ -467,16 +467,25 @@ bluffing = Bluff
 challenge = Quand quelqu’un joue { $cards }, { $seats ->
     [2] l’autre
    *[other] le suivant
-} peut laisser passer, ou contester et regarder la main de celui qui vient de jouer. La dernière carte d’une main ne se conteste pas.
-challenge-no-question = Une question sans réponse ne se conteste pas non plus.
-bluff = C’était du bluff si, à part { $cards }, cette main avait une carte jouable.
+} peut laisser passer, ou contester et regarder la main de celui qui vient de jouer. Si c’est sa dernière carte, on ne peut pas contester.
+challenge-no-question = On ne peut pas contester non plus une question sans réponse.
+bluff = C’était du bluff s’il avait en main une carte jouable autre qu’{ $cards }.
 bluff-caught = Si c’était du bluff, le bluffeur reprend sa carte, { $count ->
-    [0] ne pioche rien
-    [one] pioche 1 carte
-   *[other] pioche { $count } cartes
-}{ $cancelled ->
-    [yes] { "" } plus la pénalité qu’elle annulait
-   *[no] { "" }
+    [0]
+        { $cancelled ->
+            [yes] pioche la pénalité que cette carte annulait
+           *[no] ne pioche rien
+        }
+    [one]
+        pioche 1 carte{ $cancelled ->
+            [yes] { "" } plus la pénalité que cette carte annulait
+           *[no] { "" }
+        }
+   *[other]
+        pioche { $count } cartes{ $cancelled ->
+            [yes] { "" } plus la pénalité que cette carte annulait
+           *[no] { "" }
+        }
 }, et saute son tour. Celui qui a contesté joue comme si cette carte n’avait jamais été posée.
 bluff-caught-open = Si c’était du bluff, le bluffeur reprend sa carte, pioche ce que { $seats ->
     [2] l’autre
@@ -487,7 +496,7 @@ bluff-caught-open = Si c’était du bluff, le bluffeur reprend sa carte, pioche
     [one] { "" } (ou 1 carte s’il n’y avait rien)
    *[other] { "" } (ou { $least } cartes s’il n’y avait rien)
 }{ $cancelled ->
-    [yes] { "" } plus la pénalité qu’elle annulait
+    [yes] { "" } plus la pénalité que cette carte annulait
    *[no] { "" }
 }, et saute son tour. Celui qui a contesté joue comme si cette carte n’avait jamais été posée.
 bluff-not = Si ce n’était pas du bluff, celui qui a contesté { $count ->
@@ -496,9 +505,9 @@ bluff-not = Si ce n’était pas du bluff, celui qui a contesté { $count ->
    *[other] pioche { $count } cartes
 } et saute son tour.
 bluff-not-open = Si ce n’était pas du bluff, celui qui a contesté pioche { $more ->
-    [0] juste cette pénalité
-    [one] cette pénalité plus 1 carte
-   *[other] cette pénalité plus { $more } cartes
+    [0] juste ce qu’il devait piocher
+    [one] ce qu’il devait piocher, plus 1 carte
+   *[other] ce qu’il devait piocher, plus { $more } cartes
 } et saute son tour.
 
 ## Drawing
@@ -515,14 +524,14 @@ draw-and-may-play = Si tu ne peux pas jouer, { $draws ->
         [yes] pioche jusqu’à avoir une carte jouable. Tu peux continuer à piocher, mais à la fin tu dois jouer une carte piochée.
        *[no] pioche jusqu’à avoir une carte jouable, et joue-la.
     }
-    [one] pioche 1 carte. Si elle est jouable, tu peux la jouer tout de suite. Puis ton tour s’arrête.
+    [one] pioche 1 carte. Si elle est jouable, tu peux la jouer tout de suite. Dans tous les cas, ton tour s’arrête.
     [21] { $able ->
-        [yes] pioche une carte à la fois, autant que tu veux. Si l’une d’elles est jouable, tu peux la jouer. Puis ton tour s’arrête.
-       *[no] pioche une carte à la fois, et arrête-toi à la première jouable, ou avant si tu veux. Si tu en as une, tu peux la jouer. Puis ton tour s’arrête.
+        [yes] pioche une carte à la fois, autant que tu veux. Si l’une d’elles est jouable, tu peux la jouer. Dans tous les cas, ton tour s’arrête.
+       *[no] pioche une carte à la fois, et arrête-toi à la première jouable, ou avant si tu veux. Si tu en as une, tu peux la jouer. Dans tous les cas, ton tour s’arrête.
     }
    *[other] { $able ->
         [yes] pioche une carte à la fois, jusqu’à ce que tu en joues une ou que tu en aies pioché { $draws }. Puis ton tour s’arrête.
-       *[no] pioche jusqu’à avoir une carte jouable, { $draws } cartes au plus. Tu peux la jouer. Puis ton tour s’arrête.
+       *[no] pioche jusqu’à avoir une carte jouable, { $draws } cartes au plus. Si tu en as une, tu peux la jouer. Dans tous les cas, ton tour s’arrête.
     }
 }
 draw-and-must-play = Si tu ne peux pas jouer, { $draws ->
@@ -536,14 +545,14 @@ draw-and-play-any = Si tu ne peux pas jouer, { $draws ->
         [yes] pioche jusqu’à pouvoir jouer.
        *[no] pioche jusqu’à pouvoir jouer, et joue.
     }
-    [one] pioche 1 carte. Tu peux ensuite jouer n’importe quelle carte qui va. Puis ton tour s’arrête.
+    [one] pioche 1 carte. Tu peux ensuite jouer n’importe quelle carte jouable. Dans tous les cas, ton tour s’arrête.
     [21] { $able ->
-        [yes] pioche une carte à la fois, autant que tu veux. Tu peux ensuite jouer n’importe quelle carte qui va. Puis ton tour s’arrête.
-       *[no] pioche une carte à la fois, et arrête-toi dès que tu peux jouer, ou avant si tu veux. Tu peux ensuite jouer n’importe quelle carte qui va. Puis ton tour s’arrête.
+        [yes] pioche une carte à la fois, autant que tu veux. Tu peux ensuite jouer n’importe quelle carte jouable. Dans tous les cas, ton tour s’arrête.
+       *[no] pioche une carte à la fois, et arrête-toi dès que tu peux jouer, ou avant si tu veux. Tu peux ensuite jouer n’importe quelle carte jouable. Dans tous les cas, ton tour s’arrête.
     }
    *[other] { $able ->
         [yes] pioche une carte à la fois, jusqu’à ce que tu en joues une ou que tu en aies pioché { $draws }. Puis ton tour s’arrête.
-       *[no] pioche jusqu’à pouvoir jouer, { $draws } cartes au plus. Tu peux jouer n’importe quelle carte qui va. Puis ton tour s’arrête.
+       *[no] pioche jusqu’à pouvoir jouer, { $draws } cartes au plus. Tu peux jouer n’importe quelle carte jouable. Dans tous les cas, ton tour s’arrête.
     }
 }
 draw-though-able = { $must ->
@@ -552,10 +561,10 @@ draw-though-able = { $must ->
    *[no] Tu peux aussi piocher quand tu pourrais jouer.
 }
 draw-only-if-unable = Tu ne peux piocher que si tu ne peux pas jouer.
-drawn-last-resort = Si tu pioches { $cards }, rien ne t’oblige à jouer cette carte tant qu’une autre de ta main est jouable.
+drawn-last-resort = Si tu pioches { $cards }, rien ne t’oblige à jouer { $cards } tant que tu as une autre carte jouable en main.
 stock = { $reshuffle ->
     [ends] Quand la pioche est vide, la manche s’arrête à la fin de ce tour.
-    [yes] Quand la pioche est vide, on mélange la défausse, sauf la carte du dessus, pour en refaire une.
+    [yes] Quand la pioche est vide, on mélange la défausse, sauf la carte du dessus, pour refaire une pioche.
    *[no] Quand la pioche est vide, on continue sans piocher.
 }
 short-hand = S’il n’y a pas assez de cartes pour une nouvelle main, tu prends ce qui reste.
@@ -564,7 +573,7 @@ passing = { $free ->
     [yes] Quand il n’y a plus rien à piocher, tu peux passer, même si tu pourrais jouer.
    *[no] Quand il n’y a plus rien à piocher, joue si tu peux, sinon passe.
 }
-drawn-in-vain = Si tu pioches la toute dernière carte et que tu ne peux toujours pas jouer, ça revient à passer.
+drawn-in-vain = Si tu pioches la toute dernière carte et que tu ne peux toujours pas jouer, ça compte comme passer.
 
 ## Several cards at once
 
@@ -573,24 +582,24 @@ together = En un tour, tu peux jouer { $groups ->
     [equal-ranks] plusieurs cartes de même { rank-word }
     [equal-plain-ranks] plusieurs cartes de même { rank-word }, si elles ne sont ni passe-partout ni spéciales
     [runs] une suite : des cartes d’une même { suit-word } dans l’ordre, en montant ou en descendant
-    [chains] un enchaînement : chaque carte a la { rank-word } de la précédente, ou la suit dans la même { suit-word }
+    [chains] un enchaînement : chaque carte a la même { rank-word } que celle d’avant, ou une { rank-word } voisine dans la même { suit-word }
     [equal-ranks-or-marriage] plusieurs cartes de même valeur, ou un mariage (le roi et la dame d’une même couleur, dans l’ordre que tu veux)
     [equal-plain-ranks-or-marriage] plusieurs cartes de même valeur, si elles ne sont ni passe-partout ni spéciales, ou un mariage (le roi et la dame d’une même couleur, dans l’ordre que tu veux)
    *[marriage] un mariage : le roi et la dame d’une même couleur, dans l’ordre que tu veux
 }.
 neighbours = { $order ->
     [numbers] S’il manque un numéro à une forme, on le saute : le 3 croix et le 5 croix se suivent.
-    [no-twos] Aucune carte ne suit l’as.
-   *[ranks] L’as est sous le 2.
+    [no-twos] L’as ne suit aucune carte, et aucune carte ne le suit.
+   *[ranks] L’as vient juste avant le 2.
 }
 one-way = Un enchaînement ne peut passer de la montée à la descente, ou l’inverse, qu’après deux cartes de même { rank-word }.
 with-its-suit = Une carte qui permet de jouer toute sa { suit-word } se joue en premier.
-first-and-last = La première carte doit être jouable, et { $seats ->
+first-and-last = La première des cartes que tu poses doit être jouable, et { $seats ->
     [2] l’autre
    *[other] le suivant
-} joue sur la dernière.
+} joue sur la dernière posée.
 all-act = { $reverse ->
-    [top] Chaque carte fait son effet, mais seule la carte du dessus change le sens.
+    [top] Chaque carte fait son effet, mais si plusieurs changent le sens, seule celle qui est le plus haut compte.
    *[every] Chaque carte fait son effet.
 }
 again-on-top = Tu ne rejoues que si c’est la carte du dessus qui fait rejouer, et si aucune en dessous ne fait sauter un tour, piocher ou donner.
@@ -635,15 +644,15 @@ call = { $until ->
     } joue ou pioche.
 }
 call-at-2 = { $until ->
-    [catch] Pareil pour « { $word } » quand il t’en reste deux.
-   *[automatic] Pareil pour « { $word } » quand il va t’en rester deux.
+    [catch] Dis aussi « { $word } » de la même façon quand il te reste deux cartes.
+   *[automatic] Dis aussi « { $word } » de la même façon quand tu joues une carte et qu’il t’en reste deux.
 }
-call-at-3 = Pareil pour « { $word } » quand il t’en reste trois.
+call-at-3 = Dis aussi « { $word } » de la même façon quand il te reste trois cartes.
 call-costs = { $until ->
     [catch] Si on te contre
    *[automatic] Si tu oublies
 }, { $until ->
-    [to-go-out] tu ne peux pas finir au prochain tour
+    [to-go-out] tu ne peux pas finir à ton prochain tour
    *[automatic] { $count ->
         [0] ça ne coûte rien
         [one] tu pioches 1 carte
@@ -652,35 +661,35 @@ call-costs = { $until ->
 }.
 call-again = { $until ->
     [catch] Si tu rejoues tout de suite, on peut te contrer jusqu’à ton prochain coup.
-   *[automatic] Si tu rejoues tout de suite, dis-le avant ton prochain coup.
+   *[automatic] Si tu rejoues tout de suite, fais l’annonce avant ton prochain coup.
 }
-dealt-one = Pas besoin de le dire si tu n’as reçu qu’une carte au départ.
-dealt-few = Pas besoin de le dire non plus si tu n’as pas reçu plus de cartes au départ.
+dealt-one = Pas besoin d’annonce si tu n’as reçu qu’une carte au départ.
+dealt-few = Pas besoin non plus d’annonce si tu as reçu aussi peu de cartes au départ.
 call-out = Dis « { $word } » en jouant ta dernière carte. { $count ->
     [0] L’oublier ne coûte rien.
     [one] Si tu oublies, tu pioches 1 carte et tu continues.
    *[other] Si tu oublies, tu pioches { $count } cartes et tu continues.
 }
 call-out-wild = { $ways ->
-    [suits] Si elle est passe-partout et que tu ne choisis pas de { suit-word }, la sienne compte.
-    [jokers] Si c’est { $joker } et que tu ne choisis pas de { suit-word }, on joue dessus ce qu’on veut.
-   *[both] Si elle est passe-partout et que tu ne choisis pas de { suit-word }, la sienne compte, et sur { $joker } on joue ce qu’on veut.
+    [suits] Si ta dernière carte est passe-partout et que tu ne choisis pas de { suit-word }, sa propre { suit-word } compte.
+    [jokers] Si ta dernière carte est { $joker } et que tu ne choisis pas de { suit-word }, on joue dessus ce qu’on veut.
+   *[both] Si ta dernière carte est passe-partout et que tu ne choisis pas de { suit-word }, sa propre { suit-word } compte, et sur { $joker } on joue ce qu’on veut.
 }
 last-card-acts = { $does ->
-    [acts] Si la manche continue après ta dernière carte, cette carte fait quand même son effet.
-    [picks] Si la manche continue après ta dernière carte, cette carte te laisse quand même choisir une { suit-word }.
-   *[both] Si la manche continue après ta dernière carte, cette carte fait quand même son effet et te laisse quand même choisir une { suit-word }.
+    [acts] Ta dernière carte fait quand même son effet si la manche continue.
+    [picks] Si ta dernière carte est passe-partout et que la manche continue, tu choisis quand même une { suit-word }.
+   *[both] Si la manche continue, ta dernière carte fait quand même son effet, et si elle est passe-partout, tu choisis quand même une { suit-word }.
 }
 winning-card-idle = { $goal ->
-    [countdown] Une carte spéciale qui amène un score à 0 n’a aucun effet.
+    [countdown] Une carte spéciale qui met un score à 0 n’a aucun effet.
     [play-on] Une carte spéciale qui termine la manche n’a aucun effet.
    *[other] Une carte spéciale qui fait gagner la manche n’a aucun effet.
 }
 winning-card-acts = { $goal ->
-    [round] Une carte d’attaque qui fait gagner la manche fait quand même son effet.
-    [play-on] Une carte d’attaque qui termine la manche fait quand même son effet.
-    [countdown] Une carte d’attaque qui amène un score à 0 fait quand même son effet.
-   *[countdown-by-rounds] Une carte d’attaque qui fait gagner la manche fait quand même son effet.
+    [round] Si ta dernière carte fait piocher, elle fait quand même son effet.
+    [play-on] Si la carte qui termine la manche fait piocher, elle fait quand même son effet.
+    [countdown] Si la carte qui met un score à 0 fait piocher, elle fait quand même son effet.
+   *[countdown-by-rounds] Si ta dernière carte fait piocher, elle fait quand même son effet.
 } { $seats ->
     [2] L’autre pioche
    *[other] { $who ->
@@ -695,14 +704,14 @@ winning-card-acts = { $goal ->
 
 not-last = On ne finit pas avec { $cards }.{ $stays ->
     [yes] { "" }
-   *[no] { "" } S’il ne te reste que ça, tu ne peux pas jouer.
+   *[no] { "" } Si c’est la seule carte qui te reste, elle compte comme une carte qui ne va pas.
 }
-cardless = Quand tu ne peux pas finir, tu peux quand même jouer ta dernière carte, et tu pioches à ton prochain tour. Personne ne finit tant que quelqu’un d’autre est sans cartes.
+cardless = Quand tu ne peux pas finir, tu peux quand même jouer ta dernière carte, mais tu dois piocher à ton prochain tour. Personne ne finit tant que quelqu’un d’autre est sans cartes.
 not-cardless = Tu ne peux jouer ta dernière carte que si elle te fait finir.
 not-last-on-top = Si tu joues plusieurs cartes d’un coup, c’est celle du dessus qui compte comme ta dernière.
 winning-wild = En dernière carte, un passe-partout doit suivre{ $fits ->
     [suit-or-rank] { " " }la { suit-word } ou la { rank-word }
-   *[other] { "" }
+   *[other] { " " }la carte du dessus, comme les autres cartes
 }{ $jokers ->
     [yes] , sauf si c’est { $joker }
    *[no] { "" }
@@ -710,7 +719,7 @@ winning-wild = En dernière carte, un passe-partout doit suivre{ $fits ->
 last-alone = On ne finit pas avec plusieurs cartes d’un coup : joue ta dernière carte seule.
 any-last = N’importe quelle carte peut être ta dernière.
 last-together = On peut finir avec plusieurs cartes d’un coup.
-winning-wild-free = En dernière carte, un passe-partout n’a pas besoin de suivre.
+winning-wild-free = En dernière carte, un passe-partout va aussi sur n’importe quelle carte.
 winning-card-all-draw = Une carte qui fait piocher { $seats ->
     [2] l’autre
    *[other] { $who ->
@@ -738,10 +747,10 @@ points-off = Ta dernière carte peut enlever des points { $partners ->
    *[no] à ton total
 } : { $off }.
 off-with = { $count } avec { $cards }
-round-counts = Il n’y a pas de points : la manche revient { $partners ->
-    [yes] à l’équipe du gagnant
-   *[no] au gagnant
-}.
+round-counts = On compte les manches gagnées, pas les points. { $partners ->
+    [yes] L’équipe du gagnant a une manche de plus.
+   *[no] Le gagnant a une manche de plus.
+}
 pips = Les cartes valent leur { $pack ->
     [whot] numéro, et les étoiles le double
    *[french] chiffre
@@ -768,22 +777,22 @@ blocked = Si { $stock ->
     [countdown] La partie s’arrête, et le score le plus bas gagne. En cas d’égalité en tête, la victoire est partagée.
     [countdown-by-rounds] Elle s’arrête là, et aucun score ne descend.
     [penalty] Elle s’arrête là, sans vainqueur, et chacun marque les points de sa main.
-    [penalty-sides] Elle s’arrête là, sans vainqueur, et chaque équipe marque les points de ses mains.
+    [penalty-sides] Elle s’arrête là, sans vainqueur, et chaque équipe marque les points qu’elle a en main.
     [rounds] Elle s’arrête là, et celui qui a le moins de points en main la gagne. En cas d’égalité, personne ne la gagne.
     [rounds-sides] Elle s’arrête là, et l’équipe qui a le moins de points en main la gagne. En cas d’égalité, aucune ne la gagne.
     [collect-two] Elle s’arrête là, et celui qui a le moins de points en main marque la différence. À égalité, personne ne marque.
     [collect-all] Elle s’arrête là, et celui qui a le moins de points en main marque la différence avec chaque autre main. En cas d’égalité en tête, personne ne marque.
     [collect-two-sides] Elle s’arrête là, et l’équipe qui a le moins de points en main marque la différence. À égalité, personne ne marque.
-   *[collect-sides] Elle s’arrête là, et l’équipe qui a le moins de points en main marque sa différence avec chacune des autres. En cas d’égalité en tête, personne ne marque.
+   *[collect-sides] Elle s’arrête là, et l’équipe qui a le moins de points en main marque la différence avec chacune des autres. En cas d’égalité en tête, personne ne marque.
 }
 
-blocked-out = Mais si quelqu’un a déjà fini, c’est le premier à avoir fini qui la gagne.
+blocked-out = Mais si quelqu’un a déjà fini, c’est le premier à avoir fini qui gagne la manche.
 too-long = Après { $count } coups, la manche est déclarée bloquée.
 
 ## Match
 
 growth = Le gagnant d’une manche choisit dans une liste une règle qui s’ajoute dès la donne suivante, ou retire une règle ajoutée avant. Si le temps est écoulé, aucune règle ne s’ajoute.
-hidden-growth = Le jeu a des règles cachées sur ce qu’il faut dire et éviter, une ou deux au début. Elles ne changent rien aux cartes que tu peux jouer. Avant de jouer ou de piocher, tu peux dire des phrases. Pour chaque règle enfreinte, et pour chaque phrase qu’aucune règle ne demande, tu pioches 1 carte sans savoir pourquoi. Une fois par tour, tu peux deviner une règle. Si c’est juste, tu la vois, sinon ça coûte 1 carte. Le gagnant d’une manche ajoute une règle cachée, prise dans une liste qu’il est seul à voir. Toutes les règles sont dévoilées à la fin de la partie.
+hidden-growth = Le jeu a des règles cachées sur ce qu’il faut dire et éviter, une ou deux au début. Elles ne changent rien aux cartes que tu peux jouer. Avant de jouer ou de piocher, tu peux dire des phrases. Pour chaque règle enfreinte, et pour chaque phrase qu’aucune règle ne demande, tu pioches 1 carte sans savoir pourquoi. Une fois par tour, tu peux deviner une règle. Si tu devines juste, la règle t’est montrée, sinon tu pioches 1 carte. Le gagnant d’une manche ajoute une règle cachée, prise dans une liste qu’il est seul à voir. Toutes les règles sont dévoilées à la fin de la partie.
 no-growth = Les règles restent les mêmes toute la partie.
 match-end = Quand { $partners ->
     [yes] une équipe
@@ -799,7 +808,7 @@ match-end = Quand { $partners ->
     [lowest] En cas d’égalité en tête, la victoire est partagée.
     [highest-sides] En cas d’égalité entre équipes en tête, la victoire est partagée.
     [lowest-sides] En cas d’égalité entre équipes en tête, la victoire est partagée.
-   *[no] En cas d’égalité, on joue une manche de plus.
+   *[no] En cas d’égalité en tête, on joue une manche de plus.
 }
 exact-target = Avec { points } pile, on retombe à 0.
 knockout-two = { $when ->
@@ -821,7 +830,7 @@ match-rounds = Après { rounds }, { $best ->
     [lowest] En cas d’égalité en tête, la victoire est partagée.
     [highest-sides] En cas d’égalité entre équipes en tête, la victoire est partagée.
     [lowest-sides] En cas d’égalité entre équipes en tête, la victoire est partagée.
-   *[no] En cas d’égalité, on joue une manche de plus.
+   *[no] En cas d’égalité en tête, on joue une manche de plus.
 }
 first-to-win = { $number ->
     [1] Le gagnant de la manche gagne la partie. Si personne ne la gagne, on en joue une autre.
@@ -833,7 +842,7 @@ first-to-win = { $number ->
 most-rounds = Après { rounds }, { $partners ->
     [yes] l’équipe qui
    *[no] celui qui
-} en a gagné le plus gagne la partie. En cas d’égalité, on joue une manche de plus.
+} en a gagné le plus gagne la partie. En cas d’égalité en tête, on joue une manche de plus.
 bonus = { $partners ->
     [yes] L’équipe gagnante reçoit un bonus de { points } pour la partie.
    *[no] Le gagnant reçoit un bonus de { points } pour la partie.
@@ -868,7 +877,7 @@ short-aim = { $fits ->
    *[round] le premier qui n’a plus de cartes gagne la manche.
 }
 short-uses = Joue { $uses }.
-short-own-wild = les cartes de la { rank-word } de ton score
+short-own-wild = les cartes dont la { rank-word } est égale à ton score
 short-growth = { $hidden ->
     [yes] Certaines règles sont cachées, et le gagnant d’une manche en ajoute une.
    *[no] Le gagnant d’une manche ajoute une règle.

@@ -26,7 +26,7 @@ next-miss = Saute { $count ->
 play-alone = Joue seulement { $card }.
 play-only = Joue seulement { $cards }.
 answer-it = Pose { $cards } par-dessus.
-play-without-call = Joue sans le dire.
+play-without-call = Joue sans faire l’annonce.
 play-without-suit = Joue sans choisir de { suit-word }.
 play-plainly = Joue { $cards } sans rien choisir.
 play-without-rank = Joue sans demander de { rank-word }.
@@ -41,8 +41,8 @@ call-in-time = Dis « { $word } » avant qu’on te contre.
 
 # Whose move it is, and which cards there are.
 
-not-your-turn = Ce n’est pas encore à toi.
-jump-with = Ce n’est pas à toi : pour jouer à la volée, il faut exactement la même carte, { $card }.
+not-your-turn = Ce n’est pas encore ton tour.
+jump-with = Ce n’est pas ton tour : pour jouer à la volée, il faut exactement la même carte, { $card }.
 jump-alone = À la volée, on ne joue qu’une seule carte.
 no-jump-now = Tu ne peux pas jouer à la volée maintenant.
 match-over = La partie est finie.
@@ -66,13 +66,13 @@ first-answers-nothing = Ta première carte de la manche ne peut répondre à rie
 apart = À cette table, { $card } ne peut pas aller sur { $top }, même si la carte convient.
 again-in-suit = { CAPITAL($card) } ne va pas : tu dois rejouer à { $suit }.
 together-apart = { CAPITAL($cards) } ne se jouent pas ensemble : l’une d’elles ne peut pas aller sur une autre.
-suit-in-force = { CAPITAL($card) } ne va pas : la { suit-word } demandée, c’est { $suit }.
+suit-in-force = { CAPITAL($card) } ne va pas : la { suit-word } à suivre, c’est { $suit }.
 starter-suit = { CAPITAL($card) } ne va pas : il faut suivre la { suit-word } de la première carte ({ $suit }).
 rank-asked = { CAPITAL($card) } ne va pas : on demande { $ranks }.
 rank-on-wild = { CAPITAL($card) } ne va pas : on demande { $suit }, et la même { rank-word } ne suffit pas sur un passe-partout.
 last-resort = Tu ne peux jouer { $card } que si aucune autre carte de ta main n’est jouable.
 wild-must-match = { CAPITAL($card) } est passe-partout, mais à cette table il faut quand même suivre { $match }.
-wild-on-wild = { CAPITAL($card) } est passe-partout, mais à cette table, pas sur une carte de la même { rank-word }.
+wild-on-wild = { CAPITAL($card) } est passe-partout, mais à cette table, on ne joue pas un passe-partout sur une carte de sa { rank-word }.
 not-last = À cette table, { $card } ne peut pas être ta dernière carte.
 last-not-together = Tu ne peux pas finir avec { $cards } d’un coup : la dernière carte se joue seule.
 last-wild-must-match = { CAPITAL($card) } est passe-partout, mais pour finir avec, il faut quand même suivre { $match }.
@@ -83,7 +83,7 @@ drawing-ends-turn = Tu as pioché, donc tu ne peux plus jouer ce tour-ci.
 only-drawn-cards = Tu ne peux jouer qu’une carte que tu viens de piocher, et { $card } n’en est pas une.
 unanswered = { CAPITAL($card) } ne répond pas à la pénalité de { $count } sur { $top }.
 unanswered-skip = { CAPITAL($card) } ne répond pas au saut : sur { $top }, il faut une carte de saut de la même { rank-word }.
-cancels-only = { CAPITAL($card) } n’annule la pénalité que contre { $rank }, et celle-ci est sur { $top }.
+cancels-only = { CAPITAL($card) } n’annule la pénalité que contre { $rank }, et celle-ci vient d’une autre carte : { $top }.
 unanswered-suit = { CAPITAL($card) } ne répond pas à la pénalité de { $count } : maintenant, il faut répondre à { $suit }.
 
 # Several cards in one play.
@@ -101,7 +101,7 @@ together-ranks = { CAPITAL($cards) } ne se jouent pas ensemble : il faut des ca
 together-answers = { CAPITAL($cards) } ne se jouent pas ensemble : chaque carte doit avoir la { rank-word } de la précédente, ou lui répondre.
 together-marriage = { CAPITAL($cards) } ne se jouent pas ensemble : il faut un roi et une dame de la même couleur.
 together-runs = { CAPITAL($cards) } ne se jouent pas ensemble : il faut une suite dans une même { suit-word }, en montant ou en descendant.
-together-chains = { CAPITAL($cards) } ne se jouent pas ensemble : chaque carte doit avoir la { rank-word } de la précédente, ou la suivre dans la même { suit-word }, toujours en montant ou toujours en descendant.
+together-chains = { CAPITAL($cards) } ne se jouent pas ensemble : chaque carte doit avoir la même { rank-word } que celle d’avant, ou une { rank-word } voisine dans la même { suit-word }, sans changer de sens.
 together-suit = { CAPITAL($cards) } ne se jouent pas ensemble : les autres doivent avoir la { suit-word } de la première.
 together-suit-first = { CAPITAL($cards) } ne se jouent pas ensemble : il faut commencer par une carte qui permet de jouer toute sa { suit-word }.
 together-either = { CAPITAL($cards) } ne se jouent pas ensemble : il faut des cartes de même valeur, ou un roi et une dame de la même couleur.
@@ -164,8 +164,8 @@ no-catching = On ne contre personne à cette table : { $costs ->
 }.
 catch-yourself = Tu ne peux pas te contrer toi-même.
 no-one-to-catch = Il n’y a personne à contrer : { $also ->
-    [at-two] tous ceux qui ont une ou deux cartes l’ont dit
-    [at-three] tous ceux qui ont une ou trois cartes l’ont dit
+    [at-two] tous ceux qui ont une ou deux cartes ont fait l’annonce
+    [at-three] tous ceux qui ont une ou trois cartes ont fait l’annonce
    *[none] tous ceux qui n’ont qu’une carte ont dit « { $word } »
 }.
 
@@ -174,7 +174,7 @@ no-one-to-catch = Il n’y a personne à contrer : { $also ->
 may-be-bluff = Le dernier coup est peut-être un bluff.
 nothing-to-challenge = Il n’y a plus rien à contester.
 nothing-to-take-back = Tu n’as rien à reprendre maintenant.
-take-back-in-time = Tu peux reprendre ton coup avant que quelqu’un réagisse, sauf si une carte a été piochée ou vue.
+take-back-in-time = Tu peux reprendre ton coup avant que quelqu’un réagisse, sauf si quelqu’un a pioché ou vu une nouvelle carte.
 nothing-to-give = Il n’y a pas de carte à donner maintenant.
 give-first = Donne d’abord une carte à chacun des autres.
 giving-begun = Tu as déjà donné une carte, donc chacun en reçoit une.

@@ -41,7 +41,7 @@ turn-over = Ton tour s’arrête là, et tu as de nouveau { cards }. Tu peux gar
 
 opening = Une série commence par une cible : n’importe quel nombre de { $first } à { $last }.
 following = La table de multiplication a { $side } lignes. La ligne 1 va de 1 à { $side }. La ligne 2, c’est { $second } et ainsi de suite jusqu’à { $end }. La ligne { $side }, c’est { $last } et ainsi de suite jusqu’à { $highest }. Après un nombre, tu peux jouer le suivant de n’importe quelle ligne où il figure. Par exemple, { $example } est dans les lignes { $rows }, donc { $next } peut le suivre. Tu peux changer de ligne à chaque nombre.
-backwards = Une série peut aussi descendre, vers le nombre précédent de n’importe laquelle de ces lignes. Aucun nombre n’y figure deux fois.
+backwards = Une série peut aussi descendre, vers le nombre précédent de n’importe laquelle de ces lignes. Aucun nombre ne figure deux fois dans une série.
 rising = Une série ne descend jamais.
 staying = Les cartes d’une série y restent jusqu’à la fin de la manche. On ne peut pas commencer { $lines ->
     [1] une autre
@@ -56,8 +56,8 @@ pass-discarded = Tu peux aussi défausser une carte Passe. Alors { $seats ->
     [2] l’autre
    *[other] le suivant
 } peut la prendre comme n’importe quelle carte.
-stock = Quand la pioche est vide, on mélange toute la défausse et toutes les cartes Passe jouées pour en refaire une.
-impasse = Si personne n’ajoute de nombre ni ne joue de carte Passe pendant toute une pioche, ou pendant autant de tours qu’il y a de cartes, on mélange aussi toutes les mains. Puis chacun reçoit { $count } nouvelles cartes.
+stock = Quand la pioche est vide, on mélange toute la défausse et toutes les cartes Passe jouées pour refaire une pioche.
+impasse = Si toute la pioche y passe, ou autant de tours qu’il y a de cartes dans le jeu, sans que personne ajoute un nombre ou joue une carte Passe, on mélange aussi toutes les mains. Puis chacun reçoit { $count } nouvelles cartes.
 
 # Scores.
 
@@ -94,17 +94,20 @@ straight = Une suite parfaite est une ligne entière dans l’ordre, comme { $nu
    *[others-team] Les autres équipes ne marquent aucun point de série, et chacune perd seulement la moyenne de ses deux mains, arrondie à l’entier supérieur.
 }
 stuck = Si plus aucune série sur la table ne peut être complétée, la manche s’arrête sans vainqueur. Alors { $who ->
-    [team] chaque équipe marque comme si elle n’avait pas gagné.
-   *[player] chacun marque comme s’il n’avait pas gagné.
+    [team] chaque équipe marque ses points comme une équipe perdante.
+   *[player] chacun marque ses points comme un perdant.
 }
 too-long = Après { $count } coups, une manche s’arrête sans vainqueur, et { $who ->
-    [team] chaque équipe marque comme si elle n’avait pas gagné.
-   *[player] chacun marque comme s’il n’avait pas gagné.
+    [team] chaque équipe marque ses points comme une équipe perdante.
+   *[player] chacun marque ses points comme un perdant.
 }
 match = { $who ->
     [team] La première équipe
    *[player] Le premier joueur
-} à { points } gagne la partie. Si plusieurs y arrivent dans la même manche, le gagnant de cette manche gagne la partie. Si aucun d’eux ne l’a gagnée, le plus haut total gagne. À égalité en tête, on joue une manche de plus.
+} à { points } gagne la partie. Si plusieurs y arrivent dans la même manche, { $who ->
+    [team] l’équipe qui a gagné cette manche gagne la partie. Si aucune d’elles
+   *[player] le gagnant de cette manche gagne la partie. Si aucun d’eux
+} n’a gagné la manche, le plus haut total gagne. À égalité en tête, on joue une manche de plus.
 
 # In short, to those who listen.
 

@@ -35,7 +35,7 @@ gives-points = Zo geef je { $points ->
    *[other] { $points } punten
 } weg.
 draws = Aan { $cards } heb je later meer.
-call = Vergeet je het, dan pak je { $count ->
+call = Vergeet je dat te zeggen, dan pak je { $count ->
         [one] een kaart
        *[other] { $count } kaarten
     }.

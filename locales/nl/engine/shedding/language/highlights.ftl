@@ -6,4 +6,4 @@ caught-bluff = Betrapt: { $name } prikte door de bluf van { $player } heen
 best-catch = Scherpste oog: { $name } betrapte { $times ->
     [one] een speler
    *[other] { $times } keer een speler
-} met één kaart, zonder “laatste kaart”
+} die geen “laatste kaart” zei

@@ -11,7 +11,7 @@ sides = { $sides ->
 goal = { $goal ->
     [sides] Probeer je kaarten kwijt te raken. Het eerste team zonder kaarten wint de ronde. Ben je door je kaarten heen, dan worden je beurten overgeslagen terwijl je team doorspeelt.
     [countdown] Iedereen begint met een score van { $deal }. Elke keer dat je al je kaarten kwijt bent, gaat er één van je score af, en krijg je zoveel nieuwe kaarten als je nieuwe score. Wie het eerst op 0 is, wint de partij.
-    [countdown-by-rounds] Iedereen begint met een score van { $deal }. Wie het eerst geen kaarten meer heeft, wint de ronde, en er gaat één van die score af. Dan krijgt iedereen een nieuwe hand. Wie het eerst op 0 is, wint de partij.
+    [countdown-by-rounds] Iedereen begint met een score van { $deal }. Wie het eerst geen kaarten meer heeft, wint de ronde, en van diens score gaat er één af. Dan krijgt iedereen een nieuwe hand. Wie het eerst op 0 is, wint de partij.
     [play-on] Probeer je kaarten kwijt te raken. Wie het eerst geen kaarten meer heeft, wint de ronde. De anderen spelen door tot er nog maar één speler kaarten heeft.
    *[round] Probeer je kaarten kwijt te raken. Wie het eerst geen kaarten meer heeft, wint de ronde.
 }
@@ -38,7 +38,7 @@ deals = { $way ->
     [down] Elke ronde krijgt iedereen één kaart minder, tot één kaart. Daarna krijgt iedereen weer { cards }.
     [down-once] Elke ronde krijgt iedereen één kaart minder. Volgt er bij gelijke stand nog een ronde, dan krijgt iedereen daarin één kaart.
     [down-and-tie] Elke ronde krijgt iedereen één kaart minder, tot één kaart. Daarna krijgt iedereen weer { cards }. Volgt er bij gelijke stand nog een ronde, dan krijgt iedereen daarin één kaart.
-   *[down-and-up] Elke ronde krijgt iedereen één kaart minder, tot één kaart. Daarna elke ronde één meer, tot { cards }, en weer omlaag.
+   *[down-and-up] Elke ronde krijgt iedereen één kaart minder, tot één kaart. Daarna krijgt iedereen elke ronde één kaart meer, tot { cards }, en dan weer minder.
 }
 starter = { $how ->
     [of-the-dealer] De laatste kaart die de deler krijgt, komt open op tafel: dat is de eerste kaart van de aflegstapel. De andere kaarten zijn de pakstapel.
@@ -51,8 +51,8 @@ dealer = { $how ->
         [once] deelt
        *[again] deelt het eerst
     }. { $pack ->
-        [whot] Hebben er twee de laagste, dan trekken die nog eens.
-       *[french] Azen zijn hoog. Hebben er twee de laagste, dan trekken die nog eens.
+        [whot] Hebben meerdere spelers de laagste, dan trekken die nog eens.
+       *[french] Azen zijn hoog. Hebben meerdere spelers de laagste, dan trekken die nog eens.
     }
     [first-seat] { $deals ->
         [once] De speler op plek 1 deelt.
@@ -67,18 +67,18 @@ next-dealer = { $who ->
     [last] Wie aan het eind van een ronde de meeste punten in de hand heeft, deelt de volgende. Bij evenveel punten deelt wie van hen het eerst na de deler zit.
     [last-left] Wie als laatste kaarten overhoudt, deelt de volgende ronde. Hebben meerdere spelers nog kaarten, dan deelt wie van hen de meeste punten in de hand heeft. Bij evenveel punten deelt wie van hen het eerst na de deler zit.
     [winner] Wie een ronde wint, deelt de volgende. Won niemand, dan deelt { $to ->
-        [other] de ander
-        [right] de volgende speler rechts
-       *[left] de volgende speler links
+        [other] wie deze ronde niet deelde
+        [right] de speler rechts van de deler
+       *[left] de speler links van de deler
     }.
-   *[left] Daarna deelt elke ronde { $to ->
-        [other] de ander
-        [right] de volgende speler rechts
-       *[left] de volgende speler links
-    }.
+   *[left] { $to ->
+        [other] Daarna delen jullie om en om.
+        [right] Daarna deelt elke ronde de speler rechts van de vorige deler.
+       *[left] Daarna deelt elke ronde de speler links van de vorige deler.
+    }
 }
 first-player = { $who ->
-    [after] Daarna is de { $seats ->
+    [after] Na de eerste kaart is de { $seats ->
         [2] andere speler aan de beurt.
        *[other] volgende speler aan de beurt.
     }
@@ -88,13 +88,13 @@ first-player = { $who ->
     [dealer] De deler begint.
    *[left] De speler links van de deler begint.
 }
-direction-picked = Die kiest of het met de klok mee of tegen de klok in gaat.
+direction-picked = De eerste speler kiest of jullie met de klok mee of tegen de klok in spelen.
 direction = { $turns ->
-    [yes] Het gaat eerst { $way ->
+    [yes] Jullie spelen eerst { $way ->
         [counterclockwise] tegen de klok in
        *[clockwise] met de klok mee
     }.
-   *[no] Het gaat { $way ->
+   *[no] Jullie spelen { $way ->
         [counterclockwise] tegen de klok in
        *[clockwise] met de klok mee
     }.
@@ -118,12 +118,12 @@ ranks-go-round = Het loopt rond: { $last } en { $first } liggen naast elkaar{ $p
     [whot] . Een 6 en een 9 zijn er niet, dus ook 5 en 7 liggen naast elkaar, en 8 en 10
    *[french] { "" }
 }.
-still-fitting = Ook op { rank-word } passen: { $cards }.
+still-fitting = { CAPITAL($cards) } passen ook op { rank-word }.
 apart = { $one ->
     [yes] Je mag { $cards } niet op nog zo’n kaart spelen, ook al past die.
    *[no] Je mag geen { $cards } op elkaar spelen, ook al passen ze.
 }
-first-suit = Je begint elke ronde met { $suit }. Heb je geen { $suit }, pak dan tot je er een hebt, en speel die. Die kaart is geen keuzekaart, doet niets bijzonders en is geen antwoord op een andere kaart.
+first-suit = Je begint elke ronde met { $suit }. Heb je geen { $suit }, pak dan tot je er een hebt, en speel die. Je eerste kaart is nooit een keuzekaart, doet niets bijzonders en is geen antwoord op een andere kaart.
 open-cards = Op { $cards } mag alles.
 free-cards = Je mag { $cards } op elke kaart spelen, zonder een { suit-word } te kiezen.
 jump-in = Heb je precies dezelfde kaart als de bovenste, dan mag je die ook buiten je beurt spelen, zonder andere kaarten erbij. Daarna gaat het verder bij de speler na jou. Ertussen springen kan niet { $held ->
@@ -132,25 +132,25 @@ jump-in = Heb je precies dezelfde kaart als de bovenste, dan mag je die ook buit
     [resort] met een noodkaart, of zolang een speler iets anders moet beslissen.
    *[none] zolang een speler iets anders moet beslissen.
 }
-last-resort-question = Een kaart waar een antwoord op moet, telt niet als iets anders dat je kunt spelen.
+last-resort-question = Een kaart waar je een antwoord op moet spelen, telt niet als iets anders dat je kunt spelen.
 last-resort = { $bluffing ->
-    [yes] Speel { $cards } alleen in nood, als je niets anders kunt spelen, of als bluf.
-   *[no] Speel { $cards } alleen in nood, als je niets anders kunt spelen.
+    [yes] Speel { $cards } alleen in nood: als je niets anders kunt spelen, of als bluf.
+   *[no] Speel { $cards } alleen in nood: als je niets anders kunt spelen.
 }
 
 ## Keuzekaarten
 
 wild = Keuzekaarten
 none-wild = Er zijn geen keuzekaarten.
-wild-cards = Keuzekaarten: { $cards }. Ze mogen op elke kaart{ $apart ->
+wild-cards = { CAPITAL($cards) } zijn keuzekaarten. Ze mogen op elke kaart{ $apart ->
     [yes] { " " }behalve { $but }
    *[no] { "" }
 }.
-wild-if-matching = Keuzekaarten: { $cards }. Maar ze moeten { $fits ->
+wild-if-matching = { CAPITAL($cards) } zijn keuzekaarten, maar ze moeten { $fits ->
     [suit-or-rank] passen op { suit-word } of { rank-word }, net als andere kaarten
    *[other] passen, net als andere kaarten
 }.
-wild-jokers-too = Ook keuzekaarten: { $cards }, en die mogen op elke kaart.
+wild-jokers-too = { CAPITAL($cards) } zijn ook keuzekaarten, en die mogen op elke kaart.
 wild-by-score = { $deal ->
     [1] Kaarten met je score als { rank-word } zijn voor jou keuzekaarten: { $lowest } bij 1.
    *[other] Kaarten met je score als { rank-word } zijn voor jou keuzekaarten, van { $rank } bij { $deal } tot { $lowest } bij 1.
@@ -189,7 +189,7 @@ after-wild = { $ways ->
     [suit-own-rank-joker] De volgende kaart moet van die { suit-word } zijn, van { rank-word.same } en een keuzekaart voor wie hem speelt, of { $joker }.
     [suit-own] De volgende kaart moet van die { suit-word } zijn, of een keuzekaart voor wie hem speelt. Alleen { rank-word.same } is niet genoeg.
     [suit-rank-own] De volgende kaart moet van die { suit-word } zijn, van { rank-word.same }, of een keuzekaart voor wie hem speelt.
-   *[suit-wild] De volgende kaart moet van die { suit-word } of een keuzekaart zijn.
+   *[suit-wild] De volgende kaart moet van die { suit-word } zijn, of een keuzekaart.
 }
 no-wild-on-wild = Een keuzekaart mag niet op een andere kaart van { rank-word.same }, ook al past de { suit-word }.
 wild-starter = { $whose ->
@@ -201,12 +201,12 @@ wild-starter = { $whose ->
     [another-card] dan gaat die terug en wordt een andere omgedraaid.
     [blind] dan bepaalt het lot de { suit-word }, voordat iemand zijn kaarten bekijkt.
     [bottom-card] dan bepaalt de onderste kaart van de pakstapel de { suit-word }.
-   *[dealer-names] dan bekijkt de deler de eigen kaarten en kiest dan een { suit-word }.
+   *[dealer-names] dan kijkt de deler in zijn hand en kiest een { suit-word }.
 }
 joker-starter = { $means ->
-    [own-suit] { CAPITAL($joker) } gaat terug, en een andere kaart wordt omgedraaid.
-    [blind] Bij { $joker } bepaalt het lot de { suit-word }, voordat iemand zijn kaarten bekijkt.
-   *[dealer-names] Bij { $joker } bekijkt de deler de eigen kaarten en kiest dan een { suit-word }.
+    [own-suit] Is de eerste kaart { $joker }, dan gaat die terug en wordt een andere omgedraaid.
+    [blind] Is de eerste kaart { $joker }, dan bepaalt het lot de { suit-word }, voordat iemand zijn kaarten bekijkt.
+   *[dealer-names] Is de eerste kaart { $joker }, dan kijkt de deler in zijn hand en kiest een { suit-word }.
 }
 only-joker-starter = Is de eerste kaart { $joker }, dan gaat die terug en wordt een andere omgedraaid.
 
@@ -286,11 +286,11 @@ asks-rank = { CAPITAL($cards) }: vraag om { $ranks }. Tot jij weer aan de beurt 
 } { $pack ->
     [whot] dat getal
    *[french] die waarde
-} spelen, of een andere kaart die om een { rank-word } vraagt. Wie niet kan, pakt maar 1 kaart. Was er al een { suit-word } gekozen, dan telt die daarna weer.
-asks-card = { CAPITAL($cards) }: vraag om één kaart ({ $ranks }, van welke { suit-word } ook). Tot die gespeeld is of jij weer aan de beurt bent, moet { $seats ->
+} spelen, of een andere kaart die om een { rank-word } vraagt. Wie dat niet kan, pakt maar 1 kaart. Was er al een { suit-word } gekozen, dan telt die daarna weer.
+asks-card = { CAPITAL($cards) }: vraag om één bepaalde kaart ({ $ranks }, van welke { suit-word } ook). Tot die gespeeld is of jij weer aan de beurt bent, moet { $seats ->
     [2] de ander
    *[other] iedereen
-} hem spelen, of een andere kaart die vraagt. Wie niet kan, pakt maar 1 kaart. Speelt niemand de gevraagde kaart, dan telt de { suit-word } ervan.
+} hem spelen, of een andere kaart die vraagt. Wie dat niet kan, pakt maar 1 kaart. Speelt niemand de gevraagde kaart, dan telt de { suit-word } ervan.
 asks-no-card = { CAPITAL($cards) }: geen effect, want { $pack ->
     [whot] elk getal dat er in alle vormen
    *[french] elke waarde die er in alle kleuren
@@ -313,7 +313,7 @@ previous-draws = { CAPITAL($cards) }: { $seats ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }, zolang de pakstapel strekt, zonder een beurt over te slaan.
-again-in-suit = Je volgende kaart moet van dezelfde { suit-word } of een keuzekaart zijn.
+again-in-suit = Je volgende kaart moet van dezelfde { suit-word } zijn, of een keuzekaart.
 again-any-suit = Je volgende kaart moet gewoon passen, zoals altijd.
 gives-one = { CAPITAL($cards) }: je mag { $count ->
     [one] de ander 1 kaart geven.
@@ -324,10 +324,10 @@ gives-all = { CAPITAL($cards) }: je mag { $count ->
    *[other] elke andere speler { $count } kaarten geven, een voor een in speelvolgorde. Geef ze allemaal iets, of niemand. Heb je er niet genoeg, dan pakken de anderen de rest van de pakstapel.
 }
 given-all = Geef je je laatste kaart weg, dan ben je uit.
-gave-as-last = Ga je uit met { $cards ->
-    [one] deze kaart
-   *[other] een van deze kaarten
-}, dan { $seats ->
+gave-as-last = Is { $cards ->
+    [one] de kaart waarmee je mag geven
+   *[other] een kaart waarmee je mag geven
+} zelf je laatste, dan { $seats ->
     [2] pakt de ander
    *[other] pakt elke andere speler
 } { $count ->
@@ -335,12 +335,12 @@ gave-as-last = Ga je uit met { $cards ->
    *[other] { $count } kaarten
 }.
 takes-suit = { CAPITAL($cards) }: in dezelfde beurt mag je er andere kaarten van die { suit-word } bij spelen, in welke volgorde ook.
-takes-none = { CAPITAL($cards) }: doet niets bijzonders.
+takes-none = { CAPITAL($cards) }: geen effect.
 none-special = { $wild ->
     [yes] Geen andere kaart doet iets bijzonders.
    *[no] Geen kaart doet iets bijzonders.
 }
-plain-here = { CAPITAL($cards) }: aan deze tafel niets bijzonders.
+plain-here = { CAPITAL($cards) }: geen effect aan deze tafel.
 stack = In plaats van te pakken mag je { $way ->
     [this-rank] nog een { $rank } spelen
     [same-rank] een pluskaart spelen die qua { rank-word } past
@@ -379,11 +379,11 @@ stack-skips = In plaats van overgeslagen te worden mag je { $one ->
 stack-apart = { $way ->
     [none] Tegen { $cards } helpt geen pluskaart.
     [same-rank] Alleen een pluskaart van { rank-word.same } is een antwoord op { $cards }.
-    [as-strong] Op { $cards } helpt alleen een pluskaart die { $seats ->
+    [as-strong] Tegen { $cards } helpt alleen een pluskaart die { $seats ->
         [2] de ander
        *[other] de volgende speler
     } evenveel of meer laat pakken.
-    [same-rank-or-suit] Op { $cards } helpt alleen een pluskaart van { rank-word.same }, of een van deze in dezelfde { suit-word }.
+    [same-rank-or-suit] Tegen { $cards } helpt alleen een pluskaart van { rank-word.same }, of een van die kaarten in dezelfde { suit-word }.
    *[any-draw-card] Elke pluskaart is een antwoord op { $cards }.
 }{ $adds ->
     [yes] { $way ->
@@ -412,7 +412,7 @@ cancel-one-rank = { $also ->
 }
 cancel-leaves-suit = De { suit-word } blijft dan zoals die was.
 answer-suit = Na een pluskaart die ook een keuzekaart is{ $apart ->
-    [yes] { " " }(behalve { $joker })
+    [yes] , behalve na { $joker }
    *[no] { "" }
 }, moet je antwoord van de huidige { suit-word } zijn{ $rank ->
     [yes] { " " }of van { rank-word.same }
@@ -425,7 +425,7 @@ no-other-answer = { $wild ->
     [yes] Geen andere kaart helpt, ook geen keuzekaart.
    *[no] Geen andere kaart helpt.
 }
-wild-and-special = Een keuzekaart die ook een pestkaart is, doet allebei.
+wild-and-special = Is een kaart keuzekaart en pestkaart tegelijk, dan geldt allebei.
 special-starter = { $means ->
     [another-card-questions] Is de eerste kaart een pestkaart of een vraag, dan gaat die terug en wordt een andere omgedraaid.
     [another-card] Is de eerste kaart een pestkaart, dan gaat die terug en wordt een andere omgedraaid.
@@ -446,7 +446,7 @@ dealers-starter = De deler speelde de eerste kaart. Is het een pestkaart, dan we
     [yes] , maar er wordt niet om een { rank-word } gevraagd
    *[no] { "" }
 }.
-starter-again = Door de eerste kaart mag nooit iemand nog een keer.
+starter-again = De eerste kaart geeft niemand een extra beurt.
 
 ## Bluffen
 
@@ -454,10 +454,10 @@ bluffing = Bluffen
 challenge = Speelt iemand { $cards }, dan mag { $seats ->
     [2] de ander
    *[other] de volgende speler
-} die laten liggen, of de speler uitdagen en diens hand bekijken. Bij iemands laatste kaart kun je niet uitdagen.
-challenge-no-question = Bij een vraag zonder antwoord ook niet.
-bluff = Het was bluf als er in die hand iets anders dan { $cards } gespeeld kon worden.
-bluff-caught = Was het bluf, dan neemt de speler de kaart terug, pakt { $count ->
+} die kaart laten liggen, of uitdagen wie hem speelde en diens hand bekijken. Bij iemands laatste kaart kun je niet uitdagen.
+challenge-no-question = Bij een vraag zonder antwoord kan dat ook niet.
+bluff = Het was bluf als de uitgedaagde speler iets anders dan { $cards } had kunnen spelen.
+bluff-caught = Was het bluf, dan neemt de uitgedaagde speler de kaart terug, pakt { $count ->
     [0] niets
     [one] 1 kaart
    *[other] { $count } kaarten
@@ -465,7 +465,7 @@ bluff-caught = Was het bluf, dan neemt de speler de kaart terug, pakt { $count -
     [yes] { "" } plus de straf die ermee was afgeweerd
    *[no] { "" }
 }, en is de beurt kwijt. De uitdager speelt alsof de kaart nooit gespeeld was.
-bluff-caught-open = Was het bluf, dan neemt de speler de kaart terug, pakt wat { $seats ->
+bluff-caught-open = Was het bluf, dan neemt de uitgedaagde speler de kaart terug, pakt wat { $seats ->
     [2] de ander
    *[other] de volgende speler
 } had moeten pakken{ $least ->
@@ -495,7 +495,7 @@ draw-and-end = Kun je niet spelen, { $draws ->
     [0] pak dan tot je een kaart hebt die je zou kunnen spelen. Dan is je beurt voorbij.
     [one] pak dan 1 kaart. Daarna is je beurt voorbij.
     [21] pak dan zoveel kaarten als je wilt, minstens één. Daarna is je beurt voorbij.
-   *[other] pak dan tot je een kaart hebt die je zou kunnen spelen, maar hooguit { $draws }. Dan is je beurt voorbij.
+   *[other] pak dan tot je een kaart hebt die je zou kunnen spelen, maar hooguit { $draws } kaarten. Dan is je beurt voorbij.
 }
 draw-and-may-play = Kun je niet spelen, { $draws ->
     [0] { $able ->
@@ -509,14 +509,14 @@ draw-and-may-play = Kun je niet spelen, { $draws ->
     }
    *[other] { $able ->
         [yes] pak dan een voor een tot je er een van speelt of er { $draws } gepakt hebt. Dan is je beurt voorbij.
-       *[no] pak dan tot je een kaart hebt die past, maar hooguit { $draws }. Je mag die spelen. Dan is je beurt voorbij.
+       *[no] pak dan tot je een kaart hebt die past, maar hooguit { $draws } kaarten. Je mag die spelen. Dan is je beurt voorbij.
     }
 }
 draw-and-must-play = Kun je niet spelen, { $draws ->
     [0] pak dan tot je een kaart hebt die past. Je moet die meteen spelen.
     [one] pak dan 1 kaart. Past die, dan moet je hem meteen spelen. Zo niet, dan is je beurt voorbij.
     [21] pak dan een voor een tot er een past of je wilt stoppen. Past er een, dan moet je die meteen spelen. Zo niet, dan is je beurt voorbij.
-   *[other] pak dan tot je een kaart hebt die past, maar hooguit { $draws }. Je moet die meteen spelen. Past er geen, dan is je beurt voorbij.
+   *[other] pak dan tot je een kaart hebt die past, maar hooguit { $draws } kaarten. Je moet die meteen spelen. Past er geen, dan is je beurt voorbij.
 }
 draw-and-play-any = Kun je niet spelen, { $draws ->
     [0] { $able ->
@@ -541,7 +541,7 @@ draw-though-able = { $must ->
 draw-only-if-unable = Je mag alleen pakken als je niet kunt spelen.
 drawn-last-resort = Pak je { $cards }, dan hoef je die alleen te spelen als je niets anders kunt spelen.
 stock = { $reshuffle ->
-    [ends] Is de pakstapel op, dan eindigt de ronde met die beurt.
+    [ends] Raakt de pakstapel op, dan eindigt de ronde na die beurt.
     [yes] Is de pakstapel op, schud dan de aflegstapel tot een nieuwe pakstapel. De bovenste kaart blijft liggen.
    *[no] Is de pakstapel op, dan speel je door zonder te pakken.
 }
@@ -556,33 +556,33 @@ drawn-in-vain = Pak je de laatste kaart die er is en kun je nog steeds niet spel
 ## Meerdere kaarten tegelijk
 
 several = Meerdere kaarten tegelijk
-together = In één beurt mag je samen spelen: { $groups ->
-    [equal-ranks] meerdere kaarten van één { rank-word }
-    [equal-plain-ranks] meerdere kaarten van één { rank-word } (geen keuzekaarten, geen pestkaarten)
-    [runs] een rijtje (opeenvolgende kaarten van één { suit-word }, omhoog of omlaag)
-    [chains] een ketting (elke kaart heeft { rank-word.same } als de vorige, of ligt er in dezelfde { suit-word } naast)
-    [equal-ranks-or-marriage] meerdere kaarten van één waarde, of een huwelijk (de heer en vrouw van één kleur, in welke volgorde ook)
-    [equal-plain-ranks-or-marriage] meerdere kaarten van één waarde (geen keuzekaarten, geen pestkaarten), of een huwelijk (de heer en vrouw van één kleur, in welke volgorde ook)
-   *[marriage] een huwelijk (de heer en vrouw van één kleur, in welke volgorde ook)
-}.
+together = { $groups ->
+    [equal-ranks] In één beurt mag je meerdere kaarten van één { rank-word } spelen.
+    [equal-plain-ranks] In één beurt mag je meerdere kaarten van één { rank-word } spelen, behalve keuzekaarten en pestkaarten.
+    [runs] In één beurt mag je een rijtje spelen: opeenvolgende kaarten van één { suit-word }, omhoog of omlaag.
+    [chains] In één beurt mag je een ketting spelen: elke kaart heeft { rank-word.same } als de vorige, of ligt er in dezelfde { suit-word } naast.
+    [equal-ranks-or-marriage] In één beurt mag je meerdere kaarten van één waarde spelen, of een huwelijk: de heer en vrouw van één kleur, in welke volgorde ook.
+    [equal-plain-ranks-or-marriage] In één beurt mag je meerdere kaarten van één waarde spelen, behalve keuzekaarten en pestkaarten. Ook een huwelijk mag: de heer en vrouw van één kleur, in welke volgorde ook.
+   *[marriage] In één beurt mag je een huwelijk spelen: de heer en vrouw van één kleur, in welke volgorde ook.
+}
 neighbours = { $order ->
     [numbers] Ontbreekt er een getal bij een vorm, dan sla je dat over: bij de kruisen liggen 3 en 5 naast elkaar.
     [no-twos] Naast een aas ligt geen kaart.
    *[ranks] Azen liggen onder tweeën.
 }
 one-way = Een ketting mag alleen na twee kaarten van één { rank-word } wisselen tussen omhoog en omlaag.
-with-its-suit = Een kaart die zijn { suit-word } meeneemt, speel je eerst.
-first-and-last = De eerste moet passen, en { $seats ->
+with-its-suit = Een kaart waar je andere van die { suit-word } bij mag spelen, speel je als eerste.
+first-and-last = De eerste kaart moet passen, en { $seats ->
     [2] de ander
    *[other] de volgende speler
-} sluit aan op de laatste.
+} sluit aan op de bovenste.
 all-act = { $reverse ->
-    [top] Elke kaart heeft zijn effect, maar alleen de bovenste keerkaart draait om.
-   *[every] Elke kaart heeft zijn effect.
+    [top] Elke kaart werkt, maar van de keerkaarten draait alleen de bovenste de richting om.
+   *[every] Elke kaart werkt.
 }
-again-on-top = Je mag alleen nog een keer als de bovenste kaart dat zegt en geen kaart eronder iemand overslaat, laat pakken of kaarten geeft.
+again-on-top = Je mag alleen nog een keer als de bovenste kaart dat toestaat, en geen kaart eronder iemand overslaat, laat pakken of kaarten geeft.
 reverse-first = De richting draait om voordat er iemand wordt overgeslagen.
-back-last = De laatste pluskaart bepaalt wie er pakt. Is dat de vorige speler, dan wordt niemand overgeslagen.
+back-last = De bovenste pluskaart bepaalt wie er pakt. Is dat de vorige speler, dan wordt niemand overgeslagen.
 first-answers = Alleen je eerste kaart hoeft een antwoord op de pluskaart te zijn.
 covered-draw = Ligt er een kaart van een { $pack ->
     [whot] ander getal op de pluskaart, dan kun je niet meer antwoorden met het getal
@@ -594,9 +594,9 @@ questions = { $one ->
     [yes] { CAPITAL($cards) } is een vraag
    *[no] { CAPITAL($cards) } zijn vragen
 }. Speel er in dezelfde beurt { $answers ->
-    [listed] een kaart van die { suit-word } op ({ $which })
-    [all-but] een kaart van die { suit-word } op (geen { $which })
-   *[any] een kaart van die { suit-word } op
+    [listed] een kaart van dezelfde { suit-word } op ({ $which })
+    [all-but] een kaart van dezelfde { suit-word } op (geen { $which })
+   *[any] een kaart van dezelfde { suit-word } op
 }{ $chain ->
     [yes] , of een vraag van die { suit-word } of { $pack ->
         [whot] dat getal
@@ -617,21 +617,21 @@ drawn-question = Heb je de vraag net gepakt, beantwoord hem dan uit je hand.
 last = Laatste kaart
 no-call = Niemand hoeft “laatste kaart” te zeggen.
 call = { $until ->
-    [catch] Zeg “{ $word }” als je er nog één hebt. Vergeet je het, dan kan { $seats ->
+    [catch] Zeg “{ $word }” als je nog één kaart hebt. Vergeet je het, dan kan { $seats ->
         [2] de ander je tot je volgende beurt betrappen.
        *[other] iedereen je tot je volgende beurt betrappen.
     }
-    [announced] Zeg “{ $word }” in de beurt voordat je uitgaat, of meteen erna, voordat iemand iets doet. Dat kan met hooguit drie kaarten.
+    [announced] Zeg “{ $word }” een beurt voordat je uitgaat, of meteen na die beurt, voordat iemand iets doet. Dat mag als je nog hooguit drie kaarten hebt.
    *[automatic] Speel je je voorlaatste kaart, zeg dan “{ $word }” voordat { $seats ->
         [2] de ander
        *[other] de volgende speler
     } iets doet.
 }
 call-at-2 = { $until ->
-    [catch] Zeg op dezelfde manier “{ $word }” als je er nog twee hebt.
+    [catch] Zeg op dezelfde manier “{ $word }” als je nog twee kaarten hebt.
    *[automatic] Zeg op dezelfde manier “{ $word }” als je je op twee na laatste kaart speelt.
 }
-call-at-3 = Zeg op dezelfde manier “{ $word }” als je er nog drie hebt.
+call-at-3 = Zeg op dezelfde manier “{ $word }” als je nog drie kaarten hebt.
 call-costs = { $until ->
     [catch] Word je betrapt
    *[automatic] Vergeet je het
@@ -647,17 +647,17 @@ call-again = { $until ->
     [catch] Ben je meteen weer aan de beurt, dan kun je betrapt worden tot je iets doet.
    *[automatic] Ben je meteen weer aan de beurt, zeg het dan voordat je iets doet.
 }
-dealt-one = Het hoeft niet als je maar één kaart gedeeld kreeg.
-dealt-few = Geen van beide hoeft als je zo weinig kaarten gedeeld kreeg.
+dealt-one = Kreeg je bij het delen maar één kaart, dan hoef je niets te zeggen.
+dealt-few = Kreeg je bij het delen al zo weinig kaarten, dan hoef je geen van beide te zeggen.
 call-out = Zeg “{ $word }” als je je laatste kaart speelt. { $count ->
     [0] Vergeten kost niets.
     [one] Vergeet je het, dan pak je 1 kaart en speel je door.
    *[other] Vergeet je het, dan pak je { $count } kaarten en speel je door.
 }
 call-out-wild = { $ways ->
-    [suits] Is het een keuzekaart en kies je geen { suit-word }, dan telt de { suit-word } van die kaart.
-    [jokers] Is het { $joker } en kies je geen { suit-word }, dan mag er alles op.
-   *[both] Is het een keuzekaart en kies je geen { suit-word }, dan telt de { suit-word } van die kaart, en op { $joker } mag alles.
+    [suits] Is je laatste kaart een keuzekaart en kies je geen { suit-word }, dan telt de { suit-word } van die kaart.
+    [jokers] Is je laatste kaart { $joker } en kies je geen { suit-word }, dan mag er alles op.
+   *[both] Is je laatste kaart een keuzekaart en kies je geen { suit-word }, dan telt de { suit-word } van die kaart, en op { $joker } mag alles.
 }
 last-card-acts = { $does ->
     [acts] Gaat de ronde na je laatste kaart door, dan werkt die kaart nog.
@@ -678,7 +678,7 @@ winning-card-acts = { $goal ->
     [2] De ander pakt
    *[other] { $who ->
         [previous] De vorige speler pakt
-        [both] De volgende of de vorige speler (dat hangt van de kaart af) pakt
+        [both] Afhankelijk van de kaart pakt de volgende of de vorige speler
        *[next] De volgende speler pakt
     }
 }{ $counted ->
@@ -690,7 +690,7 @@ not-last = Je mag niet uitgaan met { $cards }.{ $stays ->
     [yes] { "" }
    *[no] { "" } Heb je niets anders meer, dan geldt zo’n kaart als een kaart die niet past.
 }
-cardless = Kun je niet uitgaan, dan mag je toch je laatste kaart spelen. In je volgende beurt pak je dan. Niemand gaat uit zolang een ander geen kaarten heeft.
+cardless = Kun je niet uitgaan, dan mag je toch je laatste kaart spelen. In je volgende beurt moet je dan pakken. Niemand gaat uit zolang een ander geen kaarten heeft.
 not-cardless = Je mag je laatste kaart alleen spelen als je ermee uitgaat.
 not-last-on-top = Speel je meerdere kaarten tegelijk, dan telt de bovenste als laatste.
 winning-wild = Als laatste kaart moet een keuzekaart passen{ $fits ->
@@ -724,17 +724,17 @@ scoring = Als de ronde voorbij is, { $who ->
     [others] krijgt de winnaar de punten van de kaarten in alle andere handen.
    *[each] krijgt iedereen de punten van de kaarten die nog in de hand zitten.
 }
-doubled = Ga je uit met { $cards }, dan telt dat allemaal dubbel.
-tripled = Ga je uit met { $cards }, dan telt dat allemaal driedubbel.
+doubled = Ga je uit met { $cards }, dan tellen al die punten dubbel.
+tripled = Ga je uit met { $cards }, dan tellen al die punten driedubbel.
 points-off = Met je laatste kaart kunnen er punten van { $partners ->
     [yes] de score van je team
    *[no] je score
 } af: { $off }.
 off-with = { $count } voor { $cards }
-round-counts = Er zijn geen punten: de ronde is voor { $partners ->
-    [yes] het team van de winnaar
-   *[no] de winnaar
-}.
+round-counts = { $partners ->
+    [yes] Voor een ronde krijgt een team geen punten: alleen de winst telt.
+   *[no] Voor een ronde krijg je geen punten: alleen de winst telt.
+}
 pips = Kaarten tellen voor het { $pack ->
     [whot] getal dat erop staat, en sterren dubbel
    *[french] aantal ogen
@@ -758,16 +758,16 @@ blocked = Als { $stock ->
     [2] beide spelers na elkaar passen, zit de ronde vast.
    *[other] iedereen na elkaar past, zit de ronde vast.
 } { $ends ->
-    [countdown] De partij stopt, en de laagste score wint. Bij een gelijke stand delen ze de winst.
+    [countdown] De partij stopt, en de laagste score wint. Delen meerdere spelers die score, dan delen ze ook de winst.
     [countdown-by-rounds] De ronde is voorbij, en bij niemand gaat er iets af.
     [penalty] De ronde eindigt zonder winnaar, en iedereen krijgt de punten van de kaarten in de hand.
     [penalty-sides] De ronde eindigt zonder winnaar, en elk team krijgt de punten van de kaarten in de hand.
-    [rounds] De ronde is voorbij, en wie de minste punten in de hand heeft, wint. Bij een gelijke stand wint niemand.
-    [rounds-sides] De ronde is voorbij, en het team met de minste punten in de hand wint. Bij een gelijke stand wint er geen.
-    [collect-two] De ronde is voorbij, en wie de minste punten in de hand heeft, krijgt het verschil. Hebben ze evenveel, dan krijgt niemand iets.
-    [collect-all] De ronde is voorbij, en wie de minste punten in de hand heeft, krijgt het verschil met elke andere hand. Bij een gelijke stand krijgt niemand iets.
-    [collect-two-sides] De ronde is voorbij, en het team met de minste punten in de hand krijgt het verschil. Hebben ze evenveel, dan krijgt niemand iets.
-   *[collect-sides] De ronde is voorbij, en het team met de minste punten in de hand krijgt het verschil met elk ander team. Bij een gelijke stand krijgt niemand iets.
+    [rounds] De ronde is voorbij, en wie de minste punten in de hand heeft, wint. Bij gelijke stand wint niemand.
+    [rounds-sides] De ronde is voorbij, en het team met de minste punten in de hand wint. Bij gelijke stand wint niemand.
+    [collect-two] De ronde is voorbij, en wie de minste punten in de hand heeft, krijgt het verschil. Bij gelijke stand krijgt niemand iets.
+    [collect-all] De ronde is voorbij, en wie de minste punten in de hand heeft, krijgt het verschil met elke andere hand. Bij gelijke stand krijgt niemand iets.
+    [collect-two-sides] De ronde is voorbij, en het team met de minste punten in de hand krijgt het verschil. Bij gelijke stand krijgt niemand iets.
+   *[collect-sides] De ronde is voorbij, en het team met de minste punten in de hand krijgt het verschil met elk ander team. Bij gelijke stand krijgt niemand iets.
 }
 
 blocked-out = Is er dan al iemand uit, dan wint wie het eerst uit was.
@@ -777,7 +777,7 @@ too-long = Na { $count } zetten geldt een ronde als vastgelopen.
 
 growth = Wie een ronde wint, kiest uit een lijst een regel die er vanaf de volgende ronde bij komt, of haalt een eerder toegevoegde regel weg. Is de tijd om, dan komt er geen regel bij.
 hidden-growth = Het spel heeft geheime regels over wat je moet zeggen en wat je moet laten. In het begin zijn het er een of twee. Ze veranderen niet welke kaarten je mag spelen. Voordat je speelt of pakt, mag je zinnen zeggen. Voor elke regel die je breekt, en voor elke zin waar geen regel om vraagt, pak je 1 kaart, zonder te horen waarom. Eén keer per beurt mag je een regel raden. Raad je goed, dan krijg je hem te zien. Raad je mis, dan pak je 1 kaart. Wie een ronde wint, voegt een geheime regel toe uit een lijst die niemand anders ziet. Als de partij voorbij is, worden alle regels getoond.
-no-growth = De regels blijven de hele partij dezelfde.
+no-growth = De regels blijven de hele partij gelijk.
 match-end = Als { $partners ->
     [yes] een team
    *[no] een speler
@@ -791,11 +791,11 @@ match-end = Als { $partners ->
     [highest] de meeste punten heeft.
    *[lowest] de minste punten heeft.
 } { $tie ->
-    [highest] Delen er spelers de hoogste score, dan delen ze ook de winst.
-    [lowest] Delen er spelers de laagste score, dan delen ze ook de winst.
-    [highest-sides] Delen er teams de hoogste score, dan delen ze ook de winst.
-    [lowest-sides] Delen er teams de laagste score, dan delen ze ook de winst.
-   *[no] Bij gelijke stand volgt nog een ronde.
+    [highest] Delen meerdere spelers de hoogste score, dan delen ze ook de winst.
+    [lowest] Delen meerdere spelers de laagste score, dan delen ze ook de winst.
+    [highest-sides] Delen meerdere teams de hoogste score, dan delen ze ook de winst.
+    [lowest-sides] Delen meerdere teams de laagste score, dan delen ze ook de winst.
+   *[no] Bij een gedeelde eerste plaats volgt nog een ronde.
 }
 exact-target = Wie op precies { points } komt, valt terug naar 0.
 knockout-two = { $when ->
@@ -804,7 +804,7 @@ knockout-two = { $when ->
    *[target] Wie het eerst { points } haalt, verliest de partij. Halen jullie die allebei in dezelfde ronde, dan wint de laagste score, en bij een gelijke score delen jullie de winst.
 }
 knockout = { $when ->
-    [hand] Wie aan het einde van een ronde de meeste punten in de hand heeft, ligt eruit. Bij een gelijke stand ligt er niemand uit.
+    [hand] Wie aan het einde van een ronde de meeste punten in de hand heeft, ligt eruit. Bij gelijke stand ligt er niemand uit.
     [over] Wie boven { points } komt, ligt eruit.
    *[target] Wie { points } haalt, ligt eruit.
 } Die krijgt geen kaarten meer, en de anderen spelen door. Wie als laatste overblijft, wint.
@@ -813,11 +813,11 @@ match-rounds = Na { rounds } wint wie { $best ->
     [highest] de meeste punten heeft.
    *[lowest] de minste punten heeft.
 } { $tie ->
-    [highest] Delen er spelers de hoogste score, dan delen ze ook de winst.
-    [lowest] Delen er spelers de laagste score, dan delen ze ook de winst.
-    [highest-sides] Delen er teams de hoogste score, dan delen ze ook de winst.
-    [lowest-sides] Delen er teams de laagste score, dan delen ze ook de winst.
-   *[no] Bij gelijke stand volgt nog een ronde.
+    [highest] Delen meerdere spelers de hoogste score, dan delen ze ook de winst.
+    [lowest] Delen meerdere spelers de laagste score, dan delen ze ook de winst.
+    [highest-sides] Delen meerdere teams de hoogste score, dan delen ze ook de winst.
+    [lowest-sides] Delen meerdere teams de laagste score, dan delen ze ook de winst.
+   *[no] Bij een gedeelde eerste plaats volgt nog een ronde.
 }
 first-to-win = { $number ->
     [1] Wie de ronde wint, wint de partij. Wint niemand, dan volgt nog een ronde.
@@ -829,7 +829,7 @@ first-to-win = { $number ->
 most-rounds = Na { rounds } is de partij voor { $partners ->
     [yes] het team dat
    *[no] wie
-} er de meeste gewonnen heeft. Bij gelijke stand volgt nog een ronde.
+} er de meeste gewonnen heeft. Bij een gedeelde eerste plaats volgt nog een ronde.
 bonus = { $partners ->
     [yes] Het winnende team krijgt een bonus van { points } voor de partij.
    *[no] De winnaar krijgt een bonus van { points } voor de partij.
@@ -838,7 +838,7 @@ pays-winner = Na de partij betaalt { $who ->
     [partners] elke verliezer de dichtstbijzijnde winnaar aan de rechterkant
     [two] de verliezer de winnaar
    *[others] elke verliezer de winnaar
-} één eenheid per tien punten verschil (naar boven afgerond){ $count ->
+} één eenheid per tien punten verschil, naar boven afgerond{ $count ->
     [0] { "" }
    *[other] , plus { units } voor de partij
 }.

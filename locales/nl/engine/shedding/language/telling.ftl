@@ -201,9 +201,15 @@ skipped = { $name } wordt overgeslagen.
     .brief = overgeslagen
     .then = slaat { $name } over
     .then-you = slaat jou over
-skips-grew = Over te slaan: { $count } beurten.
+skips-grew = Over te slaan: { $count ->
+    [one] 1 beurt
+   *[other] { $count } beurten
+}.
     .brief = { $count } beurten overslaan
-skips-grew-each = Over te slaan: { $count } spelers.
+skips-grew-each = Over te slaan: { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+}.
     .brief = { $count } spelers overslaan
 missed-turn = { $name } slaat { $left ->
     [0] een beurt over
@@ -222,13 +228,13 @@ missed-turn = { $name } slaat { $left ->
     }
     .then = slaat { $name } over{ $left ->
         [0] { "" }
-        [one] , voor deze en nog één beurt
-       *[other] , voor deze en nog { $left } beurten
+        [one] , deze beurt en nog één
+       *[other] , deze beurt en nog { $left }
     }
     .then-you = slaat jou over{ $left ->
         [0] { "" }
-        [one] , voor deze en nog één beurt
-       *[other] , voor deze en nog { $left } beurten
+        [one] , deze beurt en nog één
+       *[other] , deze beurt en nog { $left }
     }
 plays-again = { $name } mag nog een keer.
     .you = Je mag nog een keer.

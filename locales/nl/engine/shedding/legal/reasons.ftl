@@ -31,7 +31,7 @@ play-only = Speel alleen { $cards }.
 answer-it = Leg { $cards } erop.
 play-without-call = Speel zonder het te zeggen.
 play-without-suit = Speel zonder een { suit-word } te kiezen.
-play-plainly = Speel { $cards } zonder er een te kiezen.
+play-plainly = Speel { $cards } zonder een reeks te kiezen.
 play-without-rank = Speel zonder om een { rank-word } te vragen.
 ask-for = Vraag om { $ranks }.
 pick-suit = Kies { $suits }.
@@ -146,8 +146,8 @@ marriage-on-penalty = Een huwelijk helpt niet tegen { $count ->
     [one] een strafkaart
    *[other] { $count } strafkaarten
 }.
-unanswered-question = Op { $card } moet in dezelfde beurt een antwoord.
-question-alone = Op { $card } moet in dezelfde beurt een antwoord, en dat heb je niet.
+unanswered-question = Op { $card } moet je in dezelfde beurt een antwoord spelen.
+question-alone = Op { $card } moet je in dezelfde beurt een antwoord spelen, en dat heb je niet.
 no-answer = { $card ->
     [joker] Een joker
    *[other] { CAPITAL($card) }
@@ -159,8 +159,8 @@ together-answers = { CAPITAL($cards) } kun je niet samen spelen. Elke kaart moet
 together-marriage = { CAPITAL($cards) } kun je niet samen spelen. Dat kan alleen met een heer en een vrouw van één kleur.
 together-runs = { CAPITAL($cards) } kun je niet samen spelen. Dat kan alleen met een rijtje van één { suit-word }, omhoog of omlaag.
 together-chains = { CAPITAL($cards) } kun je niet samen spelen. Elke kaart moet { rank-word.same } hebben als de vorige, of in dezelfde { suit-word } ernaast liggen, steeds omhoog of omlaag.
-together-suit = { CAPITAL($cards) } kun je niet samen spelen. De andere moeten van dezelfde { suit-word } zijn als de eerste.
-together-suit-first = { CAPITAL($cards) } kun je niet samen spelen. Een kaart die zijn { suit-word } meeneemt, moet eerst.
+together-suit = { CAPITAL($cards) } kun je niet samen spelen. De andere kaarten moeten van dezelfde { suit-word } zijn als de eerste kaart.
+together-suit-first = { CAPITAL($cards) } kun je niet samen spelen. Een kaart waar je andere van die { suit-word } bij mag spelen, speel je als eerste.
 together-either = { CAPITAL($cards) } kun je niet samen spelen. Dat kan alleen met kaarten van één waarde, of een heer en een vrouw van één kleur.
 
 # Kleuren.
@@ -170,7 +170,7 @@ direction-first = Eerst moet de richting gekozen worden.
 pick-direction = Kies met de klok mee of tegen de klok in.
 no-direction-to-pick = Er valt voor jou geen richting te kiezen.
 suit-left = { CAPITAL($card) } weert de strafkaarten af, dus de { suit-word } blijft zoals die is.
-suit-missing-to-ask = { CAPITAL($card) } vraagt om één kaart, en daar hoort een { suit-word } bij.
+suit-missing-to-ask = { CAPITAL($card) } vraagt om één bepaalde kaart, dus kies ook een { suit-word }.
 suit-missing = Met een { $rank } als keuzekaart moet je een { suit-word } kiezen.
 no-suit-to-pick = Er valt nu geen { suit-word } te kiezen.
 not-wild = { CAPITAL($card) } is geen keuzekaart, dus de { suit-word } verandert niet.
@@ -211,11 +211,11 @@ call-too-early = Zeg “{ $word }” alleen { $also ->
    *[none] bij de kaart waarna je er één overhoudt
 }.
 no-call-due = Zeg “{ $word }” alleen { $also ->
-    [at-two] als je er nog één hebt, en “{ $second }” als je er nog twee hebt
-    [at-three] als je er nog één hebt, en “{ $second }” als je er nog drie hebt
-    [going-out] als je er nog één hebt, en “{ $second }” bij je laatste kaart
+    [at-two] als je nog één kaart hebt, en “{ $second }” als je nog twee kaarten hebt
+    [at-three] als je nog één kaart hebt, en “{ $second }” als je nog drie kaarten hebt
+    [going-out] als je nog één kaart hebt, en “{ $second }” bij je laatste kaart
     [with-last-card] bij je laatste kaart
-   *[none] als je er nog één hebt
+   *[none] als je nog één kaart hebt
 }.
 announced-too-early = Zeg “{ $word }” pas als je nog hooguit drie kaarten hebt.
 no-catching = Aan deze tafel betrap je niemand: wie “{ $word }” vergeet, { $costs ->

@@ -27,7 +27,7 @@ one-pack =
         [7] Zeven
         [8] Acht
        *[other] { $seats }
-    } spelers spelen met één spel van { $count } kaarten. Daarin zitten de { $numbers } getallen uit de tafels van vermenigvuldiging van 1 × 1 tot { $side } × { $side }, elk zo vaak als het daar voorkomt, en { $passes ->
+    } spelers gebruiken één spel van { $count } kaarten. Daarin zitten de { $numbers } getallen uit de vermenigvuldigingstabel van 1 × 1 tot { $side } × { $side }, elk zo vaak als het in de tabel staat, en { $passes ->
         [6] zes
        *[other] { $passes }
     } doorgeefkaarten: { $each ->
@@ -47,10 +47,10 @@ packs =
         [7] Zeven
         [8] Acht
        *[other] { $seats }
-    } spelers spelen met { $packs ->
+    } spelers gebruiken { $packs ->
         [2] twee
        *[other] { $packs }
-    } spellen kaarten, samen { $count }. In elk daarvan zitten de { $numbers } getallen uit de tafels van vermenigvuldiging van 1 × 1 tot { $side } × { $side }, elk zo vaak als het daar voorkomt, en { $passes ->
+    } spellen kaarten, samen { $count }. In elk daarvan zitten de { $numbers } getallen uit de vermenigvuldigingstabel van 1 × 1 tot { $side } × { $side }, elk zo vaak als het in de tabel staat, en { $passes ->
         [6] zes
        *[other] { $passes }
     } doorgeefkaarten: { $each ->
@@ -63,11 +63,11 @@ packs =
 deal = De deler geeft elke speler { cards }. De andere kaarten zijn de pakstapel. Er wordt geen kaart omgedraaid.
 dealer-first-seat = De speler op plek 1 deelt het eerst.
 dealer-chance = Het lot bepaalt wie het eerst deelt.
-next-dealer-winner = Wie een reeks voltooide, deelt de volgende ronde. Deed niemand dat, dan deelt de volgende speler links.
+next-dealer-winner = Wie een reeks voltooide, deelt de volgende ronde. Deed niemand dat, dan deelt de speler links van de deler.
 next-dealer-last = Wie aan het eind van een ronde de meeste punten in de hand heeft, deelt de volgende. Bij evenveel punten deelt wie van hen het eerst na de deler zit.
-next-dealer-left = Daarna deelt elke ronde de volgende speler links.
-begins-two = Wie niet deelde, begint. Daarna om en om.
-begins = De speler links van de deler begint. Het gaat met de klok mee.
+next-dealer-left = Daarna deelt elke ronde de speler links van de vorige deler.
+begins-two = Wie niet deelde, begint. Daarna spelen jullie om en om.
+begins = De speler links van de deler begint. Jullie spelen met de klok mee.
 
 # Een beurt.
 
@@ -81,11 +81,11 @@ turn-over = Daarmee is je beurt voorbij, en heb je weer { cards }. De kaart die 
 # Een reeks.
 
 opening = Een reeks begint met een roos: een getal van { $first } tot en met { $last }.
-following = De vermenigvuldigingstabel heeft { $side } rijen. Rij 1 is 1 tot { $side }. Rij 2 is { $second } en zo door tot { $end }. Rij { $side } is { $last } en zo door tot { $highest }. Na een getal mag het volgende getal van elke rij waar het in staat. { $example } bijvoorbeeld staat in de rijen { $rows }, dus kan { $next } erop volgen. Je mag bij elk getal van rij wisselen.
+following = De vermenigvuldigingstabel heeft { $side } rijen. Rij 1 is 1 tot { $side }. Rij 2 is { $second } en zo door tot { $end }. Rij { $side } is { $last } en zo door tot { $highest }. Na een getal mag je uit elke rij waarin het staat het volgende getal spelen. Zo staat { $example } in de rijen { $rows }, dus kan { $next } erop volgen. Je mag bij elk getal van rij wisselen.
 backwards = Een reeks mag ook omlaag naar het getal ervoor, in elk van die rijen. Geen getal komt twee keer voor.
 rising = Een reeks gaat nooit omlaag.
 staying = Kaarten in een reeks blijven daar tot de ronde voorbij is. Niemand mag { $lines ->
-    [1] nog een
+    [1] een tweede
    *[2] een derde
 } reeks beginnen.
 
@@ -96,32 +96,38 @@ passing-two = Elke doorgeefkaart heeft een pijl naar links of naar rechts. Speel
 pass-discarded = Je mag een doorgeefkaart ook afleggen. Dan kan { $seats ->
     [2] de ander
    *[other] de volgende speler
-} hem nemen als elke andere kaart.
+} die nemen, net als elke andere kaart.
 stock = Is de pakstapel op, schud dan alle afgelegde kaarten en gespeelde doorgeefkaarten tot een nieuwe pakstapel.
-impasse = Is een hele pakstapel op, of zijn er zoveel beurten voorbij als er kaarten zijn, zonder dat iemand een getal bijlegde of een doorgeefkaart speelde, schud dan ook alle handen mee. Iedereen krijgt dan { $count } nieuwe kaarten.
+impasse = Soms legt niemand een getal bij en speelt niemand een doorgeefkaart. Duurt dat een hele pakstapel lang, of evenveel beurten als er kaarten zijn, schud dan ook alle handen mee. Iedereen krijgt dan { $count } nieuwe kaarten.
 
 # Scores.
 
-end = Wie een reeks voltooit, krijgt de som van de getallen. De kaarten in je hand tellen niet.
-end-two = Wie een reeks voltooit, krijgt de som van de getallen in beide reeksen. De kaarten in je hand tellen niet, dus de onvoltooide reeks kost niets.
-end-team = Het team dat een reeks voltooit, krijgt de som van de getallen. De kaarten in beide handen tellen niet.
+end = Wie een reeks voltooit, krijgt de som van de getallen erin. De kaarten in de hand tellen dan niet.
+end-two = Wie een reeks voltooit, krijgt de som van de getallen in beide reeksen. De kaarten in de hand tellen dan niet, dus de onvoltooide reeks kost niets.
+end-team = Het team dat een reeks voltooit, krijgt de som van de getallen erin. De kaarten in beide handen tellen dan niet.
 losing = { $who ->
-    [other] De ander krijgt
-   *[others] De anderen krijgen
-} de getallen van de eigen { $lines ->
+    [other] De ander krijgt de getallen van zijn
+   *[others] De anderen krijgen de getallen van hun
+} { $lines ->
     [1] reeks
    *[2] reeksen
-} min de getallen die nog in de hand zitten. Een doorgeefkaart daarin telt { $cost ->
-    [0] niets
-   *[other] { $cost }
-}. De uitkomst kan onder nul zijn.
+}, min de getallen die { $who ->
+    [other] hij
+   *[others] ze
+} nog in de hand { $who ->
+    [other] heeft
+   *[others] hebben
+}. Een doorgeefkaart in de hand telt daarbij { $cost ->
+    [0] niet
+   *[other] voor { $cost }
+} mee. De uitkomst kan onder nul zijn.
 losing-team = { $who ->
     [other] In het andere team
    *[others] In elk ander team
-} telt elke speler de getallen van de teamreeks min de getallen die nog in de hand zitten. Een doorgeefkaart daarin telt { $cost ->
-    [0] niets
-   *[other] { $cost }
-}. Het team krijgt het gemiddelde van zijn twee spelers, naar beneden afgerond. De uitkomst kan onder nul zijn.
+} telt elke speler de getallen van de teamreeks op en trekt daar de getallen in de eigen hand van af. Een doorgeefkaart in de hand telt daarbij { $cost ->
+    [0] niet
+   *[other] voor { $cost }
+} mee. Het team krijgt het gemiddelde van zijn twee spelers, naar beneden afgerond. De uitkomst kan onder nul zijn.
 straight = Een straat is een hele rij op volgorde, zoals { $numbers }{ $backwards ->
     [yes] , omhoog en niet omlaag
    *[no] { "" }
@@ -132,12 +138,12 @@ straight = Een straat is een hele rij op volgorde, zoals { $numbers }{ $backward
    *[others-team] De andere teams krijgen niets voor hun reeksen, en elk verliest alleen het gemiddelde van zijn twee handen, naar boven afgerond.
 }
 stuck = Kan niemand nog een reeks op tafel voltooien, dan eindigt de ronde zonder winnaar. { $who ->
-    [team] Elk team telt dan punten zoals een team dat niet won.
-   *[player] Iedereen telt dan punten zoals een speler die niet won.
+    [team] Elk team krijgt dan de punten van een team dat niet won.
+   *[player] Iedereen krijgt dan de punten van een speler die niet won.
 }
 too-long = Na { $count } zetten eindigt een ronde zonder winnaar, en { $who ->
-    [team] elk team telt punten zoals een team dat niet won.
-   *[player] iedereen telt punten zoals een speler die niet won.
+    [team] elk team krijgt de punten van een team dat niet won.
+   *[player] iedereen krijgt de punten van een speler die niet won.
 }
 match = { $who ->
     [team] Het eerste team dat
@@ -145,17 +151,20 @@ match = { $who ->
 } { points } haalt, wint de partij. Halen meerdere { $who ->
     [team] teams
    *[player] spelers
-} dat in dezelfde ronde, dan wint wie die ronde won. Zit de winnaar van die ronde er niet bij, dan wint wie de meeste punten heeft. Staan er twee gelijk, dan volgt nog een ronde.
+} dat in dezelfde ronde, dan wint de winnaar van die ronde de partij. Zit die er niet bij, dan wint de hoogste score. Delen meerdere { $who ->
+    [team] teams
+   *[player] spelers
+} die hoogste score, dan volgt nog een ronde.
 
 # In het kort, voor luisteraars.
 
 short-scores = { $who ->
-    [team] Het team dat een reeks voltooit, krijgt de som van de getallen, en { $sides ->
-        [2] het andere team krijgt
-       *[other] de andere teams krijgen
+    [team] Het team dat een reeks voltooit, krijgt de som van de getallen erin, en { $sides ->
+        [2] het andere team krijgt de getallen van zijn
+       *[other] de andere teams krijgen de getallen van hun
     }
-   *[player] De speler die een reeks voltooit, krijgt de som van de getallen, en { $sides ->
-        [2] de ander krijgt
-       *[other] de anderen krijgen
+   *[player] De speler die een reeks voltooit, krijgt de som van de getallen erin, en { $sides ->
+        [2] de ander krijgt de getallen van zijn
+       *[other] de anderen krijgen de getallen van hun
     }
-} de getallen van de eigen reeks min wat nog in de hand zit.
+} reeks, min wat nog in de hand zit.

@@ -8,12 +8,12 @@ play-or-discard = Speel een kaart, of leg er een af.
 wait-for-others = Wacht op de anderen.
 wait-for-deal = Wacht tot er weer gedeeld wordt.
 pick-one = Kies één kaart.
-pick-sequence = Kies bij welke reeks hij komt.
-begin-first = Begin de eerste.
-no-need-to-say-which = Speel zonder er een te kiezen.
+pick-sequence = Kies bij welke reeks de kaart komt.
+begin-first = Begin de eerste reeks.
+no-need-to-say-which = Speel zonder een reeks te kiezen.
 begins = Een reeks begint met een getal van { $first } tot en met { $last }.
-follows = Na { $card } mag { $numbers }.
-nothing-follows = Na { $card } komt niets.
+follows = Na { $card } kun je { $numbers } bijleggen.
+nothing-follows = Na { $card } past er niets meer.
 add-any = Je kunt { $numbers } bijleggen.
 add-none = Er past geen getal meer bij.
 

@@ -68,8 +68,8 @@ dealer = { $how ->
         [once] rozdaje
        *[again] rozdaje pierwszą rundę
     }. { $pack ->
-        [whot] Jeśli najniższe są dwie, losuje się jeszcze raz.
-       *[french] As jest najwyższy, a jeśli najniższe są dwie, losuje się jeszcze raz.
+        [whot] Jeśli najniższych jest kilka, losuje się jeszcze raz.
+       *[french] As jest najwyższy, a jeśli najniższych jest kilka, losuje się jeszcze raz.
     }
     [first-seat] { $deals ->
         [once] Rozdaje osoba na miejscu 1.
@@ -135,47 +135,47 @@ ranks-go-round = { CAPITAL($last) } i { $first } sąsiadują ze sobą{ $pack ->
 still-fitting = { CAPITAL($cards) } pasują też { rank-word.ins }.
 apart = { $one ->
     [yes] { CAPITAL($cards) } nie idzie na drugą taką samą kartę, nawet gdy pasuje.
-   *[no] Jeśli twoja karta i ta na wierzchu to { $cards }, nie zagrasz jej, nawet gdy pasuje.
+   *[no] Jeśli twoja karta i ta na wierzchu to { $cards }, twojej nie zagrasz, nawet gdy pasuje.
 }
-first-suit = Twoją pierwszą kartą w każdej rundzie musi być { $suit }. Jeśli takiej karty nie masz, dobieraj, aż przyjdzie, i ją zagraj. Ta karta nie robi nic specjalnego, nie jest na wszystko i na nic nie odpowiada.
+first-suit = Twoją pierwszą kartą w każdej rundzie musi być { $suit }. Jeśli takiej karty nie masz, dobieraj, aż przyjdzie, i ją zagraj. Twoja pierwsza karta nie robi nic specjalnego, nie jest na wszystko i na nic nie odpowiada.
 open-cards = { $cards ->
-    [damy] Wszystko na damę, czyli można na nią zagrać każdą kartę.
-    [asy] Na asa można zagrać wszystko.
-    [walety] Na waleta można zagrać wszystko.
-    [jokery] Na jokera można zagrać wszystko.
-   *[other] { CAPITAL($cards) }: można na to zagrać wszystko.
+    [damy] Wszystko na damę: pasuje na nią każda karta.
+    [asy] Na asa pasuje każda karta.
+    [walety] Na waleta pasuje każda karta.
+    [jokery] Na jokera pasuje każda karta.
+   *[other] { CAPITAL($cards) }: można na nie zagrać każdą kartę.
 }
 free-cards = { $cards ->
-    [damy] Dama na wszystko, bez wybierania { suit-word.gen }.
-    [asy] As idzie na wszystko, bez wybierania { suit-word.gen }.
-    [walety] Walet idzie na wszystko, bez wybierania { suit-word.gen }.
-    [jokery] Joker idzie na wszystko, bez wybierania { suit-word.gen }.
-   *[other] { CAPITAL($cards) }: na każdą kartę, bez wybierania { suit-word.gen }.
+    [damy] Dama na wszystko: pasuje na każdą kartę, ale { suit-word.gen } nie wybierasz.
+    [asy] As pasuje na każdą kartę, ale { suit-word.gen } nie wybierasz.
+    [walety] Walet pasuje na każdą kartę, ale { suit-word.gen } nie wybierasz.
+    [jokery] Joker pasuje na każdą kartę, ale { suit-word.gen } nie wybierasz.
+   *[other] { CAPITAL($cards) }: można je zagrać na każdą kartę, ale { suit-word.gen } się nie wybiera.
 }
 jump-in = Jeśli masz dokładnie taką samą kartę jak ta na wierzchu, możesz się wciąć i zagrać ją samą w cudzej kolejce. Gra idzie dalej od ciebie. Nie możesz się wciąć { $held ->
-    [both] ostatnią deską ratunku ani wtedy, gdy czeka kara albo ktoś ma jeszcze o czymś zdecydować.
+    [both] kartą zagrywaną tylko w ostateczności ani wtedy, gdy czeka kara albo ktoś ma jeszcze o czymś zdecydować.
     [penalty] wtedy, gdy czeka kara albo ktoś ma jeszcze o czymś zdecydować.
-    [resort] ostatnią deską ratunku ani wtedy, gdy ktoś ma jeszcze o czymś zdecydować.
+    [resort] kartą zagrywaną tylko w ostateczności ani wtedy, gdy ktoś ma jeszcze o czymś zdecydować.
    *[none] wtedy, gdy ktoś ma jeszcze o czymś zdecydować.
 }
 last-resort-question = Karta, która wymaga odpowiedzi, nie liczy się jako coś innego do zagrania.
-last-resort = Ostatnia deska ratunku to { $cards }: { $bluffing ->
-    [yes] zagraj tylko wtedy, gdy nic innego z ręki nie pasuje, albo jako blef.
-   *[no] zagraj tylko wtedy, gdy nic innego z ręki nie pasuje.
+last-resort = Tylko w ostateczności zagrywasz { $cards }: { $bluffing ->
+    [yes] gdy nic innego z ręki nie pasuje albo jako blef.
+   *[no] gdy nic innego z ręki nie pasuje.
 }
 
 ## Wild cards
 
 wild = Karty na wszystko
 none-wild = Żadna karta nie jest na wszystko.
-wild-cards = { CAPITAL($cards) } są na wszystko: idą na każdą kartę{ $apart ->
+wild-cards = { CAPITAL($cards) } to karty na wszystko: idą na każdą kartę{ $apart ->
     [yes] . Wyjątek to { $but }
    *[no] { "" }
 }.
-wild-if-matching = { CAPITAL($cards) } zmieniają { suit-word }, ale same { $fits ->
+wild-if-matching = { CAPITAL($cards) } { $fits ->
     [suit-or-rank] muszą pasować { suit-word.ins } albo { rank-word.ins } jak inne karty
    *[other] muszą pasować jak inne karty
-}.
+}, ale zmieniają { suit-word }.
 wild-jokers-too = { CAPITAL($cards) } są na wszystko i idą na każdą kartę.
 wild-by-score = { $deal ->
     [1] Karty o { $pack ->
@@ -205,17 +205,17 @@ wild-by-score-short = Karty o { $pack ->
 }
 rank-at = { $rank } przy { $score }
 pick = { $naming ->
-    [another-suit] Gdy zagrywasz którąś z tych kart, wybierz inny { suit-word } niż obecny.
+    [another-suit] Gdy zagrywasz taką kartę, wybierz inny { suit-word } niż obecny.
     [own-suit] Kartą na wszystko nie wybierasz { suit-word.gen }. Liczy się jej własny.
     [any-suit-if-it-matches] Jeśli karta na wszystko pasuje { $fits ->
         [suit-or-rank] własnym { suit-word.ins } albo { rank-word.ins }
        *[other] własnym { suit-word.ins }
     }, wybierz { suit-word }. Jeśli nie pasuje, { suit-word } zostaje, jaki był.
-   *[any-suit] Gdy zagrywasz którąś z tych kart, wybierz { suit-word }.
+   *[any-suit] Gdy zagrywasz taką kartę, wybierz { suit-word }.
 }
 no-pick = Przy karcie na wszystko nic nie wybierasz: { suit-word } się tu nie liczy.
 after-joker = Jeśli na wierzchu leży { $joker }, można zagrać wszystko.
-pick-with-joker = { CAPITAL($joker) } nie ma { suit-word.gen }, więc przy tej karcie zawsze go wybierasz.
+pick-with-joker = { CAPITAL($joker) } nie ma { suit-word.gen }, więc przy tej karcie zawsze wybierasz { suit-word }.
 after-wild = { $ways ->
     [suit] Następna karta musi być w tym { suit-word.loc }.
     [suit-rank] Następna karta musi być w tym { suit-word.loc } albo { rank-word.same }.
@@ -316,11 +316,11 @@ draws = { CAPITAL($cards) }: { $seats ->
    *[no] { "" }
 }.
 again = { CAPITAL($cards) }: grasz jeszcze raz. { $cover ->
-    [draw-until-covered] Jeśli nie możesz, dobieraj, aż podejdzie, i zagraj.
+    [draw-until-covered] Jeśli nie możesz, dobieraj, aż coś podejdzie, i to zagraj.
    *[draw-as-usual] Jeśli nie możesz, dobierasz jak w każdej kolejce.
 }
 then-again = Potem grasz jeszcze raz. { $cover ->
-    [draw-until-covered] Jeśli nie możesz, dobieraj, aż podejdzie, i zagraj.
+    [draw-until-covered] Jeśli nie możesz, dobieraj, aż coś podejdzie, i to zagraj.
    *[draw-as-usual] Jeśli nie możesz, dobierasz jak w każdej kolejce.
 }
 draws-back = { CAPITAL($cards) }: { $seats ->
@@ -344,14 +344,14 @@ draws-back = { CAPITAL($cards) }: { $seats ->
 asks-rank = { CAPITAL($cards) }: wybierasz, czego żądasz. Mogą to być { $ranks }. Do twojej następnej kolejki { $seats ->
     [2] przeciwnik musi
    *[other] wszyscy muszą
-} grać { $pack ->
+} zagrywać { $pack ->
     [whot] ten numer albo inną kartę z żądaniem. Kto nie może, dobiera tylko 1 kartę. Potem znów liczy się kształt
    *[french] tę wartość albo inną kartę z żądaniem. Kto nie może, dobiera tylko 1 kartę. Potem znów liczy się kolor
 }, jeśli ktoś wybrał go wcześniej.
-asks-card = { CAPITAL($cards) }: żądasz jednej karty w dowolnym { suit-word.loc }. Mogą to być { $ranks }. Dopóki ktoś jej nie zagra, najdłużej do twojej następnej kolejki, { $seats ->
+asks-card = { CAPITAL($cards) }: żądasz konkretnej karty, w dowolnym { suit-word.loc }. Możesz żądać tylko takich: { $ranks }. Dopóki ktoś jej nie zagra, najdłużej do twojej następnej kolejki, { $seats ->
     [2] przeciwnik musi
    *[other] wszyscy muszą
-} grać tę kartę albo inną z żądaniem. Kto nie może, dobiera tylko 1 kartę. Jeśli nikt nie zagra żądanej karty, obowiązuje jej { suit-word }.
+} zagrać tę kartę albo inną kartę z żądaniem. Kto nie może, dobiera tylko 1 kartę. Jeśli nikt nie zagra żądanej karty, obowiązuje jej { suit-word }.
 asks-no-card = { CAPITAL($cards) }: nic, bo { $pack ->
     [whot] każdy numer, który występuje we wszystkich kształtach, jest na wszystko albo funkcyjny
    *[french] każda wartość, która występuje we wszystkich kolorach, jest na wszystko albo funkcyjna
@@ -397,10 +397,10 @@ gives-all = { CAPITAL($cards) }: możesz dać pozostałym po { $count ->
     [many] { $count } kart, po jednej w kolejności gry, ale wszystkim albo nikomu. Jeśli zabraknie ci kart, pozostali dobierają resztę z talii.
    *[other] { $count } karty, po jednej w kolejności gry, ale wszystkim albo nikomu. Jeśli zabraknie ci kart, pozostali dobierają resztę z talii.
 }
-given-all = Jeśli oddasz ostatnią kartę, kończysz.
+given-all = Jeśli oddasz ostatnią kartę z ręki, kończysz.
 gave-as-last = Jeśli { $cards ->
-    [1] kończysz tą kartą
-   *[other] kończysz jedną z nich
+    [1] kończysz już samym zagraniem tej karty funkcyjnej i nie masz czego dać
+   *[other] kończysz już samym zagraniem jednej z tych kart funkcyjnych i nie masz czego dać
 }, { $seats ->
     [2] przeciwnik dobiera
    *[other] każdy z pozostałych dobiera
@@ -410,7 +410,7 @@ gave-as-last = Jeśli { $cards ->
     [many] { $count } kart
    *[other] { $count } karty
 }.
-takes-suit = { CAPITAL($cards) }: w tej samej kolejce możesz dołożyć inne karty w tym { suit-word.loc }, ile chcesz i w dowolnej kolejności.
+takes-suit = { CAPITAL($cards) }: w tej samej kolejce możesz dołożyć inne karty w { suit-word.loc } zagranej, ile chcesz i w dowolnej kolejności.
 takes-none = { CAPITAL($cards) }: nic specjalnego.
 none-special = { $wild ->
     [yes] Żadna inna karta nie robi nic specjalnego.
@@ -419,10 +419,10 @@ none-special = { $wild ->
 plain-here = { CAPITAL($cards) }: przy tym stoliku nic specjalnego.
 stack = Zamiast dobierać, możesz { $way ->
     [this-rank] dołożyć { $rank ->
-        [as] drugiego asa
-        [dama] drugą damę
-        [walet] drugiego waleta
-        [joker] drugiego jokera
+        [as] kolejnego asa
+        [dama] kolejną damę
+        [walet] kolejnego waleta
+        [joker] kolejnego jokera
        *[other] kartę karną { rank-word.same }
     }
     [same-rank] dołożyć kartę karną { rank-word.same }
@@ -436,26 +436,29 @@ stack = Zamiast dobierać, możesz { $way ->
     [yes] Wtedy { $seats ->
         [2] przeciwnik
        *[other] następna osoba
-    } dobiera za wszystkie razem albo też dokłada.
+    } dobiera za wszystkie te karty razem albo też dokłada.
    *[no] Wtedy { $seats ->
         [2] przeciwnik
        *[other] następna osoba
-    } dobiera tylko za nową albo też dokłada.
+    } dobiera tylko za nową kartę albo też dokłada.
 }
-stack-skips = Zamiast czekać kolejkę, możesz zagrać { $one ->
+stack-skips = Zamiast czekać kolejkę, możesz { $one ->
     [yes] { $rank ->
-        [as] drugiego asa
-        [dama] drugą damę
-        [walet] drugiego waleta
-        [joker] drugiego jokera
-       *[other] kartę { rank-word.same }
+        [as] zagrać kolejnego asa
+        [dama] zagrać kolejną damę
+        [walet] zagrać kolejnego waleta
+        [joker] zagrać kolejnego jokera
+       *[other] odpowiedzieć: pauzę odbija { $pack ->
+            [whot] karta tego samego numeru
+           *[french] { $rank }
+        }
     }
-   *[no] pauzę { rank-word.same } co ta na wierzchu
+   *[no] zagrać pauzę { rank-word.same } co ta na wierzchu
 }. { $adds ->
     [yes] Wtedy { $seats ->
         [2] przeciwnik
        *[other] następna osoba
-    } czeka za wszystkie razem albo też odpowiada. Gdy już pauzujesz, nie możesz odpowiedzieć, a nowe kolejki się dodają.
+    } czeka za wszystkie pauzy razem albo też odpowiada. Gdy już pauzujesz, nie możesz odpowiedzieć, a nowe pauzy doliczają się do starych.
    *[no] Wtedy pauza przechodzi na { $seats ->
         [2] przeciwnika, który
        *[other] następną osobę, która
@@ -474,7 +477,7 @@ stack-apart = { $adds ->
         [2] przeciwnik
        *[other] następna osoba
     } dobiera tyle samo albo więcej.
-    [same-rank-or-suit] tu dołożysz tylko kartę karną { rank-word.same } albo jedną z nich w tym samym { suit-word.loc }.
+    [same-rank-or-suit] tu oprócz karty karnej { rank-word.same } dołożysz też inną z nich, jeśli ma ten sam { suit-word }.
    *[any-draw-card] tu dołożysz każdą kartę karną.
 }{ $adds ->
     [yes] { $way ->
@@ -482,14 +485,14 @@ stack-apart = { $adds ->
        *[other] { " " }Wtedy { $seats ->
             [2] przeciwnik
            *[other] następna osoba
-        } dobiera za wszystkie razem albo też dokłada.
+        } dobiera za wszystkie te karty razem albo też dokłada.
     }
     [newest] { $way ->
         [none] { "" }
        *[other] { " " }Wtedy { $seats ->
             [2] przeciwnik
            *[other] następna osoba
-        } dobiera tylko za nową albo też dokłada.
+        } dobiera tylko za nową kartę albo też dokłada.
     }
    *[no] { "" }
 }
@@ -519,7 +522,7 @@ no-other-answer = { $wild ->
     [yes] Żadna inna karta nie pomoże, nawet na wszystko.
    *[no] Żadna inna karta nie pomoże.
 }
-wild-and-special = Jeśli karta jest i na wszystko, i funkcyjna, działa jedno i drugie.
+wild-and-special = Karta funkcyjna działa także wtedy, gdy jest na wszystko.
 special-starter = { $means ->
     [another-card-questions] Jeśli pierwsza karta jest funkcyjna albo jest pytaniem, wraca do talii i odkrywa się inną.
     [another-card] Jeśli pierwsza karta jest funkcyjna, wraca do talii i odkrywa się inną.
@@ -548,20 +551,20 @@ bluffing = Blef
 challenge = Gdy na stos idzie { $cards }, { $seats ->
     [2] przeciwnik
    *[other] następna osoba
-} albo wierzy, albo sprawdza i zagląda w karty tego, kto zagrał. Ostatniej karty z ręki nie da się sprawdzić.
-challenge-no-question = Pytania bez odpowiedzi też nie.
+} albo wierzy, albo sprawdza i zagląda zagrywającemu w karty. Ostatniej karty z ręki nie da się sprawdzić.
+challenge-no-question = Nie da się też sprawdzić pytania bez odpowiedzi.
 bluff = To był blef, jeśli z tej ręki dało się zagrać coś innego niż { $cards }.
-bluff-caught = Jeśli tak, blefujący bierze kartę z powrotem{ $count ->
+bluff-caught = Jeśli to był blef, blefujący bierze kartę z powrotem{ $count ->
     [0] { $cancelled ->
-        [yes] , dobiera skasowaną nią karę
+        [yes] , dobiera karę, którą ta karta skasowała,
        *[no] { "" }
     }
    *[other] , dobiera { cards.acc }{ $cancelled ->
-        [yes] { "" } oraz skasowaną nią karę
+        [yes] { "" } oraz karę, którą ta karta skasowała
        *[no] { "" }
     }
 } i traci kolejkę. Kto sprawdził, gra, jakby tej karty nie było.
-bluff-caught-open = Jeśli tak, blefujący bierze kartę z powrotem, dobiera to, co { $seats ->
+bluff-caught-open = Jeśli to był blef, blefujący bierze kartę z powrotem, dobiera to, co { $seats ->
     [2] miał dobrać przeciwnik
    *[other] miała dobrać następna osoba
 }{ $least ->
@@ -572,7 +575,7 @@ bluff-caught-open = Jeśli tak, blefujący bierze kartę z powrotem, dobiera to,
     [many] { "" } (albo { $least } kart, jeśli nic)
    *[other] { "" } (albo { $least } karty, jeśli nic)
 }{ $cancelled ->
-    [yes] { "" } oraz skasowaną nią karę
+    [yes] { "" } oraz karę, którą ta karta skasowała
    *[no] { "" }
 }, i traci kolejkę. Kto sprawdził, gra, jakby tej karty nie było.
 bluff-not = Jeśli to nie był blef, sprawdzający { $count ->
@@ -605,11 +608,11 @@ draw-and-may-play = Jeśli nie możesz zagrać, { $draws ->
     }
     [1] dobierz 1 kartę. Jeśli pasuje, możesz ją od razu zagrać. Tak czy inaczej twoja kolejka się kończy.
     [21] { $able ->
-        [yes] dobieraj po jednej, ile chcesz. Możesz zagrać jedną z nich, jeśli pasuje. Tak czy inaczej twoja kolejka się kończy.
-       *[no] dobieraj po jednej, aż coś podejdzie albo uznasz, że wystarczy. Możesz zagrać to, co podeszło. Tak czy inaczej twoja kolejka się kończy.
+        [yes] dobieraj po jednej, ile chcesz. Jedną z dobranych kart możesz zagrać, jeśli pasuje. Tak czy inaczej twoja kolejka się kończy.
+       *[no] dobieraj po jednej, aż coś podejdzie albo uznasz, że wystarczy. Pasującą kartę możesz zagrać. Tak czy inaczej twoja kolejka się kończy.
     }
    *[other] { $able ->
-        [yes] dobieraj po jednej, aż którąś zagrasz albo dobierzesz { $draws ->
+        [yes] dobieraj po jednej, aż zagrasz którąś z dobranych kart albo dobierzesz { $draws ->
             [2] 2 karty
             [3] 3 karty
             [4] 4 karty
@@ -636,27 +639,27 @@ draw-and-must-play = Jeśli nie możesz zagrać, { $draws ->
 }
 draw-and-play-any = Jeśli nie możesz zagrać, { $draws ->
     [0] { $able ->
-        [yes] dobieraj, aż się da.
-       *[no] dobieraj, aż się da, i zagraj.
+        [yes] dobieraj, aż się da zagrać.
+       *[no] dobieraj, aż się da zagrać, i zagraj.
     }
-    [1] dobierz 1 kartę. Potem możesz zagrać dowolną pasującą. Tak czy inaczej twoja kolejka się kończy.
+    [1] dobierz 1 kartę. Potem możesz zagrać dowolną pasującą kartę. Tak czy inaczej twoja kolejka się kończy.
     [21] { $able ->
-        [yes] dobieraj po jednej, ile chcesz. Potem możesz zagrać dowolną pasującą. Tak czy inaczej twoja kolejka się kończy.
-       *[no] dobieraj po jednej, aż się da zagrać albo uznasz, że wystarczy. Potem możesz zagrać dowolną pasującą. Tak czy inaczej twoja kolejka się kończy.
+        [yes] dobieraj po jednej, ile chcesz. Potem możesz zagrać dowolną pasującą kartę. Tak czy inaczej twoja kolejka się kończy.
+       *[no] dobieraj po jednej, aż się da zagrać albo uznasz, że wystarczy. Potem możesz zagrać dowolną pasującą kartę. Tak czy inaczej twoja kolejka się kończy.
     }
    *[other] { $able ->
-        [yes] dobieraj po jednej, aż zagrasz dowolną pasującą albo dobierzesz { $draws ->
+        [yes] dobieraj po jednej, aż zagrasz dowolną pasującą kartę albo dobierzesz { $draws ->
             [2] 2 karty
             [3] 3 karty
             [4] 4 karty
            *[other] { $draws } kart
         }. Potem twoja kolejka się kończy.
-       *[no] dobieraj, aż się da, ale najwyżej { $draws ->
+       *[no] dobieraj, aż się da zagrać, ale najwyżej { $draws ->
             [2] 2 karty
             [3] 3 karty
             [4] 4 karty
            *[other] { $draws } kart
-        }. Możesz zagrać dowolną pasującą. Potem twoja kolejka się kończy.
+        }. Możesz zagrać dowolną pasującą kartę. Potem twoja kolejka się kończy.
     }
 }
 draw-though-able = { $must ->
@@ -668,7 +671,7 @@ draw-only-if-unable = Nie możesz dobierać, gdy masz co zagrać.
 drawn-last-resort = Jeśli dobrana karta to { $cards }, musisz ją zagrać tylko wtedy, gdy nic innego z ręki nie pasuje.
 stock = { $reshuffle ->
     [ends] Gdy talia się skończy, runda kończy się razem z tą kolejką.
-    [yes] Gdy talia się skończy, tasuje się stos (bez karty na wierzchu) i powstaje nowa.
+    [yes] Gdy talia się skończy, potasuj stos bez karty na wierzchu. To nowa talia.
    *[no] Gdy talia się skończy, gracie dalej bez dobierania.
 }
 short-hand = Jeśli nie starczy dla ciebie nowych kart, dostajesz te, które zostały.
@@ -697,8 +700,8 @@ neighbours = { $order ->
    *[ranks] As jest pod dwójką.
 }
 one-way = Łańcuch może zawrócić (z góry w dół albo z dołu w górę) tylko po dwóch kartach { rank-word.same }.
-with-its-suit = Karta, która zabiera swój { suit-word }, idzie pierwsza.
-first-and-last = Pierwsza musi pasować, a { $seats ->
+with-its-suit = Gdy dokładasz karty w jednym { suit-word.loc }, pierwsza idzie ta, która na to pozwala.
+first-and-last = Pierwsza karta musi pasować, a { $seats ->
     [2] przeciwnik
    *[other] następna osoba
 } dopasowuje się do ostatniej.
@@ -708,32 +711,32 @@ all-act = { $reverse ->
 }
 again-on-top = Jeszcze raz grasz tylko wtedy, gdy daje to karta na wierzchu, a żadna pod nią nie daje pauzy, nie każe dobierać ani nie rozdaje prezentów.
 reverse-first = Najpierw zmienia się kierunek, dopiero potem ktoś czeka kolejkę.
-back-last = O tym, kto dobiera, decyduje ostatnia karta karna. Jeśli to poprzednia osoba, nikt nie czeka kolejki.
-first-answers = Na kartę karną musi odpowiadać tylko twoja pierwsza karta.
-covered-draw = Gdy karta karna leży pod kartą { $pack ->
-    [whot] innego numeru, jej numerem
-   *[french] innej wartości, jej wartością
-} już na nią nie odpowiesz.
+back-last = O tym, kto dobiera, decyduje ostatnia karta karna. Jeśli dobiera poprzednia osoba, nikt nie czeka kolejki.
+first-answers = Karę odbija już twoja pierwsza karta. Pozostałe nie muszą.
+covered-draw = Na kartę karną nie odpowiesz { $pack ->
+    [whot] jej numerem, gdy leży już pod kartą innego numeru
+   *[french] jej wartością, gdy leży już pod kartą innej wartości
+}.
 marriage-no-answer = Meldunek nie odpowiada na kartę karną.
 drawn-alone = Dobraną kartę zagraj samą.
 questions = { $one ->
     [yes] { CAPITAL($cards) } to pytanie
    *[no] { CAPITAL($cards) } to pytania
-}. Odpowiedz w tej samej kolejce: { $answers ->
-    [listed] połóż na wierzch kartę w tym { suit-word.loc } ({ $which })
-    [all-but] połóż na wierzch kartę w tym { suit-word.loc } (ale nie { $which })
-   *[any] połóż na wierzch kartę w tym { suit-word.loc }
+}. Odpowiedz w tej samej kolejce: połóż na wierzch kartę w tym samym { suit-word.loc }.{ $answers ->
+    [listed] { " " }Odpowiadać wolno tylko tak: { $which }.
+    [all-but] { " " }Nie wolno odpowiadać tak: { $which }.
+   *[any] { "" }
 }{ $chain ->
-    [yes] , albo inne pytanie w tym { suit-word.loc } lub { rank-word.same }, na które też odpowiesz
+    [yes] { " " }Zamiast tego możesz położyć inne pytanie w tym samym { suit-word.loc } lub { rank-word.same } i na nie też odpowiedzieć.
    *[no] { "" }
-}.
+}
 unanswered = { $how ->
     [draw-one] Jeśli nie masz odpowiedzi, dobierasz kartę.
-   *[not-played] Pytania bez odpowiedzi nie zagrasz.
+   *[not-played] Bez odpowiedzi nie możesz zagrać pytania.
 }
 no-questions = Przy tym stoliku żadna karta nie jest pytaniem.
 no-card-for-question = Gdy nie ma już czego dobrać, pytanie nie może być twoją ostatnią kartą.
-answer-goes-on = Po odpowiedzi mogą iść karty, które do niej pasują.
+answer-goes-on = Na odpowiedź możesz jeszcze dołożyć karty, które do niej pasują.
 drawn-question = Na dobrane pytanie odpowiedz kartą z ręki.
 ## Last card
 
@@ -744,8 +747,8 @@ call = { $until ->
         [2] przeciwnik może cię złapać do twojej następnej kolejki.
        *[other] każdy może cię złapać do twojej następnej kolejki.
     }
-    [announced] Żeby skończyć, powiedz „{ $word }” kolejkę wcześniej albo zanim ktoś zrobi po niej ruch. Możesz to powiedzieć, gdy masz najwyżej trzy karty.
-   *[automatic] Gdy grasz przedostatnią kartę, powiedz „{ $word }”, zanim { $seats ->
+    [announced] Żeby skończyć, powiedz „{ $word }” w swojej poprzedniej kolejce albo tuż po niej, zanim ktoś zrobi ruch. Możesz to powiedzieć, gdy masz najwyżej trzy karty.
+   *[automatic] Gdy zagrywasz przedostatnią kartę, powiedz „{ $word }”, zanim { $seats ->
         [2] przeciwnik
        *[other] następna osoba
     } zrobi ruch.
@@ -770,10 +773,10 @@ call-costs = { $until ->
 }.
 call-again = { $until ->
     [catch] Jeśli od razu znów jest twoja kolej, można cię złapać, aż zrobisz ruch.
-   *[automatic] Jeśli od razu znów jest twoja kolej, powiedz to, zanim zrobisz ruch.
+   *[automatic] Jeśli od razu znów jest twoja kolej, masz na to czas, aż zrobisz ruch.
 }
-dealt-one = Nie musisz tego mówić, jeśli na początek dostajesz jedną kartę.
-dealt-few = Nie musisz mówić ani jednego, ani drugiego, jeśli na początek dostajesz tak mało kart.
+dealt-one = Nie musisz nic mówić, jeśli na początek dostajesz jedną kartę.
+dealt-few = Nie musisz nic mówić, jeśli już na początek dostajesz tak mało kart.
 call-out = Gdy zagrywasz ostatnią kartę, powiedz „{ $word }”. { $count ->
     [0] Milczenie nic nie kosztuje.
     [one] Jeśli zapomnisz, dobierasz 1 kartę i grasz dalej.
@@ -783,8 +786,8 @@ call-out = Gdy zagrywasz ostatnią kartę, powiedz „{ $word }”. { $count ->
 }
 call-out-wild = { $ways ->
     [suits] Jeśli ostatnia karta zmienia { suit-word }, a ty żadnego nie wybierasz, liczy się jej własny.
-    [jokers] Jeśli ostatnia karta to { $joker }, a ty nie wybierasz { suit-word.gen }, można na to zagrać wszystko.
-   *[both] Jeśli ostatnia karta zmienia { suit-word }, a ty żadnego nie wybierasz, liczy się jej własny, a jeśli to { $joker }, można na to zagrać wszystko.
+    [jokers] Jeśli ostatnia karta to { $joker }, a ty nie wybierasz { suit-word.gen }, można na tę kartę zagrać każdą inną.
+   *[both] Jeśli ostatnia karta zmienia { suit-word }, a ty żadnego nie wybierasz, liczy się jej własny, a jeśli to { $joker }, można na tę kartę zagrać każdą inną.
 }
 last-card-acts = { $does ->
     [acts] Jeśli po twojej ostatniej karcie runda trwa, karta nadal działa.
@@ -813,13 +816,13 @@ winning-card-acts = { $goal ->
    *[no] { "" }
 }.
 
-not-last = Nie skończysz, jeśli na koniec zostają ci { $cards }.{ $stays ->
+not-last = Nie możesz skończyć taką kartą: { $cards }.{ $stays ->
     [yes] { "" }
-   *[no] { "" } Gdy masz już tylko taką kartę, traktuj ją, jakby nie pasowała.
+   *[no] { "" } Gdy masz już tylko taką kartę, traktujesz ją, jakby nie pasowała.
 }
 cardless = Gdy nie możesz skończyć, ostatnią kartę i tak możesz zagrać, a w następnej kolejce dobierasz. Nikt nie kończy, dopóki ktoś inny nie ma kart.
 not-cardless = Ostatnią kartę możesz zagrać tylko wtedy, gdy nią kończysz.
-not-last-on-top = Jeśli zagrywasz kilka kart naraz, jako ostatnia liczy się ta na wierzchu.
+not-last-on-top = Jeśli zagrywasz kilka kart naraz, jako ostatnia karta liczy się ta na wierzchu.
 winning-wild = Karta na wszystko jako ostatnia musi pasować{ $fits ->
     [suit-or-rank] { " " }{ suit-word.ins } albo { rank-word.ins }
    *[other] { "" }
@@ -827,8 +830,8 @@ winning-wild = Karta na wszystko jako ostatnia musi pasować{ $fits ->
     [yes] , chyba że to { $joker }
    *[no] { "" }
 }.
-last-alone = Nie skończysz kilkoma kartami naraz: ostatnią zagraj samą.
-any-last = Ostatnią może być każda karta.
+last-alone = Nie skończysz kilkoma kartami naraz: ostatnią kartę zagraj samą.
+any-last = Skończyć możesz każdą kartą.
 last-together = Możesz skończyć kilkoma kartami naraz.
 winning-wild-free = Karta na wszystko jako ostatnia nie musi pasować.
 winning-card-all-draw = Karta, po której { $seats ->
@@ -851,17 +854,17 @@ scoring = Na koniec rundy { $who ->
     [others] zwycięzca dostaje punkty za karty wszystkich pozostałych.
    *[each] każdy liczy punkty za karty, które zostały mu w ręce.
 }
-doubled = Jeśli ostatnia karta zwycięzcy to { $cards }, wszystko to liczy się podwójnie.
-tripled = Jeśli ostatnia karta zwycięzcy to { $cards }, wszystko to liczy się potrójnie.
+doubled = Jeśli ostatnia karta zwycięzcy to { $cards }, te punkty liczą się podwójnie.
+tripled = Jeśli ostatnia karta zwycięzcy to { $cards }, te punkty liczą się potrójnie.
 points-off = Jeśli kończysz jedną z tych kart, odejmujesz punkty od { $partners ->
     [yes] sumy swojej drużyny
    *[no] swojej sumy
 }: { $off }.
 off-with = { $cards } { $count }
-round-counts = Nie liczy się punktów. Runda idzie na konto { $partners ->
-    [yes] zwycięskiej drużyny
-   *[no] zwycięzcy
-}.
+round-counts = Nikt nie zbiera punktów. Liczy się tylko to, { $partners ->
+    [yes] która drużyna
+   *[no] kto
+} wygra rundę.
 pips = Karty liczą się według { $pack ->
     [whot] numerów, a gwiazdy podwójnie
    *[french] oczek
@@ -873,10 +876,10 @@ pips-ace = as 1
 pips-court = figury 10
 pips-joker = { $jokers } { $count }
 counts = { $number ->
-    [1] { CAPITAL($cards) } liczy się za { $points } pkt.
-   *[other] { CAPITAL($cards) } liczą się za { $points } pkt.
+    [1] { CAPITAL($cards) }: { $points } pkt.
+   *[other] { CAPITAL($cards) }: po { $points } pkt.
 }
-others-count = Wszystkie inne karty liczą się za { $points } pkt.
+others-count = Wszystkie inne karty: po { $points } pkt.
 every-card-counts = Każda karta liczy się za { points }.
 blocked = Jeśli { $stock ->
     [yes] na koniec kolejki talia jest pusta albo { "" }
@@ -898,12 +901,12 @@ blocked = Jeśli { $stock ->
 }
 
 blocked-out = Jeśli ktoś już skończył, wygrywa pierwsza z tych osób.
-too-long = Po { $count } ruchach runda kończy się jak zablokowana.
+too-long = Po { $count } ruchów runda kończy się jak zablokowana.
 
 ## Match
 
-growth = Zwycięzca rundy wybiera z listy zasadę, która od następnego rozdania wchodzi do gry. Może też cofnąć zasadę dodaną wcześniej. Jeśli czas minie, żadna nie dochodzi.
-hidden-growth = Gra ma ukryte zasady o tym, co mówić i czego unikać, na początku jedną albo dwie. Nie zmieniają tego, które karty możesz zagrać. Zanim zagrasz albo dobierzesz, możesz coś powiedzieć. Za każdą złamaną zasadę i za każde powiedzenie, którego żadna nie wymaga, dobierasz 1 kartę i nikt ci nie mówi za co. Raz na kolejkę możesz zgadywać zasadę. Trafienie ci ją pokazuje, pudło kosztuje 1 kartę. Zwycięzca rundy dodaje ukrytą zasadę z listy, którą widzi tylko on. Po meczu widać wszystkie.
+growth = Zwycięzca rundy wybiera z listy zasadę, która od następnego rozdania wchodzi do gry. Może też cofnąć zasadę dodaną wcześniej. Jeśli nie zdąży wybrać, nie dochodzi żadna.
+hidden-growth = Gra ma ukryte zasady o tym, co mówić i czego unikać, na początku jedną albo dwie. Nie zmieniają tego, które karty możesz zagrać. Zanim zagrasz albo dobierzesz, możesz coś powiedzieć. Za każdą złamaną zasadę i za każde powiedzenie, którego żadna nie wymaga, dobierasz 1 kartę i nikt ci nie mówi za co. Raz na kolejkę możesz zgadywać zasadę. Gdy trafisz, zobaczysz ją, a pudło kosztuje 1 kartę. Zwycięzca rundy dodaje ukrytą zasadę z listy, którą widzi tylko on. Po meczu widać wszystkie zasady.
 no-growth = Przez cały mecz zasady zostają te same.
 match-end = Gdy { $partners ->
     [yes] któraś drużyna
@@ -989,11 +992,11 @@ short-aim = { $fits ->
    *[suit-or-rank] Dopasuj { suit-word } albo { rank-word } do karty na wierzchu
 }: { $goal ->
     [sides] drużyna, która pierwsza zostanie bez kart, wygrywa rundę.
-    [countdown] kto pierwszy skończy karty { $deal ->
+    [countdown] kto pierwszy pozbędzie się wszystkich kart { $deal ->
             [1] raz
            *[other] { $deal } razy
         }, wygrywa mecz.
-    [countdown-by-rounds] kto pierwszy skończy karty { $deal ->
+    [countdown-by-rounds] kto pierwszy pozbędzie się wszystkich kart { $deal ->
             [1] raz
            *[other] { $deal } razy
         }, wygrywa mecz.
@@ -1042,7 +1045,7 @@ use-previous-draws = { $cards } – { $seats ->
     [2] przeciwnik
    *[other] poprzednia osoba
 } od razu dobiera { $count }
-use-card = { $cards } – żądasz jednej karty
+use-card = { $cards } – żądasz konkretnej karty
 use-gift = { $cards } – możesz dać { $seats ->
     [2] przeciwnikowi
    *[other] każdemu

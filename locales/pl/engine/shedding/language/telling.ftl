@@ -21,9 +21,9 @@ suit-by-chance = Pierwsza karta jest na wszystko. Nikt jeszcze nie zajrzał w ka
     .alone = Pierwsza karta jest na wszystko, decyduje los: { $suit }
 suit-by-bottom-card = Pierwsza karta jest na wszystko. Decyduje karta ze spodu talii: { $suit }.
     .alone = Pierwsza karta jest na wszystko, decyduje spód talii: { $suit }
-previous-draws = { $name } zagrywa, a { $to } od razu dobiera { cards.acc }.
-    .you = Zagrywasz, a { $to } od razu dobiera { cards.acc }.
-    .to-you = { $name } zagrywa, a ty od razu dobierasz { cards.acc }.
+previous-draws = { $name } zagrywa kartę, po której { $to } od razu dobiera { cards.acc }.
+    .you = Zagrywasz kartę, po której { $to } od razu dobiera { cards.acc }.
+    .to-you = { $name } zagrywa kartę, po której od razu dobierasz { cards.acc }.
     .brief = kara: { $to } dobiera { cards.acc }
     .brief-to-you = kara: dobierasz { cards.acc }
 first-turn = Zaczyna { $name }.
@@ -184,14 +184,14 @@ skips-grew = Do odczekania: { $count ->
     [many] { $count } kolejek
    *[other] { $count } kolejki
 }.
-    .brief = do odczekania: { $count }
+    .brief = kolejki do odczekania: { $count }
 skips-grew-each = { $count ->
     [one] Kolejkę czeka { $count } osoba.
     [few] Kolejkę czekają { $count } osoby.
     [many] Kolejkę czeka { $count } osób.
    *[other] Kolejkę czekają osoby: { $count }.
 }
-    .brief = do pominięcia: { $count }
+    .brief = osoby do pominięcia: { $count }
 missed-turn = { $name } czeka { $left ->
     [0] kolejkę
     [one] tę kolejkę i jeszcze jedną
@@ -243,8 +243,8 @@ draw-penalty = Kara: { $count }.
     .next-you = Masz do dobrania { cards.acc }.
 sent-back = Kara wraca. Dobrać ma teraz { $name }.
     .you = Kara wraca do ciebie.
-all-draw = { $name } zagrywa, a każdy z pozostałych dobiera { cards.acc }.
-    .you = Zagrywasz, a każdy z pozostałych dobiera { cards.acc }.
+all-draw = { $name } zagrywa kartę, po której każdy z pozostałych dobiera { cards.acc }.
+    .you = Każdy z pozostałych dobiera { cards.acc }.
     .brief = reszta +{ $count }
     .then = reszta +{ $count }
 reshuffled = Stos przetasowany. Nowa talia: { cards }.

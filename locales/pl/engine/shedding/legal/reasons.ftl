@@ -61,7 +61,7 @@ not-held-that = Nie masz tej karty.
 # What fits.
 
 no-match = { CAPITAL($card) } nie pasuje: { $fits ->
-    [suit] { $top } to inny { suit-word }.
+    [suit] na wierzchu jest { $top }, a to inny { suit-word }.
     [next-rank] na wierzchu jest { $top }, a pasuje tylko karta o jeden wyższa albo niższa.
    *[suit-or-rank] na wierzchu jest { $top }, a nie zgadza się ani { suit-word }, ani { rank-word }.
 }
@@ -69,8 +69,8 @@ first-suit = { CAPITAL($card) } nie może być twoją pierwszą kartą. Na pocz�
 first-alone = Swoją pierwszą kartę w rundzie zagraj samą.
 first-not-wild = { CAPITAL($card) } to twoja pierwsza karta w rundzie, więc nie jest na wszystko.
 first-answers-nothing = Twoja pierwsza karta w rundzie na nic nie odpowiada.
-apart = Przy tym stoliku { $card } nie idzie na tę kartę, nawet gdy pasuje. Na wierzchu jest { $top }.
-again-in-suit = { CAPITAL($card) } nie pasuje: grasz jeszcze raz, a wtedy idzie tylko { $suit }.
+apart = Na wierzchu jest { $top }, a przy tym stoliku { $card } na tę kartę nie idzie, nawet gdy pasuje.
+again-in-suit = { CAPITAL($card) } nie pasuje: grasz jeszcze raz, a wtedy musi to być { $suit } albo karta na wszystko.
 together-apart = Tego razem nie zagrasz: { $cards }. Jedna z tych kart nie idzie na drugą.
 suit-in-force = { CAPITAL($card) } nie pasuje: teraz { suit-word } to { $suit }.
 starter-suit = { CAPITAL($card) } nie pasuje: liczy się tylko { suit-word } pierwszej karty, czyli { $suit }.
@@ -83,14 +83,14 @@ rank-on-wild = { CAPITAL($card) } nie pasuje: teraz { suit-word } to { $suit }, 
    *[french] sama wartość
 } nie wystarczy.
 last-resort = { CAPITAL($card) } idzie tylko wtedy, gdy nic innego z twojej ręki nie pasuje.
-wild-must-match = { CAPITAL($card) } przy tym stoliku nie idzie na wszystko: musi pasować. Teraz liczy się { $match }.
+wild-must-match = { CAPITAL($card) } przy tym stoliku nie idzie na wszystko: musi pasować do tego, co się liczy: { $match }.
 wild-on-wild = { CAPITAL($card) } jest na wszystko, ale przy tym stoliku nie idzie na kartę { rank-word.same }.
 not-last = Przy tym stoliku { $card } nie może być twoją ostatnią kartą.
 last-not-together = Tymi kartami naraz nie skończysz: { $cards }. Ostatnia karta idzie sama.
-last-wild-must-match = { CAPITAL($card) } jest na wszystko, ale jako ostatnia musi pasować. Teraz liczy się { $match }.
-unsaid = Nie możesz teraz skończyć, bo nie było na czas „{ $word }”.
-announced-unsaid = Nie możesz teraz skończyć, bo w poprzedniej kolejce nie było „{ $word }”.
-question-last = { CAPITAL($card) } nie może być ostatnia bez odpowiedzi, bo nie ma już czego dobrać.
+last-wild-must-match = { CAPITAL($card) } jest na wszystko, ale jako ostatnia karta musi pasować do tego, co się liczy: { $match }.
+unsaid = Nie możesz teraz skończyć, bo słowo „{ $word }” nie padło na czas.
+announced-unsaid = Nie możesz teraz skończyć, bo w poprzedniej kolejce nie padło „{ $word }”.
+question-last = { CAPITAL($card) } nie może być bez odpowiedzi ostatnią kartą, bo nie ma już czego dobrać.
 drawing-ends-turn = Po dobraniu nie możesz już grać w tej kolejce.
 only-drawn-cards = Możesz zagrać tylko kartę dobraną przed chwilą, a to nie { $card }.
 unanswered = { CAPITAL($card) } nie odbije tej kary. Na wierzchu jest { $top }, a do dobrania { $count ->
@@ -130,17 +130,17 @@ together-marriage = Tego razem nie zagrasz: { $cards }. Potrzeba króla i damy w
 together-runs = Tego razem nie zagrasz: { $cards }. Potrzeba kart jednego { suit-word.gen } po kolei, w górę albo w dół.
 together-chains = Tego razem nie zagrasz: { $cards }. Każda karta musi mieć { rank-word.acc } co poprzednia albo być tuż obok niej w tym samym { suit-word.loc }, wciąż w górę albo wciąż w dół.
 together-suit = Tego razem nie zagrasz: { $cards }. Dołożyć możesz tylko karty w { suit-word.loc } pierwszej.
-together-suit-first = Tego razem nie zagrasz: { $cards }. Pierwsza musi iść karta, która zabiera ze sobą swój { suit-word }.
+together-suit-first = Tego razem nie zagrasz: { $cards }. Pierwsza musi iść karta, która pozwala dołożyć inne w jej { suit-word.loc }.
 together-either = Tego razem nie zagrasz: { $cards }. Potrzeba kart jednej wartości albo króla i damy w jednym kolorze.
 
 # Suits.
 
 suit-closed = Tego teraz nie wybierzesz: { $suit }.
-direction-first = Najpierw kierunek.
+direction-first = Najpierw wybierz kierunek.
 pick-direction = Wybierz: zgodnie z zegarem albo przeciwnie.
 no-direction-to-pick = Nie wybierasz teraz kierunku.
 suit-left = { CAPITAL($card) } kasuje karę, więc { suit-word } zostaje, jaki był.
-suit-missing-to-ask = { CAPITAL($card) } żąda jednej karty, więc wybierz też { suit-word }.
+suit-missing-to-ask = { CAPITAL($card) } żąda konkretnej karty, więc wybierz też { suit-word }.
 suit-missing = { CAPITAL($rank) } zmienia { suit-word }, więc wybierz nowy.
 no-suit-to-pick = Teraz nie ma { suit-word.gen } do wybrania.
 not-wild = { CAPITAL($card) } nie daje wyboru { suit-word.gen }.
@@ -174,17 +174,17 @@ pass-unable = Spasować możesz tylko wtedy, gdy nic nie pasuje i nie ma czego d
 
 no-calls = Przy tym stoliku nie mówi się „ostatnia karta”.
 call-too-early = Mów „{ $word }” tylko { $also ->
-    [at-two] wtedy, gdy grasz przedostatnią kartę, a „{ $second }” wtedy, gdy po zagraniu zostają ci dwie
-    [at-three] wtedy, gdy grasz przedostatnią kartę, a „{ $second }” wtedy, gdy po zagraniu zostają ci trzy
-    [going-out] wtedy, gdy grasz przedostatnią kartę, a „{ $second }” wtedy, gdy grasz ostatnią
-    [with-last-card] wtedy, gdy grasz ostatnią kartę
-   *[none] wtedy, gdy grasz przedostatnią kartę
+    [at-two] wtedy, gdy zagrywasz przedostatnią kartę, a „{ $second }” wtedy, gdy po zagraniu zostają ci dwie
+    [at-three] wtedy, gdy zagrywasz przedostatnią kartę, a „{ $second }” wtedy, gdy po zagraniu zostają ci trzy
+    [going-out] wtedy, gdy zagrywasz przedostatnią kartę, a „{ $second }” wtedy, gdy zagrywasz ostatnią
+    [with-last-card] wtedy, gdy zagrywasz ostatnią kartę
+   *[none] wtedy, gdy zagrywasz przedostatnią kartę
 }.
 no-call-due = Mów „{ $word }” tylko { $also ->
     [at-two] z jedną kartą w ręce, a „{ $second }” z dwiema
     [at-three] z jedną kartą w ręce, a „{ $second }” z trzema
-    [going-out] z jedną kartą w ręce, a „{ $second }” wtedy, gdy grasz ostatnią
-    [with-last-card] wtedy, gdy grasz ostatnią kartę
+    [going-out] z jedną kartą w ręce, a „{ $second }” wtedy, gdy zagrywasz ostatnią
+    [with-last-card] wtedy, gdy zagrywasz ostatnią kartę
    *[none] z jedną kartą w ręce
 }.
 announced-too-early = Mów „{ $word }” dopiero wtedy, gdy masz najwyżej trzy karty.
@@ -194,8 +194,8 @@ no-catching = Przy tym stoliku nikogo się nie łapie: { $costs ->
 }.
 catch-yourself = Siebie nie złapiesz.
 no-one-to-catch = Nie ma kogo złapać: { $also ->
-    [at-two] każdy z jedną lub dwiema kartami ma to już za sobą
-    [at-three] każdy z jedną lub trzema kartami ma to już za sobą
+    [at-two] każdy z jedną lub dwiema kartami ma swoje słowo już za sobą
+    [at-three] każdy z jedną lub trzema kartami ma swoje słowo już za sobą
    *[none] każdy z jedną kartą ma „{ $word }” już za sobą
 }.
 
@@ -219,7 +219,7 @@ not-offered = Tej zasady nie ma do wyboru. Wybierz jedną z pozostałych.
 # Hidden rules.
 
 nothing-hidden = Przy tym stoliku nie ma ukrytych zasad.
-said-already = W tej kolejce już to padło.
+said-already = To powiedzenie już w tej kolejce padło.
 no-such-phrase = Przy tym stoliku nikt tak nie mówi. Wybierz powiedzenie z listy.
 guessed-already = Zgadywać możesz raz na kolejkę.
 nothing-to-guess = Tej zasady nie da się zgadnąć. Wybierz jedną z listy.

@@ -21,7 +21,7 @@ pack_kind =
     .french = kiery, piki, kara i trefle
     .whot = Whot
 pack_size =
-    .label = Kart w talii
+    .label = Liczba kart w talii
     .help = Ile kart ma każda talia: wszystkie albo tylko od 6 lub 7 do asa.
     .value = { $count ->
         [32] 32, od 7 do asa
@@ -31,7 +31,7 @@ pack_size =
     .refused = Talia ma 32, 36 albo 52 karty, a nie { $count }.
 jokers =
     .label = Jokery
-    .help = Ile jokerów ma każda talia. Są na wszystko.
+    .help = Ile jokerów ma każda talia. Jokery są na wszystko.
     .refused = W talii może być zero, jeden albo dwa jokery.
 deal =
     .label = Karty na początek
@@ -76,7 +76,7 @@ play_on =
 grows =
     .label = Nowe zasady
     .help = Zwycięzca rundy może dodać zasadę, która działa do końca meczu. Ukryte zasady mówią, co powiedzieć albo czego unikać. Nigdy nie zabraniają zagrać karty, ale złamana zasada kosztuje kartę.
-    .not = bez nowych
+    .not = brak, zasady się nie zmieniają
     .openly = zwycięzca rundy dodaje jedną
     .hidden = zwycięzca rundy dodaje ukrytą
 
@@ -94,11 +94,11 @@ apart =
     .label = Nigdy na siebie
     .help = Tych wartości lub kart nie można kłaść na siebie, nawet gdy pasują.
 wild =
-    .label = Na wszystko
-    .help = Możesz je zagrać na każdą kartę i wybrać kolor.
+    .label = Karty na wszystko
+    .help = Karty tych wartości możesz zagrać na każdą kartę i wybrać kolor.
     .refused = Na wszystko może być wartość od asa do króla.
 own_wild =
-    .label = Na wszystko według wyniku
+    .label = Karty na wszystko według wyniku
     .help = Karty o wartości twojego wyniku są dla ciebie na wszystko, np. piątki przy 5.
 wild_when =
     .label = Kiedy idą karty na wszystko
@@ -113,7 +113,7 @@ naming =
     .help = Jaki kolor możesz wybrać kartą na wszystko. Joker nie ma koloru, więc zawsze daje wybór.
     .any-suit = dowolny
     .another-suit = dowolny oprócz obecnego
-    .own-suit = żaden, liczy się jej kolor
+    .own-suit = żaden, liczy się kolor zagranej karty
     .any-suit-if-it-matches = dowolny, jeśli karta pasuje, inaczej żaden
 rank_on_wild =
     .label = Ta sama wartość po karcie na wszystko
@@ -122,7 +122,7 @@ wild_starter =
     .label = Pierwsza karta na wszystko
     .help = Co się dzieje, gdy pierwsza karta rundy jest na wszystko.
     .dealer-names = rozdający wybiera kolor
-    .own-suit = liczy się jej kolor, joker wraca do talii
+    .own-suit = liczy się kolor tej karty, joker wraca do talii
     .first-player-free = można na nią zagrać dowolną kartę
     .another-card = wraca do talii, odkrywa się inną
     .blind = kolor wybiera los, zanim ktoś spojrzy w karty
@@ -138,10 +138,10 @@ free_cards =
     .help = Te wartości lub karty możesz zagrać na każdą kartę, ale koloru nie wybierasz.
 jump_in =
     .label = Wcinanie się
-    .help = Gdy na wierzchu leży dokładnie taka sama karta, możesz ją zagrać poza kolejką. Gra idzie dalej od ciebie.
+    .help = Kartę dokładnie taką samą jak ta na wierzchu możesz zagrać poza kolejką. Gra idzie dalej od ciebie.
 last_resort =
     .label = Ostatnia deska ratunku
-    .help = Możesz je zagrać tylko wtedy, gdy nic innego z ręki nie pasuje.
+    .help = Te karty możesz zagrać tylko wtedy, gdy nic innego z ręki nie pasuje.
     .refused = Ostatnią deską ratunku może być wartość od asa do króla albo joker.
 bluffing =
     .label = Blefowanie
@@ -181,7 +181,7 @@ effects =
            *[other] { cards.acc }
         }, a ty grasz jeszcze raz
         [rank] żądasz wartości
-        [card] żądasz jednej karty
+        [card] żądasz konkretnej karty
        *[draw] następna osoba dobiera { $count }
     }
     .row = { $cards }: { $kind ->
@@ -198,10 +198,10 @@ effects =
         [previous-draws] poprzednia osoba +{ $count }
         [all-draw-again] reszta +{ $count }, grasz jeszcze raz
         [rank] żądasz wartości
-        [card] żądasz karty
+        [card] żądasz konkretnej karty
        *[draw] +{ $count }
     }
-    .refused-kind = Karta funkcyjna może dać pauzę, zmienić kierunek, kazać dobierać, dać karty innym, żądać wartości albo karty, pozwolić grać jeszcze raz albo zabrać ze sobą swój kolor. Wybierz coś z tego.
+    .refused-kind = Karta funkcyjna może dać pauzę, zmienić kierunek, kazać dobierać, dać karty innym, żądać wartości albo karty, pozwolić grać jeszcze raz albo dołożyć karty w jej kolorze. Wybierz coś z tego.
     .refused-count = Karta funkcyjna daje pauzę od 1 do 10 osobom albo każe dobrać lub rozdać od 1 do 10 kart.
 starter_effects =
     .label = Funkcyjna karta na początek
@@ -216,7 +216,7 @@ two_player_reverse =
     .skip = przeciwnik czeka kolejkę
 stacking =
     .label = Dokładanie
-    .help = Jaką kartę karną możesz zagrać zamiast dobierania. Kara idzie do następnej osoby.
+    .help = Jaką kartę karną możesz zagrać zamiast dobierania. Wtedy kara idzie do następnej osoby.
     .none = bez dokładania
     .same-rank = ta sama wartość
     .any-draw-card = dowolna karta karna
@@ -232,13 +232,13 @@ penalties_add_up =
     .help = Karta karna dodaje się do tej, na którą odpowiada. Bez tej zasady liczy się tylko najnowsza.
 cancels =
     .label = Karty kasujące
-    .help = Możesz je zagrać zamiast dobierania. Wtedy nikt nie dobiera.
+    .help = Te karty możesz zagrać zamiast dobierania. Wtedy nikt nie dobiera.
 cancels_only =
     .label = Kasowanie jednej wartości
     .help = Karta kasująca może działać tylko na karę za jedną wartość.
-    .none = każda kara
-    .does = tylko kara za { $rank }
-    .row = { $cards }: tylko za { $rank }
+    .none = kasuje każdą karę
+    .does = kasuje tylko karę za { $rank }
+    .row = { $cards }: tylko karę za { $rank }
     .refused = Karta kasująca może działać na wartość od asa do króla albo na jokery.
 cancels_leave_suit =
     .label = Kasowanie zostawia kolor
@@ -291,14 +291,14 @@ hand_limit =
     }
 reshuffle =
     .label = Tasowanie stosu
-    .help = Gdy talia się skończy, stos tasuje się i powstaje nowa.
+    .help = Gdy talia się skończy, ze stosu bez wierzchniej karty powstaje nowa.
 free_pass =
     .label = Pas mimo pasującej karty
     .help = Gdy nie da się już dobrać, możesz spasować, nawet jeśli masz co zagrać.
 
 groups =
     .label = Karty zagrywane razem
-    .help = W jednej kolejce możesz zagrać kilka kart. Pierwsza musi pasować, działa każda, a następna osoba dopasowuje się do ostatniej.
+    .help = W jednej kolejce możesz zagrać kilka kart. Pierwsza karta musi pasować, działa każda, a następna osoba dopasowuje się do ostatniej.
     .none = nie, po jednej
     .equal-ranks = karty jednej wartości
     .equal-plain-ranks = karty jednej wartości, nie na wszystko i nie funkcyjne
@@ -307,8 +307,8 @@ groups =
 group_reverse =
     .label = Kilka zmian kierunku
     .help = Co robi kilka zmian kierunku w jednej kolejce.
-    .every-one = zmienia każda
-    .top-one = zmienia tylko górna
+    .every-one = kierunek zmienia każda karta
+    .top-one = kierunek zmienia tylko górna karta
 marriage =
     .label = Meldunek
     .help = W jednej kolejce możesz zagrać króla i damę w jednym kolorze, w dowolnej kolejności.
@@ -332,7 +332,7 @@ call =
     .none = nie trzeba mówić
     .to-go-out = do ruchu następnej osoby, inaczej nie skończysz w następnej kolejce
     .announced = kolejkę przed końcem, gdy masz najwyżej trzy karty
-    .with-last-card = tylko gdy grasz ostatnią kartę
+    .with-last-card = tylko gdy zagrywasz ostatnią kartę
 call_word =
     .label = Słowo na ostatnią kartę
     .help = Co mówisz, gdy zostaje ci jedna karta.
@@ -342,7 +342,7 @@ second_call =
     .none = nie
     .at-two = także z dwiema kartami
     .at-three = także z trzema kartami
-    .going-out = także na koniec
+    .going-out = także przy ostatniej karcie
 second_word =
     .label = Drugie słowo
     .help = Co mówisz za drugim razem.
@@ -376,7 +376,7 @@ word =
     .crazy = crazy
 call_penalty =
     .label = Kara za milczenie
-    .help = Ile kart dobierasz, gdy tego nie powiesz.
+    .help = Ile kart dobierasz, gdy nie powiesz na czas swojego słowa.
     .value = { cards }
     .refused = Milczenie może kosztować od 0 do 10 kart.
 winning_card_acts =
@@ -385,9 +385,9 @@ winning_card_acts =
 
 not_last =
     .label = Nigdy na koniec
-    .help = Tymi wartościami lub kartami nie możesz skończyć. Jeśli zostaje ci tylko taka, dobierasz.
+    .help = Tymi wartościami lub kartami nie możesz skończyć. Jeśli zostaje ci tylko taka karta, dobierasz.
 winning_wild =
-    .label = Ostatnia na wszystko musi pasować
+    .label = Ostatnia karta na wszystko musi pasować
     .help = Karta na wszystko jako ostatnia musi pasować kolorem albo wartością.
 last_alone =
     .label = Ostatnia karta idzie sama

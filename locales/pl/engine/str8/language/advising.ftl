@@ -3,4 +3,4 @@ completes = To kończy twój sekwens.
 takes = { CAPITAL($card) } pasuje do twojego sekwensu.
 leaves = { CAPITAL($card) } nie pasuje do twojego sekwensu.
 follows = Potem możesz dołożyć { $cards }.
-discards = Teraz nie dołożysz { $card } do sekwensu.
+discards = { CAPITAL($card) } teraz nie pasuje do sekwensu.

@@ -66,7 +66,7 @@ turn = W swojej kolejce najpierw dobierz kartę z talii albo weź wierzchnią ze
     [either] jednego ze swoich sekwensów
    *[own] swojego sekwensu
 }, zagraj kartę podania albo odrzuć jedną kartę.
-turn-over = To kończy twoją kolejkę, a w ręce znów masz { cards.acc }. Dobraną lub wziętą kartę możesz zatrzymać albo od razu odrzucić. Nigdy nie musisz zagrywać.
+turn-over = To kończy twoją kolejkę, a w ręce znów masz { cards.acc }. Kartę, którą właśnie bierzesz, możesz zatrzymać albo od razu odrzucić. Nigdy nie musisz zagrywać.
 
 # A sequence.
 
@@ -81,14 +81,14 @@ staying = Karty w sekwensie leżą do końca rundy. Nikt nie może zacząć { $l
 
 # Pass cards and the stock.
 
-passing = Każda karta podania ma strzałkę w lewo albo w prawo. Gdy ją zagrasz, wszyscy podają wszystkie swoje karty sąsiadowi po tej stronie. Karta podania idzie na osobny stos i nikt nie może jej wziąć. Niezależnie od strzałki następna gra osoba po twojej lewej.
+passing = Każda karta podania ma strzałkę w lewo albo w prawo. Gdy ją zagrasz, wszyscy podają wszystkie swoje karty sąsiadowi po stronie strzałki. Karta podania idzie na osobny stos i nikt nie może jej wziąć. Niezależnie od strzałki następna gra osoba po twojej lewej.
 passing-two = Każda karta podania ma strzałkę w lewo albo w prawo. Gdy ją zagrasz, zamieniacie się wszystkimi kartami, bez względu na strzałkę. Karta podania idzie na osobny stos i nikt nie może jej wziąć. Potem gra przeciwnik.
-pass-discarded = Kartę podania możesz zamiast tego odrzucić. Wtedy { $seats ->
+pass-discarded = Zamiast zagrywać kartę podania, możesz ją odrzucić. Wtedy { $seats ->
     [2] przeciwnik
    *[other] następna osoba
 } może ją wziąć jak każdą inną.
-stock = Gdy talia się skończy, tasuje się odrzucone karty i zagrane karty podania i powstaje nowa.
-impasse = Jeśli zejdzie cała talia albo minie tyle kolejek, ile jest kart, a nikt nie dołoży liczby ani nie zagra karty podania, do talii wtasowuje się też karty z rąk. Potem każdy znów dostaje { cards.acc }.
+stock = Gdy talia się skończy, potasuj karty odrzucone razem z zagranymi kartami podania. To nowa talia.
+impasse = Jeśli zejdzie cała talia albo minie tyle kolejek, ile jest kart, a nikt nie dołoży liczby ani nie zagra karty podania, wszyscy oddają karty z rąk i wtasowuje się je do talii. Potem każdy znów dostaje { cards.acc }.
 
 # Scores.
 
@@ -98,41 +98,47 @@ end-team = Drużyna, która ukończy sekwens, dostaje sumę jego liczb. Karty w 
 losing = { $who ->
     [other] Przeciwnik dostaje
    *[others] Pozostali dostają
-} liczby ze { $lines ->
+} sumę liczb ze { $lines ->
     [1] swojego sekwensu
    *[2] swoich sekwensów
-} minus liczby, które zostają w ręce. Karta podania w ręce { $cost ->
+} minus sumę tych, które zostają { $who ->
+    [other] mu
+   *[others] im
+} w ręce. Karta podania w ręce { $cost ->
     [0] nic nie kosztuje
    *[other] liczy się za { $cost }
 }. Wynik może być ujemny.
 losing-team = { $who ->
     [other] W drugiej drużynie
    *[others] W każdej innej drużynie
-} każdy sumuje liczby z sekwensu drużyny i odejmuje te, które zostają mu w ręce. Karta podania w ręce { $cost ->
+} każdy bierze sumę liczb z sekwensu drużyny i odejmuje od niej sumę tych, które zostają mu w ręce. Karta podania w ręce { $cost ->
     [0] nic nie kosztuje
    *[other] liczy się za { $cost }
 }. Drużyna dostaje średnią z obu wyników, zaokrągloną w dół. Wynik może być ujemny.
 straight = Strit to cały rząd po kolei, na przykład { $numbers }{ $backwards ->
     [yes] , w górę, nie w dół
    *[no] { "" }
-}. Kto go ułoży, dostaje też liczby ze wszystkich innych sekwensów. { $who ->
-    [other] Przeciwnik nic za swój nie dostaje, traci tylko liczby z ręki.
-    [others] Pozostali nic za swoje nie dostają, tracą tylko liczby z ręki.
-    [other-team] Druga drużyna nic za swój nie dostaje, traci tylko średnią swoich dwóch rąk, zaokrągloną w górę.
-   *[others-team] Inne drużyny nic za swoje nie dostają, każda traci tylko średnią swoich dwóch rąk, zaokrągloną w górę.
+}. Kto go ułoży, dostaje też sumę liczb ze wszystkich innych sekwensów. { $who ->
+    [other] Przeciwnik nic za swój sekwens nie dostaje, traci tylko sumę liczb z ręki.
+    [others] Pozostali nic za swoje sekwensy nie dostają, tracą tylko sumę liczb z ręki.
+    [other-team] Druga drużyna nic za swój sekwens nie dostaje, traci tylko średnią swoich dwóch rąk, zaokrągloną w górę.
+   *[others-team] Inne drużyny nic za swoje sekwensy nie dostają, każda traci tylko średnią swoich dwóch rąk, zaokrągloną w górę.
 }
-stuck = Jeśli żadnego sekwensu na stole nie da się już ukończyć, runda kończy się bez zwycięzcy. Wtedy { $who ->
-    [team] każda drużyna liczy punkty jak ta, która nie wygrała.
-   *[player] każdy liczy punkty jak ktoś, kto nie wygrał.
+stuck = Jeśli żadnego sekwensu na stole nie da się już ukończyć, runda kończy się bez zwycięzcy i { $who ->
+    [team] każda drużyna liczy punkty jak przegrana.
+   *[player] każdy liczy punkty jak przegrany.
 }
-too-long = Po { $count } ruchach runda kończy się bez zwycięzcy, a { $who ->
-    [team] każda drużyna liczy punkty jak ta, która nie wygrała.
-   *[player] każdy liczy punkty jak ktoś, kto nie wygrał.
+too-long = Po { $count } ruchów runda kończy się bez zwycięzcy i { $who ->
+    [team] każda drużyna liczy punkty jak przegrana.
+   *[player] każdy liczy punkty jak przegrany.
 }
 match = Mecz wygrywa { $who ->
     [team] drużyna, która pierwsza
    *[player] ten, kto pierwszy
-} zdobędzie { points }. Jeśli w tej samej rundzie uda się to kilku naraz, wygrywa zwycięzca rundy. Jeśli nie ma go wśród nich, wygrywa najwyższy wynik. Przy remisie na pierwszym miejscu gracie jeszcze jedną rundę.
+} zdobędzie { points }. Jeśli w tej samej rundzie uda się to kilku { $who ->
+    [team] drużynom, wygrywa ta, która wygrała rundę
+   *[player] osobom, wygrywa zwycięzca rundy
+}. Jeśli żadna z nich jej nie wygrała, wygrywa najwyższy wynik. Przy remisie na pierwszym miejscu gracie jeszcze jedną rundę.
 
 # In short, to those who listen
 
@@ -145,4 +151,4 @@ short-scores = { $who ->
         [2] przeciwnik dostaje
        *[other] pozostali dostają
     }
-} liczby ze swojego sekwensu minus te z ręki.
+} sumę liczb ze swojego sekwensu minus sumę tych z ręki.

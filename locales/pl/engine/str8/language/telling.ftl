@@ -9,32 +9,32 @@ stock-renewed = Odrzucone karty i zagrane podania wracają jako nowa talia: { ca
 drew = { $name } dobiera kartę.
     .you = Dobierasz kartę.
     .brief = dobiera
-drew-this = { $name } dobiera { $card }.
-    .you = Dobierasz { $card }.
-    .brief = dobiera { $card }
-took = { $name } bierze ze stosu { $card }.
-    .you = Bierzesz ze stosu { $card }.
-    .brief = bierze { $card }
-added = { $name } dokłada { $card }.
-    .you = Dokładasz { $card }.
-    .brief = dokłada { $card }
-added-to = { $name } dokłada { $card } do { $sequence ->
+drew-this = { $name } dobiera kartę: { $card }.
+    .you = Dobierasz kartę: { $card }.
+    .brief = dobiera kartę: { $card }
+took = { $name } bierze kartę ze stosu: { $card }.
+    .you = Bierzesz kartę ze stosu: { $card }.
+    .brief = bierze ze stosu: { $card }
+added = { $name } dokłada do sekwensu: { $card }.
+    .you = Dokładasz do sekwensu: { $card }.
+    .brief = dokłada: { $card }
+added-to = { $name } dokłada do { $sequence ->
     [0] pierwszego
    *[1] drugiego
-} sekwensu.
-    .you = Dokładasz { $card } do { $sequence ->
+} sekwensu: { $card }.
+    .you = Dokładasz do { $sequence ->
         [0] pierwszego
        *[1] drugiego
-    } sekwensu.
-    .brief = dokłada { $card }
-passed-hands = { $name } zagrywa { $card }. Wszyscy podają swoje karty w tę stronę.
-    .you = Zagrywasz { $card }. Wszyscy podają swoje karty w tę stronę.
+    } sekwensu: { $card }.
+    .brief = dokłada: { $card }
+passed-hands = { $name } zagrywa: { $card }. Wszyscy podają swoje karty w tę stronę.
+    .you = Zagrywasz: { $card }. Wszyscy podają swoje karty w tę stronę.
     .brief = { $card }
-discarded = { $name } odrzuca { $card }.
-    .you = Odrzucasz { $card }.
-    .brief = odrzuca { $card }
-taken-back = { $name } bierze { $card } z powrotem.
-    .you = Bierzesz { $card } z powrotem.
+discarded = { $name } odrzuca kartę: { $card }.
+    .you = Odrzucasz kartę: { $card }.
+    .brief = odrzuca: { $card }
+taken-back = { $name } bierze kartę z powrotem: { $card }.
+    .you = Bierzesz kartę z powrotem: { $card }.
     .brief = cofa zagranie
 
 # How a round ended, before the points.

@@ -1,19 +1,19 @@
 # What can be done instead.
 
 draw = Dobierz kartę.
-draw-or-take = Dobierz kartę albo weź { $card } ze stosu.
+draw-or-take = Dobierz kartę albo weź ze stosu: { $card }.
 play-or-discard = Zagraj lub odrzuć jedną kartę.
 wait-for-others = Poczekaj na resztę.
 wait-for-deal = Poczekaj na następne rozdanie.
 pick-one = Wybierz jedną kartę.
-pick-sequence = Wybierz sekwens, do którego ma iść.
-begin-first = Zacznij od pierwszego.
+pick-sequence = Wybierz sekwens, do którego ma iść karta.
+begin-first = Zacznij od pierwszego sekwensu.
 no-need-to-say-which = Zagraj bez wybierania sekwensu.
 begins = Sekwens zaczyna się dowolną liczbą od { $first } do { $last }.
 follows = Po { $card } idzie { $numbers }.
 nothing-follows = Po { $card } nic nie idzie.
 add-any = Możesz dołożyć: { $numbers }.
-add-none = Żadna liczba już do nich nie pasuje.
+add-none = Do twoich sekwensów nie pasuje już żadna liczba.
 
 # Whose move it is.
 

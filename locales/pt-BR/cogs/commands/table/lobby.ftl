@@ -29,6 +29,6 @@ seats-changed = Os lugares mudaram. Aperte **Mais** de novo.
 seat-choice = { $number }: { $name }
     .bot = { $number }: { $name } (bot)
 
-not-opened = Por isso ela não foi aberta.
-stays = Fica onde está.
-show-again = Use `/eights show` para ver.
+not-opened = Por isso a mesa não foi aberta.
+stays = A mesa fica onde está.
+show-again = Use `/eights show` para ver a mesa.

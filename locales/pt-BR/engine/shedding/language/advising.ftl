@@ -3,32 +3,32 @@ goes-out = { $off ->
         [1] É sua última carta.
        *[other] São suas últimas cartas.
     }
-   *[other] Você bate, e isso tira { $off } do seu total.
+   *[other] Você bate, e isso desconta { $off } do seu total.
 }
 stops = { $name } só tem { $left ->
         [1] uma carta
        *[other] { $left } cartas
-    }, e esta jogada faz comprar ou perder a vez.
+    }, e com essa jogada tem que comprar ou perder a vez.
 lacks = { $name } comprou { $times ->
         [1] uma vez
         [2] duas vezes
        *[other] { $times } vezes
-    } quando valia { $suit }, então não deve ter esse naipe.
+    } quando precisava de { $suit }, então não deve ter nenhuma carta assim.
 bluff = Em { $tenths } de cada 10 mãos possíveis de { $name }, é blefe.
 holds = Você tem mais { $count ->
         [1] uma carta
        *[other] { $count } cartas
     } de { $suit }.
-hurts = Faz { $name } comprar ou perder a vez.
+hurts = Essa jogada faz { $name } comprar ou perder a vez.
 only = É a única carta que você pode jogar.
-several = Livra você de { $count } cartas de uma vez.
-opens = Depois dela, você pode seguir com { $cards }.
-keeps = Isso guarda { $card } para depois.
-sheds = Isso livra você de { $points ->
+several = Essa jogada livra você de { $count } cartas de uma vez.
+opens = Depois dessa jogada, você pode seguir com { $cards }.
+keeps = Essa jogada guarda { $card } para depois.
+sheds = Essa jogada livra você de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
-gives-points = Isso dá { $points ->
+gives-points = Essa jogada dá { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } para os outros.

@@ -68,8 +68,8 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
-    [last] Quem tem mais pontos na mão no fim de uma rodada dá as cartas da seguinte. No empate, dá quem vem primeiro depois de quem deu as cartas.
-    [last-left] O último que ficou com cartas dá as da próxima rodada. Se vários ficaram, dá quem tem mais pontos na mão. No empate, dá quem vem primeiro depois de quem deu as cartas.
+    [last] Quem tem mais pontos na mão no fim de uma rodada dá as cartas da seguinte. No empate, dá as cartas o primeiro deles depois de quem deu as da rodada que acabou.
+    [last-left] O último que ficou com cartas dá as da próxima rodada. Se vários ficaram com cartas, dá as cartas quem tem mais pontos na mão. No empate, dá as cartas o primeiro deles depois de quem deu as da rodada que acabou.
     [winner] Quem vence uma rodada dá as cartas da seguinte. Se ninguém venceu, a vez de dar as cartas passa { $to ->
         [other] para o outro jogador
         [right] para a direita
@@ -118,8 +118,8 @@ ranks-go-round = { CAPITAL($last) } e { $first } são vizinhos{ $pack ->
 }.
 still-fitting = { CAPITAL($cards) } também combinam pelo { rank-word.bare }.
 apart = { $one ->
-    [yes] { CAPITAL($cards) }: nunca em cima de outra carta igual, mesmo combinando.
-   *[no] { CAPITAL($cards) } nunca vão em cima de { $cards }, mesmo combinando.
+    [yes] Você não pode jogar { $cards } em cima de outra carta igual, mesmo combinando.
+   *[no] Você não pode jogar { $cards } em cima de outra dessas cartas, mesmo combinando.
 }
 first-suit = Sua primeira carta de cada rodada tem que ser de { $suit }. Se não tiver nenhuma, compre até vir uma, e jogue essa carta. Ela não é curinga, não tem efeito especial e não responde a outra carta.
 open-cards = { CAPITAL($cards) }: qualquer carta vai em cima.
@@ -150,21 +150,21 @@ wild-if-matching = { CAPITAL($cards) } são curingas, mas precisam { $fits ->
 }.
 wild-jokers-too = { CAPITAL($cards) } são curingas, e vão em cima de qualquer carta.
 wild-by-score = { $deal ->
-    [1] O { rank-word.bare } igual aos seus pontos é curinga para você: { $lowest } com 1.
-   *[other] O { rank-word.bare } igual aos seus pontos é curinga para você, de { $rank } com { $deal } pontos até { $lowest } com 1.
+    [1] As cartas de { rank-word.bare } igual aos seus pontos são curingas para você: { $lowest } com 1 ponto.
+   *[other] As cartas de { rank-word.bare } igual aos seus pontos são curingas para você: de { $rank } com { $deal } pontos até { $lowest } com 1.
 } { $matching ->
-    [yes] Precisa { $fits ->
+    [yes] Elas precisam { $fits ->
         [suit-or-rank] combinar por { suit-word.bare } ou { rank-word.bare } como as outras cartas
        *[other] combinar como as outras cartas
     }.
-   *[no] Essas cartas vão em cima de qualquer outra.
+   *[no] Elas vão em cima de qualquer carta.
 }
-wild-by-score-short = O { rank-word.bare } igual aos seus pontos é curinga para você, se ele existir no baralho: { $ranks }. { $matching ->
-    [yes] Precisa { $fits ->
+wild-by-score-short = As cartas de { rank-word.bare } igual aos seus pontos são curingas para você, se existirem no baralho: { $ranks }. { $matching ->
+    [yes] Elas precisam { $fits ->
         [suit-or-rank] combinar por { suit-word.bare } ou { rank-word.bare } como as outras cartas
        *[other] combinar como as outras cartas
     }.
-   *[no] Essas cartas vão em cima de qualquer outra.
+   *[no] Elas vão em cima de qualquer carta.
 }
 rank-at = { $rank } com { $score }
 pick = { $naming ->
@@ -184,12 +184,12 @@ after-joker = Em cima de { $joker } vai qualquer carta.
 pick-with-joker = { CAPITAL($joker) } não tem { suit-word.bare }, então quem joga sempre escolhe { suit-word }.
 after-wild = { $ways ->
     [suit] A próxima carta tem que seguir { suit-word } da vez.
-    [suit-rank] A próxima carta tem que seguir { suit-word } da vez ou repetir { rank-word }.
-    [suit-rank-joker] A próxima carta tem que seguir { suit-word } da vez, repetir { rank-word }, ou ser { $joker }.
-    [suit-own-rank] A próxima carta tem que seguir { suit-word } da vez, ou repetir { rank-word } e ser curinga para quem joga.
-    [suit-own-rank-joker] A próxima carta tem que seguir { suit-word } da vez, repetir { rank-word } e ser curinga para quem joga, ou ser { $joker }.
-    [suit-own] A próxima carta tem que seguir { suit-word } da vez, ou ser curinga para quem joga. Só repetir { rank-word } não basta.
-    [suit-rank-own] A próxima carta tem que seguir { suit-word } da vez, repetir { rank-word }, ou ser curinga para quem joga.
+    [suit-rank] A próxima carta tem que seguir { suit-word } da vez ou repetir { rank-word } do curinga.
+    [suit-rank-joker] A próxima carta tem que seguir { suit-word } da vez, repetir { rank-word } do curinga, ou ser { $joker }.
+    [suit-own-rank] A próxima carta tem que seguir { suit-word } da vez, ou repetir { rank-word } do curinga e ser curinga para quem joga.
+    [suit-own-rank-joker] A próxima carta tem que seguir { suit-word } da vez, repetir { rank-word } do curinga e ser curinga para quem joga, ou ser { $joker }.
+    [suit-own] A próxima carta tem que seguir { suit-word } da vez, ou ser curinga para quem joga. Só repetir { rank-word } do curinga não basta.
+    [suit-rank-own] A próxima carta tem que seguir { suit-word } da vez, repetir { rank-word } do curinga, ou ser curinga para quem joga.
    *[suit-wild] A próxima carta tem que seguir { suit-word } da vez, ou ser curinga.
 }
 no-wild-on-wild = Você não pode jogar um curinga em cima de uma carta do mesmo { rank-word.bare }, mesmo que { suit-word } combine.
@@ -294,10 +294,10 @@ asks-rank = { CAPITAL($cards) }: peça { $ranks }. Até chegar sua vez de novo, 
     [whot] Uma forma escolhida
    *[french] Um naipe escolhido
 } antes volta a valer depois disso.
-asks-card = { CAPITAL($cards) }: peça uma carta exata ({ $ranks }, seja qual for { suit-word }). Até ela sair ou chegar sua vez de novo, { $seats ->
+asks-card = { CAPITAL($cards) }: peça uma carta exata, de qualquer { suit-word.bare }. Podem ser { $ranks }. Até a carta pedida sair ou chegar sua vez de novo, { $seats ->
     [2] o outro jogador tem
    *[other] todos têm
-} que jogar essa carta, ou outra que pede. Quem não puder compra só 1 carta. Se ninguém jogar a carta pedida, vale { suit-word } dela.
+} que jogar essa carta, ou outra que pede uma carta. Quem não puder compra só 1 carta. Se ninguém jogar a carta pedida, vale { suit-word } dela.
 asks-no-card = { CAPITAL($cards) }: sem efeito aqui, porque todo { $pack ->
     [whot] número que tem todas as formas
    *[french] valor que tem todos os naipes
@@ -324,13 +324,13 @@ gives-one = { CAPITAL($cards) }: você pode dar { $count ->
    *[other] { $count } cartas ao outro jogador, todas ou nenhuma. Se não tiver tantas, as que faltarem saem do monte.
 }
 gives-all = { CAPITAL($cards) }: você pode dar { $count ->
-    [1] 1 carta a cada um dos outros, na ordem do jogo. Dê a todos ou a ninguém. Se as suas acabarem, quem não ganhou compra uma do monte.
+    [1] 1 carta a cada um dos outros, na ordem do jogo. Dê a todos ou a ninguém. Se as suas acabarem, quem ficou sem receber compra uma do monte.
    *[other] { $count } cartas a cada um dos outros, uma de cada vez, na ordem do jogo. Dê a todos ou a ninguém. Se as suas acabarem, os outros compram as que faltarem do monte.
 }
 given-all = Se você der sua última carta, você bate.
 gave-as-last = Se você bater jogando { $cards ->
-    [1] essa carta
-   *[other] uma delas
+    [1] a própria carta que dá cartas
+   *[other] uma das cartas que dão cartas
 }, { $seats ->
     [2] o outro jogador compra
    *[other] cada um dos outros compra
@@ -361,11 +361,11 @@ stack = Em vez de comprar, você pode { $way ->
     [yes] Aí { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
-    } compra a soma de todas, ou também responde.
+    } compra a soma, ou também responde.
    *[no] Aí { $seats ->
         [2] o outro jogador
        *[other] o próximo jogador
-    } compra só pela nova, ou também responde.
+    } compra só pela carta nova, ou também responde.
 }
 stack-skips = Em vez de perder a vez, você pode jogar { $one ->
     [yes] { $rank ->
@@ -393,7 +393,7 @@ stack-apart = { $way ->
         [2] o outro jogador
        *[other] o próximo jogador
     } comprar o mesmo ou mais.
-    [same-rank-or-suit] { CAPITAL($cards) }: só dá para responder com uma carta de compra do mesmo { rank-word.bare }, ou com uma dessas { suit-word.same }.
+    [same-rank-or-suit] { CAPITAL($cards) }: só dá para responder com uma carta de compra do mesmo { rank-word.bare }, ou com outra dessas { suit-word.same }.
    *[any-draw-card] { CAPITAL($cards) }: dá para responder com qualquer carta de compra.
 }{ $adds ->
     [yes] { $way ->
@@ -401,14 +401,14 @@ stack-apart = { $way ->
        *[other] { " " }Aí { $seats ->
             [2] o outro jogador
            *[other] o próximo jogador
-        } compra a soma de todas, ou também responde.
+        } compra a soma, ou também responde.
     }
     [newest] { $way ->
         [none] { "" }
        *[other] { " " }Aí { $seats ->
             [2] o outro jogador
            *[other] o próximo jogador
-        } compra só pela nova, ou também responde.
+        } compra só pela carta nova, ou também responde.
     }
    *[no] { "" }
 }
@@ -435,26 +435,26 @@ answer-suit = Depois de uma carta de compra que é curinga{ $apart ->
    *[no] { "" }
 }.
 no-other-answer = { $wild ->
-    [yes] Nenhuma outra carta ajuda, nem um curinga.
+    [yes] Nenhuma outra carta ajuda, nem mesmo um curinga.
    *[no] Nenhuma outra carta ajuda.
 }
-wild-and-special = Uma carta que é curinga e especial faz as duas coisas.
+wild-and-special = Uma carta que é curinga e especial vale como curinga e também faz seu efeito.
 special-starter = { $means ->
     [another-card-questions] Se a primeira carta for especial ou uma pergunta, ela volta e outra é virada.
     [another-card] Se a primeira carta for especial, ela volta e outra é virada.
     [none] Se a primeira carta for especial, ela não faz efeito.
-    [act-but-gifts] Se a primeira carta for especial, ela vale como se quem deu as cartas a tivesse jogado, mas ninguém ganha cartas.
+    [act-but-gifts] Se a primeira carta for especial, ela vale como se quem deu as cartas a tivesse jogado, mas ninguém recebe cartas.
     [act-but-ranks] Se a primeira carta for especial, ela vale como se quem deu as cartas a tivesse jogado, mas nenhum { rank-word.bare } é pedido.
-    [act-but-gifts-and-ranks] Se a primeira carta for especial, ela vale como se quem deu as cartas a tivesse jogado, mas ninguém ganha cartas e nenhum { rank-word.bare } é pedido.
+    [act-but-gifts-and-ranks] Se a primeira carta for especial, ela vale como se quem deu as cartas a tivesse jogado, mas ninguém recebe cartas e nenhum { rank-word.bare } é pedido.
    *[act] Se a primeira carta for especial, ela vale como se quem deu as cartas a tivesse jogado.
 }
 special-starter-before = Se a primeira carta for especial, ela vale como se tivesse saído logo antes da primeira jogada{ $but ->
-    [gifts] , mas ninguém ganha cartas
+    [gifts] , mas ninguém recebe cartas
     [ranks] , mas nenhum { rank-word.bare } é pedido
-    [gifts-and-ranks] , mas ninguém ganha cartas e nenhum { rank-word.bare } é pedido
+    [gifts-and-ranks] , mas ninguém recebe cartas e nenhum { rank-word.bare } é pedido
    *[nothing] { "" }
 }.
-reverse-starter = Se ela inverter o sentido, começa quem está do outro lado de quem deu as cartas.
+reverse-starter = Se a primeira carta inverter o sentido, começa quem está do outro lado de quem deu as cartas.
 dealers-starter = Se a primeira carta for especial, ela faz efeito, porque foi jogada por quem deu as cartas{ $ranks ->
     [yes] , mas nenhum { rank-word.bare } é pedido
    *[no] { "" }
@@ -470,7 +470,7 @@ challenge = Quando alguém joga { $cards }, { $seats ->
 } pode aceitar, ou duvidar e ver a mão de quem jogou. Não dá para duvidar da última carta de alguém.
 challenge-no-question = Nem de uma pergunta sem resposta.
 bluff = Era blefe se nessa mão havia outra carta que dava para jogar, fora { $cards }.
-bluff-caught = Se era, quem blefou pega a carta de volta, { $count ->
+bluff-caught = Se era blefe, quem blefou pega a carta de volta, { $count ->
     [0] não compra nada
     [one] compra 1 carta
    *[other] compra { $count } cartas
@@ -478,7 +478,7 @@ bluff-caught = Se era, quem blefou pega a carta de volta, { $count ->
     [yes] { "" } além da multa que essa carta tinha cancelado
    *[no] { "" }
 } e perde a vez. Quem duvidou joga como se a carta nunca tivesse saído.
-bluff-caught-open = Se era, quem blefou pega a carta de volta, compra o que { $seats ->
+bluff-caught-open = Se era blefe, quem blefou pega a carta de volta, compra o que { $seats ->
     [2] o outro jogador
    *[other] o próximo jogador
 } teria que comprar{ $least ->
@@ -490,15 +490,15 @@ bluff-caught-open = Se era, quem blefou pega a carta de volta, compra o que { $s
     [yes] { "" } além da multa que essa carta tinha cancelado
    *[no] { "" }
 } e perde a vez. Quem duvidou joga como se a carta nunca tivesse saído.
-bluff-not = Se não era, quem duvidou { $count ->
+bluff-not = Se não era blefe, quem duvidou { $count ->
     [0] não compra nada
     [one] compra 1 carta
    *[other] compra { $count } cartas
 } e perde a vez.
-bluff-not-open = Se não era, quem duvidou compra { $more ->
-    [0] só essa multa
-    [one] essa multa mais 1 carta
-   *[other] essa multa mais { $more } cartas
+bluff-not-open = Se não era blefe, quem duvidou compra { $more ->
+    [0] só o que já teria que comprar
+    [one] o que já teria que comprar, mais 1 carta,
+   *[other] o que já teria que comprar, mais { $more } cartas,
 } e perde a vez.
 
 ## Drawing
@@ -522,14 +522,14 @@ draw-and-may-play = Se não puder jogar, { $draws ->
     }
    *[other] { $able ->
         [yes] compre uma carta de cada vez até jogar uma delas ou ter comprado { $draws }. Aí sua vez acaba.
-       *[no] compre até vir uma carta que combine, mas não mais que { $draws } cartas. Você pode jogá-la. Aí sua vez acaba.
+       *[no] compre até vir uma carta que combine, mas não mais que { $draws } cartas. Você pode jogar a que combina. De um jeito ou de outro, sua vez acaba.
     }
 }
 draw-and-must-play = Se não puder jogar, { $draws ->
     [0] compre até vir uma carta que combine. Você tem que jogá-la na hora.
     [one] compre 1 carta. Se ela combinar, você tem que jogá-la na hora. Se não, sua vez acaba.
-    [21] compre uma carta de cada vez até vir uma que combine ou até você querer parar. Se ela combinar, você tem que jogá-la na hora. Se não, sua vez acaba.
-   *[other] compre até vir uma carta que combine, mas não mais que { $draws } cartas. Você tem que jogá-la na hora. Se nenhuma combinar, sua vez acaba.
+    [21] compre uma carta de cada vez até vir uma que combine ou até você querer parar. Se vier uma que combine, você tem que jogá-la na hora. Se não, sua vez acaba.
+   *[other] compre até vir uma carta que combine, mas não mais que { $draws } cartas. Se vier uma que combine, você tem que jogá-la na hora. Se não, sua vez acaba.
 }
 draw-and-play-any = Se não puder jogar, { $draws ->
     [0] { $able ->
@@ -585,7 +585,7 @@ neighbours = { $order ->
 }
 one-way = Uma corrente só passa de subir para descer, ou o contrário, depois de duas cartas seguidas do mesmo { rank-word.bare }.
 with-its-suit = Uma carta que leva outras { suit-word.same } junto vai primeiro.
-first-and-last = A primeira tem que combinar, e { $seats ->
+first-and-last = A primeira carta tem que combinar, e { $seats ->
     [2] o outro jogador
    *[other] o próximo jogador
 } joga em cima da última.
@@ -593,11 +593,11 @@ all-act = { $reverse ->
     [top] Todas as cartas fazem efeito, mas só a carta de inverter de cima inverte.
    *[every] Todas as cartas fazem efeito.
 }
-again-on-top = Você só joga de novo se a carta de cima mandar e nenhuma abaixo dela pular alguém, fizer alguém comprar ou der cartas.
+again-on-top = Você só joga de novo se a carta de cima deixar e nenhuma abaixo dela pular alguém, fizer alguém comprar ou der cartas.
 reverse-first = O jogo muda de sentido antes que alguém seja pulado.
-back-last = A última carta de compra diz quem compra. Se for o jogador anterior, ninguém é pulado.
+back-last = A última carta de compra decide quem compra. Se for o jogador anterior, ninguém é pulado.
 first-answers = Só a primeira carta precisa responder a uma carta de compra.
-covered-draw = Se uma carta de compra ficar debaixo de outra de { rank-word.bare } diferente, não dá para responder com { rank-word } dela.
+covered-draw = Se houver uma carta de outro { rank-word.bare } em cima de uma carta de compra, não dá para responder à carta de compra com outra do mesmo { rank-word.bare } que ela.
 marriage-no-answer = Um casamento não responde a uma carta de compra.
 drawn-alone = A carta comprada é jogada sozinha.
 questions = { $one ->
@@ -628,33 +628,33 @@ call = { $until ->
         [2] o outro jogador pode pegar você até sua próxima vez.
        *[other] qualquer um pode pegar você até sua próxima vez.
     }
-    [announced] Diga “{ $word }” na vez anterior à da batida, ou logo depois dela, antes de alguém jogar. Você pode dizer com três cartas ou menos.
+    [announced] Diga “{ $word }” na vez anterior à da batida, ou logo depois dela, antes de alguém jogar. Você pode dizer isso com três cartas ou menos.
    *[automatic] Quando jogar sua penúltima carta, diga “{ $word }” antes da jogada do { $seats ->
         [2] outro jogador
        *[other] próximo jogador
     }.
 }
 call-at-2 = { $until ->
-    [catch] Diga “{ $word }” também quando ficar com duas.
+    [catch] Diga “{ $word }” também quando ficar com duas cartas.
    *[automatic] Diga “{ $word }” também quando jogar sua antepenúltima carta.
 }
-call-at-3 = Diga “{ $word }” também quando ficar com três.
+call-at-3 = Diga “{ $word }” também quando ficar com três cartas.
 call-costs = { $until ->
     [catch] Se pegarem você
    *[automatic] Se esquecer
 }, { $until ->
     [to-go-out] você não pode bater na sua próxima vez
    *[automatic] { $count ->
-        [0] não custa nada
+        [0] isso não custa nada
         [one] você compra 1 carta
        *[other] você compra { $count } cartas
     }
 }.
 call-again = { $until ->
     [catch] Se for sua vez de novo logo em seguida, podem pegar você até sua jogada.
-   *[automatic] Se for sua vez de novo logo em seguida, diga antes da sua jogada.
+   *[automatic] Se for sua vez de novo logo em seguida, diga isso antes da sua jogada.
 }
-dealt-one = Se você recebeu só uma carta, não precisa dizer.
+dealt-one = Se você recebeu só uma carta, não precisa dizer nada.
 dealt-few = Se você já recebeu tão poucas cartas, não precisa dizer nada.
 call-out = Diga “{ $word }” ao jogar sua última carta. { $count ->
     [0] Esquecer isso não custa nada.
@@ -662,9 +662,9 @@ call-out = Diga “{ $word }” ao jogar sua última carta. { $count ->
    *[other] Se esquecer, você compra { $count } cartas e continua.
 }
 call-out-wild = { $ways ->
-    [suits] Se essa carta era curinga e você não escolheu { suit-word.bare }, vale { suit-word } dela.
-    [jokers] Se essa carta era { $joker } e você não escolheu { suit-word.bare }, qualquer carta vai em cima.
-   *[both] Se essa carta era curinga e você não escolheu { suit-word.bare }, vale { suit-word } dela, e em cima de { $joker } vai qualquer carta.
+    [suits] Se sua última carta era curinga e você não escolheu { suit-word.bare }, vale { suit-word } dela.
+    [jokers] Se sua última carta era { $joker } e você não escolheu { suit-word.bare }, qualquer carta vai em cima.
+   *[both] Se sua última carta era curinga e você não escolheu { suit-word.bare }, vale { suit-word } dela, e em cima de { $joker } vai qualquer carta.
 }
 last-card-acts = { $does ->
     [acts] Se a rodada continuar depois da sua última carta, essa carta ainda faz efeito.
@@ -695,7 +695,7 @@ winning-card-acts = { $goal ->
 
 not-last = Você não pode bater com { $cards }.{ $stays ->
     [yes] { "" }
-   *[no] { "" } Se só sobrar isso na sua mão, conta como uma carta que não combina.
+   *[no] { "" } Se só sobrarem cartas dessas na sua mão, elas contam como cartas que não combinam.
 }
 cardless = Mesmo sem poder bater, você pode jogar sua última carta, e aí compra na sua próxima vez. Ninguém bate enquanto outro jogador estiver sem cartas.
 not-cardless = Você não pode jogar sua última carta a não ser que bata com ela.
@@ -731,16 +731,16 @@ scoring = Quando a rodada acaba, { $who ->
     [others] quem venceu marca os pontos das cartas que ficaram nas mãos de todos os outros.
    *[each] cada um marca os pontos das cartas que ficaram na própria mão.
 }
-doubled = Bater com { $cards } dobra tudo isso.
-tripled = Bater com { $cards } triplica tudo isso.
-points-off = Sua última carta pode tirar pontos do { $partners ->
+doubled = Bater com { $cards } dobra esses pontos.
+tripled = Bater com { $cards } triplica esses pontos.
+points-off = Sua última carta pode descontar pontos do { $partners ->
     [yes] total do seu time
    *[no] seu total
 }: { $off }.
 off-with = { $count } com { $cards }
-round-counts = Não há pontos: a rodada vai para { $partners ->
-    [yes] o time de quem venceu
-   *[no] quem venceu
+round-counts = Ninguém marca pontos: só conta { $partners ->
+    [yes] o time que vence a rodada
+   *[no] quem vence a rodada
 }.
 pips = As cartas valem { $pack ->
     [whot] o próprio número, e estrelas valem o dobro
@@ -753,17 +753,26 @@ pips-ace = Ás 1
 pips-court = figuras 10
 pips-joker = { $jokers } { $count }
 counts = { $number ->
-    [1] { CAPITAL($cards) } vale { $points }.
-   *[other] { CAPITAL($cards) } valem { $points }.
+    [1] { CAPITAL($cards) } vale { $points ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+    }.
+   *[other] { CAPITAL($cards) } valem { $points ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+    }.
 }
-others-count = Todas as outras cartas valem { $points }.
+others-count = Todas as outras cartas valem { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}.
 every-card-counts = Cada carta vale { points }.
 blocked = Se { $stock ->
-    [yes] o monte estiver vazio quando a vez de alguém acabar, ou { "" }
+    [yes] o monte estiver vazio quando a vez de alguém acabar, ou se { "" }
    *[no] { "" }
 }{ $seats ->
-    [2] os dois passarem, um atrás do outro, a rodada tranca.
-   *[other] todos passarem, um atrás do outro, a rodada tranca.
+    [2] os dois passarem um atrás do outro, a rodada tranca.
+   *[other] todos passarem um atrás do outro, a rodada tranca.
 } { $ends ->
     [countdown] A partida acaba, e vence quem tem menos pontos. Em caso de empate, a vitória é dividida.
     [countdown-by-rounds] Ela acaba, e ninguém perde ponto.
@@ -824,7 +833,7 @@ match-rounds = Depois de { rounds }, { $best ->
    *[no] Se der empate, joguem mais uma rodada.
 }
 first-to-win = { $number ->
-    [1] Quem vencer a rodada vence a partida. Se ninguém vencer, joguem mais uma.
+    [1] Quem vencer a rodada vence a partida. Se ninguém vencer, joguem mais uma rodada.
    *[other] O primeiro { $partners ->
         [yes] time
        *[no] jogador
@@ -842,7 +851,7 @@ pays-winner = Depois da partida, { $who ->
     [partners] cada um dos que perderam paga ao vencedor mais próximo à sua direita
     [two] quem perdeu paga a quem venceu
    *[others] cada um dos que perderam paga a quem venceu
-}: uma unidade a cada dez pontos de diferença (arredondada para cima){ $count ->
+}: uma unidade a cada dez pontos de diferença, arredondando para cima{ $count ->
     [0] { "" }
    *[other] , mais { units } pela partida
 }.

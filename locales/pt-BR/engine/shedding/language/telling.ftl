@@ -6,7 +6,7 @@ dealt-by-score = Rodada { $round }: { $name } deu uma carta por ponto para cada 
     .you = Rodada { $round }: você deu uma carta por ponto para cada um.
     .alone = { $name } deu uma carta por ponto para cada um
     .alone-you = Você deu uma carta por ponto para cada um
-starter-returned = A primeira carta não pode ser { $cards }: de volta ao monte, e outra é virada.
+starter-returned = A primeira carta não pode ser { $cards }: no lugar, outra é virada.
 starter-turned = A primeira carta é { $card }.
     .alone = Primeira carta: { $card }
 dealer-began = A primeira carta é { $card }, a última que { $name } recebeu.
@@ -151,7 +151,7 @@ taken-back = { $name } pegou de volta { $cards }.
     .then = de volta para a mão: { $cards }
 took-back = { $name } pegou de volta { $cards }.
     .you = Você pegou de volta { $cards }.
-    .brief = pegou de volta
+    .brief = pegou a carta de volta
 skipped = { $name } perde a vez.
     .you = Você perde a vez.
     .brief = perde a vez
@@ -178,13 +178,13 @@ missed-turn = { $name } perde { $left ->
     }
     .then = pula { $name }{ $left ->
         [0] { "" }
-        [one] , que fica sem jogar mais uma vez
-       *[other] , que fica sem jogar mais { $left } vezes
+        [one] , que ainda fica uma vez sem jogar
+       *[other] , que ainda fica { $left } vezes sem jogar
     }
     .then-you = pula você{ $left ->
         [0] { "" }
-        [one] , e você fica sem jogar mais uma vez
-       *[other] , e você fica sem jogar mais { $left } vezes
+        [one] , e você ainda fica uma vez sem jogar
+       *[other] , e você ainda fica { $left } vezes sem jogar
     }
 plays-again = { $name } joga de novo.
     .you = Você joga de novo.
@@ -210,7 +210,7 @@ reshuffled = O descarte foi embaralhado e virou um novo monte de { cards }.
     .alone = Novo monte: { cards }
 drew = { $name } comprou { cards }{ $reason ->
     [call] { "" } por não dizer “{ $word }”
-    [gift] { "" } em vez de ganhar de presente
+    [gift] { "" } em vez de receber de presente
     [bluff] { "" } de castigo
     [manners] { "" } de castigo
     [question] { "" } por uma pergunta sem resposta
@@ -219,7 +219,7 @@ drew = { $name } comprou { cards }{ $reason ->
 }.
     .heard = { $name } comprou { cards }{ $reason ->
         [call] { "" } por não dizer “{ $word }”
-        [gift] { "" } em vez de ganhar de presente
+        [gift] { "" } em vez de receber de presente
         [bluff] { "" } de castigo
         [manners] { "" } de castigo
         [question] { "" } por uma pergunta sem resposta
@@ -229,7 +229,7 @@ drew = { $name } comprou { cards }{ $reason ->
     }.
     .you = Você comprou { cards }{ $reason ->
         [call] { "" } por não dizer “{ $word }”
-        [gift] { "" } em vez de ganhar de presente
+        [gift] { "" } em vez de receber de presente
         [bluff] { "" } de castigo
         [manners] { "" } de castigo
         [question] { "" } por uma pergunta sem resposta
@@ -244,7 +244,7 @@ drew = { $name } comprou { cards }{ $reason ->
     .then-you = você +{ $count }
 drew-these = { $name } comprou { $cards }{ $reason ->
     [call] { "" } por não dizer “{ $word }”
-    [gift] { "" } em vez de ganhar de presente
+    [gift] { "" } em vez de receber de presente
     [bluff] { "" } de castigo
     [manners] { "" } de castigo
     [question] { "" } por uma pergunta sem resposta
@@ -253,7 +253,7 @@ drew-these = { $name } comprou { $cards }{ $reason ->
 }.
     .you = Você comprou { $cards }{ $reason ->
         [call] { "" } por não dizer “{ $word }”
-        [gift] { "" } em vez de ganhar de presente
+        [gift] { "" } em vez de receber de presente
         [bluff] { "" } de castigo
         [manners] { "" } de castigo
         [question] { "" } por uma pergunta sem resposta
@@ -262,7 +262,7 @@ drew-these = { $name } comprou { $cards }{ $reason ->
     }.
     .you-heard = Você comprou { $cards }{ $reason ->
         [call] { "" } por não dizer “{ $word }”
-        [gift] { "" } em vez de ganhar de presente
+        [gift] { "" } em vez de receber de presente
         [bluff] { "" } de castigo
         [manners] { "" } de castigo
         [question] { "" } por uma pergunta sem resposta

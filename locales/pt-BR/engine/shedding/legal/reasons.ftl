@@ -22,9 +22,9 @@ next-miss = { $count ->
 play-alone = Jogue só { $card }.
 play-only = Jogue só { $cards }.
 answer-it = Ponha { $cards } por cima.
-play-without-call = Jogue sem dizer isso.
-play-without-suit = Jogue sem escolher nada.
-play-plainly = Jogue { $cards } sem escolher naipe.
+play-without-call = Jogue sem dizer nada.
+play-without-suit = Jogue sem escolher { suit-word.bare }.
+play-plainly = Jogue { $cards } sem escolher uma sequência.
 play-without-rank = Jogue sem pedir { rank-word.bare }.
 ask-for = Peça { $ranks }.
 pick-suit = Escolha { $suits }.
@@ -48,23 +48,23 @@ not-held-that = Você não tem essa carta.
 
 no-match = { CAPITAL($card) } { $fits ->
     [suit] não serve em cima de { $top }: não é { suit-word.same }.
-    [next-rank] não serve em cima de { $top }: só a carta logo acima ou logo abaixo.
+    [next-rank] não serve em cima de { $top }: só vai uma carta logo acima ou logo abaixo.
    *[suit-or-rank] não combina com { $top }: nem { suit-word } nem { rank-word }.
 }
-first-suit = { CAPITAL($card) } não pode ser sua primeira carta: todo mundo começa com { $suit }.
+first-suit = { CAPITAL($card) } não pode ser sua primeira carta: todo mundo começa com uma carta de { $suit }.
 first-alone = Sua primeira carta da rodada vai sozinha.
 first-not-wild = { CAPITAL($card) } é sua primeira carta da rodada, então não vale como curinga.
 first-answers-nothing = Sua primeira carta da rodada não pode responder a nada.
 apart = Nesta mesa, { $card } não vai em cima de { $top }, mesmo combinando.
-again-in-suit = { CAPITAL($card) } não serve: para jogar de novo, tem que ser { $suit }.
+again-in-suit = { CAPITAL($card) } não serve: para jogar de novo, tem que ser carta de { $suit }.
 together-apart = Não dá para jogar { $cards } de uma vez: uma delas não pode ir em cima de outra.
 suit-in-force = { CAPITAL($card) } não serve: agora { suit-word } é { $suit }.
-starter-suit = { CAPITAL($card) } não serve: em cima da primeira carta, só vai { $suit }.
+starter-suit = { CAPITAL($card) } não serve: da primeira carta só conta { suit-word }, e agora só vai carta de { $suit }.
 rank-asked = { CAPITAL($card) } não serve: { $count ->
     [1] a carta pedida é
    *[other] pediram
 } { $ranks }.
-rank-on-wild = { CAPITAL($card) } não serve: agora só vai { $suit }, e em cima de um curinga não basta o mesmo { rank-word.bare }.
+rank-on-wild = { CAPITAL($card) } não serve: agora só vai carta de { $suit }, e em cima de um curinga não basta o mesmo { rank-word.bare }.
 last-resort = Você só pode jogar { $card } quando nada mais da sua mão servir.
 wild-must-match = { CAPITAL($card) } é curinga, mas nesta mesa precisa combinar com { $match } mesmo assim.
 wild-on-wild = { CAPITAL($card) } é curinga, mas nesta mesa não vai em cima de uma carta do mesmo { rank-word.bare }.
@@ -75,11 +75,11 @@ unsaid = Você não disse “{ $word }” a tempo, então não pode bater agora.
 announced-unsaid = Você não disse “{ $word }” na sua vez anterior, então não pode bater agora.
 question-last = Não há mais cartas para comprar, então { $card } não pode ser sua última carta sem resposta.
 drawing-ends-turn = Você comprou, então agora não pode mais jogar.
-only-drawn-cards = Você só pode jogar uma carta que acabou de comprar, e { $card } não é.
-unanswered = { CAPITAL($card) } não responde a { $top } (multa de { $count }).
+only-drawn-cards = Você só pode jogar uma carta que acabou de comprar, e { $card } não é uma delas.
+unanswered = { CAPITAL($card) } não responde à multa de { $count }: na mesa está { $top }.
 unanswered-skip = { CAPITAL($card) } não salva sua vez: só uma carta de pular do mesmo { rank-word.bare } que { $top } salva.
 cancels-only = { CAPITAL($card) } só cancela uma multa de { $rank }, e esta é de { $top }.
-unanswered-suit = { CAPITAL($card) } não responde à multa de { $count }: agora só { $suit } responde.
+unanswered-suit = { CAPITAL($card) } não responde à multa de { $count }: agora só carta de { $suit } responde.
 
 single-card = Você só pode jogar uma carta por vez.
 no-marriage-after-drawing = Nesta mesa, um Rei ou uma Dama que você acabou de comprar não pode entrar em um casamento.
@@ -94,22 +94,22 @@ together-ranks = Não dá para jogar { $cards } de uma vez: só cartas do mesmo 
 together-answers = Não dá para jogar { $cards } de uma vez: cada carta precisa ter { rank-word } da anterior, ou responder a ela.
 together-marriage = Não dá para jogar { $cards } de uma vez: só um Rei e uma Dama do mesmo naipe.
 together-runs = Não dá para jogar { $cards } de uma vez: só uma sequência { suit-word.same }, subindo ou descendo.
-together-chains = Não dá para jogar { $cards } de uma vez: cada carta precisa ter { rank-word } da anterior, ou vir logo depois e ser { suit-word.same }, sempre subindo ou sempre descendo.
-together-suit = Não dá para jogar { $cards } de uma vez: com a primeira, só vão cartas { $pack ->
+together-chains = Não dá para jogar { $cards } de uma vez: cada carta precisa ter { rank-word } da anterior, ou ser vizinha dela e { suit-word.same }, sem mudar de direção.
+together-suit = Não dá para jogar { $cards } de uma vez: com a primeira carta, só vão outras { $pack ->
     [whot] da forma
    *[french] do naipe
 } dela.
-together-suit-first = Não dá para jogar { $cards } de uma vez: a que leva { suit-word } junto vai primeiro.
+together-suit-first = Não dá para jogar { $cards } de uma vez: a carta que leva outras { suit-word.same } junto vai primeiro.
 together-either = Não dá para jogar { $cards } de uma vez: só cartas do mesmo valor, ou um Rei e uma Dama do mesmo naipe.
 
 suit-closed = Agora você não pode escolher { $suit }.
 direction-first = Primeiro vem o sentido do jogo.
-pick-direction = Escolha horário ou anti-horário.
+pick-direction = Escolha o sentido horário ou o anti-horário.
 no-direction-to-pick = Agora não é você que escolhe o sentido do jogo.
 suit-left = { CAPITAL($card) } cancela a multa, então { suit-word } fica como está.
 suit-missing-to-ask = { CAPITAL($card) } pede uma carta exata: escolha também { suit-word }.
 suit-missing = { CAPITAL($rank) } é curinga: antes de jogar, escolha { suit-word }.
-no-suit-to-pick = Agora não há o que escolher.
+no-suit-to-pick = Agora não há { suit-word.bare } para escolher.
 not-wild = { CAPITAL($card) } não é curinga, então não muda { suit-word }.
 own-suit = Nesta mesa, um curinga fica com { $pack ->
     [whot] a própria forma
@@ -171,7 +171,7 @@ nothing-to-take-back = Agora não dá para voltar nenhuma jogada.
 take-back-in-time = Dá para voltar sua jogada até alguém fazer alguma coisa, se ninguém comprou nem viu uma carta nova.
 nothing-to-give = Agora não há carta para dar.
 give-first = Primeiro dê uma carta para cada um dos outros.
-giving-begun = Você já deu uma carta, então cada um ganha uma.
+giving-begun = Você já deu uma carta, então cada um recebe uma.
 
 rules-stay = Nesta mesa as regras ficam como estão.
 rules-between-rounds = Quem vence uma rodada cria uma regra antes da próxima.

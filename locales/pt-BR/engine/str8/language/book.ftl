@@ -23,7 +23,7 @@ one-pack =
         [7] sete
         [8] oito
        *[other] { $seats }
-    } jogadores, use um baralho de { $count } cartas. Ele tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um tantas vezes quantas aparece nela, e { $passes ->
+    } jogadores, use um baralho de { $count } cartas. Ele tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um repetido tantas vezes quantas aparece nela, e { $passes ->
         [6] seis
        *[other] { $passes }
     } cartas de passe: { $each ->
@@ -46,7 +46,7 @@ packs =
     } jogadores, use { $packs ->
         [2] dois
        *[other] { $packs }
-    } baralhos, { $count } cartas ao todo. Cada baralho tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um tantas vezes quantas aparece nela, e { $passes ->
+    } baralhos, { $count } cartas ao todo. Cada baralho tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um repetido tantas vezes quantas aparece nela, e { $passes ->
         [6] seis
        *[other] { $passes }
     } cartas de passe: { $each ->
@@ -60,7 +60,7 @@ deal = Cada um recebe { cards }. O resto é o monte. Nenhuma carta é virada.
 dealer-first-seat = Quem está no lugar 1 dá as cartas primeiro.
 dealer-chance = Um sorteio decide quem dá as cartas primeiro.
 next-dealer-winner = Quem completou uma sequência dá as cartas da próxima rodada. Se ninguém completou, a vez de dar as cartas passa para a esquerda.
-next-dealer-last = Quem tem mais pontos na mão no fim de uma rodada dá as cartas da seguinte. No empate, dá quem vem primeiro depois de quem deu as cartas.
+next-dealer-last = Quem tem mais pontos na mão no fim de uma rodada dá as cartas da seguinte. No empate, dá as cartas o primeiro deles depois de quem deu as da rodada que acabou.
 next-dealer-left = Depois de cada rodada, a vez de dar as cartas passa para a esquerda.
 begins-two = Começa quem não deu as cartas. Depois vocês se alternam.
 begins = Começa quem está à esquerda de quem deu as cartas, e o jogo segue no sentido horário.
@@ -70,7 +70,7 @@ turn = Na sua vez, primeiro compre a carta de cima do monte ou pegue a carta de 
     [either] a uma das suas sequências
    *[own] à sua sequência
 }, jogue uma carta de passe, ou descarte uma carta.
-turn-over = Isso encerra sua vez, e você tem de novo { cards } na mão. Você pode ficar com a carta que comprou ou pegou, ou descartá-la na hora. Nunca é obrigatório jogar uma carta.
+turn-over = Depois disso, sua vez acaba, e você tem de novo { cards } na mão. Você pode ficar com a carta que comprou ou pegou, ou descartá-la na hora. Nunca é obrigatório jogar uma carta.
 
 opening = Uma sequência começa com uma mosca: qualquer número de { $first } a { $last }.
 following = A tabuada forma uma tabela de { $side } linhas. A linha 1 vai de 1 a { $side }. A linha 2 é { $second } e assim por diante até { $end }. A linha { $side } é { $last } e assim por diante até { $highest }. Depois de um número, você pode jogar o número seguinte de qualquer linha em que ele esteja. Por exemplo, { $example } está nas linhas { $rows }, então pode vir { $next } depois dele. Você pode mudar de linha a cada número.
@@ -83,12 +83,12 @@ staying = As cartas de uma sequência ficam nela até o fim da rodada. Ninguém 
 
 passing = Cada carta de passe tem uma seta para a esquerda ou para a direita. Quando você joga uma, todos passam a mão inteira para o próximo jogador na direção da seta. A carta de passe vai para uma pilha à parte, e ninguém pode pegá-la. Seja qual for o lado para onde as mãos foram, o próximo a jogar é quem está à sua esquerda.
 passing-two = Cada carta de passe tem uma seta para a esquerda ou para a direita. Quando você joga uma, você e o outro jogador trocam as mãos, seja qual for o lado da seta. A carta de passe vai para uma pilha à parte, e ninguém pode pegá-la. Depois é a vez do outro jogador.
-pass-discarded = Em vez disso, você pode descartar uma carta de passe. Aí { $seats ->
+pass-discarded = Em vez de jogar uma carta de passe, você pode descartá-la. Aí { $seats ->
     [2] o outro jogador
    *[other] o próximo jogador
 } pode pegá-la como qualquer outra carta.
 stock = Quando o monte acaba, todo o descarte e todas as cartas de passe jogadas são embaralhados e viram um novo monte.
-impasse = Se um monte inteiro for usado, ou se passarem tantas jogadas quantas são as cartas, sem que ninguém junte um número nem jogue uma carta de passe, as mãos de todos também são embaralhadas. Aí cada um recebe { $count } cartas novas.
+impasse = Se ninguém juntar um número nem jogar uma carta de passe enquanto um monte inteiro é usado, ou durante tantas jogadas quantas são as cartas ao todo, as mãos de todos também são embaralhadas com o resto. Aí cada um recebe { $count } cartas novas.
 
 end = Quem completa uma sequência marca a soma dos números dela. As cartas que ficaram na mão não contam.
 end-two = Quem completa uma sequência marca a soma dos números das suas duas sequências. As cartas que ficaram na mão não contam, então a sequência inacabada não perde nada.
@@ -99,16 +99,16 @@ losing = { $who ->
 } os números { $lines ->
     [1] da própria sequência
    *[2] das próprias sequências
-} menos os que ficaram na mão. Uma carta de passe que ficou { $cost ->
-    [0] não vale nada
-   *[other] vale { $cost }
+} menos os que ficaram na mão. Uma carta de passe que ficou na mão { $cost ->
+    [0] não desconta nada
+   *[other] desconta { $cost } pontos
 }. O resultado pode ser negativo.
 losing-team = { $who ->
     [other] No outro time
    *[others] Em cada um dos outros times
-}, cada jogador conta os números da sequência do time menos os que ficaram na mão. Uma carta de passe que ficou { $cost ->
-    [0] não vale nada
-   *[other] vale { $cost }
+}, cada jogador conta os números da sequência do time menos os que ficaram na mão. Uma carta de passe que ficou na mão { $cost ->
+    [0] não desconta nada
+   *[other] desconta { $cost } pontos
 }. O time marca a média dos seus dois jogadores, arredondada para baixo. O resultado pode ser negativo.
 straight = Uma linha perfeita é uma linha inteira da tabela em ordem, como { $numbers }{ $backwards ->
     [yes] , subindo, não descendo
@@ -120,12 +120,12 @@ straight = Uma linha perfeita é uma linha inteira da tabela em ordem, como { $n
    *[others-team] Os outros times não marcam nada pelas próprias sequências, e cada um só perde a média das duas mãos, arredondada para cima.
 }
 stuck = Se não der mais para completar nenhuma sequência da mesa, a rodada acaba sem vencedor. Aí { $who ->
-    [team] cada time marca como quem não venceu.
-   *[player] todo mundo marca como quem não venceu.
+    [team] cada time marca pontos como se tivesse perdido.
+   *[player] todo mundo marca pontos como se tivesse perdido.
 }
 too-long = Depois de { $count } jogadas, uma rodada acaba sem vencedor, e { $who ->
-    [team] cada time marca como quem não venceu.
-   *[player] todo mundo marca como quem não venceu.
+    [team] cada time marca pontos como se tivesse perdido.
+   *[player] todo mundo marca pontos como se tivesse perdido.
 }
 match = O primeiro { $who ->
     [team] time

@@ -35,7 +35,7 @@ discarded = { $name } descartou { $card }.
     .brief = descartou { $card }
 taken-back = { $name } pegou de volta { $card }.
     .you = Você pegou de volta { $card }.
-    .brief = pegou de volta
+    .brief = pegou a carta de volta
 
 sequence = { $name } completou uma sequência.
     .you = Você completou uma sequência.

@@ -80,8 +80,8 @@ unanswered = { $play } · 1 ziehen
     .heard = { $play }, nicht antworten und eine Karte ziehen
 bluff-is = Ein Bluff ist es, wenn { $player } eine andere Karte hätte legen können.
 stakes-stand = Glauben: Du ziehst { cards }.
-stakes-right = Bluff angezweifelt: { $player } nimmt die Karte zurück und zieht { $count }.
-stakes-wrong = Zu Unrecht angezweifelt: Du ziehst { $count }.
+stakes-right = Bluff angezweifelt: { $player } nimmt die Karte zurück und zieht { cards }.
+stakes-wrong = Zu Unrecht angezweifelt: Du ziehst { cards }.
 draw-count = { $count } ziehen
     .heard = { $count } ziehen { $after ->
         [over] und Zug beenden
@@ -107,8 +107,8 @@ next-player = Danach ist { $name } dran.
     .you = Danach bist du dran.
 no-penalty = Keine Strafe für deinen letzten Zug.
 penalty = Die Strafe gab’s für deinen letzten Zug. { $said ->
-    [yes] Er hat gegen eine geheime Regel verstoßen, oder keine hat deinen Satz verlangt.
-   *[no] Er hat gegen eine geheime Regel verstoßen.
+    [yes] Du hast eine geheime Regel gebrochen, oder keine Regel hat deinen Satz verlangt.
+   *[no] Du hast eine geheime Regel gebrochen.
 }
 known = Du kennst: { $rule }
 unknown = { $count ->

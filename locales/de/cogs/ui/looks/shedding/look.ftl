@@ -3,7 +3,7 @@ aim = { $goal ->
    *[countdown] von **{ $target }** runter auf 0
 }
 aim-knockout = { $when ->
-    [hand] wer am meisten auf der Hand hat, scheidet aus
+    [hand] wer die meisten Punkte auf der Hand hat, scheidet aus
     [over] wer über **{ $target }** Punkte kommt, scheidet aus
    *[target] wer auf **{ $target }** Punkte kommt, scheidet aus
 }
@@ -17,7 +17,7 @@ aim-rounds = { $number ->
 }
 goal-single = Wer die Runde gewinnt, gewinnt die Partie.
 goal-rounds = Wer zuerst { rounds } gewinnt, gewinnt die Partie.
-goal-most-rounds = Es geht über { rounds }. Wer davon die meisten gewinnt, gewinnt die Partie. Bei Gleichstand kommt noch eine Runde.
+goal-most-rounds = Es geht über { rounds }. Wer davon die meisten gewinnt, gewinnt die Partie. Bei Gleichstand an der Spitze kommt noch eine Runde.
 goal-knockout = { $when ->
     [hand] Wer am Ende einer Runde die meisten Punkte auf der Hand hat, scheidet aus
     [over] Wer über { $target } Punkte kommt, scheidet aus
@@ -32,8 +32,8 @@ goal-round = Die Partie endet{ $rounds ->
     [highest] Die meisten
    *[lowest] Die wenigsten
 } Punkte gewinnen. { $tie ->
-    [shared] Bei Gleichstand teilt ihr euch den Sieg.
-   *[another-round] Bei Gleichstand kommt noch eine Runde.
+    [shared] Bei Gleichstand an der Spitze teilt ihr euch den Sieg.
+   *[another-round] Bei Gleichstand an der Spitze kommt noch eine Runde.
 }
 goal-round-and-bonus = Die Partie endet{ $rounds ->
     [0] , wenn jemand { $target } Punkte erreicht
@@ -43,8 +43,8 @@ goal-round-and-bonus = Die Partie endet{ $rounds ->
     [highest] die meisten
    *[lowest] die wenigsten
 } Punkte hat, gewinnt und bekommt einen Bonus ({ points }). { $tie ->
-    [shared] Bei Gleichstand teilt ihr euch den Sieg.
-   *[another-round] Bei Gleichstand kommt noch eine Runde.
+    [shared] Bei Gleichstand an der Spitze teilt ihr euch den Sieg.
+   *[another-round] Bei Gleichstand an der Spitze kommt noch eine Runde.
 }
 spelling = { $pack ->
     [whot] Schreib Form und Zahl, etwa Kreis 10, oder Whot

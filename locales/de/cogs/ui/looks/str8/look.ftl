@@ -1,5 +1,5 @@
 aim = bis **{ $target }** Punkte
-goal = Wer zuerst auf { $target } Punkte kommt, gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt von ihnen, wer diese Runde gewonnen hat. Hat sie keiner von ihnen gewonnen, gewinnt, wer die meisten Punkte hat. Bei Gleichstand kommt noch eine Runde.
+goal = Wer zuerst auf { $target } Punkte kommt, gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt, wer von ihnen diese Runde geholt hat. War es niemand von ihnen, zählen die meisten Punkte. Bei Gleichstand an der Spitze kommt noch eine Runde.
 spelling = Schreib die Zahl, oder „weiter links“ oder „weiter rechts“ für eine Weitergabekarte
 
 # Der Tisch.
@@ -18,7 +18,7 @@ stock = Ziehstapel: { $count }
 stock-and-passes = Ziehstapel: { $count } · { $passes ->
     [one] 1 Weitergabekarte
    *[other] { $passes } Weitergabekarten
-} gespielt
+} gelegt
 drawing = zieht oder nimmt eine Karte
 has-drawn = hat gezogen und überlegt
 has-taken = hat { $card } genommen und überlegt
@@ -37,8 +37,8 @@ final-score = { points } · { $rounds ->
 
 # Die Seite des Ablagestapels.
 
-passes-played = Gespielte Weitergabekarten: { $cards }
-no-passes-played = Noch wurden keine Weitergabekarten gespielt.
+passes-played = Gelegte Weitergabekarten: { $cards }
+no-passes-played = Noch wurden keine Weitergabekarten gelegt.
 in-the-draw-pile = Im Ziehstapel: { cards }.
 
 # Eine Hand.

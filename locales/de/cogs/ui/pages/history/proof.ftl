@@ -14,11 +14,14 @@ moves = { $way ->
 }
 seal = Vergleich dieses Siegel mit dem unter **Ehrlich gegeben** vor der Partie: `{ $seal }`
 proves = { $mixed ->
-    [old] Ist es dasselbe, wurde an den Karten nichts geändert. Bei dieser älteren Partie wurde nichts dazugemischt. Es ist also nicht ausgeschlossen, dass sich jemand Startwert und Salz ausgesucht hat.
-    [alone] Ist es dasselbe, wurde an den Karten nichts geändert. Kein „Mitspielen“ oder „Start“ wurde dazugemischt. Es ist also nicht ausgeschlossen, dass sich jemand Startwert und Salz ausgesucht hat.
-   *[pressed] Ist es dasselbe, wurde an den Karten nichts geändert, und niemand am Tisch hat sie ausgesucht. { $presses ->
-        [one] 1-mal „Mitspielen“ oder „Start“
-       *[other] { $presses }-mal „Mitspielen“ oder „Start“
-      } hat nach dem Siegel eine Zahl von Discord dazugemischt.
+    [old] Sind beide Siegel gleich, wurde an den Karten nichts geändert. Bei dieser älteren Partie wurde nichts dazugemischt. Es ist also nicht ausgeschlossen, dass sich jemand Startwert und Salz ausgesucht hat.
+    [alone] Sind beide Siegel gleich, wurde an den Karten nichts geändert. Kein Klick auf „Mitspielen“ oder „Start“ hat eine Zahl dazugemischt. Es ist also nicht ausgeschlossen, dass sich jemand Startwert und Salz ausgesucht hat.
+   *[pressed] Sind beide Siegel gleich, wurde an den Karten nichts geändert, und niemand am Tisch hat sie ausgesucht. Nach dem Siegel wurde bei { $presses ->
+        [one] 1 Klick
+       *[other] { $presses } Klicks
+      } auf „Mitspielen“ oder „Start“ { $presses ->
+        [one] eine
+       *[other] je eine
+      } Zahl von Discord dazugemischt.
 }
-limits = -# Es zeigt nicht, ob der Betreiber des Bots einen Start verworfen oder in Karten geschaut hat, und nicht, was die Bots dem Zufall überlassen haben.
+limits = -# Der Beweis zeigt nicht, ob der Betreiber des Bots einen Start verworfen oder in Karten geschaut hat, und nicht, was die Bots dem Zufall überlassen haben.

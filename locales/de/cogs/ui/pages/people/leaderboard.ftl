@@ -40,8 +40,8 @@ rating = { $number } ± { $off }{ $known ->
 empty-rating = Hier hat noch niemand eine Wertungszahl. Spiel eine Partie dieses Spiels mit einem anderen Menschen zu Ende.
 note = { $order ->
     [rating] -# ± heißt: So weit kann eine Wertungszahl danebenliegen. In den ersten { $rated } Partien ist sie vorläufig.
-    [share] -# Nur wer mindestens { $least } Partien hat.
-    [average] -# Punkte auf der Hand je Runde, weniger ist also besser. Nur wer mindestens { $least } Partien hat.
+    [share] -# Hier steht nur, wer mindestens { $least } Partien hat.
+    [average] -# Punkte auf der Hand je Runde, weniger ist also besser. Hier steht nur, wer mindestens { $least } Partien hat.
     [points] -# Punkte, die die anderen noch auf der Hand hatten, als die Runde gewonnen war.
    *[other] { "" }
 }

@@ -43,5 +43,5 @@ ask-language = Meine Sprache
 ask-language-discord = Wie in meinem Discord
 data-heading = ### Was ich über dich speichere
 data-file = In der Datei steht alles, was mit deinem Namen gespeichert ist, von jedem Server: deine Plätze, Ergebnisse, Wertungszahlen und Turniere, deine gespeicherten Hausregeln und was du ausgewählt hast.
-data-rest = -# Karten einer laufenden Partie stehen nicht darin. Die Züge einer Partie nennen Plätze, keine Menschen. Nachrichten behalte ich nicht. **Vergiss mich** nimmt dich aus alldem heraus, auf jedem Server.
+data-rest = -# Karten einer laufenden Partie stehen nicht in der Datei. Die Züge einer Partie nennen Plätze, keine Menschen. Nachrichten behalte ich nicht. **Vergiss mich** nimmt dich aus alldem heraus, auf jedem Server.
 data-too-much = Deine Daten sind zu groß für eine Nachricht. Du bekommst sie von der Person, die diesen Bot betreibt.

@@ -5,5 +5,5 @@ added = Neue Regel von **{ $name }**: { $rule }
 by = { $rule } { $name }, Runde { $round }
 heading = In dieser Partie dazugekommen
 added-hidden = **{ $name }** stellt eine geheime Regel auf.
-at-first = { $rule } Die war von Anfang an da.
+at-first = { $rule } Diese Regel galt von Anfang an.
 hidden = Eine geheime Regel.

@@ -62,9 +62,9 @@ black = schwarz
 
 # Was getan wurde.
 added = Dazugekommen: { $set }.
-added-already = { $set } ist schon an.
+added-already = { $set } ist schon dabei.
 changed = Geändert: { $about } – { $now }. Doch nicht? Wähl { $switch ->
-    [yes] es noch mal.
+    [yes] dasselbe noch mal.
    *[no] wieder, was vorher galt: { $was }.
 }
 went-along = Auch geändert: { $rule } ({ $value }).
@@ -72,8 +72,8 @@ stayed = Bleibt, wie du es wolltest: { $rule } ({ $value }).
 reset-done = Wieder ganz normales { $game }.
 imported = Diese Regeln gelten jetzt.
 imported-and-saved = Diese Regeln gelten jetzt und sind als „{ $name }“ gespeichert.
-saved = Gespeichert als „{ $name }“. Wähl es aus, wenn du einen Tisch öffnest.
-saved-of-game = Gespeichert als „{ $name }“ (Regeln für { $game }). Wähl es aus, wenn du einen Tisch öffnest.
+saved = Diese Hausregeln sind als „{ $name }“ gespeichert. Wähl sie aus, wenn du einen Tisch öffnest.
+saved-of-game = Diese Hausregeln für { $game } sind als „{ $name }“ gespeichert. Wähl sie aus, wenn du einen Tisch öffnest.
 deleted = „{ $name }“ ist gelöscht. Tische, die damit spielen, behalten die Regeln.
 code = **Code für diese Regeln ({ $game })**
     Kopier ihn, dann drück bei den Hausregeln eines anderen Tisches **Einfügen**, oder tipp `/houserules save code:`.
@@ -81,7 +81,7 @@ code = **Code für diese Regeln ({ $game })**
 # Formulare.
 save-form = Diese Hausregeln speichern
 save-name = Name
-    .help = Unter diesem Namen stehen sie zur Wahl, wenn jemand einen Tisch öffnet.
+    .help = Unter diesem Namen stehen die Hausregeln zur Wahl, wenn jemand einen Tisch öffnet.
 import-form = Hausregeln einfügen
 import-code = Code
     .help = Den Code bekommst du mit Teilen oder /houserules saved action:Teilen.
@@ -99,7 +99,7 @@ kept-none = Noch nichts gespeichert. Drück **Neue Hausregeln**, oder speicher d
 kept-pick = Gespeicherte Hausregeln wählen
 kept-change = Ändern
 new = Neue Hausregeln
-new-game = Auf welchem Spiel sie aufbauen
+new-game = Auf welchem Spiel die Hausregeln aufbauen
 made = „{ $name }“ ist gespeichert. Jede Änderung hier wird sofort gespeichert.
 kept = **{ $name }** · { $game }, { $count ->
     [0] nichts geändert

@@ -38,5 +38,5 @@ unfinished = -# { $count ->
    *[other] { $count } Versuche gingen nicht zu Ende.
 }
 best-line = **So hat { $name } gespielt:** { $line }
-day-over = Dieses Blatt ist vorbei. Es gibt ein neues.
+day-over = Dieses Blatt des Tages ist vorbei. Es gibt ein neues.
 today = Blatt von heute

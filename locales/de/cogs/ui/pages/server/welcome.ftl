@@ -4,7 +4,7 @@ fan = Ein Fächer aus Karten: { $cards }.
 welcome = ## Hi! Ich bin Eights und gebe Karten.
     Crazy Eights und die ganze Familie bis Mau-Mau, für bis zu acht Leute und Bots. **Jetzt spielen** öffnet einen Tisch in diesem Kanal. Noch nie gespielt? Bei **Üben** spielst du gegen einen leichten Bot, und alles wird nebenbei erklärt.
 help = ## Hilfe
-    Hier spielt noch niemand. **Jetzt spielen** öffnet einen Tisch in diesem Kanal, und **Üben** bringt es dir gegen einen leichten Bot bei. `/eights today` ist das Blatt des Tages: dieselben Karten für alle hier, je ein Versuch.
+    Hier spielt noch niemand. **Jetzt spielen** öffnet einen Tisch in diesem Kanal, und mit **Üben** lernst du das Spiel gegen einen leichten Bot. `/eights today` ist das Blatt des Tages: dieselben Karten für alle hier, je ein Versuch.
 help-lobby = ## Hilfe · { $table }
     Der Tisch ist offen. { $here ->
         [yes] Lad Freunde ein oder hol Bots dazu, dann drück **Start**
@@ -49,7 +49,7 @@ admins = ### Für Admins
     ⚙️ **Einstellungen:** Mit `/eights settings` stellst du ein: Kanäle, das übliche Spiel, das Blatt des Tages, Bedenkzeit, Pings und wer Tische öffnen darf.
     👥 **Wer was darf:** Unter Servereinstellungen → Integrationen → Eights erlaubst oder sperrst du jeden meiner vier Befehle nach Rolle oder Kanal. Wer „Nachrichten verwalten“ darf, kann jeden Tisch leiten.
 
-not-dealt = Darum habe ich nicht gegeben.
+not-dealt = Darum habe ich keine Karten gegeben.
 
 play-now = Jetzt spielen
 practice = Üben

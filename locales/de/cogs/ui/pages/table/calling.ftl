@@ -9,14 +9,14 @@ question = Soll ich dich anpingen, wenn du dran bist?
 yes = Ja, ping mich an
 no = Nein, danke
 wanted = Ich pinge dich an, wenn du dran bist.
-unwanted = Also keine Pings. Ich pinge dich nur an, wenn eine Partie beginnt. Anders überlegt? Drück **Mehr** an einem Tisch.
+unwanted = Dann pinge ich dich nur an, wenn eine Partie beginnt. Anders überlegt? Drück **Mehr** an einem Tisch.
 
 to-bottom = Nach unten holen
 at-bottom = { $table } ist jetzt ganz unten im Kanal.
 too-soon = { $table } steht noch keine Minute an dieser Stelle. Versuch’s gleich noch mal.
 no-table-there = Diese Nachricht zeigt keinen offenen Tisch. Nimm die Nachricht eines Tisches oder `/eights show`.
 no-seat = Nur wer an { $table } sitzt, kann ihn nach unten holen.
-stays = Er bleibt, wo er ist.
+stays = Der Tisch bleibt, wo er ist.
 held-over = Die Partie ist vorbei, also bleibt ihre Nachricht, [wo sie ist]({ $link }).
 held-thread = An der Nachricht hängt ein Thread, also bleibt sie, [wo sie ist]({ $link }).
 

@@ -14,11 +14,11 @@ later = Später
 page = -# Seite { $page } von { $pages }
 details-title = ### Ehrlich gegeben · { $title }
 seal = Siegel der Karten: `{ $seal }`
-seal-note = -# Das Siegel gab es schon, bevor jemand mitgespielt hat, und es bleibt gleich. Darin stecken ein geheimer Startwert und ein Salz. Jedes „Mitspielen“ und jedes „Start“ danach mischt eine Zahl von Discord dazu, also kann sich niemand die Karten aussuchen. Nach der Partie kannst du alles sehen, und `/eights history what:Prüfen` prüft alle Karten nach.
+seal-note = -# Das Siegel gab es schon, bevor jemand mitgespielt hat, und es bleibt gleich. Darin stecken ein geheimer Startwert und ein Salz. Jeder Klick auf „Mitspielen“ oder „Start“ danach mischt eine Zahl von Discord dazu, also kann sich niemand die Karten aussuchen. Nach der Partie kannst du alles sehen, und `/eights history what:Prüfen` prüft alle Karten nach.
 seal-note-tournament = -# Dieses Siegel kommt vom Siegel des Turniers, und das gab es schon vor der ersten Anmeldung. Jede Anmeldung und jeder Start danach mischt eine Zahl von Discord dazu, also kann sich niemand die Karten aussuchen. Nach der Runde kannst du alles sehen, und `/eights history what:Prüfen` prüft alle Karten nach.
 seal-note-old = -# Das Siegel gab es schon vor der ersten Karte. Am Ende beweisen Startwert und Salz, dass an den Karten nichts geändert wurde.
-no-presses = -# Hier wurde kein „Mitspielen“ oder „Start“ dazugemischt, das Siegel allein legt die Karten fest.
-presses = Zahlen von „Mitspielen“ und „Start“: { $presses }
+no-presses = -# Hier hat kein Klick auf „Mitspielen“ oder „Start“ eine Zahl dazugemischt, das Siegel allein legt die Karten fest.
+presses = Dazugemischte Zahlen von Discord: { $presses }
 seed = Startwert: `{ $seed }`
     Salz: `{ $salt }`
 table = Tisch { $table }

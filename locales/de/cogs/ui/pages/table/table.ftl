@@ -60,7 +60,7 @@ happened-hint = { $name } holt sich einen Tipp.
     .you = Du hast dir einen Tipp geholt.
 happened-closed = { $by } hat den Tisch geschlossen.
 happened-idle = Der Tisch hat geschlossen, weil niemand da war.
-happened-retired = Eine ihrer Regeln gibt es nicht mehr, darum endete die Partie ohne Ergebnis.
+happened-retired = Eine Regel der Partie gibt es nicht mehr, darum endete sie ohne Ergebnis.
 stood-in = { $count ->
     [one] In Runde { $rounds }
    *[other] In den Runden { $rounds }

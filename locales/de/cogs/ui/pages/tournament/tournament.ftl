@@ -30,8 +30,8 @@ organised-by = Leitung: <@{ $organiser }>
 
 sign-up-open = **Die Anmeldung ist offen.** { $entered }
 starts = **Start: <t:{ $at }:F>** · <t:{ $at }:R>
-left-alone = Startet es niemand, wird es <t:{ $at }:R> abgesagt.
-left-paused = Macht niemand weiter, wird es <t:{ $at }:R> abgesagt.
+left-alone = Startet niemand das Turnier, wird es <t:{ $at }:R> abgesagt.
+left-paused = Macht niemand weiter, wird das Turnier <t:{ $at }:R> abgesagt.
 how-goal = { $penalties ->
     [yes] Die wenigsten Strafpunkte nach der letzten Runde gewinnen.
    *[no] Die meisten Punkte nach der letzten Runde gewinnen.
@@ -108,8 +108,8 @@ button-hand = Meine Hand
 
 none-here = In diesem Kanal ist kein Turnier. Öffne eins mit `/tournament open`.
 opened = **Die Anmeldung ist offen: { $title }.** Drück **Start**, wenn alle da sind.
-post-failed = Darum habe ich es nicht geöffnet.
-show-failed = Es bleibt, wo es ist.
+post-failed = Darum habe ich das Turnier nicht geöffnet.
+show-failed = Das Turnier bleibt, wo es ist.
 shown = { $title } ist jetzt ganz unten im Kanal.
 bot-joined = { $name } spielt mit.
 started = **Runde 1 läuft!** Drück **Meine Hand**, um deine Karten zu sehen.

@@ -19,7 +19,7 @@ aim-rounds = { $number ->
 }
 goal-single = The winner of the round wins the match.
 goal-rounds = The first to win { rounds } wins the match.
-goal-most-rounds = After { rounds }, the player who has won the most wins the match. If there’s a tie, you play another round.
+goal-most-rounds = After { rounds }, the player who has won the most rounds wins the match. If there’s a tie, you play another round.
 goal-knockout = { $when ->
     [hand] The highest hand of each round is out of the match
     [over] Go over { $target } points and you’re out of the match

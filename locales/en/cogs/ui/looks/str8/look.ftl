@@ -1,7 +1,7 @@
 # How the sequence game looks: the words of its table, its hands, its pictures and its sheet.
 
 aim = to **{ $target }** points
-goal = The first to reach { $target } points wins the match. If several get there in the same round, the winner of that round wins the match. If none of them won it, the one with the most points wins. If they’re tied for the most, you play another round.
+goal = The first to reach { $target } points wins the match. If several get there in the same round and one of them won that round, that one wins the match. Otherwise, the one with the most points wins. If there’s a tie for the most, you play another round.
 spelling = Write its number, or “pass left” or “pass right” for a pass card
 
 # The table.

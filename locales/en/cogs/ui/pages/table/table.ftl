@@ -24,7 +24,7 @@ bot = 🤖 { $seat }
     .heard = bot { $seat }
 with = with { $names }
 dealer = dealer
-away = away, a bot plays
+away = away, bot playing
 ready = ready
 
 # Buttons.
@@ -48,8 +48,8 @@ happened-late = { $name } ran out of time. A bot took over.
     .you = You ran out of time. A bot is playing for you.
 happened-removed = { $by } let a bot play for { $name }.
     .you = { $by } let a bot play for you.
-happened-stood-in = A bot plays for { $name }.
-    .you = A bot plays for you.
+happened-stood-in = A bot is playing for { $name }.
+    .you = A bot is playing for you.
 happened-back = { $name } is back.
     .you = You’re back.
 happened-sat = { $name } took { $by }’s seat.

@@ -7,7 +7,7 @@ how = -# { $title } · { $ending }
 winning-card = Carta ganadora: **{ $card }**
 next-round = La ronda { $round } empieza cuando estén todos, o { $when }.
 soon = enseguida
-is-ready = Ya están: { $names }
+is-ready = “Ya estoy”: { $names }
 
 match-won = ¡{ $names } { $winners ->
     [one] gana

@@ -80,7 +80,7 @@ more-title = ### Más · { $title }
 details-title = ### Reparto limpio
 details-text = Una semilla secreta decide los asientos y los desempates y, junto con cada inscripción y cada comienzo, todas las cartas. Su sello queda fijo antes de que nadie se apunte. La semilla se muestra al final, y entonces cualquiera puede comprobar que el sorteo fue limpio.
 sealed = Sello del sorteo: { $seal }. La semilla que lo prueba se muestra aquí al final.
-proved = Semilla del sorteo: { $seed }. Prueba el sello { $seal }.
+proved = Semilla del sorteo: { $seed }. Con ella se comprueba el sello { $seal }.
 pick-removed = Sacar a alguien
 
 ## Before what can’t be undone

@@ -24,7 +24,7 @@ your-turn-skip = **Je moet { $count ->
     [one] je beurt
    *[other] { $count } beurten
 } overslaan.** { $answer ->
-    [yes] Speel een gemarkeerde kaart om het door te geven, of sla { $count ->
+    [yes] Speel een gemarkeerde kaart om het overslaan door te geven, of sla { $count ->
         [one] je beurt
        *[other] ze
     } over.
@@ -34,7 +34,7 @@ your-turn-skip = **Je moet { $count ->
         [one] je beurt
        *[other] { $count } beurten
     } overslaan.** { $answer ->
-        [yes] Speel een van de kaarten hieronder om het door te geven, of sla { $count ->
+        [yes] Speel een van de kaarten hieronder om het overslaan door te geven, of sla { $count ->
             [one] je beurt
            *[other] ze
         } over.
@@ -127,7 +127,7 @@ draw-one = Pak een kaart
 
 # Wat luisteraars ook nog horen.
 
-forgot = { $name } heeft nog geen “{ $word }” gezegd. Dat kost { cards }, tenzij het nog voor de volgende zet gebeurt.
+forgot = { $name } heeft nog geen “{ $word }” gezegd. Dat kost { cards }, tenzij die het nog voor de volgende zet zegt.
 must-draw = { $name } moet { $count } pakken, tenzij die er een antwoord op heeft.
 draws-if = { $name } moet { $count } pakken als de kaart blijft liggen.
 must-miss = { $name } moet { $count ->
@@ -142,7 +142,7 @@ penalty = De straf is voor wat je net deed. { $said ->
     [yes] Je brak een geheime regel, of geen regel vroeg om wat je zei.
    *[no] Je brak een geheime regel.
 }
-known = Je weet: { $rule }
+known = Dit weet je al: { $rule }
 unknown = { $count ->
     [0] Je kent nu alle geheime regels.
     [one] Er is 1 geheime regel die je niet kent.

@@ -19,7 +19,7 @@ aim-rounds = { $number ->
 }
 goal-single = Wie de ronde wint, wint de partij.
 goal-rounds = Wie het eerst { rounds } wint, wint de partij.
-goal-most-rounds = Na { rounds } wint wie de meeste rondes heeft gewonnen. Bij gelijke stand volgt nog een ronde.
+goal-most-rounds = Na { rounds } wint wie de meeste rondes heeft gewonnen. Bij een gedeelde eerste plaats volgt nog een ronde.
 goal-knockout = { $when ->
     [hand] Wie na een ronde de meeste punten in de hand heeft, ligt eruit
     [over] Kom je boven { $target } punten, dan lig je eruit
@@ -35,7 +35,7 @@ goal-round = De partij stopt { $rounds ->
    *[lowest] laagste
 } eindstand wint. { $tie ->
     [shared] Bij gelijke stand wordt de winst gedeeld.
-   *[another-round] Bij gelijke stand volgt nog een ronde.
+   *[another-round] Bij een gedeelde eerste plaats volgt nog een ronde.
 }
 goal-round-and-bonus = De partij stopt { $rounds ->
     [0] als een speler { $target } punten haalt
@@ -46,7 +46,7 @@ goal-round-and-bonus = De partij stopt { $rounds ->
    *[lowest] laagste
 } eindstand wint en krijgt een bonus van { points }. { $tie ->
     [shared] Bij gelijke stand wordt de winst gedeeld.
-   *[another-round] Bij gelijke stand volgt nog een ronde.
+   *[another-round] Bij een gedeelde eerste plaats volgt nog een ronde.
 }
 spelling = { $pack ->
     [whot] Typ vorm en getal, zoals cirkel 10 of c10, of Whot

@@ -21,8 +21,14 @@ draw-pile-and-way = Pakstapel: { $count } · { $way ->
        *[counterclockwise] tegen de klok in
     } gespeeld.
 draw-penalty = **Te pakken: { $count }**
-turns-to-miss = **Over te slaan beurten: { $count }**
-players-to-skip = **Over te slaan spelers: { $count }**
+turns-to-miss = **Over te slaan: { $count ->
+    [one] 1 beurt
+   *[other] { $count } beurten
+}**
+players-to-skip = **Over te slaan: { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+}**
 misses = slaat { $count ->
     [one] een beurt
    *[other] { $count } beurten
@@ -68,8 +74,8 @@ barred = kan niet uit, zei geen “{ $word }”
 call-button = { $word }!
 catch-button = Betrapt!
 shouting = { $catch ->
-    [yes] Daarvoor heeft de tafel de knoppen **{ $word }!** en **Betrapt!** Op het verkeerde moment drukken kost niets.
-   *[no] Daarvoor heeft de tafel de knop **{ $word }!** Op het verkeerde moment drukken kost niets.
+    [yes] Daarvoor zijn de knoppen **{ $word }!** en **Betrapt!** er. Op het verkeerde moment drukken kost niets.
+   *[no] Daarvoor is de knop **{ $word }!** er. Op het verkeerde moment drukken kost niets.
 }
 final-score = { points } · { $rounds ->
     [one] 1 ronde

@@ -1,7 +1,7 @@
 # Hoe het reeksenspel eruitziet.
 
 aim = tot **{ $target }** punten
-goal = Wie het eerst { $target } punten haalt, wint de partij. Halen meerdere spelers dat in dezelfde ronde, dan wint wie die ronde won. Won geen van hen die ronde, dan wint wie de meeste punten heeft. Staan ze gelijk, dan volgt nog een ronde.
+goal = Wie het eerst { $target } punten haalt, wint de partij. Halen meerdere spelers dat in dezelfde ronde, dan wint de winnaar van die ronde. Zit die er niet bij, dan wint de hoogste score. Delen meerdere spelers die score, dan volgt nog een ronde.
 spelling = Typ het getal, of “door links” of “door rechts” voor een doorgeefkaart
 
 # De tafel.
@@ -87,7 +87,7 @@ your-line = { $whose ->
    *[own] Je reeks
 }: { $cards }. Dat zijn { $length } van { $longest } getallen, samen { points }. { $numbers ->
     [none] Er past niets meer.
-   *[some] Hierna kan { $numbers }.
+   *[some] Hierna kun je { $numbers } bijleggen.
 }
 your-empty-line = { $whose ->
     [team] De reeks van je team
@@ -110,12 +110,12 @@ other-empty-line = { $which ->
 } van { $names }: nog geen getal.
 goes-on = Na je { $number } kun je verder met { $numbers }.
 now-holding = Je hebt nu de hand die van { $name } was.
-passing = Speel je { $card }, dan geeft iedereen de hand die kant op door. Jij krijgt de hand van { $name }.
+passing = Speel je de { $card }, dan geeft iedereen de hand die kant op door. Jij krijgt de hand van { $name }.
 
 # Het blad.
 
 sheet-title = Reeksenblad
-sheet-note = Na elk getal mag het volgende uit elke rij waar het in staat. Een reeks begint met 1 tot en met 8.{ $packs ->
+sheet-note = Na een getal mag je uit elke rij waarin het staat het volgende getal spelen. Een reeks begint met een getal van 1 tot en met 8.{ $packs ->
     [1] { "" }
    *[other] { "" } De aantallen gelden voor beide spellen kaarten samen.
 }

@@ -79,7 +79,7 @@ several = { $card } …
     .heard = Begin met { $card }
 copies = { $card } ({ $count })
     .heard = { $card }
-onto = { $card } op reeks { $sequence }
+onto = { $card } bij reeks { $sequence }
     .heard = Leg { $card } bij je { $sequence ->
         [1] eerste
        *[2] tweede
@@ -101,7 +101,7 @@ give-one = { $card }
     .heard = Geef { $to } { $card }
 give-saying = { $card } · “{ $word }”
     .heard = Zeg “{ $word }” en geef { $to } { $card }
-play-sequence = Speel { $cards } op reeks { $sequence }
+play-sequence = Leg { $cards } bij reeks { $sequence }
 give = Geef { $card }
 jump-in = Spring ertussen: { $card }
 discard = Leg { $card } af

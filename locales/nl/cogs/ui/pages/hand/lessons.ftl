@@ -11,6 +11,6 @@ lesson-reverse = **{ CAPITAL($card) } draait de richting om.** Met z’n tweeën
 lesson-draw = **{ CAPITAL($card) } laat de volgende speler pakken.** Bewaar die voor het goede moment.
 lesson-turn = **Begin je beurt met een kaart.** Pak er een, of neem { $card } als je die kunt gebruiken. Speel dan een kaart of leg er een af.
 lesson-opening = **{ CAPITAL($card) } kan je reeks beginnen.** Een reeks begint met een getal van 1 tot en met 8.
-lesson-following = **{ CAPITAL($card) } past in je reeks.** Dat getal staat in dezelfde rij van de tafels als je laatste getal. Met acht getallen win je de ronde.
+lesson-following = **{ CAPITAL($card) } past in je reeks.** Dat getal staat in dezelfde rij van de vermenigvuldigingstabel als je laatste getal. Met acht getallen win je de ronde.
 lesson-swap = **{ CAPITAL($card) } ruilt de handen.** Speel je die, dan krijg jij de kaarten van de ander en de ander die van jou.
 lesson-discarding = **Er past niets.** Kan gebeuren! Leg een kaart af die je niet nodig hebt.

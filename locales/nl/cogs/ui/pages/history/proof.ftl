@@ -5,9 +5,9 @@ right = **Het delen klopt.**
 deals = Het zegel klopt, en uit startgetal en zout { $deals ->
     [one] kwamen weer dezelfde kaarten
    *[other] kwamen alle { $deals } keer weer dezelfde kaarten
-  } (met { $shuffles ->
-    [one] 1 keer schudden
-   *[other] { $shuffles } keer schudden
+  } ({ $shuffles ->
+    [one] 1 keer geschud
+   *[other] { $shuffles } keer geschud
   }).
 moves = { $way ->
     [again] Ik heb elke zet nagespeeld, met dezelfde afloop.

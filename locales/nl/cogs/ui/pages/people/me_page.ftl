@@ -44,6 +44,6 @@ ask-hidden-mine = Mijn rating, voor alle anderen
 ask-hidden-all = Alle ratings, voor mij
 
 data-heading = ### Wat ik over jou bewaar
-data-file = In het bestand staat alles met jouw naam, van elke server: je plekken, uitslagen, ratings en toernooien, de huisregels die je bewaard hebt, en wat je gekozen hebt.
+data-file = In het bestand staat alles met jouw naam, van elke server: je plekken, uitslagen, ratings en toernooien, de huisregels die je bewaard hebt, en je instellingen.
 data-rest = -# Kaarten van een lopende partij staan er niet in. Bij de zetten van een partij staan plekken, geen namen. Ik bewaar geen berichten. **Vergeet mij** haalt je overal uit, op elke server.
 data-too-much = Je gegevens zijn te groot voor één bericht. Vraag erom bij de beheerder van deze bot.

@@ -53,7 +53,7 @@ alt-curve = Die ging van { $first } naar { $last } in { matches }.
 
 ratings = ### Hoe ratings werken
     Elk spel heeft op elke server een eigen rating. Je begint op { $start }, en die rating verandert met elke partij die telt voor de ranglijst: omhoog als je voor sterke spelers eindigt, omlaag als je achter zwakke eindigt. Alleen mensen tellen, bots nooit. Partners stijgen en dalen samen.
-    - **± is hoe ver het ernaast kan zitten.** Dat wordt kleiner als je meer speelt. De eerste { $provisional } partijen is je rating voorlopig en staat die onder de andere ratings.
+    - **± is hoe ver je rating ernaast kan zitten.** Die marge wordt kleiner als je meer speelt. De eerste { $provisional } partijen is je rating voorlopig en staat die onder de andere ratings.
     - **Ga je weg** en speelt een bot het uit, dan tel je als laatste, en niemand wordt daar beter van. Een partij die voor het einde gesloten wordt, verandert niets.
     - **Punten farmen levert bijna niets op.** Een partij van een minuut telt niet mee, en een van minder dan drie minuten telt minder. Spelen dezelfde twee steeds weer tegen elkaar, dan telt elke partij minder tot ze een paar dagen rust hebben gehad. Grotere groepen mogen vaker spelen. Een vriend die meedoet en meteen weggaat, levert niets op.
     - **Vraagt iemand om vergeten te worden**, dan gaat die rating weg en blijft de jouwe.

@@ -11,6 +11,6 @@ guessing = ### Raad een geheime regel · { $title }
         [one] Er is één geheime regel die je nog niet kent.
        *[other] Er zijn { $unknown } geheime regels die je nog niet kent.
     }
-known = Je weet: { $rule }
+known = Dit weet je al: { $rule }
 pick = Kies wat je raadt
 back = Terug naar mijn hand

@@ -78,15 +78,15 @@ saved = Bewaard als “{ $name }”. Kies die set als je een tafel opent.
 saved-of-game = Bewaard als “{ $name }” (regels voor { $game }). Kies die set als je een tafel opent.
 deleted = “{ $name }” is gewist. Tafels die ermee spelen, houden de regels.
 code = **Code voor deze regels ({ $game })**
-    Kopieer hem, en druk dan op **Importeer** bij de huisregels van een andere tafel, of typ `/houserules save code:`.
+    Kopieer de code, en druk dan op **Importeer** bij de huisregels van een andere tafel, of typ `/houserules save code:`.
 
 # Formulieren.
 save-form = Bewaar deze huisregels
 save-name = Naam
-    .help = Met deze naam kiezen spelers ze als ze een tafel openen.
+    .help = Onder deze naam kiezen spelers de huisregels als ze een tafel openen.
 import-form = Importeer huisregels
 import-code = Code
-    .help = De code van Deel, of van /houserules saved action:Delen.
+    .help = De code die je kreeg via “Deel”, of via /houserules saved action:Delen.
 import-name = Bewaar als (hoeft niet)
     .help = Laat leeg om de regels alleen aan deze tafel te gebruiken.
 

@@ -14,7 +14,7 @@ help-lobby = ## Help · { $table }
     } – de host deelt als iedereen er is.
 help-match = ## Help · { $table }
     { $here ->
-        [yes] De partij is bezig. Druk op **Mijn hand** om je kaarten te zien. De gemarkeerde kun je spelen
+        [yes] De partij is bezig. Druk op **Mijn hand** om je kaarten te zien. De gemarkeerde kaarten kun je spelen
         [bot] Er is een partij bezig met een bot. Druk op **Schuif aan** om die plek te nemen
        *[other] Er is een partij bezig zonder jou. Doe mee met de revanche, of open je eigen tafel met **Speel nu**
     }.
@@ -37,8 +37,8 @@ how = ### Eerste stappen
 
 bots = ### Hoe de bots spelen
     🌱 **Makkelijk** maakt beginnersfouten: speelt elke kaart die past, en vergeet soms “laatste kaart” te zeggen.
-    🃏 **Degelijk** speelt wat voor de hand ligt. Met z’n tweeën wint die 73 van de 100 rondes van makkelijk.
-    🧠 **Expert** onthoudt wat iedereen deed, kijkt vooruit, en ziet nooit gesloten kaarten. Met z’n tweeën wint die 60 van de 100 rondes van degelijk. Met z’n vieren 29 van de 100, en 25 is gemiddeld.
+    🃏 **Degelijk** speelt wat voor de hand ligt. Met z’n tweeën wint die 73 van de 100 rondes tegen makkelijk.
+    🧠 **Expert** onthoudt wat iedereen deed, kijkt vooruit, en ziet nooit gesloten kaarten. Met z’n tweeën wint die 60 van de 100 rondes tegen degelijk. Met z’n vieren wint die er 29 van de 100, terwijl 25 gemiddeld is.
     Kies een niveau onder **Meer** en **Tafelopties**, of met `/eights table action:Niveau`. Een bot die voor iemand invalt, is altijd degelijk.
     -# Gemeten in Crazy Eights. In andere spellen maakt goed spelen meer of minder uit.
 
@@ -49,7 +49,7 @@ admins = ### Voor beheerders
     }
     🔑 **Wat ik nodig heb:** { $needed }. Voor tafels in threads ook { $threads }. Voor tafels die vanzelf naar beneden komen ook { $history }. Ik lees geen berichten.
     ⚙️ **Instellingen:** met `/eights settings` stel je kanalen, het standaardspel, het dagspel, het tempo en pings in, en wie er tafels mag openen.
-    👥 **Wie wat mag gebruiken:** onder Serverinstellingen → Integraties → Eights sta je elk van mijn vier commando’s toe of blokkeer je het, per rol of kanaal. Leden met de machtiging Berichten beheren kunnen elke tafel leiden.
+    👥 **Wie wat mag gebruiken:** onder Serverinstellingen → Integraties → Eights kies je per rol of kanaal wie welke van mijn vier commando’s mag gebruiken. Leden met de machtiging Berichten beheren kunnen elke tafel leiden.
 
 not-dealt = Er is dus niet gedeeld.
 

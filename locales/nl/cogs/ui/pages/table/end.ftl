@@ -53,7 +53,10 @@ sat-later = -# Tijdens de partij aangeschoven: { $names }. { $count ->
     [one] De uitslag van die plek telt
    *[other] De uitslagen van die plekken tellen
 } niet.{ $rest ->
-    [counts] { "" } De uitslag van de anderen telt alsof daar een bot speelde.
+    [counts] { "" } Voor de anderen telt de partij alsof { $count ->
+        [one] op die plek een bot speelde
+       *[other] op die plekken bots speelden
+    }.
     [too-few] { "" } Vanaf het begin deed er maar één mens mee, dus de partij telt niet voor de ranglijst.
    *[anyway] { "" }
 }

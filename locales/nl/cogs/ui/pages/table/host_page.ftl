@@ -21,7 +21,7 @@ pick-pace = Tijd per beurt
 pace = Beurt: { $pace }
 usual-pace = Beurt: standaard op deze server
 hints = { $on ->
-    [yes] Tips staan aan (de partij telt niet)
+    [yes] Tips staan aan (telt niet voor de ranglijst)
    *[no] Tips staan uit
 }
 take-backs = { $on ->

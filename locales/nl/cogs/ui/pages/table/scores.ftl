@@ -1,7 +1,7 @@
 # Het scoreblad van een tafel.
 
 title = ### Scores · { $title }
-course = Zo liepen de scores in { rounds }.
+course = Zo verliepen de scores in { rounds }.
 rounds-played = { rounds }
 round-head = R{ $round }
     .heard = ronde { $round }

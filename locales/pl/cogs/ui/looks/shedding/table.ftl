@@ -41,7 +41,7 @@ holding = { cards }
 out = bez kart
 out-in-place = { $place ->
     [1] bez kart, 1. miejsce
-   *[other] bez kart, miejsce { $place }
+   *[other] bez kart, { $place }. miejsce
 }
 out-of-match = poza meczem
 went-out = kończy

@@ -1,5 +1,5 @@
 aim = do **{ $target }** punktów
-goal = Mecz wygrywa ten, kto pierwszy dobije do { $target } punktów. Jeśli w tej samej rundzie uda się to kilku naraz, mecz wygrywa zwycięzca tej rundy. Jeśli nie ma go wśród nich, wygrywa osoba z największą liczbą punktów. Przy remisie na pierwszym miejscu gracie jeszcze jedną rundę.
+goal = Mecz wygrywa ten, kto pierwszy dobije do { $target } punktów. Jeśli w tej samej rundzie uda się to kilku osobom, mecz wygrywa zwycięzca tej rundy. Jeśli nie ma go wśród nich, wygrywa osoba z największą liczbą punktów. Przy remisie na pierwszym miejscu gracie jeszcze jedną rundę.
 spelling = Wpisz jej liczbę albo „podanie w lewo” lub „podanie w prawo”
 
 # The table.
@@ -23,7 +23,7 @@ stock-and-passes = Talia: { $count } · zagrane { $passes ->
 }
 drawing = dobiera albo bierze kartę
 has-drawn = dobiera i myśli
-has-taken = bierze { $card } i myśli
+has-taken = bierze ze stosu: { $card }, i myśli
 seat = miejsce { $seat }
 left-with = zostaje: { $cards }
 this-round = w tej rundzie { $points }
@@ -51,14 +51,14 @@ hand-alt = Twoje karty: { $cards }.
 hand = W ręce: { $cards }
     .heard = Twoje karty: { $cards }
 your-turn = **Twoja kolej.** Dobierz kartę.
-your-turn-or-take = **Twoja kolej.** Dobierz kartę albo weź **{ $card }** ze stosu.
-drew = **Dobierasz { $card }.** Zagraj lub odrzuć jedną kartę.
+your-turn-or-take = **Twoja kolej.** Dobierz kartę albo weź ze stosu: **{ $card }**.
+drew = **Dobierasz kartę: { $card }.** Zagraj lub odrzuć jedną kartę.
     .heard = **Grasz dalej.** Zagraj lub odrzuć jedną kartę.
-drew-nothing-fits = **Dobierasz { $card }.** Nic nie pasuje, więc odrzuć kartę.
+drew-nothing-fits = **Dobierasz kartę: { $card }.** Nic nie pasuje, więc odrzuć kartę.
     .heard = **Nadal twoja kolej.** Nic nie pasuje, więc odrzuć kartę.
-took = **Bierzesz { $card }.** Zagraj lub odrzuć jedną kartę.
+took = **Bierzesz kartę: { $card }.** Zagraj lub odrzuć jedną kartę.
     .heard = **Grasz dalej.** Zagraj lub odrzuć jedną kartę.
-took-nothing-fits = **Bierzesz { $card }.** Nic nie pasuje, więc odrzuć kartę.
+took-nothing-fits = **Bierzesz kartę: { $card }.** Nic nie pasuje, więc odrzuć kartę.
     .heard = **Nadal twoja kolej.** Nic nie pasuje, więc odrzuć kartę.
 starts = Twój sekwens zaczyna się od liczby z tarczą: od { $first } do { $last }.
 followed-by = { $cards } → dalej: { $numbers }

@@ -36,8 +36,8 @@ clear-plan = Usuń
 
 strip-seat = { $name } { $count }
 strip-you = **Ty { $count }**
-strip-out-seat = { $name } poza meczem
-strip-out-you = **Jesteś poza meczem**
+strip-out-seat = { $name }: poza meczem
+strip-out-you = **Już nie grasz w tym meczu**
 
 # What those who listen hear besides.
 
@@ -103,7 +103,7 @@ give-saying = { $card } · „{ $word }”
 play-sequence = Zagraj: { $cards }, do sekwensu { $sequence }
 give = Daj: { $card }
 jump-in = Wetnij się: { $card }
-discard = Odrzuć { $card }
+discard = Odrzuć: { $card }
 one-less = O kartę mniej
 another = Inna karta
     .heard = Wybierz jednak inną kartę
@@ -120,8 +120,8 @@ why-not = Czemu nie?
 end-turn = Zakończ ruch
 keep = Zatrzymaj
 pass = Pas
-take = Weź { $card }
-    .heard = Weź { $card }, a potem zagraj lub odrzuć jedną
+take = Weź: { $card }
+    .heard = Weź kartę: { $card }, a potem zagraj lub odrzuć jedną
 call = { $word }!
 ready-button = Gotowe
 give-nothing = Nic nie daję

@@ -1,13 +1,13 @@
-lesson-matching = **Dopasuj kartę do tej na wierzchu.** To { $card }: zagraj kartę w tym samym kolorze albo tej samej wartości. Podświetlone pasują.
+lesson-matching = **Dopasuj kartę do tej na wierzchu.** Jest tam { $card }: zagraj kartę w tym samym kolorze albo tej samej wartości. Pasują podświetlone karty.
 lesson-wild = **{ CAPITAL($card) } jest na wszystko.** Pasuje prawie zawsze, a ty wybierasz następny kolor.
 lesson-suit = **Ktoś wybrał kolor.** { CAPITAL($card) } jest na wszystko, więc kolor na karcie się nie liczy. Zagraj wybrany kolor albo inną kartę na wszystko.
 lesson-drawing = **Na wierzchu { $card } i nic nie pasuje.** Zdarza się! Naciśnij **Dobierz**.
 lesson-penalty = **{ CAPITAL($card) } to kara dla ciebie.** Dobierz karty albo dołóż własną kartę karną i podaj karę dalej.
-lesson-last-one = **Zaraz zostanie ci jedna karta.** Naciśnij { $card } · „ostatnia karta”, żeby powiedzieć to przy zagraniu. Zapomnisz – dobierasz dwie karty.
+lesson-last-one = **Zaraz zostanie ci jedna karta.** Naciśnij { $card } · „ostatnia karta”, żeby powiedzieć to przy zagraniu. Jeśli zapomnisz, dobierasz dwie karty.
 lesson-skip = **{ CAPITAL($card) } to pauza.** Następna osoba czeka kolejkę. We dwoje oznacza to, że grasz jeszcze raz.
 lesson-reverse = **{ CAPITAL($card) } zmienia kierunek.** We dwoje to zwykła karta.
 lesson-draw = **{ CAPITAL($card) } każe dobierać następnej osobie.** Zachowaj tę kartę na właściwy moment.
-lesson-turn = **Zacznij kolejkę od karty.** Dobierz jedną albo weź { $card }, jeśli ci się przyda. Potem zagraj lub odrzuć jedną kartę.
+lesson-turn = **Zacznij kolejkę od karty.** Dobierz jedną z talii albo weź ze stosu tę, którą tam widać ({ $card }). Potem zagraj lub odrzuć jedną kartę.
 lesson-opening = **{ CAPITAL($card) } może zacząć twój sekwens.** Sekwens zaczyna się od dowolnej liczby od 1 do 8.
 lesson-following = **{ CAPITAL($card) } pasuje do twojego sekwensu.** Jest w tym samym rzędzie tabliczki mnożenia co twoja ostatnia liczba. Osiem liczb wygrywa rundę.
 lesson-swap = **{ CAPITAL($card) } zamienia karty.** Gdy zagrasz tę kartę, dostajesz karty przeciwnika, a przeciwnik twoje.

@@ -4,7 +4,7 @@ warning = { $player }, wciąż twoja kolej – { $table }. Bot zagra { $when }.
 start = { $players }, karty rozdane – { $table }! Zaczyna { $first }. Naciśnij **Moje karty**, żeby je zobaczyć.
 my-hand = Moje karty
 
-seated = Masz miejsce – { $table }.
+seated = { $table }: masz miejsce.
 question = Chcesz ping, gdy przyjdzie twoja kolej?
 yes = Tak, pinguj mnie
 no = Nie, dzięki

@@ -62,7 +62,7 @@ happened-hint = { $name } prosi o podpowiedź.
     .you = Prosisz o podpowiedź.
 happened-closed = { $by } zamyka stolik.
 happened-idle = Stolik zamknął się, bo nikogo nie było.
-happened-retired = Jednej z zasad tego meczu już nie ma, więc skończył się bez wyniku.
+happened-retired = Jednej z zasad już nie ma, więc mecz kończy się bez wyniku.
 stood-in = { $name }: bot grał w { $count ->
     [1] rundzie { $rounds }
    *[other] rundach { $rounds }

@@ -38,7 +38,7 @@ your-turn-skip = **Você vai { $count ->
         }.
        *[no] Nenhuma carta sua ajuda.
     }
-drew-or-keep = **Você comprou { $cards }.** Jogue uma carta em destaque ou fique com ela.
+drew-or-keep = **Você comprou { $cards }.** Jogue uma carta em destaque ou fique com o que comprou.
     .heard = **Sua vez continua.** Jogue uma das cartas abaixo ou fique com o que comprou.
 drew-or-draw = **Você comprou { $cards }.** Jogue uma carta em destaque ou compre de novo.
     .heard = **Sua vez continua.** Jogue uma das cartas abaixo ou compre de novo.
@@ -59,13 +59,13 @@ give = **Escolha uma carta para { $to }**, ou fique com todas.
 give-next = **Escolha uma carta para { $to }.**
     .heard = **Você também tem que dar uma carta para { $to }.** O que foi dado não volta.
 then-one = Depois, uma carta para { $names }.
-    .heard = Se você der uma, depois dá outra para { $names }.
-then-each = Depois, uma carta para cada: { $names }.
-    .heard = Se você der uma, depois dá uma para cada, nesta ordem: { $names }.
+    .heard = Se você der uma carta, depois dá outra para { $names }.
+then-each = Depois, uma carta para cada um destes: { $names }.
+    .heard = Se você der uma carta, depois dá uma para cada um destes, nesta ordem: { $names }.
 doubt = **{ $player } jogou { $cards }.** Aceitar ou duvidar?
     .heard = **{ $player } jogou { $cards }: aceitar ou duvidar?**
-doubt-suit = **{ $player } jogou { $cards } quando valia { $suit }.** Aceitar ou duvidar?
-    .heard = **{ $player } jogou { $cards }: aceitar ou duvidar?** Valia { $suit }.
+doubt-suit = **{ $player } jogou { $cards } quando precisava de { $suit }.** Aceitar ou duvidar?
+    .heard = **{ $player } jogou { $cards }: aceitar ou duvidar?** Era preciso jogar { $suit }.
 doubt-rank = **{ $player } jogou { $cards } quando { $count ->
     [1] a carta pedida era
    *[other] tinham pedido

@@ -1,6 +1,6 @@
 aim = { $goal ->
     [round] até **{ $target }** pontos
-   *[countdown] de **{ $target }** até 0
+   *[countdown] de **{ $target }** até 0 pontos
 }
 aim-knockout = { $when ->
     [hand] sai quem tem mais pontos na mão
@@ -23,7 +23,7 @@ goal-knockout = { $when ->
     [over] Quem passar de { $target } pontos sai da partida
    *[target] Quem chegar a { $target } pontos sai da partida
 }. Vence o último que ficar.
-goal-countdown = Todos começam com { $target } e vão descendo. O primeiro a chegar a 0 vence.
+goal-countdown = Todos começam com { $target } pontos e vão descendo. O primeiro a chegar a 0 vence.
 goal-round = A partida acaba { $rounds ->
     [0] quando alguém chega a { $target } pontos
     [one] depois de 1 rodada

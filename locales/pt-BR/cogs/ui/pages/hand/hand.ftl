@@ -18,12 +18,12 @@ say-it = **Diga “{ $word }” agora**, antes que isso custe cartas.
 may-plan = Planeje sua jogada abaixo.
     .heard = -# Planeje sua jogada: aperte o que vai fazer na sua vez.
 planned = **Plano: { $plan }**
-    .heard = **Plano: { $plan }.** Na sua vez, a jogada é feita sozinha, se servir. Aperte **Desfazer o plano** para desistir.
+    .heard = **Plano: { $plan }.** Na sua vez, eu faço essa jogada, se ela servir. Aperte **Desfazer o plano** para desistir.
 plan-dropped = **Plano desfeito: { $plan }.** { $why }
 draw =
     .planned = comprar uma carta
-play-suit = Jogar { $cards }, depois { $suit }
-    .planned = { $cards }, depois { $suit }
+play-suit = Jogar { $cards } e escolher { $suit }
+    .planned = { $cards }, escolhendo { $suit }
 play-rank = Jogar { $cards } e pedir { $ranks }
 plan-a-card = Planejar uma carta
 plan-one = { $card }
@@ -55,11 +55,11 @@ scores = { $begun ->
 choose = **Você vai jogar { $cards }.** Escolha { suit-word }.
 ask = **Você vai jogar { $cards }.** { $suit ->
     [none] Peça um valor.
-   *[other] Naipe: { $suit }. Peça um valor.
+   *[other] Você escolheu { $suit }. Peça um valor.
 }
 sure = **{ $move }?**
 picking = **Você vai jogar { $cards }**, a última por cima.
-answering = **Você está jogando { $cards }.** Agora responda.
+answering = **Você vai jogar { $cards }.** Agora responda.
 pick-a-card = Escolha uma carta
 pick-suit = { $sign } { $label }
     .heard = Escolher { $suit }
@@ -95,7 +95,7 @@ play-sequence = Jogar { $cards } na sequência { $sequence }
 give = Dar { $card }
 jump-in = Cortar: { $card }
 discard = Descartar { $card }
-one-less = Tirar uma carta
+one-less = Uma carta a menos
 another = Outra carta
     .heard = Escolher outra carta
 
@@ -108,8 +108,8 @@ why-not = Por que não?
     .heard = Por que não posso jogar uma carta?
 end-turn = Encerrar a vez
 keep = { $count ->
-    [1] Ficar com ela
-   *[other] Ficar com elas
+    [1] Ficar com a carta
+   *[other] Ficar com as cartas
 }
 pass = Passar
 take = Pegar { $card }

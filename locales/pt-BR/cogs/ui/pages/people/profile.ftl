@@ -51,7 +51,7 @@ alt-curve = Foi de { $first } a { $last } em { matches }.
 
 ratings = ### Como funcionam os ratings
     Cada jogo tem um rating próprio em cada servidor. Você começa em { $start }, e ele muda a cada partida que conta para o ranking: sobe quando você termina à frente de jogadores fortes, desce quando termina atrás dos fracos. Só contam pessoas, nunca bots. Parceiros sobem e descem juntos.
-    - **± é a margem de erro dele.** Diminui conforme você joga. Nas primeiras { $provisional } partidas seu rating é provisório e vem abaixo dos outros.
+    - **± é a margem de erro do rating.** Ela diminui conforme você joga. Nas primeiras { $provisional } partidas seu rating é provisório e vem abaixo dos outros.
     - **Se você sai** e um bot termina por você, conta como último lugar, e ninguém ganha com isso. Uma partida fechada antes do fim não muda nada.
     - **Forçar pontos quase não rende.** Uma partida de um minuto não conta nada, e uma de menos de três minutos conta menos. Quando as mesmas duas pessoas jogam entre si sem parar, cada partida conta menos até que elas deem uns dias de folga. Grupos maiores podem jogar mais vezes. Um amigo que entra e logo sai não rende nada.
     - **Se alguém pede para ser esquecido**, o rating dessa pessoa some e o seu fica.

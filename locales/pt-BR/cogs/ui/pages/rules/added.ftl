@@ -1,4 +1,4 @@
-pick = Escolha uma regra para criar
+pick = Escolha a regra nova
 asked = **Você venceu a rodada.** Escolha uma regra para o resto da partida, ou aperte **Tudo pronto** para deixar as regras como estão.
 adding = **{ $name }** está criando uma regra.
 added = Regra nova de **{ $name }**: { $rule }

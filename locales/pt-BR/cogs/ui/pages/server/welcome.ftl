@@ -47,7 +47,7 @@ admins = ### Para a administração
     }
     🔑 **Do que preciso:** { $needed }. Para mesas em tópicos, também { $threads }. Para mesas que descem sozinhas, também { $history }. Não leio mensagens.
     ⚙️ **Configurações:** `/eights settings` define canais, o jogo padrão, a mão do dia, o ritmo, os avisos, e quem pode abrir mesas.
-    👥 **Quem pode usar o quê:** Configurações do servidor → Integrações → Eights permite ou bloqueia cada um dos meus quatro comandos por cargo ou canal. Quem tem Gerenciar mensagens pode administrar qualquer mesa.
+    👥 **Quem pode usar o quê:** Configurações do servidor → Integrações → Eights permite ou bloqueia cada um dos meus quatro comandos por cargo ou canal. Quem tem a permissão Gerenciar mensagens pode administrar qualquer mesa.
 
 not-dealt = Por isso não dei as cartas.
 

@@ -16,7 +16,7 @@ at-bottom = A { $table } está no fim do canal agora.
 too-soon = A { $table } apareceu há menos de um minuto. Tente de novo daqui a pouco.
 no-table-there = Essa mensagem não mostra uma mesa aberta. Escolha a mensagem de uma mesa, ou use `/eights show`.
 no-seat = Só quem joga na { $table } pode mover a mesa.
-stays = Ela fica onde está.
+stays = A mesa fica onde está.
 held-over = A partida acabou, então a mensagem [fica onde está]({ $link }).
 held-thread = A mensagem tem um tópico, então ela [fica onde está]({ $link }).
 

@@ -6,7 +6,7 @@ round-over = ## A rodada { $round } acaba sem vencedor
 how = -# { $title } · { $ending }
 winning-card = Carta da vitória: **{ $card }**
 next-round = A rodada { $round } começa quando todo mundo estiver pronto, ou { $when }.
-soon = em breve
+soon = daqui a pouco
 is-ready = Tudo pronto: { $names }
 
 match-won = { $names } { $winners ->

@@ -14,11 +14,11 @@ later = Depois
 page = -# Página { $page } de { $pages }
 details-title = ### Jogo limpo · { $title }
 seal = Selo das cartas: `{ $seal }`
-seal-note = -# O selo foi feito antes de alguém entrar e não muda mais. Ele tranca uma semente e um sal secretos. Cada Entrar e cada Começar depois dele mistura um número do Discord, então ninguém consegue escolher as cartas. No fim você vê tudo, e `/eights history what:Conferir` confere cada distribuição.
+seal-note = -# O selo foi feito antes de alguém entrar e não muda mais. Ele tranca uma semente e um sal secretos. Cada toque em **Entrar** ou **Começar** depois dele mistura um número do Discord, então ninguém consegue escolher as cartas. No fim você vê tudo, e `/eights history what:Conferir` confere cada distribuição.
 seal-note-tournament = -# O selo vem do selo do torneio, feito antes de qualquer inscrição. Cada inscrição e cada começo depois dele mistura um número do Discord, então ninguém consegue escolher as cartas. No fim da rodada você vê tudo, e `/eights history what:Conferir` confere cada distribuição.
 seal-note-old = -# O selo foi feito antes da primeira carta. No fim, a semente e o sal provam que nenhuma carta foi trocada.
-no-presses = -# Nenhum Entrar ou Começar foi misturado aqui, então só o selo tranca as cartas.
-presses = Números de Entrar e Começar: { $presses }
+no-presses = -# Nenhum toque em **Entrar** ou **Começar** foi misturado aqui, então só o selo tranca as cartas.
+presses = Números dos toques em **Entrar** e **Começar**: { $presses }
 seed = Semente: `{ $seed }`
     Sal: `{ $salt }`
 table = Mesa { $table }
