@@ -1,7 +1,7 @@
 crazy-eights = Crazy Eights
     .line = Die Acht wünscht, die Dame lässt aussetzen, bei Assen geht’s andersrum, Zweien +2.
 eights = Eights
-    .line = Der Klassiker: ziehen, bis eine passt. Zu viert spielt ihr als Partner.
+    .line = Der Klassiker: ziehen, bis eine passt. Zu viert mit Partnern.
     .also = Swedish Rummy, Verrückte Acht
 eights-program = Eights zu zweit
     .line = Der Klassiker zu zweit. Wer gewinnt, bekommt die Punkte auf der Hand des anderen.
@@ -30,7 +30,7 @@ huit-americain = Huit Américain
     .line-heard = Aus Frankreich: Joker +5, Pik-Zwei +4, und mit einer Karte sagst du „carte“.
     .also = 8 américain, American Eight
 les-huit = Les huit
-    .left-out = Eine Acht übernimmt nicht den Wert der Karte darunter, und nach dem Legen füllst du die Hand nicht auf.
+    .left-out = Eine Acht zählt nicht als die Karte, auf der sie liegt, und nach dem Legen füllst du die Hand nicht auf.
     .line = Aus Frankreich: Leg, wenn du kannst, sonst zieh, bis es geht. Zu viert mit Partnern.
     .also = Les 8, Jeu des huit
 puskiyon = Püskiyon

@@ -1,7 +1,7 @@
 opened = { $table } ist offen, und { $name } ist eingeladen.
-    .unreached = { $table } ist offen, aber { $name } war nicht zu erreichen. Sag selbst Bescheid: einfach **Mitspielen** drücken.
+    .unreached = { $table } ist offen, aber { $name } war nicht zu erreichen. Richte selbst aus: „Drück **Mitspielen**.“
 invited = { $name } ist an { $table } eingeladen.
-    .unreached = { $name } war nicht zu erreichen. Sag selbst Bescheid: einfach **Mitspielen** an { $table } drücken.
+    .unreached = { $name } war nicht zu erreichen. Richte selbst aus: „Drück **Mitspielen** an { $table }.“
 
 no-table = Keiner deiner Tische hier wartet auf Leute. Öffne einen mit `/eights open`, dann kannst du einladen.
 not-waiting = { $table } wartet nicht mehr auf Leute. Lad zur nächsten Partie ein.

@@ -341,8 +341,8 @@ gives-all = { CAPITAL($cards) }: Du darfst { $count ->
 }
 given-all = Verschenkst du deine letzte Karte, bist du fertig.
 gave-as-last = Ist { $cards ->
-    [one] diese Geschenkkarte
-   *[other] eine dieser Geschenkkarten
+    [one] die Karte, mit der du verschenkst,
+   *[other] eine Karte, mit der du verschenkst,
 } deine letzte Karte, { $seats ->
     [2] zieht der andere
    *[other] ziehen alle anderen je
@@ -488,7 +488,7 @@ bluffing = Bluffen
 challenge = Wird { $cards } gelegt, darf { $seats ->
     [2] der andere
    *[other] der Nächste
-} das glauben oder anzweifeln. Wer anzweifelt, darf in die Hand schauen, aus der die Karte kommt. Eine letzte Karte kann man nicht anzweifeln.
+} das glauben oder anzweifeln. Wer anzweifelt, darf in die Hand schauen, aus der die Karte kommt. Die letzte Karte aus einer Hand kann man nicht anzweifeln.
 challenge-no-question = Auch eine Frage ohne Antwort kann man nicht anzweifeln.
 bluff = Es war ein Bluff, wenn in dieser Hand noch etwas anderes gepasst hätte als { $cards }.
 bluff-caught = Wer geblufft hat, nimmt die Karte zurück, zieht { $cancelled ->

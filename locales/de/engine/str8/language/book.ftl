@@ -91,7 +91,7 @@ pass-discarded = Du kannst eine Weitergabekarte auch abwerfen. Dann kann { $seat
    *[other] der Nächste
 } sie nehmen wie jede andere Karte.
 stock = Ist der Ziehstapel leer, werden alle abgeworfenen Karten und alle gelegten Weitergabekarten neu gemischt.
-impasse = Hat niemand eine Zahl oder Weitergabekarte gelegt, bis ein ganzer Ziehstapel verbraucht ist oder so viele Züge vorbei sind, wie es Karten gibt? Dann werden auch alle Hände eingemischt, und alle bekommen { $count } neue Karten.
+impasse = Manchmal legt niemand mehr eine Zahl oder Weitergabekarte. Ist so ein ganzer Ziehstapel verbraucht, oder sind so viele Züge vorbei, wie es Karten gibt, werden alle Karten außer denen in den Folgen neu gemischt, auch die Hände. Dann bekommen alle { $count } neue Karten.
 
 # Punkte.
 
@@ -104,21 +104,21 @@ losing = { $who ->
 } die Zahlen { $lines ->
     [1] der eigenen Folge
    *[2] der eigenen Folgen
-} minus die Zahlen auf der Hand. Eine Weitergabekarte auf der Hand zählt { $cost ->
+} minus die Summe der Zahlen auf der Hand. Eine Weitergabekarte auf der Hand zählt { $cost ->
     [0] nichts
    *[other] { $cost }
-}. Das kann auch unter null gehen.
+}. Das Ergebnis kann auch unter null liegen.
 losing-team = { $who ->
     [other] Im anderen Team
    *[others] In jedem anderen Team
 } zählt jeder die Zahlen der Folge des Teams minus die Zahlen auf der eigenen Hand. Eine Weitergabekarte auf der Hand zählt { $cost ->
     [0] nichts
    *[other] { $cost }
-}. Das Team bekommt den Durchschnitt beider Ergebnisse, abgerundet. Das kann auch unter null gehen.
+}. Das Team bekommt den Durchschnitt beider Ergebnisse, abgerundet. Das Ergebnis kann auch unter null liegen.
 straight = Eine Straße ist eine ganze Reihe in der richtigen Reihenfolge, etwa { $numbers }{ $backwards ->
     [yes] , aufwärts und nicht abwärts
    *[no] { "" }
-}. Wer eine Straße komplett hat, bekommt auch die Zahlen aller anderen Folgen. { $who ->
+}. Wer eine Straße komplett hat, bekommt auch die Summe aller anderen Folgen. { $who ->
     [other] Der andere bekommt für seine angelegten Zahlen nichts und verliert nur die Zahlen auf der Hand.
     [others] Die anderen bekommen für ihre angelegten Zahlen nichts und verlieren nur die Zahlen auf der Hand.
     [other-team] Das andere Team bekommt für seine angelegten Zahlen nichts und verliert nur den Durchschnitt seiner beiden Hände, aufgerundet.
@@ -135,7 +135,7 @@ too-long = Nach { $count } Zügen endet eine Runde ohne Sieg. Dann wird { $who -
 match = { $who ->
     [team] Das Team, das zuerst auf { points } kommt,
    *[player] Wer zuerst auf { points } kommt,
-} gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt, wer von ihnen diese Runde geholt hat. War es niemand von ihnen, zählen die meisten Punkte. Bei Gleichstand an der Spitze kommt noch eine Runde.
+} gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt, wer von ihnen diese Runde geholt hat. War es niemand von ihnen, gewinnt, wer die meisten Punkte hat. Bei Gleichstand an der Spitze kommt noch eine Runde.
 
 # Kurz gesagt, zum Hören.
 

@@ -132,15 +132,15 @@ apart = { $one ->
     }
 }
 first-suit = Tu primera carta de cada ronda debe ser de { $suit }. Si no tienes ninguna, roba hasta que te salga una, y juégala. Esa primera carta no es comodín, no tiene efecto especial y no puede responder a otra carta.
-open-cards = Puedes jugar cualquier carta sobre { cards.dat }.
-free-cards = Puedes jugar { cards.dat } sobre cualquier carta, sin pedir { suit-word }.
+open-cards = Sobre estas cartas vale cualquier otra: { $cards }.
+free-cards = Estas cartas van sobre cualquier otra, sin pedir { suit-word }: { $cards }.
 jump-in = Si tienes una carta idéntica a la de arriba, puedes colarte: juégala sola, aunque no sea tu turno. El juego sigue a partir de ti. No puedes colarte { $held ->
     [both] con una carta de último recurso, ni mientras haya un castigo o alguien tenga otra cosa que decidir.
     [penalty] mientras haya un castigo o alguien tenga otra cosa que decidir.
     [resort] con una carta de último recurso, ni mientras alguien tenga otra cosa que decidir.
    *[none] mientras alguien tenga otra cosa que decidir.
 }
-last-resort-question = Una carta que necesita respuesta no cuenta como otra carta jugable.
+last-resort-question = Una carta que necesita respuesta no cuenta como algo que puedas jugar.
 last-resort = { $bluffing ->
     [yes] { $cards ->
         [jokers] Los jokers son el último recurso: juégalos solo cuando no puedas jugar nada más de tu mano, o de farol.

@@ -450,7 +450,7 @@ settlement =
     .with-the-winner = todos pagan al ganador
     .among-all = cada jugador paga a los que quedaron por delante
 
-wild-still-special = Son comodines, pero siguen siendo especiales, como en el juego base: { $cards }. Puedes cambiarlo en **Cartas especiales**.
+wild-still-special = Algunos comodines siguen siendo especiales, como en el juego tal cual: { $cards }. Puedes cambiarlo en **Cartas especiales**.
 
 no-sides = { $seats } jugadores no pueden formar { $sides } equipos iguales. Elige otro número de equipos, o cada uno por su cuenta.
 deal-too-large = Si repartes { $deal } cartas a cada uno de los { $seats } jugadores, quedan { $left } de { $all }, y al menos un tercio debe quedar en el mazo. Reparte menos cartas o añade una baraja.

@@ -73,7 +73,7 @@ turn = En tu turno, primero roba la carta de arriba del mazo o toma la de arriba
 turn-over = Así acaba tu turno, y vuelves a tener { cards }. Puedes quedarte con la carta que robaste o tomaste, o descartarla enseguida. Nunca es obligatorio jugar una carta.
 
 opening = Una serie empieza con una diana: cualquier número de { $first } a { $last }.
-following = La tabla de multiplicar tiene { $side } filas. La fila 1 va de 1 a { $side }. La fila 2 es { $second }, y así hasta { $end }. La fila { $side } es { $last }, y así hasta { $highest }. Tras un número, puedes jugar el siguiente de cualquier fila en la que esté. Por ejemplo, { $example } está en las filas { $rows }, así que después puede ir { $next }. Puedes cambiar de fila con cada número.
+following = La tabla de multiplicar tiene { $side } filas. La fila 1 va del 1 al { $side }. La fila 2 es { $second }, y así hasta { $end }. La fila { $side } es { $last }, y así hasta { $highest }. Tras un número, puedes jugar el siguiente de cualquier fila en la que esté. Por ejemplo, { $example } está en las filas { $rows }, así que después puede ir { $next }. Puedes cambiar de fila con cada número.
 backwards = Una serie también puede bajar, al número anterior en cualquiera de esas filas. Ningún número puede salir dos veces.
 rising = Una serie nunca baja.
 staying = Las cartas de una serie se quedan ahí hasta que acaba la ronda. Nadie puede empezar { $lines ->
@@ -87,8 +87,8 @@ pass-discarded = En vez de eso, puedes descartar una carta de pase. Entonces { $
     [2] tu rival
    *[other] el siguiente
 } puede tomarla como cualquier otra.
-stock = Cuando se acaba el mazo, baraja todos los descartes y las cartas de pase jugadas para formar uno nuevo.
-impasse = Si se gasta un mazo entero, o pasan tantos turnos como cartas hay, y nadie ha añadido un número ni jugado una carta de pase, se barajan también todas las manos. Luego cada jugador recibe { $count } cartas nuevas.
+stock = Cuando se acaba el mazo, baraja todo el descarte y las cartas de pase jugadas para formar uno nuevo.
+impasse = Si nadie añade un número ni juega una carta de pase mientras se gasta un mazo entero, o en tantos turnos como cartas hay, baraja todas las cartas que no están en una serie, también las manos, para formar un mazo nuevo. Luego cada jugador recibe { $count } cartas nuevas.
 
 end = Quien completa una serie se apunta la suma de sus números. Las cartas de su mano no cuentan.
 end-two = Quien completa una serie se apunta la suma de los números de sus dos series. Las cartas de su mano no cuentan, así que la serie sin acabar no resta nada.
@@ -115,7 +115,7 @@ straight = Una escalera es una fila entera en orden, como { $numbers }{ $backwar
    *[no] { "" }
 }. Si completas una, te apuntas también los números de todas las demás series. { $who ->
     [other] Tu rival no se apunta nada por la suya y solo pierde los números que le quedan en la mano.
-    [others] Los demás no se apuntan nada por las suyas y solo pierden los números que les quedan en la mano.
+    [others] Los demás no se apuntan nada por las suyas y solo pierden los puntos que les quedan en la mano.
     [other-team] El otro equipo no se apunta nada por la suya y solo pierde la media de sus dos manos, redondeada hacia arriba.
    *[others-team] Los otros equipos no se apuntan nada por las suyas, y cada uno solo pierde la media de sus dos manos, redondeada hacia arriba.
 }

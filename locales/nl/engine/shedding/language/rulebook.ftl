@@ -134,8 +134,8 @@ jump-in = Heb je precies dezelfde kaart als de bovenste, dan mag je die ook buit
 }
 last-resort-question = Een kaart waar je een antwoord op moet spelen, telt niet als iets anders dat je kunt spelen.
 last-resort = { $bluffing ->
-    [yes] Speel { $cards } alleen in nood: als je niets anders kunt spelen, of als bluf.
-   *[no] Speel { $cards } alleen in nood: als je niets anders kunt spelen.
+    [yes] Speel { $cards } alleen als je niets anders kunt spelen, of als bluf.
+   *[no] Speel { $cards } alleen als je niets anders kunt spelen.
 }
 
 ## Keuzekaarten
@@ -320,8 +320,8 @@ gives-one = { CAPITAL($cards) }: je mag { $count ->
    *[other] de ander { $count } kaarten geven, allemaal of geen. Heb je er niet genoeg, dan komt de rest van de pakstapel.
 }
 gives-all = { CAPITAL($cards) }: je mag { $count ->
-    [one] elke andere speler 1 kaart geven, in speelvolgorde. Geef ze allemaal iets, of niemand. Heb je er niet genoeg, dan pakt wie niets kreeg een kaart van de pakstapel.
-   *[other] elke andere speler { $count } kaarten geven, een voor een in speelvolgorde. Geef ze allemaal iets, of niemand. Heb je er niet genoeg, dan pakken de anderen de rest van de pakstapel.
+    [one] elke andere speler 1 kaart geven, in speelvolgorde. Geef ze allemaal een kaart, of niemand iets. Heb je er niet genoeg, dan pakt wie niets kreeg een kaart van de pakstapel.
+   *[other] elke andere speler { $count } kaarten geven, een voor een in speelvolgorde. Geef ze allemaal een kaart, of niemand iets. Heb je er niet genoeg, dan pakken de anderen de rest van de pakstapel.
 }
 given-all = Geef je je laatste kaart weg, dan ben je uit.
 gave-as-last = Is { $cards ->
@@ -454,7 +454,7 @@ bluffing = Bluffen
 challenge = Speelt iemand { $cards }, dan mag { $seats ->
     [2] de ander
    *[other] de volgende speler
-} die kaart laten liggen, of uitdagen wie hem speelde en diens hand bekijken. Bij iemands laatste kaart kun je niet uitdagen.
+} die kaart laten liggen, of die speler uitdagen en zijn hand bekijken. Bij iemands laatste kaart kun je niet uitdagen.
 challenge-no-question = Bij een vraag zonder antwoord kan dat ook niet.
 bluff = Het was bluf als de uitgedaagde speler iets anders dan { $cards } had kunnen spelen.
 bluff-caught = Was het bluf, dan neemt de uitgedaagde speler de kaart terug, pakt { $count ->
@@ -688,7 +688,7 @@ winning-card-acts = { $goal ->
 
 not-last = Je mag niet uitgaan met { $cards }.{ $stays ->
     [yes] { "" }
-   *[no] { "" } Heb je niets anders meer, dan geldt zo’n kaart als een kaart die niet past.
+   *[no] { "" } Heb je niets anders meer, dan doe je alsof die kaart niet past.
 }
 cardless = Kun je niet uitgaan, dan mag je toch je laatste kaart spelen. In je volgende beurt moet je dan pakken. Niemand gaat uit zolang een ander geen kaarten heeft.
 not-cardless = Je mag je laatste kaart alleen spelen als je ermee uitgaat.
@@ -755,8 +755,8 @@ blocked = Als { $stock ->
     [yes] de pakstapel aan het einde van een beurt leeg is, of { "" }
    *[no] { "" }
 }{ $seats ->
-    [2] beide spelers na elkaar passen, zit de ronde vast.
-   *[other] iedereen na elkaar past, zit de ronde vast.
+    [2] beide spelers na elkaar passen, is de ronde vastgelopen.
+   *[other] iedereen na elkaar past, is de ronde vastgelopen.
 } { $ends ->
     [countdown] De partij stopt, en de laagste score wint. Delen meerdere spelers die score, dan delen ze ook de winst.
     [countdown-by-rounds] De ronde is voorbij, en bij niemand gaat er iets af.

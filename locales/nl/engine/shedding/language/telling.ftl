@@ -4,10 +4,10 @@ dealt = Ronde { $round }: { $name } geeft iedereen { cards }.
     .you = Ronde { $round }: je geeft iedereen { cards }.
     .alone = { $name } geeft iedereen { cards }
     .alone-you = Je geeft iedereen { cards }
-dealt-by-score = Ronde { $round }: { $name } geeft iedereen zoveel kaarten als de score zegt.
-    .you = Ronde { $round }: je geeft iedereen zoveel kaarten als de score zegt.
-    .alone = { $name } geeft iedereen zoveel kaarten als de score zegt
-    .alone-you = Je geeft iedereen zoveel kaarten als de score zegt
+dealt-by-score = Ronde { $round }: { $name } geeft iedereen zoveel kaarten als zijn score.
+    .you = Ronde { $round }: je geeft iedereen zoveel kaarten als zijn score.
+    .alone = { $name } geeft iedereen zoveel kaarten als zijn score
+    .alone-you = Je geeft iedereen zoveel kaarten als zijn score
 starter-returned = Geen geldige eerste kaart, dus terug in de pakstapel: { $cards }.
 starter-turned = De eerste kaart is { $card ->
     [joker] een joker

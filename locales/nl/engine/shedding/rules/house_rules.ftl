@@ -78,7 +78,7 @@ play_on =
 grows =
     .label = Nieuwe regels
     .help = Wie een ronde wint, mag een regel toevoegen voor de rest van de partij. Geheime regels gaan over wat je moet zeggen en wat je moet laten. Ze verbieden je nooit een kaart, maar breek je er een, dan kost dat een kaart.
-    .not = geen, de regels blijven gelijk
+    .not = geen, de regels blijven hetzelfde
     .openly = wie een ronde wint, voegt er een toe
     .hidden = wie een ronde wint, voegt een geheime toe
 
@@ -127,7 +127,7 @@ wild_starter =
     .own-suit = de kleur van de kaart telt, maar een joker gaat terug
     .first-player-free = er mag alles op
     .another-card = die gaat terug, en een andere wordt omgedraaid
-    .blind = het lot bepaalt de kleur, voordat iemand kijkt
+    .blind = het lot bepaalt de kleur, voordat iemand zijn kaarten ziet
     .bottom-card = de onderste kaart van de pakstapel bepaalt de kleur
 starter_suit_only =
     .label = Eerste kaart: alleen kleur telt

@@ -98,7 +98,7 @@ pass-discarded = Je mag een doorgeefkaart ook afleggen. Dan kan { $seats ->
    *[other] de volgende speler
 } die nemen, net als elke andere kaart.
 stock = Is de pakstapel op, schud dan alle afgelegde kaarten en gespeelde doorgeefkaarten tot een nieuwe pakstapel.
-impasse = Soms legt niemand een getal bij en speelt niemand een doorgeefkaart. Duurt dat een hele pakstapel lang, of evenveel beurten als er kaarten zijn, schud dan ook alle handen mee. Iedereen krijgt dan { $count } nieuwe kaarten.
+impasse = Soms legt niemand een getal bij en speelt niemand een doorgeefkaart. Duurt dat een hele pakstapel lang, of evenveel beurten als er kaarten zijn, schud dan alle kaarten die niet in een reeks liggen tot een nieuwe pakstapel, ook die uit de handen. Iedereen krijgt dan { $count } nieuwe kaarten.
 
 # Scores.
 
@@ -131,7 +131,7 @@ losing-team = { $who ->
 straight = Een straat is een hele rij op volgorde, zoals { $numbers }{ $backwards ->
     [yes] , omhoog en niet omlaag
    *[no] { "" }
-}. Wie er een voltooit, krijgt ook de getallen van alle andere reeksen. { $who ->
+}. Wie er een voltooit, krijgt ook de som van alle andere reeksen. { $who ->
     [other] De ander krijgt niets voor wat er al ligt en verliest alleen de getallen die nog in de hand zitten.
     [others] De anderen krijgen niets voor hun reeksen en verliezen alleen de getallen die nog in hun handen zitten.
     [other-team] Het andere team krijgt niets voor zijn reeks en verliest alleen het gemiddelde van zijn twee handen, naar boven afgerond.
@@ -139,11 +139,11 @@ straight = Een straat is een hele rij op volgorde, zoals { $numbers }{ $backward
 }
 stuck = Kan niemand nog een reeks op tafel voltooien, dan eindigt de ronde zonder winnaar. { $who ->
     [team] Elk team krijgt dan de punten van een team dat niet won.
-   *[player] Iedereen krijgt dan de punten van een speler die niet won.
+   *[player] Iedereen krijgt dan de som van zijn getallen op tafel, min de punten die nog in de hand zitten.
 }
 too-long = Na { $count } zetten eindigt een ronde zonder winnaar, en { $who ->
     [team] elk team krijgt de punten van een team dat niet won.
-   *[player] iedereen krijgt de punten van een speler die niet won.
+   *[player] iedereen krijgt de som van zijn getallen op tafel, min de punten die nog in de hand zitten.
 }
 match = { $who ->
     [team] Het eerste team dat

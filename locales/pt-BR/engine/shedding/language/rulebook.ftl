@@ -106,7 +106,7 @@ direction = { $turns ->
 turn = Sua vez
 matching = Na sua vez, jogue uma carta { $fits ->
     [suit] { suit-word.same } que a da mesa.
-    [next-rank] logo acima ou logo abaixo da carta da mesa, seja qual for { suit-word }.
+    [next-rank] um valor acima ou abaixo da carta da mesa, seja qual for { suit-word }.
    *[suit-or-rank] { suit-word.same } ou do mesmo { rank-word.bare } que a da mesa.
 }{ $several ->
     [yes] { " " }Às vezes você pode jogar várias de uma vez.
@@ -181,7 +181,7 @@ pick = { $naming ->
 }
 no-pick = Com um curinga você não escolhe { suit-word }.
 after-joker = Em cima de { $joker } vai qualquer carta.
-pick-with-joker = { CAPITAL($joker) } não tem { suit-word.bare }, então quem joga sempre escolhe { suit-word }.
+pick-with-joker = { CAPITAL($joker) } não tem { suit-word.bare }, então quem joga essa carta sempre escolhe { suit-word }.
 after-wild = { $ways ->
     [suit] A próxima carta tem que seguir { suit-word } da vez.
     [suit-rank] A próxima carta tem que seguir { suit-word } da vez ou repetir { rank-word } do curinga.
@@ -477,7 +477,7 @@ bluff-caught = Se era blefe, quem blefou pega a carta de volta, { $count ->
 }{ $cancelled ->
     [yes] { "" } além da multa que essa carta tinha cancelado
    *[no] { "" }
-} e perde a vez. Quem duvidou joga como se a carta nunca tivesse saído.
+} e perde a vez. Quem duvidou joga como se a carta nunca tivesse sido jogada.
 bluff-caught-open = Se era blefe, quem blefou pega a carta de volta, compra o que { $seats ->
     [2] o outro jogador
    *[other] o próximo jogador
@@ -489,7 +489,7 @@ bluff-caught-open = Se era blefe, quem blefou pega a carta de volta, compra o qu
 }{ $cancelled ->
     [yes] { "" } além da multa que essa carta tinha cancelado
    *[no] { "" }
-} e perde a vez. Quem duvidou joga como se a carta nunca tivesse saído.
+} e perde a vez. Quem duvidou joga como se a carta nunca tivesse sido jogada.
 bluff-not = Se não era blefe, quem duvidou { $count ->
     [0] não compra nada
     [one] compra 1 carta
@@ -554,7 +554,7 @@ draw-though-able = { $must ->
 draw-only-if-unable = Você só pode comprar se não puder jogar.
 drawn-last-resort = Se comprar { $cards }, você só tem que jogar essa carta se nada mais da sua mão servir.
 stock = { $reshuffle ->
-    [ends] Quando o monte acaba, quem está na vez faz a última jogada da rodada.
+    [ends] Quando o monte acaba, a rodada acaba junto com a vez de quem está jogando.
     [yes] Quando o monte acaba, embaralhe o descarte, menos a carta da mesa, para fazer um novo monte.
    *[no] Quando o monte acaba, o jogo continua sem ninguém comprar.
 }
@@ -599,7 +599,7 @@ back-last = A última carta de compra decide quem compra. Se for o jogador anter
 first-answers = Só a primeira carta precisa responder a uma carta de compra.
 covered-draw = Se houver uma carta de outro { rank-word.bare } em cima de uma carta de compra, não dá para responder à carta de compra com outra do mesmo { rank-word.bare } que ela.
 marriage-no-answer = Um casamento não responde a uma carta de compra.
-drawn-alone = A carta comprada é jogada sozinha.
+drawn-alone = Uma carta que você acabou de comprar não pode ser jogada junto com outras.
 questions = { $one ->
     [yes] { CAPITAL($cards) } é uma pergunta
    *[no] { CAPITAL($cards) } são perguntas
@@ -868,7 +868,7 @@ pays-better = Depois da partida, todos os totais sobem até a dezena cheia. { $w
 
 short-aim = { $fits ->
     [suit] Repita { suit-word } da carta da mesa
-    [next-rank] Jogue uma carta logo acima ou logo abaixo da carta da mesa
+    [next-rank] Jogue uma carta um valor acima ou abaixo da carta da mesa
    *[suit-or-rank] Repita { suit-word } ou { rank-word } da carta da mesa
 }: { $goal ->
     [sides] o primeiro time sem cartas vence a rodada.

@@ -48,7 +48,7 @@ not-held-that = Você não tem essa carta.
 
 no-match = { CAPITAL($card) } { $fits ->
     [suit] não serve em cima de { $top }: não é { suit-word.same }.
-    [next-rank] não serve em cima de { $top }: só vai uma carta logo acima ou logo abaixo.
+    [next-rank] não serve em cima de { $top }: só vai uma carta um valor acima ou abaixo.
    *[suit-or-rank] não combina com { $top }: nem { suit-word } nem { rank-word }.
 }
 first-suit = { CAPITAL($card) } não pode ser sua primeira carta: todo mundo começa com uma carta de { $suit }.

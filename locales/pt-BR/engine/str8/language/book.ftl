@@ -1,5 +1,5 @@
 chapter-aim = Objetivo
-chapter-deal = Dar as cartas
+chapter-deal = Cartas e distribuição
 chapter-turn = Sua vez
 chapter-sequence = Sequência
 chapter-pass = Cartas de passe
@@ -88,7 +88,7 @@ pass-discarded = Em vez de jogar uma carta de passe, você pode descartá-la. A�
    *[other] o próximo jogador
 } pode pegá-la como qualquer outra carta.
 stock = Quando o monte acaba, todo o descarte e todas as cartas de passe jogadas são embaralhados e viram um novo monte.
-impasse = Se ninguém juntar um número nem jogar uma carta de passe enquanto um monte inteiro é usado, ou durante tantas jogadas quantas são as cartas ao todo, as mãos de todos também são embaralhadas com o resto. Aí cada um recebe { $count } cartas novas.
+impasse = Se um monte inteiro acabar sem que ninguém junte um número nem jogue uma carta de passe, ou se isso durar tantas vezes seguidas quanto há cartas no jogo, as mãos de todos também são embaralhadas no monte novo. Aí cada um recebe { $count } cartas novas.
 
 end = Quem completa uma sequência marca a soma dos números dela. As cartas que ficaram na mão não contam.
 end-two = Quem completa uma sequência marca a soma dos números das suas duas sequências. As cartas que ficaram na mão não contam, então a sequência inacabada não perde nada.

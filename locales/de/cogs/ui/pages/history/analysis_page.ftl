@@ -69,4 +69,4 @@ alt-round = { $share } % in Runde { $round }{ $won ->
     [yes] { "" } (gewonnen)
    *[no] { "" }
     }
-alt = Siegchance jeder Runde allein vom Blatt her: { $rounds }. Fair wären { $fair } %.
+alt = Siegchance je Runde, allein vom Blatt her: { $rounds }. Fair wären { $fair } %.

@@ -4,7 +4,7 @@ point = **Ronda { $round }** · { $did }. { $better ->
         [other] { $other } era mejor: tu elección bajó cerca de un **{ $change } %** tu probabilidad de ganar la ronda.
        *[chosen] { $other } era peor: tu elección subió cerca de un **{ $change } %** tu probabilidad de ganar la ronda.
     }
-nothing = Nada llamó la atención. Ninguna de tus decisiones cambió claramente una ronda.
+nothing = Nada que destacar: ninguna de tus decisiones cambió de verdad una ronda.
 
 play = Jugaste { $cards }
     .other = Jugar { $cards }

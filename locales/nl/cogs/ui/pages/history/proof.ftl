@@ -1,7 +1,7 @@
 # Wat het verslag van een partij bewijst over het delen, en wat niet.
 
 title = ### Partij { $match } · { $game }
-right = **Het delen klopt.**
+right = **De gedeelde kaarten kloppen.**
 deals = Het zegel klopt, en uit startgetal en zout { $deals ->
     [one] kwamen weer dezelfde kaarten
    *[other] kwamen alle { $deals } keer weer dezelfde kaarten

@@ -84,8 +84,8 @@ import-name = Salvar como (opcional)
     .help = Deixe em branco para usar as regras só nesta mesa.
 
 set-gone = Estas regras não estão mais salvas aqui. Escolha outras com `/houserules edit`.
-unknown-rule = Esta regra não existe nesta versão. Abra o editor de novo com `/houserules edit`.
-unknown-choice = Esta opção não existe nesta versão. Abra o editor de novo com `/houserules edit`.
+unknown-rule = Esta regra não está mais disponível. Abra o editor de novo com `/houserules edit`.
+unknown-choice = Esta opção não está mais disponível. Abra o editor de novo com `/houserules edit`.
 
 kept-heading = Regras da casa salvas
 kept-none = Nada salvo ainda. Aperte **Novas regras**, ou salve as de uma mesa com **Mais** e **Regras da casa**.
