@@ -64,4 +64,6 @@ def test_what_goes_together_and_what_a_round_scores_is_told_where_it_is_not_the_
     assert "When the round ends" not in short("crazy-eights")
     assert "In one turn you may play a marriage: the King and Queen of one suit" in short("kings-reverse")
     assert "the winner scores the cards left in everyone else’s hands" in short("eights-250")
-    assert "the other player scores the sum of their sequence minus the sum of the numbers left" in short("str8-eight", 2)
+    assert "the other player scores the sum of their sequence minus the sum of the numbers left" in short(
+        "str8-eight", 2
+    )

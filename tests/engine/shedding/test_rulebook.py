@@ -450,7 +450,10 @@ SAID = [
     (crazy(4, starter_effects="none"), "A special starter has no effect."),
     (crazy(4, starter_suit_only=True), "Only the starter’s suit counts: you can’t match its rank"),
     (crazy(4, effects=(GIFT,)), "A special starter has no effect."),
-    (crazy(4, starter_effects="another card"), "If the starter is special, it goes back and another card is turned up."),
+    (
+        crazy(4, starter_effects="another card"),
+        "If the starter is special, it goes back and another card is turned up.",
+    ),
     (crazy(4, effects=()), "No other card does anything special."),
     (crazy(4, effects=(), wild=()), "No card does anything special."),
     (crazy(4, effects=(("7", AGAIN),)), "Sevens: you play again. If you can’t, draw as on any other turn."),
@@ -496,8 +499,14 @@ SAID = [
         crazy(4, effects=(("KS", BACK[1]), ("KH", SKIP)), groups="equal ranks"),
         "The last draw card decides who draws. If the previous player draws, no one is skipped.",
     ),
-    (crazy(4, effects=(ALL,)), "Fives: everyone else draws 1 card at once, as long as the stock lasts,"),
-    (crazy(2, effects=(ALL,)), "Fives: the other player draws 1 card at once, as long as the stock lasts,"),
+    (
+        crazy(4, effects=(ALL,)),
+        "Fives: everyone else draws 1 card at once (while the stock lasts), and no one misses a turn.",
+    ),
+    (
+        crazy(2, effects=(ALL,)),
+        "Fives: the other player draws 1 card at once (while the stock lasts), and doesn’t miss a turn.",
+    ),
     (
         crazy(4, effects=(ALL,), winning_card_acts=True),
         "A card that makes everyone else draw at once still does so when it wins the round.",
@@ -518,7 +527,10 @@ SAID = [
         crazy(2, effects=(("A", Effect("gift", 2)),)),
         "all or none. If you don’t have enough, the rest come from the stock.",
     ),
-    (countdown(effects=(GIFT,)), "If you go out by playing the card that lets you give cards away, every other player draws 1 card."),
+    (
+        countdown(effects=(GIFT,)),
+        "If you go out by playing the card that lets you give cards away, every other player draws 1 card.",
+    ),
     # drawing
     (crazy(4, draw_though_able=False), "draw 1 card and end your turn. You can only draw when you can’t play."),
     (crazy(4, draws=20), "until you get a card that you could play, but no more than 20 cards. Then your turn ends."),
@@ -544,7 +556,7 @@ SAID = [
     (kings(groups="equal ranks"), "several cards of one rank, or a marriage (the King and Queen of one suit"),
     (kings(groups="equal plain ranks"), "neither wild nor special, or a marriage (the King and Queen of one suit"),
     (crazy(4, marriage=True), "A marriage can’t answer a draw card."),
-    (crazy(4, groups="equal ranks"), "When you answer a draw card, only your first card has to be an answer."),
+    (crazy(4, groups="equal ranks"), "Only the first card you play has to answer a draw card."),
     (
         crazy(3, marriage=True, effects=(QUEENS, KINGS)),
         "Every card takes effect. Play changes direction before anyone is skipped.",
@@ -622,7 +634,7 @@ SAID = [
     ),
     (
         game("eights-250", 4),
-        "the player with the fewest points in hand scores the difference from each other hand. If there’s a tie, no one",
+        "the player with the fewest points in hand scores the difference from each other hand. If there’s a tie,",
     ),
     (crazy(4, sides=2, scoring="collect"), "the team with fewer points in hand scores the difference."),
     (
@@ -719,7 +731,7 @@ SAID = [
     (str8(3), "Whichever way the hands went, the player on your left plays next."),
     (str8(4), "You can discard a pass card instead. Then the next player can take it"),
     (str8(4), "shuffle all discards and all played pass cards into a new stock."),
-    (str8(4), "shuffle everyone’s hand in too. Then everyone gets 3 new cards."),
+    (str8(4), "Then everyone gets 3 new cards."),
     (str8(3), "The others score the sum of their sequence minus the sum of the numbers left in their hand."),
     (str8(2, sequences=2), "scores the sum of the numbers in both of their sequences. The cards in their hand don’t"),
     (str8(2, sequences=2), "hand don’t count, so the unfinished sequence loses nothing."),
@@ -734,13 +746,13 @@ SAID = [
     ),
     (str8(6), "The team scores the average of its two players, rounded down."),
     (str8(6), "The cards in both of its hands don’t count."),
-    (str8(3), "The others score nothing for theirs and only lose the numbers left in their hands."),
+    (str8(3), "The others score nothing for theirs and only lose the points left in their hands."),
     (
         str8(4, sides=2),
         "The other team scores nothing for its own and only loses the average of its two hands, rounded up.",
     ),
     (str8(6), "and each only loses the average of its two hands, rounded up."),
-    (str8(6, backwards=True), "Then every team scores the sum of its numbers on the table minus."),
+    (str8(6, backwards=True), "Then every team scores the sum of its numbers on the table minus"),
     (str8(3), "the one with the most points wins. If there’s a tie for the most, play another round."),
     (str8(4), "A pass card left there counts 50. The result can be negative."),
     (str8(4, pass_cost=0), "A pass card left there counts nothing."),
@@ -873,7 +885,7 @@ CRAZY_EIGHTS = """
 - If you can’t play, draw 1 card and end your turn. You may also draw when you could play.
 - When the stock runs out, shuffle the discard pile, except its top card, into a new stock.
 - When no cards can be drawn, you must play if you can, or else pass. If you draw the last card and still can’t play,
-  you pass.
+  that counts as a pass.
 # Last card
 - When you play your second-to-last card, say “last card” before the next player acts. If you forget, you draw 2 cards.
 - A special card that wins the round has no effect.
@@ -929,7 +941,7 @@ KINGS_REVERSE = """
   when you could play. If you draw a Joker, you only have to play it when nothing else in your hand can be played.
 - When the stock runs out, play goes on without drawing.
 - When no cards can be drawn, you must play if you can, or else pass. If you draw the last card and still can’t play,
-  you pass.
+  that counts as a pass.
 # Several cards at once
 - In one turn you may play a marriage: the King and Queen of one suit, in either order. The first must match the top
   card, and the next player must match the last. Every card takes effect. Play a drawn card by itself.

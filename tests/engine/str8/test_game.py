@@ -256,7 +256,9 @@ def test_discards_and_played_pass_cards_become_the_stock_and_the_pile_is_empty()
     assert Counter(state.stock) == Counter(("30", "32", "35", "64", "PL", "PR"))
     assert (state.pile, state.passed, state.hands) == ((), (), (("9", "25", "1"), ("4", "5", "6")))
     assert may_do(state) == {DRAW}, "one draws from the stock"
-    assert tell(happened[1], NAMES) == "The discards and played pass cards were shuffled into a new draw pile of 6 cards."
+    assert (
+        tell(happened[1], NAMES) == "The discards and played pass cards were shuffled into a new draw pile of 6 cards."
+    )
 
 
 def test_the_stock_is_made_new_after_a_card_was_added_too():

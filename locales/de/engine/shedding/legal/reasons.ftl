@@ -169,7 +169,7 @@ drawn-for-rank = Du ziehst nur eine Karte, wenn { $ranks } gewünscht { $count -
 }.
 able-after-drawing = Du hast eine Karte, die passt, also kannst du nicht weiterziehen.
 able = Du kannst nicht ziehen, solange du legen kannst.
-must-play = Du kannst nicht passen: Du hast eine Karte gezogen, die du legen musst.
+must-play = Du kannst nicht passen: Du hast gezogen, also musst du jetzt eine Karte legen.
 pass-too-early = Du kannst noch nicht passen.
 pass-nothing-to-draw = Passen geht nur, wenn es nichts mehr zu ziehen gibt.
 pass-unable = Passen geht nur, wenn keine Karte passt und es nichts mehr zu ziehen gibt.

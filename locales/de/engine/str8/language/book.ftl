@@ -101,7 +101,7 @@ end-team = Das Team, das eine Folge komplett hat, bekommt die Summe ihrer Zahlen
 losing = { $who ->
     [other] Der andere bekommt
    *[others] Die anderen bekommen
-} die Zahlen { $lines ->
+} die Summe { $lines ->
     [1] der eigenen Folge
    *[2] der eigenen Folgen
 } minus die Summe der Zahlen auf der Hand. Eine Weitergabekarte auf der Hand zählt { $cost ->

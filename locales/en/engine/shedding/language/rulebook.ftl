@@ -89,7 +89,7 @@ first-player = { $who ->
     [dealer] The dealer goes first.
    *[left] The player on the dealer’s left goes first.
 }
-direction-picked = Whoever goes first picks the direction of play.
+direction-picked = The player who goes first picks the direction of play.
 direction = { $turns ->
     [yes] Play starts { $way ->
         [clockwise] clockwise
@@ -411,7 +411,7 @@ cancel-one-rank = { $also ->
     [yes] If the draw penalty comes from { $rank }, you may also cancel it with { $cards }.
    *[no] If the draw penalty comes from { $rank }, you may cancel it with { $cards } instead of drawing.
 }
-cancel-leaves-suit = When you cancel, the { suit-word } stays as it was.
+cancel-leaves-suit = The { suit-word } then stays as it was.
 answer-suit = After a wild draw card{ $apart ->
     [yes] { " " }other than { $joker }
    *[no] { "" }
@@ -552,7 +552,7 @@ passing = { $free ->
     [yes] When no cards can be drawn, you may pass, even if you could play.
    *[no] When no cards can be drawn, you must play if you can, or else pass.
 }
-drawn-in-vain = If you draw the last card and still can’t play, you pass.
+drawn-in-vain = If you draw the last card and still can’t play, that counts as a pass.
 
 ## Several cards at once
 
@@ -584,7 +584,7 @@ all-act = { $reverse ->
 again-on-top = You play again only if the top card says so and no card below it skips anyone, makes anyone draw or gives cards away.
 reverse-first = Play changes direction before anyone is skipped.
 back-last = The last draw card decides who draws. If the previous player draws, no one is skipped.
-first-answers = When you answer a draw card, only your first card has to be an answer.
+first-answers = Only the first card you play has to answer a draw card.
 covered-draw = If a draw card lies under a card of another { rank-word }, no card of its own { rank-word } can answer it.
 marriage-no-answer = A marriage can’t answer a draw card.
 drawn-alone = Play a drawn card by itself.
@@ -729,8 +729,8 @@ points-off = Your last card can take points off your { $partners ->
    *[no] total
 }: { $off }.
 off-with = { $count } for { $cards }
-round-counts = There are no points. { $partners ->
-    [yes] Each round just counts for the team that wins it.
+round-counts = { $partners ->
+    [yes] Only winning a round counts, for the whole team.
    *[no] Only winning a round counts.
 }
 pips = Cards count their { $pack ->
@@ -815,7 +815,7 @@ match-rounds = After { rounds }, { $best ->
    *[no] If there’s a tie, play another round.
 }
 first-to-win = { $number ->
-    [1] The winner of the round wins the match. If no one does, play another.
+    [1] The winner of the round wins the match. If there’s none, play another round.
    *[other] The first { $partners ->
         [yes] team
        *[no] player

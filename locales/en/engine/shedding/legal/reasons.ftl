@@ -141,7 +141,7 @@ drawn-for-rank = You draw only one card when { $ranks } { $count ->
 } asked for.
 able-after-drawing = You have a card that fits, so you can’t draw more.
 able = You can’t draw while you can play.
-must-play = You can’t pass: you drew a card you must play.
+must-play = You can’t pass: you drew, so now you must play a card.
 pass-too-early = You can’t pass yet.
 pass-nothing-to-draw = You can pass only when there’s nothing to draw.
 pass-unable = You can pass only when no card fits and there’s nothing to draw.

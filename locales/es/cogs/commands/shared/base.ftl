@@ -1,7 +1,7 @@
 cannot-show = No puedo mostrar { $thing ->
         [tournament] un torneo
        *[table] una mesa
-    } en este canal porque me falta un permiso: { $missing }.
+    } en este canal. Me falta: { $missing }.
     Pídeselo a la administración, o usa otro canal.
 not-shown = No pude mostrar { $thing ->
         [tournament] el torneo

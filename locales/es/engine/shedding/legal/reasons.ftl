@@ -127,7 +127,7 @@ drawn-for-rank = Se roba una sola carta cuando { $count ->
 } { $ranks }.
 able-after-drawing = Tienes una carta que encaja, así que no puedes robar más.
 able = No puedes robar mientras puedas jugar.
-must-play = No puedes pasar: robaste una carta que debes jugar.
+must-play = No puedes pasar: ya robaste, así que ahora debes jugar una carta.
 pass-too-early = Aún no puedes pasar.
 pass-nothing-to-draw = Solo puedes pasar cuando no quedan cartas que robar.
 pass-unable = Solo puedes pasar cuando ninguna carta encaja y no quedan cartas que robar.

@@ -1,9 +1,9 @@
 # What every cog may have to refuse.
 
-cannot-show = Je ne peux pas montrer { $thing ->
+cannot-show = Je ne peux pas afficher { $thing ->
         [tournament] de tournoi
        *[table] de table
-    } dans ce salon, car il me manque une permission : { $missing }.
+    } dans ce salon. Il me manque : { $missing }.
     Demande à un admin, ou utilise un autre salon.
 not-shown = Je n’ai pas pu montrer { $thing ->
         [tournament] le tournoi

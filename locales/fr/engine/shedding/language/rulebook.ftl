@@ -573,7 +573,7 @@ passing = { $free ->
     [yes] Quand il n’y a plus rien à piocher, tu peux passer, même si tu pourrais jouer.
    *[no] Quand il n’y a plus rien à piocher, joue si tu peux, sinon passe.
 }
-drawn-in-vain = Si tu pioches la toute dernière carte et que tu ne peux toujours pas jouer, ça compte comme passer.
+drawn-in-vain = Si tu pioches la toute dernière carte et que tu ne peux toujours pas jouer, tu passes.
 
 ## Several cards at once
 

@@ -57,7 +57,7 @@ pass-discarded = Tu peux aussi défausser une carte Passe. Alors { $seats ->
    *[other] le suivant
 } peut la prendre comme n’importe quelle carte.
 stock = Quand la pioche est vide, on mélange toute la défausse et toutes les cartes Passe jouées pour refaire une pioche.
-impasse = Si toute la pioche y passe, ou autant de tours qu’il y a de cartes dans le jeu, sans que personne ajoute un nombre ou joue une carte Passe, on mélange aussi toutes les mains. Puis chacun reçoit { $count } nouvelles cartes.
+impasse = Si personne n’ajoute de nombre ni ne joue de carte Passe le temps d’épuiser toute une pioche, ou pendant autant de tours qu’il y a de cartes dans le jeu, on mélange toutes les cartes qui ne sont pas dans une série, mains comprises, pour refaire une pioche. Puis chacun reçoit { $count } nouvelles cartes.
 
 # Scores.
 

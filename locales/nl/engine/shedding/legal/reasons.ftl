@@ -195,7 +195,7 @@ drawn-for-rank = Je pakt maar één kaart als er om { $ranks } { $count ->
 }.
 able-after-drawing = Je hebt een kaart die past, dus je kunt niet nog meer pakken.
 able = Je mag niet pakken zolang je kunt spelen.
-must-play = Je kunt niet passen: je pakte een kaart die je moet spelen.
+must-play = Je kunt niet passen: je hebt gepakt, dus nu moet je een kaart spelen.
 pass-too-early = Je kunt nog niet passen.
 pass-nothing-to-draw = Je kunt alleen passen als er niets te pakken valt.
 pass-unable = Je kunt alleen passen als er geen kaart past en niets te pakken valt.

@@ -165,7 +165,7 @@ drawn-for-rank = Gdy { $count ->
 } { $ranks }, dobierasz tylko jedną kartę.
 able-after-drawing = Masz kartę, która pasuje, więc więcej nie dobierzesz.
 able = Nie możesz dobrać, dopóki możesz zagrać.
-must-play = Nie możesz spasować: dobraną kartę trzeba zagrać.
+must-play = Nie możesz spasować: karta już dobrana, więc teraz trzeba jakąś zagrać.
 pass-too-early = Jeszcze nie możesz spasować.
 pass-nothing-to-draw = Spasować możesz tylko wtedy, gdy nie ma czego dobrać.
 pass-unable = Spasować możesz tylko wtedy, gdy nic nie pasuje i nie ma czego dobrać.

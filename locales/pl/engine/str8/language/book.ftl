@@ -88,7 +88,7 @@ pass-discarded = Zamiast zagrywać kartę podania, możesz ją odrzucić. Wtedy 
    *[other] następna osoba
 } może ją wziąć jak każdą inną.
 stock = Gdy talia się skończy, potasuj karty odrzucone razem z zagranymi kartami podania. To nowa talia.
-impasse = Jeśli zejdzie cała talia albo minie tyle kolejek, ile jest kart, a nikt nie dołoży liczby ani nie zagra karty podania, wszyscy oddają karty z rąk i wtasowuje się je do talii. Potem każdy znów dostaje { cards.acc }.
+impasse = Jeśli zejdzie cała talia albo minie tyle kolejek, ile jest kart, a nikt nie dołoży liczby ani nie zagra karty podania, potasujcie wszystkie karty, które nie leżą w sekwensach, także te z rąk. To nowa talia. Potem każdy znów dostaje { cards.acc }.
 
 # Scores.
 

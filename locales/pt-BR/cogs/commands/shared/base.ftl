@@ -1,7 +1,7 @@
 cannot-show = Não posso mostrar { $thing ->
         [tournament] um torneio
        *[table] uma mesa
-    } neste canal porque me falta uma permissão: { $missing }.
+    } neste canal. Está faltando: { $missing }.
     Peça à administração, ou use outro canal.
 not-shown = Não consegui mostrar { $thing ->
         [tournament] o torneio

@@ -106,7 +106,7 @@ direction = { $turns ->
 turn = Sua vez
 matching = Na sua vez, jogue uma carta { $fits ->
     [suit] { suit-word.same } que a da mesa.
-    [next-rank] um valor acima ou abaixo da carta da mesa, seja qual for { suit-word }.
+    [next-rank] logo acima ou logo abaixo da que está na mesa, seja qual for { suit-word }.
    *[suit-or-rank] { suit-word.same } ou do mesmo { rank-word.bare } que a da mesa.
 }{ $several ->
     [yes] { " " }Às vezes você pode jogar várias de uma vez.
@@ -868,7 +868,7 @@ pays-better = Depois da partida, todos os totais sobem até a dezena cheia. { $w
 
 short-aim = { $fits ->
     [suit] Repita { suit-word } da carta da mesa
-    [next-rank] Jogue uma carta um valor acima ou abaixo da carta da mesa
+    [next-rank] Jogue uma carta logo acima ou logo abaixo da que está na mesa
    *[suit-or-rank] Repita { suit-word } ou { rank-word } da carta da mesa
 }: { $goal ->
     [sides] o primeiro time sem cartas vence a rodada.

@@ -48,7 +48,7 @@ not-held-that = Você não tem essa carta.
 
 no-match = { CAPITAL($card) } { $fits ->
     [suit] não serve em cima de { $top }: não é { suit-word.same }.
-    [next-rank] não serve em cima de { $top }: só vai uma carta um valor acima ou abaixo.
+    [next-rank] não serve em cima de { $top }: só vai uma carta logo acima ou logo abaixo.
    *[suit-or-rank] não combina com { $top }: nem { suit-word } nem { rank-word }.
 }
 first-suit = { CAPITAL($card) } não pode ser sua primeira carta: todo mundo começa com uma carta de { $suit }.
@@ -133,7 +133,7 @@ drawn-for-rank = Você compra só uma carta quando { $count ->
 } { $ranks }.
 able-after-drawing = Você tem uma carta que serve, então não pode comprar mais.
 able = Você não pode comprar enquanto puder jogar.
-must-play = Você não pode passar: tem que jogar uma carta que comprou.
+must-play = Você não pode passar: você já comprou, então agora tem que jogar uma carta.
 pass-too-early = Você ainda não pode passar.
 pass-nothing-to-draw = Você só pode passar quando não houver nada para comprar.
 pass-unable = Você só pode passar quando nenhuma carta servir e não houver nada para comprar.

@@ -59,7 +59,7 @@ table-alt = Défausse : { $card }. Dans la pioche : { cards }.
 table-alt-suit = Défausse : { $card }. La { suit-word } demandée : { $suit }. Dans la pioche : { cards }.
 table-alt-card = Défausse : { $card }. Carte demandée : { $ranks }. Dans la pioche : { cards }.
 table-alt-rank = Défausse : { $card }. On demande { $ranks }. Dans la pioche : { cards }.
-table-alt-open = Défausse : { $card }. N’importe quelle carte va. Dans la pioche : { cards }.
+table-alt-open = Défausse : { $card }. On peut jouer n’importe quelle carte. Dans la pioche : { cards }.
 table-alt-no-card = { $suit ->
     [none] Aucune carte jouée pour l’instant. N’importe quelle carte peut commencer.
    *[other] Aucune carte jouée pour l’instant. Tout le monde commence à { $suit }.

@@ -76,5 +76,5 @@ final-score = { points } · { $rounds ->
 
 pile-suit = La { suit-word } demandée : { $suit }.
 pile-rank = On demande { $ranks }.
-pile-open = N’importe quelle carte va.
+pile-open = On peut jouer n’importe quelle carte.
 pile-draw = Dans la pioche : { cards }.
