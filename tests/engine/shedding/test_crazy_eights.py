@@ -945,8 +945,10 @@ def test_house_rule_the_target():
         *(
             (
                 {"effects": (("Q", Effect(kind, count)),)},
-                "A special card can skip 1 to 10 players, make players draw 1 to 10 cards, "
-                "or give away 1 to 10 cards each.",
+                (
+                    "A special card can skip 1 to 10 players, make players draw 1 to 10 cards, "
+                    "or give away 1 to 10 cards each."
+                ),
             )
             for kind in ("skip", "draw", "gift")
             for count in (-1, 0, 11)
