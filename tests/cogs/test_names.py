@@ -66,7 +66,7 @@ async def test_a_name_is_harmless_wherever_it_stands(server: Server, name):
     hand = answer(await press(person, table, "Start"))
     await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 45))
     check_text(text(table))
-    assert f"**{shown}**" in text(table)
+    assert f"**{shown}’s turn**" in text(table)
     for alt in alts(table) + alts(hand):
         check_label(alt)
     panel = answer(await press(person, table, "More"))
