@@ -10,6 +10,7 @@ from cogs.ui.pictures.drawing import INDEX_WIDTH, INDEX_X, RANK_SIZE, SMALL_RANK
 from cogs.ui.pictures.felt import WIDTH
 from cogs.ui.pictures.french_faces import SUIT_SHAPES
 from cogs.ui.pictures.hand import HAND_MARGIN, hand_picture, hand_places, hand_rows, hand_size, warm_up
+from cogs.ui.pictures.table import STOCK_WIDTH, table_picture, top_picture
 from engine.core.packs.french import PACK
 from tests.cogs.test_str8_pictures import LARGEST, drawn
 
@@ -86,10 +87,13 @@ def test_a_hand_is_a_small_file_as_wide_as_ever(count, large):
     assert drawn(picture).width == WIDTH
 
 
-def test_after_the_warm_up_no_usual_hand_waits_for_a_card_to_be_drawn(monkeypatch):
+def test_after_the_warm_up_no_usual_picture_waits_for_a_card_to_be_drawn(monkeypatch):
     warm_up()
     drawn_late: list[tuple[object, ...]] = []
     monkeypatch.setattr(stamps, "card_sprite", lambda *card: drawn_late.append(card) or card_faces.card_sprite(*card))
     for count in range(1, 13):
         hand_picture(PACK[-count:], PACK[-count::2])
-    assert not drawn_late
+    for card in PACK:
+        table_picture((card,), 30, None, None, None, ())
+        top_picture(card, None, None)
+    assert {card[:2] for card in drawn_late} == {(None, STOCK_WIDTH)}, "one back, for the draw pile"

@@ -15,6 +15,7 @@ from cogs.ui.pictures.card_faces import card_sprite
 from cogs.ui.pictures.drawing import CARD_HEIGHT
 from cogs.ui.pictures.felt import PLAYING_CARDS, WIDTH, Ramp, as_png, clean_felt, put
 from cogs.ui.pictures.stamps import StampOf, card_stamp, empty_slot, lay
+from cogs.ui.pictures.table import NEWEST_WIDTH
 from engine.core.packs.french import PACK
 
 CARD_WIDTH, LARGEST_WIDTH = 150, 190
@@ -117,7 +118,7 @@ def warm_up() -> None:
     It takes about a second.
     """
     usual = range(SIDE_BY_SIDE + 2)
-    for card, width in product(PACK, {hand_size(count).width for count in usual}):
+    for card, width in product(PACK, {NEWEST_WIDTH, *(hand_size(count).width for count in usual)}):
         card_stamp(card, width)
     for count, playable in product(usual, ((), PACK[:1])):  # felt of each height, and the veil of each width
         hand_picture(PACK[:count], playable)

@@ -111,7 +111,7 @@ def _back(scale: float) -> Image.Image:
 
 @cache
 def arrow(direction: int) -> Image.Image:
-    """The way from one column to the other, at the top of the table."""
+    """Return an arrow from the left to the right for 1, and back for -1."""
     sheet = Sheet(ARROW_LENGTH, ARROW_HEIGHT, 1)
     middle = ARROW_HEIGHT / 2
     sheet.line([(2, middle), (ARROW_LENGTH - ARROW_HEAD, middle)], GOLD, ARROW_LINE)
@@ -126,8 +126,9 @@ def draw_seats(picture: Image.Image, seats: Sequence[Seated], direction: int | N
     height = table_height(len(seats))
     for number, (seated, (left, top)) in enumerate(zip(seats, places(len(seats), height), strict=True), 1):
         seat_stamp(seated, number).put(picture, left, top)
-    for way, top in ((1, ARROW_MARGIN), (-1, height - ARROW_MARGIN - ARROW_HEIGHT)) if direction else ():
-        put(picture, arrow(way * (direction or 1)), (WIDTH - ARROW_LENGTH) // 2, top)
+    if direction:
+        for way, top in ((direction, ARROW_MARGIN), (-direction, height - ARROW_MARGIN - ARROW_HEIGHT)):
+            put(picture, arrow(way), (WIDTH - ARROW_LENGTH) // 2, top)
 
 
 # --- The piles between them ----------------------------------------------------------------------------
@@ -160,7 +161,6 @@ def draw_piles(
 
     Returns where room is left below the count, as high as ``below``.
     """
-    older = pile[-PILE_SHOWN:-1]
     left = (WIDTH - SIGN - PILE_GAP - (PILE_SHOWN - 1) * PILE_STEP - NEWEST_WIDTH) // 2
     stock_high = round(STOCK_WIDTH * CARD_HEIGHT)
     signed = SIGN + SIGN_GAP if above else 0
@@ -177,7 +177,7 @@ def draw_piles(
     top += stock_high + COUNT_DROP
     write_on_felt(picture, str(max(0, stock)), (left + SIGN / 2, top - COUNT_RISE))
     across, along = left + SIGN + PILE_GAP, (height - round(NEWEST_WIDTH * CARD_HEIGHT)) // 2
-    for card in (*older, *pile[-1:]):
+    for card in pile[-PILE_SHOWN:]:
         lay(picture, stamp(card, NEWEST_WIDTH, dimmed=False), across, along)
         across += PILE_STEP
     if not pile:
