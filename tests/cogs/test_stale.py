@@ -165,8 +165,9 @@ async def test_at_the_offline_table_no_press_is_late(tmp_path: Path, monkeypatch
     async with offline_table(tmp_path / "demo.db", Pauses()) as preview:
         bot, (ada, ben, _) = preview.env.bot, preview.viewers
         assert "is open" in text(answer(await ada.slash(preview.channel, "eights open")))
-        board, *_ = [each for each in preview.channel.history() if not each.flags.ephemeral]  # after the welcome
-        table = ResponseMessage(preview.env, preview.env.backend.get_message(preview.channel.id, board.id))
+        sent = [preview.env.backend.get_message(preview.channel.id, each.id) for each in preview.channel.history()]
+        shown = [ResponseMessage(preview.env, each) for each in sent]
+        table = next(each for each in shown if text(each).startswith("## Table 1"))
         pressed = bot.pressed
 
         async def busy(interaction: Interaction, control: Control) -> None:
