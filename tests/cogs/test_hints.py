@@ -196,9 +196,9 @@ def test_more_cards_than_a_button_can_name_are_for_typing():
 
 def test_a_call_is_told_by_its_word_and_without_chances():
     owing = table("9H", "KC QC", "TC JC", pile="3H", uncalled=(0,))
-    assert hinted(Advice(Call(), "If you forget it, you draw 2 cards."), state=owing)[1:-1] == [
+    assert hinted(Advice(Call(), "If you forget, you draw 2 cards."), state=owing)[1:-1] == [
         "**Say “Last card” now.**",
-        "If you forget it, you draw 2 cards.",
+        "If you forget, you draw 2 cards.",
     ]
     assert hinted(Advice(Catch(1), ""), state=owing)[1] == "**Catch Otto.**"
 

@@ -116,9 +116,9 @@ async def test_target_and_pace(server: Server):
     table, page = await options(server)
     await pick(server.ada, page, "Target", "Target: 250 points")
     assert "to **250** points" in text(table)
-    await pick(server.ada, page, "Time for a turn", "Turn: Live · 30 seconds")
+    await pick(server.ada, page, "Time for a turn", "Turns: Live · 30 seconds")
     assert "Turns: Live · 30 seconds" in text(table)
-    assert chosen(page, "Time for a turn") == ["Turn: Live · 30 seconds"]
+    assert chosen(page, "Time for a turn") == ["Turns: Live · 30 seconds"]
     await press(server.ben, table, "Join")
     await press(server.ada, table, "Start")
     found = server.table()

@@ -60,7 +60,7 @@ async def test_a_player_looks_back_in_private(server: Server, undrawn: None):
     shown = text(answer(result))
     assert shown.startswith("### Looking back at your match\n")
     assert "**Round" in shown or "Nothing stood out" in shown
-    assert "A fair share is 50%. On average, that’s " in shown
+    assert "A fair share is 50%. Deals like these win " in shown
     (alt,) = alts(answer(result))
     assert alt.startswith("Chance to win each round from its deal alone: ")
     assert alt.endswith("A fair share is 50%.")
@@ -118,9 +118,9 @@ async def test_the_end_of_the_bot_is_the_end_of_the_process(server: Server, undr
 @pytest.mark.parametrize(
     ("won", "count", "words"),
     [
-        (0, 2, "On average, that’s 0.8 wins in 2 rounds. You won 0, so choices cost 0.8 wins."),
-        (2, 2, "On average, that’s 0.8 wins in 2 rounds. You won 2, so choices brought 1.2 more wins."),
-        (0, 1, "On average, that’s 0.4 wins in 1 round. You won 0, so choices changed little."),
+        (0, 2, "Deals like these win 0.8 of 2 rounds on average. You won 0: choices cost 0.8 wins."),
+        (2, 2, "Deals like these win 0.8 of 2 rounds on average. You won 2: choices added 1.2 wins."),
+        (0, 1, "Deals like these win 0.4 of 1 round on average. You won 0: choices made little difference."),
     ],
 )
 def test_what_the_cards_were_worth_is_said_before_what_choices_cost(won: int, count: int, words: str):

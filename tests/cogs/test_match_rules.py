@@ -44,7 +44,7 @@ async def test_the_target_is_one_of_rounds_where_rounds_are_counted(server: Serv
     refused = await server.say(server.ben, "eights open", target=3)
     assert "must be 10 to 1000 points" in refused
     await server.replace(house_rules=HouseRules("crazy-eights", (("scoring", "rounds"),)))
-    await pick(server.ada, page, "Time for a turn", "Turn: Live · 30 seconds")
+    await pick(server.ada, page, "Time for a turn", "Turns: Live · 30 seconds")
     await pick(server.ada, page, "Target", "Target: 3 rounds")
     assert "first to win **3** rounds" in text(table)
     assert dict(server.table().house_rules.changes)["rounds_to_win"] == 3

@@ -528,7 +528,7 @@ def test_a_word_that_is_owed_is_advised_first():
 
 def test_to_catch_a_player_is_advised_first():
     told = _advice(table("9H 9S", "KC", pile="3H", uncalled=(1,), rules={"call": LastCall.CATCH}))
-    assert told == Advice(Catch(1), "Ben forgot to say it, and draws 2 cards if you’re quick.")
+    assert told == Advice(Catch(1), "Ben forgot to speak up and draws 2 cards if you’re quick.")
 
 
 def test_what_a_known_rule_asks_for_is_advised_with_the_move():

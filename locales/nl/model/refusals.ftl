@@ -23,7 +23,7 @@ already-seated = Je zit al aan deze tafel.
     .over = Je zit aan deze tafel, en de partij is voorbij. Druk op **Revanche**, of gebruik `/eights start`, om nog eens te spelen.
 full = Deze tafel is vol: alle { $count } plekken zijn bezet. Open je eigen tafel met `/eights open`.
 no-more-bots = De partij is begonnen, dus er kan geen bot meer bij. Een bot kan alleen de plek nemen van een speler die weg is.
-hints-off = Aan deze tafel zijn geen tips, zodat de partijen kunnen tellen. Voor de volgende kan de host tips aanzetten onder **Tafelopties**.
+hints-off = Aan deze tafel zijn geen tips, zodat de partijen kunnen meetellen. Voor de volgende partij kan de host tips aanzetten onder **Tafelopties**.
 day-hints = In het dagspel zijn geen tips: iedereen speelt dezelfde kaarten op eigen kracht. `/eights practice` geeft je tips.
 tournament-hints = In een toernooi zijn geen tips. `/eights practice` geeft je tips.
 no-such-level = Er is geen bot met niveau { $level }. Kies { $levels }.
@@ -34,7 +34,7 @@ too-few = Dit spel heeft minstens { $count } spelers nodig. Zet er een bot bij, 
 
 # Wat veranderd mag worden, en door wie.
 
-rules-fixed = Deze partij houdt de regels waarmee die begon. Verander ze voor de volgende.
+rules-fixed = Tijdens een partij staan de regels vast. Verander ze voor de volgende partij.
 only-host = Dat kan alleen de host of een moderator. Vraag het aan een van hen, of open je eigen tafel met `/eights open`.
 only-host-yet = Dat kan alleen de host of een moderator. Als { $name } een dag lang niets doet, kun je een bot laten spelen. Is { $name } de host, dan word jij de host.
 only-host-now = Dat kan alleen de host of een moderator. Iedereen wacht al een dag op { $name }, dus je kunt drukken op **Laat een bot spelen**. Is { $name } de host, dan word jij de host.
@@ -43,7 +43,7 @@ only-organiser = Dat kan alleen de organisator of een moderator. Vraag het aan e
 # Een beurt plannen.
 
 nothing-to-plan = Zolang anderen spelen, kun je één zet plannen: een kaart spelen of pakken. Zo ziet je hand er nu uit.
-plan-costs = Dat zou je nu meer kaarten kosten.
+plan-costs = Die zet zou je nu meer kaarten kosten.
 # Tafels van toernooien.
 
 tournament-newcomer = Deze tafel hoort bij een toernooi. Komt er nog een ronde, doe dan mee met `/tournament join`.

@@ -27,7 +27,7 @@ full = Stolik jest pełny, { $count ->
     [many] wszystkie { $count } miejsc jest zajętych
    *[other] zajęte miejsca: { $count }
 }. Otwórz własny: `/eights open`.
-no-more-bots = Mecz już trwa, więc nie dodasz bota. Może tylko zająć miejsce kogoś, kogo nie ma.
+no-more-bots = Mecz już trwa, więc nie dodasz bota. Bot może tylko zająć miejsce kogoś, kogo nie ma.
 hints-off = Przy tym stoliku nie ma podpowiedzi, żeby mecze się liczyły. Gospodarz może je włączyć przed następnym meczem w **Opcjach stolika**.
 day-hints = W rozdaniu dnia nie ma podpowiedzi: każdy ma te same karty i gra bez pomocy. Podpowie ci `/eights practice`.
 tournament-hints = W turnieju nie ma podpowiedzi. Podpowie ci `/eights practice`.
@@ -45,14 +45,14 @@ too-few = Do tej gry trzeba co najmniej { $count ->
 # What may be changed, and by whom.
 
 rules-fixed = Mecz zachowuje zasady, z którymi się zaczął. Zmień je przed następnym meczem.
-only-host = Może to zrobić tylko gospodarz (albo moderacja). Poproś o to kogoś z nich albo otwórz własny stolik: `/eights open`.
-only-host-yet = Może to zrobić tylko gospodarz (albo moderacja). Jeśli { $name } przez cały dzień nie zrobi ruchu, możesz wpuścić bota. Jeśli to gospodarz, stolik prowadzisz potem ty.
-only-host-now = Może to zrobić tylko gospodarz (albo moderacja). { $name } od doby nie robi ruchu, więc możesz nacisnąć **Wpuść bota**. Jeśli to gospodarz, stolik prowadzisz potem ty.
-only-organiser = Może to zrobić tylko organizator (albo moderacja). Poproś o to kogoś z nich.
+only-host = Może to zrobić tylko gospodarz albo moderacja. Poproś o to kogoś z nich albo otwórz własny stolik: `/eights open`.
+only-host-yet = Może to zrobić tylko gospodarz albo moderacja. Jeśli { $name } przez cały dzień nie zrobi ruchu, możesz wpuścić bota. Jeśli to gospodarz, stolik prowadzisz potem ty.
+only-host-now = Może to zrobić tylko gospodarz albo moderacja. { $name } od doby nie robi ruchu, więc możesz nacisnąć **Wpuść bota**. Jeśli to gospodarz, stolik prowadzisz potem ty.
+only-organiser = Może to zrobić tylko organizator albo moderacja. Poproś o to kogoś z nich.
 
 # Planning a move.
 
-nothing-to-plan = Gdy grają inni, możesz zaplanować jedną ze swoich kart albo dobranie. Oto twoje karty w tej chwili.
+nothing-to-plan = Gdy grają inni, możesz zaplanować zagranie jednej karty albo dobranie. Oto twoje karty w tej chwili.
 plan-costs = Teraz kosztowałoby cię to więcej kart.
 # Tables of tournaments.
 

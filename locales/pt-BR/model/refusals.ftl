@@ -4,7 +4,7 @@ room-for-bots = Além de você, há lugar para { $room ->
     [1] 1 bot
    *[other] { $room } bots
 }, não { $count }.
-no-target = Este jogo não tem meta: acaba quando alguém desce até 0.
+no-target = Este jogo não tem meta: a partida acaba quando alguém chega a 0 pontos.
 begun-without-you = Esta partida começou sem você. Entre na revanche, ou abra sua própria mesa com `/eights open`.
 begun-and-full = Esta partida começou sem você, e não há lugar de bot para você pegar. Entre na revanche, ou abra sua própria mesa com `/eights open`.
 no-seat-in-play = Todos os bots desta mesa estão fora da partida. Entre na revanche, ou abra sua própria mesa com `/eights open`.
@@ -42,7 +42,7 @@ day-take-back = Na mão do dia cada um tem uma chance só, então carta jogada f
 take-back-off = Nesta mesa você não pode pegar uma carta de volta. Para a próxima partida, o host pode permitir em **Opções da mesa**.
 tournament-close = Uma mesa de torneio fecha com a rodada. A organização pode deixar bots terminarem, ou cancelar o torneio.
 tournament-rematch = Uma mesa de torneio não tem revanche. Todo mundo vai para uma mesa nova na próxima rodada.
-tournament-over = Esta mesa do torneio terminou a rodada. Todo mundo vai para uma mesa nova na próxima.
+tournament-over = Esta mesa do torneio terminou a rodada. Todo mundo vai para uma mesa nova na próxima rodada.
 no-such-seat = Esta mesa não tem o lugar { $seat }. Escolha um da lista.
 no-bot-there = Não há bot nesse lugar. Escolha um da lista.
 day-table = mão do dia

@@ -596,8 +596,14 @@ SAID = [
         "the turn before you go out, or right after it, before anyone acts. You can say it with three",
     ),
     (kings(second_call="at two", second_word="cards"), "Say “cards” the same way when you’re down to two cards. If"),
-    (crazy(4, deal=2, second_call="at two"), "You don’t have to say either word if you were dealt that few cards."),
-    (countdown(second_call="at two"), "You don’t have to say either word if you were dealt that few cards."),
+    (
+        crazy(4, deal=2, second_call="at two"),
+        "You don’t have to say either word for a hand you were just dealt, however small.",
+    ),
+    (
+        countdown(second_call="at two"),
+        "You don’t have to say either word for a hand you were just dealt, however small.",
+    ),
     (
         crazy(4, call_word="mau", second_call="going out", second_word="mau mau"),
         "Say “Mau Mau” as you play your last card. If you forget, you draw 2 cards and play on. If it’s wild and",
@@ -731,7 +737,7 @@ SAID = [
     (str8(3), "Whichever way the hands went, the player on your left plays next."),
     (str8(4), "You can discard a pass card instead. Then the next player can take it"),
     (str8(4), "shuffle all discards and all played pass cards into a new stock."),
-    (str8(4), "Then everyone gets 3 new cards."),
+    (str8(4), "and deal everyone 3 new cards."),
     (str8(3), "The others score the sum of their sequence minus the sum of the numbers left in their hand."),
     (str8(2, sequences=2), "scores the sum of the numbers in both of their sequences. The cards in their hand don’t"),
     (str8(2, sequences=2), "hand don’t count, so the unfinished sequence loses nothing."),
@@ -752,7 +758,7 @@ SAID = [
         "The other team scores nothing for its own and only loses the average of its two hands, rounded up.",
     ),
     (str8(6), "and each only loses the average of its two hands, rounded up."),
-    (str8(6, backwards=True), "Then every team scores the sum of its numbers on the table minus"),
+    (str8(6, backwards=True), "Then every team scores the sum of its sequence minus"),
     (str8(3), "the one with the most points wins. If there’s a tie for the most, play another round."),
     (str8(4), "A pass card left there counts 50. The result can be negative."),
     (str8(4, pass_cost=0), "A pass card left there counts nothing."),
@@ -761,7 +767,7 @@ SAID = [
         "A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. If you complete one, you also score",
     ),
     (str8(4, backwards=True), "such as 4, 8, 12, 16, 20, 24, 28, 32, going up and not down."),
-    (str8(2, backwards=True), "the round ends with no winner. Then everyone scores the sum of their numbers"),
+    (str8(2, backwards=True), "the round ends with no winner. Then everyone scores the sum of the numbers"),
     (str8(3, target=10), "The first player to reach 10 points wins the match."),
     (str8(6), "The first team to reach 500 points wins the match."),
 ]
@@ -931,8 +937,8 @@ KINGS_REVERSE = """
 - A card that is both wild and special counts as both.
 - A special starter acts as if the dealer had played it, but no cards are given.
 # Bluffing
-- When a player plays a Joker, the next player may let it stand, or challenge it and look at that player’s hand. A
-  player’s last card can’t be challenged.
+- When a player plays a Joker, the next player may let it stand or challenge it. A challenger looks at the hand of the
+  player who played it. A player’s last card can’t be challenged.
 - It was a bluff if anything in that hand other than a Joker could have been played. If it was a bluff, the player
   takes the card back, draws 4 cards, and loses the turn. The challenger plays as if the card had never been played. If
   it wasn’t a bluff, the challenger draws 6 cards and misses a turn.
@@ -991,8 +997,9 @@ STR8_EIGHT = """
 - You can discard a pass card instead. Then the other player can take it like any other card.
 # Stock
 - When the stock runs out, shuffle all discards and all played pass cards into a new stock.
-- If no one adds a number or plays a pass card while a whole stock is used up, or for as many turns as there are cards
-  in all, shuffle all cards that aren’t in a sequence into a new stock, hands too. Then everyone gets 3 new cards.
+- Sometimes a whole stock is used up, or as many turns go by as there are cards in the game, and no one adds a number or
+  plays a pass card. Then shuffle all hands and every other card that isn’t in a sequence into a new stock, and deal
+  everyone 3 new cards.
 # End of the round
 - The player who completes a sequence scores the sum of its numbers. The cards in their hand don’t count.
 - The other player scores the sum of their sequence minus the sum of the numbers left in their hand. A pass card left

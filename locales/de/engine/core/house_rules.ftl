@@ -6,7 +6,7 @@ off = nein
 nothing-listed = keine
 house-choice = Hausregel „{ $rule }“: { $value }.
 
-no-such-choice = Eine dieser Möglichkeiten gibt es nicht. Wähl sie aus der Liste.
+no-such-choice = Eine dieser Möglichkeiten gibt es nicht. Wähl eine aus der Liste.
 no-such-card = Eine Regel für Karten braucht einen Wert wie D oder eine Karte wie Pik-Dame.
 listed-twice = Ein Wert oder eine Karte steht doppelt da. Nimm eins davon weg.
 

@@ -1,2 +1,8 @@
-dearest-hand = Am teuersten sitzen geblieben: { $name } mit { cards } für { $points } in Runde { $round }
-only-dearest-hand = Am teuersten sitzen geblieben: { $name } mit { cards } für { $points }
+dearest-hand = Am teuersten sitzen geblieben: { $name } mit { cards } und { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} in Runde { $round }
+only-dearest-hand = Am teuersten sitzen geblieben: { $name } mit { cards } und { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}

@@ -7,7 +7,7 @@ points-taken = { $name } { $points }
     .heard = { $name } marque { points }
 points-lost = { $name } { $points }
     .heard = { $name } perd { points }
-no-points = Personne ne marque.
+no-points = Personne ne marque de points.
 round-won = { $names } { $winners ->
     [1] gagne
    *[other] gagnent

@@ -2,4 +2,4 @@
 
 match = Partij
 one-dealer = De speler op plek 1 deelt.
-small-print = { $ends } Na { $count } zetten stopt ook de partij: wie voorstaat, wint. Bij gelijke stand delen de koplopers de winst.
+small-print = { $ends } De partij stopt ook na { $count } zetten: wie dan voorstaat, wint. Bij gelijke stand delen de koplopers de winst.

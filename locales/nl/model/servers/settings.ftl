@@ -7,9 +7,9 @@ always-quiet = Stille uren kunnen niet op hetzelfde uur beginnen en eindigen. Ki
 
 wrong-channel = Tafels mogen niet in dit kanaal. Ga naar { $channels }.
 no-channel = Tafels mogen niet in dit kanaal, en de kanalen waar ze wel mochten, zijn verwijderd. Vraag iemand met de machtiging Server beheren om nieuwe te kiezen met `/eights settings`.
-wrong-role-table = Alleen { $roles } mag hier tafels openen. Schuif aan met `/eights show what:Tafels`.
-wrong-role-tournament = Alleen { $roles } mag hier toernooien openen. Vraag iemand met die rol om er een te openen.
-no-role = De rollen die dit mochten openen, zijn verwijderd. Vraag iemand met de machtiging Server beheren om nieuwe te kiezen met `/eights settings`.
+wrong-role-table = Je hebt een rol nodig om hier tafels te openen: { $roles }. Of schuif aan met `/eights show what:Tafels`.
+wrong-role-tournament = Je hebt een rol nodig om hier toernooien te openen: { $roles }. Vraag iemand met zo’n rol om er een te openen.
+no-role = De rollen waarmee je dit mocht openen, zijn verwijderd. Vraag iemand met de machtiging Server beheren om nieuwe te kiezen met `/eights settings`.
 channel-full = Dit kanaal is vol: { $count ->
     [one] er is 1 tafel open, en meer kan niet
    *[other] er zijn { $count } tafels open, en meer kan niet

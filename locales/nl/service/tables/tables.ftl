@@ -12,6 +12,6 @@ no-round = Er is nu geen ronde om te beginnen.
 out-not-asked = Je ligt eruit, dus de volgende ronde wacht niet op jou.
 no-rematch = Revanche kan als deze partij voorbij is.
 away = Een bot speelt voor je. Druk eerst op **Kom terug**.
-paused = Het toernooi is gepauzeerd. Als de organisator het hervat, krijg je weer een volle beurt.
+paused = Het toernooi is gepauzeerd. Als de organisator het hervat, krijg je weer de volle tijd voor je beurt.
 retired = Een van de regels van deze partij bestaat niet meer, dus eindigt de partij zonder uitslag.
 hint-too-late = Het spel is al verder, dus de tip kwam te laat. Kijk nog eens naar je hand.

@@ -121,7 +121,7 @@ command-tournament-manage = Prowadź turniej: start, przerwa, dodawanie i usuwan
 ## What the values of an option mean
 
 choice-level-easy = Łatwy – robi błędy początkującego
-choice-level-steady = Solidny – zagrywa dobrą kartę, którą widać od razu
+choice-level-steady = Solidny – zagrywa dobrą kartę, gdy sama się narzuca
 choice-level-expert = Ekspert – pamięta ruchy wszystkich, patrzy naprzód, nie widzi zakrytych kart
 choice-direction-clockwise = Zgodnie z zegarem
 choice-direction-counterclockwise = Przeciwnie do zegara
@@ -149,7 +149,7 @@ choice-rule-action-guess = Zgadnij – ukrytą zasadę
 choice-about-why-not = Czemu nie? – czemu nie możesz teraz zagrać karty
 choice-about-hint = Podpowiedź – co zagrałby ekspert
 choice-saved-action-list = Lista – wszystkie zapisane tutaj
-choice-saved-action-share = Udostępnij – kod, który przeniesie je na inny serwer
+choice-saved-action-share = Udostępnij – kod, który przeniesie zasady na inny serwer
 choice-saved-action-delete = Usuń – na zawsze
 choice-manage-start = Start – rozdaj pierwszą rundę
 choice-manage-pause = Przerwa – wstrzymaj albo wznów

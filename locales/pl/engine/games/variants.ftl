@@ -48,7 +48,7 @@ mau-mau-52 = Mau-Mau na 52 karty
     .line = Mau-Mau na dwie pełne talie: asy zmieniają kierunek, ósemka odpowiada na ósemkę.
     .also = Mau-Mau with 52 cards
 neunerln = Neunerln
-    .left-out = Źródła różnie liczą karty. Tu jest jak w Mau-Mau, a dziewiątka liczy się tyle, co tam walet.
+    .left-out = Źródła różnie liczą karty. Tu jest jak w Mau-Mau, a dziewiątka liczy się za tyle, ile tam walet.
     .line = Z Austrii, 32 karty: dziewiątki na wszystko. Zapukaj z jedną kartą w ręce.
     .also = Neunerl, Neuner
 tschau-sepp = Tschau Sepp
@@ -183,7 +183,7 @@ sixes-for-all = Szóstki dla wszystkich
 covered-sixes = Nakrywanie szóstek
     .help = Nakrywasz szóstki zamiast dziewiątek. Po szóstce nikt nie dobiera.
 prsi-counted = Prší na punkty
-    .help = Pięć rund. Karty liczą się według oczek, walety 2, damy 3, króle 4, asy 11, wygrywa najniższa suma.
+    .help = Pięć rund. Karty liczą się według oczek, walety 2, damy 3, króle 4, asy 11. Wygrywa najniższa suma.
 
 players = { $most ->
     [2] 2 osoby

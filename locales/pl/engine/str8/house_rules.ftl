@@ -5,7 +5,9 @@ sides =
     .help = Ile dwuosobowych drużyn gra. Partnerzy siedzą naprzeciwko siebie i mają wspólny sekwens.
     .value = { $count ->
         [0] każdy za siebie
-       *[other] liczba drużyn: { $count }
+        [one] { $count } drużyna
+        [few] { $count } drużyny
+       *[many] { $count } drużyn
     }
     .refused = Wybierz dwie, trzy albo cztery drużyny po dwie osoby, albo każdy za siebie.
 packs =

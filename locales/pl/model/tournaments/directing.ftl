@@ -1,8 +1,8 @@
 ## Opening
 
-start-unreadable = Nie rozumiem, kiedy to ma być. Spróbuj „za 30 min”, „20:00”, „piątek 19:30” albo „jutro o 20”.
+start-unreadable = Nie rozumiem, kiedy ma się zacząć turniej. Spróbuj „za 30 min”, „20:00”, „piątek 19:30” albo „jutro o 20”.
 start-passed = Ta pora już minęła. Wybierz późniejszą, np. „za 30 min” albo „jutro 20:00”.
-start-too-far = To za ponad { $days } dni. Wybierz wcześniejszą porę.
+start-too-far = Ta pora wypada za ponad { $days } dni. Wybierz wcześniejszą porę.
 channel-taken = { $begun ->
     [yes] Na tym kanale trwa już turniej. Poczekaj, aż się skończy,
    *[no] Na tym kanale są już otwarte zapisy na turniej. Naciśnij tam **Dołącz**
@@ -11,7 +11,7 @@ not-opened = Nie udało się zapisać turnieju, więc go nie ma. Spróbuj za chw
 
 ## Coming and going
 
-organiser-only = Może to zrobić tylko organizator (albo moderacja). Poproś o to kogoś z nich.
+organiser-only = Może to zrobić tylko organizator albo moderacja. Poproś o to kogoś z nich.
 cleared-away = Ten turniej się skończył. Zacznij nowy: `/tournament open`.
 entered-already = Jesteś już na liście. Gdy zacznie się runda, naciśnij **Moje karty**, żeby grać.
 too-late = Trwa już ostatnia runda, więc nikt nie może dołączyć ani wrócić. Dołącz do następnego turnieju.

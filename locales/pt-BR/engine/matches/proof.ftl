@@ -10,6 +10,6 @@ right = { $game }: o selo está certo, e { $deals ->
    *[other] { $shuffles } embaralhadas
   }). { $way ->
     [again] Cada jogada foi repetida com o mesmo desfecho e os mesmos resultados. Nomes, horários e quem era bot vêm só do arquivo.
-    [retired] Uma das regras dela não existe mais, então só as cartas dadas foram conferidas.
-   *[stored] Ela foi jogada em outra versão do bot, então só as cartas dadas e as embaralhadas foram conferidas.
+    [retired] Uma das regras da partida não existe mais, então só as cartas dadas foram conferidas.
+   *[stored] A partida foi jogada em outra versão do bot, então só as cartas dadas e as embaralhadas foram conferidas.
   } Compare este selo com o que você viu antes da partida: { $seal }

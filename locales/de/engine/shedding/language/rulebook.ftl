@@ -142,7 +142,7 @@ jump-in = Hast du genau die gleiche Karte wie die oberste, darfst du sie einzeln
     [resort] { " " }mit einer Notkarte und nicht, solange jemand noch etwas entscheiden muss.
    *[none] , solange jemand noch etwas entscheiden muss.
 }
-last-resort-question = Eine Karte, auf die du sofort antworten müsstest, gilt dabei als Karte, die nicht passt.
+last-resort-question = Eine Frage, die du sofort beantworten müsstest, zählt nicht als andere Karte, die passt.
 last-resort = { $bluffing ->
     [yes] { CAPITAL($cards) } darfst du nur im Notfall legen, wenn sonst nichts auf deiner Hand passt, oder als Bluff.
    *[no] { CAPITAL($cards) } darfst du nur im Notfall legen, wenn sonst nichts auf deiner Hand passt.
@@ -181,7 +181,7 @@ wild-by-score-short = Dein Stand bestimmt deine Wunschkarte, wenn es sie im Spie
 rank-at = { $rank } bei { $score }
 pick = { $naming ->
     [another-suit] Legst du eine Wunschkarte, wünsch dir eine andere { suit-word } als die jetzige.
-    [own-suit] Mit einer Wunschkarte wünschst du dir keine { suit-word }. Ihre eigene zählt.
+    [own-suit] Eine Wunschkarte behält ihre { suit-word }, du wünschst dir also keine.
     [any-suit-if-it-matches] Legst du eine Wunschkarte, die selbst { $fits ->
         [suit-or-rank] nach { suit-word } oder { rank-word.bare }
        *[other] nach der { suit-word }
@@ -190,13 +190,13 @@ pick = { $naming ->
 }
 no-pick = Mit einer Wunschkarte wünschst du dir keine { suit-word }.
 after-joker = Liegt { $joker } oben, passt alles.
-pick-with-joker = { CAPITAL($joker) } hat keine { suit-word }. Damit wünschst du dir also immer eine.
+pick-with-joker = Nur { $joker } hat keine { suit-word }: Damit darfst du dir jede { suit-word } wünschen.
 after-wild = { $ways ->
     [suit] Auf die Wunschkarte passt nur diese { suit-word }.
     [suit-rank] Auf die Wunschkarte passt diese { suit-word } oder { rank-word }.
     [suit-rank-joker] Auf die Wunschkarte passt diese { suit-word }, { rank-word } oder { $joker }.
-    [suit-own-rank] Auf die Wunschkarte passt diese { suit-word }, und { rank-word } nur, wenn das gerade deine Wunschkarte ist.
-    [suit-own-rank-joker] Auf die Wunschkarte passt diese { suit-word } oder { $joker }, und { rank-word } nur, wenn das gerade deine Wunschkarte ist.
+    [suit-own-rank] Auf die Wunschkarte passt diese { suit-word }, { rank-word } aber nur, wenn deine Karte gerade auch für dich Wunschkarte ist.
+    [suit-own-rank-joker] Auf die Wunschkarte passt diese { suit-word } oder { $joker }, { rank-word } aber nur, wenn deine Karte gerade auch für dich Wunschkarte ist.
     [suit-own] Auf die Wunschkarte passt diese { suit-word } oder deine Wunschkarte. { $pack ->
         [whot] Dieselbe Zahl
        *[french] Derselbe Wert
@@ -204,7 +204,7 @@ after-wild = { $ways ->
     [suit-rank-own] Auf die Wunschkarte passt diese { suit-word }, { rank-word } oder deine Wunschkarte.
    *[suit-wild] Auf die Wunschkarte passt diese { suit-word } oder noch eine Wunschkarte.
 }
-no-wild-on-wild = Eine Wunschkarte darf nie auf eine Karte mit { rank-word.dat }, auch wenn die { suit-word } passt.
+no-wild-on-wild = Eine Wunschkarte darfst du nie auf eine andere Karte mit { rank-word.dat } legen, auch wenn die { suit-word } passt.
 wild-starter = { $whose ->
     [dealer] Ist die erste Karte für den Geber eine Wunschkarte
    *[all] Ist die erste Karte eine Wunschkarte
@@ -306,7 +306,7 @@ asks-rank = { CAPITAL($cards) }: Wünsch dir { $ranks }. Bis du wieder dran bist
 asks-card = { CAPITAL($cards) }: Wünsch dir eine einzelne Karte ({ $ranks }, in beliebiger { suit-word }). Bis die gewünschte Karte liegt oder du wieder dran bist, { $seats ->
     [2] muss der andere
    *[other] müssen alle
-} sie legen, oder eine Karte, mit der man sich eine wünscht. Wer nicht kann, zieht nur 1 Karte. Legt niemand die gewünschte Karte, gilt ihre { suit-word }.
+} sie legen, oder eine Karte, mit der man sich auch eine Karte wünscht. Wer nicht kann, zieht nur 1 Karte. Legt niemand die gewünschte Karte, gilt ihre { suit-word }.
 asks-no-card = { CAPITAL($cards) }: An diesem Tisch ohne Wirkung, denn { $pack ->
     [whot] jede Zahl, die es in allen Formen gibt,
    *[french] jeder Wert, den es in allen Farben gibt,
@@ -340,10 +340,10 @@ gives-all = { CAPITAL($cards) }: Du darfst { $count ->
    *[other] allen anderen je { $count } Karten schenken, einzeln und der Reihe nach. Schenk allen etwas oder niemandem. Gehen dir die Karten aus, ziehen die anderen den Rest vom Ziehstapel.
 }
 given-all = Verschenkst du deine letzte Karte, bist du fertig.
-gave-as-last = Ist { $cards ->
-    [one] die Karte, mit der du verschenkst,
-   *[other] eine Karte, mit der du verschenkst,
-} deine letzte Karte, { $seats ->
+gave-as-last = Ist deine letzte Karte { $cards ->
+    [one] die, mit der du sonst Karten verschenkst,
+   *[other] eine, mit der du sonst Karten verschenkst,
+} { $seats ->
     [2] zieht der andere
    *[other] ziehen alle anderen je
 } { $count ->
@@ -386,11 +386,11 @@ stack-skips = Statt auszusetzen, darfst du { $one ->
     [yes] Dann setzt { $seats ->
         [2] der andere
        *[other] der Nächste
-    } für alle Aussetzkarten zusammen aus oder gibt das Aussetzen auch weiter. Setzt du schon aus, kannst du nichts mehr weitergeben, und was du noch abbekommst, kommt dazu.
-   *[no] Dann trifft es { $seats ->
-        [2] den anderen
-       *[other] den Nächsten
-    }, und der darf auch drauflegen.{ $several ->
+    } für alle Aussetzkarten zusammen aus oder gibt das Aussetzen auch weiter. Setzt du schon aus, kannst du nichts mehr weitergeben, und jedes weitere Aussetzen kommt dazu.
+   *[no] Dann setzt { $seats ->
+        [2] der andere
+       *[other] der Nächste
+    } aus, außer er legt auch eine drauf.{ $several ->
         [yes] { " " }Mehrere Aussetzkarten auf einmal lassen ebenso viele Leute aussetzen.
        *[no] { "" }
     }
@@ -431,7 +431,7 @@ cancel-one-rank = { $also ->
 }
 cancel-leaves-suit = Die { suit-word } bleibt dann, wie sie war.
 answer-suit = Ist die Ziehkarte eine Wunschkarte{ $apart ->
-    [yes] { " " }({ $joker } zählt nicht dazu)
+    [yes] , aber nicht { $joker }
    *[no] { "" }
 }, musst du in der jetzigen { suit-word } kontern{ $rank ->
     [yes] { " " }oder mit { rank-word.dat }
@@ -490,7 +490,7 @@ challenge = Wird { $cards } gelegt, darf { $seats ->
    *[other] der Nächste
 } das glauben oder anzweifeln. Wer anzweifelt, darf in die Hand schauen, aus der die Karte kommt. Die letzte Karte aus einer Hand kann man nicht anzweifeln.
 challenge-no-question = Auch eine Frage ohne Antwort kann man nicht anzweifeln.
-bluff = Es war ein Bluff, wenn in dieser Hand noch etwas anderes gepasst hätte als { $cards }.
+bluff = Es war ein Bluff, wenn auf der Hand, aus der die Karte kommt, noch etwas anderes gepasst hätte als { $cards }.
 bluff-caught = Wer geblufft hat, nimmt die Karte zurück, zieht { $cancelled ->
     [yes] { $count ->
         [0] nur die Strafkarten
@@ -608,15 +608,15 @@ together = { $groups ->
 }
 neighbours = { $order ->
     [numbers] Fehlt einer Form eine Zahl, überspring die Zahl: Die 3 und die 5 der Kreuze liegen nebeneinander.
-    [no-twos] Neben einem Ass liegt keine Karte.
-   *[ranks] Asse liegen unter Zweien.
+    [no-twos] Ein Ass hat keine Nachbarkarte.
+   *[ranks] Das Ass ist am niedrigsten, darauf folgt die Zwei.
 }
 one-way = Eine Kette darf erst zwischen rauf und runter wechseln, wenn zwei Karten mit { rank-word.dat } aufeinanderliegen.
-with-its-suit = Eine Karte, die ihre { suit-word } mitnimmt, muss die erste sein.
-first-and-last = Die erste Karte muss passen, und auf die letzte legt dann { $seats ->
+with-its-suit = Eine Karte, zu der du weitere ihrer { suit-word } legen darfst, muss die erste sein.
+first-and-last = Die erste Karte muss passen, und die letzte liegt dann oben. Zu ihr muss passen, was { $seats ->
     [2] der andere
    *[other] der Nächste
-}.
+} legt.
 all-act = { $reverse ->
     [top] Jede Karte wirkt, aber nur der oberste Richtungswechsel ändert die Richtung.
    *[every] Jede Karte wirkt.
@@ -624,7 +624,7 @@ all-act = { $reverse ->
 again-on-top = Noch mal dran bist du nur, wenn die oberste Karte das bewirkt und keine darunter jemanden aussetzen oder ziehen lässt oder was verschenkt.
 reverse-first = Erst wechselt die Richtung, dann setzt jemand aus.
 back-last = Die letzte Ziehkarte bestimmt, wer zieht. Trifft es den, der vor dir dran war, setzt niemand aus.
-first-answers = Nur deine erste Karte muss eine Ziehkarte kontern.
+first-answers = Legst du mehrere Karten auf eine Ziehkarte, muss nur die erste kontern.
 covered-draw = Eine Ziehkarte, auf der schon eine Karte mit { $pack ->
     [whot] einer anderen Zahl
    *[french] einem anderen Wert
@@ -652,7 +652,7 @@ unanswered = { $how ->
 no-questions = An diesem Tisch ist keine Karte eine Frage.
 no-card-for-question = Wenn es nichts mehr zu ziehen gibt, kann eine Frage nicht deine letzte Karte sein.
 answer-goes-on = Karten, die zur Antwort passen, darfst du gleich dazulegen.
-drawn-question = Hast du die Frage gezogen, antworte mit einer Karte aus deiner Hand.
+drawn-question = Legst du eine Frage, die du gerade gezogen hast, darfst du mit einer Karte aus deiner Hand antworten.
 ## Letzte Karte
 
 last = Letzte Karte
@@ -688,8 +688,8 @@ call-again = { $until ->
     [catch] Bist du gleich noch mal dran, kann man dich erwischen, bis du was tust.
    *[automatic] Bist du gleich noch mal dran, sag es, bevor du was tust.
 }
-dealt-one = Hast du von Anfang an nur eine Karte bekommen, musst du es nicht sagen.
-dealt-few = Hast du von Anfang an nur so wenige Karten bekommen, musst du keins von beiden sagen.
+dealt-one = Hast du von Anfang an nur eine Karte bekommen, musst du nichts ansagen.
+dealt-few = Hast du von Anfang an nur so wenige Karten bekommen, musst du nichts ansagen.
 call-out = Sag „{ $word }“, wenn du deine letzte Karte legst. { $count ->
     [0] Vergessen kostet nichts.
     [one] Vergisst du es, ziehst du 1 Karte und spielst weiter.
@@ -702,8 +702,8 @@ call-out-wild = { $ways ->
 }
 last-card-acts = { $does ->
     [acts] Geht die Runde nach deiner letzten Karte weiter, wirkt sie trotzdem.
-    [picks] Geht die Runde nach deiner letzten Karte weiter, wünschst du dir mit ihr trotzdem eine { suit-word }.
-   *[both] Geht die Runde nach deiner letzten Karte weiter, wirkt sie trotzdem, und du wünschst dir mit ihr eine { suit-word }.
+    [picks] Ist deine letzte Karte eine Wunschkarte, und die Runde geht weiter, wünschst du dir trotzdem eine { suit-word }.
+   *[both] Geht die Runde nach deiner letzten Karte weiter, wirkt sie trotzdem. Ist sie eine Wunschkarte, wünschst du dir auch eine { suit-word }.
 }
 winning-card-idle = { $goal ->
     [countdown] Eine Sonderkarte, mit der jemand auf 0 kommt, bewirkt nichts.
@@ -734,9 +734,9 @@ not-last = { $stays ->
 cardless = Du darfst deine letzte Karte auch legen, wenn du mit ihr nicht Schluss machen kannst. Dann ziehst du, wenn du wieder dran bist. Solange jemand ohne Karten dasitzt, kann sonst niemand fertig werden.
 not-cardless = Deine letzte Karte kannst du nur legen, wenn du damit Schluss machst.
 not-last-on-top = Legst du mehrere Karten auf einmal, zählt die oberste als letzte.
-winning-wild = Als letzte Karte muss eine Wunschkarte passen{ $fits ->
-    [suit-or-rank] { " " }(nach { suit-word } oder { rank-word.bare })
-   *[other] { "" }
+winning-wild = Als letzte Karte muss eine Wunschkarte { $fits ->
+    [suit-or-rank] nach { suit-word } oder { rank-word.bare } passen
+   *[other] passen
 }{ $jokers ->
     [yes] , außer es ist { $joker }
    *[no] { "" }
@@ -838,8 +838,8 @@ match-end = Wenn { $partners ->
 exact-target = Wer genau auf { points } kommt, fällt zurück auf 0.
 knockout-two = { $when ->
     [hand] Wer am Ende einer Runde mehr Punkte auf der Hand hat, verliert die Partie. Bei Gleichstand kommt noch eine Runde.
-    [over] Wer zuerst über { points } kommt, verliert die Partie. Passiert es beiden in einer Runde, gewinnt, wer weniger hat, bei Gleichstand teilt ihr euch den Sieg.
-   *[target] Wer zuerst auf { points } kommt, verliert die Partie. Passiert es beiden in einer Runde, gewinnt, wer weniger hat, bei Gleichstand teilt ihr euch den Sieg.
+    [over] Wer zuerst über { points } kommt, verliert die Partie. Kommt ihr beide in derselben Runde darüber, gewinnt die niedrigere Summe. Bei Gleichstand teilt ihr euch den Sieg.
+   *[target] Wer zuerst auf { points } kommt, verliert die Partie. Schafft ihr das beide in derselben Runde, gewinnt die niedrigere Summe. Bei Gleichstand teilt ihr euch den Sieg.
 }
 knockout = { $when ->
     [hand] Wer am Ende einer Runde die meisten Punkte auf der Hand hat, scheidet aus. Bei Gleichstand scheidet niemand aus.
@@ -869,8 +869,8 @@ most-rounds = Es geht über { rounds }. { $partners ->
    *[no] Wer die meisten davon gewinnt,
 } gewinnt die Partie. Bei Gleichstand an der Spitze kommt noch eine Runde.
 bonus = { $partners ->
-    [yes] Das Siegerteam bekommt für die Partie noch { points }.
-   *[no] Wer gewinnt, bekommt für die Partie noch { points }.
+    [yes] Das Team, das die Partie gewinnt, bekommt noch { points } dazu.
+   *[no] Wer die Partie gewinnt, bekommt noch { points } dazu.
 }
 pays-winner = Nach der Partie zahlt { $who ->
     [partners] jeder Verlierer an den Sieger, der rechts am nächsten sitzt,
@@ -897,8 +897,14 @@ short-aim = { $fits ->
    *[suit-or-rank] Leg, was zur obersten Karte passt: dieselbe { suit-word } oder { rank-word }
 }. { $goal ->
     [sides] Das erste Team ohne Karten gewinnt die Runde.
-    [countdown] Wer zuerst { $deal }-mal fertig ist, gewinnt die Partie.
-    [countdown-by-rounds] Wer zuerst { $deal }-mal fertig ist, gewinnt die Partie.
+    [countdown] Wer zuerst { $deal ->
+            [one] einmal
+           *[other] { $deal }-mal
+        } fertig ist, gewinnt die Partie.
+    [countdown-by-rounds] Wer zuerst { $deal ->
+            [one] einmal
+           *[other] { $deal }-mal
+        } fertig ist, gewinnt die Partie.
    *[round] Wer zuerst keine Karten mehr hat, gewinnt die Runde.
 }
 short-uses = Besonders sind { $uses }.

@@ -63,7 +63,7 @@ no-match = { CAPITAL($card) } passt nicht auf { $top }: { $fits ->
 first-suit = { CAPITAL($card) } kann nicht deine erste Karte sein: Alle fangen mit { $suit } an.
 first-alone = Leg deine erste Karte der Runde einzeln.
 first-not-wild = { CAPITAL($card) } ist deine erste Karte der Runde, also keine Wunschkarte.
-first-answers-nothing = Mit deiner ersten Karte der Runde kannst du nicht kontern.
+first-answers-nothing = Mit deiner ersten Karte der Runde kannst du keine Ziehkarte kontern und kein Aussetzen weitergeben.
 apart = { CAPITAL($card) } darf an diesem Tisch nicht auf { $top }, auch wenn es passt.
 again-in-suit = { CAPITAL($card) } passt nicht: Du bist noch mal dran und musst { $suit } legen.
 together-apart = { CAPITAL($cards) } gehen nicht zusammen: Eine davon darf nicht auf eine andere.
@@ -76,10 +76,7 @@ rank-asked = { CAPITAL($card) } passt nicht: Gewünscht { $count ->
 rank-on-wild = { CAPITAL($card) } passt nicht: Die { suit-word } ist jetzt { $suit }, und auf einer Wunschkarte reicht { rank-word } nicht.
 last-resort = { CAPITAL($card) } kannst du nur legen, wenn sonst nichts auf deiner Hand passt.
 wild-must-match = { CAPITAL($card) } ist eine Wunschkarte, muss an diesem Tisch aber trotzdem passen: { $match }.
-wild-on-wild = { CAPITAL($card) } ist eine Wunschkarte, darf an diesem Tisch aber nicht auf { $pack ->
-    [whot] die eigene Zahl
-   *[french] den eigenen Wert
-}.
+wild-on-wild = { CAPITAL($card) } ist eine Wunschkarte, darf an diesem Tisch aber nicht auf eine andere Karte mit { rank-word.dat }.
 not-last = { CAPITAL($card) } darf an diesem Tisch nicht deine letzte Karte sein.
 last-not-together = Mit { $cards } auf einmal kannst du nicht Schluss machen: Die letzte Karte legst du einzeln.
 last-wild-must-match = { CAPITAL($card) } ist eine Wunschkarte, muss als letzte Karte aber passen: { $match }.
@@ -125,7 +122,7 @@ together-chains = { CAPITAL($cards) } gehen nicht zusammen: Jede muss { $pack ->
    *[french] den Wert
 } der vorigen haben oder in ihrer { suit-word } daneben liegen, immer weiter aufwärts oder abwärts.
 together-suit = { CAPITAL($cards) } gehen nicht zusammen: Alle müssen dieselbe { suit-word } haben wie die erste.
-together-suit-first = { CAPITAL($cards) } gehen nicht zusammen: Leg zuerst eine Karte, die ihre { suit-word } mitnimmt.
+together-suit-first = { CAPITAL($cards) } gehen nicht zusammen: Leg zuerst eine Karte, zu der du weitere ihrer { suit-word } legen darfst.
 together-either = { CAPITAL($cards) } gehen nicht zusammen: Sie müssen vom selben Wert sein, oder König und Dame einer Farbe.
 
 # Farben.

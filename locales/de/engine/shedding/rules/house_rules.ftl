@@ -60,7 +60,7 @@ first_player =
     .dealer = der Geber
 play_direction =
     .label = Richtung
-    .help = Wie herum es am Anfang einer Runde geht. So herum wechselt auch, wer gibt (im Uhrzeigersinn, wenn jemand die Richtung bestimmt).
+    .help = Wie herum es am Anfang einer Runde geht. So herum wechselt auch, wer gibt. Bestimmt jemand die Richtung, wird im Uhrzeigersinn gegeben.
     .clockwise = im Uhrzeigersinn
     .counterclockwise = gegen den Uhrzeigersinn
     .first-player-picks = wer anfängt, sucht sie aus
@@ -82,7 +82,7 @@ grows =
 
 matching =
     .label = Was passt
-    .help = Was auf die oberste Karte passt. Bei „ein Wert rauf oder runter“ liegen König und Ass nebeneinander, die Farbe ist egal, und Wunschkarten wünschen keine.
+    .help = Was auf die oberste Karte passt. Bei „ein Wert rauf oder runter“ liegen König und Ass nebeneinander, die Farbe ist egal, und mit Wunschkarten wünschst du dir keine.
     .suit-or-rank = dieselbe Farbe oder derselbe Wert
     .suit = dieselbe Farbe
     .next-rank = ein Wert rauf oder runter
@@ -181,7 +181,7 @@ effects =
         [reverse] andersrum
         [gift] je { $count } schenken
         [again] noch mal dran
-        [suit] Farbe mitnehmen
+        [suit] Farbe dazulegen
         [draw-back] +{ $count } zurück
         [all-draw] alle anderen +{ $count }
         [previous-draws] sofort +{ $count } zurück
@@ -190,7 +190,7 @@ effects =
         [card] Karte wünschen
        *[draw] +{ $count }
     }
-    .refused-kind = Eine Sonderkarte kann aussetzen lassen, die Richtung wechseln, ziehen lassen, Karten verschenken, einen Wert oder eine Karte wünschen, noch mal drankommen lassen oder ihre Farbe mitnehmen. Wähl eins davon.
+    .refused-kind = Mit einer Sonderkarte kannst du andere aussetzen oder ziehen lassen, die Richtung wechseln, Karten verschenken, dir einen Wert oder eine Karte wünschen, noch mal drankommen oder weitere Karten ihrer Farbe legen. Wähl eins davon.
     .refused-count = Eine Sonderkarte kann 1 bis 10 Leute aussetzen lassen, oder 1 bis 10 Karten ziehen oder verschenken lassen.
 starter_effects =
     .label = Erste Karte ist Sonderkarte
@@ -287,7 +287,7 @@ free_pass =
 
 groups =
     .label = Mehrere Karten auf einmal
-    .help = Darfst du mehrere Karten auf einmal legen? Die erste Karte muss passen, alle wirken, und auf die letzte legt der Nächste.
+    .help = Darfst du mehrere Karten auf einmal legen? Die erste Karte muss passen, alle wirken, und die letzte liegt dann oben.
     .none = nein, immer eine Karte
     .equal-ranks = Karten vom selben Wert
     .equal-plain-ranks = gleicher Wert, ohne Wunsch- und Sonderkarten
@@ -437,7 +437,7 @@ knockout =
     .highest-hand = wer die meisten Punkte auf der Hand hat
 exact_target =
     .label = Genau das Ziel
-    .help = Wer genau auf das Ziel kommt, fällt zurück auf 0.
+    .help = Fällt zurück auf 0, wer genau auf das Ziel kommt?
 bonus =
     .label = Bonus
     .help = Wie viele Punkte der Sieg in der Partie extra bringt.
@@ -459,7 +459,7 @@ wild-still-special = Wunschkarten und trotzdem noch Sonderkarten, wie im Origina
 no-sides = Aus { $seats } Leuten werden keine { $sides } gleich großen Teams. Nimm eine andere Zahl, oder jeder spielt für sich.
 deal-too-large = Bekommen { $seats } Leute je { $deal } Karten, bleiben { $left } von { $all } übrig. Im Ziehstapel muss aber mindestens ein Drittel bleiben. Gib weniger Karten, oder nimm ein Kartenspiel dazu.
 hand-limit-refused = Die Höchstzahl muss zwischen 10 und 60 liegen und mindestens so groß sein wie das Blatt, das alle bekommen. Nimm eine andere Zahl, oder 0 für keine Grenze.
-gift-of-last-resort = Eine Karte, die was verschenkt, kann nicht auch Notkarte sein. Entscheide dich für eins.
+gift-of-last-resort = Eine Karte, mit der man was verschenkt, kann nicht auch Notkarte sein. Entscheide dich für eins.
 too-many-questions = Höchstens jede zweite Karte darf eine Frage sein, sonst gibt es zu wenige Antworten. Streich ein paar von der Liste.
 too-many-apart = Dürfen so viele Karten nicht aufeinander, bleibt das Spiel stecken. Lass höchstens die Hälfte der Karten auf der Liste.
 hidden-rules-of-another-pack = Geheime Regeln handeln von Farben und Bildern, und die hat Whot nicht. Nimm andere Karten, oder Regeln, die offen dazukommen.

@@ -119,23 +119,23 @@ straight = Eine Straße ist eine ganze Reihe in der richtigen Reihenfolge, etwa 
     [yes] , aufwärts und nicht abwärts
    *[no] { "" }
 }. Wer eine Straße komplett hat, bekommt auch die Summe aller anderen Folgen. { $who ->
-    [other] Der andere bekommt für seine angelegten Zahlen nichts und verliert nur die Zahlen auf der Hand.
-    [others] Die anderen bekommen für ihre angelegten Zahlen nichts und verlieren nur die Zahlen auf der Hand.
+    [other] Der andere bekommt für seine angelegten Zahlen nichts und verliert nur die Punkte auf der Hand.
+    [others] Die anderen bekommen für ihre angelegten Zahlen nichts und verlieren nur die Punkte auf der Hand.
     [other-team] Das andere Team bekommt für seine angelegten Zahlen nichts und verliert nur den Durchschnitt seiner beiden Hände, aufgerundet.
    *[others-team] Die anderen Teams bekommen für ihre angelegten Zahlen nichts und verlieren jeweils nur den Durchschnitt ihrer beiden Hände, aufgerundet.
 }
-stuck = Kann keine Folge auf dem Tisch mehr komplett werden, endet die Runde ohne Sieg. Dann wird { $who ->
-    [team] bei jedem Team so gezählt wie sonst bei einem, das nicht gewonnen hat.
-   *[player] bei allen so gezählt wie sonst bei denen, die nicht gewonnen haben.
+stuck = Kann keine Folge auf dem Tisch mehr komplett werden, endet die Runde ohne Sieg. { $who ->
+    [team] Dann zählt in jedem Team jeder die Zahlen der Folge des Teams minus die Karten auf der eigenen Hand, und das Team bekommt den Durchschnitt, abgerundet.
+   *[player] Dann bekommen alle die Summe ihrer angelegten Zahlen minus die Summe ihrer Karten auf der Hand.
 }
-too-long = Nach { $count } Zügen endet eine Runde ohne Sieg. Dann wird { $who ->
-    [team] bei jedem Team so gezählt wie sonst bei einem, das nicht gewonnen hat.
-   *[player] bei allen so gezählt wie sonst bei denen, die nicht gewonnen haben.
+too-long = Nach { $count } Zügen endet eine Runde ohne Sieg. { $who ->
+    [team] Dann zählt in jedem Team jeder die Zahlen der Folge des Teams minus die Karten auf der eigenen Hand, und das Team bekommt den Durchschnitt, abgerundet.
+   *[player] Dann bekommen alle die Summe ihrer angelegten Zahlen minus die Summe ihrer Karten auf der Hand.
 }
 match = { $who ->
     [team] Das Team, das zuerst auf { points } kommt,
    *[player] Wer zuerst auf { points } kommt,
-} gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt, wer von ihnen diese Runde geholt hat. War es niemand von ihnen, gewinnt, wer die meisten Punkte hat. Bei Gleichstand an der Spitze kommt noch eine Runde.
+} gewinnt die Partie. Schaffen es mehrere in derselben Runde, gewinnt, wer von ihnen diese Runde gewonnen hat. Hat sie niemand von ihnen gewonnen, zählen die meisten Punkte. Bei Gleichstand an der Spitze kommt noch eine Runde.
 
 # Kurz gesagt, zum Hören.
 

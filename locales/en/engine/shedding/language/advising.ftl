@@ -35,12 +35,12 @@ gives-points = It gives away { $points ->
    *[other] { $points } points
 }.
 draws = { CAPITAL($cards) } can do more for you later.
-call = If you forget it, you draw { $count ->
+call = If you forget, you draw { $count ->
         [one] a card
        *[other] { $count } cards
     }.
-call-opens = Without it you can’t go out next turn.
-catch = { $name } forgot to say it, and draws { $count ->
+call-opens = Otherwise you can’t go out next turn.
+catch = { $name } forgot to speak up and draws { $count ->
         [one] a card
        *[other] { $count } cards
     } if you’re quick.

@@ -455,7 +455,7 @@ bluffing = Bluffing
 challenge = When a player plays { $cards }, { $seats ->
     [2] the other player
    *[other] the next player
-} may let it stand, or challenge it and look at that player’s hand. A player’s last card can’t be challenged.
+} may let it stand or challenge it. A challenger looks at the hand of the player who played it. A player’s last card can’t be challenged.
 challenge-no-question = Neither can a question without an answer.
 bluff = It was a bluff if anything in that hand other than { $cards } could have been played.
 bluff-caught = If it was a bluff, the player takes the card back, draws { $count ->
@@ -609,7 +609,7 @@ unanswered = { $how ->
 no-questions = No card is a question at this table.
 no-card-for-question = When no cards can be drawn, a question can’t be your last card.
 answer-goes-on = You may add cards that go with the answer.
-drawn-question = If you drew the question, answer it from your hand.
+drawn-question = If you play a question you just drew, you can answer it from your hand.
 ## Last card
 
 last = Last card
@@ -646,7 +646,7 @@ call-again = { $until ->
    *[automatic] If it’s your turn again straight away, say it before you act.
 }
 dealt-one = You don’t have to say it if you were dealt a single card.
-dealt-few = You don’t have to say either word if you were dealt that few cards.
+dealt-few = You don’t have to say either word for a hand you were just dealt, however small.
 call-out = Say “{ $word }” as you play your last card. { $count ->
     [0] Forgetting that costs nothing.
     [one] If you forget, you draw 1 card and play on.
@@ -796,7 +796,7 @@ exact-target = A total of exactly { points } drops back to 0.
 knockout-two = { $when ->
     [hand] The player with more points in hand when a round ends loses the match. If there’s a tie, play another round.
     [over] The first player over { points } loses the match. If both go over in the same round, the lower total wins, and equal totals share the win.
-   *[target] The first player to reach { points } loses the match. If both do in the same round, the lower total wins, and equal totals share the win.
+   *[target] The first player to reach { points } loses the match. If both reach it in the same round, the lower total wins, and equal totals share the win.
 }
 knockout = { $when ->
     [hand] The player with the most points in hand when a round ends is out of the match. If there’s a tie, no one is.

@@ -192,7 +192,7 @@ effects =
         [card] ask for a card
        *[draw] +{ $count }
     })
-    .refused-kind = A special card can skip, reverse, make players draw, give cards, ask for a rank or card, let you play again, or take its suit along. Pick one of these.
+    .refused-kind = A special card can skip, reverse, make players draw, or let you give cards, ask for a rank or card, play again, or play more cards of its suit. Pick one of these.
     .refused-count = A special card can skip 1 to 10 players, make players draw 1 to 10 cards, or give away 1 to 10 cards each.
 starter_effects =
     .label = First card is special
@@ -294,7 +294,7 @@ groups =
     .equal-ranks = any cards of one rank
     .equal-plain-ranks = cards of one rank, not wild or special
     .runs = runs of one suit, up or down
-    .chains = runs, equal ranks, or both mixed
+    .chains = runs, equal ranks, or a mix of the two
 group_reverse =
     .label = Several reverse cards
     .help = What several reverse cards in one turn do.

@@ -49,8 +49,8 @@ starter = { $how ->
 }
 dealer = { $how ->
     [low-card] Cada jugador saca una carta, y reparte { $deals ->
-        [once] el de la más baja
-       *[again] primero el de la más baja
+        [once] quien saque la más baja
+       *[again] primero quien saque la más baja
     }. { $pack ->
         [whot] Los que empaten con la más baja sacan otra vez.
        *[french] El as es la más alta, y los que empaten con la más baja sacan otra vez.
@@ -140,7 +140,7 @@ jump-in = Si tienes una carta idéntica a la de arriba, puedes colarte: juégala
     [resort] con una carta de último recurso, ni mientras alguien tenga otra cosa que decidir.
    *[none] mientras alguien tenga otra cosa que decidir.
 }
-last-resort-question = Una carta que necesita respuesta no cuenta como algo que puedas jugar.
+last-resort-question = Si solo puedes jugar cartas que necesitan respuesta, también vale el último recurso.
 last-resort = { $bluffing ->
     [yes] { $cards ->
         [jokers] Los jokers son el último recurso: juégalos solo cuando no puedas jugar nada más de tu mano, o de farol.
@@ -184,7 +184,7 @@ wild-by-score-short = El { rank-word } de tu marcador es tu comodín, si está e
 }
 rank-at = { $rank } si es { $score }
 pick = { $naming ->
-    [another-suit] Al jugar un comodín, pide un { suit-word } distinto del que va.
+    [another-suit] Al jugar un comodín, pide un { suit-word } distinto del actual.
     [own-suit] Con un comodín no pides { suit-word }: cuenta el suyo.
     [any-suit-if-it-matches] Al jugar un comodín que encaja por su propio { $fits ->
         [suit-or-rank] { suit-word } o { rank-word }
@@ -239,7 +239,7 @@ skips = { CAPITAL($cards) }: { $how ->
         [2] tu rival
        *[other] el siguiente
     } pierde { $count ->
-        [one] un turno
+        [one] el turno
        *[other] { $count } turnos
     }, salvo que responda.
     [answered-each] los { $count } siguientes pierden un turno cada uno, salvo que el primero responda.
@@ -247,7 +247,7 @@ skips = { CAPITAL($cards) }: { $how ->
         [2] tu rival
        *[other] el siguiente
     } pierde { $count ->
-        [one] un turno
+        [one] el turno
        *[other] { $count } turnos
     }.
    *[other] { $count ->
@@ -295,7 +295,7 @@ draws-back = { CAPITAL($cards) }: { $seats ->
    *[no] { "" }
 }.{ $seats ->
     [2] { "" }
-   *[other] { " " }El juego sigue a partir de ahí, en el mismo sentido.
+   *[other] { " " }El juego sigue a partir de ese jugador, en el mismo sentido.
 }
 asks-rank = { CAPITAL($cards) }: pide { $ranks }. Hasta que te toque otra vez, { $seats ->
     [2] tu rival debe
@@ -336,14 +336,14 @@ gives-one = { CAPITAL($cards) }: puedes dar { $count ->
     [one] 1 carta a tu rival.
    *[other] { $count } cartas a tu rival, todas o ninguna. Si no tienes bastantes, las demás salen del mazo.
 }
-gives-all = { CAPITAL($cards) }: puedes dar a cada uno de los demás { $count ->
-    [one] 1 carta, en el orden de juego. Das a todos o a ninguno. Si te quedas sin cartas, quien no recibió nada roba una del mazo.
-   *[other] { $count } cartas, de una en una y en el orden de juego. Das a todos o a ninguno. Si te quedas sin cartas, los demás roban del mazo las que falten.
+gives-all = { CAPITAL($cards) }: puedes dar { $count ->
+    [one] 1 carta a cada uno de los demás, en el orden de juego. O das a todos o a ninguno. Si no te llegan las cartas, quien no reciba nada roba una del mazo.
+   *[other] { $count } cartas a cada uno de los demás, de una en una y en el orden de juego. O das a todos o a ninguno. Si no te llegan las cartas, los demás roban del mazo las que les falten.
 }
 given-all = Si das tu última carta, terminas.
-gave-as-last = Si terminas jugando { $cards ->
-    [one] esa carta, que da cartas
-   *[other] una de esas cartas, que dan cartas
+gave-as-last = Si terminas con { $cards ->
+    [one] la carta que da cartas
+   *[other] una carta que da cartas
 }, { $seats ->
     [2] tu rival roba
    *[other] cada uno de los demás roba
@@ -481,7 +481,7 @@ challenge = Cuando alguien juega { cards.dat }, { $seats ->
    *[other] el siguiente
 } puede dar la jugada por buena, o desafiarla y ver la mano de quien la hizo. La última carta de un jugador no se puede desafiar.
 challenge-no-question = Tampoco se puede desafiar una pregunta sin respuesta.
-bluff = Era un farol si en esa mano había otra carta que se podía jugar, aparte de { cards.acc }.
+bluff = Era un farol si en esa mano había alguna carta que se podía jugar y no era { $cards }.
 bluff-caught = Si lo era, quien jugó la carta la retira, { $count ->
     [0] { $cancelled ->
         [yes] roba las cartas del castigo que había anulado
@@ -512,7 +512,7 @@ bluff-not = Si no era un farol, quien desafió { $count ->
     [0] no roba nada, pero
     [one] roba 1 carta y
    *[other] roba { $count } cartas y
-} pierde un turno.
+} pierde el turno.
 bluff-not-open = Si no era un farol, quien desafió roba { $more ->
     [0] solo las cartas de ese castigo
     [one] las cartas de ese castigo más otra
@@ -570,7 +570,7 @@ draw-though-able = { $must ->
    *[no] También puedes robar aunque puedas jugar.
 }
 draw-only-if-unable = Solo puedes robar cuando no puedes jugar.
-drawn-last-resort = Solo es obligatorio jugar { cards.dat } que acabas de robar cuando no puedes jugar nada más de tu mano.
+drawn-last-resort = Si robas { $cards }, solo es obligatorio jugar esa carta cuando no puedes jugar nada más de tu mano.
 stock = { $reshuffle ->
     [ends] Cuando se agota el mazo, la ronda acaba con ese turno.
     [yes] Cuando se acaba el mazo, baraja el descarte, menos la carta de arriba, para formar uno nuevo.
@@ -603,19 +603,19 @@ neighbours = { $order ->
 }
 one-way = Una cadena solo puede pasar de subir a bajar, o al revés, después de dos cartas seguidas del mismo { rank-word }.
 with-its-suit = La carta que permite jugar más de su { suit-word } va la primera.
-first-and-last = La primera carta debe encajar, y { $seats ->
+first-and-last = De las cartas que juegas a la vez, la primera debe encajar, y { $seats ->
     [2] tu rival
    *[other] el siguiente
 } juega sobre la última.
 all-act = { $reverse ->
-    [top] Todas las cartas tienen efecto, pero de las que cambian el sentido solo cuenta la de más arriba.
-   *[every] Todas las cartas tienen efecto.
+    [top] Todas las cartas jugadas a la vez tienen efecto, pero de las que cambian el sentido solo cuenta la de más arriba.
+   *[every] Todas las cartas jugadas a la vez tienen efecto.
 }
-again-on-top = Solo juegas otra vez si lo dice la carta de arriba y ninguna de las de debajo quita el turno, hace robar o da cartas.
+again-on-top = Solo juegas otra vez si lo permite la carta de arriba y ninguna de las cartas que jugaste debajo quita el turno, hace robar o da cartas.
 reverse-first = El sentido cambia antes de que nadie pierda el turno.
 back-last = La última carta de robo decide quién roba. Si es el jugador anterior, nadie pierde el turno.
 first-answers = Solo tu primera carta tiene que responder a una carta de robo.
-covered-draw = No puedes responder a una carta de robo con su { rank-word } si está debajo de una carta de otro { rank-word }.
+covered-draw = Si una carta de robo queda debajo de una carta de otro { rank-word }, no se puede responder con el { rank-word } de la carta de robo.
 marriage-no-answer = Un matrimonio no puede responder a una carta de robo.
 drawn-alone = Juega sola la carta que robes.
 questions = { $one ->
@@ -646,7 +646,7 @@ call = { $until ->
         [2] tu rival puede atraparte hasta tu próximo turno.
        *[other] cualquiera puede atraparte hasta tu próximo turno.
     }
-    [announced] Di “{ $word }” en el turno antes de terminar, o justo después, antes de que alguien juegue. Puedes decirlo con tres cartas o menos.
+    [announced] Di “{ $word }” en el turno anterior al de terminar, o justo después de ese turno, antes de que alguien juegue. Puedes decirlo con tres cartas o menos.
    *[automatic] Al jugar tu penúltima carta, di “{ $word }” antes de que juegue { $seats ->
         [2] tu rival
        *[other] el siguiente
@@ -672,7 +672,7 @@ call-again = { $until ->
     [catch] Si te toca otra vez enseguida, te pueden atrapar hasta que juegues.
    *[automatic] Si te toca otra vez enseguida, dilo antes de jugar.
 }
-dealt-one = No hace falta decirlo si te repartieron una sola carta.
+dealt-one = No hace falta decir nada si te repartieron una sola carta.
 dealt-few = No hace falta decir ninguna de las dos palabras si te repartieron tan pocas cartas.
 call-out = Di “{ $word }” al jugar tu última carta. { $count ->
     [0] Olvidarlo no cuesta nada.
@@ -749,8 +749,8 @@ scoring = Cuando acaba la ronda, { $who ->
     [others] quien gana se apunta los puntos de las cartas que quedan en las manos de los demás.
    *[each] cada jugador se apunta los puntos de las cartas que le quedan en la mano.
 }
-doubled = Si alguien termina con { $cards }, esos puntos se doblan.
-tripled = Si alguien termina con { $cards }, esos puntos se triplican.
+doubled = Si alguien termina con { $cards }, los puntos de las manos se doblan.
+tripled = Si alguien termina con { $cards }, los puntos de las manos se triplican.
 points-off = Tu última carta puede quitar puntos { $partners ->
     [yes] del total de tu equipo
    *[no] de tu total
@@ -815,9 +815,12 @@ match-end = Cuando { $partners ->
 } { $exact ->
     [yes] pasa de
    *[no] llega a
-} { points }, { $best ->
-    [highest] gana la partida quien tenga el total más alto.
-   *[lowest] gana la partida quien tenga el total más bajo.
+} { points }, gana la partida { $partners ->
+    [yes] el equipo que
+   *[no] quien
+} tenga el total más { $best ->
+    [highest] alto.
+   *[lowest] bajo.
 } { $tie ->
     [highest] Si hay empate en el total más alto, se comparte la victoria.
     [lowest] Si hay empate en el total más bajo, se comparte la victoria.
@@ -836,7 +839,7 @@ knockout = { $when ->
     [over] Quien pasa de { points } queda fuera de la partida.
    *[target] Quien llega a { points } queda fuera de la partida.
 } Quien queda fuera ya no recibe cartas, y los demás siguen jugando. Gana la partida el último que quede.
-knockout-together = Si los últimos que quedan quedan fuera a la vez, gana de ellos quien tenga el total más bajo, y si empatan, comparten la victoria.
+knockout-together = Si los últimos jugadores quedan fuera a la vez, gana el que tenga el total más bajo de ellos, y si empatan, comparten la victoria.
 match-rounds = Tras { rounds }, { $best ->
     [highest] gana la partida quien tenga el total más alto.
    *[lowest] gana la partida quien tenga el total más bajo.
@@ -859,8 +862,8 @@ most-rounds = Tras { rounds }, gana la partida { $partners ->
    *[no] quien
 } haya ganado más rondas. Si hay empate, se juega otra ronda.
 bonus = { $partners ->
-    [yes] El equipo ganador recibe un extra de { points } por la partida.
-   *[no] Quien gana recibe un extra de { points } por la partida.
+    [yes] El equipo ganador recibe un extra de { points } por ganar la partida.
+   *[no] Quien gana recibe un extra de { points } por ganar la partida.
 }
 pays-winner = Tras la partida, { $who ->
     [partners] cada perdedor paga al ganador más cercano a su derecha

@@ -102,9 +102,9 @@ gave-nothing = { $name } no dio nada.
     .brief = no doy nada
 doubt-asked = { $name } puede desafiar esta jugada: { $cards }.
     .you = Puedes desafiar esta jugada: { $cards }.
-accepted = { $name } la dio por buena.
-    .you = La diste por buena.
-    .brief = la doy por buena
+accepted = { $name } dio la jugada por buena.
+    .you = Diste la jugada por buena.
+    .brief = doy la jugada por buena
 challenged = { $name } desafió a { $player }: { $honest ->
     [yes] era una jugada limpia
    *[no] era un farol

@@ -21,16 +21,16 @@ next-miss = Pierde { $count ->
 }.
 play-alone = Juega solo { $card }.
 play-only = Juega solo { $cards }.
-answer-it = Pon encima { $cards }.
-play-without-call = Juega sin decirlo.
-play-without-suit = Juégala sin pedir { suit-word }.
-play-plainly = Juega { $cards } sin pedir ninguno.
-play-without-rank = Juégala sin pedir un { rank-word }.
+answer-it = Pon { $cards } encima.
+play-without-call = Juega sin decir nada.
+play-without-suit = Juega la carta sin pedir { suit-word }.
+play-plainly = Juega { $cards } sin elegir ninguna serie.
+play-without-rank = Juega la carta sin pedir un { rank-word }.
 ask-for = Pide { $ranks }.
 pick-suit = Pide { $suits }.
 give = Da { $cards }.
 give-or-nothing = Da { $cards }, o no des nada.
-stand-or-challenge = Dala por buena, o desafíala.
+stand-or-challenge = Da la jugada por buena, o desafíala.
 wait-for-others = Espera a los demás.
 wait-for-deal = Espera al próximo reparto.
 call-in-time = Di “{ $word }” antes de que te atrapen.
@@ -53,7 +53,7 @@ no-match = { CAPITAL($card) } { $fits ->
 }
 first-suit = { CAPITAL($card) } no puede ser tu primera carta: todos empiezan con { $suit }.
 first-alone = Juega sola tu primera carta de la ronda.
-first-not-wild = { CAPITAL($card) } es tu primera carta de la ronda, así que no vale de comodín.
+first-not-wild = { CAPITAL($card) } es tu primera carta de la ronda, así que no vale como comodín.
 first-answers-nothing = Tu primera carta de la ronda no puede responder a nada.
 apart = { CAPITAL($card) } no va sobre { $top } en esta mesa, aunque encaje.
 again-in-suit = { CAPITAL($card) } no encaja: tienes que jugar otra vez con { $suit }.
@@ -154,8 +154,8 @@ no-catching = En esta mesa no se atrapa a nadie: { $costs ->
 }.
 catch-yourself = No puedes atraparte a ti.
 no-one-to-catch = No hay nadie a quien atrapar: { $also ->
-    [at-two] quien tiene una o dos cartas ya lo dijo
-    [at-three] quien tiene una o tres cartas ya lo dijo
+    [at-two] quien tiene una o dos cartas ya dijo su palabra
+    [at-three] quien tiene una o tres cartas ya dijo su palabra
    *[none] quien tiene una carta ya dijo “{ $word }”
 }.
 
@@ -173,7 +173,7 @@ winner-adds = La regla la añade quien ganó la ronda.
 not-offered = Esa regla no está en la lista. Elige una de las que hay.
 
 nothing-hidden = En esta mesa no hay reglas ocultas.
-said-already = Ya lo dijiste en este turno.
+said-already = Ya dijiste esa frase en este turno.
 no-such-phrase = En esta mesa nadie dice eso. Elige una frase de la lista.
 guessed-already = Solo puedes adivinar una vez por turno.
 nothing-to-guess = No puedes adivinar esa regla. Elige una de la lista.

@@ -72,8 +72,8 @@ turn = En tu turno, primero roba la carta de arriba del mazo o toma la de arriba
 }, juega una carta de pase o descarta una carta.
 turn-over = Así acaba tu turno, y vuelves a tener { cards }. Puedes quedarte con la carta que robaste o tomaste, o descartarla enseguida. Nunca es obligatorio jugar una carta.
 
-opening = Una serie empieza con una diana: cualquier número de { $first } a { $last }.
-following = La tabla de multiplicar tiene { $side } filas. La fila 1 va del 1 al { $side }. La fila 2 es { $second }, y así hasta { $end }. La fila { $side } es { $last }, y así hasta { $highest }. Tras un número, puedes jugar el siguiente de cualquier fila en la que esté. Por ejemplo, { $example } está en las filas { $rows }, así que después puede ir { $next }. Puedes cambiar de fila con cada número.
+opening = Una serie empieza con una diana: cualquier número del { $first } al { $last }.
+following = La tabla de multiplicar tiene { $side } filas. La fila 1 va del 1 al { $side }. La fila 2 es { $second }, y así hasta { $end }. La fila { $side } es { $last }, y así hasta { $highest }. Tras un número, puedes jugar el siguiente de cualquier fila en la que esté. Por ejemplo, el { $example } está en las filas { $rows }, así que después puede ir el { $next }. Puedes cambiar de fila con cada número.
 backwards = Una serie también puede bajar, al número anterior en cualquiera de esas filas. Ningún número puede salir dos veces.
 rising = Una serie nunca baja.
 staying = Las cartas de una serie se quedan ahí hasta que acaba la ronda. Nadie puede empezar { $lines ->
@@ -114,18 +114,18 @@ straight = Una escalera es una fila entera en orden, como { $numbers }{ $backwar
     [yes] , hacia arriba y no hacia abajo
    *[no] { "" }
 }. Si completas una, te apuntas también los números de todas las demás series. { $who ->
-    [other] Tu rival no se apunta nada por la suya y solo pierde los números que le quedan en la mano.
+    [other] Tu rival no se apunta nada por la suya y solo pierde los puntos que le quedan en la mano.
     [others] Los demás no se apuntan nada por las suyas y solo pierden los puntos que les quedan en la mano.
     [other-team] El otro equipo no se apunta nada por la suya y solo pierde la media de sus dos manos, redondeada hacia arriba.
    *[others-team] Los otros equipos no se apuntan nada por las suyas, y cada uno solo pierde la media de sus dos manos, redondeada hacia arriba.
 }
 stuck = Si ya no se puede completar ninguna serie de la mesa, la ronda acaba sin que gane nadie, y { $who ->
-    [team] todos los equipos puntúan como los que no ganan.
-   *[player] todos puntúan como los que no ganan.
+    [team] cada equipo se apunta los números de su serie menos la media de sus dos manos, redondeada hacia arriba.
+   *[player] cada jugador se apunta los números que tiene en la mesa menos los puntos que le quedan en la mano.
 }
 too-long = Tras { $count } jugadas, una ronda acaba sin que gane nadie, y { $who ->
-    [team] todos los equipos puntúan como los que no ganan.
-   *[player] todos puntúan como los que no ganan.
+    [team] cada equipo se apunta los números de su serie menos la media de sus dos manos, redondeada hacia arriba.
+   *[player] cada jugador se apunta los números que tiene en la mesa menos los puntos que le quedan en la mano.
 }
 match = Gana la partida { $who ->
     [team] el primer equipo

@@ -31,6 +31,6 @@ seats-changed = Les places ont changé. Appuie de nouveau sur **Plus**.
 seat-choice = { $number } : { $name }
     .bot = { $number } : { $name } (bot)
 
-not-opened = Donc je ne l’ai pas ouverte.
-stays = Elle reste là où elle est.
+not-opened = Donc je n’ai pas ouvert la table.
+stays = La table reste là où elle est.
 show-again = Utilise `/eights show` pour la voir.

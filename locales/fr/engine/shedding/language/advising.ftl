@@ -35,10 +35,10 @@ gives-points = Ça refile { $points ->
    *[other] { $points } points
 }.
 draws = Mieux vaut garder { $cards } pour plus tard.
-call = Si tu oublies l’annonce, tu pioches { $count ->
-        [0] zéro carte
-        [1] une carte
-       *[other] { $count } cartes
+call = Si tu oublies l’annonce, { $count ->
+        [0] ça ne coûte rien
+        [1] tu pioches une carte
+       *[other] tu pioches { $count } cartes
     }.
 call-opens = Sans l’annonce, tu ne peux pas finir à ton prochain tour.
 catch = { $name } a oublié l’annonce, et pioche { $count ->

@@ -37,8 +37,8 @@ hands = { $goal ->
 }
 deals = { $way ->
     [down] À chaque manche, chacun reçoit une carte de moins, jusqu’à une seule. Puis on repart à { cards }.
-    [down-once] À chaque manche, chacun reçoit une carte de moins. Pour départager, on joue une manche à une seule carte.
-    [down-and-tie] À chaque manche, chacun reçoit une carte de moins, jusqu’à une seule. Puis on repart à { cards }. Pour départager, on joue une manche à une seule carte.
+    [down-once] À chaque manche, chacun reçoit une carte de moins. Pour départager les ex æquo, on joue une manche à une seule carte.
+    [down-and-tie] À chaque manche, chacun reçoit une carte de moins, jusqu’à une seule. Puis on repart à { cards }. Pour départager les ex æquo, on joue une manche à une seule carte.
    *[down-and-up] À chaque manche, chacun reçoit une carte de moins, jusqu’à une seule. Ensuite, chacun en reçoit une de plus à chaque manche, jusqu’à { cards }, et on redescend.
 }
 starter = { $how ->
@@ -88,7 +88,7 @@ first-player = { $who ->
         [2] à l’autre de jouer.
        *[other] au suivant de jouer.
     }
-    [winner] Le gagnant de la dernière manche commence. À la première manche, ou si personne n’a gagné la dernière, celui qui a le plus de points en main commence.
+    [winner] Le gagnant de la manche précédente commence. À la première manche, ou si personne n’a gagné la précédente, celui qui a le plus de points en main commence.
     [other] Celui qui n’a pas distribué commence.
     [right] Le joueur à droite du donneur commence.
     [dealer] Le donneur commence.
@@ -126,8 +126,8 @@ ranks-go-round = Ça tourne : { $last } et { $first } se suivent{ $pack ->
 }.
 still-fitting = { CAPITAL($cards) } vont aussi sur une carte de même { rank-word }.
 apart = { $one ->
-    [yes] On ne joue jamais { $cards } sur un autre exemplaire de la même carte, même si elle va.
-   *[no] On ne superpose jamais { $cards }, même si la carte va.
+    [yes] On ne joue jamais { $cards } sur un autre exemplaire de la même carte.
+   *[no] On ne superpose jamais { $cards }, même si ces cartes vont l’une sur l’autre.
 }
 first-suit = Commence chaque manche à { $suit }. Si tu n’en as pas, pioche jusqu’à pouvoir commencer. Cette première carte n’est pas passe-partout, n’a aucun effet et ne répond à aucune carte.
 open-cards = Sur { $cards }, on joue ce qu’on veut.
@@ -188,7 +188,7 @@ pick = { $naming ->
 }
 no-pick = Avec un passe-partout, tu ne choisis pas de { suit-word }.
 after-joker = Sur { $joker }, on joue ce qu’on veut.
-pick-with-joker = { CAPITAL($joker) } n’a pas de { suit-word }, donc tu choisis toujours une { suit-word } quand tu joues { $joker }.
+pick-with-joker = Exception : quand tu joues { $joker }, qui n’a pas de { suit-word }, choisis celle que tu veux.
 after-wild = { $ways ->
     [suit] La carte suivante doit être de cette { suit-word }.
     [suit-rank] La carte suivante doit être de cette { suit-word } ou de la même valeur.
@@ -212,9 +212,9 @@ wild-starter = { $whose ->
    *[dealer-names] le donneur regarde sa main et choisit une { suit-word }.
 }
 joker-starter = { $means ->
-    [own-suit] Si c’est { $joker }, on remet la première carte dans le paquet et on en retourne une autre.
-    [blind] Si c’est { $joker }, on tire une { suit-word } au sort avant que quiconque regarde ses cartes.
-   *[dealer-names] Si c’est { $joker }, le donneur regarde sa main et choisit une { suit-word }.
+    [own-suit] Si la première carte est { $joker }, on la remet dans le paquet et on en retourne une autre.
+    [blind] Si la première carte est { $joker }, on tire une { suit-word } au sort avant que quiconque regarde ses cartes.
+   *[dealer-names] Si la première carte est { $joker }, le donneur regarde sa main et choisit une { suit-word }.
 }
 only-joker-starter = Si la première carte est { $joker }, on la remet dans le paquet et on en retourne une autre.
 
@@ -233,7 +233,7 @@ skips = { CAPITAL($cards) } : { $how ->
         [1] son tour
        *[other] { $count } tours
     }, sauf s’il répond.
-    [answered-each] les { $count } suivants sautent chacun un tour, sauf si le premier répond.
+    [answered-each] les { $count } suivants sautent chacun un tour, sauf si le suivant répond.
     [missed] { $seats ->
         [2] l’autre
        *[other] le suivant
@@ -291,11 +291,11 @@ draws-back = { CAPITAL($cards) } : { $seats ->
 asks-rank = { CAPITAL($cards) } : tu demandes { $ranks }. Jusqu’à ton prochain tour, { $seats ->
     [2] l’autre
    *[other] chacun
-} doit jouer cette { rank-word }, ou une autre carte qui en demande une. Celui qui ne peut pas pioche une seule carte. Si une { suit-word } avait été choisie avant, elle compte de nouveau ensuite.
+} doit jouer cette { rank-word }, ou une autre carte qui en demande une. Celui qui ne peut pas le faire pioche une seule carte. Si une { suit-word } avait été choisie avant, elle compte de nouveau ensuite.
 asks-card = { CAPITAL($cards) } : tu demandes une carte précise (parmi { $ranks }, dans la { suit-word } que tu veux). Jusqu’à ce qu’elle soit jouée ou jusqu’à ton prochain tour, { $seats ->
     [2] l’autre
    *[other] chacun
-} doit la jouer, ou jouer une autre carte qui en demande une. Celui qui ne peut pas pioche une seule carte. Si personne ne la joue, la { suit-word } à suivre est alors celle de la carte demandée.
+} doit la jouer, ou jouer une autre carte qui en demande une. Celui qui ne peut pas le faire pioche une seule carte. Si personne ne la joue, la { suit-word } à suivre est alors celle de la carte demandée.
 asks-no-card = { CAPITAL($cards) } : aucun effet ici, car toute { rank-word } présente dans chaque { suit-word } est passe-partout ou spéciale.
 asks-no-rank = { CAPITAL($cards) } : aucun effet ici, car toutes les { rank-word }s sont passe-partout ou spéciales.
 all-draw = { CAPITAL($cards) } : { $seats ->
@@ -324,8 +324,8 @@ gives-all = { CAPITAL($cards) } : tu peux donner { $count ->
 }
 given-all = Si tu donnes ta dernière carte, tu finis.
 gave-as-last = Si tu finis en jouant { $cards ->
-    [1] la carte qui permet d’en donner
-   *[other] une des cartes qui permettent d’en donner
+    [1] la carte qui permet de donner des cartes
+   *[other] une carte qui permet de donner des cartes
 }, { $seats ->
     [2] l’autre pioche
    *[other] tous les autres piochent
@@ -423,7 +423,7 @@ cancel-one-rank = { $also ->
     [yes] Contre { $rank }, tu peux aussi annuler la pénalité avec { $cards }.
    *[no] Contre { $rank }, tu peux annuler la pénalité avec { $cards } au lieu de piocher.
 }
-cancel-leaves-suit = Quand on annule, la { suit-word } ne change pas.
+cancel-leaves-suit = Quand on annule une pénalité, la { suit-word } ne change pas.
 answer-suit = Après une carte d’attaque passe-partout{ $apart ->
     [yes] { " " }(sauf { $joker })
    *[no] { "" }
@@ -443,20 +443,20 @@ special-starter = { $means ->
     [another-card-questions] Si la première carte est une carte spéciale ou une question, on la remet dans le paquet et on en retourne une autre.
     [another-card] Si la première carte est spéciale, on la remet dans le paquet et on en retourne une autre.
     [none] Si la première carte est spéciale, elle n’a aucun effet.
-    [act-but-gifts] Si la première carte est spéciale, elle fait son effet comme si le donneur l’avait jouée, mais sans donner de cartes.
-    [act-but-ranks] Si la première carte est spéciale, elle fait son effet comme si le donneur l’avait jouée, mais sans demander de { rank-word }.
-    [act-but-gifts-and-ranks] Si la première carte est spéciale, elle fait son effet comme si le donneur l’avait jouée, mais sans donner de cartes ni demander de { rank-word }.
+    [act-but-gifts] Si la première carte est spéciale, elle fait son effet comme si le donneur l’avait jouée, mais personne ne donne de carte.
+    [act-but-ranks] Si la première carte est spéciale, elle fait son effet comme si le donneur l’avait jouée, mais personne ne demande de { rank-word }.
+    [act-but-gifts-and-ranks] Si la première carte est spéciale, elle fait son effet comme si le donneur l’avait jouée, mais personne ne donne de carte ni ne demande de { rank-word }.
    *[act] Si la première carte est spéciale, elle fait son effet comme si le donneur l’avait jouée.
 }
 special-starter-before = Si la première carte est spéciale, elle fait son effet comme si on l’avait jouée juste avant le premier tour{ $but ->
-    [gifts] , mais sans donner de cartes
-    [ranks] , mais sans demander de { rank-word }
-    [gifts-and-ranks] , mais sans donner de cartes ni demander de { rank-word }
+    [gifts] , mais personne ne donne de carte
+    [ranks] , mais personne ne demande de { rank-word }
+    [gifts-and-ranks] , mais personne ne donne de carte ni ne demande de { rank-word }
    *[nothing] { "" }
 }.
 reverse-starter = Si la première carte change le sens, c’est le joueur de l’autre côté du donneur qui commence.
 dealers-starter = Le donneur a joué la première carte, donc elle fait son effet si elle est spéciale{ $ranks ->
-    [yes] , mais sans demander de { rank-word }
+    [yes] , mais personne ne demande de { rank-word }
    *[no] { "" }
 }.
 starter-again = La première carte ne fait jamais rejouer.
@@ -469,7 +469,7 @@ challenge = Quand quelqu’un joue { $cards }, { $seats ->
    *[other] le suivant
 } peut laisser passer, ou contester et regarder la main de celui qui vient de jouer. Si c’est sa dernière carte, on ne peut pas contester.
 challenge-no-question = On ne peut pas contester non plus une question sans réponse.
-bluff = C’était du bluff s’il avait en main une carte jouable autre qu’{ $cards }.
+bluff = C’était du bluff si celui qui vient de jouer avait en main une carte jouable autre qu’{ $cards }.
 bluff-caught = Si c’était du bluff, le bluffeur reprend sa carte, { $count ->
     [0]
         { $cancelled ->
@@ -561,7 +561,7 @@ draw-though-able = { $must ->
    *[no] Tu peux aussi piocher quand tu pourrais jouer.
 }
 draw-only-if-unable = Tu ne peux piocher que si tu ne peux pas jouer.
-drawn-last-resort = Si tu pioches { $cards }, rien ne t’oblige à jouer { $cards } tant que tu as une autre carte jouable en main.
+drawn-last-resort = Si tu pioches { $cards }, rien ne t’oblige à jouer cette carte tant que tu as une autre carte jouable en main.
 stock = { $reshuffle ->
     [ends] Quand la pioche est vide, la manche s’arrête à la fin de ce tour.
     [yes] Quand la pioche est vide, on mélange la défausse, sauf la carte du dessus, pour refaire une pioche.
@@ -599,7 +599,7 @@ first-and-last = La première des cartes que tu poses doit être jouable, et { $
    *[other] le suivant
 } joue sur la dernière posée.
 all-act = { $reverse ->
-    [top] Chaque carte fait son effet, mais si plusieurs changent le sens, seule celle qui est le plus haut compte.
+    [top] Chaque carte fait son effet, mais plusieurs changements de sens n’en font qu’un.
    *[every] Chaque carte fait son effet.
 }
 again-on-top = Tu ne rejoues que si c’est la carte du dessus qui fait rejouer, et si aucune en dessous ne fait sauter un tour, piocher ou donner.
@@ -613,8 +613,8 @@ questions = { $one ->
     [yes] { CAPITAL($cards) } est une question
    *[no] { CAPITAL($cards) } sont des questions
 }. Réponds-y dans le même tour par { $answers ->
-    [listed] une carte de la même { suit-word } par-dessus ({ $which })
-    [all-but] une carte de la même { suit-word } par-dessus (sauf { $which })
+    [listed] une carte de la même { suit-word } par-dessus, parmi { $which }
+    [all-but] une carte de la même { suit-word } par-dessus, sauf { $which }
    *[any] une carte de la même { suit-word } par-dessus
 }{ $chain ->
     [yes] , ou par une autre question de la même { suit-word } ou de la même { rank-word }, à laquelle tu réponds aussi
@@ -627,7 +627,7 @@ unanswered = { $how ->
 no-questions = Aucune carte n’est une question à cette table.
 no-card-for-question = Quand il n’y a plus de carte à piocher, une question ne peut pas être ta dernière carte.
 answer-goes-on = Tu peux encore ajouter des cartes qui vont avec la réponse.
-drawn-question = Si tu viens de piocher la question, la réponse doit venir de ta main.
+drawn-question = Si tu viens de piocher la question, la réponse doit être une carte que tu avais déjà en main.
 ## Last card
 
 last = Dernière carte
@@ -664,7 +664,7 @@ call-again = { $until ->
    *[automatic] Si tu rejoues tout de suite, fais l’annonce avant ton prochain coup.
 }
 dealt-one = Pas besoin d’annonce si tu n’as reçu qu’une carte au départ.
-dealt-few = Pas besoin non plus d’annonce si tu as reçu aussi peu de cartes au départ.
+dealt-few = Les deux annonces sont inutiles quand c’est la donne qui te laisse si peu de cartes.
 call-out = Dis « { $word } » en jouant ta dernière carte. { $count ->
     [0] L’oublier ne coûte rien.
     [one] Si tu oublies, tu pioches 1 carte et tu continues.
@@ -704,7 +704,7 @@ winning-card-acts = { $goal ->
 
 not-last = On ne finit pas avec { $cards }.{ $stays ->
     [yes] { "" }
-   *[no] { "" } Si c’est la seule carte qui te reste, elle compte comme une carte qui ne va pas.
+   *[no] { "" } Si une telle carte est la seule qui te reste, elle compte comme une carte qui ne va pas.
 }
 cardless = Quand tu ne peux pas finir, tu peux quand même jouer ta dernière carte, mais tu dois piocher à ton prochain tour. Personne ne finit tant que quelqu’un d’autre est sans cartes.
 not-cardless = Tu ne peux jouer ta dernière carte que si elle te fait finir.
@@ -720,14 +720,14 @@ last-alone = On ne finit pas avec plusieurs cartes d’un coup : joue ta derni�
 any-last = N’importe quelle carte peut être ta dernière.
 last-together = On peut finir avec plusieurs cartes d’un coup.
 winning-wild-free = En dernière carte, un passe-partout va aussi sur n’importe quelle carte.
-winning-card-all-draw = Une carte qui fait piocher { $seats ->
+winning-card-all-draw = Une carte qui fait piocher tout de suite { $seats ->
     [2] l’autre
    *[other] { $who ->
         [previous] le joueur d’avant
         [both] d’autres joueurs
        *[all] tous les autres
     }
-} tout de suite le fait aussi quand elle fait gagner la manche.
+} le fait aussi quand elle fait gagner la manche.
 
 ## End of the round
 
@@ -778,8 +778,8 @@ blocked = Si { $stock ->
     [countdown-by-rounds] Elle s’arrête là, et aucun score ne descend.
     [penalty] Elle s’arrête là, sans vainqueur, et chacun marque les points de sa main.
     [penalty-sides] Elle s’arrête là, sans vainqueur, et chaque équipe marque les points qu’elle a en main.
-    [rounds] Elle s’arrête là, et celui qui a le moins de points en main la gagne. En cas d’égalité, personne ne la gagne.
-    [rounds-sides] Elle s’arrête là, et l’équipe qui a le moins de points en main la gagne. En cas d’égalité, aucune ne la gagne.
+    [rounds] Elle s’arrête là, et celui qui a le moins de points en main gagne la manche. En cas d’égalité en tête, personne ne la gagne.
+    [rounds-sides] Elle s’arrête là, et l’équipe qui a le moins de points en main gagne la manche. En cas d’égalité en tête, aucune ne la gagne.
     [collect-two] Elle s’arrête là, et celui qui a le moins de points en main marque la différence. À égalité, personne ne marque.
     [collect-all] Elle s’arrête là, et celui qui a le moins de points en main marque la différence avec chaque autre main. En cas d’égalité en tête, personne ne marque.
     [collect-two-sides] Elle s’arrête là, et l’équipe qui a le moins de points en main marque la différence. À égalité, personne ne marque.
@@ -791,7 +791,7 @@ too-long = Après { $count } coups, la manche est déclarée bloquée.
 
 ## Match
 
-growth = Le gagnant d’une manche choisit dans une liste une règle qui s’ajoute dès la donne suivante, ou retire une règle ajoutée avant. Si le temps est écoulé, aucune règle ne s’ajoute.
+growth = Le gagnant d’une manche choisit dans une liste une règle qui s’ajoute dès la donne suivante, ou retire une règle ajoutée avant. S’il ne choisit pas à temps, aucune règle ne s’ajoute.
 hidden-growth = Le jeu a des règles cachées sur ce qu’il faut dire et éviter, une ou deux au début. Elles ne changent rien aux cartes que tu peux jouer. Avant de jouer ou de piocher, tu peux dire des phrases. Pour chaque règle enfreinte, et pour chaque phrase qu’aucune règle ne demande, tu pioches 1 carte sans savoir pourquoi. Une fois par tour, tu peux deviner une règle. Si tu devines juste, la règle t’est montrée, sinon tu pioches 1 carte. Le gagnant d’une manche ajoute une règle cachée, prise dans une liste qu’il est seul à voir. Toutes les règles sont dévoilées à la fin de la partie.
 no-growth = Les règles restent les mêmes toute la partie.
 match-end = Quand { $partners ->
@@ -813,14 +813,14 @@ match-end = Quand { $partners ->
 exact-target = Avec { points } pile, on retombe à 0.
 knockout-two = { $when ->
     [hand] Celui qui a le plus de points en main à la fin d’une manche perd la partie. En cas d’égalité, on joue une manche de plus.
-    [over] Le premier à dépasser { points } perd la partie. Si les deux les dépassent dans la même manche, le total le plus bas gagne, et en cas d’égalité la victoire est partagée.
+    [over] Le premier à dépasser { points } perd la partie. Si les deux dépassent ce total dans la même manche, le total le plus bas gagne, et en cas d’égalité la victoire est partagée.
    *[target] Le premier à { points } perd la partie. Si les deux y arrivent dans la même manche, le total le plus bas gagne, et en cas d’égalité la victoire est partagée.
 }
 knockout = { $when ->
     [hand] Celui qui a le plus de points en main à la fin d’une manche sort de la partie. En cas d’égalité, personne ne sort.
     [over] Celui qui dépasse { points } sort de la partie.
    *[target] Celui qui atteint { points } sort de la partie.
-} On ne lui donne plus de cartes, et tous les autres continuent. Le dernier en jeu gagne.
+} Celui qui sort ne reçoit plus de cartes, et tous les autres continuent. Le dernier en jeu gagne la partie.
 knockout-together = Si les derniers sortent de la partie ensemble, c’est le total le plus bas qui gagne, et en cas d’égalité la victoire est partagée.
 match-rounds = Après { rounds }, { $best ->
     [highest] le total le plus haut gagne la partie.
@@ -833,7 +833,7 @@ match-rounds = Après { rounds }, { $best ->
    *[no] En cas d’égalité en tête, on joue une manche de plus.
 }
 first-to-win = { $number ->
-    [1] Le gagnant de la manche gagne la partie. Si personne ne la gagne, on en joue une autre.
+    [1] Le gagnant de la manche gagne la partie. Si personne ne gagne la manche, on en joue une autre.
    *[other] { $partners ->
         [yes] La première équipe
        *[no] Le premier
@@ -851,7 +851,7 @@ pays-winner = Après la partie, { $who ->
     [partners] chaque perdant paie au gagnant le plus proche à sa droite
     [two] le perdant paie au gagnant
    *[others] chaque perdant paie au gagnant
-} une unité par tranche de dix points de différence (toute tranche entamée compte){ $count ->
+} une unité par tranche de dix points de différence, même entamée{ $count ->
     [0] { "" }
    *[other] , plus { units } pour la partie
 }.

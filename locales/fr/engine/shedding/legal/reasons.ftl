@@ -77,21 +77,21 @@ not-last = À cette table, { $card } ne peut pas être ta dernière carte.
 last-not-together = Tu ne peux pas finir avec { $cards } d’un coup : la dernière carte se joue seule.
 last-wild-must-match = { CAPITAL($card) } est passe-partout, mais pour finir avec, il faut quand même suivre { $match }.
 unsaid = Tu n’as pas dit « { $word } » à temps, donc tu ne peux pas finir maintenant.
-announced-unsaid = Tu n’as pas dit « { $word } » au tour d’avant, donc tu ne peux pas finir maintenant.
+announced-unsaid = Tu n’as pas dit « { $word } » à ton tour précédent, donc tu ne peux pas finir maintenant.
 question-last = Il n’y a plus rien à piocher, donc { $card } ne peut pas être ta dernière carte sans réponse.
 drawing-ends-turn = Tu as pioché, donc tu ne peux plus jouer ce tour-ci.
 only-drawn-cards = Tu ne peux jouer qu’une carte que tu viens de piocher, et { $card } n’en est pas une.
-unanswered = { CAPITAL($card) } ne répond pas à la pénalité de { $count } sur { $top }.
+unanswered = { CAPITAL($card) } ne répond pas à la pénalité de { cards } sur { $top }.
 unanswered-skip = { CAPITAL($card) } ne répond pas au saut : sur { $top }, il faut une carte de saut de la même { rank-word }.
 cancels-only = { CAPITAL($card) } n’annule la pénalité que contre { $rank }, et celle-ci vient d’une autre carte : { $top }.
-unanswered-suit = { CAPITAL($card) } ne répond pas à la pénalité de { $count } : maintenant, il faut répondre à { $suit }.
+unanswered-suit = { CAPITAL($card) } ne répond pas à la pénalité de { cards } : il faut jouer { $suit }.
 
 # Several cards in one play.
 
 single-card = Tu ne peux jouer qu’une carte par tour.
 no-marriage-after-drawing = À cette table, un roi ou une dame que tu viens de piocher ne peut pas faire partie d’un mariage.
 one-drawn-card = Après avoir pioché, tu ne peux jouer qu’une carte piochée, et une seule.
-marriage-on-penalty = Un mariage ne répond pas à une pénalité de { $count }.
+marriage-on-penalty = Un mariage ne répond pas à une pénalité de { cards }.
 unanswered-question = { CAPITAL($card) } attend une réponse dans le même tour.
 question-alone = { CAPITAL($card) } attend une réponse dans le même tour, et tu n’en as pas.
 no-answer = { CAPITAL($card) } n’est pas une réponse : la question, c’est { $question }.
@@ -102,7 +102,7 @@ together-answers = { CAPITAL($cards) } ne se jouent pas ensemble : chaque carte
 together-marriage = { CAPITAL($cards) } ne se jouent pas ensemble : il faut un roi et une dame de la même couleur.
 together-runs = { CAPITAL($cards) } ne se jouent pas ensemble : il faut une suite dans une même { suit-word }, en montant ou en descendant.
 together-chains = { CAPITAL($cards) } ne se jouent pas ensemble : chaque carte doit avoir la même { rank-word } que celle d’avant, ou une { rank-word } voisine dans la même { suit-word }, sans changer de sens.
-together-suit = { CAPITAL($cards) } ne se jouent pas ensemble : les autres doivent avoir la { suit-word } de la première.
+together-suit = { CAPITAL($cards) } ne se jouent pas ensemble : il faut des cartes de la même { suit-word } que la première carte posée.
 together-suit-first = { CAPITAL($cards) } ne se jouent pas ensemble : il faut commencer par une carte qui permet de jouer toute sa { suit-word }.
 together-either = { CAPITAL($cards) } ne se jouent pas ensemble : il faut des cartes de même valeur, ou un roi et une dame de la même couleur.
 
@@ -133,12 +133,12 @@ nothing-to-draw = Il n’y a plus de carte à piocher.
 draw-for-skip = Tu vas sauter ton tour, et piocher n’y change rien.
 drawn-enough = Tu as pioché { cards } ce tour-ci, et c’est la limite.
 drawn-for-rank = Tu ne pioches qu’une seule carte quand quelqu’un demande { $ranks }.
-able-after-drawing = Tu as une carte qui va, donc tu ne peux plus piocher.
+able-after-drawing = Tu as une carte jouable, donc tu ne peux plus piocher.
 able = Tu ne peux pas piocher tant que tu peux jouer.
 must-play = Tu ne peux pas passer : tu as pioché, donc tu dois maintenant jouer une carte.
 pass-too-early = Tu ne peux pas encore passer.
-pass-nothing-to-draw = Tu ne peux passer que s’il n’y a rien à piocher.
-pass-unable = Tu ne peux passer que si aucune carte ne va et qu’il n’y a rien à piocher.
+pass-nothing-to-draw = Tu ne peux passer que s’il n’y a plus rien à piocher.
+pass-unable = Tu ne peux passer que si tu n’as aucune carte jouable et qu’il n’y a plus rien à piocher.
 
 # Last card.
 

@@ -65,59 +65,59 @@ end = Celui qui complète une série marque la somme de ses nombres. Les cartes 
 end-two = Celui qui complète une série marque la somme des nombres de ses deux séries. Les cartes de sa main ne comptent pas, donc la série inachevée n’enlève rien.
 end-team = L’équipe qui complète une série marque la somme de ses nombres. Les cartes de ses deux mains ne comptent pas.
 losing = { $who ->
-    [other] L’autre marque les nombres { $lines ->
+    [other] L’autre marque la somme des nombres { $lines ->
         [1] de sa série
        *[2] de ses séries
     }
-   *[others] Les autres marquent les nombres { $lines ->
+   *[others] Les autres marquent la somme des nombres { $lines ->
         [1] de leur série
        *[2] de leurs séries
     }
-} moins ceux qui restent en main. Une carte Passe restée en main compte { $cost ->
+} moins la somme de ceux qui restent en main. Une carte Passe restée en main compte { $cost ->
     [0] zéro
    *[other] { $cost }
 }. Le résultat peut être négatif.
 losing-team = { $who ->
     [other] Dans l’autre équipe
    *[others] Dans chacune des autres équipes
-}, chacun compte les nombres de la série de l’équipe moins ceux qui restent dans sa main. Une carte Passe restée en main compte { $cost ->
+}, chacun compte la somme des nombres de la série de l’équipe moins la somme de ceux qui restent dans sa main. Une carte Passe restée en main compte { $cost ->
     [0] zéro
    *[other] { $cost }
 }. L’équipe marque la moyenne des deux, arrondie à l’entier inférieur. Le résultat peut être négatif.
 straight = Une suite parfaite est une ligne entière dans l’ordre, comme { $numbers }{ $backwards ->
     [yes] , en montant et pas en descendant
    *[no] { "" }
-}. Si tu en complètes une, tu marques aussi les nombres de toutes les autres séries. { $who ->
-    [other] L’autre ne marque aucun point de série et perd seulement les nombres restés en main.
-    [others] Les autres ne marquent aucun point de série et perdent seulement les nombres restés en main.
+}. Si tu en complètes une, tu marques aussi la somme des nombres de toutes les autres séries. { $who ->
+    [other] L’autre ne marque aucun point de série et perd seulement les points restés en main.
+    [others] Les autres ne marquent aucun point de série et perdent seulement les points restés en main.
     [other-team] L’autre équipe ne marque aucun point de série et perd seulement la moyenne de ses deux mains, arrondie à l’entier supérieur.
    *[others-team] Les autres équipes ne marquent aucun point de série, et chacune perd seulement la moyenne de ses deux mains, arrondie à l’entier supérieur.
 }
 stuck = Si plus aucune série sur la table ne peut être complétée, la manche s’arrête sans vainqueur. Alors { $who ->
-    [team] chaque équipe marque ses points comme une équipe perdante.
-   *[player] chacun marque ses points comme un perdant.
+    [team] chaque équipe marque la somme de ses nombres sur la table, moins la moyenne de ses deux mains, arrondie à l’entier supérieur.
+   *[player] chacun marque la somme de ses nombres sur la table, moins les points qui lui restent en main.
 }
 too-long = Après { $count } coups, une manche s’arrête sans vainqueur, et { $who ->
-    [team] chaque équipe marque ses points comme une équipe perdante.
-   *[player] chacun marque ses points comme un perdant.
+    [team] chaque équipe marque la somme de ses nombres sur la table, moins la moyenne de ses deux mains, arrondie à l’entier supérieur.
+   *[player] chacun marque la somme de ses nombres sur la table, moins les points qui lui restent en main.
 }
 match = { $who ->
     [team] La première équipe
    *[player] Le premier joueur
-} à { points } gagne la partie. Si plusieurs y arrivent dans la même manche, { $who ->
-    [team] l’équipe qui a gagné cette manche gagne la partie. Si aucune d’elles
-   *[player] le gagnant de cette manche gagne la partie. Si aucun d’eux
-} n’a gagné la manche, le plus haut total gagne. À égalité en tête, on joue une manche de plus.
+} à { points } gagne la partie. Si plusieurs y arrivent dans la même manche et que { $who ->
+    [team] l’une d’elles gagne cette manche, elle gagne la partie.
+   *[player] l’un d’eux gagne cette manche, il gagne la partie.
+} Sinon, le plus haut total gagne. À égalité en tête, on joue une manche de plus.
 
 # In short, to those who listen.
 
 short-scores = { $who ->
     [team] L’équipe qui complète une série marque la somme de ses nombres, et { $sides ->
-        [2] l’autre équipe marque les nombres de sa série
-       *[other] les autres équipes marquent les nombres de leur série
+        [2] l’autre équipe marque la somme des nombres de sa série
+       *[other] les autres équipes marquent la somme des nombres de leur série
     }
    *[player] Celui qui complète une série marque la somme de ses nombres, et { $sides ->
-        [2] l’autre marque les nombres de sa série
-       *[other] les autres marquent les nombres de leur série
+        [2] l’autre marque la somme des nombres de sa série
+       *[other] les autres marquent la somme des nombres de leur série
     }
-} moins ceux qui restent en main.
+} moins la somme de ceux qui restent en main.

@@ -35,12 +35,12 @@ gives-points = Zo geef je { $points ->
    *[other] { $points } punten
 } weg.
 draws = Aan { $cards } heb je later meer.
-call = Vergeet je dat te zeggen, dan pak je { $count ->
+call = Vergeet je te roepen, dan pak je { $count ->
         [one] een kaart
        *[other] { $count } kaarten
     }.
-call-opens = Anders kun je de volgende beurt niet uitgaan.
-catch = { $name } vergat het te zeggen, en pakt { $count ->
+call-opens = Roep je niet, dan kun je de volgende beurt niet uitgaan.
+catch = { $name } vergat te roepen, en pakt { $count ->
         [one] een kaart
        *[other] { $count } kaarten
     } als je snel bent.

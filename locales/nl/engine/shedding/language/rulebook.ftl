@@ -31,7 +31,7 @@ packs = Voor { $seats } spelers: { $packs ->
    *[other] , inclusief { $jokers } jokers
 }.
 hands = { $goal ->
-    [countdown-by-rounds] Elke speler krijgt zoveel kaarten als de score aangeeft.
+    [countdown-by-rounds] Elke speler krijgt zoveel kaarten als zijn score aangeeft.
    *[other] De deler geeft elke speler { cards }.
 }
 deals = { $way ->
@@ -290,7 +290,7 @@ asks-rank = { CAPITAL($cards) }: vraag om { $ranks }. Tot jij weer aan de beurt 
 asks-card = { CAPITAL($cards) }: vraag om één bepaalde kaart ({ $ranks }, van welke { suit-word } ook). Tot die gespeeld is of jij weer aan de beurt bent, moet { $seats ->
     [2] de ander
    *[other] iedereen
-} hem spelen, of een andere kaart die vraagt. Wie dat niet kan, pakt maar 1 kaart. Speelt niemand de gevraagde kaart, dan telt de { suit-word } ervan.
+} hem spelen, of een andere kaart die om een kaart vraagt. Wie dat niet kan, pakt maar 1 kaart. Speelt niemand de gevraagde kaart, dan telt de { suit-word } ervan.
 asks-no-card = { CAPITAL($cards) }: geen effect, want { $pack ->
     [whot] elk getal dat er in alle vormen
    *[french] elke waarde die er in alle kleuren
@@ -305,14 +305,17 @@ all-draw = { CAPITAL($cards) }: { $seats ->
 } meteen { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
-}, zolang de pakstapel strekt, zonder een beurt over te slaan.
+}, zolang er kaarten zijn. { $seats ->
+    [2] De ander slaat
+   *[other] Zij slaan
+} geen beurt over.
 previous-draws = { CAPITAL($cards) }: { $seats ->
     [2] de ander
    *[other] de vorige speler
 } pakt meteen { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
-}, zolang de pakstapel strekt, zonder een beurt over te slaan.
+}, zolang er kaarten zijn, maar slaat geen beurt over.
 again-in-suit = Je volgende kaart moet van dezelfde { suit-word } zijn, of een keuzekaart.
 again-any-suit = Je volgende kaart moet gewoon passen, zoals altijd.
 gives-one = { CAPITAL($cards) }: je mag { $count ->
@@ -324,17 +327,17 @@ gives-all = { CAPITAL($cards) }: je mag { $count ->
    *[other] elke andere speler { $count } kaarten geven, een voor een in speelvolgorde. Geef ze allemaal een kaart, of niemand iets. Heb je er niet genoeg, dan pakken de anderen de rest van de pakstapel.
 }
 given-all = Geef je je laatste kaart weg, dan ben je uit.
-gave-as-last = Is { $cards ->
-    [one] de kaart waarmee je mag geven
-   *[other] een kaart waarmee je mag geven
-} zelf je laatste, dan { $seats ->
+gave-as-last = Ga je uit met { $cards ->
+    [one] de kaart waarmee je kaarten mag geven
+   *[other] een kaart waarmee je kaarten mag geven
+}, dan { $seats ->
     [2] pakt de ander
    *[other] pakt elke andere speler
 } { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }.
-takes-suit = { CAPITAL($cards) }: in dezelfde beurt mag je er andere kaarten van die { suit-word } bij spelen, in welke volgorde ook.
+takes-suit = { CAPITAL($cards) }: in dezelfde beurt mag je er andere kaarten van dezelfde { suit-word } bij spelen, in welke volgorde ook.
 takes-none = { CAPITAL($cards) }: geen effect.
 none-special = { $wild ->
     [yes] Geen andere kaart doet iets bijzonders.
@@ -410,7 +413,7 @@ cancel-one-rank = { $also ->
     [yes] Je mag ook strafkaarten van { $rank } afweren met { $cards }.
    *[no] In plaats van te pakken mag je strafkaarten van { $rank } afweren met { $cards }.
 }
-cancel-leaves-suit = De { suit-word } blijft dan zoals die was.
+cancel-leaves-suit = Door het afweren verandert de { suit-word } niet.
 answer-suit = Na een pluskaart die ook een keuzekaart is{ $apart ->
     [yes] , behalve na { $joker }
    *[no] { "" }
@@ -425,7 +428,7 @@ no-other-answer = { $wild ->
     [yes] Geen andere kaart helpt, ook geen keuzekaart.
    *[no] Geen andere kaart helpt.
 }
-wild-and-special = Is een kaart keuzekaart en pestkaart tegelijk, dan geldt allebei.
+wild-and-special = Is een kaart keuzekaart en pestkaart tegelijk, dan heeft hij beide functies.
 special-starter = { $means ->
     [another-card-questions] Is de eerste kaart een pestkaart of een vraag, dan gaat die terug en wordt een andere omgedraaid.
     [another-card] Is de eerste kaart een pestkaart, dan gaat die terug en wordt een andere omgedraaid.
@@ -454,8 +457,8 @@ bluffing = Bluffen
 challenge = Speelt iemand { $cards }, dan mag { $seats ->
     [2] de ander
    *[other] de volgende speler
-} die kaart laten liggen, of die speler uitdagen en zijn hand bekijken. Bij iemands laatste kaart kun je niet uitdagen.
-challenge-no-question = Bij een vraag zonder antwoord kan dat ook niet.
+} die kaart laten liggen, of uitdagen. Wie uitdaagt, bekijkt de hand van wie de kaart speelde. Bij iemands laatste kaart kun je niet uitdagen.
+challenge-no-question = Ook bij een vraag zonder antwoord kun je niet uitdagen.
 bluff = Het was bluf als de uitgedaagde speler iets anders dan { $cards } had kunnen spelen.
 bluff-caught = Was het bluf, dan neemt de uitgedaagde speler de kaart terug, pakt { $count ->
     [0] niets
@@ -509,14 +512,14 @@ draw-and-may-play = Kun je niet spelen, { $draws ->
     }
    *[other] { $able ->
         [yes] pak dan een voor een tot je er een van speelt of er { $draws } gepakt hebt. Dan is je beurt voorbij.
-       *[no] pak dan tot je een kaart hebt die past, maar hooguit { $draws } kaarten. Je mag die spelen. Dan is je beurt voorbij.
+       *[no] pak dan tot je een kaart hebt die past, maar hooguit { $draws } kaarten. Past er een, dan mag je die spelen. Dan is je beurt voorbij.
     }
 }
 draw-and-must-play = Kun je niet spelen, { $draws ->
     [0] pak dan tot je een kaart hebt die past. Je moet die meteen spelen.
     [one] pak dan 1 kaart. Past die, dan moet je hem meteen spelen. Zo niet, dan is je beurt voorbij.
     [21] pak dan een voor een tot er een past of je wilt stoppen. Past er een, dan moet je die meteen spelen. Zo niet, dan is je beurt voorbij.
-   *[other] pak dan tot je een kaart hebt die past, maar hooguit { $draws } kaarten. Je moet die meteen spelen. Past er geen, dan is je beurt voorbij.
+   *[other] pak dan tot je een kaart hebt die past, maar hooguit { $draws } kaarten. Past er een, dan moet je die meteen spelen. Past er geen, dan is je beurt voorbij.
 }
 draw-and-play-any = Kun je niet spelen, { $draws ->
     [0] { $able ->
@@ -571,14 +574,14 @@ neighbours = { $order ->
    *[ranks] Azen liggen onder tweeën.
 }
 one-way = Een ketting mag alleen na twee kaarten van één { rank-word } wisselen tussen omhoog en omlaag.
-with-its-suit = Een kaart waar je andere van die { suit-word } bij mag spelen, speel je als eerste.
-first-and-last = De eerste kaart moet passen, en { $seats ->
+with-its-suit = Mag je bij een kaart andere van dezelfde { suit-word } spelen, dan speel je die kaart als eerste.
+first-and-last = Van de kaarten die je samen speelt, moet de eerste passen, en { $seats ->
     [2] de ander
    *[other] de volgende speler
 } sluit aan op de bovenste.
 all-act = { $reverse ->
-    [top] Elke kaart werkt, maar van de keerkaarten draait alleen de bovenste de richting om.
-   *[every] Elke kaart werkt.
+    [top] Alle kaarten die je speelt, werken zoals altijd, maar van de keerkaarten draait alleen de bovenste de richting om.
+   *[every] Alle kaarten die je speelt, werken zoals altijd.
 }
 again-on-top = Je mag alleen nog een keer als de bovenste kaart dat toestaat, en geen kaart eronder iemand overslaat, laat pakken of kaarten geeft.
 reverse-first = De richting draait om voordat er iemand wordt overgeslagen.
@@ -648,7 +651,7 @@ call-again = { $until ->
    *[automatic] Ben je meteen weer aan de beurt, zeg het dan voordat je iets doet.
 }
 dealt-one = Kreeg je bij het delen maar één kaart, dan hoef je niets te zeggen.
-dealt-few = Kreeg je bij het delen al zo weinig kaarten, dan hoef je geen van beide te zeggen.
+dealt-few = Kreeg je bij het delen al zo weinig kaarten, dan hoef je geen van beide woorden te zeggen.
 call-out = Zeg “{ $word }” als je je laatste kaart speelt. { $count ->
     [0] Vergeten kost niets.
     [one] Vergeet je het, dan pak je 1 kaart en speel je door.
@@ -675,11 +678,11 @@ winning-card-acts = { $goal ->
     [countdown] Een pluskaart waarmee je score op 0 komt, werkt nog wel.
    *[countdown-by-rounds] Een pluskaart waarmee je de ronde wint, werkt nog wel.
 } { $seats ->
-    [2] De ander pakt
+    [2] De ander pakt de strafkaarten
    *[other] { $who ->
-        [previous] De vorige speler pakt
-        [both] Afhankelijk van de kaart pakt de volgende of de vorige speler
-       *[next] De volgende speler pakt
+        [previous] De vorige speler pakt de strafkaarten
+        [both] Afhankelijk van de kaart pakt de volgende of de vorige speler de strafkaarten
+       *[next] De volgende speler pakt de strafkaarten
     }
 }{ $counted ->
     [yes] { "" } voordat de handen geteld worden
@@ -724,8 +727,8 @@ scoring = Als de ronde voorbij is, { $who ->
     [others] krijgt de winnaar de punten van de kaarten in alle andere handen.
    *[each] krijgt iedereen de punten van de kaarten die nog in de hand zitten.
 }
-doubled = Ga je uit met { $cards }, dan tellen al die punten dubbel.
-tripled = Ga je uit met { $cards }, dan tellen al die punten driedubbel.
+doubled = Ga je uit met { $cards }, dan tellen alle punten van die ronde dubbel.
+tripled = Ga je uit met { $cards }, dan tellen alle punten van die ronde driedubbel.
 points-off = Met je laatste kaart kunnen er punten van { $partners ->
     [yes] de score van je team
    *[no] je score
@@ -759,14 +762,14 @@ blocked = Als { $stock ->
    *[other] iedereen na elkaar past, is de ronde vastgelopen.
 } { $ends ->
     [countdown] De partij stopt, en de laagste score wint. Delen meerdere spelers die score, dan delen ze ook de winst.
-    [countdown-by-rounds] De ronde is voorbij, en bij niemand gaat er iets af.
+    [countdown-by-rounds] De ronde is voorbij, en niemands score gaat omlaag.
     [penalty] De ronde eindigt zonder winnaar, en iedereen krijgt de punten van de kaarten in de hand.
     [penalty-sides] De ronde eindigt zonder winnaar, en elk team krijgt de punten van de kaarten in de hand.
     [rounds] De ronde is voorbij, en wie de minste punten in de hand heeft, wint. Bij gelijke stand wint niemand.
     [rounds-sides] De ronde is voorbij, en het team met de minste punten in de hand wint. Bij gelijke stand wint niemand.
-    [collect-two] De ronde is voorbij, en wie de minste punten in de hand heeft, krijgt het verschil. Bij gelijke stand krijgt niemand iets.
+    [collect-two] De ronde is voorbij, en wie de minste punten in de hand heeft, krijgt het verschil met de andere hand. Bij gelijke stand krijgt niemand iets.
     [collect-all] De ronde is voorbij, en wie de minste punten in de hand heeft, krijgt het verschil met elke andere hand. Bij gelijke stand krijgt niemand iets.
-    [collect-two-sides] De ronde is voorbij, en het team met de minste punten in de hand krijgt het verschil. Bij gelijke stand krijgt niemand iets.
+    [collect-two-sides] De ronde is voorbij, en het team met de minste punten in de hand krijgt het verschil met het andere team. Bij gelijke stand krijgt niemand iets.
    *[collect-sides] De ronde is voorbij, en het team met de minste punten in de hand krijgt het verschil met elk ander team. Bij gelijke stand krijgt niemand iets.
 }
 
@@ -777,19 +780,22 @@ too-long = Na { $count } zetten geldt een ronde als vastgelopen.
 
 growth = Wie een ronde wint, kiest uit een lijst een regel die er vanaf de volgende ronde bij komt, of haalt een eerder toegevoegde regel weg. Is de tijd om, dan komt er geen regel bij.
 hidden-growth = Het spel heeft geheime regels over wat je moet zeggen en wat je moet laten. In het begin zijn het er een of twee. Ze veranderen niet welke kaarten je mag spelen. Voordat je speelt of pakt, mag je zinnen zeggen. Voor elke regel die je breekt, en voor elke zin waar geen regel om vraagt, pak je 1 kaart, zonder te horen waarom. Eén keer per beurt mag je een regel raden. Raad je goed, dan krijg je hem te zien. Raad je mis, dan pak je 1 kaart. Wie een ronde wint, voegt een geheime regel toe uit een lijst die niemand anders ziet. Als de partij voorbij is, worden alle regels getoond.
-no-growth = De regels blijven de hele partij gelijk.
-match-end = Als { $partners ->
+no-growth = De regels blijven de hele partij hetzelfde.
+match-end = { $exact ->
+    [yes] Komt
+   *[no] Haalt
+} { $partners ->
     [yes] een team
    *[no] een speler
 } { $exact ->
-    [yes] boven { points } komt
-   *[no] { points } haalt
-}, wint { $partners ->
-    [yes] het team dat
-   *[no] wie
+    [yes] boven { points }
+   *[no] { points }
+}, dan is de partij voorbij. { $partners ->
+    [yes] Het team dat
+   *[no] Wie
 } { $best ->
-    [highest] de meeste punten heeft.
-   *[lowest] de minste punten heeft.
+    [highest] de meeste punten heeft, wint de partij.
+   *[lowest] de minste punten heeft, wint de partij.
 } { $tie ->
     [highest] Delen meerdere spelers de hoogste score, dan delen ze ook de winst.
     [lowest] Delen meerdere spelers de laagste score, dan delen ze ook de winst.
@@ -807,7 +813,7 @@ knockout = { $when ->
     [hand] Wie aan het einde van een ronde de meeste punten in de hand heeft, ligt eruit. Bij gelijke stand ligt er niemand uit.
     [over] Wie boven { points } komt, ligt eruit.
    *[target] Wie { points } haalt, ligt eruit.
-} Die krijgt geen kaarten meer, en de anderen spelen door. Wie als laatste overblijft, wint.
+} Wie eruit ligt, krijgt geen kaarten meer, en de anderen spelen door. Wie als laatste overblijft, wint.
 knockout-together = Liggen de laatste spelers er samen uit, dan wint van hen de laagste score, en bij een gelijke score delen ze de winst.
 match-rounds = Na { rounds } wint wie { $best ->
     [highest] de meeste punten heeft.

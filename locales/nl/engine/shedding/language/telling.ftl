@@ -4,10 +4,10 @@ dealt = Ronde { $round }: { $name } geeft iedereen { cards }.
     .you = Ronde { $round }: je geeft iedereen { cards }.
     .alone = { $name } geeft iedereen { cards }
     .alone-you = Je geeft iedereen { cards }
-dealt-by-score = Ronde { $round }: { $name } geeft iedereen zoveel kaarten als zijn score.
-    .you = Ronde { $round }: je geeft iedereen zoveel kaarten als zijn score.
-    .alone = { $name } geeft iedereen zoveel kaarten als zijn score
-    .alone-you = Je geeft iedereen zoveel kaarten als zijn score
+dealt-by-score = Ronde { $round }: { $name } geeft elke speler zoveel kaarten als diens score.
+    .you = Ronde { $round }: je geeft elke speler zoveel kaarten als diens score.
+    .alone = { $name } geeft elke speler zoveel kaarten als diens score
+    .alone-you = Je geeft elke speler zoveel kaarten als diens score
 starter-returned = Geen geldige eerste kaart, dus terug in de pakstapel: { $cards }.
 starter-turned = De eerste kaart is { $card ->
     [joker] een joker
@@ -104,7 +104,7 @@ caught = { $by } betrapt { $name }: { $left ->
     .brief = betrapt { $name }
     .brief-you = betrapt jou
 kept-quiet = { $name } zegt geen “{ $word }” en kan de volgende beurt niet uitgaan.
-    .you = Je zei geen “{ $word }”, dus je kunt de volgende beurt niet uitgaan.
+    .you = Je zegt geen “{ $word }” en kunt de volgende beurt niet uitgaan.
     .brief = zegt geen “{ $word }”
     .then = { $name } zegt geen “{ $word }”
     .then-you = je zegt geen “{ $word }”
@@ -205,12 +205,18 @@ skips-grew = Over te slaan: { $count ->
     [one] 1 beurt
    *[other] { $count } beurten
 }.
-    .brief = { $count } beurten overslaan
+    .brief = { $count ->
+        [one] 1 beurt
+       *[other] { $count } beurten
+    } overslaan
 skips-grew-each = Over te slaan: { $count ->
     [one] 1 speler
    *[other] { $count } spelers
 }.
-    .brief = { $count } spelers overslaan
+    .brief = { $count ->
+        [one] 1 speler
+       *[other] { $count } spelers
+    } overslaan
 missed-turn = { $name } slaat { $left ->
     [0] een beurt over
     [one] deze beurt over en nog één
@@ -438,7 +444,7 @@ guessed-this = { $right ->
         [yes] Je raadt een geheime regel goed. { $rule }
        *[no] Je raadt mis. { $rule }
     }
-    .you-heard = Je raadde { $right ->
+    .you-heard = Je raadt { $right ->
         [yes] goed
        *[no] mis
     }. { $rule }

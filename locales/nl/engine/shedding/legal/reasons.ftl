@@ -75,9 +75,9 @@ first-suit = { $card ->
 first-alone = Speel je eerste kaart van de ronde los.
 first-not-wild = { CAPITAL($card) } is je eerste kaart van de ronde, en dan geen keuzekaart.
 first-answers-nothing = Je eerste kaart van de ronde kan nergens een antwoord op zijn.
-apart = { CAPITAL($card) } mag aan deze tafel niet op { $top }, ook al past hij.
+apart = { CAPITAL($card) } past wel, maar mag aan deze tafel niet op { $top }.
 again-in-suit = { CAPITAL($card) } past niet: je volgende kaart moet { $suit } zijn.
-together-apart = { CAPITAL($cards) } kun je niet samen spelen. Een ervan mag niet op een andere.
+together-apart = { CAPITAL($cards) } kun je niet samen spelen. Een van die kaarten mag niet op een andere.
 suit-in-force = { $card ->
     [joker] Een joker
    *[other] { CAPITAL($card) }
@@ -147,7 +147,7 @@ marriage-on-penalty = Een huwelijk helpt niet tegen { $count ->
    *[other] { $count } strafkaarten
 }.
 unanswered-question = Op { $card } moet je in dezelfde beurt een antwoord spelen.
-question-alone = Op { $card } moet je in dezelfde beurt een antwoord spelen, en dat heb je niet.
+question-alone = Op { $card } moet je in dezelfde beurt een antwoord spelen, maar je hebt er geen.
 no-answer = { $card ->
     [joker] Een joker
    *[other] { CAPITAL($card) }
@@ -160,7 +160,7 @@ together-marriage = { CAPITAL($cards) } kun je niet samen spelen. Dat kan alleen
 together-runs = { CAPITAL($cards) } kun je niet samen spelen. Dat kan alleen met een rijtje van één { suit-word }, omhoog of omlaag.
 together-chains = { CAPITAL($cards) } kun je niet samen spelen. Elke kaart moet { rank-word.same } hebben als de vorige, of in dezelfde { suit-word } ernaast liggen, steeds omhoog of omlaag.
 together-suit = { CAPITAL($cards) } kun je niet samen spelen. De andere kaarten moeten van dezelfde { suit-word } zijn als de eerste kaart.
-together-suit-first = { CAPITAL($cards) } kun je niet samen spelen. Een kaart waar je andere van die { suit-word } bij mag spelen, speel je als eerste.
+together-suit-first = { CAPITAL($cards) } kun je niet samen spelen. Mag je bij een kaart andere van dezelfde { suit-word } spelen, dan speel je die kaart als eerste.
 together-either = { CAPITAL($cards) } kun je niet samen spelen. Dat kan alleen met kaarten van één waarde, of een heer en een vrouw van één kleur.
 
 # Kleuren.

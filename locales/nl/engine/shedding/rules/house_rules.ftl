@@ -166,7 +166,7 @@ effects =
         [reverse] draait de richting om
         [gift] je mag iedereen { cards } geven
         [again] je mag nog een keer
-        [suit] je mag er andere kaarten van die kleur bij spelen
+        [suit] je mag er andere kaarten van dezelfde kleur bij spelen
         [draw-back] de vorige speler pakt er { $count }
         [all-draw] alle anderen pakken meteen { cards }
         [previous-draws] de vorige speler pakt meteen { cards }
@@ -192,7 +192,7 @@ effects =
         [card] om een kaart vragen
        *[draw] +{ $count }
     }
-    .refused-kind = Een pestkaart kan overslaan, omdraaien, spelers laten pakken, kaarten geven, om een waarde of kaart vragen, je nog een keer laten spelen, of meer kaarten van die kleur laten spelen. Kies een van die effecten.
+    .refused-kind = Een pestkaart kan overslaan, omdraaien, spelers laten pakken, kaarten geven, om een waarde of kaart vragen, je nog een keer laten spelen, of meer kaarten van dezelfde kleur laten spelen. Kies een van die effecten.
     .refused-count = Een pestkaart kan 1 tot 10 spelers overslaan, of spelers 1 tot 10 kaarten laten pakken of krijgen.
 starter_effects =
     .label = Eerste kaart is een pestkaart
@@ -233,7 +233,7 @@ cancels_only =
     .refused = Een afweerkaart beperk je tot één waarde van aas tot heer, of tot jokers.
 cancels_leave_suit =
     .label = Bij afweren blijft de kleur
-    .help = De kleur blijft gelijk als je strafkaarten afweert. Je kiest er dan geen.
+    .help = De kleur blijft hetzelfde als je strafkaarten afweert. Je kiest er dan geen.
 after_penalty =
     .label = Na de strafkaarten
     .help = Wat er gebeurt als je je strafkaarten gepakt hebt.

@@ -106,34 +106,34 @@ end = Wie een reeks voltooit, krijgt de som van de getallen erin. De kaarten in 
 end-two = Wie een reeks voltooit, krijgt de som van de getallen in beide reeksen. De kaarten in de hand tellen dan niet, dus de onvoltooide reeks kost niets.
 end-team = Het team dat een reeks voltooit, krijgt de som van de getallen erin. De kaarten in beide handen tellen dan niet.
 losing = { $who ->
-    [other] De ander krijgt de getallen van zijn
-   *[others] De anderen krijgen de getallen van hun
+    [other] De ander krijgt de som van de getallen in zijn
+   *[others] De anderen krijgen de som van de getallen in hun
 } { $lines ->
     [1] reeks
    *[2] reeksen
-}, min de getallen die { $who ->
+}, min de som van de getallen die { $who ->
     [other] hij
    *[others] ze
 } nog in de hand { $who ->
     [other] heeft
    *[others] hebben
 }. Een doorgeefkaart in de hand telt daarbij { $cost ->
-    [0] niet
-   *[other] voor { $cost }
-} mee. De uitkomst kan onder nul zijn.
+    [0] niet mee
+   *[other] als { $cost }
+}. De uitkomst kan onder nul zijn.
 losing-team = { $who ->
     [other] In het andere team
    *[others] In elk ander team
 } telt elke speler de getallen van de teamreeks op en trekt daar de getallen in de eigen hand van af. Een doorgeefkaart in de hand telt daarbij { $cost ->
-    [0] niet
-   *[other] voor { $cost }
-} mee. Het team krijgt het gemiddelde van zijn twee spelers, naar beneden afgerond. De uitkomst kan onder nul zijn.
+    [0] niet mee
+   *[other] als { $cost }
+}. Het team krijgt het gemiddelde van zijn twee spelers, naar beneden afgerond. De uitkomst kan onder nul zijn.
 straight = Een straat is een hele rij op volgorde, zoals { $numbers }{ $backwards ->
     [yes] , omhoog en niet omlaag
    *[no] { "" }
 }. Wie er een voltooit, krijgt ook de som van alle andere reeksen. { $who ->
-    [other] De ander krijgt niets voor wat er al ligt en verliest alleen de getallen die nog in de hand zitten.
-    [others] De anderen krijgen niets voor hun reeksen en verliezen alleen de getallen die nog in hun handen zitten.
+    [other] De ander krijgt niets voor wat er al ligt en verliest alleen de punten die nog in zijn hand zitten.
+    [others] De anderen krijgen niets voor hun reeksen en verliezen alleen de punten die nog in hun hand zitten.
     [other-team] Het andere team krijgt niets voor zijn reeks en verliest alleen het gemiddelde van zijn twee handen, naar boven afgerond.
    *[others-team] De andere teams krijgen niets voor hun reeksen, en elk verliest alleen het gemiddelde van zijn twee handen, naar boven afgerond.
 }
@@ -160,11 +160,11 @@ match = { $who ->
 
 short-scores = { $who ->
     [team] Het team dat een reeks voltooit, krijgt de som van de getallen erin, en { $sides ->
-        [2] het andere team krijgt de getallen van zijn
-       *[other] de andere teams krijgen de getallen van hun
+        [2] het andere team krijgt de som van zijn
+       *[other] de andere teams krijgen de som van hun
     }
    *[player] De speler die een reeks voltooit, krijgt de som van de getallen erin, en { $sides ->
-        [2] de ander krijgt de getallen van zijn
-       *[other] de anderen krijgen de getallen van hun
+        [2] de ander krijgt de som van zijn
+       *[other] de anderen krijgen de som van hun
     }
 } reeks, min wat nog in de hand zit.

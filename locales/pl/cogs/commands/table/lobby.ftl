@@ -29,6 +29,6 @@ seats-changed = Miejsca się zmieniły. Naciśnij jeszcze raz **Więcej**.
 seat-choice = { $number }: { $name }
     .bot = { $number }: { $name } (bot)
 
-not-opened = Dlatego go nie otwieram.
-stays = Zostaje tam, gdzie jest.
-show-again = `/eights show` go pokaże.
+not-opened = Dlatego nie otwieram stolika.
+stays = Stolik zostaje tam, gdzie jest.
+show-again = `/eights show` pokaże stolik.

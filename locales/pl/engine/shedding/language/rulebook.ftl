@@ -158,11 +158,11 @@ jump-in = Jeśli masz dokładnie taką samą kartę jak ta na wierzchu, możesz 
     [resort] kartą zagrywaną tylko w ostateczności ani wtedy, gdy ktoś ma jeszcze o czymś zdecydować.
    *[none] wtedy, gdy ktoś ma jeszcze o czymś zdecydować.
 }
-last-resort-question = Karta, która wymaga odpowiedzi, nie liczy się jako coś innego do zagrania.
-last-resort = Tylko w ostateczności zagrywasz { $cards }: { $bluffing ->
-    [yes] gdy nic innego z ręki nie pasuje albo jako blef.
-   *[no] gdy nic innego z ręki nie pasuje.
-}
+last-resort-question = Jeśli pasuje tylko karta, która wymaga odpowiedzi, to tak, jakby nie pasowało nic.
+last-resort = { CAPITAL($cards) } zagrywasz tylko w ostateczności, gdy nic innego z ręki nie pasuje{ $bluffing ->
+    [yes] , albo jako blef
+   *[no] { "" }
+}.
 
 ## Wild cards
 
@@ -210,12 +210,12 @@ pick = { $naming ->
     [any-suit-if-it-matches] Jeśli karta na wszystko pasuje { $fits ->
         [suit-or-rank] własnym { suit-word.ins } albo { rank-word.ins }
        *[other] własnym { suit-word.ins }
-    }, wybierz { suit-word }. Jeśli nie pasuje, { suit-word } zostaje, jaki był.
+    }, wybierz { suit-word }. Jeśli nie pasuje, { suit-word } się nie zmienia.
    *[any-suit] Gdy zagrywasz taką kartę, wybierz { suit-word }.
 }
 no-pick = Przy karcie na wszystko nic nie wybierasz: { suit-word } się tu nie liczy.
 after-joker = Jeśli na wierzchu leży { $joker }, można zagrać wszystko.
-pick-with-joker = { CAPITAL($joker) } nie ma { suit-word.gen }, więc przy tej karcie zawsze wybierasz { suit-word }.
+pick-with-joker = Wyjątek to { $joker }: nie ma { suit-word.gen }, więc { suit-word } wybierasz ty.
 after-wild = { $ways ->
     [suit] Następna karta musi być w tym { suit-word.loc }.
     [suit-rank] Następna karta musi być w tym { suit-word.loc } albo { rank-word.same }.
@@ -399,8 +399,8 @@ gives-all = { CAPITAL($cards) }: możesz dać pozostałym po { $count ->
 }
 given-all = Jeśli oddasz ostatnią kartę z ręki, kończysz.
 gave-as-last = Jeśli { $cards ->
-    [1] kończysz już samym zagraniem tej karty funkcyjnej i nie masz czego dać
-   *[other] kończysz już samym zagraniem jednej z tych kart funkcyjnych i nie masz czego dać
+    [1] kończysz kartą, która pozwala dawać karty, i nie masz już czego dać
+   *[other] kończysz jedną z kart, które pozwalają dawać karty, i nie masz już czego dać
 }, { $seats ->
     [2] przeciwnik dobiera
    *[other] każdy z pozostałych dobiera
@@ -410,7 +410,7 @@ gave-as-last = Jeśli { $cards ->
     [many] { $count } kart
    *[other] { $count } karty
 }.
-takes-suit = { CAPITAL($cards) }: w tej samej kolejce możesz dołożyć inne karty w { suit-word.loc } zagranej, ile chcesz i w dowolnej kolejności.
+takes-suit = { CAPITAL($cards) }: w tej samej kolejce możesz dołożyć inne karty w tym samym { suit-word.loc }, ile chcesz i w dowolnej kolejności.
 takes-none = { CAPITAL($cards) }: nic specjalnego.
 none-special = { $wild ->
     [yes] Żadna inna karta nie robi nic specjalnego.
@@ -477,7 +477,7 @@ stack-apart = { $adds ->
         [2] przeciwnik
        *[other] następna osoba
     } dobiera tyle samo albo więcej.
-    [same-rank-or-suit] tu oprócz karty karnej { rank-word.same } dołożysz też inną z nich, jeśli ma ten sam { suit-word }.
+    [same-rank-or-suit] możesz je dokładać także na siebie nawzajem, jeśli są w tym samym { suit-word.loc }.
    *[any-draw-card] tu dołożysz każdą kartę karną.
 }{ $adds ->
     [yes] { $way ->
@@ -497,29 +497,29 @@ stack-apart = { $adds ->
    *[no] { "" }
 }
 cancel = { $stacking ->
-    [yes] { CAPITAL($cards) }: tym możesz też skasować całą karę.
-   *[no] { CAPITAL($cards) }: zamiast dobierać, możesz tym skasować karę.
+    [yes] { CAPITAL($cards) }: taką kartą możesz też skasować całą karę.
+   *[no] { CAPITAL($cards) }: zamiast dobierać, możesz taką kartą skasować karę.
 }
 cancel-one-rank = { $also ->
-    [yes] { CAPITAL($cards) }: tym możesz też skasować karę za { $rank }.
-   *[no] { CAPITAL($cards) }: zamiast dobierać, możesz tym skasować karę za { $rank }.
+    [yes] { CAPITAL($cards) }: taką kartą możesz też skasować karę za { $rank }.
+   *[no] { CAPITAL($cards) }: zamiast dobierać, możesz taką kartą skasować karę za { $rank }.
 }
 cancel-leaves-suit = { $pack ->
     [whot] Kształt
    *[french] Kolor
-} zostaje wtedy, jaki był.
+} się wtedy nie zmienia.
 answer-suit = Na kartę karną, która jest na wszystko{ $apart ->
-    [yes] { " " }(wyjątek: { $joker })
+    [yes] , ale to nie { $joker }
    *[no] { "" }
 }, odpowiadasz kartą w obecnym { suit-word.loc }{ $rank ->
     [yes] { " " }albo { rank-word.same }
    *[no] { "" }
 }{ $jokers ->
-    [yes] , chyba że to { $joker }
+    [yes] . { CAPITAL($joker) } może iść zawsze
    *[no] { "" }
 }.
 no-other-answer = { $wild ->
-    [yes] Żadna inna karta nie pomoże, nawet na wszystko.
+    [yes] Żadna inna karta nie pomoże, nawet ta na wszystko.
    *[no] Żadna inna karta nie pomoże.
 }
 wild-and-special = Karta funkcyjna działa także wtedy, gdy jest na wszystko.
@@ -553,7 +553,7 @@ challenge = Gdy na stos idzie { $cards }, { $seats ->
    *[other] następna osoba
 } albo wierzy, albo sprawdza i zagląda zagrywającemu w karty. Ostatniej karty z ręki nie da się sprawdzić.
 challenge-no-question = Nie da się też sprawdzić pytania bez odpowiedzi.
-bluff = To był blef, jeśli z tej ręki dało się zagrać coś innego niż { $cards }.
+bluff = To był blef, jeśli zagrywający miał w ręce coś innego do zagrania niż { $cards }.
 bluff-caught = Jeśli to był blef, blefujący bierze kartę z powrotem{ $count ->
     [0] { $cancelled ->
         [yes] , dobiera karę, którą ta karta skasowała,
@@ -564,20 +564,20 @@ bluff-caught = Jeśli to był blef, blefujący bierze kartę z powrotem{ $count 
        *[no] { "" }
     }
 } i traci kolejkę. Kto sprawdził, gra, jakby tej karty nie było.
-bluff-caught-open = Jeśli to był blef, blefujący bierze kartę z powrotem, dobiera to, co { $seats ->
+bluff-caught-open = Jeśli to był blef, blefujący bierze kartę z powrotem i traci kolejkę. Dobiera to, co { $seats ->
     [2] miał dobrać przeciwnik
    *[other] miała dobrać następna osoba
 }{ $least ->
     [none] { "" }
-    [0] { "" } (jeśli coś było)
-    [one] { "" } (albo 1 kartę, jeśli nic)
-    [few] { "" } (albo { $least } karty, jeśli nic)
-    [many] { "" } (albo { $least } kart, jeśli nic)
-   *[other] { "" } (albo { $least } karty, jeśli nic)
+    [0] { "" }, o ile była jakaś kara
+    [one] { "" }, a jeśli kary nie było, 1 kartę
+    [few] { "" }, a jeśli kary nie było, { $least } karty
+    [many] { "" }, a jeśli kary nie było, { $least } kart
+   *[other] { "" }, a jeśli kary nie było, { $least } karty
 }{ $cancelled ->
-    [yes] { "" } oraz karę, którą ta karta skasowała
+    [yes] . Dobiera też karę, którą ta karta skasowała
    *[no] { "" }
-}, i traci kolejkę. Kto sprawdził, gra, jakby tej karty nie było.
+}. Kto sprawdził, gra, jakby tej karty nie było.
 bluff-not = Jeśli to nie był blef, sprawdzający { $count ->
     [0] czeka kolejkę.
    *[other] dobiera { cards.acc } i czeka kolejkę.
@@ -709,15 +709,15 @@ all-act = { $reverse ->
     [top] Działa każda karta, ale kierunek zmienia tylko górna.
    *[every] Działa każda karta.
 }
-again-on-top = Jeszcze raz grasz tylko wtedy, gdy daje to karta na wierzchu, a żadna pod nią nie daje pauzy, nie każe dobierać ani nie rozdaje prezentów.
+again-on-top = Jeszcze raz grasz tylko wtedy, gdy pozwala na to karta na wierzchu, a żadna pod nią nie każe pauzować ani dobierać i nie pozwala oddawać kart.
 reverse-first = Najpierw zmienia się kierunek, dopiero potem ktoś czeka kolejkę.
-back-last = O tym, kto dobiera, decyduje ostatnia karta karna. Jeśli dobiera poprzednia osoba, nikt nie czeka kolejki.
-first-answers = Karę odbija już twoja pierwsza karta. Pozostałe nie muszą.
+back-last = O tym, kto dobiera, decyduje ostatnia karta karna. Jeśli dobiera poprzednia osoba, nikt inny nie czeka kolejki.
+first-answers = Gdy odbijasz karę, pasować do tego musi tylko pierwsza karta.
 covered-draw = Na kartę karną nie odpowiesz { $pack ->
     [whot] jej numerem, gdy leży już pod kartą innego numeru
    *[french] jej wartością, gdy leży już pod kartą innej wartości
 }.
-marriage-no-answer = Meldunek nie odpowiada na kartę karną.
+marriage-no-answer = Meldunkiem nie odbijesz kary.
 drawn-alone = Dobraną kartę zagraj samą.
 questions = { $one ->
     [yes] { CAPITAL($cards) } to pytanie
@@ -856,9 +856,9 @@ scoring = Na koniec rundy { $who ->
 }
 doubled = Jeśli ostatnia karta zwycięzcy to { $cards }, te punkty liczą się podwójnie.
 tripled = Jeśli ostatnia karta zwycięzcy to { $cards }, te punkty liczą się potrójnie.
-points-off = Jeśli kończysz jedną z tych kart, odejmujesz punkty od { $partners ->
-    [yes] sumy swojej drużyny
-   *[no] swojej sumy
+points-off = Ostatnia karta może odjąć punkty od { $partners ->
+    [yes] sumy twojej drużyny
+   *[no] twojej sumy
 }: { $off }.
 off-with = { $cards } { $count }
 round-counts = Nikt nie zbiera punktów. Liczy się tylko to, { $partners ->
@@ -959,7 +959,7 @@ most-rounds = Mecz trwa { rounds.acc }. Wygrywa { $partners ->
 }, { $partners ->
     [yes] która wygra
    *[no] kto wygra
-} ich najwięcej. Przy remisie gracie jeszcze jedną.
+} ich najwięcej. Przy remisie gracie jeszcze jedną rundę.
 bonus = { $partners ->
     [yes] Zwycięska drużyna dostaje za mecz premię: { points }.
    *[no] Zwycięzca dostaje za mecz premię: { points }.

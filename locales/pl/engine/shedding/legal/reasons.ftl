@@ -78,7 +78,7 @@ rank-asked = { CAPITAL($card) } nie pasuje: { $count ->
     [1] żądana karta to
    *[other] żądane są
 } { $ranks }.
-rank-on-wild = { CAPITAL($card) } nie pasuje: teraz { suit-word } to { $suit }, a na karcie na wszystko { $pack ->
+rank-on-wild = { CAPITAL($card) } nie pasuje: teraz { suit-word } to { $suit }, a po karcie na wszystko { $pack ->
     [whot] sam numer
    *[french] sama wartość
 } nie wystarczy.
@@ -90,7 +90,7 @@ last-not-together = Tymi kartami naraz nie skończysz: { $cards }. Ostatnia kart
 last-wild-must-match = { CAPITAL($card) } jest na wszystko, ale jako ostatnia karta musi pasować do tego, co się liczy: { $match }.
 unsaid = Nie możesz teraz skończyć, bo słowo „{ $word }” nie padło na czas.
 announced-unsaid = Nie możesz teraz skończyć, bo w poprzedniej kolejce nie padło „{ $word }”.
-question-last = { CAPITAL($card) } nie może być bez odpowiedzi ostatnią kartą, bo nie ma już czego dobrać.
+question-last = Bez odpowiedzi { $card } nie może być twoją ostatnią kartą, bo nie ma już czego dobrać.
 drawing-ends-turn = Po dobraniu nie możesz już grać w tej kolejce.
 only-drawn-cards = Możesz zagrać tylko kartę dobraną przed chwilą, a to nie { $card }.
 unanswered = { CAPITAL($card) } nie odbije tej kary. Na wierzchu jest { $top }, a do dobrania { $count ->
@@ -106,7 +106,7 @@ unanswered-suit = { CAPITAL($card) } nie odbije tej kary ({ $count ->
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
-}): teraz zrobi to tylko { $suit }.
+}): teraz odbije ją tylko { $suit }.
 
 # Several cards in one play.
 
@@ -139,7 +139,7 @@ suit-closed = Tego teraz nie wybierzesz: { $suit }.
 direction-first = Najpierw wybierz kierunek.
 pick-direction = Wybierz: zgodnie z zegarem albo przeciwnie.
 no-direction-to-pick = Nie wybierasz teraz kierunku.
-suit-left = { CAPITAL($card) } kasuje karę, więc { suit-word } zostaje, jaki był.
+suit-left = { CAPITAL($card) } kasuje karę, więc { suit-word } się nie zmienia.
 suit-missing-to-ask = { CAPITAL($card) } żąda konkretnej karty, więc wybierz też { suit-word }.
 suit-missing = { CAPITAL($rank) } zmienia { suit-word }, więc wybierz nowy.
 no-suit-to-pick = Teraz nie ma { suit-word.gen } do wybrania.

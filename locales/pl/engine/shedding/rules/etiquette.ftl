@@ -5,7 +5,7 @@ phrase-knock = Puk, puk
 phrase-thanks = Dziękuję
 
 say = powiedz „{ $phrase }”
-never = samo zagranie to kara
+never = dobierasz za to kartę
 
 on-rank-A = Gdy zagrywasz asa: { $demand }.
 on-rank-2 = Gdy zagrywasz dwójkę: { $demand }.

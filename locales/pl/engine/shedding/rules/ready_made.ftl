@@ -5,9 +5,9 @@ stacking = Dokładanie
 quick = Szybka gra
     .help = Mniej kart na początek i niższy cel.
 no-specials = Bez kart funkcyjnych
-    .help = Karty tylko pasują. Te na wszystko zostają.
+    .help = Żadna karta nie jest funkcyjna. Karty na wszystko zostają.
 wild-jokers = Jokery na wszystko
-    .help = Dwa jokery w każdej talii. Zagraj w dowolnej chwili i wybierz kolor.
+    .help = Po dwa jokery na talię. Idą na każdą kartę, a ty wybierasz kolor.
 
 # Why a set can't go on top of the rules of a table.
 every-rank-is-busy = Do dokładania trzeba karty karnej, a tu każda wartość robi coś innego. Zwolnij jedną w Kartach funkcyjnych.

@@ -8,7 +8,7 @@ chapter-end = Koniec rundy
 
 # Aim, cards and deal.
 
-teams = Partnerzy siedzą naprzeciwko siebie i budują razem jeden sekwens: { $teams }.
+teams = Partnerzy siedzą naprzeciwko siebie ({ $teams }) i budują razem jeden sekwens.
 team = miejsca { $seats }
 aim = Rundę wygrywa { $who ->
     [team] drużyna, która pierwsza
@@ -66,7 +66,7 @@ turn = W swojej kolejce najpierw dobierz kartę z talii albo weź wierzchnią ze
     [either] jednego ze swoich sekwensów
    *[own] swojego sekwensu
 }, zagraj kartę podania albo odrzuć jedną kartę.
-turn-over = To kończy twoją kolejkę, a w ręce znów masz { cards.acc }. Kartę, którą właśnie bierzesz, możesz zatrzymać albo od razu odrzucić. Nigdy nie musisz zagrywać.
+turn-over = Na tym kończy się twoja kolejka, a w ręce znów masz { cards.acc }. Kartę, którą właśnie bierzesz, możesz zatrzymać albo od razu odrzucić. Nigdy nie musisz zagrywać.
 
 # A sequence.
 
@@ -88,13 +88,13 @@ pass-discarded = Zamiast zagrywać kartę podania, możesz ją odrzucić. Wtedy 
    *[other] następna osoba
 } może ją wziąć jak każdą inną.
 stock = Gdy talia się skończy, potasuj karty odrzucone razem z zagranymi kartami podania. To nowa talia.
-impasse = Jeśli zejdzie cała talia albo minie tyle kolejek, ile jest kart, a nikt nie dołoży liczby ani nie zagra karty podania, potasujcie wszystkie karty, które nie leżą w sekwensach, także te z rąk. To nowa talia. Potem każdy znów dostaje { cards.acc }.
+impasse = Czasem schodzi cała talia albo mija tyle kolejek, ile jest kart w grze, i przez ten czas nikt nie dokłada liczby ani nie zagrywa karty podania. Wtedy potasujcie wszystkie karty, które nie leżą w sekwensach, także te z rąk. To nowa talia, z której każdy znów dostaje { cards.acc }.
 
 # Scores.
 
-end = Kto ukończy sekwens, dostaje sumę jego liczb. Karty w jego ręce się nie liczą.
-end-two = Kto ukończy sekwens, dostaje sumę liczb z obu swoich sekwensów. Karty w ręce się nie liczą, więc nieukończony sekwens nic nie traci.
-end-team = Drużyna, która ukończy sekwens, dostaje sumę jego liczb. Karty w jej rękach się nie liczą.
+end = Kto ukończy sekwens, dostaje sumę jego liczb. Za karty w ręce zwycięzca nic nie traci.
+end-two = Kto ukończy sekwens, dostaje sumę liczb z obu swoich sekwensów. Za karty w ręce zwycięzca nic nie traci.
+end-team = Drużyna, która ukończy sekwens, dostaje sumę jego liczb. Za karty w rękach nic nie traci.
 losing = { $who ->
     [other] Przeciwnik dostaje
    *[others] Pozostali dostają
@@ -119,26 +119,26 @@ straight = Strit to cały rząd po kolei, na przykład { $numbers }{ $backwards 
     [yes] , w górę, nie w dół
    *[no] { "" }
 }. Kto go ułoży, dostaje też sumę liczb ze wszystkich innych sekwensów. { $who ->
-    [other] Przeciwnik nic za swój sekwens nie dostaje, traci tylko sumę liczb z ręki.
-    [others] Pozostali nic za swoje sekwensy nie dostają, tracą tylko sumę liczb z ręki.
-    [other-team] Druga drużyna nic za swój sekwens nie dostaje, traci tylko średnią swoich dwóch rąk, zaokrągloną w górę.
-   *[others-team] Inne drużyny nic za swoje sekwensy nie dostają, każda traci tylko średnią swoich dwóch rąk, zaokrągloną w górę.
+    [other] Przeciwnik nic za swój sekwens nie dostaje, traci tylko punkty za karty w ręce.
+    [others] Pozostali nic za swoje sekwensy nie dostają, tracą tylko punkty za karty w ręce.
+    [other-team] Druga drużyna nic za swój sekwens nie dostaje, traci tylko średnią punktów z obu rąk, zaokrągloną w górę.
+   *[others-team] Inne drużyny nic za swoje sekwensy nie dostają, każda traci tylko średnią punktów z obu rąk, zaokrągloną w górę.
 }
-stuck = Jeśli żadnego sekwensu na stole nie da się już ukończyć, runda kończy się bez zwycięzcy i { $who ->
-    [team] każda drużyna liczy punkty jak przegrana.
-   *[player] każdy liczy punkty jak przegrany.
+stuck = Jeśli żadnego sekwensu na stole nie da się już ukończyć, runda kończy się bez zwycięzcy. Wtedy { $who ->
+    [team] każda drużyna dostaje sumę liczb ze swojego sekwensu minus średnią punktów z obu rąk, zaokrągloną w górę.
+   *[player] każdy dostaje sumę swoich liczb na stole minus punkty za karty w ręce.
 }
-too-long = Po { $count } ruchów runda kończy się bez zwycięzcy i { $who ->
-    [team] każda drużyna liczy punkty jak przegrana.
-   *[player] każdy liczy punkty jak przegrany.
+too-long = Po { $count } ruchów runda kończy się bez zwycięzcy. Wtedy { $who ->
+    [team] każda drużyna dostaje sumę liczb ze swojego sekwensu minus średnią punktów z obu rąk, zaokrągloną w górę.
+   *[player] każdy dostaje sumę swoich liczb na stole minus punkty za karty w ręce.
 }
 match = Mecz wygrywa { $who ->
     [team] drużyna, która pierwsza
    *[player] ten, kto pierwszy
 } zdobędzie { points }. Jeśli w tej samej rundzie uda się to kilku { $who ->
-    [team] drużynom, wygrywa ta, która wygrała rundę
-   *[player] osobom, wygrywa zwycięzca rundy
-}. Jeśli żadna z nich jej nie wygrała, wygrywa najwyższy wynik. Przy remisie na pierwszym miejscu gracie jeszcze jedną rundę.
+    [team] drużynom, a jedna z nich wygra tę rundę, to ona wygrywa mecz
+   *[player] osobom, a jedna z nich wygra tę rundę, to ona wygrywa mecz
+}. Jeśli żadna jej nie wygra, decyduje najwyższa suma. Przy remisie na pierwszym miejscu gracie jeszcze jedną rundę.
 
 # In short, to those who listen
 

@@ -1,7 +1,7 @@
 opened = A { $table } está aberta, e { $name } recebeu o convite.
-    .unreached = A { $table } está aberta, mas não consegui avisar { $name }. Diga para apertar **Entrar**.
+    .unreached = A { $table } está aberta, mas não consegui avisar { $name }. Peça que a pessoa aperte **Entrar**.
 invited = { $name } recebeu o convite para a { $table }.
-    .unreached = Não consegui avisar { $name }. Diga para apertar **Entrar** na { $table }.
+    .unreached = Não consegui avisar { $name }. Peça que a pessoa aperte **Entrar** na { $table }.
 
 no-table = Nenhuma mesa sua aqui está esperando jogadores. Abra uma com `/eights open` e depois convide.
 not-waiting = A { $table } não espera mais jogadores. Convide para a próxima partida.

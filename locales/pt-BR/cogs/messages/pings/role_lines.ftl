@@ -1,2 +1,2 @@
-line = { $role } – { $table } está aberta. Venham sentar!
+line = { $role } – a { $table } está aberta. Venham sentar!
 join = Entrar

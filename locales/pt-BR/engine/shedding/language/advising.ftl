@@ -33,12 +33,12 @@ gives-points = Essa jogada dá { $points ->
    *[other] { $points } pontos
 } para os outros.
 draws = Pode render mais depois: { $cards }.
-call = Se esquecer, você { $count ->
+call = Se esquecer de dizer a palavra, você { $count ->
         [0] não compra nada
         [one] compra uma carta
        *[other] compra { $count } cartas
     }.
-call-opens = Sem isso, você não pode bater na próxima vez.
+call-opens = Se não disser a palavra, você não pode bater na próxima vez.
 catch = { $name } esqueceu de avisar, e { $count ->
         [0] não compra nada
         [1] compra uma carta

@@ -22,8 +22,20 @@ goal = { $goal ->
 ## Deal
 
 the-deal = Dar as cartas
-packs = Para { $seats } jogadores, use { $packs ->
+packs = Para { $seats ->
+    [2] dois
+    [3] três
+    [4] quatro
+    [5] cinco
+    [6] seis
+    [7] sete
+    [8] oito
+   *[other] { $seats }
+} jogadores, use { $packs ->
     [1] um baralho de { $all } cartas
+    [2] dois baralhos, { $all } cartas ao todo
+    [3] três baralhos, { $all } cartas ao todo
+    [4] quatro baralhos, { $all } cartas ao todo
    *[other] { $packs } baralhos, { $all } cartas ao todo
 }{ $size ->
     [32] { " " }(de 7 a Ás)
@@ -31,18 +43,18 @@ packs = Para { $seats } jogadores, use { $packs ->
    *[52] { "" }
 }{ $jokers ->
     [0] { "" }
-    [one] , com um Joker
-   *[other] , com { $jokers } Jokers
+    [one] , incluindo um Joker
+   *[other] , incluindo { $jokers } Jokers
 }.
 hands = { $goal ->
     [countdown-by-rounds] Cada um recebe uma carta para cada ponto que tem.
    *[other] Cada um recebe { cards }.
 }
 deals = { $way ->
-    [down] A cada rodada, todos recebem uma carta a menos, até uma só. Depois são de novo { cards }.
+    [down] A cada rodada, todos recebem uma carta a menos, até uma só. Depois todos recebem de novo { cards }.
     [down-once] A cada rodada, todos recebem uma carta a menos. Em um desempate, todos recebem uma carta só.
-    [down-and-tie] A cada rodada, todos recebem uma carta a menos, até uma só. Depois são de novo { cards }. Em um desempate, todos recebem uma carta só.
-   *[down-and-up] A cada rodada, todos recebem uma carta a menos, até uma só. Depois é uma a mais por rodada, até { cards }, e aí diminui de novo.
+    [down-and-tie] A cada rodada, todos recebem uma carta a menos, até uma só. Depois todos recebem de novo { cards }. Em um desempate, todos recebem uma carta só.
+   *[down-and-up] A cada rodada, todos recebem uma carta a menos, até uma só. Depois recebem uma a mais por rodada, até { cards }, e aí uma a menos de novo.
 }
 starter = { $how ->
     [of-the-dealer] Quem dá as cartas joga a última que recebeu. Ela é a primeira carta e começa o descarte. O resto é o monte.
@@ -68,8 +80,8 @@ dealer = { $how ->
     }
 }
 next-dealer = { $who ->
-    [last] Quem tem mais pontos na mão no fim de uma rodada dá as cartas da seguinte. No empate, dá as cartas o primeiro deles depois de quem deu as da rodada que acabou.
-    [last-left] O último que ficou com cartas dá as da próxima rodada. Se vários ficaram com cartas, dá as cartas quem tem mais pontos na mão. No empate, dá as cartas o primeiro deles depois de quem deu as da rodada que acabou.
+    [last] Quem tem mais pontos na mão no fim de uma rodada dá as cartas da seguinte. Em caso de empate, dá as cartas o primeiro dos empatados depois de quem deu as cartas na rodada que acabou.
+    [last-left] O último que ficou com cartas dá as da próxima rodada. Se vários ficaram com cartas, dá as cartas quem tem mais pontos na mão. Em caso de empate, dá as cartas o primeiro dos empatados depois de quem deu as cartas na rodada que acabou.
     [winner] Quem vence uma rodada dá as cartas da seguinte. Se ninguém venceu, a vez de dar as cartas passa { $to ->
         [other] para o outro jogador
         [right] para a direita
@@ -86,7 +98,7 @@ first-player = { $who ->
         [2] outro jogador.
        *[other] próximo jogador.
     }
-    [winner] Quem venceu a última rodada começa. Na primeira, ou se ninguém venceu a última, começa quem tem mais pontos na mão.
+    [winner] Quem venceu a última rodada começa. Na primeira rodada, ou se ninguém venceu a última, começa quem tem mais pontos na mão.
     [other] Começa quem não deu as cartas.
     [right] Começa quem está à direita de quem deu as cartas.
     [dealer] Começa quem deu as cartas.
@@ -121,12 +133,12 @@ apart = { $one ->
     [yes] Você não pode jogar { $cards } em cima de outra carta igual, mesmo combinando.
    *[no] Você não pode jogar { $cards } em cima de outra dessas cartas, mesmo combinando.
 }
-first-suit = Sua primeira carta de cada rodada tem que ser de { $suit }. Se não tiver nenhuma, compre até vir uma, e jogue essa carta. Ela não é curinga, não tem efeito especial e não responde a outra carta.
-open-cards = { CAPITAL($cards) }: qualquer carta vai em cima.
+first-suit = Sua primeira carta de cada rodada tem que ser de { $suit }. Se não tiver nenhuma, compre até vir uma carta de { $suit }, e jogue essa carta. Sua primeira carta não é curinga, não tem efeito especial e não responde a outra carta.
+open-cards = Em cima de { $cards } vai qualquer carta.
 free-cards = Você pode jogar { $cards } em cima de qualquer carta, sem escolher { suit-word.bare }.
 jump-in = Se você tiver uma carta exatamente igual à da mesa, pode cortar: jogue essa carta sozinha, mesmo fora da sua vez. O jogo continua a partir de você. Você não pode cortar { $held ->
-    [both] com uma carta de último recurso, nem enquanto houver multa ou alguém tiver outra coisa a decidir.
-    [penalty] enquanto houver multa ou alguém tiver outra coisa a decidir.
+    [both] com uma carta de último recurso, nem enquanto houver multa, nem enquanto alguém tiver outra coisa a decidir.
+    [penalty] enquanto houver multa, nem enquanto alguém tiver outra coisa a decidir.
     [resort] com uma carta de último recurso, nem enquanto alguém tiver outra coisa a decidir.
    *[none] enquanto alguém tiver outra coisa a decidir.
 }
@@ -181,7 +193,7 @@ pick = { $naming ->
 }
 no-pick = Com um curinga você não escolhe { suit-word }.
 after-joker = Em cima de { $joker } vai qualquer carta.
-pick-with-joker = { CAPITAL($joker) } não tem { suit-word.bare }, então quem joga essa carta sempre escolhe { suit-word }.
+pick-with-joker = A exceção é { $joker }: essa carta não tem { suit-word.bare }, então quem joga { $joker } escolhe { suit-word }.
 after-wild = { $ways ->
     [suit] A próxima carta tem que seguir { suit-word } da vez.
     [suit-rank] A próxima carta tem que seguir { suit-word } da vez ou repetir { rank-word } do curinga.
@@ -199,7 +211,7 @@ wild-starter = { $whose ->
 }, { $means ->
     [own-suit] vale { suit-word } dela.
     [first-player-free] qualquer carta vai em cima dela.
-    [another-card] ela volta e outra é virada.
+    [another-card] ela volta para o monte, e outra carta é virada.
     [blind] { $pack ->
         [whot] a forma é sorteada
        *[french] o naipe é sorteado
@@ -208,14 +220,14 @@ wild-starter = { $whose ->
    *[dealer-names] quem deu as cartas olha a própria mão e escolhe { suit-word }.
 }
 joker-starter = { $means ->
-    [own-suit] { CAPITAL($joker) } volta, e outra carta é virada.
-    [blind] Com { $joker }, { $pack ->
+    [own-suit] Se for { $joker }, a primeira carta volta para o monte, e outra carta é virada.
+    [blind] Se a primeira carta for { $joker }, { $pack ->
         [whot] a forma é sorteada
        *[french] o naipe é sorteado
     } antes que alguém olhe as próprias cartas.
-   *[dealer-names] Com { $joker }, quem deu as cartas olha a própria mão e escolhe { suit-word }.
+   *[dealer-names] Se a primeira carta for { $joker }, quem deu as cartas olha a própria mão e escolhe { suit-word }.
 }
-only-joker-starter = Se a primeira carta for { $joker }, ela volta e outra é virada.
+only-joker-starter = Se a primeira carta for { $joker }, ela volta para o monte, e outra carta é virada.
 
 starter-suit-only = Da primeira carta só conta { suit-word }: você não pode repetir { rank-word } dela, e ela não tem efeito.
 
@@ -264,12 +276,12 @@ draws = { CAPITAL($cards) }: { $seats ->
    *[no] { "" }
 }.
 again = { CAPITAL($cards) }: você joga de novo. { $cover ->
-    [draw-until-covered] Se não puder, compre até poder, e aí jogue.
-   *[draw-as-usual] Se não puder, compre normalmente.
+    [draw-until-covered] Se não puder jogar, compre até poder, e aí jogue.
+   *[draw-as-usual] Se não puder jogar, compre como sempre.
 }
 then-again = Depois você joga de novo. { $cover ->
-    [draw-until-covered] Se não puder, compre até poder, e aí jogue.
-   *[draw-as-usual] Se não puder, compre normalmente.
+    [draw-until-covered] Se não puder jogar, compre até poder, e aí jogue.
+   *[draw-as-usual] Se não puder jogar, compre como sempre.
 }
 draws-back = { CAPITAL($cards) }: { $seats ->
     [2] o outro jogador
@@ -294,7 +306,7 @@ asks-rank = { CAPITAL($cards) }: peça { $ranks }. Até chegar sua vez de novo, 
     [whot] Uma forma escolhida
    *[french] Um naipe escolhido
 } antes volta a valer depois disso.
-asks-card = { CAPITAL($cards) }: peça uma carta exata, de qualquer { suit-word.bare }. Podem ser { $ranks }. Até a carta pedida sair ou chegar sua vez de novo, { $seats ->
+asks-card = { CAPITAL($cards) }: peça uma carta exata, de qualquer { suit-word.bare }. Podem ser { $ranks }. Até alguém jogar a carta pedida, ou até chegar sua vez de novo, { $seats ->
     [2] o outro jogador tem
    *[other] todos têm
 } que jogar essa carta, ou outra que pede uma carta. Quem não puder compra só 1 carta. Se ninguém jogar a carta pedida, vale { suit-word } dela.
@@ -309,28 +321,34 @@ all-draw = { CAPITAL($cards) }: { $seats ->
 } { $count ->
     [1] 1 carta
    *[other] { $count } cartas
-} na hora, se ainda houver cartas no monte, e não perde a vez.
+} na hora{ $count ->
+    [1] , se ainda houver cartas no monte,
+   *[other] , ou só as que ainda houver no monte,
+} e não perde a vez.
 previous-draws = { CAPITAL($cards) }: { $seats ->
     [2] o outro jogador
    *[other] o jogador anterior
 } compra { $count ->
     [1] 1 carta
    *[other] { $count } cartas
-} na hora, se ainda houver cartas no monte, e não perde a vez.
+} na hora{ $count ->
+    [1] , se ainda houver cartas no monte,
+   *[other] , ou só as que ainda houver no monte,
+} e não perde a vez.
 again-in-suit = Sua próxima carta tem que ser { suit-word.same } ou um curinga.
-again-any-suit = Sua próxima carta só precisa combinar normalmente.
+again-any-suit = Sua próxima carta só precisa combinar como sempre.
 gives-one = { CAPITAL($cards) }: você pode dar { $count ->
     [1] 1 carta ao outro jogador.
    *[other] { $count } cartas ao outro jogador, todas ou nenhuma. Se não tiver tantas, as que faltarem saem do monte.
 }
 gives-all = { CAPITAL($cards) }: você pode dar { $count ->
-    [1] 1 carta a cada um dos outros, na ordem do jogo. Dê a todos ou a ninguém. Se as suas acabarem, quem ficou sem receber compra uma do monte.
-   *[other] { $count } cartas a cada um dos outros, uma de cada vez, na ordem do jogo. Dê a todos ou a ninguém. Se as suas acabarem, os outros compram as que faltarem do monte.
+    [1] 1 carta a cada um dos outros, na ordem do jogo. Dê a todos ou a ninguém. Se suas cartas acabarem, quem não recebeu nenhuma compra uma do monte.
+   *[other] { $count } cartas a cada um dos outros, uma de cada vez, na ordem do jogo. Dê a todos ou a ninguém. Se suas cartas acabarem, os outros compram do monte as que faltarem.
 }
 given-all = Se você der sua última carta, você bate.
-gave-as-last = Se você bater jogando { $cards ->
-    [1] a própria carta que dá cartas
-   *[other] uma das cartas que dão cartas
+gave-as-last = Se você bater com { $cards ->
+    [1] a carta que permite dar cartas aos outros
+   *[other] uma carta que permite dar cartas aos outros
 }, { $seats ->
     [2] o outro jogador compra
    *[other] cada um dos outros compra
@@ -393,7 +411,7 @@ stack-apart = { $way ->
         [2] o outro jogador
        *[other] o próximo jogador
     } comprar o mesmo ou mais.
-    [same-rank-or-suit] { CAPITAL($cards) }: só dá para responder com uma carta de compra do mesmo { rank-word.bare }, ou com outra dessas { suit-word.same }.
+    [same-rank-or-suit] { CAPITAL($cards) }: só dá para responder com uma carta de compra do mesmo { rank-word.bare }, ou com outra destas cartas que seja { suit-word.same }.
    *[any-draw-card] { CAPITAL($cards) }: dá para responder com qualquer carta de compra.
 }{ $adds ->
     [yes] { $way ->
@@ -420,7 +438,7 @@ cancel-one-rank = { $also ->
     [yes] Com { $cards }, você também pode cancelar uma multa de { $rank }.
    *[no] Em vez de comprar, você pode cancelar com { $cards } uma multa de { $rank }.
 }
-cancel-leaves-suit = Aí { suit-word } continua como estava.
+cancel-leaves-suit = Quando uma multa é cancelada, { suit-word } continua como estava.
 answer-suit = Depois de uma carta de compra que é curinga{ $apart ->
     [yes] { " " }e não é { $joker }
    *[no] { "" }
@@ -440,8 +458,8 @@ no-other-answer = { $wild ->
 }
 wild-and-special = Uma carta que é curinga e especial vale como curinga e também faz seu efeito.
 special-starter = { $means ->
-    [another-card-questions] Se a primeira carta for especial ou uma pergunta, ela volta e outra é virada.
-    [another-card] Se a primeira carta for especial, ela volta e outra é virada.
+    [another-card-questions] Se a primeira carta for especial ou uma pergunta, ela volta para o monte, e outra carta é virada.
+    [another-card] Se a primeira carta for especial, ela volta para o monte, e outra carta é virada.
     [none] Se a primeira carta for especial, ela não faz efeito.
     [act-but-gifts] Se a primeira carta for especial, ela vale como se quem deu as cartas a tivesse jogado, mas ninguém recebe cartas.
     [act-but-ranks] Se a primeira carta for especial, ela vale como se quem deu as cartas a tivesse jogado, mas nenhum { rank-word.bare } é pedido.
@@ -467,9 +485,9 @@ bluffing = Blefe
 challenge = Quando alguém joga { $cards }, { $seats ->
     [2] o outro jogador
    *[other] o próximo jogador
-} pode aceitar, ou duvidar e ver a mão de quem jogou. Não dá para duvidar da última carta de alguém.
-challenge-no-question = Nem de uma pergunta sem resposta.
-bluff = Era blefe se nessa mão havia outra carta que dava para jogar, fora { $cards }.
+} pode aceitar a jogada ou duvidar dela. Quem duvida vê a mão de quem jogou. Não dá para duvidar da última carta de alguém.
+challenge-no-question = Também não dá para duvidar de uma pergunta sem resposta.
+bluff = Era blefe se nessa mão havia alguma carta que dava para jogar e que não era { $cards }.
 bluff-caught = Se era blefe, quem blefou pega a carta de volta, { $count ->
     [0] não compra nada
     [one] compra 1 carta
@@ -593,7 +611,7 @@ all-act = { $reverse ->
     [top] Todas as cartas fazem efeito, mas só a carta de inverter de cima inverte.
    *[every] Todas as cartas fazem efeito.
 }
-again-on-top = Você só joga de novo se a carta de cima deixar e nenhuma abaixo dela pular alguém, fizer alguém comprar ou der cartas.
+again-on-top = Você só joga de novo se a carta de cima deixar e nenhuma abaixo dela pular alguém, fizer alguém comprar ou permitir dar cartas.
 reverse-first = O jogo muda de sentido antes que alguém seja pulado.
 back-last = A última carta de compra decide quem compra. Se for o jogador anterior, ninguém é pulado.
 first-answers = Só a primeira carta precisa responder a uma carta de compra.
@@ -618,7 +636,7 @@ unanswered = { $how ->
 no-questions = Nenhuma carta é pergunta nesta mesa.
 no-card-for-question = Se não houver mais cartas para comprar, uma pergunta não pode ser sua última carta.
 answer-goes-on = Você pode juntar cartas que vão com a resposta.
-drawn-question = Se a pergunta foi comprada, responda com uma carta da sua mão.
+drawn-question = Se jogar uma pergunta que acabou de comprar, você pode responder a ela com uma carta da sua mão.
 ## Last card
 
 last = Última carta
@@ -628,7 +646,7 @@ call = { $until ->
         [2] o outro jogador pode pegar você até sua próxima vez.
        *[other] qualquer um pode pegar você até sua próxima vez.
     }
-    [announced] Diga “{ $word }” na vez anterior à da batida, ou logo depois dela, antes de alguém jogar. Você pode dizer isso com três cartas ou menos.
+    [announced] Diga “{ $word }” na sua última vez antes de bater, ou logo depois dessa vez, antes que alguém jogue. Você pode dizer isso com três cartas ou menos.
    *[automatic] Quando jogar sua penúltima carta, diga “{ $word }” antes da jogada do { $seats ->
         [2] outro jogador
        *[other] próximo jogador
@@ -655,7 +673,7 @@ call-again = { $until ->
    *[automatic] Se for sua vez de novo logo em seguida, diga isso antes da sua jogada.
 }
 dealt-one = Se você recebeu só uma carta, não precisa dizer nada.
-dealt-few = Se você já recebeu tão poucas cartas, não precisa dizer nada.
+dealt-few = Se a mão que você recebeu já é tão pequena, não precisa dizer nada.
 call-out = Diga “{ $word }” ao jogar sua última carta. { $count ->
     [0] Esquecer isso não custa nada.
     [one] Se esquecer, você compra 1 carta e continua.
@@ -700,7 +718,7 @@ not-last = Você não pode bater com { $cards }.{ $stays ->
 cardless = Mesmo sem poder bater, você pode jogar sua última carta, e aí compra na sua próxima vez. Ninguém bate enquanto outro jogador estiver sem cartas.
 not-cardless = Você não pode jogar sua última carta a não ser que bata com ela.
 not-last-on-top = Se você jogar várias cartas de uma vez, a de cima é a última.
-winning-wild = Como sua última carta, um curinga tem que combinar{ $fits ->
+winning-wild = Se sua última carta for um curinga, ela tem que combinar{ $fits ->
     [suit-or-rank] { " " }por { suit-word.bare } ou { rank-word.bare }
    *[other] { "" }
 }{ $jokers ->
@@ -710,7 +728,7 @@ winning-wild = Como sua última carta, um curinga tem que combinar{ $fits ->
 last-alone = Você não pode bater com várias cartas de uma vez: jogue a última sozinha.
 any-last = Você pode bater com qualquer carta.
 last-together = Você pode bater com várias cartas de uma vez.
-winning-wild-free = Como sua última carta, um curinga não precisa combinar.
+winning-wild-free = Se sua última carta for um curinga, ela não precisa combinar.
 winning-card-all-draw = Uma carta que faz { $seats ->
     [2] o outro jogador
    *[other] { $who ->
@@ -779,10 +797,10 @@ blocked = Se { $stock ->
     [penalty] Ela acaba sem vencedor, e cada um marca os pontos das próprias cartas.
     [penalty-sides] Ela acaba sem vencedor, e cada time marca os pontos das próprias cartas.
     [rounds] Ela acaba, e vence quem tiver menos pontos na mão. Se der empate, ninguém vence.
-    [rounds-sides] Ela acaba, e vence o time com menos pontos na mão. Se der empate, nenhum vence.
-    [collect-two] Ela acaba, e quem tem menos pontos na mão marca a diferença. Se forem iguais, ninguém marca.
+    [rounds-sides] Ela acaba, e vence o time com menos pontos na mão. Se der empate, nenhum time vence.
+    [collect-two] Ela acaba, e quem tem menos pontos na mão marca a diferença. Se os pontos forem iguais, ninguém marca.
     [collect-all] Ela acaba, e quem tem menos pontos na mão marca a diferença para a mão de cada um dos outros. Se der empate, ninguém marca.
-    [collect-two-sides] Ela acaba, e o time que tem menos pontos na mão marca a diferença. Se forem iguais, ninguém marca.
+    [collect-two-sides] Ela acaba, e o time que tem menos pontos na mão marca a diferença. Se os pontos forem iguais, ninguém marca.
    *[collect-sides] Ela acaba, e o time que tem menos pontos na mão marca a diferença para cada um dos outros. Se der empate, ninguém marca.
 }
 
@@ -842,7 +860,7 @@ first-to-win = { $number ->
 most-rounds = Depois de { rounds }, { $partners ->
     [yes] o time que
    *[no] quem
-} tiver vencido mais delas vence a partida. Se der empate, joguem mais uma rodada.
+} tiver vencido mais rodadas vence a partida. Se der empate, joguem mais uma rodada.
 bonus = { $partners ->
     [yes] O time que vence a partida ganha um bônus de { points }.
    *[no] Quem vence a partida ganha um bônus de { points }.

@@ -6,14 +6,14 @@ dealt-by-score = Rodada { $round }: { $name } deu uma carta por ponto para cada 
     .you = Rodada { $round }: você deu uma carta por ponto para cada um.
     .alone = { $name } deu uma carta por ponto para cada um
     .alone-you = Você deu uma carta por ponto para cada um
-starter-returned = A primeira carta não pode ser { $cards }: no lugar, outra é virada.
+starter-returned = A primeira carta não pode ser { $cards }, então outra carta é virada.
 starter-turned = A primeira carta é { $card }.
     .alone = Primeira carta: { $card }
 dealer-began = A primeira carta é { $card }, a última que { $name } recebeu.
     .you = A primeira carta é { $card }, a última que você recebeu.
     .alone = { $name } começou com { $card }
     .alone-you = Você começou com { $card }
-no-starter = Nenhuma carta é virada. Qualquer uma pode começar.
+no-starter = Nenhuma carta é virada. O descarte pode começar com qualquer carta.
     .alone = Nenhuma carta virada
 first-suit = Nenhuma carta é virada. Todo mundo começa com { $suit }.
     .alone = Nenhuma carta virada, todo mundo começa com { $suit }
@@ -196,10 +196,16 @@ reversed = Sentido invertido: { $way ->
     .brief = inverteu
     .then = sentido invertido
 draw-penalty = Multa: { $count }.
-    .heard = { $next } tem que comprar { $count }.
+    .heard = { $next } tem que comprar { $count ->
+        [1] 1 carta
+       *[other] { $count } cartas
+    }.
     .brief = +{ $count }
     .then = { $next } +{ $count }
-    .next-you = Você tem que comprar { $count }.
+    .next-you = Você tem que comprar { $count ->
+        [1] 1 carta
+       *[other] { $count } cartas
+    }.
 sent-back = A multa volta para { $name }.
     .you = A multa volta para você.
 all-draw = Todos compram { cards }, menos { $name }.

@@ -1,5 +1,5 @@
 draw-until = Comprar até poder jogar
-    .help = Se não puder jogar, continue comprando até poder, e aí jogue essa carta.
+    .help = Se não puder jogar, continue comprando até vir uma carta que combine, e jogue essa carta.
 stacking = Acumular
     .help = Responda a uma carta de compra com outra. As multas se somam.
 quick = Jogo rápido
@@ -9,4 +9,4 @@ no-specials = Sem cartas especiais
 wild-jokers = Jokers curingas
     .help = Dois Jokers em cada baralho. Jogue um em cima de qualquer carta e escolha o naipe.
 
-every-rank-is-busy = Para acumular é preciso ter cartas de compra, e aqui todo valor já faz outra coisa. Libere um em Cartas especiais.
+every-rank-is-busy = Para acumular é preciso ter cartas de compra, e aqui todo valor já faz outra coisa. Libere um valor em **Cartas especiais**.

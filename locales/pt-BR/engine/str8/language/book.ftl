@@ -23,10 +23,10 @@ one-pack =
         [7] sete
         [8] oito
        *[other] { $seats }
-    } jogadores, use um baralho de { $count } cartas. Ele tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um repetido tantas vezes quantas aparece nela, e { $passes ->
+    } jogadores, use um baralho de { $count } cartas. Ele tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, e há tantas cartas de cada número quantas vezes ele aparece na tabuada. As outras { $passes ->
         [6] seis
        *[other] { $passes }
-    } cartas de passe: { $each ->
+    } são cartas de passe: { $each ->
         [3] três
        *[other] { $each }
     } para a esquerda e { $each ->
@@ -46,10 +46,10 @@ packs =
     } jogadores, use { $packs ->
         [2] dois
        *[other] { $packs }
-    } baralhos, { $count } cartas ao todo. Cada baralho tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, cada um repetido tantas vezes quantas aparece nela, e { $passes ->
+    } baralhos, { $count } cartas ao todo. Cada baralho tem os { $numbers } números da tabuada de 1 × 1 a { $side } × { $side }, e há tantas cartas de cada número quantas vezes ele aparece na tabuada. As outras { $passes ->
         [6] seis
        *[other] { $passes }
-    } cartas de passe: { $each ->
+    } cartas de cada baralho são cartas de passe: { $each ->
         [3] três
        *[other] { $each }
     } para a esquerda e { $each ->
@@ -60,7 +60,7 @@ deal = Cada um recebe { cards }. O resto é o monte. Nenhuma carta é virada.
 dealer-first-seat = Quem está no lugar 1 dá as cartas primeiro.
 dealer-chance = Um sorteio decide quem dá as cartas primeiro.
 next-dealer-winner = Quem completou uma sequência dá as cartas da próxima rodada. Se ninguém completou, a vez de dar as cartas passa para a esquerda.
-next-dealer-last = Quem tem mais pontos na mão no fim de uma rodada dá as cartas da seguinte. No empate, dá as cartas o primeiro deles depois de quem deu as da rodada que acabou.
+next-dealer-last = Quem tem mais pontos na mão no fim de uma rodada dá as cartas da seguinte. Em caso de empate, dá as cartas o primeiro dos empatados depois de quem deu as cartas na rodada que acabou.
 next-dealer-left = Depois de cada rodada, a vez de dar as cartas passa para a esquerda.
 begins-two = Começa quem não deu as cartas. Depois vocês se alternam.
 begins = Começa quem está à esquerda de quem deu as cartas, e o jogo segue no sentido horário.
@@ -73,7 +73,7 @@ turn = Na sua vez, primeiro compre a carta de cima do monte ou pegue a carta de 
 turn-over = Depois disso, sua vez acaba, e você tem de novo { cards } na mão. Você pode ficar com a carta que comprou ou pegou, ou descartá-la na hora. Nunca é obrigatório jogar uma carta.
 
 opening = Uma sequência começa com uma mosca: qualquer número de { $first } a { $last }.
-following = A tabuada forma uma tabela de { $side } linhas. A linha 1 vai de 1 a { $side }. A linha 2 é { $second } e assim por diante até { $end }. A linha { $side } é { $last } e assim por diante até { $highest }. Depois de um número, você pode jogar o número seguinte de qualquer linha em que ele esteja. Por exemplo, { $example } está nas linhas { $rows }, então pode vir { $next } depois dele. Você pode mudar de linha a cada número.
+following = A tabuada forma uma tabela de { $side } linhas. A linha 1 vai de 1 a { $side }. A linha 2 é { $second } e assim por diante, até { $end }. A linha { $side } é { $last } e assim por diante, até { $highest }. Depois de um número, você pode jogar o número seguinte de qualquer linha em que ele esteja. Por exemplo, { $example } está nas linhas { $rows }, então pode vir { $next } depois dele. Você pode mudar de linha a cada número.
 backwards = Uma sequência também pode descer para o número anterior, em qualquer uma dessas linhas. Nenhum número pode aparecer duas vezes.
 rising = Uma sequência nunca desce.
 staying = As cartas de uma sequência ficam nela até o fim da rodada. Ninguém pode começar { $lines ->
@@ -88,49 +88,49 @@ pass-discarded = Em vez de jogar uma carta de passe, você pode descartá-la. A�
    *[other] o próximo jogador
 } pode pegá-la como qualquer outra carta.
 stock = Quando o monte acaba, todo o descarte e todas as cartas de passe jogadas são embaralhados e viram um novo monte.
-impasse = Se um monte inteiro acabar sem que ninguém junte um número nem jogue uma carta de passe, ou se isso durar tantas vezes seguidas quanto há cartas no jogo, as mãos de todos também são embaralhadas no monte novo. Aí cada um recebe { $count } cartas novas.
+impasse = Pode acontecer que um monte inteiro acabe, ou que passem tantas vezes seguidas quantas cartas há no jogo, sem que ninguém junte um número nem jogue uma carta de passe. Aí todas as mãos e todas as outras cartas que não estão em uma sequência são embaralhadas e viram um novo monte, e cada um recebe { $count } cartas novas.
 
 end = Quem completa uma sequência marca a soma dos números dela. As cartas que ficaram na mão não contam.
-end-two = Quem completa uma sequência marca a soma dos números das suas duas sequências. As cartas que ficaram na mão não contam, então a sequência inacabada não perde nada.
+end-two = Quem completa uma sequência marca a soma dos números das suas duas sequências. As cartas que ficaram na mão não contam, então nada é descontado da sequência inacabada.
 end-team = O time que completa uma sequência marca a soma dos números dela. As cartas das duas mãos do time não contam.
 losing = { $who ->
     [other] O outro jogador marca
    *[others] Cada um dos outros marca
-} os números { $lines ->
+} a soma dos números { $lines ->
     [1] da própria sequência
    *[2] das próprias sequências
-} menos os que ficaram na mão. Uma carta de passe que ficou na mão { $cost ->
+} menos a soma dos números que ficaram na mão. Uma carta de passe que ficou na mão { $cost ->
     [0] não desconta nada
    *[other] desconta { $cost } pontos
 }. O resultado pode ser negativo.
 losing-team = { $who ->
     [other] No outro time
    *[others] Em cada um dos outros times
-}, cada jogador conta os números da sequência do time menos os que ficaram na mão. Uma carta de passe que ficou na mão { $cost ->
+}, faz-se uma conta para cada jogador: a soma dos números da sequência do time menos a soma dos números que ficaram na mão dele. Uma carta de passe que ficou na mão { $cost ->
     [0] não desconta nada
    *[other] desconta { $cost } pontos
-}. O time marca a média dos seus dois jogadores, arredondada para baixo. O resultado pode ser negativo.
+}. O time marca a média das contas dos seus dois jogadores, arredondada para baixo. O resultado pode ser negativo.
 straight = Uma linha perfeita é uma linha inteira da tabela em ordem, como { $numbers }{ $backwards ->
     [yes] , subindo, não descendo
    *[no] { "" }
-}. Quem completar uma também marca os números de todas as outras sequências. { $who ->
-    [other] O outro jogador não marca nada pela própria sequência e só perde os números que ficaram na mão.
-    [others] Os outros não marcam nada pelas próprias sequências e só perdem os números que ficaram nas mãos.
-    [other-team] O outro time não marca nada pela própria sequência e só perde a média das duas mãos, arredondada para cima.
-   *[others-team] Os outros times não marcam nada pelas próprias sequências, e cada um só perde a média das duas mãos, arredondada para cima.
+}. Quem completar uma linha perfeita também marca a soma dos números de todas as outras sequências. { $who ->
+    [other] O outro jogador não marca nada pela própria sequência e só perde os pontos que ficaram na mão.
+    [others] Os outros não marcam nada pelas próprias sequências e só perdem os pontos que ficaram na mão de cada um.
+    [other-team] O outro time não marca nada pela própria sequência e só perde a média dos pontos das suas duas mãos, arredondada para cima.
+   *[others-team] Os outros times não marcam nada pelas próprias sequências, e cada um só perde a média dos pontos das suas duas mãos, arredondada para cima.
 }
 stuck = Se não der mais para completar nenhuma sequência da mesa, a rodada acaba sem vencedor. Aí { $who ->
-    [team] cada time marca pontos como se tivesse perdido.
-   *[player] todo mundo marca pontos como se tivesse perdido.
+    [team] cada time marca a soma dos seus números na mesa menos a média dos pontos das suas duas mãos, arredondada para cima.
+   *[player] cada um marca a soma dos seus números na mesa menos os pontos que ficaram na mão.
 }
 too-long = Depois de { $count } jogadas, uma rodada acaba sem vencedor, e { $who ->
-    [team] cada time marca pontos como se tivesse perdido.
-   *[player] todo mundo marca pontos como se tivesse perdido.
+    [team] cada time marca a soma dos seus números na mesa menos a média dos pontos das suas duas mãos, arredondada para cima.
+   *[player] cada um marca a soma dos seus números na mesa menos os pontos que ficaram na mão.
 }
 match = O primeiro { $who ->
     [team] time
    *[player] jogador
-} a chegar a { points } vence a partida. Se vários chegarem na mesma rodada, vence a partida quem venceu essa rodada. Se nenhum deles tiver vencido a rodada, vence quem tiver mais pontos. Se houver empate no maior total, joguem mais uma rodada.
+} a chegar a { points } vence a partida. Se vários chegarem na mesma rodada e um deles tiver vencido essa rodada, ele vence a partida. Se não, vence o maior total. Se houver empate no maior total, joguem mais uma rodada.
 
 short-scores = { $who ->
     [team] O time que completa uma sequência marca a soma dos números dela, e { $sides ->
@@ -141,4 +141,4 @@ short-scores = { $who ->
         [2] o outro jogador marca
        *[other] cada um dos outros marca
     }
-} os números da própria sequência menos os que ficaram na mão.
+} a soma dos números da própria sequência menos a soma dos números que ficaram na mão.

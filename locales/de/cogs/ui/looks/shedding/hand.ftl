@@ -22,20 +22,14 @@ your-turn-skip = **Du musst gleich { $count ->
     [one] aussetzen
    *[other] { $count }-mal aussetzen
 }.** { $answer ->
-    [yes] Gib das mit einer hervorgehobenen Karte weiter, oder setz { $count ->
-        [one] aus
-       *[other] so oft aus
-    }.
+    [yes] Gib das Aussetzen mit einer hervorgehobenen Karte weiter, oder setz aus.
    *[no] Keine deiner Karten hilft.
 }
     .heard = **Du musst gleich { $count ->
         [one] aussetzen
        *[other] { $count }-mal aussetzen
     }.** { $answer ->
-        [yes] Gib das mit einer der Karten unten weiter, oder setz { $count ->
-            [one] aus
-           *[other] so oft aus
-        }.
+        [yes] Gib das Aussetzen mit einer der Karten unten weiter, oder setz aus.
        *[no] Keine deiner Karten hilft.
     }
 drew-or-keep = **Gezogen: { $cards }.** Leg eine hervorgehobene Karte, oder behalt, was du gezogen hast.
@@ -101,7 +95,7 @@ draws-if = { $name } muss { cards } ziehen, wenn niemand anzweifelt.
 must-miss = { $name } muss { $count ->
     [one] aussetzen
    *[other] { $count }-mal aussetzen
-} oder das weitergeben.
+} oder das Aussetzen weitergeben.
 noted = { $name }: { $note }.
 next-player = Danach ist { $name } dran.
     .you = Danach bist du dran.

@@ -34,10 +34,10 @@ giving = { $begun ->
     [yes] muss auch { $to } eine Karte schenken
    *[no] darf { $to } eine Karte schenken
 }
-doubting = glauben oder anzweifeln? { $player } legt { $cards }
+doubting = überlegt: { $player } legt { $cards } – glauben oder anzweifeln?
 deciding = hat gezogen und überlegt
 again = ist noch mal dran
-skipped = darf noch drauflegen
+skipped = darf das Aussetzen noch weitergeben
 holding = { cards }
 out = fertig
 out-in-place = { $place ->

@@ -52,7 +52,7 @@ scores = { $begun ->
     [yes] Punkte (wer führt, steht vorn): { $scores }
    *[no] Noch keine Punkte
 }. { $best ->
-    [rounds] Wer die meisten Runden gewinnt, gewinnt.
+    [rounds] Wer die meisten Runden gewinnt, gewinnt die Partie.
     [highest] Die meisten Punkte gewinnen.
     [left] Wer übrig bleibt, gewinnt.
    *[lowest] Die wenigsten Punkte gewinnen.

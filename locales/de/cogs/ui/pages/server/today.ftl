@@ -13,7 +13,7 @@ scores = { $costs ->
 play = Spielen
 heading = ### Blatt des Tages · { $game }
 own = **Deine Punkte: { $points }.** Das ist bisher Platz { $place }.
-own-unfinished = **Du hast nicht zu Ende gespielt**, darum gibt es keinen Platz.
+own-unfinished = **Du hast nicht zu Ende gespielt**, darum bekommst du keinen Platz.
 line = **{ $rank }** · **{ $name }** · { $points }
 playing = -# { $count ->
     [one] 1 Versuch läuft noch.

@@ -57,8 +57,8 @@ play-again = -# Drück **Revanche**, um noch mal zu spielen.
 last-left = -# Wer übrig bleibt, gewinnt.
 lowest = -# Die wenigsten Punkte gewinnen.
 for-tournament = -# { $penalties ->
-    [yes] Strafpunkte in Turnier { $tournament }: Die wenigsten gewinnen.
-   *[no] Diese Punkte zählen in Turnier { $tournament }: Die meisten gewinnen.
+    [yes] Strafpunkte in Turnier { $tournament }: Wer am Ende die wenigsten hat, gewinnt.
+   *[no] Diese Punkte zählen in Turnier { $tournament }: Wer am Ende die meisten hat, gewinnt.
 }
 pays = { $payer } zahlt { $shares }.
 share = { units } an { $name }

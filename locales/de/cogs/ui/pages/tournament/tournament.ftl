@@ -33,15 +33,15 @@ starts = **Start: <t:{ $at }:F>** · <t:{ $at }:R>
 left-alone = Startet niemand das Turnier, wird es <t:{ $at }:R> abgesagt.
 left-paused = Macht niemand weiter, wird das Turnier <t:{ $at }:R> abgesagt.
 how-goal = { $penalties ->
-    [yes] Die wenigsten Strafpunkte nach der letzten Runde gewinnen.
-   *[no] Die meisten Punkte nach der letzten Runde gewinnen.
+    [yes] Wer nach der letzten Runde die wenigsten Strafpunkte hat, gewinnt.
+   *[no] Wer nach der letzten Runde die meisten Punkte hat, gewinnt.
 }
 how-seating = In Runde 1 werden die Tische ausgelost. Danach sitzen die Besten der vorigen Runde zusammen, und an jedem Tisch gibt, wer die beste Summe hat.
 how-filled = Bots füllen die Tische auf.
 how-late = Du kannst auch später dazukommen und spielst dann ab der nächsten Runde mit.
 how-missed = { $penalties ->
-    [yes] Eine verpasste Runde kostet dich so viele Strafpunkte wie das schlechteste Ergebnis der Runde.
-   *[no] Eine verpasste Runde bringt 0 Punkte, oder das schlechteste Ergebnis der Runde, wenn das unter 0 liegt.
+    [yes] Verpasst du eine Runde, bekommst du die meisten Strafpunkte, die es in dieser Runde gab.
+   *[no] Verpasst du eine Runde, bekommst du 0 Punkte, oder das schlechteste Ergebnis der Runde, wenn das unter 0 liegt.
 }
 how-leaving = Wer aussteigt, steht nicht in der Wertung. Wer gleich viele Punkte hat, teilt sich den Platz.
 how-clock = Brauchst du länger als { $time }, spielt ein Bot für dich, bis du wiederkommst.

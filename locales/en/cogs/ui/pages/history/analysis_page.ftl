@@ -51,16 +51,16 @@ luck = { $how ->
     [side] your side
    *[you] you
     } a { $share }% chance to win a round. A fair share is { $fair }%.
-choices = On average, that’s { $worth } wins in { $count ->
+choices = Deals like these win { $worth } of { $count ->
     [one] 1 round
    *[other] { $count } rounds
-}. { $who ->
+} on average. { $who ->
     [side] Your side
    *[you] You
-} won { $won }, { $how ->
-    [more] so choices brought { $more } more wins.
-    [fewer] so choices cost { $more } wins.
-   *[as-dealt] so choices changed little.
+} won { $won }: { $how ->
+    [more] choices added { $more } wins.
+    [fewer] choices cost { $more } wins.
+   *[as-dealt] choices made little difference.
 }
 note = -# Found by playing { $count } rounds with quick bots. Turning points use only what you could see. Luck uses every card. “Choices” means yours and everyone else’s.
 

@@ -3,7 +3,7 @@
 invitation = ### Deal of the day · { $game }
     One round against steady bots. Everyone here gets the same cards and one try.
     { $scores }
-    -# Ends <t:{ $at }:t> (<t:{ $at }:R>). A try you leave unfinished gets no place. { $count ->
+    -# Ends <t:{ $at }:t> (<t:{ $at }:R>). A try you leave unfinished isn’t ranked. { $count ->
         [0] No one has played it yet.
         [one] 1 player so far.
        *[other] { $count } players so far.
@@ -15,7 +15,7 @@ scores = { $costs ->
 play = Play
 heading = ### Deal of the day · { $game }
 own = **You scored { $points }.** That’s place { $place } so far.
-own-unfinished = **You didn’t finish your try**, so it has no place.
+own-unfinished = **You didn’t finish your try**, so it isn’t ranked.
 line = **{ $rank }** · **{ $name }** · { $points }
 playing = -# { $count ->
     [one] 1 more player hasn’t finished.

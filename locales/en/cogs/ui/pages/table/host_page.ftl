@@ -18,8 +18,8 @@ saved-of = Your server’s house rules for { $game }
 pick-target = Target
 target = Target: { $target }
 pick-pace = Time for a turn
-pace = Turn: { $pace }
-usual-pace = Turn: this server’s default
+pace = Turns: { $pace }
+usual-pace = Turns: this server’s default
 hints = { $on ->
     [yes] Hints are on (the match won’t count)
    *[no] Hints are off

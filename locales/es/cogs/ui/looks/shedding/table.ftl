@@ -70,8 +70,8 @@ barred = no puede terminar: no dijo “{ $word }”
 call-button = ¡{ $word }!
 catch-button = ¡Te atrapé!
 shouting = { $catch ->
-    [yes] Para eso, la mesa tiene los botones **¡{ $word }!** y **¡Te atrapé!** Pulsarlos a destiempo no cuesta nada.
-   *[no] Para eso, la mesa tiene el botón **¡{ $word }!** Pulsarlo a destiempo no cuesta nada.
+    [yes] La mesa tiene los botones **¡{ $word }!** y **¡Te atrapé!** Pulsarlos a destiempo no cuesta nada.
+   *[no] La mesa tiene el botón **¡{ $word }!** Pulsarlo a destiempo no cuesta nada.
 }
 final-score = { points } · { $rounds ->
     [one] 1 ronda ganada

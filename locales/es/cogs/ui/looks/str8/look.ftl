@@ -50,7 +50,7 @@ took = **Tomaste { $card }.** Juega una carta, o descarta una.
     .heard = **Tu turno sigue.** Juega una carta, o descarta una.
 took-nothing-fits = **Tomaste { $card }.** No encaja nada, así que descarta una carta.
     .heard = **Tu turno sigue.** No encaja nada, así que descarta una carta.
-starts = Tu serie empieza con una diana: de { $first } a { $last }.
+starts = Tu serie empieza con una diana: un número del { $first } al { $last }.
 followed-by = { $cards } → luego: { $numbers }
 followed-by-nothing = { $cards } → ya no encaja nada
 draw-button = Robar una carta
@@ -75,14 +75,14 @@ your-line = { $whose ->
    *[own] Tu serie
 }: { $cards }. Lleva { $length } de { $longest } números y vale { points }. { $numbers ->
     [none] Ya no encaja nada.
-   *[some] Luego va { $numbers }.
+   *[some] Luego puede ir el { $numbers }.
 }
 your-empty-line = { $whose ->
     [team] La serie de tu equipo
     [first] Tu primera serie
     [second] Tu segunda serie
    *[own] Tu serie
-} aún no tiene números. Empieza con un número de { $first } a { $last }.
+} aún no tiene números. Empieza con un número del { $first } al { $last }.
 other-line = { $which ->
     [first] Primera serie
     [second] Segunda serie
@@ -96,7 +96,7 @@ other-empty-line = { $which ->
     [second] Segunda serie
    *[own] Serie
 } de { $names }: aún sin números.
-goes-on = Tras tu { $number } puede ir { $numbers }.
+goes-on = Tras tu { $number } puede ir el { $numbers }.
 now-holding = Ahora tienes la mano que era de { $name }.
 passing = Con esta carta ({ $card }) todos pasan su mano en ese sentido. Tú recibes la mano de { $name }.
 

@@ -108,8 +108,8 @@ why-not = ¿Por qué no?
     .heard = ¿Por qué no puedo jugar una carta?
 end-turn = Acabar turno
 keep = { $count ->
-    [one] Quedármela
-   *[other] Quedármelas
+    [one] Quedarme la carta
+   *[other] Quedarme las cartas
 }
 pass = Pasar
 take = Tomar { $card }
@@ -119,6 +119,6 @@ ready-button = Ya estoy
 give-nothing = No dar nada
 clockwise = Sentido horario
 counterclockwise = Sentido antihorario
-stand = Darla por buena
+stand = Dar la jugada por buena
 challenge = Desafiar
 take-back = Retirar { $cards }

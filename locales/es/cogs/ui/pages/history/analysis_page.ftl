@@ -49,7 +49,7 @@ luck = { $how ->
     [side] dieron a tu equipo
    *[you] te dieron
     } un { $share } % de probabilidad de ganar una ronda. Lo justo es un { $fair } %.
-choices = De media, son { $worth } victorias en { $count ->
+choices = De media, eso son { $worth } victorias en { $count ->
     [one] 1 ronda
    *[other] { $count } rondas
 }. { $who ->

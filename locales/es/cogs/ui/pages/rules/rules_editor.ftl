@@ -4,7 +4,7 @@ of-chapter = { $chapter } · Reglas de la casa · { $table }
 of-rule = Regla: { $rule } · { $table }
 of-rank = Regla: { $rule }, { $rank } · { $table }
 
-nothing-differs = { $game } tal cual. Elige un capítulo para cambiar sus reglas.
+nothing-differs = { $game } sin cambios. Elige un capítulo para cambiar sus reglas.
 differs = { $count ->
     [one] 1 regla cambia respecto a { $game }:
    *[other] { $count } reglas cambian respecto a { $game }:
@@ -65,7 +65,7 @@ changed = Cambiado: { $about } – { $now }. Para deshacerlo, { $switch ->
 }
 went-along = También cambió: { $rule } ({ $value }).
 stayed = Se queda como lo pusiste: { $rule } ({ $value }).
-reset-done = Otra vez { $game } tal cual.
+reset-done = Otra vez { $game } sin cambios.
 imported = Estas reglas ya están puestas.
 imported-and-saved = Estas reglas ya están puestas, y guardadas como “{ $name }”.
 saved = Guardadas como “{ $name }”. Elígelas al abrir una mesa.

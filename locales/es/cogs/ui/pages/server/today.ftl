@@ -3,11 +3,11 @@ invitation = ### Reparto del día · { $game }
     { $scores }
     -# Acaba <t:{ $at }:R> (<t:{ $at }:t>). Un intento sin acabar no tiene puesto. { $count ->
         [0] Aún no lo ha jugado nadie.
-        [one] De momento, 1 persona.
-       *[other] De momento, { $count } personas.
+        [one] De momento lo ha jugado 1 persona.
+       *[other] De momento lo han jugado { $count } personas.
     }
 scores = { $costs ->
-    [yes] Termina, y te apuntas los puntos de las cartas que les queden a los bots. Si un bot termina antes, pierdes los de las tuyas.
+    [yes] Termina, y te apuntas los puntos de las cartas que les queden a los bots. Si un bot termina antes, pierdes los puntos de tus cartas.
    *[no] Gana, y te apuntas un punto.
 }
 play = Jugar

@@ -16,7 +16,7 @@ at-bottom = La { $table } ya está al final del canal.
 too-soon = La { $table } apareció hace menos de un minuto. Prueba otra vez en un momento.
 no-table-there = Ese mensaje no muestra una mesa abierta. Elige el mensaje de la propia mesa o usa `/eights show`.
 no-seat = Solo quienes juegan en la { $table } pueden moverla.
-stays = Se queda donde está.
+stays = La mesa se queda donde está.
 held-over = La partida ha terminado, así que su mensaje [se queda donde está]({ $link }).
 held-thread = El mensaje tiene un hilo, así que [se queda donde está]({ $link }).
 

@@ -1,6 +1,6 @@
 ask = ¿Cerrar la { $table }?
     .match = Así acaba la partida, y no cuenta.
-close = Cerrarla
+close = Cerrar la mesa
 closed = La { $table } está cerrada.
 
 closed-by = **{ $name } cerró esta mesa { $dealt ->

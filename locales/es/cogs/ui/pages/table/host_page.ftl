@@ -35,10 +35,10 @@ bots = Bots: { $count ->
 }
 pick-level = Nivel
 level = Nivel: { $level }
-pick-partners = Parejas
-partners = Parejas: { $sides ->
-    [0] no
-   *[other] { $sides } equipos
+pick-partners = Equipos
+partners = Equipos: { $sides ->
+    [0] ninguno
+   *[other] { $sides }
 }
 pick-newcomers = Asientos de bots durante la partida
 newcomers-open = Asientos de bots: cualquiera puede tomar uno

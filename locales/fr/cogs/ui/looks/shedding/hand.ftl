@@ -12,7 +12,10 @@ your-turn-penalty = **À toi !** Joue une carte en surbrillance, ou pioche.
     [1] 1 carte
    *[other] { $count } cartes
 }, ou joue { $cards }{ $answer ->
-        [more] , et { $next } devra piocher { $more }
+        [more] , et { $next } devra piocher { $more ->
+            [1] 1 carte
+           *[other] { $more } cartes
+        }
         [cancel] , et personne ne pioche
        *[other] { "" } pour répondre à la pénalité
     }.
@@ -79,8 +82,8 @@ unanswered = { $play } · pioche 1
     .heard = { $play } sans réponse, et piocher une carte
 bluff-is = C’est du bluff si { $player } pouvait jouer une autre carte.
 stakes-stand = Tu laisses passer : tu pioches { cards }.
-stakes-right = Tu contestes un bluff : { $player } reprend son coup et pioche { $count }.
-stakes-wrong = Tu contestes à tort : tu pioches { $count }.
+stakes-right = Tu contestes un bluff : { $player } reprend son coup et pioche { cards }.
+stakes-wrong = Tu contestes à tort : tu pioches { cards }.
 draw-count = Piocher { $count }
     .heard = Piocher { $count } { $after ->
         [over] et finir le tour
@@ -95,12 +98,12 @@ draw-one = Piocher une carte
 # What those who listen hear besides.
 
 forgot = { $name } n’a pas dit « { $word } ». Ça va coûter { cards }, sauf si c’est dit avant le prochain coup.
-must-draw = { $name } doit piocher { $count }, ou jouer une carte qui répond.
-draws-if = { $name } doit piocher { $count } si le coup passe.
+must-draw = { $name } doit piocher { cards }, ou jouer une carte qui répond à la pénalité.
+draws-if = { $name } doit piocher { cards } si le coup n’est pas contesté.
 must-miss = { $name } doit sauter { $count ->
     [1] son tour
    *[other] { $count } tours
-}, ou jouer une carte qui répond.
+}, ou jouer une carte qui répond au saut.
 noted = { $name } { $note }.
 next-player = { $name } joue ensuite.
     .you = Tu joues ensuite.

@@ -19,12 +19,12 @@ aim-rounds = { $number ->
 }
 goal-single = Le gagnant de la manche gagne la partie.
 goal-rounds = Le premier à gagner { rounds } gagne la partie.
-goal-most-rounds = Après { rounds }, celui qui en a gagné le plus gagne la partie. En cas d’égalité, on joue une manche de plus.
+goal-most-rounds = Après { rounds }, celui qui en a gagné le plus gagne la partie. En cas d’égalité en tête, on joue une manche de plus.
 goal-knockout = { $when ->
     [hand] À chaque manche, celui qui a le plus de points en main sort de la partie
     [over] Au-delà de { $target } points, on sort de la partie
    *[target] À { $target } points, on sort de la partie
-}. Le dernier en jeu gagne.
+}. Le dernier en jeu gagne la partie.
 goal-countdown = On part de { $target } et on descend. Le premier à 0 gagne.
 goal-round = La partie se termine { $rounds ->
     [0] quand quelqu’un atteint { $target } points
@@ -34,8 +34,8 @@ goal-round = La partie se termine { $rounds ->
     [highest] haut
    *[lowest] bas
 } gagne. { $tie ->
-    [shared] En cas d’égalité, la victoire est partagée.
-   *[another-round] En cas d’égalité, on joue une manche de plus.
+    [shared] En cas d’égalité en tête, la victoire est partagée.
+   *[another-round] En cas d’égalité en tête, on joue une manche de plus.
 }
 goal-round-and-bonus = La partie se termine { $rounds ->
     [0] quand quelqu’un atteint { $target } points
@@ -45,8 +45,8 @@ goal-round-and-bonus = La partie se termine { $rounds ->
     [highest] haut
    *[lowest] bas
 } gagne et reçoit un bonus de { points }. { $tie ->
-    [shared] En cas d’égalité, la victoire est partagée.
-   *[another-round] En cas d’égalité, on joue une manche de plus.
+    [shared] En cas d’égalité en tête, la victoire est partagée.
+   *[another-round] En cas d’égalité en tête, on joue une manche de plus.
 }
 spelling = { $pack ->
     [whot] Écris la forme et le numéro, comme rond 10 ou r10, ou Whot

@@ -1,7 +1,7 @@
 # How the sequence game looks: the words of its table, its hands, its pictures and its sheet.
 
 aim = jusqu’à **{ $target }** points
-goal = Le premier à { $target } points gagne la partie. Si plusieurs y arrivent dans la même manche, le gagnant de cette manche gagne la partie. Si aucun d’eux n’a gagné la manche, le plus haut total gagne. À égalité en tête, on joue une manche de plus.
+goal = Le premier à { $target } points gagne la partie. Si plusieurs y arrivent dans la même manche et que l’un d’eux gagne cette manche, il gagne la partie. Sinon, le plus haut total gagne. À égalité en tête, on joue une manche de plus.
 spelling = Écris son nombre, ou « gauche » ou « droite » pour une carte Passe
 
 # The table.

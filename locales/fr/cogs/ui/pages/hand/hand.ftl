@@ -52,7 +52,7 @@ scores = { $begun ->
     [yes] Scores, du premier au dernier : { $scores }
    *[no] Pas encore de score
 }. { $best ->
-    [rounds] Celui qui gagne le plus de manches gagne.
+    [rounds] Celui qui gagne le plus de manches gagne la partie.
     [highest] Le total le plus haut gagne.
     [left] Le dernier en jeu gagne.
    *[lowest] Le total le plus bas gagne.

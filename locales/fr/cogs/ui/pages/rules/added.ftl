@@ -7,5 +7,5 @@ added = **{ $name }** ajoute une règle : { $rule }
 by = { $rule } { $name }, manche { $round }
 heading = Ajoutées dans cette partie
 added-hidden = **{ $name }** ajoute une règle cachée.
-at-first = { $rule } Elle était là dès le début.
+at-first = { $rule } Cette règle était là dès le début.
 hidden = Une règle cachée.

@@ -1,6 +1,6 @@
 # Hidden rules in the hand of a player: what is said before a move, and guessing.
 
-phrases = Dis une phrase avant de jouer ou de piocher, si une règle cachée le demande. Enfreindre une règle cachée coûte une carte. Dire une phrase qu’aucune règle ne demande, aussi.
+phrases = Dis une phrase avant de jouer ou de piocher, si une règle cachée le demande. Enfreindre une règle cachée coûte une carte, et dire une phrase qu’aucune règle ne demande en coûte une aussi.
 say = { $phrase }
     .heard = Dire : { $phrase }
 guess = Deviner une règle cachée

@@ -18,7 +18,7 @@ at-bottom = La { $table } est maintenant en bas du salon.
 too-soon = La { $table } est remontée il y a moins d’une minute. Réessaie dans un instant.
 no-table-there = Ce message ne montre pas de table ouverte. Choisis le message d’une table, ou utilise `/eights show`.
 no-seat = Seuls les joueurs à la { $table } peuvent la déplacer.
-stays = Elle reste là où elle est.
+stays = La table reste là où elle est.
 held-over = La partie est finie, alors son message [reste où il est]({ $link }).
 held-thread = Le message a un fil, donc il [reste où il est]({ $link }).
 

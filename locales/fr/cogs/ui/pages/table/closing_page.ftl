@@ -2,7 +2,7 @@
 
 ask = Fermer la { $table } ?
     .match = La partie s’arrête là, et elle ne compte pas.
-close = La fermer
+close = Fermer la table
 closed = La { $table } est fermée.
 
 # What stays of a match that was closed before its end.

@@ -42,8 +42,8 @@ how-seating = À la manche 1, les tables sont tirées au sort. Ensuite, les meil
 how-filled = Des bots complètent les tables.
 how-late = On peut arriver en retard et s’asseoir à la manche suivante.
 how-missed = { $penalties ->
-    [yes] Une manche manquée te coûte autant de points de pénalité que le plus gros total de cette manche.
-   *[no] Une manche manquée rapporte 0, ou le score le plus bas de cette manche s’il est sous 0.
+    [yes] Si tu manques une manche, tu prends autant de points de pénalité que celui qui en a pris le plus dans cette manche.
+   *[no] Si tu manques une manche, tu marques 0 point, ou le score le plus bas de cette manche s’il est négatif.
 }
 how-leaving = Ceux qui partent ne sont pas classés. À total égal, place égale.
 how-clock = Si tu mets plus de { $time } pour un tour, un bot joue à ta place jusqu’à ton retour.
@@ -110,8 +110,8 @@ button-hand = Ma main
 
 none-here = Il n’y a pas de tournoi dans ce salon. Ouvres-en un avec `/tournament open`.
 opened = **Les inscriptions au { $title } sont ouvertes.** Appuie sur **Commencer** quand tout le monde est là.
-post-failed = Donc je ne l’ai pas ouvert.
-show-failed = Il reste où il est.
+post-failed = Donc je n’ai pas ouvert le tournoi.
+show-failed = Le tournoi reste où il est.
 shown = Le { $title } est maintenant en bas du salon.
 bot-joined = { $name } rejoint le tournoi.
 started = **La manche 1 est lancée !** Appuie sur **Ma main** pour voir tes cartes.

@@ -8,7 +8,10 @@ your-turn = **Jouw beurt**
 your-turn-nothing = **Jouw beurt** – er past niets. Pak een kaart.
 your-turn-pass = **Jouw beurt** – er past niets en er valt niets te pakken. Pas.
 your-turn-penalty = **Jouw beurt** – speel een gemarkeerde kaart, of pak de strafkaarten.
-    .heard = **Jouw beurt** – pak er { $count }. Of speel { $cards }{ $answer ->
+    .heard = **Jouw beurt** – pak { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }. Of speel { $cards }{ $answer ->
         [more] , en dan moet { $next } er { $more } pakken
         [cancel] , en dan pakt niemand
        *[other] { "" } als antwoord op de strafkaarten
@@ -81,10 +84,10 @@ give = **Kies een kaart voor { $to }**, of houd al je kaarten.
     .heard = **Je mag { $to } een kaart geven, of niets geven.** Gegeven is gegeven.
 give-next = **Kies een kaart voor { $to }.**
     .heard = **Je moet { $to } ook een kaart geven.** Gegeven is gegeven.
-then-one = Dan krijgt { $names } er een.
-    .heard = Als je er een geeft, krijgt { $names } er daarna een.
-then-each = Dan krijgen { $names } er elk een.
-    .heard = Als je er een geeft, krijgen { $names } er elk een, in die volgorde.
+then-one = Dan krijgt { $names } ook een kaart.
+    .heard = Als je een kaart geeft, krijgt { $names } daarna ook een kaart.
+then-each = Dan krijgen { $names } ook elk een kaart.
+    .heard = Als je een kaart geeft, krijgen { $names } daarna ook elk een kaart, in die volgorde.
 doubt = **{ $player } speelde { $cards ->
     [joker] een joker
    *[other] { $cards }
@@ -112,8 +115,14 @@ unanswered = { $play } · pak 1
     .heard = { $play } zonder antwoord, en pak dan een kaart
 bluff-is = Het is bluf als { $player } een andere kaart had kunnen spelen.
 stakes-stand = Laten liggen: je pakt { cards }.
-stakes-right = Uitdagen, en het is bluf: { $player } neemt de kaart terug en pakt er { $count }.
-stakes-wrong = Uitdagen, en het is eerlijk: je pakt er { $count }.
+stakes-right = Uitdagen, en het is bluf: { $player } neemt de kaart terug en pakt { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}.
+stakes-wrong = Uitdagen, en het is eerlijk: je pakt { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}.
 draw-count = Pak { $count }
     .heard = Pak { $count } { $after ->
         [over] en beëindig je beurt

@@ -74,8 +74,8 @@ barred = kan niet uit, zei geen “{ $word }”
 call-button = { $word }!
 catch-button = Betrapt!
 shouting = { $catch ->
-    [yes] Daarvoor zijn de knoppen **{ $word }!** en **Betrapt!** er. Op het verkeerde moment drukken kost niets.
-   *[no] Daarvoor is de knop **{ $word }!** er. Op het verkeerde moment drukken kost niets.
+    [yes] Roepen en betrappen doe je met de knoppen **{ $word }!** en **Betrapt!** Op het verkeerde moment drukken kost niets.
+   *[no] Roepen doe je met de knop **{ $word }!** Op het verkeerde moment drukken kost niets.
 }
 final-score = { points } · { $rounds ->
     [one] 1 ronde

@@ -100,7 +100,7 @@ other-line = { $which ->
     [second] Tweede reeks
    *[own] Reeks
 } van { $names }: { $cards }. Dat zijn { $length } van { $longest } getallen, samen { points }.{ $grows ->
-    [no] { "" } Die haalt de { $longest } getallen niet meer.
+    [no] { "" } Deze reeks haalt de { $longest } getallen niet meer.
    *[yes] { "" }
 }
 other-empty-line = { $which ->
@@ -128,6 +128,6 @@ copies = { $number }, { $copies ->
    *[other] { $copies } keer
 }
 leads-to = { copies }: { $numbers }
-    .heard = Na { $number }: { $numbers }. De { $number } zit er { $copies } keer in.
+    .heard = Na { $number }: { $numbers }. De { $number } komt { $copies } keer voor.
 leads-nowhere = { copies }: niets
-    .heard = Na { $number }: niets. De { $number } zit er { $copies } keer in.
+    .heard = Na { $number }: niets. De { $number } komt { $copies } keer voor.

@@ -16,8 +16,8 @@ play-rank = speelde { $cards } en vroeg om { $rank }
     .other = { $cards } spelen en om { $rank } vragen
 play-sequence = legde { $cards } bij reeks { $sequence }
     .other = { $cards } bij reeks { $sequence } leggen
-draw = pakte
-    .other = pakken
+draw = pakte van de pakstapel
+    .other = van de pakstapel pakken
 take = nam de bovenste kaart
     .other = de bovenste kaart nemen
 discard = legde { $card } af
@@ -28,8 +28,8 @@ decline = gaf niets
     .other = niets geven
 pass = paste
     .other = passen
-accept = liet de kaarten liggen
-    .other = de kaarten laten liggen
+accept = liet de kaart liggen
+    .other = de kaart laten liggen
 challenge = daagde uit
     .other = uitdagen
 nominate = koos { $suit }
@@ -51,7 +51,7 @@ luck = { $how ->
     [side] jullie team
    *[you] jij
 } { $share }% kans om een ronde te winnen. Eerlijk verdeeld is dat { $fair }%.
-choices = Daarmee win je gemiddeld { $worth } van { $count ->
+choices = Met zulke kaarten win je gemiddeld { $worth } van { $count ->
     [one] 1 ronde
    *[other] de { $count } rondes
 }. { $who ->

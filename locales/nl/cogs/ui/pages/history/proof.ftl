@@ -2,7 +2,7 @@
 
 title = ### Partij { $match } · { $game }
 right = **De gedeelde kaarten kloppen.**
-deals = Het zegel klopt, en uit startgetal en zout { $deals ->
+deals = Het zegel past, en uit startgetal en zout { $deals ->
     [one] kwamen weer dezelfde kaarten
    *[other] kwamen alle { $deals } keer weer dezelfde kaarten
   } ({ $shuffles ->

@@ -34,4 +34,4 @@ unknown = Deze herhaling is er niet meer. Open hem opnieuw met `/eights history`
 download-title = ## Partij #{ $match }, om te bewaren
 download-what = Het verslag is voor programma’s: `python -m engine replay` controleert elke zet erin.
 download-too-large = Deze partij is te lang voor een bestand op Discord.
-download-note = -# De namen van de spelers staan erin. Laat iemand zich later vergeten, dan blijft die naam in elk bestand dat je bewaard hebt.
+download-note = -# De namen van de spelers staan erin. Laat iemand zich later vergeten, dan blijft diens naam in elk bestand dat je bewaard hebt.

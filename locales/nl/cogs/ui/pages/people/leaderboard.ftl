@@ -41,7 +41,7 @@ rating = { $number } ± { $off }{ $known ->
 }
 empty-rating = Nog niemand heeft hier een rating. Speel een partij van dit spel uit met iemand anders.
 note = { $order ->
-    [rating] -# ± is hoe ver een rating ernaast kan zitten. De eerste { $rated } partijen is die voorlopig.
+    [rating] -# ± is hoe ver een rating ernaast kan zitten. De eerste { $rated } partijen is een rating voorlopig.
     [share] -# Alleen spelers met { $least } partijen of meer.
     [average] -# Punten die per ronde in de hand overbleven, dus lager is beter. Alleen spelers met { $least } partijen of meer.
     [points] -# Punten die anderen nog in de hand hadden toen deze speler een ronde won.

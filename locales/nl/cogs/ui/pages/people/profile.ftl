@@ -47,7 +47,7 @@ tile-quickest = Snelste winst
 tile-catch = Meeste punten
 nothing = nog geen
 alt-rating = Rating in { $game }: { $rating }.
-alt-curve = Die ging van { $first } naar { $last } in { matches }.
+alt-curve = De rating ging van { $first } naar { $last } in { matches }.
 
 # Help
 
@@ -56,4 +56,4 @@ ratings = ### Hoe ratings werken
     - **± is hoe ver je rating ernaast kan zitten.** Die marge wordt kleiner als je meer speelt. De eerste { $provisional } partijen is je rating voorlopig en staat die onder de andere ratings.
     - **Ga je weg** en speelt een bot het uit, dan tel je als laatste, en niemand wordt daar beter van. Een partij die voor het einde gesloten wordt, verandert niets.
     - **Punten farmen levert bijna niets op.** Een partij van een minuut telt niet mee, en een van minder dan drie minuten telt minder. Spelen dezelfde twee steeds weer tegen elkaar, dan telt elke partij minder tot ze een paar dagen rust hebben gehad. Grotere groepen mogen vaker spelen. Een vriend die meedoet en meteen weggaat, levert niets op.
-    - **Vraagt iemand om vergeten te worden**, dan gaat die rating weg en blijft de jouwe.
+    - **Vraagt iemand om vergeten te worden**, dan gaat diens rating weg en blijft de jouwe.

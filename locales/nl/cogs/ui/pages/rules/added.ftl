@@ -7,5 +7,5 @@ added = Nieuwe regel van **{ $name }**: { $rule }
 by = { $rule } { $name }, ronde { $round }
 heading = Toegevoegd in deze partij
 added-hidden = **{ $name }** voegde een geheime regel toe.
-at-first = { $rule } Die was er vanaf het begin.
+at-first = { $rule } Deze regel was er vanaf het begin.
 hidden = Een geheime regel.

@@ -22,7 +22,7 @@ and-more = { $count ->
    *[other] … en nog { $count }.
 }
 at-once = Veranderingen gelden meteen. Met **Bewaar** kun je deze regels ook aan andere tafels op deze server gebruiken.
-cannot-play = Met meer of minder spelers kunnen deze regels misschien weer.
+cannot-play = Met meer of minder spelers kun je misschien wel met deze regels spelen.
 
 # Een hoofdstuk, en een regel.
 rule = **{ $rule }:** { $value }

@@ -27,7 +27,7 @@ found = ### { $count ->
    *[other] { $count } spellen gevonden voor “{ $typed }”
 }
 also = Heet ook { $names }.
-sets = Met een kant-en-klare set huisregels: { $names }. Open een tafel, druk op **Meer** en **Huisregels**, en kies die daar.
+sets = Met een kant-en-klare set huisregels: { $names }. Open een tafel, druk op **Meer** en **Huisregels**, en kies de set daar.
 facts = **{ $players }**{ $length ->
         [0] { "" }
        *[other] { " " }· { $length }

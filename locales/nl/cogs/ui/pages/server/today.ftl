@@ -3,7 +3,7 @@
 invitation = ### Dagspel · { $game }
     Eén ronde tegen degelijke bots. Iedereen hier krijgt dezelfde kaarten en één poging.
     { $scores }
-    -# Eindigt <t:{ $at }:t> (<t:{ $at }:R>). Een poging die je niet afmaakt, krijgt geen plaats. { $count ->
+    -# Eindigt <t:{ $at }:t> (<t:{ $at }:R>). Een poging die je niet afmaakt, telt niet mee voor de stand. { $count ->
         [0] Nog niemand heeft gespeeld.
         [one] Tot nu toe 1 speler.
        *[other] Tot nu toe { $count } spelers.
@@ -14,8 +14,8 @@ scores = { $costs ->
 }
 play = Speel
 heading = ### Dagspel · { $game }
-own = **Je kreeg { $points }.** Dat is voorlopig plaats { $place }.
-own-unfinished = **Je hebt je poging niet afgemaakt**, dus die krijgt geen plaats.
+own = **Je kreeg { $points }.** Daarmee sta je voorlopig op plaats { $place }.
+own-unfinished = **Je hebt je poging niet afgemaakt**, dus die telt niet mee voor de stand.
 line = **{ $rank }** · **{ $name }** · { $points }
 playing = -# { $count ->
     [one] Er is nog 1 speler bezig.

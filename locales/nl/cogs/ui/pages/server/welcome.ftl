@@ -36,7 +36,7 @@ how = ### Eerste stappen
     -# { -by-ear }
 
 bots = ### Hoe de bots spelen
-    🌱 **Makkelijk** maakt beginnersfouten: speelt elke kaart die past, en vergeet soms “laatste kaart” te zeggen.
+    🌱 **Makkelijk** maakt beginnersfouten, speelt elke kaart die past, en vergeet soms “laatste kaart” te zeggen.
     🃏 **Degelijk** speelt wat voor de hand ligt. Met z’n tweeën wint die 73 van de 100 rondes tegen makkelijk.
     🧠 **Expert** onthoudt wat iedereen deed, kijkt vooruit, en ziet nooit gesloten kaarten. Met z’n tweeën wint die 60 van de 100 rondes tegen degelijk. Met z’n vieren wint die er 29 van de 100, terwijl 25 gemiddeld is.
     Kies een niveau onder **Meer** en **Tafelopties**, of met `/eights table action:Niveau`. Een bot die voor iemand invalt, is altijd degelijk.

@@ -27,6 +27,6 @@ place-channel = Dit kanaal
 place-thread = Een eigen thread
 thread = **{ $table }** staat in een eigen thread.
 thread-opened = { $table } is open in { $link }.
-no-threads-here = In dit kanaal kunnen geen threads. Open de tafel in een tekstkanaal, of met `place: Dit kanaal`.
+no-threads-here = In dit kanaal kun je geen threads maken. Open de tafel in een tekstkanaal, of met `place: Dit kanaal`.
 no-threads-allowed = Ik kan hier geen thread maken: ik mis { $missing }. Vraag een beheerder erom, of open de tafel met `place: Dit kanaal`.
 thread-failed = Discord liet me geen thread maken ({ $why }), dus er is geen tafel geopend. Probeer `place: Dit kanaal`.

@@ -18,8 +18,8 @@ saved-of = De huisregels van je server voor { $game }
 pick-target = Eindscore
 target = Eindscore: { $target }
 pick-pace = Tijd per beurt
-pace = Beurt: { $pace }
-usual-pace = Beurt: standaard op deze server
+pace = Tijd per beurt: { $pace }
+usual-pace = Tijd per beurt: standaard op deze server
 hints = { $on ->
     [yes] Tips staan aan (telt niet voor de ranglijst)
    *[no] Tips staan uit

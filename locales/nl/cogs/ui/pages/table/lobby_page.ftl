@@ -9,13 +9,13 @@ aim = Partij: { $aim }.
 house-rules-are = Huisregels: { $rules }
 rule = { $rule }: { $value }
 and-more = en nog { $count }
-pace = Beurten: { $pace }
+pace = Tijd per beurt: { $pace }
 event = Geopend voor [een evenement van deze server]({ $link })
 
-ranked = Telt voor de ranglijst.
-too-short = Te kort om te tellen voor de ranglijst.
-hints = Tips staan aan: druk in je hand op **Tip** als je aan de beurt bent. Telt niet voor de ranglijst.
-ranked-with-two = Telt voor de ranglijst zodra er een tweede mens meedoet.
+ranked = Deze partij telt voor de ranglijst.
+too-short = Deze partij is te kort om te tellen voor de ranglijst.
+hints = Tips staan aan: druk in je hand op **Tip** als je aan de beurt bent. Deze partij telt niet voor de ranglijst.
+ranked-with-two = Deze partij telt voor de ranglijst zodra er een tweede mens meedoet.
 
 seat = **{ $number }** · { $player }
 host = { $player } · host
@@ -28,8 +28,8 @@ chair = { $name } ({ $note })
 sitting = Aan tafel: { $names }.
 free-seats = { $count ->
     [0] De tafel is vol.
-    [one] Er kan er nog 1 bij.
-   *[other] Er kunnen er nog { $count } bij.
+    [one] Er kan nog 1 speler bij.
+   *[other] Er kunnen nog { $count } spelers bij.
 }
 ready = Druk op **Start** als iedereen er is.
 not-ready = { $why }

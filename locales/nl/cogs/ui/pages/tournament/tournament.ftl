@@ -32,8 +32,8 @@ organised-by = georganiseerd door <@{ $organiser }>
 
 sign-up-open = **De inschrijving is open.** { $entered }
 starts = **Begint <t:{ $at }:F>** · <t:{ $at }:R>
-left-alone = Als niemand het start, wordt het <t:{ $at }:R> afgeblazen.
-left-paused = Als niemand het hervat, wordt het <t:{ $at }:R> afgeblazen.
+left-alone = Als niemand het toernooi start, wordt het <t:{ $at }:R> afgeblazen.
+left-paused = Als niemand het toernooi hervat, wordt het <t:{ $at }:R> afgeblazen.
 how-goal = { $penalties ->
     [yes] Wie na de laatste ronde de minste strafpunten heeft, wint.
    *[no] De hoogste eindstand na de laatste ronde wint.
@@ -111,7 +111,7 @@ button-hand = Mijn hand
 none-here = Er is geen toernooi in dit kanaal. Open er een met `/tournament open`.
 opened = **De inschrijving voor { $title } is open.** Druk op **Start** als iedereen meedoet.
 post-failed = Het toernooi is dus niet geopend.
-show-failed = Het blijft waar het is.
+show-failed = Het toernooibericht blijft waar het is.
 shown = { $title } staat nu onderaan in het kanaal.
 bot-joined = { $name } doet mee.
 started = **Ronde 1 is begonnen!** Druk op **Mijn hand** om je kaarten te zien.

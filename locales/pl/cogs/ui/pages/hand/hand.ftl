@@ -84,7 +84,7 @@ onto = { $card } do sekwensu { $sequence }
        *[2] drugiego
     } sekwensu: { $card }
 and-call = { $play } · „{ $word }”
-    .heard = { $play } i powiedz „{ $word }”
+    .heard = { $play }. Powiedz „{ $word }”
 add = + { $card }
     .heard = Dołóż do tego: { $card }
 play = Zagraj: { $cards }

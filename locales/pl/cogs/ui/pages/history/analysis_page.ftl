@@ -53,16 +53,16 @@ luck = { $how ->
    *[you] ci
     } { $share }% szans na wygranie rundy, a po równo byłoby { $fair }%.
 choices = { $count ->
-    [one] Średnio to { $worth } wygranych na { $count } rundę
-    [few] Średnio to { $worth } wygranych na { $count } rundy
-    [many] Średnio to { $worth } wygranych na { $count } rund
-   *[other] Średnio to { $worth } wygranych na { $count } rundy
+    [one] Takie rozdania dają średnio { $worth } wygranych na { $count } rundę
+    [few] Takie rozdania dają średnio { $worth } wygranych na { $count } rundy
+    [many] Takie rozdania dają średnio { $worth } wygranych na { $count } rund
+   *[other] Takie rozdania dają średnio { $worth } wygranych na { $count } rundy
 }. { $who ->
     [side] Twoja strona ma
    *[you] Masz
-} ich { $won }, { $how ->
-    [more] więc decyzje dały o { $more } więcej.
-    [fewer] więc decyzje kosztowały { $more }.
+} { $won }, { $how ->
+    [more] więc dzięki decyzjom jest o { $more } więcej.
+    [fewer] więc przez decyzje jest o { $more } mniej.
    *[as-dealt] więc decyzje niewiele zmieniły.
 }
 note = -# Policzone z { $count } rund rozegranych przez szybkie boty. Punkty zwrotne liczą tylko to, co było widać z twojego miejsca. Szczęście liczy każdą kartę. „Decyzje” to zagrania twoje i wszystkich pozostałych.

@@ -27,4 +27,4 @@ proves = { $mixed ->
        *[other] { $presses } naciśnięcia Dołącz i Start
       }.
 }
-limits = -# Nie pokazuje, czy operator bota odrzucił jakiś start albo podglądał karty, ani jak boty losowały swoje wybory.
+limits = -# To nie pokazuje, czy operator bota nie odrzucił jakiegoś startu i nie podglądał kart, ani jak boty losowały ruchy.

@@ -75,5 +75,5 @@ ratings = ### Jak działają ratingi
     Każda gra ma na każdym serwerze swój rating. Zaczynasz od { $start }, a każdy mecz liczony do rankingu go zmienia: w górę, gdy wyprzedzasz mocnych, w dół, gdy jesteś za słabszymi. Liczą się tylko ludzie, boty nigdy. Partnerzy idą w górę i w dół razem.
     - **± mówi, o ile może się mylić.** Maleje, im więcej grasz. Przez pierwsze { $provisional } meczów rating jest tymczasowy i na liście jest pod pozostałymi.
     - **Jeśli wyjdziesz** i skończy za ciebie bot, liczy ci się ostatnie miejsce, a nikt na tym nie zyskuje. Mecz zamknięty przed końcem nic nie zmienia.
-    - **Nabijanie prawie nic nie daje.** Minutowy mecz nie liczy się wcale, a poniżej trzech minut mniej. Gdy te same dwie osoby grają ze sobą w kółko, każdy mecz liczy się mniej, aż zrobią sobie parę dni przerwy. Większe grupy mogą grać częściej. Ktoś, kto dołącza i zaraz wychodzi, nic nie daje.
+    - **Nabijanie prawie nic nie daje.** Minutowy mecz nie liczy się wcale, a krótszy niż trzy minuty liczy się mniej. Gdy te same dwie osoby grają ze sobą w kółko, każdy mecz liczy się mniej, aż zrobią sobie parę dni przerwy. Większe grupy mogą grać częściej. Ktoś, kto dołącza i zaraz wychodzi, nic nie daje.
     - **Jeśli ktoś poprosi, żeby go zapomnieć**, jego rating znika, a twój zostaje.

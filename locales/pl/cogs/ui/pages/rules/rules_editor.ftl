@@ -78,8 +78,8 @@ stayed = Zostaje po twojemu: { $rule } ({ $value }).
 reset-done = Znów zwykła gra: { $game }.
 imported = Te zasady już działają.
 imported-and-saved = Te zasady już działają i są zapisane jako „{ $name }”.
-saved = Zapisane jako „{ $name }”. Wybierz je, gdy otwierasz stolik.
-saved-of-game = Zapisane jako „{ $name }” (zasady do gry { $game }). Wybierz je, gdy otwierasz stolik.
+saved = Zapisane jako „{ $name }”. Wybierz ten zestaw, gdy otwierasz stolik.
+saved-of-game = Zapisane jako „{ $name }” (zasady do gry { $game }). Wybierz ten zestaw, gdy otwierasz stolik.
 deleted = „{ $name }” – usunięte. Stoliki, które tak grają, zachowują te zasady.
 code = **Kod tych zasad do gry { $game }**
     Skopiuj go i naciśnij **Importuj** w zasadach domowych innego stolika albo wpisz `/houserules save code:`.

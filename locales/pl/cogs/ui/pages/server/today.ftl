@@ -9,7 +9,7 @@ invitation = ### Rozdanie dnia · { $game }
        *[other] Na razie { $count } osoby.
     }
 scores = { $costs ->
-    [yes] Skończ, a dostaniesz punkty za karty botów. Jeśli bot skończy przed tobą, tracisz to, co masz w ręce.
+    [yes] Skończ, a dostaniesz punkty za karty botów. Jeśli bot skończy przed tobą, tracisz punkty za swoje.
    *[no] Wygraj, a dostaniesz punkt.
 }
 play = Graj

@@ -27,7 +27,7 @@ how = ### Pierwsze kroki
     Kto pierwszy zostanie bez kart, wygrywa rundę.
     1. **Otwórz stolik.** Naciśnij **Zagraj teraz** albo wpisz `/eights open`. Poczekaj na znajomych albo dodaj boty i naciśnij **Start**.
     2. **Naciśnij Moje karty.** Widzisz je tylko ty. W swojej kolejce naciśnij podświetloną kartę: pasuje kolorem albo wartością do tej na wierzchu.
-    3. **Ósemki są na wszystko.** Taka pasuje prawie zawsze, a ty wybierasz kolor.
+    3. **Ósemki są na wszystko.** Ósemka pasuje prawie zawsze, a ty wybierasz kolor.
     4. **Nic nie pasuje?** Naciśnij **Dobierz**. Nie wiesz, czemu karta nie pasuje? Naciśnij **Czemu nie?**
     5. **Zostaje ci jedna karta?** Powiedz przy zagraniu „ostatnia karta”, inaczej dobierasz dwie.
     -# Inne gry mają swoje sztuczki. **Wszystkie gry** pokazują je na półkach.

@@ -15,8 +15,8 @@ to-bottom = Przenieś na dół
 at-bottom = { $table } jest teraz na dole kanału.
 too-soon = { $table } jest tu od niecałej minuty. Spróbuj za chwilę.
 no-table-there = Ta wiadomość nie pokazuje otwartego stolika. Wybierz wiadomość samego stolika albo wpisz `/eights show`.
-no-seat = Przenosić go mogą tylko osoby przy stoliku ({ $table }).
-stays = Zostaje tam, gdzie jest.
+no-seat = Ten stolik ({ $table }) mogą przenosić tylko osoby, które przy nim siedzą.
+stays = Stolik zostaje tam, gdzie jest.
 held-over = Mecz się skończył, więc jego wiadomość [zostaje tam, gdzie jest]({ $link }).
 held-thread = Ta wiadomość ma wątek, więc [zostaje tam, gdzie jest]({ $link }).
 

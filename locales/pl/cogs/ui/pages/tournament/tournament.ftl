@@ -42,8 +42,8 @@ organised-by = prowadzi <@{ $organiser }>
 
 sign-up-open = **Zapisy otwarte.** { $entered }
 starts = **Start <t:{ $at }:F>** · <t:{ $at }:R>
-left-alone = Jeśli nikt go nie zacznie, zostanie odwołany <t:{ $at }:R>.
-left-paused = Jeśli nikt go nie wznowi, zostanie odwołany <t:{ $at }:R>.
+left-alone = Jeśli nikt nie zacznie turnieju, zostanie on odwołany <t:{ $at }:R>.
+left-paused = Jeśli nikt nie wznowi turnieju, zostanie on odwołany <t:{ $at }:R>.
 how-goal = { $penalties ->
     [yes] Po ostatniej rundzie wygrywa najniższa suma kar.
    *[no] Po ostatniej rundzie wygrywa najwyższa suma.
@@ -77,7 +77,7 @@ place = **{ $place }** · { $name } · **{ $total }**
     .rounds = **{ $place }** · { $name } · **{ $total }** ({ $rounds })
 headline = { $count ->
     [1] { $names } wygrywa turniej!
-   *[other] { $names } dzielą pierwsze miejsce!
+   *[other] { $names } wspólnie wygrywają turniej!
 }
 cancelled-unplayed = **Turniej został odwołany** przed startem.
 cancelled-after = **Turniej został odwołany** po rundzie { $round } z { $rounds }.
@@ -120,8 +120,8 @@ button-hand = Moje karty
 
 none-here = Na tym kanale nie ma turnieju. Otwórz go: `/tournament open`.
 opened = **Zapisy otwarte: { $title }.** Gdy wszyscy już będą, naciśnij **Start**.
-post-failed = Dlatego go nie otwieram.
-show-failed = Zostaje tam, gdzie jest.
+post-failed = Dlatego nie otwieram turnieju.
+show-failed = Turniej zostaje tam, gdzie jest.
 shown = { $title } jest teraz na dole kanału.
 bot-joined = { $name } dołącza.
 started = **Runda 1 trwa!** Naciśnij **Moje karty**, żeby zobaczyć swoje karty.

@@ -6,7 +6,10 @@ your-turn = **Sua vez**
 your-turn-nothing = **Sua vez** – nada para jogar. Compre uma carta.
 your-turn-pass = **Sua vez** – nada para jogar e nada para comprar. Passe.
 your-turn-penalty = **Sua vez** – jogue uma carta em destaque ou compre.
-    .heard = **Sua vez** – compre { $count }. Ou jogue { $cards }{ $answer ->
+    .heard = **Sua vez** – compre { $count ->
+        [1] 1 carta
+       *[other] { $count } cartas
+    }. Ou jogue { $cards }{ $answer ->
         [more] , e aí { $next } tem que comprar { $more }
         [cancel] , e aí ninguém compra
        *[other] { "" } para responder à multa
@@ -94,8 +97,14 @@ draw-one = Comprar uma carta
     .heard = Comprar uma carta, e sua vez continua
 
 forgot = { $name } não disse “{ $word }”. Isso custa { cards }, a não ser que diga antes da próxima jogada.
-must-draw = { $name } tem que comprar { $count }, ou jogar uma carta que responda.
-draws-if = { $name } tem que comprar { $count } se a jogada valer.
+must-draw = { $name } tem que comprar { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}, ou jogar uma carta que responda.
+draws-if = { $name } tem que comprar { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+} se a jogada valer.
 must-miss = { $name } tem que { $count ->
     [1] perder a vez
    *[other] ficar { $count } vezes sem jogar

@@ -17,7 +17,7 @@ aim-rounds = { $number ->
 }
 goal-single = Quem vencer a rodada vence a partida.
 goal-rounds = O primeiro a vencer { rounds } vence a partida.
-goal-most-rounds = Depois de { rounds }, quem tiver vencido mais delas vence a partida. Se der empate, tem mais uma rodada.
+goal-most-rounds = Depois de { rounds }, quem tiver vencido mais rodadas vence a partida. Se der empate, tem mais uma rodada.
 goal-knockout = { $when ->
     [hand] Quem tiver mais pontos na mão no fim de cada rodada sai da partida
     [over] Quem passar de { $target } pontos sai da partida
@@ -57,7 +57,7 @@ table-alt-card = Descarte: { $card }. Carta pedida: { $ranks }. { cards } no mon
 table-alt-rank = Descarte: { $card }. Pedido: { $ranks }. { cards } no monte.
 table-alt-open = Descarte: { $card }. Vale qualquer carta. { cards } no monte.
 table-alt-no-card = { $suit ->
-    [none] Nenhuma carta foi jogada ainda. Qualquer uma pode começar.
+    [none] Nenhuma carta foi jogada ainda. O descarte pode começar com qualquer carta.
    *[other] Nenhuma carta foi jogada ainda. Todos começam com { $suit }.
 } { cards } no monte.
 table-alt-way = { $alt } O jogo segue no sentido { $way ->

@@ -68,8 +68,8 @@ barred = não pode bater, não disse “{ $word }”
 call-button = { $word }!
 catch-button = Te peguei!
 shouting = { $catch ->
-    [yes] Para isso, a mesa tem os botões **{ $word }!** e **Te peguei!**. Apertar na hora errada não custa nada.
-   *[no] Para isso, a mesa tem o botão **{ $word }!**. Apertar na hora errada não custa nada.
+    [yes] Para avisar e para pegar quem esquece, a mesa tem os botões **{ $word }!** e **Te peguei!**. Apertar na hora errada não custa nada.
+   *[no] Para avisar, a mesa tem o botão **{ $word }!**. Apertar na hora errada não custa nada.
 }
 final-score = { points } · { $rounds ->
     [0] nenhuma rodada vencida

@@ -1,5 +1,5 @@
 aim = até **{ $target }** pontos
-goal = O primeiro a chegar a { $target } pontos vence a partida. Se vários chegarem na mesma rodada, vence a partida quem venceu essa rodada. Se nenhum deles venceu a rodada, vence quem tem mais pontos. Se houver empate no maior total, tem mais uma rodada.
+goal = O primeiro a chegar a { $target } pontos vence a partida. Se vários chegarem na mesma rodada e um deles tiver vencido essa rodada, ele vence a partida. Se não, vence o maior total. Se houver empate no maior total, tem mais uma rodada.
 spelling = Escreva o número, ou “passe esquerda” ou “passe direita” para uma carta de passe
 
 alt-sequence = Lugar { $seat }: { $cards }.

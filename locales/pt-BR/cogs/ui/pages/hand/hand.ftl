@@ -13,7 +13,7 @@ sat-down = -# { $took } Você se sentou durante a partida, então o resultado de
 rematch = Esta partida acabou. A revanche é a { $title }.
 not-dealt = Você recebe suas cartas na { $title } quando o host apertar **Começar**.
 may-jump-in = **Você também tem { $card }.** Corte antes que alguém jogue em cima.
-say-it = **Diga “{ $word }” agora**, antes que isso custe cartas.
+say-it = **Diga “{ $word }” agora**, antes que esquecer custe cartas.
 
 may-plan = Planeje sua jogada abaixo.
     .heard = -# Planeje sua jogada: aperte o que vai fazer na sua vez.

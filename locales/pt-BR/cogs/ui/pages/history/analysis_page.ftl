@@ -49,7 +49,7 @@ luck = { $how ->
     [side] seu time
    *[you] você
     } vencer uma rodada era de { $share }%, e o justo é { $fair }%.
-choices = Na média, isso dá { $worth } vitórias em { $count ->
+choices = Com cartas assim, a média é de { $worth } vitórias em { $count ->
     [1] 1 rodada
    *[other] { $count } rodadas
 }. { $who ->

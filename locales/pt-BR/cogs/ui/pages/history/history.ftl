@@ -19,7 +19,7 @@ who = { $won ->
        *[no] { $name } { $total }
     }
 abandoned = não terminada
-empty = Nenhuma partida aqui ainda. Elas aparecem quando acabam.
+empty = Nenhuma partida aqui ainda. As partidas aparecem quando acabam.
 empty-page = Não há mais partidas.
 newer = Mais novas
 older = Mais antigas

@@ -15,11 +15,11 @@ moves = { $way ->
 }
 seal = Compare este selo com o que estava em **Jogo limpo** antes da partida: `{ $seal }`
 proves = { $mixed ->
-    [old] Se for o mesmo, nenhuma carta foi trocada. Mas nada foi misturado nesta partida antiga, então alguém ainda pode ter escolhido a semente e o sal.
-    [alone] Se for o mesmo, nenhuma carta foi trocada. Mas nenhum toque em **Entrar** ou **Começar** foi misturado, então alguém ainda pode ter escolhido a semente e o sal.
-   *[pressed] Se for o mesmo, nenhuma carta foi trocada, e nenhum jogador escolheu as cartas. { $presses ->
+    [old] Se o selo for o mesmo, nenhuma carta foi trocada. Mas nada foi misturado nesta partida antiga, então alguém ainda pode ter escolhido a semente e o sal.
+    [alone] Se o selo for o mesmo, nenhuma carta foi trocada. Mas nenhum toque em **Entrar** ou **Começar** foi misturado, então alguém ainda pode ter escolhido a semente e o sal.
+   *[pressed] Se o selo for o mesmo, nenhuma carta foi trocada, e nenhum jogador escolheu as cartas. { $presses ->
         [1] 1 toque em **Entrar** ou **Começar** misturou
        *[other] { $presses } toques em **Entrar** e **Começar** misturaram
       } um número do Discord depois do selo.
 }
-limits = -# Isso não mostra se quem mantém o bot cancelou uma partida antes de dar as cartas ou espiou as mãos, nem como os bots sortearam as próprias escolhas.
+limits = -# Esta conferência não mostra se quem mantém o bot cancelou uma partida antes de dar as cartas ou espiou as mãos, nem como os bots sortearam as próprias escolhas.

@@ -33,8 +33,8 @@ ask-text = Só texto
     .help = Sem imagens, um fato por linha, naipes por extenso. Feito para leitores de tela.
 ask-hidden = Esconder ratings
     .help = Suas partidas ainda contam, e seus outros resultados continuam aparecendo.
-ask-hidden-mine = O meu, de todos os outros
-ask-hidden-all = Todos, de mim
+ask-hidden-mine = O meu rating, dos outros
+ask-hidden-all = Todos os ratings, de mim
 
 ask-language = Meu idioma
     .help = Para sua mão e tudo o que só você vê. O que todos veem fica no idioma do servidor.
@@ -44,5 +44,5 @@ ask-letters = Letras do meu idioma nas cartas
 
 data-heading = ### O que guardo sobre você
 data-file = O arquivo traz tudo o que leva seu nome, de todos os servidores: seus lugares, resultados, ratings e torneios, as regras da casa que você salvou e o que você escolheu.
-data-rest = -# As cartas de uma partida em andamento não estão nele. As jogadas de uma partida citam lugares, não pessoas. Não guardo mensagens. **Apagar tudo sobre mim** tira você de tudo isso, em todos os servidores.
+data-rest = -# As cartas de uma partida em andamento não estão no arquivo. As jogadas de uma partida citam lugares, não pessoas. Não guardo mensagens. **Apagar tudo sobre mim** tira você de tudo isso, em todos os servidores.
 data-too-much = Seus dados são grandes demais para uma mensagem. Peça-os a quem mantém este bot.

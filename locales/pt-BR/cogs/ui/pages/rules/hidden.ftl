@@ -1,4 +1,4 @@
-phrases = Diga uma frase antes de jogar ou comprar, se uma regra secreta pedir. Quebrar uma regra secreta custa uma carta, e dizer uma frase que nenhuma pede também.
+phrases = Diga uma frase antes de jogar ou comprar, se uma regra secreta pedir. Quebrar uma regra secreta custa uma carta, e dizer uma frase que nenhuma regra pede também custa uma.
 say = { $phrase }
     .heard = Dizer: { $phrase }
 guess = Adivinhar uma regra secreta

@@ -7,7 +7,7 @@ invitation = ### Mão do dia · { $game }
        *[other] { $count } jogadores até agora.
     }
 scores = { $costs ->
-    [yes] Bata, e você marca os pontos das cartas que sobram com os bots. Se um bot bater antes, você perde os pontos das suas.
+    [yes] Bata, e você marca os pontos das cartas que sobram com os bots. Se um bot bater antes, você perde os pontos das cartas que sobram com você.
    *[no] Vença, e você marca um ponto.
 }
 play = Jogar

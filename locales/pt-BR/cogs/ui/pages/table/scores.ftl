@@ -12,7 +12,7 @@ earlier = -# { $count ->
 }
 
 forget = ### Apagar tudo sobre mim
-    Isso tira você de todas as mesas e de todos os torneios e apaga seu nome e seus resultados em todos os servidores, para sempre. Quem jogou com você mantém os próprios resultados e ratings. Seu lugar neles fica, sem nome e sem nada que leve a você. Mensagens antigas nos canais ficam, e também os arquivos que outros baixaram.
+    Isso tira você de todas as mesas e de todos os torneios e apaga seu nome e seus resultados em todos os servidores, para sempre. Quem jogou com você mantém os próprios resultados e ratings. Seu lugar nesses resultados fica, sem nome e sem nada que leve a você. Mensagens antigas nos canais ficam, e também os arquivos que outros baixaram.
 forget-presets = As regras da casa que você salvou ({ $count }) também são apagadas. Se preferir, deixe-as para os servidores, sem o seu nome. Cópias que outra pessoa salvou são dela e ficam.
 forget-button = Apagar tudo para sempre
 leave-button = Apagar tudo, menos minhas regras

@@ -41,10 +41,10 @@ how-seating = As mesas são sorteadas na rodada 1. Depois, os melhores da rodada
 how-filled = Os bots completam as mesas.
 how-late = Você pode entrar depois e se sentar na próxima rodada.
 how-missed = { $penalties ->
-    [yes] Quem faltar a uma rodada leva tantos pontos perdidos quanto quem mais levou nela.
+    [yes] Quem faltar a uma rodada perde tantos pontos quanto o jogador que mais perdeu nessa rodada.
    *[no] Quem faltar a uma rodada marca 0, ou o menor placar da rodada, se ele for negativo.
 }
-how-leaving = Quem sai fica fora da classificação. Quem empata divide o lugar.
+how-leaving = Quem sai fica fora da classificação. Quem empata fica no mesmo lugar.
 how-clock = Se você levar mais de { $time } na sua vez, um bot joga por você até você voltar.
 
 ## A round and a break
