@@ -357,6 +357,11 @@ def _number(value: float) -> FluentNumber | FluentNone:
     return fluent_number(value, useGrouping=False)
 
 
+def grouped(count: int) -> str:
+    """A large number with its separators, as in ``10,000``, or ``10.000``."""
+    return format_decimal(count, locale=_locale())
+
+
 def decimal(value: float) -> str:
     """A number with one digit behind its point, as in ``1.5``, or ``1,5``."""
     return format_decimal(round(value, 1), "0.0", locale=_locale())

@@ -10,7 +10,7 @@ WORDS = Words(__name__)
 
 def named(name: str) -> str:
     """A rank or a single card as players say it, as in ``Queens`` or ``the Queen of spades``."""
-    return plural(name) if len(name) == 1 else WORDS("the-card", card=spoken(name))
+    return plural(name) if len(name) == 1 else WORDS("the-card", card=spoken(name), ranks=plural(rank_of(name)))
 
 
 def asked_name(name: str) -> str:

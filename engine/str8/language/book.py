@@ -4,7 +4,7 @@ from engine.core.game import MATCH, Texts
 from engine.core.ruleset import FirstDealer
 from engine.str8.numbers import OPENERS, ROWS, SIDE, above, row, rows_of
 from engine.str8.rules import HAND, PASSES, SequenceRules
-from engine.words import Words, and_listed, or_listed
+from engine.words import Words, and_listed, grouped, or_listed
 
 words = Words(__name__)
 
@@ -96,7 +96,7 @@ def dealer(rules: SequenceRules) -> str:
 
 
 def too_long(rules: SequenceRules) -> str:
-    return words("too-long", who="team" if rules.partnered else "player", count=rules.longest_round)
+    return words("too-long", who="team" if rules.partnered else "player", count=grouped(rules.longest_round))
 
 
 def _following() -> str:

@@ -40,14 +40,13 @@ def dealer(rules: Rules) -> str:
 
 
 def _beginning(rules: Rules) -> str:
-    """Which way play goes is said where that is not plain: it may turn, or is not as usual."""
+    """Who plays first, and which way play goes where there are more than two."""
     beside = rules.first_player in (FirstPlayer.LEFT, FirstPlayer.RIGHT)
     who = "other" if rules.seats == 2 and beside else rules.first_player
     first = WORDS("first-player", who="after" if rules.dealer_begins else who, seats=rules.seats)
     turns = rules.turns_direction and "reverse" in rules.kinds_of_effects
     if rules.picks_direction:
         return paragraph(first, WORDS("direction-picked"))
-    usual = rules.first_direction > 0 and rules.first_player == FirstPlayer.LEFT and not rules.dealer_begins
-    if rules.seats == 2 or (usual and not turns):
+    if rules.seats == 2:
         return first
     return paragraph(first, WORDS("direction", turns=yes(turns), way=rules.play_direction))

@@ -26,6 +26,12 @@ def wild_ranks(rules: Rules) -> tuple[Rank, ...]:
     return (*rules.wild_in_pack, *jokers)
 
 
+def free_cards(rules: Rules) -> list[Card]:
+    """The cards that go on any card without picking a suit. Wild ones are none: they have words of their own."""
+    wild = wild_ranks(rules)
+    return [card for card in rules.free.intersection(rules.one_pack) if rank_of(card) not in wild]
+
+
 def last_resort(rules: Rules) -> list[Rank]:
     return in_pack(rules, rules.last_resort)
 

@@ -11,7 +11,7 @@ from engine.shedding.language.rulebook.words import WORDS, form, of_pack, paragr
 from engine.shedding.rules.card_tables import pips
 from engine.shedding.rules.choices import Goal, Scoring
 from engine.shedding.rules.rules import Rules
-from engine.words import and_listed
+from engine.words import and_listed, grouped
 
 
 def lines(rules: Rules) -> list[str]:
@@ -26,7 +26,7 @@ def lines(rules: Rules) -> list[str]:
 
 
 def too_long(rules: Rules) -> str:
-    return WORDS("too-long", count=rules.longest_round)
+    return WORDS("too-long", count=grouped(rules.longest_round))
 
 
 def who_scores(rules: Rules) -> str:

@@ -134,7 +134,7 @@ def _gives(rules: Rules, count: int, cards: list[Card]) -> str:
     return paragraph(
         WORDS(key, cards=named, count=count),
         WORDS("given-all"),
-        WORDS("gave-as-last", cards=len(cards), seats=rules.seats, count=count) if last_acts else "",
+        WORDS("gave-as-last", cards=len(cards), card=named, seats=rules.seats, count=count) if last_acts else "",
     )
 
 

@@ -1,21 +1,20 @@
 """What may be played in a turn."""
 
 from engine.core.card_words import any_of, together
-from engine.core.cards import plural, rank_of, suit_name
-from engine.shedding.language.rulebook.pack import draw_cards, of_ranks, wild_ranks
+from engine.core.cards import plural, suit_name
+from engine.shedding.language.rulebook.pack import draw_cards, free_cards, of_ranks
 from engine.shedding.language.rulebook.words import WORDS, form, of_pack, paragraph, yes
 from engine.shedding.rules.choices import Matching
 from engine.shedding.rules.rules import Rules
 
 
 def lines(rules: Rules) -> list[str]:
-    """A turn. Free cards that are wild are not named: they have words of their own, and pick a suit.
+    """A turn.
 
     Source: linked-variants.md, 5.5 "jump-in".
     """
     opening = together(rules.opening.intersection(rules.one_pack), rules.jokers_held)
-    there = rules.free.intersection(rules.one_pack)
-    free = together([card for card in there if rank_of(card) not in wild_ranks(rules)], rules.jokers_held)
+    free = together(free_cards(rules), rules.jokers_held)
     resort = of_ranks(rules, rules.last_resort)
     closed = [name for name, has in (("penalty", draw_cards(rules)), ("resort", resort)) if has]
     return [

@@ -3,7 +3,7 @@
 from engine.core.card_rules import cards_named
 from engine.core.card_words import together
 from engine.core.cards import plural, rank_of
-from engine.shedding.language.rulebook.pack import of_ranks, wild_ranks
+from engine.shedding.language.rulebook.pack import free_cards, of_ranks, wild_ranks
 from engine.shedding.language.rulebook.words import WORDS, form, joker, of_pack, paragraph, yes
 from engine.shedding.rules.choices import FirstCard, Goal, SuitNaming, WildStarter, WildWhen
 from engine.shedding.rules.rules import Rules
@@ -59,6 +59,7 @@ def _naming(rules: Rules) -> str:
         of_pack(rules, "pick", naming=form(naming), fits=form(rules.matching)),
         of_pack(rules, "pick-with-joker", **joker(rules)) if jokers else "",
         of_pack(rules, "after-wild", ways=_after_wild(rules), **joker(rules)),
+        WORDS("free-after-wild") if free_cards(rules) else "",
         "" if rules.wild_on_wild else of_pack(rules, "no-wild-on-wild"),
     )
 

@@ -1,4 +1,7 @@
 # How cards are named together.
 
-the-card = the { $card }
+# Some languages pick the article by the rank.
+the-card = { $ranks ->
+   *[other] the
+} { $card }
 all-but = { $cards } (but not { $card })

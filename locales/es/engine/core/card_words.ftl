@@ -1,6 +1,6 @@
-the-card = { $card }
-all-but = { $cards } (menos { $cards ->
+the-card = { $ranks ->
     [jotas] la
     [reinas] la
    *[other] el
-} { $card })
+} { $card }
+all-but = { $cards } (menos { $card })

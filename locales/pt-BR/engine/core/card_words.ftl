@@ -1,5 +1,5 @@
-the-card = { $card }
-all-but = { $cards } (exceto { $cards ->
+the-card = { $ranks ->
     [Damas] a
    *[other] o
-} { $card })
+} { $card }
+all-but = { $cards } (exceto { $card })

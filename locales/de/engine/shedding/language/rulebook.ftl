@@ -204,6 +204,7 @@ after-wild = { $ways ->
     [suit-rank-own] Auf die Wunschkarte passt diese { suit-word }, { rank-word } oder deine Wunschkarte.
    *[suit-wild] Auf die Wunschkarte passt diese { suit-word } oder noch eine Wunschkarte.
 }
+free-after-wild = Karten, die auf jede Karte passen, passen auch hier.
 no-wild-on-wild = Eine Wunschkarte darfst du nie auf eine andere Karte mit { rank-word.dat } legen, auch wenn die { suit-word } passt.
 wild-starter = { $whose ->
     [dealer] Ist die erste Karte für den Geber eine Wunschkarte
@@ -341,7 +342,7 @@ gives-all = { CAPITAL($cards) }: Du darfst { $count ->
 }
 given-all = Verschenkst du deine letzte Karte, bist du fertig.
 gave-as-last = Ist deine letzte Karte { $cards ->
-    [one] die, mit der du sonst Karten verschenkst,
+    [one] { $card },
    *[other] eine, mit der du sonst Karten verschenkst,
 } { $seats ->
     [2] zieht der andere

@@ -192,6 +192,7 @@ after-wild = { $ways ->
     [suit-rank-own] The next card must be of that { suit-word }, of the same { rank-word }, or wild for the player who plays it.
    *[suit-wild] The next card must be of that { suit-word } or wild.
 }
+free-after-wild = Cards that go on any card fit as well.
 no-wild-on-wild = You can’t play a wild card on another card of its { rank-word }, even if the { suit-word } fits.
 wild-starter = { $whose ->
     [dealer] If the starter is wild for the dealer
@@ -326,7 +327,7 @@ gives-all = { CAPITAL($cards) }: you may give { $count ->
 }
 given-all = If you give away your last card, you go out.
 gave-as-last = If you go out by playing { $cards ->
-    [one] the card that lets you give cards away
+    [one] { $card }
    *[other] a card that lets you give cards away
 }, { $seats ->
     [2] the other player draws

@@ -208,6 +208,7 @@ after-wild = { $ways ->
     [suit-rank-own] La siguiente carta debe ser de ese { suit-word }, del mismo { rank-word }, o comodín para quien la juega.
    *[suit-wild] La siguiente carta debe ser de ese { suit-word } o un comodín.
 }
+free-after-wild = Las cartas que van sobre cualquiera también sirven.
 no-wild-on-wild = No puedes jugar un comodín sobre otra carta de su mismo { rank-word }, aunque el { suit-word } encaje.
 wild-starter = { $whose ->
     [dealer] Si la carta inicial es comodín para quien reparte
@@ -342,7 +343,7 @@ gives-all = { CAPITAL($cards) }: puedes dar { $count ->
 }
 given-all = Si das tu última carta, terminas.
 gave-as-last = Si terminas con { $cards ->
-    [one] la carta que da cartas
+    [one] { $card }
    *[other] una carta que da cartas
 }, { $seats ->
     [2] tu rival roba

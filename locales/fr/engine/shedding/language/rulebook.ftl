@@ -199,6 +199,7 @@ after-wild = { $ways ->
     [suit-rank-own] La carte suivante doit être de cette { suit-word }, de la même valeur, ou passe-partout pour celui qui la joue.
    *[suit-wild] La carte suivante doit être de cette { suit-word } ou passe-partout.
 }
+free-after-wild = Les cartes qui vont sur tout vont aussi sur celle-là.
 no-wild-on-wild = On ne joue pas un passe-partout sur une autre carte de sa { rank-word }, même si la { suit-word } va.
 wild-starter = { $whose ->
     [dealer] Si la première carte est passe-partout pour le donneur
@@ -324,7 +325,7 @@ gives-all = { CAPITAL($cards) } : tu peux donner { $count ->
 }
 given-all = Si tu donnes ta dernière carte, tu finis.
 gave-as-last = Si tu finis en jouant { $cards ->
-    [1] la carte qui permet de donner des cartes
+    [1] { $card }
    *[other] une carte qui permet de donner des cartes
 }, { $seats ->
     [2] l’autre pioche

@@ -191,6 +191,7 @@ after-wild = { $ways ->
     [suit-rank-own] De volgende kaart moet van die { suit-word } zijn, van { rank-word.same }, of een keuzekaart voor wie hem speelt.
    *[suit-wild] De volgende kaart moet van die { suit-word } zijn, of een keuzekaart.
 }
+free-after-wild = Kaarten die op elke kaart mogen, mogen ook hier.
 no-wild-on-wild = Een keuzekaart mag niet op een andere kaart van { rank-word.same }, ook al past de { suit-word }.
 wild-starter = { $whose ->
     [dealer] Is de eerste kaart voor de deler een keuzekaart
@@ -328,7 +329,7 @@ gives-all = { CAPITAL($cards) }: je mag { $count ->
 }
 given-all = Geef je je laatste kaart weg, dan ben je uit.
 gave-as-last = Ga je uit met { $cards ->
-    [one] de kaart waarmee je kaarten mag geven
+    [one] { $card }
    *[other] een kaart waarmee je kaarten mag geven
 }, dan { $seats ->
     [2] pakt de ander

@@ -229,6 +229,7 @@ after-wild = { $ways ->
     [suit-rank-own] Następna karta musi być w tym { suit-word.loc }, { rank-word.same } albo na wszystko dla tego, kto ją zagrywa.
    *[suit-wild] Następna karta musi mieć ten { suit-word } albo być na wszystko.
 }
+free-after-wild = Karty, które idą na wszystko, idą także tutaj.
 no-wild-on-wild = Karta na wszystko nie idzie na kartę { rank-word.same }, nawet gdy { suit-word } pasuje.
 wild-starter = { $whose ->
     [dealer] Jeśli pierwsza karta jest dla rozdającego na wszystko
@@ -399,7 +400,7 @@ gives-all = { CAPITAL($cards) }: możesz dać pozostałym po { $count ->
 }
 given-all = Jeśli oddasz ostatnią kartę z ręki, kończysz.
 gave-as-last = Jeśli { $cards ->
-    [1] kończysz kartą, która pozwala dawać karty, i nie masz już czego dać
+    [1] { $card } to twoja ostatnia karta i nie masz już czego dać
    *[other] kończysz jedną z kart, które pozwalają dawać karty, i nie masz już czego dać
 }, { $seats ->
     [2] przeciwnik dobiera

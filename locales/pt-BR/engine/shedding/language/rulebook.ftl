@@ -204,6 +204,7 @@ after-wild = { $ways ->
     [suit-rank-own] A próxima carta tem que seguir { suit-word } da vez, repetir { rank-word } do curinga, ou ser curinga para quem joga.
    *[suit-wild] A próxima carta tem que seguir { suit-word } da vez, ou ser curinga.
 }
+free-after-wild = As cartas que vão em qualquer carta também valem.
 no-wild-on-wild = Você não pode jogar um curinga em cima de uma carta do mesmo { rank-word.bare }, mesmo que { suit-word } combine.
 wild-starter = { $whose ->
     [dealer] Se a primeira carta for curinga para quem deu as cartas
@@ -347,7 +348,7 @@ gives-all = { CAPITAL($cards) }: você pode dar { $count ->
 }
 given-all = Se você der sua última carta, você bate.
 gave-as-last = Se você bater com { $cards ->
-    [1] a carta que permite dar cartas aos outros
+    [1] { $card }
    *[other] uma carta que permite dar cartas aos outros
 }, { $seats ->
     [2] o outro jogador compra
