@@ -6,7 +6,7 @@ from engine.core.game import MATCH, Texts
 from engine.core.rule import SHARED
 from engine.core.ruleset import Ruleset
 from engine.games.registry import game_of
-from engine.words import Words, said_once
+from engine.words import Words, grouped, said_once
 
 _WORDS = Words(__name__)
 
@@ -54,7 +54,9 @@ def rulebook(rules: Ruleset, base: Ruleset | None = None, *, one_round: bool = F
 def small_print(rules: Ruleset, *, one_round: bool = False) -> str:
     """When a round that doesn't get on ends, and with it the match, where more than one round is played."""
     ends = game_of(rules).too_long(rules)
-    return ends if one_round or not rules.in_rounds else _WORDS("small-print", ends=ends, count=rules.longest_match)
+    if one_round or not rules.in_rounds:
+        return ends
+    return _WORDS("small-print", ends=ends, count=grouped(rules.longest_match))
 
 
 @said_once(64)

@@ -523,7 +523,7 @@ def test_there_is_no_advice_out_of_turn():
 
 def test_a_word_that_is_owed_is_advised_first():
     told = _advice(table("9H", "KC QC", pile="3H", uncalled=(0,)))
-    assert told == Advice(Call(), "If you forget it, you draw 2 cards.")
+    assert told == Advice(Call(), "If you forget, you draw 2 cards.")
 
 
 def test_to_catch_a_player_is_advised_first():
