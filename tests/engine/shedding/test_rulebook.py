@@ -529,7 +529,7 @@ SAID = [
     ),
     (
         countdown(effects=(GIFT,)),
-        "If you go out by playing the card that lets you give cards away, every other player draws 1 card.",
+        "If you go out by playing the Ace of spades, every other player draws 1 card.",
     ),
     # drawing
     (crazy(4, draw_though_able=False), "draw 1 card and end your turn. You can only draw when you can’t play."),
@@ -698,6 +698,7 @@ SAID = [
     ),
     # sequences
     (str8(3), "The player on the dealer’s left goes first. Play goes clockwise."),
+    (game("makao", 4), "or the same rank. Cards that go on any card fit as well."),
     (str8(4, sides=2), "build one sequence together: seats 1 and 3 and seats 2 and 4."),
     (str8(8), "seats 1 and 5, seats 2 and 6, seats 3 and 7 and seats 4 and 8."),
     (str8(3), "The first player to complete a sequence of 8 numbers wins the round."),
@@ -780,8 +781,8 @@ def test_what_is_in_force_is_said():
 
 NOT_SAID = [
     (crazy(4, wild=()), ["wild card", "pick a suit", "Eights are", "wild one", "on any card"]),
-    (crazy(4, effects=()), ["special card", "Queens", "Aces:", "Twos", " act ", "acts as", "answer", "clockwise"]),
-    (crazy(4, effects=(QUEENS,)), ["answer", "penalty", "direction", "clockwise", "wins the round has", "still takes"]),
+    (crazy(4, effects=()), ["special card", "Queens", "Aces:", "Twos", " act ", "acts as", "answer"]),
+    (crazy(4, effects=(QUEENS,)), ["answer", "penalty", "direction", "wins the round has", "still takes"]),
     (crazy(4, effects=(QUEENS,), winning_card_acts=True), ["still takes effect", "wins the round has"]),
     (crazy(4, stacking="none"), ["answer", "them all", "helps"]),
     (crazy(2), ["direction", "clockwise", "next player", "each other", "everyone passes"]),
@@ -817,7 +818,7 @@ NOT_SAID = [
     (countdown(effects=(("T", Effect("draw", 2)),)), ["both wild and special", "current suit"]),
     (countdown(rank_on_wild=True), ["current suit", "enough."]),
     (countdown(own_wild=False), ["rank of your score", "for the player"]),
-    (game("countdown-jacks", 4), ["clockwise", "direction"]),
+    (game("countdown-jacks", 4), ["direction"]),
     (game("eights", 2), ["the left", "dealer’s left", "special card"]),
     (game("eights-250", 4), ["each player scores", "lowest total", "unit"]),
     (crazy(4, effects=((JOKER, Effect("draw", 4)),)), ["draws 4", "answer", "special card", "Joker"]),
@@ -932,7 +933,7 @@ KINGS_REVERSE = """
 - Kings: play changes direction.
 - The Ace of spades: you may give 1 card to every other player, in order of play. Give to all of them or to none. If
   you run out of cards, players who got nothing draw a card from the stock. If you give away your last card, you go
-  out. If you go out by playing the card that lets you give cards away, every other player draws 1 card.
+  out. If you go out by playing the Ace of spades, every other player draws 1 card.
 - Jokers: the next player draws 4 cards and misses a turn.
 - A card that is both wild and special counts as both.
 - A special starter acts as if the dealer had played it, but no cards are given.
@@ -1039,7 +1040,7 @@ def test_only_what_differs_is_marked():
 def test_a_rule_of_the_named_game_that_is_dropped_is_marked():
     assert marked(crazy(4, call="none"), crazy(4)) == ["No one needs to say “last card”."]
     assert marked(crazy(4, effects=(TWOS,)), crazy(4)) == [
-        "The player on the dealer’s left goes first.",
+        "The player on the dealer’s left goes first. Play goes clockwise.",
         "Aces and Queens: no special effect at this table.",
     ]
     assert "No other card does anything special." in marked(crazy(4, effects=()), crazy(4))
