@@ -96,4 +96,4 @@ def test_after_the_warm_up_no_usual_picture_waits_for_a_card_to_be_drawn(monkeyp
     for card in PACK:
         table_picture((card,), 30, None, None, None, ())
         top_picture(card, None, None)
-    assert {card[:2] for card in drawn_late} == {(None, STOCK_WIDTH)}, "one back, for the draw pile"
+    assert {card[:2] for card in drawn_late} <= {(None, STOCK_WIDTH)}, "at most one back, for the draw pile"

@@ -107,6 +107,7 @@ async def restarted(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[R
             stage.bot.begin = python  # another order of what has none, as each has that imports everything anew
             await stage.bot.start()
             await stage.bot.says("Ready")
+            await stage.until(lambda: changes(stage, before), "the board is edited")
             await stage.settle()
             made.boards = stage.boards
             made.changed = changes(stage, before)
